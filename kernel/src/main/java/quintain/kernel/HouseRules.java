@@ -1,0 +1,4 @@
+package quintain.kernel;
+
+/// The switches of a table, one record component for each, typed per book.
+public interface HouseRules {}
