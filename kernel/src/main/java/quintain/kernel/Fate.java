@@ -1,0 +1,26 @@
+package quintain.kernel;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.dice.Roll;
+
+/// What a rule cannot know by itself: how dice fall, what people decide, what the Referee rules.
+public interface Fate {
+  /// Chance. The actor's seat may use physical dice.
+  <T> T roll(Actor by, Roll<T> roll, Clause why);
+
+  /// A fair draw that the book gives no die for; the list is never empty.
+  <T> T pick(List<T> from, Clause why);
+
+  /// Choice.
+  <A> A ask(Seat who, Question<A> question);
+
+  /// The first of these seats to accept, or empty when all pass.
+  <A> Optional<Answered<A>> askAny(List<Seat> who, Question<A> question);
+
+  /// The Referee may replace a computed result while it still matters.
+  <T> T judge(Clause why, T computed);
+
+  /// An answer and the seat that gave it.
+  record Answered<A>(Seat seat, A answer) {}
+}

@@ -1,0 +1,29 @@
+package quintain.kernel;
+
+import java.util.Locale;
+
+/// How Java names are spelled in files and on the command line.
+public final class Names {
+  private Names() {}
+
+  /// `CastSpell` and `CAST_SPELL` become `cast-spell`.
+  public static String kebab(String javaName) {
+    if (javaName.equals(javaName.toUpperCase(Locale.ROOT))) {
+      return javaName.toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+    var spelled = new StringBuilder();
+    for (int i = 0; i < javaName.length(); i++) {
+      char c = javaName.charAt(i);
+      if (Character.isUpperCase(c) && i > 0) {
+        spelled.append('-');
+      }
+      spelled.append(Character.toLowerCase(c));
+    }
+    return spelled.toString();
+  }
+
+  /// The name a step, event or other record goes by.
+  public static String of(Class<?> type) {
+    return kebab(type.getSimpleName());
+  }
+}

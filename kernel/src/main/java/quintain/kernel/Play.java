@@ -1,0 +1,119 @@
+package quintain.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import quintain.kernel.dice.Roll;
+
+/// One step being resolved: the state as it is now, chance and choice, and what comes of them.
+///
+/// Rules refuse before they draw or emit anything; whatever they emit is applied at once; what they
+/// put on the agenda with [#then] happens after this step, in the order given, before anything that
+/// was waiting already.
+public final class Play<S extends State, T extends Step, E extends Event> {
+  private final Rulebook<S, T, E> book;
+  private final Fate fate;
+  private final @Nullable Journal<S, E> journal;
+  private final ArrayList<T> next = new ArrayList<>();
+  private S state;
+  private boolean begun;
+
+  public Play(Rulebook<S, T, E> book, S state, Fate fate, @Nullable Journal<S, E> journal) {
+    this.book = book;
+    this.fate = fate;
+    this.journal = journal;
+    this.state = state;
+  }
+
+  /// The state with everything emitted so far.
+  public S state() {
+    return state;
+  }
+
+  public <R> R roll(Actor by, Roll<R> roll, Clause why) {
+    begun = true;
+    cite(why);
+    return fate.roll(by, roll, why);
+  }
+
+  public <R> R pick(List<R> from, Clause why) {
+    begun = true;
+    cite(why);
+    return fate.pick(from, why);
+  }
+
+  public <A> A ask(Seat who, Question<A> question) {
+    begun = true;
+    cite(question.topic().clause());
+    return fate.ask(who, question);
+  }
+
+  public <A> Optional<Fate.Answered<A>> askAny(List<Seat> who, Question<A> question) {
+    begun = true;
+    cite(question.topic().clause());
+    return fate.askAny(who, question);
+  }
+
+  public <R> R judge(Clause why, R computed) {
+    begun = true;
+    cite(why);
+    return fate.judge(why, computed);
+  }
+
+  /// Something happened, by this clause.
+  public void emit(E event, Clause why) {
+    begun = true;
+    S before = state;
+    state = book.apply(before, event);
+    if (journal != null) {
+      journal.emitted(event, why, before);
+    }
+  }
+
+  /// A clause decided something that leaves no event of its own.
+  public void cite(Clause why) {
+    if (journal != null) {
+      journal.cited(why);
+    }
+  }
+
+  /// An outcome of this step that odds should name though the state does not show it.
+  public void measure(String name, Object value) {
+    if (journal != null) {
+      journal.measured(new Measure(name, value));
+    }
+  }
+
+  /// Puts a follow-up on the agenda.
+  public void then(T step) {
+    next.add(step);
+  }
+
+  /// Refuses the command.
+  public Refused refuse(Clause why, String reason) {
+    if (begun) {
+      throw new IllegalStateException("refused after the first die or event: " + reason);
+    }
+    return new Refused(new Refusal(why, reason));
+  }
+
+  /// Refuses the command if there is a reason to.
+  public void check(Optional<Refusal> refusal) {
+    if (refusal.isPresent()) {
+      throw refuse(refusal.get().clause(), refusal.get().reason());
+    }
+  }
+
+  /// The follow-ups of this step so far, in order.
+  public List<T> next() {
+    return next;
+  }
+
+  /// Takes up the next step where the last one left the state.
+  void turnTo(S state) {
+    this.state = state;
+    next.clear();
+    begun = false;
+  }
+}

@@ -1,0 +1,261 @@
+package quintain.kernel;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Something only a seat can decide, with its legal answers and the answer an automatic table gives.
+///
+/// The same vocabulary serves a rule's questions and the slots of an offer. An answer travels as a
+/// *plain* value (Boolean, Integer, String, List, Map): [#plain] and [#read] translate.
+public sealed interface Question<A> {
+  Topic topic();
+
+  /// Ids of those concerned, in the order of the topic's wording.
+  List<String> about();
+
+  /// The answer on automatic.
+  A byDefault();
+
+  /// The answer as a plain value.
+  Object plain(A answer);
+
+  /// The plain value as an answer; what is not legal is refused with a sentence.
+  A read(Object plain) throws IllegalAnswer;
+
+  /// A yes or a no.
+  record YesNo(Topic topic, List<String> about, Boolean byDefault) implements Question<Boolean> {
+    @Override
+    public Object plain(Boolean answer) {
+      return answer;
+    }
+
+    @Override
+    public Boolean read(Object plain) {
+      return switch (plain) {
+        case Boolean yes -> yes;
+        case String s when s.equalsIgnoreCase("yes") || s.equalsIgnoreCase("true") -> true;
+        case String s when s.equalsIgnoreCase("no") || s.equalsIgnoreCase("false") -> false;
+        default -> throw new IllegalAnswer("expected yes or no, not " + plain);
+      };
+    }
+  }
+
+  /// Exactly one of some options; there is always at least one.
+  record OneOf<T>(Topic topic, List<String> about, List<Option<T>> options, T byDefault)
+      implements Question<T> {
+    public OneOf {
+      if (options.isEmpty()) {
+        throw new IllegalArgumentException("a choice with no options: " + topic.id());
+      }
+    }
+
+    @Override
+    public Object plain(T answer) {
+      return keyOf(options, answer);
+    }
+
+    @Override
+    public T read(Object plain) {
+      return byKey(options, plain);
+    }
+  }
+
+  /// Between `least` and `most` different options, in the order chosen.
+  record SomeOf<T>(
+      Topic topic,
+      List<String> about,
+      List<Option<T>> options,
+      int least,
+      int most,
+      List<T> byDefault)
+      implements Question<List<T>> {
+    @Override
+    public Object plain(List<T> answer) {
+      var keys = new ArrayList<String>();
+      for (T one : answer) {
+        keys.add(keyOf(options, one));
+      }
+      return List.copyOf(keys);
+    }
+
+    @Override
+    public List<T> read(Object plain) {
+      var given = plain instanceof List<?> list ? list : List.of(plain);
+      var chosen = new ArrayList<T>();
+      for (Object key : given) {
+        T value = byKey(options, key);
+        if (chosen.contains(value)) {
+          throw new IllegalAnswer(key + " is chosen twice");
+        }
+        chosen.add(value);
+      }
+      if (chosen.size() < least || chosen.size() > most) {
+        throw new IllegalAnswer(
+            "expected " + (least == most ? "" + least : least + " to " + most) + " of "
+                + keys(options) + ", not " + chosen.size());
+      }
+      return List.copyOf(chosen);
+    }
+  }
+
+  /// A whole number from `least` to `most`.
+  record NumberFrom(Topic topic, List<String> about, int least, int most, Integer byDefault)
+      implements Question<Integer> {
+    @Override
+    public Object plain(Integer answer) {
+      return answer;
+    }
+
+    @Override
+    public Integer read(Object plain) {
+      int number;
+      switch (plain) {
+        case Integer i -> number = i;
+        case String s when s.matches("-?[0-9]{1,9}") -> number = Integer.parseInt(s);
+        default -> throw new IllegalAnswer("expected a whole number, not " + plain);
+      }
+      if (number < least || number > most) {
+        throw new IllegalAnswer("expected a number from " + least + " to " + most + ", not " + number);
+      }
+      return number;
+    }
+  }
+
+  /// A line of text.
+  record Words(Topic topic, List<String> about, int longest, String byDefault)
+      implements Question<String> {
+    @Override
+    public Object plain(String answer) {
+      return answer;
+    }
+
+    @Override
+    public String read(Object plain) {
+      if (!(plain instanceof String text)) {
+        throw new IllegalAnswer("expected a line of text, not " + plain);
+      }
+      if (text.length() > longest) {
+        throw new IllegalAnswer("at most " + longest + " characters, not " + text.length());
+      }
+      return text;
+    }
+  }
+
+  /// Things bought with a budget: maneuvers for successes, for instance. The answer counts each key.
+  record Purchase(
+      Topic topic, List<String> about, int budget, List<Ware> wares, Map<String, Integer> byDefault)
+      implements Question<Map<String, Integer>> {
+    /// Something on offer: its price and how often it may be bought.
+    public record Ware(String key, String label, int price, int most) {}
+
+    @Override
+    public Object plain(Map<String, Integer> answer) {
+      return answer;
+    }
+
+    @Override
+    public Map<String, Integer> read(Object plain) {
+      if (!(plain instanceof Map<?, ?> given)) {
+        throw new IllegalAnswer("expected what to buy and how often, not " + plain);
+      }
+      var bought = new LinkedHashMap<String, Integer>();
+      int spent = 0;
+      for (var entry : given.entrySet()) {
+        var ware =
+            wares.stream()
+                .filter(w -> w.key().equals(entry.getKey()))
+                .findFirst()
+                .orElseThrow(() -> new IllegalAnswer("nothing called " + entry.getKey() + " is on offer"));
+        if (!(entry.getValue() instanceof Integer times) || times < 0 || times > ware.most()) {
+          throw new IllegalAnswer(ware.key() + " may be bought 0 to " + ware.most() + " times");
+        }
+        spent += times * ware.price();
+        bought.put(ware.key(), times);
+      }
+      if (spent > budget) {
+        throw new IllegalAnswer("that costs " + spent + ", and there are " + budget + " to spend");
+      }
+      return bought;
+    }
+  }
+
+  /// One of some spaces of the scene.
+  record Where(Topic topic, List<String> about, List<Spot> spots, Spot byDefault)
+      implements Question<Spot> {
+    @Override
+    public Object plain(Spot answer) {
+      return answer.toString();
+    }
+
+    @Override
+    public Spot read(Object plain) {
+      var spot = Spot.parse(String.valueOf(plain));
+      if (!spots.contains(spot)) {
+        throw new IllegalAnswer(spot + " is out of reach");
+      }
+      return spot;
+    }
+  }
+
+  /// A way through the scene, space by space; the book that asks checks and prices it.
+  record Path(Topic topic, List<String> about, Spot from, int longest, List<Spot> byDefault)
+      implements Question<List<Spot>> {
+    @Override
+    public Object plain(List<Spot> answer) {
+      return answer.stream().map(Spot::toString).toList();
+    }
+
+    @Override
+    public List<Spot> read(Object plain) {
+      if (!(plain instanceof List<?> steps)) {
+        throw new IllegalAnswer("expected a list of spaces, not " + plain);
+      }
+      if (steps.size() > longest) {
+        throw new IllegalAnswer("at most " + longest + " spaces, not " + steps.size());
+      }
+      return steps.stream().map(step -> Spot.parse(String.valueOf(step))).toList();
+    }
+  }
+
+  /// A whole command, filled in: which attack do you ready? Its plain form is the command itself.
+  record Order(Topic topic, List<String> about, List<Offer> offers, Command byDefault)
+      implements Question<Command> {
+    @Override
+    public Object plain(Command answer) {
+      return answer;
+    }
+
+    @Override
+    public Command read(Object plain) {
+      if (plain instanceof Command command
+          && offers.stream().anyMatch(offer -> offer.command().equals(command.getClass()))) {
+        return command;
+      }
+      throw new IllegalAnswer("expected one of the orders on offer, not " + plain);
+    }
+  }
+
+  private static <T> String keyOf(List<Option<T>> options, T value) {
+    for (Option<T> option : options) {
+      if (option.value().equals(value)) {
+        return option.key();
+      }
+    }
+    throw new IllegalAnswer(value + " is none of " + keys(options));
+  }
+
+  private static <T> T byKey(List<Option<T>> options, Object key) {
+    for (Option<T> option : options) {
+      if (option.key().equalsIgnoreCase(String.valueOf(key))) {
+        return option.value();
+      }
+    }
+    throw new IllegalAnswer("expected one of " + keys(options) + ", not " + key);
+  }
+
+  private static <T> String keys(List<Option<T>> options) {
+    return String.join(", ", options.stream().map(Option::key).toList());
+  }
+}

@@ -1,0 +1,92 @@
+package quintain.kernel;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A rulebook: what may be done, how it resolves, what everybody sees of it.
+///
+/// `S` is the state, `T` the book's sealed steps (its commands among them), `E` its events; all of
+/// them immutable records. A book holds no clock, dice, people, storage or screen: those come
+/// through [Play] and go out as events, offers and views.
+public interface Rulebook<S extends State, T extends Step, E extends Event> {
+  /// Short name in files and addresses: `cairn`.
+  String id();
+
+  String title();
+
+  Theme theme();
+
+  Formats<S, T, E> formats();
+
+  /// What is wrong with the references among a table's content; empty when nothing is.
+  List<Complaint> complaints(Content content);
+
+  /// The first state. House rules and the figures of packs are copied in, so that a later pack never
+  /// rewrites history.
+  S opening(Setup setup);
+
+  /// The rules: reads `play.state()`, draws fate, emits events, refuses with a reason.
+  void resolve(T step, Play<S, T, E> play);
+
+  /// The fold: total, no dice, no refusal.
+  S apply(S state, E event);
+
+  /// What this seat may do now, and what it may not with the reason.
+  List<Offer> offers(S state, Seat seat);
+
+  /// Legal values for the next open slot, given what is filled in.
+  Choices choices(S state, Seat seat, Partial partial);
+
+  /// Whether this seat may give this command: players act for their own characters only.
+  Optional<Refusal> permits(S state, Seat seat, T command);
+
+  View view(S state, Seat seat);
+
+  /// One readable line, in the book's words.
+  Line narrate(E event, S before);
+
+  /// What people call the creature or thing with this id.
+  String nameOf(S state, String id);
+
+  /// Who may know of a roll this actor makes.
+  Audience witnesses(S state, String actor);
+
+  /// The outcomes odds speak of.
+  List<Measure> measures(S before, S after);
+
+  /// The command whose odds a seat wants to know when it looks at this one: declaring an attack shows
+  /// the attack's own odds.
+  T previewed(S state, T command);
+
+  /// What this seat may base the odds of a command on.
+  Knowledge<S> known(S state, Seat seat, T command);
+
+  /// What happens next if nobody does anything, for odds that run on; empty if nothing does.
+  Optional<T> onward(S state);
+
+  Outcome outcome(S state);
+
+  /// What matters for the future, so that solvers can merge states.
+  Object essence(S state);
+
+  List<FactKind> factKinds();
+
+  /// The facts this seat may know, by name: `maren.hp` is 6.
+  Map<String, Object> facts(S state, Seat seat);
+
+  /// The Referee's command that sets a settable fact.
+  T setting(String fact, Object value, String reason);
+
+  /// The command that makes a new character by the book, rolled where the book rolls.
+  T creation(String id, Seat seat);
+
+  /// A character as a sheet that can leave the table.
+  Record sheet(S state, String id);
+
+  /// The ids of everybody in the scene, in roster order.
+  List<String> roster(S state);
+
+  /// Something wrong with an entry's references.
+  record Complaint(String entry, String field, String message) {}
+}

@@ -1,0 +1,30 @@
+package quintain.kernel.fate;
+
+/// One thing a step learned from outside, in the order it asked. A step's draws are its tape: run
+/// again over the same tape, it comes to the same result.
+public sealed interface Draw {
+  String clause();
+
+  /// A face of a die. `manual` faces were read off a physical die and typed in.
+  record Die(String clause, String actor, int sides, int face, boolean manual) implements Draw {}
+
+  /// A fair pick of one out of `size`, counted from 1.
+  record Picked(String clause, int size, int index) implements Draw {}
+
+  /// An answer in its plain form.
+  record Answer(String clause, String question, String seat, Object value, By by) implements Draw {}
+
+  /// A seat that let an offer to several pass.
+  record Passed(String clause, String question, String seat) implements Draw {}
+
+  /// The Referee's last word on a computed result, as text.
+  record Judged(String clause, String value) implements Draw {}
+
+  /// Who gave an answer.
+  enum By {
+    SEAT,
+    REFEREE,
+    STANDING,
+    AUTOMATIC
+  }
+}

@@ -1,0 +1,75 @@
+package quintain.kernel.fate;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Actor;
+import quintain.kernel.Clause;
+import quintain.kernel.Fate;
+import quintain.kernel.Question;
+import quintain.kernel.Seat;
+import quintain.kernel.dice.Faces;
+import quintain.kernel.dice.Roll;
+
+/// Fate for simulation: faces from a fast source, answers from a policy, nothing kept.
+public final class QuickFate implements Fate {
+  /// Who answers when nobody sits there.
+  public interface Policy {
+    <A> A answer(Seat who, Question<A> question);
+
+    /// Whether this seat takes an offer made to several.
+    <A> Optional<A> accept(Seat who, Question<A> question);
+
+    /// Everybody answers as an automatic table would, and nobody volunteers.
+    Policy DEFAULTS =
+        new Policy() {
+          @Override
+          public <A> A answer(Seat who, Question<A> question) {
+            return question.byDefault();
+          }
+
+          @Override
+          public <A> Optional<A> accept(Seat who, Question<A> question) {
+            return Optional.empty();
+          }
+        };
+  }
+
+  private final Faces faces;
+  private final Policy policy;
+
+  public QuickFate(Faces faces, Policy policy) {
+    this.faces = faces;
+    this.policy = policy;
+  }
+
+  @Override
+  public <T> T roll(Actor by, Roll<T> roll, Clause why) {
+    return roll.roll(faces);
+  }
+
+  @Override
+  public <T> T pick(List<T> from, Clause why) {
+    return from.get(from.size() == 1 ? 0 : faces.face(from.size()) - 1);
+  }
+
+  @Override
+  public <A> A ask(Seat who, Question<A> question) {
+    return policy.answer(who, question);
+  }
+
+  @Override
+  public <A> Optional<Answered<A>> askAny(List<Seat> who, Question<A> question) {
+    for (Seat seat : who) {
+      var accepted = policy.accept(seat, question);
+      if (accepted.isPresent()) {
+        return Optional.of(new Answered<>(seat, accepted.get()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public <T> T judge(Clause why, T computed) {
+    return computed;
+  }
+}
