@@ -1,5 +1,6 @@
 package quintain.kernel.fate;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,7 +48,7 @@ public record Dial(
 
   /// This dial with one more standing answer.
   public Dial with(Standing answer) {
-    var answers = new java.util.ArrayList<>(standing);
+    var answers = new ArrayList<>(standing);
     answers.removeIf(s -> s.seat().equals(answer.seat()) && s.question().equals(answer.question()));
     answers.add(answer);
     return new Dial(otherwise, byFamily, answers, judged);
@@ -55,7 +56,7 @@ public record Dial(
 
   /// This dial with the Referee wanting a say in results of a clause.
   public Dial judging(String clause) {
-    var clauses = new java.util.ArrayList<>(judged);
+    var clauses = new ArrayList<>(judged);
     clauses.add(clause);
     return new Dial(otherwise, byFamily, standing, clauses);
   }

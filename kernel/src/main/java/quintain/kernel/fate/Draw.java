@@ -17,9 +17,6 @@ public sealed interface Draw {
   /// A seat that let an offer to several pass.
   record Passed(String clause, String question, String seat) implements Draw {}
 
-  /// The Referee's last word on a computed result, as text.
-  record Judged(String clause, String value) implements Draw {}
-
   /// Who gave an answer.
   enum By {
     SEAT,

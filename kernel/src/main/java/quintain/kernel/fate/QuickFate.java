@@ -12,28 +12,6 @@ import quintain.kernel.dice.Roll;
 
 /// Fate for simulation: faces from a fast source, answers from a policy, nothing kept.
 public final class QuickFate implements Fate {
-  /// Who answers when nobody sits there.
-  public interface Policy {
-    <A> A answer(Seat who, Question<A> question);
-
-    /// Whether this seat takes an offer made to several.
-    <A> Optional<A> accept(Seat who, Question<A> question);
-
-    /// Everybody answers as an automatic table would, and nobody volunteers.
-    Policy DEFAULTS =
-        new Policy() {
-          @Override
-          public <A> A answer(Seat who, Question<A> question) {
-            return question.byDefault();
-          }
-
-          @Override
-          public <A> Optional<A> accept(Seat who, Question<A> question) {
-            return Optional.empty();
-          }
-        };
-  }
-
   private final Faces faces;
   private final Policy policy;
 

@@ -1,0 +1,35 @@
+package quintain.kernel.fate;
+
+import java.util.ArrayList;
+import java.util.List;
+import quintain.kernel.Clause;
+import quintain.kernel.Option;
+import quintain.kernel.Question;
+import quintain.kernel.Topic;
+
+/// A computed result as a question to the Referee, who may replace it.
+public final class Judgement {
+  private Judgement() {}
+
+  /// Yes or no, a number, a word, or one of an enum: what a rule may put to judgement.
+  @SuppressWarnings("unchecked") // each branch makes the question of its own computed type
+  public static <T> Question<T> of(Clause why, T computed) {
+    var topic = new Topic(LiveFate.JUDGE, why, LiveFate.JUDGE, "By " + why.id() + ": " + computed);
+    var question =
+        switch (computed) {
+          case Boolean yes -> new Question.YesNo(topic, List.of(), yes);
+          case Integer number ->
+              new Question.NumberFrom(topic, List.of(), Integer.MIN_VALUE, Integer.MAX_VALUE, number);
+          case String word -> new Question.Words(topic, List.of(), 200, word);
+          case Enum<?> constant -> {
+            var options = new ArrayList<Option<Object>>();
+            for (Object other : constant.getDeclaringClass().getEnumConstants()) {
+              options.add(new Option<>(other.toString(), other.toString(), other));
+            }
+            yield new Question.OneOf<Object>(topic, List.of(), options, constant);
+          }
+          default -> throw new IllegalArgumentException("cannot put to judgement: " + computed);
+        };
+    return (Question<T>) question;
+  }
+}

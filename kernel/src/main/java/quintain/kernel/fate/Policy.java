@@ -1,0 +1,27 @@
+package quintain.kernel.fate;
+
+import java.util.Optional;
+import quintain.kernel.Question;
+import quintain.kernel.Seat;
+
+/// Who answers when nobody sits there.
+public interface Policy {
+  <A> A answer(Seat who, Question<A> question);
+
+  /// Whether this seat takes an offer made to several.
+  <A> Optional<A> accept(Seat who, Question<A> question);
+
+  /// Everybody answers as an automatic table would, and nobody volunteers.
+  Policy DEFAULTS =
+      new Policy() {
+        @Override
+        public <A> A answer(Seat who, Question<A> question) {
+          return question.byDefault();
+        }
+
+        @Override
+        public <A> Optional<A> accept(Seat who, Question<A> question) {
+          return Optional.empty();
+        }
+      };
+}

@@ -1,0 +1,15 @@
+package quintain.cairn;
+
+import java.util.List;
+
+/// A damage roll on its way to a target; blows of one side on one target in one phase are one pool
+/// of which only the highest counts (CRN-MULT-01).
+public record Blow(
+    String attacker,
+    Who.Side side,
+    String target,
+    String with,
+    int face,
+    boolean ignoresArmor,
+    boolean isAttack,
+    List<CriticalEffect> critical) {}

@@ -1,0 +1,108 @@
+package quintain.cairn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// A fight in rounds (CRN-RND-02).
+///
+/// @param declared what each one said they would do, in the order they said it
+/// @param zeroed those whose HP fell to 0 in this phase (CRN-MORL-04)
+/// @param struck the highest die so far on each target this round, where a whole round is one pool
+/// @param intents what the Warden telegraphed beyond "attacks" (CRN-TURN-01)
+public record Fight(
+    int round,
+    Phase phase,
+    List<Declaration> declared,
+    List<Group> groups,
+    List<String> zeroed,
+    List<Struck> struck,
+    List<Intent> intents) {
+  /// A part of a round; everything in one happens at once (CRN-R-30, CRN-R-31).
+  public enum Phase {
+    EARLY,
+    FOES,
+    LATE,
+    ALL
+  }
+
+  /// What somebody said they would do.
+  ///
+  /// @param standing those it is aimed at who were not down when it was said (CRN-R-32)
+  public record Declaration(CairnStep.Act act, List<String> standing) {}
+
+  /// A side that checks morale (CRN-R-28).
+  public record Group(
+      Who.Side side, int started, Optional<String> leader, boolean firstFell, boolean halfLost) {}
+
+  /// The highest die a side has rolled against a target this round (CRN-R-18).
+  public record Struck(String target, Who.Side by, int face) {}
+
+  /// A line of intent.
+  public record Intent(String who, String told) {}
+
+  Optional<Declaration> of(String being) {
+    for (Declaration declaration : declared) {
+      if (declaration.act().by().equals(being) && !(declaration.act() instanceof CairnStep.Move)) {
+        return Optional.of(declaration);
+      }
+    }
+    return Optional.empty();
+  }
+
+  boolean hasMoved(String being) {
+    for (Declaration declaration : declared) {
+      if (declaration.act() instanceof CairnStep.Move move && move.by().equals(being)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  Fight declaring(Declaration declaration) {
+    var more = new ArrayList<>(declared);
+    more.add(declaration);
+    return new Fight(round, phase, List.copyOf(more), groups, zeroed, struck, intents);
+  }
+
+  Fight withDeclared(List<Declaration> left) {
+    return new Fight(round, phase, left, groups, zeroed, struck, intents);
+  }
+
+  Fight at(int newRound, Phase newPhase) {
+    return newRound == round
+        ? new Fight(round, newPhase, declared, groups, List.of(), struck, intents)
+        : new Fight(newRound, newPhase, List.of(), groups, List.of(), List.of(), List.of());
+  }
+
+  Fight withGroup(Group changed) {
+    return new Fight(
+        round,
+        phase,
+        declared,
+        groups.stream().map(g -> g.side() == changed.side() ? changed : g).toList(),
+        zeroed,
+        struck,
+        intents);
+  }
+
+  Fight zeroing(String being) {
+    var more = new ArrayList<>(zeroed);
+    more.add(being);
+    return new Fight(round, phase, declared, groups, List.copyOf(more), struck, intents);
+  }
+
+  Fight striking(Struck blow) {
+    var more = new ArrayList<>(struck);
+    more.removeIf(s -> s.target().equals(blow.target()) && s.by() == blow.by());
+    more.add(blow);
+    return new Fight(round, phase, declared, groups, zeroed, List.copyOf(more), intents);
+  }
+
+  Fight telling(Intent intent) {
+    var more = new ArrayList<>(intents);
+    more.removeIf(i -> i.who().equals(intent.who()));
+    more.add(intent);
+    return new Fight(round, phase, declared, groups, zeroed, struck, List.copyOf(more));
+  }
+}

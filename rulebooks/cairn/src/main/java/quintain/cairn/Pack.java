@@ -1,0 +1,81 @@
+package quintain.cairn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// What somebody carries: items in sheet order, Fatigue, and coins in copper.
+public record Pack(List<Item> items, int fatigue, int coins) {
+  /// Six in the backpack, one for each hand, two on the upper body (CRN-INV-01).
+  public static final int SLOTS = 10;
+
+  public static final Pack EMPTY = new Pack(List.of(), 0, 0);
+
+  /// Items, Fatigue and heavy purses together (CRN-DEPR-06, CRN-INV-08).
+  public int used() {
+    int used = fatigue + coins / 10_000;
+    for (Item item : items) {
+      used += item.slots();
+    }
+    return used;
+  }
+
+  public int free() {
+    return SLOTS - used();
+  }
+
+  public boolean full() {
+    return used() >= SLOTS;
+  }
+
+  public Optional<Item> find(String key) {
+    var wanted = key.strip().toLowerCase(Locale.ROOT);
+    for (Item item : items) {
+      if (item.key().equals(wanted)) {
+        return Optional.of(item);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// With one more item, under a key of its own.
+  Pack plus(Item item) {
+    var key = item.key();
+    for (int n = 2; find(key).isPresent(); n++) {
+      key = item.key() + " " + n;
+    }
+    var more = new ArrayList<>(items);
+    more.add(item.called(key));
+    return new Pack(List.copyOf(more), fatigue, coins);
+  }
+
+  Pack minus(String key) {
+    return new Pack(
+        items.stream().filter(item -> !item.key().equals(key)).toList(), fatigue, coins);
+  }
+
+  Pack with(Item changed) {
+    return new Pack(
+        items.stream().map(item -> item.key().equals(changed.key()) ? changed : item).toList(),
+        fatigue,
+        coins);
+  }
+
+  Pack withFatigue(int fatigue) {
+    return new Pack(items, fatigue, coins);
+  }
+
+  Pack withCoins(int coins) {
+    return new Pack(items, fatigue, coins);
+  }
+
+  @Override
+  public int hashCode() {
+    int hash = fatigue * 31 + coins;
+    for (Item item : items) {
+      hash = hash * 31 + item.hashCode();
+    }
+    return hash;
+  }
+}

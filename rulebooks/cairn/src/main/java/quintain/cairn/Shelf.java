@@ -1,0 +1,66 @@
+package quintain.cairn;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import quintain.kernel.Content;
+import quintain.kernel.Entry;
+
+/// The content of a table's packs as it was when the table began, so that a later pack never
+/// rewrites history.
+public record Shelf(
+    List<Gear> gear,
+    List<Creature> creatures,
+    List<Spell> spells,
+    List<Relic> relics,
+    List<IllEffect> illEffects,
+    List<Background> backgrounds,
+    List<NameRow> names,
+    List<TraitRow> traits,
+    List<StartingGear> startingGear) {
+  static Shelf of(Content content) {
+    return new Shelf(
+        content.all(CairnContent.GEAR),
+        content.all(CairnContent.CREATURES),
+        content.all(CairnContent.SPELLS),
+        content.all(CairnContent.RELICS),
+        content.all(CairnContent.ILL_EFFECTS),
+        content.all(CairnContent.BACKGROUNDS),
+        content.all(CairnContent.NAMES),
+        content.all(CairnContent.TRAITS),
+        content.all(CairnContent.STARTING_GEAR));
+  }
+
+  Optional<Gear> gear(String name) {
+    return find(gear, name);
+  }
+
+  Optional<Creature> creature(String name) {
+    return find(creatures, name);
+  }
+
+  Optional<Spell> spell(String name) {
+    return find(spells, name);
+  }
+
+  Optional<Relic> relic(String name) {
+    return find(relics, name);
+  }
+
+  private static <R extends Entry> Optional<R> find(List<R> entries, String idOrName) {
+    var wanted = idOrName.strip().toLowerCase(Locale.ROOT);
+    for (R entry : entries) {
+      if (entry.id().toLowerCase(Locale.ROOT).equals(wanted)
+          || entry.name().toLowerCase(Locale.ROOT).equals(wanted)) {
+        return Optional.of(entry);
+      }
+    }
+    return Optional.empty();
+  }
+
+  // Every state of a game shares its one shelf; hashing its hundreds of entries tells nothing apart.
+  @Override
+  public int hashCode() {
+    return gear.size();
+  }
+}
