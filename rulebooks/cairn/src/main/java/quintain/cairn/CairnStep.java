@@ -1,0 +1,207 @@
+package quintain.cairn;
+
+import java.util.List;
+import quintain.kernel.Command;
+import quintain.kernel.Seat;
+import quintain.kernel.Step;
+
+/// Everything the rules of Cairn resolve: the commands of the table, and the follow-ups on its agenda.
+public sealed interface CairnStep extends Step {
+
+  /// What somebody does on a turn. In rounds it is declared and happens in its phase; otherwise at
+  /// once.
+  sealed interface Act extends CairnStep, Command {
+    String by();
+  }
+
+  /// What only the Warden says.
+  sealed interface WardensWord extends CairnStep, Command {}
+
+  // Acts
+
+  /// Attacks with a weapon, or two at once, or an attack of one's stat block (CRN-ATK-01).
+  record Attack(String by, List<String> with, List<String> targets) implements Act {}
+
+  /// Reads a spellbook or scroll aloud (CRN-CAST-02).
+  record CastSpell(String by, String book, List<String> targets, boolean enhance) implements Act {}
+
+  /// Uses a relic (CRN-RELC-01).
+  record UseRelic(String by, String relic, List<String> targets) implements Act {}
+
+  /// Uses an item for what it is for: antidote, net, caltrops, light.
+  record UseItem(String by, String item, List<String> targets) implements Act {}
+
+  /// Moves up to 40 ft (CRN-ACT-01).
+  record Move(String by, int to) implements Act {}
+
+  /// Moves a second time in place of another action (CRN-ACT-02).
+  record MoveAgain(String by, int to) implements Act {}
+
+  /// Gives aid to somebody critically damaged or mortally wounded (CRN-CRIT-05).
+  record Aid(String by, String whom) implements Act {}
+
+  /// Frees somebody held, bound or pinned, or pulls a barb out.
+  record Free(String by, String whom) implements Act {}
+
+  /// Runs away (CRN-RETR-01).
+  record Retreat(String by) implements Act {}
+
+  /// Does something else within reason (CRN-ACT-03), with a save if it is risky.
+  record Attempt(String by, String what) implements Act {}
+
+  /// Regains HP as an action, for creatures that can.
+  record Regain(String by) implements Act {}
+
+  /// Lets the turn pass.
+  record Wait(String by) implements Act {}
+
+  // Saves and rolls
+
+  /// A save against something risky outside a turn (CRN-SAVE-01).
+  record Save(String by, String against) implements CairnStep, Command {}
+
+  /// Two who oppose each other: the one most at risk saves (CRN-R-04).
+  record Contest(String by, String with, String over) implements CairnStep, Command {}
+
+  /// How strangers take to the party (CRN-REAC-01).
+  record React(String who) implements WardensWord {}
+
+  /// The die of fate (CRN-FATE-01).
+  record AskFate(String question) implements WardensWord {}
+
+  // Rounds
+
+  record BeginRounds() implements WardensWord {}
+
+  record ResolvePhase() implements WardensWord {}
+
+  record EndRounds() implements WardensWord {}
+
+  /// Tells what a foe is about to do (CRN-TURN-01).
+  record Telegraph(String who, String intent) implements WardensWord {}
+
+  // Needs, rest and time
+
+  record RestAMoment() implements CairnStep, Command {}
+
+  record RestAFewHours() implements CairnStep, Command {}
+
+  record SleepTheNight(boolean safe) implements CairnStep, Command {}
+
+  /// A week's rest; the healer is somebody's id, an item, or a word, and empty for nobody.
+  record RestAWeek(String healer) implements CairnStep, Command {}
+
+  /// Quicker or magical healing bought for coin (CRN-HEAL-04).
+  record BuyCure(String who, int gold) implements CairnStep, Command {}
+
+  record LetTimePass(int minutes) implements WardensWord {}
+
+  record Deprive(String who, String need) implements WardensWord {}
+
+  record MeetNeed(String who, String need) implements WardensWord {}
+
+  record GiveFatigue(String who, int count, String reason) implements WardensWord {}
+
+  /// Eats a day's ration.
+  record Eat(String by) implements CairnStep, Command {}
+
+  // Gear and trade
+
+  record PickUp(String by, String item) implements CairnStep, Command {}
+
+  record Drop(String by, String item) implements CairnStep, Command {}
+
+  record Hand(String by, String item, String to) implements CairnStep, Command {}
+
+  /// Holds, wears, stows or loads an item.
+  record Place(String by, String item, Item.Where where) implements CairnStep, Command {}
+
+  record Buy(String by, String gear, String place) implements CairnStep, Command {}
+
+  record Sell(String by, String item, String place) implements CairnStep, Command {}
+
+  /// The Warden lays an item of the packs, a spellbook or a relic before the party.
+  record Bestow(String to, String what, String spell) implements WardensWord {}
+
+  record PlaceTreasure(String name, int worth) implements WardensWord {}
+
+  record SetPrices(String place) implements WardensWord {}
+
+  // Hirelings
+
+  record HireHelp(String employer, String id) implements CairnStep, Command {}
+
+  record PayHireling(String employer, String hireling, int copper) implements CairnStep, Command {}
+
+  // Magic beyond the act of casting
+
+  /// Copying a spellbook out, which nobody can (CRN-MAGC-03).
+  record Transcribe(String by, String book) implements CairnStep, Command {}
+
+  record RechargeRelic(String by, String relic) implements WardensWord {}
+
+  /// Ends a power at work: the bearer of the ring, a caster, or the Warden.
+  record EndEffect(int number) implements CairnStep, Command {}
+
+  /// Writes an odd property on a spellbook (CRN-MAGC-04).
+  record MarkBook(String who, String book, String property) implements WardensWord {}
+
+  // People come and go
+
+  record CreateCharacter(String id, Seat seat) implements CairnStep, Command {}
+
+  /// A dead character's player makes a new one, or takes over a hireling (CRN-DEAD-01).
+  record Replace(String dead, String id) implements CairnStep, Command {}
+
+  /// Creatures of the bestiary come into the scene.
+  record BringIn(String creature, String id, int count) implements WardensWord {}
+
+  record TakeAway(String who) implements WardensWord {}
+
+  record HandOver(String who, Seat seat) implements WardensWord {}
+
+  record Reveal(String who, Who.Secrecy secrecy) implements WardensWord {}
+
+  // The Warden's hand
+
+  /// Damage that no attack deals: a trap, a fall.
+  record Harm(String who, Amount amount, boolean ignoresArmor, String source) implements WardensWord {}
+
+  /// Points lost straight from an ability (CRN-R-41).
+  record Drain(String who, Ability ability, Amount amount, String source) implements WardensWord {}
+
+  /// Says that a scar's wound has mended, an illness passed (CRN-R-59).
+  record Mend(String who, int row) implements WardensWord {}
+
+  record SetValue(String fact, String value, String reason) implements WardensWord {}
+
+  // Follow-ups
+
+  /// An act happens.
+  record CarryOut(Act act, List<String> standing) implements CairnStep {}
+
+  /// An act as if it were alone in its phase: outside rounds, and for its odds.
+  record CarryOutAlone(Act act) implements CairnStep {}
+
+  /// Everybody struck in this phase takes what they were dealt.
+  record Settle() implements CairnStep {}
+
+  /// One target takes its pooled damage.
+  record TakeBlows(String target, Who.Side from) implements CairnStep {}
+
+  /// What the phase promised comes about, and turns end.
+  record EndTurns() implements CairnStep {}
+
+  record CheckMorale() implements CairnStep {}
+
+  record EndPhase() implements CairnStep {}
+
+  /// Order saves and what a new round brings.
+  record OpenRound(int round) implements CairnStep {}
+
+  /// Time runs on to a moment, stopping at everything that falls due on the way.
+  record RunClock(long until) implements CairnStep {}
+
+  /// One timer, need or wage that has fallen due.
+  record FallDue(String who, Timer timer) implements CairnStep {}
+}
