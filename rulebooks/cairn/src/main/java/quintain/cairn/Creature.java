@@ -1,0 +1,51 @@
+package quintain.cairn;
+
+import java.util.List;
+import quintain.kernel.Entry;
+
+/// A stat block of the bestiary.
+///
+/// @param detachment whether the block stands for a large group fighting as one (CRN-DET-01)
+/// @param leader whether its fellows save on its WIL (CRN-MORL-03)
+/// @param noMorale whether it never flees
+/// @param critical what befalls a target that fails its critical damage save, in order
+/// @param criticalText the same in words
+public record Creature(
+    String id,
+    String name,
+    int hp,
+    int armor,
+    int str,
+    int dex,
+    int wil,
+    List<Attack> attacks,
+    boolean detachment,
+    boolean leader,
+    boolean noMorale,
+    List<CriticalEffect> critical,
+    String criticalText,
+    List<Habit> habits,
+    String note)
+    implements Entry {
+  public Creature {
+    Check.text("id", id);
+    Check.text("name", name);
+    Check.between("hp", hp, 0, 99);
+    Check.between("armor", armor, 0, 3);
+    Check.between("str", str, 1, 30);
+    Check.between("dex", dex, 0, 30);
+    Check.between("wil", wil, 0, 30);
+    attacks = List.copyOf(attacks);
+    critical = List.copyOf(critical);
+    habits = List.copyOf(habits);
+    Check.some("attacks", attacks);
+  }
+
+  public int score(Ability ability) {
+    return switch (ability) {
+      case STR -> str;
+      case DEX -> dex;
+      case WIL -> wil;
+    };
+  }
+}
