@@ -51,6 +51,10 @@ public record Item(
     return new Item(newKey, gear, where, left, spell, relic, property);
   }
 
+  Item marked(String newProperty) {
+    return new Item(key, gear, where, left, spell, relic, newProperty);
+  }
+
   // The figures of an entry never change, so its key tells items apart well enough for a hash.
   @Override
   public int hashCode() {
