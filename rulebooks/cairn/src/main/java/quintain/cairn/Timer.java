@@ -16,6 +16,10 @@ public record Timer(What what, long due, String detail) {
     /// Relief from the leycap ends (CRN-R-48).
     CRAVES,
     /// Venom works at dusk; the detail is the dice it takes off STR.
-    VENOM
+    VENOM,
+    /// A barb stays in; the detail is the ability and the points that come back when it is out.
+    BARB,
+    /// Swallowed; the detail is the dice it takes off STR each round until freed.
+    SWALLOWED
   }
 }

@@ -1,0 +1,325 @@
+package quintain.cairn;
+
+import static quintain.cairn.Crn.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Option;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.dice.Dice;
+import quintain.kernel.dice.Roll;
+
+/// Attacking and damage, attack modifiers, dual weapons, blast, detachments.
+final class Attacks extends Chapter {
+  Attacks(Play<CairnState, CairnStep, CairnEvent> play) {
+    super(play);
+  }
+
+  /// Why this attack cannot be made.
+  static Optional<Refusal> refusal(CairnState state, CairnStep.Attack act) {
+    var attacker = state.being(act.by());
+    if (act.with().size() > 2) {
+      return no(CRN_DUAL_01, "At most two weapons at the same time");
+    }
+    var arms = Arms.of(attacker, act.with());
+    if (arms.isEmpty()) {
+      return no(
+          CRN_ATK_01,
+          attacker.name() + " has no weapon called " + String.join(" and ", act.with()));
+    }
+    if (arms.get().hands() > 2) {
+      return no(CRN_INV_03, arms.get().name() + " takes more than two hands");
+    }
+    if (attacker.is(Flag.BROKEN_ARM) && arms.get().hands() > 1) {
+      return no(CRN_R_59, attacker.name() + " has a broken arm and only one hand to use");
+    }
+    if (act.targets().isEmpty()) {
+      return no(CRN_ATK_01, "An attack needs a target");
+    }
+    if (act.targets().size() > 1 && !hitsMany(attacker, arms.get())) {
+      return no(CRN_BLST_01, "Only a blast attacks several at once");
+    }
+    for (String id : act.targets()) {
+      var target = state.find(id);
+      if (target.isEmpty()) {
+        return no(CRN_ATK_01, "Nobody here is called " + id);
+      }
+      if (target.get().isDead()) {
+        return no(CRN_ATK_01, target.get().name() + " is dead");
+      }
+      if (target.get().is(Flag.FLED)) {
+        return no(CRN_MORL_06, target.get().name() + " has fled");
+      }
+      if (id.equals(attacker.id())) {
+        return no(CRN_ATK_01, attacker.name() + " cannot be their own target");
+      }
+      var from = Movement.planned(state, attacker);
+      if (!arms.get().reaches(from, target.get())) {
+        return no(CRN_R_55, target.get().name() + " is out of reach for " + arms.get().name());
+      }
+      if (arms.get().undeadOnly() && !target.get().block().isUndead()) {
+        return no(CRN_GEAR, arms.get().name() + " only harms the dead");
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Refusal> no(Crn clause, String reason) {
+    return Optional.of(new Refusal(clause, reason));
+  }
+
+  /// Blasts, and detachments at large (CRN-DET-07).
+  private static boolean hitsMany(Being attacker, Arms arms) {
+    return arms.blast() || attacker.isDetachment();
+  }
+
+  void attack(CairnStep.Attack act, List<String> standing) {
+    var attacker = being(act.by());
+    var arms =
+        Arms.of(attacker, act.with())
+            .orElseThrow(() -> new IllegalStateException(act.by() + " lost " + act.with()));
+    var targets = aimed(attacker, arms, act.targets(), standing);
+    if (targets.isEmpty()) {
+      emit(new CairnEvent.ActLost(attacker.id(), "the target is already down"), CRN_R_32);
+      return;
+    }
+    new Inventory(play).takeInHand(attacker, arms);
+    if (isBlast(attacker, arms, targets)) {
+      blast(attacker, arms, targets);
+    } else {
+      for (Being target : targets) {
+        strike(attacker, arms, target, false);
+      }
+    }
+    new Inventory(play).spend(attacker, arms, targets);
+    new Powers(play).revealBy(attacker);
+  }
+
+  /// Whoever is already down is replaced by another foe in reach (CRN-R-32).
+  private List<Being> aimed(
+      Being attacker, Arms arms, List<String> targets, List<String> standing) {
+    var aimed = new ArrayList<Being>();
+    for (String id : targets) {
+      var target = state().find(id);
+      if (target.isPresent() && !isDown(target.get(), standing)) {
+        aimed.add(target.get());
+      } else {
+        redirected(attacker, arms, targets, aimed).ifPresent(aimed::add);
+      }
+    }
+    return aimed;
+  }
+
+  /// Dead or gone; or out by now although able when the attack was declared.
+  private static boolean isDown(Being target, List<String> standing) {
+    return target.isDead()
+        || target.is(Flag.FLED)
+        || (target.isOut() && standing.contains(target.id()));
+  }
+
+  private Optional<Being> redirected(
+      Being attacker, Arms arms, List<String> targets, List<Being> aimed) {
+    boolean may =
+        switch (house().redirect()) {
+          case ATTACKS -> true;
+          case NEVER -> false;
+          case WARDEN -> warden(Prompts.ALLOW_CHANGE, true, attacker.id());
+        };
+    var options = new ArrayList<Option<String>>();
+    for (Being other : state().side(attacker.side().other())) {
+      if (!other.isOut()
+          && arms.reaches(attacker, other)
+          && !targets.contains(other.id())
+          && !aimed.contains(other)) {
+        options.add(Option.of(other.id(), other.name()));
+      }
+    }
+    if (!may || options.isEmpty()) {
+      return Optional.empty();
+    }
+    var chosen =
+        play.ask(
+            attacker.seat(),
+            new Question.OneOf<>(
+                Prompts.REDIRECT,
+                List.of(attacker.id()),
+                options,
+                options.getFirst().value()));
+    return Optional.of(being(chosen));
+  }
+
+  /// As the attack is tagged (CRN-BLST-03); detachments deal blast to individuals (CRN-DET-07), but
+  /// one detachment fights another with a plain die (CRN-R-25).
+  private boolean isBlast(Being attacker, Arms arms, List<Being> targets) {
+    boolean againstIndividuals = !targets.getFirst().isDetachment();
+    boolean tagged = arms.blast() || (attacker.isDetachment() && againstIndividuals);
+    return warden(Prompts.IS_BLAST, tagged, attacker.id());
+  }
+
+  /// Rolls separately for each one affected (CRN-BLST-02), whose number a die may give (CRN-BLST-04).
+  private void blast(Being attacker, Arms arms, List<Being> targets) {
+    play.cite(CRN_BLST_01);
+    for (Being target : caught(attacker, arms, targets)) {
+      strike(attacker, arms, target, true);
+    }
+  }
+
+  private List<Being> caught(Being attacker, Arms arms, List<Being> targets) {
+    if (warden(Prompts.NUMBER_CLEAR, true, attacker.id())) {
+      return targets;
+    }
+    int number =
+        Math.min(
+            targets.size(), roll(attacker, dice(damageDice(attacker, arms, targets.getFirst(), true)), CRN_BLST_04));
+    var nearest = new ArrayList<>(targets);
+    nearest.sort((a, b) -> Integer.compare(attacker.distanceTo(a), attacker.distanceTo(b)));
+    var byDefault = nearest.subList(0, number).stream().map(Being::id).toList();
+    var options = targets.stream().map(t -> Option.of(t.id(), t.name())).toList();
+    var chosen =
+        play.ask(
+            Seat.REFEREE,
+            new Question.SomeOf<>(
+                Prompts.WHO_IS_CAUGHT, List.of(attacker.id()), options, number, number, byDefault));
+    return chosen.stream().map(this::being).toList();
+  }
+
+  /// One damage roll against one target; no roll to hit (CRN-ATK-01).
+  private void strike(Being attacker, Arms arms, Being target, boolean blast) {
+    int face = roll(attacker, dice(damageDice(attacker, arms, target, blast)), CRN_ATK_01);
+    emit(
+        new CairnEvent.BlowDealt(
+            new Blow(
+                attacker.id(),
+                attacker.side(),
+                target.id(),
+                arms.name(),
+                face,
+                false,
+                true,
+                attacker.block().critical())),
+        CRN_ATK_01);
+  }
+
+  /// One die, or the highest of several.
+  static Roll<Integer> dice(List<Integer> sizes) {
+    if (sizes.size() == 1) {
+      return Dice.d(sizes.getFirst());
+    }
+    return Dice.highest(sizes.stream().<Roll<Integer>>map(Dice::d).toList());
+  }
+
+  /// The dice after impaired and enhanced (CRN-MOD-01, CRN-MOD-03).
+  private List<Integer> damageDice(Being attacker, Arms arms, Being target, boolean blast) {
+    if (arms.unarmed()) {
+      play.cite(CRN_ATK_02);
+      return arms.dice(); // always 1d4, enhanced or not (CRN-R-21)
+    }
+    boolean impaired = isImpaired(attacker, arms, target, blast);
+    boolean enhanced = isEnhanced(attacker, target);
+    if (impaired && enhanced) {
+      switch (bothModifiers(attacker, target)) {
+        case IMPAIRED -> enhanced = false;
+        case CANCEL, WARDEN -> {
+          return arms.dice();
+        }
+      }
+    }
+    if (impaired) {
+      play.cite(CRN_MOD_01);
+      return each(arms, 4);
+    }
+    if (enhanced && takesD12(attacker, arms)) {
+      play.cite(CRN_MOD_03);
+      return each(arms, 12);
+    }
+    return arms.dice();
+  }
+
+  /// Impaired wins unless the house says they cancel out (CRN-R-19).
+  private CairnHouse.BothMods bothModifiers(Being attacker, Being target) {
+    if (house().bothMods() != CairnHouse.BothMods.WARDEN) {
+      play.cite(CRN_R_19);
+      return house().bothMods();
+    }
+    var options =
+        List.of(Option.of(CairnHouse.BothMods.IMPAIRED), Option.of(CairnHouse.BothMods.CANCEL));
+    return play.ask(
+        Seat.REFEREE,
+        new Question.OneOf<>(
+            Prompts.BOTH_MODIFIERS,
+            List.of(attacker.id(), target.id()),
+            options,
+            CairnHouse.BothMods.IMPAIRED));
+  }
+
+  /// The modifier replaces each die of two weapons (CRN-R-20).
+  private static List<Integer> each(Arms arms, int sides) {
+    return arms.dice().stream().map(_ -> sides).toList();
+  }
+
+  /// A weak position: bound hands and cover by default, the rest is the Warden's (CRN-MOD-02).
+  private boolean isImpaired(Being attacker, Arms arms, Being target, boolean blast) {
+    boolean weak = attacker.is(Flag.BOUND) || state().scene().coverBetween(attacker.id(), target.id());
+    boolean impaired = warden(Prompts.IMPAIRED, weak, attacker.id(), target.id());
+    if (target.isDetachment() && !attacker.isDetachment() && !target.is(Flag.WEAKENED)) {
+      play.cite(blast ? CRN_DET_05 : CRN_DET_04);
+      impaired |= !blast;
+    }
+    if (arms.ranged()) {
+      impaired |= attacker.is(Flag.LOST_EYE);
+      impaired |= warden(Prompts.TOO_FAR, false, attacker.id(), target.id());
+    }
+    if (arms.blade() && target.block().habits().contains(new Habit.BladesImpaired())) {
+      impaired = true;
+    }
+    if (hasHelpfulPiece(target)) {
+      impaired |= warden(Prompts.PIECE_HELPS, false, attacker.id(), target.id());
+    }
+    return impaired || isMirrored(target);
+  }
+
+  /// Shields, gauntlets and helms may do more than their Armor (CRN-ARMR-04).
+  private static boolean hasHelpfulPiece(Being target) {
+    for (Item item : target.pack().items()) {
+      if (item.inUse() && item.gear().piece().isPresent()) {
+        switch (item.gear().piece().get()) {
+          case SHIELD, HELM, GAUNTLETS -> {
+            return true;
+          }
+          case BODY, GAMBESON -> {}
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean isMirrored(Being target) {
+    for (Effect effect : state().effects()) {
+      if (effect.power() instanceof Power.Copies && effect.on().contains(target.id())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Advantage: a target at one's mercy by default (CRN-MOD-04); a detachment among individuals
+  /// always (CRN-DET-06).
+  private boolean isEnhanced(Being attacker, Being target) {
+    boolean enhanced = warden(Prompts.ENHANCED, target.isAtMercy(), attacker.id(), target.id());
+    if (attacker.isDetachment() && !target.isDetachment() && !attacker.is(Flag.WEAKENED)) {
+      play.cite(CRN_DET_06);
+      enhanced = true;
+    }
+    return enhanced;
+  }
+
+  /// The d12 is allowed, not forced (CRN-R-22).
+  private boolean takesD12(Being attacker, Arms arms) {
+    boolean better = Arms.averageHighest(each(arms, 12)) > Arms.averageHighest(arms.dice());
+    return player(attacker, Prompts.D12, better, attacker.id());
+  }
+}

@@ -1,0 +1,77 @@
+package quintain.cairn;
+
+import static quintain.cairn.Crn.*;
+
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+
+/// Moving: 40 feet on a turn, and 40 more in place of an action.
+final class Movement extends Chapter {
+  /// As far as anybody moves at once (CRN-ACT-01).
+  static final int FEET = 40;
+
+  /// As far as anybody crawls, or drags a broken leg (CRN-R-59).
+  static final int CRAWL = 5;
+
+  Movement(Play<CairnState, CairnStep, CairnEvent> play) {
+    super(play);
+  }
+
+  /// How far somebody moves at once.
+  static int reach(CairnState state, Being being) {
+    if (being.is(Flag.CRITICALLY_DAMAGED) || isLamed(being) || isSpent(being)) {
+      return CRAWL;
+    }
+    int times = 1;
+    for (Effect effect : state.effects()) {
+      if (effect.power() instanceof Power.Hasten haste && effect.on().contains(being.id())) {
+        times = Math.max(times, haste.times());
+      }
+    }
+    return FEET * times;
+  }
+
+  static boolean isLamed(Being being) {
+    return being.is(Flag.BROKEN_LEG) || being.is(Flag.HAMSTRUNG);
+  }
+
+  /// All ten slots are Fatigue: nothing but crawling (CRN-R-35).
+  static boolean isSpent(Being being) {
+    return being.pack().fatigue() >= Pack.SLOTS;
+  }
+
+  /// Where somebody will stand once the move they declared is made.
+  static Being planned(CairnState state, Being being) {
+    if (state.fight().isPresent()) {
+      for (Fight.Declaration declaration : state.fight().get().declared()) {
+        if (declaration.act() instanceof CairnStep.Move move && move.by().equals(being.id())) {
+          return being.withAt(move.to());
+        }
+      }
+    }
+    return being;
+  }
+
+  static Optional<Refusal> refusal(CairnState state, String by, int to, boolean again) {
+    var mover = planned(state, state.being(by));
+    int feet = Math.abs(to - mover.at());
+    int reach = reach(state, mover);
+    if (again && reach == CRAWL) {
+      return Optional.of(
+          new Refusal(
+              mover.is(Flag.CRITICALLY_DAMAGED) ? CRN_CRIT_04 : CRN_R_59,
+              mover.name() + " can only crawl, and not twice"));
+    }
+    if (feet > reach) {
+      return Optional.of(
+          new Refusal(CRN_ACT_01, mover.name() + " moves at most " + reach + " ft, not " + feet));
+    }
+    return Optional.empty();
+  }
+
+  void move(String by, int to, Crn why) {
+    emit(new CairnEvent.Moved(by, to), why);
+    new Powers(play).revealBy(being(by));
+  }
+}
