@@ -1,0 +1,42 @@
+package quintain.kernel.dice;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A roll without its sign.
+record Absolute(IntNode roll) implements IntNode {
+
+  Absolute {
+    Node.check(roll, 1);
+  }
+
+  @Override
+  public int total(Faces faces, @Nullable Tray tray) {
+    return Math.absExact(roll.total(faces, tray));
+  }
+
+  @Override
+  public IntLaw ints(Reckoning r) {
+    return roll.ints(r).map(Math::absExact, r);
+  }
+
+  @Override
+  public List<Roll<?>> parts() {
+    return List.of(roll);
+  }
+
+  @Override
+  public long low() {
+    return Math.max(0, Math.max(roll.low(), -roll.high()));
+  }
+
+  @Override
+  public long high() {
+    return Math.max(Math.abs(roll.low()), Math.abs(roll.high()));
+  }
+
+  @Override
+  public String toString() {
+    return "abs(" + roll + ")";
+  }
+}

@@ -1,0 +1,180 @@
+package quintain.kernel.dice;
+
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/// A die that is rolled on, and added, as long as it shows what makes it explode.
+///
+/// @param limit how many further dice there may be; [#ENDLESSLY] for no limit
+record Explode(IntNode die, Comparison on, int limit, Style style) implements IntNode {
+  static final int ENDLESSLY = Integer.MAX_VALUE;
+
+  /// What becomes of the further dice.
+  enum Style {
+    /// They are results of their own where a pool keeps or counts results.
+    APART("!"),
+    /// They make one result together with the first.
+    COMPOUND("!!"),
+    /// As compound, and each counts one less than it shows.
+    PENETRATE("!p");
+
+    private final String sign;
+
+    Style(String sign) {
+      this.sign = sign;
+    }
+  }
+
+  Explode {
+    checkSingle(die, "exploded");
+    if (limit < 1) {
+      throw new IllegalArgumentException("A die explodes at least once, not " + limit + " times.");
+    }
+    if (limit == ENDLESSLY) {
+      checkEnds(die, on, "explosion");
+    } else {
+      IntNode.checkRange(0, die.high() * (limit + 1L));
+    }
+  }
+
+  static void checkSingle(IntNode die, String what) {
+    if (!die.single()) {
+      throw new IllegalArgumentException("Only a single die can be " + what + ", not " + die + ".");
+    }
+    Node.check(die, 1);
+  }
+
+  /// Refuses what would go on for ever, or so long that it might as well.
+  static void checkEnds(IntNode die, Comparison on, String what) {
+    double chance = chance(die, on);
+    if (chance > 0.99) {
+      throw new IllegalArgumentException(
+          "This "
+              + what
+              + (chance > 1 - 1e-9 ? " never ends: every face of " : " hardly ever ends: ")
+              + die
+              + (chance > 1 - 1e-9 ? " is " : " is nearly always ")
+              + on
+              + ".");
+    }
+  }
+
+  static double chance(IntNode die, Comparison on) {
+    if (die instanceof Die(int sides) && on.sign() == Comparison.Sign.EQUAL) {
+      return 1 <= on.against() && on.against() <= sides ? 1.0 / sides : 0;
+    }
+    return die.ints(Reckoning.inDoubles(0)).only(on::test).weights().total();
+  }
+
+  @Override
+  public int total(Faces faces, @Nullable Tray tray) {
+    int number = die.total(faces, tray);
+    int total = number;
+    for (int more = 0; more < limit && on.test(number); more++) {
+      if (tray != null) {
+        tray.burst();
+      }
+      number = die.total(faces, tray);
+      total = Math.addExact(total, number);
+      if (style == Style.PENETRATE) {
+        total--;
+      }
+    }
+    return total;
+  }
+
+  @Override
+  public void results(Faces faces, @Nullable Tray tray, Bag bag) {
+    if (style != Style.APART) {
+      IntNode.super.results(faces, tray, bag);
+      return;
+    }
+    for (int more = 0; more <= limit; more++) {
+      int mark = tray == null ? 0 : tray.size();
+      int number = die.total(faces, tray);
+      bag.add(number, mark);
+      if (more == limit || !on.test(number)) {
+        return;
+      }
+      if (tray != null) {
+        tray.burst();
+      }
+    }
+  }
+
+  @Override
+  public IntLaw ints(Reckoning r) {
+    return chain(number -> number, r);
+  }
+
+  /// The law of the chain's sum, each die counted for its worth.
+  IntLaw chain(IntUnaryOperator worth, Reckoning r) {
+    IntLaw faces = die.ints(r);
+    double chance = faces.only(on::test).weights().total();
+    int links = limit == ENDLESSLY ? r.links(chance) : limit + 1;
+    IntLaw going = IntLaw.constant(0, r);
+    IntLaw ended = new IntLaw(new int[0], r.zeros(0), Tail.NONE);
+    for (int link = 0; link < links; link++) {
+      int less = link > 0 && style == Style.PENETRATE ? 1 : 0;
+      boolean last = link == limit;
+      IntLaw ending = faces.only(number -> last || !on.test(number));
+      ended = ended.merged(going.plus(ending.map(n -> worth.applyAsInt(n) - less, r), r), r);
+      IntLaw bursting = faces.only(number -> !last && on.test(number));
+      going = going.plus(bursting.map(n -> worth.applyAsInt(n) - less, r), r);
+    }
+    return ended.withTail(tail(going, chance, faces, worth));
+  }
+
+  /// Bounds on the chains still going: so far they are known, and what follows is a chain again, of
+  /// a geometric number of dice none of which is worth more than the greatest.
+  private static Tail tail(IntLaw going, double chance, IntLaw faces, IntUnaryOperator worth) {
+    double mass = going.weights().total();
+    if (mass == 0) {
+      return Tail.NONE;
+    }
+    double greatest = 0;
+    for (int i = 0; i < faces.size(); i++) {
+      greatest = Math.max(greatest, Math.abs((double) worth.applyAsInt(faces.value(i))) + 1);
+    }
+    double mean = greatest / (1 - chance);
+    double square = greatest * greatest * (1 + chance) / ((1 - chance) * (1 - chance));
+    double soFar = going.absolute();
+    return new Tail(mass, soFar + mass * mean, going.square() + 2 * soFar * mean + mass * square);
+  }
+
+  @Override
+  public List<Roll<?>> parts() {
+    return List.of(die);
+  }
+
+  @Override
+  public boolean open() {
+    return limit == ENDLESSLY && chance(die, on) > 0;
+  }
+
+  @Override
+  public long low() {
+    // further dice of a Fate die, or penetrating ones, may take away
+    long least = die.low() - (style == Style.PENETRATE ? 1 : 0);
+    if (least >= 0) {
+      return die.low();
+    }
+    return limit == ENDLESSLY ? -ENDLESS : die.low() + least * limit;
+  }
+
+  @Override
+  public long high() {
+    return limit == ENDLESSLY ? ENDLESS : Math.max(die.high(), die.high() * (limit + 1L));
+  }
+
+  private boolean onHighest() {
+    return on.equals(Comparison.equalTo((int) die.high()));
+  }
+
+  @Override
+  public String toString() {
+    String times = limit == ENDLESSLY ? "" : limit == 1 ? "o" : "o" + limit + "x";
+    return die + style.sign + times + (onHighest() ? "" : on.afterModifier());
+  }
+}

@@ -1,0 +1,107 @@
+package quintain.kernel.dice;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Several equal dice, some or all of which count, by their sum or by how many succeed.
+record Pool(int n, IntNode die, Selection selection, @Nullable Comparison success)
+    implements IntNode {
+
+  Pool {
+    if (n < 1) {
+      throw new IllegalArgumentException("A pool holds at least one die, not " + n + ".");
+    }
+    Node.check(die, n);
+    if (!apart(die)) {
+      selection = selection.among(n);
+    }
+    if (success == null) {
+      IntNode.checkRange(
+          IntNode.clampedProduct(die.low(), n), IntNode.clampedProduct(die.high(), n));
+    }
+  }
+
+  /// Whether explosions of the die are results of their own.
+  private static boolean apart(IntNode die) {
+    return die instanceof Explode explode && explode.style() == Explode.Style.APART;
+  }
+
+  private boolean plainSum() {
+    return success == null && selection.kind() == Selection.Kind.ALL;
+  }
+
+  @Override
+  public int total(Faces faces, @Nullable Tray tray) {
+    if (plainSum()) {
+      int total = 0;
+      for (int i = 0; i < n; i++) {
+        total = Math.addExact(total, die.total(faces, tray));
+      }
+      return total;
+    }
+    var bag = new Bag(n, tray != null);
+    for (int i = 0; i < n; i++) {
+      die.results(faces, tray, bag);
+    }
+    return bag.worth(selection, success, tray);
+  }
+
+  /// What one result counts for.
+  private int worth(int result) {
+    return success == null ? result : success.test(result) ? 1 : 0;
+  }
+
+  @Override
+  public IntLaw ints(Reckoning r) {
+    Reckoning each = r.shared(n);
+    if (apart(die)) {
+      var explode = (Explode) die;
+      return selection.kind() == Selection.Kind.ALL
+          ? explode.chain(this::worth, each).times(n, r)
+          : Keeping.amongExploding(explode, n, selection, this::worth, r);
+    }
+    IntLaw one = die.ints(each);
+    if (plainSum()) {
+      return one.times(n, r);
+    }
+    if (selection.kind() == Selection.Kind.ALL) {
+      IntLaw counted = one.map(this::worth, r);
+      return counted.withTail(Tail.within(one.tail().mass(), 1)).times(n, r);
+    }
+    return Keeping.among(one, n, selection, this::worth, r);
+  }
+
+  @Override
+  public List<Roll<?>> parts() {
+    return List.of(die);
+  }
+
+  @Override
+  public long dice() {
+    return n * die.dice();
+  }
+
+  @Override
+  public long low() {
+    if (success != null) {
+      return 0;
+    }
+    long all = IntNode.clampedProduct(die.low(), selection.kept(n));
+    // where explosions add results, those kept may be more, or none at all
+    return apart(die) && !plainSum() ? Math.min(0, IntNode.clampedProduct(die.low(), n)) : all;
+  }
+
+  @Override
+  public long high() {
+    if (success != null) {
+      return apart(die) ? ENDLESS : selection.kept(n);
+    }
+    return IntNode.clampedProduct(die.high(), apart(die) ? n : selection.kept(n));
+  }
+
+  @Override
+  public String toString() {
+    String dice = die.single() || die instanceof Explode ? die.toString() : "(" + die + ")";
+    return (n == 1 ? "" : n) + dice + selection + (success == null ? "" : success);
+  }
+}
