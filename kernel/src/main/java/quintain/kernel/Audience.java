@@ -2,24 +2,16 @@ package quintain.kernel;
 
 import java.util.List;
 
-/// Which seats may know of something. The Referee always may.
-public sealed interface Audience {
-  record Everyone() implements Audience {}
+/// Which seats may know of something: everyone, or some. The Referee always may.
+public record Audience(boolean everyone, List<Seat> seats) {
+  public static final Audience EVERYONE = new Audience(true, List.of());
+  public static final Audience REFEREE = new Audience(false, List.of());
 
-  record Only(List<Seat> seats) implements Audience {}
-
-  Audience EVERYONE = new Everyone();
-  Audience REFEREE = new Only(List.of());
-
-  static Audience only(Seat seat) {
-    return new Only(List.of(seat));
+  public static Audience only(Seat seat) {
+    return new Audience(false, List.of(seat));
   }
 
-  default boolean includes(Seat seat) {
-    return seat.isReferee()
-        || switch (this) {
-          case Everyone _ -> true;
-          case Only only -> only.seats().contains(seat);
-        };
+  public boolean includes(Seat seat) {
+    return everyone || seat.isReferee() || seats.contains(seat);
   }
 }

@@ -1,6 +1,7 @@
 package quintain.kernel;
 
-/// How a partly filled command goes on: the next slot with its legal values, or nothing more to fill.
+/// How a partly filled command goes on: the next slot with its legal values, or nothing more to
+/// fill.
 public sealed interface Choices {
   /// The slot to fill next. The question's answers are the slot's values.
   record Next(String slot, Question<?> question) implements Choices {}

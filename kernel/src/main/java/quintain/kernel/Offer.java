@@ -3,8 +3,8 @@ package quintain.kernel;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Something a seat may do now, or may not and why. Fill its open slots through
-/// [Rulebook#choices] and it *is* the command.
+/// Something a seat may do now, or may not and why. Fill its open slots through [Rulebook#choices]
+/// and it *is* the command.
 public record Offer(
     String label,
     Group group,
@@ -30,7 +30,8 @@ public record Offer(
     return new Offer(label, group, filled.command(), filled, null);
   }
 
-  public static Offer blocked(String label, Group group, Partial filled, Refusal refusal, Command example) {
+  public static Offer blocked(
+      String label, Group group, Partial filled, Refusal refusal, Command example) {
     return new Offer(label, group, filled.command(), filled, new Blocked(refusal, example));
   }
 

@@ -5,7 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Something only a seat can decide, with its legal answers and the answer an automatic table gives.
+/// Something only a seat can decide, with its legal answers and the answer an automatic table
+/// gives.
 ///
 /// The same vocabulary serves a rule's questions and the slots of an offer. An answer travels as a
 /// *plain* value (Boolean, Integer, String, List, Map): [#plain] and [#read] translate.
@@ -93,8 +94,12 @@ public sealed interface Question<A> {
       }
       if (chosen.size() < least || chosen.size() > most) {
         throw new IllegalAnswer(
-            "expected " + (least == most ? "" + least : least + " to " + most) + " of "
-                + keys(options) + ", not " + chosen.size());
+            "expected "
+                + (least == most ? "" + least : least + " to " + most)
+                + " of "
+                + keys(options)
+                + ", not "
+                + chosen.size());
       }
       return List.copyOf(chosen);
     }
@@ -110,14 +115,15 @@ public sealed interface Question<A> {
 
     @Override
     public Integer read(Object plain) {
-      int number;
-      switch (plain) {
-        case Integer i -> number = i;
-        case String s when s.matches("-?[0-9]{1,9}") -> number = Integer.parseInt(s);
-        default -> throw new IllegalAnswer("expected a whole number, not " + plain);
-      }
+      int number =
+          switch (plain) {
+            case Integer i -> i;
+            case String s when s.matches("-?[0-9]{1,9}") -> Integer.parseInt(s);
+            default -> throw new IllegalAnswer("expected a whole number, not " + plain);
+          };
       if (number < least || number > most) {
-        throw new IllegalAnswer("expected a number from " + least + " to " + most + ", not " + number);
+        throw new IllegalAnswer(
+            "expected a number from " + least + " to " + most + ", not " + number);
       }
       return number;
     }
@@ -143,7 +149,8 @@ public sealed interface Question<A> {
     }
   }
 
-  /// Things bought with a budget: maneuvers for successes, for instance. The answer counts each key.
+  /// Things bought with a budget: maneuvers for successes, for instance. The answer counts each
+  /// key.
   record Purchase(
       Topic topic, List<String> about, int budget, List<Ware> wares, Map<String, Integer> byDefault)
       implements Question<Map<String, Integer>> {
@@ -167,7 +174,8 @@ public sealed interface Question<A> {
             wares.stream()
                 .filter(w -> w.key().equals(entry.getKey()))
                 .findFirst()
-                .orElseThrow(() -> new IllegalAnswer("nothing called " + entry.getKey() + " is on offer"));
+                .orElseThrow(
+                    () -> new IllegalAnswer("nothing called " + entry.getKey() + " is on offer"));
         if (!(entry.getValue() instanceof Integer times) || times < 0 || times > ware.most()) {
           throw new IllegalAnswer(ware.key() + " may be bought 0 to " + ware.most() + " times");
         }

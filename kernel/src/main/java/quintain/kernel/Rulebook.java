@@ -22,8 +22,8 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
   /// What is wrong with the references among a table's content; empty when nothing is.
   List<Complaint> complaints(Content content);
 
-  /// The first state. House rules and the figures of packs are copied in, so that a later pack never
-  /// rewrites history.
+  /// The first state. House rules and the figures of packs are copied in, so that a later pack
+  /// never rewrites history.
   S opening(Setup setup);
 
   /// The rules: reads `play.state()`, draws fate, emits events, refuses with a reason.
@@ -55,8 +55,8 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
   /// The outcomes odds speak of.
   List<Measure> measures(S before, S after);
 
-  /// The command whose odds a seat wants to know when it looks at this one: declaring an attack shows
-  /// the attack's own odds.
+  /// The command whose odds a seat wants to know when it looks at this one: declaring an attack
+  /// shows the attack's own odds.
   T previewed(S state, T command);
 
   /// What this seat may base the odds of a command on.

@@ -1,6 +1,7 @@
 package quintain.kernel;
 
-/// A place at the table: the Referee's or a player's. Who controls a character is part of the state.
+/// A place at the table: the Referee's or a player's. Who controls a character is part of the
+/// state.
 public record Seat(String id) {
   public static final Seat REFEREE = new Seat("referee");
 

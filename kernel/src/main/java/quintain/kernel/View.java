@@ -7,7 +7,8 @@ public record View(List<Panel> panels) {
   /// A titled part of the view; the subject is the id of the creature it shows, or empty.
   public record Panel(String id, String title, String subject, List<Item> items) {}
 
-  /// One thing to draw in a panel. Names of items are the names of facts where the book declares one.
+  /// One thing to draw in a panel. Names of items are the names of facts where the book declares
+  /// one.
   public sealed interface Item {
     String label();
   }

@@ -5,7 +5,8 @@ import org.jspecify.annotations.Nullable;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
 
-/// A question that a table waits for: whom it asks, what, and the die to read where it is about one.
+/// A question that a table waits for: whom it asks, what, and the die to read where it is about
+/// one.
 public record Asked(
     List<Seat> seats, Question<?> question, boolean mayPass, @Nullable Physical die) {
   /// A physical die that somebody is to roll and read.

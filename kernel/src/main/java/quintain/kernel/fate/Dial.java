@@ -11,7 +11,10 @@ import quintain.kernel.Seat;
 /// How much a table does by itself, by family of questions, and what its seats never want to be
 /// asked again.
 public record Dial(
-    Setting otherwise, Map<String, Setting> byFamily, List<Standing> standing, List<String> judged) {
+    Setting otherwise,
+    Map<String, Setting> byFamily,
+    List<Standing> standing,
+    List<String> judged) {
   /// What happens when a rule asks.
   public enum Setting {
     /// People decide; the default is only a suggestion.

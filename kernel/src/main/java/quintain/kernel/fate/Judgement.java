@@ -19,7 +19,8 @@ public final class Judgement {
         switch (computed) {
           case Boolean yes -> new Question.YesNo(topic, List.of(), yes);
           case Integer number ->
-              new Question.NumberFrom(topic, List.of(), Integer.MIN_VALUE, Integer.MAX_VALUE, number);
+              new Question.NumberFrom(
+                  topic, List.of(), Integer.MIN_VALUE, Integer.MAX_VALUE, number);
           case String word -> new Question.Words(topic, List.of(), 200, word);
           case Enum<?> constant -> {
             var options = new ArrayList<Option<Object>>();

@@ -57,7 +57,9 @@ public final class Live<S extends State, T extends Step, E extends Event> {
       } catch (TapeMismatch mismatch) {
         var rest = new Game<>(game.state(), game.agenda().rest());
         return new Turn<>(
-            rest, List.copyOf(committed), new Turn.Cancelled(String.valueOf(mismatch.getMessage())));
+            rest,
+            List.copyOf(committed),
+            new Turn.Cancelled(String.valueOf(mismatch.getMessage())));
       }
       var then = List.copyOf(play.next());
       committed.add(

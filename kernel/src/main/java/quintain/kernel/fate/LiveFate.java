@@ -58,7 +58,8 @@ final class LiveFate implements Fate {
   private int face(Actor by, int sides, Clause why) {
     if (next() instanceof Draw.Die die) {
       if (die.sides() != sides || !die.clause().equals(why.id()) || !die.actor().equals(by.id())) {
-        throw new TapeMismatch("a d" + sides + " of " + by.id() + " by " + why.id() + ", not " + die);
+        throw new TapeMismatch(
+            "a d" + sides + " of " + by.id() + " by " + why.id() + ", not " + die);
       }
       at++;
       return die.face();

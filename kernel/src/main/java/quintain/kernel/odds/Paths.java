@@ -1,0 +1,124 @@
+package quintain.kernel.odds;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import quintain.kernel.Actor;
+import quintain.kernel.Clause;
+import quintain.kernel.Fate;
+import quintain.kernel.Question;
+import quintain.kernel.Seat;
+import quintain.kernel.dice.Roll;
+import quintain.kernel.fate.Policy;
+
+/// Fate that takes a step through every way its dice can fall, one way at a time: run the step,
+/// read [#weight], then [#advance] to the next way until there is none.
+final class Paths<W> implements Fate {
+  private final Weights<W> weights;
+  private final Policy policy;
+  private final Map<Roll<?>, Weights.Chances<?, W>> known;
+  private final List<Fork<W>> forks = new ArrayList<>();
+  private int at;
+  private W weight;
+  private W lost;
+
+  Paths(Weights<W> weights, Policy policy) {
+    this(weights, policy, new LinkedHashMap<>());
+  }
+
+  /// Shares what is already known of rolls.
+  Paths(Weights<W> weights, Policy policy, Map<Roll<?>, Weights.Chances<?, W>> known) {
+    this.weights = weights;
+    this.policy = policy;
+    this.known = known;
+    this.weight = weights.one();
+    this.lost = weights.zero();
+  }
+
+  /// A place where chance decides, and the way taken.
+  private static final class Fork<W> {
+    private final List<?> values;
+    private final List<W> chances;
+    private int taken;
+
+    Fork(List<?> values, List<W> chances) {
+      this.values = values;
+      this.chances = chances;
+    }
+  }
+
+  /// The chance of the way just run.
+  W weight() {
+    return weight;
+  }
+
+  /// The chance of everything left out so far.
+  W lost() {
+    return lost;
+  }
+
+  /// Turns to the next way; false when all have been run.
+  boolean advance() {
+    while (!forks.isEmpty()) {
+      var last = forks.getLast();
+      if (++last.taken < last.values.size()) {
+        at = 0;
+        weight = weights.one();
+        return true;
+      }
+      forks.removeLast();
+    }
+    return false;
+  }
+
+  @Override
+  public <T> T roll(Actor by, Roll<T> roll, Clause why) {
+    var chances = known.get(roll);
+    if (chances == null) {
+      chances = weights.chances(roll);
+      known.put(roll, chances);
+    }
+    return take(chances.values(), chances.weights(), chances.residual());
+  }
+
+  @Override
+  public <T> T pick(List<T> from, Clause why) {
+    var chance = weights.oneIn(from.size());
+    return take(from, Collections.nCopies(from.size(), chance), weights.zero());
+  }
+
+  @SuppressWarnings("unchecked") // a step run again asks for the same values in the same place
+  private <T> T take(List<?> values, List<W> chances, W residual) {
+    if (at == forks.size()) {
+      lost = weights.plus(lost, weights.times(weight, residual));
+      forks.add(new Fork<>(values, chances));
+    }
+    var fork = forks.get(at++);
+    weight = weights.times(weight, fork.chances.get(fork.taken));
+    return (T) fork.values.get(fork.taken);
+  }
+
+  @Override
+  public <A> A ask(Seat who, Question<A> question) {
+    return policy.answer(who, question);
+  }
+
+  @Override
+  public <A> Optional<Answered<A>> askAny(List<Seat> who, Question<A> question) {
+    for (Seat seat : who) {
+      var accepted = policy.accept(seat, question);
+      if (accepted.isPresent()) {
+        return Optional.of(new Answered<>(seat, accepted.get()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public <T> T judge(Clause why, T computed) {
+    return computed;
+  }
+}
