@@ -40,12 +40,10 @@ final class Paths<W> implements Fate {
 
   /// A place where chance decides, and the way taken.
   private static final class Fork<W> {
-    private final List<?> values;
     private final List<W> chances;
     private int taken;
 
-    Fork(List<?> values, List<W> chances) {
-      this.values = values;
+    Fork(List<W> chances) {
       this.chances = chances;
     }
   }
@@ -64,7 +62,7 @@ final class Paths<W> implements Fate {
   boolean advance() {
     while (!forks.isEmpty()) {
       var last = forks.getLast();
-      if (++last.taken < last.values.size()) {
+      if (++last.taken < last.chances.size()) {
         at = 0;
         weight = weights.one();
         return true;
@@ -75,8 +73,9 @@ final class Paths<W> implements Fate {
   }
 
   @Override
+  @SuppressWarnings("unchecked") // what is known of a roll came from that very roll
   public <T> T roll(Actor by, Roll<T> roll, Clause why) {
-    var chances = known.get(roll);
+    var chances = (Weights.Chances<T, W>) known.get(roll);
     if (chances == null) {
       chances = weights.chances(roll);
       known.put(roll, chances);
@@ -90,15 +89,14 @@ final class Paths<W> implements Fate {
     return take(from, Collections.nCopies(from.size(), chance), weights.zero());
   }
 
-  @SuppressWarnings("unchecked") // a step run again asks for the same values in the same place
-  private <T> T take(List<?> values, List<W> chances, W residual) {
+  private <T> T take(List<T> values, List<W> chances, W residual) {
     if (at == forks.size()) {
       lost = weights.plus(lost, weights.times(weight, residual));
-      forks.add(new Fork<>(values, chances));
+      forks.add(new Fork<>(chances));
     }
     var fork = forks.get(at++);
     weight = weights.times(weight, fork.chances.get(fork.taken));
-    return (T) fork.values.get(fork.taken);
+    return values.get(fork.taken);
   }
 
   @Override
