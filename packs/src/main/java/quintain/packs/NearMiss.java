@@ -22,7 +22,7 @@ public final class NearMiss {
     int bestDistance = Integer.MAX_VALUE;
     for (String candidate : right) {
       String other = squeeze(candidate);
-      int allowed = Math.max(1, Math.min(folded.length(), other.length()) / 3);
+      int allowed = allowed(folded.length(), other.length());
       if (Math.abs(folded.length() - other.length()) > allowed) {
         continue;
       }
@@ -33,6 +33,11 @@ public final class NearMiss {
       }
     }
     return Optional.ofNullable(best);
+  }
+
+  /// Two letters with one of them wrong is no slip any more.
+  private static int allowed(int one, int two) {
+    return Math.max(one, two) < 3 ? 0 : Math.max(1, Math.min(one, two) / 3);
   }
 
   /// The near miss if there is one, else the known words if they are few.

@@ -73,12 +73,14 @@ public record Source(String file, Optional<Located> root, List<Problem> problems
     }
   }
 
-  /// A file on the class path, named relative to a class; empty when there is none.
-  static Optional<Source> resource(Class<?> beside, String name) {
+  /// A file on the class path, named relative to a class.
+  public static Source shipped(Class<?> beside, String name) {
     try (InputStream in = beside.getResourceAsStream(name)) {
-      return in == null ? Optional.empty() : Optional.of(bytes(name, in.readAllBytes()));
+      return in == null
+          ? broken(name, "there is no such file beside " + beside.getName())
+          : bytes(name, in.readAllBytes());
     } catch (IOException e) {
-      return Optional.of(broken(name, "the file cannot be read: " + e.getMessage()));
+      return broken(name, "the file cannot be read: " + e.getMessage());
     }
   }
 

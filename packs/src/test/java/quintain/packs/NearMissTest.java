@@ -15,6 +15,8 @@ class NearMissTest {
     assertThat(NearMiss.suggest("Spell", kinds)).isEqualTo("did you mean 'spells'?");
     assertThat(NearMiss.suggest("mosnters", kinds)).isEqualTo("did you mean 'monsters'?");
     assertThat(NearMiss.suggest("weather", kinds)).isEmpty();
+    assertThat(NearMiss.suggest("x1", List.of("b1"))).isEmpty();
+    assertThat(NearMiss.suggest("st", List.of("str"))).isEqualTo("did you mean 'str'?");
     assertThat(NearMiss.nearest("max-hp", List.of("hp", "maxHp"))).contains("maxHp");
   }
 
