@@ -86,7 +86,4 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
 
   /// The ids of everybody in the scene, in roster order.
   List<String> roster(S state);
-
-  /// Something wrong with an entry's references.
-  record Complaint(String entry, String field, String message) {}
 }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.ContentKind;
 import quintain.kernel.Entry;

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.ContentKind;
 import quintain.kernel.Entry;

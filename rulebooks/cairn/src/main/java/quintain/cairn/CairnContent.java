@@ -1,5 +1,6 @@
 package quintain.cairn;
 
+import quintain.kernel.Complaint;
 import java.util.ArrayList;
 import java.util.List;
 import quintain.kernel.Content;

@@ -1,5 +1,6 @@
 package quintain.cairn;
 
+import quintain.kernel.Complaint;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

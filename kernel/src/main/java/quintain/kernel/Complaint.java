@@ -1,4 +1,4 @@
-package quintain.packs;
+package quintain.kernel;
 
 import java.util.List;
 
