@@ -64,7 +64,9 @@ record Arms(
       item.gear().damage().ifPresent(damage -> dice.addAll(damage.dice()));
     }
     return new Arms(
-        String.join(" and ", items.stream().map(item -> item.gear().name().toLowerCase(Locale.ROOT)).toList()),
+        String.join(
+            " and ",
+            items.stream().map(item -> item.gear().name().toLowerCase(Locale.ROOT)).toList()),
         List.copyOf(dice),
         false,
         items.stream().anyMatch(item -> item.gear().is(Tag.BLAST)),

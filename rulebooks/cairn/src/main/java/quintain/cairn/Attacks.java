@@ -145,10 +145,7 @@ final class Attacks extends Chapter {
         play.ask(
             attacker.seat(),
             new Question.OneOf<>(
-                Prompts.REDIRECT,
-                List.of(attacker.id()),
-                options,
-                options.getFirst().value()));
+                Prompts.REDIRECT, List.of(attacker.id()), options, options.getFirst().value()));
     return Optional.of(being(chosen));
   }
 
@@ -160,7 +157,8 @@ final class Attacks extends Chapter {
     return warden(Prompts.IS_BLAST, tagged, attacker.id());
   }
 
-  /// Rolls separately for each one affected (CRN-BLST-02), whose number a die may give (CRN-BLST-04).
+  /// Rolls separately for each one affected (CRN-BLST-02), whose number a die may give
+  /// (CRN-BLST-04).
   private void blast(Being attacker, Arms arms, List<Being> targets) {
     play.cite(CRN_BLST_01);
     for (Being target : caught(attacker, arms, targets)) {
@@ -174,7 +172,9 @@ final class Attacks extends Chapter {
     }
     int number =
         Math.min(
-            targets.size(), roll(attacker, dice(damageDice(attacker, arms, targets.getFirst(), true)), CRN_BLST_04));
+            targets.size(),
+            roll(
+                attacker, dice(damageDice(attacker, arms, targets.getFirst(), true)), CRN_BLST_04));
     var nearest = new ArrayList<>(targets);
     nearest.sort((a, b) -> Integer.compare(attacker.distanceTo(a), attacker.distanceTo(b)));
     var byDefault = nearest.subList(0, number).stream().map(Being::id).toList();
@@ -263,7 +263,8 @@ final class Attacks extends Chapter {
 
   /// A weak position: bound hands and cover by default, the rest is the Warden's (CRN-MOD-02).
   private boolean isImpaired(Being attacker, Arms arms, Being target, boolean blast) {
-    boolean weak = attacker.is(Flag.BOUND) || state().scene().coverBetween(attacker.id(), target.id());
+    boolean weak =
+        attacker.is(Flag.BOUND) || state().scene().coverBetween(attacker.id(), target.id());
     boolean impaired = warden(Prompts.IMPAIRED, weak, attacker.id(), target.id());
     if (target.isDetachment() && !attacker.isDetachment() && !target.is(Flag.WEAKENED)) {
       play.cite(blast ? CRN_DET_05 : CRN_DET_04);
