@@ -22,7 +22,8 @@ final class Opening {
       }
       var being =
           switch (cast.role()) {
-            case Setup.Role.Pregen pregen -> person(cast, pregen(setup.content(), pregen.name()), shelf);
+            case Setup.Role.Pregen pregen ->
+                person(cast, pregen(setup.content(), pregen.name()), shelf);
             case Setup.Role.Sheet sheet -> person(cast, (Sheet) sheet.sheet(), shelf);
             case Setup.Role.Creature creature ->
                 creature(
@@ -102,7 +103,8 @@ final class Opening {
         sheet.employer().map(employer -> new Being.Hire(employer, 0, false, 0)));
   }
 
-  /// A creature fresh from the bestiary, called by its id so that three of a kind can be told apart.
+  /// A creature fresh from the bestiary, called by its id so that three of a kind can be told
+  /// apart.
   static Being creature(String id, Seat seat, Creature entry, Who.Secrecy secrecy) {
     return new Being(
         new Who(id, Names.title(id), seat, Who.Kind.NPC, Who.Side.FOES, secrecy, Who.Persona.NONE),

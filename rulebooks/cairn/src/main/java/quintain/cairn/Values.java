@@ -25,7 +25,10 @@ final class Values {
       Function<Being, Integer> read,
       Optional<BiFunction<Being, Integer, Being>> set) {
     static Figure settable(
-        String name, String about, Function<Being, Integer> read, BiFunction<Being, Integer, Being> set) {
+        String name,
+        String about,
+        Function<Being, Integer> read,
+        BiFunction<Being, Integer, Being> set) {
       return new Figure(name, about, read, Optional.of(set));
     }
   }
@@ -46,7 +49,10 @@ final class Values {
               b -> b.pack().fatigue(),
               (b, n) -> b.with(b.pack().withFatigue(n))),
           Figure.settable(
-              "coins", "Coin in copper", b -> b.pack().coins(), (b, n) -> b.with(b.pack().withCoins(n))),
+              "coins",
+              "Coin in copper",
+              b -> b.pack().coins(),
+              (b, n) -> b.with(b.pack().withCoins(n))),
           Figure.settable("at", "Feet along the way", Being::at, Being::withAt),
           new Figure("slots", "Slots filled", b -> b.pack().used(), Optional.empty()));
 
@@ -88,7 +94,8 @@ final class Values {
     kinds.add(new FactKind("<id>.owed", "Wages owed, in copper", false));
     kinds.add(new FactKind("<id>.secrecy", "open, figures-hidden or unseen", true));
     kinds.add(new FactKind("scene.closed", "Whether there is no safe place to run to", true));
-    kinds.add(new FactKind("scene.cover.<attacker>.<target>", "Whether cover stands between them", true));
+    kinds.add(
+        new FactKind("scene.cover.<attacker>.<target>", "Whether cover stands between them", true));
     kinds.add(new FactKind("fight.round", "The round; 0 outside rounds", false));
     kinds.add(new FactKind("fight.phase", "early, foes, late or all; none outside rounds", false));
     kinds.add(new FactKind("clock", "Seconds since the midnight before play began", true));
@@ -110,7 +117,8 @@ final class Values {
     facts.put("scene.closed", state.scene().closed());
     facts.put("fight.round", state.fight().map(Fight::round).orElse(0));
     facts.put(
-        "fight.phase", state.fight().map(fight -> Names.kebab(fight.phase().name())).orElse("none"));
+        "fight.phase",
+        state.fight().map(fight -> Names.kebab(fight.phase().name())).orElse("none"));
     facts.put("clock", Math.toIntExact(state.clock()));
     facts.put(
         "effects",
@@ -220,7 +228,9 @@ final class Values {
       var pair = name.substring("cover.".length()).split("\\.", -1);
       if (pair.length == 2) {
         return state.with(
-            state.scene().withCover(state.being(pair[0]).id(), state.being(pair[1]).id(), truth(value)));
+            state
+                .scene()
+                .withCover(state.being(pair[0]).id(), state.being(pair[1]).id(), truth(value)));
       }
     }
     return state.with(set(state.being(id), name, value));
