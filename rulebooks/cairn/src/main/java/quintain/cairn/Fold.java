@@ -206,7 +206,9 @@ final class Fold {
 
   /// Being late ends with the fight, and PCs who ran are only somewhere else.
   private static CairnState roundsEnded(CairnState state) {
-    return state.withRoster(state.roster().stream().map(Fold::afterTheFight).toList()).withoutFight();
+    return state
+        .withRoster(state.roster().stream().map(Fold::afterTheFight).toList())
+        .withoutFight();
   }
 
   private static Being afterTheFight(Being being) {
