@@ -48,6 +48,9 @@ final class Reckoning {
 
   /// How many dice of an endless chain are followed, when each goes on with probability `p`.
   int links(double p) {
+    if (p == 0) {
+      return 1;
+    }
     if (residual == 0) {
       return Math.min(depth, 10_000) + 1;
     }
