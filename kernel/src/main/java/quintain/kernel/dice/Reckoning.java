@@ -4,7 +4,7 @@ package quintain.kernel.dice;
 /// how much work is still allowed.
 final class Reckoning {
   /// Elementary steps allowed: under a second of work either way.
-  private static final double STEPS_IN_DOUBLES = 3e8;
+  private static final double STEPS_IN_DOUBLES = 1e8;
 
   private static final double STEPS_IN_RATIOS = 1e6;
 
@@ -48,6 +48,9 @@ final class Reckoning {
 
   /// How many dice of an endless chain are followed, when each goes on with probability `p`.
   int links(double p) {
+    if (p == 0) {
+      return 1;
+    }
     if (residual == 0) {
       return Math.min(depth, 10_000) + 1;
     }
