@@ -2,54 +2,17 @@ package quintain.kernel.dice;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import quintain.kernel.dice.Factor.Operation;
 
 /// A number multiplied and divided from left to right.
 record Product(IntNode first, List<Factor> factors) implements IntNode {
 
-  /// What is done with a factor.
-  enum Operation {
-    TIMES("", "*"),
-    DIVIDE_DOWN("", "/"),
-    DIVIDE_UP("ceil", "/"),
-    DIVIDE_NEAREST("round", "/"),
-    MODULO("", "%");
-
-    private final String function;
-    private final String sign;
-
-    Operation(String function, String sign) {
-      this.function = function;
-      this.sign = sign;
-    }
-
-    int apply(int a, int b) {
-      return switch (this) {
-        case TIMES -> Math.multiplyExact(a, b);
-        case DIVIDE_DOWN -> Rounding.DOWN.divide(a, b);
-        case DIVIDE_UP -> Rounding.UP.divide(a, b);
-        case DIVIDE_NEAREST -> Rounding.NEAREST.divide(a, b);
-        case MODULO -> Math.floorMod(a, b);
-      };
-    }
-  }
-
-  /// One step of the chain.
-  record Factor(Operation operation, IntNode roll) {
-    Factor {
-      if (operation != Operation.TIMES && roll.low() <= 0 && roll.high() >= 0) {
-        throw new IllegalArgumentException(
-            "Nothing is divided by 0, and " + roll + " may come to 0.");
-      }
-    }
-  }
-
   Product {
     factors = List.copyOf(factors);
     Node.check(parts(first, factors), 1);
-    long[] range = {first.low(), first.high()};
+    Range range = first.range();
     for (Factor factor : factors) {
-      range = range(range, factor);
-      IntNode.checkRange(range[0], range[1]);
+      range = range(range, factor).checked();
     }
   }
 
@@ -57,31 +20,21 @@ record Product(IntNode first, List<Factor> factors) implements IntNode {
     var parts = new IntNode[factors.size() + 1];
     parts[0] = first;
     for (int i = 0; i < factors.size(); i++) {
-      parts[i + 1] = factors.get(i).roll();
+      parts[i + 1] = factors.get(i).node();
     }
     return List.of(parts);
   }
 
-  private static long[] range(long[] range, Factor factor) {
-    long low = factor.roll().low();
-    long high = factor.roll().high();
+  private static Range range(Range range, Factor factor) {
+    Range by = factor.node().range();
     return switch (factor.operation()) {
-      case TIMES -> {
-        long a = IntNode.clampedProduct(range[0], low);
-        long b = IntNode.clampedProduct(range[0], high);
-        long c = IntNode.clampedProduct(range[1], low);
-        long d = IntNode.clampedProduct(range[1], high);
-        yield new long[] {
-          Math.min(Math.min(a, b), Math.min(c, d)), Math.max(Math.max(a, b), Math.max(c, d))
-        };
-      }
+      case TIMES -> range.times(by);
       case DIVIDE_DOWN, DIVIDE_UP, DIVIDE_NEAREST -> {
         // a quotient of whole numbers is no further from 0; all of one sign, it keeps its side
-        long reach = Math.max(Math.abs(range[0]), Math.abs(range[1]));
-        boolean positive = range[0] >= 0 && low > 0;
-        yield new long[] {positive ? 0 : -reach, reach};
+        long reach = Math.max(Math.abs(range.low()), Math.abs(range.high()));
+        yield new Range(range.low() >= 0 && by.low() > 0 ? 0 : -reach, reach);
       }
-      case MODULO -> new long[] {low < 0 ? low + 1 : 0, high > 0 ? high - 1 : 0};
+      case MODULO -> new Range(by.low() < 0 ? by.low() + 1 : 0, by.high() > 0 ? by.high() - 1 : 0);
     };
   }
 
@@ -90,7 +43,7 @@ record Product(IntNode first, List<Factor> factors) implements IntNode {
     int total = first.total(faces, tray);
     for (int i = 0; i < factors.size(); i++) {
       Factor factor = factors.get(i);
-      total = factor.operation().apply(total, factor.roll().total(faces, tray));
+      total = factor.operation().apply(total, factor.node().total(faces, tray));
     }
     return total;
   }
@@ -104,7 +57,7 @@ record Product(IntNode first, List<Factor> factors) implements IntNode {
     Reckoning each = r.shared(open);
     IntLaw product = first.ints(each);
     for (Factor factor : factors) {
-      IntLaw law = factor.roll().ints(each);
+      IntLaw law = factor.node().ints(each);
       Tail tail =
           factor.operation() == Operation.TIMES
               ? Tail.ofProduct(product, law)
@@ -119,8 +72,9 @@ record Product(IntNode first, List<Factor> factors) implements IntNode {
     return parts(first, factors);
   }
 
-  private long[] range() {
-    long[] range = {first.low(), first.high()};
+  @Override
+  public Range range() {
+    Range range = first.range();
     for (Factor factor : factors) {
       range = range(range, factor);
     }
@@ -128,18 +82,8 @@ record Product(IntNode first, List<Factor> factors) implements IntNode {
   }
 
   @Override
-  public long low() {
-    return range()[0];
-  }
-
-  @Override
-  public long high() {
-    return range()[1];
-  }
-
-  @Override
   public int grip() {
-    return factors.getLast().operation().function.isEmpty() ? 1 : 2;
+    return factors.getLast().operation().function().isEmpty() ? 1 : 2;
   }
 
   @Override
@@ -147,9 +91,9 @@ record Product(IntNode first, List<Factor> factors) implements IntNode {
     var text = new StringBuilder(IntNode.parenthesised(first, 1));
     for (Factor factor : factors) {
       Operation operation = factor.operation();
-      text.append(operation.sign).append(IntNode.parenthesised(factor.roll(), 2));
-      if (!operation.function.isEmpty()) {
-        text.insert(0, operation.function + "(").append(')');
+      text.append(operation.sign()).append(IntNode.parenthesised(factor.node(), 2));
+      if (!operation.function().isEmpty()) {
+        text.insert(0, operation.function() + "(").append(')');
       }
     }
     return text.toString();

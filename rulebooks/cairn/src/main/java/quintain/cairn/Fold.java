@@ -212,14 +212,16 @@ final class Fold {
         });
   }
 
-  /// Being late ends with the fight.
+  /// Being late ends with the fight, and PCs who ran are only somewhere else.
   private static CairnState roundsEnded(CairnState state) {
     return state
-        .withRoster(
-            state.roster().stream()
-                .map(being -> being.without(Flag.LATE).without(Flag.READING))
-                .toList())
+        .withRoster(state.roster().stream().map(Fold::afterTheFight).toList())
         .withoutFight();
+  }
+
+  private static Being afterTheFight(Being being) {
+    var rested = being.without(Flag.LATE).without(Flag.READING);
+    return rested.isPc() ? rested.without(Flag.FLED) : rested;
   }
 
   private static CairnState on(CairnState state, String who, UnaryOperator<Being> change) {

@@ -138,7 +138,6 @@ final class Harm extends Chapter {
           case DIE_BEFORE_ARMOR -> wound.face();
           case ALL_SINCE_FULL_HP -> target.maxHp();
         };
-    play.measure(target.id() + ".scar", true);
     new Scars(play).suffer(being(target.id()), row);
   }
 
@@ -258,7 +257,6 @@ final class Harm extends Chapter {
   }
 
   void die(Being target, String cause, Clause why) {
-    play.measure(target.id() + ".dies", true);
     emit(new CairnEvent.Died(target.id(), cause), why);
   }
 }

@@ -145,7 +145,6 @@ final class Morale extends Chapter {
 
   /// Failing means leaving the fight (CRN-MORL-06).
   void flee(Being being) {
-    play.measure(being.id() + ".flees", true);
     emit(new CairnEvent.Became(being.id(), Flag.FLED, "fled"), CRN_MORL_06);
   }
 
