@@ -452,7 +452,7 @@ final class Healing extends Chapter {
 
   // Freeing
 
-  /// Held by a spell that only a save of their own breaks.
+  /// Held by a spell.
   static boolean isLeashed(CairnState state, Being being) {
     for (Effect effect : state.effects()) {
       if (effect.power() instanceof Power.Hold && effect.on().contains(being.id())) {
@@ -484,9 +484,6 @@ final class Healing extends Chapter {
     if (caught.isDead() || !(byAnyone || byOthers)) {
       return barred(CRN_ACT_02, caught.name() + " is not held by anything");
     }
-    if (caught.is(Flag.HELPLESS) && isLeashed(state, caught)) {
-      return barred(CRN_SPL, "Only a STR save of " + caught.name() + "'s breaks the spell");
-    }
     if (bySelf && !byAnyone) {
       return barred(CRN_ACT_02, caught.name() + " cannot get free alone");
     }
@@ -505,10 +502,12 @@ final class Healing extends Chapter {
     var caught = being(act.whom());
     boolean bySelf = caught.id().equals(act.by());
     if (caught.is(Flag.HELPLESS) && !bySelf) {
+      new Powers(play).free(caught);
       letGo(caught);
     } else if (caught.is(Flag.CAPTIVE) && !bySelf) {
       freed(caught, Flag.CAPTIVE);
     } else if (caught.is(Flag.BOUND) && !bySelf) {
+      new Powers(play).free(caught);
       freed(caught, Flag.BOUND);
     } else if (caught.is(Flag.FALLEN)) {
       freed(caught, Flag.FALLEN);
@@ -527,7 +526,9 @@ final class Healing extends Chapter {
   }
 
   private void freed(Being caught, Flag flag) {
-    emitWithThePhase(new CairnEvent.NoLonger(caught.id(), flag), CRN_ACT_02);
+    if (being(caught.id()).is(flag)) {
+      emitWithThePhase(new CairnEvent.NoLonger(caught.id(), flag), CRN_ACT_02);
+    }
   }
 
   /// What the barb took comes back (CRN-BST-03).

@@ -28,7 +28,7 @@ final class Movement extends Chapter {
     }
     int times = 1;
     for (Effect effect : state.effects()) {
-      if (effect.power() instanceof Power.Hasten haste && effect.on().contains(being.id())) {
+      if (effect.power() instanceof Power.Hasten haste && Powers.works(state, effect, being)) {
         times = Math.max(times, haste.times());
       }
     }
@@ -81,7 +81,12 @@ final class Movement extends Chapter {
       emit(new CairnEvent.ActLost(by, "stopped by caltrops"), CRN_GEAR);
       return;
     }
-    emit(new CairnEvent.Moved(by, to), why);
-    new Powers(play).revealBy(being(by));
+    var mover = being(by);
+    if (mover.is(Flag.FALLEN)) {
+      emit(new CairnEvent.NoLonger(by, Flag.FALLEN), CRN_SPL);
+    }
+    int reached = new Powers(play).footing(mover, to);
+    emit(new CairnEvent.Moved(by, reached), why);
+    new Powers(play).revealByMoving(mover, Math.abs(reached - mover.at()));
   }
 }
