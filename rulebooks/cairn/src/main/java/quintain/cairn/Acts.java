@@ -84,6 +84,6 @@ final class Acts {
         return true;
       }
     }
-    return false;
+    return Aim.reachesFoes(state, act);
   }
 }

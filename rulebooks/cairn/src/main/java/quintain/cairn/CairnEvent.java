@@ -126,6 +126,9 @@ public sealed interface CairnEvent extends Event {
 
   record EffectEnded(int number) implements CairnEvent {}
 
+  /// A power lets one being go and works on.
+  record EffectLifted(int number, String who) implements CairnEvent {}
+
   // Time, people, trade
 
   record TimePassed(long seconds) implements CairnEvent {}

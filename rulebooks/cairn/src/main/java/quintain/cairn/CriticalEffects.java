@@ -120,7 +120,9 @@ final class CriticalEffects extends Chapter {
   /// The Warden names the item; on automatic it is a pick, but for those the entry singles out.
   private void loseItem(Being target, CriticalEffect.LoseItem effect) {
     var fitting =
-        target.pack().items().stream().filter(item -> fits(item, effect.which())).toList();
+        target.pack().items().stream()
+            .filter(item -> fits(item, effect.which()) && !isLaidAside(target, item, effect))
+            .toList();
     if (fitting.isEmpty()) {
       return;
     }
@@ -147,6 +149,13 @@ final class CriticalEffects extends Chapter {
     emit(
         new CairnEvent.ItemLost(target.id(), lost, Names.kebab(effect.manner().name())),
         CRN_CRIT_03);
+  }
+
+  /// With both hands on a book nothing else counts as held (CRN-R-43).
+  private static boolean isLaidAside(Being target, Item item, CriticalEffect.LoseItem effect) {
+    return target.is(Flag.READING)
+        && item.where() == Item.Where.HELD
+        && effect.which() == CriticalEffect.Which.HELD_SHIELD_ELSE_WEAPON;
   }
 
   private static boolean fits(Item item, CriticalEffect.Which which) {

@@ -133,6 +133,11 @@ final class Fold {
                   .toList());
       case EffectEnded e ->
           state.withEffects(without(state.effects(), effect -> effect.number() == e.number()));
+      case EffectLifted e ->
+          state.withEffects(
+              state.effects().stream()
+                  .map(effect -> effect.number() == e.number() ? effect.off(e.who()) : effect)
+                  .toList());
 
       case TimePassed e -> state.withClock(state.clock() + e.seconds());
       case Joined e -> state.withRoster(plus(state.roster(), e.being()));

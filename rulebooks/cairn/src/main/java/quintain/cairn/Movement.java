@@ -25,7 +25,7 @@ final class Movement extends Chapter {
     }
     int times = 1;
     for (Effect effect : state.effects()) {
-      if (effect.power() instanceof Power.Hasten haste && effect.on().contains(being.id())) {
+      if (effect.power() instanceof Power.Hasten haste && Powers.works(state, effect, being)) {
         times = Math.max(times, haste.times());
       }
     }
@@ -71,7 +71,12 @@ final class Movement extends Chapter {
   }
 
   void move(String by, int to, Crn why) {
-    emit(new CairnEvent.Moved(by, to), why);
-    new Powers(play).revealBy(being(by));
+    var mover = being(by);
+    if (mover.is(Flag.FALLEN)) {
+      emit(new CairnEvent.NoLonger(by, Flag.FALLEN), CRN_SPL);
+    }
+    int reached = new Powers(play).footing(mover, to);
+    emit(new CairnEvent.Moved(by, reached), why);
+    new Powers(play).revealByMoving(mover, Math.abs(reached - mover.at()));
   }
 }

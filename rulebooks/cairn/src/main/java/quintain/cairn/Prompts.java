@@ -103,6 +103,9 @@ final class Prompts {
       warden("void-spell", CRN_R_44, "Does the failed save void {0}'s spell?");
   static final Topic HITS_HARD = warden("hits-hard", CRN_SPL, "Does {0} hit something hard?");
   static final Topic DURATION = warden("duration", CRN_R_61, "How many minutes does it last?");
+  static final Topic AT_SPEED =
+      warden("at-speed", CRN_SPL, "Does {0} move faster than a slow walk?");
+  static final Topic WHICH_SPELL = player("which-spell", CRN_SPL, "Which spell does {0} end?");
 
   // Hirelings, wealth, people
   static final Topic PAY = warden("pay", CRN_HIRE_06, "What does {0} work for?");

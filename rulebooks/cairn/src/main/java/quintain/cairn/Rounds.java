@@ -172,7 +172,7 @@ final class Rounds extends Chapter {
           ? no(CRN_ACT_01, being.name() + " has moved already")
           : Optional.empty();
     }
-    return fight.of(being.id()).isPresent()
+    return fight.of(being.id()).isPresent() && !Relics.actsAtOnce(state, act)
         ? no(CRN_ACT_02, being.name() + " has declared an action already")
         : Optional.empty();
   }
@@ -185,7 +185,9 @@ final class Rounds extends Chapter {
   /// and rounds begin with it (CRN-RND-02).
   void act(CairnStep.Act act) {
     check(Acts.refusal(state(), act));
-    if (state().inRounds()) {
+    if (Relics.actsAtOnce(state(), act)) {
+      play.then(new CairnStep.CarryOut(act, List.of()));
+    } else if (state().inRounds()) {
       declare(act);
     } else if (Acts.isHostile(state(), act)
         && beginRefusal(state()).isEmpty()
@@ -209,8 +211,9 @@ final class Rounds extends Chapter {
 
   /// The hostile act that rounds began with, if its turn is still to come.
   void declareFirst(CairnStep.DeclareFirst step) {
-    if (Acts.refusal(state(), step.act()).isEmpty()) {
-      declare(step.act());
+    var act = Casting.inHaste(step.act());
+    if (Acts.refusal(state(), act).isEmpty()) {
+      declare(act);
     } else {
       emit(new CairnEvent.ActLost(step.act().by(), "too late"), CRN_R_30);
     }
@@ -317,9 +320,13 @@ final class Rounds extends Chapter {
     }
   }
 
-  /// Whoever read a spell last turn has their hands back (CRN-R-43).
+  /// Whoever read a spell last turn has their hands back (CRN-R-43); whoever fell is up again.
   private void openTurns() {
     for (Being being : state().roster()) {
+      if (being.is(Flag.FALLEN)
+          && TurnOrder.phaseOf(state(), being).equals(Optional.of(state().theFight().phase()))) {
+        emit(new CairnEvent.NoLonger(being.id(), Flag.FALLEN), CRN_SPL);
+      }
       if (being.is(Flag.READING)
           && TurnOrder.phaseOf(state(), being).equals(Optional.of(state().theFight().phase()))) {
         emit(new CairnEvent.NoLonger(being.id(), Flag.READING), CRN_R_43);
