@@ -89,7 +89,7 @@ final class Armor {
     Optional<View.Part> best = Optional.empty();
     for (Effect effect : state.effects()) {
       if (effect.power() instanceof Power.Harden harden
-          && effect.on().contains(being.id())
+          && Powers.works(state, effect, being)
           && harden.armor() > best.map(View.Part::amount).orElse(0)) {
         best = Optional.of(new View.Part(effect.name(), harden.armor(), CRN_SPL.id()));
       }

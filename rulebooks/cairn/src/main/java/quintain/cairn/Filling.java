@@ -1,6 +1,7 @@
 package quintain.cairn;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Choices;
@@ -153,7 +154,6 @@ final class Filling {
             keeps ? q.byDefault() : legal.getFirst().value()));
   }
 
-  /// Whoever is legal alone is legal together, up to a number that the rules set.
   private <T> Optional<Question<?>> someOf(Partial partial, String slot, Question.SomeOf<T> q) {
     var legal = new ArrayList<Option<T>>();
     for (Option<T> option : q.options()) {
@@ -165,15 +165,75 @@ final class Filling {
     if (legal.isEmpty() && !none) {
       return Optional.empty();
     }
-    int most = Math.min(1, legal.size());
-    while (most < Math.min(legal.size(), q.most())
-        && leadsSomewhere(partial.with(slot, first(most + 1, legal)))) {
+    return together(partial, slot, legal)
+        .<Question<?>>map(
+            most ->
+                new Question.SomeOf<>(
+                    q.topic(),
+                    q.about(),
+                    List.copyOf(legal),
+                    none ? 0 : 1,
+                    most,
+                    first(none ? 0 : 1, legal)))
+        .or(() -> Optional.of(groups(partial, slot, q, legal)));
+  }
+
+  /// How many of those who are legal alone are legal together, whoever they are; empty if that
+  /// depends on who they are.
+  private <T> Optional<Integer> together(Partial partial, String slot, List<Option<T>> legal) {
+    int all = legal.size();
+    if (all < 2 || leadsSomewhere(partial.with(slot, first(all, legal)))) {
+      return Optional.of(all);
+    }
+    int pairs = 0;
+    for (int i = 0; i < all; i++) {
+      for (int j = i + 1; j < all; j++) {
+        var pair = List.of(legal.get(i).value(), legal.get(j).value());
+        pairs += leadsSomewhere(partial.with(slot, pair)) ? 1 : 0;
+      }
+    }
+    if (pairs == 0) {
+      return Optional.of(1);
+    }
+    if (pairs < all * (all - 1) / 2) {
+      return Optional.empty();
+    }
+    int most = 2;
+    while (leadsSomewhere(partial.with(slot, first(most + 1, legal)))) {
       most++;
     }
-    int least = none ? 0 : 1;
-    return Optional.of(
-        new Question.SomeOf<>(
-            q.topic(), q.about(), List.copyOf(legal), least, most, first(least, legal)));
+    return Optional.of(most);
+  }
+
+  /// Each one alone, and with each one as many others as fit: those one circle of fire can hold.
+  private <T> Question<?> groups(
+      Partial partial, String slot, Question.SomeOf<T> q, List<Option<T>> legal) {
+    var options = new ArrayList<Option<List<T>>>();
+    for (Option<T> one : legal) {
+      options.add(new Option<>(one.key(), one.label(), List.of(one.value()), one.hints()));
+    }
+    for (Option<T> one : legal) {
+      var group = new ArrayList<Option<T>>();
+      group.add(one);
+      for (Option<T> other : legal) {
+        if (!other.equals(one)) {
+          group.add(other);
+          if (!leadsSomewhere(partial.with(slot, first(group.size(), group)))) {
+            group.removeLast();
+          }
+        }
+      }
+      group.sort(Comparator.comparingInt(legal::indexOf));
+      var option =
+          new Option<>(
+              String.join(" and ", group.stream().map(Option::key).toList()),
+              String.join(", ", group.stream().map(Option::label).toList()),
+              first(group.size(), group));
+      if (options.stream().noneMatch(known -> known.key().equals(option.key()))) {
+        options.add(option);
+      }
+    }
+    return new Question.OneOf<>(q.topic(), q.about(), options, options.getFirst().value());
   }
 
   private static <T> List<T> first(int count, List<Option<T>> options) {

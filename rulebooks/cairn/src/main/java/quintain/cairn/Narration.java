@@ -102,6 +102,7 @@ final class Narration {
       case RelicUsed e -> about(e.who(), "uses " + item(e.who(), e.relic()));
       case EffectBegan e -> effect(e.effect(), "begins");
       case EffectLeft _ -> NOTHING;
+      case EffectLifted e -> lifted(e);
       case EffectEnded e ->
           before.effects().stream()
               .filter(effect -> effect.number() == e.number())
@@ -391,6 +392,18 @@ final class Narration {
     return new Line(
         effect.name() + " " + what + (seen.isEmpty() ? "" : ": " + Wording.names(before, seen)),
         known ? Audience.EVERYONE : owner(effect.by()));
+  }
+
+  private Line lifted(EffectLifted e) {
+    return about(e.who(), "is free of " + effectName(e.number()));
+  }
+
+  private String effectName(int number) {
+    return before.effects().stream()
+        .filter(effect -> effect.number() == number)
+        .map(Effect::name)
+        .findFirst()
+        .orElse("the power");
   }
 
   private Line revealed(Revealed e) {
