@@ -209,4 +209,7 @@ public sealed interface CairnStep extends Step {
 
   /// One timer, need or wage that has fallen due.
   record FallDue(String who, Timer timer) implements CairnStep {}
+
+  /// A rest is over and does its work; healed is whether a healer or the like was there.
+  record EndRest(Rest rest, boolean safe, boolean healed) implements CairnStep {}
 }

@@ -48,6 +48,9 @@ final class Fold {
               being ->
                   being.withTimers(without(being.timers(), timer -> timer.what() == e.what())));
 
+      case TimerOver e ->
+          on(state, e.who(), being -> being.withTimers(withoutFirst(being.timers(), e.timer())));
+
       case NeedArose e ->
           on(state, e.who(), being -> being.withNeeds(plus(being.needs(), e.need())));
       case NeedMet e ->
@@ -103,6 +106,8 @@ final class Fold {
               e.who(),
               p -> p.find(e.item()).map(i -> p.with(i.marked(e.property()))).orElse(p));
       case CoinsChanged e -> pack(state, e.who(), p -> p.withCoins(p.coins() + e.copper()));
+      case ItemLaid e -> state.withGround(plus(state.ground(), e.item()));
+      case SlotsFilled e -> on(state, e.who(), being -> being.withHp(0));
 
       case RoundsBegan e ->
           state.with(
@@ -159,6 +164,9 @@ final class Fold {
         yield state.withMarkets(plus(others, new CairnState.Market(e.place(), e.percent())));
       }
       case TreasurePlaced e -> state.withTreasures(plus(state.treasures(), e.treasure()));
+      case TreasureTaken e ->
+          state.withTreasures(
+              without(state.treasures(), treasure -> treasure.name().equals(e.name())));
       case SceneClosed e -> state.with(state.scene().closed(e.closed()));
       case CoverSet e -> state.with(state.scene().withCover(e.attacker(), e.target(), e.stands()));
       case ValueSet e -> Values.set(state, e.fact(), e.value());

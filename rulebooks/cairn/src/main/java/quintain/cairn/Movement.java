@@ -20,6 +20,9 @@ final class Movement extends Chapter {
 
   /// How far somebody moves at once.
   static int reach(CairnState state, Being being) {
+    if (being.is(Flag.STOPPED)) {
+      return 0;
+    }
     if (being.is(Flag.CRITICALLY_DAMAGED) || isLamed(being) || isSpent(being)) {
       return CRAWL;
     }
@@ -57,6 +60,9 @@ final class Movement extends Chapter {
     var mover = planned(state, state.being(by));
     int feet = Math.abs(to - mover.at());
     int reach = reach(state, mover);
+    if (reach == 0) {
+      return Optional.of(new Refusal(CRN_GEAR, mover.name() + " is stopped by caltrops"));
+    }
     if (again && reach == CRAWL) {
       return Optional.of(
           new Refusal(
@@ -72,6 +78,10 @@ final class Movement extends Chapter {
 
   void move(String by, int to, Crn why) {
     var mover = being(by);
+    if (mover.is(Flag.STOPPED)) {
+      emit(new CairnEvent.ActLost(by, "stopped by caltrops"), CRN_GEAR);
+      return;
+    }
     if (mover.is(Flag.FALLEN)) {
       emit(new CairnEvent.NoLonger(by, Flag.FALLEN), CRN_SPL);
     }

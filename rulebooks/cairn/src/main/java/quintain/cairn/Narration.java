@@ -1,6 +1,7 @@
 package quintain.cairn;
 
 import java.util.List;
+import java.util.Locale;
 import quintain.cairn.CairnEvent.*;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
@@ -28,7 +29,7 @@ final class Narration {
     return switch (event) {
       case SaveMade e -> save(e);
       case Reacted e ->
-          about(e.who(), "is " + Names.title(e.reaction()) + " (2d6: " + e.total() + ")");
+          about(e.who(), "is " + e.reaction().toLowerCase(Locale.ROOT) + (e.total() == 0 ? "" : " (2d6: " + e.total() + ")"));
       case FateAnswered e ->
           Line.open(
               e.question()
@@ -57,7 +58,7 @@ final class Narration {
       case Became e -> became(e);
       case NoLonger e -> noLonger(e);
       case TimerSet e -> timer(e);
-      case TimerStopped _ -> NOTHING;
+      case TimerStopped _, TimerOver _ -> NOTHING;
 
       case NeedArose e -> secret(e.who(), "lacks " + e.need().what() + " and is deprived");
       case NeedMet e -> secret(e.who(), "no longer lacks " + e.need());
@@ -84,6 +85,9 @@ final class Narration {
                   + Wording.coins(e.copper())
                   + ": "
                   + e.why());
+
+      case ItemLaid e -> Line.open("On the ground lies: " + e.item().name());
+      case SlotsFilled e -> secret(e.who(), "carries all they can and has 0 HP");
 
       case RoundsBegan _ -> Line.open("Rounds begin");
       case RoundOpened e -> Line.open("Round " + e.round() + ", " + phase(e.phase()));
@@ -135,6 +139,7 @@ final class Narration {
           new Line(
               "Treasure placed: " + e.treasure().name() + ", " + e.treasure().worth() + " gp",
               Audience.REFEREE);
+      case TreasureTaken _ -> NOTHING;
       case SceneClosed e -> Line.open(e.closed() ? "There is no way out" : "There is a way out");
       case CoverSet e -> cover(e);
       case ValueSet e -> valueSet(e);
@@ -252,6 +257,7 @@ final class Narration {
       case READING -> "has both hands on a book";
       case FALLEN -> "falls";
       case GLOVED -> "readies the glove";
+      case STOPPED -> "is stopped";
       case CRITICALLY_DAMAGED,
           HELPLESS,
           UNCONSCIOUS,
@@ -277,6 +283,7 @@ final class Narration {
           case READING -> "has free hands again";
           case LATE -> "acts before the foes";
           case FALLEN -> "is up again";
+          case STOPPED -> "can move again";
           case FLED -> "is back";
           case BROKEN_LEG, BROKEN_ARM, HAMSTRUNG -> "has mended";
           case AIDED, GLOVED -> "";
@@ -312,7 +319,7 @@ final class Narration {
               "will die in "
                   + Wording.span(e.timer().due() - before.clock())
                   + " if nobody gives aid");
-      case STANDS, WAKES, SEES, SPEAKS, CRAVES, VENOM, BARB, SWALLOWED -> NOTHING;
+      case STANDS, WAKES, SEES, SPEAKS, CRAVES, VENOM, BARB, SWALLOWED, MOVES -> NOTHING;
     };
   }
 

@@ -67,7 +67,8 @@ final class Permissions {
           EndPhase _,
           OpenRound _,
           RunClock _,
-          FallDue _ ->
+          FallDue _,
+          EndRest _ ->
           throw new IllegalStateException("decided before: " + step);
     };
   }

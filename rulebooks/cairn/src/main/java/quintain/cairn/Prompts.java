@@ -82,7 +82,8 @@ final class Prompts {
       warden("interrupted", CRN_HEAL_02, "Does something happen while they rest?");
   static final Topic HEALS = warden("heals", CRN_HEAL_03, "Does the week's rest restore {0}?");
   static final Topic COST = warden("cost", CRN_HEAL_04, "What does the help cost, in gold?");
-  static final Topic LACKS = warden("lacks", CRN_DEPR_01, "Does {0} lack that need?");
+  static final Topic LACKING_SINCE =
+      warden("lacking-since", CRN_DEPR_01, "For how many hours has {0} lacked that need?");
   static final Topic FATIGUE = warden("fatigue", CRN_DEPR_09, "How much Fatigue does {0} gain?");
   static final Topic MENDED = warden("mended", CRN_R_59, "Has the wound of {0} mended?");
   static final Topic DROP_FOR_FATIGUE =
@@ -108,6 +109,8 @@ final class Prompts {
   static final Topic WHICH_SPELL = player("which-spell", CRN_SPL, "Which spell does {0} end?");
 
   // Hirelings, wealth, people
+  static final Topic SIMPLE_WEAPON =
+      player("simple-weapon", CRN_HIRE_04, "Which simple weapon does {0} carry?");
   static final Topic PAY = warden("pay", CRN_HIRE_06, "What does {0} work for?");
   static final Topic LEAVES = warden("leaves", CRN_R_49, "{0} is not paid: do they leave?");
   static final Topic TREASURE_PLACE = warden("treasure-place", CRN_WLTH_03, "Where is {0}?");

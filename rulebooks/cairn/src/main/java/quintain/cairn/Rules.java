@@ -35,6 +35,7 @@ final class Rules {
       case SleepTheNight s -> new Healing(play).sleepTheNight(s);
       case RestAWeek s -> new Healing(play).restAWeek(s);
       case BuyCure s -> new Healing(play).buyCure(s);
+      case EndRest s -> new Healing(play).endRest(s);
       case CairnStep.Mend s -> new Healing(play).mend(s);
 
       case LetTimePass s -> new TimePassing(play).letPass(s);

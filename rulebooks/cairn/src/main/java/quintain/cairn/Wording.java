@@ -100,6 +100,7 @@ final class Wording {
       case READING -> "both hands on a book until the next turn (CRN-R-43)";
       case FALLEN -> "has fallen and must get up (CRN-SPL)";
       case GLOVED -> "the next blow strikes everyone near (CRN-REL)";
+      case STOPPED -> "stopped by caltrops: no move this round (CRN-GEAR)";
     };
   }
 
@@ -117,7 +118,8 @@ final class Wording {
           CAPTIVE,
           ROUTED,
           FALLEN,
-          READING ->
+          READING,
+          STOPPED ->
           true;
       case LATE,
           AIDED,
@@ -148,6 +150,7 @@ final class Wording {
       case VENOM -> "venom works";
       case BARB -> "a barb stays in";
       case SWALLOWED -> "swallowed";
+      case MOVES -> "stopped";
     };
   }
 
