@@ -147,7 +147,7 @@ record Aim(int least, int most, int feet, How how) {
     var power =
         switch (act) {
           case CairnStep.CastSpell a ->
-              by.pack().find(a.book()).flatMap(Item::spell).map(Spell::power);
+              Casting.book(by, a.book()).flatMap(Item::spell).map(Spell::power);
           case CairnStep.UseRelic a ->
               by.pack().find(a.relic()).flatMap(Item::relic).map(Relic::power);
           case CairnStep.Attack _,

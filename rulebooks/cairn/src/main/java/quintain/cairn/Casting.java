@@ -45,7 +45,7 @@ final class Casting extends Chapter {
     if (bearer.isEmpty()) {
       return no(CRN_MAGC_04, "Nobody here is called " + step.who());
     }
-    return bearer.get().pack().find(step.book()).flatMap(Item::spell).isPresent()
+    return book(bearer.get(), step.book()).isPresent()
         ? Optional.empty()
         : no(CRN_MAGC_04, bearer.get().name() + " has no spellbook called " + step.book());
   }
@@ -53,7 +53,7 @@ final class Casting extends Chapter {
   /// Spellbooks sometimes have an odd property or limit (CRN-MAGC-04).
   void markBook(CairnStep.MarkBook step) {
     check(markRefusal(state(), step));
-    var book = being(step.who()).pack().find(step.book()).orElseThrow();
+    var book = book(being(step.who()), step.book()).orElseThrow();
     emit(new CairnEvent.ItemMarked(step.who(), book.key(), step.property()), CRN_MAGC_04);
   }
 
@@ -79,7 +79,7 @@ final class Casting extends Chapter {
     if (act.enhance() && isInDanger(state, caster)) {
       return no(CRN_R_45, "Enhancing a spell takes time and safety");
     }
-    var spell = spellOf(caster, act.book()).orElseThrow();
+    var spell = book(caster, act.book()).flatMap(Item::spell).orElseThrow();
     return Aim.refusal(
         state,
         Movement.planned(state, caster),
@@ -91,7 +91,7 @@ final class Casting extends Chapter {
 
   /// Both hands, a voice, eyes and a clear head are needed to read aloud (CRN-CAST-02).
   private static Optional<Refusal> readingRefusal(CairnState state, Being caster, String book) {
-    if (spellOf(caster, book).isEmpty()) {
+    if (book(caster, book).isEmpty()) {
       return no(CRN_MAGC_01, caster.name() + " has no spellbook or scroll called " + book);
     }
     if (caster.is(Flag.BOUND)) {
@@ -109,7 +109,7 @@ final class Casting extends Chapter {
     if (Relics.craves(caster)) {
       return no(CRN_R_48, caster.name() + " craves a leycap and cannot focus");
     }
-    boolean scroll = caster.pack().find(book).map(Casting::isScroll).orElse(false);
+    boolean scroll = book(caster, book).map(Casting::isScroll).orElse(false);
     if (state.house().fatigueFull() == CairnHouse.FatigueFull.CANNOT_CAST
         && caster.pack().full()
         && !scroll) {
@@ -122,8 +122,20 @@ final class Casting extends Chapter {
     return Optional.of(new Refusal(clause, reason));
   }
 
-  private static Optional<Spell> spellOf(Being caster, String book) {
-    return caster.pack().find(book).flatMap(Item::spell);
+  /// A spellbook or scroll by its name on the sheet, by what kind of thing it is, or by its spell.
+  static Optional<Item> book(Being caster, String name) {
+    var exactly = caster.pack().find(name).filter(item -> item.spell().isPresent());
+    return exactly.or(
+        () ->
+            caster.pack().items().stream()
+                .filter(item -> isCalled(item, name.strip()))
+                .findFirst());
+  }
+
+  private static boolean isCalled(Item item, String name) {
+    return item.spell().isPresent()
+        && (item.spell().get().name().equalsIgnoreCase(name)
+            || item.gear().name().equalsIgnoreCase(name));
   }
 
   private static boolean isInDanger(CairnState state, Being caster) {
@@ -144,7 +156,7 @@ final class Casting extends Chapter {
       emit(new CairnEvent.ActLost(caster.id(), hindered.get().reason()), hindered.get().clause());
       return;
     }
-    var book = caster.pack().find(act.book()).orElseThrow();
+    var book = book(caster, act.book()).orElseThrow();
     var spell = book.spell().orElseThrow();
     var workings = new Workings(play);
     var targets =

@@ -105,16 +105,6 @@ final class Powers extends Chapter {
     }
   }
 
-  /// Somebody frees a being from everything that holds or binds it.
-  void free(Being being) {
-    for (Effect effect : state().effects()) {
-      boolean holds = effect.power() instanceof Power.Hold || effect.power() instanceof Power.Bind;
-      if (holds && effect.on().contains(being.id())) {
-        letGo(being, effect);
-      }
-    }
-  }
-
   /// The power lets one being go and keeps the others.
   private void letGo(Being being, Effect effect) {
     if (effect.on().size() == 1) {

@@ -106,6 +106,8 @@ final class Prompts {
   static final Topic DURATION = warden("duration", CRN_R_61, "How many minutes does it last?");
   static final Topic AT_SPEED =
       warden("at-speed", CRN_SPL, "Does {0} move faster than a slow walk?");
+  static final Topic WHOM_IT_TAKES =
+      player("whom-it-takes", CRN_SPL, "Whom does the spell of {0} take?");
   static final Topic WHICH_SPELL = player("which-spell", CRN_SPL, "Which spell does {0} end?");
 
   // Hirelings, wealth, people

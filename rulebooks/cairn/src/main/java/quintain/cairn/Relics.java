@@ -167,14 +167,6 @@ final class Relics extends Chapter {
         && being.needs().stream().anyMatch(need -> need.what().equals(LEYCAP));
   }
 
-  /// Relief from the leycap is over, and the craving is back (CRN-RELC-11).
-  void crave(Being being) {
-    emit(new CairnEvent.TimerStopped(being.id(), Timer.What.CRAVES), CRN_R_48);
-    if (!craves(being)) {
-      emit(new CairnEvent.NeedArose(being.id(), new Need(LEYCAP, state().clock(), 0)), CRN_RELC_11);
-    }
-  }
-
   /// Every leycap takes Fatigue off; then a WIL save against addiction, which a later pass does not
   /// cure; whoever is addicted already has relief for a day (CRN-RELC-08 to 11, CRN-R-48).
   List<Workings.Outcome> eat(Being eater, Power.LiftFatigue leycap) {

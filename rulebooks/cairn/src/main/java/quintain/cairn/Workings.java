@@ -113,8 +113,8 @@ final class Workings extends Chapter {
     return state().roster().stream().filter(being -> ids.contains(being.id())).toList();
   }
 
-  /// As many as the dice say of those weak enough: the ones named, else foes; the nearest first
-  /// unless the Warden says who (CRN-R-23).
+  /// As many as the dice say of those weak enough: the ones named, else foes. Where there are more,
+  /// the caster chooses; on automatic the nearest first, then in roster order.
   private List<Being> drowsy(Being by, Power.Sleep sleep, List<Being> named) {
     int number = roll(by, sleep.creatures(), CRN_SPL);
     var weak = new ArrayList<Being>();
@@ -132,9 +132,9 @@ final class Workings extends Chapter {
     var options = weak.stream().map(b -> Option.of(b.id(), b.name())).toList();
     var chosen =
         play.ask(
-            Seat.REFEREE,
+            by.seat(),
             new Question.SomeOf<>(
-                Prompts.WHO_IS_CAUGHT,
+                Prompts.WHOM_IT_TAKES,
                 List.of(by.id()),
                 options,
                 number,
