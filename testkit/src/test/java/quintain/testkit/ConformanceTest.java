@@ -90,7 +90,7 @@ class ConformanceTest {
 
   @Test
   void rulesWithAMemoryAreFound() {
-    assertThatThrownBy(new Trial(Flaws.remembering())::pausesChangeNothing)
+    assertThatThrownBy(new Trial(Flaws.remembering())::pausesAndRestartsChangeNothing)
         .hasMessageContaining("without pauses differs");
     assertThatThrownBy(new Trial(Flaws.remembering())::anAutomaticTableAndASimulationComeToTheSame)
         .hasMessageContaining("the simulated state differs");
