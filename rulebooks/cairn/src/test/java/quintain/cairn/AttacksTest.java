@@ -295,7 +295,14 @@ class AttacksTest {
       table.creature(id, "Wood Troll");
     }
     table
-        .scene(new Scene("", false, Houses.positions("e", 10, "d", 20, "a", 30, "b", 30, "c", 30), List.of(), 8, Who.Secrecy.OPEN))
+        .scene(
+            new Scene(
+                "",
+                false,
+                Houses.positions("e", 10, "d", 20, "a", 30, "b", 30, "c", 30),
+                List.of(),
+                8,
+                Who.Secrecy.OPEN))
         .dice("d6=2", "d6=3", "d6=4")
         .answer("warden", "number-clear", false);
     strike(table, attack("tilda", "fire flask", "a", "b", "c", "d", "e"))
@@ -362,10 +369,7 @@ class AttacksTest {
   @Test
   @Covers("CRN-R-25")
   void detachmentsFightEachOtherWithPlainDice() {
-    var table =
-        marenAgainst("Grave Moths")
-            .creature("levy", "Levy Company")
-            .dice("d8=5");
+    var table = marenAgainst("Grave Moths").creature("levy", "Levy Company").dice("d8=5");
     strike(table, attack("levy", "spears", "foe")).then("foe.hp", 1);
   }
 
@@ -388,7 +392,11 @@ class AttacksTest {
   @Covers("CRN-RNG-01")
   void aVeryDistantShotIsImpaired() {
     strike(
-            party().creature("foe", "Reed Cutter").given("foe.at", 300).dice("d4=2").answer("warden", "too-far", true),
+            party()
+                .creature("foe", "Reed Cutter")
+                .given("foe.at", 300)
+                .dice("d4=2")
+                .answer("warden", "too-far", true),
             attack("oskar", "bow", "foe"))
         .then("foe.hp", 2);
     strike(
@@ -410,7 +418,8 @@ class AttacksTest {
   @Covers("CRN-R-55")
   void reachStrikesTenFeet() {
     var table = marenAgainst("Reed Cutter").when(new CairnStep.Bestow("maren", "Halberd", ""));
-    strike(table.given("foe.at", 10).dice("d10=1"), attack("maren", "halberd", "foe")).then("foe.hp", 3);
+    strike(table.given("foe.at", 10).dice("d10=1"), attack("maren", "halberd", "foe"))
+        .then("foe.hp", 3);
     table.given("foe.at", 11).refuses(attack("maren", "halberd", "foe"), "CRN-R-55");
   }
 
@@ -422,10 +431,7 @@ class AttacksTest {
         .when(Tables.RESOLVE)
         .then("b.hp", 0)
         .asked("tilda", "redirect");
-    redirecting(CairnHouse.Redirect.NEVER)
-        .when(Tables.RESOLVE)
-        .then("b.hp", 4)
-        .applied("CRN-R-32");
+    redirecting(CairnHouse.Redirect.NEVER).when(Tables.RESOLVE).then("b.hp", 4).applied("CRN-R-32");
     redirecting(CairnHouse.Redirect.WARDEN)
         .answer("warden", "allow-change", false)
         .when(Tables.RESOLVE)
@@ -475,7 +481,8 @@ class AttacksTest {
   @Test
   @Covers("CRN-BST")
   void bladesAreImpairedAgainstTheOozeAndOtherArmsAreNot() {
-    strike(marenAgainst("Cellar Ooze").dice("d4=3"), attack("maren", "axe", "foe")).then("foe.hp", 5);
+    strike(marenAgainst("Cellar Ooze").dice("d4=3"), attack("maren", "axe", "foe"))
+        .then("foe.hp", 5);
     strike(
             Tables.empty().pregen("tilda", "Tilda").creature("foe", "Cellar Ooze").dice("d8=3"),
             attack("tilda", "spear", "foe"))
@@ -491,7 +498,12 @@ class AttacksTest {
     // 5 to 8 leave STR 9 to 6 and a save: dies on a fail
     double dies = (11 / 20.0 + 12 / 20.0 + 13 / 20.0 + 14 / 20.0) / 8;
     assertThat(odds.p("foe.dies", true)).isCloseTo(dies, within(1e-12));
-    assertThat(new CairnBook().known(table.state(), new Seat("maren"), new CairnStep.CarryOutAlone(attack("maren", "axe", "foe"))))
+    assertThat(
+            new CairnBook()
+                .known(
+                    table.state(),
+                    new Seat("maren"),
+                    new CairnStep.CarryOutAlone(attack("maren", "axe", "foe"))))
         .isInstanceOf(Knowledge.Secret.class);
   }
 }

@@ -11,13 +11,15 @@ import quintain.testkit.Table;
 
 @Covers({"CRN-CRIT-03", "CRN-BST"})
 class CriticalEffectsTest {
-  /// Tilda (spear, shield, leather, Armor 2) at HP 0 is hit for 3 more than Armor and fails her save.
+  /// Tilda (spear, shield, leather, Armor 2) at HP 0 is hit for 3 more than Armor and fails her
+  /// save.
   private static Table<CairnState, CairnStep, CairnEvent> fails(
       String creature, String with, String die, String... effectDice) {
     var dice = new ArrayList<String>(List.of(die.split(",")));
     dice.add("d20=20");
     dice.addAll(List.of(effectDice));
-    return strike(against(creature).dice(dice.toArray(String[]::new)), attack("foe", with, "tilda"));
+    return strike(
+        against(creature).dice(dice.toArray(String[]::new)), attack("foe", with, "tilda"));
   }
 
   private static Table<CairnState, CairnStep, CairnEvent> against(String creature) {
@@ -40,7 +42,9 @@ class CriticalEffectsTest {
   void theCaptainBreaksTheShieldElseTheWeapon() {
     fails("Cutter Captain", "falchion", "d8=5").then("tilda.held", List.of("spear"));
     strike(
-            against("Cutter Captain").when(new CairnStep.Drop("tilda", "shield")).dice("d8=5", "d20=20"),
+            against("Cutter Captain")
+                .when(new CairnStep.Drop("tilda", "shield"))
+                .dice("d8=5", "d20=20"),
             attack("foe", "falchion", "tilda"))
         .then("tilda.held", List.of());
   }
@@ -150,7 +154,8 @@ class CriticalEffectsTest {
 
   @Test
   void theRevenantBringsThirst() {
-    fails("Salt Revenant", "rusted cutlass", "d8=5").then("tilda.flags", List.of("critically-damaged", "deprived"));
+    fails("Salt Revenant", "rusted cutlass", "d8=5")
+        .then("tilda.flags", List.of("critically-damaged", "deprived"));
   }
 
   @Test

@@ -54,7 +54,9 @@ class MoraleTest {
             .when(List.of(wait("foe2"), wait("foe3"), wait("foe4"), RESOLVE))
             .given("foe2.hp", 0)
             .given("foe2.str", 1);
-    kill(table, "foe2", "d20=1", "d20=20").applied("CRN-MORL-02").then("foe4.flags", List.of("fled"));
+    kill(table, "foe2", "d20=1", "d20=20")
+        .applied("CRN-MORL-02")
+        .then("foe4.flags", List.of("fled"));
     // each trigger fires once a fight
     table
         .when(List.of(wait("foe3"), RESOLVE))
@@ -79,7 +81,8 @@ class MoraleTest {
   @Test
   @Covers("CRN-R-28")
   void bothTriggersAtOnceAreOneSaveUnlessTheHouseWantsTwo() {
-    kill(against(CairnHouse.DEFAULTS, "Tunnel Goblin", 2), "foe1", "d20=8").then("foe2.flags", List.of());
+    kill(against(CairnHouse.DEFAULTS, "Tunnel Goblin", 2), "foe1", "d20=8")
+        .then("foe2.flags", List.of());
     kill(
             against(Houses.with("moraleBoth", CairnHouse.MoraleBoth.TWO), "Tunnel Goblin", 2),
             "foe1",
@@ -161,8 +164,14 @@ class MoraleTest {
   @Test
   @Covers("CRN-R-29")
   void theLastOfSeveralIsAloneUnlessTheHouseSaysTheyMustHaveComeAlone() {
-    lastOne(CairnHouse.LoneFoe.ALONE_NOW).dice("d8=5", "d20=20").when(List.of(attack("maren", "axe", "ogre"), RESOLVE)).then("ogre.flags", List.of("fled"));
-    lastOne(CairnHouse.LoneFoe.CAME_ALONE).dice("d8=5").when(List.of(attack("maren", "axe", "ogre"), RESOLVE)).then("ogre.flags", List.of());
+    lastOne(CairnHouse.LoneFoe.ALONE_NOW)
+        .dice("d8=5", "d20=20")
+        .when(List.of(attack("maren", "axe", "ogre"), RESOLVE))
+        .then("ogre.flags", List.of("fled"));
+    lastOne(CairnHouse.LoneFoe.CAME_ALONE)
+        .dice("d8=5")
+        .when(List.of(attack("maren", "axe", "ogre"), RESOLVE))
+        .then("ogre.flags", List.of());
   }
 
   /// An ogre whose only companion fell; both group saves are behind it.
@@ -197,7 +206,8 @@ class MoraleTest {
 
   @Test
   void tombMachinesNeverFlee() {
-    kill(against(CairnHouse.DEFAULTS, "Iron Sexton", 2).given("foe1.str", 1), "foe1").then("foe2.flags", List.of());
+    kill(against(CairnHouse.DEFAULTS, "Iron Sexton", 2).given("foe1.str", 1), "foe1")
+        .then("foe2.flags", List.of());
   }
 
   @Test
@@ -227,7 +237,8 @@ class MoraleTest {
   }
 
   /// One of two hirelings has just fallen.
-  private static Table<CairnState, CairnStep, CairnEvent> hirelings(CairnHouse.HirelingMorale rule) {
+  private static Table<CairnState, CairnStep, CairnEvent> hirelings(
+      CairnHouse.HirelingMorale rule) {
     return Tables.empty()
         .house(Houses.with("hirelingMorale", rule))
         .pregen("maren", "Maren")

@@ -179,19 +179,34 @@ class RoundsTest {
   @Test
   @Covers({"CRN-TURN-02", "CRN-TURN-03"})
   void aDexSaveToActFirst() {
-    marenAgainst("Wood Troll").dice("d20=10").when(BEGIN).then("fight.phase", "early").then("maren.late", false);
-    marenAgainst("Wood Troll").dice("d20=17").when(BEGIN).then("fight.phase", "foes").then("maren.late", true);
+    marenAgainst("Wood Troll")
+        .dice("d20=10")
+        .when(BEGIN)
+        .then("fight.phase", "early")
+        .then("maren.late", false);
+    marenAgainst("Wood Troll")
+        .dice("d20=17")
+        .when(BEGIN)
+        .then("fight.phase", "foes")
+        .then("maren.late", true);
   }
 
   @Test
   @Covers("CRN-R-33")
   void theWardenMayWaiveTheSaveEitherWay() {
-    marenAgainst("Wood Troll").answer("warden", "waive-order", "late").when(BEGIN).then("maren.late", true);
-    marenAgainst("Wood Troll").answer("warden", "waive-order", "early").when(BEGIN).then("maren.late", false);
+    marenAgainst("Wood Troll")
+        .answer("warden", "waive-order", "late")
+        .when(BEGIN)
+        .then("maren.late", true);
+    marenAgainst("Wood Troll")
+        .answer("warden", "waive-order", "early")
+        .when(BEGIN)
+        .then("maren.late", false);
   }
 
   /// Maren passes her order save, Tilda fails.
-  private static Table<CairnState, CairnStep, CairnEvent> order(CairnHouse.Order order, String... dice) {
+  private static Table<CairnState, CairnStep, CairnEvent> order(
+      CairnHouse.Order order, String... dice) {
     return Tables.empty()
         .house(Houses.with("order", order))
         .pregen("maren", "Maren")
