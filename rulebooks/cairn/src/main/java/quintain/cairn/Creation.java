@@ -39,7 +39,7 @@ final class Creation extends Chapter {
   /// The person behind the numbers, as far as the tables make one.
   record Person(Optional<Background> background, String name, List<String> traits, int age) {
     Who.Persona persona() {
-      return new Who.Persona(background.map(Background::name), traits, Optional.of(age), "");
+      return new Who.Persona(background.map(Background::name), traits, Optional.of(age));
     }
   }
 

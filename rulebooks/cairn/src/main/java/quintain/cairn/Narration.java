@@ -5,7 +5,6 @@ import java.util.Locale;
 import quintain.cairn.CairnEvent.*;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
-import quintain.kernel.Names;
 
 /// One line of the log for each event, in the book's words.
 ///
@@ -29,7 +28,11 @@ final class Narration {
     return switch (event) {
       case SaveMade e -> save(e);
       case Reacted e ->
-          about(e.who(), "is " + e.reaction().toLowerCase(Locale.ROOT) + (e.total() == 0 ? "" : " (2d6: " + e.total() + ")"));
+          about(
+              e.who(),
+              "is "
+                  + e.reaction().toLowerCase(Locale.ROOT)
+                  + (e.total() == 0 ? "" : " (2d6: " + e.total() + ")"));
       case FateAnswered e ->
           Line.open(
               e.question()
@@ -82,7 +85,7 @@ final class Narration {
           secret(
               e.who(),
               (e.copper() < 0 ? "pays " : "receives ")
-                  + Wording.coins(e.copper())
+                  + Wealth.told(Math.abs(e.copper()))
                   + ": "
                   + e.why());
 

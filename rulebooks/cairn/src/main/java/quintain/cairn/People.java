@@ -186,6 +186,7 @@ final class People extends Chapter {
   }
 
   void setValue(CairnStep.SetValue step) {
+    check(Values.problem(state(), step.fact(), step.value()));
     emit(new CairnEvent.ValueSet(step.fact(), step.value(), step.reason()), CRN_RND_01);
   }
 }

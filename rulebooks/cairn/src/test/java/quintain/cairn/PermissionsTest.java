@@ -76,7 +76,8 @@ class PermissionsTest {
   @Test
   void whoeverBeganAPowerMayEndIt() {
     var effect =
-        new Effect(7, "Hush", "oskar", List.of("captain"), new Power.Hush(40, 10, false), 999_999, 0);
+        new Effect(
+            7, "Hush", "oskar", List.of("captain"), new Power.Hush(40, 10, false), 999_999, 0);
     var hushed = Ford.after(state, new CairnEvent.EffectBegan(effect));
 
     assertThat(Permissions.permits(hushed, Ford.OSKAR, new EndEffect(7))).isEmpty();

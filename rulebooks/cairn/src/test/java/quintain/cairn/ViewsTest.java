@@ -24,8 +24,13 @@ class ViewsTest {
 
     assertThat(panel(state, Ford.OSKAR, "who-maren").items())
         .contains(new View.Track("hp", 6, 6))
-        .anyMatch(item -> item instanceof View.Score score && score.label().equals("dex") && score.value() == 13)
-        .anyMatch(item -> item instanceof View.Slots slots && slots.used() == 6 && slots.room() == 10);
+        .anyMatch(
+            item ->
+                item instanceof View.Score score
+                    && score.label().equals("dex")
+                    && score.value() == 13)
+        .anyMatch(
+            item -> item instanceof View.Slots slots && slots.used() == 6 && slots.room() == 10);
   }
 
   @Test
@@ -112,8 +117,7 @@ class ViewsTest {
   @Test
   void theUnseenAreNowhereInAPlayersView() {
     var state = Ford.unseen(Ford.inRounds(Ford.opening()), "captain");
-    var attack =
-        new CairnStep.Attack("captain", List.of("falchion"), List.of("maren"));
+    var attack = new CairnStep.Attack("captain", List.of("falchion"), List.of("maren"));
     var plotting =
         Ford.after(
             state,
@@ -155,7 +159,8 @@ class ViewsTest {
                     new CairnStep.Attack("maren", List.of("axe"), List.of("cutter-a")),
                     List.of("cutter-a"))),
             new CairnEvent.Declared(
-                new Fight.Declaration(new CairnStep.Attempt("captain", "set fire to the cart"), List.of())));
+                new Fight.Declaration(
+                    new CairnStep.Attempt("captain", "set fire to the cart"), List.of())));
 
     var seenByOskar = panel(state, Ford.OSKAR, "fight").items();
     var seenByWarden = panel(state, Ford.WARDEN, "fight").items();
@@ -170,7 +175,8 @@ class ViewsTest {
   void intentsAreShownAndBeginWithTheFirstAttack() {
     var state =
         Ford.after(
-            Ford.inRounds(Ford.opening()), new CairnEvent.IntentShown("cutter-a", "flanks the cart"));
+            Ford.inRounds(Ford.opening()),
+            new CairnEvent.IntentShown("cutter-a", "flanks the cart"));
 
     assertThat(panel(state, Ford.MAREN, "fight").items())
         .contains(new View.Prose("Cutter A is about to", "flanks the cart"))
@@ -206,9 +212,19 @@ class ViewsTest {
 
     var items = panel(state, Ford.OSKAR, "who-oskar").items();
 
-    assertThat(items).anyMatch(i -> i instanceof View.Chip c && c.label().equals("deprived") && c.detail().contains("food"));
+    assertThat(items)
+        .anyMatch(
+            i ->
+                i instanceof View.Chip c
+                    && c.label().equals("deprived")
+                    && c.detail().contains("food"));
     assertThat(items).contains(new View.Prose("scars", "a broken limb: rib"));
-    assertThat(items).anyMatch(i -> i instanceof View.Prose p && p.label().equals("rewards") && p.text().contains("CRN-SCAR-T04"));
+    assertThat(items)
+        .anyMatch(
+            i ->
+                i instanceof View.Prose p
+                    && p.label().equals("rewards")
+                    && p.text().contains("CRN-SCAR-T04"));
   }
 
   @Test
