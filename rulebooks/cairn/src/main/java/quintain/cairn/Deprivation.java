@@ -17,9 +17,6 @@ final class Deprivation extends Chapter {
   static final String FOOD = "food";
   static final String REST = "rest";
 
-  /// What the addicted crave (CRN-R-48).
-  static final String LEYCAP = "leycap";
-
   static final long DAY = 86_400;
 
   /// Farther back no need is noted: four weeks.

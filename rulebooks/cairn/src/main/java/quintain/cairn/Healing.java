@@ -452,7 +452,7 @@ final class Healing extends Chapter {
 
   // Freeing
 
-  /// Held by a spell that only a save of their own breaks.
+  /// Held by a spell.
   static boolean isLeashed(CairnState state, Being being) {
     for (Effect effect : state.effects()) {
       if (effect.power() instanceof Power.Hold && effect.on().contains(being.id())) {
@@ -484,9 +484,6 @@ final class Healing extends Chapter {
     if (caught.isDead() || !(byAnyone || byOthers)) {
       return barred(CRN_ACT_02, caught.name() + " is not held by anything");
     }
-    if (caught.is(Flag.HELPLESS) && isLeashed(state, caught)) {
-      return barred(CRN_SPL, "Only a STR save of " + caught.name() + "'s breaks the spell");
-    }
     if (bySelf && !byAnyone) {
       return barred(CRN_ACT_02, caught.name() + " cannot get free alone");
     }
@@ -505,15 +502,31 @@ final class Healing extends Chapter {
     var caught = being(act.whom());
     boolean bySelf = caught.id().equals(act.by());
     if (caught.is(Flag.HELPLESS) && !bySelf) {
+      loosen(caught);
       letGo(caught);
     } else if (caught.is(Flag.CAPTIVE) && !bySelf) {
       freed(caught, Flag.CAPTIVE);
     } else if (caught.is(Flag.BOUND) && !bySelf) {
+      loosen(caught);
       freed(caught, Flag.BOUND);
     } else if (caught.is(Flag.FALLEN)) {
       freed(caught, Flag.FALLEN);
     } else {
       pullBarbs(caught);
+    }
+  }
+
+  /// Vines and ropes let go of this one and keep the others.
+  private void loosen(Being caught) {
+    for (Effect effect : state().effects()) {
+      boolean holds = effect.power() instanceof Power.Hold || effect.power() instanceof Power.Bind;
+      if (holds && effect.on().contains(caught.id())) {
+        emitWithThePhase(
+            effect.on().size() == 1
+                ? new CairnEvent.EffectEnded(effect.number())
+                : new CairnEvent.EffectLifted(effect.number(), caught.id()),
+            CRN_SPL);
+      }
     }
   }
 

@@ -98,33 +98,15 @@ final class People extends Chapter {
     // An entry marked D is a whole group already; any other becomes one only all together.
     int count = detachment && !entry.detachment() ? 1 : step.count();
     for (int n = 1; n <= count; n++) {
-      var name = count == 1 ? entry.name() : entry.name() + " " + n;
+      var id = numbered(step.id(), n);
       var creature =
-          creature(
-              entry,
-              numbered(step.id(), n),
-              name,
-              Seat.REFEREE,
-              state().scene().foeFigures(),
-              state().scene().at().getOrDefault(numbered(step.id(), n), 0));
+          Opening.creature(id, Seat.REFEREE, entry, state().scene().foeFigures())
+              .withAt(state().scene().at().getOrDefault(id, 0));
       emit(
           new CairnEvent.Joined(
               withBooks(creature.with(creature.block().fightingAsOne(detachment)))),
           detachment ? CRN_DET_01 : CRN_BST);
     }
-  }
-
-  /// A creature of the bestiary, unhurt and on the foes' side; its spellbooks are rolled apart.
-  static Being creature(
-      Creature entry, String id, String name, Seat seat, Who.Secrecy secrecy, int at) {
-    return Creation.being(
-        new Who(id, name, seat, Who.Kind.NPC, Who.Side.FOES, secrecy, Who.Persona.NONE),
-        new Creation.Scores(entry.str(), entry.dex(), entry.wil()),
-        entry.hp(),
-        Block.of(entry),
-        Pack.EMPTY,
-        at,
-        Optional.empty());
   }
 
   /// Those who carry spellbooks have them by d100.
@@ -187,6 +169,6 @@ final class People extends Chapter {
 
   void setValue(CairnStep.SetValue step) {
     check(Values.problem(state(), step.fact(), step.value()));
-    emit(new CairnEvent.ValueSet(step.fact(), step.value(), step.reason()), CRN_RND_01);
+    emit(new CairnEvent.ValueSet(step.fact(), step.value(), step.reason()), CRN_ACT_03);
   }
 }

@@ -128,7 +128,7 @@ final class TimePassing extends Chapter {
 
   /// A power ends with its time; a torch is burnt down with it.
   private void runOut(Effect effect) {
-    emit(new CairnEvent.EffectEnded(effect.number()), CRN_SPL);
+    new Powers(play).expire(effect);
     Items.burning(state(), effect)
         .ifPresent(
             torch ->
@@ -189,9 +189,9 @@ final class TimePassing extends Chapter {
 
   /// Relief is over; the need is back (CRN-R-48).
   private void crave(Being being) {
-    if (being.is(Flag.ADDICTED) && !Deprivation.lacks(being, Deprivation.LEYCAP)) {
+    if (being.is(Flag.ADDICTED) && !Deprivation.lacks(being, Relics.LEYCAP)) {
       emit(
-          new CairnEvent.NeedArose(being.id(), new Need(Deprivation.LEYCAP, state().clock(), 0)),
+          new CairnEvent.NeedArose(being.id(), new Need(Relics.LEYCAP, state().clock(), 0)),
           CRN_R_48);
     }
   }
