@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.BiFunction;
-import org.jspecify.annotations.Nullable;
-import quintain.kernel.dice.Product.Factor;
-import quintain.kernel.dice.Product.Operation;
+import quintain.kernel.dice.Factor.Operation;
 
 /// Builds rolls: the words in which rules ask for dice.
 ///
@@ -297,7 +295,7 @@ public final class Dice {
 
   /// The quotient, rounded as stated; a divisor that may come to 0 is refused.
   public static Roll<Integer> divide(Roll<Integer> a, Roll<Integer> b, Rounding rounding) {
-    return product(a, operation(rounding), b);
+    return product(a, Operation.divide(rounding), b);
   }
 
   public static Roll<Integer> divide(Roll<Integer> a, int b, Rounding rounding) {
@@ -314,22 +312,21 @@ public final class Dice {
     return new Absolute(IntNode.of(roll));
   }
 
-  private static Operation operation(Rounding rounding) {
-    return switch (rounding) {
-      case DOWN -> Operation.DIVIDE_DOWN;
-      case UP -> Operation.DIVIDE_UP;
-      case NEAREST -> Operation.DIVIDE_NEAREST;
-    };
+  private static Roll<Integer> product(Roll<Integer> a, Operation operation, Roll<Integer> b) {
+    return product(a, List.of(new Factor(operation, b)));
   }
 
-  private static Roll<Integer> product(Roll<Integer> a, Operation operation, Roll<Integer> b) {
-    var factor = new Factor(operation, IntNode.of(b));
-    if (a instanceof Product(IntNode first, List<Factor> factors)) {
-      var all = new ArrayList<>(factors);
-      all.add(factor);
-      return new Product(first, all);
+  /// A number multiplied and divided from left to right.
+  public static Roll<Integer> product(Roll<Integer> first, List<Factor> factors) {
+    if (factors.isEmpty()) {
+      return first;
     }
-    return new Product(IntNode.of(a), List.of(factor));
+    if (first instanceof Product(IntNode start, List<Factor> earlier)) {
+      var all = new ArrayList<>(earlier);
+      all.addAll(factors);
+      return new Product(start, all);
+    }
+    return new Product(IntNode.of(first), factors);
   }
 
   // Reading
@@ -342,10 +339,5 @@ public final class Dice {
   /// The same roll with a word beside it that says what it is for.
   public static Roll<Integer> label(Roll<Integer> roll, String label) {
     return new Labelled(IntNode.of(roll), label);
-  }
-
-  /// The word beside a roll, if it has one.
-  public static @Nullable String labelOf(Roll<?> roll) {
-    return roll instanceof Labelled(IntNode ignored, String label) ? label : null;
   }
 }

@@ -172,9 +172,21 @@ record Explode(IntNode die, Comparison on, int limit, Style style) implements In
     return on.equals(Comparison.equalTo((int) die.high()));
   }
 
+  /// The notation, with the exploding face said even where it goes without saying: a comparison
+  /// that follows would be taken for it otherwise.
+  String explicit() {
+    return text(on.afterModifier());
+  }
+
   @Override
   public String toString() {
-    String times = limit == ENDLESSLY ? "" : limit == 1 ? "o" : "o" + limit + "x";
-    return die + style.sign + times + (onHighest() ? "" : on.afterModifier());
+    return text(onHighest() ? "" : on.afterModifier());
+  }
+
+  private String text(String comparison) {
+    if (limit == ENDLESSLY || limit == 1) {
+      return die + style.sign + (limit == 1 ? "o" : "") + comparison;
+    }
+    return die + style.sign + comparison + " up to " + limit + " times";
   }
 }

@@ -102,6 +102,11 @@ record Pool(int n, IntNode die, Selection selection, @Nullable Comparison succes
   @Override
   public String toString() {
     String dice = die.single() || die instanceof Explode ? die.toString() : "(" + die + ")";
+    if (success != null
+        && selection.kind() == Selection.Kind.ALL
+        && die instanceof Explode explode) {
+      dice = explode.explicit();
+    }
     return (n == 1 ? "" : n) + dice + selection + (success == null ? "" : success);
   }
 }

@@ -2,46 +2,10 @@ package quintain.kernel.dice;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import quintain.kernel.dice.Factor.Operation;
 
 /// A number multiplied and divided from left to right.
 record Product(IntNode first, List<Factor> factors) implements IntNode {
-
-  /// What is done with a factor.
-  enum Operation {
-    TIMES("", "*"),
-    DIVIDE_DOWN("", "/"),
-    DIVIDE_UP("ceil", "/"),
-    DIVIDE_NEAREST("round", "/"),
-    MODULO("", "%");
-
-    private final String function;
-    private final String sign;
-
-    Operation(String function, String sign) {
-      this.function = function;
-      this.sign = sign;
-    }
-
-    int apply(int a, int b) {
-      return switch (this) {
-        case TIMES -> Math.multiplyExact(a, b);
-        case DIVIDE_DOWN -> Rounding.DOWN.divide(a, b);
-        case DIVIDE_UP -> Rounding.UP.divide(a, b);
-        case DIVIDE_NEAREST -> Rounding.NEAREST.divide(a, b);
-        case MODULO -> Math.floorMod(a, b);
-      };
-    }
-  }
-
-  /// One step of the chain.
-  record Factor(Operation operation, IntNode roll) {
-    Factor {
-      if (operation != Operation.TIMES && roll.low() <= 0 && roll.high() >= 0) {
-        throw new IllegalArgumentException(
-            "Nothing is divided by 0, and " + roll + " may come to 0.");
-      }
-    }
-  }
 
   Product {
     factors = List.copyOf(factors);
@@ -57,14 +21,14 @@ record Product(IntNode first, List<Factor> factors) implements IntNode {
     var parts = new IntNode[factors.size() + 1];
     parts[0] = first;
     for (int i = 0; i < factors.size(); i++) {
-      parts[i + 1] = factors.get(i).roll();
+      parts[i + 1] = factors.get(i).node();
     }
     return List.of(parts);
   }
 
   private static long[] range(long[] range, Factor factor) {
-    long low = factor.roll().low();
-    long high = factor.roll().high();
+    long low = factor.node().low();
+    long high = factor.node().high();
     return switch (factor.operation()) {
       case TIMES -> {
         long a = IntNode.clampedProduct(range[0], low);
@@ -90,7 +54,7 @@ record Product(IntNode first, List<Factor> factors) implements IntNode {
     int total = first.total(faces, tray);
     for (int i = 0; i < factors.size(); i++) {
       Factor factor = factors.get(i);
-      total = factor.operation().apply(total, factor.roll().total(faces, tray));
+      total = factor.operation().apply(total, factor.node().total(faces, tray));
     }
     return total;
   }
@@ -104,7 +68,7 @@ record Product(IntNode first, List<Factor> factors) implements IntNode {
     Reckoning each = r.shared(open);
     IntLaw product = first.ints(each);
     for (Factor factor : factors) {
-      IntLaw law = factor.roll().ints(each);
+      IntLaw law = factor.node().ints(each);
       Tail tail =
           factor.operation() == Operation.TIMES
               ? Tail.ofProduct(product, law)
@@ -139,7 +103,7 @@ record Product(IntNode first, List<Factor> factors) implements IntNode {
 
   @Override
   public int grip() {
-    return factors.getLast().operation().function.isEmpty() ? 1 : 2;
+    return factors.getLast().operation().function().isEmpty() ? 1 : 2;
   }
 
   @Override
@@ -147,9 +111,9 @@ record Product(IntNode first, List<Factor> factors) implements IntNode {
     var text = new StringBuilder(IntNode.parenthesised(first, 1));
     for (Factor factor : factors) {
       Operation operation = factor.operation();
-      text.append(operation.sign).append(IntNode.parenthesised(factor.roll(), 2));
-      if (!operation.function.isEmpty()) {
-        text.insert(0, operation.function + "(").append(')');
+      text.append(operation.sign()).append(IntNode.parenthesised(factor.node(), 2));
+      if (!operation.function().isEmpty()) {
+        text.insert(0, operation.function() + "(").append(')');
       }
     }
     return text.toString();

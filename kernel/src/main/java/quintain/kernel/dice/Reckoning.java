@@ -4,7 +4,7 @@ package quintain.kernel.dice;
 /// how much work is still allowed.
 final class Reckoning {
   /// Elementary steps allowed: under a second of work either way.
-  private static final double STEPS_IN_DOUBLES = 3e8;
+  private static final double STEPS_IN_DOUBLES = 1e8;
 
   private static final double STEPS_IN_RATIOS = 1e6;
 

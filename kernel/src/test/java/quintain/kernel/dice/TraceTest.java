@@ -1,0 +1,110 @@
+package quintain.kernel.dice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static quintain.kernel.dice.Comparison.atLeast;
+import static quintain.kernel.dice.Comparison.equalTo;
+import static quintain.kernel.dice.Dice.D6;
+import static quintain.kernel.dice.Dice.d;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.PrimitiveIterator;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/// What lies on the table after a roll.
+class TraceTest {
+
+  private static Faces showing(int... faces) {
+    PrimitiveIterator.OfInt tape = IntStream.of(faces).iterator();
+    return sides -> tape.nextInt();
+  }
+
+  private static List<String> seen(Roll<?> roll, int value, int... faces) {
+    Rolled<?> rolled = roll.trace(showing(faces));
+    assertThat(rolled.value()).isEqualTo(value);
+    assertThat(roll.roll(showing(faces))).isEqualTo(value);
+    assertThat(rolled.faces()).extracting(Face::face).containsExactly(box(faces));
+    return rolled.faces().stream().map(Face::toString).toList();
+  }
+
+  private static Integer[] box(int... faces) {
+    return IntStream.of(faces).boxed().toArray(Integer[]::new);
+  }
+
+  @Test
+  void the_lowest_of_four_is_dropped() {
+    assertThat(seen(Dice.keepHighest(3, 4, 6), 13, 4, 2, 6, 3))
+        .containsExactly("d6=4", "d6=2 dropped", "d6=6", "d6=3");
+  }
+
+  @Test
+  void of_equal_faces_the_first_to_fall_are_kept() {
+    assertThat(seen(Dice.keepHighest(2, 4, 6), 10, 5, 1, 5, 5))
+        .containsExactly("d6=5", "d6=1 dropped", "d6=5", "d6=5 dropped");
+    assertThat(seen(Dice.keepLowest(2, 4, 6), 4, 2, 2, 2, 6))
+        .containsExactly("d6=2", "d6=2", "d6=2 dropped", "d6=6 dropped");
+  }
+
+  @Test
+  void the_highest_of_mixed_dice_leaves_the_others_dropped() {
+    assertThat(seen(Dice.highest(List.of(d(8), D6)), 5, 3, 5))
+        .containsExactly("d8=3 dropped", "d6=5");
+    assertThat(seen(Dice.lowest(List.of(Dice.sum(2, D6), d(20))), 7, 3, 4, 9))
+        .containsExactly("d6=3", "d6=4", "d20=9 dropped");
+  }
+
+  @Test
+  void an_exploding_face_says_so() {
+    assertThat(seen(Dice.explode(6), 14, 6, 6, 2)).containsExactly("d6=6!", "d6=6!", "d6=2");
+    assertThat(seen(Dice.explodeOnce(6), 12, 6, 6)).containsExactly("d6=6!", "d6=6");
+    assertThat(seen(Dice.penetrate(6), 12, 6, 6, 2)).containsExactly("d6=6!", "d6=6!", "d6=2");
+  }
+
+  @Test
+  void further_dice_are_results_of_their_own_unless_they_compound() {
+    assertThat(seen(Dice.pool(2, Dice.explode(6), Selection.highest(1)), 6, 6, 3, 5))
+        .containsExactly("d6=6!", "d6=3 dropped", "d6=5 dropped");
+    assertThat(seen(Dice.pool(2, Dice.compound(6), Selection.highest(1)), 9, 6, 3, 5))
+        .containsExactly("d6=6!", "d6=3", "d6=5 dropped");
+  }
+
+  @Test
+  void a_rerolled_face_is_not_kept() {
+    assertThat(seen(Dice.rerollOnce(D6, equalTo(1)), 1, 1, 1))
+        .containsExactly("d6=1 dropped", "d6=1");
+    assertThat(seen(Dice.reroll(D6, equalTo(1)), 4, 1, 1, 4))
+        .containsExactly("d6=1 dropped", "d6=1 dropped", "d6=4");
+  }
+
+  @Test
+  void a_clamped_face_is_shown_as_it_fell() {
+    assertThat(seen(Dice.sum(2, Dice.min(D6, 3)), 8, 1, 5)).containsExactly("d6=1", "d6=5");
+  }
+
+  @Test
+  void the_worse_chains_of_a_gathered_pool_are_dropped_whole() {
+    Roll<Integer> sixes =
+        Dice.gather(
+            2,
+            Dice.chain(6),
+            Comparator.comparingInt(Chain::total),
+            Selection.highest(1),
+            0,
+            (Integer count, Chain chain) -> count + chain.exploded());
+
+    assertThat(seen(sixes, 2, 6, 1, 6, 6, 3))
+        .containsExactly("d6=6! dropped", "d6=1 dropped", "d6=6!", "d6=6!", "d6=3");
+  }
+
+  @Test
+  void successes_are_counted_from_the_tape() {
+    assertThat(seen(Dice.count(3, 6, atLeast(5)), 2, 5, 4, 6))
+        .containsExactly("d6=5", "d6=4", "d6=6");
+  }
+
+  @Test
+  void a_fate_die_is_drawn_as_a_d3() {
+    assertThat(seen(Dice.sum(2, Dice.fate()), 0, 1, 3)).containsExactly("d3=1", "d3=3");
+  }
+}
