@@ -40,8 +40,8 @@ public final class NearMiss {
     return Math.max(one, two) < 3 ? 0 : Math.max(1, Math.min(one, two) / 3);
   }
 
-  /// The near miss if there is one, else the known words if they are few.
-  static String advice(String wrong, Collection<String> right) {
+  /// What to add to "unknown word": the near miss if there is one, else the known words if few.
+  public static String advice(String wrong, Collection<String> right) {
     String near = suggest(wrong, right);
     if (!near.isEmpty()) {
       return "; " + near;

@@ -1,0 +1,47 @@
+package quintain.packs;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import quintain.kernel.Rulebook;
+
+/// Some rulebooks with all that is needed to read and write their files.
+public final class Library {
+  private final Map<String, Volume<?, ?, ?>> volumes;
+
+  private Library(Map<String, Volume<?, ?, ?>> volumes) {
+    this.volumes = volumes;
+  }
+
+  public static Library of(List<? extends Rulebook<?, ?, ?>> books) {
+    var volumes = new LinkedHashMap<String, Volume<?, ?, ?>>();
+    for (Rulebook<?, ?, ?> book : books) {
+      if (volumes.putIfAbsent(book.id(), Volume.of(book)) != null) {
+        throw new IllegalArgumentException("two rulebooks are called " + book.id());
+      }
+    }
+    return new Library(volumes);
+  }
+
+  /// All books, in order.
+  public List<Volume<?, ?, ?>> volumes() {
+    return List.copyOf(volumes.values());
+  }
+
+  public List<String> ids() {
+    return new ArrayList<>(volumes.keySet());
+  }
+
+  /// The book of that id; case does not matter. What is unknown is refused with a near miss.
+  public Volume<?, ?, ?> find(String id) {
+    var volume = volumes.get(id.strip().toLowerCase(Locale.ROOT));
+    if (volume == null) {
+      throw new NoSuchElementException(
+          "there is no rulebook '" + id + "' on board" + NearMiss.advice(id, volumes.keySet()));
+    }
+    return volume;
+  }
+}

@@ -1,0 +1,185 @@
+package quintain.packs;
+
+import java.lang.reflect.Type;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import quintain.kernel.Agenda;
+import quintain.kernel.Clause;
+import quintain.kernel.Command;
+import quintain.kernel.Content;
+import quintain.kernel.Event;
+import quintain.kernel.Formats;
+import quintain.kernel.Game;
+import quintain.kernel.HouseRules;
+import quintain.kernel.Rulebook;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.kernel.fate.Draw;
+
+/// A rulebook as files and wires know it: its codec, its clauses in words, its content.
+///
+/// The files a book ships lie beside its class: `clauses.yaml`, `rulings.yaml`, `coverage.yaml` and
+/// the folder `content`.
+public final class Volume<S extends State, T extends Step, E extends Event> {
+  private final Rulebook<S, T, E> book;
+  private final Map<String, Clause> clauses = new LinkedHashMap<>();
+  private final Codec codec;
+  private final Type saved;
+
+  private Volume(Rulebook<S, T, E> book) {
+    this.book = book;
+    Formats<S, T, E> formats = book.formats();
+    for (Enum<?> constant : formats.clauses().getEnumConstants()) {
+      if (!(constant instanceof Clause clause)) {
+        throw new IllegalArgumentException(formats.clauses().getName() + " lists no clauses");
+      }
+      clauses.put(clause.id(), clause);
+    }
+    this.codec =
+        new Codec()
+            .reading(Clause.class, this::clause)
+            .reading(Seat.class, Seat::id, Seat::new)
+            .sealing(State.class, formats.state())
+            .sealing(Step.class, formats.step())
+            .sealing(Event.class, formats.event())
+            .sealing(Command.class, asCommands(formats.step()))
+            .sealing(HouseRules.class, formats.house().getClass());
+    this.saved = new Shapes.Generic(Saved.class, List.of(formats.state(), formats.step()));
+  }
+
+  public static <S extends State, T extends Step, E extends Event> Volume<S, T, E> of(
+      Rulebook<S, T, E> book) {
+    return new Volume<>(book);
+  }
+
+  // Commands are those steps that a seat may give; what else is written there fails to bind.
+  @SuppressWarnings("unchecked")
+  private static Class<? extends Command> asCommands(Class<? extends Step> steps) {
+    return (Class<? extends Command>) (Class<?>) steps;
+  }
+
+  public Rulebook<S, T, E> book() {
+    return book;
+  }
+
+  /// Writes and reads this book's states, steps, commands and events; seats and clauses are texts.
+  public Codec codec() {
+    return codec;
+  }
+
+  /// The clause of that id; an unknown one is refused with a near miss.
+  public Clause clause(String id) {
+    var clause = clauses.get(id.strip());
+    if (clause == null) {
+      throw new IllegalArgumentException(
+          "unknown clause '" + id + "'" + NearMiss.advice(id, clauses.keySet()));
+    }
+    return clause;
+  }
+
+  /// The seat of that name. The Referee goes by `referee` or the book's own word, in any case.
+  public Seat seat(String name) {
+    var word = name.strip();
+    return word.equalsIgnoreCase(Seat.REFEREE.id()) || word.equalsIgnoreCase(book.theme().referee())
+        ? Seat.REFEREE
+        : new Seat(word);
+  }
+
+  /// The clauses and rulings in words; throws [Invalid] when they do not read well.
+  public ClauseCatalogue catalogue() {
+    return ClauseCatalogue.load(book.getClass()).orThrow();
+  }
+
+  /// Which tests cover which clause, as the book ships it.
+  public Coverage coverage() {
+    return Coverage.load(book.getClass()).orThrow();
+  }
+
+  /// What the book ships, with user packs laid over it.
+  public Bound<Content> content(List<Path> userPacks) {
+    return new PackLoader(book.id(), book.formats().content(), book.getClass(), "content")
+        .binding(codec.binder())
+        .checking(List.of(book::complaints))
+        .load(userPacks);
+  }
+
+  /// A game in a file: `{book, state, agenda}`.
+  private record Saved<S, T>(String book, S state, List<T> agenda) {}
+
+  /// The game as a JSON document that [#readGame] takes.
+  public String writeGame(Game<S, T> game) {
+    return codec.writePretty(new Saved<>(book.id(), game.state(), game.agenda().steps()), saved);
+  }
+
+  public Bound<Game<S, T>> readGame(Source source) {
+    var root = source.root();
+    if (root.isPresent()) {
+      var named = Places.text(root.get(), "book");
+      if (named.isPresent() && !named.get().equals(book.id())) {
+        return new Bound.Bad<>(
+            List.of(
+                Problem.at(
+                    Places.find(root.get(), "book").at(),
+                    "book",
+                    "this game is of the book " + named.get() + ", not of " + book.id())));
+      }
+    }
+    return codec.binder().bind(source, saved).map(this::game);
+  }
+
+  private Game<S, T> game(Object bound) {
+    var read = (Saved<?, ?>) bound;
+    var steps = new ArrayList<T>();
+    for (Object step : read.agenda()) {
+      steps.add(book.formats().step().cast(step));
+    }
+    return new Game<>(book.formats().state().cast(read.state()), Agenda.of(steps));
+  }
+
+  private static final Type TAPE = Binder.listOf(Draw.class);
+
+  /// The key under which a command stands that is itself an answer.
+  private static final String ORDER = "order";
+
+  /// A tape as JSON.
+  public String writeTape(List<Draw> tape) {
+    var plain = new ArrayList<Draw>();
+    for (Draw draw : tape) {
+      plain.add(
+          draw instanceof Draw.Answer answer && answer.value() instanceof Command order
+              ? answered(answer, Map.of(ORDER, codec.plain(order, book.formats().step())))
+              : draw);
+    }
+    return codec.write(plain, TAPE);
+  }
+
+  public List<Draw> readTape(String json) {
+    var tape = new ArrayList<Draw>();
+    for (Draw draw : codec.readList(json, Draw.class)) {
+      tape.add(
+          draw instanceof Draw.Answer answer
+              ? ordered(answer)
+                  .map(order -> answered(answer, codec.fromPlain(order, book.formats().step())))
+                  .orElse(answer)
+              : draw);
+    }
+    return List.copyOf(tape);
+  }
+
+  /// The plain command in an answer that is one. A purchase may have the same key, but counts it.
+  private static Optional<Object> ordered(Draw.Answer answer) {
+    if (!(answer.value() instanceof Map<?, ?> map) || map.size() != 1) {
+      return Optional.empty();
+    }
+    return Optional.<Object>ofNullable(map.get(ORDER)).filter(order -> !(order instanceof Integer));
+  }
+
+  private static Draw.Answer answered(Draw.Answer answer, Object value) {
+    return new Draw.Answer(answer.clause(), answer.question(), answer.seat(), value, answer.by());
+  }
+}

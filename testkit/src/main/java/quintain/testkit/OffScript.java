@@ -1,0 +1,8 @@
+package quintain.testkit;
+
+/// The rules asked for something that the script does not hold, or does not hold in this place.
+public final class OffScript extends RuntimeException {
+  public OffScript(String message) {
+    super(message);
+  }
+}
