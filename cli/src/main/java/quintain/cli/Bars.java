@@ -27,6 +27,14 @@ final class Bars {
     return eighths % 8 == 0 ? bar : bar + EIGHTHS.charAt(eighths % 8);
   }
 
+  static String right(String text, int width) {
+    return " ".repeat(Math.max(0, width - text.length())) + text;
+  }
+
+  static String left(String text, int width) {
+    return text + " ".repeat(Math.max(0, width - text.length()));
+  }
+
   /// A number with no more decimals than people want to read.
   static String number(double value) {
     var text = String.format(Locale.ROOT, "%.4f", value);

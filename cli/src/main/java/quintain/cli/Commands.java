@@ -9,6 +9,13 @@ import quintain.kernel.Names;
 enum Commands {
   ROLL,
   ODDS,
+  BOOKS,
+  RULES,
+  HOUSE,
+  CHARACTER,
+  ACT,
+  PREVIEW,
+  PACK,
   COMPLETION;
 
   private String word() {
@@ -33,6 +40,10 @@ enum Commands {
 
   void join(CommandLine quintain, Terminal terminal) {
     var command = new CommandLine(make(terminal));
+    if (this == PACK) {
+      command.addSubcommand("check", new PackCheck(terminal));
+      command.addSubcommand("schema", new PackSchema(terminal));
+    }
     // A roll may begin with a minus; the command itself looks out for mistyped options.
     command.setUnmatchedOptionsArePositionalParams(this == ROLL || this == ODDS);
     quintain.addSubcommand(word(), command);
@@ -42,6 +53,13 @@ enum Commands {
     return switch (this) {
       case ROLL -> new Rolling(terminal);
       case ODDS -> new Weighing(terminal);
+      case BOOKS -> new BooksOnBoard(terminal);
+      case RULES -> new RulesLookup(terminal);
+      case HOUSE -> new HouseSwitches(terminal);
+      case CHARACTER -> new NewCharacter(terminal);
+      case ACT -> new Acting(terminal);
+      case PREVIEW -> new Previewing(terminal);
+      case PACK -> new Packs();
       case COMPLETION -> new Completion(terminal);
     };
   }

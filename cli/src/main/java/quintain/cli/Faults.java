@@ -38,13 +38,7 @@ final class Faults {
         terminal.err().print(notation.withCaret() + "\n");
       }
       case TooMuchWork work -> terminal.remark(String.valueOf(work.getMessage()));
-      case Invalid invalid -> {
-        for (Problem problem : invalid.problems()) {
-          terminal.err().print(problem + "\n");
-        }
-        int many = invalid.problems().size();
-        terminal.remark(many == 1 ? "there is 1 error." : "there are " + many + " errors.");
-      }
+      case Invalid invalid -> tell(invalid.problems());
       case OutOfMemoryError _ ->
           terminal.remark("this needs more memory than the command may use.");
       default -> {
@@ -53,6 +47,16 @@ final class Faults {
       }
     }
     return Exit.WRONG;
+  }
+
+  /// Every problem of a file, each with its place.
+  private void tell(List<Problem> problems) {
+    if (problems.size() == 1) {
+      terminal.remark(problems.getFirst().toString());
+      return;
+    }
+    terminal.remark("there are " + problems.size() + " errors:");
+    problems.forEach(problem -> terminal.err().print(problem + "\n"));
   }
 
   private void bug(Throwable fault, String... args) {

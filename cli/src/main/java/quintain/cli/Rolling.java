@@ -26,7 +26,7 @@ final class Rolling implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin Notated notated = new Notated();
-  @Mixin Chance chance = new Chance();
+  @Mixin Luck luck = new Luck();
   @Mixin Common common = new Common();
 
   @Option(
@@ -54,7 +54,7 @@ final class Rolling implements Callable<Integer> {
   }
 
   private void write(Json json, Expression expression) {
-    Faces faces = chance.faces();
+    Faces faces = luck.faces();
     json.object(
         () -> {
           json.put("expression", notated.text());
@@ -89,7 +89,7 @@ final class Rolling implements Callable<Integer> {
   }
 
   private void print(Expression expression) {
-    Faces faces = chance.faces();
+    Faces faces = luck.faces();
     if (times == 1) {
       var rolled = expression.roll().trace(faces);
       terminal.say(expression.canonical() + " = " + rolled.value() + dice(rolled.faces()));

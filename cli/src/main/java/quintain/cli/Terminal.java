@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
+import quintain.kernel.Refusal;
 
 /// Where a command speaks: results to `out`, everything else to `err`.
 ///
@@ -33,6 +34,22 @@ record Terminal(PrintStream out, PrintStream err) {
   /// Writes a plain value as one JSON document.
   void json(Object plain) {
     json(json -> json.value(plain));
+  }
+
+  /// Tells that the rules do not allow something, and which of them.
+  void refused(Refusal refusal, boolean asJson) {
+    var clause = refusal.clause().id();
+    if (asJson) {
+      json(
+          json ->
+              json.object(
+                  () ->
+                      json.name("refused")
+                          .object(
+                              () -> json.put("clause", clause).put("reason", refusal.reason()))));
+    } else {
+      say("Refused: " + refusal.reason() + " [" + clause + "]");
+    }
   }
 
   /// Writes a file and says so.

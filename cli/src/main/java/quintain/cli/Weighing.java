@@ -91,9 +91,9 @@ final class Weighing implements Callable<Integer> {
     terminal.say(" ".repeat(width) + "    chance   or more");
     for (Row row : rows) {
       terminal.say(
-          pad(row.label(), width)
-              + pad(Bars.percent(row.p()), 10)
-              + pad(Bars.percent(row.orMore()), 10)
+          Bars.right(row.label(), width)
+              + Bars.right(Bars.percent(row.p()), 10)
+              + Bars.right(Bars.percent(row.orMore()), 10)
               + ("  " + Bars.bar(row.p(), most)).stripTrailing());
     }
     if (dist.residual() > 0) {
@@ -102,10 +102,6 @@ final class Weighing implements Callable<Integer> {
           "The dice may explode without end; outcomes of %.1e in all are left out."
               .formatted(dist.residual()));
     }
-  }
-
-  private static String pad(String text, int width) {
-    return " ".repeat(Math.max(0, width - text.length())) + text;
   }
 
   private record Row(String label, double p, double orMore) {}

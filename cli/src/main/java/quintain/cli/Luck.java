@@ -7,7 +7,7 @@ import picocli.CommandLine.Option;
 import quintain.kernel.dice.Faces;
 
 /// Where faces come from: a secure source, or a seed that gives the same faces each time.
-final class Chance {
+final class Luck {
   @Option(
       names = "--seed",
       paramLabel = "S",
@@ -16,10 +16,14 @@ final class Chance {
 
   Faces faces() {
     if (seed != null) {
-      var random = new SplittableRandom(seed);
-      return sides -> random.nextInt(sides) + 1;
+      return seeded(seed);
     }
     var random = new SecureRandom();
+    return sides -> random.nextInt(sides) + 1;
+  }
+
+  static Faces seeded(long seed) {
+    var random = new SplittableRandom(seed);
     return sides -> random.nextInt(sides) + 1;
   }
 }
