@@ -3,7 +3,7 @@ package quintain.toy;
 import quintain.kernel.Clause;
 
 /// The clauses of the yard; their words are in `clauses.yaml` and `rulings.yaml`.
-enum Toy implements Clause {
+public enum Toy implements Clause {
   TOY_ATK_01,
   TOY_ATK_02,
   TOY_PAR_01,

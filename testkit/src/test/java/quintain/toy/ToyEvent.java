@@ -3,7 +3,7 @@ package quintain.toy;
 import quintain.kernel.Event;
 
 /// What can happen in the yard.
-sealed interface ToyEvent extends Event {
+public sealed interface ToyEvent extends Event {
   record Missed(String by, String target) implements ToyEvent {}
 
   record Parried(String target) implements ToyEvent {}

@@ -9,21 +9,21 @@ import quintain.kernel.Seat;
 import quintain.kernel.State;
 
 /// Who is in the yard.
-record ToyState(House house, Yard yard, List<Brawler> brawlers) implements State {
+public record ToyState(House house, Yard yard, List<Brawler> brawlers) implements State {
   /// The house rules.
-  record House(Parry parry) implements HouseRules {}
+  public record House(Parry parry) implements HouseRules {}
 
   /// What a parry is worth.
-  enum Parry {
+  public enum Parry {
     TWO,
     ALL
   }
 
   /// The scene: whether it is dark, so that nobody hides worse than they do.
-  record Yard(boolean dark) {}
+  public record Yard(boolean dark) {}
 
   /// One of those who brawl. The figures of somebody hidden are nobody else's business.
-  record Brawler(
+  public record Brawler(
       String id,
       String name,
       Seat seat,
@@ -55,7 +55,7 @@ record ToyState(House house, Yard yard, List<Brawler> brawlers) implements State
     }
   }
 
-  ToyState {
+  public ToyState {
     brawlers = List.copyOf(brawlers);
   }
 

@@ -6,7 +6,7 @@ import quintain.kernel.Seat;
 import quintain.kernel.Step;
 
 /// What the rules of the yard resolve.
-sealed interface ToyStep extends Step {
+public sealed interface ToyStep extends Step {
   /// Strikes at everybody named, one after another (TOY-ATK-01).
   record Attack(String by, List<String> targets) implements ToyStep, Command {}
 

@@ -1,0 +1,94 @@
+package quintain.testkit;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.NoSuchElementException;
+import org.jspecify.annotations.Nullable;
+import quintain.kernel.Event;
+import quintain.kernel.Game;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.packs.Invalid;
+import quintain.packs.Library;
+import quintain.packs.Located;
+import quintain.packs.Mark;
+import quintain.packs.Problem;
+import quintain.packs.Source;
+import quintain.packs.Volume;
+
+/// Plays scenario files with scripted dice. A file that does not read well is thrown as [Invalid],
+/// with all that is wrong.
+public final class ScenarioRunner {
+  private ScenarioRunner() {}
+
+  public static ScenarioResult run(Path file, Library library) {
+    return run(Source.file(file), library, List.of());
+  }
+
+  public static ScenarioResult run(Source source, Library library) {
+    return run(source, library, List.of());
+  }
+
+  /// Plays a scenario with user packs laid over the book's content.
+  public static ScenarioResult run(Source source, Library library, List<Path> packs) {
+    return run(source, volume(source, library), packs);
+  }
+
+  private static <S extends State, T extends Step, E extends Event> ScenarioResult run(
+      Source source, Volume<S, T, E> volume, List<Path> packs) {
+    var scenario = new ScenarioReader<>(volume, source).read(packs);
+    return new ScenarioPlay<>(volume, source.file(), scenario).play();
+  }
+
+  /// The game that a file holds for a book: a saved game, or a scenario taken as it stands after
+  /// its steps. A scenario that fails is no state to start from and is thrown as [Invalid].
+  public static <S extends State, T extends Step, E extends Event> Game<S, T> game(
+      Source source, Volume<S, T, E> volume, List<Path> packs) {
+    if (field(source, "state") != null) {
+      return volume.readGame(source).orThrow();
+    }
+    var library = Library.of(List.of(volume.book()));
+    volume(source, library);
+    var play =
+        new ScenarioPlay<>(volume, source.file(), new ScenarioReader<>(volume, source).read(packs));
+    var result = play.play();
+    if (!result.passed()) {
+      throw new Invalid(
+          result.failures().stream()
+              .map(failure -> new Problem(source.file(), 1, 1, "", failure))
+              .toList());
+    }
+    return play.game();
+  }
+
+  private static Volume<?, ?, ?> volume(Source source, Library library) {
+    if (source.root().isEmpty()) {
+      throw new Invalid(source.problems());
+    }
+    var book = field(source, "book");
+    if (!(book instanceof Located.Text id)) {
+      var at = book == null ? source.root().get().at() : book.at();
+      throw invalid(at, "a scenario names its book, such as book: cairn");
+    }
+    try {
+      return library.find(id.value());
+    } catch (NoSuchElementException e) {
+      throw invalid(id.at(), String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static Invalid invalid(Mark at, String message) {
+    return new Invalid(List.of(new Problem(at.file(), at.line(), at.column(), "book", message)));
+  }
+
+  private static @Nullable Located field(Source source, String key) {
+    if (source.root().orElse(null) instanceof Located.Mapping mapping) {
+      for (Located.Field field : mapping.fields()) {
+        if (field.key().equals(key)) {
+          return field.value();
+        }
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,5 @@
+/// The kit tried on the smallest rulebook.
+@NullMarked
+package quintain.testkit;
+
+import org.jspecify.annotations.NullMarked;
