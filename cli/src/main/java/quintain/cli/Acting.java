@@ -15,11 +15,14 @@ import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.dice.Faces;
 import quintain.kernel.fate.Committed;
+import quintain.kernel.fate.Dial;
+import quintain.kernel.fate.Draw;
 import quintain.kernel.fate.Live;
 import quintain.kernel.fate.Manner;
 import quintain.kernel.fate.Thrown;
 import quintain.kernel.fate.Turn;
 import quintain.packs.Volume;
+import quintain.testkit.Token;
 
 /// `quintain act`: resolves one command.
 @Command(name = "act", description = "Resolves one command and tells what happens.")
@@ -93,7 +96,7 @@ final class Acting implements Callable<Integer> {
   private static <S extends State, T extends Step, E extends Event> Turn<S, T, E> run(
       Volume<S, T, E> volume, Game<S, T> game, T command, Faces faces, ScriptedPeople people) {
     var live = new Live<>(volume.book(), faces);
-    var manner = new Manner(people.dial(), List.of());
+    var manner = new Manner(Dial.ASKING, List.of());
     var turn = live.run(game, command, manner);
     var committed = new ArrayList<>(turn.committed());
     while (turn.end() instanceof Turn.Waiting waiting) {
@@ -132,6 +135,7 @@ final class Acting implements Callable<Integer> {
           json.name("rolls");
           json.list(
               () -> turn.committed().forEach(step -> step.thrown().forEach(t -> write(json, t))));
+          json.put("dice", dice(turn));
           json.name("asked");
           json.list(() -> people.answered().forEach(answered -> write(json, answered)));
           json.put("state", volume.codec().plain(turn.game().state(), book.formats().state()));
@@ -158,6 +162,21 @@ final class Acting implements Callable<Integer> {
                 .put("clause", question.topic().clause().id())
                 .put("answer", answered.answer())
                 .put("scripted", answered.scripted()));
+  }
+
+  /// All that chance decided, in tokens that `--dice` takes.
+  private static List<String> dice(Turn<?, ?, ?> turn) {
+    var tokens = new ArrayList<String>();
+    for (var step : turn.committed()) {
+      for (Draw draw : step.tape()) {
+        switch (draw) {
+          case Draw.Die die -> tokens.add(new Token.Die(die.sides(), die.face()).toString());
+          case Draw.Picked picked -> tokens.add(new Token.Pick(picked.index()).toString());
+          case Draw.Answer _, Draw.Passed _ -> {}
+        }
+      }
+    }
+    return tokens;
   }
 
   private static <E> List<Committed.Cited<E>> events(Turn<?, ?, E> turn) {

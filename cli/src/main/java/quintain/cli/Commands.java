@@ -13,6 +13,7 @@ enum Commands {
   RULES,
   HOUSE,
   CHARACTER,
+  SCENARIO,
   ACT,
   PREVIEW,
   PACK,
@@ -57,6 +58,7 @@ enum Commands {
       case RULES -> new RulesLookup(terminal);
       case HOUSE -> new HouseSwitches(terminal);
       case CHARACTER -> new NewCharacter(terminal);
+      case SCENARIO -> new Scenarios(terminal);
       case ACT -> new Acting(terminal);
       case PREVIEW -> new Previewing(terminal);
       case PACK -> new Packs();

@@ -9,7 +9,6 @@ import quintain.kernel.IllegalAnswer;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.fate.Asked;
-import quintain.kernel.fate.Dial;
 import quintain.kernel.fate.Draw;
 import quintain.packs.Located;
 import quintain.packs.Source;
@@ -17,9 +16,6 @@ import quintain.packs.Volume;
 
 /// Everybody at the table, answering what the script says, and the default otherwise.
 final class ScriptedPeople {
-  /// The question that a result put to the Referee's judgement goes by.
-  private static final String JUDGE = "judge";
-
   /// An answer as scenarios write it; `about` is one of those the question concerns.
   private record Scripted(String seat, String question, Optional<String> about, Object answer) {}
 
@@ -40,17 +36,6 @@ final class ScriptedPeople {
         left.addAll(volume.codec().binder().bindList(source, Scripted.class, "").orThrow());
       }
     }
-  }
-
-  /// Asks everything, and the Referee about those results that the script has a judgement for.
-  Dial dial() {
-    var dial = Dial.ASKING;
-    for (Scripted scripted : left) {
-      if (scripted.question().equals(JUDGE) && scripted.about().isPresent()) {
-        dial = dial.judging(scripted.about().get());
-      }
-    }
-    return dial;
   }
 
   /// All questions so far.
@@ -97,12 +82,8 @@ final class ScriptedPeople {
   }
 
   private static boolean fits(Scripted scripted, Question<?> question) {
-    var about = scripted.about().orElse("");
-    var topic = question.topic();
-    return scripted.question().equals(topic.id())
-        && (about.isEmpty()
-            || question.about().contains(about)
-            || topic.clause().id().equals(about));
+    return scripted.question().equals(question.topic().id())
+        && scripted.about().map(question.about()::contains).orElse(true);
   }
 
   private static <A> Object byDefault(Question<A> question) {

@@ -2,6 +2,7 @@ package quintain.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import quintain.kernel.Event;
@@ -11,6 +12,7 @@ import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.packs.Source;
 import quintain.packs.Volume;
+import quintain.testkit.ScenarioRunner;
 
 /// A game in a file, a command in another, and the seat that gives it.
 final class Situation {
@@ -35,7 +37,7 @@ final class Situation {
   @Nullable String seat;
 
   <S extends State, T extends Step, E extends Event> Game<S, T> game(Volume<S, T, E> volume) {
-    var game = volume.readGame(source(state)).orThrow();
+    var game = ScenarioRunner.game(source(state), volume, List.of());
     if (!game.agenda().isEmpty()) {
       throw new Wrong("the game in " + state + " is in the middle of a command.");
     }
@@ -43,7 +45,7 @@ final class Situation {
   }
 
   <S extends State, T extends Step, E extends Event> T command(Volume<S, T, E> volume) {
-    return volume.codec().binder().bind(source(command), volume.book().formats().step()).orThrow();
+    return ScenarioRunner.command(source(command), volume);
   }
 
   Seat seat(Volume<?, ?, ?> volume) {
