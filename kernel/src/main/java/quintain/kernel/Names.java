@@ -26,4 +26,18 @@ public final class Names {
   public static String of(Class<?> type) {
     return kebab(type.getSimpleName());
   }
+
+  /// `cutter-a` becomes `Cutter A`.
+  public static String title(String kebab) {
+    var spelled = new StringBuilder();
+    for (String word : kebab.split("[-_ ]+", -1)) {
+      if (!word.isEmpty()) {
+        spelled
+            .append(spelled.isEmpty() ? "" : " ")
+            .append(Character.toUpperCase(word.charAt(0)))
+            .append(word.substring(1));
+      }
+    }
+    return spelled.toString();
+  }
 }

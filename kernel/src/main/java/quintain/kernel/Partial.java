@@ -73,7 +73,7 @@ public final class Partial {
     }
     try {
       return command.getDeclaredConstructor(types).newInstance(values);
-    } catch (ReflectiveOperationException e) {
+    } catch (ReflectiveOperationException | IllegalArgumentException e) {
       throw new IllegalStateException("cannot make " + Names.of(command) + " from " + slots, e);
     }
   }

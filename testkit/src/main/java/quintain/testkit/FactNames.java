@@ -16,6 +16,10 @@ final class FactNames {
     this.kinds = kinds;
   }
 
+  boolean declares(String fact) {
+    return kinds.stream().anyMatch(kind -> matches(kind.name(), fact));
+  }
+
   /// Why a fact cannot be set, in one sentence; empty when it can.
   Optional<String> refusesToSet(String fact) {
     var kind = kinds.stream().filter(k -> matches(k.name(), fact)).findFirst();

@@ -50,7 +50,7 @@ public record ToyState(House house, Yard yard, List<Brawler> brawlers) implement
       return new Brawler(id, name, seat, side, hp, most, guard, winded, now);
     }
 
-    boolean knownTo(Seat who) {
+    public boolean knownTo(Seat who) {
       return !hidden || who.isReferee() || who.equals(seat);
     }
   }

@@ -26,13 +26,11 @@ record Absolute(IntNode roll) implements IntNode {
   }
 
   @Override
-  public long low() {
-    return Math.max(0, Math.max(roll.low(), -roll.high()));
-  }
-
-  @Override
-  public long high() {
-    return Math.max(Math.abs(roll.low()), Math.abs(roll.high()));
+  public Range range() {
+    Range range = roll.range();
+    return new Range(
+        Math.max(0, Math.max(range.low(), -range.high())),
+        Math.max(Math.abs(range.low()), Math.abs(range.high())));
   }
 
   @Override

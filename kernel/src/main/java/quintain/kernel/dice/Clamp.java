@@ -8,7 +8,7 @@ record Clamp(IntNode die, int limit, boolean least) implements IntNode {
 
   Clamp {
     Explode.checkSingle(die, "given a least or greatest face");
-    IntNode.checkRange(limit, limit);
+    new Range(limit, limit).checked();
   }
 
   private int clamp(int number) {
@@ -31,13 +31,9 @@ record Clamp(IntNode die, int limit, boolean least) implements IntNode {
   }
 
   @Override
-  public long low() {
-    return clamp((int) die.low());
-  }
-
-  @Override
-  public long high() {
-    return clamp((int) die.high());
+  public Range range() {
+    Range range = die.range();
+    return new Range(clamp((int) range.low()), clamp((int) range.high()));
   }
 
   @Override

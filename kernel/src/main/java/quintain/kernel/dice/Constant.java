@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 record Constant(int value) implements IntNode {
 
   Constant {
-    IntNode.checkRange(value, value);
+    new Range(value, value).checked();
   }
 
   @Override
@@ -26,13 +26,8 @@ record Constant(int value) implements IntNode {
   }
 
   @Override
-  public long low() {
-    return value;
-  }
-
-  @Override
-  public long high() {
-    return value;
+  public Range range() {
+    return new Range(value, value);
   }
 
   @Override

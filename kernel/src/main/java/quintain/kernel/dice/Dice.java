@@ -190,7 +190,7 @@ public final class Dice {
 
   /// The comparison that only the highest face of a die passes.
   public static Comparison highestOf(Roll<Integer> die) {
-    return Comparison.equalTo(Math.toIntExact(IntNode.of(die).high()));
+    return Comparison.equalTo(Math.toIntExact(IntNode.of(die).range().high()));
   }
 
   /// A die rolled again once if it shows what it should not.
@@ -228,7 +228,7 @@ public final class Dice {
   /// The sum of what the selection keeps of the rolls.
   public static Roll<Integer> group(List<? extends Roll<Integer>> rolls, Selection selection) {
     var group = new Group(nodes(rolls), selection, null);
-    IntNode.checkRange(group.low(), group.high());
+    group.range().checked();
     return group.selection().kind() == Selection.Kind.ALL ? sum(rolls) : group;
   }
 

@@ -38,13 +38,8 @@ record Die(int sides) implements IntNode {
   }
 
   @Override
-  public long low() {
-    return 1;
-  }
-
-  @Override
-  public long high() {
-    return sides;
+  public Range range() {
+    return new Range(1, sides);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package quintain.kernel.dice;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -15,7 +16,7 @@ public final class Dist<T> {
   private final Tail tail;
 
   private Dist(List<T> values, double[] chances, Tail tail) {
-    this.values = values;
+    this.values = Collections.unmodifiableList(values);
     this.chances = chances;
     this.tail = tail;
   }
@@ -66,7 +67,7 @@ public final class Dist<T> {
 
   /// All outcomes, in order.
   public List<T> values() {
-    return List.copyOf(values);
+    return values;
   }
 
   /// The probability of the outcome at a place.
@@ -147,11 +148,9 @@ public final class Dist<T> {
   public Estimate variance() {
     Estimate mean = mean();
     var sum = new Compensated();
-    var squares = new Compensated();
     for (int i = 0; i < chances.length; i++) {
       double off = number(i) - mean.value();
       sum.add(off * off * chances[i]);
-      squares.add(chances[i]);
     }
     // Around the computed mean m, the left-out part adds at most E[(|X| + |m|)²] to the second
     // moment, and moving m to the true mean takes at most error² away.

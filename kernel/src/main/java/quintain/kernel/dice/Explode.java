@@ -34,7 +34,7 @@ record Explode(IntNode die, Comparison on, int limit, Style style) implements In
     if (limit == ENDLESSLY) {
       checkEnds(die, on, "explosion");
     } else {
-      IntNode.checkRange(0, die.high() * (limit + 1L));
+      die.range().times(limit + 1).checked();
     }
   }
 
@@ -43,6 +43,13 @@ record Explode(IntNode die, Comparison on, int limit, Style style) implements In
       throw new IllegalArgumentException("Only a single die can be " + what + ", not " + die + ".");
     }
     Node.check(die, 1);
+    // whether it ends is found out face by face, which must not take long either
+    Range range = die.range();
+    if (!(die instanceof Die) && (die.depth() > 8 || range.high() - range.low() > 1000)) {
+      throw new IllegalArgumentException(
+          "A die takes at most eight rerolls and limits, and with more than one at most 1,000"
+              + " sides.");
+    }
   }
 
   /// Refuses what would go on for ever, or so long that it might as well.
@@ -61,8 +68,20 @@ record Explode(IntNode die, Comparison on, int limit, Style style) implements In
   }
 
   static double chance(IntNode die, Comparison on) {
-    if (die instanceof Die(int sides) && on.sign() == Comparison.Sign.EQUAL) {
-      return 1 <= on.against() && on.against() <= sides ? 1.0 / sides : 0;
+    if (die instanceof Die(int sides)) {
+      long at = Math.clamp(on.against(), 0L, sides + 1L);
+      double below = Math.max(0, at - 1);
+      double equal = 1 <= at && at <= sides ? 1 : 0;
+      double faces =
+          switch (on.sign()) {
+            case AT_LEAST -> sides - below;
+            case MORE_THAN -> sides - below - equal;
+            case AT_MOST -> below + equal;
+            case LESS_THAN -> below;
+            case EQUAL -> equal;
+            case NOT_EQUAL -> sides - equal;
+          };
+      return faces / sides;
     }
     return die.ints(Reckoning.inDoubles(0)).only(on::test).weights().total();
   }
@@ -154,22 +173,18 @@ record Explode(IntNode die, Comparison on, int limit, Style style) implements In
   }
 
   @Override
-  public long low() {
+  public Range range() {
+    Range first = die.range();
     // further dice of a Fate die, or penetrating ones, may take away
-    long least = die.low() - (style == Style.PENETRATE ? 1 : 0);
-    if (least >= 0) {
-      return die.low();
-    }
-    return limit == ENDLESSLY ? -ENDLESS : die.low() + least * limit;
-  }
-
-  @Override
-  public long high() {
-    return limit == ENDLESSLY ? ENDLESS : Math.max(die.high(), die.high() * (limit + 1L));
+    long least = Math.min(0, first.low() - (style == Style.PENETRATE ? 1 : 0));
+    long most = Math.max(0, first.high());
+    return limit == ENDLESSLY
+        ? new Range(least < 0 ? -Range.ENDLESS : first.low(), Range.ENDLESS)
+        : new Range(first.low() + least * limit, first.high() + most * limit);
   }
 
   private boolean onHighest() {
-    return on.equals(Comparison.equalTo((int) die.high()));
+    return on.equals(Comparison.equalTo((int) die.range().high()));
   }
 
   /// The notation, with the exploding face said even where it goes without saying: a comparison

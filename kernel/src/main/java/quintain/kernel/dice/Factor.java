@@ -53,7 +53,7 @@ public record Factor(Operation operation, Roll<Integer> roll) {
 
   public Factor {
     IntNode node = IntNode.of(roll);
-    if (operation != Operation.TIMES && node.low() <= 0 && node.high() >= 0) {
+    if (operation != Operation.TIMES && node.range().holds(0)) {
       throw new IllegalArgumentException(
           "Nothing is divided by 0, and " + roll + " may come to 0.");
     }

@@ -31,13 +31,8 @@ record FateDie() implements IntNode {
   }
 
   @Override
-  public long low() {
-    return -1;
-  }
-
-  @Override
-  public long high() {
-    return 1;
+  public Range range() {
+    return new Range(-1, 1);
   }
 
   @Override

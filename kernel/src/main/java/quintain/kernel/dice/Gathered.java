@@ -33,23 +33,34 @@ record Gathered<V, R>(
       results.add(Node.of(die).draw(faces, tray));
     }
     marks[n] = tray == null ? 0 : tray.size();
-    int keep = selection.kept(n);
+    boolean[] kept = kept(results);
     R gathered = start;
     for (int i = 0; i < n; i++) {
-      // of results that compare equal, those that fell first are kept
-      int better = 0;
-      for (int j = 0; j < n && keep < n; j++) {
-        int comparison = order.compare(results.get(j), results.get(i));
-        comparison = selection.high() ? -comparison : comparison;
-        better += comparison < 0 || (comparison == 0 && j < i) ? 1 : 0;
-      }
-      if (better < keep) {
+      if (kept[i]) {
         gathered = add.apply(gathered, results.get(i));
       } else if (tray != null) {
         tray.drop(marks[i], marks[i + 1]);
       }
     }
     return gathered;
+  }
+
+  /// Which results are kept; of those that compare equal, the first to fall.
+  private boolean[] kept(List<V> results) {
+    var kept = new boolean[n];
+    var places = new ArrayList<Integer>(n);
+    for (int i = 0; i < n; i++) {
+      places.add(i);
+    }
+    int keep = selection.kept(n);
+    if (keep < n) {
+      Comparator<Integer> byResult = (a, b) -> order.compare(results.get(a), results.get(b));
+      places.sort(selection.high() ? byResult.reversed() : byResult);
+    }
+    for (int place : places.subList(0, keep)) {
+      kept[place] = true;
+    }
+    return kept;
   }
 
   /// Goes through the results from the kept end, those that compare equal together; the state is

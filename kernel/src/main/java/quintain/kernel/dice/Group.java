@@ -64,6 +64,7 @@ record Group(List<IntNode> rolls, Selection selection, @Nullable Comparison succ
     kept.at(Counts.of()).addOne(0);
     // a law of nothing but the bound on what was left out, as if all rolls were summed
     IntLaw reach = IntLaw.constant(0, r);
+    boolean open = open();
     for (IntLaw law : laws) {
       r.charge(20.0 * kept.size() * law.size() * keep);
       var next = new Law.Collector<Counts>(r.zeros(0));
@@ -76,7 +77,7 @@ record Group(List<IntNode> rolls, Selection selection, @Nullable Comparison succ
                 }
               });
       kept = next;
-      if (open()) {
+      if (open) {
         reach = reach.plus(law.map(Math::abs, r), r);
       }
     }
@@ -115,32 +116,19 @@ record Group(List<IntNode> rolls, Selection selection, @Nullable Comparison succ
   }
 
   @Override
-  public long low() {
+  public Range range() {
     if (success != null) {
-      return 0;
+      return new Range(0, selection.kept(rolls.size()));
     }
-    // anything from one of the rolls to all of them may count
-    long sum = 0;
-    long least = rolls.getFirst().low();
-    for (IntNode roll : rolls) {
-      sum = IntNode.clampedSum(sum, Math.min(0, roll.low()));
-      least = Math.min(least, roll.low());
+    Range any = rolls.getFirst().range();
+    Range all = any;
+    for (IntNode roll : rolls.subList(1, rolls.size())) {
+      Range range = roll.range();
+      any = any.with(range);
+      all = all.plus(range.with(new Range(0, 0)));
     }
-    return sum < 0 ? sum : least;
-  }
-
-  @Override
-  public long high() {
-    if (success != null) {
-      return rolls.size();
-    }
-    long sum = 0;
-    long most = rolls.getFirst().high();
-    for (IntNode roll : rolls) {
-      sum = IntNode.clampedSum(sum, Math.max(0, roll.high()));
-      most = Math.max(most, roll.high());
-    }
-    return selection.count() == 1 ? most : Math.max(most, sum);
+    // of several that are kept, all may be at their highest or lowest
+    return selection.count() == 1 ? any : all.with(any);
   }
 
   @Override

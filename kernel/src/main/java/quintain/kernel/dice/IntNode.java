@@ -19,18 +19,13 @@ sealed interface IntNode extends Node<Integer>
         Labelled,
         Whole {
 
-  /// Stands for "without end" where bounds are reckoned; any real bound fits an `int`.
-  long ENDLESS = Long.MAX_VALUE / 4;
-
   int total(Faces faces, @Nullable Tray tray);
 
   IntLaw ints(Reckoning reckoning);
 
-  /// The lowest number possible, or below it: [#ENDLESS] negated if there is no end.
-  long low();
-
-  /// The highest number possible, or above it: [#ENDLESS] if there is no end.
-  long high();
+  /// The numbers possible; one method for both bounds, so that asking takes time in proportion to
+  /// the roll's size, however deep it nests.
+  Range range();
 
   /// Puts what one die of a pool came to into the bag: one result, or several if its explosions are
   /// dice of their own.
@@ -61,34 +56,6 @@ sealed interface IntNode extends Node<Integer>
 
   static IntNode of(Roll<Integer> roll) {
     return roll instanceof IntNode node ? node : new Whole(roll);
-  }
-
-  /// Refuses a roll whose closed bounds leave the whole numbers of an `int`.
-  static void checkRange(long low, long high) {
-    if (outside(low) || outside(high)) {
-      throw new IllegalArgumentException(
-          "The numbers may not pass %,d; this could reach %,d."
-              .formatted(Integer.MAX_VALUE, outside(high) ? high : low));
-    }
-  }
-
-  private static boolean outside(long bound) {
-    return Math.abs(bound) > Integer.MAX_VALUE && Math.abs(bound) < ENDLESS;
-  }
-
-  static long clampedSum(long a, long b) {
-    long sum = a + b;
-    return Math.abs(a) >= ENDLESS ? a : Math.abs(b) >= ENDLESS ? b : sum;
-  }
-
-  static long clampedProduct(long a, long b) {
-    if (a == 0 || b == 0) {
-      return 0;
-    }
-    if (Math.abs(a) >= ENDLESS || Math.abs(b) >= ENDLESS) {
-      return (a < 0) == (b < 0) ? ENDLESS : -ENDLESS;
-    }
-    return a * b;
   }
 
   static String parenthesised(IntNode node, int grip) {

@@ -31,13 +31,8 @@ record Labelled(IntNode roll, String label) implements IntNode {
   }
 
   @Override
-  public long low() {
-    return roll.low();
-  }
-
-  @Override
-  public long high() {
-    return roll.high();
+  public Range range() {
+    return roll.range();
   }
 
   @Override

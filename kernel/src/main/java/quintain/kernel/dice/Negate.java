@@ -26,13 +26,8 @@ record Negate(IntNode roll) implements IntNode {
   }
 
   @Override
-  public long low() {
-    return -roll.high();
-  }
-
-  @Override
-  public long high() {
-    return -roll.low();
+  public Range range() {
+    return roll.range().negated();
   }
 
   @Override

@@ -37,12 +37,23 @@ sealed interface Node<T> extends Roll<T>
               + residual
               + ".");
     }
-    return Dist.of(law(Reckoning.inDoubles(residual)));
+    return Dist.of(lawWithin(Reckoning.inDoubles(residual)));
   }
 
   @Override
   default ExactDist<T> exact(int depth) {
-    return ExactDist.of(law(Reckoning.inRatios(depth)));
+    return ExactDist.of(lawWithin(Reckoning.inRatios(depth)));
+  }
+
+  /// The law, refused where the chains of open dice grow past an `int`.
+  private Law<T> lawWithin(Reckoning reckoning) {
+    try {
+      return law(reckoning);
+    } catch (ArithmeticException overflow) {
+      throw new TooMuchWork(
+          "The exact odds of this roll would need numbers past %,d; ask for smaller ones."
+              .formatted(Integer.MAX_VALUE));
+    }
   }
 
   @Override

@@ -16,8 +16,7 @@ record Pool(int n, IntNode die, Selection selection, @Nullable Comparison succes
       selection = selection.among(n);
     }
     if (success == null) {
-      IntNode.checkRange(
-          IntNode.clampedProduct(die.low(), n), IntNode.clampedProduct(die.high(), n));
+      die.range().times(n).checked();
     }
   }
 
@@ -82,21 +81,15 @@ record Pool(int n, IntNode die, Selection selection, @Nullable Comparison succes
   }
 
   @Override
-  public long low() {
+  public Range range() {
     if (success != null) {
-      return 0;
+      return new Range(0, apart(die) ? Range.ENDLESS : selection.kept(n));
     }
-    long all = IntNode.clampedProduct(die.low(), selection.kept(n));
-    // where explosions add results, those kept may be more, or none at all
-    return apart(die) && !plainSum() ? Math.min(0, IntNode.clampedProduct(die.low(), n)) : all;
-  }
-
-  @Override
-  public long high() {
-    if (success != null) {
-      return apart(die) ? ENDLESS : selection.kept(n);
+    if (!apart(die) || plainSum()) {
+      return die.range().times(selection.kept(n));
     }
-    return IntNode.clampedProduct(die.high(), apart(die) ? n : selection.kept(n));
+    // where explosions add results, those kept may be more than n, or none at all
+    return die.range().times(n).with(new Range(0, 0));
   }
 
   @Override

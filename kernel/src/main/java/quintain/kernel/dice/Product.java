@@ -10,10 +10,9 @@ record Product(IntNode first, List<Factor> factors) implements IntNode {
   Product {
     factors = List.copyOf(factors);
     Node.check(parts(first, factors), 1);
-    long[] range = {first.low(), first.high()};
+    Range range = first.range();
     for (Factor factor : factors) {
-      range = range(range, factor);
-      IntNode.checkRange(range[0], range[1]);
+      range = range(range, factor).checked();
     }
   }
 
@@ -26,26 +25,16 @@ record Product(IntNode first, List<Factor> factors) implements IntNode {
     return List.of(parts);
   }
 
-  private static long[] range(long[] range, Factor factor) {
-    long low = factor.node().low();
-    long high = factor.node().high();
+  private static Range range(Range range, Factor factor) {
+    Range by = factor.node().range();
     return switch (factor.operation()) {
-      case TIMES -> {
-        long a = IntNode.clampedProduct(range[0], low);
-        long b = IntNode.clampedProduct(range[0], high);
-        long c = IntNode.clampedProduct(range[1], low);
-        long d = IntNode.clampedProduct(range[1], high);
-        yield new long[] {
-          Math.min(Math.min(a, b), Math.min(c, d)), Math.max(Math.max(a, b), Math.max(c, d))
-        };
-      }
+      case TIMES -> range.times(by);
       case DIVIDE_DOWN, DIVIDE_UP, DIVIDE_NEAREST -> {
         // a quotient of whole numbers is no further from 0; all of one sign, it keeps its side
-        long reach = Math.max(Math.abs(range[0]), Math.abs(range[1]));
-        boolean positive = range[0] >= 0 && low > 0;
-        yield new long[] {positive ? 0 : -reach, reach};
+        long reach = Math.max(Math.abs(range.low()), Math.abs(range.high()));
+        yield new Range(range.low() >= 0 && by.low() > 0 ? 0 : -reach, reach);
       }
-      case MODULO -> new long[] {low < 0 ? low + 1 : 0, high > 0 ? high - 1 : 0};
+      case MODULO -> new Range(by.low() < 0 ? by.low() + 1 : 0, by.high() > 0 ? by.high() - 1 : 0);
     };
   }
 
@@ -83,22 +72,13 @@ record Product(IntNode first, List<Factor> factors) implements IntNode {
     return parts(first, factors);
   }
 
-  private long[] range() {
-    long[] range = {first.low(), first.high()};
+  @Override
+  public Range range() {
+    Range range = first.range();
     for (Factor factor : factors) {
       range = range(range, factor);
     }
     return range;
-  }
-
-  @Override
-  public long low() {
-    return range()[0];
-  }
-
-  @Override
-  public long high() {
-    return range()[1];
   }
 
   @Override

@@ -3,21 +3,8 @@ package quintain.kernel.dice;
 /// How a distribution is to be reckoned: in which kind of weights, how much may be left out, and
 /// how much work is still allowed.
 final class Reckoning {
-  /// Elementary steps allowed: under a second of work either way.
-  private static final double STEPS_IN_DOUBLES = 1e8;
-
-  private static final double STEPS_IN_RATIOS = 1e6;
-
   /// Outcomes, or cells of a working array, allowed at once: some tens of megabytes.
   private static final int MOST_CELLS = 2_000_000;
-
-  private static final class Work {
-    private double left;
-
-    Work(double left) {
-      this.left = left;
-    }
-  }
 
   private final Weights kind;
   private final double residual;
@@ -32,12 +19,12 @@ final class Reckoning {
   }
 
   static Reckoning inDoubles(double residual) {
-    return new Reckoning(
-        Weights.doubles(), residual, Integer.MAX_VALUE, new Work(STEPS_IN_DOUBLES));
+    return new Reckoning(Weights.doubles(), residual, Integer.MAX_VALUE, new Work());
   }
 
   static Reckoning inRatios(int depth) {
-    return new Reckoning(Weights.ratios(), 0, depth, new Work(STEPS_IN_RATIOS));
+    var work = new Work();
+    return new Reckoning(Weights.ratios(work), 0, depth, work);
   }
 
   /// The same, for one of so many parts that share what may be left out: by the union bound their
@@ -48,6 +35,9 @@ final class Reckoning {
 
   /// How many dice of an endless chain are followed, when each goes on with probability `p`.
   int links(double p) {
+    if (p == 0) {
+      return 1;
+    }
     if (residual == 0) {
       return Math.min(depth, 10_000) + 1;
     }
@@ -57,22 +47,13 @@ final class Reckoning {
 
   Weights zeros(double size) {
     if (size > MOST_CELLS) {
-      throw tooMuch();
+      throw Work.tooMuch();
     }
     return kind.zeros((int) size);
   }
 
   /// Takes steps from the work allowed, before they are done.
   void charge(double steps) {
-    work.left -= steps;
-    if (!(work.left >= 0)) {
-      throw tooMuch();
-    }
-  }
-
-  private static TooMuchWork tooMuch() {
-    return new TooMuchWork(
-        "The exact odds of this roll would take too much work; roll it, or ask for fewer dice,"
-            + " sides or kept dice.");
+    work.charge(steps);
   }
 }

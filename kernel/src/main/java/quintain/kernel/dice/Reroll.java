@@ -56,13 +56,8 @@ record Reroll(IntNode die, Comparison on, boolean once) implements IntNode {
   }
 
   @Override
-  public long low() {
-    return die.low();
-  }
-
-  @Override
-  public long high() {
-    return die.high();
+  public Range range() {
+    return die.range();
   }
 
   @Override

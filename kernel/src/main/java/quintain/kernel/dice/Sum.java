@@ -9,21 +9,22 @@ record Sum(List<IntNode> terms) implements IntNode {
   Sum {
     Node.check(terms, 1);
     terms = List.copyOf(terms);
-    IntNode.checkRange(low(terms), high(terms));
+    range(terms).checked();
   }
 
   @Override
   public int total(Faces faces, @Nullable Tray tray) {
-    int total = 0;
+    // the whole is known to fit an int, but what has been added so far need not
+    long total = 0;
     for (int i = 0; i < terms.size(); i++) {
-      total = Math.addExact(total, terms.get(i).total(faces, tray));
+      total += terms.get(i).total(faces, tray);
     }
-    return total;
+    return Math.toIntExact(total);
   }
 
   @Override
   public IntLaw ints(Reckoning r) {
-    int numbers = 0;
+    long numbers = 0;
     int open = 0;
     for (IntNode term : terms) {
       open += term.open() ? 1 : 0;
@@ -37,7 +38,7 @@ record Sum(List<IntNode> terms) implements IntNode {
         sum = sum.plus(term.ints(r.shared(open)), r);
       }
     }
-    return sum.shift(numbers);
+    return sum.shift(Math.toIntExact(numbers));
   }
 
   @Override
@@ -45,30 +46,17 @@ record Sum(List<IntNode> terms) implements IntNode {
     return terms;
   }
 
-  private static long low(List<IntNode> terms) {
-    long low = 0;
+  private static Range range(List<IntNode> terms) {
+    var range = new Range(0, 0);
     for (IntNode term : terms) {
-      low = IntNode.clampedSum(low, term.low());
+      range = range.plus(term.range());
     }
-    return low;
-  }
-
-  private static long high(List<IntNode> terms) {
-    long high = 0;
-    for (IntNode term : terms) {
-      high = IntNode.clampedSum(high, term.high());
-    }
-    return high;
+    return range;
   }
 
   @Override
-  public long low() {
-    return low(terms);
-  }
-
-  @Override
-  public long high() {
-    return high(terms);
+  public Range range() {
+    return range(terms);
   }
 
   @Override

@@ -9,22 +9,23 @@ record TableRoll<T>(IntNode number, List<Row<T>> rows) implements Node<T> {
   TableRoll {
     rows = List.copyOf(rows);
     Node.check(number, 1);
-    long next = number.low();
+    Range range = number.range();
+    long next = range.low();
     for (Row<T> row : rows) {
-      if (row.to() < number.low()) {
+      if (row.to() < range.low()) {
         continue;
       }
-      if (row.from() > next && next <= number.high()) {
+      if (row.from() > next && next <= range.high()) {
         throw new IllegalArgumentException(
             "A table for " + number + " needs a row for " + next + ", in ascending order.");
       }
-      if (row.from() < next && next != number.low()) {
+      if (row.from() < next && next != range.low()) {
         throw new IllegalArgumentException(
             "A table for " + number + " has two rows for " + row.from() + ".");
       }
       next = row.to() + 1L;
     }
-    if (next <= Math.min(number.high(), Integer.MAX_VALUE)) {
+    if (next <= Math.min(range.high(), Integer.MAX_VALUE)) {
       throw new IllegalArgumentException(
           "A table for " + number + " needs a row for " + next + ".");
     }

@@ -42,8 +42,9 @@ abstract sealed class Weights {
     return new Doubles(0);
   }
 
-  static Weights ratios() {
-    return new Ratios(0);
+  /// Fractions grow, so each takes its own toll on the work allowed.
+  static Weights ratios(Work work) {
+    return new Ratios(0, work);
   }
 
   final double total() {
@@ -195,8 +196,10 @@ abstract sealed class Weights {
   /// Exact fractions.
   private static final class Ratios extends Weights {
     private final Ratio[] entries;
+    private final Work work;
 
-    Ratios(int size) {
+    Ratios(int size, Work work) {
+      this.work = work;
       entries = new Ratio[size];
       Arrays.fill(entries, Ratio.ZERO);
     }
@@ -208,7 +211,14 @@ abstract sealed class Weights {
 
     @Override
     Weights zeros(int size) {
-      return new Ratios(size);
+      return new Ratios(size, work);
+    }
+
+    /// Reckoning with long fractions takes time by the square of their length.
+    private Ratio paid(Ratio ratio) {
+      double words = ratio.denominator().bitLength() / 64.0;
+      work.charge(150 + 15 * words * words);
+      return ratio;
     }
 
     @Override
@@ -218,17 +228,17 @@ abstract sealed class Weights {
 
     @Override
     void add(int k, Weights a, int i) {
-      entries[k] = entries[k].plus(a.exact(i));
+      entries[k] = paid(entries[k].plus(a.exact(i)));
     }
 
     @Override
     void addProduct(int k, Weights a, int i, Weights b, int j) {
-      entries[k] = entries[k].plus(a.exact(i).times(b.exact(j)));
+      entries[k] = paid(entries[k].plus(a.exact(i).times(b.exact(j))));
     }
 
     @Override
     void scale(int k, long numerator, long denominator) {
-      entries[k] = entries[k].times(Ratio.of(numerator, denominator));
+      entries[k] = paid(entries[k].times(Ratio.of(numerator, denominator)));
     }
 
     @Override
@@ -237,7 +247,7 @@ abstract sealed class Weights {
       var inverse =
           new Ratio(/* numerator= */ divisor.denominator(), /* denominator= */ divisor.numerator());
       for (int k = 0; k < entries.length; k++) {
-        entries[k] = entries[k].times(inverse);
+        entries[k] = paid(entries[k].times(inverse));
       }
     }
 
@@ -263,7 +273,7 @@ abstract sealed class Weights {
 
     @Override
     Weights convolve(Weights other) {
-      var out = new Ratios(size() + other.size() - 1);
+      var out = new Ratios(size() + other.size() - 1, work);
       for (int i = 0; i < size(); i++) {
         for (int j = 0; j < other.size(); j++) {
           out.addProduct(i + j, this, i, other, j);

@@ -27,13 +27,8 @@ record Whole(Roll<Integer> roll) implements IntNode {
 
   /// A function may return anything.
   @Override
-  public long low() {
-    return -ENDLESS;
-  }
-
-  @Override
-  public long high() {
-    return ENDLESS;
+  public Range range() {
+    return Range.ANYTHING;
   }
 
   @Override

@@ -2,10 +2,11 @@
 /// exact distributions.
 ///
 /// Bounds, so that no expression can hang a table: a roll throws at most [Dice#MAX_DICE] dice of at
-/// most [Dice#MAX_SIDES] sides (explosions and rerolls come on top, at most nine times as many on
-/// average), nests at most [Dice#MAX_DEPTH] deep, and stays within the whole numbers of an `int`.
-/// What breaks a bound is refused when the roll is built. A distribution that would need too much
-/// work is refused by [TooMuchWork] before the work is done.
+/// most [Dice#MAX_SIDES] sides (explosions and rerolls come on top; those that go on more often
+/// than 99 times in 100 are refused), nests at most [Dice#MAX_DEPTH] deep, and stays within the
+/// whole numbers of an `int`. What breaks a bound is refused when the roll is built. A distribution
+/// that would need more than about a second of work, a few seconds at worst, is refused by
+/// [TooMuchWork] before each step that would overdraw it.
 @NullMarked
 package quintain.kernel.dice;
 

@@ -122,6 +122,30 @@ class BoundsTest {
   }
 
   @Test
+  void what_is_added_on_the_way_may_pass_an_int() {
+    Roll<Integer> sum =
+        Dice.sum(
+            List.of(
+                Dice.constant(2_000_000_000),
+                Dice.constant(2_000_000_000),
+                Dice.constant(-2_000_000_000),
+                D6));
+
+    assertThat(sum.roll(sides -> 5)).isEqualTo(2_000_000_005);
+    assertThat(sum.dist().value(4)).isEqualTo(2_000_000_005);
+  }
+
+  @Test
+  void odds_of_chains_that_grow_past_an_int_are_refused() {
+    Roll<Integer> roll = Dice.times(Dice.explode(1_000_000), 2_000);
+
+    assertThat(roll.roll(sides -> 7)).isEqualTo(14_000);
+    assertThatThrownBy(roll::dist)
+        .isInstanceOf(TooMuchWork.class)
+        .hasMessageContaining("past 2,147,483,647");
+  }
+
+  @Test
   void rolls_built_alike_are_equal() {
     assertThat(Dice.keepHighest(3, 4, 6))
         .isEqualTo(Dice.dropLowest(1, 4, 6))

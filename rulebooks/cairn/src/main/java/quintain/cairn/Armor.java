@@ -31,7 +31,7 @@ final class Armor {
     }
     int hardened = 0;
     for (Effect effect : state.effects()) {
-      if (effect.power() instanceof Power.Harden harden && effect.on().contains(being.id())) {
+      if (effect.power() instanceof Power.Harden harden && Powers.works(state, effect, being)) {
         hardened = Math.max(hardened, harden.armor());
       }
     }

@@ -49,7 +49,7 @@ record Arms(
     var items = new ArrayList<Item>();
     for (String key : with) {
       var item = attacker.pack().find(key);
-      if (item.isEmpty() || !item.get().isWeapon() || items.contains(item.get())) {
+      if (item.isEmpty() || !isAtHand(item.get()) || items.contains(item.get())) {
         return Optional.empty();
       }
       items.add(item.get());
@@ -64,7 +64,9 @@ record Arms(
       item.gear().damage().ifPresent(damage -> dice.addAll(damage.dice()));
     }
     return new Arms(
-        String.join(" and ", items.stream().map(item -> item.gear().name().toLowerCase(Locale.ROOT)).toList()),
+        String.join(
+            " and ",
+            items.stream().map(item -> item.gear().name().toLowerCase(Locale.ROOT)).toList()),
         List.copyOf(dice),
         false,
         items.stream().anyMatch(item -> item.gear().is(Tag.BLAST)),
@@ -82,12 +84,17 @@ record Arms(
       found.add(attack.name());
     }
     for (Item item : attacker.pack().items()) {
-      if (item.isWeapon() && !item.key().equals(UNARMED)) {
+      if (isAtHand(item) && !item.key().equals(UNARMED)) {
         found.add(item.key());
       }
     }
     found.add(UNARMED);
     return found;
+  }
+
+  /// A weapon, and not loaded on a beast or cart (CRN-INV-07).
+  private static boolean isAtHand(Item item) {
+    return item.isWeapon() && item.where() != Item.Where.LOADED;
   }
 
   /// The hands it takes to use them.

@@ -5,6 +5,7 @@ import static quintain.cairn.Crn.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
@@ -79,10 +80,13 @@ final class Attacks extends Chapter {
 
   void attack(CairnStep.Attack act, List<String> standing) {
     var attacker = being(act.by());
-    var arms =
+    var own =
         Arms.of(attacker, act.with())
             .orElseThrow(() -> new IllegalStateException(act.by() + " lost " + act.with()));
-    var targets = aimed(attacker, arms, act.targets(), standing);
+    var glove = Relics.glovedBlow(state(), attacker, own);
+    var arms = glove.orElse(own);
+    var aimed = aimed(attacker, arms, act.targets(), standing);
+    var targets = glove.isPresent() ? withAllAdjacent(attacker, aimed) : aimed;
     if (targets.isEmpty()) {
       emit(new CairnEvent.ActLost(attacker.id(), "the target is already down"), CRN_R_32);
       return;
@@ -97,6 +101,23 @@ final class Attacks extends Chapter {
     }
     new Inventory(play).spend(attacker, arms, targets);
     new Powers(play).revealBy(attacker);
+    if (glove.isPresent()) {
+      emit(new CairnEvent.NoLonger(attacker.id(), Flag.GLOVED), CRN_REL);
+    }
+  }
+
+  /// The King's Left Glove strikes every foe beside the attacker; friends only if they are named.
+  private List<Being> withAllAdjacent(Being attacker, List<Being> aimed) {
+    var struck = new ArrayList<>(aimed);
+    for (Being foe : state().side(attacker.side().other())) {
+      if (!foe.isDead()
+          && !foe.is(Flag.FLED)
+          && attacker.isAdjacentTo(foe)
+          && !struck.contains(foe)) {
+        struck.add(foe);
+      }
+    }
+    return struck;
   }
 
   /// Whoever is already down is replaced by another foe in reach (CRN-R-32).
@@ -145,10 +166,7 @@ final class Attacks extends Chapter {
         play.ask(
             attacker.seat(),
             new Question.OneOf<>(
-                Prompts.REDIRECT,
-                List.of(attacker.id()),
-                options,
-                options.getFirst().value()));
+                Prompts.REDIRECT, List.of(attacker.id()), options, options.getFirst().value()));
     return Optional.of(being(chosen));
   }
 
@@ -160,21 +178,31 @@ final class Attacks extends Chapter {
     return warden(Prompts.IS_BLAST, tagged, attacker.id());
   }
 
-  /// Rolls separately for each one affected (CRN-BLST-02), whose number a die may give (CRN-BLST-04).
+  /// Rolls separately for each one affected (CRN-BLST-02), whose number a die may give
+  /// (CRN-BLST-04).
   private void blast(Being attacker, Arms arms, List<Being> targets) {
     play.cite(CRN_BLST_01);
-    for (Being target : caught(attacker, arms, targets)) {
+    var caught =
+        caught(
+            attacker,
+            targets,
+            () ->
+                roll(
+                    attacker,
+                    dice(damageDice(attacker, arms, targets.getFirst(), true)),
+                    CRN_BLST_04));
+    for (Being target : caught) {
       strike(attacker, arms, target, true);
     }
   }
 
-  private List<Being> caught(Being attacker, Arms arms, List<Being> targets) {
+  /// Those the declaration names, or as many of them as the die says if their number is unclear
+  /// (CRN-R-23).
+  List<Being> caught(Being attacker, List<Being> targets, IntSupplier die) {
     if (warden(Prompts.NUMBER_CLEAR, true, attacker.id())) {
       return targets;
     }
-    int number =
-        Math.min(
-            targets.size(), roll(attacker, dice(damageDice(attacker, arms, targets.getFirst(), true)), CRN_BLST_04));
+    int number = Math.min(targets.size(), die.getAsInt());
     var nearest = new ArrayList<>(targets);
     nearest.sort((a, b) -> Integer.compare(attacker.distanceTo(a), attacker.distanceTo(b)));
     var byDefault = nearest.subList(0, number).stream().map(Being::id).toList();
@@ -263,7 +291,10 @@ final class Attacks extends Chapter {
 
   /// A weak position: bound hands and cover by default, the rest is the Warden's (CRN-MOD-02).
   private boolean isImpaired(Being attacker, Arms arms, Being target, boolean blast) {
-    boolean weak = attacker.is(Flag.BOUND) || state().scene().coverBetween(attacker.id(), target.id());
+    boolean weak =
+        attacker.is(Flag.BOUND)
+            || state().scene().coverBetween(attacker.id(), target.id())
+            || Powers.isUnseen(state(), target);
     boolean impaired = warden(Prompts.IMPAIRED, weak, attacker.id(), target.id());
     if (target.isDetachment() && !attacker.isDetachment() && !target.is(Flag.WEAKENED)) {
       play.cite(blast ? CRN_DET_05 : CRN_DET_04);
@@ -299,7 +330,7 @@ final class Attacks extends Chapter {
 
   private boolean isMirrored(Being target) {
     for (Effect effect : state().effects()) {
-      if (effect.power() instanceof Power.Copies && effect.on().contains(target.id())) {
+      if (effect.power() instanceof Power.Copies && Powers.works(state(), effect, target)) {
         return true;
       }
     }

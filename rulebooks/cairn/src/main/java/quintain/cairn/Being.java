@@ -144,31 +144,63 @@ public record Being(
 
   Being withScore(Ability ability, Score score) {
     return switch (ability) {
-      case STR -> new Being(who, score, dex, wil, hp, maxHp, block, pack, flags, needs, rewards, scars, timers, at, hire);
-      case DEX -> new Being(who, str, score, wil, hp, maxHp, block, pack, flags, needs, rewards, scars, timers, at, hire);
-      case WIL -> new Being(who, str, dex, score, hp, maxHp, block, pack, flags, needs, rewards, scars, timers, at, hire);
+      case STR ->
+          new Being(
+              who, score, dex, wil, hp, maxHp, block, pack, flags, needs, rewards, scars, timers,
+              at, hire);
+      case DEX ->
+          new Being(
+              who, str, score, wil, hp, maxHp, block, pack, flags, needs, rewards, scars, timers,
+              at, hire);
+      case WIL ->
+          new Being(
+              who, str, dex, score, hp, maxHp, block, pack, flags, needs, rewards, scars, timers,
+              at, hire);
     };
   }
 
   Being withHp(int newHp) {
-    return new Being(who, str, dex, wil, newHp, maxHp, block, pack, flags, needs, rewards, scars, timers, at, hire);
+    return new Being(
+        who, str, dex, wil, newHp, maxHp, block, pack, flags, needs, rewards, scars, timers, at,
+        hire);
   }
 
   /// A lower maximum takes HP down with it (CRN-R-10).
   Being withMaxHp(int newMax) {
-    return new Being(who, str, dex, wil, Math.min(hp, newMax), newMax, block, pack, flags, needs, rewards, scars, timers, at, hire);
+    return new Being(
+        who,
+        str,
+        dex,
+        wil,
+        Math.min(hp, newMax),
+        newMax,
+        block,
+        pack,
+        flags,
+        needs,
+        rewards,
+        scars,
+        timers,
+        at,
+        hire);
   }
 
   Being with(Who newWho) {
-    return new Being(newWho, str, dex, wil, hp, maxHp, block, pack, flags, needs, rewards, scars, timers, at, hire);
+    return new Being(
+        newWho, str, dex, wil, hp, maxHp, block, pack, flags, needs, rewards, scars, timers, at,
+        hire);
   }
 
   Being with(Block newBlock) {
-    return new Being(who, str, dex, wil, hp, maxHp, newBlock, pack, flags, needs, rewards, scars, timers, at, hire);
+    return new Being(
+        who, str, dex, wil, hp, maxHp, newBlock, pack, flags, needs, rewards, scars, timers, at,
+        hire);
   }
 
   Being with(Pack newPack) {
-    return new Being(who, str, dex, wil, hp, maxHp, block, newPack, flags, needs, rewards, scars, timers, at, hire);
+    return new Being(
+        who, str, dex, wil, hp, maxHp, block, newPack, flags, needs, rewards, scars, timers, at,
+        hire);
   }
 
   Being with(Flag flag) {
@@ -186,32 +218,72 @@ public record Being(
   }
 
   Being withFlags(List<Flag> newFlags) {
-    return new Being(who, str, dex, wil, hp, maxHp, block, pack, newFlags, needs, rewards, scars, timers, at, hire);
+    return new Being(
+        who, str, dex, wil, hp, maxHp, block, pack, newFlags, needs, rewards, scars, timers, at,
+        hire);
   }
 
   Being withNeeds(List<Need> newNeeds) {
-    return new Being(who, str, dex, wil, hp, maxHp, block, pack, flags, newNeeds, rewards, scars, timers, at, hire);
+    return new Being(
+        who, str, dex, wil, hp, maxHp, block, pack, flags, newNeeds, rewards, scars, timers, at,
+        hire);
   }
 
   Being withRewards(List<Reward> newRewards) {
-    return new Being(who, str, dex, wil, hp, maxHp, block, pack, flags, needs, newRewards, scars, timers, at, hire);
+    return new Being(
+        who,
+        str,
+        dex,
+        wil,
+        hp,
+        maxHp,
+        block,
+        pack,
+        flags,
+        needs,
+        newRewards,
+        scars,
+        timers,
+        at,
+        hire);
   }
 
   Being withScar(String told) {
     var more = new ArrayList<>(scars);
     more.add(told);
-    return new Being(who, str, dex, wil, hp, maxHp, block, pack, flags, needs, rewards, List.copyOf(more), timers, at, hire);
+    return new Being(
+        who,
+        str,
+        dex,
+        wil,
+        hp,
+        maxHp,
+        block,
+        pack,
+        flags,
+        needs,
+        rewards,
+        List.copyOf(more),
+        timers,
+        at,
+        hire);
   }
 
   Being withTimers(List<Timer> newTimers) {
-    return new Being(who, str, dex, wil, hp, maxHp, block, pack, flags, needs, rewards, scars, newTimers, at, hire);
+    return new Being(
+        who, str, dex, wil, hp, maxHp, block, pack, flags, needs, rewards, scars, newTimers, at,
+        hire);
   }
 
   Being withAt(int feet) {
-    return new Being(who, str, dex, wil, hp, maxHp, block, pack, flags, needs, rewards, scars, timers, feet, hire);
+    return new Being(
+        who, str, dex, wil, hp, maxHp, block, pack, flags, needs, rewards, scars, timers, feet,
+        hire);
   }
 
   Being withHire(Optional<Hire> newHire) {
-    return new Being(who, str, dex, wil, hp, maxHp, block, pack, flags, needs, rewards, scars, timers, at, newHire);
+    return new Being(
+        who, str, dex, wil, hp, maxHp, block, pack, flags, needs, rewards, scars, timers, at,
+        newHire);
   }
 }

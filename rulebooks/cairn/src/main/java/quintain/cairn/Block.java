@@ -31,6 +31,12 @@ public record Block(
         entry.note());
   }
 
+  /// The same creature as one detachment, or as one of many (CRN-DET-01).
+  Block fightingAsOne(boolean asOne) {
+    return new Block(
+        entry, armor, attacks, asOne, leader, noMorale, critical, criticalText, habits, note);
+  }
+
   public boolean isUndead() {
     return habits.stream().anyMatch(Habit.Undead.class::isInstance);
   }

@@ -1,8 +1,8 @@
 package quintain.cairn;
 
-import quintain.kernel.Complaint;
 import java.util.ArrayList;
 import java.util.List;
+import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.ContentKind;
 

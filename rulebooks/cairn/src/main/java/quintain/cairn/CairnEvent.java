@@ -53,6 +53,9 @@ public sealed interface CairnEvent extends Event {
 
   record TimerStopped(String who, Timer.What what) implements CairnEvent {}
 
+  /// One timer is over: it fell due, or was treated; others of its kind run on.
+  record TimerOver(String who, Timer timer) implements CairnEvent {}
+
   // Needs and Fatigue
 
   record NeedArose(String who, Need need) implements CairnEvent {}
@@ -83,6 +86,12 @@ public sealed interface CairnEvent extends Event {
   record ItemMarked(String who, String item, String property) implements CairnEvent {}
 
   record CoinsChanged(String who, int copper, String why) implements CairnEvent {}
+
+  /// An item comes to lie on the ground from nobody's pack.
+  record ItemLaid(Item item) implements CairnEvent {}
+
+  /// The tenth slot is filled, and HP is gone though nothing hurt (CRN-INV-05).
+  record SlotsFilled(String who) implements CairnEvent {}
 
   // Rounds
 
@@ -126,6 +135,9 @@ public sealed interface CairnEvent extends Event {
 
   record EffectEnded(int number) implements CairnEvent {}
 
+  /// A power lets one being go and works on.
+  record EffectLifted(int number, String who) implements CairnEvent {}
+
   // Time, people, trade
 
   record TimePassed(long seconds) implements CairnEvent {}
@@ -149,6 +161,8 @@ public sealed interface CairnEvent extends Event {
   record PricesSet(String place, int percent) implements CairnEvent {}
 
   record TreasurePlaced(CairnState.Treasure treasure) implements CairnEvent {}
+
+  record TreasureTaken(String name) implements CairnEvent {}
 
   record SceneClosed(boolean closed) implements CairnEvent {}
 

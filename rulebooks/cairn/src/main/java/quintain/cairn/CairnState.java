@@ -81,50 +81,140 @@ public record CairnState(
   }
 
   CairnState withRoster(List<Being> beings) {
-    return new CairnState(house, scene, beings, fight, blows, promised, effects, clock, numbered, markets, treasures, ground, shelf);
+    return new CairnState(
+        house, scene, beings, fight, blows, promised, effects, clock, numbered, markets, treasures,
+        ground, shelf);
   }
 
   CairnState with(Scene newScene) {
-    return new CairnState(house, newScene, roster, fight, blows, promised, effects, clock, numbered, markets, treasures, ground, shelf);
+    return new CairnState(
+        house, newScene, roster, fight, blows, promised, effects, clock, numbered, markets,
+        treasures, ground, shelf);
   }
 
   CairnState with(Fight newFight) {
-    return new CairnState(house, scene, roster, Optional.of(newFight), blows, promised, effects, clock, numbered, markets, treasures, ground, shelf);
+    return new CairnState(
+        house,
+        scene,
+        roster,
+        Optional.of(newFight),
+        blows,
+        promised,
+        effects,
+        clock,
+        numbered,
+        markets,
+        treasures,
+        ground,
+        shelf);
   }
 
   CairnState withoutFight() {
-    return new CairnState(house, scene, roster, Optional.empty(), blows, promised, effects, clock, numbered, markets, treasures, ground, shelf);
+    return new CairnState(
+        house,
+        scene,
+        roster,
+        Optional.empty(),
+        blows,
+        promised,
+        effects,
+        clock,
+        numbered,
+        markets,
+        treasures,
+        ground,
+        shelf);
   }
 
   CairnState withBlows(List<Blow> newBlows) {
-    return new CairnState(house, scene, roster, fight, newBlows, promised, effects, clock, numbered, markets, treasures, ground, shelf);
+    return new CairnState(
+        house, scene, roster, fight, newBlows, promised, effects, clock, numbered, markets,
+        treasures, ground, shelf);
   }
 
   CairnState withPromised(List<CairnEvent> newPromised) {
-    return new CairnState(house, scene, roster, fight, blows, newPromised, effects, clock, numbered, markets, treasures, ground, shelf);
+    return new CairnState(
+        house,
+        scene,
+        roster,
+        fight,
+        blows,
+        newPromised,
+        effects,
+        clock,
+        numbered,
+        markets,
+        treasures,
+        ground,
+        shelf);
   }
 
   CairnState withEffects(List<Effect> newEffects) {
-    return new CairnState(house, scene, roster, fight, blows, promised, newEffects, clock, numbered, markets, treasures, ground, shelf);
+    return new CairnState(
+        house,
+        scene,
+        roster,
+        fight,
+        blows,
+        promised,
+        newEffects,
+        clock,
+        numbered,
+        markets,
+        treasures,
+        ground,
+        shelf);
   }
 
   CairnState withClock(long seconds) {
-    return new CairnState(house, scene, roster, fight, blows, promised, effects, seconds, numbered, markets, treasures, ground, shelf);
+    return new CairnState(
+        house, scene, roster, fight, blows, promised, effects, seconds, numbered, markets,
+        treasures, ground, shelf);
   }
 
   CairnState withNumbered(int used) {
-    return new CairnState(house, scene, roster, fight, blows, promised, effects, clock, used, markets, treasures, ground, shelf);
+    return new CairnState(
+        house, scene, roster, fight, blows, promised, effects, clock, used, markets, treasures,
+        ground, shelf);
   }
 
   CairnState withMarkets(List<Market> newMarkets) {
-    return new CairnState(house, scene, roster, fight, blows, promised, effects, clock, numbered, newMarkets, treasures, ground, shelf);
+    return new CairnState(
+        house,
+        scene,
+        roster,
+        fight,
+        blows,
+        promised,
+        effects,
+        clock,
+        numbered,
+        newMarkets,
+        treasures,
+        ground,
+        shelf);
   }
 
   CairnState withTreasures(List<Treasure> newTreasures) {
-    return new CairnState(house, scene, roster, fight, blows, promised, effects, clock, numbered, markets, newTreasures, ground, shelf);
+    return new CairnState(
+        house,
+        scene,
+        roster,
+        fight,
+        blows,
+        promised,
+        effects,
+        clock,
+        numbered,
+        markets,
+        newTreasures,
+        ground,
+        shelf);
   }
 
   CairnState withGround(List<Item> items) {
-    return new CairnState(house, scene, roster, fight, blows, promised, effects, clock, numbered, markets, treasures, items, shelf);
+    return new CairnState(
+        house, scene, roster, fight, blows, promised, effects, clock, numbered, markets, treasures,
+        items, shelf);
   }
 }

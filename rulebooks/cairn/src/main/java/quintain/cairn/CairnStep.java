@@ -5,7 +5,8 @@ import quintain.kernel.Command;
 import quintain.kernel.Seat;
 import quintain.kernel.Step;
 
-/// Everything the rules of Cairn resolve: the commands of the table, and the follow-ups on its agenda.
+/// Everything the rules of Cairn resolve: the commands of the table, and the follow-ups on its
+/// agenda.
 public sealed interface CairnStep extends Step {
 
   /// What somebody does on a turn. In rounds it is declared and happens in its phase; otherwise at
@@ -165,7 +166,8 @@ public sealed interface CairnStep extends Step {
   // The Warden's hand
 
   /// Damage that no attack deals: a trap, a fall.
-  record Harm(String who, Amount amount, boolean ignoresArmor, String source) implements WardensWord {}
+  record Harm(String who, Amount amount, boolean ignoresArmor, String source)
+      implements WardensWord {}
 
   /// Points lost straight from an ability (CRN-R-41).
   record Drain(String who, Ability ability, Amount amount, String source) implements WardensWord {}
@@ -182,6 +184,9 @@ public sealed interface CairnStep extends Step {
 
   /// An act as if it were alone in its phase: outside rounds, and for its odds.
   record CarryOutAlone(Act act) implements CairnStep {}
+
+  /// The hostile act that rounds began with is declared.
+  record DeclareFirst(Act act) implements CairnStep {}
 
   /// Everybody struck in this phase takes what they were dealt.
   record Settle() implements CairnStep {}
@@ -204,4 +209,7 @@ public sealed interface CairnStep extends Step {
 
   /// One timer, need or wage that has fallen due.
   record FallDue(String who, Timer timer) implements CairnStep {}
+
+  /// A rest is over and does its work; healed is whether a healer or the like was there.
+  record EndRest(Rest rest, boolean safe, boolean healed) implements CairnStep {}
 }

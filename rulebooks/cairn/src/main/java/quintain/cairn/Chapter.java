@@ -71,6 +71,15 @@ abstract class Chapter {
     return play.refuse(why, reason);
   }
 
+  /// A reason why not.
+  static Optional<Refusal> barred(Clause why, String reason) {
+    return Optional.of(new Refusal(why, reason));
+  }
+
+  static Optional<Refusal> nobodyCalled(String id, Clause why) {
+    return barred(why, "Nobody here is called " + id);
+  }
+
   void check(Optional<Refusal> refusal) {
     play.check(refusal);
   }

@@ -44,8 +44,10 @@ final class CriticalEffects extends Chapter {
               CRN_CRIT_03);
         }
       }
-      case CriticalEffect.Blind e -> forATime(target, Flag.BLIND, Timer.What.SEES, e.minutes() * 60L);
-      case CriticalEffect.Mute e -> forATime(target, Flag.MUTE, Timer.What.SPEAKS, e.hours() * 3600L);
+      case CriticalEffect.Blind e ->
+          forATime(target, Flag.BLIND, Timer.What.SEES, e.minutes() * 60L);
+      case CriticalEffect.Mute e ->
+          forATime(target, Flag.MUTE, Timer.What.SPEAKS, e.hours() * 3600L);
       case CriticalEffect.LoseEye _ -> became(target, Flag.LOST_EYE, "an eye is gone");
       case CriticalEffect.Pinned _ -> became(target, Flag.HELPLESS, "pinned");
     }
@@ -117,7 +119,10 @@ final class CriticalEffects extends Chapter {
 
   /// The Warden names the item; on automatic it is a pick, but for those the entry singles out.
   private void loseItem(Being target, CriticalEffect.LoseItem effect) {
-    var fitting = target.pack().items().stream().filter(item -> fits(item, effect.which())).toList();
+    var fitting =
+        target.pack().items().stream()
+            .filter(item -> fits(item, effect.which()) && !isLaidAside(target, item, effect))
+            .toList();
     if (fitting.isEmpty()) {
       return;
     }
@@ -138,10 +143,19 @@ final class CriticalEffects extends Chapter {
                 options,
                 singled.map(Item::key).orElse(ANY)));
     var lost =
-        answer.equals(ANY) ? play.pick(fitting.stream().map(Item::key).toList(), CRN_CRIT_03) : answer;
+        answer.equals(ANY)
+            ? play.pick(fitting.stream().map(Item::key).toList(), CRN_CRIT_03)
+            : answer;
     emit(
         new CairnEvent.ItemLost(target.id(), lost, Names.kebab(effect.manner().name())),
         CRN_CRIT_03);
+  }
+
+  /// With both hands on a book nothing else counts as held (CRN-R-43).
+  private static boolean isLaidAside(Being target, Item item, CriticalEffect.LoseItem effect) {
+    return target.is(Flag.READING)
+        && item.where() == Item.Where.HELD
+        && effect.which() == CriticalEffect.Which.HELD_SHIELD_ELSE_WEAPON;
   }
 
   private static boolean fits(Item item, CriticalEffect.Which which) {
@@ -161,9 +175,15 @@ final class CriticalEffects extends Chapter {
   private static Optional<Item> singledOut(List<Item> fitting, CriticalEffect.Which which) {
     return switch (which) {
       case HELD_SHIELD_ELSE_WEAPON ->
-          fitting.stream().filter(CriticalEffects::isShield).findFirst().or(() -> Optional.of(fitting.getFirst()));
+          fitting.stream()
+              .filter(CriticalEffects::isShield)
+              .findFirst()
+              .or(() -> Optional.of(fitting.getFirst()));
       case DEAREST ->
-          fitting.stream().max(Comparator.comparingInt(CriticalEffects::price).thenComparing(item -> -fitting.indexOf(item)));
+          fitting.stream()
+              .max(
+                  Comparator.comparingInt(CriticalEffects::price)
+                      .thenComparingInt(item -> -fitting.indexOf(item)));
       case ANY, WORN_ARMOR, METAL, CARRIED -> Optional.empty();
     };
   }

@@ -40,7 +40,9 @@ public enum Flag {
   /// Fallen on slick ground until up again.
   FALLEN(Stops.NONE, true),
   /// The bearer of the next blast blow (King's Left Glove).
-  GLOVED(Stops.NONE, false);
+  GLOVED(Stops.NONE, false),
+  /// Stopped by caltrops: no move this round.
+  STOPPED(Stops.NONE, false);
 
   /// What a flag stops its bearer from.
   private enum Stops {

@@ -24,7 +24,10 @@ final class Fold {
       case AbilityLost e ->
           on(state, e.who(), b -> b.withScore(e.ability(), b.score(e.ability()).lose(e.points())));
       case AbilityRestored e ->
-          on(state, e.who(), b -> b.withScore(e.ability(), b.score(e.ability()).regain(e.points())));
+          on(
+              state,
+              e.who(),
+              b -> b.withScore(e.ability(), b.score(e.ability()).regain(e.points())));
       case AbilityChanged e -> on(state, e.who(), being -> being.withScore(e.ability(), e.to()));
       case Died e -> on(state, e.who(), being -> being.with(Flag.DEAD).withTimers(List.of()));
       case Scarred e -> on(state, e.who(), being -> scarred(being, e));
@@ -36,19 +39,26 @@ final class Fold {
                   being.withRewards(without(being.rewards(), reward -> reward.row() == e.row())));
       case Became e -> on(state, e.who(), being -> being.with(e.flag()));
       case NoLonger e -> on(state, e.who(), being -> being.without(e.flag()));
-      case TimerSet e -> on(state, e.who(), being -> being.withTimers(plus(being.timers(), e.timer())));
+      case TimerSet e ->
+          on(state, e.who(), being -> being.withTimers(plus(being.timers(), e.timer())));
       case TimerStopped e ->
           on(
               state,
               e.who(),
-              being -> being.withTimers(without(being.timers(), timer -> timer.what() == e.what())));
+              being ->
+                  being.withTimers(without(being.timers(), timer -> timer.what() == e.what())));
 
-      case NeedArose e -> on(state, e.who(), being -> being.withNeeds(plus(being.needs(), e.need())));
+      case TimerOver e ->
+          on(state, e.who(), being -> being.withTimers(withoutFirst(being.timers(), e.timer())));
+
+      case NeedArose e ->
+          on(state, e.who(), being -> being.withNeeds(plus(being.needs(), e.need())));
       case NeedMet e ->
           on(
               state,
               e.who(),
-              being -> being.withNeeds(without(being.needs(), need -> need.what().equals(e.need()))));
+              being ->
+                  being.withNeeds(without(being.needs(), need -> need.what().equals(e.need()))));
       case NeedTold e ->
           on(
               state,
@@ -71,7 +81,8 @@ final class Fold {
       case ItemDropped e -> {
         var item = state.being(e.who()).pack().find(e.item());
         var without = pack(state, e.who(), p -> p.minus(e.item()));
-        yield item.map(dropped -> without.withGround(plus(without.ground(), dropped.to(Item.Where.PACK))))
+        yield item.map(
+                dropped -> without.withGround(plus(without.ground(), dropped.to(Item.Where.PACK))))
             .orElse(without);
       }
       case ItemTakenUp e -> {
@@ -85,14 +96,23 @@ final class Fold {
       case ItemPlaced e ->
           pack(state, e.who(), p -> p.find(e.item()).map(i -> p.with(i.to(e.where()))).orElse(p));
       case ItemUsed e ->
-          pack(state, e.who(), p -> p.find(e.item()).map(i -> p.with(i.leaving(e.left()))).orElse(p));
+          pack(
+              state,
+              e.who(),
+              p -> p.find(e.item()).map(i -> p.with(i.leaving(e.left()))).orElse(p));
       case ItemMarked e ->
-          pack(state, e.who(), p -> p.find(e.item()).map(i -> p.with(i.marked(e.property()))).orElse(p));
+          pack(
+              state,
+              e.who(),
+              p -> p.find(e.item()).map(i -> p.with(i.marked(e.property()))).orElse(p));
       case CoinsChanged e -> pack(state, e.who(), p -> p.withCoins(p.coins() + e.copper()));
+      case ItemLaid e -> state.withGround(plus(state.ground(), e.item()));
+      case SlotsFilled e -> on(state, e.who(), being -> being.withHp(0));
 
       case RoundsBegan e ->
           state.with(
-              new Fight(0, Fight.Phase.EARLY, List.of(), e.groups(), List.of(), List.of(), List.of()));
+              new Fight(
+                  0, Fight.Phase.EARLY, List.of(), e.groups(), List.of(), List.of(), List.of()));
       case RoundOpened e -> inFight(state, fight -> fight.at(e.round(), e.phase()));
       case PhaseOpened e -> inFight(state, fight -> fight.at(fight.round(), e.phase()));
       case RoundsEnded _ -> roundsEnded(state);
@@ -118,6 +138,11 @@ final class Fold {
                   .toList());
       case EffectEnded e ->
           state.withEffects(without(state.effects(), effect -> effect.number() == e.number()));
+      case EffectLifted e ->
+          state.withEffects(
+              state.effects().stream()
+                  .map(effect -> effect.number() == e.number() ? effect.off(e.who()) : effect)
+                  .toList());
 
       case TimePassed e -> state.withClock(state.clock() + e.seconds());
       case Joined e -> state.withRoster(plus(state.roster(), e.being()));
@@ -139,6 +164,9 @@ final class Fold {
         yield state.withMarkets(plus(others, new CairnState.Market(e.place(), e.percent())));
       }
       case TreasurePlaced e -> state.withTreasures(plus(state.treasures(), e.treasure()));
+      case TreasureTaken e ->
+          state.withTreasures(
+              without(state.treasures(), treasure -> treasure.name().equals(e.name())));
       case SceneClosed e -> state.with(state.scene().closed(e.closed()));
       case CoverSet e -> state.with(state.scene().withCover(e.attacker(), e.target(), e.stands()));
       case ValueSet e -> Values.set(state, e.fact(), e.value());
@@ -165,7 +193,9 @@ final class Fold {
 
   private static Being scarred(Being being, Scarred e) {
     var marked = being.withScar(e.told());
-    return e.reward().map(reward -> marked.withRewards(plus(marked.rewards(), reward))).orElse(marked);
+    return e.reward()
+        .map(reward -> marked.withRewards(plus(marked.rewards(), reward)))
+        .orElse(marked);
   }
 
   private static CairnState moraleChecked(CairnState state, MoraleChecked e) {
@@ -187,14 +217,16 @@ final class Fold {
         });
   }
 
-  /// Being late ends with the fight.
+  /// Being late ends with the fight, and PCs who ran are only somewhere else.
   private static CairnState roundsEnded(CairnState state) {
     return state
-        .withRoster(
-            state.roster().stream()
-                .map(being -> being.without(Flag.LATE).without(Flag.READING))
-                .toList())
+        .withRoster(state.roster().stream().map(Fold::afterTheFight).toList())
         .withoutFight();
+  }
+
+  private static Being afterTheFight(Being being) {
+    var rested = being.without(Flag.LATE).without(Flag.READING);
+    return rested.isPc() ? rested.without(Flag.FLED) : rested;
   }
 
   private static CairnState on(CairnState state, String who, UnaryOperator<Being> change) {

@@ -53,7 +53,9 @@ final class Harm extends Chapter {
       play.cite(CRN_MULT_01);
     }
     int already = alreadyTaken(step);
-    emit(new CairnEvent.PoolSpent(step.target(), step.from(), Math.max(kept.face(), already)), CRN_MULT_01);
+    emit(
+        new CairnEvent.PoolSpent(step.target(), step.from(), Math.max(kept.face(), already)),
+        CRN_MULT_01);
     var target = being(step.target());
     if (target.isDead()) {
       return;
@@ -62,7 +64,9 @@ final class Harm extends Chapter {
     if (already > 0) {
       net = Math.max(0, net - net(target, already, kept.ignoresArmor()));
     }
-    take(target, new Wound(play.judge(CRN_ARMR_01, net), kept.face(), kept.attacker(), kept.critical()));
+    take(
+        target,
+        new Wound(play.judge(CRN_ARMR_01, net), kept.face(), kept.attacker(), kept.critical()));
   }
 
   /// Where a whole round is one pool, a later phase only adds what it has above the highest so far
@@ -134,7 +138,6 @@ final class Harm extends Chapter {
           case DIE_BEFORE_ARMOR -> wound.face();
           case ALL_SINCE_FULL_HP -> target.maxHp();
         };
-    play.measure(target.id() + ".scar", true);
     new Scars(play).suffer(being(target.id()), row);
   }
 
@@ -198,14 +201,17 @@ final class Harm extends Chapter {
         };
     var options =
         List.of(
-            Option.of("dead", "dead"), Option.of("dying", "dying"), Option.of("captive", "captive"));
+            Option.of("dead", "dead"),
+            Option.of("dying", "dying"),
+            Option.of("captive", "captive"));
     var fate =
         play.ask(
             Seat.REFEREE,
             new Question.OneOf<>(Prompts.FATE_OF_FOE, List.of(foe.id()), options, byDefault));
     switch (fate) {
       case "dying" -> startDying(foe, CRN_R_13);
-      case "captive" -> emit(new CairnEvent.Became(foe.id(), Flag.CAPTIVE, "critical damage"), CRN_R_13);
+      case "captive" ->
+          emit(new CairnEvent.Became(foe.id(), Flag.CAPTIVE, "critical damage"), CRN_R_13);
       default -> die(foe, "critical damage", CRN_NPC_01);
     }
   }
@@ -251,7 +257,6 @@ final class Harm extends Chapter {
   }
 
   void die(Being target, String cause, Clause why) {
-    play.measure(target.id() + ".dies", true);
     emit(new CairnEvent.Died(target.id(), cause), why);
   }
 }

@@ -58,6 +58,6 @@ public record Item(
   // The figures of an entry never change, so its key tells items apart well enough for a hash.
   @Override
   public int hashCode() {
-    return key.hashCode() * 31 + left * 4 + where.ordinal();
+    return key.hashCode() * 31 + left * 4 + where.hashCode();
   }
 }

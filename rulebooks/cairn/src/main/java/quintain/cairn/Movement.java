@@ -20,12 +20,15 @@ final class Movement extends Chapter {
 
   /// How far somebody moves at once.
   static int reach(CairnState state, Being being) {
+    if (being.is(Flag.STOPPED)) {
+      return 0;
+    }
     if (being.is(Flag.CRITICALLY_DAMAGED) || isLamed(being) || isSpent(being)) {
       return CRAWL;
     }
     int times = 1;
     for (Effect effect : state.effects()) {
-      if (effect.power() instanceof Power.Hasten haste && effect.on().contains(being.id())) {
+      if (effect.power() instanceof Power.Hasten haste && Powers.works(state, effect, being)) {
         times = Math.max(times, haste.times());
       }
     }
@@ -57,6 +60,9 @@ final class Movement extends Chapter {
     var mover = planned(state, state.being(by));
     int feet = Math.abs(to - mover.at());
     int reach = reach(state, mover);
+    if (reach == 0) {
+      return Optional.of(new Refusal(CRN_GEAR, mover.name() + " is stopped by caltrops"));
+    }
     if (again && reach == CRAWL) {
       return Optional.of(
           new Refusal(
@@ -71,7 +77,16 @@ final class Movement extends Chapter {
   }
 
   void move(String by, int to, Crn why) {
-    emit(new CairnEvent.Moved(by, to), why);
-    new Powers(play).revealBy(being(by));
+    if (being(by).is(Flag.STOPPED)) {
+      emit(new CairnEvent.ActLost(by, "stopped by caltrops"), CRN_GEAR);
+      return;
+    }
+    var mover = being(by);
+    if (mover.is(Flag.FALLEN)) {
+      emit(new CairnEvent.NoLonger(by, Flag.FALLEN), CRN_SPL);
+    }
+    int reached = new Powers(play).footing(mover, to);
+    emit(new CairnEvent.Moved(by, reached), why);
+    new Powers(play).revealByMoving(mover, Math.abs(reached - mover.at()));
   }
 }

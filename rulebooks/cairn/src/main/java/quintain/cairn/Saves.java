@@ -17,16 +17,43 @@ import quintain.kernel.dice.Dice;
 final class Saves extends Chapter {
   private static final List<String> BODILY_POWER =
       List.of(
-          "lift", "gate", "bend", "bar", "poison", "push", "pull", "break", "wrestle", "hold",
-          "heave", "drag", "force", "strength", "drown", "swim");
+          "lift",
+          "gate",
+          "bend",
+          "bar",
+          "poison",
+          "push",
+          "pull",
+          "break",
+          "wrestle",
+          "hold",
+          "heave",
+          "drag",
+          "force",
+          "strength",
+          "drown",
+          "swim");
   private static final List<String> POISE =
       List.of(
           "dodge", "climb", "sneak", "balance", "leap", "jump", "beam", "hide", "duck", "catch",
           "edge", "slip", "run", "tumble", "fall", "trap");
   private static final List<String> SPIRIT =
       List.of(
-          "persuade", "deceive", "interrogate", "intimidate", "charm", "provoke", "spell", "bluff",
-          "lie", "scare", "convince", "bargain", "will", "fear", "resist the song");
+          "persuade",
+          "deceive",
+          "interrogate",
+          "intimidate",
+          "charm",
+          "provoke",
+          "spell",
+          "bluff",
+          "lie",
+          "scare",
+          "convince",
+          "bargain",
+          "will",
+          "fear",
+          "resist the song");
 
   Saves(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);

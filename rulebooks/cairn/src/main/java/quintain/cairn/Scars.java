@@ -63,7 +63,12 @@ final class Scars extends Chapter {
 
   private void rattlingBlow(Being pc) {
     var how = play.ask(pc.seat(), new Question.Words(Prompts.REFOCUS, List.of(pc.id()), 500, ""));
-    scar(pc, 2, how.isEmpty() ? "a rattling blow" : "a rattling blow: " + how, Optional.empty(), CRN_SCAR_T02);
+    scar(
+        pc,
+        2,
+        how.isEmpty() ? "a rattling blow" : "a rattling blow: " + how,
+        Optional.empty(),
+        CRN_SCAR_T02);
     newMaxHpIfHigher(pc, Dice.D6, CRN_SCAR_T02);
   }
 
@@ -81,7 +86,12 @@ final class Scars extends Chapter {
           case 5 -> Limb.RIB;
           default -> Limb.SKULL;
         };
-    scar(being, 4, "a broken " + limb.name().toLowerCase(Locale.ROOT), afterTheHealer(4), CRN_SCAR_T04);
+    scar(
+        being,
+        4,
+        "a broken " + limb.name().toLowerCase(Locale.ROOT),
+        afterTheHealer(4),
+        CRN_SCAR_T04);
     switch (limb) {
       case LEG -> emit(new CairnEvent.Became(being.id(), Flag.BROKEN_LEG, "broken"), CRN_R_59);
       case ARM -> emit(new CairnEvent.Became(being.id(), Flag.BROKEN_ARM, "broken"), CRN_R_59);
@@ -93,7 +103,8 @@ final class Scars extends Chapter {
     scar(pc, 5, "diseased", afterTheHealer(5), CRN_SCAR_T05);
   }
 
-  /// Beats the *current* score: that becomes the total, and the maximum at least as much (CRN-R-50).
+  /// Beats the *current* score: that becomes the total, and the maximum at least as much
+  /// (CRN-R-50).
   private void reorientingHeadWound(Being pc) {
     var ability =
         switch (roll(pc, Dice.D6, CRN_SCAR_T06)) {
@@ -138,9 +149,7 @@ final class Scars extends Chapter {
             new Question.OneOf<>(
                 Prompts.SUNDERED,
                 List.of(pc.id()),
-                Stream.concat(
-                        Stream.of(Option.of(unsaid, "let chance decide")),
-                        options.stream())
+                Stream.concat(Stream.of(Option.of(unsaid, "let chance decide")), options.stream())
                     .toList(),
                 unsaid));
     var lost = asked.equals(unsaid) ? play.pick(APPENDAGES, CRN_SCAR_T10) : asked;
@@ -149,7 +158,12 @@ final class Scars extends Chapter {
   }
 
   private void mortalWound(Being pc) {
-    scar(pc, 11, "a mortal wound", Optional.of(new Reward(11, Reward.After.SAFE_NIGHT)), CRN_SCAR_T11);
+    scar(
+        pc,
+        11,
+        "a mortal wound",
+        Optional.of(new Reward(11, Reward.After.SAFE_NIGHT)),
+        CRN_SCAR_T11);
     deprive(pc, Healing.WOUND, CRN_SCAR_T11);
     emit(new CairnEvent.Became(pc.id(), Flag.MORTALLY_WOUNDED, "a mortal wound"), CRN_SCAR_T11);
     emit(

@@ -28,7 +28,8 @@ public record Scene(
     }
     for (String pair : cover) {
       if (pair.strip().split("\\s+").length != 2) {
-        throw new IllegalArgumentException("cover is written 'attacker target', not '" + pair + "'");
+        throw new IllegalArgumentException(
+            "cover is written 'attacker target', not '" + pair + "'");
       }
     }
     cover = List.copyOf(cover);

@@ -58,7 +58,8 @@ public record Shelf(
     return Optional.empty();
   }
 
-  // Every state of a game shares its one shelf; hashing its hundreds of entries tells nothing apart.
+  // Every state of a game shares its one shelf; hashing its hundreds of entries tells nothing
+  // apart.
   @Override
   public int hashCode() {
     return gear.size();

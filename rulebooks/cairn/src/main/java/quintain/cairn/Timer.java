@@ -20,6 +20,8 @@ public record Timer(What what, long due, String detail) {
     /// A barb stays in; the detail is the ability and the points that come back when it is out.
     BARB,
     /// Swallowed; the detail is the dice it takes off STR each round until freed.
-    SWALLOWED
+    SWALLOWED,
+    /// Stopped for a round, and no longer.
+    MOVES
   }
 }

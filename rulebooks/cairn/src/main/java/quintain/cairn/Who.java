@@ -36,9 +36,8 @@ public record Who(
   }
 
   /// The person behind the numbers.
-  public record Persona(
-      Optional<String> background, List<String> traits, Optional<Integer> age, String scarsTold) {
-    public static final Persona NONE = new Persona(Optional.empty(), List.of(), Optional.empty(), "");
+  public record Persona(Optional<String> background, List<String> traits, Optional<Integer> age) {
+    public static final Persona NONE = new Persona(Optional.empty(), List.of(), Optional.empty());
   }
 
   Who seated(Seat newSeat) {

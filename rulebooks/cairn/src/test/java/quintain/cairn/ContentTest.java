@@ -1,12 +1,12 @@
 package quintain.cairn;
 
-import quintain.kernel.Complaint;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 
 /// Entries refuse figures that cannot be, and complain of references to what is not there.

@@ -290,6 +290,14 @@ class NotationTest {
     }
     assertThat(errorOf("(".repeat(101) + "1").position()).isEqualTo(100);
     assertThat(errorOf("d6" + "[a]".repeat(100_000)).sentence()).contains("nest at most 200 deep");
-    assertThat(errorOf("d6" + "ro1".repeat(100_000)).sentence()).contains("nest at most 200 deep");
+    assertThat(errorOf("d6" + "ro1".repeat(100_000)).sentence()).contains("at most eight rerolls");
+    // what is nested is asked for its bounds at every level, which must not double the work each
+    // time
+    for (String opening : List.of("abs(0+", "(1*", "-(0+", "{0,")) {
+      String closing = (opening.startsWith("{") ? "}kh1" : ")").repeat(60);
+      Roll<Integer> roll = Notation.parse(opening.repeat(60) + "d6" + closing).roll();
+      assertThat(roll.roll(sides -> 4)).isEqualTo(4);
+      assertThat(roll.dist().size()).isEqualTo(6);
+    }
   }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.kernel.fate;
+
+import org.jspecify.annotations.NullMarked;

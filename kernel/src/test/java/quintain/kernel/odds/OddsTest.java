@@ -1,0 +1,127 @@
+package quintain.kernel.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Duel;
+import quintain.kernel.Duel.Bout;
+import quintain.kernel.Measure;
+import quintain.kernel.Question;
+import quintain.kernel.Refused;
+import quintain.kernel.Seat;
+import quintain.kernel.dice.Faces;
+import quintain.kernel.dice.Ratio;
+import quintain.kernel.fate.Policy;
+
+class OddsTest {
+  private static final Faces NO_DICE =
+      sides -> {
+        throw new AssertionError("exact odds roll no dice");
+      };
+  private static final Odds<Bout, Duel.Move, Duel.Happening> ODDS = new Odds<>(new Duel());
+
+  private static Bout bout(int b, int luck) {
+    return new Bout(6, b, luck, "", false);
+  }
+
+  @Test
+  void everyWayTheDiceCanFallIsCounted() {
+    var preview = ODDS.preview(bout(4, 0), new Duel.Strike("a"), Seat.REFEREE, NO_DICE);
+
+    assertThat(preview.exact()).isTrue();
+    assertThat(preview.residual()).isZero();
+    assertThat(preview.p("b.drops", true)).isCloseTo(0.5, within(1e-12));
+    for (int damage = 1; damage <= 6; damage++) {
+      assertThat(preview.p("damage", damage)).isCloseTo(1 / 6.0, within(1e-12));
+    }
+    assertThat(preview.p("damage", 7)).isZero();
+    assertThat(preview.p("b.drops", false)).isZero();
+  }
+
+  @Test
+  void exactFractionsAreExact() {
+    var odds = ODDS.exactly(bout(5, 0), new Duel.Strike("a"));
+
+    assertThat(odds).containsEntry(new Measure("b.drops", true), Ratio.of(1, 3));
+    assertThat(odds).containsEntry(new Measure("damage", 6), Ratio.of(1, 6));
+  }
+
+  /// Lends luck whenever asked, and parries always.
+  private static final Policy EAGER =
+      new Policy() {
+        @Override
+        public <A> A answer(Seat who, Question<A> question) {
+          return question.read(true);
+        }
+
+        @Override
+        public <A> Optional<A> accept(Seat who, Question<A> question) {
+          return Optional.of(question.read(true));
+        }
+      };
+
+  @Test
+  void choicesAreThePolicys() {
+    var eager = new Odds<>(new Duel(), EAGER, Odds.BUDGET);
+    var odds = eager.exactly(bout(3, 1), new Duel.Strike("a"));
+
+    // the better of two d6, halved: 3 needs a 6 on either
+    assertThat(odds).containsEntry(new Measure("b.drops", true), Ratio.of(11, 36));
+    assertThat(odds).containsEntry(new Measure("damage", 0), Ratio.of(1, 36));
+  }
+
+  @Test
+  void oddsRunOnUntilSomethingHappens() {
+    // b breathes out only when it is down, so every way leads there
+    var preview =
+        ODDS.previewUntil(bout(8, 0), new Duel.Strike("a"), Seat.REFEREE, "breathed", NO_DICE);
+
+    assertThat(preview.exact()).isTrue();
+    assertThat(preview.p("b.drops", true)).isCloseTo(1, within(1e-12));
+  }
+
+  @Test
+  void pastTheBudgetTheAnswerIsSimulatedAndSaysSo() {
+    var random = new SplittableRandom(7);
+    var poor = new Odds<>(new Duel(), Policy.DEFAULTS, 3);
+    var preview =
+        poor.preview(bout(4, 0), new Duel.Strike("a"), Seat.REFEREE, s -> random.nextInt(s) + 1);
+
+    assertThat(preview.exact()).isFalse();
+    assertThat(preview.simulated()).isEqualTo(100_000);
+    assertThat(preview.p("b.drops", true)).isCloseTo(0.5, within(4 * Math.sqrt(0.25 / 100_000)));
+    assertThatThrownBy(
+            () ->
+                poor.previewUntil(
+                    bout(4, 0), new Duel.Strike("a"), Seat.REFEREE, "breathed", NO_DICE))
+        .hasMessageContaining("too many ways");
+    assertThatThrownBy(() -> poor.exactly(bout(4, 0), new Duel.Strike("a")))
+        .hasMessageContaining("too much work");
+  }
+
+  @Test
+  void whatASeatMayNotKnowGivesNoOdds() {
+    var secret = new Bout(6, 4, 0, "", true);
+
+    assertThatThrownBy(() -> ODDS.preview(secret, new Duel.Strike("a"), Duel.ANNA, NO_DICE))
+        .isInstanceOf(Refused.class);
+    assertThatThrownBy(
+            () -> ODDS.previewUntil(secret, new Duel.Strike("a"), Duel.ANNA, "breathed", NO_DICE))
+        .isInstanceOf(Refused.class);
+    assertThat(ODDS.preview(secret, new Duel.Strike("a"), Seat.REFEREE, NO_DICE).exact()).isTrue();
+  }
+
+  @Test
+  void aRefusedCommandHasNoOdds() {
+    assertThatThrownBy(
+            () ->
+                ODDS.preview(
+                    new Bout(0, 4, 0, "", false), new Duel.Strike("a"), Seat.REFEREE, NO_DICE))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("a is down");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.kernel.odds;
+
+import org.jspecify.annotations.NullMarked;

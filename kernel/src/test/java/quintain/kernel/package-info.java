@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.kernel;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,203 @@
+package quintain.cairn;
+
+import static quintain.cairn.Crn.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Option;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+
+/// Deprivation and Fatigue.
+final class Deprivation extends Chapter {
+  static final String FOOD = "food";
+  static final String REST = "rest";
+
+  static final long DAY = 86_400;
+
+  /// Farther back no need is noted: four weeks.
+  private static final int LONGEST_HOURS = 28 * 24;
+
+  /// A heap of coin that fills a slot (CRN-INV-08), as something to leave behind.
+  private static final String COINS = "100 gp";
+
+  private static final int HUNDRED_GOLD = 10_000;
+
+  Deprivation(Play<CairnState, CairnStep, CairnEvent> play) {
+    super(play);
+  }
+
+  static boolean lacks(Being being, String need) {
+    for (Need lacked : being.needs()) {
+      if (lacked.what().equals(need)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  static Optional<Refusal> refusal(CairnState state, CairnStep.Deprive step) {
+    var being = state.find(step.who());
+    if (being.isEmpty()) {
+      return nobodyCalled(step.who(), CRN_DEPR_01);
+    }
+    if (step.need().isBlank()) {
+      return barred(CRN_DEPR_01, "Say what " + being.get().name() + " lacks");
+    }
+    if (being.get().isDead()) {
+      return barred(CRN_DEPR_01, being.get().name() + " is dead");
+    }
+    return lacks(being.get(), step.need())
+        ? barred(CRN_DEPR_01, being.get().name() + " lacks " + step.need() + " already")
+        : Optional.empty();
+  }
+
+  /// Somebody lacks a crucial need, as the Warden says, since as long as the Warden says
+  /// (CRN-DEPR-01).
+  void deprive(CairnStep.Deprive step) {
+    check(refusal(state(), step));
+    int hours =
+        play.ask(
+            Seat.REFEREE,
+            new Question.NumberFrom(
+                Prompts.LACKING_SINCE, List.of(step.who()), 0, LONGEST_HOURS, 0));
+    long since = state().clock() - hours * 3600L;
+    emit(new CairnEvent.NeedArose(step.who(), new Need(step.need(), since, 0)), CRN_DEPR_01);
+    if (hours > 0) {
+      play.then(new CairnStep.RunClock(state().clock()));
+    }
+  }
+
+  static Optional<Refusal> refusal(CairnState state, CairnStep.MeetNeed step) {
+    var being = state.find(step.who());
+    if (being.isEmpty()) {
+      return nobodyCalled(step.who(), CRN_DEPR_01);
+    }
+    return lacks(being.get(), step.need())
+        ? Optional.empty()
+        : barred(CRN_DEPR_01, being.get().name() + " does not lack " + step.need());
+  }
+
+  void meet(CairnStep.MeetNeed step) {
+    check(refusal(state(), step));
+    emit(new CairnEvent.NeedMet(step.who(), step.need()), CRN_DEPR_01);
+  }
+
+  static Optional<Refusal> refusal(CairnState state, CairnStep.GiveFatigue step) {
+    var being = state.find(step.who());
+    if (being.isEmpty()) {
+      return nobodyCalled(step.who(), CRN_DEPR_09);
+    }
+    if (being.get().isDead()) {
+      return barred(CRN_DEPR_09, being.get().name() + " is dead");
+    }
+    return step.count() < 0 || step.count() > Pack.SLOTS
+        ? barred(CRN_DEPR_09, "Fatigue is given 0 to 10 at a time, not " + step.count())
+        : Optional.empty();
+  }
+
+  /// Events in the fiction may give Fatigue; a count of 0 leaves the number to the Warden's answer
+  /// (CRN-DEPR-09).
+  void giveFatigue(CairnStep.GiveFatigue step) {
+    check(refusal(state(), step));
+    int count =
+        step.count() > 0
+            ? step.count()
+            : play.ask(
+                Seat.REFEREE,
+                new Question.NumberFrom(Prompts.FATIGUE, List.of(step.who()), 0, Pack.SLOTS, 0));
+    addFatigue(being(step.who()), count, step.reason(), CRN_DEPR_09);
+  }
+
+  static Optional<Refusal> refusal(CairnState state, CairnStep.Eat step) {
+    var being = state.find(step.by());
+    if (being.isEmpty()) {
+      return nobodyCalled(step.by(), CRN_DEPR_01);
+    }
+    if (!being.get().canAct()) {
+      return barred(CRN_DEPR_01, being.get().name() + " cannot eat now");
+    }
+    return meal(being.get()).isEmpty()
+        ? barred(CRN_DEPR_01, being.get().name() + " has nothing to eat")
+        : Optional.empty();
+  }
+
+  private static Optional<Item> meal(Being being) {
+    for (Item item : being.pack().items()) {
+      if (item.gear().is(Tag.FOOD)) {
+        return Optional.of(item);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// A day's ration; whoever lacked food lacks it no longer.
+  void eat(CairnStep.Eat step) {
+    check(refusal(state(), step));
+    var eater = being(step.by());
+    meal(eater).ifPresent(meal -> eat(eater, meal));
+  }
+
+  void eat(Being eater, Item meal) {
+    new Inventory(play).useUp(eater, meal, CRN_DEPR_01);
+    if (lacks(eater, FOOD)) {
+      emit(new CairnEvent.NeedMet(eater.id(), FOOD), CRN_DEPR_01);
+    }
+  }
+
+  /// Another day gone without (CRN-DEPR-04), for anyone (CRN-DEPR-05).
+  void anotherDay(Being being, Need need) {
+    emit(new CairnEvent.NeedTold(being.id(), need.what(), need.fatigueGiven() + 1), CRN_R_37);
+    addFatigue(being(being.id()), 1, "a day without " + need.what(), CRN_DEPR_04);
+  }
+
+  /// The moment a need costs its next Fatigue: the first once 24 hours are passed, the second past
+  /// 48 (CRN-R-37).
+  static long nextFatigue(Need need) {
+    return need.since() + (need.fatigueGiven() + 1) * DAY + 1;
+  }
+
+  /// Fatigue fills slots; with none free an item goes (CRN-DEPR-06, CRN-INV-09, CRN-R-35).
+  void addFatigue(Being being, int count, String why, Clause clause) {
+    for (int i = 0; i < count; i++) {
+      if (Movement.isSpent(being(being.id()))) {
+        play.cite(CRN_R_35);
+        break;
+      }
+      while (being(being.id()).pack().free() <= 0) {
+        makeRoom(being(being.id()));
+      }
+      emit(new CairnEvent.FatigueGained(being.id(), 1, why), clause);
+    }
+    new Inventory(play).bear(being.id());
+  }
+
+  /// The player drops an item of their choice; on automatic the last in sheet order.
+  private void makeRoom(Being being) {
+    var options = new ArrayList<Option<String>>();
+    var byDefault = COINS;
+    for (Item item : being.pack().items()) {
+      if (item.slots() > 0) {
+        options.add(Option.of(item.key(), item.name()));
+        byDefault = item.key();
+      }
+    }
+    if (being.pack().coins() >= HUNDRED_GOLD) {
+      options.add(Option.of(COINS, COINS));
+    }
+    var dropped =
+        play.ask(
+            being.seat(),
+            new Question.OneOf<>(
+                Prompts.DROP_FOR_FATIGUE, List.of(being.id()), options, byDefault));
+    if (dropped.equals(COINS)) {
+      emit(new CairnEvent.CoinsChanged(being.id(), -HUNDRED_GOLD, "left behind"), CRN_INV_09);
+    } else {
+      emit(new CairnEvent.ItemDropped(being.id(), dropped), CRN_INV_09);
+    }
+  }
+}

@@ -1,0 +1,418 @@
+package quintain.cairn;
+
+import static quintain.cairn.Crn.*;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+
+/// Slots: what fits, what is held, what is dropped.
+final class Inventory extends Chapter {
+  private static final int HANDS = 2;
+
+  Inventory(Play<CairnState, CairnStep, CairnEvent> play) {
+    super(play);
+  }
+
+  // What slots and hands allow
+
+  /// Nobody carries more than their slots allow (CRN-INV-06).
+  static Optional<Refusal> room(Being being, Pack then) {
+    return then.used() > Pack.SLOTS
+        ? barred(
+            CRN_INV_06,
+            being.name() + " would fill " + then.used() + " slots and has " + Pack.SLOTS)
+        : Optional.empty();
+  }
+
+  /// Ten filled slots leave no HP: not damage, so no scar and no save (CRN-INV-05, CRN-R-36).
+  void bear(String who) {
+    var being = being(who);
+    if (house().fullPackZeroHp() && being.pack().full() && being.hp() > 0) {
+      emit(new CairnEvent.SlotsFilled(who), CRN_INV_05);
+    }
+  }
+
+  private static int hands(Item item) {
+    return Math.max(1, item.gear().hands());
+  }
+
+  /// Both, or the one whose arm is not broken (CRN-R-59).
+  private static int handsOf(Being being) {
+    return being.is(Flag.BROKEN_ARM) ? 1 : HANDS;
+  }
+
+  private static int handsFull(Being being) {
+    int full = 0;
+    for (Item item : being.pack().items()) {
+      if (item.where() == Item.Where.HELD) {
+        full += hands(item);
+      }
+    }
+    return full;
+  }
+
+  static boolean hasHandFor(Being being, Item item) {
+    return item.where() == Item.Where.HELD || handsFull(being) + hands(item) <= handsOf(being);
+  }
+
+  /// The slots that beasts, carts and wagons add for a side (CRN-INV-07); a cart only while pulled.
+  static int capacity(CairnState state, Who.Side side) {
+    int slots = 0;
+    for (Being being : state.side(side)) {
+      for (Item item : being.pack().items()) {
+        slots += carries(item);
+      }
+    }
+    return slots;
+  }
+
+  private static int carries(Item item) {
+    return item.gear().hands() == 0 || item.where() == Item.Where.HELD ? item.gear().carries() : 0;
+  }
+
+  /// The slots of all that a side has loaded.
+  static int loaded(CairnState state, Who.Side side) {
+    int slots = 0;
+    for (Being being : state.side(side)) {
+      for (Item item : being.pack().items()) {
+        if (item.where() == Item.Where.LOADED) {
+          slots += item.gear().slots();
+        }
+      }
+    }
+    return slots;
+  }
+
+  // In an attack
+
+  /// Takes arms in hand, stowing what no longer fits; shields go last.
+  void takeInHand(Being attacker, Arms arms) {
+    if (areHeld(arms.items())) {
+      return;
+    }
+    int hands = arms.hands();
+    for (Item held : attacker.pack().items()) {
+      if (held.where() == Item.Where.HELD && !arms.items().contains(held)) {
+        hands += hands(held);
+      }
+    }
+    hands = stow(attacker, arms, hands, false);
+    stow(attacker, arms, hands, true);
+    for (Item item : arms.items()) {
+      if (item.where() != Item.Where.HELD) {
+        emit(new CairnEvent.ItemPlaced(attacker.id(), item.key(), Item.Where.HELD), CRN_INV_01);
+      }
+    }
+  }
+
+  private static boolean areHeld(List<Item> items) {
+    for (int i = 0; i < items.size(); i++) {
+      if (items.get(i).where() != Item.Where.HELD) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private int stow(Being attacker, Arms arms, int hands, boolean shields) {
+    int full = hands;
+    for (Item held : attacker.pack().items()) {
+      if (full > handsOf(attacker)
+          && held.where() == Item.Where.HELD
+          && isShield(held) == shields
+          && !arms.items().contains(held)) {
+        emit(new CairnEvent.ItemPlaced(attacker.id(), held.key(), Item.Where.PACK), CRN_INV_01);
+        full -= hands(held);
+      }
+    }
+    return full;
+  }
+
+  static boolean isShield(Item item) {
+    return item.gear().piece().equals(Optional.of(ArmorPiece.SHIELD));
+  }
+
+  /// What the attack used up, or threw out of hand.
+  void spend(Being attacker, Arms arms, List<Being> targets) {
+    for (Item item : arms.items()) {
+      if (item.gear().uses() > 0) {
+        useUp(attacker, item, CRN_GEAR);
+      } else if (item.gear().is(Tag.THROWN) && isThrown(attacker, targets)) {
+        emit(new CairnEvent.ItemDropped(attacker.id(), item.key()), CRN_GEAR);
+      }
+    }
+  }
+
+  private static boolean isThrown(Being attacker, List<Being> targets) {
+    for (Being target : targets) {
+      if (!attacker.isAdjacentTo(target)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// One use of something that has few of them; after the last it is gone.
+  void useUp(Being being, Item item, Clause why) {
+    if (item.gear().uses() == 0) {
+      return;
+    }
+    if (item.left() > 1) {
+      emit(new CairnEvent.ItemUsed(being.id(), item.key(), item.left() - 1), why);
+    } else {
+      emit(new CairnEvent.ItemLost(being.id(), item.key(), "used up"), why);
+    }
+  }
+
+  // By hand
+
+  private static Optional<Refusal> handsBarred(CairnState state, String by) {
+    var being = state.find(by);
+    if (being.isEmpty()) {
+      return nobodyCalled(by, CRN_INV_02);
+    }
+    return being.get().canAct()
+        ? Optional.empty()
+        : barred(CRN_INV_02, being.get().name() + " cannot do that now");
+  }
+
+  private static Optional<Refusal> lacks(Being being, String item) {
+    return being.pack().find(item).isEmpty()
+        ? barred(CRN_INV_02, being.name() + " has no " + item)
+        : Optional.empty();
+  }
+
+  private static Optional<Item> onTheGround(CairnState state, String item) {
+    var wanted = item.strip().toLowerCase(Locale.ROOT);
+    for (Item lying : state.ground()) {
+      if (lying.key().equals(wanted)) {
+        return Optional.of(lying);
+      }
+    }
+    return Optional.empty();
+  }
+
+  static Optional<Refusal> refusal(CairnState state, CairnStep.PickUp step) {
+    var barred = handsBarred(state, step.by());
+    if (barred.isPresent()) {
+      return barred;
+    }
+    var being = state.being(step.by());
+    var item = onTheGround(state, step.item());
+    return item.isEmpty()
+        ? barred(CRN_INV_02, "No " + step.item() + " lies here")
+        : room(being, being.pack().plus(item.get()));
+  }
+
+  void pickUp(CairnStep.PickUp step) {
+    check(refusal(state(), step));
+    onTheGround(state(), step.item())
+        .ifPresent(item -> emit(new CairnEvent.ItemTakenUp(step.by(), item.key()), CRN_INV_02));
+    bear(step.by());
+  }
+
+  static Optional<Refusal> refusal(CairnState state, CairnStep.Drop step) {
+    var barred = handsBarred(state, step.by());
+    if (barred.isPresent()) {
+      return barred;
+    }
+    var being = state.being(step.by());
+    return lacks(being, step.item()).or(() -> stillBears(state, being, step.item()));
+  }
+
+  /// A beast or cart that others' loads ride on stays until they are off it.
+  private static Optional<Refusal> stillBears(CairnState state, Being being, String item) {
+    int carried = being.pack().find(item).map(Inventory::carries).orElse(0);
+    return carried > 0 && loaded(state, being.side()) > capacity(state, being.side()) - carried
+        ? barred(CRN_INV_07, item + " is loaded: unload it first")
+        : Optional.empty();
+  }
+
+  void drop(CairnStep.Drop step) {
+    check(refusal(state(), step));
+    emit(new CairnEvent.ItemDropped(step.by(), key(step.by(), step.item())), CRN_INV_02);
+  }
+
+  private String key(String who, String item) {
+    return being(who).pack().find(item).map(Item::key).orElse(item);
+  }
+
+  static Optional<Refusal> refusal(CairnState state, CairnStep.Hand step) {
+    var barred = handsBarred(state, step.by());
+    if (barred.isPresent()) {
+      return barred;
+    }
+    var giver = state.being(step.by());
+    var found = state.find(step.to());
+    if (found.isEmpty()) {
+      return nobodyCalled(step.to(), CRN_INV_02);
+    }
+    var taker = found.get();
+    if (taker.id().equals(giver.id()) || taker.isDead()) {
+      return barred(CRN_INV_02, taker.name() + " takes nothing from " + giver.name());
+    }
+    if (!giver.isAdjacentTo(taker)) {
+      return barred(CRN_R_55, giver.name() + " is not beside " + taker.name());
+    }
+    return lacks(giver, step.item())
+        .or(() -> stillBears(state, giver, step.item()))
+        .or(
+            () ->
+                giver
+                    .pack()
+                    .find(step.item())
+                    .flatMap(item -> room(taker, taker.pack().plus(item.to(Item.Where.PACK)))));
+  }
+
+  /// Hands something to somebody beside one.
+  void hand(CairnStep.Hand step) {
+    check(refusal(state(), step));
+    var item = being(step.by()).pack().find(step.item());
+    if (item.isPresent()) {
+      var how = "handed to " + being(step.to()).name();
+      emit(new CairnEvent.ItemLost(step.by(), item.get().key(), how), CRN_INV_02);
+      gain(step.to(), item.get().to(Item.Where.PACK), CRN_INV_02);
+    }
+  }
+
+  /// Somebody comes by an item, and by its weight.
+  void gain(String who, Item item, Clause why) {
+    emit(new CairnEvent.ItemGained(who, item), why);
+    bear(who);
+  }
+
+  // Holding, wearing, stowing, loading
+
+  static Optional<Refusal> refusal(CairnState state, CairnStep.Place step) {
+    var barred = handsBarred(state, step.by());
+    if (barred.isPresent()) {
+      return barred;
+    }
+    var being = state.being(step.by());
+    var found = being.pack().find(step.item());
+    if (found.isEmpty()) {
+      return lacks(being, step.item());
+    }
+    var item = found.get();
+    if (item.where() == step.where()) {
+      return barred(CRN_INV_02, item.name() + " is there already");
+    }
+    return switch (step.where()) {
+      case HELD -> holding(being, item);
+      case WORN -> wearing(being, item);
+      case PACK -> room(being, being.pack().with(item.to(Item.Where.PACK)));
+      case LOADED -> loading(state, being, item);
+    };
+  }
+
+  private static Optional<Refusal> holding(Being being, Item item) {
+    if (!hasHandFor(being, item)) {
+      return barred(CRN_INV_01, being.name() + " has no hand free for " + item.name());
+    }
+    return room(being, being.pack().with(item.to(Item.Where.HELD)));
+  }
+
+  /// One body armor, and one of each other kind (CRN-R-42).
+  private static Optional<Refusal> wearing(Being being, Item item) {
+    if (item.gear().piece().isEmpty() || isShield(item)) {
+      return barred(CRN_ARMR_02, item.name() + " cannot be worn");
+    }
+    for (Item worn : being.pack().items()) {
+      if (worn.where() == Item.Where.WORN && worn.gear().piece().equals(item.gear().piece())) {
+        return barred(CRN_R_42, being.name() + " wears " + worn.name() + " already");
+      }
+    }
+    return room(being, being.pack().with(item.to(Item.Where.WORN)));
+  }
+
+  private static Optional<Refusal> loading(CairnState state, Being being, Item item) {
+    if (item.gear().carries() > 0) {
+      return barred(CRN_INV_07, item.name() + " carries and is not carried");
+    }
+    int capacity = capacity(state, being.side());
+    return loaded(state, being.side()) + item.gear().slots() > capacity
+        ? barred(CRN_INV_07, "Beasts and carts here bear " + capacity + " slots and no more")
+        : Optional.empty();
+  }
+
+  void place(CairnStep.Place step) {
+    check(refusal(state(), step));
+    emit(
+        new CairnEvent.ItemPlaced(step.by(), key(step.by(), step.item()), step.where()),
+        step.where() == Item.Where.LOADED ? CRN_INV_07 : CRN_INV_02);
+    bear(step.by());
+  }
+
+  // Finds
+
+  static Optional<Refusal> refusal(CairnState state, CairnStep.Bestow step) {
+    if (!step.to().isBlank() && state.find(step.to()).isEmpty()) {
+      return nobodyCalled(step.to(), CRN_INV_06);
+    }
+    var gear = state.shelf().gear(step.what()).filter(Inventory::isThing);
+    var relic = state.shelf().relic(step.what()).map(Outfit::of);
+    var item = gear.map(Outfit::of).or(() -> relic).or(() -> treasure(state, step.what()));
+    if (item.isEmpty()) {
+      return barred(CRN_INV_02, "There is no gear, relic or treasure called " + step.what());
+    }
+    boolean spelled = gear.isPresent() && gear.get().holdsSpell();
+    if (!spelled && !step.spell().isBlank()) {
+      return barred(CRN_MAGC_01, step.what() + " cannot hold a spell");
+    }
+    if (spelled && !step.spell().isBlank() && state.shelf().spell(step.spell()).isEmpty()) {
+      return barred(CRN_MAGC_01, "There is no spell called " + step.spell());
+    }
+    return state.find(step.to()).flatMap(being -> room(being, being.pack().plus(item.get())));
+  }
+
+  /// Bare hands have an entry of their own, but nobody finds or buys them.
+  static boolean isThing(Gear gear) {
+    return !gear.name().equalsIgnoreCase(Arms.UNARMED);
+  }
+
+  private static Optional<Item> treasure(CairnState state, String name) {
+    for (CairnState.Treasure treasure : state.treasures()) {
+      if (treasure.name().equalsIgnoreCase(name.strip())) {
+        return Optional.of(Outfit.treasure(treasure.name(), treasure.worth()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// The Warden hands something out, or, to nobody, lays it down. A book whose spell is not said
+  /// takes it by d100 (CRN-SPL).
+  void bestow(CairnStep.Bestow step) {
+    check(refusal(state(), step));
+    var gear = state().shelf().gear(step.what());
+    if (gear.isPresent() && gear.get().holdsSpell()) {
+      var spell =
+          step.spell().isBlank()
+              ? new Creation(play).rollSpell(new Creation.Newcomer("warden"))
+              : state().shelf().spell(step.spell());
+      spell.ifPresent(holds -> bestow(step.to(), Outfit.of(gear.get(), holds)));
+    } else if (gear.isPresent()) {
+      bestow(step.to(), Outfit.of(gear.get()));
+    } else if (state().shelf().relic(step.what()).isPresent()) {
+      state().shelf().relic(step.what()).ifPresent(relic -> bestow(step.to(), Outfit.of(relic)));
+    } else {
+      treasure(state(), step.what())
+          .ifPresent(
+              found -> {
+                emit(new CairnEvent.TreasureTaken(found.gear().name()), CRN_WLTH_02);
+                bestow(step.to(), found);
+              });
+    }
+  }
+
+  private void bestow(String to, Item item) {
+    if (to.isBlank()) {
+      emit(new CairnEvent.ItemLaid(item), CRN_INV_02);
+    } else {
+      gain(to, item, CRN_INV_02);
+    }
+  }
+}

@@ -1,0 +1,180 @@
+package quintain.cairn;
+
+import static quintain.cairn.Crn.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+
+/// Morale and retreat.
+final class Morale extends Chapter {
+  Morale(Play<CairnState, CairnStep, CairnEvent> play) {
+    super(play);
+  }
+
+  /// Checked once at the end of a phase (CRN-R-28).
+  void check() {
+    if (!state().inRounds()) {
+      return;
+    }
+    for (Fight.Group group : state().theFight().groups()) {
+      if (!checkGroup(group)) {
+        checkLone(group);
+      }
+    }
+  }
+
+  /// The first casualty, and half the number lost; each once a fight (CRN-MORL-01, CRN-MORL-02).
+  private boolean checkGroup(Fight.Group group) {
+    int casualties = 0;
+    int lost = 0;
+    for (Being member : Rounds.members(state(), group.side())) {
+      if (member.isOut()) {
+        lost++;
+        if (!member.is(Flag.FLED)) {
+          casualties++;
+        }
+      }
+    }
+    boolean first = !group.firstFell() && casualties > 0;
+    boolean half = !group.halfLost() && lost > 0 && lost * 2 >= group.started();
+    if (!first && !half) {
+      return false;
+    }
+    emit(
+        new CairnEvent.MoraleChecked(group.side(), first, half), first ? CRN_MORL_01 : CRN_MORL_02);
+    if (half) {
+      play.cite(CRN_MORL_02);
+    }
+    groupSaves(group, first ? CRN_MORL_01 : CRN_MORL_02);
+    if (first && half && house().moraleBoth() == CairnHouse.MoraleBoth.TWO) {
+      groupSaves(group, CRN_MORL_02);
+    }
+    return true;
+  }
+
+  private void groupSaves(Fight.Group group, Clause why) {
+    var able = new ArrayList<Being>();
+    for (Being member : Rounds.members(state(), group.side())) {
+      if (member.canAct() && mayFlee(group, member)) {
+        able.add(member);
+      }
+    }
+    if (able.isEmpty()) {
+      return;
+    }
+    var speaker = speaker(group, able);
+    if (speaker.isPresent()) {
+      if (!new Saves(play).save(speaker.get(), Ability.WIL, "fleeing", why)) {
+        for (Being member : able) {
+          flee(member);
+        }
+      }
+      return;
+    }
+    for (Being member : able) {
+      if (!new Saves(play).save(member, Ability.WIL, "fleeing", why)) {
+        flee(member);
+      }
+    }
+  }
+
+  /// Tomb machines never flee; hirelings save only where the house or the Warden says so
+  /// (CRN-R-49).
+  private boolean mayFlee(Fight.Group group, Being member) {
+    if (group.side() == Who.Side.PARTY
+        && house().hirelingMorale() == CairnHouse.HirelingMorale.WARDEN) {
+      return warden(Prompts.HIRELING_MORALE, false, member.id());
+    }
+    return !member.block().noMorale();
+  }
+
+  /// One who rolls for all: an able leader, or where the house has one roll the strongest will.
+  private Optional<Being> speaker(Fight.Group group, List<Being> able) {
+    var leader = group.leader().flatMap(id -> state().find(id)).filter(being -> !being.isOut());
+    if (leader.isPresent()) {
+      play.cite(CRN_MORL_03);
+      return leader;
+    }
+    return switch (house().moraleRoll()) {
+      case EACH -> Optional.empty();
+      case GROUP_ONE_ROLL -> {
+        Being strongest = able.getFirst();
+        for (Being member : able) {
+          if (member.wil().now() > strongest.wil().now()) {
+            strongest = member;
+          }
+        }
+        yield Optional.of(strongest);
+      }
+    };
+  }
+
+  /// A foe with no other able one on its side saves when its HP falls to 0 (CRN-MORL-04, CRN-R-29).
+  private void checkLone(Fight.Group group) {
+    if (group.side() != Who.Side.FOES) {
+      return;
+    }
+    Being alone = null;
+    for (Being member : Rounds.members(state(), group.side())) {
+      if (!member.isOut()) {
+        if (alone != null) {
+          return;
+        }
+        alone = member;
+      }
+    }
+    boolean counts =
+        switch (house().loneFoe()) {
+          case ALONE_NOW -> true;
+          case CAME_ALONE -> group.started() == 1;
+        };
+    if (alone == null || !counts || alone.block().noMorale() || !alone.canAct()) {
+      return;
+    }
+    if (state().theFight().zeroed().contains(alone.id())
+        && !new Saves(play).save(alone, Ability.WIL, "fleeing", CRN_MORL_04)) {
+      flee(alone);
+    }
+  }
+
+  /// Failing means leaving the fight (CRN-MORL-06).
+  void flee(Being being) {
+    emit(new CairnEvent.Became(being.id(), Flag.FLED, "fled"), CRN_MORL_06);
+  }
+
+  static Optional<Refusal> retreatRefusal(CairnState state, CairnStep.Retreat act) {
+    var runner = state.being(act.by());
+    if (!state.inRounds()) {
+      return Optional.of(new Refusal(CRN_RETR_01, "There is nothing to run from"));
+    }
+    if (state.scene().closed()) {
+      return Optional.of(new Refusal(CRN_RETR_02, "There is no safe place to run to"));
+    }
+    if (Movement.isLamed(runner)) {
+      return Optional.of(new Refusal(CRN_R_59, runner.name() + " can hardly move"));
+    }
+    return Optional.empty();
+  }
+
+  /// A DEX save and a safe place to run to (CRN-RETR-01, CRN-RETR-02).
+  void retreat(CairnStep.Retreat act) {
+    var runner = being(act.by());
+    var where =
+        play.ask(
+            Seat.REFEREE,
+            new Question.Words(Prompts.WHERE_TO, List.of(runner.id()), 500, "the way they came"));
+    if (where.isEmpty()) {
+      emit(new CairnEvent.ActLost(runner.id(), "there is no safe place to run to"), CRN_RETR_02);
+      return;
+    }
+    if (new Saves(play).save(runner, Ability.DEX, "being caught", CRN_RETR_01)) {
+      emitWithThePhase(new CairnEvent.Became(runner.id(), Flag.FLED, "ran: " + where), CRN_RETR_01);
+    }
+  }
+}

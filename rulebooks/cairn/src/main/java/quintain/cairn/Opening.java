@@ -1,0 +1,158 @@
+package quintain.cairn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Content;
+import quintain.kernel.Names;
+import quintain.kernel.Seat;
+import quintain.kernel.Setup;
+
+/// The first state of a table: who is there, with what, where.
+final class Opening {
+  private Opening() {}
+
+  static CairnState of(Setup setup) {
+    var scene = (Scene) setup.scene();
+    var shelf = Shelf.of(setup.content());
+    var roster = new ArrayList<Being>();
+    for (Setup.Cast cast : setup.cast()) {
+      if (roster.stream().anyMatch(being -> being.id().equals(cast.id()))) {
+        throw new IllegalArgumentException("Two are called " + cast.id());
+      }
+      var being =
+          switch (cast.role()) {
+            case Setup.Role.Pregen pregen ->
+                person(cast, pregen(setup.content(), pregen.name()), shelf);
+            case Setup.Role.Sheet sheet -> person(cast, (Sheet) sheet.sheet(), shelf);
+            case Setup.Role.Creature creature ->
+                creature(
+                    cast.id(),
+                    cast.seat(),
+                    shelf
+                        .creature(creature.name())
+                        .orElseThrow(
+                            () ->
+                                new IllegalArgumentException(
+                                    "The bestiary has no " + creature.name())),
+                    scene.foeFigures());
+          };
+      var at = scene.at().get(cast.id());
+      roster.add(at == null ? being : being.withAt(at));
+    }
+    for (String id : scene.at().keySet()) {
+      if (roster.stream().noneMatch(being -> being.id().equals(id))) {
+        throw new IllegalArgumentException("The scene places " + id + ", who is not there");
+      }
+    }
+    return new CairnState(
+        (CairnHouse) setup.house(),
+        scene,
+        List.copyOf(roster),
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        List.of(),
+        scene.hour() * 3600L,
+        0,
+        List.of(),
+        List.of(),
+        List.of(),
+        shelf);
+  }
+
+  private static Sheet pregen(Content content, String name) {
+    return content
+        .find(CairnContent.PREGENS, name)
+        .orElseThrow(() -> new IllegalArgumentException("There is no pregen called " + name));
+  }
+
+  /// Somebody as written on a sheet.
+  static Being person(Setup.Cast cast, Sheet sheet, Shelf shelf) {
+    var pack = new Pack(List.of(), 0, sheet.coins());
+    for (SheetItem item : sheet.items()) {
+      pack = pack.plus(Outfit.of(item, shelf));
+    }
+    var kind =
+        switch (sheet.kind()) {
+          case PC -> Who.Kind.PC;
+          case HIRELING -> Who.Kind.HIRELING;
+        };
+    return new Being(
+        new Who(
+            cast.id(),
+            sheet.name(),
+            cast.seat(),
+            kind,
+            Who.Side.PARTY,
+            Who.Secrecy.OPEN,
+            new Who.Persona(sheet.background(), sheet.traits(), sheet.age())),
+        Score.full(sheet.str()),
+        Score.full(sheet.dex()),
+        Score.full(sheet.wil()),
+        sheet.hp(),
+        sheet.hp(),
+        Block.NONE,
+        pack,
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        0,
+        sheet.employer().map(employer -> new Being.Hire(employer, 0, false, 0)));
+  }
+
+  /// A creature fresh from the bestiary, called by its id so that three of a kind can be told
+  /// apart.
+  static Being creature(String id, Seat seat, Creature entry, Who.Secrecy secrecy) {
+    return new Being(
+        new Who(id, Names.title(id), seat, Who.Kind.NPC, Who.Side.FOES, secrecy, Who.Persona.NONE),
+        Score.full(entry.str()),
+        Score.full(entry.dex()),
+        Score.full(entry.wil()),
+        entry.hp(),
+        entry.hp(),
+        Block.of(entry),
+        Pack.EMPTY,
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        0,
+        Optional.empty());
+  }
+
+  /// The way back: somebody as a sheet that can leave the table.
+  static Sheet sheet(Being being) {
+    var items =
+        being.pack().items().stream()
+            .map(
+                item ->
+                    new SheetItem(
+                        item.gear().name(),
+                        item.spell().map(Spell::name),
+                        switch (item.where()) {
+                          case HELD -> SheetItem.Place.HELD;
+                          case WORN -> SheetItem.Place.WORN;
+                          case PACK, LOADED -> SheetItem.Place.PACK;
+                        },
+                        item.left() > 0 ? Optional.of(item.left()) : Optional.empty()))
+            .toList();
+    return new Sheet(
+        being.id(),
+        being.name(),
+        being.who().kind() == Who.Kind.HIRELING ? Sheet.Kind.HIRELING : Sheet.Kind.PC,
+        being.who().persona().background(),
+        being.who().persona().traits(),
+        being.who().persona().age(),
+        being.str().max(),
+        being.dex().max(),
+        being.wil().max(),
+        being.maxHp(),
+        items,
+        being.pack().coins(),
+        being.hire().map(Being.Hire::employer));
+  }
+}

@@ -1,0 +1,174 @@
+package quintain.cairn;
+
+import static quintain.cairn.Crn.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Option;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+
+/// Who comes, goes, and is spoken for by whom; the Warden's hand.
+final class People extends Chapter {
+  private static final String NEW = "new";
+
+  /// So many alike may fight as one (CRN-DET-01).
+  private static final int LARGE_GROUP = 10;
+
+  private static final int MOST_AT_ONCE = 100;
+
+  People(Play<CairnState, CairnStep, CairnEvent> play) {
+    super(play);
+  }
+
+  // Replacements
+
+  static Optional<Refusal> refusal(CairnState state, CairnStep.Replace step) {
+    var dead = state.find(step.dead());
+    if (dead.isEmpty()) {
+      return nobodyCalled(step.dead(), CRN_DEAD_01);
+    }
+    if (!dead.get().isPc() || !dead.get().isDead()) {
+      return barred(CRN_DEAD_01, dead.get().name() + " is no dead player character");
+    }
+    return Creation.idRefusal(state, step.id());
+  }
+
+  /// A new character, or a hireling as they stand, at once (CRN-DEAD-01, CRN-DEAD-02, CRN-R-56).
+  void replace(CairnStep.Replace step) {
+    check(refusal(state(), step));
+    var dead = being(step.dead());
+    var options = new ArrayList<Option<String>>();
+    options.add(Option.of(NEW, "a new character"));
+    for (Being being : state().side(Who.Side.PARTY)) {
+      if (being.who().kind() == Who.Kind.HIRELING && !being.isDead()) {
+        options.add(Option.of(being.id(), being.name()));
+      }
+    }
+    var chosen =
+        play.ask(
+            dead.seat(),
+            new Question.OneOf<>(Prompts.REPLACEMENT, List.of(dead.id()), options, NEW));
+    if (chosen.equals(NEW)) {
+      play.then(new CairnStep.CreateCharacter(step.id(), dead.seat()));
+    } else {
+      emit(new CairnEvent.TookOver(dead.id(), chosen), CRN_DEAD_02);
+    }
+  }
+
+  // Creatures
+
+  static Optional<Refusal> refusal(CairnState state, CairnStep.BringIn step) {
+    if (state.shelf().creature(step.creature()).isEmpty()) {
+      return barred(CRN_BST, "The bestiary has no " + step.creature());
+    }
+    if (step.count() < 1 || step.count() > MOST_AT_ONCE) {
+      return barred(CRN_BST, "Bring in 1 to " + MOST_AT_ONCE + " at a time");
+    }
+    for (int n = 1; n <= step.count(); n++) {
+      var taken = Creation.idRefusal(state, numbered(step.id(), n));
+      if (taken.isPresent()) {
+        return taken;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String numbered(String id, int n) {
+    return n == 1 ? id : id + "-" + n;
+  }
+
+  /// Creatures come in, many of a kind perhaps as one detachment (CRN-DET-01).
+  void bringIn(CairnStep.BringIn step) {
+    check(refusal(state(), step));
+    state().shelf().creature(step.creature()).ifPresent(entry -> bringIn(entry, step));
+  }
+
+  private void bringIn(Creature entry, CairnStep.BringIn step) {
+    boolean large = entry.detachment() || step.count() >= LARGE_GROUP;
+    boolean detachment =
+        large
+            && play.ask(
+                Seat.REFEREE,
+                new Question.YesNo(Prompts.DETACHMENT, List.of(entry.name()), entry.detachment()));
+    // An entry marked D is a whole group already; any other becomes one only all together.
+    int count = detachment && !entry.detachment() ? 1 : step.count();
+    for (int n = 1; n <= count; n++) {
+      var id = numbered(step.id(), n);
+      var creature =
+          Opening.creature(id, Seat.REFEREE, entry, state().scene().foeFigures())
+              .withAt(state().scene().at().getOrDefault(id, 0));
+      emit(
+          new CairnEvent.Joined(
+              withBooks(creature.with(creature.block().fightingAsOne(detachment)))),
+          detachment ? CRN_DET_01 : CRN_BST);
+    }
+  }
+
+  /// Those who carry spellbooks have them by d100.
+  private Being withBooks(Being creature) {
+    var pack = creature.pack();
+    var book = state().shelf().gear("Spellbook");
+    for (Habit habit : creature.block().habits()) {
+      if (habit instanceof Habit.Spellbooks books && book.isPresent()) {
+        for (int i = 0; i < books.count(); i++) {
+          var spell = new Creation(play).rollSpell(creature);
+          if (spell.isPresent()) {
+            pack = pack.plus(Outfit.of(book.get(), spell.get()));
+          }
+        }
+      }
+    }
+    return creature.with(pack);
+  }
+
+  // Coming, going, being shown
+
+  void takeAway(CairnStep.TakeAway step) {
+    var gone = known(step.who(), CRN_RND_01);
+    emit(new CairnEvent.Left(gone.id()), CRN_RND_01);
+  }
+
+  void handOver(CairnStep.HandOver step) {
+    var who = known(step.who(), CRN_RND_01);
+    emit(new CairnEvent.HandedOver(who.id(), step.seat()), CRN_RND_01);
+  }
+
+  void reveal(CairnStep.Reveal step) {
+    var who = known(step.who(), CRN_RND_01);
+    emit(new CairnEvent.Revealed(who.id(), step.secrecy()), CRN_RND_01);
+  }
+
+  // The Warden's hand
+
+  private Being living(String id, Clause why) {
+    var being = known(id, why);
+    if (being.isDead()) {
+      throw refuse(why, being.name() + " is dead");
+    }
+    return being;
+  }
+
+  /// Damage of any kind counts: a trap scars as well as a blade (CRN-R-09).
+  void harm(CairnStep.Harm step) {
+    var victim = living(step.who(), CRN_R_09);
+    int damage = roll(victim, step.amount(), CRN_R_09);
+    new Harm(play).take(victim, damage, step.ignoresArmor(), step.source());
+  }
+
+  /// Points straight off an ability (CRN-R-41).
+  void drain(CairnStep.Drain step) {
+    var victim = living(step.who(), CRN_R_41);
+    int points = roll(victim, step.amount(), CRN_R_41);
+    new Harm(play).drain(victim, step.ability(), points, CRN_R_41);
+  }
+
+  void setValue(CairnStep.SetValue step) {
+    check(Values.problem(state(), step.fact(), step.value()));
+    emit(new CairnEvent.ValueSet(step.fact(), step.value(), step.reason()), CRN_ACT_03);
+  }
+}

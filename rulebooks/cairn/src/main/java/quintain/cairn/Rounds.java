@@ -1,0 +1,395 @@
+package quintain.cairn;
+
+import static quintain.cairn.Crn.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Option;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+
+/// Rounds, turns and actions.
+final class Rounds extends Chapter {
+  /// A round is about ten seconds (CRN-RND-03).
+  static final int SECONDS = 10;
+
+  private static final String NOBODY = "nobody";
+
+  Rounds(Play<CairnState, CairnStep, CairnEvent> play) {
+    super(play);
+  }
+
+  // Beginning
+
+  static Optional<Refusal> beginRefusal(CairnState state) {
+    if (state.inRounds()) {
+      return Optional.of(new Refusal(CRN_RND_02, "Rounds are running already"));
+    }
+    if (isOver(state)) {
+      return Optional.of(new Refusal(CRN_RND_02, "There is nobody to fight"));
+    }
+    return Optional.empty();
+  }
+
+  void begin() {
+    check(beginRefusal(state()));
+    var groups = new ArrayList<Fight.Group>();
+    var foes = members(state(), Who.Side.FOES);
+    groups.add(new Fight.Group(Who.Side.FOES, foes.size(), leader(foes), false, false));
+    var hirelings = members(state(), Who.Side.PARTY);
+    if (!hirelings.isEmpty()) {
+      groups.add(new Fight.Group(Who.Side.PARTY, hirelings.size(), Optional.empty(), false, false));
+    }
+    emit(new CairnEvent.RoundsBegan(List.copyOf(groups)), CRN_RND_02);
+    play.then(new CairnStep.OpenRound(1));
+  }
+
+  /// Those of a side whose morale counts: foes, and the party's hirelings; never PCs (CRN-MORL-05).
+  static List<Being> members(CairnState state, Who.Side side) {
+    var members = new ArrayList<Being>();
+    for (Being being : state.roster()) {
+      if (being.side() == side && !being.isPc() && (state.inRounds() || !being.isOut())) {
+        members.add(being);
+      }
+    }
+    return members;
+  }
+
+  /// The first able one whose entry says leader, unless the Warden names another (CRN-MORL-03).
+  private Optional<String> leader(List<Being> foes) {
+    var byDefault = NOBODY;
+    var options = new ArrayList<Option<String>>();
+    options.add(Option.of(NOBODY, "nobody"));
+    for (Being foe : foes) {
+      options.add(Option.of(foe.id(), foe.name()));
+      if (foe.block().leader() && byDefault.equals(NOBODY)) {
+        byDefault = foe.id();
+      }
+    }
+    var leader =
+        play.ask(Seat.REFEREE, new Question.OneOf<>(Prompts.LEADER, List.of(), options, byDefault));
+    return leader.equals(NOBODY) ? Optional.empty() : Optional.of(leader);
+  }
+
+  /// A new round: order saves where the house makes them, then the Warden telegraphs (CRN-TURN-01).
+  void open(CairnStep.OpenRound step) {
+    if (TurnOrder.savesIn(house().order(), step.round())) {
+      for (Being being : state().side(Who.Side.PARTY)) {
+        if (!being.isOut()) {
+          orderSave(being);
+        }
+      }
+    }
+    emit(new CairnEvent.RoundOpened(step.round(), TurnOrder.first(state())), CRN_RND_03);
+    for (Being foe : state().side(Who.Side.FOES)) {
+      if (foe.canAct()) {
+        var told =
+            play.ask(Seat.REFEREE, new Question.Words(Prompts.INTENT, List.of(foe.id()), 500, ""));
+        if (!told.isEmpty()) {
+          emit(new CairnEvent.IntentShown(foe.id(), told), CRN_TURN_01);
+        }
+      }
+    }
+    openTurns();
+  }
+
+  void telegraph(CairnStep.Telegraph step) {
+    if (!state().inRounds()) {
+      throw refuse(CRN_TURN_01, "No rounds are running");
+    }
+    var foe = known(step.who(), CRN_TURN_01);
+    emit(new CairnEvent.IntentShown(foe.id(), step.intent()), CRN_TURN_01);
+  }
+
+  /// A DEX save to act before the opponents (CRN-TURN-02); the Warden may waive it (CRN-R-33).
+  private void orderSave(Being being) {
+    var options =
+        List.of(
+            Option.of("save", "a save"),
+            Option.of("early", "acts first"),
+            Option.of("late", "acts last"));
+    var how =
+        play.ask(
+            Seat.REFEREE,
+            new Question.OneOf<>(Prompts.WAIVE_ORDER, List.of(being.id()), options, "save"));
+    boolean early =
+        switch (how) {
+          case "early" -> true;
+          case "late" -> false;
+          default -> new Saves(play).save(being, Ability.DEX, "acting late", CRN_TURN_02);
+        };
+    if (being.is(Flag.LATE) && early) {
+      emit(new CairnEvent.NoLonger(being.id(), Flag.LATE), CRN_R_30);
+    } else if (!early && !being.is(Flag.LATE)) {
+      emit(new CairnEvent.Became(being.id(), Flag.LATE, "acts after the foes"), CRN_R_30);
+    }
+  }
+
+  // Declaring
+
+  /// Why somebody may not act at all now.
+  static Optional<Refusal> turnRefusal(CairnState state, CairnStep.Act act) {
+    var found = state.find(act.by());
+    if (found.isEmpty()) {
+      return no(CRN_ACT_02, "Nobody here is called " + act.by());
+    }
+    var being = found.get();
+    boolean crawls = act instanceof CairnStep.Move || act instanceof CairnStep.Wait;
+    if (being.isDead()) {
+      return no(CRN_LOSS_01, being.name() + " is dead");
+    }
+    if (being.is(Flag.FLED) || being.is(Flag.ROUTED)) {
+      return no(CRN_MORL_06, being.name() + " has left the fight");
+    }
+    if (being.is(Flag.CRITICALLY_DAMAGED) && !crawls) {
+      return no(CRN_CRIT_04, being.name() + " is critically damaged and can only crawl");
+    }
+    if (being.is(Flag.MORTALLY_WOUNDED)) {
+      return no(CRN_SCAR_T11, being.name() + " is mortally wounded and out of action");
+    }
+    if (being.isParalysed() || being.isDelirious()) {
+      return no(
+          CRN_LOSS_04, being.name() + (being.isParalysed() ? " is paralysed" : " is delirious"));
+    }
+    if (!being.canAct() && !being.is(Flag.CRITICALLY_DAMAGED)) {
+      return no(CRN_R_53, being.name() + " cannot act");
+    }
+    if (Movement.isSpent(being) && !crawls) {
+      return no(CRN_R_35, being.name() + " is spent: every slot is Fatigue");
+    }
+    if (state.fight().isEmpty()) {
+      return Optional.empty();
+    }
+    var fight = state.fight().get();
+    if (!TurnOrder.isToCome(state, being)) {
+      return no(CRN_R_30, being.name() + " has no turn left in this round");
+    }
+    if (act instanceof CairnStep.Move) {
+      return fight.hasMoved(being.id())
+          ? no(CRN_ACT_01, being.name() + " has moved already")
+          : Optional.empty();
+    }
+    return fight.of(being.id()).isPresent() && !Relics.actsAtOnce(state, act)
+        ? no(CRN_ACT_02, being.name() + " has declared an action already")
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> no(Crn clause, String reason) {
+    return Optional.of(new Refusal(clause, reason));
+  }
+
+  /// In rounds an act is declared (CRN-ACT-04). Otherwise it happens at once, unless it is hostile
+  /// and rounds begin with it (CRN-RND-02).
+  void act(CairnStep.Act act) {
+    check(Acts.refusal(state(), act));
+    if (Relics.actsAtOnce(state(), act)) {
+      play.then(new CairnStep.CarryOut(act, List.of()));
+    } else if (state().inRounds()) {
+      declare(act);
+    } else if (Acts.isHostile(state(), act)
+        && beginRefusal(state()).isEmpty()
+        && warden(Prompts.BEGIN_ROUNDS, true)) {
+      play.then(new CairnStep.BeginRounds());
+      play.then(new CairnStep.DeclareFirst(act));
+    } else {
+      play.then(new CairnStep.CarryOutAlone(act));
+    }
+  }
+
+  private void declare(CairnStep.Act act) {
+    var standing = new ArrayList<String>();
+    for (String id : Acts.aimedAt(act)) {
+      if (!being(id).isOut()) {
+        standing.add(id);
+      }
+    }
+    emit(new CairnEvent.Declared(new Fight.Declaration(act, List.copyOf(standing))), CRN_ACT_04);
+  }
+
+  /// The hostile act that rounds began with, if its turn is still to come.
+  void declareFirst(CairnStep.DeclareFirst step) {
+    var act = Casting.inHaste(step.act());
+    if (Acts.refusal(state(), act).isEmpty()) {
+      declare(act);
+    } else {
+      emit(new CairnEvent.ActLost(step.act().by(), "too late"), CRN_R_30);
+    }
+  }
+
+  // Resolving
+
+  static Optional<Refusal> phaseRefusal(CairnState state) {
+    if (state.fight().isEmpty()) {
+      return no(CRN_RND_02, "No rounds are running");
+    }
+    var fight = state.fight().get();
+    for (Being being : state.roster()) {
+      if (being.canAct()
+          && TurnOrder.phaseOf(state, being).isPresent()
+          && fight.of(being.id()).isEmpty()
+          && mustDeclare(state, being)) {
+        return no(CRN_ACT_04, being.name() + " has not declared what they do");
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// The party declares before any die of the round; foes before their phase.
+  private static boolean mustDeclare(CairnState state, Being being) {
+    var phase = TurnOrder.phaseOf(state, being);
+    return being.side() == Who.Side.PARTY
+        ? TurnOrder.isToCome(state, being)
+        : phase.equals(Optional.of(state.theFight().phase()));
+  }
+
+  /// One phase: everybody in it acts, then all of it takes effect together (CRN-ACT-06, CRN-R-31).
+  void resolvePhase() {
+    check(phaseRefusal(state()));
+    var fight = state().theFight();
+    for (Fight.Declaration declaration : fight.declared()) {
+      if (declaration.act() instanceof CairnStep.Move) {
+        carryOut(fight, declaration);
+      }
+    }
+    for (Fight.Declaration declaration : fight.declared()) {
+      if (!(declaration.act() instanceof CairnStep.Move)) {
+        carryOut(fight, declaration);
+      }
+    }
+    play.then(new CairnStep.Settle());
+    play.then(new CairnStep.EndTurns());
+    play.then(new CairnStep.CheckMorale());
+    play.then(new CairnStep.EndPhase());
+  }
+
+  private void carryOut(Fight fight, Fight.Declaration declaration) {
+    var act = declaration.act();
+    var actor = state().find(act.by());
+    if (actor.isEmpty()
+        || !TurnOrder.phaseOf(state(), actor.get()).equals(Optional.of(fight.phase()))) {
+      return;
+    }
+    boolean crawls = act instanceof CairnStep.Move && actor.get().is(Flag.CRITICALLY_DAMAGED);
+    if (actor.get().canAct() || crawls) {
+      play.then(new CairnStep.CarryOut(act, declaration.standing()));
+    } else {
+      emit(new CairnEvent.ActLost(act.by(), "cannot act any more"), CRN_R_31);
+    }
+  }
+
+  /// An act outside rounds, or for its odds alone: as if it were a phase by itself.
+  void carryOutAlone(CairnStep.CarryOutAlone step) {
+    play.then(new CairnStep.CarryOut(step.act(), List.of()));
+    play.then(new CairnStep.Settle());
+    play.then(new CairnStep.EndTurns());
+    play.then(new CairnStep.CheckMorale());
+  }
+
+  /// What the phase promised comes about; then those held try to break free (CRN-R-01).
+  void endTurns() {
+    if (!state().promised().isEmpty()) {
+      var promised = state().promised();
+      emit(new CairnEvent.PromisesKept(), CRN_R_31);
+      for (CairnEvent event : promised) {
+        emit(event, CRN_R_31);
+      }
+    }
+    if (state().inRounds() && !state().effects().isEmpty()) {
+      new Powers(play).breakFree(state().theFight().phase());
+    }
+  }
+
+  void endPhase() {
+    if (!state().inRounds()) {
+      return;
+    }
+    if (isOver(state()) && warden(Prompts.STOP_ROUNDS, true)) {
+      emit(new CairnEvent.RoundsEnded(), CRN_RND_02);
+      return;
+    }
+    var next = TurnOrder.after(state(), state().theFight().phase());
+    if (next.isPresent()) {
+      emit(new CairnEvent.PhaseOpened(next.get()), CRN_R_30);
+      openTurns();
+    } else {
+      play.then(new CairnStep.RunClock(state().clock() + SECONDS));
+      play.then(new CairnStep.OpenRound(state().theFight().round() + 1));
+    }
+  }
+
+  /// Whoever read a spell last turn has their hands back (CRN-R-43); whoever fell is up again.
+  private void openTurns() {
+    for (Being being : state().roster()) {
+      if (being.is(Flag.FALLEN)
+          && TurnOrder.phaseOf(state(), being).equals(Optional.of(state().theFight().phase()))) {
+        emit(new CairnEvent.NoLonger(being.id(), Flag.FALLEN), CRN_SPL);
+      }
+      if (being.is(Flag.READING)
+          && TurnOrder.phaseOf(state(), being).equals(Optional.of(state().theFight().phase()))) {
+        emit(new CairnEvent.NoLonger(being.id(), Flag.READING), CRN_R_43);
+      }
+    }
+  }
+
+  void end() {
+    if (!state().inRounds()) {
+      throw refuse(CRN_RND_02, "No rounds are running");
+    }
+    emit(new CairnEvent.RoundsEnded(), CRN_RND_02);
+  }
+
+  /// At most one side still has able members.
+  static boolean isOver(CairnState state) {
+    boolean party = false;
+    boolean foes = false;
+    for (Being being : state.roster()) {
+      if (!being.isOut()) {
+        party |= being.side() == Who.Side.PARTY;
+        foes |= being.side() == Who.Side.FOES;
+      }
+    }
+    return !(party && foes);
+  }
+
+  // Acts that need no chapter of their own
+
+  /// An unlisted act within reason (CRN-ACT-03), with a save if the Warden calls for one
+  /// (CRN-ACT-05).
+  void attempt(CairnStep.Attempt act) {
+    var actor = being(act.by());
+    if (!warden(Prompts.REASONABLE, true, actor.id())) {
+      emit(new CairnEvent.ActLost(actor.id(), "not within reason for one action"), CRN_ACT_03);
+      return;
+    }
+    var options = new ArrayList<Option<String>>();
+    options.add(Option.of(NOBODY, "no save"));
+    for (Ability ability : Ability.values()) {
+      options.add(Option.of(ability.name(), ability.name()));
+    }
+    var ability =
+        play.ask(
+            Seat.REFEREE,
+            new Question.OneOf<>(Prompts.RISKY_ACT, List.of(actor.id()), options, NOBODY));
+    boolean works =
+        ability.equals(NOBODY)
+            || new Saves(play).save(actor, Ability.valueOf(ability), act.what(), CRN_ACT_05);
+    emit(
+        new CairnEvent.Told(actor.id(), (works ? "does it: " : "fails to: ") + act.what()),
+        CRN_ACT_03);
+  }
+
+  void regain(CairnStep.Regain act) {
+    var being = being(act.by());
+    for (Habit habit : being.block().habits()) {
+      if (habit instanceof Habit.Regains regains) {
+        emitWithThePhase(
+            new CairnEvent.HpRestored(
+                being.id(), Math.min(being.maxHp(), being.hp() + regains.hp())),
+            CRN_BST);
+      }
+    }
+  }
+}

@@ -1,0 +1,185 @@
+package quintain.cairn;
+
+import static quintain.cairn.Crn.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+
+/// Coin, trade and treasure.
+final class Wealth extends Chapter {
+  /// Copper in a gold piece: 1 gp is 10 sp is 100 cp (CRN-WLTH-01).
+  static final int GOLD = 100;
+
+  /// Copper in a silver piece.
+  static final int SILVER = 10;
+
+  private static final int DEAREST_PERCENT = 10_000;
+  private static final int LIST_PRICE = 100;
+
+  Wealth(Play<CairnState, CairnStep, CairnEvent> play) {
+    super(play);
+  }
+
+  /// A purse in copper.
+  static int copper(int gold, int silver, int copper) {
+    return gold * GOLD + silver * SILVER + copper;
+  }
+
+  /// A purse as people count it: `3 gp 4 sp 5 cp`.
+  static String told(int copper) {
+    var parts = new ArrayList<String>();
+    if (copper / GOLD > 0) {
+      parts.add(copper / GOLD + " gp");
+    }
+    if (copper % GOLD / SILVER > 0) {
+      parts.add(copper % GOLD / SILVER + " sp");
+    }
+    if (copper % SILVER > 0 || parts.isEmpty()) {
+      parts.add(copper % SILVER + " cp");
+    }
+    return String.join(" ", parts);
+  }
+
+  /// What goods cost somewhere, in percent of the list (CRN-WLTH-04).
+  static int percent(CairnState state, String place) {
+    for (CairnState.Market market : state.markets()) {
+      if (market.place().equalsIgnoreCase(place.strip())) {
+        return market.percent();
+      }
+    }
+    return LIST_PRICE;
+  }
+
+  /// The price of a piece of gear somewhere, in copper; none if it is not for sale.
+  static Optional<Integer> price(CairnState state, Gear gear, String place) {
+    return gear.price().map(gold -> gold * GOLD * percent(state, place) / LIST_PRICE);
+  }
+
+  private static Optional<Refusal> tradeRefusal(CairnState state, String by) {
+    var trader = state.find(by);
+    if (trader.isEmpty()) {
+      return nobodyCalled(by, CRN_WLTH_04);
+    }
+    if (state.inRounds()) {
+      return barred(CRN_WLTH_04, "Nobody trades while rounds are running");
+    }
+    return trader.get().canAct()
+        ? Optional.empty()
+        : barred(CRN_WLTH_04, trader.get().name() + " cannot trade now");
+  }
+
+  static Optional<Refusal> refusal(CairnState state, CairnStep.Buy step) {
+    var barred = tradeRefusal(state, step.by());
+    if (barred.isPresent()) {
+      return barred;
+    }
+    var buyer = state.being(step.by());
+    var gear = state.shelf().gear(step.gear()).filter(Inventory::isThing);
+    if (gear.isEmpty()) {
+      return barred(CRN_WLTH_04, "There is no " + step.gear() + " to be had");
+    }
+    var price = price(state, gear.get(), step.place());
+    if (price.isEmpty()) {
+      return barred(CRN_WLTH_04, gear.get().name() + " is not for sale");
+    }
+    int coins = buyer.pack().coins();
+    if (coins < price.get()) {
+      return barred(
+          CRN_WLTH_01,
+          "%s has %s, and %s costs %s"
+              .formatted(buyer.name(), told(coins), gear.get().name(), told(price.get())));
+    }
+    return Inventory.room(
+        buyer, buyer.pack().withCoins(coins - price.get()).plus(Outfit.of(gear.get())));
+  }
+
+  void buy(CairnStep.Buy step) {
+    check(refusal(state(), step));
+    var gear = state().shelf().gear(step.gear());
+    if (gear.isPresent()) {
+      int price = price(state(), gear.get(), step.place()).orElse(0);
+      emit(
+          new CairnEvent.CoinsChanged(step.by(), -price, "buys " + gear.get().name()), CRN_WLTH_04);
+      new Inventory(play).gain(step.by(), Outfit.of(gear.get()), CRN_WLTH_04);
+    }
+  }
+
+  static Optional<Refusal> refusal(CairnState state, CairnStep.Sell step) {
+    var barred = tradeRefusal(state, step.by());
+    if (barred.isPresent()) {
+      return barred;
+    }
+    var seller = state.being(step.by());
+    var item = seller.pack().find(step.item());
+    if (item.isEmpty()) {
+      return barred(CRN_WLTH_04, seller.name() + " has no " + step.item());
+    }
+    var price = price(state, item.get().gear(), step.place());
+    if (price.isEmpty()) {
+      return barred(CRN_WLTH_04, "Nobody has a price for " + item.get().name());
+    }
+    var pack = seller.pack();
+    return Inventory.room(
+        seller, pack.minus(item.get().key()).withCoins(pack.coins() + price.get()));
+  }
+
+  /// For the price of the place; a treasure for its worth.
+  void sell(CairnStep.Sell step) {
+    check(refusal(state(), step));
+    var item = being(step.by()).pack().find(step.item());
+    if (item.isPresent()) {
+      int price = price(state(), item.get().gear(), step.place()).orElse(0);
+      emit(new CairnEvent.ItemLost(step.by(), item.get().key(), "sold"), CRN_WLTH_04);
+      emit(
+          new CairnEvent.CoinsChanged(step.by(), price, "sells " + item.get().name()), CRN_WLTH_04);
+      new Inventory(play).bear(step.by());
+    }
+  }
+
+  static Optional<Refusal> refusal(CairnState state, CairnStep.PlaceTreasure step) {
+    if (step.name().isBlank() || step.worth() < 0) {
+      return barred(CRN_WLTH_02, "A treasure has a name and a worth in gold");
+    }
+    for (CairnState.Treasure treasure : state.treasures()) {
+      if (treasure.name().equalsIgnoreCase(step.name().strip())) {
+        return barred(CRN_WLTH_03, treasure.name() + " is placed already");
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Where it lies and what guards it is the Warden's to say (CRN-WLTH-03).
+  void placeTreasure(CairnStep.PlaceTreasure step) {
+    check(refusal(state(), step));
+    var name = step.name().strip();
+    var place =
+        play.ask(Seat.REFEREE, new Question.Words(Prompts.TREASURE_PLACE, List.of(name), 500, ""));
+    var guardian =
+        play.ask(Seat.REFEREE, new Question.Words(Prompts.GUARDIAN, List.of(name), 500, ""));
+    emit(
+        new CairnEvent.TreasurePlaced(new CairnState.Treasure(name, step.worth(), place, guardian)),
+        CRN_WLTH_03);
+  }
+
+  static Optional<Refusal> refusal(CairnStep.SetPrices step) {
+    return step.place().isBlank()
+        ? barred(CRN_WLTH_04, "Say where these prices hold")
+        : Optional.empty();
+  }
+
+  void setPrices(CairnStep.SetPrices step) {
+    check(refusal(step));
+    var place = step.place().strip();
+    int percent =
+        play.ask(
+            Seat.REFEREE,
+            new Question.NumberFrom(
+                Prompts.PRICE_FACTOR, List.of(place), 1, DEAREST_PERCENT, LIST_PRICE));
+    emit(new CairnEvent.PricesSet(place, percent), CRN_WLTH_04);
+  }
+}

@@ -1,0 +1,526 @@
+package quintain.testkit;
+
+import static quintain.testkit.RandomPlay.same;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Command;
+import quintain.kernel.Event;
+import quintain.kernel.Game;
+import quintain.kernel.Offer;
+import quintain.kernel.Quick;
+import quintain.kernel.Refusal;
+import quintain.kernel.Rulebook;
+import quintain.kernel.Seat;
+import quintain.kernel.Setup;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.kernel.View;
+import quintain.kernel.fate.Committed;
+import quintain.kernel.fate.Draw;
+import quintain.kernel.fate.Live;
+import quintain.kernel.fate.Manner;
+import quintain.kernel.fate.Policy;
+import quintain.kernel.fate.QuickFate;
+import quintain.kernel.fate.Turn;
+import quintain.packs.Volume;
+
+/// What every rulebook must be able to do, tried by playing it at random by its offers alone.
+///
+/// A book's module extends this with its openings. The same seeds give the same plays.
+public abstract class Conformance<S extends State, T extends Step, E extends Event> {
+  private @Nullable Volume<S, T, E> volume;
+
+  /// A situation to play from.
+  public record Opening(String name, Setup setup) {}
+
+  protected abstract Rulebook<S, T, E> book();
+
+  private Volume<S, T, E> volume() {
+    if (volume == null) {
+      volume = Volume.of(book());
+    }
+    return volume;
+  }
+
+  /// Situations to play from; between them they should use most of the book.
+  protected abstract List<Opening> openings();
+
+  /// Texts that this seat must not come to see in this state: names and figures of somebody hidden.
+  /// Choose openings whose hidden figures appear nowhere else.
+  protected abstract List<String> secrets(S state, Seat seat);
+
+  /// Commands played from each opening.
+  protected int commands() {
+    return 1200;
+  }
+
+  /// Seeds; each plays from every opening.
+  protected List<Long> seeds() {
+    return List.of(1L, 2L);
+  }
+
+  /// How many commands of each kind have their odds compared with simulation.
+  protected int sampled() {
+    return 2;
+  }
+
+  /// Simulated runs of each of them.
+  protected int simulated() {
+    return 20_000;
+  }
+
+  /// Ways that a command may at most have to be tried face by face.
+  protected int ways() {
+    return 30_000;
+  }
+
+  /// A setup with the book's own house rules, scene and content.
+  protected final Setup setup(List<Setup.Cast> cast) {
+    var formats = book().formats();
+    var content = volume().content(List.of()).orThrow();
+    return new Setup(formats.house(), content, formats.scene(), cast);
+  }
+
+  private interface Trial<S extends State, T extends Step, E extends Event> {
+    void of(S opening, List<Seat> seats, RandomPlay<S, T, E> play);
+  }
+
+  private void everywhere(Trial<S, T, E> trial) {
+    for (Opening opening : openings()) {
+      for (long seed : seeds()) {
+        try {
+          S state = book().opening(opening.setup());
+          var seats = seats(opening);
+          trial.of(state, seats, new RandomPlay<>(volume(), state, seats, seed));
+        } catch (AssertionError | RuntimeException e) {
+          throw new AssertionError(opening.name() + ", seed " + seed + ", " + e.getMessage(), e);
+        }
+      }
+    }
+  }
+
+  /// The Referee, everybody with a character, and somebody who looks on.
+  private List<Seat> seats(Opening opening) {
+    var seats = new ArrayList<Seat>();
+    seats.add(Seat.REFEREE);
+    opening.setup().cast().stream().map(Setup.Cast::seat).forEach(seats::add);
+    seats.add(new Seat("onlooker"));
+    return seats.stream().distinct().toList();
+  }
+
+  /// Looks at what is played; what it does not look at is left alone.
+  private abstract static class Look<S, T, E> implements RandomPlay.Witness<S, T, E> {
+    @Override
+    public void offered(S state, Map<Seat, List<Offer>> offers) {}
+
+    @Override
+    public void filled(S state, Seat seat, Offer offer, T command) {}
+
+    @Override
+    public void played(RandomPlay.Played<S, T, E> played) {}
+  }
+
+  // Offers
+
+  @Test
+  void whatIsOfferedIsDoneAndWhatIsBlockedIsRefusedForTheStatedReason() {
+    everywhere(
+        (opening, seats, play) ->
+            play.run(
+                commands(),
+                new Look<>() {
+                  @Override
+                  public void offered(S state, Map<Seat, List<Offer>> offers) {
+                    offers.forEach(
+                        (seat, all) -> all.forEach(offer -> blocked(state, seat, offer)));
+                  }
+
+                  @Override
+                  public void filled(S state, Seat seat, Offer offer, T command) {
+                    if (!offer.command().isInstance(command)) {
+                      throw new AssertionError("offered was " + offer.command());
+                    }
+                    book()
+                        .permits(state, seat, command)
+                        .ifPresent(
+                            no -> {
+                              throw new AssertionError("offered, but not permitted: " + no);
+                            });
+                    forOneself(state, seats, seat, command);
+                  }
+                }));
+  }
+
+  private void blocked(S state, Seat seat, Offer offer) {
+    offer
+        .blocked()
+        .ifPresent(
+            blocked -> {
+              T example = book().formats().step().cast(blocked.example());
+              var refusal =
+                  book().permits(state, seat, example).orElseGet(() -> refusal(state, example));
+              if (!refusal.clause().equals(blocked.refusal().clause())) {
+                throw new AssertionError(
+                    example
+                        + " is offered as blocked by "
+                        + blocked.refusal()
+                        + ", but refused so: "
+                        + refusal);
+              }
+            });
+  }
+
+  /// Runs a command that must be refused before it asks for anything.
+  private Refusal refusal(S state, T command) {
+    var fate = new ScriptedFate(Script.EMPTY);
+    var resolved = new Scripted<>(book(), line -> {}).run(Game.at(state), command, fate);
+    if (resolved.refusal() == null || !fate.draws().isEmpty()) {
+      throw new AssertionError(command + " is offered as blocked, but can be done");
+    }
+    return resolved.refusal();
+  }
+
+  /// What one player may do with a character of their own, another player may not.
+  private void forOneself(S state, List<Seat> seats, Seat seat, T command) {
+    if (seat.isReferee() || !(command instanceof Command) || !actsBySomebody(command)) {
+      return;
+    }
+    for (Seat other : seats) {
+      if (!other.isReferee()
+          && !other.equals(seat)
+          && book().permits(state, other, command).isEmpty()) {
+        throw new AssertionError(other + " may do what is " + seat + "'s to do");
+      }
+    }
+  }
+
+  private static boolean actsBySomebody(Object command) {
+    for (var component : command.getClass().getRecordComponents()) {
+      if (component.getName().equals("by")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // Values
+
+  @Test
+  void everythingPlayedSurvivesItsJson() {
+    var codec = volume().codec();
+    var formats = book().formats();
+    everywhere(
+        (opening, seats, play) ->
+            play.run(
+                commands() / 2,
+                new Look<>() {
+                  @Override
+                  public void played(RandomPlay.Played<S, T, E> played) {
+                    same(
+                        "the state",
+                        played.after(),
+                        codec.read(codec.write(played.after(), formats.state()), formats.state()));
+                    same(
+                        "the command",
+                        played.command(),
+                        codec.read(codec.write(played.command(), formats.step()), formats.step()));
+                    for (Committed<T, E> step : played.committed()) {
+                      same(
+                          "the step",
+                          step.step(),
+                          codec.read(codec.write(step.step(), formats.step()), formats.step()));
+                    }
+                    for (E event : played.events()) {
+                      same(
+                          "the event",
+                          event,
+                          codec.read(codec.write(event, formats.event()), formats.event()));
+                    }
+                    for (String id : book().roster(played.after())) {
+                      var sheet = book().sheet(played.after(), id);
+                      same(
+                          "the sheet of " + id,
+                          sheet,
+                          codec.read(codec.write(sheet, formats.sheet()), formats.sheet()));
+                    }
+                  }
+                }));
+  }
+
+  @Test
+  void foldingTheEventsGivesTheStateAndNamesItTheSame() {
+    everywhere(
+        (opening, seats, play) ->
+            play.run(
+                commands(),
+                new Look<>() {
+                  @Override
+                  public void played(RandomPlay.Played<S, T, E> played) {
+                    S folded = played.before();
+                    for (E event : played.events()) {
+                      folded = book().apply(folded, event);
+                    }
+                    same("the folded state", played.after(), folded);
+                    same("its hash", played.after().hashCode(), folded.hashCode());
+                    same("the essence", book().essence(played.after()), book().essence(folded));
+                    same("the outcome", book().outcome(played.after()), book().outcome(folded));
+                    for (String id : book().roster(folded)) {
+                      book().nameOf(folded, id);
+                      book().witnesses(folded, id);
+                    }
+                  }
+                }));
+  }
+
+  @Test
+  void theSameSeedGivesTheSameLog() {
+    for (Opening opening : openings()) {
+      same(opening.name(), log(opening), log(opening));
+    }
+  }
+
+  private List<String> log(Opening opening) {
+    S state = book().opening(opening.setup());
+    var log = new ArrayList<String>();
+    new RandomPlay<>(volume(), state, seats(opening), 7)
+        .run(
+            commands() / 4,
+            new Look<>() {
+              @Override
+              public void played(RandomPlay.Played<S, T, E> played) {
+                log.add(played.seat() + ": " + played.command());
+                S before = played.before();
+                for (E event : played.events()) {
+                  log.add(book().narrate(event, before).text());
+                  before = book().apply(before, event);
+                }
+                log.add(played.tape().toString());
+              }
+            });
+    return log;
+  }
+
+  // Pauses
+
+  @Test
+  void pausesChangeNothing() {
+    everywhere(
+        (opening, seats, play) ->
+            play.run(
+                commands(),
+                new Look<>() {
+                  @Override
+                  public void played(RandomPlay.Played<S, T, E> played) {
+                    var fate = new ScriptedFate(script(played.tape()));
+                    var at =
+                        new Scripted<>(book(), line -> {})
+                            .run(Game.at(played.before()), played.command(), fate);
+                    same("the state without pauses", played.after(), at.game().state());
+                    same("the events without pauses", played.events(), at.events());
+                    same("what is left of the script", List.of(), fate.leftOver());
+                  }
+                }));
+  }
+
+  private static Script script(List<Draw> tape) {
+    var dice = new ArrayList<Token>();
+    var answers = new ArrayList<Script.Answer>();
+    var judged = new ArrayList<Script.Judged>();
+    for (Draw draw : tape) {
+      switch (draw) {
+        case Draw.Die die -> dice.add(new Token.Die(die.sides(), die.face()));
+        case Draw.Picked picked -> dice.add(new Token.Pick(picked.index()));
+        case Draw.Passed passed ->
+            answers.add(new Script.Answer(new Seat(passed.seat()), passed.question(), "pass"));
+        case Draw.Answer answer -> {
+          if (answer.question().equals("judge")) {
+            judged.add(new Script.Judged(answer.clause(), answer.value()));
+          } else {
+            answers.add(
+                new Script.Answer(new Seat(answer.seat()), answer.question(), answer.value()));
+          }
+        }
+      }
+    }
+    return new Script(dice, answers, judged);
+  }
+
+  @Test
+  void aTapeThatDoesNotMatchIsCancelledAndNeverGuessed() {
+    everywhere(
+        (opening, seats, play) ->
+            play.run(
+                commands() / 4,
+                new Look<>() {
+                  @Override
+                  public void played(RandomPlay.Played<S, T, E> played) {
+                    for (RandomPlay.Pause<S, T> pause : played.pauses()) {
+                      var tape = new ArrayList<Draw>();
+                      tape.add(new Draw.Picked("no such clause", 1, 1));
+                      tape.addAll(pause.tape());
+                      var turn =
+                          new Live<>(book(), Conformance::noDie)
+                              .resume(pause.game(), tape, pause.manner());
+                      if (!(turn.end() instanceof Turn.Cancelled)) {
+                        throw new AssertionError("a false tape was played: " + turn.end());
+                      }
+                      same("the state", pause.game().state(), turn.game().state());
+                      same("the agenda", pause.game().agenda().rest(), turn.game().agenda());
+                    }
+                  }
+                }));
+  }
+
+  private static int noDie(int sides) {
+    throw new AssertionError("a d" + sides + " is rolled over a false tape");
+  }
+
+  @Test
+  void anAutomaticTableAndASimulationComeToTheSame() {
+    everywhere(
+        (opening, seats, play) ->
+            play.run(
+                commands() / 4,
+                new Look<>() {
+                  @Override
+                  public void filled(S state, Seat seat, Offer offer, T command) {
+                    var turn =
+                        new Live<>(book(), SeededFaces.of(11))
+                            .run(Game.at(state), command, Manner.AUTOMATIC);
+                    if (!(turn.end() instanceof Turn.Done)) {
+                      throw new AssertionError("an automatic table waits: " + turn.end());
+                    }
+                    var fate = new QuickFate(SeededFaces.of(11), Policy.DEFAULTS);
+                    same(
+                        "the simulated state",
+                        turn.game().state(),
+                        new Quick<>(book(), state, fate).run(state, command));
+                  }
+                }));
+  }
+
+  // Secrets
+
+  @Test
+  void nobodySeesWhatTheyMayNot() {
+    everywhere(
+        (opening, seats, play) ->
+            play.run(
+                commands() / 2,
+                new Look<>() {
+                  @Override
+                  public void offered(S state, Map<Seat, List<Offer>> offers) {
+                    offers.forEach(
+                        (seat, all) -> {
+                          var hidden = secrets(state, seat);
+                          keeps("the offers", seat, hidden, all.toString());
+                          keeps("the facts", seat, hidden, book().facts(state, seat).toString());
+                          keeps(
+                              "the view",
+                              seat,
+                              hidden,
+                              volume().codec().write(book().view(state, seat), View.class));
+                        });
+                  }
+
+                  @Override
+                  public void played(RandomPlay.Played<S, T, E> played) {
+                    for (Seat seat : seats) {
+                      // what comes out in the course of this command is no secret any more
+                      var hidden = new ArrayList<>(secrets(played.before(), seat));
+                      hidden.retainAll(secrets(played.after(), seat));
+                      S before = played.before();
+                      for (E event : played.events()) {
+                        var line = book().narrate(event, before);
+                        if (line.audience().includes(seat)) {
+                          keeps("the log", seat, hidden, line.text());
+                        }
+                        before = book().apply(before, event);
+                      }
+                      for (var pause : played.pauses()) {
+                        if (pause.asked().seats().contains(seat)) {
+                          keeps("a question", seat, hidden, words(pause));
+                        }
+                      }
+                    }
+                  }
+                }));
+  }
+
+  private String words(RandomPlay.Pause<S, T> pause) {
+    var question = pause.asked().question();
+    var names =
+        question.about().stream().map(id -> book().nameOf(pause.game().state(), id)).toList();
+    return question.topic().prompt(names) + " " + question;
+  }
+
+  private static void keeps(String what, Seat seat, List<String> hidden, String text) {
+    for (String secret : hidden) {
+      var whole = "(?<![A-Za-z0-9])" + Pattern.quote(secret) + "(?![A-Za-z0-9])";
+      if (Pattern.compile(whole).matcher(text).find()) {
+        throw new AssertionError(what + " of " + seat + " tell the secret " + secret + ": " + text);
+      }
+    }
+  }
+
+  // Facts
+
+  @Test
+  void everyFactIsDeclaredAndWhatIsSettableCanBeSet() {
+    var names = new FactNames(book().factKinds());
+    for (Opening opening : openings()) {
+      S state = book().opening(opening.setup());
+      var facts = book().facts(state, Seat.REFEREE);
+      facts.forEach(
+          (fact, value) -> {
+            if (!names.declares(fact)) {
+              throw new AssertionError(opening.name() + ": nobody declares the fact " + fact);
+            }
+            if (names.refusesToSet(fact).isEmpty()) {
+              var fate = new ScriptedFate(Script.EMPTY);
+              var set =
+                  new Scripted<>(book(), line -> {})
+                      .run(Game.at(state), book().setting(fact, value, "as it was"), fate);
+              same(opening.name() + ": the refusal to set " + fact, "null", "" + set.refusal());
+              same(
+                  opening.name() + ": the facts with " + fact + " set as it was",
+                  facts,
+                  book().facts(set.game().state(), Seat.REFEREE));
+            }
+          });
+    }
+  }
+
+  // Odds
+
+  @Test
+  void exactOddsAgreeWithSimulationAndWithEveryFace() {
+    var samples = new LinkedHashMap<String, List<OddsTwins.Sample<S, T>>>();
+    everywhere(
+        (opening, seats, play) ->
+            play.run(
+                commands() / 4,
+                new Look<>() {
+                  @Override
+                  public void filled(S state, Seat seat, Offer offer, T command) {
+                    var kind =
+                        samples.computeIfAbsent(
+                            command.getClass().getSimpleName(), key -> new ArrayList<>());
+                    if (kind.size() < sampled()) {
+                      kind.add(new OddsTwins.Sample<>(state, command));
+                    }
+                  }
+                }));
+    var twins = new OddsTwins<>(book(), simulated(), ways());
+    samples.values().forEach(kind -> kind.forEach(twins::compare));
+    if (twins.faceByFace() == 0) {
+      throw new AssertionError("no command was small enough to be tried face by face");
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package quintain.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Rulebook;
+import quintain.packs.Coverage;
+import quintain.packs.Volume;
+
+/// Fails the build of a book when a clause, or the default of a ruling, has no test, and when the
+/// `coverage.yaml` that the book ships is not what its tests say.
+///
+/// `-Dquintain.coverage.write=true` writes that file anew.
+public abstract class CoverageGate {
+  private static final String WRITE = "quintain.coverage.write";
+
+  protected abstract Rulebook<?, ?, ?> book();
+
+  /// The folder of resources that the book's files lie in.
+  protected Path resources() {
+    return Module.folder().resolve("src/main/resources");
+  }
+
+  protected Path scenarios() {
+    return Module.folder().resolve("src/test/resources/scenarios");
+  }
+
+  private CoverageIndex index() {
+    return CoverageIndex.scan(Module.classes(getClass()), scenarios(), book().id());
+  }
+
+  @Test
+  void everyClauseAndEveryRulingHasATest() {
+    var missing = new ArrayList<>(Coverage.required(Volume.of(book()).catalogue()));
+    missing.removeAll(index().tests().keySet());
+
+    assertThat(missing).as("clauses of " + book().id() + " without a test").isEmpty();
+  }
+
+  @Test
+  void testsNameOnlyClausesThatExist() {
+    var unknown = new ArrayList<>(index().tests().keySet());
+    unknown.removeAll(Coverage.required(Volume.of(book()).catalogue()));
+
+    assertThat(unknown).as("covered, but in no catalogue of " + book().id()).isEmpty();
+  }
+
+  @Test
+  void onlyTestsCoverClauses() {
+    assertThat(index().idle()).as("@Covers on methods that are no tests").isEmpty();
+  }
+
+  @Test
+  void theShippedCoverageIsThatOfTheTests() throws IOException {
+    var file =
+        resources()
+            .resolve(book().getClass().getPackageName().replace('.', '/'))
+            .resolve("coverage.yaml");
+    if (Boolean.getBoolean(WRITE)) {
+      Files.writeString(file, index().yaml());
+    }
+
+    assertThat(Files.exists(file) ? Files.readString(file) : "")
+        .as(file + " is out of date; run the tests once with -D" + WRITE + "=true")
+        .isEqualTo(index().yaml());
+  }
+}

@@ -1,0 +1,247 @@
+package quintain.testkit;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import quintain.kernel.Actor;
+import quintain.kernel.Clause;
+import quintain.kernel.Event;
+import quintain.kernel.Fate;
+import quintain.kernel.Game;
+import quintain.kernel.Journal;
+import quintain.kernel.Measure;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Rulebook;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.kernel.dice.Ratio;
+import quintain.kernel.dice.Roll;
+import quintain.kernel.fate.Policy;
+import quintain.kernel.fate.QuickFate;
+import quintain.kernel.odds.Odds;
+import quintain.kernel.odds.Preview;
+
+/// Compares exact odds with two slow and obvious ways to the same: playing often, and trying every
+/// face of every die.
+final class OddsTwins<S extends State, T extends Step, E extends Event> {
+  /// Dice in one way before it is given up; only open-ended dice and long chains come so far.
+  private static final int MOST_DICE = 12;
+
+  /// What exact fractions leave out of open-ended dice.
+  private static final double LEFT_OUT = 1e-6;
+
+  private final Rulebook<S, T, E> book;
+  private final int simulated;
+  private final int ways;
+  private int faceByFace;
+
+  OddsTwins(Rulebook<S, T, E> book, int simulated, int ways) {
+    this.book = book;
+    this.simulated = simulated;
+    this.ways = ways;
+  }
+
+  record Sample<S, T>(S state, T command) {}
+
+  /// How many commands were small enough to be tried face by face.
+  int faceByFace() {
+    return faceByFace;
+  }
+
+  void compare(Sample<S, T> sample) {
+    var odds = new Odds<>(book);
+    try {
+      var preview = odds.preview(sample.state(), sample.command(), Seat.REFEREE, SeededFaces.of(3));
+      T command = book.previewed(sample.state(), sample.command());
+      withSimulation(sample.state(), command, preview);
+      if (preview.exact()) {
+        withEveryFace(sample, command, odds);
+      }
+    } catch (AssertionError | RuntimeException e) {
+      throw new AssertionError("odds of " + sample.command() + ": " + e.getMessage(), e);
+    }
+  }
+
+  private void withSimulation(S state, T command, Preview preview) {
+    var fate = new QuickFate(SeededFaces.of(5), Policy.DEFAULTS);
+    var counts = new LinkedHashMap<Measure, Integer>();
+    Set<String> always = null;
+    for (int i = 0; i < simulated; i++) {
+      var names = new LinkedHashSet<String>();
+      for (Measure measure : run(state, command, fate)) {
+        counts.merge(measure, 1, Integer::sum);
+        names.add(measure.name());
+      }
+      if (always == null) {
+        always = names;
+      } else {
+        always.retainAll(names);
+      }
+    }
+    var sums = new LinkedHashMap<String, Double>();
+    var known = new LinkedHashSet<Measure>();
+    for (Preview.Chance chance : preview.outcomes()) {
+      var measure = new Measure(chance.measure(), chance.value());
+      known.add(measure);
+      sums.merge(chance.measure(), chance.p(), Double::sum);
+      double often = counts.getOrDefault(measure, 0) / (double) simulated;
+      double error = Math.sqrt(chance.p() * Math.max(0, 1 - chance.p()) / simulated);
+      // eight runs of grace: the rarest outcomes are not spread as the usual ones are
+      if (Math.abs(often - chance.p()) > 4 * error + 8.0 / simulated + preview.residual()) {
+        throw new AssertionError(measure + " has a chance of " + chance.p() + ", came " + often);
+      }
+    }
+    counts.keySet().removeAll(known);
+    if (!counts.isEmpty() && preview.exact() && preview.residual() == 0) {
+      throw new AssertionError("never in the odds, but it happened: " + counts);
+    }
+    double slack = 1e-9 + (preview.exact() ? preview.residual() : 0);
+    var certain = always == null ? Set.<String>of() : always;
+    sums.forEach(
+        (name, sum) -> {
+          if (sum > 1 + 1e-9) {
+            throw new AssertionError("the chances of " + name + " add up to " + sum);
+          }
+          if (preview.exact() && certain.contains(name) && sum < 1 - slack && !mayLack(sum)) {
+            throw new AssertionError(name + " always comes up, but adds up to " + sum);
+          }
+        });
+  }
+
+  /// A measure that is missing in so rare a case may well have come up in every simulated run.
+  private boolean mayLack(double sum) {
+    return 1 - sum < 8.0 / simulated;
+  }
+
+  private List<Measure> run(S before, T command, Fate fate) {
+    var measured = new LinkedHashMap<String, Measure>();
+    var game = Game.<S, T>at(before).with(command);
+    while (!game.agenda().isEmpty()) {
+      var play = new Play<S, T, E>(book, game.state(), fate, new Measured<>(measured));
+      book.resolve(game.agenda().top(), play);
+      game = new Game<>(play.state(), game.agenda().rest().pushAll(play.next()));
+    }
+    var all = new ArrayList<>(measured.values());
+    all.addAll(book.measures(before, game.state()));
+    return all;
+  }
+
+  private record Measured<S, E>(Map<String, Measure> byName) implements Journal<S, E> {
+    @Override
+    public void emitted(E event, Clause why, S before) {}
+
+    @Override
+    public void cited(Clause why) {}
+
+    @Override
+    public void measured(Measure measure) {
+      byName.put(measure.name(), measure);
+    }
+  }
+
+  private void withEveryFace(Sample<S, T> sample, T command, Odds<S, T, E> odds) {
+    var faces = new EveryFace();
+    var chances = new LinkedHashMap<Measure, Ratio>();
+    int tried = 0;
+    do {
+      if (++tried > ways) {
+        return;
+      }
+      try {
+        for (Measure measure : run(sample.state(), command, faces)) {
+          chances.merge(measure, faces.weight, Ratio::plus);
+        }
+      } catch (TooManyDice _) {
+        faces.lost = faces.lost.plus(faces.weight);
+      }
+    } while (faces.advance());
+    faceByFace++;
+    var exact = odds.exactly(sample.state(), sample.command());
+    var all = new LinkedHashSet<>(chances.keySet());
+    all.addAll(exact.keySet());
+    for (Measure measure : all) {
+      var byFaces = chances.getOrDefault(measure, Ratio.ZERO);
+      var byOdds = exact.getOrDefault(measure, Ratio.ZERO);
+      boolean agree =
+          (faces.open || !faces.lost.isZero())
+              ? byFaces.toDouble() <= byOdds.toDouble() + LEFT_OUT
+                  && byOdds.toDouble() <= byFaces.plus(faces.lost).toDouble() + LEFT_OUT
+              : byFaces.equals(byOdds);
+      if (!agree) {
+        throw new AssertionError(
+            measure + " has a chance of " + byOdds + ", but face by face " + byFaces);
+      }
+    }
+  }
+
+  private static final class TooManyDice extends RuntimeException {
+    TooManyDice() {
+      super("too many dice", null, false, false);
+    }
+  }
+
+  /// Takes the rules through every sequence of faces, like the wheels of a counter.
+  private static final class EveryFace implements Fate {
+    private final List<int[]> wheels = new ArrayList<>();
+    private Ratio weight = Ratio.ONE;
+    private Ratio lost = Ratio.ZERO;
+    private boolean open;
+    private int at;
+
+    boolean advance() {
+      at = 0;
+      weight = Ratio.ONE;
+      while (!wheels.isEmpty()) {
+        var last = wheels.getLast();
+        if (++last[1] <= last[0]) {
+          return true;
+        }
+        wheels.removeLast();
+      }
+      return false;
+    }
+
+    private int face(int sides) {
+      if (at == MOST_DICE) {
+        throw new TooManyDice();
+      }
+      if (at == wheels.size()) {
+        wheels.add(new int[] {sides, 1});
+      }
+      weight = weight.times(Ratio.of(1, sides));
+      return wheels.get(at++)[1];
+    }
+
+    @Override
+    public <R> R roll(Actor by, Roll<R> roll, Clause why) {
+      open |= roll.open();
+      return roll.roll(this::face);
+    }
+
+    @Override
+    public <R> R pick(List<R> from, Clause why) {
+      return from.get(face(from.size()) - 1);
+    }
+
+    @Override
+    public <A> A ask(Seat who, Question<A> question) {
+      return question.byDefault();
+    }
+
+    @Override
+    public <A> Optional<Answered<A>> askAny(List<Seat> who, Question<A> question) {
+      return Optional.empty();
+    }
+
+    @Override
+    public <R> R judge(Clause why, R computed) {
+      return computed;
+    }
+  }
+}
