@@ -502,17 +502,31 @@ final class Healing extends Chapter {
     var caught = being(act.whom());
     boolean bySelf = caught.id().equals(act.by());
     if (caught.is(Flag.HELPLESS) && !bySelf) {
-      new Powers(play).free(caught);
+      loosen(caught);
       letGo(caught);
     } else if (caught.is(Flag.CAPTIVE) && !bySelf) {
       freed(caught, Flag.CAPTIVE);
     } else if (caught.is(Flag.BOUND) && !bySelf) {
-      new Powers(play).free(caught);
+      loosen(caught);
       freed(caught, Flag.BOUND);
     } else if (caught.is(Flag.FALLEN)) {
       freed(caught, Flag.FALLEN);
     } else {
       pullBarbs(caught);
+    }
+  }
+
+  /// Vines and ropes let go of this one and keep the others.
+  private void loosen(Being caught) {
+    for (Effect effect : state().effects()) {
+      boolean holds = effect.power() instanceof Power.Hold || effect.power() instanceof Power.Bind;
+      if (holds && effect.on().contains(caught.id())) {
+        emitWithThePhase(
+            effect.on().size() == 1
+                ? new CairnEvent.EffectEnded(effect.number())
+                : new CairnEvent.EffectLifted(effect.number(), caught.id()),
+            CRN_SPL);
+      }
     }
   }
 
@@ -526,9 +540,7 @@ final class Healing extends Chapter {
   }
 
   private void freed(Being caught, Flag flag) {
-    if (being(caught.id()).is(flag)) {
-      emitWithThePhase(new CairnEvent.NoLonger(caught.id(), flag), CRN_ACT_02);
-    }
+    emitWithThePhase(new CairnEvent.NoLonger(caught.id(), flag), CRN_ACT_02);
   }
 
   /// What the barb took comes back (CRN-BST-03).

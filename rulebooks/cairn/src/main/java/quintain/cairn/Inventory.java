@@ -59,10 +59,12 @@ final class Inventory extends Chapter {
     return item.where() == Item.Where.HELD || handsFull(being) + hands(item) <= handsOf(being);
   }
 
-  /// The slots that beasts, carts and wagons add for a side (CRN-INV-07); a cart only while pulled.
+  /// The slots that beasts, carts, wagons and spells add for a side (CRN-INV-07); a cart only while
+  /// pulled.
   static int capacity(CairnState state, Who.Side side) {
     int slots = 0;
     for (Being being : state.side(side)) {
+      slots += Powers.carriedFor(state, being);
       for (Item item : being.pack().items()) {
         slots += carries(item);
       }

@@ -157,14 +157,9 @@ final class Items extends Chapter {
       if (effect.by().equals(user.id()) && effect.name().equals(item.key())) {
         return barred(CRN_GEAR, item.name() + " burns already");
       }
-      if (effect.power() instanceof Power.Quench quench
-          && !(quench.relight() && effect.by().equals(user.id()))
-          && state
-              .find(effect.by())
-              .map(caster -> caster.distanceTo(user) <= quench.feet())
-              .orElse(false)) {
-        return barred(CRN_SPL, "No flame can be lit here while " + effect.name() + " lasts");
-      }
+    }
+    if (Powers.isQuenched(state, user)) {
+      return barred(CRN_SPL, "No flame can be lit here");
     }
     if (!Inventory.hasHandFor(user, item)) {
       return barred(CRN_INV_01, user.name() + " has no hand free for " + item.name());

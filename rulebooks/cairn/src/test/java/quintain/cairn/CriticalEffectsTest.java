@@ -11,17 +11,23 @@ import quintain.testkit.Table;
 
 @Covers({"CRN-CRIT-03", "CRN-BST"})
 class CriticalEffectsTest {
-  /// Tilda (spear, shield, leather, Armor 2) at HP 0 is hit for 3 more than Armor and fails her save.
+  /// Tilda (spear, shield, leather, Armor 2) at HP 0 is hit for 3 more than Armor and fails her
+  /// save.
   private static Table<CairnState, CairnStep, CairnEvent> fails(
       String creature, String with, String die, String... effectDice) {
     var dice = new ArrayList<String>(List.of(die.split(",")));
     dice.add("d20=20");
     dice.addAll(List.of(effectDice));
-    return strike(against(creature).dice(dice.toArray(String[]::new)), attack("foe", with, "tilda"));
+    return strike(
+        against(creature).dice(dice.toArray(String[]::new)), attack("foe", with, "tilda"));
   }
 
   private static Table<CairnState, CairnStep, CairnEvent> against(String creature) {
-    return Tables.empty().pregen("tilda", "Tilda").creature("foe", creature).given("tilda.hp", 0);
+    return Tables.empty()
+        .pregen("tilda", "Tilda")
+        .pregen("oskar", "Oskar")
+        .creature("foe", creature)
+        .given("tilda.hp", 0);
   }
 
   @Test
@@ -40,7 +46,9 @@ class CriticalEffectsTest {
   void theCaptainBreaksTheShieldElseTheWeapon() {
     fails("Cutter Captain", "falchion", "d8=5").then("tilda.held", List.of("spear"));
     strike(
-            against("Cutter Captain").when(new CairnStep.Drop("tilda", "shield")).dice("d8=5", "d20=20"),
+            against("Cutter Captain")
+                .when(new CairnStep.Drop("tilda", "shield"))
+                .dice("d8=5", "d20=20"),
             attack("foe", "falchion", "tilda"))
         .then("tilda.held", List.of());
   }
@@ -150,7 +158,8 @@ class CriticalEffectsTest {
 
   @Test
   void theRevenantBringsThirst() {
-    fails("Salt Revenant", "rusted cutlass", "d8=5").then("tilda.flags", List.of("critically-damaged", "deprived"));
+    fails("Salt Revenant", "rusted cutlass", "d8=5")
+        .then("tilda.flags", List.of("critically-damaged", "deprived"));
   }
 
   @Test
@@ -170,7 +179,7 @@ class CriticalEffectsTest {
   void theGlowWormsBlindForAnHour() {
     fails("Glow-worm Swarm", "stinging light", "d12=5")
         .then("tilda.blind", true)
-        .given("tilda.critically-damaged", false)
+        .when(new CairnStep.Aid("oskar", "tilda"))
         .when(new CairnStep.LetTimePass(59))
         .then("tilda.blind", true)
         .when(new CairnStep.LetTimePass(1))

@@ -13,7 +13,10 @@ import quintain.testkit.Table;
 
 class HarmTest {
   private static Table<CairnState, CairnStep, CairnEvent> maren(String house, Object value) {
-    return Tables.empty().house(Houses.with(house, value)).pregen("maren", "Maren").creature("foe", "Reed Cutter");
+    return Tables.empty()
+        .house(Houses.with(house, value))
+        .pregen("maren", "Maren")
+        .creature("foe", "Reed Cutter");
   }
 
   @Test
@@ -65,7 +68,9 @@ class HarmTest {
   @Test
   @Covers("CRN-R-02")
   void aBlowThatArmorStopsChangesNothing() {
-    strike(marenAgainst("Iron Sexton").given("foe.hp", 0).dice("d8=3"), attack("maren", "axe", "foe"))
+    strike(
+            marenAgainst("Iron Sexton").given("foe.hp", 0).dice("d8=3"),
+            attack("maren", "axe", "foe"))
         .then("foe.str", 14)
         .then("foe.flags", List.of())
         .applied("CRN-R-02");
@@ -189,7 +194,9 @@ class HarmTest {
         .then("foe.str", 9)
         .asked("warden", "fate-of-foe");
     strike(
-            marenAgainst("Reed Cutter").dice("d8=5", "d20=20").answer("warden", "fate-of-foe", "captive"),
+            marenAgainst("Reed Cutter")
+                .dice("d8=5", "d20=20")
+                .answer("warden", "fate-of-foe", "captive"),
             blow)
         .then("foe.flags", List.of("captive"));
     strike(maren("npcCrit", CairnHouse.NpcCrit.DYING_LIKE_PC).dice("d8=5", "d20=20"), blow)
@@ -211,9 +218,18 @@ class HarmTest {
         .then("maren.dead", false)
         .when(harm("maren", 9))
         .then("maren.dead", true);
-    hurtAgain(CairnHouse.CritAgain.SAVE_OR_DIE).dice("d20=9").when(harm("maren", 2)).then("maren.dead", false);
-    hurtAgain(CairnHouse.CritAgain.SAVE_OR_DIE).dice("d20=10").when(harm("maren", 2)).then("maren.dead", true);
-    hurtAgain(CairnHouse.CritAgain.DEAD).when(harm("maren", 1)).then("maren.dead", true).then("maren.str", 11);
+    hurtAgain(CairnHouse.CritAgain.SAVE_OR_DIE)
+        .dice("d20=9")
+        .when(harm("maren", 2))
+        .then("maren.dead", false);
+    hurtAgain(CairnHouse.CritAgain.SAVE_OR_DIE)
+        .dice("d20=10")
+        .when(harm("maren", 2))
+        .then("maren.dead", true);
+    hurtAgain(CairnHouse.CritAgain.DEAD)
+        .when(harm("maren", 1))
+        .then("maren.dead", true)
+        .then("maren.str", 11);
   }
 
   private static Table<CairnState, CairnStep, CairnEvent> hurtAgain(CairnHouse.CritAgain rule) {
@@ -241,7 +257,8 @@ class HarmTest {
         .then("moths.flags", List.of("routed"))
         .asked("warden", "routed");
     strike(moths(CairnHouse.DetCrit.WARDEN), flask).then("moths.flags", List.of("routed"));
-    var weakened = strike(moths(CairnHouse.DetCrit.WEAKENED), flask).then("moths.flags", List.of("weakened"));
+    var weakened =
+        strike(moths(CairnHouse.DetCrit.WEAKENED), flask).then("moths.flags", List.of("weakened"));
     // no longer enhanced, still blast; individuals no longer impaired
     strike(weakened.dice("d6=4", "d6=3"), attack("moths", "smothering", "tilda", "maren"))
         .then("tilda.hp", 2)

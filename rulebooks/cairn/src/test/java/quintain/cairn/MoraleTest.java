@@ -3,7 +3,7 @@ package quintain.cairn;
 import static quintain.cairn.Tables.BEGIN;
 import static quintain.cairn.Tables.RESOLVE;
 import static quintain.cairn.Tables.attack;
-import static quintain.cairn.Tables.wait;
+import static quintain.cairn.Tables.pass;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -51,13 +51,15 @@ class MoraleTest {
   void halfLostAsksAgain() {
     var table =
         kill(against(CairnHouse.DEFAULTS, "Tunnel Goblin", 4), "foe1", "d20=1", "d20=1", "d20=1")
-            .when(List.of(wait("foe2"), wait("foe3"), wait("foe4"), RESOLVE))
+            .when(List.of(pass("foe2"), pass("foe3"), pass("foe4"), RESOLVE))
             .given("foe2.hp", 0)
             .given("foe2.str", 1);
-    kill(table, "foe2", "d20=1", "d20=20").applied("CRN-MORL-02").then("foe4.flags", List.of("fled"));
+    kill(table, "foe2", "d20=1", "d20=20")
+        .applied("CRN-MORL-02")
+        .then("foe4.flags", List.of("fled"));
     // each trigger fires once a fight
     table
-        .when(List.of(wait("foe3"), RESOLVE))
+        .when(List.of(pass("foe3"), RESOLVE))
         .given("foe3.hp", 4)
         .dice("d8=3")
         .when(List.of(attack("maren", "axe", "foe3"), RESOLVE))
@@ -71,7 +73,7 @@ class MoraleTest {
     var table = against(CairnHouse.DEFAULTS, "Tunnel Goblin", 2).given("foe1.fled", true);
     table
         .dice("d20=20")
-        .when(List.of(wait("maren"), RESOLVE))
+        .when(List.of(pass("maren"), RESOLVE))
         .then("foe2.flags", List.of("fled"))
         .applied("CRN-MORL-02");
   }
@@ -79,7 +81,8 @@ class MoraleTest {
   @Test
   @Covers("CRN-R-28")
   void bothTriggersAtOnceAreOneSaveUnlessTheHouseWantsTwo() {
-    kill(against(CairnHouse.DEFAULTS, "Tunnel Goblin", 2), "foe1", "d20=8").then("foe2.flags", List.of());
+    kill(against(CairnHouse.DEFAULTS, "Tunnel Goblin", 2), "foe1", "d20=8")
+        .then("foe2.flags", List.of());
     kill(
             against(Houses.with("moraleBoth", CairnHouse.MoraleBoth.TWO), "Tunnel Goblin", 2),
             "foe1",
@@ -161,8 +164,14 @@ class MoraleTest {
   @Test
   @Covers("CRN-R-29")
   void theLastOfSeveralIsAloneUnlessTheHouseSaysTheyMustHaveComeAlone() {
-    lastOne(CairnHouse.LoneFoe.ALONE_NOW).dice("d8=5", "d20=20").when(List.of(attack("maren", "axe", "ogre"), RESOLVE)).then("ogre.flags", List.of("fled"));
-    lastOne(CairnHouse.LoneFoe.CAME_ALONE).dice("d8=5").when(List.of(attack("maren", "axe", "ogre"), RESOLVE)).then("ogre.flags", List.of());
+    lastOne(CairnHouse.LoneFoe.ALONE_NOW)
+        .dice("d8=5", "d20=20")
+        .when(List.of(attack("maren", "axe", "ogre"), RESOLVE))
+        .then("ogre.flags", List.of("fled"));
+    lastOne(CairnHouse.LoneFoe.CAME_ALONE)
+        .dice("d8=5")
+        .when(List.of(attack("maren", "axe", "ogre"), RESOLVE))
+        .then("ogre.flags", List.of());
   }
 
   /// An ogre whose only companion fell; both group saves are behind it.
@@ -178,7 +187,7 @@ class MoraleTest {
             .given("ogre.hp", 4)
             .dice("d20=1")
             .when(BEGIN);
-    return kill(table, "foe1", "d20=1").when(List.of(wait("ogre"), RESOLVE));
+    return kill(table, "foe1", "d20=1").when(List.of(pass("ogre"), RESOLVE));
   }
 
   @Test
@@ -197,7 +206,8 @@ class MoraleTest {
 
   @Test
   void tombMachinesNeverFlee() {
-    kill(against(CairnHouse.DEFAULTS, "Iron Sexton", 2).given("foe1.str", 1), "foe1").then("foe2.flags", List.of());
+    kill(against(CairnHouse.DEFAULTS, "Iron Sexton", 2).given("foe1.str", 1), "foe1")
+        .then("foe2.flags", List.of());
   }
 
   @Test
@@ -209,7 +219,7 @@ class MoraleTest {
         .when(BEGIN)
         .given("maren.dead", true)
         .given("oskar.dead", true)
-        .when(List.of(wait("tilda"), wait("foe"), RESOLVE))
+        .when(List.of(pass("tilda"), pass("foe"), RESOLVE))
         .then("tilda.flags", List.of("late"));
   }
 
@@ -217,17 +227,18 @@ class MoraleTest {
   @Covers("CRN-R-49")
   void hirelingsSaveOnlyWhereTheHouseSaysSo() {
     hirelings(CairnHouse.HirelingMorale.WARDEN)
-        .when(List.of(wait("maren"), wait("nan"), RESOLVE))
+        .when(List.of(pass("maren"), pass("nan"), RESOLVE))
         .then("nan.fled", false)
         .asked("warden", "hireling-morale");
     hirelings(CairnHouse.HirelingMorale.AS_FOES)
         .dice("d20=20")
-        .when(List.of(wait("maren"), wait("nan"), RESOLVE))
+        .when(List.of(pass("maren"), pass("nan"), RESOLVE))
         .then("nan.fled", true);
   }
 
   /// One of two hirelings has just fallen.
-  private static Table<CairnState, CairnStep, CairnEvent> hirelings(CairnHouse.HirelingMorale rule) {
+  private static Table<CairnState, CairnStep, CairnEvent> hirelings(
+      CairnHouse.HirelingMorale rule) {
     return Tables.empty()
         .house(Houses.with("hirelingMorale", rule))
         .pregen("maren", "Maren")

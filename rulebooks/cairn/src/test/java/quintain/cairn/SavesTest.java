@@ -52,7 +52,9 @@ class SavesTest {
         .asked("warden", "ability");
     assertThat(saved(table.events())).isEqualTo(new Save(Ability.DEX, 13, true));
     table.dice("d20=14").when(new CairnStep.Save("maren", "whistles"));
-    assertThat(saved(table.events())).as("nothing proposed: DEX").isEqualTo(new Save(Ability.DEX, 13, false));
+    assertThat(saved(table.events()))
+        .as("nothing proposed: DEX")
+        .isEqualTo(new Save(Ability.DEX, 13, false));
   }
 
   private record Save(Ability ability, int score, boolean passed) {}
@@ -123,7 +125,9 @@ class SavesTest {
         .dice("d20=13")
         .when(new CairnStep.Contest("maren", "tilda", "sneaking past"))
         .asked("warden", "most-at-risk");
-    assertThat(saved(table.events())).as("whose act it is").isEqualTo(new Save(Ability.DEX, 13, true));
+    assertThat(saved(table.events()))
+        .as("whose act it is")
+        .isEqualTo(new Save(Ability.DEX, 13, true));
     table
         .dice("d20=13")
         .answer("warden", "most-at-risk", "tilda")

@@ -27,10 +27,13 @@ class ScarsTest {
     hit(2, "d6=1").then("maren.scars", List.of("a rattling blow")).then("maren.str", 11);
     with(3).when(harm("maren", 2)).then("maren.scars", List.of());
     with(3).dice("d20=1").when(harm("maren", 4)).then("maren.scars", List.of());
-    with(3).given("maren.hp", 0).dice("d20=1").when(harm("maren", 1)).then("maren.scars", List.of());
+    with(3)
+        .given("maren.hp", 0)
+        .dice("d20=1")
+        .when(harm("maren", 1))
+        .then("maren.scars", List.of());
     // hirelings and foes never scar
-    strike(
-            Tables.marenAgainst("Reed Cutter").dice("d8=4"), attack("maren", "axe", "foe"))
+    strike(Tables.marenAgainst("Reed Cutter").dice("d8=4"), attack("maren", "axe", "foe"))
         .then("foe.hp", 0)
         .then("foe.scars", List.of());
   }
@@ -74,8 +77,12 @@ class ScarsTest {
   @Test
   @Covers("CRN-SCAR-T01")
   void lastingScar() {
-    hit(1, "d6=3", "d6=5").then("maren.scars", List.of("a lasting scar: eye")).then("maren.max-hp", 5);
-    hit(1, "d6=1", "d6=1").then("maren.scars", List.of("a lasting scar: neck")).then("maren.max-hp", 1);
+    hit(1, "d6=3", "d6=5")
+        .then("maren.scars", List.of("a lasting scar: eye"))
+        .then("maren.max-hp", 5);
+    hit(1, "d6=1", "d6=1")
+        .then("maren.scars", List.of("a lasting scar: neck"))
+        .then("maren.max-hp", 1);
   }
 
   @Test
@@ -108,7 +115,9 @@ class ScarsTest {
   @Test
   @Covers({"CRN-SCAR-T04", "CRN-R-59"})
   void brokenLimb() {
-    hit(4, "d6=1").then("maren.flags", List.of("broken-leg")).refuses(new CairnStep.Move("maren", 6), "CRN-ACT-01");
+    hit(4, "d6=1")
+        .then("maren.flags", List.of("broken-leg"))
+        .refuses(new CairnStep.Move("maren", 6), "CRN-ACT-01");
     hit(4, "d6=4").then("maren.flags", List.of("broken-arm"));
     hit(4, "d6=5").then("maren.scars", List.of("a broken rib")).then("maren.flags", List.of());
     hit(4, "d6=6")
@@ -118,13 +127,21 @@ class ScarsTest {
         .when(WEEK)
         .then("maren.max-hp", 8)
         .then("maren.rewards", List.of());
-    hit(4, "d6=2").dice("d6=1", "d6=2").when(WEEK).then("maren.max-hp", 4).then("maren.flags", List.of());
+    hit(4, "d6=2")
+        .dice("d6=1", "d6=2")
+        .when(WEEK)
+        .then("maren.max-hp", 4)
+        .then("maren.flags", List.of());
   }
 
   @Test
   @Covers("CRN-SCAR-T05")
   void diseased() {
-    hit(5).then("maren.scars", List.of("diseased")).dice("d6=1", "d6=2").when(WEEK).then("maren.max-hp", 5);
+    hit(5)
+        .then("maren.scars", List.of("diseased"))
+        .dice("d6=1", "d6=2")
+        .when(WEEK)
+        .then("maren.max-hp", 5);
     hit(5).dice("d6=6", "d6=2").when(WEEK).then("maren.max-hp", 8);
   }
 
@@ -168,7 +185,10 @@ class ScarsTest {
         .then("maren.flags", List.of("deaf"))
         .then("maren.wil", 15)
         .then("maren.max-wil", 17);
-    hit(8, "d20=10").then("maren.wil", 9).then("maren.max-wil", 9).then("maren.flags", List.of("deaf"));
+    hit(8, "d20=10")
+        .then("maren.wil", 9)
+        .then("maren.max-wil", 9)
+        .then("maren.flags", List.of("deaf"));
   }
 
   @Test
@@ -181,7 +201,9 @@ class ScarsTest {
   @Test
   @Covers("CRN-SCAR-T10")
   void sundered() {
-    hit(10, "pick=3", "d20=9", "d6=2").then("maren.scars", List.of("sundered: left foot")).then("maren.max-wil", 11);
+    hit(10, "pick=3", "d20=9", "d6=2")
+        .then("maren.scars", List.of("sundered: left foot"))
+        .then("maren.max-wil", 11);
     with(10)
         .dice("d20=10")
         .answer("warden", "sundered", "nose")
