@@ -1,5 +1,12 @@
 package quintain.cairn;
 
+import static quintain.cairn.Crn.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.View;
+
 /// Armor: what is worn and held, never more than 3.
 final class Armor {
   private Armor() {}
@@ -36,5 +43,57 @@ final class Armor {
       }
     }
     return Math.min(MOST, body + shield + helm + gambeson + gauntlets + hardened);
+  }
+
+  /// Where somebody's Armor comes from, part by part; they add up to what [#of] says.
+  static List<View.Part> parts(CairnState state, Being being) {
+    var parts = new ArrayList<View.Part>();
+    var hide = being.block().armor();
+    int body = 0;
+    for (ArmorPiece piece : ArmorPiece.values()) {
+      Item best = null;
+      for (Item item : being.pack().items()) {
+        if (item.inUse()
+            && item.gear().piece().filter(piece::equals).isPresent()
+            && (best == null || item.gear().armor() > best.gear().armor())) {
+          best = item;
+        }
+      }
+      if (best == null || best.gear().armor() == 0) {
+        continue;
+      }
+      int armor = best.gear().armor();
+      if (piece == ArmorPiece.BODY) {
+        body = armor;
+        if (armor > hide) {
+          parts.add(new View.Part(best.name(), armor, CRN_ARMR_02.id()));
+        }
+      } else if (piece == ArmorPiece.SHIELD && being.is(Flag.READING)) {
+        parts.add(new View.Part(best.name() + ", hands on a book", 0, CRN_R_43.id()));
+      } else {
+        parts.add(new View.Part(best.name(), armor, CRN_ARMR_02.id()));
+      }
+    }
+    if (hide > 0 && hide >= body) {
+      parts.addFirst(new View.Part("hide", hide, CRN_BST.id()));
+    }
+    hardened(state, being).ifPresent(parts::add);
+    int sum = parts.stream().mapToInt(View.Part::amount).sum();
+    if (sum > MOST) {
+      parts.add(new View.Part("never more than " + MOST, MOST - sum, CRN_ARMR_03.id()));
+    }
+    return List.copyOf(parts);
+  }
+
+  private static Optional<View.Part> hardened(CairnState state, Being being) {
+    Optional<View.Part> best = Optional.empty();
+    for (Effect effect : state.effects()) {
+      if (effect.power() instanceof Power.Harden harden
+          && Powers.works(state, effect, being)
+          && harden.armor() > best.map(View.Part::amount).orElse(0)) {
+        best = Optional.of(new View.Part(effect.name(), harden.armor(), CRN_SPL.id()));
+      }
+    }
+    return best;
   }
 }

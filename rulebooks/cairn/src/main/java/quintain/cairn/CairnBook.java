@@ -84,27 +84,27 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
 
   @Override
   public List<Offer> offers(CairnState state, Seat seat) {
-    return List.of();
+    return Offers.offers(state, seat);
   }
 
   @Override
   public Choices choices(CairnState state, Seat seat, Partial partial) {
-    return new Choices.Complete(partial.complete());
+    return Filling.choices(state, seat, partial);
   }
 
   @Override
   public Optional<Refusal> permits(CairnState state, Seat seat, CairnStep command) {
-    return Optional.empty();
+    return Permissions.permits(state, seat, command);
   }
 
   @Override
   public View view(CairnState state, Seat seat) {
-    return new View(List.of());
+    return Views.view(state, seat);
   }
 
   @Override
   public Line narrate(CairnEvent event, CairnState before) {
-    return Line.open(event.toString());
+    return Narration.narrate(event, before);
   }
 
   @Override
@@ -114,7 +114,7 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
 
   @Override
   public Audience witnesses(CairnState state, String actor) {
-    return Audience.EVERYONE;
+    return Views.witnesses(state, actor);
   }
 
   /// Damage and saves are named while they happen; this is what they leave behind.
@@ -201,7 +201,7 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
 
   @Override
   public Object essence(CairnState state) {
-    return state;
+    return Essence.of(state);
   }
 
   @Override

@@ -77,11 +77,11 @@ final class Movement extends Chapter {
   }
 
   void move(String by, int to, Crn why) {
-    if (being(by).is(Flag.STOPPED)) {
+    var mover = being(by);
+    if (mover.is(Flag.STOPPED)) {
       emit(new CairnEvent.ActLost(by, "stopped by caltrops"), CRN_GEAR);
       return;
     }
-    var mover = being(by);
     if (mover.is(Flag.FALLEN)) {
       emit(new CairnEvent.NoLonger(by, Flag.FALLEN), CRN_SPL);
     }

@@ -23,7 +23,11 @@ class CriticalEffectsTest {
   }
 
   private static Table<CairnState, CairnStep, CairnEvent> against(String creature) {
-    return Tables.empty().pregen("tilda", "Tilda").creature("foe", creature).given("tilda.hp", 0);
+    return Tables.empty()
+        .pregen("tilda", "Tilda")
+        .pregen("oskar", "Oskar")
+        .creature("foe", creature)
+        .given("tilda.hp", 0);
   }
 
   @Test
@@ -175,7 +179,7 @@ class CriticalEffectsTest {
   void theGlowWormsBlindForAnHour() {
     fails("Glow-worm Swarm", "stinging light", "d12=5")
         .then("tilda.blind", true)
-        .given("tilda.critically-damaged", false)
+        .when(new CairnStep.Aid("oskar", "tilda"))
         .when(new CairnStep.LetTimePass(59))
         .then("tilda.blind", true)
         .when(new CairnStep.LetTimePass(1))

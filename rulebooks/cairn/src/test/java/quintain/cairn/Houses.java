@@ -21,7 +21,7 @@ final class Houses {
       }
       return CairnHouse.class.getDeclaredConstructor(types).newInstance(values);
     } catch (ReflectiveOperationException e) {
-      throw new AssertionError(name + " = " + value, e);
+      throw new LinkageError(name + " = " + value, e);
     }
   }
 

@@ -3,7 +3,7 @@ package quintain.cairn;
 import static quintain.cairn.Tables.BEGIN;
 import static quintain.cairn.Tables.RESOLVE;
 import static quintain.cairn.Tables.attack;
-import static quintain.cairn.Tables.wait;
+import static quintain.cairn.Tables.pass;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -51,7 +51,7 @@ class MoraleTest {
   void halfLostAsksAgain() {
     var table =
         kill(against(CairnHouse.DEFAULTS, "Tunnel Goblin", 4), "foe1", "d20=1", "d20=1", "d20=1")
-            .when(List.of(wait("foe2"), wait("foe3"), wait("foe4"), RESOLVE))
+            .when(List.of(pass("foe2"), pass("foe3"), pass("foe4"), RESOLVE))
             .given("foe2.hp", 0)
             .given("foe2.str", 1);
     kill(table, "foe2", "d20=1", "d20=20")
@@ -59,7 +59,7 @@ class MoraleTest {
         .then("foe4.flags", List.of("fled"));
     // each trigger fires once a fight
     table
-        .when(List.of(wait("foe3"), RESOLVE))
+        .when(List.of(pass("foe3"), RESOLVE))
         .given("foe3.hp", 4)
         .dice("d8=3")
         .when(List.of(attack("maren", "axe", "foe3"), RESOLVE))
@@ -73,7 +73,7 @@ class MoraleTest {
     var table = against(CairnHouse.DEFAULTS, "Tunnel Goblin", 2).given("foe1.fled", true);
     table
         .dice("d20=20")
-        .when(List.of(wait("maren"), RESOLVE))
+        .when(List.of(pass("maren"), RESOLVE))
         .then("foe2.flags", List.of("fled"))
         .applied("CRN-MORL-02");
   }
@@ -187,7 +187,7 @@ class MoraleTest {
             .given("ogre.hp", 4)
             .dice("d20=1")
             .when(BEGIN);
-    return kill(table, "foe1", "d20=1").when(List.of(wait("ogre"), RESOLVE));
+    return kill(table, "foe1", "d20=1").when(List.of(pass("ogre"), RESOLVE));
   }
 
   @Test
@@ -219,7 +219,7 @@ class MoraleTest {
         .when(BEGIN)
         .given("maren.dead", true)
         .given("oskar.dead", true)
-        .when(List.of(wait("tilda"), wait("foe"), RESOLVE))
+        .when(List.of(pass("tilda"), pass("foe"), RESOLVE))
         .then("tilda.flags", List.of("late"));
   }
 
@@ -227,12 +227,12 @@ class MoraleTest {
   @Covers("CRN-R-49")
   void hirelingsSaveOnlyWhereTheHouseSaysSo() {
     hirelings(CairnHouse.HirelingMorale.WARDEN)
-        .when(List.of(wait("maren"), wait("nan"), RESOLVE))
+        .when(List.of(pass("maren"), pass("nan"), RESOLVE))
         .then("nan.fled", false)
         .asked("warden", "hireling-morale");
     hirelings(CairnHouse.HirelingMorale.AS_FOES)
         .dice("d20=20")
-        .when(List.of(wait("maren"), wait("nan"), RESOLVE))
+        .when(List.of(pass("maren"), pass("nan"), RESOLVE))
         .then("nan.fled", true);
   }
 

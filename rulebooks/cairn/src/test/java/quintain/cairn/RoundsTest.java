@@ -5,7 +5,7 @@ import static quintain.cairn.Tables.RESOLVE;
 import static quintain.cairn.Tables.attack;
 import static quintain.cairn.Tables.marenAgainst;
 import static quintain.cairn.Tables.party;
-import static quintain.cairn.Tables.wait;
+import static quintain.cairn.Tables.pass;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -58,7 +58,7 @@ class RoundsTest {
   void aRoundIsTenSeconds() {
     var table = marenAgainst("Wood Troll").dice("d20=1").when(BEGIN).then("clock", 28_800);
     for (int round = 1; round <= 6; round++) {
-      table.when(List.of(wait("maren"), RESOLVE)).when(List.of(wait("foe"), RESOLVE));
+      table.when(List.of(pass("maren"), RESOLVE)).when(List.of(pass("foe"), RESOLVE));
     }
     table.then("fight.round", 7).then("clock", 28_860);
   }
@@ -74,7 +74,7 @@ class RoundsTest {
         .when(new CairnStep.Move("maren", 40))
         .refuses(new CairnStep.Move("maren", 40), "CRN-ACT-01")
         .when(new CairnStep.MoveAgain("maren", 80))
-        .refuses(wait("maren"), "CRN-ACT-02")
+        .refuses(pass("maren"), "CRN-ACT-02")
         .refuses(attack("maren", "axe", "foe"), "CRN-ACT-02")
         .when(RESOLVE)
         .then("maren.at", 80);
@@ -123,9 +123,9 @@ class RoundsTest {
         .dice("d20=1", "d20=20", "d20=1")
         .when(BEGIN)
         .refuses(RESOLVE, "CRN-ACT-04")
-        .when(List.of(wait("maren"), wait("tilda")))
+        .when(List.of(pass("maren"), pass("tilda")))
         .refuses(RESOLVE, "CRN-ACT-04")
-        .when(List.of(wait("oskar"), RESOLVE))
+        .when(List.of(pass("oskar"), RESOLVE))
         .then("fight.phase", "foes")
         .refuses(RESOLVE, "CRN-ACT-04");
   }
@@ -155,7 +155,7 @@ class RoundsTest {
         .given("tilda.str", 1)
         .dice("d20=1", "d20=1", "d20=20")
         .when(BEGIN)
-        .when(List.of(wait("maren"), wait("oskar"), attack("tilda", "spear", "foe"), RESOLVE))
+        .when(List.of(pass("maren"), pass("oskar"), attack("tilda", "spear", "foe"), RESOLVE))
         .dice("d10=10")
         .when(List.of(attack("foe", "club", "tilda"), RESOLVE))
         .then("tilda.dead", true)
@@ -221,11 +221,11 @@ class RoundsTest {
   void byDefaultTheOrderHolds() {
     order(CairnHouse.Order.HOLD, "d20=1", "d20=20")
         .then("fight.phase", "early")
-        .when(List.of(wait("maren"), wait("tilda"), RESOLVE))
+        .when(List.of(pass("maren"), pass("tilda"), RESOLVE))
         .then("fight.phase", "foes")
-        .when(List.of(wait("foe"), RESOLVE))
+        .when(List.of(pass("foe"), RESOLVE))
         .then("fight.phase", "late")
-        .refuses(wait("maren"), "CRN-R-30")
+        .refuses(pass("maren"), "CRN-R-30")
         .when(RESOLVE)
         .then("fight.round", 2)
         .then("fight.phase", "early")
@@ -236,11 +236,11 @@ class RoundsTest {
   @Covers("CRN-R-30")
   void sidesMayAlternate() {
     order(CairnHouse.Order.SIDES_ALTERNATE, "d20=1", "d20=20")
-        .refuses(wait("tilda"), "CRN-R-30")
-        .when(List.of(wait("maren"), RESOLVE))
-        .when(List.of(wait("foe"), RESOLVE))
+        .refuses(pass("tilda"), "CRN-R-30")
+        .when(List.of(pass("maren"), RESOLVE))
+        .when(List.of(pass("foe"), RESOLVE))
         .then("fight.round", 2)
-        .when(List.of(wait("maren"), wait("tilda"), RESOLVE))
+        .when(List.of(pass("maren"), pass("tilda"), RESOLVE))
         .then("fight.phase", "foes");
   }
 
@@ -248,8 +248,8 @@ class RoundsTest {
   @Covers("CRN-R-30")
   void savesMayBeMadeAnewEachRound() {
     order(CairnHouse.Order.REROLL_EACH_ROUND, "d20=1", "d20=20")
-        .when(List.of(wait("maren"), wait("tilda"), RESOLVE))
-        .when(List.of(wait("foe"), RESOLVE))
+        .when(List.of(pass("maren"), pass("tilda"), RESOLVE))
+        .when(List.of(pass("foe"), RESOLVE))
         .dice("d20=20", "d20=1")
         .when(RESOLVE)
         .then("fight.round", 2)
@@ -262,7 +262,7 @@ class RoundsTest {
   void orEverythingMayHappenAtOnce() {
     order(CairnHouse.Order.ALL_AT_ONCE)
         .then("fight.phase", "all")
-        .when(List.of(wait("maren"), wait("tilda"), wait("foe"), RESOLVE))
+        .when(List.of(pass("maren"), pass("tilda"), pass("foe"), RESOLVE))
         .then("fight.round", 2);
   }
 

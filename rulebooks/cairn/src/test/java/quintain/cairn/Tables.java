@@ -39,7 +39,7 @@ final class Tables {
   static final CairnStep BEGIN = new CairnStep.BeginRounds();
   static final CairnStep RESOLVE = new CairnStep.ResolvePhase();
 
-  static CairnStep.Wait wait(String by) {
+  static CairnStep.Wait pass(String by) {
     return new CairnStep.Wait(by);
   }
 }

@@ -1,0 +1,256 @@
+package quintain.cairn;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Choices;
+import quintain.kernel.Command;
+import quintain.kernel.Option;
+import quintain.kernel.Partial;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Refusals;
+import quintain.kernel.Seat;
+
+/// Filling in commands slot by slot, with values only that the rules will not refuse.
+///
+/// The forms say what could be put into a slot; whether it may is asked of the rules themselves,
+/// for a value is legal when something makes the command whole that is not refused.
+final class Filling {
+  private static final CairnBook BOOK = new CairnBook();
+
+  private final CairnState state;
+  private final Seat seat;
+
+  Filling(CairnState state, Seat seat) {
+    this.state = state;
+    this.seat = seat;
+  }
+
+  static Choices choices(CairnState state, Seat seat, Partial partial) {
+    return new Filling(state, seat).choices(partial);
+  }
+
+  private Choices choices(Partial partial) {
+    var slot = partial.open();
+    if (slot == null) {
+      var command = partial.complete();
+      return refusal(command)
+          .<Choices>map(Choices.Stuck::new)
+          .orElseGet(() -> new Choices.Complete(command));
+    }
+    var legal = slot(partial, slot).flatMap(question -> legal(partial, slot, question));
+    if (legal.isPresent()) {
+      return new Choices.Next(slot, legal.get());
+    }
+    return new Choices.Stuck(
+        example(partial)
+            .flatMap(this::refusal)
+            .orElseGet(
+                () ->
+                    new Refusal(
+                        Forms.clause(partial.command()), "There is nothing to choose from")));
+  }
+
+  /// Why this seat may not give the command, or the rules refuse it.
+  Optional<Refusal> refusal(Command command) {
+    var step = (CairnStep) command;
+    var permission = Permissions.permits(state, seat, step);
+    if (permission.isPresent()) {
+      return permission;
+    }
+    return step instanceof CairnStep.Act act
+        ? Acts.refusal(state, act)
+        : Refusals.of(BOOK, state, step);
+  }
+
+  /// Everything that could go into a slot, legal or not; empty where there is nothing.
+  private Optional<Question<?>> slot(Partial partial, String slot) {
+    return Forms.slot(new Blank(state, seat, partial), slot);
+  }
+
+  /// Whether some way to fill in the rest is legal.
+  boolean leadsSomewhere(Partial partial) {
+    var slot = partial.open();
+    if (slot == null) {
+      return refusal(partial.complete()).isEmpty();
+    }
+    for (Object value : samples(partial, slot)) {
+      if (leadsSomewhere(partial.with(slot, value))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// One concrete command, filled in without regard for what is legal; empty where a slot has
+  /// nothing at all to go into it.
+  Optional<Command> example(Partial partial) {
+    var filled = partial;
+    for (var slot = filled.open(); slot != null; slot = filled.open()) {
+      var samples = samples(filled, slot);
+      if (samples.isEmpty()) {
+        return Optional.empty();
+      }
+      filled = filled.with(slot, samples.getFirst());
+    }
+    return Optional.of(filled.complete());
+  }
+
+  /// Values that stand for all that could go into a slot.
+  private List<?> samples(Partial partial, String slot) {
+    var question = slot(partial, slot);
+    if (question.isEmpty()) {
+      return List.of();
+    }
+    return switch (question.get()) {
+      case Question.OneOf<?> q -> q.options().stream().map(Option::value).toList();
+      case Question.SomeOf<?> q -> singles(q);
+      case Question.YesNo _ -> List.of(false, true);
+      case Question<?> q -> List.of(q.byDefault());
+    };
+  }
+
+  /// Each option by itself, and none where none is needed.
+  private static List<?> singles(Question.SomeOf<?> question) {
+    var lists = new ArrayList<List<?>>();
+    for (Option<?> option : question.options()) {
+      lists.add(List.of(option.value()));
+    }
+    if (question.least() == 0 || lists.isEmpty()) {
+      lists.add(List.of());
+    }
+    return lists;
+  }
+
+  /// The question with the legal answers only; empty where there is none.
+  private Optional<Question<?>> legal(Partial partial, String slot, Question<?> question) {
+    return switch (question) {
+      case Question.OneOf<?> q -> oneOf(partial, slot, q);
+      case Question.SomeOf<?> q -> someOf(partial, slot, q);
+      case Question.YesNo q -> yesNo(partial, slot, q);
+      case Question<?> q ->
+          leadsSomewhere(partial.with(slot, q.byDefault())) ? Optional.of(q) : Optional.empty();
+    };
+  }
+
+  private <T> Optional<Question<?>> oneOf(Partial partial, String slot, Question.OneOf<T> q) {
+    var legal = new ArrayList<Option<T>>();
+    for (Option<T> option : q.options()) {
+      if (leadsSomewhere(partial.with(slot, option.value()))) {
+        legal.add(option);
+      }
+    }
+    if (legal.isEmpty()) {
+      return Optional.empty();
+    }
+    boolean keeps = legal.stream().anyMatch(option -> option.value().equals(q.byDefault()));
+    return Optional.of(
+        new Question.OneOf<>(
+            q.topic(),
+            q.about(),
+            List.copyOf(legal),
+            keeps ? q.byDefault() : legal.getFirst().value()));
+  }
+
+  private <T> Optional<Question<?>> someOf(Partial partial, String slot, Question.SomeOf<T> q) {
+    var legal = new ArrayList<Option<T>>();
+    for (Option<T> option : q.options()) {
+      if (leadsSomewhere(partial.with(slot, List.of(option.value())))) {
+        legal.add(option);
+      }
+    }
+    boolean none = q.least() == 0 && leadsSomewhere(partial.with(slot, List.of()));
+    if (legal.isEmpty() && !none) {
+      return Optional.empty();
+    }
+    return together(partial, slot, legal)
+        .<Question<?>>map(
+            most ->
+                new Question.SomeOf<>(
+                    q.topic(),
+                    q.about(),
+                    List.copyOf(legal),
+                    none ? 0 : 1,
+                    most,
+                    first(none ? 0 : 1, legal)))
+        .or(() -> Optional.of(groups(partial, slot, q, legal)));
+  }
+
+  /// How many of those who are legal alone are legal together, whoever they are; empty if that
+  /// depends on who they are.
+  private <T> Optional<Integer> together(Partial partial, String slot, List<Option<T>> legal) {
+    int all = legal.size();
+    if (all < 2 || leadsSomewhere(partial.with(slot, first(all, legal)))) {
+      return Optional.of(all);
+    }
+    int pairs = 0;
+    for (int i = 0; i < all; i++) {
+      for (int j = i + 1; j < all; j++) {
+        var pair = List.of(legal.get(i).value(), legal.get(j).value());
+        pairs += leadsSomewhere(partial.with(slot, pair)) ? 1 : 0;
+      }
+    }
+    if (pairs == 0) {
+      return Optional.of(1);
+    }
+    if (pairs < all * (all - 1) / 2) {
+      return Optional.empty();
+    }
+    int most = 2;
+    while (leadsSomewhere(partial.with(slot, first(most + 1, legal)))) {
+      most++;
+    }
+    return Optional.of(most);
+  }
+
+  /// Each one alone, and with each one as many others as fit: those one circle of fire can hold.
+  private <T> Question<?> groups(
+      Partial partial, String slot, Question.SomeOf<T> q, List<Option<T>> legal) {
+    var options = new ArrayList<Option<List<T>>>();
+    for (Option<T> one : legal) {
+      options.add(new Option<>(one.key(), one.label(), List.of(one.value()), one.hints()));
+    }
+    for (Option<T> one : legal) {
+      var group = new ArrayList<Option<T>>();
+      group.add(one);
+      for (Option<T> other : legal) {
+        if (!other.equals(one)) {
+          group.add(other);
+          if (!leadsSomewhere(partial.with(slot, first(group.size(), group)))) {
+            group.removeLast();
+          }
+        }
+      }
+      group.sort(Comparator.comparingInt(legal::indexOf));
+      var option =
+          new Option<>(
+              String.join(" and ", group.stream().map(Option::key).toList()),
+              String.join(", ", group.stream().map(Option::label).toList()),
+              first(group.size(), group));
+      if (options.stream().noneMatch(known -> known.key().equals(option.key()))) {
+        options.add(option);
+      }
+    }
+    return new Question.OneOf<>(q.topic(), q.about(), options, options.getFirst().value());
+  }
+
+  private static <T> List<T> first(int count, List<Option<T>> options) {
+    return options.subList(0, count).stream().map(Option::value).toList();
+  }
+
+  /// A yes or no where only one of them is legal is no question of yes or no.
+  private Optional<Question<?>> yesNo(Partial partial, String slot, Question.YesNo q) {
+    boolean yes = leadsSomewhere(partial.with(slot, true));
+    boolean no = leadsSomewhere(partial.with(slot, false));
+    if (yes && no) {
+      return Optional.of(q);
+    }
+    if (!yes && !no) {
+      return Optional.empty();
+    }
+    var only = new Option<>(yes ? "yes" : "no", yes ? "yes" : "no", yes);
+    return Optional.of(new Question.OneOf<>(q.topic(), q.about(), List.of(only), yes));
+  }
+}

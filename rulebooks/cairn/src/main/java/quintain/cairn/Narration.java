@@ -1,0 +1,457 @@
+package quintain.cairn;
+
+import java.util.List;
+import java.util.Locale;
+import quintain.cairn.CairnEvent.*;
+import quintain.kernel.Audience;
+import quintain.kernel.Line;
+
+/// One line of the log for each event, in the book's words.
+///
+/// A line is read by everybody who may read it in the same words. So it names no figure of a
+/// creature whose figures are hidden, only what anybody can see; and lines about the unseen are the
+/// Warden's alone. Bookkeeping has no line: its text is empty.
+final class Narration {
+  private static final Line NOTHING = Line.open("");
+
+  private final CairnState before;
+
+  private Narration(CairnState before) {
+    this.before = before;
+  }
+
+  static Line narrate(CairnEvent event, CairnState before) {
+    return new Narration(before).line(event);
+  }
+
+  private Line line(CairnEvent event) {
+    return switch (event) {
+      case SaveMade e -> save(e);
+      case Reacted e ->
+          about(
+              e.who(),
+              "is "
+                  + e.reaction().toLowerCase(Locale.ROOT)
+                  + (e.total() == 0 ? "" : " (2d6: " + e.total() + ")"));
+      case FateAnswered e ->
+          Line.open(
+              e.question()
+                  + " The die of fate shows "
+                  + e.face()
+                  + (e.favoursParty()
+                      ? ": it favours the party"
+                      : ": it does not favour the party"));
+      case Told e -> told(e);
+
+      case BlowDealt e -> blow(e.blow());
+      case PoolSpent _ -> NOTHING;
+      case HpLost e -> figure(e.who(), "loses " + e.points() + " HP", "is hurt");
+      case HpRestored e -> figure(e.who(), "has " + e.to() + " HP again", "recovers");
+      case MaxHpChanged e -> figure(e.who(), "now has " + e.to() + " HP at most", "has changed");
+      case AbilityLost e ->
+          figure(e.who(), "loses " + e.points() + " " + e.ability(), weakened(e.ability()));
+      case AbilityRestored e ->
+          figure(e.who(), "regains " + e.points() + " " + e.ability(), "recovers");
+      case AbilityChanged e ->
+          figure(e.who(), "now has " + e.ability() + " " + e.to(), "has changed");
+      case Died e -> figure(e.who(), "dies: " + e.cause(), "dies");
+      case Scarred e -> about(e.who(), "is scarred: " + e.told());
+      case RewardTaken e ->
+          figure(e.who(), "comes out of scar " + e.row() + " the stronger", "recovers");
+      case Became e -> became(e);
+      case NoLonger e -> noLonger(e);
+      case TimerSet e -> timer(e);
+      case TimerStopped _, TimerOver _ -> NOTHING;
+
+      case NeedArose e -> secret(e.who(), "lacks " + e.need().what() + " and is deprived");
+      case NeedMet e -> secret(e.who(), "no longer lacks " + e.need());
+      case NeedTold _ -> NOTHING;
+      case FatigueGained e -> secret(e.who(), "gains " + e.count() + " Fatigue: " + e.why());
+      case FatigueLost e -> secret(e.who(), "loses " + e.count() + " Fatigue");
+
+      case ItemGained e -> about(e.who(), "has the " + e.item().name());
+      case ItemLost e -> about(e.who(), "loses the " + item(e.who(), e.item()) + ": " + e.how());
+      case ItemDropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
+      case ItemTakenUp e -> about(e.who(), "picks up the " + onTheGround(e.item()));
+      case ItemPlaced e -> about(e.who(), placed(e.where()) + item(e.who(), e.item()));
+      case ItemUsed e ->
+          figure(
+              e.who(),
+              "uses the " + item(e.who(), e.item()) + ": " + e.left() + " left",
+              "uses the " + item(e.who(), e.item()));
+      case ItemMarked e ->
+          secret(e.who(), "finds the " + item(e.who(), e.item()) + " odd: " + e.property());
+      case CoinsChanged e ->
+          secret(
+              e.who(),
+              (e.copper() < 0 ? "pays " : "receives ")
+                  + Wording.coins(e.copper())
+                  + ": "
+                  + e.why());
+
+      case ItemLaid e -> Line.open("On the ground lies: " + e.item().name());
+      case SlotsFilled e -> secret(e.who(), "carries all they can and has 0 HP");
+
+      case RoundsBegan _ -> Line.open("Rounds begin");
+      case RoundOpened e -> Line.open("Round " + e.round() + ", " + phase(e.phase()));
+      case PhaseOpened e -> Line.open(sentence(phase(e.phase())));
+      case RoundsEnded _ -> Line.open("Rounds are over");
+      case IntentShown e -> about(e.who(), "is about to: " + e.intent());
+      case Declared e -> declared(e.declaration().act());
+      case TakenBack e -> plan(e.who(), "takes back what was declared");
+      case ActLost e -> about(e.who(), "does nothing: " + e.why());
+      case Moved e -> about(e.who(), "moves to " + e.to() + " ft");
+      case MoraleChecked e -> morale(e);
+      case Promised _, PromisesKept _ -> NOTHING;
+
+      case SpellCast e -> spell(e);
+      case SpellFailed e -> about(e.who(), "casts " + e.spell() + " in vain: " + e.why());
+      case RelicUsed e -> about(e.who(), "uses " + item(e.who(), e.relic()));
+      case EffectBegan e -> effect(e.effect(), "begins");
+      case EffectLeft _ -> NOTHING;
+      case EffectLifted e -> lifted(e);
+      case EffectEnded e ->
+          before.effects().stream()
+              .filter(effect -> effect.number() == e.number())
+              .findFirst()
+              .map(effect -> effect(effect, "ends"))
+              .orElse(NOTHING);
+
+      // A round passes with every round; only longer stretches are worth a line.
+      case TimePassed e ->
+          e.seconds() <= Rounds.SECONDS
+              ? NOTHING
+              : Line.open(sentence(Wording.span(e.seconds()) + " pass"));
+      case Rested e -> Line.open("The party rests: " + e.how());
+      case Joined e -> new Line(e.being().name() + " is here", Views.witnesses(e.being()));
+      case Left e -> about(e.who(), "leaves");
+      case TookOver e -> about(e.who(), "takes the place of " + Wording.name(before, e.player()));
+      case SidesChanged e ->
+          about(e.who(), e.side() == Who.Side.PARTY ? "joins the party" : "turns on the party");
+      case HandedOver e -> about(e.who(), "is now played by " + e.seat());
+      case Revealed e -> revealed(e);
+      case HireChanged e ->
+          about(
+              e.who(),
+              e.hire()
+                  .map(hire -> "works for " + Wording.name(before, hire.employer()))
+                  .orElse("works for nobody"));
+      case PricesSet e ->
+          Line.open("Prices in " + e.place() + " are " + e.percent() + "% of the list");
+      case TreasurePlaced e ->
+          new Line(
+              "Treasure placed: " + e.treasure().name() + ", " + e.treasure().worth() + " gp",
+              Audience.REFEREE);
+      case TreasureTaken _ -> NOTHING;
+      case SceneClosed e -> Line.open(e.closed() ? "There is no way out" : "There is a way out");
+      case CoverSet e -> cover(e);
+      case ValueSet e -> valueSet(e);
+    };
+  }
+
+  // Who may read it
+
+  private String name(String id) {
+    return Wording.name(before, id);
+  }
+
+  private Audience witnesses(String id) {
+    return Views.witnesses(before, id);
+  }
+
+  private boolean figuresHidden(String id) {
+    return before.find(id).map(being -> being.who().secrecy() != Who.Secrecy.OPEN).orElse(false);
+  }
+
+  /// Something anybody there can see.
+  private Line about(String who, String what) {
+    return new Line(name(who) + " " + what, witnesses(who));
+  }
+
+  /// In figures where they lie open, else as it looks.
+  private Line figure(String who, String inFigures, String asItLooks) {
+    return about(who, figuresHidden(who) ? asItLooks : inFigures);
+  }
+
+  /// Something that shows only in the figures.
+  private Line secret(String who, String what) {
+    return new Line(name(who) + " " + what, figuresHidden(who) ? owner(who) : witnesses(who));
+  }
+
+  private Audience owner(String who) {
+    return before
+        .find(who)
+        .filter(being -> !being.seat().isReferee())
+        .map(being -> Audience.only(being.seat()))
+        .orElse(Audience.REFEREE);
+  }
+
+  /// Of two who are concerned, whoever is harder to see decides.
+  private Audience witnesses(String one, String other) {
+    var first = witnesses(one);
+    return first.everyone() ? witnesses(other) : first;
+  }
+
+  // Lines that take a thought
+
+  private Line save(SaveMade e) {
+    var result = e.passed() ? "passes" : "fails";
+    return figure(
+        e.who(),
+        result
+            + " a "
+            + e.ability()
+            + " save against "
+            + e.against()
+            + " (d20: "
+            + e.face()
+            + " against "
+            + e.score()
+            + ")",
+        result + " a " + e.ability() + " save against " + e.against());
+  }
+
+  private Line told(Told e) {
+    return before.find(e.who()).isPresent()
+        ? about(e.who(), e.what())
+        : Line.open(e.who().isEmpty() ? sentence(e.what()) : e.who() + ": " + e.what());
+  }
+
+  /// Damage is rolled in the open.
+  private Line blow(Blow blow) {
+    return new Line(
+        name(blow.attacker())
+            + " deals "
+            + name(blow.target())
+            + " "
+            + blow.face()
+            + " with "
+            + blow.with(),
+        witnesses(blow.attacker(), blow.target()));
+  }
+
+  private static String weakened(Ability ability) {
+    return switch (ability) {
+      case STR -> "is wounded";
+      case DEX -> "falters";
+      case WIL -> "wavers";
+    };
+  }
+
+  private Line became(Became e) {
+    var told =
+        is(e.flag())
+            + (e.why().isEmpty() || e.why().equals(Wording.flag(e.flag())) ? "" : ": " + e.why());
+    if (Wording.isPlainToSee(e.flag())) {
+      return figure(e.who(), told, is(e.flag()));
+    }
+    return secret(e.who(), told);
+  }
+
+  private static String is(Flag flag) {
+    return switch (flag) {
+      case FLED -> "flees";
+      case DEAD -> "is dead";
+      case LATE -> "acts after the foes";
+      case AIDED -> "has had aid";
+      case BROKEN_LEG -> "has a broken leg";
+      case BROKEN_ARM -> "has a broken arm";
+      case LOST_EYE -> "has lost an eye";
+      case READING -> "has both hands on a book";
+      case FALLEN -> "falls";
+      case GLOVED -> "readies the glove";
+      case STOPPED -> "is stopped";
+      case CRITICALLY_DAMAGED,
+          HELPLESS,
+          UNCONSCIOUS,
+          ASLEEP,
+          MORTALLY_WOUNDED,
+          DOOMED,
+          DEAF,
+          HAMSTRUNG,
+          BOUND,
+          MUTE,
+          BLIND,
+          ADDICTED,
+          CAPTIVE,
+          ROUTED,
+          WEAKENED ->
+          "is " + Wording.flag(flag);
+    };
+  }
+
+  private Line noLonger(NoLonger e) {
+    var told =
+        switch (e.flag()) {
+          case READING -> "has free hands again";
+          case LATE -> "acts before the foes";
+          case FALLEN -> "is up again";
+          case STOPPED -> "can move again";
+          case FLED -> "is back";
+          case BROKEN_LEG, BROKEN_ARM, HAMSTRUNG -> "has mended";
+          case AIDED, GLOVED -> "";
+          case CRITICALLY_DAMAGED,
+              DEAD,
+              HELPLESS,
+              UNCONSCIOUS,
+              ASLEEP,
+              MORTALLY_WOUNDED,
+              DOOMED,
+              DEAF,
+              BOUND,
+              MUTE,
+              BLIND,
+              LOST_EYE,
+              ADDICTED,
+              CAPTIVE,
+              ROUTED,
+              WEAKENED ->
+              "is no longer " + Wording.flag(e.flag());
+        };
+    if (told.isEmpty()) {
+      return NOTHING;
+    }
+    return Wording.isPlainToSee(e.flag()) ? about(e.who(), told) : secret(e.who(), told);
+  }
+
+  private Line timer(TimerSet e) {
+    return switch (e.timer().what()) {
+      case DIES, DIES_OF_WOUND ->
+          secret(
+              e.who(),
+              "will die in "
+                  + Wording.span(e.timer().due() - before.clock())
+                  + " if nobody gives aid");
+      case STANDS, WAKES, SEES, SPEAKS, CRAVES, VENOM, BARB, SWALLOWED, MOVES -> NOTHING;
+    };
+  }
+
+  private String item(String who, String key) {
+    return Wording.item(before, who, key);
+  }
+
+  private String onTheGround(String key) {
+    return before.ground().stream()
+        .filter(item -> item.key().equals(key))
+        .findFirst()
+        .map(Item::name)
+        .orElse(key);
+  }
+
+  private static String placed(Item.Where where) {
+    return switch (where) {
+      case HELD -> "takes in hand the ";
+      case WORN -> "puts on the ";
+      case PACK -> "stows the ";
+      case LOADED -> "loads up the ";
+    };
+  }
+
+  private static String phase(Fight.Phase phase) {
+    return switch (phase) {
+      case EARLY -> "those who are quick";
+      case FOES -> "the foes";
+      case LATE -> "those who are late";
+      case ALL -> "all at once";
+    };
+  }
+
+  private static String sentence(String text) {
+    return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+  }
+
+  private Line declared(CairnStep.Act act) {
+    return plan(act.by(), Wording.of(before, act));
+  }
+
+  /// The party plans in the open, foes do not.
+  private Line plan(String who, String what) {
+    boolean foe = before.find(who).map(being -> being.side() == Who.Side.FOES).orElse(false);
+    return new Line(name(who) + " " + what, foe ? owner(who) : witnesses(who));
+  }
+
+  private Line morale(MoraleChecked e) {
+    boolean seen =
+        before.side(e.side()).stream()
+            .anyMatch(being -> being.who().secrecy() != Who.Secrecy.UNSEEN);
+    var why =
+        e.first() && e.half()
+            ? "the first has fallen, and half are lost"
+            : e.first() ? "the first has fallen" : "half are lost";
+    return new Line(
+        (e.side() == Who.Side.FOES
+                ? "The foes' nerve is tried: "
+                : "The hirelings' nerve is tried: ")
+            + why,
+        seen ? Audience.EVERYONE : Audience.REFEREE);
+  }
+
+  private Line spell(SpellCast e) {
+    var seen = e.targets().stream().filter(id -> witnesses(id).everyone()).toList();
+    return about(
+        e.who(),
+        "casts "
+            + e.spell()
+            + (e.enhanced() ? ", enhanced" : "")
+            + (seen.isEmpty() ? "" : ", on " + Wording.names(before, seen)));
+  }
+
+  private Line effect(Effect effect, String what) {
+    List<String> seen = effect.on().stream().filter(id -> witnesses(id).everyone()).toList();
+    boolean known = !seen.isEmpty() || witnesses(effect.by()).everyone();
+    return new Line(
+        effect.name() + " " + what + (seen.isEmpty() ? "" : ": " + Wording.names(before, seen)),
+        known ? Audience.EVERYONE : owner(effect.by()));
+  }
+
+  private Line lifted(EffectLifted e) {
+    return about(e.who(), "is free of " + effectName(e.number()));
+  }
+
+  private String effectName(int number) {
+    return before.effects().stream()
+        .filter(effect -> effect.number() == number)
+        .map(Effect::name)
+        .findFirst()
+        .orElse("the power");
+  }
+
+  private Line revealed(Revealed e) {
+    boolean wasSeen = witnesses(e.who()).everyone();
+    return switch (e.secrecy()) {
+      case UNSEEN ->
+          new Line(
+              name(e.who()) + " is out of sight", wasSeen ? Audience.EVERYONE : Audience.REFEREE);
+      case FIGURES_HIDDEN -> wasSeen ? NOTHING : Line.open(name(e.who()) + " comes into sight");
+      case OPEN ->
+          Line.open(
+              wasSeen
+                  ? name(e.who()) + " lies open to the party"
+                  : name(e.who()) + " comes into sight");
+    };
+  }
+
+  private Line cover(CoverSet e) {
+    return new Line(
+        (e.stands() ? "Cover stands between " : "No cover stands between ")
+            + name(e.attacker())
+            + " and "
+            + name(e.target()),
+        witnesses(e.attacker(), e.target()));
+  }
+
+  /// Setting a figure of a creature whose figures are hidden is nobody else's business.
+  private Line valueSet(ValueSet e) {
+    boolean open = true;
+    for (Being being : before.roster()) {
+      boolean concerned =
+          e.fact().startsWith(being.id() + ".")
+              || (e.fact().startsWith("scene.cover.")
+                  && List.of(e.fact().split("\\.", -1)).contains(being.id()));
+      open &= !concerned || being.who().secrecy() == Who.Secrecy.OPEN;
+    }
+    return new Line(
+        "The Warden sets " + e.fact() + " to " + e.value() + ": " + e.reason(),
+        open ? Audience.EVERYONE : Audience.REFEREE);
+  }
+}

@@ -1,0 +1,216 @@
+package quintain.cairn;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Names;
+
+/// How things of the state read in the book's words.
+final class Wording {
+  private Wording() {}
+
+  /// What somebody does or is about to do: `attacks Cutter A with axe`.
+  static String of(CairnState state, CairnStep.Act act) {
+    return switch (act) {
+      case CairnStep.Attack a ->
+          "attacks "
+              + names(state, a.targets())
+              + state
+                  .find(a.by())
+                  .flatMap(being -> Arms.of(being, a.with()))
+                  .map(arms -> " with " + arms.name())
+                  .orElse("");
+      case CairnStep.CastSpell a ->
+          "reads the " + item(state, a.by(), a.book()) + on(state, a.targets());
+      case CairnStep.UseRelic a ->
+          "uses " + item(state, a.by(), a.relic()) + on(state, a.targets());
+      case CairnStep.UseItem a -> "uses " + item(state, a.by(), a.item()) + on(state, a.targets());
+      case CairnStep.Move a -> "moves to " + a.to() + " ft";
+      case CairnStep.MoveAgain a -> "moves a second time, to " + a.to() + " ft";
+      case CairnStep.Aid a -> "gives aid to " + name(state, a.whom());
+      case CairnStep.Free a -> "frees " + name(state, a.whom());
+      case CairnStep.Retreat _ -> "runs";
+      case CairnStep.Attempt a -> "tries: " + a.what();
+      case CairnStep.Regain _ -> "mends";
+      case CairnStep.Wait _ -> "waits";
+    };
+  }
+
+  private static String on(CairnState state, List<String> targets) {
+    return targets.isEmpty() ? "" : " on " + names(state, targets);
+  }
+
+  static String name(CairnState state, String id) {
+    return state.find(id).map(Being::name).orElse(id);
+  }
+
+  static String names(CairnState state, List<String> ids) {
+    return String.join(", ", ids.stream().map(id -> name(state, id)).toList());
+  }
+
+  static String item(CairnState state, String who, String key) {
+    return state
+        .find(who)
+        .flatMap(being -> being.pack().find(key))
+        .map(Item::name)
+        .orElse(Names.title(key));
+  }
+
+  /// What a foe is about to do: as telegraphed, else with the first attack of its entry
+  /// (CRN-TURN-01).
+  static String intent(Fight fight, Being foe) {
+    for (Fight.Intent intent : fight.intents()) {
+      if (intent.who().equals(foe.id())) {
+        return intent.told();
+      }
+    }
+    var attacks = foe.block().attacks();
+    return attacks.isEmpty() ? "attacks" : "attacks with " + attacks.getFirst().name();
+  }
+
+  static String flag(Flag flag) {
+    return Names.kebab(flag.name()).replace('-', ' ');
+  }
+
+  /// What a flag means for whoever bears it.
+  static String meaning(Flag flag) {
+    return switch (flag) {
+      case LATE -> "acts after the foes while the fight lasts (CRN-R-30)";
+      case CRITICALLY_DAMAGED ->
+          "can only crawl, and dies within the hour without aid (CRN-CRIT-04)";
+      case AIDED -> "has had aid; a rest brings them back (CRN-R-16)";
+      case DEAD -> "dead (CRN-LOSS-01)";
+      case HELPLESS -> "cannot act; attacks on them are enhanced (CRN-MOD-04)";
+      case UNCONSCIOUS -> "cannot act; attacks on them are enhanced (CRN-R-53)";
+      case ASLEEP -> "sleeps until struck (CRN-SPL)";
+      case FLED -> "has left the fight (CRN-MORL-06)";
+      case MORTALLY_WOUNDED -> "out of action, and dies within the hour without aid (CRN-SCAR-T11)";
+      case DOOMED -> "the next critical damage save decides (CRN-SCAR-T12)";
+      case DEAF -> "deaf until extraordinary help is found (CRN-SCAR-T08)";
+      case HAMSTRUNG -> "moves at most 5 ft until treated and rested (CRN-SCAR-T07)";
+      case BROKEN_LEG -> "moves at most 5 ft until mended (CRN-R-59)";
+      case BROKEN_ARM -> "that hand holds nothing until mended (CRN-R-59)";
+      case BOUND -> "hands bound: attacks are impaired, no casting (CRN-MOD-02)";
+      case MUTE -> "cannot speak, and so cannot cast (CRN-CAST-02)";
+      case BLIND -> "cannot see (CRN-CRIT-03)";
+      case LOST_EYE -> "ranged attacks are impaired (CRN-CRIT-03)";
+      case ADDICTED -> "craves leycaps (CRN-RELC-10)";
+      case CAPTIVE -> "taken alive (CRN-R-13)";
+      case ROUTED -> "broken and gone from the fight (CRN-DET-02)";
+      case WEAKENED -> "no longer strong in numbers (CRN-R-26)";
+      case READING -> "both hands on a book until the next turn (CRN-R-43)";
+      case FALLEN -> "has fallen and must get up (CRN-SPL)";
+      case GLOVED -> "the next blow strikes everyone near (CRN-REL)";
+      case STOPPED -> "stopped by caltrops: no move this round (CRN-GEAR)";
+    };
+  }
+
+  /// Whether anybody who looks can tell, figures hidden or not.
+  static boolean isPlainToSee(Flag flag) {
+    return switch (flag) {
+      case CRITICALLY_DAMAGED,
+          DEAD,
+          HELPLESS,
+          UNCONSCIOUS,
+          ASLEEP,
+          FLED,
+          MORTALLY_WOUNDED,
+          BOUND,
+          CAPTIVE,
+          ROUTED,
+          FALLEN,
+          READING,
+          STOPPED ->
+          true;
+      case LATE,
+          AIDED,
+          DOOMED,
+          DEAF,
+          HAMSTRUNG,
+          BROKEN_LEG,
+          BROKEN_ARM,
+          MUTE,
+          BLIND,
+          LOST_EYE,
+          ADDICTED,
+          WEAKENED,
+          GLOVED ->
+          false;
+    };
+  }
+
+  static String timer(Timer.What what) {
+    return switch (what) {
+      case DIES -> "dies without aid";
+      case DIES_OF_WOUND -> "dies of the wound without aid";
+      case STANDS -> "helpless";
+      case WAKES -> "asleep";
+      case SEES -> "blind";
+      case SPEAKS -> "mute";
+      case CRAVES -> "relief from craving";
+      case VENOM -> "venom works";
+      case BARB -> "a barb stays in";
+      case SWALLOWED -> "swallowed";
+      case MOVES -> "stopped";
+    };
+  }
+
+  /// Copper as people count it (CRN-WLTH-01).
+  static String coins(int copper) {
+    var parts = new StringBuilder();
+    int rest = Math.abs(copper);
+    append(parts, rest / 100, "gp");
+    append(parts, rest % 100 / 10, "sp");
+    append(parts, rest % 10, "cp");
+    return parts.isEmpty() ? "0 gp" : parts.toString();
+  }
+
+  private static void append(StringBuilder parts, int count, String coin) {
+    if (count > 0) {
+      parts.append(parts.isEmpty() ? "" : " ").append(count).append(' ').append(coin);
+    }
+  }
+
+  /// A stretch of game time as people say it.
+  static String span(long seconds) {
+    if (seconds < 60) {
+      return seconds + " seconds";
+    }
+    if (seconds < 3600) {
+      return plural(seconds / 60, "minute");
+    }
+    if (seconds < 86_400) {
+      return plural(seconds / 3600, "hour");
+    }
+    return plural(seconds / 86_400, "day");
+  }
+
+  private static String plural(long count, String unit) {
+    return count + " " + unit + (count == 1 ? "" : "s");
+  }
+
+  /// The moment on the clock: day 1 is the day play began.
+  static String moment(long clock) {
+    return "Day %d, %02d:%02d"
+        .formatted(1 + clock / 86_400, clock % 86_400 / 3600, clock % 3600 / 60);
+  }
+
+  /// What an item is good for, in a few words.
+  static String detail(Item item) {
+    var said = new java.util.ArrayList<String>();
+    item.gear().damage().ifPresent(damage -> said.add(damage.toString()));
+    if (item.gear().armor() > 0) {
+      said.add("Armor " + item.gear().armor());
+    }
+    if (item.gear().is(Tag.BLAST)) {
+      said.add("blast");
+    }
+    item.relic().ifPresent(relic -> said.add(item.left() + " of " + relic.charges() + " charges"));
+    if (item.gear().uses() > 0) {
+      said.add(item.left() + " of " + item.gear().uses() + " uses");
+    }
+    item.spell().ifPresent(spell -> said.add(spell.effect()));
+    item.relic().ifPresent(relic -> said.add(relic.text()));
+    Optional.of(item.property()).filter(p -> !p.isEmpty()).ifPresent(said::add);
+    return String.join("; ", said);
+  }
+}
