@@ -112,6 +112,15 @@ final class ScenarioReader<S extends State, T extends Step, E extends Event> {
     return new Scenario<>(title, new Setup(house, content, scene, cast), given, steps);
   }
 
+  /// Reads a source that holds one command and nothing else.
+  T readCommand() {
+    var command = source.root().flatMap(root -> command(root, ""));
+    if (command.isEmpty() || !fields.problems().isEmpty()) {
+      throw new Invalid(fields.problems());
+    }
+    return command.get();
+  }
+
   private HouseRules house(@Nullable Located node) {
     var defaults = volume.book().formats().house();
     return (HouseRules) bindOver(node, "house-rules", (Record) defaults);
@@ -132,7 +141,8 @@ final class ScenarioReader<S extends State, T extends Step, E extends Event> {
       case Bound.Good<V> good -> Optional.of(good.value());
       case Bound.Bad<V> bad -> {
         for (Problem p : bad.problems()) {
-          var inside = p.field().isEmpty() ? path : path + "." + p.field();
+          var inside =
+              p.field().isEmpty() || path.isEmpty() ? path + p.field() : path + "." + p.field();
           fields.problems().add(new Problem(p.file(), p.line(), p.column(), inside, p.message()));
         }
         yield Optional.empty();

@@ -61,6 +61,12 @@ public final class ScenarioRunner {
     return play.game();
   }
 
+  /// The command that a file holds, written as in a scenario.
+  public static <S extends State, T extends Step, E extends Event> T command(
+      Source source, Volume<S, T, E> volume) {
+    return new ScenarioReader<>(volume, source).readCommand();
+  }
+
   private static Volume<?, ?, ?> volume(Source source, Library library) {
     if (source.root().isEmpty()) {
       throw new Invalid(source.problems());

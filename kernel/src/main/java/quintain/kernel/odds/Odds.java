@@ -22,6 +22,7 @@ import quintain.kernel.Step;
 import quintain.kernel.dice.Faces;
 import quintain.kernel.dice.Ratio;
 import quintain.kernel.dice.Roll;
+import quintain.kernel.dice.TooMuchWork;
 import quintain.kernel.fate.Policy;
 import quintain.kernel.fate.QuickFate;
 
@@ -68,7 +69,7 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
       case Knowledge.Known<S> known -> {
         var exact = enumerate(Weights.DOUBLES, known.state(), asked, event);
         if (exact == null) {
-          throw new IllegalStateException("too many ways lead to " + event);
+          throw new TooMuchWork("Too many ways lead to " + event + ".");
         }
         yield exact.preview(Weights.DOUBLES);
       }
@@ -80,7 +81,7 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
     var asked = book.previewed(state, command);
     var tally = enumerate(Weights.RATIOS, state, asked, "");
     if (tally == null) {
-      throw new IllegalStateException("too much work for exact fractions");
+      throw new TooMuchWork("Exact fractions would take too much work.");
     }
     return tally.chances;
   }

@@ -1,0 +1,108 @@
+package quintain.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import quintain.kernel.Event;
+import quintain.kernel.Game;
+import quintain.kernel.Seat;
+import quintain.kernel.Setup;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.kernel.fate.Live;
+import quintain.kernel.fate.Manner;
+import quintain.kernel.fate.Turn;
+import quintain.packs.Volume;
+
+/// `quintain character`: a new character, rolled by the book.
+@Command(name = "character", description = "Makes a new random character by the book.")
+final class NewCharacter implements Callable<Integer> {
+  /// How a character is written.
+  enum Format {
+    JSON,
+    MARKDOWN,
+    PDF
+  }
+
+  private final Terminal terminal;
+
+  @Mixin Common common = new Common();
+  @Mixin Luck luck = new Luck();
+
+  @Mixin Named named = new Named();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "json or markdown; markdown unless given.")
+  @Nullable Format format;
+
+  @Option(names = "--out", paramLabel = "FILE", description = "Write the character to this file.")
+  @Nullable Path out;
+
+  @Option(
+      names = "--id",
+      paramLabel = "ID",
+      description = "The character's id in files and commands; 'hero' unless given.")
+  String id = "hero";
+
+  NewCharacter(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    if (format == Format.PDF) {
+      throw new Wrong("characters cannot be written as PDF yet; choose json or markdown.");
+    }
+    if (!id.matches("[a-z][a-z0-9-]*")) {
+      throw new Wrong("an id is lower-case letters, digits and dashes, not '" + id + "'.");
+    }
+    return make(named.volume());
+  }
+
+  private <S extends State, T extends Step, E extends Event> int make(Volume<S, T, E> volume) {
+    var rules = volume.book();
+    var formats = rules.formats();
+    var setup =
+        new Setup(formats.house(), volume.content(List.of()).orThrow(), formats.scene(), List.of());
+    var seat = new Seat(id);
+    var turn =
+        new Live<>(rules, luck.faces())
+            .run(Game.at(rules.opening(setup)), rules.creation(id, seat), Manner.AUTOMATIC);
+    if (turn.end() instanceof Turn.No no) {
+      terminal.refused(no.refusal(), common.json);
+      return Exit.NO;
+    }
+    S state = turn.game().state();
+    var plain = volume.codec().plain(rules.sheet(state, id), formats.sheet());
+    if (common.json) {
+      terminal.json(plain);
+    }
+    if (out == null && common.json) {
+      return Exit.DONE;
+    }
+    var text =
+        wanted() == Format.JSON
+            ? volume.codec().writePretty(rules.sheet(state, id), formats.sheet()) + "\n"
+            : Sheet.markdown(rules.nameOf(state, id), rules.view(state, seat), id);
+    if (out == null) {
+      terminal.out().print(text);
+    } else {
+      terminal.save(out, text);
+    }
+    return Exit.DONE;
+  }
+
+  /// As wished, else as the name of the file says, else for people.
+  private Format wanted() {
+    if (format != null) {
+      return format;
+    }
+    return out != null && out.toString().endsWith(".json") ? Format.JSON : Format.MARKDOWN;
+  }
+}

@@ -1,0 +1,28 @@
+package quintain.cli;
+
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/// `quintain pack`: what can be done with homebrew.
+@Command(
+    name = "pack",
+    synopsisSubcommandLabel = "(check | schema)",
+    description = "Checks homebrew content, and tells how to write it.")
+final class Packs implements Callable<Integer> {
+  @Mixin Common common = new Common();
+
+  @Spec @Nullable CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    if (spec == null) {
+      return Exit.WRONG;
+    }
+    throw new ParameterException(spec.commandLine(), "Say what to do: check or schema.");
+  }
+}

@@ -1,0 +1,190 @@
+package quintain.cli;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import quintain.kernel.ClauseText;
+import quintain.kernel.Names;
+import quintain.kernel.RulingText;
+import quintain.packs.Books;
+import quintain.packs.ClauseCatalogue;
+import quintain.packs.Coverage;
+import quintain.packs.NearMiss;
+import quintain.packs.Volume;
+
+/// `quintain rules`: looks rules up.
+@Command(
+    name = "rules",
+    description = "Looks rules up by id or words; the rulings on what a book leaves open as well.")
+final class RulesLookup implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Mixin Common common = new Common();
+
+  @Parameters(
+      index = "0",
+      paramLabel = "BOOK",
+      arity = "0..1",
+      description = "The id of a book, see 'quintain books'.")
+  String book = "";
+
+  @Parameters(
+      index = "1..*",
+      paramLabel = "TEXT",
+      arity = "0..*",
+      description = "A clause's id or its beginning, or words that all occur.")
+  List<String> words = List.of();
+
+  @Option(
+      names = "--coverage",
+      description =
+          "Tell which clauses have tests, of one book or of all; exit 1 if one lacks them.")
+  boolean coverage;
+
+  RulesLookup(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    if (coverage) {
+      return coverage();
+    }
+    if (book.isEmpty()) {
+      throw new Wrong("name a book: quintain rules BOOK [TEXT]; 'quintain books' lists them.");
+    }
+    var catalogue = Named.find(book).catalogue();
+    var text = String.join(" ", words).strip();
+    var clauses = catalogue.clauses().stream().filter(clause -> matches(clause, text)).toList();
+    var rulings = catalogue.rulings().stream().filter(ruling -> matches(ruling, text)).toList();
+    if (common.json) {
+      terminal.json(
+          json ->
+              json.object(
+                  () -> {
+                    json.name("clauses").list(() -> clauses.forEach(c -> write(json, c)));
+                    json.name("rulings").list(() -> rulings.forEach(r -> write(json, r)));
+                  }));
+    } else {
+      clauses.forEach(this::print);
+      rulings.forEach(this::print);
+    }
+    if (clauses.isEmpty() && rulings.isEmpty()) {
+      var near = NearMiss.suggest(text, ids(catalogue));
+      terminal.remark("no rule matches '" + text + "'" + (near.isEmpty() ? "." : "; " + near));
+      return Exit.NO;
+    }
+    return Exit.DONE;
+  }
+
+  /// Clauses against tests, of one book or of all.
+  private int coverage() {
+    var volumes = book.isEmpty() ? Books.onBoard().volumes() : List.of(Named.find(book));
+    var reports = volumes.stream().<Covering>map(Covering::of).toList();
+    if (common.json) {
+      terminal.json(
+          json ->
+              json.object(
+                  () -> json.name("books").list(() -> reports.forEach(r -> write(json, r)))));
+    } else {
+      reports.forEach(this::print);
+    }
+    return reports.stream().allMatch(report -> report.missing().isEmpty()) ? Exit.DONE : Exit.NO;
+  }
+
+  /// How far the tests of a book reach.
+  private record Covering(
+      String book, int clauses, int required, int covered, List<String> missing) {
+    static Covering of(Volume<?, ?, ?> volume) {
+      var catalogue = volume.catalogue();
+      int required = Coverage.required(catalogue).size();
+      var missing = volume.coverage().missing(catalogue);
+      int clauses = catalogue.clauses().size();
+      return new Covering(
+          volume.book().id(), clauses, required, required - missing.size(), missing);
+    }
+  }
+
+  private static void write(Json json, Covering report) {
+    json.object(
+        () ->
+            json.put("id", report.book())
+                .put("clauses", report.clauses())
+                .put("required", report.required())
+                .put("covered", report.covered())
+                .put("missing", report.missing()));
+  }
+
+  private void print(Covering report) {
+    terminal.say(
+        "%s: %d clauses; %d of %d clauses and rulings that need a test have one"
+            .formatted(report.book(), report.clauses(), report.covered(), report.required()));
+    if (!report.missing().isEmpty()) {
+      terminal.say("    missing: " + String.join(", ", report.missing()));
+    }
+  }
+
+  private static boolean matches(ClauseText clause, String text) {
+    return matches(
+        text, clause.id(), clause.id(), clause.chapter(), clause.text(), clause.example());
+  }
+
+  private static boolean matches(RulingText ruling, String text) {
+    var switches = ruling.switches().stream().map(RulingText.Switch::name).toList();
+    return matches(
+        text, ruling.id(), ruling.id(), ruling.question(), ruling.ruling(), switches.toString());
+  }
+
+  private static boolean matches(String text, String id, String... where) {
+    var wanted = text.toLowerCase(Locale.ROOT);
+    if (id.toLowerCase(Locale.ROOT).startsWith(wanted)) {
+      return true;
+    }
+    var all = String.join(" ", where).toLowerCase(Locale.ROOT);
+    return Stream.of(wanted.split("\\s+")).allMatch(all::contains);
+  }
+
+  private static List<String> ids(ClauseCatalogue catalogue) {
+    return Stream.concat(
+            catalogue.clauses().stream().map(ClauseText::id),
+            catalogue.rulings().stream().map(RulingText::id))
+        .toList();
+  }
+
+  private static void write(Json json, ClauseText clause) {
+    json.object(
+        () ->
+            json.put("id", clause.id())
+                .put("chapter", clause.chapter())
+                .put("text", clause.text())
+                .put("kind", Names.kebab(clause.kind().name()))
+                .put("example", clause.example())
+                .put("source", clause.source()));
+  }
+
+  private static void write(Json json, RulingText ruling) {
+    json.object(
+        () ->
+            json.put("id", ruling.id())
+                .put("question", ruling.question())
+                .put("ruling", ruling.ruling())
+                .put("switches", ruling.switches().stream().map(RulingText.Switch::name).toList()));
+  }
+
+  private void print(ClauseText clause) {
+    terminal.say(clause.id() + "  " + clause.text());
+    if (!clause.example().isBlank()) {
+      terminal.say("    For example: " + clause.example());
+    }
+  }
+
+  private void print(RulingText ruling) {
+    terminal.say(ruling.id() + "  " + ruling.question());
+    terminal.say("    " + ruling.ruling());
+  }
+}

@@ -1,0 +1,62 @@
+package quintain.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static quintain.cli.Said.quintain;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import quintain.packs.Volume;
+
+class NewCharacterTest {
+  @ParameterizedTest
+  @MethodSource("quintain.cli.OnBoard#books")
+  void theCharacterReadsBackAsASheetOfTheBook(Volume<?, ?, ?> volume) {
+    var said = quintain("character", volume.book().id(), "--json").exits(0);
+    var sheet = volume.codec().read(said.out(), volume.book().formats().sheet());
+    assertThat(sheet).isInstanceOf(volume.book().formats().sheet());
+  }
+
+  @ParameterizedTest
+  @MethodSource("quintain.cli.OnBoard#ids")
+  void theSameSeedMakesTheSameCharacter(String book) {
+    var first = quintain("character", book, "--seed", "5").exits(0);
+    assertThat(first.out()).startsWith("# ");
+    assertThat(quintain("character", book, "--seed", "5")).isEqualTo(first);
+    var others = new TreeSet<String>();
+    for (int seed = 0; seed < 20; seed++) {
+      others.add(quintain("character", book, "--seed", "" + seed, "--json").exits(0).out());
+    }
+    assertThat(others).hasSizeGreaterThan(1);
+  }
+
+  @ParameterizedTest
+  @MethodSource("quintain.cli.OnBoard#books")
+  void aCharacterGoesIntoAFile(Volume<?, ?, ?> volume, @TempDir Path folder) throws IOException {
+    var file = folder.resolve("hero.json");
+    var said = quintain("character", volume.book().id(), "--out", file.toString()).exits(0);
+    assertThat(said.out()).isEmpty();
+    assertThat(said.err()).contains("wrote");
+    volume.codec().read(Files.readString(file), volume.book().formats().sheet());
+    var page = folder.resolve("hero.md");
+    quintain("character", volume.book().id(), "--out", page.toString()).exits(0);
+    assertThat(Files.readString(page)).startsWith("# ");
+  }
+
+  @Test
+  void wrongUsageGetsASentence(@TempDir Path folder) {
+    var book = OnBoard.ids().findFirst().orElseThrow();
+    quintain("character").isWrong("BOOK");
+    quintain("character", "nosuchbook").isWrong("nosuchbook");
+    quintain("character", book, "--format", "pdf").isWrong("PDF");
+    quintain("character", book, "--format", "docx").isWrong("docx");
+    quintain("character", book, "--id", "Not Good").isWrong("Not Good");
+    quintain("character", book, "--out", folder.resolve("no/such/place.md").toString())
+        .isWrong("there is no such folder");
+  }
+}

@@ -1,0 +1,65 @@
+package quintain.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static quintain.cli.Said.quintain;
+
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import quintain.packs.Volume;
+import tools.jackson.databind.JsonNode;
+
+class RulesLookupTest {
+  @ParameterizedTest
+  @MethodSource("quintain.cli.OnBoard#books")
+  void withoutWordsEveryClauseIsShown(Volume<?, ?, ?> volume) {
+    var json = quintain("rules", volume.book().id(), "--json").exits(0).json();
+    assertThat(json.get("clauses")).hasSize(volume.catalogue().clauses().size());
+    assertThat(json.get("rulings")).hasSize(volume.catalogue().rulings().size());
+    for (JsonNode clause : json.get("clauses")) {
+      assertThat(clause.get("id").asString()).isNotBlank();
+      assertThat(clause.get("text").asString()).isNotBlank();
+      assertThat(clause.get("kind").asString())
+          .isIn("mechanic", "table", "procedure", "referee", "content");
+      assertThat(clause.get("example").isString()).isTrue();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("quintain.cli.OnBoard#books")
+  void aClauseIsFoundByItsIdInAnyCase(Volume<?, ?, ?> volume) {
+    var wanted = volume.catalogue().clauses().getLast();
+    var id = wanted.id().toLowerCase(Locale.ROOT);
+    var json = quintain("rules", volume.book().id(), id, "--json").exits(0).json();
+    assertThat(json.get("clauses").valueStream().map(clause -> clause.get("id").asString()))
+        .contains(wanted.id());
+    assertThat(quintain("rules", volume.book().id(), id).exits(0).out())
+        .contains(wanted.id() + "  " + wanted.text());
+  }
+
+  @ParameterizedTest
+  @MethodSource("quintain.cli.OnBoard#books")
+  void aClauseIsFoundByWordsInAnyOrder(Volume<?, ?, ?> volume) {
+    var wanted = volume.catalogue().clauses().getFirst();
+    var words = wanted.text().split(" ", -1);
+    var said = quintain("rules", volume.book().id(), words[2], words[0]).exits(0);
+    assertThat(said.out()).contains(wanted.id());
+  }
+
+  @ParameterizedTest
+  @MethodSource("quintain.cli.OnBoard#ids")
+  void nothingFoundIsANo(String book) {
+    var said = quintain("rules", book, "xyzzy", "--json").exits(1);
+    assertThat(said.json().get("clauses")).isEmpty();
+    assertThat(said.err()).contains("xyzzy");
+  }
+
+  @Test
+  void wrongUsageGetsASentence() {
+    var book = OnBoard.ids().findFirst().orElseThrow();
+    quintain("rules").isWrong("name a book");
+    quintain("rules", book + "x").isWrong("did you mean '" + book + "'?");
+    quintain("rules", book, "--covrage").isWrong("did you mean '--coverage'?");
+  }
+}

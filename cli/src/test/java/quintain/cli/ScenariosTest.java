@@ -1,0 +1,125 @@
+package quintain.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static quintain.cli.Said.quintain;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import quintain.kernel.Event;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.packs.Source;
+import quintain.packs.Volume;
+
+/// Plays scenarios that any book can play: nobody is there, and nobody sees anything.
+class ScenariosTest {
+  @TempDir Path folder;
+
+  private Path write(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text);
+  }
+
+  private static String quiet(String book) {
+    return """
+    book: %s
+    title: Nobody is here
+    steps:
+      - sees: {seat: somebody, facts: {}}
+    """
+        .formatted(book);
+  }
+
+  private static String wrong(String book) {
+    return """
+    book: %s
+    title: Somebody should be here
+    steps:
+      - sees: {seat: somebody, facts: {nobody.hp: 3}}
+    """
+        .formatted(book);
+  }
+
+  @ParameterizedTest
+  @MethodSource("quintain.cli.OnBoard#ids")
+  void aScenarioThatHoldsPasses(String book) throws IOException {
+    var file = write("quiet.yaml", quiet(book));
+    var json = quintain("scenario", file.toString(), "--json").exits(0).json();
+    assertThat(json.get("scenarios")).hasSize(1);
+    var scenario = json.get("scenarios").get(0);
+    assertThat(scenario.get("file").asString()).endsWith("quiet.yaml");
+    assertThat(scenario.get("title").asString()).isEqualTo("Nobody is here");
+    assertThat(scenario.get("passed").booleanValue()).isTrue();
+    assertThat(scenario.get("failures")).isEmpty();
+    assertThat(quintain("scenario", file.toString()).exits(0).out())
+        .contains("passed", "1 passed, 0 failed");
+  }
+
+  @ParameterizedTest
+  @MethodSource("quintain.cli.OnBoard#ids")
+  void oneThatFailsIsANoAndSaysWhy(String book) throws IOException {
+    write("a.yaml", quiet(book));
+    write("b.yaml", wrong(book));
+    var json = quintain("scenario", folder.toString(), "--json").exits(1).json();
+    assertThat(json.get("scenarios")).hasSize(2);
+    assertThat(json.get("scenarios").get(0).get("passed").booleanValue()).isTrue();
+    assertThat(json.get("scenarios").get(1).get("passed").booleanValue()).isFalse();
+    assertThat(json.get("scenarios").get(1).get("failures").get(0).asString())
+        .contains("nobody.hp");
+    assertThat(quintain("scenario", folder.toString(), "--log").exits(1).out())
+        .contains("FAILED", "nobody.hp", "1 passed, 1 failed");
+  }
+
+  @ParameterizedTest
+  @MethodSource("quintain.cli.OnBoard#books")
+  void theGameAfterwardsIsSavedAndActsOn(Volume<?, ?, ?> volume) throws IOException {
+    var file = write("quiet.yaml", quiet(volume.book().id()));
+    var saved = folder.resolve("after.json");
+    quintain("scenario", file.toString(), "--save-state", saved.toString()).exits(0);
+    assertThat(volume.readGame(Source.file(saved)).problems()).isEmpty();
+    var command = write("command.yaml", creation(volume));
+    for (Path state : new Path[] {saved, file}) {
+      quintain(
+              "act",
+              volume.book().id(),
+              "--state",
+              state.toString(),
+              "--command",
+              command.toString())
+          .exits(0);
+    }
+  }
+
+  private static <S extends State, T extends Step, E extends Event> String creation(
+      Volume<S, T, E> volume) {
+    var creation = volume.book().creation("anna", new Seat("anna"));
+    return volume.codec().write(creation, volume.book().formats().step());
+  }
+
+  @Test
+  void everyErrorOfABrokenFileIsTold() throws IOException {
+    var book = OnBoard.ids().findFirst().orElseThrow();
+    var file = write("broken.yaml", "book: " + book + "\ntitel: Nobody\nsteps:\n  - dance: {}\n");
+    var other = write("other.yaml", "book: nosuchbook\n");
+    quintain("scenario", file.toString(), other.toString(), "--json")
+        .isWrong("broken.yaml:2:", "titel", "broken.yaml:4:", "other.yaml:1:", "nosuchbook");
+  }
+
+  @Test
+  void wrongUsageGetsASentence() throws IOException {
+    var book = OnBoard.ids().findFirst().orElseThrow();
+    quintain("scenario").isWrong("FILE|DIR");
+    quintain("scenario", folder.resolve("nowhere").toString())
+        .isWrong("there is no file or folder");
+    quintain("scenario", folder.toString()).isWrong("there is no scenario in");
+    var a = write("a.yaml", quiet(book)).toString();
+    quintain("scenario", a, a, "--save-state", folder.resolve("x").toString())
+        .isWrong("takes one scenario");
+    quintain("scenario", a, "--sav-state", "x").isWrong("did you mean '--save-state'?");
+  }
+}
