@@ -1,0 +1,76 @@
+package quintain.cairn;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import quintain.kernel.Rulebook;
+import quintain.kernel.Seat;
+import quintain.kernel.Setup;
+import quintain.testkit.Conformance;
+
+/// Cairn keeps what every rulebook promises, from a fight in the open and from an ambush.
+class CairnConformanceTest extends Conformance<CairnState, CairnStep, CairnEvent> {
+  private static final CairnBook BOOK = new CairnBook();
+
+  @Override
+  protected Rulebook<CairnState, CairnStep, CairnEvent> book() {
+    return BOOK;
+  }
+
+  @Override
+  protected List<Opening> openings() {
+    return List.of(
+        new Opening("at the ford", scene(Who.Secrecy.FIGURES_HIDDEN, ford())),
+        new Opening("ambush", scene(Who.Secrecy.UNSEEN, ambush())));
+  }
+
+  @Override
+  protected int commands() {
+    return 240;
+  }
+
+  private Setup scene(Who.Secrecy foes, List<Setup.Cast> cast) {
+    var setup = setup(cast);
+    var at = new LinkedHashMap<String, Integer>();
+    at.put("oskar", 30);
+    return new Setup(
+        setup.house(),
+        setup.content(),
+        new Scene("the ford", false, at, List.of(), 8, foes),
+        setup.cast());
+  }
+
+  private static List<Setup.Cast> party() {
+    return List.of(
+        new Setup.Cast("maren", new Seat("ada"), new Setup.Role.Pregen("Maren")),
+        new Setup.Cast("oskar", new Seat("ben"), new Setup.Role.Pregen("Oskar")),
+        new Setup.Cast("tilda", new Seat("ada"), new Setup.Role.Pregen("Tilda")));
+  }
+
+  private static List<Setup.Cast> ford() {
+    var cast = new ArrayList<>(party());
+    cast.add(new Setup.Cast("cutter", Seat.REFEREE, new Setup.Role.Creature("Reed Cutter")));
+    cast.add(new Setup.Cast("captain", Seat.REFEREE, new Setup.Role.Creature("Cutter Captain")));
+    return cast;
+  }
+
+  private static List<Setup.Cast> ambush() {
+    var cast = new ArrayList<>(party());
+    cast.add(new Setup.Cast("moths", Seat.REFEREE, new Setup.Role.Creature("Grave Moths")));
+    cast.add(new Setup.Cast("troll", Seat.REFEREE, new Setup.Role.Creature("Wood Troll")));
+    return cast;
+  }
+
+  /// The unseen, by id and by name.
+  @Override
+  protected List<String> secrets(CairnState state, Seat seat) {
+    var hidden = new ArrayList<String>();
+    for (Being being : state.roster()) {
+      if (!Values.maySee(being, seat)) {
+        hidden.add(being.id());
+        hidden.add(being.name());
+      }
+    }
+    return hidden;
+  }
+}
