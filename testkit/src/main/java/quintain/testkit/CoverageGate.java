@@ -30,7 +30,9 @@ public abstract class CoverageGate {
   }
 
   private CoverageIndex index() {
-    return CoverageIndex.scan(Module.classes(getClass()), scenarios(), book().id());
+    // the tests of this package and beneath: those of the book
+    var tests = Module.classes(getClass()).resolve(getClass().getPackageName().replace('.', '/'));
+    return CoverageIndex.scan(tests, scenarios(), book().id());
   }
 
   @Test

@@ -39,6 +39,7 @@ final class RandomPlay<S extends State, T extends Step, E extends Event> {
   private final Live<S, T, E> live;
   private final List<String> judged = new ArrayList<>();
   private @Nullable String doing;
+  private boolean restarting;
 
   RandomPlay(Volume<S, T, E> volume, S opening, List<Seat> seats, long seed) {
     this.volume = volume;
@@ -51,6 +52,12 @@ final class RandomPlay<S extends State, T extends Step, E extends Event> {
     for (Enum<?> clause : book.formats().clauses().getEnumConstants()) {
       judged.add(((Clause) clause).id());
     }
+  }
+
+  /// From now on the table is put away and taken out of its files again at every pause.
+  RandomPlay<S, T, E> restarting() {
+    restarting = true;
+    return this;
   }
 
   /// A command that was played: from which state, by which seat, its steps, and every pause.
@@ -161,13 +168,14 @@ final class RandomPlay<S extends State, T extends Step, E extends Event> {
     while (turn.end() instanceof Turn.Waiting waiting) {
       var game = turn.game();
       pauses.add(new Pause<>(game, waiting.tape(), waiting.asked(), manner));
-      // as after a restart: everything the table needs to go on comes from its files
-      var stored = volume.readGame(Source.json("", volume.writeGame(game)));
-      var tape = new ArrayList<>(volume.readTape(volume.writeTape(waiting.tape())));
-      same("the game as stored", game, stored.orThrow());
-      same("the tape as stored", waiting.tape(), tape);
+      var tape = new ArrayList<>(waiting.tape());
+      if (restarting) {
+        game = stored(game);
+        tape = new ArrayList<>(volume.readTape(volume.writeTape(tape)));
+        same("the tape as stored", waiting.tape(), tape);
+      }
       tape.add(answer(game.state(), waiting.asked()));
-      turn = live.resume(stored.orThrow(), tape, manner);
+      turn = live.resume(game, tape, manner);
       committed.addAll(turn.committed());
     }
     return switch (turn.end()) {
@@ -178,6 +186,12 @@ final class RandomPlay<S extends State, T extends Step, E extends Event> {
           throw new AssertionError("its own tape does not match: " + cancelled.reason());
       case Turn.Waiting _ -> throw new AssertionError("it waits for ever");
     };
+  }
+
+  private Game<S, T> stored(Game<S, T> game) {
+    var stored = volume.readGame(Source.json("", volume.writeGame(game))).orThrow();
+    same("the game as stored", game, stored);
+    return stored;
   }
 
   private Draw answer(S state, Asked asked) {

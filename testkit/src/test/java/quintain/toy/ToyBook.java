@@ -34,7 +34,7 @@ import quintain.kernel.View;
 import quintain.toy.ToyState.Brawler;
 
 /// The rulebook of the yard.
-public final class ToyBook implements Rulebook<ToyState, ToyStep, ToyEvent> {
+public class ToyBook implements Rulebook<ToyState, ToyStep, ToyEvent> {
   static final List<String> SETTABLE = List.of("hp", "winded", "hidden");
   private static final ContentKind<Figure> FIGURES =
       new ContentKind<>("figures", Figure.class, "those who brawl");

@@ -42,7 +42,7 @@ public record ToyState(House house, Yard yard, List<Brawler> brawlers) implement
       return new Brawler(id, name, seat, side, now, most, guard, winded, hidden);
     }
 
-    Brawler winded(boolean now) {
+    public Brawler winded(boolean now) {
       return new Brawler(id, name, seat, side, hp, most, guard, now, hidden);
     }
 
@@ -63,7 +63,7 @@ public record ToyState(House house, Yard yard, List<Brawler> brawlers) implement
     return brawlers.stream().filter(b -> b.id().equals(id)).findFirst();
   }
 
-  Brawler get(String id) {
+  public Brawler get(String id) {
     return find(id).orElseThrow();
   }
 
@@ -71,7 +71,7 @@ public record ToyState(House house, Yard yard, List<Brawler> brawlers) implement
     return brawlers.stream().filter(b -> b.stands() && !b.side().equals(brawler.side())).toList();
   }
 
-  ToyState with(Brawler changed) {
+  public ToyState with(Brawler changed) {
     var all = new ArrayList<Brawler>();
     for (Brawler brawler : brawlers) {
       all.add(brawler.id().equals(changed.id()) ? changed : brawler);

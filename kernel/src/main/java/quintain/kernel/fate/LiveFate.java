@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import quintain.kernel.Actor;
 import quintain.kernel.Clause;
 import quintain.kernel.Fate;
+import quintain.kernel.IllegalAnswer;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
@@ -143,7 +144,7 @@ final class LiveFate implements Fate {
         && answer.question().equals(JUDGE)
         && answer.clause().equals(why.id())) {
       at++;
-      return question.read(answer.value());
+      return stillLegal(question, answer);
     }
     if (next() == null && manner.dial().judged().contains(why.id())) {
       throw new Suspended(new Asked(List.of(Seat.REFEREE), question, false, null));
@@ -157,7 +158,16 @@ final class LiveFate implements Fate {
       throw new TapeMismatch("an answer to " + topic.id() + ", not " + answer);
     }
     at++;
-    return question.read(answer.value());
+    return stillLegal(question, answer);
+  }
+
+  /// What was legal when it was said may not be any more.
+  private static <A> A stillLegal(Question<A> question, Draw.Answer answer) {
+    try {
+      return question.read(answer.value());
+    } catch (IllegalAnswer e) {
+      throw new TapeMismatch(answer + ": " + e.getMessage());
+    }
   }
 
   private static Draw.Answer answer(Question<?> question, Seat who, Object plain, Draw.By by) {

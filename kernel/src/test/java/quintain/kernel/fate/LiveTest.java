@@ -228,6 +228,10 @@ class LiveTest {
         .isInstanceOf(Turn.Cancelled.class);
     assertThat(table().resume(game, List.of(die, wrongClause), Manner.AUTOMATIC).end())
         .isInstanceOf(Turn.Cancelled.class);
+    var illegal = new Draw.Answer("DUEL-PARRY", "parry", "bert", "perhaps", Draw.By.SEAT);
+    assertThat(table().resume(game, List.of(die, illegal), Manner.AUTOMATIC).end())
+        .as("an answer that is not legal any more")
+        .isInstanceOf(Turn.Cancelled.class);
     assertThat(table().resume(game, List.of(die, die), Manner.AUTOMATIC).end())
         .isInstanceOf(Turn.Cancelled.class);
     assertThat(table().resume(game, List.of(die, parry, parry), Manner.AUTOMATIC).end())

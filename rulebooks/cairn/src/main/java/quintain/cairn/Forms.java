@@ -108,7 +108,7 @@ final class Forms {
         .slot("whom", "To whom?", Slots::friendsFirst);
     form(Free.class, CRN_ACT_02)
         .slot("by", "Who frees somebody?", Slots::own)
-        .slot("whom", "Whom?", Slots::friendsFirst);
+        .slot("whom", "Whom?", Slots::friendsOrSelf);
     form(Retreat.class, CRN_RETR_01).slot("by", "Who runs?", Slots::own);
     form(Attempt.class, CRN_ACT_03)
         .slot("by", "Who tries it?", Slots::own)
@@ -183,13 +183,13 @@ final class Forms {
         .slot("item", "What?", Slots::carried)
         .slot("place", "Where?", Slots::markets);
     form(Bestow.class, CRN_WLTH_03)
-        .slot("to", "Who finds it?", Slots::everybody)
+        .slot("to", "Who finds it?", Slots::finders)
         .slot("what", "What?", Slots::ofThePacks)
         .slot("spell", "Holding which spell?", Slots::spellWithin);
     form(PlaceTreasure.class, CRN_WLTH_03)
-        .slot("name", "What is it called?", Slots.words("an idol"))
+        .slot("name", "What is it?", Slots::treasures)
         .slot("worth", "Worth how much gold?", Slots.number(1, 10_000, 100));
-    form(SetPrices.class, CRN_WLTH_04).slot("place", "Where?", Slots.words("the village"));
+    form(SetPrices.class, CRN_WLTH_04).slot("place", "Where?", Slots::places);
     form(HireHelp.class, CRN_HIRE_01)
         .slot("employer", "Who hires?", Slots::own)
         .slot("id", "Under which name?", Slots.freshId("hireling"));
@@ -219,7 +219,7 @@ final class Forms {
         .slot("seat", "Who plays them?", Slots::seats);
     form(Replace.class, CRN_DEAD_01)
         .slot("dead", "Who has died?", Slots::ownDead)
-        .slot("id", "Who takes their place?", Slots::replacements);
+        .slot("id", "Under which name would a new character go?", Slots.freshId("character"));
     form(BringIn.class, CRN_REF_02)
         .slot("creature", "Which creature?", Slots::bestiary)
         .slot("id", "Under which name?", Slots::creatureId)

@@ -85,7 +85,7 @@ final class Narration {
           secret(
               e.who(),
               (e.copper() < 0 ? "pays " : "receives ")
-                  + Wording.coins(e.copper())
+                  + Wealth.told(Math.abs(e.copper()))
                   + ": "
                   + e.why());
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import quintain.kernel.Hints;
 import quintain.kernel.Option;
 import quintain.kernel.Question;
@@ -17,6 +18,19 @@ final class Slots {
   private static final int LONGEST = 500;
 
   private static final List<String> NEEDS = List.of("food", "water", "rest", "warmth");
+
+  private static final List<String> PLACES = List.of("the village", "the stronghold", "the port");
+
+  private static final List<String> TREASURES =
+      List.of(
+          "an idol",
+          "a crown",
+          "a chest of old silver",
+          "a tapestry",
+          "a painted altarpiece",
+          "a bronze bell",
+          "an ivory throne",
+          "a casket of amber");
 
   private static final List<String> AMOUNTS =
       List.of("1d4", "1d6", "1d8", "1d10", "1d12", "2d6", "3d6", "1", "2", "3", "4", "5", "6");
@@ -115,6 +129,12 @@ final class Slots {
 
   static Optional<Question<?>> friendsFirst(Blank blank, Topic topic) {
     return oneOf(topic, others(blank, false));
+  }
+
+  static Optional<Question<?>> friendsOrSelf(Blank blank, Topic topic) {
+    var options = new ArrayList<>(others(blank, false));
+    blank.being("by").ifPresent(self -> options.add(option(blank, self, self)));
+    return oneOf(topic, options);
   }
 
   static Optional<Question<?>> foesFirst(Blank blank, Topic topic) {
@@ -329,6 +349,33 @@ final class Slots {
     return oneOf(topic, options);
   }
 
+  /// What treasures are made of, so that no two of one name are placed (CRN-WLTH-03).
+  static Optional<Question<?>> treasures(Blank blank, Topic topic) {
+    var placed = blank.state().treasures().stream().map(CairnState.Treasure::name).toList();
+    return oneOf(
+        topic,
+        TREASURES.stream()
+            .filter(name -> !placed.contains(name))
+            .map(name -> Option.of(name, name))
+            .toList());
+  }
+
+  /// Where trade is done (CRN-WLTH-04), and the scene itself.
+  static Optional<Question<?>> places(Blank blank, Topic topic) {
+    var places = new ArrayList<>(PLACES);
+    if (!blank.state().scene().place().isBlank()) {
+      places.addFirst(blank.state().scene().place().strip());
+    }
+    return oneOf(topic, places.stream().map(place -> Option.of(place, place)).toList());
+  }
+
+  /// Somebody, or nobody: then it lies on the ground.
+  static Optional<Question<?>> finders(Blank blank, Topic topic) {
+    var options = new ArrayList<>(beings(blank, being -> !being.isDead()));
+    options.add(new Option<>("nobody", "nobody: it lies there", ""));
+    return oneOf(topic, options);
+  }
+
   static Optional<Question<?>> ofThePacks(Blank blank, Topic topic) {
     var options = new ArrayList<Option<String>>();
     for (Gear gear : blank.state().shelf().gear()) {
@@ -336,6 +383,9 @@ final class Slots {
     }
     for (Relic relic : blank.state().shelf().relics()) {
       options.add(Option.of(relic.name(), relic.name()));
+    }
+    for (CairnState.Treasure treasure : blank.state().treasures()) {
+      options.add(Option.of(treasure.name(), treasure.name()));
     }
     return oneOf(topic, options);
   }
@@ -347,8 +397,10 @@ final class Slots {
     return oneOf(
         topic,
         holds
-            ? blank.state().shelf().spells().stream()
-                .map(spell -> Option.of(spell.name(), spell.name()))
+            ? Stream.concat(
+                    Stream.of(new Option<>("any", "by d100", "")),
+                    blank.state().shelf().spells().stream()
+                        .map(spell -> Option.of(spell.name(), spell.name())))
                 .toList()
             : List.of(new Option<>("none", "none", "")));
   }
@@ -377,7 +429,10 @@ final class Slots {
   }
 
   static Optional<Question<?>> copper(Blank blank, Topic topic) {
-    int purse = blank.being("employer").map(being -> being.pack().coins()).orElse(0);
+    int purse =
+        Math.min(
+            blank.being("employer").map(being -> being.pack().coins()).orElse(0),
+            blank.being("hireling").map(being -> roomForCoins(being.pack())).orElse(0));
     int owed = blank.being("hireling").flatMap(Being::hire).map(Being.Hire::owed).orElse(0);
     return purse < 1
         ? Optional.empty()
@@ -385,9 +440,23 @@ final class Slots {
             new Question.NumberFrom(topic, List.of(), 1, purse, Math.clamp(owed, 1, purse)));
   }
 
+  /// How much copper fits before coins would fill a slot too many (CRN-INV-08).
+  private static int roomForCoins(Pack pack) {
+    int slots = Math.max(0, pack.free()) + pack.coins() / 10_000;
+    return (slots + 1) * 10_000 - 1 - pack.coins();
+  }
+
   static Optional<Question<?>> healers(Blank blank, Topic topic) {
     var options = new ArrayList<Option<String>>();
     options.add(Option.of(A_HEALER, A_HEALER));
+    for (Being being : blank.state().side(Who.Side.PARTY)) {
+      for (Item item : being.pack().items()) {
+        if (item.gear().is(Tag.HEALER)
+            && options.stream().noneMatch(known -> known.key().equals(item.key()))) {
+          options.add(Option.of(item.key(), item.name()));
+        }
+      }
+    }
     options.add(new Option<>("nobody", "nobody", ""));
     return oneOf(topic, options);
   }
@@ -475,18 +544,6 @@ final class Slots {
             : "creature";
     var id = fresh(blank.state(), kind);
     return oneOf(topic, List.of(Option.of(id, id)));
-  }
-
-  /// A new character, or a hireling of the party (CRN-DEAD-01).
-  static Optional<Question<?>> replacements(Blank blank, Topic topic) {
-    var options = new ArrayList<Option<String>>();
-    options.add(Option.of(fresh(blank.state(), "character"), "a new character"));
-    for (Being being : blank.state().roster()) {
-      if (being.who().kind() == Who.Kind.HIRELING && blank.sees(being)) {
-        options.add(Option.of(being.id(), being.name()));
-      }
-    }
-    return oneOf(topic, options);
   }
 
   // The Warden's hand

@@ -112,7 +112,7 @@ final class Views {
       held.add(new View.Held("Coins", purse, "pack", "a slot for each 100 gp (CRN-INV-08)"));
     }
     items.add(new View.Slots("slots", pack.used(), Pack.SLOTS, List.copyOf(held)));
-    items.add(new View.Prose("coins", Wording.coins(pack.coins())));
+    items.add(new View.Prose("coins", Wealth.told(pack.coins())));
   }
 
   private void conditions(Being being, List<View.Item> items) {
@@ -194,10 +194,10 @@ final class Views {
                         "hired by " + hire.employer(),
                         hire.share()
                             ? "for a share of the treasure"
-                            : Wording.coins(hire.wage())
+                            : Wealth.told(hire.wage())
                                 + " a day, "
-                                + Wording.coins(hire.owed())
-                                + " owed")));
+                                + Wealth.told(Math.abs(hire.owed()))
+                                + (hire.owed() < 0 ? " paid ahead" : " owed"))));
     if (!being.block().criticalText().isEmpty()) {
       items.add(new View.Prose("critical damage", being.block().criticalText()));
     }

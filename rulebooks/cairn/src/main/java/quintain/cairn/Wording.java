@@ -154,22 +154,6 @@ final class Wording {
     };
   }
 
-  /// Copper as people count it (CRN-WLTH-01).
-  static String coins(int copper) {
-    var parts = new StringBuilder();
-    int rest = Math.abs(copper);
-    append(parts, rest / 100, "gp");
-    append(parts, rest % 100 / 10, "sp");
-    append(parts, rest % 10, "cp");
-    return parts.isEmpty() ? "0 gp" : parts.toString();
-  }
-
-  private static void append(StringBuilder parts, int count, String coin) {
-    if (count > 0) {
-      parts.append(parts.isEmpty() ? "" : " ").append(count).append(' ').append(coin);
-    }
-  }
-
   /// A stretch of game time as people say it.
   static String span(long seconds) {
     if (seconds < 60) {

@@ -1,0 +1,205 @@
+package quintain.cairn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import quintain.cairn.CairnEvent.*;
+import quintain.kernel.Seat;
+
+/// The log: a line for each event, with nothing in it that its readers may not know.
+class NarrationTest {
+  /// A figure that stands in every event of [#events] where somebody's own figures stand, and
+  /// nowhere else.
+  private static final int FIGURE = 87;
+
+  private static final CairnState STATE =
+      Ford.after(
+          Ford.inRounds(Ford.opening()),
+          new EffectBegan(
+              new Effect(
+                  1, "Hush", "oskar", List.of("maren"), new Power.Hush(40, 10, false), 99_999, 0)));
+
+  /// One event of each kind about somebody.
+  private static List<CairnEvent> events(CairnState state, String who) {
+    var shield = state.being("tilda").pack().find("shield").orElseThrow();
+    var act = new CairnStep.Attempt(who, "climb the cart");
+    return List.of(
+        new SaveMade(who, Ability.STR, FIGURE, FIGURE, true, "a fall"),
+        new Reacted(who, "Wary", 4),
+        new FateAnswered("Is the bridge up?", 4, true),
+        new Told(who, "looks about"),
+        new BlowDealt(new Blow(who, Who.Side.FOES, "maren", "falchion", 5, false, true, List.of())),
+        new PoolSpent(who, Who.Side.PARTY, FIGURE),
+        new HpLost(who, FIGURE),
+        new HpRestored(who, FIGURE),
+        new MaxHpChanged(who, FIGURE),
+        new AbilityLost(who, Ability.STR, FIGURE),
+        new AbilityRestored(who, Ability.DEX, FIGURE),
+        new AbilityChanged(who, Ability.WIL, Score.full(FIGURE)),
+        new Died(who, "STR " + FIGURE),
+        new Scarred(who, 1, "a scar on the ear", Optional.empty()),
+        new RewardTaken(who, FIGURE),
+        new Became(who, Flag.HELPLESS, "lost " + FIGURE),
+        new NoLonger(who, Flag.HELPLESS),
+        new TimerSet(who, new Timer(Timer.What.DIES, state.clock() + FIGURE * 60, "")),
+        new TimerStopped(who, Timer.What.DIES),
+        new TimerOver(who, new Timer(Timer.What.DIES, FIGURE, "")),
+        new NeedArose(who, new Need("food", FIGURE, 0)),
+        new NeedMet(who, "food"),
+        new FatigueGained(who, FIGURE, "a march"),
+        new NeedTold(who, "food", FIGURE),
+        new FatigueLost(who, FIGURE),
+        new ItemGained(who, shield),
+        new ItemLost(who, "shield", "broken"),
+        new ItemDropped(who, "shield"),
+        new ItemTakenUp(who, "shield"),
+        new ItemPlaced(who, "shield", Item.Where.HELD),
+        new ItemUsed(who, "shield", FIGURE),
+        new ItemMarked(who, "shield", "hums " + FIGURE),
+        new CoinsChanged(who, FIGURE, "a find"),
+        new ItemLaid(shield),
+        new SlotsFilled(who),
+        new RoundsBegan(List.of()),
+        new RoundOpened(2, Fight.Phase.EARLY),
+        new PhaseOpened(Fight.Phase.FOES),
+        new RoundsEnded(),
+        new IntentShown(who, "flanks"),
+        new Declared(new Fight.Declaration(act, List.of())),
+        new TakenBack(who),
+        new ActLost(who, "too late"),
+        new Moved(who, 20),
+        new MoraleChecked(Who.Side.FOES, true, false),
+        new Promised(new HpLost(who, FIGURE)),
+        new PromisesKept(),
+        new SpellCast(who, "Hush", List.of(who), false),
+        new SpellFailed(who, "Hush", "no voice"),
+        new RelicUsed(who, "Honeyclasp"),
+        new EffectBegan(
+            new Effect(
+                2, "Hush", who, List.of(who), new Power.Hush(40, 10, false), FIGURE, FIGURE)),
+        new EffectLeft(1, FIGURE),
+        new EffectLifted(1, who),
+        new EffectEnded(1),
+        new TimePassed(3600),
+        new Rested("a few hours"),
+        new Joined(state.being(who)),
+        new Left(who),
+        new TookOver("maren", who),
+        new SidesChanged(who, Who.Side.PARTY),
+        new HandedOver(who, Ford.MAREN),
+        new Revealed(who, Who.Secrecy.FIGURES_HIDDEN),
+        new HireChanged(who, Optional.of(new Being.Hire("maren", FIGURE, false, FIGURE))),
+        new PricesSet("the port", 150),
+        new TreasurePlaced(new CairnState.Treasure("an idol", FIGURE, "", "")),
+        new TreasureTaken("an idol"),
+        new SceneClosed(true),
+        new CoverSet(who, "maren", true),
+        new ValueSet(who + ".hp", Integer.toString(FIGURE), "luck"));
+  }
+
+  @Test
+  void everyKindOfEventHasALineOrIsBookkeeping() {
+    var kinds = new ArrayList<Class<?>>();
+    var silent = new ArrayList<Class<?>>();
+    for (CairnEvent event : events(STATE, "tilda")) {
+      kinds.add(event.getClass());
+      if (Narration.narrate(event, STATE).text().isEmpty()) {
+        silent.add(event.getClass());
+      }
+    }
+    assertThat(kinds)
+        .containsExactlyInAnyOrder(
+            Arrays.asList(CairnEvent.class.getPermittedSubclasses()).toArray(new Class<?>[0]));
+    assertThat(silent)
+        .containsExactlyInAnyOrder(
+            PoolSpent.class,
+            TimerStopped.class,
+            TimerOver.class,
+            NeedTold.class,
+            Promised.class,
+            PromisesKept.class,
+            EffectLeft.class,
+            TreasureTaken.class,
+            Revealed.class);
+  }
+
+  @Test
+  void openFiguresAreToldInFull() {
+    assertThat(line(new HpLost("maren", 3))).isEqualTo("Maren loses 3 HP");
+    assertThat(line(new SaveMade("maren", Ability.DEX, 10, 13, true, "acting late")))
+        .isEqualTo("Maren passes a DEX save against acting late (d20: 10 against 13)");
+    assertThat(line(new AbilityLost("tilda", Ability.STR, 2))).isEqualTo("Tilda loses 2 STR");
+  }
+
+  @Test
+  void hiddenFiguresAreToldAsTheyLook() {
+    assertThat(line(new HpLost("captain", 3))).isEqualTo("Captain is hurt");
+    assertThat(line(new AbilityLost("captain", Ability.STR, 2))).isEqualTo("Captain is wounded");
+    assertThat(line(new SaveMade("captain", Ability.STR, 10, 10, true, "critical damage")))
+        .isEqualTo("Captain passes a STR save against critical damage");
+  }
+
+  @Test
+  void noHiddenFigureReachesAPlayer() {
+    for (CairnEvent event : events(STATE, "captain")) {
+      assertThat(readBy(Ford.MAREN, event, STATE))
+          .as("%s", event)
+          .doesNotContain(Integer.toString(FIGURE));
+    }
+  }
+
+  @Test
+  void damageIsRolledInTheOpen() {
+    var blow = new Blow("captain", Who.Side.FOES, "maren", "falchion", 7, false, true, List.of());
+
+    assertThat(readBy(Ford.OSKAR, new BlowDealt(blow), STATE))
+        .isEqualTo("Captain deals Maren 7 with falchion");
+  }
+
+  @Test
+  void noLineOfTheUnseenReachesAPlayer() {
+    var state = Ford.unseen(STATE, "captain");
+    for (CairnEvent event : events(state, "captain")) {
+      if (event instanceof Revealed) {
+        continue; // coming into sight is what everybody sees
+      }
+      assertThat(readBy(Ford.MAREN, event, state))
+          .as("%s", event)
+          .doesNotContainIgnoringCase("captain");
+    }
+    assertThat(readBy(Ford.WARDEN, new Moved("captain", 20), state))
+        .isEqualTo("Captain moves to 20 ft");
+  }
+
+  @Test
+  void whoComesIntoSightIsSeenByAll() {
+    var state = Ford.unseen(STATE, "captain");
+
+    assertThat(readBy(Ford.MAREN, new Revealed("captain", Who.Secrecy.FIGURES_HIDDEN), state))
+        .isEqualTo("Captain comes into sight");
+  }
+
+  @Test
+  void foesDeclareInSecretAndThePartyInTheOpen() {
+    var foe = new Declared(new Fight.Declaration(new CairnStep.Retreat("captain"), List.of()));
+    var own = new Declared(new Fight.Declaration(new CairnStep.Retreat("maren"), List.of()));
+
+    assertThat(readBy(Ford.OSKAR, foe, STATE)).isEmpty();
+    assertThat(readBy(Ford.WARDEN, foe, STATE)).isEqualTo("Captain runs");
+    assertThat(readBy(Ford.OSKAR, own, STATE)).isEqualTo("Maren runs");
+  }
+
+  private static String line(CairnEvent event) {
+    return Narration.narrate(event, STATE).text();
+  }
+
+  /// What this seat reads of an event; nothing if the line is not for it.
+  private static String readBy(Seat seat, CairnEvent event, CairnState before) {
+    var line = Narration.narrate(event, before);
+    return line.audience().includes(seat) ? line.text() : "";
+  }
+}

@@ -1,0 +1,329 @@
+package quintain.cairn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import quintain.cairn.CairnStep.*;
+import quintain.kernel.Choices;
+import quintain.kernel.Command;
+import quintain.kernel.Hints;
+import quintain.kernel.Offer;
+import quintain.kernel.Option;
+import quintain.kernel.Partial;
+import quintain.kernel.Question;
+import quintain.kernel.Quick;
+import quintain.kernel.Refusal;
+import quintain.kernel.Refusals;
+import quintain.kernel.Seat;
+import quintain.kernel.fate.Policy;
+import quintain.kernel.fate.QuickFate;
+
+/// What is offered, how it is filled in, and that the rules agree.
+class OffersTest {
+  private static final List<Seat> SEATS = List.of(Ford.MAREN, Ford.OSKAR, Ford.TILDA, Ford.WARDEN);
+
+  private static List<Class<?>> commands(Class<?> sealed) {
+    var found = new ArrayList<Class<?>>();
+    for (Class<?> type : sealed.getPermittedSubclasses()) {
+      if (type.isRecord()) {
+        if (Command.class.isAssignableFrom(type)) {
+          found.add(type);
+        }
+      } else {
+        found.addAll(commands(type));
+      }
+    }
+    return found;
+  }
+
+  @Test
+  void everyCommandIsAFormWithItsSlotsInOrder() {
+    for (Class<?> command : commands(CairnStep.class)) {
+      var components =
+          Arrays.stream(command.getRecordComponents()).map(component -> component.getName());
+      assertThat(Forms.slots(command.asSubclass(Command.class)))
+          .as(command.getSimpleName())
+          .containsExactlyElementsOf(components.toList());
+    }
+  }
+
+  // Weapon, then targets in reach
+
+  @Test
+  void targetsOfAnAttackAreThoseInReach() {
+    var at = new LinkedHashMap<String, Integer>();
+    at.put("captain", 60);
+    at.put("cutter-a", 5);
+    at.put("cutter-b", 60);
+    at.put("cutter-c", 60);
+    at.put("oskar", 30);
+    var state = Ford.opening(at);
+    var offer = Ford.offer(state, Ford.MAREN, CairnStep.Attack.class, "Maren attacks");
+
+    var withAxe = offer.filled().with("with", List.of("axe"));
+
+    assertThat(keys(next(state, Ford.MAREN, withAxe, "targets")))
+        .containsExactly("cutter-a", "tilda");
+    var bow =
+        Ford.offer(state, Ford.OSKAR, CairnStep.Attack.class, "Oskar attacks")
+            .filled()
+            .with("with", List.of("bow"));
+    assertThat(keys(next(state, Ford.OSKAR, bow, "targets")))
+        .contains("captain", "cutter-a", "cutter-b", "cutter-c", "maren");
+  }
+
+  @Test
+  void aWeaponThatReachesNobodyIsNoChoice() {
+    var at = new LinkedHashMap<String, Integer>();
+    at.put("oskar", 100);
+    var state = Ford.opening(at);
+    var offer = Ford.offer(state, Ford.OSKAR, CairnStep.Attack.class, "Oskar attacks");
+
+    assertThat(keys(next(state, Ford.OSKAR, offer.filled(), "with"))).containsExactly("bow");
+  }
+
+  @Test
+  void anAttackThatReachesNobodyIsBlockedForThatReason() {
+    var at = new LinkedHashMap<String, Integer>();
+    at.put("maren", 100);
+    var state = Ford.opening(at);
+
+    var blocked =
+        Ford.offer(state, Ford.MAREN, CairnStep.Attack.class, "Maren attacks")
+            .blocked()
+            .orElseThrow();
+
+    assertThat(blocked.refusal().clause()).isEqualTo(Crn.CRN_R_55);
+    assertThat(blocked.refusal().reason()).endsWith("is out of reach for axe");
+  }
+
+  @Test
+  void onlyABlastTakesSeveralTargets() {
+    var state = Ford.opening();
+    var offer = Ford.offer(state, Ford.TILDA, CairnStep.Attack.class, "Tilda attacks");
+
+    var spear = next(state, Ford.TILDA, offer.filled().with("with", List.of("spear")), "targets");
+    var flask =
+        next(state, Ford.TILDA, offer.filled().with("with", List.of("fire flask")), "targets");
+
+    assertThat(((Question.SomeOf<?>) spear).most()).isEqualTo(1);
+    assertThat(((Question.SomeOf<?>) flask).most()).isEqualTo(6);
+  }
+
+  @Test
+  void twoWeaponsOfOneHandAreAChoice() {
+    var knife = Outfit.of(Ford.opening().shelf().gear("Knife").orElseThrow());
+    var state = Ford.after(Ford.opening(), new CairnEvent.ItemGained("maren", knife));
+    var offer = Ford.offer(state, Ford.MAREN, CairnStep.Attack.class, "Maren attacks");
+
+    assertThat(keys(next(state, Ford.MAREN, offer.filled(), "with")))
+        .containsExactly("axe", "knife", "unarmed", "axe and knife");
+  }
+
+  @Test
+  void optionsHintAtSideDistanceAndOpenHealthOnly() {
+    var state = Ford.opening();
+    var filled =
+        Ford.offer(state, Ford.MAREN, CairnStep.Attack.class, "Maren attacks")
+            .filled()
+            .with("with", List.of("axe"));
+    var options = ((Question.SomeOf<?>) next(state, Ford.MAREN, filled, "targets")).options();
+
+    var captain = options.stream().filter(o -> o.key().equals("captain")).findFirst().orElseThrow();
+    var oskar = options.stream().filter(o -> o.key().equals("oskar")).findFirst().orElseThrow();
+
+    assertThat(captain.hints())
+        .containsExactly(
+            new Option.Hint(Hints.SIDE, Hints.OTHER), new Option.Hint(Hints.DISTANCE, "0"));
+    assertThat(oskar.hints())
+        .containsExactly(
+            new Option.Hint(Hints.SIDE, Hints.OWN),
+            new Option.Hint(Hints.DISTANCE, "0"),
+            new Option.Hint(Hints.HEALTH, "100"));
+  }
+
+  @Test
+  void theUnseenAreNoTarget() {
+    var state = Ford.unseen(Ford.opening(), "captain");
+    var filled =
+        Ford.offer(state, Ford.MAREN, CairnStep.Attack.class, "Maren attacks")
+            .filled()
+            .with("with", List.of("axe"));
+
+    assertThat(keys(next(state, Ford.MAREN, filled, "targets"))).doesNotContain("captain");
+    assertThat(Ford.BOOK.offers(state, Ford.MAREN).toString())
+        .doesNotContainIgnoringCase("captain");
+  }
+
+  // What is not open says why
+
+  @Test
+  void spellbooksCannotBeCopied() {
+    var blocked =
+        Ford.offer(Ford.opening(), Ford.OSKAR, Transcribe.class, "Oskar copies")
+            .blocked()
+            .orElseThrow();
+
+    assertThat(blocked.refusal().clause()).isEqualTo(Crn.CRN_MAGC_03);
+  }
+
+  @Test
+  void whoeverHasDeclaredHasNoOtherAction() {
+    var state =
+        Ford.after(
+            Ford.inRounds(Ford.opening()),
+            new CairnEvent.Declared(new Fight.Declaration(new Wait("maren"), List.of())));
+
+    var attack = Ford.offer(state, Ford.MAREN, CairnStep.Attack.class, "Maren attacks");
+
+    assertThat(attack.blocked().orElseThrow().refusal())
+        .isEqualTo(new Refusal(Crn.CRN_ACT_02, "Maren has declared an action already"));
+    assertThat(Ford.offer(state, Ford.MAREN, Move.class, "Maren moves").blocked()).isEmpty();
+  }
+
+  @Test
+  void thePhaseWaitsForDeclarations() {
+    var offer =
+        Ford.offer(Ford.inRounds(Ford.opening()), Ford.WARDEN, ResolvePhase.class, "Play out");
+
+    assertThat(offer.blocked().orElseThrow().refusal().clause()).isEqualTo(Crn.CRN_ACT_04);
+  }
+
+  @Test
+  void nobodyRestsInRounds() {
+    var offer = Ford.offer(Ford.inRounds(Ford.opening()), Ford.MAREN, RestAMoment.class, "Rest");
+
+    assertThat(offer.blocked().orElseThrow().refusal().clause()).isEqualTo(Crn.CRN_R_39);
+  }
+
+  @Test
+  void theDeadAreReplacedAndDoNothingElse() {
+    var state = Ford.after(Ford.opening(), new CairnEvent.Died("maren", "STR 0"));
+
+    var offers = Ford.BOOK.offers(state, Ford.MAREN);
+
+    assertThat(offers.stream().filter(offer -> offer.blocked().isEmpty()).map(Offer::label))
+        .containsExactly("A new character, or a hireling, for Maren");
+  }
+
+  @Test
+  void someoneElsesCharacterLeadsNowhere() {
+    var partial = Partial.of(Wait.class).with("by", "oskar");
+
+    assertThat(Filling.choices(Ford.opening(), Ford.MAREN, partial))
+        .isEqualTo(new Choices.Stuck(new Refusal(Crn.CRN_ACT_02, "You do not speak for oskar")));
+  }
+
+  @Test
+  void aMoveGoesAsFarAsFortyFeetAndTowardsTheFoeByDefault() {
+    var at = new LinkedHashMap<String, Integer>();
+    at.put("maren", 100);
+    var state = Ford.opening(at);
+    var move = Ford.offer(state, Ford.MAREN, Move.class, "Maren moves").filled();
+
+    var question = (Question.NumberFrom) next(state, Ford.MAREN, move, "to");
+
+    assertThat(question.least()).isEqualTo(60);
+    assertThat(question.most()).isEqualTo(140);
+    assertThat(question.byDefault()).isEqualTo(60);
+  }
+
+  // Offers and rules agree, whatever happens
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+  void openOffersAreNeverRefusedAndBlockedOnesAlwaysAre(long seed) {
+    var random = new Random(seed);
+    var state = Ford.opening();
+    for (int turn = 0; turn < 60; turn++) {
+      var seat = SEATS.get(random.nextInt(SEATS.size()));
+      var offers = Ford.BOOK.offers(state, seat);
+      for (Offer offer : offers) {
+        agrees(state, seat, offer);
+      }
+      var open = offers.stream().filter(offer -> offer.blocked().isEmpty()).toList();
+      if (!open.isEmpty()) {
+        var offer = open.get(random.nextInt(open.size()));
+        state = run(state, filled(state, seat, offer.filled(), random), random);
+      }
+    }
+  }
+
+  private static void agrees(CairnState state, Seat seat, Offer offer) {
+    offer
+        .blocked()
+        .ifPresent(
+            blocked -> {
+              assertThat(Refusals.of(Ford.BOOK, state, (CairnStep) blocked.example()))
+                  .as("%s: %s", offer.label(), blocked.example())
+                  .contains(blocked.refusal());
+              assertThat(Ford.BOOK.permits(state, seat, (CairnStep) blocked.example())).isEmpty();
+            });
+  }
+
+  private static CairnStep filled(CairnState state, Seat seat, Partial partial, Random random) {
+    var at = partial;
+    while (true) {
+      switch (Ford.BOOK.choices(state, seat, at)) {
+        case Choices.Complete complete -> {
+          var command = (CairnStep) complete.command();
+          assertThat(Refusals.of(Ford.BOOK, state, command)).as("%s", command).isEmpty();
+          assertThat(Ford.BOOK.permits(state, seat, command)).isEmpty();
+          return command;
+        }
+        case Choices.Next next -> at = at.with(next.slot(), any(next.question(), random));
+        case Choices.Stuck stuck -> throw new AssertionError(at + " is stuck: " + stuck.refusal());
+      }
+    }
+  }
+
+  private static Object any(Question<?> question, Random random) {
+    return switch (question) {
+      case Question.OneOf<?> q -> q.options().get(random.nextInt(q.options().size())).value();
+      case Question.SomeOf<?> q -> {
+        var left = new ArrayList<Option<?>>(q.options());
+        var chosen = new ArrayList<Object>();
+        int count = q.least() + random.nextInt(q.most() - q.least() + 1);
+        while (chosen.size() < count) {
+          chosen.add(left.remove(random.nextInt(left.size())).value());
+        }
+        yield List.copyOf(chosen);
+      }
+      case Question.NumberFrom q -> q.least() + random.nextInt(q.most() - q.least() + 1);
+      case Question.YesNo _ -> random.nextBoolean();
+      case Question.Words _ -> random.nextBoolean() ? "" : "a word, or two";
+      case Question<?> q -> q.byDefault();
+    };
+  }
+
+  private static CairnState run(CairnState state, CairnStep command, Random random) {
+    try {
+      var fate = new QuickFate(sides -> 1 + random.nextInt(sides), Policy.DEFAULTS);
+      return new Quick<>(Ford.BOOK, state, fate).run(state, command);
+    } catch (RuntimeException e) {
+      throw new AssertionError("could not play " + command, e);
+    }
+  }
+
+  private static Question<?> next(CairnState state, Seat seat, Partial partial, String slot) {
+    var choices = Filling.choices(state, seat, partial);
+    assertThat(choices).isInstanceOf(Choices.Next.class);
+    assertThat(((Choices.Next) choices).slot()).isEqualTo(slot);
+    return ((Choices.Next) choices).question();
+  }
+
+  private static List<String> keys(Question<?> question) {
+    return switch (question) {
+      case Question.OneOf<?> q -> q.options().stream().map(Option::key).toList();
+      case Question.SomeOf<?> q -> q.options().stream().map(Option::key).toList();
+      case Question<?> q -> throw new AssertionError("no options: " + q);
+    };
+  }
+}

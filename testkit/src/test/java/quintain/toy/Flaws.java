@@ -1,0 +1,126 @@
+package quintain.toy;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import quintain.kernel.Command;
+import quintain.kernel.Offer;
+import quintain.kernel.Partial;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.View;
+
+/// The yard with one flaw at a time, for checks that must find it.
+public final class Flaws {
+  private Flaws() {}
+
+  /// Shows everybody what the Marshal sees.
+  public static ToyBook tellingSecrets() {
+    return new ToyBook() {
+      @Override
+      public View view(ToyState state, Seat seat) {
+        return super.view(state, Seat.REFEREE);
+      }
+    };
+  }
+
+  /// Offers what it then refuses.
+  public static ToyBook refusingOffers() {
+    return new ToyBook() {
+      @Override
+      public void resolve(ToyStep step, Play<ToyState, ToyStep, ToyEvent> play) {
+        if (step instanceof ToyStep.CallHelp) {
+          throw play.refuse(Toy.TOY_HELP_01, "Nobody helps");
+        }
+        super.resolve(step, play);
+      }
+    };
+  }
+
+  /// Offers something as blocked for a reason that is none.
+  public static ToyBook blocking(Command example) {
+    return new ToyBook() {
+      @Override
+      public List<Offer> offers(ToyState state, Seat seat) {
+        var offers = new ArrayList<>(super.offers(state, seat));
+        offers.add(
+            Offer.blocked(
+                "No",
+                Offer.Group.ACT,
+                Partial.of(example.getClass()),
+                new Refusal(Toy.TOY_LUCK_01, "No luck"),
+                example));
+        return offers;
+      }
+    };
+  }
+
+  /// Offers everybody everything.
+  public static ToyBook offeringOthers() {
+    return new ToyBook() {
+      @Override
+      public List<Offer> offers(ToyState state, Seat seat) {
+        return super.offers(state, Seat.REFEREE).stream()
+            .filter(offer -> offer.blocked().isEmpty())
+            .toList();
+      }
+    };
+  }
+
+  /// Rules with a memory of their own.
+  public static ToyBook remembering() {
+    return new ToyBook() {
+      private int strokes;
+
+      @Override
+      public void resolve(ToyStep step, Play<ToyState, ToyStep, ToyEvent> play) {
+        super.resolve(step, play);
+        if (step instanceof ToyStep.Stroke stroke && ++strokes % 2 == 0) {
+          play.emit(new ToyEvent.Parried(stroke.by()), Toy.TOY_PAR_01);
+        }
+      }
+    };
+  }
+
+  /// Events that do not tell the whole state.
+  public static ToyBook foldingBadly() {
+    return new ToyBook() {
+      private int events;
+
+      @Override
+      public ToyState apply(ToyState state, ToyEvent event) {
+        var after = super.apply(state, event);
+        return after.with(after.get("ogre").winded(++events % 3 == 0));
+      }
+    };
+  }
+
+  /// Chance that no fate knows of.
+  public static ToyBook rollingElsewhere() {
+    return new ToyBook() {
+      private int stones;
+
+      @Override
+      public void resolve(ToyStep step, Play<ToyState, ToyStep, ToyEvent> play) {
+        super.resolve(step, play);
+        if (step instanceof ToyStep.ThrowStone) {
+          play.measure("lucky", ++stones % 3 == 0);
+        }
+      }
+    };
+  }
+
+  /// A fact that nobody declared.
+  public static ToyBook undeclared() {
+    return new ToyBook() {
+      @Override
+      public Map<String, Object> facts(ToyState state, Seat seat) {
+        var facts = new LinkedHashMap<>(super.facts(state, seat));
+        facts.put("hob.mood", "sour");
+        return facts;
+      }
+    };
+  }
+}

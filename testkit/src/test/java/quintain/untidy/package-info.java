@@ -1,0 +1,5 @@
+/// A book that does everything a book must not.
+@NullMarked
+package quintain.untidy;
+
+import org.jspecify.annotations.NullMarked;
