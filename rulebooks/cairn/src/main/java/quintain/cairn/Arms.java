@@ -2,22 +2,16 @@ package quintain.cairn;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /// What an attack is made with: an attack of a stat block, one or two weapons, or bare hands.
+///
+/// @param dice the damage dice; of several only the highest counts
+/// @param attack true for an attack of a stat block, or a power that strikes like one
 record Arms(
-    String name,
-    List<Integer> dice,
-    boolean unarmed,
-    boolean blast,
-    boolean ranged,
-    boolean reach,
-    boolean blade,
-    boolean undeadOnly,
-    List<Item> items) {
+    String name, List<Integer> dice, boolean attack, boolean blastAttack, List<Item> items) {
   private static final Arms BARE_HANDS =
-      new Arms("bare hands", List.of(4), true, false, false, false, false, false, List.of());
+      new Arms("bare hands", List.of(4), false, false, List.of());
 
   static final String UNARMED = "unarmed";
 
@@ -26,23 +20,13 @@ record Arms(
 
   /// The arms of that name, if the attacker has them.
   static Optional<Arms> of(Being attacker, List<String> with) {
-    if (with.isEmpty() || with.equals(List.of(UNARMED))) {
+    if (with.isEmpty() || (with.size() == 1 && with.getFirst().equals(UNARMED))) {
       return Optional.of(BARE_HANDS);
     }
     if (with.size() == 1) {
       for (Attack attack : attacker.block().attacks()) {
         if (attack.name().equalsIgnoreCase(with.getFirst())) {
-          return Optional.of(
-              new Arms(
-                  attack.name(),
-                  attack.damage().dice(),
-                  false,
-                  attack.blast(),
-                  false,
-                  false,
-                  false,
-                  false,
-                  List.of()));
+          return Optional.of(ofAttack(attack.name(), attack.damage(), attack.blast()));
         }
       }
     }
@@ -57,24 +41,73 @@ record Arms(
     return Optional.of(of(items));
   }
 
+  /// What strikes like an attack of a stat block.
+  static Arms ofAttack(String name, Damage damage, boolean blast) {
+    return new Arms(name, damage.dice(), true, blast, List.of());
+  }
+
   /// The dice of both weapons are rolled together and the highest kept (CRN-DUAL-01).
   private static Arms of(List<Item> items) {
-    var dice = new ArrayList<Integer>();
-    for (Item item : items) {
-      item.gear().damage().ifPresent(damage -> dice.addAll(damage.dice()));
+    if (items.size() == 1) {
+      return new Arms(items.getFirst().key(), dice(items.getFirst()), false, false, items);
     }
-    return new Arms(
-        String.join(
-            " and ",
-            items.stream().map(item -> item.gear().name().toLowerCase(Locale.ROOT)).toList()),
-        List.copyOf(dice),
-        false,
-        items.stream().anyMatch(item -> item.gear().is(Tag.BLAST)),
-        items.stream().allMatch(item -> item.gear().is(Tag.RANGED) || item.gear().is(Tag.THROWN)),
-        items.stream().allMatch(item -> item.gear().is(Tag.REACH)),
-        items.stream().anyMatch(item -> item.gear().is(Tag.BLADE)),
-        items.stream().allMatch(item -> item.gear().is(Tag.UNDEAD_ONLY)),
-        List.copyOf(items));
+    var dice = new ArrayList<Integer>();
+    var names = new ArrayList<String>();
+    for (Item item : items) {
+      dice.addAll(dice(item));
+      names.add(item.key());
+    }
+    return new Arms(String.join(" and ", names), dice, false, false, items);
+  }
+
+  private static List<Integer> dice(Item item) {
+    return item.gear().damage().map(Damage::dice).orElse(List.of());
+  }
+
+  boolean unarmed() {
+    return !attack && items.isEmpty();
+  }
+
+  /// Hits everybody in an area.
+  boolean blast() {
+    return blastAttack || some(Tag.BLAST);
+  }
+
+  /// Shot or thrown.
+  boolean ranged() {
+    for (int i = 0; i < items.size(); i++) {
+      var gear = items.get(i).gear();
+      if (!gear.is(Tag.RANGED) && !gear.is(Tag.THROWN)) {
+        return false;
+      }
+    }
+    return !items.isEmpty();
+  }
+
+  boolean blade() {
+    return some(Tag.BLADE);
+  }
+
+  boolean undeadOnly() {
+    return every(Tag.UNDEAD_ONLY);
+  }
+
+  private boolean some(Tag tag) {
+    for (int i = 0; i < items.size(); i++) {
+      if (items.get(i).gear().is(tag)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean every(Tag tag) {
+    for (int i = 0; i < items.size(); i++) {
+      if (!items.get(i).gear().is(tag)) {
+        return false;
+      }
+    }
+    return !items.isEmpty();
   }
 
   /// Everything this being could attack with, one at a time.
@@ -99,11 +132,15 @@ record Arms(
 
   /// The hands it takes to use them.
   int hands() {
-    return items.stream().mapToInt(item -> Math.max(1, item.gear().hands())).sum();
+    int hands = 0;
+    for (Item item : items) {
+      hands += Math.max(1, item.gear().hands());
+    }
+    return hands;
   }
 
   boolean reaches(Being attacker, Being target) {
-    return ranged || attacker.distanceTo(target) <= (reach ? REACH_FEET : 5);
+    return attacker.distanceTo(target) <= (every(Tag.REACH) ? REACH_FEET : 5) || ranged();
   }
 
   /// The average of the highest die (CRN-R-22).

@@ -58,12 +58,26 @@ abstract class Chapter {
   }
 
   /// A yes-or-no prompt to the Warden.
-  boolean warden(Topic topic, boolean byDefault, String... about) {
-    return play.ask(Seat.REFEREE, new Question.YesNo(topic, List.of(about), byDefault));
+  boolean warden(Topic topic, boolean byDefault) {
+    return warden(topic, byDefault, List.of());
+  }
+
+  /// A yes-or-no prompt to the Warden about somebody.
+  boolean warden(Topic topic, boolean byDefault, String about) {
+    return warden(topic, byDefault, List.of(about));
+  }
+
+  /// A yes-or-no prompt to the Warden about what somebody does to another.
+  boolean warden(Topic topic, boolean byDefault, String who, String whom) {
+    return warden(topic, byDefault, List.of(who, whom));
+  }
+
+  private boolean warden(Topic topic, boolean byDefault, List<String> about) {
+    return play.ask(Seat.REFEREE, new Question.YesNo(topic, about, byDefault));
   }
 
   /// A yes-or-no question to whoever speaks for somebody.
-  boolean player(Being whose, Topic topic, boolean byDefault, String... about) {
+  boolean player(Being whose, Topic topic, boolean byDefault, String about) {
     return play.ask(whose.seat(), new Question.YesNo(topic, List.of(about), byDefault));
   }
 

@@ -242,6 +242,9 @@ final class Fold {
   }
 
   private static <X> List<X> plus(List<X> list, X one) {
+    if (list.isEmpty()) {
+      return List.of(one);
+    }
     var more = new ArrayList<>(list);
     more.add(one);
     return List.copyOf(more);
@@ -250,6 +253,9 @@ final class Fold {
   private static <X> List<X> without(List<X> list, Predicate<X> gone) {
     if (list.isEmpty()) {
       return list;
+    }
+    if (list.size() == 1) {
+      return gone.test(list.getFirst()) ? List.of() : list;
     }
     var left = new ArrayList<>(list);
     left.removeIf(gone);

@@ -2,7 +2,6 @@ package quintain.cairn;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /// What somebody carries: items in sheet order, Fatigue, and coins in copper.
@@ -30,10 +29,9 @@ public record Pack(List<Item> items, int fatigue, int coins) {
   }
 
   public Optional<Item> find(String key) {
-    var wanted = key.strip().toLowerCase(Locale.ROOT);
-    for (Item item : items) {
-      if (item.key().equals(wanted)) {
-        return Optional.of(item);
+    for (int i = 0; i < items.size(); i++) {
+      if (items.get(i).key().equalsIgnoreCase(key)) {
+        return Optional.of(items.get(i));
       }
     }
     return Optional.empty();

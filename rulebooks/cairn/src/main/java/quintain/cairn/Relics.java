@@ -228,16 +228,7 @@ final class Relics extends Chapter {
     for (Item item : attacker.pack().items()) {
       if (item.relic().isPresent() && item.relic().get().power() instanceof Power.NextBlow blow) {
         return Optional.of(
-            new Arms(
-                item.relic().get().name().toLowerCase(Locale.ROOT),
-                blow.damage().dice(),
-                false,
-                true,
-                false,
-                false,
-                false,
-                false,
-                List.of()));
+            Arms.ofAttack(item.relic().get().name().toLowerCase(Locale.ROOT), blow.damage(), true));
       }
     }
     return Optional.empty();
