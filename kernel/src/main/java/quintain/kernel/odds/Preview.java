@@ -1,5 +1,8 @@
 package quintain.kernel.odds;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 
 /// The odds of a command: each named outcome with its chance.
@@ -7,6 +10,22 @@ import java.util.List;
 /// @param residual the chance of everything left out; 0 unless dice are open-ended
 /// @param exact whether every way was followed; otherwise `simulated` says how many were tried
 public record Preview(List<Chance> outcomes, double residual, boolean exact, int simulated) {
+  /// Outcomes of one measure stand together, numbers from small to large.
+  public Preview {
+    var byMeasure = new LinkedHashMap<String, List<Chance>>();
+    for (Chance chance : outcomes) {
+      byMeasure.computeIfAbsent(chance.measure(), _ -> new ArrayList<>()).add(chance);
+    }
+    var ordered = new ArrayList<Chance>();
+    for (List<Chance> chances : byMeasure.values()) {
+      if (chances.stream().allMatch(chance -> chance.value() instanceof Integer)) {
+        chances.sort(Comparator.comparingInt(chance -> (Integer) chance.value()));
+      }
+      ordered.addAll(chances);
+    }
+    outcomes = List.copyOf(ordered);
+  }
+
   /// The chance that a measure comes to this value.
   public record Chance(String measure, Object value, double p) {}
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -126,5 +127,22 @@ class OddsTest {
                     new Bout(0, 4, 0, "", false), new Duel.Strike("a"), Seat.REFEREE, NO_DICE))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("a is down");
+  }
+
+  @Test
+  void outcomesOfOneMeasureStandTogetherInOrder() {
+    var preview =
+        new Preview(
+            List.of(
+                new Preview.Chance("damage", 10, 0.1),
+                new Preview.Chance("drops", true, 0.5),
+                new Preview.Chance("damage", 2, 0.2),
+                new Preview.Chance("drops", false, 0.5)),
+            0,
+            true,
+            0);
+
+    assertThat(preview.outcomes().stream().map(chance -> chance.measure() + " " + chance.value()))
+        .containsExactly("damage 2", "damage 10", "drops true", "drops false");
   }
 }

@@ -86,7 +86,8 @@ final class Saves extends Chapter {
       emit(new CairnEvent.Told(saver.id(), "no risk: " + step.against()), CRN_SAVE_01);
       return;
     }
-    save(saver, ability(saver, step.against()), step.against(), CRN_SAVE_02);
+    boolean passed = save(saver, ability(saver, step.against()), step.against(), CRN_SAVE_02);
+    play.measure(saver.id() + ".passes", passed);
   }
 
   /// The one most at risk saves (CRN-R-04).
@@ -100,7 +101,8 @@ final class Saves extends Chapter {
             new Question.OneOf<>(
                 Prompts.MOST_AT_RISK, List.of(one.id(), other.id()), options, one.id()));
     var saver = being(atRisk);
-    save(saver, ability(saver, step.over()), step.over(), CRN_R_04);
+    boolean passed = save(saver, ability(saver, step.over()), step.over(), CRN_R_04);
+    play.measure(saver.id() + ".passes", passed);
   }
 
   /// The Warden names the ability; proposed is what the lists say, else DEX (CRN-ABIL-05).
@@ -134,7 +136,6 @@ final class Saves extends Chapter {
     int face = roll(saver, Dice.D20, why);
     boolean passed = play.judge(why, passes(face, score));
     emit(new CairnEvent.SaveMade(saver.id(), ability, face, score, passed, against), why);
-    play.measure(saver.id() + ".passes", passed);
     return passed;
   }
 }
