@@ -201,8 +201,16 @@ public sealed interface CairnStep extends Step {
 
   record EndPhase() implements CairnStep {}
 
-  /// Order saves and what a new round brings.
+  /// A new round begins with its order saves.
   record OpenRound(int round) implements CairnStep {}
+
+  record OrderSave(String who) implements CairnStep {}
+
+  /// The order is known: turns begin.
+  record OpenTurns(int round) implements CairnStep {}
+
+  /// One who may flee saves, or for all of these.
+  record MoraleSave(String who, List<String> orFlee, Crn why) implements CairnStep {}
 
   /// Time runs on to a moment, stopping at everything that falls due on the way.
   record RunClock(long until) implements CairnStep {}

@@ -239,7 +239,8 @@ final class Values {
   private static Being set(Being being, String name, String value) {
     for (Figure figure : FIGURES) {
       if (figure.name().equals(name) && figure.set().isPresent()) {
-        return figure.set().get().apply(being, number(value));
+        int number = Scale.number(name, value).orElseGet(() -> number(value));
+        return figure.set().get().apply(being, number);
       }
     }
     for (Flag flag : Flag.values()) {

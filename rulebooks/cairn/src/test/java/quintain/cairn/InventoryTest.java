@@ -245,6 +245,17 @@ class InventoryTest {
   }
 
   @Test
+  @Covers("CRN-REF-03")
+  void theFalconersFriendHoldsTheHasteOfTheSpellList() {
+    bea()
+        .when(bestow("Falconer's Friend"))
+        .when(new CairnStep.UseRelic("bea", "falconer's friend", List.of("bea")))
+        .then("effects", List.of("Haste on bea"))
+        .refuses(new CairnStep.Move("bea", 121), "CRN-ACT-01")
+        .when(new CairnStep.Move("bea", 120));
+  }
+
+  @Test
   @Covers("CRN-WLTH-02")
   void treasureIsBulkyAndOfNoUse() {
     bea()

@@ -6,6 +6,8 @@ import static quintain.cairn.Tables.harm;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import quintain.kernel.Seat;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
@@ -62,6 +64,21 @@ class PeopleTest {
         .refuses(new CairnStep.Replace("bea", "new"), "CRN-DEAD-01")
         .given("bea.dead", true)
         .refuses(new CairnStep.Replace("bea", "bea"), "CRN-CRE-01");
+  }
+
+  @Test
+  @Covers("CRN-PRE")
+  void threeCharactersAreReadyToPlay() {
+    Tables.party()
+        .then("maren.slots", 6)
+        .then("maren.hp", 6)
+        .then("maren.armor", 1)
+        .then("oskar.slots", 6)
+        .then("oskar.hp", 3)
+        .then("oskar.armor", 0)
+        .then("tilda.slots", 7)
+        .then("tilda.hp", 4)
+        .then("tilda.armor", 2);
   }
 
   // Creatures
@@ -182,6 +199,26 @@ class PeopleTest {
         .when(new CairnStep.Drain("maren", Ability.STR, Amount.of(8), "a curse"))
         .then("maren.dead", true)
         .refuses(harm("maren", 1), "CRN-R-09");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "max-hp, average, 3",
+    "max-hp, hardy, 6",
+    "max-hp, serious threat, 10",
+    "str, deficient, 3",
+    "dex, weak, 6",
+    "wil, average, 10",
+    "str, noteworthy, 14",
+    "max-dex, legendary, 18"
+  })
+  @Covers("CRN-NPC-02")
+  void theScaleOfStatBlocksIsSpokenInWords(String figure, String word, int number) {
+    bea()
+        .when(bringIn("Wood Troll", 1))
+        .when(new CairnStep.SetValue("foe." + figure, word, "a beast of the Warden's own"))
+        .then("foe." + figure, number)
+        .refuses(new CairnStep.SetValue("foe.fatigue", word, "no such thing"), "CRN-ACT-03");
   }
 
   @Test
