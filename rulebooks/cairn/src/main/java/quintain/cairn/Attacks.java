@@ -80,9 +80,12 @@ final class Attacks extends Chapter {
 
   void attack(CairnStep.Attack act, List<String> standing) {
     var attacker = being(act.by());
-    var own =
-        Arms.of(attacker, act.with())
-            .orElseThrow(() -> new IllegalStateException(act.by() + " lost " + act.with()));
+    var carried = Arms.of(attacker, act.with());
+    if (carried.isEmpty()) {
+      emit(new CairnEvent.ActLost(attacker.id(), "the weapon is gone"), CRN_R_32);
+      return;
+    }
+    var own = carried.get();
     var glove = Relics.glovedBlow(state(), attacker, own);
     var arms = glove.orElse(own);
     var aimed = aimed(attacker, arms, act.targets(), standing);

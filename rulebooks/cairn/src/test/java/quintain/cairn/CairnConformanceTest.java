@@ -29,6 +29,14 @@ class CairnConformanceTest extends Conformance<CairnState, CairnStep, CairnEvent
     return 240;
   }
 
+  /// Nobody asks for the odds of all the people there could be.
+  @Override
+  protected boolean hasOdds(CairnStep command) {
+    return !(command instanceof CairnStep.CreateCharacter
+        || command instanceof CairnStep.HireHelp
+        || command instanceof CairnStep.Replace);
+  }
+
   private Setup scene(Who.Secrecy foes, List<Setup.Cast> cast) {
     var setup = setup(cast);
     var at = new LinkedHashMap<String, Integer>();
