@@ -70,7 +70,8 @@ public class ResolveBench {
     }
   }
 
-  /// One attack: prompts, die, Armor, HP, STR, critical save, morale; events folded, nothing logged.
+  /// One attack: prompts, die, Armor, HP, STR, critical save, morale; events folded, nothing
+  /// logged.
   @Benchmark
   public CairnState engine(Duel duel) {
     return duel.quick.run(duel.start, duel.attack);

@@ -1,12 +1,38 @@
 package quintain.kernel;
 
-import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Constructor;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// A command under way to being filled in: some slots hold values, the others are still open.
 public final class Partial {
+  /// A command's slots and how it is made of them, looked up once: asking the runtime is slow, and
+  /// forms are tried by the thousand.
+  private record Shape(List<String> slots, Constructor<?> constructor) {
+    static Shape of(Class<?> command) {
+      var components = command.getRecordComponents();
+      var names = Arrays.stream(components).map(component -> component.getName()).toList();
+      var types =
+          Arrays.stream(components).map(component -> component.getType()).toArray(Class<?>[]::new);
+      try {
+        return new Shape(names, command.getDeclaredConstructor(types));
+      } catch (NoSuchMethodException e) {
+        throw new IllegalStateException(command + " has no constructor for its components", e);
+      }
+    }
+  }
+
+  private static final ClassValue<Shape> SHAPES =
+      new ClassValue<>() {
+        @Override
+        protected Shape computeValue(Class<?> command) {
+          return Shape.of(command);
+        }
+      };
+
   private final Class<? extends Command> command;
   private final Map<String, Object> slots;
 
@@ -42,21 +68,19 @@ public final class Partial {
 
   /// This command with one more slot filled.
   public Partial with(String slot, Object value) {
-    for (RecordComponent component : command.getRecordComponents()) {
-      if (component.getName().equals(slot)) {
-        var more = new LinkedHashMap<>(slots);
-        more.put(slot, value);
-        return new Partial(command, more);
-      }
+    if (!shape().slots().contains(slot)) {
+      throw new IllegalArgumentException(Names.of(command) + " has no slot " + slot);
     }
-    throw new IllegalArgumentException(Names.of(command) + " has no slot " + slot);
+    var more = new LinkedHashMap<>(slots);
+    more.put(slot, value);
+    return new Partial(command, more);
   }
 
   /// The first slot without a value, or null when the command is whole.
   public @Nullable String open() {
-    for (RecordComponent component : command.getRecordComponents()) {
-      if (!slots.containsKey(component.getName())) {
-        return component.getName();
+    for (String slot : shape().slots()) {
+      if (!slots.containsKey(slot)) {
+        return slot;
       }
     }
     return null;
@@ -64,18 +88,16 @@ public final class Partial {
 
   /// The command itself; every slot must be filled.
   public Command complete() {
-    var components = command.getRecordComponents();
-    var types = new Class<?>[components.length];
-    var values = new Object[components.length];
-    for (int i = 0; i < components.length; i++) {
-      types[i] = components[i].getType();
-      values[i] = get(components[i].getName(), Object.class);
-    }
+    var values = shape().slots().stream().map(slot -> get(slot, Object.class)).toArray();
     try {
-      return command.getDeclaredConstructor(types).newInstance(values);
+      return command.cast(shape().constructor().newInstance(values));
     } catch (ReflectiveOperationException | IllegalArgumentException e) {
       throw new IllegalStateException("cannot make " + Names.of(command) + " from " + slots, e);
     }
+  }
+
+  private Shape shape() {
+    return SHAPES.get(command);
   }
 
   @Override

@@ -91,9 +91,10 @@ final class OddsTwins<S extends State, T extends Step, E extends Event> {
       known.add(measure);
       sums.merge(chance.measure(), chance.p(), Double::sum);
       double often = counts.getOrDefault(measure, 0) / (double) simulated;
-      double error = Math.sqrt(chance.p() * Math.max(0, 1 - chance.p()) / simulated);
+      double runs = preview.exact() ? simulated : 1 / (1.0 / simulated + 1.0 / preview.simulated());
+      double error = Math.sqrt(chance.p() * Math.max(0, 1 - chance.p()) / runs);
       // eight runs of grace: the rarest outcomes are not spread as the usual ones are
-      if (Math.abs(often - chance.p()) > 4 * error + 8.0 / simulated + preview.residual()) {
+      if (Math.abs(often - chance.p()) > 4 * error + 8.0 / runs + preview.residual()) {
         throw new AssertionError(measure + " has a chance of " + chance.p() + ", came " + often);
       }
     }

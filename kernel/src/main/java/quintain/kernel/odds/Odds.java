@@ -29,10 +29,15 @@ import quintain.kernel.fate.QuickFate;
 /// Odds of a command from the very rules that will resolve it: every way the dice can fall, step by
 /// step, equal states merged between steps.
 public final class Odds<S extends State, T extends Step, E extends Event> {
-  /// Steps run before exact odds are given up for a simulation.
-  public static final int BUDGET = 400_000;
+  /// Steps run before exact odds are given up for a simulation: what a person waits for without
+  /// noticing.
+  public static final int BUDGET = 20_000;
 
-  private static final int SIMULATED = 100_000;
+  /// Steps run where somebody wants the exact answer and has time.
+  public static final int PATIENT = 2_000_000;
+
+  /// How often a command is tried where it cannot be followed every way.
+  private static final int SIMULATED = 5_000;
 
   private final Rulebook<S, T, E> book;
   private final Policy policy;
@@ -129,6 +134,7 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
           game = game.with(onward.get());
         }
         var paths = new Paths<>(weights, policy, known);
+        boolean first = true;
         do {
           if (++runs > budget) {
             return null;
@@ -139,6 +145,10 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
           var agenda = game.agenda().rest().pushAll(play.next());
           var after = new Node<>(new Game<>(play.state(), agenda), marks.measured(), marks.there);
           next.merge(after, weights.times(entry.getValue(), paths.weight()), weights::plus);
+          if (first && runs + paths.ways() > budget) {
+            return null;
+          }
+          first = false;
         } while (paths.advance());
         tally.residual =
             weights.plus(tally.residual, weights.times(entry.getValue(), paths.lost()));

@@ -48,6 +48,15 @@ final class Paths<W> implements Fate {
     }
   }
 
+  /// How many ways there are if all are as forked as the way just run.
+  double ways() {
+    double ways = 1;
+    for (Fork<W> fork : forks) {
+      ways *= fork.chances.size();
+    }
+    return ways;
+  }
+
   /// The chance of the way just run.
   W weight() {
     return weight;

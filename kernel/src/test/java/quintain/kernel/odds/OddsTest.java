@@ -33,6 +33,7 @@ class OddsTest {
     var preview = ODDS.preview(bout(4, 0), new Duel.Strike("a"), Seat.REFEREE, NO_DICE);
 
     assertThat(preview.exact()).isTrue();
+    assertThat(preview.margin(preview.outcomes().getFirst())).isZero();
     assertThat(preview.residual()).isZero();
     assertThat(preview.p("b.drops", true)).isCloseTo(0.5, within(1e-12));
     for (int damage = 1; damage <= 6; damage++) {
@@ -92,13 +93,15 @@ class OddsTest {
         poor.preview(bout(4, 0), new Duel.Strike("a"), Seat.REFEREE, s -> random.nextInt(s) + 1);
 
     assertThat(preview.exact()).isFalse();
-    assertThat(preview.simulated()).isEqualTo(100_000);
-    assertThat(preview.p("b.drops", true)).isCloseTo(0.5, within(4 * Math.sqrt(0.25 / 100_000)));
+    assertThat(preview.simulated()).isEqualTo(5_000);
+    assertThat(preview.margin(new Preview.Chance("b.drops", true, 0.5)))
+        .isCloseTo(1.96 * 0.5 / Math.sqrt(5_000), within(1e-12));
+    assertThat(preview.p("b.drops", true)).isCloseTo(0.5, within(4 * Math.sqrt(0.25 / 5_000)));
     assertThatThrownBy(
             () ->
                 poor.previewUntil(
                     bout(4, 0), new Duel.Strike("a"), Seat.REFEREE, "breathed", NO_DICE))
-        .hasMessageContaining("too many ways");
+        .hasMessageContaining("Too many ways lead to breathed");
     assertThatThrownBy(() -> poor.exactly(bout(4, 0), new Duel.Strike("a")))
         .hasMessageContaining("too much work");
   }

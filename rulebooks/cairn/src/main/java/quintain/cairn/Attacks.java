@@ -154,6 +154,7 @@ final class Attacks extends Chapter {
     for (Being other : state().side(attacker.side().other())) {
       if (!other.isOut()
           && arms.reaches(attacker, other)
+          && Values.maySee(other, attacker.seat())
           && !targets.contains(other.id())
           && !aimed.contains(other)) {
         options.add(Option.of(other.id(), other.name()));

@@ -18,6 +18,9 @@ public sealed interface CairnStep extends Step {
   /// What only the Warden says.
   sealed interface WardensWord extends CairnStep, Command {}
 
+  /// What the rules put on the agenda by themselves.
+  sealed interface FollowUp extends CairnStep {}
+
   // Acts
 
   /// Attacks with a weapon, or two at once, or an attack of one's stat block (CRN-ATK-01).
@@ -180,36 +183,44 @@ public sealed interface CairnStep extends Step {
   // Follow-ups
 
   /// An act happens.
-  record CarryOut(Act act, List<String> standing) implements CairnStep {}
+  record CarryOut(Act act, List<String> standing) implements FollowUp {}
 
   /// An act as if it were alone in its phase: outside rounds, and for its odds.
-  record CarryOutAlone(Act act) implements CairnStep {}
+  record CarryOutAlone(Act act) implements FollowUp {}
 
   /// The hostile act that rounds began with is declared.
-  record DeclareFirst(Act act) implements CairnStep {}
+  record DeclareFirst(Act act) implements FollowUp {}
 
   /// Everybody struck in this phase takes what they were dealt.
-  record Settle() implements CairnStep {}
+  record Settle() implements FollowUp {}
 
   /// One target takes its pooled damage.
-  record TakeBlows(String target, Who.Side from) implements CairnStep {}
+  record TakeBlows(String target, Who.Side from) implements FollowUp {}
 
   /// What the phase promised comes about, and turns end.
-  record EndTurns() implements CairnStep {}
+  record EndTurns() implements FollowUp {}
 
-  record CheckMorale() implements CairnStep {}
+  record CheckMorale() implements FollowUp {}
 
-  record EndPhase() implements CairnStep {}
+  record EndPhase() implements FollowUp {}
 
-  /// Order saves and what a new round brings.
-  record OpenRound(int round) implements CairnStep {}
+  /// A new round begins with its order saves.
+  record OpenRound(int round) implements FollowUp {}
+
+  record OrderSave(String who) implements FollowUp {}
+
+  /// The order is known: turns begin.
+  record OpenTurns(int round) implements FollowUp {}
+
+  /// One who may flee saves, or for all of these.
+  record MoraleSave(String who, List<String> orFlee, Crn why) implements FollowUp {}
 
   /// Time runs on to a moment, stopping at everything that falls due on the way.
-  record RunClock(long until) implements CairnStep {}
+  record RunClock(long until) implements FollowUp {}
 
   /// One timer, need or wage that has fallen due.
-  record FallDue(String who, Timer timer) implements CairnStep {}
+  record FallDue(String who, Timer timer) implements FollowUp {}
 
   /// A rest is over and does its work; healed is whether a healer or the like was there.
-  record EndRest(Rest rest, boolean safe, boolean healed) implements CairnStep {}
+  record EndRest(Rest rest, boolean safe, boolean healed) implements FollowUp {}
 }

@@ -5,7 +5,6 @@ import static quintain.cairn.Crn.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import quintain.kernel.Clause;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
@@ -58,7 +57,7 @@ final class Morale extends Chapter {
     return true;
   }
 
-  private void groupSaves(Fight.Group group, Clause why) {
+  private void groupSaves(Fight.Group group, Crn why) {
     var able = new ArrayList<Being>();
     for (Being member : Rounds.members(state(), group.side())) {
       if (member.canAct() && mayFlee(group, member)) {
@@ -70,17 +69,23 @@ final class Morale extends Chapter {
     }
     var speaker = speaker(group, able);
     if (speaker.isPresent()) {
-      if (!new Saves(play).save(speaker.get(), Ability.WIL, "fleeing", why)) {
-        for (Being member : able) {
-          flee(member);
-        }
-      }
+      var all = able.stream().map(Being::id).toList();
+      play.then(new CairnStep.MoraleSave(speaker.get().id(), all, why));
       return;
     }
     for (Being member : able) {
-      if (!new Saves(play).save(member, Ability.WIL, "fleeing", why)) {
-        flee(member);
-      }
+      play.then(new CairnStep.MoraleSave(member.id(), List.of(member.id()), why));
+    }
+  }
+
+  /// A WIL save or flight, for whoever has not fled by an earlier one.
+  void save(CairnStep.MoraleSave step) {
+    var speaker = being(step.who());
+    if (speaker.isOut() || new Saves(play).save(speaker, Ability.WIL, "fleeing", step.why())) {
+      return;
+    }
+    for (String id : step.orFlee()) {
+      flee(being(id));
     }
   }
 
@@ -137,9 +142,8 @@ final class Morale extends Chapter {
     if (alone == null || !counts || alone.block().noMorale() || !alone.canAct()) {
       return;
     }
-    if (state().theFight().zeroed().contains(alone.id())
-        && !new Saves(play).save(alone, Ability.WIL, "fleeing", CRN_MORL_04)) {
-      flee(alone);
+    if (state().theFight().zeroed().contains(alone.id())) {
+      play.then(new CairnStep.MoraleSave(alone.id(), List.of(alone.id()), CRN_MORL_04));
     }
   }
 

@@ -126,9 +126,15 @@ final class Offers {
     }
   }
 
+  /// Nobody trades, hires or is cured while rounds are running.
   private void trade(Being being) {
+    if (state.inRounds()) {
+      return;
+    }
     var name = being.name();
-    addIfOpen(name + " buys gear", GEAR, by(Buy.class, being));
+    if (being.pack().coins() > 0) {
+      addIfOpen(name + " buys gear", GEAR, by(Buy.class, being));
+    }
     addIfOpen(name + " sells an item", GEAR, by(Sell.class, being));
     addIfOpen(
         name + " takes on a hireling",

@@ -56,20 +56,7 @@ final class Permissions {
           state.roster().stream().anyMatch(being -> being.seat().equals(seat) && !being.isDead())
               ? Optional.empty()
               : no(CRN_HEAL_01, "Nobody you speak for could rest");
-      case WardensWord _,
-          CarryOut _,
-          CarryOutAlone _,
-          DeclareFirst _,
-          Settle _,
-          TakeBlows _,
-          EndTurns _,
-          CheckMorale _,
-          EndPhase _,
-          OpenRound _,
-          RunClock _,
-          FallDue _,
-          EndRest _ ->
-          throw new IllegalStateException("decided before: " + step);
+      case WardensWord _, FollowUp _ -> throw new IllegalStateException("decided before: " + step);
     };
   }
 

@@ -74,15 +74,20 @@ final class Rounds extends Chapter {
     return leader.equals(NOBODY) ? Optional.empty() : Optional.of(leader);
   }
 
-  /// A new round: order saves where the house makes them, then the Warden telegraphs (CRN-TURN-01).
+  /// A new round: order saves where the house makes them.
   void open(CairnStep.OpenRound step) {
     if (TurnOrder.savesIn(house().order(), step.round())) {
       for (Being being : state().side(Who.Side.PARTY)) {
         if (!being.isOut()) {
-          orderSave(being);
+          play.then(new CairnStep.OrderSave(being.id()));
         }
       }
     }
+    play.then(new CairnStep.OpenTurns(step.round()));
+  }
+
+  /// The order is known, and the Warden telegraphs (CRN-TURN-01).
+  void openTurns(CairnStep.OpenTurns step) {
     emit(new CairnEvent.RoundOpened(step.round(), TurnOrder.first(state())), CRN_RND_03);
     for (Being foe : state().side(Who.Side.FOES)) {
       if (foe.canAct()) {
@@ -105,7 +110,8 @@ final class Rounds extends Chapter {
   }
 
   /// A DEX save to act before the opponents (CRN-TURN-02); the Warden may waive it (CRN-R-33).
-  private void orderSave(Being being) {
+  void orderSave(CairnStep.OrderSave step) {
+    var being = being(step.who());
     var options =
         List.of(
             Option.of("save", "a save"),

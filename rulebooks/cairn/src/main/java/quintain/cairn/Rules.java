@@ -19,6 +19,9 @@ final class Rules {
       case CheckMorale _ -> new Morale(play).check();
       case EndPhase _ -> new Rounds(play).endPhase();
       case OpenRound s -> new Rounds(play).open(s);
+      case OrderSave s -> new Rounds(play).orderSave(s);
+      case OpenTurns s -> new Rounds(play).openTurns(s);
+      case MoraleSave s -> new Morale(play).save(s);
 
       case BeginRounds _ -> new Rounds(play).begin();
       case ResolvePhase _ -> new Rounds(play).resolvePhase();

@@ -56,8 +56,9 @@ public record Who(
     return new Who(id, name, seat, kind, side, newSecrecy, persona);
   }
 
+  // Newcomers of one id differ in name and traits by the thousand while their odds are reckoned.
   @Override
   public int hashCode() {
-    return id.hashCode();
+    return (id.hashCode() * 31 + name.hashCode()) * 31 + persona.hashCode();
   }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,6 +53,75 @@ class OffersTest {
           .as(command.getSimpleName())
           .containsExactlyElementsOf(components.toList());
     }
+  }
+
+  /// A party with something of everything, in peace; nothing is left out, not even set-up.
+  @Test
+  void everyCommandIsOfferedToSomebodySomewhere() {
+    var opening = Ford.opening();
+    var shelf = opening.shelf();
+    var idol = new CairnState.Treasure("an idol", 100, "", "");
+    var nan =
+        Creation.being(
+            new Who(
+                "nan",
+                "Nan",
+                Ford.OSKAR,
+                Who.Kind.HIRELING,
+                Who.Side.PARTY,
+                Who.Secrecy.OPEN,
+                Who.Persona.NONE),
+            new Creation.Scores(10, 10, 10),
+            4,
+            Block.NONE,
+            Pack.EMPTY,
+            0,
+            Optional.of(new Being.Hire("oskar", 100, false, 100)));
+    var stone = Opening.creature("stone", Ford.WARDEN, mendingCreature(shelf), Who.Secrecy.OPEN);
+    var peace =
+        Ford.after(
+            opening,
+            new CairnEvent.Died("maren", "STR 0"),
+            new CairnEvent.Joined(nan),
+            new CairnEvent.Joined(stone),
+            new CairnEvent.CoinsChanged("oskar", 5000, "a find"),
+            new CairnEvent.AbilityLost("oskar", Ability.WIL, 1),
+            new CairnEvent.ItemGained(
+                "oskar", Outfit.of(shelf.relic("Honeyclasp").orElseThrow()).leaving(1)),
+            new CairnEvent.ItemDropped("tilda", "torch"),
+            new CairnEvent.Became("nan", Flag.CRITICALLY_DAMAGED, "critical damage"),
+            new CairnEvent.Became("cutter-a", Flag.BOUND, "manacles"),
+            new CairnEvent.NeedArose("tilda", new Need("water", 0, 0)),
+            new CairnEvent.Scarred(
+                "tilda", 5, "diseased", Optional.of(new Reward(5, Reward.After.WEEK_WITH_HEALER))),
+            new CairnEvent.TreasurePlaced(idol),
+            new CairnEvent.EffectBegan(
+                new Effect(
+                    1, "Shrunken", "oskar", List.of("oskar"), new Power.Shrink(6, 10), 99_999, 0)));
+    var offered = new ArrayList<Class<?>>();
+    for (CairnState state : List.of(peace, Ford.inRounds(opening))) {
+      for (Seat seat :
+          List.of(Ford.MAREN, Ford.OSKAR, Ford.TILDA, Ford.WARDEN, new Seat("newcomer"))) {
+        for (Offer offer : Ford.BOOK.offers(state, seat)) {
+          if (!offered.contains(offer.command())
+              && (offer.blocked().isEmpty() || offer.command().equals(Transcribe.class))) {
+            offered.add(offer.command());
+          }
+        }
+      }
+    }
+
+    var played = new ArrayList<>(commands(CairnStep.class));
+    // The phase can only be played out once all have declared: thePhaseWaitsForDeclarations.
+    played.remove(ResolvePhase.class);
+    assertThat(offered).containsExactlyInAnyOrderElementsOf(played);
+  }
+
+  private static Creature mendingCreature(Shelf shelf) {
+    return shelf.creatures().stream()
+        .filter(entry -> entry.habits().stream().anyMatch(Habit.Regains.class::isInstance))
+        .findFirst()
+        .orElseThrow();
   }
 
   // Weapon, then targets in reach
