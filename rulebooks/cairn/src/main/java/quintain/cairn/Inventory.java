@@ -120,6 +120,17 @@ final class Inventory extends Chapter {
     return true;
   }
 
+  /// A broken arm's hand holds nothing: what came to hand last goes (CRN-R-59).
+  void emptyTheBrokenHand(Being being) {
+    int full = handsFull(being);
+    for (Item held : being.pack().items().reversed()) {
+      if (full > handsOf(being) && held.where() == Item.Where.HELD) {
+        emit(new CairnEvent.ItemPlaced(being.id(), held.key(), Item.Where.PACK), CRN_R_59);
+        full -= hands(held);
+      }
+    }
+  }
+
   private int stow(Being attacker, Arms arms, int hands, boolean shields) {
     int full = hands;
     for (Item held : attacker.pack().items()) {

@@ -94,7 +94,10 @@ final class Scars extends Chapter {
         CRN_SCAR_T04);
     switch (limb) {
       case LEG -> emit(new CairnEvent.Became(being.id(), Flag.BROKEN_LEG, "broken"), CRN_R_59);
-      case ARM -> emit(new CairnEvent.Became(being.id(), Flag.BROKEN_ARM, "broken"), CRN_R_59);
+      case ARM -> {
+        emit(new CairnEvent.Became(being.id(), Flag.BROKEN_ARM, "broken"), CRN_R_59);
+        new Inventory(play).emptyTheBrokenHand(being(being.id()));
+      }
       case RIB, SKULL -> {} // no figure, only the Warden's word
     }
   }

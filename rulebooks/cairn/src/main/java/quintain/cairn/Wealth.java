@@ -21,6 +21,9 @@ final class Wealth extends Chapter {
   private static final int DEAREST_PERCENT = 10_000;
   private static final int LIST_PRICE = 100;
 
+  /// At the dearest market this still fits a purse.
+  private static final int MOST_WORTH = 100_000;
+
   Wealth(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);
   }
@@ -57,7 +60,8 @@ final class Wealth extends Chapter {
 
   /// The price of a piece of gear somewhere, in copper; none if it is not for sale.
   static Optional<Integer> price(CairnState state, Gear gear, String place) {
-    return gear.price().map(gold -> gold * GOLD * percent(state, place) / LIST_PRICE);
+    int percent = percent(state, place);
+    return gear.price().map(gold -> Math.toIntExact((long) gold * GOLD * percent / LIST_PRICE));
   }
 
   private static Optional<Refusal> tradeRefusal(CairnState state, String by) {
@@ -142,8 +146,8 @@ final class Wealth extends Chapter {
   }
 
   static Optional<Refusal> refusal(CairnState state, CairnStep.PlaceTreasure step) {
-    if (step.name().isBlank() || step.worth() < 0) {
-      return barred(CRN_WLTH_02, "A treasure has a name and a worth in gold");
+    if (step.name().isBlank() || step.worth() < 0 || step.worth() > MOST_WORTH) {
+      return barred(CRN_WLTH_02, "A treasure has a name and is worth 0 to " + MOST_WORTH + " gp");
     }
     for (CairnState.Treasure treasure : state.treasures()) {
       if (treasure.name().equalsIgnoreCase(step.name().strip())) {

@@ -452,6 +452,7 @@ class HealingTest {
     var broken = Tables.party().dice("d6=3").when(harm("tilda", 4));
     broken
         .then("tilda.broken-arm", true)
+        .then("tilda.held", List.of("shield"))
         .when(List.of(SAFE_NIGHT, FEW_HOURS, new CairnStep.RestAWeek("")))
         .then("tilda.broken-arm", true)
         .dice("d6=2", "d6=2")

@@ -110,6 +110,19 @@ class WealthTest {
   }
 
   @Test
+  @Covers("CRN-WLTH-02")
+  void treasureHasAWorthThatPursesCanCount() {
+    bea()
+        .refuses(new CairnStep.PlaceTreasure("The moon", 100_001), "CRN-WLTH-02")
+        .refuses(new CairnStep.PlaceTreasure("A debt", -1), "CRN-WLTH-02")
+        .answer("warden", "price-factor", 10_000)
+        .when(new CairnStep.SetPrices("the capital"))
+        .when(new CairnStep.PlaceTreasure("Crown", 100_000))
+        .when(new CairnStep.Bestow("bea", "Crown", ""))
+        .refuses(sell("crown", "the capital"), "CRN-INV-06");
+  }
+
+  @Test
   @Covers("CRN-WLTH-04")
   void nobodyTradesInRounds() {
     beaWithGold(20, "Rope")
