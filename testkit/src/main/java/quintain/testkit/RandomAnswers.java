@@ -49,10 +49,12 @@ final class RandomAnswers<S extends State, T extends Step, E extends Event> {
       case Question.Purchase purchase -> bought(purchase);
       case Question.Where where -> one(where.spots()).toString();
       case Question.Path path -> path.plain(path.byDefault());
-      case Question.Order order ->
-          one(order.offers()).blocked().isPresent()
-              ? order.byDefault()
-              : fill(state, seat, one(order.offers())).orElse(order.byDefault());
+      case Question.Order order -> {
+        var open = order.offers().stream().filter(o -> o.blocked().isEmpty()).toList();
+        yield open.isEmpty()
+            ? order.byDefault()
+            : fill(state, seat, one(open)).orElse(order.byDefault());
+      }
     };
   }
 
@@ -70,7 +72,7 @@ final class RandomAnswers<S extends State, T extends Step, E extends Event> {
   /// Numbers without bounds stay near the default: a judgement, not a joke.
   private Object number(Question.NumberFrom question) {
     int usual = question.byDefault();
-    int least = Math.max(question.least(), usual > 0 ? 0 : Math.max(usual, -FEW));
+    int least = Math.max(question.least(), Math.min(0, usual));
     long most = Math.min(question.most(), (long) Math.max(usual, least) + FEW);
     if (chance(0.3)) {
       return usual;
