@@ -44,13 +44,28 @@ public class ResolveBench {
         new CairnStep.CarryOutAlone(
             new CairnStep.Attack("maren", List.of("axe"), List.of("troll")));
     final Odds<CairnState, CairnStep, CairnEvent> odds = new Odds<>(book);
-    private CairnState start = opening(book);
+    private final CairnState[] starts = new CairnState[16];
+    private int turn;
+    private final CairnState opening = opening(book);
     Quick<CairnState, CairnStep, CairnEvent> quick =
-        new Quick<>(book, start, new QuickFate(faces, Policy.DEFAULTS));
+        new Quick<>(book, opening, new QuickFate(faces, Policy.DEFAULTS));
 
+    /// The troll at HP 0 to 10, so that blows wound, drop, cripple and frighten it by turns.
     @Setup(Level.Trial)
     public void begin() {
-      start = quick.run(opening(book), new CairnStep.BeginRounds());
+      var fight = quick.run(opening, new CairnStep.BeginRounds());
+      for (int i = 0; i < starts.length; i++) {
+        starts[i] = quick.run(fight, new CairnStep.SetValue("troll.hp", "" + hp(i), "a start"));
+      }
+    }
+
+    static int hp(int i) {
+      return i % 11;
+    }
+
+    int next() {
+      turn = (turn + 1) & 15;
+      return turn;
     }
 
     private static CairnState opening(CairnBook book) {
@@ -74,17 +89,17 @@ public class ResolveBench {
   /// logged.
   @Benchmark
   public CairnState engine(Duel duel) {
-    return duel.quick.run(duel.start, duel.attack);
+    return duel.quick.run(duel.starts[duel.next()], duel.attack);
   }
 
-  /// The same outcome by hand: HP 10, Armor 1, STR 15, WIL 7, alone; one object for the result.
+  /// The same outcome by hand: Armor 1, STR 15, WIL 7, alone; one object for the result.
   @Benchmark
   public int[] byHand(Duel duel) {
-    int hp = 10;
+    int hp = Duel.hp(duel.next());
     int str = 15;
     int out = 0;
     int net = Math.max(0, duel.faces.face(8) - 1);
-    boolean zeroed = net >= hp;
+    boolean zeroed = hp > 0 && net >= hp;
     if (net > hp) {
       str -= net - hp;
       hp = 0;
@@ -113,6 +128,6 @@ public class ResolveBench {
   @BenchmarkMode(Mode.AverageTime)
   @OutputTimeUnit(TimeUnit.MICROSECONDS)
   public Preview preview(Duel duel) {
-    return duel.odds.preview(duel.start, duel.attack, Seat.REFEREE, duel.faces);
+    return duel.odds.preview(duel.starts[duel.next()], duel.attack, Seat.REFEREE, duel.faces);
   }
 }

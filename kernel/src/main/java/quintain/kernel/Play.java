@@ -45,7 +45,9 @@ public final class Play<S extends State, T extends Step, E extends Event> {
 
   public <A> A ask(Seat who, Question<A> question) {
     begun = true;
-    cite(question.topic().clause());
+    if (journal != null) {
+      journal.cited(question.topic().clause());
+    }
     return fate.ask(who, question);
   }
 

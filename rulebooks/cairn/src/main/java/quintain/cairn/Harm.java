@@ -2,7 +2,6 @@ package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
 
-import java.util.ArrayList;
 import java.util.List;
 import quintain.kernel.Clause;
 import quintain.kernel.Option;
@@ -21,15 +20,11 @@ final class Harm extends Chapter {
 
   /// Everybody struck takes their damage, in the order they were first targeted (CRN-R-01).
   void settle() {
-    var pools = new ArrayList<CairnStep>();
     for (Blow blow : state().blows()) {
       var pool = new CairnStep.TakeBlows(blow.target(), blow.side());
-      if (!pools.contains(pool)) {
-        pools.add(pool);
+      if (!play.next().contains(pool)) {
+        play.then(pool);
       }
-    }
-    for (CairnStep pool : pools) {
-      play.then(pool);
     }
   }
 

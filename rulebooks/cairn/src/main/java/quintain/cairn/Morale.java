@@ -32,8 +32,10 @@ final class Morale extends Chapter {
   private boolean checkGroup(Fight.Group group) {
     int casualties = 0;
     int lost = 0;
-    for (Being member : Rounds.members(state(), group.side())) {
-      if (member.isOut()) {
+    var roster = state().roster();
+    for (int i = 0; i < roster.size(); i++) {
+      var member = roster.get(i);
+      if (Rounds.countsForMorale(member, group.side()) && member.isOut()) {
         lost++;
         if (!member.is(Flag.FLED)) {
           casualties++;
@@ -126,8 +128,10 @@ final class Morale extends Chapter {
       return;
     }
     Being alone = null;
-    for (Being member : Rounds.members(state(), group.side())) {
-      if (!member.isOut()) {
+    var roster = state().roster();
+    for (int i = 0; i < roster.size(); i++) {
+      var member = roster.get(i);
+      if (Rounds.countsForMorale(member, group.side()) && !member.isOut()) {
         if (alone != null) {
           return;
         }

@@ -51,11 +51,15 @@ final class Rounds extends Chapter {
   static List<Being> members(CairnState state, Who.Side side) {
     var members = new ArrayList<Being>();
     for (Being being : state.roster()) {
-      if (being.side() == side && !being.isPc() && (state.inRounds() || !being.isOut())) {
+      if (countsForMorale(being, side) && (state.inRounds() || !being.isOut())) {
         members.add(being);
       }
     }
     return members;
+  }
+
+  static boolean countsForMorale(Being being, Who.Side side) {
+    return being.side() == side && !being.isPc();
   }
 
   /// The first able one whose entry says leader, unless the Warden names another (CRN-MORL-03).
