@@ -1,6 +1,8 @@
 package quintain.kernel.fate;
 
+import java.util.List;
 import java.util.Optional;
+import quintain.kernel.Fate;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
 
@@ -10,6 +12,17 @@ public interface Policy {
 
   /// Whether this seat takes an offer made to several.
   <A> Optional<A> accept(Seat who, Question<A> question);
+
+  /// The first of these seats that takes the offer.
+  default <A> Optional<Fate.Answered<A>> firstToAccept(List<Seat> who, Question<A> question) {
+    for (Seat seat : who) {
+      var accepted = accept(seat, question);
+      if (accepted.isPresent()) {
+        return Optional.of(new Fate.Answered<>(seat, accepted.get()));
+      }
+    }
+    return Optional.empty();
+  }
 
   /// Everybody answers as an automatic table would, and nobody volunteers.
   Policy DEFAULTS =

@@ -115,13 +115,7 @@ final class Paths<W> implements Fate {
 
   @Override
   public <A> Optional<Answered<A>> askAny(List<Seat> who, Question<A> question) {
-    for (Seat seat : who) {
-      var accepted = policy.accept(seat, question);
-      if (accepted.isPresent()) {
-        return Optional.of(new Answered<>(seat, accepted.get()));
-      }
-    }
-    return Optional.empty();
+    return policy.firstToAccept(who, question);
   }
 
   @Override

@@ -160,7 +160,7 @@ public sealed interface CairnEvent extends Event {
 
   record PricesSet(String place, int percent) implements CairnEvent {}
 
-  record TreasurePlaced(CairnState.Treasure treasure) implements CairnEvent {}
+  record TreasurePlaced(World.Treasure treasure) implements CairnEvent {}
 
   record TreasureTaken(String name) implements CairnEvent {}
 

@@ -5,34 +5,52 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.State;
 
-/// A game of Cairn as it stands.
+/// A game of Cairn as it stands: those in it, their fight, and the world around them.
 ///
-/// @param clock seconds since the midnight before play began
 /// @param blows damage rolled in this phase and not yet taken
 /// @param promised what this phase brings about once all of it is rolled (CRN-R-31)
-/// @param markets price factors in percent by place (CRN-WLTH-04)
-/// @param treasures what lies where, guarded by what (CRN-WLTH-03)
-/// @param shelf the entries that may still be drawn on in play
 public record CairnState(
-    CairnHouse house,
-    Scene scene,
+    World world,
     List<Being> roster,
     Optional<Fight> fight,
     List<Blow> blows,
-    List<CairnEvent> promised,
-    List<Effect> effects,
-    long clock,
-    int numbered,
-    List<Market> markets,
-    List<Treasure> treasures,
-    List<Item> ground,
-    Shelf shelf)
+    List<CairnEvent> promised)
     implements State {
-  /// What goods cost somewhere, in percent of the list price.
-  public record Market(String place, int percent) {}
+  public CairnHouse house() {
+    return world.house();
+  }
 
-  /// A treasure the Warden has placed.
-  public record Treasure(String name, int worth, String place, String guardian) {}
+  public Scene scene() {
+    return world.scene();
+  }
+
+  public List<Effect> effects() {
+    return world.effects();
+  }
+
+  public long clock() {
+    return world.clock();
+  }
+
+  public int numbered() {
+    return world.numbered();
+  }
+
+  public List<World.Market> markets() {
+    return world.markets();
+  }
+
+  public List<World.Treasure> treasures() {
+    return world.treasures();
+  }
+
+  public List<Item> ground() {
+    return world.ground();
+  }
+
+  public Shelf shelf() {
+    return world.shelf();
+  }
 
   public Being being(String id) {
     for (int i = 0; i < roster.size(); i++) {
@@ -81,140 +99,54 @@ public record CairnState(
   }
 
   CairnState withRoster(List<Being> beings) {
-    return new CairnState(
-        house, scene, beings, fight, blows, promised, effects, clock, numbered, markets, treasures,
-        ground, shelf);
+    return new CairnState(world, beings, fight, blows, promised);
   }
 
-  CairnState with(Scene newScene) {
-    return new CairnState(
-        house, newScene, roster, fight, blows, promised, effects, clock, numbered, markets,
-        treasures, ground, shelf);
+  CairnState with(World changed) {
+    return new CairnState(changed, roster, fight, blows, promised);
   }
 
   CairnState with(Fight newFight) {
-    return new CairnState(
-        house,
-        scene,
-        roster,
-        Optional.of(newFight),
-        blows,
-        promised,
-        effects,
-        clock,
-        numbered,
-        markets,
-        treasures,
-        ground,
-        shelf);
+    return new CairnState(world, roster, Optional.of(newFight), blows, promised);
   }
 
   CairnState withoutFight() {
-    return new CairnState(
-        house,
-        scene,
-        roster,
-        Optional.empty(),
-        blows,
-        promised,
-        effects,
-        clock,
-        numbered,
-        markets,
-        treasures,
-        ground,
-        shelf);
+    return new CairnState(world, roster, Optional.empty(), blows, promised);
   }
 
   CairnState withBlows(List<Blow> newBlows) {
-    return new CairnState(
-        house, scene, roster, fight, newBlows, promised, effects, clock, numbered, markets,
-        treasures, ground, shelf);
+    return new CairnState(world, roster, fight, newBlows, promised);
   }
 
   CairnState withPromised(List<CairnEvent> newPromised) {
-    return new CairnState(
-        house,
-        scene,
-        roster,
-        fight,
-        blows,
-        newPromised,
-        effects,
-        clock,
-        numbered,
-        markets,
-        treasures,
-        ground,
-        shelf);
+    return new CairnState(world, roster, fight, blows, newPromised);
   }
 
-  CairnState withEffects(List<Effect> newEffects) {
-    return new CairnState(
-        house,
-        scene,
-        roster,
-        fight,
-        blows,
-        promised,
-        newEffects,
-        clock,
-        numbered,
-        markets,
-        treasures,
-        ground,
-        shelf);
+  CairnState with(Scene scene) {
+    return with(world.with(scene));
+  }
+
+  CairnState withEffects(List<Effect> effects) {
+    return with(world.withEffects(effects));
   }
 
   CairnState withClock(long seconds) {
-    return new CairnState(
-        house, scene, roster, fight, blows, promised, effects, seconds, numbered, markets,
-        treasures, ground, shelf);
+    return with(world.withClock(seconds));
   }
 
   CairnState withNumbered(int used) {
-    return new CairnState(
-        house, scene, roster, fight, blows, promised, effects, clock, used, markets, treasures,
-        ground, shelf);
+    return with(world.withNumbered(used));
   }
 
-  CairnState withMarkets(List<Market> newMarkets) {
-    return new CairnState(
-        house,
-        scene,
-        roster,
-        fight,
-        blows,
-        promised,
-        effects,
-        clock,
-        numbered,
-        newMarkets,
-        treasures,
-        ground,
-        shelf);
+  CairnState withMarkets(List<World.Market> markets) {
+    return with(world.withMarkets(markets));
   }
 
-  CairnState withTreasures(List<Treasure> newTreasures) {
-    return new CairnState(
-        house,
-        scene,
-        roster,
-        fight,
-        blows,
-        promised,
-        effects,
-        clock,
-        numbered,
-        markets,
-        newTreasures,
-        ground,
-        shelf);
+  CairnState withTreasures(List<World.Treasure> treasures) {
+    return with(world.withTreasures(treasures));
   }
 
   CairnState withGround(List<Item> items) {
-    return new CairnState(
-        house, scene, roster, fight, blows, promised, effects, clock, numbered, markets, treasures,
-        items, shelf);
+    return with(world.withGround(items));
   }
 }

@@ -76,14 +76,11 @@ public record Fight(
   }
 
   Fight withGroup(Group changed) {
-    return new Fight(
-        round,
-        phase,
-        declared,
-        groups.stream().map(g -> g.side() == changed.side() ? changed : g).toList(),
-        zeroed,
-        struck,
-        intents);
+    var others = new ArrayList<Group>(groups.size());
+    for (Group group : groups) {
+      others.add(group.side() == changed.side() ? changed : group);
+    }
+    return new Fight(round, phase, declared, List.copyOf(others), zeroed, struck, intents);
   }
 
   Fight zeroing(String being) {

@@ -161,7 +161,7 @@ final class Fold {
       case HireChanged e -> on(state, e.who(), being -> being.withHire(e.hire()));
       case PricesSet e -> {
         var others = without(state.markets(), market -> market.place().equals(e.place()));
-        yield state.withMarkets(plus(others, new CairnState.Market(e.place(), e.percent())));
+        yield state.withMarkets(plus(others, new World.Market(e.place(), e.percent())));
       }
       case TreasurePlaced e -> state.withTreasures(plus(state.treasures(), e.treasure()));
       case TreasureTaken e ->

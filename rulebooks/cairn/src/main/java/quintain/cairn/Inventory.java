@@ -388,7 +388,7 @@ final class Inventory extends Chapter {
   }
 
   private static Optional<Item> treasure(CairnState state, String name) {
-    for (CairnState.Treasure treasure : state.treasures()) {
+    for (World.Treasure treasure : state.treasures()) {
       if (treasure.name().equalsIgnoreCase(name.strip())) {
         return Optional.of(Outfit.treasure(treasure.name(), treasure.worth()));
       }

@@ -45,20 +45,18 @@ final class Opening {
         throw new IllegalArgumentException("The scene places " + id + ", who is not there");
       }
     }
-    return new CairnState(
-        (CairnHouse) setup.house(),
-        scene,
-        List.copyOf(roster),
-        Optional.empty(),
-        List.of(),
-        List.of(),
-        List.of(),
-        scene.hour() * 3600L,
-        0,
-        List.of(),
-        List.of(),
-        List.of(),
-        shelf);
+    var world =
+        new World(
+            (CairnHouse) setup.house(),
+            scene,
+            List.of(),
+            scene.hour() * 3600L,
+            0,
+            List.of(),
+            List.of(),
+            List.of(),
+            shelf);
+    return new CairnState(world, List.copyOf(roster), Optional.empty(), List.of(), List.of());
   }
 
   private static Sheet pregen(Content content, String name) {

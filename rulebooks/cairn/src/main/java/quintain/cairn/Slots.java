@@ -340,7 +340,7 @@ final class Slots {
   static Optional<Question<?>> markets(Blank blank, Topic topic) {
     var options = new ArrayList<Option<String>>();
     options.add(new Option<>("here", "here, at the list's prices", ""));
-    for (CairnState.Market market : blank.state().markets()) {
+    for (World.Market market : blank.state().markets()) {
       if (!market.place().isEmpty()) {
         options.add(
             Option.of(market.place(), market.place() + ", " + market.percent() + "% of the list"));
@@ -351,7 +351,7 @@ final class Slots {
 
   /// What treasures are made of, so that no two of one name are placed (CRN-WLTH-03).
   static Optional<Question<?>> treasures(Blank blank, Topic topic) {
-    var placed = blank.state().treasures().stream().map(CairnState.Treasure::name).toList();
+    var placed = blank.state().treasures().stream().map(World.Treasure::name).toList();
     return oneOf(
         topic,
         TREASURES.stream()
@@ -384,7 +384,7 @@ final class Slots {
     for (Relic relic : blank.state().shelf().relics()) {
       options.add(Option.of(relic.name(), relic.name()));
     }
-    for (CairnState.Treasure treasure : blank.state().treasures()) {
+    for (World.Treasure treasure : blank.state().treasures()) {
       options.add(Option.of(treasure.name(), treasure.name()));
     }
     return oneOf(topic, options);

@@ -126,11 +126,11 @@ final class Values {
             .map(e -> e.on().isEmpty() ? e.name() : e.name() + " on " + String.join(", ", e.on()))
             .toList());
     facts.put("ground", state.ground().stream().map(Item::key).toList());
-    for (CairnState.Market market : state.markets()) {
+    for (World.Market market : state.markets()) {
       facts.put("prices." + market.place(), market.percent());
     }
     if (seat.isReferee()) {
-      facts.put("treasures", state.treasures().stream().map(CairnState.Treasure::name).toList());
+      facts.put("treasures", state.treasures().stream().map(World.Treasure::name).toList());
     }
     return facts;
   }

@@ -271,7 +271,7 @@ final class Views {
         items.add(new View.Prose(being.id() + ".at", being.name() + " at " + being.at() + " ft"));
       }
     }
-    for (CairnState.Market market : state.markets()) {
+    for (World.Market market : state.markets()) {
       items.add(new View.Prose("prices." + market.place(), market.percent() + "% of the list"));
     }
     panels.add(new View.Panel("scene", "Scene", "", List.copyOf(items)));
@@ -327,7 +327,7 @@ final class Views {
   private void wardensNotes() {
     if (seat.isReferee() && !state.treasures().isEmpty()) {
       var items = new ArrayList<View.Item>();
-      for (CairnState.Treasure treasure : state.treasures()) {
+      for (World.Treasure treasure : state.treasures()) {
         items.add(
             new View.Prose(
                 treasure.name(),

@@ -50,7 +50,7 @@ final class Wealth extends Chapter {
 
   /// What goods cost somewhere, in percent of the list (CRN-WLTH-04).
   static int percent(CairnState state, String place) {
-    for (CairnState.Market market : state.markets()) {
+    for (World.Market market : state.markets()) {
       if (market.place().equalsIgnoreCase(place.strip())) {
         return market.percent();
       }
@@ -149,7 +149,7 @@ final class Wealth extends Chapter {
     if (step.name().isBlank() || step.worth() < 0 || step.worth() > MOST_WORTH) {
       return barred(CRN_WLTH_02, "A treasure has a name and is worth 0 to " + MOST_WORTH + " gp");
     }
-    for (CairnState.Treasure treasure : state.treasures()) {
+    for (World.Treasure treasure : state.treasures()) {
       if (treasure.name().equalsIgnoreCase(step.name().strip())) {
         return barred(CRN_WLTH_03, treasure.name() + " is placed already");
       }
@@ -166,7 +166,7 @@ final class Wealth extends Chapter {
     var guardian =
         play.ask(Seat.REFEREE, new Question.Words(Prompts.GUARDIAN, List.of(name), 500, ""));
     emit(
-        new CairnEvent.TreasurePlaced(new CairnState.Treasure(name, step.worth(), place, guardian)),
+        new CairnEvent.TreasurePlaced(new World.Treasure(name, step.worth(), place, guardian)),
         CRN_WLTH_03);
   }
 

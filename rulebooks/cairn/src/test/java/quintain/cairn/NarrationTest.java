@@ -94,7 +94,7 @@ class NarrationTest {
         new Revealed(who, Who.Secrecy.FIGURES_HIDDEN),
         new HireChanged(who, Optional.of(new Being.Hire("maren", FIGURE, false, FIGURE))),
         new PricesSet("the port", 150),
-        new TreasurePlaced(new CairnState.Treasure("an idol", FIGURE, "", "")),
+        new TreasurePlaced(new World.Treasure("an idol", FIGURE, "", "")),
         new TreasureTaken("an idol"),
         new SceneClosed(true),
         new CoverSet(who, "maren", true),

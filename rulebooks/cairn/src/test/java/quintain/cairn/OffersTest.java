@@ -60,7 +60,7 @@ class OffersTest {
   void everyCommandIsOfferedToSomebodySomewhere() {
     var opening = Ford.opening();
     var shelf = opening.shelf();
-    var idol = new CairnState.Treasure("an idol", 100, "", "");
+    var idol = new World.Treasure("an idol", 100, "", "");
     var nan =
         Creation.being(
             new Who(

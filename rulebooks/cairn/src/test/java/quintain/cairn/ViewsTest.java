@@ -233,7 +233,7 @@ class ViewsTest {
         Ford.after(
             Ford.opening(),
             new CairnEvent.TreasurePlaced(
-                new CairnState.Treasure("an idol", 100, "under the cairn", "moths")));
+                new World.Treasure("an idol", 100, "under the cairn", "moths")));
 
     assertThat(Views.view(state, Ford.WARDEN).toString()).contains("an idol");
     assertThat(Views.view(state, Ford.MAREN).toString()).doesNotContain("an idol");

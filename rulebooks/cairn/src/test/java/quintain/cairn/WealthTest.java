@@ -48,13 +48,13 @@ class WealthTest {
             .answer("warden", "guardian", "a wyrm")
             .when(new CairnStep.PlaceTreasure("Idol", 300));
     assertThat(table.state().treasures())
-        .containsExactly(new CairnState.Treasure("Idol", 300, "the sunken mill", "a wyrm"));
+        .containsExactly(new World.Treasure("Idol", 300, "the sunken mill", "a wyrm"));
     table
         .refuses(new CairnStep.PlaceTreasure("idol", 5), "CRN-WLTH-03")
         .when(new CairnStep.PlaceTreasure("Crown", 900))
         .asked("warden", "treasure-place")
         .asked("warden", "guardian");
-    assertThat(table.state().treasures()).contains(new CairnState.Treasure("Crown", 900, "", ""));
+    assertThat(table.state().treasures()).contains(new World.Treasure("Crown", 900, "", ""));
   }
 
   @Test
