@@ -59,6 +59,15 @@ public class ResolveBench {
       }
     }
 
+    CairnState opening() {
+      return opening;
+    }
+
+    /// The fight with the troll unhurt.
+    CairnState fighting() {
+      return starts[10];
+    }
+
     static int hp(int i) {
       return i % 11;
     }

@@ -37,7 +37,7 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
   public static final int PATIENT = 2_000_000;
 
   /// How often a command is tried where it cannot be followed every way.
-  private static final int SIMULATED = 5_000;
+  private static final int SIMULATED = 2_000;
 
   private final Rulebook<S, T, E> book;
   private final Policy policy;

@@ -94,10 +94,10 @@ class OddsTest {
         poor.preview(bout(4, 0), new Duel.Strike("a"), Seat.REFEREE, s -> random.nextInt(s) + 1);
 
     assertThat(preview.exact()).isFalse();
-    assertThat(preview.simulated()).isEqualTo(5_000);
+    assertThat(preview.simulated()).isEqualTo(2_000);
     assertThat(preview.margin(new Preview.Chance("b.drops", true, 0.5)))
-        .isCloseTo(1.96 * 0.5 / Math.sqrt(5_000), within(1e-12));
-    assertThat(preview.p("b.drops", true)).isCloseTo(0.5, within(4 * Math.sqrt(0.25 / 5_000)));
+        .isCloseTo(1.96 * 0.5 / Math.sqrt(2_000), within(1e-12));
+    assertThat(preview.p("b.drops", true)).isCloseTo(0.5, within(4 * Math.sqrt(0.25 / 2_000)));
     assertThatThrownBy(
             () ->
                 poor.previewUntil(
