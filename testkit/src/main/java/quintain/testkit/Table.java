@@ -3,8 +3,10 @@ package quintain.testkit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import quintain.kernel.Content;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
 import quintain.kernel.HouseRules;
@@ -24,6 +26,9 @@ import quintain.packs.Volume;
 /// Dice and answers are written down before the `when` they are for, which must use them all. What
 /// is not as it should be is thrown as an AssertionError that shows the log.
 public final class Table<S extends State, T extends Step, E extends Event> {
+  /// What each book ships, read once for all tests of a run.
+  private static final Map<Class<?>, Content> SHIPPED = new ConcurrentHashMap<>();
+
   private final Volume<S, T, E> volume;
   private final Rulebook<S, T, E> book;
   private final List<Setup.Cast> cast = new ArrayList<>();
@@ -293,7 +298,8 @@ public final class Table<S extends State, T extends Step, E extends Event> {
 
   public Game<S, T> game() {
     if (game == null) {
-      var content = volume.content(List.of()).orThrow();
+      var content =
+          SHIPPED.computeIfAbsent(book.getClass(), _ -> volume.content(List.of()).orThrow());
       game = Game.at(book.opening(new Setup(house, content, scene, List.copyOf(cast))));
     }
     return game;
