@@ -35,7 +35,7 @@ public record Fight(
   ///
   /// @param started how many there were when rounds began
   /// @param members those who were there then, and whoever joined them since; not those who fell in
-  ///     an earlier fight
+  ///   an earlier fight
   public record Group(
       Who.Side side,
       int started,
