@@ -3,6 +3,7 @@ package quintain.cairn;
 import static quintain.cairn.Crn.*;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntSupplier;
@@ -44,6 +45,7 @@ final class Attacks extends Chapter {
     if (act.targets().size() > 1 && !hitsMany(attacker, arms.get())) {
       return no(CRN_BLST_01, "Only a blast attacks several at once");
     }
+    boolean single = act.targets().size() == 1 || arms.get().blast();
     for (String id : act.targets()) {
       var target = state.find(id);
       if (target.isEmpty()) {
@@ -54,6 +56,12 @@ final class Attacks extends Chapter {
       }
       if (target.get().is(Flag.FLED)) {
         return no(CRN_MORL_06, target.get().name() + " has fled");
+      }
+      if (target.get().is(Flag.ROUTED)) {
+        return no(CRN_DET_02, target.get().name() + " is routed");
+      }
+      if (!single && target.get().isDetachment()) {
+        return no(CRN_R_25, "One detachment attacks another alone");
       }
       if (id.equals(attacker.id())) {
         return no(CRN_ATK_01, attacker.name() + " cannot be their own target");
@@ -142,6 +150,7 @@ final class Attacks extends Chapter {
   private static boolean isDown(Being target, List<String> standing) {
     return target.isDead()
         || target.is(Flag.FLED)
+        || target.is(Flag.ROUTED)
         || (target.isOut() && standing.contains(target.id()));
   }
 
@@ -207,8 +216,9 @@ final class Attacks extends Chapter {
       return targets;
     }
     int number = Math.min(targets.size(), die.getAsInt());
-    var nearest = new ArrayList<>(targets);
-    nearest.sort((a, b) -> Integer.compare(attacker.distanceTo(a), attacker.distanceTo(b)));
+    var nearest = new ArrayList<>(state().roster());
+    nearest.retainAll(targets);
+    nearest.sort(Comparator.comparingInt(attacker::distanceTo));
     var byDefault = nearest.subList(0, number).stream().map(Being::id).toList();
     var options = targets.stream().map(t -> Option.of(t.id(), t.name())).toList();
     var chosen =

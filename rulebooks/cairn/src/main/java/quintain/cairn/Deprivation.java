@@ -149,9 +149,16 @@ final class Deprivation extends Chapter {
     }
   }
 
-  /// Another day gone without (CRN-DEPR-04), for anyone (CRN-DEPR-05).
+  /// Another day gone without (CRN-DEPR-04), for anyone (CRN-DEPR-05). Whoever lacks several things
+  /// at once is deprived once: a day costs one Fatigue, and the other needs wait for the next.
   void anotherDay(Being being, Need need) {
-    emit(new CairnEvent.NeedTold(being.id(), need.what(), need.fatigueGiven() + 1), CRN_R_37);
+    var told = new Need(need.what(), need.since(), need.fatigueGiven() + 1);
+    for (Need lacked : being.needs()) {
+      int days = lacked.equals(need) ? told.fatigueGiven() : paidFor(lacked, nextFatigue(told));
+      if (days > lacked.fatigueGiven()) {
+        emit(new CairnEvent.NeedTold(being.id(), lacked.what(), days), CRN_R_37);
+      }
+    }
     addFatigue(being(being.id()), 1, "a day without " + need.what(), CRN_DEPR_04);
   }
 
@@ -159,6 +166,15 @@ final class Deprivation extends Chapter {
   /// 48 (CRN-R-37).
   static long nextFatigue(Need need) {
     return need.since() + (need.fatigueGiven() + 1) * DAY + 1;
+  }
+
+  /// The days of a need that are paid for if it costs nothing before a moment.
+  private static int paidFor(Need need, long before) {
+    var paid = need;
+    while (nextFatigue(paid) < before) {
+      paid = new Need(need.what(), need.since(), paid.fatigueGiven() + 1);
+    }
+    return paid.fatigueGiven();
   }
 
   /// Fatigue fills slots; with none free an item goes (CRN-DEPR-06, CRN-INV-09, CRN-R-35).

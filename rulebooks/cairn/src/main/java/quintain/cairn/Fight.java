@@ -32,8 +32,32 @@ public record Fight(
   public record Declaration(CairnStep.Act act, List<String> standing) {}
 
   /// A side that checks morale (CRN-R-28).
+  ///
+  /// @param started how many there were when rounds began
+  /// @param members those who were there then, and whoever joined them since; not those who fell in
+  ///   an earlier fight
   public record Group(
-      Who.Side side, int started, Optional<String> leader, boolean firstFell, boolean halfLost) {}
+      Who.Side side,
+      int started,
+      List<String> members,
+      Optional<String> leader,
+      boolean firstFell,
+      boolean halfLost) {
+    static Group of(Who.Side side, List<Being> beings, Optional<String> leader) {
+      var members = beings.stream().map(Being::id).toList();
+      return new Group(side, members.size(), members, leader, false, false);
+    }
+
+    Group joinedBy(String newcomer) {
+      var more = new ArrayList<>(members);
+      more.add(newcomer);
+      return new Group(side, started, List.copyOf(more), leader, firstFell, halfLost);
+    }
+
+    Group checked(boolean first, boolean half) {
+      return new Group(side, started, members, leader, firstFell || first, halfLost || half);
+    }
+  }
 
   /// The highest die a side has rolled against a target this round (CRN-R-18).
   public record Struck(String target, Who.Side by, int face) {}
@@ -73,6 +97,19 @@ public record Fight(
     return newRound == round
         ? new Fight(round, newPhase, declared, groups, List.of(), struck, intents)
         : new Fight(newRound, newPhase, List.of(), groups, List.of(), List.of(), List.of());
+  }
+
+  /// One more on a side counts for its morale from now on (CRN-R-28).
+  Fight joinedBy(Being newcomer) {
+    if (newcomer.isPc()) {
+      return this;
+    }
+    for (Group group : groups) {
+      if (group.side() == newcomer.side()) {
+        return withGroup(group.joinedBy(newcomer.id()));
+      }
+    }
+    return this;
   }
 
   Fight withGroup(Group changed) {

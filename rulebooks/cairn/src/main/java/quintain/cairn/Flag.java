@@ -42,7 +42,9 @@ public enum Flag {
   /// The bearer of the next blast blow (King's Left Glove).
   GLOVED(Stops.NONE, false),
   /// Stopped by caltrops: no move this round.
-  STOPPED(Stops.NONE, false);
+  STOPPED(Stops.NONE, false),
+  /// Dead, and the player has another character by now (CRN-DEAD-01).
+  REPLACED(Stops.NONE, false);
 
   /// What a flag stops its bearer from.
   private enum Stops {

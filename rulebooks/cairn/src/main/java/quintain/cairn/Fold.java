@@ -145,7 +145,10 @@ final class Fold {
                   .toList());
 
       case TimePassed e -> state.withClock(state.clock() + e.seconds());
-      case Joined e -> state.withRoster(plus(state.roster(), e.being()));
+      case Joined e ->
+          inFight(
+              state.withRoster(plus(state.roster(), e.being())),
+              fight -> fight.joinedBy(e.being()));
       case Left e -> state.withRoster(without(state.roster(), being -> being.id().equals(e.who())));
       case TookOver e ->
           on(
@@ -204,13 +207,7 @@ final class Fold {
         fight -> {
           for (Fight.Group group : fight.groups()) {
             if (group.side() == e.side()) {
-              return fight.withGroup(
-                  new Fight.Group(
-                      group.side(),
-                      group.started(),
-                      group.leader(),
-                      group.firstFell() || e.first(),
-                      group.halfLost() || e.half()));
+              return fight.withGroup(group.checked(e.first(), e.half()));
             }
           }
           return fight;

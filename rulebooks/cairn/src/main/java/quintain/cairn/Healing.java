@@ -20,6 +20,9 @@ final class Healing extends Chapter {
   private static final int DEAREST_GOLD = 100_000;
   private static final int DEAFENED = 8;
 
+  /// The nights of a week after its first, which is a rest of its own.
+  private static final int NIGHTS_LEFT = 6;
+
   Healing(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);
   }
@@ -153,7 +156,7 @@ final class Healing extends Chapter {
       met(id, Deprivation.REST, CRN_DEPR_01);
       if (step.safe()) {
         recoverFromMortalWound(id);
-        clearFatigue(id);
+        clearFatigue(id, step.rest() == Rest.WEEK ? NIGHTS_LEFT : 1);
       }
     }
     if (step.rest() == Rest.WEEK && step.healed()) {
@@ -232,7 +235,7 @@ final class Healing extends Chapter {
   }
 
   /// All of it in one night, but not for the deprived (CRN-DEPR-07, CRN-R-38).
-  private void clearFatigue(String id) {
+  private void clearFatigue(String id, int nights) {
     var being = being(id);
     int fatigue = being.pack().fatigue();
     if (fatigue == 0 || (being.isDeprived() && !house().deprivedClears())) {
@@ -241,7 +244,7 @@ final class Healing extends Chapter {
     int cleared =
         switch (house().fatigueClear()) {
           case ALL -> fatigue;
-          case ONE -> 1;
+          case ONE -> Math.min(fatigue, nights);
         };
     emit(new CairnEvent.FatigueLost(id, cleared), CRN_DEPR_07);
   }
@@ -255,7 +258,7 @@ final class Healing extends Chapter {
     }
     if (being.isDeprived()) {
       play.cite(CRN_DEPR_02);
-    } else if (being.pack().full() && house().fullPackZeroHp()) {
+    } else if (Inventory.weighsDown(state(), being)) {
       play.cite(CRN_R_36);
     } else if (!being.is(Flag.CRITICALLY_DAMAGED) && !being.is(Flag.MORTALLY_WOUNDED)) {
       emit(new CairnEvent.HpRestored(id, being.maxHp()), CRN_HEAL_01);

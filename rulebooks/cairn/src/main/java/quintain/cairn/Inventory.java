@@ -28,10 +28,16 @@ final class Inventory extends Chapter {
         : Optional.empty();
   }
 
-  /// Ten filled slots leave no HP: not damage, so no scar and no save (CRN-INV-05, CRN-R-36).
+  /// Ten filled slots leave no HP, and none comes back: the one place where the house decides
+  /// (CRN-R-36).
+  static boolean weighsDown(CairnState state, Being being) {
+    return state.house().fullPackZeroHp() && being.pack().full();
+  }
+
+  /// Whoever is weighed down is at 0 HP: not damage, so no scar and no save (CRN-INV-05).
   void bear(String who) {
     var being = being(who);
-    if (house().fullPackZeroHp() && being.pack().full() && being.hp() > 0) {
+    if (weighsDown(state(), being) && being.hp() > 0) {
       emit(new CairnEvent.SlotsFilled(who), CRN_INV_05);
     }
   }

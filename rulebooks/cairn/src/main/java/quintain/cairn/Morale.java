@@ -30,20 +30,24 @@ final class Morale extends Chapter {
 
   /// The first casualty, and half the number lost; each once a fight (CRN-MORL-01, CRN-MORL-02).
   private boolean checkGroup(Fight.Group group) {
+    int number = 0;
     int casualties = 0;
     int lost = 0;
-    var roster = state().roster();
-    for (int i = 0; i < roster.size(); i++) {
-      var member = roster.get(i);
-      if (Rounds.countsForMorale(member, group.side()) && member.isOut()) {
+    for (String id : group.members()) {
+      var member = state().find(id);
+      if (member.isPresent() && member.get().isPc()) {
+        continue; // a hireling whom a player has taken over (CRN-R-56)
+      }
+      number++;
+      if (member.isEmpty() || member.get().side() != group.side() || member.get().isOut()) {
         lost++;
-        if (!member.is(Flag.FLED)) {
+        if (member.filter(Morale::isCasualty).isPresent()) {
           casualties++;
         }
       }
     }
     boolean first = !group.firstFell() && casualties > 0;
-    boolean half = !group.halfLost() && lost > 0 && lost * 2 >= group.started();
+    boolean half = !group.halfLost() && lost > 0 && lost * 2 >= number;
     if (!first && !half) {
       return false;
     }
@@ -57,6 +61,11 @@ final class Morale extends Chapter {
       groupSaves(group, CRN_MORL_02);
     }
     return true;
+  }
+
+  /// Out for any other reason than running away.
+  private static boolean isCasualty(Being member) {
+    return member.without(Flag.FLED).isOut();
   }
 
   private void groupSaves(Fight.Group group, Crn why) {
@@ -138,15 +147,15 @@ final class Morale extends Chapter {
         alone = member;
       }
     }
+    if (alone == null || alone.block().noMorale() || !alone.canAct()) {
+      return;
+    }
     boolean counts =
         switch (house().loneFoe()) {
           case ALONE_NOW -> true;
-          case CAME_ALONE -> group.started() == 1;
+          case CAME_ALONE -> group.started() == 1 && group.members().getFirst().equals(alone.id());
         };
-    if (alone == null || !counts || alone.block().noMorale() || !alone.canAct()) {
-      return;
-    }
-    if (state().theFight().zeroed().contains(alone.id())) {
+    if (counts && state().theFight().zeroed().contains(alone.id())) {
       play.then(new CairnStep.MoraleSave(alone.id(), List.of(alone.id()), CRN_MORL_04));
     }
   }

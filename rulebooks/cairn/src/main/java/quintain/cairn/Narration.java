@@ -261,6 +261,7 @@ final class Narration {
       case FALLEN -> "falls";
       case GLOVED -> "readies the glove";
       case STOPPED -> "is stopped";
+      case REPLACED -> "has a successor";
       case CRITICALLY_DAMAGED,
           HELPLESS,
           UNCONSCIOUS,
@@ -289,7 +290,7 @@ final class Narration {
           case STOPPED -> "can move again";
           case FLED -> "is back";
           case BROKEN_LEG, BROKEN_ARM, HAMSTRUNG -> "has mended";
-          case AIDED, GLOVED -> "";
+          case AIDED, GLOVED, REPLACED -> "";
           case CRITICALLY_DAMAGED,
               DEAD,
               HELPLESS,

@@ -35,6 +35,9 @@ final class People extends Chapter {
     if (!dead.get().isPc() || !dead.get().isDead()) {
       return barred(CRN_DEAD_01, dead.get().name() + " is no dead player character");
     }
+    if (dead.get().is(Flag.REPLACED)) {
+      return barred(CRN_DEAD_01, dead.get().name() + " has been replaced already");
+    }
     return Creation.idRefusal(state, step.id());
   }
 
@@ -53,6 +56,7 @@ final class People extends Chapter {
         play.ask(
             dead.seat(),
             new Question.OneOf<>(Prompts.REPLACEMENT, List.of(dead.id()), options, NEW));
+    emit(new CairnEvent.Became(dead.id(), Flag.REPLACED, ""), CRN_DEAD_01);
     if (chosen.equals(NEW)) {
       play.then(new CairnStep.CreateCharacter(step.id(), dead.seat()));
     } else {

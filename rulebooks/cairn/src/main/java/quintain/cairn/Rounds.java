@@ -38,10 +38,10 @@ final class Rounds extends Chapter {
     check(beginRefusal(state()));
     var groups = new ArrayList<Fight.Group>();
     var foes = members(state(), Who.Side.FOES);
-    groups.add(new Fight.Group(Who.Side.FOES, foes.size(), leader(foes), false, false));
+    groups.add(Fight.Group.of(Who.Side.FOES, foes, leader(foes)));
     var hirelings = members(state(), Who.Side.PARTY);
     if (!hirelings.isEmpty()) {
-      groups.add(new Fight.Group(Who.Side.PARTY, hirelings.size(), Optional.empty(), false, false));
+      groups.add(Fight.Group.of(Who.Side.PARTY, hirelings, Optional.empty()));
     }
     emit(new CairnEvent.RoundsBegan(List.copyOf(groups)), CRN_RND_02);
     play.then(new CairnStep.OpenRound(1));

@@ -130,7 +130,7 @@ final class Views {
                   + Wording.span(Math.max(0, state.clock() - need.since()))
                   + ": recovers nothing (CRN-DEPR-02)"));
     }
-    if (being.pack().full() && state.house().fullPackZeroHp()) {
+    if (Inventory.weighsDown(state, being)) {
       items.add(new View.Chip("laden", "every slot is filled: 0 HP (CRN-INV-05)"));
     }
   }

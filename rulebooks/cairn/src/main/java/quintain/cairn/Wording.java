@@ -101,6 +101,7 @@ final class Wording {
       case FALLEN -> "has fallen and must get up (CRN-SPL)";
       case GLOVED -> "the next blow strikes everyone near (CRN-REL)";
       case STOPPED -> "stopped by caltrops: no move this round (CRN-GEAR)";
+      case REPLACED -> "the player has another character (CRN-DEAD-01)";
     };
   }
 
@@ -133,7 +134,8 @@ final class Wording {
           LOST_EYE,
           ADDICTED,
           WEAKENED,
-          GLOVED ->
+          GLOVED,
+          REPLACED ->
           false;
     };
   }

@@ -379,6 +379,36 @@ class AttacksTest {
   }
 
   @Test
+  @Covers("CRN-R-23")
+  void ofThoseEquallyNearABlastCatchesTheFirstOfTheRoster() {
+    strike(
+            party()
+                .creature("a", "Wood Troll")
+                .creature("b", "Wood Troll")
+                .dice("d6=1", "d6=3")
+                .answer("warden", "number-clear", false),
+            attack("tilda", "fire flask", "b", "a"))
+        .then("a.hp", 8)
+        .then("b.hp", 10);
+  }
+
+  @Test
+  @Covers("CRN-R-25")
+  void aDetachmentAttacksOneOtherAtATime() {
+    marenAgainst("Grave Moths")
+        .creature("levy", "Levy Company")
+        .refuses(attack("levy", "spears", "foe", "maren"), "CRN-R-25");
+  }
+
+  @Test
+  @Covers("CRN-DET-02")
+  void whatIsRoutedHasLeftTheFight() {
+    marenAgainst("Grave Moths")
+        .given("foe.routed", true)
+        .refuses(attack("maren", "axe", "foe"), "CRN-DET-02");
+  }
+
+  @Test
   @Covers("CRN-R-25")
   void detachmentsFightEachOtherWithPlainDice() {
     marenAgainst("Grave Moths")

@@ -86,6 +86,31 @@ class DeprivationTest {
         .then("bea.fatigue", 1);
   }
 
+  @ParameterizedTest
+  @CsvSource({"24, 0", "25, 1", "48, 1", "49, 2", "73, 3"})
+  @Covers({"CRN-DEPR-04", "CRN-R-37"})
+  void lackingTwoThingsAtOnceIsStillOneFatigueForEachDay(int hours, int fatigue) {
+    bea()
+        .when(NO_FOOD)
+        .when(hours(10))
+        .when(new CairnStep.Deprive("bea", "water"))
+        .when(hours(hours - 10))
+        .then("bea.fatigue", fatigue);
+  }
+
+  @Test
+  @Covers({"CRN-DEPR-04", "CRN-R-37"})
+  void theNeedThatIsLeftCostsNoDayTwice() {
+    bea()
+        .when(List.of(NO_FOOD, new CairnStep.Deprive("bea", "water"), hours(49)))
+        .then("bea.fatigue", 2)
+        .when(new CairnStep.MeetNeed("bea", "food"))
+        .when(hours(23))
+        .then("bea.fatigue", 2)
+        .when(hours(1))
+        .then("bea.fatigue", 3);
+  }
+
   @Test
   @Covers("CRN-DEPR-05")
   void anyoneTiresNotOnlyPcs() {

@@ -516,6 +516,17 @@ class HealingTest {
 
   @Test
   @Covers("CRN-R-38")
+  void andAWeekSeven() {
+    Tables.empty()
+        .house(Houses.with("fatigueClear", CairnHouse.FatigueClear.ONE))
+        .sheet("bea", Folk.pc("Bea", 0))
+        .given("bea.fatigue", 9)
+        .when(WEEK)
+        .then("bea.fatigue", 2);
+  }
+
+  @Test
+  @Covers("CRN-R-38")
   void theDeprivedKeepTheirFatigueUnlessTheHouseIsKinder() {
     Tables.party()
         .given("maren.fatigue", 3)

@@ -79,6 +79,67 @@ class MoraleTest {
   }
 
   @Test
+  @Covers({"CRN-MORL-01", "CRN-R-28"})
+  void whoFellInAnEarlierFightIsNoCasualtyOfThisOne() {
+    Tables.empty()
+        .pregen("maren", "Maren")
+        .creature("old", "Tunnel Goblin")
+        .creature("foe1", "Tunnel Goblin")
+        .creature("foe2", "Tunnel Goblin")
+        .given("old.dead", true)
+        .dice("d20=1")
+        .when(BEGIN)
+        .when(List.of(pass("maren"), RESOLVE)) // no morale die falls
+        .then("foe1.flags", List.of())
+        .then("foe2.flags", List.of());
+  }
+
+  @Test
+  @Covers({"CRN-MORL-02", "CRN-R-28"})
+  void whoeverJoinsTheFightCountsForHalf() {
+    // two at the start and two who come later: half is two, not one
+    var table =
+        against(CairnHouse.DEFAULTS, "Tunnel Goblin", 2)
+            .when(new CairnStep.BringIn("Tunnel Goblin", "late", 2));
+    kill(table, "foe1", "d20=1", "d20=1", "d20=1")
+        .when(List.of(pass("foe2"), pass("late"), pass("late-2"), RESOLVE))
+        .given("late.hp", 0)
+        .given("late.str", 1);
+    kill(table, "late", "d20=20", "d20=1")
+        .applied("CRN-MORL-02")
+        .then("foe2.flags", List.of("fled"))
+        .then("late-2.flags", List.of());
+  }
+
+  @Test
+  @Covers("CRN-R-28")
+  void whoIsTakenAwayIsLostAllTheSame() {
+    // of four one fell, and its body is carried off; the second loss is still half of them
+    var table =
+        kill(against(CairnHouse.DEFAULTS, "Tunnel Goblin", 4), "foe1", "d20=1", "d20=1", "d20=1")
+            .when(new CairnStep.TakeAway("foe1"))
+            .when(List.of(pass("foe2"), pass("foe3"), pass("foe4"), RESOLVE))
+            .given("foe2.hp", 0)
+            .given("foe2.str", 1);
+    kill(table, "foe2", "d20=20", "d20=1").then("foe3.flags", List.of("fled"));
+  }
+
+  @Test
+  @Covers("CRN-R-29")
+  void whoCameAloneStaysTheOneWhoCameAlone() {
+    var table =
+        lone(Houses.with("loneFoe", CairnHouse.LoneFoe.CAME_ALONE))
+            .when(new CairnStep.BringIn("Barrow Ogre", "late", 1))
+            .given("late.hp", 0)
+            .given("late.str", 1);
+    kill(table, "late", "d20=1")
+        .when(List.of(pass("ogre"), RESOLVE))
+        .dice("d8=5", "d20=8")
+        .when(List.of(attack("maren", "axe", "ogre"), RESOLVE))
+        .then("ogre.flags", List.of("fled"));
+  }
+
+  @Test
   @Covers("CRN-R-28")
   void bothTriggersAtOnceAreOneSaveUnlessTheHouseWantsTwo() {
     kill(against(CairnHouse.DEFAULTS, "Tunnel Goblin", 2), "foe1", "d20=8")

@@ -67,6 +67,15 @@ class PeopleTest {
   }
 
   @Test
+  @Covers("CRN-DEAD-01")
+  void theDeadAreReplacedOnce() {
+    afterBea()
+        .answer("bea", "replacement", "nan")
+        .when(new CairnStep.Replace("bea", "new"))
+        .refuses(new CairnStep.Replace("bea", "another"), "CRN-DEAD-01");
+  }
+
+  @Test
   @Covers("CRN-PRE")
   void threeCharactersAreReadyToPlay() {
     Tables.party()
