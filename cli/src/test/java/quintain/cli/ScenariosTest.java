@@ -102,6 +102,21 @@ class ScenariosTest {
   }
 
   @Test
+  void everyExampleOfTheHandbookPasses() {
+    var examples = Path.of("..", "examples", "scenarios").toString();
+    var json = quintain("scenario", examples, "--json").exits(0).json();
+    assertThat(json.get("scenarios")).isNotEmpty();
+  }
+
+  /// The page shows the file, so that what people copy from it has been played.
+  @Test
+  void theHandbookShowsTheExampleAsItIsPlayed() throws IOException {
+    var page = Files.readString(Path.of("..", "docs", "scenarios.md"));
+    var example = Files.readString(Path.of("..", "examples", "scenarios", "causeway.yaml"));
+    assertThat(page).contains("```yaml\n" + example + "```");
+  }
+
+  @Test
   void everyErrorOfABrokenFileIsTold() throws IOException {
     var book = OnBoard.ids().findFirst().orElseThrow();
     var file = write("broken.yaml", "book: " + book + "\ntitel: Nobody\nsteps:\n  - dance: {}\n");
