@@ -111,6 +111,14 @@ class ScenariosTest {
   }
 
   @Test
+  void theLogTellsEverythingOnceAndNothingBlank() {
+    var examples = Path.of("..", "examples", "scenarios").toString();
+    var log = quintain("scenario", examples, "--log").exits(0).out();
+    assertThat(log).contains("Oskar acts after the foes [", "intent [captain]: nothing by default");
+    assertThat(log.lines()).noneMatch(line -> line.strip().startsWith("["));
+  }
+
+  @Test
   void theCommandOfTheReadMeHasOddsInItsScene() {
     var examples = Path.of("..", "examples");
     var scene = examples.resolve("scenarios/duel.yaml").toString();
