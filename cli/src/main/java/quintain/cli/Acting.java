@@ -199,7 +199,11 @@ final class Acting implements Callable<Integer> {
                     thrown.clause()));
       }
       for (var cited : step.events()) {
-        terminal.say(book.narrate(cited.event(), now).text() + " [" + cited.clause() + "]");
+        // What only the rules need to know is not told.
+        var told = book.narrate(cited.event(), now).text();
+        if (!told.isBlank()) {
+          terminal.say(told + " [" + cited.clause() + "]");
+        }
         now = book.apply(now, cited.event());
       }
     }
@@ -209,7 +213,7 @@ final class Acting implements Callable<Integer> {
               .formatted(
                   answered.seat(),
                   answered.question().topic().id(),
-                  answered.answer(),
+                  "".equals(answered.answer()) ? "nothing" : answered.answer(),
                   answered.scripted() ? "" : " (by default)"));
     }
   }

@@ -6,6 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -17,6 +20,13 @@ import quintain.packs.Problem;
 
 /// What people read when something is wrong: a sentence and some advice, never a stack trace.
 final class Faults {
+  private static final Pattern VALUE =
+      Pattern.compile(
+          "Invalid value for (option '(?<option>[^ =']+).*?'"
+              + "|positional parameter at index \\S+) ?(\\((?<word>[^)]*)\\))?: (?<why>.*)");
+  private static final Pattern CHOICE =
+      Pattern.compile("expected one of \\[(?<words>.*)] \\(case.*\\) but was (?<found>'.*')");
+
   private final Terminal terminal;
 
   Faults(Terminal terminal) {
@@ -32,7 +42,7 @@ final class Faults {
   /// A command could not do what it was asked.
   int failed(Throwable fault, String... args) {
     switch (fault) {
-      case Wrong wrong -> terminal.remark(wrong.sentence());
+      case Wrong wrong -> terminal.remark(ended(wrong.sentence()));
       case NotationError notation -> {
         terminal.remark("cannot read these dice:");
         terminal.err().print(notation.withCaret() + "\n");
@@ -79,7 +89,27 @@ final class Faults {
       return unknown(unmatched.getUnmatched().getFirst(), wrong.getCommandLine());
     }
     var message = String.valueOf(wrong.getMessage()).strip().replaceAll("\\s*\\R\\s*", " ");
-    return message.matches(".*[.?!]") ? message : message + ".";
+    return ended(plain(message));
+  }
+
+  /// What the parser says of a value, without the words of programmers.
+  private static String plain(String message) {
+    var value = VALUE.matcher(message);
+    if (!value.matches()) {
+      return message;
+    }
+    var name = Objects.requireNonNullElse(value.group("option"), value.group("word"));
+    var why = value.group("why").replaceFirst("is not an? (int|long)$", "is not a whole number");
+    var choice = CHOICE.matcher(why);
+    if (choice.matches()) {
+      var words = choice.group("words").toLowerCase(Locale.ROOT).replaceFirst(", (?!.*, )", " or ");
+      why = "expected " + words + ", not " + choice.group("found");
+    }
+    return name + ": " + why;
+  }
+
+  private static String ended(String sentence) {
+    return sentence.matches("(?s).*[.?!]") ? sentence : sentence + ".";
   }
 
   /// An option or a word that the command does not know, with what was probably meant.

@@ -24,14 +24,14 @@ final class NewCharacter implements Callable<Integer> {
   /// How a character is written.
   enum Format {
     JSON,
-    MARKDOWN,
-    PDF
+    MARKDOWN
   }
 
   private final Terminal terminal;
 
   @Mixin Common common = new Common();
   @Mixin Luck luck = new Luck();
+  @Mixin Homebrew homebrew = new Homebrew();
 
   @Mixin Named named = new Named();
 
@@ -56,9 +56,6 @@ final class NewCharacter implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (format == Format.PDF) {
-      throw new Wrong("characters cannot be written as PDF yet; choose json or markdown.");
-    }
     if (!id.matches("[a-z][a-z0-9-]*")) {
       throw new Wrong("an id is lower-case letters, digits and dashes, not '" + id + "'.");
     }
@@ -69,7 +66,8 @@ final class NewCharacter implements Callable<Integer> {
     var rules = volume.book();
     var formats = rules.formats();
     var setup =
-        new Setup(formats.house(), volume.content(List.of()).orThrow(), formats.scene(), List.of());
+        new Setup(
+            formats.house(), volume.content(homebrew.packs).orThrow(), formats.scene(), List.of());
     var seat = new Seat(id);
     var turn =
         new Live<>(rules, luck.faces())

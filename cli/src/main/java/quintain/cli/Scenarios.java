@@ -15,6 +15,7 @@ import picocli.CommandLine.Parameters;
 import quintain.packs.Books;
 import quintain.packs.Invalid;
 import quintain.packs.Problem;
+import quintain.packs.Source;
 import quintain.testkit.ScenarioResult;
 import quintain.testkit.ScenarioRunner;
 
@@ -26,6 +27,7 @@ final class Scenarios implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin Common common = new Common();
+  @Mixin Homebrew homebrew = new Homebrew();
 
   @Parameters(
       arity = "1..*",
@@ -70,13 +72,13 @@ final class Scenarios implements Callable<Integer> {
   }
 
   /// Plays all of them; when some do not read well, the errors of all of those are told at once.
-  private static List<ScenarioResult> play(List<Path> files) {
+  private List<ScenarioResult> play(List<Path> files) {
     var library = Books.onBoard();
     var results = new ArrayList<ScenarioResult>();
     var problems = new ArrayList<Problem>();
     for (Path file : files) {
       try {
-        results.add(ScenarioRunner.run(file, library));
+        results.add(ScenarioRunner.run(Source.file(file), library, homebrew.packs));
       } catch (Invalid invalid) {
         problems.addAll(invalid.problems());
       }

@@ -2,12 +2,14 @@ package quintain.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import quintain.kernel.View;
 import quintain.kernel.View.Panel;
 import quintain.kernel.View.Part;
 
-/// A character's panels as Markdown. It draws whatever a book shows, and knows no book.
+/// A character's panels as Markdown: the figures in a line, then what is carried, what holds for
+/// the character, and what is told. It draws whatever a book shows, and knows no book.
 final class Sheet {
   private final StringBuilder text = new StringBuilder();
 
@@ -25,27 +27,62 @@ final class Sheet {
   }
 
   private void panel(Panel panel, String name) {
-    if (!panel.title().equals(name)) {
-      line("");
-      line("## " + plain(panel.title()));
+    boolean own = panel.title().equals(name);
+    if (!own) {
+      heading("## " + plain(panel.title()));
     }
-    line("");
-    panel.items().forEach(this::item);
-  }
-
-  private void item(View.Item item) {
-    var label = "- **" + plain(item.label()) + "**";
-    switch (item) {
-      case View.Score score -> line(label + " " + score.value() + made(score.parts()));
-      case View.Track track -> line(label + " " + track.now() + " / " + track.most());
-      case View.Slots slots -> {
-        line(label + " " + slots.used() + " of " + slots.room());
+    var level = own ? "## " : "### ";
+    figures(panel.items());
+    for (View.Item item : panel.items()) {
+      if (item instanceof View.Slots slots) {
+        heading(level + word(slots.label()) + ": " + slots.used() + " of " + slots.room());
         slots.held().forEach(this::held);
       }
-      case View.Chip chip -> line(label + tail(": ", chip.detail()));
-      case View.Countdown countdown -> line(label + " " + time(countdown.seconds()));
-      case View.Pool pool -> line(label + " " + pool.dice() + "d" + pool.sides());
-      case View.Prose prose -> line(label + tail(": ", prose.text()));
+    }
+    section(level + "Conditions", panel.items().stream().filter(Sheet::isCondition).toList());
+    section(level + "Notes", panel.items().stream().filter(View.Prose.class::isInstance).toList());
+  }
+
+  private void figures(List<View.Item> items) {
+    var figures = new ArrayList<String>();
+    for (View.Item item : items) {
+      var figure = figure(item);
+      if (!figure.isEmpty()) {
+        figures.add("**" + figureName(item.label()) + "** " + figure);
+      }
+    }
+    if (!figures.isEmpty()) {
+      gap();
+      line(String.join(" · ", figures));
+    }
+  }
+
+  private static String figure(View.Item item) {
+    return switch (item) {
+      case View.Score score -> score.value() + made(score.parts());
+      case View.Track track -> track.now() + " / " + track.most();
+      case View.Pool pool -> pool.dice() + "d" + pool.sides();
+      case View.Slots _, View.Chip _, View.Countdown _, View.Prose _ -> "";
+    };
+  }
+
+  private static boolean isCondition(View.Item item) {
+    return item instanceof View.Chip || item instanceof View.Countdown;
+  }
+
+  private void section(String heading, List<View.Item> items) {
+    if (items.isEmpty()) {
+      return;
+    }
+    heading(heading);
+    for (View.Item item : items) {
+      var label = "- **" + word(item.label()) + "**";
+      switch (item) {
+        case View.Chip chip -> line(label + tail(chip.detail()));
+        case View.Countdown countdown -> line(label + tail(time(countdown.seconds())));
+        case View.Prose prose -> line(label + tail(prose.text()));
+        case View.Score _, View.Track _, View.Pool _, View.Slots _ -> {}
+      }
     }
   }
 
@@ -60,9 +97,7 @@ final class Sheet {
       }
     }
     line(
-        "  - "
-            + plain(held.name())
-            + (notes.isEmpty() ? "" : " (" + String.join(", ", notes) + ")"));
+        "- " + plain(held.name()) + (notes.isEmpty() ? "" : " (" + String.join(", ", notes) + ")"));
   }
 
   private static String made(List<Part> parts) {
@@ -74,8 +109,8 @@ final class Sheet {
         .collect(Collectors.joining(", ", " (", ")"));
   }
 
-  private static String tail(String before, String words) {
-    return words.isBlank() ? "" : before + plain(words);
+  private static String tail(String words) {
+    return words.isBlank() ? "" : ": " + plain(words);
   }
 
   private static String time(int seconds) {
@@ -85,9 +120,35 @@ final class Sheet {
     return seconds % 60 == 0 && seconds > 0 ? seconds / 60 + " min" : seconds + " s";
   }
 
+  /// Figures with names of two or three letters are abbreviations: HP, STR.
+  private static String figureName(String label) {
+    var plain = plain(label);
+    return plain.matches("[a-z]{2,3}") ? plain.toUpperCase(Locale.ROOT) : word(label);
+  }
+
+  private static String word(String label) {
+    var plain = plain(label);
+    return plain.isEmpty()
+        ? plain
+        : plain.substring(0, 1).toUpperCase(Locale.ROOT) + plain.substring(1);
+  }
+
   /// The words with nothing in them that Markdown would take for its own.
   private static String plain(String words) {
     return words.strip().replaceAll("\\s+", " ").replaceAll("([\\\\`*_\\[\\]<>#|])", "\\\\$1");
+  }
+
+  private void heading(String heading) {
+    gap();
+    line(heading);
+    gap();
+  }
+
+  /// An empty line, where there is none yet.
+  private void gap() {
+    if (!text.toString().endsWith("\n\n")) {
+      line("");
+    }
   }
 
   private void line(String line) {

@@ -2,8 +2,8 @@ package quintain.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
@@ -27,7 +27,7 @@ final class Situation {
       names = "--command",
       required = true,
       paramLabel = "FILE",
-      description = "The command, as scenarios write it: attack: {by: …, target: …}.")
+      description = "The command, as scenarios write it: attack: {by: …, with: …, targets: …}.")
   Path command = Path.of("");
 
   @Option(
@@ -36,8 +36,10 @@ final class Situation {
       description = "The seat that gives the command; the Referee's unless given.")
   @Nullable String seat;
 
+  @Mixin Homebrew homebrew = new Homebrew();
+
   <S extends State, T extends Step, E extends Event> Game<S, T> game(Volume<S, T, E> volume) {
-    var game = ScenarioRunner.game(source(state), volume, List.of());
+    var game = ScenarioRunner.game(source(state), volume, homebrew.packs);
     if (!game.agenda().isEmpty()) {
       throw new Wrong("the game in " + state + " is in the middle of a command.");
     }

@@ -53,8 +53,9 @@ class NewCharacterTest {
     var book = OnBoard.ids().findFirst().orElseThrow();
     quintain("character").isWrong("BOOK");
     quintain("character", "nosuchbook").isWrong("nosuchbook");
-    quintain("character", book, "--format", "pdf").isWrong("PDF");
-    quintain("character", book, "--format", "docx").isWrong("docx");
+    quintain("character", book, "--format", "docx")
+        .isWrong("--format: expected json or markdown, not 'docx'.");
+    quintain("character", book, "--seed", "luck").isWrong("--seed: 'luck' is not a whole number.");
     quintain("character", book, "--id", "Not Good").isWrong("Not Good");
     quintain("character", book, "--out", folder.resolve("no/such/place.md").toString())
         .isWrong("there is no such folder");

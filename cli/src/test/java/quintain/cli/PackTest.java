@@ -77,6 +77,15 @@ class PackTest {
   }
 
   @Test
+  void theExamplePackChecksCleanAndPlays() {
+    var marsh = Path.of("..", "examples", "packs", "marsh").toString();
+    quintain("pack", "check", marsh).exits(0);
+    var homebrew = Path.of("..", "examples", "homebrew").toString();
+    quintain("scenario", homebrew, "--pack", marsh).exits(0);
+    quintain("scenario", homebrew).isWrong("Peat Widow");
+  }
+
+  @Test
   void wrongUsageGetsASentence() {
     var book = OnBoard.ids().findFirst().orElseThrow();
     quintain("pack").isWrong("check or schema");

@@ -1,6 +1,8 @@
 package quintain.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+import static org.assertj.core.api.Assertions.within;
 import static quintain.cli.Said.quintain;
 
 import java.io.IOException;
@@ -99,6 +101,45 @@ class ScenariosTest {
       Volume<S, T, E> volume) {
     var creation = volume.book().creation("anna", new Seat("anna"));
     return volume.codec().write(creation, volume.book().formats().step());
+  }
+
+  @Test
+  void everyExampleOfTheHandbookPasses() {
+    var examples = Path.of("..", "examples", "scenarios").toString();
+    var json = quintain("scenario", examples, "--json").exits(0).json();
+    assertThat(json.get("scenarios")).isNotEmpty();
+  }
+
+  @Test
+  void theLogTellsEverythingOnceAndNothingBlank() {
+    var examples = Path.of("..", "examples", "scenarios").toString();
+    var log = quintain("scenario", examples, "--log").exits(0).out();
+    assertThat(log).contains("Oskar acts after the foes [", "intent [captain]: nothing by default");
+    assertThat(log.lines()).noneMatch(line -> line.strip().startsWith("["));
+  }
+
+  @Test
+  void theCommandOfTheReadMeHasOddsInItsScene() {
+    var examples = Path.of("..", "examples");
+    var scene = examples.resolve("scenarios/duel.yaml").toString();
+    var club = examples.resolve("commands/club.yaml").toString();
+    var said = quintain("preview", "cairn", "--state", scene, "--command", club, "--json").exits(0);
+    for (var outcome : said.json().get("outcomes")) {
+      if (outcome.get("measure").asString().equals("maren.drops")) {
+        // 6 HP and Armor 1 are gone by a d10 of 7 to 10
+        assertThat(outcome.get("p").asDouble()).isCloseTo(0.4, within(1e-9));
+        return;
+      }
+    }
+    fail("no odds of Maren dropping: " + said.out());
+  }
+
+  /// The page shows the file, so that what people copy from it has been played.
+  @Test
+  void theHandbookShowsTheExampleAsItIsPlayed() throws IOException {
+    var page = Files.readString(Path.of("..", "docs", "scenarios.md"));
+    var example = Files.readString(Path.of("..", "examples", "scenarios", "causeway.yaml"));
+    assertThat(page).contains("```yaml\n" + example + "```");
   }
 
   @Test

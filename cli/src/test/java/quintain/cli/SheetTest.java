@@ -21,10 +21,11 @@ class SheetTest {
                     "anna",
                     List.of(
                         new View.Score(
-                            "STR",
+                            "str",
                             12,
                             List.of(new View.Part("rolled", 10, ""), new View.Part("ring", 2, ""))),
-                        new View.Track("HP", 3, 6))),
+                        new View.Track("hp", 3, 6),
+                        new View.Score("armor", 2, List.of()))),
                 new Panel(
                     "pack",
                     "Pack",
@@ -40,18 +41,25 @@ class SheetTest {
             """
             # Anna
 
-            - **STR** 12 (rolled 10, ring 2)
-            - **HP** 3 / 6
+            **STR** 12 (rolled 10, ring 2) · **HP** 3 / 6 · **Armor** 2
 
             ## Pack
 
-            - **carried** 3 of 10
-              - Sword (hand, d6)
-              - Pike (2 slots)
-            - **deprived**: no rest
-            - **torch** 1 h
-            - **luck** 2d6
-            - **trait**: wears \\*red\\*
+            **Luck** 2d6
+
+            ### Carried: 3 of 10
+
+            - Sword (hand, d6)
+            - Pike (2 slots)
+
+            ### Conditions
+
+            - **Deprived**: no rest
+            - **Torch**: 1 h
+
+            ### Notes
+
+            - **Trait**: wears \\*red\\*
             """);
   }
 }

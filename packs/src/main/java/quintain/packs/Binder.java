@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 /// Binds text strictly to Java types: every field known, none missing, every problem told at once.
 /// - Records are maps of their components. A missing component takes its value from the defaults
 ///   given to `bind`, else from the record's `public static final DEFAULTS`, else it is empty if it
-///   is an Optional, list, set or map, null if it is `@Nullable`, false if it is a boolean, else a
-///   problem.
+///   is an Optional, list, set or map, null if it is `@Nullable`, false if it is a boolean, 0 or
+///   blank if it is [quintain.kernel.OrNone], else a problem.
 /// - A record with a public static `parse(String)`, or with one simple component and `of(String)`,
 ///   is written as that text: `d8`.
 /// - Enums are written in any case; dash, underscore and space are the same.

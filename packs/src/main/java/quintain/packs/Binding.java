@@ -292,14 +292,29 @@ final class Binding {
     if (slot.nullable()) {
       return null;
     }
-    Object empty = empty(shapes.of(slot.type()));
+    Object empty = empty(slot);
     return empty != null
         ? empty
         : bad(node, Paths.in(path, slot.key()), "the field '" + slot.key() + "' is missing");
   }
 
-  /// What an absent field means by its type alone, if it means anything.
-  static @Nullable Object empty(Shape shape) {
+  /// What an absent field means by itself, if it means anything.
+  @Nullable Object empty(Shape.Slot slot) {
+    Shape shape = shapes.of(slot.type());
+    return slot.orNone() ? none(shape) : empty(shape);
+  }
+
+  private static @Nullable Object none(Shape shape) {
+    return switch (shape) {
+      case Shape.Simple.INT -> 0;
+      case Shape.Simple.LONG -> 0L;
+      case Shape.Simple.REAL -> 0.0;
+      case Shape.Simple.TEXT -> "";
+      default -> empty(shape);
+    };
+  }
+
+  private static @Nullable Object empty(Shape shape) {
     return switch (shape) {
       case Shape.Maybe _ -> Optional.empty();
       case Shape.ListOf _ -> List.of();

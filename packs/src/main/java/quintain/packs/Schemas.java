@@ -124,9 +124,7 @@ public final class Schemas {
     for (Shape.Slot slot : shape.slots()) {
       properties.put(slot.key(), property(slot, schema(slot.type())));
       boolean optional =
-          shape.defaults() != null
-              || slot.nullable()
-              || Binding.empty(shapes.of(slot.type())) != null;
+          shape.defaults() != null || slot.nullable() || new Binding(shapes).empty(slot) != null;
       if (!optional) {
         required.add(slot.key());
       }

@@ -43,8 +43,8 @@ sealed interface Shape {
     }
   }
 
-  /// A component of a record.
-  record Slot(String key, Type type, Method accessor, boolean nullable) {}
+  /// A component of a record; `orNone` if it is 0 or empty when left out.
+  record Slot(String key, Type type, Method accessor, boolean nullable, boolean orNone) {}
 
   /// A record written as one text: `d8`.
   record Written(Class<?> type, Method factory, @Nullable Method text) implements Shape {}

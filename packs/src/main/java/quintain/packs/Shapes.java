@@ -23,6 +23,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import quintain.kernel.OrNone;
 
 /// Finds the shape of a Java type by reflection, and remembers it.
 final class Shapes {
@@ -240,7 +241,8 @@ final class Shapes {
               key == null ? component.getName() : key.value(),
               fill(component.getGenericType(), type, full),
               accessor,
-              nullable(component)));
+              nullable(component),
+              component.isAnnotationPresent(OrNone.class)));
     }
     Class<?>[] parameters =
         Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);

@@ -23,6 +23,7 @@ import quintain.packs.Smithy.Heat;
 import quintain.packs.Smithy.Law;
 import quintain.packs.Smithy.Loose;
 import quintain.packs.Smithy.Metal;
+import quintain.packs.Smithy.Order;
 import quintain.packs.Smithy.Rest;
 import quintain.packs.Smithy.Scene;
 import quintain.packs.Smithy.Tag;
@@ -171,6 +172,15 @@ class BinderTest {
     assertThat(good("size: 3", Loose.class)).isEqualTo(new Loose(3, null));
     assertThat(good("{size: 3, mark: }", Loose.class)).isEqualTo(new Loose(3, null));
     assertThat(good("{size: 3, mark: x}", Loose.class)).isEqualTo(new Loose(3, "x"));
+  }
+
+  @Test
+  void whatMayBeNoneIsNoneWhenAbsent() {
+    assertThat(good("what: nails", Order.class)).isEqualTo(new Order("nails", 0, "", 0));
+    assertThat(good("{what: nails, pieces: 3, note: soon, weight: 1.5}", Order.class))
+        .isEqualTo(new Order("nails", 3, "soon", 1.5));
+    assertThat(bad("pieces: 3", Order.class))
+        .containsExactly("f:1:1: what: the field 'what' is missing");
   }
 
   @Test

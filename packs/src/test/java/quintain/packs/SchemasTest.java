@@ -19,6 +19,7 @@ import quintain.packs.Smithy.Everything;
 import quintain.packs.Smithy.Heat;
 import quintain.packs.Smithy.Law;
 import quintain.packs.Smithy.Loose;
+import quintain.packs.Smithy.Order;
 import quintain.packs.Smithy.Scene;
 import quintain.packs.Smithy.Work;
 
@@ -103,6 +104,8 @@ class SchemasTest {
   void binderAndSchemaAgreeOnRecords() {
     agree(Bellows.class, true, "{hands: 1, hide: ox}");
     agree(Bellows.class, false, "{hands: 1}");
+    agree(Order.class, true, "{what: nails}");
+    agree(Order.class, false, "{pieces: 3}");
     agree(Bellows.class, false, "{hands: 1, hide: ox, more: 3}");
     agree(Bellows.class, false, "{hands: 2147483648, hide: ox}");
     agree(Bellows.class, false, "{hands: 1.5, hide: ox}");

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.Clause;
 import quintain.kernel.Entry;
+import quintain.kernel.OrNone;
 import quintain.kernel.Step;
 
 /// A little book of a smithy, with one of everything that text can hold.
@@ -84,6 +85,8 @@ final class Smithy {
   }
 
   record Bellows(int hands, String hide) {}
+
+  record Order(String what, @OrNone int pieces, @OrNone String note, @OrNone double weight) {}
 
   record Loose(int size, @Nullable String mark) {}
 

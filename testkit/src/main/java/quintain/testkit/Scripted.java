@@ -68,7 +68,10 @@ public final class Scripted<S extends State, T extends Step, E extends Event> {
     @Override
     public void emitted(E event, Clause why, S before) {
       events.add(new Committed.Cited<>(event, why.id()));
-      log.accept("  " + book.narrate(event, before).text() + " [" + why.id() + "]");
+      var told = book.narrate(event, before).text();
+      if (!told.isBlank()) {
+        log.accept("  " + told + " [" + why.id() + "]");
+      }
       cited(why);
     }
 

@@ -224,7 +224,7 @@ public final class ScriptedFate implements Fate {
             + question.topic().id()
             + (question.about().isEmpty() ? "" : " " + question.about())
             + ": "
-            + plain
+            + ("".equals(plain) ? "nothing" : plain)
             + (scripted ? "" : " by default")
             + cite(question.topic().clause()));
   }

@@ -2,6 +2,7 @@ package quintain.cairn;
 
 import java.util.List;
 import quintain.kernel.Entry;
+import quintain.kernel.OrNone;
 
 /// A stat block of the bestiary.
 ///
@@ -14,7 +15,7 @@ public record Creature(
     String id,
     String name,
     int hp,
-    int armor,
+    @OrNone int armor,
     int str,
     int dex,
     int wil,
@@ -23,9 +24,9 @@ public record Creature(
     boolean leader,
     boolean noMorale,
     List<CriticalEffect> critical,
-    String criticalText,
+    @OrNone String criticalText,
     List<Habit> habits,
-    String note)
+    @OrNone String note)
     implements Entry {
   public Creature {
     Check.text("id", id);

@@ -3,6 +3,7 @@ package quintain.cairn;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Entry;
+import quintain.kernel.OrNone;
 
 /// A thing that can be carried, bought or led along.
 ///
@@ -15,16 +16,16 @@ public record Gear(
     String id,
     String name,
     int slots,
-    int hands,
+    @OrNone int hands,
     Optional<Damage> damage,
-    int armor,
+    @OrNone int armor,
     Optional<ArmorPiece> piece,
     List<Tag> tags,
-    int uses,
-    int carries,
+    @OrNone int uses,
+    @OrNone int carries,
     Optional<Light> light,
     Optional<Integer> price,
-    String note)
+    @OrNone String note)
     implements Entry {
   public Gear {
     Check.text("id", id);

@@ -2,6 +2,7 @@ package quintain.cairn;
 
 import java.util.Optional;
 import quintain.kernel.Entry;
+import quintain.kernel.OrNone;
 
 /// An item holding a spell or power (CRN-RELC-01).
 ///
@@ -12,7 +13,7 @@ public record Relic(
     String id,
     String name,
     int charges,
-    int slots,
+    @OrNone int slots,
     Power power,
     String text,
     Optional<String> recharge,

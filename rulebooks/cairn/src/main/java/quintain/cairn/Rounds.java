@@ -134,7 +134,7 @@ final class Rounds extends Chapter {
     if (being.is(Flag.LATE) && early) {
       emit(new CairnEvent.NoLonger(being.id(), Flag.LATE), CRN_R_30);
     } else if (!early && !being.is(Flag.LATE)) {
-      emit(new CairnEvent.Became(being.id(), Flag.LATE, "acts after the foes"), CRN_R_30);
+      emit(new CairnEvent.Became(being.id(), Flag.LATE, ""), CRN_R_30);
     }
   }
 

@@ -1,6 +1,7 @@
 package quintain.cairn;
 
 import quintain.kernel.Entry;
+import quintain.kernel.OrNone;
 
 /// A spell of the spellbooks.
 ///
@@ -11,9 +12,9 @@ import quintain.kernel.Entry;
 public record Spell(
     String id,
     String name,
-    int row,
+    @OrNone int row,
     String effect,
-    String enhanced,
+    @OrNone String enhanced,
     Power power,
     Power enhancedPower)
     implements Entry {
