@@ -120,8 +120,8 @@ record Aim(int least, int most, int feet, How how) {
     if (target.isDead() && how != How.NAMED_EVEN_DEAD) {
       return Optional.of(target.name() + " is dead");
     }
-    if (target.is(Flag.FLED)) {
-      return Optional.of(target.name() + " has fled");
+    if (target.hasLeft()) {
+      return Optional.of(target.name() + " has left");
     }
     return target.id().equals(by.id()) || by.distanceTo(target) <= feet
         ? Optional.empty()

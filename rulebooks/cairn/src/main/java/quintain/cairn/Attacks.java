@@ -121,10 +121,7 @@ final class Attacks extends Chapter {
   private List<Being> withAllAdjacent(Being attacker, List<Being> aimed) {
     var struck = new ArrayList<>(aimed);
     for (Being foe : state().side(attacker.side().other())) {
-      if (!foe.isDead()
-          && !foe.is(Flag.FLED)
-          && attacker.isAdjacentTo(foe)
-          && !struck.contains(foe)) {
+      if (!foe.isDead() && !foe.hasLeft() && attacker.isAdjacentTo(foe) && !struck.contains(foe)) {
         struck.add(foe);
       }
     }
@@ -149,8 +146,7 @@ final class Attacks extends Chapter {
   /// Dead or gone; or out by now although able when the attack was declared.
   private static boolean isDown(Being target, List<String> standing) {
     return target.isDead()
-        || target.is(Flag.FLED)
-        || target.is(Flag.ROUTED)
+        || target.hasLeft()
         || (target.isOut() && standing.contains(target.id()));
   }
 

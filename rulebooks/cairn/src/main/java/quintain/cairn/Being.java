@@ -130,6 +130,12 @@ public record Being(
     return isParalysed();
   }
 
+  /// Fled or routed: no longer there to do anything, or to have it done to them (CRN-MORL-06,
+  /// CRN-DET-02).
+  public boolean hasLeft() {
+    return is(Flag.FLED) || is(Flag.ROUTED);
+  }
+
   public boolean isDead() {
     return is(Flag.DEAD);
   }

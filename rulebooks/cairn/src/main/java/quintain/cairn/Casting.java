@@ -343,7 +343,7 @@ final class Casting extends Chapter {
     for (Being ally : state().side(caster.side())) {
       if (!ally.id().equals(caster.id())
           && !ally.isDead()
-          && !ally.is(Flag.FLED)
+          && !ally.hasLeft()
           && aim.how() != Aim.How.SELF
           && caster.distanceTo(ally) <= aim.feet()) {
         near.add(ally.id());

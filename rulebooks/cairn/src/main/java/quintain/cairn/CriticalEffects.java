@@ -158,7 +158,11 @@ final class CriticalEffects extends Chapter {
         && effect.which() == CriticalEffect.Which.HELD_SHIELD_ELSE_WEAPON;
   }
 
+  /// What rides on a beast or cart is out of a blow's reach.
   private static boolean fits(Item item, CriticalEffect.Which which) {
+    if (item.where() == Item.Where.LOADED) {
+      return false;
+    }
     return switch (which) {
       case ANY, DEAREST, CARRIED -> true;
       case HELD_SHIELD_ELSE_WEAPON ->

@@ -151,7 +151,7 @@ final class Rounds extends Chapter {
     if (being.isDead()) {
       return no(CRN_LOSS_01, being.name() + " is dead");
     }
-    if (being.is(Flag.FLED) || being.is(Flag.ROUTED)) {
+    if (being.hasLeft()) {
       return no(CRN_MORL_06, being.name() + " has left the fight");
     }
     if (being.is(Flag.CRITICALLY_DAMAGED) && !crawls) {

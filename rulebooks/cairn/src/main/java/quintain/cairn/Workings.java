@@ -100,7 +100,7 @@ final class Workings extends Chapter {
     for (Being being : state().roster()) {
       if (!being.id().equals(by.id())
           && !being.isDead()
-          && !being.is(Flag.FLED)
+          && !being.hasLeft()
           && by.distanceTo(being) <= feet) {
         found.add(being);
       }

@@ -483,6 +483,24 @@ class AttacksTest {
         .then("b.hp", 4);
   }
 
+  @Test
+  @Covers({"CRN-R-32", "CRN-MOD-04", "CRN-R-15"})
+  void whoWasDownWhenItWasDeclaredIsStruckOnPurpose() {
+    Tables.empty()
+        .pregen("maren", "Maren")
+        .creature("a", "Iron Sexton")
+        .creature("b", "Iron Sexton")
+        .given("a.hp", 0)
+        .given("a.critically-damaged", true)
+        .dice("d20=1")
+        .when(List.of(Tables.BEGIN, attack("maren", "axe", "a")))
+        .dice("d12=7")
+        .when(Tables.RESOLVE)
+        .notAsked("maren", "redirect")
+        .then("a.str", 10) // 7 less Armor 3 off 14, and no second save
+        .then("b.hp", 8);
+  }
+
   /// Maren kills a in the early phase; Tilda, who is late, had declared on a.
   private static Table<CairnState, CairnStep, CairnEvent> redirecting(CairnHouse.Redirect rule) {
     return Tables.empty()

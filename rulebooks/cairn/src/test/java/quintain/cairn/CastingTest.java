@@ -402,4 +402,13 @@ class CastingTest {
         .when(resolve())
         .then("effects", List.of("Bramble Leash on other"));
   }
+
+  @Test
+  @Covers("CRN-DET-02")
+  void noSpellReachesWhatIsRouted() {
+    casterOf("Bramble Leash")
+        .creature("foe", "Grave Moths")
+        .given("foe.routed", true)
+        .refuses(cast("ada", "Bramble Leash", "foe"), "CRN-SPL");
+  }
 }

@@ -207,4 +207,17 @@ class CriticalEffectsTest {
         .then("tilda.wil", 10)
         .then("tilda.flags", List.of());
   }
+
+  @Test
+  @Covers({"CRN-CRIT-03", "CRN-BST"})
+  void whatAMuleCarriesIsOutOfReach() {
+    var table =
+        Tables.empty()
+            .sheet("bea", Folk.pc("Bea", 0, "Mule", "Rope", "Knife"))
+            .creature("foe", "Wood Troll")
+            .when(new CairnStep.Place("bea", "rope", Item.Where.LOADED))
+            .dice("d10=6", "d20=20", "pick=2");
+    Tables.strike(table, Tables.attack("foe", "club", "bea"))
+        .then("bea.items", List.of("mule", "rope"));
+  }
 }

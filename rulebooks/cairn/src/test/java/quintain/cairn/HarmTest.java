@@ -292,4 +292,18 @@ class HarmTest {
             attack("maren", "axe", "foe"))
         .then("foe.hp", 3);
   }
+
+  @Test
+  @Covers({"CRN-CRIT-04", "CRN-CRIT-06"})
+  void aHirelingIsNoFoeAndLiesDyingLikeAPc() {
+    Tables.empty()
+        .sheet("bea", Folk.pc("Bea", 0))
+        .sheet("nan", Folk.hireling("Nan", "bea"))
+        .dice("d20=20")
+        .when(harm("nan", 6))
+        .notAsked("warden", "fate-of-foe")
+        .then("nan.flags", List.of("critically-damaged"))
+        .when(Folk.minutes(60))
+        .then("nan.dead", true);
+  }
 }

@@ -252,6 +252,26 @@ class MoraleTest {
   }
 
   @Test
+  @Covers("CRN-R-29")
+  void theLastOneDoesNotSaveTwiceInOnePhase() {
+    // one falls and the other is brought to 0 HP in the same phase: one save, not two
+    Tables.empty()
+        .pregen("maren", "Maren")
+        .pregen("tilda", "Tilda")
+        .creature("foe1", "Reed Cutter")
+        .creature("ogre", "Barrow Ogre")
+        .given("foe1.hp", 0)
+        .given("foe1.str", 1)
+        .given("ogre.hp", 4)
+        .dice("d20=1", "d20=1")
+        .when(BEGIN)
+        .dice("d8=8", "d8=5", "d20=1")
+        .when(List.of(attack("maren", "axe", "foe1"), attack("tilda", "spear", "ogre"), RESOLVE))
+        .then("ogre.hp", 0)
+        .then("ogre.flags", List.of());
+  }
+
+  @Test
   @Covers("CRN-R-27")
   void aDetachmentIsOneFoe() {
     Tables.empty()
