@@ -24,7 +24,9 @@ public sealed interface CairnEvent extends Event {
   record BlowDealt(Blow blow) implements CairnEvent {}
 
   /// The kept blow of a pool has been taken, and the pool is gone.
-  record PoolSpent(String target, Who.Side from, int kept) implements CairnEvent {}
+  ///
+  /// @param remembered the highest die so far, where later phases reckon with it; 0 where not
+  record PoolSpent(String target, Who.Side from, int remembered) implements CairnEvent {}
 
   record HpLost(String who, int points) implements CairnEvent {}
 

@@ -78,10 +78,27 @@ public record CairnHouse(
     DEAD
   }
 
+  /// What giving aid takes beyond the action (CRN-R-16).
   public enum Aiding {
-    ACTION,
-    NEEDS_BANDAGE,
-    SAVE
+    ACTION(false, false),
+    NEEDS_BANDAGE(true, false),
+    SAVE(false, true);
+
+    private final boolean dressing;
+    private final boolean save;
+
+    Aiding(boolean dressing, boolean save) {
+      this.dressing = dressing;
+      this.save = save;
+    }
+
+    boolean takesDressing() {
+      return dressing;
+    }
+
+    boolean takesSave() {
+      return save;
+    }
   }
 
   public enum Pooling {

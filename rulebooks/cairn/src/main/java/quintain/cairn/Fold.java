@@ -189,8 +189,9 @@ final class Fold {
     var rest =
         state.withBlows(
             without(state.blows(), b -> b.target().equals(e.target()) && b.side() == e.from()));
-    return state.house().pool() == CairnHouse.Pooling.WHOLE_ROUND
-        ? inFight(rest, fight -> fight.striking(new Fight.Struck(e.target(), e.from(), e.kept())))
+    return e.remembered() > 0
+        ? inFight(
+            rest, fight -> fight.striking(new Fight.Struck(e.target(), e.from(), e.remembered())))
         : rest;
   }
 

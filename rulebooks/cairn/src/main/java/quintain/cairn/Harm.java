@@ -48,9 +48,12 @@ final class Harm extends Chapter {
       play.cite(CRN_MULT_01);
     }
     int already = alreadyTaken(step);
-    emit(
-        new CairnEvent.PoolSpent(step.target(), step.from(), Math.max(kept.face(), already)),
-        CRN_MULT_01);
+    int remembered =
+        switch (house().pool()) {
+          case SIDE_AND_PHASE -> 0;
+          case WHOLE_ROUND -> Math.max(kept.face(), already);
+        };
+    emit(new CairnEvent.PoolSpent(step.target(), step.from(), remembered), CRN_MULT_01);
     var target = being(step.target());
     if (target.isDead()) {
       return;
@@ -67,7 +70,7 @@ final class Harm extends Chapter {
   /// Where a whole round is one pool, a later phase only adds what it has above the highest so far
   /// (CRN-R-18).
   private int alreadyTaken(CairnStep.TakeBlows step) {
-    if (house().pool() == CairnHouse.Pooling.WHOLE_ROUND && state().inRounds()) {
+    if (state().inRounds()) {
       for (Fight.Struck struck : state().theFight().struck()) {
         if (struck.target().equals(step.target()) && struck.by() == step.from()) {
           return struck.face();

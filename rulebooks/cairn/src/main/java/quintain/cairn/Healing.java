@@ -406,13 +406,9 @@ final class Healing extends Chapter {
     if (!helper.isAdjacentTo(hurt)) {
       return barred(CRN_R_16, helper.name() + " is not beside " + hurt.name());
     }
-    return house(state) == CairnHouse.Aiding.NEEDS_BANDAGE && dressing(helper).isEmpty()
+    return state.house().aid().takesDressing() && dressing(helper).isEmpty()
         ? barred(CRN_R_16, helper.name() + " has no bandages")
         : Optional.empty();
-  }
-
-  private static CairnHouse.Aiding house(CairnState state) {
-    return state.house().aid();
   }
 
   private static Optional<Item> dressing(Being helper) {
@@ -432,7 +428,7 @@ final class Healing extends Chapter {
       return;
     }
     var helper = being(act.by());
-    if (house().aid() == CairnHouse.Aiding.NEEDS_BANDAGE) {
+    if (house().aid().takesDressing()) {
       dressing(helper).ifPresent(item -> new Inventory(play).useUp(helper, item, CRN_R_16));
     }
     aid(helper, being(act.whom()));
@@ -440,7 +436,7 @@ final class Healing extends Chapter {
 
   /// Aid with whatever it takes in hand; the house may ask for a save.
   void aid(Being helper, Being hurt) {
-    if (house().aid() == CairnHouse.Aiding.SAVE
+    if (house().aid().takesSave()
         && !new Saves(play).save(helper, Ability.DEX, "fumbling the aid", CRN_R_16)) {
       return;
     }
