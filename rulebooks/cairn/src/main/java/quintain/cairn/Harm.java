@@ -18,13 +18,20 @@ final class Harm extends Chapter {
     super(play);
   }
 
-  /// Everybody struck takes their damage, in the order they were first targeted (CRN-R-01).
+  /// Everybody struck takes their damage, in the order they were first targeted; then what the
+  /// phase promised comes about, and morale is checked (CRN-R-01).
   void settle() {
     for (Blow blow : state().blows()) {
       var pool = new CairnStep.TakeBlows(blow.target(), blow.side());
       if (!play.next().contains(pool)) {
         play.then(pool);
       }
+    }
+    if (!state().promised().isEmpty() || !state().effects().isEmpty()) {
+      play.then(new CairnStep.EndTurns());
+    }
+    if (state().inRounds()) {
+      play.then(new CairnStep.CheckMorale());
     }
   }
 

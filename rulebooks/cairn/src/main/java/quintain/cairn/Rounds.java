@@ -270,8 +270,6 @@ final class Rounds extends Chapter {
       }
     }
     play.then(new CairnStep.Settle());
-    play.then(new CairnStep.EndTurns());
-    play.then(new CairnStep.CheckMorale());
     play.then(new CairnStep.EndPhase());
   }
 
@@ -292,10 +290,8 @@ final class Rounds extends Chapter {
 
   /// An act outside rounds, or for its odds alone: as if it were a phase by itself.
   void carryOutAlone(CairnStep.CarryOutAlone step) {
-    play.then(new CairnStep.CarryOut(step.act(), List.of()));
+    Rules.carryOut(step.act(), List.of(), play);
     play.then(new CairnStep.Settle());
-    play.then(new CairnStep.EndTurns());
-    play.then(new CairnStep.CheckMorale());
   }
 
   /// What the phase promised comes about; then those held try to break free (CRN-R-01).

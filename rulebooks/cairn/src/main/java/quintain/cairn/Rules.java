@@ -1,5 +1,6 @@
 package quintain.cairn;
 
+import java.util.List;
 import quintain.cairn.CairnStep.*;
 import quintain.kernel.Play;
 
@@ -10,7 +11,7 @@ final class Rules {
   static void resolve(CairnStep step, Play<CairnState, CairnStep, CairnEvent> play) {
     switch (step) {
       case Act s -> new Rounds(play).act(s);
-      case CarryOut s -> carryOut(s, play);
+      case CarryOut s -> carryOut(s.act(), s.standing(), play);
       case CarryOutAlone s -> new Rounds(play).carryOutAlone(s);
       case DeclareFirst s -> new Rounds(play).declareFirst(s);
       case Settle _ -> new Harm(play).settle();
@@ -82,9 +83,10 @@ final class Rules {
     }
   }
 
-  private static void carryOut(CarryOut step, Play<CairnState, CairnStep, CairnEvent> play) {
-    switch (step.act()) {
-      case CairnStep.Attack a -> new Attacks(play).attack(a, step.standing());
+  static void carryOut(
+      Act act, List<String> standing, Play<CairnState, CairnStep, CairnEvent> play) {
+    switch (act) {
+      case CairnStep.Attack a -> new Attacks(play).attack(a, standing);
       case CastSpell a -> new Casting(play).cast(a);
       case UseRelic a -> new Relics(play).use(a);
       case UseItem a -> new Items(play).use(a);
