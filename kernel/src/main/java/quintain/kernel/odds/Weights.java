@@ -25,47 +25,47 @@ interface Weights<W> {
   /// How a roll may come out, and the chance that is left out.
   record Chances<T, W>(List<T> values, List<W> weights, W residual) {}
 
-  /// Plain doubles.
-  Weights<Double> DOUBLES =
+  /// Doubles with compensated sums.
+  Weights<Precise> DOUBLES =
       new Weights<>() {
         @Override
-        public Double one() {
-          return 1.0;
+        public Precise one() {
+          return Precise.ONE;
         }
 
         @Override
-        public Double zero() {
-          return 0.0;
+        public Precise zero() {
+          return Precise.ZERO;
         }
 
         @Override
-        public Double plus(Double a, Double b) {
-          return a + b;
+        public Precise plus(Precise a, Precise b) {
+          return a.plus(b);
         }
 
         @Override
-        public Double times(Double a, Double b) {
-          return a * b;
+        public Precise times(Precise a, Precise b) {
+          return a.times(b);
         }
 
         @Override
-        public Double oneIn(int many) {
-          return 1.0 / many;
+        public Precise oneIn(int many) {
+          return Precise.of(1.0 / many);
         }
 
         @Override
-        public double toDouble(Double weight) {
-          return weight;
+        public double toDouble(Precise weight) {
+          return weight.toDouble();
         }
 
         @Override
-        public <T> Chances<T, Double> chances(Roll<T> roll) {
+        public <T> Chances<T, Precise> chances(Roll<T> roll) {
           var dist = roll.dist();
-          var weights = new ArrayList<Double>();
+          var weights = new ArrayList<Precise>();
           for (int i = 0; i < dist.size(); i++) {
-            weights.add(dist.p(i));
+            weights.add(Precise.of(dist.p(i)));
           }
-          return new Chances<>(dist.values(), weights, dist.residual());
+          return new Chances<>(dist.values(), weights, Precise.of(dist.residual()));
         }
       };
 

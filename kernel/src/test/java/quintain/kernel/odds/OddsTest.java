@@ -145,4 +145,20 @@ class OddsTest {
     assertThat(preview.outcomes().stream().map(chance -> chance.measure() + " " + chance.value()))
         .containsExactly("damage 2", "damage 10", "drops true", "drops false");
   }
+
+  @Test
+  void smallChancesAddUpWithoutDrift() {
+    var tenth = Precise.of(0.1);
+    var sum = Precise.ZERO;
+    for (int i = 0; i < 1_000_000; i++) {
+      sum = sum.plus(tenth.times(Precise.of(0.05)));
+    }
+    double plain = 0;
+    for (int i = 0; i < 1_000_000; i++) {
+      plain += 0.1 * 0.05;
+    }
+
+    assertThat(sum.toDouble()).isCloseTo(5000, within(1e-11));
+    assertThat(plain).as("which plain doubles do not do").isNotCloseTo(5000, within(1e-11));
+  }
 }
