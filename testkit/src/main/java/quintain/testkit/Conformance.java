@@ -70,12 +70,6 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
     return 2;
   }
 
-  /// Whether anybody asks for the odds of this command; making a whole character, for instance, has
-  /// more outcomes than are worth counting.
-  protected boolean hasOdds(T command) {
-    return true;
-  }
-
   /// Simulated runs of each of them.
   protected int simulated() {
     return 20_000;
@@ -519,7 +513,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
                     var kind =
                         samples.computeIfAbsent(
                             command.getClass().getSimpleName(), key -> new ArrayList<>());
-                    if (kind.size() < sampled() && hasOdds(command)) {
+                    if (kind.size() < sampled()) {
                       kind.add(new OddsTwins.Sample<>(state, command));
                     }
                   }
