@@ -86,4 +86,22 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
 
   /// The ids of everybody in the scene, in roster order.
   List<String> roster(S state);
+
+  /// The seat that speaks for somebody.
+  Seat seatOf(S state, String id);
+
+  /// Who may act now where turns are taken; empty where nobody waits for anybody.
+  List<String> onTurn(S state);
+
+  /// The creatures the Referee can bring into the scene.
+  List<? extends Entry> bestiary(S state);
+
+  /// The Referee's command that brings a creature of the bestiary into the scene.
+  T bringing(String creature, String id);
+
+  /// The Referee's command by which somebody with a sheet of their own joins the scene.
+  T welcoming(String id, Seat seat, Record sheet);
+
+  /// The Referee's command that lets another seat speak for somebody.
+  T handing(String id, Seat seat);
 }

@@ -2,9 +2,21 @@ package quintain.kernel;
 
 import java.util.List;
 
-/// How a book wants to look and speak.
+/// How a book wants to look and speak: its word for the Referee, its colours and display face, the
+/// icons of its commands, and the keys that its most used commands lie under.
 public record Theme(
-    String referee, Palette light, Palette dark, String displayFace, List<String> icons) {
+    String referee,
+    Palette light,
+    Palette dark,
+    String displayFace,
+    List<Icon> icons,
+    List<Shortcut> shortcuts) {
   /// Paper, ink and accent as hex colours.
   public record Palette(String paper, String ink, String accent) {}
+
+  /// A command, by its name in files, and the name of the icon beside it.
+  public record Icon(String command, String icon) {}
+
+  /// A key and the command it stands for, by its name in files: `n` for going on.
+  public record Shortcut(String key, String command) {}
 }

@@ -34,6 +34,12 @@ public record View(List<Panel> panels) {
   /// A pool of dice or a usage die.
   public record Pool(String label, int dice, int sides) implements Item {}
 
+  /// Where people stand, from near to far; those in the same band are beside each other.
+  public record Bands(String label, List<Band> bands) implements Item {}
+
+  /// A stretch of the scene with the ids of those in it.
+  public record Band(String name, List<String> who) {}
+
   /// A line of text.
   public record Prose(String label, String text) implements Item {}
 

@@ -166,7 +166,7 @@ public final class Duel implements Rulebook<Duel.Bout, Duel.Move, Duel.Happening
   @Override
   public Theme theme() {
     var plain = new Theme.Palette("#fff", "#000", "#00f");
-    return new Theme("Judge", plain, plain, "serif", List.of());
+    return new Theme("Judge", plain, plain, "serif", List.of(), List.of());
   }
 
   /// No house rules.
@@ -271,5 +271,35 @@ public final class Duel implements Rulebook<Duel.Bout, Duel.Move, Duel.Happening
   @Override
   public List<String> roster(Bout bout) {
     return List.of("a", "b");
+  }
+
+  @Override
+  public Seat seatOf(Bout bout, String id) {
+    return new Seat(id);
+  }
+
+  @Override
+  public List<String> onTurn(Bout bout) {
+    return List.of();
+  }
+
+  @Override
+  public List<Entry> bestiary(Bout bout) {
+    return List.of();
+  }
+
+  @Override
+  public Move bringing(String creature, String id) {
+    return new Breathe();
+  }
+
+  @Override
+  public Move welcoming(String id, Seat seat, Record sheet) {
+    return new Breathe();
+  }
+
+  @Override
+  public Move handing(String id, Seat seat) {
+    return new Breathe();
   }
 }

@@ -52,7 +52,7 @@ public class ToyBook implements Rulebook<ToyState, ToyStep, ToyEvent> {
   @Override
   public Theme theme() {
     var palette = new Theme.Palette("#ffffff", "#000000", "#aa0000");
-    return new Theme("Marshal", palette, palette, "serif", List.of());
+    return new Theme("Marshal", palette, palette, "serif", List.of(), List.of());
   }
 
   @Override
@@ -410,5 +410,35 @@ public class ToyBook implements Rulebook<ToyState, ToyStep, ToyEvent> {
   @Override
   public List<String> roster(ToyState state) {
     return state.brawlers().stream().map(Brawler::id).toList();
+  }
+
+  @Override
+  public Seat seatOf(ToyState state, String id) {
+    return state.get(id).seat();
+  }
+
+  @Override
+  public List<String> onTurn(ToyState state) {
+    return List.of();
+  }
+
+  @Override
+  public List<Figure> bestiary(ToyState state) {
+    return List.of();
+  }
+
+  @Override
+  public ToyStep bringing(String creature, String id) {
+    return new ToyStep.Join(id, Seat.REFEREE);
+  }
+
+  @Override
+  public ToyStep welcoming(String id, Seat seat, Record sheet) {
+    return new ToyStep.Join(id, seat);
+  }
+
+  @Override
+  public ToyStep handing(String id, Seat seat) {
+    return new ToyStep.Join(id, seat);
   }
 }

@@ -46,7 +46,8 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
         new Theme.Palette("#f4f1e8", "#23281f", "#4c6b3c"),
         new Theme.Palette("#171a15", "#e6e3d6", "#8fb573"),
         "EB Garamond",
-        List.of());
+        Looks.ICONS,
+        Looks.SHORTCUTS);
   }
 
   @Override
@@ -232,5 +233,35 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
   @Override
   public List<String> roster(CairnState state) {
     return state.roster().stream().map(Being::id).toList();
+  }
+
+  @Override
+  public Seat seatOf(CairnState state, String id) {
+    return state.being(id).seat();
+  }
+
+  @Override
+  public List<String> onTurn(CairnState state) {
+    return Rounds.onTurn(state);
+  }
+
+  @Override
+  public List<Creature> bestiary(CairnState state) {
+    return state.shelf().creatures();
+  }
+
+  @Override
+  public CairnStep bringing(String creature, String id) {
+    return new CairnStep.BringIn(creature, id, 1);
+  }
+
+  @Override
+  public CairnStep welcoming(String id, Seat seat, Record sheet) {
+    return new CairnStep.Welcome(id, seat, (Sheet) sheet);
+  }
+
+  @Override
+  public CairnStep handing(String id, Seat seat) {
+    return new CairnStep.HandOver(id, seat);
   }
 }

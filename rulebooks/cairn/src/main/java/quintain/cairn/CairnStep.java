@@ -160,6 +160,9 @@ public sealed interface CairnStep extends Step {
   /// Creatures of the bestiary come into the scene.
   record BringIn(String creature, String id, int count) implements WardensWord {}
 
+  /// Somebody joins with a sheet of their own.
+  record Welcome(String id, Seat seat, Sheet sheet) implements WardensWord {}
+
   record TakeAway(String who) implements WardensWord {}
 
   record HandOver(String who, Seat seat) implements WardensWord {}

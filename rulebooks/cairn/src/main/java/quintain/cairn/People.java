@@ -11,6 +11,7 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Setup;
 
 /// Who comes, goes, and is spoken for by whom; the Warden's hand.
 final class People extends Chapter {
@@ -131,6 +132,23 @@ final class People extends Chapter {
   }
 
   // Coming, going, being shown
+
+  static Optional<Refusal> refusal(CairnState state, CairnStep.Welcome step) {
+    for (SheetItem item : step.sheet().items()) {
+      if (state.shelf().gear(item.item()).isEmpty()) {
+        return barred(CRN_CRE_01, "Nothing in this table's packs is called " + item.item());
+      }
+    }
+    return Creation.idRefusal(state, step.id());
+  }
+
+  void welcome(CairnStep.Welcome step) {
+    check(refusal(state(), step));
+    var role = new Setup.Role.Sheet(step.sheet());
+    var being =
+        Opening.person(new Setup.Cast(step.id(), step.seat(), role), step.sheet(), state().shelf());
+    emit(new CairnEvent.Joined(being), CRN_CRE_01);
+  }
 
   void takeAway(CairnStep.TakeAway step) {
     var gone = known(step.who(), CRN_RND_01);

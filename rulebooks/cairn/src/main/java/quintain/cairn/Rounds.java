@@ -140,6 +140,17 @@ final class Rounds extends Chapter {
 
   // Declaring
 
+  /// Those who may still declare something in this round.
+  static List<String> onTurn(CairnState state) {
+    if (!state.inRounds()) {
+      return List.of();
+    }
+    return state.roster().stream()
+        .map(Being::id)
+        .filter(id -> turnRefusal(state, new CairnStep.Wait(id)).isEmpty())
+        .toList();
+  }
+
   /// Why somebody may not act at all now.
   static Optional<Refusal> turnRefusal(CairnState state, CairnStep.Act act) {
     var found = state.find(act.by());

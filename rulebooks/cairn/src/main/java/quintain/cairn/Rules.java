@@ -74,6 +74,7 @@ final class Rules {
       case Replace s -> new People(play).replace(s);
       case BringIn s -> new People(play).bringIn(s);
       case TakeAway s -> new People(play).takeAway(s);
+      case Welcome s -> new People(play).welcome(s);
       case HandOver s -> new People(play).handOver(s);
       case Reveal s -> new People(play).reveal(s);
 

@@ -4,6 +4,7 @@ import static quintain.cairn.Crn.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import quintain.kernel.Audience;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
@@ -266,15 +267,24 @@ final class Views {
     if (state.scene().closed()) {
       items.add(new View.Chip("closed", "no safe place to run to (CRN-RETR-02)"));
     }
-    for (Being being : state.roster()) {
-      if (Values.maySee(being, seat) && !being.is(Flag.FLED)) {
-        items.add(new View.Prose(being.id() + ".at", being.name() + " at " + being.at() + " ft"));
-      }
-    }
+    items.add(new View.Bands("where", bands()));
     for (World.Market market : state.markets()) {
       items.add(new View.Prose("prices." + market.place(), market.percent() + "% of the list"));
     }
     panels.add(new View.Panel("scene", "Scene", "", List.copyOf(items)));
+  }
+
+  /// Feet along the way; those at the same place are beside each other.
+  private List<View.Band> bands() {
+    var byPlace = new TreeMap<Integer, List<String>>();
+    for (Being being : state.roster()) {
+      if (Values.maySee(being, seat) && !being.is(Flag.FLED)) {
+        byPlace.computeIfAbsent(being.at(), _ -> new ArrayList<>()).add(being.id());
+      }
+    }
+    return byPlace.entrySet().stream()
+        .map(place -> new View.Band(place.getKey() + " ft", List.copyOf(place.getValue())))
+        .toList();
   }
 
   private void clock() {

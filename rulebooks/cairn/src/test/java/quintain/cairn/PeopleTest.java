@@ -180,6 +180,28 @@ class PeopleTest {
     assertThat(table.state().find("foe")).isEmpty();
   }
 
+  @Test
+  void somebodyJoinsWithTheirOwnSheet() {
+    var oskar = (Sheet) new CairnBook().sheet(Tables.party().state(), "oskar");
+    var table = bea().when(new CairnStep.Welcome("guest", new Seat("ann"), oskar));
+    assertThat(new CairnBook().sheet(table.state(), "guest"))
+        .usingRecursiveComparison()
+        .ignoringFields("id")
+        .isEqualTo(oskar);
+    assertThat(new CairnBook().seatOf(table.state(), "guest")).isEqualTo(new Seat("ann"));
+    table.refuses(new CairnStep.Welcome("guest", new Seat("bob"), oskar), "CRN-CRE-01");
+  }
+
+  @Test
+  void onlyThoseWithATurnToComeAreOnTurn() {
+    var book = new CairnBook();
+    var calm = bea().when(bringIn("Wood Troll", 1));
+    assertThat(book.onTurn(calm.state())).isEmpty();
+    var early = calm.dice("d20=1").when(new CairnStep.BeginRounds());
+    assertThat(book.onTurn(early.state())).containsExactly("bea", "foe");
+    assertThat(book.onTurn(early.when(new CairnStep.Wait("bea")).state())).containsExactly("foe");
+  }
+
   // The Warden's hand
 
   @Test

@@ -1,0 +1,54 @@
+package quintain.table;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.table.store.Place;
+
+/// What the Referee does with a table apart from play: seats, invitations, copies. Every method
+/// throws [NotAllowed] for a seat that may not.
+public interface Desk {
+  /// A token that admits to a seat, told only once; only its hash is kept.
+  record Invitation(String table, String seat, String name, String token) {}
+
+  List<Place> places();
+
+  /// Lays a new seat and invites somebody to it.
+  Invitation invite(String name, Place.Role role);
+
+  /// Gives a seat a new token; the old one admits to nothing any more.
+  Invitation rotate(String seat);
+
+  /// Takes a seat's token away; whoever sits there is asked to leave.
+  void revoke(String seat);
+
+  void rename(String seat, String name);
+
+  /// Starts a what-if table from how things stood after an entry of this seat's count.
+  Invitation fork(long seq, String title);
+
+  /// The whole table as JSON; for a player, what the player may see.
+  String export();
+
+  /// A character as JSON, Markdown or data for a PDF sheet, if this seat may see it in full.
+  Optional<Sheet> sheet(String character);
+
+  /// A character that can leave.
+  record Sheet(
+      String name, String json, String markdown, List<quintain.kernel.View.Panel> panels) {}
+
+  /// The creatures that can be brought in, as plain values, and the pregenerated characters.
+  Stock stock();
+
+  record Stock(List<Object> creatures, List<Object> pregens) {}
+
+  /// The command that brings a creature in, a pregenerated character or a sheet (JSON) to a seat,
+  /// or hands a character over: for [quintain.table.protocol.FromSeat.Act].
+  Object bringing(String creature, String id);
+
+  Object welcoming(String id, String seat, String sheetJson);
+
+  Object handing(String id, String seat);
+
+  /// The Referee's setting of a value, with its reason.
+  Object setting(String fact, Object value, String reason);
+}

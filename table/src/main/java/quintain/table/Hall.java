@@ -1,0 +1,31 @@
+package quintain.table;
+
+import java.util.Map;
+import java.util.Optional;
+import quintain.table.store.Place;
+
+/// All tables of one house: opens them, admits people to them.
+public interface Hall extends AutoCloseable {
+  /// Lays a new, empty table.
+  ///
+  /// @param house switches that differ from the book's defaults
+  Desk.Invitation open(String book, String title, String referee, Map<String, Object> house);
+
+  /// Lays a table with the book's ready scene.
+  Desk.Invitation demo(String book, String referee);
+
+  /// Lays a table from what [Desk#export] gave to a Referee: the same state, the same history.
+  Desk.Invitation bringBack(String export);
+
+  /// The place a token admits to, if it admits to any.
+  Optional<Place> admits(String token);
+
+  /// Takes the seat that a token admits to. Throws [NotAllowed] if it admits to none.
+  Chair sit(String token, Chair.Listener listener);
+
+  /// The desk of a table as the seat of this token may use it.
+  Desk desk(String token);
+
+  @Override
+  void close();
+}

@@ -1,0 +1,114 @@
+package quintain.table.protocol;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// What a seat says to the table: one frame in one message of the socket.
+///
+/// Every frame has an `id` that the seat makes up and that the table's reply repeats. The id of
+/// whatever changes the table is kept with it: the same frame sent again has no second effect and
+/// gets the first reply again.
+///
+/// `as` is for the Referee, who may speak for any seat.
+public sealed interface FromSeat {
+  String id();
+
+  /// The first frame on a socket.
+  ///
+  /// @param since the number of the last entry the browser has; 0 for none
+  record Hello(String id, int version, String token, long since) implements FromSeat {}
+
+  /// Gives a command, written as in files: `{"attack": {"by": "maren", …}}`.
+  record Act(String id, Object command, Mode mode, Optional<String> as) implements FromSeat {}
+
+  /// Answers the question that the table waits for.
+  record Answer(String id, String question, Object answer, Optional<String> as)
+      implements FromSeat {}
+
+  /// Lets an offer to several seats pass.
+  record Pass(String id, String question, Optional<String> as) implements FromSeat {}
+
+  /// The Referee gives up the step that waits.
+  record CancelStep(String id, String reason) implements FromSeat {}
+
+  /// Asks what may be done: the offers of a seat.
+  record Ask(String id, Optional<String> as) implements FromSeat {}
+
+  /// Asks for the form of a command: the slots that are filled by the offer, and those the seat has
+  /// chosen values for. Every other slot gets its default.
+  record Fill(
+      String id,
+      String command,
+      Map<String, Object> filled,
+      Map<String, Object> chosen,
+      Optional<String> as)
+      implements FromSeat {}
+
+  /// Asks for the odds of a command; with `extras`, also for what each optional extra would change.
+  /// A later one of the same seat takes the place of one that is not yet answered.
+  record Weigh(String id, Object command, boolean extras, Optional<String> as)
+      implements FromSeat {}
+
+  /// Says something, or gives a slash command: `/r 4d6kh3`.
+  record Say(String id, String text) implements FromSeat {}
+
+  /// Writes a note for oneself, or a handout for others.
+  ///
+  /// @param to the seats it is for; empty for oneself alone, `*` for everyone
+  record Note(String id, String title, String text, List<String> to) implements FromSeat {}
+
+  /// Shows everyone an entry that was secret.
+  record Reveal(String id, long seq) implements FromSeat {}
+
+  /// Goes back to how things stood after an entry, with all that followed from it.
+  record Rewind(String id, long to, String reason) implements FromSeat {}
+
+  /// Takes back the last command that still stands.
+  record Undo(String id, String reason) implements FromSeat {}
+
+  /// Whether a seat rolls dice by hand.
+  record RollByHand(String id, boolean byHand, Optional<String> as) implements FromSeat {}
+
+  /// How much the table does by itself in a family of questions; no family: in all others.
+  record TurnDial(String id, Optional<String> family, DialSetting setting) implements FromSeat {}
+
+  /// The clauses whose results the Referee wants to judge.
+  record Judge(String id, List<String> clauses) implements FromSeat {}
+
+  /// An answer given once for all; without one, the seat is asked again.
+  record Stand(String id, String question, Optional<Object> answer) implements FromSeat {}
+
+  /// Begins to make a character, away from the table's log.
+  record BeginDraft(String id, String character, boolean byHand, Optional<String> as)
+      implements FromSeat {}
+
+  /// Goes on with the draft: the answer to its question, or the face of its die.
+  record Decide(String id, Object answer, Optional<String> as) implements FromSeat {}
+
+  /// Goes back to the draft's decision with that number, counted from 0.
+  record GoBack(String id, int to, Optional<String> as) implements FromSeat {}
+
+  /// Brings the finished draft to the table.
+  record FinishDraft(String id, Optional<String> as) implements FromSeat {}
+
+  record DropDraft(String id, Optional<String> as) implements FromSeat {}
+
+  /// Who may see the dice and lines of what a seat does.
+  enum Mode {
+    /// Everyone who may by the rules.
+    PUBLIC,
+    /// The roller and the Referee.
+    TO_REFEREE,
+    /// The Referee alone.
+    BLIND,
+    /// The roller alone.
+    SELF
+  }
+
+  enum DialSetting {
+    SUGGEST,
+    CONFIRM,
+    AUTOMATIC
+  }
+}

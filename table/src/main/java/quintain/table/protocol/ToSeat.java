@@ -1,0 +1,247 @@
+package quintain.table.protocol;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// What the table says to a seat. A message of the socket is a list of frames.
+///
+/// Everything here is for one seat and holds nothing that this seat may not see.
+public sealed interface ToSeat {
+  /// The reply to [FromSeat.Hello]. Entries since the number asked for follow, then the scene.
+  record Welcome(
+      int version,
+      String table,
+      String book,
+      String title,
+      String seat,
+      String name,
+      String role,
+      long last,
+      List<Chair> chairs,
+      Manner manner)
+      implements ToSeat {}
+
+  /// Somebody at the table.
+  ///
+  /// @param here whether a browser of theirs is connected
+  /// @param invited whether a link admits to this seat; told to the Referee alone
+  record Chair(
+      String seat, String name, String role, boolean here, boolean byHand, boolean invited) {}
+
+  record Chairs(List<Chair> chairs) implements ToSeat {}
+
+  /// How the table plays.
+  record Manner(
+      FromSeat.DialSetting otherwise,
+      Map<String, FromSeat.DialSetting> families,
+      List<String> judged,
+      List<Standing> standing) {}
+
+  /// A standing answer of this seat's own.
+  record Standing(String question, Object answer) {}
+
+  record MannerSet(Manner manner) implements ToSeat {}
+
+  /// Entries of the log, in order.
+  record Entries(List<Entry> entries) implements ToSeat {}
+
+  /// One entry of the log as this seat may read it.
+  ///
+  /// @param seq its number in this seat's own count, without gaps
+  /// @param at milliseconds since 1970
+  /// @param kind command, step, talk, roll, note, undo, table
+  /// @param by the seat it came from, empty for the table itself
+  /// @param cause the same for all entries that came of one command; empty for none
+  /// @param secret whether not everyone sees it
+  /// @param undone whether the game was taken back to before it
+  /// @param to for kind undo: the entry that the game went back to
+  record Entry(
+      long seq,
+      long at,
+      String kind,
+      String by,
+      String cause,
+      boolean secret,
+      boolean undone,
+      long to,
+      List<Said> lines) {}
+
+  /// A line of an entry, with what it came from.
+  ///
+  /// @param clause the clause that decided it, empty for none
+  record Said(String text, String clause, List<Rolled> dice) {}
+
+  /// Dice as they lay on the table.
+  ///
+  /// @param who the name of whoever rolled
+  /// @param roll the dice in notation
+  /// @param byHand whether they were rolled by hand and typed in
+  record Rolled(
+      String who, String roll, String clause, List<Face> faces, String result, boolean byHand) {}
+
+  record Face(int sides, int face, boolean kept, boolean exploded) {}
+
+  /// How things stand. Panels that did not change since the last scene are left out.
+  ///
+  /// @param last the number of the last entry this scene follows from
+  /// @param panels those that are new or have changed
+  /// @param order the ids of all panels, in order; others are gone
+  /// @param offers what the seat may do now; absent when that has not changed
+  /// @param question what this seat is asked, if anything
+  /// @param waiting the names of the seats that the table waits for, as far as this seat may know
+  /// @param busy whether a command waits for an answer, as far as this seat may know
+  record Scene(
+      long last,
+      List<Figure> roster,
+      List<Panel> panels,
+      List<String> order,
+      Optional<List<Offered>> offers,
+      Optional<Question> question,
+      List<String> waiting,
+      boolean busy,
+      boolean over)
+      implements ToSeat {}
+
+  /// Somebody in the scene.
+  ///
+  /// @param out whether they are out of the fight
+  /// @param onTurn whether they may act now, where turns are taken
+  record Figure(String id, String name, String side, String seat, boolean out, boolean onTurn) {}
+
+  record Panel(String id, String title, String subject, List<Item> items) {}
+
+  /// One thing to draw: kind is score, track, slots, chip, countdown, pool, bands or prose, and
+  /// only its own fields are there.
+  record Item(
+      String kind,
+      String label,
+      Optional<Integer> value,
+      Optional<Integer> most,
+      Optional<String> text,
+      Optional<List<Part>> parts,
+      Optional<List<Held>> held,
+      Optional<List<Band>> bands) {}
+
+  record Part(String from, int amount, String clause) {}
+
+  record Held(String name, int slots, String where, String detail) {}
+
+  record Band(String name, List<String> who) {}
+
+  /// Something the seat may do, or may not and why.
+  ///
+  /// @param actor the id of whoever would do it, empty for nobody in the scene
+  record Offered(
+      String label,
+      String group,
+      String command,
+      String actor,
+      Map<String, Object> filled,
+      Optional<Why> blocked) {}
+
+  record Why(String clause, String reason) {}
+
+  /// The reply to [FromSeat.Ask].
+  record Offers(String id, List<Offered> offers) implements ToSeat {}
+
+  /// A question to this seat, or to one that the Referee may answer for.
+  ///
+  /// @param key names this very question; an answer repeats it
+  /// @param id the question's name, the same each time it is asked
+  /// @param seats whom it is for
+  /// @param prompt what to read
+  /// @param mayPass whether a seat may let it pass
+  /// @param suggestion the default
+  /// @param confirm whether the default stands ready to be confirmed; otherwise it only suggests
+  /// @param soFar the dice of this step so far, as far as this seat may see them
+  /// @param die the sides of the die to roll by hand and read; absent for other questions
+  record Question(
+      String key,
+      String id,
+      String clause,
+      String family,
+      List<String> seats,
+      String prompt,
+      boolean mayPass,
+      Kind kind,
+      Object suggestion,
+      boolean confirm,
+      List<Rolled> soFar,
+      Optional<Integer> die) {}
+
+  /// What kind of answer is wanted: yes-no, one-of, some-of, number, words, purchase, where, path
+  /// or order, and only its own fields are there.
+  record Kind(
+      String kind,
+      Optional<List<Choice>> options,
+      Optional<Integer> least,
+      Optional<Integer> most,
+      Optional<Integer> budget,
+      Optional<List<Ware>> wares,
+      Optional<List<Offered>> orders) {}
+
+  record Choice(String key, String label, Map<String, String> hints) {}
+
+  record Ware(String key, String label, int price, int most) {}
+
+  /// The reply to [FromSeat.Fill].
+  ///
+  /// @param fields every slot that is open to choice, in order, with the value it has now
+  /// @param command the whole command; absent when stuck
+  record Form(String id, List<Field> fields, Optional<Object> command, Optional<Why> stuck)
+      implements ToSeat {}
+
+  record Field(String slot, String prompt, String clause, Kind kind, Object value) {}
+
+  /// The reply to [FromSeat.Weigh].
+  record Odds(
+      String id,
+      List<Chance> outcomes,
+      double residual,
+      boolean exact,
+      int tries,
+      List<Extra> extras)
+      implements ToSeat {}
+
+  /// The chance that a measure comes to a value.
+  ///
+  /// @param subject the name of whom it happens to, empty for nobody
+  /// @param outcome what to read: drops to 0
+  record Chance(String measure, String subject, String outcome, Object value, double p) {}
+
+  /// What the odds would be with one thing changed.
+  ///
+  /// @param change what is changed, in words
+  /// @param slot the slot of the form, empty for a question on the way
+  record Extra(String change, String slot, Object value, List<Chance> outcomes) {}
+
+  /// It is done, and stands in the log up to that number.
+  record Done(String id, long last) implements ToSeat {}
+
+  /// The rules say no; nothing has changed.
+  record Refused(String id, String clause, String reason) implements ToSeat {}
+
+  /// It could not be understood or is not allowed; nothing has changed.
+  record Failed(String id, String code, String message) implements ToSeat {}
+
+  /// A draft as it stands.
+  ///
+  /// @param decisions what was decided or rolled so far, to which the seat may go back
+  /// @param question what comes next; absent when the character is whole
+  /// @param panels the character so far
+  record Draft(
+      String id,
+      String character,
+      List<Decision> decisions,
+      Optional<Question> question,
+      List<Panel> panels,
+      List<String> told,
+      boolean whole)
+      implements ToSeat {}
+
+  record Decision(int number, String prompt, String answer, String clause) {}
+
+  /// The table was taken away or this seat's invitation was; the socket closes.
+  record Farewell(String code, String message) implements ToSeat {}
+}

@@ -1,0 +1,76 @@
+package quintain.table.store;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/// Keeps tables. Whatever it says is stored survives the loss of power.
+///
+/// There is one writer for each table; many tables may write at the same time and share the cost of
+/// making their entries durable.
+public interface Store extends AutoCloseable {
+  /// Lays a new table: its row, its seats and its first entries, all or nothing.
+  CompletableFuture<Void> create(Kept table, List<Place> places, List<Envelope> first);
+
+  /// Appends entries if the log of the table still ends at `expected`; durable once the future
+  /// completes. Completes with [Conflict] if it does not end there, and then stores nothing.
+  CompletableFuture<Void> append(String table, long expected, List<Envelope> entries);
+
+  /// Keeps a snapshot; a missing one costs time, never truth.
+  CompletableFuture<Void> keep(String table, Snapshot snapshot);
+
+  Optional<Kept> table(String id);
+
+  List<Kept> tables();
+
+  /// The number of the last entry; 0 for none.
+  long last(String table);
+
+  /// Entries after `after` in order, at most `limit`.
+  List<Envelope> after(String table, long after, int limit);
+
+  /// Entries before `before` that this seat may see, the latest first, at most `limit`.
+  List<Envelope> before(String table, String seat, long before, int limit);
+
+  /// Entries that this seat may see whose body holds the words, the latest first, at most `limit`.
+  /// The caller checks that the words stand in a part the seat may see.
+  List<Envelope> search(String table, String seat, String words, long before, int limit);
+
+  /// Entries of these kinds at or before `upTo`, the latest first, at most `limit`.
+  List<Envelope> ofKinds(String table, List<String> kinds, long upTo, int limit);
+
+  /// The numbers of all entries that are not for everyone, with those who may hear them, in order.
+  List<Secret> secrets(String table);
+
+  /// An entry that is not for everyone.
+  record Secret(long seq, Hearing hearing) {}
+
+  /// The entries that came of a command.
+  List<Envelope> causedBy(String table, String cause);
+
+  /// The latest snapshot at or before an entry.
+  Optional<Snapshot> snapshot(String table, long atOrBefore);
+
+  List<Place> places(String table);
+
+  /// Adds a place or replaces it.
+  CompletableFuture<Void> seat(Place place);
+
+  CompletableFuture<Void> remove(String table, String seat);
+
+  /// The place that a token with this hash admits to.
+  Optional<Place> admits(String tokenHash);
+
+  /// Writes a consistent copy of everything to a file while play goes on.
+  void backup(java.nio.file.Path file);
+
+  @Override
+  void close();
+
+  /// The log did not end where the writer thought.
+  final class Conflict extends RuntimeException {
+    public Conflict(String table, long expected, long found) {
+      super("table " + table + " ends at " + found + ", not at " + expected);
+    }
+  }
+}

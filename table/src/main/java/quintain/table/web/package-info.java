@@ -1,0 +1,5 @@
+/// Tables over HTTP and WebSocket.
+@NullMarked
+package quintain.table.web;
+
+import org.jspecify.annotations.NullMarked;
