@@ -68,7 +68,7 @@ public sealed interface FromSeat {
   record Undo(String id, String reason) implements FromSeat {}
 
   /// Whether a seat rolls dice by hand.
-  record RollByHand(String id, boolean byHand, Optional<String> as) implements FromSeat {}
+  record RollByHand(String id, boolean manual, Optional<String> as) implements FromSeat {}
 
   /// How much the table does by itself in a family of questions; no family: in all others.
   record TurnDial(String id, Optional<String> family, DialSetting setting) implements FromSeat {}
@@ -80,7 +80,7 @@ public sealed interface FromSeat {
   record Stand(String id, String question, Optional<Object> answer) implements FromSeat {}
 
   /// Begins to make a character, away from the table's log.
-  record BeginDraft(String id, String character, boolean byHand, Optional<String> as)
+  record BeginDraft(String id, String character, boolean manual, Optional<String> as)
       implements FromSeat {}
 
   /// Goes on with the draft: the answer to its question, or the face of its die.

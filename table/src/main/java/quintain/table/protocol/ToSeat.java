@@ -27,7 +27,7 @@ public sealed interface ToSeat {
   /// @param here whether a browser of theirs is connected
   /// @param invited whether a link admits to this seat; told to the Referee alone
   record Chair(
-      String seat, String name, String role, boolean here, boolean byHand, boolean invited) {}
+      String seat, String name, String role, boolean here, boolean manual, boolean invited) {}
 
   record Chairs(List<Chair> chairs) implements ToSeat {}
 
@@ -76,9 +76,9 @@ public sealed interface ToSeat {
   ///
   /// @param who the name of whoever rolled
   /// @param roll the dice in notation
-  /// @param byHand whether they were rolled by hand and typed in
+  /// @param manual whether they were rolled by hand and typed in
   record Rolled(
-      String who, String roll, String clause, List<Face> faces, String result, boolean byHand) {}
+      String who, String roll, String clause, List<Face> faces, String result, boolean manual) {}
 
   record Face(int sides, int face, boolean kept, boolean exploded) {}
 
@@ -106,8 +106,8 @@ public sealed interface ToSeat {
   /// Somebody in the scene.
   ///
   /// @param out whether they are out of the fight
-  /// @param onTurn whether they may act now, where turns are taken
-  record Figure(String id, String name, String side, String seat, boolean out, boolean onTurn) {}
+  /// @param turn whether they may act now, where turns are taken
+  record Figure(String id, String name, String side, String seat, boolean out, boolean turn) {}
 
   record Panel(String id, String title, String subject, List<Item> items) {}
 
@@ -151,10 +151,10 @@ public sealed interface ToSeat {
   /// @param id the question's name, the same each time it is asked
   /// @param seats whom it is for
   /// @param prompt what to read
-  /// @param mayPass whether a seat may let it pass
+  /// @param passable whether a seat may let it pass
   /// @param suggestion the default
   /// @param confirm whether the default stands ready to be confirmed; otherwise it only suggests
-  /// @param soFar the dice of this step so far, as far as this seat may see them
+  /// @param dice the dice of this step so far, as far as this seat may see them
   /// @param die the sides of the die to roll by hand and read; absent for other questions
   record Question(
       String key,
@@ -163,11 +163,11 @@ public sealed interface ToSeat {
       String family,
       List<String> seats,
       String prompt,
-      boolean mayPass,
+      boolean passable,
       Kind kind,
       Object suggestion,
       boolean confirm,
-      List<Rolled> soFar,
+      List<Rolled> dice,
       Optional<Integer> die) {}
 
   /// What kind of answer is wanted: yes-no, one-of, some-of, number, words, purchase, where, path
