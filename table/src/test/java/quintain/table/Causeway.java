@@ -41,6 +41,11 @@ final class Causeway {
     return game().state();
   }
 
+  /// Maren stands beside the captain and the last of the cutters.
+  static CairnState near() {
+    return after(state(), new CairnStep.Move("maren", 40));
+  }
+
   /// How things stand after a command with nothing in it that dice decide.
   static CairnState after(CairnState state, CairnStep command) {
     var live =
