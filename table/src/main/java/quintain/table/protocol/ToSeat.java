@@ -172,11 +172,16 @@ public sealed interface ToSeat {
 
   /// What kind of answer is wanted: yes-no, one-of, some-of, number, words, purchase, where, path
   /// or order, and only its own fields are there.
+  ///
+  /// @param least how few of the options, or the smallest number
+  /// @param most how many of the options, the greatest number, or how many letters or spaces
+  /// @param from the space where a path begins
   record Kind(
       String kind,
       Optional<List<Choice>> options,
       Optional<Integer> least,
       Optional<Integer> most,
+      Optional<String> from,
       Optional<Integer> budget,
       Optional<List<Ware>> wares,
       Optional<List<Offered>> orders) {}
