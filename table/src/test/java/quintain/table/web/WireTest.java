@@ -35,6 +35,7 @@ class WireTest {
           Optional.of(List.of(new ToSeat.Choice("a", "A", Map.of("side", "foes")))),
           Optional.empty(),
           Optional.of(3),
+          Optional.of("a1"),
           Optional.empty(),
           Optional.of(List.of(new ToSeat.Ware("w", "Ware", 2, 1))),
           Optional.empty());
