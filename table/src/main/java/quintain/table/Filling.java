@@ -2,6 +2,7 @@ package quintain.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.Choices;
 import quintain.kernel.Command;
@@ -144,6 +145,35 @@ final class Filling<S extends State, T extends Step, E extends Event> {
     } catch (IllegalAnswer | Invalid _) {
       return Optional.empty();
     }
+  }
+
+  /// The answer that is this very value, if it is legal.
+  // A value that is of another type than the question's answers is not among them.
+  @SuppressWarnings("unchecked")
+  <A> Optional<A> known(Question<A> question, Object value) {
+    try {
+      return Optional.of(question.read(question.plain((A) value)));
+    } catch (IllegalAnswer | ClassCastException _) {
+      return Optional.empty();
+    }
+  }
+
+  /// The form of a command with nothing in it but who acts.
+  Partial byActor(Command command, List<String> roster) {
+    var blank = Partial.of(command.getClass());
+    return slips
+        .actorSlot(command.getClass())
+        .flatMap(
+            slot ->
+                Optional.ofNullable(values(command).get(slot.name()))
+                    .filter(roster::contains)
+                    .map(actor -> blank.with(slot.name(), actor)))
+        .orElse(blank);
+  }
+
+  /// The values in the slots of a whole command.
+  Map<String, Object> values(Command command) {
+    return slips.values(command);
   }
 
   /// What a seat says an offer holds that is not among its offers.

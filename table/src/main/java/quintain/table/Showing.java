@@ -193,15 +193,12 @@ final class Showing<S extends State, T extends Step, E extends Event> {
 
   /// Whoever acts is named first in a command; whom the offer leaves open is nobody yet.
   private String actor(Offer offer, Set<String> roster) {
-    for (var slot : slips.slots(offer.command())) {
-      if (slot.type() == String.class) {
-        return offer.filled().has(slot.name())
-                && roster.contains(offer.filled().get(slot.name(), String.class))
-            ? offer.filled().get(slot.name(), String.class)
-            : "";
-      }
-    }
-    return "";
+    return slips
+        .actorSlot(offer.command())
+        .filter(slot -> offer.filled().has(slot.name()))
+        .map(slot -> offer.filled().get(slot.name(), String.class))
+        .filter(roster::contains)
+        .orElse("");
   }
 
   // Questions

@@ -1,5 +1,7 @@
 package quintain.table;
 
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -17,7 +19,7 @@ import quintain.packs.Volume;
 /// Commands and their slots as plain values: the slip of paper that a seat hands in.
 final class Slips {
   /// A slot of a command with the type of its values.
-  record Slot(String name, Type type) {}
+  record Slot(String name, Type type, Method accessor) {}
 
   private final Volume<?, ?, ?> volume;
   private final Map<String, Class<? extends Command>> commands = new LinkedHashMap<>();
@@ -51,11 +53,32 @@ final class Slips {
   /// The slots of a command, in order.
   List<Slot> slots(Class<? extends Command> command) {
     return slots.computeIfAbsent(
-        command,
-        type ->
-            Arrays.stream(type.getRecordComponents())
-                .map(each -> new Slot(each.getName(), each.getGenericType()))
-                .toList());
+        command, type -> Arrays.stream(type.getRecordComponents()).map(Slips::slot).toList());
+  }
+
+  private static Slot slot(RecordComponent component) {
+    var accessor = component.getAccessor();
+    // Records may be nested in what is not public.
+    accessor.setAccessible(true);
+    return new Slot(component.getName(), component.getGenericType(), accessor);
+  }
+
+  /// The values in the slots of a whole command.
+  Map<String, Object> values(Command command) {
+    var values = new LinkedHashMap<String, Object>();
+    for (Slot slot : slots(command.getClass())) {
+      try {
+        values.put(slot.name(), slot.accessor().invoke(command));
+      } catch (ReflectiveOperationException e) {
+        throw new IllegalStateException("cannot read " + slot.name() + " of " + command, e);
+      }
+    }
+    return values;
+  }
+
+  /// The slot of whoever acts: the first that names anybody.
+  Optional<Slot> actorSlot(Class<? extends Command> command) {
+    return slots(command).stream().filter(slot -> slot.type() == String.class).findFirst();
   }
 
   /// Refuses names of slots that a command does not have.
