@@ -8,6 +8,9 @@ import java.util.Optional;
 ///
 /// Everything here is for one seat and holds nothing that this seat may not see.
 public sealed interface ToSeat {
+  /// The version of the protocol that this table speaks.
+  int VERSION = 1;
+
   /// The reply to [FromSeat.Hello]. Entries since the number asked for follow, then the scene.
   record Welcome(
       int version,
