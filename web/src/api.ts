@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react'
-import type { Entry, Face, Scene } from './protocol'
+import type { Entry, Face, Plain, Role, Scene } from './protocol'
 import type { Theme } from './theme'
 
 /** What the house tells of a book on board. */
 export interface Book {
   id: string
   title: string
-  blurb: string
+  /** The book's word for whoever runs the game. */
+  referee: string
   theme: Theme
-  rulings: Ruling[]
+  /** How many clauses it has. */
+  clauses: number
+  /** Whether it has a ready scene to try. */
+  demo: boolean
 }
 
 export interface Clause {
@@ -25,7 +29,19 @@ export interface Ruling {
   question: string
   ruling: string
   starred: boolean
-  switches: { name: string; values: string[] }[]
+  switches: Switch[]
+}
+
+/** A house-rule switch: its values and the one that the book is played with unless told otherwise. */
+export interface Switch {
+  name: string
+  usual: string
+  values: string[]
+}
+
+export interface HouseSwitch extends Switch {
+  ruling: string
+  question: string
 }
 
 export interface Rules {
@@ -33,33 +49,53 @@ export interface Rules {
   rulings: Ruling[]
 }
 
-/** A token that admits to a seat, told only once. */
+/** A token that admits to a seat, told only once, with its link and that link as a picture (SVG). */
 export interface Invitation {
   table: string
   seat: string
   name: string
   token: string
+  link: string
+  qr: string
 }
 
 export interface Place {
   seat: string
   name: string
-  role: string
+  role: Role
   invited: boolean
 }
 
-export interface Roll {
-  value: string
+export interface Rolls {
+  expression: string
+  canonical: string
+  rolls: Fallen[]
+}
+
+export interface Fallen {
+  total: number
   faces: Face[]
+  /** How many faces are left out. */
+  more: number
 }
 
 export interface Distribution {
-  notation: string
+  expression: string
+  canonical: string
   mean: number
-  exact: boolean
+  deviation: number
+  /** The chance of everything left out, where dice are open-ended. */
   residual: number
-  outcomes: { value: number | string; p: number }[]
+  outcomes: { value: number; p: number }[]
 }
+
+/** What can be brought to a table: plain values of the book. */
+export interface Stock {
+  creatures: Entity[]
+  pregens: Entity[]
+}
+
+export type Entity = { [field: string]: Plain }
 
 /** What an answer of the server says that is no answer. */
 export class ApiError extends Error {
@@ -101,8 +137,8 @@ async function response(path: string, { method = 'GET', token, body, signal }: A
 
 async function complaint(answer: Response): Promise<string> {
   try {
-    const said = (await answer.json()) as { message?: unknown }
-    if (typeof said.message === 'string') return said.message
+    const said = (await answer.json()) as { error?: { message?: unknown } }
+    if (typeof said.error?.message === 'string') return said.error.message
   } catch {
     // No JSON, so no words for people either.
   }
@@ -116,6 +152,7 @@ async function json<T>(path: string, asking?: Asking): Promise<T> {
 const at = encodeURIComponent
 
 let books: Promise<Book[]> | null = null
+const rules = new Map<string, Promise<Rules>>()
 
 export const api = {
   /** The books on board; they do not change while a page is open. */
@@ -126,25 +163,74 @@ export const api = {
     })
     return books
   },
-  rules: (book: string) => json<Rules>(`/api/books/${at(book)}/rules`),
-  demo: (book: string) => json<Invitation>('/api/tables', { method: 'POST', body: { demo: book } }),
-  open: (book: string, title: string, referee: string, house: Record<string, string>) =>
-    json<Invitation>('/api/tables', { method: 'POST', body: { book, title, referee, house } }),
-  bringBack: (exported: string) =>
-    json<Invitation>('/api/tables/import', { method: 'POST', body: exported }),
-  roll: (notation: string) => json<Roll>('/api/dice/roll', { method: 'POST', body: { notation } }),
-  odds: (notation: string, signal?: AbortSignal) =>
-    json<Distribution>(`/api/dice/odds?notation=${at(notation)}`, { signal }),
-  before: (table: string, token: string, seq: number, limit = 200) =>
-    json<Entry[]>(`/api/tables/${at(table)}/entries?before=${seq}&limit=${limit}`, { token }),
-  search: (table: string, token: string, words: string, limit = 50) =>
-    json<Entry[]>(`/api/tables/${at(table)}/search?words=${at(words)}&limit=${limit}`, { token }),
-  sceneAt: (table: string, token: string, seq: number) =>
-    json<Scene>(`/api/tables/${at(table)}/scene?at=${seq}`, { token }),
+  rules(book: string): Promise<Rules> {
+    let asked = rules.get(book)
+    if (asked === undefined) {
+      asked = json<Rules>(`/api/books/${at(book)}/rules`).catch((error: unknown) => {
+        rules.delete(book)
+        throw error
+      })
+      rules.set(book, asked)
+    }
+    return asked
+  },
+  house: (book: string) => json<HouseSwitch[]>(`/api/books/${at(book)}/house`),
+  demo: (book: string) => json<Invitation>('/api/tables', { method: 'POST', body: { book, demo: true } }),
+  open: (wanted: { book: string; title: string; name: string; house: Record<string, string> }) =>
+    json<Invitation>('/api/tables', { method: 'POST', body: wanted }),
+  bringBack: (exported: string) => json<Invitation>('/api/import', { method: 'POST', body: exported }),
+  roll: (expression: string, times = 1) =>
+    json<Rolls>('/api/dice', { method: 'POST', body: { expression, times } }),
+  odds: (expression: string, signal?: AbortSignal) =>
+    json<Distribution>(`/api/dice/odds?expression=${at(expression)}`, { signal }),
+}
+
+/** What a seat asks about its own table, apart from play. */
+export function deskOf(token: string) {
+  const get = <T>(path: string) => json<T>(`/api/table${path}`, { token })
+  const post = <T>(path: string, body: unknown = {}) => json<T>(`/api/table${path}`, { method: 'POST', token, body })
+  const order = async (name: string, body: unknown) =>
+    (await post<{ command: Plain }>(`/commands/${name}`, body)).command
+  const told = async (path: string, body: unknown = {}) => {
+    await response(`/api/table${path}`, { method: 'POST', token, body })
+  }
+  return {
+    /** Entries before a number, the latest last. */
+    before: (seq: number, limit = 200) => get<Entry[]>(`/log?before=${seq}&limit=${limit}`),
+    search: (words: string, limit = 50) => get<Entry[]>(`/search?q=${at(words)}&limit=${limit}`),
+    sceneAt: (seq: number) => get<Scene>(`/at/${seq}`),
+    seats: () => get<Place[]>('/seats'),
+    stock: () => get<Stock>('/stock'),
+    invite: (name: string, role: Role) => post<Invitation>('/invitations', { name, role }),
+    rotate: (seat: string) => post<Invitation>(`/seats/${at(seat)}/rotate`),
+    revoke: (seat: string) => told(`/seats/${at(seat)}/revoke`),
+    rename: (seat: string, name: string) => told(`/seats/${at(seat)}/rename`, { name }),
+    fork: (seq: number, title: string) => post<Invitation>('/fork', { seq, title }),
+    /** Commands as the book writes them, for the frame `act`. */
+    bringing: (creature: string, id: string) => order('bringing', { creature, id }),
+    welcoming: (id: string, seat: string, sheet: Plain) => order('welcoming', { id, seat, sheet }),
+    handing: (id: string, seat: string) => order('handing', { id, seat }),
+    setting: (fact: string, value: Plain, reason: string) => order('setting', { fact, value, reason }),
+    exported: () => download('/api/table/export', token),
+    sheet: (character: string, ending: 'json' | 'md' | 'pdf') =>
+      download(`/api/table/sheet/${at(character)}.${ending}`, token),
+  }
+}
+
+/** Fetches a file with a token, which a plain link could not carry, and hands it to the browser to keep. */
+async function download(path: string, token: string): Promise<void> {
+  const answer = await response(path, { token })
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ?? 'quintain'
+  const address = URL.createObjectURL(await answer.blob())
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
 /** The path of a page of a table. */
-export function tablePath({ table, token }: Invitation): string {
+export function tablePath({ table, token }: { table: string; token: string }): string {
   return `/t/${at(table)}#${at(token)}`
 }
 

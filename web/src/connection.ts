@@ -170,7 +170,8 @@ export class Connection {
           this.settle(frame.body.id, (p) => p.fail(new Refused(frame.body.clause, frame.body.reason)))
           break
         case 'failed':
-          if (!this.welcomed) this.end()
+          // A busy house is no reason to stay away.
+          if (!this.welcomed && frame.body.code !== 'too-fast') this.end()
           this.settle(frame.body.id, (p) => p.fail(new Failed(frame.body.code, frame.body.message)))
           break
         case 'done':

@@ -83,7 +83,7 @@ export function after(state: TableState, frame: Frame): TableState {
     case 'scene':
       return withScene(state, frame.body)
     case 'failed':
-      return state.me === null ? { ...state, farewell: frame.body.message } : state
+      return state.me === null && frame.body.code !== 'too-fast' ? { ...state, farewell: frame.body.message } : state
     case 'farewell':
       return { ...state, farewell: frame.body.message }
     case 'offers':
