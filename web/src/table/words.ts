@@ -1,4 +1,4 @@
-import type { Entry, Item, Offered } from '../protocol'
+import type { Entry, Item, Offered, Panel } from '../protocol'
 
 /** The groups of offers, in the order in which the table shows them. */
 export const GROUPS = ['act', 'move', 'magic', 'check', 'gear', 'rest', 'advance', 'referee'] as const
@@ -86,4 +86,9 @@ export function spoken(entry: Entry, name: (seat: string) => string): string {
     .join('. ')
   const talks = entry.kind === 'talk' || entry.kind === 'roll' || entry.kind === 'note'
   return talks && entry.by !== '' ? `${name(entry.by)}: ${text}` : text
+}
+
+/** A panel whose labels are for people. */
+export function readablePanel(panel: Panel): Panel {
+  return { ...panel, items: panel.items.map((item) => ({ ...item, label: labelOf(item) })) }
 }
