@@ -5,7 +5,7 @@ import type { Theme } from '../theme'
 
 // Books may name any icon of the set, so the whole set is there to choose from, but not before a page wants one.
 const Named = lazy(async () => {
-  const { icons } = await import('lucide-react')
+  const { icons } = await import('./all-icons')
   return {
     default: ({ name, size }: { name: string; size: number }): ReactNode => {
       const Icon = icons[pascal(name) as keyof typeof icons] ?? Circle
