@@ -231,6 +231,8 @@ export interface Kind {
   options?: Maybe<Choice[]>
   least?: Maybe<number>
   most?: Maybe<number>
+  /** The space where a path begins. */
+  from?: Maybe<string>
   budget?: Maybe<number>
   wares?: Maybe<Ware[]>
   orders?: Maybe<Offered[]>

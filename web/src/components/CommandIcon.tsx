@@ -3,12 +3,28 @@ import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { Theme } from '../theme'
 
-// Books may name any icon of the set, so the whole set is there to choose from, but not before a page wants one.
-const Named = lazy(async () => {
-  const { icons } = await import('lucide-react')
+interface Named {
+  name: string
+  size: number
+}
+
+// Books may name any icon of the set. Most name common ones, so those come first and the whole set only when needed.
+const CommonIcon = lazy(async () => {
+  const { COMMON } = await import('./common-icons')
   return {
-    default: ({ name, size }: { name: string; size: number }): ReactNode => {
-      const Icon = icons[pascal(name) as keyof typeof icons] ?? Circle
+    default: ({ name, size }: Named): ReactNode => {
+      const Icon = COMMON[name]
+      return Icon === undefined ? <AnyIcon name={name} size={size} /> : <Icon aria-hidden size={size} />
+    },
+  }
+})
+
+const AnyIcon = lazy(async () => {
+  // The set as one file, apart from the modules that pages take single icons from: bundlers would else join them.
+  const { default: all } = await import('lucide-react/dist/cjs/lucide-react.js')
+  return {
+    default: ({ name, size }: Named): ReactNode => {
+      const Icon = all[name] ?? Circle
       return <Icon aria-hidden size={size} />
     },
   }
@@ -26,7 +42,7 @@ export function CommandIcon({ theme, command, size = 18 }: { theme: Theme; comma
   if (name === undefined) return blank
   return (
     <Suspense fallback={blank}>
-      <Named name={name} size={size} />
+      <CommonIcon name={pascal(name)} size={size} />
     </Suspense>
   )
 }

@@ -40,8 +40,16 @@ export function useBook(): Book | null {
   return value?.find((book) => book.id === id) ?? null
 }
 
-/** Lets in whoever holds a token, keeps the line to the table open, and shows the book's colours. */
+/**
+ * Lets in whoever holds a token, keeps the line to the table open, and shows the book's colours. Whoever is inside
+ * already just walks on.
+ */
 export function TableDoor({ table, children }: { table: string; children: ReactNode }): ReactNode {
+  const inside = useContext(Here)
+  return inside?.table === table ? children : <Threshold table={table}>{children}</Threshold>
+}
+
+function Threshold({ table, children }: { table: string; children: ReactNode }): ReactNode {
   const [token, setToken] = useState(() => takeToken(table))
   useEffect(() => {
     // Another invitation may be opened in the same tab.
