@@ -14,9 +14,9 @@ import type { OffersOf } from './screen'
 import { useOpenOffer } from './useOffer'
 import { groupName, offerLabel } from './words'
 
-/** Groups of everyday upkeep, and any long one, lie in a menu: the bar is for what is done every round. */
-const IN_MENUS: ReadonlySet<string> = new Set(['gear', 'rest', 'advance', 'referee'])
-const LONG = 7
+/** Groups of everyday upkeep, and what a long group has too many of, lie in a menu: the bar is for every round. */
+const IN_MENUS: ReadonlySet<string> = new Set(['check', 'gear', 'rest', 'advance', 'referee'])
+const LONG = 6
 
 /** What the chosen character can do now, grouped; what cannot be done says why. */
 export function ActionBar(): ReactNode {
@@ -26,10 +26,11 @@ export function ActionBar(): ReactNode {
   const role = useTableState((state) => state.me?.role)
   const busy = useTableState((state) => state.busy)
   const waiting = useTableState((state) => state.waiting)
+  const asked = useTableState((state) => state.question !== null)
   const phone = useMedia(PHONE)
   const name = figure?.name ?? (role === 'referee' ? theme.referee : '')
   const groups = groupOffers(offers.offers)
-  if (role === 'spectator') return null
+  if (role === 'spectator' || asked) return null
   if (busy || waiting.length > 0) {
     return (
       <div className="bar bar-waits" role="status">
@@ -50,7 +51,7 @@ export function ActionBar(): ReactNode {
     <div className="bar" role="toolbar" aria-label={`What ${name} can do`} onKeyDown={walk}>
       {groups.map((group) => (
         <div key={group.group} className="bar-group" role="group" aria-label={groupName(group.group, theme.referee)}>
-          <span className="bar-name">{groupName(group.group, theme.referee)}</span>
+          {direct(group, theme).length > 0 && <span className="bar-name">{groupName(group.group, theme.referee)}</span>}
           <span className="bar-offers">
             {direct(group, theme).map((offer) => (
               <OfferButton key={keyOf(offer)} offer={offer} as={offers.as} name={name} theme={theme} />
@@ -68,7 +69,7 @@ function keyOf(offer: Offered): string {
 }
 
 function isLong(group: OfferGroup): boolean {
-  return IN_MENUS.has(group.group) ? group.offers.length > 2 : group.offers.length > LONG
+  return group.offers.length > (IN_MENUS.has(group.group) ? 1 : LONG)
 }
 
 function hasKey(offer: Offered, theme: Theme): boolean {
@@ -78,7 +79,9 @@ function hasKey(offer: Offered, theme: Theme): boolean {
 /** Of a long group, what the book has a key for stays in the bar. */
 function direct(group: OfferGroup, theme: Theme): Offered[] {
   if (!isLong(group)) return group.offers
-  return IN_MENUS.has(group.group) ? group.offers.filter((offer) => hasKey(offer, theme)) : group.offers.slice(0, LONG - 1)
+  return IN_MENUS.has(group.group)
+    ? group.offers.filter((offer) => hasKey(offer, theme) && !offer.blocked)
+    : group.offers.slice(0, LONG - 1)
 }
 
 function inMenu(group: OfferGroup, theme: Theme): Offered[] {
@@ -139,9 +142,8 @@ function OfferMenu({ offers, as, name, theme, group }: { offers: Offered[]; grou
   const called = groupName(group, theme.referee)
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="offer">
+      <DropdownMenu.Trigger className="offer offer-opens">
         {called}
-        <span className="soft numbers">{offers.length}</span>
         <ChevronUp aria-hidden size={15} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

@@ -40,6 +40,22 @@ export function OddsView({ odds, fields, choose }: Props): ReactNode {
   )
 }
 
+/** The likeliest in a line, for where the whole is out of sight. */
+export function OddsBrief({ odds }: { odds: Odds }): ReactNode {
+  const named = readChances(odds.outcomes).named.toSorted((a, b) => b.p - a.p)
+  if (named.length === 0) return null
+  return (
+    <p className="offer-brief" aria-hidden>
+      {named.slice(0, 2).map((each, i) => (
+        <span key={each.key}>
+          {i > 0 && ' · '}
+          <strong className="numbers">{percent(each.p)}</strong> {each.outcome}
+        </span>
+      ))}
+    </p>
+  )
+}
+
 function Outcomes({ named }: { named: Named[] }): ReactNode {
   const subjects = [...new Set(named.map((each) => each.subject))]
   return subjects.map((subject) => (
@@ -97,8 +113,10 @@ function spreadName({ subject, measure, mean }: Spread): string {
 }
 
 function change(odds: Odds, extra: Extra): string[] {
+  // One who is alone need not be named again and again.
+  const alone = new Set(odds.outcomes.map((each) => each.subject)).size === 1
   const named = deltas(odds.outcomes, extra.outcomes).map(
-    (each) => `${points(each.change)} ${[each.subject, each.outcome].filter((part) => part !== '').join(' ')}`,
+    (each) => `${points(each.change)} ${[alone ? '' : each.subject, each.outcome].filter((part) => part !== '').join(' ')}`,
   )
   const means = shifts(odds.outcomes, extra.outcomes).map(
     (each) =>

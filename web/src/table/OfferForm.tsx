@@ -5,7 +5,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { ClauseLink } from '../components/ClauseLink'
 import { QuestionInput } from '../components/QuestionInput'
 import { useBook } from '../components/TableDoor'
-import { OddsView } from './OddsView'
+import { OddsBrief, OddsView } from './OddsView'
 import { ModePicker } from './ModePicker'
 import { PHONE, useAct, useComplain, useMedia, useScreen, useScreenStore } from './screen'
 import type { Opened } from './screen'
@@ -105,6 +105,7 @@ function OfferForm({ opened }: { opened: Opened }): ReactNode {
         </div>
       </div>
       <div className="offer-foot">
+        {odds !== null && <OddsBrief odds={odds} />}
         <ModePicker />
         <button ref={confirm} type="submit" className="button button-main push" disabled={!ready || sending}>
           {opened.offer.label}

@@ -68,23 +68,15 @@ function Card({ question }: { question: Question }): ReactNode {
           ))}
         </div>
       )}
-      <QuestionInput
-        kind={question.kind}
-        prompt={question.prompt}
-        hidePrompt
-        value={value}
-        onChange={setValue}
-        die={question.die}
-      />
-      {suggestion !== '' && value === null && (
-        <p className="label">
-          Suggested:{' '}
-          <button type="button" className="link-button" onClick={() => setValue(question.suggestion)}>
-            {suggestion}
-          </button>
-        </p>
-      )}
-      <div className="row">
+      <div className="question-answer">
+        <QuestionInput
+          kind={question.kind}
+          prompt={question.prompt}
+          hidePrompt
+          value={value}
+          onChange={setValue}
+          die={question.die}
+        />
         <button ref={confirm} type="submit" className="button button-main" disabled={wrong !== null || sending} title={wrong ?? undefined}>
           {mine ? 'Answer' : `Answer for ${question.seats.map(seatName).join(' and ')}`}
         </button>
@@ -104,6 +96,14 @@ function Card({ question }: { question: Question }): ReactNode {
           </button>
         )}
       </div>
+      {suggestion !== '' && value === null && (
+        <p className="label">
+          Suggested:{' '}
+          <button type="button" className="link-button" onClick={() => setValue(question.suggestion)}>
+            {suggestion}
+          </button>
+        </p>
+      )}
     </form>
   )
 }

@@ -89,7 +89,7 @@ function BandStrip({ item, roster }: { item: Item; roster: Figure[] }): ReactNod
   return (
     <ol className="strip" aria-label={labelOf(item)}>
       {bands.map((band) => (
-        <li key={band.name} className="strip-band">
+        <li key={band.name} className="strip-band" style={{ flexGrow: Math.max(1, band.who.length) }}>
           <div className="strip-tokens">
             {figuresOf(band, roster).map((figure) => (
               <Token key={figure.id} figure={figure} />

@@ -3,7 +3,7 @@ import { Tabs, Tooltip } from 'radix-ui'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { LineBanner } from '../components/LineBanner'
-import { TableDoor, useTableState } from '../components/TableDoor'
+import { useTableState } from '../components/TableDoor'
 import { ActionBar } from './ActionBar'
 import { Help, Keys } from './Keys'
 import { Log } from './Log'
@@ -19,15 +19,7 @@ import { TopBar } from './TopBar'
 import './table.css'
 
 /** The table people play at. */
-export default function TableScreen({ table }: { table: string }): ReactNode {
-  return (
-    <TableDoor table={table}>
-      <Seated />
-    </TableDoor>
-  )
-}
-
-function Seated(): ReactNode {
+export default function TableScreen(_: { table: string }): ReactNode {
   const [screen] = useState(newScreen)
   return (
     <ScreenContext value={screen}>

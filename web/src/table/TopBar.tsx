@@ -1,4 +1,4 @@
-import { BookOpen, CircleHelp, Hand, History, MoreHorizontal, ScrollText, Undo2 } from 'lucide-react'
+import { BookOpen, Check, CircleHelp, Hand, History, MoreHorizontal, ScrollText, Undo2 } from 'lucide-react'
 import { DropdownMenu, Switch } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -35,7 +35,7 @@ export function TopBar(): ReactNode {
       </Link>
       <Presence />
       <div className="top-tools push">
-        {plays && <ByHand />}
+        {plays && !phone && <ByHand />}
         {plays && (
           <button type="button" className="icon-button" aria-label="Undo the last command" title="Undo (z)" onClick={undo}>
             <Undo2 aria-hidden size={20} />
@@ -48,6 +48,7 @@ export function TopBar(): ReactNode {
             </DropdownMenu.Trigger>
             <DropdownMenu.Portal>
               <DropdownMenu.Content className="menu" align="end" collisionPadding={8}>
+                {plays && <ByHandItem />}
                 <DropdownMenu.Item className="menu-item" onSelect={timeline}>
                   <History aria-hidden size={18} /> Timeline
                 </DropdownMenu.Item>
@@ -122,22 +123,34 @@ function Presence(): ReactNode {
 }
 
 /** Whether one rolls one's own dice and types what they show. */
-function ByHand(): ReactNode {
+function useByHand(): [boolean, (manual: boolean) => void] {
   const connection = useConnection()
   const complain = useComplain()
   const manual = useTableState((state) => state.chairs.find((chair) => chair.seat === state.me?.seat)?.manual ?? false)
+  return [manual, (wanted) => void connection.send('roll-by-hand', { manual: wanted }).catch(complain)]
+}
+
+function ByHand(): ReactNode {
+  const [manual, setManual] = useByHand()
   return (
     <label className="by-hand-switch" title="Roll real dice and type what they show">
       <Hand aria-hidden size={18} />
       <span>Roll by hand</span>
-      <Switch.Root
-        className="toggle"
-        checked={manual}
-        aria-label="Roll by hand"
-        onCheckedChange={(checked) => connection.send('roll-by-hand', { manual: checked }).catch(complain)}
-      >
+      <Switch.Root className="toggle" checked={manual} aria-label="Roll by hand" onCheckedChange={setManual}>
         <Switch.Thumb className="toggle-thumb" />
       </Switch.Root>
     </label>
+  )
+}
+
+function ByHandItem(): ReactNode {
+  const [manual, setManual] = useByHand()
+  return (
+    <DropdownMenu.CheckboxItem className="menu-item" checked={manual} onCheckedChange={setManual}>
+      <Hand aria-hidden size={18} /> Roll by hand
+      <DropdownMenu.ItemIndicator>
+        <Check aria-hidden size={18} />
+      </DropdownMenu.ItemIndicator>
+    </DropdownMenu.CheckboxItem>
   )
 }
