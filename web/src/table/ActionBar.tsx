@@ -51,13 +51,25 @@ export function ActionBar(): ReactNode {
     <div className="bar" role="toolbar" aria-label={`What ${name} can do`} onKeyDown={walk}>
       {groups.map((group) => (
         <div key={group.group} className="bar-group" role="group" aria-label={groupName(group.group, theme.referee)}>
-          {direct(group, theme).length > 0 && <span className="bar-name">{groupName(group.group, theme.referee)}</span>}
-          <span className="bar-offers">
-            {direct(group, theme).map((offer) => (
+          {direct(group, theme).map((offer, i) =>
+            i > 0 ? (
               <OfferButton key={keyOf(offer)} offer={offer} as={offers.as} name={name} theme={theme} />
-            ))}
-            {inMenu(group, theme).length > 0 && <OfferMenu offers={inMenu(group, theme)} as={offers.as} name={name} theme={theme} group={group.group} />}
-          </span>
+            ) : (
+              <span key={keyOf(offer)} className="bar-first">
+                <span className="bar-name">{groupName(group.group, theme.referee)}</span>
+                <OfferButton offer={offer} as={offers.as} name={name} theme={theme} />
+              </span>
+            ),
+          )}
+          {inMenu(group, theme).length > 0 && (
+            <OfferMenu
+              offers={inMenu(group, theme)}
+              as={offers.as}
+              name={name}
+              theme={theme}
+              called={direct(group, theme).length > 0 ? 'More' : groupName(group.group, theme.referee)}
+            />
+          )}
         </div>
       ))}
     </div>
@@ -137,9 +149,8 @@ function OfferButton({ offer, as, name, theme }: OfferProps): ReactNode {
   )
 }
 
-function OfferMenu({ offers, as, name, theme, group }: { offers: Offered[]; group: string } & Omit<OfferProps, 'offer'>): ReactNode {
+function OfferMenu({ offers, as, name, theme, called }: { offers: Offered[]; called: string } & Omit<OfferProps, 'offer'>): ReactNode {
   const open = useOpenOffer()
-  const called = groupName(group, theme.referee)
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="offer offer-opens">

@@ -82,7 +82,7 @@ export function Chat(): ReactNode {
           className="input"
           rows={1}
           aria-label="Say something, or roll with /r"
-          placeholder="Say something, or /r 2d6"
+          placeholder="Say it, or /r 2d6"
           value={text}
           maxLength={4000}
           onChange={(event) => setText(event.target.value)}

@@ -30,7 +30,11 @@ export function OddsView({ odds, fields, choose }: Props): ReactNode {
           {extras.map(({ extra, told }, i) => (
             <li key={i}>
               <ExtraName extra={extra} fields={fields} choose={choose} />
-              <span className="extra-change">{told.slice(0, 2).join(', ')}</span>
+              <span className="extra-change">
+                {told.slice(0, 2).map((each) => (
+                  <span key={each}>{each}</span>
+                ))}
+              </span>
             </li>
           ))}
         </ul>

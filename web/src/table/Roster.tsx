@@ -8,12 +8,12 @@ import { useMine, useScreenStore, useSelected, useShown } from './screen'
 import { capital, labelOf } from './words'
 
 /** Everybody in the scene, by sides: who is on turn, who is hurt, who is out. Choosing one shows what they can do. */
-export function Roster(): ReactNode {
+export function Roster({ row = false }: { row?: boolean }): ReactNode {
   const { roster } = useShown()
   const mine = useMine()
   const referee = useTableState((state) => state.me?.role === 'referee')
   return (
-    <nav className="roster" aria-label="Who is here" onKeyDown={walk}>
+    <nav className={row ? 'roster roster-row' : 'roster'} aria-label="Who is here" onKeyDown={walk}>
       {referee && <Seat />}
       {sides(roster, (figure) => !referee && mine(figure)).map((side) => (
         <section key={side.name} aria-label={capital(side.name)}>
@@ -29,13 +29,14 @@ export function Roster(): ReactNode {
   )
 }
 
-/** Up and down go from one to the next, as Tab does. */
+/** The arrow keys go from one to the next, as Tab does. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+  if (step === undefined) return
   const all = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button.figure')]
   const at = all.indexOf(document.activeElement as HTMLButtonElement)
   if (at < 0) return
-  const next = all[(at + (event.key === 'ArrowDown' ? 1 : -1) + all.length) % all.length]
+  const next = all[(at + step + all.length) % all.length]
   event.preventDefault()
   next?.focus()
   next?.click()

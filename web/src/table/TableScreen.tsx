@@ -118,7 +118,7 @@ function PhoneTable(): ReactNode {
       </div>
       <main className={looking ? 'phone-main table-past' : 'phone-main'}>
         <Tabs.Content value="sheet" className="phone-page">
-          <Roster />
+          <Roster row />
           <Selected />
         </Tabs.Content>
         <Tabs.Content value="scene" className="phone-page">
