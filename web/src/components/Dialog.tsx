@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 interface Props {
   open: boolean
@@ -10,19 +10,21 @@ interface Props {
   lede?: ReactNode
   /** `side` slides in from the edge and leaves room for more. */
   as?: 'middle' | 'wide' | 'side'
+  /** Colours of another book than the page's. */
+  style?: CSSProperties
   /** Buttons at the end. */
   foot?: ReactNode
   children?: ReactNode
 }
 
 /** Something laid over the page until it is settled. */
-export function Dialog({ open, onOpenChange, title, lede, as = 'middle', foot, children }: Props): ReactNode {
+export function Dialog({ open, onOpenChange, title, lede, as = 'middle', style, foot, children }: Props): ReactNode {
   const shape = { middle: 'dialog', wide: 'dialog dialog-wide', side: 'drawer' }[as]
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="veil" />
-        <Radix.Content className={shape} {...(lede === undefined ? { 'aria-describedby': undefined } : {})}>
+        <Radix.Content className={shape} style={style} {...(lede === undefined ? { 'aria-describedby': undefined } : {})}>
           <div className="dialog-head">
             <Radix.Title asChild>
               <h2>{title}</h2>

@@ -5,12 +5,12 @@ import type { Face, Rolled } from '../protocol'
 /** Outlines in a box of 40 by 40, with where the number stands. */
 const SHAPES: { [sides: number]: { outline: string; edges?: string; y?: number; small?: boolean } } = {
   2: { outline: 'M20 3a17 17 0 1 0 0 34a17 17 0 1 0 0-34z' },
-  4: { outline: 'M20 3.5 37.5 35h-35z', y: 25.5, small: true },
+  4: { outline: 'M20 3.5 37.5 35h-35z', y: 25, small: true },
   6: { outline: 'M8 4.5h24a3.5 3.5 0 0 1 3.5 3.5v24a3.5 3.5 0 0 1-3.5 3.5H8A3.5 3.5 0 0 1 4.5 32V8A3.5 3.5 0 0 1 8 4.5z' },
-  8: { outline: 'M20 2 37 20 20 38 3 20z', edges: 'M3 20 20 27.5 37 20' , y: 18.5, small: true },
+  8: { outline: 'M20 2 37 20 20 38 3 20z', edges: 'M3 20 20 28.5 37 20', y: 18.5, small: true },
   10: { outline: 'M20 2 38 17v6L20 38 2 23v-6z', edges: 'M2 23 20 28.5 38 23', y: 18, small: true },
   12: { outline: 'M20 2 32 6l6.5 10v9L31 35l-11 3-11-3-7.5-10v-9L8 6z', y: 20, small: true },
-  20: { outline: 'M20 2 36.5 11v18L20 38 3.5 29V11z', edges: 'M20 10 30.5 27.5h-21z', y: 21.5, small: true },
+  20: { outline: 'M20 2 36.5 11v18L20 38 3.5 29V11z', edges: 'M20 7.5 32 28H8z', y: 21.5, small: true },
 }
 
 /** Any other die: a coin with its number of sides under it. */
@@ -33,7 +33,7 @@ interface DieProps {
 export function Die({ face, manual = false, size = 34 }: DieProps): ReactNode {
   const shape = SHAPES[face.sides] ?? OTHER
   const text = String(face.face)
-  const height = (shape.small ? 13 : 17) - (text.length > 2 ? 3 : 0)
+  const height = (shape.small ? 15 : 20) - (text.length > 2 ? 4 : 0)
   const best = face.face === face.sides && face.kept
   return (
     <svg

@@ -5,6 +5,7 @@ import { api, tablePath, useFetched } from '../api'
 import type { Book, HouseSwitch } from '../api'
 import { Dialog } from '../components/Dialog'
 import { spoken, titled } from '../components/words'
+import { themeStyle, useScheme } from '../theme'
 
 const NAME = 'quintain.name'
 
@@ -17,6 +18,7 @@ export function NewTable({ book, onClose }: { book: Book; onClose: () => void })
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const form = useId()
+  const scheme = useScheme()
   const { value: switches } = useFetched(`house ${book.id}`, () => api.house(book.id))
   const open = async () => {
     setBusy(true)
@@ -39,6 +41,7 @@ export function NewTable({ book, onClose }: { book: Book; onClose: () => void })
     <Dialog
       open
       onOpenChange={(stays) => !stays && onClose()}
+      style={themeStyle(book.theme, scheme)}
       title={`New table of ${book.title}`}
       lede={`You will be the ${book.referee}. Players come in by links you hand out.`}
       foot={
