@@ -16,6 +16,7 @@ import quintain.kernel.Step;
 import quintain.kernel.fate.Live;
 import quintain.kernel.fate.Manner;
 import quintain.kernel.fate.Turn;
+import quintain.packs.CharacterSheet;
 import quintain.packs.Volume;
 
 /// `quintain character`: a new character, rolled by the book.
@@ -87,7 +88,7 @@ final class NewCharacter implements Callable<Integer> {
     var text =
         wanted() == Format.JSON
             ? volume.codec().writePretty(rules.sheet(state, id), formats.sheet()) + "\n"
-            : Sheet.markdown(rules.nameOf(state, id), rules.view(state, seat), id);
+            : CharacterSheet.markdown(rules.nameOf(state, id), rules.view(state, seat), id);
     if (out == null) {
       terminal.out().print(text);
     } else {

@@ -55,6 +55,18 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
   /// The outcomes odds speak of.
   List<Measure> measures(S before, S after);
 
+  /// What people read for an outcome, said of whomever it happens to: `damage` 4 is "takes 4
+  /// damage" where the book says so.
+  ///
+  /// @param outcome the measure's name without the id of whom it happens to
+  default String wording(String outcome, Object value) {
+    var words = outcome.replace('-', ' ').replace('.', ' ');
+    return switch (value) {
+      case Boolean yes -> yes ? words : "not " + words;
+      default -> words + " " + value;
+    };
+  }
+
   /// The command whose odds a seat wants to know when it looks at this one: declaring an attack
   /// shows the attack's own odds.
   T previewed(S state, T command);

@@ -148,6 +148,16 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
 
   /// A tape as JSON.
   public String writeTape(List<Draw> tape) {
+    return codec.write(plain(tape), TAPE);
+  }
+
+  public List<Draw> readTape(String json) {
+    return whole(codec.readList(json, Draw.class));
+  }
+
+  /// A tape that any codec can write: a command that is itself an answer stands there as files
+  /// write it.
+  public List<Draw> plain(List<Draw> tape) {
     var plain = new ArrayList<Draw>();
     for (Draw draw : tape) {
       plain.add(
@@ -155,12 +165,13 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
               ? answered(answer, Map.of(ORDER, codec.plain(order, book.formats().step())))
               : draw);
     }
-    return codec.write(plain, TAPE);
+    return List.copyOf(plain);
   }
 
-  public List<Draw> readTape(String json) {
+  /// The tape that [#plain] was given.
+  public List<Draw> whole(List<Draw> plain) {
     var tape = new ArrayList<Draw>();
-    for (Draw draw : codec.readList(json, Draw.class)) {
+    for (Draw draw : plain) {
       tape.add(
           draw instanceof Draw.Answer answer
               ? ordered(answer)

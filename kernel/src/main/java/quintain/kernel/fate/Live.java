@@ -53,7 +53,9 @@ public final class Live<S extends State, T extends Step, E extends Event> {
         return new Turn<>(before, List.copyOf(committed), new Turn.No(refused.refusal()));
       } catch (Suspended pause) {
         return new Turn<>(
-            game, List.copyOf(committed), new Turn.Waiting(fate.tape(), pause.asked()));
+            game,
+            List.copyOf(committed),
+            new Turn.Waiting(fate.tape(), fate.thrown(), pause.asked()));
       } catch (TapeMismatch mismatch) {
         var rest = new Game<>(game.state(), game.agenda().rest());
         return new Turn<>(

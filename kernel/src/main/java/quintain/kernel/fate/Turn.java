@@ -12,8 +12,8 @@ public record Turn<S, T, E>(Game<S, T> game, List<Committed<T, E>> committed, En
   /// Nothing is left on the agenda.
   public record Done() implements End {}
 
-  /// The step on top of the agenda waits for an answer.
-  public record Waiting(List<Draw> tape, Asked asked) implements End {}
+  /// The step on top of the agenda waits for an answer; `thrown` are its whole rolls so far.
+  public record Waiting(List<Draw> tape, List<Thrown> thrown, Asked asked) implements End {}
 
   /// The command was refused; nothing happened.
   public record No(Refusal refusal) implements End {}

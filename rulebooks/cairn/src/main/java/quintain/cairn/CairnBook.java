@@ -152,6 +152,11 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
     return measures;
   }
 
+  @Override
+  public String wording(String outcome, Object value) {
+    return Wording.outcome(outcome, value);
+  }
+
   /// Declaring an act shows the odds of the act itself.
   @Override
   public CairnStep previewed(CairnState state, CairnStep command) {

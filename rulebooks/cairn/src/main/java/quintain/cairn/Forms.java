@@ -224,6 +224,10 @@ final class Forms {
         .slot("creature", "Which creature?", Slots::bestiary)
         .slot("id", "Under which name?", Slots::creatureId)
         .slot("count", "How many?", Slots.number(1, 12, 1));
+    form(Welcome.class, CRN_CRE_01)
+        .slot("id", "Under which name?", Slots.freshId("guest"))
+        .slot("seat", "Who plays them?", Slots::seats)
+        .slot("sheet", "Who joins?", Slots::pregens);
     form(TakeAway.class, CRN_REF_02).slot("who", "Who leaves the scene?", Slots::notPcs);
     form(HandOver.class, CRN_DEAD_01)
         .slot("who", "Who is handed over?", Slots::everybody)

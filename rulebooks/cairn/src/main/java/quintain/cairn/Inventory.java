@@ -292,7 +292,9 @@ final class Inventory extends Chapter {
     check(refusal(state(), step));
     var item = being(step.by()).pack().find(step.item());
     if (item.isPresent()) {
-      var how = "handed to " + being(step.to()).name();
+      var to = being(step.to());
+      boolean unseen = to.who().secrecy() == Who.Secrecy.UNSEEN;
+      var how = "handed " + (unseen ? "away" : "to " + to.name());
       emit(new CairnEvent.ItemLost(step.by(), item.get().key(), how), CRN_INV_02);
       gain(step.to(), item.get().to(Item.Where.PACK), CRN_INV_02);
     }

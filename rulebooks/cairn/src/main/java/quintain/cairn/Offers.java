@@ -187,6 +187,7 @@ final class Offers {
     rare("A relic is recharged", RechargeRelic.class);
     rare("Write a property on a spellbook", MarkBook.class);
     rare("Bring in creatures", BringIn.class);
+    rare("A ready-made character joins", Welcome.class);
     rare("Take somebody away", TakeAway.class);
     rare("Hand somebody over to another seat", HandOver.class);
     rare("Show or hide somebody", Reveal.class);

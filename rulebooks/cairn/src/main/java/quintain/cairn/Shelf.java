@@ -17,7 +17,8 @@ public record Shelf(
     List<Background> backgrounds,
     List<NameRow> names,
     List<TraitRow> traits,
-    List<StartingGear> startingGear) {
+    List<StartingGear> startingGear,
+    List<Sheet> pregens) {
   static Shelf of(Content content) {
     return new Shelf(
         content.all(CairnContent.GEAR),
@@ -28,7 +29,8 @@ public record Shelf(
         content.all(CairnContent.BACKGROUNDS),
         content.all(CairnContent.NAMES),
         content.all(CairnContent.TRAITS),
-        content.all(CairnContent.STARTING_GEAR));
+        content.all(CairnContent.STARTING_GEAR),
+        content.all(CairnContent.PREGENS));
   }
 
   Optional<Gear> gear(String name) {

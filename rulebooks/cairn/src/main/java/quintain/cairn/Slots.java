@@ -533,6 +533,14 @@ final class Slots {
             .toList());
   }
 
+  static Optional<Question<?>> pregens(Blank blank, Topic topic) {
+    return oneOf(
+        topic,
+        blank.state().shelf().pregens().stream()
+            .map(sheet -> new Option<>(sheet.name(), sheet.name(), sheet))
+            .toList());
+  }
+
   static Optional<Question<?>> creatureId(Blank blank, Topic topic) {
     var kind =
         blank.partial().has("creature")

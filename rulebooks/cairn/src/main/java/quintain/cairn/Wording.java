@@ -199,4 +199,25 @@ final class Wording {
     Optional.of(item.property()).filter(p -> !p.isEmpty()).ifPresent(said::add);
     return String.join("; ", said);
   }
+
+  /// An outcome that odds speak of, said of whomever it happens to.
+  static String outcome(String outcome, Object value) {
+    boolean yes = !Boolean.FALSE.equals(value);
+    return switch (outcome) {
+      case "damage" ->
+          Integer.valueOf(0).equals(value) ? "takes no damage" : "takes " + value + " damage";
+      case "hp" -> "has " + value + " HP afterwards";
+      case "drops" -> "drops to 0 HP";
+      case "critical" -> "takes critical damage";
+      case "scar" -> "gets a scar";
+      case "dies" -> "dies";
+      case "out" -> "is out of the fight";
+      case "flees" -> "flees";
+      case "fatigue" -> "carries " + value + " Fatigue";
+      case "passes" -> yes ? "passes the save" : "fails the save";
+      case "succeeds" -> yes ? "succeeds" : "fails";
+      case "fate.favours" -> yes ? "fate favours the party" : "fate is against the party";
+      default -> outcome.replace('.', ' ') + " " + value;
+    };
+  }
 }

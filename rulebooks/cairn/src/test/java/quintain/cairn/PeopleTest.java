@@ -202,6 +202,17 @@ class PeopleTest {
     assertThat(book.onTurn(early.when(new CairnStep.Wait("bea")).state())).containsExactly("foe");
   }
 
+  @Test
+  void theLogDoesNotNameTheUnseenWhoIsHandedSomething() {
+    Tables.party()
+        .when(bringIn("Wood Troll", 1))
+        .when(new CairnStep.Hand("maren", "torch", "foe"))
+        .says("handed to Foe")
+        .when(new CairnStep.Reveal("foe", Who.Secrecy.UNSEEN))
+        .when(new CairnStep.Hand("maren", "rope", "foe"))
+        .says("handed away");
+  }
+
   // The Warden's hand
 
   @Test

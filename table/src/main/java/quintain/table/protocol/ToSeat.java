@@ -8,6 +8,9 @@ import java.util.Optional;
 ///
 /// Everything here is for one seat and holds nothing that this seat may not see.
 public sealed interface ToSeat {
+  /// The version of the protocol that this table speaks.
+  int VERSION = 1;
+
   /// The reply to [FromSeat.Hello]. Entries since the number asked for follow, then the scene.
   record Welcome(
       int version,
@@ -172,11 +175,16 @@ public sealed interface ToSeat {
 
   /// What kind of answer is wanted: yes-no, one-of, some-of, number, words, purchase, where, path
   /// or order, and only its own fields are there.
+  ///
+  /// @param least how few of the options, or the smallest number
+  /// @param most how many of the options, the greatest number, or how many letters or spaces
+  /// @param from the space where a path begins
   record Kind(
       String kind,
       Optional<List<Choice>> options,
       Optional<Integer> least,
       Optional<Integer> most,
+      Optional<String> from,
       Optional<Integer> budget,
       Optional<List<Ware>> wares,
       Optional<List<Offered>> orders) {}

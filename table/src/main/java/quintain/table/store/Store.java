@@ -32,8 +32,9 @@ public interface Store extends AutoCloseable {
   /// Entries before `before` that this seat may see, the latest first, at most `limit`.
   List<Envelope> before(String table, String seat, long before, int limit);
 
-  /// Entries that this seat may see whose body holds the words, the latest first, at most `limit`.
-  /// The caller checks that the words stand in a part the seat may see.
+  /// Entries before `before` that this seat may see whose body holds the words in one of its texts,
+  /// whatever their case, the latest first, at most `limit`. No character of the words means
+  /// anything but itself. The caller checks that the words stand in a part the seat may see.
   List<Envelope> search(String table, String seat, String words, long before, int limit);
 
   /// Entries of these kinds at or before `upTo`, the latest first, at most `limit`.
@@ -51,6 +52,7 @@ public interface Store extends AutoCloseable {
   /// The latest snapshot at or before an entry.
   Optional<Snapshot> snapshot(String table, long atOrBefore);
 
+  /// The places of a table, in the order in which they were laid.
   List<Place> places(String table);
 
   /// Adds a place or replaces it.
@@ -61,11 +63,23 @@ public interface Store extends AutoCloseable {
   /// The place that a token with this hash admits to.
   Optional<Place> admits(String tokenHash);
 
-  /// Writes a consistent copy of everything to a file while play goes on.
+  /// Writes a consistent copy of everything to a new file while play goes on.
   void backup(java.nio.file.Path file);
 
+  /// Stores what was given to it so far, and then takes nothing more.
   @Override
   void close();
+
+  /// The store cannot be opened; the message is for whoever wanted to.
+  final class Unavailable extends RuntimeException {
+    public Unavailable(String message) {
+      super(message);
+    }
+
+    public Unavailable(String message, Throwable cause) {
+      super(message, cause);
+    }
+  }
 
   /// The log did not end where the writer thought.
   final class Conflict extends RuntimeException {

@@ -1,4 +1,4 @@
-package quintain.cli;
+package quintain.packs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import quintain.kernel.View;
 import quintain.kernel.View.Panel;
 
-class SheetTest {
+class CharacterSheetTest {
   @Test
   void everyKindOfItemIsDrawnForTheCharacterAlone() {
     var held = List.of(new View.Held("Sword", 1, "hand", "d6"), new View.Held("Pike", 2, "", ""));
@@ -36,7 +36,7 @@ class SheetTest {
                         new View.Countdown("torch", 3600),
                         new View.Pool("luck", 2, 6),
                         new View.Prose("trait", "wears *red*")))));
-    assertThat(Sheet.markdown("Anna", view, "anna"))
+    assertThat(CharacterSheet.markdown("Anna", view, "anna"))
         .isEqualTo(
             """
             # Anna

@@ -1,4 +1,4 @@
-package quintain.cli;
+package quintain.packs;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,13 +10,16 @@ import quintain.kernel.View.Part;
 
 /// A character's panels as Markdown: the figures in a line, then what is carried, what holds for
 /// the character, and what is told. It draws whatever a book shows, and knows no book.
-final class Sheet {
+public final class CharacterSheet {
   private final StringBuilder text = new StringBuilder();
 
-  private Sheet() {}
+  private CharacterSheet() {}
 
-  static String markdown(String name, View view, String subject) {
-    var sheet = new Sheet();
+  /// The panels of one character.
+  ///
+  /// @param subject the character's id
+  public static String markdown(String name, View view, String subject) {
+    var sheet = new CharacterSheet();
     sheet.line("# " + plain(name));
     for (Panel panel : view.panels()) {
       if (panel.subject().equals(subject)) {
@@ -39,7 +42,8 @@ final class Sheet {
         slots.held().forEach(this::held);
       }
     }
-    section(level + "Conditions", panel.items().stream().filter(Sheet::isCondition).toList());
+    section(
+        level + "Conditions", panel.items().stream().filter(CharacterSheet::isCondition).toList());
     section(level + "Notes", panel.items().stream().filter(View.Prose.class::isInstance).toList());
   }
 

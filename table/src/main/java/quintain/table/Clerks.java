@@ -1,0 +1,106 @@
+package quintain.table;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Pattern;
+import quintain.kernel.Event;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.packs.Volume;
+import quintain.table.protocol.FromSeat;
+import quintain.table.protocol.ToSeat;
+
+/// Brings what changes nothing at the table to those who know how to answer it: offers, forms, odds,
+/// and the characters that are still being made.
+final class Clerks<S extends State, T extends Step, E extends Event> {
+  private static final Pattern CHARACTER = Pattern.compile("[a-z0-9][a-z0-9-]{0,39}");
+
+  private final Table<S, T, E> table;
+  private final Volume<S, T, E> volume;
+  private final Showing<S, T, E> showing;
+  private final Filling<S, T, E> filling;
+  private final Weighing<S, T, E> weighing;
+  private final Map<String, Drafting<S, T, E>> drafts = new LinkedHashMap<>();
+
+  Clerks(Table<S, T, E> table, Volume<S, T, E> volume, Showing<S, T, E> showing) {
+    this.table = table;
+    this.volume = volume;
+    this.showing = showing;
+    this.filling = new Filling<>(volume, showing);
+    this.weighing = new Weighing<>(volume, showing, filling);
+  }
+
+  /// Hears a frame that speaks for a seat.
+  void hear(SeatedChair chair, String speaker, FromSeat frame) {
+    var state = table.state();
+    var seat = new Seat(speaker);
+    switch (frame) {
+      case FromSeat.Ask ask ->
+          chair.tell(
+              new ToSeat.Offers(
+                  ask.id(), showing.offers(state, volume.book().offers(state, seat))));
+      case FromSeat.Fill fill ->
+          chair.tell(filling.form(state, seat, fill, volume.book().offers(state, seat)));
+      case FromSeat.Weigh weigh -> weigh(chair, seat, weigh);
+      case FromSeat.BeginDraft begin -> {
+        if (!CHARACTER.matcher(begin.character()).matches()) {
+          throw new Declined(
+              Declined.NOT_UNDERSTOOD,
+              "A character goes by up to 40 small letters, digits and dashes");
+        }
+        drafts.put(
+            speaker,
+            new Drafting<>(
+                volume,
+                showing,
+                state,
+                begin.character(),
+                seat,
+                begin.manual(),
+                table.premises().dice()));
+        chair.tell(draft(speaker).draft(begin.id()));
+      }
+      case FromSeat.Decide decide -> {
+        draft(speaker).decide(decide.answer());
+        chair.tell(draft(speaker).draft(decide.id()));
+      }
+      case FromSeat.GoBack back -> {
+        draft(speaker).back(back.to());
+        chair.tell(draft(speaker).draft(back.id()));
+      }
+      case FromSeat.DropDraft drop -> {
+        drop(speaker);
+        chair.tell(
+            new ToSeat.Done(drop.id(), table.ears().count(chair.seat(), table.last())));
+      }
+      default -> throw new IllegalArgumentException("nothing for the clerks: " + frame);
+    }
+  }
+
+  /// The odds come later, and go to whoever asked in the table's own turn.
+  private void weigh(SeatedChair chair, Seat seat, FromSeat.Weigh weigh) {
+    var state = table.state();
+    table
+        .premises()
+        .odds()
+        .ask(
+            table.id() + "/" + chair.seat(),
+            wanted ->
+                weighing.weigh(
+                    state, seat, weigh, volume.book().offers(state, seat), wanted),
+            odds -> table.mail(() -> chair.tell(odds)));
+  }
+
+  Drafting<S, T, E> draft(String seat) {
+    var draft = drafts.get(seat);
+    if (draft == null) {
+      throw new Declined(Declined.STALE, "No character is being made for this seat");
+    }
+    return draft;
+  }
+
+  void drop(String seat) {
+    drafts.remove(seat);
+  }
+}

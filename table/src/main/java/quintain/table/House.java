@@ -1,0 +1,317 @@
+package quintain.table;
+
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import quintain.kernel.Event;
+import quintain.kernel.Game;
+import quintain.kernel.HouseRules;
+import quintain.kernel.Names;
+import quintain.kernel.Seat;
+import quintain.kernel.Setup;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.kernel.dice.Faces;
+import quintain.kernel.fate.Dial;
+import quintain.kernel.fate.Manner;
+import quintain.packs.Invalid;
+import quintain.packs.Library;
+import quintain.packs.Located;
+import quintain.packs.Source;
+import quintain.packs.Volume;
+import quintain.table.Position.Standing;
+import quintain.table.store.Envelope;
+import quintain.table.store.Hearing;
+import quintain.table.store.Kept;
+import quintain.table.store.Place;
+import quintain.table.store.Store;
+import quintain.testkit.ScenarioRunner;
+
+/// All tables that one store keeps, opened when somebody comes.
+public final class House implements Hall {
+  /// The scene that a book has ready, beside its class.
+  private static final String DEMO = "demo.yaml";
+
+  private static final int LONGEST_NAME = 80;
+  private static final int LONGEST_TITLE = 120;
+
+  private final Library library;
+  private final Premises premises;
+  private final ExecutorService executor;
+  private final Map<String, Table<?, ?, ?>> tables = new ConcurrentHashMap<>();
+
+  /// A house whose dice come from the given source.
+  public House(Store store, Library library, Faces dice, InstantSource clock) {
+    this.library = library;
+    this.executor = Executors.newVirtualThreadPerTaskExecutor();
+    this.premises =
+        new Premises(
+            store, dice, clock, new Tokens(new SecureRandom()), executor, new OddsDesk());
+  }
+
+  /// A house with secure dice.
+  public static House of(Store store, Library library) {
+    var random = new SecureRandom();
+    return new House(
+        store, library, sides -> random.nextInt(sides) + 1, InstantSource.system());
+  }
+
+  // Laying tables
+
+  @Override
+  public Desk.Invitation open(
+      String book, String title, String referee, Map<String, Object> house) {
+    return open(volume(book), title, referee, house);
+  }
+
+  private <S extends State, T extends Step, E extends Event> Desk.Invitation open(
+      Volume<S, T, E> volume, String title, String referee, Map<String, Object> house) {
+    var formats = volume.book().formats();
+    var content = volume.content(List.of()).orThrow();
+    var rules = rules(volume, formats.house(), house);
+    var state =
+        volume.book().opening(new Setup(rules, content, formats.scene(), List.of()));
+    return lay(volume, title, referee, Game.at(state));
+  }
+
+  private static HouseRules rules(
+      Volume<?, ?, ?> volume, HouseRules defaults, Map<String, Object> changed) {
+    return (HouseRules) over(volume, (Record) defaults, changed);
+  }
+
+  private static <R extends Record> R over(
+      Volume<?, ?, ?> volume, R defaults, Map<String, Object> changed) {
+    @SuppressWarnings("unchecked") // the class of an R is a class of R
+    var type = (Class<R>) defaults.getClass();
+    var source = Source.json("house-rules", volume.codec().write(changed));
+    return volume.codec().binder().bind(source, type, defaults).orThrow();
+  }
+
+  @Override
+  public Desk.Invitation demo(String book, String referee) {
+    return demo(volume(book), referee);
+  }
+
+  private <S extends State, T extends Step, E extends Event> Desk.Invitation demo(
+      Volume<S, T, E> volume, String referee) {
+    var source = Source.shipped(volume.book().getClass(), DEMO);
+    if (source.root().isEmpty()) {
+      throw new NoSuchElementException(volume.book().title() + " has no scene ready");
+    }
+    return lay(
+        volume,
+        title(source).orElse(volume.book().title()),
+        referee,
+        ScenarioRunner.game(source, volume, List.of()));
+  }
+
+  private static Optional<String> title(Source source) {
+    if (source.root().orElse(null) instanceof Located.Mapping top) {
+      for (var field : top.fields()) {
+        if (field.key().equals("title") && field.value() instanceof Located.Text text) {
+          return Optional.of(text.value());
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private <S extends State, T extends Step, E extends Event> Desk.Invitation lay(
+      Volume<S, T, E> volume, String title, String referee, Game<S, T> game) {
+    var manner = new Manner(Dial.ASKING, List.of());
+    return lay(
+        volume,
+        title,
+        "",
+        new Standing<>(game, Optional.empty(), Optional.empty()),
+        manner,
+        places(volume, game.state(), referee));
+  }
+
+  /// The Referee's place and one for every other seat that speaks for somebody.
+  private static <S extends State, T extends Step, E extends Event> List<Place> places(
+      Volume<S, T, E> volume, S state, String referee) {
+    var name = name(referee.isBlank() ? volume.book().theme().referee() : referee);
+    var places = new LinkedHashMap<String, Place>();
+    places.put(
+        Seat.REFEREE.id(), new Place("", Seat.REFEREE.id(), name, Place.Role.REFEREE, ""));
+    for (String id : volume.book().roster(state)) {
+      var seat = volume.book().seatOf(state, id);
+      if (!seat.isReferee()) {
+        places.putIfAbsent(
+            seat.id(),
+            new Place(
+                "", seat.id(), volume.book().nameOf(state, id), Place.Role.PLAYER, ""));
+      }
+    }
+    return List.copyOf(places.values());
+  }
+
+  /// Lays a table and invites its Referee.
+  <S extends State, T extends Step, E extends Event> Desk.Invitation lay(
+      Volume<S, T, E> volume,
+      String title,
+      String origin,
+      Standing<S, T> standing,
+      Manner manner,
+      List<Place> places) {
+    var heading = title(title);
+    var game = standing.game();
+    var opened =
+        new Logged.Opened(
+            volume.book().id(),
+            heading,
+            game.state(),
+            List.copyOf(game.agenda().steps()),
+            standing.running(),
+            standing.pause(),
+            origin,
+            manner,
+            List.of(Logged.Told.open(heading)));
+    var first =
+        new Envelope(
+            1,
+            Scribe.kind(opened),
+            Scribe.VERSION,
+            "",
+            "",
+            premises.clock().instant(),
+            Hearing.EVERYONE,
+            new Scribe(volume).write(opened));
+    return lay(volume.book().id(), heading, origin, places, List.of(first));
+  }
+
+  Desk.Invitation lay(
+      String book, String title, String origin, List<Place> places, List<Envelope> log) {
+    var id = premises.tokens().table();
+    var token = premises.tokens().token();
+    var seated = new ArrayList<Place>();
+    String referee = "";
+    for (Place place : places) {
+      boolean isReferee = place.role() == Place.Role.REFEREE;
+      referee = isReferee ? place.name() : referee;
+      seated.add(
+          new Place(
+              id, place.seat(), place.name(), place.role(), isReferee ? Tokens.hash(token) : ""));
+    }
+    var kept = new Kept(id, book, title, premises.clock().instant(), origin);
+    premises.store().create(kept, List.copyOf(seated), log).join();
+    return new Desk.Invitation(id, Seat.REFEREE.id(), referee, token);
+  }
+
+  @Override
+  public Desk.Invitation bringBack(String export) {
+    return new Copying(this).bringBack(export);
+  }
+
+  Volume<?, ?, ?> volume(String book) {
+    return library.find(book);
+  }
+
+  static String name(String name) {
+    return trimmed(name, LONGEST_NAME, "A name");
+  }
+
+  static String title(String title) {
+    return trimmed(title, LONGEST_TITLE, "A title");
+  }
+
+  private static String trimmed(String text, int longest, String what) {
+    var trimmed = text.strip();
+    if (trimmed.isEmpty() || trimmed.length() > longest) {
+      throw new NotAllowed(what + " has 1 to " + longest + " characters");
+    }
+    if (trimmed.chars().anyMatch(Character::isISOControl)) {
+      throw new NotAllowed(what + " is one line");
+    }
+    return trimmed;
+  }
+
+  // Coming in
+
+  @Override
+  public Optional<Place> admits(String token) {
+    return premises.store().admits(Tokens.hash(token));
+  }
+
+  private Place admitted(String token) {
+    return admits(token)
+        .orElseThrow(() -> new NotAllowed("This invitation admits to nothing"));
+  }
+
+  @Override
+  public Chair sit(String token, Chair.Listener listener) {
+    var place = admitted(token);
+    return table(place.table()).sit(place, listener);
+  }
+
+  @Override
+  public Desk desk(String token) {
+    var place = admitted(token);
+    return desk(table(place.table()), place);
+  }
+
+  private <S extends State, T extends Step, E extends Event> Desk desk(
+      Table<S, T, E> table, Place place) {
+    return new TableDesk<>(this, table, place);
+  }
+
+  /// The open table of that id.
+  Table<?, ?, ?> table(String id) {
+    return tables.computeIfAbsent(id, this::wake);
+  }
+
+  private Table<?, ?, ?> wake(String id) {
+    var kept =
+        premises
+            .store()
+            .table(id)
+            .orElseThrow(() -> new NotAllowed("There is no such table any more"));
+    return wake(kept, volume(kept.book()));
+  }
+
+  private <S extends State, T extends Step, E extends Event> Table<S, T, E> wake(
+      Kept kept, Volume<S, T, E> volume) {
+    var table = new Table<>(kept, volume, premises);
+    table.wake();
+    return table;
+  }
+
+  Premises premises() {
+    return premises;
+  }
+
+  /// A seat's id made of a name: lower case letters and digits, unlike any that is there.
+  static String seatFor(String name, List<String> taken) {
+    var word =
+        Names.kebab(name.replaceAll("[^A-Za-z0-9]+", "-").toLowerCase(java.util.Locale.ROOT))
+            .replaceAll("^-+|-+$", "");
+    var stem = word.isEmpty() ? "seat" : word.substring(0, Math.min(24, word.length()));
+    var seat = stem;
+    for (int i = 2; taken.contains(seat) || seat.equals(Seat.REFEREE.id()); i++) {
+      seat = stem + "-" + i;
+    }
+    return seat;
+  }
+
+  /// Closes every table, and with them the house. The store stays open.
+  @Override
+  public void close() {
+    tables.clear();
+    premises.odds().close();
+    executor.close();
+  }
+
+  /// What cannot be read from outside, as one sentence.
+  static NotAllowed unreadable(Invalid invalid) {
+    return new NotAllowed("That cannot be read: " + invalid.getMessage());
+  }
+}

@@ -1,0 +1,106 @@
+package quintain.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import quintain.table.Logged.Dice;
+import quintain.table.Logged.Told;
+import quintain.table.protocol.FromSeat.Mode;
+import quintain.table.protocol.ToSeat;
+import quintain.table.store.Envelope;
+
+/// An entry of the log as one seat may read it.
+final class Reading {
+  private Reading() {}
+
+  /// The entry for a seat that may hear it.
+  static ToSeat.Entry entry(
+      Envelope envelope, Logged logged, String seat, Ears ears, Position<?, ?> position) {
+    var lines = lines(logged.told(), seat);
+    boolean game = logged instanceof Logged.Commanded || logged instanceof Logged.Stepped;
+    return new ToSeat.Entry(
+        ears.count(seat, envelope.seq()),
+        envelope.at().toEpochMilli(),
+        kind(logged),
+        envelope.seat(),
+        run(logged),
+        secret(envelope, logged, seat),
+        game && position.isUndone(envelope.seq()),
+        logged instanceof Logged.Rewound rewound ? ears.count(seat, rewound.to()) : 0,
+        lines);
+  }
+
+  private static String kind(Logged logged) {
+    return switch (logged) {
+      case Logged.Commanded _ -> "command";
+      case Logged.Stepped _ -> "step";
+      case Logged.Rewound _ -> "undo";
+      case Logged.Talked _ -> "talk";
+      case Logged.Threw _, Logged.Revealed _ -> "roll";
+      case Logged.Noted _ -> "note";
+      case Logged.Opened _, Logged.Paused _, Logged.Cancelled _, Logged.Arranged _ -> "table";
+    };
+  }
+
+  private static String run(Logged logged) {
+    return switch (logged) {
+      case Logged.Commanded commanded -> commanded.running().run();
+      case Logged.Stepped stepped -> stepped.run();
+      case Logged.Paused paused -> paused.run();
+      case Logged.Cancelled cancelled -> cancelled.run();
+      case Logged.Opened _,
+          Logged.Rewound _,
+          Logged.Talked _,
+          Logged.Threw _,
+          Logged.Noted _,
+          Logged.Revealed _,
+          Logged.Arranged _ ->
+          "";
+    };
+  }
+
+  /// A command is always its giver's and the Referee's alone, and a secret only if it was meant so.
+  private static boolean secret(Envelope envelope, Logged logged, String seat) {
+    if (logged instanceof Logged.Commanded commanded) {
+      return commanded.running().mode() != Mode.PUBLIC;
+    }
+    if (!envelope.hearing().everyone()) {
+      return true;
+    }
+    for (Told told : logged.told()) {
+      if (told.hearing().includes(seat) && !told.hearing().everyone()) {
+        return true;
+      }
+      for (Dice dice : told.dice()) {
+        if (dice.hearing().includes(seat) && !dice.hearing().everyone()) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static List<ToSeat.Said> lines(List<Told> told, String seat) {
+    var lines = new ArrayList<ToSeat.Said>();
+    for (Told line : heard(told, seat)) {
+      lines.add(
+          new ToSeat.Said(
+              line.text(), line.clause(), line.dice().stream().map(Dice::roll).toList()));
+    }
+    return List.copyOf(lines);
+  }
+
+  /// What a seat may hear of some lines.
+  static List<Told> heard(List<Told> told, String seat) {
+    var heard = new ArrayList<Told>();
+    for (Told line : told) {
+      boolean text = line.hearing().includes(seat) && !line.text().isEmpty();
+      var dice = line.dice().stream().filter(each -> each.hearing().includes(seat)).toList();
+      if (text) {
+        heard.add(new Told(line.text(), line.clause(), line.hearing(), dice));
+      } else if (!dice.isEmpty()) {
+        heard.add(new Told("", dice.getFirst().roll().clause(), line.hearing(), dice));
+      }
+    }
+    return heard;
+  }
+}

@@ -1,0 +1,118 @@
+package quintain.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.table.protocol.FromSeat;
+import quintain.table.protocol.ToSeat;
+
+/// A chair at a table on which somebody sits. What it is to hear is gathered and handed over in one
+/// go; all of that happens in the table's own turn.
+final class SeatedChair implements Chair {
+  private static final System.Logger LOG = System.getLogger(SeatedChair.class.getName());
+
+  private final Table<?, ?, ?> table;
+  private final String seat;
+  private final Listener listener;
+  private final List<ToSeat> pending = new ArrayList<>();
+  private volatile boolean closed;
+  private boolean greeted;
+  private Scenery.Seen seen = Scenery.Seen.NOTHING;
+
+  SeatedChair(Table<?, ?, ?> table, String seat, Listener listener) {
+    this.table = table;
+    this.seat = seat;
+    this.listener = listener;
+  }
+
+  @Override
+  public String table() {
+    return table.id();
+  }
+
+  @Override
+  public String seat() {
+    return seat;
+  }
+
+  @Override
+  public void say(FromSeat frame) {
+    table.mail(() -> table.take(this, frame));
+  }
+
+  @Override
+  public List<ToSeat.Entry> before(long seq, int limit) {
+    return closed ? List.of() : table.before(seat, seq, limit);
+  }
+
+  @Override
+  public List<ToSeat.Entry> search(String words, int limit) {
+    return closed ? List.of() : table.search(seat, words, limit);
+  }
+
+  @Override
+  public Optional<ToSeat.Scene> at(long seq) {
+    return closed ? Optional.empty() : table.at(seat, seq);
+  }
+
+  @Override
+  public void close() {
+    if (!closed) {
+      closed = true;
+      table.mail(() -> table.leave(this));
+    }
+  }
+
+  boolean isClosed() {
+    return closed;
+  }
+
+  // In the table's turn
+
+  boolean isGreeted() {
+    return greeted && !closed;
+  }
+
+  void greet() {
+    greeted = true;
+    seen = Scenery.Seen.NOTHING;
+  }
+
+  Scenery.Seen seen() {
+    return seen;
+  }
+
+  void seen(Scenery.Seen now) {
+    seen = now;
+  }
+
+  /// Says something at the end of this turn.
+  void tell(ToSeat frame) {
+    pending.add(frame);
+  }
+
+  void flush() {
+    if (pending.isEmpty()) {
+      return;
+    }
+    var frames = List.copyOf(pending);
+    pending.clear();
+    if (closed) {
+      return;
+    }
+    try {
+      listener.hear(frames);
+    } catch (RuntimeException e) {
+      // Whoever cannot listen must not stop the others.
+      LOG.log(System.Logger.Level.DEBUG, "a chair stopped listening", e);
+      close();
+    }
+  }
+
+  /// Says goodbye and listens no more.
+  void dismiss(ToSeat.Farewell farewell) {
+    tell(farewell);
+    flush();
+    closed = true;
+  }
+}

@@ -1,0 +1,623 @@
+package quintain.table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import quintain.kernel.Event;
+import quintain.kernel.Refused;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.packs.Invalid;
+import quintain.packs.Volume;
+import quintain.table.protocol.FromSeat;
+import quintain.table.protocol.ToSeat;
+import quintain.table.store.Envelope;
+import quintain.table.store.Hearing;
+import quintain.table.store.Kept;
+import quintain.table.store.Place;
+import quintain.table.store.Snapshot;
+
+/// One open table: its log, its chairs, and the order in which things happen at it.
+///
+/// Whatever is said to the table waits in line and is heard one after the other, so there is one
+/// writer. Nothing is shown to anybody before it is stored.
+final class Table<S extends State, T extends Step, E extends Event> {
+  private static final System.Logger LOG = System.getLogger(Table.class.getName());
+
+  /// After so many entries a new snapshot is kept.
+  private static final int SNAPSHOT_EVERY = 500;
+
+  /// After so many frames everybody sees the scene, however many more wait in line.
+  private static final int SCENE_EVERY = 16;
+
+  /// Whoever was away for longer begins with so many entries and reads back from there.
+  private static final int FIRST_PAGE = 200;
+
+  private static final int LONGEST_GAP = 2000;
+
+  /// Something new for the log.
+  record News(Logged logged, String seat, Hearing hearing) {}
+
+  private final Kept kept;
+  private final Volume<S, T, E> volume;
+  private final Premises premises;
+  private final Chronicle<S, T, E> chronicle;
+  private final Scenery<S, T, E> scenery;
+  private final Proceedings<S, T, E> proceedings;
+  private final Parlance parlance;
+  private final Map<String, Place> places = new LinkedHashMap<>();
+  private final List<SeatedChair> chairs = new ArrayList<>();
+  private final Ears ears = new Ears();
+  private final Causes causes;
+
+  private final ReentrantLock turn = new ReentrantLock();
+  private final Queue<Runnable> mail = new ConcurrentLinkedQueue<>();
+  private final AtomicBoolean reading = new AtomicBoolean();
+
+  private Position<S, T> position;
+  private long last;
+  private long snapped;
+  private boolean stale = true;
+
+  Table(Kept kept, Volume<S, T, E> volume, Premises premises) {
+    this.kept = kept;
+    this.volume = volume;
+    this.premises = premises;
+    this.chronicle = new Chronicle<>(volume, Chronicle.in(premises.store(), kept.id()));
+    this.causes = new Causes(premises.store(), kept.id());
+    var showing = new Showing<>(volume);
+    this.scenery = new Scenery<>(volume, showing);
+    premises.store().places(kept.id()).forEach(place -> places.put(place.seat(), place));
+    this.last = premises.store().last(kept.id());
+    premises.store().secrets(kept.id()).forEach(each -> ears.heard(each.seq(), each.hearing()));
+    var now = chronicle.now(last);
+    this.position = now.position();
+    this.snapped = now.snapped();
+    this.proceedings = new Proceedings<>(this, volume, showing);
+    this.parlance = new Parlance(this, premises.dice());
+  }
+
+  /// Takes up what was under way when the table was last closed.
+  void wake() {
+    inTurn(
+        () -> {
+          proceedings.wake();
+          return true;
+        });
+  }
+
+  String id() {
+    return kept.id();
+  }
+
+  Kept kept() {
+    return kept;
+  }
+
+  Volume<S, T, E> volume() {
+    return volume;
+  }
+
+  Premises premises() {
+    return premises;
+  }
+
+  Chronicle<S, T, E> chronicle() {
+    return chronicle;
+  }
+
+  Position<S, T> position() {
+    return position;
+  }
+
+  S state() {
+    return position.standing().game().state();
+  }
+
+  long last() {
+    return last;
+  }
+
+  Ears ears() {
+    return ears;
+  }
+
+  // Turns
+
+  /// Puts something in line.
+  void mail(Runnable letter) {
+    mail.add(letter);
+    if (reading.compareAndSet(false, true)) {
+      premises.executor().execute(this::read);
+    }
+  }
+
+  private void read() {
+    turn.lock();
+    try {
+      int read = 0;
+      for (var letter = mail.poll(); letter != null; letter = mail.poll()) {
+        letter.run();
+        if (mail.isEmpty() || ++read % SCENE_EVERY == 0) {
+          scenes();
+        }
+        flush();
+      }
+    } catch (RuntimeException e) {
+      LOG.log(System.Logger.Level.ERROR, "table " + kept.id() + " dropped a letter", e);
+    } finally {
+      turn.unlock();
+      reading.set(false);
+    }
+    if (!mail.isEmpty() && reading.compareAndSet(false, true)) {
+      premises.executor().execute(this::read);
+    }
+  }
+
+  /// Does something between two letters, on the caller's thread.
+  <V> V inTurn(Supplier<V> doing) {
+    turn.lock();
+    try {
+      var done = doing.get();
+      scenes();
+      flush();
+      return done;
+    } finally {
+      turn.unlock();
+    }
+  }
+
+  private void flush() {
+    for (SeatedChair chair : List.copyOf(chairs)) {
+      chair.flush();
+    }
+  }
+
+  /// Hears a frame; whatever goes wrong with it is told to whoever said it and changes nothing.
+  void take(SeatedChair chair, FromSeat frame) {
+    if (chair.isClosed()) {
+      return;
+    }
+    var id = frame.id();
+    try {
+      hear(chair, frame);
+    } catch (Refused refused) {
+      var refusal = refused.refusal();
+      chair.tell(new ToSeat.Refused(id, refusal.clause().id(), refusal.reason()));
+    } catch (Declined declined) {
+      chair.tell(new ToSeat.Failed(id, declined.code(), declined.sentence()));
+    } catch (Slips.Misread | Invalid | quintain.kernel.IllegalAnswer e) {
+      chair.tell(
+          new ToSeat.Failed(id, Declined.NOT_UNDERSTOOD, String.valueOf(e.getMessage())));
+    } catch (RuntimeException e) {
+      LOG.log(System.Logger.Level.ERROR, "table " + kept.id() + " could not take a frame", e);
+      chair.tell(
+          new ToSeat.Failed(id, "broken", "Something went wrong at the table; nothing changed."));
+    }
+  }
+
+  private void hear(SeatedChair chair, FromSeat frame) {
+    Declined.atMost(100, "An id", frame.id());
+    if (frame instanceof FromSeat.Hello hello) {
+      greet(chair, hello);
+      return;
+    }
+    if (!chair.isGreeted()) {
+      throw Declined.notAllowed("Say hello first");
+    }
+    switch (frame) {
+      case FromSeat.Hello _ -> {}
+      case FromSeat.Act _,
+          FromSeat.Answer _,
+          FromSeat.Pass _,
+          FromSeat.CancelStep _,
+          FromSeat.Rewind _,
+          FromSeat.Undo _,
+          FromSeat.RollByHand _,
+          FromSeat.TurnDial _,
+          FromSeat.Judge _,
+          FromSeat.Stand _,
+          FromSeat.FinishDraft _ ->
+          once(chair, frame, () -> proceedings.hear(chair, frame));
+      case FromSeat.Say _, FromSeat.Note _, FromSeat.Reveal _ ->
+          once(chair, frame, () -> parlance.hear(chair, frame));
+      case FromSeat.Ask _,
+          FromSeat.Fill _,
+          FromSeat.Weigh _,
+          FromSeat.BeginDraft _,
+          FromSeat.Decide _,
+          FromSeat.GoBack _,
+          FromSeat.DropDraft _ ->
+          proceedings.hear(chair, frame);
+    }
+  }
+
+  /// Hears what changes the table, unless it was heard before.
+  private void once(SeatedChair chair, FromSeat frame, Runnable hearing) {
+    var before = causes.last(cause(chair, frame));
+    if (before.isPresent()) {
+      chair.tell(new ToSeat.Done(frame.id(), ears.count(chair.seat(), before.get())));
+    } else {
+      hearing.run();
+    }
+  }
+
+  static String cause(SeatedChair chair, FromSeat frame) {
+    return chair.seat() + ":" + frame.id();
+  }
+
+  // The log
+
+  /// Stores entries that came of a frame, then shows them and says that it is done.
+  void append(SeatedChair chair, FromSeat frame, List<News> news) {
+    append(cause(chair, frame), news);
+    chair.tell(new ToSeat.Done(frame.id(), ears.count(chair.seat(), last)));
+  }
+
+  void append(String cause, List<News> news) {
+    var envelopes = new ArrayList<Envelope>();
+    var now = premises.clock().instant();
+    for (News each : news) {
+      envelopes.add(
+          new Envelope(
+              last + envelopes.size() + 1,
+              Scribe.kind(each.logged()),
+              Scribe.VERSION,
+              each.seat(),
+              cause,
+              now,
+              each.hearing(),
+              chronicle.scribe().write(each.logged())));
+    }
+    try {
+      premises.store().append(kept.id(), last, List.copyOf(envelopes)).join();
+    } catch (CompletionException e) {
+      throw new IllegalStateException("table " + kept.id() + " could not store " + cause, e);
+    }
+    for (int i = 0; i < envelopes.size(); i++) {
+      var envelope = envelopes.get(i);
+      position = chronicle.after(position, news.get(i).logged(), envelope.seq());
+      ears.heard(envelope.seq(), envelope.hearing());
+    }
+    last += envelopes.size();
+    causes.note(cause, last);
+    stale = true;
+    show(envelopes, news);
+    if (last - snapped >= SNAPSHOT_EVERY) {
+      snap();
+    }
+  }
+
+  private void snap() {
+    var here = position;
+    long at = last;
+    snapped = at;
+    premises
+        .executor()
+        .execute(
+            () -> {
+              try {
+                premises
+                    .store()
+                    .keep(kept.id(), new Snapshot(at, chronicle.write(here)))
+                    .join();
+              } catch (RuntimeException e) {
+                // A missing snapshot costs time, never truth.
+                LOG.log(System.Logger.Level.WARNING, "no snapshot of " + kept.id(), e);
+              }
+            });
+  }
+
+  /// Shows new entries to everybody who may see them. Seats that read the same get the very same
+  /// frame, so that it need be written only once.
+  private void show(List<Envelope> envelopes, List<News> news) {
+    var bySeat = new LinkedHashMap<String, ToSeat.Entries>();
+    var distinct = new ArrayList<ToSeat.Entries>();
+    for (SeatedChair chair : chairs) {
+      if (chair.isGreeted()) {
+        var entries =
+            bySeat.computeIfAbsent(
+                chair.seat(), seat -> shared(distinct, entries(seat, envelopes, news)));
+        if (!entries.entries().isEmpty()) {
+          chair.tell(entries);
+        }
+      }
+    }
+  }
+
+  private static ToSeat.Entries shared(List<ToSeat.Entries> distinct, ToSeat.Entries entries) {
+    for (ToSeat.Entries each : distinct) {
+      if (each.equals(entries)) {
+        return each;
+      }
+    }
+    distinct.add(entries);
+    return entries;
+  }
+
+  private ToSeat.Entries entries(String seat, List<Envelope> envelopes, List<News> news) {
+    var entries = new ArrayList<ToSeat.Entry>();
+    for (int i = 0; i < envelopes.size(); i++) {
+      var envelope = envelopes.get(i);
+      if (envelope.hearing().includes(seat)) {
+        entries.add(Reading.entry(envelope, news.get(i).logged(), seat, ears, position));
+      }
+    }
+    return new ToSeat.Entries(List.copyOf(entries));
+  }
+
+  private List<ToSeat.Entry> entries(String seat, List<Envelope> envelopes) {
+    var entries = new ArrayList<ToSeat.Entry>();
+    for (Envelope envelope : envelopes) {
+      if (envelope.hearing().includes(seat)) {
+        entries.add(
+            Reading.entry(envelope, chronicle.scribe().read(envelope), seat, ears, position));
+      }
+    }
+    return List.copyOf(entries);
+  }
+
+  /// The stored entry with this number in a seat's count.
+  Optional<Envelope> entry(String seat, long number) {
+    if (number < 1 || number > ears.count(seat, last)) {
+      return Optional.empty();
+    }
+    long seq = ears.entry(seat, number, last);
+    return premises.store().after(kept.id(), seq - 1, 1).stream().findFirst();
+  }
+
+  List<ToSeat.Entry> before(String seat, long number, int limit) {
+    return inTurn(
+        () -> {
+          long count = ears.count(seat, last);
+          long before = number > count ? last + 1 : Math.max(1, ears.entry(seat, number, last));
+          return page(seat, before, limit);
+        });
+  }
+
+  private List<ToSeat.Entry> page(String seat, long before, int limit) {
+    return entries(seat, premises.store().before(kept.id(), seat, before, limit).reversed());
+  }
+
+  /// The store finds words in whole bodies; only those in lines that the seat may hear count.
+  List<ToSeat.Entry> search(String seat, String words, int limit) {
+    return inTurn(
+        () -> {
+          var found = new ArrayList<ToSeat.Entry>();
+          var wanted = words.strip().toLowerCase(java.util.Locale.ROOT);
+          long before = last + 1;
+          while (!wanted.isEmpty() && found.size() < limit) {
+            var page = premises.store().search(kept.id(), seat, wanted, before, limit);
+            if (page.isEmpty()) {
+              break;
+            }
+            for (ToSeat.Entry entry : entries(seat, page)) {
+              if (found.size() < limit && holds(entry, wanted)) {
+                found.add(entry);
+              }
+            }
+            before = page.getLast().seq();
+          }
+          return List.copyOf(found);
+        });
+  }
+
+  private static boolean holds(ToSeat.Entry entry, String words) {
+    return entry.lines().stream()
+        .anyMatch(line -> line.text().toLowerCase(java.util.Locale.ROOT).contains(words));
+  }
+
+  Optional<ToSeat.Scene> at(String seat, long number) {
+    return inTurn(
+        () -> {
+          if (number < 1 || number > ears.count(seat, last)) {
+            return Optional.empty();
+          }
+          var standing = chronicle.standingAfter(ears.entry(seat, number, last));
+          return Optional.of(scenery.past(standing.game().state(), seat, number));
+        });
+  }
+
+  // Chairs
+
+  SeatedChair sit(Place place, Chair.Listener listener) {
+    return inTurn(
+        () -> {
+          if (!place.equals(places.get(place.seat()))) {
+            throw new NotAllowed("This invitation admits to nothing any more");
+          }
+          var chair = new SeatedChair(this, place.seat(), listener);
+          chairs.add(chair);
+          return chair;
+        });
+  }
+
+  void leave(SeatedChair chair) {
+    boolean was = chairs.remove(chair);
+    if (was) {
+      if (chairs.stream().noneMatch(other -> other.seat().equals(chair.seat()))) {
+        scenery.forget(chair.seat());
+      }
+      tellChairs();
+    }
+  }
+
+  private void greet(SeatedChair chair, FromSeat.Hello hello) {
+    if (hello.version() != ToSeat.VERSION) {
+      throw new Declined(
+          "version", "This table speaks version " + ToSeat.VERSION + " of the protocol");
+    }
+    var place = place(chair.seat());
+    boolean news = !isHere(chair.seat());
+    chair.greet();
+    long count = ears.count(chair.seat(), last);
+    chair.tell(
+        new ToSeat.Welcome(
+            ToSeat.VERSION,
+            kept.id(),
+            kept.book(),
+            kept.title(),
+            place.seat(),
+            place.name(),
+            quintain.kernel.Names.kebab(place.role().name()),
+            count,
+            chairs(place),
+            Arranging.manner(position.manner(), chair.seat())));
+    var entries = since(chair.seat(), hello.since(), count);
+    if (!entries.isEmpty()) {
+      chair.tell(new ToSeat.Entries(entries));
+    }
+    stale = true;
+    if (news) {
+      for (SeatedChair other : chairs) {
+        if (other != chair && other.isGreeted()) {
+          other.tell(new ToSeat.Chairs(chairs(place(other.seat()))));
+        }
+      }
+    }
+  }
+
+  private List<ToSeat.Entry> since(String seat, long since, long count) {
+    if (since == count) {
+      return List.of();
+    }
+    if (since <= 0 || since > count || count - since > LONGEST_GAP) {
+      return page(seat, last + 1, FIRST_PAGE);
+    }
+    return entries(seat, chronicle.between(ears.entry(seat, since, last), last));
+  }
+
+  Place place(String seat) {
+    var place = places.get(seat);
+    if (place == null) {
+      throw Declined.notAllowed("There is no seat '" + seat + "' at this table");
+    }
+    return place;
+  }
+
+  List<Place> places() {
+    return List.copyOf(places.values());
+  }
+
+  boolean isReferee(String seat) {
+    return place(seat).role() == Place.Role.REFEREE;
+  }
+
+  /// The seat that a frame speaks for. Only the Referee speaks for others, and those who watch
+  /// speak for nobody.
+  String speaker(SeatedChair chair, Optional<String> as) {
+    var place = place(chair.seat());
+    if (place.role() == Place.Role.SPECTATOR) {
+      throw Declined.notAllowed("Those who watch do not play");
+    }
+    if (as.isEmpty() || as.get().equals(chair.seat())) {
+      return chair.seat();
+    }
+    if (place.role() != Place.Role.REFEREE) {
+      throw Declined.notAllowed("Only the Referee speaks for another seat");
+    }
+    if (place(as.get()).role() == Place.Role.SPECTATOR) {
+      throw Declined.notAllowed("Those who watch do not play");
+    }
+    return as.get();
+  }
+
+  void onlyReferee(SeatedChair chair) {
+    if (!isReferee(chair.seat())) {
+      throw Declined.notAllowed("Only the Referee does that");
+    }
+  }
+
+  /// What people call a seat.
+  String name(String seat) {
+    var place = places.get(seat);
+    return place == null ? seat : place.name();
+  }
+
+  private boolean isHere(String seat) {
+    return chairs.stream().anyMatch(chair -> chair.isGreeted() && chair.seat().equals(seat));
+  }
+
+  private List<ToSeat.Chair> chairs(Place viewer) {
+    var seated = new ArrayList<ToSeat.Chair>();
+    for (Place place : places.values()) {
+      seated.add(
+          new ToSeat.Chair(
+              place.seat(),
+              place.name(),
+              quintain.kernel.Names.kebab(place.role().name()),
+              isHere(place.seat()),
+              position.manner().physicalDice().contains(new quintain.kernel.Seat(place.seat())),
+              viewer.role() == Place.Role.REFEREE && !place.tokenHash().isEmpty()));
+    }
+    return List.copyOf(seated);
+  }
+
+  /// Tells everyone who sits where.
+  void tellChairs() {
+    for (SeatedChair chair : chairs) {
+      if (chair.isGreeted()) {
+        chair.tell(new ToSeat.Chairs(chairs(place(chair.seat()))));
+      }
+    }
+  }
+
+  /// Tells everyone how the table plays now.
+  void tellManner() {
+    for (SeatedChair chair : chairs) {
+      if (chair.isGreeted()) {
+        chair.tell(
+            new ToSeat.MannerSet(Arranging.manner(position.manner(), chair.seat())));
+      }
+    }
+  }
+
+  /// Changes a place; if its invitation is another one now, whoever sits there has to leave.
+  void put(Place place) {
+    premises.store().seat(place).join();
+    var old = places.put(place.seat(), place);
+    if (old != null && !old.tokenHash().equals(place.tokenHash())) {
+      for (SeatedChair chair : List.copyOf(chairs)) {
+        if (chair.seat().equals(place.seat())) {
+          chairs.remove(chair);
+          chair.dismiss(
+              new ToSeat.Farewell("invitation", "The invitation to this seat was taken back"));
+        }
+      }
+    }
+    stale = true;
+    tellChairs();
+  }
+
+  // Scenes
+
+  private void scenes() {
+    if (!stale) {
+      return;
+    }
+    stale = false;
+    boolean resting = position.standing().game().agenda().isEmpty();
+    for (SeatedChair chair : chairs) {
+      if (chair.isGreeted()) {
+        var seat = chair.seat();
+        boolean acts = place(seat).role() != Place.Role.SPECTATOR;
+        var now = scenery.look(state(), seat, acts, proceedings.waiting(seat), resting);
+        Scenery.news(chair.seen(), now, ears.count(seat, last)).ifPresent(chair::tell);
+        chair.seen(now);
+      }
+    }
+  }
+
+  /// What is waited for has changed, though nothing was stored.
+  void stirred() {
+    stale = true;
+  }
+}

@@ -1,0 +1,206 @@
+package quintain.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import quintain.kernel.Event;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.packs.Invalid;
+import quintain.table.store.Place;
+
+/// The desk of one table as one seat may use it.
+final class TableDesk<S extends State, T extends Step, E extends Event> implements Desk {
+  private final House house;
+  private final Table<S, T, E> table;
+  private final Place place;
+  private final Sheets<S, T, E> sheets;
+
+  TableDesk(House house, Table<S, T, E> table, Place place) {
+    this.house = house;
+    this.table = table;
+    this.place = place;
+    this.sheets = new Sheets<>(table.volume());
+  }
+
+  /// Does something for the Referee, in the table's turn.
+  private <V> V referee(Supplier<V> doing) {
+    if (place.role() != Place.Role.REFEREE) {
+      throw new NotAllowed("Only the Referee does that");
+    }
+    return seated(doing);
+  }
+
+  /// Does something for whoever still has this invitation.
+  private <V> V seated(Supplier<V> doing) {
+    return table.inTurn(
+        () -> {
+          var now = there(place.seat());
+          if (!now.tokenHash().equals(place.tokenHash())) {
+            throw new NotAllowed("This invitation admits to nothing any more");
+          }
+          return doing.get();
+        });
+  }
+
+  private Place there(String seat) {
+    return table.places().stream()
+        .filter(each -> each.seat().equals(seat))
+        .findFirst()
+        .orElseThrow(() -> new NotAllowed("There is no seat '" + seat + "' at this table"));
+  }
+
+  // Seats
+
+  @Override
+  public List<Place> places() {
+    return seated(
+        () ->
+            place.role() == Place.Role.REFEREE
+                ? table.places()
+                : table.places().stream().map(each -> invited(each, "")).toList());
+  }
+
+  @Override
+  public Invitation invite(String name, Place.Role role) {
+    return referee(
+        () -> {
+          if (role == Place.Role.REFEREE) {
+            throw new NotAllowed("A table has one Referee; give that seat a new link instead");
+          }
+          var called = House.name(name);
+          var seat =
+              House.seatFor(called, table.places().stream().map(Place::seat).toList());
+          return invite(new Place(table.id(), seat, called, role, ""));
+        });
+  }
+
+  @Override
+  public Invitation rotate(String seat) {
+    return referee(() -> invite(there(seat)));
+  }
+
+  private Invitation invite(Place guest) {
+    var token = house.premises().tokens().token();
+    table.put(invited(guest, Tokens.hash(token)));
+    return new Invitation(table.id(), guest.seat(), guest.name(), token);
+  }
+
+  private static Place invited(Place guest, String hash) {
+    return new Place(guest.table(), guest.seat(), guest.name(), guest.role(), hash);
+  }
+
+  @Override
+  public void revoke(String seat) {
+    referee(
+        () -> {
+          var guest = there(seat);
+          if (guest.role() == Place.Role.REFEREE) {
+            throw new NotAllowed("Nobody could let the Referee in again; ask for a new link");
+          }
+          table.put(invited(guest, ""));
+          return true;
+        });
+  }
+
+  @Override
+  public void rename(String seat, String name) {
+    referee(
+        () -> {
+          var guest = there(seat);
+          table.put(
+              new Place(
+                  guest.table(), seat, House.name(name), guest.role(), guest.tokenHash()));
+          return true;
+        });
+  }
+
+  // Copies
+
+  @Override
+  public Invitation fork(long seq, String title) {
+    return referee(
+        () -> {
+          var ears = table.ears();
+          if (seq < 1 || seq > ears.count(place.seat(), table.last())) {
+            throw new NotAllowed("There is no entry " + seq);
+          }
+          long entry = ears.entry(place.seat(), seq, table.last());
+          return house.lay(
+              table.volume(),
+              title,
+              table.id() + "@" + entry,
+              table.chronicle().standingAfter(entry),
+              table.position().manner(),
+              table.places());
+        });
+  }
+
+  @Override
+  public String export() {
+    return seated(
+        () ->
+            place.role() == Place.Role.REFEREE
+                ? Copying.whole(table)
+                : Copying.seen(table, place));
+  }
+
+  @Override
+  public Optional<Sheet> sheet(String character) {
+    return seated(
+        () -> sheets.sheet(table.state(), new Seat(place.seat()), character));
+  }
+
+  // Commands
+
+  @Override
+  public Stock stock() {
+    return referee(
+        () -> {
+          var creatures = new ArrayList<Object>();
+          for (var creature : table.volume().book().bestiary(table.state())) {
+            creatures.add(table.volume().codec().plain(creature));
+          }
+          return new Stock(List.copyOf(creatures), List.of());
+        });
+  }
+
+  @Override
+  public Object bringing(String creature, String id) {
+    return referee(() -> plain(table.volume().book().bringing(creature, id)));
+  }
+
+  @Override
+  public Object welcoming(String id, String seat, String sheetJson) {
+    return referee(
+        () -> {
+          there(seat);
+          try {
+            return plain(
+                table.volume().book().welcoming(id, new Seat(seat), sheets.read(sheetJson)));
+          } catch (Invalid e) {
+            throw House.unreadable(e);
+          }
+        });
+  }
+
+  @Override
+  public Object handing(String id, String seat) {
+    return referee(
+        () -> {
+          there(seat);
+          return plain(table.volume().book().handing(id, new Seat(seat)));
+        });
+  }
+
+  @Override
+  public Object setting(String fact, Object value, String reason) {
+    return referee(() -> plain(table.volume().book().setting(fact, value, reason)));
+  }
+
+  private Object plain(T command) {
+    return table.volume().codec().plain(command, table.volume().book().formats().step());
+  }
+}

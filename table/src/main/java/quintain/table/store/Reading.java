@@ -1,0 +1,297 @@
+package quintain.table.store;
+
+import static java.util.stream.Collectors.joining;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.Query;
+
+/// Everything that is read from the database, in SQL that SQLite and PostgreSQL both take.
+final class Reading {
+  private static final String COLUMNS =
+      "seq, kind, version, seat, cause, happened, everyone, seats, body";
+
+  static final String AFTER =
+      "select "
+          + COLUMNS
+          + " from entry where table_id = :table and seq > :after order by seq limit :limit";
+
+  static final String BEFORE = seen("");
+
+  static final String SEARCH = seen(" and lower(body) like :words escape '\\'");
+
+  /// The numbers are asked for on their own: SQLite, which takes a table's log for short, would
+  /// otherwise read all of it rather than go from one index to the other.
+  static final String CAUSED_BY =
+      "select "
+          + COLUMNS
+          + " from entry where table_id = :table and seq in"
+          + " (select seq from entry where table_id = :table and cause = :cause) order by seq";
+
+  static final String SECRETS =
+      "select seq, seats from entry where table_id = :table and everyone = 0 order by seq";
+
+  static final String LAST = "select max(seq) from entry where table_id = :table";
+
+  static final String SNAPSHOT =
+      "select seq, body from snapshot where table_id = :table and seq <= :seq"
+          + " order by seq desc limit 1";
+
+  static final String ADMITS =
+      "select table_id, seat, name, role, token_hash from place"
+          + " where token_hash = :hash and token_hash <> ''";
+
+  private final Jdbi jdbi;
+
+  Reading(Jdbi jdbi) {
+    this.jdbi = jdbi;
+  }
+
+  /// What a seat may see before an entry. `replace` because `like` minds no case in SQLite.
+  private static String seen(String condition) {
+    return "select "
+        + COLUMNS
+        + " from entry where table_id = :table and seq < :before"
+        + " and (everyone = 1 or replace(seats, :mark, '') <> seats)"
+        + condition
+        + " order by seq desc limit :limit";
+  }
+
+  static String ofKinds(int kinds) {
+    return "select "
+        + COLUMNS
+        + " from entry where table_id = :table and seq <= :upTo and kind in "
+        + IntStream.range(0, kinds).mapToObj(i -> ":kind" + i).collect(joining(", ", "(", ")"))
+        + " order by seq desc limit :limit";
+  }
+
+  Optional<Kept> table(String id) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery("select id, book, title, created, origin from kept where id = :id")
+                .bind("id", id)
+                .map((row, _) -> kept(row))
+                .findOne());
+  }
+
+  List<Kept> tables() {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    "select id, book, title, created, origin from kept order by created, id")
+                .map((row, _) -> kept(row))
+                .list());
+  }
+
+  long last(String table) {
+    return jdbi.withHandle(
+        handle ->
+            handle.createQuery(LAST).bind("table", table).map((row, _) -> row.getLong(1)).one());
+  }
+
+  List<Envelope> after(String table, long after, int limit) {
+    return jdbi.withHandle(
+        handle ->
+            entries(
+                handle
+                    .createQuery(AFTER)
+                    .bind("table", table)
+                    .bind("after", after)
+                    .bind("limit", atLeastNone(limit))));
+  }
+
+  List<Envelope> before(String table, String seat, long before, int limit) {
+    return jdbi.withHandle(
+        handle ->
+            entries(
+                handle
+                    .createQuery(BEFORE)
+                    .bind("table", table)
+                    .bind("mark", Rows.mark(seat))
+                    .bind("before", before)
+                    .bind("limit", atLeastNone(limit))));
+  }
+
+  List<Envelope> search(String table, String seat, String words, long before, int limit) {
+    var sought = new Sought(words);
+    return jdbi.withHandle(
+        handle -> {
+          try (var found =
+              handle
+                  .createQuery(SEARCH)
+                  .bind("table", table)
+                  .bind("mark", Rows.mark(seat))
+                  .bind("before", before)
+                  .bind("words", sought.pattern())
+                  .bind("limit", Long.MAX_VALUE)
+                  .map((row, _) -> entry(row))
+                  .stream()) {
+            return found.filter(sought::standsIn).limit(atLeastNone(limit)).toList();
+          }
+        });
+  }
+
+  List<Envelope> ofKinds(String table, List<String> kinds, long upTo, int limit) {
+    if (kinds.isEmpty()) {
+      return List.of();
+    }
+    return jdbi.withHandle(
+        handle -> {
+          Query query =
+              handle
+                  .createQuery(ofKinds(kinds.size()))
+                  .bind("table", table)
+                  .bind("upTo", upTo)
+                  .bind("limit", atLeastNone(limit));
+          for (int i = 0; i < kinds.size(); i++) {
+            query.bind("kind" + i, kinds.get(i));
+          }
+          return entries(query);
+        });
+  }
+
+  List<Store.Secret> secrets(String table) {
+    // Thousands of entries are heard by the same few.
+    Map<String, Hearing> hearings = new HashMap<>();
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery(SECRETS)
+                .bind("table", table)
+                .map(
+                    (row, _) ->
+                        new Store.Secret(
+                            row.getLong(1),
+                            hearings.computeIfAbsent(
+                                row.getString(2), seats -> Rows.hearing(false, seats))))
+                .list());
+  }
+
+  List<Envelope> causedBy(String table, String cause) {
+    if (cause.isEmpty()) {
+      return List.of();
+    }
+    return jdbi.withHandle(
+        handle -> entries(handle.createQuery(CAUSED_BY).bind("table", table).bind("cause", cause)));
+  }
+
+  Optional<Snapshot> snapshot(String table, long atOrBefore) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery(SNAPSHOT)
+                .bind("table", table)
+                .bind("seq", atOrBefore)
+                .map((row, _) -> new Snapshot(row.getLong(1), row.getString(2)))
+                .findOne());
+  }
+
+  List<Place> places(String table) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    "select table_id, seat, name, role, token_hash from place"
+                        + " where table_id = :table order by rank")
+                .bind("table", table)
+                .map((row, _) -> place(row))
+                .list());
+  }
+
+  Optional<Place> admits(String tokenHash) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery(ADMITS)
+                .bind("hash", tokenHash)
+                .map((row, _) -> place(row))
+                .findOne());
+  }
+
+  private static List<Envelope> entries(Query query) {
+    return new ArrayList<>(query.map((row, _) -> entry(row)).list());
+  }
+
+  /// A negative limit means no limit to SQLite and is an error to PostgreSQL.
+  private static int atLeastNone(int limit) {
+    return Math.max(limit, 0);
+  }
+
+  private static Envelope entry(ResultSet row) throws SQLException {
+    return new Envelope(
+        row.getLong(1),
+        row.getString(2),
+        row.getInt(3),
+        row.getString(4),
+        row.getString(5),
+        Rows.instant(row.getLong(6)),
+        Rows.hearing(row.getInt(7) == 1, row.getString(8)),
+        row.getString(9));
+  }
+
+  private static Kept kept(ResultSet row) throws SQLException {
+    return new Kept(
+        row.getString(1),
+        row.getString(2),
+        row.getString(3),
+        Rows.instant(row.getLong(4)),
+        row.getString(5));
+  }
+
+  private static Place place(ResultSet row) throws SQLException {
+    return new Place(
+        row.getString(1),
+        row.getString(2),
+        row.getString(3),
+        Place.Role.valueOf(row.getString(4)),
+        row.getString(5));
+  }
+
+  /// Words to look for in texts of JSON, whatever their case.
+  ///
+  /// SQLite knows upper and lower case of ASCII alone. So the pattern lets any character stand for
+  /// a letter beyond it, and what the database finds is looked at once more.
+  private static final class Sought {
+    private final String words;
+
+    Sought(String words) {
+      this.words = asInJson(words).toLowerCase(Locale.ROOT);
+    }
+
+    String pattern() {
+      var pattern = new StringBuilder("%");
+      words
+          .codePoints()
+          .forEach(
+              character -> {
+                if (character > 127) {
+                  pattern.append('_');
+                } else {
+                  if (character == '%' || character == '_' || character == '\\') {
+                    pattern.append('\\');
+                  }
+                  pattern.append((char) character);
+                }
+              });
+      return pattern.append('%').toString();
+    }
+
+    boolean standsIn(Envelope entry) {
+      return entry.body().toLowerCase(Locale.ROOT).contains(words);
+    }
+
+    private static String asInJson(String words) {
+      return words.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
+    }
+  }
+}

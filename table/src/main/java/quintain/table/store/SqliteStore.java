@@ -1,0 +1,265 @@
+package quintain.table.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.Jdbi;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+
+/// Keeps all tables in one SQLite file, with its write-ahead log flushed to the disk at each
+/// commit.
+///
+/// One process has the file at a time: a second one that opens it is turned away. Tools that speak
+/// SQLite themselves may read it meanwhile; one that writes makes the store wait for some seconds.
+///
+/// Futures complete on the thread that writes. Whatever is chained to them must be short, and must
+/// not wait for another write.
+public final class SqliteStore implements Store {
+  private static final int BUSY_MILLIS = 5_000;
+
+  /// How long the write-ahead log grows before it is carried over into the file: 32 MB. Tables at
+  /// play write the same pages again and again, and only the last state of each is carried over.
+  private static final int PAGES_IN_LOG = 8_192;
+
+  private static final int KILOBYTES_OF_CACHE = 8_192;
+
+  private final FileChannel lock;
+  private final SQLiteDataSource readOnly;
+  private final Writing writing;
+  private final Scribe scribe;
+  private final Readers readers;
+  private final Reading reading;
+
+  private SqliteStore(Path file, FileChannel lock) throws SQLException {
+    this.lock = lock;
+    SQLiteDataSource database = database(file, false);
+    Schema.bringUpToDate(database, "without rowid");
+    readOnly = database(file, true);
+    readers = new Readers(readOnly);
+    reading = new Reading(Jdbi.create(readers));
+    writing = new Writing(database.getConnection());
+    scribe = new Scribe(writing, "quintain-store");
+  }
+
+  /// Opens a file of tables, or makes it. Throws [Store.Unavailable] with what is the matter.
+  public static SqliteStore open(Path file) {
+    Path whole = file.toAbsolutePath();
+    try {
+      Files.createDirectories(whole.resolveSibling("."));
+      FileChannel lock = lock(whole);
+      try {
+        return new SqliteStore(whole, lock);
+      } catch (SQLException | RuntimeException failure) {
+        lock.close();
+        throw failure;
+      }
+    } catch (IOException | SQLException | FlywayException | Unavailable failure) {
+      throw new Unavailable("cannot keep tables in " + file + ": " + failure.getMessage(), failure);
+    }
+  }
+
+  /// The lock is a file of its own: to open and close the database past SQLite would drop SQLite's
+  /// own locks on it. The system takes the lock back however this process ends.
+  private static FileChannel lock(Path file) throws IOException {
+    FileChannel channel =
+        FileChannel.open(
+            file.resolveSibling(file.getFileName() + ".lock"),
+            StandardOpenOption.CREATE,
+            StandardOpenOption.WRITE);
+    boolean locked;
+    try {
+      locked = channel.tryLock() != null;
+    } catch (OverlappingFileLockException _) {
+      locked = false;
+    } catch (IOException failure) {
+      channel.close();
+      throw failure;
+    }
+    if (!locked) {
+      channel.close();
+      throw new Unavailable("another Quintain has them open; stop that one, or use another file");
+    }
+    return channel;
+  }
+
+  static SQLiteDataSource database(Path file, boolean readOnly) {
+    var config = new SQLiteConfig();
+    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+    config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+    config.setBusyTimeout(BUSY_MILLIS);
+    config.setWalAutocheckpoint(PAGES_IN_LOG);
+    config.setCacheSize(-KILOBYTES_OF_CACHE);
+    config.enforceForeignKeys(true);
+    config.setReadOnly(readOnly);
+    var database = new SQLiteDataSource(config);
+    database.setUrl("jdbc:sqlite:" + file);
+    return database;
+  }
+
+  @Override
+  public CompletableFuture<Void> create(Kept table, List<Place> places, List<Envelope> first) {
+    for (Place place : places) {
+      if (!place.table().equals(table.id())) {
+        throw new IllegalArgumentException(
+            "seat " + place.seat() + " is of table " + place.table() + ", not of " + table.id());
+      }
+    }
+    checkNumbers(0, first);
+    List<Place> seats = List.copyOf(places);
+    List<Envelope> entries = List.copyOf(first);
+    return scribe.add(writing -> writing.create(table, seats, entries));
+  }
+
+  @Override
+  public CompletableFuture<Void> append(String table, long expected, List<Envelope> entries) {
+    checkNumbers(expected, entries);
+    List<Envelope> copied = List.copyOf(entries);
+    return scribe.add(writing -> writing.append(table, expected, copied));
+  }
+
+  private static void checkNumbers(long before, List<Envelope> entries) {
+    long number = before;
+    for (Envelope entry : entries) {
+      number++;
+      if (entry.seq() != number) {
+        throw new IllegalArgumentException(
+            "entry " + entry.seq() + " stands where " + number + " belongs");
+      }
+    }
+  }
+
+  @Override
+  public CompletableFuture<Void> keep(String table, Snapshot snapshot) {
+    return scribe.add(writing -> writing.keep(table, snapshot));
+  }
+
+  @Override
+  public CompletableFuture<Void> seat(Place place) {
+    return scribe.add(writing -> writing.seat(place));
+  }
+
+  @Override
+  public CompletableFuture<Void> remove(String table, String seat) {
+    return scribe.add(writing -> writing.remove(table, seat));
+  }
+
+  @Override
+  public Optional<Kept> table(String id) {
+    return reading.table(id);
+  }
+
+  @Override
+  public List<Kept> tables() {
+    return reading.tables();
+  }
+
+  @Override
+  public long last(String table) {
+    return reading.last(table);
+  }
+
+  @Override
+  public List<Envelope> after(String table, long after, int limit) {
+    return reading.after(table, after, limit);
+  }
+
+  @Override
+  public List<Envelope> before(String table, String seat, long before, int limit) {
+    return reading.before(table, seat, before, limit);
+  }
+
+  @Override
+  public List<Envelope> search(String table, String seat, String words, long before, int limit) {
+    return reading.search(table, seat, words, before, limit);
+  }
+
+  @Override
+  public List<Envelope> ofKinds(String table, List<String> kinds, long upTo, int limit) {
+    return reading.ofKinds(table, kinds, upTo, limit);
+  }
+
+  @Override
+  public List<Secret> secrets(String table) {
+    return reading.secrets(table);
+  }
+
+  @Override
+  public List<Envelope> causedBy(String table, String cause) {
+    return reading.causedBy(table, cause);
+  }
+
+  @Override
+  public Optional<Snapshot> snapshot(String table, long atOrBefore) {
+    return reading.snapshot(table, atOrBefore);
+  }
+
+  @Override
+  public List<Place> places(String table) {
+    return reading.places(table);
+  }
+
+  @Override
+  public Optional<Place> admits(String tokenHash) {
+    return reading.admits(tokenHash);
+  }
+
+  /// Writes beside the file first and moves the copy there when it is whole and on the disk.
+  @Override
+  public void backup(Path file) {
+    Path whole = file.toAbsolutePath();
+    Path unfinished = whole.resolveSibling(whole.getFileName() + ".unfinished");
+    try {
+      if (Files.exists(whole)) {
+        throw new FileAlreadyExistsException(file.toString());
+      }
+      Files.createDirectories(whole.resolveSibling("."));
+      Files.deleteIfExists(unfinished);
+      try (var connection = readOnly.getConnection();
+          var vacuum = connection.prepareStatement("vacuum into ?")) {
+        vacuum.setString(1, unfinished.toString());
+        vacuum.execute();
+      }
+      try (var channel = FileChannel.open(unfinished, StandardOpenOption.WRITE)) {
+        channel.force(true);
+      }
+      Files.move(unfinished, whole, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException failure) {
+      throw new UncheckedIOException("cannot write a copy to " + file, failure);
+    } catch (SQLException failure) {
+      throw new UncheckedIOException(
+          "cannot write a copy to " + file, new IOException(failure.getMessage(), failure));
+    }
+  }
+
+  /// Stores what was given to it so far, then lets go of the file.
+  @Override
+  public void close() {
+    try {
+      scribe.close();
+      readers.close();
+      // The last connection to close clears the write-ahead log away.
+      writing.close();
+    } catch (SQLException failure) {
+      throw new IllegalStateException("the store did not close well", failure);
+    } finally {
+      try {
+        lock.close();
+      } catch (IOException _) {
+        // The system takes the lock back when the process ends.
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package quintain.table.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/// Everything that is written into the database, on one connection and inside whatever transaction
+/// is open there.
+///
+/// Appending is what a table does all the time, so its statements are prepared once and kept.
+final class Writing implements AutoCloseable {
+  private static final int ENTRIES_AT_ONCE = 1000;
+
+  private final Connection connection;
+  private final Handle handle;
+  private final PreparedStatement last;
+  private final PreparedStatement entry;
+
+  Writing(Connection connection) throws SQLException {
+    this.connection = connection;
+    connection.setAutoCommit(false);
+    handle = Jdbi.open(connection);
+    last =
+        connection.prepareStatement(
+            "select (select max(seq) from entry where table_id = kept.id) from kept where id = ?");
+    entry =
+        connection.prepareStatement(
+            "insert into entry (table_id, seq, kind, version, seat, cause, happened, everyone,"
+                + " seats, body) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  }
+
+  void create(Kept table, List<Place> places, List<Envelope> first) throws SQLException {
+    handle.execute(
+        "insert into kept (id, book, title, created, origin) values (?, ?, ?, ?, ?)",
+        table.id(),
+        table.book(),
+        table.title(),
+        Rows.nanos(table.created()),
+        table.origin());
+    for (Place place : places) {
+      seat(place);
+    }
+    enter(table.id(), first);
+  }
+
+  void append(String table, long expected, List<Envelope> entries) throws SQLException {
+    long found = last(table);
+    if (found != expected) {
+      throw new Store.Conflict(table, expected, found);
+    }
+    enter(table, entries);
+  }
+
+  void keep(String table, Snapshot snapshot) {
+    handle.execute(
+        "insert into snapshot (table_id, seq, body) values (?, ?, ?)"
+            + " on conflict (table_id, seq) do update set body = excluded.body",
+        table,
+        snapshot.seq(),
+        snapshot.body());
+  }
+
+  void seat(Place place) {
+    handle.execute(
+        "insert into place (table_id, seat, rank, name, role, token_hash) values (?, ?,"
+            + " (select coalesce(max(rank), 0) + 1 from place where table_id = ?), ?, ?, ?)"
+            + " on conflict (table_id, seat) do update"
+            + " set name = excluded.name, role = excluded.role, token_hash = excluded.token_hash",
+        place.table(),
+        place.seat(),
+        place.table(),
+        place.name(),
+        place.role().name(),
+        place.tokenHash());
+  }
+
+  void remove(String table, String seat) {
+    handle.execute("delete from place where table_id = ? and seat = ?", table, seat);
+  }
+
+  void commit() throws SQLException {
+    connection.commit();
+  }
+
+  void rollBack() throws SQLException {
+    connection.rollback();
+  }
+
+  private long last(String table) throws SQLException {
+    last.setString(1, table);
+    try (var row = last.executeQuery()) {
+      if (!row.next()) {
+        throw new IllegalArgumentException("there is no table " + table);
+      }
+      return row.getLong(1);
+    }
+  }
+
+  private void enter(String table, List<Envelope> entries) throws SQLException {
+    int waiting = 0;
+    for (Envelope envelope : entries) {
+      Hearing hearing = envelope.hearing();
+      entry.setString(1, table);
+      entry.setLong(2, envelope.seq());
+      entry.setString(3, envelope.kind());
+      entry.setInt(4, envelope.version());
+      entry.setString(5, envelope.seat());
+      entry.setString(6, envelope.cause());
+      entry.setLong(7, Rows.nanos(envelope.at()));
+      entry.setInt(8, hearing.everyone() ? 1 : 0);
+      entry.setString(9, Rows.seats(hearing));
+      entry.setString(10, envelope.body());
+      entry.addBatch();
+      waiting++;
+      // A long history that is brought back must not wait in memory a second time.
+      if (waiting == ENTRIES_AT_ONCE) {
+        entry.executeBatch();
+        waiting = 0;
+      }
+    }
+    if (waiting > 0) {
+      entry.executeBatch();
+    }
+  }
+
+  /// Forgets what a failed write had prepared.
+  void clear() throws SQLException {
+    entry.clearBatch();
+  }
+
+  @Override
+  public void close() throws SQLException {
+    connection.close();
+  }
+}

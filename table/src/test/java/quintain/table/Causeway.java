@@ -1,0 +1,59 @@
+package quintain.table;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import quintain.cairn.CairnBook;
+import quintain.cairn.CairnEvent;
+import quintain.cairn.CairnState;
+import quintain.cairn.CairnStep;
+import quintain.kernel.Game;
+import quintain.kernel.Seat;
+import quintain.kernel.fate.Live;
+import quintain.kernel.fate.Manner;
+import quintain.packs.Source;
+import quintain.packs.Volume;
+import quintain.testkit.ScenarioRunner;
+
+/// The ready scene of a real book, to try things with.
+final class Causeway {
+  static final Volume<CairnState, CairnStep, CairnEvent> VOLUME = Volume.of(new CairnBook());
+  static final Seat MAREN = new Seat("maren");
+  static final List<Seat> SEATS =
+      List.of(Seat.REFEREE, MAREN, new Seat("oskar"), new Seat("tilda"), new Seat("nobody"));
+
+  private Causeway() {}
+
+  static Game<CairnState, CairnStep> game() {
+    try (var demo = CairnBook.class.getResourceAsStream("demo.yaml")) {
+      if (demo == null) {
+        throw new IllegalStateException("the book has no ready scene");
+      }
+      var text = new String(demo.readAllBytes(), StandardCharsets.UTF_8);
+      return ScenarioRunner.game(Source.yaml("demo.yaml", text), VOLUME, List.of());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static CairnState state() {
+    return game().state();
+  }
+
+  /// Maren stands beside the captain and the last of the cutters.
+  static CairnState near() {
+    return after(state(), new CairnStep.Move("maren", 40));
+  }
+
+  /// How things stand after a command with nothing in it that dice decide.
+  static CairnState after(CairnState state, CairnStep command) {
+    var live =
+        new Live<>(
+            VOLUME.book(),
+            sides -> {
+              throw new IllegalStateException("no die was expected, but a d" + sides);
+            });
+    return live.run(Game.at(state), command, Manner.AUTOMATIC).game().state();
+  }
+}

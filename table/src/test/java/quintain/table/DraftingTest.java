@@ -1,0 +1,260 @@
+package quintain.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import quintain.cairn.CairnEvent;
+import quintain.cairn.CairnState;
+import quintain.cairn.CairnStep;
+import quintain.kernel.Game;
+import quintain.kernel.IllegalAnswer;
+import quintain.kernel.Refused;
+import quintain.kernel.Seat;
+import quintain.kernel.dice.Faces;
+import quintain.kernel.fate.Dial;
+import quintain.kernel.fate.Draw;
+import quintain.kernel.fate.Live;
+import quintain.kernel.fate.Manner;
+import quintain.kernel.fate.Turn;
+import quintain.table.protocol.ToSeat;
+
+class DraftingTest {
+  private static final Seat NEWT = new Seat("ann");
+
+  /// Background, two names, eight traits, two dice for the age, three for each ability.
+  private static final List<Integer> PERSON =
+      List.of(2, 14, 6, 12, 11, 10, 9, 4, 3, 2, 1, 7, 12, 2, 4, 6, 3, 3, 3, 5, 4, 4);
+
+  /// HP, three dice of gold, armor, helmet, weapon; after a pick four tables, a pick, the last.
+  private static final List<Integer> GEAR = List.of(5, 5, 4, 2, 1, 1, 8, 5, 9, 3, 1, 4);
+
+  private final CairnState state = Causeway.state();
+  private final Showing<CairnState, CairnStep, CairnEvent> showing = new Showing<>(Causeway.VOLUME);
+
+  private Drafting<CairnState, CairnStep, CairnEvent> draft(boolean manual, Faces dice) {
+    return new Drafting<>(Causeway.VOLUME, showing, state, "newt", NEWT, manual, dice);
+  }
+
+  private static Faces faces(Integer... faces) {
+    Deque<Integer> left = new ArrayDeque<>(List.of(faces));
+    return _ -> left.remove();
+  }
+
+  private static ToSeat.Question question(Drafting<?, ?, ?> draft) {
+    return draft.draft("1").question().orElseThrow();
+  }
+
+  /// Types dice until something else is asked.
+  private static void type(Drafting<?, ?, ?> draft, Deque<Integer> dice) {
+    while (draft.draft("1").question().flatMap(ToSeat.Question::die).isPresent()) {
+      draft.decide(dice.remove());
+    }
+  }
+
+  /// A ferry hand, dice typed in, STR and DEX swapped, gear left to chance: second weapon, first
+  /// thing of the other choice.
+  private Drafting<CairnState, CairnStep, CairnEvent> ferryHand() {
+    var draft = draft(true, faces(2, 1));
+    var dice = new ArrayDeque<Integer>();
+    dice.addAll(PERSON);
+    dice.addAll(GEAR);
+    type(draft, dice);
+    assertThat(question(draft).id()).isEqualTo("swap");
+    draft.decide("str-dex");
+    while (!draft.whole()) {
+      type(draft, dice);
+      if (!draft.whole()) {
+        draft.decide("any");
+      }
+    }
+    assertThat(dice).isEmpty();
+    return draft;
+  }
+
+  private CairnState brought(Drafting<CairnState, CairnStep, CairnEvent> draft) {
+    var turn = Drafting.bring(Causeway.VOLUME, Game.at(state), draft.finish());
+    assertThat(turn.end()).isInstanceOf(Turn.Done.class);
+    return turn.game().state();
+  }
+
+  private static Object fact(CairnState state, String fact) {
+    var value = Causeway.VOLUME.book().facts(state, Seat.REFEREE).get(fact);
+    return value == null ? "nothing" : value;
+  }
+
+  @Test
+  void theFirstThingAskedIsADieToRoll() {
+    var draft = draft(true, faces()).draft("7");
+    assertThat(draft.id()).isEqualTo("7");
+    assertThat(draft.character()).isEqualTo("newt");
+    assertThat(draft.whole()).isFalse();
+    assertThat(draft.decisions()).isEmpty();
+    assertThat(draft.panels()).isEmpty();
+    assertThat(draft.question().orElseThrow().die()).contains(20);
+  }
+
+  @Test
+  void aCharacterIsMadeStepByStepWithTypedDice() {
+    var draft = ferryHand().draft("1");
+    assertThat(draft.whole()).isTrue();
+    assertThat(draft.question()).isEmpty();
+    assertThat(draft.panels()).extracting(ToSeat.Panel::title).containsExactly("Maren Fallow");
+    assertThat(draft.told()).isNotEmpty();
+    assertThat(draft.decisions().subList(0, 2))
+        .extracting(ToSeat.Decision::number, ToSeat.Decision::prompt, ToSeat.Decision::answer)
+        .containsExactly(tuple(0, "d20", "2"), tuple(1, "d20", "14"));
+    assertThat(draft.decisions())
+        .extracting(ToSeat.Decision::prompt, ToSeat.Decision::answer, ToSeat.Decision::clause)
+        .contains(
+            tuple("3d6", "2 4 6: 12", "CRN-CRE-02"),
+            tuple("Chance decides", "2 of 5", "CRN-GR-WEAPON"));
+    assertThat(draft.decisions())
+        .filteredOn(each -> each.clause().equals("CRN-CRE-03"))
+        .extracting(ToSeat.Decision::answer)
+        .containsExactly("STR and DEX");
+  }
+
+  @Test
+  void finishingIsTheSameAsPlayingTheSameDiceAtTheTable() {
+    var all = new ArrayDeque<Integer>();
+    all.addAll(PERSON);
+    all.addAll(List.of(5, 5, 4, 2, 1, 1, 8, /* the second weapon */ 2, 5, 9, 3, 1));
+    all.addAll(List.of(/* the first of the choice */ 1, 4));
+    var dial = Dial.AUTOMATIC.with(new Dial.Standing(NEWT, "swap", "str-dex"));
+    var played =
+        new Live<>(Causeway.VOLUME.book(), _ -> all.remove())
+            .run(
+                Game.at(state),
+                Causeway.VOLUME.book().creation("newt", NEWT),
+                new Manner(dial, List.of()));
+    assertThat(all).isEmpty();
+    var brought = brought(ferryHand());
+    assertThat(brought).isEqualTo(played.game().state());
+    assertThat(fact(brought, "newt.str")).isEqualTo(9);
+    assertThat(fact(brought, "newt.dex")).isEqualTo(12);
+    assertThat(fact(brought, "newt.hp")).isEqualTo(5);
+  }
+
+  @Test
+  void goingBackKeepsTheDice() {
+    var draft = ferryHand();
+    var before = brought(draft);
+    draft.back(number(draft, "CRN-CRE-03"));
+    assertThat(draft.whole()).isFalse();
+    assertThat(question(draft).id()).isEqualTo("swap");
+    draft.decide("none");
+    while (!draft.whole()) {
+      assertThat(question(draft).die()).as("no die is rolled again").isEmpty();
+      draft.decide("any");
+    }
+    var after = brought(draft);
+    assertThat(fact(after, "newt.str")).isEqualTo(12);
+    assertThat(fact(after, "newt.dex")).isEqualTo(9);
+    for (String fact : List.of("newt.hp", "newt.coins", "newt.items", "newt.wil")) {
+      assertThat(fact(after, fact)).isEqualTo(fact(before, fact));
+    }
+  }
+
+  private static int number(Drafting<?, ?, ?> draft, String clause) {
+    return draft.draft("1").decisions().stream()
+        .filter(each -> each.clause().equals(clause))
+        .mapToInt(ToSeat.Decision::number)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void aRollThatWasTypedWrongCanBeTypedAgain() {
+    var draft = ferryHand();
+    draft.back(number(draft, "CRN-CRE-04"));
+    assertThat(question(draft).die()).contains(6);
+    draft.decide(3);
+    while (!draft.whole()) {
+      assertThat(question(draft).die()).isEmpty();
+      draft.decide("any");
+    }
+    assertThat(fact(brought(draft), "newt.hp")).isEqualTo(3);
+    assertThat(fact(brought(draft), "newt.str")).isEqualTo(9);
+  }
+
+  @Test
+  void theTableRollsWhereNobodyDoesAndNeverTwice() {
+    var rolled = new ArrayList<Integer>();
+    var draft =
+        draft(
+            false,
+            sides -> {
+              rolled.add(sides);
+              return 1 + rolled.size() % sides;
+            });
+    assertThat(question(draft).id()).isEqualTo("swap");
+    int first = rolled.size();
+    assertThat(first).isGreaterThanOrEqualTo(PERSON.size());
+    draft.decide("none");
+    while (!draft.whole()) {
+      draft.decide("any");
+    }
+    int last = rolled.size();
+    var before = brought(draft);
+    draft.back(0);
+    assertThat(question(draft).id()).isEqualTo("swap");
+    draft.decide("none");
+    while (!draft.whole()) {
+      draft.decide("any");
+    }
+    assertThat(rolled).hasSize(last);
+    assertThat(brought(draft)).isEqualTo(before);
+    assertThat(draft.finish().draws())
+        .filteredOn(Draw.Die.class::isInstance)
+        .noneMatch(die -> ((Draw.Die) die).manual());
+  }
+
+  @Test
+  void whatCannotBeIsRefused() {
+    var draft = draft(true, faces());
+    assertThatThrownBy(() -> draft.decide(21)).isInstanceOf(IllegalAnswer.class);
+    assertThatThrownBy(draft::finish)
+        .isInstanceOf(Slips.Misread.class)
+        .hasMessage("The character is not whole yet.");
+    assertThatThrownBy(() -> draft.back(0)).isInstanceOf(Slips.Misread.class);
+    assertThatThrownBy(
+            () -> new Drafting<>(Causeway.VOLUME, showing, state, "maren", NEWT, true, faces()))
+        .isInstanceOf(Refused.class);
+    var whole = ferryHand();
+    assertThatThrownBy(() -> whole.decide("any")).isInstanceOf(Slips.Misread.class);
+  }
+
+  @Test
+  void aDraftWhoseIdWasTakenMeanwhileIsRefused() {
+    var draft = ferryHand();
+    var taken = brought(draft);
+    var turn = Drafting.bring(Causeway.VOLUME, Game.at(taken), draft.finish());
+    assertThat(turn.end()).isInstanceOf(Turn.No.class);
+    assertThat(turn.game().state()).isEqualTo(taken);
+  }
+
+  @Test
+  void aDraftThatDoesNotFitTheTableAnyMoreIsGivenUp() {
+    var finished = ferryHand().finish();
+    var shorter =
+        new Drafting.Finished<>(
+            finished.command(), finished.seat(), finished.draws().subList(0, 5));
+    assertThatThrownBy(() -> Drafting.bring(Causeway.VOLUME, Game.at(state), shorter))
+        .isInstanceOf(Slips.Misread.class);
+    var longer = new ArrayList<>(finished.draws());
+    longer.add(finished.draws().getFirst());
+    assertThatThrownBy(
+            () ->
+                Drafting.bring(
+                    Causeway.VOLUME,
+                    Game.at(state),
+                    new Drafting.Finished<>(finished.command(), finished.seat(), longer)))
+        .isInstanceOf(Slips.Misread.class);
+  }
+}

@@ -1,0 +1,156 @@
+package quintain.table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import quintain.packs.Codec;
+import quintain.table.protocol.FromSeat;
+import quintain.table.protocol.ToSeat;
+
+/// Somebody at a table in a test: says frames, waits for the reply, and remembers all they heard.
+final class Ear implements AutoCloseable {
+  private static final AtomicInteger IDS = new AtomicInteger();
+  private static final Codec CODEC = new Codec();
+
+  private final LinkedBlockingQueue<ToSeat> heard = new LinkedBlockingQueue<>();
+  private final List<ToSeat> all = new ArrayList<>();
+  final List<ToSeat.Entry> entries = new ArrayList<>();
+  final Map<String, ToSeat.Panel> panels = new LinkedHashMap<>();
+  Optional<ToSeat.Scene> scene = Optional.empty();
+  List<ToSeat.Offered> offers = List.of();
+  final Chair chair;
+
+  Ear(Hall hall, String token) {
+    this.chair = hall.sit(token, heard::addAll);
+  }
+
+  static Ear greeted(Hall hall, String token) {
+    var ear = new Ear(hall, token);
+    ear.hello(0);
+    return ear;
+  }
+
+  ToSeat.Welcome hello(long since) {
+    chair.say(new FromSeat.Hello(id(), ToSeat.VERSION, "", since));
+    var welcome = (ToSeat.Welcome) until(frame -> frame instanceof ToSeat.Welcome);
+    until(frame -> frame instanceof ToSeat.Scene);
+    return welcome;
+  }
+
+  static String id() {
+    return "f" + IDS.incrementAndGet();
+  }
+
+  /// Says a frame and waits for its reply.
+  ToSeat ask(FromSeat frame) {
+    chair.say(frame);
+    return until(
+        heard ->
+            switch (heard) {
+              case ToSeat.Done done -> done.id().equals(frame.id());
+              case ToSeat.Refused refused -> refused.id().equals(frame.id());
+              case ToSeat.Failed failed -> failed.id().equals(frame.id());
+              case ToSeat.Offers offered -> offered.id().equals(frame.id());
+              case ToSeat.Form form -> form.id().equals(frame.id());
+              case ToSeat.Odds odds -> odds.id().equals(frame.id());
+              case ToSeat.Draft draft -> draft.id().equals(frame.id());
+              default -> false;
+            });
+  }
+
+  ToSeat act(Object command) {
+    return act(command, FromSeat.Mode.PUBLIC);
+  }
+
+  ToSeat act(Object command, FromSeat.Mode mode) {
+    return ask(new FromSeat.Act(id(), command, mode, Optional.empty()));
+  }
+
+  ToSeat say(String text) {
+    return ask(new FromSeat.Say(id(), text));
+  }
+
+  ToSeat undo() {
+    return ask(new FromSeat.Undo(id(), ""));
+  }
+
+  /// Answers the question that is open to this seat.
+  ToSeat answer(Object answer) {
+    var question = settled().question().orElseThrow();
+    return ask(new FromSeat.Answer(id(), question.key(), answer, Optional.empty()));
+  }
+
+  /// The scene once all that was said before has been heard: a reply to a fresh question comes
+  /// after it.
+  ToSeat.Scene settled() {
+    // Whoever greets again gets the whole scene after everything that came before.
+    hello(Long.MAX_VALUE);
+    return scene.orElseThrow();
+  }
+
+  ToSeat until(java.util.function.Predicate<ToSeat> wanted) {
+    while (true) {
+      try {
+        var frame = heard.poll(60, TimeUnit.SECONDS);
+        if (frame == null) {
+          throw new AssertionError("nothing more was heard after " + last(all));
+        }
+        take(frame);
+        if (wanted.test(frame)) {
+          return frame;
+        }
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new AssertionError(e);
+      }
+    }
+  }
+
+  private static String last(List<ToSeat> frames) {
+    return frames.isEmpty() ? "nothing" : frames.getLast().toString();
+  }
+
+  private void take(ToSeat frame) {
+    all.add(frame);
+    switch (frame) {
+      case ToSeat.Entries news -> entries.addAll(news.entries());
+      case ToSeat.Scene now -> {
+        scene = Optional.of(now);
+        now.panels().forEach(panel -> panels.put(panel.id(), panel));
+        panels.keySet().retainAll(now.order());
+        offers = now.offers().orElse(offers);
+      }
+      default -> {}
+    }
+  }
+
+  /// Everything this seat was ever sent, as it goes over the wire.
+  String everything() {
+    for (var frame = heard.poll(); frame != null; frame = heard.poll()) {
+      take(frame);
+    }
+    var text = new StringBuilder();
+    for (ToSeat frame : all) {
+      text.append(CODEC.write(frame, ToSeat.class)).append('\n');
+    }
+    return text.toString();
+  }
+
+  /// The entries without repetitions, by number.
+  List<ToSeat.Entry> log() {
+    everything();
+    var byNumber = new java.util.TreeMap<Long, ToSeat.Entry>();
+    entries.forEach(entry -> byNumber.put(entry.seq(), entry));
+    return List.copyOf(byNumber.values());
+  }
+
+  @Override
+  public void close() {
+    chair.close();
+  }
+}

@@ -1,0 +1,141 @@
+package quintain.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import quintain.cairn.CairnEvent;
+import quintain.cairn.CairnState;
+import quintain.cairn.CairnStep;
+import quintain.cairn.Who;
+import quintain.kernel.Offer;
+import quintain.kernel.Refusals;
+import quintain.kernel.Seat;
+import quintain.table.protocol.FromSeat;
+import quintain.table.protocol.ToSeat;
+
+class FillingTest {
+  private final CairnState state = Causeway.state();
+  private final Showing<CairnState, CairnStep, CairnEvent> showing = new Showing<>(Causeway.VOLUME);
+  private final Filling<CairnState, CairnStep, CairnEvent> filling =
+      new Filling<>(Causeway.VOLUME, showing);
+
+  private ToSeat.Form form(
+      CairnState now,
+      Seat seat,
+      String command,
+      Map<String, Object> filled,
+      Map<String, Object> chosen) {
+    var offers = Causeway.VOLUME.book().offers(now, seat);
+    return filling.form(
+        now, seat, new FromSeat.Fill("7", command, filled, chosen, Optional.empty()), offers);
+  }
+
+  private ToSeat.Form attack(Map<String, Object> chosen) {
+    return form(Causeway.near(), Causeway.MAREN, "attack", Map.of("by", "maren"), chosen);
+  }
+
+  @Test
+  void slotsThatAreOpenBecomeFieldsWithTheirDefaults() {
+    var form = attack(Map.of());
+    assertThat(form.id()).isEqualTo("7");
+    assertThat(form.fields())
+        .extracting(ToSeat.Field::slot, ToSeat.Field::prompt)
+        .containsExactly(tuple("with", "With what?"), tuple("targets", "At whom?"));
+    assertThat(form.fields()).extracting(ToSeat.Field::clause).containsOnly("CRN-ATK-01");
+    assertThat(form.stuck()).isEmpty();
+    var command = (CairnStep.Attack) Slips.step(Causeway.VOLUME, form.command().orElseThrow());
+    assertThat(command.by()).isEqualTo("maren");
+    assertThat(command.targets()).hasSize(1);
+  }
+
+  @Test
+  void aChoiceIsTakenAndTheOthersKeepTheirDefaults() {
+    var form = attack(Map.of("targets", List.of("captain")));
+    var command = (CairnStep.Attack) Slips.step(Causeway.VOLUME, form.command().orElseThrow());
+    assertThat(command.targets()).containsExactly("captain");
+    assertThat(form.fields().getLast().value()).isEqualTo(List.of("captain"));
+  }
+
+  @Test
+  void aChoiceThatIsNotLegalGivesWayToTheDefault() {
+    assertThat(attack(Map.of("targets", List.of("nobody", "at all"), "with", 12)))
+        .isEqualTo(attack(Map.of()));
+  }
+
+  @Test
+  void yesAndNoTravelAsTheyAre() {
+    var safe = form(state, Causeway.MAREN, "sleep-the-night", Map.of(), Map.of("safe", true));
+    assertThat(safe.command()).contains(Map.of("sleep-the-night", Map.of("safe", true)));
+    assertThat(safe.fields().getFirst().kind().kind()).isEqualTo("yes-no");
+  }
+
+  @Test
+  void everyOfferLeadsToACommandThatResolvesOrIsRefusedForTheReasonTold() {
+    int whole = 0;
+    int stuck = 0;
+    for (Seat seat : Causeway.SEATS) {
+      var offers = Causeway.VOLUME.book().offers(state, seat);
+      for (ToSeat.Offered offered : showing.offers(state, offers)) {
+        var fill =
+            new FromSeat.Fill("1", offered.command(), offered.filled(), Map.of(), Optional.empty());
+        var form = filling.form(state, seat, fill, offers);
+        if (offered.blocked().isPresent()) {
+          stuck++;
+          assertThat(form.command()).as(offered.label()).isEmpty();
+          assertThat(form.stuck()).as(offered.label()).isEqualTo(offered.blocked());
+        } else {
+          whole++;
+          assertThat(form.stuck()).as(offered.label()).isEmpty();
+          CairnStep command = Slips.step(Causeway.VOLUME, form.command().orElseThrow());
+          assertThat(Causeway.VOLUME.book().permits(state, seat, command)).isEmpty();
+          assertThat(Refusals.of(Causeway.VOLUME.book(), state, command))
+              .as(offered.label())
+              .isEmpty();
+        }
+      }
+    }
+    assertThat(whole).isGreaterThan(50);
+    assertThat(stuck).isPositive();
+  }
+
+  @Test
+  void unknownNamesAreRefusedWithTheNearMiss() {
+    assertThatThrownBy(() -> form(state, Causeway.MAREN, "atack", Map.of(), Map.of()))
+        .isInstanceOf(Slips.Misread.class)
+        .hasMessage("There is no command 'atack'; did you mean 'attack'?");
+    assertThatThrownBy(() -> attack(Map.of("target", "captain")))
+        .isInstanceOf(Slips.Misread.class)
+        .hasMessage("'attack' has no slot 'target'; did you mean 'targets'?");
+  }
+
+  @Test
+  void noFormTellsAPlayerOfSomebodyElsesOrHiddenPeople() {
+    assertThatThrownBy(
+            () -> form(state, Causeway.MAREN, "attack", Map.of("by", "captain"), Map.of()))
+        .isInstanceOf(Slips.Misread.class)
+        .hasMessage("'attack' with by 'captain' is not on offer any more.");
+    var hidden =
+        Causeway.after(Causeway.near(), new CairnStep.Reveal("captain", Who.Secrecy.UNSEEN));
+    var form = form(hidden, Causeway.MAREN, "attack", Map.of("by", "maren"), Map.of());
+    assertThat(form.toString()).doesNotContain("captain").contains("cutter-c");
+    var word = form(hidden, Causeway.MAREN, "telegraph", Map.of(), Map.of());
+    assertThat(word.stuck().orElseThrow().reason()).isEqualTo("Only the Warden can say that");
+    assertThat(word.fields()).isEmpty();
+  }
+
+  @Test
+  void anOfferThatIsNoLongerThereIsCheckedLikeAChoice() {
+    var fill = new FromSeat.Fill("1", "attack", Map.of("by", "maren"), Map.of(), Optional.empty());
+    assertThat(filling.form(state, Causeway.MAREN, fill, List.of()))
+        .isEqualTo(filling.form(state, Causeway.MAREN, fill, offersOf(Causeway.MAREN)));
+  }
+
+  private List<Offer> offersOf(Seat seat) {
+    return Causeway.VOLUME.book().offers(state, seat);
+  }
+}

@@ -1,0 +1,331 @@
+package quintain.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import quintain.cairn.CairnEvent;
+import quintain.cairn.CairnState;
+import quintain.cairn.CairnStep;
+import quintain.cairn.Who;
+import quintain.kernel.Game;
+import quintain.kernel.Names;
+import quintain.kernel.Offer;
+import quintain.kernel.Option;
+import quintain.kernel.Partial;
+import quintain.kernel.Question;
+import quintain.kernel.Seat;
+import quintain.kernel.Spot;
+import quintain.kernel.Topic;
+import quintain.kernel.View;
+import quintain.kernel.fate.Asked;
+import quintain.kernel.fate.Dial;
+import quintain.kernel.fate.Draw;
+import quintain.kernel.fate.Live;
+import quintain.kernel.fate.Manner;
+import quintain.kernel.fate.Turn;
+import quintain.table.protocol.ToSeat;
+
+class ShowingTest {
+  private static final Topic TOPIC =
+      new Topic(
+          "dare",
+          Causeway.VOLUME.clause("CRN-SAVE-01"),
+          Topic.PLAYER,
+          "Does {0} dare it against {1}?");
+
+  private final CairnState state = Causeway.state();
+  private final Showing<CairnState, CairnStep, CairnEvent> showing = new Showing<>(Causeway.VOLUME);
+
+  @Test
+  void everyKindOfItemKeepsWhatItShows() {
+    var panel =
+        new View.Panel(
+            "p",
+            "Anna",
+            "anna",
+            List.of(
+                new View.Score("str", 12, List.of(new View.Part("ring", 2, "X-1"))),
+                new View.Track("hp", 3, 6),
+                new View.Slots("pack", 1, 10, List.of(new View.Held("Sword", 1, "held", "d6"))),
+                new View.Chip("deprived", "no rest"),
+                new View.Countdown("torch", 3600),
+                new View.Pool("luck", 2, 6),
+                new View.Bands("way", List.of(new View.Band("near", List.of("anna")))),
+                new View.Prose("note", "tall")));
+    var shown = Showing.panels(new View(List.of(panel))).getFirst();
+    assertThat(shown.id()).isEqualTo("p");
+    assertThat(shown.title()).isEqualTo("Anna");
+    assertThat(shown.subject()).isEqualTo("anna");
+    assertThat(shown.items())
+        .extracting(ToSeat.Item::kind)
+        .containsExactly("score", "track", "slots", "chip", "countdown", "pool", "bands", "prose");
+    assertThat(shown.items())
+        .extracting(item -> item.value().orElse(-1))
+        .containsExactly(12, 3, 1, -1, 3600, 2, -1, -1);
+    assertThat(shown.items())
+        .extracting(item -> item.most().orElse(-1))
+        .containsExactly(-1, 6, 10, -1, -1, 6, -1, -1);
+    assertThat(shown.items())
+        .extracting(item -> item.text().orElse("-"))
+        .containsExactly("-", "-", "-", "no rest", "-", "-", "-", "tall");
+    assertThat(shown.items().get(0).parts()).contains(List.of(new ToSeat.Part("ring", 2, "X-1")));
+    assertThat(shown.items().get(2).held())
+        .contains(List.of(new ToSeat.Held("Sword", 1, "held", "d6")));
+    assertThat(shown.items().get(6).bands())
+        .contains(List.of(new ToSeat.Band("near", List.of("anna"))));
+  }
+
+  @Test
+  void theRosterTellsSidesSeatsAndTurns() {
+    var roster = showing.roster(state, Causeway.VOLUME.book().view(state, Causeway.MAREN));
+    assertThat(roster)
+        .extracting(ToSeat.Figure::id)
+        .containsExactly("maren", "oskar", "tilda", "cutter-a", "cutter-b", "cutter-c", "captain");
+    assertThat(roster.getFirst())
+        .isEqualTo(new ToSeat.Figure("maren", "Maren", "party", "maren", false, false));
+    assertThat(roster.getLast().side()).isEqualTo("foes");
+    assertThat(roster.getLast().seat()).isEqualTo("referee");
+  }
+
+  @Test
+  void whoeverASeatMayNotSeeIsNotOnItsRoster() {
+    var hidden = Causeway.after(state, new CairnStep.Reveal("captain", Who.Secrecy.UNSEEN));
+    var book = Causeway.VOLUME.book();
+    assertThat(showing.roster(hidden, book.view(hidden, Causeway.MAREN)))
+        .extracting(ToSeat.Figure::id)
+        .hasSize(6)
+        .doesNotContain("captain");
+    assertThat(showing.roster(hidden, book.view(hidden, Seat.REFEREE)))
+        .extracting(ToSeat.Figure::id)
+        .contains("captain");
+  }
+
+  @Test
+  void anOfferKnowsWhoWouldActAndWhatIsFilledIn() {
+    var offers = showing.offers(state, Causeway.VOLUME.book().offers(state, Causeway.MAREN));
+    var attack =
+        offers.stream().filter(offer -> offer.command().equals("attack")).findFirst().orElseThrow();
+    assertThat(attack)
+        .isEqualTo(
+            new ToSeat.Offered(
+                "Maren attacks",
+                "act",
+                "attack",
+                "maren",
+                Map.of("by", "maren"),
+                Optional.empty()));
+    var night =
+        offers.stream()
+            .filter(offer -> offer.command().equals("sleep-the-night"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(night.actor()).isEmpty();
+    assertThat(night.filled()).isEmpty();
+  }
+
+  @Test
+  void aBlockedOfferSaysWhy() {
+    var offers = Causeway.VOLUME.book().offers(state, Seat.REFEREE);
+    var shown = showing.offers(state, offers);
+    assertThat(shown).hasSameSizeAs(offers);
+    var blocked = 0;
+    for (int i = 0; i < offers.size(); i++) {
+      var why = offers.get(i).blocked();
+      assertThat(shown.get(i).blocked().isPresent()).isEqualTo(why.isPresent());
+      if (why.isPresent()) {
+        blocked++;
+        assertThat(shown.get(i).blocked().orElseThrow().reason())
+            .isEqualTo(why.get().refusal().reason());
+      }
+    }
+    assertThat(blocked).isPositive();
+  }
+
+  @Test
+  void seatsAndOtherTypesInAnOfferArePlain() {
+    var partial = Partial.of(CairnStep.CreateCharacter.class).with("seat", new Seat("newt"));
+    var offer = Offer.open("A new character", Offer.Group.ADVANCE, partial);
+    var shown = showing.offers(state, List.of(offer)).getFirst();
+    assertThat(shown.filled()).isEqualTo(Map.of("seat", "newt"));
+    assertThat(shown.actor()).isEmpty();
+  }
+
+  @Test
+  void everyKindOfQuestionKeepsItsLegalAnswers() {
+    var about = List.of("maren", "captain");
+    var options =
+        List.of(
+            new Option<>("a", "Ash", 1, List.of(new Option.Hint("side", "foe"))),
+            new Option<>("b", "Birch", 2));
+    var choices =
+        List.of(
+            new ToSeat.Choice("a", "Ash", Map.of("side", "foe")),
+            new ToSeat.Choice("b", "Birch", Map.of()));
+    var wait = new CairnStep.Wait("maren");
+    var offer =
+        Offer.open(
+            "Maren waits", Offer.Group.ACT, Partial.of(CairnStep.Wait.class).with("by", "maren"));
+    var bought = new LinkedHashMap<String, Integer>(Map.of("push", 1));
+
+    same(new Question.YesNo(TOPIC, about, false), kind("yes-no"), false);
+    same(
+        new Question.OneOf<>(TOPIC, about, options, 2),
+        new ToSeat.Kind("one-of", Optional.of(choices), no(), no(), no(), no(), no(), no()),
+        "b");
+    same(
+        new Question.SomeOf<>(TOPIC, about, options, 1, 2, List.of(1)),
+        new ToSeat.Kind(
+            "some-of",
+            Optional.of(choices),
+            Optional.of(1),
+            Optional.of(2),
+            no(),
+            no(),
+            no(),
+            no()),
+        List.of("a"));
+    same(
+        new Question.NumberFrom(TOPIC, about, 3, 9, 4),
+        new ToSeat.Kind("number", no(), Optional.of(3), Optional.of(9), no(), no(), no(), no()),
+        4);
+    same(
+        new Question.Words(TOPIC, about, 80, "hm"),
+        new ToSeat.Kind("words", no(), no(), Optional.of(80), no(), no(), no(), no()),
+        "hm");
+    same(
+        new Question.Purchase(
+            TOPIC, about, 3, List.of(new Question.Purchase.Ware("push", "Push", 2, 1)), bought),
+        new ToSeat.Kind(
+            "purchase",
+            no(),
+            no(),
+            no(),
+            no(),
+            Optional.of(3),
+            Optional.of(List.of(new ToSeat.Ware("push", "Push", 2, 1))),
+            no()),
+        bought);
+    same(
+        new Question.Where(TOPIC, about, List.of(new Spot(1, 2, 0)), new Spot(1, 2, 0)),
+        new ToSeat.Kind(
+            "where",
+            Optional.of(List.of(new ToSeat.Choice("1,2", "1,2", Map.of()))),
+            no(),
+            no(),
+            no(),
+            no(),
+            no(),
+            no()),
+        "1,2");
+    same(
+        new Question.Path(TOPIC, about, new Spot(0, 0, 1), 6, List.of(new Spot(1, 0, 1))),
+        new ToSeat.Kind("path", no(), no(), Optional.of(6), Optional.of("0,0,1"), no(), no(), no()),
+        List.of("1,0,1"));
+    same(
+        new Question.Order(TOPIC, about, List.of(offer), wait),
+        new ToSeat.Kind(
+            "order",
+            no(),
+            no(),
+            no(),
+            no(),
+            no(),
+            no(),
+            Optional.of(showing.offers(state, List.of(offer)))),
+        Map.of("wait", Map.of("by", "maren")));
+  }
+
+  private static <T> Optional<T> no() {
+    return Optional.empty();
+  }
+
+  private static ToSeat.Kind kind(String kind) {
+    return new ToSeat.Kind(kind, no(), no(), no(), no(), no(), no(), no());
+  }
+
+  /// The question is told with this kind, and its default comes back as it was.
+  private <A> void same(Question<A> question, ToSeat.Kind kind, Object suggestion) {
+    var asked = new Asked(List.of(Causeway.MAREN), question, true, null);
+    var told = showing.question(state, "k7", asked, true, List.of());
+    assertThat(told)
+        .isEqualTo(
+            new ToSeat.Question(
+                "k7",
+                "dare",
+                "CRN-SAVE-01",
+                "player",
+                List.of("maren"),
+                "Does Maren dare it against " + captain() + "?",
+                true,
+                kind,
+                suggestion,
+                true,
+                List.of(),
+                Optional.empty()));
+    // What goes out over the wire comes back as the same answer.
+    assertThat(question.read(showing.unwire(question, told.suggestion())))
+        .isEqualTo(question.byDefault());
+  }
+
+  private String captain() {
+    return Causeway.VOLUME.book().nameOf(state, "captain");
+  }
+
+  @Test
+  void aDieToRollByHandSaysItsSides() {
+    var live = new Live<>(Causeway.VOLUME.book(), sides -> 1);
+    var manner = new Manner(Dial.ASKING, List.of(Causeway.MAREN));
+    var turn =
+        live.run(Game.at(state), new CairnStep.CreateCharacter("newt", Causeway.MAREN), manner);
+    var waiting = (Turn.Waiting) turn.end();
+    var told = showing.question(state, "k", waiting.asked(), false, List.of());
+    assertThat(told.die()).contains(20);
+    assertThat(told.kind().kind()).isEqualTo("number");
+    assertThat(told.prompt()).isEqualTo("Roll a d20 for newt");
+  }
+
+  @Test
+  void diceKeepTheirFacesAndThoseByHandAreMarked() {
+    var tape = new ArrayList<Draw>();
+    var live = new Live<>(Causeway.VOLUME.book(), sides -> sides);
+    var byHand = new Manner(Dial.AUTOMATIC, List.of(Causeway.MAREN));
+    var save = new CairnStep.Save("maren", "the current");
+    var turn = live.run(Game.at(state), save, byHand);
+    var waiting = (Turn.Waiting) turn.end();
+    tape.addAll(waiting.tape());
+    tape.add(waiting.asked().answered(Causeway.MAREN, 7, Draw.By.SEAT));
+    var done = live.resume(turn.game(), tape, byHand).committed().getFirst();
+
+    var rolled = showing.rolled(state, done.thrown(), done.tape());
+
+    assertThat(rolled).hasSize(1);
+    assertThat(rolled.getFirst())
+        .isEqualTo(
+            new ToSeat.Rolled(
+                "Maren",
+                "d20",
+                done.thrown().getFirst().clause(),
+                List.of(new ToSeat.Face(20, 7, true, false)),
+                "7",
+                true));
+    var byTable = live.run(Game.at(state), save, Manner.AUTOMATIC).committed().getFirst();
+    assertThat(showing.rolled(state, byTable.thrown(), byTable.tape()).getFirst().manual())
+        .isFalse();
+  }
+
+  @Test
+  void commandsAreFoundByNameAndNearMissesAreNamed() {
+    var slips = new Slips(Causeway.VOLUME);
+    assertThat(slips.command("attack")).isEqualTo(CairnStep.Attack.class);
+    assertThat(Names.of(CairnStep.Attack.class)).isEqualTo("attack");
+    assertThatThrownBy(() -> slips.command("atack"))
+        .isInstanceOf(Slips.Misread.class)
+        .hasMessage("There is no command 'atack'; did you mean 'attack'?");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.table;
+
+import org.jspecify.annotations.NullMarked;

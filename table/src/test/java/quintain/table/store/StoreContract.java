@@ -1,0 +1,474 @@
+package quintain.table.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What every store must do. One for each kind of store extends it.
+abstract class StoreContract {
+  static final Instant NOON = Instant.parse("2026-03-01T12:00:00.123456789Z");
+  static final Kept HALL = new Kept("hall", "a-book", "The hall", NOON, "");
+
+  protected Store store;
+
+  /// Opens the store of this test, with whatever was put there before.
+  abstract Store open();
+
+  /// Opens what [Store#backup] wrote.
+  abstract Store openCopy(Path file);
+
+  @BeforeEach
+  void openIt() {
+    store = open();
+  }
+
+  @AfterEach
+  void closeIt() {
+    store.close();
+  }
+
+  void reopen() {
+    store.close();
+    store = open();
+  }
+
+  static Envelope entry(long seq, Hearing hearing, String body) {
+    return new Envelope(seq, "talked", 1, "ann", "", NOON, hearing, body);
+  }
+
+  static Envelope entry(long seq) {
+    return entry(seq, Hearing.EVERYONE, "{\"text\":\"line " + seq + "\"}");
+  }
+
+  static Envelope entry(long seq, String kind, String cause) {
+    return new Envelope(seq, kind, 1, "ann", cause, NOON, Hearing.EVERYONE, "{}");
+  }
+
+  static List<Envelope> entries(long from, long to) {
+    return LongStream.rangeClosed(from, to).mapToObj(StoreContract::entry).toList();
+  }
+
+  static List<Long> numbers(List<Envelope> entries) {
+    return entries.stream().map(Envelope::seq).toList();
+  }
+
+  void layHall(List<Envelope> first) {
+    store.create(HALL, List.of(), first).join();
+  }
+
+  @Test
+  void whatIsStoredIsReadAsItWasWritten() {
+    var odd =
+        new Envelope(
+            2,
+            "stepped",
+            7,
+            "",
+            "ann:17",
+            NOON.plusNanos(1),
+            Hearing.only(List.of("zoe", "ann")),
+            "{\"text\":\"Ærwyn says \\\"hi\\\" 🎲\"}");
+    var earlier =
+        new Envelope(
+            3,
+            "paused",
+            1,
+            "ann",
+            "",
+            Instant.parse("1969-12-31T23:59:59.5Z"),
+            Hearing.NOBODY,
+            "{}");
+    layHall(List.of(entry(1), odd, earlier));
+
+    reopen();
+
+    assertThat(store.after("hall", 0, 10)).containsExactly(entry(1), odd, earlier);
+    assertThat(store.table("hall")).contains(HALL);
+    assertThat(store.last("hall")).isEqualTo(3);
+  }
+
+  @Test
+  void aTableThatIsNotThereHasNothing() {
+    assertThat(store.table("hall")).isEmpty();
+    assertThat(store.tables()).isEmpty();
+    assertThat(store.last("hall")).isZero();
+    assertThat(store.after("hall", 0, 10)).isEmpty();
+    assertThat(store.places("hall")).isEmpty();
+    assertThat(store.snapshot("hall", 10)).isEmpty();
+    assertThatThrownBy(() -> store.append("hall", 0, entries(1, 1)).join())
+        .isInstanceOf(CompletionException.class)
+        .hasMessageContaining("hall");
+    assertThat(store.after("hall", 0, 10)).isEmpty();
+  }
+
+  @Test
+  void tablesAreToldFromTheOldestOn() {
+    var younger = new Kept("a", "b", "t", NOON.plusSeconds(1), "hall@3");
+    store.create(younger, List.of(), List.of()).join();
+    layHall(List.of());
+
+    assertThat(store.tables()).containsExactly(HALL, younger);
+  }
+
+  @Test
+  void aSecondTableOfTheSameIdIsRefusedAndChangesNothing() {
+    layHall(entries(1, 2));
+
+    var again = new Kept("hall", "other", "Other", NOON, "");
+    var seat = new Place("hall", "bob", "Bob", Place.Role.PLAYER, "hash");
+    assertThatThrownBy(() -> store.create(again, List.of(seat), entries(1, 1)).join())
+        .isInstanceOf(CompletionException.class);
+
+    assertThat(store.table("hall")).contains(HALL);
+    assertThat(store.places("hall")).isEmpty();
+    assertThat(store.last("hall")).isEqualTo(2);
+  }
+
+  @Test
+  void aTableIsLaidWithAllItsFirstEntriesOrNotAtAll() {
+    layHall(List.of());
+    store.seat(new Place("hall", "ann", "Ann", Place.Role.REFEREE, "taken")).join();
+
+    // The second seat's token admits elsewhere already, which no store can allow.
+    var cellar = new Kept("cellar", "a-book", "The cellar", NOON, "");
+    var places =
+        List.of(
+            new Place("cellar", "bob", "Bob", Place.Role.PLAYER, "free"),
+            new Place("cellar", "cid", "Cid", Place.Role.PLAYER, "taken"));
+    CompletableFuture<Void> bad = store.create(cellar, places, entries(1, 3));
+    CompletableFuture<Void> good = store.append("hall", 0, entries(1, 2));
+
+    assertThatThrownBy(bad::join).isInstanceOf(CompletionException.class);
+    good.join();
+    assertThat(store.table("cellar")).isEmpty();
+    assertThat(store.places("cellar")).isEmpty();
+    assertThat(store.admits("free")).isEmpty();
+    assertThat(store.after("cellar", 0, 10)).isEmpty();
+    assertThat(store.last("hall")).isEqualTo(2);
+  }
+
+  @Test
+  void anAppendThatExpectsAnotherEndStoresNothing() {
+    layHall(entries(1, 3));
+
+    for (long wrong : List.of(0L, 2L, 4L)) {
+      assertThatThrownBy(() -> store.append("hall", wrong, entries(wrong + 1, wrong + 2)).join())
+          .hasCauseInstanceOf(Store.Conflict.class)
+          .hasMessageContaining("ends at 3, not at " + wrong);
+    }
+
+    assertThat(numbers(store.after("hall", 0, 10))).containsExactly(1L, 2L, 3L);
+  }
+
+  @Test
+  void ofTwoWritersWithTheSameExpectationOneWins() {
+    layHall(entries(1, 1));
+    var first = entry(2, Hearing.EVERYONE, "{\"text\":\"first\"}");
+    var second = entry(2, Hearing.EVERYONE, "{\"text\":\"second\"}");
+
+    var won = store.append("hall", 1, List.of(first));
+    var lost = store.append("hall", 1, List.of(second));
+    var next = store.append("hall", 2, entries(3, 3));
+
+    won.join();
+    assertThatThrownBy(lost::join).hasCauseInstanceOf(Store.Conflict.class);
+    next.join();
+    assertThat(store.after("hall", 0, 10)).containsExactly(entry(1), first, entry(3));
+  }
+
+  @Test
+  void entriesOutOfOrderAreNotTaken() {
+    layHall(entries(1, 1));
+
+    assertThatThrownBy(() -> store.append("hall", 1, List.of(entry(3))))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("entry 3 stands where 2 belongs");
+    assertThat(store.last("hall")).isEqualTo(1);
+  }
+
+  @Test
+  void aConflictAtOneTableLeavesTheOthersAlone() {
+    int tables = 40;
+    for (int i = 0; i < tables; i++) {
+      store.create(new Kept("t" + i, "b", "t", NOON, ""), List.of(), entries(1, 1)).join();
+    }
+
+    var writes = new ArrayList<CompletableFuture<Void>>();
+    for (int i = 0; i < tables; i++) {
+      long expected = i % 4 == 0 ? 7 : 1;
+      writes.add(store.append("t" + i, expected, entries(expected + 1, expected + 2)));
+    }
+
+    for (int i = 0; i < tables; i++) {
+      if (i % 4 == 0) {
+        assertThatThrownBy(writes.get(i)::join).hasCauseInstanceOf(Store.Conflict.class);
+        assertThat(store.last("t" + i)).isEqualTo(1);
+      } else {
+        writes.get(i).join();
+        assertThat(store.last("t" + i)).isEqualTo(3);
+      }
+    }
+  }
+
+  @Test
+  void manyTablesWriteAtOnceAndEachLogStaysWhole() throws Exception {
+    int tables = 50;
+    int rounds = 20;
+    try (var writers = Executors.newVirtualThreadPerTaskExecutor()) {
+      var done =
+          IntStream.range(0, tables)
+              .mapToObj(
+                  t ->
+                      writers.submit(
+                          () -> {
+                            String id = "t" + t;
+                            store
+                                .create(new Kept(id, "b", "t", NOON, ""), List.of(), entries(1, 1))
+                                .join();
+                            for (int r = 0; r < rounds; r++) {
+                              long last = 1 + 2L * r;
+                              store.append(id, last, entries(last + 1, last + 2)).join();
+                              // What was acknowledged is there for whoever reads next.
+                              assertThat(store.last(id)).isEqualTo(last + 2);
+                            }
+                            return id;
+                          }))
+              .toList();
+      for (var table : done) {
+        assertThat(store.after(table.get(), 0, 1000)).isEqualTo(entries(1, 1 + 2L * rounds));
+      }
+    }
+  }
+
+  @Test
+  void entriesAfterANumberComeInOrderAndNotTooMany() {
+    layHall(entries(1, 9));
+
+    assertThat(numbers(store.after("hall", 3, 2))).containsExactly(4L, 5L);
+    assertThat(numbers(store.after("hall", 8, 5))).containsExactly(9L);
+    assertThat(store.after("hall", 9, 5)).isEmpty();
+    assertThat(store.after("hall", 0, 0)).isEmpty();
+  }
+
+  @Test
+  void aSeatReadsBackOverWhatItMaySeeAndNothingElse() {
+    layHall(
+        List.of(
+            entry(1),
+            entry(2, Hearing.only(List.of("ann")), "{}"),
+            entry(3, Hearing.only(List.of("ann", "bob")), "{}"),
+            entry(4, Hearing.NOBODY, "{}"),
+            entry(5),
+            entry(6, Hearing.only(List.of("Ann")), "{}"),
+            entry(7, Hearing.only(List.of("an", "nn", "b%b")), "{}"),
+            entry(8)));
+
+    assertThat(numbers(store.before("hall", "ann", 9, 10))).containsExactly(8L, 5L, 3L, 2L, 1L);
+    assertThat(numbers(store.before("hall", "bob", 9, 10))).containsExactly(8L, 5L, 3L, 1L);
+    assertThat(numbers(store.before("hall", "Ann", 9, 10))).containsExactly(8L, 6L, 5L, 1L);
+    assertThat(numbers(store.before("hall", "b_b", 9, 10))).containsExactly(8L, 5L, 1L);
+    assertThat(numbers(store.before("hall", "", 9, 10))).containsExactly(8L, 5L, 1L);
+    assertThat(numbers(store.before("hall", "ann", 5, 2))).containsExactly(3L, 2L);
+    assertThat(numbers(store.before("hall", "ann", 9, 0))).isEmpty();
+  }
+
+  @Test
+  void secretsAreToldWithThoseWhoHearThem() {
+    layHall(
+        List.of(
+            entry(1),
+            entry(2, Hearing.only(List.of("bob", "ann")), "{}"),
+            entry(3),
+            entry(4, Hearing.NOBODY, "{}")));
+
+    assertThat(store.secrets("hall"))
+        .containsExactly(
+            new Store.Secret(2, Hearing.only(List.of("bob", "ann"))),
+            new Store.Secret(4, Hearing.NOBODY));
+  }
+
+  @Test
+  void wordsAreFoundWhateverTheirCaseAndOnlyWhereTheSeatMaySee() {
+    layHall(
+        List.of(
+            entry(1, Hearing.EVERYONE, "{\"text\":\"The Goblin grins\"}"),
+            entry(2, Hearing.only(List.of("ann")), "{\"text\":\"a hidden goblin\"}"),
+            entry(3, Hearing.EVERYONE, "{\"text\":\"Ærwyn waits\"}"),
+            entry(4, Hearing.EVERYONE, "{\"text\":\"GOBLIN down\"}")));
+
+    assertThat(numbers(store.search("hall", "ann", "goblin", 9, 9))).containsExactly(4L, 2L, 1L);
+    assertThat(numbers(store.search("hall", "bob", "goblin", 9, 9))).containsExactly(4L, 1L);
+    assertThat(numbers(store.search("hall", "ann", "goblin", 4, 1))).containsExactly(2L);
+    assertThat(numbers(store.search("hall", "bob", "ÆRWYN", 9, 9))).containsExactly(3L);
+    assertThat(store.search("hall", "bob", "xrwyn", 9, 9)).isEmpty();
+    assertThat(store.search("hall", "bob", "Øgoblin", 9, 9)).isEmpty();
+  }
+
+  @Test
+  void aLetterBeyondAsciiFindsItselfAlone() {
+    layHall(
+        List.of(
+            entry(1, Hearing.EVERYONE, "{\"text\":\"Åsa\"}"),
+            entry(2, Hearing.EVERYONE, "{\"text\":\"Üsa\"}")));
+
+    assertThat(numbers(store.search("hall", "bob", "åsa", 9, 9))).containsExactly(1L);
+    // The limit counts what is found, not what was looked at.
+    assertThat(numbers(store.search("hall", "bob", "åsa", 9, 1))).containsExactly(1L);
+  }
+
+  @Test
+  void noCharacterOfASearchMeansAnythingElse() {
+    layHall(
+        List.of(
+            entry(1, Hearing.EVERYONE, "{\"text\":\"50% off\"}"),
+            entry(2, Hearing.EVERYONE, "{\"text\":\"505 off, snake_case\"}"),
+            entry(3, Hearing.EVERYONE, "{\"text\":\"a \\\"quoted\\\" word, back\\\\slash\"}"),
+            entry(4, Hearing.EVERYONE, "{\"text\":\"snakeXcase 'quoted' back/slash\"}")));
+
+    assertThat(numbers(store.search("hall", "bob", "50%", 9, 9))).containsExactly(1L);
+    assertThat(numbers(store.search("hall", "bob", "snake_case", 9, 9))).containsExactly(2L);
+    assertThat(numbers(store.search("hall", "bob", "\"quoted\"", 9, 9))).containsExactly(3L);
+    assertThat(numbers(store.search("hall", "bob", "back\\slash", 9, 9))).containsExactly(3L);
+    assertThat(numbers(store.search("hall", "bob", "'quoted'", 9, 9))).containsExactly(4L);
+  }
+
+  @Test
+  void entriesOfSomeKindsAreFoundFromAPointBackwards() {
+    layHall(
+        List.of(
+            entry(1, "opened", ""),
+            entry(2, "commanded", ""),
+            entry(3, "talked", ""),
+            entry(4, "rewound", ""),
+            entry(5, "commanded", "")));
+
+    var kinds = List.of("commanded", "rewound");
+    assertThat(numbers(store.ofKinds("hall", kinds, 5, 9))).containsExactly(5L, 4L, 2L);
+    assertThat(numbers(store.ofKinds("hall", kinds, 4, 1))).containsExactly(4L);
+    assertThat(numbers(store.ofKinds("hall", List.of("opened"), 5, 9))).containsExactly(1L);
+    assertThat(store.ofKinds("hall", List.of(), 5, 9)).isEmpty();
+  }
+
+  @Test
+  void whatCameOfACommandIsFoundAtItsTableAlone() {
+    layHall(
+        List.of(
+            entry(1, "commanded", "ann:1"),
+            entry(2, "talked", ""),
+            entry(3, "stepped", "ann:1"),
+            entry(4, "commanded", "ann:11")));
+    store
+        .create(
+            new Kept("cellar", "b", "t", NOON, ""),
+            List.of(),
+            List.of(entry(1, "commanded", "ann:1")))
+        .join();
+
+    assertThat(numbers(store.causedBy("hall", "ann:1"))).containsExactly(1L, 3L);
+    assertThat(store.causedBy("hall", "ann:2")).isEmpty();
+    // Entries that no command caused have no cause in common.
+    assertThat(store.causedBy("hall", "")).isEmpty();
+  }
+
+  @Test
+  void theLatestSnapshotAtOrBeforeAnEntryIsFound() {
+    layHall(entries(1, 5));
+    store.keep("hall", new Snapshot(2, "two")).join();
+    store.keep("hall", new Snapshot(4, "four")).join();
+    store.keep("hall", new Snapshot(4, "four again")).join();
+
+    reopen();
+
+    assertThat(store.snapshot("hall", 1)).isEmpty();
+    assertThat(store.snapshot("hall", 2)).contains(new Snapshot(2, "two"));
+    assertThat(store.snapshot("hall", 3)).contains(new Snapshot(2, "two"));
+    assertThat(store.snapshot("hall", 99)).contains(new Snapshot(4, "four again"));
+  }
+
+  @Test
+  void placesAreReplacedRemovedAndAdmitByTheirToken() {
+    var ann = new Place("hall", "zz", "Ann", Place.Role.REFEREE, "h1");
+    var bob = new Place("hall", "aa", "Bob", Place.Role.PLAYER, "h2");
+    store.create(HALL, List.of(ann, bob), List.of()).join();
+    assertThat(store.places("hall")).containsExactly(ann, bob);
+    assertThat(store.admits("h2")).contains(bob);
+
+    var rotated = new Place("hall", "zz", "Anne", Place.Role.REFEREE, "h3");
+    var cid = new Place("hall", "mm", "Cid", Place.Role.SPECTATOR, "");
+    store.seat(rotated).join();
+    store.seat(cid).join();
+
+    reopen();
+    assertThat(store.places("hall")).containsExactly(rotated, bob, cid);
+    assertThat(store.admits("h1")).isEmpty();
+    assertThat(store.admits("h3")).contains(rotated);
+
+    store.remove("hall", "aa").join();
+    assertThat(store.places("hall")).containsExactly(rotated, cid);
+    assertThat(store.admits("h2")).isEmpty();
+  }
+
+  @Test
+  void aSeatToWhichNobodyIsInvitedAdmitsNobody() {
+    store
+        .create(
+            HALL,
+            List.of(
+                new Place("hall", "ann", "Ann", Place.Role.PLAYER, ""),
+                new Place("hall", "bob", "Bob", Place.Role.PLAYER, "")),
+            List.of())
+        .join();
+
+    assertThat(store.places("hall")).hasSize(2);
+    assertThat(store.admits("")).isEmpty();
+  }
+
+  @Test
+  void closingStoresWhatWasGivenBefore() {
+    layHall(List.of());
+    var writes = new ArrayList<CompletableFuture<Void>>();
+    for (long n = 0; n < 500; n++) {
+      writes.add(store.append("hall", n, entries(n + 1, n + 1)));
+    }
+
+    store.close();
+
+    assertThat(writes).allSatisfy(write -> assertThat(write).isCompleted());
+    assertThat(store.append("hall", 500, entries(501, 501))).isCompletedExceptionally();
+    store = open();
+    assertThat(store.last("hall")).isEqualTo(500);
+  }
+
+  @Test
+  void aCopyMadeWhilePlayGoesOnIsWhole(@TempDir Path folder) {
+    layHall(entries(1, 100));
+    Path copy = folder.resolve("deep").resolve("it's a copy.db");
+
+    var before = store.append("hall", 100, entries(101, 200));
+    before.join();
+    var meanwhile = store.append("hall", 200, entries(201, 300));
+    store.backup(copy);
+    meanwhile.join();
+
+    try (Store copied = openCopy(copy)) {
+      long last = copied.last("hall");
+      assertThat(last).isIn(200L, 300L);
+      assertThat(copied.after("hall", 0, 1000)).isEqualTo(entries(1, last));
+      assertThat(copied.table("hall")).contains(HALL);
+    }
+    assertThatThrownBy(() -> store.backup(copy)).hasMessageContaining("it's a copy.db");
+  }
+}
