@@ -2,6 +2,7 @@ package quintain.table;
 
 import java.util.List;
 import java.util.Optional;
+import quintain.table.store.Kept;
 import quintain.table.store.Place;
 
 /// What the Referee does with a table apart from play: seats, invitations, copies. Every method
@@ -9,6 +10,9 @@ import quintain.table.store.Place;
 public interface Desk {
   /// A token that admits to a seat, told only once; only its hash is kept.
   record Invitation(String table, String seat, String name, String token) {}
+
+  /// What is known of the table to everyone at it.
+  Kept table();
 
   List<Place> places();
 

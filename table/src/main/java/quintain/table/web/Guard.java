@@ -1,0 +1,124 @@
+package quintain.table.web;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Keeps the doors: who may knock from which page, how much they may bring, and what a browser may
+/// do with the answer.
+final class Guard {
+  /// Only our own files, and no script but those. Styles may stand in the page because dialogs and
+  /// charts place themselves by them.
+  private static final String POLICY =
+      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+          + "img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
+          + "form-action 'self'; frame-ancestors 'none'";
+
+  static final Map<String, String> HEADERS =
+      Map.of(
+          "Content-Security-Policy", POLICY,
+          "X-Content-Type-Options", "nosniff",
+          "X-Frame-Options", "DENY",
+          "Referrer-Policy", "no-referrer",
+          "Cross-Origin-Opener-Policy", "same-origin",
+          "Cross-Origin-Resource-Policy", "same-origin",
+          "Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+
+  private final List<String> names;
+
+  /// @param names host names beyond those nearby under which people come here
+  Guard(List<String> names) {
+    this.names = names.stream().map(name -> name.toLowerCase(Locale.ROOT)).toList();
+  }
+
+  void before(Context ctx) {
+    HEADERS.forEach(ctx::header);
+    if (ctx.path().startsWith("/api")) {
+      ctx.header("Cache-Control", "no-store");
+    }
+    switch (ctx.method().name()) {
+      case "GET", "HEAD", "OPTIONS" -> {}
+      default -> checkOrigin(ctx);
+    }
+  }
+
+  /// Refuses what a page from elsewhere makes a browser send. Programs that are no browsers name no
+  /// origin and are let through: they need a token like everybody.
+  void checkOrigin(Context ctx) {
+    var host = ctx.header("Host");
+    var origin = ctx.header("Origin");
+    if (host == null || !isOurs(Addresses.hostOf(host))) {
+      throw foreign();
+    }
+    if (origin != null && !isOurPage(origin, host, ctx.ip())) {
+      throw foreign();
+    }
+  }
+
+  private static Declined foreign() {
+    return new Declined(
+        403, "foreign", "This came from a page that does not belong to this table.");
+  }
+
+  private boolean isOurs(String host) {
+    return names.contains(host)
+        || Addresses.isNearby(host)
+        || Addresses.ownName().filter(host::equals).isPresent();
+  }
+
+  /// The page is of this very server, or page, browser and server are on one machine.
+  private static boolean isOurPage(String origin, String host, String ip) {
+    var authority = authority(origin);
+    if (authority == null) {
+      return false;
+    }
+    return authority.equalsIgnoreCase(host)
+        || (Addresses.isLoopback(Addresses.hostOf(authority))
+            && Addresses.isLoopback(Addresses.bare(ip)));
+  }
+
+  private static @Nullable String authority(String origin) {
+    try {
+      var uri = new URI(origin);
+      return List.of("http", "https").contains(String.valueOf(uri.getScheme()))
+          ? uri.getRawAuthority()
+          : null;
+    } catch (URISyntaxException _) {
+      return null;
+    }
+  }
+
+  /// The body of a request as text, if it is not too long.
+  static String body(Context ctx, int most) {
+    byte[] bytes;
+    try {
+      if (ctx.req().getContentLengthLong() > most) {
+        throw tooLarge(most);
+      }
+      bytes = ctx.req().getInputStream().readNBytes(most + 1);
+    } catch (IOException _) {
+      throw Declined.wrong("The request ended before it was whole.");
+    }
+    if (bytes.length > most) {
+      throw tooLarge(most);
+    }
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException _) {
+      throw Declined.wrong("The request is not UTF-8 text.");
+    }
+  }
+
+  private static Declined tooLarge(int most) {
+    return new Declined(
+        413, "too-large", "A request is at most " + most / 1024 + " kB long; this one is longer.");
+  }
+}

@@ -1,0 +1,292 @@
+package quintain.table.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import quintain.packs.Invalid;
+import quintain.packs.Library;
+import quintain.table.Chair;
+import quintain.table.Desk;
+import quintain.table.Hall;
+import quintain.table.protocol.ToSeat;
+import quintain.table.store.Place;
+
+/// A table beside its play: its log, its seats, its copies; for whoever has a token of it.
+final class TableRoutes {
+  private static final int MOST_ENTRIES = 500;
+
+  private final Hall hall;
+  private final Library library;
+  private final Limits limits;
+  private final Links links;
+  private final Buckets strangers;
+
+  TableRoutes(Hall hall, Library library, Limits limits, Links links, Buckets strangers) {
+    this.hall = hall;
+    this.library = library;
+    this.limits = limits;
+    this.links = links;
+    this.strangers = strangers;
+  }
+
+  /// Who one is, and where.
+  private record Standing(
+      String table,
+      String book,
+      String title,
+      long created,
+      String origin,
+      String seat,
+      String name,
+      Place.Role role) {}
+
+  private record Seat(String seat, String name, Place.Role role, boolean invited) {}
+
+  private record Invited(String name, Place.Role role) {}
+
+  private record Renamed(String name) {}
+
+  private record Forked(long seq, String title) {}
+
+  private record Bringing(String creature, String id) {}
+
+  private record Welcoming(String id, String seat, Object sheet) {}
+
+  private record Handing(String id, String seat) {}
+
+  private record Setting(String fact, Object value, String reason) {}
+
+  private record Order(Object command) {}
+
+  void lay(RoutesConfig routes) {
+    routes.get("/api/table", ctx -> Answer.json(ctx, standing(ctx)));
+    routes.get("/api/table/log", ctx -> Answer.json(ctx, log(ctx)));
+    routes.get("/api/table/search", ctx -> Answer.json(ctx, search(ctx)));
+    routes.get("/api/table/at/{seq}", ctx -> Answer.json(ctx, at(ctx)));
+    routes.get("/api/table/seats", ctx -> Answer.json(ctx, seats(ctx)));
+    routes.post("/api/table/invitations", ctx -> Answer.json(ctx.status(201), invite(ctx)));
+    routes.post("/api/table/seats/{seat}/rotate", ctx -> Answer.json(ctx, rotate(ctx)));
+    routes.post("/api/table/seats/{seat}/revoke", done(ctx -> desk(ctx).revoke(seat(ctx))));
+    routes.post("/api/table/seats/{seat}/rename", done(this::rename));
+    routes.post("/api/table/fork", ctx -> Answer.json(ctx.status(201), fork(ctx)));
+    routes.get("/api/table/export", this::export);
+    routes.get("/api/table/sheet/{file}", this::sheet);
+    routes.get("/api/table/stock", ctx -> Answer.json(ctx, desk(ctx).stock()));
+    order(routes, "bringing", Bringing.class, d -> b -> d.bringing(b.creature(), b.id()));
+    order(
+        routes,
+        "welcoming",
+        Welcoming.class,
+        d -> w -> d.welcoming(w.id(), w.seat(), Wire.write(w.sheet())));
+    order(routes, "handing", Handing.class, d -> h -> d.handing(h.id(), h.seat()));
+    order(routes, "setting", Setting.class, d -> s -> d.setting(s.fact(), s.value(), s.reason()));
+  }
+
+  /// A command that the desk writes, for the socket to give.
+  private <T> void order(
+      RoutesConfig routes, String name, Class<T> type, Function<Desk, Function<T, Object>> write) {
+    routes.post(
+        "/api/table/commands/" + name,
+        ctx -> {
+          var desk = desk(ctx);
+          var wanted = body(ctx, type);
+          Answer.json(ctx, new Order(understood(() -> write.apply(desk).apply(wanted))));
+        });
+  }
+
+  private static Handler done(Handler handler) {
+    return ctx -> {
+      understood(
+          () -> {
+            handler.handle(ctx);
+            return true;
+          });
+      ctx.status(204);
+    };
+  }
+
+  /// Something that may name what does not exist.
+  private interface Attempt<T> {
+    T make() throws Exception;
+  }
+
+  /// The desk says what it does not know in words of its own; they are for people.
+  private static <T> T understood(Attempt<T> attempt) throws Exception {
+    try {
+      return attempt.make();
+    } catch (Invalid invalid) {
+      throw Declined.wrong(Wire.sentence(invalid));
+    } catch (NoSuchElementException e) {
+      throw Declined.missing(Wire.shortened(String.valueOf(e.getMessage())));
+    }
+  }
+
+  /// The token of the request, which admits to a seat.
+  private String token(Context ctx) {
+    var header = Objects.requireNonNullElse(ctx.header("Authorization"), "");
+    if (!header.regionMatches(true, 0, "Bearer ", 0, 7)) {
+      ctx.header("WWW-Authenticate", "Bearer");
+      throw new Declined(401, "token", "Say with which token you come.");
+    }
+    return header.substring(7).strip();
+  }
+
+  private Place place(Context ctx) {
+    return hall.admits(token(ctx)).orElseThrow(() -> stranger(ctx));
+  }
+
+  private Declined stranger(Context ctx) {
+    ctx.header("WWW-Authenticate", "Bearer");
+    return strangers.take(Addresses.counted(ctx.ip()))
+        ? new Declined(401, "token", "This invitation is not valid, or not any more.")
+        : Declined.tooFast();
+  }
+
+  private Desk desk(Context ctx) {
+    place(ctx);
+    return hall.desk(token(ctx));
+  }
+
+  private <T> T body(Context ctx, Class<T> type) {
+    return Wire.body(Guard.body(ctx, limits.body()), type);
+  }
+
+  private static String seat(Context ctx) {
+    return ctx.pathParam("seat");
+  }
+
+  private Standing standing(Context ctx) {
+    var place = place(ctx);
+    var table = hall.desk(token(ctx)).table();
+    return new Standing(
+        table.id(),
+        table.book(),
+        table.title(),
+        table.created().toEpochMilli(),
+        table.origin(),
+        place.seat(),
+        place.name(),
+        place.role());
+  }
+
+  /// Something that is read from a chair, without sitting down to play.
+  private <T> T reading(Context ctx, Function<Chair, T> read) {
+    place(ctx);
+    try (var chair = hall.sit(token(ctx), _ -> {})) {
+      return read.apply(chair);
+    }
+  }
+
+  private List<ToSeat.Entry> log(Context ctx) {
+    long before = number(ctx, "before", Long.MAX_VALUE);
+    int limit = limit(ctx);
+    return reading(ctx, chair -> chair.before(before, limit));
+  }
+
+  private List<ToSeat.Entry> search(Context ctx) {
+    var words = Objects.requireNonNullElse(ctx.queryParam("q"), "").strip();
+    if (words.isEmpty() || words.length() > 200) {
+      throw Declined.wrong("Search for 1 to 200 characters.");
+    }
+    int limit = limit(ctx);
+    return reading(ctx, chair -> chair.search(words, limit));
+  }
+
+  private ToSeat.Scene at(Context ctx) {
+    long seq = number(ctx.pathParam("seq"));
+    return reading(ctx, chair -> chair.at(seq))
+        .orElseThrow(() -> Declined.missing("There is no such entry."));
+  }
+
+  private static int limit(Context ctx) {
+    return Math.clamp(number(ctx, "limit", 100), 1, MOST_ENTRIES);
+  }
+
+  private static long number(Context ctx, String name, long otherwise) {
+    var text = ctx.queryParam(name);
+    return text == null ? otherwise : number(text);
+  }
+
+  private static long number(String text) {
+    if (!text.matches("\\d{1,18}")) {
+      throw Declined.wrong("A number of an entry is a whole number.");
+    }
+    return Long.parseLong(text);
+  }
+
+  private List<Seat> seats(Context ctx) {
+    return desk(ctx).places().stream()
+        .map(
+            place ->
+                new Seat(place.seat(), place.name(), place.role(), !place.tokenHash().isEmpty()))
+        .toList();
+  }
+
+  private Links.Admission invite(Context ctx) throws Exception {
+    var desk = desk(ctx);
+    var wanted = body(ctx, Invited.class);
+    var name = Words.name(wanted.name());
+    return links.admission(ctx, understood(() -> desk.invite(name, wanted.role())));
+  }
+
+  private Links.Admission rotate(Context ctx) throws Exception {
+    var desk = desk(ctx);
+    return links.admission(ctx, understood(() -> desk.rotate(seat(ctx))));
+  }
+
+  private void rename(Context ctx) {
+    desk(ctx).rename(seat(ctx), Words.name(body(ctx, Renamed.class).name()));
+  }
+
+  private Links.Admission fork(Context ctx) throws Exception {
+    var desk = desk(ctx);
+    var wanted = body(ctx, Forked.class);
+    var title = Words.title(wanted.title());
+    return links.admission(ctx, understood(() -> desk.fork(wanted.seq(), title)));
+  }
+
+  private void export(Context ctx) {
+    var desk = desk(ctx);
+    Answer.file(
+        ctx,
+        "application/json",
+        desk.table().title(),
+        ".json",
+        desk.export().getBytes(StandardCharsets.UTF_8));
+  }
+
+  /// A character as `maren.json`, `maren.md` or `maren.pdf`.
+  private void sheet(Context ctx) {
+    var desk = desk(ctx);
+    var file = ctx.pathParam("file");
+    int dot = file.lastIndexOf('.');
+    var ending = dot < 0 ? "" : file.substring(dot);
+    Optional<Desk.Sheet> found = dot < 0 ? Optional.empty() : desk.sheet(file.substring(0, dot));
+    var sheet =
+        found.orElseThrow(() -> Declined.missing("There is no such character that you may take."));
+    switch (ending) {
+      case ".json" ->
+          Answer.file(ctx, "application/json", sheet.name(), ending, bytes(sheet.json()));
+      case ".md" ->
+          Answer.file(
+              ctx, "text/markdown; charset=utf-8", sheet.name(), ending, bytes(sheet.markdown()));
+      case ".pdf" -> {
+        var book = library.find(desk.table().book()).book();
+        var pdf = new PdfSheet(book.title(), book.theme().light().accent());
+        Answer.file(
+            ctx, "application/pdf", sheet.name(), ending, pdf.print(sheet.name(), sheet.panels()));
+      }
+      default -> throw Declined.missing("A sheet is .json, .md or .pdf.");
+    }
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,212 @@
+package quintain.table.web;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.javalin.util.JavalinBindException;
+import io.javalin.websocket.WsConfig;
+import java.net.BindException;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
+import org.jspecify.annotations.Nullable;
+import quintain.packs.Library;
+import quintain.table.Hall;
+import quintain.table.NotAllowed;
+
+/// The tables of a hall over HTTP and WebSocket, and the client that plays them.
+///
+/// docs/protocol.md tells what it understands.
+public final class WebServer implements AutoCloseable {
+  private static final System.Logger LOG = System.getLogger(WebServer.class.getName());
+
+  /// Where people come in.
+  ///
+  /// @param bind the address to listen at; `0.0.0.0` for all
+  /// @param port 0 for any that is free
+  /// @param names host names, beyond those nearby, under which people come here
+  public record Door(String bind, int port, List<String> names, Limits limits) {}
+
+  private final Javalin javalin;
+
+  private WebServer(Javalin javalin) {
+    this.javalin = javalin;
+  }
+
+  /// Opens the door. The hall stays the caller's own.
+  ///
+  /// @throws BindException if the port is taken or the address is not one of this machine
+  public static WebServer open(Hall hall, Library library, Door door) throws BindException {
+    var routing = new Routing(hall, library, door);
+    var javalin = Javalin.create(routing::configure);
+    try {
+      javalin.start(door.bind(), door.port());
+    } catch (JavalinBindException e) {
+      javalin.stop();
+      var told = new BindException(String.valueOf(e.getMessage()));
+      told.initCause(e);
+      throw told;
+    }
+    return new WebServer(javalin);
+  }
+
+  public int port() {
+    return javalin.port();
+  }
+
+  @Override
+  public void close() {
+    javalin.stop();
+  }
+
+  /// What is laid when the door opens.
+  private static final class Routing {
+    private final Hall hall;
+    private final Library library;
+    private final Limits limits;
+    private final Guard guard;
+    private final Buckets seats;
+    private final Buckets strangers;
+    private final ClientFiles files = new ClientFiles();
+    private final Map<String, Socket> sockets = new ConcurrentHashMap<>();
+
+    Routing(Hall hall, Library library, Door door) {
+      this.hall = hall;
+      this.library = library;
+      this.limits = door.limits();
+      this.guard = new Guard(door.names());
+      this.seats = new Buckets(limits.seat());
+      this.strangers = new Buckets(limits.strangers());
+    }
+
+    void configure(JavalinConfig config) {
+      config.startup.showJavalinBanner = false;
+      config.startup.showOldJavalinVersionWarning = false;
+      config.startup.startupWatcherEnabled = false;
+      config.concurrency.useVirtualThreads = true;
+      config.http.maxRequestSize = limits.importing();
+      config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+      config.jetty.modifyServer(server -> server.setErrorHandler(new Plainly()));
+      config.jetty.modifyServletContextHandler(context -> context.setErrorHandler(new Plainly()));
+      config.jetty.modifyWebSocketServletFactory(
+          sockets -> sockets.setMaxTextMessageSize(limits.message()));
+      lay(config.routes);
+    }
+
+    private void lay(RoutesConfig routes) {
+      var links = new Links();
+      routes.before(guard::before);
+      new BookRoutes(library).lay(routes);
+      new DiceRoutes(limits).lay(routes);
+      new HallRoutes(hall, library, limits, links).lay(routes);
+      new TableRoutes(hall, library, limits, links, strangers).lay(routes);
+      routes.wsBeforeUpgrade("/api/socket", guard::checkOrigin);
+      routes.ws("/api/socket", this::listen);
+      routes.get("/*", this::page);
+      routes.exception(Declined.class, (declined, ctx) -> Answer.declined(ctx, declined));
+      routes.exception(
+          NotAllowed.class,
+          (refused, ctx) ->
+              Answer.declined(
+                  ctx, new Declined(403, "not-allowed", String.valueOf(refused.getMessage()))));
+      routes.exception(
+          HttpResponseException.class,
+          (fault, ctx) -> Answer.declined(ctx, plainly(fault.getStatus())));
+      routes.exception(Exception.class, Routing::fault);
+      routes.error(404, Routing::missing);
+    }
+
+    private void page(Context ctx) {
+      if (ctx.path().equals("/api") || ctx.path().startsWith("/api/")) {
+        throw Declined.missing("There is nothing here.");
+      }
+      files.serve(ctx);
+    }
+
+    private static void missing(Context ctx) {
+      if (ctx.resultInputStream() == null || !"application/json".equals(ctx.contentType())) {
+        Answer.declined(ctx, Declined.missing("There is nothing here."));
+      }
+    }
+
+    /// A fault of ours: the keeper of the server reads it, nobody else.
+    private static void fault(Exception fault, Context ctx) {
+      LOG.log(System.Logger.Level.ERROR, ctx.method() + " " + ctx.path(), fault);
+      Answer.declined(ctx, plainly(500));
+    }
+
+    private void listen(WsConfig ws) {
+      ws.onConnect(
+          ctx -> {
+            var address = Addresses.counted(String.valueOf(ctx.session.getRemoteSocketAddress()));
+            sockets.put(ctx.sessionId(), new Socket(ctx, hall, limits, seats, strangers, address));
+          });
+      ws.onMessage(
+          ctx -> {
+            var socket = sockets.get(ctx.sessionId());
+            if (socket == null) {
+              return;
+            }
+            try {
+              socket.take(ctx.message());
+            } catch (RuntimeException fault) {
+              LOG.log(System.Logger.Level.ERROR, "a frame", fault);
+              socket.fail(
+                  Wire.idIn(ctx.message()), "fault", "Something went wrong; nothing was changed.");
+            }
+          });
+      ws.onBinaryMessage(ctx -> ctx.closeSession(1003, "text only"));
+      ws.onClose(ctx -> end(ctx.sessionId()));
+      ws.onError(ctx -> end(ctx.sessionId()));
+    }
+
+    private void end(String id) {
+      var socket = sockets.remove(id);
+      if (socket != null) {
+        socket.end();
+      }
+    }
+  }
+
+  /// What is told of a status that comes from below.
+  private static Declined plainly(int status) {
+    return switch (status) {
+      case 404 -> Declined.missing("There is nothing here.");
+      case 405 -> new Declined(405, "method", "This is asked for in another way.");
+      case 413 -> new Declined(413, "too-large", "The request is too long.");
+      default ->
+          status >= 500
+              ? new Declined(500, "fault", "Something went wrong here; its log says more.")
+              : new Declined(status, "wrong", "The request could not be understood.");
+    };
+  }
+
+  /// What is wrong with requests that are no HTTP, in our own words.
+  private static final class Plainly extends ErrorHandler {
+    @Override
+    protected void generateResponse(
+        Request request,
+        Response response,
+        int code,
+        @Nullable String message,
+        @Nullable Throwable cause,
+        Callback callback) {
+      Guard.HEADERS.forEach(response.getHeaders()::put);
+      response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
+      Content.Sink.write(response, true, body(code), callback);
+    }
+
+    private static String body(int status) {
+      var told = plainly(status);
+      return Wire.write(new Answer.Wrong(new Answer.Fault(told.code(), told.sentence())));
+    }
+  }
+}

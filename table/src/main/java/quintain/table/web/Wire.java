@@ -1,0 +1,122 @@
+package quintain.table.web;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import quintain.kernel.Names;
+import quintain.packs.Codec;
+import quintain.packs.Invalid;
+import quintain.packs.Problem;
+import quintain.table.protocol.FromSeat;
+import quintain.table.protocol.ToSeat;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.ser.std.StdSerializer;
+
+/// Frames and answers as JSON.
+///
+/// What comes in is read by the [Codec], which names every mistake. What goes out is written by
+/// Jackson in the same spelling, because it is faster at that and most of the server's work.
+final class Wire {
+  /// The version of the protocol that this server speaks.
+  static final int VERSION = 1;
+
+  private static final Codec CODEC = new Codec();
+
+  private static final JsonMapper JSON =
+      JsonMapper.builder(
+              JsonFactory.builder()
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder().maxNestingDepth(100).build())
+                  .build())
+          .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+          .changeDefaultPropertyInclusion(
+              usual -> usual.withValueInclusion(JsonInclude.Include.NON_ABSENT))
+          .addModule(new SimpleModule().addSerializer(new Constants()))
+          .build();
+
+  private Wire() {}
+
+  /// A frame; throws [Invalid] for what is none.
+  static FromSeat frame(String json) {
+    return CODEC.read(json, FromSeat.class);
+  }
+
+  /// The body of a request; throws [Declined] with what is wrong in it.
+  static <T> T body(String json, Class<T> type) {
+    try {
+      return CODEC.read(json, type);
+    } catch (Invalid invalid) {
+      throw Declined.wrong(sentence(invalid));
+    }
+  }
+
+  /// The id in what was meant to be a frame, so that the reply can be matched; empty for none.
+  static String idIn(String json) {
+    try {
+      var fields = JSON.readTree(json).values();
+      var id = fields.isEmpty() ? null : fields.iterator().next().get("id");
+      return id != null && id.isString() && id.stringValue().length() <= 100
+          ? id.stringValue()
+          : "";
+    } catch (JacksonException _) {
+      return "";
+    }
+  }
+
+  /// The first few mistakes, in words.
+  static String sentence(Invalid invalid) {
+    var problems = invalid.problems();
+    var words = new StringBuilder();
+    for (Problem problem : problems.subList(0, Math.min(3, problems.size()))) {
+      words
+          .append(words.isEmpty() ? "" : "; ")
+          .append(problem.field().isEmpty() ? "" : problem.field() + ": ")
+          .append(problem.message());
+    }
+    if (problems.size() > 3) {
+      words.append("; and ").append(problems.size() - 3).append(" more");
+    }
+    return shortened(words.toString());
+  }
+
+  /// A message may repeat what was sent; not all of it.
+  static String shortened(String words) {
+    return words.length() <= 600 ? words : words.substring(0, 600) + "…";
+  }
+
+  /// A message of the socket.
+  static String frames(List<ToSeat> frames) {
+    var text = new StringBuilder("[");
+    for (ToSeat frame : frames) {
+      text.append(text.length() == 1 ? "{\"" : ",{\"")
+          .append(Names.kebab(frame.getClass().getSimpleName()))
+          .append("\":")
+          .append(JSON.writeValueAsString(frame))
+          .append('}');
+    }
+    return text.append(']').toString();
+  }
+
+  /// Any record, list, map or plain value.
+  static String write(Object value) {
+    return JSON.writeValueAsString(value);
+  }
+
+  /// Enums in the spelling of files.
+  private static final class Constants extends StdSerializer<Enum<?>> {
+    Constants() {
+      super(Enum.class);
+    }
+
+    @Override
+    public void serialize(Enum<?> constant, JsonGenerator out, SerializationContext context) {
+      out.writeString(Names.kebab(constant.name()));
+    }
+  }
+}

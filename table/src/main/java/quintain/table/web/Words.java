@@ -1,0 +1,124 @@
+package quintain.table.web;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import quintain.table.protocol.FromSeat;
+
+/// How long the words may be that people send. They are data and nothing else; what would spoil the
+/// line they stand in is refused.
+final class Words {
+  private static final int NAME = 60;
+  private static final int TITLE = 120;
+  private static final int REASON = 500;
+  private static final int TALK = 4_000;
+  private static final int NOTE = 20_000;
+  private static final int VALUE = 2_000;
+
+  private Words() {}
+
+  /// A name for a seat.
+  static String name(String name) {
+    return line("a name", name, NAME);
+  }
+
+  /// A title for a table.
+  static String title(String title) {
+    return line("a title", title, TITLE);
+  }
+
+  private static String line(String what, String words, int most) {
+    var stripped = words.strip();
+    tooLong(what, stripped, most)
+        .or(() -> unfit(what, stripped))
+        .ifPresent(
+            sentence -> {
+              throw Declined.wrong(sentence);
+            });
+    return stripped;
+  }
+
+  private static Optional<String> unfit(String what, String words) {
+    if (words.isEmpty()) {
+      return Optional.of(capital(what) + " has at least one letter.");
+    }
+    return words.codePoints().anyMatch(Words::disturbs)
+        ? Optional.of(capital(what) + " is one line of ordinary text.")
+        : Optional.empty();
+  }
+
+  /// Control characters, and those that turn the direction of all that follows.
+  private static boolean disturbs(int c) {
+    return Character.isISOControl(c)
+        || (c >= 0x202A && c <= 0x202E)
+        || (c >= 0x2066 && c <= 0x2069);
+  }
+
+  /// What is wrong with the words of a frame, in a sentence.
+  static Optional<String> wrong(FromSeat frame) {
+    return tooLong("an id", frame.id(), 100).or(() -> wrongIn(frame));
+  }
+
+  private static Optional<String> wrongIn(FromSeat frame) {
+    return switch (frame) {
+      case FromSeat.Hello hello -> tooLong("a token", hello.token(), 200);
+      case FromSeat.Act act -> values(act.command());
+      case FromSeat.Answer answer -> values(answer.answer());
+      case FromSeat.Pass pass -> tooLong("a question", pass.question(), VALUE);
+      case FromSeat.CancelStep cancel -> tooLong("a reason", cancel.reason(), REASON);
+      case FromSeat.Ask _ -> Optional.empty();
+      case FromSeat.Fill fill ->
+          tooLong("a command", fill.command(), NAME)
+              .or(() -> values(fill.filled()))
+              .or(() -> values(fill.chosen()));
+      case FromSeat.Weigh weigh -> values(weigh.command());
+      case FromSeat.Say say -> tooLong("what is said", say.text(), TALK);
+      case FromSeat.Note note ->
+          tooLong("a title", note.title(), TITLE).or(() -> tooLong("a note", note.text(), NOTE));
+      case FromSeat.Reveal _ -> Optional.empty();
+      case FromSeat.Rewind rewind -> tooLong("a reason", rewind.reason(), REASON);
+      case FromSeat.Undo undo -> tooLong("a reason", undo.reason(), REASON);
+      case FromSeat.RollByHand _ -> Optional.empty();
+      case FromSeat.TurnDial dial -> tooLong("a family", dial.family().orElse(""), NAME);
+      case FromSeat.Judge judge -> values(judge.clauses());
+      case FromSeat.Stand stand ->
+          tooLong("a question", stand.question(), VALUE)
+              .or(() -> stand.answer().flatMap(Words::values));
+      case FromSeat.BeginDraft draft -> tooLong("a character's id", draft.character(), NAME);
+      case FromSeat.Decide decide -> values(decide.answer());
+      case FromSeat.GoBack _, FromSeat.FinishDraft _, FromSeat.DropDraft _ -> Optional.empty();
+    };
+  }
+
+  /// Every text in a plain value.
+  static Optional<String> values(Object plain) {
+    return switch (plain) {
+      case String text -> tooLong("a text", text, VALUE);
+      case List<?> list -> firstOf(list);
+      case Map<?, ?> map -> firstOf(map.keySet()).or(() -> firstOf(map.values()));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<String> firstOf(Iterable<?> values) {
+    for (Object value : values) {
+      var wrong = values(value);
+      if (wrong.isPresent()) {
+        return wrong;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<String> tooLong(String what, String words, int most) {
+    return words.length() <= most
+        ? Optional.empty()
+        : Optional.of(
+            "%s is at most %,d characters long; this one has %,d."
+                .formatted(capital(what), most, words.length()));
+  }
+
+  private static String capital(String words) {
+    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+  }
+}

@@ -1,0 +1,140 @@
+package quintain.table.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import quintain.packs.Codec;
+import quintain.table.protocol.FromSeat;
+import quintain.table.protocol.ToSeat;
+
+class WireTest {
+  private static final Codec CODEC = new Codec();
+
+  private static final ToSeat.Rolled DICE =
+      new ToSeat.Rolled(
+          "Maren", "d20", "C-1", List.of(new ToSeat.Face(20, 14, true, false)), "14", true);
+
+  private static final ToSeat.Offered OFFER =
+      new ToSeat.Offered(
+          "Attack",
+          "act",
+          "attack",
+          "maren",
+          Map.of("by", "maren"),
+          Optional.of(new ToSeat.Why("C-2", "not your turn")));
+
+  private static final ToSeat.Kind KIND =
+      new ToSeat.Kind(
+          "one-of",
+          Optional.of(List.of(new ToSeat.Choice("a", "A", Map.of("side", "foes")))),
+          Optional.empty(),
+          Optional.of(3),
+          Optional.of("a1"),
+          Optional.empty(),
+          Optional.of(List.of(new ToSeat.Ware("w", "Ware", 2, 1))),
+          Optional.empty());
+
+  private static final ToSeat.Panel PANEL =
+      new ToSeat.Panel(
+          "p",
+          "Panel",
+          "maren",
+          List.of(
+              new ToSeat.Item(
+                  "score",
+                  "str",
+                  Optional.of(12),
+                  Optional.empty(),
+                  Optional.empty(),
+                  Optional.of(List.of(new ToSeat.Part("ring", 1, "C-3"))),
+                  Optional.empty(),
+                  Optional.empty())));
+
+  private static final ToSeat.Manner MANNER =
+      new ToSeat.Manner(
+          FromSeat.DialSetting.AUTOMATIC,
+          Map.of("saves", FromSeat.DialSetting.CONFIRM),
+          List.of("C-4"),
+          List.of(new ToSeat.Standing("q", true)));
+
+  static Stream<ToSeat> frames() {
+    var chair = new ToSeat.Chair("maren", "Ina \"<script>\" \u2028", "player", true, false, true);
+    var entry =
+        new ToSeat.Entry(
+            7,
+            1_700_000_000_000L,
+            "step",
+            "maren",
+            "7",
+            false,
+            true,
+            0,
+            List.of(new ToSeat.Said("hits", "C-1", List.of(DICE))));
+    var chance = new ToSeat.Chance("hp", "Cutter", "drops to 0", 0, 0.25);
+    return Stream.of(
+        new ToSeat.Welcome(
+            1, "t", "b", "A table", "maren", "Ina", "player", 7, List.of(chair), MANNER),
+        new ToSeat.Chairs(List.of(chair)),
+        new ToSeat.MannerSet(MANNER),
+        new ToSeat.Entries(List.of(entry)),
+        new ToSeat.Scene(
+            7,
+            List.of(new ToSeat.Figure("maren", "Maren", "party", "maren", false, true)),
+            List.of(PANEL),
+            List.of("p"),
+            Optional.of(List.of(OFFER)),
+            Optional.empty(),
+            List.of("Ina"),
+            true,
+            false),
+        new ToSeat.Offers("1", List.of(OFFER)),
+        new ToSeat.Odds(
+            "2",
+            List.of(chance),
+            1e-12,
+            true,
+            0,
+            List.of(
+                new ToSeat.Extra("with a shield", "", Map.of("k", List.of(1, 2.5)), List.of()))),
+        new ToSeat.Form(
+            "6",
+            List.of(new ToSeat.Field("target", "Whom?", "C-6", KIND, "a")),
+            Optional.of(Map.of("attack", Map.of("by", "maren"))),
+            Optional.empty()),
+        new ToSeat.Done("3", 8),
+        new ToSeat.Refused("4", "C-5", "No"),
+        new ToSeat.Failed("5", "malformed", "What?"),
+        new ToSeat.Farewell("revoked", "Good-bye"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("frames")
+  void framesAreWrittenAsTheCodecReadsThem(ToSeat frame) {
+    var written = Wire.frames(List.of(frame));
+    assertThat(CODEC.readList(written, ToSeat.class)).containsExactly(frame);
+    assertThat(written).isEqualTo("[" + CODEC.write(frame, ToSeat.class) + "]");
+  }
+
+  @Test
+  void severalFramesAreOneMessage() {
+    var frames = frames().toList();
+    assertThat(CODEC.readList(Wire.frames(frames), ToSeat.class)).isEqualTo(frames);
+  }
+
+  @Test
+  void theIdIsFoundInFramesThatMakeNoSense() {
+    assertThat(Wire.idIn("{\"dance\": {\"id\": \"17\", \"x\": 1}}")).isEqualTo("17");
+    assertThat(Wire.idIn("{\"dance\": {\"id\": 17}}")).isEmpty();
+    assertThat(Wire.idIn("{\"dance\": 4}")).isEmpty();
+    assertThat(Wire.idIn("[]")).isEmpty();
+    assertThat(Wire.idIn("")).isEmpty();
+    assertThat(Wire.idIn("{\"say\": ")).isEmpty();
+    assertThat(Wire.idIn("[".repeat(50_000))).isEmpty();
+  }
+}

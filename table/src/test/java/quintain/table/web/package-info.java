@@ -1,0 +1,5 @@
+/// Tests of tables over HTTP and WebSocket.
+@NullMarked
+package quintain.table.web;
+
+import org.jspecify.annotations.NullMarked;
