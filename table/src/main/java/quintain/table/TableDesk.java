@@ -9,6 +9,7 @@ import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.packs.Invalid;
+import quintain.table.store.Kept;
 import quintain.table.store.Place;
 
 /// The desk of one table as one seat may use it.
@@ -53,6 +54,11 @@ final class TableDesk<S extends State, T extends Step, E extends Event> implemen
   }
 
   // Seats
+
+  @Override
+  public Kept table() {
+    return table.kept();
+  }
 
   @Override
   public List<Place> places() {
