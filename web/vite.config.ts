@@ -8,6 +8,8 @@ export default defineConfig({
   build: {
     outDir: process.env.QUINTAIN_WEB_OUT ?? 'target/site/web',
     emptyOutDir: true,
+    // The server's content policy lets in files of its own, nothing that is written into other files.
+    assetsInlineLimit: 0,
     reportCompressedSize: true,
   },
   server: {
