@@ -142,7 +142,7 @@ export function Wizard({ onDone, onLeave }: Props): ReactNode {
             </div>
           </div>
         )}
-        <Decisions draft={draft} busy={busy} onBack={(to) => void settle(() => connection.send('go-back', { to, as }))} />
+        <Decisions draft={draft} busy={busy} manual={manual} onBack={(to) => void settle(() => connection.send('go-back', { to, as }))} />
         <div className="row">
           <button
             type="button"
@@ -220,6 +220,11 @@ function Step({ question, busy, error, onAnswer }: StepProps): ReactNode {
         <button className="button button-main" disabled={busy || complaint !== null}>
           Go on
         </button>
+        {question.passable && (
+          <button type="button" className="button" disabled={busy} onClick={() => onAnswer('pass')}>
+            Pass
+          </button>
+        )}
         {complaint !== null && <span className="label">{complaint}</span>}
         <span className="push">
           <ClauseLink book={book} clause={question.clause} />
@@ -229,7 +234,17 @@ function Step({ question, busy, error, onAnswer }: StepProps): ReactNode {
   )
 }
 
-function Decisions({ draft, busy, onBack }: { draft: Draft; busy: boolean; onBack: (to: number) => void }): ReactNode {
+/** Dice that the table rolled lie as they fell: there is nothing to go back to. */
+const DICE = /^\d*d\d+\b/
+
+interface DecisionsProps {
+  draft: Draft
+  busy: boolean
+  manual: boolean
+  onBack: (to: number) => void
+}
+
+function Decisions({ draft, busy, manual, onBack }: DecisionsProps): ReactNode {
   if (draft.decisions.length === 0) return null
   return (
     <section className="stack" aria-label="Decided so far">
@@ -240,9 +255,11 @@ function Decisions({ draft, busy, onBack }: { draft: Draft; busy: boolean; onBac
             <span className="grow">
               <span className="soft">{decision.prompt}</span> {decision.answer}
             </span>
-            <button type="button" className="button button-plain button-small" disabled={busy} onClick={() => onBack(decision.number)}>
-              <Undo2 aria-hidden size={15} /> Back to here<span className="unseen">: {decision.prompt}</span>
-            </button>
+            {(manual || !DICE.test(decision.prompt)) && (
+              <button type="button" className="button button-plain button-small" disabled={busy} onClick={() => onBack(decision.number)}>
+                <Undo2 aria-hidden size={15} /> Back to here<span className="unseen">: {decision.prompt}</span>
+              </button>
+            )}
           </li>
         ))}
       </ol>

@@ -12,13 +12,14 @@ interface PanelProps {
   nameOf?: (id: string) => string
   /** Leaves the title out where something above already says it. */
   untitled?: boolean
+  heading?: 'h2' | 'h3' | 'h4'
 }
 
 /** A titled part of a view: a character's scores, what they carry, where everybody stands. */
-export function PanelView({ panel, book, nameOf = (id) => id, untitled = false }: PanelProps): ReactNode {
+export function PanelView({ panel, book, nameOf = (id) => id, untitled = false, heading: Heading = 'h3' }: PanelProps): ReactNode {
   return (
     <section className="panel" aria-label={panel.title}>
-      {!untitled && <h3>{panel.title}</h3>}
+      {!untitled && <Heading>{panel.title}</Heading>}
       <Items items={panel.items} book={book} nameOf={nameOf} />
     </section>
   )
@@ -128,16 +129,16 @@ export function ScoreView({ label, value, parts, book }: { label: string; value:
   const change = useLastChange(value)
   const shown = (
     <>
-      <span className="score-value numbers">{value}</span>
-      <span className="score-label">{label}</span>
+      <span className="score-label">{label}</span> <span className="score-value numbers">{value}</span>
       <Change by={change} />
     </>
   )
   if (parts.length === 0) return <span className="score">{shown}</span>
   return (
     <Popover.Root>
-      <Popover.Trigger className="score score-opens" aria-label={`${label} ${value}: where it comes from`}>
+      <Popover.Trigger className="score score-opens">
         {shown}
+        <span className="unseen">: where it comes from</span>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content className="popover" sideOffset={4} collisionPadding={12}>
