@@ -8,6 +8,8 @@ export default defineConfig({
   build: {
     outDir: process.env.QUINTAIN_WEB_OUT ?? 'target/site/web',
     emptyOutDir: true,
+    // The server's content policy takes fonts and pictures as files only.
+    assetsInlineLimit: 0,
     reportCompressedSize: true,
     // Only the set of all icons is that large, and it is fetched for a book that wants an uncommon one.
     chunkSizeWarningLimit: 900,

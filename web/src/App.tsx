@@ -15,7 +15,9 @@ const Rules = lazy(() => import('./pages/Rules'))
 
 export function App(): ReactNode {
   const [path] = useLocation()
-  useEffect(() => window.scrollTo(0, 0), [path])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [path])
   return (
     <Suspense fallback={<Busy />}>
       <Switch>

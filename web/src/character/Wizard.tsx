@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { complaintAbout } from '../components/answers'
 import { ClauseLink } from '../components/ClauseLink'
@@ -15,9 +15,10 @@ interface Props {
   onLeave: () => void
 }
 
-/** An id for a character that nobody at the table has yet. */
+/** An id for a character that nobody at the table has yet. Until the book has named them, people read it. */
 export function newCharacterId(taken: string[]): string {
-  for (let n = taken.length + 1; ; n++) if (!taken.includes(`hero-${n}`)) return `hero-${n}`
+  if (!taken.includes('newcomer')) return 'newcomer'
+  for (let n = 2; ; n++) if (!taken.includes(`newcomer-${n}`)) return `newcomer-${n}`
 }
 
 /** Makes a character in the book's own steps: what is rolled, what is chosen, and always a way back. */
@@ -182,6 +183,9 @@ function Told({ lines }: { lines: string[] }): ReactNode {
   )
 }
 
+/** Of the dice before a question, so many may bear on it; the others stand among the decisions. */
+const LATE = 4
+
 interface StepProps {
   question: Question
   busy: boolean
@@ -194,10 +198,8 @@ function Step({ question, busy, error, onAnswer }: StepProps): ReactNode {
   const die = question.die ?? null
   const [answer, setAnswer] = useState<Plain>(die === null ? question.suggestion : null)
   const heading = useId()
+  const early = question.dice.length - LATE
   const complaint = die !== null && answer === null ? 'Which face?' : complaintAbout(question.kind, answer)
-  useEffect(() => {
-    document.getElementById(heading)?.scrollIntoView({ block: 'nearest' })
-  }, [heading])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (complaint === null) onAnswer(answer)
@@ -205,11 +207,15 @@ function Step({ question, busy, error, onAnswer }: StepProps): ReactNode {
   return (
     <form className="stack" onSubmit={submit} aria-labelledby={heading}>
       <h2 id={heading}>{question.prompt}</h2>
-      {question.dice.map((rolled, i) => (
-        <p key={i}>
-          <RolledDice rolled={rolled} />
-        </p>
-      ))}
+      {question.dice.length > 0 && (
+        <ul className="wizard-dice" aria-label="The dice so far">
+          {question.dice.slice(Math.max(0, early)).map((rolled, i) => (
+            <li key={i}>
+              <RolledDice rolled={rolled} size={28} />
+            </li>
+          ))}
+        </ul>
+      )}
       <QuestionInput kind={question.kind} die={die} prompt={question.prompt} hidePrompt autoFocus value={answer} onChange={setAnswer} />
       {error !== null && (
         <p className="note note-harm" role="alert">
@@ -234,8 +240,8 @@ function Step({ question, busy, error, onAnswer }: StepProps): ReactNode {
   )
 }
 
-/** Dice that the table rolled lie as they fell: there is nothing to go back to. */
-const DICE = /^\d*d\d+\b/
+/** What the table rolled or drew lies as it fell: there is nothing to go back to. */
+const CHANCE = /^(\d*d\d+\b|Chance decides$)/
 
 interface DecisionsProps {
   draft: Draft
@@ -255,7 +261,7 @@ function Decisions({ draft, busy, manual, onBack }: DecisionsProps): ReactNode {
             <span className="grow">
               <span className="soft">{decision.prompt}</span> {decision.answer}
             </span>
-            {(manual || !DICE.test(decision.prompt)) && (
+            {(manual || !CHANCE.test(decision.prompt)) && (
               <button type="button" className="button button-plain button-small" disabled={busy} onClick={() => onBack(decision.number)}>
                 <Undo2 aria-hidden size={15} /> Back to here<span className="unseen">: {decision.prompt}</span>
               </button>

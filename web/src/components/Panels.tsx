@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Held, Item, Panel, Part } from '../protocol'
 import { ClauseLink } from './ClauseLink'
 import { Die } from './DiceFaces'
+import { titled } from './words'
 
 interface PanelProps {
   panel: Panel
@@ -53,20 +54,20 @@ export function ItemView({ item, book, nameOf }: { item: Item; book: string; nam
     case 'chip':
       return (
         <span className="chip" title={item.text ?? undefined}>
-          {item.label}
+          {titled(item.label)}
           {item.text != null && item.text !== '' && <span className="chip-detail">{item.text}</span>}
         </span>
       )
     case 'countdown':
       return (
         <span className="chip chip-time">
-          {item.label} <span className="numbers">{duration(item.value ?? 0)}</span>
+          {titled(item.label)} <span className="numbers">{duration(item.value ?? 0)}</span>
         </span>
       )
     case 'pool':
       return (
         <span className="pool">
-          <span className="name">{item.label}</span>
+          <span className="name">{titled(item.label)}</span>
           <span className="notation">
             {item.value ?? 1}d{item.most ?? 6}
           </span>
@@ -94,7 +95,7 @@ export function ItemView({ item, book, nameOf }: { item: Item; book: string; nam
     case 'prose':
       return (
         <p className="prose">
-          {item.label !== '' && <span className="prose-label">{item.label}</span>}
+          {item.label !== '' && <span className="prose-label">{titled(item.label)}</span>}
           {item.text ?? ''}
         </p>
       )
@@ -206,7 +207,7 @@ function SlotsView({ label, used, room, held }: { label: string; used: number; r
   return (
     <div className="slots">
       <p className="slots-head">
-        <span>{label}</span>
+        <span>{titled(label)}</span>
         <span className={used > room ? 'numbers slots-over' : 'numbers'}>
           {used} of {room} full
         </span>

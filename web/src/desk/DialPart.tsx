@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { api, useFetched } from '../api'
 import { ClauseLink } from '../components/ClauseLink'
@@ -68,13 +68,24 @@ export function DialPart(): ReactNode {
 
 function Setting({ label, value, usual, onChange }: { label: string; value: DialSetting | null; usual: DialSetting; onChange: (setting: DialSetting) => void }): ReactNode {
   const name = useId()
+  // Shown as turned at once; the table's own word follows.
+  const [turned, setTurned] = useState<DialSetting | null>(null)
+  useEffect(() => setTurned(null), [value, usual])
   return (
     <fieldset className="dial-line">
       <legend>{label}</legend>
       <span className="row segmented">
         {SETTINGS.map(([setting, says]) => (
           <label key={setting}>
-            <input type="radio" name={name} checked={(value ?? usual) === setting} onChange={() => onChange(setting)} />
+            <input
+              type="radio"
+              name={name}
+              checked={(turned ?? value ?? usual) === setting}
+              onChange={() => {
+                setTurned(setting)
+                onChange(setting)
+              }}
+            />
             <span>{says}</span>
           </label>
         ))}
