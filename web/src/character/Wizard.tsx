@@ -7,7 +7,7 @@ import { RolledDice } from '../components/DiceFaces'
 import { PanelView } from '../components/Panels'
 import { QuestionInput } from '../components/QuestionInput'
 import { useConnection, useTableState } from '../components/TableDoor'
-import type { Draft, Plain, Question } from '../protocol'
+import type { Decision, Draft, Plain, Question } from '../protocol'
 
 interface Props {
   /** When the character has come to the table. */
@@ -243,6 +243,30 @@ function Step({ question, busy, error, onAnswer }: StepProps): ReactNode {
 /** What the table rolled or drew lies as it fell: there is nothing to go back to. */
 const CHANCE = /^(\d*d\d+\b|Chance decides$)/
 
+function mayRedo(decision: Decision, manual: boolean): boolean {
+  return manual || !CHANCE.test(decision.prompt)
+}
+
+/** Choices one by one, and what chance did between them in one line. */
+export function grouped(decisions: Decision[], manual: boolean): Decision[][] {
+  const groups: Decision[][] = []
+  for (const decision of decisions) {
+    const last = groups.at(-1)
+    const before = last?.at(-1)
+    if (last !== undefined && before !== undefined && !mayRedo(before, manual) && !mayRedo(decision, manual)) last.push(decision)
+    else groups.push([decision])
+  }
+  return groups
+}
+
+function BackTo({ decision, busy, onBack }: { decision: Decision; busy: boolean; onBack: (to: number) => void }): ReactNode {
+  return (
+    <button type="button" className="button button-plain button-small push" disabled={busy} onClick={() => onBack(decision.number)}>
+      <Undo2 aria-hidden size={15} /> Back to here<span className="unseen">: {decision.prompt}</span>
+    </button>
+  )
+}
+
 interface DecisionsProps {
   draft: Draft
   busy: boolean
@@ -256,16 +280,14 @@ function Decisions({ draft, busy, manual, onBack }: DecisionsProps): ReactNode {
     <section className="stack" aria-label="Decided so far">
       <h3>So far</h3>
       <ol className="decisions">
-        {[...draft.decisions].reverse().map((decision) => (
-          <li key={decision.number}>
-            <span className="grow">
-              <span className="soft">{decision.prompt}</span> {decision.answer}
-            </span>
-            {(manual || !CHANCE.test(decision.prompt)) && (
-              <button type="button" className="button button-plain button-small" disabled={busy} onClick={() => onBack(decision.number)}>
-                <Undo2 aria-hidden size={15} /> Back to here<span className="unseen">: {decision.prompt}</span>
-              </button>
-            )}
+        {grouped(draft.decisions, manual).reverse().map((group) => (
+          <li key={group[0]?.number}>
+            {group.map((decision) => (
+              <span key={decision.number} className="decision">
+                <span className="soft">{decision.prompt}</span> {decision.answer}
+              </span>
+            ))}
+            {group[0] !== undefined && mayRedo(group[0], manual) && <BackTo decision={group[0]} busy={busy} onBack={onBack} />}
           </li>
         ))}
       </ol>

@@ -97,7 +97,10 @@ function Setting({ label, value, usual, onChange }: { label: string; value: Dial
 /** Clauses whose results come before the Referee while they still matter. */
 function Judged(): ReactNode {
   const book = useTableState((state) => state.me?.book ?? '')
-  const judged = useTableState((state) => state.manner.judged)
+  const told = useTableState((state) => state.manner.judged)
+  const [picked, setPicked] = useState<string[] | null>(null)
+  useEffect(() => setPicked(null), [told])
+  const judged = picked ?? told
   const connection = useConnection()
   const deed = useDeed()
   const { value: rules } = useFetched(book, () => api.rules(book))
@@ -107,7 +110,10 @@ function Judged(): ReactNode {
   const shown = clauses.filter((clause) =>
     sought === '' ? judged.includes(clause.id) : `${clause.id} ${clause.chapter} ${clause.text}`.toLowerCase().includes(sought),
   )
-  const judge = (next: string[]) => void deed.run(() => connection.send('judge', { clauses: next }))
+  const judge = async (next: string[]) => {
+    setPicked(next)
+    if (!(await deed.run(() => connection.send('judge', { clauses: next })))) setPicked(null)
+  }
   return (
     <section className="stack" aria-labelledby="judged">
       <h3 id="judged">Results you judge yourself</h3>
@@ -120,8 +126,7 @@ function Judged(): ReactNode {
               <input
                 type="checkbox"
                 checked={judged.includes(clause.id)}
-                disabled={deed.busy}
-                onChange={() => judge(judged.includes(clause.id) ? judged.filter((id) => id !== clause.id) : [...judged, clause.id])}
+                onChange={() => void judge(judged.includes(clause.id) ? judged.filter((id) => id !== clause.id) : [...judged, clause.id])}
               />
               <span className="grow">{clause.text}</span>
             </label>
