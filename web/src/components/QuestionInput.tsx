@@ -88,6 +88,7 @@ function Radios(props: Props & { options: Choice[]; chosen: string | null; choos
             <input
               type="radio"
               name={name}
+              value={option.key}
               checked={option.key === chosen}
               autoFocus={autoFocus && (chosen === null ? i === 0 : option.key === chosen)}
               onChange={() => choose(option.key)}
@@ -134,6 +135,7 @@ function Checks(props: Props): ReactNode {
           <label key={option.key} className="pick">
             <input
               type="checkbox"
+              value={option.key}
               checked={chosen.includes(option.key)}
               disabled={full && !chosen.includes(option.key)}
               autoFocus={autoFocus && i === 0}

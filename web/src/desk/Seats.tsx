@@ -77,6 +77,7 @@ export function Seats(): ReactNode {
 const ROLES: Record<Role, string> = { referee: 'runs the game', player: 'plays', spectator: 'watches' }
 
 function SeatLine({ chair, onRotate, onRevoke }: { chair: Chair; onRotate: () => void; onRevoke: () => void }): ReactNode {
+  const connection = useConnection()
   return (
     <li>
       <span className={chair.here ? 'here-dot here' : 'here-dot'} aria-hidden />
@@ -86,6 +87,17 @@ function SeatLine({ chair, onRotate, onRevoke }: { chair: Chair; onRotate: () =>
           {[ROLES[chair.role], chair.here ? 'here now' : 'away', chair.invited ? '' : 'no link', chair.manual ? 'rolls by hand' : ''].filter((part) => part !== '').join(' · ')}
         </span>
       </span>
+      <label className="row" title="Dice rolled by hand and typed in">
+        <input
+          type="checkbox"
+          checked={chair.manual}
+          aria-label={`${chair.name} rolls by hand`}
+          onChange={(event) => void connection.send('roll-by-hand', { manual: event.target.checked, as: chair.seat }).catch(() => undefined)}
+        />
+        <span className="label" aria-hidden>
+          by hand
+        </span>
+      </label>
       <Confirm title={`A new link for ${chair.name}?`} says="The old link stops working at once." deed="Make a new link" onConfirm={onRotate}>
         <button type="button" className="icon-button" title="New link" aria-label={`New link for ${chair.name}`}>
           <RefreshCw aria-hidden size={17} />

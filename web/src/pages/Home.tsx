@@ -213,11 +213,11 @@ function BringBack(): ReactNode {
   return (
     <div className="stack">
       <label className="field">
-        <span className="name">Bring back a table from its file</span>
+        <span className="name">Open a table from a file: a copy of one, or a scene</span>
         <input
           className="input"
           type="file"
-          accept="application/json,.json"
+          accept="application/json,.json,.yaml,.yml"
           onChange={async (event) => {
             const file = event.target.files?.[0]
             if (file === undefined) return

@@ -125,6 +125,8 @@ function OfferButton({ offer, as, name, theme }: OfferProps): ReactNode {
       aria-disabled={offer.blocked ? true : undefined}
       aria-pressed={isOpen || undefined}
       aria-keyshortcuts={shortcut}
+      data-command={offer.command}
+      data-filled={JSON.stringify(offer.filled)}
       onClick={() => open(offer, as)}
     >
       <CommandIcon theme={theme} command={offer.command} />
@@ -207,6 +209,8 @@ function ActionSheet({ name, groups, offers, theme }: { name: string; groups: Of
                       type="button"
                       className={offer.blocked ? 'thumb thumb-blocked' : 'thumb'}
                       aria-disabled={offer.blocked ? true : undefined}
+                      data-command={offer.command}
+                      data-filled={JSON.stringify(offer.filled)}
                       onClick={() => choose(offer)}
                     >
                       <CommandIcon theme={theme} command={offer.command} size={20} />

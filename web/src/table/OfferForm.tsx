@@ -114,12 +114,14 @@ function OfferForm({ opened }: { opened: Opened }): ReactNode {
 function FieldInput({ field, choose, autoFocus }: { field: Field; choose: FormState['choose']; autoFocus: boolean }): ReactNode {
   const single = field.kind.kind === 'some-of' && field.kind.least === 1 && field.kind.most === 1
   return (
-    <QuestionInput
-      kind={single ? { ...field.kind, kind: 'one-of' } : field.kind}
-      prompt={field.prompt}
-      value={single && Array.isArray(field.value) ? (field.value[0] ?? null) : field.value}
-      onChange={(value) => choose(field.slot, single ? [value] : value)}
-      autoFocus={autoFocus}
-    />
+    <div data-slot={field.slot}>
+      <QuestionInput
+        kind={single ? { ...field.kind, kind: 'one-of' } : field.kind}
+        prompt={field.prompt}
+        value={single && Array.isArray(field.value) ? (field.value[0] ?? null) : field.value}
+        onChange={(value) => choose(field.slot, single ? [value] : value)}
+        autoFocus={autoFocus}
+      />
+    </div>
   )
 }

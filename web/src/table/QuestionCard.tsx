@@ -53,7 +53,14 @@ function Card({ question }: { question: Question }): ReactNode {
     if (wrong === null && !sending) send(connection.send('answer', { question: question.key, answer: value, as }))
   }
   return (
-    <form className="question" onSubmit={submit} aria-labelledby="question-prompt">
+    <form
+      className="question"
+      onSubmit={submit}
+      aria-labelledby="question-prompt"
+      data-question={question.id}
+      data-key={question.key}
+      data-die={question.die ?? undefined}
+    >
       {!mine && <p className="label">A question for {question.seats.map(seatName).join(' and ')}</p>}
       <p id="question-prompt" className="question-prompt">
         {question.prompt} <ClauseLink book={book} clause={question.clause} />

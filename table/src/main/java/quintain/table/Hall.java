@@ -14,6 +14,9 @@ public interface Hall extends AutoCloseable {
   /// Lays a table with the book's ready scene.
   Desk.Invitation demo(String book, String referee);
 
+  /// Lays a table with a scene somebody has written: a scenario file, as it stands after its steps.
+  Desk.Invitation stage(String scenario, String referee);
+
   /// Lays a table from what [Desk#export] gave to a Referee: the same state, the same history.
   Desk.Invitation bringBack(String export);
 

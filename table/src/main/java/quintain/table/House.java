@@ -19,6 +19,7 @@ import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.State;
 import quintain.kernel.Step;
+import quintain.kernel.Topic;
 import quintain.kernel.dice.Faces;
 import quintain.kernel.fate.Dial;
 import quintain.kernel.fate.Manner;
@@ -56,6 +57,10 @@ public final class House implements Hall {
         new Premises(
             store, dice, clock, new Tokens(new SecureRandom()), executor, new OddsDesk());
   }
+
+  /// How a new table plays: people are asked about their own choices; what the Referee might rule
+  /// otherwise goes by its default until the Referee wants a say.
+  private static final Dial USUAL = Dial.ASKING.with(Topic.REFEREE, Dial.Setting.AUTOMATIC);
 
   /// A house with secure dice.
   public static House of(Store store, Library library) {
@@ -106,17 +111,37 @@ public final class House implements Hall {
     if (source.root().isEmpty()) {
       throw new NoSuchElementException(volume.book().title() + " has no scene ready");
     }
+    return stage(volume, source, referee);
+  }
+
+  @Override
+  public Desk.Invitation stage(String scenario, String referee) {
+    var source = Source.yaml("the scene", scenario);
+    if (source.root().isEmpty()) {
+      throw new Invalid(source.problems());
+    }
+    return stage(
+        volume(
+            text(source, "book")
+                .orElseThrow(
+                    () -> new NoSuchElementException("a scene names its book in a line book: …"))),
+        source,
+        referee);
+  }
+
+  private <S extends State, T extends Step, E extends Event> Desk.Invitation stage(
+      Volume<S, T, E> volume, Source source, String referee) {
     return lay(
         volume,
-        title(source).orElse(volume.book().title()),
+        text(source, "title").orElse(volume.book().title()),
         referee,
         ScenarioRunner.game(source, volume, List.of()));
   }
 
-  private static Optional<String> title(Source source) {
+  private static Optional<String> text(Source source, String key) {
     if (source.root().orElse(null) instanceof Located.Mapping top) {
       for (var field : top.fields()) {
-        if (field.key().equals("title") && field.value() instanceof Located.Text text) {
+        if (field.key().equals(key) && field.value() instanceof Located.Text text) {
           return Optional.of(text.value());
         }
       }
@@ -126,7 +151,7 @@ public final class House implements Hall {
 
   private <S extends State, T extends Step, E extends Event> Desk.Invitation lay(
       Volume<S, T, E> volume, String title, String referee, Game<S, T> game) {
-    var manner = new Manner(Dial.ASKING, List.of());
+    var manner = new Manner(USUAL, List.of());
     return lay(
         volume,
         title,

@@ -80,8 +80,12 @@ final class HallRoutes {
 
   private Links.Admission bringBack(Context ctx) {
     count(ctx);
+    var file = Guard.body(ctx, limits.importing());
     try {
-      return links.admission(ctx, hall.bringBack(Guard.body(ctx, limits.importing())));
+      return links.admission(
+          ctx, file.strip().startsWith("{") ? hall.bringBack(file) : hall.stage(file, "Referee"));
+    } catch (NoSuchElementException e) {
+      throw Declined.wrong(Wire.shortened(String.valueOf(e.getMessage())));
     } catch (Invalid invalid) {
       throw Declined.wrong(Wire.sentence(invalid));
     }
