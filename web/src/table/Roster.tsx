@@ -73,6 +73,7 @@ function FigureRow({ figure, own }: { figure: Figure; own: boolean }): ReactNode
       <button
         type="button"
         className={classes}
+        data-figure={figure.id}
         aria-current={selected?.id === figure.id}
         onClick={() => screen.setState({ selected: figure.id, tab: screen.getState().tab === 'log' ? 'sheet' : screen.getState().tab })}
       >

@@ -1,0 +1,85 @@
+package quintain.browser;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import quintain.packs.Located;
+import quintain.packs.Source;
+
+/// The opening of a book's golden encounter: a scenario that people play through their browsers.
+record Opening(Path file, List<Step> steps) {
+  /// What is done in a step, and what is known beforehand of its dice and answers.
+  record Step(List<Map.Entry<String, Map<String, Object>>> does, List<String> dice, List<Answer> answers) {}
+
+  /// A scripted answer; `about` is somebody the question must be about, or empty.
+  record Answer(String question, String about, Object answer) {}
+
+  /// The opening that a book brings along for these tests.
+  static Opening of(String book) {
+    var file = Path.of("../rulebooks", book, "src/test/resources/table/opening.yaml");
+    if (!Files.isRegularFile(file)) {
+      throw new IllegalStateException(
+          book + " has no opening for the browser tests: write " + file.normalize());
+    }
+    var steps = new ArrayList<Step>();
+    var root = map(plain(Source.file(file).root().orElseThrow()));
+    for (Object each : list(root.get("steps"))) {
+      var step = map(each);
+      steps.add(
+          new Step(
+              list(step.get("do")).stream().map(Opening::command).toList(),
+              list(step.get("dice")).stream().map(String::valueOf).toList(),
+              list(step.get("answers")).stream().map(Opening::answer).toList()));
+    }
+    return new Opening(file, steps);
+  }
+
+  private static Map.Entry<String, Map<String, Object>> command(Object plain) {
+    if (plain instanceof String name) {
+      return Map.entry(name, Map.of());
+    }
+    var only = map(plain).entrySet().iterator().next();
+    return Map.entry(only.getKey(), map(only.getValue()));
+  }
+
+  private static Answer answer(Object plain) {
+    var map = map(plain);
+    return new Answer(
+        String.valueOf(map.get("question")),
+        String.valueOf(map.getOrDefault("about", "")),
+        map.get("answer"));
+  }
+
+  /// A list, or one thing alone as a list of it.
+  static List<Object> list(Object plain) {
+    return switch (plain) {
+      case null -> List.of();
+      case List<?> several -> new ArrayList<>(several);
+      default -> List.of(plain);
+    };
+  }
+
+  @SuppressWarnings("unchecked") // keys in YAML are texts
+  static Map<String, Object> map(Object plain) {
+    return (Map<String, Object>) plain;
+  }
+
+  private static Object plain(Located located) {
+    return switch (located) {
+      case Located.Nothing _ -> "";
+      case Located.Truth truth -> truth.value();
+      case Located.Whole whole -> whole.value().intValueExact();
+      case Located.Real real -> real.value();
+      case Located.Text text -> text.value();
+      case Located.Sequence sequence -> sequence.items().stream().map(Opening::plain).toList();
+      case Located.Mapping mapping -> {
+        var map = new LinkedHashMap<String, Object>();
+        mapping.fields().forEach(field -> map.put(field.key(), plain(field.value())));
+        yield map;
+      }
+    };
+  }
+}

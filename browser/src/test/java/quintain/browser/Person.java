@@ -1,0 +1,144 @@
+package quintain.browser;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/// Somebody at a browser: what they do, and everything their browser hears.
+final class Person implements AutoCloseable {
+  private final BrowserContext context;
+  private final Page page;
+  private final List<String> heard = new CopyOnWriteArrayList<>();
+  private final List<String> complaints = new CopyOnWriteArrayList<>();
+
+  Person(BrowserContext context) {
+    this.context = context;
+    this.page = context.newPage();
+    page.onWebSocket(socket -> socket.onFrameReceived(frame -> heard.add(frame.text())));
+    page.onResponse(
+        response -> {
+          if (response.url().contains("/api/") && response.ok()) {
+            heard.add(response.text());
+          }
+        });
+    page.onPageError(complaints::add);
+  }
+
+  Page page() {
+    return page;
+  }
+
+  /// Every frame and answer that came to this browser.
+  List<String> heard() {
+    return heard;
+  }
+
+  /// Every script error of this browser.
+  List<String> complaints() {
+    return complaints;
+  }
+
+  void goTo(String address) {
+    page.navigate(address);
+  }
+
+  void press(String button) {
+    page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(button)).first().click();
+  }
+
+  /// The seat's token, as the browser keeps it.
+  String token() {
+    return String.valueOf(
+        page.evaluate(
+            "() => { const kept = Object.values(localStorage).join(' ');"
+                + " const found = kept.match(/\"token\":\"([^\"]+)\"/); return found?.[1] }"));
+  }
+
+  // At the table
+
+  void awaitTable() {
+    page.waitForSelector("[data-figure]");
+  }
+
+  void choose(String figure) {
+    page.locator("[data-figure='" + figure + "']").first().click();
+  }
+
+  void chooseOwnSeat() {
+    page.locator(".figure-seat").first().click();
+  }
+
+  void say(String words) {
+    page.locator("#table-chat").fill(words);
+    page.locator("#table-chat").press("Enter");
+  }
+
+  /// Opens the form of a command, fills in what is given and sends it.
+  void command(String name, Map<String, Object> slots) {
+    var offers = page.locator("[data-command='" + name + "']");
+    var by = slots.get("by");
+    var mine =
+        by == null
+            ? offers.first()
+            : page.locator(
+                    "[data-command='" + name + "'][data-filled*='\"by\":\"" + by + "\"']")
+                .first();
+    mine.click();
+    var form = page.locator("form.offer-form");
+    form.waitFor();
+    slots.forEach((slot, value) -> fill(form, slot, value));
+    var submit = form.locator("button[type=submit]");
+    submit.click();
+    form.waitFor(
+        new Locator.WaitForOptions()
+            .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
+  }
+
+  private static void fill(Locator form, String slot, Object value) {
+    var field = form.locator("[data-slot='" + slot + "']");
+    if (field.count() == 0) {
+      return; // the offer has filled it, or there was only one way
+    }
+    var wanted = value instanceof List<?> several ? several : List.of(value);
+    if (field.locator("select").count() > 0) {
+      field.locator("select").selectOption(String.valueOf(wanted.getFirst()));
+      return;
+    }
+    if (field.locator("input[type=radio]").count() > 0) {
+      field.locator("input[type=radio][value='" + wanted.getFirst() + "']").check();
+      return;
+    }
+    var boxes = field.locator("input[type=checkbox]");
+    if (boxes.count() > 0) {
+      for (int i = 0; i < boxes.count(); i++) {
+        var box = boxes.nth(i);
+        if (box.isChecked() && !wanted.contains(box.getAttribute("value"))) {
+          box.uncheck();
+        }
+      }
+      for (Object one : wanted) {
+        field.locator("input[type=checkbox][value='" + one + "']").check();
+      }
+      return;
+    }
+    field.locator("input, textarea").first().fill(String.valueOf(wanted.getFirst()));
+  }
+
+  /// What this browser is asked now, if anything.
+  Locator question() {
+    return page.locator("form.question");
+  }
+
+  String log() {
+    return page.locator(".log-scroll").first().innerText();
+  }
+
+  @Override
+  public void close() {
+    context.close();
+  }
+}

@@ -1,0 +1,494 @@
+package quintain.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import quintain.kernel.Event;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.packs.Books;
+import quintain.packs.Library;
+import quintain.packs.Source;
+import quintain.packs.Volume;
+import quintain.testkit.ScenarioRunner;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// People play at the table in real browsers: written once, run for every book on board.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class TableInBrowserTest {
+  private static final Library LIBRARY = Books.onBoard();
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+  private static final Path SHOTS = Path.of("target/screenshots");
+
+  @TempDir Path data;
+  private Served served;
+  private Browsers browsers;
+
+  @BeforeAll
+  void open() {
+    served = new Served(data);
+    browsers = new Browsers();
+  }
+
+  @AfterAll
+  void close() {
+    browsers.close();
+    served.close();
+  }
+
+  static Stream<Volume<?, ?, ?>> books() {
+    return LIBRARY.volumes().stream();
+  }
+
+  /// Lays the book's demo table by clicking, as its Referee.
+  private Person atDemo(Volume<?, ?, ?> volume, int width, int height) {
+    var person = browsers.person(width, height);
+    person.goTo(served.address());
+    person.press("Try a table now of " + volume.book().title());
+    person.awaitTable();
+    return person;
+  }
+
+  /// Somebody who comes by a link the Referee makes at the desk.
+  private Person invited(Person referee, String seatName) {
+    var page = referee.page();
+    page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Desk")).click();
+    page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Seats")).click();
+    page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("New link for " + seatName))
+        .click();
+    page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Make a new link")).click();
+    var link = page.getByLabel("Link", new Page.GetByLabelOptions().setExact(true));
+    link.waitFor();
+    var address = URI.create(link.inputValue());
+    page.keyboard().press("Escape");
+    page.goBack();
+    referee.awaitTable();
+    var guest = browsers.person(1024, 768);
+    guest.goTo(served.address() + address.getPath() + "#" + address.getFragment());
+    guest.awaitTable();
+    return guest;
+  }
+
+  private static void await(String what, BooleanSupplier holds) {
+    long deadline = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+    while (!holds.getAsBoolean()) {
+      if (System.nanoTime() > deadline) {
+        throw new AssertionError("it never came about: " + what);
+      }
+      try {
+        Thread.sleep(50);
+      } catch (InterruptedException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+  }
+
+  private static String firstPlayer(Person referee) {
+    return referee.page().locator("[data-figure]").first().getAttribute("data-figure");
+  }
+
+  // Looks
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void everyScreenIsReadableInThreeWidthsByDayAndByNight(Volume<?, ?, ?> volume)
+      throws IOException {
+    Files.createDirectories(SHOTS);
+    try (var referee = atDemo(volume, 1440, 900)) {
+      var table = referee.page().url();
+      var hero = firstPlayer(referee);
+      var pages =
+          Map.of(
+              "home", served.address() + "/",
+              "dice", served.address() + "/dice?e=4d6kh3&e=8d6!",
+              "rules", served.address() + "/rules/" + volume.book().id(),
+              "table", table,
+              "desk", table + "/desk",
+              "sheet", table + "/sheet/" + hero,
+              "new-character", table + "/new-character");
+      for (var scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+        referee.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+        for (var screen : pages.entrySet()) {
+          referee.goTo(screen.getValue());
+          referee.page().waitForSelector("main");
+          settle(referee.page());
+          for (int width : List.of(1440, 1024, 390)) {
+            referee.page().setViewportSize(width, width == 390 ? 844 : 900);
+            settle(referee.page());
+            shoot(referee.page(), volume, screen.getKey(), scheme, width);
+            assertThat((Integer) referee.page().evaluate("() => document.documentElement.scrollWidth"))
+                .as("%s at %s px is no wider than the screen", screen.getKey(), width)
+                .isLessThanOrEqualTo(width);
+          }
+          assertNothingSerious(referee.page(), screen.getKey() + " " + scheme);
+        }
+      }
+      assertThat(referee.complaints()).isEmpty();
+    }
+  }
+
+  private static void settle(Page page) {
+    page.waitForTimeout(400);
+  }
+
+  private static void shoot(
+      Page page, Volume<?, ?, ?> volume, String name, ColorScheme scheme, int width) {
+    var file = volume.book().id() + "-" + name + "-" + width + "-" + scheme.name().toLowerCase(java.util.Locale.ROOT);
+    page.screenshot(new Page.ScreenshotOptions().setPath(SHOTS.resolve(file + ".png")));
+  }
+
+  private static void assertNothingSerious(Page page, String where) {
+    var found = new AxeBuilder(page).analyze().getViolations();
+    assertThat(found)
+        .as("axe on %s", where)
+        .filteredOn(rule -> List.of("serious", "critical").contains(rule.getImpact()))
+        .extracting(
+            rule ->
+                rule.getId() + ": " + rule.getNodes().stream().map(node -> node.getHtml()).toList())
+        .isEmpty();
+  }
+
+  // Joining
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void twoBrowsersSitAtOneTable(Volume<?, ?, ?> volume) {
+    try (var referee = atDemo(volume, 1440, 900)) {
+      var hero = firstPlayer(referee);
+      var name = referee.page().locator("[data-figure='" + hero + "'] .figure-name").innerText();
+      try (var guest = invited(referee, name)) {
+        assertThat(guest.page().url()).as("the token leaves the address").doesNotContain("#");
+        guest.say("Good evening");
+        await("the Referee reads it", () -> referee.log().contains("Good evening"));
+        referee.say("<img src=x onerror=alert(1)> welcome");
+        await("the guest reads it", () -> guest.log().contains("<img src=x onerror=alert(1)>"));
+        assertThat(guest.page().locator(".log-scroll img").count()).isZero();
+        assertThat(guest.complaints()).isEmpty();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void aSecretRollNeverReachesTheOthersBrowser(Volume<?, ?, ?> volume) {
+    try (var referee = atDemo(volume, 1440, 900)) {
+      var hero = firstPlayer(referee);
+      var name = referee.page().locator("[data-figure='" + hero + "'] .figure-name").innerText();
+      try (var guest = invited(referee, name)) {
+        guest.heard().clear();
+        referee.say("/gmr 3d17+4242 # quiet");
+        await("the Referee sees the roll", () -> referee.log().contains("quiet"));
+        guest.say("/br 5d19+7171 # unseen");
+        await("the Referee sees the blind roll", () -> referee.log().contains("unseen"));
+        referee.say("all done");
+        await("the guest hears what is open", () -> guest.log().contains("all done"));
+        assertThat(String.join("\n", guest.heard()))
+            .contains("all done")
+            .doesNotContain("3d17", "quiet", "4242", "5d19", "unseen", "7171");
+        assertThat(dense(guest.heard())).as("the guest's numbers have no gaps").isTrue();
+      }
+    }
+  }
+
+  /// Whether the numbers of the entries heard follow each other.
+  private static boolean dense(List<String> heard) {
+    var numbers = new ArrayList<Long>();
+    for (String message : heard) {
+      if (message.startsWith("[")) {
+        for (JsonNode frame : JSON.readTree(message)) {
+          frame.path("entries").path("entries").forEach(entry -> numbers.add(entry.path("seq").asLong()));
+        }
+      }
+    }
+    for (int i = 1; i < numbers.size(); i++) {
+      if (numbers.get(i) != numbers.get(i - 1) + 1) {
+        return false;
+      }
+    }
+    return !numbers.isEmpty();
+  }
+
+  // Making a character
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void aCharacterIsMadeStepByStep(Volume<?, ?, ?> volume) {
+    try (var referee = atDemo(volume, 1440, 900)) {
+      int before = referee.page().locator("[data-figure]").count();
+      var table = referee.page().url();
+      referee.goTo(table + "/new-character");
+      referee.press("Begin");
+      var done = referee.page().getByText("Bring to the table");
+      var on = referee.page().getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Go on"));
+      done.or(on).first().waitFor();
+      boolean wentBack = false;
+      for (int steps = 0; steps < 60 && done.count() == 0; steps++) {
+        var decided = referee.page().locator(".decisions li");
+        int had = decided.count();
+        if (had == 2 && !wentBack) {
+          wentBack = true;
+          decided.first().getByRole(AriaRole.BUTTON).click();
+          await("one decision less", () -> decided.count() < had);
+          continue;
+        }
+        on.click();
+        await("a step further", () -> done.count() > 0 || decided.count() > had);
+      }
+      done.click();
+      referee.goTo(table);
+      referee.awaitTable();
+      await("the newcomer is there", () -> referee.page().locator("[data-figure]").count() == before + 1);
+      assertThat(referee.complaints()).isEmpty();
+    }
+  }
+
+  // Play
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void theOpeningPlaysAsTheScenarioSays(Volume<?, ?, ?> volume) throws Exception {
+    opening(volume);
+  }
+
+  private <S extends State, T extends Step, E extends Event> void opening(Volume<S, T, E> volume)
+      throws Exception {
+    var opening = Opening.of(volume.book().id());
+    try (var referee = browsers.person(1440, 1000)) {
+      referee.goTo(served.address());
+      referee
+          .page()
+          .locator("input[type=file]")
+          .setInputFiles(opening.file());
+      referee.awaitTable();
+      var hero = firstPlayer(referee);
+      var name = referee.page().locator("[data-figure='" + hero + "'] .figure-name").innerText();
+      askAboutEverything(referee);
+      try (var player = invited(referee, name)) {
+        var before = stateOf(volume, exported(referee));
+        for (Opening.Step step : opening.steps()) {
+          play(volume, before, step, referee, player, hero);
+        }
+        var copy = exported(referee);
+        var scenario = ScenarioRunner.game(Source.file(opening.file()), volume, List.of());
+        assertThat(stateOf(volume, copy)).isEqualTo(scenario.state());
+        var told = narrated(volume, copy);
+        assertThat(told).isNotEmpty();
+        assertThat(allTold(copy)).containsAll(told);
+        assertThat(copy.toString()).contains("\\\"manual\\\":true").doesNotContain("\\\"manual\\\":false,\\\"sides");
+
+        undoesTheLast(volume, referee, player);
+      }
+    }
+  }
+
+  /// Everything is asked for, and all dice are rolled by hand.
+  private static void askAboutEverything(Person referee) {
+    var page = referee.page();
+    page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Desk")).click();
+    page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Seats")).click();
+    page.locator("input[aria-label$='rolls by hand']").first().waitFor();
+    for (Locator box : page.locator("input[aria-label$='rolls by hand']").all()) {
+      box.click();
+    }
+    await(
+        "all roll by hand",
+        () -> page.locator("input[aria-label$='rolls by hand']").all().stream().allMatch(Locator::isChecked));
+    page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Dial")).click();
+    var referees = page.locator("fieldset.dial-line", new Page.LocatorOptions().setHasText("Referee"));
+    referees.getByText("confirm").click();
+    await("the dial is turned", () -> referees.locator("input").nth(1).isChecked());
+    page.goBack();
+    referee.awaitTable();
+  }
+
+  private <S extends State> void play(
+      Volume<S, ?, ?> volume, S state, Opening.Step step, Person referee, Person player, String hero) {
+    var dice = new ArrayDeque<>(step.dice());
+    var answers = new ArrayList<>(step.answers());
+    for (var command : step.does()) {
+      var by = command.getValue().get("by");
+      var person = hero.equals(by) ? player : referee;
+      if (by == null) {
+        person.chooseOwnSeat();
+      } else {
+        person.choose(String.valueOf(by));
+      }
+      person.command(command.getKey(), command.getValue());
+      answer(volume, state, dice, answers, referee, player, command == step.does().getLast());
+    }
+    assertThat(dice).as("dice left over after %s", step.does()).isEmpty();
+    assertThat(answers).as("answers nobody asked for").isEmpty();
+  }
+
+  /// Answers whatever is asked, by the script or as suggested, until nothing is.
+  private <S extends State> void answer(
+      Volume<S, ?, ?> volume,
+      S state,
+      ArrayDeque<String> dice,
+      List<Opening.Answer> answers,
+      Person referee,
+      Person player,
+      boolean last) {
+    long quietSince = System.nanoTime();
+    long patience = Duration.ofMillis(last ? 1500 : 600).toNanos();
+    while (System.nanoTime() - quietSince < patience || last && !dice.isEmpty()) {
+      if (System.nanoTime() - quietSince > Duration.ofSeconds(15).toNanos()) {
+        throw new AssertionError("nothing is asked, but these dice were not rolled: " + dice);
+      }
+      var asked = player.question().count() > 0 ? player.question() : referee.question();
+      if (asked.count() == 0) {
+        referee.page().waitForTimeout(40);
+        continue;
+      }
+      var key = String.valueOf(asked.getAttribute("data-key"));
+      var id = String.valueOf(asked.getAttribute("data-question"));
+      var sides = asked.getAttribute("data-die");
+      if (sides != null) {
+        var die = dice.remove().split("=", -1);
+        assertThat("d" + sides).as("the die asked for").isEqualTo(die[0]);
+        asked.locator("input").first().fill(die[1]);
+      } else {
+        var prompt = asked.locator(".question-prompt").innerText();
+        var scripted =
+            answers.stream()
+                .filter(a -> a.question().equals(id))
+                .filter(
+                    a ->
+                        a.about().isEmpty()
+                            || prompt.contains(volume.book().nameOf(state, a.about())))
+                .findFirst();
+        scripted.ifPresent(
+            a -> {
+              answers.remove(a);
+              give(asked, a.answer());
+            });
+      }
+      asked.locator("button[type=submit]").click();
+      await(
+          "the question is answered",
+          () ->
+              Stream.of(referee, player)
+                  .map(Person::question)
+                  .filter(question -> question.count() > 0)
+                  .noneMatch(question -> key.equals(question.getAttribute("data-key"))));
+      quietSince = System.nanoTime();
+    }
+  }
+
+  private static void give(Locator asked, Object answer) {
+    var wanted =
+        Opening.list(answer).stream()
+            .map(each -> each instanceof Boolean yes ? (yes ? "yes" : "no") : String.valueOf(each))
+            .toList();
+    var boxes = asked.locator("input[type=checkbox]");
+    for (int i = 0; i < boxes.count(); i++) {
+      boxes.nth(i).setChecked(wanted.contains(boxes.nth(i).getAttribute("value")));
+    }
+    if (boxes.count() == 0) {
+      asked.locator("input[type=radio][value='" + wanted.getFirst() + "']").check();
+    }
+  }
+
+  // The state behind the screens
+
+  private JsonNode exported(Person referee) throws IOException, InterruptedException {
+    var request =
+        HttpRequest.newBuilder(URI.create(served.address() + "/api/table/export"))
+            .header("Authorization", "Bearer " + referee.token())
+            .build();
+    var response =
+        HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+    assertThat(response.statusCode()).isEqualTo(200);
+    return JSON.readTree(response.body());
+  }
+
+  /// Folds the log as anybody could who has it.
+  private static <S extends State, T extends Step, E extends Event> S stateOf(
+      Volume<S, T, E> volume, JsonNode copy) {
+    var formats = volume.book().formats();
+    S state = null;
+    for (JsonNode row : copy.path("log")) {
+      var body = JSON.readTree(row.path("body").asString());
+      var inner = body.iterator().next();
+      if (row.path("kind").asString().equals("opened")) {
+        state = volume.codec().read(inner.path("state").toString(), formats.state());
+      } else if (row.path("kind").asString().equals("stepped")) {
+        for (JsonNode cited : inner.path("events")) {
+          assertThat(state).isNotNull();
+          state =
+              volume
+                  .book()
+                  .apply(state, volume.codec().read(cited.path("event").toString(), formats.event()));
+        }
+      }
+    }
+    assertThat(state).isNotNull();
+    return state;
+  }
+
+  /// Every line the book tells of what happened.
+  private static <S extends State, T extends Step, E extends Event> List<String> narrated(
+      Volume<S, T, E> volume, JsonNode copy) {
+    var formats = volume.book().formats();
+    var told = new ArrayList<String>();
+    S state = null;
+    for (JsonNode row : copy.path("log")) {
+      var inner = JSON.readTree(row.path("body").asString()).iterator().next();
+      if (row.path("kind").asString().equals("opened")) {
+        state = volume.codec().read(inner.path("state").toString(), formats.state());
+      } else if (row.path("kind").asString().equals("stepped")) {
+        for (JsonNode cited : inner.path("events")) {
+          var event = volume.codec().read(cited.path("event").toString(), formats.event());
+          told.add(volume.book().narrate(event, state).text());
+          state = volume.book().apply(state, event);
+        }
+      }
+    }
+    return told;
+  }
+
+  private static List<String> allTold(JsonNode copy) {
+    var told = new ArrayList<String>();
+    for (JsonNode row : copy.path("log")) {
+      var inner = JSON.readTree(row.path("body").asString()).iterator().next();
+      inner.path("told").forEach(line -> told.add(line.path("text").asString()));
+    }
+    return told;
+  }
+
+  private <S extends State, T extends Step, E extends Event> void undoesTheLast(
+      Volume<S, T, E> volume, Person referee, Person player) {
+    player.heard().clear();
+    referee.page().keyboard().press("Escape");
+    referee.press("Undo the last command");
+    await("the player's browser hears of it", () -> String.join("", player.heard()).contains("\"undo\""));
+    assertThat(volume.book().id()).isNotEmpty();
+  }
+}
