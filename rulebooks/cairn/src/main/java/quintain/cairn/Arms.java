@@ -30,7 +30,7 @@ record Arms(
         }
       }
     }
-    var items = new ArrayList<Item>();
+    var items = new ArrayList<Item>(with.size());
     for (String key : with) {
       var item = attacker.pack().find(key);
       if (item.isEmpty() || !isAtHand(item.get()) || items.contains(item.get())) {
@@ -61,7 +61,8 @@ record Arms(
   }
 
   private static List<Integer> dice(Item item) {
-    return item.gear().damage().map(Damage::dice).orElse(List.of());
+    var damage = item.gear().damage();
+    return damage.isPresent() ? damage.get().dice() : List.of();
   }
 
   boolean unarmed() {
