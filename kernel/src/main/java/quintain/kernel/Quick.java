@@ -1,5 +1,7 @@
 package quintain.kernel;
 
+import org.jspecify.annotations.Nullable;
+
 /// Resolves commands to their end with nothing kept but the state: for simulation.
 public final class Quick<S extends State, T extends Step, E extends Event> {
   private final Rulebook<S, T, E> book;
@@ -12,8 +14,12 @@ public final class Quick<S extends State, T extends Step, E extends Event> {
 
   /// The state after this command and all that follows from it.
   public S run(S state, T command) {
-    // A play of its own for each run: what is young is cheaper to write to than what has grown old.
-    var play = new Play<S, T, E>(book, state, fate, null);
+    return run(state, command, null);
+  }
+
+  /// The same, with a journal told of what happens.
+  public S run(S state, T command, @Nullable Journal<S, E> journal) {
+    var play = new Play<S, T, E>(book, state, fate, journal);
     book.resolve(command, play);
     var waiting = play.takeNext(null);
     while (waiting != null) {

@@ -17,20 +17,21 @@ final class Rules {
     }
   }
 
+  /// In the order of how often they come: kinds are tried one after another.
   private static void followUp(FollowUp step, Play<CairnState, CairnStep, CairnEvent> play) {
     switch (step) {
-      case CarryOut s -> carryOut(s.act(), s.standing(), play);
       case CarryOutAlone s -> new Rounds(play).carryOutAlone(s);
-      case DeclareFirst s -> new Rounds(play).declareFirst(s);
+      case CarryOut s -> carryOut(s.act(), s.standing(), play);
       case Settle _ -> new Harm(play).settle();
       case TakeBlows s -> new Harm(play).takeBlows(s);
-      case EndTurns _ -> new Rounds(play).endTurns();
       case CheckMorale _ -> new Morale(play).check();
+      case MoraleSave s -> new Morale(play).save(s);
+      case DeclareFirst s -> new Rounds(play).declareFirst(s);
+      case EndTurns _ -> new Rounds(play).endTurns();
       case EndPhase _ -> new Rounds(play).endPhase();
       case OpenRound s -> new Rounds(play).open(s);
       case OrderSave s -> new Rounds(play).orderSave(s);
       case OpenTurns s -> new Rounds(play).openTurns(s);
-      case MoraleSave s -> new Morale(play).save(s);
       case EndRest s -> new Healing(play).endRest(s);
       case RunClock s -> new TimePassing(play).run(s);
       case FallDue s -> new TimePassing(play).fallDue(s);
