@@ -48,7 +48,7 @@ public class ResolveBench {
     private int turn;
     private final CairnState opening = opening(book);
     Quick<CairnState, CairnStep, CairnEvent> quick =
-        new Quick<>(book, opening, new QuickFate(faces, Policy.DEFAULTS));
+        new Quick<>(book, new QuickFate(faces, Policy.DEFAULTS));
 
     /// The troll at HP 0 to 10, so that blows wound, drop, cripple and frighten it by turns.
     @Setup(Level.Trial)

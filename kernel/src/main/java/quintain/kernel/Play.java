@@ -15,7 +15,8 @@ public final class Play<S extends State, T extends Step, E extends Event> {
   private final Rulebook<S, T, E> book;
   private final Fate fate;
   private final @Nullable Journal<S, E> journal;
-  private final ArrayList<T> next = new ArrayList<>();
+  private @Nullable FollowUp<T> first;
+  private @Nullable FollowUp<T> last;
   private S state;
   private boolean begun;
 
@@ -87,9 +88,22 @@ public final class Play<S extends State, T extends Step, E extends Event> {
     }
   }
 
+  /// The same of somebody: `maren.damage`.
+  public void measure(Actor of, String name, Object value) {
+    if (journal != null) {
+      journal.measured(new Measure(of.id() + "." + name, value));
+    }
+  }
+
   /// Puts a follow-up on the agenda.
   public void then(T step) {
-    next.add(step);
+    var added = new FollowUp<>(step);
+    if (last == null) {
+      first = added;
+    } else {
+      last.next = added;
+    }
+    last = added;
   }
 
   /// Refuses the command.
@@ -109,13 +123,34 @@ public final class Play<S extends State, T extends Step, E extends Event> {
 
   /// The follow-ups of this step so far, in order.
   public List<T> next() {
+    var next = new ArrayList<T>();
+    for (var at = first; at != null; at = at.next) {
+      next.add(at.step);
+    }
     return next;
   }
 
-  /// Takes up the next step where the last one left the state.
-  void turnTo(S state) {
-    this.state = state;
-    next.clear();
+  /// A step and what comes after it.
+  static final class FollowUp<T> {
+    final T step;
+    @Nullable FollowUp<T> next;
+
+    private FollowUp(T step) {
+      this.step = step;
+    }
+  }
+
+  /// Takes the follow-ups of this step, with those that were waiting already behind them, and turns
+  /// to the next step.
+  @Nullable FollowUp<T> takeNext(@Nullable FollowUp<T> waiting) {
     begun = false;
+    var taken = first;
+    if (taken == null || last == null) {
+      return waiting;
+    }
+    last.next = waiting;
+    first = null;
+    last = null;
+    return taken;
   }
 }

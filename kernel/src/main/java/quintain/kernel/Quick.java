@@ -1,41 +1,31 @@
 package quintain.kernel;
 
-import java.util.Arrays;
-import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Resolves commands to their end with nothing kept but the state: for simulation.
 public final class Quick<S extends State, T extends Step, E extends Event> {
   private final Rulebook<S, T, E> book;
-  private final Play<S, T, E> play;
-  private Object[] agenda = new Object[16];
+  private final Fate fate;
 
-  public Quick(Rulebook<S, T, E> book, S state, Fate fate) {
+  public Quick(Rulebook<S, T, E> book, Fate fate) {
     this.book = book;
-    this.play = new Play<>(book, state, fate, null);
+    this.fate = fate;
   }
 
   /// The state after this command and all that follows from it.
-  @SuppressWarnings("unchecked") // the agenda holds nothing but steps of this book
   public S run(S state, T command) {
-    S now = state;
-    T step = command;
-    int waiting = 0;
-    while (true) {
-      play.turnTo(now);
-      book.resolve(step, play);
-      now = play.state();
-      List<T> next = play.next();
-      int more = next.size();
-      if (waiting + more > agenda.length) {
-        agenda = Arrays.copyOf(agenda, 2 * (waiting + more));
-      }
-      for (int i = more - 1; i >= 0; i--) {
-        agenda[waiting++] = next.get(i);
-      }
-      if (waiting == 0) {
-        return now;
-      }
-      step = (T) agenda[--waiting];
+    return run(state, command, null);
+  }
+
+  /// The same, with a journal told of what happens.
+  public S run(S state, T command, @Nullable Journal<S, E> journal) {
+    var play = new Play<S, T, E>(book, state, fate, journal);
+    book.resolve(command, play);
+    var waiting = play.takeNext(null);
+    while (waiting != null) {
+      book.resolve(waiting.step, play);
+      waiting = play.takeNext(waiting.next);
     }
+    return play.state();
   }
 }

@@ -113,11 +113,7 @@ class KernelValuesTest {
   @Test
   void quickRunsACommandWithAllThatFollows() {
     var faces = new ArrayDeque<>(List.of(4, 2));
-    var quick =
-        new Quick<>(
-            new Duel(),
-            new Duel.Bout(6, 6, 0, "", false),
-            new QuickFate(sides -> faces.remove(), Policy.DEFAULTS));
+    var quick = new Quick<>(new Duel(), new QuickFate(sides -> faces.remove(), Policy.DEFAULTS));
     var after = quick.run(new Duel.Bout(6, 6, 0, "", false), new Duel.Strike("a"));
 
     assertThat(after).isEqualTo(new Duel.Bout(6, 2, 0, "b leg", false));
@@ -141,7 +137,7 @@ class KernelValuesTest {
     var faces = new ArrayDeque<>(List.of(2, 6, 1));
     var start = new Duel.Bout(6, 6, 1, "", false);
     var after =
-        new Quick<>(new Duel(), start, new QuickFate(sides -> faces.remove(), eager))
+        new Quick<>(new Duel(), new QuickFate(sides -> faces.remove(), eager))
             .run(start, new Duel.Strike("a"));
 
     // two dice, the better 6 halved; the riposte costs a point; the pick is the first

@@ -401,7 +401,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
                     same(
                         "the simulated state",
                         turn.game().state(),
-                        new Quick<>(book(), state, fate).run(state, command));
+                        new Quick<>(book(), fate).run(state, command));
                   }
                 }));
   }

@@ -19,7 +19,7 @@ sealed interface Node<T> extends Roll<T>
 
   @Override
   default T roll(Faces faces) {
-    return draw(faces, null);
+    return draw(faces, Tray.NONE);
   }
 
   @Override

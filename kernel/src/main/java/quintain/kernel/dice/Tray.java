@@ -2,9 +2,14 @@ package quintain.kernel.dice;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Where traced faces come to lie, in the order they fall.
 final class Tray {
+  /// No tray: faces fall and are forgotten. Named here so that rolling loads this class, without
+  /// which a compiler at run time does not look into methods that take a tray.
+  static final @Nullable Tray NONE = null;
+
   private final List<Face> faces = new ArrayList<>();
 
   void lay(int sides, int face) {

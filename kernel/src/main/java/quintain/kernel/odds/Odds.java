@@ -14,6 +14,7 @@ import quintain.kernel.Knowledge;
 import quintain.kernel.Measure;
 import quintain.kernel.Names;
 import quintain.kernel.Play;
+import quintain.kernel.Quick;
 import quintain.kernel.Refused;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
@@ -172,18 +173,11 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
 
   private Preview simulate(S before, T command, Faces dice) {
     var counts = new LinkedHashMap<Measure, Integer>();
-    var fate = new QuickFate(dice, policy);
+    var quick = new Quick<>(book, new QuickFate(dice, policy));
     for (int i = 0; i < SIMULATED; i++) {
-      var game = Game.<S, T>at(before).with(command);
-      List<Measure> measured = List.of();
-      while (!game.agenda().isEmpty()) {
-        var marks = new Marks<S, E>(measured, "", true);
-        var play = new Play<S, T, E>(book, game.state(), fate, marks);
-        book.resolve(game.agenda().top(), play);
-        measured = marks.measured();
-        game = new Game<>(play.state(), game.agenda().rest().pushAll(play.next()));
-      }
-      for (Measure measure : measures(before, game.state(), measured)) {
+      var marks = new Marks<S, E>(List.of(), "", true);
+      var after = quick.run(before, command, marks);
+      for (Measure measure : measures(before, after, marks.measured)) {
         counts.merge(measure, 1, Integer::sum);
       }
     }

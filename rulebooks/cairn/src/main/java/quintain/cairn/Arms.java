@@ -29,8 +29,9 @@ record Arms(
           return Optional.of(ofAttack(attack.name(), attack.damage(), attack.blast()));
         }
       }
+      return attacker.pack().find(with.getFirst()).filter(Arms::isAtHand).map(Arms::of);
     }
-    var items = new ArrayList<Item>();
+    var items = new ArrayList<Item>(with.size());
     for (String key : with) {
       var item = attacker.pack().find(key);
       if (item.isEmpty() || !isAtHand(item.get()) || items.contains(item.get())) {
@@ -46,11 +47,12 @@ record Arms(
     return new Arms(name, damage.dice(), true, blast, List.of());
   }
 
+  private static Arms of(Item weapon) {
+    return new Arms(weapon.key(), dice(weapon), false, false, List.of(weapon));
+  }
+
   /// The dice of both weapons are rolled together and the highest kept (CRN-DUAL-01).
   private static Arms of(List<Item> items) {
-    if (items.size() == 1) {
-      return new Arms(items.getFirst().key(), dice(items.getFirst()), false, false, items);
-    }
     var dice = new ArrayList<Integer>();
     var names = new ArrayList<String>();
     for (Item item : items) {
@@ -61,7 +63,8 @@ record Arms(
   }
 
   private static List<Integer> dice(Item item) {
-    return item.gear().damage().map(Damage::dice).orElse(List.of());
+    var damage = item.gear().damage();
+    return damage.isPresent() ? damage.get().dice() : List.of();
   }
 
   boolean unarmed() {

@@ -102,7 +102,8 @@ final class Attacks extends Chapter {
       emit(new CairnEvent.ActLost(attacker.id(), "the target is already down"), CRN_R_32);
       return;
     }
-    new Inventory(play).takeInHand(attacker, arms);
+    var inventory = new Inventory(play);
+    inventory.takeInHand(attacker, arms);
     if (isBlast(attacker, arms, targets)) {
       blast(attacker, arms, targets);
     } else {
@@ -110,7 +111,7 @@ final class Attacks extends Chapter {
         strike(attacker, arms, target, false);
       }
     }
-    new Inventory(play).spend(attacker, arms, targets);
+    inventory.spend(attacker, arms, targets);
     new Powers(play).revealBy(attacker);
     if (glove.isPresent()) {
       emit(new CairnEvent.NoLonger(attacker.id(), Flag.GLOVED), CRN_REL);
@@ -131,7 +132,7 @@ final class Attacks extends Chapter {
   /// Whoever is already down is replaced by another foe in reach (CRN-R-32).
   private List<Being> aimed(
       Being attacker, Arms arms, List<String> targets, List<String> standing) {
-    var aimed = new ArrayList<Being>();
+    var aimed = new ArrayList<Being>(targets.size());
     for (String id : targets) {
       var target = state().find(id);
       if (target.isPresent() && !isDown(target.get(), standing)) {
@@ -314,7 +315,7 @@ final class Attacks extends Chapter {
       impaired |= attacker.is(Flag.LOST_EYE);
       impaired |= warden(Prompts.TOO_FAR, false, attacker.id(), target.id());
     }
-    if (arms.blade() && target.block().habits().contains(new Habit.BladesImpaired())) {
+    if (arms.blade() && target.block().impairsBlades()) {
       impaired = true;
     }
     if (hasHelpfulPiece(target)) {

@@ -9,6 +9,7 @@ import quintain.kernel.Seat;
 /// Anybody in the scene: player character, hireling, NPC, monster, detachment.
 ///
 /// @param at feet along the way that the scene lies on; those at the same place are adjacent
+/// @param life what a blow does not touch
 public record Being(
     Who who,
     Score str,
@@ -16,21 +17,20 @@ public record Being(
     Score wil,
     int hp,
     int maxHp,
-    Block block,
-    Pack pack,
     List<Flag> flags,
-    List<Need> needs,
-    List<Reward> rewards,
-    List<String> scars,
-    List<Timer> timers,
     int at,
-    Optional<Hire> hire)
+    Life life)
     implements Actor {
   /// A hireling's terms.
   ///
   /// @param wage copper a day, 0 when paid by a share of the treasure
   /// @param owed copper not yet paid
   public record Hire(String employer, int wage, boolean share, int owed) {}
+
+  /// Somebody as they come: nothing lost, nothing wrong.
+  static Being fresh(Who who, Score str, Score dex, Score wil, int hp, Life life) {
+    return new Being(who, str, dex, wil, hp, hp, List.of(), 0, life);
+  }
 
   @Override
   public String id() {
@@ -50,6 +50,34 @@ public record Being(
     return who.side();
   }
 
+  public Block block() {
+    return life.block();
+  }
+
+  public Pack pack() {
+    return life.pack();
+  }
+
+  public List<Need> needs() {
+    return life.needs();
+  }
+
+  public List<Reward> rewards() {
+    return life.rewards();
+  }
+
+  public List<String> scars() {
+    return life.scars();
+  }
+
+  public List<Timer> timers() {
+    return life.timers();
+  }
+
+  public Optional<Hire> hire() {
+    return life.hire();
+  }
+
   public boolean isPc() {
     return who.kind() == Who.Kind.PC;
   }
@@ -59,7 +87,7 @@ public record Being(
   }
 
   public boolean isDetachment() {
-    return block.detachment();
+    return life.block().detachment();
   }
 
   public Score score(Ability ability) {
@@ -81,7 +109,7 @@ public record Being(
 
   /// Lacks a crucial need, or craves a leycap (CRN-DEPR-01, CRN-R-48).
   public boolean isDeprived() {
-    return !needs.isEmpty();
+    return !life.needs().isEmpty();
   }
 
   /// DEX 0 (CRN-LOSS-02).
@@ -150,68 +178,27 @@ public record Being(
 
   Being withScore(Ability ability, Score score) {
     return switch (ability) {
-      case STR ->
-          new Being(
-              who, score, dex, wil, hp, maxHp, block, pack, flags, needs, rewards, scars, timers,
-              at, hire);
-      case DEX ->
-          new Being(
-              who, str, score, wil, hp, maxHp, block, pack, flags, needs, rewards, scars, timers,
-              at, hire);
-      case WIL ->
-          new Being(
-              who, str, dex, score, hp, maxHp, block, pack, flags, needs, rewards, scars, timers,
-              at, hire);
+      case STR -> new Being(who, score, dex, wil, hp, maxHp, flags, at, life);
+      case DEX -> new Being(who, str, score, wil, hp, maxHp, flags, at, life);
+      case WIL -> new Being(who, str, dex, score, hp, maxHp, flags, at, life);
     };
   }
 
   Being withHp(int newHp) {
-    return new Being(
-        who, str, dex, wil, newHp, maxHp, block, pack, flags, needs, rewards, scars, timers, at,
-        hire);
+    return new Being(who, str, dex, wil, newHp, maxHp, flags, at, life);
   }
 
   /// A lower maximum takes HP down with it (CRN-R-10).
   Being withMaxHp(int newMax) {
-    return new Being(
-        who,
-        str,
-        dex,
-        wil,
-        Math.min(hp, newMax),
-        newMax,
-        block,
-        pack,
-        flags,
-        needs,
-        rewards,
-        scars,
-        timers,
-        at,
-        hire);
-  }
-
-  Being with(Who newWho) {
-    return new Being(
-        newWho, str, dex, wil, hp, maxHp, block, pack, flags, needs, rewards, scars, timers, at,
-        hire);
-  }
-
-  Being with(Block newBlock) {
-    return new Being(
-        who, str, dex, wil, hp, maxHp, newBlock, pack, flags, needs, rewards, scars, timers, at,
-        hire);
-  }
-
-  Being with(Pack newPack) {
-    return new Being(
-        who, str, dex, wil, hp, maxHp, block, newPack, flags, needs, rewards, scars, timers, at,
-        hire);
+    return new Being(who, str, dex, wil, Math.min(hp, newMax), newMax, flags, at, life);
   }
 
   Being with(Flag flag) {
     if (is(flag)) {
       return this;
+    }
+    if (flags.isEmpty()) {
+      return withFlags(List.of(flag));
     }
     var more = new ArrayList<>(flags);
     more.add(flag);
@@ -223,73 +210,47 @@ public record Being(
     return is(flag) ? withFlags(flags.stream().filter(f -> f != flag).toList()) : this;
   }
 
-  Being withFlags(List<Flag> newFlags) {
-    return new Being(
-        who, str, dex, wil, hp, maxHp, block, pack, newFlags, needs, rewards, scars, timers, at,
-        hire);
-  }
-
-  Being withNeeds(List<Need> newNeeds) {
-    return new Being(
-        who, str, dex, wil, hp, maxHp, block, pack, flags, newNeeds, rewards, scars, timers, at,
-        hire);
-  }
-
-  Being withRewards(List<Reward> newRewards) {
-    return new Being(
-        who,
-        str,
-        dex,
-        wil,
-        hp,
-        maxHp,
-        block,
-        pack,
-        flags,
-        needs,
-        newRewards,
-        scars,
-        timers,
-        at,
-        hire);
-  }
-
-  Being withScar(String told) {
-    var more = new ArrayList<>(scars);
-    more.add(told);
-    return new Being(
-        who,
-        str,
-        dex,
-        wil,
-        hp,
-        maxHp,
-        block,
-        pack,
-        flags,
-        needs,
-        rewards,
-        List.copyOf(more),
-        timers,
-        at,
-        hire);
-  }
-
-  Being withTimers(List<Timer> newTimers) {
-    return new Being(
-        who, str, dex, wil, hp, maxHp, block, pack, flags, needs, rewards, scars, newTimers, at,
-        hire);
+  private Being withFlags(List<Flag> newFlags) {
+    return new Being(who, str, dex, wil, hp, maxHp, newFlags, at, life);
   }
 
   Being withAt(int feet) {
-    return new Being(
-        who, str, dex, wil, hp, maxHp, block, pack, flags, needs, rewards, scars, timers, feet,
-        hire);
+    return new Being(who, str, dex, wil, hp, maxHp, flags, feet, life);
   }
 
-  Being withHire(Optional<Hire> newHire) {
-    return new Being(
-        who, str, dex, wil, hp, maxHp, block, pack, flags, needs, rewards, scars, timers, at,
-        newHire);
+  Being with(Who newWho) {
+    return new Being(newWho, str, dex, wil, hp, maxHp, flags, at, life);
+  }
+
+  private Being with(Life newLife) {
+    return new Being(who, str, dex, wil, hp, maxHp, flags, at, newLife);
+  }
+
+  Being with(Block block) {
+    return with(life.with(block));
+  }
+
+  Being with(Pack pack) {
+    return with(life.with(pack));
+  }
+
+  Being withNeeds(List<Need> needs) {
+    return with(life.withNeeds(needs));
+  }
+
+  Being withRewards(List<Reward> rewards) {
+    return with(life.withRewards(rewards));
+  }
+
+  Being withScar(String told) {
+    return with(life.withScar(told));
+  }
+
+  Being withTimers(List<Timer> timers) {
+    return timers.equals(life.timers()) ? this : with(life.withTimers(timers));
+  }
+
+  Being withHire(Optional<Hire> hire) {
+    return with(life.withHire(hire));
   }
 }

@@ -37,6 +37,16 @@ public record Block(
         entry, armor, attacks, asOne, leader, noMorale, critical, criticalText, habits, note);
   }
 
+  /// Blades do it little harm.
+  boolean impairsBlades() {
+    for (int i = 0; i < habits.size(); i++) {
+      if (habits.get(i) instanceof Habit.BladesImpaired) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   public boolean isUndead() {
     return habits.stream().anyMatch(Habit.Undead.class::isInstance);
   }

@@ -12,4 +12,9 @@ public record Blow(
     int face,
     boolean ignoresArmor,
     boolean isAttack,
-    List<CriticalEffect> critical) {}
+    List<CriticalEffect> critical) {
+  /// Whether it is one of the pool of that side on that target.
+  boolean isOf(String poolTarget, Who.Side poolSide) {
+    return side == poolSide && target.equals(poolTarget);
+  }
+}

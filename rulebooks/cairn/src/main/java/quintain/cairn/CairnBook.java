@@ -80,7 +80,7 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
 
   @Override
   public CairnState apply(CairnState state, CairnEvent event) {
-    return Fold.apply(state, event);
+    return event.appliedTo(state);
   }
 
   @Override

@@ -3,6 +3,7 @@ package quintain.cairn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import quintain.kernel.State;
 
 /// A game of Cairn as it stands: those in it, their fight, and the world around them.
@@ -16,6 +17,10 @@ public record CairnState(
     List<Blow> blows,
     List<CairnEvent> promised)
     implements State {
+  public CairnState {
+    roster = Roster.of(roster);
+  }
+
   public CairnHouse house() {
     return world.house();
   }
@@ -53,22 +58,11 @@ public record CairnState(
   }
 
   public Being being(String id) {
-    for (int i = 0; i < roster.size(); i++) {
-      var being = roster.get(i);
-      if (being.id().equals(id)) {
-        return being;
-      }
-    }
-    throw new IllegalArgumentException("nobody is called " + id);
+    return Roster.of(roster).called(id);
   }
 
   public Optional<Being> find(String id) {
-    for (Being being : roster) {
-      if (being.id().equals(id)) {
-        return Optional.of(being);
-      }
-    }
-    return Optional.empty();
+    return Roster.of(roster).find(id);
   }
 
   public List<Being> side(Who.Side side) {
@@ -90,12 +84,20 @@ public record CairnState(
   }
 
   CairnState with(Being changed) {
-    var beings = new Being[roster.size()];
-    for (int i = 0; i < beings.length; i++) {
-      var being = roster.get(i);
-      beings[i] = being.id().equals(changed.id()) ? changed : being;
-    }
-    return withRoster(List.of(beings));
+    return with(changed.id(), _ -> changed);
+  }
+
+  CairnState with(String id, UnaryOperator<Being> change) {
+    return withRoster(Roster.of(roster).with(id, change));
+  }
+
+  CairnState withPack(String id, UnaryOperator<Pack> change) {
+    return with(id, being -> being.with(change.apply(being.pack())));
+  }
+
+  /// With a change to the fight, if there is one.
+  CairnState inFight(UnaryOperator<Fight> change) {
+    return fight.isPresent() ? with(change.apply(fight.get())) : this;
   }
 
   CairnState withRoster(List<Being> beings) {

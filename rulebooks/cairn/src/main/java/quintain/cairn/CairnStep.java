@@ -15,6 +15,9 @@ public sealed interface CairnStep extends Step {
     String by();
   }
 
+  /// What somebody does outside turns.
+  sealed interface Doing extends CairnStep, Command {}
+
   /// What only the Warden says.
   sealed interface WardensWord extends CairnStep, Command {}
 
@@ -62,10 +65,10 @@ public sealed interface CairnStep extends Step {
   // Saves and rolls
 
   /// A save against something risky outside a turn (CRN-SAVE-01).
-  record Save(String by, String against) implements CairnStep, Command {}
+  record Save(String by, String against) implements Doing {}
 
   /// Two who oppose each other: the one most at risk saves (CRN-R-04).
-  record Contest(String by, String with, String over) implements CairnStep, Command {}
+  record Contest(String by, String with, String over) implements Doing {}
 
   /// How strangers take to the party (CRN-REAC-01).
   record React(String who) implements WardensWord {}
@@ -86,17 +89,17 @@ public sealed interface CairnStep extends Step {
 
   // Needs, rest and time
 
-  record RestAMoment() implements CairnStep, Command {}
+  record RestAMoment() implements Doing {}
 
-  record RestAFewHours() implements CairnStep, Command {}
+  record RestAFewHours() implements Doing {}
 
-  record SleepTheNight(boolean safe) implements CairnStep, Command {}
+  record SleepTheNight(boolean safe) implements Doing {}
 
   /// A week's rest; the healer is somebody's id, an item, or a word, and empty for nobody.
-  record RestAWeek(String healer) implements CairnStep, Command {}
+  record RestAWeek(String healer) implements Doing {}
 
   /// Quicker or magical healing bought for coin (CRN-HEAL-04).
-  record BuyCure(String who, int gold) implements CairnStep, Command {}
+  record BuyCure(String who, int gold) implements Doing {}
 
   record LetTimePass(int minutes) implements WardensWord {}
 
@@ -107,22 +110,22 @@ public sealed interface CairnStep extends Step {
   record GiveFatigue(String who, int count, String reason) implements WardensWord {}
 
   /// Eats a day's ration.
-  record Eat(String by) implements CairnStep, Command {}
+  record Eat(String by) implements Doing {}
 
   // Gear and trade
 
-  record PickUp(String by, String item) implements CairnStep, Command {}
+  record PickUp(String by, String item) implements Doing {}
 
-  record Drop(String by, String item) implements CairnStep, Command {}
+  record Drop(String by, String item) implements Doing {}
 
-  record Hand(String by, String item, String to) implements CairnStep, Command {}
+  record Hand(String by, String item, String to) implements Doing {}
 
   /// Holds, wears, stows or loads an item.
-  record Place(String by, String item, Item.Where where) implements CairnStep, Command {}
+  record Place(String by, String item, Item.Where where) implements Doing {}
 
-  record Buy(String by, String gear, String place) implements CairnStep, Command {}
+  record Buy(String by, String gear, String place) implements Doing {}
 
-  record Sell(String by, String item, String place) implements CairnStep, Command {}
+  record Sell(String by, String item, String place) implements Doing {}
 
   /// The Warden lays an item of the packs, a spellbook or a relic before the party.
   record Bestow(String to, String what, String spell) implements WardensWord {}
@@ -133,29 +136,29 @@ public sealed interface CairnStep extends Step {
 
   // Hirelings
 
-  record HireHelp(String employer, String id) implements CairnStep, Command {}
+  record HireHelp(String employer, String id) implements Doing {}
 
-  record PayHireling(String employer, String hireling, int copper) implements CairnStep, Command {}
+  record PayHireling(String employer, String hireling, int copper) implements Doing {}
 
   // Magic beyond the act of casting
 
   /// Copying a spellbook out, which nobody can (CRN-MAGC-03).
-  record Transcribe(String by, String book) implements CairnStep, Command {}
+  record Transcribe(String by, String book) implements Doing {}
 
   record RechargeRelic(String by, String relic) implements WardensWord {}
 
   /// Ends a power at work: the bearer of the ring, a caster, or the Warden.
-  record EndEffect(int number) implements CairnStep, Command {}
+  record EndEffect(int number) implements Doing {}
 
   /// Writes an odd property on a spellbook (CRN-MAGC-04).
   record MarkBook(String who, String book, String property) implements WardensWord {}
 
   // People come and go
 
-  record CreateCharacter(String id, Seat seat) implements CairnStep, Command {}
+  record CreateCharacter(String id, Seat seat) implements Doing {}
 
   /// A dead character's player makes a new one, or takes over a hireling (CRN-DEAD-01).
-  record Replace(String dead, String id) implements CairnStep, Command {}
+  record Replace(String dead, String id) implements Doing {}
 
   /// Creatures of the bestiary come into the scene.
   record BringIn(String creature, String id, int count) implements WardensWord {}

@@ -339,22 +339,14 @@ final class Creation extends Chapter {
   /// A fresh being: nothing lost, nothing wrong.
   static Being being(
       Who who, Scores scores, int hp, Block block, Pack pack, int at, Optional<Being.Hire> hire) {
-    return new Being(
-        who,
-        Score.full(scores.str()),
-        Score.full(scores.dex()),
-        Score.full(scores.wil()),
-        hp,
-        hp,
-        block,
-        pack,
-        List.of(),
-        List.of(),
-        List.of(),
-        List.of(),
-        List.of(),
-        at,
-        hire);
+    return Being.fresh(
+            who,
+            Score.full(scores.str()),
+            Score.full(scores.dex()),
+            Score.full(scores.wil()),
+            hp,
+            Life.of(block, pack, hire))
+        .withAt(at);
   }
 
   private int whereThePartyIs() {

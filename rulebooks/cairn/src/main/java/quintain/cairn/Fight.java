@@ -112,18 +112,27 @@ public record Fight(
     return this;
   }
 
-  Fight withGroup(Group changed) {
-    var others = new ArrayList<Group>(groups.size());
+  Fight checking(Who.Side side, boolean first, boolean half) {
     for (Group group : groups) {
-      others.add(group.side() == changed.side() ? changed : group);
+      if (group.side() == side) {
+        return withGroup(group.checked(first, half));
+      }
     }
-    return new Fight(round, phase, declared, List.copyOf(others), zeroed, struck, intents);
+    return this;
+  }
+
+  private Fight withGroup(Group changed) {
+    var all = groups.toArray(Group[]::new);
+    for (int i = 0; i < all.length; i++) {
+      if (all[i].side() == changed.side()) {
+        all[i] = changed;
+      }
+    }
+    return new Fight(round, phase, declared, List.of(all), zeroed, struck, intents);
   }
 
   Fight zeroing(String being) {
-    var more = new ArrayList<>(zeroed);
-    more.add(being);
-    return new Fight(round, phase, declared, groups, List.copyOf(more), struck, intents);
+    return new Fight(round, phase, declared, groups, Lists.plus(zeroed, being), struck, intents);
   }
 
   Fight striking(Struck blow) {

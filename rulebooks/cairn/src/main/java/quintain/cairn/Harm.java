@@ -21,10 +21,10 @@ final class Harm extends Chapter {
   /// Everybody struck takes their damage, in the order they were first targeted; then what the
   /// phase promised comes about, and morale is checked (CRN-R-01).
   void settle() {
-    for (Blow blow : state().blows()) {
-      var pool = new CairnStep.TakeBlows(blow.target(), blow.side());
-      if (!play.next().contains(pool)) {
-        play.then(pool);
+    var blows = state().blows();
+    for (int i = 0; i < blows.size(); i++) {
+      if (isFirstOfItsPool(blows, i)) {
+        play.then(new CairnStep.TakeBlows(blows.get(i).target(), blows.get(i).side()));
       }
     }
     if (!state().promised().isEmpty() || !state().effects().isEmpty()) {
@@ -35,13 +35,22 @@ final class Harm extends Chapter {
     }
   }
 
+  private static boolean isFirstOfItsPool(List<Blow> blows, int at) {
+    for (int i = 0; i < at; i++) {
+      if (blows.get(i).isOf(blows.get(at).target(), blows.get(at).side())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /// Of all dice of one side on one target only the single highest counts, and Armor comes off once
   /// (CRN-MULT-01, CRN-R-18).
   void takeBlows(CairnStep.TakeBlows step) {
     Blow kept = null;
     int count = 0;
     for (Blow blow : state().blows()) {
-      if (blow.target().equals(step.target()) && blow.side() == step.from()) {
+      if (blow.isOf(step.target(), step.from())) {
         count++;
         if (kept == null || blow.face() > kept.face()) {
           kept = blow;
@@ -103,7 +112,7 @@ final class Harm extends Chapter {
   private record Wound(int net, int face, String by, List<CriticalEffect> critical) {}
 
   private void take(Being target, Wound wound) {
-    play.measure(target.id() + ".damage", wound.net());
+    play.measure(target, "damage", wound.net());
     if (wound.net() <= 0) {
       play.cite(CRN_R_02);
       return;
@@ -150,16 +159,17 @@ final class Harm extends Chapter {
   private void throughToStrength(Being target, int through, Wound wound) {
     int before = target.str().now();
     emit(new CairnEvent.AbilityLost(target.id(), Ability.STR, through), CRN_CRIT_01);
-    if (being(target.id()).str().now() == 0) {
+    var hurt = being(target.id());
+    if (hurt.str().now() == 0) {
       die(target, target.isDetachment() ? "destroyed" : "STR 0", strengthGone(target));
       return;
     }
     int score =
         switch (house().critStr()) {
-          case NEW -> being(target.id()).str().now();
+          case NEW -> hurt.str().now();
           case OLD -> before;
         };
-    if (!criticalSave(being(target.id()), score)) {
+    if (!criticalSave(hurt, score)) {
       criticalDamage(being(target.id()), wound.critical(), wound.by());
     }
   }
@@ -182,7 +192,7 @@ final class Harm extends Chapter {
   }
 
   private void criticalDamage(Being target, List<CriticalEffect> effects, String by) {
-    play.measure(target.id() + ".critical", true);
+    play.measure(target, "critical", true);
     if (target.is(Flag.DOOMED)) {
       die(target, "doomed", CRN_SCAR_T12);
       return;

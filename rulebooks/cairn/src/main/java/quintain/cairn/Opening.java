@@ -76,7 +76,7 @@ final class Opening {
           case PC -> Who.Kind.PC;
           case HIRELING -> Who.Kind.HIRELING;
         };
-    return new Being(
+    return Being.fresh(
         new Who(
             cast.id(),
             sheet.name(),
@@ -89,37 +89,22 @@ final class Opening {
         Score.full(sheet.dex()),
         Score.full(sheet.wil()),
         sheet.hp(),
-        sheet.hp(),
-        Block.NONE,
-        pack,
-        List.of(),
-        List.of(),
-        List.of(),
-        List.of(),
-        List.of(),
-        0,
-        sheet.employer().map(employer -> new Being.Hire(employer, 0, false, 0)));
+        Life.of(
+            Block.NONE,
+            pack,
+            sheet.employer().map(employer -> new Being.Hire(employer, 0, false, 0))));
   }
 
   /// A creature fresh from the bestiary, called by its id so that three of a kind can be told
   /// apart.
   static Being creature(String id, Seat seat, Creature entry, Who.Secrecy secrecy) {
-    return new Being(
+    return Being.fresh(
         new Who(id, Names.title(id), seat, Who.Kind.NPC, Who.Side.FOES, secrecy, Who.Persona.NONE),
         Score.full(entry.str()),
         Score.full(entry.dex()),
         Score.full(entry.wil()),
         entry.hp(),
-        entry.hp(),
-        Block.of(entry),
-        Pack.EMPTY,
-        List.of(),
-        List.of(),
-        List.of(),
-        List.of(),
-        List.of(),
-        0,
-        Optional.empty());
+        Life.of(Block.of(entry), Pack.EMPTY, Optional.empty()));
   }
 
   /// The way back: somebody as a sheet that can leave the table.

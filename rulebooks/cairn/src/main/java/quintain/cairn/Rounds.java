@@ -393,7 +393,7 @@ final class Rounds extends Chapter {
     boolean works =
         ability.equals(NOBODY)
             || new Saves(play).save(actor, Ability.valueOf(ability), act.what(), CRN_ACT_05);
-    play.measure(actor.id() + ".succeeds", works);
+    play.measure(actor, "succeeds", works);
     emit(
         new CairnEvent.Told(actor.id(), (works ? "does it: " : "fails to: ") + act.what()),
         CRN_ACT_03);

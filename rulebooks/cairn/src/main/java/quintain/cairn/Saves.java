@@ -82,12 +82,12 @@ final class Saves extends Chapter {
   void save(CairnStep.Save step) {
     var saver = known(step.by(), CRN_SAVE_01);
     if (!warden(Prompts.RISK, true, saver.id())) {
-      play.measure(saver.id() + ".passes", true);
+      play.measure(saver, "passes", true);
       emit(new CairnEvent.Told(saver.id(), "no risk: " + step.against()), CRN_SAVE_01);
       return;
     }
     boolean passed = save(saver, ability(saver, step.against()), step.against(), CRN_SAVE_02);
-    play.measure(saver.id() + ".passes", passed);
+    play.measure(saver, "passes", passed);
   }
 
   /// The one most at risk saves (CRN-R-04).
@@ -102,7 +102,7 @@ final class Saves extends Chapter {
                 Prompts.MOST_AT_RISK, List.of(one.id(), other.id()), options, one.id()));
     var saver = being(atRisk);
     boolean passed = save(saver, ability(saver, step.over()), step.over(), CRN_R_04);
-    play.measure(saver.id() + ".passes", passed);
+    play.measure(saver, "passes", passed);
   }
 
   /// The Warden names the ability; proposed is what the lists say, else DEX (CRN-ABIL-05).

@@ -1,7 +1,6 @@
 package quintain.cairn;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import quintain.kernel.Content;
 import quintain.kernel.Entry;
@@ -50,10 +49,9 @@ public record Shelf(
   }
 
   private static <R extends Entry> Optional<R> find(List<R> entries, String idOrName) {
-    var wanted = idOrName.strip().toLowerCase(Locale.ROOT);
+    var wanted = idOrName.strip();
     for (R entry : entries) {
-      if (entry.id().toLowerCase(Locale.ROOT).equals(wanted)
-          || entry.name().toLowerCase(Locale.ROOT).equals(wanted)) {
+      if (entry.id().equalsIgnoreCase(wanted) || entry.name().equalsIgnoreCase(wanted)) {
         return Optional.of(entry);
       }
     }

@@ -369,7 +369,7 @@ final class Workings extends Chapter {
   private void rout(Working w, List<Being> targets) {
     for (Being target : targets) {
       if (!new Saves(play).save(target, Ability.WIL, "fleeing", w.why())) {
-        play.measure(target.id() + ".flees", true);
+        play.measure(target, "flees", true);
         bring(new CairnEvent.Became(target.id(), Flag.FLED, "fled"), CRN_MORL_06);
       }
     }

@@ -376,7 +376,7 @@ class OffersTest {
   private static CairnState run(CairnState state, CairnStep command, Random random) {
     try {
       var fate = new QuickFate(sides -> 1 + random.nextInt(sides), Policy.DEFAULTS);
-      return new Quick<>(Ford.BOOK, state, fate).run(state, command);
+      return new Quick<>(Ford.BOOK, fate).run(state, command);
     } catch (RuntimeException e) {
       throw new AssertionError("could not play " + command, e);
     }
