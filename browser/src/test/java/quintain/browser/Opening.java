@@ -12,7 +12,8 @@ import quintain.packs.Source;
 /// The opening of a book's golden encounter: a scenario that people play through their browsers.
 record Opening(Path file, List<Step> steps) {
   /// What is done in a step, and what is known beforehand of its dice and answers.
-  record Step(List<Map.Entry<String, Map<String, Object>>> does, List<String> dice, List<Answer> answers) {}
+  record Step(
+      List<Map.Entry<String, Map<String, Object>>> does, List<String> dice, List<Answer> answers) {}
 
   /// A scripted answer; `about` is somebody the question must be about, or empty.
   record Answer(String question, String about, Object answer) {}

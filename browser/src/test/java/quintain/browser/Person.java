@@ -84,8 +84,7 @@ final class Person implements AutoCloseable {
     var mine =
         by == null
             ? offers.first()
-            : page.locator(
-                    "[data-command='" + name + "'][data-filled*='\"by\":\"" + by + "\"']")
+            : page.locator("[data-command='" + name + "'][data-filled*='\"by\":\"" + by + "\"']")
                 .first();
     mine.click();
     var form = page.locator("form.offer-form");

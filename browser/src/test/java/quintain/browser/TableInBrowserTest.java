@@ -17,7 +17,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
@@ -29,7 +28,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import quintain.kernel.Event;
-import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.packs.Books;
@@ -143,7 +141,8 @@ class TableInBrowserTest {
             referee.page().setViewportSize(width, width == 390 ? 844 : 900);
             settle(referee.page());
             shoot(referee.page(), volume, screen.getKey(), scheme, width);
-            assertThat((Integer) referee.page().evaluate("() => document.documentElement.scrollWidth"))
+            assertThat(
+                    (Integer) referee.page().evaluate("() => document.documentElement.scrollWidth"))
                 .as("%s at %s px is no wider than the screen", screen.getKey(), width)
                 .isLessThanOrEqualTo(width);
           }
@@ -160,7 +159,14 @@ class TableInBrowserTest {
 
   private static void shoot(
       Page page, Volume<?, ?, ?> volume, String name, ColorScheme scheme, int width) {
-    var file = volume.book().id() + "-" + name + "-" + width + "-" + scheme.name().toLowerCase(java.util.Locale.ROOT);
+    var file =
+        volume.book().id()
+            + "-"
+            + name
+            + "-"
+            + width
+            + "-"
+            + scheme.name().toLowerCase(java.util.Locale.ROOT);
     page.screenshot(new Page.ScreenshotOptions().setPath(SHOTS.resolve(file + ".png")));
   }
 
@@ -223,7 +229,10 @@ class TableInBrowserTest {
     for (String message : heard) {
       if (message.startsWith("[")) {
         for (JsonNode frame : JSON.readTree(message)) {
-          frame.path("entries").path("entries").forEach(entry -> numbers.add(entry.path("seq").asLong()));
+          frame
+              .path("entries")
+              .path("entries")
+              .forEach(entry -> numbers.add(entry.path("seq").asLong()));
         }
       }
     }
@@ -246,7 +255,8 @@ class TableInBrowserTest {
       referee.goTo(table + "/new-character");
       referee.press("Begin");
       var done = referee.page().getByText("Bring to the table");
-      var on = referee.page().getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Go on"));
+      var on =
+          referee.page().getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Go on"));
       done.or(on).first().waitFor();
       boolean wentBack = false;
       for (int steps = 0; steps < 60 && done.count() == 0; steps++) {
@@ -264,7 +274,9 @@ class TableInBrowserTest {
       done.click();
       referee.goTo(table);
       referee.awaitTable();
-      await("the newcomer is there", () -> referee.page().locator("[data-figure]").count() == before + 1);
+      await(
+          "the newcomer is there",
+          () -> referee.page().locator("[data-figure]").count() == before + 1);
       assertThat(referee.complaints()).isEmpty();
     }
   }
@@ -282,10 +294,7 @@ class TableInBrowserTest {
     var opening = Opening.of(volume.book().id());
     try (var referee = browsers.person(1440, 1000)) {
       referee.goTo(served.address());
-      referee
-          .page()
-          .locator("input[type=file]")
-          .setInputFiles(opening.file());
+      referee.page().locator("input[type=file]").setInputFiles(opening.file());
       referee.awaitTable();
       var hero = firstPlayer(referee);
       var name = referee.page().locator("[data-figure='" + hero + "'] .figure-name").innerText();
@@ -301,7 +310,9 @@ class TableInBrowserTest {
         var told = narrated(volume, copy);
         assertThat(told).isNotEmpty();
         assertThat(allTold(copy)).containsAll(told);
-        assertThat(copy.toString()).contains("\\\"manual\\\":true").doesNotContain("\\\"manual\\\":false,\\\"sides");
+        assertThat(copy.toString())
+            .contains("\\\"manual\\\":true")
+            .doesNotContain("\\\"manual\\\":false,\\\"sides");
 
         undoesTheLast(volume, referee, player);
       }
@@ -319,9 +330,12 @@ class TableInBrowserTest {
     }
     await(
         "all roll by hand",
-        () -> page.locator("input[aria-label$='rolls by hand']").all().stream().allMatch(Locator::isChecked));
+        () ->
+            page.locator("input[aria-label$='rolls by hand']").all().stream()
+                .allMatch(Locator::isChecked));
     page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Dial")).click();
-    var referees = page.locator("fieldset.dial-line", new Page.LocatorOptions().setHasText("Referee"));
+    var referees =
+        page.locator("fieldset.dial-line", new Page.LocatorOptions().setHasText("Referee"));
     referees.getByText("confirm").click();
     await("the dial is turned", () -> referees.locator("input").nth(1).isChecked());
     page.goBack();
@@ -329,7 +343,12 @@ class TableInBrowserTest {
   }
 
   private <S extends State> void play(
-      Volume<S, ?, ?> volume, S state, Opening.Step step, Person referee, Person player, String hero) {
+      Volume<S, ?, ?> volume,
+      S state,
+      Opening.Step step,
+      Person referee,
+      Person player,
+      String hero) {
     var dice = new ArrayDeque<>(step.dice());
     var answers = new ArrayList<>(step.answers());
     for (var command : step.does()) {
@@ -423,8 +442,7 @@ class TableInBrowserTest {
         HttpRequest.newBuilder(URI.create(served.address() + "/api/table/export"))
             .header("Authorization", "Bearer " + referee.token())
             .build();
-    var response =
-        HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+    var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
     assertThat(response.statusCode()).isEqualTo(200);
     return JSON.readTree(response.body());
   }
@@ -445,7 +463,8 @@ class TableInBrowserTest {
           state =
               volume
                   .book()
-                  .apply(state, volume.codec().read(cited.path("event").toString(), formats.event()));
+                  .apply(
+                      state, volume.codec().read(cited.path("event").toString(), formats.event()));
         }
       }
     }
@@ -488,7 +507,9 @@ class TableInBrowserTest {
     player.heard().clear();
     referee.page().keyboard().press("Escape");
     referee.press("Undo the last command");
-    await("the player's browser hears of it", () -> String.join("", player.heard()).contains("\"undo\""));
+    await(
+        "the player's browser hears of it",
+        () -> String.join("", player.heard()).contains("\"undo\""));
     assertThat(volume.book().id()).isNotEmpty();
   }
 }

@@ -7,4 +7,9 @@ import quintain.table.store.Store;
 
 /// What all tables of a house share.
 record Premises(
-    Store store, Faces dice, InstantSource clock, Tokens tokens, Executor executor, OddsDesk odds) {}
+    Store store,
+    Faces dice,
+    InstantSource clock,
+    Tokens tokens,
+    Executor executor,
+    OddsDesk odds) {}

@@ -196,8 +196,7 @@ final class Table<S extends State, T extends Step, E extends Event> {
     } catch (Declined declined) {
       chair.tell(new ToSeat.Failed(id, declined.code(), declined.sentence()));
     } catch (Slips.Misread | Invalid | quintain.kernel.IllegalAnswer e) {
-      chair.tell(
-          new ToSeat.Failed(id, Declined.NOT_UNDERSTOOD, String.valueOf(e.getMessage())));
+      chair.tell(new ToSeat.Failed(id, Declined.NOT_UNDERSTOOD, String.valueOf(e.getMessage())));
     } catch (RuntimeException e) {
       LOG.log(System.Logger.Level.ERROR, "table " + kept.id() + " could not take a frame", e);
       chair.tell(
@@ -307,10 +306,7 @@ final class Table<S extends State, T extends Step, E extends Event> {
         .execute(
             () -> {
               try {
-                premises
-                    .store()
-                    .keep(kept.id(), new Snapshot(at, chronicle.write(here)))
-                    .join();
+                premises.store().keep(kept.id(), new Snapshot(at, chronicle.write(here))).join();
               } catch (RuntimeException e) {
                 // A missing snapshot costs time, never truth.
                 LOG.log(System.Logger.Level.WARNING, "no snapshot of " + kept.id(), e);
@@ -576,8 +572,7 @@ final class Table<S extends State, T extends Step, E extends Event> {
   void tellManner() {
     for (SeatedChair chair : chairs) {
       if (chair.isGreeted()) {
-        chair.tell(
-            new ToSeat.MannerSet(Arranging.manner(position.manner(), chair.seat())));
+        chair.tell(new ToSeat.MannerSet(Arranging.manner(position.manner(), chair.seat())));
       }
     }
   }

@@ -77,8 +77,7 @@ final class TableDesk<S extends State, T extends Step, E extends Event> implemen
             throw new NotAllowed("A table has one Referee; give that seat a new link instead");
           }
           var called = House.name(name);
-          var seat =
-              House.seatFor(called, table.places().stream().map(Place::seat).toList());
+          var seat = House.seatFor(called, table.places().stream().map(Place::seat).toList());
           return invite(new Place(table.id(), seat, called, role, ""));
         });
   }
@@ -117,8 +116,7 @@ final class TableDesk<S extends State, T extends Step, E extends Event> implemen
         () -> {
           var guest = there(seat);
           table.put(
-              new Place(
-                  guest.table(), seat, House.name(name), guest.role(), guest.tokenHash()));
+              new Place(guest.table(), seat, House.name(name), guest.role(), guest.tokenHash()));
           return true;
         });
   }
@@ -148,15 +146,12 @@ final class TableDesk<S extends State, T extends Step, E extends Event> implemen
   public String export() {
     return seated(
         () ->
-            place.role() == Place.Role.REFEREE
-                ? Copying.whole(table)
-                : Copying.seen(table, place));
+            place.role() == Place.Role.REFEREE ? Copying.whole(table) : Copying.seen(table, place));
   }
 
   @Override
   public Optional<Sheet> sheet(String character) {
-    return seated(
-        () -> sheets.sheet(table.state(), new Seat(place.seat()), character));
+    return seated(() -> sheets.sheet(table.state(), new Seat(place.seat()), character));
   }
 
   // Commands

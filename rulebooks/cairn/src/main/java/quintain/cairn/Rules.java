@@ -35,6 +35,9 @@ final class Rules {
       case EndRest s -> new Healing(play).endRest(s);
       case RunClock s -> new TimePassing(play).run(s);
       case FallDue s -> new TimePassing(play).fallDue(s);
+      case MeetNewcomer s -> new Creation(play).meet(s);
+      case RollAbilities s -> new Creation(play).rollAbilities(s);
+      case EquipNewcomer s -> new Creation(play).equip(s);
     }
   }
 
@@ -59,9 +62,6 @@ final class Rules {
       case Transcribe s -> new Casting(play).transcribe(s);
       case EndEffect s -> new Powers(play).end(s);
       case CreateCharacter s -> new Creation(play).create(s);
-      case MeetNewcomer s -> new Creation(play).meet(s);
-      case RollAbilities s -> new Creation(play).rollAbilities(s);
-      case EquipNewcomer s -> new Creation(play).equip(s);
       case Replace s -> new People(play).replace(s);
     }
   }
