@@ -54,7 +54,14 @@ public final class House implements Hall {
     this.library = library;
     this.executor = Executors.newVirtualThreadPerTaskExecutor();
     this.premises =
-        new Premises(store, dice, clock, new Tokens(new SecureRandom()), executor, new OddsDesk());
+        new Premises(
+            store,
+            dice,
+            clock,
+            new Tokens(new SecureRandom()),
+            executor,
+            new OddsDesk(),
+            table -> tables.remove(table.id(), table));
   }
 
   /// How a new table plays: people are asked about their own choices; what the Referee might rule

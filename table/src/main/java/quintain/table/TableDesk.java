@@ -57,7 +57,11 @@ final class TableDesk<S extends State, T extends Step, E extends Event> implemen
 
   @Override
   public Kept table() {
-    return table.kept();
+    var kept = table.kept();
+    // The origin counts the entries of another table, hidden ones too.
+    return place.role() == Place.Role.REFEREE
+        ? kept
+        : new Kept(kept.id(), kept.book(), kept.title(), kept.created(), "");
   }
 
   @Override

@@ -176,13 +176,14 @@ class PlayTest {
 
     demo.referee.answer(demo.referee.scene.orElseThrow().question().orElseThrow().suggestion());
 
-    var pause = demo.table().position().standing().pause();
-    var stepped = demo.table().chronicle().between(0, demo.table().last()).getLast();
-    var tape =
-        pause
-            .map(Position.Pause::tape)
-            .orElseGet(
-                () -> ((Logged.Stepped) demo.table().chronicle().scribe().read(stepped)).tape());
+    var tape = new ArrayList<Draw>();
+    var table = demo.table();
+    table.position().standing().pause().ifPresent(pause -> tape.addAll(pause.tape()));
+    for (var entry : table.chronicle().between(0, table.last())) {
+      if (table.chronicle().scribe().read(entry) instanceof Logged.Stepped stepped) {
+        tape.addAll(stepped.tape());
+      }
+    }
     assertThat(tape)
         .filteredOn(Draw.Answer.class::isInstance)
         .extracting(draw -> ((Draw.Answer) draw).by())
@@ -212,6 +213,22 @@ class PlayTest {
     assertThat(demo.referee.settled().question())
         .map(ToSeat.Question::id)
         .isNotEqualTo(Optional.of("risk"));
+  }
+
+  @Test
+  void theRefereeJudgesWhereTheyWantTo() {
+    demo.automatic();
+    demo.referee.ask(new FromSeat.Judge(Ear.id(), List.of("CRN-TURN-02")));
+    demo.referee.act("begin-rounds");
+
+    var question = demo.referee.settled().question().orElseThrow();
+    assertThat(question.family()).isEqualTo("judge");
+    var other = !(Boolean) question.suggestion();
+    demo.referee.answer(other);
+
+    var told = other ? "Maren passes" : "Maren fails";
+    demo.maren.settled();
+    assertThat(lines(demo.maren)).anyMatch(line -> line.startsWith(told));
   }
 
   @Test

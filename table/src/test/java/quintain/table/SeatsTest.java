@@ -128,7 +128,7 @@ class SeatsTest {
     demo.automatic();
     var creature = (java.util.Map<?, ?>) desk.stock().creatures().getFirst();
 
-    assertThat(demo.referee.act(desk.bringing((String) creature.get("name"), "stranger")))
+    assertThat(demo.referee.act(desk.bringing(String.valueOf(creature.get("name")), "stranger")))
         .isInstanceOf(ToSeat.Done.class);
     assertThat(demo.referee.act(desk.handing("stranger", "maren"))).isInstanceOf(ToSeat.Done.class);
     assertThat(demo.referee.act(desk.setting("maren.hp", 2, "a fall")))

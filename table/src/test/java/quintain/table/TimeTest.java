@@ -120,7 +120,7 @@ class TimeTest {
   void goingBackIntoTheMiddleOfACommandGoesOnFromThere() {
     demo.automatic();
     demo.referee.settled();
-    long command = demo.referee.log().size() + 1;
+    long command = demo.referee.log().size() + 1L;
     done(demo.referee.act("begin-rounds"));
 
     done(demo.referee.ask(new FromSeat.Rewind(Ear.id(), command, "")));
