@@ -293,7 +293,8 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
   }
 
   /// Whether a seat may know what the table waits for: those asked and the Referee, and all who can
-  /// see everybody whom the question is about.
+  /// see everybody whom the question is about. Whoever is not in the scene yet is seen by nobody but
+  /// the one who brings them in.
   private boolean knows(String seat) {
     var now = waiting;
     if (now == null) {
@@ -308,8 +309,12 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
     if (!own && (running.mode() != Mode.PUBLIC || about.isEmpty())) {
       return false;
     }
+    var roster = volume.book().roster(table.state());
     return about.stream()
-        .allMatch(id -> volume.book().witnesses(table.state(), id).includes(new Seat(seat)));
+        .allMatch(
+            id ->
+                (own || roster.contains(id))
+                    && volume.book().witnesses(table.state(), id).includes(new Seat(seat)));
   }
 
   /// All seats that may know what the table waits for, and the Referee in any case.

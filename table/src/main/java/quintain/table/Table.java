@@ -81,6 +81,7 @@ final class Table<S extends State, T extends Step, E extends Event> {
     var now = chronicle.now(last);
     this.position = now.position();
     this.snapped = now.snapped();
+    snapNowAndThen();
     this.proceedings = new Proceedings<>(this, volume, showing);
     this.parlance = new Parlance(this, premises.dice());
   }
@@ -291,12 +292,13 @@ final class Table<S extends State, T extends Step, E extends Event> {
     causes.note(cause, last);
     stale = true;
     show(envelopes, news);
-    if (last - snapped >= SNAPSHOT_EVERY) {
-      snap();
-    }
+    snapNowAndThen();
   }
 
-  private void snap() {
+  private void snapNowAndThen() {
+    if (last - snapped < SNAPSHOT_EVERY) {
+      return;
+    }
     var here = position;
     long at = last;
     snapped = at;

@@ -1,0 +1,203 @@
+// Starts each server in turn, lets the load play at it, and compares. Ends what it started, by its id, and nothing else.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const { values: given } = parseArgs({
+  options: {
+    quintain: { type: 'string' }, // the launcher
+    tables: { type: 'string', default: '100' },
+    seats: { type: 'string', default: '5' },
+    every: { type: 'string', default: '2' },
+    book: { type: 'string' },
+    moves: { type: 'string', default: 'say,roll,save' },
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+  },
+});
+
+const here = dirname(fileURLToPath(import.meta.url));
+const quick = given.quick;
+const count = (name, most) => {
+  const value = Number(given[name]);
+  if (!(value > 0 && value <= most)) {
+    console.error(`--${name} is a number up to ${most}`);
+    process.exit(2);
+  }
+  return value;
+};
+
+const orders = {
+  tables: Math.floor(count('tables', 400)),
+  seats: Math.floor(count('seats', 10)),
+  every: count('every', 60),
+  warmUp: { rate: 500, seconds: quick ? 5 : 20 },
+  steadySeconds: quick ? 6 : 20,
+  ladder: (quick ? [500, 1000, 2000, 4000] : [500, 750, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 7000, 8000]),
+  rungSeconds: quick ? 4 : 8,
+  // Quintain takes at most 20 frames a second from one seat for long.
+  growth: quick
+    ? { tables: 4, lengths: [50, 1000], rate: 300, measuredRate: 50, seconds: 4 }
+    : { tables: 10, lengths: [100, 2500, 5000, 10000], rate: 850, measuredRate: 250, seconds: 8 },
+};
+
+const children = new Set();
+
+function start(command, args, options) {
+  const child = spawn(command, args, options);
+  children.add(child);
+  child.on('exit', () => children.delete(child));
+  return child;
+}
+
+function stop(child) {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      resolve();
+      return;
+    }
+    const patience = setTimeout(() => child.kill('SIGKILL'), 5000);
+    child.on('exit', () => {
+      clearTimeout(patience);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    children.forEach((child) => child.kill('SIGKILL'));
+    process.exit(1);
+  });
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const door = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = door.address();
+      door.close(() => resolve(port));
+    });
+  });
+}
+
+/** Milliseconds until the server answers. */
+async function ready(url, child) {
+  const began = performance.now();
+  while (performance.now() - began < 60_000) {
+    if (child.exitCode !== null) {
+      throw new Error(`the server ended with ${child.exitCode}`);
+    }
+    try {
+      if ((await fetch(url, { signal: AbortSignal.timeout(2000) })).ok) {
+        return performance.now() - began;
+      }
+    } catch {
+      // not yet
+    }
+    await sleep(20);
+  }
+  throw new Error(`nobody answers at ${url}`);
+}
+
+async function run(side, what, startServer) {
+  console.error(`playing at ${side}${what ? `: ${what}` : ''}`);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = startServer(port);
+  const results = { side, what, ladder: [], growth: [] };
+  try {
+    results.readyAfter = await ready(side === 'quintain' ? `${url}/api/books` : `${url}/games`, server);
+    const load = start(
+      process.execPath,
+      [join(here, 'load.mjs'), JSON.stringify({ ...orders, side, url, what, book: given.book, pid: server.pid })],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    for await (const line of createInterface({ input: load.stdout })) {
+      const measurement = JSON.parse(line);
+      console.error(`  ${describe(measurement)}`);
+      if (measurement.name === 'ladder') {
+        results.ladder.push(measurement);
+      } else if (measurement.name.startsWith('after')) {
+        results.growth.push(measurement);
+      } else {
+        results[measurement.name] = measurement;
+      }
+    }
+    if (load.exitCode !== 0 && load.exitCode !== null) {
+      throw new Error('the load could not be played');
+    }
+  } finally {
+    await stop(server);
+  }
+  return results;
+}
+
+function describe(m) {
+  if (m.rate === undefined) {
+    return JSON.stringify(m);
+  }
+  const { refused, lost, closed, example } = m.problems;
+  const trouble = refused + lost + closed ? `, refused ${refused}, lost ${lost}, closed ${closed} ${example ?? ''}` : '';
+  return (
+    `${m.name}: ${m.rate} moves/s asked, ${m.achieved.toFixed(0)} done, p50 ${m.p50.toFixed(1)} ms, ` +
+    `p99 ${m.p99.toFixed(1)} ms, ${(m.cpuPerMove * 1e6).toFixed(0)} µs of CPU a move, ${m.memory} MB${trouble}`
+  );
+}
+
+/** The highest rate that was kept up with p99 not above `limit` and nothing lost. */
+function best(ladder, limit) {
+  return ladder
+    .filter(({ achieved, rate, p99, problems }) => achieved >= 0.97 * rate && p99 <= limit && !problems.lost && !problems.refused)
+    .at(-1);
+}
+
+function compare(peer, own) {
+  const line = (name, text) => console.log(`  ${name.padEnd(34)}${text}`);
+  const times = (a, b) => `${(a / b).toFixed(2)} times`;
+  console.log(`\n${own.what}, against boardgame.io's smallest move`);
+  line('p50 / p99 at equal load', `${own.steady.p50.toFixed(1)} / ${own.steady.p99.toFixed(1)} ms; ${peer.steady.p50.toFixed(1)} / ${peer.steady.p99.toFixed(1)} ms`);
+  line('CPU a move at equal load', `${(own.steady.cpuPerMove * 1e6).toFixed(0)} µs; ${(peer.steady.cpuPerMove * 1e6).toFixed(0)} µs: it takes ${times(peer.steady.cpuPerMove, own.steady.cpuPerMove)} ours`);
+  line('memory idle / under load', `${own.idle.memory} / ${own.steady.memory} MB; ${peer.idle.memory} / ${peer.steady.memory} MB`);
+  const peerBest = best(peer.ladder, 100);
+  const ownBest = peerBest && best(own.ladder, Math.max(peerBest.p99, 1));
+  if (peerBest) {
+    line('most moves/s at its p99', `${ownBest?.rate ?? 'none'} at ${ownBest?.p99.toFixed(1) ?? '-'} ms; ${peerBest.rate} at ${peerBest.p99.toFixed(1)} ms${ownBest ? `: ${times(ownBest.rate, peerBest.rate)}` : ''}`);
+  }
+  for (const [i, grown] of own.growth.entries()) {
+    line(`p99 ${grown.name}`, `${grown.p99.toFixed(1)} ms; ${peer.growth[i]?.p99.toFixed(1) ?? '-'} ms`);
+  }
+  line('answers after', `${own.readyAfter.toFixed(0)} ms; ${peer.readyAfter.toFixed(0)} ms`);
+}
+
+const peer =
+  given.only === 'quintain'
+    ? undefined
+    : await run('boardgame.io', undefined, (port) =>
+        start(process.execPath, [join(here, 'peer.mjs'), String(port)], {
+          env: { ...process.env, NODE_ENV: 'production' },
+          stdio: 'ignore',
+        }),
+      );
+
+if (given.only !== 'boardgame.io') {
+  for (const what of given.moves.split(',')) {
+    const data = mkdtempSync(join(tmpdir(), 'quintain-load-'));
+    try {
+      const own = await run('quintain', what, (port) =>
+        start(given.quintain, ['serve', '--port', String(port), '--data', data], { stdio: 'ignore' }),
+      );
+      if (peer) {
+        compare(peer, own);
+      }
+    } finally {
+      rmSync(data, { recursive: true, force: true });
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { Home } from './pages/Home'
+import { NotFound } from './pages/NotFound'
+import { Busy } from './components/Busy'
+import { TableDoor } from './components/TableDoor'
+
+const TableScreen = lazy(() => import('./table/TableScreen'))
+const WizardPage = lazy(() => import('./character/WizardPage'))
+const SheetPage = lazy(() => import('./character/SheetPage'))
+const DeskPage = lazy(() => import('./desk/DeskPage'))
+const Dice = lazy(() => import('./pages/Dice'))
+const Rules = lazy(() => import('./pages/Rules'))
+
+export function App(): ReactNode {
+  const [path] = useLocation()
+  useEffect(() => window.scrollTo(0, 0), [path])
+  return (
+    <Suspense fallback={<Busy />}>
+      <Switch>
+        <Route path="/" component={Home} />
+        <Route path="/t/:table/*?">
+          {({ table }) => (
+            <TableDoor key={table} table={table}>
+              <Switch>
+                <Route path="/t/:table/new-character">
+                  <WizardPage table={table} />
+                </Route>
+                <Route path="/t/:table/sheet/:character">{({ character }) => <SheetPage table={table} character={character} />}</Route>
+                <Route path="/t/:table/desk">
+                  <DeskPage table={table} />
+                </Route>
+                <Route>
+                  <TableScreen table={table} />
+                </Route>
+              </Switch>
+            </TableDoor>
+          )}
+        </Route>
+        <Route path="/dice">
+          <Dice />
+        </Route>
+        <Route path="/rules/:book?">{({ book }) => <Rules book={book} />}</Route>
+        <Route component={NotFound} />
+      </Switch>
+    </Suspense>
+  )
+}

@@ -1,0 +1,262 @@
+import { useEffect, useState } from 'react'
+import type { Entry, Face, Plain, Role, Scene } from './protocol'
+import type { Theme } from './theme'
+
+/** What the house tells of a book on board. */
+export interface Book {
+  id: string
+  title: string
+  /** The book's word for whoever runs the game. */
+  referee: string
+  theme: Theme
+  /** How many clauses it has. */
+  clauses: number
+  /** Whether it has a ready scene to try. */
+  demo: boolean
+}
+
+export interface Clause {
+  id: string
+  chapter: string
+  text: string
+  kind: string
+  example: string
+  source: string
+}
+
+export interface Ruling {
+  id: string
+  question: string
+  ruling: string
+  starred: boolean
+  switches: Switch[]
+}
+
+/** A house-rule switch: its values and the one that the book is played with unless told otherwise. */
+export interface Switch {
+  name: string
+  usual: string
+  values: string[]
+}
+
+export interface HouseSwitch extends Switch {
+  ruling: string
+  question: string
+}
+
+export interface Rules {
+  clauses: Clause[]
+  rulings: Ruling[]
+}
+
+/** A token that admits to a seat, told only once, with its link and that link as a picture (SVG). */
+export interface Invitation {
+  table: string
+  seat: string
+  name: string
+  token: string
+  link: string
+  qr: string
+}
+
+export interface Place {
+  seat: string
+  name: string
+  role: Role
+  invited: boolean
+}
+
+export interface Rolls {
+  expression: string
+  canonical: string
+  rolls: Fallen[]
+}
+
+export interface Fallen {
+  total: number
+  faces: Face[]
+  /** How many faces are left out. */
+  more: number
+}
+
+export interface Distribution {
+  expression: string
+  canonical: string
+  mean: number
+  deviation: number
+  /** The chance of everything left out, where dice are open-ended. */
+  residual: number
+  outcomes: { value: number; p: number }[]
+}
+
+/** What can be brought to a table: plain values of the book. */
+export interface Stock {
+  creatures: Entity[]
+  pregens: Entity[]
+}
+
+export type Entity = { [field: string]: Plain }
+
+/** What an answer of the server says that is no answer. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+    this.name = 'ApiError'
+  }
+}
+
+interface Asking {
+  method?: string
+  token?: string
+  body?: unknown
+  signal?: AbortSignal
+}
+
+async function response(path: string, { method = 'GET', token, body, signal }: Asking = {}): Promise<Response> {
+  const headers: Record<string, string> = {}
+  if (token !== undefined) headers.Authorization = `Bearer ${token}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+      signal,
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiError(0, 'The server is out of reach.')
+  }
+  if (!answer.ok) throw new ApiError(answer.status, await complaint(answer))
+  return answer
+}
+
+async function complaint(answer: Response): Promise<string> {
+  try {
+    const said = (await answer.json()) as { error?: { message?: unknown } }
+    if (typeof said.error?.message === 'string') return said.error.message
+  } catch {
+    // No JSON, so no words for people either.
+  }
+  return answer.status === 404 ? 'There is nothing here.' : `The server answered ${answer.status}.`
+}
+
+async function json<T>(path: string, asking?: Asking): Promise<T> {
+  return (await (await response(path, asking)).json()) as T
+}
+
+const at = encodeURIComponent
+
+let books: Promise<Book[]> | null = null
+const rules = new Map<string, Promise<Rules>>()
+
+export const api = {
+  /** The books on board; they do not change while a page is open. */
+  books(): Promise<Book[]> {
+    books ??= json<Book[]>('/api/books').catch((error: unknown) => {
+      books = null
+      throw error
+    })
+    return books
+  },
+  rules(book: string): Promise<Rules> {
+    let asked = rules.get(book)
+    if (asked === undefined) {
+      asked = json<Rules>(`/api/books/${at(book)}/rules`).catch((error: unknown) => {
+        rules.delete(book)
+        throw error
+      })
+      rules.set(book, asked)
+    }
+    return asked
+  },
+  house: (book: string) => json<HouseSwitch[]>(`/api/books/${at(book)}/house`),
+  demo: (book: string) => json<Invitation>('/api/tables', { method: 'POST', body: { book, demo: true } }),
+  open: (wanted: { book: string; title: string; name: string; house: Record<string, string> }) =>
+    json<Invitation>('/api/tables', { method: 'POST', body: wanted }),
+  bringBack: (exported: string) => json<Invitation>('/api/import', { method: 'POST', body: exported }),
+  roll: (expression: string, times = 1) =>
+    json<Rolls>('/api/dice', { method: 'POST', body: { expression, times } }),
+  odds: (expression: string, signal?: AbortSignal) =>
+    json<Distribution>(`/api/dice/odds?expression=${at(expression)}`, { signal }),
+}
+
+/** What a seat asks about its own table, apart from play. */
+export function deskOf(token: string) {
+  const get = <T>(path: string) => json<T>(`/api/table${path}`, { token })
+  const post = <T>(path: string, body: unknown = {}) => json<T>(`/api/table${path}`, { method: 'POST', token, body })
+  const order = async (name: string, body: unknown) =>
+    (await post<{ command: Plain }>(`/commands/${name}`, body)).command
+  const told = async (path: string, body: unknown = {}) => {
+    await response(`/api/table${path}`, { method: 'POST', token, body })
+  }
+  return {
+    /** Entries before a number, the latest last. */
+    before: (seq: number, limit = 200) => get<Entry[]>(`/log?before=${seq}&limit=${limit}`),
+    search: (words: string, limit = 50) => get<Entry[]>(`/search?q=${at(words)}&limit=${limit}`),
+    sceneAt: (seq: number) => get<Scene>(`/at/${seq}`),
+    seats: () => get<Place[]>('/seats'),
+    stock: () => get<Stock>('/stock'),
+    invite: (name: string, role: Role) => post<Invitation>('/invitations', { name, role }),
+    rotate: (seat: string) => post<Invitation>(`/seats/${at(seat)}/rotate`),
+    revoke: (seat: string) => told(`/seats/${at(seat)}/revoke`),
+    rename: (seat: string, name: string) => told(`/seats/${at(seat)}/rename`, { name }),
+    fork: (seq: number, title: string) => post<Invitation>('/fork', { seq, title }),
+    /** Commands as the book writes them, for the frame `act`. */
+    bringing: (creature: string, id: string) => order('bringing', { creature, id }),
+    welcoming: (id: string, seat: string, sheet: Plain) => order('welcoming', { id, seat, sheet }),
+    handing: (id: string, seat: string) => order('handing', { id, seat }),
+    setting: (fact: string, value: Plain, reason: string) => order('setting', { fact, value, reason }),
+    exported: () => download('/api/table/export', token),
+    sheet: (character: string, ending: 'json' | 'md' | 'pdf') =>
+      download(`/api/table/sheet/${at(character)}.${ending}`, token),
+  }
+}
+
+/** Fetches a file with a token, which a plain link could not carry, and hands it to the browser to keep. */
+async function download(path: string, token: string): Promise<void> {
+  const answer = await response(path, { token })
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ?? 'quintain'
+  const address = URL.createObjectURL(await answer.blob())
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** The path of a page of a table. */
+export function tablePath({ table, token }: { table: string; token: string }): string {
+  return `/t/${at(table)}#${at(token)}`
+}
+
+/** A promise as a page sees it. */
+export interface Fetched<T> {
+  value: T | null
+  error: Error | null
+}
+
+/** Fetches when the key changes; what an earlier key asked for is dropped. */
+export function useFetched<T>(key: string, get: () => Promise<T>): Fetched<T> {
+  const [fetched, setFetched] = useState<Fetched<T> & { key: string }>({ key, value: null, error: null })
+  useEffect(() => {
+    let here = true
+    get().then(
+      (value) => here && setFetched({ key, value, error: null }),
+      (error: unknown) => here && setFetched({ key, value: null, error: error as Error }),
+    )
+    return () => {
+      here = false
+    }
+    // The key stands for whatever `get` closes over.
+  }, [key])
+  return fetched.key === key ? fetched : { value: null, error: null }
+}
+
+export function useBooks(): Fetched<Book[]> {
+  return useFetched('books', api.books)
+}

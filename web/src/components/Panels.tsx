@@ -1,0 +1,252 @@
+import { Popover } from 'radix-ui'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Held, Item, Panel, Part } from '../protocol'
+import { ClauseLink } from './ClauseLink'
+import { Die } from './DiceFaces'
+
+interface PanelProps {
+  panel: Panel
+  book: string
+  /** What to call those whose ids stand in bands. */
+  nameOf?: (id: string) => string
+  /** Leaves the title out where something above already says it. */
+  untitled?: boolean
+}
+
+/** A titled part of a view: a character's scores, what they carry, where everybody stands. */
+export function PanelView({ panel, book, nameOf = (id) => id, untitled = false }: PanelProps): ReactNode {
+  return (
+    <section className="panel" aria-label={panel.title}>
+      {!untitled && <h3>{panel.title}</h3>}
+      <Items items={panel.items} book={book} nameOf={nameOf} />
+    </section>
+  )
+}
+
+/** Things of the same kind stand together, in the order the book gave them. */
+export function Items({ items, book, nameOf }: { items: Item[]; book: string; nameOf: (id: string) => string }): ReactNode {
+  const groups: { kind: string; items: Item[] }[] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last !== undefined && last.kind === item.kind) last.items.push(item)
+    else groups.push({ kind: item.kind, items: [item] })
+  }
+  return groups.map((group, g) => (
+    <div key={g} className={`items items-${group.kind}`}>
+      {group.items.map((item, i) => (
+        <ItemView key={`${item.label}${i}`} item={item} book={book} nameOf={nameOf} />
+      ))}
+    </div>
+  ))
+}
+
+export function ItemView({ item, book, nameOf }: { item: Item; book: string; nameOf: (id: string) => string }): ReactNode {
+  switch (item.kind) {
+    case 'score':
+      return <ScoreView label={item.label} value={item.value ?? 0} parts={item.parts ?? []} book={book} />
+    case 'track':
+      return <TrackView label={item.label} now={item.value ?? 0} most={item.most ?? 0} />
+    case 'slots':
+      return <SlotsView label={item.label} used={item.value ?? 0} room={item.most ?? 0} held={item.held ?? []} />
+    case 'chip':
+      return (
+        <span className="chip" title={item.text ?? undefined}>
+          {item.label}
+          {item.text != null && item.text !== '' && <span className="chip-detail">{item.text}</span>}
+        </span>
+      )
+    case 'countdown':
+      return (
+        <span className="chip chip-time">
+          {item.label} <span className="numbers">{duration(item.value ?? 0)}</span>
+        </span>
+      )
+    case 'pool':
+      return (
+        <span className="pool">
+          <span className="name">{item.label}</span>
+          <span className="notation">
+            {item.value ?? 1}d{item.most ?? 6}
+          </span>
+          <span aria-hidden className="dice">
+            {Array.from({ length: Math.min(item.value ?? 1, 10) }, (_, i) => (
+              <Die key={i} size={22} face={{ sides: item.most ?? 6, face: item.most ?? 6, kept: true, exploded: false }} />
+            ))}
+          </span>
+        </span>
+      )
+    case 'bands':
+      return (
+        <div className="bands">
+          {item.label !== '' && <span className="label">{item.label}</span>}
+          <ol>
+            {(item.bands ?? []).map((band) => (
+              <li key={band.name}>
+                <span className="label">{band.name}</span>
+                <span>{band.who.length === 0 ? '–' : band.who.map(nameOf).join(', ')}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )
+    case 'prose':
+      return (
+        <p className="prose">
+          {item.label !== '' && <span className="prose-label">{item.label}</span>}
+          {item.text ?? ''}
+        </p>
+      )
+  }
+}
+
+/** What changed last, for a moment. */
+export function useLastChange(value: number): number {
+  const before = useRef(value)
+  const [change, setChange] = useState(0)
+  useEffect(() => {
+    if (before.current === value) return
+    setChange(value - before.current)
+    before.current = value
+    const timer = setTimeout(() => setChange(0), 4000)
+    return () => clearTimeout(timer)
+  }, [value])
+  return change
+}
+
+export function Change({ by }: { by: number }): ReactNode {
+  if (by === 0) return null
+  return (
+    <span className={by < 0 ? 'change change-harm' : 'change change-heal'} role="status">
+      {signed(by)}
+    </span>
+  )
+}
+
+/** A number that opens into the parts it is made of. */
+export function ScoreView({ label, value, parts, book }: { label: string; value: number; parts: Part[]; book: string }): ReactNode {
+  const change = useLastChange(value)
+  const shown = (
+    <>
+      <span className="score-value numbers">{value}</span>
+      <span className="score-label">{label}</span>
+      <Change by={change} />
+    </>
+  )
+  if (parts.length === 0) return <span className="score">{shown}</span>
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="score score-opens" aria-label={`${label} ${value}: where it comes from`}>
+        {shown}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className="popover" sideOffset={4} collisionPadding={12}>
+          <PartsTable label={label} value={value} parts={parts} book={book} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+export function PartsTable({ label, value, parts, book }: { label: string; value: number; parts: Part[]; book: string }): ReactNode {
+  return (
+    <table className="parts">
+      <caption className="unseen">What {label} is made of</caption>
+      <tbody>
+        {parts.map((part, i) => (
+          <tr key={i}>
+            <th scope="row">{part.from}</th>
+            <td>{i === 0 ? part.amount : signed(part.amount)}</td>
+            <td>
+              <ClauseLink book={book} clause={part.clause} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{label}</th>
+          <td>{value}</td>
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** A bar with its numbers; the last change shows for a moment. */
+export function TrackView({ label, now, most }: { label: string; now: number; most: number }): ReactNode {
+  const change = useLastChange(now)
+  const share = most <= 0 ? 0 : Math.max(0, Math.min(1, now / most))
+  return (
+    <div className={share <= 0.25 ? 'track track-low' : 'track'}>
+      <span className="track-name">{label}</span>
+      <span className="track-numbers numbers">
+        <Change by={change} />
+        {now}
+        <span className="soft"> / {most}</span>
+      </span>
+      <span
+        className="track-bar"
+        role="meter"
+        aria-label={label}
+        aria-valuenow={Math.max(0, Math.min(now, most))}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(most, 0)}
+        aria-valuetext={`${now} of ${most}`}
+      >
+        <span style={{ width: `${share * 100}%` }} />
+      </span>
+    </div>
+  )
+}
+
+function SlotsView({ label, used, room, held }: { label: string; used: number; room: number; held: Held[] }): ReactNode {
+  return (
+    <div className="slots">
+      <p className="slots-head">
+        <span>{label}</span>
+        <span className={used > room ? 'numbers slots-over' : 'numbers'}>
+          {used} of {room} full
+        </span>
+      </p>
+      {room <= 24 && (
+        <span className="slots-pips" aria-hidden>
+          {Array.from({ length: Math.max(room, used) }, (_, i) => (
+            <i key={i} className={i < used ? (i < room ? 'full' : 'over') : ''} />
+          ))}
+        </span>
+      )}
+      <ul>
+        {held.map((thing, i) => (
+          <li key={i}>
+            <span>
+              {thing.name}
+              {thing.detail !== '' && <span className="soft"> {thing.detail}</span>}
+            </span>
+            <span className="soft slots-where">
+              {thing.where}
+              {thing.slots !== 1 && ` · ${thing.slots === 0 ? 'no slot' : `${thing.slots} slots`}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`
+}
+
+/** Seconds of game time as people say them. */
+export function duration(seconds: number): string {
+  const parts: [number, string][] = [
+    [Math.floor(seconds / 86_400), 'day'],
+    [Math.floor((seconds % 86_400) / 3600), 'hour'],
+    [Math.floor((seconds % 3600) / 60), 'minute'],
+    [seconds % 60, 'second'],
+  ]
+  const said = parts.filter(([count]) => count > 0).slice(0, 2)
+  return said.length === 0 ? 'now' : said.map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`).join(' ')
+}

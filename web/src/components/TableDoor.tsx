@@ -1,0 +1,116 @@
+import { createContext, useContext, useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { useBooks } from '../api'
+import type { Book } from '../api'
+import type { Connection } from '../connection'
+import { keepSeat, takeToken } from '../seats'
+import { sitDown } from '../table-store'
+import type { Table, TableState } from '../table-store'
+import { showTheme } from '../theme'
+import { Busy } from './Busy'
+import { Page } from './Page'
+
+interface Seat extends Table {
+  table: string
+  token: string
+}
+
+const Here = createContext<Seat | null>(null)
+
+/** The table this page sits at. */
+export function useTable(): Seat {
+  const seat = useContext(Here)
+  if (seat === null) throw new Error('useTable needs a TableDoor around it')
+  return seat
+}
+
+export function useTableState<T>(select: (state: TableState) => T): T {
+  return useStore(useTable().store, select)
+}
+
+export function useConnection(): Connection {
+  return useTable().connection
+}
+
+/** The book that is played here; null until both are known. */
+export function useBook(): Book | null {
+  const id = useTableState((state) => state.me?.book)
+  const { value } = useBooks()
+  return value?.find((book) => book.id === id) ?? null
+}
+
+/**
+ * Lets in whoever holds a token, keeps the line to the table open, and shows the book's colours. Whoever is inside
+ * already just walks on.
+ */
+export function TableDoor({ table, children }: { table: string; children: ReactNode }): ReactNode {
+  const inside = useContext(Here)
+  return inside?.table === table ? children : <Threshold table={table}>{children}</Threshold>
+}
+
+function Threshold({ table, children }: { table: string; children: ReactNode }): ReactNode {
+  const [token, setToken] = useState(() => takeToken(table))
+  useEffect(() => {
+    // Another invitation may be opened in the same tab.
+    const look = () => setToken(takeToken(table))
+    window.addEventListener('hashchange', look)
+    return () => window.removeEventListener('hashchange', look)
+  }, [table])
+  if (token === null) return <Outside />
+  return (
+    <Seated key={token} table={table} token={token}>
+      {children}
+    </Seated>
+  )
+}
+
+function Seated({ table, token, children }: { table: string; token: string; children: ReactNode }): ReactNode {
+  const [seat, setSeat] = useState<Seat | null>(null)
+  useEffect(() => {
+    const sitting = { ...sitDown(token), table, token }
+    sitting.connection.start()
+    setSeat(sitting)
+    return () => sitting.connection.stop()
+  }, [table, token])
+  if (seat === null) return <Busy />
+  return (
+    <Here value={seat}>
+      <Admitted>{children}</Admitted>
+    </Here>
+  )
+}
+
+function Admitted({ children }: { children: ReactNode }): ReactNode {
+  const { table, token } = useTable()
+  const me = useTableState((state) => state.me)
+  const farewell = useTableState((state) => state.farewell)
+  const book = useBook()
+  const theme = useMemo(() => book?.theme, [book])
+  useEffect(() => {
+    if (me === null) return
+    keepSeat({ table, token, book: me.book, title: me.title, name: me.name, role: me.role, at: Date.now() })
+    document.title = `${me.title} · Quintain`
+  }, [me, table, token])
+  useEffect(() => {
+    if (theme !== undefined) showTheme(theme)
+    return () => showTheme()
+  }, [theme])
+  if (farewell !== null) {
+    return (
+      <Page title="This seat is closed">
+        <p>{farewell}</p>
+        <p>Ask whoever runs the table for a new link.</p>
+      </Page>
+    )
+  }
+  return me === null ? <Busy says="Finding your seat" /> : children
+}
+
+function Outside(): ReactNode {
+  return (
+    <Page title="You need a link to this table">
+      <p>Tables are open to those who were invited. Ask whoever runs this one for your link and open it in this browser.</p>
+    </Page>
+  )
+}

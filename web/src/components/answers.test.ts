@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Kind } from '../protocol'
+import { complaintAbout, hintWords, inWords, orderName, spent, toggled } from './answers'
+
+const SOME: Kind = {
+  kind: 'some-of',
+  options: [
+    { key: 'a', label: 'an axe', hints: {} },
+    { key: 'b', label: 'a bow', hints: {} },
+  ],
+  least: 1,
+  most: 2,
+}
+const WARES: Kind = {
+  kind: 'purchase',
+  budget: 3,
+  wares: [
+    { key: 'trip', label: 'Trip', price: 2, most: 1 },
+    { key: 'push', label: 'Push', price: 1, most: 3 },
+  ],
+}
+
+describe('an answer', () => {
+  it('is complained about as the rules would', () => {
+    expect(complaintAbout(SOME, [])).toBe('Choose at least 1.')
+    expect(complaintAbout(SOME, ['a', 'b'])).toBeNull()
+    expect(complaintAbout({ kind: 'number', least: 1, most: 6 }, 7)).toBe('Give a number from 1 to 6.')
+    expect(complaintAbout({ kind: 'number', least: 1, most: 6 }, 6)).toBeNull()
+    expect(complaintAbout(WARES, { trip: 1, push: 2 })).toContain('more than there is')
+    expect(complaintAbout(WARES, { trip: 1, push: 1 })).toBeNull()
+    expect(complaintAbout({ kind: 'words', most: 3 }, 'Maren')).toBe('At most 3 characters.')
+    expect(complaintAbout({ kind: 'yes-no' }, null)).toBe('Choose yes or no.')
+  })
+
+  it('adds up what is bought', () => {
+    expect(spent(WARES, { trip: 1, push: 3 })).toBe(5)
+    expect(spent(WARES, null)).toBe(0)
+  })
+
+  it('keeps the order of choosing, and one place is taken over', () => {
+    expect(toggled(['a'], 'b', 2)).toEqual(['a', 'b'])
+    expect(toggled(['a', 'b'], 'a', 2)).toEqual(['b'])
+    expect(toggled(['a'], 'b', 1)).toEqual(['b'])
+  })
+
+  it('reads as people say it', () => {
+    expect(inWords(SOME, ['b', 'a'])).toBe('a bow, an axe')
+    expect(inWords(WARES, { push: 2, trip: 0 })).toBe('2 × Push')
+    expect(inWords({ kind: 'yes-no' }, false)).toBe('no')
+  })
+
+  it('that is a command goes by its name', () => {
+    expect(orderName({ attack: { by: 'maren' } })).toBe('attack')
+    expect(orderName('wait')).toBe('wait')
+    expect(orderName(null)).toBeNull()
+  })
+
+  it('has hints that need no book', () => {
+    expect(hintWords({ side: 'other', health: '40', power: '350' })).toBe('40 % health')
+    expect(hintWords(null)).toBe('')
+  })
+})

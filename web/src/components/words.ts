@@ -1,0 +1,32 @@
+/** `drop-to-zero` as people read it: `drop to zero`. */
+export function spoken(name: string): string {
+  return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase().replaceAll('-', ' ').replaceAll('_', ' ')
+}
+
+/** The same at the beginning of a line. */
+export function titled(name: string): string {
+  const words = spoken(name)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A chance as people read it. */
+export function percent(p: number): string {
+  const hundredths = p * 100
+  if (p > 0 && hundredths < 0.05) return '< 0.1 %'
+  if (p < 1 && hundredths > 99.95) return '> 99.9 %'
+  return `${hundredths >= 99.95 || hundredths === 0 ? hundredths.toFixed(0) : hundredths.toFixed(1)} %`
+}
+
+/** How long ago something was, roughly. */
+export function ago(at: number, now = Date.now()): string {
+  const units: [number, Intl.RelativeTimeFormatUnit][] = [
+    [86_400_000, 'day'],
+    [3_600_000, 'hour'],
+    [60_000, 'minute'],
+  ]
+  const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+  for (const [length, unit] of units) {
+    if (now - at >= length) return format.format(-Math.floor((now - at) / length), unit)
+  }
+  return 'just now'
+}

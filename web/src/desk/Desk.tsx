@@ -1,0 +1,35 @@
+import { Tabs } from 'radix-ui'
+import type { ReactNode } from 'react'
+import '../styles/desk.css'
+import { Copies, HouseRules } from './Copies'
+import { DialPart } from './DialPart'
+import { Encounter } from './Encounter'
+import { Seats } from './Seats'
+
+const PARTS: [string, string, () => ReactNode][] = [
+  ['encounter', 'Encounter', Encounter],
+  ['seats', 'Seats', Seats],
+  ['dial', 'Dial', DialPart],
+  ['house', 'House rules', HouseRules],
+  ['copies', 'Copies', Copies],
+]
+
+/** The Referee's desk: everything about a table that is not play itself. Lies in a drawer, or on a page of its own. */
+export default function Desk(): ReactNode {
+  return (
+    <Tabs.Root defaultValue="encounter" className="desk">
+      <Tabs.List className="tabs" aria-label="Parts of the desk">
+        {PARTS.map(([id, label]) => (
+          <Tabs.Trigger key={id} value={id} className="tab">
+            {label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {PARTS.map(([id, , Part]) => (
+        <Tabs.Content key={id} value={id} className="desk-part">
+          <Part />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  )
+}

@@ -1,0 +1,129 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { api, useFetched } from '../api'
+import { ClauseLink } from '../components/ClauseLink'
+import { useConnection, useTableState } from '../components/TableDoor'
+import { titled } from '../components/words'
+import type { DialSetting } from '../protocol'
+import { useDeed } from './useDeed'
+
+const SETTINGS: [DialSetting, string][] = [
+  ['suggest', 'ask'],
+  ['confirm', 'confirm'],
+  ['automatic', 'automatic'],
+]
+
+/** Families of questions that every book may ask. */
+const COMMON = ['referee', 'player']
+
+/** How much the table does by itself, and which results the Referee wants to see first. */
+export function DialPart(): ReactNode {
+  const manner = useTableState((state) => state.manner)
+  const asked = useTableState((state) => state.question?.family)
+  const connection = useConnection()
+  const deed = useDeed()
+  const families = [...new Set([...COMMON, ...Object.keys(manner.families), ...(asked === undefined ? [] : [asked])])]
+  return (
+    <div className="stack desk-parts">
+      <section className="stack" aria-labelledby="dial">
+        <h3 id="dial">When a rule asks</h3>
+        <p className="soft">“Ask” lets people decide. “Confirm” has the usual answer ready. “Automatic” takes it without a word.</p>
+        {families.map((family) => (
+          <Setting
+            key={family}
+            label={titled(family)}
+            value={manner.families[family] ?? null}
+            usual={manner.otherwise}
+            onChange={(setting) => void deed.run(() => connection.send('turn-dial', { family, setting }))}
+          />
+        ))}
+        <Setting label="Everything else" value={manner.otherwise} usual={manner.otherwise} onChange={(setting) => void deed.run(() => connection.send('turn-dial', { setting }))} />
+      </section>
+      <Judged />
+      {manner.standing.length > 0 && (
+        <section className="stack" aria-labelledby="standing">
+          <h3 id="standing">Your standing answers</h3>
+          <ul className="stock">
+            {manner.standing.map((each) => (
+              <li key={each.question}>
+                <span className="grow">
+                  {titled(each.question)}: {String(each.answer)}
+                </span>
+                <button type="button" className="button button-small" onClick={() => void deed.run(() => connection.send('stand', { question: each.question }))}>
+                  Ask me again<span className="unseen">: {titled(each.question)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {deed.error !== null && (
+        <p className="note note-harm" role="alert">
+          {deed.error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Setting({ label, value, usual, onChange }: { label: string; value: DialSetting | null; usual: DialSetting; onChange: (setting: DialSetting) => void }): ReactNode {
+  const name = useId()
+  return (
+    <fieldset className="dial-line">
+      <legend>{label}</legend>
+      <span className="row segmented">
+        {SETTINGS.map(([setting, says]) => (
+          <label key={setting}>
+            <input type="radio" name={name} checked={(value ?? usual) === setting} onChange={() => onChange(setting)} />
+            <span>{says}</span>
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  )
+}
+
+/** Clauses whose results come before the Referee while they still matter. */
+function Judged(): ReactNode {
+  const book = useTableState((state) => state.me?.book ?? '')
+  const judged = useTableState((state) => state.manner.judged)
+  const connection = useConnection()
+  const deed = useDeed()
+  const { value: rules } = useFetched(book, () => api.rules(book))
+  const [words, setWords] = useState('')
+  const sought = useDeferredValue(words.trim().toLowerCase())
+  const clauses = useMemo(() => rules?.clauses ?? [], [rules])
+  const shown = clauses.filter((clause) =>
+    sought === '' ? judged.includes(clause.id) : `${clause.id} ${clause.chapter} ${clause.text}`.toLowerCase().includes(sought),
+  )
+  const judge = (next: string[]) => void deed.run(() => connection.send('judge', { clauses: next }))
+  return (
+    <section className="stack" aria-labelledby="judged">
+      <h3 id="judged">Results you judge yourself</h3>
+      <p className="soft">Pick rules whose result you want to see, and may change, before it counts.</p>
+      <input className="input" type="search" aria-label="Find a rule to judge" placeholder="Find a rule" value={words} onChange={(event) => setWords(event.target.value)} />
+      <ul className="stock judged">
+        {shown.slice(0, 30).map((clause) => (
+          <li key={clause.id}>
+            <label className="row grow">
+              <input
+                type="checkbox"
+                checked={judged.includes(clause.id)}
+                disabled={deed.busy}
+                onChange={() => judge(judged.includes(clause.id) ? judged.filter((id) => id !== clause.id) : [...judged, clause.id])}
+              />
+              <span className="grow">{clause.text}</span>
+            </label>
+            <ClauseLink book={book} clause={clause.id} />
+          </li>
+        ))}
+      </ul>
+      {sought === '' && shown.length === 0 && <p className="label">None so far.</p>}
+      {deed.error !== null && (
+        <p className="note note-harm" role="alert">
+          {deed.error}
+        </p>
+      )}
+    </section>
+  )
+}

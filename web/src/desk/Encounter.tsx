@@ -1,0 +1,125 @@
+import { Search } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { deskOf, useFetched } from '../api'
+import type { Entity } from '../api'
+import { Stepper } from '../components/QuestionInput'
+import { useConnection, useTable, useTableState } from '../components/TableDoor'
+import { figures, freshIds, idOf, matches, nameOf } from './stock'
+import { useDeed } from './useDeed'
+
+/** What can be brought into the scene: creatures, several at a time, and ready-made characters. */
+export function Encounter(): ReactNode {
+  const { token } = useTable()
+  const { value: stock, error } = useFetched(`stock ${token}`, () => deskOf(token).stock())
+  const [words, setWords] = useState('')
+  const sought = useDeferredValue(words)
+  const creatures = useMemo(() => (stock?.creatures ?? []).filter((each) => matches(each, sought)), [stock, sought])
+  const pregens = useMemo(() => (stock?.pregens ?? []).filter((each) => matches(each, sought)), [stock, sought])
+  return (
+    <div className="stack">
+      <label className="search">
+        <Search aria-hidden size={18} />
+        <input className="input" type="search" placeholder="Search creatures and characters" aria-label="Search creatures and characters" value={words} onChange={(event) => setWords(event.target.value)} />
+      </label>
+      {error !== null && <p className="note note-harm">{error.message}</p>}
+      {stock !== null && creatures.length + pregens.length === 0 && <p className="soft">Nothing has these words.</p>}
+      {creatures.length > 0 && (
+        <section className="stack" aria-label="Creatures">
+          <h3>Creatures</h3>
+          <ul className="stock">
+            {creatures.map((each) => (
+              <Creature key={idOf(each)} creature={each} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {pregens.length > 0 && (
+        <section className="stack" aria-label="Ready-made characters">
+          <h3>Ready-made characters</h3>
+          <ul className="stock">
+            {pregens.map((each) => (
+              <Pregen key={idOf(each)} character={each} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Creature({ creature }: { creature: Entity }): ReactNode {
+  const { token, store } = useTable()
+  const connection = useConnection()
+  const deed = useDeed()
+  const [count, setCount] = useState<number | null>(1)
+  const [brought, setBrought] = useState(0)
+  const name = nameOf(creature)
+  const bring = async () => {
+    const taken = store.getState().roster.map((figure) => figure.id)
+    // One after another, so that they stand in the log and the roster in their order.
+    for (const id of freshIds(name, count ?? 1, taken)) {
+      const command = await deskOf(token).bringing(idOf(creature), id)
+      await connection.send('act', { command, mode: 'public' })
+      setBrought((before) => before + 1)
+    }
+  }
+  return (
+    <li>
+      <span className="grow">
+        <strong>{name}</strong>
+        <span className="soft stock-figures">{figures(creature)}</span>
+        {deed.error !== null && (
+          <span className="note note-harm" role="alert">
+            {deed.error}
+          </span>
+        )}
+      </span>
+      <Stepper name={`How many ${name}`} least={1} most={20} value={count} onChange={setCount} />
+      <button type="button" className="button button-small" disabled={deed.busy || count === null} onClick={() => void deed.run(bring)}>
+        Bring in<span className="unseen"> {name}</span>
+      </button>
+      <span className="unseen" role="status">
+        {brought > 0 && `${brought} brought in`}
+      </span>
+    </li>
+  )
+}
+
+function Pregen({ character }: { character: Entity }): ReactNode {
+  const { token, store } = useTable()
+  const connection = useConnection()
+  const chairs = useTableState((state) => state.chairs).filter((chair) => chair.role !== 'spectator')
+  const [seat, setSeat] = useState('')
+  const deed = useDeed()
+  const name = nameOf(character)
+  const welcome = async () => {
+    const taken = store.getState().roster.map((figure) => figure.id)
+    const [id] = freshIds(name, 1, taken) as [string]
+    const command = await deskOf(token).welcoming(id, seat === '' ? (chairs[0]?.seat ?? '') : seat, character)
+    await connection.send('act', { command, mode: 'public' })
+  }
+  return (
+    <li>
+      <span className="grow">
+        <strong>{name}</strong>
+        <span className="soft stock-figures">{figures(character)}</span>
+        {deed.error !== null && (
+          <span className="note note-harm" role="alert">
+            {deed.error}
+          </span>
+        )}
+      </span>
+      <select className="input stock-seat" aria-label={`Who plays ${name}`} value={seat} onChange={(event) => setSeat(event.target.value)}>
+        {chairs.map((chair) => (
+          <option key={chair.seat} value={chair.seat}>
+            {chair.name}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="button button-small" disabled={deed.busy} onClick={() => void deed.run(welcome)}>
+        Welcome<span className="unseen"> {name}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,175 @@
+import { Copy, RefreshCw, UserMinus } from 'lucide-react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { deskOf } from '../api'
+import type { Invitation } from '../api'
+import { Confirm } from '../components/Confirm'
+import { Dialog } from '../components/Dialog'
+import { useConnection, useTable, useTableState } from '../components/TableDoor'
+import type { Chair, Role } from '../protocol'
+import { useDeed } from './useDeed'
+
+/** Who sits here, and the links that let them in. */
+export function Seats(): ReactNode {
+  const { token } = useTable()
+  const chairs = useTableState((state) => state.chairs)
+  const [name, setName] = useState('')
+  const [role, setRole] = useState<Role>('player')
+  const [invitation, setInvitation] = useState<Invitation | null>(null)
+  const deed = useDeed()
+  const desk = deskOf(token)
+  return (
+    <div className="stack desk-parts">
+      <section className="stack" aria-labelledby="seats-here">
+        <h3 id="seats-here">At the table</h3>
+        <ul className="stock">
+          {chairs.map((chair) => (
+            <SeatLine
+              key={chair.seat}
+              chair={chair}
+              onRotate={() => void deed.run(async () => setInvitation(await desk.rotate(chair.seat)))}
+              onRevoke={() => void deed.run(() => desk.revoke(chair.seat))}
+            />
+          ))}
+        </ul>
+      </section>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void deed.run(async () => {
+            setInvitation(await desk.invite(name.trim(), role))
+            setName('')
+          })
+        }}
+      >
+        <h3>Invite somebody</h3>
+        <div className="row">
+          <label className="field grow">
+            <span className="name">Name</span>
+            <input className="input" maxLength={60} required value={name} onChange={(event) => setName(event.target.value)} />
+          </label>
+          <label className="field">
+            <span className="name">Comes to</span>
+            <select className="input" value={role} onChange={(event) => setRole(event.target.value as Role)}>
+              <option value="player">play</option>
+              <option value="spectator">watch</option>
+            </select>
+          </label>
+        </div>
+        <div className="row">
+          <button className="button button-main" disabled={deed.busy || name.trim() === ''}>
+            Make a link
+          </button>
+        </div>
+      </form>
+      {deed.error !== null && (
+        <p className="note note-harm" role="alert">
+          {deed.error}
+        </p>
+      )}
+      <Handing />
+      {invitation !== null && <InvitationDialog invitation={invitation} onClose={() => setInvitation(null)} />}
+    </div>
+  )
+}
+
+const ROLES: Record<Role, string> = { referee: 'runs the game', player: 'plays', spectator: 'watches' }
+
+function SeatLine({ chair, onRotate, onRevoke }: { chair: Chair; onRotate: () => void; onRevoke: () => void }): ReactNode {
+  return (
+    <li>
+      <span className={chair.here ? 'here-dot here' : 'here-dot'} aria-hidden />
+      <span className="grow">
+        <strong>{chair.name}</strong>
+        <span className="soft stock-figures">
+          {[ROLES[chair.role], chair.here ? 'here now' : 'away', chair.invited ? '' : 'no link', chair.manual ? 'rolls by hand' : ''].filter((part) => part !== '').join(' · ')}
+        </span>
+      </span>
+      <Confirm title={`A new link for ${chair.name}?`} says="The old link stops working at once." deed="Make a new link" onConfirm={onRotate}>
+        <button type="button" className="icon-button" title="New link" aria-label={`New link for ${chair.name}`}>
+          <RefreshCw aria-hidden size={17} />
+        </button>
+      </Confirm>
+      {chair.role !== 'referee' && chair.invited && (
+        <Confirm title={`Take ${chair.name}’s link away?`} says="Whoever sits there has to leave. Characters stay, and a new link can be made later." deed="Take it away" onConfirm={onRevoke}>
+          <button type="button" className="icon-button" title="Take the link away" aria-label={`Take the link of ${chair.name} away`}>
+            <UserMinus aria-hidden size={17} />
+          </button>
+        </Confirm>
+      )}
+    </li>
+  )
+}
+
+/** A link, told this once, with its picture for phones. */
+export function InvitationDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }): ReactNode {
+  const [copied, setCopied] = useState(false)
+  return (
+    <Dialog open onOpenChange={(stays) => !stays && onClose()} title={`Link for ${invitation.name}`} lede="It is shown only now. Whoever has it sits in this seat.">
+      <img className="qr" alt={`QR code of the link for ${invitation.name}`} src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(invitation.qr)}`} />
+      <div className="row join">
+        <input className="input grow" readOnly aria-label="Link" value={invitation.link} onFocus={(event) => event.target.select()} />
+        <button
+          type="button"
+          className="button button-main"
+          onClick={() =>
+            void navigator.clipboard?.writeText(invitation.link).then(
+              () => setCopied(true),
+              () => undefined,
+            )
+          }
+        >
+          <Copy aria-hidden size={17} /> <span role="status">{copied ? 'Copied' : 'Copy'}</span>
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Lets another seat speak for somebody. */
+function Handing(): ReactNode {
+  const { token } = useTable()
+  const connection = useConnection()
+  const roster = useTableState((state) => state.roster)
+  const chairs = useTableState((state) => state.chairs).filter((chair) => chair.role !== 'spectator')
+  const deed = useDeed()
+  if (roster.length === 0) return null
+  return (
+    <section className="stack" aria-labelledby="handing">
+      <h3 id="handing">Who speaks for whom</h3>
+      <ul className="stock">
+        {roster.map((figure) => (
+          <li key={figure.id}>
+            <span className="grow">{figure.name}</span>
+            <select
+              className="input stock-seat"
+              aria-label={`Who speaks for ${figure.name}`}
+              value={figure.seat}
+              disabled={deed.busy}
+              onChange={(event) => {
+                const seat = event.target.value
+                void deed.run(async () => {
+                  const command = await deskOf(token).handing(figure.id, seat)
+                  await connection.send('act', { command, mode: 'public' })
+                })
+              }}
+            >
+              {!chairs.some((chair) => chair.seat === figure.seat) && <option value={figure.seat}>{figure.seat}</option>}
+              {chairs.map((chair) => (
+                <option key={chair.seat} value={chair.seat}>
+                  {chair.name}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
+      {deed.error !== null && (
+        <p className="note note-harm" role="alert">
+          {deed.error}
+        </p>
+      )}
+    </section>
+  )
+}

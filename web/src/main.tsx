@@ -1,0 +1,31 @@
+import '@fontsource/source-serif-4/400.css'
+import '@fontsource/source-serif-4/400-italic.css'
+import '@fontsource/source-serif-4/600.css'
+import '@fontsource/eb-garamond/500.css'
+import '@fontsource/eb-garamond/600.css'
+import '@fontsource/space-grotesk/500.css'
+import '@fontsource/space-grotesk/600.css'
+import '@fontsource/alegreya/500.css'
+import '@fontsource/alegreya/700.css'
+import '@fontsource/exo-2/500.css'
+import '@fontsource/exo-2/600.css'
+import '@fontsource/oswald/400.css'
+import '@fontsource/oswald/500.css'
+import './styles/base.css'
+import './styles/parts.css'
+import './styles/book.css'
+import './styles/pages.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App'
+import { startTheme } from './theme'
+
+startTheme()
+const root = document.getElementById('root')
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Bar, CartesianGrid, Cell, ComposedChart, Line, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import type { Distribution } from '../api'
+import { percent } from '../components/words'
+import { rows } from './distributions'
+import type { Shown } from './distributions'
+
+interface Props {
+  dists: { at: number; dist: Distribution }[]
+  shown: Shown
+  /** The total that "at least" speaks of. */
+  mark: number
+}
+
+const DASHES = ['', '7 4', '2 4', '10 3 2 3', '4 2']
+
+/** The exact chances as bars, or as lines where several are compared. */
+export default function DiceChart({ dists, shown, mark }: Props): ReactNode {
+  const data = rows(
+    dists.map(({ dist }) => dist),
+    shown,
+  )
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const single = dists.length === 1
+  const label = dists.map(({ dist }) => `${dist.canonical}: mean ${dist.mean.toFixed(2)}`).join('; ')
+  return (
+    <figure className="chart" aria-label={`Chart of ${label}`}>
+      <ResponsiveContainer width="100%" height="100%">
+        <ComposedChart data={data} margin={{ top: 12, right: 8, bottom: 0, left: 0 }} barCategoryGap="12%">
+          <CartesianGrid vertical={false} stroke="var(--line)" />
+          <XAxis dataKey="value" tick={{ fill: 'var(--ink-soft)', fontSize: 13 }} stroke="var(--line-strong)" minTickGap={12} />
+          <YAxis
+            width={52}
+            tick={{ fill: 'var(--ink-soft)', fontSize: 13 }}
+            stroke="none"
+            domain={shown === 'at-least' ? [0, 1] : [0, 'auto']}
+            tickFormatter={(p: number) => `${Number((p * 100).toFixed(2))} %`}
+          />
+          <Tooltip
+            cursor={{ fill: 'var(--ink)', fillOpacity: 0.06 }}
+            contentStyle={{ background: 'var(--paper-raised)', border: '1px solid var(--line)', color: 'var(--ink)' }}
+            labelFormatter={(value) => (shown === 'at-least' ? `at least ${String(value)}` : `exactly ${String(value)}`)}
+            formatter={(p, name) => [percent(Number(p)), name]}
+          />
+          {single && (
+            <ReferenceLine x={nearest(data, dists[0]?.dist.mean ?? 0)} stroke="var(--ink-soft)" strokeDasharray="3 3" label={{ value: 'mean', fill: 'var(--ink-soft)', fontSize: 12, position: 'top' }} />
+          )}
+          {dists.map(({ at, dist }, i) =>
+            single ? (
+              <Bar key={at} dataKey={i} name={dist.canonical} isAnimationActive={!still} animationDuration={250} radius={[2, 2, 0, 0]}>
+                {data.map((row) => (
+                  <Cell key={row.value} fill="var(--chart-0)" fillOpacity={row.value >= mark ? 1 : 0.45} />
+                ))}
+              </Bar>
+            ) : (
+              <Line
+                key={at}
+                dataKey={i}
+                name={dist.canonical}
+                type={shown === 'at-least' ? 'stepAfter' : 'linear'}
+                stroke={`var(--chart-${at})`}
+                strokeWidth={2.4}
+                strokeDasharray={DASHES[at]}
+                dot={data.length <= 30 ? { r: 2.5, strokeDasharray: '' } : false}
+                isAnimationActive={!still}
+                animationDuration={250}
+              />
+            ),
+          )}
+        </ComposedChart>
+      </ResponsiveContainer>
+    </figure>
+  )
+}
+
+/** The total on the axis that lies nearest to the mean. */
+function nearest(data: { value: number }[], mean: number): number {
+  return data.reduce((best, { value }) => (Math.abs(value - mean) < Math.abs(best - mean) ? value : best), data[0]?.value ?? 0)
+}

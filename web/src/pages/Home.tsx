@@ -1,0 +1,236 @@
+import { ArrowRight, Dices, Link2, ScrollText, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { api, tablePath, useBooks } from '../api'
+import type { Book } from '../api'
+import { CommandIcon } from '../components/CommandIcon'
+import { Confirm } from '../components/Confirm'
+import { Page } from '../components/Page'
+import { ago } from '../components/words'
+import { forgetSeat, invitationPath, keptSeats } from '../seats'
+import { themeStyle, useScheme } from '../theme'
+import { NewTable } from './NewTable'
+
+/** The shelf: books to try, tables to come back to. */
+export function Home(): ReactNode {
+  const { value: books, error } = useBooks()
+  return (
+    <Page title="Quintain" quiet wide>
+      <div className="welcome">
+        <h1>Quintain</h1>
+        <p className="lede">
+          A table for tabletop rulebooks: everybody plays by the same written rules, sees the odds before the roll, and can take
+          any move back. In one room or apart, on laptops and phones.
+        </p>
+      </div>
+      {error !== null && (
+        <p className="note note-harm" role="alert">
+          {error.message} <button className="button button-small" onClick={() => location.reload()}>Try again</button>
+        </p>
+      )}
+      {books !== null && <Shelf books={books} />}
+      <div className="home-below">
+        <YourTables books={books ?? []} />
+        <section className="stack" aria-labelledby="more">
+          <h2 id="more">Also here</h2>
+          <JoinByLink />
+          <BringBack />
+          <ul className="ways">
+            <li>
+              <Dices aria-hidden size={20} />
+              <span>
+                <Link href="/dice">Dice</Link>
+                <span className="soft"> Any roll with its exact odds, to compare and to share.</span>
+              </span>
+            </li>
+            <li>
+              <ScrollText aria-hidden size={20} />
+              <span>
+                <Link href="/rules">Rules</Link>
+                <span className="soft"> Every clause in plain words, searchable.</span>
+              </span>
+            </li>
+          </ul>
+        </section>
+      </div>
+    </Page>
+  )
+}
+
+function Shelf({ books }: { books: Book[] }): ReactNode {
+  return (
+    <ul className={books.length === 1 ? 'shelf shelf-one' : 'shelf'} aria-label="Books">
+      {books.map((book) => (
+        <li key={book.id}>
+          <Cover book={book} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A book's cover in its own colours, with what can be done with it. */
+function Cover({ book }: { book: Book }): ReactNode {
+  const scheme = useScheme()
+  const [, go] = useLocation()
+  const [opening, setOpening] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const tryNow = async () => {
+    setOpening(true)
+    setError(null)
+    try {
+      go(tablePath(await api.demo(book.id)))
+    } catch (failed) {
+      setError((failed as Error).message)
+      setOpening(false)
+    }
+  }
+  return (
+    <article className="cover" style={themeStyle(book.theme, scheme)}>
+      <div className="cover-title">
+        <h2>{book.title}</h2>
+        <p className="cover-ornament" aria-hidden>
+          {book.theme.icons.slice(0, 7).map((icon) => (
+            <CommandIcon key={icon.command} theme={book.theme} command={icon.command} size={17} />
+          ))}
+        </p>
+        <p className="soft">
+          {book.clauses} rules, run by a {book.referee}
+        </p>
+      </div>
+      <div className="cover-ways">
+        {book.demo && (
+          <button type="button" className="button button-main" disabled={opening} onClick={tryNow}>
+            {opening ? 'Laying the table…' : 'Try a table now'}
+            <ArrowRight aria-hidden size={18} />
+            <span className="unseen"> of {book.title}</span>
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => setAsking(true)}>
+          New table<span className="unseen"> of {book.title}</span>
+        </button>
+        <Link href={`/rules/${encodeURIComponent(book.id)}`} className="button button-plain">
+          Rules<span className="unseen"> of {book.title}</span>
+        </Link>
+      </div>
+      {error !== null && (
+        <p className="note note-harm" role="alert">
+          {error}
+        </p>
+      )}
+      {asking && <NewTable book={book} onClose={() => setAsking(false)} />}
+    </article>
+  )
+}
+
+function YourTables({ books }: { books: Book[] }): ReactNode {
+  const [seats, setSeats] = useState(() => keptSeats())
+  const titleOf = (id: string) => books.find((book) => book.id === id)?.title ?? id
+  return (
+    <section className="stack" aria-labelledby="yours">
+      <h2 id="yours">Your tables</h2>
+      {seats.length === 0 ? (
+        <p className="soft">Tables you lay or join are kept here, in this browser.</p>
+      ) : (
+        <ul className="kept">
+          {seats.map((seat) => (
+            <li key={seat.table}>
+              <span className="grow">
+                <Link href={`/t/${encodeURIComponent(seat.table)}`}>{seat.title === '' ? 'A table' : seat.title}</Link>
+                <span className="soft kept-detail">
+                  {[titleOf(seat.book), seat.name === '' ? '' : `as ${seat.name}`, ago(seat.at)].filter((part) => part !== '').join(' · ')}
+                </span>
+              </span>
+              <Confirm
+                title="Forget this table?"
+                says="Without its link you cannot come back to this seat from this browser."
+                deed="Forget it"
+                onConfirm={() => {
+                  forgetSeat(seat.table)
+                  setSeats(keptSeats())
+                }}
+              >
+                <button type="button" className="icon-button" aria-label={`Forget ${seat.title} in this browser`} title="Forget in this browser">
+                  <Trash2 aria-hidden size={17} />
+                </button>
+              </Confirm>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function JoinByLink(): ReactNode {
+  const [, go] = useLocation()
+  const [pasted, setPasted] = useState('')
+  const [wrong, setWrong] = useState(false)
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const path = invitationPath(pasted)
+        if (path === null) setWrong(true)
+        else go(path)
+      }}
+    >
+      <label className="field">
+        <span className="name">Join by link</span>
+        <span className="row join">
+          <input
+            className="input grow"
+            value={pasted}
+            placeholder="Paste your invitation"
+            autoComplete="off"
+            aria-invalid={wrong}
+            onChange={(event) => {
+              setPasted(event.target.value)
+              setWrong(false)
+            }}
+          />
+          <button className="button" disabled={pasted.trim() === ''}>
+            <Link2 aria-hidden size={18} /> Join
+          </button>
+        </span>
+      </label>
+      {wrong && (
+        <p className="note note-harm" role="alert">
+          That is no invitation. It looks like http://…/t/table#token.
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** A table that was taken away as a file. */
+function BringBack(): ReactNode {
+  const [, go] = useLocation()
+  const [says, setSays] = useState<string | null>(null)
+  return (
+    <div className="stack">
+      <label className="field">
+        <span className="name">Bring back a table from its file</span>
+        <input
+          className="input"
+          type="file"
+          accept="application/json,.json"
+          onChange={async (event) => {
+            const file = event.target.files?.[0]
+            if (file === undefined) return
+            setSays('Reading…')
+            try {
+              go(tablePath(await api.bringBack(await file.text())))
+            } catch (failed) {
+              setSays((failed as Error).message)
+            }
+          }}
+        />
+      </label>
+      {says !== null && <p role="status">{says}</p>}
+    </div>
+  )
+}

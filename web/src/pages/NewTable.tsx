@@ -1,0 +1,117 @@
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { api, tablePath, useFetched } from '../api'
+import type { Book, HouseSwitch } from '../api'
+import { Dialog } from '../components/Dialog'
+import { spoken, titled } from '../components/words'
+import { themeStyle, useScheme } from '../theme'
+
+const NAME = 'quintain.name'
+
+/** Lays a new, empty table: a title, a name, and how the house plays. */
+export function NewTable({ book, onClose }: { book: Book; onClose: () => void }): ReactNode {
+  const [, go] = useLocation()
+  const [title, setTitle] = useState('')
+  const [name, setName] = useState(() => localStorage.getItem(NAME) ?? '')
+  const [house, setHouse] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const form = useId()
+  const scheme = useScheme()
+  const { value: switches } = useFetched(`house ${book.id}`, () => api.house(book.id))
+  const open = async () => {
+    setBusy(true)
+    setError(null)
+    try {
+      localStorage.setItem(NAME, name.trim())
+      const invitation = await api.open({
+        book: book.id,
+        title: title.trim() === '' ? `A table of ${book.title}` : title.trim(),
+        name: name.trim() === '' ? book.referee : name.trim(),
+        house,
+      })
+      go(tablePath(invitation))
+    } catch (failed) {
+      setError((failed as Error).message)
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(stays) => !stays && onClose()}
+      style={themeStyle(book.theme, scheme)}
+      title={`New table of ${book.title}`}
+      lede={`You will be the ${book.referee}. Players come in by links you hand out.`}
+      foot={
+        <>
+          <button type="button" className="button" onClick={onClose}>
+            Not now
+          </button>
+          <button type="submit" form={form} className="button button-main" disabled={busy}>
+            {busy ? 'Laying the table…' : 'Lay the table'}
+          </button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void open()
+        }}
+      >
+        <label className="field">
+          <span className="name">Title</span>
+          <input className="input" autoFocus maxLength={120} value={title} placeholder={`A table of ${book.title}`} onChange={(event) => setTitle(event.target.value)} />
+        </label>
+        <label className="field">
+          <span className="name">Your name</span>
+          <input className="input" maxLength={60} value={name} placeholder={book.referee} autoComplete="nickname" onChange={(event) => setName(event.target.value)} />
+        </label>
+        {switches !== null && switches.length > 0 && (
+          <details className="house">
+            <summary>
+              House rules{Object.keys(house).length > 0 && `: ${Object.keys(house).length} changed`}
+            </summary>
+            <p className="soft">Where the book leaves something open, this is how it is played unless you change it.</p>
+            {switches.map((each) => (
+              <SwitchInput
+                key={each.name}
+                each={each}
+                value={house[each.name] ?? each.usual}
+                onChange={(value) => {
+                  const { [each.name]: _, ...rest } = house
+                  setHouse(value === each.usual ? rest : { ...rest, [each.name]: value })
+                }}
+              />
+            ))}
+          </details>
+        )}
+        {error !== null && (
+          <p className="note note-harm" role="alert">
+            {error}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function SwitchInput({ each, value, onChange }: { each: HouseSwitch; value: string; onChange: (value: string) => void }): ReactNode {
+  return (
+    <label className="field house-switch">
+      <span>{each.question}</span>
+      <select className="input" aria-label={`${titled(each.name)}: ${each.question}`} value={value} onChange={(event) => onChange(event.target.value)}>
+        {each.values.map((possible) => (
+          <option key={possible} value={possible}>
+            {titled(each.name)}: {spoken(possible)}
+            {possible === each.usual ? ' (as the book)' : ''}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

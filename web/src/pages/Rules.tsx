@@ -1,0 +1,181 @@
+import { Search } from 'lucide-react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Link, Redirect } from 'wouter'
+import { api, useBooks, useFetched } from '../api'
+import type { Book, Clause, Ruling } from '../api'
+import { Busy } from '../components/Busy'
+import { Page } from '../components/Page'
+import { spoken, titled } from '../components/words'
+import { showTheme } from '../theme'
+
+/** The rules of a book in plain words. */
+export default function Rules({ book }: { book?: string }): ReactNode {
+  const { value: books, error } = useBooks()
+  if (error !== null) return <Page title="Rules">{error.message}</Page>
+  if (books === null) return <Busy />
+  const only = books[0]
+  if (book === undefined && books.length === 1 && only !== undefined) return <Redirect to={`/rules/${encodeURIComponent(only.id)}`} replace />
+  const chosen = books.find((each) => each.id === book)
+  if (chosen === undefined) {
+    return (
+      <Page title="Rules" lede="Every clause of each book in plain words.">
+        <ul className="ways rules-books">
+          {books.map((each) => (
+            <li key={each.id}>
+              <Link href={`/rules/${encodeURIComponent(each.id)}`}>{each.title}</Link>
+              <span className="soft">{each.clauses} clauses</span>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    )
+  }
+  return <BookRules key={chosen.id} book={chosen} books={books} />
+}
+
+function BookRules({ book, books }: { book: Book; books: Book[] }): ReactNode {
+  const { value: rules, error } = useFetched(book.id, () => api.rules(book.id))
+  const [words, setWords] = useState('')
+  const sought = useDeferredValue(words)
+  const [target, setTarget] = useState(() => hash())
+  useEffect(() => {
+    showTheme(book.theme)
+    return () => showTheme()
+  }, [book])
+  useEffect(() => {
+    const look = () => {
+      setTarget(hash())
+      setWords('')
+    }
+    window.addEventListener('hashchange', look)
+    return () => window.removeEventListener('hashchange', look)
+  }, [])
+  useEffect(() => {
+    if (rules !== null && target !== '') document.getElementById(target)?.scrollIntoView({ block: 'center' })
+  }, [rules, target])
+  const chapters = useMemo(() => byChapter(rules?.clauses ?? [], sought), [rules, sought])
+  const rulings = useMemo(() => (rules?.rulings ?? []).filter((ruling) => holds(sought, [ruling.id, ruling.question, ruling.ruling])), [rules, sought])
+  const found = chapters.reduce((sum, [, clauses]) => sum + clauses.length, rulings.length)
+  return (
+    <Page title={`Rules of ${book.title}`} wide>
+      <div className="rules">
+        <aside className="rules-side">
+          {books.length > 1 && (
+            <nav aria-label="Books" className="row">
+              {books.map((each) => (
+                <Link key={each.id} href={`/rules/${encodeURIComponent(each.id)}`} aria-current={each.id === book.id ? 'page' : undefined}>
+                  {each.title}
+                </Link>
+              ))}
+            </nav>
+          )}
+          <label className="search">
+            <Search aria-hidden size={18} />
+            <input className="input" type="search" placeholder="Search the rules" aria-label="Search the rules" value={words} onChange={(event) => setWords(event.target.value)} />
+          </label>
+          <p className="label" role="status">
+            {rules === null ? '' : sought === '' ? `${found} clauses and rulings` : `${found} found`}
+          </p>
+          <nav aria-label="Chapters" className="rules-chapters">
+            {chapters.map(([chapter, clauses]) => (
+              <a key={chapter} href={`#${anchor(chapter)}`}>
+                {chapter} <span className="soft numbers">{clauses.length}</span>
+              </a>
+            ))}
+            {rulings.length > 0 && (
+              <a href="#rulings">
+                Rulings <span className="soft numbers">{rulings.length}</span>
+              </a>
+            )}
+          </nav>
+        </aside>
+        <div className="rules-text">
+          {error !== null && <p className="note note-harm">{error.message}</p>}
+          {rules !== null && found === 0 && <p>No clause has these words.</p>}
+          {chapters.map(([chapter, clauses]) => (
+            <section key={chapter} aria-labelledby={anchor(chapter)}>
+              <h2 id={anchor(chapter)}>{chapter}</h2>
+              {clauses.map((clause) => (
+                <ClauseText key={clause.id} clause={clause} sought={clause.id === target} />
+              ))}
+            </section>
+          ))}
+          {rulings.length > 0 && (
+            <section aria-labelledby="rulings">
+              <h2 id="rulings">Rulings</h2>
+              <p className="soft">Where the book leaves something open: how it is played here, and what a table may choose instead.</p>
+              {rulings.map((ruling) => (
+                <RulingText key={ruling.id} ruling={ruling} sought={ruling.id === target} />
+              ))}
+            </section>
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function hash(): string {
+  return decodeURIComponent(location.hash.slice(1))
+}
+
+function anchor(chapter: string): string {
+  return `chapter-${chapter.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
+}
+
+function holds(sought: string, where: string[]): boolean {
+  const all = where.join(' ').toLowerCase()
+  return sought
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word))
+}
+
+function byChapter(clauses: Clause[], sought: string): [string, Clause[]][] {
+  const chapters = new Map<string, Clause[]>()
+  for (const clause of clauses) {
+    if (!holds(sought, [clause.id, clause.chapter, clause.text, clause.example])) continue
+    chapters.set(clause.chapter, [...(chapters.get(clause.chapter) ?? []), clause])
+  }
+  return [...chapters]
+}
+
+function ClauseText({ clause, sought }: { clause: Clause; sought: boolean }): ReactNode {
+  return (
+    <article id={clause.id} className={sought ? 'clause clause-sought' : 'clause'}>
+      <p>{clause.text}</p>
+      {clause.example !== '' && <p className="clause-example">{clause.example}</p>}
+      <p className="clause-foot">
+        <a href={`#${clause.id}`}>{clause.id}</a>
+        {clause.kind !== 'mechanic' && <span>{spoken(clause.kind)}</span>}
+        {clause.source !== '' && <span>{clause.source}</span>}
+      </p>
+    </article>
+  )
+}
+
+function RulingText({ ruling, sought }: { ruling: Ruling; sought: boolean }): ReactNode {
+  return (
+    <article id={ruling.id} className={sought ? 'clause clause-sought' : 'clause'}>
+      <h3>{ruling.question}</h3>
+      <p>{ruling.ruling}</p>
+      {ruling.starred &&
+        ruling.switches.map((each) => (
+          <p key={each.name} className="clause-switch">
+            <span className="label">{titled(each.name)}</span>{' '}
+            {each.values.map((value, i) => (
+              <span key={value}>
+                {i > 0 && ' · '}
+                {value === each.usual ? <strong>{spoken(value)}</strong> : spoken(value)}
+              </span>
+            ))}
+          </p>
+        ))}
+      <p className="clause-foot">
+        <a href={`#${ruling.id}`}>{ruling.id}</a>
+        {ruling.starred && <span>a table may choose</span>}
+      </p>
+    </article>
+  )
+}

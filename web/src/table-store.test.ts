@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { Entry, Panel, Scene } from './protocol'
+import { after, EMPTY, markUndone, mergeEntries, mergePanels, prepend, withScene } from './table-store'
+
+function entry(seq: number, rest: Partial<Entry> = {}): Entry {
+  return { seq, at: 0, kind: 'talk', by: '', cause: '', secret: false, undone: false, to: 0, lines: [], ...rest }
+}
+
+function panel(id: string, title = id): Panel {
+  return { id, title, subject: '', items: [] }
+}
+
+const SCENE: Scene = { last: 3, roster: [], panels: [], order: [], waiting: [], busy: false, over: false }
+
+const numbers = (entries: Entry[]) => entries.map((each) => each.seq)
+
+describe('entries', () => {
+  it('go on where they ended', () => {
+    expect(numbers(mergeEntries([entry(1), entry(2)], [entry(3)]))).toEqual([1, 2, 3])
+  })
+
+  it('that were sent twice are kept once, in their newer telling', () => {
+    const merged = mergeEntries([entry(1), entry(2), entry(3)], [entry(2, { by: 'maren' }), entry(4)])
+    expect(numbers(merged)).toEqual([1, 2, 3, 4])
+    expect(merged[1]?.by).toBe('maren')
+  })
+
+  it('hold no gap after a long absence', () => {
+    expect(numbers(mergeEntries([entry(1), entry(2)], [entry(90), entry(91)]))).toEqual([90, 91])
+  })
+
+  it('fetched later go before those at hand', () => {
+    const state = prepend({ ...EMPTY, entries: [entry(5), entry(6)] }, [entry(3), entry(4)])
+    expect(numbers(state.entries)).toEqual([3, 4, 5, 6])
+  })
+
+  it('of the game after the moment an undo went back to are marked, talk is not', () => {
+    const undo = entry(6, { kind: 'undo', to: 2 })
+    const told = [
+      entry(2, { kind: 'step' }),
+      entry(3, { kind: 'command' }),
+      entry(4, { kind: 'step' }),
+      entry(5),
+      undo,
+      entry(7, { kind: 'step' }),
+    ]
+    expect(numbers(markUndone(told, [undo]).filter((each) => each.undone))).toEqual([3, 4])
+  })
+
+  it('raise the number of the last one known', () => {
+    const state = after(EMPTY, { kind: 'entries', body: { entries: [entry(1), entry(2)] } })
+    expect(state.last).toBe(2)
+  })
+})
+
+describe('a scene', () => {
+  it('changes only the panels it names and drops those no longer in order', () => {
+    const panels = mergePanels([panel('a'), panel('b'), panel('c')], [panel('b', 'new'), panel('d')], ['d', 'b', 'a'])
+    expect(panels.map((each) => each.title)).toEqual(['d', 'new', 'a'])
+  })
+
+  it('leaves offers as they were when it tells of none, whether left out or null', () => {
+    const offers = [{ label: 'Rest', group: 'rest', command: 'rest', actor: '', filled: {} }]
+    const had = { ...EMPTY, offers }
+    expect(withScene(had, SCENE).offers).toBe(offers)
+    expect(withScene(had, { ...SCENE, offers: null }).offers).toBe(offers)
+    expect(withScene(had, { ...SCENE, offers: [] }).offers).toEqual([])
+  })
+
+  it('without a question takes the question away', () => {
+    const asked = { ...EMPTY, question: { key: 'q' } as never }
+    expect(withScene(asked, SCENE).question).toBeNull()
+  })
+})
+
+describe('a failed hello', () => {
+  it('is told to whoever stands outside', () => {
+    const state = after(EMPTY, { kind: 'failed', body: { id: '1', code: 'foreign', message: 'No such seat.' } })
+    expect(state.farewell).toBe('No such seat.')
+  })
+})

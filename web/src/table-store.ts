@@ -1,0 +1,180 @@
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import { Connection } from './connection'
+import type { Line } from './connection'
+import type {
+  Chair,
+  Entry,
+  Figure,
+  Frame,
+  Manner,
+  Offered,
+  Panel,
+  Question,
+  Role,
+  Scene,
+} from './protocol'
+
+/** All that a page knows of the table it sits at. */
+export interface TableState {
+  line: Line
+  /** When the next attempt to reach the table is due, in milliseconds since 1970. */
+  retryAt: number | null
+  /** Who we are; null before the table has welcomed us. */
+  me: Me | null
+  chairs: Chair[]
+  manner: Manner
+  /** Entries in order of `seq`, without a gap among them. Earlier ones may still be on the server. */
+  entries: Entry[]
+  /** The number of the newest entry the table has for us. */
+  last: number
+  roster: Figure[]
+  /** Panels in the order in which the table wants them. */
+  panels: Panel[]
+  offers: Offered[]
+  question: Question | null
+  waiting: string[]
+  busy: boolean
+  over: boolean
+  /** Why the table has sent us away. */
+  farewell: string | null
+}
+
+export interface Me {
+  table: string
+  book: string
+  title: string
+  seat: string
+  name: string
+  role: Role
+}
+
+export const EMPTY: TableState = {
+  line: 'connecting',
+  retryAt: null,
+  me: null,
+  chairs: [],
+  manner: { otherwise: 'confirm', families: {}, judged: [], standing: [] },
+  entries: [],
+  last: 0,
+  roster: [],
+  panels: [],
+  offers: [],
+  question: null,
+  waiting: [],
+  busy: false,
+  over: false,
+  farewell: null,
+}
+
+/** The table after a frame. Replies to single seats change nothing here: their promises carry them. */
+export function after(state: TableState, frame: Frame): TableState {
+  switch (frame.kind) {
+    case 'welcome': {
+      const { table, book, title, seat, name, role, last, chairs, manner } = frame.body
+      return { ...state, me: { table, book, title, seat, name, role }, last, chairs, manner, farewell: null }
+    }
+    case 'chairs':
+      return { ...state, chairs: frame.body.chairs }
+    case 'manner-set':
+      return { ...state, manner: frame.body.manner }
+    case 'entries':
+      return withEntries(state, frame.body.entries)
+    case 'scene':
+      return withScene(state, frame.body)
+    case 'failed':
+      return state.me === null && frame.body.code !== 'too-fast' ? { ...state, farewell: frame.body.message } : state
+    case 'farewell':
+      return { ...state, farewell: frame.body.message }
+    case 'offers':
+    case 'form':
+    case 'odds':
+    case 'done':
+    case 'refused':
+    case 'draft':
+      return state
+  }
+}
+
+/**
+ * The entries with more of them merged in: by number, a newer telling of an entry in the place of the older one
+ * (revealed, or taken back since).
+ */
+export function mergeEntries(have: Entry[], more: Entry[]): Entry[] {
+  const first = more[0]
+  const newest = have.at(-1)
+  if (first === undefined) return have
+  if (newest === undefined) return more
+  if (first.seq === newest.seq + 1) return have.concat(more)
+  // After a long absence the table sends only the newest; what lies between can be fetched from there backwards.
+  if (first.seq > newest.seq + 1) return more
+  const byNumber = new Map(have.map((entry) => [entry.seq, entry]))
+  for (const entry of more) byNumber.set(entry.seq, entry)
+  return [...byNumber.values()].sort((a, b) => a.seq - b.seq)
+}
+
+/** Marks what an undo took back: everything between the entry it went back to and itself that belongs to the game. */
+export function markUndone(entries: Entry[], more: Entry[]): Entry[] {
+  const undos = more.filter((entry) => entry.kind === 'undo')
+  if (undos.length === 0) return entries
+  return entries.map((entry) =>
+    !entry.undone &&
+    (entry.kind === 'command' || entry.kind === 'step') &&
+    undos.some((undo) => entry.seq > undo.to && entry.seq < undo.seq)
+      ? { ...entry, undone: true }
+      : entry,
+  )
+}
+
+function withEntries(state: TableState, more: Entry[]): TableState {
+  const entries = markUndone(mergeEntries(state.entries, more), more)
+  return { ...state, entries, last: Math.max(state.last, entries.at(-1)?.seq ?? 0) }
+}
+
+/** The scene merged in: new panels take the place of old ones with their id, and those not in order are gone. */
+export function withScene(state: TableState, scene: Scene): TableState {
+  return {
+    ...state,
+    last: Math.max(state.last, scene.last),
+    roster: scene.roster,
+    panels: mergePanels(state.panels, scene.panels, scene.order),
+    offers: scene.offers ?? state.offers,
+    question: scene.question ?? null,
+    waiting: scene.waiting,
+    busy: scene.busy,
+    over: scene.over,
+  }
+}
+
+export function mergePanels(have: Panel[], changed: Panel[], order: string[]): Panel[] {
+  const byId = new Map(have.map((panel) => [panel.id, panel]))
+  for (const panel of changed) byId.set(panel.id, panel)
+  return order.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The number of the newest entry we hold: what the table is asked to go on from. */
+export function lastHeld(state: TableState): number {
+  return state.entries.at(-1)?.seq ?? 0
+}
+
+export interface Table {
+  store: StoreApi<TableState>
+  connection: Connection
+}
+
+/** Sits down at a table: a store that follows it, and the line to speak on. */
+export function sitDown(token: string): Table {
+  const store = createStore<TableState>(() => EMPTY)
+  const connection = new Connection({
+    token,
+    since: () => lastHeld(store.getState()),
+    hear: (frames) => store.setState((state) => frames.reduce(after, state)),
+    line: (line, retryAt) => store.setState({ line, retryAt }),
+  })
+  return { store, connection }
+}
+
+/** Earlier entries, fetched while scrolling back, put before those we hold. */
+export function prepend(state: TableState, earlier: Entry[]): TableState {
+  return { ...state, entries: mergeEntries(earlier, state.entries) }
+}

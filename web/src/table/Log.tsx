@@ -1,0 +1,256 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { ArrowDown, PanelRightClose, Search, X } from 'lucide-react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { deskOf } from '../api'
+import { useBook, useConnection, useTable, useTableState } from '../components/TableDoor'
+import type { Entry } from '../protocol'
+import { prepend } from '../table-store'
+import { Chat } from './Chat'
+import { passages, unheard } from './passages'
+import type { Passage } from './passages'
+import { PassageView } from './Passage'
+import { useComplain, useScreenStore, useSeatName } from './screen'
+import { spoken } from './words'
+
+/** All that was said and done, with the line to say more. */
+export function Log({ collapsible }: { collapsible: boolean }): ReactNode {
+  const screen = useScreenStore()
+  const [searching, setSearching] = useState(false)
+  return (
+    <section className="log" aria-label="Log">
+      <header className="log-head">
+        <h2>Log</h2>
+        <button
+          type="button"
+          className="icon-button push"
+          aria-label={searching ? 'Back to the log' : 'Search the log'}
+          onClick={() => setSearching(!searching)}
+        >
+          {searching ? <X aria-hidden size={18} /> : <Search aria-hidden size={18} />}
+        </button>
+        {collapsible && (
+          <button type="button" className="icon-button" aria-label="Fold the log away" onClick={() => screen.setState({ log: false })}>
+            <PanelRightClose aria-hidden size={18} />
+          </button>
+        )}
+      </header>
+      {searching ? <Found /> : <Lines />}
+      <Chat />
+    </section>
+  )
+}
+
+interface Shared {
+  book: string
+  nameOf: (seat: string) => string
+  mayReveal: (passage: Passage) => boolean
+  reveal: (seqs: number[]) => void
+  look: (seq: number) => void
+}
+
+function useShared(): Shared {
+  const book = useBook()?.id ?? ''
+  const me = useTableState((state) => state.me)
+  const connection = useConnection()
+  const complain = useComplain()
+  const screen = useScreenStore()
+  const nameOf = useSeatName()
+  const reveal = useCallback(
+    (seqs: number[]) => {
+      for (const seq of seqs) connection.send('reveal', { seq }).catch(complain)
+    },
+    [connection, complain],
+  )
+  const look = useCallback((seq: number) => screen.setState({ past: seq, timeline: true, tab: 'scene' }), [screen])
+  const mayReveal = useCallback(
+    (passage: Passage) =>
+      me !== null && (me.role === 'referee' || passage.entries.some((entry) => entry.secret && entry.by === me.seat)),
+    [me],
+  )
+  return { book, nameOf, mayReveal, reveal, look }
+}
+
+/** How close to its end the log counts as being read at its end. */
+const NEAR = 60
+
+function Lines(): ReactNode {
+  const { store, token } = useTable()
+  const entries = useTableState((state) => state.entries)
+  const told = useMemo(() => passages(entries), [entries])
+  const shared = useShared()
+  const complain = useComplain()
+  const box = useRef<HTMLDivElement>(null)
+  const atEnd = useRef(true)
+  const [behind, setBehind] = useState(false)
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
+  const loading = useRef(false)
+  const earliest = entries[0]?.seq ?? 1
+
+  const rows = useVirtualizer({
+    count: told.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => 52,
+    getItemKey: (index) => told[index]?.seq ?? index,
+    overscan: 12,
+  })
+
+  useLayoutEffect(() => {
+    if (atEnd.current && told.length > 0) rows.scrollToIndex(told.length - 1, { align: 'end' })
+    else setBehind(true)
+  }, [rows, told])
+
+  const loadEarlier = useCallback(() => {
+    const first = store.getState().entries[0]?.seq ?? 1
+    if (loading.current || first <= 1) return
+    loading.current = true
+    const had = passages(store.getState().entries).length
+    deskOf(token)
+      .before(first)
+      .then((earlier) => {
+        if (earlier.length === 0) return
+        store.setState((state) => prepend(state, earlier))
+        const added = passages(store.getState().entries).length - had
+        requestAnimationFrame(() => rows.scrollToIndex(added, { align: 'start' }))
+      })
+      .catch(complain)
+      .finally(() => {
+        loading.current = false
+      })
+  }, [store, token, rows, complain])
+
+  const onScroll = () => {
+    const element = box.current
+    if (element === null) return
+    atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR
+    if (atEnd.current) setBehind(false)
+    if (element.scrollTop < 200) loadEarlier()
+  }
+
+  return (
+    <div className="log-lines">
+      <div ref={box} className="log-scroll" onScroll={onScroll} tabIndex={0} role="region" aria-label="Lines of the log">
+        {earliest > 1 && (
+          <button type="button" className="link-button log-earlier" onClick={loadEarlier}>
+            Earlier lines
+          </button>
+        )}
+        {told.length === 0 && <p className="soft log-empty">Nothing has happened yet.</p>}
+        <div style={{ height: rows.getTotalSize(), position: 'relative' }}>
+          {rows.getVirtualItems().map((row) => {
+            const passage = told[row.index]
+            if (passage === undefined) return null
+            return (
+              <div
+                key={row.key}
+                data-index={row.index}
+                ref={rows.measureElement}
+                className="log-row"
+                style={{ transform: `translateY(${row.start}px)` }}
+              >
+                <PassageView
+                  {...shared}
+                  mayReveal={passage.secret && shared.mayReveal(passage)}
+                  passage={passage}
+                  open={opened.has(passage.seq)}
+                  onOpenChange={(open) =>
+                    setOpened((had) => {
+                      const now = new Set(had)
+                      if (open) now.add(passage.seq)
+                      else now.delete(passage.seq)
+                      return now
+                    })
+                  }
+                />
+              </div>
+            )
+          })}
+        </div>
+      </div>
+      {behind && (
+        <button
+          type="button"
+          className="button button-small log-newer"
+          onClick={() => {
+            atEnd.current = true
+            setBehind(false)
+            rows.scrollToIndex(told.length - 1, { align: 'end' })
+          }}
+        >
+          <ArrowDown aria-hidden size={15} /> Newest
+        </button>
+      )}
+      <Aloud entries={entries} nameOf={shared.nameOf} />
+    </div>
+  )
+}
+
+/** New lines for screen readers; what was there before is not read out. */
+function Aloud({ entries, nameOf }: { entries: Entry[]; nameOf: (seat: string) => string }): ReactNode {
+  const heard = useRef(entries.at(-1)?.seq ?? 0)
+  const [lines, setLines] = useState<{ seq: number; text: string }[]>([])
+  useEffect(() => {
+    const fresh = unheard(entries, heard.current)
+    heard.current = Math.max(heard.current, entries.at(-1)?.seq ?? 0)
+    if (fresh.length > 0) setLines(fresh.map((entry) => ({ seq: entry.seq, text: spoken(entry, nameOf) })))
+  }, [entries, nameOf])
+  return (
+    <div className="unseen" aria-live="polite" role="log" aria-label="New lines">
+      {lines.map((line) => (
+        <p key={line.seq}>{line.text}</p>
+      ))}
+    </div>
+  )
+}
+
+/** Entries with certain words in them. */
+function Found(): ReactNode {
+  const { token } = useTable()
+  const [words, setWords] = useState('')
+  const [found, setFound] = useState<Entry[] | null>(null)
+  const [opened, setOpened] = useState<number | null>(null)
+  const shared = useShared()
+  const complain = useComplain()
+  useEffect(() => {
+    setFound(null)
+    if (words.trim() === '') return
+    let here = true
+    const timer = setTimeout(() => {
+      deskOf(token)
+        .search(words.trim())
+        .then((entries) => here && setFound(entries))
+        .catch(complain)
+    }, 200)
+    return () => {
+      here = false
+      clearTimeout(timer)
+    }
+  }, [token, words, complain])
+  return (
+    <div className="log-lines log-found">
+      <input
+        className="input"
+        type="search"
+        autoFocus
+        aria-label="Words to look for"
+        placeholder="Words in the log"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <div className="log-scroll" tabIndex={0} role="region" aria-label="Lines found" aria-live="polite">
+        {found?.length === 0 && <p className="soft log-empty">No line has these words.</p>}
+        {found !== null &&
+          passages(found).map((passage) => (
+            <PassageView
+              key={passage.seq}
+              {...shared}
+              mayReveal={false}
+              passage={passage}
+              open={opened === passage.seq}
+              onOpenChange={(open) => setOpened(open ? passage.seq : null)}
+            />
+          ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { ChevronDown, Ear, EyeOff, Megaphone, UserRound } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useBook } from '../components/TableDoor'
+import type { Mode } from '../protocol'
+import { useScreen, useScreenStore } from './screen'
+
+const ICONS = { public: Megaphone, 'to-referee': Ear, blind: EyeOff, self: UserRound }
+
+/** What a roll mode is called, and who sees the dice. */
+export function modes(referee: string): { mode: Mode; name: string; says: string }[] {
+  return [
+    { mode: 'public', name: 'Openly', says: 'Everyone sees the dice' },
+    { mode: 'to-referee', name: `To the ${referee}`, says: `You and the ${referee} see the dice` },
+    { mode: 'blind', name: 'Blind', says: `Only the ${referee} sees the dice` },
+    { mode: 'self', name: 'To yourself', says: 'Only you see the dice' },
+  ]
+}
+
+/** Who sees the dice of what is done next. */
+export function ModePicker(): ReactNode {
+  const mode = useScreen((state) => state.mode)
+  const screen = useScreenStore()
+  const referee = useBook()?.theme.referee ?? 'Referee'
+  const all = modes(referee)
+  const Icon = ICONS[mode]
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className="button button-plain button-small mode-picker" aria-label={`Roll: ${all.find((each) => each.mode === mode)?.name}`}>
+        <Icon aria-hidden size={17} />
+        {all.find((each) => each.mode === mode)?.name}
+        <ChevronDown aria-hidden size={14} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="menu" align="start" sideOffset={4} collisionPadding={8}>
+          <DropdownMenu.RadioGroup value={mode} onValueChange={(value) => screen.setState({ mode: value as Mode })}>
+            {all.map((each) => {
+              const Each = ICONS[each.mode]
+              return (
+                <DropdownMenu.RadioItem key={each.mode} value={each.mode} className="menu-item">
+                  <Each aria-hidden size={17} />
+                  <span>
+                    {each.name}
+                    <span className="menu-says">{each.says}</span>
+                  </span>
+                </DropdownMenu.RadioItem>
+              )
+            })}
+          </DropdownMenu.RadioGroup>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

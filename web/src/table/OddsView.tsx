@@ -1,0 +1,140 @@
+import { Progress, ToggleGroup } from 'radix-ui'
+import { lazy, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Extra, Field, Odds, Plain } from '../protocol'
+import { certainty, deltas, readChances, shifts } from './odds'
+import type { Named, Spread } from './odds'
+import { capital, labelOf, percent, points } from './words'
+
+const SpreadChart = lazy(() => import('./SpreadChart'))
+
+interface Props {
+  odds: Odds
+  fields: Field[]
+  choose: (slot: string, value: Plain) => void
+}
+
+/** The odds of what is about to be done: each outcome by its name, how much, and what each extra would change. */
+export function OddsView({ odds, fields, choose }: Props): ReactNode {
+  const { named, spreads } = readChances(odds.outcomes)
+  const extras = odds.extras.map((extra) => ({ extra, told: change(odds, extra) })).filter(({ told }) => told.length > 0)
+  if (named.length === 0 && spreads.length === 0) {
+    return <p className="soft">Nothing is left to chance.</p>
+  }
+  return (
+    <section className="odds" aria-label="Odds">
+      <Outcomes named={named} />
+      {spreads.length > 0 && <Spreads spreads={spreads} />}
+      {extras.length > 0 && (
+        <ul className="extras" aria-label="What extras would change">
+          {extras.map(({ extra, told }, i) => (
+            <li key={i}>
+              <ExtraName extra={extra} fields={fields} choose={choose} />
+              <span className="extra-change">
+                {told.slice(0, 2).map((each) => (
+                  <span key={each}>{each}</span>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="odds-mark">{certainty(odds)}</p>
+    </section>
+  )
+}
+
+/** The likeliest in a line, for where the whole is out of sight. */
+export function OddsBrief({ odds }: { odds: Odds }): ReactNode {
+  const named = readChances(odds.outcomes).named.toSorted((a, b) => b.p - a.p)
+  if (named.length === 0) return null
+  return (
+    <p className="offer-brief" aria-hidden>
+      {named.slice(0, 2).map((each, i) => (
+        <span key={each.key}>
+          {i > 0 && ' · '}
+          <strong className="numbers">{percent(each.p)}</strong> {each.outcome}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Outcomes({ named }: { named: Named[] }): ReactNode {
+  const subjects = [...new Set(named.map((each) => each.subject))]
+  return subjects.map((subject) => (
+    <div key={subject} className="odds-of">
+      {subject !== '' && <h3>{subject}</h3>}
+      <ul>
+        {named
+          .filter((each) => each.subject === subject)
+          .map((each) => (
+            <li key={each.key} className="chance">
+              <span className="chance-name">{each.outcome}</span>
+              <Progress.Root
+                className="chance-bar"
+                value={Math.min(100, each.p * 100)}
+                aria-label={`${subject} ${each.outcome}`.trim()}
+                getValueLabel={() => percent(each.p)}
+              >
+                <Progress.Indicator style={{ width: `${each.p * 100}%` }} />
+              </Progress.Root>
+              <strong className="chance-p numbers">{percent(each.p)}</strong>
+            </li>
+          ))}
+      </ul>
+    </div>
+  ))
+}
+
+function Spreads({ spreads }: { spreads: Spread[] }): ReactNode {
+  const [key, setKey] = useState<string | null>(null)
+  const shown = spreads.find((each) => each.key === key) ?? spreads[0]
+  if (shown === undefined) return null
+  return (
+    <div className="spread">
+      {spreads.length > 1 ? (
+        <ToggleGroup.Root type="single" className="spread-names" aria-label="How much" value={shown.key} onValueChange={(value) => value !== '' && setKey(value)}>
+          {spreads.map((each) => (
+            <ToggleGroup.Item key={each.key} value={each.key} className="spread-name">
+              {spreadName(each)}
+            </ToggleGroup.Item>
+          ))}
+        </ToggleGroup.Root>
+      ) : (
+        <span className="label">{spreadName(shown)}</span>
+      )}
+      <Suspense fallback={<div className="spread-chart" />}>
+        <SpreadChart spread={shown} />
+      </Suspense>
+    </div>
+  )
+}
+
+function spreadName({ subject, measure, mean }: Spread): string {
+  const name = labelOf({ kind: 'track', label: measure })
+  return `${subject === '' ? name : `${subject}: ${name}`}, ${mean.toFixed(1)} on average`
+}
+
+function change(odds: Odds, extra: Extra): string[] {
+  // One who is alone need not be named again and again.
+  const alone = new Set(odds.outcomes.map((each) => each.subject)).size === 1
+  const named = deltas(odds.outcomes, extra.outcomes).map(
+    (each) => `${points(each.change)} ${[alone ? '' : each.subject, each.outcome].filter((part) => part !== '').join(' ')}`,
+  )
+  const means = shifts(odds.outcomes, extra.outcomes).map(
+    (each) =>
+      `${each.change > 0 ? '+' : '−'}${Math.abs(each.change).toFixed(1)} ${labelOf({ kind: 'track', label: each.measure })}`,
+  )
+  return named.length > 0 ? named : means
+}
+
+/** An extra of this very form can be taken with a click. */
+function ExtraName({ extra, fields, choose }: { extra: Extra } & Pick<Props, 'fields' | 'choose'>): ReactNode {
+  if (!fields.some((field) => field.slot === extra.slot)) return <span>{capital(extra.change)}</span>
+  return (
+    <button type="button" className="link-button" onClick={() => choose(extra.slot, extra.value)}>
+      {capital(extra.change)}
+    </button>
+  )
+}

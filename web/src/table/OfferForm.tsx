@@ -1,0 +1,116 @@
+import { Eye, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { ClauseLink } from '../components/ClauseLink'
+import { QuestionInput } from '../components/QuestionInput'
+import { useBook } from '../components/TableDoor'
+import { OddsBrief, OddsView } from './OddsView'
+import { ModePicker } from './ModePicker'
+import { PHONE, useAct, useComplain, useMedia, useScreen, useScreenStore } from './screen'
+import type { Opened } from './screen'
+import { useForm } from './useForm'
+
+/** The open form, if any: it rises above the action bar and leaves the scene in sight; on a phone it is a sheet. */
+export function OfferTray(): ReactNode {
+  const opened = useScreen((state) => state.opened)
+  const screen = useScreenStore()
+  const phone = useMedia(PHONE)
+  const close = () => screen.setState({ opened: null })
+  return (
+    <Dialog.Root open={opened !== null} onOpenChange={(open) => !open && close()} modal={phone}>
+      <Dialog.Portal>
+        {phone && <Dialog.Overlay className="veil" />}
+        <Dialog.Content
+          className={phone ? 'bottom-sheet' : 'tray'}
+          aria-describedby={undefined}
+          onInteractOutside={(event) => !phone && event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            // Back to the button it came from, if that is still there.
+            if (document.activeElement !== document.body) event.preventDefault()
+          }}
+        >
+          {opened !== null && <OfferForm key={`${opened.offer.command} ${JSON.stringify(opened.offer.filled)}`} opened={opened} />}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function OfferForm({ opened }: { opened: Opened }): ReactNode {
+  const { form, odds, noOdds, weighing, failed, choose } = useForm(opened)
+  const screen = useScreenStore()
+  const book = useBook()?.id ?? ''
+  const act = useAct()
+  const complain = useComplain()
+  const [sending, setSending] = useState(false)
+  const confirm = useRef<HTMLButtonElement>(null)
+  const ready = form?.command !== null && form?.command !== undefined
+  const hasFields = (form?.fields.length ?? 0) > 0
+  useEffect(() => {
+    // With nothing to choose, Enter is all it takes.
+    if (ready && !hasFields) confirm.current?.focus()
+  }, [ready, hasFields])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (form?.command === null || form?.command === undefined || sending) return
+    setSending(true)
+    act(form.command, opened.as).then(
+      () => screen.setState((state) => (state.opened === opened ? { opened: null } : {})),
+      (error: unknown) => {
+        setSending(false)
+        complain(error)
+      },
+    )
+  }
+  return (
+    <form className="offer-form" onSubmit={submit}>
+      <div className="dialog-head">
+        <Dialog.Title asChild>
+          <h2>{opened.offer.label}</h2>
+        </Dialog.Title>
+        <Dialog.Close className="icon-button" aria-label="Close">
+          <X aria-hidden size={20} />
+        </Dialog.Close>
+      </div>
+      <div className={hasFields ? 'offer-halves' : 'offer-halves offer-whole'}>
+        {hasFields && (
+          <div className="offer-fields">
+            {form?.fields.map((field, i) => (
+              <QuestionInput
+                key={field.slot}
+                kind={field.kind}
+                prompt={field.prompt}
+                value={field.value}
+                onChange={(value) => choose(field.slot, value)}
+                autoFocus={i === 0}
+              />
+            ))}
+          </div>
+        )}
+        <div className="offer-odds" aria-busy={weighing}>
+          {form?.stuck != null && (
+            <p className="note">
+              {form.stuck.reason} <ClauseLink book={book} clause={form.stuck.clause} />
+            </p>
+          )}
+          {failed !== null && <p className="note">{failed}</p>}
+          {noOdds !== null && (
+            <p className="odds-hidden">
+              <Eye aria-hidden size={17} /> {noOdds}
+            </p>
+          )}
+          {odds !== null && <OddsView odds={odds} choose={choose} fields={form?.fields ?? []} />}
+          {odds === null && noOdds === null && weighing && <p className="soft odds-wait">Weighing the odds…</p>}
+        </div>
+      </div>
+      <div className="offer-foot">
+        {odds !== null && <OddsBrief odds={odds} />}
+        <ModePicker />
+        <button ref={confirm} type="submit" className="button button-main push" disabled={!ready || sending}>
+          {opened.offer.label}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,117 @@
+import { ChevronRight, History, Lock, Undo2 } from 'lucide-react'
+import { Collapsible } from 'radix-ui'
+import { memo } from 'react'
+import type { ReactNode } from 'react'
+import { ClauseLink } from '../components/ClauseLink'
+import { DiceFaces, RolledDice } from '../components/DiceFaces'
+import type { Entry, Said } from '../protocol'
+import { secretsOf } from './passages'
+import type { Passage } from './passages'
+
+interface Props {
+  passage: Passage
+  book: string
+  /** What to call whoever it came from. */
+  nameOf: (seat: string) => string
+  /** Whether this seat may show its secrets to everyone. */
+  mayReveal: boolean
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  reveal: (seqs: number[]) => void
+  look: (seq: number) => void
+}
+
+/** One piece of the log, which unfolds into its dice and the clauses that decided it. */
+export const PassageView = memo(function PassageView(props: Props): ReactNode {
+  const { passage, nameOf, mayReveal, open, onOpenChange, reveal, look, book } = props
+  const first = passage.entries[0] as Entry
+  const lines = passage.entries.flatMap((entry) => entry.lines).filter((line) => line.text !== '' || line.dice.length > 0)
+  const inGame = first.kind === 'command' || first.kind === 'step'
+  const details = lines.some((line) => line.clause !== '' || line.dice.length > 0)
+  const classes = [
+    'passage',
+    `passage-${first.kind}`,
+    passage.undone && 'passage-undone',
+    passage.secret && 'passage-secret',
+  ].filter(Boolean)
+  const time = new Date(first.at)
+  const speaks = (first.kind === 'talk' || first.kind === 'roll' || first.kind === 'note') && first.by !== ''
+  return (
+    <Collapsible.Root open={open} onOpenChange={onOpenChange} className={classes.join(' ')} title={time.toLocaleString()}>
+      {first.kind === 'undo' && (
+        <p className="passage-line">
+          <Undo2 aria-hidden size={15} /> {nameOf(first.by)} went back{lines.length === 0 ? ' in time' : ''}
+        </p>
+      )}
+      {passage.secret && (
+        <p className="passage-mark">
+          <Lock aria-hidden size={13} /> Not everyone sees this
+          {mayReveal && !passage.undone && (
+            <button type="button" className="link-button" onClick={() => reveal(secretsOf(passage).map((entry) => entry.seq))}>
+              Show everyone
+            </button>
+          )}
+        </p>
+      )}
+      {passage.undone && <span className="unseen">Taken back: </span>}
+      {lines.map((line, i) => (
+        <LineView key={i} line={line} by={speaks && i === 0 ? nameOf(first.by) : ''} />
+      ))}
+      {(details || inGame) && (
+        <>
+          <Collapsible.Trigger className="passage-more" aria-label={open ? 'Fold up' : 'Dice and rules'}>
+            <ChevronRight aria-hidden size={15} />
+          </Collapsible.Trigger>
+          <Collapsible.Content className="passage-details">
+            {lines.map((line, i) => (
+              <Details key={i} line={line} book={book} />
+            ))}
+            {inGame && !passage.undone && (
+              <button type="button" className="link-button" onClick={() => look(passage.last)}>
+                <History aria-hidden size={14} /> See how things stood
+              </button>
+            )}
+          </Collapsible.Content>
+        </>
+      )}
+    </Collapsible.Root>
+  )
+})
+
+function LineView({ line, by }: { line: Said; by: string }): ReactNode {
+  return (
+    <p className="passage-line">
+      {by !== '' && <span className="passage-by">{by}</span>}
+      {line.text}
+      {line.dice.length > 0 && (
+        <span className="passage-dice">
+          {line.dice.map((rolled, i) => (
+            <RolledDice key={i} rolled={rolled} size={28} />
+          ))}
+        </span>
+      )}
+    </p>
+  )
+}
+
+function Details({ line, book }: { line: Said; book: string }): ReactNode {
+  if (line.clause === '' && line.dice.length === 0) return null
+  return (
+    <div className="detail">
+      {line.dice.map((rolled, i) => (
+        <p key={i} className="detail-roll">
+          <span>{rolled.who}</span>
+          <span className="notation">{rolled.roll}</span>
+          <DiceFaces faces={rolled.faces} manual={rolled.manual} size={22} />
+          <strong className="numbers">{rolled.result}</strong>
+          <ClauseLink book={book} clause={rolled.clause} />
+        </p>
+      ))}
+      {line.clause !== '' && line.dice.every((rolled) => rolled.clause !== line.clause) && (
+        <p className="detail-clause">
+          <span className="soft">{line.text}</span> <ClauseLink book={book} clause={line.clause} />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { complaintAbout, inWords } from '../components/answers'
+import { ClauseLink } from '../components/ClauseLink'
+import { RolledDice } from '../components/DiceFaces'
+import { QuestionInput } from '../components/QuestionInput'
+import { useBook, useConnection, useTableState } from '../components/TableDoor'
+import type { Plain, Question } from '../protocol'
+import { useComplain, useScreenStore, useSeatName } from './screen'
+
+/** What the table asks this seat, or what the Referee may answer for another. */
+export function QuestionCard(): ReactNode {
+  const question = useTableState((state) => state.question)
+  const screen = useScreenStore()
+  const key = question?.key ?? null
+  useEffect(() => {
+    // A form left open would ask for something the table cannot take now.
+    if (key !== null) screen.setState({ opened: null })
+  }, [key, screen])
+  return question === null ? null : <Card key={question.key} question={question} />
+}
+
+function Card({ question }: { question: Question }): ReactNode {
+  const me = useTableState((state) => state.me)
+  const book = useBook()?.id ?? ''
+  const connection = useConnection()
+  const complain = useComplain()
+  const seatName = useSeatName()
+  const [value, setValue] = useState<Plain>(question.die == null && question.confirm ? question.suggestion : null)
+  const [sending, setSending] = useState(false)
+  const confirm = useRef<HTMLButtonElement>(null)
+  const mine = me !== null && question.seats.includes(me.seat)
+  const as = mine ? undefined : question.seats[0]
+  const referee = me?.role === 'referee'
+  const wrong = complaintAbout(question.kind, value)
+  const suggestion = question.die == null && !question.confirm ? inWords(question.kind, question.suggestion) : ''
+
+  useEffect(() => {
+    // Somebody in the middle of a sentence is not torn from it; for everyone else Enter confirms.
+    const typing = document.activeElement instanceof HTMLTextAreaElement && document.activeElement.value !== ''
+    if (!typing && mine && question.die == null) confirm.current?.focus()
+  }, [mine, question])
+
+  const send = (sent: Promise<unknown>) => {
+    setSending(true)
+    sent.catch((error: unknown) => {
+      setSending(false)
+      complain(error)
+    })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (wrong === null && !sending) send(connection.send('answer', { question: question.key, answer: value, as }))
+  }
+  return (
+    <form className="question" onSubmit={submit} aria-labelledby="question-prompt">
+      {!mine && <p className="label">A question for {question.seats.map(seatName).join(' and ')}</p>}
+      <p id="question-prompt" className="question-prompt">
+        {question.prompt} <ClauseLink book={book} clause={question.clause} />
+      </p>
+      {question.dice.length > 0 && (
+        <div className="question-dice" aria-label="Dice so far">
+          {question.dice.map((rolled, i) => (
+            <span key={i} className="row">
+              <span className="label">{rolled.who}</span>
+              <RolledDice rolled={rolled} size={38} />
+            </span>
+          ))}
+        </div>
+      )}
+      <div className="question-answer">
+        <QuestionInput
+          kind={question.kind}
+          prompt={question.prompt}
+          hidePrompt
+          value={value}
+          onChange={setValue}
+          die={question.die}
+        />
+        <button ref={confirm} type="submit" className="button button-main" disabled={wrong !== null || sending} title={wrong ?? undefined}>
+          {mine ? 'Answer' : `Answer for ${question.seats.map(seatName).join(' and ')}`}
+        </button>
+        {question.passable && (
+          <button type="button" className="button" disabled={sending} onClick={() => send(connection.send('pass', { question: question.key, as }))}>
+            Let it pass
+          </button>
+        )}
+        {referee && (
+          <button
+            type="button"
+            className="button button-plain push"
+            disabled={sending}
+            onClick={() => send(connection.send('cancel-step', { reason: '' }))}
+          >
+            Give up this step
+          </button>
+        )}
+      </div>
+      {suggestion !== '' && value === null && (
+        <p className="label">
+          Suggested:{' '}
+          <button type="button" className="link-button" onClick={() => setValue(question.suggestion)}>
+            {suggestion}
+          </button>
+        </p>
+      )}
+    </form>
+  )
+}

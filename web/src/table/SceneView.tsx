@@ -1,0 +1,183 @@
+import { List, Waypoints } from 'lucide-react'
+import { ToggleGroup } from 'radix-ui'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { PanelView } from '../components/Panels'
+import { useBook, useTableState } from '../components/TableDoor'
+import type { Band, Figure, Item, Panel } from '../protocol'
+import { useScreenStore, useSelected, useShown } from './screen'
+import { initials, labelOf, readablePanel } from './words'
+
+type Look = 'bands' | 'list'
+
+/** What lies before everybody: where they are, what time it is, how the fight goes. */
+export function SceneView(): ReactNode {
+  const { panels, roster } = useShown()
+  const title = useTableState((state) => state.me?.title ?? '')
+  const over = useTableState((state) => state.over)
+  const book = useBook()?.id ?? ''
+  const [look, setLook] = useState<Look>('bands')
+  const shared = panels.filter((panel) => panel.subject === '')
+  const bands = shared.flatMap((panel) => panel.items).filter((item) => item.kind === 'bands')
+  const { head, rest } = shortLines(shared)
+  const nameOf = (id: string) => roster.find((figure) => figure.id === id)?.name ?? id
+  return (
+    <section className="scene" aria-label="Scene">
+      <header className="scene-head">
+        <div className="grow">
+          <h1>{title}</h1>
+          {head.length > 0 && (
+            <p className="scene-lines">
+              {head.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+          )}
+          {over && <p className="scene-over">It is over.</p>}
+        </div>
+        {bands.length > 0 && (
+          <ToggleGroup.Root
+            type="single"
+            className="switch-look"
+            aria-label="Show the scene as"
+            value={look}
+            onValueChange={(value) => value !== '' && setLook(value as Look)}
+          >
+            <ToggleGroup.Item value="bands" className="icon-button" aria-label="Range bands" title="Range bands">
+              <Waypoints aria-hidden size={19} />
+            </ToggleGroup.Item>
+            <ToggleGroup.Item value="list" className="icon-button" aria-label="List" title="List">
+              <List aria-hidden size={19} />
+            </ToggleGroup.Item>
+          </ToggleGroup.Root>
+        )}
+      </header>
+      {bands.map((item, i) =>
+        look === 'bands' ? <BandStrip key={i} item={item} roster={roster} /> : <BandList key={i} item={item} roster={roster} />,
+      )}
+      {rest.length > 0 && (
+        <div className="scene-panels">
+          {rest.map((panel) => (
+            <PanelView key={panel.id} panel={readablePanel(panel)} book={book} nameOf={nameOf} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** A panel of nothing but a line or two needs no box of its own: it is read under the title. */
+function shortLines(panels: Panel[]): { head: string[]; rest: Panel[] } {
+  const head: string[] = []
+  const rest: Panel[] = []
+  for (const panel of panels) {
+    const items = panel.items.filter((item) => item.kind !== 'bands')
+    const lines = items.filter((item) => item.kind === 'prose')
+    const hasBands = items.length < panel.items.length
+    if (lines.length === items.length && (items.length <= 1 || hasBands)) {
+      head.push(...lines.map((item) => item.text ?? '').filter((text) => text !== ''))
+    } else {
+      rest.push({ ...panel, items })
+    }
+  }
+  return { head, rest }
+}
+
+/** From near to far, those in one band beside each other. */
+function BandStrip({ item, roster }: { item: Item; roster: Figure[] }): ReactNode {
+  const bands = item.bands ?? []
+  return (
+    <ol className="strip" aria-label={labelOf(item)}>
+      {bands.map((band) => (
+        <li key={band.name} className="strip-band" style={{ flexGrow: Math.max(1, band.who.length) }}>
+          <div className="strip-tokens">
+            {figuresOf(band, roster).map((figure) => (
+              <Token key={figure.id} figure={figure} />
+            ))}
+          </div>
+          <span className="strip-name numbers">{band.name}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function BandList({ item, roster }: { item: Item; roster: Figure[] }): ReactNode {
+  return (
+    <dl className="band-list">
+      {(item.bands ?? []).map((band) => (
+        <div key={band.name}>
+          <dt className="numbers">{band.name}</dt>
+          <dd>
+            {figuresOf(band, roster).map((figure) => (
+              <FigureLink key={figure.id} figure={figure} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function figuresOf(band: Band, roster: Figure[]): Figure[] {
+  return band.who.flatMap((id) => roster.find((figure) => figure.id === id) ?? [])
+}
+
+function useChoice(figure: Figure) {
+  const screen = useScreenStore()
+  const selected = useSelected()
+  return {
+    'aria-current': selected?.id === figure.id,
+    onClick: () => screen.setState({ selected: figure.id }),
+  }
+}
+
+/** Sides are told apart by shape as well, for those who see no colours. */
+function Token({ figure }: { figure: Figure }): ReactNode {
+  const { roster } = useShown()
+  const side = [...new Set(roster.map((each) => each.side))].indexOf(figure.side)
+  return (
+    <button
+      type="button"
+      className={`token token-${Math.min(side, 2)}${figure.out ? ' token-out' : ''}${figure.turn ? ' token-turn' : ''}`}
+      title={figure.name}
+      {...useChoice(figure)}
+    >
+      <span className="token-mark" aria-hidden>
+        {initials(figure.name)}
+      </span>
+      <span className="token-name">{figure.name}</span>
+    </button>
+  )
+}
+
+function FigureLink({ figure }: { figure: Figure }): ReactNode {
+  return (
+    <button type="button" className={`figure-link${figure.out ? ' figure-out' : ''}`} {...useChoice(figure)}>
+      {figure.name}
+    </button>
+  )
+}
+
+/** The panels of one character. */
+export function SheetView({ figure }: { figure: Figure }): ReactNode {
+  const { panels, roster } = useShown()
+  const book = useBook()?.id ?? ''
+  const own = panels.filter((panel) => panel.subject === figure.id)
+  const nameOf = (id: string) => roster.find((each) => each.id === id)?.name ?? id
+  return (
+    <section className="sheet-view" aria-label={figure.name}>
+      <h2>{figure.name}</h2>
+      {own.length === 0 && <p className="soft">Nothing more is known of {figure.name}.</p>}
+      {own.map((panel) => (
+        <PanelView
+          key={panel.id}
+          panel={readablePanel(panel)}
+          book={book}
+          nameOf={nameOf}
+          untitled={panel.title === figure.name}
+        />
+      ))}
+    </section>
+  )
+}

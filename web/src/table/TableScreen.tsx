@@ -1,0 +1,139 @@
+import { PanelRightOpen } from 'lucide-react'
+import { Tabs, Tooltip } from 'radix-ui'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { LineBanner } from '../components/LineBanner'
+import { useTableState } from '../components/TableDoor'
+import { ActionBar } from './ActionBar'
+import { Help, Keys } from './Keys'
+import { Log } from './Log'
+import { Notices } from './Notices'
+import { OfferTray } from './OfferForm'
+import { QuestionCard } from './QuestionCard'
+import { Roster } from './Roster'
+import { SceneView, SheetView } from './SceneView'
+import { NARROW, newScreen, PastContext, PHONE, ScreenContext, useMedia, useScreen, useScreenStore, useSelected } from './screen'
+import type { Tab } from './screen'
+import { Timeline, usePast } from './Timeline'
+import { TopBar } from './TopBar'
+import './table.css'
+
+/** The table people play at. */
+export default function TableScreen(_: { table: string }): ReactNode {
+  const [screen] = useState(newScreen)
+  return (
+    <ScreenContext value={screen}>
+      <Tooltip.Provider delayDuration={200}>
+        <Table />
+        <OfferTray />
+        <Keys />
+        <Help />
+        <Notices />
+      </Tooltip.Provider>
+    </ScreenContext>
+  )
+}
+
+function Table(): ReactNode {
+  const phone = useMedia(PHONE)
+  const past = usePast()
+  return <PastContext value={past}>{phone ? <PhoneTable /> : <WideTable />}</PastContext>
+}
+
+function WideTable(): ReactNode {
+  const narrow = useMedia(NARROW)
+  const log = useScreen((state) => state.log)
+  const looking = useScreen((state) => state.past !== null)
+  const open = log || !narrow
+  return (
+    <div className={open ? 'table' : 'table table-no-log'}>
+      <a className="skip" href="#main">
+        Skip to the scene
+      </a>
+      <div className="table-top">
+        <TopBar />
+        <LineBanner />
+      </div>
+      <Roster />
+      <main id="main" tabIndex={-1} className={looking ? 'table-scene table-past' : 'table-scene'}>
+        <Timeline />
+        <SceneView />
+        <Selected />
+      </main>
+      <div className="table-foot">
+        <QuestionCard />
+        {!looking && <ActionBar />}
+      </div>
+      {open ? <Log collapsible={narrow} /> : <LogRail />}
+    </div>
+  )
+}
+
+function Selected(): ReactNode {
+  const selected = useSelected()
+  return selected === null ? null : <SheetView figure={selected} />
+}
+
+/** The folded log: how much there is that was not read yet. */
+function LogRail(): ReactNode {
+  const screen = useScreenStore()
+  const last = useTableState((state) => state.last)
+  const [read] = useState(last)
+  return (
+    <aside className="log-rail">
+      <button type="button" className="icon-button" aria-label="Show the log" onClick={() => screen.setState({ log: true })}>
+        <PanelRightOpen aria-hidden size={20} />
+      </button>
+      {last > read && (
+        <span className="count numbers" aria-label={`${last - read} new`}>
+          {last - read}
+        </span>
+      )}
+    </aside>
+  )
+}
+
+const TABS: { tab: Tab; name: string }[] = [
+  { tab: 'sheet', name: 'Sheet' },
+  { tab: 'scene', name: 'Scene' },
+  { tab: 'log', name: 'Log' },
+]
+
+function PhoneTable(): ReactNode {
+  const screen = useScreenStore()
+  const tab = useScreen((state) => state.tab)
+  const looking = useScreen((state) => state.past !== null)
+  return (
+    <Tabs.Root className="table table-phone" value={tab} onValueChange={(value) => screen.setState({ tab: value as Tab })}>
+      <div className="table-top">
+        <TopBar />
+        <LineBanner />
+        <Tabs.List className="tabs phone-tabs" aria-label="Parts of the table">
+          {TABS.map((each) => (
+            <Tabs.Trigger key={each.tab} value={each.tab} className="tab">
+              {each.name}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+      </div>
+      <main className={looking ? 'phone-main table-past' : 'phone-main'}>
+        <Tabs.Content value="sheet" className="phone-page">
+          <Roster row />
+          <Selected />
+        </Tabs.Content>
+        <Tabs.Content value="scene" className="phone-page">
+          <Timeline />
+          <SceneView />
+          <Roster />
+        </Tabs.Content>
+        <Tabs.Content value="log" className="phone-page phone-log">
+          <Log collapsible={false} />
+        </Tabs.Content>
+      </main>
+      <div className="table-foot">
+        <QuestionCard />
+        {tab !== 'log' && !looking && <ActionBar />}
+      </div>
+    </Tabs.Root>
+  )
+}

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import type { Chance, Entry, Figure, Offered } from '../protocol'
+import { certainty, deltas, readChances, shifts } from './odds'
+import { passages, Typed, unheard } from './passages'
+import { glance, groupOffers, likeliest, neighbour, sides } from './roster'
+import { initials, labelOf, offerLabel, percent, points, span } from './words'
+
+function entry(seq: number, rest: Partial<Entry> = {}): Entry {
+  const lines = [{ text: `line ${seq}`, clause: '', dice: [] }]
+  return { seq, at: 0, kind: 'step', by: '', cause: '', secret: false, undone: false, to: 0, lines, ...rest }
+}
+
+describe('passages', () => {
+  it('hold all that came of one command', () => {
+    const told = passages([entry(1, { cause: 'a' }), entry(2, { cause: 'a' }), entry(3, { cause: 'b' })])
+    expect(told.map((each) => each.entries.map((one) => one.seq))).toEqual([[1, 2], [3]])
+  })
+
+  it('are broken by talk, so that everything is read in the order it happened', () => {
+    const told = passages([entry(1, { cause: 'a' }), entry(2, { kind: 'talk' }), entry(3, { cause: 'a' })])
+    expect(told.map((each) => each.seq)).toEqual([1, 2, 3])
+  })
+
+  it('never join talk of one seat', () => {
+    const told = passages([entry(1, { kind: 'talk', cause: 'a' }), entry(2, { kind: 'talk', cause: 'a' })])
+    expect(told).toHaveLength(2)
+  })
+
+  it('leave bookkeeping out but reach past it', () => {
+    const mute = entry(2, { cause: 'a', lines: [{ text: '', clause: '', dice: [] }] })
+    const told = passages([entry(1, { cause: 'a' }), mute, entry(3, { lines: [] })])
+    expect(told).toMatchObject([{ seq: 1, last: 2 }])
+  })
+
+  it('are secret when any of it is', () => {
+    expect(passages([entry(1, { cause: 'a' }), entry(2, { cause: 'a', secret: true })])[0]?.secret).toBe(true)
+  })
+
+  it('show an undo though it says nothing', () => {
+    expect(passages([entry(1, { kind: 'undo', lines: [] })])).toHaveLength(1)
+  })
+})
+
+describe('what is read aloud', () => {
+  it('is only what is new, and not a whole history', () => {
+    const all = [1, 2, 3, 4, 5].map((seq) => entry(seq))
+    expect(unheard(all, 3).map((each) => each.seq)).toEqual([4, 5])
+    expect(unheard(all, 0, 2).map((each) => each.seq)).toEqual([4, 5])
+  })
+})
+
+describe('typed lines', () => {
+  it('come back by the arrow keys', () => {
+    const typed = new Typed()
+    typed.add('one')
+    typed.add('two')
+    expect([typed.earlier(), typed.earlier(), typed.earlier()]).toEqual(['two', 'one', null])
+    expect([typed.later(), typed.later(), typed.later()]).toEqual(['two', '', null])
+  })
+})
+
+const chance = (measure: string, value: Chance['value'], p: number, subject = 'Cutter'): Chance => ({
+  measure,
+  subject,
+  outcome: measure,
+  value,
+  p,
+})
+
+describe('odds', () => {
+  it('tell what happens apart from how much', () => {
+    const { named, spreads } = readChances([
+      chance('drops', true, 0.25),
+      chance('drops', false, 0.75),
+      chance('damage', 4, 0.25),
+      chance('damage', 1, 0.75),
+    ])
+    expect(named).toMatchObject([{ outcome: 'drops', p: 0.25 }])
+    expect(spreads).toMatchObject([{ measure: 'damage', mean: 1.75, bars: [{ value: 1 }, { value: 4 }] }])
+  })
+
+  it('draw no chart of a number that is certain', () => {
+    expect(readChances([chance('round', 2, 1)]).spreads).toEqual([])
+  })
+
+  it('keep two people with the same measure apart', () => {
+    const { named } = readChances([chance('drops', true, 0.1, 'A'), chance('drops', true, 0.2, 'B')])
+    expect(named.map((each) => each.p)).toEqual([0.1, 0.2])
+  })
+
+  it('differ by points, the largest first, and what vanishes counts too', () => {
+    const from = [chance('drops', true, 0.25), chance('scar', true, 0.1), chance('flees', true, 0.5)]
+    const to = [chance('drops', true, 0.375), chance('flees', true, 0.501)]
+    expect(deltas(from, to).map((each) => [each.outcome, each.change])).toEqual([
+      ['drops', 0.125],
+      ['scar', -0.1],
+    ])
+  })
+
+  it('differ by how much, too', () => {
+    const from = [chance('damage', 1, 0.5), chance('damage', 3, 0.5)]
+    expect(shifts(from, [chance('damage', 3, 1)])).toMatchObject([{ measure: 'damage', change: 1 }])
+    expect(shifts(from, from)).toEqual([])
+  })
+
+  it('say how sure they are', () => {
+    expect(certainty({ exact: true, residual: 0, tries: 0 })).toBe('exact')
+    expect(certainty({ exact: true, residual: 0.02, tries: 0 })).toBe('exact but for 2.0 %')
+    // 1.96 standard errors of a coin thrown 10,000 times: 1.96 · 0.5 / 100.
+    expect(certainty({ exact: false, residual: 0, tries: 10_000 })).toBe('simulated ± 1.0')
+  })
+})
+
+const figure = (id: string, side: string, seat: string, rest: Partial<Figure> = {}): Figure => ({
+  id,
+  name: id,
+  side,
+  seat,
+  out: false,
+  turn: false,
+  ...rest,
+})
+
+describe('the roster', () => {
+  const roster = [figure('wolf', 'foes', 'r'), figure('maren', 'party', 'p'), figure('oskar', 'party', 'q')]
+  const mine = (each: Figure) => each.seat === 'p'
+
+  it('begins with the side of one’s own', () => {
+    expect(sides(roster, mine).map((side) => side.name)).toEqual(['party', 'foes'])
+  })
+
+  it('keeps its order for somebody without a side', () => {
+    expect(sides(roster, () => false).map((side) => side.name)).toEqual(['foes', 'party'])
+  })
+
+  it('chooses one’s own who is on turn and not out', () => {
+    const own = [figure('a', '', 'p', { out: true, turn: true }), figure('b', '', 'p'), figure('c', '', 'p', { turn: true })]
+    expect(likeliest(own, mine)).toBe('c')
+    expect(likeliest([figure('x', '', 'q')], mine)).toBeNull()
+  })
+
+  it('shows the first track and the chips of somebody', () => {
+    const items = [
+      { kind: 'score', label: 'str', value: 9 } as const,
+      { kind: 'track', label: 'hp', value: 2, most: 4 } as const,
+      { kind: 'track', label: 'other', value: 1, most: 1 } as const,
+      { kind: 'chip', label: 'prone', text: '' } as const,
+    ]
+    const seen = glance([{ id: 'p', title: 'Maren', subject: 'maren', items }], 'maren')
+    expect(seen.track?.label).toBe('hp')
+    expect(seen.chips.map((chip) => chip.label)).toEqual(['prone'])
+  })
+
+  it('is walked round by the arrow keys', () => {
+    expect(neighbour(['a', 'b', 'c'], 'c', 1)).toBe('a')
+    expect(neighbour(['a', 'b', 'c'], 'a', -1)).toBe('c')
+    expect(neighbour(['a', 'b'], null, 1)).toBe('a')
+    expect(neighbour([], 'a', 1)).toBeNull()
+  })
+})
+
+describe('offers', () => {
+  const offer = (label: string, group: string, blocked = false): Offered => ({
+    label,
+    group,
+    command: label,
+    actor: 'maren',
+    filled: {},
+    blocked: blocked ? { clause: 'X', reason: 'Not now.' } : null,
+  })
+
+  it('stand in groups, open ones first, unknown groups last', () => {
+    const groups = groupOffers([
+      offer('odd', 'odd'),
+      offer('rest', 'rest'),
+      offer('hit', 'act', true),
+      offer('shoot', 'act'),
+    ])
+    expect(groups.map((each) => [each.group, each.offers.map((one) => one.label)])).toEqual([
+      ['act', ['shoot', 'hit']],
+      ['rest', ['rest']],
+      ['odd', ['odd']],
+    ])
+  })
+
+  it('do not repeat the name above them', () => {
+    expect(offerLabel(offer('Maren attacks', 'act'), 'Maren')).toBe('Attacks')
+    expect(offerLabel(offer('Marenda attacks', 'act'), 'Maren')).toBe('Marenda attacks')
+  })
+})
+
+describe('words', () => {
+  it('name facts for people', () => {
+    expect(labelOf({ kind: 'track', label: 'hp' })).toBe('HP')
+    expect(labelOf({ kind: 'score', label: 'fight.round' })).toBe('Round')
+    expect(labelOf({ kind: 'prose', label: 'age' })).toBe('Age')
+    expect(labelOf({ kind: 'prose', label: 'critical-damage' })).toBe('Critical damage')
+    expect(labelOf({ kind: 'prose', label: 'Reed Cutter is about to' })).toBe('Reed Cutter is about to')
+  })
+
+  it('tell chances without false certainty', () => {
+    expect([0, 0.001, 0.246, 0.999, 1].map(percent)).toEqual(['0 %', '< 1 %', '25 %', '> 99 %', '100 %'])
+    expect([0.12, -0.07, 0.001].map(points)).toEqual(['+12', '−7', '±0'])
+  })
+
+  it('tell spans of time in two units', () => {
+    expect([0, 1, 90, 3600, 90_061].map(span)).toEqual(['now', '1 second', '1 minute 30 seconds', '1 hour', '1 day 1 hour'])
+  })
+
+  it('shorten names for tokens', () => {
+    expect(['Maren', 'Reed Cutter', 'Reed Cutter B', 'Reed Cutter 12'].map(initials)).toEqual(['Ma', 'RC', 'RB', 'R12'])
+  })
+})

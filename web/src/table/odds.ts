@@ -1,0 +1,106 @@
+import type { Chance, Odds } from '../protocol'
+
+/** Something that happens or does not. */
+export interface Named {
+  key: string
+  subject: string
+  outcome: string
+  p: number
+}
+
+/** A number that comes out of it: how much damage, how many points are left. */
+export interface Spread {
+  key: string
+  subject: string
+  measure: string
+  mean: number
+  bars: { value: number; p: number }[]
+}
+
+export interface Reading {
+  named: Named[]
+  spreads: Spread[]
+}
+
+const keyOf = ({ measure, subject }: Chance) => `${subject}\u0000${measure}`
+
+/** Chances as they are drawn: what happens or not as named outcomes, numbers as spreads. */
+export function readChances(chances: Chance[]): Reading {
+  const named: Named[] = []
+  const spreads = new Map<string, Spread>()
+  for (const chance of chances) {
+    if (typeof chance.value === 'number') {
+      const key = keyOf(chance)
+      let spread = spreads.get(key)
+      if (spread === undefined) {
+        spread = { key, subject: chance.subject, measure: chance.measure, mean: 0, bars: [] }
+        spreads.set(key, spread)
+      }
+      spread.bars.push({ value: chance.value, p: chance.p })
+    } else if (chance.value !== false) {
+      const { subject, outcome, p } = chance
+      named.push({ key: `${keyOf(chance)}\u0000${JSON.stringify(chance.value)}`, subject, outcome, p })
+    }
+  }
+  for (const spread of spreads.values()) {
+    spread.bars.sort((a, b) => a.value - b.value)
+    const all = spread.bars.reduce((sum, bar) => sum + bar.p, 0)
+    spread.mean = all === 0 ? 0 : spread.bars.reduce((sum, bar) => sum + bar.value * bar.p, 0) / all
+  }
+  return { named, spreads: [...spreads.values()].filter((spread) => spread.bars.length > 1) }
+}
+
+/** What an extra changes in one outcome; `change` is a difference of chances. */
+export interface Delta {
+  key: string
+  subject: string
+  outcome: string
+  change: number
+}
+
+/** What changes from one set of chances to another, the largest change first; less than half a point is no change. */
+export function deltas(from: Chance[], to: Chance[]): Delta[] {
+  const had = new Map(readChances(from).named.map((each) => [each.key, each]))
+  const has = new Map(readChances(to).named.map((each) => [each.key, each]))
+  const changes: Delta[] = []
+  for (const key of new Set([...had.keys(), ...has.keys()])) {
+    const before = had.get(key)
+    const after = has.get(key)
+    const told = after ?? before
+    const change = (after?.p ?? 0) - (before?.p ?? 0)
+    if (told !== undefined && Math.abs(change) >= 0.005) {
+      changes.push({ key, subject: told.subject, outcome: told.outcome, change })
+    }
+  }
+  return changes.sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+}
+
+/** How far the mean of each number moves, for extras that change how much and not whether. */
+export function shifts(from: Chance[], to: Chance[]): { key: string; subject: string; measure: string; change: number }[] {
+  const had = new Map(means(from).map((each) => [each.key, each]))
+  return means(to).flatMap((after) => {
+    const change = after.mean - (had.get(after.key)?.mean ?? after.mean)
+    return Math.abs(change) < 0.05 ? [] : [{ key: after.key, subject: after.subject, measure: after.measure, change }]
+  })
+}
+
+function means(chances: Chance[]): { key: string; subject: string; measure: string; mean: number }[] {
+  const sums = new Map<string, { key: string; subject: string; measure: string; sum: number; all: number }>()
+  for (const chance of chances) {
+    if (typeof chance.value !== 'number') continue
+    const key = keyOf(chance)
+    const sum = sums.get(key) ?? { key, subject: chance.subject, measure: chance.measure, sum: 0, all: 0 }
+    sum.sum += chance.value * chance.p
+    sum.all += chance.p
+    sums.set(key, sum)
+  }
+  return [...sums.values()].map(({ sum, all, ...rest }) => ({ ...rest, mean: all === 0 ? 0 : sum / all }))
+}
+
+/** How sure the numbers are, in words. */
+export function certainty({ exact, residual, tries }: Pick<Odds, 'exact' | 'residual' | 'tries'>): string {
+  if (exact) return residual > 0.0005 ? `exact but for ${(residual * 100).toFixed(1)} %` : 'exact'
+  // The widest 95 % interval a proportion can have.
+  const error = tries > 0 ? 1.96 * Math.sqrt(0.25 / tries) * 100 : 100
+  return `simulated ± ${error < 1 ? error.toFixed(1) : Math.round(error)}`
+}

@@ -1,0 +1,82 @@
+import type { Entry } from '../protocol'
+
+/** What is read as one piece of the log: a line of talk, or all that came of one command. */
+export interface Passage {
+  /** The number of its first entry, which stays the same while it grows. */
+  seq: number
+  /** The number of its last entry. */
+  last: number
+  entries: Entry[]
+  undone: boolean
+  secret: boolean
+}
+
+const GAME: ReadonlySet<string> = new Set(['command', 'step'])
+
+/** The log as passages. Entries without a word are bookkeeping and not shown, but they move `last` on. */
+export function passages(entries: Entry[]): Passage[] {
+  const told: Passage[] = []
+  for (const entry of entries) {
+    const before = told.at(-1)
+    if (before !== undefined && belongs(before, entry)) {
+      before.entries.push(entry)
+      before.last = entry.seq
+      before.secret ||= entry.secret
+    } else {
+      told.push({ seq: entry.seq, last: entry.seq, entries: [entry], undone: entry.undone, secret: entry.secret })
+    }
+  }
+  return told.filter((passage) => passage.entries.some((entry) => !isMute(entry)))
+}
+
+function belongs(passage: Passage, entry: Entry): boolean {
+  const first = passage.entries[0]
+  return (
+    first !== undefined &&
+    entry.cause !== '' &&
+    first.cause === entry.cause &&
+    GAME.has(first.kind) &&
+    GAME.has(entry.kind) &&
+    passage.undone === entry.undone
+  )
+}
+
+export function isMute(entry: Entry): boolean {
+  return entry.kind !== 'undo' && entry.lines.every((line) => line.text === '' && line.dice.length === 0)
+}
+
+/** Secret entries of a passage, newest first: what a reveal would be about. */
+export function secretsOf(passage: Passage): Entry[] {
+  return passage.entries.filter((entry) => entry.secret).reverse()
+}
+
+/** The entries to read aloud: those newer than what was heard, and not the whole history at once. */
+export function unheard(entries: Entry[], heard: number, most = 6): Entry[] {
+  return entries.filter((entry) => entry.seq > heard && !isMute(entry)).slice(-most)
+}
+
+/** The lines somebody has typed, for the arrow keys: walks back from the newest, and forward to an empty line. */
+export class Typed {
+  private readonly lines: string[] = []
+  private at = 0
+
+  constructor(private readonly most = 50) {}
+
+  add(line: string): void {
+    if (this.lines.at(-1) !== line) this.lines.push(line)
+    if (this.lines.length > this.most) this.lines.shift()
+    this.at = this.lines.length
+  }
+
+  earlier(): string | null {
+    if (this.at === 0) return null
+    this.at -= 1
+    return this.lines[this.at] ?? null
+  }
+
+  later(): string | null {
+    if (this.at >= this.lines.length) return null
+    this.at += 1
+    return this.lines[this.at] ?? ''
+  }
+}

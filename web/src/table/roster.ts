@@ -1,0 +1,71 @@
+import type { Figure, Item, Offered, Panel } from '../protocol'
+import { GROUPS } from './words'
+
+export interface Side {
+  name: string
+  figures: Figure[]
+}
+
+/** The roster by sides: the side of one's own characters first, each in the order the table tells. */
+export function sides(roster: Figure[], mine: (figure: Figure) => boolean): Side[] {
+  const bySide = new Map<string, Figure[]>()
+  for (const figure of roster) {
+    const others = bySide.get(figure.side)
+    if (others === undefined) bySide.set(figure.side, [figure])
+    else others.push(figure)
+  }
+  const told = [...bySide].map(([name, figures]) => ({ name, figures }))
+  const own = told.find((side) => side.figures.some(mine))
+  return own === undefined ? told : [own, ...told.filter((side) => side !== own)]
+}
+
+/** What the roster shows of somebody beside the name. */
+export interface Glance {
+  track: Item | null
+  chips: Item[]
+}
+
+export function glance(panels: Panel[], id: string): Glance {
+  const items = panels.filter((panel) => panel.subject === id).flatMap((panel) => panel.items)
+  return {
+    track: items.find((item) => item.kind === 'track') ?? null,
+    chips: items.filter((item) => item.kind === 'chip'),
+  }
+}
+
+/** Whom a seat most likely wants to act for: its own who is on turn, or its own first, or nobody. */
+export function likeliest(roster: Figure[], mine: (figure: Figure) => boolean): string | null {
+  const own = roster.filter((figure) => mine(figure) && !figure.out)
+  return (own.find((figure) => figure.turn) ?? own[0])?.id ?? null
+}
+
+export interface OfferGroup {
+  group: string
+  offers: Offered[]
+}
+
+/** Offers by group, what can be done before what cannot. */
+export function groupOffers(offers: Offered[]): OfferGroup[] {
+  const order: string[] = [...GROUPS]
+  const byGroup = new Map<string, Offered[]>()
+  for (const offer of offers) {
+    const group = byGroup.get(offer.group)
+    if (group === undefined) byGroup.set(offer.group, [offer])
+    else group.push(offer)
+  }
+  const place = (group: string) => (order.includes(group) ? order.indexOf(group) : order.length)
+  return [...byGroup]
+    .sort(([a], [b]) => place(a) - place(b))
+    .map(([group, all]) => ({
+      group,
+      offers: [...all.filter((offer) => !offer.blocked), ...all.filter((offer) => offer.blocked)],
+    }))
+}
+
+/** Those before and after somebody, for the arrow keys; round the end it begins again. */
+export function neighbour<T>(list: T[], from: T | null, step: 1 | -1): T | null {
+  if (list.length === 0) return null
+  const at = from === null ? -1 : list.indexOf(from)
+  if (at < 0) return (step === 1 ? list[0] : list.at(-1)) ?? null
+  return list[(at + step + list.length) % list.length] ?? null
+}

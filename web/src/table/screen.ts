@@ -1,0 +1,205 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import { useConnection, useTableState } from '../components/TableDoor'
+import { Failed, Refused } from '../connection'
+import type { Figure, Mode, Offered, Panel, Plain, Scene, Slots } from '../protocol'
+import { likeliest } from './roster'
+
+export type Tab = 'sheet' | 'scene' | 'log'
+
+/** An offer whose form is open. */
+export interface Opened {
+  offer: Offered
+  /** The seat it is done for, if not one's own. */
+  as?: string
+  /** Slots chosen before the form opened. */
+  chosen: Slots
+}
+
+/** A sentence for whoever sits here, about something they did. */
+export interface Notice {
+  text: string
+  clause: string
+  wrong: boolean
+}
+
+/** What this browser shows of the table: nothing of it is known to others. */
+export interface ScreenState {
+  /** Whom offers and sheet are of; null for the seat itself. Undefined until somebody was chosen. */
+  selected: string | null | undefined
+  mode: Mode
+  opened: Opened | null
+  /** The entry whose scene is looked at, while looking back. */
+  past: number | null
+  timeline: boolean
+  help: boolean
+  dice: boolean
+  log: boolean
+  tab: Tab
+  notice: Notice | null
+}
+
+export type ScreenStore = StoreApi<ScreenState>
+
+export function newScreen(): ScreenStore {
+  return createStore<ScreenState>(() => ({
+    selected: undefined,
+    mode: 'public',
+    opened: null,
+    past: null,
+    timeline: false,
+    help: false,
+    dice: false,
+    log: true,
+    tab: 'scene',
+    notice: null,
+  }))
+}
+
+export const ScreenContext = createContext<ScreenStore | null>(null)
+
+export function useScreenStore(): ScreenStore {
+  const store = useContext(ScreenContext)
+  if (store === null) throw new Error('useScreenStore needs a ScreenContext around it')
+  return store
+}
+
+export function useScreen<T>(select: (state: ScreenState) => T): T {
+  return useStore(useScreenStore(), select)
+}
+
+/** How things stood after an earlier entry, while looking back. */
+export const PastContext = createContext<Scene | null>(null)
+
+export interface Shown {
+  roster: Figure[]
+  panels: Panel[]
+}
+
+/** The roster and panels to draw: how things stand, or stood. */
+export function useShown(): Shown {
+  const past = useContext(PastContext)
+  const roster = useTableState((state) => state.roster)
+  const panels = useTableState((state) => state.panels)
+  return useMemo(
+    () => (past === null ? { roster, panels } : { roster: past.roster, panels: past.panels }),
+    [past, roster, panels],
+  )
+}
+
+/** Whether a figure is this seat's own. The Referee's own are those of no player. */
+export function useMine(): (figure: Figure) => boolean {
+  const me = useTableState((state) => state.me)
+  const chairs = useTableState((state) => state.chairs)
+  return useCallback(
+    (figure: Figure) => {
+      if (me === null) return false
+      if (figure.seat === me.seat) return true
+      const chair = chairs.find((each) => each.seat === figure.seat)
+      return me.role === 'referee' && (chair === undefined || chair.role === 'referee')
+    },
+    [me, chairs],
+  )
+}
+
+/** Whom offers and sheet are of now: the one chosen, as long as they are there, or the likeliest. */
+export function useSelected(): Figure | null {
+  const { roster } = useShown()
+  const mine = useMine()
+  const referee = useTableState((state) => state.me?.role === 'referee')
+  const selected = useScreen((state) => state.selected)
+  return useMemo(() => {
+    if (selected === null) return null
+    const chosen = roster.find((figure) => figure.id === selected)
+    if (chosen !== undefined) return chosen
+    if (referee) return null
+    const id = likeliest(roster, mine)
+    return roster.find((figure) => figure.id === id) ?? null
+  }, [roster, mine, referee, selected])
+}
+
+export interface OffersOf {
+  offers: Offered[]
+  as?: string
+}
+
+/** What can be done for somebody; the Referee asks what other seats may do. */
+export function useOffersOf(figure: Figure | null): OffersOf {
+  const connection = useConnection()
+  const own = useTableState((state) => state.offers)
+  const role = useTableState((state) => state.me?.role)
+  const last = useTableState((state) => state.last)
+  const busy = useTableState((state) => state.busy)
+  const line = useTableState((state) => state.line)
+  const mine = useMine()
+  const other = role === 'referee' && figure !== null && !mine(figure) ? figure.seat : null
+  const [asked, setAsked] = useState<{ seat: string; offers: Offered[] } | null>(null)
+  useEffect(() => {
+    if (other === null || line !== 'open') return
+    let here = true
+    connection.send('ask', { as: other }).then(
+      ({ offers }) => here && setAsked({ seat: other, offers }),
+      () => here && setAsked({ seat: other, offers: [] }),
+    )
+    return () => {
+      here = false
+    }
+  }, [connection, other, last, busy, line])
+  return useMemo(() => {
+    const id = figure?.id ?? ''
+    if (other !== null) {
+      const offers = asked?.seat === other ? asked.offers : []
+      return { offers: offers.filter((offer) => offer.actor === id || offer.actor === ''), as: other }
+    }
+    if (figure !== null && !mine(figure)) return { offers: own.filter((offer) => offer.actor === '') }
+    return { offers: own.filter((offer) => offer.actor === id || offer.actor === '') }
+  }, [figure, other, asked, own, mine])
+}
+
+/** Says in a notice why something did not come about. */
+export function useComplain(): (error: unknown) => void {
+  const screen = useScreenStore()
+  return useCallback(
+    (error: unknown) => {
+      if (error instanceof Refused) screen.setState({ notice: { text: error.message, clause: error.clause, wrong: true } })
+      else if (error instanceof Error)
+        screen.setState({ notice: { text: error.message, clause: '', wrong: !(error instanceof Failed && error.code === 'closed') } })
+    },
+    [screen],
+  )
+}
+
+/** Gives a command with the roll mode that is set. */
+export function useAct(): (command: Plain, as?: string) => Promise<void> {
+  const connection = useConnection()
+  const screen = useScreenStore()
+  return useCallback(
+    async (command: Plain, as?: string) => {
+      await connection.send('act', { command, mode: screen.getState().mode, as })
+    },
+    [connection, screen],
+  )
+}
+
+/** The name of a seat's owner; the table itself has none. */
+export function useSeatName(): (seat: string) => string {
+  const chairs = useTableState((state) => state.chairs)
+  return useCallback((seat: string) => chairs.find((each) => each.seat === seat)?.name ?? seat, [chairs])
+}
+
+export function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(() => globalThis.matchMedia(query).matches)
+  useEffect(() => {
+    const list = globalThis.matchMedia(query)
+    const look = () => setMatches(list.matches)
+    look()
+    list.addEventListener('change', look)
+    return () => list.removeEventListener('change', look)
+  }, [query])
+  return matches
+}
+
+export const PHONE = '(max-width: 759px)'
+export const NARROW = '(max-width: 1199px)'

@@ -1,0 +1,40 @@
+import { useCallback } from 'react'
+import { useConnection } from '../components/TableDoor'
+import type { Offered } from '../protocol'
+import { useAct, useComplain, useScreenStore } from './screen'
+
+/** Opens the form of an offer, or says why it cannot be done. */
+export function useOpenOffer(): (offer: Offered, as?: string) => void {
+  const screen = useScreenStore()
+  return useCallback(
+    (offer: Offered, as?: string) => {
+      if (offer.blocked) screen.setState({ notice: { text: offer.blocked.reason, clause: offer.blocked.clause, wrong: false } })
+      else screen.setState({ opened: { offer, as, chosen: {} }, notice: null })
+    },
+    [screen],
+  )
+}
+
+/** Does at once what leaves nothing to choose, and opens the form of anything else. */
+export function useRunOffer(): (offer: Offered, as?: string) => void {
+  const open = useOpenOffer()
+  const connection = useConnection()
+  const act = useAct()
+  const complain = useComplain()
+  return useCallback(
+    (offer: Offered, as?: string) => {
+      if (offer.blocked) {
+        open(offer, as)
+        return
+      }
+      connection
+        .send('fill', { command: offer.command, filled: offer.filled, chosen: {}, as })
+        .then((form) => {
+          if (form.fields.length > 0 || form.command === null || form.command === undefined) open(offer, as)
+          else return act(form.command, as)
+        })
+        .catch(complain)
+    },
+    [open, connection, act, complain],
+  )
+}
