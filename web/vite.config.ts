@@ -8,7 +8,17 @@ export default defineConfig({
   build: {
     outDir: process.env.QUINTAIN_WEB_OUT ?? 'target/site/web',
     emptyOutDir: true,
+    // The server's content policy lets in files of its own, nothing that is written into other files.
+    assetsInlineLimit: 0,
     reportCompressedSize: true,
+    // Only the set of all icons is that large, and it is fetched for a book that wants an uncommon one.
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      output: {
+        // One file for what every page needs, instead of a dozen small ones.
+        advancedChunks: { groups: [{ name: 'shared', test: /node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam|use-sync-external-store)[\\/]/ }] },
+      },
+    },
   },
   server: {
     proxy: {

@@ -3,9 +3,9 @@ export function spoken(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase().replaceAll('-', ' ').replaceAll('_', ' ')
 }
 
-/** The same at the beginning of a line. */
+/** A name at the beginning of a line. What is written as people write it stays so. */
 export function titled(name: string): string {
-  const words = spoken(name)
+  const words = name.includes(' ') || /^[A-Z]+$/.test(name) ? name : spoken(name)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -69,6 +69,9 @@ function Creature({ creature }: { creature: Entity }): ReactNode {
       <span className="grow">
         <strong>{name}</strong>
         <span className="soft stock-figures">{figures(creature)}</span>
+        <span className="label" role="status">
+          {brought > 0 && `${brought} brought in`}
+        </span>
         {deed.error !== null && (
           <span className="note note-harm" role="alert">
             {deed.error}
@@ -79,9 +82,6 @@ function Creature({ creature }: { creature: Entity }): ReactNode {
       <button type="button" className="button button-small" disabled={deed.busy || count === null} onClick={() => void deed.run(bring)}>
         Bring in<span className="unseen"> {name}</span>
       </button>
-      <span className="unseen" role="status">
-        {brought > 0 && `${brought} brought in`}
-      </span>
     </li>
   )
 }

@@ -14,8 +14,10 @@ import type { OffersOf } from './screen'
 import { useOpenOffer } from './useOffer'
 import { groupName, offerLabel } from './words'
 
-/** Groups of everyday upkeep, and what a long group has too many of, lie in a menu: the bar is for every round. */
-const IN_MENUS: ReadonlySet<string> = new Set(['check', 'gear', 'rest', 'advance', 'referee'])
+/** Upkeep lies in menus, and what a long group has too many of: the bar is for what is done every round. */
+const IN_MENUS: ReadonlySet<string> = new Set(['gear', 'rest', 'advance'])
+/** Of these, only what the book has a key for lies open. */
+const SHORT: ReadonlySet<string> = new Set(['check', 'referee'])
 const LONG = 6
 
 /** What the chosen character can do now, grouped; what cannot be done says why. */
@@ -80,20 +82,15 @@ function keyOf(offer: Offered): string {
   return `${offer.command} ${JSON.stringify(offer.filled)} ${offer.label}`
 }
 
-function isLong(group: OfferGroup): boolean {
-  return group.offers.length > (IN_MENUS.has(group.group) ? 1 : LONG)
-}
-
 function hasKey(offer: Offered, theme: Theme): boolean {
   return theme.shortcuts.some((shortcut) => shortcut.command === offer.command)
 }
 
-/** Of a long group, what the book has a key for stays in the bar. */
-function direct(group: OfferGroup, theme: Theme): Offered[] {
-  if (!isLong(group)) return group.offers
-  return IN_MENUS.has(group.group)
-    ? group.offers.filter((offer) => hasKey(offer, theme) && !offer.blocked)
-    : group.offers.slice(0, LONG - 1)
+function direct({ group, offers }: OfferGroup, theme: Theme): Offered[] {
+  if (offers.length === 1) return offers
+  if (IN_MENUS.has(group)) return []
+  if (SHORT.has(group)) return offers.filter((offer) => hasKey(offer, theme) && !offer.blocked)
+  return offers.length > LONG ? offers.slice(0, LONG - 1) : offers
 }
 
 function inMenu(group: OfferGroup, theme: Theme): Offered[] {

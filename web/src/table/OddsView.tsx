@@ -29,7 +29,7 @@ export function OddsView({ odds, fields, choose }: Props): ReactNode {
         <ul className="extras" aria-label="What extras would change">
           {extras.map(({ extra, told }, i) => (
             <li key={i}>
-              <ExtraName extra={extra} fields={fields} choose={choose} />
+              <ExtraName extra={{ ...extra, change: capital(extra.change.replace(/ Yes$/, '')) }} fields={fields} choose={choose} />
               <span className="extra-change">
                 {told.slice(0, 2).map((each) => (
                   <span key={each}>{each}</span>
@@ -91,18 +91,19 @@ function Spreads({ spreads }: { spreads: Spread[] }): ReactNode {
   const [key, setKey] = useState<string | null>(null)
   const shown = spreads.find((each) => each.key === key) ?? spreads[0]
   if (shown === undefined) return null
+  const alone = new Set(spreads.map((each) => each.subject)).size === 1
   return (
     <div className="spread">
       {spreads.length > 1 ? (
         <ToggleGroup.Root type="single" className="spread-names" aria-label="How much" value={shown.key} onValueChange={(value) => value !== '' && setKey(value)}>
           {spreads.map((each) => (
             <ToggleGroup.Item key={each.key} value={each.key} className="spread-name">
-              {spreadName(each)}
+              {spreadName(each, alone)}
             </ToggleGroup.Item>
           ))}
         </ToggleGroup.Root>
       ) : (
-        <span className="label">{spreadName(shown)}</span>
+        <span className="label">{spreadName(shown, alone)}</span>
       )}
       <Suspense fallback={<div className="spread-chart" />}>
         <SpreadChart spread={shown} />
@@ -111,9 +112,9 @@ function Spreads({ spreads }: { spreads: Spread[] }): ReactNode {
   )
 }
 
-function spreadName({ subject, measure, mean }: Spread): string {
+function spreadName({ subject, measure, mean }: Spread, alone: boolean): string {
   const name = labelOf({ kind: 'track', label: measure })
-  return `${subject === '' ? name : `${subject}: ${name}`}, ${mean.toFixed(1)} on average`
+  return `${subject === '' || alone ? name : `${subject}: ${name}`}, ${mean.toFixed(1)} on average`
 }
 
 function change(odds: Odds, extra: Extra): string[] {
@@ -131,10 +132,10 @@ function change(odds: Odds, extra: Extra): string[] {
 
 /** An extra of this very form can be taken with a click. */
 function ExtraName({ extra, fields, choose }: { extra: Extra } & Pick<Props, 'fields' | 'choose'>): ReactNode {
-  if (!fields.some((field) => field.slot === extra.slot)) return <span>{capital(extra.change)}</span>
+  if (!fields.some((field) => field.slot === extra.slot)) return <span>{extra.change}</span>
   return (
     <button type="button" className="link-button" onClick={() => choose(extra.slot, extra.value)}>
-      {capital(extra.change)}
+      {extra.change}
     </button>
   )
 }

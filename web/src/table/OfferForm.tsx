@@ -5,11 +5,13 @@ import type { FormEvent, ReactNode } from 'react'
 import { ClauseLink } from '../components/ClauseLink'
 import { QuestionInput } from '../components/QuestionInput'
 import { useBook } from '../components/TableDoor'
+import type { Field } from '../protocol'
 import { OddsBrief, OddsView } from './OddsView'
 import { ModePicker } from './ModePicker'
 import { PHONE, useAct, useComplain, useMedia, useScreen, useScreenStore } from './screen'
 import type { Opened } from './screen'
 import { useForm } from './useForm'
+import type { FormState } from './useForm'
 
 /** The open form, if any: it rises above the action bar and leaves the scene in sight; on a phone it is a sheet. */
 export function OfferTray(): ReactNode {
@@ -77,14 +79,7 @@ function OfferForm({ opened }: { opened: Opened }): ReactNode {
         {hasFields && (
           <div className="offer-fields">
             {form?.fields.map((field, i) => (
-              <QuestionInput
-                key={field.slot}
-                kind={field.kind}
-                prompt={field.prompt}
-                value={field.value}
-                onChange={(value) => choose(field.slot, value)}
-                autoFocus={i === 0}
-              />
+              <FieldInput key={field.slot} field={field} choose={choose} autoFocus={i === 0} />
             ))}
           </div>
         )}
@@ -112,5 +107,19 @@ function OfferForm({ opened }: { opened: Opened }): ReactNode {
         </button>
       </div>
     </form>
+  )
+}
+
+/** A slot of the form. Exactly one of several is one choice, however the rules count it. */
+function FieldInput({ field, choose, autoFocus }: { field: Field; choose: FormState['choose']; autoFocus: boolean }): ReactNode {
+  const single = field.kind.kind === 'some-of' && field.kind.least === 1 && field.kind.most === 1
+  return (
+    <QuestionInput
+      kind={single ? { ...field.kind, kind: 'one-of' } : field.kind}
+      prompt={field.prompt}
+      value={single && Array.isArray(field.value) ? (field.value[0] ?? null) : field.value}
+      onChange={(value) => choose(field.slot, single ? [value] : value)}
+      autoFocus={autoFocus}
+    />
   )
 }

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import quintain.table.store.SqliteStore;
 
 class ServingTest {
   @TempDir Path folder;
@@ -49,9 +50,15 @@ class ServingTest {
     quintain("backup", "--data", data(), copy.toString()).isWrong("no tables");
     serve("--port", "0").exits(0);
     var said = quintain("backup", "--data", data(), copy.toString()).exits(0);
-    assertThat(said.err()).contains("wrote " + copy, "0 tables");
+    assertThat(said.err()).contains("wrote " + copy);
     assertThat(Files.size(copy)).isPositive();
     quintain("backup", "--data", data(), copy.toString()).isWrong("there already");
+    try (var playing = SqliteStore.open(Path.of(data(), "tables.db"))) {
+      var meanwhile = folder.resolve("while.db");
+      quintain("backup", "--data", data(), meanwhile.toString()).exits(0);
+      assertThat(playing.tables()).isEmpty();
+      serve("--port", "0").isWrong("another Quintain");
+    }
     quintain("backup", "--data", data(), folder.resolve("no/where").toString())
         .isWrong("no such folder");
   }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
@@ -136,8 +137,17 @@ final class Table<S extends State, T extends Step, E extends Event> {
   /// Puts something in line.
   void mail(Runnable letter) {
     mail.add(letter);
+    readSoon();
+  }
+
+  private void readSoon() {
     if (reading.compareAndSet(false, true)) {
-      premises.executor().execute(this::read);
+      try {
+        premises.executor().execute(this::read);
+      } catch (RejectedExecutionException _) {
+        // The house is closed. Whoever said this gets no reply and will say it again elsewhere.
+        mail.clear();
+      }
     }
   }
 
@@ -158,8 +168,8 @@ final class Table<S extends State, T extends Step, E extends Event> {
       turn.unlock();
       reading.set(false);
     }
-    if (!mail.isEmpty() && reading.compareAndSet(false, true)) {
-      premises.executor().execute(this::read);
+    if (!mail.isEmpty()) {
+      readSoon();
     }
   }
 
@@ -196,8 +206,7 @@ final class Table<S extends State, T extends Step, E extends Event> {
     } catch (Declined declined) {
       chair.tell(new ToSeat.Failed(id, declined.code(), declined.sentence()));
     } catch (Slips.Misread | Invalid | quintain.kernel.IllegalAnswer e) {
-      chair.tell(
-          new ToSeat.Failed(id, Declined.NOT_UNDERSTOOD, String.valueOf(e.getMessage())));
+      chair.tell(new ToSeat.Failed(id, Declined.NOT_UNDERSTOOD, String.valueOf(e.getMessage())));
     } catch (RuntimeException e) {
       LOG.log(System.Logger.Level.ERROR, "table " + kept.id() + " could not take a frame", e);
       chair.tell(
@@ -281,6 +290,8 @@ final class Table<S extends State, T extends Step, E extends Event> {
     try {
       premises.store().append(kept.id(), last, List.copyOf(envelopes)).join();
     } catch (CompletionException e) {
+      // Whether it was stored is not known, so the log must be read again before anything else.
+      shut();
       throw new IllegalStateException("table " + kept.id() + " could not store " + cause, e);
     }
     for (int i = 0; i < envelopes.size(); i++) {
@@ -295,6 +306,15 @@ final class Table<S extends State, T extends Step, E extends Event> {
     snapNowAndThen();
   }
 
+  /// Sends everybody away. Whoever comes back finds the table as the store has it.
+  private void shut() {
+    premises.shut().accept(this);
+    for (SeatedChair chair : List.copyOf(chairs)) {
+      chair.dismiss(new ToSeat.Farewell("again", "The table is opened again; please come back"));
+    }
+    chairs.clear();
+  }
+
   private void snapNowAndThen() {
     if (last - snapped < SNAPSHOT_EVERY) {
       return;
@@ -307,10 +327,7 @@ final class Table<S extends State, T extends Step, E extends Event> {
         .execute(
             () -> {
               try {
-                premises
-                    .store()
-                    .keep(kept.id(), new Snapshot(at, chronicle.write(here)))
-                    .join();
+                premises.store().keep(kept.id(), new Snapshot(at, chronicle.write(here))).join();
               } catch (RuntimeException e) {
                 // A missing snapshot costs time, never truth.
                 LOG.log(System.Logger.Level.WARNING, "no snapshot of " + kept.id(), e);
@@ -576,8 +593,7 @@ final class Table<S extends State, T extends Step, E extends Event> {
   void tellManner() {
     for (SeatedChair chair : chairs) {
       if (chair.isGreeted()) {
-        chair.tell(
-            new ToSeat.MannerSet(Arranging.manner(position.manner(), chair.seat())));
+        chair.tell(new ToSeat.MannerSet(Arranging.manner(position.manner(), chair.seat())));
       }
     }
   }

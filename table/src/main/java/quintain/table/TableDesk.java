@@ -57,7 +57,11 @@ final class TableDesk<S extends State, T extends Step, E extends Event> implemen
 
   @Override
   public Kept table() {
-    return table.kept();
+    var kept = table.kept();
+    // The origin counts the entries of another table, hidden ones too.
+    return place.role() == Place.Role.REFEREE
+        ? kept
+        : new Kept(kept.id(), kept.book(), kept.title(), kept.created(), "");
   }
 
   @Override
@@ -77,8 +81,7 @@ final class TableDesk<S extends State, T extends Step, E extends Event> implemen
             throw new NotAllowed("A table has one Referee; give that seat a new link instead");
           }
           var called = House.name(name);
-          var seat =
-              House.seatFor(called, table.places().stream().map(Place::seat).toList());
+          var seat = House.seatFor(called, table.places().stream().map(Place::seat).toList());
           return invite(new Place(table.id(), seat, called, role, ""));
         });
   }
@@ -117,8 +120,7 @@ final class TableDesk<S extends State, T extends Step, E extends Event> implemen
         () -> {
           var guest = there(seat);
           table.put(
-              new Place(
-                  guest.table(), seat, House.name(name), guest.role(), guest.tokenHash()));
+              new Place(guest.table(), seat, House.name(name), guest.role(), guest.tokenHash()));
           return true;
         });
   }
@@ -148,15 +150,12 @@ final class TableDesk<S extends State, T extends Step, E extends Event> implemen
   public String export() {
     return seated(
         () ->
-            place.role() == Place.Role.REFEREE
-                ? Copying.whole(table)
-                : Copying.seen(table, place));
+            place.role() == Place.Role.REFEREE ? Copying.whole(table) : Copying.seen(table, place));
   }
 
   @Override
   public Optional<Sheet> sheet(String character) {
-    return seated(
-        () -> sheets.sheet(table.state(), new Seat(place.seat()), character));
+    return seated(() -> sheets.sheet(table.state(), new Seat(place.seat()), character));
   }
 
   // Commands

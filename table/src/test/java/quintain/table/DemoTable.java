@@ -41,8 +41,7 @@ final class DemoTable implements AutoCloseable {
   }
 
   private House house(Store over) {
-    return new House(
-        over, LIBRARY, sides -> random.nextInt(sides) + 1, InstantSource.system());
+    return new House(over, LIBRARY, sides -> random.nextInt(sides) + 1, InstantSource.system());
   }
 
   /// The house goes down without a word, and another one opens the same file.
@@ -86,8 +85,7 @@ final class DemoTable implements AutoCloseable {
 
   /// The table asks nobody anything.
   void automatic() {
-    referee.ask(
-        new FromSeat.TurnDial(Ear.id(), Optional.empty(), FromSeat.DialSetting.AUTOMATIC));
+    referee.ask(new FromSeat.TurnDial(Ear.id(), Optional.empty(), FromSeat.DialSetting.AUTOMATIC));
   }
 
   static List<String> lines(Ear ear) {

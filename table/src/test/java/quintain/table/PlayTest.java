@@ -85,8 +85,7 @@ class PlayTest {
       if (question.isEmpty()) {
         return;
       }
-      assertThat(demo.referee.answer(question.get().suggestion()))
-          .isInstanceOf(ToSeat.Done.class);
+      assertThat(demo.referee.answer(question.get().suggestion())).isInstanceOf(ToSeat.Done.class);
     }
     throw new AssertionError("it never ends");
   }
@@ -99,8 +98,7 @@ class PlayTest {
 
     assertThat(
             demo.referee.ask(
-                new FromSeat.Answer(
-                    Ear.id(), first.key(), first.suggestion(), Optional.empty())))
+                new FromSeat.Answer(Ear.id(), first.key(), first.suggestion(), Optional.empty())))
         .isInstanceOfSatisfying(
             ToSeat.Failed.class, failed -> assertThat(failed.code()).isEqualTo("stale"));
   }
@@ -121,8 +119,7 @@ class PlayTest {
     var question = demo.referee.settled().question().orElseThrow();
 
     assertThat(
-            demo.maren.ask(
-                new FromSeat.Answer(Ear.id(), question.key(), true, Optional.empty())))
+            demo.maren.ask(new FromSeat.Answer(Ear.id(), question.key(), true, Optional.empty())))
         .isInstanceOf(ToSeat.Failed.class);
     assertThat(
             demo.maren.ask(
@@ -166,15 +163,15 @@ class PlayTest {
   @Test
   void anAnswerOfTheRefereesForAnotherIsLoggedAsSuch() {
     demo.referee.ask(
-        new FromSeat.TurnDial(
-            Ear.id(), Optional.of("referee"), FromSeat.DialSetting.AUTOMATIC));
+        new FromSeat.TurnDial(Ear.id(), Optional.of("referee"), FromSeat.DialSetting.AUTOMATIC));
     demo.referee.ask(
         new FromSeat.Act(
             Ear.id(),
             command("create-character", "id", "newcomer", "seat", "maren"),
             FromSeat.Mode.PUBLIC,
             Optional.empty()));
-    assertThat(demo.referee.settled().question()).map(ToSeat.Question::seats)
+    assertThat(demo.referee.settled().question())
+        .map(ToSeat.Question::seats)
         .contains(List.of("maren"));
 
     demo.referee.answer(demo.referee.scene.orElseThrow().question().orElseThrow().suggestion());
@@ -185,8 +182,7 @@ class PlayTest {
         pause
             .map(Position.Pause::tape)
             .orElseGet(
-                () ->
-                    ((Logged.Stepped) demo.table().chronicle().scribe().read(stepped)).tape());
+                () -> ((Logged.Stepped) demo.table().chronicle().scribe().read(stepped)).tape());
     assertThat(tape)
         .filteredOn(Draw.Answer.class::isInstance)
         .extracting(draw -> ((Draw.Answer) draw).by())
@@ -219,10 +215,25 @@ class PlayTest {
   }
 
   @Test
+  void theRefereeJudgesWhereTheyWantTo() {
+    demo.automatic();
+    demo.referee.ask(new FromSeat.Judge(Ear.id(), List.of("CRN-TURN-02")));
+    demo.referee.act("begin-rounds");
+
+    var question = demo.referee.settled().question().orElseThrow();
+    assertThat(question.family()).isEqualTo("judge");
+    var other = !(Boolean) question.suggestion();
+    demo.referee.answer(other);
+
+    var told = other ? "Maren passes" : "Maren fails";
+    demo.maren.settled();
+    assertThat(lines(demo.maren)).anyMatch(line -> line.startsWith(told));
+  }
+
+  @Test
   void theSameFrameHasNoSecondEffect() {
     demo.automatic();
-    var frame =
-        new FromSeat.Act("once", save("maren"), FromSeat.Mode.PUBLIC, Optional.empty());
+    var frame = new FromSeat.Act("once", save("maren"), FromSeat.Mode.PUBLIC, Optional.empty());
     var first = demo.maren.ask(frame);
     demo.maren.settled();
     int entries = demo.maren.log().size();
@@ -280,8 +291,7 @@ class PlayTest {
   void whatIsNotUnderstoodChangesNothing() {
     long last = demo.table().last();
 
-    assertThat(demo.referee.act(command("dance", "by", "maren")))
-        .isInstanceOf(ToSeat.Failed.class);
+    assertThat(demo.referee.act(command("dance", "by", "maren"))).isInstanceOf(ToSeat.Failed.class);
     assertThat(demo.referee.act(save("nobody"))).isNotInstanceOf(ToSeat.Done.class);
     assertThat(demo.referee.act("carry-out")).isNotInstanceOf(ToSeat.Done.class);
     assertThat(demo.maren.say("/r 2d")).isInstanceOf(ToSeat.Failed.class);
@@ -306,8 +316,7 @@ class PlayTest {
               .start(
                   () -> {
                     for (int i = 0; i < 25; i++) {
-                      ear.chair.say(
-                          new FromSeat.Say(Ear.id(), ear.chair.seat() + " " + i));
+                      ear.chair.say(new FromSeat.Say(Ear.id(), ear.chair.seat() + " " + i));
                     }
                   }));
     }
@@ -327,8 +336,7 @@ class PlayTest {
       assertThat(numbers(ear)).isEqualTo(LongStream.rangeClosed(1, 101).boxed().toList());
       var own = said.stream().filter(line -> line.startsWith(ear.chair.seat() + " ")).toList();
       assertThat(own)
-          .isEqualTo(
-              IntStream.range(0, 25).mapToObj(i -> ear.chair.seat() + " " + i).toList());
+          .isEqualTo(IntStream.range(0, 25).mapToObj(i -> ear.chair.seat() + " " + i).toList());
     }
   }
 

@@ -51,8 +51,7 @@ class SeatsTest {
   @Test
   void namesAreOneShortLine() {
     for (var bad : List.of("", "  ", "x".repeat(10_000), "two\nlines")) {
-      assertThatThrownBy(() -> desk.invite(bad, Place.Role.PLAYER))
-          .isInstanceOf(NotAllowed.class);
+      assertThatThrownBy(() -> desk.invite(bad, Place.Role.PLAYER)).isInstanceOf(NotAllowed.class);
     }
     assertThatThrownBy(() -> desk.invite("Second", Place.Role.REFEREE))
         .isInstanceOf(NotAllowed.class);
@@ -92,8 +91,7 @@ class SeatsTest {
     assertThatThrownBy(() -> players.revoke("oskar")).isInstanceOf(NotAllowed.class);
     assertThatThrownBy(() -> players.rename("maren", "Boss")).isInstanceOf(NotAllowed.class);
     assertThatThrownBy(players::stock).isInstanceOf(NotAllowed.class);
-    assertThatThrownBy(() -> players.setting("maren.hp", 99, ""))
-        .isInstanceOf(NotAllowed.class);
+    assertThatThrownBy(() -> players.setting("maren.hp", 99, "")).isInstanceOf(NotAllowed.class);
     assertThat(players.sheet("maren")).isPresent();
     assertThat(players.sheet("oskar")).isEmpty();
   }
@@ -130,11 +128,9 @@ class SeatsTest {
     demo.automatic();
     var creature = (java.util.Map<?, ?>) desk.stock().creatures().getFirst();
 
-    assertThat(
-            demo.referee.act(desk.bringing((String) creature.get("name"), "stranger")))
+    assertThat(demo.referee.act(desk.bringing((String) creature.get("name"), "stranger")))
         .isInstanceOf(ToSeat.Done.class);
-    assertThat(demo.referee.act(desk.handing("stranger", "maren")))
-        .isInstanceOf(ToSeat.Done.class);
+    assertThat(demo.referee.act(desk.handing("stranger", "maren"))).isInstanceOf(ToSeat.Done.class);
     assertThat(demo.referee.act(desk.setting("maren.hp", 2, "a fall")))
         .isInstanceOf(ToSeat.Done.class);
 

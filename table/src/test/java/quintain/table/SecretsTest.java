@@ -53,8 +53,7 @@ class SecretsTest {
 
   private static void isDense(Ear ear) {
     var numbers = numbers(ear);
-    assertThat(numbers)
-        .isEqualTo(LongStream.rangeClosed(1, numbers.size()).boxed().toList());
+    assertThat(numbers).isEqualTo(LongStream.rangeClosed(1, numbers.size()).boxed().toList());
   }
 
   @Test
@@ -100,8 +99,7 @@ class SecretsTest {
 
     assertThat(demo.maren.settled().busy()).isFalse();
     assertThat(demo.maren.settled().waiting()).isEmpty();
-    var early =
-        new FromSeat.Act("early", save("maren"), FromSeat.Mode.PUBLIC, Optional.empty());
+    var early = new FromSeat.Act("early", save("maren"), FromSeat.Mode.PUBLIC, Optional.empty());
     demo.maren.chair.say(early);
     demo.maren.say("is anybody there?");
     assertThat(sentSince(mark)).doesNotContain("captain").doesNotContain("early");
@@ -112,8 +110,7 @@ class SecretsTest {
       demo.referee.answer(open.get().suggestion());
     }
 
-    demo.maren.until(
-        frame -> frame instanceof ToSeat.Done done && done.id().equals("early"));
+    demo.maren.until(frame -> frame instanceof ToSeat.Done done && done.id().equals("early"));
     assertThat(demo.referee.settled().question())
         .map(ToSeat.Question::prompt)
         .hasValueSatisfying(prompt -> assertThat(prompt).contains("Maren"));
@@ -172,9 +169,7 @@ class SecretsTest {
     demo.referee.say("/w maren a secret");
     demo.maren.settled();
 
-    assertThat(
-            demo.maren.ask(
-                new FromSeat.Reveal(Ear.id(), demo.maren.log().getLast().seq())))
+    assertThat(demo.maren.ask(new FromSeat.Reveal(Ear.id(), demo.maren.log().getLast().seq())))
         .isInstanceOf(ToSeat.Failed.class);
   }
 
@@ -184,8 +179,7 @@ class SecretsTest {
     var oskar = Ear.greeted(demo.house, token);
     demo.maren.say("/w oskar behind you");
     demo.maren.ask(new FromSeat.Note(Ear.id(), "Mine", "a private thought", List.of()));
-    demo.referee.ask(
-        new FromSeat.Note(Ear.id(), "A letter", "Come at dawn", List.of("maren")));
+    demo.referee.ask(new FromSeat.Note(Ear.id(), "A letter", "Come at dawn", List.of("maren")));
     demo.referee.ask(new FromSeat.Note(Ear.id(), "The map", "Reeds", List.of("*")));
     oskar.settled();
     demo.maren.settled();
@@ -210,8 +204,7 @@ class SecretsTest {
 
     assertThat(demo.maren.chair.search("captain", 10)).hasSize(1);
     assertThat(demo.referee.chair.search("captain", 10)).hasSize(2);
-    assertThat(demo.maren.chair.before(Long.MAX_VALUE, 10).toString())
-        .doesNotContain("ghost");
+    assertThat(demo.maren.chair.before(Long.MAX_VALUE, 10).toString()).doesNotContain("ghost");
     assertThat(demo.maren.chair.before(2, 10)).extracting(ToSeat.Entry::seq).containsExactly(1L);
   }
 

@@ -54,12 +54,10 @@ class TimeTest {
     demo.maren.settled();
     assertThat(lines(demo.maren)).contains("oh no");
     assertThat(numbers(demo.maren))
-        .isEqualTo(
-            LongStream.rangeClosed(1, demo.maren.log().size()).boxed().toList());
+        .isEqualTo(LongStream.rangeClosed(1, demo.maren.log().size()).boxed().toList());
     var undo = demo.maren.log().getLast();
     assertThat(undo.kind()).isEqualTo("undo");
-    assertThat(demo.maren.log().get((int) undo.to() - 1).lines().toString())
-        .contains("Round 1");
+    assertThat(demo.maren.log().get((int) undo.to() - 1).lines().toString()).contains("Round 1");
   }
 
   @Test
@@ -211,8 +209,7 @@ class TimeTest {
         }) {
       assertThatThrownBy(() -> demo.house.bringBack(bad)).isInstanceOf(NotAllowed.class);
     }
-    assertThatThrownBy(
-            () -> demo.house.bringBack(demo.house.desk(demo.marensToken).export()))
+    assertThatThrownBy(() -> demo.house.bringBack(demo.house.desk(demo.marensToken).export()))
         .isInstanceOf(NotAllowed.class);
   }
 }

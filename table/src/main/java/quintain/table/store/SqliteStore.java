@@ -219,6 +219,15 @@ public final class SqliteStore implements Store {
   /// Writes beside the file first and moves the copy there when it is whole and on the disk.
   @Override
   public void backup(Path file) {
+    copy(readOnly, file);
+  }
+
+  /// Copies a file of tables to a new one, also while another process has it open.
+  public static void backup(Path from, Path to) {
+    copy(database(from.toAbsolutePath(), true), to);
+  }
+
+  private static void copy(SQLiteDataSource from, Path file) {
     Path whole = file.toAbsolutePath();
     Path unfinished = whole.resolveSibling(whole.getFileName() + ".unfinished");
     try {
@@ -227,7 +236,7 @@ public final class SqliteStore implements Store {
       }
       Files.createDirectories(whole.resolveSibling("."));
       Files.deleteIfExists(unfinished);
-      try (var connection = readOnly.getConnection();
+      try (var connection = from.getConnection();
           var vacuum = connection.prepareStatement("vacuum into ?")) {
         vacuum.setString(1, unfinished.toString());
         vacuum.execute();

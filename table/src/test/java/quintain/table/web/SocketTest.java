@@ -189,8 +189,14 @@ class SocketTest {
         new Served(
             folder,
             new Limits(
-                usual.message(), usual.body(), usual.importing(), usual.behind(),
-                new Limits.Rate(5, 0.001), usual.tables(), usual.dice(), usual.strangers()));
+                usual.message(),
+                usual.body(),
+                usual.importing(),
+                usual.behind(),
+                new Limits.Rate(5, 0.001),
+                usual.tables(),
+                usual.dice(),
+                usual.strangers()));
     var ina = Browser.seated(served, player, 0);
     for (int i = 0; i < 5; i++) {
       assertThat(ina.reply(ina.say("ask")).has("offers")).isTrue();
@@ -208,8 +214,14 @@ class SocketTest {
         new Served(
             folder,
             new Limits(
-                usual.message(), usual.body(), usual.importing(), usual.behind(), usual.seat(),
-                new Limits.Rate(2, 0.001), usual.dice(), usual.strangers()));
+                usual.message(),
+                usual.body(),
+                usual.importing(),
+                usual.behind(),
+                usual.seat(),
+                new Limits.Rate(2, 0.001),
+                usual.dice(),
+                usual.strangers()));
     var body = Map.of("book", Served.BOOK, "demo", true);
     var codes = List.of(1, 2, 3).stream().map(_ -> served.post("/api/tables", body)).toList();
     assertThat(codes).extracting(answer -> answer.statusCode()).containsExactly(201, 201, 429);

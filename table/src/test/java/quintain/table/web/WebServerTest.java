@@ -81,8 +81,7 @@ class WebServerTest {
   @Test
   void aTableIsLaidWithItsHouseRules() {
     var each = json(served.get("/api/books/" + BOOK + "/house")).get(0);
-    var house =
-        Map.of(each.get("name").stringValue(), each.get("values").get(1).stringValue());
+    var house = Map.of(each.get("name").stringValue(), each.get("values").get(1).stringValue());
     var answer =
         served.post(
             "/api/tables", Map.of("book", BOOK, "title", "Ours", "name", "Robin", "house", house));
@@ -143,7 +142,14 @@ class WebServerTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"/api", "/api/", "/api/nothing", "/api/table/nothing", "/api/books/x/y", "/api/socket/x"})
+      strings = {
+        "/api",
+        "/api/",
+        "/api/nothing",
+        "/api/table/nothing",
+        "/api/books/x/y",
+        "/api/socket/x"
+      })
   void unknownPathsOfTheApiAreMissing(String path) {
     refused(served.get(path), 404, "missing");
     refused(served.post(path, Map.of()), 404, "missing");
@@ -195,7 +201,8 @@ class WebServerTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "{", "[]", "null", "17", "{\"book\": 7}", "{\"book\": \"x\", \"x\": 1}"})
+  @ValueSource(
+      strings = {"", "{", "[]", "null", "17", "{\"book\": 7}", "{\"book\": \"x\", \"x\": 1}"})
   void bodiesThatMakeNoSenseAreRefused(String body) {
     refused(served.send(served.posting("/api/tables", body)), 400, "wrong");
   }
@@ -203,13 +210,11 @@ class WebServerTest {
   @Test
   void longAndDisturbingNamesAreRefusedWithASentence() {
     var answer =
-        served.post(
-            "/api/tables", Map.of("book", BOOK, "demo", true, "name", "x".repeat(10_000)));
+        served.post("/api/tables", Map.of("book", BOOK, "demo", true, "name", "x".repeat(10_000)));
     refused(answer, 400, "wrong");
     assertThat(json(answer).at("/error/message").stringValue())
         .isEqualTo("A name is at most 60 characters long; this one has 10,000.");
-    refused(
-        served.post("/api/tables", Map.of("book", BOOK, "title", "two\nlines")), 400, "wrong");
+    refused(served.post("/api/tables", Map.of("book", BOOK, "title", "two\nlines")), 400, "wrong");
   }
 
   @Test
@@ -220,7 +225,8 @@ class WebServerTest {
         served.post("/api/table/invitations", referee, Map.of("name", name, "role", "player"));
     assertThat(json(answer).get("name").stringValue()).isEqualTo(name);
     var seats = served.get("/api/table/seats", referee);
-    assertThat(seats.headers().firstValue("Content-Type").orElse("")).startsWith("application/json");
+    assertThat(seats.headers().firstValue("Content-Type").orElse(""))
+        .startsWith("application/json");
     assertThat(json(seats).toString()).contains("<script>");
   }
 
@@ -228,7 +234,8 @@ class WebServerTest {
   void pagesFromElsewhereChangeNothing() {
     var body = Wire.write(Map.of("book", BOOK, "demo", true));
     for (String origin :
-        List.of("http://evil.example", "https://127.0.0.1.evil.example", "null", "file://", "x:y")) {
+        List.of(
+            "http://evil.example", "https://127.0.0.1.evil.example", "null", "file://", "x:y")) {
       refused(
           served.send(served.posting("/api/tables", body).header("Origin", origin)),
           403,
@@ -236,7 +243,9 @@ class WebServerTest {
     }
     for (String origin : List.of("http://127.0.0.1:" + served.port(), "http://localhost:5173")) {
       assertThat(
-              served.send(served.posting("/api/tables", body).header("Origin", origin)).statusCode())
+              served
+                  .send(served.posting("/api/tables", body).header("Origin", origin))
+                  .statusCode())
           .isEqualTo(201);
     }
   }
@@ -281,9 +290,7 @@ class WebServerTest {
         403,
         "not-allowed");
     refused(
-        served.post("/api/table/fork", player, Map.of("seq", 1, "title", "x")),
-        403,
-        "not-allowed");
+        served.post("/api/table/fork", player, Map.of("seq", 1, "title", "x")), 403, "not-allowed");
     for (JsonNode each : json(served.get("/api/table/seats", player))) {
       assertThat(each.get("invited").booleanValue()).isFalse();
     }
@@ -297,7 +304,10 @@ class WebServerTest {
     var second = served.invite(referee, seat);
     refused(served.get("/api/table", first), 401, "token");
     assertThat(served.get("/api/table", second).statusCode()).isEqualTo(200);
-    assertThat(served.post("/api/table/seats/" + seat + "/rename", referee, Map.of("name", "Ina")).statusCode())
+    assertThat(
+            served
+                .post("/api/table/seats/" + seat + "/rename", referee, Map.of("name", "Ina"))
+                .statusCode())
         .isEqualTo(204);
     assertThat(json(served.get("/api/table", second)).get("name").stringValue()).isEqualTo("Ina");
     served.post("/api/table/seats/" + seat + "/revoke", referee, Map.of());
@@ -307,8 +317,7 @@ class WebServerTest {
   @Test
   void sheetsLeaveInThreeForms() throws Exception {
     var referee = served.demo();
-    var who =
-        json(served.get("/api/table/at/1", referee)).at("/roster/0/id").stringValue();
+    var who = json(served.get("/api/table/at/1", referee)).at("/roster/0/id").stringValue();
     var markdown = served.get("/api/table/sheet/" + who + ".md", referee);
     assertThat(markdown.body()).startsWith("# ");
     assertThat(markdown.headers().firstValue("Content-Disposition").orElse("")).endsWith(".md\"");
