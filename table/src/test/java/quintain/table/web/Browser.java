@@ -19,7 +19,7 @@ import tools.jackson.databind.JsonNode;
 /// A browser's socket: what it says, and every byte it hears.
 final class Browser implements WebSocket.Listener {
   private final StringBuilder part = new StringBuilder();
-  private final StringBuffer everything = new StringBuffer();
+  private volatile String everything = "";
   private final LinkedBlockingQueue<JsonNode> frames = new LinkedBlockingQueue<>();
   final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private final WebSocket socket;
@@ -50,7 +50,7 @@ final class Browser implements WebSocket.Listener {
   public @Nullable CompletionStage<?> onText(WebSocket line, CharSequence data, boolean last) {
     part.append(data);
     if (last) {
-      everything.append(part);
+      everything = everything + part;
       Served.JSON.readTree(part.toString()).forEach(frames::add);
       part.setLength(0);
     }
@@ -131,7 +131,7 @@ final class Browser implements WebSocket.Listener {
   }
 
   String everything() {
-    return everything.toString();
+    return everything;
   }
 
   int closing() {

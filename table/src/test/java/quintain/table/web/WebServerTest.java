@@ -8,6 +8,7 @@ import static quintain.table.web.Served.refused;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
@@ -169,7 +170,7 @@ class WebServerTest {
         "/\\..\\x"
       })
   void tricksWithPathsLeadNowhere(String path) throws IOException {
-    try (var line = new Socket("127.0.0.1", served.port())) {
+    try (var line = new Socket(InetAddress.getLoopbackAddress(), served.port())) {
       var request = "GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
       line.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
       var answer = new String(line.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
@@ -180,7 +181,7 @@ class WebServerTest {
 
   @Test
   void whatIsNoHttpGetsNoStackTrace() throws IOException {
-    try (var line = new Socket("127.0.0.1", served.port())) {
+    try (var line = new Socket(InetAddress.getLoopbackAddress(), served.port())) {
       line.getOutputStream().write("\u0000nonsense\r\n\r\n".getBytes(StandardCharsets.ISO_8859_1));
       assertThat(new String(line.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1))
           .doesNotContain("Exception", "\tat ", "jetty");
@@ -260,7 +261,7 @@ class WebServerTest {
 
   private static String rawPost(String host) throws IOException {
     var body = "{\"expression\":\"d6\"}";
-    try (var line = new Socket("127.0.0.1", served.port())) {
+    try (var line = new Socket(InetAddress.getLoopbackAddress(), served.port())) {
       var request =
           "POST /api/dice HTTP/1.1\r\nHost: %s\r\nConnection: close\r\nContent-Length: %d\r\n\r\n%s"
               .formatted(host, body.length(), body);
