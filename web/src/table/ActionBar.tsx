@@ -89,7 +89,7 @@ function hasKey(offer: Offered, theme: Theme): boolean {
 function direct({ group, offers }: OfferGroup, theme: Theme): Offered[] {
   if (offers.length === 1) return offers
   if (IN_MENUS.has(group)) return []
-  if (SHORT.has(group)) return offers.filter((offer) => hasKey(offer, theme) && !offer.blocked)
+  if (SHORT.has(group)) return offers.filter((offer) => hasKey(offer, theme))
   return offers.length > LONG ? offers.slice(0, LONG - 1) : offers
 }
 
