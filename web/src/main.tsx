@@ -26,7 +26,11 @@ window.addEventListener('vite:preloadError', () => {
   const last = Number(sessionStorage.getItem('quintain.reloaded') ?? 0)
   if (Date.now() - last < 30_000) return
   sessionStorage.setItem('quintain.reloaded', String(Date.now()))
-  location.reload()
+  // Only if the server is there: an unreachable one is no reason to lose the page.
+  fetch('/', { method: 'HEAD' }).then(
+    (answer) => answer.ok && location.reload(),
+    () => undefined,
+  )
 })
 
 startTheme()
