@@ -6,7 +6,8 @@ import { NotFound } from './pages/NotFound'
 import { Busy } from './components/Busy'
 import { TableDoor } from './components/TableDoor'
 
-const TableScreen = lazy(() => import('./table/TableScreen'))
+const loadTable = () => import('./table/TableScreen')
+const TableScreen = lazy(loadTable)
 const WizardPage = lazy(() => import('./character/WizardPage'))
 const SheetPage = lazy(() => import('./character/SheetPage'))
 const DeskPage = lazy(() => import('./desk/DeskPage'))
@@ -15,7 +16,15 @@ const Rules = lazy(() => import('./pages/Rules'))
 
 export function App(): ReactNode {
   const [path] = useLocation()
-  useEffect(() => window.scrollTo(0, 0), [path])
+  const atTable = path.startsWith('/t/')
+  // The table's code comes while its door is still being opened, or while somebody looks at the shelf.
+  useEffect(() => {
+    const timer = setTimeout(() => loadTable().catch(() => undefined), atTable ? 0 : 1500)
+    return () => clearTimeout(timer)
+  }, [atTable])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [path])
   return (
     <Suspense fallback={<Busy />}>
       <Switch>

@@ -97,7 +97,7 @@ export function properties({ paper, ink, accent }: Palette, scheme: Scheme): Rec
     '--on-accent': contrast('#ffffff', strong) >= contrast('#141210', strong) ? '#ffffff' : '#141210',
     '--harm': readable(red, ink, papers),
     '--heal': readable(green, ink, papers),
-    '--lamp': lit ? mix(paper, '#fff3cf', 0.75) : mix(paper, accent, 0.1),
+    '--lamp': lit ? mix(paper, '#fff3cf', 0.6) : mix(paper, accent, 0.1),
     '--shade': lit ? 'rgb(60 45 25 / 0.14)' : 'rgb(0 0 0 / 0.5)',
   }
 }

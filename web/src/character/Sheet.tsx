@@ -33,7 +33,7 @@ export function Sheet({ character, heading = 'h2' }: { character: string; headin
       </header>
       <div className="sheet-panels">
         {own.map((panel) => (
-          <PanelView key={panel.id} panel={panel} book={me?.book ?? ''} nameOf={nameOf} untitled={panel.title === name} />
+          <PanelView key={panel.id} panel={panel} book={me?.book ?? ''} nameOf={nameOf} untitled={panel.title === name} heading={heading === 'h1' ? 'h2' : 'h3'} />
         ))}
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { complaintAbout } from '../components/answers'
 import { ClauseLink } from '../components/ClauseLink'
@@ -7,7 +7,7 @@ import { RolledDice } from '../components/DiceFaces'
 import { PanelView } from '../components/Panels'
 import { QuestionInput } from '../components/QuestionInput'
 import { useConnection, useTableState } from '../components/TableDoor'
-import type { Draft, Plain, Question } from '../protocol'
+import type { Decision, Draft, Plain, Question } from '../protocol'
 
 interface Props {
   /** When the character has come to the table. */
@@ -15,9 +15,10 @@ interface Props {
   onLeave: () => void
 }
 
-/** An id for a character that nobody at the table has yet. */
+/** An id for a character that nobody at the table has yet. Until the book has named them, people read it. */
 export function newCharacterId(taken: string[]): string {
-  for (let n = taken.length + 1; ; n++) if (!taken.includes(`hero-${n}`)) return `hero-${n}`
+  if (!taken.includes('newcomer')) return 'newcomer'
+  for (let n = 2; ; n++) if (!taken.includes(`newcomer-${n}`)) return `newcomer-${n}`
 }
 
 /** Makes a character in the book's own steps: what is rolled, what is chosen, and always a way back. */
@@ -142,7 +143,7 @@ export function Wizard({ onDone, onLeave }: Props): ReactNode {
             </div>
           </div>
         )}
-        <Decisions draft={draft} busy={busy} onBack={(to) => void settle(() => connection.send('go-back', { to, as }))} />
+        <Decisions draft={draft} busy={busy} manual={manual} onBack={(to) => void settle(() => connection.send('go-back', { to, as }))} />
         <div className="row">
           <button
             type="button"
@@ -182,6 +183,9 @@ function Told({ lines }: { lines: string[] }): ReactNode {
   )
 }
 
+/** Of the dice before a question, so many may bear on it; the others stand among the decisions. */
+const LATE = 4
+
 interface StepProps {
   question: Question
   busy: boolean
@@ -194,10 +198,8 @@ function Step({ question, busy, error, onAnswer }: StepProps): ReactNode {
   const die = question.die ?? null
   const [answer, setAnswer] = useState<Plain>(die === null ? question.suggestion : null)
   const heading = useId()
+  const early = question.dice.length - LATE
   const complaint = die !== null && answer === null ? 'Which face?' : complaintAbout(question.kind, answer)
-  useEffect(() => {
-    document.getElementById(heading)?.scrollIntoView({ block: 'nearest' })
-  }, [heading])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (complaint === null) onAnswer(answer)
@@ -205,11 +207,15 @@ function Step({ question, busy, error, onAnswer }: StepProps): ReactNode {
   return (
     <form className="stack" onSubmit={submit} aria-labelledby={heading}>
       <h2 id={heading}>{question.prompt}</h2>
-      {question.dice.map((rolled, i) => (
-        <p key={i}>
-          <RolledDice rolled={rolled} />
-        </p>
-      ))}
+      {question.dice.length > 0 && (
+        <ul className="wizard-dice" aria-label="The dice so far">
+          {question.dice.slice(Math.max(0, early)).map((rolled, i) => (
+            <li key={i}>
+              <RolledDice rolled={rolled} size={28} />
+            </li>
+          ))}
+        </ul>
+      )}
       <QuestionInput kind={question.kind} die={die} prompt={question.prompt} hidePrompt autoFocus value={answer} onChange={setAnswer} />
       {error !== null && (
         <p className="note note-harm" role="alert">
@@ -220,6 +226,11 @@ function Step({ question, busy, error, onAnswer }: StepProps): ReactNode {
         <button className="button button-main" disabled={busy || complaint !== null}>
           Go on
         </button>
+        {question.passable && (
+          <button type="button" className="button" disabled={busy} onClick={() => onAnswer('pass')}>
+            Pass
+          </button>
+        )}
         {complaint !== null && <span className="label">{complaint}</span>}
         <span className="push">
           <ClauseLink book={book} clause={question.clause} />
@@ -229,20 +240,56 @@ function Step({ question, busy, error, onAnswer }: StepProps): ReactNode {
   )
 }
 
-function Decisions({ draft, busy, onBack }: { draft: Draft; busy: boolean; onBack: (to: number) => void }): ReactNode {
+/** What the table rolled or drew lies as it fell: there is nothing to go back to. */
+const CHANCE = /^(\d*d\d+\b|Chance decides$)/
+
+function mayRedo(decision: Decision, manual: boolean): boolean {
+  return manual || !CHANCE.test(decision.prompt)
+}
+
+/** Choices one by one, and what chance did between them in one line. */
+export function grouped(decisions: Decision[], manual: boolean): Decision[][] {
+  const groups: Decision[][] = []
+  for (const decision of decisions) {
+    const last = groups.at(-1)
+    const before = last?.at(-1)
+    if (last !== undefined && before !== undefined && !mayRedo(before, manual) && !mayRedo(decision, manual)) last.push(decision)
+    else groups.push([decision])
+  }
+  return groups
+}
+
+function BackTo({ decision, busy, onBack }: { decision: Decision; busy: boolean; onBack: (to: number) => void }): ReactNode {
+  return (
+    <button type="button" className="button button-plain button-small push" disabled={busy} onClick={() => onBack(decision.number)}>
+      <Undo2 aria-hidden size={15} /> Back to here<span className="unseen">: {decision.prompt}</span>
+    </button>
+  )
+}
+
+interface DecisionsProps {
+  draft: Draft
+  busy: boolean
+  manual: boolean
+  onBack: (to: number) => void
+}
+
+function Decisions({ draft, busy, manual, onBack }: DecisionsProps): ReactNode {
+  const book = useTableState((state) => state.me?.book ?? '')
   if (draft.decisions.length === 0) return null
   return (
     <section className="stack" aria-label="Decided so far">
       <h3>So far</h3>
       <ol className="decisions">
-        {[...draft.decisions].reverse().map((decision) => (
-          <li key={decision.number}>
-            <span className="grow">
-              <span className="soft">{decision.prompt}</span> {decision.answer}
-            </span>
-            <button type="button" className="button button-plain button-small" disabled={busy} onClick={() => onBack(decision.number)}>
-              <Undo2 aria-hidden size={15} /> Back to here<span className="unseen">: {decision.prompt}</span>
-            </button>
+        {grouped(draft.decisions, manual).reverse().map((group) => (
+          <li key={group[0]?.number}>
+            {group.map((decision) => (
+              <span key={decision.number} className="decision">
+                <span className="soft">{decision.prompt}</span> {decision.answer}{' '}
+                {manual && CHANCE.test(decision.prompt) && <ClauseLink book={book} clause={decision.clause} />}
+              </span>
+            ))}
+            {group[0] !== undefined && mayRedo(group[0], manual) && <BackTo decision={group[0]} busy={busy} onBack={onBack} />}
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Held, Item, Panel, Part } from '../protocol'
 import { ClauseLink } from './ClauseLink'
 import { Die } from './DiceFaces'
+import { titled } from './words'
 
 interface PanelProps {
   panel: Panel
@@ -12,13 +13,14 @@ interface PanelProps {
   nameOf?: (id: string) => string
   /** Leaves the title out where something above already says it. */
   untitled?: boolean
+  heading?: 'h2' | 'h3' | 'h4'
 }
 
 /** A titled part of a view: a character's scores, what they carry, where everybody stands. */
-export function PanelView({ panel, book, nameOf = (id) => id, untitled = false }: PanelProps): ReactNode {
+export function PanelView({ panel, book, nameOf = (id) => id, untitled = false, heading: Heading = 'h3' }: PanelProps): ReactNode {
   return (
     <section className="panel" aria-label={panel.title}>
-      {!untitled && <h3>{panel.title}</h3>}
+      {!untitled && <Heading>{panel.title}</Heading>}
       <Items items={panel.items} book={book} nameOf={nameOf} />
     </section>
   )
@@ -52,20 +54,20 @@ export function ItemView({ item, book, nameOf }: { item: Item; book: string; nam
     case 'chip':
       return (
         <span className="chip" title={item.text ?? undefined}>
-          {item.label}
+          {titled(item.label)}
           {item.text != null && item.text !== '' && <span className="chip-detail">{item.text}</span>}
         </span>
       )
     case 'countdown':
       return (
         <span className="chip chip-time">
-          {item.label} <span className="numbers">{duration(item.value ?? 0)}</span>
+          {titled(item.label)} <span className="numbers">{duration(item.value ?? 0)}</span>
         </span>
       )
     case 'pool':
       return (
         <span className="pool">
-          <span className="name">{item.label}</span>
+          <span className="name">{titled(item.label)}</span>
           <span className="notation">
             {item.value ?? 1}d{item.most ?? 6}
           </span>
@@ -93,7 +95,7 @@ export function ItemView({ item, book, nameOf }: { item: Item; book: string; nam
     case 'prose':
       return (
         <p className="prose">
-          {item.label !== '' && <span className="prose-label">{item.label}</span>}
+          {item.label !== '' && <span className="prose-label">{titled(item.label)}</span>}
           {item.text ?? ''}
         </p>
       )
@@ -128,16 +130,16 @@ export function ScoreView({ label, value, parts, book }: { label: string; value:
   const change = useLastChange(value)
   const shown = (
     <>
-      <span className="score-value numbers">{value}</span>
-      <span className="score-label">{label}</span>
+      <span className="score-label">{label}</span> <span className="score-value numbers">{value}</span>
       <Change by={change} />
     </>
   )
   if (parts.length === 0) return <span className="score">{shown}</span>
   return (
     <Popover.Root>
-      <Popover.Trigger className="score score-opens" aria-label={`${label} ${value}: where it comes from`}>
+      <Popover.Trigger className="score score-opens">
         {shown}
+        <span className="unseen">: where it comes from</span>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content className="popover" sideOffset={4} collisionPadding={12}>
@@ -205,7 +207,7 @@ function SlotsView({ label, used, room, held }: { label: string; used: number; r
   return (
     <div className="slots">
       <p className="slots-head">
-        <span>{label}</span>
+        <span>{titled(label)}</span>
         <span className={used > room ? 'numbers slots-over' : 'numbers'}>
           {used} of {room} full
         </span>

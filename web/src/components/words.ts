@@ -3,9 +3,9 @@ export function spoken(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase().replaceAll('-', ' ').replaceAll('_', ' ')
 }
 
-/** The same at the beginning of a line. */
+/** A name at the beginning of a line. What is written as people write it stays so. */
 export function titled(name: string): string {
-  const words = spoken(name)
+  const words = name.includes(' ') || /^[A-Z]+$/.test(name) ? name : spoken(name)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -29,4 +29,15 @@ export function ago(at: number, now = Date.now()): string {
     if (now - at >= length) return format.format(-Math.floor((now - at) / length), unit)
   }
   return 'just now'
+}
+
+/** A value of a switch as the table wants it: the catalogue spells all of them as text. */
+export function switchValue(text: string): string | number | boolean {
+  if (/^-?\d+$/.test(text)) return Number(text)
+  return text === 'true' ? true : text === 'false' ? false : text
+}
+
+/** A value of a switch as people read it. */
+export function switchWords(text: string): string {
+  return text === 'true' ? 'yes' : text === 'false' ? 'no' : spoken(text)
 }

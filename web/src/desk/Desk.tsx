@@ -25,8 +25,9 @@ export default function Desk(): ReactNode {
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {PARTS.map(([id, , Part]) => (
+      {PARTS.map(([id, label, Part]) => (
         <Tabs.Content key={id} value={id} className="desk-part">
+          <h2 className="unseen">{label}</h2>
           <Part />
         </Tabs.Content>
       ))}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { api, useFetched } from '../api'
 import { ClauseLink } from '../components/ClauseLink'
@@ -68,13 +68,24 @@ export function DialPart(): ReactNode {
 
 function Setting({ label, value, usual, onChange }: { label: string; value: DialSetting | null; usual: DialSetting; onChange: (setting: DialSetting) => void }): ReactNode {
   const name = useId()
+  // Shown as turned at once; the table's own word follows.
+  const [turned, setTurned] = useState<DialSetting | null>(null)
+  useEffect(() => setTurned(null), [value, usual])
   return (
     <fieldset className="dial-line">
       <legend>{label}</legend>
       <span className="row segmented">
         {SETTINGS.map(([setting, says]) => (
           <label key={setting}>
-            <input type="radio" name={name} checked={(value ?? usual) === setting} onChange={() => onChange(setting)} />
+            <input
+              type="radio"
+              name={name}
+              checked={(turned ?? value ?? usual) === setting}
+              onChange={() => {
+                setTurned(setting)
+                onChange(setting)
+              }}
+            />
             <span>{says}</span>
           </label>
         ))}
@@ -86,7 +97,10 @@ function Setting({ label, value, usual, onChange }: { label: string; value: Dial
 /** Clauses whose results come before the Referee while they still matter. */
 function Judged(): ReactNode {
   const book = useTableState((state) => state.me?.book ?? '')
-  const judged = useTableState((state) => state.manner.judged)
+  const told = useTableState((state) => state.manner.judged)
+  const [picked, setPicked] = useState<string[] | null>(null)
+  useEffect(() => setPicked(null), [told])
+  const judged = picked ?? told
   const connection = useConnection()
   const deed = useDeed()
   const { value: rules } = useFetched(book, () => api.rules(book))
@@ -96,7 +110,10 @@ function Judged(): ReactNode {
   const shown = clauses.filter((clause) =>
     sought === '' ? judged.includes(clause.id) : `${clause.id} ${clause.chapter} ${clause.text}`.toLowerCase().includes(sought),
   )
-  const judge = (next: string[]) => void deed.run(() => connection.send('judge', { clauses: next }))
+  const judge = async (next: string[]) => {
+    setPicked(next)
+    if (!(await deed.run(() => connection.send('judge', { clauses: next })))) setPicked(null)
+  }
   return (
     <section className="stack" aria-labelledby="judged">
       <h3 id="judged">Results you judge yourself</h3>
@@ -109,8 +126,7 @@ function Judged(): ReactNode {
               <input
                 type="checkbox"
                 checked={judged.includes(clause.id)}
-                disabled={deed.busy}
-                onChange={() => judge(judged.includes(clause.id) ? judged.filter((id) => id !== clause.id) : [...judged, clause.id])}
+                onChange={() => void judge(judged.includes(clause.id) ? judged.filter((id) => id !== clause.id) : [...judged, clause.id])}
               />
               <span className="grow">{clause.text}</span>
             </label>
