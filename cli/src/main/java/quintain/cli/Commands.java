@@ -17,6 +17,8 @@ enum Commands {
   ACT,
   PREVIEW,
   PACK,
+  SERVE,
+  BACKUP,
   COMPLETION;
 
   private String word() {
@@ -62,6 +64,8 @@ enum Commands {
       case ACT -> new Acting(terminal);
       case PREVIEW -> new Previewing(terminal);
       case PACK -> new Packs();
+      case SERVE -> new Serving(terminal);
+      case BACKUP -> new BackingUp(terminal);
       case COMPLETION -> new Completion(terminal);
     };
   }

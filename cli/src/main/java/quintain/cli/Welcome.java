@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
       "  quintain roll 4d6kh3          roll dice",
       "  quintain odds 2d6 --at-least 9",
       "  quintain books                see which rulebooks are on board",
+      "  quintain serve                play together in the browser",
       "  quintain COMMAND --help       learn more about a command",
       "",
       "Exit codes: 0 done, 1 the answer is no, 2 wrong usage or bad input.",

@@ -55,8 +55,7 @@ final class Arranging {
                 family
                     .map(word -> dial.with(word, setting))
                     .orElseGet(
-                        () ->
-                            new Dial(setting, dial.byFamily(), dial.standing(), dial.judged())),
+                        () -> new Dial(setting, dial.byFamily(), dial.standing(), dial.judged())),
                 manner.physicalDice());
         text =
             "The dial for "
@@ -98,8 +97,7 @@ final class Arranging {
     }
     var news = new ArrayList<News>();
     news.add(
-        new News(
-            new Logged.Arranged(changed, List.of(Told.open(text))), chair.seat(), hearing));
+        new News(new Logged.Arranged(changed, List.of(Told.open(text))), chair.seat(), hearing));
     table.append(chair, frame, news);
     table.tellManner();
     if (frame instanceof FromSeat.RollByHand) {
@@ -138,5 +136,4 @@ final class Arranging {
   private static FromSeat.DialSetting setting(Dial.Setting setting) {
     return FromSeat.DialSetting.valueOf(setting.name());
   }
-
 }

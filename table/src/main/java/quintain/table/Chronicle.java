@@ -118,8 +118,7 @@ final class Chronicle<S extends State, T extends Step, E extends Event> {
       case Logged.Paused paused ->
           new Standing<>(
               game, before.running(), Optional.of(new Pause(paused.key(), paused.tape())));
-      case Logged.Cancelled _ ->
-          settled(before, new Game<>(game.state(), game.agenda().rest()));
+      case Logged.Cancelled _ -> settled(before, new Game<>(game.state(), game.agenda().rest()));
       case Logged.Rewound rewound -> standingAfter(rewound.to());
     };
   }
@@ -131,8 +130,7 @@ final class Chronicle<S extends State, T extends Step, E extends Event> {
   }
 
   private Standing<S, T> opened(Logged.Opened opened) {
-    return new Standing<>(
-        game(opened.state(), opened.agenda()), opened.running(), opened.pause());
+    return new Standing<>(game(opened.state(), opened.agenda()), opened.running(), opened.pause());
   }
 
   /// The first position of a table.
@@ -141,8 +139,7 @@ final class Chronicle<S extends State, T extends Step, E extends Event> {
   }
 
   private Game<S, T> game(State state, List<Step> agenda) {
-    return new Game<>(
-        volume.book().formats().state().cast(state), Agenda.of(steps(agenda)));
+    return new Game<>(volume.book().formats().state().cast(state), Agenda.of(steps(agenda)));
   }
 
   private List<T> steps(List<Step> steps) {
@@ -184,8 +181,7 @@ final class Chronicle<S extends State, T extends Step, E extends Event> {
         position = after(position, entry);
       } else if (entry.kind().equals(Scribe.REWOUND)) {
         var rewind = (Logged.Rewound) scribe.read(entry);
-        position =
-            position.rewound(position.standing(), new Rewind(entry.seq(), rewind.to()));
+        position = position.rewound(position.standing(), new Rewind(entry.seq(), rewind.to()));
       }
     }
     return new At<>(position, from);
@@ -281,8 +277,7 @@ final class Chronicle<S extends State, T extends Step, E extends Event> {
   private Position<S, T> read(Snapshot snapshot) {
     var snapped = volume.codec().read(snapshot.body(), Snapped.class);
     return new Position<>(
-        new Standing<>(
-            game(snapped.state(), snapped.agenda()), snapped.running(), snapped.pause()),
+        new Standing<>(game(snapped.state(), snapped.agenda()), snapped.running(), snapped.pause()),
         snapped.manner(),
         snapped.rewinds());
   }

@@ -11,8 +11,8 @@ import quintain.packs.Volume;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 
-/// Brings what changes nothing at the table to those who know how to answer it: offers, forms, odds,
-/// and the characters that are still being made.
+/// Brings what changes nothing at the table to those who know how to answer it: offers, forms,
+/// odds, and the characters that are still being made.
 final class Clerks<S extends State, T extends Step, E extends Event> {
   private static final Pattern CHARACTER = Pattern.compile("[a-z0-9][a-z0-9-]{0,39}");
 
@@ -71,8 +71,7 @@ final class Clerks<S extends State, T extends Step, E extends Event> {
       }
       case FromSeat.DropDraft drop -> {
         drop(speaker);
-        chair.tell(
-            new ToSeat.Done(drop.id(), table.ears().count(chair.seat(), table.last())));
+        chair.tell(new ToSeat.Done(drop.id(), table.ears().count(chair.seat(), table.last())));
       }
       default -> throw new IllegalArgumentException("nothing for the clerks: " + frame);
     }
@@ -86,9 +85,7 @@ final class Clerks<S extends State, T extends Step, E extends Event> {
         .odds()
         .ask(
             table.id() + "/" + chair.seat(),
-            wanted ->
-                weighing.weigh(
-                    state, seat, weigh, volume.book().offers(state, seat), wanted),
+            wanted -> weighing.weigh(state, seat, weigh, volume.book().offers(state, seat), wanted),
             odds -> table.mail(() -> chair.tell(odds)));
   }
 

@@ -31,7 +31,8 @@ final class Copying {
   /// A table on its way.
   ///
   /// @param quintain the version of this form
-  record Copy(int quintain, String book, String title, String origin, List<Sat> seats, List<Row> log) {}
+  record Copy(
+      int quintain, String book, String title, String origin, List<Sat> seats, List<Row> log) {}
 
   record Sat(String seat, String name, String role) {}
 
@@ -49,8 +50,7 @@ final class Copying {
       String body) {}
 
   /// What a player takes along.
-  record Seen(
-      String book, String title, String seat, List<ToSeat.Entry> log, ToSeat.Scene scene) {}
+  record Seen(String book, String title, String seat, List<ToSeat.Entry> log, ToSeat.Scene scene) {}
 
   private final House house;
 
@@ -134,8 +134,7 @@ final class Copying {
     var entries = table.before(seat, count + 1, (int) Math.min(Integer.MAX_VALUE, count));
     var scene = table.at(seat, count).orElseThrow();
     return new Codec()
-        .writePretty(
-            new Seen(table.kept().book(), table.kept().title(), seat, entries, scene));
+        .writePretty(new Seen(table.kept().book(), table.kept().title(), seat, entries, scene));
   }
 
   // Back in

@@ -405,7 +405,7 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
       committed.addAll(turn.committed());
     }
     if (turn.end() instanceof Turn.Cancelled
-        || turn.end() instanceof Turn.Done && !left.isEmpty()) {
+        || (turn.end() instanceof Turn.Done && !left.isEmpty())) {
       throw changed();
     }
     return new Turn<>(turn.game(), List.copyOf(committed), turn.end());

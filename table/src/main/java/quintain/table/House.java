@@ -54,14 +54,19 @@ public final class House implements Hall {
     this.executor = Executors.newVirtualThreadPerTaskExecutor();
     this.premises =
         new Premises(
-            store, dice, clock, new Tokens(new SecureRandom()), executor, new OddsDesk());
+            store,
+            dice,
+            clock,
+            new Tokens(new SecureRandom()),
+            executor,
+            new OddsDesk(),
+            table -> tables.remove(table.id(), table));
   }
 
   /// A house with secure dice.
   public static House of(Store store, Library library) {
     var random = new SecureRandom();
-    return new House(
-        store, library, sides -> random.nextInt(sides) + 1, InstantSource.system());
+    return new House(store, library, sides -> random.nextInt(sides) + 1, InstantSource.system());
   }
 
   // Laying tables
@@ -77,8 +82,7 @@ public final class House implements Hall {
     var formats = volume.book().formats();
     var content = volume.content(List.of()).orThrow();
     var rules = rules(volume, formats.house(), house);
-    var state =
-        volume.book().opening(new Setup(rules, content, formats.scene(), List.of()));
+    var state = volume.book().opening(new Setup(rules, content, formats.scene(), List.of()));
     return lay(volume, title, referee, Game.at(state));
   }
 
@@ -141,15 +145,13 @@ public final class House implements Hall {
       Volume<S, T, E> volume, S state, String referee) {
     var name = name(referee.isBlank() ? volume.book().theme().referee() : referee);
     var places = new LinkedHashMap<String, Place>();
-    places.put(
-        Seat.REFEREE.id(), new Place("", Seat.REFEREE.id(), name, Place.Role.REFEREE, ""));
+    places.put(Seat.REFEREE.id(), new Place("", Seat.REFEREE.id(), name, Place.Role.REFEREE, ""));
     for (String id : volume.book().roster(state)) {
       var seat = volume.book().seatOf(state, id);
       if (!seat.isReferee()) {
         places.putIfAbsent(
             seat.id(),
-            new Place(
-                "", seat.id(), volume.book().nameOf(state, id), Place.Role.PLAYER, ""));
+            new Place("", seat.id(), volume.book().nameOf(state, id), Place.Role.PLAYER, ""));
       }
     }
     return List.copyOf(places.values());
@@ -243,8 +245,7 @@ public final class House implements Hall {
   }
 
   private Place admitted(String token) {
-    return admits(token)
-        .orElseThrow(() -> new NotAllowed("This invitation admits to nothing"));
+    return admits(token).orElseThrow(() -> new NotAllowed("This invitation admits to nothing"));
   }
 
   @Override

@@ -42,12 +42,7 @@ sealed interface Logged {
 
   /// A step is over.
   record Stepped(
-      String run,
-      Step step,
-      List<Draw> tape,
-      List<Cited> events,
-      List<Step> then,
-      List<Told> told)
+      String run, Step step, List<Draw> tape, List<Cited> events, List<Step> then, List<Told> told)
       implements OfTheGame {}
 
   /// The step on top of the agenda waits for an answer.

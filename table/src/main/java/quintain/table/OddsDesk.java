@@ -19,7 +19,16 @@ final class OddsDesk implements AutoCloseable {
     R reckon(BooleanSupplier wanted);
   }
 
-  private record Ticket<R>(Work<R> work, Consumer<R> reply) {
+  /// A question handed in; no two are the same, even if they ask the same.
+  private static final class Ticket<R> {
+    private final Work<R> work;
+    private final Consumer<R> reply;
+
+    Ticket(Work<R> work, Consumer<R> reply) {
+      this.work = work;
+      this.reply = reply;
+    }
+
     void reckon(BooleanSupplier wanted) {
       var result = work.reckon(wanted);
       if (wanted.getAsBoolean()) {

@@ -59,8 +59,7 @@ final class Parlance {
       }
       case Slash.Dice roll -> {
         var said = roll.thrown(name, dice);
-        var hearing =
-            Telling.within(Hearing.EVERYONE, new Running("", me, me, roll.mode()));
+        var hearing = Telling.within(Hearing.EVERYONE, new Running("", me, me, roll.mode()));
         news(chair, say, new Logged.Threw(List.of(told(said, hearing))), hearing);
       }
       case Slash.Note note ->
@@ -73,11 +72,7 @@ final class Parlance {
   }
 
   private void told(SeatedChair chair, FromSeat frame, Hearing hearing, String text) {
-    news(
-        chair,
-        frame,
-        new Logged.Talked(List.of(new Told(text, "", hearing, List.of()))),
-        hearing);
+    news(chair, frame, new Logged.Talked(List.of(new Told(text, "", hearing, List.of()))), hearing);
   }
 
   private static Told told(ToSeat.Said said, Hearing hearing) {
@@ -114,8 +109,7 @@ final class Parlance {
     var entry =
         table
             .entry(chair.seat(), reveal.seq())
-            .orElseThrow(
-                () -> new Declined(Declined.STALE, "There is no entry " + reveal.seq()));
+            .orElseThrow(() -> new Declined(Declined.STALE, "There is no entry " + reveal.seq()));
     boolean referee = chair.seat().equals(Seat.REFEREE.id());
     if (!referee && !entry.seat().equals(chair.seat())) {
       throw Declined.notAllowed("You may show others only what is your own");
@@ -123,17 +117,12 @@ final class Parlance {
     var shown = new ArrayList<Told>();
     var logged = table.chronicle().scribe().read(entry);
     for (Told line : Reading.heard(logged.told(), chair.seat())) {
-      var open =
-          line.dice().stream().map(each -> new Dice(Hearing.EVERYONE, each.roll())).toList();
+      var open = line.dice().stream().map(each -> new Dice(Hearing.EVERYONE, each.roll())).toList();
       shown.add(new Told(line.text(), line.clause(), Hearing.EVERYONE, open));
     }
     if (shown.isEmpty()) {
       throw Declined.notAllowed("There is nothing to show");
     }
-    news(
-        chair,
-        reveal,
-        new Logged.Revealed(entry.seq(), List.copyOf(shown)),
-        Hearing.EVERYONE);
+    news(chair, reveal, new Logged.Revealed(entry.seq(), List.copyOf(shown)), Hearing.EVERYONE);
   }
 }

@@ -2,9 +2,18 @@ package quintain.table;
 
 import java.time.InstantSource;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import quintain.kernel.dice.Faces;
 import quintain.table.store.Store;
 
 /// What all tables of a house share.
+///
+/// @param shut takes a table that is not to be used any more
 record Premises(
-    Store store, Faces dice, InstantSource clock, Tokens tokens, Executor executor, OddsDesk odds) {}
+    Store store,
+    Faces dice,
+    InstantSource clock,
+    Tokens tokens,
+    Executor executor,
+    OddsDesk odds,
+    Consumer<Table<?, ?, ?>> shut) {}

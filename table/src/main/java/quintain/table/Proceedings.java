@@ -68,10 +68,7 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
       case FromSeat.CancelStep cancel -> cancel(chair, cancel);
       case FromSeat.Rewind rewind -> rewind(chair, rewind);
       case FromSeat.Undo undo -> undo(chair, undo);
-      case FromSeat.RollByHand _,
-          FromSeat.TurnDial _,
-          FromSeat.Judge _,
-          FromSeat.Stand _ ->
+      case FromSeat.RollByHand _, FromSeat.TurnDial _, FromSeat.Judge _, FromSeat.Stand _ ->
           arrange(chair, frame);
       case FromSeat.FinishDraft finish -> finish(chair, finish);
       case FromSeat.Ask ask -> clerks.hear(chair, table.speaker(chair, ask.as()), frame);
@@ -161,8 +158,7 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
   private Manner manner(Running running) {
     var manner = table.position().manner();
     return running.mode() == Mode.BLIND
-        ? new Manner(
-            manner.dial(), manner.physicalDice().stream().filter(Seat::isReferee).toList())
+        ? new Manner(manner.dial(), manner.physicalDice().stream().filter(Seat::isReferee).toList())
         : manner;
   }
 
@@ -267,8 +263,7 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
         .position()
         .standing()
         .running()
-        .orElseGet(
-            () -> new Running(table.premises().tokens().name(), "", "", Mode.PUBLIC));
+        .orElseGet(() -> new Running(table.premises().tokens().name(), "", "", Mode.PUBLIC));
   }
 
   // Waiting
@@ -293,7 +288,8 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
   }
 
   /// Whether a seat may know what the table waits for: those asked and the Referee, and all who can
-  /// see everybody whom the question is about.
+  /// see everybody whom the question is about. Whoever is not in the scene yet is seen by nobody
+  /// but the one who brings them in.
   private boolean knows(String seat) {
     var now = waiting;
     if (now == null) {
@@ -308,8 +304,12 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
     if (!own && (running.mode() != Mode.PUBLIC || about.isEmpty())) {
       return false;
     }
+    var roster = volume.book().roster(table.state());
     return about.stream()
-        .allMatch(id -> volume.book().witnesses(table.state(), id).includes(new Seat(seat)));
+        .allMatch(
+            id ->
+                (own || roster.contains(id))
+                    && volume.book().witnesses(table.state(), id).includes(new Seat(seat)));
   }
 
   /// All seats that may know what the table waits for, and the Referee in any case.
@@ -337,9 +337,7 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
     }
     boolean shown = table.isReferee(seat) || now.asked().seats().contains(new Seat(seat));
     return new Scenery.Waiting(
-        shown ? Optional.of(question(now, pause.get(), seat)) : Optional.empty(),
-        names(now),
-        true);
+        shown ? Optional.of(question(now, pause.get(), seat)) : Optional.empty(), names(now), true);
   }
 
   private ToSeat.Question question(Turn.Waiting now, Pause pause, String seat) {
@@ -350,8 +348,7 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
             .toList();
     var dial = table.position().manner().dial();
     var setting =
-        dial.byFamily()
-            .getOrDefault(now.asked().question().topic().family(), dial.otherwise());
+        dial.byFamily().getOrDefault(now.asked().question().topic().family(), dial.otherwise());
     return showing.question(
         table.state(),
         pause.key(),
@@ -428,9 +425,7 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
     news.add(cancelled(running, reason, chair.seat()));
     Turn.Waiting next = null;
     if (!rest.agenda().isEmpty()) {
-      next =
-          proceed(
-              live.resume(rest, List.of(), manner(running)), table.state(), running, news);
+      next = proceed(live.resume(rest, List.of(), manner(running)), table.state(), running, news);
     }
     table.append(chair, cancel, news);
     now(next);

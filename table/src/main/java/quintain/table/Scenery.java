@@ -62,11 +62,11 @@ final class Scenery<S extends State, T extends Step, E extends Event> {
   /// @param acts whether the seat may do anything at all
   Seen look(S state, String seat, boolean acts, Waiting waiting, boolean resting) {
     var sight = sights.computeIfAbsent(seat, _ -> new Sight<>());
-    if (sight.state != state) {
+    if (!state.equals(sight.state)) {
       draw(sight, state, seat);
     }
     // In the middle of a command there is nothing to choose from, so the last offers stay.
-    if (acts && resting && sight.offeredAt != state) {
+    if (acts && resting && !state.equals(sight.offeredAt)) {
       var offers = volume.book().offers(state, new Seat(seat));
       if (!offers.equals(sight.offers)) {
         sight.offers = offers;
@@ -112,7 +112,7 @@ final class Scenery<S extends State, T extends Step, E extends Event> {
         && now.roster().equals(before.roster())
         && now.waiting().equals(before.waiting())
         && now.over() == before.over()
-        && before != Seen.NOTHING) {
+        && !before.equals(Seen.NOTHING)) {
       return Optional.empty();
     }
     return Optional.of(

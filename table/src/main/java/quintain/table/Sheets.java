@@ -20,7 +20,7 @@ final class Sheets<S extends State, T extends Step, E extends Event> {
   Optional<Desk.Sheet> sheet(S state, Seat seat, String id) {
     var book = volume.book();
     if (!book.roster(state).contains(id)
-        || !seat.isReferee() && !book.seatOf(state, id).equals(seat)) {
+        || !(seat.isReferee() || book.seatOf(state, id).equals(seat))) {
       return Optional.empty();
     }
     var name = book.nameOf(state, id);

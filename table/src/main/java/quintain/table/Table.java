@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
@@ -38,11 +39,6 @@ final class Table<S extends State, T extends Step, E extends Event> {
   /// After so many frames everybody sees the scene, however many more wait in line.
   private static final int SCENE_EVERY = 16;
 
-  /// Whoever was away for longer begins with so many entries and reads back from there.
-  private static final int FIRST_PAGE = 200;
-
-  private static final int LONGEST_GAP = 2000;
-
   /// Something new for the log.
   record News(Logged logged, String seat, Hearing hearing) {}
 
@@ -57,6 +53,7 @@ final class Table<S extends State, T extends Step, E extends Event> {
   private final List<SeatedChair> chairs = new ArrayList<>();
   private final Ears ears = new Ears();
   private final Causes causes;
+  private final BackPages pages;
 
   private final ReentrantLock turn = new ReentrantLock();
   private final Queue<Runnable> mail = new ConcurrentLinkedQueue<>();
@@ -81,8 +78,10 @@ final class Table<S extends State, T extends Step, E extends Event> {
     var now = chronicle.now(last);
     this.position = now.position();
     this.snapped = now.snapped();
+    snapNowAndThen();
     this.proceedings = new Proceedings<>(this, volume, showing);
     this.parlance = new Parlance(this, premises.dice());
+    this.pages = new BackPages(this);
   }
 
   /// Takes up what was under way when the table was last closed.
@@ -135,8 +134,17 @@ final class Table<S extends State, T extends Step, E extends Event> {
   /// Puts something in line.
   void mail(Runnable letter) {
     mail.add(letter);
+    readSoon();
+  }
+
+  private void readSoon() {
     if (reading.compareAndSet(false, true)) {
-      premises.executor().execute(this::read);
+      try {
+        premises.executor().execute(this::read);
+      } catch (RejectedExecutionException _) {
+        // The house is closed. Whoever said this gets no reply and will say it again elsewhere.
+        mail.clear();
+      }
     }
   }
 
@@ -157,8 +165,8 @@ final class Table<S extends State, T extends Step, E extends Event> {
       turn.unlock();
       reading.set(false);
     }
-    if (!mail.isEmpty() && reading.compareAndSet(false, true)) {
-      premises.executor().execute(this::read);
+    if (!mail.isEmpty()) {
+      readSoon();
     }
   }
 
@@ -195,8 +203,7 @@ final class Table<S extends State, T extends Step, E extends Event> {
     } catch (Declined declined) {
       chair.tell(new ToSeat.Failed(id, declined.code(), declined.sentence()));
     } catch (Slips.Misread | Invalid | quintain.kernel.IllegalAnswer e) {
-      chair.tell(
-          new ToSeat.Failed(id, Declined.NOT_UNDERSTOOD, String.valueOf(e.getMessage())));
+      chair.tell(new ToSeat.Failed(id, Declined.NOT_UNDERSTOOD, String.valueOf(e.getMessage())));
     } catch (RuntimeException e) {
       LOG.log(System.Logger.Level.ERROR, "table " + kept.id() + " could not take a frame", e);
       chair.tell(
@@ -280,6 +287,8 @@ final class Table<S extends State, T extends Step, E extends Event> {
     try {
       premises.store().append(kept.id(), last, List.copyOf(envelopes)).join();
     } catch (CompletionException e) {
+      // Whether it was stored is not known, so the log must be read again before anything else.
+      shut();
       throw new IllegalStateException("table " + kept.id() + " could not store " + cause, e);
     }
     for (int i = 0; i < envelopes.size(); i++) {
@@ -291,12 +300,22 @@ final class Table<S extends State, T extends Step, E extends Event> {
     causes.note(cause, last);
     stale = true;
     show(envelopes, news);
-    if (last - snapped >= SNAPSHOT_EVERY) {
-      snap();
-    }
+    snapNowAndThen();
   }
 
-  private void snap() {
+  /// Sends everybody away. Whoever comes back finds the table as the store has it.
+  private void shut() {
+    premises.shut().accept(this);
+    for (SeatedChair chair : List.copyOf(chairs)) {
+      chair.dismiss(new ToSeat.Farewell("again", "The table is opened again; please come back"));
+    }
+    chairs.clear();
+  }
+
+  private void snapNowAndThen() {
+    if (last - snapped < SNAPSHOT_EVERY) {
+      return;
+    }
     var here = position;
     long at = last;
     snapped = at;
@@ -305,10 +324,7 @@ final class Table<S extends State, T extends Step, E extends Event> {
         .execute(
             () -> {
               try {
-                premises
-                    .store()
-                    .keep(kept.id(), new Snapshot(at, chronicle.write(here)))
-                    .join();
+                premises.store().keep(kept.id(), new Snapshot(at, chronicle.write(here))).join();
               } catch (RuntimeException e) {
                 // A missing snapshot costs time, never truth.
                 LOG.log(System.Logger.Level.WARNING, "no snapshot of " + kept.id(), e);
@@ -354,65 +370,17 @@ final class Table<S extends State, T extends Step, E extends Event> {
     return new ToSeat.Entries(List.copyOf(entries));
   }
 
-  private List<ToSeat.Entry> entries(String seat, List<Envelope> envelopes) {
-    var entries = new ArrayList<ToSeat.Entry>();
-    for (Envelope envelope : envelopes) {
-      if (envelope.hearing().includes(seat)) {
-        entries.add(
-            Reading.entry(envelope, chronicle.scribe().read(envelope), seat, ears, position));
-      }
-    }
-    return List.copyOf(entries);
-  }
-
   /// The stored entry with this number in a seat's count.
   Optional<Envelope> entry(String seat, long number) {
-    if (number < 1 || number > ears.count(seat, last)) {
-      return Optional.empty();
-    }
-    long seq = ears.entry(seat, number, last);
-    return premises.store().after(kept.id(), seq - 1, 1).stream().findFirst();
+    return pages.entry(seat, number);
   }
 
   List<ToSeat.Entry> before(String seat, long number, int limit) {
-    return inTurn(
-        () -> {
-          long count = ears.count(seat, last);
-          long before = number > count ? last + 1 : Math.max(1, ears.entry(seat, number, last));
-          return page(seat, before, limit);
-        });
+    return inTurn(() -> pages.before(seat, number, limit));
   }
 
-  private List<ToSeat.Entry> page(String seat, long before, int limit) {
-    return entries(seat, premises.store().before(kept.id(), seat, before, limit).reversed());
-  }
-
-  /// The store finds words in whole bodies; only those in lines that the seat may hear count.
   List<ToSeat.Entry> search(String seat, String words, int limit) {
-    return inTurn(
-        () -> {
-          var found = new ArrayList<ToSeat.Entry>();
-          var wanted = words.strip().toLowerCase(java.util.Locale.ROOT);
-          long before = last + 1;
-          while (!wanted.isEmpty() && found.size() < limit) {
-            var page = premises.store().search(kept.id(), seat, wanted, before, limit);
-            if (page.isEmpty()) {
-              break;
-            }
-            for (ToSeat.Entry entry : entries(seat, page)) {
-              if (found.size() < limit && holds(entry, wanted)) {
-                found.add(entry);
-              }
-            }
-            before = page.getLast().seq();
-          }
-          return List.copyOf(found);
-        });
-  }
-
-  private static boolean holds(ToSeat.Entry entry, String words) {
-    return entry.lines().stream()
-        .anyMatch(line -> line.text().toLowerCase(java.util.Locale.ROOT).contains(words));
+    return inTurn(() -> pages.search(seat, words, limit));
   }
 
   Optional<ToSeat.Scene> at(String seat, long number) {
@@ -471,7 +439,7 @@ final class Table<S extends State, T extends Step, E extends Event> {
             count,
             chairs(place),
             Arranging.manner(position.manner(), chair.seat())));
-    var entries = since(chair.seat(), hello.since(), count);
+    var entries = pages.since(chair.seat(), hello.since(), count);
     if (!entries.isEmpty()) {
       chair.tell(new ToSeat.Entries(entries));
     }
@@ -483,16 +451,6 @@ final class Table<S extends State, T extends Step, E extends Event> {
         }
       }
     }
-  }
-
-  private List<ToSeat.Entry> since(String seat, long since, long count) {
-    if (since == count) {
-      return List.of();
-    }
-    if (since <= 0 || since > count || count - since > LONGEST_GAP) {
-      return page(seat, last + 1, FIRST_PAGE);
-    }
-    return entries(seat, chronicle.between(ears.entry(seat, since, last), last));
   }
 
   Place place(String seat) {
@@ -574,8 +532,7 @@ final class Table<S extends State, T extends Step, E extends Event> {
   void tellManner() {
     for (SeatedChair chair : chairs) {
       if (chair.isGreeted()) {
-        chair.tell(
-            new ToSeat.MannerSet(Arranging.manner(position.manner(), chair.seat())));
+        chair.tell(new ToSeat.MannerSet(Arranging.manner(position.manner(), chair.seat())));
       }
     }
   }

@@ -9,6 +9,7 @@ import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.packs.Invalid;
+import quintain.table.store.Kept;
 import quintain.table.store.Place;
 
 /// The desk of one table as one seat may use it.
@@ -55,6 +56,15 @@ final class TableDesk<S extends State, T extends Step, E extends Event> implemen
   // Seats
 
   @Override
+  public Kept table() {
+    var kept = table.kept();
+    // The origin counts the entries of another table, hidden ones too.
+    return place.role() == Place.Role.REFEREE
+        ? kept
+        : new Kept(kept.id(), kept.book(), kept.title(), kept.created(), "");
+  }
+
+  @Override
   public List<Place> places() {
     return seated(
         () ->
@@ -71,8 +81,7 @@ final class TableDesk<S extends State, T extends Step, E extends Event> implemen
             throw new NotAllowed("A table has one Referee; give that seat a new link instead");
           }
           var called = House.name(name);
-          var seat =
-              House.seatFor(called, table.places().stream().map(Place::seat).toList());
+          var seat = House.seatFor(called, table.places().stream().map(Place::seat).toList());
           return invite(new Place(table.id(), seat, called, role, ""));
         });
   }
@@ -111,8 +120,7 @@ final class TableDesk<S extends State, T extends Step, E extends Event> implemen
         () -> {
           var guest = there(seat);
           table.put(
-              new Place(
-                  guest.table(), seat, House.name(name), guest.role(), guest.tokenHash()));
+              new Place(guest.table(), seat, House.name(name), guest.role(), guest.tokenHash()));
           return true;
         });
   }
@@ -142,15 +150,12 @@ final class TableDesk<S extends State, T extends Step, E extends Event> implemen
   public String export() {
     return seated(
         () ->
-            place.role() == Place.Role.REFEREE
-                ? Copying.whole(table)
-                : Copying.seen(table, place));
+            place.role() == Place.Role.REFEREE ? Copying.whole(table) : Copying.seen(table, place));
   }
 
   @Override
   public Optional<Sheet> sheet(String character) {
-    return seated(
-        () -> sheets.sheet(table.state(), new Seat(place.seat()), character));
+    return seated(() -> sheets.sheet(table.state(), new Seat(place.seat()), character));
   }
 
   // Commands

@@ -66,6 +66,7 @@ class DraftingTest {
     dice.addAll(GEAR);
     type(draft, dice);
     assertThat(question(draft).id()).isEqualTo("swap");
+    assertThat(draft.draft("1").told()).hasSize(2).first().asString().contains("Ferry hand");
     draft.decide("str-dex");
     while (!draft.whole()) {
       type(draft, dice);

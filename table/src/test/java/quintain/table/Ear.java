@@ -85,11 +85,10 @@ final class Ear implements AutoCloseable {
     return ask(new FromSeat.Answer(id(), question.key(), answer, Optional.empty()));
   }
 
-  /// The scene once all that was said before has been heard: a reply to a fresh question comes
-  /// after it.
+  /// The scene once all that was said before has been heard: whoever greets again gets the whole
+  /// scene after everything that came before.
   ToSeat.Scene settled() {
-    // Whoever greets again gets the whole scene after everything that came before.
-    hello(Long.MAX_VALUE);
+    hello(entries.stream().mapToLong(ToSeat.Entry::seq).max().orElse(0));
     return scene.orElseThrow();
   }
 

@@ -226,4 +226,16 @@ public sealed interface CairnStep extends Step {
 
   /// A rest is over and does its work; healed is whether a healer or the like was there.
   record EndRest(Rest rest, boolean safe, boolean healed) implements FollowUp {}
+
+  // A new character, step by step
+
+  /// Names, traits and age, after the background (CRN-CRE-05).
+  record MeetNewcomer(Begun begun) implements FollowUp {}
+
+  /// Three abilities, two of them perhaps swapped (CRN-CRE-02).
+  record RollAbilities(Begun begun, String name, Who.Persona persona) implements FollowUp {}
+
+  /// HP and starting gear, and the newcomer joins (CRN-CRE-04, CRN-CRE-06).
+  record EquipNewcomer(Begun begun, String name, Who.Persona persona, int str, int dex, int wil)
+      implements FollowUp {}
 }

@@ -37,9 +37,9 @@ final class Creation extends Chapter {
   }
 
   /// The person behind the numbers, as far as the tables make one.
-  record Person(Optional<Background> background, String name, List<String> traits, int age) {
+  record Person(Optional<String> background, String name, List<String> traits, int age) {
     Who.Persona persona() {
-      return new Who.Persona(background.map(Background::name), traits, Optional.of(age));
+      return new Who.Persona(background, traits, Optional.of(age));
     }
   }
 
@@ -60,7 +60,8 @@ final class Creation extends Chapter {
     return idRefusal(state, step.id());
   }
 
-  /// Name and background; traits; age; abilities; HP; starting gear (CRN-CRE-01).
+  /// Name and background; traits; age; abilities; HP; starting gear (CRN-CRE-01). Each is told as
+  /// soon as it is known.
   void create(CairnStep.CreateCharacter step) {
     check(refusal(state(), step));
     var newcomer = new Newcomer(step.id(), step.seat());
@@ -72,18 +73,66 @@ final class Creation extends Chapter {
         add(newcomer, name, items);
       }
       coins += background.get().purse().map(purse -> gold(newcomer, purse)).orElse(0);
+      tell(newcomer, "starts out as " + background.get().name(), CRN_BG);
     }
-    var person = person(newcomer, background);
+    play.then(
+        new CairnStep.MeetNewcomer(
+            new Begun(
+                step.id(),
+                step.seat(),
+                background.map(Background::name),
+                List.copyOf(items),
+                coins)));
+  }
+
+  void meet(CairnStep.MeetNewcomer step) {
+    var newcomer = newcomer(step.begun());
+    var person = person(newcomer, step.begun().background());
+    tell(
+        newcomer,
+        "is "
+            + person.name()
+            + ", "
+            + person.age()
+            + " years old"
+            + (person.traits().isEmpty() ? "" : ": " + String.join(", ", person.traits())),
+        CRN_CRE_05);
+    play.then(new CairnStep.RollAbilities(step.begun(), person.name(), person.persona()));
+  }
+
+  void rollAbilities(CairnStep.RollAbilities step) {
+    var newcomer = newcomer(step.begun());
     var scores = swapped(newcomer, scores(newcomer, CRN_CRE_02));
+    tell(
+        newcomer,
+        "has STR " + scores.str() + ", DEX " + scores.dex() + ", WIL " + scores.wil(),
+        CRN_CRE_02);
+    play.then(
+        new CairnStep.EquipNewcomer(
+            step.begun(), step.name(), step.persona(), scores.str(), scores.dex(), scores.wil()));
+  }
+
+  void equip(CairnStep.EquipNewcomer step) {
+    var newcomer = newcomer(step.begun());
+    var items = new ArrayList<>(step.begun().items());
     int hp = play.roll(newcomer, Dice.D6, CRN_CRE_04);
     play.cite(CRN_CRE_06);
     add(newcomer, "Rations", items);
     add(newcomer, "Torch", items);
-    coins += play.roll(newcomer, D6X3, CRN_CRE_06) * Wealth.GOLD;
+    int coins = step.begun().coins() + play.roll(newcomer, D6X3, CRN_CRE_06) * Wealth.GOLD;
     for (StartingGear.Table table : StartingGear.Table.values()) {
       rollOn(newcomer, table, items);
     }
-    join(newcomer, person, scores, hp, items, coins);
+    var scores = new Scores(step.str(), step.dex(), step.wil());
+    join(newcomer, step.name(), step.persona(), scores, hp, items, coins);
+  }
+
+  private static Newcomer newcomer(Begun begun) {
+    return new Newcomer(begun.id(), begun.seat());
+  }
+
+  private void tell(Newcomer newcomer, String what, Clause why) {
+    emit(new CairnEvent.Told(newcomer.id(), what), why);
   }
 
   private int gold(Newcomer newcomer, Amount purse) {
@@ -107,7 +156,7 @@ final class Creation extends Chapter {
   }
 
   /// Names, traits column by column, age 2d20 + 10 (CRN-CRE-05).
-  Person person(Newcomer newcomer, Optional<Background> background) {
+  Person person(Newcomer newcomer, Optional<String> background) {
     var given = name(play.roll(newcomer, Dice.D20, CRN_NAME)).map(NameRow::given);
     var family = name(play.roll(newcomer, Dice.D20, CRN_NAME)).map(NameRow::family);
     var traits = new ArrayList<String>();
@@ -251,7 +300,13 @@ final class Creation extends Chapter {
   // On the sheet
 
   private void join(
-      Newcomer newcomer, Person person, Scores scores, int hp, List<Item> items, int coins) {
+      Newcomer newcomer,
+      String name,
+      Who.Persona persona,
+      Scores scores,
+      int hp,
+      List<Item> items,
+      int coins) {
     var pack = Pack.EMPTY.withCoins(coins);
     var left = new ArrayList<Item>();
     for (Item item : ready(items)) {
@@ -265,12 +320,12 @@ final class Creation extends Chapter {
     var who =
         new Who(
             newcomer.id(),
-            person.name(),
+            name,
             newcomer.seat(),
             Who.Kind.PC,
             Who.Side.PARTY,
             Who.Secrecy.OPEN,
-            person.persona());
+            persona);
     emit(
         new CairnEvent.Joined(
             being(who, scores, hp, Block.NONE, pack, whereThePartyIs(), Optional.empty())),

@@ -46,7 +46,7 @@ final class Hirelings extends Chapter {
     var scores = creation.scores(newcomer, CRN_HIRE_02);
     int hp = play.roll(newcomer, Dice.D6, CRN_HIRE_03);
     var pack = weapon(newcomer).map(Pack.EMPTY::plus).orElse(Pack.EMPTY);
-    var person = creation.person(newcomer, creation.background(newcomer));
+    var person = creation.person(newcomer, creation.background(newcomer).map(Background::name));
     play.cite(CRN_HIRE_05);
     var hire = terms(employer, newcomer);
     var who =

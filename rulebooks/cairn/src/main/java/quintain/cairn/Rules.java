@@ -71,6 +71,9 @@ final class Rules {
       case EndEffect s -> new Powers(play).end(s);
 
       case CreateCharacter s -> new Creation(play).create(s);
+      case MeetNewcomer s -> new Creation(play).meet(s);
+      case RollAbilities s -> new Creation(play).rollAbilities(s);
+      case EquipNewcomer s -> new Creation(play).equip(s);
       case Replace s -> new People(play).replace(s);
       case BringIn s -> new People(play).bringIn(s);
       case TakeAway s -> new People(play).takeAway(s);

@@ -2,10 +2,18 @@ package quintain.cairn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.Game;
 import quintain.kernel.Seat;
+import quintain.kernel.fate.Dial;
+import quintain.kernel.fate.Draw;
+import quintain.kernel.fate.Live;
+import quintain.kernel.fate.Manner;
+import quintain.kernel.fate.Turn;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -59,6 +67,33 @@ class CreationTest {
                         "a bad bet",
                         "in debt"),
                     Optional.of(29))));
+  }
+
+  @Test
+  @Covers("CRN-CRE-01")
+  void eachStepIsToldAsSoonAsItIsKnown() {
+    var left = new ArrayDeque<>(List.of(2, 14, 6, 12, 11, 10, 9, 4, 3, 2, 1, 7, 12));
+    left.addAll(List.of(2, 4, 6, 3, 3, 3, 5, 4, 4));
+    var asking = new Manner(Dial.ASKING, List.of());
+    var turn =
+        new Live<>(new CairnBook(), _ -> left.remove())
+            .run(Game.at(Ford.opening()), CREATE, asking);
+    // The table waits for the swap: what came before it is committed and told.
+    assertThat(turn.end()).isInstanceOf(Turn.Waiting.class);
+    assertThat(turn.committed().stream().flatMap(step -> step.events().stream()))
+        .extracting(cited -> Narration.narrate(cited.event(), Ford.opening()).text())
+        .containsExactly(
+            "new: starts out as Ferry hand",
+            "new: is Maren Fallow, 29 years old: heavy-handed, silver-browed, rapid, oil-stained,"
+                + " curious, greedy, a bad bet, in debt");
+    var waiting = (Turn.Waiting) turn.end();
+    var tape = new ArrayList<>(waiting.tape());
+    tape.add(waiting.asked().answered(new Seat("ann"), "str-dex", Draw.By.SEAT));
+    left.addAll(List.of(5, 5, 4, 2, 1, 1, 8));
+    var next = new Live<>(new CairnBook(), _ -> left.remove()).resume(turn.game(), tape, asking);
+    assertThat(next.committed().getFirst().events())
+        .extracting(cited -> Narration.narrate(cited.event(), Ford.opening()).text())
+        .containsExactly("new: has STR 9, DEX 12, WIL 13");
   }
 
   @Test

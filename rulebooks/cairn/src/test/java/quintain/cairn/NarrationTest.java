@@ -202,4 +202,25 @@ class NarrationTest {
     var line = Narration.narrate(event, before);
     return line.audience().includes(seat) ? line.text() : "";
   }
+
+  @Test
+  void outcomesReadInTheBooksWords() {
+    var book = new CairnBook();
+    assertThat(book.wording("damage", 4)).isEqualTo("takes 4 damage");
+    assertThat(book.wording("damage", 0)).isEqualTo("takes no damage");
+    assertThat(book.wording("hp", 3)).isEqualTo("has 3 HP afterwards");
+    assertThat(book.wording("drops", true)).isEqualTo("drops to 0 HP");
+    assertThat(book.wording("critical", true)).isEqualTo("takes critical damage");
+    assertThat(book.wording("scar", true)).isEqualTo("gets a scar");
+    assertThat(book.wording("dies", true)).isEqualTo("dies");
+    assertThat(book.wording("out", true)).isEqualTo("is out of the fight");
+    assertThat(book.wording("flees", true)).isEqualTo("flees");
+    assertThat(book.wording("fatigue", 2)).isEqualTo("carries 2 Fatigue");
+    assertThat(book.wording("passes", true)).isEqualTo("passes the save");
+    assertThat(book.wording("passes", false)).isEqualTo("fails the save");
+    assertThat(book.wording("succeeds", true)).isEqualTo("succeeds");
+    assertThat(book.wording("succeeds", false)).isEqualTo("fails");
+    assertThat(book.wording("fate.favours", true)).isEqualTo("fate favours the party");
+    assertThat(book.wording("fate.favours", false)).isEqualTo("fate is against the party");
+  }
 }

@@ -132,7 +132,8 @@ public final class WebServer implements AutoCloseable {
     }
 
     private static void missing(Context ctx) {
-      if (ctx.resultInputStream() == null || !"application/json".equals(ctx.contentType())) {
+      var answered = ctx.res().getContentType();
+      if (answered == null || !answered.startsWith("application/json")) {
         Answer.declined(ctx, Declined.missing("There is nothing here."));
       }
     }

@@ -1,0 +1,50 @@
+package quintain.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import quintain.table.store.SqliteStore;
+
+/// `quintain backup`: a copy of all tables, whether or not people play.
+@Command(name = "backup", description = "Copies all tables to a file, also while people play.")
+final class BackingUp implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Mixin Common common = new Common();
+  @Mixin DataFolder data = new DataFolder();
+
+  @Parameters(index = "0", paramLabel = "FILE", description = "The file to write; a new one.")
+  Path file = Path.of("");
+
+  BackingUp(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    if (!Files.exists(data.file())) {
+      throw new Wrong("there are no tables in " + data.folder() + ".");
+    }
+    if (Files.exists(file)) {
+      throw new Wrong(file + " is there already; name a new file.");
+    }
+    var parent = file.toAbsolutePath().getParent();
+    if (parent == null || !Files.isDirectory(parent)) {
+      throw new Wrong("cannot write " + file + ": there is no such folder.");
+    }
+    int tables;
+    try (var store = SqliteStore.open(data.file())) {
+      tables = store.tables().size();
+      store.backup(file);
+    }
+    if (common.json) {
+      terminal.json(json -> json.object(() -> json.put("tables", tables).put("file", "" + file)));
+    } else {
+      terminal.remark("wrote " + file + ", " + tables + (tables == 1 ? " table" : " tables"));
+    }
+    return Exit.DONE;
+  }
+}

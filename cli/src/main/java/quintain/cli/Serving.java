@@ -1,0 +1,180 @@
+package quintain.cli;
+
+import java.io.IOException;
+import java.net.BindException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import quintain.packs.Books;
+import quintain.table.Hall;
+import quintain.table.House;
+import quintain.table.store.SqliteStore;
+import quintain.table.web.Addresses;
+import quintain.table.web.Limits;
+import quintain.table.web.Qr;
+import quintain.table.web.WebServer;
+
+/// `quintain serve`: tables that people play at in their browsers.
+@Command(
+    name = "serve",
+    description = {
+      "Opens tables that people play at in their browsers.",
+      "Everybody in the same network can come in, so that phones can join;",
+      "to keep to this machine, say --bind 127.0.0.1."
+    })
+final class Serving implements Callable<Integer> {
+  private static final String EVERYWHERE = "0.0.0.0";
+
+  private final Terminal terminal;
+
+  @Mixin Common common = new Common();
+  @Mixin DataFolder data = new DataFolder();
+
+  @Option(
+      names = "--port",
+      paramLabel = "PORT",
+      description = "The port to listen at; 7717 unless given, 0 for any that is free.")
+  int port = 7717;
+
+  @Option(
+      names = "--bind",
+      paramLabel = "ADDR",
+      description = "The address to listen at; all of this machine's unless given.")
+  String bind = EVERYWHERE;
+
+  @Option(
+      names = "--name",
+      paramLabel = "HOST",
+      description = "A name from the internet under which people come here; may be repeated.")
+  List<String> names = new ArrayList<>();
+
+  /// Opens, and closes again at once; for rehearsing the start.
+  @Option(names = "--once", hidden = true)
+  boolean once;
+
+  Serving(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    if (port < 0 || port > 65535) {
+      throw new Wrong("--port is 0 to 65535, not " + port + ".");
+    }
+    data.make();
+    try (var lock = lock();
+        var store = SqliteStore.open(data.file());
+        var hall = House.of(store, Books.onBoard());
+        var server = open(hall)) {
+      announce(server.port());
+      if (!once) {
+        untilStopped(server, hall, store, lock);
+      }
+    }
+    return Exit.DONE;
+  }
+
+  /// One server at a time for one folder: a table has one writer.
+  private FileChannel lock() throws IOException {
+    var channel =
+        FileChannel.open(
+            data.folder().resolve("serving.lock"),
+            StandardOpenOption.CREATE,
+            StandardOpenOption.WRITE);
+    try {
+      if (channel.tryLock() != null) {
+        return channel;
+      }
+    } catch (OverlappingFileLockException _) {
+      // The same: somebody in this very process has it.
+    }
+    channel.close();
+    throw new Wrong(
+        "another server keeps its tables in "
+            + data.folder()
+            + " already; stop it, or name another folder with --data.");
+  }
+
+  private WebServer open(Hall hall) {
+    try {
+      return WebServer.open(
+          hall, Books.onBoard(), new WebServer.Door(bind, port, names, Limits.USUAL));
+    } catch (BindException _) {
+      throw new Wrong(
+          "cannot listen at port "
+              + port
+              + " of "
+              + (bind.equals(EVERYWHERE) ? "this machine" : bind)
+              + ": it is taken or not to be had; name another with --port.");
+    }
+  }
+
+  private void announce(int open) {
+    var nearby = bind.equals(EVERYWHERE) ? Addresses.lan() : List.<String>of();
+    var here = "http://" + (bind.equals(EVERYWHERE) ? "localhost" : bind) + ":" + open + "/";
+    long ready = Duration.between(started(), Instant.now()).toMillis();
+    if (common.json) {
+      terminal.json(
+          json ->
+              json.object(
+                  () ->
+                      json.put("here", here)
+                          .put("nearby", nearby.stream().map(a -> link(a, open)).toList())
+                          .put("data", data.folder().toString())
+                          .put("milliseconds", ready)));
+    } else {
+      terminal.say("Quintain lays the table:");
+      terminal.say("  on this machine     " + here);
+      nearby.forEach(address -> terminal.say("  in your network     " + link(address, open)));
+      terminal.say("  tables are kept in  " + data.folder());
+      if (!nearby.isEmpty() && isTerminal()) {
+        terminal.say("");
+        terminal.out().print(Qr.of(link(nearby.getFirst(), open)).blocks());
+      }
+      terminal.say("");
+      terminal.say("ready in " + ready + " ms; Ctrl-C closes");
+      if (bind.equals(EVERYWHERE)) {
+        terminal.say("Everybody in your network can open these pages; a table needs its link.");
+      }
+    }
+    terminal.out().flush();
+  }
+
+  private static String link(String address, int port) {
+    return "http://" + address + ":" + port + "/";
+  }
+
+  private static boolean isTerminal() {
+    var console = System.console();
+    return console != null && console.isTerminal();
+  }
+
+  private static Instant started() {
+    return ProcessHandle.current().info().startInstant().orElseGet(Instant::now);
+  }
+
+  /// Waits until the process is told to end, and then closes in order.
+  private static void untilStopped(AutoCloseable... inOrder) throws InterruptedException {
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> close(inOrder), "closing"));
+    new CountDownLatch(1).await();
+  }
+
+  private static void close(AutoCloseable... inOrder) {
+    for (AutoCloseable each : inOrder) {
+      try {
+        each.close();
+      } catch (Exception e) {
+        System.getLogger(Serving.class.getName()).log(System.Logger.Level.WARNING, "closing", e);
+      }
+    }
+  }
+}

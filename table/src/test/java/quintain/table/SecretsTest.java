@@ -1,0 +1,264 @@
+package quintain.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static quintain.table.DemoTable.command;
+import static quintain.table.DemoTable.lines;
+import static quintain.table.DemoTable.numbers;
+import static quintain.table.DemoTable.save;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import quintain.table.protocol.FromSeat;
+import quintain.table.protocol.FromSeat.Mode;
+import quintain.table.protocol.ToSeat;
+import quintain.table.store.Place;
+
+/// What a seat may not see never leaves for it, in any frame.
+class SecretsTest {
+  @TempDir Path folder;
+  private DemoTable demo;
+
+  @BeforeEach
+  void lay() {
+    demo = new DemoTable(folder);
+  }
+
+  @AfterEach
+  void close() {
+    demo.close();
+  }
+
+  private void hideTheCaptain() {
+    assertThat(demo.referee.act(command("reveal", "who", "captain", "secrecy", "unseen")))
+        .isInstanceOf(ToSeat.Done.class);
+    demo.maren.settled();
+  }
+
+  /// What Maren was sent after a moment, in small letters.
+  private String sentSince(int mark) {
+    demo.maren.settled();
+    return demo.maren.everything().substring(mark).toLowerCase(Locale.ROOT);
+  }
+
+  private int mark() {
+    return demo.maren.everything().length();
+  }
+
+  private static void isDense(Ear ear) {
+    var numbers = numbers(ear);
+    assertThat(numbers).isEqualTo(LongStream.rangeClosed(1, numbers.size()).boxed().toList());
+  }
+
+  @Test
+  void aHiddenCreatureDoesNotShowInAnyFrame() {
+    demo.automatic();
+    hideTheCaptain();
+    int mark = mark();
+
+    demo.referee.act(save("captain"));
+    demo.referee.act(command("telegraph", "who", "captain", "intent", "waits in the reeds"));
+    demo.referee.act("begin-rounds");
+    demo.referee.act(save("captain"), Mode.PUBLIC);
+    demo.referee.settled();
+
+    assertThat(sentSince(mark)).doesNotContain("captain").doesNotContain("reeds\"");
+    assertThat(lines(demo.referee)).anyMatch(line -> line.contains("Captain"));
+    assertThat(demo.maren.settled().roster())
+        .extracting(ToSeat.Figure::id)
+        .doesNotContain("captain");
+    isDense(demo.maren);
+    isDense(demo.referee);
+  }
+
+  @Test
+  void nobodyFindsOutByAskingAboutThem() {
+    demo.automatic();
+    hideTheCaptain();
+
+    var hidden = demo.maren.act(save("captain"));
+    var nobody = demo.maren.act(save("nobody"));
+
+    assertThat(hidden).isInstanceOf(ToSeat.Refused.class);
+    assertThat(((ToSeat.Refused) hidden).reason().replace("captain", "X"))
+        .isEqualTo(((ToSeat.Refused) nobody).reason().replace("nobody", "X"));
+  }
+
+  @Test
+  void waitingForSomethingHiddenShowsNothingAndWhatIsSaidMeanwhileIsHeardLater() {
+    hideTheCaptain();
+    int mark = mark();
+    demo.referee.act(save("captain"));
+    var question = demo.referee.settled().question().orElseThrow();
+
+    assertThat(demo.maren.settled().busy()).isFalse();
+    assertThat(demo.maren.settled().waiting()).isEmpty();
+    var early = new FromSeat.Act("early", save("maren"), FromSeat.Mode.PUBLIC, Optional.empty());
+    demo.maren.chair.say(early);
+    demo.maren.say("is anybody there?");
+    assertThat(sentSince(mark)).doesNotContain("captain").doesNotContain("early");
+
+    for (var open = Optional.of(question);
+        open.isPresent() && open.get().prompt().contains("Captain");
+        open = demo.referee.settled().question()) {
+      demo.referee.answer(open.get().suggestion());
+    }
+
+    demo.maren.until(frame -> frame instanceof ToSeat.Done done && done.id().equals("early"));
+    assertThat(demo.referee.settled().question())
+        .map(ToSeat.Question::prompt)
+        .hasValueSatisfying(prompt -> assertThat(prompt).contains("Maren"));
+  }
+
+  @Test
+  void aBlindRollIsTheRefereesAlone() {
+    demo.automatic();
+    int mark = mark();
+
+    assertThat(demo.maren.act(save("maren"), Mode.BLIND)).isInstanceOf(ToSeat.Done.class);
+    assertThat(demo.maren.say("/br 1d20 # a portent")).isInstanceOf(ToSeat.Done.class);
+
+    assertThat(sentSince(mark))
+        .doesNotContain("portent")
+        .doesNotContain("d20")
+        .doesNotContain("\"sides\"");
+    demo.referee.settled();
+    assertThat(lines(demo.referee)).anyMatch(line -> line.contains("portent"));
+    assertThat(lines(demo.referee)).anyMatch(line -> line.contains("save against the cold"));
+    isDense(demo.maren);
+  }
+
+  @Test
+  void aBlindRollIsNotRolledByHand() {
+    demo.automatic();
+    demo.maren.ask(new FromSeat.RollByHand(Ear.id(), true, Optional.empty()));
+
+    demo.maren.act(save("maren"), Mode.BLIND);
+
+    assertThat(demo.maren.settled().question()).isEmpty();
+    assertThat(demo.maren.settled().busy()).isFalse();
+  }
+
+  @Test
+  void aRollForOneselfIsNobodyElsesUntilItIsShown() {
+    demo.automatic();
+    demo.maren.say("/sr 3d6 # my luck");
+    demo.maren.settled();
+    demo.referee.settled();
+    assertThat(demo.referee.everything()).doesNotContain("my luck");
+    var entry = demo.maren.log().getLast();
+    assertThat(entry.secret()).isTrue();
+
+    assertThat(demo.maren.ask(new FromSeat.Reveal(Ear.id(), entry.seq())))
+        .isInstanceOf(ToSeat.Done.class);
+
+    demo.referee.settled();
+    var shown = demo.referee.log().getLast();
+    assertThat(shown.lines()).isEqualTo(entry.lines());
+    assertThat(shown.secret()).isFalse();
+  }
+
+  @Test
+  void nobodyShowsWhatIsNotTheirOwn() {
+    demo.referee.say("/w maren a secret");
+    demo.maren.settled();
+
+    assertThat(demo.maren.ask(new FromSeat.Reveal(Ear.id(), demo.maren.log().getLast().seq())))
+        .isInstanceOf(ToSeat.Failed.class);
+  }
+
+  @Test
+  void whispersAndNotesGoToWhomTheyAreFor() {
+    var token = demo.house.desk(demo.refereesToken).rotate("oskar").token();
+    var oskar = Ear.greeted(demo.house, token);
+    demo.maren.say("/w oskar behind you");
+    demo.maren.ask(new FromSeat.Note(Ear.id(), "Mine", "a private thought", List.of()));
+    demo.referee.ask(new FromSeat.Note(Ear.id(), "A letter", "Come at dawn", List.of("maren")));
+    demo.referee.ask(new FromSeat.Note(Ear.id(), "The map", "Reeds", List.of("*")));
+    oskar.settled();
+    demo.maren.settled();
+    demo.referee.settled();
+
+    assertThat(lines(oskar)).anyMatch(line -> line.contains("behind you"));
+    assertThat(oskar.everything())
+        .contains("The map")
+        .doesNotContain("private")
+        .doesNotContain("dawn");
+    assertThat(demo.referee.everything()).doesNotContain("behind you").doesNotContain("private");
+    assertThat(demo.maren.everything()).contains("private").contains("dawn");
+    isDense(oskar);
+    isDense(demo.maren);
+    isDense(demo.referee);
+  }
+
+  @Test
+  void searchAndOldPagesKeepSecretsToo() {
+    demo.referee.say("/w oskar the captain is a ghost");
+    demo.referee.say("the captain salutes");
+
+    assertThat(demo.maren.chair.search("captain", 10)).hasSize(1);
+    assertThat(demo.referee.chair.search("captain", 10)).hasSize(2);
+    assertThat(demo.maren.chair.before(Long.MAX_VALUE, 10).toString()).doesNotContain("ghost");
+    assertThat(demo.maren.chair.before(2, 10)).extracting(ToSeat.Entry::seq).containsExactly(1L);
+  }
+
+  @Test
+  void takingBackWhatNobodySawIsNotSeenEither() {
+    demo.automatic();
+    hideTheCaptain();
+    int mark = mark();
+    demo.referee.act(save("captain"));
+
+    assertThat(demo.referee.undo()).isInstanceOf(ToSeat.Done.class);
+
+    assertThat(sentSince(mark)).doesNotContain("\"undo\"").doesNotContain("captain");
+    isDense(demo.maren);
+  }
+
+  @Test
+  void aPlayersCopyHoldsWhatThePlayerMaySee() {
+    demo.automatic();
+    hideTheCaptain();
+    demo.referee.say("/w oskar hush");
+    demo.referee.act(save("captain"));
+    demo.maren.say("all is quiet");
+
+    var copy = demo.house.desk(demo.marensToken).export();
+
+    assertThat(copy).contains("all is quiet").doesNotContain("hush");
+    assertThat(copy).doesNotContain("Captain makes").doesNotContain("\"who-captain\"");
+    assertThat(copy).doesNotContain(Tokens.hash(demo.marensToken));
+  }
+
+  @Test
+  void theRefereesCopyHoldsNoInvitationsAndNoPrivateWords() {
+    demo.maren.say("/w oskar between us");
+    demo.maren.say("/sr 1d20 # mine alone");
+
+    var copy = demo.house.desk(demo.refereesToken).export();
+
+    assertThat(copy)
+        .doesNotContain(Tokens.hash(demo.refereesToken))
+        .doesNotContain(demo.refereesToken)
+        .doesNotContain("between us")
+        .doesNotContain("mine alone");
+  }
+
+  @Test
+  void onlyTheRefereeLearnsWhoIsInvited() {
+    assertThat(demo.maren.hello(0).chairs()).noneMatch(ToSeat.Chair::invited);
+    assertThat(demo.referee.hello(0).chairs())
+        .filteredOn(ToSeat.Chair::invited)
+        .extracting(ToSeat.Chair::seat)
+        .containsExactly("referee", "maren");
+    assertThat(demo.house.desk(demo.marensToken).places())
+        .extracting(Place::tokenHash)
+        .containsOnly("");
+  }
+}
