@@ -35,15 +35,11 @@ final class BackingUp implements Callable<Integer> {
     if (parent == null || !Files.isDirectory(parent)) {
       throw new Wrong("cannot write " + file + ": there is no such folder.");
     }
-    int tables;
-    try (var store = SqliteStore.open(data.file())) {
-      tables = store.tables().size();
-      store.backup(file);
-    }
+    SqliteStore.backup(data.file(), file);
     if (common.json) {
-      terminal.json(json -> json.object(() -> json.put("tables", tables).put("file", "" + file)));
+      terminal.json(json -> json.object(() -> json.put("file", file.toString())));
     } else {
-      terminal.remark("wrote " + file + ", " + tables + (tables == 1 ? " table" : " tables"));
+      terminal.remark("wrote " + file);
     }
     return Exit.DONE;
   }

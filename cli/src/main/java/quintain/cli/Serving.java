@@ -1,10 +1,6 @@
 package quintain.cli;
 
-import java.io.IOException;
 import java.net.BindException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -18,6 +14,7 @@ import quintain.packs.Books;
 import quintain.table.Hall;
 import quintain.table.House;
 import quintain.table.store.SqliteStore;
+import quintain.table.store.Store;
 import quintain.table.web.Addresses;
 import quintain.table.web.Limits;
 import quintain.table.web.Qr;
@@ -66,42 +63,28 @@ final class Serving implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  public Integer call() throws InterruptedException {
     if (port < 0 || port > 65535) {
       throw new Wrong("--port is 0 to 65535, not " + port + ".");
     }
     data.make();
-    try (var lock = lock();
-        var store = SqliteStore.open(data.file());
+    try (var store = store();
         var hall = House.of(store, Books.onBoard());
         var server = open(hall)) {
       announce(server.port());
       if (!once) {
-        untilStopped(server, hall, store, lock);
+        untilStopped(server, hall, store);
       }
     }
     return Exit.DONE;
   }
 
-  /// One server at a time for one folder: a table has one writer.
-  private FileChannel lock() throws IOException {
-    var channel =
-        FileChannel.open(
-            data.folder().resolve("serving.lock"),
-            StandardOpenOption.CREATE,
-            StandardOpenOption.WRITE);
+  private SqliteStore store() {
     try {
-      if (channel.tryLock() != null) {
-        return channel;
-      }
-    } catch (OverlappingFileLockException _) {
-      // The same: somebody in this very process has it.
+      return SqliteStore.open(data.file());
+    } catch (Store.Unavailable unavailable) {
+      throw new Wrong(String.valueOf(unavailable.getMessage()));
     }
-    channel.close();
-    throw new Wrong(
-        "another server keeps its tables in "
-            + data.folder()
-            + " already; stop it, or name another folder with --data.");
   }
 
   private WebServer open(Hall hall) {

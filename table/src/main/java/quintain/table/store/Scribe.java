@@ -1,20 +1,34 @@
 package quintain.table.store;
 
 import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
-/// The one who writes. Whatever waits when it comes to the queue goes into one transaction, so that
-/// many tables share one wait for the disk; at rest a write waits for nobody.
+/// The one who writes. Whatever waits goes into one transaction, so that many tables share one wait
+/// for the disk, which costs more than all the rest of a write.
+///
+/// After a commit it gathers for a moment before the next one, unless enough has come together or
+/// one table plays alone, with whom nobody would share. What comes after a longer rest is stored at
+/// once.
 ///
 /// It is a thread of the system, not a virtual one: a call into SQLite would hold on to its
 /// carrier.
 final class Scribe implements AutoCloseable {
   private static final int MOST_AT_ONCE = 1000;
+
+  /// So many that the wait for the disk is a small part of what they cost.
+  private static final int ENOUGH = 8;
+
+  /// For so many times as long as it gathers, two tables that write after each other are company.
+  private static final int COMPANY = 5;
 
   /// One write, done inside a transaction that somebody else commits. May be done again after that
   /// transaction was rolled back.
@@ -22,61 +36,95 @@ final class Scribe implements AutoCloseable {
     void on(Writing writing) throws SQLException;
   }
 
-  /// A write that waits, and how it came out. The one without a write is the last.
+  /// A write that waits, and how it came out.
   private static final class Task {
-    final @Nullable Write write;
+    final Write write;
     final CompletableFuture<Void> stored = new CompletableFuture<>();
     @Nullable Throwable refusal;
 
-    Task(@Nullable Write write) {
+    Task(Write write) {
       this.write = write;
     }
   }
 
   private final Writing writing;
+  private final long gathering;
   private final Thread thread;
-  private final BlockingQueue<Task> queue = new LinkedBlockingQueue<>();
-  private final Object door = new Object();
+  private final Lock lock = new ReentrantLock();
+  private final Condition worthALook = lock.newCondition();
+  private final Deque<Task> waiting = new ArrayDeque<>();
   private boolean closed;
+  private String latest = "";
+  private long changed;
 
-  Scribe(Writing writing, String name) {
+  Scribe(Writing writing, Duration gathering, String name) {
     this.writing = writing;
+    this.gathering = gathering.toNanos();
+    changed = System.nanoTime() - COMPANY * this.gathering;
     thread = Thread.ofPlatform().name(name).daemon().unstarted(this::work);
     thread.start();
   }
 
-  CompletableFuture<Void> add(Write write) {
+  CompletableFuture<Void> add(String table, Write write) {
     var task = new Task(write);
-    synchronized (door) {
+    lock.lock();
+    try {
       if (closed) {
         return CompletableFuture.failedFuture(new IllegalStateException("the store is closed"));
       }
-      queue.add(task);
+      waiting.add(task);
+      if (!table.equals(latest)) {
+        latest = table;
+        changed = System.nanoTime();
+      }
+      // To wake somebody costs as much as to write, so it is not done for each.
+      if (waiting.size() == 1 || waiting.size() == ENOUGH) {
+        worthALook.signal();
+      }
+    } finally {
+      lock.unlock();
     }
     return task.stored;
   }
 
   private void work() {
-    var tasks = new ArrayList<Task>();
-    boolean more = true;
-    while (more) {
-      try {
-        tasks.add(queue.take());
-      } catch (InterruptedException _) {
-        // Nobody has a reason to; the queue's last task ends this thread.
-        continue;
-      }
-      queue.drainTo(tasks, MOST_AT_ONCE - 1);
-      more = !tasks.removeIf(task -> task.write == null);
+    long next = System.nanoTime();
+    for (List<Task> tasks = gather(next); !tasks.isEmpty(); tasks = gather(next)) {
       store(tasks);
-      tasks.clear();
+      next = System.nanoTime() + gathering;
     }
   }
 
-  private void store(List<Task> tasks) {
-    if (tasks.isEmpty()) {
-      return;
+  /// What to write next, not before that time if more may come; nothing when all is done.
+  private List<Task> gather(long notBefore) {
+    lock.lock();
+    try {
+      while (!closed && waiting.isEmpty()) {
+        worthALook.awaitUninterruptibly();
+      }
+      for (long now = System.nanoTime(); mayGather(now, notBefore); now = System.nanoTime()) {
+        var _ = worthALook.awaitNanos(notBefore - now);
+      }
+      var tasks = new ArrayList<Task>();
+      while (tasks.size() < MOST_AT_ONCE && !waiting.isEmpty()) {
+        tasks.add(waiting.remove());
+      }
+      return tasks;
+    } catch (InterruptedException interrupted) {
+      throw new IllegalStateException("nobody interrupts this thread", interrupted);
+    } finally {
+      lock.unlock();
     }
+  }
+
+  private boolean mayGather(long now, long notBefore) {
+    return now - notBefore < 0
+        && now - changed < COMPANY * gathering
+        && waiting.size() < ENOUGH
+        && !closed;
+  }
+
+  private void store(List<Task> tasks) {
     try {
       for (Task task : tasks) {
         perform(task);
@@ -105,14 +153,12 @@ final class Scribe implements AutoCloseable {
 
   private void perform(Task task) throws SQLException {
     task.refusal = null;
-    if (task.write != null) {
-      try {
-        task.write.on(writing);
-      } catch (Store.Conflict conflict) {
-        // It was found before anything was written, so the others may go on. It is told after the
-        // commit: a write of the same transaction may be what it conflicts with.
-        task.refusal = conflict;
-      }
+    try {
+      task.write.on(writing);
+    } catch (Store.Conflict conflict) {
+      // It was found before anything was written, so the others may go on. It is told after the
+      // commit: a write of the same transaction may be what it conflicts with.
+      task.refusal = conflict;
     }
   }
 
@@ -128,11 +174,12 @@ final class Scribe implements AutoCloseable {
   /// Stores what was added so far, then rests.
   @Override
   public void close() {
-    synchronized (door) {
-      if (!closed) {
-        closed = true;
-        queue.add(new Task(null));
-      }
+    lock.lock();
+    try {
+      closed = true;
+      worthALook.signal();
+    } finally {
+      lock.unlock();
     }
     boolean interrupted = false;
     while (thread.isAlive()) {

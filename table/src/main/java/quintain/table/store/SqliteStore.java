@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -35,6 +36,10 @@ public final class SqliteStore implements Store {
 
   private static final int KILOBYTES_OF_CACHE = 8_192;
 
+  /// Nobody at a table notices it, and it is a good part of the time between two commands when a
+  /// hundred tables play.
+  private static final Duration GATHERING = Duration.ofMillis(10);
+
   private final FileChannel lock;
   private final SQLiteDataSource readOnly;
   private final Writing writing;
@@ -42,7 +47,7 @@ public final class SqliteStore implements Store {
   private final Readers readers;
   private final Reading reading;
 
-  private SqliteStore(Path file, FileChannel lock) throws SQLException {
+  private SqliteStore(Path file, FileChannel lock, Duration gathering) throws SQLException {
     this.lock = lock;
     SQLiteDataSource database = database(file, false);
     Schema.bringUpToDate(database, "without rowid");
@@ -50,17 +55,22 @@ public final class SqliteStore implements Store {
     readers = new Readers(readOnly);
     reading = new Reading(Jdbi.create(readers));
     writing = new Writing(database.getConnection());
-    scribe = new Scribe(writing, "quintain-store");
+    scribe = new Scribe(writing, gathering, "quintain-store");
   }
 
   /// Opens a file of tables, or makes it. Throws [Store.Unavailable] with what is the matter.
   public static SqliteStore open(Path file) {
+    return open(file, GATHERING);
+  }
+
+  /// Opens a file of tables whose writes gather for so long after each commit, to share the next.
+  public static SqliteStore open(Path file, Duration gathering) {
     Path whole = file.toAbsolutePath();
     try {
       Files.createDirectories(whole.resolveSibling("."));
       FileChannel lock = lock(whole);
       try {
-        return new SqliteStore(whole, lock);
+        return new SqliteStore(whole, lock, gathering);
       } catch (SQLException | RuntimeException failure) {
         lock.close();
         throw failure;
@@ -120,14 +130,14 @@ public final class SqliteStore implements Store {
     checkNumbers(0, first);
     List<Place> seats = List.copyOf(places);
     List<Envelope> entries = List.copyOf(first);
-    return scribe.add(writing -> writing.create(table, seats, entries));
+    return scribe.add(table.id(), writing -> writing.create(table, seats, entries));
   }
 
   @Override
   public CompletableFuture<Void> append(String table, long expected, List<Envelope> entries) {
     checkNumbers(expected, entries);
     List<Envelope> copied = List.copyOf(entries);
-    return scribe.add(writing -> writing.append(table, expected, copied));
+    return scribe.add(table, writing -> writing.append(table, expected, copied));
   }
 
   private static void checkNumbers(long before, List<Envelope> entries) {
@@ -143,17 +153,17 @@ public final class SqliteStore implements Store {
 
   @Override
   public CompletableFuture<Void> keep(String table, Snapshot snapshot) {
-    return scribe.add(writing -> writing.keep(table, snapshot));
+    return scribe.add(table, writing -> writing.keep(table, snapshot));
   }
 
   @Override
   public CompletableFuture<Void> seat(Place place) {
-    return scribe.add(writing -> writing.seat(place));
+    return scribe.add(place.table(), writing -> writing.seat(place));
   }
 
   @Override
   public CompletableFuture<Void> remove(String table, String seat) {
-    return scribe.add(writing -> writing.remove(table, seat));
+    return scribe.add(table, writing -> writing.remove(table, seat));
   }
 
   @Override
@@ -219,6 +229,15 @@ public final class SqliteStore implements Store {
   /// Writes beside the file first and moves the copy there when it is whole and on the disk.
   @Override
   public void backup(Path file) {
+    copy(readOnly, file);
+  }
+
+  /// Copies a file of tables to a new one, also while another process has it open.
+  public static void backup(Path from, Path to) {
+    copy(database(from.toAbsolutePath(), true), to);
+  }
+
+  private static void copy(SQLiteDataSource from, Path file) {
     Path whole = file.toAbsolutePath();
     Path unfinished = whole.resolveSibling(whole.getFileName() + ".unfinished");
     try {
@@ -227,7 +246,7 @@ public final class SqliteStore implements Store {
       }
       Files.createDirectories(whole.resolveSibling("."));
       Files.deleteIfExists(unfinished);
-      try (var connection = readOnly.getConnection();
+      try (var connection = from.getConnection();
           var vacuum = connection.prepareStatement("vacuum into ?")) {
         vacuum.setString(1, unfinished.toString());
         vacuum.execute();

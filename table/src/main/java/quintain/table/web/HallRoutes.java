@@ -2,6 +2,7 @@ package quintain.table.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
@@ -51,7 +52,8 @@ final class HallRoutes {
     var wanted = Wire.body(Guard.body(ctx, limits.body()), Wanted.class);
     var book = book(wanted.book());
     var name = Words.name(wanted.name().orElse("Referee"));
-    var house = wanted.house().orElse(Map.of());
+    var house = new LinkedHashMap<String, Object>();
+    wanted.house().orElse(Map.of()).forEach((each, value) -> house.put(each, meant(value)));
     Words.values(house)
         .ifPresent(
             sentence -> {
@@ -68,6 +70,19 @@ final class HallRoutes {
     } catch (Invalid invalid) {
       throw Declined.wrong(Wire.sentence(invalid));
     }
+  }
+
+  /// The catalogue lists the values of switches as text; some of them are numbers.
+  private static Object meant(Object value) {
+    if (value instanceof String text) {
+      if (text.matches("-?\\d{1,9}")) {
+        return Integer.valueOf(text);
+      }
+      if (text.equals("true") || text.equals("false")) {
+        return text.equals("true");
+      }
+    }
+    return value;
   }
 
   private String book(String id) {

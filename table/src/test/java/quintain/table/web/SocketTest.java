@@ -1,0 +1,229 @@
+package quintain.table.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Two browsers at one table, over real sockets.
+class SocketTest {
+  @TempDir Path folder;
+  private Served served;
+  private String referee;
+  private String player;
+
+  @BeforeEach
+  void open() throws IOException {
+    served = new Served(folder, Limits.USUAL);
+    referee = served.demo();
+    player = served.invite(referee, served.player(referee));
+  }
+
+  @AfterEach
+  void close() {
+    served.close();
+  }
+
+  private static String failure(Browser browser, String id) {
+    return browser.reply(id).get("failed").get("code").stringValue();
+  }
+
+  @Test
+  void whatOneSaysTheOtherHears() {
+    var robin = Browser.seated(served, referee, 0);
+    var ina = Browser.seated(served, player, 0);
+    var id = ina.say("say", "text", "<img src=x onerror=alert(1)> hello");
+    assertThat(ina.reply(id).has("done")).isTrue();
+    robin.entriesUntil("onerror=alert(1)> hello");
+  }
+
+  @Test
+  void aSecretRollNeverReachesThePlayersBytesAndNumbersStayDense() {
+    var robin = Browser.seated(served, referee, 0);
+    var ina = Browser.seated(served, player, 0);
+    assertThat(robin.reply(robin.say("say", "text", "/gmr 7d7 # ambushers")).has("done")).isTrue();
+    assertThat(robin.everything()).contains("7d7");
+    robin.say("say", "text", "all clear");
+    var numbers = ina.entriesUntil("all clear");
+    assertThat(ina.everything()).doesNotContain("7d7", "ambushers");
+    assertThat(served.get("/api/table/log", player).body()).doesNotContain("7d7", "ambushers");
+    assertThat(served.get("/api/table/search?q=ambushers", player).body()).isEqualTo("[]");
+    assertThat(served.get("/api/table/export", player).body()).doesNotContain("7d7", "ambushers");
+    var first = Browser.seated(served, player, 0);
+    assertThat(first.everything()).doesNotContain("7d7");
+    long last = numbers.getLast();
+    assertThat(Served.json(served.get("/api/table/log", player)))
+        .extracting(entry -> entry.get("seq").longValue())
+        .isEqualTo(LongStream.rangeClosed(1, last).boxed().toList());
+  }
+
+  @Test
+  void aBrowserThatComesBackGetsWhatItMissedAndNothingTwice() {
+    var robin = Browser.seated(served, referee, 0);
+    robin.say("say", "text", "one");
+    long seen = robin.entriesUntil("one").getLast();
+    robin.leave();
+    var other = Browser.seated(served, player, 0);
+    other.reply(other.say("say", "text", "two"));
+    var again = new Browser(served);
+    again.say("hello", "version", 1, "token", referee, "since", seen);
+    assertThat(again.entriesUntil("two").getFirst()).isEqualTo(seen + 1);
+    assertThat(again.everything()).doesNotContain("\"one\"");
+  }
+
+  @Test
+  void theTableSurvivesTheServerAndTheSameFrameHasNoSecondEffect() throws IOException {
+    var before = Browser.seated(served, player, 0);
+    var frame = "{\"say\": {\"id\": \"once\", \"text\": \"only once\"}}";
+    before.send(frame);
+    before.reply("once");
+    served.restart();
+    var after = Browser.seated(served, player, 0);
+    after.send(frame);
+    assertThat(after.reply("once").has("done")).isTrue();
+    var log = served.get("/api/table/log", player).body();
+    assertThat(log.split("only once", -1)).hasSize(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "nonsense",
+        "{",
+        "[]",
+        "{\"dance\": {\"id\": \"x\"}}",
+        "{\"say\": {\"id\": \"x\"}}",
+        "{\"say\": {\"id\": \"x\", \"text\": \"a\", \"more\": 1}}",
+        "{\"act\": {\"id\": \"x\", \"command\": null, \"mode\": \"public\"}}",
+        "{\"say\": {\"id\": \"x\", \"text\": \"a\"}, \"undo\": {\"id\": \"y\", \"reason\": \"\"}}"
+      })
+  void malformedFramesAreToldAndPlayGoesOn(String frame) {
+    var ina = Browser.seated(served, player, 0);
+    ina.send(frame);
+    var failed = ina.await("failed");
+    assertThat(failed.get("code").stringValue()).isEqualTo("malformed");
+    assertThat(failed.get("message").stringValue()).doesNotContain("Exception", "quintain.");
+    assertThat(ina.reply(ina.say("say", "text", "still here")).has("done")).isTrue();
+  }
+
+  @Test
+  void commandsThatDoNotExistOrAreSomebodyElsesChangeNothing() {
+    var ina = Browser.seated(served, player, 0);
+    var log = served.get("/api/table/log", player).body();
+    var unknown = ina.say("act", "command", Map.of("fly-away", Map.of()), "mode", "public");
+    assertThat(ina.reply(unknown).has("done")).isFalse();
+    var asReferee = ina.say("ask", "as", "referee");
+    assertThat(ina.reply(asReferee).has("failed")).isTrue();
+    var stale = ina.say("answer", "question", "long-past", "answer", true);
+    assertThat(ina.reply(stale).has("failed")).isTrue();
+    var future = ina.say("rewind", "to", 999_999, "reason", "x");
+    assertThat(ina.reply(future).has("done")).isFalse();
+    assertThat(served.get("/api/table/log", player).body()).isEqualTo(log);
+  }
+
+  @Test
+  void longWordsAreRefusedWithASentence() {
+    var ina = Browser.seated(served, player, 0);
+    assertThat(failure(ina, ina.say("say", "text", "x".repeat(10_000)))).isEqualTo("too-long");
+    var name = Map.of("rename", Map.of("name", "x".repeat(10_000)));
+    assertThat(failure(ina, ina.say("act", "command", name, "mode", "public")))
+        .isEqualTo("too-long");
+  }
+
+  @Test
+  void aMessageThatIsTooLongClosesTheLine() {
+    var ina = Browser.seated(served, player, 0);
+    ina.say("say", "text", "x".repeat(100_000));
+    assertThat(ina.closing()).isIn(1009, -1);
+  }
+
+  @Test
+  void nobodySitsDownWithoutAProperHello() {
+    var foreign = new Browser(served);
+    assertThat(failure(foreign, foreign.say("hello", "version", 1, "token", "x", "since", 0)))
+        .isEqualTo("token");
+    assertThat(foreign.closing()).isEqualTo(1008);
+    var hasty = new Browser(served);
+    assertThat(failure(hasty, hasty.say("say", "text", "hi"))).isEqualTo("hello-first");
+    assertThat(hasty.closing()).isEqualTo(1008);
+    var old = new Browser(served);
+    assertThat(failure(old, old.say("hello", "version", 99, "token", player, "since", 0)))
+        .isEqualTo("version");
+    assertThat(old.closing()).isEqualTo(1008);
+  }
+
+  @Test
+  void pagesFromElsewhereGetNoSocket() {
+    assertThatThrownBy(() -> new Browser(served, Map.of("Origin", "http://evil.example")))
+        .rootCause()
+        .hasMessageContaining("403");
+    var own = new Browser(served, Map.of("Origin", "http://127.0.0.1:" + served.port()));
+    own.say("hello", "version", 1, "token", player, "since", 0);
+    own.await("welcome");
+  }
+
+  @Test
+  void whoeverIsRevokedIsAskedToLeave() {
+    var seat = served.player(referee);
+    var ina = Browser.seated(served, player, 0);
+    served.post("/api/table/seats/" + seat + "/revoke", referee, Map.of());
+    ina.await("farewell");
+    assertThat(ina.closing()).isEqualTo(1008);
+  }
+
+  @Test
+  void aSeatThatShoutsIsSlowedDownAndTheOthersAreNot() throws IOException {
+    served.close();
+    var usual = Limits.USUAL;
+    served =
+        new Served(
+            folder,
+            new Limits(
+                usual.message(),
+                usual.body(),
+                usual.importing(),
+                usual.behind(),
+                new Limits.Rate(5, 0.001),
+                usual.tables(),
+                usual.dice(),
+                usual.strangers()));
+    var ina = Browser.seated(served, player, 0);
+    for (int i = 0; i < 5; i++) {
+      assertThat(ina.reply(ina.say("ask")).has("offers")).isTrue();
+    }
+    assertThat(failure(ina, ina.say("ask"))).isEqualTo("too-fast");
+    var robin = Browser.seated(served, referee, 0);
+    assertThat(robin.reply(robin.say("ask")).has("offers")).isTrue();
+  }
+
+  @Test
+  void tablesAreLaidAtAPaceFromEachAddress() throws IOException {
+    served.close();
+    var usual = Limits.USUAL;
+    served =
+        new Served(
+            folder,
+            new Limits(
+                usual.message(),
+                usual.body(),
+                usual.importing(),
+                usual.behind(),
+                usual.seat(),
+                new Limits.Rate(2, 0.001),
+                usual.dice(),
+                usual.strangers()));
+    var body = Map.of("book", Served.BOOK, "demo", true);
+    var codes = List.of(1, 2, 3).stream().map(_ -> served.post("/api/tables", body)).toList();
+    assertThat(codes).extracting(answer -> answer.statusCode()).containsExactly(201, 201, 429);
+  }
+}
