@@ -1,9 +1,31 @@
 import react from '@vitejs/plugin-react'
+import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
+import type { Plugin } from 'vite'
+
+/** Puts the licence of every library and font beside the pages that hold a copy of it. */
+function licences(): Plugin {
+  return {
+    name: 'licences',
+    apply: 'build',
+    generateBundle() {
+      const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }
+      for (const name of Object.keys(dependencies)) {
+        const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].map((each) => `node_modules/${name}/${each}`).find(existsSync)
+        if (file === undefined) continue
+        this.emitFile({
+          type: 'asset',
+          fileName: `licences/${name.replace(/^@/, '').replace('/', '-')}.txt`,
+          source: readFileSync(file, 'utf8'),
+        })
+      }
+    },
+  }
+}
 
 // QUINTAIN_WEB_OUT is where Maven wants the pages; QUINTAIN_SERVER is a running `./quintain serve` to develop against.
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), licences()],
   cacheDir: 'node_modules/.vite',
   build: {
     outDir: process.env.QUINTAIN_WEB_OUT ?? 'target/site/web',

@@ -19,7 +19,7 @@ export function App(): ReactNode {
   const atTable = path.startsWith('/t/')
   // The table's code comes while its door is still being opened, or while somebody looks at the shelf.
   useEffect(() => {
-    const timer = setTimeout(() => void loadTable(), atTable ? 0 : 1500)
+    const timer = setTimeout(() => loadTable().catch(() => undefined), atTable ? 0 : 1500)
     return () => clearTimeout(timer)
   }, [atTable])
   useEffect(() => {

@@ -176,7 +176,7 @@ export const api = {
   },
   house: (book: string) => json<HouseSwitch[]>(`/api/books/${at(book)}/house`),
   demo: (book: string) => json<Invitation>('/api/tables', { method: 'POST', body: { book, demo: true } }),
-  open: (wanted: { book: string; title: string; name: string; house: Record<string, string> }) =>
+  open: (wanted: { book: string; title: string; name: string; house: Record<string, Plain> }) =>
     json<Invitation>('/api/tables', { method: 'POST', body: wanted }),
   bringBack: (exported: string) => json<Invitation>('/api/import', { method: 'POST', body: exported }),
   roll: (expression: string, times = 1) =>

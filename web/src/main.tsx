@@ -18,14 +18,29 @@ import './styles/pages.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
+import { Mishap } from './components/Mishap'
 import { startTheme } from './theme'
+
+// A page that was open while the server got newer pages asks for files that are gone; loading it anew helps, once.
+window.addEventListener('vite:preloadError', () => {
+  const last = Number(sessionStorage.getItem('quintain.reloaded') ?? 0)
+  if (Date.now() - last < 30_000) return
+  sessionStorage.setItem('quintain.reloaded', String(Date.now()))
+  // Only if the server is there: an unreachable one is no reason to lose the page.
+  fetch('/', { method: 'HEAD' }).then(
+    (answer) => answer.ok && location.reload(),
+    () => undefined,
+  )
+})
 
 startTheme()
 const root = document.getElementById('root')
 if (root !== null) {
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <Mishap>
+        <App />
+      </Mishap>
     </StrictMode>,
   )
 }

@@ -275,6 +275,7 @@ interface DecisionsProps {
 }
 
 function Decisions({ draft, busy, manual, onBack }: DecisionsProps): ReactNode {
+  const book = useTableState((state) => state.me?.book ?? '')
   if (draft.decisions.length === 0) return null
   return (
     <section className="stack" aria-label="Decided so far">
@@ -284,7 +285,8 @@ function Decisions({ draft, busy, manual, onBack }: DecisionsProps): ReactNode {
           <li key={group[0]?.number}>
             {group.map((decision) => (
               <span key={decision.number} className="decision">
-                <span className="soft">{decision.prompt}</span> {decision.answer}
+                <span className="soft">{decision.prompt}</span> {decision.answer}{' '}
+                {manual && CHANCE.test(decision.prompt) && <ClauseLink book={book} clause={decision.clause} />}
               </span>
             ))}
             {group[0] !== undefined && mayRedo(group[0], manual) && <BackTo decision={group[0]} busy={busy} onBack={onBack} />}

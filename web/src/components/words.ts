@@ -30,3 +30,14 @@ export function ago(at: number, now = Date.now()): string {
   }
   return 'just now'
 }
+
+/** A value of a switch as the table wants it: the catalogue spells all of them as text. */
+export function switchValue(text: string): string | number | boolean {
+  if (/^-?\d+$/.test(text)) return Number(text)
+  return text === 'true' ? true : text === 'false' ? false : text
+}
+
+/** A value of a switch as people read it. */
+export function switchWords(text: string): string {
+  return text === 'true' ? 'yes' : text === 'false' ? 'no' : spoken(text)
+}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { api, deskOf, tablePath, useFetched } from '../api'
 import type { Invitation } from '../api'
 import { useTable, useTableState } from '../components/TableDoor'
-import { spoken, titled } from '../components/words'
+import { switchWords, titled } from '../components/words'
 import { useDeed } from './useDeed'
 
 /** The table as a file, and what-if tables beside it. */
@@ -72,8 +72,10 @@ export function HouseRules(): ReactNode {
           <div key={each.name}>
             <dt>{each.question}</dt>
             <dd>
-              {titled(each.name)}: <strong>{spoken(each.usual)}</strong>
-              <span className="soft"> or {each.values.filter((value) => value !== each.usual).map(spoken).join(', ')}</span>
+              {titled(each.name)}: <strong>{switchWords(each.usual)}</strong>
+              <span className="soft"> or {each.values.filter((value) => value !== each.usual)
+                  .map(switchWords)
+                  .join(', ')}</span>
             </dd>
           </div>
         ))}

@@ -44,7 +44,45 @@ export function Encounter(): ReactNode {
           </ul>
         </section>
       )}
+      <FromFile />
     </div>
+  )
+}
+
+/** A character that left another table as JSON. */
+function FromFile(): ReactNode {
+  const [character, setCharacter] = useState<Entity | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const read = async (file: File | undefined) => {
+    setCharacter(null)
+    setError(null)
+    if (file === undefined) return
+    try {
+      const sheet: unknown = JSON.parse(await file.text())
+      if (typeof sheet !== 'object' || sheet === null || Array.isArray(sheet)) throw new SyntaxError()
+      setCharacter(sheet as Entity)
+    } catch {
+      setError('This file holds no character as JSON.')
+    }
+  }
+  return (
+    <section className="stack" aria-label="A character from a file">
+      <h3>From a file</h3>
+      <label className="field">
+        <span className="name">A character saved as JSON</span>
+        <input className="input" type="file" accept="application/json,.json" onChange={(event) => void read(event.target.files?.[0])} />
+      </label>
+      {error !== null && (
+        <p className="note note-harm" role="alert">
+          {error}
+        </p>
+      )}
+      {character !== null && (
+        <ul className="stock">
+          <Pregen character={character} />
+        </ul>
+      )}
+    </section>
   )
 }
 

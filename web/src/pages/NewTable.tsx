@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { api, tablePath, useFetched } from '../api'
 import type { Book, HouseSwitch } from '../api'
 import { Dialog } from '../components/Dialog'
-import { spoken, titled } from '../components/words'
+import { switchValue, switchWords, titled } from '../components/words'
 import { themeStyle, useScheme } from '../theme'
 
 const NAME = 'quintain.name'
@@ -29,7 +29,7 @@ export function NewTable({ book, onClose }: { book: Book; onClose: () => void })
         book: book.id,
         title: title.trim() === '' ? `A table of ${book.title}` : title.trim(),
         name: name.trim() === '' ? book.referee : name.trim(),
-        house,
+        house: Object.fromEntries(Object.entries(house).map(([each, value]) => [each, switchValue(value)])),
       })
       go(tablePath(invitation))
     } catch (failed) {
@@ -107,7 +107,7 @@ function SwitchInput({ each, value, onChange }: { each: HouseSwitch; value: stri
       <select className="input" aria-label={`${titled(each.name)}: ${each.question}`} value={value} onChange={(event) => onChange(event.target.value)}>
         {each.values.map((possible) => (
           <option key={possible} value={possible}>
-            {titled(each.name)}: {spoken(possible)}
+            {titled(each.name)}: {switchWords(possible)}
             {possible === each.usual ? ' (as the book)' : ''}
           </option>
         ))}

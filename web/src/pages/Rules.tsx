@@ -6,7 +6,7 @@ import { api, useBooks, useFetched } from '../api'
 import type { Book, Clause, Ruling } from '../api'
 import { Busy } from '../components/Busy'
 import { Page } from '../components/Page'
-import { spoken, titled } from '../components/words'
+import { spoken, switchWords, titled } from '../components/words'
 import { showTheme } from '../theme'
 
 /** The rules of a book in plain words. */
@@ -167,7 +167,7 @@ function RulingText({ ruling, sought }: { ruling: Ruling; sought: boolean }): Re
             {each.values.map((value, i) => (
               <span key={value}>
                 {i > 0 && ' · '}
-                {value === each.usual ? <strong>{spoken(value)}</strong> : spoken(value)}
+                {value === each.usual ? <strong>{switchWords(value)}</strong> : switchWords(value)}
               </span>
             ))}
           </p>

@@ -31,7 +31,9 @@ export function ActionBar(): ReactNode {
   const asked = useTableState((state) => state.question !== null)
   const phone = useMedia(PHONE)
   const name = figure?.name ?? (role === 'referee' ? theme.referee : '')
-  const groups = groupOffers(offers.offers)
+  // At their own place, the Referee's word comes first.
+  const own = (group: OfferGroup) => Number(figure !== null || group.group !== 'referee')
+  const groups = groupOffers(offers.offers).sort((a, b) => own(a) - own(b))
   if (role === 'spectator' || asked) return null
   if (busy || waiting.length > 0) {
     return (
@@ -89,7 +91,7 @@ function hasKey(offer: Offered, theme: Theme): boolean {
 function direct({ group, offers }: OfferGroup, theme: Theme): Offered[] {
   if (offers.length === 1) return offers
   if (IN_MENUS.has(group)) return []
-  if (SHORT.has(group)) return offers.filter((offer) => hasKey(offer, theme) && !offer.blocked)
+  if (SHORT.has(group)) return offers.filter((offer) => hasKey(offer, theme))
   return offers.length > LONG ? offers.slice(0, LONG - 1) : offers
 }
 

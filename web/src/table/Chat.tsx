@@ -65,7 +65,7 @@ export function Chat(): ReactNode {
       }}
     >
       {wrong !== null && (
-        <p className="chat-wrong" role="alert">
+        <p className={wrong.includes('\n') ? 'chat-wrong notation' : 'chat-wrong'} role="alert">
           {wrong}
         </p>
       )}
@@ -85,7 +85,10 @@ export function Chat(): ReactNode {
           placeholder="Say it, or /r 2d6"
           value={text}
           maxLength={4000}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value)
+            setWrong(null)
+          }}
           onKeyDown={onKeyDown}
         />
         <button type="submit" className="icon-button" aria-label="Say it" disabled={text.trim() === ''}>

@@ -2,7 +2,7 @@ import { Progress, ToggleGroup } from 'radix-ui'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Extra, Field, Odds, Plain } from '../protocol'
-import { certainty, deltas, readChances, shifts } from './odds'
+import { certainty, deltas, readChances, shifts, together } from './odds'
 import type { Named, Spread } from './odds'
 import { capital, labelOf, percent, points } from './words'
 
@@ -61,20 +61,19 @@ export function OddsBrief({ odds }: { odds: Odds }): ReactNode {
 }
 
 function Outcomes({ named }: { named: Named[] }): ReactNode {
-  const subjects = [...new Set(named.map((each) => each.subject))]
-  return subjects.map((subject) => (
-    <div key={subject} className="odds-of">
-      {subject !== '' && <h3>{subject}</h3>}
-      <ul>
-        {named
-          .filter((each) => each.subject === subject)
-          .map((each) => (
+  return together(named).map(({ subjects, outcomes }) => {
+    const who = subjects.join(', ')
+    return (
+      <div key={who} className="odds-of">
+        {who !== '' && <h3>{who}</h3>}
+        <ul>
+          {outcomes.map((each) => (
             <li key={each.key} className="chance">
               <span className="chance-name">{each.outcome}</span>
               <Progress.Root
                 className="chance-bar"
                 value={Math.min(100, each.p * 100)}
-                aria-label={`${subject} ${each.outcome}`.trim()}
+                aria-label={`${who} ${each.outcome}`.trim()}
                 getValueLabel={() => percent(each.p)}
               >
                 <Progress.Indicator style={{ width: `${each.p * 100}%` }} />
@@ -82,9 +81,10 @@ function Outcomes({ named }: { named: Named[] }): ReactNode {
               <strong className="chance-p numbers">{percent(each.p)}</strong>
             </li>
           ))}
-      </ul>
-    </div>
-  ))
+        </ul>
+      </div>
+    )
+  })
 }
 
 function Spreads({ spreads }: { spreads: Spread[] }): ReactNode {
@@ -118,10 +118,10 @@ function spreadName({ subject, measure, mean }: Spread, alone: boolean): string 
 }
 
 function change(odds: Odds, extra: Extra): string[] {
-  // One who is alone need not be named again and again.
-  const alone = new Set(odds.outcomes.map((each) => each.subject)).size === 1
+  // Whom it is about in the first place need not be named again and again.
+  const first = odds.outcomes[0]?.subject
   const named = deltas(odds.outcomes, extra.outcomes).map(
-    (each) => `${points(each.change)} ${[alone ? '' : each.subject, each.outcome].filter((part) => part !== '').join(' ')}`,
+    (each) => `${points(each.change)} ${[each.subject === first ? '' : each.subject, each.outcome].filter((part) => part !== '').join(' ')}`,
   )
   const means = shifts(odds.outcomes, extra.outcomes).map(
     (each) =>

@@ -25,7 +25,9 @@ interface Props {
 export const PassageView = memo(function PassageView(props: Props): ReactNode {
   const { passage, nameOf, mayReveal, open, onOpenChange, reveal, look, book } = props
   const first = passage.entries[0] as Entry
-  const lines = passage.entries.flatMap((entry) => entry.lines).filter((line) => line.text !== '' || line.dice.length > 0)
+  const told = passage.entries.flatMap((entry) => entry.lines.map((line) => ({ ...line, ordered: entry.kind === 'command' })))
+  const lines = told.filter((line) => line.text !== '' || line.dice.length > 0)
+  const hasMore = lines.some((line) => !line.ordered)
   const inGame = first.kind === 'command' || first.kind === 'step'
   const details = lines.some((line) => line.clause !== '' || line.dice.length > 0)
   const classes = [
@@ -38,14 +40,12 @@ export const PassageView = memo(function PassageView(props: Props): ReactNode {
   const speaks = (first.kind === 'talk' || first.kind === 'roll' || first.kind === 'note') && first.by !== ''
   return (
     <Collapsible.Root open={open} onOpenChange={onOpenChange} className={classes.join(' ')} title={time.toLocaleString()}>
-      {first.kind === 'undo' && (
-        <p className="passage-line">
-          <Undo2 aria-hidden size={15} /> {nameOf(first.by)} went back{lines.length === 0 ? ' in time' : ''}
-        </p>
-      )}
+      {first.kind === 'undo' && lines.length === 0 && <p className="passage-line">{nameOf(first.by)} takes the game back</p>}
+      {first.kind === 'undo' && <Undo2 className="passage-icon" aria-hidden size={15} />}
       {passage.secret && (
         <p className="passage-mark">
-          <Lock aria-hidden size={13} /> Not everyone sees this
+          <Lock aria-hidden size={13} />
+          <span title="Not everyone sees this">Secret</span>
           {mayReveal && !passage.undone && (
             <button type="button" className="link-button" onClick={() => reveal(secretsOf(passage).map((entry) => entry.seq))}>
               Show everyone
@@ -55,7 +55,7 @@ export const PassageView = memo(function PassageView(props: Props): ReactNode {
       )}
       {passage.undone && <span className="unseen">Taken back: </span>}
       {lines.map((line, i) => (
-        <LineView key={i} line={line} by={speaks && i === 0 ? nameOf(first.by) : ''} />
+        <LineView key={i} line={line} by={speaks && i === 0 ? nameOf(first.by) : ''} ordered={line.ordered && hasMore} />
       ))}
       {(details || inGame) && (
         <>
@@ -78,16 +78,21 @@ export const PassageView = memo(function PassageView(props: Props): ReactNode {
   )
 })
 
-function LineView({ line, by }: { line: Said; by: string }): ReactNode {
+function LineView({ line, by, ordered }: { line: Said; by: string; ordered: boolean }): ReactNode {
   return (
-    <p className="passage-line">
-      {by !== '' && <span className="passage-by">{by}</span>}
-      {line.text}
+    <p className={ordered ? 'passage-line passage-ordered' : 'passage-line'}>
+      {by !== '' && !line.text.startsWith(by) && <span className="passage-by">{by}</span>}
+      {line.text}{' '}
       {line.dice.length > 0 && (
         <span className="passage-dice">
-          {line.dice.map((rolled, i) => (
-            <RolledDice key={i} rolled={rolled} size={28} />
-          ))}
+          {line.dice.map((rolled, i) =>
+            // One die says by itself what it came to.
+            rolled.faces.length === 1 && rolled.result === String(rolled.faces[0]?.face) ? (
+              <DiceFaces key={i} faces={rolled.faces} manual={rolled.manual} size={28} />
+            ) : (
+              <RolledDice key={i} rolled={rolled} size={28} />
+            ),
+          )}
         </span>
       )}
     </p>

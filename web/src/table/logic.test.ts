@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Chance, Entry, Figure, Offered } from '../protocol'
-import { certainty, deltas, readChances, shifts } from './odds'
+import { certainty, deltas, readChances, shifts, together } from './odds'
 import { passages, Typed, unheard } from './passages'
 import { glance, groupOffers, likeliest, neighbour, sides } from './roster'
 import { initials, labelOf, offerLabel, percent, points, span } from './words'
@@ -86,6 +86,16 @@ describe('odds', () => {
   it('keep two people with the same measure apart', () => {
     const { named } = readChances([chance('drops', true, 0.1, 'A'), chance('drops', true, 0.2, 'B')])
     expect(named.map((each) => each.p)).toEqual([0.1, 0.2])
+  })
+
+  it('tell of those together to whom the very same may happen', () => {
+    const chances = [
+      chance('drops', true, 0.5, 'A'),
+      chance('flees', true, 0.25, 'B'),
+      chance('flees', true, 0.25, 'C'),
+      chance('flees', true, 0.3, 'D'),
+    ]
+    expect(together(readChances(chances).named).map((each) => each.subjects)).toEqual([['A'], ['B', 'C'], ['D']])
   })
 
   it('differ by points, the largest first, and what vanishes counts too', () => {

@@ -50,6 +50,24 @@ export function readChances(chances: Chance[]): Reading {
   return { named, spreads: [...spreads.values()].filter((spread) => spread.bars.length > 1) }
 }
 
+/** Those to whom the very same may happen, told of together. */
+export function together(named: Named[]): { subjects: string[]; outcomes: Named[] }[] {
+  const bySubject = new Map<string, Named[]>()
+  for (const each of named) {
+    const others = bySubject.get(each.subject)
+    if (others === undefined) bySubject.set(each.subject, [each])
+    else others.push(each)
+  }
+  const groups = new Map<string, { subjects: string[]; outcomes: Named[] }>()
+  for (const [subject, outcomes] of bySubject) {
+    const same = outcomes.map((each) => `${each.outcome} ${each.p.toFixed(6)}`).join('\n')
+    const group = groups.get(same)
+    if (group === undefined) groups.set(same, { subjects: [subject], outcomes })
+    else group.subjects.push(subject)
+  }
+  return [...groups.values()]
+}
+
 /** What an extra changes in one outcome; `change` is a difference of chances. */
 export interface Delta {
   key: string

@@ -154,8 +154,11 @@ export function useOffersOf(figure: Figure | null): OffersOf {
       return { offers: offers.filter((offer) => offer.actor === id || offer.actor === ''), as: other }
     }
     if (figure !== null && !mine(figure)) return { offers: own.filter((offer) => offer.actor === '') }
-    return { offers: own.filter((offer) => offer.actor === id || offer.actor === '') }
-  }, [figure, other, asked, own, mine])
+    // The Referee's own word is always at hand; what else is nobody's stands at the Referee's own place.
+    const nobodys = (offer: Offered) =>
+      offer.actor === '' && (role !== 'referee' || figure === null || offer.group === 'referee')
+    return { offers: own.filter((offer) => offer.actor === id || nobodys(offer)) }
+  }, [figure, other, asked, own, mine, role])
 }
 
 /** Says in a notice why something did not come about. */

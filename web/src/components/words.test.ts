@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { ago, percent, spoken, switchValue, switchWords, titled } from './words'
+
+describe('names', () => {
+  it('read as words, however files spell them', () => {
+    expect(spoken('minDamage')).toBe('min damage')
+    expect(spoken('NET_OF_ATTACK')).toBe('net of attack')
+    expect(titled('rest-a-moment')).toBe('Rest a moment')
+    expect(titled('HP')).toBe('HP')
+    expect(titled('Cutter A')).toBe('Cutter A')
+  })
+})
+
+describe('chances', () => {
+  it('are never rounded to certainty', () => {
+    expect(percent(0.5)).toBe('50.0 %')
+    expect(percent(1)).toBe('100 %')
+    expect(percent(0)).toBe('0 %')
+    expect(percent(0.00001)).toBe('< 0.1 %')
+    expect(percent(0.99999)).toBe('> 99.9 %')
+  })
+})
+
+describe('times', () => {
+  it('are told roughly', () => {
+    const now = 1_000_000_000
+    expect(ago(now - 5_000, now)).toBe('just now')
+    expect(ago(now - 2 * 3_600_000, now)).toBe('2 hours ago')
+    expect(ago(now - 86_400_000, now)).toBe('yesterday')
+  })
+})
+
+describe('switches', () => {
+  it('are sent as what they are', () => {
+    expect([switchValue('1'), switchValue('true'), switchValue('WARDEN')]).toEqual([1, true, 'WARDEN'])
+    expect([switchWords('false'), switchWords('SAVE_OR_DIE')]).toEqual(['no', 'save or die'])
+  })
+})
