@@ -35,7 +35,7 @@ class Table {
     this.waiting = [];
     this.due = undefined;
     this.moves = 0;
-    this.newsOfAMove = 1;
+    this.newsOfAMove = []; // for each mover: how many entries come to each chair
     for (const chair of chairs) {
       chair.left = 0;
       chair.heard = 0;
@@ -78,12 +78,13 @@ class Table {
   send(due) {
     this.due = due;
     this.sent = performance.now();
-    this.deaf = this.chairs.length;
-    for (const chair of this.chairs) {
-      chair.left = this.newsOfAMove;
-    }
-    const mover = this.movers[this.moves++ % this.movers.length];
-    mover.socket.send(mover.move());
+    const turn = this.moves++ % this.movers.length;
+    this.deaf = 0;
+    this.chairs.forEach((chair, at) => {
+      chair.left = this.newsOfAMove[turn][at];
+      this.deaf += chair.left > 0 ? 1 : 0;
+    });
+    this.movers[turn].socket.send(this.movers[turn].move());
   }
 
   end() {
@@ -135,9 +136,7 @@ async function measured(name, tables, rate, seconds) {
   const heard = times.length;
   const result = { name, rate, moves: heard, achieved: heard / asked.seconds, cpuPerMove: (cpu() - cpuBefore) / heard };
   // Whatever is still under way counts for the times, if not for the rate.
-  for (let i = 0; i < 20 && tables.some((table) => table.due !== undefined); i++) {
-    await sleep(50);
-  }
+  await settle(tables);
   const sorted = times.toSorted((a, b) => a - b);
   result.p50 = quantile(sorted, 0.5);
   result.p99 = quantile(sorted, 0.99);
@@ -145,28 +144,38 @@ async function measured(name, tables, rate, seconds) {
   result.problems = { ...problems };
   Object.assign(problems, { refused: 0, lost: 0, closed: 0, example: undefined });
   tell(result);
-  for (const table of tables) {
-    table.waiting.length = 0;
-  }
   return result;
 }
 
-/** A move may bring several entries to each seat; how many is found by trying. */
-async function newsOfAMove(table) {
-  await sleep(500);
-  let most = 1;
-  for (let i = 0; i < 3; i++) {
-    const before = table.chairs.map((chair) => chair.heard);
-    table.moves++;
-    table.movers[0].socket.send(table.movers[0].move());
-    await sleep(700);
-    const heard = table.chairs.map((chair, at) => chair.heard - before[at]);
-    if (Math.min(...heard) === 0) {
-      throw new Error(`a move reached only some seats, ${heard}; ${problems.example ?? 'nothing was refused'}`);
-    }
-    most = Math.max(most, ...heard);
+/** Sends nothing more that waits, though it counts as late as it is, and lets what is under way come in. */
+async function settle(tables) {
+  for (const table of tables) {
+    times.push(...table.waiting.map((due) => performance.now() - due));
+    table.waiting.length = 0;
   }
-  return most;
+  while (tables.some((table) => table.due !== undefined)) {
+    const now = performance.now();
+    tables.forEach((table) => table.giveUpIfLost(now));
+    await sleep(10);
+  }
+  await sleep(500);
+}
+
+/** A move may bring several entries to a seat, or none that it may see; how many is found by trying. */
+async function newsOfAMove(table) {
+  const news = [];
+  await sleep(500);
+  for (const mover of table.movers) {
+    const before = table.chairs.map((chair) => chair.heard);
+    mover.socket.send(mover.move());
+    await sleep(1000);
+    const heard = table.chairs.map((chair, at) => chair.heard - before[at]);
+    if (Math.max(...heard) === 0) {
+      throw new Error(`nobody heard of a move: ${problems.example ?? 'nothing was refused'}`);
+    }
+    news.push(heard);
+  }
+  return news;
 }
 
 async function lay(count) {
@@ -194,10 +203,9 @@ tell({ name: 'idle', memory: memory() });
 let tables = await lay(orders.tables);
 tell({ name: 'laid', tables: tables.length, newsOfAMove: tables[0].newsOfAMove, movers: tables[0].movers.length });
 await play(tables, orders.warmUp.rate, orders.warmUp.seconds);
-await sleep(500);
+await settle(tables);
 await measured('steady', tables, (orders.tables * orders.seats) / orders.every, orders.steadySeconds);
 for (const rate of orders.ladder) {
-  await sleep(500);
   const rung = await measured('ladder', tables, rate, orders.rungSeconds);
   if (rung.achieved < 0.8 * rate || rung.p99 > 500) {
     break;
@@ -209,17 +217,15 @@ if (orders.growth.tables > 0) {
   await sleep(1000);
   tables = await lay(orders.growth.tables);
   for (const length of orders.growth.lengths) {
-    while (tables[0].moves * tables[0].newsOfAMove < length) {
-      const missing = (length - tables[0].moves * tables[0].newsOfAMove) / tables[0].newsOfAMove;
-      await play(tables, orders.growth.rate, 60, Math.ceil(missing * tables.length));
-      while (tables.some((table) => table.due !== undefined)) {
-        const now = performance.now();
-        tables.forEach((table) => table.giveUpIfLost(now));
-        await sleep(10);
-      }
+    // What the first chair hears is the whole log, or nearly.
+    const [first] = tables[0].chairs;
+    const entriesOfAMove = Math.max(...tables[0].newsOfAMove.map((news) => news[0]));
+    while (first.heard < length) {
+      const missing = Math.ceil((length - first.heard) / entriesOfAMove);
+      await play(tables, orders.growth.rate, 60, missing * tables.length);
+      await settle(tables);
     }
-    const grown = await measured(`after ${length} entries`, tables, orders.growth.measuredRate, orders.growth.seconds);
-    grown.length = length;
+    await measured(`after ${length} entries`, tables, orders.growth.measuredRate, orders.growth.seconds);
   }
   leave(tables);
 }

@@ -125,8 +125,10 @@ class Quintain {
     const table = [];
     for (const { token, seat } of tokens) {
       const socket = await connect(`${this.url.replace('http', 'ws')}/api/socket`);
+      const welcome = this.frame(socket, 'welcome');
       const scene = this.frame(socket, 'scene');
       socket.send(JSON.stringify({ hello: { id: 'hello', version: 1, token, since: 0 } }));
+      this.families = (await welcome).manner.families;
       table.push({ socket, seat, scene: await scene });
     }
     if (this.what === 'say' || this.what === 'roll') {
@@ -136,10 +138,13 @@ class Quintain {
         chair.move = () => JSON.stringify({ say: { id: `m${this.ids++}`, text } });
       }
     } else {
+      await this.askNobody(table[0].socket);
       await this.castOut(table, referee.token);
       for (const chair of table) {
         await this.learnCommand(chair);
       }
+      // What the Referee does is not always for everyone to see.
+      table[0].mayMove &&= !table.slice(1).some((chair) => chair.mayMove);
       if (!table.some((chair) => chair.mayMove)) {
         throw new Error(`nobody at a table of ${this.book} is offered ${this.what}`);
       }
@@ -160,10 +165,20 @@ class Quintain {
     });
   }
 
+  /** Lets the table go on by itself wherever it would ask somebody. */
+  async askNobody(referee) {
+    const settings = [{}, ...Object.keys(this.families).map((family) => ({ family }))];
+    for (const setting of settings) {
+      const done = this.frame(referee, 'done');
+      referee.send(JSON.stringify({ 'turn-dial': { id: `d${this.ids++}`, ...setting, setting: 'automatic' } }));
+      await done;
+    }
+  }
+
   /** Hands the characters of the scene to the players, one each as far as they go. */
   async castOut(table, token) {
     const [referee, ...players] = table;
-    const own = referee.scene.roster.filter((figure) => figure.seat && !figure.out);
+    const own = referee.scene.roster.filter((figure) => figure.seat !== referee.seat && !figure.out);
     for (const [i, player] of players.entries()) {
       if (i < own.length && own[i].seat !== player.seat) {
         const { command } = await post(
