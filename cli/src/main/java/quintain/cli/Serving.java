@@ -1,10 +1,12 @@
 package quintain.cli;
 
+import java.io.Console;
 import java.net.BindException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
@@ -137,8 +139,7 @@ final class Serving implements Callable<Integer> {
   }
 
   private static boolean isTerminal() {
-    var console = System.console();
-    return console != null && console.isTerminal();
+    return Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false);
   }
 
   private static Instant started() {

@@ -38,7 +38,7 @@ class ServingTest {
 
   @Test
   void aPortThatIsTakenIsOneSentence() throws IOException {
-    try (var taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+    try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       serve("--port", "" + taken.getLocalPort()).isWrong("port " + taken.getLocalPort());
     }
     serve("--port", "70000").isWrong("70000");

@@ -168,8 +168,23 @@ final class TableDesk<S extends State, T extends Step, E extends Event> implemen
           for (var creature : table.volume().book().bestiary(table.state())) {
             creatures.add(table.volume().codec().plain(creature));
           }
-          return new Stock(List.copyOf(creatures), List.of());
+          return new Stock(List.copyOf(creatures), pregens());
         });
+  }
+
+  /// The ready-made characters a book ships: its entries that are sheets.
+  private List<Object> pregens() {
+    var volume = table.volume();
+    var content = volume.content(List.of()).orThrow();
+    var found = new ArrayList<Object>();
+    for (var kind : volume.book().formats().content()) {
+      if (kind.entry().equals(volume.book().formats().sheet())) {
+        for (var sheet : content.all(kind)) {
+          found.add(volume.codec().plain(sheet));
+        }
+      }
+    }
+    return List.copyOf(found);
   }
 
   @Override

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,7 @@ import tools.jackson.databind.JsonNode;
 /// A browser's socket: what it says, and every byte it hears.
 final class Browser implements WebSocket.Listener {
   private final StringBuilder part = new StringBuilder();
-  private volatile String everything = "";
+  private final List<String> everything = new CopyOnWriteArrayList<>();
   private final LinkedBlockingQueue<JsonNode> frames = new LinkedBlockingQueue<>();
   final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private final WebSocket socket;
@@ -50,7 +51,7 @@ final class Browser implements WebSocket.Listener {
   public @Nullable CompletionStage<?> onText(WebSocket line, CharSequence data, boolean last) {
     part.append(data);
     if (last) {
-      everything = everything + part;
+      everything.add(part.toString());
       Served.JSON.readTree(part.toString()).forEach(frames::add);
       part.setLength(0);
     }
@@ -131,7 +132,7 @@ final class Browser implements WebSocket.Listener {
   }
 
   String everything() {
-    return everything;
+    return String.join("", everything);
   }
 
   int closing() {
