@@ -27,13 +27,15 @@ record Opening(Path file, List<Step> steps) {
     }
     var steps = new ArrayList<Step>();
     var root = map(plain(Source.file(file).root().orElseThrow()));
-    for (Object each : list(root.get("steps"))) {
+    for (Object each : list(root.getOrDefault("steps", List.of()))) {
       var step = map(each);
       steps.add(
           new Step(
-              list(step.get("do")).stream().map(Opening::command).toList(),
-              list(step.get("dice")).stream().map(String::valueOf).toList(),
-              list(step.get("answers")).stream().map(Opening::answer).toList()));
+              list(step.getOrDefault("do", List.of())).stream().map(Opening::command).toList(),
+              list(step.getOrDefault("dice", List.of())).stream().map(String::valueOf).toList(),
+              list(step.getOrDefault("answers", List.of())).stream()
+                  .map(Opening::answer)
+                  .toList()));
     }
     return new Opening(file, steps);
   }
@@ -51,13 +53,12 @@ record Opening(Path file, List<Step> steps) {
     return new Answer(
         String.valueOf(map.get("question")),
         String.valueOf(map.getOrDefault("about", "")),
-        map.get("answer"));
+        map.getOrDefault("answer", ""));
   }
 
   /// A list, or one thing alone as a list of it.
   static List<Object> list(Object plain) {
     return switch (plain) {
-      case null -> List.of();
       case List<?> several -> new ArrayList<>(several);
       default -> List.of(plain);
     };
@@ -70,7 +71,7 @@ record Opening(Path file, List<Step> steps) {
 
   private static Object plain(Located located) {
     return switch (located) {
-      case Located.Nothing _ -> "";
+      case Located.Nothing _, Located.Broken _ -> "";
       case Located.Truth truth -> truth.value();
       case Located.Whole whole -> whole.value().intValueExact();
       case Located.Real real -> real.value();
