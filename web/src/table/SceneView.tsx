@@ -166,7 +166,7 @@ export function SheetView({ figure }: { figure: Figure }): ReactNode {
   const own = panels.filter((panel) => panel.subject === figure.id)
   const nameOf = (id: string) => roster.find((each) => each.id === id)?.name ?? id
   return (
-    <section className="sheet-view" aria-label={figure.name}>
+    <div className="sheet-view">
       <h2>{figure.name}</h2>
       {own.length === 0 && <p className="soft">Nothing more is known of {figure.name}.</p>}
       {own.map((panel) => (
@@ -178,6 +178,6 @@ export function SheetView({ figure }: { figure: Figure }): ReactNode {
           untitled={panel.title === figure.name}
         />
       ))}
-    </section>
+    </div>
   )
 }
