@@ -2,8 +2,9 @@ import { List, Waypoints } from 'lucide-react'
 import { ToggleGroup } from 'radix-ui'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { PanelView } from '../components/Panels'
-import { useBook, useTableState } from '../components/TableDoor'
+import { useBook, useTable, useTableState } from '../components/TableDoor'
 import type { Band, Figure, Item, Panel } from '../protocol'
 import { useScreenStore, useSelected, useShown } from './screen'
 import { initials, labelOf, readablePanel } from './words'
@@ -162,12 +163,16 @@ function FigureLink({ figure }: { figure: Figure }): ReactNode {
 /** The panels of one character. */
 export function SheetView({ figure }: { figure: Figure }): ReactNode {
   const { panels, roster } = useShown()
+  const { table } = useTable()
   const book = useBook()?.id ?? ''
   const own = panels.filter((panel) => panel.subject === figure.id)
   const nameOf = (id: string) => roster.find((each) => each.id === id)?.name ?? id
   return (
-    <section className="sheet-view" aria-label={figure.name}>
-      <h2>{figure.name}</h2>
+    <div className="sheet-view">
+      <div className="sheet-head">
+        <h2>{figure.name}</h2>
+        {own.length > 0 && <Link href={`/t/${encodeURIComponent(table)}/sheet/${encodeURIComponent(figure.id)}`}>whole sheet</Link>}
+      </div>
       {own.length === 0 && <p className="soft">Nothing more is known of {figure.name}.</p>}
       {own.map((panel) => (
         <PanelView
@@ -178,6 +183,6 @@ export function SheetView({ figure }: { figure: Figure }): ReactNode {
           untitled={panel.title === figure.name}
         />
       ))}
-    </section>
+    </div>
   )
 }

@@ -60,10 +60,10 @@ function WideTable(): ReactNode {
         <SceneView />
         <Selected />
       </main>
-      <div className="table-foot">
+      <section className="table-foot" aria-label="What to do">
         <QuestionCard />
         {!looking && <ActionBar />}
-      </div>
+      </section>
       {open ? <Log collapsible={narrow} /> : <LogRail />}
     </div>
   )
@@ -102,21 +102,25 @@ const TABS: { tab: Tab; name: string }[] = [
 function PhoneTable(): ReactNode {
   const screen = useScreenStore()
   const tab = useScreen((state) => state.tab)
+  const title = useTableState((state) => state.me?.title ?? '')
   const looking = useScreen((state) => state.past !== null)
   return (
     <Tabs.Root className="table table-phone" value={tab} onValueChange={(value) => screen.setState({ tab: value as Tab })}>
       <div className="table-top">
         <TopBar />
         <LineBanner />
-        <Tabs.List className="tabs phone-tabs" aria-label="Parts of the table">
-          {TABS.map((each) => (
-            <Tabs.Trigger key={each.tab} value={each.tab} className="tab">
-              {each.name}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
+        <nav aria-label="Parts of the table">
+          <Tabs.List className="tabs phone-tabs">
+            {TABS.map((each) => (
+              <Tabs.Trigger key={each.tab} value={each.tab} className="tab">
+                {each.name}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+        </nav>
       </div>
       <main className={looking ? 'phone-main table-past' : 'phone-main'}>
+        {tab !== 'scene' && <h1 className="unseen">{title}</h1>}
         <Tabs.Content value="sheet" className="phone-page">
           <Roster row />
           <Selected />
@@ -130,10 +134,10 @@ function PhoneTable(): ReactNode {
           <Log collapsible={false} />
         </Tabs.Content>
       </main>
-      <div className="table-foot">
+      <section className="table-foot" aria-label="What to do">
         <QuestionCard />
         {tab !== 'log' && !looking && <ActionBar />}
-      </div>
+      </section>
     </Tabs.Root>
   )
 }

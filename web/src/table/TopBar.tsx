@@ -1,4 +1,4 @@
-import { BookOpen, Check, CircleHelp, Hand, History, MoreHorizontal, ScrollText, Undo2 } from 'lucide-react'
+import { BookOpen, Check, CircleHelp, Hand, History, MoreHorizontal, ScrollText, Undo2, UserPlus } from 'lucide-react'
 import { DropdownMenu, Switch } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -27,6 +27,7 @@ export function TopBar(): ReactNode {
   const help = () => screen.setState({ help: true })
   const rules = `/rules/${book?.id ?? ''}`
   const desk = `/t/${encodeURIComponent(table)}/desk`
+  const character = `/t/${encodeURIComponent(table)}/new-character`
   const plays = role !== 'spectator'
   return (
     <header className="top">
@@ -52,6 +53,13 @@ export function TopBar(): ReactNode {
                 <DropdownMenu.Item className="menu-item" onSelect={timeline}>
                   <History aria-hidden size={18} /> Timeline
                 </DropdownMenu.Item>
+                {plays && (
+                  <DropdownMenu.Item className="menu-item" asChild>
+                    <Link href={character}>
+                      <UserPlus aria-hidden size={18} /> New character
+                    </Link>
+                  </DropdownMenu.Item>
+                )}
                 {role === 'referee' && (
                   <DropdownMenu.Item className="menu-item" asChild>
                     <Link href={desk}>
@@ -78,6 +86,11 @@ export function TopBar(): ReactNode {
             <Link href={rules} className="icon-button" aria-label="Rules" title="Rules" target="_blank">
               <BookOpen aria-hidden size={20} />
             </Link>
+            {plays && (
+              <Link href={character} className="icon-button" aria-label="New character" title="New character">
+                <UserPlus aria-hidden size={20} />
+              </Link>
+            )}
             {role === 'referee' && (
               <Link href={desk} className="icon-button" aria-label="Desk" title={`${book?.theme.referee ?? 'Referee'}’s desk`}>
                 <ScrollText aria-hidden size={20} />
