@@ -13,12 +13,11 @@ import quintain.kernel.dice.Roll;
 import quintain.kernel.dice.Rolled;
 import quintain.kernel.dice.notation.Notation;
 
-/// Measures Quintain and a Java dice library on the same expressions, to the total with every face: from the text each
-/// time, or reading the text once and rolling what was read again and again.
+/// Measures Quintain or a Java dice library on one expression, to the total with every face: from the text each time, or
+/// reading the text once and rolling what was read again and again.
 ///
-/// Takes what is rolled (`text` or `parsed`) and the expressions. Prints one line for each side and expression: what is
-/// rolled, side, expression, rolls a second or why there are none. peers.mjs does the same for JavaScript; keep the two
-/// alike.
+/// Takes the side (`quintain` or `dice-parser`), what is rolled (`text` or `parsed`) and the expression. Prints these, and
+/// rolls a second or why there are none. peers.mjs does the same for JavaScript; keep the two alike.
 final class Peers {
   private static final long WARM_UP = 2_000_000_000L;
   private static final long WINDOW = 300_000_000L;
@@ -30,15 +29,12 @@ final class Peers {
   private Peers() {}
 
   public static void main(String[] args) {
-    String rolled = args[0];
-    boolean parsed = rolled.equals("parsed");
-    List<String> expressions = List.of(args).subList(1, args.length);
-    for (String expression : expressions) {
-      measure(rolled, "quintain", expression, parsed ? Peers::quintainParsed : Peers::quintain);
-    }
-    for (String expression : expressions) {
-      measure(rolled, "dice-parser", expression, parsed ? Peers::diceParserParsed : Peers::diceParser);
-    }
+    boolean parsed = args[1].equals("parsed");
+    Function<String, IntSupplier> reading =
+        args[0].equals("quintain")
+            ? parsed ? Peers::quintainParsed : Peers::quintain
+            : parsed ? Peers::diceParserParsed : Peers::diceParser;
+    System.out.printf("%s\t%s\t%s\t%s%n", args[0], args[1], args[2], measure(args[2], reading));
     if (sink == 42) {
       System.err.println();
     }
@@ -89,7 +85,7 @@ final class Peers {
     return sum;
   }
 
-  private static void measure(String rolled, String side, String expression, Function<String, IntSupplier> reading) {
+  private static String measure(String expression, Function<String, IntSupplier> reading) {
     for (String spelled : spellings(expression)) {
       IntSupplier roll;
       try {
@@ -103,10 +99,9 @@ final class Peers {
       for (int i = 0; i < WINDOWS; i++) {
         best = Math.max(best, run(roll, WINDOW));
       }
-      System.out.printf(Locale.ROOT, "%s\t%s\t%s\t%.0f%n", rolled, side, expression, best);
-      return;
+      return String.format(Locale.ROOT, "%.0f", best);
     }
-    System.out.printf("%s\t%s\t%s\tcannot read it%n", rolled, side, expression);
+    return "cannot read it";
   }
 
   /// Some write `4d6k3` for `4d6kh3`.

@@ -1,6 +1,6 @@
-// Measures rpg-dice-roller on the expressions given, to the total with every face: from the text each time, or reading
-// the text once and rolling what was read again and again (`roll()` of a DiceRoll uses what its constructor has parsed).
-// Takes what is rolled (`text` or `parsed`) and the expressions. Peers.java does the same for Java; keep the two alike.
+// Measures rpg-dice-roller on one expression, to the total with every face: from the text each time, or reading the text
+// once and rolling what was read again and again (`roll()` of a DiceRoll uses what its constructor has parsed).
+// Takes what is rolled (`text` or `parsed`) and the expression. Peers.java does the same for Java; keep the two alike.
 import { DiceRoll } from '@dice-roller/rpg-dice-roller';
 
 const WARM_UP = 2000;
@@ -48,20 +48,20 @@ function run(roll, millis) {
   return (rolls * 1000) / (now - start);
 }
 
-const [rolled, ...expressions] = process.argv.slice(2);
-for (const expression of expressions) {
+function measure(reading, expression) {
   let roll;
   try {
-    roll = readings[rolled](expression);
+    roll = reading(expression);
     roll();
   } catch {
-    console.log(`${rolled}\trpg-dice-roller\t${expression}\tcannot read it`);
-    continue;
+    return 'cannot read it';
   }
   run(roll, WARM_UP);
-  const best = Math.max(...Array.from({ length: WINDOWS }, () => run(roll, WINDOW)));
-  console.log(`${rolled}\trpg-dice-roller\t${expression}\t${best.toFixed(0)}`);
+  return Math.max(...Array.from({ length: WINDOWS }, () => run(roll, WINDOW))).toFixed(0);
 }
+
+const [rolled, expression] = process.argv.slice(2);
+console.log(`rpg-dice-roller\t${rolled}\t${expression}\t${measure(readings[rolled], expression)}`);
 if (sink === 42) {
   console.error();
 }
