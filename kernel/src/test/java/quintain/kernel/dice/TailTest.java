@@ -167,6 +167,17 @@ class TailTest {
     assertThat(Tail.unknown(0)).isEqualTo(Tail.NONE);
   }
 
+  @Test
+  void the_variance_may_be_moved_by_what_was_left_out_and_by_the_mean_it_moves() {
+    // known 2 (half) and 4 (three eighths), so a mean of 2.5; left out 7 (an eighth)
+    Dist<Integer> dist = Dist.of(law(Y).boxed());
+
+    assertThat(dist.mean()).isEqualTo(new Estimate(2.5, 0.875));
+    assertThat(dist.variance().value()).isCloseTo(0.5 * 0.25 + 0.375 * 2.25, ROUNDING);
+    assertThat(dist.variance().error())
+        .isCloseTo(0.125 * (7 + 2.5) * (7 + 2.5) + 0.875 * 0.875, ROUNDING);
+  }
+
   /// A chain that has gone on for so many dice, each of them worth `each` and followed with
   /// probability `p`, and what a fresh chain comes to on average and in its mean square.
   private static void chainBounds(

@@ -237,7 +237,20 @@ class LiveTest {
     assertThat(table().resume(game, List.of(die, parry, parry), Manner.AUTOMATIC).end())
         .as("a tape longer than its step")
         .isInstanceOf(Turn.Cancelled.class);
+    var strayPick = new Draw.Picked("DUEL-PLACE", 2, 1);
+    assertThat(table().resume(game, List.of(die, strayPick), Manner.AUTOMATIC).end())
+        .as("a pick where an answer belongs")
+        .isInstanceOf(Turn.Cancelled.class);
+    var lucky = LUCKY.with(new Duel.Strike("a"));
+    for (Draw stray : List.of(die, strayPick)) {
+      assertThat(table().resume(lucky, List.of(die, stray), Manner.AUTOMATIC).end())
+          .as("where several are asked: %s", stray)
+          .isInstanceOf(Turn.Cancelled.class);
+    }
     var pick = START.with(new Duel.Landed("b"));
+    assertThat(table(1).resume(pick, List.of(die), ASKING).end())
+        .as("a die where a pick belongs")
+        .isInstanceOf(Turn.Cancelled.class);
     assertThat(table().resume(pick, List.of(new Draw.Picked("DUEL-PLACE", 3, 1)), ASKING).end())
         .isInstanceOf(Turn.Cancelled.class);
     assertThat(table().resume(pick, List.of(new Draw.Picked("DUEL-HIT", 2, 1)), ASKING).end())
