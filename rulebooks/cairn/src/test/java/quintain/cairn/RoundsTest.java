@@ -1,5 +1,6 @@
 package quintain.cairn;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static quintain.cairn.Tables.BEGIN;
 import static quintain.cairn.Tables.RESOLVE;
 import static quintain.cairn.Tables.attack;
@@ -166,14 +167,24 @@ class RoundsTest {
   @Test
   @Covers("CRN-TURN-01")
   void theWardenTelegraphs() {
-    marenAgainst("Wood Troll")
-        .dice("d20=1")
-        .answer("warden", "intent", "roars and raises its club")
-        .when(BEGIN)
-        .asked("warden", "intent")
-        .applied("CRN-TURN-01")
-        .when(new CairnStep.Telegraph("foe", "turns to the cart"))
-        .applied("CRN-TURN-01");
+    var table =
+        marenAgainst("Wood Troll")
+            .dice("d20=1")
+            .answer("warden", "intent", "roars and raises its club")
+            .when(BEGIN)
+            .asked("warden", "intent");
+    assertThat(table.events())
+        .contains(new CairnEvent.IntentShown("foe", "roars and raises its club"));
+    table.when(new CairnStep.Telegraph("foe", "turns to the cart")).applied("CRN-TURN-01");
+    assertThat(table.events()).contains(new CairnEvent.IntentShown("foe", "turns to the cart"));
+  }
+
+  @Test
+  @Covers("CRN-TURN-01")
+  void aWardenWhoTellsNothingShowsNothing() {
+    var table = marenAgainst("Wood Troll").dice("d20=1").when(BEGIN).asked("warden", "intent");
+
+    assertThat(table.events()).noneMatch(CairnEvent.IntentShown.class::isInstance);
   }
 
   @Test
