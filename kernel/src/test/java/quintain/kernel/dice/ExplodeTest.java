@@ -177,6 +177,43 @@ class ExplodeTest {
   }
 
   @Test
+  void how_far_a_pool_can_go() {
+    assertThat(range(Dice.keepHighest(3, 4, 6))).isEqualTo(new Range(3, 18));
+    assertThat(range(Dice.count(5, 6, atLeast(5)))).isEqualTo(new Range(0, 5));
+    assertThat(range(Dice.successes(4, D6, Selection.highest(2), atLeast(5))))
+        .isEqualTo(new Range(0, 2));
+    // every further die may succeed as well
+    assertThat(range(Dice.successes(2, Dice.explode(6), Selection.ALL, atLeast(5))))
+        .isEqualTo(new Range(0, Range.ENDLESS));
+    assertThat(range(Dice.successes(2, Dice.compound(6), Selection.ALL, atLeast(5))))
+        .isEqualTo(new Range(0, 2));
+    assertThat(range(Dice.sum(2, Dice.explode(D6, equalTo(6), 1)))).isEqualTo(new Range(2, 24));
+    // two dice that may explode once: two to four results, so the two lowest may be all there are
+    assertThat(range(Dice.pool(2, Dice.explode(D6, equalTo(6), 1), Selection.dropLowest(2))))
+        .isEqualTo(new Range(0, 24));
+    assertThat(range(Dice.pool(3, Dice.compound(6), Selection.highest(2))))
+        .isEqualTo(new Range(2, Range.ENDLESS));
+    assertThat(Dice.sum(3, Dice.explode(6)).open()).isTrue();
+    assertThat(Dice.keepHighest(1, 2, 6).open()).isFalse();
+  }
+
+  @Test
+  void the_same_dice_said_in_two_ways() {
+    assertThat(Dice.dropHighest(1, 4, 6)).isEqualTo(Dice.keepLowest(3, 4, 6));
+    assertThat(Dice.times(D6, 2))
+        .isEqualTo(Dice.product(D6, List.of(new Factor(Factor.Operation.TIMES, Dice.constant(2)))));
+    assertThat(Dice.product(D6, List.of())).isEqualTo(D6);
+    assertThat(Dice.modulo(d(10), Dice.constant(4)).roll(sides -> 7)).isEqualTo(3);
+    assertThat(
+            Dice.table(D6, List.of(Row.row(1, 3, "low"), Row.row(4, 6, "high"))).roll(sides -> 4))
+        .isEqualTo("high");
+    assertThat(d(100)).isEqualTo(Dice.D100).isNotEqualTo(d(101));
+    assertThat(d(101).roll(sides -> sides)).isEqualTo(101);
+    assertThat(Dice.constant(101).roll(sides -> 1)).isEqualTo(101);
+    assertThat(Dice.constant(-1).roll(sides -> 1)).isEqualTo(-1);
+  }
+
+  @Test
   void groups_bands_and_gathered_dice_are_bounded_like_others() {
     refused(() -> Dice.bands(10_001, 6, List.of(new Band("all", 1, 6))), "At most 10,000 dice");
     var many = IntStream.rangeClosed(1, 21).mapToObj(i -> new Band("b" + i, i, i)).toList();
