@@ -6,7 +6,6 @@ import static quintain.cairn.Tables.harm;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.testkit.Covers;
-import quintain.testkit.Table;
 
 /// Rest, care and freeing at their edges: the last coin, aid too late, what is past help.
 class CareTest {
@@ -19,11 +18,6 @@ class CareTest {
 
   private static CairnStep deprive(String who, String need) {
     return new CairnStep.Deprive(who, need);
-  }
-
-  /// Tilda, HP 4 and STR 12, takes 6 and fails her save.
-  private static Table<CairnState, CairnStep, CairnEvent> tildaCritical() {
-    return Tables.party().dice("d20=17").when(harm("tilda", 6));
   }
 
   @Test
