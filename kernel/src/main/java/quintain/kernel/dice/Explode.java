@@ -45,7 +45,7 @@ record Explode(IntNode die, Comparison on, int limit, Style style) implements In
     Node.check(die, 1);
     // whether it ends is found out face by face, which must not take long either
     Range range = die.range();
-    if (!(die instanceof Die) && (die.depth() > 8 || range.high() - range.low() > 1000)) {
+    if (!(die instanceof Die) && (die.depth() > 8 || range.high() - range.low() >= 1000)) {
       throw new IllegalArgumentException(
           "A die takes at most eight rerolls and limits, and with more than one at most 1,000"
               + " sides.");

@@ -8,14 +8,6 @@ package quintain.kernel.dice;
 /// @param exploded whether it made a further die be rolled
 public record Face(int sides, int face, boolean kept, boolean exploded) {
 
-  Face dropped() {
-    return new Face(sides, face, false, exploded);
-  }
-
-  Face bursting() {
-    return new Face(sides, face, kept, true);
-  }
-
   /// The face as scenarios write it: `d6=4`.
   @Override
   public String toString() {

@@ -24,7 +24,7 @@ sealed interface Node<T> extends Roll<T>
 
   @Override
   default Rolled<T> trace(Faces faces) {
-    var tray = new Tray();
+    var tray = new Tray((int) dice());
     T value = draw(faces, tray);
     return new Rolled<>(value, tray.faces());
   }

@@ -31,18 +31,43 @@ record Pool(int n, IntNode die, Selection selection, @Nullable Comparison succes
 
   @Override
   public int total(Faces faces, @Nullable Tray tray) {
+    // most dice are plain ones; told apart here, they need not be told apart at each throw
     if (plainSum()) {
-      int total = 0;
-      for (int i = 0; i < n; i++) {
-        total = Math.addExact(total, die.total(faces, tray));
-      }
-      return total;
+      return die instanceof Die plain ? sum(plain, faces, tray) : sum(die, faces, tray);
     }
-    var bag = new Bag(n, tray != null);
+    return die instanceof Die plain ? chosen(plain, faces, tray) : chosen(die, faces, tray);
+  }
+
+  private int chosen(Die plain, Faces faces, @Nullable Tray tray) {
+    var bag = new Bag(n, tray == null ? 0 : tray.size());
     for (int i = 0; i < n; i++) {
-      die.results(faces, tray, bag);
+      bag.add(plain.total(faces, tray));
     }
     return bag.worth(selection, success, tray);
+  }
+
+  private int chosen(IntNode any, Faces faces, @Nullable Tray tray) {
+    var bag = new Bag(n, tray != null);
+    for (int i = 0; i < n; i++) {
+      any.results(faces, tray, bag);
+    }
+    return bag.worth(selection, success, tray);
+  }
+
+  private int sum(Die plain, Faces faces, @Nullable Tray tray) {
+    int total = 0;
+    for (int i = 0; i < n; i++) {
+      total += plain.total(faces, tray);
+    }
+    return total;
+  }
+
+  private int sum(IntNode any, Faces faces, @Nullable Tray tray) {
+    int total = 0;
+    for (int i = 0; i < n; i++) {
+      total = Math.addExact(total, any.total(faces, tray));
+    }
+    return total;
   }
 
   /// What one result counts for.

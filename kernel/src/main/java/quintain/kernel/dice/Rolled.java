@@ -6,6 +6,7 @@ import java.util.List;
 public record Rolled<T>(T value, List<Face> faces) {
 
   public Rolled {
-    faces = List.copyOf(faces);
+    // what a tray gives away cannot change any more
+    faces = faces instanceof Lain ? faces : List.copyOf(faces);
   }
 }

@@ -61,6 +61,12 @@ class DistTest {
     assertThat(dist.chance(x -> true)).isCloseTo(1, within(1e-14));
   }
 
+  @Test
+  void a_distribution_is_printed_an_outcome_a_line() {
+    assertThat(Dice.d(2).dist()).hasToString("1: 0.5\n2: 0.5\n");
+    assertThat(Dice.explode(2).dist(0.25)).hasToString("1: 0.5\n3: 0.25\nleft out: at most 0.25\n");
+  }
+
   static List<Roll<Integer>> sampled() {
     return List.of(
         D6,

@@ -160,6 +160,9 @@ class LiveTest {
     var accepted = longer(passed, pause.asked().answered(Duel.BERT, true, Draw.By.SEAT));
     var third = table(6).resume(first.game(), accepted, ASKING);
     assertThat(waiting(third).asked().question().topic()).isEqualTo(Duel.PARRY);
+    assertThat(waiting(third).tape().getLast())
+        .as("who accepted has lent the luck, and a die is rolled for it")
+        .isEqualTo(new Draw.Die("DUEL-LUCK", "a", 6, 6, false));
 
     var allPassed = longer(passed, pause.asked().passed(Duel.BERT));
     var none = table().resume(first.game(), allPassed, ASKING);
@@ -171,6 +174,7 @@ class LiveTest {
     var turn = table(2, 1).run(LUCKY, new Duel.Strike("a"), Manner.AUTOMATIC);
 
     assertThat(turn.game().state()).isEqualTo(new Bout(6, 4, 1, "b arm", false));
+    assertThat(turn.committed().getFirst().clauses()).contains("DUEL-LUCK");
     assertThat(turn.committed().getFirst().tape())
         .contains(
             new Draw.Passed("DUEL-LUCK", "luck", "anna"),
@@ -237,7 +241,20 @@ class LiveTest {
     assertThat(table().resume(game, List.of(die, parry, parry), Manner.AUTOMATIC).end())
         .as("a tape longer than its step")
         .isInstanceOf(Turn.Cancelled.class);
+    var strayPick = new Draw.Picked("DUEL-PLACE", 2, 1);
+    assertThat(table().resume(game, List.of(die, strayPick), ASKING).end())
+        .as("a pick where an answer belongs")
+        .isInstanceOf(Turn.Cancelled.class);
+    var lucky = LUCKY.with(new Duel.Strike("a"));
+    for (Draw stray : List.of(die, strayPick)) {
+      assertThat(table().resume(lucky, List.of(die, stray), ASKING).end())
+          .as("where several are asked: %s", stray)
+          .isInstanceOf(Turn.Cancelled.class);
+    }
     var pick = START.with(new Duel.Landed("b"));
+    assertThat(table().resume(pick, List.of(die), ASKING).end())
+        .as("a die where a pick belongs")
+        .isInstanceOf(Turn.Cancelled.class);
     assertThat(table().resume(pick, List.of(new Draw.Picked("DUEL-PLACE", 3, 1)), ASKING).end())
         .isInstanceOf(Turn.Cancelled.class);
     assertThat(table().resume(pick, List.of(new Draw.Picked("DUEL-HIT", 2, 1)), ASKING).end())

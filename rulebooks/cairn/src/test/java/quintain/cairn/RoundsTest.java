@@ -1,5 +1,6 @@
 package quintain.cairn;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static quintain.cairn.Tables.BEGIN;
 import static quintain.cairn.Tables.RESOLVE;
 import static quintain.cairn.Tables.attack;
@@ -102,17 +103,18 @@ class RoundsTest {
         .when(List.of(new CairnStep.Attempt("maren", "bar the door"), RESOLVE))
         .asked("warden", "reasonable")
         .asked("warden", "risky-act")
-        .applied("CRN-ACT-03");
+        .says("does it: bar the door");
     marenAgainst("Wood Troll")
         .given("maren.dex", 11)
         .dice("d20=12")
         .answer("warden", "risky-act", "DEX")
         .when(new CairnStep.Attempt("maren", "leap onto the cart"))
-        .applied("CRN-ACT-05");
+        .says("fails to: leap onto the cart");
     marenAgainst("Wood Troll")
         .answer("warden", "reasonable", false)
         .when(new CairnStep.Attempt("maren", "build a house"))
-        .notAsked("warden", "risky-act");
+        .notAsked("warden", "risky-act")
+        .says("not within reason");
   }
 
   @Test
@@ -166,14 +168,24 @@ class RoundsTest {
   @Test
   @Covers("CRN-TURN-01")
   void theWardenTelegraphs() {
-    marenAgainst("Wood Troll")
-        .dice("d20=1")
-        .answer("warden", "intent", "roars and raises its club")
-        .when(BEGIN)
-        .asked("warden", "intent")
-        .applied("CRN-TURN-01")
-        .when(new CairnStep.Telegraph("foe", "turns to the cart"))
-        .applied("CRN-TURN-01");
+    var table =
+        marenAgainst("Wood Troll")
+            .dice("d20=1")
+            .answer("warden", "intent", "roars and raises its club")
+            .when(BEGIN)
+            .asked("warden", "intent");
+    assertThat(table.events())
+        .contains(new CairnEvent.IntentShown("foe", "roars and raises its club"));
+    table.when(new CairnStep.Telegraph("foe", "turns to the cart")).applied("CRN-TURN-01");
+    assertThat(table.events()).contains(new CairnEvent.IntentShown("foe", "turns to the cart"));
+  }
+
+  @Test
+  @Covers("CRN-TURN-01")
+  void aWardenWhoTellsNothingShowsNothing() {
+    var table = marenAgainst("Wood Troll").dice("d20=1").when(BEGIN).asked("warden", "intent");
+
+    assertThat(table.events()).noneMatch(CairnEvent.IntentShown.class::isInstance);
   }
 
   @Test
@@ -317,5 +329,42 @@ class RoundsTest {
         .when(new CairnStep.Regain("foe"))
         .then("foe.hp", 10);
     marenAgainst("Reed Cutter").refuses(new CairnStep.Regain("foe"), "CRN-BST");
+  }
+
+  @Test
+  @Covers("CRN-CRIT-04")
+  void whoeverIsStruckDownBeforeTheirTurnMayOnlyCrawl() {
+    // Oskar is late and has declared; the Cutter's 5 and a failed save come first
+    underFire()
+        .when(
+            List.of(
+                new CairnStep.Move("oskar", 5),
+                pass("oskar"),
+                attack("foe", "billhook", "oskar"),
+                RESOLVE,
+                RESOLVE))
+        .then("oskar.critically-damaged", true)
+        .then("oskar.at", 5);
+    underFire()
+        .when(
+            List.of(
+                attack("oskar", "bow", "foe"),
+                attack("foe", "billhook", "oskar"),
+                RESOLVE,
+                RESOLVE))
+        .says("cannot act any more")
+        .then("foe.hp", 4);
+  }
+
+  /// Both are late and Maren waits; the dice of the blow at Oskar lie ready.
+  private static Table<CairnState, CairnStep, CairnEvent> underFire() {
+    return Tables.empty()
+        .pregen("maren", "Maren")
+        .pregen("oskar", "Oskar")
+        .creature("foe", "Reed Cutter")
+        .dice("d20=20", "d20=20")
+        .when(BEGIN)
+        .when(pass("maren"))
+        .dice("d8=5", "d20=20", "pick=5");
   }
 }

@@ -212,6 +212,11 @@ class NotationTest {
         "1+4d6dl4      | 2 | Of 4 results, dropping 4 leaves none.",
         "4d6kh0        | 3 | A selection keeps or drops at least one result, not 0.",
         "4d6kh3kl1     | 6 | Results are kept or dropped once.",
+        "{4,6}kh1kl1   | 8 | Results are kept or dropped once.",
+        "4d6>=5<2      | 6 | Successes are counted once.",
+        "{4,6}>=5<2    | 8 | Successes are counted once.",
+        "4d6min2min3   | 7 | A least face is given once.",
+        "4d6max5max4   | 7 | A greatest face is given once.",
         "4d6!x         | 4 | A die explodes in one way.",
         "4d6adv        | 3 | Advantage and disadvantage are for one die, not 4.",
         "4d6r          | 4 | Expected what is rerolled, such as 1 or <=2, but found the end.",
@@ -223,6 +228,9 @@ class NotationTest {
         "d0            | 0 | A die has 1 to 1,000,000 sides, not 0.",
         "1.5           | 1 | Expected a whole number, not a decimal fraction.",
         "99999999999   | 0 | Expected a number of at most 2,147,483,647.",
+        "2147483648    | 0 | Expected a number of at most 2,147,483,647.",
+        "ceil(1+ceil(d6/2)/2) | 5 | Inside ceil a quotient stands alone, as in ceil(3d6/2).",
+        "ceil(abs(d6/2)) | 5 | Inside ceil a quotient stands alone, as in ceil(3d6/2).",
         "d6/0          | 3 | Nothing is divided by 0, and 0 may come to 0.",
         "d6%(d6-1)     | 3 | Nothing is divided by 0, and d6-1 may come to 0.",
         "ceil(d6/2+1)  | 5 | Inside ceil a quotient stands alone, as in ceil(3d6/2).",
@@ -280,6 +288,23 @@ class NotationTest {
     assertThat(Notation.parse("-".repeat(100_000) + "7").roll()).isEqualTo(constant(7));
     assertThat(Notation.parse("{1" + ",1".repeat(100_000) + "}>=1").roll().roll(sides -> 1))
         .isEqualTo(100_001);
+  }
+
+  @Test
+  void what_stands_side_by_side_is_not_nested() {
+    assertThat(Notation.parse("(1)" + "+(1)".repeat(300)).roll().roll(sides -> 1)).isEqualTo(301);
+    assertThat(Notation.parse("abs(1)" + "+abs(1)".repeat(300)).roll().roll(sides -> 1))
+        .isEqualTo(301);
+  }
+
+  @Test
+  void letters_and_spaces_at_the_edges() {
+    assertThat(Notation.parse("2147483647").roll()).isEqualTo(constant(Integer.MAX_VALUE));
+    assertThat(Notation.parse("MAX(1, D6)").roll()).isEqualTo(Notation.parse("max(1,d6)").roll());
+    assertThat(Notation.parse("D6ADV").roll()).isEqualTo(Notation.parse("d6adv").roll());
+    assertThat(Notation.parse("2 d 6").roll()).isEqualTo(Notation.parse("2d6").roll());
+    assertThat(Notation.parse("4d F").roll()).isEqualTo(Notation.parse("4dF").roll());
+    assertThat(Notation.parse("d6adv").roll()).isEqualTo(Notation.parse("d6 adv").roll());
   }
 
   @Test
