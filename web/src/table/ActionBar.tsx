@@ -164,6 +164,8 @@ function OfferMenu({ offers, as, name, theme, called }: { offers: Offered[]; cal
             <DropdownMenu.Item
               key={keyOf(offer)}
               className={offer.blocked ? 'menu-item menu-blocked' : 'menu-item'}
+              data-command={offer.command}
+              data-filled={JSON.stringify(offer.filled)}
               onSelect={() => open(offer, as)}
             >
               <CommandIcon theme={theme} command={offer.command} />

@@ -1,5 +1,8 @@
 package quintain.browser;
 
+import com.microsoft.playwright.options.FilePayload;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -38,6 +41,14 @@ record Opening(Path file, List<Step> steps) {
                   .toList()));
     }
     return new Opening(file, steps);
+  }
+
+  /// The scene before its first step, as a file to open a table from.
+  FilePayload scene() throws IOException {
+    var text = Files.readString(file);
+    var before = text.substring(0, text.indexOf("steps:")) + "steps: []\n";
+    return new FilePayload(
+        "scene.yaml", "application/yaml", before.getBytes(StandardCharsets.UTF_8));
   }
 
   private static Map.Entry<String, Map<String, Object>> command(Object plain) {

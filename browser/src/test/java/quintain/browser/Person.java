@@ -79,22 +79,43 @@ final class Person implements AutoCloseable {
 
   /// Opens the form of a command, fills in what is given and sends it.
   void command(String name, Map<String, Object> slots) {
-    var offers = page.locator("[data-command='" + name + "']");
     var by = slots.get("by");
-    var mine =
-        by == null
-            ? offers.first()
-            : page.locator("[data-command='" + name + "'][data-filled*='\"by\":\"" + by + "\"']")
-                .first();
-    mine.click();
+    offer(
+            "[data-command='"
+                + name
+                + "']"
+                + (by == null ? "" : "[data-filled*='\"by\":\"" + by + "\"']"))
+        .click();
     var form = page.locator("form.offer-form");
     form.waitFor();
-    slots.forEach((slot, value) -> fill(form, slot, value));
-    var submit = form.locator("button[type=submit]");
+    var submit = form.locator("button[type=submit]:enabled");
+    submit.waitFor();
+    slots.forEach(
+        (slot, value) -> {
+          fill(form, slot, value);
+          submit.waitFor(); // what is chosen may open or close other slots
+        });
     submit.click();
     form.waitFor(
         new Locator.WaitForOptions()
             .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
+  }
+
+  /// The button of an offer, wherever it lies: in the bar itself or in one of its menus.
+  private Locator offer(String selector) {
+    page.locator("[data-command]").first().waitFor();
+    var found = page.locator(selector);
+    if (found.count() == 0) {
+      for (Locator menu : page.locator(".offer-opens").all()) {
+        menu.click();
+        page.locator("[role=menu]").waitFor();
+        if (found.count() > 0) {
+          break;
+        }
+        page.keyboard().press("Escape");
+      }
+    }
+    return found.first();
   }
 
   private static void fill(Locator form, String slot, Object value) {
@@ -113,14 +134,14 @@ final class Person implements AutoCloseable {
     }
     var boxes = field.locator("input[type=checkbox]");
     if (boxes.count() > 0) {
+      for (Object one : wanted) {
+        field.locator("input[type=checkbox][value='" + one + "']").check();
+      }
       for (int i = 0; i < boxes.count(); i++) {
         var box = boxes.nth(i);
         if (box.isChecked() && !wanted.contains(box.getAttribute("value"))) {
           box.uncheck();
         }
-      }
-      for (Object one : wanted) {
-        field.locator("input[type=checkbox][value='" + one + "']").check();
       }
       return;
     }
@@ -130,6 +151,12 @@ final class Person implements AutoCloseable {
   /// What this browser is asked now, if anything.
   Locator question() {
     return page.locator("form.question");
+  }
+
+  /// The key of the question this browser shows, empty for none.
+  String asked() {
+    return String.valueOf(
+        page.evaluate("() => document.querySelector('form.question')?.dataset.key ?? ''"));
   }
 
   String log() {

@@ -124,7 +124,7 @@ class TableInBrowserTest {
       var pages =
           Map.of(
               "home", served.address() + "/",
-              "dice", served.address() + "/dice?e=4d6kh3&e=8d6!",
+              "dice", served.address() + "/dice?d=4d6kh3&d=8d6!",
               "rules", served.address() + "/rules/" + volume.book().id(),
               "table", table,
               "desk", table + "/desk",
@@ -167,6 +167,11 @@ class TableInBrowserTest {
             + "-"
             + scheme.name().toLowerCase(java.util.Locale.ROOT);
     page.screenshot(new Page.ScreenshotOptions().setPath(SHOTS.resolve(file + ".png")));
+  }
+
+  private static void shootWhole(Person person, Volume<?, ?, ?> volume, String name) {
+    var file = SHOTS.resolve(volume.book().id() + "-" + name + ".png");
+    person.page().screenshot(new Page.ScreenshotOptions().setPath(file).setFullPage(true));
   }
 
   private static void assertNothingSerious(Page page, String where) {
@@ -293,15 +298,24 @@ class TableInBrowserTest {
     var opening = Opening.of(volume.book().id());
     try (var referee = browsers.person(1440, 1000)) {
       referee.goTo(served.address());
-      referee.page().locator("input[type=file]").setInputFiles(opening.file());
+      referee.page().locator("input[type=file]").setInputFiles(opening.scene());
       referee.awaitTable();
       var hero = firstPlayer(referee);
       var name = referee.page().locator("[data-figure='" + hero + "'] .figure-name").innerText();
       askAboutEverything(referee);
       try (var player = invited(referee, name)) {
         var before = Replay.of(volume, exported(referee)).state();
-        for (Opening.Step step : opening.steps()) {
-          play(volume, before, step, referee, player, hero);
+        var scene = "";
+        try {
+          for (Opening.Step step : opening.steps()) {
+            scene = scene(referee);
+            play(volume, before, step, referee, player, hero);
+          }
+        } catch (RuntimeException | AssertionError e) {
+          Files.createDirectories(SHOTS);
+          shootWhole(referee, volume, "failed-referee");
+          shootWhole(player, volume, "failed-player");
+          throw e;
         }
         var copy = exported(referee);
         var scenario = ScenarioRunner.game(Source.file(opening.file()), volume, List.of());
@@ -309,11 +323,78 @@ class TableInBrowserTest {
         assertThat(played.state()).isEqualTo(scenario.state());
         assertThat(played.told()).isNotEmpty();
         assertThat(allTold(copy)).containsAll(played.told());
-        assertThat(copy.toString())
-            .contains("\\\"manual\\\":true")
-            .doesNotContain("\\\"manual\\\":false,\\\"sides");
+        assertThat(dice(copy)).isNotEmpty().allMatch(die -> die.path("manual").asBoolean());
 
-        undoesTheLast(referee, player);
+        try {
+          for (var _ : opening.steps().getLast().does()) {
+            takesBack(referee, player);
+          }
+        } catch (RuntimeException | AssertionError e) {
+          shootWhole(referee, volume, "failed-referee");
+          shootWhole(player, volume, "failed-player");
+          throw e;
+        }
+        assertThat(scene(referee)).as("the scene before the last step").isEqualTo(scene);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void aQuestionIsStillOpenAfterTheServerWasKilled(Volume<?, ?, ?> volume) throws Exception {
+    var opening = Opening.of(volume.book().id());
+    try (var referee = browsers.person(1440, 1000)) {
+      referee.goTo(served.address());
+      referee.page().locator("input[type=file]").setInputFiles(opening.scene());
+      referee.awaitTable();
+      askAboutEverything(referee);
+      var first = opening.steps().getFirst().does().getFirst();
+      referee.chooseOwnSeat();
+      referee.command(first.getKey(), first.getValue());
+      referee.question().waitFor();
+      var key = referee.question().getAttribute("data-key");
+      var before = exported(referee);
+
+      served.kill();
+      referee
+          .page()
+          .getByText("line is down")
+          .or(referee.page().locator(".line-banner"))
+          .first()
+          .waitFor();
+      served.startAgain();
+
+      await("the browser is back", () -> referee.page().locator(".line-banner").count() == 0);
+      assertThat(referee.question().getAttribute("data-key")).isEqualTo(key);
+      assertThat(exported(referee).path("log")).isEqualTo(before.path("log"));
+      referee
+          .question()
+          .locator("button[type=submit]")
+          .or(referee.question().locator("input"))
+          .first()
+          .waitFor();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void aPhoneIsEnoughToPlay(Volume<?, ?, ?> volume) {
+    try (var referee = atDemo(volume, 1440, 900)) {
+      var hero = firstPlayer(referee);
+      var name = referee.page().locator("[data-figure='" + hero + "'] .figure-name").innerText();
+      try (var guest = invited(referee, name)) {
+        var phone = guest.page();
+        phone.setViewportSize(390, 844);
+        phone.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Log")).click();
+        guest.say("from my phone");
+        await("the Referee reads it", () -> referee.log().contains("from my phone"));
+        phone.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Sheet")).click();
+        phone.locator(".table-foot button").first().click();
+        phone.locator(".thumb[data-command]").first().waitFor();
+        assertThat(phone.locator(".thumb[data-command]").all())
+            .isNotEmpty()
+            .allMatch(button -> button.boundingBox().height >= 40);
+        assertThat(guest.complaints()).isEmpty();
       }
     }
   }
@@ -412,11 +493,7 @@ class TableInBrowserTest {
       asked.locator("button[type=submit]").click();
       await(
           "the question is answered",
-          () ->
-              Stream.of(referee, player)
-                  .map(Person::question)
-                  .filter(question -> question.count() > 0)
-                  .noneMatch(question -> key.equals(question.getAttribute("data-key"))));
+          () -> !referee.asked().equals(key) && !player.asked().equals(key));
       quietSince = System.nanoTime();
     }
   }
@@ -459,7 +536,10 @@ class TableInBrowserTest {
       while (rows.hasNext()) {
         for (JsonNode cited : body(rows.next()).path("events")) {
           var event = volume.codec().read(cited.path("event").toString(), formats.event());
-          told.add(volume.book().narrate(event, state).text());
+          var line = volume.book().narrate(event, state).text();
+          if (!line.isEmpty()) {
+            told.add(line);
+          }
           state = volume.book().apply(state, event);
         }
       }
@@ -471,6 +551,24 @@ class TableInBrowserTest {
     return JSON.readTree(row.path("body").asString());
   }
 
+  /// Every die on the tapes of the log.
+  private static List<JsonNode> dice(JsonNode copy) {
+    var dice = new ArrayList<JsonNode>();
+    for (JsonNode row : copy.path("log")) {
+      if (row.path("kind").asString().equals("stepped")) {
+        body(row)
+            .path("tape")
+            .forEach(
+                draw -> {
+                  if (draw.has("die")) {
+                    dice.add(draw.path("die"));
+                  }
+                });
+      }
+    }
+    return dice;
+  }
+
   private static List<String> allTold(JsonNode copy) {
     var told = new ArrayList<String>();
     for (JsonNode row : copy.path("log")) {
@@ -479,12 +577,20 @@ class TableInBrowserTest {
     return told;
   }
 
-  private static void undoesTheLast(Person referee, Person player) {
-    player.heard().clear();
-    referee.page().keyboard().press("Escape");
+  /// What the middle of the screen says while nobody is chosen.
+  private static String scene(Person referee) {
+    referee.chooseOwnSeat();
+    settle(referee.page());
+    return referee.page().locator("main").innerText();
+  }
+
+  private static void takesBack(Person referee, Person player) {
+    int before = count(player.log(), "takes the game back");
     referee.press("Undo the last command");
-    await(
-        "the player's browser hears of it",
-        () -> String.join("", player.heard()).contains("\"undo\""));
+    await("the player reads of it", () -> count(player.log(), "takes the game back") > before);
+  }
+
+  private static int count(String text, String words) {
+    return text.split(words, -1).length - 1;
   }
 }
