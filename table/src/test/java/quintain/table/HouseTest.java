@@ -115,7 +115,7 @@ class HouseTest {
                     title: All at once
                     scene: {huor: 17}
                     characters:
-                      - {id: anna, pregen: Marne}
+                      - {id: anna, pregen: Maren}
                       - {id: troll, creture: Wood Troll}
                     steps:
                       - do: {begin-ronds: {}}
@@ -123,7 +123,26 @@ class HouseTest {
                     "Robin"))
         .isInstanceOfSatisfying(
             Invalid.class,
-            invalid -> assertThat(invalid.problems()).extracting(Problem::line).contains(3, 6, 8));
+            invalid ->
+                assertThat(invalid.problems()).extracting(Problem::line).containsExactly(3, 6, 8));
+    assertThat(store.tables()).isEmpty();
+  }
+
+  @Test
+  void aSceneWithPeopleWhomTheBookDoesNotHaveIsNotLaid() {
+    assertThatThrownBy(
+            () ->
+                house.stage(
+                    """
+                    book: cairn
+                    title: Misspelt
+                    characters:
+                      - {id: anna, pregen: Marne}
+                    steps: []
+                    """,
+                    "Robin"))
+        .isInstanceOf(Invalid.class)
+        .hasMessageContaining("Marne");
     assertThat(store.tables()).isEmpty();
   }
 

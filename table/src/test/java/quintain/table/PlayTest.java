@@ -218,9 +218,13 @@ class PlayTest {
 
     demo.maren.act(save("maren"));
 
-    assertThat(demo.referee.settled().question())
-        .map(ToSeat.Question::id)
-        .isNotEqualTo(Optional.of("risk"));
+    // Where there is no risk nothing is rolled (CRN-SAVE-01), and so nothing else is asked.
+    assertThat(demo.referee.settled().question()).isEmpty();
+    assertThat(demo.maren.settled().busy()).isFalse();
+    assertThat(demo.referee.log())
+        .flatExtracting(ToSeat.Entry::lines)
+        .flatExtracting(ToSeat.Said::dice)
+        .isEmpty();
   }
 
   @Test
