@@ -16,25 +16,32 @@ import quintain.packs.Source;
 import quintain.packs.Volume;
 import quintain.testkit.ScenarioRunner;
 
-/// The ready scene of a real book, to try things with.
+/// A scene of a real book to try things with. It is the tests' own, so that the book is free to
+/// change the one it ships.
 final class Causeway {
   static final Volume<CairnState, CairnStep, CairnEvent> VOLUME = Volume.of(new CairnBook());
   static final Seat MAREN = new Seat("maren");
   static final List<Seat> SEATS =
       List.of(Seat.REFEREE, MAREN, new Seat("oskar"), new Seat("tilda"), new Seat("nobody"));
 
+  /// The scenario as it is written.
+  static final String SCENE = scene();
+
   private Causeway() {}
 
-  static Game<CairnState, CairnStep> game() {
-    try (var demo = CairnBook.class.getResourceAsStream("demo.yaml")) {
-      if (demo == null) {
-        throw new IllegalStateException("the book has no ready scene");
+  private static String scene() {
+    try (var scene = Causeway.class.getResourceAsStream("causeway.yaml")) {
+      if (scene == null) {
+        throw new IllegalStateException("there is no scene beside the tests");
       }
-      var text = new String(demo.readAllBytes(), StandardCharsets.UTF_8);
-      return ScenarioRunner.game(Source.yaml("demo.yaml", text), VOLUME, List.of());
+      return new String(scene.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  static Game<CairnState, CairnStep> game() {
+    return ScenarioRunner.game(Source.yaml("causeway.yaml", SCENE), VOLUME, List.of());
   }
 
   static CairnState state() {

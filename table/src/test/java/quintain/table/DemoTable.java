@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.UnaryOperator;
+import quintain.kernel.Topic;
 import quintain.packs.Books;
 import quintain.packs.Library;
 import quintain.table.protocol.FromSeat;
@@ -16,7 +17,7 @@ import quintain.table.protocol.ToSeat;
 import quintain.table.store.SqliteStore;
 import quintain.table.store.Store;
 
-/// A house with the demo scene of a book, kept in a file, its Referee and one player.
+/// A house with a table on the causeway, kept in a file, its Referee and one player.
 final class DemoTable implements AutoCloseable {
   static final Library LIBRARY = Books.onBoard();
   static final String BOOK = "cairn";
@@ -34,7 +35,7 @@ final class DemoTable implements AutoCloseable {
     this.file = folder.resolve("tables.db");
     this.store = SqliteStore.open(file);
     this.house = house(store);
-    this.refereesToken = house.demo(BOOK, "Robin").token();
+    this.refereesToken = house.stage(Causeway.SCENE, "Robin").token();
     this.marensToken = house.desk(refereesToken).rotate("maren").token();
     this.referee = Ear.greeted(house, refereesToken);
     this.maren = Ear.greeted(house, marensToken);
@@ -86,6 +87,12 @@ final class DemoTable implements AutoCloseable {
   /// The table asks nobody anything.
   void automatic() {
     referee.ask(new FromSeat.TurnDial(Ear.id(), Optional.empty(), FromSeat.DialSetting.AUTOMATIC));
+  }
+
+  /// The Referee has a say wherever the book gives them one.
+  void asking() {
+    referee.ask(
+        new FromSeat.TurnDial(Ear.id(), Optional.of(Topic.REFEREE), FromSeat.DialSetting.CONFIRM));
   }
 
   static List<String> lines(Ear ear) {

@@ -28,11 +28,11 @@ class DraftingTest {
   private static final Seat NEWT = new Seat("ann");
 
   /// Background, two names, eight traits, two dice for the age, three for each ability.
-  private static final List<Integer> PERSON =
+  static final List<Integer> PERSON =
       List.of(2, 14, 6, 12, 11, 10, 9, 4, 3, 2, 1, 7, 12, 2, 4, 6, 3, 3, 3, 5, 4, 4);
 
   /// HP, three dice of gold, armor, helmet, weapon; after a pick four tables, a pick, the last.
-  private static final List<Integer> GEAR = List.of(5, 5, 4, 2, 1, 1, 8, 5, 9, 3, 1, 4);
+  static final List<Integer> GEAR = List.of(5, 5, 4, 2, 1, 1, 8, 5, 9, 3, 1, 4);
 
   private final CairnState state = Causeway.state();
   private final Showing<CairnState, CairnStep, CairnEvent> showing = new Showing<>(Causeway.VOLUME);

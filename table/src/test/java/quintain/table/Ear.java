@@ -14,6 +14,9 @@ import quintain.table.protocol.ToSeat;
 
 /// Somebody at a table in a test: says frames, waits for the reply, and remembers all they heard.
 final class Ear implements AutoCloseable {
+  /// No two processes give a frame the same id: a table takes the second for the first.
+  private static final String PROCESS = "f" + ProcessHandle.current().pid() + "-";
+
   private static final AtomicInteger IDS = new AtomicInteger();
   private static final Codec CODEC = new Codec();
 
@@ -43,7 +46,7 @@ final class Ear implements AutoCloseable {
   }
 
   static String id() {
-    return "f" + IDS.incrementAndGet();
+    return PROCESS + IDS.incrementAndGet();
   }
 
   /// Says a frame and waits for its reply.

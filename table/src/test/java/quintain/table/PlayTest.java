@@ -21,7 +21,7 @@ import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.store.Place;
 
-/// A Referee and players at the demo table of a book.
+/// A Referee and players at a table.
 class PlayTest {
   @TempDir Path folder;
   private DemoTable demo;
@@ -50,6 +50,7 @@ class PlayTest {
 
   @Test
   void aQuestionGoesToWhoIsAskedAndTheOthersSeeWhoIsWaitedFor() {
+    demo.asking();
     assertThat(demo.maren.act(save("maren"))).isInstanceOf(ToSeat.Done.class);
 
     var asked = demo.referee.settled();
@@ -62,6 +63,7 @@ class PlayTest {
 
   @Test
   void nothingElseIsDoneWhileTheTableWaits() {
+    demo.asking();
     demo.maren.act(save("maren"));
 
     assertThat(demo.maren.act(save("maren"))).isInstanceOf(ToSeat.Failed.class);
@@ -72,6 +74,7 @@ class PlayTest {
 
   @Test
   void answersLeadOnToTheEndOfTheCommand() {
+    demo.asking();
     demo.maren.act(save("maren"));
     answerAll();
 
@@ -92,6 +95,7 @@ class PlayTest {
 
   @Test
   void anAnswerToAQuestionLongPastIsStale() {
+    demo.asking();
     demo.maren.act(save("maren"));
     var first = demo.referee.settled().question().orElseThrow();
     demo.referee.answer(first.suggestion());
@@ -105,6 +109,7 @@ class PlayTest {
 
   @Test
   void anIllegalAnswerLeavesTheQuestionOpen() {
+    demo.asking();
     demo.maren.act(save("maren"));
     var before = demo.referee.settled().question().orElseThrow();
 
@@ -115,6 +120,7 @@ class PlayTest {
 
   @Test
   void aPlayerDoesNotAnswerForTheReferee() {
+    demo.asking();
     demo.maren.act(save("maren"));
     var question = demo.referee.settled().question().orElseThrow();
 
@@ -192,6 +198,7 @@ class PlayTest {
 
   @Test
   void theRefereeGivesUpAStepThatWaits() {
+    demo.asking();
     demo.maren.act(save("maren"));
     demo.referee.settled();
 
@@ -206,13 +213,18 @@ class PlayTest {
 
   @Test
   void aStandingAnswerIsGivenWithoutAsking() {
+    demo.asking();
     demo.referee.ask(new FromSeat.Stand(Ear.id(), "risk", Optional.of(false)));
 
     demo.maren.act(save("maren"));
 
-    assertThat(demo.referee.settled().question())
-        .map(ToSeat.Question::id)
-        .isNotEqualTo(Optional.of("risk"));
+    // Where there is no risk nothing is rolled (CRN-SAVE-01), and so nothing else is asked.
+    assertThat(demo.referee.settled().question()).isEmpty();
+    assertThat(demo.maren.settled().busy()).isFalse();
+    assertThat(demo.referee.log())
+        .flatExtracting(ToSeat.Entry::lines)
+        .flatExtracting(ToSeat.Said::dice)
+        .isEmpty();
   }
 
   @Test

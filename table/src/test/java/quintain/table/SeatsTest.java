@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import quintain.packs.Codec;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.store.Place;
@@ -126,7 +128,7 @@ class SeatsTest {
   @Test
   void theDeskWritesCommandsForTheReferee() {
     demo.automatic();
-    var creature = (java.util.Map<?, ?>) desk.stock().creatures().getFirst();
+    var creature = (Map<?, ?>) desk.stock().creatures().getFirst();
 
     assertThat(demo.referee.act(desk.bringing(String.valueOf(creature.get("name")), "stranger")))
         .isInstanceOf(ToSeat.Done.class);
@@ -138,5 +140,27 @@ class SeatsTest {
         .filteredOn(figure -> figure.id().equals("stranger"))
         .extracting(ToSeat.Figure::seat)
         .containsExactly("maren");
+  }
+
+  /// CRN-PRE-01 to 03.
+  @Test
+  void aReadyMadeCharacterTakesASeat() {
+    demo.automatic();
+    var pregens = desk.stock().pregens().stream().map(each -> (Map<?, ?>) each).toList();
+    assertThat(pregens)
+        .extracting(each -> String.valueOf(each.get("name")))
+        .containsExactly("Maren", "Oskar", "Tilda");
+
+    var tilda = new Codec().write(pregens.getLast());
+    assertThat(demo.referee.act(desk.welcoming("tilda-2", "maren", tilda)))
+        .isInstanceOf(ToSeat.Done.class);
+
+    demo.maren.settled();
+    assertThat(demo.maren.scene.orElseThrow().roster())
+        .filteredOn(figure -> figure.seat().equals("maren"))
+        .extracting(ToSeat.Figure::id)
+        .containsExactly("maren", "tilda-2");
+    assertThat(demo.house.desk(demo.marensToken).sheet("tilda-2").orElseThrow().markdown())
+        .contains("**HP** 4 / 4", "**STR** 12");
   }
 }

@@ -92,6 +92,7 @@ class SecretsTest {
 
   @Test
   void waitingForSomethingHiddenShowsNothingAndWhatIsSaidMeanwhileIsHeardLater() {
+    demo.asking();
     hideTheCaptain();
     int mark = mark();
     demo.referee.act(save("captain"));

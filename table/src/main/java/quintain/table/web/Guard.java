@@ -2,6 +2,7 @@ package quintain.table.web;
 
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.ByteBuffer;
@@ -31,6 +32,9 @@ final class Guard {
           "Cross-Origin-Opener-Policy", "same-origin",
           "Cross-Origin-Resource-Policy", "same-origin",
           "Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+
+  /// How many bytes of a request that is too long are still heard.
+  private static final int PATIENCE = 1 << 20;
 
   private final List<String> names;
 
@@ -100,20 +104,30 @@ final class Guard {
   static String body(Context ctx, int most) {
     byte[] bytes;
     try {
-      if (ctx.req().getContentLengthLong() > most) {
+      var sent = ctx.req().getInputStream();
+      boolean announced = ctx.req().getContentLengthLong() > most;
+      bytes = announced ? new byte[0] : sent.readNBytes(most + 1);
+      if (announced || bytes.length > most) {
+        letFinish(sent);
         throw tooLarge(most);
       }
-      bytes = ctx.req().getInputStream().readNBytes(most + 1);
     } catch (IOException _) {
       throw Declined.wrong("The request ended before it was whole.");
-    }
-    if (bytes.length > most) {
-      throw tooLarge(most);
     }
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException _) {
       throw Declined.wrong("The request is not UTF-8 text.");
+    }
+  }
+
+  /// Whoever is still sending when the door shuts sees a broken line instead of the answer, so what
+  /// is a little too long is heard to its end and thrown away.
+  private static void letFinish(InputStream sent) throws IOException {
+    var scrap = new byte[8192];
+    int left = PATIENCE;
+    for (int read = 0; read >= 0 && left > 0; left -= read) {
+      read = sent.read(scrap);
     }
   }
 

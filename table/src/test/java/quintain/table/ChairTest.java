@@ -1,0 +1,186 @@
+package quintain.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static quintain.table.DemoTable.command;
+
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import quintain.table.protocol.FromSeat;
+import quintain.table.protocol.ToSeat;
+
+/// Drafts and odds as a seat asks for them, frame by frame.
+class ChairTest {
+  @TempDir Path folder;
+  private DemoTable demo;
+
+  @BeforeEach
+  void lay() {
+    demo = new DemoTable(folder);
+  }
+
+  @AfterEach
+  void close() {
+    demo.close();
+  }
+
+  // Drafts
+
+  private ToSeat.Draft begin() {
+    return (ToSeat.Draft)
+        demo.maren.ask(new FromSeat.BeginDraft(Ear.id(), "newt", true, Optional.empty()));
+  }
+
+  private ToSeat.Draft decide(Object answer) {
+    return (ToSeat.Draft) demo.maren.ask(new FromSeat.Decide(Ear.id(), answer, Optional.empty()));
+  }
+
+  /// Dice are typed in as they are asked for, STR and DEX swapped, all else as suggested.
+  private ToSeat.Draft made() {
+    Deque<Integer> dice = new ArrayDeque<>(DraftingTest.PERSON);
+    dice.addAll(DraftingTest.GEAR);
+    var draft = begin();
+    while (draft.question().isPresent()) {
+      var question = draft.question().get();
+      if (question.die().isPresent()) {
+        draft = decide(dice.remove());
+      } else {
+        draft = decide(question.id().equals("swap") ? "str-dex" : question.suggestion());
+      }
+    }
+    assertThat(dice).isEmpty();
+    return draft;
+  }
+
+  /// 2+4+6, 3+3+3 and 5+4+4 are STR 12, DEX 9 and WIL 13 (CRN-CRE-02), the first two swapped
+  /// (CRN-CRE-03); a 5 is the HP (CRN-CRE-04).
+  @Test
+  void aCharacterMadeFrameByFrameEndsAtTheTable() {
+    long last = demo.table().last();
+    var game = demo.game();
+
+    assertThat(made().whole()).isTrue();
+    assertThat(demo.table().last()).as("a draft leaves no trace at the table").isEqualTo(last);
+    assertThat(demo.game()).isEqualTo(game);
+
+    var finish = new FromSeat.FinishDraft("finish", Optional.empty());
+    var reply = demo.maren.ask(finish);
+    assertThat(reply).isInstanceOf(ToSeat.Done.class);
+
+    assertThat(demo.referee.settled().roster())
+        .filteredOn(figure -> figure.id().equals("newt"))
+        .extracting(ToSeat.Figure::seat)
+        .containsExactly("maren");
+    demo.maren.settled();
+    assertThat(demo.maren.panels).containsKey("who-newt");
+    assertThat(demo.house.desk(demo.marensToken).sheet("newt").orElseThrow().markdown())
+        .contains("**STR** 9", "**DEX** 12", "**WIL** 13", "**HP** 5 / 5");
+
+    var brought = demo.game();
+    assertThat(demo.maren.ask(finish)).as("the same frame again").isEqualTo(reply);
+    demo.fallDown();
+    assertThat(demo.game()).isEqualTo(brought);
+    assertThat(demo.maren.panels).containsKey("who-newt");
+  }
+
+  @Test
+  void aDraftThatIsNotWholeOrWasDroppedDoesNotComeToTheTable() {
+    begin();
+    long last = demo.table().last();
+
+    assertThat(demo.maren.ask(new FromSeat.FinishDraft(Ear.id(), Optional.empty())))
+        .isInstanceOf(ToSeat.Failed.class);
+    assertThat(decide(7).decisions()).hasSize(1);
+    var back = (ToSeat.Draft) demo.maren.ask(new FromSeat.GoBack(Ear.id(), 0, Optional.empty()));
+    assertThat(back.decisions()).isEmpty();
+
+    made();
+    demo.maren.ask(new FromSeat.DropDraft(Ear.id(), Optional.empty()));
+    assertThat(demo.maren.ask(new FromSeat.FinishDraft(Ear.id(), Optional.empty())))
+        .isInstanceOf(ToSeat.Failed.class);
+    assertThat(demo.table().last()).isEqualTo(last);
+  }
+
+  @Test
+  void aDraftIsItsOwnSeats() {
+    begin();
+
+    assertThat(demo.referee.ask(new FromSeat.Decide(Ear.id(), 7, Optional.empty())))
+        .isInstanceOf(ToSeat.Failed.class);
+    assertThat(demo.referee.ask(new FromSeat.Decide(Ear.id(), 7, Optional.of("maren"))))
+        .isInstanceOf(ToSeat.Draft.class);
+    assertThat(demo.maren.ask(new FromSeat.BeginDraft(Ear.id(), "x", true, Optional.of("oskar"))))
+        .isInstanceOf(ToSeat.Failed.class);
+    assertThat(demo.maren.ask(new FromSeat.BeginDraft(Ear.id(), "A B", true, Optional.empty())))
+        .isInstanceOf(ToSeat.Failed.class);
+  }
+
+  // Odds
+
+  private static Object attack(String by, String with, String target) {
+    return command("attack", "by", by, "with", List.of(with), "targets", List.of(target));
+  }
+
+  private static ToSeat weigh(Ear ear, Object command, Optional<String> as) {
+    return ear.ask(new FromSeat.Weigh(Ear.id(), command, false, as));
+  }
+
+  private static double damage(ToSeat odds, String who, int damage) {
+    return ((ToSeat.Odds) odds)
+        .outcomes().stream()
+            .filter(each -> each.measure().equals(who + ".damage"))
+            .filter(each -> each.value().equals(damage))
+            .mapToDouble(ToSeat.Chance::p)
+            .sum();
+  }
+
+  /// An axe is a d8 and the captain's Armor 1, so that a 1 does nothing and every other face one
+  /// less than it shows (CRN-ARMR-01).
+  @Test
+  void oddsComeToWhoeverAskedAndChangeNothing() {
+    demo.automatic();
+    demo.maren.act(command("move", "by", "maren", "to", 40));
+    var game = demo.game();
+    long last = demo.table().last();
+
+    var own = weigh(demo.maren, attack("maren", "axe", "captain"), Optional.empty());
+    var spokenFor = weigh(demo.referee, attack("maren", "axe", "captain"), Optional.of("maren"));
+
+    for (var odds : List.of(own, spokenFor)) {
+      for (int damage = 0; damage <= 7; damage++) {
+        assertThat(damage(odds, "captain", damage)).isCloseTo(1 / 8.0, within(1e-12));
+      }
+      assertThat(((ToSeat.Odds) odds).exact()).isTrue();
+    }
+    assertThat(demo.game()).isEqualTo(game);
+    assertThat(demo.table().last()).isEqualTo(last);
+    assertThat(demo.referee.everything()).doesNotContain(((ToSeat.Odds) own).id() + "\"");
+  }
+
+  @Test
+  void aSeatWeighsOnlyWhatItMayDoAndSee() {
+    demo.automatic();
+    demo.maren.act(command("move", "by", "maren", "to", 40));
+
+    assertThat(weigh(demo.maren, attack("captain", "falchion", "maren"), Optional.empty()))
+        .isInstanceOf(ToSeat.Refused.class);
+    assertThat(weigh(demo.maren, attack("captain", "falchion", "maren"), Optional.of("referee")))
+        .isInstanceOf(ToSeat.Failed.class);
+    demo.referee.act(command("reveal", "who", "captain", "secrecy", "figures-hidden"));
+    assertThat(weigh(demo.maren, attack("maren", "axe", "captain"), Optional.empty()))
+        .isInstanceOf(ToSeat.Refused.class);
+    assertThat(
+            damage(
+                weigh(demo.referee, attack("maren", "axe", "captain"), Optional.empty()),
+                "captain",
+                4))
+        .isCloseTo(1 / 8.0, within(1e-12));
+  }
+}
