@@ -5,6 +5,7 @@ import { Link, Redirect } from 'wouter'
 import { api, useBooks, useFetched } from '../api'
 import type { Book, Clause, Ruling } from '../api'
 import { Busy } from '../components/Busy'
+import { Marked } from '../components/Marked'
 import { Page } from '../components/Page'
 import { spoken, switchWords, titled } from '../components/words'
 import { showTheme } from '../theme'
@@ -144,7 +145,9 @@ function byChapter(clauses: Clause[], sought: string): [string, Clause[]][] {
 function ClauseText({ clause, sought }: { clause: Clause; sought: boolean }): ReactNode {
   return (
     <article id={clause.id} className={sought ? 'clause clause-sought' : 'clause'}>
-      <p>{clause.text}</p>
+      <p>
+        <Marked text={clause.text} />
+      </p>
       {clause.example !== '' && <p className="clause-example">{clause.example}</p>}
       <p className="clause-foot">
         <a href={`#${clause.id}`}>{clause.id}</a>
@@ -159,7 +162,9 @@ function RulingText({ ruling, sought }: { ruling: Ruling; sought: boolean }): Re
   return (
     <article id={ruling.id} className={sought ? 'clause clause-sought' : 'clause'}>
       <h3>{ruling.question}</h3>
-      <p>{ruling.ruling}</p>
+      <p>
+        <Marked text={ruling.ruling} />
+      </p>
       {ruling.starred &&
         ruling.switches.map((each) => (
           <p key={each.name} className="clause-switch">

@@ -148,8 +148,29 @@ class TableInBrowserTest {
           assertNothingSerious(referee.page(), screen.getKey() + " " + scheme);
         }
       }
+      for (int width : List.of(1440, 1024, 390)) {
+        referee.page().setViewportSize(width, width == 390 ? 844 : 900);
+        referee.goTo(table);
+        referee.awaitTable();
+        referee.choose(hero);
+        weighSomething(referee.page());
+        shoot(referee.page(), volume, "odds", ColorScheme.DARK, width);
+      }
+      assertNothingSerious(referee.page(), "a form with its odds");
       assertThat(referee.complaints()).isEmpty();
     }
+  }
+
+  /// Opens the form of the first thing the one chosen may do, and waits for its odds.
+  private static void weighSomething(Page page) {
+    var sheet = page.locator(".bar-phone button");
+    if (sheet.count() > 0) {
+      sheet.first().click();
+    }
+    page.locator("[data-command]:not([aria-disabled])").first().click();
+    page.locator("form.offer-form button[type=submit]:enabled").waitFor();
+    page.locator(".offer-odds[aria-busy=false]").waitFor();
+    settle(page);
   }
 
   private static void settle(Page page) {
@@ -317,6 +338,12 @@ class TableInBrowserTest {
           shootWhole(player, volume, "failed-player");
           throw e;
         }
+        Files.createDirectories(SHOTS);
+        shoot(referee.page(), volume, "fight", ColorScheme.LIGHT, 1440);
+        player.page().setViewportSize(390, 844);
+        settle(player.page());
+        shoot(player.page(), volume, "fight", ColorScheme.LIGHT, 390);
+        player.page().setViewportSize(1024, 768);
         var copy = exported(referee);
         var scenario = ScenarioRunner.game(Source.file(opening.file()), volume, List.of());
         var played = Replay.of(volume, copy);
