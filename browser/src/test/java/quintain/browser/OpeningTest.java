@@ -1,0 +1,323 @@
+package quintain.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import quintain.kernel.Event;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.packs.Source;
+import quintain.packs.Volume;
+import quintain.testkit.ScenarioRunner;
+import tools.jackson.databind.JsonNode;
+
+/// The opening of a book's golden encounter, played in two browsers with dice rolled by hand.
+class OpeningTest extends Trial {
+  OpeningTest() throws IOException {}
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void theOpeningPlaysAsTheScenarioSays(Volume<?, ?, ?> volume) throws Exception {
+    opening(volume);
+  }
+
+  private <S extends State, T extends Step, E extends Event> void opening(Volume<S, T, E> volume)
+      throws Exception {
+    var opening = Opening.of(volume.book().id());
+    try (var referee = browsers().person(1440, 1000)) {
+      referee.goTo(served().address());
+      referee.page().locator("input[type=file]").setInputFiles(opening.scene());
+      referee.awaitTable();
+      var hero = firstPlayer(referee);
+      var name = referee.page().locator("[data-figure='" + hero + "'] .figure-name").innerText();
+      askAboutEverything(referee);
+      try (var player = invited(referee, name)) {
+        var before = Replay.of(volume, exported(referee)).state();
+        var scene = "";
+        try {
+          for (Opening.Step step : opening.steps()) {
+            scene = scene(referee);
+            play(volume, before, step, referee, player, hero);
+          }
+        } catch (RuntimeException | AssertionError e) {
+          Files.createDirectories(SHOTS);
+          shootWhole(referee, volume, "failed-referee");
+          shootWhole(player, volume, "failed-player");
+          throw e;
+        }
+        Files.createDirectories(SHOTS);
+        shoot(referee.page(), volume, "fight", ColorScheme.LIGHT, 1440);
+        player.page().setViewportSize(390, 844);
+        settle(player.page());
+        shoot(player.page(), volume, "fight", ColorScheme.LIGHT, 390);
+        player.page().setViewportSize(1024, 768);
+        var copy = exported(referee);
+        var scenario = ScenarioRunner.game(Source.file(opening.file()), volume, List.of());
+        var played = Replay.of(volume, copy);
+        assertThat(played.state()).isEqualTo(scenario.state());
+        assertThat(played.told()).isNotEmpty();
+        assertThat(allTold(copy)).containsAll(played.told());
+        assertThat(dice(copy)).isNotEmpty().allMatch(die -> die.path("manual").asBoolean());
+
+        try {
+          for (var _ : opening.steps().getLast().does()) {
+            takesBack(referee, player);
+          }
+        } catch (RuntimeException | AssertionError e) {
+          shootWhole(referee, volume, "failed-referee");
+          shootWhole(player, volume, "failed-player");
+          throw e;
+        }
+        assertThat(scene(referee)).as("the scene before the last step").isEqualTo(scene);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void aQuestionIsStillOpenAfterTheServerWasKilled(Volume<?, ?, ?> volume) throws Exception {
+    var opening = Opening.of(volume.book().id());
+    try (var referee = browsers().person(1440, 1000)) {
+      referee.goTo(served().address());
+      referee.page().locator("input[type=file]").setInputFiles(opening.scene());
+      referee.awaitTable();
+      askAboutEverything(referee);
+      var first = opening.steps().getFirst().does().getFirst();
+      referee.chooseOwnSeat();
+      referee.command(first.getKey(), first.getValue());
+      referee.question().waitFor();
+      var key = referee.question().getAttribute("data-key");
+      var before = exported(referee);
+
+      served().kill();
+      referee
+          .page()
+          .getByText("line is down")
+          .or(referee.page().locator(".line-banner"))
+          .first()
+          .waitFor();
+      served().startAgain();
+
+      await("the browser is back", () -> referee.page().locator(".line-banner").count() == 0);
+      assertThat(referee.question().getAttribute("data-key")).isEqualTo(key);
+      assertThat(exported(referee).path("log")).isEqualTo(before.path("log"));
+      referee
+          .question()
+          .locator("button[type=submit]")
+          .or(referee.question().locator("input"))
+          .first()
+          .waitFor();
+    }
+  }
+
+  /// Everything is asked for, and all dice are rolled by hand.
+  private static void askAboutEverything(Person referee) {
+    var page = referee.page();
+    page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Desk")).click();
+    page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Seats")).click();
+    page.locator("input[aria-label$='rolls by hand']").first().waitFor();
+    for (Locator box : page.locator("input[aria-label$='rolls by hand']").all()) {
+      box.click();
+    }
+    await(
+        "all roll by hand",
+        () ->
+            page.locator("input[aria-label$='rolls by hand']").all().stream()
+                .allMatch(Locator::isChecked));
+    page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Dial")).click();
+    var referees =
+        page.locator("fieldset.dial-line", new Page.LocatorOptions().setHasText("Referee"));
+    referees.getByText("confirm").click();
+    await("the dial is turned", () -> referees.locator("input").nth(1).isChecked());
+    page.goBack();
+    referee.awaitTable();
+  }
+
+  private <S extends State> void play(
+      Volume<S, ?, ?> volume,
+      S state,
+      Opening.Step step,
+      Person referee,
+      Person player,
+      String hero) {
+    var dice = new ArrayDeque<>(step.dice());
+    var answers = new ArrayList<>(step.answers());
+    for (int i = 0; i < step.does().size(); i++) {
+      var command = step.does().get(i);
+      var by = command.getValue().get("by");
+      var person = hero.equals(by) ? player : referee;
+      if (by == null) {
+        person.chooseOwnSeat();
+      } else {
+        person.choose(String.valueOf(by));
+      }
+      person.command(command.getKey(), command.getValue());
+      answer(volume, state, dice, answers, referee, player, i == step.does().size() - 1);
+    }
+    assertThat(dice).as("dice left over after %s", step.does()).isEmpty();
+    assertThat(answers).as("answers nobody asked for").isEmpty();
+  }
+
+  /// Answers whatever is asked, by the script or as suggested, until nothing is.
+  private <S extends State> void answer(
+      Volume<S, ?, ?> volume,
+      S state,
+      ArrayDeque<String> dice,
+      List<Opening.Answer> answers,
+      Person referee,
+      Person player,
+      boolean last) {
+    long quietSince = System.nanoTime();
+    long patience = Duration.ofMillis(last ? 1500 : 600).toNanos();
+    while (System.nanoTime() - quietSince < patience || (last && !dice.isEmpty())) {
+      if (System.nanoTime() - quietSince > Duration.ofSeconds(15).toNanos()) {
+        throw new AssertionError("nothing is asked, but these dice were not rolled: " + dice);
+      }
+      var asked = player.question().count() > 0 ? player.question() : referee.question();
+      if (asked.count() == 0) {
+        referee.page().waitForTimeout(40);
+        continue;
+      }
+      var key = String.valueOf(asked.getAttribute("data-key"));
+      var id = String.valueOf(asked.getAttribute("data-question"));
+      var sides = asked.getAttribute("data-die");
+      if (sides != null) {
+        var die = dice.remove().split("=", -1);
+        assertThat("d" + sides).as("the die asked for").isEqualTo(die[0]);
+        asked.locator("input").first().fill(die[1]);
+      } else {
+        var prompt = asked.locator(".question-prompt").innerText();
+        var scripted =
+            answers.stream()
+                .filter(a -> a.question().equals(id))
+                .filter(
+                    a ->
+                        a.about().isEmpty()
+                            || prompt.contains(volume.book().nameOf(state, a.about())))
+                .findFirst();
+        scripted.ifPresent(
+            a -> {
+              answers.remove(a);
+              give(asked, a.answer());
+            });
+      }
+      asked.locator("button[type=submit]").click();
+      await(
+          "the question is answered",
+          () -> !referee.asked().equals(key) && !player.asked().equals(key));
+      quietSince = System.nanoTime();
+    }
+  }
+
+  private static void give(Locator asked, Object answer) {
+    var wanted =
+        Opening.list(answer).stream()
+            .map(each -> each instanceof Boolean yes ? (yes ? "yes" : "no") : String.valueOf(each))
+            .toList();
+    var boxes = asked.locator("input[type=checkbox]");
+    for (int i = 0; i < boxes.count(); i++) {
+      boxes.nth(i).setChecked(wanted.contains(boxes.nth(i).getAttribute("value")));
+    }
+    if (boxes.count() == 0) {
+      asked.locator("input[type=radio][value='" + wanted.getFirst() + "']").check();
+    }
+  }
+
+  /// What the middle of the screen says while nobody is chosen.
+  private static String scene(Person referee) {
+    referee.chooseOwnSeat();
+    settle(referee.page());
+    // A number shows its last change for a moment.
+    return referee.page().locator("main").innerText().replaceAll("\\n[+−]\\d+(?=\\n)", "");
+  }
+
+  private static void takesBack(Person referee, Person player) {
+    int before = count(player.log(), "takes the game back");
+    referee.press("Undo the last command");
+    await("the player reads of it", () -> count(player.log(), "takes the game back") > before);
+  }
+
+  private static int count(String text, String words) {
+    return text.split(words, -1).length - 1;
+  }
+
+  // The state behind the screens
+
+  private JsonNode exported(Person referee) throws IOException, InterruptedException {
+    var request =
+        HttpRequest.newBuilder(URI.create(served().address() + "/api/table/export"))
+            .header("Authorization", "Bearer " + referee.token())
+            .build();
+    var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+    assertThat(response.statusCode()).isEqualTo(200);
+    return JSON.readTree(response.body());
+  }
+
+  /// A log folded as anybody could who has it: the state it leads to, and every line the book tells
+  /// on the way.
+  private record Replay<S>(S state, List<String> told) {
+    static <S extends State, T extends Step, E extends Event> Replay<S> of(
+        Volume<S, T, E> volume, JsonNode copy) {
+      var formats = volume.book().formats();
+      var rows = copy.path("log").iterator();
+      var told = new ArrayList<String>();
+      S state = volume.codec().read(body(rows.next()).path("state").toString(), formats.state());
+      while (rows.hasNext()) {
+        for (JsonNode cited : body(rows.next()).path("events")) {
+          var event = volume.codec().read(cited.path("event").toString(), formats.event());
+          var line = volume.book().narrate(event, state).text();
+          if (!line.isEmpty()) {
+            told.add(line);
+          }
+          state = volume.book().apply(state, event);
+        }
+      }
+      return new Replay<>(state, told);
+    }
+  }
+
+  private static JsonNode body(JsonNode row) {
+    return JSON.readTree(row.path("body").asString());
+  }
+
+  /// Every die on the tapes of the log.
+  private static List<JsonNode> dice(JsonNode copy) {
+    var dice = new ArrayList<JsonNode>();
+    for (JsonNode row : copy.path("log")) {
+      if (row.path("kind").asString().equals("stepped")) {
+        body(row)
+            .path("tape")
+            .forEach(
+                draw -> {
+                  if (draw.has("die")) {
+                    dice.add(draw.path("die"));
+                  }
+                });
+      }
+    }
+    return dice;
+  }
+
+  private static List<String> allTold(JsonNode copy) {
+    var told = new ArrayList<String>();
+    for (JsonNode row : copy.path("log")) {
+      body(row).path("told").forEach(line -> told.add(line.path("text").asString()));
+    }
+    return told;
+  }
+}

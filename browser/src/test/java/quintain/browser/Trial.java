@@ -1,0 +1,129 @@
+package quintain.browser;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.TestInstance;
+import quintain.packs.Books;
+import quintain.packs.Library;
+import quintain.packs.Volume;
+import tools.jackson.databind.json.JsonMapper;
+
+/// A server of its own and a browser for tests in which people play, each written once and run for
+/// every book on board.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class Trial {
+  private static final Library LIBRARY = Books.onBoard();
+  static final JsonMapper JSON = JsonMapper.builder().build();
+  static final Path SHOTS = Path.of("target/screenshots");
+
+  private final Path data;
+  private final Served served;
+  private final Browsers browsers;
+
+  Trial() throws IOException {
+    data = Files.createTempDirectory("tables");
+    served = new Served(data);
+    browsers = new Browsers();
+  }
+
+  @AfterAll
+  void close() throws IOException {
+    browsers.close();
+    served.close();
+    try (var files = Files.list(data)) {
+      for (Path file : files.toList()) {
+        Files.delete(file);
+      }
+    }
+    Files.delete(data);
+  }
+
+  Served served() {
+    return served;
+  }
+
+  Browsers browsers() {
+    return browsers;
+  }
+
+  static Stream<Volume<?, ?, ?>> books() {
+    return LIBRARY.volumes().stream();
+  }
+
+  /// Lays the book's demo table by clicking, as its Referee.
+  Person atDemo(Volume<?, ?, ?> volume, int width, int height) {
+    var person = browsers.person(width, height);
+    person.goTo(served.address());
+    person.press("Try a table now of " + volume.book().title());
+    person.awaitTable();
+    return person;
+  }
+
+  /// Somebody who comes by a link the Referee makes at the desk.
+  Person invited(Person referee, String seatName) {
+    var page = referee.page();
+    page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Desk")).click();
+    page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Seats")).click();
+    page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("New link for " + seatName))
+        .click();
+    page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Make a new link")).click();
+    var link = page.getByLabel("Link", new Page.GetByLabelOptions().setExact(true));
+    link.waitFor();
+    var address = URI.create(link.inputValue());
+    page.keyboard().press("Escape");
+    page.goBack();
+    referee.awaitTable();
+    var guest = browsers.person(1024, 768);
+    guest.goTo(served.address() + address.getPath() + "#" + address.getFragment());
+    guest.awaitTable();
+    return guest;
+  }
+
+  static void await(String what, BooleanSupplier holds) {
+    long deadline = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+    while (!holds.getAsBoolean()) {
+      if (System.nanoTime() > deadline) {
+        throw new AssertionError("it never came about: " + what);
+      }
+      try {
+        Thread.sleep(50);
+      } catch (InterruptedException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+  }
+
+  static String firstPlayer(Person referee) {
+    return referee.page().locator("[data-figure]").first().getAttribute("data-figure");
+  }
+
+  static void settle(Page page) {
+    page.waitForTimeout(400);
+  }
+
+  static void shoot(Page page, Volume<?, ?, ?> volume, String name, ColorScheme scheme, int width) {
+    var file =
+        volume.book().id()
+            + "-"
+            + name
+            + "-"
+            + width
+            + "-"
+            + scheme.name().toLowerCase(java.util.Locale.ROOT);
+    page.screenshot(new Page.ScreenshotOptions().setPath(SHOTS.resolve(file + ".png")));
+  }
+
+  static void shootWhole(Person person, Volume<?, ?, ?> volume, String name) {
+    var file = SHOTS.resolve(volume.book().id() + "-" + name + ".png");
+    person.page().screenshot(new Page.ScreenshotOptions().setPath(file).setFullPage(true));
+  }
+}
