@@ -18,6 +18,8 @@ const { values: given } = parseArgs({
     book: { type: 'string' },
     moves: { type: 'string', default: 'say,roll,save' },
     only: { type: 'string' },
+    ladder: { type: 'string' },
+    'no-growth': { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
   },
 });
@@ -37,12 +39,14 @@ const orders = {
   tables: Math.floor(count('tables', 400)),
   seats: Math.floor(count('seats', 10)),
   every: count('every', 60),
-  warmUp: { rate: 500, seconds: quick ? 5 : 20 },
+  warmUp: { rate: 500, seconds: quick ? 5 : 30 },
   steadySeconds: quick ? 6 : 20,
-  ladder: (quick ? [500, 1000, 2000, 4000] : [500, 750, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 7000, 8000]),
+  ladder: given.ladder?.split(',').map(Number) ?? (quick ? [500, 1000, 2000, 4000] : [500, 750, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 7000, 8000, 10000, 12000]),
   rungSeconds: quick ? 4 : 8,
   // Quintain takes at most 20 frames a second from one seat for long.
-  growth: quick
+  growth: given['no-growth']
+    ? { tables: 0 }
+    : quick
     ? { tables: 4, lengths: [50, 1000], rate: 300, measuredRate: 50, seconds: 4 }
     : { tables: 10, lengths: [100, 2500, 5000, 10000], rate: 850, measuredRate: 250, seconds: 8 },
 };

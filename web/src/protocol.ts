@@ -129,9 +129,9 @@ export interface Face {
 
 export interface Scene {
   last: number
-  roster: Figure[]
+  roster?: Maybe<Figure[]>
   panels: Panel[]
-  order: string[]
+  order?: Maybe<string[]>
   offers?: Maybe<Offered[]>
   question?: Maybe<Question>
   waiting: string[]

@@ -67,6 +67,16 @@ describe('a scene', () => {
     expect(withScene(had, { ...SCENE, offers: [] }).offers).toEqual([])
   })
 
+  it('leaves roster and order as they were when it tells of none, whether left out or null', () => {
+    const roster = [{ id: 'maren', name: 'Maren', side: '', seat: 'maren', out: false, turn: false }]
+    const had = { ...EMPTY, roster, panels: [panel('a'), panel('b')] }
+    const { roster: _, order: __, ...bare } = { ...SCENE, panels: [panel('b', 'new')] }
+    expect(withScene(had, bare).roster).toBe(roster)
+    expect(withScene(had, bare).panels.map((each) => each.title)).toEqual(['a', 'new'])
+    expect(withScene(had, { ...bare, roster: null, order: null }).roster).toBe(roster)
+    expect(withScene(had, { ...bare, roster: [], order: ['b'] })).toMatchObject({ roster: [], panels: [{ id: 'b' }] })
+  })
+
   it('without a question takes the question away', () => {
     const asked = { ...EMPTY, question: { key: 'q' } as never }
     expect(withScene(asked, SCENE).question).toBeNull()

@@ -131,13 +131,16 @@ function withEntries(state: TableState, more: Entry[]): TableState {
   return { ...state, entries, last: Math.max(state.last, entries.at(-1)?.seq ?? 0) }
 }
 
-/** The scene merged in: new panels take the place of old ones with their id, and those not in order are gone. */
+/**
+ * The scene merged in: new panels take the place of old ones with their id, and those not in order are gone.
+ * Roster, order and offers that are not told are as before.
+ */
 export function withScene(state: TableState, scene: Scene): TableState {
   return {
     ...state,
     last: Math.max(state.last, scene.last),
-    roster: scene.roster,
-    panels: mergePanels(state.panels, scene.panels, scene.order),
+    roster: scene.roster ?? state.roster,
+    panels: mergePanels(state.panels, scene.panels, scene.order ?? state.panels.map((panel) => panel.id)),
     offers: scene.offers ?? state.offers,
     question: scene.question ?? null,
     waiting: scene.waiting,

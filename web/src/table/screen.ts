@@ -84,7 +84,7 @@ export function useShown(): Shown {
   const roster = useTableState((state) => state.roster)
   const panels = useTableState((state) => state.panels)
   return useMemo(
-    () => (past === null ? { roster, panels } : { roster: past.roster, panels: past.panels }),
+    () => (past === null ? { roster, panels } : { roster: past.roster ?? [], panels: past.panels }),
     [past, roster, panels],
   )
 }

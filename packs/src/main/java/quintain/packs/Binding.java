@@ -332,21 +332,19 @@ final class Binding {
   }
 
   private Object choice(Located node, Shape.Choice shape, String path) {
-    String what = Shapes.words(shape.type());
-    var all = new LinkedHashSet<String>(shape.records().keySet());
-    all.addAll(shape.words().keySet());
     if (node instanceof Located.Text text) {
-      return word(text, shape, path, all);
+      return word(text, shape, path);
     }
     if (!(node instanceof Located.Mapping mapping)) {
-      return bad(node, path, "expected " + any(all) + "; found " + found(node));
+      return bad(node, path, "expected " + any(all(shape)) + "; found " + found(node));
     }
     if (mapping.fields().size() != 1) {
       String keys =
           mapping.fields().isEmpty()
               ? "no key"
               : String.join(", ", mapping.fields().stream().map(Located.Field::key).toList());
-      return bad(node, path, "a " + what + " is a map with one key; found " + keys);
+      return bad(
+          node, path, "a " + Shapes.words(shape.type()) + " is a map with one key; found " + keys);
     }
     Located.Field only = mapping.fields().getFirst();
     Class<?> kind = shape.records().get(only.key());
@@ -356,10 +354,16 @@ final class Binding {
     }
     return shape.words().containsKey(only.key())
         ? bad(only.at(), inside, "'" + only.key() + "' stands alone; write it as a bare word")
-        : bad(only.at(), inside, unknown(what, only.key(), all));
+        : bad(only.at(), inside, unknown(Shapes.words(shape.type()), only.key(), all(shape)));
   }
 
-  private Object word(Located.Text text, Shape.Choice shape, String path, Collection<String> all) {
+  private static Collection<String> all(Shape.Choice shape) {
+    var all = new LinkedHashSet<String>(shape.records().keySet());
+    all.addAll(shape.words().keySet());
+    return all;
+  }
+
+  private Object word(Located.Text text, Shape.Choice shape, String path) {
     Object word = shape.words().get(text.value());
     if (word instanceof Class<?> kind) {
       return value(new Located.Mapping(text.at(), List.of()), kind, path, null);
@@ -369,7 +373,7 @@ final class Binding {
     }
     return shape.records().containsKey(text.value())
         ? bad(text, path, "'" + text.value() + "' needs its fields; write it as a map")
-        : bad(text, path, unknown(Shapes.words(shape.type()), text.value(), all));
+        : bad(text, path, unknown(Shapes.words(shape.type()), text.value(), all(shape)));
   }
 
   private static String unknown(String what, String wrong, Collection<String> right) {

@@ -105,7 +105,13 @@ public final class Codec {
 
   /// The value as Boolean, Integer, Long, Double, String, List and LinkedHashMap.
   public Object plain(Object value, Type as) {
-    Object plain = plain(value, as, "");
+    Object plain;
+    try {
+      plain = plain(value, as, null);
+    } catch (IllegalArgumentException _) {
+      // Once more, to tell where it is.
+      plain = plain(value, as, "");
+    }
     if (plain == null) {
       throw new IllegalArgumentException("an empty Optional alone has no text");
     }
@@ -133,7 +139,9 @@ public final class Codec {
     return value instanceof Enum<?> constant ? constant.getDeclaringClass() : value.getClass();
   }
 
-  private @Nullable Object plain(@Nullable Object value, Type type, String path) {
+  /// The path is of use only where something cannot be written, and costs more than all the rest;
+  /// null for none.
+  private @Nullable Object plain(@Nullable Object value, Type type, @Nullable String path) {
     if (value == null) {
       throw new IllegalArgumentException(where(path) + "null has no text; use an Optional");
     }
@@ -163,7 +171,15 @@ public final class Codec {
     };
   }
 
-  private static Object label(Shape.Constants shape, Object value, String path) {
+  private static @Nullable String in(@Nullable String path, String key) {
+    return path == null ? null : Paths.in(path, key);
+  }
+
+  private static @Nullable String in(@Nullable String path, int place) {
+    return path == null ? null : Paths.in(path, place);
+  }
+
+  private static Object label(Shape.Constants shape, Object value, @Nullable String path) {
     String label = shape.labels().get(value);
     if (label == null) {
       throw new IllegalArgumentException(where(path) + value + " is no " + shape.type().getName());
@@ -171,7 +187,7 @@ public final class Codec {
     return label;
   }
 
-  private Object simple(Object value, Shape.Simple shape, String path) {
+  private Object simple(Object value, Shape.Simple shape, @Nullable String path) {
     return switch (shape) {
       case LONG -> small((Long) value);
       case REAL -> finite((Double) value, path);
@@ -185,14 +201,14 @@ public final class Codec {
     return value == (int) value ? (Object) (int) value : (Object) value;
   }
 
-  private static Object finite(double value, String path) {
+  private static Object finite(double value, @Nullable String path) {
     if (!Double.isFinite(value)) {
       throw new IllegalArgumentException(where(path) + value + " has no text in JSON");
     }
     return value;
   }
 
-  private Object onlyPlain(Object value, String path) {
+  private Object onlyPlain(Object value, @Nullable String path) {
     return switch (value) {
       case Boolean _, Integer _, String _ -> value;
       case Long big when big != big.intValue() -> big;
@@ -208,25 +224,25 @@ public final class Codec {
     };
   }
 
-  private List<@Nullable Object> items(Iterable<?> values, Type item, String path) {
+  private List<@Nullable Object> items(Iterable<?> values, Type item, @Nullable String path) {
     var items = new ArrayList<@Nullable Object>();
     for (Object each : values) {
-      items.add(plain(each, item, Paths.in(path, items.size())));
+      items.add(plain(each, item, in(path, items.size())));
     }
     return items;
   }
 
-  private Object map(Map<?, ?> values, Shape.MapOf shape, String path) {
+  private Object map(Map<?, ?> values, Shape.MapOf shape, @Nullable String path) {
     var map = new LinkedHashMap<String, @Nullable Object>();
     values.forEach(
         (key, value) -> {
           String text = key(key, shape.key(), path);
-          map.put(text, plain(value, shape.value(), Paths.in(path, text)));
+          map.put(text, plain(value, shape.value(), in(path, text)));
         });
     return map;
   }
 
-  private String key(Object key, Type type, String path) {
+  private String key(Object key, Type type, @Nullable String path) {
     Object plain = plain(key, type, path);
     if (plain instanceof String || plain instanceof Integer || plain instanceof Long) {
       return plain.toString();
@@ -235,14 +251,12 @@ public final class Codec {
         where(path) + type.getTypeName() + " cannot be the key of a map in text");
   }
 
-  private Object fields(Object value, Shape.Fields shape, String path) {
+  private Object fields(Object value, Shape.Fields shape, @Nullable String path) {
     var map = new LinkedHashMap<String, @Nullable Object>();
     for (Shape.Slot slot : shape.slots()) {
       Object held = Shapes.held(slot, value);
       Object plain =
-          held == null && slot.nullable()
-              ? null
-              : plain(held, slot.type(), Paths.in(path, slot.key()));
+          held == null && slot.nullable() ? null : plain(held, slot.type(), in(path, slot.key()));
       // Where defaults would fill a gap, emptiness has to be said.
       if (plain != null || shape.defaults() != null) {
         map.put(slot.key(), plain);
@@ -252,7 +266,7 @@ public final class Codec {
   }
 
   /// The record's own text, taken only if its factory makes the same value of it again.
-  private static Object text(Object value, Shape.Written shape, String path) {
+  private static Object text(Object value, Shape.Written shape, @Nullable String path) {
     var candidates = new ArrayList<String>();
     if (shape.text() != null && Shapes.call(shape.text(), value) instanceof String text) {
       candidates.add(text);
@@ -275,7 +289,7 @@ public final class Codec {
             + "' does not read back as the same value");
   }
 
-  private Object choice(Object value, Shape.Choice shape, String path) {
+  private Object choice(Object value, Shape.Choice shape, @Nullable String path) {
     for (var word : shape.words().entrySet()) {
       if (word.getValue().equals(value) || word.getValue() == value.getClass()) {
         return word.getKey();
@@ -284,7 +298,7 @@ public final class Codec {
     for (var kind : shape.records().entrySet()) {
       if (kind.getValue() == value.getClass()) {
         var map = new LinkedHashMap<String, @Nullable Object>();
-        map.put(kind.getKey(), plain(value, kind.getValue(), Paths.in(path, kind.getKey())));
+        map.put(kind.getKey(), plain(value, kind.getValue(), in(path, kind.getKey())));
         return map;
       }
     }
@@ -292,8 +306,8 @@ public final class Codec {
         where(path) + value.getClass().getName() + " is no " + shape.type().getName());
   }
 
-  private static String where(String path) {
-    return path.isEmpty() ? "" : path + ": ";
+  private static String where(@Nullable String path) {
+    return path == null || path.isEmpty() ? "" : path + ": ";
   }
 
   private static Located located(@Nullable Object plain) {

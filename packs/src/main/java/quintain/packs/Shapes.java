@@ -53,7 +53,9 @@ final class Shapes {
   }
 
   Shape of(Type type) {
-    return known.computeIfAbsent(type, this::find);
+    // Most are known, and to look is cheaper than to look in order to add.
+    Shape shape = known.get(type);
+    return shape == null ? known.computeIfAbsent(type, this::find) : shape;
   }
 
   private Shape find(Type type) {

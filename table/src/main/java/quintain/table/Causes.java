@@ -1,16 +1,23 @@
 package quintain.table;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import quintain.table.store.Store;
 
 /// What was said to a table before, by the id of the frame, so that nothing is done twice.
+///
+/// Nearly every frame is new, and the store is not asked about one that is surely new. For that the
+/// hash of every cause in the log is kept, once they have all been learned: a hash that is not
+/// among them was never said, and any other is looked up.
 final class Causes {
   private static final int REMEMBERED = 1024;
 
   private final Store store;
   private final String table;
+  private final Hashes hashes = new Hashes();
+  private boolean learned;
   private final Map<String, Long> recent =
       new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
@@ -26,10 +33,17 @@ final class Causes {
     this.table = table;
   }
 
+  /// Takes all causes that the log had at some time after this was made.
+  void learn(List<String> causes) {
+    causes.forEach(cause -> hashes.add(cause.hashCode()));
+    learned = true;
+  }
+
   /// The last entry that came of it.
   void note(String cause, long last) {
     if (!cause.isEmpty()) {
       recent.put(cause, last);
+      hashes.add(cause.hashCode());
     }
   }
 
@@ -39,7 +53,53 @@ final class Causes {
     if (known != null) {
       return Optional.of(known);
     }
+    if (learned && !hashes.contains(cause.hashCode())) {
+      return Optional.empty();
+    }
     var entries = store.causedBy(table, cause);
     return entries.isEmpty() ? Optional.empty() : Optional.of(entries.getLast().seq());
+  }
+
+  /// A set of numbers, eight to sixteen bytes for each.
+  private static final class Hashes {
+    /// Half of it is empty; 0 is an empty place.
+    private int[] places = new int[64];
+
+    private int size;
+
+    void add(int hash) {
+      int number = hash == 0 ? 1 : hash;
+      int at = place(places, number);
+      if (places[at] == 0) {
+        places[at] = number;
+        if (++size * 2 > places.length) {
+          grow();
+        }
+      }
+    }
+
+    boolean contains(int hash) {
+      return places[place(places, hash == 0 ? 1 : hash)] != 0;
+    }
+
+    private void grow() {
+      var more = new int[2 * places.length];
+      for (int number : places) {
+        if (number != 0) {
+          more[place(more, number)] = number;
+        }
+      }
+      places = more;
+    }
+
+    /// Where a number is, or would be.
+    private static int place(int[] places, int number) {
+      int mask = places.length - 1;
+      int at = ((number * 0x9E3779B9) >>> 7) & mask;
+      while (places[at] != 0 && places[at] != number) {
+        at = (at + 1) & mask;
+      }
+      return at;
+    }
   }
 }

@@ -97,30 +97,31 @@ final class Scenery<S extends State, T extends Step, E extends Event> {
 
   /// The frame that takes a chair from what it has seen to what there is; none if that is the same.
   static Optional<ToSeat.Scene> news(Seen before, Seen now, long last) {
+    boolean first = before.equals(Seen.NOTHING);
     var changed = new ArrayList<ToSeat.Panel>();
     for (ToSeat.Panel panel : now.panels()) {
       if (!holds(before.panels(), panel)) {
         changed.add(panel);
       }
     }
-    var order = order(now.panels());
+    boolean sameOrder = !first && isSameOrder(before.panels(), now.panels());
+    boolean sameRoster = !first && now.roster().equals(before.roster());
     var offers = now.offers();
     boolean sameOffers = offers == null || offers.equals(before.offers());
     if (changed.isEmpty()
         && sameOffers
-        && order.equals(order(before.panels()))
-        && now.roster().equals(before.roster())
+        && sameOrder
+        && sameRoster
         && now.waiting().equals(before.waiting())
-        && now.over() == before.over()
-        && !before.equals(Seen.NOTHING)) {
+        && now.over() == before.over()) {
       return Optional.empty();
     }
     return Optional.of(
         new ToSeat.Scene(
             last,
-            now.roster(),
+            sameRoster ? Optional.empty() : Optional.of(now.roster()),
             List.copyOf(changed),
-            order,
+            sameOrder ? Optional.empty() : Optional.of(order(now.panels())),
             sameOffers ? Optional.empty() : Optional.ofNullable(offers),
             now.waiting().question(),
             now.waiting().names(),
@@ -137,6 +138,18 @@ final class Scenery<S extends State, T extends Step, E extends Event> {
     return false;
   }
 
+  private static boolean isSameOrder(List<ToSeat.Panel> before, List<ToSeat.Panel> now) {
+    if (before.size() != now.size()) {
+      return false;
+    }
+    for (int i = 0; i < now.size(); i++) {
+      if (!before.get(i).id().equals(now.get(i).id())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private static List<String> order(List<ToSeat.Panel> panels) {
     return panels.stream().map(ToSeat.Panel::id).toList();
   }
@@ -147,9 +160,9 @@ final class Scenery<S extends State, T extends Step, E extends Event> {
     var panels = Showing.panels(view);
     return new ToSeat.Scene(
         number,
-        showing.roster(state, view),
+        Optional.of(showing.roster(state, view)),
         panels,
-        order(panels),
+        Optional.of(order(panels)),
         Optional.empty(),
         Optional.empty(),
         List.of(),

@@ -91,6 +91,23 @@ final class Table<S extends State, T extends Step, E extends Event> {
           proceedings.wake();
           return true;
         });
+    learnCauses();
+  }
+
+  /// A long log has many, and nobody has to wait for them.
+  private void learnCauses() {
+    premises
+        .executor()
+        .execute(
+            () -> {
+              try {
+                var all = premises.store().causes(kept.id());
+                mail(() -> causes.learn(all));
+              } catch (RuntimeException e) {
+                // Without them the store is asked each time.
+                LOG.log(System.Logger.Level.WARNING, "no causes of " + kept.id(), e);
+              }
+            });
   }
 
   String id() {
@@ -131,10 +148,17 @@ final class Table<S extends State, T extends Step, E extends Event> {
 
   // Turns
 
-  /// Puts something in line.
+  /// Puts something in line. A virtual thread that finds nobody reading reads itself, which spares
+  /// the table another thread; it may wait for the disk, so no other does.
   void mail(Runnable letter) {
     mail.add(letter);
-    readSoon();
+    if (Thread.currentThread().isVirtual() && !turn.isHeldByCurrentThread()) {
+      if (reading.compareAndSet(false, true)) {
+        read();
+      }
+    } else {
+      readSoon();
+    }
   }
 
   private void readSoon() {
@@ -154,10 +178,15 @@ final class Table<S extends State, T extends Step, E extends Event> {
       int read = 0;
       for (var letter = mail.poll(); letter != null; letter = mail.poll()) {
         letter.run();
-        if (mail.isEmpty() || ++read % SCENE_EVERY == 0) {
+        boolean enough = ++read == SCENE_EVERY;
+        if (enough || mail.isEmpty()) {
           scenes();
         }
         flush();
+        if (enough) {
+          // Somebody else goes on, for this thread may have more to do.
+          break;
+        }
       }
     } catch (RuntimeException e) {
       LOG.log(System.Logger.Level.ERROR, "table " + kept.id() + " dropped a letter", e);
@@ -291,6 +320,7 @@ final class Table<S extends State, T extends Step, E extends Event> {
       shut();
       throw new IllegalStateException("table " + kept.id() + " could not store " + cause, e);
     }
+    var before = position;
     for (int i = 0; i < envelopes.size(); i++) {
       var envelope = envelopes.get(i);
       position = chronicle.after(position, news.get(i).logged(), envelope.seq());
@@ -298,9 +328,15 @@ final class Table<S extends State, T extends Step, E extends Event> {
     }
     last += envelopes.size();
     causes.note(cause, last);
-    stale = true;
+    stale |= isAnother(position, before);
     show(envelopes, news);
     snapNowAndThen();
+  }
+
+  /// Whether anything may have changed; talk and free dice leave the very same position.
+  @SuppressWarnings("ReferenceEquality")
+  private static boolean isAnother(Position<?, ?> now, Position<?, ?> before) {
+    return now != before;
   }
 
   /// Sends everybody away. Whoever comes back finds the table as the store has it.

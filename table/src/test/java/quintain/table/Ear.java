@@ -26,6 +26,7 @@ final class Ear implements AutoCloseable {
   final Map<String, ToSeat.Panel> panels = new LinkedHashMap<>();
   Optional<ToSeat.Scene> scene = Optional.empty();
   List<ToSeat.Offered> offers = List.of();
+  private List<ToSeat.Figure> roster = List.of();
   final Chair chair;
 
   Ear(Hall hall, String token) {
@@ -43,6 +44,11 @@ final class Ear implements AutoCloseable {
     var welcome = (ToSeat.Welcome) until(frame -> frame instanceof ToSeat.Welcome);
     until(frame -> frame instanceof ToSeat.Scene);
     return welcome;
+  }
+
+  /// Everybody in the scene, as far as this seat has heard.
+  List<ToSeat.Figure> roster() {
+    return roster;
   }
 
   static String id() {
@@ -124,7 +130,8 @@ final class Ear implements AutoCloseable {
       case ToSeat.Scene now -> {
         scene = Optional.of(now);
         now.panels().forEach(panel -> panels.put(panel.id(), panel));
-        panels.keySet().retainAll(now.order());
+        now.order().ifPresent(panels.keySet()::retainAll);
+        roster = now.roster().orElse(roster);
         offers = now.offers().orElse(offers);
       }
       default -> {}

@@ -136,7 +136,8 @@ class SeatsTest {
     assertThat(demo.referee.act(desk.setting("maren.hp", 2, "a fall")))
         .isInstanceOf(ToSeat.Done.class);
 
-    assertThat(demo.referee.settled().roster())
+    demo.referee.settled();
+    assertThat(demo.referee.roster())
         .filteredOn(figure -> figure.id().equals("stranger"))
         .extracting(ToSeat.Figure::seat)
         .containsExactly("maren");

@@ -139,9 +139,16 @@ class TimeTest {
     long quiet = demo.maren.log().getLast().seq();
     done(demo.referee.act("begin-rounds"));
 
-    assertThat(demo.maren.chair.at(quiet).orElseThrow().order()).doesNotContain("fight");
+    assertThat(demo.maren.chair.at(quiet).orElseThrow().order().orElseThrow())
+        .doesNotContain("fight");
     demo.maren.settled();
-    assertThat(demo.maren.chair.at(demo.maren.log().getLast().seq()).orElseThrow().order())
+    assertThat(
+            demo.maren
+                .chair
+                .at(demo.maren.log().getLast().seq())
+                .orElseThrow()
+                .order()
+                .orElseThrow())
         .contains("fight");
     assertThat(demo.maren.chair.at(0)).isEmpty();
     assertThat(demo.maren.chair.at(1000)).isEmpty();

@@ -85,20 +85,22 @@ public sealed interface ToSeat {
 
   record Face(int sides, int face, boolean kept, boolean exploded) {}
 
-  /// How things stand. Panels that did not change since the last scene are left out.
+  /// How things stand. What did not change since the last scene is left out.
   ///
   /// @param last the number of the last entry this scene follows from
+  /// @param roster everybody in the scene; absent when that has not changed
   /// @param panels those that are new or have changed
-  /// @param order the ids of all panels, in order; others are gone
+  /// @param order the ids of all panels, in order, others are gone; absent when that has not
+  ///   changed
   /// @param offers what the seat may do now; absent when that has not changed
   /// @param question what this seat is asked, if anything
   /// @param waiting the names of the seats that the table waits for, as far as this seat may know
   /// @param busy whether a command waits for an answer, as far as this seat may know
   record Scene(
       long last,
-      List<Figure> roster,
+      Optional<List<Figure>> roster,
       List<Panel> panels,
-      List<String> order,
+      Optional<List<String>> order,
       Optional<List<Offered>> offers,
       Optional<Question> question,
       List<String> waiting,

@@ -36,6 +36,9 @@ final class Reading {
           + " from entry where table_id = :table and seq in"
           + " (select seq from entry where table_id = :table and cause = :cause) order by seq";
 
+  static final String CAUSES =
+      "select distinct cause from entry where table_id = :table and cause > ''";
+
   static final String SECRETS =
       "select seq, seats from entry where table_id = :table and everyone = 0 order by seq";
 
@@ -183,6 +186,16 @@ final class Reading {
     }
     return jdbi.withHandle(
         handle -> entries(handle.createQuery(CAUSED_BY).bind("table", table).bind("cause", cause)));
+  }
+
+  List<String> causes(String table) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery(CAUSES)
+                .bind("table", table)
+                .map((row, _) -> row.getString(1))
+                .list());
   }
 
   Optional<Snapshot> snapshot(String table, long atOrBefore) {

@@ -25,7 +25,7 @@ final class Scribe implements AutoCloseable {
   private static final int MOST_AT_ONCE = 1000;
 
   /// So many that the wait for the disk is a small part of what they cost.
-  private static final int ENOUGH = 8;
+  private static final int ENOUGH = 32;
 
   /// For so many times as long as it gathers, two tables that write after each other are company.
   private static final int COMPANY = 5;

@@ -212,6 +212,11 @@ public final class SqliteStore implements Store {
   }
 
   @Override
+  public List<String> causes(String table) {
+    return reading.causes(table);
+  }
+
+  @Override
   public Optional<Snapshot> snapshot(String table, long atOrBefore) {
     return reading.snapshot(table, atOrBefore);
   }

@@ -49,6 +49,9 @@ public interface Store extends AutoCloseable {
   /// The entries that came of a command.
   List<Envelope> causedBy(String table, String cause);
 
+  /// Every cause in the log of a table, once each, in no particular order.
+  List<String> causes(String table);
+
   /// The latest snapshot at or before an entry.
   Optional<Snapshot> snapshot(String table, long atOrBefore);
 

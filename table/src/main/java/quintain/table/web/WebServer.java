@@ -11,12 +11,14 @@ import java.net.BindException;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.jspecify.annotations.Nullable;
 import quintain.packs.Library;
 import quintain.table.Hall;
@@ -91,7 +93,7 @@ public final class WebServer implements AutoCloseable {
       config.startup.showJavalinBanner = false;
       config.startup.showOldJavalinVersionWarning = false;
       config.startup.startupWatcherEnabled = false;
-      config.concurrency.useVirtualThreads = true;
+      config.jetty.threadPool = threads();
       config.http.maxRequestSize = limits.importing();
       config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
       config.jetty.modifyServer(server -> server.setErrorHandler(new Plainly()));
@@ -99,6 +101,15 @@ public final class WebServer implements AutoCloseable {
       config.jetty.modifyWebSocketServletFactory(
           sockets -> sockets.setMaxTextMessageSize(limits.message()));
       lay(config.routes);
+    }
+
+    /// Whatever may wait runs on virtual threads; what only moves bytes stays on a few others,
+    /// because a virtual thread at a selector is woken by way of yet another.
+    private static QueuedThreadPool threads() {
+      var threads = new QueuedThreadPool(16, 4);
+      threads.setName("web");
+      threads.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
+      return threads;
     }
 
     private void lay(RoutesConfig routes) {

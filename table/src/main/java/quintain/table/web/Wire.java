@@ -2,6 +2,8 @@ package quintain.table.web;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
 import quintain.kernel.Names;
 import quintain.packs.Codec;
 import quintain.packs.Invalid;
@@ -90,6 +92,29 @@ final class Wire {
     return words.length() <= 600 ? words : words.substring(0, 600) + "…";
   }
 
+  /// The entries written last. A table tells most of its seats the very same frame, one right after
+  /// another, so it is written once and found here by the others. Two tables may take the place
+  /// from each other, which costs time alone.
+  private static final AtomicReferenceArray<@Nullable Written> WRITTEN =
+      new AtomicReferenceArray<>(16);
+
+  private record Written(ToSeat frame, String json) {}
+
+  @SuppressWarnings("ReferenceEquality") // to compare two frames takes as long as to write one
+  private static String json(ToSeat frame) {
+    if (!(frame instanceof ToSeat.Entries)) {
+      return JSON.writeValueAsString(frame);
+    }
+    int place = System.identityHashCode(frame) % WRITTEN.length();
+    var written = WRITTEN.get(place);
+    if (written != null && written.frame() == frame) {
+      return written.json();
+    }
+    var json = JSON.writeValueAsString(frame);
+    WRITTEN.set(place, new Written(frame, json));
+    return json;
+  }
+
   /// A message of the socket.
   static String frames(List<ToSeat> frames) {
     var text = new StringBuilder("[");
@@ -97,7 +122,7 @@ final class Wire {
       text.append(text.length() == 1 ? "{\"" : ",{\"")
           .append(Names.kebab(frame.getClass().getSimpleName()))
           .append("\":")
-          .append(JSON.writeValueAsString(frame))
+          .append(json(frame))
           .append('}');
     }
     return text.append(']').toString();

@@ -63,6 +63,9 @@ class SqliteStoreTest extends StoreContract {
               byKey("seq=?"),
               "LIST SUBQUERY 1",
               "SEARCH entry USING COVERING INDEX entry_cause (table_id=? AND cause=?)");
+      assertThat(plan(connection, Reading.CAUSES))
+          .containsExactly(
+              "SEARCH entry USING COVERING INDEX entry_cause (table_id=? AND cause>?)");
       assertThat(plan(connection, Reading.SNAPSHOT))
           .singleElement()
           .asString()

@@ -381,6 +381,8 @@ abstract class StoreContract {
     assertThat(store.causedBy("hall", "ann:2")).isEmpty();
     // Entries that no command caused have no cause in common.
     assertThat(store.causedBy("hall", "")).isEmpty();
+    assertThat(store.causes("hall")).containsExactlyInAnyOrder("ann:1", "ann:11");
+    assertThat(store.causes("attic")).isEmpty();
   }
 
   @Test

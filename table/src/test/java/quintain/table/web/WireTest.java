@@ -85,9 +85,10 @@ class WireTest {
         new ToSeat.Entries(List.of(entry)),
         new ToSeat.Scene(
             7,
-            List.of(new ToSeat.Figure("maren", "Maren", "party", "maren", false, true)),
+            Optional.of(
+                List.of(new ToSeat.Figure("maren", "Maren", "party", "maren", false, true))),
             List.of(PANEL),
-            List.of("p"),
+            Optional.of(List.of("p")),
             Optional.of(List.of(OFFER)),
             Optional.empty(),
             List.of("Ina"),

@@ -1,0 +1,80 @@
+package quintain.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import quintain.table.store.Envelope;
+import quintain.table.store.Hearing;
+import quintain.table.store.Kept;
+import quintain.table.store.SqliteStore;
+import quintain.table.store.Store;
+
+class CausesTest {
+  private static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
+
+  @TempDir Path folder;
+  private Store store;
+
+  @BeforeEach
+  void aLogWithCauses() {
+    store = SqliteStore.open(folder.resolve("tables.db"));
+    var log = new ArrayList<Envelope>();
+    for (int i = 1; i <= 500; i++) {
+      log.add(new Envelope(i, "talked", 1, "ann", "ann:" + i, NOON, Hearing.EVERYONE, "{}"));
+    }
+    store.create(new Kept("hall", "b", "t", NOON, ""), List.of(), log).join();
+  }
+
+  @AfterEach
+  void close() {
+    store.close();
+  }
+
+  @Test
+  void whatTheStoreHoldsWasSaidBeforeWhetherLearnedOrNot() {
+    var causes = new Causes(store, "hall");
+    assertThat(causes.last("ann:7")).contains(7L);
+    assertThat(causes.last("ann:501")).isEmpty();
+
+    causes.learn(store.causes("hall"));
+
+    for (long i = 1; i <= 500; i++) {
+      assertThat(causes.last("ann:" + i)).contains(i);
+    }
+    assertThat(causes.last("ann:501")).isEmpty();
+  }
+
+  @Test
+  void whatWasNotedIsKnownHoweverMuchFollowed() {
+    var causes = new Causes(store, "hall");
+    causes.note("ann:500", 500);
+    causes.learn(store.causes("hall"));
+    // As many more as are remembered by name, none of them in the store.
+    for (int i = 0; i < 1024; i++) {
+      causes.note("bob:" + i, 501 + i);
+    }
+
+    assertThat(causes.last("ann:500")).contains(500L);
+    assertThat(causes.last("bob:1023")).contains(1524L);
+    assertThat(causes.last("bob:1024")).isEmpty();
+  }
+
+  @Test
+  void twoCausesWithOneHashAreToldApart() {
+    // Java spells the hash of both of these the same.
+    assertThat("ann:Aa".hashCode()).isEqualTo("ann:BB".hashCode());
+    var causes = new Causes(store, "hall");
+    causes.learn(store.causes("hall"));
+    causes.note("ann:Aa", 501);
+
+    assertThat(causes.last("ann:BB")).isEmpty();
+    assertThat(causes.last("ann:Aa")).contains(501L);
+  }
+}
