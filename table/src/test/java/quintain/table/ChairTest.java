@@ -74,7 +74,8 @@ class ChairTest {
     var reply = demo.maren.ask(finish);
     assertThat(reply).isInstanceOf(ToSeat.Done.class);
 
-    assertThat(demo.referee.settled().roster())
+    demo.referee.settled();
+    assertThat(demo.referee.roster())
         .filteredOn(figure -> figure.id().equals("newt"))
         .extracting(ToSeat.Figure::seat)
         .containsExactly("maren");

@@ -83,7 +83,7 @@ class HouseTest {
         .containsExactly(tuple("referee", Place.Role.REFEREE), tuple("ruth", Place.Role.PLAYER));
     assertThat(referee.panels).containsKey("fight");
     assertThat(house.desk(token).sheet("anna").orElseThrow().markdown()).contains("**HP** 2 / 6");
-    assertThat(referee.scene.orElseThrow().roster())
+    assertThat(referee.roster())
         .extracting(ToSeat.Figure::id, ToSeat.Figure::seat)
         .containsExactly(tuple("anna", "ruth"), tuple("troll", "referee"));
     // A 14 against DEX 13 fails the save for who is first (CRN-TURN-02).
@@ -244,7 +244,7 @@ class HouseTest {
   private List<Double> noDamageAndOne(Desk.Invitation invitation) {
     var desk = house.desk(invitation.token());
     var referee = Ear.greeted(house, invitation.token());
-    assertThat(referee.scene.orElseThrow().roster()).isEmpty();
+    assertThat(referee.roster()).isEmpty();
     desk.invite("Maren", Place.Role.PLAYER);
     var ready = desk.stock().pregens().stream().filter(HouseTest::isMaren).findFirst();
     for (var brought :

@@ -157,7 +157,7 @@ class SeatsTest {
         .isInstanceOf(ToSeat.Done.class);
 
     demo.maren.settled();
-    assertThat(demo.maren.scene.orElseThrow().roster())
+    assertThat(demo.maren.roster())
         .filteredOn(figure -> figure.seat().equals("maren"))
         .extracting(ToSeat.Figure::id)
         .containsExactly("maren", "tilda-2");
