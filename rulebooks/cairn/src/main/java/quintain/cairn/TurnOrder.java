@@ -45,14 +45,21 @@ final class TurnOrder {
     };
   }
 
-  /// Whether anybody still in the fight acts in this phase.
+  /// Whether anybody still in the fight acts in this phase, be it only to crawl (CRN-CRIT-04).
   static boolean hasActors(CairnState state, Fight.Phase phase) {
     for (Being being : state.roster()) {
-      if (!being.isOut() && phaseOf(state, being).equals(Optional.of(phase))) {
+      if ((!being.isOut() || isAboutToCrawl(state, being))
+          && phaseOf(state, being).equals(Optional.of(phase))) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean isAboutToCrawl(CairnState state, Being being) {
+    return being.is(Flag.CRITICALLY_DAMAGED)
+        && !being.isDead()
+        && state.theFight().hasMoved(being.id());
   }
 
   /// The next phase of this round with anybody in it.

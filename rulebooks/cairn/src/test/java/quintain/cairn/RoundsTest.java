@@ -65,6 +65,28 @@ class RoundsTest {
   }
 
   @Test
+  @Covers("CRN-CRIT-04")
+  void theLastOneToActStillCrawlsWhenStruckDownBefore() {
+    Tables.empty()
+        .pregen("maren", "Maren")
+        .pregen("oskar", "Oskar")
+        .creature("foe", "Reed Cutter")
+        .given("maren.hp", 0)
+        .dice("d20=20", "d20=1")
+        .when(BEGIN)
+        .when(List.of(new CairnStep.Move("maren", 5), pass("maren"), pass("oskar"), RESOLVE))
+        .then("fight.phase", "foes")
+        .dice("d8=8", "d20=20", "pick=1")
+        .when(List.of(attack("foe", "billhook", "maren"), RESOLVE))
+        .then("maren.flags", List.of("late", "critically-damaged"))
+        .then("fight.phase", "late")
+        .then("maren.at", 0)
+        .when(RESOLVE)
+        .then("maren.at", 5)
+        .then("fight.round", 2);
+  }
+
+  @Test
   @Covers({"CRN-ACT-01", "CRN-ACT-02"})
   void fortyFeetAndOneAction() {
     marenAgainst("Wood Troll")
