@@ -20,12 +20,16 @@ public final class RathContent {
   public static final ContentKind<Trap> TRAPS =
       new ContentKind<>("traps", Trap.class, "Traps and locks.");
 
+  public static final ContentKind<Sheet> PREGENS =
+      new ContentKind<>("pregens", Sheet.class, "Characters ready to play.");
+
   /// Every kind, each before those that refer to it.
-  public static final List<ContentKind<?>> ALL = List.of(SPELLS, CREATURES, GEAR, APTITUDES, TRAPS);
+  public static final List<ContentKind<?>> ALL =
+      List.of(SPELLS, CREATURES, GEAR, APTITUDES, TRAPS, PREGENS);
 
   private RathContent() {}
 
-  /// Every place where an entry refers to one that is not there.
+  /// Every place where an entry refers to one that is not there, or a sheet cannot be as written.
   public static List<Complaint> complaints(Content content) {
     var found = new ArrayList<Complaint>();
     for (Gear gear : content.all(GEAR)) {
@@ -60,7 +64,70 @@ public final class RathContent {
         }
       }
     }
+    for (Sheet sheet : content.all(PREGENS)) {
+      found.addAll(complaints(sheet, content));
+    }
     return List.copyOf(found);
+  }
+
+  /// The same for one sheet, which need not be among the pregens.
+  public static List<Complaint> complaints(Sheet sheet, Content content) {
+    var found = new ArrayList<Complaint>();
+    int hands = 0;
+    for (SheetItem item : sheet.items()) {
+      var gear = content.find(GEAR, item.item());
+      if (gear.isEmpty()) {
+        found.add(
+            new Complaint(sheet.id(), "items", "there is no gear '%s'".formatted(item.item())));
+        continue;
+      }
+      if (item.place() == SheetItem.Place.HELD) {
+        hands += Math.max(1, gear.get().hands());
+      } else if (item.place() == SheetItem.Place.WORN
+          && gear.get().armor().filter(ArmorPiece.SHIELD::equals).isPresent()) {
+        hands++;
+      }
+      if (item.usage().isPresent() && gear.get().usage().isEmpty()) {
+        found.add(new Complaint(sheet.id(), "items", "%s has no usage die".formatted(item.item())));
+      }
+      if (gear.get().is(Tag.SCROLL) != item.spell().isPresent()) {
+        found.add(
+            new Complaint(
+                sheet.id(),
+                "items",
+                item.spell().isPresent()
+                    ? "%s cannot hold a spell".formatted(item.item())
+                    : "%s names no spell".formatted(item.item())));
+      }
+      item.spell().ifPresent(spell -> spellExists(content, sheet, "items", spell, found));
+    }
+    if (hands > 2) {
+      found.add(
+          new Complaint(
+              sheet.id(), "items", "what is held takes %d hands, expected 2".formatted(hands)));
+    }
+    for (String aptitude : sheet.aptitudes()) {
+      if (content.find(APTITUDES, aptitude).isEmpty()) {
+        found.add(
+            new Complaint(
+                sheet.id(), "aptitudes", "there is no aptitude '%s'".formatted(aptitude)));
+      }
+    }
+    sheet.knows().forEach(spell -> spellExists(content, sheet, "knows", spell, found));
+    for (String spell : sheet.equips()) {
+      if (!sheet.knows().contains(spell)) {
+        found.add(
+            new Complaint(sheet.id(), "equips", "%s is equipped but not known".formatted(spell)));
+      }
+    }
+    return List.copyOf(found);
+  }
+
+  private static void spellExists(
+      Content content, Sheet sheet, String field, String spell, List<Complaint> found) {
+    if (content.find(SPELLS, spell).isEmpty()) {
+      found.add(new Complaint(sheet.id(), field, "there is no spell '%s'".formatted(spell)));
+    }
   }
 
   private static Optional<String> goesAlong(Gear gear) {

@@ -382,8 +382,6 @@ class StarterSetTest {
     assertThat(ArmorPiece.values())
         .filteredOn(ArmorPiece::loud)
         .containsExactly(ArmorPiece.MEDIUM, ArmorPiece.HEAVY);
-    assertThat(ArmorPiece.values())
-        .filteredOn(ArmorPiece::sinks)
-        .containsExactly(ArmorPiece.HEAVY);
+    assertThat(ArmorPiece.values()).filteredOn(ArmorPiece::sinks).containsExactly(ArmorPiece.HEAVY);
   }
 }
