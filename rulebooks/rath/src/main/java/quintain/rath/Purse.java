@@ -20,7 +20,7 @@ public record Purse(int cp, int sp, int gp) {
   }
 
   public static Purse parse(String text) {
-    var words = text.strip().toLowerCase(Locale.ROOT).split("\\s+");
+    var words = text.strip().toLowerCase(Locale.ROOT).split("\\s+", -1);
     var purse = EMPTY;
     if (words.length % 2 != 0) {
       throw new IllegalArgumentException(

@@ -9,6 +9,7 @@ import quintain.kernel.OrNone;
 /// order.
 ///
 /// @param hp the maximum
+/// @param studied subjects of lore, for whoever is a Lorekeeper
 /// @param knows spells known, and `equips` those equipped, by name
 /// @param employer whom a henchman follows, by id
 public record Sheet(
@@ -20,6 +21,7 @@ public record Sheet(
     Stats stats,
     int hp,
     List<String> aptitudes,
+    List<String> studied,
     List<SheetItem> items,
     List<String> knows,
     List<String> equips,
@@ -46,6 +48,7 @@ public record Sheet(
       throw new IllegalArgumentException(name + " is a player character and has no employer");
     }
     aptitudes = List.copyOf(aptitudes);
+    studied = List.copyOf(studied);
     items = List.copyOf(items);
     knows = List.copyOf(knows);
     equips = List.copyOf(equips);
