@@ -31,7 +31,9 @@ public record Effect(Kind kind, String by, End end, int amount, String detail) {
     /// Understands one speech or text.
     TONGUES,
     /// The next fall does no damage.
-    FEATHERED
+    FEATHERED,
+    /// Holds the breath for as many rounds more (RTH-R-68).
+    BREATH
   }
 
   /// When it is over by itself.

@@ -1,0 +1,257 @@
+package quintain.rath;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import quintain.kernel.Audience;
+import quintain.kernel.Choices;
+import quintain.kernel.Complaint;
+import quintain.kernel.Content;
+import quintain.kernel.FactKind;
+import quintain.kernel.Formats;
+import quintain.kernel.Knowledge;
+import quintain.kernel.Line;
+import quintain.kernel.Measure;
+import quintain.kernel.Names;
+import quintain.kernel.Offer;
+import quintain.kernel.Outcome;
+import quintain.kernel.Partial;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+import quintain.kernel.Rulebook;
+import quintain.kernel.Seat;
+import quintain.kernel.Setup;
+import quintain.kernel.Theme;
+import quintain.kernel.View;
+
+/// Rath: a dungeon game of six low stats, exploding blows and lingering harm.
+public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> {
+  @Override
+  public String id() {
+    return "rath";
+  }
+
+  @Override
+  public String title() {
+    return "Rath";
+  }
+
+  @Override
+  public Theme theme() {
+    return new Theme(
+        "GM",
+        new Theme.Palette("#f3ede4", "#241a18", "#8c2f2b"),
+        new Theme.Palette("#181312", "#ece2d8", "#d9736a"),
+        "Alegreya",
+        List.of(),
+        List.of());
+  }
+
+  @Override
+  public Formats<RathState, RathStep, RathEvent> formats() {
+    return new Formats<>(
+        RathState.class,
+        RathStep.class,
+        RathEvent.class,
+        RathHouse.DEFAULTS,
+        Scene.DEFAULTS,
+        Sheet.class,
+        RathContent.ALL,
+        Rth.class);
+  }
+
+  @Override
+  public List<Complaint> complaints(Content content) {
+    return RathContent.complaints(content);
+  }
+
+  @Override
+  public RathState opening(Setup setup) {
+    return Opening.of(setup);
+  }
+
+  @Override
+  public void resolve(RathStep step, Play<RathState, RathStep, RathEvent> play) {
+    Rules.resolve(step, play);
+  }
+
+  @Override
+  public RathState apply(RathState state, RathEvent event) {
+    return event.appliedTo(state);
+  }
+
+  @Override
+  public List<Offer> offers(RathState state, Seat seat) {
+    return List.of();
+  }
+
+  @Override
+  public Choices choices(RathState state, Seat seat, Partial partial) {
+    return new Choices.Stuck(new Refusal(Rth.RTH_ACT_02, "Nothing is on offer"));
+  }
+
+  @Override
+  public Optional<Refusal> permits(RathState state, Seat seat, RathStep command) {
+    return Permissions.permits(state, seat, command);
+  }
+
+  @Override
+  public View view(RathState state, Seat seat) {
+    return new View(List.of());
+  }
+
+  @Override
+  public Line narrate(RathEvent event, RathState before) {
+    return new Line(Names.of(event.getClass()), Audience.REFEREE);
+  }
+
+  @Override
+  public String nameOf(RathState state, String id) {
+    return state.find(id).map(Being::name).orElse(id);
+  }
+
+  @Override
+  public Audience witnesses(RathState state, String actor) {
+    var found = state.find(actor);
+    if (found.isEmpty() || found.get().who().secrecy() != Who.Secrecy.UNSEEN) {
+      return Audience.EVERYONE;
+    }
+    var seat = found.get().seat();
+    return seat.isReferee() ? Audience.REFEREE : Audience.only(seat);
+  }
+
+  /// Rolls and damage are named while they happen; this is what they leave behind.
+  @Override
+  public List<Measure> measures(RathState before, RathState after) {
+    var measures = new ArrayList<Measure>();
+    for (Being then : before.roster()) {
+      var found = after.find(then.id());
+      if (found.isEmpty() || found.get().equals(then)) {
+        continue;
+      }
+      var now = found.get();
+      var id = then.id();
+      measures.add(new Measure(id + ".hp", now.hp()));
+      if (then.hp() > 0 && now.hp() == 0) {
+        measures.add(new Measure(id + ".drops", true));
+      }
+      if (!then.isDead() && now.isDead()) {
+        measures.add(new Measure(id + ".dies", true));
+      }
+      for (Affliction what : Affliction.values()) {
+        int had = then.pool(what).map(Pool::dice).orElse(0);
+        int has = now.pool(what).map(Pool::dice).orElse(0);
+        if (had != has) {
+          measures.add(new Measure(id + "." + Values.key(what), has));
+        }
+      }
+      for (Flag flag : List.of(Flag.PRONE, Flag.ASLEEP, Flag.PARALYSED, Flag.FLED)) {
+        if (!then.is(flag) && now.is(flag)) {
+          measures.add(new Measure(id + "." + Values.key(flag), true));
+        }
+      }
+    }
+    return measures;
+  }
+
+  /// Declaring a deed shows the odds of the deed itself.
+  @Override
+  public RathStep previewed(RathState state, RathStep command) {
+    return command;
+  }
+
+  /// Odds against a foe whose figures are hidden would give them away.
+  @Override
+  public Knowledge<RathState> known(RathState state, Seat seat, RathStep command) {
+    return new Knowledge.Known<>(state);
+  }
+
+  /// Outside combat time passes by itself.
+  @Override
+  public Optional<RathStep> onward(RathState state) {
+    return state.inCombat() ? Optional.empty() : Optional.of(new RathStep.LetTurnsPass(1));
+  }
+
+  @Override
+  public Outcome outcome(RathState state) {
+    var sides = new ArrayList<Outcome.Side>();
+    boolean over = false;
+    for (Who.Side side : Who.Side.values()) {
+      var members = state.side(side);
+      var able = members.stream().filter(being -> !being.isGone()).map(Being::id).toList();
+      sides.add(
+          new Outcome.Side(
+              Names.kebab(side.name()),
+              able,
+              members.stream().filter(Being::isGone).map(Being::id).toList()));
+      over |= able.isEmpty();
+    }
+    return new Outcome(List.copyOf(sides), over);
+  }
+
+  @Override
+  public Object essence(RathState state) {
+    return state;
+  }
+
+  @Override
+  public List<FactKind> factKinds() {
+    return Values.kinds();
+  }
+
+  @Override
+  public Map<String, Object> facts(RathState state, Seat seat) {
+    return Values.facts(state, seat);
+  }
+
+  @Override
+  public RathStep setting(String fact, Object value, String reason) {
+    return new RathStep.SetValue(fact, String.valueOf(value), reason);
+  }
+
+  @Override
+  public RathStep creation(String id, Seat seat) {
+    return new RathStep.CreateCharacter(id, seat);
+  }
+
+  @Override
+  public Record sheet(RathState state, String id) {
+    return Opening.sheet(state.being(id));
+  }
+
+  @Override
+  public List<String> roster(RathState state) {
+    return state.roster().stream().map(Being::id).toList();
+  }
+
+  @Override
+  public Seat seatOf(RathState state, String id) {
+    return state.being(id).seat();
+  }
+
+  @Override
+  public List<String> onTurn(RathState state) {
+    return List.of();
+  }
+
+  @Override
+  public List<Creature> bestiary(RathState state) {
+    return state.shelf().creatures();
+  }
+
+  @Override
+  public RathStep bringing(String creature, String id) {
+    return new RathStep.BringIn(creature, id, 1);
+  }
+
+  @Override
+  public RathStep welcoming(String id, Seat seat, Record sheet) {
+    return new RathStep.Welcome(id, seat, (Sheet) sheet);
+  }
+
+  @Override
+  public RathStep handing(String id, Seat seat) {
+    return new RathStep.HandOver(id, seat);
+  }
+}

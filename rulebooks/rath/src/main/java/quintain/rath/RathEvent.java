@@ -1,0 +1,431 @@
+package quintain.rath;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Event;
+import quintain.kernel.Seat;
+
+/// Everything that can happen in Rath, and what each does to the state. No dice, no refusal, no
+/// rule: those came before.
+public sealed interface RathEvent extends Event {
+  /// The state once this has happened.
+  RathState appliedTo(RathState state);
+
+  /// What leaves nothing behind but its telling.
+  sealed interface Telling extends RathEvent {
+    @Override
+    default RathState appliedTo(RathState state) {
+      return state;
+    }
+  }
+
+  // Rolls
+
+  /// @param natural the die kept (RTH-R-07)
+  /// @param sources what gave advantage or disadvantage, in words (RTH-ADV-03)
+  record Tested(
+      String who,
+      Stat stat,
+      int natural,
+      int total,
+      int dc,
+      boolean success,
+      List<String> sources,
+      String against)
+      implements Telling {}
+
+  record Opposed(
+      String who, Stat stat, int total, String with, Stat other, int otherTotal, boolean won)
+      implements Telling {}
+
+  record AttackRolled(
+      String who,
+      String target,
+      String with,
+      int natural,
+      int total,
+      int ac,
+      boolean hit,
+      List<String> sources)
+      implements Telling {}
+
+  /// Something the GM said or decided that the rules only record.
+  record Told(String who, String what) implements Telling {}
+
+  record FortuneSpent(String who, String on, String note) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.withFortune(being.fortune() - 1));
+    }
+  }
+
+  record FortuneSet(String who, int to, String why) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.withFortune(to));
+    }
+  }
+
+  // Damage and what it does
+
+  record HpLost(String who, int points, String source) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.withHp(Math.max(0, being.hp() - points)));
+    }
+  }
+
+  record HpRestored(String who, int to) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.withHp(to));
+    }
+  }
+
+  record MaxHpChanged(String who, int to) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.withMaxHp(to));
+    }
+  }
+
+  record AcLost(String who, int points) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.withCracked(being.cracked() + points));
+    }
+  }
+
+  record Died(String who, String cause) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(
+          who,
+          being ->
+              being
+                  .withHp(0)
+                  .with(Flag.DEAD)
+                  .without(Flag.FALLEN)
+                  .withPools(List.of())
+                  .withEffects(List.of()));
+    }
+  }
+
+  record Injured(String who, Injury injury) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.withInjuries(Lists.plus(being.injuries(), injury)));
+    }
+  }
+
+  /// What somebody's injuries are from now on, rested or mended.
+  record InjuriesMended(String who, List<Injury> left) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.withInjuries(left));
+    }
+  }
+
+  record Became(String who, Flag flag, String why) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.with(flag));
+    }
+  }
+
+  record NoLonger(String who, Flag flag) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.without(flag));
+    }
+  }
+
+  record StatChanged(String who, Stat stat, int to) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.with(being.stats().with(stat, to)));
+    }
+  }
+
+  record EffectBegan(String who, Effect effect) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(
+          who,
+          being ->
+              being.withEffects(
+                  Lists.plus(
+                      Lists.without(being.effects(), e -> e.kind() == effect.kind()), effect)));
+    }
+  }
+
+  record EffectEnded(String who, Effect.Kind kind) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(
+          who, being -> being.withEffects(Lists.without(being.effects(), e -> e.kind() == kind)));
+    }
+  }
+
+  // Conditions
+
+  record ConditionBegan(String who, Pool pool) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.with(pool));
+    }
+  }
+
+  /// A pool was rolled: so many low dice, and what is left.
+  record ConditionRolled(String who, Affliction what, int low, Pool left) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.with(left));
+    }
+  }
+
+  /// A pool has more or fewer dice, not by rolling.
+  record ConditionChanged(String who, Pool left) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.with(left));
+    }
+  }
+
+  record ConditionOver(String who, Affliction what) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.without(what));
+    }
+  }
+
+  // Combat
+
+  record CombatBegan() implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      int foes = 0;
+      for (Being being : state.roster()) {
+        foes += being.side() == Who.Side.FOES && !being.isGone() ? 1 : 0;
+      }
+      return state.with(Fight.begun(foes)).with(state.world().warned(Optional.empty()));
+    }
+  }
+
+  record RoundOpened(int round, Who.Side first, int face) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.inFight(fight -> fight.opened(round, first));
+    }
+  }
+
+  record SideTurned(Who.Side side) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.inFight(fight -> fight.turnedTo(side));
+    }
+  }
+
+  record TurnBegan(String who, int actions) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.inFight(
+          fight -> fight.lettingGo(who).taking(new Fight.Turn(who, false, actions, false, true)));
+    }
+  }
+
+  /// A part of the turn is used up.
+  record TurnSpent(Fight.Turn left) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.inFight(fight -> fight.taking(left));
+    }
+  }
+
+  record TurnEnded(String who) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.inFight(fight -> fight.finished(who));
+    }
+  }
+
+  record ActLost(String who, String why) implements Telling {}
+
+  record Moved(String who, int to) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.withAt(to));
+    }
+  }
+
+  record Readied(Fight.Readied held) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.inFight(fight -> fight.holding(held));
+    }
+  }
+
+  record ReadinessLost(String who) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.inFight(fight -> fight.lettingGo(who));
+    }
+  }
+
+  record Shot(String who, String ammunition) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.inFight(fight -> fight.firing(new Fight.Fired(who, ammunition)));
+    }
+  }
+
+  record NerveTested(boolean again, boolean held) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.inFight(fight -> fight.testedNerve(again));
+    }
+  }
+
+  /// Combat is over: lost AC comes back, what lasted for the fight ends (RTH-R-93).
+  ///
+  /// @param clock the minute it is now, rounds rounded up (RTH-R-24)
+  record CombatEnded(long clock) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      var roster = new ArrayList<Being>();
+      for (Being being : state.roster()) {
+        roster.add(
+            being
+                .withCracked(0)
+                .without(Flag.PARALYSED)
+                .withEffects(Lists.without(being.effects(), CombatEnded::endsWithCombat)));
+      }
+      return state.withRoster(roster).withClock(clock).withoutFight();
+    }
+
+    private static boolean endsWithCombat(Effect effect) {
+      return switch (effect.end()) {
+        case Effect.End.TurnEnd _, Effect.End.TurnStart _, Effect.End.Combat _ -> true;
+        case Effect.End.Clock _, Effect.End.Lasting _ -> false;
+      };
+    }
+  }
+
+  // Things
+
+  record ItemGained(String who, Item item) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.withPack(who, p -> p.plus(item));
+    }
+  }
+
+  record ItemLost(String who, String item, String how) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.withPack(who, p -> p.minus(item));
+    }
+  }
+
+  record ItemDropped(String who, String item) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      var bearer = state.being(who);
+      var dropped = bearer.pack().find(item);
+      if (dropped.isEmpty()) {
+        return state;
+      }
+      var lying = new World.Lying(dropped.get().to(Item.Where.PACK), bearer.at());
+      return state.withPack(who, p -> p.minus(item)).withGround(Lists.plus(state.ground(), lying));
+    }
+  }
+
+  record ItemTakenUp(String who, String item) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      for (World.Lying lying : state.ground()) {
+        if (lying.item().key().equalsIgnoreCase(item)) {
+          return state
+              .withPack(who, p -> p.plus(lying.item().to(Item.Where.HELD)))
+              .withGround(Lists.withoutFirst(state.ground(), lying));
+        }
+      }
+      return state;
+    }
+  }
+
+  record ItemPlaced(String who, String item, Item.Where where) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.withPack(who, p -> p.find(item).map(i -> p.with(i.to(where))).orElse(p));
+    }
+  }
+
+  record ItemBecame(String who, String item, Item.State what) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.withPack(who, p -> p.find(item).map(i -> p.with(i.with(what))).orElse(p));
+    }
+  }
+
+  /// A usage die has a new size (RTH-USE-04).
+  record UsageDropped(String who, String item, int sides) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.withPack(who, p -> p.find(item).map(i -> p.with(i.using(sides))).orElse(p));
+    }
+  }
+
+  record AptitudeUsed(String who, Knack knack) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.with(being.growth().using(knack)));
+    }
+  }
+
+  // Time and people
+
+  record TimePassed(int minutes) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.withClock(state.clock() + minutes);
+    }
+  }
+
+  record Joined(Being being) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      var joined = state.withRoster(Lists.plus(state.roster(), being));
+      return being.side() == Who.Side.FOES ? joined.inFight(Fight::joinedByFoe) : joined;
+    }
+  }
+
+  record Left(String who) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.withRoster(Lists.without(state.roster(), being -> being.id().equals(who)));
+    }
+  }
+
+  record HandedOver(String who, Seat seat) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.with(being.who().seated(seat)));
+    }
+  }
+
+  record Revealed(String who, Who.Secrecy secrecy) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.with(being.who().shown(secrecy)));
+    }
+  }
+
+  record ValueSet(String fact, String value, String reason) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return Values.set(state, fact, value);
+    }
+  }
+}
