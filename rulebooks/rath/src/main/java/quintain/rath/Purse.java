@@ -13,6 +13,9 @@ public record Purse(int cp, int sp, int gp) {
   /// A gold piece in copper (RTH-CUR-03).
   public static final int GOLD = 100;
 
+  /// RTH-CUR-04.
+  private static final int COINS_TO_A_SLOT = 100;
+
   public Purse {
     if (cp < 0 || sp < 0 || gp < 0) {
       throw new IllegalArgumentException("nobody has fewer than no coins");
@@ -51,6 +54,35 @@ public record Purse(int cp, int sp, int gp) {
   /// How many coins it holds, whatever their kind (RTH-CUR-04).
   public int coins() {
     return cp + sp + gp;
+  }
+
+  /// The slots its coins fill: up to 100 coins each, whatever their kind (RTH-CUR-04).
+  public int slots() {
+    return (coins() + COINS_TO_A_SLOT - 1) / COINS_TO_A_SLOT;
+  }
+
+  /// With so much more, in as few coins as it takes.
+  Purse plus(int copper) {
+    return new Purse(cp + copper % SILVER, sp + copper % GOLD / SILVER, gp + copper / GOLD);
+  }
+
+  /// With so much paid: large coins first, and change for the coin that is broken (RTH-R-91). It
+  /// must hold as much.
+  Purse minus(int copper) {
+    int gold = Math.min(gp, copper / GOLD);
+    int left = copper - gold * GOLD;
+    int silver = Math.min(sp, left / SILVER);
+    left -= silver * SILVER;
+    int small = Math.min(cp, left);
+    left -= small;
+    var rest = new Purse(cp - small, sp - silver, gp - gold);
+    if (left == 0) {
+      return rest;
+    }
+    if (rest.sp > 0 && left <= SILVER) {
+      return new Purse(rest.cp, rest.sp - 1, rest.gp).plus(SILVER - left);
+    }
+    return new Purse(rest.cp, rest.sp, rest.gp - 1).plus(GOLD - left);
   }
 
   @Override
