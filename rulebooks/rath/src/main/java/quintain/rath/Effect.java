@@ -24,6 +24,8 @@ public record Effect(Kind kind, String by, End end, int amount, String detail) {
     DREAD,
     /// Cannot move from the spot.
     SNARED,
+    /// Held fast by another.
+    HELD,
     /// Attacks on the bearer have disadvantage.
     VEILED,
     /// Has a second action on the next turn.

@@ -26,8 +26,6 @@ public enum Flag {
   SICKENED(false),
   /// Under water.
   SUBMERGED(false),
-  /// Held fast by another.
-  HELD(false),
   /// A creature whose shield is wrecked.
   SHIELDLESS(false);
 

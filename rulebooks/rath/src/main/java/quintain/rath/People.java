@@ -92,6 +92,19 @@ final class People extends Chapter {
     emit(new RathEvent.Revealed(being.id(), step.secrecy()), RTH_DOC_05);
   }
 
+  void setFlag(RathStep.SetFlag step) {
+    var being = known(step.who(), RTH_R_09);
+    if (being.is(step.flag()) == step.holds()) {
+      throw refuse(RTH_R_09, "That is so already");
+    }
+    emit(
+        step.holds()
+            ? new RathEvent.Became(being.id(), step.flag(), "the GM's word")
+            : new RathEvent.NoLonger(being.id(), step.flag()),
+        RTH_R_09);
+    then(new RathStep.CheckCombat());
+  }
+
   void setValue(RathStep.SetValue step) {
     check(Values.refusal(state(), step.fact(), step.value()));
     emit(new RathEvent.ValueSet(step.fact(), step.value(), step.reason()), RTH_R_09);

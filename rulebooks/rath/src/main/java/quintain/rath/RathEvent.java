@@ -209,7 +209,25 @@ public sealed interface RathEvent extends Event {
       for (Being being : state.roster()) {
         foes += being.side() == Who.Side.FOES && !being.isGone() ? 1 : 0;
       }
-      return state.with(Fight.begun(foes)).with(state.world().warned(Optional.empty()));
+      var ready = new ArrayList<Being>();
+      for (Being being : state.roster()) {
+        ready.add(loaded(being));
+      }
+      return state
+          .withRoster(ready)
+          .with(Fight.begun(foes))
+          .with(state.world().warned(Optional.empty()));
+    }
+
+    /// Every crossbow starts a fight loaded (RTH-R-44).
+    private static Being loaded(Being being) {
+      var pack = being.pack();
+      for (Item item : pack.items()) {
+        if (item.is(Item.State.UNLOADED)) {
+          pack = pack.with(item.with(Item.State.SOUND));
+        }
+      }
+      return pack == being.pack() ? being : being.with(pack);
     }
   }
 

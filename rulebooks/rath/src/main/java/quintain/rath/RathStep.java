@@ -172,8 +172,9 @@ public sealed interface RathStep extends Step {
 
   /// Condition dice from something no attack deals.
   ///
+  /// @param severity of a poison (RTH-POIS-05 to 08)
   /// @param dice absent for the figure the book gives (RTH-R-60)
-  record Afflict(String who, Affliction what, Optional<Integer> dice, String source)
+  record Afflict(String who, Affliction what, Optional<Severity> severity, Optional<Integer> dice)
       implements GmsWord {}
 
   /// Takes dice from a pool, by whatever cure the GM says.
@@ -251,8 +252,13 @@ public sealed interface RathStep extends Step {
   /// Somebody goes where a move takes them, once those they leave have struck.
   record Arrive(String who, int to) implements FollowUp {}
 
-  /// Wrestles somebody down, STR against STR, or the target goes prone.
-  record PullDown(String by, String target) implements FollowUp {}
+  /// A contest is rolled, and again while it is tied and the house says so (RTH-R-05).
+  ///
+  /// @param sided whether one side tries to change the situation
+  /// @param stake what hangs on it
+  record Contend(
+      String by, Stat stat, String with, Stat other, boolean sided, Stake stake, String detail)
+      implements FollowUp {}
 
   // Follow-ups of conditions
 
