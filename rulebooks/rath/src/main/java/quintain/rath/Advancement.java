@@ -83,8 +83,7 @@ final class Advancement extends Chapter {
     var growth = being(step.by()).growth();
     int level = growth.level() + 1;
     emit(
-        new RathEvent.LevelGained(step.by(), level, growth.xp() - cost(growth.level())),
-        RTH_XP_02);
+        new RathEvent.LevelGained(step.by(), level, growth.xp() - cost(growth.level())), RTH_XP_02);
     if (house().levelupStatFirst()) {
       then(new RathStep.RaiseStat(step.by()));
       then(new RathStep.RollHitPoints(step.by()));
@@ -97,8 +96,8 @@ final class Advancement extends Chapter {
     }
   }
 
-  /// As many d8 as the new level, and STR: the new maximum if it is higher, else 1 more
-  /// (RTH-LVL-01 to 03).
+  /// As many d8 as the new level, and STR: the new maximum if it is higher, else 1 more (RTH-LVL-01
+  /// to 03).
   void rollHitPoints(RathStep.RollHitPoints step) {
     var being = being(step.who());
     int total =
@@ -134,10 +133,7 @@ final class Advancement extends Chapter {
         play.ask(
             being.seat(),
             new Question.OneOf<>(
-                ThingPrompts.WHICH_STAT,
-                List.of(being.id()),
-                Creation.options(open),
-                byDefault));
+                ThingPrompts.WHICH_STAT, List.of(being.id()), Creation.options(open), byDefault));
     emit(new RathEvent.StatChanged(step.who(), stat, being.stat(stat) + 1), RTH_LVL_05);
     // 10 + STR is the starting maximum only, unless the house lets it follow (RTH-R-84)
     if (stat == Stat.STR && house().hpStrRetroactive()) {
@@ -178,8 +174,7 @@ final class Advancement extends Chapter {
       var chosen =
           play.ask(
               being.seat(),
-              new Question.OneOf<>(
-                  ThingPrompts.NEW_APTITUDE, List.of(being.id()), options, first));
+              new Question.OneOf<>(ThingPrompts.NEW_APTITUDE, List.of(being.id()), options, first));
       gained = approved(being, chosen, List.of(chosen));
     } else {
       gained = state().shelf().aptitude(step.granted());
@@ -235,8 +230,7 @@ final class Advancement extends Chapter {
         emit(new RathEvent.SpellLearnt(being.id(), spell), RTH_S_CC_07);
       }
       emit(
-          new RathEvent.SpellsEquipped(being.id(), equipped(being, known, intellect)),
-          RTH_S_CC_07);
+          new RathEvent.SpellsEquipped(being.id(), equipped(being, known, intellect)), RTH_S_CC_07);
     }
   }
 
@@ -247,8 +241,7 @@ final class Advancement extends Chapter {
       return Optional.of(wanted);
     }
     var reason =
-        play.ask(
-            who.seat(), new Question.Words(ThingPrompts.REASON, List.of(who.id()), 300, ""));
+        play.ask(who.seat(), new Question.Words(ThingPrompts.REASON, List.of(who.id()), 300, ""));
     boolean yes =
         play.ask(
             Seat.REFEREE,
@@ -261,8 +254,7 @@ final class Advancement extends Chapter {
     }
     var skills = new ArrayList<Option<Aptitude>>();
     for (Aptitude aptitude : state().shelf().aptitudes()) {
-      boolean held =
-          state().find(who.id()).map(being -> being.has(aptitude.knack())).orElse(false);
+      boolean held = state().find(who.id()).map(being -> being.has(aptitude.knack())).orElse(false);
       if (aptitude.type() == Aptitude.Type.SKILL && !taken.contains(aptitude) && !held) {
         skills.add(option(aptitude));
       }
@@ -283,10 +275,7 @@ final class Advancement extends Chapter {
         play.ask(
             who.seat(),
             new Question.Words(
-                ThingPrompts.SUBJECTS,
-                List.of(who.id()),
-                200,
-                String.join(", ", USUAL_SUBJECTS)));
+                ThingPrompts.SUBJECTS, List.of(who.id()), 200, String.join(", ", USUAL_SUBJECTS)));
     var subjects = new ArrayList<String>();
     for (String part : answer.split(",", -1)) {
       if (!part.isBlank() && subjects.size() < USUAL_SUBJECTS.size()) {

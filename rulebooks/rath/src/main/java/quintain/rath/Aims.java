@@ -71,8 +71,7 @@ final class Aims {
     };
   }
 
-  private static Optional<Refusal> device(
-      RathState state, Being caster, Spell spell, String id) {
+  private static Optional<Refusal> device(RathState state, Being caster, Spell spell, String id) {
     var device = state.world().device(id).filter(Device::found);
     if (device.isEmpty() || device.get().isTrap()) {
       return no(RTH_S_SPL_09, "There is no lock called " + id);
@@ -82,8 +81,7 @@ final class Aims {
         : no(RTH_S_CAST_07, device.get().name() + " is out of range");
   }
 
-  private static Optional<Refusal> somebody(
-      RathState state, Being caster, Spell spell, String id) {
+  private static Optional<Refusal> somebody(RathState state, Being caster, Spell spell, String id) {
     var found = state.find(id).filter(being -> Values.maySee(being, caster.seat()));
     if (found.isEmpty()) {
       return no(RTH_S_CAST_07, "Nobody here is called " + id);
@@ -106,7 +104,7 @@ final class Aims {
   private static Optional<Refusal> fitting(
       RathState state, Being caster, Spell spell, Being target) {
     return switch (spell.power()) {
-      case Power.Mend _ -> Items.tending(state, target, true);
+      case Power.Mend _ -> Harm.tendingRefusal(state, target, true);
       case Power.Cleanse _ ->
           Workings.ailments(target).isEmpty()
               ? no(RTH_S_SPL_05, target.name() + " is neither poisoned nor sick")
@@ -138,8 +136,7 @@ final class Aims {
 
   /// Whom it works on: the one named, the caster, or everyone in that zone in roster order
   /// (RTH-S-SPL-18).
-  static List<String> caught(
-      RathState state, Being caster, Spell spell, List<String> targets) {
+  static List<String> caught(RathState state, Being caster, Spell spell, List<String> targets) {
     if (of(spell) == Aim.SELF) {
       return List.of(caster.id());
     }

@@ -16,7 +16,6 @@ import quintain.kernel.Seat;
 final class Casting extends Chapter {
   private static final int TURNS_TO_A_DAY = 144;
 
-
   Casting(Play<RathState, RathStep, RathEvent> play) {
     super(play);
   }
@@ -92,7 +91,18 @@ final class Casting extends Chapter {
   /// burns (RTH-S-CAST-03, RTH-S-CAST-04). Burning it outright works without a test
   /// (RTH-S-CAST-05).
   void cast(RathStep.CastSpell act) {
+    new Turns(play).spring(Trigger.When.CASTS, being(act.by()));
+    then(new RathStep.Incant(act));
+  }
+
+  void incant(RathStep.Incant step) {
+    var act = step.cast();
     var caster = being(act.by());
+    var hindered = caster.canAct() ? refusal(state(), act) : no(RTH_S_CAST_01, "cannot cast now");
+    if (hindered.isPresent()) {
+      emit(new RathEvent.ActLost(caster.id(), hindered.get().reason()), RTH_R_27);
+      return;
+    }
     var spell = state().shelf().spell(act.spell()).orElseThrow();
     endVeil(caster);
     if (act.sure()) {
@@ -122,9 +132,7 @@ final class Casting extends Chapter {
   private int dc(Spell spell, List<String> targets) {
     if (spell.power() instanceof Power.Latch latch && !targets.isEmpty()) {
       var device = state().world().device(targets.getFirst());
-      return device.isPresent() && device.get().trap().complex()
-          ? latch.complexDc()
-          : spell.dc();
+      return device.isPresent() && device.get().trap().complex() ? latch.complexDc() : spell.dc();
     }
     return spell.dc();
   }
@@ -148,12 +156,7 @@ final class Casting extends Chapter {
   }
 
   private void work(
-      Being caster,
-      Spell spell,
-      List<String> targets,
-      boolean sure,
-      boolean doubled,
-      Clause why) {
+      Being caster, Spell spell, List<String> targets, boolean sure, boolean doubled, Clause why) {
     emit(new RathEvent.SpellCast(caster.id(), spell.name(), targets, sure), why);
     for (String target : Aims.caught(state(), caster, spell, targets)) {
       then(new RathStep.WorkSpell(caster.id(), spell.name(), target, doubled));

@@ -392,8 +392,7 @@ final class Creation extends Chapter {
   }
 
   private String words(Draft draft, quintain.kernel.Topic topic, String byDefault) {
-    return play.ask(
-        draft.seat(), new Question.Words(topic, List.of(draft.id()), 200, byDefault));
+    return play.ask(draft.seat(), new Question.Words(topic, List.of(draft.id()), 200, byDefault));
   }
 
   /// 10 + STR, and 4 more for the hardy (RTH-DER-01, RTH-S-APT-14).

@@ -14,7 +14,13 @@ public record Device(
   /// As somebody built it. Locks are there for all to see.
   static Device fresh(String id, Trap trap, int at) {
     return new Device(
-        id, trap, at, trap.type() == Trap.Type.LOCK, false, trap.charges() == 0 ? ALWAYS : trap.charges(), false);
+        id,
+        trap,
+        at,
+        trap.type() == Trap.Type.LOCK,
+        false,
+        trap.charges() == 0 ? ALWAYS : trap.charges(),
+        false);
   }
 
   public String name() {

@@ -40,7 +40,15 @@ public record Draft(
 
   Draft with(List<Aptitude> newAptitudes, List<String> subjects) {
     return new Draft(
-        id, seat, way, stats, List.copyOf(newAptitudes), List.copyOf(subjects), pack, knows, equips);
+        id,
+        seat,
+        way,
+        stats,
+        List.copyOf(newAptitudes),
+        List.copyOf(subjects),
+        pack,
+        knows,
+        equips);
   }
 
   Draft with(Pack newPack) {
@@ -49,14 +57,6 @@ public record Draft(
 
   Draft casting(List<String> known, List<String> equipped) {
     return new Draft(
-        id,
-        seat,
-        way,
-        stats,
-        aptitudes,
-        studied,
-        pack,
-        List.copyOf(known),
-        List.copyOf(equipped));
+        id, seat, way, stats, aptitudes, studied, pack, List.copyOf(known), List.copyOf(equipped));
   }
 }

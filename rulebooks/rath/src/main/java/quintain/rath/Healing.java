@@ -25,14 +25,8 @@ final class Healing extends Chapter {
         roll(by, Dice.sum(amount.count(), Dice.d(amount.sides())), why)
             + amount.plus()
             + target.stat(Stat.CON);
-    int to = Math.min(target.maxHp(), target.hp() + Math.max(0, points));
-    play.measure(target, "heals", to - target.hp());
-    if (to > target.hp()) {
-      emit(new RathEvent.HpRestored(target.id(), to), why);
-      if (target.is(Flag.FALLEN)) {
-        emit(new RathEvent.NoLonger(target.id(), Flag.FALLEN), RTH_R_48);
-      }
-    }
+    play.measure(target, "heals", Math.min(target.maxHp() - target.hp(), Math.max(0, points)));
+    new Harm(play).heal(target, points, why);
     emit(new RathEvent.Told(target.id(), "is healed by " + source), why);
   }
 
@@ -48,7 +42,7 @@ final class Healing extends Chapter {
     if (!state.areClose(healer, target.get())) {
       return no(why, target.get().name() + " is not Close to " + healer.name());
     }
-    return Items.tending(state, target.get(), true);
+    return Harm.tendingRefusal(state, target.get(), true);
   }
 
   static Optional<Refusal> refusal(RathState state, RathStep.LayOnHands act) {
@@ -102,8 +96,7 @@ final class Healing extends Chapter {
     if (sick.isEmpty()) {
       return nobodyCalled(step.whom(), clause);
     }
-    boolean ails =
-        sick.get().pools().stream().anyMatch(pool -> pool.what().family() == step.of());
+    boolean ails = sick.get().pools().stream().anyMatch(pool -> pool.what().family() == step.of());
     return ails
         ? Trade.afford(state.being(step.by()), Trade.TEMPLE_CURE, "a temple's cure")
         : no(clause, sick.get().name() + " has nothing of that kind");

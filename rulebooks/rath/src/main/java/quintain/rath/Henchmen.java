@@ -17,8 +17,7 @@ final class Henchmen extends Chapter {
 
   /// CHA, and two more for a captain; never below none (RTH-DER-04, RTH-R-87).
   static int most(Being employer) {
-    return Math.max(0, employer.stat(Stat.CHA))
-        + (employer.has(Knack.CAPTAIN) ? CAPTAINS_MORE : 0);
+    return Math.max(0, employer.stat(Stat.CHA)) + (employer.has(Knack.CAPTAIN) ? CAPTAINS_MORE : 0);
   }
 
   /// Those who follow somebody; a beast is no henchman.
@@ -60,8 +59,7 @@ final class Henchmen extends Chapter {
     }
     boolean beast = service.get().use().filter(Use.Beast.class::isInstance).isPresent();
     if (!beast && hired(state, employer) >= most(employer)) {
-      return no(
-          RTH_DER_04, employer.name() + " can lead " + most(employer) + " henchmen at most");
+      return no(RTH_DER_04, employer.name() + " can lead " + most(employer) + " henchmen at most");
     }
     return Trade.afford(employer, service.get().price().orElse(0), service.get().name())
         .or(() -> People.idRefusal(state, step.id()));
@@ -74,8 +72,7 @@ final class Henchmen extends Chapter {
     var employer = being(step.by());
     var service = state().shelf().gear(step.service()).orElseThrow();
     var entry = creature(service).flatMap(state().shelf()::creature).orElseThrow();
-    new Trade(play)
-        .pay(step.by(), service.price().orElse(0), "hires " + entry.name(), RTH_DER_04);
+    new Trade(play).pay(step.by(), service.price().orElse(0), "hires " + entry.name(), RTH_DER_04);
     var newcomer =
         Opening.creature(step.id(), employer.seat(), entry, Who.Secrecy.OPEN).withAt(employer.at());
     var hired =

@@ -2,7 +2,6 @@ package quintain.rath;
 
 import static quintain.rath.Rth.*;
 
-import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
 import quintain.kernel.Play;
@@ -57,40 +56,6 @@ final class Inventory extends Chapter {
 
   static boolean isShield(Item item) {
     return item.gear().armor().equals(Optional.of(ArmorPiece.SHIELD));
-  }
-
-  /// Takes things in hand as part of an act, stowing what no longer fits; drawing, sheathing and
-  /// swapping cost nothing, and shields stay on the arm as long as they can (RTH-R-26).
-  ///
-  /// @param hands the hands the act takes in all
-  void takeInHand(Being being, List<Item> items, int hands) {
-    int full = hands;
-    for (Item other : being.pack().items()) {
-      if (!items.contains(other)) {
-        full += handsOn(other);
-      }
-    }
-    full = stow(being, items, full, false);
-    stow(being, items, full, true);
-    for (Item item : items) {
-      if (item.where() != Item.Where.HELD) {
-        emit(new RathEvent.ItemPlaced(being.id(), item.key(), Item.Where.HELD), RTH_R_26);
-      }
-    }
-  }
-
-  private int stow(Being being, List<Item> needed, int hands, boolean shields) {
-    int full = hands;
-    for (Item other : being.pack().items()) {
-      if (full > HANDS
-          && handsOn(other) > 0
-          && isShield(other) == shields
-          && !needed.contains(other)) {
-        emit(new RathEvent.ItemPlaced(being.id(), other.key(), Item.Where.PACK), RTH_R_26);
-        full -= handsOn(other);
-      }
-    }
-    return full;
   }
 
   // Holding, wearing, stowing

@@ -60,17 +60,15 @@ final class Items extends Chapter {
     }
     return switch (aim(use.get())) {
       case SOMEBODY -> onSomebody(state, user, use.get(), whom(act));
-      case FOE -> thrown(state, user, act.target());
+      case FOE -> no(RTH_S_EQ, item.get().name() + " is thrown as an attack");
       case OWN_WEAPON -> coated(user, act.target());
-      case NOTHING ->
-          use.get() instanceof Use.Light ? lit(user, item.get()) : Optional.empty();
+      case NOTHING -> use.get() instanceof Use.Light ? lit(user, item.get()) : Optional.empty();
     };
   }
 
-  /// Antitoxin, potions, bandages and water: oneself or somebody Close (RTH-R-69), and nobody at
-  /// 0 HP while combat lasts (RTH-ZERO-04).
-  private static Optional<Refusal> onSomebody(
-      RathState state, Being user, Use use, String whom) {
+  /// Antitoxin, potions, bandages and water: oneself or somebody Close (RTH-R-69), and nobody at 0
+  /// HP while combat lasts (RTH-ZERO-04).
+  private static Optional<Refusal> onSomebody(RathState state, Being user, Use use, String whom) {
     var found = state.find(whom);
     if (found.isEmpty()) {
       return nobodyCalled(whom, RTH_ACT_02);
@@ -83,7 +81,10 @@ final class Items extends Chapter {
       return no(RTH_R_69, target.name() + " is not Close to " + user.name());
     }
     boolean magic = use instanceof Use.Potion;
-    var tending = use instanceof Use.Douse ? Optional.<Refusal>empty() : tending(state, target, magic);
+    var tending =
+        use instanceof Use.Douse
+            ? Optional.<Refusal>empty()
+            : Harm.tendingRefusal(state, target, magic);
     if (tending.isPresent()) {
       return tending;
     }
@@ -111,30 +112,6 @@ final class Items extends Chapter {
           Use.Beast _ ->
           Optional.empty();
     };
-  }
-
-  /// Nobody at 0 HP is tended while combat lasts; the house may except magic and potions
-  /// (RTH-ZERO-04, RTH-R-48).
-  static Optional<Refusal> tending(RathState state, Being target, boolean magic) {
-    boolean excepted = magic && state.house().zeroMagicHealsInCombat();
-    return state.inCombat() && target.isOut() && !excepted
-        ? no(
-            magic ? RTH_R_48 : RTH_ZERO_04,
-            target.name() + " cannot be tended until the danger has passed")
-        : Optional.empty();
-  }
-
-  private static Optional<Refusal> thrown(RathState state, Being user, String whom) {
-    var target = state.find(whom);
-    if (target.isEmpty() || target.get().who().secrecy() == Who.Secrecy.UNSEEN) {
-      return nobodyCalled(whom, RTH_ATK_02);
-    }
-    if (target.get().id().equals(user.id()) || target.get().isDead() || target.get().hasLeft()) {
-      return no(RTH_ATK_02, target.get().name() + " is no target");
-    }
-    return state.between(user, target.get()).within(Weapon.THROWN)
-        ? Optional.empty()
-        : no(RTH_R_33, target.get().name() + " is farther than Near");
   }
 
   private static Optional<Refusal> coated(Being user, String weapon) {
@@ -174,18 +151,12 @@ final class Items extends Chapter {
               .heal(user, being(whom(act)), potion.hp(), "a " + item.name(), RTH_REC_03);
       case Use.Bandage _ -> bandage(user, being(whom(act)));
       case Use.Douse _ -> douse(user, being(whom(act)), item);
-      case Use.FireFlask flask -> {
-        emit(new RathEvent.ItemLost(user.id(), item.key(), "thrown"), RTH_S_EQ);
-        then(new RathStep.ThrowFlask(user.id(), act.target(), flask.dice()));
-        return;
-      }
       case Use.Venom _ -> {
         var weapon = user.pack().find(act.target()).orElseThrow();
-        emit(
-            new RathEvent.ItemBecame(user.id(), weapon.key(), Item.State.COATED), RTH_S_EQ);
+        emit(new RathEvent.ItemCoated(user.id(), weapon.key(), item.gear().name()), RTH_S_EQ);
       }
       case Use.Light _ -> light(user, item);
-      case Use.Meal _, Use.Lodging _, Use.Cure _, Use.Hire _, Use.Beast _ ->
+      case Use.Meal _, Use.FireFlask _, Use.Lodging _, Use.Cure _, Use.Hire _, Use.Beast _ ->
           play.cite(RTH_USE_02);
     }
     if (use.spent()) {
@@ -227,14 +198,13 @@ final class Items extends Chapter {
   /// RTH-BLED-05, and twice as much by a medic (RTH-S-APT-06).
   private void bandage(Being user, Being target) {
     new Conditions(play)
-        .relieve(
-            target, Affliction.BLEEDING, Conditions.bandaged(user), RTH_BLED_05);
+        .relieve(target, Affliction.BLEEDING, Conditions.bandaged(user), RTH_BLED_05);
   }
 
   /// RTH-FIRE-06; some creatures take harm from water instead.
   private void douse(Being user, Being target, Item skin) {
     emit(new RathEvent.ItemBecame(user.id(), skin.key(), Item.State.SPENT), RTH_FIRE_06);
-    new Conditions(play).wet(target);
+    new Conditions(play).douse(target);
   }
 
   /// Lights it, or puts it out.

@@ -48,7 +48,17 @@ final class Opening {
       }
     }
     var world =
-        new World((RathHouse) setup.house(), scene, 0, List.of(), true, Optional.empty(), devices(scene, shelf), -1, List.of(), shelf);
+        new World(
+            (RathHouse) setup.house(),
+            scene,
+            0,
+            List.of(),
+            true,
+            Optional.empty(),
+            devices(scene, shelf),
+            -1,
+            List.of(),
+            shelf);
     return new RathState(world, List.copyOf(roster), Optional.empty());
   }
 

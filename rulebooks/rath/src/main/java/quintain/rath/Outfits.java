@@ -117,8 +117,7 @@ final class Outfits {
     Optional<Item> best = Optional.empty();
     for (Item item : pack.items()) {
       var weapon = item.gear().weapon();
-      boolean loaded =
-          item.gear().ammo().map(ammo -> pack.find(ammo).isPresent()).orElse(true);
+      boolean loaded = item.gear().ammo().map(ammo -> pack.find(ammo).isPresent()).orElse(true);
       if (weapon.isPresent()
           && loaded
           && weapon.get().die() > best.flatMap(b -> b.gear().weapon()).map(Weapon::die).orElse(0)) {

@@ -291,10 +291,18 @@ public sealed interface RathEvent extends Event {
     }
   }
 
+  /// Ammunition that owes a usage roll: for the combat, or for the scene outside one (RTH-R-90).
   record Shot(String who, String ammunition) implements RathEvent {
     @Override
     public RathState appliedTo(RathState state) {
-      return state.inFight(fight -> fight.firing(new Fight.Fired(who, ammunition)));
+      var shot = new Fight.Fired(who, ammunition);
+      if (state.inCombat()) {
+        return state.inFight(fight -> fight.firing(shot));
+      }
+      var loosed = state.world().loosed();
+      return loosed.contains(shot)
+          ? state
+          : state.with(state.world().withLoosed(Lists.plus(loosed, shot)));
     }
   }
 
@@ -453,6 +461,16 @@ public sealed interface RathEvent extends Event {
     @Override
     public RathState appliedTo(RathState state) {
       return state.withPack(who, pack -> pack.with(to));
+    }
+  }
+
+  /// Venom is on a weapon, for its next wounding hit.
+  record ItemCoated(String who, String item, String venom) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.withPack(
+          who,
+          p -> p.find(item).map(i -> p.with(i.with(Item.State.COATED).holding(venom))).orElse(p));
     }
   }
 

@@ -299,7 +299,8 @@ public sealed interface RathStep extends Step {
   record UseItem(String by, String item, String target) implements ThingAct {}
 
   /// Casts an equipped spell; `sure` burns it instead of testing (RTH-S-CAST-02, RTH-S-CAST-05).
-  record CastSpell(String by, String spell, List<String> targets, boolean sure) implements ThingAct {}
+  record CastSpell(String by, String spell, List<String> targets, boolean sure)
+      implements ThingAct {}
 
   /// Reads a scroll, which works once without a test (RTH-S-CAST-09).
   record ReadScroll(String by, String scroll, List<String> targets) implements ThingAct {}
@@ -458,10 +459,11 @@ public sealed interface RathStep extends Step {
   /// A spell takes effect on one target.
   ///
   /// @param doubled whether one number of it is doubled (RTH-S-CAST-06)
-  record WorkSpell(String by, String spell, String target, boolean doubled) implements ThingFollowUp {}
+  record WorkSpell(String by, String spell, String target, boolean doubled)
+      implements ThingFollowUp {}
 
-  /// A fire flask flies (RTH-ATK-02).
-  record ThrowFlask(String by, String target, int dice) implements ThingFollowUp {}
+  /// The words are spoken, once those who wait for them have had their say (RTH-R-27).
+  record Incant(CastSpell cast) implements ThingFollowUp {}
 
   /// The day of study is over (RTH-S-CAST-09).
   record FinishStudy(String by, String spell) implements ThingFollowUp {}

@@ -254,19 +254,10 @@ final class Rests extends Chapter {
     if (step.tended()) {
       hp += roll(being, Dice.D6, RTH_S_APT_06);
     }
-    heal(being, hp, RTH_SRST_03);
+    new Harm(play).heal(being, hp, RTH_SRST_03);
     new Sessions(play)
-        .recharge(
-            being(step.who()), List.of(Aptitude.Recharge.SCENE, Aptitude.Recharge.SHORT));
+        .recharge(being(step.who()), List.of(Aptitude.Recharge.SCENE, Aptitude.Recharge.SHORT));
     unburnOne(being);
-  }
-
-  /// HP come back up to the maximum (RTH-R-52).
-  void heal(Being being, int points, Clause why) {
-    int to = Math.min(being.maxHp(), being.hp() + Math.max(0, points));
-    if (to > being.hp()) {
-      emit(new RathEvent.HpRestored(being.id(), to), why);
-    }
   }
 
   /// The caster's choice; the one burned first on automatic (RTH-SRST-04).
@@ -304,8 +295,7 @@ final class Rests extends Chapter {
       new Sessions(play)
           .recharge(
               being,
-              List.of(
-                  Aptitude.Recharge.SCENE, Aptitude.Recharge.SHORT, Aptitude.Recharge.LONG));
+              List.of(Aptitude.Recharge.SCENE, Aptitude.Recharge.SHORT, Aptitude.Recharge.LONG));
       recover(being);
     }
     for (Being being : resting()) {

@@ -9,10 +9,7 @@ import java.util.Map;
 /// @param devices traps and locks by their ids: the names of their entries
 /// @param foeFigures what players may know of foes that come in
 public record Scene(
-    String place,
-    Map<String, Integer> at,
-    Map<String, String> devices,
-    Who.Secrecy foeFigures) {
+    String place, Map<String, Integer> at, Map<String, String> devices, Who.Secrecy foeFigures) {
   public static final Scene DEFAULTS =
       new Scene("", new LinkedHashMap<>(), new LinkedHashMap<>(), Who.Secrecy.FIGURES_HIDDEN);
 }

@@ -13,14 +13,9 @@ final class Sessions extends Chapter {
     super(play);
   }
 
-  /// What a session starts with: 1, or 2 for the lucky (RTH-FORT-05, RTH-S-APT-18).
-  private static int start(boolean lucky) {
-    return lucky ? 2 : 1;
-  }
-
-  /// Fortune in somebody's first session (RTH-S-CC-08).
+  /// Fortune in somebody's first session: 1, or 2 for the lucky (RTH-S-CC-08, RTH-S-APT-18).
   static int fortuneAtFirst(List<Growth.Known> aptitudes) {
-    return start(aptitudes.stream().anyMatch(k -> k.aptitude().knack() == Knack.LUCKY));
+    return aptitudes.stream().anyMatch(k -> k.aptitude().knack() == Knack.LUCKY) ? 2 : 1;
   }
 
   static Optional<Refusal> refusal(RathState state, RathStep.BeginSession step) {
@@ -29,23 +24,12 @@ final class Sessions extends Chapter {
         : Optional.empty();
   }
 
-  /// Unspent Fortune of the last session: the one place where the house decides (RTH-R-13).
   void begin(RathStep.BeginSession step) {
     check(refusal(state(), step));
     emit(new RathEvent.SessionChanged(true), RTH_FORT_05);
     for (Being pc : state().roster()) {
       if (pc.isPc() && !pc.isDead()) {
-        int start = start(pc.has(Knack.LUCKY));
-        int then =
-            switch (house().fortuneSessionStart()) {
-              case SET_1 -> start;
-              case AT_LEAST_1 -> Math.max(pc.fortune(), start);
-              case ADD_1 -> pc.fortune() + start;
-            };
-        emit(
-            new RathEvent.FortuneSet(
-                pc.id(), Math.min(then, house().fortuneMax()), "the session begins"),
-            RTH_FORT_05);
+        new Fortune(play).startSession(pc);
         recharge(pc, List.of(Aptitude.Recharge.SCENE));
       }
     }
@@ -72,9 +56,7 @@ final class Sessions extends Chapter {
   }
 
   static Optional<Refusal> refusal(RathState state, RathStep.EndScene step) {
-    return state.inCombat()
-        ? no(RTH_R_36, "A combat is open; end it first")
-        : Optional.empty();
+    return state.inCombat() ? no(RTH_R_36, "A combat is open; end it first") : Optional.empty();
   }
 
   /// AC lost to a trap comes back, what is counted by the scene begins anew, and shots outside

@@ -54,7 +54,8 @@ final class ThingPrompts {
 
   // Rest
   static final Topic SAFE_SPOT = gm("safe-spot", RTH_SRST_02, "Is this spot safe enough to rest?");
-  static final Topic SAFE_CAMP = gm("safe-camp", RTH_LRST_02, "Is this a safe place for the night?");
+  static final Topic SAFE_CAMP =
+      gm("safe-camp", RTH_LRST_02, "Is this a safe place for the night?");
   static final Topic INTERRUPTED =
       gm("interrupted", RTH_R_72, "After how many turns is the rest interrupted, if at all?");
   static final Topic UNBURN = player("unburn", RTH_SRST_04, "Which spell does {0} unburn?");
@@ -75,6 +76,5 @@ final class ThingPrompts {
   static final Topic WHICH_SPELL = player("which-spell", RTH_S_SPL_17, "Which spell on {0} ends?");
 
   // Traps
-  static final Topic SETS_OFF =
-      gm("sets-off", RTH_TRAP_09, "Does what {0} does set the trap off?");
+  static final Topic SETS_OFF = gm("sets-off", RTH_TRAP_09, "Does what {0} does set the trap off?");
 }

@@ -1,5 +1,6 @@
 package quintain.rath;
 
+import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
@@ -23,6 +24,19 @@ final class Things {
       case SetOff a -> Traps.refusal(state, a);
       case Place a -> Inventory.refusal(state, a);
       case Give a -> Inventory.refusal(state, a);
+    };
+  }
+
+  /// Those an act is aimed at, by id.
+  static List<String> aimedAt(ThingAct act) {
+    return switch (act) {
+      case UseItem a -> a.target().isBlank() ? List.of() : List.of(a.target());
+      case CastSpell a -> a.targets();
+      case ReadScroll a -> a.targets();
+      case LayOnHands a -> List.of(a.whom());
+      case BurnToHeal a -> List.of(a.whom());
+      case Give a -> List.of(a.to());
+      case WorkOn _, ForceOpen _, Search _, SetOff _, Place _ -> List.of();
     };
   }
 
@@ -82,7 +96,7 @@ final class Things {
   static void followUp(ThingFollowUp step, Play<RathState, RathStep, RathEvent> play) {
     switch (step) {
       case WorkSpell s -> new Workings(play).work(s);
-      case ThrowFlask s -> new Attacks(play).throwFlask(s);
+      case Incant s -> new Casting(play).incant(s);
       case RollAmmunition s -> new Wear(play).ammunition(s);
       case BurnLights _ -> new Wear(play).lights();
       case ShakeOff s -> new Rests(play).shakeOff(s);

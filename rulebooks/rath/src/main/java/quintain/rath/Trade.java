@@ -47,8 +47,7 @@ final class Trade extends Chapter {
 
   /// Pays, with change (RTH-R-91).
   void pay(String who, int price, String why, Clause clause) {
-    emit(
-        new RathEvent.PurseChanged(who, being(who).pack().purse().minus(price), why), clause);
+    emit(new RathEvent.PurseChanged(who, being(who).pack().purse().minus(price), why), clause);
   }
 
   static Optional<Refusal> refusal(RathState state, RathStep.Buy step) {
@@ -80,8 +79,7 @@ final class Trade extends Chapter {
     var gear = state().shelf().gear(step.gear()).orElseThrow();
     var why = gear.is(Tag.THIEVES_TOOLS) ? RTH_TOOL_02 : RTH_DOC_04;
     pay(step.by(), gear.price().orElseThrow(), "buys " + gear.name(), why);
-    new Inventory(play)
-        .gain(step.by(), Inventory.thing(state(), step.gear(), step.spell()), why);
+    new Inventory(play).gain(step.by(), Inventory.thing(state(), step.gear(), step.spell()), why);
   }
 
   /// What a merchant pays: half the price, rounded down (RTH-R-91).
@@ -131,10 +129,7 @@ final class Trade extends Chapter {
     }
     var purse = to.get().pack().purse();
     return afford(state.being(step.by()), step.copper(), "that")
-        .or(
-            () ->
-                Inventory.room(
-                    to.get(), to.get().pack().with(purse.plus(step.copper()))));
+        .or(() -> Inventory.room(to.get(), to.get().pack().with(purse.plus(step.copper()))));
   }
 
   void giveCoins(RathStep.GiveCoins step) {

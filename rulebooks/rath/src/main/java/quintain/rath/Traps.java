@@ -4,8 +4,11 @@ import static quintain.rath.Rth.*;
 
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.Actor;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.dice.Dice;
 
 /// Traps and locks.
 final class Traps extends Chapter {
@@ -51,9 +54,7 @@ final class Traps extends Chapter {
     boolean moved =
         state.fight().flatMap(Fight::turn).filter(turn -> turn.who().equals(act.by())).isPresent()
             && state.theFight().turn().orElseThrow().moved();
-    return moved
-        ? no(RTH_R_81, "A search takes the whole turn, the move too")
-        : Optional.empty();
+    return moved ? no(RTH_R_81, "A search takes the whole turn, the move too") : Optional.empty();
   }
 
   /// One turn for a 10 ft area: a WIS test, at advantage with Dungeon Sense (RTH-TRAP-03,
@@ -66,7 +67,8 @@ final class Traps extends Chapter {
     play.cite(RTH_TRAP_03);
     boolean success =
         new Tests(play)
-            .passes(searcher, Stat.WIS, sources, "finding traps", senses ? RTH_APT_01 : RTH_TRAP_04);
+            .passes(
+                searcher, Stat.WIS, sources, "finding traps", senses ? RTH_APT_01 : RTH_TRAP_04);
     boolean found = false;
     for (Device device : state().world().devices()) {
       boolean news = !device.found() || (senses && !device.detailed());
@@ -106,8 +108,7 @@ final class Traps extends Chapter {
         hasTools(worker), worker.has(Knack.BREAK_AND_ENTER), worker.has(Knack.TRAPSMITH));
   }
 
-  private static Optional<Refusal> reach(
-      RathState state, Being being, String id, boolean close) {
+  private static Optional<Refusal> reach(RathState state, Being being, String id, boolean close) {
     var device = state.world().device(id).filter(Device::found);
     if (device.isEmpty()) {
       return no(RTH_TRAP_06, "Nobody has found anything called " + id);
@@ -146,8 +147,7 @@ final class Traps extends Chapter {
   }
 
   /// DEX against DC 12 on the scale (RTH-TRAP-07). Failing by 5 or more breaks the tools and sets a
-  /// trap off (RTH-TRAP-10, RTH-TOOL-01, RTH-R-80); a lesser failure may be tried again
-  /// (RTH-R-79).
+  /// trap off (RTH-TRAP-10, RTH-TOOL-01, RTH-R-80); a lesser failure may be tried again (RTH-R-79).
   void workOn(RathStep.WorkOn act) {
     var worker = being(act.by());
     var device = state().world().device(act.device()).orElseThrow();
@@ -166,12 +166,12 @@ final class Traps extends Chapter {
           case STRAIGHT -> Mode.STRAIGHT;
           case DISADVANTAGE, IMPOSSIBLE -> Mode.DISADVANTAGE;
         };
-    var result = tests.testAs(worker, Stat.DEX, Tests.DC, mode, device.name(), RTH_TRAP_07);
+    var result =
+        tests.testAs(worker, Stat.DEX, Tests.DC, mode, sources, device.name(), RTH_TRAP_07);
     play.measure(worker, "succeeds", result.success());
     if (result.success()) {
       emit(
-          new RathEvent.DeviceChanged(
-              device.over(), device.isTrap() ? "is disabled" : "is picked"),
+          new RathEvent.DeviceChanged(device.over(), device.isTrap() ? "is disabled" : "is picked"),
           RTH_TRAP_06);
     } else if (result.shortBy() >= BADLY) {
       botch(worker, device);
@@ -312,8 +312,7 @@ final class Traps extends Chapter {
     var device = state().world().device(step.device()).orElseThrow();
     var victim = being(step.who());
     switch (device.trap().sprung().orElseThrow()) {
-      case Sprung.Afflicts dose ->
-          then(new RathStep.Dose(victim.id(), dose.what(), dose.dice()));
+      case Sprung.Afflicts dose -> then(new RathStep.Dose(victim.id(), dose.what(), dose.dice()));
       case Sprung.TestOr test -> {
         if (!new Tests(play)
             .test(victim, test.stat(), test.dc(), List.of(), device.name(), RTH_S_TRP)
@@ -321,16 +320,47 @@ final class Traps extends Chapter {
           test.damage()
               .ifPresent(
                   damage ->
-                      then(
-                          new RathStep.Harm(
-                              victim.id(), damage, Hazard.FALL, device.name())));
-          test.what()
-              .ifPresent(
-                  what -> then(new RathStep.Dose(victim.id(), what, test.dice())));
+                      then(new RathStep.Harm(victim.id(), damage, Hazard.FALL, device.name())));
+          test.what().ifPresent(what -> then(new RathStep.Dose(victim.id(), what, test.dice())));
         }
       }
-      case Sprung.Strikes blow -> new Attacks(play).trapStrikes(device, blow, victim);
+      case Sprung.Strikes blow -> strike(device, blow, victim);
       case Sprung.Floods _, Sprung.Warns _ -> {} // nobody suffers these one by one
+    }
+  }
+
+  /// Whatever rolls for a machine: the GM.
+  private record Machine(String id) implements Actor {
+    @Override
+    public Seat seat() {
+      return Seat.REFEREE;
+    }
+  }
+
+  /// d20 and its bonus against AC: a natural 20 hits and costs AC until the scene ends (RTH-R-36).
+  private void strike(Device device, Sprung.Strikes blow, Being victim) {
+    int natural = play.roll(new Machine(device.id()), Dice.D20, RTH_S_TRP);
+    int total = natural + blow.hit();
+    int ac = Armor.of(victim);
+    boolean critical = natural == 20;
+    boolean hit = play.judge(RTH_ATK_03, critical || (natural > 1 && total >= ac));
+    emit(
+        new RathEvent.AttackRolled(
+            device.id(), victim.id(), device.name(), natural, total, ac, hit, List.of()),
+        RTH_S_TRP);
+    if (critical) {
+      emit(new RathEvent.AcLost(victim.id(), 1), RTH_R_36);
+    }
+    if (hit) {
+      var harm = new Harm(play);
+      int damage =
+          play.roll(
+                  new Machine(device.id()),
+                  harm.dice(blow.damage(), Who.Side.FOES, critical),
+                  RTH_DMG_08)
+              + blow.damage().plus();
+      int taken = harm.blow(victim, damage, device.name(), RTH_S_TRP);
+      harm.sting(victim, blow.stings(), taken, critical);
     }
   }
 

@@ -62,15 +62,12 @@ final class Wear extends Chapter {
     var fed = light.gear().is(Tag.NEEDS_FUEL) ? fuel(being) : Optional.of(light);
     fed.ifPresent(item -> use(being, item, RTH_USE_07));
     if (light.gear().is(Tag.NEEDS_FUEL) && fuel(being(being.id())).isEmpty()) {
-      emit(
-          new RathEvent.ItemBecame(being.id(), light.key(), Item.State.SOUND), RTH_USE_05);
+      emit(new RathEvent.ItemBecame(being.id(), light.key(), Item.State.SOUND), RTH_USE_05);
     }
   }
 
   /// What a lantern burns.
   static Optional<Item> fuel(Being being) {
-    return being.pack().items().stream()
-        .filter(item -> item.gear().is(Tag.FUEL))
-        .findFirst();
+    return being.pack().items().stream().filter(item -> item.gear().is(Tag.FUEL)).findFirst();
   }
 }

@@ -45,7 +45,9 @@ final class Workings extends Chapter {
     switch (spell.power()) {
       case Power.Strike power -> {
         var damage = step.doubled() ? power.damage().doubled() : power.damage();
-        new Harm(play).strikeBySpell(caster, target, damage, spell.name());
+        var harm = new Harm(play);
+        int rolled = Math.max(1, harm.roll(caster, damage, false));
+        harm.blow(target, rolled, spell.name(), clause(spell));
       }
       case Power.Ignite power -> ignite(target, power, times);
       case Power.Mend power ->
@@ -67,10 +69,7 @@ final class Workings extends Chapter {
       case Power.Shine _ -> begin(spell, step, Effect.Kind.LIT, 0, times);
       case Power.Gills _ -> {
         begin(spell, step, Effect.Kind.GILLS, 0, times);
-        if (target.pool(Affliction.DROWNING).isPresent()) {
-          emit(
-              new RathEvent.ConditionOver(target.id(), Affliction.DROWNING), RTH_DROW_06);
-        }
+        new Conditions(play).breathe(being(target.id()), RTH_DROW_06);
       }
       case Power.SoftFall _ -> begin(spell, step, Effect.Kind.FEATHERED, 0, times);
       case Power.Dread power -> dread(spell, step, target, power, times);
@@ -93,10 +92,10 @@ final class Workings extends Chapter {
   }
 
   /// Something is at work from now on; one of a kind at a time.
-  private void begin(Spell spell, RathStep.WorkSpell step, Effect.Kind kind, int amount, int times) {
+  private void begin(
+      Spell spell, RathStep.WorkSpell step, Effect.Kind kind, int amount, int times) {
     var effect =
-        new Effect(
-            kind, step.by(), end(spell, step.target(), times), amount, spell.name());
+        new Effect(kind, step.by(), end(spell, step.target(), times), amount, spell.name());
     emit(new RathEvent.EffectBegan(step.target(), effect), clause(spell));
   }
 
@@ -134,7 +133,9 @@ final class Workings extends Chapter {
     boolean resisted =
         new Tests(play).passes(target, power.halves(), List.of(), "a spell", RTH_S_SPL_07);
     int dice = resisted ? Math.min(full, Math.max(ALL_POOLS_LEAST, full / 2)) : full;
-    new Conditions(play).add(being(target.id()), power.what(), dice, RTH_S_SPL_07);
+    if (!Conditions.isImmune(target, power.what())) {
+      new Conditions(play).add(being(target.id()), power.what(), dice);
+    }
   }
 
   /// WIS test or away (RTH-S-SPL-12); some know no fear.
@@ -175,8 +176,7 @@ final class Workings extends Chapter {
     if (spells.size() > 1) {
       var options = new ArrayList<Option<Effect>>();
       for (Effect effect : spells) {
-        options.add(
-            new Option<>(Outfits.key(effect.detail()), effect.detail(), effect));
+        options.add(new Option<>(Outfits.key(effect.detail()), effect.detail(), effect));
       }
       chosen =
           play.ask(
@@ -207,9 +207,7 @@ final class Workings extends Chapter {
                     .filter(e -> Values.key(e.kind()).equals(kind))
                     .findFirst());
     effect.ifPresent(
-        e ->
-            emit(
-                new RathEvent.EffectEnded(bearer.orElseThrow().id(), e.kind()), RTH_S_SPL_17));
+        e -> emit(new RathEvent.EffectEnded(bearer.orElseThrow().id(), e.kind()), RTH_S_SPL_17));
   }
 
   /// Opens or locks (RTH-S-SPL-09).

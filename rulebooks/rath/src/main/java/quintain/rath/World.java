@@ -28,11 +28,13 @@ public record World(
   public record Lying(Item item, int at) {}
 
   World withClock(long minutes) {
-    return new World(house, scene, minutes, ground, session, warned, devices, rested, loosed, shelf);
+    return new World(
+        house, scene, minutes, ground, session, warned, devices, rested, loosed, shelf);
   }
 
   World with(Scene newScene) {
-    return new World(house, newScene, clock, ground, session, warned, devices, rested, loosed, shelf);
+    return new World(
+        house, newScene, clock, ground, session, warned, devices, rested, loosed, shelf);
   }
 
   World withGround(List<Lying> items) {
@@ -65,17 +67,14 @@ public record World(
   }
 
   private World withDevices(List<Device> all) {
-    return new World(
-        house, scene, clock, ground, session, warned, all, rested, loosed, shelf);
+    return new World(house, scene, clock, ground, session, warned, all, rested, loosed, shelf);
   }
 
   World withRested(long minute) {
-    return new World(
-        house, scene, clock, ground, session, warned, devices, minute, loosed, shelf);
+    return new World(house, scene, clock, ground, session, warned, devices, minute, loosed, shelf);
   }
 
   World withLoosed(List<Fight.Fired> shots) {
-    return new World(
-        house, scene, clock, ground, session, warned, devices, rested, shots, shelf);
+    return new World(house, scene, clock, ground, session, warned, devices, rested, shots, shelf);
   }
 }

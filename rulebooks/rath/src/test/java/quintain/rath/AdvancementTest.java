@@ -268,10 +268,7 @@ class AdvancementTest {
         .dice(dice)
         .when(LEVEL_UP)
         .then("brannoc.aptitudes", List.of("Pack Mule", "Twin Blades"));
-    brannoc(4, 4)
-        .dice("d8=1 d8=1 d8=1 d8=1 d8=1")
-        .when(LEVEL_UP)
-        .notAsked("brannoc", "replace");
+    brannoc(4, 4).dice("d8=1 d8=1 d8=1 d8=1 d8=1").when(LEVEL_UP).notAsked("brannoc", "replace");
   }
 
   @Test

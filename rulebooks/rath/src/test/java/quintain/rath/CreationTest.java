@@ -268,8 +268,7 @@ class CreationTest {
 
   @Test
   void aNameTakenIsRefused() {
-    Tables.party()
-        .refuses(new RathStep.CreateCharacter("sefa", new Seat("ann")), "RTH-DOC-05");
+    Tables.party().refuses(new RathStep.CreateCharacter("sefa", new Seat("ann")), "RTH-DOC-05");
   }
 
   private static Being created(Table<RathState, RathStep, RathEvent> table) {
