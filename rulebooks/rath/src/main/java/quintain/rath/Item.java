@@ -75,6 +75,6 @@ public record Item(
   // The figures of an entry never change, so its key tells items apart well enough for a hash.
   @Override
   public int hashCode() {
-    return (key.hashCode() * 31 + usage) * 31 + where.ordinal() * 8 + state.ordinal();
+    return (key.hashCode() * 31 + usage) * 31 + alight;
   }
 }

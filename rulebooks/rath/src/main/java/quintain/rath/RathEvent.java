@@ -22,6 +22,8 @@ public sealed interface RathEvent extends Event {
 
   // Rolls
 
+  /// A test came out so.
+  ///
   /// @param natural the die kept (RTH-R-07)
   /// @param sources what gave advantage or disadvantage, in words (RTH-ADV-03)
   record Tested(
@@ -227,7 +229,7 @@ public sealed interface RathEvent extends Event {
           pack = pack.with(item.with(Item.State.SOUND));
         }
       }
-      return pack == being.pack() ? being : being.with(pack);
+      return pack.equals(being.pack()) ? being : being.with(pack);
     }
   }
 
@@ -602,6 +604,8 @@ public sealed interface RathEvent extends Event {
     }
   }
 
+  /// A level is bought.
+  ///
   /// @param xp what is left of it
   record LevelGained(String who, int level, int xp) implements RathEvent {
     @Override
