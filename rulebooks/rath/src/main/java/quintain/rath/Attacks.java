@@ -41,7 +41,7 @@ final class Attacks extends Chapter {
     }
     var arms = new ArrayList<Arms>();
     for (int i = 0; i < act.with().size(); i++) {
-      var one = Arms.of(state, attacker, act.with().get(i), act.grip(), i > 0 && !all);
+      var one = Arms.of(state, attacker, act.with().get(i), act.held(), i > 0 && !all);
       if (one.isEmpty()) {
         return no(
             RTH_ATK_01,
@@ -107,7 +107,7 @@ final class Attacks extends Chapter {
       return no(RTH_TWO_01, "Two weapons are two, one in each hand");
     }
     boolean ranged = state.house().twoWeaponsAllowRanged();
-    if (act.grip() == Grip.TWO_HANDS || (act.grip() == Grip.THROWN && !ranged)) {
+    if (act.held() == Grip.TWO_HANDS || (act.held() == Grip.THROWN && !ranged)) {
       return no(RTH_R_39, "Two weapons are each used in one hand, in melee");
     }
     for (Arms one : arms) {
@@ -159,7 +159,7 @@ final class Attacks extends Chapter {
     var arms = new ArrayList<Arms>();
     for (int i = 0; i < act.with().size(); i++) {
       arms.add(
-          Arms.of(state(), attacker, act.with().get(i), act.grip(), i > 0 && !all).orElseThrow());
+          Arms.of(state(), attacker, act.with().get(i), act.held(), i > 0 && !all).orElseThrow());
     }
     new Hands(play).takeUp(attacker, arms);
     new Turns(play).spring(Trigger.When.ATTACKS, attacker);
@@ -173,7 +173,7 @@ final class Attacks extends Chapter {
     for (int i = 0; i < arms.size(); i++) {
       then(
           new RathStep.Blow(
-              attacker.id(), act.with().get(i), act.grip(), target(act, i), i > 0 && !all));
+              attacker.id(), act.with().get(i), act.held(), target(act, i), i > 0 && !all));
     }
   }
 

@@ -215,6 +215,13 @@ final class Conditions extends Chapter {
     return due;
   }
 
+  /// The same again, as if the next turn had come.
+  void sufferOn(RathStep.SufferOn step) {
+    for (Affliction what : dueInTurn(being(step.who()))) {
+      then(new RathStep.RollPool(step.who(), what));
+    }
+  }
+
   /// One pool is rolled: the effect if any die shows 1–2, then dice showing 5–6 leave (RTH-COND-03
   /// to 06).
   void rollPool(RathStep.RollPool step) {
@@ -225,9 +232,13 @@ final class Conditions extends Chapter {
     }
     var pool = found.get();
     clearLast(victim, pool);
+    play.cite(RTH_COND_03);
     var counts = play.roll(victim, dice(pool.dice()), rolling(pool.what()));
     int low = counts.in(0);
     int left = pool.dice() - counts.in(1);
+    var family = Values.key(pool.what().family());
+    play.measure(victim, family + "-turns", 1);
+    play.measure(victim, family + "-damage", hurts(pool) ? low : 0);
     if (left == 0) {
       end(victim, pool);
     } else {
@@ -246,6 +257,10 @@ final class Conditions extends Chapter {
         suffer(being(victim.id()), effect, low);
       }
     }
+  }
+
+  private static boolean hurts(Pool pool) {
+    return pool.effects().stream().anyMatch(Affliction::hurts);
   }
 
   private static Rth rolling(Affliction what) {
@@ -280,7 +295,6 @@ final class Conditions extends Chapter {
   private void suffer(Being victim, Affliction effect, int low) {
     play.cite(effect.effect());
     if (effect.hurts()) {
-      play.measure(victim, "damage", low);
       new Harm(play).wound(victim, low, Values.key(effect.family()), effect.effect());
     }
     switch (effect) {

@@ -35,6 +35,9 @@ final class Harm extends Chapter {
     var arms = found.get();
     int taken = 0;
     if (arms.damage().isPresent()) {
+      if (!arms.ranged()) {
+        play.cite(RTH_DMG_05);
+      }
       int rolled = roll(attacker, arms.damage().get(), step.critical());
       taken = blow(target, Math.max(1, rolled), arms.name(), RTH_DMG_01);
     }
@@ -84,7 +87,7 @@ final class Harm extends Chapter {
     int left = shielded(target, dealt);
     play.measure(target, "damage", left);
     wound(target, left, source, why);
-    if (left > 0) {
+    if (left > 0 && !being(target.id()).isGone()) {
       afterWound(target, left);
     }
     return left;

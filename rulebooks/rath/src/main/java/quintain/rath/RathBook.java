@@ -158,19 +158,38 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
   /// Declaring a deed shows the odds of the deed itself.
   @Override
   public RathStep previewed(RathState state, RathStep command) {
-    return command;
+    return command instanceof RathStep.Deed deed && Deeds.refusal(state, deed).isEmpty()
+        ? new RathStep.CarryOut(deed)
+        : command;
   }
 
   /// Odds against a foe whose figures are hidden would give them away.
   @Override
   public Knowledge<RathState> known(RathState state, Seat seat, RathStep command) {
-    return new Knowledge.Known<>(state);
+    if (seat.isReferee()) {
+      return new Knowledge.Known<>(state);
+    }
+    if (command instanceof RathStep.CarryOut(RathStep.Deed deed)) {
+      for (String id : Deeds.aimedAt(deed)) {
+        var target = state.being(id);
+        if (target.side() == Who.Side.FOES && !Values.maySeeFigures(target, seat)) {
+          return new Knowledge.Secret<>(
+              new Refusal(Rth.RTH_ATK_03, target.name() + "'s figures are the GM's secret"));
+        }
+      }
+    }
+    return new Knowledge.Known<>(
+        state.withRoster(
+            state.roster().stream().filter(being -> Values.maySee(being, seat)).toList()));
   }
 
-  /// Outside combat time passes by itself.
+  /// Outside combat time passes by itself; in combat whoever is on turn begins the next.
   @Override
   public Optional<RathStep> onward(RathState state) {
-    return state.inCombat() ? Optional.empty() : Optional.of(new RathStep.LetTurnsPass(1));
+    if (!state.inCombat()) {
+      return Optional.of(new RathStep.LetTurnsPass(1));
+    }
+    return state.theFight().turn().map(turn -> new RathStep.SufferOn(turn.who()));
   }
 
   @Override
@@ -192,7 +211,7 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
 
   @Override
   public Object essence(RathState state) {
-    return state;
+    return Essence.of(state);
   }
 
   @Override
@@ -232,7 +251,7 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
 
   @Override
   public List<String> onTurn(RathState state) {
-    return List.of();
+    return Turns.onTurn(state);
   }
 
   @Override

@@ -53,7 +53,14 @@ public sealed interface RathStep extends Step {
 
   /// Attacks with a weapon, or with two, or with attacks of one's stat block (RTH-ATK-01,
   /// RTH-TWO-01). One target serves for both blows.
-  record Attack(String by, List<String> with, List<String> targets, Grip grip) implements Act {}
+  ///
+  /// @param grip absent for the weapon's plain use
+  record Attack(String by, List<String> with, List<String> targets, Optional<Grip> grip)
+      implements Act {
+    Grip held() {
+      return grip.orElse(Grip.PLAIN);
+    }
+  }
 
   /// Shoves, disarms, trips or sunders (RTH-STNT-01).
   record Stunt(String by, Trick trick, String target) implements Act {}
@@ -267,6 +274,9 @@ public sealed interface RathStep extends Step {
 
   /// One pool is rolled (RTH-COND-03).
   record RollPool(String who, Affliction what) implements FollowUp {}
+
+  /// The conditions of whoever is on turn have their next moment, for odds that run on.
+  record SufferOn(String who) implements FollowUp {}
 
   // Follow-ups of injury
 

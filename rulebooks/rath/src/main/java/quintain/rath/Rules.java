@@ -23,6 +23,7 @@ final class Rules {
       case RathStep.Damage s -> new Harm(play).damage(s);
       case RollPool s -> new Conditions(play).rollPool(s);
       case Dose s -> new Conditions(play).dose(s);
+      case SufferOn s -> new Conditions(play).sufferOn(s);
       case CarryOut s -> new Turns(play).carryOut(s);
       case TakeTurn s -> new Turns(play).takeTurn(s);
       case SufferTurn s -> new Turns(play).sufferTurn(s);

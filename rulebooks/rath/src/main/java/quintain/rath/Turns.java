@@ -41,6 +41,9 @@ final class Turns extends Chapter {
       return;
     }
     int face = roll(state().roster().getFirst(), Dice.D6, RTH_INIT_01);
+    if (state().theFight().round() > 0) {
+      play.cite(RTH_INIT_04);
+    }
     var named = face <= 3 ? Who.Side.FOES : Who.Side.PARTY;
     var first = play.judge(RTH_INIT_01, named);
     emit(

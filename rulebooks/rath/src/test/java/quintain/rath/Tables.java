@@ -1,6 +1,7 @@
 package quintain.rath;
 
 import java.util.List;
+import java.util.Optional;
 import quintain.testkit.Table;
 
 /// Tables of Rath for tests.
@@ -21,6 +22,6 @@ final class Tables {
   }
 
   static RathStep.Attack attack(String by, String with, String target) {
-    return new RathStep.Attack(by, List.of(with), List.of(target), Grip.PLAIN);
+    return new RathStep.Attack(by, List.of(with), List.of(target), Optional.empty());
   }
 }
