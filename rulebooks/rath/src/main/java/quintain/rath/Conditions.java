@@ -188,7 +188,8 @@ final class Conditions extends Chapter {
     return victim.pool(what);
   }
 
-  private void add(Being victim, Affliction what, int dice) {
+  /// Dice go in without a test.
+  void add(Being victim, Affliction what, int dice) {
     var held = pool(victim, what);
     play.measure(victim, Values.key(what), held.map(Pool::dice).orElse(0) + dice);
     if (held.isEmpty()) {
@@ -409,8 +410,12 @@ final class Conditions extends Chapter {
 
   /// Pressure or a bandage: no test, two dice, four by field medicine (RTH-BLED-05, RTH-R-66).
   void stopBleeding(RathStep.StopBleeding act) {
-    int dice = being(act.by()).has(Knack.FIELD_MEDICINE) ? 2 * RELIEF : RELIEF;
-    relieve(being(act.whom()), Affliction.BLEEDING, dice, RTH_BLED_05);
+    relieve(being(act.whom()), Affliction.BLEEDING, bandaged(being(act.by())), RTH_BLED_05);
+  }
+
+  /// The bleeding dice that somebody's bandage removes (RTH-S-APT-06).
+  static int bandaged(Being by) {
+    return by.has(Knack.FIELD_MEDICINE) ? 2 * RELIEF : RELIEF;
   }
 
   /// Oneself or somebody at Close who suffers from it.

@@ -36,6 +36,7 @@ final class Deeds {
       case RathStep.TakeUp d -> Movement.takeUpRefusal(state, d);
       case RathStep.Surface d -> Conditions.surfaceRefusal(state, d);
       case RathStep.Drop d -> Turns.dropRefusal(state, d);
+      case RathStep.ThingAct d -> Things.refusal(state, d);
       case RathStep.Attempt _, RathStep.Call _ -> Optional.empty();
     };
   }
@@ -54,6 +55,7 @@ final class Deeds {
           d.trigger().whom().isEmpty()
               ? aimedAt(d.act())
               : Lists.plus(aimedAt(d.act()), d.trigger().whom());
+      case RathStep.ThingAct d -> Things.aimedAt(d);
       case RathStep.BreakFree _,
           RathStep.Hide _,
           RathStep.DropAndRoll _,

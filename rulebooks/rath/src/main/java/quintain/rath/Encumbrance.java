@@ -21,8 +21,12 @@ final class Encumbrance {
   /// Slots filled, worn and held things too, and a slot for every 100 coins begun (RTH-R-89,
   /// RTH-CUR-04).
   static int used(Being being) {
-    int used = (being.pack().purse().coins() + 99) / 100;
-    for (Item item : being.pack().items()) {
+    return used(being.pack());
+  }
+
+  static int used(Pack pack) {
+    int used = pack.purse().slots();
+    for (Item item : pack.items()) {
       used += item.gear().slots();
     }
     return used;

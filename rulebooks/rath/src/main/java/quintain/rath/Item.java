@@ -4,7 +4,7 @@ package quintain.rath;
 ///
 /// @param key its name on this sheet, lower case, numbered when there are several
 /// @param usage the sides of its usage die now; 0 where it has none (RTH-USE-01)
-/// @param spell what is written on a scroll; empty otherwise
+/// @param spell what is written on a scroll, or the venom on a weapon; empty otherwise
 /// @param state what has become of it
 /// @param alight exploration turns it has burned since its last usage roll (RTH-USE-07)
 public record Item(
@@ -35,7 +35,7 @@ public record Item(
   }
 
   public String name() {
-    return spell.isEmpty() ? gear.name() : gear.name() + " of " + spell;
+    return spell.isEmpty() || state == State.COATED ? gear.name() : gear.name() + " of " + spell;
   }
 
   public boolean inUse() {
@@ -50,8 +50,10 @@ public record Item(
     return new Item(key, gear, place, usage, spell, state, alight);
   }
 
+  /// Venom is gone with its state.
   Item with(State newState) {
-    return new Item(key, gear, where, usage, spell, newState, alight);
+    var written = state == State.COATED ? "" : spell;
+    return new Item(key, gear, where, usage, written, newState, alight);
   }
 
   Item using(int sides) {
@@ -73,6 +75,6 @@ public record Item(
   // The figures of an entry never change, so its key tells items apart well enough for a hash.
   @Override
   public int hashCode() {
-    return (key.hashCode() * 31 + usage) * 31 + where.ordinal() * 8 + state.ordinal();
+    return (key.hashCode() * 31 + usage) * 31 + alight;
   }
 }

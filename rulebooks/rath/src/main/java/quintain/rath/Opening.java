@@ -42,13 +42,43 @@ final class Opening {
       roster.add(at == null ? being : being.withAt(at));
     }
     for (String id : scene.at().keySet()) {
-      if (roster.stream().noneMatch(being -> being.id().equals(id))) {
+      if (roster.stream().noneMatch(being -> being.id().equals(id))
+          && !scene.devices().containsKey(id)) {
         throw new IllegalArgumentException("The scene places " + id + ", who is not there");
       }
     }
     var world =
-        new World((RathHouse) setup.house(), scene, 0, List.of(), true, Optional.empty(), shelf);
+        new World(
+            (RathHouse) setup.house(),
+            scene,
+            0,
+            List.of(),
+            true,
+            Optional.empty(),
+            devices(scene, shelf),
+            -1,
+            List.of(),
+            shelf);
     return new RathState(world, List.copyOf(roster), Optional.empty());
+  }
+
+  private static List<Device> devices(Scene scene, Shelf shelf) {
+    var devices = new ArrayList<Device>();
+    scene
+        .devices()
+        .forEach(
+            (id, name) ->
+                devices.add(
+                    Device.fresh(
+                        id,
+                        shelf
+                            .trap(name)
+                            .orElseThrow(
+                                () ->
+                                    new IllegalArgumentException(
+                                        "There is no trap or lock called " + name)),
+                        scene.at().getOrDefault(id, 0))));
+    return List.copyOf(devices);
   }
 
   private static Sheet pregen(Content content, String name) {
@@ -85,7 +115,7 @@ final class Opening {
             new Who.Persona(sheet.look(), sheet.drive(), sheet.tie())),
         sheet.stats(),
         sheet.hp(),
-        pc ? 1 : 0,
+        pc ? Sessions.fortuneAtFirst(aptitudes) : 0,
         new Life(
             Optional.empty(),
             pack,

@@ -28,6 +28,11 @@ final class Permissions {
       case RathStep.EndTurn s -> speaksFor(state, seat, s.by(), RTH_CMB_02);
       case RathStep.Test s -> speaksFor(state, seat, s.by(), RTH_TEST_01);
       case RathStep.Oppose s -> speaksFor(state, seat, s.by(), RTH_OPP_01);
+      case RathStep.Errand s -> speaksFor(state, seat, s.by(), RTH_ACT_02);
+      case RathStep.Respite _ ->
+          state.roster().stream().anyMatch(being -> being.seat().equals(seat))
+              ? Optional.empty()
+              : no(RTH_SRST_02, "You speak for nobody who could rest");
       case RathStep.CreateCharacter s ->
           s.seat().equals(seat)
               ? Optional.empty()

@@ -22,6 +22,8 @@ public sealed interface RathEvent extends Event {
 
   // Rolls
 
+  /// A test came out so.
+  ///
   /// @param natural the die kept (RTH-R-07)
   /// @param sources what gave advantage or disadvantage, in words (RTH-ADV-03)
   record Tested(
@@ -227,7 +229,7 @@ public sealed interface RathEvent extends Event {
           pack = pack.with(item.with(Item.State.SOUND));
         }
       }
-      return pack == being.pack() ? being : being.with(pack);
+      return pack.equals(being.pack()) ? being : being.with(pack);
     }
   }
 
@@ -291,10 +293,18 @@ public sealed interface RathEvent extends Event {
     }
   }
 
+  /// Ammunition that owes a usage roll: for the combat, or for the scene outside one (RTH-R-90).
   record Shot(String who, String ammunition) implements RathEvent {
     @Override
     public RathState appliedTo(RathState state) {
-      return state.inFight(fight -> fight.firing(new Fight.Fired(who, ammunition)));
+      var shot = new Fight.Fired(who, ammunition);
+      if (state.inCombat()) {
+        return state.inFight(fight -> fight.firing(shot));
+      }
+      var loosed = state.world().loosed();
+      return loosed.contains(shot)
+          ? state
+          : state.with(state.world().withLoosed(Lists.plus(loosed, shot)));
     }
   }
 
@@ -444,6 +454,209 @@ public sealed interface RathEvent extends Event {
     @Override
     public RathState appliedTo(RathState state) {
       return Values.set(state, fact, value);
+    }
+  }
+
+  // Coins, wear and rest
+
+  record PurseChanged(String who, Purse to, String why) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.withPack(who, pack -> pack.with(to));
+    }
+  }
+
+  /// Venom is on a weapon, for its next wounding hit.
+  record ItemCoated(String who, String item, String venom) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.withPack(
+          who,
+          p -> p.find(item).map(i -> p.with(i.with(Item.State.COATED).holding(venom))).orElse(p));
+    }
+  }
+
+  /// A usage die was rolled and stays as it is (RTH-USE-04).
+  record UsageHeld(String who, String item, int face) implements Telling {}
+
+  /// A light has burned so many turns since its last usage roll (RTH-USE-07).
+  record LightBurned(String who, String item, int turns) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.withPack(who, p -> p.find(item).map(i -> p.with(i.burning(turns))).orElse(p));
+    }
+  }
+
+  /// Shots outside combat owe one usage roll for the scene (RTH-R-90).
+  record ScenesShotsReckoned() implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(state.world().withLoosed(List.of()));
+    }
+  }
+
+  record RestTaken(String how) implements Telling {}
+
+  /// A long rest has ended at that minute (RTH-R-72).
+  record LongRested(long at) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(state.world().withRested(at));
+    }
+  }
+
+  /// The uses of what this recharges come back (RTH-SRST-05, RTH-LRST-06).
+  record Recharged(String who, List<Aptitude.Recharge> by) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.with(being.growth().recharged(by)));
+    }
+  }
+
+  // Magic
+
+  record SpellCast(String who, String spell, List<String> targets, boolean sure)
+      implements Telling {}
+
+  record SpellFailed(String who, String spell) implements Telling {}
+
+  record SpellBurned(String who, String spell) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.with(being.magic().burning(spell)));
+    }
+  }
+
+  record SpellUnburned(String who, String spell) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.with(being.magic().unburning(spell)));
+    }
+  }
+
+  record SpellsEquipped(String who, List<String> spells) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.with(being.magic().equipping(spells)));
+    }
+  }
+
+  record SpellLearnt(String who, String spell) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, being -> being.with(being.magic().knowing(spell)));
+    }
+  }
+
+  // Traps and locks
+
+  record DeviceSet(Device device) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(state.world().with(device));
+    }
+  }
+
+  /// Something about a trap or lock has changed: found, sprung, disabled, open.
+  record DeviceChanged(Device device, String how) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(state.world().with(device));
+    }
+  }
+
+  record DeviceRemoved(String device) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(state.world().withoutDevice(device));
+    }
+  }
+
+  /// Those on this side are warned, and act first when combat begins.
+  record Warned(Who.Side side) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(state.world().warned(Optional.of(side)));
+    }
+  }
+
+  // Sessions and advancement
+
+  record SessionChanged(boolean open) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(state.world().inSession(open));
+    }
+  }
+
+  /// A scene is over: AC lost outside combat comes back (RTH-R-36).
+  record SceneEnded() implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.withRoster(state.roster().stream().map(b -> b.withCracked(0)).toList());
+    }
+  }
+
+  record XpGained(String who, int to) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, b -> b.with(b.growth().at(b.growth().level(), to)));
+    }
+  }
+
+  /// A level is bought.
+  ///
+  /// @param xp what is left of it
+  record LevelGained(String who, int level, int xp) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, b -> b.with(b.growth().at(level, xp)));
+    }
+  }
+
+  /// Maximum HP has risen, and HP by as much (RTH-R-83).
+  record HpGrew(String who, int by) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(
+          who, b -> b.isDead() ? b : b.withMaxHp(b.maxHp() + by).withHp(Math.max(0, b.hp() + by)));
+    }
+  }
+
+  record AptitudeGained(String who, Aptitude aptitude) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, b -> b.with(b.growth().gaining(aptitude)));
+    }
+  }
+
+  record AptitudeLost(String who, Aptitude aptitude) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, b -> b.with(b.growth().losing(aptitude)));
+    }
+  }
+
+  record Studied(String who, List<String> subjects) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(who, b -> b.with(b.growth().studying(subjects)));
+    }
+  }
+
+  /// A henchman or beast joins, right after the employer (RTH-R-87).
+  record Hired(Being being) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      var roster = new ArrayList<Being>();
+      var employer = being.life().employer().orElse("");
+      for (Being other : state.roster()) {
+        roster.add(other);
+        if (other.id().equals(employer)) {
+          roster.add(being);
+        }
+      }
+      return state.withRoster(roster);
     }
   }
 }

@@ -26,11 +26,28 @@ public sealed interface RathStep extends Step {
   /// What somebody does outside turns.
   sealed interface Doing extends RathStep, Command {}
 
+  /// An act done with a thing, a spell or a trap.
+  sealed interface ThingAct extends Act {}
+
+  /// A rest of the whole party.
+  sealed interface Respite extends Doing {}
+
+  /// What somebody sees to outside combat.
+  sealed interface Errand extends Doing {
+    String by();
+  }
+
   /// What only the GM says.
   sealed interface GmsWord extends RathStep, Command {}
 
+  /// What only the GM says about things, sessions and growth.
+  sealed interface ThingWord extends GmsWord {}
+
   /// What the rules put on the agenda by themselves.
   sealed interface FollowUp extends RathStep {}
+
+  /// The same of things, rest, magic, traps and growth.
+  sealed interface ThingFollowUp extends FollowUp {}
 
   // Acts
 
@@ -288,12 +305,182 @@ public sealed interface RathStep extends Step {
 
   // Things
 
+  /// Uses an item for what it is for, on somebody or something (RTH-ACT-02).
+  record UseItem(String by, String item, String target) implements ThingAct {}
+
+  /// Casts an equipped spell; `sure` burns it instead of testing (RTH-S-CAST-02, RTH-S-CAST-05).
+  record CastSpell(String by, String spell, List<String> targets, boolean sure)
+      implements ThingAct {}
+
+  /// Reads a scroll, which works once without a test (RTH-S-CAST-09).
+  record ReadScroll(String by, String scroll, List<String> targets) implements ThingAct {}
+
+  /// Heals by an inborn gift (RTH-S-APT-04).
+  record LayOnHands(String by, String whom) implements ThingAct {}
+
+  /// Burns an equipped spell to heal (RTH-S-APT-05).
+  record BurnToHeal(String by, String whom, String spell) implements ThingAct {}
+
+  /// Disables a trap or picks a lock (RTH-TRAP-06).
+  record WorkOn(String by, String device) implements ThingAct {}
+
+  /// Breaks a lock or the door of a trap by force.
+  record ForceOpen(String by, String device) implements ThingAct {}
+
+  /// Searches the spot for traps; takes the whole turn (RTH-TRAP-03, RTH-R-81).
+  record Search(String by) implements ThingAct {}
+
+  /// Sets a trap off from a distance (RTH-TRAP-09).
+  record SetOff(String by, String device) implements ThingAct {}
+
+  /// Holds, wears or stows something (RTH-R-26).
+  record Place(String by, String item, Item.Where where) implements ThingAct {}
+
+  /// Hands something to somebody Close.
+  record Give(String by, String item, String to) implements ThingAct {}
+
+  // Rest, magic and learning outside combat
+
+  record ShortRest() implements Respite {}
+
+  record LongRest(int hours) implements Respite {}
+
+  /// Whole days in bed, for those who owe them (RTH-INJ-03, RTH-INJ-04).
+  record BedRest(int days) implements Respite {}
+
+  /// Changes the spells equipped (RTH-LRST-05).
+  record EquipSpells(String by, List<String> spells) implements Errand {}
+
+  /// Learns a spell from a scroll, or from somebody else's book (RTH-S-CAST-09).
+  record LearnSpell(String by, String spell, String from) implements Errand {}
+
+  /// Spends XP on a level (RTH-XP-02).
+  record LevelUp(String by) implements Errand {}
+
+  // Trade and henchmen
+
+  /// Buys gear; a scroll with that spell on it.
+  record Buy(String by, String gear, String spell) implements Errand {}
+
+  record Sell(String by, String item) implements Errand {}
+
+  /// A temple's cure (RTH-POIS-18, RTH-DIS-09).
+  record BuyCure(String by, String whom, Affliction.Family of) implements Errand {}
+
+  /// Hires a henchman for a day, or buys a beast (RTH-DER-04).
+  record Hire(String by, String service, String id) implements Errand {}
+
+  record Dismiss(String by, String whom) implements Errand {}
+
+  record GiveCoins(String by, String to, int copper) implements Errand {}
+
+  /// Fills a waterskin again.
+  record Refill(String by, String item) implements Errand {}
+
+  // The GM's word on things
+
+  /// RTH-FORT-05.
+  record BeginSession() implements ThingWord {}
+
+  /// RTH-XP-01.
+  record EndSession() implements ThingWord {}
+
+  /// A scene is over: what lasts or is counted for a scene ends (RTH-R-36, RTH-R-90).
+  record EndScene() implements ThingWord {}
+
+  /// Puts a trap or lock of the packs into the scene.
+  record SetDevice(String trap, String id, int at) implements ThingWord {}
+
+  record RemoveDevice(String device) implements ThingWord {}
+
+  /// Somebody sets a trap off.
+  record SpringTrap(String device, String who) implements ThingWord {}
+
+  /// Gives somebody something of the packs, a scroll with that spell on it.
+  record Bestow(String to, String what, String spell) implements ThingWord {}
+
+  record BestowCoins(String to, Purse coins) implements ThingWord {}
+
+  /// RTH-R-86.
+  record GrantAptitude(String who, String aptitude) implements ThingWord {}
+
   /// A new character by the book (RTH-S-CC-01 to 08).
   record CreateCharacter(String id, Seat seat) implements Doing {}
 
+  // Follow-ups of a new character, step by step
+
+  /// RTH-S-CC-01 to 03.
+  record ShareStats(Draft draft) implements ThingFollowUp {}
+
+  /// RTH-S-CC-05.
+  record ChooseAptitudes(Draft draft) implements ThingFollowUp {}
+
+  /// RTH-S-CC-06.
+  record FillPurse(Draft draft) implements ThingFollowUp {}
+
+  /// RTH-S-CC-06.
+  record BuyOutfit(Draft draft) implements ThingFollowUp {}
+
+  /// RTH-S-CC-07.
+  record ChooseSpells(Draft draft) implements ThingFollowUp {}
+
+  /// RTH-S-CC-08.
+  record MeetNewcomer(Draft draft) implements ThingFollowUp {}
+
+  // Follow-ups of advancement
+
+  /// RTH-LVL-01.
+  record RollHitPoints(String who) implements ThingFollowUp {}
+
+  /// RTH-LVL-05.
+  record RaiseStat(String who) implements ThingFollowUp {}
+
+  /// RTH-LVL-08; `granted` names the one the GM gives, and is empty for a choice.
+  record GainAptitude(String who, String granted) implements ThingFollowUp {}
+
+  // Follow-ups of rest and wear
+
+  /// A rest's CON test against a poison (RTH-POIS-19, RTH-POIS-20).
+  record ShakeOff(String who, Affliction what, int dice) implements ThingFollowUp {}
+
+  record EndShortRest() implements ThingFollowUp {}
+
+  /// One person's part of a short rest (RTH-SRST-03).
+  ///
+  /// @param tended whether a medic sees to them (RTH-S-APT-06)
+  record RestUp(String who, boolean tended) implements ThingFollowUp {}
+
+  record EndLongRest() implements ThingFollowUp {}
+
+  /// A ration at rest (RTH-R-74).
+  record EatAtRest(String who, boolean night) implements ThingFollowUp {}
+
+  /// A day in bed is over, and then the rest of them.
+  record EndBedDay(int left) implements ThingFollowUp {}
+
   /// A kind of ammunition owes its one roll for this combat (RTH-USE-06).
-  record RollAmmunition(String who, String ammunition) implements FollowUp {}
+  record RollAmmunition(String who, String ammunition) implements ThingFollowUp {}
 
   /// The lights that have burned a full hour are rolled (RTH-USE-07).
-  record BurnLights() implements FollowUp {}
+  record BurnLights() implements ThingFollowUp {}
+
+  // Follow-ups of magic and traps
+
+  /// A spell takes effect on one target.
+  ///
+  /// @param doubled whether one number of it is doubled (RTH-S-CAST-06)
+  record WorkSpell(String by, String spell, String target, boolean doubled)
+      implements ThingFollowUp {}
+
+  /// The words are spoken, once those who wait for them have had their say (RTH-R-27).
+  record Incant(CastSpell cast) implements ThingFollowUp {}
+
+  /// The day of study is over (RTH-S-CAST-09).
+  record FinishStudy(String by, String spell) implements ThingFollowUp {}
+
+  /// A trap does its work on one of those it catches.
+  record SufferTrap(String device, String who) implements ThingFollowUp {}
+
+  /// A flooded cell has run out of air.
+  record RunOutOfAir(String device) implements ThingFollowUp {}
 }

@@ -43,7 +43,7 @@ final class Rules {
       case PassTurns s -> new TimePassing(play).passTurns(s);
       case PassRounds s -> new TimePassing(play).passRounds(s);
       case Mark _ -> new TimePassing(play).mark();
-      case RollAmmunition _, BurnLights _ -> {}
+      case ThingFollowUp s -> Things.followUp(s, play);
     }
   }
 
@@ -53,7 +53,9 @@ final class Rules {
       case EndTurn s -> new Turns(play).endTurn(s);
       case Test s -> new Tests(play).test(s);
       case Oppose s -> new Tests(play).oppose(s);
-      case CreateCharacter _ -> throw new IllegalStateException("creation");
+      case CreateCharacter s -> new Creation(play).create(s);
+      case Errand s -> Things.errand(s, play);
+      case Respite s -> Things.respite(s, play);
     }
   }
 
@@ -80,6 +82,7 @@ final class Rules {
       case HandOver s -> new People(play).handOver(s);
       case Reveal s -> new People(play).reveal(s);
       case SetValue s -> new People(play).setValue(s);
+      case ThingWord s -> Things.word(s, play);
     }
   }
 
@@ -107,6 +110,7 @@ final class Rules {
       case Surface d -> new Conditions(play).surface(d);
       case Call d -> new Turns(play).call(d);
       case Drop d -> new Turns(play).drop(d);
+      case ThingAct d -> Things.carryOut(d, play);
     }
   }
 }

@@ -130,7 +130,7 @@ final class Situations {
           }
         }
       }
-      case GRAB, BREAK_FREE, HIDE -> {}
+      case GRAB, BREAK_FREE, HIDE, SNARE, QUENCH -> {}
     }
     return sources;
   }

@@ -13,7 +13,11 @@ public enum Stake {
   /// Who breaks free is held no longer.
   BREAK_FREE,
   /// Who stays unseen shoots at advantage.
-  HIDE;
+  HIDE,
+  /// Who loses to the spell cannot move (RTH-S-SPL-13).
+  SNARE,
+  /// Whose spell is quenched loses it (RTH-S-SPL-17).
+  QUENCH;
 
   static Stake of(Trick trick) {
     return switch (trick) {

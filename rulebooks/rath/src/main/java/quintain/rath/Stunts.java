@@ -144,6 +144,8 @@ final class Stunts extends Chapter {
       }
       case GRAB -> hold(by, target);
       case BREAK_FREE -> emit(new RathEvent.EffectEnded(by.id(), Effect.Kind.HELD), RTH_S_CRE);
+      case SNARE -> new Workings(play).snare(by.id(), target.id(), step.detail());
+      case QUENCH -> new Workings(play).quenched(step.detail());
       case HIDE ->
           emit(
               new RathEvent.EffectBegan(

@@ -92,7 +92,39 @@ final class Tests extends Chapter {
   /// @param against what it is for, in a few words
   Result test(Being roller, Stat stat, int dc, List<Source> more, String against, Clause why) {
     var sources = sources(roller, stat, more);
-    var mode = mode(roller, sources);
+    var result = rolled(roller, stat, dc, mode(roller, sources), sources, against, why);
+    naturals(roller, result.natural());
+    return result;
+  }
+
+  /// The same with the number of dice settled already, as on the scale of traps (RTH-R-75).
+  Result testAs(
+      Being roller,
+      Stat stat,
+      int dc,
+      Mode mode,
+      List<Source> sources,
+      String against,
+      Clause why) {
+    var result = rolled(roller, stat, dc, mode, sources, against, why);
+    naturals(roller, result.natural());
+    return result;
+  }
+
+  /// A casting test: its natural 20 and 1 are the casting rule's own (RTH-S-CAST-06).
+  Result cast(Being caster, int dc, String spell, Clause why) {
+    var sources = sources(caster, Stat.INT, List.of());
+    return rolled(caster, Stat.INT, dc, mode(caster, sources), sources, spell, why);
+  }
+
+  private Result rolled(
+      Being roller,
+      Stat stat,
+      int dc,
+      Mode mode,
+      List<Source> sources,
+      String against,
+      Clause why) {
     int bonus = roller.stat(stat);
     int natural =
         new Fortune(play)
@@ -105,7 +137,6 @@ final class Tests extends Chapter {
             roller.id(), stat, natural, total, dc, success, Source.names(sources), against),
         why);
     new Fortune(play).earn(roller, natural);
-    naturals(roller, natural);
     return new Result(natural, total, success, dc - total);
   }
 
