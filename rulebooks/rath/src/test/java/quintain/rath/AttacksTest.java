@@ -23,8 +23,7 @@ class AttacksTest {
 
   private static Table<RathState, RathStep, RathEvent> house(
       RathHouse house, String creature, String stats, String... things) {
-    return begun(
-        Folk.ann(stats, things).house(house).creature("foe", creature), 6);
+    return begun(Folk.ann(stats, things).house(house).creature("foe", creature), 6);
   }
 
   // Attacking
@@ -60,8 +59,7 @@ class AttacksTest {
   void tenIsTheBaseAndDexAndPiecesAdd() {
     Folk.ann("0/0/0/0/0/0").then("ann.ac", 10);
     Folk.ann("0/2/0/0/0/0").then("ann.ac", 12);
-    Folk.ann("0/0/0/0/0/0", "worn Heavy armor", "worn Shield", "worn Helmet")
-        .then("ann.ac", 15);
+    Folk.ann("0/0/0/0/0/0", "worn Heavy armor", "worn Shield", "worn Helmet").then("ann.ac", 15);
   }
 
   @Test
@@ -402,12 +400,7 @@ class AttacksTest {
         .dice("d20=12", "d8=3", "d20=17", "d20=16", "d4=1")
         .when(attack("ann", List.of("sword", "sling"), "foe"))
         .then("foe.hp", 24);
-    house(
-            Houses.with("twoWeaponsSecondStr", false),
-            "Ogre",
-            "2/0/0/0/0/0",
-            "Sword",
-            "Dagger")
+    house(Houses.with("twoWeaponsSecondStr", false), "Ogre", "2/0/0/0/0/0", "Sword", "Dagger")
         .dice("d20=12", "d8=3", "d20=17", "d20=16", "d6=1")
         .when(attack("ann", List.of("sword", "dagger"), "foe"))
         .then("foe.hp", 24);
@@ -444,8 +437,7 @@ class AttacksTest {
         .then("ann.prone", false)
         .refuses(new RathStep.Move("ann", 1), "RTH-ACT-01")
         .refuses(new RathStep.StandUp("ann"), "RTH-ACT-01");
-    var shot =
-        annAgainst("Raider", "0/2/0/0/0/0", "held Bow", "Arrows").given("foe.prone", true);
+    var shot = annAgainst("Raider", "0/2/0/0/0/0", "held Bow", "Arrows").given("foe.prone", true);
     shot.dice("d20=4").when(attack("ann", "bow", "foe"));
     assertThat(rolled(shot).natural()).as("only melee has advantage").isEqualTo(4);
   }
@@ -567,8 +559,7 @@ class AttacksTest {
   @Covers("RTH-R-10")
   void anAttackIsATestToTheEncumbered() {
     var table =
-        annAgainst(
-                "Raider", "3/0/0/0/0/0", "held Sword", "Halberd", "War hammer", "Crossbow")
+        annAgainst("Raider", "3/0/0/0/0/0", "held Sword", "Halberd", "War hammer", "Crossbow")
             .dice("d20=16", "d20=5")
             .when(attack("ann", "sword", "foe"));
     assertThat(rolled(table).total()).isEqualTo(8);
@@ -617,8 +608,7 @@ class AttacksTest {
 
   @Test
   void wolvesPullTheirPreyDown() {
-    begun(
-            Folk.ann("0/0/0/0/0/0").creature("one", "Wolf").creature("two", "Wolf"), 1)
+    begun(Folk.ann("0/0/0/0/0/0").creature("one", "Wolf").creature("two", "Wolf"), 1)
         .dice("d20=15", "d6=1", "d20=12", "d20=4")
         .when(attack("one", "bite", "ann"))
         .then("ann.hp", 7)

@@ -20,8 +20,7 @@ final class Folk {
   }
 
   static Sheet henchman(String name, String stats, String employer, String... things) {
-    return sheet(
-        name, Sheet.Kind.HENCHMAN, stats, List.of(), Optional.of(employer), things);
+    return sheet(name, Sheet.Kind.HENCHMAN, stats, List.of(), Optional.of(employer), things);
   }
 
   private static Sheet sheet(

@@ -92,8 +92,7 @@ class FortuneTest {
             .answer("ann", "spend-fortune", true)
             .when(LIFT);
     assertThat(tested(held).natural()).isEqualTo(12);
-    var lower =
-        pair().dice("d20=9", "d20=3").answer("ann", "spend-fortune", true).when(LIFT);
+    var lower = pair().dice("d20=9", "d20=3").answer("ann", "spend-fortune", true).when(LIFT);
     assertThat(tested(lower).natural()).as("the 9 stands").isEqualTo(9);
   }
 
@@ -235,12 +234,8 @@ class FortuneTest {
     var table =
         Tables.empty()
             .sheet("ann", Folk.pc("Ann", "0/0/0/0/0/0"))
-            .with(
-                new Setup.Cast(
-                    "ben", ada, new Setup.Role.Sheet(Folk.pc("Ben", "0/0/0/0/0/0"))))
-            .with(
-                new Setup.Cast(
-                    "cid", ada, new Setup.Role.Sheet(Folk.pc("Cid", "0/0/0/0/0/0"))));
+            .with(new Setup.Cast("ben", ada, new Setup.Role.Sheet(Folk.pc("Ben", "0/0/0/0/0/0"))))
+            .with(new Setup.Cast("cid", ada, new Setup.Role.Sheet(Folk.pc("Cid", "0/0/0/0/0/0"))));
     table
         .dice("d20=4", "d20=5")
         .answer("ada", "lend-fortune", "pushes")

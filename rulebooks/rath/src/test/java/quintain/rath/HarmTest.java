@@ -37,10 +37,7 @@ class HarmTest {
   @Test
   @Covers("RTH-SHLD-02")
   void whatIsMoreThanFifteenIsTaken() {
-    shielded()
-        .answer("ann", "sacrifice-shield", true)
-        .when(trap("ann", 18))
-        .then("ann.hp", 16);
+    shielded().answer("ann", "sacrifice-shield", true).when(trap("ann", 18)).then("ann.hp", 16);
   }
 
   @Test
@@ -53,9 +50,7 @@ class HarmTest {
         .answer("ann", "sacrifice-shield", true)
         .when(new RathStep.Harm("ann", Amount.of(3), Hazard.FALL, "a pit"))
         .then("ann.hp", 19);
-    Folk.ann("9/0/0/0/0/0", "Shield")
-        .when(trap("ann", 3))
-        .notAsked("ann", "sacrifice-shield");
+    Folk.ann("9/0/0/0/0/0", "Shield").when(trap("ann", 3)).notAsked("ann", "sacrifice-shield");
     shielded().given("ann.asleep", true).when(trap("ann", 3)).notAsked("ann", "sacrifice-shield");
   }
 
@@ -95,7 +90,11 @@ class HarmTest {
   @Test
   @Covers({"RTH-ZERO-01", "RTH-R-46"})
   void atZeroOneIsOutOfAction() {
-    begun(Folk.ann("0/0/0/0/0/0").creature("foe", "Raider"), 1)
+    begun(
+            Folk.ann("0/0/0/0/0/0")
+                .sheet("ben", Folk.pc("Ben", "0/0/0/0/0/0"))
+                .creature("foe", "Raider"),
+            1)
         .given("ann.hp", 9)
         .dice("d20=15", "d8=7")
         .when(attack("foe", "sword", "ann"))
@@ -324,15 +323,13 @@ class HarmTest {
 
   @Test
   void aDrownerDragsItsPreyBelow() {
-    var table =
-        begun(Folk.ann("0/0/0/0/0/0").creature("foe", "Lake drowner"), 1)
-            .dice("d20=12", "d20=9")
-            .when(new RathStep.Grab("foe", "ann"))
-            .then("ann.submerged", true)
-            .then("ann.at", 1)
-            .then("foe.at", 1)
-            .then("ann.drowning", 0);
-    table
+    begun(Folk.ann("0/0/0/0/0/0").creature("foe", "Lake drowner"), 1)
+        .dice("d20=12", "d20=9")
+        .when(new RathStep.Grab("foe", "ann"))
+        .then("ann.submerged", true)
+        .then("ann.at", 1)
+        .then("foe.at", 1)
+        .then("ann.drowning", 0)
         .refuses(new RathStep.Move("ann", 0), "RTH-S-CRE")
         .dice("d6=1", "d6=3", "d6=3", "d6=4", "d6=4", "d6=5")
         .when(new RathStep.BeginTurn("ann"))
@@ -344,7 +341,6 @@ class HarmTest {
         .when(new RathStep.Surface("ann"))
         .then("ann.drowning", 0)
         .then("ann.submerged", false);
-    table.when(end("ann"));
   }
 
   @Test

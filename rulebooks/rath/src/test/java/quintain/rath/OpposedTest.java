@@ -121,8 +121,7 @@ class OpposedTest {
 
   @Test
   void theOddsOfEvenContestants() {
-    var odds =
-        pair("0/0/0/0/0/0", "0/0/0/0/0/0").odds(oppose("ann", "ben", Contest.SNEAK), "ann");
+    var odds = pair("0/0/0/0/0/0", "0/0/0/0/0/0").odds(oppose("ann", "ben", Contest.SNEAK), "ann");
     assertThat(odds.p("ann.wins", true)).isCloseTo(190 / 400.0, within(1e-12));
   }
 

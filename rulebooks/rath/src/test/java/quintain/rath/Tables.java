@@ -29,7 +29,7 @@ final class Tables {
     for (int i = 0; i < idsAndPlaces.length; i += 2) {
       at.put((String) idsAndPlaces[i], (Integer) idsAndPlaces[i + 1]);
     }
-    return new Scene("", at, Who.Secrecy.FIGURES_HIDDEN);
+    return new Scene("", at, new LinkedHashMap<>(), Who.Secrecy.FIGURES_HIDDEN);
   }
 
   static RathStep.Attack attack(String by, String with, String target) {
@@ -73,8 +73,7 @@ final class Tables {
   }
 
   /// The only event of this kind in the last `when`.
-  static <E extends RathEvent> E only(
-      Table<RathState, RathStep, RathEvent> table, Class<E> kind) {
+  static <E extends RathEvent> E only(Table<RathState, RathStep, RathEvent> table, Class<E> kind) {
     var found = new ArrayList<E>();
     for (RathEvent event : table.events()) {
       if (kind.isInstance(event)) {

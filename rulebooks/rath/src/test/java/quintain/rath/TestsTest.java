@@ -71,8 +71,7 @@ class TestsTest {
     assertThat(tested(table).success()).as("12 meets, and does not beat").isFalse();
     table
         .dice("d20=14")
-        .when(
-            new RathStep.Test("ann", Trial.LIFT, Optional.empty(), Optional.of(15), false));
+        .when(new RathStep.Test("ann", Trial.LIFT, Optional.empty(), Optional.of(15), false));
     assertThat(tested(table).success()).as("15 against 15").isFalse();
   }
 
@@ -235,8 +234,7 @@ class TestsTest {
   @Test
   @Covers("RTH-CACT-02")
   void climbingASlipperyWallHasDisadvantage() {
-    var table =
-        ann("0/3/0/0/0/0").dice("d20=14", "d20=8").when(noted("ann", Trial.CLIMB));
+    var table = ann("0/3/0/0/0/0").dice("d20=14", "d20=8").when(noted("ann", Trial.CLIMB));
     assertThat(tested(table).total()).isEqualTo(11);
     assertThat(tested(table).success()).isFalse();
   }
@@ -244,8 +242,7 @@ class TestsTest {
   @Test
   @Covers("RTH-CACT-03")
   void recallingLoreHasAdvantageIfStudied() {
-    var table =
-        ann("0/0/1/0/0/0").dice("d20=5", "d20=12").when(noted("ann", Trial.RECALL_LORE));
+    var table = ann("0/0/1/0/0/0").dice("d20=5", "d20=12").when(noted("ann", Trial.RECALL_LORE));
     assertThat(tested(table).total()).isEqualTo(13);
   }
 

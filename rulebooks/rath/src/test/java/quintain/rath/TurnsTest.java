@@ -119,10 +119,7 @@ class TurnsTest {
         .refuses(new RathStep.Attempt("ann", "opens the door"), "RTH-ACT-01")
         .refuses(move("ann", 1), "RTH-ACT-01");
     begun(fight(), 6).when(move("ann", 1)).refuses(new RathStep.Run("ann", 0), "RTH-ACT-03");
-    begun(fight(), 6)
-        .dice("d20=2")
-        .when(attack("ann", "sword", "one"))
-        .refuses(run, "RTH-ACT-03");
+    begun(fight(), 6).dice("d20=2").when(attack("ann", "sword", "one")).refuses(run, "RTH-ACT-03");
     begun(fight(), 6).refuses(new RathStep.Run("ann", 3), "RTH-ACT-03");
   }
 
@@ -151,9 +148,7 @@ class TurnsTest {
     assertThat(table.state().ground().getFirst().at()).isZero();
     table.when(new RathStep.Call("ann", "Behind you!")).asked("gm", "further-free-action");
     assertThat(has(table, RathEvent.ActLost.class)).isTrue();
-    table
-        .answer("gm", "further-free-action", true)
-        .when(new RathStep.Call("ann", "Behind you!"));
+    table.answer("gm", "further-free-action", true).when(new RathStep.Call("ann", "Behind you!"));
     assertThat(table.events()).contains(new RathEvent.Told("ann", "Behind you!"));
     table.refuses(new RathStep.Drop("ann", "lute"), "RTH-ACT-04");
   }
@@ -249,8 +244,7 @@ class TurnsTest {
             new RathStep.Ready(
                 "ann", new Trigger(Trigger.When.OTHER, "", ""), attack("ann", "sword", "one")),
             "RTH-ACT-05")
-        .refuses(
-            ready("ann", Trigger.When.MOVES, "", attack("ben", "spear", "one")), "RTH-ACT-05")
+        .refuses(ready("ann", Trigger.When.MOVES, "", attack("ben", "spear", "one")), "RTH-ACT-05")
         .refuses(ready("ann", Trigger.When.MOVES, "", door), "RTH-ACT-05")
         .refuses(new RathStep.SpringTrigger("ann"), "RTH-ACT-05")
         .when(door)
@@ -335,8 +329,7 @@ class TurnsTest {
             new RathStep.Ready(
                 "ann",
                 new Trigger(Trigger.When.MOVES, "nobody", ""),
-                new RathStep.Attack(
-                    "ann", List.of("sword"), List.of("one"), Optional.empty())),
+                new RathStep.Attack("ann", List.of("sword"), List.of("one"), Optional.empty())),
             "RTH-ACT-05");
   }
 }
