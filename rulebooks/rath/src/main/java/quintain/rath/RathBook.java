@@ -98,12 +98,12 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
 
   @Override
   public View view(RathState state, Seat seat) {
-    return new View(List.of());
+    return Views.view(state, seat);
   }
 
   @Override
   public Line narrate(RathEvent event, RathState before) {
-    return new Line(Names.of(event.getClass()), Audience.REFEREE);
+    return Narration.narrate(event, before);
   }
 
   @Override
@@ -113,12 +113,7 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
 
   @Override
   public Audience witnesses(RathState state, String actor) {
-    var found = state.find(actor);
-    if (found.isEmpty() || found.get().who().secrecy() != Who.Secrecy.UNSEEN) {
-      return Audience.EVERYONE;
-    }
-    var seat = found.get().seat();
-    return seat.isReferee() ? Audience.REFEREE : Audience.only(seat);
+    return Views.witnesses(state, actor);
   }
 
   /// Rolls and damage are named while they happen; this is what they leave behind.
@@ -153,6 +148,11 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
       }
     }
     return measures;
+  }
+
+  @Override
+  public String wording(String outcome, Object value) {
+    return Wording.outcome(outcome, value);
   }
 
   /// Declaring a deed shows the odds of the deed itself.
