@@ -289,6 +289,13 @@ final class Attacks extends Chapter {
     if (target.is(Effect.Kind.VEILED)) {
       sources.add(Source.disadvantage("target unseen"));
     }
+    if (Situations.isInTheDark(state(), attacker)) {
+      sources.add(Source.disadvantage("darkness"));
+    }
+    if (arms.ranged() && takesAim(attacker, target)) {
+      emit(new RathEvent.AptitudeUsed(attacker.id(), Knack.DEADEYE), RTH_S_APT_11);
+      sources.add(Source.advantage("Deadeye"));
+    }
     if (arms.ranged()
         && house().rangedInMelee() == RathHouse.InMelee.DISADVANTAGE
         && Movement.foesClose(state(), attacker, attacker.at()).findAny().isPresent()) {
@@ -296,6 +303,19 @@ final class Attacks extends Chapter {
       sources.add(Source.disadvantage("foe at Close"));
     }
     return sources;
+  }
+
+  /// A ranged attack in a turn without moving, once a short rest (RTH-S-APT-11).
+  private boolean takesAim(Being attacker, Being target) {
+    boolean moved =
+        state()
+            .fight()
+            .flatMap(Fight::turn)
+            .map(turn -> turn.who().equals(attacker.id()) && turn.moved())
+            .orElse(false);
+    return !moved
+        && attacker.isReady(Knack.DEADEYE)
+        && player(attacker, ThingPrompts.DEADEYE, false, attacker.id(), target.id());
   }
 
   /// Openings and hiding places serve once.

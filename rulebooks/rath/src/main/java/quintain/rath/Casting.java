@@ -163,6 +163,40 @@ final class Casting extends Chapter {
     }
   }
 
+  /// Somebody may cast a softening spell as a reaction to a fall (RTH-S-SPL-11).
+  boolean catches(Being falling) {
+    for (Being caster : state().side(falling.side())) {
+      if (!casts(caster) || !caster.canAct()) {
+        continue;
+      }
+      for (String name : equipped(caster)) {
+        var spell = state().shelf().spell(name);
+        var act = new RathStep.CastSpell(caster.id(), name, List.of(falling.id()), false);
+        if (spell.isPresent()
+            && spell.get().power() instanceof Power.SoftFall
+            && refusal(state(), act).isEmpty()
+            && player(caster, ThingPrompts.CATCH_FALL, false, falling.id(), caster.id())) {
+          return softens(caster, spell.get());
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean softens(Being caster, Spell spell) {
+    endVeil(caster);
+    boolean works =
+        new Tests(play).cast(caster, spell.dc(), spell.name(), RTH_S_SPL_11).success();
+    if (works) {
+      emit(
+          new RathEvent.SpellCast(caster.id(), spell.name(), List.of(), false), RTH_S_SPL_11);
+    } else {
+      emit(new RathEvent.SpellFailed(caster.id(), spell.name()), RTH_S_CAST_04);
+      emit(new RathEvent.SpellBurned(caster.id(), spell.name()), RTH_S_CAST_04);
+    }
+    return works;
+  }
+
   // Scrolls
 
   private static Optional<Item> scroll(Being reader, String name) {

@@ -291,6 +291,9 @@ final class Harm extends Chapter {
       emit(new RathEvent.EffectEnded(target.id(), Effect.Kind.FEATHERED), RTH_S_SPL_11);
       return;
     }
+    if (step.hazard() == Hazard.FALL && new Casting(play).catches(target)) {
+      return;
+    }
     int damage =
         step.damage().plain()
             ? step.damage().plus()

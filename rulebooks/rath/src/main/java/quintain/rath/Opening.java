@@ -57,6 +57,7 @@ final class Opening {
             Optional.empty(),
             devices(scene, shelf),
             -1,
+            Darkness.NONE,
             List.of(),
             shelf);
     return new RathState(world, List.copyOf(roster), Optional.empty());

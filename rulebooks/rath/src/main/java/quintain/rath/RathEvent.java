@@ -597,6 +597,13 @@ public sealed interface RathEvent extends Event {
     }
   }
 
+  record Darkened(Darkness darkness) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      return state.with(state.world().in(darkness));
+    }
+  }
+
   record XpGained(String who, int to) implements RathEvent {
     @Override
     public RathState appliedTo(RathState state) {

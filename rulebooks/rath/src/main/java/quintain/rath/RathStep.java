@@ -388,6 +388,9 @@ public sealed interface RathStep extends Step {
   /// A scene is over: what lasts or is counted for a scene ends (RTH-R-36, RTH-R-90).
   record EndScene() implements ThingWord {}
 
+  /// Says how dark it is (RTH-ADV-03).
+  record SetDarkness(Darkness darkness) implements ThingWord {}
+
   /// Puts a trap or lock of the packs into the scene.
   record SetDevice(String trap, String id, int at) implements ThingWord {}
 
@@ -474,6 +477,9 @@ public sealed interface RathStep extends Step {
 
   /// The words are spoken, once those who wait for them have had their say (RTH-R-27).
   record Incant(CastSpell cast) implements ThingFollowUp {}
+
+  /// Dread makes somebody run on their turn (RTH-S-SPL-12).
+  record RunInDread(String who) implements ThingFollowUp {}
 
   /// The day of study is over (RTH-S-CAST-09).
   record FinishStudy(String by, String spell) implements ThingFollowUp {}

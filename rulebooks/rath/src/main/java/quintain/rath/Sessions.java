@@ -75,6 +75,11 @@ final class Sessions extends Chapter {
     }
   }
 
+  /// Darkness is a named source of disadvantage that the GM sets (RTH-ADV-03).
+  void darken(RathStep.SetDarkness step) {
+    emit(new RathEvent.Darkened(step.darkness()), RTH_ADV_03);
+  }
+
   /// Uses come back where any are gone.
   void recharge(Being being, List<Aptitude.Recharge> by) {
     if (!being.growth().recharged(by).equals(being.growth())) {

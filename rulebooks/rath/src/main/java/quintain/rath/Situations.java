@@ -135,6 +135,34 @@ final class Situations {
     return sources;
   }
 
+  /// In the dark without a light near, or eyes for it (RTH-S-APT-17).
+  static boolean isInTheDark(RathState state, Being being) {
+    return switch (state.world().darkness()) {
+      case NONE -> false;
+      case MAGICAL -> true;
+      case DARK -> !being.has(Knack.NIGHT_EYES) && !isLit(state, being);
+    };
+  }
+
+  /// A torch or Lantern Mote within Near, or a lantern within Far.
+  private static boolean isLit(RathState state, Being being) {
+    for (Being other : state.roster()) {
+      var between = state.between(being, other);
+      if (other.is(Effect.Kind.LIT) && between.within(Band.NEAR)) {
+        return true;
+      }
+      for (Item item : other.pack().items()) {
+        if (item.is(Item.State.LIT)
+            && item.gear().use().isPresent()
+            && item.gear().use().get() instanceof Use.Light(Band far)
+            && between.within(far)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   static boolean carries(Being being, Tag tag) {
     for (Item item : being.pack().items()) {
       if (item.gear().is(tag) && !item.is(Item.State.SPENT)) {

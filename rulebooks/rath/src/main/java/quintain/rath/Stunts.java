@@ -72,13 +72,22 @@ final class Stunts extends Chapter {
 
   static Optional<Refusal> breakFreeRefusal(RathState state, RathStep.BreakFree act) {
     return state.being(act.by()).is(Effect.Kind.HELD)
+            || state.being(act.by()).is(Effect.Kind.SNARED)
         ? Optional.empty()
         : no(RTH_S_CRE, state.being(act.by()).name() + " is not held");
   }
 
   void breakFree(RathStep.BreakFree act) {
-    var holder = being(act.by()).effect(Effect.Kind.HELD).orElseThrow().by();
-    then(new RathStep.Contend(act.by(), Stat.STR, holder, Stat.STR, true, Stake.BREAK_FREE, ""));
+    var held = being(act.by()).effect(Effect.Kind.HELD);
+    var holder =
+        held.or(() -> being(act.by()).effect(Effect.Kind.SNARED)).orElseThrow().by();
+    if (state().find(holder).isEmpty()) {
+      endHold(being(act.by()));
+      return;
+    }
+    // a snare is the same contest again, the other way round (RTH-S-SPL-13)
+    var against = held.isPresent() ? Stat.STR : Stat.INT;
+    then(new RathStep.Contend(act.by(), Stat.STR, holder, against, true, Stake.BREAK_FREE, ""));
   }
 
   static Optional<Refusal> hideRefusal(RathState state, RathStep.Hide act) {
@@ -113,6 +122,14 @@ final class Stunts extends Chapter {
 
   // What hangs on a contest
 
+  private void endHold(Being by) {
+    if (by.is(Effect.Kind.HELD)) {
+      emit(new RathEvent.EffectEnded(by.id(), Effect.Kind.HELD), RTH_S_CRE);
+    } else {
+      emit(new RathEvent.EffectEnded(by.id(), Effect.Kind.SNARED), RTH_S_SPL_13);
+    }
+  }
+
   /// A contest is decided (RTH-R-42).
   void settle(RathStep.Contend step, boolean won) {
     if (!won) {
@@ -143,7 +160,7 @@ final class Stunts extends Chapter {
         moreOf(by, target);
       }
       case GRAB -> hold(by, target);
-      case BREAK_FREE -> emit(new RathEvent.EffectEnded(by.id(), Effect.Kind.HELD), RTH_S_CRE);
+      case BREAK_FREE -> endHold(by);
       case SNARE -> new Workings(play).snare(by.id(), target.id(), step.detail());
       case QUENCH -> new Workings(play).quenched(step.detail());
       case HIDE ->

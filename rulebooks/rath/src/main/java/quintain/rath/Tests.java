@@ -59,9 +59,35 @@ final class Tests extends Chapter {
     }
     var stat = stat(roller, step.stat().orElseGet(() -> best(roller, step.trial().stats())));
     play.cite(step.trial().clause());
-    var sources = Situations.of(state(), roller, step.trial(), step.noted());
+    boolean noted = step.noted() || isStudied(roller, step.trial());
+    var sources = new ArrayList<>(Situations.of(state(), roller, step.trial(), noted));
+    sources.addAll(silverTongue(roller, stat));
     var result = test(roller, stat, step.dc().orElse(DC), sources, deed, RTH_TEST_02);
     play.measure(roller, "succeeds", result.success());
+  }
+
+  /// A Lorekeeper counts as having studied two subjects, and knows whether this is one of them
+  /// (RTH-S-APT-20).
+  private boolean isStudied(Being roller, Trial trial) {
+    return trial == Trial.RECALL_LORE
+        && roller.has(Knack.LOREKEEPER)
+        && player(
+            roller,
+            ThingPrompts.STUDIED,
+            false,
+            roller.id(),
+            String.join(" or ", roller.growth().studied()));
+  }
+
+  /// Advantage on CHA against one listener, once a scene (RTH-S-APT-19).
+  private List<Source> silverTongue(Being roller, Stat stat) {
+    if (stat != Stat.CHA
+        || !roller.isReady(Knack.SILVER_TONGUE)
+        || !player(roller, ThingPrompts.SILVER_TONGUE, false, roller.id())) {
+      return List.of();
+    }
+    emit(new RathEvent.AptitudeUsed(roller.id(), Knack.SILVER_TONGUE), RTH_S_APT_19);
+    return List.of(Source.advantage("Silver Tongue"));
   }
 
   /// "STR or DEX": the higher, if equal the first named (RTH-R-92).
@@ -193,6 +219,9 @@ final class Tests extends Chapter {
       play.cite(RTH_R_63);
       sources.add(Source.disadvantage("weakened"));
     }
+    if (stat == Stat.WIS && Situations.isInTheDark(state(), roller)) {
+      sources.add(Source.disadvantage("darkness"));
+    }
     if (roller.is(Effect.Kind.HELPED)) {
       play.cite(RTH_R_28);
       sources.add(Source.advantage("help"));
@@ -272,7 +301,9 @@ final class Tests extends Chapter {
     var one = being(step.by());
     var other = being(step.with());
     var fortune = new Fortune(play);
-    var mine = sources(one, step.stat(), Situations.ofContest(one, step));
+    var helps = new ArrayList<>(Situations.ofContest(one, step));
+    helps.addAll(silverTongue(one, step.stat()));
+    var mine = sources(one, step.stat(), helps);
     var theirs = sources(other, step.other(), List.of());
     var myMode = mode(one, mine);
     int first = d20(one, myMode, RTH_OPP_01);

@@ -75,6 +75,17 @@ final class ThingPrompts {
       gm("mishap", RTH_S_CAST_06, "{0} casts with a natural 1: which mishap follows?");
   static final Topic WHICH_SPELL = player("which-spell", RTH_S_SPL_17, "Which spell on {0} ends?");
 
+  static final Topic CATCH_FALL =
+      player("catch-fall", RTH_S_SPL_11, "{0} falls: does {1} cast a spell to soften it?");
+
+  // Aptitudes
+  static final Topic STUDIED =
+      player("studied", RTH_S_APT_20, "Is it about what {0} has studied: {1}?");
+  static final Topic SILVER_TONGUE =
+      player("silver-tongue", RTH_S_APT_19, "Does {0} use the silver tongue on this listener?");
+  static final Topic DEADEYE =
+      player("deadeye", RTH_S_APT_11, "Does {0} take careful aim at {1}?");
+
   // Traps
   static final Topic SETS_OFF = gm("sets-off", RTH_TRAP_09, "Does what {0} does set the trap off?");
 }

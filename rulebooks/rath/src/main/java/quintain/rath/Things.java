@@ -84,6 +84,7 @@ final class Things {
       case BeginSession s -> new Sessions(play).begin(s);
       case EndSession s -> new Sessions(play).end(s);
       case EndScene s -> new Sessions(play).endScene(s);
+      case SetDarkness s -> new Sessions(play).darken(s);
       case SetDevice s -> new Traps(play).set(s);
       case RemoveDevice s -> new Traps(play).remove(s);
       case SpringTrap s -> new Traps(play).springOn(s);
@@ -108,6 +109,7 @@ final class Things {
       case RollHitPoints s -> new Advancement(play).rollHitPoints(s);
       case RaiseStat s -> new Advancement(play).raiseStat(s);
       case GainAptitude s -> new Advancement(play).gainAptitude(s);
+      case RunInDread s -> new Workings(play).runInDread(s);
       case FinishStudy s -> new Casting(play).finishStudy(s);
       case SufferTrap s -> new Traps(play).suffer(s);
       case RunOutOfAir s -> new Traps(play).runOutOfAir(s);

@@ -185,6 +185,9 @@ final class Turns extends Chapter {
     boolean one = Encumbrance.isEncumbered(being);
     return switch (deed) {
       case RathStep.Act _ -> {
+        if (isQuick(being, turn, deed)) {
+          yield Optional.empty();
+        }
         if (turn.actions() == 0) {
           yield no(RTH_ACT_01, being.name() + " has no action left this turn");
         }
@@ -208,6 +211,13 @@ final class Turns extends Chapter {
       }
       case RathStep.Free _ -> Optional.empty();
     };
+  }
+
+  /// Quick hands reload or use an item as the free action (RTH-S-APT-22).
+  private static boolean isQuick(Being being, Fight.Turn turn, RathStep.Deed deed) {
+    return (deed instanceof RathStep.UseItem || deed instanceof RathStep.Reload)
+        && turn.free()
+        && being.has(Knack.QUICK_HANDS);
   }
 
   /// A deed: at once outside combat and on one's own turn; otherwise the turn begins with it.
@@ -261,7 +271,10 @@ final class Turns extends Chapter {
     }
     var left =
         switch (deed) {
-          case RathStep.Act _ -> turn.get().acting();
+          case RathStep.Act _ ->
+              isQuick(being(deed.by()), turn.get(), deed)
+                  ? turn.get().freely()
+                  : turn.get().acting();
           case RathStep.Run _ -> turn.get().over();
           case RathStep.Motion _ -> turn.get().moving();
           case RathStep.Free _ -> turn.get().freely();
@@ -380,6 +393,9 @@ final class Turns extends Chapter {
     conditions.holdBreath(being(who.id()));
     for (Affliction what : conditions.dueInTurn(being(who.id()))) {
       then(new RathStep.RollPool(who.id(), what));
+    }
+    if (who.is(Effect.Kind.DREAD)) {
+      then(new RathStep.RunInDread(who.id()));
     }
   }
 

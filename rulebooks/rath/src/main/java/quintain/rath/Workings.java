@@ -151,6 +151,29 @@ final class Workings extends Chapter {
     }
   }
 
+  /// Away from whoever cast it, as far as a run goes, and that is the turn (RTH-S-SPL-12).
+  void runInDread(RathStep.RunInDread step) {
+    var who = being(step.who());
+    var dread = who.effect(Effect.Kind.DREAD);
+    if (dread.isEmpty() || !state().inCombat() || !who.canAct()) {
+      return;
+    }
+    boolean rooted =
+        who.is(Flag.PRONE) || who.is(Effect.Kind.HELD) || who.is(Effect.Kind.SNARED);
+    if (!rooted) {
+      int from = state().find(dread.get().by()).map(Being::at).orElse(who.at());
+      var distances = house().distanceSystem();
+      int far = who.does(Habit.CannotRun.class) ? distances.move() : distances.run();
+      emit(
+          new RathEvent.Moved(who.id(), who.at() + (who.at() < from ? -far : far)), RTH_S_SPL_12);
+    }
+    state()
+        .theFight()
+        .turn()
+        .filter(turn -> turn.who().equals(who.id()))
+        .ifPresent(turn -> emit(new RathEvent.TurnSpent(turn.over()), RTH_S_SPL_12));
+  }
+
   /// Caster's INT beat target's STR: it cannot move (RTH-S-SPL-13).
   void snare(String by, String target, String spell) {
     var span = state().shelf().spell(spell).map(Spell::span).orElse(Spell.Span.COMBAT_OR_TURN);

@@ -11,6 +11,7 @@ import java.util.Optional;
 /// @param warned the side that acts first when combat begins, if something has warned it
 /// @param devices traps and locks in the scene
 /// @param rested the minute the last long rest ended; -1 if there was none (RTH-R-72)
+/// @param darkness how dark it is (RTH-ADV-03)
 /// @param loosed ammunition shot outside combat that owes its roll (RTH-R-90)
 /// @param shelf the entries that may still be drawn on in play
 public record World(
@@ -22,6 +23,7 @@ public record World(
     Optional<Who.Side> warned,
     List<Device> devices,
     long rested,
+    Darkness darkness,
     List<Fight.Fired> loosed,
     Shelf shelf) {
   /// A thing on the ground.
@@ -29,24 +31,24 @@ public record World(
 
   World withClock(long minutes) {
     return new World(
-        house, scene, minutes, ground, session, warned, devices, rested, loosed, shelf);
+        house, scene, minutes, ground, session, warned, devices, rested, darkness, loosed, shelf);
   }
 
   World with(Scene newScene) {
     return new World(
-        house, newScene, clock, ground, session, warned, devices, rested, loosed, shelf);
+        house, newScene, clock, ground, session, warned, devices, rested, darkness, loosed, shelf);
   }
 
   World withGround(List<Lying> items) {
-    return new World(house, scene, clock, items, session, warned, devices, rested, loosed, shelf);
+    return new World(house, scene, clock, items, session, warned, devices, rested, darkness, loosed, shelf);
   }
 
   World inSession(boolean open) {
-    return new World(house, scene, clock, ground, open, warned, devices, rested, loosed, shelf);
+    return new World(house, scene, clock, ground, open, warned, devices, rested, darkness, loosed, shelf);
   }
 
   World warned(Optional<Who.Side> side) {
-    return new World(house, scene, clock, ground, session, side, devices, rested, loosed, shelf);
+    return new World(house, scene, clock, ground, session, side, devices, rested, darkness, loosed, shelf);
   }
 
   Optional<Device> device(String id) {
@@ -67,14 +69,19 @@ public record World(
   }
 
   private World withDevices(List<Device> all) {
-    return new World(house, scene, clock, ground, session, warned, all, rested, loosed, shelf);
+    return new World(house, scene, clock, ground, session, warned, all, rested, darkness, loosed, shelf);
   }
 
   World withRested(long minute) {
-    return new World(house, scene, clock, ground, session, warned, devices, minute, loosed, shelf);
+    return new World(house, scene, clock, ground, session, warned, devices, minute, darkness, loosed, shelf);
+  }
+
+  World in(Darkness dark) {
+    return new World(
+        house, scene, clock, ground, session, warned, devices, rested, dark, loosed, shelf);
   }
 
   World withLoosed(List<Fight.Fired> shots) {
-    return new World(house, scene, clock, ground, session, warned, devices, rested, shots, shelf);
+    return new World(house, scene, clock, ground, session, warned, devices, rested, darkness, shots, shelf);
   }
 }
