@@ -185,11 +185,9 @@ final class Casting extends Chapter {
 
   private boolean softens(Being caster, Spell spell) {
     endVeil(caster);
-    boolean works =
-        new Tests(play).cast(caster, spell.dc(), spell.name(), RTH_S_SPL_11).success();
+    boolean works = new Tests(play).cast(caster, spell.dc(), spell.name(), RTH_S_SPL_11).success();
     if (works) {
-      emit(
-          new RathEvent.SpellCast(caster.id(), spell.name(), List.of(), false), RTH_S_SPL_11);
+      emit(new RathEvent.SpellCast(caster.id(), spell.name(), List.of(), false), RTH_S_SPL_11);
     } else {
       emit(new RathEvent.SpellFailed(caster.id(), spell.name()), RTH_S_CAST_04);
       emit(new RathEvent.SpellBurned(caster.id(), spell.name()), RTH_S_CAST_04);

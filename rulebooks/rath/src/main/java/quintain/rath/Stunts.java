@@ -79,8 +79,7 @@ final class Stunts extends Chapter {
 
   void breakFree(RathStep.BreakFree act) {
     var held = being(act.by()).effect(Effect.Kind.HELD);
-    var holder =
-        held.or(() -> being(act.by()).effect(Effect.Kind.SNARED)).orElseThrow().by();
+    var holder = held.or(() -> being(act.by()).effect(Effect.Kind.SNARED)).orElseThrow().by();
     if (state().find(holder).isEmpty()) {
       endHold(being(act.by()));
       return;

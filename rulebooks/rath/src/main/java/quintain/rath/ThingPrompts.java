@@ -83,8 +83,7 @@ final class ThingPrompts {
       player("studied", RTH_S_APT_20, "Is it about what {0} has studied: {1}?");
   static final Topic SILVER_TONGUE =
       player("silver-tongue", RTH_S_APT_19, "Does {0} use the silver tongue on this listener?");
-  static final Topic DEADEYE =
-      player("deadeye", RTH_S_APT_11, "Does {0} take careful aim at {1}?");
+  static final Topic DEADEYE = player("deadeye", RTH_S_APT_11, "Does {0} take careful aim at {1}?");
 
   // Traps
   static final Topic SETS_OFF = gm("sets-off", RTH_TRAP_09, "Does what {0} does set the trap off?");

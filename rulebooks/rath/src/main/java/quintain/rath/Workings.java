@@ -158,14 +158,12 @@ final class Workings extends Chapter {
     if (dread.isEmpty() || !state().inCombat() || !who.canAct()) {
       return;
     }
-    boolean rooted =
-        who.is(Flag.PRONE) || who.is(Effect.Kind.HELD) || who.is(Effect.Kind.SNARED);
+    boolean rooted = who.is(Flag.PRONE) || who.is(Effect.Kind.HELD) || who.is(Effect.Kind.SNARED);
     if (!rooted) {
       int from = state().find(dread.get().by()).map(Being::at).orElse(who.at());
       var distances = house().distanceSystem();
       int far = who.does(Habit.CannotRun.class) ? distances.move() : distances.run();
-      emit(
-          new RathEvent.Moved(who.id(), who.at() + (who.at() < from ? -far : far)), RTH_S_SPL_12);
+      emit(new RathEvent.Moved(who.id(), who.at() + (who.at() < from ? -far : far)), RTH_S_SPL_12);
     }
     state()
         .theFight()

@@ -40,15 +40,18 @@ public record World(
   }
 
   World withGround(List<Lying> items) {
-    return new World(house, scene, clock, items, session, warned, devices, rested, darkness, loosed, shelf);
+    return new World(
+        house, scene, clock, items, session, warned, devices, rested, darkness, loosed, shelf);
   }
 
   World inSession(boolean open) {
-    return new World(house, scene, clock, ground, open, warned, devices, rested, darkness, loosed, shelf);
+    return new World(
+        house, scene, clock, ground, open, warned, devices, rested, darkness, loosed, shelf);
   }
 
   World warned(Optional<Who.Side> side) {
-    return new World(house, scene, clock, ground, session, side, devices, rested, darkness, loosed, shelf);
+    return new World(
+        house, scene, clock, ground, session, side, devices, rested, darkness, loosed, shelf);
   }
 
   Optional<Device> device(String id) {
@@ -69,11 +72,13 @@ public record World(
   }
 
   private World withDevices(List<Device> all) {
-    return new World(house, scene, clock, ground, session, warned, all, rested, darkness, loosed, shelf);
+    return new World(
+        house, scene, clock, ground, session, warned, all, rested, darkness, loosed, shelf);
   }
 
   World withRested(long minute) {
-    return new World(house, scene, clock, ground, session, warned, devices, minute, darkness, loosed, shelf);
+    return new World(
+        house, scene, clock, ground, session, warned, devices, minute, darkness, loosed, shelf);
   }
 
   World in(Darkness dark) {
@@ -82,6 +87,7 @@ public record World(
   }
 
   World withLoosed(List<Fight.Fired> shots) {
-    return new World(house, scene, clock, ground, session, warned, devices, rested, darkness, shots, shelf);
+    return new World(
+        house, scene, clock, ground, session, warned, devices, rested, darkness, shots, shelf);
   }
 }

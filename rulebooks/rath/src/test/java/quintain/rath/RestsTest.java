@@ -125,11 +125,7 @@ class RestsTest {
     var change = new RathStep.EquipSpells("ilvane", List.of("Lantern Mote"));
 
     ilvane().dice("d6=1").when(SHORT).refuses(change, "RTH-SRST-07");
-    ilvane()
-        .dice("d6=3")
-        .when(LONG)
-        .when(change)
-        .then("ilvane.equipped", List.of("Lantern Mote"));
+    ilvane().dice("d6=3").when(LONG).when(change).then("ilvane.equipped", List.of("Lantern Mote"));
     ilvane()
         .dice("d6=3")
         .when(LONG)
@@ -336,10 +332,7 @@ class RestsTest {
 
   @Test
   void whoLiesAtZeroMustBeSeenToFirst() {
-    brannoc()
-        .given("brannoc.hp", 0)
-        .given("brannoc.fallen", true)
-        .refuses(SHORT, "RTH-SURV-01");
+    brannoc().given("brannoc.hp", 0).given("brannoc.fallen", true).refuses(SHORT, "RTH-SURV-01");
   }
 
   @Test
@@ -355,7 +348,6 @@ class RestsTest {
 
   private static Table<RathState, RathStep, RathEvent> ilvaneHungry() {
     return ilvane()
-        .changed(
-            state -> new RathEvent.ItemLost("ilvane", "rations", "eaten").appliedTo(state));
+        .changed(state -> new RathEvent.ItemLost("ilvane", "rations", "eaten").appliedTo(state));
   }
 }
