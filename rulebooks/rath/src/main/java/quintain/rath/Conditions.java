@@ -191,7 +191,7 @@ final class Conditions extends Chapter {
   /// Dice go in without a test.
   void add(Being victim, Affliction what, int dice) {
     var held = pool(victim, what);
-    play.measure(victim, Values.key(what), held.map(Pool::dice).orElse(0) + dice);
+    play.measure(victim, Values.key(what) + "-dice", held.map(Pool::dice).orElse(0) + dice);
     if (held.isEmpty()) {
       emit(new RathEvent.ConditionBegan(victim.id(), fresh(state(), what, dice)), RTH_COND_01);
     } else {
@@ -215,10 +215,18 @@ final class Conditions extends Chapter {
     return due;
   }
 
-  /// The same again, as if the next turn had come.
+  /// The same again as if the next turn had come, for odds that run on: only what the pools do by
+  /// themselves, without the tests that come of it.
   void sufferOn(RathStep.SufferOn step) {
-    for (Affliction what : dueInTurn(being(step.who()))) {
-      then(new RathStep.RollPool(step.who(), what));
+    var victim = being(step.who());
+    for (Pool pool : victim.pools()) {
+      int low = roll(being(victim.id()), pool);
+      int hp = being(victim.id()).hp();
+      if (hurts(pool) && low > 0 && hp > 0) {
+        emit(
+            new RathEvent.HpLost(victim.id(), Math.min(low, hp), Values.key(pool.what().family())),
+            pool.what().effect());
+      }
     }
   }
 
@@ -232,6 +240,17 @@ final class Conditions extends Chapter {
     }
     var pool = found.get();
     clearLast(victim, pool);
+    int low = roll(victim, pool);
+    if (low > 0) {
+      play.cite(RTH_COND_04);
+      for (Affliction effect : pool.effects()) {
+        suffer(being(victim.id()), effect, low);
+      }
+    }
+  }
+
+  /// How many dice showed 1–2, those showing 5–6 gone.
+  private int roll(Being victim, Pool pool) {
     play.cite(RTH_COND_03);
     var counts = play.roll(victim, dice(pool.dice()), rolling(pool.what()));
     int low = counts.in(0);
@@ -239,6 +258,9 @@ final class Conditions extends Chapter {
     var family = Values.key(pool.what().family());
     play.measure(victim, family + "-turns", 1);
     play.measure(victim, family + "-damage", hurts(pool) ? low : 0);
+    if (counts.in(1) > 0) {
+      play.cite(fading(pool.what()));
+    }
     if (left == 0) {
       end(victim, pool);
     } else {
@@ -251,12 +273,17 @@ final class Conditions extends Chapter {
               pool.what().isDisease() ? after.dueAt(pool.due() + interval(pool.what())) : after),
           RTH_COND_05);
     }
-    if (low > 0) {
-      play.cite(RTH_COND_04);
-      for (Affliction effect : pool.effects()) {
-        suffer(being(victim.id()), effect, low);
-      }
-    }
+    return low;
+  }
+
+  private static Rth fading(Affliction what) {
+    return switch (what.family()) {
+      case POISON -> RTH_POIS_15;
+      case FIRE -> RTH_FIRE_04;
+      case BLEEDING -> RTH_BLED_04;
+      case DISEASE -> RTH_DIS_08;
+      case DROWNING -> RTH_DROW_04;
+    };
   }
 
   private static boolean hurts(Pool pool) {

@@ -10,7 +10,10 @@ record Essence(
     Optional<Standing> fight,
     List<World.Lying> ground,
     boolean session,
-    Optional<Who.Side> warned) {
+    Optional<Who.Side> warned,
+    List<Device> devices,
+    long sinceRest,
+    List<Fight.Fired> loosed) {
   /// Somebody as the rules know them.
   record Body(
       String id,
@@ -45,7 +48,16 @@ record Essence(
         state.fight().map(Essence::standing),
         state.ground(),
         state.world().session(),
-        state.world().warned());
+        state.world().warned(),
+        state.world().devices(),
+        sinceRest(state),
+        state.world().loosed());
+  }
+
+  /// Minutes since the last long rest; those beyond a day are all the same (RTH-R-72).
+  private static long sinceRest(RathState state) {
+    long rested = state.world().rested();
+    return rested < 0 ? -1 : Math.min(Conditions.DAY, state.now() - rested);
   }
 
   private static Standing standing(Fight fight) {

@@ -98,12 +98,12 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
 
   @Override
   public View view(RathState state, Seat seat) {
-    return new View(List.of());
+    return Views.view(state, seat);
   }
 
   @Override
   public Line narrate(RathEvent event, RathState before) {
-    return new Line(Names.of(event.getClass()), Audience.REFEREE);
+    return Narration.narrate(event, before);
   }
 
   @Override
@@ -113,12 +113,7 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
 
   @Override
   public Audience witnesses(RathState state, String actor) {
-    var found = state.find(actor);
-    if (found.isEmpty() || found.get().who().secrecy() != Who.Secrecy.UNSEEN) {
-      return Audience.EVERYONE;
-    }
-    var seat = found.get().seat();
-    return seat.isReferee() ? Audience.REFEREE : Audience.only(seat);
+    return Views.witnesses(state, actor);
   }
 
   /// Rolls and damage are named while they happen; this is what they leave behind.
@@ -143,7 +138,7 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
         int had = then.pool(what).map(Pool::dice).orElse(0);
         int has = now.pool(what).map(Pool::dice).orElse(0);
         if (had != has) {
-          measures.add(new Measure(id + "." + Values.key(what), has));
+          measures.add(new Measure(id + "." + Values.key(what) + "-dice", has));
         }
       }
       for (Flag flag : List.of(Flag.PRONE, Flag.ASLEEP, Flag.PARALYSED, Flag.FLED)) {
@@ -155,11 +150,16 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
     return measures;
   }
 
+  @Override
+  public String wording(String outcome, Object value) {
+    return Wording.outcome(outcome, value);
+  }
+
   /// Declaring a deed shows the odds of the deed itself.
   @Override
   public RathStep previewed(RathState state, RathStep command) {
-    return command instanceof RathStep.Deed deed && Deeds.refusal(state, deed).isEmpty()
-        ? new RathStep.CarryOut(deed)
+    return command instanceof RathStep.Act act && Deeds.refusal(state, act).isEmpty()
+        ? new RathStep.React(act)
         : command;
   }
 
@@ -169,7 +169,7 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
     if (seat.isReferee()) {
       return new Knowledge.Known<>(state);
     }
-    if (command instanceof RathStep.CarryOut(RathStep.Deed deed)) {
+    if (command instanceof RathStep.React(RathStep.Act deed)) {
       for (String id : Deeds.aimedAt(deed)) {
         var target = state.being(id);
         if (target.side() == Who.Side.FOES && !Values.maySeeFigures(target, seat)) {
@@ -183,13 +183,18 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
             state.roster().stream().filter(being -> Values.maySee(being, seat)).toList()));
   }
 
-  /// Outside combat time passes by itself; in combat whoever is on turn begins the next.
+  /// Conditions run on: those of whoever is on turn, or outside combat the first victim's.
   @Override
   public Optional<RathStep> onward(RathState state) {
-    if (!state.inCombat()) {
-      return Optional.of(new RathStep.LetTurnsPass(1));
+    if (state.inCombat()) {
+      return state.theFight().turn().map(turn -> new RathStep.SufferOn(turn.who()));
     }
-    return state.theFight().turn().map(turn -> new RathStep.SufferOn(turn.who()));
+    for (Being being : state.roster()) {
+      if (!being.pools().isEmpty()) {
+        return Optional.of(new RathStep.SufferOn(being.id()));
+      }
+    }
+    return Optional.of(new RathStep.LetTurnsPass(1));
   }
 
   @Override

@@ -9,44 +9,44 @@ import java.util.Optional;
 /// (RTH-CACT-01 to 08, RTH-STAT-01 to 06).
 public enum Trial {
   /// Advantage with tools.
-  BREAK_DOOR(RTH_CACT_01, List.of(Stat.STR), Optional.of(Mode.ADVANTAGE), "tools"),
+  BREAK_DOOR(RTH_CACT_01, Stat.STR, Optional.of(Mode.ADVANTAGE), "tools"),
   /// Disadvantage if slippery.
-  CLIMB(RTH_CACT_02, List.of(Stat.STR, Stat.DEX), Optional.of(Mode.DISADVANTAGE), "slippery"),
+  CLIMB(RTH_CACT_02, Stat.STR, Optional.of(Mode.DISADVANTAGE), "slippery"),
   /// Advantage if studied.
-  RECALL_LORE(RTH_CACT_03, List.of(Stat.INT), Optional.of(Mode.ADVANTAGE), "studied"),
+  RECALL_LORE(RTH_CACT_03, Stat.INT, Optional.of(Mode.ADVANTAGE), "studied"),
   /// Disadvantage in rain.
-  TRACK(RTH_CACT_04, List.of(Stat.WIS), Optional.of(Mode.DISADVANTAGE), "rain"),
-  NOTICE(RTH_CACT_05, List.of(Stat.WIS)),
-  RESIST_FEAR(RTH_CACT_07, List.of(Stat.WIS)),
-  RESIST_POISON(RTH_CACT_08, List.of(Stat.CON)),
-  LIFT(RTH_STAT_01, List.of(Stat.STR)),
-  DODGE(RTH_STAT_02, List.of(Stat.DEX)),
+  TRACK(RTH_CACT_04, Stat.WIS, Optional.of(Mode.DISADVANTAGE), "rain"),
+  NOTICE(RTH_CACT_05, Stat.WIS),
+  RESIST_FEAR(RTH_CACT_07, Stat.WIS),
+  RESIST_POISON(RTH_CACT_08, Stat.CON),
+  LIFT(RTH_STAT_01, Stat.STR),
+  DODGE(RTH_STAT_02, Stat.DEX),
   /// Loud armor hampers it (RTH-R-94).
-  SNEAK(RTH_STAT_02, List.of(Stat.DEX)),
+  SNEAK(RTH_STAT_02, Stat.DEX),
   /// Heavy armor hampers it (RTH-R-94).
-  SWIM(RTH_R_94, List.of(Stat.STR, Stat.DEX)),
-  RESIST_MAGIC(RTH_STAT_03, List.of(Stat.INT)),
-  CRAFT(RTH_STAT_03, List.of(Stat.INT)),
-  FIND_SECRET(RTH_STAT_04, List.of(Stat.WIS)),
-  NAVIGATE(RTH_STAT_04, List.of(Stat.WIS), Optional.of(Mode.DISADVANTAGE), "weather"),
-  ENDURE(RTH_STAT_05, List.of(Stat.CON)),
-  INTIMIDATE(RTH_STAT_06, List.of(Stat.CHA)),
-  CHARM(RTH_STAT_06, List.of(Stat.CHA)),
+  SWIM(RTH_R_94, Stat.STR),
+  RESIST_MAGIC(RTH_STAT_03, Stat.INT),
+  CRAFT(RTH_STAT_03, Stat.INT),
+  FIND_SECRET(RTH_STAT_04, Stat.WIS),
+  NAVIGATE(RTH_STAT_04, Stat.WIS, Optional.of(Mode.DISADVANTAGE), "weather"),
+  ENDURE(RTH_STAT_05, Stat.CON),
+  INTIMIDATE(RTH_STAT_06, Stat.CHA),
+  CHARM(RTH_STAT_06, Stat.CHA),
   /// Anything else: the roller names the stat (RTH-TEST-03).
-  OTHER(RTH_TEST_03, List.of(Stat.STR, Stat.DEX, Stat.INT, Stat.WIS, Stat.CON, Stat.CHA));
+  OTHER(RTH_TEST_03, Stat.STR);
 
   private final Rth clause;
-  private final List<Stat> stats;
+  private final Stat stat;
   private final Optional<Mode> note;
   private final String noted;
 
-  Trial(Rth clause, List<Stat> stats) {
-    this(clause, stats, Optional.empty(), "");
+  Trial(Rth clause, Stat stat) {
+    this(clause, stat, Optional.empty(), "");
   }
 
-  Trial(Rth clause, List<Stat> stats, Optional<Mode> note, String noted) {
+  Trial(Rth clause, Stat stat, Optional<Mode> note, String noted) {
     this.clause = clause;
-    this.stats = stats;
+    this.stat = stat;
     this.note = note;
     this.noted = noted;
   }
@@ -57,7 +57,11 @@ public enum Trial {
 
   /// The stats that fit, the first by default if equal.
   List<Stat> stats() {
-    return stats;
+    return switch (this) {
+      case CLIMB, SWIM -> List.of(Stat.STR, Stat.DEX);
+      case OTHER -> List.of(Stat.values());
+      default -> List.of(stat);
+    };
   }
 
   /// What the note of its row gives, if it has one.

@@ -238,6 +238,7 @@ final class Turns extends Chapter {
       emit(
           new RathEvent.ActLost(step.deed().by(), refusal.get().reason()),
           (Rth) refusal.get().clause());
+      then(new RathStep.CheckCombat());
     } else {
       carryOut(step.deed());
     }
@@ -305,6 +306,7 @@ final class Turns extends Chapter {
   void beginTurn(RathStep.BeginTurn step) {
     check(beginTurnRefusal(state(), step));
     then(new RathStep.TakeTurn(step.by()));
+    then(new RathStep.CheckCombat());
   }
 
   static Optional<Refusal> beginTurnRefusal(RathState state, RathStep.BeginTurn step) {

@@ -162,7 +162,7 @@ final class Values {
         facts.put(being.id() + ".kind", key(being.who().kind()));
         facts.put(being.id() + ".at", being.at());
         facts.put(being.id() + ".out", being.isOut());
-        putFlags(facts, being);
+        putFlags(facts, being, maySeeFigures(being, seat));
         if (maySeeFigures(being, seat)) {
           putFigures(facts, being);
         }
@@ -187,10 +187,13 @@ final class Values {
     return facts;
   }
 
-  private static void putFlags(Map<String, Object> facts, Being being) {
-    facts.put(being.id() + ".flags", being.flags().stream().map(Values::key).toList());
+  private static void putFlags(Map<String, Object> facts, Being being, boolean all) {
+    var flags = being.flags().stream().filter(flag -> all || Wording.isPlainToSee(flag));
+    facts.put(being.id() + ".flags", flags.map(Values::key).toList());
     for (Flag flag : Flag.values()) {
-      facts.put(being.id() + "." + key(flag), being.is(flag));
+      if (all || Wording.isPlainToSee(flag)) {
+        facts.put(being.id() + "." + key(flag), being.is(flag));
+      }
     }
   }
 
