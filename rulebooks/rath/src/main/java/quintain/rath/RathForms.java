@@ -247,7 +247,7 @@ final class RathForms extends Forms<RathState> {
     form(SpringTrigger.class, RTH_R_27).slot("who", "Whose moment is it?", Slots::everybody);
     form(AwardFortune.class, RTH_FORT_07)
         .slot("who", "Who earns it?", Slots::pcs)
-        .slot("reason", "What for?", words("a fine moment"));
+        .slot("reason", "What for?", Slots::deserts);
     form(DangerPasses.class, RTH_SURV_01);
     form(TestNerve.class, RTH_S_NRV_01);
     form(LetTurnsPass.class, RTH_TIME_02).slot("turns", "How many turns?", number(1, 36, 1));

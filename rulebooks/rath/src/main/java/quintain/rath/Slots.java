@@ -77,6 +77,15 @@ final class Slots {
         topic, AMOUNTS.stream().map(text -> new Option<>(text, text, Amount.parse(text))).toList());
   }
 
+  /// What Fortune is awarded for (RTH-FORT-07).
+  static Optional<Question<?>> deserts(Blank<RathState> blank, Topic topic) {
+    return oneOf(
+        topic,
+        List.of(
+            Option.of("roleplaying", "exceptional roleplaying"),
+            Option.of("sacrifice", "a heroic sacrifice")));
+  }
+
   // Beings
 
   private static Optional<Being> being(Blank<RathState> blank, String slot) {
