@@ -342,7 +342,7 @@ final class Attacks extends Chapter {
   private void afterShot(Being attacker, Arms arms, boolean hit) {
     if (arms.isCrossbow()) {
       emit(new RathEvent.ItemBecame(attacker.id(), arms.key(), Item.State.UNLOADED), RTH_WPN_10);
-    } else if (arms.ranged() && arms.item().isPresent() && arms.damage().isEmpty()) {
+    } else if (arms.ranged() && arms.item().isPresent() && arms.damage().isEmpty() && !hit) {
       emit(new RathEvent.ItemLost(attacker.id(), arms.key(), "thrown"), RTH_S_EQ);
     } else if (arms.ranged()
         && arms.weapon().isPresent()

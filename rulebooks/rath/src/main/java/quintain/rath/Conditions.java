@@ -452,6 +452,9 @@ final class Conditions extends Chapter {
     if (patient.isEmpty()) {
       return nobodyCalled(whom, why);
     }
+    if (patient.get().isDead() || patient.get().hasLeft()) {
+      return no(why, patient.get().name() + " is past helping");
+    }
     if (!state.areClose(state.being(by), patient.get())) {
       return no(why, patient.get().name() + " is not at Close");
     }

@@ -45,6 +45,9 @@ final class Harm extends Chapter {
     if (taken > 0 && arms.item().isPresent() && arms.item().get().is(Item.State.COATED)) {
       emit(new RathEvent.ItemBecame(attacker.id(), arms.key(), Item.State.SOUND), RTH_S_EQ);
     }
+    if (arms.ranged() && arms.item().isPresent() && arms.damage().isEmpty()) {
+      emit(new RathEvent.ItemLost(attacker.id(), arms.key(), "thrown"), RTH_S_EQ);
+    }
     if (arms.ranged() && arms.weapon().isPresent() && !arms.weapon().get().ranged()) {
       emit(new RathEvent.ItemDropped(attacker.id(), arms.key()), RTH_R_33);
     }

@@ -137,6 +137,13 @@ final class Narration {
               .findFirst()
               .map(device -> device(device, "is gone"))
               .orElse(NOTHING);
+      case Darkened e ->
+          Line.open(
+              switch (e.darkness()) {
+                case NONE -> "There is light enough";
+                case DARK -> "It is dark";
+                case MAGICAL -> "It is dark, and no light helps";
+              });
       case Warned e -> new Line(sentence(Wording.side(e.side()) + " are warned"), Audience.REFEREE);
 
       case SessionChanged e -> Line.open(e.open() ? "A session begins" : "The session is over");

@@ -83,12 +83,12 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
 
   @Override
   public List<Offer> offers(RathState state, Seat seat) {
-    return List.of();
+    return Offers.offers(state, seat);
   }
 
   @Override
   public Choices choices(RathState state, Seat seat, Partial partial) {
-    return new Choices.Stuck(new Refusal(Rth.RTH_ACT_02, "Nothing is on offer"));
+    return Offers.filling(state, seat).choices(partial);
   }
 
   @Override

@@ -37,6 +37,10 @@ final class TimePassing extends Chapter {
 
   /// Fire, bleeding and drowning go by rounds even now (RTH-R-64); then the turn is over.
   void passTurns(RathStep.PassTurns step) {
+    if (isQuiet()) {
+      emit(new RathEvent.TimePassed(TURN * step.left()), RTH_TIME_02);
+      return;
+    }
     if (isAnybodyInRounds()) {
       then(new RathStep.PassRounds(TURN));
     } else {
@@ -46,6 +50,21 @@ final class TimePassing extends Chapter {
     if (step.left() > 1) {
       then(new RathStep.PassTurns(step.left() - 1));
     }
+  }
+
+  /// Nothing runs on the clock: all the turns pass as one.
+  private boolean isQuiet() {
+    for (Being being : state().roster()) {
+      if (!being.pools().isEmpty() || !being.effects().isEmpty()) {
+        return false;
+      }
+      for (Item item : being.pack().items()) {
+        if (item.is(Item.State.LIT)) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   private boolean isAnybodyInRounds() {

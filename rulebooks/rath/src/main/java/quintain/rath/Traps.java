@@ -169,6 +169,7 @@ final class Traps extends Chapter {
     var result =
         tests.testAs(worker, Stat.DEX, Tests.DC, mode, sources, device.name(), RTH_TRAP_07);
     play.measure(worker, "succeeds", result.success());
+    passTurn();
     if (result.success()) {
       emit(
           new RathEvent.DeviceChanged(device.over(), device.isTrap() ? "is disabled" : "is picked"),
@@ -176,7 +177,6 @@ final class Traps extends Chapter {
     } else if (result.shortBy() >= BADLY) {
       botch(worker, device);
     }
-    passTurn();
   }
 
   /// The clause that says how this one works on it.
