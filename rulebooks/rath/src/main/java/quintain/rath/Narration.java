@@ -147,8 +147,6 @@ final class Narration {
       case Warned e -> new Line(sentence(Wording.side(e.side()) + " are warned"), Audience.REFEREE);
 
       case SessionChanged e -> Line.open(e.open() ? "A session begins" : "The session is over");
-      case Darkened e ->
-          Line.open(e.darkness() == Darkness.NONE ? "There is light" : "It is dark here");
       case SceneEnded _ -> Line.open("The scene is over");
       case XpGained e -> about(e.who(), "has " + e.to() + " XP");
       case LevelGained e -> about(e.who(), "reaches level " + e.level());
