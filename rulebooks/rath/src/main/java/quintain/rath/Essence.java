@@ -11,6 +11,7 @@ record Essence(
     List<World.Lying> ground,
     boolean session,
     Optional<Who.Side> warned,
+    Darkness darkness,
     List<Device> devices,
     long sinceRest,
     List<Fight.Fired> loosed) {
@@ -49,6 +50,7 @@ record Essence(
         state.ground(),
         state.world().session(),
         state.world().warned(),
+        state.world().darkness(),
         state.world().devices(),
         sinceRest(state),
         state.world().loosed());

@@ -88,7 +88,8 @@ final class Harm extends Chapter {
   int blow(Being target, int damage, String source, Clause why) {
     int dealt = play.judge(RTH_DMG_01, damage);
     int left = shielded(target, dealt);
-    play.measure(target, "damage", left);
+    // What is more than the HP left is lost (RTH-R-46), and odds need not tell it apart.
+    play.measure(target, "damage", Math.min(left, target.hp()));
     wound(target, left, source, why);
     if (left > 0 && !being(target.id()).isGone()) {
       afterWound(target, left);
@@ -304,7 +305,7 @@ final class Harm extends Chapter {
     switch (step.hazard()) {
       case BLOW, FALL -> blow(target, damage, step.source(), RTH_DMG_08);
       case BARE -> {
-        play.measure(target, "damage", damage);
+        play.measure(target, "damage", Math.min(damage, target.hp()));
         wound(target, damage, step.source(), RTH_DMG_08);
       }
     }

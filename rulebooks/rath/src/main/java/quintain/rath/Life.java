@@ -38,4 +38,10 @@ public record Life(
   Life following(Optional<String> newEmployer) {
     return new Life(creature, pack, growth, magic, injuries, newEmployer);
   }
+
+  // What a blow does not touch tells the states of a fight apart poorly, and is long to hash.
+  @Override
+  public int hashCode() {
+    return pack.hashCode() * 31 + magic.burned().size() * 7 + injuries.size();
+  }
 }

@@ -44,4 +44,14 @@ public record Pack(List<Item> items, Purse purse) {
   Pack with(Purse newPurse) {
     return new Pack(items, newPurse);
   }
+
+  // Most states of a fight hold the same things.
+  @Override
+  public int hashCode() {
+    int hash = purse.coins();
+    for (int i = 0; i < items.size(); i++) {
+      hash = hash * 31 + items.get(i).where().ordinal() * 8 + items.get(i).usage();
+    }
+    return hash;
+  }
 }

@@ -276,6 +276,9 @@ final class Views {
     if (!state.scene().place().isEmpty()) {
       items.add(new View.Prose("place", state.scene().place()));
     }
+    if (state.world().darkness() != Darkness.NONE) {
+      items.add(new View.Chip(Wording.words(state.world().darkness()), "RTH-ADV-03"));
+    }
     items.add(new View.Bands("where", bands()));
     panels.add(new View.Panel("scene", "Scene", "", List.copyOf(items)));
   }

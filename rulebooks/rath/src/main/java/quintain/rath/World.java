@@ -90,4 +90,10 @@ public record World(
     return new World(
         house, scene, clock, ground, session, warned, devices, rested, darkness, shots, shelf);
   }
+
+  // The states of a table share its house rules, its scene and its shelf.
+  @Override
+  public int hashCode() {
+    return Long.hashCode(clock) * 31 + ground.size() * 7 + devices.hashCode();
+  }
 }

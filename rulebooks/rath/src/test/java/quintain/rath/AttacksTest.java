@@ -619,12 +619,14 @@ class AttacksTest {
 
   @Test
   void theOddsOfAnExplodingBlow() {
-    var table = annAgainst("Ogre", "0/0/0/0/0/0", "held Sword").given("foe.hp", 9);
+    var table = annAgainst("Ogre", "0/0/0/0/0/0", "held Sword").given("foe.hp", 20);
     var odds = table.odds(attack("ann", "sword", "foe"), "gm");
     assertThat(odds.exact()).isTrue();
     assertThat(odds.p("ann.hits", true)).isCloseTo(9 / 20.0, within(1e-12));
-    double nineOrMore = 1 / 8.0;
-    assertThat(odds.p("foe.drops", true)).isCloseTo(9 / 20.0 * nineOrMore, within(1e-9));
+    double twentyOrMore = 1 / 8.0 / 8 * 5 / 8;
+    assertThat(odds.p("foe.drops", true))
+        .as("two eights, and then 4 or more")
+        .isCloseTo(9 / 20.0 * twentyOrMore, within(1e-9));
     assertThat(odds.p("foe.damage", 8)).as("an 8 always goes on").isZero();
     assertThat(odds.p("foe.damage", 17)).isCloseTo(9 / 20.0 / 8 / 8 / 8, within(1e-9));
     assertThat(has(table, RathEvent.AttackRolled.class)).isFalse();
