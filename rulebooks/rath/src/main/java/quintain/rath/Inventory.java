@@ -153,7 +153,9 @@ final class Inventory extends Chapter {
   void give(RathStep.Give step) {
     var item = being(step.by()).pack().find(step.item()).orElseThrow();
     var to = being(step.to());
-    emit(new RathEvent.ItemLost(step.by(), item.key(), "handed to " + to.name()), RTH_ACT_02);
+    boolean unseen = to.who().secrecy() == Who.Secrecy.UNSEEN;
+    var how = "handed " + (unseen ? "away" : "to " + to.name());
+    emit(new RathEvent.ItemLost(step.by(), item.key(), how), RTH_ACT_02);
     gain(step.to(), item.to(Item.Where.PACK), RTH_ACT_02);
   }
 
