@@ -40,10 +40,7 @@ class RathConformanceTest extends Conformance<RathState, RathStep, RathEvent> {
     var at = new LinkedHashMap<String, Integer>();
     at.put("sefa", 1);
     return new Setup(
-        setup.house(),
-        setup.content(),
-        new Scene("the hall", at, devices, foes),
-        setup.cast());
+        setup.house(), setup.content(), new Scene("the hall", at, devices, foes), setup.cast());
   }
 
   private static List<Setup.Cast> party() {
