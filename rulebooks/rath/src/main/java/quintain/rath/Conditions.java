@@ -191,7 +191,6 @@ final class Conditions extends Chapter {
   /// Dice go in without a test.
   void add(Being victim, Affliction what, int dice) {
     var held = pool(victim, what);
-    play.measure(victim, Values.key(what) + "-dice", held.map(Pool::dice).orElse(0) + dice);
     if (held.isEmpty()) {
       emit(new RathEvent.ConditionBegan(victim.id(), fresh(state(), what, dice)), RTH_COND_01);
     } else {

@@ -112,7 +112,9 @@ final class Turns extends Chapter {
       }
       for (Being other : waiting(state, fight.now())) {
         if (!fight.isTurnOf(other.id())) {
-          return no(RTH_R_22, other.name() + " has yet to act on the side that goes first");
+          // the unseen stay so, even while others wait for them
+          var name = other.who().secrecy() == Who.Secrecy.UNSEEN ? "Somebody" : other.name();
+          return no(RTH_R_22, name + " has yet to act on the side that goes first");
         }
       }
     }
