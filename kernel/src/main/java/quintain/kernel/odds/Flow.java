@@ -29,23 +29,30 @@ final class Flow {
   Flow(List<Course.Place> places, String name) {
     this.places = new Leaving[places.size()];
     for (int i = 0; i < this.places.length; i++) {
-      this.places[i] = Leaving.of(places.get(i), name);
+      this.places[i] = new Leaving(places.get(i), name);
     }
     this.arrived = new Amounts[this.places.length];
   }
 
   /// The turns that lead from a place, with the amounts of the one name.
-  private record Leaving(int[] to, double[] weights, int[] amounts, double lost) {
-    static Leaving of(Course.Place place, String name) {
+  private static final class Leaving {
+    private final int[] to;
+    private final double[] weights;
+    private final int[] amounts;
+    private final double lost;
+
+    Leaving(Course.Place place, String name) {
       int turns = place.turns().size();
-      var leaving = new Leaving(new int[turns], new double[turns], new int[turns], place.lost());
+      to = new int[turns];
+      weights = new double[turns];
+      amounts = new int[turns];
+      lost = place.lost();
       for (int i = 0; i < turns; i++) {
         var turn = place.turns().get(i);
-        leaving.to[i] = turn.to();
-        leaving.weights[i] = turn.weight();
-        leaving.amounts[i] = turn.named().getOrDefault(name, 0);
+        to[i] = turn.to();
+        weights[i] = turn.weight();
+        amounts[i] = turn.named().getOrDefault(name, 0);
       }
-      return leaving;
     }
   }
 
