@@ -50,7 +50,7 @@ public record Pack(List<Item> items, Purse purse) {
   public int hashCode() {
     int hash = purse.coins();
     for (int i = 0; i < items.size(); i++) {
-      hash = hash * 31 + items.get(i).where().ordinal() * 8 + items.get(i).usage();
+      hash = hash * 31 + items.get(i).hashCode();
     }
     return hash;
   }
