@@ -44,8 +44,8 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
         new Theme.Palette("#f3ede4", "#241a18", "#8c2f2b"),
         new Theme.Palette("#181312", "#ece2d8", "#d9736a"),
         "Alegreya",
-        List.of(),
-        List.of());
+        Looks.ICONS,
+        Looks.SHORTCUTS);
   }
 
   @Override
