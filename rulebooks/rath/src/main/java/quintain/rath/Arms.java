@@ -231,6 +231,11 @@ record Arms(
     return weapon().isPresent() && weapon().get() == Weapon.CROSSBOW;
   }
 
+  /// A weapon of the hand that leaves it (RTH-R-33).
+  boolean isThrown() {
+    return ranged && weapon().isPresent() && !weapon().get().ranged();
+  }
+
   /// Whether somebody at this place reaches a target there (RTH-R-31, RTH-DIST-07).
   boolean reaches(RathState state, int from, int to) {
     if (!ranged) {

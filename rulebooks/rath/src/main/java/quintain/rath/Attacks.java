@@ -248,7 +248,7 @@ final class Attacks extends Chapter {
           new RathStep.Damage(
               step.by(), step.with(), step.grip(), step.target(), step.second(), critical));
     }
-    afterShot(attacker, arms, hit);
+    afterShot(attacker, arms, target, hit);
   }
 
   /// A 20 always hits; a 1 always misses unless the house says otherwise (RTH-R-03).
@@ -339,16 +339,13 @@ final class Attacks extends Chapter {
   }
 
   /// What leaves the hand is gone from it; a crossbow must be reloaded (RTH-WPN-10).
-  private void afterShot(Being attacker, Arms arms, boolean hit) {
+  private void afterShot(Being attacker, Arms arms, Being target, boolean hit) {
     if (arms.isCrossbow()) {
       emit(new RathEvent.ItemBecame(attacker.id(), arms.key(), Item.State.UNLOADED), RTH_WPN_10);
     } else if (arms.ranged() && arms.item().isPresent() && arms.damage().isEmpty() && !hit) {
       emit(new RathEvent.ItemLost(attacker.id(), arms.key(), "thrown"), RTH_S_EQ);
-    } else if (arms.ranged()
-        && arms.weapon().isPresent()
-        && !arms.weapon().get().ranged()
-        && !hit) {
-      emit(new RathEvent.ItemDropped(attacker.id(), arms.key()), RTH_R_33);
+    } else if (arms.isThrown() && !hit) {
+      emit(new RathEvent.ItemThrown(attacker.id(), arms.key(), target.at()), RTH_R_33);
     }
   }
 

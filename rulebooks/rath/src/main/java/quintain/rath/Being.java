@@ -126,6 +126,11 @@ public record Being(
     return hp == 0;
   }
 
+  /// A foe at 0 HP: nothing more befalls it (RTH-R-49).
+  public boolean isDefeated() {
+    return hp == 0 && isCreature() && side() == Who.Side.FOES;
+  }
+
   /// Dead, down, fled or taken: no part of the fight any more.
   public boolean isGone() {
     if (hp == 0) {

@@ -48,8 +48,8 @@ final class Harm extends Chapter {
     if (arms.ranged() && arms.item().isPresent() && arms.damage().isEmpty()) {
       emit(new RathEvent.ItemLost(attacker.id(), arms.key(), "thrown"), RTH_S_EQ);
     }
-    if (arms.ranged() && arms.weapon().isPresent() && !arms.weapon().get().ranged()) {
-      emit(new RathEvent.ItemDropped(attacker.id(), arms.key()), RTH_R_33);
+    if (arms.isThrown()) {
+      emit(new RathEvent.ItemThrown(attacker.id(), arms.key(), target.at()), RTH_R_33);
     }
     pullDown(attacker, target, arms);
   }

@@ -97,6 +97,7 @@ final class Narration {
       case ItemGained e -> about(e.who(), "has the " + e.item().name());
       case ItemLost e -> about(e.who(), "loses the " + item(e.who(), e.item()) + ": " + e.how());
       case ItemDropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
+      case ItemThrown e -> about(e.who(), "throws the " + item(e.who(), e.item()));
       case ItemTakenUp e -> about(e.who(), "takes up the " + e.item());
       case ItemPlaced e -> about(e.who(), placed(e.where()) + item(e.who(), e.item()));
       case ItemBecame e -> itemBecame(e);

@@ -369,6 +369,22 @@ public sealed interface RathEvent extends Event {
     }
   }
 
+  /// A thing leaves the hand and comes to lie where it was thrown.
+  record ItemThrown(String who, String item, int at) implements RathEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      var thrown = state.being(who).pack().find(item);
+      return thrown
+          .map(
+              i ->
+                  state
+                      .withPack(who, p -> p.minus(item))
+                      .withGround(
+                          Lists.plus(state.ground(), new World.Lying(i.to(Item.Where.PACK), at))))
+          .orElse(state);
+    }
+  }
+
   record ItemTakenUp(String who, String item) implements RathEvent {
     @Override
     public RathState appliedTo(RathState state) {

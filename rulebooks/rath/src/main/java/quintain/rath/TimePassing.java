@@ -77,7 +77,7 @@ final class TimePassing extends Chapter {
   }
 
   private static boolean goesByRounds(Being being) {
-    if (being.isDead()) {
+    if (being.isDead() || being.isDefeated()) {
       return false;
     }
     if (being.is(Effect.Kind.BREATH)) {
@@ -124,7 +124,7 @@ final class TimePassing extends Chapter {
   /// (RTH-POIS-09, RTH-DIS-05).
   void mark() {
     for (Being being : state().roster()) {
-      if (!being.isDead()) {
+      if (!being.isDead() && !being.isDefeated()) {
         expire(being);
         for (Pool pool : being.pools()) {
           boolean due =

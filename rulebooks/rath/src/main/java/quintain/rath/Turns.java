@@ -361,6 +361,7 @@ final class Turns extends Chapter {
     var sufferers = new ArrayList<String>();
     for (Being being : state().side(side)) {
       if (!being.isDead()
+          && !being.isDefeated()
           && !being.hasLeft()
           && !isUp(being)
           && !state().theFight().isDone(being.id())

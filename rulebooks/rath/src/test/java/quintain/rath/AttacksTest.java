@@ -226,6 +226,29 @@ class AttacksTest {
   }
 
   @Test
+  @Covers("RTH-R-33")
+  void aThrownWeaponLiesWhereItWasThrown() {
+    for (String face : List.of("d20=2", "d20=15")) {
+      var table =
+          begun(
+              Folk.ann("0/0/0/0/0/0", "held Dagger")
+                  .creature("foe", "Ogre")
+                  .scene(placing("foe", 1)),
+              6);
+      if (face.equals("d20=15")) {
+        table.dice(face, "d6=2");
+      } else {
+        table.dice(face);
+      }
+      table.when(attack("ann", "dagger", Grip.THROWN, "foe")).then("ann.held", List.of());
+      assertThat(table.state().ground().getFirst().at()).isEqualTo(1);
+      table
+          .refuses(new RathStep.TakeUp("ann", "dagger"), "RTH-R-38")
+          .when(new RathStep.Move("ann", 1));
+    }
+  }
+
+  @Test
   @Covers("RTH-R-35")
   void aHitDealsAtLeastOneAndFistsDealAD4() {
     annAgainst("Raider", "-3/0/0/0/0/0", "held Dagger")

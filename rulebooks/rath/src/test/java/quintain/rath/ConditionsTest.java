@@ -634,6 +634,20 @@ class ConditionsTest {
         .then("walker.fire", 6);
   }
 
+  @Test
+  @Covers("RTH-R-49")
+  void nothingMoreBefallsADefeatedFoe() {
+    begun(ann("0/0/0/0/0/0").creature("one", "Ogre").creature("two", "Ogre"), 1)
+        .given("one.hp", 0)
+        .given("one.poison-damage", 3)
+        .when(end("two"))
+        .dice("d6=1")
+        .when(end("ann"))
+        .then("one.poison-damage", 3)
+        .when(new RathStep.EndCombat())
+        .when(turns(1));
+  }
+
   // Odds
 
   @Test
