@@ -162,7 +162,7 @@ final class Attacks extends Chapter {
           Arms.of(state(), attacker, act.with().get(i), act.held(), i > 0 && !all).orElseThrow());
     }
     new Hands(play).takeUp(attacker, arms);
-    new Turns(play).spring(Trigger.When.ATTACKS, attacker);
+    new Readiness(play).spring(Trigger.When.ATTACKS, attacker);
     if (arms.getFirst().cloud()) {
       cloud(attacker, arms.getFirst());
       return;

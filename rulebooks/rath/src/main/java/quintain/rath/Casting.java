@@ -91,7 +91,7 @@ final class Casting extends Chapter {
   /// burns (RTH-S-CAST-03, RTH-S-CAST-04). Burning it outright works without a test
   /// (RTH-S-CAST-05).
   void cast(RathStep.CastSpell act) {
-    new Turns(play).spring(Trigger.When.CASTS, being(act.by()));
+    new Readiness(play).spring(Trigger.When.CASTS, being(act.by()));
     then(new RathStep.Incant(act));
   }
 

@@ -22,8 +22,8 @@ final class Deeds {
       case RathStep.Grab d -> Stunts.grabRefusal(state, d);
       case RathStep.BreakFree d -> Stunts.breakFreeRefusal(state, d);
       case RathStep.Hide d -> Stunts.hideRefusal(state, d);
-      case RathStep.HelpAlly d -> Turns.helpRefusal(state, d);
-      case RathStep.Ready d -> Turns.readyRefusal(state, d);
+      case RathStep.HelpAlly d -> Readiness.helpRefusal(state, d);
+      case RathStep.Ready d -> Readiness.readyRefusal(state, d);
       case RathStep.DropAndRoll d -> Conditions.dropAndRollRefusal(state, d);
       case RathStep.Douse d -> Conditions.douseRefusal(state, d);
       case RathStep.StopBleeding d -> Conditions.stopBleedingRefusal(state, d);

@@ -162,9 +162,9 @@ final class Movement extends Chapter {
       return;
     }
     emit(new RathEvent.Moved(who.id(), step.to()), RTH_DIST_01);
-    var turns = new Turns(play);
-    turns.spring(Trigger.When.MOVES, who);
-    turns.spring(Trigger.When.COMES_CLOSE, who);
+    var readiness = new Readiness(play);
+    readiness.spring(Trigger.When.MOVES, who);
+    readiness.spring(Trigger.When.COMES_CLOSE, who);
   }
 
   /// Five feet, or into the next zone only if the GM allows it (RTH-R-47).

@@ -31,8 +31,8 @@ final class Rules {
       case CheckCombat _ -> new Turns(play).checkCombat();
       case CheckRound _ -> new Turns(play).checkRound();
       case OpenRound _ -> new Turns(play).openRound();
-      case React s -> new Turns(play).react(s);
-      case Spring s -> new Turns(play).spring(s);
+      case React s -> new Readiness(play).react(s);
+      case Spring s -> new Readiness(play).spring(s);
       case Contend s -> new Tests(play).contend(s);
       case StrikeLeaver s -> new Movement(play).strikeLeaver(s);
       case Arrive s -> new Movement(play).arrive(s);
@@ -64,7 +64,7 @@ final class Rules {
       case BeginCombat _ -> new Turns(play).begin();
       case EndCombat _ -> new Turns(play).end();
       case EndRound _ -> new Turns(play).endRound();
-      case SpringTrigger s -> new Turns(play).springTrigger(s);
+      case SpringTrigger s -> new Readiness(play).springTrigger(s);
       case AwardFortune s -> new Fortune(play).award(s);
       case DangerPasses _ -> new Survival(play).dangerPasses();
       case TestNerve _ -> new Nerve(play).test();
@@ -94,8 +94,8 @@ final class Rules {
       case Grab d -> new Stunts(play).grab(d);
       case BreakFree d -> new Stunts(play).breakFree(d);
       case Hide d -> new Stunts(play).hide(d);
-      case HelpAlly d -> new Turns(play).help(d);
-      case Ready d -> new Turns(play).ready(d);
+      case HelpAlly d -> new Readiness(play).help(d);
+      case Ready d -> new Readiness(play).ready(d);
       case DropAndRoll d -> new Conditions(play).dropAndRoll(d);
       case Douse d -> new Conditions(play).douse(d);
       case StopBleeding d -> new Conditions(play).stopBleeding(d);
