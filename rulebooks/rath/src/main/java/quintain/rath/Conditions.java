@@ -250,7 +250,11 @@ final class Conditions extends Chapter {
 
   /// How many dice showed 1–2, those showing 5–6 gone.
   private int roll(Being victim, Pool pool) {
+    play.cite(RTH_COND_02);
     play.cite(RTH_COND_03);
+    if (pool.what().isPoison()) {
+      play.cite(RTH_POIS_09);
+    }
     var counts = play.roll(victim, dice(pool.dice()), rolling(pool.what()));
     int low = counts.in(0);
     int left = pool.dice() - counts.in(1);
