@@ -328,10 +328,7 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
         character,
         List.copyOf(decisions),
         question(),
-        volume.book().view(turn.game().state(), seat).panels().stream()
-            .filter(panel -> panel.subject().equals(character))
-            .map(Showing::panel)
-            .toList(),
+        volume.book().growing(turn.game(), seat, character).stream().map(Showing::panel).toList(),
         told(),
         whole());
   }
