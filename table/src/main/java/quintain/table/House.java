@@ -1,6 +1,7 @@
 package quintain.table;
 
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,7 +14,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
-import quintain.kernel.HouseRules;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
@@ -41,6 +41,11 @@ public final class House implements Hall {
   /// The scene that a book has ready, beside its class.
   private static final String DEMO = "demo.yaml";
 
+  /// For so long a table at which nobody sits stays open.
+  private static final Duration KEPT_OPEN = Duration.ofMinutes(10);
+
+  private static final Duration BETWEEN_ROUNDS = Duration.ofMinutes(1);
+
   private static final int LONGEST_NAME = 80;
   private static final int LONGEST_TITLE = 120;
 
@@ -48,6 +53,7 @@ public final class House implements Hall {
   private final Premises premises;
   private final ExecutorService executor;
   private final Map<String, Table<?, ?, ?>> tables = new ConcurrentHashMap<>();
+  private final Thread caretaker;
 
   /// A house whose dice come from the given source.
   public House(Store store, Library library, Faces dice, InstantSource clock) {
@@ -62,6 +68,19 @@ public final class House implements Hall {
             executor,
             new OddsDesk(),
             table -> tables.remove(table.id(), table));
+    this.caretaker = Thread.ofVirtual().name("caretaker").start(this::goRound);
+  }
+
+  /// Tidies up now and then, until the house is closed.
+  private void goRound() {
+    try {
+      while (true) {
+        Thread.sleep(BETWEEN_ROUNDS);
+        tidy();
+      }
+    } catch (InterruptedException _) {
+      // The house is closed.
+    }
   }
 
   /// How a new table plays: people are asked about their own choices; what the Referee might rule
@@ -86,22 +105,9 @@ public final class House implements Hall {
       Volume<S, T, E> volume, String title, String referee, Map<String, Object> house) {
     var formats = volume.book().formats();
     var content = volume.content(List.of()).orThrow();
-    var rules = rules(volume, formats.house(), house);
+    var rules = volume.ruled(formats.house(), house);
     var state = volume.book().opening(new Setup(rules, content, formats.scene(), List.of()));
     return lay(volume, title, referee, Game.at(state));
-  }
-
-  private static HouseRules rules(
-      Volume<?, ?, ?> volume, HouseRules defaults, Map<String, Object> changed) {
-    return (HouseRules) over(volume, (Record) defaults, changed);
-  }
-
-  private static <R extends Record> R over(
-      Volume<?, ?, ?> volume, R defaults, Map<String, Object> changed) {
-    @SuppressWarnings("unchecked") // the class of an R is a class of R
-    var type = (Class<R>) defaults.getClass();
-    var source = Source.json("house-rules", volume.codec().write(changed));
-    return volume.codec().binder().bind(source, type, defaults).orThrow();
   }
 
   @Override
@@ -292,7 +298,31 @@ public final class House implements Hall {
 
   /// The open table of that id.
   Table<?, ?, ?> table(String id) {
-    return tables.computeIfAbsent(id, this::wake);
+    // Not between looking for it and using it may a table be put away.
+    return tables.compute(
+        id,
+        (_, open) -> {
+          if (open == null) {
+            return wake(id);
+          }
+          open.use();
+          return open;
+        });
+  }
+
+  /// Puts tables away at which nobody has sat for a while. Their logs are in the store, so whoever
+  /// comes finds them as they were, down to an open question; only a character that somebody had
+  /// begun to make is lost.
+  void tidy() {
+    var moment = premises.clock().instant().minus(KEPT_OPEN);
+    for (var id : List.copyOf(tables.keySet())) {
+      tables.computeIfPresent(id, (_, table) -> table.isIdleSince(moment) ? null : table);
+    }
+  }
+
+  /// How many tables are open.
+  int open() {
+    return tables.size();
   }
 
   private Table<?, ?, ?> wake(String id) {
@@ -331,6 +361,7 @@ public final class House implements Hall {
   /// Closes every table, and with them the house. The store stays open.
   @Override
   public void close() {
+    caretaker.interrupt();
     tables.clear();
     premises.odds().close();
     executor.close();

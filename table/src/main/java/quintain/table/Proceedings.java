@@ -70,6 +70,7 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
       case FromSeat.Undo undo -> undo(chair, undo);
       case FromSeat.RollByHand _, FromSeat.TurnDial _, FromSeat.Judge _, FromSeat.Stand _ ->
           arrange(chair, frame);
+      case FromSeat.Rule rule -> rule(chair, rule);
       case FromSeat.FinishDraft finish -> finish(chair, finish);
       case FromSeat.Ask ask -> clerks.hear(chair, table.speaker(chair, ask.as()), frame);
       case FromSeat.Fill fill -> clerks.hear(chair, table.speaker(chair, fill.as()), frame);
@@ -453,10 +454,10 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
 
   private record Given(long seq, String by) {}
 
-  /// The last command that was not taken back.
+  /// The last command or ruling that was not taken back.
   private Optional<Given> lastStanding() {
     long upTo = table.last();
-    var kinds = List.of(Scribe.COMMANDED, Scribe.REWOUND);
+    var kinds = List.of(Scribe.COMMANDED, Scribe.RULED, Scribe.REWOUND);
     while (upTo > 0) {
       var found = table.premises().store().ofKinds(table.id(), kinds, upTo, 1);
       if (found.isEmpty()) {
@@ -519,6 +520,18 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
       }
     }
     return Telling.union(hearings);
+  }
+
+  // House rules
+
+  private void rule(SeatedChair chair, FromSeat.Rule rule) {
+    table.onlyReferee(chair);
+    if (hasToWait(chair, rule)) {
+      return;
+    }
+    var reason = Declined.atMost(LONGEST_REASON, "A reason", rule.reason()).strip();
+    var ruled = Ruling.of(volume, table.state(), rule.name(), rule.value(), reason);
+    table.append(chair, rule, List.of(new News(ruled, chair.seat(), Hearing.EVERYONE)));
   }
 
   // The manner of playing

@@ -16,7 +16,10 @@ final class Reading {
   static ToSeat.Entry entry(
       Envelope envelope, Logged logged, String seat, Ears ears, Position<?, ?> position) {
     var lines = lines(logged.told(), seat);
-    boolean game = logged instanceof Logged.Commanded || logged instanceof Logged.Stepped;
+    boolean game =
+        logged instanceof Logged.Commanded
+            || logged instanceof Logged.Stepped
+            || logged instanceof Logged.Ruled;
     return new ToSeat.Entry(
         ears.count(seat, envelope.seq()),
         envelope.at().toEpochMilli(),
@@ -34,6 +37,7 @@ final class Reading {
       case Logged.Commanded _ -> "command";
       case Logged.Stepped _ -> "step";
       case Logged.Rewound _ -> "undo";
+      case Logged.Ruled _ -> "ruling";
       case Logged.Talked _ -> "talk";
       case Logged.Threw _, Logged.Revealed _ -> "roll";
       case Logged.Noted _ -> "note";
@@ -49,6 +53,7 @@ final class Reading {
       case Logged.Cancelled cancelled -> cancelled.run();
       case Logged.Opened _,
           Logged.Rewound _,
+          Logged.Ruled _,
           Logged.Talked _,
           Logged.Threw _,
           Logged.Noted _,

@@ -52,8 +52,7 @@ final class HallRoutes {
     var wanted = Wire.body(Guard.body(ctx, limits.body()), Wanted.class);
     var book = book(wanted.book());
     var name = Words.name(wanted.name().orElse("Referee"));
-    var house = new LinkedHashMap<String, Object>();
-    wanted.house().orElse(Map.of()).forEach((each, value) -> house.put(each, meant(value)));
+    var house = new LinkedHashMap<String, Object>(wanted.house().orElse(Map.of()));
     Words.values(house)
         .ifPresent(
             sentence -> {
@@ -70,19 +69,6 @@ final class HallRoutes {
     } catch (Invalid invalid) {
       throw Declined.wrong(Wire.sentence(invalid));
     }
-  }
-
-  /// The catalogue lists the values of switches as text; some of them are numbers.
-  private static Object meant(Object value) {
-    if (value instanceof String text) {
-      if (text.matches("-?\\d{1,9}")) {
-        return Integer.valueOf(text);
-      }
-      if (text.equals("true") || text.equals("false")) {
-        return text.equals("true");
-      }
-    }
-    return value;
   }
 
   private String book(String id) {
