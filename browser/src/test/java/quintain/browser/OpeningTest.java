@@ -140,8 +140,7 @@ class OpeningTest extends Trial {
             page.locator("input[aria-label$='rolls by hand']").all().stream()
                 .allMatch(Locator::isChecked));
     page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Dial")).click();
-    var referees =
-        page.locator("fieldset.dial-line", new Page.LocatorOptions().setHasText("Referee"));
+    var referees = page.locator("[data-family=referee] fieldset.dial-line");
     referees.getByText("confirm").click();
     await("the dial is turned", () -> referees.locator("input").nth(1).isChecked());
     page.goBack();
@@ -229,7 +228,7 @@ class OpeningTest extends Trial {
         Opening.list(answer).stream()
             .map(each -> each instanceof Boolean yes ? (yes ? "yes" : "no") : String.valueOf(each))
             .toList();
-    var boxes = asked.locator("input[type=checkbox]");
+    var boxes = asked.locator(".question-answer input[type=checkbox]");
     for (int i = 0; i < boxes.count(); i++) {
       boxes.nth(i).setChecked(wanted.contains(boxes.nth(i).getAttribute("value")));
     }
