@@ -41,7 +41,7 @@ function SwitchView({ each }: { each: PlayedSwitch }): ReactNode {
     <li data-switch={each.name}>
       <p className="house-question">{each.question}</p>
       <p className="house-value">
-        {titled(each.name)}: <strong>{switchWords(each.value)}</strong>{' '}
+        <span className="soft">{titled(each.name)}</span> <strong>{switchWords(each.value)}</strong>{' '}
         <span className={changed ? 'chip' : 'label'}>{changed ? `the book: ${switchWords(each.usual)}` : 'as the book'}</span>
       </p>
       <details>

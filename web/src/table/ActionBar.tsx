@@ -52,7 +52,7 @@ export function ActionBar(): ReactNode {
   }
   if (phone) return <ActionSheet name={name} groups={groups} offers={offers} theme={theme} />
   return (
-    <div className="bar" role="toolbar" aria-label={`What ${name} can do`} onKeyDown={walk}>
+    <div className="bar" role="toolbar" aria-label={`What ${name === theme.referee ? 'the ' : ''}${name} can do`} onKeyDown={walk}>
       {groups.map((group) => (
         <div key={group.group} className="bar-group" role="group" aria-label={groupName(group.group, theme.referee)}>
           {direct(group, theme).map((offer, i) =>
@@ -133,7 +133,7 @@ function OfferButton({ offer, as, name, theme }: OfferProps): ReactNode {
     >
       <CommandIcon theme={theme} command={offer.command} />
       <span>{offerLabel(offer, name)}</span>
-      {shortcut !== undefined && !offer.blocked && <kbd>{shortcut}</kbd>}
+      {shortcut !== undefined && !offer.blocked && <kbd aria-hidden>{shortcut}</kbd>}
       {offer.blocked && <span className="unseen">: {offer.blocked.reason}</span>}
     </button>
   )
@@ -194,7 +194,7 @@ function ActionSheet({ name, groups, offers, theme }: { name: string; groups: Of
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <div className="bar bar-phone">
         <Dialog.Trigger className="button button-main grow">
-          What {name === '' ? 'now' : `does ${name} do`}? <ChevronUp aria-hidden size={18} />
+          What {name === '' ? 'now' : `does ${name === theme.referee ? 'the ' : ''}${name} do`}? <ChevronUp aria-hidden size={18} />
         </Dialog.Trigger>
       </div>
       <Dialog.Portal>

@@ -221,7 +221,8 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
   }
 
   private News cancelled(Running running, String reason, String by) {
-    var told = List.of(Told.open("A step was given up: " + reason));
+    var told =
+        List.of(Told.open("A step was given up" + (reason.isEmpty() ? "" : ": " + reason)));
     return new News(new Logged.Cancelled(running.run(), reason, told), by, knowing());
   }
 
@@ -315,6 +316,9 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
 
   /// All seats that may know what the table waits for, and the Referee in any case.
   private Hearing knowing() {
+    if (isOpenToAll()) {
+      return Hearing.EVERYONE;
+    }
     var seats = new ArrayList<String>();
     seats.add(Seat.REFEREE.id());
     for (Place place : table.places()) {
@@ -323,6 +327,19 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
       }
     }
     return Telling.only(seats);
+  }
+
+  /// Whether the question is one that anybody may know of, whoever comes to the table.
+  private boolean isOpenToAll() {
+    var now = waiting;
+    if (now == null || running().mode() != Mode.PUBLIC) {
+      return false;
+    }
+    var about = now.asked().question().about();
+    return !about.isEmpty()
+        && volume.book().roster(table.state()).containsAll(about)
+        && about.stream()
+            .allMatch(id -> volume.book().witnesses(table.state(), id).everyone());
   }
 
   private List<String> names(Turn.Waiting now) {

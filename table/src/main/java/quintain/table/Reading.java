@@ -28,8 +28,21 @@ final class Reading {
         run(logged),
         secret(envelope, logged, seat),
         game && position.isUndone(envelope.seq()),
-        logged instanceof Logged.Rewound rewound ? ears.count(seat, rewound.to()) : 0,
+        to(logged, seat, ears),
         lines);
+  }
+
+  /// The earlier entry that an entry is about. Who has not heard what is shown to everyone now must
+  /// not learn when it was.
+  private static long to(Logged logged, String seat, Ears ears) {
+    if (logged instanceof Logged.Rewound rewound) {
+      return ears.count(seat, rewound.to());
+    }
+    if (logged instanceof Logged.Revealed revealed) {
+      long number = ears.count(seat, revealed.entry());
+      return number > ears.count(seat, revealed.entry() - 1) ? number : 0;
+    }
+    return 0;
   }
 
   private static String kind(Logged logged) {

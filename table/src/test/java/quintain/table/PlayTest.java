@@ -248,6 +248,7 @@ class PlayTest {
 
     assertThat(demo.maren.settled().busy()).isFalse();
     assertThat(lines(demo.maren)).anyMatch(line -> line.contains("never mind"));
+    assertThat(demo.maren.log().getLast().secret()).as("what all may know is no secret").isFalse();
     assertThat(demo.maren.ask(new FromSeat.CancelStep(Ear.id(), "")))
         .isInstanceOf(ToSeat.Failed.class);
   }

@@ -235,7 +235,7 @@ final class Views {
         continue;
       }
       if (being.side() == Who.Side.FOES && being.canAct()) {
-        items.add(new View.Prose(being.name() + " is about to", Wording.intent(fight, being)));
+        items.add(new View.Prose(being.name() + ", it seems", Wording.intent(fight, being)));
       }
       if (mayKnowPlans(being)) {
         items.add(new View.Prose(being.name(), declared(fight, being)));

@@ -29,7 +29,7 @@ final class HallRoutes {
 
   /// A table that somebody wants.
   ///
-  /// @param name what the Referee is called at the table
+  /// @param name what the Referee is called at the table; the book's own word if nothing is said
   /// @param house switches that differ from the book's defaults
   /// @param demo whether to begin with the book's ready scene
   private record Wanted(
@@ -51,7 +51,7 @@ final class HallRoutes {
     count(ctx);
     var wanted = Wire.body(Guard.body(ctx, limits.body()), Wanted.class);
     var book = book(wanted.book());
-    var name = Words.name(wanted.name().orElse("Referee"));
+    var name = wanted.name().map(Words::name).orElse("");
     var house = new LinkedHashMap<String, Object>(wanted.house().orElse(Map.of()));
     Words.values(house)
         .ifPresent(
@@ -84,7 +84,7 @@ final class HallRoutes {
     var file = Guard.body(ctx, limits.importing());
     try {
       return links.admission(
-          ctx, file.strip().startsWith("{") ? hall.bringBack(file) : hall.stage(file, "Referee"));
+          ctx, file.strip().startsWith("{") ? hall.bringBack(file) : hall.stage(file, ""));
     } catch (NoSuchElementException e) {
       throw Declined.wrong(Wire.shortened(String.valueOf(e.getMessage())));
     } catch (Invalid invalid) {
