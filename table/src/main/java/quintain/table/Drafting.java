@@ -183,8 +183,7 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
   private void feed(Turn.Waiting waiting, Draw draw, Optional<String> answer) {
     var question = waiting.asked().question();
     answer.ifPresent(
-        words ->
-            spoken.put(before() + waiting.tape().size(), new Spoken(prompt(question), words)));
+        words -> spoken.put(before() + waiting.tape().size(), new Spoken(prompt(question), words)));
     var tape = new ArrayList<>(waiting.tape());
     tape.add(draw);
     turn = live().resume(turn.game(), tape, manner());

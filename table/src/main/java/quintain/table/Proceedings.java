@@ -221,8 +221,7 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
   }
 
   private News cancelled(Running running, String reason, String by) {
-    var told =
-        List.of(Told.open("A step was given up" + (reason.isEmpty() ? "" : ": " + reason)));
+    var told = List.of(Told.open("A step was given up" + (reason.isEmpty() ? "" : ": " + reason)));
     return new News(new Logged.Cancelled(running.run(), reason, told), by, knowing());
   }
 
@@ -338,8 +337,7 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
     var about = now.asked().question().about();
     return !about.isEmpty()
         && volume.book().roster(table.state()).containsAll(about)
-        && about.stream()
-            .allMatch(id -> volume.book().witnesses(table.state(), id).everyone());
+        && about.stream().allMatch(id -> volume.book().witnesses(table.state(), id).everyone());
   }
 
   private List<String> names(Turn.Waiting now) {

@@ -137,8 +137,7 @@ class DraftingTest {
     var person = draft.draft("1").panels().getFirst();
     assertThat(person.title()).isEqualTo("Maren Fallow");
     assertThat(labels(person)).contains("traits", "age").doesNotContain("str", "hp");
-    assertThat(question(draft).prompt())
-        .isEqualTo("Which two abilities does Maren Fallow swap?");
+    assertThat(question(draft).prompt()).isEqualTo("Which two abilities does Maren Fallow swap?");
 
     draft.decide("str-dex");
     var able = draft.draft("1").panels().getFirst();
