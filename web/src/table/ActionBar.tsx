@@ -29,11 +29,15 @@ export function ActionBar(): ReactNode {
   const busy = useTableState((state) => state.busy)
   const waiting = useTableState((state) => state.waiting)
   const asked = useTableState((state) => state.question !== null)
+  const own = useTableState((state) => state.offers)
+  const turns = useTableState((state) => state.roster.some((each) => each.turn))
   const phone = useMedia(PHONE)
   const name = figure?.name ?? (role === 'referee' ? theme.referee : '')
   // At their own place, the Referee's word comes first.
-  const own = (group: OfferGroup) => Number(figure !== null || group.group !== 'referee')
-  const groups = groupOffers(offers.offers).sort((a, b) => own(a) - own(b))
+  const later = (group: OfferGroup) => Number(figure !== null || group.group !== 'referee')
+  const groups = groupOffers(offers.offers).sort((a, b) => later(a) - later(b))
+  // Whoever is chosen: where turns are taken, the Referee can move the game on, or sees what is missing.
+  const onward = role === 'referee' && figure !== null && turns ? own.find((offer) => isOnward(offer, theme)) : undefined
   if (role === 'spectator' || asked) return null
   if (busy || waiting.length > 0) {
     return (
@@ -76,8 +80,18 @@ export function ActionBar(): ReactNode {
           )}
         </div>
       ))}
+      {onward !== undefined && (
+        <span className="bar-onward push">
+          <OfferButton offer={onward} as={undefined} name="" theme={theme} />
+        </span>
+      )}
     </div>
   )
+}
+
+/** Every book gives `n` to what comes next. */
+function isOnward(offer: Offered, theme: Theme): boolean {
+  return theme.shortcuts.some((shortcut) => shortcut.key === 'n' && shortcut.command === offer.command)
 }
 
 function keyOf(offer: Offered): string {

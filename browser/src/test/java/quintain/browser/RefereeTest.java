@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -111,6 +112,46 @@ class RefereeTest extends Trial {
       await("the log tells of it", () -> referee.log().contains("A step was given up"));
       assertThat(referee.page().locator("main").innerText()).isEqualTo(before);
       assertThat(referee.log()).contains("never mind");
+    }
+  }
+
+  /// No book on board offers anything to several seats yet, so the question is told as if it were
+  /// such a one; the table then says that it is not.
+  @ParameterizedTest
+  @MethodSource("books")
+  void whatMayPassIsLetPass(Volume<?, ?, ?> volume) {
+    var opening = Opening.of(volume.book().id());
+    try (var referee = browsers().person(1440, 1000)) {
+      var sent = new CopyOnWriteArrayList<String>();
+      referee
+          .page()
+          .routeWebSocket(
+              Pattern.compile("/api/socket$"),
+              line -> {
+                var server = line.connectToServer();
+                server.onMessage(
+                    frames ->
+                        line.send(
+                            frames.text().replace("\"passable\":false", "\"passable\":true")));
+                line.onMessage(
+                    frame -> {
+                      sent.add(frame.text());
+                      server.send(frame.text());
+                    });
+              });
+      open(referee, opening);
+      askAboutEverything(referee);
+      var first = opening.steps().getFirst().does().getFirst();
+      referee.chooseOwnSeat();
+      referee.command(first.getKey(), first.getValue());
+      referee.question().waitFor();
+      var key = referee.asked();
+
+      button(referee, "Let it pass").click();
+
+      referee.page().getByText("This question wants an answer").waitFor();
+      assertThat(sent).anyMatch(frame -> frame.startsWith("{\"pass\":") && frame.contains(key));
+      assertThat(referee.asked()).as("the question is still open").isEqualTo(key);
     }
   }
 

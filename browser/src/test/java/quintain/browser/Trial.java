@@ -114,10 +114,14 @@ abstract class Trial {
   /// Lays the table of a book's opening from its file, as its Referee.
   Person atOpening(Opening opening) {
     var person = browsers.person(1440, 1000);
+    open(person, opening);
+    return person;
+  }
+
+  void open(Person person, Opening opening) {
     person.goTo(served.address());
     person.page().locator("input[type=file]").setInputFiles(opening.scene());
     person.awaitTable();
-    return person;
   }
 
   static void await(String what, BooleanSupplier holds) {
