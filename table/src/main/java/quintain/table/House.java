@@ -2,6 +2,7 @@ package quintain.table;
 
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -52,7 +53,7 @@ public final class House implements Hall {
   private final Library library;
   private final Premises premises;
   private final ExecutorService executor;
-  private final Map<String, Table<?, ?, ?>> tables = new ConcurrentHashMap<>();
+  private final Map<String, Open> tables = new ConcurrentHashMap<>();
   private final Thread caretaker;
 
   /// A house whose dice come from the given source.
@@ -67,7 +68,9 @@ public final class House implements Hall {
             new Tokens(new SecureRandom()),
             executor,
             new OddsDesk(),
-            table -> tables.remove(table.id(), table));
+            table ->
+                tables.computeIfPresent(
+                    table.id(), (_, open) -> open.table.equals(table) ? null : open));
     this.caretaker = Thread.ofVirtual().name("caretaker").start(this::goRound);
   }
 
@@ -298,26 +301,57 @@ public final class House implements Hall {
 
   /// The open table of that id.
   Table<?, ?, ?> table(String id) {
-    // Not between looking for it and using it may a table be put away.
     return tables.compute(
-        id,
-        (_, open) -> {
-          if (open == null) {
-            return wake(id);
-          }
-          open.use();
-          return open;
-        });
+            id, (_, open) -> open == null ? new Open(wake(id), now()) : open.usedAt(now()))
+        .table;
+  }
+
+  private Instant now() {
+    return premises.clock().instant();
+  }
+
+  /// A table that is open, and when somebody last came for it or was seen at it.
+  private static final class Open {
+    final Table<?, ?, ?> table;
+    private volatile Instant used;
+
+    Open(Table<?, ?, ?> table, Instant used) {
+      this.table = table;
+      this.used = used;
+    }
+
+    Open usedAt(Instant moment) {
+      used = moment;
+      return this;
+    }
   }
 
   /// Puts tables away at which nobody has sat for a while. Their logs are in the store, so whoever
   /// comes finds them as they were, down to an open question; only a character that somebody had
   /// begun to make is lost.
   void tidy() {
-    var moment = premises.clock().instant().minus(KEPT_OPEN);
     for (var id : List.copyOf(tables.keySet())) {
-      tables.computeIfPresent(id, (_, table) -> table.isIdleSince(moment) ? null : table);
+      var open = tables.get(id);
+      if (open != null) {
+        tidy(id, open);
+      }
     }
+  }
+
+  private void tidy(String id, Open open) {
+    try {
+      // The table is asked first, for while the map is held nothing may wait for a table.
+      if (!open.table.inTurn(open.table::isEmpty)) {
+        open.usedAt(now());
+        return;
+      }
+    } catch (NotAllowed _) {
+      return; // it was shut in this very moment
+    }
+    // Whoever wants to sit down has looked for the table, and so has used it.
+    var moment = now().minus(KEPT_OPEN);
+    tables.computeIfPresent(
+        id, (_, now) -> now.equals(open) && now.used.isBefore(moment) ? null : now);
   }
 
   /// How many tables are open.

@@ -1,6 +1,5 @@
 package quintain.table;
 
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -64,13 +63,11 @@ final class Table<S extends State, T extends Step, E extends Event> {
   private long last;
   private long snapped;
   private boolean stale = true;
-  private volatile Instant used;
 
   Table(Kept kept, Volume<S, T, E> volume, Premises premises) {
     this.kept = kept;
     this.volume = volume;
     this.premises = premises;
-    this.used = premises.clock().instant();
     this.chronicle = new Chronicle<>(volume, Chronicle.in(premises.store(), kept.id()));
     this.causes = new Causes(premises.store(), kept.id());
     var showing = new Showing<>(volume);
@@ -343,24 +340,6 @@ final class Table<S extends State, T extends Step, E extends Event> {
     return now != before;
   }
 
-  /// Somebody has come for this table.
-  void use() {
-    used = premises.clock().instant();
-  }
-
-  /// Whether nobody sits here, nobody has come since that moment, and nothing is under way.
-  boolean isIdleSince(Instant moment) {
-    // Whoever has the turn does something here; to wait for them would be to hold up the house.
-    if (!turn.tryLock()) {
-      return false;
-    }
-    try {
-      return chairs.isEmpty() && mail.isEmpty() && !reading.get() && used.isBefore(moment);
-    } finally {
-      turn.unlock();
-    }
-  }
-
   /// Sends everybody away. Whoever comes back finds the table as the store has it.
   private void shut() {
     premises.shut().accept(this);
@@ -466,10 +445,14 @@ final class Table<S extends State, T extends Step, E extends Event> {
         });
   }
 
+  /// Whether nobody sits here. In the table's turn.
+  boolean isEmpty() {
+    return chairs.isEmpty();
+  }
+
   void leave(SeatedChair chair) {
     boolean was = chairs.remove(chair);
     if (was) {
-      use();
       if (chairs.stream().noneMatch(other -> other.seat().equals(chair.seat()))) {
         scenery.forget(chair.seat());
       }

@@ -46,7 +46,7 @@ class IdleTest {
     house.tidy();
   }
 
-  /// Leaving is heard in its turn, and a table that has just been opened is busy for a moment.
+  /// Leaving is heard in its turn.
   private void isPutAway() throws InterruptedException {
     for (int i = 0; house.open() > 0 && i < 5000; i++) {
       Thread.sleep(1);
@@ -59,7 +59,7 @@ class IdleTest {
   private void leave(Ear ear) throws InterruptedException {
     ear.close();
     var table = house.table(house.admits(referee).orElseThrow().table());
-    while (!table.isIdleSince(Instant.MAX)) {
+    while (!table.inTurn(table::isEmpty)) {
       Thread.sleep(1);
     }
   }
