@@ -2,25 +2,39 @@ package quintain.rath;
 
 import static quintain.rath.Rth.*;
 
+import java.util.ArrayList;
+import java.util.List;
 import quintain.kernel.Clause;
 import quintain.kernel.Topic;
 
 /// Every question the rules of Rath ask, by the name it has in scripts.
 final class Prompts {
+  /// Stands before the questions, for each enters itself.
+  private static final List<Topic> ALL = new ArrayList<>();
+
   private Prompts() {}
 
+  static List<Topic> all() {
+    return List.copyOf(ALL);
+  }
+
   private static Topic gm(String id, Clause clause, String wording) {
-    return new Topic(id, clause, Topic.REFEREE, wording);
+    return entered(new Topic(id, clause, Topic.REFEREE, wording));
   }
 
   private static Topic player(String id, Clause clause, String wording) {
-    return new Topic(id, clause, Topic.PLAYER, wording);
+    return entered(new Topic(id, clause, Topic.PLAYER, wording));
+  }
+
+  private static Topic entered(Topic topic) {
+    ALL.add(topic);
+    return topic;
   }
 
   // Tests
   static final Topic TEST_NEEDED =
       gm("test-needed", RTH_TEST_01, "Is it uncertain, with consequences, so that {0} rolls?");
-  static final Topic WHICH_STAT = gm("which-stat", RTH_TEST_03, "Which stat fits what {0} does?");
+  static final Topic WHICH_STAT = gm("test-stat", RTH_TEST_03, "Which stat fits what {0} does?");
   static final Topic ADVANTAGE = gm("advantage", RTH_ADV_03, "How does {0} roll? So far: {1}.");
   static final Topic SPECIAL_RESULT =
       gm("special-result", RTH_TEST_06, "A critical success: what more does {0} get?");
@@ -65,7 +79,7 @@ final class Prompts {
   static final Topic SACRIFICE_SHIELD =
       player("sacrifice-shield", RTH_SHLD_01, "{1} damage comes at {0}: sacrifice the shield?");
   static final Topic FOE_SHIELD =
-      gm("sacrifice-shield", RTH_R_41, "{1} damage comes at {0}: sacrifice the shield?");
+      gm("foe-shield", RTH_R_41, "{1} damage comes at {0}: sacrifice the shield?");
   static final Topic MAJOR_WOUND =
       gm("major-wound", RTH_BLED_01, "Is the wound of {0} a major one?");
   static final Topic FATE_OF_FOE = gm("fate-of-foe", RTH_R_49, "What becomes of {0}?");

@@ -23,6 +23,7 @@ import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.Theme;
+import quintain.kernel.Topic;
 import quintain.kernel.View;
 
 /// Rath: a dungeon game of six low stats, exploding blows and lingering harm.
@@ -79,6 +80,13 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
   @Override
   public RathState apply(RathState state, RathEvent event) {
     return event.appliedTo(state);
+  }
+
+  @Override
+  public List<Topic> topics() {
+    var topics = new ArrayList<>(Prompts.all());
+    topics.addAll(ThingPrompts.all());
+    return List.copyOf(topics);
   }
 
   @Override

@@ -223,7 +223,7 @@ class KnacksTest {
     table
         .dice("d20=19", "d8=5")
         .when(attack("ann", "sword", "foe"))
-        .asked("gm", "sacrifice-shield")
+        .asked("gm", "foe-shield")
         .then("foe.shieldless", false)
         .asked("gm", "major-wound")
         .then("foe.bleeding", 0);

@@ -51,9 +51,9 @@ class TestsTest {
     assertThat(tested(table).stat()).isEqualTo(Stat.DEX);
     table
         .dice("d20=5")
-        .answer("gm", "which-stat", "con")
+        .answer("gm", "test-stat", "con")
         .when(test("ann", Trial.OTHER, Stat.DEX))
-        .asked("gm", "which-stat");
+        .asked("gm", "test-stat");
     assertThat(tested(table).stat()).isEqualTo(Stat.CON);
     table.dice("d20=5").when(test("ann", Trial.CLIMB));
     assertThat(tested(table).stat()).as("STR or DEX: the higher").isEqualTo(Stat.DEX);
