@@ -133,7 +133,12 @@ public record Being(
 
   /// Dead, down, fled or taken: no part of the fight any more.
   public boolean isGone() {
-    if (hp == 0) {
+    return hp == 0 || isLost();
+  }
+
+  /// Dead, defeated, fled or taken: cannot even crawl.
+  public boolean isLost() {
+    if (isDefeated()) {
       return true;
     }
     for (int i = 0; i < flags.size(); i++) {

@@ -76,16 +76,19 @@ final class Survival extends Chapter {
     return foes && left;
   }
 
-  /// A PC or henchman who did not get away.
+  /// A PC who did not get away, or a henchman who went down with them.
   private static boolean isLeftBehind(Being being) {
-    return being.side() == Who.Side.PARTY && !being.isDead() && !being.hasLeft();
+    return being.side() == Who.Side.PARTY
+        && !being.isDead()
+        && !being.hasLeft()
+        && (being.isPc() || being.isGone());
   }
 
   static Optional<Refusal> dangerPassesRefusal(RathState state) {
     if (state.inCombat()) {
       return no(RTH_SURV_01, "A combat is running");
     }
-    return state.roster().stream().noneMatch(being -> being.is(Flag.FALLEN))
+    return state.roster().stream().noneMatch(being -> being.is(Flag.FALLEN) && being.isOut())
         ? no(RTH_SURV_01, "Nobody is down")
         : Optional.empty();
   }
@@ -98,7 +101,7 @@ final class Survival extends Chapter {
   /// RTH-SURV-01: each one out of action tests, in roster order.
   void dangerPassed() {
     for (Being being : state().roster()) {
-      if (being.is(Flag.FALLEN) && !being.isDead()) {
+      if (being.is(Flag.FALLEN) && being.isOut() && !being.isDead()) {
         then(new RathStep.Survive(being.id()));
       }
     }

@@ -485,10 +485,20 @@ final class Turns extends Chapter {
     return !(party && foes);
   }
 
-  /// Proposed when a side has nobody left; the GM confirms (RTH-CMB-06, RTH-R-93).
+  /// Proposed when a side has nobody left; the GM confirms (RTH-CMB-06, RTH-R-93). Whoever is lost
+  /// on their own turn has had it.
   void checkCombat() {
-    if (state().inCombat() && isOver(state()) && gm(Prompts.END_COMBAT, true)) {
+    if (!state().inCombat()) {
+      return;
+    }
+    if (isOver(state()) && gm(Prompts.END_COMBAT, true)) {
       finish();
+      return;
+    }
+    var turn = state().theFight().turn();
+    if (turn.isPresent() && being(turn.get().who()).isLost()) {
+      then(new RathStep.FinishTurn(turn.get().who()));
+      then(new RathStep.CheckRound());
     }
   }
 

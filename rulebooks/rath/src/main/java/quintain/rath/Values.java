@@ -42,7 +42,8 @@ final class Values {
   private static List<Figure> figures() {
     var figures = new ArrayList<Figure>();
     figures.add(
-        Figure.settable("hp", "HP now", Being::hp, (b, n) -> b.withHp(within(n, 0, b.maxHp()))));
+        Figure.settable(
+            "hp", "HP now", Being::hp, (b, n) -> raised(b.withHp(within(n, 0, b.maxHp())))));
     figures.add(
         Figure.settable(
             "max-hp",
@@ -90,6 +91,11 @@ final class Values {
             "Days of rest owed",
             b -> b.injuries().stream().mapToInt(Injury::daysOwed).sum()));
     return List.copyOf(figures);
+  }
+
+  /// Whoever has HP is not down.
+  private static Being raised(Being being) {
+    return being.hp() > 0 ? being.without(Flag.FALLEN) : being;
   }
 
   private static int within(int number, int least, int most) {

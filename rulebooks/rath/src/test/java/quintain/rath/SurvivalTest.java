@@ -240,6 +240,22 @@ class SurvivalTest {
   }
 
   @Test
+  @Covers("RTH-R-53")
+  void aHenchmanStillStandingIsNoVictim() {
+    begun(
+            Folk.ann("0/0/0/0/0/0")
+                .sheet("hob", Folk.henchman("Hob", "0/0/0/0/0/0", "ann"))
+                .creature("foe", "Raider"),
+            1)
+        .given("ann.hp", 0)
+        .given("ann.fallen", true)
+        .when(new RathStep.EndCombat())
+        .asked("gm", "deaths-door")
+        .then("ann.dead", true)
+        .then("hob.dead", false);
+  }
+
+  @Test
   @Covers("RTH-R-50")
   void whoeverHoldsTheFieldTests() {
     begun(

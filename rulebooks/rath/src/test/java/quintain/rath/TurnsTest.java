@@ -199,7 +199,7 @@ class TurnsTest {
             .when(move("one", 0))
             .asked("ann", "use-readied")
             .then("one.hp", 0);
-    table.refuses(attack("one", "sword", "ann"), "RTH-ZERO-03");
+    table.refuses(attack("one", "sword", "ann"), "RTH-R-22");
   }
 
   @Test
@@ -214,6 +214,23 @@ class TurnsTest {
             .then("one.hp", 0)
             .then("ben.hp", 10);
     assertThat(has(table, RathEvent.ActLost.class)).as("the blow never comes").isTrue();
+  }
+
+  @Test
+  @Covers("RTH-R-27")
+  void aFoeFelledOnItsOwnTurnHasHadIt() {
+    var table =
+        begun(fight().scene(placing("one", 1, "two", 1)), 6)
+            .given("two.hp", 0)
+            .when(ready("ann", Trigger.When.COMES_CLOSE, "", attack("ann", "sword", "one")))
+            .when(end("ben"));
+    table
+        .given("two.hp", 3)
+        .when(end("two"))
+        .dice("d20=19", "d8=8", "d8=4", "d6=6")
+        .when(move("one", 0))
+        .then("one.hp", 0)
+        .then("fight.round", 2);
   }
 
   @Test
