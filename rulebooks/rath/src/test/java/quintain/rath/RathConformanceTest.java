@@ -3,6 +3,7 @@ package quintain.rath;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
@@ -35,7 +36,7 @@ class RathConformanceTest extends Conformance<RathState, RathStep, RathEvent> {
   }
 
   private Setup scene(
-      Who.Secrecy foes, List<Setup.Cast> cast, LinkedHashMap<String, String> devices) {
+      Who.Secrecy foes, List<Setup.Cast> cast, Map<String, String> devices) {
     var setup = setup(cast);
     var at = new LinkedHashMap<String, Integer>();
     at.put("sefa", 1);
