@@ -3,6 +3,7 @@ package quintain.rath;
 import java.util.List;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
+import quintain.kernel.Names;
 import quintain.rath.RathEvent.*;
 
 /// One line of the log for each event, in the book's words.
@@ -273,9 +274,12 @@ final class Narration {
   }
 
   private Line told(Told e) {
-    return before.find(e.who()).isPresent()
-        ? about(e.who(), e.what())
-        : Line.open(sentence(e.what()));
+    if (before.find(e.who()).isPresent()) {
+      return about(e.who(), e.what());
+    }
+    // somebody in the making is not there yet, but has a name to be
+    return Line.open(
+        e.who().isBlank() ? sentence(e.what()) : Names.title(e.who()) + " " + e.what());
   }
 
   private Line fortuneSpent(FortuneSpent e) {

@@ -486,7 +486,4 @@ public sealed interface RathStep extends Step {
 
   /// A trap does its work on one of those it catches.
   record SufferTrap(String device, String who) implements ThingFollowUp {}
-
-  /// A flooded cell has run out of air.
-  record RunOutOfAir(String device) implements ThingFollowUp {}
 }

@@ -112,7 +112,6 @@ final class Things {
       case RunInDread s -> new Workings(play).runInDread(s);
       case FinishStudy s -> new Casting(play).finishStudy(s);
       case SufferTrap s -> new Traps(play).suffer(s);
-      case RunOutOfAir s -> new Traps(play).runOutOfAir(s);
       case ShareStats s -> new Creation(play).shareStats(s);
       case ChooseAptitudes s -> new Creation(play).chooseAptitudes(s);
       case FillPurse s -> new Creation(play).fillPurse(s);

@@ -292,10 +292,7 @@ final class Traps extends Chapter {
       return;
     }
     if (sprung instanceof Sprung.Floods floods) {
-      if (!state().inCombat()) {
-        then(new RathStep.PassRounds(floods.rounds()));
-      }
-      then(new RathStep.RunOutOfAir(device.id()));
+      flood(device, floods.rounds());
       return;
     }
     boolean all = device.trap().everyone() || by.isEmpty();
@@ -364,13 +361,11 @@ final class Traps extends Chapter {
     }
   }
 
-  /// Everyone in the cell is under water and out of air (RTH-DROW-01).
-  void runOutOfAir(RathStep.RunOutOfAir step) {
-    var device = state().world().device(step.device()).orElseThrow();
+  /// Everyone in the cell goes under, with air for so many rounds (RTH-DROW-01).
+  private void flood(Device device, int rounds) {
     for (Being being : state().roster()) {
       if (state().areClose(being.at(), device.at()) && !being.isDead() && !being.hasLeft()) {
-        emit(new RathEvent.Became(being.id(), Flag.SUBMERGED, device.name()), RTH_S_TRP);
-        then(new RathStep.Dose(being.id(), Affliction.DROWNING, Conditions.DROWNING_DICE));
+        new Conditions(play).goUnder(being, rounds);
       }
     }
   }

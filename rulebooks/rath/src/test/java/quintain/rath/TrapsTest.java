@@ -289,9 +289,13 @@ class TrapsTest {
         .given("odda.at", 1)
         .given("sefa.at", 1)
         .when(spring("brannoc"))
-        .then("clock", 3)
         .then("brannoc.submerged", true)
-        .then("brannoc.drowning", 6);
+        .when(new RathStep.LetRoundsPass(3))
+        .then("brannoc.drowning", 0)
+        .dice("d6=3 d6=3 d6=3 d6=3 d6=3 d6=1")
+        .when(new RathStep.LetRoundsPass(1))
+        .then("brannoc.drowning", 6)
+        .then("brannoc.hp", 12);
   }
 
   @Test
