@@ -67,6 +67,7 @@ class LooksTest extends Trial {
 
   /// Opens the form of the first thing the one chosen may do, and waits for its odds.
   private static void weighSomething(Page page) {
+    page.locator(".bar:not(.bar-waits)").waitFor(); // which of the two bars is known only then
     var sheet = page.locator(".bar-phone button");
     if (sheet.count() > 0) {
       sheet.first().click();

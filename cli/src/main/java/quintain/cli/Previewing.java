@@ -55,7 +55,7 @@ final class Previewing implements Callable<Integer> {
       preview =
           until == null
               ? odds.preview(state, command, seat, dice)
-              : odds.previewUntil(state, command, seat, event(volume, until), dice);
+              : odds.previewUntil(state, command, seat, event(volume, until));
     } catch (Refused refused) {
       terminal.refused(refused.refusal(), common.json);
       return Exit.NO;

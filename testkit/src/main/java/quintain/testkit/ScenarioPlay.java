@@ -235,12 +235,7 @@ final class ScenarioPlay<S extends State, T extends Step, E extends Event> {
       found =
           preview.until().isEmpty()
               ? odds.preview(game.state(), preview.command(), preview.seat(), ScenarioPlay::noDice)
-              : odds.previewUntil(
-                  game.state(),
-                  preview.command(),
-                  preview.seat(),
-                  preview.until(),
-                  ScenarioPlay::noDice);
+              : odds.previewUntil(game.state(), preview.command(), preview.seat(), preview.until());
     } catch (Refused refused) {
       refusal(step, preview.refused(), refused.refusal());
       return;

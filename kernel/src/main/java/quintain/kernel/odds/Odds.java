@@ -4,16 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import quintain.kernel.Clause;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
-import quintain.kernel.Journal;
 import quintain.kernel.Knowledge;
 import quintain.kernel.Measure;
-import quintain.kernel.Names;
-import quintain.kernel.Play;
 import quintain.kernel.Quick;
 import quintain.kernel.Refused;
 import quintain.kernel.Rulebook;
@@ -22,7 +17,6 @@ import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.dice.Faces;
 import quintain.kernel.dice.Ratio;
-import quintain.kernel.dice.Roll;
 import quintain.kernel.dice.TooMuchWork;
 import quintain.kernel.fate.Policy;
 import quintain.kernel.fate.QuickFate;
@@ -61,47 +55,40 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
     return switch (book.known(state, seat, asked)) {
       case Knowledge.Secret<S> secret -> throw new Refused(secret.refusal());
       case Knowledge.Known<S> known -> {
-        var exact = enumerate(Weights.DOUBLES, known.state(), asked, "");
+        var exact = enumerate(Weights.DOUBLES, known.state(), asked);
         yield exact != null ? exact.preview(Weights.DOUBLES) : simulate(known.state(), asked, dice);
       }
     };
   }
 
-  /// The same until an event of that name has happened, time running on by itself.
-  public Preview previewUntil(S state, T command, Seat seat, String event, Faces dice) {
+  /// The same until an event of that name has happened, time running on by itself: numbers that are
+  /// named on the way add up.
+  public Preview previewUntil(S state, T command, Seat seat, String event) {
     var asked = book.previewed(state, command);
     return switch (book.known(state, seat, asked)) {
       case Knowledge.Secret<S> secret -> throw new Refused(secret.refusal());
-      case Knowledge.Known<S> known -> {
-        var exact = enumerate(Weights.DOUBLES, known.state(), asked, event);
-        if (exact == null) {
-          throw new TooMuchWork("Too many ways lead to " + event + ".");
-        }
-        yield exact.preview(Weights.DOUBLES);
-      }
+      case Knowledge.Known<S> known ->
+          new Course<>(book, ways(Weights.DOUBLES), event).follow(known.state(), asked);
     };
   }
 
   /// The odds in exact fractions; for tests, as slow as it must be.
   public Map<Measure, Ratio> exactly(S state, T command) {
     var asked = book.previewed(state, command);
-    var tally = enumerate(Weights.RATIOS, state, asked, "");
+    var tally = enumerate(Weights.RATIOS, state, asked);
     if (tally == null) {
       throw new TooMuchWork("Exact fractions would take too much work.");
     }
     return tally.chances;
   }
 
-  /// A game on one of the ways, with the outcomes named so far and whether it has come far enough.
-  private record Node<S, T>(Game<S, T> game, List<Measure> measured, boolean there) {}
-
   /// What the ways add up to.
   private static final class Tally<W> {
     private final Map<Measure, W> chances = new LinkedHashMap<>();
-    private W residual;
+    private final W residual;
 
-    Tally(W none) {
-      residual = none;
+    Tally(W residual) {
+      this.residual = residual;
     }
 
     Preview preview(Weights<W> weights) {
@@ -114,55 +101,24 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
     }
   }
 
-  private <W> @Nullable Tally<W> enumerate(Weights<W> weights, S before, T command, String until) {
-    var known = new LinkedHashMap<Roll<?>, Weights.Chances<?, W>>();
-    var tally = new Tally<W>(weights.zero());
-    Map<Node<S, T>, W> frontier = new LinkedHashMap<>();
-    frontier.put(
-        new Node<>(Game.<S, T>at(before).with(command), List.of(), until.isEmpty()), weights.one());
-    int runs = 0;
-    while (!frontier.isEmpty()) {
-      Map<Node<S, T>, W> next = new LinkedHashMap<>();
-      for (var entry : frontier.entrySet()) {
-        var node = entry.getKey();
-        var game = node.game();
-        if (game.agenda().isEmpty()) {
-          var onward = node.there() ? Optional.<T>empty() : book.onward(game.state());
-          if (onward.isEmpty()) {
-            count(tally, weights, before, node, entry.getValue());
-            continue;
-          }
-          game = game.with(onward.get());
-        }
-        var paths = new Paths<>(weights, policy, known);
-        boolean first = true;
-        do {
-          if (++runs > budget) {
-            return null;
-          }
-          var marks = new Marks<S, E>(node.measured(), until, node.there());
-          var play = new Play<S, T, E>(book, game.state(), paths, marks);
-          book.resolve(game.agenda().top(), play);
-          var agenda = game.agenda().rest().pushAll(play.next());
-          var after = new Node<>(new Game<>(play.state(), agenda), marks.measured(), marks.there);
-          next.merge(after, weights.times(entry.getValue(), paths.weight()), weights::plus);
-          if (first && runs + paths.ways() > budget) {
-            return null;
-          }
-          first = false;
-        } while (paths.advance());
-        tally.residual =
-            weights.plus(tally.residual, weights.times(entry.getValue(), paths.lost()));
-      }
-      frontier = next;
-    }
-    return tally;
+  private <W> Ways<S, T, E, W> ways(Weights<W> weights) {
+    return new Ways<>(book, policy, budget, weights);
   }
 
-  private <W> void count(Tally<W> tally, Weights<W> weights, S before, Node<S, T> end, W weight) {
-    for (Measure measure : measures(before, end.game().state(), end.measured())) {
-      tally.chances.merge(measure, weight, weights::plus);
+  private <W> @Nullable Tally<W> enumerate(Weights<W> weights, S before, T command) {
+    var ways = ways(weights);
+    var ends = ways.ends(Game.<S, T>at(before).with(command), Ways.Lookout.NONE);
+    if (ends == null) {
+      return null;
     }
+    var tally = new Tally<W>(ways.lost());
+    ends.forEach(
+        (end, weight) -> {
+          for (Measure measure : measures(before, end.state(), end.measured())) {
+            tally.chances.merge(measure, weight, weights::plus);
+          }
+        });
+    return tally;
   }
 
   private List<Measure> measures(S before, S after, List<Measure> measured) {
@@ -175,9 +131,9 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
     var counts = new LinkedHashMap<Measure, Integer>();
     var quick = new Quick<>(book, new QuickFate(dice, policy));
     for (int i = 0; i < SIMULATED; i++) {
-      var marks = new Marks<S, E>(List.of(), "", true);
+      var marks = new Ways.Marks<S, E>(Ways.Lookout.NONE, List.of(), false);
       var after = quick.run(before, command, marks);
-      for (Measure measure : measures(before, after, marks.measured)) {
+      for (Measure measure : measures(before, after, marks.measured())) {
         counts.merge(measure, 1, Integer::sum);
       }
     }
@@ -187,38 +143,5 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
             outcomes.add(
                 new Preview.Chance(measure.name(), measure.value(), (double) count / SIMULATED)));
     return new Preview(List.copyOf(outcomes), 0, false, SIMULATED);
-  }
-
-  /// Keeps the outcomes a step names, one value for each name, and looks out for an event.
-  private static final class Marks<S, E> implements Journal<S, E> {
-    private final List<Measure> measured;
-    private final String until;
-    private boolean there;
-
-    Marks(List<Measure> before, String until, boolean there) {
-      this.measured = new ArrayList<>(before);
-      this.until = until;
-      this.there = there;
-    }
-
-    List<Measure> measured() {
-      return List.copyOf(measured);
-    }
-
-    @Override
-    public void emitted(E event, Clause why, S before) {
-      if (!there && Names.of(event.getClass()).equals(until)) {
-        there = true;
-      }
-    }
-
-    @Override
-    public void cited(Clause why) {}
-
-    @Override
-    public void measured(Measure measure) {
-      measured.removeIf(m -> m.name().equals(measure.name()));
-      measured.add(measure);
-    }
   }
 }

@@ -79,11 +79,39 @@ class OddsTest {
   @Test
   void oddsRunOnUntilSomethingHappens() {
     // b breathes out only when it is down, so every way leads there
-    var preview =
-        ODDS.previewUntil(bout(8, 0), new Duel.Strike("a"), Seat.REFEREE, "breathed", NO_DICE);
+    var preview = ODDS.previewUntil(bout(8, 0), new Duel.Strike("a"), Seat.REFEREE, "breathed");
 
     assertThat(preview.exact()).isTrue();
     assertThat(preview.p("b.drops", true)).isCloseTo(1, within(1e-12));
+    assertThat(preview.residual()).isLessThan(1e-12);
+  }
+
+  @Test
+  void whatIsNamedOnTheWayAddsUp() {
+    var preview = ODDS.previewUntil(bout(8, 0), new Duel.Strike("a"), Seat.REFEREE, "breathed");
+
+    // d6 upon d6 until b's 8 points are gone
+    var reached = new double[14];
+    reached[0] = 1;
+    for (int sum = 0; sum < 8; sum++) {
+      for (int face = 1; face <= 6; face++) {
+        reached[sum + face] += reached[sum] / 6;
+      }
+    }
+    double total = 0;
+    for (int sum = 8; sum <= 13; sum++) {
+      assertThat(preview.p("damage", sum)).as("%s", sum).isCloseTo(reached[sum], within(1e-12));
+      total += preview.p("damage", sum);
+    }
+    assertThat(total).isCloseTo(1, within(1e-12));
+    assertThat(preview.outcomes().stream().filter(o -> o.measure().equals("damage"))).hasSize(6);
+  }
+
+  @Test
+  void whatNeverComesIsSaidToHaveNoEnd() {
+    assertThatThrownBy(
+            () -> ODDS.previewUntil(bout(2, 0), new Duel.Strike("a"), Seat.REFEREE, "luck-spent"))
+        .hasMessage("There is no end to be seen after 10000 turns.");
   }
 
   @Test
@@ -99,9 +127,7 @@ class OddsTest {
         .isCloseTo(1.96 * 0.5 / Math.sqrt(2_000), within(1e-12));
     assertThat(preview.p("b.drops", true)).isCloseTo(0.5, within(4 * Math.sqrt(0.25 / 2_000)));
     assertThatThrownBy(
-            () ->
-                poor.previewUntil(
-                    bout(4, 0), new Duel.Strike("a"), Seat.REFEREE, "breathed", NO_DICE))
+            () -> poor.previewUntil(bout(4, 0), new Duel.Strike("a"), Seat.REFEREE, "breathed"))
         .hasMessageContaining("Too many ways lead to breathed");
     assertThatThrownBy(() -> poor.exactly(bout(4, 0), new Duel.Strike("a")))
         .hasMessageContaining("too much work");
@@ -113,8 +139,7 @@ class OddsTest {
 
     assertThatThrownBy(() -> ODDS.preview(secret, new Duel.Strike("a"), Duel.ANNA, NO_DICE))
         .isInstanceOf(Refused.class);
-    assertThatThrownBy(
-            () -> ODDS.previewUntil(secret, new Duel.Strike("a"), Duel.ANNA, "breathed", NO_DICE))
+    assertThatThrownBy(() -> ODDS.previewUntil(secret, new Duel.Strike("a"), Duel.ANNA, "breathed"))
         .isInstanceOf(Refused.class);
     assertThat(ODDS.preview(secret, new Duel.Strike("a"), Seat.REFEREE, NO_DICE).exact()).isTrue();
   }

@@ -90,7 +90,7 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
 
   @Override
   public Choices choices(CairnState state, Seat seat, Partial partial) {
-    return Filling.choices(state, seat, partial);
+    return Offers.filling(state, seat).choices(partial);
   }
 
   @Override

@@ -2,27 +2,32 @@ package quintain.cairn;
 
 import static quintain.kernel.Offer.Group.*;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import quintain.cairn.CairnStep.*;
 import quintain.kernel.Command;
 import quintain.kernel.Offer;
 import quintain.kernel.Partial;
+import quintain.kernel.Refusal;
+import quintain.kernel.Refusals;
 import quintain.kernel.Seat;
+import quintain.kernel.forms.Filling;
+import quintain.kernel.forms.OfferList;
 
 /// What a seat may do now, and what it may not with the reason.
 ///
 /// One offer for each command and whoever would do it; the rest is filled in slot by slot.
 final class Offers {
+  private static final CairnBook BOOK = new CairnBook();
+
   private final CairnState state;
   private final Seat seat;
-  private final Filling filling;
-  private final List<Offer> offers = new ArrayList<>();
+  private final OfferList<CairnState> offers;
 
   private Offers(CairnState state, Seat seat) {
     this.state = state;
     this.seat = seat;
-    this.filling = new Filling(state, seat);
+    this.offers = new OfferList<>(filling(state, seat));
   }
 
   static List<Offer> offers(CairnState state, Seat seat) {
@@ -32,7 +37,22 @@ final class Offers {
     } else {
       offers.forAPlayer();
     }
-    return List.copyOf(offers.offers);
+    return offers.offers.offers();
+  }
+
+  /// Filling in commands for a seat. Acts are refused when they are declared.
+  static Filling<CairnState> filling(CairnState state, Seat seat) {
+    return new Filling<>(CairnForms.ALL, state, seat, command -> refusal(state, seat, command));
+  }
+
+  private static Optional<Refusal> refusal(CairnState state, Seat seat, Command command) {
+    var step = (CairnStep) command;
+    return Permissions.permits(state, seat, step)
+        .or(
+            () ->
+                step instanceof CairnStep.Act act
+                    ? Acts.refusal(state, act)
+                    : Refusals.of(BOOK, state, step));
   }
 
   private List<Being> own() {
@@ -211,27 +231,11 @@ final class Offers {
     return Partial.of(command).with("by", being.id());
   }
 
-  /// Open, or blocked with a command that is refused for that very reason; nothing at all where no
-  /// such command could even be said.
   private void add(String label, Offer.Group group, Partial partial) {
-    if (filling.leadsSomewhere(partial)) {
-      offers.add(Offer.open(label, group, partial));
-      return;
-    }
-    filling
-        .example(partial)
-        .ifPresent(
-            example ->
-                filling
-                    .refusal(example)
-                    .ifPresent(
-                        refusal ->
-                            offers.add(Offer.blocked(label, group, partial, refusal, example))));
+    offers.add(label, group, partial);
   }
 
   private void addIfOpen(String label, Offer.Group group, Partial partial) {
-    if (filling.leadsSomewhere(partial)) {
-      offers.add(Offer.open(label, group, partial));
-    }
+    offers.addIfOpen(label, group, partial);
   }
 }

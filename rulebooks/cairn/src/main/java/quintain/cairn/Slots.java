@@ -1,5 +1,8 @@
 package quintain.cairn;
 
+import static quintain.kernel.forms.PlainSlots.freshId;
+import static quintain.kernel.forms.PlainSlots.oneOf;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -12,11 +15,11 @@ import quintain.kernel.Option;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.forms.Slot;
 
 /// What could go into the slots of commands, as far as whoever fills them in can know.
 final class Slots {
-  private static final int LONGEST = 500;
-
   private static final List<String> NEEDS = List.of("food", "water", "rest", "warmth");
 
   private static final List<String> PLACES = List.of("the village", "the stronghold", "the port");
@@ -40,59 +43,27 @@ final class Slots {
 
   private Slots() {}
 
-  // Plain slots
-
-  static Forms.Slot words(String byDefault) {
-    return (_, topic) -> Optional.of(new Question.Words(topic, List.of(), LONGEST, byDefault));
-  }
-
-  static Forms.Slot number(int least, int most, int byDefault) {
-    return (_, topic) ->
-        Optional.of(new Question.NumberFrom(topic, List.of(), least, most, byDefault));
-  }
-
-  static Optional<Question<?>> yesNo(Blank blank, Topic topic) {
-    return Optional.of(new Question.YesNo(topic, List.of(), false));
-  }
-
-  private static <T> Optional<Question<?>> oneOf(Topic topic, List<Option<T>> options) {
-    return options.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new Question.OneOf<>(topic, List.of(), options, options.getFirst().value()));
-  }
-
-  private static <T extends Enum<T>> Optional<Question<?>> oneOf(Topic topic, T[] values) {
-    var options = new ArrayList<Option<T>>();
-    for (T value : values) {
-      options.add(Option.of(value));
-    }
-    return oneOf(topic, options);
-  }
-
-  static Optional<Question<?>> ability(Blank blank, Topic topic) {
-    return oneOf(topic, Ability.values());
-  }
-
-  static Optional<Question<?>> secrecy(Blank blank, Topic topic) {
-    return oneOf(topic, Who.Secrecy.values());
-  }
-
-  static Optional<Question<?>> where(Blank blank, Topic topic) {
-    return oneOf(topic, Item.Where.values());
-  }
-
-  static Optional<Question<?>> amount(Blank blank, Topic topic) {
+  static Optional<Question<?>> amount(Blank<CairnState> blank, Topic topic) {
     return oneOf(
         topic, AMOUNTS.stream().map(text -> new Option<>(text, text, Amount.parse(text))).toList());
   }
 
   // Beings
 
-  static Optional<Question<?>> own(Blank blank, Topic topic) {
+  /// The being whose id stands in a slot, if that slot is filled and they are there.
+  private static Optional<Being> being(Blank<CairnState> blank, String slot) {
+    return blank.filled(slot, String.class).flatMap(blank.state()::find);
+  }
+
+  private static boolean sees(Blank<CairnState> blank, Being being) {
+    return Values.maySee(being, blank.seat());
+  }
+
+  static Optional<Question<?>> own(Blank<CairnState> blank, Topic topic) {
     return oneOf(topic, beings(blank, being -> being.seat().equals(blank.seat())));
   }
 
-  static Optional<Question<?>> ownDead(Blank blank, Topic topic) {
+  static Optional<Question<?>> ownDead(Blank<CairnState> blank, Topic topic) {
     return oneOf(
         topic,
         beings(
@@ -103,63 +74,63 @@ final class Slots {
                     && (blank.seat().isReferee() || being.seat().equals(blank.seat()))));
   }
 
-  static Optional<Question<?>> everybody(Blank blank, Topic topic) {
+  static Optional<Question<?>> everybody(Blank<CairnState> blank, Topic topic) {
     return oneOf(topic, beings(blank, _ -> true));
   }
 
-  static Optional<Question<?>> npcs(Blank blank, Topic topic) {
+  static Optional<Question<?>> npcs(Blank<CairnState> blank, Topic topic) {
     return oneOf(topic, beings(blank, Being::isNpc));
   }
 
-  static Optional<Question<?>> notPcs(Blank blank, Topic topic) {
+  static Optional<Question<?>> notPcs(Blank<CairnState> blank, Topic topic) {
     return oneOf(topic, beings(blank, being -> !being.isPc()));
   }
 
-  static Optional<Question<?>> foes(Blank blank, Topic topic) {
+  static Optional<Question<?>> foes(Blank<CairnState> blank, Topic topic) {
     return oneOf(topic, beings(blank, being -> being.side() == Who.Side.FOES && !being.isOut()));
   }
 
-  static Optional<Question<?>> hirelings(Blank blank, Topic topic) {
+  static Optional<Question<?>> hirelings(Blank<CairnState> blank, Topic topic) {
     return oneOf(topic, beings(blank, being -> being.hire().isPresent()));
   }
 
-  static Optional<Question<?>> opponents(Blank blank, Topic topic) {
+  static Optional<Question<?>> opponents(Blank<CairnState> blank, Topic topic) {
     return oneOf(topic, others(blank, true));
   }
 
-  static Optional<Question<?>> friendsFirst(Blank blank, Topic topic) {
+  static Optional<Question<?>> friendsFirst(Blank<CairnState> blank, Topic topic) {
     return oneOf(topic, others(blank, false));
   }
 
-  static Optional<Question<?>> friendsOrSelf(Blank blank, Topic topic) {
+  static Optional<Question<?>> friendsOrSelf(Blank<CairnState> blank, Topic topic) {
     var options = new ArrayList<>(others(blank, false));
-    blank.being("by").ifPresent(self -> options.add(option(blank, self, self)));
+    being(blank, "by").ifPresent(self -> options.add(option(blank, self, self)));
     return oneOf(topic, options);
   }
 
-  static Optional<Question<?>> foesFirst(Blank blank, Topic topic) {
+  static Optional<Question<?>> foesFirst(Blank<CairnState> blank, Topic topic) {
     var options = others(blank, true);
     return Optional.of(
         new Question.SomeOf<>(topic, List.of(), options, 1, options.size(), List.of()));
   }
 
-  static Optional<Question<?>> anybody(Blank blank, Topic topic) {
+  static Optional<Question<?>> anybody(Blank<CairnState> blank, Topic topic) {
     var options = new ArrayList<>(others(blank, true));
-    blank.being("by").ifPresent(self -> options.add(option(blank, self, self)));
+    being(blank, "by").ifPresent(self -> options.add(option(blank, self, self)));
     return Optional.of(
         new Question.SomeOf<>(topic, List.of(), options, 0, options.size(), List.of()));
   }
 
   /// Everybody in sight but the one who acts; the able before the fallen, near before far.
-  private static List<Option<String>> others(Blank blank, boolean foesFirst) {
-    var by = blank.being("by");
+  private static List<Option<String>> others(Blank<CairnState> blank, boolean foesFirst) {
+    var by = being(blank, "by");
     if (by.isEmpty()) {
       return List.of();
     }
     var actor = Movement.planned(blank.state(), by.get());
     var found = new ArrayList<Being>();
     for (Being being : blank.state().roster()) {
-      if (!being.id().equals(actor.id()) && blank.sees(being)) {
+      if (!being.id().equals(actor.id()) && sees(blank, being)) {
         found.add(being);
       }
     }
@@ -170,14 +141,14 @@ final class Slots {
     return found.stream().map(being -> option(blank, actor, being)).toList();
   }
 
-  private static List<Option<String>> beings(Blank blank, Predicate<Being> which) {
+  private static List<Option<String>> beings(Blank<CairnState> blank, Predicate<Being> which) {
     return blank.state().roster().stream()
-        .filter(being -> blank.sees(being) && which.test(being))
+        .filter(being -> sees(blank, being) && which.test(being))
         .map(being -> Option.of(being.id(), being.name()))
         .toList();
   }
 
-  private static Option<String> option(Blank blank, Being actor, Being being) {
+  private static Option<String> option(Blank<CairnState> blank, Being actor, Being being) {
     var hints = new ArrayList<Option.Hint>();
     var side =
         being.id().equals(actor.id())
@@ -197,7 +168,7 @@ final class Slots {
     return whole == 0 ? 0 : 100 * (being.hp() + being.str().now()) / whole;
   }
 
-  static Optional<Question<?>> seats(Blank blank, Topic topic) {
+  static Optional<Question<?>> seats(Blank<CairnState> blank, Topic topic) {
     var seats = new ArrayList<Seat>();
     seats.add(blank.seat());
     if (blank.seat().isReferee()) {
@@ -214,8 +185,8 @@ final class Slots {
   // Arms and places
 
   /// Each weapon and attack, what is in hand first, and each two weapons of one hand.
-  static Optional<Question<?>> arms(Blank blank, Topic topic) {
-    var by = blank.being("by");
+  static Optional<Question<?>> arms(Blank<CairnState> blank, Topic topic) {
+    var by = being(blank, "by");
     if (by.isEmpty()) {
       return Optional.empty();
     }
@@ -263,9 +234,8 @@ final class Slots {
   }
 
   /// As far as the mover gets, by default towards the nearest able foe.
-  static Optional<Question<?>> place(Blank blank, Topic topic) {
-    return blank
-        .being("by")
+  static Optional<Question<?>> place(Blank<CairnState> blank, Topic topic) {
+    return being(blank, "by")
         .map(
             by -> {
               var mover = Movement.planned(blank.state(), by);
@@ -277,9 +247,9 @@ final class Slots {
             });
   }
 
-  private static int goal(Blank blank, Being mover) {
+  private static int goal(Blank<CairnState> blank, Being mover) {
     return blank.state().side(mover.side().other()).stream()
-        .filter(foe -> !foe.isOut() && blank.sees(foe))
+        .filter(foe -> !foe.isOut() && sees(blank, foe))
         .min(Comparator.comparingInt(mover::distanceTo))
         .map(Being::at)
         .orElse(mover.at());
@@ -287,8 +257,9 @@ final class Slots {
 
   // Things
 
-  private static Optional<Question<?>> items(Blank blank, Topic topic, Predicate<Item> which) {
-    var owner = blank.being("by").or(() -> blank.being("who"));
+  private static Optional<Question<?>> items(
+      Blank<CairnState> blank, Topic topic, Predicate<Item> which) {
+    var owner = being(blank, "by").or(() -> being(blank, "who"));
     return owner.flatMap(
         being ->
             oneOf(
@@ -299,23 +270,23 @@ final class Slots {
                     .toList()));
   }
 
-  static Optional<Question<?>> carried(Blank blank, Topic topic) {
+  static Optional<Question<?>> carried(Blank<CairnState> blank, Topic topic) {
     return items(blank, topic, _ -> true);
   }
 
-  static Optional<Question<?>> books(Blank blank, Topic topic) {
+  static Optional<Question<?>> books(Blank<CairnState> blank, Topic topic) {
     return items(blank, topic, item -> item.spell().isPresent());
   }
 
-  static Optional<Question<?>> relics(Blank blank, Topic topic) {
+  static Optional<Question<?>> relics(Blank<CairnState> blank, Topic topic) {
     return items(blank, topic, item -> item.relic().isPresent());
   }
 
-  static Optional<Question<?>> tools(Blank blank, Topic topic) {
+  static Optional<Question<?>> tools(Blank<CairnState> blank, Topic topic) {
     return items(blank, topic, item -> item.spell().isEmpty() && item.relic().isEmpty());
   }
 
-  static Optional<Question<?>> onTheGround(Blank blank, Topic topic) {
+  static Optional<Question<?>> onTheGround(Blank<CairnState> blank, Topic topic) {
     var keys = new ArrayList<String>();
     var options = new ArrayList<Option<String>>();
     for (Item item : blank.state().ground()) {
@@ -327,7 +298,7 @@ final class Slots {
     return oneOf(topic, options);
   }
 
-  static Optional<Question<?>> forSale(Blank blank, Topic topic) {
+  static Optional<Question<?>> forSale(Blank<CairnState> blank, Topic topic) {
     var options = new ArrayList<Option<String>>();
     for (Gear gear : blank.state().shelf().gear()) {
       gear.price()
@@ -337,7 +308,7 @@ final class Slots {
     return oneOf(topic, options);
   }
 
-  static Optional<Question<?>> markets(Blank blank, Topic topic) {
+  static Optional<Question<?>> markets(Blank<CairnState> blank, Topic topic) {
     var options = new ArrayList<Option<String>>();
     options.add(new Option<>("here", "here, at the list's prices", ""));
     for (World.Market market : blank.state().markets()) {
@@ -350,7 +321,7 @@ final class Slots {
   }
 
   /// What treasures are made of, so that no two of one name are placed (CRN-WLTH-03).
-  static Optional<Question<?>> treasures(Blank blank, Topic topic) {
+  static Optional<Question<?>> treasures(Blank<CairnState> blank, Topic topic) {
     var placed = blank.state().treasures().stream().map(World.Treasure::name).toList();
     return oneOf(
         topic,
@@ -361,7 +332,7 @@ final class Slots {
   }
 
   /// Where trade is done (CRN-WLTH-04), and the scene itself.
-  static Optional<Question<?>> places(Blank blank, Topic topic) {
+  static Optional<Question<?>> places(Blank<CairnState> blank, Topic topic) {
     var places = new ArrayList<>(PLACES);
     if (!blank.state().scene().place().isBlank()) {
       places.addFirst(blank.state().scene().place().strip());
@@ -370,13 +341,13 @@ final class Slots {
   }
 
   /// Somebody, or nobody: then it lies on the ground.
-  static Optional<Question<?>> finders(Blank blank, Topic topic) {
+  static Optional<Question<?>> finders(Blank<CairnState> blank, Topic topic) {
     var options = new ArrayList<>(beings(blank, being -> !being.isDead()));
     options.add(new Option<>("nobody", "nobody: it lies there", ""));
     return oneOf(topic, options);
   }
 
-  static Optional<Question<?>> ofThePacks(Blank blank, Topic topic) {
+  static Optional<Question<?>> ofThePacks(Blank<CairnState> blank, Topic topic) {
     var options = new ArrayList<Option<String>>();
     for (Gear gear : blank.state().shelf().gear()) {
       options.add(Option.of(gear.name(), gear.name()));
@@ -391,8 +362,8 @@ final class Slots {
   }
 
   /// A spell for a spellbook or scroll, nothing for anything else.
-  static Optional<Question<?>> spellWithin(Blank blank, Topic topic) {
-    var what = blank.partial().has("what") ? blank.partial().get("what", String.class) : "";
+  static Optional<Question<?>> spellWithin(Blank<CairnState> blank, Topic topic) {
+    var what = blank.filled("what", String.class).orElse("");
     boolean holds = blank.state().shelf().gear(what).map(Gear::holdsSpell).orElse(false);
     return oneOf(
         topic,
@@ -405,7 +376,7 @@ final class Slots {
             : List.of(new Option<>("none", "none", "")));
   }
 
-  static Optional<Question<?>> effects(Blank blank, Topic topic) {
+  static Optional<Question<?>> effects(Blank<CairnState> blank, Topic topic) {
     var options = new ArrayList<Option<Integer>>();
     for (Effect effect : blank.state().effects()) {
       boolean own =
@@ -420,20 +391,19 @@ final class Slots {
 
   // Coin and care
 
-  static Optional<Question<?>> gold(Blank blank, Topic topic) {
-    return blank
-        .being("who")
+  static Optional<Question<?>> gold(Blank<CairnState> blank, Topic topic) {
+    return being(blank, "who")
         .map(
             who ->
                 new Question.NumberFrom(topic, List.of(who.id()), 0, who.pack().coins() / 100, 0));
   }
 
-  static Optional<Question<?>> copper(Blank blank, Topic topic) {
+  static Optional<Question<?>> copper(Blank<CairnState> blank, Topic topic) {
     int purse =
         Math.min(
-            blank.being("employer").map(being -> being.pack().coins()).orElse(0),
-            blank.being("hireling").map(being -> roomForCoins(being.pack())).orElse(0));
-    int owed = blank.being("hireling").flatMap(Being::hire).map(Being.Hire::owed).orElse(0);
+            being(blank, "employer").map(being -> being.pack().coins()).orElse(0),
+            being(blank, "hireling").map(being -> roomForCoins(being.pack())).orElse(0));
+    int owed = being(blank, "hireling").flatMap(Being::hire).map(Being.Hire::owed).orElse(0);
     return purse < 1
         ? Optional.empty()
         : Optional.of(
@@ -446,7 +416,7 @@ final class Slots {
     return (slots + 1) * 10_000 - 1 - pack.coins();
   }
 
-  static Optional<Question<?>> healers(Blank blank, Topic topic) {
+  static Optional<Question<?>> healers(Blank<CairnState> blank, Topic topic) {
     var options = new ArrayList<Option<String>>();
     options.add(Option.of(A_HEALER, A_HEALER));
     for (Being being : blank.state().side(Who.Side.PARTY)) {
@@ -461,9 +431,9 @@ final class Slots {
     return oneOf(topic, options);
   }
 
-  static Optional<Question<?>> needsToLack(Blank blank, Topic topic) {
+  static Optional<Question<?>> needsToLack(Blank<CairnState> blank, Topic topic) {
     var lacking =
-        blank.being("who").map(Being::needs).orElse(List.of()).stream().map(Need::what).toList();
+        being(blank, "who").map(Being::needs).orElse(List.of()).stream().map(Need::what).toList();
     return oneOf(
         topic,
         NEEDS.stream()
@@ -472,9 +442,8 @@ final class Slots {
             .toList());
   }
 
-  static Optional<Question<?>> needsLacking(Blank blank, Topic topic) {
-    return blank
-        .being("who")
+  static Optional<Question<?>> needsLacking(Blank<CairnState> blank, Topic topic) {
+    return being(blank, "who")
         .flatMap(
             who ->
                 oneOf(
@@ -484,9 +453,8 @@ final class Slots {
                         .toList()));
   }
 
-  static Optional<Question<?>> scarsOwed(Blank blank, Topic topic) {
-    return blank
-        .being("who")
+  static Optional<Question<?>> scarsOwed(Blank<CairnState> blank, Topic topic) {
+    return being(blank, "who")
         .flatMap(
             who ->
                 oneOf(
@@ -504,7 +472,7 @@ final class Slots {
   // People who come
 
   /// A name that nobody here has yet.
-  static Forms.Slot freshId(String kind) {
+  static Slot<CairnState> fresh(String kind) {
     return (blank, topic) -> {
       var id = fresh(blank.state(), kind);
       return oneOf(topic, List.of(Option.of(id, id)));
@@ -512,20 +480,10 @@ final class Slots {
   }
 
   private static String fresh(CairnState state, String kind) {
-    int number = 1;
-    while (isTaken(state, kind + "-" + number)) {
-      number++;
-    }
-    return kind + "-" + number;
+    return freshId(kind, state.roster().stream().map(Being::id).toList());
   }
 
-  /// Whether somebody has that id, or one that numbering several would give.
-  private static boolean isTaken(CairnState state, String id) {
-    return state.roster().stream()
-        .anyMatch(being -> being.id().equals(id) || being.id().startsWith(id + "-"));
-  }
-
-  static Optional<Question<?>> bestiary(Blank blank, Topic topic) {
+  static Optional<Question<?>> bestiary(Blank<CairnState> blank, Topic topic) {
     return oneOf(
         topic,
         blank.state().shelf().creatures().stream()
@@ -533,7 +491,7 @@ final class Slots {
             .toList());
   }
 
-  static Optional<Question<?>> pregens(Blank blank, Topic topic) {
+  static Optional<Question<?>> pregens(Blank<CairnState> blank, Topic topic) {
     return oneOf(
         topic,
         blank.state().shelf().pregens().stream()
@@ -541,7 +499,7 @@ final class Slots {
             .toList());
   }
 
-  static Optional<Question<?>> creatureId(Blank blank, Topic topic) {
+  static Optional<Question<?>> creatureId(Blank<CairnState> blank, Topic topic) {
     var kind =
         blank.partial().has("creature")
             ? blank
@@ -560,7 +518,7 @@ final class Slots {
 
   private static final String CLOSED = "scene.closed";
 
-  static Optional<Question<?>> settable(Blank blank, Topic topic) {
+  static Optional<Question<?>> settable(Blank<CairnState> blank, Topic topic) {
     var options = new ArrayList<Option<String>>();
     for (Being being : blank.state().roster()) {
       for (String figure : FIGURES) {
@@ -573,7 +531,7 @@ final class Slots {
     return oneOf(topic, options);
   }
 
-  static Optional<Question<?>> valueOf(Blank blank, Topic topic) {
+  static Optional<Question<?>> valueOf(Blank<CairnState> blank, Topic topic) {
     var fact = blank.partial().get("fact", String.class);
     var options = new ArrayList<Option<String>>();
     if (fact.equals(CLOSED)) {

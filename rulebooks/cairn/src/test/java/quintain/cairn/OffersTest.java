@@ -49,7 +49,7 @@ class OffersTest {
     for (Class<?> command : commands(CairnStep.class)) {
       var components =
           Arrays.stream(command.getRecordComponents()).map(component -> component.getName());
-      assertThat(Forms.slots(command.asSubclass(Command.class)))
+      assertThat(CairnForms.ALL.slots(command.asSubclass(Command.class)))
           .as(command.getSimpleName())
           .containsExactlyElementsOf(components.toList());
     }
@@ -287,7 +287,7 @@ class OffersTest {
   void someoneElsesCharacterLeadsNowhere() {
     var partial = Partial.of(Wait.class).with("by", "oskar");
 
-    assertThat(Filling.choices(Ford.opening(), Ford.MAREN, partial))
+    assertThat(Ford.BOOK.choices(Ford.opening(), Ford.MAREN, partial))
         .isEqualTo(new Choices.Stuck(new Refusal(Crn.CRN_ACT_02, "You do not speak for oskar")));
   }
 
@@ -383,7 +383,7 @@ class OffersTest {
   }
 
   private static Question<?> next(CairnState state, Seat seat, Partial partial, String slot) {
-    var choices = Filling.choices(state, seat, partial);
+    var choices = Ford.BOOK.choices(state, seat, partial);
     assertThat(choices).isInstanceOf(Choices.Next.class);
     assertThat(((Choices.Next) choices).slot()).isEqualTo(slot);
     return ((Choices.Next) choices).question();

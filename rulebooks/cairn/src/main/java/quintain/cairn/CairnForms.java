@@ -1,75 +1,16 @@
 package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
+import static quintain.kernel.forms.PlainSlots.*;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import quintain.cairn.CairnStep.*;
-import quintain.kernel.Clause;
-import quintain.kernel.Command;
-import quintain.kernel.Question;
-import quintain.kernel.Topic;
+import quintain.kernel.forms.Forms;
 
-/// Every command as a form: its slots, what each asks, and what could be put into it.
-final class Forms {
-  /// The family of the questions that a form asks.
-  private static final String FAMILY = "slot";
+/// Every command of Cairn as a form.
+final class CairnForms extends Forms<CairnState> {
+  static final CairnForms ALL = new CairnForms();
 
-  private static final Map<Class<? extends Command>, Forms> FORMS = new LinkedHashMap<>();
-
-  /// What could go into a slot, legal or not; empty where there is nothing.
-  interface Slot {
-    Optional<Question<?>> of(Blank blank, Topic topic);
-  }
-
-  private record Asked(Topic topic, Slot slot) {}
-
-  private final Clause clause;
-  private final Map<String, Asked> slots = new LinkedHashMap<>();
-
-  private Forms(Clause clause) {
-    this.clause = clause;
-  }
-
-  static Optional<Question<?>> slot(Blank blank, String slot) {
-    var asked = form(blank.partial().command()).slots.get(slot);
-    if (asked == null) {
-      throw new IllegalArgumentException(blank.partial().command() + " has no slot " + slot);
-    }
-    return asked.slot().of(blank, asked.topic());
-  }
-
-  static Clause clause(Class<? extends Command> command) {
-    return form(command).clause;
-  }
-
-  /// The names of a form's slots, in order.
-  static List<String> slots(Class<? extends Command> command) {
-    return List.copyOf(form(command).slots.keySet());
-  }
-
-  private static Forms form(Class<? extends Command> command) {
-    var form = FORMS.get(command);
-    if (form == null) {
-      throw new IllegalArgumentException("Cairn knows no command " + command.getSimpleName());
-    }
-    return form;
-  }
-
-  private static Forms form(Class<? extends Command> command, Clause clause) {
-    var form = new Forms(clause);
-    FORMS.put(command, form);
-    return form;
-  }
-
-  private Forms slot(String name, String wording, Slot slot) {
-    slots.put(name, new Asked(new Topic(name, clause, FAMILY, wording), slot));
-    return this;
-  }
-
-  static {
+  private CairnForms() {
     acts();
     savesAndRounds();
     restAndNeeds();
@@ -79,7 +20,7 @@ final class Forms {
     wardensHand();
   }
 
-  private static void acts() {
+  private void acts() {
     form(CairnStep.Attack.class, CRN_ATK_01)
         .slot("by", "Who attacks?", Slots::own)
         .slot("with", "With what?", Slots::arms)
@@ -88,7 +29,7 @@ final class Forms {
         .slot("by", "Who casts?", Slots::own)
         .slot("book", "From which book or scroll?", Slots::books)
         .slot("targets", "On whom?", Slots::anybody)
-        .slot("enhance", "With time and safety, enhanced?", Slots::yesNo);
+        .slot("enhance", "With time and safety, enhanced?", yesNo());
     form(UseRelic.class, CRN_RELC_01)
         .slot("by", "Who uses it?", Slots::own)
         .slot("relic", "Which relic?", Slots::relics)
@@ -112,40 +53,40 @@ final class Forms {
     form(Retreat.class, CRN_RETR_01).slot("by", "Who runs?", Slots::own);
     form(Attempt.class, CRN_ACT_03)
         .slot("by", "Who tries it?", Slots::own)
-        .slot("what", "What do they try?", Slots.words("something within reason"));
+        .slot("what", "What do they try?", words("something within reason"));
     form(Regain.class, CRN_BST).slot("by", "Who mends?", Slots::own);
     form(Wait.class, CRN_ACT_02).slot("by", "Who waits?", Slots::own);
   }
 
-  private static void savesAndRounds() {
+  private void savesAndRounds() {
     form(Save.class, CRN_SAVE_01)
         .slot("by", "Who saves?", Slots::own)
-        .slot("against", "Against what?", Slots.words("danger"));
+        .slot("against", "Against what?", words("danger"));
     form(Contest.class, CRN_R_04)
         .slot("by", "Whose act is it?", Slots::own)
         .slot("with", "Who opposes them?", Slots::opponents)
-        .slot("over", "What is it about?", Slots.words("the upper hand"));
+        .slot("over", "What is it about?", words("the upper hand"));
     form(React.class, CRN_REAC_01).slot("who", "Whose reaction?", Slots::npcs);
     form(AskFate.class, CRN_FATE_01)
-        .slot("question", "What shall chance decide?", Slots.words("Does luck favour the party?"));
+        .slot("question", "What shall chance decide?", words("Does luck favour the party?"));
     form(BeginRounds.class, CRN_RND_02);
     form(ResolvePhase.class, CRN_ACT_06);
     form(EndRounds.class, CRN_RND_02);
     form(Telegraph.class, CRN_TURN_01)
         .slot("who", "Who is about to act?", Slots::foes)
-        .slot("intent", "What are they about to do?", Slots.words("attacks"));
+        .slot("intent", "What are they about to do?", words("attacks"));
   }
 
-  private static void restAndNeeds() {
+  private void restAndNeeds() {
     form(RestAMoment.class, CRN_HEAL_01);
     form(RestAFewHours.class, CRN_R_60);
-    form(SleepTheNight.class, CRN_DEPR_07).slot("safe", "Is the spot safe?", Slots::yesNo);
+    form(SleepTheNight.class, CRN_DEPR_07).slot("safe", "Is the spot safe?", yesNo());
     form(RestAWeek.class, CRN_HEAL_03).slot("healer", "Who tends them?", Slots::healers);
     form(BuyCure.class, CRN_HEAL_04)
         .slot("who", "Who is cured?", Slots::own)
         .slot("gold", "For how much gold?", Slots::gold);
     form(LetTimePass.class, CRN_RND_01)
-        .slot("minutes", "How many minutes pass?", Slots.number(1, 7 * 24 * 60, 10));
+        .slot("minutes", "How many minutes pass?", number(1, 7 * 24 * 60, 10));
     form(Deprive.class, CRN_DEPR_01)
         .slot("who", "Who goes without?", Slots::everybody)
         .slot("need", "What do they lack?", Slots::needsToLack);
@@ -154,12 +95,12 @@ final class Forms {
         .slot("need", "Which need?", Slots::needsLacking);
     form(GiveFatigue.class, CRN_DEPR_09)
         .slot("who", "Who tires?", Slots::everybody)
-        .slot("count", "How much Fatigue?", Slots.number(1, Pack.SLOTS, 1))
-        .slot("reason", "Why?", Slots.words("a hard march"));
+        .slot("count", "How much Fatigue?", number(1, Pack.SLOTS, 1))
+        .slot("reason", "Why?", words("a hard march"));
     form(Eat.class, CRN_DEPR_01).slot("by", "Who eats?", Slots::own);
   }
 
-  private static void gearAndTrade() {
+  private void gearAndTrade() {
     form(PickUp.class, CRN_INV_06)
         .slot("by", "Who picks it up?", Slots::own)
         .slot("item", "What?", Slots::onTheGround);
@@ -173,7 +114,7 @@ final class Forms {
     form(Place.class, CRN_INV_02)
         .slot("by", "Whose?", Slots::own)
         .slot("item", "Which item?", Slots::carried)
-        .slot("where", "Where does it go?", Slots::where);
+        .slot("where", "Where does it go?", oneOf(Item.Where.values()));
     form(Buy.class, CRN_WLTH_04)
         .slot("by", "Who buys?", Slots::own)
         .slot("gear", "What?", Slots::forSale)
@@ -188,18 +129,18 @@ final class Forms {
         .slot("spell", "Holding which spell?", Slots::spellWithin);
     form(PlaceTreasure.class, CRN_WLTH_03)
         .slot("name", "What is it?", Slots::treasures)
-        .slot("worth", "Worth how much gold?", Slots.number(1, 10_000, 100));
+        .slot("worth", "Worth how much gold?", number(1, 10_000, 100));
     form(SetPrices.class, CRN_WLTH_04).slot("place", "Where?", Slots::places);
     form(HireHelp.class, CRN_HIRE_01)
         .slot("employer", "Who hires?", Slots::own)
-        .slot("id", "Under which name?", Slots.freshId("hireling"));
+        .slot("id", "Under which name?", Slots.fresh("hireling"));
     form(PayHireling.class, CRN_HIRE_06)
         .slot("employer", "Who pays?", Slots::own)
         .slot("hireling", "Whom?", Slots::hirelings)
         .slot("copper", "How much copper?", Slots::copper);
   }
 
-  private static void magic() {
+  private void magic() {
     form(Transcribe.class, CRN_MAGC_03)
         .slot("by", "Who copies?", Slots::own)
         .slot("book", "Which book?", Slots::books);
@@ -210,22 +151,22 @@ final class Forms {
     form(MarkBook.class, CRN_MAGC_04)
         .slot("who", "Whose book?", Slots::everybody)
         .slot("book", "Which book?", Slots::books)
-        .slot("property", "What is odd about it?", Slots.words("it smells of wet earth"));
+        .slot("property", "What is odd about it?", words("it smells of wet earth"));
   }
 
-  private static void people() {
+  private void people() {
     form(CreateCharacter.class, CRN_CRE_01)
-        .slot("id", "Under which name?", Slots.freshId("character"))
+        .slot("id", "Under which name?", Slots.fresh("character"))
         .slot("seat", "Who plays them?", Slots::seats);
     form(Replace.class, CRN_DEAD_01)
         .slot("dead", "Who has died?", Slots::ownDead)
-        .slot("id", "Under which name would a new character go?", Slots.freshId("character"));
+        .slot("id", "Under which name would a new character go?", Slots.fresh("character"));
     form(BringIn.class, CRN_REF_02)
         .slot("creature", "Which creature?", Slots::bestiary)
         .slot("id", "Under which name?", Slots::creatureId)
-        .slot("count", "How many?", Slots.number(1, 12, 1));
+        .slot("count", "How many?", number(1, 12, 1));
     form(Welcome.class, CRN_CRE_01)
-        .slot("id", "Under which name?", Slots.freshId("guest"))
+        .slot("id", "Under which name?", Slots.fresh("guest"))
         .slot("seat", "Who plays them?", Slots::seats)
         .slot("sheet", "Who joins?", Slots::pregens);
     form(TakeAway.class, CRN_REF_02).slot("who", "Who leaves the scene?", Slots::notPcs);
@@ -234,26 +175,26 @@ final class Forms {
         .slot("seat", "To whom?", Slots::seats);
     form(Reveal.class, CRN_TURN_01)
         .slot("who", "Who?", Slots::npcs)
-        .slot("secrecy", "What may players know?", Slots::secrecy);
+        .slot("secrecy", "What may players know?", oneOf(Who.Secrecy.values()));
   }
 
-  private static void wardensHand() {
+  private void wardensHand() {
     form(CairnStep.Harm.class, CRN_ATK_01)
         .slot("who", "Who is hurt?", Slots::everybody)
         .slot("amount", "How much?", Slots::amount)
-        .slot("ignoresArmor", "Does it ignore Armor?", Slots::yesNo)
-        .slot("source", "By what?", Slots.words("a trap"));
+        .slot("ignoresArmor", "Does it ignore Armor?", yesNo())
+        .slot("source", "By what?", words("a trap"));
     form(Drain.class, CRN_R_41)
         .slot("who", "Who is drained?", Slots::everybody)
-        .slot("ability", "Of which ability?", Slots::ability)
+        .slot("ability", "Of which ability?", oneOf(Ability.values()))
         .slot("amount", "How much?", Slots::amount)
-        .slot("source", "By what?", Slots.words("poison"));
+        .slot("source", "By what?", words("poison"));
     form(CairnStep.Mend.class, CRN_R_59)
         .slot("who", "Who has mended?", Slots::everybody)
         .slot("row", "From which scar?", Slots::scarsOwed);
     form(SetValue.class, CRN_ACT_03)
         .slot("fact", "Which value?", Slots::settable)
         .slot("value", "To what?", Slots::valueOf)
-        .slot("reason", "Why?", Slots.words("the Warden says so"));
+        .slot("reason", "Why?", words("the Warden says so"));
   }
 }

@@ -1,9 +1,10 @@
-package quintain.cairn;
+package quintain.kernel.forms;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import quintain.kernel.Choices;
 import quintain.kernel.Command;
 import quintain.kernel.Option;
@@ -11,28 +12,44 @@ import quintain.kernel.Partial;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Refusals;
+import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
 
 /// Filling in commands slot by slot, with values only that the rules will not refuse.
 ///
 /// The forms say what could be put into a slot; whether it may is asked of the rules themselves,
 /// for a value is legal when something makes the command whole that is not refused.
-final class Filling {
-  private static final CairnBook BOOK = new CairnBook();
-
-  private final CairnState state;
+public final class Filling<S extends State> {
+  private final Forms<S> forms;
+  private final S state;
   private final Seat seat;
+  private final Function<Command, Optional<Refusal>> refusal;
 
-  Filling(CairnState state, Seat seat) {
+  /// @param refusal why this seat may not give a command, or the rules refuse it
+  public Filling(Forms<S> forms, S state, Seat seat, Function<Command, Optional<Refusal>> refusal) {
+    this.forms = forms;
     this.state = state;
     this.seat = seat;
+    this.refusal = refusal;
   }
 
-  static Choices choices(CairnState state, Seat seat, Partial partial) {
-    return new Filling(state, seat).choices(partial);
+  /// Filling in with what the book itself permits and does not refuse.
+  public static <S extends State, T extends Step> Filling<S> of(
+      Rulebook<S, T, ?> book, Forms<S> forms, S state, Seat seat) {
+    var step = book.formats().step();
+    return new Filling<>(
+        forms,
+        state,
+        seat,
+        command ->
+            book.permits(state, seat, step.cast(command))
+                .or(() -> Refusals.of(book, state, step.cast(command))));
   }
 
-  private Choices choices(Partial partial) {
+  /// The next slot of a command with its legal values, or the command itself.
+  public Choices choices(Partial partial) {
     var slot = partial.open();
     if (slot == null) {
       var command = partial.complete();
@@ -50,24 +67,17 @@ final class Filling {
             .orElseGet(
                 () ->
                     new Refusal(
-                        Forms.clause(partial.command()), "There is nothing to choose from")));
+                        forms.clause(partial.command()), "There is nothing to choose from")));
   }
 
-  /// Why this seat may not give the command, or the rules refuse it.
+  /// Why not, if not.
   Optional<Refusal> refusal(Command command) {
-    var step = (CairnStep) command;
-    var permission = Permissions.permits(state, seat, step);
-    if (permission.isPresent()) {
-      return permission;
-    }
-    return step instanceof CairnStep.Act act
-        ? Acts.refusal(state, act)
-        : Refusals.of(BOOK, state, step);
+    return refusal.apply(command);
   }
 
   /// Everything that could go into a slot, legal or not; empty where there is nothing.
-  private Optional<Question<?>> slot(Partial partial, String slot) {
-    return Forms.slot(new Blank(state, seat, partial), slot);
+  private Optional<? extends Question<?>> slot(Partial partial, String slot) {
+    return forms.question(new Blank<>(state, seat, partial), slot);
   }
 
   /// Whether some way to fill in the rest is legal.

@@ -1,0 +1,54 @@
+package quintain.kernel.forms;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Option;
+import quintain.kernel.Question;
+import quintain.kernel.State;
+import quintain.kernel.Topic;
+
+/// The plain slots that every book has: words, numbers, yes or no, one of a few.
+public final class PlainSlots {
+  private static final int LONGEST = 500;
+
+  private PlainSlots() {}
+
+  public static <S extends State> Slot<S> words(String byDefault) {
+    return (_, topic) -> Optional.of(new Question.Words(topic, List.of(), LONGEST, byDefault));
+  }
+
+  public static <S extends State> Slot<S> number(int least, int most, int byDefault) {
+    return (_, topic) ->
+        Optional.of(new Question.NumberFrom(topic, List.of(), least, most, byDefault));
+  }
+
+  public static <S extends State> Slot<S> yesNo() {
+    return (_, topic) -> Optional.of(new Question.YesNo(topic, List.of(), false));
+  }
+
+  public static <S extends State, T extends Enum<T>> Slot<S> oneOf(T[] values) {
+    return (_, topic) -> oneOf(topic, Arrays.stream(values).map(Option::of).toList());
+  }
+
+  /// One of these, the first by default; nothing where there are none.
+  public static <T> Optional<Question<?>> oneOf(Topic topic, List<Option<T>> options) {
+    return options.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Question.OneOf<>(topic, List.of(), options, options.getFirst().value()));
+  }
+
+  /// The first numbered name of a kind that nobody has yet, nor one that numbering several under it
+  /// would give.
+  public static String freshId(String kind, List<String> taken) {
+    int number = 1;
+    while (isTaken(kind + "-" + number, taken)) {
+      number++;
+    }
+    return kind + "-" + number;
+  }
+
+  private static boolean isTaken(String id, List<String> taken) {
+    return taken.stream().anyMatch(other -> other.equals(id) || other.startsWith(id + "-"));
+  }
+}

@@ -1,0 +1,150 @@
+package quintain.kernel.odds;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import quintain.kernel.Clause;
+import quintain.kernel.Event;
+import quintain.kernel.Game;
+import quintain.kernel.Journal;
+import quintain.kernel.Measure;
+import quintain.kernel.Names;
+import quintain.kernel.Play;
+import quintain.kernel.Rulebook;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.kernel.dice.Roll;
+import quintain.kernel.fate.Policy;
+
+/// Every way a game's agenda can resolve, step by step, equal games merged between steps.
+final class Ways<S extends State, T extends Step, E extends Event, W> {
+  private final Rulebook<S, T, E> book;
+  private final Policy policy;
+  private final int budget;
+  private final Weights<W> weights;
+  private final Map<Roll<?>, Weights.Chances<?, W>> known = new LinkedHashMap<>();
+  private int runs;
+  private W lost;
+
+  Ways(Rulebook<S, T, E> book, Policy policy, int budget, Weights<W> weights) {
+    this.book = book;
+    this.policy = policy;
+    this.budget = budget;
+    this.weights = weights;
+    this.lost = weights.zero();
+  }
+
+  /// Where a way ends: the state, the outcomes named on it, and whether what is looked out for has
+  /// happened.
+  record End<S>(S state, List<Measure> measured, boolean there) {}
+
+  /// A game on one of the ways.
+  private record Node<S, T>(Game<S, T> game, List<Measure> measured, boolean there) {}
+
+  /// The ends with their chances; null when finding them takes more steps than allowed.
+  ///
+  /// @param lookout takes down what a way names and looks out for, given what stood there before
+  @Nullable Map<End<S>, W> ends(Game<S, T> from, Lookout lookout) {
+    var ends = new LinkedHashMap<End<S>, W>();
+    lost = weights.zero();
+    Map<Node<S, T>, W> frontier = new LinkedHashMap<>();
+    frontier.put(new Node<>(from, List.of(), false), weights.one());
+    while (!frontier.isEmpty()) {
+      Map<Node<S, T>, W> next = new LinkedHashMap<>();
+      for (var entry : frontier.entrySet()) {
+        var node = entry.getKey();
+        var game = node.game();
+        if (game.agenda().isEmpty()) {
+          ends.merge(
+              new End<>(game.state(), node.measured(), node.there()),
+              entry.getValue(),
+              weights::plus);
+          continue;
+        }
+        if (!step(node, entry.getValue(), lookout, next)) {
+          return null;
+        }
+      }
+      frontier = next;
+    }
+    return ends;
+  }
+
+  /// The chance left out of the ends last found.
+  W lost() {
+    return lost;
+  }
+
+  /// Takes the next step of one game every way; false past the budget.
+  private boolean step(Node<S, T> node, W weight, Lookout lookout, Map<Node<S, T>, W> next) {
+    var game = node.game();
+    var paths = new Paths<>(weights, policy, known);
+    boolean first = true;
+    do {
+      if (++runs > budget) {
+        return false;
+      }
+      var marks = new Marks<S, E>(lookout, node.measured(), node.there());
+      var play = new Play<S, T, E>(book, game.state(), paths, marks);
+      book.resolve(game.agenda().top(), play);
+      var agenda = game.agenda().rest().pushAll(play.next());
+      var after = new Node<>(new Game<>(play.state(), agenda), marks.measured(), marks.there);
+      next.merge(after, weights.times(weight, paths.weight()), weights::plus);
+      if (first && runs + paths.ways() > budget) {
+        return false;
+      }
+      first = false;
+    } while (paths.advance());
+    lost = weights.plus(lost, weights.times(weight, paths.lost()));
+    return true;
+  }
+
+  /// What is taken down on a way.
+  ///
+  /// @param until the event to look out for; empty for none
+  /// @param addsUp whether numbers named more than once add up; otherwise the last one stands
+  record Lookout(String until, boolean addsUp) {
+    static final Lookout NONE = new Lookout("", false);
+  }
+
+  /// Keeps the outcomes that steps name, one value for each name, and looks out for an event.
+  static final class Marks<S, E> implements Journal<S, E> {
+    private final Lookout lookout;
+    private final List<Measure> measured;
+    private boolean there;
+
+    Marks(Lookout lookout, List<Measure> before, boolean there) {
+      this.lookout = lookout;
+      this.measured = new ArrayList<>(before);
+      this.there = there;
+    }
+
+    List<Measure> measured() {
+      return List.copyOf(measured);
+    }
+
+    @Override
+    public void emitted(E event, Clause why, S before) {
+      if (!there && Names.of(event.getClass()).equals(lookout.until())) {
+        there = true;
+      }
+    }
+
+    @Override
+    public void cited(Clause why) {}
+
+    @Override
+    public void measured(Measure measure) {
+      var last = measure;
+      for (Measure earlier : measured) {
+        if (earlier.name().equals(measure.name())) {
+          last = lookout.addsUp() ? Course.together(earlier, measure) : measure;
+        }
+      }
+      measured.removeIf(m -> m.name().equals(measure.name()));
+      measured.add(last);
+    }
+  }
+}

@@ -1,0 +1,335 @@
+package quintain.kernel.forms;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static quintain.kernel.forms.PlainSlots.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Choices;
+import quintain.kernel.Command;
+import quintain.kernel.Duel;
+import quintain.kernel.Offer;
+import quintain.kernel.Option;
+import quintain.kernel.Partial;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+
+/// Forms are filled with what the rules let through, and with nothing else.
+class FillingTest {
+  private static final Seat HOST = new Seat("host");
+
+  private static final Refusal NO = new Refusal(Duel.Rule.PLACE, "not at this table");
+
+  /// A dinner table: those who sit there.
+  private record Dinner(List<String> guests) implements State {}
+
+  public record Pour(String by, List<String> to) implements Command {}
+
+  public record Toast(Cup cup, boolean standing, int times, String words) implements Command {}
+
+  public record Sing() implements Command {}
+
+  public enum Cup {
+    TIN,
+    GOLD
+  }
+
+  private static final class DinnerForms extends Forms<Dinner> {
+    private DinnerForms() {
+      form(Pour.class, Duel.Rule.LUCK)
+          .slot("by", "Who pours?", (blank, topic) -> guests(blank, topic, ""))
+          .slot(
+              "to",
+              "For whom?",
+              (blank, topic) -> {
+                var by = blank.filled("by", String.class).orElse("");
+                return Optional.of(
+                    new Question.SomeOf<>(topic, List.of(), options(blank, by), 0, 9, List.of()));
+              });
+      form(Toast.class, Duel.Rule.OMEN)
+          .slot("cup", "With which cup?", oneOf(Cup.values()))
+          .slot("standing", "Standing?", yesNo())
+          .slot("times", "How often?", number(1, 3, 2))
+          .slot("words", "To what?", words("health"));
+      form(Sing.class, Duel.Rule.REST);
+    }
+
+    private static Optional<Question<?>> guests(
+        Blank<Dinner> blank, quintain.kernel.Topic topic, String but) {
+      return PlainSlots.oneOf(topic, options(blank, but));
+    }
+
+    private static List<Option<String>> options(Blank<Dinner> blank, String but) {
+      return blank.state().guests().stream()
+          .filter(guest -> !guest.equals(but))
+          .map(guest -> Option.of(guest, guest))
+          .toList();
+    }
+  }
+
+  private static final class DuelForms extends Forms<Duel.Bout> {
+    private DuelForms() {
+      form(Duel.Strike.class, Duel.Rule.HIT)
+          .slot(
+              "by",
+              "Who strikes?",
+              (_, topic) ->
+                  PlainSlots.oneOf(topic, List.of(Option.of("a", "A"), Option.of("b", "B"))));
+    }
+  }
+
+  private static final DinnerForms FORMS = new DinnerForms();
+  private static final Dinner FOUR = new Dinner(List.of("ada", "ben", "cy", "dot"));
+
+  private static Filling<Dinner> filling(Dinner dinner, Predicate<Command> allowed) {
+    return new Filling<>(
+        FORMS, dinner, HOST, command -> allowed.test(command) ? Optional.empty() : Optional.of(NO));
+  }
+
+  /// Pouring is allowed where the guests poured for are.
+  private static Filling<Dinner> pouring(Predicate<List<String>> to) {
+    return filling(FOUR, command -> command instanceof Pour pour && to.test(pour.to()));
+  }
+
+  private static Question<?> next(Filling<Dinner> filling, Partial partial) {
+    var choices = filling.choices(partial);
+    assertThat(choices).isInstanceOf(Choices.Next.class);
+    return ((Choices.Next) choices).question();
+  }
+
+  private static Question.SomeOf<?> guestsPouredFor(Predicate<List<String>> allowed) {
+    return (Question.SomeOf<?>) next(pouring(allowed), Partial.of(Pour.class).with("by", "ada"));
+  }
+
+  private static List<String> keys(Question.OneOf<?> question) {
+    return question.options().stream().map(Option::key).toList();
+  }
+
+  private static List<String> keys(Question.SomeOf<?> question) {
+    return question.options().stream().map(Option::key).toList();
+  }
+
+  // One of several
+
+  @Test
+  void aSlotOffersOnlyWhatLeadsToACommandThatIsNotRefused() {
+    var filling =
+        filling(FOUR, command -> command instanceof Pour pour && !pour.by().equals("ada"));
+
+    var who = (Question.OneOf<?>) next(filling, Partial.of(Pour.class));
+
+    assertThat(keys(who)).containsExactly("ben", "cy", "dot");
+    assertThat((Object) who.byDefault()).isEqualTo("ben");
+    assertThat(who.topic().prompt(List.of())).isEqualTo("Who pours?");
+    assertThat(who.topic().clause()).isEqualTo(Duel.Rule.LUCK);
+    assertThat(who.topic().family()).isEqualTo("slot");
+  }
+
+  @Test
+  void theDefaultStaysWhereItIsLegal() {
+    var filling = filling(FOUR, command -> command instanceof Toast);
+
+    var cup = (Question.OneOf<?>) next(filling, Partial.of(Toast.class));
+
+    assertThat(keys(cup)).containsExactly("tin", "gold");
+    assertThat((Object) cup.byDefault()).isEqualTo(Cup.TIN);
+  }
+
+  @Test
+  void whatLeadsNowhereIsStuckWithTheReasonOfAnExample() {
+    var choices = filling(FOUR, _ -> false).choices(Partial.of(Pour.class));
+
+    assertThat(choices).isEqualTo(new Choices.Stuck(NO));
+  }
+
+  @Test
+  void whereThereIsNothingToChooseFromThatIsTheReason() {
+    var choices = filling(new Dinner(List.of()), _ -> true).choices(Partial.of(Pour.class));
+
+    assertThat(choices)
+        .isEqualTo(
+            new Choices.Stuck(new Refusal(Duel.Rule.LUCK, "There is nothing to choose from")));
+  }
+
+  @Test
+  void aFilledFormIsTheCommandOrItsRefusal() {
+    var toast =
+        Partial.of(Toast.class)
+            .with("cup", Cup.GOLD)
+            .with("standing", true)
+            .with("times", 3)
+            .with("words", "spring");
+
+    assertThat(filling(FOUR, _ -> true).choices(toast))
+        .isEqualTo(new Choices.Complete(new Toast(Cup.GOLD, true, 3, "spring")));
+    assertThat(filling(FOUR, _ -> false).choices(toast)).isEqualTo(new Choices.Stuck(NO));
+  }
+
+  // Yes or no, numbers, words
+
+  @Test
+  void aYesOrNoWithOneLegalAnswerLeavesThatOne() {
+    var cup = Partial.of(Toast.class).with("cup", Cup.TIN);
+
+    assertThat(next(filling(FOUR, _ -> true), cup)).isInstanceOf(Question.YesNo.class);
+    var up =
+        (Question.OneOf<?>)
+            next(filling(FOUR, command -> command instanceof Toast toast && toast.standing()), cup);
+    assertThat(keys(up)).containsExactly("yes");
+    assertThat((Object) up.byDefault()).isEqualTo(true);
+    var down =
+        (Question.OneOf<?>)
+            next(
+                filling(FOUR, command -> command instanceof Toast toast && !toast.standing()), cup);
+    assertThat(keys(down)).containsExactly("no");
+    assertThat((Object) down.byDefault()).isEqualTo(false);
+    assertThat(filling(FOUR, _ -> false).choices(cup)).isEqualTo(new Choices.Stuck(NO));
+  }
+
+  @Test
+  void numbersAndWordsAreAskedWithTheirDefaults() {
+    var standing = Partial.of(Toast.class).with("cup", Cup.TIN).with("standing", false);
+    var open = filling(FOUR, command -> command instanceof Toast toast && toast.times() == 2);
+
+    assertThat(next(open, standing))
+        .isInstanceOfSatisfying(
+            Question.NumberFrom.class,
+            number -> {
+              assertThat(number.least()).isEqualTo(1);
+              assertThat(number.most()).isEqualTo(3);
+              assertThat(number.byDefault()).isEqualTo(2);
+            });
+    assertThat(next(open, standing.with("times", 2)))
+        .isInstanceOfSatisfying(
+            Question.Words.class,
+            words -> {
+              assertThat(words.longest()).isEqualTo(500);
+              assertThat(words.byDefault()).isEqualTo("health");
+            });
+    assertThat(open.choices(standing.with("times", 1))).isEqualTo(new Choices.Stuck(NO));
+  }
+
+  // Some of several
+
+  @Test
+  void allMayBeChosenTogetherWhereTheRulesLetThem() {
+    var some = guestsPouredFor(_ -> true);
+
+    assertThat(keys(some)).containsExactly("ben", "cy", "dot");
+    assertThat(some.least()).isZero();
+    assertThat(some.most()).isEqualTo(3);
+    assertThat(some.byDefault()).isEmpty();
+  }
+
+  @Test
+  void noneIsLegalOnlyWhereTheRulesSaySo() {
+    var some = guestsPouredFor(to -> !to.isEmpty() && !to.contains("ben"));
+
+    assertThat(keys(some)).containsExactly("cy", "dot");
+    assertThat(some.least()).isEqualTo(1);
+    assertThat(some.most()).isEqualTo(2);
+    assertThat((Object) some.byDefault()).isEqualTo(List.of("cy"));
+  }
+
+  @Test
+  void onlyOneAtATime() {
+    assertThat(guestsPouredFor(to -> to.size() == 1).most()).isEqualTo(1);
+  }
+
+  @Test
+  void anyTwoButNotAllThree() {
+    assertThat(guestsPouredFor(to -> to.size() <= 2).most()).isEqualTo(2);
+  }
+
+  @Test
+  void nobodyAtAllIsAChoiceOfNothing() {
+    var some = guestsPouredFor(List::isEmpty);
+
+    assertThat(some.options()).isEmpty();
+    assertThat(some.most()).isZero();
+  }
+
+  @Test
+  void whereItDependsOnWhoTheGroupsThatFitAreOffered() {
+    // ben and cy sit together, dot far away
+    var question =
+        (Question.OneOf<?>)
+            next(
+                pouring(to -> !to.isEmpty() && (!to.contains("dot") || to.size() == 1)),
+                Partial.of(Pour.class).with("by", "ada"));
+
+    assertThat(keys(question)).containsExactly("ben", "cy", "dot", "ben and cy");
+    assertThat(question.options().get(3).label()).isEqualTo("ben, cy");
+    assertThat((Object) question.options().get(3).value()).isEqualTo(List.of("ben", "cy"));
+    assertThat((Object) question.byDefault()).isEqualTo(List.of("ben"));
+  }
+
+  // Offers
+
+  @Test
+  void anOfferIsOpenBlockedWithItsReasonOrLeftOut() {
+    var offers = new OfferList<>(filling(FOUR, command -> !(command instanceof Pour)));
+
+    offers.add("Sing", Offer.Group.ACT, Partial.of(Sing.class));
+    offers.add("Pour", Offer.Group.GEAR, Partial.of(Pour.class));
+    offers.addIfOpen("Pour quietly", Offer.Group.GEAR, Partial.of(Pour.class));
+    offers.addIfOpen("Toast", Offer.Group.REST, Partial.of(Toast.class));
+
+    assertThat(offers.offers())
+        .containsExactly(
+            Offer.open("Sing", Offer.Group.ACT, Partial.of(Sing.class)),
+            Offer.blocked(
+                "Pour",
+                Offer.Group.GEAR,
+                Partial.of(Pour.class),
+                NO,
+                new Pour("ada", List.of("ben"))),
+            Offer.open("Toast", Offer.Group.REST, Partial.of(Toast.class)));
+  }
+
+  @Test
+  void whatCouldNotEvenBeSaidIsNotOffered() {
+    var offers = new OfferList<>(filling(new Dinner(List.of()), _ -> true));
+
+    offers.add("Pour", Offer.Group.GEAR, Partial.of(Pour.class));
+
+    assertThat(offers.offers()).isEmpty();
+  }
+
+  // Forms
+
+  @Test
+  void aBookItselfSaysWhatItPermitsAndRefuses() {
+    var down = new Duel.Bout(0, 6, 0, "", false);
+
+    var choices =
+        Filling.of(new Duel(), new DuelForms(), down, Seat.REFEREE)
+            .choices(Partial.of(Duel.Strike.class));
+
+    assertThat(keys((Question.OneOf<?>) ((Choices.Next) choices).question())).containsExactly("b");
+  }
+
+  @Test
+  void slotsAreNamedInOrderAndStrangersComplainedOf() {
+    assertThat(FORMS.slots(Toast.class)).containsExactly("cup", "standing", "times", "words");
+    assertThatThrownBy(() -> FORMS.slots(Duel.Breathe.class))
+        .hasMessage("there is no form for breathe");
+    assertThatThrownBy(
+            () -> FORMS.question(new Blank<>(FOUR, HOST, Partial.of(Sing.class)), "song"))
+        .hasMessage("sing has no slot song");
+  }
+
+  @Test
+  void aFreshIdIsTheFirstThatNobodyHas() {
+    var taken = new ArrayList<>(List.of("wolf-1", "wolf-2-1"));
+
+    assertThat(freshId("wolf", taken)).isEqualTo("wolf-3");
+    assertThat(freshId("bear", taken)).isEqualTo("bear-1");
+  }
+}

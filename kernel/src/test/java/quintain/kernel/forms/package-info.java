@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.kernel.forms;
+
+import org.jspecify.annotations.NullMarked;
