@@ -160,6 +160,9 @@ final class Attacks extends Chapter {
 
   /// Effort first, then the number of targets, then attack dice target by target (ODD-R-02).
   private void attack(Being attacker, Arms arms, List<Being> targets) {
+    if (attacker.is(Flag.SAYONARA)) {
+      play.cite(ODD_SAYO_04);
+    }
     var known = Modifiers.Sources.of(false, false).forcedBy(attacker.is(Flag.SAYONARA));
     var effort = new Effort(play).before(attacker, Effort.On.ATTACK, known);
     if (effort == Effort.Made.TOO_MUCH) {

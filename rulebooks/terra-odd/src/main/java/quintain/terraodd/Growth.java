@@ -36,6 +36,7 @@ final class Growth extends Chapter {
 
   /// The player names it; on automatic it is taken and its name left open (ODD-R-30).
   void choose(Being learner, Topic topic, boolean mayDecline, Clause why) {
+    play.cite(ODD_R_30);
     var options = new ArrayList<Option<String>>();
     if (mayDecline) {
       options.add(Option.of(NONE, "none"));

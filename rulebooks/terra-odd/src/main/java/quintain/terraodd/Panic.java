@@ -97,6 +97,7 @@ final class Panic extends Chapter {
 
   /// Straight off the attribute: no Harm, no save (ODD-R-31).
   private void lose(Being panicked, Ability ability, Clause why) {
+    play.cite(ODD_R_31);
     int points = Math.min(roll(panicked, Dice.D6, why), panicked.score(ability).now());
     if (points > 0) {
       emit(new OddEvent.AbilityLost(panicked.id(), ability, points), why);

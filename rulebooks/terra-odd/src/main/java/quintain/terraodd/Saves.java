@@ -230,6 +230,9 @@ final class Saves extends Chapter {
   ///
   /// @param helped Enhanced by something used up for it
   Result save(Being saver, Ability ability, String against, Kind kind, Clause why, boolean helped) {
+    if (saver.is(Flag.SAYONARA)) {
+      play.cite(ODD_SAYO_04);
+    }
     var sources =
         new Modifiers(play)
             .circumstances(

@@ -92,6 +92,5 @@ final class Scenes extends Chapter {
     emit(new OddEvent.SayonaraCalled(caller.id(), song.strip()), ODD_SAYO_01);
     play.cite(ODD_SAYO_02);
     emit(new OddEvent.GritRolled(caller.id(), grit), ODD_SAYO_03);
-    play.cite(ODD_SAYO_04);
   }
 }

@@ -3,6 +3,7 @@ package quintain.terraodd;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Entry;
+import quintain.kernel.OrNone;
 
 /// A character as written down: permanent attributes, Grit, what they can do and what they carry.
 ///
@@ -21,7 +22,7 @@ public record Sheet(
     List<Suffered> conditions,
     List<SheetItem> items,
     List<String> keepsakes,
-    int credits)
+    @OrNone int credits)
     implements Entry {
   public Sheet {
     Check.text("id", id);
