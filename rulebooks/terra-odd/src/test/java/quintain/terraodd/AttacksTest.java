@@ -124,8 +124,13 @@ class AttacksTest {
   @Covers({"ODD-R-37"})
   void summedDiceMustStayUnderAsAWhole() {
     var table = empty().sheet("bea", sheet("Bea", List.of())).creature("foe", "Serious");
-    strike(table.given("bea.grit", 9).dice("d6=6", "d6=6"), attack("foe", "attack", "bea"))
+    strike(table.given("bea.grit", 9).dice("d6=6", "d6=6", "d20=1"), attack("foe", "attack", "bea"))
         .then("bea.grit", 0)
+        .then("bea.prowess", 7)
+        .given("foe.prowess", 11)
+        .dice("d6=6", "d6=6")
+        .answer("gm", "begin-rounds", false)
+        .when(attack("foe", "attack", "bea"))
         .then("bea.prowess", 7)
         .refuses(attack("foe", "club", "bea"), "ODD-ATK-01");
   }
@@ -416,7 +421,7 @@ class AttacksTest {
         .when(BEGIN)
         .when(attack("bea", "mono-blade", "a"))
         .given("a.dead", true)
-        .dice("d8=2")
+        .dice("d8=2", "d20=1")
         .when(RESOLVE)
         .then("b.grit", 2);
   }

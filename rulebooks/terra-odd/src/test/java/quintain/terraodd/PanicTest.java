@@ -77,11 +77,11 @@ class PanicTest {
   void fightLosesInsightGainsAnAdvancementAndDoesNotRetreat() {
     onEdge()
         .given("bea.insight", 11)
-        .answer("bea", "advancement", "fast")
+        .answer("bea", "advancement", "healer")
         .dice("d6=6", "d6=2")
         .when(harm("bea", 1))
         .then("bea.insight", 9)
-        .then("bea.advancement-names", List.of("Fast"))
+        .then("bea.advancement-names", List.of("Healer"))
         .dice("d20=1")
         .when(BEGIN)
         .refuses(new OddStep.Retreat("bea"), "ODD-PANC-03");
