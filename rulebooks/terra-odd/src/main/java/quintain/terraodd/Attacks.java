@@ -25,7 +25,7 @@ final class Attacks extends Chapter {
   static Optional<Refusal> refusal(OddState state, OddStep.Attack act) {
     var attacker = state.being(act.by());
     if (act.with().size() > 2) {
-      return barred(ODD_MULT_02, "At most two weapons at the same time");
+      return barred(ODD_MULT_02, "Nobody fights with more than two weapons");
     }
     var arms = Arms.of(attacker, act.with());
     if (arms.isEmpty()) {
