@@ -106,7 +106,7 @@ final class Attacks extends Chapter {
       return;
     }
     new Inventory(play).takeInHand(attacker, arms.get());
-    attack(attacker, arms.get(), targets);
+    attack(attacker, act.with(), arms.get(), targets);
   }
 
   // Aim
@@ -159,7 +159,7 @@ final class Attacks extends Chapter {
   // The roll
 
   /// Effort first, then the number of targets, then attack dice target by target (ODD-R-02).
-  private void attack(Being attacker, Arms arms, List<Being> targets) {
+  private void attack(Being attacker, List<String> with, Arms arms, List<Being> targets) {
     if (attacker.is(Flag.SAYONARA)) {
       play.cite(ODD_SAYO_04);
     }
@@ -174,10 +174,10 @@ final class Attacks extends Chapter {
     boolean blast = isBlast(now, arms, targets);
     for (Being target : blast ? caught(now, arms, targets) : targets) {
       for (int i = 0; i < arms.strikes().size(); i++) {
-        strike(now, arms, i, target, blast, strained);
+        play.then(new OddStep.Strike(now.id(), with, i, target.id(), blast, strained));
       }
     }
-    spend(now, arms);
+    play.then(new OddStep.SpendArms(now.id(), with));
   }
 
   /// As the attack is tagged (ODD-BLST-03); detachments deal blast to individuals (ODD-DET-07), but
@@ -199,6 +199,7 @@ final class Attacks extends Chapter {
     }
     int die = roll(attacker, arms.strikes().getFirst().dice().roll(), ODD_BLST_04);
     int number = Math.min(targets.size(), die);
+    emit(new OddEvent.Told(attacker.id(), "catches " + number + " in the blast"), ODD_BLST_04);
     var nearest = new ArrayList<>(state().roster());
     nearest.retainAll(targets);
     nearest.sort(Comparator.comparingInt(attacker::distanceTo));
@@ -212,16 +213,18 @@ final class Attacks extends Chapter {
     return chosen.stream().map(this::being).toList();
   }
 
-  /// One roll against one target: it must come out equal to or under the Ability (ODD-ATK-01).
-  private void strike(
-      Being attacker, Arms arms, int nth, Being target, boolean blast, boolean strained) {
-    var strike = arms.strikes().get(nth);
+  /// One roll against one target: it must not come out over the Ability (ODD-ATK-01).
+  void strike(OddStep.Strike step) {
+    var attacker = being(step.by());
+    var arms = Arms.of(attacker, step.with()).orElseThrow();
+    var strike = arms.strikes().get(step.nth());
+    var target = being(step.target());
     boolean murder =
         attacker.has(Gift.ASSASSIN) && gm(Prompts.UNAWARE, false, attacker.id(), target.id());
     var proposed =
         Modifiers.Sources.of(isImpaired(attacker, strike), murder || isEnhanced(attacker, arms))
-            .hamperedBy(meetsANumber(attacker, target, blast))
-            .forcedBy(strained || attacker.is(Flag.SAYONARA) || outnumbers(attacker, target));
+            .hamperedBy(meetsANumber(attacker, target, step.blast()))
+            .forcedBy(step.strained() || attacker.is(Flag.SAYONARA) || outnumbers(attacker, target));
     var sources = new Modifiers(play).circumstances(attacker, proposed);
     var mod = new Modifiers(play).together(attacker, sources);
     var ability = ability(attacker, strike);
@@ -232,6 +235,9 @@ final class Attacks extends Chapter {
     if (!hit && savesTheDay(attacker, face - score)) {
       face = score;
       hit = true;
+    }
+    if (!hit) {
+      play.cite(ODD_ATK_03);
     }
     emit(
         new OddEvent.BlowDealt(
@@ -245,9 +251,9 @@ final class Attacks extends Chapter {
                 score,
                 hit,
                 strike.kind(),
-                blast,
+                step.blast(),
                 attacker.block().critical())),
-        hit ? ODD_ATK_01 : ODD_ATK_03);
+        ODD_ATK_01);
     if (face == PLASMA_HEAT && arms.some(Tag.OVERHEATS)) {
       emit(new OddEvent.Overheated(attacker.id(), strike.with()), ODD_REF_03);
     }
@@ -374,7 +380,9 @@ final class Attacks extends Chapter {
   // Afterwards
 
   /// What is thrown is gone; aim is spent; the first attack of a fight has been made.
-  private void spend(Being attacker, Arms arms) {
+  void spend(OddStep.SpendArms step) {
+    var attacker = being(step.by());
+    var arms = Arms.of(attacker, step.with()).orElseThrow();
     for (Item item : arms.items()) {
       if (item.gear().uses() > 0) {
         new Inventory(play).useUp(attacker.id(), item.key(), "used up");

@@ -172,6 +172,17 @@ public sealed interface OddStep extends Step {
   /// An act as if it were alone in its phase: outside rounds, and for its odds.
   record CarryOutAlone(Act act) implements FollowUp {}
 
+  /// One roll of an attack against one target.
+  ///
+  /// @param nth which of the rolls that the arms make
+  /// @param strained whether an effort enhances it
+  record Strike(
+      String by, List<String> with, int nth, String target, boolean blast, boolean strained)
+      implements FollowUp {}
+
+  /// The attack is made: what is thrown is gone, and aim is spent.
+  record SpendArms(String by, List<String> with) implements FollowUp {}
+
   /// The hostile act that rounds began with is declared.
   record DeclareFirst(Act act) implements FollowUp {}
 

@@ -18,7 +18,7 @@ final class Panic extends Chapter {
   void panic(Being panicked, Clause why) {
     play.cite(why);
     play.measure(panicked, "panics", true);
-    switch (die(panicked)) {
+    switch (die(panicked, why)) {
       case 1, 2, 3 -> flight(panicked);
       case 4, 5 -> freeze(panicked);
       default -> fight(panicked);
@@ -38,14 +38,14 @@ final class Panic extends Chapter {
 
   /// One d6; those with a Nerve Drill, and those in their last scene, choose between two
   /// (ODD-R-09).
-  private int die(Being panicked) {
-    int one = roll(panicked, Dice.D6, ODD_PANC_01);
+  private int die(Being panicked, Clause why) {
+    int one = roll(panicked, Dice.D6, why);
     if (!panicked.has(Gift.NERVE_DRILL) && !panicked.is(Flag.SAYONARA)) {
-      return told(panicked, one);
+      return told(panicked, one, why);
     }
-    int other = roll(panicked, Dice.D6, ODD_PANC_01);
+    int other = roll(panicked, Dice.D6, why);
     if (one == other) {
-      return told(panicked, one);
+      return told(panicked, one, why);
     }
     var options =
         List.of(
@@ -56,12 +56,12 @@ final class Panic extends Chapter {
             panicked.seat(),
             new Question.OneOf<>(
                 Prompts.PANIC_DIE, List.of(panicked.id()), options, Math.max(one, other)));
-    return told(panicked, chosen);
+    return told(panicked, chosen, why);
   }
 
-  private int told(Being panicked, int face) {
-    var clause = face <= 3 ? ODD_PANC_01 : face <= 5 ? ODD_PANC_02 : ODD_PANC_03;
-    emit(new OddEvent.PanicRolled(panicked.id(), face, outcome(face)), clause);
+  private int told(Being panicked, int face, Clause why) {
+    play.cite(face <= 3 ? ODD_PANC_01 : face <= 5 ? ODD_PANC_02 : ODD_PANC_03);
+    emit(new OddEvent.PanicRolled(panicked.id(), face, outcome(face)), why);
     return face;
   }
 

@@ -22,6 +22,8 @@ final class Rules {
     switch (step) {
       case CarryOutAlone s -> new Rounds(play).carryOutAlone(s);
       case CarryOut s -> new Rounds(play).carryOut(s.act(), s.standing());
+      case Strike s -> new Attacks(play).strike(s);
+      case SpendArms s -> new Attacks(play).spend(s);
       case Settle _ -> new Harm(play).settle();
       case TakeBlows s -> new Harm(play).takeBlows(s);
       case CheckMorale _ -> new Morale(play).check();

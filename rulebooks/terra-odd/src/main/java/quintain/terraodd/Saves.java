@@ -175,7 +175,7 @@ final class Saves extends Chapter {
     var other = being(step.with());
     var oneUses = attribute(one, step.over());
     var otherUses = attribute(other, step.over());
-    var first = save(one, oneUses, step.over(), Kind.CONTEST, ODD_SAVE_05);
+    var first = save(one, oneUses, step.over(), Kind.CONTEST, ODD_SAVE_02);
     var second = save(being(other.id()), otherUses, step.over(), Kind.CONTEST, ODD_SAVE_05);
     var winner = winner(one, oneUses, first, other, otherUses, second);
     play.measure(one, "wins", winner.equals(one.id()));
@@ -274,9 +274,8 @@ final class Saves extends Chapter {
     var order = new Outcomes.Order(score, naturals);
     int face = roll(saver, Outcomes.roll(Dice.D20, mod, order), why);
     boolean passed = play.judge(why, order.succeeds(face));
-    emit(
-        new OddEvent.SaveMade(saver.id(), ability, face, score, passed, against),
-        passed ? ODD_SAVE_03 : ODD_SAVE_04);
+    play.cite(passed ? ODD_SAVE_03 : ODD_SAVE_04);
+    emit(new OddEvent.SaveMade(saver.id(), ability, face, score, passed, against), why);
     return new Result(face, passed);
   }
 }

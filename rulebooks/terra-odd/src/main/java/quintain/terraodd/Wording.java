@@ -179,6 +179,9 @@ final class Wording {
       said.add("blast");
     }
     gear.burst().ifPresent(burst -> said.add("or " + burst + " blast"));
+    gear.protection()
+        .filter(protection -> protection != Protection.SHIELD)
+        .ifPresent(protection -> said.add(protection.name().toLowerCase(Locale.ROOT)));
     if (gear.armour() > 0) {
       said.add("Armour " + gear.armour());
     }
@@ -186,7 +189,7 @@ final class Wording {
       said.add(gear.note());
     }
     if (gear.uses() > 1) {
-      said.add(item.left() + " left");
+      said.add(item.left() + " of " + gear.uses() + " left");
     }
     if (item.hot()) {
       said.add("overheated");
