@@ -224,7 +224,8 @@ final class Attacks extends Chapter {
     var proposed =
         Modifiers.Sources.of(isImpaired(attacker, strike), murder || isEnhanced(attacker, arms))
             .hamperedBy(meetsANumber(attacker, target, step.blast()))
-            .forcedBy(step.strained() || attacker.is(Flag.SAYONARA) || outnumbers(attacker, target));
+            .forcedBy(
+                step.strained() || attacker.is(Flag.SAYONARA) || outnumbers(attacker, target));
     var sources = new Modifiers(play).circumstances(attacker, proposed);
     var mod = new Modifiers(play).together(attacker, sources);
     var ability = ability(attacker, strike);

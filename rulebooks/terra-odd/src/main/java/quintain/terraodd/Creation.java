@@ -84,10 +84,8 @@ final class Creation extends Chapter {
     var background = background(newcomer);
     var drive = drive(newcomer);
     tell(
-        newcomer,
-        "is "
-            + name
-            + background.map(b -> ", once " + b.name() + ", who knows " + b.knows()).orElse("")
+        name
+            + background.map(b -> ", once " + b.name() + ", knows " + b.knows()).orElse(" comes")
             + drive.map(d -> "; out to " + d.name()).orElse(""),
         ODD_CRE_01);
     play.then(
@@ -105,7 +103,7 @@ final class Creation extends Chapter {
     var all = state().shelf().backgrounds();
     var options = new ArrayList<Option<String>>();
     options.add(Option.of(ROLL, "roll a d20"));
-    all.forEach(b -> options.add(Option.of(key(b.name()), b.name())));
+    all.forEach(b -> options.add(Option.of(key(b.name()), b.name() + ": " + b.knows())));
     var chosen =
         play.ask(
             newcomer.seat(),
@@ -137,8 +135,8 @@ final class Creation extends Chapter {
     return name.toLowerCase(Locale.ROOT).replace(' ', '-').replace("'", "");
   }
 
-  private void tell(Newcomer newcomer, String what, Clause why) {
-    emit(new OddEvent.Told(newcomer.id(), what), why);
+  private void tell(String what, Clause why) {
+    emit(new OddEvent.Told("", what), why);
   }
 
   private static Newcomer newcomer(Begun begun) {
@@ -153,7 +151,7 @@ final class Creation extends Chapter {
     int prowess = play.roll(newcomer, D6X3, ODD_CRE_03);
     int insight = play.roll(newcomer, D6X3, ODD_CRE_03);
     int resolve = play.roll(newcomer, D6X3, ODD_CRE_03);
-    tell(newcomer, "rolls " + scores(prowess, insight, resolve), ODD_CRE_03);
+    tell(step.begun().name() + " rolls " + scores(prowess, insight, resolve), ODD_CRE_03);
     var options =
         List.of(
             Option.of(NO_SWAP, "none"),
@@ -192,8 +190,8 @@ final class Creation extends Chapter {
     }
     play.cite(ODD_CRE_05);
     tell(
-        newcomer,
-        "has "
+        step.begun().name()
+            + " has "
             + scores(scores.get(0), scores.get(1), scores.get(2))
             + ", Grit "
             + grit
@@ -214,7 +212,7 @@ final class Creation extends Chapter {
             .toList();
     var options = new ArrayList<Option<String>>();
     options.add(Option.of(CHANCE, "let chance decide"));
-    open.forEach(a -> options.add(Option.of(Growth.key(a), a.name())));
+    open.forEach(a -> options.add(Option.of(Growth.key(a), Growth.told(a))));
     var chosen =
         play.ask(
             newcomer.seat(),
@@ -225,7 +223,7 @@ final class Creation extends Chapter {
 
   private void grow(Newcomer newcomer, Talent talent, List<Integer> scores) {
     if (talent.entry().gift() == Gift.GROWS && talent.entry().ability().isPresent()) {
-      int which = talent.entry().ability().get().ordinal();
+      int which = List.of(Ability.values()).indexOf(talent.entry().ability().get());
       int total = play.roll(newcomer, D6X3, ODD_REF_01);
       scores.set(which, Math.max(scores.get(which), total));
     }
@@ -290,7 +288,7 @@ final class Creation extends Chapter {
   private Gear oneOf(Newcomer newcomer, Topic topic, List<Gear> from, Clause why) {
     var options = new ArrayList<Option<String>>();
     options.add(Option.of(CHANCE, "let chance decide"));
-    from.forEach(gear -> options.add(Option.of(key(gear.name()), gear.name())));
+    from.forEach(gear -> options.add(Option.of(key(gear.name()), told(gear))));
     var chosen =
         play.ask(
             newcomer.seat(), new Question.OneOf<>(topic, List.of(newcomer.id()), options, CHANCE));
@@ -298,6 +296,10 @@ final class Creation extends Chapter {
         .filter(gear -> key(gear.name()).equals(chosen))
         .findFirst()
         .orElseGet(() -> play.pick(from, why));
+  }
+
+  private static String told(Gear gear) {
+    return gear.name() + ": " + Wording.detail(Item.of(gear));
   }
 
   private void join(OddStep.Equip step, Optional<Background> background, Pack pack) {

@@ -43,7 +43,7 @@ final class Growth extends Chapter {
     }
     options.add(Option.of(OPEN, "one to be named later"));
     for (Advancement advancement : learnable(state(), learner)) {
-      options.add(Option.of(key(advancement), advancement.name()));
+      options.add(Option.of(key(advancement), told(advancement)));
     }
     var chosen =
         play.ask(learner.seat(), new Question.OneOf<>(topic, List.of(learner.id()), options, OPEN));
@@ -58,6 +58,11 @@ final class Growth extends Chapter {
 
   static String key(Advancement advancement) {
     return advancement.name().toLowerCase(Locale.ROOT).replace(' ', '-');
+  }
+
+  /// Its name and what it does, for those who choose.
+  static String told(Advancement advancement) {
+    return advancement.name() + ": " + advancement.effect();
   }
 
   static Advancement byKey(List<Advancement> advancements, String key) {

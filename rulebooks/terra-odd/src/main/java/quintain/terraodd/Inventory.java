@@ -3,7 +3,6 @@ package quintain.terraodd;
 import static quintain.terraodd.Odd.*;
 
 import java.util.Optional;
-import quintain.kernel.Clause;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.dice.Dice;
@@ -113,12 +112,14 @@ final class Inventory extends Chapter {
     return owner.get().pack().find(item).isEmpty() ? lacks(owner.get(), item) : Optional.empty();
   }
 
+  /// Whoever is only out of this combat may still rummage in their pack.
   private static Optional<Refusal> handsRefusal(Being owner) {
-    Clause why = owner.is(Flag.CRITICALLY_HARMED) ? ODD_CRIT_04 : ODD_REF_03;
-    return owner.isInPlay()
-            && (owner.canAct() || owner.is(Flag.OUT) && !owner.is(Flag.CRITICALLY_HARMED))
+    if (owner.is(Flag.CRITICALLY_HARMED)) {
+      return barred(ODD_CRIT_04, owner.name() + " can do nothing until stabilised");
+    }
+    return owner.without(Flag.OUT).canAct()
         ? Optional.empty()
-        : barred(why, owner.name() + " cannot do that now");
+        : barred(ODD_REF_03, owner.name() + " cannot do that now");
   }
 
   void drop(OddStep.Drop step) {

@@ -11,10 +11,17 @@ import quintain.kernel.dice.Selection;
 /// High is good and too high is a failure, so that "best" is the highest face that succeeds
 /// (ODD-R-08, ODD-R-09).
 final class Outcomes {
-  /// Keeps the one result that is selected.
-  private static final BiFunction<Integer, Integer, Integer> KEEP = (_, kept) -> kept;
-
   private Outcomes() {}
+
+  /// Keeps the one result that is selected. An enum, so that rolls built alike are equal.
+  private enum Keeping implements BiFunction<Integer, Integer, Integer> {
+    ONE;
+
+    @Override
+    public Integer apply(Integer start, Integer kept) {
+      return kept;
+    }
+  }
 
   /// From failure through low success to high success.
   ///
@@ -37,8 +44,8 @@ final class Outcomes {
   static Roll<Integer> roll(Roll<Integer> die, Mod mod, Order order) {
     return switch (mod) {
       case PLAIN -> die;
-      case ENHANCED -> Dice.gather(2, die, order, Selection.highest(1), 0, KEEP);
-      case IMPAIRED -> Dice.gather(2, die, order, Selection.lowest(1), 0, KEEP);
+      case ENHANCED -> Dice.gather(2, die, order, Selection.highest(1), 0, Keeping.ONE);
+      case IMPAIRED -> Dice.gather(2, die, order, Selection.lowest(1), 0, Keeping.ONE);
     };
   }
 

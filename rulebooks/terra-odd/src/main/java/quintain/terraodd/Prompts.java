@@ -72,8 +72,8 @@ final class Prompts {
       player("one-more-advancement", ODD_ADV_01, "Which Advancement does {0} gain, if any?");
   static final Topic ADVANCEMENT =
       player("advancement", ODD_R_30, "Which Advancement does {0} gain?");
-  static final Topic FIELD = player("field", ODD_REF_01, "In which field is {0} an expert?");
-  static final Topic SENSE = player("sense", ODD_REF_01, "Which sense of {0} is that keen?");
+  static final Topic FIELD = player("field", ODD_REF_01, "An expert in which field?");
+  static final Topic SENSE = player("sense", ODD_REF_01, "Which sense is that keen?");
 
   // Rounds and scenes
   static final Topic BEGIN_ROUNDS = gm("begin-rounds", ODD_INIT_02, "Do rounds begin?");
@@ -105,13 +105,12 @@ final class Prompts {
   static final Topic DETACHMENT = gm("detachment", ODD_DET_01, "Do {0} fight as one detachment?");
 
   // Creation
-  static final Topic NAME = player("name", ODD_CRE_01, "What is {0} called?");
-  static final Topic BACKGROUND = player("background", ODD_CRE_01, "What did {0} do before?");
-  static final Topic DRIVE = player("drive", ODD_CRE_01, "What is {0} after?");
-  static final Topic SWAP = player("swap", ODD_CRE_03, "Which two attributes does {0} swap?");
+  static final Topic NAME = player("name", ODD_CRE_01, "What is the newcomer called?");
+  static final Topic BACKGROUND = player("background", ODD_CRE_01, "What did they do before?");
+  static final Topic DRIVE = player("drive", ODD_CRE_01, "What are they after?");
+  static final Topic SWAP = player("swap", ODD_CRE_03, "Which two attributes change places?");
   static final Topic FIRST_ADVANCEMENT =
-      player("first-advancement", ODD_CRE_05, "Which Advancement does {0} start with?");
-  static final Topic WEAPON = player("weapon", ODD_EQP_01, "Which weapon does {0} take?");
-  static final Topic PROTECTION =
-      player("protection", ODD_EQP_02, "Light armour or a shield for {0}?");
+      player("first-advancement", ODD_CRE_05, "Which Advancement do they start with?");
+  static final Topic WEAPON = player("weapon", ODD_EQP_01, "Which weapon do they take?");
+  static final Topic PROTECTION = player("protection", ODD_EQP_02, "Light armour, or a shield?");
 }

@@ -5,20 +5,24 @@ import java.util.Locale;
 
 /// A sense that somebody may be keen in (ODD-ADV-P14).
 enum Sense {
-  SIGHT("see", "spot", "look", "watch", "sight"),
-  HEARING("hear", "listen", "sound", "noise"),
-  SMELL("smell", "scent", "smoke"),
-  TOUCH("feel", "touch", "grope"),
-  TASTE("taste");
-
-  private final List<String> words;
-
-  Sense(String... words) {
-    this.words = List.of(words);
-  }
+  SIGHT,
+  HEARING,
+  SMELL,
+  TOUCH,
+  TASTE;
 
   boolean notices(String danger) {
-    return Saves.names(danger, words);
+    return Saves.names(danger, words());
+  }
+
+  private List<String> words() {
+    return switch (this) {
+      case SIGHT -> List.of("see", "spot", "look", "watch", "sight");
+      case HEARING -> List.of("hear", "listen", "sound", "noise");
+      case SMELL -> List.of("smell", "scent", "smoke");
+      case TOUCH -> List.of("feel", "touch", "grope");
+      case TASTE -> List.of("taste");
+    };
   }
 
   String told() {

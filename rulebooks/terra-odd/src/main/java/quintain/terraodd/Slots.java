@@ -260,7 +260,7 @@ final class Slots {
                 oneOf(
                     topic,
                     Growth.learnable(blank.state(), learner).stream()
-                        .map(a -> Option.of(a.name(), a.name()))
+                        .map(a -> Option.of(a.name(), Growth.told(a)))
                         .toList()));
   }
 
@@ -268,7 +268,7 @@ final class Slots {
     return oneOf(
         topic,
         blank.state().shelf().conditions().stream()
-            .map(condition -> Option.of(condition.name(), condition.name()))
+            .map(condition -> Option.of(condition.name(), Troubles.told(condition)))
             .toList());
   }
 

@@ -29,7 +29,7 @@ final class Troubles extends Chapter {
     options.add(Option.of(ROLL, "roll a d12"));
     options.add(Option.of(OTHER, "in our own words"));
     for (Condition condition : state().shelf().conditions()) {
-      options.add(Option.of(key(condition), condition.name()));
+      options.add(Option.of(key(condition), told(condition)));
     }
     var chosen =
         play.ask(
@@ -51,6 +51,11 @@ final class Troubles extends Chapter {
 
   static String key(Condition condition) {
     return condition.name().toLowerCase(Locale.ROOT).replace(' ', '-');
+  }
+
+  /// Its name and what it does, for those who choose.
+  static String told(Condition condition) {
+    return condition.name() + ": " + condition.effect();
   }
 
   private static Optional<Condition> byKey(List<Condition> conditions, String key) {

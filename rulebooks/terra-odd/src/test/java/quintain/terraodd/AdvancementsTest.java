@@ -32,8 +32,7 @@ class AdvancementsTest {
 
   @Test
   void assassinsRollTwoD12AgainstTheUnaware() {
-    var table =
-        gifted("Assassin", "Belt knife").given("foe.grit", 12).given("bea.prowess", 11);
+    var table = gifted("Assassin", "Belt knife").given("foe.grit", 12).given("bea.prowess", 11);
     strike(
             table.answer("gm", "unaware", true).dice("d12=4", "d12=11"),
             attack("bea", "belt knife", "foe"))
@@ -49,9 +48,7 @@ class AdvancementsTest {
             .sheet("bea", sheet("Bea", List.of("Bodyguard"), "Mail or stab vest"))
             .sheet("cal", sheet("Cal", List.of()))
             .creature("foe", "Street Cutter");
-    strike(
-            table.answer("bea", "take-for", true).dice("d8=5"),
-            attack("foe", "machete", "cal"))
+    strike(table.answer("bea", "take-for", true).dice("d8=5"), attack("foe", "machete", "cal"))
         .then("cal.grit", 4)
         .then("bea.grit", 1);
     strike(table.dice("d8=3"), attack("foe", "machete", "cal")).then("cal.grit", 1);
@@ -98,10 +95,7 @@ class AdvancementsTest {
 
   @Test
   void dieHardAddsADieOfGrit() {
-    resting("Die Hard")
-        .dice("d6=3", "d6=4")
-        .when(new OddStep.Rest())
-        .then("bea.grit", 7);
+    resting("Die Hard").dice("d6=3", "d6=4").when(new OddStep.Rest()).then("bea.grit", 7);
   }
 
   @Test
@@ -328,8 +322,7 @@ class AdvancementsTest {
 
   @Test
   void theLastRoundTurnsANarrowMissIntoAHitOnceAFight() {
-    var table =
-        gifted("Last Round", "Revolver").given("bea.insight", 3).given("foe.grit", 9);
+    var table = gifted("Last Round", "Revolver").given("bea.insight", 3).given("foe.grit", 9);
     strike(table.dice("d6=5"), attack("bea", "revolver", "foe")).then("foe.grit", 6);
     strike(table.dice("d6=5"), attack("bea", "revolver", "foe"))
         .then("foe.grit", 6)

@@ -98,8 +98,7 @@ class AttacksTest {
         .then("boss.grit", 3);
   }
 
-  private static Table<OddState, OddStep, OddEvent> boss(
-      Table<OddState, OddStep, OddEvent> table) {
+  private static Table<OddState, OddStep, OddEvent> boss(Table<OddState, OddStep, OddEvent> table) {
     return table
         .sheet("bea", sheet("Bea", List.of(), "Stun baton"))
         .creature("boss", "Cutter Boss");
@@ -109,14 +108,10 @@ class AttacksTest {
   @Covers({"ODD-R-07", "ODD-EQP-02"})
   void armourAddsUpToFourUnlessTheHouseCapsItAtThree() {
     empty()
-        .sheet(
-            "bea",
-            sheet("Bea", List.of(), "Plate or power frame", "Shield or riot board"))
+        .sheet("bea", sheet("Bea", List.of(), "Plate or power frame", "Shield or riot board"))
         .then("bea.armour", 4);
     house("armourCap", OddHouse.ArmourCap.THREE)
-        .sheet(
-            "bea",
-            sheet("Bea", List.of(), "Plate or power frame", "Shield or riot board"))
+        .sheet("bea", sheet("Bea", List.of(), "Plate or power frame", "Shield or riot board"))
         .then("bea.armour", 3);
   }
 
@@ -149,9 +144,7 @@ class AttacksTest {
         .dice("d6=5", "d8=3")
         .when(
             List.of(
-                attack("bea", "club or bat", "boss"),
-                attack("cal", "mono-blade", "boss"),
-                RESOLVE))
+                attack("bea", "club or bat", "boss"), attack("cal", "mono-blade", "boss"), RESOLVE))
         .then("boss.grit", 3)
         .applied("ODD-MULT-01");
   }
@@ -180,9 +173,7 @@ class AttacksTest {
         .refuses(twoWeapons("bea", "club or bat", "great axe", "foe"), "ODD-EQP-01")
         .refuses(
             new OddStep.Attack(
-                "bea",
-                List.of("club or bat", "mono-blade", "unarmed"),
-                List.of("foe")),
+                "bea", List.of("club or bat", "mono-blade", "unarmed"), List.of("foe")),
             "ODD-MULT-02");
   }
 
@@ -231,8 +222,7 @@ class AttacksTest {
   @Test
   @Covers({"ODD-BLST-03"})
   void theGmSaysWhetherItIsABlast() {
-    var table =
-        bea("Shotgun").answer("gm", "is-blast", false).dice("d8=3");
+    var table = bea("Shotgun").answer("gm", "is-blast", false).dice("d8=3");
     strike(table, attack("bea", "shotgun", "foe")).notAsked("gm", "number-clear");
     bea("Laser pistol").refuses(attack("bea", "laser pistol", "foe", "bea"), "ODD-BLST-01");
   }
@@ -305,8 +295,7 @@ class AttacksTest {
     "LOW_FACE, impaired, 9"
   })
   @Covers({"ODD-R-08"})
-  void theHouseMayKeepFacesInPlaceOfOutcomes(
-      OddHouse.AttackBest best, String modifier, int grit) {
+  void theHouseMayKeepFacesInPlaceOfOutcomes(OddHouse.AttackBest best, String modifier, int grit) {
     var table =
         beaAt(house("attackBest", best), "Mono-blade")
             .given("bea.prowess", 4)

@@ -16,8 +16,7 @@ import quintain.testkit.Covers;
 
 /// The figures of the content, checked against the book's classes; and what a pack may not say.
 class ContentTest {
-  private static final Content SHELF =
-      Volume.of(new TerraOddBook()).content(List.of()).orThrow();
+  private static final Content SHELF = Volume.of(new TerraOddBook()).content(List.of()).orThrow();
 
   private static Gear gear(String name) {
     return SHELF.find(OddContent.GEAR, name).orElseThrow();
@@ -133,8 +132,7 @@ class ContentTest {
   void foesHaveTheirFigures(
       String name, int grit, int armour, int prowess, int insight, int resolve, String harm) {
     var foe = SHELF.find(OddContent.FOES, name).orElseThrow();
-    assertThat(
-            List.of(foe.grit(), foe.armour(), foe.prowess(), foe.insight(), foe.resolve()))
+    assertThat(List.of(foe.grit(), foe.armour(), foe.prowess(), foe.insight(), foe.resolve()))
         .containsExactly(grit, armour, prowess, insight, resolve);
     assertThat(foe.attacks().getFirst().harm()).hasToString(harm);
   }
@@ -189,8 +187,7 @@ class ContentTest {
             5,
             5,
             List.of(
-                new Attack(
-                    "pie", HarmDice.d(4), Ability.PROWESS, Optional.empty(), false, false)),
+                new Attack("pie", HarmDice.d(4), Ability.PROWESS, Optional.empty(), false, false)),
             false,
             false,
             false,

@@ -109,8 +109,14 @@ class DetachmentsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "1, 1, hostile", "1, 2, wary", "1, 4, wary", "3, 3, curious", "4, 4, curious", "6, 3, kind",
-    "6, 5, kind", "6, 6, helpful"
+    "1, 1, hostile",
+    "1, 2, wary",
+    "1, 4, wary",
+    "3, 3, curious",
+    "4, 4, curious",
+    "6, 3, kind",
+    "6, 5, kind",
+    "6, 6, helpful"
   })
   @Covers({
     "ODD-REAC-01",

@@ -92,14 +92,15 @@ class HarmTest {
 
   @ParameterizedTest
   @CsvSource({
-    "NEVER, physical, false", "NEVER, effort, false", "EFFORT_ONLY, physical, false",
+    "NEVER, physical, false",
+    "NEVER, effort, false",
+    "EFFORT_ONLY, physical, false",
     "ANY, physical, true"
   })
   @Covers({"ODD-R-23"})
   void exactlyZeroGritIsNothingUnlessTheHouseHasThemPanic(
       OddHouse.PanicAtExactZero when, String kind, boolean panics) {
-    var table =
-        beaAt(house("panicAtExactZero", when)).answer("gm", "harm-kind", kind);
+    var table = beaAt(house("panicAtExactZero", when)).answer("gm", "harm-kind", kind);
     if (panics) {
       table.dice("d6=4", "d6=1");
     }
@@ -504,6 +505,10 @@ class HarmTest {
             .when(harm("bea", 7))
             .then("bea.grit", 4)
             .then("bea.armour", 0);
-    table.dice("d20=1").when(harm("bea", 7)).notAsked("bea", "sacrifice-shield").then("bea.prowess", 7);
+    table
+        .dice("d20=1")
+        .when(harm("bea", 7))
+        .notAsked("bea", "sacrifice-shield")
+        .then("bea.prowess", 7);
   }
 }

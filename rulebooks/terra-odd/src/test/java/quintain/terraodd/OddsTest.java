@@ -25,8 +25,7 @@ class OddsTest {
   @Test
   void aSaveAgainstTenIsAnEvenChanceAndThreeQuartersEnhanced() {
     var table = bea();
-    assertThat(chance(table.odds(save("bea", "danger"), "gm"), "bea.passes", true))
-        .isEqualTo(0.5);
+    assertThat(chance(table.odds(save("bea", "danger"), "gm"), "bea.passes", true)).isEqualTo(0.5);
     table.given("bea.sayonara", true);
     assertThat(chance(table.odds(save("bea", "danger"), "gm"), "bea.passes", true))
         .isCloseTo(0.75, within());
@@ -50,14 +49,12 @@ class OddsTest {
     // 4 and more take the last Grit
     assertThat(chance(odds, "foe.drops", true)).isCloseTo(0.4, within());
     // 5, 6 and 7 leave Prowess 9, 8 and 7 to save on
-    assertThat(chance(odds, "foe.critical", true))
-        .isCloseTo(0.1 * (11 + 12 + 13) / 20.0, within());
+    assertThat(chance(odds, "foe.critical", true)).isCloseTo(0.1 * (11 + 12 + 13) / 20.0, within());
   }
 
   @Test
   void enhancedAttacksKeepTheHighestFaceThatHits() {
-    var odds =
-        axe().given("bea.sayonara", true).odds(attack("bea", "breaching axe", "foe"), "bea");
+    var odds = axe().given("bea.sayonara", true).odds(attack("bea", "breaching axe", "foe"), "bea");
     assertThat(chance(odds, "foe.hit", true)).isCloseTo(1 - 0.3 * 0.3, within());
     // 7 is kept when it comes up at all; 6 when it does and 7 does not
     assertThat(chance(odds, "foe.harm", 7)).isCloseTo(1 - 0.9 * 0.9, within());
@@ -87,8 +84,7 @@ class OddsTest {
     assertThat(BOOK.essence(one)).isEqualTo(BOOK.essence(other));
     var told = BOOK.apply(one, new OddEvent.StoryTold("bea", "she hums"));
     assertThat(BOOK.essence(told)).isEqualTo(BOOK.essence(one));
-    var dying =
-        BOOK.apply(one, new OddEvent.TimerSet("bea", new Timer(Timer.What.DIES, 900, "")));
+    var dying = BOOK.apply(one, new OddEvent.TimerSet("bea", new Timer(Timer.What.DIES, 900, "")));
     assertThat(BOOK.essence(dying)).isEqualTo(BOOK.essence(one));
     var hurt = BOOK.apply(one, new OddEvent.GritLost("bea", 1));
     assertThat(BOOK.essence(hurt)).isNotEqualTo(BOOK.essence(one));

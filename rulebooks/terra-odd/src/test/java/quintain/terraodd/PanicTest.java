@@ -12,10 +12,7 @@ import quintain.testkit.Table;
 class PanicTest {
   /// Bea at the end of her Resolve; the next point of exertion is panic.
   private static Table<OddState, OddStep, OddEvent> onEdge() {
-    return bea()
-        .given("bea.grit", 0)
-        .given("bea.resolve", 1)
-        .answer("gm", "harm-kind", "effort");
+    return bea().given("bea.grit", 0).given("bea.resolve", 1).answer("gm", "harm-kind", "effort");
   }
 
   @ParameterizedTest

@@ -37,7 +37,9 @@ class PeopleTest {
     var sheet = (Sheet) new TerraOddBook().sheet(table.state(), "suri");
     table
         .when(new OddStep.Welcome("twin", new Seat("ada"), sheet))
-        .then("twin.advancement-names", List.of("Expert (engines)", "Sensory acuity (hearing)", "Sleek"))
+        .then(
+            "twin.advancement-names",
+            List.of("Expert (engines)", "Sensory acuity (hearing)", "Sleek"))
         .then("twin.items", List.of("shotgun", "leather or padded coat", "three days' food"))
         .refuses(new OddStep.Welcome("twin", new Seat("ada"), sheet), "ODD-CRE-01")
         .refuses(

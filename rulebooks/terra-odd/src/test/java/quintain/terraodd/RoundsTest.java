@@ -13,8 +13,7 @@ class RoundsTest {
     return two(empty());
   }
 
-  private static Table<OddState, OddStep, OddEvent> two(
-      Table<OddState, OddStep, OddEvent> table) {
+  private static Table<OddState, OddStep, OddEvent> two(Table<OddState, OddStep, OddEvent> table) {
     return table
         .sheet("bea", sheet("Bea", List.of(), "Mono-blade"))
         .sheet("cal", sheet("Cal", List.of(), "Mono-blade"))
@@ -100,9 +99,7 @@ class RoundsTest {
         .answer("gm", "order", "party")
         .when(BEGIN)
         .dice("d8=1", "d6=1", "d20=20", "d20=1", "d20=1")
-        .when(
-            List.of(
-                attack("bea", "mono-blade", "b"), attack("cal", "club or bat", "a"), RESOLVE))
+        .when(List.of(attack("bea", "mono-blade", "b"), attack("cal", "club or bat", "a"), RESOLVE))
         .then("b.critically-harmed", true)
         .then("a.critically-harmed", false);
   }
@@ -183,8 +180,7 @@ class RoundsTest {
 
   // Morale
 
-  private static Table<OddState, OddStep, OddEvent> four(
-      Table<OddState, OddStep, OddEvent> table) {
+  private static Table<OddState, OddStep, OddEvent> four(Table<OddState, OddStep, OddEvent> table) {
     return table
         .sheet("bea", sheet("Bea", List.of(), "Mono-blade"))
         .creature("a", "Street Cutter")
@@ -307,8 +303,7 @@ class RoundsTest {
     alone(OddHouse.LoneFoe.CAME_ALONE, "d8=4").then("b.fled", false);
   }
 
-  private static Table<OddState, OddStep, OddEvent> alone(
-      OddHouse.LoneFoe lone, String... dice) {
+  private static Table<OddState, OddStep, OddEvent> alone(OddHouse.LoneFoe lone, String... dice) {
     return house("loneFoe", lone)
         .sheet("bea", sheet("Bea", List.of(), "Mono-blade"))
         .creature("a", "Street Cutter")

@@ -43,8 +43,7 @@ class SeenTest {
     assertThat(panel(state, ILSE, "bram"))
         .contains(new View.Track("grit", 2, 6))
         .anyMatch(item -> item instanceof View.Score score && score.label().equals("armour"));
-    assertThat(panel(state, ILSE, "ghoul"))
-        .containsExactly(new View.Chip("critically harmed", ""));
+    assertThat(panel(state, ILSE, "ghoul")).containsExactly(new View.Chip("critically harmed", ""));
     assertThat(panel(state, Seat.REFEREE, "ghoul")).contains(new View.Track("grit", 4, 4));
   }
 

@@ -28,8 +28,8 @@ final class Tables {
     return empty().pregen("ilse", "Ilse").pregen("bram", "Bram").pregen("suri", "Suri");
   }
 
-  /// Bea with all attributes 10 and 4 Grit, and these things; and a Street Cutter of 4 Grit, Prowess
-  /// 10 and no Armour.
+  /// Bea with all attributes 10 and 4 Grit, and these things; and a Street Cutter of 4 Grit,
+  /// Prowess 10 and no Armour.
   static Table<OddState, OddStep, OddEvent> bea(String... items) {
     return beaAt(empty(), items);
   }
@@ -106,8 +106,7 @@ final class Tables {
     for (int i = 0; i < idsAndFeet.length; i += 2) {
       at.put((String) idsAndFeet[i], (Integer) idsAndFeet[i + 1]);
     }
-    return new Scene(
-        "", "", Genre.ANY, false, false, at, List.of(), 8, Who.Secrecy.FIGURES_HIDDEN);
+    return new Scene("", "", Genre.ANY, false, false, at, List.of(), 8, Who.Secrecy.FIGURES_HIDDEN);
   }
 
   static OddStep.Attack attack(String by, String with, String... targets) {
