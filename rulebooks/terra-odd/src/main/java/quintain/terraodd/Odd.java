@@ -98,7 +98,7 @@ public enum Odd implements Clause {
   ODD_SAYO_04,
   ODD_SAYO_05,
   ODD_SAYO_06,
-  /// Rules the page leans on (outside the seed).
+  /// Characters and equipment.
   ODD_CRE_01,
   ODD_CRE_02,
   ODD_CRE_03,
