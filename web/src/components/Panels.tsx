@@ -213,11 +213,13 @@ function SlotsView({ label, used, room, held }: { label: string; used: number; r
     <div className="slots">
       <p className="slots-head">
         <span>{titled(label)}</span>
-        <span className={used > room ? 'numbers slots-over' : 'numbers'}>
-          {used} of {room} full
-        </span>
+        {room > 0 && (
+          <span className={used > room ? 'numbers slots-over' : 'numbers'}>
+            {used} of {room} full
+          </span>
+        )}
       </p>
-      {room <= 24 && (
+      {room > 0 && room <= 24 && (
         <span className="slots-pips" aria-hidden>
           {Array.from({ length: Math.max(room, used) }, (_, i) => (
             <i key={i} className={i < used ? (i < room ? 'full' : 'over') : ''} />

@@ -19,8 +19,14 @@ public record View(List<Panel> panels) {
   /// A number that goes up and down below a maximum.
   public record Track(String label, int now, int most) implements Item {}
 
-  /// Room with things in it.
-  public record Slots(String label, int used, int room, List<Held> held) implements Item {}
+  /// Room with things in it; no room at all stands for as much as one likes.
+  public record Slots(String label, int used, int room, List<Held> held) implements Item {
+    /// How full it is, as people say it: `7 of 10`, or how many there are where nothing limits
+    /// them.
+    public String filled() {
+      return room == 0 ? Integer.toString(used) : used + " of " + room;
+    }
+  }
 
   /// A thing in a slot.
   public record Held(String name, int slots, String where, String detail) {}

@@ -38,7 +38,7 @@ public final class CharacterSheet {
     figures(panel.items());
     for (View.Item item : panel.items()) {
       if (item instanceof View.Slots slots) {
-        heading(level + word(slots.label()) + ": " + slots.used() + " of " + slots.room());
+        heading(level + word(slots.label()) + ": " + slots.filled());
         slots.held().forEach(this::held);
       }
     }

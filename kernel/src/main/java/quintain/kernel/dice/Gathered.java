@@ -165,6 +165,8 @@ record Gathered<V, R>(
 
   @Override
   public String toString() {
-    return "gather(" + n + " × " + die + selection + ")";
+    int keep = selection.kept(n);
+    var dice = n + " × " + die;
+    return keep == n ? dice : (selection.high() ? "best " : "worst ") + keep + " of " + dice;
   }
 }

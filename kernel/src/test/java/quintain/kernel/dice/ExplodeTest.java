@@ -173,7 +173,7 @@ class ExplodeTest {
             Integer::sum);
     assertThat(gathered.dice()).isEqualTo(6);
     assertThat(gathered.open()).isFalse();
-    assertThat(gathered).hasToString("gather(3 × 2d6kh1)");
+    assertThat(gathered).hasToString("best 1 of 3 × 2d6");
   }
 
   @Test

@@ -168,7 +168,7 @@ final class PdfSheet {
   }
 
   private void slots(Document document, View.Slots slots) {
-    document.add(section(word(slots.label()) + ": " + slots.used() + " of " + slots.room(), 12));
+    document.add(section(word(slots.label()) + ": " + slots.filled(), 12));
     var table = whole(new float[] {1, 1});
     table.getDefaultCell().setBorder(Rectangle.NO_BORDER);
     for (View.Held held : slots.held()) {

@@ -1,0 +1,181 @@
+package quintain.terraodd;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// What somebody attacks with: one weapon, two at once, an attack of a stat block, or bare hands.
+///
+/// @param strikes the rolls it makes, in their order
+/// @param items the weapons, none for bare hands and stat blocks
+record Arms(
+    String name,
+    List<Strike> strikes,
+    boolean blast,
+    boolean ranged,
+    boolean far,
+    List<Item> items) {
+  /// What bare hands are called.
+  static final String UNARMED = "unarmed";
+
+  /// What stands behind the name of a weapon that fires in bursts.
+  static final String BURST = " burst";
+
+  private static final int REACH_FEET = 10;
+
+  /// One roll of an attack.
+  ///
+  /// @param tag the Ability it must stay under, unless somebody says otherwise (ODD-R-04)
+  /// @param clumsy whether it is Impaired by what it is made with (ODD-EQP-01)
+  record Strike(
+      String with, HarmDice.Sum dice, Ability tag, HarmKind kind, boolean clumsy, boolean bare) {}
+
+  private static final Arms BARE_HANDS =
+      new Arms(
+          UNARMED,
+          List.of(
+              new Strike(
+                  UNARMED, new HarmDice.Sum(1, 4), Ability.PROWESS, HarmKind.PHYSICAL, true, true)),
+          false,
+          false,
+          false,
+          List.of());
+
+  /// The arms of that name, if the attacker has them.
+  static Optional<Arms> of(Being attacker, List<String> with) {
+    if (with.isEmpty() || (with.size() == 1 && with.getFirst().equalsIgnoreCase(UNARMED))) {
+      return Optional.of(BARE_HANDS);
+    }
+    if (with.size() == 1) {
+      for (Attack attack : attacker.block().attacks()) {
+        if (attack.name().equalsIgnoreCase(with.getFirst())) {
+          return Optional.of(of(attack));
+        }
+      }
+      return burst(attacker, with.getFirst())
+          .or(() -> weapon(attacker, with.getFirst()).map(item -> of(List.of(item))));
+    }
+    var items = new ArrayList<Item>(with.size());
+    for (String key : with) {
+      var item = weapon(attacker, key);
+      if (item.isEmpty() || items.contains(item.get())) {
+        return Optional.empty();
+      }
+      items.add(item.get());
+    }
+    return Optional.of(of(List.copyOf(items)));
+  }
+
+  private static Optional<Item> weapon(Being attacker, String key) {
+    return attacker.pack().find(key).filter(Item::isWeapon);
+  }
+
+  private static Arms of(Attack attack) {
+    var strikes = new ArrayList<Strike>();
+    for (HarmDice.Sum dice : attack.harm().rolls()) {
+      strikes.add(
+          new Strike(
+              attack.name(),
+              dice,
+              attack.ability(),
+              attack.kind().orElse(HarmKind.PHYSICAL),
+              false,
+              false));
+    }
+    return new Arms(
+        attack.name(), strikes, attack.blast(), attack.ranged(), attack.ranged(), List.of());
+  }
+
+  /// The other way to fire a weapon that has one: a blast.
+  private static Optional<Arms> burst(Being attacker, String name) {
+    for (Item item : attacker.pack().items()) {
+      if (item.gear().burst().isPresent() && name.equalsIgnoreCase(item.key() + BURST)) {
+        var strikes = new ArrayList<Strike>();
+        for (HarmDice.Sum dice : item.gear().burst().get().rolls()) {
+          strikes.add(strike(item, dice));
+        }
+        return Optional.of(new Arms(item.key() + BURST, strikes, true, true, true, List.of(item)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// The dice of both weapons are rolled, in their order (ODD-MULT-02).
+  private static Arms of(List<Item> items) {
+    var strikes = new ArrayList<Strike>();
+    var names = new ArrayList<String>();
+    boolean blast = false;
+    boolean ranged = true;
+    boolean far = true;
+    for (Item item : items) {
+      item.gear()
+          .harm()
+          .ifPresent(harm -> harm.rolls().forEach(dice -> strikes.add(strike(item, dice))));
+      names.add(item.key());
+      var gear = item.gear();
+      blast |= gear.is(Tag.BLAST);
+      ranged &= gear.is(Tag.RANGED);
+      far &= gear.is(Tag.RANGED) || gear.is(Tag.THROWN) || gear.is(Tag.BLAST);
+    }
+    return new Arms(String.join(" and ", names), strikes, blast, ranged, far, items);
+  }
+
+  private static Strike strike(Item item, HarmDice.Sum dice) {
+    return new Strike(
+        item.key(),
+        dice,
+        item.gear().ability().orElse(Ability.PROWESS),
+        item.gear().kind().orElse(HarmKind.PHYSICAL),
+        item.gear().is(Tag.CLUMSY),
+        false);
+  }
+
+  /// Everything this being could attack with, one at a time.
+  static List<String> choices(Being attacker) {
+    var found = new ArrayList<String>();
+    for (Attack attack : attacker.block().attacks()) {
+      found.add(attack.name());
+    }
+    for (Item item : attacker.pack().items()) {
+      if (item.isWeapon()) {
+        found.add(item.key());
+        if (item.gear().burst().isPresent()) {
+          found.add(item.key() + BURST);
+        }
+      }
+    }
+    found.add(UNARMED);
+    return found;
+  }
+
+  boolean some(Tag tag) {
+    for (Item item : items) {
+      if (item.gear().is(tag)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// The hands it takes to use them.
+  int hands() {
+    int hands = 0;
+    for (Item item : items) {
+      hands += Math.max(1, item.gear().hands());
+    }
+    return hands;
+  }
+
+  boolean reaches(Being attacker, Being target) {
+    return far || attacker.distanceTo(target) <= (some(Tag.REACH) ? REACH_FEET : Being.BESIDE);
+  }
+
+  /// What all its dice show on average, for comparing weapons.
+  double average() {
+    double best = 0;
+    for (Strike strike : strikes) {
+      best = Math.max(best, strike.dice().count() * (strike.dice().sides() + 1) / 2.0);
+    }
+    return best;
+  }
+}

@@ -1,0 +1,19 @@
+package quintain.terraodd;
+
+import java.util.Optional;
+
+/// An attack of a foe.
+///
+/// @param kind physical if it says nothing
+/// @param ranged whether it reaches farther than arm's length
+public record Attack(
+    String name,
+    HarmDice harm,
+    Ability ability,
+    Optional<HarmKind> kind,
+    boolean blast,
+    boolean ranged) {
+  public Attack {
+    Check.text("name", name);
+  }
+}

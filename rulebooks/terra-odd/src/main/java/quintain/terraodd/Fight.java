@@ -1,0 +1,95 @@
+package quintain.terraodd;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// A fight in rounds (ODD-R-14).
+///
+/// @param declared what each one said they would do, in the order they said it
+/// @param zeroed those whose Grit fell to 0 in this phase (ODD-MORL-04)
+/// @param prayed whether the foes' next morale save is Impaired (ODD-ADV-S08)
+public record Fight(
+    int round,
+    Phase phase,
+    List<Declaration> declared,
+    Group foes,
+    List<String> zeroed,
+    boolean prayed) {
+  /// A part of a round; everything in one happens at once.
+  public enum Phase {
+    EARLY,
+    FOES,
+    LATE
+  }
+
+  /// What somebody said they would do.
+  ///
+  /// @param standing those it is aimed at who were not down when it was said
+  public record Declaration(OddStep.Act act, List<String> standing) {}
+
+  /// The foes as morale counts them (ODD-R-19).
+  ///
+  /// @param started how many there were when rounds began
+  /// @param members those who were there then, and whoever joined them since
+  public record Group(
+      int started,
+      List<String> members,
+      Optional<String> leader,
+      boolean firstFell,
+      boolean halfLost) {
+    static Group of(List<Being> foes, Optional<String> leader) {
+      var members = foes.stream().map(Being::id).toList();
+      return new Group(members.size(), members, leader, false, false);
+    }
+
+    Group joinedBy(String newcomer) {
+      return new Group(started, Lists.plus(members, newcomer), leader, firstFell, halfLost);
+    }
+
+    Group checked(boolean first, boolean half) {
+      return new Group(started, members, leader, firstFell || first, halfLost || half);
+    }
+  }
+
+  Optional<Declaration> of(String being) {
+    for (Declaration declaration : declared) {
+      if (declaration.act().by().equals(being) && !(declaration.act() instanceof OddStep.Move)) {
+        return Optional.of(declaration);
+      }
+    }
+    return Optional.empty();
+  }
+
+  boolean hasMoved(String being) {
+    for (Declaration declaration : declared) {
+      if (declaration.act() instanceof OddStep.Move move && move.by().equals(being)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  Fight declaring(Declaration declaration) {
+    var more = new ArrayList<>(declared);
+    more.add(declaration);
+    return new Fight(round, phase, List.copyOf(more), foes, zeroed, prayed);
+  }
+
+  Fight at(int newRound, Phase newPhase) {
+    return new Fight(
+        newRound, newPhase, newRound == round ? declared : List.of(), foes, List.of(), prayed);
+  }
+
+  Fight with(Group changed) {
+    return new Fight(round, phase, declared, changed, zeroed, prayed);
+  }
+
+  Fight zeroing(String being) {
+    return new Fight(round, phase, declared, foes, Lists.plus(zeroed, being), prayed);
+  }
+
+  Fight praying(boolean now) {
+    return new Fight(round, phase, declared, foes, zeroed, now);
+  }
+}

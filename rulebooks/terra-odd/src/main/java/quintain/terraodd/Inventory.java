@@ -1,0 +1,261 @@
+package quintain.terraodd;
+
+import static quintain.terraodd.Odd.*;
+
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+import quintain.kernel.dice.Dice;
+
+/// Gear: in hand, on the body, packed, used up, given away.
+final class Inventory extends Chapter {
+  private static final int HANDS = 2;
+
+  Inventory(Play<OddState, OddStep, OddEvent> play) {
+    super(play);
+  }
+
+  // In use
+
+  /// Weapons are drawn as part of the attack; what is in the way is stowed.
+  void takeInHand(Being attacker, Arms arms) {
+    int free = HANDS - arms.hands();
+    for (Item item : attacker.pack().items()) {
+      if (item.where() == Item.Where.HELD && !isAmong(arms, item)) {
+        free -= Math.max(1, item.gear().hands());
+        if (free < 0) {
+          emit(new OddEvent.ItemPlaced(attacker.id(), item.key(), Item.Where.PACK), ODD_EQP_01);
+        }
+      }
+    }
+    for (Item item : arms.items()) {
+      if (item.where() != Item.Where.HELD) {
+        emit(new OddEvent.ItemPlaced(attacker.id(), item.key(), Item.Where.HELD), ODD_EQP_01);
+      }
+    }
+  }
+
+  private static boolean isAmong(Arms arms, Item item) {
+    return arms.items().stream().anyMatch(weapon -> weapon.key().equals(item.key()));
+  }
+
+  /// One use less; the last one is the end of it.
+  void useUp(String who, String key, String how) {
+    var item = being(who).pack().find(key);
+    if (item.isEmpty()) {
+      return;
+    }
+    int left = item.get().left() - 1;
+    if (left > 0) {
+      emit(new OddEvent.ItemUsed(who, key, left), ODD_REF_03);
+    } else {
+      emit(new OddEvent.ItemLost(who, key, how), ODD_REF_03);
+    }
+  }
+
+  static Optional<Refusal> refusal(OddState state, OddStep.UseItem act) {
+    var user = state.being(act.by());
+    var item = user.pack().find(act.item());
+    if (item.isEmpty()) {
+      return lacks(user, act.item());
+    }
+    var gear = item.get().gear();
+    return gear.is(Tag.STIMULANT) || gear.is(Tag.CALMING)
+        ? Optional.empty()
+        : barred(ODD_REF_03, item.get().name() + " is not used that way");
+  }
+
+  private static Optional<Refusal> lacks(Being who, String item) {
+    return barred(ODD_REF_03, who.name() + " has no " + item);
+  }
+
+  void use(OddStep.UseItem act) {
+    var user = being(act.by());
+    var item = user.pack().find(act.item());
+    if (item.isEmpty()) {
+      emit(new OddEvent.ActLost(user.id(), "it is gone"), ODD_REF_03);
+      return;
+    }
+    useUp(user.id(), item.get().key(), "used up");
+    if (item.get().gear().is(Tag.STIMULANT)) {
+      emit(new OddEvent.Became(user.id(), Flag.STIMULATED, ""), ODD_REF_03);
+      new TimePassing(play).crashTomorrow(user);
+    } else {
+      int points = roll(user, Dice.D4, ODD_REF_03);
+      emit(new OddEvent.AbilityRestored(user.id(), Ability.INSIGHT, points), ODD_REF_03);
+    }
+  }
+
+  // Given up
+
+  /// A hoarder gives nothing up without a Resolve save (ODD-CON-12).
+  boolean parts(Being owner) {
+    return !owner.suffers(Ailment.HOARDER)
+        || new Saves(play)
+            .save(owner, Ability.RESOLVE, "clinging to it", Saves.Kind.SAVE, ODD_REF_02)
+            .passed();
+  }
+
+  static Optional<Refusal> refusal(OddState state, OddStep.Drop step) {
+    return holderRefusal(state, step.by(), step.item());
+  }
+
+  private static Optional<Refusal> holderRefusal(OddState state, String by, String item) {
+    var owner = state.find(by);
+    if (owner.isEmpty()) {
+      return nobodyCalled(by, ODD_REF_03);
+    }
+    var unable = handsRefusal(owner.get());
+    if (unable.isPresent()) {
+      return unable;
+    }
+    return owner.get().pack().find(item).isEmpty() ? lacks(owner.get(), item) : Optional.empty();
+  }
+
+  /// Whoever is only out of this combat may still rummage in their pack.
+  private static Optional<Refusal> handsRefusal(Being owner) {
+    if (owner.is(Flag.CRITICALLY_HARMED)) {
+      return barred(ODD_CRIT_04, owner.name() + " can do nothing until stabilised");
+    }
+    return owner.without(Flag.OUT).canAct()
+        ? Optional.empty()
+        : barred(ODD_REF_03, owner.name() + " cannot do that now");
+  }
+
+  void drop(OddStep.Drop step) {
+    check(refusal(state(), step));
+    var owner = being(step.by());
+    var item = owner.pack().find(step.item());
+    if (item.isPresent() && parts(owner)) {
+      emit(new OddEvent.ItemDropped(owner.id(), item.get().key()), ODD_REF_03);
+    }
+  }
+
+  static Optional<Refusal> refusal(OddState state, OddStep.PickUp step) {
+    var taker = state.find(step.by());
+    if (taker.isEmpty()) {
+      return nobodyCalled(step.by(), ODD_REF_03);
+    }
+    var unable = handsRefusal(taker.get());
+    if (unable.isPresent()) {
+      return unable;
+    }
+    return state.ground().stream().anyMatch(item -> item.key().equalsIgnoreCase(step.item()))
+        ? Optional.empty()
+        : barred(ODD_REF_03, "No " + step.item() + " lies here");
+  }
+
+  void pickUp(OddStep.PickUp step) {
+    check(refusal(state(), step));
+    for (Item item : state().ground()) {
+      if (item.key().equalsIgnoreCase(step.item())) {
+        emit(new OddEvent.ItemTakenUp(step.by(), item.key()), ODD_REF_03);
+        return;
+      }
+    }
+  }
+
+  static Optional<Refusal> refusal(OddState state, OddStep.Hand step) {
+    var held = holderRefusal(state, step.by(), step.item());
+    if (held.isPresent()) {
+      return held;
+    }
+    var taker = state.find(step.to());
+    if (taker.isEmpty()) {
+      return nobodyCalled(step.to(), ODD_REF_03);
+    }
+    if (step.by().equals(step.to())) {
+      return barred(ODD_REF_03, taker.get().name() + " has it already");
+    }
+    if (!taker.get().isInPlay() || taker.get().hasLeft()) {
+      return barred(ODD_REF_03, taker.get().name() + " is no longer there");
+    }
+    return state.being(step.by()).isAdjacentTo(taker.get())
+        ? Optional.empty()
+        : barred(ODD_REF_03, taker.get().name() + " is too far away");
+  }
+
+  void hand(OddStep.Hand step) {
+    check(refusal(state(), step));
+    var giver = being(step.by());
+    var item = giver.pack().find(step.item());
+    if (item.isPresent() && parts(giver)) {
+      emit(new OddEvent.ItemLost(giver.id(), item.get().key(), "handed over"), ODD_REF_03);
+      var fresh = item.get().called(Item.of(item.get().gear()).key()).to(Item.Where.PACK);
+      emit(new OddEvent.ItemGained(step.to(), fresh), ODD_REF_03);
+    }
+  }
+
+  // Placed
+
+  static Optional<Refusal> refusal(OddState state, OddStep.Place step) {
+    var held = holderRefusal(state, step.by(), step.item());
+    if (held.isPresent()) {
+      return held;
+    }
+    var owner = state.being(step.by());
+    var item = owner.pack().find(step.item()).orElseThrow();
+    if (item.where() == step.where()) {
+      return barred(ODD_REF_03, item.name() + " is there already");
+    }
+    return switch (step.where()) {
+      case PACK -> Optional.empty();
+      case WORN -> wearRefusal(owner, item);
+      case HELD -> holdRefusal(owner, item);
+    };
+  }
+
+  private static Optional<Refusal> wearRefusal(Being owner, Item item) {
+    if (!item.isBodyArmour()) {
+      return barred(ODD_EQP_02, item.name() + " is nothing to wear");
+    }
+    boolean dressed =
+        owner.pack().items().stream()
+            .anyMatch(other -> other.where() == Item.Where.WORN && other.isBodyArmour());
+    return dressed ? barred(ODD_EQP_02, owner.name() + " wears armour already") : Optional.empty();
+  }
+
+  private static Optional<Refusal> holdRefusal(Being owner, Item item) {
+    if (item.isBodyArmour()) {
+      return barred(ODD_EQP_02, item.name() + " is worn, not held");
+    }
+    int hands = Math.max(1, item.gear().hands());
+    for (Item other : owner.pack().items()) {
+      if (other.where() == Item.Where.HELD) {
+        hands += Math.max(1, other.gear().hands());
+      }
+    }
+    return hands > HANDS
+        ? barred(ODD_EQP_01, owner.name() + " has no hand free for it")
+        : Optional.empty();
+  }
+
+  void place(OddStep.Place step) {
+    check(refusal(state(), step));
+    var key = being(step.by()).pack().find(step.item()).map(Item::key).orElse(step.item());
+    emit(new OddEvent.ItemPlaced(step.by(), key, step.where()), ODD_REF_03);
+  }
+
+  // By the GM's hand
+
+  static Optional<Refusal> refusal(OddState state, OddStep.Bestow step) {
+    var taker = state.find(step.to());
+    if (taker.isEmpty()) {
+      return nobodyCalled(step.to(), ODD_REF_03);
+    }
+    if (!taker.get().isInPlay()) {
+      return barred(ODD_REF_03, taker.get().name() + " is no longer in play");
+    }
+    return state.shelf().gear(step.what()).isEmpty()
+        ? barred(ODD_REF_03, "Nothing in this table's packs is called " + step.what())
+        : Optional.empty();
+  }
+
+  void bestow(OddStep.Bestow step) {
+    check(refusal(state(), step));
+    state()
+        .shelf()
+        .gear(step.what())
+        .ifPresent(gear -> emit(new OddEvent.ItemGained(step.to(), Item.of(gear)), ODD_REF_03));
+  }
+}

@@ -1,0 +1,393 @@
+package quintain.terraodd;
+
+import java.util.List;
+import java.util.Locale;
+import quintain.kernel.Audience;
+import quintain.kernel.Line;
+import quintain.terraodd.OddEvent.*;
+
+/// One line of the log for each event, in the book's words.
+///
+/// A line is read by everybody who may read it in the same words. So it names no figure of somebody
+/// whose figures are hidden, only what anybody can see; and lines about the unseen are the GM's
+/// alone. Bookkeeping has no line: its text is empty.
+final class Narration {
+  private static final Line NOTHING = Line.open("");
+
+  private final OddState before;
+
+  private Narration(OddState before) {
+    this.before = before;
+  }
+
+  static Line narrate(OddEvent event, OddState before) {
+    return new Narration(before).line(event);
+  }
+
+  private Line line(OddEvent event) {
+    return switch (event) {
+      case SaveMade e -> save(e);
+      case ContestDecided e -> contest(e);
+      case Reacted e ->
+          about(
+              e.who(),
+              "is "
+                  + e.reaction().toLowerCase(Locale.ROOT)
+                  + (e.total() == 0 ? "" : " (2d6: " + e.total() + ")"));
+      case FortuneAnswered e ->
+          Line.open(
+              e.question()
+                  + " The fortune die shows "
+                  + e.face()
+                  + (e.comesTrue() ? ": yes" : ": no"));
+      case Told e -> told(e);
+      case ActLost e -> about(e.who(), "gets nothing done: " + e.why());
+      case EffortMade e ->
+          about(
+              e.who(),
+              e.harm() == 0
+                  ? "makes an effort that costs nothing"
+                  : "makes an effort: " + e.harm() + " Harm");
+      case PanicRolled e -> about(e.who(), "panics (d6: " + e.face() + "): " + e.outcome());
+
+      case BlowDealt e -> blow(e.blow());
+      case PoolSpent _ -> NOTHING;
+      case GritLost e -> figure(e.who(), "loses " + e.points() + " Grit", "is hurt");
+      case GritRolled e -> figure(e.who(), "has " + e.to() + " Grit now", "gathers themselves");
+      case AbilityLost e ->
+          figure(e.who(), "loses " + e.points() + " " + e.ability().told(), weakened(e.ability()));
+      case AbilityRestored e ->
+          figure(e.who(), "regains " + e.points() + " " + e.ability().told(), "recovers");
+      case LostForGood e ->
+          figure(
+              e.who(), "loses " + e.points() + " " + e.ability().told() + " for good", "is marked");
+      case AbilityChanged e ->
+          figure(e.who(), "now has " + e.ability().told() + " " + e.to(), "has changed");
+      case CriticallyHarmed e ->
+          figure(
+              e.who(),
+              "is critically harmed through " + e.through().told() + " and out",
+              "is critically harmed and out");
+      case Stabilised e -> about(e.who(), "is stable");
+      case Died e -> figure(e.who(), "dies: " + e.cause(), "dies");
+      case Became e -> became(e);
+      case NoLonger e -> noLonger(e);
+      case TimerSet e -> timer(e);
+      case TimerOver _, Resented _ -> NOTHING;
+      case ArmourCrushed e -> about(e.who(), "has their armour crushed");
+
+      case AdvancementGained e ->
+          about(
+              e.who(),
+              e.talent().isOpen()
+                  ? "gains an Advancement, to be named"
+                  : "gains the Advancement " + e.talent().told());
+      case AdvancementNamed e -> about(e.who(), "has learned " + e.talent().told());
+      case ConditionGained e -> about(e.who(), "gains the Condition " + e.trouble().told());
+      case ConditionCured e -> about(e.who(), "is rid of " + e.trouble().told());
+      case NeedArose e -> secret(e.who(), "lacks " + e.need() + " and is deprived");
+      case NeedMet e -> secret(e.who(), "no longer lacks " + e.need());
+      case StoryTold e -> about(e.who(), "– " + e.line());
+      case SayonaraCalled e ->
+          about(
+              e.who(),
+              "says sayonara: this is their last scene"
+                  + (e.song().isEmpty() ? "" : ", to “" + e.song() + "”"));
+      case Departed e -> about(e.who(), "departs: " + e.how());
+
+      case ItemGained e -> about(e.who(), "has the " + e.item().name());
+      case ItemLost e -> about(e.who(), "loses the " + item(e.who(), e.item()) + ": " + e.how());
+      case ItemDropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
+      case ItemTakenUp e -> about(e.who(), "picks up the " + onTheGround(e.item()));
+      case ItemPlaced e -> about(e.who(), placed(e.where()) + item(e.who(), e.item()));
+      case ItemUsed e ->
+          figure(
+              e.who(),
+              "uses the " + item(e.who(), e.item()) + ": " + e.left() + " left",
+              "uses the " + item(e.who(), e.item()));
+      case Overheated e -> about(e.who(), "overheats the " + item(e.who(), e.item()));
+
+      case RoundsBegan _ -> Line.open("Rounds begin");
+      case RoundOpened e -> Line.open("Round " + e.round() + ", " + phase(e.phase()));
+      case PhaseOpened e -> Line.open(sentence(phase(e.phase())));
+      case RoundsEnded _ -> Line.open("The fight is over");
+      case SceneEnded _ -> Line.open("The scene is over");
+      case Declared e ->
+          plan(e.declaration().act().by(), Wording.of(before, e.declaration().act()));
+      case Moved e -> about(e.who(), "moves to " + e.to() + " ft");
+      case MoraleChecked e -> morale(e);
+      case PrayerSaid e -> about(e.who(), "prays aloud: the foes' next nerve is Impaired");
+      case PrayerHeard _ -> NOTHING;
+
+      // A round passes with every round; only longer stretches are worth a line.
+      case TimePassed e ->
+          e.seconds() <= Rounds.SECONDS
+              ? NOTHING
+              : Line.open(sentence(Wording.span(e.seconds()) + " pass"));
+      case Rested e -> Line.open("The party rests: " + e.how());
+      case Joined e -> new Line(e.being().name() + " is here", Views.witnesses(e.being()));
+      case Left e -> about(e.who(), "leaves");
+      case HandedOver e -> about(e.who(), "is now played by " + e.seat());
+      case Revealed e -> revealed(e);
+      case ValueSet e -> valueSet(e);
+    };
+  }
+
+  // Who may read it
+
+  private String name(String id) {
+    return Wording.name(before, id);
+  }
+
+  private Audience witnesses(String id) {
+    return Views.witnesses(before, id);
+  }
+
+  private boolean figuresHidden(String id) {
+    return before.find(id).map(being -> being.who().secrecy() != Who.Secrecy.OPEN).orElse(false);
+  }
+
+  /// Something anybody there can see.
+  private Line about(String who, String what) {
+    return new Line(name(who) + " " + what, witnesses(who));
+  }
+
+  /// In figures where they lie open, else as it looks.
+  private Line figure(String who, String inFigures, String asItLooks) {
+    return about(who, figuresHidden(who) ? asItLooks : inFigures);
+  }
+
+  /// Something that shows only in the figures.
+  private Line secret(String who, String what) {
+    return new Line(name(who) + " " + what, figuresHidden(who) ? owner(who) : witnesses(who));
+  }
+
+  private Audience owner(String who) {
+    return before
+        .find(who)
+        .filter(being -> !being.seat().isReferee())
+        .map(being -> Audience.only(being.seat()))
+        .orElse(Audience.REFEREE);
+  }
+
+  /// Of two who are concerned, whoever is harder to see decides.
+  private Audience witnesses(String one, String other) {
+    var first = witnesses(one);
+    return first.everyone() ? witnesses(other) : first;
+  }
+
+  // Lines that take a thought
+
+  private Line save(SaveMade e) {
+    var result =
+        (e.passed() ? "passes" : "fails")
+            + " a save on "
+            + e.ability().told()
+            + " against "
+            + e.against();
+    return figure(e.who(), result + " (d20: " + e.face() + " against " + e.score() + ")", result);
+  }
+
+  private Line contest(ContestDecided e) {
+    var who = name(e.by()) + " and " + name(e.with()) + " contest " + e.over() + ": ";
+    return new Line(
+        who + (e.winner().isEmpty() ? "things stay as they were" : name(e.winner()) + " wins"),
+        witnesses(e.by(), e.with()));
+  }
+
+  private Line told(Told e) {
+    return before.find(e.who()).isPresent()
+        ? about(e.who(), e.what())
+        : Line.open(e.who().isEmpty() ? sentence(e.what()) : e.who() + ": " + e.what());
+  }
+
+  /// Attack dice fall in the open; what they are held against may be hidden.
+  private Line blow(Blow blow) {
+    var against =
+        figuresHidden(blow.attacker())
+            ? ""
+            : " against " + blow.ability().told() + " " + blow.score();
+    return new Line(
+        name(blow.attacker())
+            + (blow.hit() ? " hits " : " misses ")
+            + name(blow.target())
+            + " with "
+            + blow.with()
+            + " ("
+            + blow.face()
+            + against
+            + ")",
+        witnesses(blow.attacker(), blow.target()));
+  }
+
+  private static String weakened(Ability ability) {
+    return switch (ability) {
+      case PROWESS -> "is wounded";
+      case INSIGHT -> "reels";
+      case RESOLVE -> "wavers";
+    };
+  }
+
+  private Line became(Became e) {
+    var told = is(e.flag());
+    if (told.isEmpty()) {
+      return NOTHING;
+    }
+    var why = e.why().isEmpty() || told.contains(e.why()) ? "" : ": " + e.why();
+    return Wording.isPlainToSee(e.flag())
+        ? figure(e.who(), told + why, told)
+        : secret(e.who(), told + why);
+  }
+
+  private static String is(Flag flag) {
+    return switch (flag) {
+      case LATE -> "acts after the foes";
+      case FLED -> "flees";
+      case DEAD -> "is dead";
+      case OUT -> "is out of the fight";
+      case FLIGHT -> "must leave the scene";
+      case FROZEN -> "is frozen to the spot";
+      case OBSESSED -> "thinks of nothing but success";
+      case AIMING -> "takes aim";
+      case SHAKEN -> "is Impaired this round";
+      case STIMULATED -> "is wide awake";
+      case SUCCEEDED -> "has a successor";
+      case LAST_ROUND_FIRED -> "fires the last round";
+      case HAND_PLAYED -> "tries again";
+      case DOOR_HELD -> "holds the door";
+      case BREATH_CAUGHT -> "catches their breath";
+      case CONDITION_DUE, HAS_ATTACKED, HARMED_THIS_SCENE, PRAYED, SAYONARA, DEPARTED -> "";
+      case CRITICALLY_HARMED, ROUTED, WEAKENED, HELD_FAST, ASLEEP -> "is " + Wording.flag(flag);
+    };
+  }
+
+  private Line noLonger(NoLonger e) {
+    var told =
+        switch (e.flag()) {
+          case LATE -> "acts before the foes";
+          case HELD_FAST -> "is free";
+          case ASLEEP -> "wakes";
+          case FLED -> "is back";
+          case CRITICALLY_HARMED,
+              OUT,
+              DEAD,
+              FLIGHT,
+              FROZEN,
+              OBSESSED,
+              SAYONARA,
+              DEPARTED,
+              ROUTED,
+              WEAKENED ->
+              "is no longer " + Wording.flag(e.flag());
+          case CONDITION_DUE,
+              SUCCEEDED,
+              AIMING,
+              SHAKEN,
+              HAS_ATTACKED,
+              HARMED_THIS_SCENE,
+              HAND_PLAYED,
+              PRAYED,
+              LAST_ROUND_FIRED,
+              DOOR_HELD,
+              BREATH_CAUGHT,
+              STIMULATED ->
+              "";
+        };
+    if (told.isEmpty()) {
+      return NOTHING;
+    }
+    return Wording.isPlainToSee(e.flag()) ? about(e.who(), told) : secret(e.who(), told);
+  }
+
+  private Line timer(TimerSet e) {
+    return switch (e.timer().what()) {
+      case DIES ->
+          secret(
+              e.who(),
+              "will die in "
+                  + Wording.span(e.timer().due() - before.clock())
+                  + " unless stabilised");
+      case WAKES, CRASHES, RECOVERS -> NOTHING;
+    };
+  }
+
+  private String item(String who, String key) {
+    return Wording.item(before, who, key);
+  }
+
+  private String onTheGround(String key) {
+    return before.ground().stream()
+        .filter(item -> item.key().equals(key))
+        .findFirst()
+        .map(Item::name)
+        .orElse(key);
+  }
+
+  private static String placed(Item.Where where) {
+    return switch (where) {
+      case HELD -> "takes in hand the ";
+      case WORN -> "puts on the ";
+      case PACK -> "stows the ";
+    };
+  }
+
+  private static String phase(Fight.Phase phase) {
+    return switch (phase) {
+      case EARLY -> "those who are quick";
+      case FOES -> "the foes";
+      case LATE -> "those who are late";
+    };
+  }
+
+  private static String sentence(String text) {
+    return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+  }
+
+  /// The party plans in the open, foes do not.
+  private Line plan(String who, String what) {
+    boolean foe = before.find(who).map(being -> being.side() == Who.Side.FOES).orElse(false);
+    return new Line(name(who) + " " + what, foe ? owner(who) : witnesses(who));
+  }
+
+  private Line morale(MoraleChecked e) {
+    boolean seen =
+        before.side(Who.Side.FOES).stream()
+            .anyMatch(being -> being.who().secrecy() != Who.Secrecy.UNSEEN);
+    var why =
+        e.first() && e.half()
+            ? "the first has fallen, and half are lost"
+            : e.first() ? "the first has fallen" : "half are lost";
+    return new Line(
+        "The foes' nerve is tried: " + why, seen ? Audience.EVERYONE : Audience.REFEREE);
+  }
+
+  private Line revealed(Revealed e) {
+    boolean wasSeen = witnesses(e.who()).everyone();
+    return switch (e.secrecy()) {
+      case UNSEEN ->
+          new Line(
+              name(e.who()) + " is out of sight", wasSeen ? Audience.EVERYONE : Audience.REFEREE);
+      case FIGURES_HIDDEN -> wasSeen ? NOTHING : Line.open(name(e.who()) + " comes into sight");
+      case OPEN ->
+          Line.open(
+              wasSeen
+                  ? name(e.who()) + " lies open to the party"
+                  : name(e.who()) + " comes into sight");
+    };
+  }
+
+  /// Setting a figure of somebody whose figures are hidden is nobody else's business.
+  private Line valueSet(ValueSet e) {
+    boolean open = true;
+    for (Being being : before.roster()) {
+      boolean concerned =
+          e.fact().startsWith(being.id() + ".")
+              || (e.fact().startsWith("scene.cover.")
+                  && List.of(e.fact().split("\\.", -1)).contains(being.id()));
+      open &= !concerned || being.who().secrecy() == Who.Secrecy.OPEN;
+    }
+    return new Line(
+        "The GM sets " + e.fact() + " to " + e.value() + ": " + e.reason(),
+        open ? Audience.EVERYONE : Audience.REFEREE);
+  }
+}

@@ -1,0 +1,171 @@
+package quintain.terraodd;
+
+import quintain.kernel.Clause;
+
+/// The clauses and rulings of Terra Odd; their words are in `clauses.yaml` and `rulings.yaml`.
+public enum Odd implements Clause {
+  /// Saves.
+  ODD_SAVE_01,
+  ODD_SAVE_02,
+  ODD_SAVE_03,
+  ODD_SAVE_04,
+  ODD_SAVE_05,
+  ODD_SAVE_06,
+  ODD_SAVE_07,
+  /// Combat: attacking.
+  ODD_ATK_01,
+  ODD_ATK_02,
+  ODD_ATK_03,
+  ODD_ATK_04,
+  /// Combat: multiple attacks.
+  ODD_MULT_01,
+  ODD_MULT_02,
+  /// Combat: blast.
+  ODD_BLST_01,
+  ODD_BLST_02,
+  ODD_BLST_03,
+  ODD_BLST_04,
+  /// Combat: initiative & retreat.
+  ODD_INIT_01,
+  ODD_INIT_02,
+  ODD_RETR_01,
+  ODD_RETR_02,
+  /// Roll modifiers.
+  ODD_MODR_01,
+  ODD_MODR_02,
+  ODD_MODR_03,
+  /// Effort.
+  ODD_EFF_01,
+  ODD_EFF_02,
+  /// Harm.
+  ODD_HARM_01,
+  ODD_HARM_02,
+  ODD_HARM_03,
+  ODD_HARM_04,
+  ODD_HARM_05,
+  ODD_HARM_06,
+  /// Critical harm.
+  ODD_CRIT_01,
+  ODD_CRIT_02,
+  ODD_CRIT_03,
+  ODD_CRIT_04,
+  ODD_CRIT_05,
+  ODD_CRIT_06,
+  ODD_ZERO_01,
+  ODD_ZERO_02,
+  ODD_ZERO_03,
+  ODD_ADV_01,
+  ODD_ADV_02,
+  /// Healing.
+  ODD_HEAL_01,
+  ODD_HEAL_02,
+  ODD_HEAL_03,
+  ODD_HEAL_04,
+  /// Panic.
+  ODD_PANC_01,
+  ODD_PANC_02,
+  ODD_PANC_03,
+  ODD_PANC_04,
+  ODD_PANC_05,
+  ODD_PANC_06,
+  /// Detachments.
+  ODD_DET_01,
+  ODD_DET_02,
+  ODD_DET_03,
+  ODD_DET_04,
+  ODD_DET_05,
+  ODD_DET_06,
+  ODD_DET_07,
+  /// Reactions.
+  ODD_REAC_01,
+  ODD_REAC_02,
+  ODD_REAC_03,
+  ODD_REAC_04,
+  ODD_REAC_05,
+  ODD_REAC_06,
+  /// Morale.
+  ODD_MORL_01,
+  ODD_MORL_02,
+  ODD_MORL_03,
+  ODD_MORL_04,
+  ODD_MORL_05,
+  /// Fortune die.
+  ODD_FORT_01,
+  /// Sayonara.
+  ODD_SAYO_01,
+  ODD_SAYO_02,
+  ODD_SAYO_03,
+  ODD_SAYO_04,
+  ODD_SAYO_05,
+  ODD_SAYO_06,
+  /// Characters and equipment.
+  ODD_CRE_01,
+  ODD_CRE_02,
+  ODD_CRE_03,
+  ODD_CRE_04,
+  ODD_CRE_05,
+  ODD_EQP_01,
+  ODD_EQP_02,
+  ODD_EQP_03,
+  ODD_TIER_01,
+  ODD_REF_01,
+  ODD_REF_02,
+  ODD_REF_03,
+  ODD_REF_04,
+  ODD_REF_05,
+  /// Rulings.
+  ODD_R_01,
+  ODD_R_02,
+  ODD_R_03,
+  ODD_R_04,
+  ODD_R_05,
+  ODD_R_06,
+  ODD_R_07,
+  ODD_R_08,
+  ODD_R_09,
+  ODD_R_10,
+  ODD_R_11,
+  ODD_R_12,
+  ODD_R_13,
+  ODD_R_14,
+  ODD_R_15,
+  ODD_R_16,
+  ODD_R_17,
+  ODD_R_18,
+  ODD_R_19,
+  ODD_R_20,
+  ODD_R_21,
+  ODD_R_22,
+  ODD_R_23,
+  ODD_R_24,
+  ODD_R_25,
+  ODD_R_26,
+  ODD_R_27,
+  ODD_R_28,
+  ODD_R_29,
+  ODD_R_30,
+  ODD_R_31,
+  ODD_R_32,
+  ODD_R_33,
+  ODD_R_34,
+  ODD_R_35,
+  ODD_R_36,
+  ODD_R_37,
+  ODD_R_38,
+  ODD_R_39,
+  ODD_R_40,
+  ODD_R_41,
+  ODD_R_42,
+  ODD_R_43,
+  ODD_R_44,
+  ODD_R_45,
+  ODD_R_46,
+  ODD_R_47;
+
+  private final String id = name().replace('_', '-');
+
+  @Override
+  public String id() {
+    return id;
+  }
+}

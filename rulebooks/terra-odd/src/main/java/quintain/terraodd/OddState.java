@@ -1,0 +1,106 @@
+package quintain.terraodd;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import quintain.kernel.State;
+
+/// A game of Terra Odd as it stands: those in it, their fight, and the world around them.
+///
+/// @param blows attack dice of this phase whose Harm is not yet taken
+public record OddState(World world, List<Being> roster, Optional<Fight> fight, List<Blow> blows)
+    implements State {
+  public OddState {
+    roster = Roster.of(roster);
+  }
+
+  public OddHouse house() {
+    return world.house();
+  }
+
+  public Scene scene() {
+    return world.scene();
+  }
+
+  public long clock() {
+    return world.clock();
+  }
+
+  public List<Item> ground() {
+    return world.ground();
+  }
+
+  public Shelf shelf() {
+    return world.shelf();
+  }
+
+  public Being being(String id) {
+    return Roster.of(roster).called(id);
+  }
+
+  public Optional<Being> find(String id) {
+    return Roster.of(roster).find(id);
+  }
+
+  public List<Being> side(Who.Side side) {
+    var found = new ArrayList<Being>();
+    for (Being being : roster) {
+      if (being.side() == side) {
+        found.add(being);
+      }
+    }
+    return found;
+  }
+
+  public boolean inRounds() {
+    return fight.isPresent();
+  }
+
+  Fight theFight() {
+    return fight.orElseThrow(() -> new IllegalStateException("no rounds are running"));
+  }
+
+  OddState with(String id, UnaryOperator<Being> change) {
+    return withRoster(Roster.of(roster).with(id, change));
+  }
+
+  OddState everybody(UnaryOperator<Being> change) {
+    return withRoster(roster.stream().map(change).toList());
+  }
+
+  OddState withPack(String id, UnaryOperator<Pack> change) {
+    return with(id, being -> being.with(change.apply(being.pack())));
+  }
+
+  OddState living(String id, UnaryOperator<Life> change) {
+    return with(id, being -> being.living(change));
+  }
+
+  /// With a change to the fight, if there is one.
+  OddState inFight(UnaryOperator<Fight> change) {
+    return fight.isPresent()
+        ? new OddState(world, roster, Optional.of(change.apply(fight.get())), blows)
+        : this;
+  }
+
+  OddState withRoster(List<Being> beings) {
+    return new OddState(world, beings, fight, blows);
+  }
+
+  OddState with(World changed) {
+    return new OddState(changed, roster, fight, blows);
+  }
+
+  OddState with(Optional<Fight> newFight) {
+    return new OddState(world, roster, newFight, blows);
+  }
+
+  OddState withBlows(List<Blow> newBlows) {
+    return new OddState(world, roster, fight, newBlows);
+  }
+
+  OddState with(Scene scene) {
+    return with(world.with(scene));
+  }
+}

@@ -1,0 +1,243 @@
+package quintain.terraodd;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Command;
+import quintain.kernel.Seat;
+import quintain.kernel.Step;
+
+/// Everything the rules of Terra Odd resolve: the commands of the table, and the follow-ups on its
+/// agenda.
+public sealed interface OddStep extends Step {
+
+  /// What somebody does on a turn. In rounds it is declared and happens in its phase; otherwise at
+  /// once.
+  sealed interface Act extends OddStep, Command {
+    String by();
+  }
+
+  /// What somebody does outside turns.
+  sealed interface Doing extends OddStep, Command {}
+
+  /// What only the GM says.
+  sealed interface GmsWord extends OddStep, Command {}
+
+  /// What the rules put on the agenda by themselves.
+  sealed interface FollowUp extends OddStep {}
+
+  // Acts
+
+  /// Attacks with a weapon, or two at once, or an attack of one's stat block (ODD-ATK-01).
+  record Attack(String by, List<String> with, List<String> targets) implements Act {}
+
+  /// Moves up to 40 ft (ODD-R-14).
+  record Move(String by, int to) implements Act {}
+
+  /// Tends somebody critically harmed (ODD-R-29).
+  record Stabilise(String by, String whom) implements Act {}
+
+  /// Frees somebody held fast.
+  record Free(String by, String whom) implements Act {}
+
+  /// Runs from danger (ODD-RETR-01).
+  record Retreat(String by) implements Act {}
+
+  /// Leaves the scene in panic (ODD-PANC-01).
+  record Leave(String by) implements Act {}
+
+  /// Does something else, with a save if it is risky (ODD-SAVE-01).
+  record Attempt(String by, String what) implements Act {}
+
+  /// Uses an item for what it is for.
+  record UseItem(String by, String item) implements Act {}
+
+  /// Spends the turn aiming (ODD-ADV-S03).
+  record Aim(String by) implements Act {}
+
+  /// Re-rolls Grit in the middle of a fight (ODD-ADV-S04).
+  record CatchBreath(String by) implements Act {}
+
+  /// Lets the turn pass.
+  record Wait(String by) implements Act {}
+
+  // Saves and rolls
+
+  /// A save against something risky outside a turn (ODD-SAVE-01).
+  record Save(String by, String against) implements Doing {}
+
+  /// Two who oppose each other: both save (ODD-SAVE-05).
+  record Contest(String by, String with, String over) implements Doing {}
+
+  /// How somebody takes to the party (ODD-REAC-01).
+  record React(String who) implements GmsWord {}
+
+  /// The fortune die (ODD-FORT-01).
+  record RollFortune(String question) implements GmsWord {}
+
+  // Rounds and scenes
+
+  record BeginRounds() implements GmsWord {}
+
+  record ResolvePhase() implements GmsWord {}
+
+  record EndRounds() implements GmsWord {}
+
+  /// The scene is over (ODD-R-42).
+  record EndScene() implements GmsWord {}
+
+  // The last scene, and what characters can do
+
+  /// Decides that this is the last scene (ODD-SAYO-01).
+  record CallSayonara(String by) implements Doing {}
+
+  /// Prays aloud: the foes' next morale save is Impaired (ODD-ADV-S08).
+  record Pray(String by) implements Doing {}
+
+  /// Breaks an oath of silence (ODD-CON-09).
+  record SpeakAloud(String by) implements Doing {}
+
+  /// Names an Advancement that was left open (ODD-R-30).
+  record NameAdvancement(String by, String advancement) implements Doing {}
+
+  record Grant(String who, String advancement) implements GmsWord {}
+
+  record Afflict(String who, String condition, String detail) implements GmsWord {}
+
+  record Cure(String who, String condition) implements GmsWord {}
+
+  // Rest and time
+
+  /// A few hours' rest and a meal (ODD-HEAL-01).
+  record Rest() implements Doing {}
+
+  /// Days of recovery; the healer is somebody's id, an item or a word, and empty for nobody
+  /// (ODD-HEAL-02).
+  record SpendDays(int days, String healer) implements Doing {}
+
+  record LetTimePass(int minutes) implements GmsWord {}
+
+  record Deprive(String who, String need) implements GmsWord {}
+
+  record MeetNeed(String who, String need) implements GmsWord {}
+
+  // Gear
+
+  record PickUp(String by, String item) implements Doing {}
+
+  record Drop(String by, String item) implements Doing {}
+
+  record Hand(String by, String item, String to) implements Doing {}
+
+  /// Holds, wears or stows an item.
+  record Place(String by, String item, Item.Where where) implements Doing {}
+
+  /// The GM gives somebody an item.
+  record Bestow(String to, String what) implements GmsWord {}
+
+  // People come and go
+
+  record CreateCharacter(String id, Seat seat) implements Doing {}
+
+  /// A new character for the player of one who died or departed (ODD-SAYO-06).
+  record Succeed(String old, String id) implements Doing {}
+
+  /// Foes of the bestiary come into the scene.
+  record BringIn(String foe, String id, int count) implements GmsWord {}
+
+  /// An adversary made up on the spot (ODD-TIER-01).
+  record Improvise(String tier, String id) implements GmsWord {}
+
+  /// Somebody joins with a sheet of their own.
+  record Welcome(String id, Seat seat, Sheet sheet) implements GmsWord {}
+
+  record TakeAway(String who) implements GmsWord {}
+
+  record HandOver(String who, Seat seat) implements GmsWord {}
+
+  record Reveal(String who, Who.Secrecy secrecy) implements GmsWord {}
+
+  // The GM's hand
+
+  /// Harm that no attack deals: a fall, a fright, a forced march.
+  record DealHarm(String who, Amount amount, boolean pastArmour, String source)
+      implements GmsWord {}
+
+  record SetValue(String fact, String value, String reason) implements GmsWord {}
+
+  // Follow-ups
+
+  /// An act happens.
+  record CarryOut(Act act, List<String> standing) implements FollowUp {}
+
+  /// An act as if it were alone in its phase: outside rounds, and for its odds.
+  record CarryOutAlone(Act act) implements FollowUp {}
+
+  /// One roll of an attack against one target.
+  ///
+  /// @param nth which of the rolls that the arms make
+  /// @param strained whether an effort enhances it
+  record Strike(
+      String by, List<String> with, int nth, String target, boolean blast, boolean strained)
+      implements FollowUp {}
+
+  /// The attack is made: what is thrown is gone, and aim is spent.
+  record SpendArms(String by, List<String> with) implements FollowUp {}
+
+  /// The hostile act that rounds began with is declared.
+  record DeclareFirst(Act act) implements FollowUp {}
+
+  /// Everybody struck in this phase takes what they were dealt.
+  record Settle() implements FollowUp {}
+
+  /// One target takes its pooled Harm.
+  record TakeBlows(String target, Who.Side from) implements FollowUp {}
+
+  record CheckMorale() implements FollowUp {}
+
+  /// One who may flee saves, or for all of these.
+  record MoraleSave(String who, List<String> orFlee, Odd why) implements FollowUp {}
+
+  record EndPhase() implements FollowUp {}
+
+  /// A new round begins, with its order saves where there are any.
+  record OpenRound(int round, Optional<Who.Side> first) implements FollowUp {}
+
+  record OrderSave(String who) implements FollowUp {}
+
+  /// The order is known: turns begin.
+  record OpenTurns(int round) implements FollowUp {}
+
+  /// After a fight, and after each later act: is the scene over? (ODD-R-42)
+  record AskSceneOver() implements FollowUp {}
+
+  /// The Condition that follows panic (ODD-PANC-05).
+  record SufferAfterPanic(String who) implements FollowUp {}
+
+  /// The last scene is over for somebody (ODD-SAYO-05).
+  record Depart(String who) implements FollowUp {}
+
+  record CloseScene() implements FollowUp {}
+
+  /// Time runs on to a moment, stopping at everything that falls due on the way.
+  record RunClock(long until) implements FollowUp {}
+
+  record FallDue(String who, Timer timer) implements FollowUp {}
+
+  /// The rest is over for one of those who rested.
+  record RerollGrit(String who) implements FollowUp {}
+
+  /// One day of recovery is over for somebody.
+  record Recover(String who, String healer) implements FollowUp {}
+
+  // A new character, step by step
+
+  /// Three attributes, two of them perhaps swapped (ODD-CRE-03).
+  record RollAttributes(Begun begun) implements FollowUp {}
+
+  /// Grit and Advancements (ODD-CRE-04, ODD-CRE-05).
+  record GrowUp(Begun begun, int prowess, int insight, int resolve) implements FollowUp {}
+
+  /// Weapon, protection, food and credits, and the newcomer joins.
+  record Equip(Begun begun, int prowess, int insight, int resolve, int grit, List<Talent> talents)
+      implements FollowUp {}
+}

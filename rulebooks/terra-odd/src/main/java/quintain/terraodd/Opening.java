@@ -1,0 +1,148 @@
+package quintain.terraodd;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Content;
+import quintain.kernel.Names;
+import quintain.kernel.Seat;
+import quintain.kernel.Setup;
+
+/// The first state of a table: who is there, with what, where.
+final class Opening {
+  private Opening() {}
+
+  static OddState of(Setup setup) {
+    var scene = (Scene) setup.scene();
+    var shelf = Shelf.of(setup.content());
+    var roster = new ArrayList<Being>();
+    for (Setup.Cast cast : setup.cast()) {
+      if (roster.stream().anyMatch(being -> being.id().equals(cast.id()))) {
+        throw new IllegalArgumentException("Two are called " + cast.id());
+      }
+      var being =
+          switch (cast.role()) {
+            case Setup.Role.Pregen pregen ->
+                person(cast.id(), cast.seat(), pregen(setup.content(), pregen.name()), shelf);
+            case Setup.Role.Sheet sheet ->
+                person(cast.id(), cast.seat(), (Sheet) sheet.sheet(), shelf);
+            case Setup.Role.Creature creature ->
+                foe(cast.id(), cast.seat(), entry(shelf, creature.name()), scene.foeFigures());
+          };
+      var at = scene.at().get(cast.id());
+      roster.add(at == null ? being : being.withAt(at));
+    }
+    for (String id : scene.at().keySet()) {
+      if (roster.stream().noneMatch(being -> being.id().equals(id))) {
+        throw new IllegalArgumentException("The scene places " + id + ", who is not there");
+      }
+    }
+    var world =
+        new World((OddHouse) setup.house(), scene, scene.hour() * 3600L, false, List.of(), shelf);
+    return new OddState(world, List.copyOf(roster), Optional.empty(), List.of());
+  }
+
+  private static Sheet pregen(Content content, String name) {
+    return content
+        .find(OddContent.PREGENS, name)
+        .orElseThrow(() -> new IllegalArgumentException("There is no pregen called " + name));
+  }
+
+  /// A foe of the bestiary, or one of a tier (ODD-TIER-01).
+  private static Foe entry(Shelf shelf, String name) {
+    return shelf
+        .foe(name)
+        .or(() -> shelf.tier(name).map(Tier::foe))
+        .orElseThrow(() -> new IllegalArgumentException("The bestiary has no " + name));
+  }
+
+  /// Somebody as written on a sheet.
+  static Being person(String id, Seat seat, Sheet sheet, Shelf shelf) {
+    var pack = new Pack(List.of(), sheet.keepsakes(), sheet.credits());
+    for (SheetItem item : sheet.items()) {
+      var gear =
+          shelf
+              .gear(item.item())
+              .orElseThrow(
+                  () -> new IllegalArgumentException("There is no gear called " + item.item()));
+      var carried = Item.of(gear).to(item.place());
+      pack = pack.plus(item.uses().map(carried::leaving).orElse(carried));
+    }
+    var talents =
+        sheet.advancements().stream()
+            .map(
+                gained ->
+                    shelf
+                        .advancement(gained.name())
+                        .map(entry -> new Talent(entry, gained.detail()))
+                        .orElse(Talent.UNNAMED))
+            .toList();
+    var troubles =
+        sheet.conditions().stream()
+            .map(
+                suffered ->
+                    shelf
+                        .condition(suffered.name())
+                        .map(entry -> new Trouble(entry, suffered.detail()))
+                        .orElseGet(() -> Trouble.inWords(suffered.name())))
+            .toList();
+    return new Being(
+        new Who(
+            id,
+            sheet.name(),
+            seat,
+            Who.Kind.PC,
+            Who.Side.PARTY,
+            Who.Secrecy.OPEN,
+            new Who.Persona(sheet.background(), sheet.drive())),
+        Score.full(sheet.prowess()),
+        Score.full(sheet.insight()),
+        Score.full(sheet.resolve()),
+        sheet.grit(),
+        List.of(),
+        0,
+        Life.of(Block.NONE, pack, talents, troubles));
+  }
+
+  /// A foe fresh from the bestiary, called by its id so that three of a kind can be told apart.
+  static Being foe(String id, Seat seat, Foe entry, Who.Secrecy secrecy) {
+    return new Being(
+        new Who(id, Names.title(id), seat, Who.Kind.NPC, Who.Side.FOES, secrecy, Who.Persona.NONE),
+        Score.full(entry.prowess()),
+        Score.full(entry.insight()),
+        Score.full(entry.resolve()),
+        entry.grit(),
+        List.of(),
+        0,
+        Life.of(Block.of(entry), Pack.EMPTY, List.of(), List.of()));
+  }
+
+  /// The way back: somebody as a sheet that can leave the table.
+  static Sheet sheet(Being being) {
+    var items =
+        being.pack().items().stream()
+            .map(
+                item ->
+                    new SheetItem(
+                        item.gear().name(),
+                        item.where(),
+                        item.left() > 0 ? Optional.of(item.left()) : Optional.empty()))
+            .toList();
+    return new Sheet(
+        being.id(),
+        being.name(),
+        being.who().persona().background(),
+        being.who().persona().drive(),
+        being.prowess().permanent(),
+        being.insight().permanent(),
+        being.resolve().permanent(),
+        being.grit(),
+        being.talents().stream()
+            .map(t -> t.isOpen() ? Gained.OPEN : new Gained(t.entry().name(), t.detail()))
+            .toList(),
+        being.troubles().stream().map(t -> new Suffered(t.entry().name(), t.detail())).toList(),
+        items,
+        being.pack().keepsakes(),
+        being.pack().credits());
+  }
+}

@@ -1,0 +1,312 @@
+package quintain.terraodd;
+
+import static quintain.terraodd.Odd.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Option;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+
+/// Rounds, initiative and turns.
+final class Rounds extends Chapter {
+  /// As long as a round of Cairn.
+  static final int SECONDS = 10;
+
+  private static final String NOBODY = "nobody";
+
+  Rounds(Play<OddState, OddStep, OddEvent> play) {
+    super(play);
+  }
+
+  // Beginning
+
+  static Optional<Refusal> beginRefusal(OddState state) {
+    if (state.inRounds()) {
+      return barred(ODD_INIT_02, "Rounds are running already");
+    }
+    return isOver(state) ? barred(ODD_INIT_02, "There is nobody to fight") : Optional.empty();
+  }
+
+  void begin() {
+    check(beginRefusal(state()));
+    var foes = state().side(Who.Side.FOES).stream().filter(foe -> !foe.isOut()).toList();
+    emit(new OddEvent.RoundsBegan(Fight.Group.of(foes, leader(foes))), ODD_INIT_01);
+    play.then(new OddStep.OpenRound(1, order()));
+  }
+
+  /// The first able one whose entry says leader, unless the GM names another (ODD-MORL-03).
+  private Optional<String> leader(List<Being> foes) {
+    var byDefault = NOBODY;
+    var options = new ArrayList<Option<String>>();
+    options.add(Option.of(NOBODY, "nobody"));
+    for (Being foe : foes) {
+      options.add(Option.of(foe.id(), foe.name()));
+      if (foe.block().leader() && byDefault.equals(NOBODY)) {
+        byDefault = foe.id();
+      }
+    }
+    var leader =
+        play.ask(Seat.REFEREE, new Question.OneOf<>(Prompts.LEADER, List.of(), options, byDefault));
+    return leader.equals(NOBODY) ? Optional.empty() : Optional.of(leader);
+  }
+
+  /// Uncertain, unless the GM says who goes first (ODD-INIT-02).
+  private Optional<Who.Side> order() {
+    var options =
+        List.of(
+            new Option<>("saves", "yes, roll saves", Optional.<Who.Side>empty()),
+            new Option<>("party", "no, the party goes first", Optional.of(Who.Side.PARTY)),
+            new Option<>("foes", "no, the foes go first", Optional.of(Who.Side.FOES)));
+    return play.ask(
+        Seat.REFEREE,
+        new Question.OneOf<>(Prompts.ORDER, List.of(), options, Optional.<Who.Side>empty()));
+  }
+
+  /// A new round: order saves where the house makes them and order is uncertain.
+  void open(OddStep.OpenRound step) {
+    for (Being being : state().side(Who.Side.PARTY)) {
+      if (being.is(Flag.SHAKEN)) {
+        emit(new OddEvent.NoLonger(being.id(), Flag.SHAKEN), ODD_REF_02);
+      }
+      if (step.first().isPresent()) {
+        goes(being, step.first().get() == Who.Side.PARTY);
+      } else if (!being.isOut() && TurnOrder.savesIn(house().order(), step.round())) {
+        play.then(new OddStep.OrderSave(being.id()));
+      }
+    }
+    play.then(new OddStep.OpenTurns(step.round()));
+  }
+
+  /// An Insight save to go before the foes (ODD-INIT-01); the fast and the slow need none.
+  void orderSave(OddStep.OrderSave step) {
+    var being = being(step.who());
+    boolean fast = being.has(Gift.FAST);
+    boolean slow = being.suffers(Ailment.SLOW);
+    if (fast != slow) {
+      goes(being, fast);
+      return;
+    }
+    if (!being.isPc()) {
+      goes(being, true);
+      return;
+    }
+    var save =
+        new Saves(play).save(being, Ability.INSIGHT, "acting late", Saves.Kind.ORDER, ODD_INIT_01);
+    if (being.suffers(Ailment.VISIONS) && save.face() >= 1 && save.face() <= 3) {
+      emit(new OddEvent.Became(being.id(), Flag.SHAKEN, "visions"), ODD_REF_02);
+    }
+    goes(being(being.id()), save.passed());
+  }
+
+  private void goes(Being being, boolean early) {
+    if (being.is(Flag.LATE) && early) {
+      emit(new OddEvent.NoLonger(being.id(), Flag.LATE), ODD_R_14);
+    } else if (!early && !being.is(Flag.LATE)) {
+      emit(new OddEvent.Became(being.id(), Flag.LATE, ""), ODD_R_14);
+    }
+  }
+
+  void openTurns(OddStep.OpenTurns step) {
+    emit(new OddEvent.RoundOpened(step.round(), first(step.round())), ODD_R_14);
+  }
+
+  private Fight.Phase first(int round) {
+    // who has a turn may hang on the round, which is not yet open
+    var opened = state().inFight(fight -> fight.at(round, fight.phase()));
+    return TurnOrder.first(opened);
+  }
+
+  // Declaring
+
+  /// Those who may still declare something in this round.
+  static List<String> onTurn(OddState state) {
+    if (!state.inRounds()) {
+      return List.of();
+    }
+    return state.roster().stream()
+        .map(Being::id)
+        .filter(id -> Acts.turnRefusal(state, new OddStep.Wait(id)).isEmpty())
+        .toList();
+  }
+
+  /// In rounds an act is declared. Otherwise it happens at once, unless it is hostile and rounds
+  /// begin with it.
+  void act(OddStep.Act act) {
+    check(Acts.refusal(state(), act));
+    if (state().inRounds()) {
+      declare(act);
+    } else if (Acts.isHostile(state(), act)
+        && beginRefusal(state()).isEmpty()
+        && gm(Prompts.BEGIN_ROUNDS, true)) {
+      play.then(new OddStep.BeginRounds());
+      play.then(new OddStep.DeclareFirst(act));
+    } else {
+      play.then(new OddStep.CarryOutAlone(act));
+    }
+  }
+
+  private void declare(OddStep.Act act) {
+    var standing = new ArrayList<String>();
+    for (String id : Acts.aimedAt(act)) {
+      if (!being(id).isOut()) {
+        standing.add(id);
+      }
+    }
+    emit(new OddEvent.Declared(new Fight.Declaration(act, List.copyOf(standing))), ODD_R_14);
+  }
+
+  /// The hostile act that rounds began with, if its turn is still to come.
+  void declareFirst(OddStep.DeclareFirst step) {
+    if (Acts.refusal(state(), step.act()).isEmpty()) {
+      declare(step.act());
+    } else {
+      emit(new OddEvent.ActLost(step.act().by(), "too late"), ODD_R_14);
+    }
+  }
+
+  // Resolving
+
+  static Optional<Refusal> phaseRefusal(OddState state) {
+    if (state.fight().isEmpty()) {
+      return barred(ODD_R_14, "No rounds are running");
+    }
+    var fight = state.fight().get();
+    for (Being being : state.roster()) {
+      if (being.canAct()
+          && TurnOrder.phaseOf(state, being).isPresent()
+          && fight.of(being.id()).isEmpty()
+          && mustDeclare(state, being)) {
+        return barred(ODD_R_14, being.name() + " has not declared what they do");
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Everybody declares before their own phase is played out.
+  private static boolean mustDeclare(OddState state, Being being) {
+    return TurnOrder.phaseOf(state, being).equals(Optional.of(state.theFight().phase()));
+  }
+
+  /// One phase: everybody in it acts, then all of it takes effect together (ODD-R-02).
+  void resolvePhase() {
+    check(phaseRefusal(state()));
+    var fight = state().theFight();
+    for (Fight.Declaration declaration : fight.declared()) {
+      if (declaration.act() instanceof OddStep.Move) {
+        carryOut(fight, declaration);
+      }
+    }
+    for (Fight.Declaration declaration : fight.declared()) {
+      if (!(declaration.act() instanceof OddStep.Move)) {
+        carryOut(fight, declaration);
+      }
+    }
+    play.then(new OddStep.Settle());
+    play.then(new OddStep.EndPhase());
+  }
+
+  private void carryOut(Fight fight, Fight.Declaration declaration) {
+    var actor = state().find(declaration.act().by());
+    if (actor.isPresent()
+        && TurnOrder.phaseOf(state(), actor.get()).equals(Optional.of(fight.phase()))) {
+      play.then(new OddStep.CarryOut(declaration.act(), declaration.standing()));
+    }
+  }
+
+  /// An act happens, unless by now its actor cannot, panics, or bears a grudge.
+  void carryOut(OddStep.Act act, List<String> standing) {
+    var actor = being(act.by());
+    if (!actor.canAct()) {
+      emit(new OddEvent.ActLost(actor.id(), "cannot act any more"), ODD_R_14);
+    } else if (actor.is(Flag.FLIGHT)) {
+      Rules.carryOut(new OddStep.Leave(actor.id()), List.of(), play);
+    } else if (mayWhileFrozen(actor, act)) {
+      resent(actor, act);
+      if (being(actor.id()).canAct()) {
+        Rules.carryOut(act, standing, play);
+      }
+    }
+  }
+
+  /// Whoever is frozen may act on the spot if the GM agrees (ODD-R-32).
+  private boolean mayWhileFrozen(Being actor, OddStep.Act act) {
+    if (!actor.is(Flag.FROZEN) || act instanceof OddStep.Wait) {
+      return true;
+    }
+    boolean bodily =
+        act instanceof OddStep.Attack
+            || act instanceof OddStep.Move
+            || act instanceof OddStep.Retreat;
+    if (!bodily && gm(Prompts.ACTS_FROZEN, false, actor.id())) {
+      return true;
+    }
+    emit(new OddEvent.ActLost(actor.id(), "frozen with panic"), ODD_PANC_02);
+    return false;
+  }
+
+  /// Whoever bears a grudge attacks the one who did the Harm, or takes 1 stress (ODD-CON-06).
+  private void resent(Being actor, OddStep.Act act) {
+    if (!actor.suffers(Ailment.GRUDGE) || act instanceof OddStep.Move) {
+      return;
+    }
+    var enemy = actor.life().grudge().flatMap(id -> state().find(id));
+    boolean there =
+        enemy.isPresent() && !enemy.get().isOut() && Values.maySee(enemy.get(), actor.seat());
+    if (there && !Acts.aimedAt(act).contains(enemy.get().id())) {
+      new Harm(play).take(actor, 1, HarmKind.STRESS, true, "a grudge");
+    }
+  }
+
+  /// An act outside rounds, or for its odds alone: as if it were a phase by itself.
+  void carryOutAlone(OddStep.CarryOutAlone step) {
+    carryOut(step.act(), List.of());
+    play.then(new OddStep.Settle());
+    if (!state().inRounds() && state().world().lingering()) {
+      play.then(new OddStep.AskSceneOver());
+    }
+  }
+
+  void endPhase() {
+    if (!state().inRounds()) {
+      return;
+    }
+    if (isOver(state()) && gm(Prompts.STOP_ROUNDS, true)) {
+      end();
+      return;
+    }
+    var next = TurnOrder.after(state(), state().theFight().phase());
+    if (next.isPresent()) {
+      emit(new OddEvent.PhaseOpened(next.get()), ODD_R_14);
+    } else {
+      play.then(new OddStep.RunClock(state().clock() + SECONDS));
+      play.then(new OddStep.OpenRound(state().theFight().round() + 1, Optional.<Who.Side>empty()));
+    }
+  }
+
+  static Optional<Refusal> endRefusal(OddState state) {
+    return state.inRounds() ? Optional.empty() : barred(ODD_R_14, "No rounds are running");
+  }
+
+  /// The fight is over, and perhaps the scene (ODD-R-42).
+  void end() {
+    emit(new OddEvent.RoundsEnded(), ODD_R_42);
+    play.then(new OddStep.AskSceneOver());
+  }
+
+  /// At most one side still has able members.
+  static boolean isOver(OddState state) {
+    boolean party = false;
+    boolean foes = false;
+    for (Being being : state.roster()) {
+      if (!being.isOut()) {
+        party |= being.side() == Who.Side.PARTY;
+        foes |= being.side() == Who.Side.FOES;
+      }
+    }
+    return !(party && foes);
+  }
+}

@@ -1,0 +1,281 @@
+package quintain.terraodd;
+
+import static quintain.terraodd.Odd.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import quintain.kernel.Clause;
+import quintain.kernel.Option;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.dice.Dice;
+
+/// Saves and contests.
+final class Saves extends Chapter {
+  private static final String NONE = "none";
+
+  private static final List<String> FORCE_FINESSE_FORTITUDE =
+      List.of(
+          "lift", "bend", "push", "pull", "break", "wrestle", "hold on", "heave", "drag", "climb",
+          "swim", "poison", "drown", "endure", "throw", "leap", "jump", "force");
+  private static final List<String> CONFIDENCE_CHARISMA_ATTUNEMENT =
+      List.of(
+          "persuade",
+          "convince",
+          "bargain",
+          "charm",
+          "deceive",
+          "bluff",
+          "lie to",
+          "intimidate",
+          "command",
+          "resist",
+          "spirit",
+          "ritual",
+          "courage",
+          "fear");
+  private static final List<String> INTUITION_WITS_REFLEXES =
+      List.of(
+          "dodge", "duck", "notice", "spot", "hear", "listen", "sneak", "hide", "trap", "catch",
+          "solve", "lock", "aim", "react", "search", "fool");
+
+  private static final Pattern AT_A_LOCK = Pattern.compile("\\block(s|ed)?\\b");
+
+  Saves(Play<OddState, OddStep, OddEvent> play) {
+    super(play);
+  }
+
+  /// The attribute a danger calls for by the words of ODD-CRE-02; none if they do not say.
+  static Optional<Ability> proposed(String danger) {
+    if (names(danger, INTUITION_WITS_REFLEXES)) {
+      return Optional.of(Ability.INSIGHT);
+    }
+    if (names(danger, CONFIDENCE_CHARISMA_ATTUNEMENT)) {
+      return Optional.of(Ability.RESOLVE);
+    }
+    return names(danger, FORCE_FINESSE_FORTITUDE) ? Optional.of(Ability.PROWESS) : Optional.empty();
+  }
+
+  static boolean names(String danger, List<String> words) {
+    var said = danger.toLowerCase(Locale.ROOT);
+    return words.stream().anyMatch(said::contains);
+  }
+
+  // By command
+
+  static Optional<Refusal> refusal(OddState state, OddStep.Save step) {
+    return saverRefusal(state, step.by()).or(() -> lockRefusal(state, step.by(), step.against()));
+  }
+
+  private static Optional<Refusal> saverRefusal(OddState state, String id) {
+    var saver = state.find(id);
+    if (saver.isEmpty()) {
+      return nobodyCalled(id, ODD_SAVE_01);
+    }
+    if (!saver.get().isInPlay()) {
+      return barred(ODD_SAVE_01, saver.get().name() + " is no longer in play");
+    }
+    return saver.get().is(Flag.CRITICALLY_HARMED)
+        ? barred(ODD_CRIT_04, saver.get().name() + " can do nothing until stabilised")
+        : Optional.empty();
+  }
+
+  /// Nobody saves at a lock without the tools for it.
+  static Optional<Refusal> lockRefusal(OddState state, String by, String danger) {
+    boolean lock = AT_A_LOCK.matcher(danger.toLowerCase(Locale.ROOT)).find();
+    var saver = state.being(by);
+    return lock && saver.isPc() && saver.pack().with(Tag.PICKS_LOCKS).isEmpty()
+        ? barred(ODD_REF_03, saver.name() + " has no lock tools")
+        : Optional.empty();
+  }
+
+  void save(OddStep.Save step) {
+    check(refusal(state(), step));
+    var saver = being(step.by());
+    if (!gm(Prompts.RISK, true, saver.id())) {
+      play.measure(saver, "passes", true);
+      emit(new OddEvent.Told(saver.id(), "runs no risk: " + step.against()), ODD_SAVE_01);
+      return;
+    }
+    var ability = attribute(saver, step.against());
+    boolean passed = save(saver, ability, step.against(), Kind.SAVE, ODD_SAVE_02).passed();
+    play.measure(saver, "passes", passed);
+  }
+
+  /// The GM names the attribute; proposed is what the act is tagged with, else Insight
+  /// (ODD-SAVE-01).
+  Ability attribute(Being saver, String danger) {
+    var fitting = proposed(danger);
+    fitting.ifPresent(_ -> play.cite(ODD_CRE_02));
+    return play.ask(
+        Seat.REFEREE,
+        new Question.OneOf<>(
+            Prompts.WHICH_ATTRIBUTE,
+            List.of(saver.id()),
+            attributes(),
+            fitting.orElse(Ability.INSIGHT)));
+  }
+
+  static List<Option<Ability>> attributes() {
+    var options = new ArrayList<Option<Ability>>();
+    for (Ability ability : Ability.values()) {
+      options.add(new Option<>(ability.name().toLowerCase(Locale.ROOT), ability.told(), ability));
+    }
+    return options;
+  }
+
+  /// Something not covered elsewhere: it works, unless the GM calls for a save that fails.
+  void attempt(OddStep.Attempt act) {
+    var actor = being(act.by());
+    var options = new ArrayList<Option<String>>();
+    options.add(Option.of(NONE, "no save"));
+    for (Ability ability : Ability.values()) {
+      options.add(Option.of(ability.name().toLowerCase(Locale.ROOT), ability.told()));
+    }
+    var byDefault =
+        proposed(act.what()).map(ability -> ability.name().toLowerCase(Locale.ROOT)).orElse(NONE);
+    var chosen =
+        play.ask(
+            Seat.REFEREE,
+            new Question.OneOf<>(Prompts.RISKY_ACT, List.of(actor.id()), options, byDefault));
+    boolean works =
+        chosen.equals(NONE)
+            || save(
+                    actor,
+                    Ability.valueOf(chosen.toUpperCase(Locale.ROOT)),
+                    act.what(),
+                    Kind.SAVE,
+                    ODD_SAVE_02)
+                .passed();
+    play.measure(actor, "succeeds", works);
+    emit(
+        new OddEvent.Told(actor.id(), (works ? "does it: " : "fails to: ") + act.what()),
+        ODD_SAVE_01);
+  }
+
+  static Optional<Refusal> refusal(OddState state, OddStep.Contest step) {
+    var one = saverRefusal(state, step.by());
+    if (one.isPresent()) {
+      return one;
+    }
+    return step.by().equals(step.with())
+        ? barred(ODD_SAVE_05, "A contest takes two")
+        : saverRefusal(state, step.with());
+  }
+
+  /// Both save, the acting side first; the highest success wins (ODD-SAVE-05, ODD-SAVE-06).
+  void contest(OddStep.Contest step) {
+    check(refusal(state(), step));
+    var one = being(step.by());
+    var other = being(step.with());
+    var oneUses = attribute(one, step.over());
+    var otherUses = attribute(other, step.over());
+    var first = save(one, oneUses, step.over(), Kind.CONTEST, ODD_SAVE_02);
+    var second = save(being(other.id()), otherUses, step.over(), Kind.CONTEST, ODD_SAVE_05);
+    var winner = winner(one, oneUses, first, other, otherUses, second);
+    play.measure(one, "wins", winner.equals(one.id()));
+    play.measure(other, "wins", winner.equals(other.id()));
+    emit(
+        new OddEvent.ContestDecided(one.id(), other.id(), winner, step.over()),
+        winner.isEmpty() ? ODD_R_12 : ODD_SAVE_05);
+  }
+
+  /// Nobody, where all fail or the best are tied (ODD-R-12).
+  private String winner(
+      Being one, Ability oneUses, Result first, Being other, Ability otherUses, Result second) {
+    if (!first.passed() || !second.passed()) {
+      play.cite(ODD_SAVE_06);
+      return first.passed() ? one.id() : second.passed() ? other.id() : "";
+    }
+    if (first.face() != second.face()) {
+      return first.face() > second.face() ? one.id() : other.id();
+    }
+    boolean oneStudied = one.has(Gift.QUICK_STUDY) && oneUses == Ability.INSIGHT;
+    boolean otherStudied = other.has(Gift.QUICK_STUDY) && otherUses == Ability.INSIGHT;
+    return oneStudied == otherStudied ? "" : oneStudied ? one.id() : other.id();
+  }
+
+  // One save
+
+  /// What a save is for, which says who and what helps or hinders.
+  enum Kind {
+    SAVE,
+    CONTEST,
+    /// To act before the foes (ODD-INIT-01).
+    ORDER,
+    RETREAT,
+    STABILISE,
+    /// Against critical harm (ODD-HARM-05).
+    CRITICAL,
+    /// The same, when one's own effort caused it: no further effort (ODD-R-20).
+    CRITICAL_BY_EFFORT,
+    MORALE
+  }
+
+  /// The face that counts, and whether it passes.
+  record Result(int face, boolean passed) {
+    static final Result LOST = new Result(0, false);
+  }
+
+  Result save(Being saver, Ability ability, String against, Kind kind, Clause why) {
+    return save(saver, ability, against, kind, why, false);
+  }
+
+  /// One d20, equal to or under the current value (ODD-SAVE-02 to 04).
+  ///
+  /// @param helped Enhanced by something used up for it
+  Result save(Being saver, Ability ability, String against, Kind kind, Clause why, boolean helped) {
+    if (saver.is(Flag.SAYONARA)) {
+      play.cite(ODD_SAYO_04);
+    }
+    var sources =
+        new Modifiers(play)
+            .circumstances(
+                saver, new Hindrances(state()).of(saver, ability, against, kind, helped));
+    if (kind != Kind.CRITICAL_BY_EFFORT) {
+      switch (new Effort(play).before(saver, Effort.On.SAVE, sources)) {
+        case NONE -> {}
+        case ENHANCES -> sources = sources.forcedBy(true);
+        case TOO_MUCH -> {
+          emit(new OddEvent.ActLost(saver.id(), "the effort was too much"), ODD_R_20);
+          return Result.LOST;
+        }
+      }
+    }
+    var mod = new Modifiers(play).together(saver, sources);
+    var result = roll(being(saver.id()), ability, mod, against, why);
+    if (!result.passed() && mayRollAgain(saver, ability)) {
+      emit(new OddEvent.Became(saver.id(), Flag.HAND_PLAYED, ""), ODD_REF_01);
+      return roll(being(saver.id()), ability, mod, against, why);
+    }
+    return result;
+  }
+
+  /// An Old Hand rolls one failed Insight save of a scene again.
+  private boolean mayRollAgain(Being saver, Ability ability) {
+    return ability == Ability.INSIGHT
+        && saver.has(Gift.OLD_HAND)
+        && !saver.is(Flag.HAND_PLAYED)
+        && player(saver, Prompts.ROLL_AGAIN, true, saver.id());
+  }
+
+  private Result roll(Being saver, Ability ability, Mod mod, String against, Clause why) {
+    int score = saver.score(ability).now();
+    boolean naturals =
+        switch (house().naturals()) {
+          case NONE -> false;
+          case CAIRN -> true;
+        };
+    var order = new Outcomes.Order(score, naturals);
+    int face = roll(saver, Outcomes.roll(Dice.D20, mod, order), why);
+    boolean passed = play.judge(why, order.succeeds(face));
+    play.cite(passed ? ODD_SAVE_03 : ODD_SAVE_04);
+    emit(new OddEvent.SaveMade(saver.id(), ability, face, score, passed, against), why);
+    return new Result(face, passed);
+  }
+}

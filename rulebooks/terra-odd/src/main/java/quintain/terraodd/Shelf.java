@@ -1,0 +1,67 @@
+package quintain.terraodd;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Content;
+import quintain.kernel.Entry;
+
+/// The content of a table's packs as it was when the table began, so that a later pack never
+/// rewrites history.
+public record Shelf(
+    List<Gear> gear,
+    List<Advancement> advancements,
+    List<Condition> conditions,
+    List<Foe> foes,
+    List<Tier> tiers,
+    List<Background> backgrounds,
+    List<Drive> drives,
+    List<Sheet> pregens) {
+  static Shelf of(Content content) {
+    return new Shelf(
+        content.all(OddContent.GEAR),
+        content.all(OddContent.ADVANCEMENTS),
+        content.all(OddContent.CONDITIONS),
+        content.all(OddContent.FOES),
+        content.all(OddContent.TIERS),
+        content.all(OddContent.BACKGROUNDS),
+        content.all(OddContent.DRIVES),
+        content.all(OddContent.PREGENS));
+  }
+
+  Optional<Gear> gear(String name) {
+    return find(gear, name);
+  }
+
+  Optional<Advancement> advancement(String name) {
+    return find(advancements, name);
+  }
+
+  Optional<Condition> condition(String name) {
+    return find(conditions, name);
+  }
+
+  Optional<Foe> foe(String name) {
+    return find(foes, name);
+  }
+
+  Optional<Tier> tier(String name) {
+    return find(tiers, name);
+  }
+
+  private static <R extends Entry> Optional<R> find(List<R> entries, String idOrName) {
+    var wanted = idOrName.strip();
+    for (R entry : entries) {
+      if (entry.id().equalsIgnoreCase(wanted) || entry.name().equalsIgnoreCase(wanted)) {
+        return Optional.of(entry);
+      }
+    }
+    return Optional.empty();
+  }
+
+  // Every state of a game shares its one shelf; hashing its hundreds of entries tells nothing
+  // apart.
+  @Override
+  public int hashCode() {
+    return gear.size();
+  }
+}

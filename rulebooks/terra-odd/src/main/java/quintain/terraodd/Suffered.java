@@ -1,0 +1,16 @@
+package quintain.terraodd;
+
+import quintain.kernel.OrNone;
+
+/// A Condition that somebody has.
+///
+/// @param detail what was settled with it: a fear, a code, an effect
+public record Suffered(String name, @OrNone String detail) {
+  public Suffered {
+    Check.text("name", name);
+  }
+
+  String told() {
+    return detail.isEmpty() ? name : name + ": " + detail;
+  }
+}

@@ -1,0 +1,52 @@
+package quintain.terraodd;
+
+import java.util.Optional;
+import quintain.kernel.Seat;
+
+/// Who somebody is: what a fight does not change.
+public record Who(
+    String id, String name, Seat seat, Kind kind, Side side, Secrecy secrecy, Persona persona) {
+  /// What somebody is to the rules.
+  public enum Kind {
+    PC,
+    NPC
+  }
+
+  /// Which side somebody fights on.
+  public enum Side {
+    PARTY,
+    FOES;
+
+    Side other() {
+      return this == PARTY ? FOES : PARTY;
+    }
+  }
+
+  /// What players may know of somebody of the GM's.
+  public enum Secrecy {
+    /// Its figures lie open.
+    OPEN,
+    /// It is there for all to see, its figures are not.
+    FIGURES_HIDDEN,
+    /// Players do not know that it is there.
+    UNSEEN
+  }
+
+  /// The person behind the numbers.
+  public record Persona(Optional<String> background, Optional<String> drive) {
+    public static final Persona NONE = new Persona(Optional.empty(), Optional.empty());
+  }
+
+  Who seated(Seat newSeat) {
+    return new Who(id, name, newSeat, kind, side, secrecy, persona);
+  }
+
+  Who shown(Secrecy newSecrecy) {
+    return new Who(id, name, seat, kind, side, newSecrecy, persona);
+  }
+
+  @Override
+  public int hashCode() {
+    return (id.hashCode() * 31 + name.hashCode()) * 31 + persona.hashCode();
+  }
+}

@@ -1,0 +1,232 @@
+package quintain.terraodd;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import quintain.kernel.Names;
+
+/// How things of the state read in the book's words.
+final class Wording {
+  private Wording() {}
+
+  /// What somebody does or is about to do: `attacks Ghoul A with laser pistol`.
+  static String of(OddState state, OddStep.Act act) {
+    return switch (act) {
+      case OddStep.Attack a ->
+          "attacks "
+              + names(state, a.targets())
+              + state
+                  .find(a.by())
+                  .flatMap(being -> Arms.of(being, a.with()))
+                  .map(arms -> " with " + arms.name())
+                  .orElse("");
+      case OddStep.Move a -> "moves to " + a.to() + " ft";
+      case OddStep.Stabilise a -> "stabilises " + name(state, a.whom());
+      case OddStep.Free a -> "frees " + name(state, a.whom());
+      case OddStep.Retreat _ -> "runs";
+      case OddStep.Leave _ -> "flees in panic";
+      case OddStep.Attempt a -> "tries: " + a.what();
+      case OddStep.UseItem a -> "uses " + item(state, a.by(), a.item());
+      case OddStep.Aim _ -> "takes aim";
+      case OddStep.CatchBreath _ -> "catches their breath";
+      case OddStep.Wait _ -> "waits";
+    };
+  }
+
+  static String name(OddState state, String id) {
+    return state.find(id).map(Being::name).orElse(id);
+  }
+
+  static String names(OddState state, List<String> ids) {
+    return String.join(", ", ids.stream().map(id -> name(state, id)).toList());
+  }
+
+  static String item(OddState state, String who, String key) {
+    return state
+        .find(who)
+        .flatMap(being -> being.pack().find(key))
+        .map(Item::name)
+        .orElse(Names.title(key));
+  }
+
+  static String flag(Flag flag) {
+    return switch (flag) {
+      case CONDITION_DUE -> "Condition to come";
+      case SAYONARA -> "last scene";
+      case OBSESSED -> "panic: fight";
+      case FROZEN -> "panic: freeze";
+      case FLIGHT -> "panic: flight";
+      case HARMED_THIS_SCENE -> "harmed this scene";
+      case HAND_PLAYED -> "old hand played";
+      case LAST_ROUND_FIRED -> "last round fired";
+      case BREATH_CAUGHT -> "breath caught";
+      default -> Names.kebab(flag.name()).replace('-', ' ');
+    };
+  }
+
+  /// What a flag means for whoever bears it.
+  static String meaning(Flag flag) {
+    return switch (flag) {
+      case LATE -> "acts after the foes (ODD-R-14)";
+      case CRITICALLY_HARMED -> "can do nothing until stabilised; further Harm kills (ODD-CRIT-03)";
+      case OUT -> "takes no more part in this combat (ODD-CRIT-01)";
+      case DEAD -> "dead (ODD-ZERO-01)";
+      case FLED -> "is no longer there (ODD-RETR-01)";
+      case FLIGHT -> "must leave the scene (ODD-PANC-01)";
+      case FROZEN -> "cannot move this scene (ODD-PANC-02)";
+      case OBSESSED -> "acts only toward success, and does not retreat (ODD-PANC-03)";
+      case CONDITION_DUE -> "when the scene is over (ODD-PANC-05)";
+      case SAYONARA -> "all rolls are Enhanced, and then they depart (ODD-SAYO-04)";
+      case DEPARTED -> "gone for good (ODD-SAYO-05)";
+      case SUCCEEDED -> "the player has another character (ODD-SAYO-06)";
+      case ROUTED -> "broken and gone from the fight (ODD-DET-02)";
+      case WEAKENED -> "no longer strong in numbers (ODD-R-17)";
+      case HELD_FAST -> "helpless until freed (ODD-HARM-06)";
+      case ASLEEP -> "cannot act (ODD-HARM-06)";
+      case AIMING -> "the next shot is Enhanced (ODD-REF-01)";
+      case SHAKEN -> "Impaired this round (ODD-REF-02)";
+      case HAS_ATTACKED -> "in this fight (ODD-REF-02)";
+      case HARMED_THIS_SCENE -> "Scarred Thick is spent (ODD-REF-01)";
+      case HAND_PLAYED -> "no second re-roll this scene (ODD-REF-01)";
+      case PRAYED -> "no second prayer this scene (ODD-REF-01)";
+      case LAST_ROUND_FIRED -> "none left in this fight (ODD-REF-01)";
+      case DOOR_HELD -> "for one ally, this fight (ODD-REF-01)";
+      case BREATH_CAUGHT -> "not again before a rest (ODD-REF-01)";
+      case STIMULATED -> "the next effort deals no Harm (ODD-REF-03)";
+    };
+  }
+
+  /// Whether anybody who looks can tell, figures hidden or not.
+  static boolean isPlainToSee(Flag flag) {
+    return switch (flag) {
+      case CRITICALLY_HARMED,
+          OUT,
+          DEAD,
+          FLED,
+          FLIGHT,
+          FROZEN,
+          DEPARTED,
+          ROUTED,
+          HELD_FAST,
+          ASLEEP,
+          AIMING ->
+          true;
+      case LATE,
+          OBSESSED,
+          CONDITION_DUE,
+          SAYONARA,
+          SUCCEEDED,
+          WEAKENED,
+          SHAKEN,
+          HAS_ATTACKED,
+          HARMED_THIS_SCENE,
+          HAND_PLAYED,
+          PRAYED,
+          LAST_ROUND_FIRED,
+          DOOR_HELD,
+          BREATH_CAUGHT,
+          STIMULATED ->
+          false;
+    };
+  }
+
+  /// Bookkeeping that a sheet need not show.
+  static boolean isBookkeeping(Flag flag) {
+    return flag == Flag.HAS_ATTACKED;
+  }
+
+  static String timer(Timer.What what) {
+    return switch (what) {
+      case DIES -> "dies unless stabilised";
+      case WAKES -> "asleep";
+      case CRASHES -> "stimulant wears off";
+      case RECOVERS -> "deprived";
+    };
+  }
+
+  /// A stretch of game time as people say it.
+  static String span(long seconds) {
+    if (seconds < 60) {
+      return seconds + " seconds";
+    }
+    if (seconds < 3600) {
+      return plural(seconds / 60, "minute");
+    }
+    if (seconds < 86_400) {
+      return plural(seconds / 3600, "hour");
+    }
+    return plural(seconds / 86_400, "day");
+  }
+
+  private static String plural(long count, String unit) {
+    return count + " " + unit + (count == 1 ? "" : "s");
+  }
+
+  /// The moment on the clock: day 1 is the day play began.
+  static String moment(long clock) {
+    return "Day %d, %02d:%02d"
+        .formatted(1 + clock / 86_400, clock % 86_400 / 3600, clock % 3600 / 60);
+  }
+
+  /// What an item is good for, in a few words.
+  static String detail(Item item) {
+    var gear = item.gear();
+    var said = new ArrayList<String>();
+    gear.harm().ifPresent(harm -> said.add(harm.toString()));
+    gear.ability().ifPresent(ability -> said.add(ability.told()));
+    gear.kind().ifPresent(kind -> said.add(kind.told()));
+    if (gear.is(Tag.BLAST)) {
+      said.add("blast");
+    }
+    gear.burst().ifPresent(burst -> said.add("or " + burst + " blast"));
+    gear.protection()
+        .filter(protection -> protection != Protection.SHIELD)
+        .ifPresent(protection -> said.add(protection.name().toLowerCase(Locale.ROOT)));
+    if (gear.armour() > 0) {
+      said.add("Armour " + gear.armour());
+    }
+    if (!gear.note().isEmpty()) {
+      said.add(gear.note());
+    }
+    if (gear.uses() > 1) {
+      said.add(item.left() + " of " + gear.uses() + " left");
+    }
+    if (item.hot()) {
+      said.add("overheated");
+    }
+    return String.join(", ", said);
+  }
+
+  static String attack(Attack attack) {
+    return attack.harm()
+        + ", "
+        + attack.ability().told()
+        + attack.kind().filter(k -> k != HarmKind.PHYSICAL).map(k -> ", " + k.told()).orElse("")
+        + (attack.blast() ? ", blast" : "");
+  }
+
+  /// An outcome that odds speak of, said of whomever it happens to.
+  static String outcome(String outcome, Object value) {
+    boolean yes = !Boolean.FALSE.equals(value);
+    return switch (outcome) {
+      case "harm" ->
+          Integer.valueOf(0).equals(value) ? "takes no Harm" : "takes " + value + " Harm";
+      case "hit" -> yes ? "is hit" : "is missed";
+      case "grit" -> "has " + value + " Grit afterwards";
+      case "drops" -> "drops to 0 Grit";
+      case "critical" -> yes ? "is critically harmed" : "holds against critical harm";
+      case "panics" -> "panics";
+      case "condition" -> "gains a Condition";
+      case "dies" -> "dies";
+      case "out" -> "is out of the fight";
+      case "flees" -> "flees";
+      case "passes" -> yes ? "passes the save" : "fails the save";
+      case "wins" -> yes ? "wins the contest" : "does not win";
+      case "gets-away" -> yes ? "gets away" : "is still there";
+      case "succeeds" -> yes ? "succeeds" : "fails";
+      case "reaction" -> "is " + String.valueOf(value).toLowerCase(Locale.ROOT);
+      case "fortune.favours" -> yes ? "fortune says yes" : "fortune says no";
+      default -> outcome.replace('.', ' ') + " " + value;
+    };
+  }
+}

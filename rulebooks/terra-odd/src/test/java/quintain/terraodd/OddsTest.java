@@ -1,0 +1,118 @@
+package quintain.terraodd;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static quintain.terraodd.Tables.*;
+
+import java.util.List;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Knowledge;
+import quintain.kernel.Seat;
+import quintain.kernel.odds.Preview;
+import quintain.testkit.Table;
+
+/// The odds of a command, worked out by hand.
+class OddsTest {
+  private static final TerraOddBook BOOK = new TerraOddBook();
+
+  private static double chance(Preview preview, String measure, Object value) {
+    return preview.outcomes().stream()
+        .filter(chance -> chance.measure().equals(measure) && chance.value().equals(value))
+        .mapToDouble(Preview.Chance::p)
+        .sum();
+  }
+
+  @Test
+  void aSaveAgainstTenIsAnEvenChanceAndThreeQuartersEnhanced() {
+    var table = bea();
+    assertThat(chance(table.odds(save("bea", "danger"), "gm"), "bea.passes", true)).isEqualTo(0.5);
+    table.given("bea.sayonara", true);
+    assertThat(chance(table.odds(save("bea", "danger"), "gm"), "bea.passes", true))
+        .isCloseTo(0.75, within());
+  }
+
+  private static Offset<Double> within() {
+    return Offset.offset(1e-9);
+  }
+
+  /// Breaching axe d10 against Prowess 7, a Street Cutter of 4 Grit and Prowess 10.
+  private static Table<OddState, OddStep, OddEvent> axe() {
+    return bea("Breaching axe").given("bea.prowess", 7).given("foe.secrecy", "open");
+  }
+
+  @Test
+  void anAttackHitsWhenItsDieStaysUnderAndHarmIsWhatItShows() {
+    var odds = axe().odds(attack("bea", "breaching axe", "foe"), "bea");
+    assertThat(chance(odds, "foe.hit", true)).isCloseTo(0.7, within());
+    assertThat(chance(odds, "foe.harm", 0)).isCloseTo(0.3, within());
+    assertThat(chance(odds, "foe.harm", 5)).isCloseTo(0.1, within());
+    // 4 and more take the last Grit
+    assertThat(chance(odds, "foe.drops", true)).isCloseTo(0.4, within());
+    // 5, 6 and 7 leave Prowess 9, 8 and 7 to save on
+    assertThat(chance(odds, "foe.critical", true)).isCloseTo(0.1 * (11 + 12 + 13) / 20.0, within());
+  }
+
+  @Test
+  void enhancedAttacksKeepTheHighestFaceThatHits() {
+    var odds = axe().given("bea.sayonara", true).odds(attack("bea", "breaching axe", "foe"), "bea");
+    assertThat(chance(odds, "foe.hit", true)).isCloseTo(1 - 0.3 * 0.3, within());
+    // 7 is kept when it comes up at all; 6 when it does and 7 does not
+    assertThat(chance(odds, "foe.harm", 7)).isCloseTo(1 - 0.9 * 0.9, within());
+    assertThat(chance(odds, "foe.harm", 6)).isCloseTo(0.9 * 0.9 - 0.8 * 0.8, within());
+  }
+
+  @Test
+  void oddsAgainstHiddenFiguresAreTheGmsSecret() {
+    var state = bea("Breaching axe").state();
+    var act = new OddStep.CarryOutAlone(attack("bea", "breaching axe", "foe"));
+    assertThat(BOOK.known(state, new Seat("bea"), act)).isInstanceOf(Knowledge.Secret.class);
+    assertThat(BOOK.known(state, Seat.REFEREE, act)).isInstanceOf(Knowledge.Known.class);
+  }
+
+  @Test
+  void declaringAnAttackShowsTheOddsOfTheAttack() {
+    var state = axe().state();
+    var attack = attack("bea", "breaching axe", "foe");
+    assertThat(BOOK.previewed(state, attack)).isEqualTo(new OddStep.CarryOutAlone(attack));
+    assertThat(BOOK.previewed(state, BEGIN)).isEqualTo(BEGIN);
+  }
+
+  @Test
+  void essenceForgetsTheClockTheDyingAndTheStory() {
+    var one = bea().given("clock", 100).state();
+    var other = bea().given("clock", 200).state();
+    assertThat(BOOK.essence(one)).isEqualTo(BOOK.essence(other));
+    var told = BOOK.apply(one, new OddEvent.StoryTold("bea", "she hums"));
+    assertThat(BOOK.essence(told)).isEqualTo(BOOK.essence(one));
+    var dying = BOOK.apply(one, new OddEvent.TimerSet("bea", new Timer(Timer.What.DIES, 900, "")));
+    assertThat(BOOK.essence(dying)).isEqualTo(BOOK.essence(one));
+    var hurt = BOOK.apply(one, new OddEvent.GritLost("bea", 1));
+    assertThat(BOOK.essence(hurt)).isNotEqualTo(BOOK.essence(one));
+  }
+
+  @Test
+  void outcomesReadAsSentences() {
+    assertThat(
+            List.of(
+                BOOK.wording("harm", 0),
+                BOOK.wording("harm", 3),
+                BOOK.wording("hit", false),
+                BOOK.wording("critical", true),
+                BOOK.wording("panics", true),
+                BOOK.wording("passes", false)))
+        .containsExactly(
+            "takes no Harm",
+            "takes 3 Harm",
+            "is missed",
+            "is critically harmed",
+            "panics",
+            "fails the save");
+  }
+
+  @Test
+  void thePartyHasWonWhenNoFoeIsLeft() {
+    assertThat(BOOK.outcome(bea().state()).over()).isFalse();
+    assertThat(BOOK.outcome(bea().given("foe.fled", true).state()).over()).isTrue();
+    assertThat(BOOK.onward(bea().state())).contains(new OddStep.LetTimePass(10));
+  }
+}

@@ -1,0 +1,345 @@
+package quintain.terraodd;
+
+import static quintain.terraodd.Tables.*;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import quintain.testkit.Covers;
+import quintain.testkit.Table;
+
+/// Initiative, turns, morale and retreat.
+class RoundsTest {
+  private static Table<OddState, OddStep, OddEvent> two() {
+    return two(empty());
+  }
+
+  private static Table<OddState, OddStep, OddEvent> two(Table<OddState, OddStep, OddEvent> table) {
+    return table
+        .sheet("bea", sheet("Bea", List.of(), "Mono-blade"))
+        .sheet("cal", sheet("Cal", List.of(), "Mono-blade"))
+        .creature("foe", "Street Cutter");
+  }
+
+  // Initiative
+
+  @Test
+  @Covers({"ODD-INIT-01", "ODD-R-14"})
+  void whoeverPassesGoesBeforeTheFoesAndWhoeverFailsAfter() {
+    two()
+        .given("bea.insight", 12)
+        .given("cal.insight", 12)
+        .dice("d20=12", "d20=13")
+        .when(BEGIN)
+        .then("bea.late", false)
+        .then("cal.late", true)
+        .then("fight.phase", "early")
+        .when(List.of(pass("bea"), RESOLVE))
+        .then("fight.phase", "foes")
+        .when(List.of(pass("foe"), RESOLVE))
+        .then("fight.phase", "late")
+        .when(List.of(pass("cal"), RESOLVE))
+        .then("fight.round", 2)
+        .then("fight.phase", "early");
+  }
+
+  @Test
+  @Covers({"ODD-INIT-02"})
+  void whereTheOrderIsCertainNobodyRolls() {
+    two()
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .then("bea.late", false)
+        .then("fight.phase", "early");
+    two()
+        .answer("gm", "order", "foes")
+        .when(BEGIN)
+        .then("bea.late", true)
+        .then("fight.phase", "foes");
+  }
+
+  @Test
+  @Covers({"ODD-R-14"})
+  void whereSidesAlternateThoseWhoFailedSitOutTheFirstRound() {
+    two(house("order", OddHouse.Order.SIDES_ALTERNATE))
+        .dice("d20=1", "d20=20")
+        .when(BEGIN)
+        .refuses(pass("cal"), "ODD-R-14")
+        .when(List.of(pass("bea"), RESOLVE))
+        .when(List.of(pass("foe"), RESOLVE))
+        .then("fight.round", 2)
+        .then("fight.phase", "early")
+        .when(List.of(pass("bea"), pass("cal"), RESOLVE))
+        .then("fight.phase", "foes");
+  }
+
+  @Test
+  @Covers({"ODD-R-14"})
+  void whereTheHouseSaysSoOrderIsRolledAnewEachRound() {
+    two(house("order", OddHouse.Order.REROLL_EACH_ROUND))
+        .dice("d20=1", "d20=20")
+        .when(BEGIN)
+        .when(List.of(pass("bea"), RESOLVE))
+        .when(List.of(pass("foe"), RESOLVE))
+        .dice("d20=20", "d20=1")
+        .when(List.of(pass("cal"), RESOLVE))
+        .then("bea.late", true)
+        .then("cal.late", false);
+  }
+
+  @Test
+  @Covers({"ODD-R-02"})
+  void allAttackDiceOfAPhaseFallBeforeAnySaveOrMoraleDie() {
+    empty()
+        .sheet("bea", sheet("Bea", List.of(), "Mono-blade"))
+        .sheet("cal", sheet("Cal", List.of(), "Club or bat"))
+        .creature("a", "Street Cutter")
+        .creature("b", "Street Cutter")
+        .given("a.grit", 0)
+        .given("b.grit", 0)
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .dice("d8=1", "d6=1", "d20=20", "d20=1", "d20=1")
+        .when(List.of(attack("bea", "mono-blade", "b"), attack("cal", "club or bat", "a"), RESOLVE))
+        .then("b.critically-harmed", true)
+        .then("a.critically-harmed", false);
+  }
+
+  @Test
+  @Covers({"ODD-R-14"})
+  void aTurnIsFortyFeetAndOneAction() {
+    two()
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .refuses(new OddStep.Move("bea", 41), "ODD-R-14")
+        .when(List.of(new OddStep.Move("bea", 40), pass("bea")))
+        .refuses(new OddStep.Move("bea", 20), "ODD-R-14")
+        .refuses(attack("bea", "mono-blade", "foe"), "ODD-R-14")
+        .refuses(RESOLVE, "ODD-R-14")
+        .when(List.of(pass("cal"), RESOLVE))
+        .then("bea.at", 40)
+        .refuses(pass("bea"), "ODD-R-14");
+  }
+
+  @Test
+  void aHostileActOutsideRoundsBeginsThemAndIsDeclared() {
+    two()
+        .dice("d20=1", "d20=1")
+        .when(attack("bea", "mono-blade", "foe"))
+        .then("fight.round", 1)
+        .dice("d8=2")
+        .when(List.of(pass("cal"), RESOLVE))
+        .then("foe.grit", 2);
+  }
+
+  @Test
+  void roundsBeginOnceAndOnlyWithSomebodyToFight() {
+    two().dice("d20=1", "d20=1").when(BEGIN).refuses(BEGIN, "ODD-INIT-02");
+    empty().pregen("ilse", "Ilse").refuses(BEGIN, "ODD-INIT-02");
+    two().refuses(new OddStep.EndRounds(), "ODD-R-14").refuses(RESOLVE, "ODD-R-14");
+  }
+
+  // Retreat
+
+  @Test
+  @Covers({"ODD-RETR-01", "ODD-R-15"})
+  void aRetreatTakesAnInsightSaveAndTheAction() {
+    two()
+        .given("bea.insight", 9)
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .dice("d20=9")
+        .when(List.of(new OddStep.Retreat("bea"), pass("cal"), RESOLVE))
+        .then("bea.fled", true);
+    two()
+        .given("bea.insight", 9)
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .dice("d20=10")
+        .when(List.of(new OddStep.Retreat("bea"), pass("cal"), RESOLVE))
+        .then("bea.fled", false)
+        .applied("ODD-R-15");
+  }
+
+  @Test
+  @Covers({"ODD-RETR-02"})
+  void withoutASafePlaceThereIsNoRetreat() {
+    two()
+        .given("scene.closed", true)
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .refuses(new OddStep.Retreat("bea"), "ODD-RETR-02");
+    two()
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .answer("gm", "where-to", "")
+        .when(List.of(new OddStep.Retreat("bea"), pass("cal"), RESOLVE))
+        .then("bea.fled", false)
+        .applied("ODD-RETR-02");
+    two().refuses(new OddStep.Retreat("bea"), "ODD-RETR-01");
+  }
+
+  // Morale
+
+  private static Table<OddState, OddStep, OddEvent> four(Table<OddState, OddStep, OddEvent> table) {
+    return table
+        .sheet("bea", sheet("Bea", List.of(), "Mono-blade"))
+        .creature("a", "Street Cutter")
+        .creature("b", "Street Cutter")
+        .creature("c", "Street Cutter")
+        .creature("d", "Street Cutter")
+        .answer("gm", "order", "party")
+        .when(BEGIN);
+  }
+
+  @Test
+  @Covers({"ODD-MORL-01", "ODD-R-19"})
+  void atTheFirstCasualtyEachFoeSavesOrFlees() {
+    four(empty())
+        .given("b.resolve", 7)
+        .given("a.dead", true)
+        .dice("d20=8", "d20=8", "d20=8")
+        .when(List.of(pass("bea"), RESOLVE))
+        .then("b.fled", true)
+        .then("c.fled", false)
+        .then("d.fled", false)
+        .applied("ODD-MORL-01");
+  }
+
+  @Test
+  @Covers({"ODD-MORL-02", "ODD-R-19"})
+  void whenHalfAreLostTheRestSaveAgainAndBothAtOnceIsOneSave() {
+    four(empty())
+        .given("a.dead", true)
+        .dice("d20=1", "d20=1", "d20=1")
+        .when(List.of(pass("bea"), RESOLVE))
+        .given("b.fled", true)
+        .dice("d20=1", "d20=20")
+        .when(List.of(pass("c"), pass("d"), RESOLVE))
+        .then("c.fled", false)
+        .then("d.fled", true);
+    four(empty())
+        .given("a.dead", true)
+        .given("b.dead", true)
+        .dice("d20=1", "d20=1")
+        .when(List.of(pass("bea"), RESOLVE))
+        .applied("ODD-MORL-01", "ODD-MORL-02");
+  }
+
+  @Test
+  @Covers({"ODD-MORL-03"})
+  void anAbleLeaderSavesForAll() {
+    var led =
+        empty()
+            .sheet("bea", sheet("Bea", List.of()))
+            .creature("a", "Street Cutter")
+            .creature("b", "Street Cutter")
+            .creature("boss", "Cutter Boss")
+            .answer("gm", "order", "party");
+    led.given("boss.resolve", 12)
+        .given("a.grit", 0)
+        .when(BEGIN)
+        .given("a.dead", true)
+        .dice("d20=11")
+        .when(List.of(pass("bea"), RESOLVE))
+        .then("b.fled", false)
+        .then("boss.fled", false);
+  }
+
+  @Test
+  @Covers({"ODD-MORL-03"})
+  void theGmMayNameAnotherLeaderOrNobody() {
+    empty()
+        .sheet("bea", sheet("Bea", List.of()))
+        .creature("a", "Street Cutter")
+        .creature("b", "Street Cutter")
+        .creature("boss", "Cutter Boss")
+        .answer("gm", "order", "party")
+        .answer("gm", "leader", "nobody")
+        .when(BEGIN)
+        .given("a.dead", true)
+        .dice("d20=20", "d20=1")
+        .when(List.of(pass("bea"), RESOLVE))
+        .then("b.fled", true)
+        .then("boss.fled", false);
+  }
+
+  @Test
+  @Covers({"ODD-R-19"})
+  void theHouseMayRollOnceForAGroupOnItsHighestResolve() {
+    four(house("moraleRoll", OddHouse.MoraleRoll.GROUP))
+        .given("c.resolve", 12)
+        .given("a.dead", true)
+        .dice("d20=12")
+        .when(List.of(pass("bea"), RESOLVE))
+        .then("b.fled", false);
+  }
+
+  @Test
+  @Covers({"ODD-MORL-04", "ODD-R-19"})
+  void aLoneFoeSavesWhenItsGritFallsToZero() {
+    bea("Mono-blade")
+        .given("foe.grit", 3)
+        .given("foe.resolve", 8)
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .dice("d8=3", "d20=8")
+        .when(List.of(attack("bea", "mono-blade", "foe"), RESOLVE))
+        .then("foe.grit", 0)
+        .then("foe.fled", false);
+    bea("Mono-blade")
+        .given("foe.grit", 3)
+        .given("foe.resolve", 8)
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .dice("d8=3", "d20=9")
+        .when(List.of(attack("bea", "mono-blade", "foe"), RESOLVE))
+        .then("foe.fled", true);
+  }
+
+  @Test
+  @Covers({"ODD-R-19"})
+  void theHouseMayCountOnlyFoesThatCameAlone() {
+    alone(OddHouse.LoneFoe.ALONE_NOW, "d8=4", "d20=20").then("b.fled", true);
+    alone(OddHouse.LoneFoe.CAME_ALONE, "d8=4").then("b.fled", false);
+  }
+
+  private static Table<OddState, OddStep, OddEvent> alone(OddHouse.LoneFoe lone, String... dice) {
+    return house("loneFoe", lone)
+        .sheet("bea", sheet("Bea", List.of(), "Mono-blade"))
+        .creature("a", "Street Cutter")
+        .creature("b", "Street Cutter")
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .given("a.dead", true)
+        .dice("d20=1")
+        .when(List.of(pass("bea"), RESOLVE))
+        .when(List.of(pass("b"), RESOLVE))
+        .dice(dice)
+        .when(List.of(attack("bea", "mono-blade", "b"), RESOLVE));
+  }
+
+  @Test
+  @Covers({"ODD-MORL-05"})
+  void moraleDoesNotAffectPcs() {
+    two()
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .given("bea.dead", true)
+        .when(List.of(pass("cal"), RESOLVE))
+        .then("cal.fled", false);
+  }
+
+  @Test
+  void machinesKnowNoMorale() {
+    empty()
+        .sheet("bea", sheet("Bea", List.of(), "Mono-blade"))
+        .creature("drone", "Security Drone")
+        .given("drone.grit", 1)
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .dice("d8=3")
+        .when(List.of(attack("bea", "mono-blade", "drone"), RESOLVE))
+        .then("drone.grit", 0)
+        .then("drone.fled", false);
+  }
+}

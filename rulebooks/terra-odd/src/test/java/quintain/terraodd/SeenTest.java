@@ -1,0 +1,220 @@
+package quintain.terraodd;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static quintain.terraodd.Tables.*;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Audience;
+import quintain.kernel.Choices;
+import quintain.kernel.Command;
+import quintain.kernel.Offer;
+import quintain.kernel.Partial;
+import quintain.kernel.Question;
+import quintain.kernel.Seat;
+import quintain.kernel.View;
+import quintain.testkit.Table;
+
+/// What seats see, read, are offered and may do.
+class SeenTest {
+  private static final TerraOddBook BOOK = new TerraOddBook();
+  private static final Seat ILSE = new Seat("ilse");
+  private static final Seat BRAM = new Seat("bram");
+
+  private static Table<OddState, OddStep, OddEvent> bay() {
+    return party().creature("ghoul", "Hull Ghoul").creature("cantor", "Cantor");
+  }
+
+  private static List<View.Item> panel(OddState state, Seat seat, String who) {
+    return BOOK.view(state, seat).panels().stream()
+        .filter(panel -> panel.subject().equals(who))
+        .findFirst()
+        .map(View.Panel::items)
+        .orElse(List.of());
+  }
+
+  // Views
+
+  @Test
+  void playersSeeThePartyInFiguresAndFoesOnlyAsTheyLook() {
+    var state = bay().given("ghoul.critically-harmed", true).state();
+    assertThat(panel(state, ILSE, "bram"))
+        .contains(new View.Track("grit", 2, 6))
+        .anyMatch(item -> item instanceof View.Score score && score.label().equals("armour"));
+    assertThat(panel(state, ILSE, "ghoul")).containsExactly(new View.Chip("critically harmed", ""));
+    assertThat(panel(state, Seat.REFEREE, "ghoul")).contains(new View.Track("grit", 4, 4));
+  }
+
+  @Test
+  void aSheetShowsAttributesWithTheirPartsAdvancementsAndItems() {
+    var state = bay().given("ilse.insight", 9).state();
+    var items = panel(state, ILSE, "ilse");
+    assertThat(items)
+        .contains(
+            new View.Score(
+                "insight",
+                9,
+                List.of(
+                    new View.Part("permanent", 12, "ODD-CRE-03"),
+                    new View.Part("lost", -3, "ODD-HARM-03"))))
+        .contains(new View.Prose("Machine Friend", "Enhanced saves to mend or fool devices"))
+        .contains(new View.Pool("grit at rest", 1, 6));
+    assertThat(items)
+        .anyMatch(
+            item ->
+                item instanceof View.Slots slots
+                    && slots.held().getFirst().name().equals("Laser pistol")
+                    && slots.held().getFirst().detail().equals("d6, Insight"));
+  }
+
+  @Test
+  void theUnseenAreNotThereForPlayers() {
+    var table = bay().given("ghoul.secrecy", "unseen");
+    assertThat(panel(table.state(), ILSE, "ghoul")).isEmpty();
+    assertThat(BOOK.facts(table.state(), ILSE)).doesNotContainKey("ghoul.side");
+    assertThat(BOOK.witnesses(table.state(), "ghoul")).isEqualTo(Audience.REFEREE);
+  }
+
+  @Test
+  void theFightPanelTellsThePartysPlansAndKeepsTheFoes() {
+    var table =
+        bay()
+            .answer("gm", "order", "party")
+            .when(BEGIN)
+            .when(attack("bram", "breaching axe", "ghoul"));
+    var plans =
+        BOOK.view(table.state(), ILSE).panels().stream()
+            .filter(panel -> panel.id().equals("fight"))
+            .findFirst()
+            .orElseThrow()
+            .items();
+    assertThat(plans)
+        .contains(new View.Prose("Bram", "attacks Ghoul with breaching axe"))
+        .contains(new View.Prose("Suri", "has not declared yet"))
+        .noneMatch(item -> item.label().equals("Cantor"));
+    assertThat(BOOK.onTurn(table.state())).contains("ilse", "suri").doesNotContain("bram");
+  }
+
+  // The log
+
+  @Test
+  void linesNameNoFigureOfAFoeWhoseFiguresAreHidden() {
+    var state = bay().state();
+    assertThat(BOOK.narrate(new OddEvent.GritLost("ghoul", 3), state).text())
+        .isEqualTo("Ghoul is hurt");
+    assertThat(BOOK.narrate(new OddEvent.GritLost("ilse", 3), state).text())
+        .isEqualTo("Ilse loses 3 Grit");
+    assertThat(
+            BOOK.narrate(
+                    new OddEvent.SaveMade("ghoul", Ability.PROWESS, 5, 9, true, "critical harm"),
+                    state)
+                .text())
+        .isEqualTo("Ghoul passes a save on Prowess against critical harm");
+  }
+
+  @Test
+  void linesAboutTheUnseenAreTheGms() {
+    var state = bay().given("ghoul.secrecy", "unseen").state();
+    assertThat(BOOK.narrate(new OddEvent.Moved("ghoul", 20), state).audience())
+        .isEqualTo(Audience.REFEREE);
+    assertThat(BOOK.narrate(new OddEvent.Moved("ilse", 20), state).audience())
+        .isEqualTo(Audience.EVERYONE);
+  }
+
+  @Test
+  void bookkeepingHasNoLine() {
+    var state = bay().state();
+    assertThat(BOOK.narrate(new OddEvent.PoolSpent("ilse", Who.Side.FOES), state).text()).isEmpty();
+    assertThat(BOOK.narrate(new OddEvent.TimePassed(10), state).text()).isEmpty();
+    assertThat(BOOK.narrate(new OddEvent.TimePassed(600), state).text())
+        .isEqualTo("10 minutes pass");
+  }
+
+  // Offers
+
+  private static Optional<Offer> offer(OddState state, Seat seat, String label) {
+    return BOOK.offers(state, seat).stream()
+        .filter(offer -> offer.label().equals(label))
+        .findFirst();
+  }
+
+  @Test
+  void aPlayerIsOfferedTheirOwnActsAndTheGmTheWordsOfTheGm() {
+    var state = bay().state();
+    assertThat(offer(state, ILSE, "Ilse attacks")).isPresent();
+    assertThat(offer(state, ILSE, "Bram attacks")).isEmpty();
+    assertThat(offer(state, ILSE, "Ilse says sayonara")).isPresent();
+    assertThat(offer(state, ILSE, "Begin rounds")).isEmpty();
+    assertThat(offer(state, Seat.REFEREE, "Begin rounds")).isPresent();
+    assertThat(offer(state, Seat.REFEREE, "Ghoul attacks")).isPresent();
+  }
+
+  @Test
+  void whoeverIsCriticallyHarmedIsToldWhyNot() {
+    var state = bay().given("ilse.critically-harmed", true).state();
+    var blocked = offer(state, ILSE, "Ilse attacks").orElseThrow().blocked().orElseThrow();
+    assertThat(blocked.refusal().clause()).isEqualTo(Odd.ODD_CRIT_04);
+    assertThat(offer(state, BRAM, "Bram stabilises somebody")).isPresent();
+  }
+
+  @Test
+  void anAttackIsFilledInWithWeaponsInHandFirst() {
+    var state = bay().state();
+    var by = Partial.of(OddStep.Attack.class).with("by", "ilse");
+    var with = (Choices.Next) BOOK.choices(state, ILSE, by);
+    var weapons = (Question.OneOf<?>) with.question();
+    assertThat(weapons.options().getFirst().label()).isEqualTo("laser pistol d6");
+    var targets =
+        (Choices.Next) BOOK.choices(state, ILSE, by.with("with", List.of("laser pistol")));
+    assertThat(targets.slot()).isEqualTo("targets");
+    var whole = by.with("with", List.of("laser pistol")).with("targets", List.of("ghoul"));
+    assertThat(BOOK.choices(state, ILSE, whole))
+        .isEqualTo(new Choices.Complete(attack("ilse", "laser pistol", "ghoul")));
+  }
+
+  @Test
+  void aPlayerWithoutACharacterIsOfferedToMakeOne() {
+    assertThat(offer(bay().state(), new Seat("onlooker"), "A new character")).isPresent();
+    var gone = bay().given("ilse.departed", true).state();
+    assertThat(offer(gone, ILSE, "A new character after Ilse")).isPresent();
+  }
+
+  @Test
+  void everyCommandHasAFormWithTheSlotsOfItsRecord() {
+    for (Class<?> kind : OddStep.class.getDeclaredClasses()) {
+      if (kind.isRecord() && Command.class.isAssignableFrom(kind)) {
+        var command = kind.asSubclass(Command.class);
+        var components =
+            Arrays.stream(kind.getRecordComponents())
+                .map(component -> component.getName())
+                .toList();
+        assertThat(OddForms.ALL.slots(command)).as(kind.getSimpleName()).isEqualTo(components);
+      }
+    }
+  }
+
+  // Permissions
+
+  @Test
+  void playersSpeakForTheirOwnAndTheGmForAll() {
+    var state = bay().state();
+    assertThat(BOOK.permits(state, ILSE, pass("ilse"))).isEmpty();
+    assertThat(BOOK.permits(state, BRAM, pass("ilse"))).isPresent();
+    assertThat(BOOK.permits(state, Seat.REFEREE, pass("ilse"))).isEmpty();
+    assertThat(BOOK.permits(state, ILSE, BEGIN)).isPresent();
+    assertThat(BOOK.permits(state, Seat.REFEREE, new OddStep.Settle())).isPresent();
+    assertThat(BOOK.permits(state, ILSE, new OddStep.Rest())).isEmpty();
+    assertThat(BOOK.permits(state, new Seat("onlooker"), new OddStep.Rest())).isPresent();
+    assertThat(BOOK.permits(state, ILSE, new OddStep.CreateCharacter("x", BRAM))).isPresent();
+  }
+
+  @Test
+  void nobodyAimsAtWhatTheyDoNotSee() {
+    var state = bay().given("ghoul.secrecy", "unseen").state();
+    assertThat(BOOK.permits(state, ILSE, attack("ilse", "laser pistol", "ghoul")))
+        .map(refusal -> refusal.reason())
+        .contains("Nobody here is called ghoul");
+  }
+}
