@@ -12,22 +12,48 @@ final class Flow {
   /// A chance too small to follow further; it is counted as left out.
   private static final double NEGLIGIBLE = 1e-12;
 
+  /// A single chance too small to be carried along: a million of them are still negligible.
+  private static final double GRAIN = 1e-18;
+
   /// After so many turns there is no end to be seen.
   private static final int LONGEST = 10_000;
 
   /// Amounts larger than this are not told one by one.
   private static final int MOST = 100_000;
 
-  private final List<Course.Place> places;
-  private final String name;
+  private final Leaving[] places;
   private final Amounts[] arrived;
   private double residual;
 
   /// @param name whose amounts are added up; empty for none
   Flow(List<Course.Place> places, String name) {
-    this.places = places;
-    this.name = name;
-    this.arrived = new Amounts[places.size()];
+    this.places = new Leaving[places.size()];
+    for (int i = 0; i < this.places.length; i++) {
+      this.places[i] = new Leaving(places.get(i), name);
+    }
+    this.arrived = new Amounts[this.places.length];
+  }
+
+  /// The turns that lead from a place, with the amounts of the one name.
+  private static final class Leaving {
+    private final int[] to;
+    private final double[] weights;
+    private final int[] amounts;
+    private final double lost;
+
+    Leaving(Course.Place place, String name) {
+      int turns = place.turns().size();
+      to = new int[turns];
+      weights = new double[turns];
+      amounts = new int[turns];
+      lost = place.lost();
+      for (int i = 0; i < turns; i++) {
+        var turn = place.turns().get(i);
+        to[i] = turn.to();
+        weights[i] = turn.weight();
+        amounts[i] = turn.named().getOrDefault(name, 0);
+      }
+    }
   }
 
   /// Chances by amount; amounts below nothing are kept as well.
@@ -55,16 +81,20 @@ final class Flow {
     }
 
     double total() {
-      return Arrays.stream(chances).sum();
+      double total = 0;
+      for (double chance : chances) {
+        total += chance;
+      }
+      return total;
     }
   }
 
   void run() {
-    var now = new Amounts[places.size()];
+    var now = new Amounts[places.length];
     now[0] = new Amounts();
     now[0].add(0, 1);
     for (int turn = 0; turn < LONGEST; turn++) {
-      var next = new Amounts[places.size()];
+      var next = new Amounts[places.length];
       double onTheWay = 0;
       for (int place = 0; place < now.length; place++) {
         var here = now[place];
@@ -83,28 +113,31 @@ final class Flow {
 
   /// Passes on what is at one place; returns how much of it is still on its way.
   private double leave(int place, Amounts here, Amounts[] next) {
-    var from = places.get(place);
+    var from = places[place];
     double total = here.total();
-    if (from.turns().isEmpty()) {
+    if (from.to.length == 0) {
       pass(here, 0, 1, place, arrived);
       return 0;
     }
-    residual += total * from.lost();
-    for (Course.Turn turn : from.turns()) {
-      pass(here, turn.named().getOrDefault(name, 0), turn.weight(), turn.to(), next);
+    residual += total * from.lost;
+    for (int i = 0; i < from.to.length; i++) {
+      pass(here, from.amounts[i], from.weights[i], from.to[i], next);
     }
     return total;
   }
 
-  private static void pass(Amounts from, int more, double weight, int to, Amounts[] into) {
+  private void pass(Amounts from, int more, double weight, int to, Amounts[] into) {
     var target = into[to];
     if (target == null) {
       target = new Amounts();
       into[to] = target;
     }
     for (int i = 0; i < from.chances.length; i++) {
-      if (from.chances[i] > 0) {
-        target.add(from.least + i + more, from.chances[i] * weight);
+      double chance = from.chances[i] * weight;
+      if (chance > GRAIN) {
+        target.add(from.least + i + more, chance);
+      } else {
+        residual += chance;
       }
     }
   }

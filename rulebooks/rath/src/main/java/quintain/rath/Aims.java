@@ -1,0 +1,152 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.*;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Refusal;
+
+/// At whom a spell may be aimed, and whom it catches.
+final class Aims {
+  private Aims() {}
+
+  /// What a spell needs named.
+  enum Aim {
+    /// Nothing: it works on the caster.
+    SELF,
+    /// Anybody in range, oneself too.
+    ANYBODY,
+    /// Somebody else in range.
+    OTHER,
+    /// A lock or trap in range.
+    DEVICE
+  }
+
+  static Aim of(Spell spell) {
+    if (spell.self()) {
+      return Aim.SELF;
+    }
+    return switch (spell.power()) {
+      case Power.Latch _ -> Aim.DEVICE;
+      case Power.Strike _,
+          Power.Ignite _,
+          Power.Afflict _,
+          Power.Dread _,
+          Power.Snare _,
+          Power.Haste _ ->
+          Aim.OTHER;
+      case Power.Mend _,
+          Power.Cleanse _,
+          Power.Ward _,
+          Power.Cloud _,
+          Power.Shine _,
+          Power.Gills _,
+          Power.SoftFall _,
+          Power.Veil _,
+          Power.Tongues _,
+          Power.Quench _ ->
+          Aim.ANYBODY;
+    };
+  }
+
+  private static Optional<Refusal> no(Rth why, String reason) {
+    return Optional.of(new Refusal(why, reason));
+  }
+
+  static Optional<Refusal> refusal(
+      RathState state, Being caster, Spell spell, List<String> targets) {
+    return switch (of(spell)) {
+      case SELF ->
+          targets.isEmpty() || targets.equals(List.of(caster.id()))
+              ? Optional.empty()
+              : no(RTH_S_CAST_07, spell.name() + " works on the caster alone");
+      case DEVICE ->
+          targets.size() == 1
+              ? device(state, caster, spell, targets.getFirst())
+              : no(RTH_S_CAST_07, spell.name() + " needs one lock");
+      case ANYBODY, OTHER ->
+          targets.size() == 1
+              ? somebody(state, caster, spell, targets.getFirst())
+              : no(RTH_S_CAST_07, spell.name() + " needs one target");
+    };
+  }
+
+  private static Optional<Refusal> device(RathState state, Being caster, Spell spell, String id) {
+    var device = state.world().device(id).filter(Device::found);
+    if (device.isEmpty() || device.get().isTrap()) {
+      return no(RTH_S_SPL_09, "There is no lock called " + id);
+    }
+    return state.between(caster.at(), device.get().at()).within(spell.range())
+        ? Optional.empty()
+        : no(RTH_S_CAST_07, device.get().name() + " is out of range");
+  }
+
+  private static Optional<Refusal> somebody(RathState state, Being caster, Spell spell, String id) {
+    var found = state.find(id).filter(being -> Values.maySee(being, caster.seat()));
+    if (found.isEmpty()) {
+      return no(RTH_S_CAST_07, "Nobody here is called " + id);
+    }
+    var target = found.get();
+    if (target.isDead() || target.hasLeft()) {
+      return no(RTH_S_CAST_07, target.name() + " is no target");
+    }
+    boolean self = target.id().equals(caster.id());
+    if (self && of(spell) == Aim.OTHER) {
+      return no(RTH_S_CAST_07, spell.name() + " is not cast on oneself");
+    }
+    if (!state.between(caster, target).within(spell.range())) {
+      return no(RTH_S_CAST_07, target.name() + " is out of range of " + spell.name());
+    }
+    return fitting(state, caster, spell, target);
+  }
+
+  /// What a power asks of its target.
+  private static Optional<Refusal> fitting(
+      RathState state, Being caster, Spell spell, Being target) {
+    return switch (spell.power()) {
+      case Power.Mend _ -> Harm.tendingRefusal(state, target, true);
+      case Power.Cleanse _ ->
+          Workings.ailments(target).isEmpty()
+              ? no(RTH_S_SPL_05, target.name() + " is neither poisoned nor sick")
+              : Optional.empty();
+      case Power.Haste _ ->
+          target.side() == caster.side()
+              ? Optional.empty()
+              : no(RTH_S_SPL_15, target.name() + " is no ally");
+      case Power.Quench _ ->
+          Workings.spellsOn(state, target, caster).isEmpty()
+              ? no(RTH_S_SPL_17, "No lasting spell of another's is on " + target.name())
+              : Optional.empty();
+      case Power.Strike _,
+          Power.Ignite _,
+          Power.Ward _,
+          Power.Afflict _,
+          Power.Cloud _,
+          Power.Shine _,
+          Power.Latch _,
+          Power.Gills _,
+          Power.SoftFall _,
+          Power.Dread _,
+          Power.Snare _,
+          Power.Veil _,
+          Power.Tongues _ ->
+          Optional.empty();
+    };
+  }
+
+  /// Whom it works on: the one named, the caster, or everyone in that zone in roster order
+  /// (RTH-S-SPL-18).
+  static List<String> caught(RathState state, Being caster, Spell spell, List<String> targets) {
+    if (of(spell) == Aim.SELF) {
+      return List.of(caster.id());
+    }
+    if (!(spell.power() instanceof Power.Cloud)) {
+      return targets;
+    }
+    int at = state.being(targets.getFirst()).at();
+    return state.roster().stream()
+        .filter(being -> state.areClose(being.at(), at) && !being.isDead() && !being.hasLeft())
+        .map(Being::id)
+        .toList();
+  }
+}

@@ -1,0 +1,270 @@
+package quintain.rath;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// What somebody strikes with, with everything added up.
+///
+/// @param key the item's key, or the attack's name in a stat block
+/// @param item the thing in hand; absent for fists and teeth
+/// @param stat what its roll adds where the wielder is no creature, and what weakness bears on
+/// @param hit what it adds to the d20 (RTH-ATK-01, RTH-ATK-02)
+/// @param damage absent if it does none by itself
+/// @param feet how far it reaches where distances are measured
+/// @param ignores points of AC it ignores (RTH-WPN-09)
+/// @param fells whether a critical hit knocks the target prone (RTH-WPN-08)
+/// @param cloud whether it needs no roll and reaches every foe in range
+record Arms(
+    String key,
+    String name,
+    Optional<Item> item,
+    Stat stat,
+    int hit,
+    Optional<Amount> damage,
+    boolean ranged,
+    Band range,
+    int feet,
+    int hands,
+    int ignores,
+    boolean fells,
+    boolean cloud,
+    List<Sting> stings) {
+  /// Fists and whatever lies about (RTH-R-35).
+  static final String UNARMED = "unarmed";
+
+  /// The arms of that key, used in that way; none if there are none such.
+  ///
+  /// @param second whether it strikes as the second of two weapons (RTH-R-39)
+  static Optional<Arms> of(RathState state, Being wielder, String key, Grip grip, boolean second) {
+    if (wielder.creature().isPresent()) {
+      for (Attack attack : wielder.creature().get().attacks()) {
+        if (attack.name().equalsIgnoreCase(key)) {
+          return grip == Grip.PLAIN ? Optional.of(natural(attack)) : Optional.empty();
+        }
+      }
+    }
+    if (key.equals(UNARMED)) {
+      int str = wielder.stat(Stat.STR);
+      return Optional.of(
+          melee(key, key, Optional.empty(), str, new Amount(1, 4, str), 1, false, List.of()));
+    }
+    var item = wielder.pack().find(key);
+    return item.flatMap(i -> ofItem(state, wielder, i, grip, second));
+  }
+
+  private static Arms natural(Attack attack) {
+    return new Arms(
+        attack.name(),
+        attack.name(),
+        Optional.empty(),
+        attack.ranged() ? Stat.DEX : Stat.STR,
+        attack.hit(),
+        attack.damage(),
+        attack.ranged(),
+        attack.range(),
+        attack.reachFeet(),
+        0,
+        0,
+        false,
+        attack.cloud(),
+        attack.stings());
+  }
+
+  private static Arms melee(
+      String key,
+      String name,
+      Optional<Item> item,
+      int hit,
+      Amount damage,
+      int hands,
+      boolean fells,
+      List<Sting> stings) {
+    return new Arms(
+        key,
+        name,
+        item,
+        Stat.STR,
+        hit,
+        Optional.of(damage),
+        false,
+        Band.CLOSE,
+        5,
+        hands,
+        0,
+        fells,
+        false,
+        stings);
+  }
+
+  private static Optional<Arms> ofItem(
+      RathState state, Being wielder, Item item, Grip grip, boolean second) {
+    var house = state.house();
+    int str = wielder.stat(Stat.STR);
+    int dex = wielder.stat(Stat.DEX);
+    if (item.gear().use().isPresent()
+        && item.gear().use().get() instanceof Use.FireFlask(int dice)) {
+      return Optional.of(
+          shot(
+              item,
+              dex,
+              Optional.empty(),
+              Weapon.THROWN,
+              Weapon.THROWN_FEET,
+              1,
+              0,
+              List.of(new Sting.Dose(Sting.When.HIT, Affliction.FIRE, dice))));
+    }
+    if (item.gear().weapon().isEmpty() || item.is(Item.State.SPENT)) {
+      return Optional.empty();
+    }
+    var weapon = item.gear().weapon().get();
+    var stings = coating(state, item);
+    if (grip == Grip.THROWN) {
+      return item.gear().is(Tag.THROWN)
+          ? Optional.of(
+              shot(
+                  item,
+                  dex,
+                  Optional.of(new Amount(1, weapon.die(), thrownBonus(house, str, dex))),
+                  Weapon.THROWN,
+                  Weapon.THROWN_FEET,
+                  1,
+                  0,
+                  stings))
+          : Optional.empty();
+    }
+    if (weapon.ranged()) {
+      int bonus = rangedBonus(house, dex);
+      return grip == Grip.PLAIN
+          ? Optional.of(
+              shot(
+                  item,
+                  dex,
+                  Optional.of(new Amount(1, weapon.die(), bonus)),
+                  weapon.range(),
+                  weapon.feet(),
+                  weapon.hands(),
+                  weapon == Weapon.CROSSBOW ? 2 : 0,
+                  stings))
+          : Optional.empty();
+    }
+    if (grip == Grip.TWO_HANDS && weapon == Weapon.SIMPLE) {
+      return Optional.empty();
+    }
+    boolean both = grip == Grip.TWO_HANDS;
+    int bonus = second && !house.twoWeaponsSecondStr() ? 0 : str;
+    return Optional.of(
+        melee(
+            item.key(),
+            item.gear().name(),
+            Optional.of(item),
+            str,
+            new Amount(1, both ? weapon.dieInTwoHands() : weapon.die(), bonus),
+            both ? 2 : weapon.hands(),
+            weapon == Weapon.TWO_HANDED,
+            stings));
+  }
+
+  /// DEX to ranged damage only if the house says so (RTH-R-33).
+  private static int rangedBonus(RathHouse house, int dex) {
+    return switch (house.damageRangedStat()) {
+      case NONE -> 0;
+      case DEX -> dex;
+    };
+  }
+
+  /// A thrown weapon adds STR instead, if the house says so (RTH-R-33).
+  private static int thrownBonus(RathHouse house, int str, int dex) {
+    return house.damageThrownStr() ? str : rangedBonus(house, dex);
+  }
+
+  private static Arms shot(
+      Item item,
+      int hit,
+      Optional<Amount> damage,
+      Band range,
+      int feet,
+      int hands,
+      int ignores,
+      List<Sting> stings) {
+    return new Arms(
+        item.key(),
+        item.gear().name(),
+        Optional.of(item),
+        Stat.DEX,
+        hit,
+        damage,
+        true,
+        range,
+        feet,
+        hands,
+        ignores,
+        false,
+        false,
+        stings);
+  }
+
+  /// Venom on a blade goes in with the next wound.
+  private static List<Sting> coating(RathState state, Item item) {
+    if (!item.is(Item.State.COATED)) {
+      return List.of();
+    }
+    return state
+        .shelf()
+        .gear(item.spell())
+        .flatMap(Gear::use)
+        .map(
+            use ->
+                use instanceof Use.Venom(Affliction what, int dice)
+                    ? List.<Sting>of(new Sting.Dose(Sting.When.WOUND, what, dice))
+                    : List.<Sting>of())
+        .orElse(List.of());
+  }
+
+  /// The row of the weapon table, if it is in one.
+  Optional<Weapon> weapon() {
+    return item.flatMap(i -> i.gear().weapon());
+  }
+
+  boolean isCrossbow() {
+    return weapon().isPresent() && weapon().get() == Weapon.CROSSBOW;
+  }
+
+  /// A weapon of the hand that leaves it (RTH-R-33).
+  boolean isThrown() {
+    return ranged && weapon().isPresent() && !weapon().get().ranged();
+  }
+
+  /// Whether somebody at this place reaches a target there (RTH-R-31, RTH-DIST-07).
+  boolean reaches(RathState state, int from, int to) {
+    if (!ranged) {
+      return state.areClose(from, to);
+    }
+    return switch (state.house().distanceSystem()) {
+      case ABSTRACT -> state.between(from, to).within(range);
+      case FEET -> Math.abs(from - to) <= feet;
+    };
+  }
+
+  /// Every key somebody could strike with.
+  static List<String> keys(Being wielder) {
+    var keys = new ArrayList<String>();
+    if (wielder.creature().isPresent()) {
+      for (Attack attack : wielder.creature().get().attacks()) {
+        keys.add(attack.name());
+      }
+    }
+    for (Item item : wielder.pack().items()) {
+      boolean flask =
+          item.gear().use().isPresent() && item.gear().use().get() instanceof Use.FireFlask;
+      if (flask || item.gear().weapon().isPresent()) {
+        keys.add(item.key());
+      }
+    }
+    if (wielder.creature().isEmpty()) {
+      keys.add(UNARMED);
+    }
+    return keys;
+  }
+}

@@ -1,0 +1,415 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Option;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+
+/// Attacking, critical hits and fumbles, two weapons.
+final class Attacks extends Chapter {
+  private static final String DROP = "drop-weapon";
+  private static final String SLIP = "slip";
+  private static final String EXPOSED = "exposed";
+  private static final String OTHER = "other";
+
+  Attacks(Play<RathState, RathStep, RathEvent> play) {
+    super(play);
+  }
+
+  // Who may attack whom with what
+
+  static Optional<Refusal> refusal(RathState state, RathStep.Attack act) {
+    var attacker = state.being(act.by());
+    if (act.with().isEmpty()) {
+      return no(RTH_ATK_01, "An attack needs a weapon; bare hands are '" + Arms.UNARMED + "'");
+    }
+    if (act.targets().isEmpty()) {
+      return no(RTH_ATK_01, "An attack needs a target");
+    }
+    boolean all = attacker.does(Habit.AllAtOnce.class);
+    if (act.with().size() > 1 && !all && act.with().size() != 2) {
+      return no(RTH_TWO_01, "At most two weapons strike in one action");
+    }
+    if (act.targets().size() > act.with().size()) {
+      return no(RTH_TWO_03, "Each blow has one target");
+    }
+    var arms = new ArrayList<Arms>();
+    for (int i = 0; i < act.with().size(); i++) {
+      var one = Arms.of(state, attacker, act.with().get(i), act.held(), i > 0 && !all);
+      if (one.isEmpty()) {
+        return no(
+            RTH_ATK_01,
+            attacker.name() + " has no weapon to use like that called " + act.with().get(i));
+      }
+      arms.add(one.get());
+      var unready = unreadiness(attacker, one.get());
+      if (unready.isPresent()) {
+        return unready;
+      }
+    }
+    if (arms.size() > 1 && !all) {
+      var pair = pairRefusal(state, act, arms);
+      if (pair.isPresent()) {
+        return pair;
+      }
+    }
+    var hands = Hands.refusal(attacker, arms);
+    if (hands.isPresent()) {
+      return hands;
+    }
+    for (int i = 0; i < arms.size(); i++) {
+      var target = targetRefusal(state, attacker, arms.get(i), target(act, i));
+      if (target.isPresent()) {
+        return target;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// The second blow goes at the first one's target unless it has its own (RTH-TWO-03).
+  private static String target(RathStep.Attack act, int blow) {
+    return act.targets().get(Math.min(blow, act.targets().size() - 1));
+  }
+
+  private static Optional<Refusal> unreadiness(Being attacker, Arms arms) {
+    if (arms.item().isPresent() && arms.item().get().is(Item.State.UNLOADED)) {
+      return no(RTH_WPN_10, arms.name() + " must be reloaded first");
+    }
+    if (arms.item().isPresent() && arms.item().get().gear().ammo().isPresent()) {
+      var ammo = arms.item().get().gear().ammo().get();
+      if (ammunition(attacker, ammo).isEmpty()) {
+        return no(RTH_USE_06, attacker.name() + " has no " + ammo + " left");
+      }
+    }
+    return Optional.empty();
+  }
+
+  static Optional<Item> ammunition(Being attacker, String kind) {
+    for (Item item : attacker.pack().items()) {
+      if (item.gear().name().equalsIgnoreCase(kind) && item.usage() > 0) {
+        return Optional.of(item);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// A weapon in each hand, both Simple or Standard used one-handed; slings and thrown ones only if
+  /// the house allows (RTH-R-39).
+  private static Optional<Refusal> pairRefusal(
+      RathState state, RathStep.Attack act, List<Arms> arms) {
+    if (arms.get(0).key().equals(arms.get(1).key())) {
+      return no(RTH_TWO_01, "Two weapons are two, one in each hand");
+    }
+    boolean ranged = state.house().twoWeaponsAllowRanged();
+    if (act.held() == Grip.TWO_HANDS || (act.held() == Grip.THROWN && !ranged)) {
+      return no(RTH_R_39, "Two weapons are each used in one hand, in melee");
+    }
+    for (Arms one : arms) {
+      boolean fits =
+          one.weapon()
+              .map(
+                  weapon ->
+                      switch (weapon) {
+                        case SIMPLE, STANDARD -> true;
+                        case SLING -> ranged;
+                        case TWO_HANDED, BOW, CROSSBOW -> false;
+                      })
+              .orElse(false);
+      if (!fits) {
+        return no(RTH_R_39, one.name() + " is no weapon for one hand of two");
+      }
+    }
+    return Optional.empty();
+  }
+
+  static Optional<Refusal> targetRefusal(
+      RathState state, Being attacker, Arms arms, String targetId) {
+    var found = state.find(targetId);
+    if (found.isEmpty()) {
+      return nobodyCalled(targetId, RTH_ATK_03);
+    }
+    var target = found.get();
+    if (target.id().equals(attacker.id())) {
+      return no(RTH_ATK_03, attacker.name() + " cannot be their own target");
+    }
+    if (target.isDead()) {
+      return no(RTH_ATK_03, target.name() + " is dead");
+    }
+    if (target.hasLeft()) {
+      return no(RTH_ATK_03, target.name() + " has fled");
+    }
+    return arms.reaches(state, attacker.at(), target.at())
+        ? Optional.empty()
+        : no(
+            arms.ranged() ? RTH_R_31 : RTH_DIST_02,
+            target.name() + " is out of reach for " + arms.name());
+  }
+
+  // The attack
+
+  void attack(RathStep.Attack act) {
+    var attacker = being(act.by());
+    boolean all = attacker.does(Habit.AllAtOnce.class);
+    var arms = new ArrayList<Arms>();
+    for (int i = 0; i < act.with().size(); i++) {
+      arms.add(
+          Arms.of(state(), attacker, act.with().get(i), act.held(), i > 0 && !all).orElseThrow());
+    }
+    new Hands(play).takeUp(attacker, arms);
+    new Readiness(play).spring(Trigger.When.ATTACKS, attacker);
+    if (arms.getFirst().cloud()) {
+      cloud(attacker, arms.getFirst());
+      return;
+    }
+    if (arms.size() > 1 && !all) {
+      play.cite(RTH_TWO_01);
+    }
+    for (int i = 0; i < arms.size(); i++) {
+      then(
+          new RathStep.Blow(
+              attacker.id(), act.with().get(i), act.held(), target(act, i), i > 0 && !all));
+    }
+  }
+
+  /// Dust and the like: every foe in range, no roll, in roster order.
+  private void cloud(Being attacker, Arms arms) {
+    for (Being foe : state().roster()) {
+      if (foe.side() != attacker.side()
+          && !foe.isDead()
+          && !foe.hasLeft()
+          && arms.reaches(state(), attacker.at(), foe.at())) {
+        for (Sting sting : arms.stings()) {
+          if (sting instanceof Sting.Dose dose) {
+            then(new RathStep.Dose(foe.id(), dose.what(), dose.dice()));
+          }
+        }
+      }
+    }
+  }
+
+  /// One roll to hit: the total must reach the target's AC (RTH-ATK-03, RTH-ATK-04).
+  void blow(RathStep.Blow step) {
+    var attacker = being(step.by());
+    var found = Arms.of(state(), attacker, step.with(), step.grip(), step.second());
+    if (found.isEmpty()
+        || !attacker.canAct()
+        || targetRefusal(state(), attacker, found.get(), step.target()).isPresent()) {
+      emit(new RathEvent.ActLost(attacker.id(), "the blow has lost its aim"), RTH_ATK_03);
+      return;
+    }
+    var arms = found.get();
+    var target = being(step.target());
+    var tests = new Tests(play);
+    var fortune = new Fortune(play);
+    var sources = tests.sources(attacker, arms.stat(), sources(attacker, arms, target, step));
+    var mode = tests.mode(attacker, sources);
+    var why = arms.ranged() ? RTH_ATK_02 : RTH_ATK_01;
+    int ac = Armor.of(target) - arms.ignores();
+    if (arms.ignores() > 0) {
+      play.cite(RTH_WPN_09);
+    }
+    useUp(attacker, arms, target);
+    int natural =
+        fortune.settle(
+            attacker,
+            tests.d20(attacker, mode, why),
+            mode,
+            n -> hits(n, n + arms.hit(), ac),
+            arms.hit());
+    int total = natural + arms.hit();
+    boolean hit = play.judge(RTH_ATK_03, hits(natural, total, ac));
+    emit(
+        new RathEvent.AttackRolled(
+            attacker.id(),
+            target.id(),
+            arms.name(),
+            natural,
+            total,
+            ac,
+            hit,
+            Source.names(sources)),
+        hit ? RTH_ATK_03 : RTH_ATK_04);
+    play.measure(attacker, "hits", hit);
+    fortune.earn(attacker, natural);
+    boolean critical = natural == 20;
+    if (critical) {
+      critical(attacker, arms, target);
+    } else if (natural == 1) {
+      fumble(attacker, arms);
+    }
+    if (hit) {
+      then(
+          new RathStep.Damage(
+              step.by(), step.with(), step.grip(), step.target(), step.second(), critical));
+    }
+    afterShot(attacker, arms, target, hit);
+  }
+
+  /// A 20 always hits; a 1 always misses unless the house says otherwise (RTH-R-03).
+  private boolean hits(int natural, int total, int ac) {
+    if (natural == 20) {
+      return true;
+    }
+    if (natural == 1 && house().attackNatural1Misses()) {
+      return false;
+    }
+    return total >= ac;
+  }
+
+  /// What bears on this attack (RTH-ADV-03).
+  private List<Source> sources(Being attacker, Arms arms, Being target, RathStep.Blow step) {
+    var sources = new ArrayList<Source>();
+    if (step.second() && !attacker.has(Knack.TWIN_BLADES)) {
+      play.cite(RTH_TWO_02);
+      sources.add(Source.disadvantage("second weapon"));
+    }
+    if (house().proneModel() == RathHouse.Prone.OURS) {
+      if (attacker.is(Flag.PRONE)) {
+        play.cite(RTH_R_43);
+        sources.add(Source.disadvantage("prone"));
+      }
+      if (target.is(Flag.PRONE) && !arms.ranged()) {
+        play.cite(RTH_R_43);
+        sources.add(Source.advantage("target prone"));
+      }
+    }
+    if (target.is(Effect.Kind.EXPOSED) && target.side() != attacker.side()) {
+      play.cite(RTH_R_38);
+      sources.add(Source.advantage("target exposed"));
+    }
+    if (attacker.is(Effect.Kind.HIDDEN) && arms.ranged()) {
+      sources.add(Source.advantage("hidden"));
+    }
+    if (target.is(Effect.Kind.VEILED)) {
+      sources.add(Source.disadvantage("target unseen"));
+    }
+    if (Situations.isInTheDark(state(), attacker)) {
+      sources.add(Source.disadvantage("darkness"));
+    }
+    if (arms.ranged() && takesAim(attacker, target)) {
+      emit(new RathEvent.AptitudeUsed(attacker.id(), Knack.DEADEYE), RTH_S_APT_11);
+      sources.add(Source.advantage("Deadeye"));
+    }
+    if (arms.ranged()
+        && house().rangedInMelee() == RathHouse.InMelee.DISADVANTAGE
+        && Movement.foesClose(state(), attacker, attacker.at()).findAny().isPresent()) {
+      play.cite(RTH_R_29);
+      sources.add(Source.disadvantage("foe at Close"));
+    }
+    return sources;
+  }
+
+  /// A ranged attack in a turn without moving, once a short rest (RTH-S-APT-11).
+  private boolean takesAim(Being attacker, Being target) {
+    boolean moved =
+        state()
+            .fight()
+            .flatMap(Fight::turn)
+            .map(turn -> turn.who().equals(attacker.id()) && turn.moved())
+            .orElse(false);
+    return !moved
+        && attacker.isReady(Knack.DEADEYE)
+        && player(attacker, ThingPrompts.DEADEYE, false, attacker.id(), target.id());
+  }
+
+  /// Openings and hiding places serve once.
+  private void useUp(Being attacker, Arms arms, Being target) {
+    if (target.is(Effect.Kind.EXPOSED) && target.side() != attacker.side()) {
+      emit(new RathEvent.EffectEnded(target.id(), Effect.Kind.EXPOSED), RTH_R_38);
+    }
+    if (attacker.is(Effect.Kind.HIDDEN)) {
+      emit(new RathEvent.EffectEnded(attacker.id(), Effect.Kind.HIDDEN), RTH_S_CRE);
+    }
+    if (attacker.is(Effect.Kind.VEILED)) {
+      emit(new RathEvent.EffectEnded(attacker.id(), Effect.Kind.VEILED), RTH_S_SPL_14);
+    }
+    new Tests(play).useUpHelp(attacker);
+    if (arms.item().isPresent() && arms.item().get().gear().ammo().isPresent()) {
+      var ammo = ammunition(attacker, arms.item().get().gear().ammo().get());
+      if (ammo.isPresent()) {
+        emit(new RathEvent.Shot(attacker.id(), ammo.get().key()), RTH_USE_02);
+      }
+    }
+  }
+
+  /// What leaves the hand is gone from it; a crossbow must be reloaded (RTH-WPN-10).
+  private void afterShot(Being attacker, Arms arms, Being target, boolean hit) {
+    if (arms.isCrossbow()) {
+      emit(new RathEvent.ItemBecame(attacker.id(), arms.key(), Item.State.UNLOADED), RTH_WPN_10);
+    } else if (arms.ranged() && arms.item().isPresent() && arms.damage().isEmpty() && !hit) {
+      emit(new RathEvent.ItemLost(attacker.id(), arms.key(), "thrown"), RTH_S_EQ);
+    } else if (arms.isThrown() && !hit) {
+      emit(new RathEvent.ItemThrown(attacker.id(), arms.key(), target.at()), RTH_R_33);
+    }
+  }
+
+  // Critical hits and fumbles
+
+  /// The target loses AC until combat ends, on top of what weapon and aptitude do (RTH-CRIT-01,
+  /// RTH-CRIT-02).
+  private void critical(Being attacker, Arms arms, Being target) {
+    int lost = attacker.has(Knack.SUNDERER) ? 2 : 1;
+    emit(new RathEvent.AcLost(target.id(), lost), RTH_CRIT_01);
+    if (arms.fells()) {
+      play.cite(RTH_CRIT_02);
+      if (!target.is(Flag.PRONE)) {
+        emit(new RathEvent.Became(target.id(), Flag.PRONE, "a critical hit"), RTH_WPN_08);
+      }
+    }
+  }
+
+  /// A setback of the GM's choice (RTH-CRIT-03, RTH-CRIT-04).
+  private void fumble(Being attacker, Arms arms) {
+    var options =
+        List.of(
+            Option.of(DROP, "drops the weapon"),
+            Option.of(SLIP, "slips"),
+            Option.of(EXPOSED, "the next attack on them has advantage"),
+            Option.of(OTHER, "something else"));
+    var setback =
+        play.ask(
+            Seat.REFEREE,
+            new Question.OneOf<>(Prompts.FUMBLE, List.of(attacker.id()), options, EXPOSED));
+    play.cite(RTH_CRIT_04);
+    switch (setback) {
+      case DROP -> {
+        if (arms.item().isPresent()) {
+          emit(new RathEvent.ItemDropped(attacker.id(), arms.key()), RTH_R_38);
+        } else {
+          emit(new RathEvent.Told(attacker.id(), "has nothing to drop"), RTH_R_38);
+        }
+      }
+      case SLIP -> {
+        if (!attacker.is(Flag.PRONE)) {
+          emit(new RathEvent.Became(attacker.id(), Flag.PRONE, "a fumble"), RTH_R_38);
+        }
+      }
+      case EXPOSED -> expose(attacker);
+      default ->
+          emit(
+              new RathEvent.Told(attacker.id(), gmsWords(Prompts.FUMBLE_TOLD, "", attacker.id())),
+              RTH_CRIT_04);
+    }
+  }
+
+  /// Until the end of the fumbler's next turn (RTH-R-38).
+  private void expose(Being fumbler) {
+    boolean ownTurn = state().inCombat() && state().theFight().isTurnOf(fumbler.id());
+    emit(
+        new RathEvent.EffectBegan(
+            fumbler.id(),
+            new Effect(
+                Effect.Kind.EXPOSED,
+                fumbler.id(),
+                new Effect.End.TurnEnd(fumbler.id(), ownTurn ? 2 : 1),
+                0,
+                "")),
+        RTH_R_38);
+  }
+}

@@ -1,0 +1,43 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.*;
+
+/// What two compete in directly (RTH-OPP-03 to 05, RTH-CACT-06).
+public enum Contest {
+  /// Nobody tries to change anything: a tie is a standstill (RTH-R-05).
+  ARM_WRESTLE(RTH_OPP_03, Stat.STR, Stat.STR, false),
+  SNEAK(RTH_OPP_04, Stat.DEX, Stat.WIS, true),
+  LIE(RTH_OPP_05, Stat.CHA, Stat.WIS, true),
+  PERSUADE(RTH_CACT_06, Stat.CHA, Stat.WIS, true),
+  /// Anything else.
+  OTHER(RTH_OPP_01, Stat.STR, Stat.STR, true);
+
+  private final Rth clause;
+  private final Stat acting;
+  private final Stat other;
+  private final boolean sided;
+
+  Contest(Rth clause, Stat acting, Stat other, boolean sided) {
+    this.clause = clause;
+    this.acting = acting;
+    this.other = other;
+    this.sided = sided;
+  }
+
+  Rth clause() {
+    return clause;
+  }
+
+  Stat acting() {
+    return acting;
+  }
+
+  Stat other() {
+    return other;
+  }
+
+  /// Whether one side tries to change the situation (RTH-R-05).
+  boolean sided() {
+    return sided;
+  }
+}

@@ -1,0 +1,336 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.*;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Option;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.dice.Dice;
+import quintain.kernel.dice.Roll;
+
+/// Damage, sacrificed shields, and dropping to 0 HP.
+final class Harm extends Chapter {
+  /// What a sacrificed shield soaks up (RTH-SHLD-01).
+  static final int SHIELD = 15;
+
+  Harm(Play<RathState, RathStep, RathEvent> play) {
+    super(play);
+  }
+
+  // Damage
+
+  /// A blow has hit: its dice, what a shield takes of it, and what else it does (RTH-DMG-01).
+  void damage(RathStep.Damage step) {
+    var attacker = being(step.by());
+    var target = being(step.target());
+    var found = Arms.of(state(), attacker, step.with(), step.grip(), step.second());
+    if (found.isEmpty()) {
+      return;
+    }
+    var arms = found.get();
+    int taken = 0;
+    if (arms.damage().isPresent()) {
+      if (!arms.ranged()) {
+        play.cite(RTH_DMG_05);
+      }
+      int rolled = roll(attacker, arms.damage().get(), step.critical());
+      taken = blow(target, Math.max(1, rolled), arms.name(), RTH_DMG_01);
+    }
+    sting(target, arms.stings(), taken, step.critical());
+    if (taken > 0 && arms.item().isPresent() && arms.item().get().is(Item.State.COATED)) {
+      emit(new RathEvent.ItemBecame(attacker.id(), arms.key(), Item.State.SOUND), RTH_S_EQ);
+    }
+    if (arms.ranged() && arms.item().isPresent() && arms.damage().isEmpty()) {
+      emit(new RathEvent.ItemLost(attacker.id(), arms.key(), "thrown"), RTH_S_EQ);
+    }
+    if (arms.isThrown()) {
+      emit(new RathEvent.ItemThrown(attacker.id(), arms.key(), target.at()), RTH_R_33);
+    }
+    pullDown(attacker, target, arms);
+  }
+
+  /// Damage dice by somebody: each explodes on its own highest face (RTH-DMG-06 to 08), and what is
+  /// added is added once (RTH-R-34).
+  int roll(Being by, Amount amount, boolean critical) {
+    return amount.plain()
+        ? amount.plus()
+        : roll(by, dice(amount, by.side(), critical), RTH_DMG_06) + amount.plus();
+  }
+
+  /// The dice of a blow, as the house has them explode and criticals count (RTH-R-34, RTH-R-37).
+  Roll<Integer> dice(Amount amount, Who.Side by, boolean critical) {
+    var die = die(amount.sides(), by);
+    return switch (critical ? house().critExtraDamage() : RathHouse.ExtraDamage.NONE) {
+      case NONE -> Dice.sum(amount.count(), die);
+      case DOUBLE_DIE -> Dice.sum(2 * amount.count(), die);
+      case MAX_DIE -> Dice.plus(Dice.sum(amount.count(), die), amount.count() * amount.sides());
+    };
+  }
+
+  private Roll<Integer> die(int sides, Who.Side by) {
+    if (sides < 2 || (by == Who.Side.FOES && !house().explodeFoes())) {
+      return Dice.d(sides);
+    }
+    int limit = house().explodeMaxChain();
+    return limit == 0
+        ? Dice.compound(sides)
+        : Dice.compound(Dice.d(sides), Dice.highestOf(Dice.d(sides)), limit);
+  }
+
+  /// One blow's damage, less what a shield takes; what is left is dealt (RTH-SHLD-01, RTH-R-41).
+  ///
+  /// @return what was left
+  int blow(Being target, int damage, String source, Clause why) {
+    int dealt = play.judge(RTH_DMG_01, damage);
+    int left = shielded(target, dealt);
+    // What is more than the HP left is lost (RTH-R-46), and odds need not tell it apart.
+    play.measure(target, "damage", Math.min(left, target.hp()));
+    wound(target, left, source, why);
+    if (left > 0 && !being(target.id()).isGone()) {
+      afterWound(target, left);
+    }
+    return left;
+  }
+
+  /// Wounds that make one bleed: the listed, and those the GM calls major (RTH-BLED-01).
+  private void afterWound(Being target, int left) {
+    var bleeds = target.habit(Habit.Bleeds.class);
+    if (bleeds.isPresent() && left >= bleeds.get().damage()) {
+      then(new RathStep.Dose(target.id(), Affliction.BLEEDING, bleeds.get().dice()));
+    } else if (gm(Prompts.MAJOR_WOUND, false, target.id())) {
+      then(new RathStep.Dose(target.id(), Affliction.BLEEDING, Conditions.BLEEDING_DICE));
+    }
+  }
+
+  /// What else a hit does, in the order of its entry.
+  void sting(Being target, List<Sting> stings, int taken, boolean critical) {
+    for (Sting sting : stings) {
+      boolean happens =
+          switch (sting.when()) {
+            case HIT -> true;
+            case WOUND -> taken > 0;
+            case NATURAL_20 -> critical;
+          };
+      if (happens) {
+        switch (sting) {
+          case Sting.Dose dose -> then(new RathStep.Dose(target.id(), dose.what(), dose.dice()));
+          case Sting.Prone _ -> {
+            if (!being(target.id()).is(Flag.PRONE)) {
+              emit(new RathEvent.Became(target.id(), Flag.PRONE, "knocked down"), RTH_S_CRE);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// A pack pulls its prey down, STR against STR.
+  private void pullDown(Being attacker, Being target, Arms arms) {
+    if (arms.ranged() || !attacker.does(Habit.PullsDown.class) || being(target.id()).isGone()) {
+      return;
+    }
+    for (Being fellow : state().side(attacker.side())) {
+      if (!fellow.id().equals(attacker.id())
+          && fellow.does(Habit.PullsDown.class)
+          && !fellow.isGone()
+          && state().areClose(fellow, target)) {
+        then(
+            new RathStep.Contend(
+                attacker.id(), Stat.STR, target.id(), Stat.STR, true, Stake.TRIP, "pulls down"));
+        return;
+      }
+    }
+  }
+
+  // Sacrificing shields
+
+  private int shielded(Being target, int damage) {
+    if (damage <= 0 || !target.canAct()) {
+      return damage;
+    }
+    var shield = shield(target);
+    if (shield.isPresent()) {
+      if (!player(target, Prompts.SACRIFICE_SHIELD, false, target.id(), Integer.toString(damage))) {
+        return damage;
+      }
+      if (target.isReady(Knack.SHIELD_BEARER)) {
+        emit(new RathEvent.AptitudeUsed(target.id(), Knack.SHIELD_BEARER), RTH_S_APT_12);
+      } else {
+        emit(new RathEvent.ItemLost(target.id(), shield.get().key(), "sacrificed"), RTH_SHLD_03);
+      }
+    } else if (target.does(Habit.BearsShield.class) && !target.is(Flag.SHIELDLESS)) {
+      if (!gm(Prompts.FOE_SHIELD, false, target.id(), Integer.toString(damage))) {
+        return damage;
+      }
+      emit(new RathEvent.Became(target.id(), Flag.SHIELDLESS, "sacrificed"), RTH_SHLD_03);
+    } else {
+      return damage;
+    }
+    play.cite(damage > SHIELD ? RTH_SHLD_02 : RTH_SHLD_01);
+    return Math.max(0, damage - SHIELD);
+  }
+
+  /// The shield on somebody's arm.
+  static Optional<Item> shield(Being being) {
+    for (Item item : being.pack().items()) {
+      if (item.inUse()
+          && item.gear().armor().isPresent()
+          && item.gear().armor().get() == ArmorPiece.SHIELD) {
+        return Optional.of(item);
+      }
+    }
+    return Optional.empty();
+  }
+
+  // Dropping to 0 HP
+
+  /// Damage as it goes in: HP stops at 0, and what is more is lost (RTH-R-46).
+  void wound(Being target, int points, String source, Clause why) {
+    var now = being(target.id());
+    if (points <= 0 || now.isDead()) {
+      return;
+    }
+    if (now.is(Flag.ASLEEP)) {
+      emit(new RathEvent.NoLonger(now.id(), Flag.ASLEEP), RTH_POIS_13);
+    }
+    if (now.hp() == 0) {
+      play.cite(RTH_R_46);
+      return;
+    }
+    emit(new RathEvent.HpLost(now.id(), Math.min(points, now.hp()), source), why);
+    if (being(now.id()).hp() == 0) {
+      drop(being(now.id()));
+    }
+  }
+
+  /// Out of action (RTH-ZERO-01); a foe is defeated (RTH-R-49).
+  private void drop(Being fallen) {
+    if (fallen.isCreature() && fallen.side() == Who.Side.FOES) {
+      fateOfFoe(fallen);
+      return;
+    }
+    emit(new RathEvent.Became(fallen.id(), Flag.FALLEN, "0 HP"), RTH_ZERO_01);
+    if (!gm(Prompts.AWAKE, true, fallen.id())) {
+      emit(new RathEvent.Became(fallen.id(), Flag.UNCONSCIOUS, "0 HP"), RTH_R_47);
+    }
+    if (!state().inCombat()) {
+      boolean safe = !fallen.is(Flag.SUBMERGED);
+      if (gm(Prompts.DANGER_PASSED, safe, fallen.id())) {
+        then(new RathStep.Survive(fallen.id()));
+      }
+    }
+  }
+
+  private void fateOfFoe(Being foe) {
+    var options =
+        List.of(
+            Option.of("defeated", "defeated"),
+            Option.of("dead", "dead"),
+            Option.of("captive", "captive"));
+    var fate =
+        play.ask(
+            Seat.REFEREE,
+            new Question.OneOf<>(Prompts.FATE_OF_FOE, List.of(foe.id()), options, "defeated"));
+    switch (fate) {
+      case "dead" -> emit(new RathEvent.Died(foe.id(), "0 HP"), RTH_R_49);
+      case "captive" -> emit(new RathEvent.Became(foe.id(), Flag.CAPTIVE, "0 HP"), RTH_R_49);
+      default -> play.cite(RTH_R_49);
+    }
+  }
+
+  // Healing
+
+  /// Why nobody can tend somebody now: at 0 HP it waits until danger has passed (RTH-ZERO-04).
+  ///
+  /// @param magic whether it is a spell, an aptitude or a potion (RTH-R-48)
+  static Optional<Refusal> tendingRefusal(RathState state, Being patient, boolean magic) {
+    if (patient.isDead()) {
+      return no(RTH_ZERO_04, patient.name() + " is dead");
+    }
+    boolean waits =
+        state.inCombat() && patient.hp() == 0 && !(magic && state.house().zeroMagicHealsInCombat());
+    return waits
+        ? no(RTH_ZERO_04, patient.name() + " must wait until danger has passed")
+        : Optional.empty();
+  }
+
+  /// HP back, never above the maximum (RTH-R-52); whoever is above 0 again is back in action.
+  void heal(Being patient, int points, Clause why) {
+    var now = being(patient.id());
+    int to = Math.min(now.maxHp(), now.hp() + Math.max(0, points));
+    if (to == now.hp()) {
+      return;
+    }
+    emit(new RathEvent.HpRestored(now.id(), to), why);
+    if (now.hp() == 0) {
+      if (now.is(Flag.FALLEN)) {
+        emit(new RathEvent.NoLonger(now.id(), Flag.FALLEN), RTH_R_48);
+      }
+      if (now.is(Flag.UNCONSCIOUS)) {
+        emit(new RathEvent.NoLonger(now.id(), Flag.UNCONSCIOUS), RTH_R_48);
+      }
+    }
+  }
+
+  // The GM's hand
+
+  static Optional<Refusal> harmRefusal(RathState state, RathStep.Harm step) {
+    var who = state.find(step.who());
+    if (who.isEmpty()) {
+      return nobodyCalled(step.who(), RTH_DMG_08);
+    }
+    return who.get().isDead() ? no(RTH_DMG_08, who.get().name() + " is dead") : Optional.empty();
+  }
+
+  /// Damage no attack deals: one blow, or a fall, or something nothing stops (RTH-R-34, RTH-R-41).
+  void harm(RathStep.Harm step) {
+    check(harmRefusal(state(), step));
+    var target = being(step.who());
+    if (step.hazard() == Hazard.FALL && target.is(Effect.Kind.FEATHERED)) {
+      emit(new RathEvent.EffectEnded(target.id(), Effect.Kind.FEATHERED), RTH_S_SPL_11);
+      return;
+    }
+    if (step.hazard() == Hazard.FALL && new Casting(play).catches(target)) {
+      return;
+    }
+    int damage =
+        step.damage().plain()
+            ? step.damage().plus()
+            : roll(target, hazardDice(step.damage()), RTH_DMG_08) + step.damage().plus();
+    switch (step.hazard()) {
+      case BLOW, FALL -> blow(target, damage, step.source(), RTH_DMG_08);
+      case BARE -> {
+        play.measure(target, "damage", Math.min(damage, target.hp()));
+        wound(target, damage, step.source(), RTH_DMG_08);
+      }
+    }
+  }
+
+  /// Traps and falls explode like foes' blows (RTH-R-34).
+  private Roll<Integer> hazardDice(Amount amount) {
+    return dice(amount, Who.Side.FOES, false);
+  }
+
+  static Optional<Refusal> killRefusal(RathState state, RathStep.Kill step) {
+    var who = state.find(step.who());
+    if (who.isEmpty()) {
+      return nobodyCalled(step.who(), RTH_R_46);
+    }
+    if (who.get().isDead()) {
+      return no(RTH_R_46, who.get().name() + " is dead already");
+    }
+    return who.get().hp() > 0
+        ? no(RTH_R_46, who.get().name() + " is not at 0 HP")
+        : Optional.empty();
+  }
+
+  void kill(RathStep.Kill step) {
+    check(killRefusal(state(), step));
+    emit(new RathEvent.Died(step.who(), step.how()), RTH_R_46);
+  }
+}

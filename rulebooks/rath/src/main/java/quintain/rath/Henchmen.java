@@ -1,0 +1,100 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.*;
+
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+
+/// Henchmen and beasts: hiring and letting go.
+final class Henchmen extends Chapter {
+  /// RTH-S-APT-23.
+  private static final int CAPTAINS_MORE = 2;
+
+  Henchmen(Play<RathState, RathStep, RathEvent> play) {
+    super(play);
+  }
+
+  /// CHA, and two more for a captain; never below none (RTH-DER-04, RTH-R-87).
+  static int most(Being employer) {
+    return Math.max(0, employer.stat(Stat.CHA)) + (employer.has(Knack.CAPTAIN) ? CAPTAINS_MORE : 0);
+  }
+
+  /// Those who follow somebody; a beast is no henchman.
+  static int hired(RathState state, Being employer) {
+    int hired = 0;
+    for (Being being : state.roster()) {
+      boolean follows =
+          being.life().employer().filter(employer.id()::equals).isPresent() && !being.isDead();
+      hired += follows && !being.does(Habit.NeverFights.class) ? 1 : 0;
+    }
+    return hired;
+  }
+
+  private static Optional<String> creature(Gear service) {
+    return service
+        .use()
+        .flatMap(
+            use ->
+                use instanceof Use.Hire hire
+                    ? Optional.of(hire.creature())
+                    : use instanceof Use.Beast beast
+                        ? Optional.of(beast.creature())
+                        : Optional.empty());
+  }
+
+  static Optional<Refusal> refusal(RathState state, RathStep.Hire step) {
+    var barred = Trade.errandRefusal(state, step.by(), RTH_DER_04);
+    if (barred.isPresent()) {
+      return barred;
+    }
+    var employer = state.being(step.by());
+    if (!employer.isPc()) {
+      return no(RTH_R_87, employer.name() + " hires nobody");
+    }
+    var service = state.shelf().gear(step.service());
+    var creature = service.flatMap(Henchmen::creature).flatMap(state.shelf()::creature);
+    if (service.isEmpty() || creature.isEmpty()) {
+      return no(RTH_DER_04, "Nobody called " + step.service() + " is for hire");
+    }
+    boolean beast = service.get().use().filter(Use.Beast.class::isInstance).isPresent();
+    if (!beast && hired(state, employer) >= most(employer)) {
+      return no(RTH_DER_04, employer.name() + " can lead " + most(employer) + " henchmen at most");
+    }
+    return Trade.afford(employer, service.get().price().orElse(0), service.get().name())
+        .or(() -> People.idRefusal(state, step.id()));
+  }
+
+  /// A henchman is a full combatant on the PCs' side, run by the player, without Fortune or XP
+  /// (RTH-R-87); in the roster right after the employer.
+  void hire(RathStep.Hire step) {
+    check(refusal(state(), step));
+    var employer = being(step.by());
+    var service = state().shelf().gear(step.service()).orElseThrow();
+    var entry = creature(service).flatMap(state().shelf()::creature).orElseThrow();
+    new Trade(play).pay(step.by(), service.price().orElse(0), "hires " + entry.name(), RTH_DER_04);
+    var newcomer =
+        Opening.creature(step.id(), employer.seat(), entry, Who.Secrecy.OPEN).withAt(employer.at());
+    var hired =
+        newcomer
+            .with(newcomer.who().as(Who.Kind.HENCHMAN).siding(Who.Side.PARTY))
+            .with(newcomer.life().following(Optional.of(employer.id())));
+    emit(new RathEvent.Hired(hired), RTH_R_87);
+  }
+
+  static Optional<Refusal> refusal(RathState state, RathStep.Dismiss step) {
+    var barred = Trade.errandRefusal(state, step.by(), RTH_R_87);
+    if (barred.isPresent()) {
+      return barred;
+    }
+    var whom = state.find(step.whom());
+    return whom.flatMap(being -> being.life().employer()).filter(step.by()::equals).isPresent()
+        ? Optional.empty()
+        : no(RTH_R_87, step.whom() + " does not follow " + step.by());
+  }
+
+  void dismiss(RathStep.Dismiss step) {
+    check(refusal(state(), step));
+    emit(new RathEvent.Left(step.whom()), RTH_R_87);
+  }
+}

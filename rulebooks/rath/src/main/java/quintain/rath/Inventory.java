@@ -1,0 +1,223 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.*;
+
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+
+/// What somebody carries: slots, hands, and handing things on.
+final class Inventory extends Chapter {
+  private static final int HANDS = 2;
+
+  Inventory(Play<RathState, RathStep, RathEvent> play) {
+    super(play);
+  }
+
+  // What slots and hands allow
+
+  /// Nobody carries more than their slots and STR allow (RTH-ENC-01, RTH-R-88).
+  static Optional<Refusal> room(Being being, Pack then) {
+    int used = Encumbrance.used(being.with(then));
+    int limit = Encumbrance.limit(being);
+    return used > limit
+        ? no(
+            RTH_ENC_01,
+            being.name() + " would fill " + used + " slots and can fill " + limit + " at most")
+        : Optional.empty();
+  }
+
+  /// Why somebody has no room for one thing more.
+  static Optional<Refusal> room(Being being, Item item) {
+    return room(being, being.pack().plus(item));
+  }
+
+  /// The hands a thing takes where it is (RTH-R-40); a shield is strapped to the arm.
+  static int handsOn(Item item) {
+    return switch (item.where()) {
+      case HELD -> Math.max(1, item.gear().hands());
+      case WORN -> isShield(item) ? 1 : 0;
+      case PACK -> 0;
+    };
+  }
+
+  static int handsFull(Being being) {
+    int full = 0;
+    for (Item item : being.pack().items()) {
+      full += handsOn(item);
+    }
+    return full;
+  }
+
+  static int handsFree(Being being) {
+    return Math.max(0, HANDS - handsFull(being));
+  }
+
+  static boolean isShield(Item item) {
+    return item.gear().armor().equals(Optional.of(ArmorPiece.SHIELD));
+  }
+
+  // Holding, wearing, stowing
+
+  private static Optional<Refusal> lacks(Being being, String item) {
+    return being.pack().find(item).isEmpty()
+        ? no(RTH_ACT_02, being.name() + " has no " + item)
+        : Optional.empty();
+  }
+
+  static Optional<Refusal> refusal(RathState state, RathStep.Place step) {
+    var being = state.being(step.by());
+    var found = being.pack().find(step.item());
+    if (found.isEmpty()) {
+      return lacks(being, step.item());
+    }
+    var item = found.get();
+    if (item.where() == step.where()) {
+      return no(RTH_R_26, item.name() + " is there already");
+    }
+    boolean dress = item.gear().worn() && !isShield(item);
+    if (state.inCombat() && dress) {
+      return no(RTH_R_26, "Nobody puts on or takes off " + item.name() + " in a fight");
+    }
+    return switch (step.where()) {
+      case HELD -> holding(being, item);
+      case WORN -> wearing(being, item);
+      case PACK -> Optional.empty();
+    };
+  }
+
+  private static Optional<Refusal> holding(Being being, Item item) {
+    if (item.gear().worn()) {
+      return no(RTH_R_26, item.name() + " is worn, not held");
+    }
+    int then = handsFull(being) - handsOn(item) + Math.max(1, item.gear().hands());
+    return then > HANDS
+        ? no(RTH_R_40, being.name() + " has no hand free for " + item.name())
+        : Optional.empty();
+  }
+
+  /// One body armor, one shield, one helmet (RTH-R-32).
+  private static Optional<Refusal> wearing(Being being, Item item) {
+    var piece = item.gear().armor();
+    if (piece.isEmpty()) {
+      return no(RTH_R_32, item.name() + " cannot be worn");
+    }
+    for (Item worn : being.pack().items()) {
+      boolean same =
+          worn.where() == Item.Where.WORN
+              && worn.gear().armor().isPresent()
+              && sameSpot(worn.gear().armor().get(), piece.get());
+      if (same) {
+        return no(RTH_R_32, being.name() + " wears " + worn.name() + " already");
+      }
+    }
+    return isShield(item) && handsFull(being) >= HANDS
+        ? no(RTH_R_40, being.name() + " has no arm free for " + item.name())
+        : Optional.empty();
+  }
+
+  private static boolean sameSpot(ArmorPiece one, ArmorPiece other) {
+    return one == other || (one.body() && other.body());
+  }
+
+  void place(RathStep.Place step) {
+    var item = being(step.by()).pack().find(step.item()).orElseThrow();
+    emit(new RathEvent.ItemPlaced(step.by(), item.key(), step.where()), RTH_R_26);
+  }
+
+  // Handing on
+
+  static Optional<Refusal> refusal(RathState state, RathStep.Give step) {
+    var giver = state.being(step.by());
+    var found = state.find(step.to());
+    if (found.isEmpty()) {
+      return nobodyCalled(step.to(), RTH_ACT_02);
+    }
+    var taker = found.get();
+    if (taker.id().equals(giver.id()) || taker.isDead() || taker.hasLeft()) {
+      return no(RTH_ACT_02, taker.name() + " takes nothing from " + giver.name());
+    }
+    if (!state.areClose(giver, taker)) {
+      return no(RTH_DIST_02, taker.name() + " is not Close to " + giver.name());
+    }
+    return lacks(giver, step.item())
+        .or(
+            () ->
+                giver
+                    .pack()
+                    .find(step.item())
+                    .flatMap(item -> room(taker, item.to(Item.Where.PACK))));
+  }
+
+  void give(RathStep.Give step) {
+    var item = being(step.by()).pack().find(step.item()).orElseThrow();
+    var to = being(step.to());
+    boolean unseen = to.who().secrecy() == Who.Secrecy.UNSEEN;
+    var how = "handed " + (unseen ? "away" : "to " + to.name());
+    emit(new RathEvent.ItemLost(step.by(), item.key(), how), RTH_ACT_02);
+    gain(step.to(), item.to(Item.Where.PACK), RTH_ACT_02);
+  }
+
+  void gain(String who, Item item, Clause why) {
+    emit(new RathEvent.ItemGained(who, item), why);
+  }
+
+  // Finds
+
+  /// A thing of the packs as an item, a scroll with its spell on it; or why not.
+  static Optional<Refusal> refusal(RathState state, RathStep.Bestow step) {
+    var to = state.find(step.to());
+    if (to.isEmpty()) {
+      return nobodyCalled(step.to(), RTH_DOC_04);
+    }
+    return thingRefusal(state, step.what(), step.spell(), RTH_DOC_04)
+        .or(() -> room(to.get(), thing(state, step.what(), step.spell())));
+  }
+
+  /// Why there is no such thing to carry.
+  static Optional<Refusal> thingRefusal(RathState state, String what, String spell, Clause why) {
+    var gear = state.shelf().gear(what).filter(found -> !found.service());
+    if (gear.isEmpty()) {
+      return no(why, "There is no " + what + " to be had");
+    }
+    if (!gear.get().is(Tag.SCROLL)) {
+      return Optional.empty();
+    }
+    return state.shelf().spell(spell).isEmpty()
+        ? no(RTH_S_CAST_09, "Say which spell is on the scroll")
+        : Optional.empty();
+  }
+
+  static Item thing(RathState state, String what, String spell) {
+    var gear = state.shelf().gear(what).orElseThrow();
+    var item = Item.of(gear.name(), gear, Item.Where.PACK);
+    return gear.is(Tag.SCROLL)
+        ? item.holding(state.shelf().spell(spell).orElseThrow().name())
+        : item;
+  }
+
+  void bestow(RathStep.Bestow step) {
+    check(refusal(state(), step));
+    gain(step.to(), thing(state(), step.what(), step.spell()), RTH_DOC_04);
+  }
+
+  static Optional<Refusal> refusal(RathState state, RathStep.BestowCoins step) {
+    var to = state.find(step.to());
+    if (to.isEmpty()) {
+      return nobodyCalled(step.to(), RTH_CUR_01);
+    }
+    return room(to.get(), to.get().pack().with(sum(to.get().pack().purse(), step.coins())));
+  }
+
+  /// Coins keep their kind when they change hands.
+  private static Purse sum(Purse one, Purse other) {
+    return new Purse(one.cp() + other.cp(), one.sp() + other.sp(), one.gp() + other.gp());
+  }
+
+  void bestowCoins(RathStep.BestowCoins step) {
+    check(refusal(state(), step));
+    var purse = sum(being(step.to()).pack().purse(), step.coins());
+    emit(new RathEvent.PurseChanged(step.to(), purse, "finds " + step.coins()), RTH_CUR_01);
+  }
+}

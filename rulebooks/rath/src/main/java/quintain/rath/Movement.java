@@ -1,0 +1,192 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.*;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+
+/// Distance and movement, in zones or in feet.
+final class Movement extends Chapter {
+  Movement(Play<RathState, RathStep, RathEvent> play) {
+    super(play);
+  }
+
+  /// Foes able to act in melee reach of that place.
+  static Stream<Being> foesClose(RathState state, Being being, int at) {
+    return state.roster().stream()
+        .filter(
+            other ->
+                other.side() != being.side() && other.canAct() && state.areClose(other.at(), at));
+  }
+
+  // Refusals
+
+  static Optional<Refusal> moveRefusal(RathState state, RathStep.Move act) {
+    var by = state.being(act.by());
+    var distances = state.house().distanceSystem();
+    boolean swift = by.does(Habit.Swift.class);
+    var rooted = rootedRefusal(by);
+    if (rooted.isPresent()) {
+      return rooted;
+    }
+    return withinRefusal(
+        state, by, act.to(), swift ? distances.run() : distances.move(), RTH_ACT_01);
+  }
+
+  static Optional<Refusal> runRefusal(RathState state, RathStep.Run act) {
+    var by = state.being(act.by());
+    if (by.does(Habit.CannotRun.class)) {
+      return no(RTH_S_CRE, by.name() + " cannot run");
+    }
+    if (Encumbrance.isEncumbered(by)) {
+      return no(RTH_R_88, by.name() + " is encumbered and cannot run");
+    }
+    var rooted = rootedRefusal(by);
+    if (rooted.isPresent()) {
+      return rooted;
+    }
+    return withinRefusal(state, by, act.to(), state.house().distanceSystem().run(), RTH_ACT_03);
+  }
+
+  /// Prone, held or snared: no going anywhere.
+  private static Optional<Refusal> rootedRefusal(Being by) {
+    if (by.is(Flag.PRONE)) {
+      return no(RTH_R_43, by.name() + " is prone and must stand up first");
+    }
+    if (by.is(Effect.Kind.HELD)) {
+      return no(RTH_S_CRE, by.name() + " is held");
+    }
+    return by.is(Effect.Kind.SNARED)
+        ? no(RTH_S_SPL_13, by.name() + " is snared")
+        : Optional.empty();
+  }
+
+  /// Distances are only kept in combat; outside one somebody just is elsewhere.
+  private static Optional<Refusal> withinRefusal(
+      RathState state, Being by, int to, int most, Rth why) {
+    if (to == by.at()) {
+      return no(why, by.name() + " is there already");
+    }
+    if (by.does(Habit.StaysInWater.class) && by.is(Flag.SUBMERGED)) {
+      return no(RTH_S_CRE, by.name() + " never leaves the water");
+    }
+    return state.inCombat() && Math.abs(to - by.at()) > most
+        ? no(why, "That is farther than " + by.name() + " gets")
+        : Optional.empty();
+  }
+
+  static Optional<Refusal> crawlRefusal(RathState state, RathStep.Crawl act) {
+    var by = state.being(act.by());
+    if (!by.isOut()) {
+      return no(RTH_ZERO_02, by.name() + " need not crawl");
+    }
+    if (by.is(Flag.UNCONSCIOUS)) {
+      return no(RTH_R_47, by.name() + " is unconscious");
+    }
+    int far = Math.abs(act.to() - by.at());
+    int most = Math.max(1, state.house().distanceSystem().crawl());
+    return far == 0 || far > most
+        ? no(RTH_ZERO_02, "That is farther than " + by.name() + " can crawl")
+        : Optional.empty();
+  }
+
+  static Optional<Refusal> standUpRefusal(RathState state, RathStep.StandUp act) {
+    var by = state.being(act.by());
+    return by.is(Flag.PRONE) ? Optional.empty() : no(RTH_R_43, by.name() + " is not prone");
+  }
+
+  static Optional<Refusal> takeUpRefusal(RathState state, RathStep.TakeUp act) {
+    var by = state.being(act.by());
+    for (World.Lying lying : state.ground()) {
+      if (lying.item().key().equalsIgnoreCase(act.item())) {
+        if (!state.areClose(lying.at(), by.at())) {
+          return no(RTH_R_38, lying.item().name() + " lies elsewhere");
+        }
+        int slots = lying.item().gear().slots();
+        return Encumbrance.used(by) + slots > Encumbrance.limit(by)
+            ? no(RTH_ENC_01, by.name() + " cannot carry any more")
+            : Optional.empty();
+      }
+    }
+    return no(RTH_R_38, "No such thing lies about");
+  }
+
+  // Going
+
+  void move(RathStep.Move act) {
+    go(being(act.by()), act.to());
+  }
+
+  void run(RathStep.Run act) {
+    go(being(act.by()), act.to());
+  }
+
+  /// Whoever moves away from a foe may be struck first, if the house says so (RTH-R-29).
+  private void go(Being by, int to) {
+    if (house().meleeLeaveProvokes() && state().inCombat() && !state().areClose(by.at(), to)) {
+      foesClose(state(), by, by.at())
+          .forEach(foe -> then(new RathStep.StrikeLeaver(foe.id(), by.id())));
+    }
+    then(new RathStep.Arrive(by.id(), to));
+  }
+
+  /// Each such foe strikes once, at no action (RTH-R-29).
+  void strikeLeaver(RathStep.StrikeLeaver step) {
+    var foe = being(step.by());
+    var target = being(step.target());
+    for (String key : Arms.keys(foe)) {
+      var arms = Arms.of(state(), foe, key, Grip.PLAIN, false);
+      if (arms.isPresent()
+          && !arms.get().ranged()
+          && !arms.get().cloud()
+          && inHand(arms.get())
+          && Attacks.targetRefusal(state(), foe, arms.get(), target.id()).isEmpty()) {
+        if (player(foe, Prompts.STRIKE_LEAVER, true, foe.id(), target.id())) {
+          then(new RathStep.Blow(foe.id(), key, Grip.PLAIN, target.id(), false));
+        }
+        return;
+      }
+    }
+  }
+
+  private static boolean inHand(Arms arms) {
+    return arms.item().isEmpty() || arms.item().get().where() == Item.Where.HELD;
+  }
+
+  /// Whoever was dropped on the way stays where they were.
+  void arrive(RathStep.Arrive step) {
+    var who = being(step.who());
+    if (!who.canAct()) {
+      return;
+    }
+    emit(new RathEvent.Moved(who.id(), step.to()), RTH_DIST_01);
+    var readiness = new Readiness(play);
+    readiness.spring(Trigger.When.MOVES, who);
+    readiness.spring(Trigger.When.COMES_CLOSE, who);
+  }
+
+  /// Five feet, or into the next zone only if the GM allows it (RTH-R-47).
+  void crawl(RathStep.Crawl act) {
+    var by = being(act.by());
+    boolean gets =
+        switch (house().distanceSystem()) {
+          case ABSTRACT -> gm(Prompts.ZONE_BY_CRAWLING, false, by.id());
+          case FEET -> true;
+        };
+    if (gets) {
+      emit(new RathEvent.Moved(by.id(), act.to()), RTH_ZERO_02);
+    } else {
+      emit(new RathEvent.Told(by.id(), "crawls, but gets nowhere"), RTH_ZERO_02);
+    }
+  }
+
+  void standUp(RathStep.StandUp act) {
+    emit(new RathEvent.NoLonger(act.by(), Flag.PRONE), RTH_R_43);
+  }
+
+  void takeUp(RathStep.TakeUp act) {
+    emit(new RathEvent.ItemTakenUp(act.by(), act.item()), RTH_R_38);
+  }
+}

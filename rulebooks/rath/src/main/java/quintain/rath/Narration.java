@@ -1,0 +1,445 @@
+package quintain.rath;
+
+import java.util.List;
+import quintain.kernel.Audience;
+import quintain.kernel.Line;
+import quintain.kernel.Names;
+import quintain.rath.RathEvent.*;
+
+/// One line of the log for each event, in the book's words.
+///
+/// A line is read by everybody who may read it in the same words. So it names no figure of a
+/// creature whose figures are hidden, only what anybody can see; and lines about the unseen are the
+/// GM's alone. Bookkeeping has no line: its text is empty.
+final class Narration {
+  private static final Line NOTHING = Line.open("");
+
+  private final RathState before;
+
+  private Narration(RathState before) {
+    this.before = before;
+  }
+
+  static Line narrate(RathEvent event, RathState before) {
+    return new Narration(before).line(event);
+  }
+
+  private Line line(RathEvent event) {
+    return switch (event) {
+      case Tested e -> tested(e);
+      case RathEvent.Opposed e -> opposed(e);
+      case AttackRolled e -> attack(e);
+      case Told e -> told(e);
+      case FortuneSpent e -> fortuneSpent(e);
+      case FortuneSet e -> about(e.who(), "has " + e.to() + " Fortune: " + e.why());
+
+      case HpLost e ->
+          figure(e.who(), "loses " + e.points() + " HP: " + e.source(), "is hurt: " + e.source());
+      case HpRestored e -> figure(e.who(), "has " + e.to() + " HP again", "recovers");
+      case MaxHpChanged e -> secret(e.who(), "now has " + e.to() + " HP at most");
+      case AcLost e -> figure(e.who(), "loses " + e.points() + " AC", "is driven off guard");
+      case Died e -> about(e.who(), "dies: " + e.cause());
+      case Injured e -> about(e.who(), "is " + Wording.injury(e.injury()));
+      case InjuriesMended e ->
+          about(
+              e.who(),
+              e.left().isEmpty()
+                  ? "has mended"
+                  : "is left with: "
+                      + String.join(", ", e.left().stream().map(Wording::injury).toList()));
+      case Became e -> became(e);
+      case NoLonger e -> noLonger(e);
+      case StatChanged e -> secret(e.who(), "now has " + e.stat() + " " + e.to());
+      case EffectBegan e -> effectBegan(e);
+      case EffectEnded e -> effectEnded(e);
+
+      case ConditionBegan e -> condition(e.who(), e.pool());
+      case ConditionRolled e ->
+          secret(
+              e.who(),
+              "has "
+                  + e.left().dice()
+                  + " dice of "
+                  + Wording.affliction(e.what())
+                  + " left; "
+                  + e.low()
+                  + " bit");
+      case ConditionChanged e ->
+          secret(
+              e.who(),
+              "now has " + e.left().dice() + " dice of " + Wording.affliction(e.left().what()));
+      case ConditionOver e ->
+          figure(
+              e.who(),
+              "is rid of " + Wording.affliction(e.what()),
+              "is no longer afflicted by " + Wording.words(e.what().family()));
+
+      case CombatBegan _ -> Line.open("Combat begins");
+      case RoundOpened e ->
+          Line.open(
+              "Round "
+                  + e.round()
+                  + ": "
+                  + Wording.side(e.first())
+                  + " act first"
+                  + (e.face() == 0 ? "" : " (d6: " + e.face() + ")"));
+      case SideTurned e -> Line.open("Now " + Wording.side(e.side()) + " act");
+      case TurnBegan e -> about(e.who(), "is on turn");
+      case TurnSpent _, TurnEnded _ -> NOTHING;
+      case ActLost e -> about(e.who(), "does nothing: " + e.why());
+      case Moved e -> about(e.who(), "goes to " + Wording.place(before, e.to()));
+      case RathEvent.Readied e -> readied(e);
+      case ReadinessLost e -> about(e.who(), "is no longer at the ready");
+      case Shot _ -> NOTHING;
+      case NerveTested e ->
+          Line.open(e.held() ? "The enemies hold" : "The nerve of the enemies breaks");
+      case CombatEnded _ -> Line.open("The combat is over");
+
+      case ItemGained e -> about(e.who(), "has the " + e.item().name());
+      case ItemLost e -> about(e.who(), "loses the " + item(e.who(), e.item()) + ": " + e.how());
+      case ItemDropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
+      case ItemThrown e -> about(e.who(), "throws the " + item(e.who(), e.item()));
+      case ItemTakenUp e -> about(e.who(), "takes up the " + e.item());
+      case ItemPlaced e -> about(e.who(), placed(e.where()) + item(e.who(), e.item()));
+      case ItemBecame e -> itemBecame(e);
+      case ItemCoated e ->
+          about(e.who(), "coats the " + item(e.who(), e.item()) + " with " + e.venom());
+      case UsageDropped e ->
+          about(
+              e.who(),
+              e.sides() == 0
+                  ? "has used up the " + item(e.who(), e.item())
+                  : "has less left: " + item(e.who(), e.item()) + " d" + e.sides());
+      case UsageHeld e ->
+          about(e.who(), "still has " + item(e.who(), e.item()) + " (" + e.face() + ")");
+      case LightBurned _, ScenesShotsReckoned _ -> NOTHING;
+      case AptitudeUsed e -> about(e.who(), "uses " + Wording.words(e.knack()));
+      case Recharged _ -> NOTHING;
+      case PurseChanged e -> purse(e);
+
+      case TimePassed e ->
+          e.minutes() < TimePassing.TURN
+              ? NOTHING
+              : Line.open(sentence(Wording.span(e.minutes()) + " pass"));
+      case RestTaken e -> Line.open("The party rests: " + e.how());
+      case LongRested _ -> NOTHING;
+
+      case SpellCast e -> spell(e);
+      case SpellFailed e -> about(e.who(), "casts " + e.spell() + " in vain");
+      case SpellBurned e -> secret(e.who(), "has burned " + e.spell());
+      case SpellUnburned e -> secret(e.who(), "can cast " + e.spell() + " again");
+      case SpellsEquipped e -> secret(e.who(), "has equipped " + String.join(", ", e.spells()));
+      case SpellLearnt e -> secret(e.who(), "has learnt " + e.spell());
+
+      case DeviceSet e -> device(e.device(), "is there");
+      case DeviceChanged e -> device(e.device(), e.how());
+      case DeviceRemoved e ->
+          before.world().devices().stream()
+              .filter(device -> device.id().equals(e.device()))
+              .findFirst()
+              .map(device -> device(device, "is gone"))
+              .orElse(NOTHING);
+      case Darkened e ->
+          Line.open(
+              switch (e.darkness()) {
+                case NONE -> "There is light enough";
+                case DARK -> "It is dark";
+                case MAGICAL -> "It is dark, and no light helps";
+              });
+      case Warned e -> new Line(sentence(Wording.side(e.side()) + " are warned"), Audience.REFEREE);
+
+      case SessionChanged e -> Line.open(e.open() ? "A session begins" : "The session is over");
+      case SceneEnded _ -> Line.open("The scene is over");
+      case XpGained e -> about(e.who(), "has " + e.to() + " XP");
+      case LevelGained e -> about(e.who(), "reaches level " + e.level());
+      case HpGrew e -> about(e.who(), "gains " + e.by() + " maximum HP");
+      case AptitudeGained e -> about(e.who(), "gains " + e.aptitude().name());
+      case AptitudeLost e -> about(e.who(), "gives up " + e.aptitude().name());
+      case Studied e -> about(e.who(), "has studied " + String.join(" and ", e.subjects()));
+
+      case Joined e -> new Line(e.being().name() + " is here", Views.witnesses(e.being()));
+      case Hired e -> new Line(e.being().name() + " is hired", Views.witnesses(e.being()));
+      case Left e -> about(e.who(), "leaves");
+      case HandedOver e -> about(e.who(), "is now played by " + e.seat());
+      case Revealed e -> revealed(e);
+      case ValueSet e -> valueSet(e);
+    };
+  }
+
+  // Who may read it
+
+  private String name(String id) {
+    return Wording.name(before, id);
+  }
+
+  private Audience witnesses(String id) {
+    return Views.witnesses(before, id);
+  }
+
+  private boolean figuresHidden(String id) {
+    return before.find(id).map(being -> being.who().secrecy() != Who.Secrecy.OPEN).orElse(false);
+  }
+
+  /// Something anybody there can see.
+  private Line about(String who, String what) {
+    return new Line(name(who) + " " + what, witnesses(who));
+  }
+
+  /// In figures where they lie open, else as it looks.
+  private Line figure(String who, String inFigures, String asItLooks) {
+    return about(who, figuresHidden(who) ? asItLooks : inFigures);
+  }
+
+  /// Something that shows only in the figures.
+  private Line secret(String who, String what) {
+    return new Line(name(who) + " " + what, figuresHidden(who) ? owner(who) : witnesses(who));
+  }
+
+  private Audience owner(String who) {
+    return before
+        .find(who)
+        .filter(being -> !being.seat().isReferee())
+        .map(being -> Audience.only(being.seat()))
+        .orElse(Audience.REFEREE);
+  }
+
+  /// Of two who are concerned, whoever is harder to see decides.
+  private Audience witnesses(String one, String other) {
+    var first = witnesses(one);
+    return first.everyone() ? witnesses(other) : first;
+  }
+
+  // Lines that take a thought
+
+  private static String sources(List<String> sources) {
+    return sources.isEmpty() ? "" : ", " + String.join(", ", sources);
+  }
+
+  private Line tested(Tested e) {
+    var result = e.success() ? "passes" : "fails";
+    var told = result + " a " + e.stat() + " test: " + e.against();
+    return figure(
+        e.who(),
+        told
+            + " (d20: "
+            + e.natural()
+            + ", "
+            + e.total()
+            + " against "
+            + e.dc()
+            + sources(e.sources())
+            + ")",
+        told);
+  }
+
+  private Line opposed(RathEvent.Opposed e) {
+    boolean open = !figuresHidden(e.who()) && !figuresHidden(e.with());
+    var figures =
+        open
+            ? " ("
+                + e.stat()
+                + " "
+                + e.total()
+                + " against "
+                + e.other()
+                + " "
+                + e.otherTotal()
+                + ")"
+            : "";
+    return new Line(
+        name(e.who())
+            + (e.won() ? " gets the better of " : " fails against ")
+            + name(e.with())
+            + figures,
+        witnesses(e.who(), e.with()));
+  }
+
+  /// The AC of one whose figures are hidden stays out of it, and so does the total that met it.
+  private Line attack(AttackRolled e) {
+    var told =
+        name(e.who())
+            + (e.hit() ? " hits " : " misses ")
+            + name(e.target())
+            + " with "
+            + e.with()
+            + " (d20: "
+            + e.natural();
+    if (!figuresHidden(e.who())) {
+      told += ", " + e.total() + " in all";
+    }
+    if (!figuresHidden(e.target()) && !figuresHidden(e.who())) {
+      told += " against AC " + e.ac();
+    }
+    return new Line(told + sources(e.sources()) + ")", witnesses(e.who(), e.target()));
+  }
+
+  private Line told(Told e) {
+    if (before.find(e.who()).isPresent()) {
+      return about(e.who(), e.what());
+    }
+    // somebody in the making is not there yet, but has a name to be
+    return Line.open(
+        e.who().isBlank() ? sentence(e.what()) : Names.title(e.who()) + " " + e.what());
+  }
+
+  private Line fortuneSpent(FortuneSpent e) {
+    return e.who().equals(e.on())
+        ? about(e.who(), "spends Fortune")
+        : new Line(
+            name(e.who()) + " spends Fortune on the roll of " + name(e.on()) + ": " + e.note(),
+            witnesses(e.who(), e.on()));
+  }
+
+  private Line became(Became e) {
+    var told =
+        switch (e.flag()) {
+          case DEAD -> "is dead";
+          case FLED -> "flees";
+          case SURRENDERED -> "surrenders";
+          case CAPTIVE -> "is taken captive";
+          case ASLEEP -> "falls asleep";
+          case FALLEN -> "goes down and is out of action";
+          case PRONE -> "goes prone";
+          case SUBMERGED -> "goes under water";
+          case SHIELDLESS -> "sacrifices the shield";
+          case SICKENED -> "feels weakened by disease";
+          case UNCONSCIOUS, PARALYSED, WEAKENED -> "is " + Wording.flag(e.flag());
+        };
+    return Wording.isPlainToSee(e.flag()) || e.flag() == Flag.FALLEN
+        ? about(e.who(), told)
+        : secret(e.who(), told);
+  }
+
+  private Line noLonger(NoLonger e) {
+    var told =
+        switch (e.flag()) {
+          case ASLEEP -> "wakes";
+          case PRONE -> "is up again";
+          case FLED -> "is back";
+          case SUBMERGED -> "breaks the surface";
+          case FALLEN -> "is no longer out of action";
+          case DEAD, SURRENDERED, CAPTIVE, UNCONSCIOUS, PARALYSED, WEAKENED, SICKENED, SHIELDLESS ->
+              "is no longer " + Wording.flag(e.flag());
+        };
+    return Wording.isPlainToSee(e.flag()) || e.flag() == Flag.FALLEN
+        ? about(e.who(), told)
+        : secret(e.who(), told);
+  }
+
+  private Line effectBegan(EffectBegan e) {
+    return switch (e.effect().kind()) {
+      case BREATH -> NOTHING;
+      case HIDDEN -> secret(e.who(), "is hidden");
+      case EXPOSED ->
+          before.find(e.who()).map(being -> being.is(Effect.Kind.EXPOSED)).orElse(false)
+              ? NOTHING
+              : about(e.who(), "leaves an opening");
+      case HELPED, WARDED, LIT, GILLS, DREAD, SNARED, HELD, VEILED, HASTED, TONGUES, FEATHERED ->
+          about(e.who(), "is " + Wording.effect(e.effect().kind()));
+    };
+  }
+
+  private Line effectEnded(EffectEnded e) {
+    return switch (e.kind()) {
+      case BREATH, HELPED, HASTED, FEATHERED, EXPOSED -> NOTHING;
+      case HIDDEN -> secret(e.who(), "is no longer hidden");
+      case WARDED, LIT, GILLS, DREAD, SNARED, HELD, VEILED, TONGUES ->
+          about(e.who(), "is no longer " + Wording.effect(e.kind()));
+    };
+  }
+
+  private Line condition(String who, Pool pool) {
+    return figure(
+        who,
+        Wording.shows(pool.what())
+            + ": "
+            + pool.dice()
+            + " dice of "
+            + Wording.affliction(pool.what()),
+        Wording.shows(pool.what()));
+  }
+
+  /// What foes wait for is theirs until it happens.
+  private Line readied(RathEvent.Readied e) {
+    var held = e.held();
+    var words =
+        held.trigger().when() == Trigger.When.OTHER
+            ? held.trigger().words()
+            : Wording.words(held.trigger().when());
+    return secret(held.who(), "readies an action: " + words);
+  }
+
+  private String item(String who, String key) {
+    return before.find(who).flatMap(being -> being.pack().find(key)).map(Item::name).orElse(key);
+  }
+
+  private static String placed(Item.Where where) {
+    return switch (where) {
+      case HELD -> "takes in hand: ";
+      case WORN -> "puts on: ";
+      case PACK -> "stows: ";
+    };
+  }
+
+  private Line itemBecame(ItemBecame e) {
+    var item = item(e.who(), e.item());
+    return switch (e.what()) {
+      case SOUND -> about(e.who(), "has the " + item + " ready again");
+      case UNLOADED -> NOTHING;
+      case LIT -> about(e.who(), "lights the " + item);
+      case COATED -> about(e.who(), "coats the " + item);
+      case SPENT -> about(e.who(), "has used the " + item);
+    };
+  }
+
+  private Line purse(PurseChanged e) {
+    int had = before.find(e.who()).map(being -> being.pack().purse().copper()).orElse(0);
+    int change = e.to().copper() - had;
+    return secret(
+        e.who(),
+        (change < 0 ? "pays " : "receives ")
+            + new Purse(Math.abs(change) % 10, Math.abs(change) / 10 % 10, Math.abs(change) / 100)
+            + ": "
+            + e.why());
+  }
+
+  private Line spell(SpellCast e) {
+    return about(
+        e.who(),
+        "casts "
+            + e.spell()
+            + (e.targets().isEmpty() ? "" : " on " + Wording.names(before, e.targets()))
+            + (e.sure() ? ", burning it" : ""));
+  }
+
+  /// What nobody has found is the GM's alone.
+  private static Line device(Device device, String how) {
+    return new Line(
+        device.name() + " " + how, device.found() ? Audience.EVERYONE : Audience.REFEREE);
+  }
+
+  private Line revealed(Revealed e) {
+    return switch (e.secrecy()) {
+      case UNSEEN -> new Line(name(e.who()) + " is unseen", Audience.REFEREE);
+      case FIGURES_HIDDEN, OPEN ->
+          witnesses(e.who()).everyone()
+              ? new Line(name(e.who()) + "'s figures change hands", Audience.REFEREE)
+              : Line.open(name(e.who()) + " comes into sight");
+    };
+  }
+
+  /// The GM's own hand: read by those who know the fact.
+  private Line valueSet(ValueSet e) {
+    int dot = e.fact().indexOf('.');
+    var who = dot < 0 ? "" : e.fact().substring(0, dot);
+    var told = "The GM sets " + e.fact() + " to " + e.value() + ": " + e.reason();
+    if (before.find(who).isEmpty()) {
+      return new Line(told, Audience.REFEREE);
+    }
+    return new Line(told, figuresHidden(who) ? owner(who) : witnesses(who));
+  }
+
+  private static String sentence(String words) {
+    return words.isEmpty() ? "" : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+  }
+}

@@ -1,0 +1,101 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.*;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+
+/// The nerve of foes, where the GM wants it tested (RTH-R-101).
+final class Nerve extends Chapter {
+  Nerve(Play<RathState, RathStep, RathEvent> play) {
+    super(play);
+  }
+
+  static Optional<Refusal> refusal(RathState state) {
+    if (!state.inCombat()) {
+      return no(RTH_S_NRV_01, "Nerve is tested in combat");
+    }
+    if (state.theFight().nerveTested()) {
+      return no(RTH_S_NRV_01, "Their nerve has been tested in this combat");
+    }
+    if (!hasLostHeart(state)) {
+      return no(RTH_S_NRV_01, "They have lost neither half their number nor their leader");
+    }
+    return bravest(state).isEmpty()
+        ? no(RTH_S_NRV_01, "Nobody is left whose nerve could break")
+        : Optional.empty();
+  }
+
+  /// Half its number or its leader lost.
+  private static boolean hasLostHeart(RathState state) {
+    int standing = 0;
+    boolean leaderless = false;
+    for (Being foe : state.side(Who.Side.FOES)) {
+      standing += foe.isGone() ? 0 : 1;
+      leaderless |= foe.isGone() && foe.does(Habit.Leads.class);
+    }
+    return leaderless || 2 * standing <= state.theFight().foes();
+  }
+
+  /// The best Nerve still standing.
+  private static Optional<Being> bravest(RathState state) {
+    Being bravest = null;
+    for (Being foe : state.side(Who.Side.FOES)) {
+      if (!foe.isGone() && nerve(foe).isPresent()) {
+        if (bravest == null || nerve(foe).orElseThrow() > nerve(bravest).orElseThrow()) {
+          bravest = foe;
+        }
+      }
+    }
+    return Optional.ofNullable(bravest);
+  }
+
+  private static Optional<Integer> nerve(Being foe) {
+    return foe.creature().flatMap(Creature::nerve);
+  }
+
+  /// One test for the side, d20 + the best Nerve, DC 12; a captain has them repeat it once.
+  void test() {
+    check(refusal(state()));
+    var bravest = bravest(state()).orElseThrow();
+    boolean held = holds(bravest);
+    emit(new RathEvent.NerveTested(false, held), RTH_S_NRV_01);
+    if (!held && rallier().isPresent() && !state().theFight().rallied()) {
+      held = holds(bravest);
+      emit(new RathEvent.NerveTested(true, held), RTH_S_CRE);
+    }
+    play.measure(bravest, "holds", held);
+    if (!held) {
+      breakAndRun();
+    }
+  }
+
+  private boolean holds(Being bravest) {
+    var tests = new Tests(play);
+    var mode = tests.mode(bravest, List.of());
+    int natural = tests.d20(bravest, mode, RTH_S_NRV_01);
+    int total = natural + nerve(bravest).orElseThrow();
+    return play.judge(RTH_S_NRV_01, tests.succeeds(natural, total, Tests.DC));
+  }
+
+  private Optional<Being> rallier() {
+    for (Being foe : state().side(Who.Side.FOES)) {
+      if (foe.canAct() && foe.does(Habit.Rallies.class)) {
+        return Optional.of(foe);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private void breakAndRun() {
+    var flag = gm(Prompts.SURRENDER, false) ? Flag.SURRENDERED : Flag.FLED;
+    for (Being foe : state().side(Who.Side.FOES)) {
+      if (!foe.isGone() && nerve(foe).isPresent()) {
+        emit(new RathEvent.Became(foe.id(), flag, "nerve"), RTH_S_NRV_01);
+      }
+    }
+    then(new RathStep.CheckCombat());
+  }
+}

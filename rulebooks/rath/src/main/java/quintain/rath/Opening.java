@@ -1,0 +1,197 @@
+package quintain.rath;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Content;
+import quintain.kernel.Names;
+import quintain.kernel.Seat;
+import quintain.kernel.Setup;
+
+/// The first state of a table: who is there, with what, where.
+final class Opening {
+  private Opening() {}
+
+  static RathState of(Setup setup) {
+    var scene = (Scene) setup.scene();
+    var shelf = Shelf.of(setup.content());
+    var roster = new ArrayList<Being>();
+    for (Setup.Cast cast : setup.cast()) {
+      if (roster.stream().anyMatch(being -> being.id().equals(cast.id()))) {
+        throw new IllegalArgumentException("Two are called " + cast.id());
+      }
+      var being =
+          switch (cast.role()) {
+            case Setup.Role.Pregen pregen ->
+                person(cast.id(), cast.seat(), pregen(setup.content(), pregen.name()), shelf);
+            case Setup.Role.Sheet sheet ->
+                person(cast.id(), cast.seat(), (Sheet) sheet.sheet(), shelf);
+            case Setup.Role.Creature creature ->
+                creature(
+                    cast.id(),
+                    cast.seat(),
+                    shelf
+                        .creature(creature.name())
+                        .orElseThrow(
+                            () ->
+                                new IllegalArgumentException(
+                                    "The bestiary has no " + creature.name())),
+                    scene.foeFigures());
+          };
+      var at = scene.at().get(cast.id());
+      roster.add(at == null ? being : being.withAt(at));
+    }
+    for (String id : scene.at().keySet()) {
+      if (roster.stream().noneMatch(being -> being.id().equals(id))
+          && !scene.devices().containsKey(id)) {
+        throw new IllegalArgumentException("The scene places " + id + ", who is not there");
+      }
+    }
+    var world =
+        new World(
+            (RathHouse) setup.house(),
+            scene,
+            0,
+            List.of(),
+            true,
+            Optional.empty(),
+            devices(scene, shelf),
+            -1,
+            Darkness.NONE,
+            List.of(),
+            shelf);
+    return new RathState(world, List.copyOf(roster), Optional.empty());
+  }
+
+  private static List<Device> devices(Scene scene, Shelf shelf) {
+    var devices = new ArrayList<Device>();
+    scene
+        .devices()
+        .forEach(
+            (id, name) ->
+                devices.add(
+                    Device.fresh(
+                        id,
+                        shelf
+                            .trap(name)
+                            .orElseThrow(
+                                () ->
+                                    new IllegalArgumentException(
+                                        "There is no trap or lock called " + name)),
+                        scene.at().getOrDefault(id, 0))));
+    return List.copyOf(devices);
+  }
+
+  private static Sheet pregen(Content content, String name) {
+    return content
+        .find(RathContent.PREGENS, name)
+        .orElseThrow(() -> new IllegalArgumentException("There is no pregen called " + name));
+  }
+
+  /// Somebody as written on a sheet; a PC begins the first session with Fortune (RTH-S-CC-08).
+  static Being person(String id, Seat seat, Sheet sheet, Shelf shelf) {
+    var pack = new Pack(List.of(), sheet.purse().orElse(Purse.EMPTY));
+    for (SheetItem item : sheet.items()) {
+      pack = pack.plus(item(item, shelf));
+    }
+    var aptitudes = new ArrayList<Growth.Known>();
+    for (String name : sheet.aptitudes()) {
+      aptitudes.add(
+          new Growth.Known(
+              shelf
+                  .aptitude(name)
+                  .orElseThrow(
+                      () -> new IllegalArgumentException("There is no aptitude called " + name)),
+              0));
+    }
+    boolean pc = sheet.kind() == Sheet.Kind.PC;
+    return Being.fresh(
+        new Who(
+            id,
+            sheet.name(),
+            seat,
+            pc ? Who.Kind.PC : Who.Kind.HENCHMAN,
+            Who.Side.PARTY,
+            Who.Secrecy.OPEN,
+            new Who.Persona(sheet.look(), sheet.drive(), sheet.tie())),
+        sheet.stats(),
+        sheet.hp(),
+        pc ? Sessions.fortuneAtFirst(aptitudes) : 0,
+        new Life(
+            Optional.empty(),
+            pack,
+            new Growth(sheet.level(), sheet.xp(), List.copyOf(aptitudes), sheet.studied()),
+            new Magic(sheet.knows(), sheet.equips(), List.of()),
+            List.of(),
+            sheet.employer()));
+  }
+
+  private static Item item(SheetItem written, Shelf shelf) {
+    var gear =
+        shelf
+            .gear(written.item())
+            .orElseThrow(
+                () -> new IllegalArgumentException("There is no gear called " + written.item()));
+    var item =
+        Item.of(
+            gear.name(),
+            gear,
+            switch (written.place()) {
+              case HELD -> Item.Where.HELD;
+              case WORN -> Item.Where.WORN;
+              case PACK -> Item.Where.PACK;
+            });
+    var used = written.usage().map(item::using).orElse(item);
+    return written.spell().map(used::holding).orElse(used);
+  }
+
+  /// A creature fresh from the bestiary, called by its id so that three of a kind can be told
+  /// apart.
+  static Being creature(String id, Seat seat, Creature entry, Who.Secrecy secrecy) {
+    return Being.fresh(
+        new Who(
+            id, Names.title(id), seat, Who.Kind.CREATURE, Who.Side.FOES, secrecy, Who.Persona.NONE),
+        entry.stats(),
+        entry.hp(),
+        0,
+        Life.of(entry));
+  }
+
+  /// The way back: somebody as a sheet that can leave the table.
+  static Sheet sheet(Being being) {
+    var items =
+        being.pack().items().stream()
+            .map(
+                item ->
+                    new SheetItem(
+                        item.gear().name(),
+                        switch (item.where()) {
+                          case HELD -> SheetItem.Place.HELD;
+                          case WORN -> SheetItem.Place.WORN;
+                          case PACK -> SheetItem.Place.PACK;
+                        },
+                        item.gear().usage().isPresent()
+                            ? Optional.of(item.usage())
+                            : Optional.empty(),
+                        item.spell().isEmpty() ? Optional.empty() : Optional.of(item.spell())))
+            .toList();
+    return new Sheet(
+        being.id(),
+        being.name(),
+        being.isPc() ? Sheet.Kind.PC : Sheet.Kind.HENCHMAN,
+        being.growth().level(),
+        being.growth().xp(),
+        being.stats(),
+        being.maxHp(),
+        being.growth().aptitudes().stream().map(known -> known.aptitude().name()).toList(),
+        being.growth().studied(),
+        items,
+        being.magic().known(),
+        being.magic().equipped(),
+        Optional.of(being.pack().purse()),
+        being.life().employer(),
+        being.who().persona().look(),
+        being.who().persona().drive(),
+        being.who().persona().tie());
+  }
+}

@@ -1,0 +1,129 @@
+package quintain.rath;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/// What a new character buys, carries and has in hand.
+final class Outfits {
+  private static final String CLOTHES = "Clothes";
+  private static final int HANDS = 2;
+  private static final int SLOTS = 10;
+
+  private Outfits() {}
+
+  static String key(Gear gear) {
+    return key(gear.name());
+  }
+
+  /// A name as it is written in scripts: `thieves-tools`.
+  static String key(String name) {
+    return name.toLowerCase(Locale.ROOT).replace("'", "").replaceAll("[^a-z0-9]+", "-");
+  }
+
+  static Optional<Gear> find(Shelf shelf, String key) {
+    return shelf.gear().stream().filter(gear -> key(gear).equals(key)).findFirst();
+  }
+
+  static Pack with(Pack pack, Gear gear) {
+    return pack.plus(Item.of(gear.name(), gear, Item.Where.PACK))
+        .with(pack.purse().minus(gear.price().orElse(0)));
+  }
+
+  /// One set is free (RTH-S-CC-06).
+  static Pack clothed(Pack pack, Shelf shelf) {
+    return shelf
+        .gear(CLOTHES)
+        .map(clothes -> pack.plus(Item.of(clothes.name(), clothes, Item.Where.WORN)))
+        .orElse(pack);
+  }
+
+  /// Within the slots that carry no penalty (RTH-DER-03).
+  static boolean fits(Draft draft, Pack pack) {
+    int slots = SLOTS + draft.stats().of(Stat.CON) + (draft.has(Knack.PACK_MULE) ? 3 : 0);
+    return Encumbrance.used(pack) <= slots;
+  }
+
+  /// A sensible outfit for these stats and coins: the answer on automatic.
+  static Map<String, Integer> usual(Draft draft, Shelf shelf) {
+    var wanted = new ArrayList<String>();
+    if (draft.has(Knack.SPELLCRAFT)) {
+      wanted.addAll(List.of("Spellbook", "Staff"));
+    }
+    if (draft.has(Knack.BREAK_AND_ENTER) || draft.has(Knack.TRAPSMITH)) {
+      wanted.add("Thieves' tools");
+    }
+    if (draft.stats().of(Stat.DEX) > draft.stats().of(Stat.STR)) {
+      wanted.addAll(List.of("Bow", "Arrows", "Dagger", "Light armor"));
+    } else if (!draft.has(Knack.SPELLCRAFT)) {
+      wanted.addAll(List.of("Sword", "Shield", "Light armor"));
+    }
+    wanted.addAll(List.of("Rations", "Torches"));
+    if (draft.has(Knack.FIELD_MEDICINE)) {
+      wanted.add("Bandages");
+    }
+    wanted.addAll(List.of("Rope", "Bedroll", "Waterskin"));
+    var pack = clothed(draft.pack(), shelf);
+    var bought = new LinkedHashMap<String, Integer>();
+    for (String name : wanted) {
+      var gear = shelf.gear(name);
+      if (gear.isPresent() && gear.get().price().orElse(0) <= pack.purse().copper()) {
+        var more = with(pack, gear.get());
+        if (fits(draft, more)) {
+          pack = more;
+          bought.merge(key(gear.get()), 1, Integer::sum);
+        }
+      }
+    }
+    return bought;
+  }
+
+  /// Armor on, the best weapon in hand, a shield where an arm is free.
+  static Pack readied(Pack pack) {
+    var ready = pack;
+    for (Item item : pack.items()) {
+      var piece = item.gear().armor();
+      if (piece.isPresent() && piece.get() != ArmorPiece.SHIELD && !wears(ready, piece.get())) {
+        ready = ready.with(item.to(Item.Where.WORN));
+      }
+    }
+    var weapon = best(ready);
+    int free = HANDS;
+    if (weapon.isPresent()) {
+      ready = ready.with(weapon.get().to(Item.Where.HELD));
+      free -= weapon.get().gear().hands();
+    }
+    for (Item item : pack.items()) {
+      if (Inventory.isShield(item) && free > 0) {
+        ready = ready.with(item.to(Item.Where.WORN));
+        free = 0;
+      }
+    }
+    return ready;
+  }
+
+  private static boolean wears(Pack pack, ArmorPiece piece) {
+    return pack.items().stream()
+        .filter(item -> item.where() == Item.Where.WORN)
+        .flatMap(item -> item.gear().armor().stream())
+        .anyMatch(worn -> worn == piece || (worn.body() && piece.body()));
+  }
+
+  /// The weapon with the largest die, of those that have what they shoot.
+  private static Optional<Item> best(Pack pack) {
+    Optional<Item> best = Optional.empty();
+    for (Item item : pack.items()) {
+      var weapon = item.gear().weapon();
+      boolean loaded = item.gear().ammo().map(ammo -> pack.find(ammo).isPresent()).orElse(true);
+      if (weapon.isPresent()
+          && loaded
+          && weapon.get().die() > best.flatMap(b -> b.gear().weapon()).map(Weapon::die).orElse(0)) {
+        best = Optional.of(item);
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,112 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+
+/// Those who come and go, and the GM's own hand.
+final class People extends Chapter {
+  People(Play<RathState, RathStep, RathEvent> play) {
+    super(play);
+  }
+
+  static Optional<Refusal> bringInRefusal(RathState state, RathStep.BringIn step) {
+    if (state.shelf().creature(step.creature()).isEmpty()) {
+      return no(RTH_DOC_05, "The bestiary has no " + step.creature());
+    }
+    if (step.count() < 1 || step.count() > 20) {
+      return no(RTH_DOC_05, "Between 1 and 20 come in at a time");
+    }
+    for (String id : ids(step)) {
+      var taken = idRefusal(state, id);
+      if (taken.isPresent()) {
+        return taken;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Why nobody can be called so.
+  static Optional<Refusal> idRefusal(RathState state, String id) {
+    if (!id.matches("[a-z][a-z0-9-]*")) {
+      return no(RTH_DOC_05, "An id is small letters, digits and dashes, not '" + id + "'");
+    }
+    return state.find(id).isPresent()
+        ? no(RTH_DOC_05, "Somebody is called " + id + " already")
+        : Optional.empty();
+  }
+
+  private static List<String> ids(RathStep.BringIn step) {
+    if (step.count() == 1) {
+      return List.of(step.id());
+    }
+    var ids = new ArrayList<String>();
+    for (int i = 1; i <= step.count(); i++) {
+      ids.add(step.id() + "-" + i);
+    }
+    return ids;
+  }
+
+  void bringIn(RathStep.BringIn step) {
+    check(bringInRefusal(state(), step));
+    var entry = state().shelf().creature(step.creature()).orElseThrow();
+    for (String id : ids(step)) {
+      emit(
+          new RathEvent.Joined(
+              Opening.creature(id, Seat.REFEREE, entry, state().scene().foeFigures())),
+          RTH_DOC_05);
+    }
+  }
+
+  void welcome(RathStep.Welcome step) {
+    check(idRefusal(state(), step.id()));
+    Being newcomer;
+    try {
+      newcomer = Opening.person(step.id(), step.seat(), step.sheet(), state().shelf());
+    } catch (IllegalArgumentException e) {
+      throw refuse(RTH_S_CC_01, String.valueOf(e.getMessage()));
+    }
+    emit(new RathEvent.Joined(newcomer), RTH_S_CC_01);
+  }
+
+  void takeAway(RathStep.TakeAway step) {
+    var being = known(step.who(), RTH_DOC_05);
+    if (state().inCombat() && state().theFight().isTurnOf(being.id())) {
+      throw refuse(RTH_DOC_05, "It is " + being.name() + "'s turn");
+    }
+    emit(new RathEvent.Left(being.id()), RTH_DOC_05);
+  }
+
+  void handOver(RathStep.HandOver step) {
+    var being = known(step.who(), RTH_DOC_05);
+    emit(new RathEvent.HandedOver(being.id(), step.seat()), RTH_DOC_05);
+  }
+
+  void reveal(RathStep.Reveal step) {
+    var being = known(step.who(), RTH_DOC_05);
+    emit(new RathEvent.Revealed(being.id(), step.secrecy()), RTH_DOC_05);
+  }
+
+  void setFlag(RathStep.SetFlag step) {
+    var being = known(step.who(), RTH_R_09);
+    if (being.is(step.flag()) == step.holds()) {
+      throw refuse(RTH_R_09, "That is so already");
+    }
+    emit(
+        step.holds()
+            ? new RathEvent.Became(being.id(), step.flag(), "the GM's word")
+            : new RathEvent.NoLonger(being.id(), step.flag()),
+        RTH_R_09);
+    then(new RathStep.CheckCombat());
+  }
+
+  void setValue(RathStep.SetValue step) {
+    check(Values.refusal(state(), step.fact(), step.value()));
+    emit(new RathEvent.ValueSet(step.fact(), step.value(), step.reason()), RTH_R_09);
+  }
+}

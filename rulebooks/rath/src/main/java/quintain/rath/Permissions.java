@@ -1,0 +1,56 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.*;
+
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Command;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+
+/// Which seat may give which command.
+final class Permissions {
+  private Permissions() {}
+
+  /// Players act for their own characters only, the GM for everybody; follow-ups are nobody's to
+  /// give.
+  static Optional<Refusal> permits(RathState state, Seat seat, RathStep step) {
+    if (!(step instanceof Command)) {
+      return no(RTH_ACT_02, "That follows by itself and is nobody's to command");
+    }
+    if (seat.isReferee()) {
+      return Optional.empty();
+    }
+    return switch (step) {
+      case RathStep.GmsWord _ -> no(RTH_DOC_05, "Only the GM can say that");
+      case RathStep.Deed s -> speaksFor(state, seat, s.by(), RTH_ACT_02);
+      case RathStep.BeginTurn s -> speaksFor(state, seat, s.by(), RTH_CMB_02);
+      case RathStep.EndTurn s -> speaksFor(state, seat, s.by(), RTH_CMB_02);
+      case RathStep.Test s -> speaksFor(state, seat, s.by(), RTH_TEST_01);
+      case RathStep.Oppose s -> speaksFor(state, seat, s.by(), RTH_OPP_01);
+      case RathStep.Errand s -> speaksFor(state, seat, s.by(), RTH_ACT_02);
+      case RathStep.Respite _ ->
+          state.roster().stream().anyMatch(being -> being.seat().equals(seat))
+              ? Optional.empty()
+              : no(RTH_SRST_02, "You speak for nobody who could rest");
+      case RathStep.CreateCharacter s ->
+          s.seat().equals(seat)
+              ? Optional.empty()
+              : no(RTH_S_CC_01, "A player makes characters for themselves");
+      case RathStep.FollowUp _ -> throw new IllegalStateException("decided before: " + step);
+    };
+  }
+
+  /// The same words whether or not anybody of that name is there, so that nobody can probe for what
+  /// is hidden.
+  private static Optional<Refusal> speaksFor(
+      RathState state, Seat seat, String who, Clause clause) {
+    return state.find(who).map(being -> being.seat().equals(seat)).orElse(false)
+        ? Optional.empty()
+        : no(clause, "You do not speak for " + who);
+  }
+
+  private static Optional<Refusal> no(Clause clause, String reason) {
+    return Optional.of(new Refusal(clause, reason));
+  }
+}

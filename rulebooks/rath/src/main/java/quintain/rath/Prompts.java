@@ -1,0 +1,109 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import quintain.kernel.Clause;
+import quintain.kernel.Topic;
+
+/// Every question the rules of Rath ask, by the name it has in scripts.
+final class Prompts {
+  /// Stands before the questions, for each enters itself.
+  private static final List<Topic> ALL = new ArrayList<>();
+
+  private Prompts() {}
+
+  static List<Topic> all() {
+    return List.copyOf(ALL);
+  }
+
+  private static Topic gm(String id, Clause clause, String wording) {
+    return entered(new Topic(id, clause, Topic.REFEREE, wording));
+  }
+
+  private static Topic player(String id, Clause clause, String wording) {
+    return entered(new Topic(id, clause, Topic.PLAYER, wording));
+  }
+
+  private static Topic entered(Topic topic) {
+    ALL.add(topic);
+    return topic;
+  }
+
+  // Tests
+  static final Topic TEST_NEEDED =
+      gm("test-needed", RTH_TEST_01, "Is it uncertain, with consequences, so that {0} rolls?");
+  static final Topic WHICH_STAT = gm("test-stat", RTH_TEST_03, "Which stat fits what {0} does?");
+  static final Topic ADVANTAGE = gm("advantage", RTH_ADV_03, "How does {0} roll? So far: {1}.");
+  static final Topic SPECIAL_RESULT =
+      gm("special-result", RTH_TEST_06, "A critical success: what more does {0} get?");
+  static final Topic COMPLICATION =
+      gm("complication", RTH_TEST_07, "A critical failure: what complication does {0} meet?");
+  static final Topic STUNT_STAT =
+      player("stunt-stat", RTH_STNT_02, "Does {0} do it with STR or with DEX?");
+
+  // Fortune
+  static final Topic SPEND_FORTUNE =
+      player("spend-fortune", RTH_FORT_02, "{0} has rolled {1}: spend Fortune and roll again?");
+  static final Topic LEND_FORTUNE =
+      player(
+          "lend-fortune",
+          RTH_FORT_04,
+          "{0} has rolled {1}: spend Fortune on it? Say how you help.");
+  static final Topic WHO_LENDS = player("who-lends", RTH_FORT_03, "Who helps {0}?");
+  static final Topic IN_POSITION =
+      gm("in-position", RTH_FORT_03, "Is {0} in a position to help {1}?");
+
+  // Combat
+  static final Topic END_COMBAT = gm("end-combat", RTH_CMB_06, "Is the combat over?");
+  static final Topic FUMBLE = gm("fumble", RTH_CRIT_03, "What setback does {0} suffer?");
+  static final Topic FUMBLE_TOLD = gm("fumble-told", RTH_CRIT_04, "What happens to {0}?");
+  static final Topic FURTHER_FREE =
+      gm("further-free-action", RTH_R_26, "May {0} take one more free action?");
+  static final Topic USE_READIED =
+      player("use-readied", RTH_ACT_05, "Does {0} use the readied action now?");
+  static final Topic STRIKE_LEAVER =
+      player("strike-leaver", RTH_R_29, "Does {0} strike at {1}, who leaves?");
+  static final Topic PLAUSIBLE_HELP = gm("plausible-help", RTH_R_28, "Can {0} really help {1} so?");
+  static final Topic STUNT_ALLOWED = gm("stunt-allowed", RTH_STNT_04, "May {0} try that on {1}?");
+  static final Topic STUNT_EFFECT =
+      gm("stunt-effect", RTH_STNT_03, "What else comes of what {0} did to {1}?");
+  static final Topic STUNT_HARM =
+      gm("stunt-harm", RTH_STNT_03, "How many d6 of damage does {0} take from it?");
+  static final Topic ATTEMPT = gm("attempt", RTH_ACT_02, "What comes of what {0} does?");
+  static final Topic SURRENDER =
+      gm("surrender", RTH_S_NRV_01, "The foes break: do they surrender rather than flee?");
+
+  // Harm
+  static final Topic SACRIFICE_SHIELD =
+      player("sacrifice-shield", RTH_SHLD_01, "{1} damage comes at {0}: sacrifice the shield?");
+  static final Topic FOE_SHIELD =
+      gm("foe-shield", RTH_R_41, "{1} damage comes at {0}: sacrifice the shield?");
+  static final Topic MAJOR_WOUND =
+      gm("major-wound", RTH_BLED_01, "Is the wound of {0} a major one?");
+  static final Topic FATE_OF_FOE = gm("fate-of-foe", RTH_R_49, "What becomes of {0}?");
+  static final Topic AWAKE = gm("awake", RTH_R_47, "Is {0} still awake?");
+  static final Topic DANGER_PASSED = gm("danger-passed", RTH_R_50, "Has the danger to {0} passed?");
+  static final Topic FINAL_WORDS =
+      player("final-words", RTH_INJ_01, "What are the final words of {0}?");
+  static final Topic PERMANENT_INJURY =
+      gm("permanent-injury", RTH_INJ_02, "Which permanent injury does {0} keep?");
+  static final Topic INJURY_COST =
+      gm("injury-cost", RTH_R_51, "What does the injury cost {0} for good?");
+  static final Topic DEATHS_DOOR =
+      gm("deaths-door", RTH_DOOR_01, "The PCs are at the mercy of {0}: what becomes of them?");
+  static final Topic DOOR_TOLD = gm("deaths-door-told", RTH_DOOR_01, "What happens to the PCs?");
+
+  // Conditions
+  static final Topic FIRE_DICE = gm("fire-dice", RTH_FIRE_01, "How many dice does {0} burn with?");
+  static final Topic DISEASE_DICE =
+      gm("disease-dice", RTH_DIS_01, "How many dice has the disease of {0}?");
+  static final Topic PRONE_AFTER_ROLLING =
+      gm("prone-after-rolling", RTH_R_65, "Is {0} prone after rolling about?");
+  static final Topic SUBMERGED_PUTS_OUT =
+      gm("submerged-puts-out", RTH_R_65, "Does the water put out the fire on {0}?");
+  static final Topic OUT_OF_AIR = gm("out-of-air", RTH_R_68, "Is {0} out of air?");
+  static final Topic ZONE_BY_CRAWLING =
+      gm("zone-by-crawling", RTH_R_47, "Does {0} get into the next zone by crawling?");
+}

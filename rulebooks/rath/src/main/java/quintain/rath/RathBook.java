@@ -1,0 +1,289 @@
+package quintain.rath;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import quintain.kernel.Audience;
+import quintain.kernel.Choices;
+import quintain.kernel.Complaint;
+import quintain.kernel.Content;
+import quintain.kernel.FactKind;
+import quintain.kernel.Formats;
+import quintain.kernel.Knowledge;
+import quintain.kernel.Line;
+import quintain.kernel.Measure;
+import quintain.kernel.Names;
+import quintain.kernel.Offer;
+import quintain.kernel.Outcome;
+import quintain.kernel.Partial;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+import quintain.kernel.Rulebook;
+import quintain.kernel.Seat;
+import quintain.kernel.Setup;
+import quintain.kernel.Theme;
+import quintain.kernel.Topic;
+import quintain.kernel.View;
+
+/// Rath: a dungeon game of six low stats, exploding blows and lingering harm.
+public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> {
+  @Override
+  public String id() {
+    return "rath";
+  }
+
+  @Override
+  public String title() {
+    return "Rath";
+  }
+
+  @Override
+  public Theme theme() {
+    return new Theme(
+        "GM",
+        new Theme.Palette("#f3ede4", "#241a18", "#8c2f2b"),
+        new Theme.Palette("#181312", "#ece2d8", "#d9736a"),
+        "Alegreya",
+        Looks.ICONS,
+        Looks.SHORTCUTS);
+  }
+
+  @Override
+  public Formats<RathState, RathStep, RathEvent> formats() {
+    return new Formats<>(
+        RathState.class,
+        RathStep.class,
+        RathEvent.class,
+        RathHouse.DEFAULTS,
+        Scene.DEFAULTS,
+        Sheet.class,
+        RathContent.ALL,
+        Rth.class);
+  }
+
+  @Override
+  public List<Complaint> complaints(Content content) {
+    return RathContent.complaints(content);
+  }
+
+  @Override
+  public RathState opening(Setup setup) {
+    return Opening.of(setup);
+  }
+
+  @Override
+  public void resolve(RathStep step, Play<RathState, RathStep, RathEvent> play) {
+    Rules.resolve(step, play);
+  }
+
+  @Override
+  public RathState apply(RathState state, RathEvent event) {
+    return event.appliedTo(state);
+  }
+
+  @Override
+  public List<Topic> topics() {
+    var topics = new ArrayList<>(Prompts.all());
+    topics.addAll(ThingPrompts.all());
+    return List.copyOf(topics);
+  }
+
+  @Override
+  public List<Offer> offers(RathState state, Seat seat) {
+    return Offers.offers(state, seat);
+  }
+
+  @Override
+  public Choices choices(RathState state, Seat seat, Partial partial) {
+    return Offers.filling(state, seat).choices(partial);
+  }
+
+  @Override
+  public Optional<Refusal> permits(RathState state, Seat seat, RathStep command) {
+    return Permissions.permits(state, seat, command);
+  }
+
+  @Override
+  public View view(RathState state, Seat seat) {
+    return Views.view(state, seat);
+  }
+
+  @Override
+  public Line narrate(RathEvent event, RathState before) {
+    return Narration.narrate(event, before);
+  }
+
+  @Override
+  public String nameOf(RathState state, String id) {
+    return state.find(id).map(Being::name).orElse(id);
+  }
+
+  @Override
+  public Audience witnesses(RathState state, String actor) {
+    return Views.witnesses(state, actor);
+  }
+
+  /// Rolls and damage are named while they happen; this is what they leave behind.
+  @Override
+  public List<Measure> measures(RathState before, RathState after) {
+    var measures = new ArrayList<Measure>();
+    for (Being then : before.roster()) {
+      var found = after.find(then.id());
+      if (found.isEmpty() || found.get().equals(then)) {
+        continue;
+      }
+      var now = found.get();
+      var id = then.id();
+      measures.add(new Measure(id + ".hp", now.hp()));
+      if (then.hp() > 0 && now.hp() == 0) {
+        measures.add(new Measure(id + ".drops", true));
+      }
+      if (!then.isDead() && now.isDead()) {
+        measures.add(new Measure(id + ".dies", true));
+      }
+      for (Affliction what : Affliction.values()) {
+        int had = then.pool(what).map(Pool::dice).orElse(0);
+        int has = now.pool(what).map(Pool::dice).orElse(0);
+        if (had != has) {
+          measures.add(new Measure(id + "." + Values.key(what) + "-dice", has));
+        }
+      }
+      for (Flag flag : List.of(Flag.PRONE, Flag.ASLEEP, Flag.PARALYSED, Flag.FLED)) {
+        if (!then.is(flag) && now.is(flag)) {
+          measures.add(new Measure(id + "." + Values.key(flag), true));
+        }
+      }
+    }
+    return measures;
+  }
+
+  @Override
+  public String wording(String outcome, Object value) {
+    return Wording.outcome(outcome, value);
+  }
+
+  /// Declaring a deed shows the odds of the deed itself.
+  @Override
+  public RathStep previewed(RathState state, RathStep command) {
+    return command instanceof RathStep.Act act && Deeds.refusal(state, act).isEmpty()
+        ? new RathStep.React(act)
+        : command;
+  }
+
+  /// Odds against a foe whose figures are hidden would give them away.
+  @Override
+  public Knowledge<RathState> known(RathState state, Seat seat, RathStep command) {
+    if (seat.isReferee()) {
+      return new Knowledge.Known<>(state);
+    }
+    if (command instanceof RathStep.React(RathStep.Act deed)) {
+      for (String id : Deeds.aimedAt(deed)) {
+        var target = state.being(id);
+        if (target.side() == Who.Side.FOES && !Values.maySeeFigures(target, seat)) {
+          return new Knowledge.Secret<>(
+              new Refusal(Rth.RTH_ATK_03, target.name() + "'s figures are the GM's secret"));
+        }
+      }
+    }
+    return new Knowledge.Known<>(
+        state.withRoster(
+            state.roster().stream().filter(being -> Values.maySee(being, seat)).toList()));
+  }
+
+  /// Conditions run on: those of whoever is on turn, or outside combat the first victim's.
+  @Override
+  public Optional<RathStep> onward(RathState state) {
+    if (state.inCombat()) {
+      return state.theFight().turn().map(turn -> new RathStep.SufferOn(turn.who()));
+    }
+    for (Being being : state.roster()) {
+      if (!being.pools().isEmpty()) {
+        return Optional.of(new RathStep.SufferOn(being.id()));
+      }
+    }
+    return Optional.of(new RathStep.LetTurnsPass(1));
+  }
+
+  @Override
+  public Outcome outcome(RathState state) {
+    var sides = new ArrayList<Outcome.Side>();
+    boolean over = false;
+    for (Who.Side side : Who.Side.values()) {
+      var members = state.side(side);
+      var able = members.stream().filter(being -> !being.isGone()).map(Being::id).toList();
+      sides.add(
+          new Outcome.Side(
+              Names.kebab(side.name()),
+              able,
+              members.stream().filter(Being::isGone).map(Being::id).toList()));
+      over |= able.isEmpty();
+    }
+    return new Outcome(List.copyOf(sides), over);
+  }
+
+  @Override
+  public Object essence(RathState state) {
+    return Essence.of(state);
+  }
+
+  @Override
+  public List<FactKind> factKinds() {
+    return Values.kinds();
+  }
+
+  @Override
+  public Map<String, Object> facts(RathState state, Seat seat) {
+    return Values.facts(state, seat);
+  }
+
+  @Override
+  public RathStep setting(String fact, Object value, String reason) {
+    return new RathStep.SetValue(fact, String.valueOf(value), reason);
+  }
+
+  @Override
+  public RathStep creation(String id, Seat seat) {
+    return new RathStep.CreateCharacter(id, seat);
+  }
+
+  @Override
+  public Record sheet(RathState state, String id) {
+    return Opening.sheet(state.being(id));
+  }
+
+  @Override
+  public List<String> roster(RathState state) {
+    return state.roster().stream().map(Being::id).toList();
+  }
+
+  @Override
+  public Seat seatOf(RathState state, String id) {
+    return state.being(id).seat();
+  }
+
+  @Override
+  public List<String> onTurn(RathState state) {
+    return Turns.onTurn(state);
+  }
+
+  @Override
+  public List<Creature> bestiary(RathState state) {
+    return state.shelf().creatures();
+  }
+
+  @Override
+  public RathStep bringing(String creature, String id) {
+    return new RathStep.BringIn(creature, id, 1);
+  }
+
+  @Override
+  public RathStep welcoming(String id, Seat seat, Record sheet) {
+    return new RathStep.Welcome(id, seat, (Sheet) sheet);
+  }
+
+  @Override
+  public RathStep handing(String id, Seat seat) {
+    return new RathStep.HandOver(id, seat);
+  }
+}

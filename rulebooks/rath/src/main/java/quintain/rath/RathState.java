@@ -1,0 +1,128 @@
+package quintain.rath;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import quintain.kernel.State;
+
+/// A game of Rath as it stands: those in it, their fight, and the world around them.
+public record RathState(World world, List<Being> roster, Optional<Fight> fight) implements State {
+  public RathState {
+    roster = Roster.of(roster);
+  }
+
+  public RathHouse house() {
+    return world.house();
+  }
+
+  public Scene scene() {
+    return world.scene();
+  }
+
+  /// Minutes since play began; each round of a fight counts for one (RTH-R-23).
+  public long clock() {
+    return world.clock();
+  }
+
+  /// The clock with the rounds of the fight so far.
+  public long now() {
+    return fight.isPresent() ? world.clock() + fight.get().round() : world.clock();
+  }
+
+  public Shelf shelf() {
+    return world.shelf();
+  }
+
+  public List<World.Lying> ground() {
+    return world.ground();
+  }
+
+  public Being being(String id) {
+    return Roster.of(roster).called(id);
+  }
+
+  public Optional<Being> find(String id) {
+    return Roster.of(roster).find(id);
+  }
+
+  public List<Being> side(Who.Side side) {
+    var found = new ArrayList<Being>();
+    for (Being being : roster) {
+      if (being.side() == side) {
+        found.add(being);
+      }
+    }
+    return found;
+  }
+
+  public boolean inCombat() {
+    return fight.isPresent();
+  }
+
+  Fight theFight() {
+    return fight.orElseThrow(() -> new IllegalStateException("no combat is running"));
+  }
+
+  /// How far apart two stand (RTH-DIST-01, RTH-R-30).
+  Band between(Being one, Being other) {
+    return between(one.at(), other.at());
+  }
+
+  Band between(int one, int other) {
+    return switch (house().distanceSystem()) {
+      case ABSTRACT -> Band.ofZones(one - other);
+      case FEET -> Band.ofFeet(one - other);
+    };
+  }
+
+  /// In melee reach of each other: the same zone, or 5 ft (RTH-DIST-02, RTH-DIST-07).
+  boolean areClose(Being one, Being other) {
+    return areClose(one.at(), other.at());
+  }
+
+  boolean areClose(int one, int other) {
+    return Math.abs(one - other) <= house().distanceSystem().adjacent();
+  }
+
+  RathState with(Being changed) {
+    return with(changed.id(), _ -> changed);
+  }
+
+  RathState with(String id, UnaryOperator<Being> change) {
+    return withRoster(Roster.of(roster).with(id, change));
+  }
+
+  RathState withPack(String id, UnaryOperator<Pack> change) {
+    return with(id, being -> being.with(change.apply(being.pack())));
+  }
+
+  /// With a change to the fight, if there is one.
+  RathState inFight(UnaryOperator<Fight> change) {
+    return fight.isPresent() ? with(change.apply(fight.get())) : this;
+  }
+
+  RathState withRoster(List<Being> beings) {
+    return new RathState(world, beings, fight);
+  }
+
+  RathState with(World changed) {
+    return new RathState(changed, roster, fight);
+  }
+
+  RathState with(Fight newFight) {
+    return new RathState(world, roster, Optional.of(newFight));
+  }
+
+  RathState withoutFight() {
+    return new RathState(world, roster, Optional.empty());
+  }
+
+  RathState withClock(long minutes) {
+    return with(world.withClock(minutes));
+  }
+
+  RathState withGround(List<World.Lying> items) {
+    return with(world.withGround(items));
+  }
+}

@@ -1,0 +1,489 @@
+package quintain.rath;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Command;
+import quintain.kernel.Seat;
+import quintain.kernel.Step;
+
+/// Everything the rules of Rath resolve: the commands of the table, and the follow-ups on its
+/// agenda.
+public sealed interface RathStep extends Step {
+  /// What somebody does on their own turn in combat, and at any time outside one.
+  sealed interface Deed extends RathStep, Command {
+    String by();
+  }
+
+  /// A deed that takes the action of a turn (RTH-ACT-02).
+  sealed interface Act extends Deed {}
+
+  /// A deed that takes the move of a turn.
+  sealed interface Motion extends Deed {}
+
+  /// A free action (RTH-ACT-04).
+  sealed interface Free extends Deed {}
+
+  /// What somebody does outside turns.
+  sealed interface Doing extends RathStep, Command {}
+
+  /// An act done with a thing, a spell or a trap.
+  sealed interface ThingAct extends Act {}
+
+  /// A rest of the whole party.
+  sealed interface Respite extends Doing {}
+
+  /// What somebody sees to outside combat.
+  sealed interface Errand extends Doing {
+    String by();
+  }
+
+  /// What only the GM says.
+  sealed interface GmsWord extends RathStep, Command {}
+
+  /// What only the GM says about things, sessions and growth.
+  sealed interface ThingWord extends GmsWord {}
+
+  /// What the rules put on the agenda by themselves.
+  sealed interface FollowUp extends RathStep {}
+
+  /// The same of things, rest, magic, traps and growth.
+  sealed interface ThingFollowUp extends FollowUp {}
+
+  // Acts
+
+  /// Attacks with a weapon, or with two, or with attacks of one's stat block (RTH-ATK-01,
+  /// RTH-TWO-01). One target serves for both blows.
+  ///
+  /// @param grip absent for the weapon's plain use
+  record Attack(String by, List<String> with, List<String> targets, Optional<Grip> grip)
+      implements Act {
+    Grip held() {
+      return grip.orElse(Grip.PLAIN);
+    }
+  }
+
+  /// Shoves, disarms, trips or sunders (RTH-STNT-01).
+  record Stunt(String by, Trick trick, String target) implements Act {}
+
+  /// Grabs somebody to drag them below water.
+  record Grab(String by, String target) implements Act {}
+
+  /// Breaks out of a hold or a snare.
+  record BreakFree(String by) implements Act {}
+
+  /// Hides for the next shot.
+  record Hide(String by) implements Act {}
+
+  /// Helps an ally with what they do next (RTH-R-28).
+  record HelpAlly(String by, String whom, String how) implements Act {}
+
+  /// Holds an action for a trigger (RTH-ACT-05).
+  record Ready(String by, Trigger trigger, Act act) implements Act {}
+
+  /// Drops and rolls to put out flames (RTH-FIRE-05).
+  record DropAndRoll(String by) implements Act {}
+
+  /// Douses somebody with water at hand (RTH-FIRE-06).
+  record Douse(String by, String whom) implements Act {}
+
+  /// Presses on a wound or binds it (RTH-BLED-05).
+  record StopBleeding(String by, String whom) implements Act {}
+
+  /// Shakes somebody awake (RTH-R-62).
+  record Shake(String by, String whom) implements Act {}
+
+  /// Reloads a crossbow (RTH-WPN-10).
+  record Reload(String by, String weapon) implements Act {}
+
+  /// Does something else (RTH-ACT-02).
+  record Attempt(String by, String what) implements Act {}
+
+  // Motions
+
+  /// Moves up to Near, or 20 ft (RTH-ACT-01, RTH-DIST-06).
+  record Move(String by, int to) implements Motion {}
+
+  /// Gives up the action to move up to Far, or 40 ft (RTH-ACT-03, RTH-DIST-06).
+  record Run(String by, int to) implements Motion {}
+
+  /// Crawls while out of action (RTH-ZERO-02).
+  record Crawl(String by, int to) implements Motion {}
+
+  /// Gets up from the ground (RTH-R-43).
+  record StandUp(String by) implements Motion {}
+
+  /// Takes something up from the ground (RTH-R-38).
+  record TakeUp(String by, String item) implements Motion {}
+
+  /// Swims up, or climbs out of the water.
+  record Surface(String by) implements Motion {}
+
+  // Free actions
+
+  /// Shouts, points, or the like (RTH-ACT-04).
+  record Call(String by, String what) implements Free {}
+
+  /// Drops something (RTH-ACT-04).
+  record Drop(String by, String item) implements Free {}
+
+  // Turns
+
+  /// Begins one's turn: condition dice come first (RTH-R-54).
+  record BeginTurn(String by) implements Doing {}
+
+  /// Ends one's turn, or lets it pass.
+  record EndTurn(String by) implements Doing {}
+
+  // Tests
+
+  /// A test of something uncertain (RTH-TEST-01).
+  ///
+  /// @param stat the stat proposed; absent for the deed's own
+  /// @param noted whether what the deed's note names is so: tools, a slippery wall, rain
+  record Test(String by, Trial trial, Optional<Stat> stat, Optional<Integer> dc, boolean noted)
+      implements Doing {}
+
+  /// A direct contest (RTH-OPP-01).
+  ///
+  /// @param stat the acting side's stat, and `against` the other's; absent for the contest's own
+  record Oppose(
+      String by, String with, Contest contest, Optional<Stat> stat, Optional<Stat> against)
+      implements Doing {}
+
+  // The GM's word
+
+  record BeginCombat() implements GmsWord {}
+
+  record EndCombat() implements GmsWord {}
+
+  /// Whoever has not acted lets the turn pass, and a new round begins.
+  record EndRound() implements GmsWord {}
+
+  /// What somebody's readied action waits for has happened (RTH-R-27).
+  record SpringTrigger(String who) implements GmsWord {}
+
+  /// RTH-FORT-07.
+  record AwardFortune(String who, String reason) implements GmsWord {}
+
+  /// Nothing threatens those who went down any more (RTH-R-50).
+  record DangerPasses() implements GmsWord {}
+
+  /// The foes' nerve is tested (RTH-S-NRV-01).
+  record TestNerve() implements GmsWord {}
+
+  /// Exploration turns pass (RTH-TIME-02).
+  record LetTurnsPass(int turns) implements GmsWord {}
+
+  /// Rounds pass outside combat (RTH-R-64).
+  record LetRoundsPass(int rounds) implements GmsWord {}
+
+  /// Condition dice from something no attack deals.
+  ///
+  /// @param severity of a poison (RTH-POIS-05 to 08)
+  /// @param dice absent for the figure the book gives (RTH-R-60)
+  record Afflict(String who, Affliction what, Optional<Severity> severity, Optional<Integer> dice)
+      implements GmsWord {}
+
+  /// Takes dice from a pool, by whatever cure the GM says.
+  record Relieve(String who, Affliction what, int dice) implements GmsWord {}
+
+  /// Damage that no attack deals: a trap, a fall.
+  record Harm(String who, Amount damage, Hazard hazard, String source) implements GmsWord {}
+
+  /// Somebody goes under water.
+  record Submerge(String who) implements GmsWord {}
+
+  /// A killing stroke at somebody at 0 HP (RTH-R-46).
+  record Kill(String who, String how) implements GmsWord {}
+
+  record SetFlag(String who, Flag flag, boolean holds) implements GmsWord {}
+
+  // People come and go
+
+  /// Creatures of the bestiary come into the scene.
+  record BringIn(String creature, String id, int count) implements GmsWord {}
+
+  /// Somebody joins with a sheet of their own.
+  record Welcome(String id, Seat seat, Sheet sheet) implements GmsWord {}
+
+  record TakeAway(String who) implements GmsWord {}
+
+  record HandOver(String who, Seat seat) implements GmsWord {}
+
+  record Reveal(String who, Who.Secrecy secrecy) implements GmsWord {}
+
+  record SetValue(String fact, String value, String reason) implements GmsWord {}
+
+  // Follow-ups of combat
+
+  /// A deed happens.
+  record CarryOut(Deed deed) implements FollowUp {}
+
+  /// An act happens off-turn, out of its readiness.
+  record React(Act act) implements FollowUp {}
+
+  /// Those who wait for this have their say before whoever caused it goes on.
+  record Spring(Trigger.When when, String by) implements FollowUp {}
+
+  /// A new round begins with its initiative (RTH-INIT-01).
+  record OpenRound() implements FollowUp {}
+
+  /// Somebody's turn begins, after whoever's turn it was.
+  record TakeTurn(String who) implements FollowUp {}
+
+  /// The conditions of somebody who cannot take a turn have their moment.
+  record SufferTurn(String who) implements FollowUp {}
+
+  /// Somebody's turn is over.
+  record FinishTurn(String who) implements FollowUp {}
+
+  /// Everybody's turn of the round is over, if it is.
+  record CheckRound() implements FollowUp {}
+
+  /// One side has nobody left, if it has.
+  record CheckCombat() implements FollowUp {}
+
+  /// One blow: its roll to hit (RTH-ATK-03).
+  ///
+  /// @param second whether it is the second of two weapons (RTH-TWO-02)
+  record Blow(String by, String with, Grip grip, String target, boolean second)
+      implements FollowUp {}
+
+  /// A blow has hit: its damage (RTH-DMG-01).
+  record Damage(String by, String with, Grip grip, String target, boolean second, boolean critical)
+      implements FollowUp {}
+
+  /// A foe strikes at one who leaves (RTH-R-29).
+  record StrikeLeaver(String by, String target) implements FollowUp {}
+
+  /// Somebody goes where a move takes them, once those they leave have struck.
+  record Arrive(String who, int to) implements FollowUp {}
+
+  /// A contest is rolled, and again while it is tied and the house says so (RTH-R-05).
+  ///
+  /// @param sided whether one side tries to change the situation
+  /// @param stake what hangs on it
+  record Contend(
+      String by, Stat stat, String with, Stat other, boolean sided, Stake stake, String detail)
+      implements FollowUp {}
+
+  // Follow-ups of conditions
+
+  /// A first dose meets the body's resistance (RTH-POIS-02, RTH-DIS-02).
+  record Dose(String who, Affliction what, int dice) implements FollowUp {}
+
+  /// One pool is rolled (RTH-COND-03).
+  record RollPool(String who, Affliction what) implements FollowUp {}
+
+  /// The conditions of whoever is on turn have their next moment, for odds that run on.
+  record SufferOn(String who) implements FollowUp {}
+
+  // Follow-ups of injury
+
+  /// RTH-SURV-01.
+  record Survive(String who) implements FollowUp {}
+
+  /// RTH-SURV-03.
+  record SufferInjury(String who) implements FollowUp {}
+
+  /// HP that survival gives back.
+  record Revive(String who, int dice) implements FollowUp {}
+
+  /// RTH-DOOR-01.
+  record MeetDeathsDoor() implements FollowUp {}
+
+  // Follow-ups of time
+
+  /// An exploration turn passes, and then the rest of them.
+  record PassTurns(int left) implements FollowUp {}
+
+  /// A round passes outside combat, and then the rest of them.
+  record PassRounds(int left) implements FollowUp {}
+
+  /// The clock has reached a mark: conditions, then lights.
+  record Mark() implements FollowUp {}
+
+  // Things
+
+  /// Uses an item for what it is for, on somebody or something (RTH-ACT-02).
+  record UseItem(String by, String item, String target) implements ThingAct {}
+
+  /// Casts an equipped spell; `sure` burns it instead of testing (RTH-S-CAST-02, RTH-S-CAST-05).
+  record CastSpell(String by, String spell, List<String> targets, boolean sure)
+      implements ThingAct {}
+
+  /// Reads a scroll, which works once without a test (RTH-S-CAST-09).
+  record ReadScroll(String by, String scroll, List<String> targets) implements ThingAct {}
+
+  /// Heals by an inborn gift (RTH-S-APT-04).
+  record LayOnHands(String by, String whom) implements ThingAct {}
+
+  /// Burns an equipped spell to heal (RTH-S-APT-05).
+  record BurnToHeal(String by, String whom, String spell) implements ThingAct {}
+
+  /// Disables a trap or picks a lock (RTH-TRAP-06).
+  record WorkOn(String by, String device) implements ThingAct {}
+
+  /// Breaks a lock or the door of a trap by force.
+  record ForceOpen(String by, String device) implements ThingAct {}
+
+  /// Searches the spot for traps; takes the whole turn (RTH-TRAP-03, RTH-R-81).
+  record Search(String by) implements ThingAct {}
+
+  /// Sets a trap off from a distance (RTH-TRAP-09).
+  record SetOff(String by, String device) implements ThingAct {}
+
+  /// Holds, wears or stows something (RTH-R-26).
+  record Place(String by, String item, Item.Where where) implements ThingAct {}
+
+  /// Hands something to somebody Close.
+  record Give(String by, String item, String to) implements ThingAct {}
+
+  // Rest, magic and learning outside combat
+
+  record ShortRest() implements Respite {}
+
+  record LongRest(int hours) implements Respite {}
+
+  /// Whole days in bed, for those who owe them (RTH-INJ-03, RTH-INJ-04).
+  record BedRest(int days) implements Respite {}
+
+  /// Changes the spells equipped (RTH-LRST-05).
+  record EquipSpells(String by, List<String> spells) implements Errand {}
+
+  /// Learns a spell from a scroll, or from somebody else's book (RTH-S-CAST-09).
+  record LearnSpell(String by, String spell, String from) implements Errand {}
+
+  /// Spends XP on a level (RTH-XP-02).
+  record LevelUp(String by) implements Errand {}
+
+  // Trade and henchmen
+
+  /// Buys gear; a scroll with that spell on it.
+  record Buy(String by, String gear, String spell) implements Errand {}
+
+  record Sell(String by, String item) implements Errand {}
+
+  /// A temple's cure (RTH-POIS-18, RTH-DIS-09).
+  record BuyCure(String by, String whom, Affliction.Family of) implements Errand {}
+
+  /// Hires a henchman for a day, or buys a beast (RTH-DER-04).
+  record Hire(String by, String service, String id) implements Errand {}
+
+  record Dismiss(String by, String whom) implements Errand {}
+
+  record GiveCoins(String by, String to, int copper) implements Errand {}
+
+  /// Fills a waterskin again.
+  record Refill(String by, String item) implements Errand {}
+
+  // The GM's word on things
+
+  /// RTH-FORT-05.
+  record BeginSession() implements ThingWord {}
+
+  /// RTH-XP-01.
+  record EndSession() implements ThingWord {}
+
+  /// A scene is over: what lasts or is counted for a scene ends (RTH-R-36, RTH-R-90).
+  record EndScene() implements ThingWord {}
+
+  /// Says how dark it is (RTH-ADV-03).
+  record SetDarkness(Darkness darkness) implements ThingWord {}
+
+  /// Puts a trap or lock of the packs into the scene.
+  record SetDevice(String trap, String id, int at) implements ThingWord {}
+
+  record RemoveDevice(String device) implements ThingWord {}
+
+  /// Somebody sets a trap off.
+  record SpringTrap(String device, String who) implements ThingWord {}
+
+  /// Gives somebody something of the packs, a scroll with that spell on it.
+  record Bestow(String to, String what, String spell) implements ThingWord {}
+
+  record BestowCoins(String to, Purse coins) implements ThingWord {}
+
+  /// RTH-R-86.
+  record GrantAptitude(String who, String aptitude) implements ThingWord {}
+
+  /// A new character by the book (RTH-S-CC-01 to 08).
+  record CreateCharacter(String id, Seat seat) implements Doing {}
+
+  // Follow-ups of a new character, step by step
+
+  /// RTH-S-CC-01 to 03.
+  record ShareStats(Draft draft) implements ThingFollowUp {}
+
+  /// RTH-S-CC-05.
+  record ChooseAptitudes(Draft draft) implements ThingFollowUp {}
+
+  /// RTH-S-CC-06.
+  record FillPurse(Draft draft) implements ThingFollowUp {}
+
+  /// RTH-S-CC-06.
+  record BuyOutfit(Draft draft) implements ThingFollowUp {}
+
+  /// RTH-S-CC-07.
+  record ChooseSpells(Draft draft) implements ThingFollowUp {}
+
+  /// RTH-S-CC-08.
+  record MeetNewcomer(Draft draft) implements ThingFollowUp {}
+
+  // Follow-ups of advancement
+
+  /// RTH-LVL-01.
+  record RollHitPoints(String who) implements ThingFollowUp {}
+
+  /// RTH-LVL-05.
+  record RaiseStat(String who) implements ThingFollowUp {}
+
+  /// RTH-LVL-08; `granted` names the one the GM gives, and is empty for a choice.
+  record GainAptitude(String who, String granted) implements ThingFollowUp {}
+
+  // Follow-ups of rest and wear
+
+  /// A rest's CON test against a poison (RTH-POIS-19, RTH-POIS-20).
+  record ShakeOff(String who, Affliction what, int dice) implements ThingFollowUp {}
+
+  record EndShortRest() implements ThingFollowUp {}
+
+  /// One person's part of a short rest (RTH-SRST-03).
+  ///
+  /// @param tended whether a medic sees to them (RTH-S-APT-06)
+  record RestUp(String who, boolean tended) implements ThingFollowUp {}
+
+  record EndLongRest() implements ThingFollowUp {}
+
+  /// A ration at rest (RTH-R-74).
+  record EatAtRest(String who, boolean night) implements ThingFollowUp {}
+
+  /// A day in bed is over, and then the rest of them.
+  record EndBedDay(int left) implements ThingFollowUp {}
+
+  /// A kind of ammunition owes its one roll for this combat (RTH-USE-06).
+  record RollAmmunition(String who, String ammunition) implements ThingFollowUp {}
+
+  /// The lights that have burned a full hour are rolled (RTH-USE-07).
+  record BurnLights() implements ThingFollowUp {}
+
+  // Follow-ups of magic and traps
+
+  /// A spell takes effect on one target.
+  ///
+  /// @param doubled whether one number of it is doubled (RTH-S-CAST-06)
+  record WorkSpell(String by, String spell, String target, boolean doubled)
+      implements ThingFollowUp {}
+
+  /// The words are spoken, once those who wait for them have had their say (RTH-R-27).
+  record Incant(CastSpell cast) implements ThingFollowUp {}
+
+  /// Dread makes somebody run on their turn (RTH-S-SPL-12).
+  record RunInDread(String who) implements ThingFollowUp {}
+
+  /// The day of study is over (RTH-S-CAST-09).
+  record FinishStudy(String by, String spell) implements ThingFollowUp {}
+
+  /// A trap does its work on one of those it catches.
+  record SufferTrap(String device, String who) implements ThingFollowUp {}
+}

@@ -1,0 +1,91 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.*;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+
+/// Sessions and scenes: what begins and ends with them.
+final class Sessions extends Chapter {
+  Sessions(Play<RathState, RathStep, RathEvent> play) {
+    super(play);
+  }
+
+  /// Fortune in somebody's first session: 1, or 2 for the lucky (RTH-S-CC-08, RTH-S-APT-18).
+  static int fortuneAtFirst(List<Growth.Known> aptitudes) {
+    return aptitudes.stream().anyMatch(k -> k.aptitude().knack() == Knack.LUCKY) ? 2 : 1;
+  }
+
+  static Optional<Refusal> refusal(RathState state, RathStep.BeginSession step) {
+    return state.world().session()
+        ? no(RTH_FORT_05, "A session is open already")
+        : Optional.empty();
+  }
+
+  void begin(RathStep.BeginSession step) {
+    check(refusal(state(), step));
+    emit(new RathEvent.SessionChanged(true), RTH_FORT_05);
+    for (Being pc : state().roster()) {
+      if (pc.isPc() && !pc.isDead()) {
+        new Fortune(play).startSession(pc);
+        recharge(pc, List.of(Aptitude.Recharge.SCENE));
+      }
+    }
+  }
+
+  static Optional<Refusal> refusal(RathState state, RathStep.EndSession step) {
+    if (state.inCombat()) {
+      return no(RTH_XP_01, "A combat is open");
+    }
+    return state.world().session() ? Optional.empty() : no(RTH_XP_01, "No session is open");
+  }
+
+  /// 1 XP for everybody present, if something substantial happened (RTH-XP-01, RTH-R-82).
+  void end(RathStep.EndSession step) {
+    check(refusal(state(), step));
+    if (gm(ThingPrompts.SUBSTANTIAL, true)) {
+      for (Being pc : state().roster()) {
+        if (pc.isPc() && !pc.isDead()) {
+          emit(new RathEvent.XpGained(pc.id(), pc.growth().xp() + 1), RTH_XP_01);
+        }
+      }
+    }
+    emit(new RathEvent.SessionChanged(false), RTH_R_99);
+  }
+
+  static Optional<Refusal> refusal(RathState state, RathStep.EndScene step) {
+    return state.inCombat() ? no(RTH_R_36, "A combat is open; end it first") : Optional.empty();
+  }
+
+  /// AC lost to a trap comes back, what is counted by the scene begins anew, and shots outside
+  /// combat have their one usage roll (RTH-R-36, RTH-R-90).
+  void endScene(RathStep.EndScene step) {
+    check(refusal(state(), step));
+    emit(new RathEvent.SceneEnded(), RTH_R_36);
+    for (Being being : state().roster()) {
+      recharge(being, List.of(Aptitude.Recharge.SCENE));
+    }
+    for (Fight.Fired shot : state().world().loosed()) {
+      then(new RathStep.RollAmmunition(shot.who(), shot.ammunition()));
+    }
+    if (!state().world().loosed().isEmpty()) {
+      emit(new RathEvent.ScenesShotsReckoned(), RTH_R_90);
+    }
+  }
+
+  /// Darkness is a named source of disadvantage that the GM sets (RTH-ADV-03).
+  void darken(RathStep.SetDarkness step) {
+    emit(new RathEvent.Darkened(step.darkness()), RTH_ADV_03);
+  }
+
+  /// Uses come back where any are gone.
+  void recharge(Being being, List<Aptitude.Recharge> by) {
+    if (!being.growth().recharged(by).equals(being.growth())) {
+      emit(
+          new RathEvent.Recharged(being.id(), by),
+          by.contains(Aptitude.Recharge.LONG) ? RTH_LRST_06 : RTH_SRST_05);
+    }
+  }
+}

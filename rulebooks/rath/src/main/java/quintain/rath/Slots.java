@@ -1,0 +1,640 @@
+package quintain.rath;
+
+import static quintain.kernel.forms.PlainSlots.freshId;
+import static quintain.kernel.forms.PlainSlots.oneOf;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Predicate;
+import quintain.kernel.Hints;
+import quintain.kernel.Option;
+import quintain.kernel.Question;
+import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.forms.Slot;
+
+/// What could go into the slots of commands, as far as whoever fills them in can know.
+final class Slots {
+  private static final List<String> AMOUNTS =
+      List.of("d4", "d6", "d8", "d10", "2d6", "3d6", "2d8", "1", "2", "3", "5");
+  private static final List<Integer> DCS = List.of(12, 8, 10, 14, 15, 18, 20);
+  private static final List<Integer> DICE = List.of(4, 5, 6, 7, 8, 10);
+  private static final List<Integer> COPPER = List.of(1, 5, 10, 50, 100, 500, 1000);
+  private static final List<String> COINS = List.of("1 gp", "5 gp", "20 gp", "5 sp", "20 cp");
+  private static final List<String> FIGURES =
+      List.of("hp", "fortune", "xp", "str", "dex", "int", "wis", "con", "cha");
+  private static final int FOOT_STEP = 5;
+
+  private Slots() {}
+
+  static <T extends Enum<T>> Slot<RathState> someOf(List<T> values) {
+    return (_, topic) -> oneOf(topic, values.stream().map(Option::of).toList());
+  }
+
+  /// A value, or none of them.
+  private static <T> List<Option<Optional<T>>> orUsual(List<Option<T>> options, String usual) {
+    var all = new ArrayList<Option<Optional<T>>>();
+    all.add(new Option<>("usual", usual, Optional.empty()));
+    for (Option<T> option : options) {
+      all.add(new Option<>(option.key(), option.label(), Optional.of(option.value())));
+    }
+    return all;
+  }
+
+  static Optional<Question<?>> statOrUsual(Blank<RathState> blank, Topic topic) {
+    return oneOf(
+        topic, orUsual(Creation.options(List.of(Stat.values())), "the one that fits by itself"));
+  }
+
+  static Optional<Question<?>> dc(Blank<RathState> blank, Topic topic) {
+    return oneOf(topic, orUsual(numbers(DCS), "the usual 12"));
+  }
+
+  static Optional<Question<?>> dice(Blank<RathState> blank, Topic topic) {
+    return oneOf(topic, orUsual(numbers(DICE), "as the book says"));
+  }
+
+  static Optional<Question<?>> severity(Blank<RathState> blank, Topic topic) {
+    var all = new ArrayList<Option<Severity>>();
+    for (Severity severity : Severity.values()) {
+      all.add(Option.of(severity));
+    }
+    return oneOf(topic, orUsual(all, "not said"));
+  }
+
+  private static List<Option<Integer>> numbers(List<Integer> numbers) {
+    return numbers.stream()
+        .map(n -> new Option<>(Integer.toString(n), Integer.toString(n), n))
+        .toList();
+  }
+
+  static Optional<Question<?>> amount(Blank<RathState> blank, Topic topic) {
+    return oneOf(
+        topic, AMOUNTS.stream().map(text -> new Option<>(text, text, Amount.parse(text))).toList());
+  }
+
+  /// What Fortune is awarded for (RTH-FORT-07).
+  static Optional<Question<?>> deserts(Blank<RathState> blank, Topic topic) {
+    return oneOf(
+        topic,
+        List.of(
+            Option.of("roleplaying", "exceptional roleplaying"),
+            Option.of("sacrifice", "a heroic sacrifice")));
+  }
+
+  // Beings
+
+  private static Optional<Being> being(Blank<RathState> blank, String slot) {
+    return blank.filled(slot, String.class).flatMap(blank.state()::find);
+  }
+
+  private static boolean sees(Blank<RathState> blank, Being being) {
+    return Values.maySee(being, blank.seat());
+  }
+
+  private static List<Option<String>> beings(Blank<RathState> blank, Predicate<Being> which) {
+    return blank.state().roster().stream()
+        .filter(being -> sees(blank, being) && which.test(being))
+        .map(being -> Option.of(being.id(), being.name()))
+        .toList();
+  }
+
+  static Optional<Question<?>> own(Blank<RathState> blank, Topic topic) {
+    return oneOf(topic, beings(blank, being -> being.seat().equals(blank.seat())));
+  }
+
+  static Optional<Question<?>> everybody(Blank<RathState> blank, Topic topic) {
+    return oneOf(topic, beings(blank, _ -> true));
+  }
+
+  static Optional<Question<?>> pcs(Blank<RathState> blank, Topic topic) {
+    return oneOf(topic, beings(blank, Being::isPc));
+  }
+
+  static Optional<Question<?>> notPcs(Blank<RathState> blank, Topic topic) {
+    return oneOf(topic, beings(blank, being -> !being.isPc()));
+  }
+
+  static Optional<Question<?>> foe(Blank<RathState> blank, Topic topic) {
+    return oneOf(topic, others(blank, true));
+  }
+
+  static Optional<Question<?>> friend(Blank<RathState> blank, Topic topic) {
+    return oneOf(topic, others(blank, false));
+  }
+
+  static Optional<Question<?>> friendOrSelf(Blank<RathState> blank, Topic topic) {
+    var options = new ArrayList<Option<String>>();
+    being(blank, "by").ifPresent(self -> options.add(option(blank, self, self)));
+    options.addAll(others(blank, false));
+    return oneOf(topic, options);
+  }
+
+  static Optional<Question<?>> foesFirst(Blank<RathState> blank, Topic topic) {
+    var options = others(blank, true);
+    return Optional.of(
+        new Question.SomeOf<>(topic, List.of(), options, 1, options.size(), List.of()));
+  }
+
+  /// Everybody in sight but the one who acts; the able before the fallen, near before far.
+  private static List<Option<String>> others(Blank<RathState> blank, boolean foesFirst) {
+    var by = being(blank, "by");
+    if (by.isEmpty()) {
+      return List.of();
+    }
+    var actor = by.get();
+    var found = new ArrayList<Being>();
+    for (Being being : blank.state().roster()) {
+      if (!being.id().equals(actor.id()) && sees(blank, being)) {
+        found.add(being);
+      }
+    }
+    found.sort(
+        Comparator.<Being, Boolean>comparing(b -> (b.side() != actor.side()) != foesFirst)
+            .thenComparing(b -> foesFirst && b.isGone())
+            .thenComparingInt(b -> Math.abs(b.at() - actor.at())));
+    return found.stream().map(being -> option(blank, actor, being)).toList();
+  }
+
+  private static Option<String> option(Blank<RathState> blank, Being actor, Being being) {
+    var hints = new ArrayList<Option.Hint>();
+    var side =
+        being.id().equals(actor.id())
+            ? Hints.SELF
+            : being.side() == actor.side() ? Hints.OWN : Hints.OTHER;
+    hints.add(new Option.Hint(Hints.SIDE, side));
+    hints.add(new Option.Hint(Hints.DISTANCE, Integer.toString(Math.abs(being.at() - actor.at()))));
+    if (Values.maySeeFigures(being, blank.seat())) {
+      hints.add(new Option.Hint(Hints.HEALTH, Integer.toString(100 * being.hp() / being.maxHp())));
+    }
+    return new Option<>(being.id(), being.name(), being.id(), List.copyOf(hints));
+  }
+
+  static Optional<Question<?>> seats(Blank<RathState> blank, Topic topic) {
+    var seats = new ArrayList<Seat>();
+    seats.add(blank.seat());
+    if (blank.seat().isReferee()) {
+      for (Being being : blank.state().roster()) {
+        if (!seats.contains(being.seat())) {
+          seats.add(being.seat());
+        }
+      }
+    }
+    return oneOf(
+        topic, seats.stream().map(seat -> new Option<>(seat.id(), seat.id(), seat)).toList());
+  }
+
+  // Arms and places
+
+  /// Each weapon and attack, what is in hand first, all attacks of one who makes them at once, and
+  /// each two weapons of one hand.
+  static Optional<Question<?>> arms(Blank<RathState> blank, Topic topic) {
+    var by = being(blank, "by");
+    if (by.isEmpty()) {
+      return Optional.empty();
+    }
+    return oneOf(topic, armsOf(blank.state(), by.get()));
+  }
+
+  private static List<Option<List<String>>> armsOf(RathState state, Being attacker) {
+    var options = new ArrayList<Option<List<String>>>();
+    var attacks =
+        attacker.creature().map(Creature::attacks).orElse(List.of()).stream()
+            .map(Attack::name)
+            .toList();
+    if (attacks.size() > 1 && attacker.does(Habit.AllAtOnce.class)) {
+      options.add(new Option<>(String.join(" and ", attacks), "everything at once", attacks));
+    }
+    attacks.forEach(name -> single(state, attacker, name).ifPresent(options::add));
+    var weapons = new ArrayList<Item>();
+    for (Item.Where where : List.of(Item.Where.HELD, Item.Where.WORN, Item.Where.PACK)) {
+      for (Item item : attacker.pack().items()) {
+        if (item.where() == where && isArm(item)) {
+          weapons.add(item);
+        }
+      }
+    }
+    weapons.forEach(item -> single(state, attacker, item.key()).ifPresent(options::add));
+    for (Item one : weapons) {
+      for (Item other : weapons) {
+        if (!one.equals(other) && one.gear().hands() == 1 && other.gear().hands() == 1) {
+          options.add(
+              new Option<>(
+                  one.key() + " and " + other.key(),
+                  one.name() + " and " + other.name(),
+                  List.of(one.key(), other.key())));
+        }
+      }
+    }
+    single(state, attacker, Arms.UNARMED).ifPresent(options::add);
+    return options;
+  }
+
+  private static boolean isArm(Item item) {
+    return item.gear().weapon().isPresent()
+        || item.gear().use().filter(Use.FireFlask.class::isInstance).isPresent();
+  }
+
+  private static Optional<Option<List<String>>> single(RathState state, Being by, String key) {
+    return Arms.of(state, by, key, Grip.PLAIN, false)
+        .map(
+            arms ->
+                new Option<>(
+                    key,
+                    arms.name()
+                        + " "
+                        + (arms.hit() < 0 ? "" : "+")
+                        + arms.hit()
+                        + arms.damage().map(damage -> ", " + damage).orElse(""),
+                    List.of(key),
+                    List.of(
+                        new Option.Hint(Hints.PURPOSE, "harm"),
+                        new Option.Hint(Hints.POWER, Integer.toString(power(arms))))));
+  }
+
+  /// A hundred times the damage on average, explosions aside.
+  private static int power(Arms arms) {
+    return arms.damage()
+        .map(damage -> 50 * damage.count() * (damage.sides() + 1) + 100 * damage.plus())
+        .orElse(0);
+  }
+
+  static Optional<Question<?>> grips(Blank<RathState> blank, Topic topic) {
+    var grips = new ArrayList<Option<Grip>>();
+    grips.add(new Option<>("two-hands", "in both hands", Grip.TWO_HANDS));
+    grips.add(new Option<>("thrown", "thrown", Grip.THROWN));
+    return oneOf(topic, orUsual(grips, "as it is made for"));
+  }
+
+  private static Optional<Question<?>> places(Blank<RathState> blank, Topic topic, int reach) {
+    return being(blank, "by")
+        .flatMap(
+            by -> {
+              int step = blank.state().house().distanceSystem().adjacent() > 0 ? FOOT_STEP : 1;
+              var options = new ArrayList<Option<Integer>>();
+              for (int to = by.at() - reach; to <= by.at() + reach; to += step) {
+                if (to != by.at()) {
+                  options.add(
+                      new Option<>(Integer.toString(to), Wording.place(blank.state(), to), to));
+                }
+              }
+              int goal = goal(blank, by);
+              options.sort(Comparator.comparingInt(option -> Math.abs(option.value() - goal)));
+              return oneOf(topic, options);
+            });
+  }
+
+  /// Where the nearest able foe is.
+  private static int goal(Blank<RathState> blank, Being mover) {
+    return blank.state().side(mover.side().other()).stream()
+        .filter(foe -> !foe.isGone() && sees(blank, foe))
+        .min(Comparator.comparingInt(foe -> Math.abs(foe.at() - mover.at())))
+        .map(Being::at)
+        .orElse(mover.at() + 1);
+  }
+
+  static Optional<Question<?>> near(Blank<RathState> blank, Topic topic) {
+    var distances = blank.state().house().distanceSystem();
+    boolean swift = being(blank, "by").filter(by -> by.does(Habit.Swift.class)).isPresent();
+    return places(blank, topic, swift ? distances.run() : distances.move());
+  }
+
+  static Optional<Question<?>> far(Blank<RathState> blank, Topic topic) {
+    return places(blank, topic, blank.state().house().distanceSystem().run());
+  }
+
+  static Optional<Question<?>> crawl(Blank<RathState> blank, Topic topic) {
+    return places(blank, topic, Math.max(1, blank.state().house().distanceSystem().crawl()));
+  }
+
+  // Readied actions
+
+  static Optional<Question<?>> triggers(Blank<RathState> blank, Topic topic) {
+    return oneOf(
+        topic,
+        List.of(
+            new Option<>(
+                "comes-close",
+                "until a foe comes Close",
+                new Trigger(Trigger.When.COMES_CLOSE, "", "")),
+            new Option<>("moves", "until a foe moves", new Trigger(Trigger.When.MOVES, "", "")),
+            new Option<>(
+                "attacks", "until a foe attacks", new Trigger(Trigger.When.ATTACKS, "", "")),
+            new Option<>("casts", "until a foe casts", new Trigger(Trigger.When.CASTS, "", "")),
+            new Option<>(
+                "other",
+                "until the GM says so",
+                new Trigger(Trigger.When.OTHER, "", "the right moment"))));
+  }
+
+  /// Attacks on foes with each of one's arms, or a spell: what is held back most.
+  static Optional<Question<?>> readyActs(Blank<RathState> blank, Topic topic) {
+    var by = being(blank, "by");
+    if (by.isEmpty()) {
+      return Optional.empty();
+    }
+    var options = new ArrayList<Option<RathStep.Act>>();
+    for (Option<String> target : others(blank, true)) {
+      for (Option<List<String>> arms : armsOf(blank.state(), by.get())) {
+        options.add(
+            new Option<>(
+                arms.key() + " at " + target.key(),
+                arms.label() + " at " + target.label(),
+                new RathStep.Attack(
+                    by.get().id(), arms.value(), List.of(target.value()), Optional.empty())));
+      }
+      for (String spell : Casting.equipped(by.get())) {
+        options.add(
+            new Option<>(
+                Outfits.key(spell) + " at " + target.key(),
+                spell + " at " + target.label(),
+                new RathStep.CastSpell(by.get().id(), spell, List.of(target.value()), false)));
+      }
+    }
+    return oneOf(topic, options);
+  }
+
+  // Things
+
+  private static Optional<Question<?>> items(
+      Blank<RathState> blank, Topic topic, Predicate<Item> which) {
+    return being(blank, "by")
+        .flatMap(
+            being ->
+                oneOf(
+                    topic,
+                    being.pack().items().stream()
+                        .filter(which)
+                        .map(item -> Option.of(item.key(), item.name()))
+                        .toList()));
+  }
+
+  static Optional<Question<?>> carried(Blank<RathState> blank, Topic topic) {
+    return items(blank, topic, _ -> true);
+  }
+
+  static Optional<Question<?>> usable(Blank<RathState> blank, Topic topic) {
+    return items(blank, topic, item -> item.gear().use().isPresent());
+  }
+
+  /// Somebody for a remedy, a weapon for venom, nothing for a light or a meal.
+  static Optional<Question<?>> useTarget(Blank<RathState> blank, Topic topic) {
+    var by = being(blank, "by");
+    var use =
+        by.flatMap(user -> blank.filled("item", String.class).flatMap(key -> user.pack().find(key)))
+            .flatMap(item -> item.gear().use());
+    if (use.isEmpty()) {
+      return Optional.empty();
+    }
+    return switch (Items.aim(use.get())) {
+      case SOMEBODY -> friendOrSelf(blank, topic);
+      case FOE -> foe(blank, topic);
+      case OWN_WEAPON -> items(blank, topic, item -> item.gear().weapon().isPresent());
+      case NOTHING -> oneOf(topic, List.of(new Option<>("nothing", "nothing", "")));
+    };
+  }
+
+  static Optional<Question<?>> onTheGround(Blank<RathState> blank, Topic topic) {
+    var keys = new ArrayList<String>();
+    var options = new ArrayList<Option<String>>();
+    for (World.Lying lying : blank.state().ground()) {
+      if (!keys.contains(lying.item().key())) {
+        keys.add(lying.item().key());
+        options.add(Option.of(lying.item().key(), lying.item().name()));
+      }
+    }
+    return oneOf(topic, options);
+  }
+
+  static Optional<Question<?>> forSale(Blank<RathState> blank, Topic topic) {
+    var options = new ArrayList<Option<String>>();
+    for (Gear gear : blank.state().shelf().gear()) {
+      if (gear.price().isPresent() && gear.price().get() > 0 && !gear.service()) {
+        options.add(Option.of(gear.name(), gear.name() + ", " + Trade.told(gear.price().get())));
+      }
+    }
+    return oneOf(topic, options);
+  }
+
+  static Optional<Question<?>> ofThePacks(Blank<RathState> blank, Topic topic) {
+    return oneOf(
+        topic,
+        blank.state().shelf().gear().stream()
+            .filter(gear -> !gear.service())
+            .map(gear -> Option.of(gear.name(), gear.name()))
+            .toList());
+  }
+
+  /// A spell for a scroll, nothing for anything else.
+  static Optional<Question<?>> spellWithin(Blank<RathState> blank, Topic topic) {
+    var what = blank.filled(blank.partial().has("gear") ? "gear" : "what", String.class).orElse("");
+    boolean scroll = blank.state().shelf().gear(what).map(g -> g.is(Tag.SCROLL)).orElse(false);
+    return oneOf(
+        topic,
+        scroll
+            ? Casting.options(
+                blank.state(), blank.state().shelf().spells().stream().map(Spell::name).toList())
+            : List.of(new Option<>("none", "none", "")));
+  }
+
+  static Optional<Question<?>> services(Blank<RathState> blank, Topic topic) {
+    var options = new ArrayList<Option<String>>();
+    for (Gear gear : blank.state().shelf().gear()) {
+      if (gear.use().isPresent()
+          && (gear.use().get() instanceof Use.Hire || gear.use().get() instanceof Use.Beast)) {
+        options.add(
+            Option.of(gear.name(), gear.name() + ", " + Trade.told(gear.price().orElse(0))));
+      }
+    }
+    return oneOf(topic, options);
+  }
+
+  static Optional<Question<?>> copper(Blank<RathState> blank, Topic topic) {
+    return oneOf(
+        topic,
+        COPPER.stream()
+            .map(copper -> new Option<>(Integer.toString(copper), Trade.told(copper), copper))
+            .toList());
+  }
+
+  static Optional<Question<?>> purses(Blank<RathState> blank, Topic topic) {
+    return oneOf(
+        topic, COINS.stream().map(text -> new Option<>(text, text, Purse.parse(text))).toList());
+  }
+
+  // Magic
+
+  static Optional<Question<?>> equippedSpells(Blank<RathState> blank, Topic topic) {
+    return being(blank, "by")
+        .flatMap(by -> oneOf(topic, Casting.options(blank.state(), Casting.equipped(by))));
+  }
+
+  static Optional<Question<?>> knownSpells(Blank<RathState> blank, Topic topic) {
+    return being(blank, "by")
+        .map(
+            by ->
+                new Question.SomeOf<>(
+                    topic,
+                    List.of(by.id()),
+                    Casting.options(blank.state(), by.magic().known()),
+                    0,
+                    Casting.mostEquipped(by.stat(Stat.INT)),
+                    List.of()));
+  }
+
+  static Optional<Question<?>> newSpells(Blank<RathState> blank, Topic topic) {
+    return oneOf(
+        topic,
+        Casting.options(
+            blank.state(), blank.state().shelf().spells().stream().map(Spell::name).toList()));
+  }
+
+  static Optional<Question<?>> teachers(Blank<RathState> blank, Topic topic) {
+    var options = new ArrayList<Option<String>>();
+    being(blank, "by")
+        .ifPresent(
+            by -> {
+              for (Item item : by.pack().items()) {
+                if (item.gear().is(Tag.SCROLL)) {
+                  options.add(Option.of(item.key(), item.name()));
+                }
+              }
+            });
+    options.addAll(others(blank, false));
+    return oneOf(topic, options);
+  }
+
+  static Optional<Question<?>> scrolls(Blank<RathState> blank, Topic topic) {
+    return items(blank, topic, item -> item.gear().is(Tag.SCROLL));
+  }
+
+  /// Nobody, somebody, or a lock.
+  static Optional<Question<?>> spellTargets(Blank<RathState> blank, Topic topic) {
+    var options = new ArrayList<Option<List<String>>>();
+    options.add(new Option<>("self", "oneself", List.of()));
+    being(blank, "by")
+        .ifPresent(
+            by -> {
+              for (Option<String> other : others(blank, true)) {
+                options.add(
+                    new Option<>(
+                        other.key(), other.label(), List.of(other.value()), other.hints()));
+              }
+              options.add(new Option<>(by.id(), by.name(), List.of(by.id())));
+            });
+    for (Device device : known(blank)) {
+      options.add(new Option<>(device.id(), device.name(), List.of(device.id())));
+    }
+    return oneOf(topic, options);
+  }
+
+  // Traps and locks
+
+  /// What the seat knows of: all of them for the GM.
+  private static List<Device> known(Blank<RathState> blank) {
+    return blank.state().world().devices().stream()
+        .filter(device -> device.found() || blank.seat().isReferee())
+        .toList();
+  }
+
+  static Optional<Question<?>> devices(Blank<RathState> blank, Topic topic) {
+    return oneOf(
+        topic, known(blank).stream().map(device -> Option.of(device.id(), device.name())).toList());
+  }
+
+  static Optional<Question<?>> trapsOfThePacks(Blank<RathState> blank, Topic topic) {
+    return oneOf(
+        topic,
+        blank.state().shelf().traps().stream()
+            .map(trap -> Option.of(trap.name(), trap.name()))
+            .toList());
+  }
+
+  static Slot<RathState> freshDevice() {
+    return (blank, topic) -> {
+      var taken = new ArrayList<>(ids(blank.state()));
+      blank.state().world().devices().forEach(device -> taken.add(device.id()));
+      var id = freshId("device", taken);
+      return oneOf(topic, List.of(Option.of(id, id)));
+    };
+  }
+
+  // People who come, and what they learn
+
+  static Optional<Question<?>> aptitudes(Blank<RathState> blank, Topic topic) {
+    return oneOf(
+        topic,
+        blank.state().shelf().aptitudes().stream()
+            .map(aptitude -> Option.of(aptitude.name(), aptitude.name()))
+            .toList());
+  }
+
+  private static List<String> ids(RathState state) {
+    return state.roster().stream().map(Being::id).toList();
+  }
+
+  /// A name that nobody here has yet.
+  static Slot<RathState> fresh(String kind) {
+    return (blank, topic) -> {
+      var id = freshId(kind, ids(blank.state()));
+      return oneOf(topic, List.of(Option.of(id, id)));
+    };
+  }
+
+  static Optional<Question<?>> bestiary(Blank<RathState> blank, Topic topic) {
+    return oneOf(
+        topic,
+        blank.state().shelf().creatures().stream()
+            .map(creature -> Option.of(creature.name(), creature.name()))
+            .toList());
+  }
+
+  static Optional<Question<?>> creatureId(Blank<RathState> blank, Topic topic) {
+    var kind = blank.filled("creature", String.class).map(Outfits::key).orElse("creature");
+    var id = freshId(kind, ids(blank.state()));
+    return oneOf(topic, List.of(Option.of(id, id)));
+  }
+
+  static Optional<Question<?>> pregens(Blank<RathState> blank, Topic topic) {
+    return oneOf(
+        topic,
+        blank.state().shelf().pregens().stream()
+            .map(sheet -> new Option<>(sheet.name(), sheet.name(), sheet))
+            .toList());
+  }
+
+  // The GM's hand
+
+  static Optional<Question<?>> settable(Blank<RathState> blank, Topic topic) {
+    var options = new ArrayList<Option<String>>();
+    for (Being being : blank.state().roster()) {
+      for (String figure : FIGURES) {
+        options.add(
+            Option.of(
+                being.id() + "." + figure, being.name() + ": " + figure.toUpperCase(Locale.ROOT)));
+      }
+    }
+    return oneOf(topic, options);
+  }
+
+  static Optional<Question<?>> valueOf(Blank<RathState> blank, Topic topic) {
+    var fact = blank.partial().get("fact", String.class);
+    int dot = fact.lastIndexOf('.');
+    var being = blank.state().being(fact.substring(0, dot));
+    int most =
+        switch (fact.substring(dot + 1)) {
+          case "hp" -> being.maxHp();
+          case "fortune" -> blank.state().house().fortuneMax();
+          default -> 10;
+        };
+    var options = new ArrayList<Option<String>>();
+    for (int number = 0; number <= most; number++) {
+      options.add(Option.of(Integer.toString(number), Integer.toString(number)));
+    }
+    return oneOf(topic, options);
+  }
+}

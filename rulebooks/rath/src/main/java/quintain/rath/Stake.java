@@ -1,0 +1,30 @@
+package quintain.rath;
+
+/// What hangs on a contest.
+public enum Stake {
+  /// Only who wins.
+  NOTHING,
+  SHOVE,
+  DISARM,
+  TRIP,
+  SUNDER,
+  /// Who is grabbed is held and dragged.
+  GRAB,
+  /// Who breaks free is held no longer.
+  BREAK_FREE,
+  /// Who stays unseen shoots at advantage.
+  HIDE,
+  /// Who loses to the spell cannot move (RTH-S-SPL-13).
+  SNARE,
+  /// Whose spell is quenched loses it (RTH-S-SPL-17).
+  QUENCH;
+
+  static Stake of(Trick trick) {
+    return switch (trick) {
+      case SHOVE -> SHOVE;
+      case DISARM -> DISARM;
+      case TRIP -> TRIP;
+      case SUNDER -> SUNDER;
+    };
+  }
+}

@@ -1,0 +1,214 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.*;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Option;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+
+/// Stunts, and whatever else hangs on a contest.
+final class Stunts extends Chapter {
+  Stunts(Play<RathState, RathStep, RathEvent> play) {
+    super(play);
+  }
+
+  static Optional<Refusal> refusal(RathState state, RathStep.Stunt act) {
+    return closeRefusal(state, state.being(act.by()), act.target());
+  }
+
+  /// A target at Close that can be struggled with (RTH-R-42).
+  private static Optional<Refusal> closeRefusal(RathState state, Being by, String targetId) {
+    var target = state.find(targetId);
+    if (target.isEmpty()) {
+      return nobodyCalled(targetId, RTH_STNT_01);
+    }
+    if (target.get().id().equals(by.id())) {
+      return no(RTH_STNT_01, by.name() + " cannot do that to themselves");
+    }
+    if (target.get().isDead() || target.get().hasLeft()) {
+      return no(RTH_STNT_01, target.get().name() + " is not there to struggle with");
+    }
+    return state.areClose(by, target.get())
+        ? Optional.empty()
+        : no(RTH_R_42, target.get().name() + " is not at Close");
+  }
+
+  /// An opposed test, usually STR v STR or DEX v DEX (RTH-STNT-02). If the GM says no, the action
+  /// is not spent (RTH-STNT-04).
+  void stunt(RathStep.Stunt act) {
+    var by = being(act.by());
+    if (!gm(Prompts.STUNT_ALLOWED, true, by.id(), act.target())) {
+      emit(new RathEvent.Told(by.id(), "cannot do that here"), RTH_STNT_04);
+      new Turns(play).giveBackAction(by);
+      return;
+    }
+    play.cite(RTH_STNT_01);
+    var options = List.of(Option.of(Stat.STR), Option.of(Stat.DEX));
+    var stat =
+        play.ask(
+            by.seat(),
+            new Question.OneOf<>(
+                Prompts.STUNT_STAT,
+                List.of(by.id()),
+                options,
+                Tests.best(by, List.of(Stat.STR, Stat.DEX))));
+    then(new RathStep.Contend(by.id(), stat, act.target(), stat, true, Stake.of(act.trick()), ""));
+  }
+
+  static Optional<Refusal> grabRefusal(RathState state, RathStep.Grab act) {
+    var by = state.being(act.by());
+    return by.does(Habit.Drags.class)
+        ? closeRefusal(state, by, act.target())
+        : no(RTH_S_CRE, by.name() + " has nothing to drag anybody into");
+  }
+
+  void grab(RathStep.Grab act) {
+    then(new RathStep.Contend(act.by(), Stat.STR, act.target(), Stat.STR, true, Stake.GRAB, ""));
+  }
+
+  static Optional<Refusal> breakFreeRefusal(RathState state, RathStep.BreakFree act) {
+    return state.being(act.by()).is(Effect.Kind.HELD)
+            || state.being(act.by()).is(Effect.Kind.SNARED)
+        ? Optional.empty()
+        : no(RTH_S_CRE, state.being(act.by()).name() + " is not held");
+  }
+
+  void breakFree(RathStep.BreakFree act) {
+    var held = being(act.by()).effect(Effect.Kind.HELD);
+    var holder = held.or(() -> being(act.by()).effect(Effect.Kind.SNARED)).orElseThrow().by();
+    if (state().find(holder).isEmpty()) {
+      endHold(being(act.by()));
+      return;
+    }
+    // a snare is the same contest again, the other way round (RTH-S-SPL-13)
+    var against = held.isPresent() ? Stat.STR : Stat.INT;
+    then(new RathStep.Contend(act.by(), Stat.STR, holder, against, true, Stake.BREAK_FREE, ""));
+  }
+
+  static Optional<Refusal> hideRefusal(RathState state, RathStep.Hide act) {
+    var by = state.being(act.by());
+    if (!by.does(Habit.Hides.class)) {
+      return no(RTH_S_CRE, by.name() + " does not fight from hiding");
+    }
+    return watcher(state, by).isEmpty()
+        ? no(RTH_S_CRE, "There is nobody to hide from")
+        : Optional.empty();
+  }
+
+  /// The keenest of those who look.
+  private static Optional<Being> watcher(RathState state, Being by) {
+    Being keenest = null;
+    for (Being other : state.side(by.side().other())) {
+      if (other.canAct() && (keenest == null || other.stat(Stat.WIS) > keenest.stat(Stat.WIS))) {
+        keenest = other;
+      }
+    }
+    return Optional.ofNullable(keenest);
+  }
+
+  void hide(RathStep.Hide act) {
+    var watcher = watcher(state(), being(act.by()));
+    watcher.ifPresent(
+        who ->
+            then(
+                new RathStep.Contend(
+                    act.by(), Stat.DEX, who.id(), Stat.WIS, true, Stake.HIDE, "")));
+  }
+
+  // What hangs on a contest
+
+  private void endHold(Being by) {
+    if (by.is(Effect.Kind.HELD)) {
+      emit(new RathEvent.EffectEnded(by.id(), Effect.Kind.HELD), RTH_S_CRE);
+    } else {
+      emit(new RathEvent.EffectEnded(by.id(), Effect.Kind.SNARED), RTH_S_SPL_13);
+    }
+  }
+
+  /// A contest is decided (RTH-R-42).
+  void settle(RathStep.Contend step, boolean won) {
+    if (!won) {
+      return;
+    }
+    var by = being(step.by());
+    var target = being(step.with());
+    switch (step.stake()) {
+      case NOTHING -> {}
+      case SHOVE -> {
+        int way = target.at() < by.at() ? -1 : 1;
+        int to = target.at() + way * house().distanceSystem().shove();
+        emit(new RathEvent.Moved(target.id(), to), RTH_R_42);
+        moreOf(by, target);
+      }
+      case DISARM -> {
+        disarm(target);
+        moreOf(by, target);
+      }
+      case TRIP -> {
+        if (!target.is(Flag.PRONE)) {
+          emit(new RathEvent.Became(target.id(), Flag.PRONE, "tripped"), RTH_R_42);
+        }
+        moreOf(by, target);
+      }
+      case SUNDER -> {
+        emit(new RathEvent.AcLost(target.id(), 1), RTH_R_42);
+        moreOf(by, target);
+      }
+      case GRAB -> hold(by, target);
+      case BREAK_FREE -> endHold(by);
+      case SNARE -> new Workings(play).snare(by.id(), target.id(), step.detail());
+      case QUENCH -> new Workings(play).quenched(step.detail());
+      case HIDE ->
+          emit(
+              new RathEvent.EffectBegan(
+                  by.id(),
+                  new Effect(
+                      Effect.Kind.HIDDEN, by.id(), new Effect.End.Combat(Long.MAX_VALUE), 0, "")),
+              RTH_S_CRE);
+    }
+  }
+
+  private void disarm(Being target) {
+    for (Item item : target.pack().items()) {
+      if (item.where() == Item.Where.HELD) {
+        emit(new RathEvent.ItemDropped(target.id(), item.key()), RTH_R_42);
+        return;
+      }
+    }
+    emit(new RathEvent.Told(target.id(), "is disarmed"), RTH_R_42);
+  }
+
+  /// Other effects, and indirect damage, by the GM's word (RTH-STNT-03).
+  private void moreOf(Being by, Being target) {
+    var told = gmsWords(Prompts.STUNT_EFFECT, "", by.id(), target.id());
+    if (!told.isBlank()) {
+      emit(new RathEvent.Told(target.id(), told), RTH_STNT_03);
+    }
+    int dice =
+        play.ask(
+            Seat.REFEREE,
+            new Question.NumberFrom(Prompts.STUNT_HARM, List.of(target.id()), 0, 20, 0));
+    if (dice > 0) {
+      then(
+          new RathStep.Harm(
+              target.id(), new Amount(dice, 6, 0), Hazard.FALL, told.isBlank() ? "a fall" : told));
+    }
+  }
+
+  /// Held, dragged below water, and out of air next turn.
+  private void hold(Being by, Being target) {
+    int zones = by.habit(Habit.Drags.class).map(Habit.Drags::zones).orElse(0);
+    emit(
+        new RathEvent.EffectBegan(
+            target.id(), new Effect(Effect.Kind.HELD, by.id(), new Effect.End.Lasting(), 0, "")),
+        RTH_S_CRE);
+    int step = zones * house().distanceSystem().shove();
+    emit(new RathEvent.Moved(by.id(), by.at() + step), RTH_S_CRE);
+    emit(new RathEvent.Moved(target.id(), by.at() + step), RTH_S_CRE);
+    new Conditions(play).goUnder(being(target.id()), 0);
+  }
+}

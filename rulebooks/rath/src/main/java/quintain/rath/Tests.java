@@ -1,0 +1,358 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Option;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.dice.Dice;
+import quintain.kernel.dice.Roll;
+
+/// Tests, opposed tests, advantage and disadvantage.
+final class Tests extends Chapter {
+  /// The DC whenever no other number is given (RTH-TEST-04).
+  static final int DC = 12;
+
+  private static final Roll<Integer> ADVANTAGE = Dice.keepHighest(1, 2, 20);
+  private static final Roll<Integer> DISADVANTAGE = Dice.keepLowest(1, 2, 20);
+
+  Tests(Play<RathState, RathStep, RathEvent> play) {
+    super(play);
+  }
+
+  /// What a test came to.
+  ///
+  /// @param natural the die kept (RTH-R-07)
+  /// @param shortBy how far the total stayed below the DC; 0 or less if it did not (RTH-R-11)
+  record Result(int natural, int total, boolean success, int shortBy) {}
+
+  // Tests
+
+  static Optional<Refusal> refusal(RathState state, RathStep.Test step) {
+    var roller = state.find(step.by());
+    if (roller.isEmpty()) {
+      return nobodyCalled(step.by(), RTH_TEST_01);
+    }
+    if (roller.get().isDead()) {
+      return no(RTH_TEST_01, roller.get().name() + " is dead");
+    }
+    if (step.dc().isPresent() && (step.dc().get() < 1 || step.dc().get() > 40)) {
+      return no(RTH_TEST_04, "A DC is a number from 1 to 40");
+    }
+    return Optional.empty();
+  }
+
+  void test(RathStep.Test step) {
+    check(refusal(state(), step));
+    var roller = being(step.by());
+    var deed = Values.key(step.trial()).replace('-', ' ');
+    if (!gm(Prompts.TEST_NEEDED, true, roller.id())) {
+      play.measure(roller, "succeeds", true);
+      emit(new RathEvent.Told(roller.id(), "needs no test: " + deed), RTH_TEST_01);
+      return;
+    }
+    var stat = stat(roller, step.stat().orElseGet(() -> best(roller, step.trial().stats())));
+    play.cite(step.trial().clause());
+    boolean noted = step.noted() || isStudied(roller, step.trial());
+    var sources = new ArrayList<>(Situations.of(state(), roller, step.trial(), noted));
+    sources.addAll(silverTongue(roller, stat));
+    var result = test(roller, stat, step.dc().orElse(DC), sources, deed, RTH_TEST_02);
+    play.measure(roller, "succeeds", result.success());
+  }
+
+  /// A Lorekeeper counts as having studied two subjects, and knows whether this is one of them
+  /// (RTH-S-APT-20).
+  private boolean isStudied(Being roller, Trial trial) {
+    return trial == Trial.RECALL_LORE
+        && roller.has(Knack.LOREKEEPER)
+        && player(
+            roller,
+            ThingPrompts.STUDIED,
+            false,
+            roller.id(),
+            String.join(" or ", roller.growth().studied()));
+  }
+
+  /// Advantage on CHA against one listener, once a scene (RTH-S-APT-19).
+  private List<Source> silverTongue(Being roller, Stat stat) {
+    if (stat != Stat.CHA
+        || !roller.isReady(Knack.SILVER_TONGUE)
+        || !player(roller, ThingPrompts.SILVER_TONGUE, false, roller.id())) {
+      return List.of();
+    }
+    emit(new RathEvent.AptitudeUsed(roller.id(), Knack.SILVER_TONGUE), RTH_S_APT_19);
+    return List.of(Source.advantage("Silver Tongue"));
+  }
+
+  /// "STR or DEX": the higher, if equal the first named (RTH-R-92).
+  static Stat best(Being roller, List<Stat> stats) {
+    var best = stats.getFirst();
+    for (Stat stat : stats) {
+      if (roller.stat(stat) > roller.stat(best)) {
+        best = stat;
+      }
+    }
+    return best;
+  }
+
+  /// The stat that fits: the roller's proposal unless the GM says otherwise (RTH-TEST-03).
+  private Stat stat(Being roller, Stat proposed) {
+    var options = new ArrayList<Option<Stat>>();
+    for (Stat stat : Stat.values()) {
+      options.add(Option.of(stat));
+    }
+    return play.ask(
+        Seat.REFEREE,
+        new Question.OneOf<>(Prompts.WHICH_STAT, List.of(roller.id()), options, proposed));
+  }
+
+  /// One test, with its Fortune window: d20 + stat must beat the DC (RTH-TEST-02, RTH-TEST-05).
+  ///
+  /// @param more what gives advantage or disadvantage beyond the roller's own state
+  /// @param against what it is for, in a few words
+  Result test(Being roller, Stat stat, int dc, List<Source> more, String against, Clause why) {
+    var sources = sources(roller, stat, more);
+    var result = rolled(roller, stat, dc, mode(roller, sources), sources, against, why);
+    naturals(roller, result.natural());
+    return result;
+  }
+
+  /// The same with the number of dice settled already, as on the scale of traps (RTH-R-75).
+  Result testAs(
+      Being roller,
+      Stat stat,
+      int dc,
+      Mode mode,
+      List<Source> sources,
+      String against,
+      Clause why) {
+    var result = rolled(roller, stat, dc, mode, sources, against, why);
+    naturals(roller, result.natural());
+    return result;
+  }
+
+  /// A casting test: its natural 20 and 1 are the casting rule's own (RTH-S-CAST-06).
+  Result cast(Being caster, int dc, String spell, Clause why) {
+    var sources = sources(caster, Stat.INT, List.of());
+    return rolled(caster, Stat.INT, dc, mode(caster, sources), sources, spell, why);
+  }
+
+  private Result rolled(
+      Being roller,
+      Stat stat,
+      int dc,
+      Mode mode,
+      List<Source> sources,
+      String against,
+      Clause why) {
+    int bonus = roller.stat(stat);
+    int natural =
+        new Fortune(play)
+            .settle(roller, d20(roller, mode, why), mode, n -> succeeds(n, n + bonus, dc), bonus);
+    int total = natural + bonus;
+    boolean success = play.judge(RTH_TEST_05, succeeds(natural, total, dc));
+    useUpHelp(roller);
+    emit(
+        new RathEvent.Tested(
+            roller.id(), stat, natural, total, dc, success, Source.names(sources), against),
+        why);
+    new Fortune(play).earn(roller, natural);
+    return new Result(natural, total, success, dc - total);
+  }
+
+  /// The same against the default DC, where only success matters.
+  boolean passes(Being roller, Stat stat, List<Source> more, String against, Clause why) {
+    return test(roller, stat, DC, more, against, why).success();
+  }
+
+  /// Beaten, not met (RTH-R-01); naturals decide by themselves (RTH-R-02).
+  boolean succeeds(int natural, int total, int dc) {
+    if (house().testNaturals() == RathHouse.Naturals.AUTO && (natural == 20 || natural == 1)) {
+      return natural == 20;
+    }
+    return switch (house().testComparison()) {
+      case BEAT -> total > dc;
+      case MEET -> total >= dc;
+    };
+  }
+
+  /// What a critical success or failure brings besides (RTH-TEST-06, RTH-TEST-07).
+  private void naturals(Being roller, int natural) {
+    if (natural == 20) {
+      tell(roller, gmsWords(Prompts.SPECIAL_RESULT, "", roller.id()), RTH_TEST_06);
+    } else if (natural == 1) {
+      tell(roller, gmsWords(Prompts.COMPLICATION, "", roller.id()), RTH_TEST_07);
+    }
+  }
+
+  private void tell(Being about, String told, Clause why) {
+    if (!told.isBlank()) {
+      emit(new RathEvent.Told(about.id(), told), why);
+    }
+  }
+
+  // Advantage and disadvantage
+
+  /// What bears on every roll of somebody's with this stat, and what bears on this one.
+  List<Source> sources(Being roller, Stat stat, List<Source> more) {
+    var sources = new ArrayList<>(more);
+    if (Encumbrance.isEncumbered(roller)) {
+      play.cite(RTH_ENC_03);
+      sources.add(Source.disadvantage("encumbered"));
+    }
+    if (roller.isUnrested() && house().injuryUnrested() == RathHouse.Unrested.DISADVANTAGE) {
+      play.cite(RTH_R_51);
+      sources.add(Source.disadvantage("unrested injury"));
+    }
+    for (Injury injury : roller.injuries()) {
+      if (injury.hampers().isPresent() && injury.hampers().get() == stat) {
+        sources.add(Source.disadvantage(injury.told()));
+      }
+    }
+    if (stat.physical() && (roller.is(Flag.WEAKENED) || roller.is(Flag.SICKENED))) {
+      play.cite(RTH_R_63);
+      sources.add(Source.disadvantage("weakened"));
+    }
+    if (stat == Stat.WIS && Situations.isInTheDark(state(), roller)) {
+      sources.add(Source.disadvantage("darkness"));
+    }
+    if (roller.is(Effect.Kind.HELPED)) {
+      play.cite(RTH_R_28);
+      sources.add(Source.advantage("help"));
+    }
+    return sources;
+  }
+
+  /// What the sources come to, unless the GM adds or strikes one (RTH-ADV-03).
+  Mode mode(Being roller, List<Source> sources) {
+    var mode = Source.mode(sources, house().advantageMix());
+    if (sources.size() > 1) {
+      play.cite(RTH_ADV_04);
+    }
+    var options =
+        List.of(Option.of(Mode.STRAIGHT), Option.of(Mode.ADVANTAGE), Option.of(Mode.DISADVANTAGE));
+    var named = sources.isEmpty() ? "nothing" : String.join(", ", Source.names(sources));
+    return play.ask(
+        Seat.REFEREE,
+        new Question.OneOf<>(Prompts.ADVANTAGE, List.of(roller.id(), named), options, mode));
+  }
+
+  /// One d20, or the higher or lower of two (RTH-ADV-01, RTH-ADV-02).
+  int d20(Being roller, Mode mode, Clause why) {
+    return switch (mode) {
+      case STRAIGHT -> roll(roller, Dice.D20, why);
+      case ADVANTAGE -> {
+        play.cite(RTH_ADV_01);
+        yield roll(roller, ADVANTAGE, why);
+      }
+      case DISADVANTAGE -> {
+        play.cite(RTH_ADV_02);
+        yield roll(roller, DISADVANTAGE, why);
+      }
+    };
+  }
+
+  /// Help counts for one test or attack (RTH-R-28).
+  void useUpHelp(Being roller) {
+    if (roller.is(Effect.Kind.HELPED)) {
+      emit(new RathEvent.EffectEnded(roller.id(), Effect.Kind.HELPED), RTH_R_28);
+    }
+  }
+
+  // Opposed tests
+
+  static Optional<Refusal> opposeRefusal(RathState state, RathStep.Oppose step) {
+    for (String id : List.of(step.by(), step.with())) {
+      var one = state.find(id);
+      if (one.isEmpty()) {
+        return nobodyCalled(id, RTH_OPP_01);
+      }
+      if (one.get().isDead()) {
+        return no(RTH_OPP_01, one.get().name() + " is dead");
+      }
+    }
+    return step.by().equals(step.with())
+        ? no(RTH_OPP_01, "Nobody competes with themselves")
+        : Optional.empty();
+  }
+
+  void oppose(RathStep.Oppose step) {
+    check(opposeRefusal(state(), step));
+    play.cite(step.contest().clause());
+    then(
+        new RathStep.Contend(
+            step.by(),
+            step.stat().orElse(step.contest().acting()),
+            step.with(),
+            step.against().orElse(step.contest().other()),
+            step.contest().sided(),
+            Stake.NOTHING,
+            Values.key(step.contest())));
+  }
+
+  /// Both roll, then the windows, then the higher total wins (RTH-OPP-01, RTH-OPP-02).
+  void contend(RathStep.Contend step) {
+    var one = being(step.by());
+    var other = being(step.with());
+    var fortune = new Fortune(play);
+    var helps = new ArrayList<>(Situations.ofContest(one, step));
+    helps.addAll(silverTongue(one, step.stat()));
+    var mine = sources(one, step.stat(), helps);
+    var theirs = sources(other, step.other(), List.of());
+    var myMode = mode(one, mine);
+    int first = d20(one, myMode, RTH_OPP_01);
+    var theirMode = mode(other, theirs);
+    int second = d20(other, theirMode, RTH_OPP_01);
+    int bonus = one.stat(step.stat());
+    int against = other.stat(step.other());
+    int rival = second + against;
+    first = fortune.settle(one, first, myMode, n -> n + bonus > rival, bonus);
+    int mineNow = first + bonus;
+    second = fortune.settle(other, second, theirMode, n -> n + against > mineNow, against);
+    int total = first + bonus;
+    int otherTotal = second + against;
+    useUpHelp(one);
+    useUpHelp(other);
+    fortune.earn(one, first);
+    fortune.earn(other, second);
+    naturals(one, first);
+    naturals(other, second);
+    if (total == otherTotal && isRerolled(step, bonus, against)) {
+      emit(new RathEvent.Told(one.id(), "is level with " + other.name()), RTH_R_05);
+      then(step);
+      return;
+    }
+    boolean won =
+        play.judge(RTH_OPP_02, total == otherTotal ? winsTie(bonus, against) : total > otherTotal);
+    emit(
+        new RathEvent.Opposed(
+            one.id(), step.stat(), total, other.id(), step.other(), otherTotal, won),
+        RTH_OPP_02);
+    play.measure(one, "wins", won);
+    new Stunts(play).settle(step, won);
+  }
+
+  /// Whether a tie is rolled again (RTH-R-05).
+  private boolean isRerolled(RathStep.Contend step, int stat, int against) {
+    return switch (house().opposedTie()) {
+      case DEFENDER, INITIATOR -> !step.sided();
+      case REROLL -> true;
+      case HIGHER_STAT -> stat == against;
+    };
+  }
+
+  /// Whether the acting side wins a tie that is not rolled again (RTH-R-05).
+  private boolean winsTie(int stat, int against) {
+    return switch (house().opposedTie()) {
+      case DEFENDER, REROLL -> false;
+      case HIGHER_STAT -> stat > against;
+      case INITIATOR -> true;
+    };
+  }
+}

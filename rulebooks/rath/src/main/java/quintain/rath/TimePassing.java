@@ -1,0 +1,162 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.*;
+
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+
+/// Exploration time: rounds, turns, hours and days, and what falls due in them.
+final class TimePassing extends Chapter {
+  /// An exploration turn in minutes, each of them a round (RTH-TIME-01, RTH-TIME-02, RTH-R-23).
+  static final int TURN = 10;
+
+  TimePassing(Play<RathState, RathStep, RathEvent> play) {
+    super(play);
+  }
+
+  static Optional<Refusal> refusal(RathState state, int amount, int most) {
+    if (state.inCombat()) {
+      return no(RTH_TIME_02, "A combat is running, round by round");
+    }
+    return amount < 1 || amount > most
+        ? no(RTH_TIME_02, "Expected 1 to " + most + ", not " + amount)
+        : Optional.empty();
+  }
+
+  /// Up to ten days at once (RTH-TIME-04).
+  void letTurnsPass(RathStep.LetTurnsPass step) {
+    check(refusal(state(), step.turns(), 1440));
+    then(new RathStep.PassTurns(step.turns()));
+  }
+
+  void letRoundsPass(RathStep.LetRoundsPass step) {
+    check(refusal(state(), step.rounds(), 100));
+    then(new RathStep.PassRounds(step.rounds()));
+  }
+
+  /// Fire, bleeding and drowning go by rounds even now (RTH-R-64); then the turn is over.
+  void passTurns(RathStep.PassTurns step) {
+    if (isQuiet()) {
+      emit(new RathEvent.TimePassed(TURN * step.left()), RTH_TIME_02);
+      return;
+    }
+    if (isAnybodyInRounds()) {
+      then(new RathStep.PassRounds(TURN));
+    } else {
+      emit(new RathEvent.TimePassed(TURN), RTH_TIME_02);
+      then(new RathStep.Mark());
+    }
+    if (step.left() > 1) {
+      then(new RathStep.PassTurns(step.left() - 1));
+    }
+  }
+
+  /// Nothing runs on the clock: all the turns pass as one.
+  private boolean isQuiet() {
+    for (Being being : state().roster()) {
+      if (!being.pools().isEmpty() || !being.effects().isEmpty()) {
+        return false;
+      }
+      for (Item item : being.pack().items()) {
+        if (item.is(Item.State.LIT)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private boolean isAnybodyInRounds() {
+    for (Being being : state().roster()) {
+      if (goesByRounds(being)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean goesByRounds(Being being) {
+    if (being.isDead() || being.isDefeated()) {
+      return false;
+    }
+    if (being.is(Effect.Kind.BREATH)) {
+      return true;
+    }
+    for (Pool pool : being.pools()) {
+      if (goesByRounds(pool.what())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean goesByRounds(Affliction what) {
+    return switch (what.family()) {
+      case FIRE, BLEEDING, DROWNING -> true;
+      case POISON, DISEASE -> false;
+    };
+  }
+
+  /// One round, a minute (RTH-R-23), in roster order.
+  void passRounds(RathStep.PassRounds step) {
+    var conditions = new Conditions(play);
+    emit(new RathEvent.TimePassed(1), RTH_TIME_01);
+    for (Being being : state().roster()) {
+      if (goesByRounds(being)) {
+        conditions.holdBreath(being);
+        for (Pool pool : being(being.id()).pools()) {
+          if (goesByRounds(pool.what())) {
+            then(new RathStep.RollPool(being.id(), pool.what()));
+          }
+        }
+      }
+    }
+    if (state().clock() % TURN == 0) {
+      then(new RathStep.Mark());
+    }
+    if (step.left() > 1) {
+      then(new RathStep.PassRounds(step.left() - 1));
+    }
+  }
+
+  /// Ten minutes are full: poison rolls, and diseases whose hour or day has come; then lights
+  /// (RTH-POIS-09, RTH-DIS-05).
+  void mark() {
+    for (Being being : state().roster()) {
+      if (!being.isDead() && !being.isDefeated()) {
+        expire(being);
+        for (Pool pool : being.pools()) {
+          boolean due =
+              switch (pool.what().family()) {
+                case POISON -> true;
+                case DISEASE -> pool.due() <= state().clock();
+                case FIRE, BLEEDING, DROWNING -> false;
+              };
+          if (due) {
+            then(new RathStep.RollPool(being.id(), pool.what()));
+          }
+        }
+      }
+    }
+    then(new RathStep.BurnLights());
+  }
+
+  private void expire(Being being) {
+    for (Effect effect : being.effects()) {
+      boolean over =
+          switch (effect.end()) {
+            case Effect.End.Clock(long until) -> until <= state().clock();
+            case Effect.End.Combat(long until) -> until <= state().clock();
+            case Effect.End.TurnEnd _, Effect.End.TurnStart _ -> true;
+            case Effect.End.Lasting _ -> false;
+          };
+      if (over) {
+        emit(new RathEvent.EffectEnded(being.id(), effect.kind()), RTH_TIME_02);
+        if (effect.kind() == Effect.Kind.GILLS && being.is(Flag.SUBMERGED)) {
+          new Conditions(play).goUnder(being(being.id()), Math.max(1, 3 + being.stat(Stat.CON)));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.*;
+
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+
+/// Coins and what they buy.
+final class Trade extends Chapter {
+  /// What a temple asks for its cure (RTH-POIS-18, RTH-DIS-09).
+  static final int TEMPLE_CURE = Purse.GOLD;
+
+  Trade(Play<RathState, RathStep, RathEvent> play) {
+    super(play);
+  }
+
+  /// Coins in words.
+  static String told(int copper) {
+    return Purse.EMPTY.plus(copper).toString();
+  }
+
+  /// Nobody goes shopping in a fight, or flat on the ground.
+  static Optional<Refusal> errandRefusal(RathState state, String by, Clause why) {
+    var being = state.find(by);
+    if (being.isEmpty()) {
+      return nobodyCalled(by, why);
+    }
+    if (state.inCombat()) {
+      return no(why, "Not while a fight is on");
+    }
+    return being.get().canAct()
+        ? Optional.empty()
+        : no(why, being.get().name() + " cannot see to that now");
+  }
+
+  static Optional<Refusal> afford(Being buyer, int price, String what) {
+    int has = buyer.pack().purse().copper();
+    return has < price
+        ? no(
+            RTH_R_91,
+            "%s has %s, and %s costs %s"
+                .formatted(buyer.name(), buyer.pack().purse(), what, told(price)))
+        : Optional.empty();
+  }
+
+  /// Pays, with change (RTH-R-91).
+  void pay(String who, int price, String why, Clause clause) {
+    emit(new RathEvent.PurseChanged(who, being(who).pack().purse().minus(price), why), clause);
+  }
+
+  static Optional<Refusal> refusal(RathState state, RathStep.Buy step) {
+    var barred =
+        errandRefusal(state, step.by(), RTH_DOC_04)
+            .or(() -> Inventory.thingRefusal(state, step.gear(), step.spell(), RTH_DOC_04));
+    if (barred.isPresent()) {
+      return barred;
+    }
+    var gear = state.shelf().gear(step.gear()).orElseThrow();
+    if (gear.price().isEmpty()) {
+      return no(RTH_DOC_04, gear.name() + " is not for sale");
+    }
+    var buyer = state.being(step.by());
+    int price = gear.price().get();
+    var short_ = afford(buyer, price, gear.name());
+    return short_.isPresent()
+        ? short_
+        : Inventory.room(
+            buyer,
+            buyer
+                .pack()
+                .with(buyer.pack().purse().minus(price))
+                .plus(Inventory.thing(state, step.gear(), step.spell())));
+  }
+
+  void buy(RathStep.Buy step) {
+    check(refusal(state(), step));
+    var gear = state().shelf().gear(step.gear()).orElseThrow();
+    var why = gear.is(Tag.THIEVES_TOOLS) ? RTH_TOOL_02 : RTH_DOC_04;
+    pay(step.by(), gear.price().orElseThrow(), "buys " + gear.name(), why);
+    new Inventory(play).gain(step.by(), Inventory.thing(state(), step.gear(), step.spell()), why);
+  }
+
+  /// What a merchant pays: half the price, rounded down (RTH-R-91).
+  static int worth(Item item) {
+    return item.gear().price().orElse(0) / 2;
+  }
+
+  static Optional<Refusal> refusal(RathState state, RathStep.Sell step) {
+    var barred = errandRefusal(state, step.by(), RTH_R_91);
+    if (barred.isPresent()) {
+      return barred;
+    }
+    var seller = state.being(step.by());
+    var item = seller.pack().find(step.item());
+    if (item.isEmpty()) {
+      return no(RTH_R_91, seller.name() + " has no " + step.item());
+    }
+    if (item.get().gear().price().isEmpty()) {
+      return no(RTH_R_91, "Nobody has a price for " + item.get().name());
+    }
+    var pack = seller.pack().minus(item.get().key());
+    return Inventory.room(seller, pack.with(pack.purse().plus(worth(item.get()))));
+  }
+
+  void sell(RathStep.Sell step) {
+    check(refusal(state(), step));
+    var seller = being(step.by());
+    var item = seller.pack().find(step.item()).orElseThrow();
+    emit(new RathEvent.ItemLost(step.by(), item.key(), "sold"), RTH_R_91);
+    emit(
+        new RathEvent.PurseChanged(
+            step.by(), seller.pack().purse().plus(worth(item)), "sells " + item.name()),
+        RTH_R_91);
+  }
+
+  static Optional<Refusal> refusal(RathState state, RathStep.GiveCoins step) {
+    var barred = errandRefusal(state, step.by(), RTH_R_91);
+    if (barred.isPresent()) {
+      return barred;
+    }
+    var to = state.find(step.to());
+    if (to.isEmpty() || to.get().id().equals(step.by()) || to.get().isDead()) {
+      return nobodyCalled(step.to(), RTH_R_91);
+    }
+    if (step.copper() < 1) {
+      return no(RTH_R_91, "At least 1 cp changes hands");
+    }
+    var purse = to.get().pack().purse();
+    return afford(state.being(step.by()), step.copper(), "that")
+        .or(() -> Inventory.room(to.get(), to.get().pack().with(purse.plus(step.copper()))));
+  }
+
+  void giveCoins(RathStep.GiveCoins step) {
+    check(refusal(state(), step));
+    pay(step.by(), step.copper(), "hands over " + told(step.copper()), RTH_R_91);
+    emit(
+        new RathEvent.PurseChanged(
+            step.to(),
+            being(step.to()).pack().purse().plus(step.copper()),
+            "receives " + told(step.copper())),
+        RTH_R_91);
+  }
+}

@@ -1,0 +1,372 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.*;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Actor;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.dice.Dice;
+
+/// Traps and locks.
+final class Traps extends Chapter {
+  /// Failing by this much breaks tools and sets traps off (RTH-TRAP-10, RTH-TOOL-01).
+  private static final int BADLY = 5;
+
+  Traps(Play<RathState, RathStep, RathEvent> play) {
+    super(play);
+  }
+
+  // Setting them
+
+  static Optional<Refusal> refusal(RathState state, RathStep.SetDevice step) {
+    if (state.shelf().trap(step.trap()).isEmpty()) {
+      return no(RTH_S_TRP, "There is no trap or lock called " + step.trap());
+    }
+    return state.world().device(step.id()).isPresent()
+        ? no(RTH_S_TRP, "Something is called " + step.id() + " already")
+        : People.idRefusal(state, step.id());
+  }
+
+  void set(RathStep.SetDevice step) {
+    check(refusal(state(), step));
+    var trap = state().shelf().trap(step.trap()).orElseThrow();
+    emit(new RathEvent.DeviceSet(Device.fresh(step.id(), trap, step.at())), RTH_S_TRP);
+  }
+
+  static Optional<Refusal> refusal(RathState state, RathStep.RemoveDevice step) {
+    return state.world().device(step.device()).isEmpty()
+        ? no(RTH_S_TRP, "There is nothing called " + step.device())
+        : Optional.empty();
+  }
+
+  void remove(RathStep.RemoveDevice step) {
+    check(refusal(state(), step));
+    emit(new RathEvent.DeviceRemoved(step.device()), RTH_S_TRP);
+  }
+
+  // Searching
+
+  /// Anyone may (RTH-TRAP-02); in combat it takes the whole turn (RTH-R-81).
+  static Optional<Refusal> refusal(RathState state, RathStep.Search act) {
+    boolean moved =
+        state.fight().flatMap(Fight::turn).filter(turn -> turn.who().equals(act.by())).isPresent()
+            && state.theFight().turn().orElseThrow().moved();
+    return moved ? no(RTH_R_81, "A search takes the whole turn, the move too") : Optional.empty();
+  }
+
+  /// One turn for a 10 ft area: a WIS test, at advantage with Dungeon Sense (RTH-TRAP-03,
+  /// RTH-TRAP-04, RTH-APT-01). Nothing found sounds the same whether something is there or not
+  /// (RTH-R-76).
+  void search(RathStep.Search act) {
+    var searcher = being(act.by());
+    boolean senses = searcher.has(Knack.DUNGEON_SENSE);
+    var sources = senses ? List.of(Source.advantage("Dungeon Sense")) : List.<Source>of();
+    play.cite(RTH_TRAP_03);
+    boolean success =
+        new Tests(play)
+            .passes(
+                searcher, Stat.WIS, sources, "finding traps", senses ? RTH_APT_01 : RTH_TRAP_04);
+    boolean found = false;
+    for (Device device : state().world().devices()) {
+      boolean news = !device.found() || (senses && !device.detailed());
+      if (success && news && state().areClose(searcher.at(), device.at())) {
+        found = true;
+        emit(
+            new RathEvent.DeviceChanged(device.found(senses), "is found"),
+            senses ? RTH_APT_02 : RTH_TRAP_05);
+      }
+    }
+    if (!found) {
+      emit(new RathEvent.Told(searcher.id(), "finds nothing"), RTH_R_76);
+    }
+    if (state().inCombat()) {
+      var turn = state().theFight().turn();
+      turn.filter(t -> t.who().equals(act.by()))
+          .ifPresent(t -> emit(new RathEvent.TurnSpent(t.over()), RTH_R_81));
+    } else {
+      then(new RathStep.PassTurns(1));
+    }
+  }
+
+  /// Who knows whether a found thing is complex: all who know its details, and a Trapsmith at a
+  /// glance (RTH-APT-02, RTH-APT-07).
+  static boolean seesComplexity(Being being, Device device) {
+    return device.found() && (device.detailed() || being.has(Knack.TRAPSMITH));
+  }
+
+  // Working on them
+
+  private static boolean hasTools(Being being) {
+    return Situations.carries(being, Tag.THIEVES_TOOLS);
+  }
+
+  private static Ease base(Being worker) {
+    return Ease.base(
+        hasTools(worker), worker.has(Knack.BREAK_AND_ENTER), worker.has(Knack.TRAPSMITH));
+  }
+
+  private static Optional<Refusal> reach(RathState state, Being being, String id, boolean close) {
+    var device = state.world().device(id).filter(Device::found);
+    if (device.isEmpty()) {
+      return no(RTH_TRAP_06, "Nobody has found anything called " + id);
+    }
+    if (device.get().done()) {
+      return no(RTH_TRAP_06, device.get().name() + " is open or harmless already");
+    }
+    return close && !state.areClose(being.at(), device.get().at())
+        ? no(RTH_TRAP_06, device.get().name() + " is not Close to " + being.name())
+        : Optional.empty();
+  }
+
+  /// Found, within reach, and not impossible (RTH-TRAP-06, RTH-TRAP-08, RTH-CPLX-04). Whoever does
+  /// not know that it is complex may find out by being refused.
+  static Optional<Refusal> refusal(RathState state, RathStep.WorkOn act) {
+    var worker = state.being(act.by());
+    var out = reach(state, worker, act.device(), true);
+    if (out.isPresent()) {
+      return out;
+    }
+    if (base(worker) == Ease.IMPOSSIBLE) {
+      return no(RTH_TRAP_08, worker.name() + " has no thieves' tools");
+    }
+    var device = state.world().device(act.device()).orElseThrow();
+    return device.trap().complex() && ease(worker, device, List.of()) == Ease.IMPOSSIBLE
+        ? no(RTH_CPLX_04, device.name() + " is too complex for " + worker.name())
+        : Optional.empty();
+  }
+
+  /// Tools and aptitude first, then what else helps or hinders, then complexity (RTH-R-75).
+  private static Ease ease(Being worker, Device device, List<Source> sources) {
+    boolean helped = sources.stream().anyMatch(s -> s.mode() == Mode.ADVANTAGE);
+    boolean hindered = sources.stream().anyMatch(s -> s.mode() == Mode.DISADVANTAGE);
+    var mixed = base(worker).with(helped, hindered);
+    return device.trap().complex() ? mixed.lower() : mixed;
+  }
+
+  /// DEX against DC 12 on the scale (RTH-TRAP-07). Failing by 5 or more breaks the tools and sets a
+  /// trap off (RTH-TRAP-10, RTH-TOOL-01, RTH-R-80); a lesser failure may be tried again (RTH-R-79).
+  void workOn(RathStep.WorkOn act) {
+    var worker = being(act.by());
+    var device = state().world().device(act.device()).orElseThrow();
+    var tests = new Tests(play);
+    var sources = tests.sources(worker, Stat.DEX, List.of());
+    var ease = ease(worker, device, sources);
+    if (ease == Ease.IMPOSSIBLE) {
+      // what hinders can leave nothing to roll; the attempt is lost
+      emit(new RathEvent.ActLost(worker.id(), "cannot manage it like this"), RTH_R_75);
+      return;
+    }
+    play.cite(clause(worker, device));
+    var mode =
+        switch (ease) {
+          case ADVANTAGE -> Mode.ADVANTAGE;
+          case STRAIGHT -> Mode.STRAIGHT;
+          case DISADVANTAGE, IMPOSSIBLE -> Mode.DISADVANTAGE;
+        };
+    var result =
+        tests.testAs(worker, Stat.DEX, Tests.DC, mode, sources, device.name(), RTH_TRAP_07);
+    play.measure(worker, "succeeds", result.success());
+    passTurn();
+    if (result.success()) {
+      emit(
+          new RathEvent.DeviceChanged(device.over(), device.isTrap() ? "is disabled" : "is picked"),
+          RTH_TRAP_06);
+    } else if (result.shortBy() >= BADLY) {
+      botch(worker, device);
+    }
+  }
+
+  /// The clause that says how this one works on it.
+  private static Rth clause(Being worker, Device device) {
+    if (device.trap().complex()) {
+      return RTH_CPLX_01;
+    }
+    if (worker.has(Knack.TRAPSMITH)) {
+      return hasTools(worker) ? RTH_APT_05 : RTH_APT_06;
+    }
+    if (worker.has(Knack.BREAK_AND_ENTER)) {
+      return hasTools(worker) ? RTH_APT_03 : RTH_APT_04;
+    }
+    return RTH_TRAP_07;
+  }
+
+  private void botch(Being worker, Device device) {
+    for (Item item : worker.pack().items()) {
+      if (item.gear().is(Tag.THIEVES_TOOLS)) {
+        emit(new RathEvent.ItemLost(worker.id(), item.key(), "broken"), RTH_TOOL_01);
+        break;
+      }
+    }
+    if (device.isTrap()) {
+      play.cite(RTH_TRAP_10);
+      spring(device, Optional.of(worker.id()));
+    }
+  }
+
+  /// An attempt takes one exploration turn, one action in combat (RTH-R-79).
+  private void passTurn() {
+    if (!state().inCombat()) {
+      then(new RathStep.PassTurns(1));
+    }
+  }
+
+  static Optional<Refusal> refusal(RathState state, RathStep.ForceOpen act) {
+    var being = state.being(act.by());
+    var out = reach(state, being, act.device(), true);
+    if (out.isPresent()) {
+      return out;
+    }
+    var device = state.world().device(act.device()).orElseThrow();
+    return device.trap().breakDc() == 0
+        ? no(RTH_S_TRP, device.name() + " cannot be broken open")
+        : Optional.empty();
+  }
+
+  /// A STR test, at advantage with a tool for it (RTH-CACT-01).
+  void forceOpen(RathStep.ForceOpen act) {
+    var being = being(act.by());
+    var device = state().world().device(act.device()).orElseThrow();
+    var sources = Situations.of(state(), being, Trial.BREAK_DOOR, false);
+    var result =
+        new Tests(play)
+            .test(being, Stat.STR, device.trap().breakDc(), sources, device.name(), RTH_CACT_01);
+    play.measure(being, "succeeds", result.success());
+    if (result.success()) {
+      emit(new RathEvent.DeviceChanged(device.over(), "is broken open"), RTH_CACT_01);
+    }
+    passTurn();
+  }
+
+  // Going off
+
+  static Optional<Refusal> refusal(RathState state, RathStep.SetOff act) {
+    var being = state.being(act.by());
+    var out = reach(state, being, act.device(), false);
+    if (out.isPresent()) {
+      return out;
+    }
+    return state.world().device(act.device()).orElseThrow().isTrap()
+        ? Optional.empty()
+        : no(RTH_TRAP_09, "Only a trap can be set off");
+  }
+
+  /// From a distance and without a test, if the GM agrees; nobody Close to it is spared
+  /// (RTH-TRAP-09, RTH-R-80).
+  void setOff(RathStep.SetOff act) {
+    var device = state().world().device(act.device()).orElseThrow();
+    if (gm(ThingPrompts.SETS_OFF, true, act.by())) {
+      spring(device, Optional.empty());
+    } else {
+      emit(new RathEvent.Told(act.by(), "does not set it off"), RTH_TRAP_09);
+    }
+  }
+
+  static Optional<Refusal> refusal(RathState state, RathStep.SpringTrap step) {
+    var device = state.world().device(step.device());
+    if (device.isEmpty() || !device.get().isTrap()) {
+      return no(RTH_S_TRP, "There is no trap called " + step.device());
+    }
+    if (device.get().done()) {
+      return no(RTH_S_TRP, device.get().name() + " is harmless");
+    }
+    var victim = state.find(step.who());
+    return victim.isEmpty() || victim.get().isDead() || victim.get().hasLeft()
+        ? nobodyCalled(step.who(), RTH_S_TRP)
+        : Optional.empty();
+  }
+
+  void springOn(RathStep.SpringTrap step) {
+    check(refusal(state(), step));
+    spring(state().world().device(step.device()).orElseThrow(), Optional.of(step.who()));
+  }
+
+  /// The trap goes off: on everyone it reaches, in roster order, or on whoever set it off.
+  private void spring(Device device, Optional<String> by) {
+    emit(new RathEvent.DeviceChanged(device.sprung(), "goes off"), RTH_S_TRP);
+    var sprung = device.trap().sprung().orElseThrow();
+    if (sprung instanceof Sprung.Warns) {
+      emit(new RathEvent.Warned(Who.Side.FOES), RTH_S_TRP);
+      return;
+    }
+    if (sprung instanceof Sprung.Floods floods) {
+      flood(device, floods.rounds());
+      return;
+    }
+    boolean all = device.trap().everyone() || by.isEmpty();
+    for (Being being : state().roster()) {
+      boolean there = state().areClose(being.at(), device.at());
+      boolean caught = all ? there : being.id().equals(by.orElse(""));
+      if (caught && !being.isDead() && !being.hasLeft()) {
+        then(new RathStep.SufferTrap(device.id(), being.id()));
+      }
+    }
+  }
+
+  void suffer(RathStep.SufferTrap step) {
+    var device = state().world().device(step.device()).orElseThrow();
+    var victim = being(step.who());
+    switch (device.trap().sprung().orElseThrow()) {
+      case Sprung.Afflicts dose -> then(new RathStep.Dose(victim.id(), dose.what(), dose.dice()));
+      case Sprung.TestOr test -> {
+        if (!new Tests(play)
+            .test(victim, test.stat(), test.dc(), List.of(), device.name(), RTH_S_TRP)
+            .success()) {
+          test.damage()
+              .ifPresent(
+                  damage ->
+                      then(new RathStep.Harm(victim.id(), damage, Hazard.FALL, device.name())));
+          test.what().ifPresent(what -> then(new RathStep.Dose(victim.id(), what, test.dice())));
+        }
+      }
+      case Sprung.Strikes blow -> strike(device, blow, victim);
+      case Sprung.Floods _, Sprung.Warns _ -> {} // nobody suffers these one by one
+    }
+  }
+
+  /// Whatever rolls for a machine: the GM.
+  private record Machine(String id) implements Actor {
+    @Override
+    public Seat seat() {
+      return Seat.REFEREE;
+    }
+  }
+
+  /// d20 and its bonus against AC: a natural 20 hits and costs AC until the scene ends (RTH-R-36).
+  private void strike(Device device, Sprung.Strikes blow, Being victim) {
+    int natural = play.roll(new Machine(device.id()), Dice.D20, RTH_S_TRP);
+    int total = natural + blow.hit();
+    int ac = Armor.of(victim);
+    boolean critical = natural == 20;
+    boolean hit = play.judge(RTH_ATK_03, critical || (natural > 1 && total >= ac));
+    emit(
+        new RathEvent.AttackRolled(
+            device.id(), victim.id(), device.name(), natural, total, ac, hit, List.of()),
+        RTH_S_TRP);
+    if (critical) {
+      emit(new RathEvent.AcLost(victim.id(), 1), RTH_R_36);
+    }
+    if (hit) {
+      var harm = new Harm(play);
+      int damage =
+          play.roll(
+                  new Machine(device.id()),
+                  harm.dice(blow.damage(), Who.Side.FOES, critical),
+                  RTH_DMG_08)
+              + blow.damage().plus();
+      int taken = harm.blow(victim, damage, device.name(), RTH_S_TRP);
+      harm.sting(victim, blow.stings(), taken, critical);
+    }
+  }
+
+  /// Everyone in the cell goes under, with air for so many rounds (RTH-DROW-01).
+  private void flood(Device device, int rounds) {
+    for (Being being : state().roster()) {
+      if (state().areClose(being.at(), device.at()) && !being.isDead() && !being.hasLeft()) {
+        new Conditions(play).goUnder(being, rounds);
+      }
+    }
+  }
+}

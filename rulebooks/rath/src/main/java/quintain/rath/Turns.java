@@ -1,0 +1,564 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+import quintain.kernel.dice.Dice;
+
+/// Rounds, initiative, turns and what a turn allows.
+final class Turns extends Chapter {
+  Turns(Play<RathState, RathStep, RathEvent> play) {
+    super(play);
+  }
+
+  // Beginning and rounds
+
+  static Optional<Refusal> beginRefusal(RathState state) {
+    if (state.inCombat()) {
+      return no(RTH_CMB_01, "A combat is running already");
+    }
+    return isOver(state) ? no(RTH_CMB_01, "There is nobody to fight") : Optional.empty();
+  }
+
+  void begin() {
+    check(beginRefusal(state()));
+    var warned = state().world().warned();
+    emit(new RathEvent.CombatBegan(), RTH_CMB_01);
+    if (warned.isPresent()) {
+      emit(new RathEvent.RoundOpened(1, warned.get(), 0), RTH_S_TRP);
+    } else {
+      then(new RathStep.OpenRound());
+    }
+  }
+
+  /// One d6 for everybody: 1–3 the enemies act first, 4–6 the PCs (RTH-INIT-01 to 04).
+  void openRound() {
+    if (!state().inCombat()) {
+      return;
+    }
+    int face = roll(state().roster().getFirst(), Dice.D6, RTH_INIT_01);
+    if (state().theFight().round() > 0) {
+      play.cite(RTH_INIT_04);
+    }
+    var named = face <= 3 ? Who.Side.FOES : Who.Side.PARTY;
+    var first = play.judge(RTH_INIT_01, named);
+    emit(
+        new RathEvent.RoundOpened(state().theFight().round() + 1, first, face),
+        first == Who.Side.FOES ? RTH_INIT_02 : RTH_INIT_03);
+  }
+
+  // Whose turn it is
+
+  /// Those who may take a turn now: the side named first, then the other, in any order
+  /// (RTH-INIT-05, RTH-R-22).
+  static List<String> onTurn(RathState state) {
+    if (!state.inCombat()) {
+      return List.of();
+    }
+    var fight = state.theFight();
+    var waiting = waiting(state, fight.now());
+    if (waiting.isEmpty() && fight.now() == fight.first()) {
+      waiting = waiting(state, fight.now().other());
+    }
+    return waiting.stream().map(Being::id).toList();
+  }
+
+  /// Those of a side who can act and have not finished.
+  private static List<Being> waiting(RathState state, Who.Side side) {
+    var waiting = new ArrayList<Being>();
+    for (Being being : state.roster()) {
+      if (being.side() == side
+          && !state.theFight().isDone(being.id())
+          && !being.does(Habit.NeverFights.class)
+          && isUp(being)) {
+        waiting.add(being);
+      }
+    }
+    return waiting;
+  }
+
+  /// Able, or paralysed only until the own turn begins.
+  private static boolean isUp(Being being) {
+    return being.canAct() || being.without(Flag.PARALYSED).canAct();
+  }
+
+  /// Why somebody cannot have a turn now.
+  static Optional<Refusal> turnRefusal(RathState state, String who) {
+    var found = state.find(who);
+    if (found.isEmpty()) {
+      return nobodyCalled(who, RTH_CMB_02);
+    }
+    var being = found.get();
+    if (!state.inCombat()) {
+      return no(RTH_CMB_02, "There are turns only in combat");
+    }
+    var fight = state.theFight();
+    if (fight.isTurnOf(who)) {
+      return Optional.empty();
+    }
+    if (being.isDead() || being.hasLeft()) {
+      return no(RTH_CMB_02, being.name() + " takes no part any more");
+    }
+    if (fight.isDone(who)) {
+      return no(RTH_R_22, being.name() + " has had their turn of this round");
+    }
+    if (being.side() != fight.now()) {
+      if (fight.now() != fight.first()) {
+        return no(RTH_R_22, "The other side is taking its turns");
+      }
+      for (Being other : waiting(state, fight.now())) {
+        if (!fight.isTurnOf(other.id())) {
+          // the unseen stay so, even while others wait for them
+          var name = other.who().secrecy() == Who.Secrecy.UNSEEN ? "Somebody" : other.name();
+          return no(RTH_R_22, name + " has yet to act on the side that goes first");
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  // Deeds
+
+  /// Why a deed is out of the question now, by turn, state and budget.
+  static Optional<Refusal> refusal(RathState state, RathStep.Deed deed) {
+    var found = state.find(deed.by());
+    if (found.isEmpty()) {
+      return nobodyCalled(deed.by(), RTH_ACT_02);
+    }
+    var being = found.get();
+    if (state.inCombat()) {
+      var turn = turnRefusal(state, deed.by());
+      if (turn.isPresent()) {
+        return turn;
+      }
+    }
+    var unable = unableRefusal(state, being, deed);
+    if (unable.isPresent()) {
+      return unable;
+    }
+    return state.inCombat() ? budgetRefusal(state, being, deed) : Optional.empty();
+  }
+
+  /// Out of action, asleep, senseless or paralysed (RTH-ZERO-02, RTH-ZERO-03).
+  private static Optional<Refusal> unableRefusal(RathState state, Being being, RathStep.Deed deed) {
+    if (being.isDead()) {
+      return no(RTH_ZERO_03, being.name() + " is dead");
+    }
+    boolean begun = !state.inCombat() || state.theFight().isTurnOf(being.id());
+    var able = begun ? being : being.without(Flag.PARALYSED);
+    if (isOutOfAction(state, being)) {
+      return switch (deed) {
+        case RathStep.Crawl _, RathStep.Free _ -> Optional.empty();
+        case RathStep.Motion _ ->
+            no(RTH_ZERO_02, being.name() + " is out of action and can only crawl");
+        case RathStep.Act _ -> no(RTH_ZERO_03, being.name() + " is out of action");
+      };
+    }
+    if (able.canAct()) {
+      return Optional.empty();
+    }
+    if (able.is(Flag.PARALYSED)) {
+      return no(RTH_POIS_12, being.name() + " is paralysed");
+    }
+    if (able.is(Flag.ASLEEP)) {
+      return no(RTH_POIS_13, being.name() + " is asleep");
+    }
+    return no(RTH_ZERO_03, being.name() + " cannot act");
+  }
+
+  /// At 0 HP, or unrested where the house says that is the same (RTH-R-51).
+  static boolean isOutOfAction(RathState state, Being being) {
+    return being.isOut()
+        || (being.isUnrested()
+            && state.house().injuryUnrested() == RathHouse.Unrested.OUT_OF_ACTION);
+  }
+
+  /// A move and an action, or a run; one of them only when encumbered (RTH-ACT-01, RTH-ACT-03,
+  /// RTH-ENC-02).
+  private static Optional<Refusal> budgetRefusal(RathState state, Being being, RathStep.Deed deed) {
+    if (!state.theFight().isTurnOf(being.id())) {
+      return Optional.empty();
+    }
+    var turn = state.theFight().turn().orElseThrow();
+    boolean one = Encumbrance.isEncumbered(being);
+    return switch (deed) {
+      case RathStep.Act _ -> {
+        if (isQuick(being, turn, deed)) {
+          yield Optional.empty();
+        }
+        if (turn.actions() == 0) {
+          yield no(RTH_ACT_01, being.name() + " has no action left this turn");
+        }
+        yield one && turn.moved()
+            ? no(RTH_ENC_02, being.name() + " is encumbered and has moved")
+            : Optional.empty();
+      }
+      case RathStep.Run _ -> {
+        if (turn.moved() || turn.spent()) {
+          yield no(RTH_ACT_03, "Running takes the whole turn");
+        }
+        yield Optional.empty();
+      }
+      case RathStep.Motion _ -> {
+        if (turn.moved()) {
+          yield no(RTH_ACT_01, being.name() + " has moved already");
+        }
+        yield one && turn.spent()
+            ? no(RTH_ENC_02, being.name() + " is encumbered and has acted")
+            : Optional.empty();
+      }
+      case RathStep.Free _ -> Optional.empty();
+    };
+  }
+
+  /// Quick hands reload or use an item as the free action (RTH-S-APT-22).
+  private static boolean isQuick(Being being, Fight.Turn turn, RathStep.Deed deed) {
+    return (deed instanceof RathStep.UseItem || deed instanceof RathStep.Reload)
+        && turn.free()
+        && being.has(Knack.QUICK_HANDS);
+  }
+
+  /// A deed: at once outside combat and on one's own turn; otherwise the turn begins with it.
+  void deed(RathStep.Deed deed) {
+    check(Deeds.refusal(state(), deed));
+    if (state().inCombat() && !state().theFight().isTurnOf(deed.by())) {
+      then(new RathStep.TakeTurn(deed.by()));
+      then(new RathStep.CarryOut(deed));
+    } else {
+      carryOut(deed);
+    }
+  }
+
+  /// The turn's conditions may have made it impossible by now.
+  void carryOut(RathStep.CarryOut step) {
+    var refusal = Deeds.refusal(state(), step.deed());
+    if (refusal.isPresent()) {
+      emit(
+          new RathEvent.ActLost(step.deed().by(), refusal.get().reason()),
+          (Rth) refusal.get().clause());
+      then(new RathStep.CheckCombat());
+    } else {
+      carryOut(step.deed());
+    }
+  }
+
+  private void carryOut(RathStep.Deed deed) {
+    if (state().inCombat()) {
+      if (deed instanceof RathStep.Free && !mayFreely(deed.by())) {
+        emit(new RathEvent.ActLost(deed.by(), "one free action a turn"), RTH_R_26);
+        return;
+      }
+      spend(deed);
+    }
+    Rules.carryOut(deed, play);
+    if (state().inCombat()) {
+      then(new RathStep.CheckCombat());
+    }
+  }
+
+  /// One free action a turn, more at the GM's word (RTH-R-26).
+  private boolean mayFreely(String who) {
+    return state().theFight().turn().map(Fight.Turn::free).orElse(true)
+        || gm(Prompts.FURTHER_FREE, false, who);
+  }
+
+  private void spend(RathStep.Deed deed) {
+    var turn = state().theFight().turn();
+    if (turn.isEmpty() || !turn.get().who().equals(deed.by())) {
+      return;
+    }
+    var left =
+        switch (deed) {
+          case RathStep.Act _ ->
+              isQuick(being(deed.by()), turn.get(), deed)
+                  ? turn.get().freely()
+                  : turn.get().acting();
+          case RathStep.Run _ -> turn.get().over();
+          case RathStep.Motion _ -> turn.get().moving();
+          case RathStep.Free _ -> turn.get().freely();
+        };
+    emit(
+        new RathEvent.TurnSpent(left),
+        switch (deed) {
+          case RathStep.Act _ -> RTH_ACT_01;
+          case RathStep.Run _ -> RTH_ACT_03;
+          case RathStep.Motion _ -> RTH_ACT_01;
+          case RathStep.Free _ -> RTH_ACT_04;
+        });
+  }
+
+  /// What the GM would not allow costs nothing (RTH-STNT-04).
+  void giveBackAction(Being who) {
+    var turn = state().fight().flatMap(Fight::turn);
+    if (turn.isPresent() && turn.get().who().equals(who.id())) {
+      var t = turn.get();
+      emit(
+          new RathEvent.TurnSpent(
+              new Fight.Turn(t.who(), t.moved(), t.actions() + 1, false, t.free())),
+          RTH_STNT_04);
+    }
+  }
+
+  // Turns
+
+  void beginTurn(RathStep.BeginTurn step) {
+    check(beginTurnRefusal(state(), step));
+    then(new RathStep.TakeTurn(step.by()));
+    then(new RathStep.CheckCombat());
+  }
+
+  static Optional<Refusal> beginTurnRefusal(RathState state, RathStep.BeginTurn step) {
+    var refusal = turnRefusal(state, step.by());
+    return refusal.isEmpty() && state.theFight().isTurnOf(step.by())
+        ? no(RTH_CMB_02, "It is their turn already")
+        : refusal;
+  }
+
+  static Optional<Refusal> endTurnRefusal(RathState state, RathStep.EndTurn step) {
+    return turnRefusal(state, step.by());
+  }
+
+  void endTurn(RathStep.EndTurn step) {
+    check(endTurnRefusal(state(), step));
+    if (!state().theFight().isTurnOf(step.by())) {
+      then(new RathStep.TakeTurn(step.by()));
+    }
+    then(new RathStep.FinishTurn(step.by()));
+    then(new RathStep.CheckCombat());
+    then(new RathStep.CheckRound());
+  }
+
+  /// Whoever was on turn is done; the side that goes first is done before the other begins.
+  void takeTurn(RathStep.TakeTurn step) {
+    if (!state().inCombat()) {
+      return;
+    }
+    var fight = state().theFight();
+    var who = being(step.who());
+    if (fight.turn().isPresent()) {
+      then(new RathStep.FinishTurn(fight.turn().get().who()));
+      then(step);
+      return;
+    }
+    if (who.side() != fight.now()) {
+      var sufferers = sufferers(fight.now());
+      if (!sufferers.isEmpty()) {
+        sufferers.forEach(id -> then(new RathStep.SufferTurn(id)));
+        then(step);
+        return;
+      }
+      emit(new RathEvent.SideTurned(who.side()), RTH_R_22);
+    }
+    start(who);
+  }
+
+  /// Those of a side who can do nothing, but whose conditions have their moment (RTH-R-54).
+  private List<String> sufferers(Who.Side side) {
+    var sufferers = new ArrayList<String>();
+    for (Being being : state().side(side)) {
+      if (!being.isDead()
+          && !being.isDefeated()
+          && !being.hasLeft()
+          && !isUp(being)
+          && !state().theFight().isDone(being.id())
+          && (!being.pools().isEmpty() || being.is(Effect.Kind.BREATH))) {
+        sufferers.add(being.id());
+      }
+    }
+    return sufferers;
+  }
+
+  void sufferTurn(RathStep.SufferTurn step) {
+    start(being(step.who()));
+    then(new RathStep.FinishTurn(step.who()));
+  }
+
+  /// A turn starts: what lasted until now ends, and condition dice come before anything else.
+  private void start(Being who) {
+    boolean hasted = who.is(Effect.Kind.HASTED);
+    emit(new RathEvent.TurnBegan(who.id(), hasted ? 2 : 1), RTH_CMB_02);
+    if (hasted) {
+      emit(new RathEvent.EffectEnded(who.id(), Effect.Kind.HASTED), RTH_S_SPL_15);
+    }
+    for (Being being : state().roster()) {
+      for (Effect effect : being.effects()) {
+        if (effect.end() instanceof Effect.End.TurnStart(String whose) && whose.equals(who.id())) {
+          emit(new RathEvent.EffectEnded(being.id(), effect.kind()), RTH_R_28);
+        }
+      }
+    }
+    var conditions = new Conditions(play);
+    conditions.clear(who, Flag.PARALYSED, RTH_R_61);
+    conditions.holdBreath(being(who.id()));
+    for (Affliction what : conditions.dueInTurn(being(who.id()))) {
+      then(new RathStep.RollPool(who.id(), what));
+    }
+    if (who.is(Effect.Kind.DREAD)) {
+      then(new RathStep.RunInDread(who.id()));
+    }
+  }
+
+  /// A turn ends: weakness by poison with it (RTH-R-63), and what lasts to the end of a turn.
+  void finishTurn(RathStep.FinishTurn step) {
+    if (!state().inCombat() || !state().theFight().isTurnOf(step.who())) {
+      return;
+    }
+    emit(new RathEvent.TurnEnded(step.who()), RTH_CMB_02);
+    new Conditions(play).clear(being(step.who()), Flag.WEAKENED, RTH_R_63);
+    for (Being being : state().roster()) {
+      for (Effect effect : being.effects()) {
+        if (effect.end() instanceof Effect.End.TurnEnd(String whose, int turns)
+            && whose.equals(step.who())) {
+          emit(
+              turns <= 1
+                  ? new RathEvent.EffectEnded(being.id(), effect.kind())
+                  : new RathEvent.EffectBegan(
+                      being.id(), effect.ending(new Effect.End.TurnEnd(whose, turns - 1))),
+              RTH_R_38);
+        }
+      }
+    }
+  }
+
+  /// When everybody has had a turn, a new round begins (RTH-INIT-04).
+  void checkRound() {
+    if (!state().inCombat() || state().theFight().turn().isPresent()) {
+      return;
+    }
+    var fight = state().theFight();
+    if (!onTurn(state()).isEmpty()) {
+      return;
+    }
+    var sufferers = sufferers(fight.now());
+    if (!sufferers.isEmpty()) {
+      sufferers.forEach(id -> then(new RathStep.SufferTurn(id)));
+      then(new RathStep.CheckRound());
+    } else if (fight.now() == fight.first() && !sufferers(fight.now().other()).isEmpty()) {
+      emit(new RathEvent.SideTurned(fight.now().other()), RTH_R_22);
+      then(new RathStep.CheckRound());
+    } else {
+      then(new RathStep.OpenRound());
+    }
+  }
+
+  static Optional<Refusal> endRoundRefusal(RathState state) {
+    return state.inCombat() ? Optional.empty() : no(RTH_CMB_06, "No combat is running");
+  }
+
+  /// Everybody who has not acted lets the turn pass.
+  void endRound() {
+    check(endRoundRefusal(state()));
+    var fight = state().theFight();
+    var sides =
+        fight.now() == fight.first()
+            ? List.of(fight.now(), fight.now().other())
+            : List.of(fight.now());
+    fight.turn().ifPresent(turn -> then(new RathStep.FinishTurn(turn.who())));
+    for (Who.Side side : sides) {
+      for (Being being : waiting(state(), side)) {
+        if (!fight.isTurnOf(being.id())) {
+          then(new RathStep.TakeTurn(being.id()));
+          then(new RathStep.FinishTurn(being.id()));
+        }
+      }
+    }
+    then(new RathStep.CheckCombat());
+    then(new RathStep.CheckRound());
+  }
+
+  // Ending
+
+  /// At most one side still has somebody able or willing.
+  static boolean isOver(RathState state) {
+    boolean party = false;
+    boolean foes = false;
+    for (Being being : state.roster()) {
+      if (!being.isGone() && !being.does(Habit.NeverFights.class)) {
+        party |= being.side() == Who.Side.PARTY;
+        foes |= being.side() == Who.Side.FOES;
+      }
+    }
+    return !(party && foes);
+  }
+
+  /// Proposed when a side has nobody left; the GM confirms (RTH-CMB-06, RTH-R-93). Whoever is lost
+  /// on their own turn has had it.
+  void checkCombat() {
+    if (!state().inCombat()) {
+      return;
+    }
+    if (isOver(state()) && gm(Prompts.END_COMBAT, true)) {
+      finish();
+      return;
+    }
+    var turn = state().theFight().turn();
+    if (turn.isPresent() && being(turn.get().who()).isLost()) {
+      then(new RathStep.FinishTurn(turn.get().who()));
+      then(new RathStep.CheckRound());
+    }
+  }
+
+  static Optional<Refusal> endRefusal(RathState state) {
+    return state.inCombat() ? Optional.empty() : no(RTH_CMB_06, "No combat is running");
+  }
+
+  void end() {
+    check(endRefusal(state()));
+    finish();
+  }
+
+  /// AC restored, leftovers cleared, clock rounded up; then ammunition, then survival tests or
+  /// death's door (RTH-R-93).
+  private void finish() {
+    var fight = state().theFight();
+    long minutes = state().clock() + fight.round();
+    long turns = (minutes + TimePassing.TURN - 1) / TimePassing.TURN;
+    emit(new RathEvent.CombatEnded(turns * TimePassing.TURN), RTH_CRIT_05);
+    play.cite(RTH_R_24);
+    for (Being being : state().roster()) {
+      for (Fight.Fired fired : fight.fired()) {
+        if (fired.who().equals(being.id())) {
+          then(new RathStep.RollAmmunition(fired.who(), fired.ammunition()));
+        }
+      }
+    }
+    new Survival(play).afterCombat();
+  }
+
+  // Acts that need no chapter of their own
+
+  static Optional<Refusal> reloadRefusal(RathState state, RathStep.Reload act) {
+    var weapon = state.being(act.by()).pack().find(act.weapon());
+    return weapon.isPresent() && weapon.get().is(Item.State.UNLOADED)
+        ? Optional.empty()
+        : no(RTH_WPN_10, "There is no such weapon to reload");
+  }
+
+  void reload(RathStep.Reload act) {
+    emit(new RathEvent.ItemBecame(act.by(), act.weapon(), Item.State.SOUND), RTH_WPN_10);
+  }
+
+  /// The list of actions is open; the GM resolves what is not on it (RTH-ACT-02).
+  void attempt(RathStep.Attempt act) {
+    var comes = gmsWords(Prompts.ATTEMPT, act.what(), act.by());
+    emit(new RathEvent.Told(act.by(), comes), RTH_ACT_02);
+  }
+
+  void call(RathStep.Call act) {
+    emit(new RathEvent.Told(act.by(), act.what()), RTH_ACT_04);
+  }
+
+  static Optional<Refusal> dropRefusal(RathState state, RathStep.Drop act) {
+    return state.being(act.by()).pack().find(act.item()).isPresent()
+        ? Optional.empty()
+        : no(RTH_ACT_04, "There is nothing called " + act.item() + " to drop");
+  }
+
+  void drop(RathStep.Drop act) {
+    emit(new RathEvent.ItemDropped(act.by(), act.item()), RTH_ACT_04);
+  }
+}

@@ -1,0 +1,313 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.RTH_R_09;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import quintain.kernel.FactKind;
+import quintain.kernel.Names;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+
+/// Facts by name: what scripts read, and what the GM may set with a reason.
+final class Values {
+  private Values() {}
+
+  /// A number of somebody's: how to read it and, where the GM may, how to set it.
+  private record Figure(
+      String name,
+      String about,
+      Function<Being, Integer> read,
+      Optional<BiFunction<Being, Integer, Being>> set) {
+    static Figure settable(
+        String name,
+        String about,
+        Function<Being, Integer> read,
+        BiFunction<Being, Integer, Being> set) {
+      return new Figure(name, about, read, Optional.of(set));
+    }
+
+    static Figure readable(String name, String about, Function<Being, Integer> read) {
+      return new Figure(name, about, read, Optional.empty());
+    }
+  }
+
+  private static final List<Figure> FIGURES = figures();
+
+  private static List<Figure> figures() {
+    var figures = new ArrayList<Figure>();
+    figures.add(
+        Figure.settable(
+            "hp", "HP now", Being::hp, (b, n) -> raised(b.withHp(within(n, 0, b.maxHp())))));
+    figures.add(
+        Figure.settable(
+            "max-hp",
+            "HP when nothing is lost",
+            Being::maxHp,
+            (b, n) -> b.withMaxHp(within(n, 1, 999))));
+    for (Stat stat : Stat.values()) {
+      figures.add(
+          Figure.settable(
+              Names.kebab(stat.name()),
+              stat.name(),
+              b -> b.stat(stat),
+              (b, n) -> b.with(b.stats().with(stat, within(n, -10, 20)))));
+    }
+    figures.add(Figure.readable("ac", "AC now", Armor::of));
+    figures.add(
+        Figure.settable(
+            "cracked",
+            "AC lost until combat ends",
+            Being::cracked,
+            (b, n) -> b.withCracked(within(n, 0, 99))));
+    figures.add(
+        Figure.settable(
+            "fortune", "Fortune points", Being::fortune, (b, n) -> b.withFortune(within(n, 0, 9))));
+    figures.add(Figure.settable("at", "Zone or feet along the line", Being::at, Being::withAt));
+    figures.add(Figure.readable("slots", "Slots without penalty", Encumbrance::slots));
+    figures.add(Figure.readable("slots-used", "Slots filled", Encumbrance::used));
+    figures.add(
+        Figure.settable(
+            "level",
+            "Level",
+            b -> b.growth().level(),
+            (b, n) -> b.with(b.growth().at(within(n, 1, 99), b.growth().xp()))));
+    figures.add(
+        Figure.settable(
+            "xp",
+            "Unspent XP",
+            b -> b.growth().xp(),
+            (b, n) -> b.with(b.growth().at(b.growth().level(), within(n, 0, 9999)))));
+    figures.add(
+        Figure.readable("coins", "Worth of the purse in copper", b -> b.pack().purse().copper()));
+    figures.add(
+        Figure.readable(
+            "rest-owed",
+            "Days of rest owed",
+            b -> b.injuries().stream().mapToInt(Injury::daysOwed).sum()));
+    return List.copyOf(figures);
+  }
+
+  /// Whoever has HP is not down.
+  private static Being raised(Being being) {
+    return being.hp() > 0 ? being.without(Flag.FALLEN) : being;
+  }
+
+  private static int within(int number, int least, int most) {
+    if (number < least || number > most) {
+      throw new IllegalArgumentException(
+          "Expected a number from " + least + " to " + most + ", not " + number);
+    }
+    return number;
+  }
+
+  static List<FactKind> kinds() {
+    var kinds = new ArrayList<FactKind>();
+    for (Figure figure : FIGURES) {
+      kinds.add(new FactKind("<id>." + figure.name(), figure.about(), figure.set().isPresent()));
+    }
+    for (Affliction what : Affliction.values()) {
+      kinds.add(new FactKind("<id>." + key(what), "Condition dice of that kind", true));
+    }
+    kinds.add(new FactKind("<id>.flags", "What holds of somebody, as a list", false));
+    for (Flag flag : Flag.values()) {
+      kinds.add(new FactKind("<id>." + key(flag), "Whether that flag holds", true));
+    }
+    kinds.add(new FactKind("<id>.out", "Whether somebody is at 0 HP", false));
+    kinds.add(new FactKind("<id>.encumbered", "Whether too many slots are filled", false));
+    kinds.add(new FactKind("<id>.effects", "What is at work on somebody for a while", false));
+    kinds.add(new FactKind("<id>.injuries", "What lasts of the injury table", false));
+    kinds.add(new FactKind("<id>.items", "Items in sheet order", false));
+    kinds.add(new FactKind("<id>.held", "Items in hand", false));
+    kinds.add(new FactKind("<id>.worn", "Items worn", false));
+    kinds.add(new FactKind("<id>.usage.<item>", "The sides of an item's usage die", true));
+    kinds.add(new FactKind("<id>.aptitudes", "Aptitudes by name", false));
+    kinds.add(new FactKind("<id>.burned", "Spells burned", false));
+    kinds.add(new FactKind("<id>.equipped", "Spells equipped", false));
+    kinds.add(new FactKind("<id>.known", "Spells known", false));
+    kinds.add(new FactKind("<id>.side", "party or foes", false));
+    kinds.add(new FactKind("<id>.kind", "pc, henchman or creature", false));
+    kinds.add(new FactKind("<id>.secrecy", "open, figures-hidden or unseen", true));
+    kinds.add(new FactKind("fight.round", "The round; 0 outside combat", false));
+    kinds.add(new FactKind("fight.first", "The side that acts first; none outside combat", false));
+    kinds.add(new FactKind("fight.now", "The side whose turns are taken; none outside", false));
+    kinds.add(new FactKind("fight.turn", "Whose turn it is; none if nobody's", false));
+    kinds.add(new FactKind("ground", "Items lying about", false));
+    kinds.add(new FactKind("clock", "Minutes since play began", true));
+    return List.copyOf(kinds);
+  }
+
+  static String key(Enum<?> constant) {
+    return Names.kebab(constant.name());
+  }
+
+  /// Whether a seat knows that somebody is there.
+  static boolean maySee(Being being, Seat seat) {
+    return seat.isReferee()
+        || being.seat().equals(seat)
+        || being.who().secrecy() != Who.Secrecy.UNSEEN;
+  }
+
+  /// Whether a seat knows somebody's figures.
+  static boolean maySeeFigures(Being being, Seat seat) {
+    return seat.isReferee()
+        || being.seat().equals(seat)
+        || being.who().secrecy() == Who.Secrecy.OPEN;
+  }
+
+  static Map<String, Object> facts(RathState state, Seat seat) {
+    var facts = new LinkedHashMap<String, Object>();
+    for (Being being : state.roster()) {
+      if (maySee(being, seat)) {
+        facts.put(being.id() + ".side", key(being.side()));
+        facts.put(being.id() + ".kind", key(being.who().kind()));
+        facts.put(being.id() + ".at", being.at());
+        facts.put(being.id() + ".out", being.isOut());
+        putFlags(facts, being, maySeeFigures(being, seat));
+        if (maySeeFigures(being, seat)) {
+          putFigures(facts, being);
+        }
+        if (seat.isReferee()) {
+          facts.put(being.id() + ".secrecy", key(being.who().secrecy()));
+        }
+      }
+    }
+    facts.put("fight.round", state.fight().map(Fight::round).orElse(0));
+    facts.put("fight.first", state.fight().map(fight -> key(fight.first())).orElse("none"));
+    facts.put("fight.now", state.fight().map(fight -> key(fight.now())).orElse("none"));
+    facts.put(
+        "fight.turn",
+        state
+            .fight()
+            .flatMap(Fight::turn)
+            .map(Fight.Turn::who)
+            .filter(who -> maySee(state.being(who), seat))
+            .orElse("none"));
+    facts.put("ground", state.ground().stream().map(lying -> lying.item().key()).toList());
+    facts.put("clock", (int) state.clock());
+    return facts;
+  }
+
+  private static void putFlags(Map<String, Object> facts, Being being, boolean all) {
+    var flags = being.flags().stream().filter(flag -> all || Wording.isPlainToSee(flag));
+    facts.put(being.id() + ".flags", flags.map(Values::key).toList());
+    for (Flag flag : Flag.values()) {
+      if (all || Wording.isPlainToSee(flag)) {
+        facts.put(being.id() + "." + key(flag), being.is(flag));
+      }
+    }
+  }
+
+  private static void putFigures(Map<String, Object> facts, Being being) {
+    var id = being.id();
+    for (Figure figure : FIGURES) {
+      facts.put(id + "." + figure.name(), figure.read().apply(being));
+    }
+    for (Affliction what : Affliction.values()) {
+      facts.put(id + "." + key(what), being.pool(what).map(Pool::dice).orElse(0));
+    }
+    facts.put(id + ".encumbered", Encumbrance.isEncumbered(being));
+    facts.put(id + ".effects", being.effects().stream().map(effect -> key(effect.kind())).toList());
+    facts.put(
+        id + ".injuries", being.injuries().stream().map(injury -> key(injury.kind())).toList());
+    facts.put(id + ".items", being.pack().items().stream().map(Item::key).toList());
+    facts.put(id + ".held", placed(being, Item.Where.HELD));
+    facts.put(id + ".worn", placed(being, Item.Where.WORN));
+    for (Item item : being.pack().items()) {
+      if (item.gear().usage().isPresent()) {
+        facts.put(id + ".usage." + item.key().replace(' ', '-'), item.usage());
+      }
+    }
+    facts.put(
+        id + ".aptitudes",
+        being.growth().aptitudes().stream().map(known -> known.aptitude().name()).toList());
+    facts.put(id + ".burned", being.magic().burned());
+    facts.put(id + ".equipped", being.magic().equipped());
+    facts.put(id + ".known", being.magic().known());
+  }
+
+  private static List<String> placed(Being being, Item.Where where) {
+    return being.pack().items().stream()
+        .filter(item -> item.where() == where)
+        .map(Item::key)
+        .toList();
+  }
+
+  /// Why a fact cannot be set so.
+  static Optional<Refusal> refusal(RathState state, String fact, String value) {
+    try {
+      set(state, fact, value);
+      return Optional.empty();
+    } catch (IllegalArgumentException e) {
+      return Optional.of(new Refusal(RTH_R_09, String.valueOf(e.getMessage())));
+    }
+  }
+
+  static RathState set(RathState state, String fact, String value) {
+    if (fact.equals("clock")) {
+      return state.withClock(within(number(value), 0, 99_999_999));
+    }
+    int dot = fact.indexOf('.');
+    if (dot < 0) {
+      throw new IllegalArgumentException("Nothing called " + fact + " can be set");
+    }
+    var being = state.being(fact.substring(0, dot));
+    return state.with(set(state, being, fact.substring(dot + 1), value));
+  }
+
+  private static Being set(RathState state, Being being, String name, String value) {
+    for (Figure figure : FIGURES) {
+      if (figure.name().equals(name) && figure.set().isPresent()) {
+        return figure.set().get().apply(being, number(value));
+      }
+    }
+    for (Affliction what : Affliction.values()) {
+      if (key(what).equals(name)) {
+        int dice = within(number(value), 0, 99);
+        return dice == 0 ? being.without(what) : being.with(Conditions.fresh(state, what, dice));
+      }
+    }
+    for (Flag flag : Flag.values()) {
+      if (key(flag).equals(name)) {
+        return truth(value) ? being.with(flag) : being.without(flag);
+      }
+    }
+    if (name.equals("secrecy")) {
+      for (Who.Secrecy secrecy : Who.Secrecy.values()) {
+        if (key(secrecy).equals(value)) {
+          return being.with(being.who().shown(secrecy));
+        }
+      }
+    }
+    if (name.startsWith("usage.")) {
+      var wanted = name.substring("usage.".length());
+      for (Item item : being.pack().items()) {
+        if (item.key().replace(' ', '-').equals(wanted)
+            && Gear.USAGE_DICE.contains(number(value))) {
+          return being.with(being.pack().with(item.using(number(value))));
+        }
+      }
+    }
+    throw new IllegalArgumentException("Nothing called " + being.id() + "." + name + " can be set");
+  }
+
+  private static int number(String value) {
+    if (!value.matches("-?[0-9]{1,9}")) {
+      throw new IllegalArgumentException("Expected a whole number, not " + value);
+    }
+    return Integer.parseInt(value);
+  }
+
+  private static boolean truth(String value) {
+    return switch (value) {
+      case "true", "yes" -> true;
+      case "false", "no" -> false;
+      default -> throw new IllegalArgumentException("Expected yes or no, not " + value);
+    };
+  }
+}

@@ -1,0 +1,63 @@
+package quintain.rath;
+
+import quintain.kernel.Seat;
+
+/// Who somebody is: what a fight does not change.
+public record Who(
+    String id, String name, Seat seat, Kind kind, Side side, Secrecy secrecy, Persona persona) {
+  /// What somebody is to the rules.
+  public enum Kind {
+    PC,
+    /// Hired, on the PCs' side, without Fortune or XP (RTH-R-87).
+    HENCHMAN,
+    /// A creature of the GM's.
+    CREATURE
+  }
+
+  /// Which side somebody fights on (RTH-R-21).
+  public enum Side {
+    PARTY,
+    FOES;
+
+    Side other() {
+      return this == PARTY ? FOES : PARTY;
+    }
+  }
+
+  /// What players may know of a creature of the GM's.
+  public enum Secrecy {
+    /// Its figures lie open.
+    OPEN,
+    /// It is there for all to see, its figures are not.
+    FIGURES_HIDDEN,
+    /// Players do not know that it is there.
+    UNSEEN
+  }
+
+  /// The person behind the numbers (RTH-S-CC-08).
+  public record Persona(String look, String drive, String tie) {
+    public static final Persona NONE = new Persona("", "", "");
+  }
+
+  Who seated(Seat newSeat) {
+    return new Who(id, name, newSeat, kind, side, secrecy, persona);
+  }
+
+  Who as(Kind newKind) {
+    return new Who(id, name, seat, newKind, side, secrecy, persona);
+  }
+
+  Who siding(Side newSide) {
+    return new Who(id, name, seat, kind, newSide, secrecy, persona);
+  }
+
+  Who shown(Secrecy newSecrecy) {
+    return new Who(id, name, seat, kind, side, newSecrecy, persona);
+  }
+
+  // People of one id are the same in all but what a fight does not change.
+  @Override
+  public int hashCode() {
+    return id.hashCode() * 31 + name.hashCode();
+  }
+}

@@ -1,0 +1,242 @@
+package quintain.rath;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// How things of the state read in the book's words.
+final class Wording {
+  private Wording() {}
+
+  static String name(RathState state, String id) {
+    return state.find(id).map(Being::name).orElse(id);
+  }
+
+  static String names(RathState state, List<String> ids) {
+    return String.join(", ", ids.stream().map(id -> name(state, id)).toList());
+  }
+
+  static String flag(Flag flag) {
+    return words(flag);
+  }
+
+  static String words(Enum<?> constant) {
+    return Values.key(constant).replace('-', ' ');
+  }
+
+  /// What a flag means for whoever bears it.
+  static String meaning(Flag flag) {
+    return switch (flag) {
+      case DEAD -> "dead (RTH-INJ-01)";
+      case FLED -> "has left the fight (RTH-R-101)";
+      case SURRENDERED -> "has given up (RTH-R-53)";
+      case CAPTIVE -> "in enemy hands (RTH-DOOR-02)";
+      case ASLEEP -> "wakes when shaken or damaged (RTH-POIS-13)";
+      case UNCONSCIOUS -> "knows of nothing (RTH-R-47)";
+      case PARALYSED -> "does nothing until the next turn (RTH-R-61)";
+      case FALLEN -> "makes a survival test once danger has passed (RTH-SURV-01)";
+      case PRONE ->
+          "attacks at disadvantage, struck in melee at advantage; standing up takes the move"
+              + " (RTH-R-43)";
+      case WEAKENED -> "STR, DEX and CON at disadvantage by poison (RTH-POIS-14)";
+      case SICKENED -> "STR, DEX and CON at disadvantage by disease (RTH-DIS-07)";
+      case SUBMERGED -> "under water (RTH-DROW-01)";
+      case SHIELDLESS -> "the shield is wrecked (RTH-SHLD-03)";
+    };
+  }
+
+  /// Whether anybody who looks can tell, figures hidden or not.
+  static boolean isPlainToSee(Flag flag) {
+    return switch (flag) {
+      case DEAD,
+          FLED,
+          SURRENDERED,
+          CAPTIVE,
+          ASLEEP,
+          UNCONSCIOUS,
+          PARALYSED,
+          PRONE,
+          SUBMERGED,
+          SHIELDLESS ->
+          true;
+      case FALLEN, WEAKENED, SICKENED -> false;
+    };
+  }
+
+  static String effect(Effect.Kind kind) {
+    return switch (kind) {
+      case HELPED -> "helped";
+      case BREATH -> "holding the breath";
+      case LIT -> "lit";
+      case GILLS -> "breathing water";
+      case TONGUES -> "understands";
+      case DREAD -> "in dread";
+      case FEATHERED -> "falls softly";
+      case EXPOSED, HIDDEN, WARDED, SNARED, HELD, VEILED, HASTED -> words(kind);
+    };
+  }
+
+  /// What something at work means for whoever bears it.
+  static String meaning(Effect effect) {
+    return switch (effect.kind()) {
+      case EXPOSED -> "the next attack on them has advantage (RTH-R-38)";
+      case HELPED -> "the next test or attack has advantage (RTH-R-28)";
+      case HIDDEN -> "the next shot has advantage (RTH-S-CRE)";
+      case WARDED -> "AC +" + effect.amount() + " (RTH-S-SPL-06)";
+      case LIT -> "bright light to Near (RTH-S-SPL-08)";
+      case GILLS -> "cannot drown (RTH-S-SPL-10)";
+      case DREAD -> "runs away on the next turn (RTH-S-SPL-12)";
+      case SNARED -> "cannot move (RTH-S-SPL-13)";
+      case HELD -> "held fast (RTH-S-CRE)";
+      case VEILED -> "attacks on them have disadvantage (RTH-S-SPL-14)";
+      case HASTED -> "a second action on the next turn (RTH-S-SPL-15)";
+      case TONGUES -> "one speech or text (RTH-S-SPL-16)";
+      case FEATHERED -> "the next fall does no damage (RTH-S-SPL-11)";
+      case BREATH -> effect.amount() + " rounds more (RTH-R-68)";
+    };
+  }
+
+  /// What condition dice are of: `poison (sleep)`.
+  static String affliction(Affliction what) {
+    return switch (what) {
+      case POISON_DAMAGE -> "poison";
+      case POISON_PARALYSIS -> "poison (paralysis)";
+      case POISON_SLEEP -> "poison (sleep)";
+      case POISON_WEAKNESS -> "poison (weakness)";
+      case FIRE -> "fire";
+      case BLEEDING -> "bleeding";
+      case DISEASE -> "disease";
+      case SLOW_DISEASE -> "slow disease";
+      case DROWNING -> "drowning";
+    };
+  }
+
+  /// How being afflicted shows.
+  static String shows(Affliction what) {
+    return switch (what.family()) {
+      case POISON -> "is poisoned";
+      case FIRE -> "is on fire";
+      case BLEEDING -> "bleeds";
+      case DISEASE -> "is infected";
+      case DROWNING -> "is drowning";
+    };
+  }
+
+  static String injury(Injury injury) {
+    var told = injury.told().isEmpty() ? words(injury.kind()) : injury.told();
+    return injury.daysOwed() == 0 ? told : told + ", " + plural(injury.daysOwed(), "day") + " owed";
+  }
+
+  static String side(Who.Side side) {
+    return side == Who.Side.PARTY ? "the PCs" : "the enemies";
+  }
+
+  /// Minutes as people say them (RTH-TIME-01 to 04).
+  static String span(long minutes) {
+    if (minutes % 1440 == 0 && minutes > 0) {
+      return plural(minutes / 1440, "day");
+    }
+    if (minutes % 60 == 0 && minutes > 0) {
+      return plural(minutes / 60, "hour");
+    }
+    return plural(minutes, "minute");
+  }
+
+  static String plural(long count, String unit) {
+    return count + " " + unit + (count == 1 ? "" : "s");
+  }
+
+  /// Where somebody stands.
+  static String place(RathState state, int at) {
+    return switch (state.house().distanceSystem()) {
+      case ABSTRACT -> "zone " + at;
+      case FEET -> at + " ft";
+    };
+  }
+
+  /// The moment on the clock: days, hours and exploration turns since play began.
+  static String moment(long clock) {
+    return "Day %d, %02d:%02d".formatted(1 + clock / 1440, clock % 1440 / 60, clock % 60);
+  }
+
+  /// What an item is good for, in a few words.
+  static String detail(Item item) {
+    var said = new ArrayList<String>();
+    item.gear()
+        .weapon()
+        .ifPresent(
+            weapon ->
+                said.add(
+                    "d" + weapon.die() + (weapon.ranged() ? ", " + words(weapon.range()) : "")));
+    item.gear().armor().ifPresent(piece -> said.add("AC +" + piece.ac()));
+    if (item.usage() > 0) {
+      said.add("usage d" + item.usage());
+    }
+    switch (item.state()) {
+      case SOUND -> {}
+      case UNLOADED, LIT, SPENT -> said.add(words(item.state()));
+      case COATED -> said.add("coated with " + item.spell());
+    }
+    if (!item.gear().note().isEmpty()) {
+      said.add(item.gear().note());
+    }
+    return String.join("; ", said);
+  }
+
+  /// What a creature's attack does, in a few words.
+  static String attack(Attack attack) {
+    var said = new ArrayList<String>();
+    if (!attack.cloud()) {
+      said.add((attack.hit() < 0 ? "−" : "+") + Math.abs(attack.hit()));
+    }
+    attack.damage().ifPresent(damage -> said.add(damage.toString()));
+    if (attack.ranged()) {
+      said.add(words(attack.range()));
+    }
+    for (Sting sting : attack.stings()) {
+      said.add(
+          switch (sting) {
+            case Sting.Dose dose ->
+                words(dose.when()) + ": " + affliction(dose.what()) + " " + dose.dice() + "d6";
+            case Sting.Prone prone -> words(prone.when()) + ": prone";
+          });
+    }
+    return String.join(", ", said);
+  }
+
+  /// An outcome that odds speak of, said of whomever it happens to.
+  static String outcome(String outcome, Object value) {
+    boolean yes = !Boolean.FALSE.equals(value);
+    if (outcome.endsWith("-dice")) {
+      var what = outcome.substring(0, outcome.length() - "-dice".length()).replace('-', ' ');
+      return Integer.valueOf(0).equals(value)
+          ? "is rid of " + what
+          : "has " + value + " dice of " + what;
+    }
+    if (outcome.endsWith("-turns")) {
+      return "suffers " + plural((Integer) value, "turn") + " of " + before(outcome, "-turns");
+    }
+    if (outcome.endsWith("-damage")) {
+      return "takes " + value + " damage by " + before(outcome, "-damage");
+    }
+    return switch (outcome) {
+      case "damage" ->
+          Integer.valueOf(0).equals(value) ? "takes no damage" : "takes " + value + " damage";
+      case "hp" -> "has " + value + " HP afterwards";
+      case "drops" -> "drops to 0 HP";
+      case "dies" -> "dies";
+      case "hits" -> yes ? "hits" : "misses";
+      case "wins" -> yes ? "wins" : "loses";
+      case "holds" -> yes ? "holds" : "breaks";
+      case "survives" -> yes ? "survives unhurt" : "suffers an injury";
+      case "injury" -> "is " + String.valueOf(value).replace('-', ' ');
+      case "prone", "asleep", "paralysed" -> "is " + outcome;
+      case "fled" -> "flees";
+      case "succeeds" -> yes ? "succeeds" : "fails";
+      default -> outcome.replace('.', ' ').replace('-', ' ') + " " + value;
+    };
+  }
+
+  private static String before(String outcome, String end) {
+    return outcome.substring(0, outcome.length() - end.length()).replace('-', ' ');
+  }
+}

@@ -1,0 +1,244 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Option;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+
+/// What spells do.
+final class Workings extends Chapter {
+  private static final int ALL_POOLS_LEAST = 2;
+
+  Workings(Play<RathState, RathStep, RathEvent> play) {
+    super(play);
+  }
+
+  static List<Affliction> ailments(Being target) {
+    return target.pools().stream()
+        .map(Pool::what)
+        .filter(what -> what.isPoison() || what.isDisease())
+        .toList();
+  }
+
+  /// Lasting spells on somebody that another than this caster cast.
+  static List<Effect> spellsOn(RathState state, Being bearer, Being caster) {
+    return bearer.effects().stream()
+        .filter(effect -> !effect.by().equals(caster.id()))
+        .filter(effect -> state.find(effect.by()).isPresent())
+        .filter(effect -> state.shelf().spell(effect.detail()).isPresent())
+        .toList();
+  }
+
+  void work(RathStep.WorkSpell step) {
+    var spell = state().shelf().spell(step.spell()).orElseThrow();
+    var caster = being(step.by());
+    int times = step.doubled() ? 2 : 1;
+    if (spell.power() instanceof Power.Latch) {
+      latch(step.target());
+      return;
+    }
+    var target = being(step.target());
+    switch (spell.power()) {
+      case Power.Strike power -> {
+        var damage = step.doubled() ? power.damage().doubled() : power.damage();
+        var harm = new Harm(play);
+        int rolled = Math.max(1, harm.roll(caster, damage, false));
+        harm.blow(target, rolled, spell.name(), clause(spell));
+      }
+      case Power.Ignite power -> ignite(target, power, times);
+      case Power.Mend power ->
+          new Healing(play)
+              .heal(
+                  caster,
+                  target,
+                  step.doubled() ? power.hp().doubled() : power.hp(),
+                  spell.name(),
+                  RTH_S_SPL_04);
+      case Power.Cleanse power -> {
+        var what = new Items(play).whichPool(caster, target, ailments(target));
+        new Conditions(play).relieve(target, what, power.dice() * times, RTH_S_SPL_05);
+      }
+      case Power.Ward power -> begin(spell, step, Effect.Kind.WARDED, power.ac(), times);
+      case Power.Afflict power -> afflict(target, power, times);
+      case Power.Cloud power ->
+          then(new RathStep.Dose(target.id(), power.what(), power.dice() * times));
+      case Power.Shine _ -> begin(spell, step, Effect.Kind.LIT, 0, times);
+      case Power.Gills _ -> {
+        begin(spell, step, Effect.Kind.GILLS, 0, times);
+        new Conditions(play).breathe(being(target.id()), RTH_DROW_06);
+      }
+      case Power.SoftFall _ -> begin(spell, step, Effect.Kind.FEATHERED, 0, times);
+      case Power.Dread power -> dread(spell, step, target, power, times);
+      case Power.Snare power ->
+          then(
+              new RathStep.Contend(
+                  caster.id(),
+                  power.casters(),
+                  target.id(),
+                  power.targets(),
+                  true,
+                  Stake.SNARE,
+                  spell.name()));
+      case Power.Veil _ -> begin(spell, step, Effect.Kind.VEILED, 0, times);
+      case Power.Haste _ -> begin(spell, step, Effect.Kind.HASTED, 0, times);
+      case Power.Tongues _ -> begin(spell, step, Effect.Kind.TONGUES, 0, times);
+      case Power.Quench _ -> quench(caster, target);
+      case Power.Latch _ -> {} // seen to above: its target is a thing
+    }
+  }
+
+  /// Something is at work from now on; one of a kind at a time.
+  private void begin(
+      Spell spell, RathStep.WorkSpell step, Effect.Kind kind, int amount, int times) {
+    var effect =
+        new Effect(kind, step.by(), end(spell, step.target(), times), amount, spell.name());
+    emit(new RathEvent.EffectBegan(step.target(), effect), clause(spell));
+  }
+
+  private Effect.End end(Spell spell, String target, int times) {
+    long until = state().now() + (long) times * spell.span().minutes();
+    return switch (spell.span()) {
+      case INSTANT, POOL -> new Effect.End.Combat(until + 1);
+      case COMBAT_OR_TURN -> new Effect.End.Combat(until);
+      case COMBAT_TURN -> new Effect.End.TurnEnd(target, times);
+      case TURN, SIX_TURNS -> new Effect.End.Clock(until);
+    };
+  }
+
+  /// The clause of a spell's entry; a pack's own spell goes by the rule that casts it.
+  static Rth clause(Spell spell) {
+    for (Rth clause : Rth.values()) {
+      if (clause.id().equals(spell.id())) {
+        return clause;
+      }
+    }
+    return RTH_S_CAST_03;
+  }
+
+  /// DEX test or 4 fire dice (RTH-S-SPL-02).
+  private void ignite(Being target, Power.Ignite power, int times) {
+    if (!new Tests(play)
+        .passes(target, power.resists(), List.of(), "catching fire", RTH_S_SPL_02)) {
+      then(new RathStep.Dose(target.id(), Affliction.FIRE, power.dice() * times));
+    }
+  }
+
+  /// INT test halves (RTH-S-SPL-07).
+  private void afflict(Being target, Power.Afflict power, int times) {
+    int full = power.dice() * times;
+    boolean resisted =
+        new Tests(play).passes(target, power.halves(), List.of(), "a spell", RTH_S_SPL_07);
+    int dice = resisted ? Math.min(full, Math.max(ALL_POOLS_LEAST, full / 2)) : full;
+    if (!Conditions.isImmune(target, power.what())) {
+      new Conditions(play).add(being(target.id()), power.what(), dice);
+    }
+  }
+
+  /// WIS test or away (RTH-S-SPL-12); some know no fear.
+  private void dread(
+      Spell spell, RathStep.WorkSpell step, Being target, Power.Dread power, int times) {
+    if (target.habit(Habit.Immune.class).map(Habit.Immune::fear).orElse(false)) {
+      emit(new RathEvent.Told(target.id(), "knows no fear"), RTH_S_SPL_12);
+      return;
+    }
+    var sources = Situations.of(state(), target, Trial.RESIST_FEAR, false);
+    if (!new Tests(play).passes(target, power.resists(), sources, "dread", RTH_S_SPL_12)) {
+      begin(spell, step, Effect.Kind.DREAD, 0, times);
+    }
+  }
+
+  /// Away from whoever cast it, as far as a run goes, and that is the turn (RTH-S-SPL-12).
+  void runInDread(RathStep.RunInDread step) {
+    var who = being(step.who());
+    var dread = who.effect(Effect.Kind.DREAD);
+    if (dread.isEmpty() || !state().inCombat() || !who.canAct()) {
+      return;
+    }
+    boolean rooted = who.is(Flag.PRONE) || who.is(Effect.Kind.HELD) || who.is(Effect.Kind.SNARED);
+    if (!rooted) {
+      int from = state().find(dread.get().by()).map(Being::at).orElse(who.at());
+      var distances = house().distanceSystem();
+      int far = who.does(Habit.CannotRun.class) ? distances.move() : distances.run();
+      emit(new RathEvent.Moved(who.id(), who.at() + (who.at() < from ? -far : far)), RTH_S_SPL_12);
+    }
+    state()
+        .theFight()
+        .turn()
+        .filter(turn -> turn.who().equals(who.id()))
+        .ifPresent(turn -> emit(new RathEvent.TurnSpent(turn.over()), RTH_S_SPL_12));
+  }
+
+  /// Caster's INT beat target's STR: it cannot move (RTH-S-SPL-13).
+  void snare(String by, String target, String spell) {
+    var span = state().shelf().spell(spell).map(Spell::span).orElse(Spell.Span.COMBAT_OR_TURN);
+    emit(
+        new RathEvent.EffectBegan(
+            target,
+            new Effect(
+                Effect.Kind.SNARED,
+                by,
+                new Effect.End.Combat(state().now() + span.minutes()),
+                0,
+                spell)),
+        RTH_S_SPL_13);
+  }
+
+  /// INT against the other caster's INT, for one lasting spell (RTH-S-SPL-17).
+  private void quench(Being caster, Being bearer) {
+    var spells = spellsOn(state(), bearer, caster);
+    if (spells.isEmpty()) {
+      return;
+    }
+    var chosen = spells.getFirst();
+    if (spells.size() > 1) {
+      var options = new ArrayList<Option<Effect>>();
+      for (Effect effect : spells) {
+        options.add(new Option<>(Outfits.key(effect.detail()), effect.detail(), effect));
+      }
+      chosen =
+          play.ask(
+              caster.seat(),
+              new Question.OneOf<>(
+                  ThingPrompts.WHICH_SPELL, List.of(bearer.id()), options, chosen));
+    }
+    then(
+        new RathStep.Contend(
+            caster.id(),
+            Stat.INT,
+            chosen.by(),
+            Stat.INT,
+            true,
+            Stake.QUENCH,
+            bearer.id() + " " + Values.key(chosen.kind())));
+  }
+
+  /// The contest is won: the spell ends.
+  void quenched(String detail) {
+    int space = detail.indexOf(' ');
+    var bearer = state().find(detail.substring(0, space));
+    var kind = detail.substring(space + 1);
+    Optional<Effect> effect =
+        bearer.flatMap(
+            being ->
+                being.effects().stream()
+                    .filter(e -> Values.key(e.kind()).equals(kind))
+                    .findFirst());
+    effect.ifPresent(
+        e -> emit(new RathEvent.EffectEnded(bearer.orElseThrow().id(), e.kind()), RTH_S_SPL_17));
+  }
+
+  /// Opens or locks (RTH-S-SPL-09).
+  private void latch(String id) {
+    var device = state().world().device(id);
+    device.ifPresent(
+        d ->
+            emit(
+                new RathEvent.DeviceChanged(
+                    d.done() ? d.shut() : d.over(), d.done() ? "locks" : "opens"),
+                RTH_S_SPL_09));
+  }
+}

@@ -1,0 +1,141 @@
+package quintain.rath;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static quintain.rath.Folk.begun;
+import static quintain.rath.Tables.attack;
+import static quintain.rath.Tables.placing;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import quintain.testkit.Covers;
+import quintain.testkit.Table;
+
+class DistanceTest {
+  private static final RathHouse FEET =
+      Houses.with("distanceSystem", RathHouse.DistanceSystem.FEET);
+
+  private static Table<RathState, RathStep, RathEvent> apart(RathHouse house, int distance) {
+    return begun(
+        Folk.ann("0/0/0/0/0/0", "held Sword", "Bow", "Arrows", "Crossbow", "Bolts")
+            .house(house)
+            .creature("foe", "Ogre")
+            .scene(placing("foe", distance)),
+        6);
+  }
+
+  @ParameterizedTest
+  @Covers({"RTH-DIST-02", "RTH-DIST-03", "RTH-DIST-04", "RTH-DIST-05", "RTH-R-30"})
+  @CsvSource({"0, CLOSE", "1, NEAR", "-1, NEAR", "2, FAR", "3, DISTANT", "9, DISTANT"})
+  void bandsByZones(int zones, Band band) {
+    assertThat(Band.ofZones(zones)).isEqualTo(band);
+  }
+
+  @ParameterizedTest
+  @Covers("RTH-R-30")
+  @CsvSource({
+    "0, CLOSE",
+    "10, CLOSE",
+    "11, NEAR",
+    "30, NEAR",
+    "31, FAR",
+    "60, FAR",
+    "-61, DISTANT"
+  })
+  void bandsByFeet(int feet, Band band) {
+    assertThat(Band.ofFeet(feet)).isEqualTo(band);
+  }
+
+  @Test
+  @Covers({"RTH-DIST-01", "RTH-R-30"})
+  void aTableKeepsToOneOfTheTwoSystems() {
+    apart(RathHouse.DEFAULTS, 1).when(new RathStep.Move("ann", 1)).then("ann.at", 1);
+    apart(RathHouse.DEFAULTS, 1).refuses(new RathStep.Move("ann", 20), "RTH-ACT-01");
+    apart(FEET, 30).when(new RathStep.Move("ann", 20)).then("ann.at", 20);
+  }
+
+  @Test
+  @Covers({"RTH-DIST-02", "RTH-DIST-03", "RTH-DIST-04", "RTH-DIST-05"})
+  void inZonesASwordReachesCloseAndABowFar() {
+    var sword = attack("ann", "sword", "foe");
+    var bow = attack("ann", "bow", "foe");
+    apart(RathHouse.DEFAULTS, 0).dice("d20=2").when(sword);
+    apart(RathHouse.DEFAULTS, 1)
+        .refuses(sword, "RTH-DIST-02")
+        .when(new RathStep.Move("ann", 1))
+        .dice("d20=2")
+        .when(sword);
+    apart(RathHouse.DEFAULTS, 2).refuses(sword, "RTH-DIST-02").dice("d20=2").when(bow);
+    apart(RathHouse.DEFAULTS, 2).when(new RathStep.Run("ann", 2)).then("ann.at", 2);
+    apart(RathHouse.DEFAULTS, 3)
+        .refuses(bow, "RTH-R-31")
+        .refuses(attack("ann", "crossbow", "foe"), "RTH-R-31");
+  }
+
+  @Test
+  @Covers("RTH-DIST-06")
+  void inFeetAMoveIsTwentyAndARunForty() {
+    apart(FEET, 35)
+        .refuses(new RathStep.Move("ann", 25), "RTH-ACT-01")
+        .when(new RathStep.Move("ann", 20))
+        .refuses(attack("ann", "sword", "foe"), "RTH-DIST-02");
+    apart(FEET, 45)
+        .refuses(new RathStep.Run("ann", 45), "RTH-ACT-03")
+        .when(new RathStep.Run("ann", 40))
+        .refuses(attack("ann", "sword", "foe"), "RTH-ACT-01");
+  }
+
+  @Test
+  @Covers("RTH-DIST-07")
+  void inFeetMeleeReachesFive() {
+    var sword = attack("ann", "sword", "foe");
+    apart(FEET, 5).dice("d20=2").when(sword);
+    apart(FEET, 10).refuses(sword, "RTH-DIST-02");
+  }
+
+  @Test
+  @Covers({"RTH-DIST-08", "RTH-DIST-09", "RTH-R-31"})
+  void inFeetABowReachesSixtyAndACrossbowEighty() {
+    var bow = attack("ann", "bow", "foe");
+    var crossbow = attack("ann", "crossbow", "foe");
+    apart(FEET, 60).dice("d20=2").when(bow);
+    apart(FEET, 65).refuses(bow, "RTH-R-31").dice("d20=2").when(crossbow);
+    apart(FEET, 80).dice("d20=2").when(crossbow);
+    apart(FEET, 85).refuses(crossbow, "RTH-R-31");
+  }
+
+  @Test
+  @Covers("RTH-R-42")
+  void aShoveSendsFiveFeetWhereFeetAreCounted() {
+    apart(FEET, 5)
+        .dice("d20=18", "d20=2")
+        .when(new RathStep.Stunt("ann", Trick.SHOVE, "foe"))
+        .then("foe.at", 10);
+  }
+
+  @Test
+  @Covers("RTH-R-47")
+  void inFeetOneCrawlsFive() {
+    begun(
+            Folk.ann("0/0/0/0/0/0")
+                .house(FEET)
+                .sheet("ben", Folk.pc("Ben", "0/0/0/0/0/0"))
+                .creature("foe", "Ogre"),
+            6)
+        .given("ann.hp", 0)
+        .refuses(new RathStep.Crawl("ann", 10), "RTH-ZERO-02")
+        .when(new RathStep.Crawl("ann", 5))
+        .notAsked("gm", "zone-by-crawling")
+        .then("ann.at", 5);
+  }
+
+  @Test
+  void aWolfMovesFarAndStillActsAndAWalkerCannotRun() {
+    begun(Folk.ann("0/0/0/0/0/0").creature("foe", "Wolf").scene(placing("foe", 2)), 1)
+        .when(new RathStep.Move("foe", 0))
+        .dice("d20=2")
+        .when(attack("foe", "bite", "ann"));
+    begun(Folk.ann("0/0/0/0/0/0").creature("foe", "Rotting walker"), 1)
+        .refuses(new RathStep.Run("foe", 2), "RTH-S-CRE");
+  }
+}

@@ -1,0 +1,107 @@
+package quintain.rath;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static quintain.rath.Folk.annAgainst;
+import static quintain.rath.Folk.begun;
+import static quintain.rath.Tables.attack;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Line;
+import quintain.kernel.Seat;
+import quintain.testkit.Covers;
+import quintain.testkit.Table;
+
+class NarrationTest {
+  private static final RathBook BOOK = new RathBook();
+  private static final Seat ANN = new Seat("ann");
+
+  /// What a seat reads of the last events; the state they happened in matters only for names here.
+  private static List<String> read(Table<RathState, RathStep, RathEvent> table, Seat seat) {
+    var lines = new ArrayList<String>();
+    for (RathEvent event : table.events()) {
+      Line line = BOOK.narrate(event, table.state());
+      if (!line.text().isEmpty() && line.audience().includes(seat)) {
+        lines.add(line.text());
+      }
+    }
+    return lines;
+  }
+
+  @Test
+  @Covers("RTH-DOC-01")
+  void whatRulesSayIsNoSecretButFiguresAre() {
+    var table =
+        annAgainst("Ogre", "2/0/0/0/0/0", "held Sword")
+            .dice("d20=15", "d8=5")
+            .when(attack("ann", "sword", "foe"));
+    assertThat(read(table, ANN))
+        .contains("Ann hits Foe with Sword (d20: 15, 17 in all)", "Foe is hurt: Sword");
+    assertThat(String.join("\n", read(table, ANN))).doesNotContain("AC", "7 HP");
+    table.given("foe.secrecy", "open");
+    assertThat(read(table, ANN))
+        .contains(
+            "Ann hits Foe with Sword (d20: 15, 17 in all against AC 12)", "Foe loses 7 HP: Sword");
+  }
+
+  @Test
+  void theUnseenAreTheGmsAlone() {
+    var table =
+        annAgainst("Ogre", "2/0/0/0/0/0")
+            .given("foe.secrecy", "unseen")
+            .when(new RathStep.Harm("foe", Amount.of(3), Hazard.BARE, "cold"));
+    assertThat(read(table, ANN)).isEmpty();
+    assertThat(read(table, Seat.REFEREE)).isNotEmpty();
+  }
+
+  @Test
+  void aTestIsToldWithItsDie() {
+    var table = Folk.ann("2/0/0/0/0/0").dice("d20=9").when(Tables.test("ann", Trial.LIFT));
+    assertThat(read(table, ANN))
+        .containsExactly("Ann fails a STR test: lift (d20: 9, 11 against 12)");
+  }
+
+  @Test
+  void conditionsAreToldInDice() {
+    var table =
+        Folk.ann("0/0/0/0/0/0")
+            .given("ann.fire", 4)
+            .dice("d6=1", "d6=3", "d6=3", "d6=6")
+            .when(new RathStep.LetRoundsPass(1));
+    assertThat(read(table, ANN))
+        .containsExactly("Ann has 3 dice of fire left; 1 bit", "Ann loses 1 HP: fire");
+  }
+
+  @Test
+  void roundsAndSidesAreTold() {
+    var table = begun(Folk.ann("0/0/0/0/0/0").creature("foe", "Ogre"), 2);
+    assertThat(read(table, ANN))
+        .containsExactly("Combat begins", "Round 1: the enemies act first (d6: 2)");
+  }
+
+  @Test
+  void whatFoesWaitForIsTheirs() {
+    var table =
+        begun(Folk.ann("0/0/0/0/0/0").creature("foe", "Ogre"), 1)
+            .when(
+                new RathStep.Ready(
+                    "foe",
+                    new Trigger(Trigger.When.MOVES, "ann", ""),
+                    new RathStep.Attack("foe", List.of("club"), List.of("ann"), Optional.empty())));
+    assertThat(read(table, ANN)).noneMatch(line -> line.contains("readies"));
+    assertThat(read(table, Seat.REFEREE)).contains("Foe readies an action: moves");
+  }
+
+  @Test
+  void outcomesReadLikeSentences() {
+    assertThat(BOOK.wording("damage", 0)).isEqualTo("takes no damage");
+    assertThat(BOOK.wording("damage", 4)).isEqualTo("takes 4 damage");
+    assertThat(BOOK.wording("hits", false)).isEqualTo("misses");
+    assertThat(BOOK.wording("poison-damage-dice", 3)).isEqualTo("has 3 dice of poison damage");
+    assertThat(BOOK.wording("fire-dice", 0)).isEqualTo("is rid of fire");
+    assertThat(BOOK.wording("poison-turns", 1)).isEqualTo("suffers 1 turn of poison");
+    assertThat(BOOK.wording("poison-damage", 6)).isEqualTo("takes 6 damage by poison");
+  }
+}

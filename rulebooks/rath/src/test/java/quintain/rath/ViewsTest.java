@@ -1,0 +1,84 @@
+package quintain.rath;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static quintain.rath.Folk.annAgainst;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Seat;
+import quintain.kernel.View;
+import quintain.testkit.Table;
+
+class ViewsTest {
+  private static final RathBook BOOK = new RathBook();
+  private static final Seat ANN = new Seat("ann");
+
+  private static View.Panel panel(
+      Table<RathState, RathStep, RathEvent> table, Seat seat, String id) {
+    return BOOK.view(table.state(), seat).panels().stream()
+        .filter(panel -> panel.id().equals(id))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no panel " + id));
+  }
+
+  @Test
+  void aSheetShowsWhatItsNumbersAreMadeOf() {
+    var table = Tables.party().given("brannoc.cracked", 1);
+    var sheet = panel(table, new Seat("brannoc"), "who-brannoc").items();
+    assertThat(sheet)
+        .contains(new View.Track("hp", 13, 13), new View.Track("fortune", 1, 3))
+        .contains(
+            new View.Score(
+                "ac",
+                13,
+                List.of(
+                    new View.Part("base", 10, "RTH-ATK-05"),
+                    new View.Part("DEX", 1, "RTH-DER-02"),
+                    new View.Part("Medium armor", 2, "RTH-R-32"),
+                    new View.Part("Shield", 1, "RTH-R-32"),
+                    new View.Part("until combat ends", -1, "RTH-CRIT-01"))));
+  }
+
+  @Test
+  void poolsAndFlagsAreShown() {
+    var table = Folk.ann("0/0/0/0/0/0").given("ann.poison-sleep", 3).given("ann.prone", true);
+    assertThat(panel(table, ANN, "who-ann").items())
+        .contains(new View.Pool("poison (sleep)", 3, 6))
+        .anyMatch(item -> item instanceof View.Chip chip && chip.label().equals("prone"));
+  }
+
+  @Test
+  void aFoesFiguresAreHiddenFromPlayers() {
+    var table = annAgainst("Ogre", "0/0/0/0/0/0").given("foe.fire", 4);
+    assertThat(panel(table, ANN, "who-foe").items())
+        .containsExactly(new View.Chip("is on fire", ""));
+    assertThat(panel(table, Seat.REFEREE, "who-foe").items())
+        .contains(new View.Track("hp", 30, 30), new View.Prose("club", "+5, d10+5"));
+    table.hides("ann", "foe.hp").hides("ann", "foe.fire").sees("ann", "foe.out", false);
+    table.given("foe.secrecy", "unseen");
+    assertThat(BOOK.view(table.state(), ANN).panels())
+        .noneMatch(panel -> panel.subject().equals("foe"));
+  }
+
+  @Test
+  void theFightShowsWhoHasYetToAct() {
+    var table = annAgainst("Ogre", "0/0/0/0/0/0").when(new RathStep.BeginTurn("ann"));
+    assertThat(panel(table, ANN, "fight").items())
+        .contains(
+            new View.Score("fight.round", 1, List.of()),
+            new View.Prose("Ann", "on turn, may move, may act"),
+            new View.Prose("Foe", "has yet to act"));
+  }
+
+  @Test
+  void thoseAtOnePlaceStandTogether() {
+    var table = annAgainst("Ogre", "0/0/0/0/0/0").given("foe.at", 1);
+    assertThat(panel(table, ANN, "scene").items())
+        .contains(
+            new View.Bands(
+                "where",
+                List.of(
+                    new View.Band("zone 0", List.of("ann")),
+                    new View.Band("zone 1", List.of("foe")))));
+  }
+}
