@@ -92,7 +92,7 @@ final class Advancement extends Chapter {
       then(new RathStep.RaiseStat(step.by()));
     }
     if (APTITUDE_LEVELS.contains(level)) {
-      then(new RathStep.GainAptitude(step.by(), ""));
+      then(new RathStep.GainAptitude(step.by(), "", false));
     }
   }
 
@@ -182,17 +182,26 @@ final class Advancement extends Chapter {
     if (gained.isEmpty()) {
       return;
     }
-    giveUp(being);
+    boolean full = being.growth().aptitudes().size() >= MOST_APTITUDES;
+    if (full) {
+      giveUp(being, true);
+    }
     take(being, gained.get(), step.granted().isEmpty() ? RTH_LVL_08 : RTH_R_86);
+    // at level 9 one more may be swapped for another (RTH-R-86)
+    if (!full
+        && !step.swapped()
+        && step.granted().isEmpty()
+        && being.growth().level() >= REPLACING_LEVEL
+        && giveUp(being, false)) {
+      then(new RathStep.GainAptitude(step.who(), "", true));
+    }
   }
 
-  /// With six held one must go; from level 9 on one may (RTH-LVL-09, RTH-LVL-12).
-  private void giveUp(Being being) {
+  /// With six held one must go for the new one; from level 9 on one may (RTH-LVL-09, RTH-LVL-12).
+  ///
+  /// @return whether one was given up
+  private boolean giveUp(Being being, boolean full) {
     var held = being.growth().aptitudes();
-    boolean full = held.size() >= MOST_APTITUDES;
-    if (!full && being.growth().level() < REPLACING_LEVEL) {
-      return;
-    }
     var options = new ArrayList<Option<String>>();
     if (!full) {
       options.add(Option.of(KEEP, "none"));
@@ -211,8 +220,10 @@ final class Advancement extends Chapter {
     for (Growth.Known known : held) {
       if (option(known.aptitude()).key().equals(answer)) {
         emit(new RathEvent.AptitudeLost(being.id(), known.aptitude()), RTH_LVL_12);
+        return true;
       }
     }
+    return false;
   }
 
   private void take(Being being, Aptitude aptitude, Clause why) {
@@ -333,6 +344,6 @@ final class Advancement extends Chapter {
 
   void grant(RathStep.GrantAptitude step) {
     check(refusal(state(), step));
-    then(new RathStep.GainAptitude(step.who(), step.aptitude()));
+    then(new RathStep.GainAptitude(step.who(), step.aptitude(), false));
   }
 }

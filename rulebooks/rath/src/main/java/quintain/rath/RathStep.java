@@ -438,8 +438,11 @@ public sealed interface RathStep extends Step {
   /// RTH-LVL-05.
   record RaiseStat(String who) implements ThingFollowUp {}
 
-  /// RTH-LVL-08; `granted` names the one the GM gives, and is empty for a choice.
-  record GainAptitude(String who, String granted) implements ThingFollowUp {}
+  /// A new aptitude (RTH-LVL-08).
+  ///
+  /// @param granted names the one the GM gives, and is empty for a choice
+  /// @param swapped whether it takes the place of one given up already (RTH-R-86)
+  record GainAptitude(String who, String granted, boolean swapped) implements ThingFollowUp {}
 
   // Follow-ups of rest and wear
 

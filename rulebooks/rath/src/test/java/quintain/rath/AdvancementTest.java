@@ -265,9 +265,10 @@ class AdvancementTest {
     brannoc(8, 8)
         .answer("brannoc", "new-aptitude", "twin-blades")
         .answer("brannoc", "replace", "bruiser")
+        .answer("brannoc", "new-aptitude", "captain")
         .dice(dice)
         .when(LEVEL_UP)
-        .then("brannoc.aptitudes", List.of("Pack Mule", "Twin Blades"));
+        .then("brannoc.aptitudes", List.of("Pack Mule", "Twin Blades", "Captain"));
     brannoc(4, 4).dice("d8=1 d8=1 d8=1 d8=1 d8=1").when(LEVEL_UP).notAsked("brannoc", "replace");
   }
 
