@@ -10,6 +10,7 @@ import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.FactKind;
 import quintain.kernel.Formats;
+import quintain.kernel.Game;
 import quintain.kernel.Knowledge;
 import quintain.kernel.Line;
 import quintain.kernel.Measure;
@@ -245,6 +246,11 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
   @Override
   public RathStep creation(String id, Seat seat) {
     return new RathStep.CreateCharacter(id, seat);
+  }
+
+  @Override
+  public List<View.Panel> growing(Game<RathState, RathStep> game, Seat seat, String id) {
+    return Newcomers.growing(game, seat, id);
   }
 
   @Override

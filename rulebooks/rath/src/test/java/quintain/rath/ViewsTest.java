@@ -5,6 +5,8 @@ import static quintain.rath.Folk.annAgainst;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.Agenda;
+import quintain.kernel.Game;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
 import quintain.testkit.Table;
@@ -80,5 +82,18 @@ class ViewsTest {
                 List.of(
                     new View.Band("zone 0", List.of("ann")),
                     new View.Band("zone 1", List.of("foe")))));
+  }
+
+  @Test
+  void aCharacterInTheMakingShowsAsFarAsItHasCome() {
+    var state = Tables.empty().state();
+    var draft = Draft.begun("cid", ANN, Draft.Way.ARRAY).with(Stats.parse("3/2/1/1/0/0"));
+    var game =
+        new Game<RathState, RathStep>(state, Agenda.of(List.of(new RathStep.FillPurse(draft))));
+    assertThat(BOOK.growing(game, ANN, "cid").getFirst().items())
+        .contains(new View.Track("hp", 13, 13), new View.Score("str", 3, List.of()));
+    var first =
+        new Game<RathState, RathStep>(state, Agenda.of(List.of(new RathStep.ShareStats(draft))));
+    assertThat(BOOK.growing(first, ANN, "cid")).isEmpty();
   }
 }

@@ -1,0 +1,67 @@
+package quintain.rath;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Game;
+import quintain.kernel.Names;
+import quintain.kernel.Seat;
+import quintain.kernel.View;
+
+/// A character in the making, as far as the steps behind it have come (RTH-S-CC-01).
+///
+/// Nobody is in the scene before the last step, so what is known lies in the step that comes next.
+final class Newcomers {
+  private Newcomers() {}
+
+  static List<View.Panel> growing(Game<RathState, RathStep> game, Seat seat, String id) {
+    var state = game.state();
+    if (state.find(id).isEmpty() && !game.agenda().isEmpty()) {
+      var draft = draft(game.agenda().top()).filter(begun -> begun.id().equals(id));
+      if (draft.isPresent()) {
+        state = state.withRoster(Lists.plus(state.roster(), soFar(draft.get())));
+      }
+    }
+    return Views.view(state, seat).panels().stream()
+        .filter(panel -> panel.subject().equals(id))
+        .toList();
+  }
+
+  /// What is settled before a step of the making; nothing before the first.
+  private static Optional<Draft> draft(RathStep next) {
+    return switch (next) {
+      case RathStep.ChooseAptitudes s -> Optional.of(s.draft());
+      case RathStep.FillPurse s -> Optional.of(s.draft());
+      case RathStep.BuyOutfit s -> Optional.of(s.draft());
+      case RathStep.ChooseSpells s -> Optional.of(s.draft());
+      case RathStep.MeetNewcomer s -> Optional.of(s.draft());
+      default -> Optional.empty();
+    };
+  }
+
+  private static Being soFar(Draft draft) {
+    var aptitudes = new ArrayList<Growth.Known>();
+    for (Aptitude aptitude : draft.aptitudes()) {
+      aptitudes.add(new Growth.Known(aptitude, 0));
+    }
+    return Being.fresh(
+        new Who(
+            draft.id(),
+            Names.title(draft.id()),
+            draft.seat(),
+            Who.Kind.PC,
+            Who.Side.PARTY,
+            Who.Secrecy.OPEN,
+            Who.Persona.NONE),
+        draft.stats(),
+        Math.max(1, 10 + draft.stats().str()),
+        1,
+        new Life(
+            Optional.empty(),
+            draft.pack(),
+            new Growth(1, 0, List.copyOf(aptitudes), draft.studied()),
+            new Magic(draft.knows(), draft.equips(), List.of()),
+            List.of(),
+            Optional.empty()));
+  }
+}
