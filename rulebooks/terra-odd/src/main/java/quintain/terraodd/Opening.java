@@ -48,11 +48,9 @@ final class Opening {
         .orElseThrow(() -> new IllegalArgumentException("There is no pregen called " + name));
   }
 
-  /// A foe of the bestiary, or one of a tier (ODD-TIER-01).
   private static Foe entry(Shelf shelf, String name) {
     return shelf
         .foe(name)
-        .or(() -> shelf.tier(name).map(Tier::foe))
         .orElseThrow(() -> new IllegalArgumentException("The bestiary has no " + name));
   }
 

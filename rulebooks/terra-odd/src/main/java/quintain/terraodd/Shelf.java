@@ -2,6 +2,7 @@ package quintain.terraodd;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import quintain.kernel.Content;
 import quintain.kernel.Entry;
 
@@ -40,8 +41,14 @@ public record Shelf(
     return find(conditions, name);
   }
 
+  /// A foe of the bestiary, or one of a tier (ODD-TIER-01).
   Optional<Foe> foe(String name) {
-    return find(foes, name);
+    return find(foes, name).or(() -> tier(name).map(Tier::foe));
+  }
+
+  /// Everybody who can be brought in by name.
+  List<Foe> adversaries() {
+    return Stream.concat(foes.stream(), tiers.stream().map(Tier::foe)).toList();
   }
 
   Optional<Tier> tier(String name) {

@@ -12,6 +12,7 @@ import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.FactKind;
 import quintain.kernel.Formats;
+import quintain.kernel.Game;
 import quintain.kernel.Knowledge;
 import quintain.kernel.Line;
 import quintain.kernel.Measure;
@@ -25,6 +26,7 @@ import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.Theme;
+import quintain.kernel.Topic;
 import quintain.kernel.View;
 
 /// Terra Odd: quick, lethal survival across genres, with Grit and three attributes.
@@ -81,6 +83,11 @@ public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent>
   @Override
   public OddState apply(OddState state, OddEvent event) {
     return event.appliedTo(state);
+  }
+
+  @Override
+  public List<Topic> topics() {
+    return Prompts.all();
   }
 
   @Override
@@ -230,6 +237,11 @@ public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent>
   }
 
   @Override
+  public List<View.Panel> growing(Game<OddState, OddStep> game, Seat seat, String id) {
+    return Newcomers.growing(game, seat, id);
+  }
+
+  @Override
   public Record sheet(OddState state, String id) {
     return Opening.sheet(state.being(id));
   }
@@ -251,7 +263,7 @@ public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent>
 
   @Override
   public List<Foe> bestiary(OddState state) {
-    return state.shelf().foes();
+    return state.shelf().adversaries();
   }
 
   @Override
