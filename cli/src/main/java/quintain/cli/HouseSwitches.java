@@ -1,5 +1,7 @@
 package quintain.cli;
 
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -24,8 +26,16 @@ final class HouseSwitches implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    // Of rulings without a star only the default is built.
-    var built = named.volume().catalogue().rulings().stream().filter(RulingText::starred).toList();
+    // Of a ruling that the house rules know no switch of, only the default is built.
+    var known =
+        Arrays.stream(named.volume().book().formats().house().getClass().getRecordComponents())
+            .map(RecordComponent::getName)
+            .toList();
+    var built =
+        named.volume().catalogue().rulings().stream()
+            .filter(
+                ruling -> ruling.switches().stream().anyMatch(each -> known.contains(each.name())))
+            .toList();
     if (common.json) {
       terminal.json(
           json ->
