@@ -168,6 +168,7 @@ class OpeningTest extends Trial {
       var key = String.valueOf(asked.getAttribute("data-key"));
       var id = String.valueOf(asked.getAttribute("data-question"));
       var sides = asked.getAttribute("data-die");
+      boolean volunteers = sides != null;
       if (sides != null) {
         var die = dice.remove().split("=", -1);
         assertThat("d" + sides).as("the die asked for").isEqualTo(die[0]);
@@ -187,13 +188,21 @@ class OpeningTest extends Trial {
               answers.remove(a);
               give(asked, a.answer());
             });
+        volunteers = scripted.isPresent();
       }
-      asked.locator("button[type=submit]").click();
+      answering(asked, volunteers).click();
       await(
           "the question is answered",
           () -> !referee.asked().equals(key) && !player.asked().equals(key));
       quietSince = System.nanoTime();
     }
+  }
+
+  /// The button that answers; what is offered to several is let pass unless the script says
+  /// otherwise, as an automatic table does.
+  private static Locator answering(Locator asked, boolean volunteers) {
+    var pass = asked.getByText("Let it pass");
+    return !volunteers && pass.count() > 0 ? pass : asked.locator("button[type=submit]");
   }
 
   private static void give(Locator asked, Object answer) {
