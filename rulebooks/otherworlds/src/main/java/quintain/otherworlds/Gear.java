@@ -1,0 +1,10 @@
+package quintain.otherworlds;
+
+import java.util.Optional;
+import quintain.kernel.Entry;
+
+/// A thing that can be carried.
+public sealed interface Gear extends Entry permits Weapon, Armor, Guard, Absorb, Consumable {
+  /// In marks; absent when it is not for sale.
+  Optional<Integer> price();
+}
