@@ -11,6 +11,7 @@ import quintain.kernel.Clause;
 import quintain.kernel.Fate;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
+import quintain.kernel.Versus;
 import quintain.kernel.dice.Roll;
 import quintain.kernel.fate.Policy;
 
@@ -20,20 +21,26 @@ final class Paths<W> implements Fate {
   private final Weights<W> weights;
   private final Policy policy;
   private final Map<Roll<?>, Weights.Chances<?, W>> known;
+  private final Map<Match, Weights.Chances<?, W>> matched;
   private final List<Fork<W>> forks = new ArrayList<>();
   private int at;
   private W weight;
   private W lost;
 
   Paths(Weights<W> weights, Policy policy) {
-    this(weights, policy, new LinkedHashMap<>());
+    this(weights, policy, new LinkedHashMap<>(), new LinkedHashMap<>());
   }
 
   /// Shares what is already known of rolls.
-  Paths(Weights<W> weights, Policy policy, Map<Roll<?>, Weights.Chances<?, W>> known) {
+  Paths(
+      Weights<W> weights,
+      Policy policy,
+      Map<Roll<?>, Weights.Chances<?, W>> known,
+      Map<Match, Weights.Chances<?, W>> matched) {
     this.weights = weights;
     this.policy = policy;
     this.known = known;
+    this.matched = matched;
     this.weight = weights.one();
     this.lost = weights.zero();
   }
@@ -90,6 +97,55 @@ final class Paths<W> implements Fate {
       known.put(roll, chances);
     }
     return take(chances.values(), chances.weights(), chances.residual());
+  }
+
+  @Override
+  @SuppressWarnings("unchecked") // what is known of a match came from that very match
+  public <A, B, R> R rollAgainst(
+      Actor by,
+      Roll<A> roll,
+      Clause why,
+      Actor against,
+      Roll<B> other,
+      Clause otherWhy,
+      Versus<A, B, R> versus) {
+    var match = new Match(roll, other, versus);
+    var chances = (Weights.Chances<R, W>) matched.get(match);
+    if (chances == null) {
+      chances = match(weights.chances(roll), weights.chances(other), versus);
+      matched.put(match, chances);
+    }
+    return take(chances.values(), chances.weights(), chances.residual());
+  }
+
+  /// Two rolls and how they are read together.
+  record Match(Roll<?> roll, Roll<?> other, Versus<?, ?, ?> versus) {}
+
+  /// Every result of a match once for all that matter alike.
+  private <A, B, R> Weights.Chances<R, W> match(
+      Weights.Chances<A, W> rolls, Weights.Chances<B, W> others, Versus<A, B, R> versus) {
+    var first = new LinkedHashMap<Object, R>();
+    var sums = new LinkedHashMap<Object, W>();
+    W all = weights.zero();
+    W left = weights.zero();
+    for (int i = 0; i < rolls.values().size(); i++) {
+      all = weights.plus(all, rolls.weights().get(i));
+      for (int j = 0; j < others.values().size(); j++) {
+        W chance = weights.times(rolls.weights().get(i), others.weights().get(j));
+        if (weights.negligible(chance)) {
+          left = weights.plus(left, chance);
+          continue;
+        }
+        R result = versus.read(rolls.values().get(i), others.values().get(j));
+        Object essence = versus.essence(result);
+        first.putIfAbsent(essence, result);
+        sums.merge(essence, chance, weights::plus);
+      }
+    }
+    left = weights.plus(left, rolls.residual());
+    left = weights.plus(left, weights.times(all, others.residual()));
+    return new Weights.Chances<>(
+        List.copyOf(first.values()), List.copyOf(sums.values()), left);
   }
 
   @Override
