@@ -26,8 +26,6 @@ public record Attack(
     return family
         .map(Family::kind)
         .orElse(
-            figures.range() >= 1 && figures.range() <= 2
-                ? Family.Kind.MELEE
-                : Family.Kind.RANGED);
+            figures.range() >= 1 && figures.range() <= 2 ? Family.Kind.MELEE : Family.Kind.RANGED);
   }
 }
