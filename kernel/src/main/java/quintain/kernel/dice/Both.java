@@ -5,7 +5,8 @@ import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /// Two rolls, one after the other, read together.
-record Both<A, B, R>(Roll<A> first, Roll<B> second, BiFunction<? super A, ? super B, ? extends R> join)
+record Both<A, B, R>(
+    Roll<A> first, Roll<B> second, BiFunction<? super A, ? super B, ? extends R> join)
     implements Node<R> {
 
   Both {

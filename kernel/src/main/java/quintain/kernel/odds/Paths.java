@@ -144,8 +144,7 @@ final class Paths<W> implements Fate {
     }
     left = weights.plus(left, rolls.residual());
     left = weights.plus(left, weights.times(all, others.residual()));
-    return new Weights.Chances<>(
-        List.copyOf(first.values()), List.copyOf(sums.values()), left);
+    return new Weights.Chances<>(List.copyOf(first.values()), List.copyOf(sums.values()), left);
   }
 
   @Override

@@ -71,8 +71,7 @@ class MatchTest {
     double sum = 0;
     int ways = 0;
     do {
-      paths.rollAgainst(
-          ANYBODY, Dice.explode(6), WHY, ANYBODY, Dice.explode(6), WHY, new Margin());
+      paths.rollAgainst(ANYBODY, Dice.explode(6), WHY, ANYBODY, Dice.explode(6), WHY, new Margin());
       sum += paths.weight().toDouble();
       ways++;
     } while (paths.advance());

@@ -144,7 +144,7 @@ public final class OtwContent {
             }
             case Guard _ -> guards++;
             case Absorb _ -> absorbs++;
-            case Weapon _, Consumable _ ->
+            case Weapon _, Innate _, Consumable _ ->
                 found.add(
                     new Complaint(sheet.id(), "items", "%s cannot be worn".formatted(item.item())));
           }

@@ -1,0 +1,25 @@
+package quintain.otherworlds;
+
+import java.util.List;
+
+/// Somebody an attack meets: how they meet it, what they rolled, and what they bought.
+///
+/// @param defence their whole total
+/// @param sixes successes of their roll
+public record Facing(String target, Stance stance, int defence, int sixes, List<Maneuver> bought) {
+  public Facing {
+    bought = List.copyOf(bought);
+  }
+
+  static Facing before(String target, Stance stance) {
+    return new Facing(target, stance, 0, 0, List.of());
+  }
+
+  Facing rolled(int total, int successes) {
+    return new Facing(target, stance, total, successes, bought);
+  }
+
+  Facing buying(List<Maneuver> maneuvers) {
+    return new Facing(target, stance, defence, sixes, maneuvers);
+  }
+}
