@@ -3,6 +3,9 @@ package quintain.otherworlds;
 import static quintain.otherworlds.Attribute.DEX;
 import static quintain.otherworlds.Attribute.TOU;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /// Defending and evading: who may, and what is rolled with (OTW-COM-03 to 05).
 final class Defence {
   private Defence() {}
@@ -24,17 +27,16 @@ final class Defence {
 
   /// DEX as far as armor lets it count (OTW-R-69), and never below 0 (OTW-R-14).
   private static int countedDex(Being being) {
-    return Math.min(being.score(DEX), dexCap(being));
+    return Math.min(being.score(DEX), Armors.dexCap(being));
   }
 
-  private static int dexCap(Being being) {
-    int cap = being.body().worn().map(ArmorClass::dexCap).orElse(Integer.MAX_VALUE);
-    for (Item item : being.kit().items()) {
-      if (item.place() == Item.Place.WORN && item.gear() instanceof Armor armor) {
-        cap = Math.min(cap, armor.weight().dexCap());
-      }
-    }
-    return cap;
+  /// The fixed part of an evade total (OTW-R-15): the one place where that is decided.
+  private static int evading(OtwHouse house, Being being) {
+    return switch (house.evadeFormula()) {
+      case SAME -> fixed(being);
+      case DEX_PLUS_HALF_TOU -> lessPetrify(being, countedDex(being) + half(being.score(TOU)));
+      case DEX_ONLY -> lessPetrify(being, countedDex(being));
+    };
   }
 
   /// DEX at least as high as TOU, as both are now (OTW-COM-04, OTW-R-16).
@@ -42,5 +44,46 @@ final class Defence {
     return being.isConscious()
         && !being.isPetrified()
         && being.attribute(DEX) >= being.attribute(TOU);
+  }
+
+  /// The whole total without its die: a shield counts for defending, cover for both (OTW-SR-03).
+  ///
+  /// @param covered what partial cover gives against this attack
+  static int total(OtwState state, Being being, Stance stance, int covered) {
+    return switch (stance) {
+      case DEFEND -> fixed(being) + Arms.defenceBonus(being) + covered;
+      case EVADE -> evading(state.house(), being) + covered;
+      case HELPLESS -> 0;
+    };
+  }
+
+  /// What gives or takes edge on a defence or evade roll against somebody.
+  static List<Edge> edges(OtwState state, Being being, Stance stance, Being attacker) {
+    var edges = new ArrayList<>(Rolls.exhaustion(being));
+    if (stance == Stance.DEFEND && being.is(Status.Kind.BRACED)) {
+      edges.add(new Edge("braced", being.amount(Status.Kind.BRACED)));
+    }
+    edges.addAll(combat(being, attacker));
+    edges.addAll(Arms.defenceEdges(state, being));
+    edges.addAll(Passives.edges(state, being, stance));
+    return edges;
+  }
+
+  /// What bears on any combat roll: attack, defence or evade.
+  static List<Edge> combat(Being being, Being against) {
+    var edges = new ArrayList<Edge>();
+    if (being.is(Status.Kind.STAGGERED)) {
+      edges.add(new Edge("staggered", -being.amount(Status.Kind.STAGGERED)));
+    }
+    if (being.is(Status.Kind.HEARTENED)) {
+      edges.add(new Edge("heartened", being.amount(Status.Kind.HEARTENED)));
+    }
+    if (being.is(Status.Kind.BERSERK)) {
+      edges.add(Edge.gain("berserk"));
+    }
+    if (being.is(Status.Kind.INTIMIDATED, against.id())) {
+      edges.add(Edge.loss("intimidated"));
+    }
+    return edges;
   }
 }

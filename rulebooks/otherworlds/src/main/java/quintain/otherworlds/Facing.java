@@ -12,14 +12,14 @@ public record Facing(String target, Stance stance, int defence, int sixes, List<
   }
 
   static Facing before(String target, Stance stance) {
-    return new Facing(target, stance, 0, 0, List.of());
+    return new Facing(target, stance, 0, 0, false, List.of());
   }
 
   Facing rolled(int total, int successes) {
-    return new Facing(target, stance, total, successes, bought);
+    return new Facing(target, stance, total, successes, true, bought);
   }
 
   Facing buying(List<Maneuver> maneuvers) {
-    return new Facing(target, stance, defence, sixes, maneuvers);
+    return new Facing(target, stance, defence, sixes, rolled, maneuvers);
   }
 }

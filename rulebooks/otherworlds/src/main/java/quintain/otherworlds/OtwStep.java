@@ -122,8 +122,8 @@ public sealed interface OtwStep extends Step {
 
   // Motions
 
-  /// OTW-ACT-18, OTW-MOVE-01.
-  record Move(String by, List<Spot> path) implements Motion {}
+  /// Goes to a space, by the shortest way there is (OTW-ACT-18, OTW-MOVE-01).
+  record Move(String by, Spot to) implements Motion {}
 
   /// OTW-R-98.
   record StandUp(String by) implements Motion {}
@@ -265,19 +265,18 @@ public sealed interface OtwStep extends Step {
   record Volley(String by, Means means, Spot at, List<String> met, Twist twist)
       implements FollowUp {}
 
-  /// A defender tries to spot a concealed attacker (OTW-R-48).
-  record Spy(Onset onset) implements FollowUp {}
-
   /// Attack against one defence, and all that comes of it.
   ///
   /// @param unseen whether the target did not spot the attacker (OTW-ACT-05)
   record Clash(Onset onset, boolean unseen) implements FollowUp {}
 
   /// The attack roll against several.
-  record LetFly(Onset onset) implements FollowUp {}
+  record LetFly(Onset onset, boolean unseen) implements FollowUp {}
 
-  /// The defence roll of one of several.
-  record Face(Onset onset, String target) implements FollowUp {}
+  /// The next defence roll of several.
+  ///
+  /// @param bought whether the attacker has spent successes already, for Swing
+  record Face(Onset onset, boolean bought) implements FollowUp {}
 
   /// Successes are spent and damage is dealt, all rolls being known.
   record Reckon(Onset onset) implements FollowUp {}
@@ -291,7 +290,7 @@ public sealed interface OtwStep extends Step {
   /// OTW-MECH-26a.
   record StealLife(String by) implements FollowUp {}
 
-  /// A further attack at once: Speed Attack, or one whose target has gone (OTW-MAN-09).
+  /// A further attack at once, at whom one likes: Speed Attack, Dualcast (OTW-MAN-09, OTW-MAN-14).
   record StrikeOn(String by, Means means, String target, Twist twist) implements FollowUp {}
 
   /// OTW-MAN-21.

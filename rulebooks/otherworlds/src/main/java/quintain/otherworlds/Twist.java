@@ -23,8 +23,10 @@ public record Twist(int unload, int reach, List<Edge> edges, List<Quirk> quirks)
     COUNTER,
     /// The copy that Dualcast makes (OTW-MAN-15).
     COPY,
-    /// Already paid for: no Astral, no action of its own.
+    /// Not the first attack of its action: it may turn to another when its target is down.
     FURTHER,
+    /// Both held weapons attack in this action (OTW-EQ-19).
+    DUAL,
     IGNORES_COVER,
     /// Knockdown costs 1.
     CHEAP_KNOCKDOWN,
