@@ -57,4 +57,47 @@ public record Life(
     return new Life(
         rank, bonus, proficiencies, families, skills, spells, ward, today, encounter, left);
   }
+
+  /// One rank on, with the bonus that goes with it (OTW-CC-06).
+  Life risen() {
+    return new Life(
+        rank + 1,
+        Growth.proficiencyBonus(rank + 1),
+        proficiencies,
+        families,
+        skills,
+        spells,
+        ward,
+        today,
+        encounter,
+        marks);
+  }
+
+  Life learning(Skill skill) {
+    return new Life(
+        rank,
+        bonus,
+        proficiencies,
+        families,
+        Lists.plus(skills, skill),
+        spells,
+        ward,
+        today,
+        encounter,
+        marks);
+  }
+
+  Life learning(Spell spell) {
+    return new Life(
+        rank,
+        bonus,
+        proficiencies,
+        families,
+        skills,
+        Lists.plus(spells, spell),
+        ward,
+        today,
+        encounter,
+        marks);
+  }
 }

@@ -454,4 +454,116 @@ public sealed interface OtwEvent extends Event {
               being.with(being.life().withEncounter(Lists.plus(being.life().encounter(), what))));
     }
   }
+
+  /// A thing is put somewhere on somebody.
+  record Placed(String who, String item, Item.Place place) implements OtwEvent {
+    @Override
+    public OtwState appliedTo(OtwState state) {
+      return state.withKit(who, kit -> kit.with(kit.get(item).at(place)));
+    }
+  }
+
+  /// Something new is somebody's.
+  record Gained(String who, Item item) implements OtwEvent {
+    @Override
+    public OtwState appliedTo(OtwState state) {
+      return state.withKit(who, kit -> kit.plus(item));
+    }
+  }
+
+  /// Something that lay about comes into somebody's hand.
+  record PickedUp(String who, String item, Item.Place place) implements OtwEvent {
+    @Override
+    public OtwState appliedTo(OtwState state) {
+      var lying =
+          state.world().ground().stream()
+              .filter(thing -> thing.item().key().equals(item))
+              .findFirst()
+              .orElseThrow();
+      return state
+          .withKit(who, kit -> kit.plus(lying.item().at(place)))
+          .with(state.world().withGround(Lists.withoutFirst(state.world().ground(), lying)));
+    }
+  }
+
+  record HandedTo(String who, String item, String to, Item.Place place) implements OtwEvent {
+    @Override
+    public OtwState appliedTo(OtwState state) {
+      var thing = state.being(who).kit().get(item);
+      return state
+          .withKit(who, kit -> kit.without(item))
+          .withKit(to, kit -> kit.plus(thing.at(place)));
+    }
+  }
+
+  /// A body or a container was searched, and this is what was taken.
+  record Looted(String who, String from, List<String> taken) implements OtwEvent {
+    @Override
+    public OtwState appliedTo(OtwState state) {
+      var left =
+          state.scene().loot().stream()
+              .map(
+                  loot ->
+                      loot.from().equalsIgnoreCase(from)
+                          ? new Scene.Loot(loot.from(), without(loot.items(), taken))
+                          : loot)
+              .toList();
+      return state.with(state.world().with(state.scene().withLoot(left)));
+    }
+
+    private static List<String> without(List<String> items, List<String> taken) {
+      var left = items;
+      for (String item : taken) {
+        left = Lists.withoutFirst(left, item);
+      }
+      return left;
+    }
+  }
+
+  record SkillUsed(String who, String skill, List<String> targets) implements Telling {}
+
+  record SpellCast(String who, String spell, List<String> targets) implements Telling {}
+
+  record ItemUsed(String who, String item, String target) implements Telling {}
+
+  /// Smoke or the like fills some spaces for a while.
+  record ZoneFilled(World.Zone zone) implements OtwEvent {
+    @Override
+    public OtwState appliedTo(OtwState state) {
+      return state.with(state.world().withZones(Lists.plus(state.world().zones(), zone)));
+    }
+  }
+
+  record Rested(String who, Repose how) implements Telling {}
+
+  /// A long rest: Discipline and daily effects are back (OTW-REST-07 to 09), and what it clears is
+  /// gone (OTW-R-62); poison and the petrified stay as they are.
+  record Refreshed(String who) implements OtwEvent {
+    @Override
+    public OtwState appliedTo(OtwState state) {
+      return state.with(
+          who,
+          being -> {
+            var rested =
+                being
+                    .withDiscipline(being.discipline().at(being.discipline().max()))
+                    .with(being.life().withToday(List.of()))
+                    .without(Status.Kind.DRAINED)
+                    .without(Status.Kind.BLEED)
+                    .without(Status.Kind.STUN)
+                    .without(Status.Kind.FROST)
+                    .without(Status.Kind.DOWNS);
+            return being.isPetrified() ? rested : rested.without(Status.Kind.PETRIFY);
+          });
+    }
+  }
+
+  /// One rank more (OTW-CC-12).
+  record RankGained(String who, Attribute attribute, Optional<String> pick)
+      implements OtwEvent {
+    @Override
+    public OtwState appliedTo(OtwState state) {
+      return state.with(who, being -> Advancement.grown(state, being, attribute, pick));
+    }
+  }
 }

@@ -1,6 +1,7 @@
 package quintain.otherworlds;
 
 import java.util.List;
+import java.util.Optional;
 import quintain.kernel.Command;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
@@ -303,9 +304,174 @@ public sealed interface OtwStep extends Step {
 
   // Things
 
+  /// What has to do with things, skills, spells and growth: [Things] knows its chapters.
+  sealed interface Handling extends OtwStep {}
+
+  /// An Action Skill (OTW-ACT-16).
+  ///
+  /// @param with the weapon, where the skill attacks; empty for the others
+  /// @param targets whom it is aimed at, if at anybody
+  record UseSkill(String by, String skill, String with, List<String> targets)
+      implements Limited, Handling {
+    @Override
+    public Once once() {
+      return Once.ACTION_SKILL;
+    }
+  }
+
+  /// A spell on somebody (OTW-R-13).
+  record CastSpell(String by, String spell, String target) implements Limited, Handling {
+    @Override
+    public Once once() {
+      return Once.ACTION_SKILL;
+    }
+  }
+
+  /// A spell on an area, about a space.
+  record CastAt(String by, String spell, Spot at) implements Limited, Handling {
+    @Override
+    public Once once() {
+      return Once.ACTION_SKILL;
+    }
+  }
+
+  /// A creature's breath, on every enemy near.
+  record Breathe(String by) implements Limited, Handling {
+    @Override
+    public Once once() {
+      return Once.ACTION_SKILL;
+    }
+  }
+
+  /// Something out of the inventory is used, or put on (OTW-ACT-19).
+  record UseEquipment(String by, String item, String target) implements Limited, Handling {
+    @Override
+    public Once once() {
+      return Once.EQUIPMENT;
+    }
+  }
+
+  /// The fallen or a container are searched (OTW-ACT-20).
+  record Loot(String by, String from) implements Limited, Handling {
+    @Override
+    public Once once() {
+      return Once.LOOT;
+    }
+  }
+
+  /// Something in a hand or quick slot is used (OTW-ACT-10).
+  record UseItem(String by, String item, String target) implements Act, Handling {}
+
+  /// A canister or vial is thrown at a space.
+  record TossItem(String by, String item, Spot at) implements Act, Handling {}
+
+  /// OTW-ACT-11.
+  record Reload(String by, String item) implements Act, Handling {}
+
   /// A Boost skill or a spell cast as one (OTW-SKL-01).
-  record UseBoost(String by, String boost) implements Boost {}
+  record UseBoost(String by, String boost) implements Boost, Handling {}
+
+  /// A Movement skill in place of the Movement Action (OTW-SKL-05).
+  record MoveBySkill(String by, String skill, List<Spot> path) implements Motion, Handling {}
+
+  /// OTW-FREE-02.
+  record Draw(String by, String item, boolean bothHands) implements Free, Handling {
+    @Override
+    public String kind() {
+      return "draw";
+    }
+  }
+
+  /// OTW-FREE-01.
+  record Holster(String by, String item) implements Free, Handling {
+    @Override
+    public String kind() {
+      return "holster";
+    }
+  }
+
+  /// OTW-FREE-03.
+  record PickUp(String by, String item) implements Free, Handling {
+    @Override
+    public String kind() {
+      return "pick up";
+    }
+  }
+
+  /// OTW-FREE-04.
+  record TakeItem(String by, String item) implements Free, Handling {
+    @Override
+    public String kind() {
+      return "take";
+    }
+  }
+
+  /// OTW-FREE-07.
+  record HandTo(String by, String item, String to) implements Free, Handling {
+    @Override
+    public String kind() {
+      return "hand over";
+    }
+  }
+
+  /// A weapon is taken in one hand or in both.
+  record Grasp(String by, String item, boolean bothHands) implements Free, Handling {
+    @Override
+    public String kind() {
+      return "change grip";
+    }
+  }
+
+  record Drop(String by, String item) implements Free, Handling {
+    @Override
+    public String kind() {
+      return "drop";
+    }
+  }
+
+  /// Something is put on, put away or taken in hand, in peace (OTW-CC-10).
+  record Stow(String by, String item, Item.Place place) implements Doing, Handling {}
+
+  /// OTW-CHK-01.
+  record MakeCheck(String by, Attribute attribute, Optional<Proficiency> proficiency)
+      implements Doing, Handling {}
+
+  /// An opposed check (OTW-R-65).
+  record Contest(
+      String by,
+      Attribute attribute,
+      Optional<Proficiency> proficiency,
+      String against,
+      Attribute othersAttribute,
+      Optional<Proficiency> othersProficiency)
+      implements Doing, Handling {}
+
+  /// A rest or a meditation of those named, or of everybody.
+  record Rest(Repose how, List<String> who) implements Doing, Handling {}
 
   /// A new character by the book (OTW-CC-01 to 11).
-  record CreateCharacter(String id, Seat seat) implements Doing {}
+  record CreateCharacter(String id, Seat seat) implements Doing, Handling {}
+
+  /// The World Master gives somebody a thing.
+  record Bestow(String who, String gear) implements WmsWord, Handling {}
+
+  /// Somebody is ready for the next rank (OTW-CC-12).
+  record RankUp(String who) implements WmsWord, Handling {}
+
+  /// What one of the resting gets from it.
+  record Recover(String who, Repose how) implements FollowUp, Handling {}
+
+  /// A Toughness check against a flash.
+  record MeetFlash(String who, int dl) implements FollowUp, Handling {}
+
+  /// The pieces of a character in the making, each as chosen so far.
+  record ChooseAttributes(Draft draft) implements FollowUp, Handling {}
+
+  record ChooseTraining(Draft draft) implements FollowUp, Handling {}
+
+  record ChoosePicks(Draft draft) implements FollowUp, Handling {}
+
+  record ChooseGear(Draft draft) implements FollowUp, Handling {}
+
+  record MeetNewcomer(Draft draft) implements FollowUp, Handling {}
 }

@@ -4,6 +4,7 @@ import static quintain.otherworlds.Otw.OTW_ACT_01;
 import static quintain.otherworlds.Otw.OTW_CC_01;
 import static quintain.otherworlds.Otw.OTW_R_109;
 
+import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
 import quintain.kernel.Command;
@@ -28,12 +29,27 @@ final class Permissions {
       case OtwStep.Deed s -> speaksFor(state, seat, s.by());
       case OtwStep.EndTurn s -> speaksFor(state, seat, s.by());
       case OtwStep.Toggle s -> speaksFor(state, seat, s.by());
+      case OtwStep.Stow s -> speaksFor(state, seat, s.by());
+      case OtwStep.MakeCheck s -> speaksFor(state, seat, s.by());
+      case OtwStep.Contest s -> speaksFor(state, seat, s.by());
+      case OtwStep.Rest s -> restsFor(state, seat, s.who());
       case OtwStep.CreateCharacter s ->
           s.seat().equals(seat)
               ? Optional.empty()
               : no(OTW_CC_01, "A player makes characters for themselves");
       case OtwStep.FollowUp _ -> throw new IllegalStateException("decided before: " + step);
     };
+  }
+
+  /// Any player may call for a rest of all; of some, only for their own.
+  private static Optional<Refusal> restsFor(OtwState state, Seat seat, List<String> who) {
+    for (String id : who) {
+      var refusal = speaksFor(state, seat, id);
+      if (refusal.isPresent()) {
+        return refusal;
+      }
+    }
+    return Optional.empty();
   }
 
   /// The same words whether or not anybody of that name is there, so that nobody can probe for what
