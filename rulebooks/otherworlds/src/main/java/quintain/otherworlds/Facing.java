@@ -6,7 +6,9 @@ import java.util.List;
 ///
 /// @param defence their whole total
 /// @param sixes successes of their roll
-public record Facing(String target, Stance stance, int defence, int sixes, List<Maneuver> bought) {
+/// @param rolled whether the roll is made
+public record Facing(
+    String target, Stance stance, int defence, int sixes, boolean rolled, List<Maneuver> bought) {
   public Facing {
     bought = List.copyOf(bought);
   }

@@ -25,17 +25,9 @@ public record Onset(
     bought = List.copyOf(bought);
   }
 
-  static Onset at(OtwStep.Strike strike, List<Facing> facings, boolean area) {
+  static Onset of(String by, Means means, Twist twist, boolean area, List<Facing> facings) {
     return new Onset(
-        strike.by(),
-        strike.means(),
-        strike.twist(),
-        area,
-        0,
-        0,
-        facings,
-        List.of(),
-        strike.target());
+        by, means, twist, area, 0, 0, facings, List.of(), facings.getFirst().target());
   }
 
   Onset rolled(int total, int successes) {

@@ -63,6 +63,9 @@ public sealed interface OtwEvent extends Event {
   record Opposed(String who, String what, int total, String with, int otherTotal, boolean won)
       implements Telling {}
 
+  /// What a look at somebody brings to light (OTW-R-50).
+  record Scanned(String who, String target, List<String> findings) implements Telling {}
+
   // Pools
 
   record HealthLost(String who, int points, String source) implements OtwEvent {

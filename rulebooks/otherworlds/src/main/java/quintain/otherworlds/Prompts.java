@@ -14,7 +14,9 @@ import static quintain.otherworlds.Otw.OTW_R_06;
 import static quintain.otherworlds.Otw.OTW_R_08;
 import static quintain.otherworlds.Otw.OTW_R_24;
 import static quintain.otherworlds.Otw.OTW_R_46;
+import static quintain.otherworlds.Otw.OTW_R_50;
 import static quintain.otherworlds.Otw.OTW_R_59;
+import static quintain.otherworlds.Otw.OTW_R_60;
 
 import quintain.kernel.Clause;
 import quintain.kernel.Topic;
@@ -56,5 +58,8 @@ final class Prompts {
       wm("somewhere-to-hide", OTW_ACT_04, "Is there somewhere for {0} to hide?");
   static final Topic TACTICS =
       wm("tactics", OTW_ACT_12, "What tactics does {0} make out against {1}?");
+  static final Topic SCAN_DL = wm("scan-dl", OTW_R_50, "How hard is {1} for {0} to make out?");
+  static final Topic RUN_UP =
+      wm("run-up", OTW_R_60, "Does the run-up double how far {0} jumps?");
   static final Topic TOO_HEAVY = wm("too-heavy", OTW_R_59, "Is the {1} too heavy for {0} to throw?");
 }

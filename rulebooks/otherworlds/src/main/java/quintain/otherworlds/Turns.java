@@ -110,7 +110,7 @@ final class Turns extends Chapter {
               OtwStep.Move _,
               OtwStep.StandUp _ ->
               true;
-          default -> Rules.attacks(state, deed);
+          case Limited _, Act _, Boost _, Free _, Motion _ -> Things.attacks(state, deed);
         };
     return allowed
         ? Optional.empty()
@@ -219,7 +219,7 @@ final class Turns extends Chapter {
     if (!step.deed().by().equals(step.by())) {
       return no(OTW_ACT_17, "One readies one's own attack");
     }
-    if (!Rules.attacks(state, step.deed())) {
+    if (!Rules.readies(step.deed())) {
       return no(OTW_ACT_17, "Only an attack or an Action Skill is readied");
     }
     return step.trigger().isBlank() || step.trigger().length() > 200
