@@ -3,6 +3,8 @@ package quintain.otherworlds;
 import static quintain.otherworlds.Otw.OTW_ACT_11;
 import static quintain.otherworlds.Otw.OTW_EQ_21;
 import static quintain.otherworlds.Otw.OTW_MECH_38;
+import static quintain.otherworlds.Otw.OTW_R_59;
+import static quintain.otherworlds.Otw.OTW_R_67;
 import static quintain.otherworlds.Otw.OTW_R_75;
 
 import java.util.ArrayList;
@@ -11,6 +13,7 @@ import java.util.Optional;
 import quintain.kernel.Clause;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
+import quintain.kernel.Spot;
 
 /// Ammunition: what a shot spends, unloading, reloading.
 final class Magazines extends Chapter {
@@ -52,16 +55,24 @@ final class Magazines extends Chapter {
     return Math.max(0, Math.min(spare, cap));
   }
 
-  /// One shot, and what is unloaded with it (OTW-R-67); what is used up is gone.
+  /// One shot, and what is unloaded with it (OTW-R-67).
   void spend(Being by, Arm arm, int unloaded, Clause why) {
-    if (arm.magazine() == 0) {
+    if (arm.magazine() > 0) {
+      var item = by.kit().get(arm.item());
+      emit(new OtwEvent.LeftChanged(by.id(), item.key(), item.left() - 1 - unloaded), why);
+    }
+  }
+
+  /// Once an attack is over, what is used up is gone, and what was thrown lies where it went.
+  void leave(String by, Arm arm, Spot at) {
+    var item = being(by).kit().find(arm.item());
+    if (item.isEmpty()) {
       return;
     }
-    var item = by.kit().get(arm.item());
     if (arm.has(Keyword.USED_UP)) {
-      emit(new OtwEvent.Spent(by.id(), item.key()), why);
-    } else {
-      emit(new OtwEvent.LeftChanged(by.id(), item.key(), item.left() - 1 - unloaded), why);
+      emit(new OtwEvent.Spent(by, item.get().key()), OTW_R_67);
+    } else if (arm.thrown()) {
+      emit(new OtwEvent.Thrown(by, item.get().key(), at), OTW_R_59);
     }
   }
 

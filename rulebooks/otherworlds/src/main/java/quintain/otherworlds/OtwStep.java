@@ -372,7 +372,7 @@ public sealed interface OtwStep extends Step {
   record UseBoost(String by, String boost) implements Boost, Handling {}
 
   /// A Movement skill in place of the Movement Action (OTW-SKL-05).
-  record MoveBySkill(String by, String skill, List<Spot> path) implements Motion, Handling {}
+  record MoveBySkill(String by, String skill, Spot to) implements Motion, Handling {}
 
   /// OTW-FREE-02.
   record Draw(String by, String item, boolean bothHands) implements Free, Handling {
