@@ -18,15 +18,15 @@ class HarmTest {
   private static final class Victim {
     private OtwState state;
 
-    private Victim(OtwHouse house, Hero hero) {
+    private Victim(OtwHouse house, Folk.Hero hero) {
       state = Tables.empty().house(house).sheet("hero", hero.sheet()).state();
     }
 
-    static Victim of(Hero hero) {
+    static Victim of(Folk.Hero hero) {
       return new Victim(OtwHouse.DEFAULTS, hero);
     }
 
-    static Victim of(String switched, Object value, Hero hero) {
+    static Victim of(String switched, Object value, Folk.Hero hero) {
       return new Victim(Houses.with(switched, value), hero);
     }
 
@@ -89,8 +89,8 @@ class HarmTest {
     }
   }
 
-  private static Hero hero() {
-    return Hero.of("6/3/6/3/3/4");
+  private static Folk.Hero hero() {
+    return Folk.hero("6/3/6/3/3/4");
   }
 
   private static Blow blow(int raw, DamageType type) {
@@ -259,7 +259,7 @@ class HarmTest {
   void acidDoublesOnConstructsAndHalvesArmor() {
     var construct = Victim.of(hero()).is(List.of(Nature.CONSTRUCT), Responses.DEFAULTS);
     var armored =
-        Victim.of(Hero.of("6/3/8/3/3/4").wearing("Field Plate"))
+        Victim.of(Folk.hero("6/3/8/3/3/4").wearing("Field Plate"))
             .is(List.of(Nature.FLESH), Responses.DEFAULTS);
 
     assertThat(construct.struck(blow(5, DamageType.ACID))).isEqualTo(10);
@@ -505,7 +505,7 @@ class HarmTest {
   @Test
   @Covers({"OTW-MECH-24a", "OTW-MECH-24b"})
   void frostTakesHealthDexAndSpeedAlike() {
-    var victim = Victim.of(Hero.of("6/4/4/3/3/4"));
+    var victim = Victim.of(Folk.hero("6/4/4/3/3/4"));
 
     victim.struck(blow(3, DamageType.FROST));
 
@@ -519,7 +519,7 @@ class HarmTest {
   @Test
   @Covers({"OTW-MECH-24c", "OTW-R-14"})
   void dexAtZeroOrLowerIsFrozen() {
-    var victim = Victim.of(Hero.of("6/2/4/3/3/4"));
+    var victim = Victim.of(Folk.hero("6/2/4/3/3/4"));
 
     victim.struck(blow(3, DamageType.FROST));
 
@@ -531,7 +531,7 @@ class HarmTest {
   @Test
   @Covers("OTW-R-95")
   void nobodyIsFrozenWithoutFrost() {
-    assertThat(Victim.of(Hero.of("6/0/4/3/3/4")).now().isFrozen()).isFalse();
+    assertThat(Victim.of(Folk.hero("6/0/4/3/3/4")).now().isFrozen()).isFalse();
   }
 
   @Test
@@ -591,7 +591,7 @@ class HarmTest {
   @Test
   @Covers({"OTW-DOWN-01", "OTW-DOWN-02", "OTW-R-38"})
   void atZeroOneFallsUnconsciousWithTouRoundsToLive() {
-    var victim = Victim.of(Hero.of("6/4/4/3/3/4")).health(6, 18);
+    var victim = Victim.of(Folk.hero("6/4/4/3/3/4")).health(6, 18);
 
     victim.struck(blow(9, DamageType.SLASHING));
 
@@ -605,7 +605,7 @@ class HarmTest {
   @Covers({"OTW-DOWN-03", "OTW-R-39"})
   void earlierFallsLeaveFewerRounds() {
     var victim =
-        Victim.of(Hero.of("6/4/4/3/3/4"))
+        Victim.of(Folk.hero("6/4/4/3/3/4"))
             .health(1, 18)
             .with(Status.lasting(Status.Kind.DOWNS, 1));
 
@@ -618,7 +618,7 @@ class HarmTest {
   @Covers("OTW-R-39")
   void noRoundsLeftIsDeathAtOnce() {
     var victim =
-        Victim.of(Hero.of("6/4/4/3/3/4"))
+        Victim.of(Folk.hero("6/4/4/3/3/4"))
             .health(1, 18)
             .with(Status.lasting(Status.Kind.DOWNS, 4));
 
@@ -631,7 +631,7 @@ class HarmTest {
   @Covers("OTW-R-39")
   void aHouseMayCountThePresentFall() {
     var victim =
-        Victim.of("downCount", OtwHouse.DownCount.INCLUDING_THIS, Hero.of("6/4/4/3/3/4"));
+        Victim.of("downCount", OtwHouse.DownCount.INCLUDING_THIS, Folk.hero("6/4/4/3/3/4"));
 
     victim.struck(blow(30, DamageType.SLASHING));
 

@@ -19,7 +19,7 @@ final class Tables {
 
   /// A hero on a seat of their own, and a creature next to them called foe: a Kennel Hound, which
   /// has neither armor nor guard, with DEF 2 and too clumsy to evade.
-  static Table<OtwState, OtwStep, OtwEvent> duel(Hero hero) {
+  static Table<OtwState, OtwStep, OtwEvent> duel(Folk.Hero hero) {
     return against(hero, "Kennel Hound")
         .given("foe.dex", 0)
         .given("foe.tou", 2)
@@ -27,7 +27,7 @@ final class Tables {
         .given("foe.hp", 90);
   }
 
-  static Table<OtwState, OtwStep, OtwEvent> against(Hero hero, String creature) {
+  static Table<OtwState, OtwStep, OtwEvent> against(Folk.Hero hero, String creature) {
     return empty()
         .scene(placed("hero", "0,0", "foe", "1,0"))
         .sheet("hero", hero.sheet())
@@ -35,8 +35,8 @@ final class Tables {
   }
 
   /// Somebody who strikes with STR 6 and an axe of ATK 4 in one hand: an attack of 10.
-  static Hero axeman() {
-    return Hero.of("6/3/6/3/3/4").holding("Woodfall Axe");
+  static Folk.Hero axeman() {
+    return Folk.hero("6/3/6/3/3/4").holding("Woodfall Axe");
   }
 
   static Scene placed(String... idsAndSpots) {
