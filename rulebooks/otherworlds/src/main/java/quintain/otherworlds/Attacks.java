@@ -75,6 +75,19 @@ final class Attacks extends Chapter {
     }
     var met = met(by, arm, strike.target());
     declared(by, strike.means(), strike.twist(), met.size() > 1 || swept(arm), met);
+    leave(by, strike.means(), arm, being(strike.target()).at());
+  }
+
+  /// What is thrown or used up is out of hand once the attack is over.
+  private void leave(Being by, Means means, Arm arm, Spot at) {
+    if (arm.thrown() || arm.has(Keyword.USED_UP)) {
+      play.then(new OtwStep.LayDown(by.id(), means, at));
+    }
+  }
+
+  void layDown(OtwStep.LayDown step) {
+    new Magazines(play)
+        .leave(step.by(), Arms.of(state(), being(step.by()), step.means()), step.at());
   }
 
   /// What a shot costs is spent when it is fired.
@@ -119,13 +132,16 @@ final class Attacks extends Chapter {
     spend(by, arm, step.twist());
     emit(new OtwEvent.AttackDeclared(by.id(), arm.name(), met, step.twist()), OTW_MECH_19);
     if (met.isEmpty()) {
+      leave(by, step.means(), arm, step.at());
       return;
     }
+    met.forEach(target -> new Reactions(play).beforeArea(by.id(), target));
     boolean apart =
         arm.explodes() && house().explosive() == OtwHouse.Explosive.SEPARATE;
     for (int i = 0; i < (apart ? arm.explosive() : 1); i++) {
       declared(by, step.means(), step.twist(), true, met);
     }
+    leave(by, step.means(), arm, step.at());
   }
 
   private List<String> inBlast(Arm arm, Spot at) {

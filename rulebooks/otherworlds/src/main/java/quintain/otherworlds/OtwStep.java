@@ -294,6 +294,9 @@ public sealed interface OtwStep extends Step {
   /// A further attack at once, at whom one likes: Speed Attack, Dualcast (OTW-MAN-09, OTW-MAN-14).
   record StrikeOn(String by, Means means, String target, Twist twist) implements FollowUp {}
 
+  /// What was thrown lies where it fell, and what is used up is gone.
+  record LayDown(String by, Means means, Spot at) implements FollowUp {}
+
   /// OTW-MAN-21.
   record Counter(String by, String target) implements FollowUp {}
 

@@ -38,6 +38,7 @@ final class Rules {
       case OtwStep.StealLife s -> new Reckoning(play).stealLife(s);
       case OtwStep.StrikeOn s -> new Attacks(play).strikeOn(s);
       case OtwStep.Counter s -> new Attacks(play).counter(s);
+      case OtwStep.LayDown s -> new Attacks(play).layDown(s);
       case OtwStep.StartTurn s -> new TurnStart(play).start(s);
       case OtwStep.Regenerate s -> new TurnStart(play).regenerate(s);
       case OtwStep.Suffer s -> new TurnStart(play).suffer(s);
