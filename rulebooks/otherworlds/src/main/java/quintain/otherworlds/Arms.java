@@ -257,17 +257,17 @@ final class Arms {
   static List<Edge> edges(OtwState state, Being by, Arm arm, boolean both) {
     var edges = new ArrayList<Edge>();
     if (arm.melee() && arm.bothHands()) {
-      edges.add(Edge.gain("Doublehand"));
+      edges.add(Edge.gain("Doublehand", Otw.OTW_EQ_18));
     }
     if (arm.thrown() && arm.has(Keyword.EDGE_WHEN_THROWN)) {
-      edges.add(Edge.gain("thrown"));
+      edges.add(Edge.gain("thrown", Otw.OTW_MAST_08));
     }
     if (arm.has(Keyword.EDGE_IN_COMBAT)) {
-      edges.add(Edge.gain(arm.name()));
+      edges.add(Edge.gain(arm.name(), Otw.OTW_MAST_10));
     }
     int lost = dualLoss(state.house(), by, arm, both);
     if (lost > 0) {
-      edges.add(new Edge("dual wielding", -lost));
+      edges.add(new Edge("dual wielding", -lost, Otw.OTW_EQ_20));
     }
     return edges;
   }
@@ -316,7 +316,7 @@ final class Arms {
       if ((item.isHeld() || item.place() == Item.Place.NATURAL)
           && (item.gear() instanceof Weapon || item.gear() instanceof Innate)
           && of(state, who, new Means.Wielding(item.key(), false)).has(Keyword.EDGE_IN_COMBAT)) {
-        edges.add(Edge.gain(item.gear().name()));
+        edges.add(Edge.gain(item.gear().name(), Otw.OTW_MAST_10));
       }
     }
     return edges;

@@ -260,7 +260,7 @@ final class Attacks extends Chapter {
     edges.addAll(onset.twist().edges());
     edges.addAll(Rolls.acting(by));
     if (by.is(Kind.FOCUSED)) {
-      edges.add(Edge.gain("focused"));
+      edges.add(Edge.gain("focused", Otw.OTW_SK_09));
     }
     var first = state.being(onset.facings().getFirst().target());
     edges.addAll(Defence.combat(by, first));
@@ -275,13 +275,13 @@ final class Attacks extends Chapter {
     if (target.is(Kind.PRONE)
         && target.isFoeOf(by)
         && (arm.melee() || state.house().proneRangedEdge())) {
-      edges.add(Edge.gain("prone target"));
+      edges.add(Edge.gain("prone target", Otw.OTW_MECH_25B));
     }
     if (by.is(Kind.FEINTING, target.id())) {
-      edges.add(Edge.gain("feint"));
+      edges.add(Edge.gain("feint", Otw.OTW_SK_08));
     }
     if (by.body().habit(Habit.GangUp.class).isPresent() && gangedUpOn(state, by, target)) {
-      edges.add(Edge.gain("Gang Up"));
+      edges.add(Edge.gain("Gang Up", Otw.OTW_CR));
     }
     return edges;
   }
@@ -316,6 +316,8 @@ final class Attacks extends Chapter {
     int bonus = bonus(state(), by, arm, onset);
     var dice = attackDice(by, arm, edges, step.unseen());
     var met = new Met(target, facing.stance(), by, arm, onset.twist());
+    new Rolls(play).cite(edges);
+    new Rolls(play).cite(met.edges());
     var exchange =
         met.rolls()
             ? play.rollAgainst(
@@ -354,16 +356,19 @@ final class Attacks extends Chapter {
   private final class Met {
     private final Being target;
     private final Stance stance;
-    private final Being by;
     private final int covered;
     private final boolean countered;
+    private final List<Edge> edges;
 
     Met(Being target, Stance stance, Being by, Arm arm, Twist twist) {
       this.target = target;
       this.stance = stance;
-      this.by = by;
       this.covered = covered(state(), by, target, arm, twist);
       this.countered = twist.has(Twist.Quirk.COUNTER) && target.isConscious();
+      this.edges =
+          stance == Stance.HELPLESS
+              ? List.of()
+              : Defence.edges(state(), target, stance, by);
     }
 
     boolean rolls() {
@@ -378,11 +383,11 @@ final class Attacks extends Chapter {
     }
 
     List<Edge> edges() {
-      return rolls() ? Defence.edges(state(), target, stance, by) : List.of();
+      return edges;
     }
 
     Roll<Tally> dice() {
-      return Rolls.dice(state(), target, edges(), 1, 0);
+      return Rolls.dice(state(), target, edges, 1, 0);
     }
   }
 
@@ -407,6 +412,7 @@ final class Attacks extends Chapter {
     var by = being(onset.by());
     var arm = Arms.of(state(), by, onset.means());
     var edges = edges(state(), by, arm, onset);
+    new Rolls(play).cite(edges);
     var tally = play.roll(by, attackDice(by, arm, edges, step.unseen()), OTW_R_24);
     int attack = bonus(state(), by, arm, onset) + tally.total();
     emit(
@@ -438,6 +444,7 @@ final class Attacks extends Chapter {
     var target = being(facing.target());
     var arm = Arms.of(state(), by, onset.means());
     var met = new Met(target, facing.stance(), by, arm, onset.twist());
+    new Rolls(play).cite(met.edges());
     var tally = met.rolls() ? play.roll(target, met.dice(), OTW_COM_03) : Tally.NONE;
     int total = met.total() + tally.total();
     emit(

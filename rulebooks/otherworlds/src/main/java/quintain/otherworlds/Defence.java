@@ -61,7 +61,7 @@ final class Defence {
   static List<Edge> edges(OtwState state, Being being, Stance stance, Being attacker) {
     var edges = new ArrayList<>(Rolls.exhaustion(being));
     if (stance == Stance.DEFEND && being.is(Status.Kind.BRACED)) {
-      edges.add(new Edge("braced", being.amount(Status.Kind.BRACED)));
+      edges.add(new Edge("braced", being.amount(Status.Kind.BRACED), Otw.OTW_ACT_03));
     }
     edges.addAll(combat(being, attacker));
     edges.addAll(Arms.defenceEdges(state, being));
@@ -73,16 +73,16 @@ final class Defence {
   static List<Edge> combat(Being being, Being against) {
     var edges = new ArrayList<Edge>();
     if (being.is(Status.Kind.STAGGERED)) {
-      edges.add(new Edge("staggered", -being.amount(Status.Kind.STAGGERED)));
+      edges.add(new Edge("staggered", -being.amount(Status.Kind.STAGGERED), Otw.OTW_MAN_02));
     }
     if (being.is(Status.Kind.HEARTENED)) {
-      edges.add(new Edge("heartened", being.amount(Status.Kind.HEARTENED)));
+      edges.add(new Edge("heartened", being.amount(Status.Kind.HEARTENED), Otw.OTW_SK_06));
     }
     if (being.is(Status.Kind.BERSERK)) {
-      edges.add(Edge.gain("berserk"));
+      edges.add(Edge.gain("berserk", Otw.OTW_MECH_04A));
     }
     if (being.is(Status.Kind.INTIMIDATED, against.id())) {
-      edges.add(Edge.loss("intimidated"));
+      edges.add(Edge.loss("intimidated", Otw.OTW_ACT_09));
     }
     return edges;
   }

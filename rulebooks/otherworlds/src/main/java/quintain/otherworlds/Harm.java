@@ -54,7 +54,7 @@ final class Harm extends Chapter {
     damage = absorb(who, damage);
     damage = resistances(who, blow, damage);
     if (blow.execute() && house().executeStage() == OtwHouse.ExecuteStage.FINAL) {
-      damage = twice(who, Layer.RESISTANCES, damage, "Execute");
+      damage = twice(who, Layer.RESISTANCES, damage, "Execute", Otw.OTW_MAN_06);
     }
     return take(who, blow, damage, OTW_COM_06);
   }
@@ -77,21 +77,21 @@ final class Harm extends Chapter {
   private int defence(String who, Blow blow) {
     int damage = blow.raw();
     if (blow.executioner()) {
-      damage = twice(who, Layer.DEF, damage, "Execution");
+      damage = twice(who, Layer.DEF, damage, "Execution", Otw.OTW_R_29);
     }
     if (blow.execute() && house().executeStage() == OtwHouse.ExecuteStage.DEF) {
-      damage = twice(who, Layer.DEF, damage, "Execute");
+      damage = twice(who, Layer.DEF, damage, "Execute", Otw.OTW_MAN_06);
     }
     if (blow.halved()) {
-      damage = half(who, Layer.DEF, damage, "Burst-Fire");
+      damage = half(who, Layer.DEF, damage, "Burst-Fire", Otw.OTW_MECH_08);
     }
     if (blow.answer().contains(Maneuver.DEFLECT)) {
-      damage = change(who, Layer.DEF, damage, 0, "Deflect");
+      damage = change(who, Layer.DEF, damage, 0, "Deflect", Otw.OTW_MAN_17);
     } else if (blow.answer().contains(Maneuver.TANK)) {
-      damage = half(who, Layer.DEF, damage, "Tank");
+      damage = half(who, Layer.DEF, damage, "Tank", Otw.OTW_MAN_16);
     }
     if (blow.answer().contains(Maneuver.DODGE)) {
-      damage = half(who, Layer.DEF, damage, "Dodge");
+      damage = half(who, Layer.DEF, damage, "Dodge", Otw.OTW_MAN_19);
     }
     if (house().typeDoubling() == OtwHouse.TypeDoubling.BEFORE_ARMOR) {
       damage = typeDoubled(who, blow, Layer.DEF, damage);
@@ -109,7 +109,7 @@ final class Harm extends Chapter {
       play.cite(OTW_R_84);
       armor = house().halves().of(armor);
     }
-    return change(who, Layer.ARMOR, damage, Math.max(0, damage - armor), "Armor " + armor);
+    return change(who, Layer.ARMOR, damage, Math.max(0, damage - armor), "Armor " + armor, Layer.ARMOR.clause());
   }
 
   /// A guard takes what it can and is weaker by as much; shock counts double on it (OTW-EQ-12,
@@ -128,7 +128,7 @@ final class Harm extends Chapter {
       play.cite(OTW_R_86);
     }
     emit(new OtwEvent.LeftChanged(who, worn.get().key(), guard - lost), Layer.GUARD.clause());
-    return change(who, Layer.GUARD, damage, damage - stopped, "Guard " + guard);
+    return change(who, Layer.GUARD, damage, damage - stopped, "Guard " + guard, shock ? Otw.OTW_MECH_35 : Layer.GUARD.clause());
   }
 
   /// Every absorb in the order gained, each with its own remainder (OTW-EQ-14, OTW-R-71).
@@ -140,7 +140,7 @@ final class Harm extends Chapter {
       emit(
           new OtwEvent.LeftChanged(who, worn.get().key(), worn.get().left() - taken),
           Layer.ABSORB.clause());
-      left = change(who, Layer.ABSORB, left, left - taken, worn.get().key());
+      left = change(who, Layer.ABSORB, left, left - taken, worn.get().key(), Layer.ABSORB.clause());
     }
     for (Status shield : being(who).statuses()) {
       if (shield.kind() == Status.Kind.SHIELDED && left > 0) {
@@ -150,7 +150,7 @@ final class Harm extends Chapter {
                 ? new OtwEvent.NoLongerOf(who, Status.Kind.SHIELDED, shield.other())
                 : new OtwEvent.Became(who, shield.withAmount(shield.amount() - taken)),
             Layer.ABSORB.clause());
-        left = change(who, Layer.ABSORB, left, left - taken, shield.other());
+        left = change(who, Layer.ABSORB, left, left - taken, shield.other(), Layer.ABSORB.clause());
       }
     }
     return left;
@@ -164,11 +164,10 @@ final class Harm extends Chapter {
     }
     var responses = Armors.responses(being(who));
     if (responses.immune().containsAll(blow.types())) {
-      play.cite(OTW_MECH_23);
-      return change(who, Layer.RESISTANCES, damage, 0, "Immune");
+      return change(who, Layer.RESISTANCES, damage, 0, "Immune", OTW_MECH_23);
     }
     if (responses.affinity().containsAll(blow.types())) {
-      change(who, Layer.RESISTANCES, damage, 0, "Affinity");
+      change(who, Layer.RESISTANCES, damage, 0, "Affinity", OTW_MECH_02);
       heal(who, damage, OTW_MECH_02);
       return 0;
     }
@@ -177,13 +176,13 @@ final class Harm extends Chapter {
       left = typeDoubled(who, blow, Layer.RESISTANCES, left);
     }
     if (anyOf(responses.resistance(), blow)) {
-      left = half(who, Layer.RESISTANCES, left, "Resistance");
+      left = half(who, Layer.RESISTANCES, left, "Resistance", Otw.OTW_MECH_34);
     }
     int reduction = being(who).amount(Status.Kind.REDUCTION);
     if (reduction > 0) {
       left =
           change(
-              who, Layer.RESISTANCES, left, Math.max(0, left - reduction), "damage reduction");
+              who, Layer.RESISTANCES, left, Math.max(0, left - reduction), "damage reduction", Layer.RESISTANCES.clause());
     }
     return left;
   }
@@ -199,36 +198,36 @@ final class Harm extends Chapter {
     var responses = Armors.responses(being(who));
     int left = damage;
     if (anyOf(responses.weakness(), blow)) {
-      left = twice(who, layer, left, "Weakness");
+      left = twice(who, layer, left, "Weakness", Otw.OTW_MECH_43);
     }
     if (blow.is(DamageType.BURN) && body.is(Nature.FLESH)) {
-      left = twice(who, layer, left, "burn on flesh");
+      left = twice(who, layer, left, "burn on flesh", Otw.OTW_MECH_07);
     }
     if (blow.is(DamageType.ACID) && (body.is(Nature.CONSTRUCT) || body.is(Nature.STRUCTURE))) {
-      left = twice(who, layer, left, "acid on a construct");
+      left = twice(who, layer, left, "acid on a construct", Otw.OTW_MECH_01);
     }
     if (blow.is(DamageType.ENERGY) && (body.is(Nature.DEMON) || body.is(Nature.LIVING_DEAD))) {
-      left = twice(who, layer, left, "energy on its bane");
+      left = twice(who, layer, left, "energy on its bane", Otw.OTW_MECH_15);
     }
     return left;
   }
 
   /// Doubles in turn, or once at most where the house says so (OTW-R-22).
-  private int twice(String who, Layer layer, int damage, String why) {
+  private int twice(String who, Layer layer, int damage, String how, Otw why) {
     if (doubled && house().multipliers() == OtwHouse.Multipliers.ONE_DOUBLE_MAX) {
       return damage;
     }
     doubled = true;
-    return change(who, layer, damage, 2 * damage, why);
+    return change(who, layer, damage, 2 * damage, how, why);
   }
 
-  private int half(String who, Layer layer, int damage, String why) {
-    return change(who, layer, damage, house().halves().of(damage), why);
+  private int half(String who, Layer layer, int damage, String how, Otw why) {
+    return change(who, layer, damage, house().halves().of(damage), how, why);
   }
 
-  private int change(String who, Layer layer, int from, int to, String why) {
+  private int change(String who, Layer layer, int from, int to, String how, Otw why) {
     if (from != to) {
-      emit(new OtwEvent.Layered(who, layer, from, to, why), layer.clause());
+      emit(new OtwEvent.Layered(who, layer, from, to, how), why);
     }
     return to;
   }
@@ -247,6 +246,7 @@ final class Harm extends Chapter {
       return damage;
     }
     if (blow.is(DamageType.FROST)) {
+      play.cite(Otw.OTW_MECH_24A);
       new Conditions(play).add(who, Status.Kind.FROST, damage, OTW_MECH_24B);
     }
     if (blow.is(DamageType.PETRIFY)) {
@@ -278,7 +278,7 @@ final class Harm extends Chapter {
     stun(
         who,
         responses.resistance().contains(DamageType.STUN)
-            ? half(who, Layer.RESISTANCES, damage, "Resistance")
+            ? half(who, Layer.RESISTANCES, damage, "Resistance", Otw.OTW_MECH_34)
             : damage);
   }
 

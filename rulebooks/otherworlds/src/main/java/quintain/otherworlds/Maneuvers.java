@@ -1,5 +1,6 @@
 package quintain.otherworlds;
 
+import static quintain.otherworlds.Otw.OTW_EQ_22;
 import static quintain.otherworlds.Otw.OTW_MAN_01;
 
 import java.util.ArrayList;
@@ -189,6 +190,9 @@ final class Maneuvers extends Chapter {
       if (chosen.getOrDefault(ware.maneuver().key(), 0) > 0) {
         bought.add(ware.maneuver());
         play.cite(ware.maneuver().clause());
+        if (ware.price() < ware.maneuver().price()) {
+          play.cite(OTW_EQ_22);
+        }
       }
     }
     if (!bought.isEmpty()) {

@@ -72,14 +72,14 @@ final class Rolls extends Chapter {
 
   /// Edge lost on every roll (OTW-MECH-18, OTW-R-112).
   static List<Edge> exhaustion(Being by) {
-    return by.isExhausted() ? List.of(Edge.loss("exhausted")) : List.of();
+    return by.isExhausted() ? List.of(Edge.loss("exhausted", Otw.OTW_MECH_18)) : List.of();
   }
 
   /// The edges of whatever somebody does that is no defence: prone ones lose it (OTW-MECH-25a).
   static List<Edge> acting(Being by) {
     var edges = new ArrayList<>(exhaustion(by));
     if (by.is(Status.Kind.PRONE)) {
-      edges.add(Edge.loss("prone"));
+      edges.add(Edge.loss("prone", Otw.OTW_MECH_25A));
     }
     return edges;
   }
@@ -92,7 +92,15 @@ final class Rolls extends Chapter {
   /// One roll with these edges.
   int roll(Being by, List<Edge> edges, Clause why) {
     play.cite(OTW_DICE_01);
+    cite(edges);
     return play.roll(by, dice(state(), by, edges, 1, 0), why).total();
+  }
+
+  /// What gives or takes edge on a roll is said with it.
+  void cite(List<Edge> edges) {
+    for (Edge edge : edges) {
+      play.cite(edge.why());
+    }
   }
 
   /// Dice added up: a long rest, a long meditation. Exhausted, one more is rolled and the highest
