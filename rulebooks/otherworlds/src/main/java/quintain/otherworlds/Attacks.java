@@ -74,7 +74,12 @@ final class Attacks extends Chapter {
       strike = new Reactions(play).before(strike);
     }
     var met = met(by, arm, strike.target());
-    declared(by, strike.means(), strike.twist(), met.size() > 1 || swept(arm), met);
+    // A feint is used up by the roll, and denies what is bought after it (OTW-SK-08).
+    var twist =
+        by.is(Kind.FEINTING, strike.target())
+            ? strike.twist().with(Twist.Quirk.NO_EVADE_MANEUVERS)
+            : strike.twist();
+    declared(by, strike.means(), twist, met.size() > 1 || swept(arm), met);
     leave(by, strike.means(), arm, being(strike.target()).at());
   }
 
@@ -86,13 +91,12 @@ final class Attacks extends Chapter {
   }
 
   void layDown(OtwStep.LayDown step) {
-    if (Arms.refusal(state(), being(step.by()), step.means()).isPresent()
-        && step.means() instanceof Means.Wielding wielding
-        && being(step.by()).kit().find(wielding.item()).isEmpty()) {
-      return;
+    // What answered the attack may have knocked it out of the hand already.
+    if (step.means() instanceof Means.Wielding wielding
+        && being(step.by()).kit().find(wielding.item()).isPresent()) {
+      new Magazines(play)
+          .leave(step.by(), Arms.of(state(), being(step.by()), step.means()), step.at());
     }
-    new Magazines(play)
-        .leave(step.by(), Arms.of(state(), being(step.by()), step.means()), step.at());
   }
 
   /// What a shot costs is spent when it is fired.

@@ -111,6 +111,7 @@ final class Checks extends Chapter {
     play.cite(OTW_CHK_01);
     int total = with.score(who) + new Rolls(play).roll(who, Rolls.acting(who), why);
     boolean success = play.judge(OTW_CHK_02, total > dl);
+    play.measure(who, "succeeds", success);
     emit(new OtwEvent.Checked(who.id(), with.title(), total, dl, success), OTW_CHK_02);
     return success;
   }
@@ -125,6 +126,7 @@ final class Checks extends Chapter {
             ? 0
             : others.score(other) + rolled(other, Rolls.exhaustion(other), by, why);
     boolean won = play.judge(OTW_R_65, !blind && (unseeing || total > against));
+    play.measure(by, "succeeds", won);
     emit(
         new OtwEvent.Opposed(by.id(), with.title(), total, other.id(), against, won), OTW_R_65);
     return won;

@@ -44,8 +44,8 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
         new Theme.Palette("#f1f0f7", "#1d1b2e", "#5a3fb0"),
         new Theme.Palette("#12111d", "#e4e2f4", "#8fd3e8"),
         "Exo 2",
-        List.of(),
-        List.of());
+        Looks.ICONS,
+        Looks.SHORTCUTS);
   }
 
   @Override
@@ -103,7 +103,7 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
 
   @Override
   public Line narrate(OtwEvent event, OtwState before) {
-    return Line.open(event.toString());
+    return Narration.narrate(event, before);
   }
 
   @Override
@@ -113,7 +113,7 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
 
   @Override
   public Audience witnesses(OtwState state, String actor) {
-    return Audience.EVERYONE;
+    return Witnesses.of(state, actor);
   }
 
   /// Damage is named while it happens; this is what it leaves behind.
@@ -144,6 +144,11 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
       }
     }
     return measures;
+  }
+
+  @Override
+  public String wording(String outcome, Object value) {
+    return Wording.outcome(outcome, value);
   }
 
   @Override
