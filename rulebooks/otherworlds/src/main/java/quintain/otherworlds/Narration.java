@@ -224,8 +224,8 @@ final class Narration {
     };
   }
 
-  private static String by(List<String> edges) {
-    return edges.isEmpty() ? "" : " (" + String.join(", ", edges) + ")";
+  private static String by(List<Edge> edges) {
+    return edges.isEmpty() ? "" : " (" + String.join(", ", edges.stream().map(Edge::toString).toList()) + ")";
   }
 
   private static String stance(Stance stance) {
