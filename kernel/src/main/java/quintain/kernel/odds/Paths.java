@@ -47,10 +47,12 @@ final class Paths<W> implements Fate {
 
   /// A place where chance decides, and the way taken.
   private static final class Fork<W> {
+    private final List<?> values;
     private final List<W> chances;
     private int taken;
 
-    Fork(List<W> chances) {
+    Fork(List<?> values, List<W> chances) {
+      this.values = values;
       this.chances = chances;
     }
   }
@@ -91,6 +93,9 @@ final class Paths<W> implements Fate {
   @Override
   @SuppressWarnings("unchecked") // what is known of a roll came from that very roll
   public <T> T roll(Actor by, Roll<T> roll, Clause why) {
+    if (at < forks.size()) {
+      return again();
+    }
     var chances = (Weights.Chances<T, W>) known.get(roll);
     if (chances == null) {
       chances = weights.chances(roll);
@@ -109,6 +114,9 @@ final class Paths<W> implements Fate {
       Roll<B> other,
       Clause otherWhy,
       Versus<A, B, R> versus) {
+    if (at < forks.size()) {
+      return again();
+    }
     var match = new Match(roll, other, versus);
     var chances = (Weights.Chances<R, W>) matched.get(match);
     if (chances == null) {
@@ -156,11 +164,17 @@ final class Paths<W> implements Fate {
   private <T> T take(List<T> values, List<W> chances, W residual) {
     if (at == forks.size()) {
       lost = weights.plus(lost, weights.times(weight, residual));
-      forks.add(new Fork<>(chances));
+      forks.add(new Fork<>(values, chances));
     }
+    return again();
+  }
+
+  /// What falls at a place that this way, or one before it, has come through.
+  @SuppressWarnings("unchecked") // a step asks for the same on every way up to where they part
+  private <T> T again() {
     var fork = forks.get(at++);
     weight = weights.times(weight, fork.chances.get(fork.taken));
-    return values.get(fork.taken);
+    return (T) fork.values.get(fork.taken);
   }
 
   @Override

@@ -128,7 +128,9 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
 
     @Override
     public void emitted(E event, Clause why, S before) {
-      if (!there && Names.of(event.getClass()).equals(lookout.until())) {
+      if (!there
+          && !lookout.until().isEmpty()
+          && Names.of(event.getClass()).equals(lookout.until())) {
         there = true;
       }
     }

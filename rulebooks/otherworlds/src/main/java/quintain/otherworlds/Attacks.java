@@ -338,8 +338,8 @@ final class Attacks extends Chapter {
             exchange.sixes(),
             exchange.defence(),
             exchange.defenceSixes(),
-            words(edges),
-            words(met.edges())),
+            List.copyOf(edges),
+            met.edges()),
         OTW_COM_01);
     usedByAttack(by.id(), target.id());
     if (met.rolls()) {
@@ -402,10 +402,6 @@ final class Attacks extends Chapter {
 
   private static final int PARTIAL_COVER = 2;
 
-  private static List<String> words(List<Edge> edges) {
-    return edges.stream().map(Edge::toString).toList();
-  }
-
   /// The attack roll against several (OTW-R-24).
   void letFly(OtwStep.LetFly step) {
     var onset = step.onset();
@@ -416,7 +412,7 @@ final class Attacks extends Chapter {
     var tally = play.roll(by, attackDice(by, arm, edges, step.unseen()), OTW_R_24);
     int attack = bonus(state(), by, arm, onset) + tally.total();
     emit(
-        new OtwEvent.LetFlew(by.id(), attack, tally.sixes(), words(edges)),
+        new OtwEvent.LetFlew(by.id(), attack, tally.sixes(), List.copyOf(edges)),
         arm.explodes() ? OTW_MECH_19 : OTW_COM_01);
     usedByAttack(by.id(), "");
     play.then(new OtwStep.Face(onset.rolled(attack, tally.sixes()), false));
@@ -449,7 +445,7 @@ final class Attacks extends Chapter {
     int total = met.total() + tally.total();
     emit(
         new OtwEvent.Faced(
-            target.id(), facing.stance(), total, tally.sixes(), words(met.edges())),
+            target.id(), facing.stance(), total, tally.sixes(), met.edges()),
         OTW_COM_03);
     if (met.rolls()) {
       usedByDefence(target.id(), facing.stance());

@@ -66,4 +66,10 @@ public record Body(
     }
     return Optional.empty();
   }
+
+  // Bodies of one kind are nearly always the same.
+  @Override
+  public int hashCode() {
+    return kind.hashCode();
+  }
 }

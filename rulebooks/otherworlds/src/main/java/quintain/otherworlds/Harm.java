@@ -237,11 +237,14 @@ final class Harm extends Chapter {
   /// What is left reaches Health, or the counter of stun (OTW-R-20, step 6).
   private int take(String who, Blow blow, int damage, Clause why) {
     var victim = being(who);
-    play.measure(victim, "damage", victim.isConscious() ? damage : 0);
+    // what goes beyond the last point of Health is all the same to odds
+    boolean stuns = blow.types().equals(List.of(DamageType.STUN));
+    int felt = stuns ? damage : Math.min(damage, victim.health().now());
+    play.measure(victim, "damage", felt);
     if (damage == 0 || !victim.isConscious()) {
       return 0;
     }
-    if (blow.types().equals(List.of(DamageType.STUN))) {
+    if (stuns) {
       stun(who, damage);
       return damage;
     }

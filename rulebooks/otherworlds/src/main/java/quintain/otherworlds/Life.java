@@ -100,4 +100,10 @@ public record Life(
         encounter,
         marks);
   }
+
+  // What somebody has learned hardly changes; what is used up does.
+  @Override
+  public int hashCode() {
+    return 31 * today.hashCode() + encounter.hashCode();
+  }
 }

@@ -37,12 +37,17 @@ public enum Maneuver {
   private final int price;
   private final boolean onTarget;
   private final Otw clause;
+  // asked for with every roll, and slow to spell
+  private final String key;
+  private final String title;
 
   Maneuver(Group group, int price, boolean onTarget, Otw clause) {
     this.group = group;
     this.price = price;
     this.onTarget = onTarget;
     this.clause = clause;
+    this.key = Names.kebab(name());
+    this.title = Names.title(key);
   }
 
   public Group group() {
@@ -65,10 +70,10 @@ public enum Maneuver {
 
   /// What it is called in questions and scripts: `speed-attack`.
   public String key() {
-    return Names.kebab(name());
+    return key;
   }
 
   public String title() {
-    return Names.title(key());
+    return title;
   }
 }

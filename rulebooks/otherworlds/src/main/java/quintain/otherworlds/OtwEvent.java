@@ -39,15 +39,15 @@ public sealed interface OtwEvent extends Event {
       int sixes,
       int defence,
       int defenceSixes,
-      List<String> edges,
-      List<String> defenceEdges)
+      List<Edge> edges,
+      List<Edge> defenceEdges)
       implements Telling {}
 
   /// The attack roll against several.
-  record LetFlew(String by, int attack, int sixes, List<String> edges) implements Telling {}
+  record LetFlew(String by, int attack, int sixes, List<Edge> edges) implements Telling {}
 
   /// The defence of one of several.
-  record Faced(String who, Stance stance, int defence, int sixes, List<String> edges)
+  record Faced(String who, Stance stance, int defence, int sixes, List<Edge> edges)
       implements Telling {}
 
   record Bought(String who, List<Maneuver> maneuvers) implements Telling {}

@@ -28,4 +28,10 @@ public record Who(String id, String name, Seat seat, Kind kind, Side side, Secre
   Who shown(Secrecy other) {
     return new Who(id, name, seat, kind, side, other);
   }
+
+  // An id stands for one only.
+  @Override
+  public int hashCode() {
+    return id.hashCode();
+  }
 }
