@@ -19,6 +19,18 @@ public final class Hints {
   /// How much an option does compared with its like: a weapon's average damage, in hundredths.
   public static final String POWER = "power";
 
+  /// What an option costs, with its unit: `15 ft`.
+  public static final String COST = "cost";
+
+  /// The spaces on the way to an option, in order, with blanks between.
+  public static final String WAY = "way";
+
+  /// The spaces an option takes in, with blanks between.
+  public static final String AREA = "area";
+
+  /// The line along which an option is seen, from corner to corner in spaces: `1.5,2 4,7.5`.
+  public static final String RAY = "ray";
+
   public static final String SELF = "self";
   public static final String OWN = "own";
   public static final String OTHER = "other";

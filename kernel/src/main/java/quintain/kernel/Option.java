@@ -19,6 +19,11 @@ public record Option<T>(String key, String label, T value, List<Hint> hints) {
     return new Option<>(key, key.replace('-', ' '), value);
   }
 
+  /// A space under its name.
+  public static Option<Spot> of(Spot spot, List<Hint> hints) {
+    return new Option<>(spot.toString(), spot.toString(), spot, hints);
+  }
+
   /// A generic fact about an option, with the names of [Hints].
   public record Hint(String name, String value) {}
 }

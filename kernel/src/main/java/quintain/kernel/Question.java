@@ -189,8 +189,9 @@ public sealed interface Question<A> {
     }
   }
 
-  /// One of some spaces of the scene.
-  record Where(Topic topic, List<String> about, List<Spot> spots, Spot byDefault)
+  /// One of some spaces of the scene; hints say what a space costs and what lies on the way
+  /// ([Hints#COST], [Hints#WAY], [Hints#AREA]).
+  record Where(Topic topic, List<String> about, List<Option<Spot>> spots, Spot byDefault)
       implements Question<Spot> {
     @Override
     public Object plain(Spot answer) {
@@ -200,7 +201,7 @@ public sealed interface Question<A> {
     @Override
     public Spot read(Object plain) {
       var spot = Spot.parse(String.valueOf(plain));
-      if (!spots.contains(spot)) {
+      if (spots.stream().noneMatch(option -> option.value().equals(spot))) {
         throw new IllegalAnswer(spot + " is out of reach");
       }
       return spot;

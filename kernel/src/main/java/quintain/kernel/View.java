@@ -40,6 +40,35 @@ public record View(List<Panel> panels) {
   /// A stretch of the scene with the ids of those in it.
   public record Band(String name, List<String> who) {}
 
+  /// The scene as a map of square spaces.
+  ///
+  /// @param feet how long a space is
+  /// @param cells the spaces that are more than plain, lit floor in sight
+  public record Grid(
+      String label,
+      int columns,
+      int rows,
+      int feet,
+      List<Cell> cells,
+      List<Wall> walls,
+      List<Token> tokens)
+      implements Item {}
+
+  /// A space of a map: its height is that of its spot.
+  ///
+  /// @param ground what one stands on, in a word; empty for plain floor
+  /// @param light how dark it is, in a word; empty for bright
+  /// @param seen whether the seat sees it now
+  public record Cell(Spot at, String ground, String light, boolean seen) {}
+
+  /// A barrier along a line, in spaces from the upper left corner of the map.
+  ///
+  /// @param kind what it stops, in a word: `wall`, `low wall`, `curtain`
+  public record Wall(double fromX, double fromY, double toX, double toY, String kind) {}
+
+  /// Somebody on the map, in so many spaces each way.
+  public record Token(String who, Spot at, int size) {}
+
   /// A line of text.
   public record Prose(String label, String text) implements Item {}
 

@@ -121,7 +121,12 @@ class QuestionTest {
   void aSpace() {
     var question =
         new Question.Where(
-            TOPIC, List.of(), List.of(new Spot(1, 2, 0), new Spot(1, 2, 3)), new Spot(1, 2, 0));
+            TOPIC,
+            List.of(),
+            List.of(
+                Option.of(new Spot(1, 2, 0), List.of()),
+                Option.of(new Spot(1, 2, 3), List.of(new Option.Hint(Hints.COST, "15 ft")))),
+            new Spot(1, 2, 0));
     roundTrips(question, new Spot(1, 2, 0), "1,2");
     roundTrips(question, new Spot(1, 2, 3), "1,2,3");
     refuses(question, "2,2", "out of reach");

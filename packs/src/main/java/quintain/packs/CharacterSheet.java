@@ -66,7 +66,8 @@ public final class CharacterSheet {
       case View.Score score -> score.value() + made(score.parts());
       case View.Track track -> track.now() + " / " + track.most();
       case View.Pool pool -> pool.dice() + "d" + pool.sides();
-      case View.Slots _, View.Chip _, View.Countdown _, View.Bands _, View.Prose _ -> "";
+      case View.Slots _, View.Chip _, View.Countdown _, View.Bands _, View.Grid _, View.Prose _ ->
+          "";
     };
   }
 
@@ -85,7 +86,7 @@ public final class CharacterSheet {
         case View.Chip chip -> line(label + tail(chip.detail()));
         case View.Countdown countdown -> line(label + tail(time(countdown.seconds())));
         case View.Prose prose -> line(label + tail(prose.text()));
-        case View.Score _, View.Track _, View.Pool _, View.Slots _, View.Bands _ -> {}
+        case View.Score _, View.Track _, View.Pool _, View.Slots _, View.Bands _, View.Grid _ -> {}
       }
     }
   }

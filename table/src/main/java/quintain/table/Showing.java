@@ -76,8 +76,30 @@ final class Showing<S extends State, T extends Step, E extends Event> {
                       .map(band -> new ToSeat.Band(band.name(), band.who()))
                       .toList())
               .item();
+      case View.Grid grid -> new Drawn("grid", grid.label()).terrain(terrain(grid)).item();
       case View.Prose prose -> new Drawn("prose", prose.label()).text(prose.text()).item();
     };
+  }
+
+  private static ToSeat.Terrain terrain(View.Grid grid) {
+    return new ToSeat.Terrain(
+        grid.columns(),
+        grid.rows(),
+        grid.feet(),
+        grid.cells().stream()
+            .map(
+                cell ->
+                    new ToSeat.Cell(cell.at().toString(), cell.ground(), cell.light(), cell.seen()))
+            .toList(),
+        grid.walls().stream()
+            .map(
+                wall ->
+                    new ToSeat.Wall(
+                        wall.fromX(), wall.fromY(), wall.toX(), wall.toY(), wall.kind()))
+            .toList(),
+        grid.tokens().stream()
+            .map(token -> new ToSeat.Token(token.who(), token.at().toString(), token.size()))
+            .toList());
   }
 
   private static ToSeat.Part part(View.Part part) {
@@ -98,6 +120,7 @@ final class Showing<S extends State, T extends Step, E extends Event> {
     private Optional<List<ToSeat.Part>> parts = Optional.empty();
     private Optional<List<ToSeat.Held>> held = Optional.empty();
     private Optional<List<ToSeat.Band>> bands = Optional.empty();
+    private Optional<ToSeat.Terrain> terrain = Optional.empty();
 
     Drawn(String kind, String label) {
       this.kind = kind;
@@ -134,8 +157,13 @@ final class Showing<S extends State, T extends Step, E extends Event> {
       return this;
     }
 
+    Drawn terrain(ToSeat.Terrain terrain) {
+      this.terrain = Optional.of(terrain);
+      return this;
+    }
+
     ToSeat.Item item() {
-      return new ToSeat.Item(kind, label, value, most, text, parts, held, bands);
+      return new ToSeat.Item(kind, label, value, most, text, parts, held, bands, terrain);
     }
   }
 
@@ -268,8 +296,7 @@ final class Showing<S extends State, T extends Step, E extends Event> {
       case Question.NumberFrom q -> new Wanted("number").least(q.least()).most(q.most()).kind();
       case Question.Words q -> new Wanted("words").most(q.longest()).kind();
       case Question.Purchase q -> new Wanted("purchase").wares(q.budget(), wares(q)).kind();
-      case Question.Where q ->
-          new Wanted("where").options(q.spots().stream().map(Showing::spot).toList()).kind();
+      case Question.Where q -> new Wanted("where").options(choices(q.spots())).kind();
       case Question.Path q -> new Wanted("path").from(q.from()).most(q.longest()).kind();
       case Question.Order q -> new Wanted("order").orders(offers(state, q.offers())).kind();
     };
@@ -289,10 +316,6 @@ final class Showing<S extends State, T extends Step, E extends Event> {
     return purchase.wares().stream()
         .map(ware -> new ToSeat.Ware(ware.key(), ware.label(), ware.price(), ware.most()))
         .toList();
-  }
-
-  private static ToSeat.Choice spot(Spot spot) {
-    return new ToSeat.Choice(spot.toString(), spot.toString(), new LinkedHashMap<>());
   }
 
   /// A kind of answer being told, with the fields it has.

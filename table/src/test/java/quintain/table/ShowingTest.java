@@ -14,6 +14,7 @@ import quintain.cairn.CairnState;
 import quintain.cairn.CairnStep;
 import quintain.cairn.Who;
 import quintain.kernel.Game;
+import quintain.kernel.Hints;
 import quintain.kernel.Names;
 import quintain.kernel.Offer;
 import quintain.kernel.Option;
@@ -57,6 +58,14 @@ class ShowingTest {
                 new View.Countdown("torch", 3600),
                 new View.Pool("luck", 2, 6),
                 new View.Bands("way", List.of(new View.Band("near", List.of("anna")))),
+                new View.Grid(
+                    "ground",
+                    4,
+                    3,
+                    10,
+                    List.of(new View.Cell(new Spot(1, 2, 3), "mud", "dim", false)),
+                    List.of(new View.Wall(0, 1, 2.5, 1, "wall")),
+                    List.of(new View.Token("anna", new Spot(2, 2, 0), 2))),
                 new View.Prose("note", "tall")));
     var shown = Showing.panels(new View(List.of(panel))).getFirst();
     assertThat(shown.id()).isEqualTo("p");
@@ -64,21 +73,31 @@ class ShowingTest {
     assertThat(shown.subject()).isEqualTo("anna");
     assertThat(shown.items())
         .extracting(ToSeat.Item::kind)
-        .containsExactly("score", "track", "slots", "chip", "countdown", "pool", "bands", "prose");
+        .containsExactly(
+            "score", "track", "slots", "chip", "countdown", "pool", "bands", "grid", "prose");
     assertThat(shown.items())
         .extracting(item -> item.value().orElse(-1))
-        .containsExactly(12, 3, 1, -1, 3600, 2, -1, -1);
+        .containsExactly(12, 3, 1, -1, 3600, 2, -1, -1, -1);
     assertThat(shown.items())
         .extracting(item -> item.most().orElse(-1))
-        .containsExactly(-1, 6, 10, -1, -1, 6, -1, -1);
+        .containsExactly(-1, 6, 10, -1, -1, 6, -1, -1, -1);
     assertThat(shown.items())
         .extracting(item -> item.text().orElse("-"))
-        .containsExactly("-", "-", "-", "no rest", "-", "-", "-", "tall");
+        .containsExactly("-", "-", "-", "no rest", "-", "-", "-", "-", "tall");
     assertThat(shown.items().get(0).parts()).contains(List.of(new ToSeat.Part("ring", 2, "X-1")));
     assertThat(shown.items().get(2).held())
         .contains(List.of(new ToSeat.Held("Sword", 1, "held", "d6")));
     assertThat(shown.items().get(6).bands())
         .contains(List.of(new ToSeat.Band("near", List.of("anna"))));
+    assertThat(shown.items().get(7).terrain())
+        .contains(
+            new ToSeat.Terrain(
+                4,
+                3,
+                10,
+                List.of(new ToSeat.Cell("1,2,3", "mud", "dim", false)),
+                List.of(new ToSeat.Wall(0, 1, 2.5, 1, "wall")),
+                List.of(new ToSeat.Token("anna", "2,2", 2))));
   }
 
   @Test
@@ -212,10 +231,14 @@ class ShowingTest {
             no()),
         bought);
     same(
-        new Question.Where(TOPIC, about, List.of(new Spot(1, 2, 0)), new Spot(1, 2, 0)),
+        new Question.Where(
+            TOPIC,
+            about,
+            List.of(Option.of(new Spot(1, 2, 0), List.of(new Option.Hint(Hints.COST, "10 ft")))),
+            new Spot(1, 2, 0)),
         new ToSeat.Kind(
             "where",
-            Optional.of(List.of(new ToSeat.Choice("1,2", "1,2", Map.of()))),
+            Optional.of(List.of(new ToSeat.Choice("1,2", "1,2", Map.of("cost", "10 ft")))),
             no(),
             no(),
             no(),

@@ -47,7 +47,7 @@ final class RandomAnswers<S extends State, T extends Step, E extends Event> {
       case Question.NumberFrom number -> number(number);
       case Question.Words words -> chance(0.5) ? words.byDefault() : "";
       case Question.Purchase purchase -> bought(purchase);
-      case Question.Where where -> one(where.spots()).toString();
+      case Question.Where where -> one(where.spots()).key();
       case Question.Path path -> path.plain(path.byDefault());
       case Question.Order order -> {
         var open = order.offers().stream().filter(o -> o.blocked().isEmpty()).toList();

@@ -35,6 +35,8 @@ class FillingTest {
 
   public record Sing() implements Command {}
 
+  public record Sit(String beside) implements Command {}
+
   public enum Cup {
     TIN,
     GOLD
@@ -58,6 +60,12 @@ class FillingTest {
           .slot("times", "How often?", number(1, 3, 2))
           .slot("words", "To what?", words("health"));
       form(Sing.class, Duel.Rule.REST);
+      form(Sit.class, Duel.Rule.REST)
+          .slot(
+              "beside",
+              "Beside whom?",
+              (blank, topic) ->
+                  Optional.of(new Question.OneOf<>(topic, List.of(), options(blank, ""), "cy")));
     }
 
     private static Optional<Question<?>> guests(
@@ -139,6 +147,13 @@ class FillingTest {
 
     assertThat(keys(cup)).containsExactly("tin", "gold");
     assertThat((Object) cup.byDefault()).isEqualTo(Cup.TIN);
+  }
+
+  @Test
+  void aDefaultThatIsNotTheFirstStaysToo() {
+    var question = (Question.OneOf<?>) next(filling(FOUR, _ -> true), Partial.of(Sit.class));
+
+    assertThat((Object) question.byDefault()).isEqualTo("cy");
   }
 
   @Test
@@ -235,6 +250,19 @@ class FillingTest {
     assertThat(some.least()).isEqualTo(1);
     assertThat(some.most()).isEqualTo(2);
     assertThat((Object) some.byDefault()).isEqualTo(List.of("cy"));
+  }
+
+  @Test
+  void anyThreeButNotAllFour() {
+    var five = new Dinner(List.of("ada", "ben", "cy", "dot", "eve"));
+    var some =
+        (Question.SomeOf<?>)
+            next(
+                filling(five, command -> command instanceof Pour pour && pour.to().size() <= 3),
+                Partial.of(Pour.class).with("by", "ada"));
+
+    assertThat(some.options()).hasSize(4);
+    assertThat(some.most()).isEqualTo(3);
   }
 
   @Test

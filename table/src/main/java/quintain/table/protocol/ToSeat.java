@@ -116,8 +116,8 @@ public sealed interface ToSeat {
 
   record Panel(String id, String title, String subject, List<Item> items) {}
 
-  /// One thing to draw: kind is score, track, slots, chip, countdown, pool, bands or prose, and
-  /// only its own fields are there.
+  /// One thing to draw: kind is score, track, slots, chip, countdown, pool, bands, grid or prose,
+  /// and only its own fields are there.
   record Item(
       String kind,
       String label,
@@ -126,13 +126,26 @@ public sealed interface ToSeat {
       Optional<String> text,
       Optional<List<Part>> parts,
       Optional<List<Held>> held,
-      Optional<List<Band>> bands) {}
+      Optional<List<Band>> bands,
+      Optional<Terrain> terrain) {}
 
   record Part(String from, int amount, String clause) {}
 
   record Held(String name, int slots, String where, String detail) {}
 
   record Band(String name, List<String> who) {}
+
+  /// A map of square spaces; spaces are named `3,4`, or `3,4,1` with their height.
+  ///
+  /// @param cells the spaces that are more than plain, lit floor in sight
+  record Terrain(
+      int columns, int rows, int feet, List<Cell> cells, List<Wall> walls, List<Token> tokens) {}
+
+  record Cell(String at, String ground, String light, boolean seen) {}
+
+  record Wall(double fromX, double fromY, double toX, double toY, String kind) {}
+
+  record Token(String who, String at, int size) {}
 
   /// Something the seat may do, or may not and why.
   ///

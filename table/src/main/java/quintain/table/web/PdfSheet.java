@@ -122,7 +122,12 @@ final class PdfSheet {
         case View.Pool pool ->
             figures.add(
                 new Figure(label, (pool.dice() == 1 ? "" : pool.dice()) + "d" + pool.sides(), ""));
-        case View.Slots _, View.Chip _, View.Countdown _, View.Bands _, View.Prose _ -> {}
+        case View.Slots _,
+            View.Chip _,
+            View.Countdown _,
+            View.Bands _,
+            View.Grid _,
+            View.Prose _ -> {}
       }
     }
     if (figures.isEmpty()) {
@@ -219,7 +224,8 @@ final class PdfSheet {
                 View.Track _,
                 View.Pool _,
                 View.Slots _,
-                View.Bands _ ->
+                View.Bands _,
+                View.Grid _ ->
                 null;
           };
       if (text == null) {

@@ -54,6 +54,7 @@ class WireTest {
                   Optional.empty(),
                   Optional.of(List.of(new ToSeat.Part("ring", 1, "C-3"))),
                   Optional.empty(),
+                  Optional.empty(),
                   Optional.empty())));
 
   private static final ToSeat.Manner MANNER =
