@@ -224,8 +224,10 @@ final class Narration {
     };
   }
 
-  private static String by(List<String> edges) {
-    return edges.isEmpty() ? "" : " (" + String.join(", ", edges) + ")";
+  private static String by(List<Edge> edges) {
+    return edges.isEmpty()
+        ? ""
+        : edges.stream().map(Edge::toString).collect(Collectors.joining(", ", " (", ")"));
   }
 
   private static String stance(Stance stance) {
