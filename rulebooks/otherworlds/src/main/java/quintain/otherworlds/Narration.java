@@ -225,7 +225,9 @@ final class Narration {
   }
 
   private static String by(List<Edge> edges) {
-    return edges.isEmpty() ? "" : " (" + String.join(", ", edges.stream().map(Edge::toString).toList()) + ")";
+    return edges.isEmpty()
+        ? ""
+        : edges.stream().map(Edge::toString).collect(Collectors.joining(", ", " (", ")"));
   }
 
   private static String stance(Stance stance) {

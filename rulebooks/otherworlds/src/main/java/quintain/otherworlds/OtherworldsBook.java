@@ -83,12 +83,12 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
 
   @Override
   public List<Offer> offers(OtwState state, Seat seat) {
-    return List.of();
+    return Offers.offers(state, seat);
   }
 
   @Override
   public Choices choices(OtwState state, Seat seat, Partial partial) {
-    return new Choices.Complete(partial.complete());
+    return Offers.filling(state, seat).choices(partial);
   }
 
   @Override

@@ -52,6 +52,21 @@ final class Ways {
     return free;
   }
 
+  /// The same with the way to each, for those who want to see it before they go.
+  static Map<Spot, List<Spot>> paths(OtwState state, Being by, int budget, Movement.Way how) {
+    var cameFrom = reached(state, by, budget, how, Optional.empty());
+    var paths = new LinkedHashMap<Spot, List<Spot>>();
+    paths.put(by.at(), List.of());
+    cameFrom.forEach(
+        (spot, before) -> {
+          if (!spot.equals(by.at())) {
+            paths.put(spot, Lists.plus(paths.getOrDefault(before, List.of()), spot));
+          }
+        });
+    paths.keySet().removeIf(spot -> spot.equals(by.at()) || !isFree(state, by, spot));
+    return paths;
+  }
+
   /// Each space that can be passed, with the one before it, nearest first.
   private static Map<Spot, Spot> reached(
       OtwState state, Being by, int budget, Movement.Way how, Optional<Spot> wanted) {
