@@ -18,7 +18,6 @@ public final class Board {
   private final Terrain[] terrain;
   private final int[] ground;
   private final int[] surface;
-  private final List<Bar> screens = new ArrayList<>();
   private final List<Bar> solidWalls = new ArrayList<>();
   private final List<Bar> opaque = new ArrayList<>();
 
@@ -33,9 +32,6 @@ public final class Board {
     lay();
     for (Barrier wall : grid.walls()) {
       Bar bar = bar(wall);
-      if (wall.cover() != Cover.NONE) {
-        screens.add(bar);
-      }
       if (wall.cover() == Cover.FULL) {
         opaque.add(bar);
       }
@@ -46,9 +42,6 @@ public final class Board {
     for (int y = 0; y < depth; y++) {
       for (int x = 0; x < width; x++) {
         Terrain here = terrain(x, y);
-        if (here.cover() != Cover.NONE) {
-          screens.add(bar(x, y));
-        }
         if (here.cover() == Cover.FULL && here.height().isPresent()) {
           opaque.add(bar(x, y));
         }
@@ -58,16 +51,18 @@ public final class Board {
   }
 
   private void lay() {
-    var letters = new Terrain[Character.MAX_VALUE + 1];
+    char known = 0;
+    Terrain meant = Terrain.OPEN;
     for (int y = 0; y < depth; y++) {
       String row = grid.rows().get(y);
       for (int x = 0; x < width; x++) {
-        char letter = row.charAt(x);
-        if (letters[letter] == null) {
-          letters[letter] = grid.terrain(x, y);
+        // Letters mostly stand beside their like.
+        if (row.charAt(x) != known) {
+          known = row.charAt(x);
+          meant = grid.terrain(x, y);
         }
-        terrain[y * width + x] = letters[letter];
-        ground[y * width + x] = letters[letter].ground();
+        terrain[y * width + x] = meant;
+        ground[y * width + x] = meant.ground();
       }
     }
     for (Rise rise : grid.heights()) {
@@ -127,8 +122,21 @@ public final class Board {
     return here.solid() && here.height().isEmpty();
   }
 
-  /// Everything that gives cover, space by space and wall by wall.
+  /// Everything that gives cover, wall by wall and space by space.
   List<Bar> screens() {
+    var screens = new ArrayList<Bar>();
+    for (Barrier wall : grid.walls()) {
+      if (wall.cover() != Cover.NONE) {
+        screens.add(bar(wall));
+      }
+    }
+    for (int y = 0; y < depth; y++) {
+      for (int x = 0; x < width; x++) {
+        if (terrain(x, y).cover() != Cover.NONE) {
+          screens.add(bar(x, y));
+        }
+      }
+    }
     return screens;
   }
 

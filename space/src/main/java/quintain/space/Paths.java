@@ -38,11 +38,11 @@ public final class Paths {
     int found =
         search.run(
             Integer.MAX_VALUE,
-            spot ->
+            (x, y, z) ->
                 price
                     * Math.max(
-                        Math.max(Math.abs(spot.x() - aim.x()), Math.abs(spot.y() - aim.y())),
-                        levels * Math.abs(spot.z() - aim.z())),
+                        Math.max(Math.abs(x - aim.x()), Math.abs(y - aim.y())),
+                        levels * Math.abs(z - aim.z())),
             aim::equals);
     return way(search, found);
   }
@@ -50,14 +50,14 @@ public final class Paths {
   /// The cheapest way to any place that will do, such as one within reach of somebody.
   public Optional<Going.Way> toAny(Predicate<Spot> goal) {
     var search = search(mover.at().z());
-    return way(search, search.run(Integer.MAX_VALUE, _ -> 0L, goal::test));
+    return way(search, search.run(Integer.MAX_VALUE, Search.Estimate.NOTHING, goal::test));
   }
 
   /// Everywhere one can get to for so many feet.
   public Reach within(int feet) {
     var search = search(mover.at().z());
     int spaces = feet / board.grid().feet();
-    search.run(spaces, _ -> 0L, _ -> false);
+    search.run(spaces, Search.Estimate.NOTHING, _ -> false);
     var spots =
         search.reached().stream()
             .filter(spot -> spot.equals(mover.at()) || steps.rests(spot.x(), spot.y(), spot.z()))

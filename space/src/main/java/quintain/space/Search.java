@@ -3,7 +3,6 @@ package quintain.space;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.Spot;
 
@@ -51,12 +50,19 @@ final class Search {
     boolean at(Spot spot);
   }
 
+  /// The least that is still to be paid from a place, in parts of a space.
+  interface Estimate {
+    Estimate NOTHING = (_, _, _) -> 0;
+
+    long from(int x, int y, int z);
+  }
+
   /// Goes on until the aim is met or nothing is left within the budget, in parts of a space; the
   /// number of the place that met it, or -1.
-  int run(long budget, ToLongFunction<Spot> atLeast, Aim aim) {
+  int run(long budget, Estimate atLeast, Aim aim) {
     int first = node(start.x(), start.y(), start.z(), 0);
     cost[first] = 0;
-    frontier.add(atLeast.applyAsLong(start), 0, first);
+    frontier.add(atLeast.from(start.x(), start.y(), start.z()), 0, first);
     while (!frontier.isEmpty()) {
       int node = frontier.next();
       if (done[node]) {
@@ -72,7 +78,7 @@ final class Search {
     return -1;
   }
 
-  private void expand(int node, Spot here, long budget, ToLongFunction<Spot> atLeast) {
+  private void expand(int node, Spot here, long budget, Estimate atLeast) {
     for (int dy = -1; dy <= 1; dy++) {
       for (int dx = -1; dx <= 1; dx++) {
         for (int dz = steps.soaring() ? -1 : 0; dz <= (steps.soaring() ? 1 : 0); dz++) {
@@ -89,8 +95,7 @@ final class Search {
     }
   }
 
-  private void relax(
-      int node, Spot here, int dx, int dy, int dz, long budget, ToLongFunction<Spot> atLeast) {
+  private void relax(int node, Spot here, int dx, int dy, int dz, long budget, Estimate atLeast) {
     int x = here.x() + dx;
     int y = here.y() + dy;
     if (!steps.fits(x, y)) {
@@ -117,7 +122,7 @@ final class Search {
     length[next] = far;
     before[next] = node;
     mode[next] = steps.mode();
-    frontier.add(sum + atLeast.applyAsLong(new Spot(x, y, z)), far, next);
+    frontier.add(sum + atLeast.from(x, y, z), far, next);
   }
 
   private static long length(int dx, int dy, int dz) {

@@ -122,7 +122,12 @@ final class Steps {
     }
     return cost != Long.MAX_VALUE
         && crowd.at(nx, ny, size, bottom(nx, ny, nz), tall) != Passing.NOT
-        && travel.rule().allows(new Spot(x, y, z), new Spot(nx, ny, nz));
+        && allowed(x, y, z, nx, ny, nz);
+  }
+
+  private boolean allowed(int x, int y, int z, int nx, int ny, int nz) {
+    return travel.rule().equals(Travel.StepRule.NONE)
+        || travel.rule().allows(new Spot(x, y, z), new Spot(nx, ny, nz));
   }
 
   private void take(Gait gait, int x, int y, int z, int nx, int ny, int nz, int before) {

@@ -2,6 +2,7 @@ package quintain.space;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,8 +23,8 @@ final class Tops {
   private final boolean tight;
   private final int[] tops;
 
-  /// Walls that end on a step, by the step's number.
-  private final Map<Integer, List<Touch>> touches = new LinkedHashMap<>();
+  /// The slanting steps that walls end on: their corners are reckoned with already.
+  private final BitSet cornered = new BitSet();
 
   private record Touch(boolean left, long from, long to, int top) {}
 
@@ -32,8 +33,10 @@ final class Tops {
     this.tight = tight;
     this.tops = new int[board.width() * board.depth() * 4];
     Arrays.fill(tops, NOTHING);
+    // Walls that end on a step, by the step's number.
+    var touches = new LinkedHashMap<Integer, List<Touch>>();
     for (Bar wall : board.solidWalls()) {
-      lay(wall);
+      lay(wall, touches);
     }
     for (var touched : touches.entrySet()) {
       int step = touched.getKey();
@@ -41,6 +44,7 @@ final class Tops {
       int y = step / 4 / board.width();
       if (X[step % 4] != 0 && Y[step % 4] != 0) {
         corners(x, y, step % 4, touched.getValue());
+        cornered.set(step);
       }
       tops[step] = Math.max(tops[step], squeezed(touched.getValue()));
     }
@@ -54,7 +58,7 @@ final class Tops {
     int way = dy == 0 ? 0 : dx == 1 ? 1 : dx == 0 ? 2 : 3;
     int step = (y * board.width() + x) * 4 + way;
     int top = tops[step];
-    if (dx == 0 || dy == 0 || touches.containsKey(step)) {
+    if (dx == 0 || dy == 0 || cornered.get(step)) {
       return top;
     }
     int one = top(x + dx, y);
@@ -67,7 +71,7 @@ final class Tops {
     return board.filled(x, y) ? ENDLESS : board.surface(x, y);
   }
 
-  private void lay(Bar wall) {
+  private void lay(Bar wall, Map<Integer, List<Touch>> touches) {
     int unit = board.unit();
     var line = new Line();
     int right = (int) Math.min(board.width() - 1, wall.right() / unit + 1);
@@ -76,14 +80,14 @@ final class Tops {
       for (int x = (int) Math.max(0, wall.left() / unit - 1); x <= right; x++) {
         for (int way = 0; way < 4; way++) {
           if (board.contains(x + X[way], y + Y[way])) {
-            meet(line, wall, x, y, way);
+            meet(line, wall, x, y, way, touches);
           }
         }
       }
     }
   }
 
-  private void meet(Line line, Bar wall, int x, int y, int way) {
+  private void meet(Line line, Bar wall, int x, int y, int way, Map<Integer, List<Touch>> touches) {
     draw(line, x, y, X[way], Y[way]);
     var contact = line.with(wall, true);
     int step = (y * board.width() + x) * 4 + way;

@@ -23,6 +23,9 @@ public record Travel(
   /// A book's own rule about single steps.
   @FunctionalInterface
   public interface StepRule {
+    /// No rule but those of the ground.
+    StepRule NONE = (_, _) -> true;
+
     boolean allows(Spot from, Spot to);
   }
 
@@ -35,7 +38,7 @@ public record Travel(
 
   /// Moving among others whose spaces may not be entered.
   public static Travel by(Metric metric, Gait... gaits) {
-    return new Travel(metric, List.of(gaits), _ -> Passing.NOT, false, (_, _) -> true);
+    return new Travel(metric, List.of(gaits), _ -> Passing.NOT, false, StepRule.NONE);
   }
 
   /// The same, with another view of others' spaces.

@@ -154,6 +154,24 @@ class GridTest {
   }
 
   @Test
+  void aSpaceThatIsNoneIsReportedToo() {
+    var bound =
+        new Codec()
+            .binder()
+            .bind(
+                Source.yaml(
+                    "m.yaml",
+                    """
+                    feet: 5
+                    rows: [".."]
+                    lights: [{at: here, high: 20}]
+                    """),
+                Grid.class);
+
+    assertThatThrownBy(bound::orThrow).hasMessageContaining("expected a space such as 3,4");
+  }
+
+  @Test
   void changingAMapMakesAnother() {
     var door = Barrier.wall(Point.corner(1, 0), Point.corner(1, 1));
     var lamp = Light.of(new Spot(0, 0, 0), 10, 20);

@@ -15,6 +15,8 @@ class PathsPropertiesTest {
           List.of(Gait.walk(2)),
           List.of(Gait.walk(5), Gait.climb(2)),
           List.of(Gait.crawl(3, 1), Gait.climb(1)),
+          List.of(Gait.walk(2), Gait.jump(15, 4, 6)),
+          List.of(Gait.jump(10, 20, 20)),
           List.of(Gait.fly()),
           List.of(Gait.floating(6)),
           List.of(Gait.ghost()));
@@ -104,6 +106,42 @@ class PathsPropertiesTest {
         assertThat(way.orElseThrow().feet()).isEqualTo(least);
       }
     }
+  }
+
+  @Test
+  void soaringBackIsAsFarAsSoaringThere() {
+    var random = new RandomMaps(7);
+    int found = 0;
+    for (int i = 0; i < 150; i++) {
+      var grid = random.maze(6, 5);
+      var one = random.body(grid, "one");
+      var there = random.body(grid, "two").at();
+      var board = new Board(grid);
+      boolean room = grid.contains(one.at(there));
+      if (room && rests(board, one) && rests(board, one.at(there))) {
+        var soar = Travel.by(random.one(List.of(Metric.values())), Gait.soar());
+        var out = new Paths(board, one, List.of(), soar).to(there);
+        var back = new Paths(board, one.at(there), List.of(), soar).to(one.at());
+        int least = soar.metric().feet(grid.gap(one, one.at(there)), grid);
+
+        assertThat(out.map(Going.Way::feet)).isEqualTo(back.map(Going.Way::feet));
+        if (out.isPresent()) {
+          assertThat(out.get().feet())
+              .isGreaterThanOrEqualTo(soar.metric() == Metric.STRAIGHT ? 0 : least);
+          assertThat(new Paths(board, one, List.of(), soar).along(out.get().steps()))
+              .isEqualTo(out.get());
+          found++;
+        }
+      }
+    }
+    assertThat(found).isGreaterThan(50);
+  }
+
+  /// Whether somebody could be where he is put: not inside anything, nor in the ground.
+  private static boolean rests(Board board, Body body) {
+    var soar = Travel.by(Metric.EACH_ONE, Gait.soar());
+    var above = body.at(new Spot(body.at().x(), body.at().y(), body.at().z() + 1));
+    return new Paths(board, above, List.of(), soar).to(body.at()).isPresent();
   }
 
   private static Travel travel(RandomMaps random) {
