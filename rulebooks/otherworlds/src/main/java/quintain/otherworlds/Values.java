@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import quintain.kernel.FactKind;
-import quintain.kernel.IllegalAnswer;
 import quintain.kernel.Names;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
@@ -259,7 +258,7 @@ final class Values {
     try {
       set(state, fact, value);
       return Optional.empty();
-    } catch (IllegalArgumentException | IllegalAnswer e) {
+    } catch (IllegalArgumentException e) {
       return Optional.of(new Refusal(Otw.OTW_R_109, String.valueOf(e.getMessage())));
     }
   }
@@ -273,7 +272,11 @@ final class Values {
       throw new IllegalArgumentException("Nothing called " + fact + " can be set");
     }
     var being = state.being(fact.substring(0, dot));
-    return state.with(set(being, fact.substring(dot + 1), value));
+    var changed = set(being, fact.substring(dot + 1), value);
+    if (!Field.contains(state, changed.at())) {
+      throw new IllegalArgumentException(value + " is not on the map");
+    }
+    return state.with(changed);
   }
 
   private static Being set(Being being, String name, String value) {
