@@ -124,7 +124,7 @@ final class OtherworldsForms extends Forms<OtwState> {
     form(OtwStep.DropProne.class, OTW_FREE_08).slot("by", "Who drops?", Slots::own);
     form(OtwStep.Trifle.class, OTW_FREE_09)
         .slot("by", "Who does it?", Slots::own)
-        .slot("what", "What?", words("puts up the hood"));
+        .slot("what", "What?", Slots::trifles);
     form(OtwStep.LetGo.class, OTW_R_47)
         .slot("by", "Who lets go?", Slots::own)
         .slot("whom", "Of whom?", Slots::held);

@@ -450,6 +450,19 @@ final class Slots {
     return oneOf(topic, options);
   }
 
+  /// What is done in passing; each once a turn (OTW-FREE-05, OTW-FREE-06, OTW-FREE-09).
+  static Optional<Question<?>> trifles(Blank<OtwState> blank, Topic topic) {
+    return oneOf(topic, TRIFLES.stream().map(what -> Option.of(what, what)).toList());
+  }
+
+  private static final List<String> TRIFLES =
+      List.of(
+          "puts up the hood",
+          "kicks a small stone",
+          "shuts a lid",
+          "points at something",
+          "says a few words");
+
   // Skills and spells
 
   static Slot<OtwState> skills(Skill.Kind kind) {
