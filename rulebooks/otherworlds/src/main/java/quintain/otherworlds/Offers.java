@@ -72,8 +72,11 @@ final class Offers {
     for (Being being : own()) {
       if (!being.isDead()) {
         deeds(being);
-        add(being.name() + " makes a check", CHECK, by(OtwStep.MakeCheck.class, being));
-        addIfOpen(being.name() + " contests somebody", CHECK, by(OtwStep.Contest.class, being));
+        if (being.isConscious()) {
+          add(being.name() + " makes a check", CHECK, by(OtwStep.MakeCheck.class, being));
+          addIfOpen(
+              being.name() + " contests somebody", CHECK, by(OtwStep.Contest.class, being));
+        }
         addIfOpen(
             being.name() + " stows or puts something on", GEAR, by(OtwStep.Stow.class, being));
         addIfOpen(

@@ -98,7 +98,7 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
 
   @Override
   public View view(OtwState state, Seat seat) {
-    return new View(List.of());
+    return Views.view(state, seat);
   }
 
   @Override

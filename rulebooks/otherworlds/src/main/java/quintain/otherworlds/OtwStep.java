@@ -443,9 +443,9 @@ public sealed interface OtwStep extends Step {
   /// An opposed check (OTW-R-65).
   record Contest(
       String by,
+      String against,
       Attribute attribute,
       Optional<Proficiency> proficiency,
-      String against,
       Attribute othersAttribute,
       Optional<Proficiency> othersProficiency)
       implements Doing, Handling {}

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import quintain.kernel.FactKind;
-import quintain.kernel.IllegalAnswer;
 import quintain.kernel.Names;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
@@ -259,7 +258,7 @@ final class Values {
     try {
       set(state, fact, value);
       return Optional.empty();
-    } catch (IllegalArgumentException | IllegalAnswer e) {
+    } catch (IllegalArgumentException e) {
       return Optional.of(new Refusal(Otw.OTW_R_109, String.valueOf(e.getMessage())));
     }
   }
