@@ -114,7 +114,7 @@ final class Attacks extends Chapter {
     if (!swept(arm)) {
       return List.of(target);
     }
-    var spaces = Field.sweep(by.at(), being(target).at());
+    var spaces = Field.sweep(state(), by.at(), being(target).at());
     var met = new ArrayList<String>();
     met.add(target);
     for (Being other : state().roster()) {
@@ -162,7 +162,7 @@ final class Attacks extends Chapter {
       Being by, Means means, Twist twist, boolean area, List<String> met) {
     var facings = new ArrayList<Facing>();
     for (String target : met) {
-      facings.add(Facing.before(target, stance(by, being(target), twist)));
+      facings.add(facing(by, means, being(target), twist));
     }
     boolean unseen = unseen(by, met);
     var onset = Onset.of(by.id(), means, twist, area, facings);
@@ -170,9 +170,18 @@ final class Attacks extends Chapter {
         area ? new OtwStep.LetFly(onset, unseen) : new OtwStep.Clash(onset, unseen));
   }
 
+  /// How somebody meets an attack, before any die.
+  Facing facing(Being by, Means means, Being target, Twist twist) {
+    var arm = Arms.of(state(), by, means);
+    return Facing.before(
+        target.id(),
+        stance(by, target, twist),
+        covered(state(), by, target, arm, twist));
+  }
+
   /// Whoever may evade is asked, before any die (OTW-COM-04, OTW-R-16); the unconscious and the
   /// countered roll nothing (OTW-R-17, OTW-MAN-22).
-  Stance stance(Being by, Being target, Twist twist) {
+  private Stance stance(Being by, Being target, Twist twist) {
     if (!target.isConscious() || twist.has(Twist.Quirk.COUNTER)) {
       play.cite(OTW_R_17);
       return Stance.HELPLESS;
@@ -315,7 +324,7 @@ final class Attacks extends Chapter {
     var edges = edges(state(), by, arm, onset);
     int bonus = bonus(state(), by, arm, onset);
     var dice = attackDice(by, arm, edges, step.unseen());
-    var met = new Met(target, facing.stance(), by, arm, onset.twist());
+    var met = new Met(facing, by, onset.twist());
     new Rolls(play).cite(edges);
     new Rolls(play).cite(met.edges());
     var exchange =
@@ -360,10 +369,10 @@ final class Attacks extends Chapter {
     private final boolean countered;
     private final List<Edge> edges;
 
-    Met(Being target, Stance stance, Being by, Arm arm, Twist twist) {
-      this.target = target;
-      this.stance = stance;
-      this.covered = covered(state(), by, target, arm, twist);
+    Met(Facing facing, Being by, Twist twist) {
+      this.target = being(facing.target());
+      this.stance = facing.stance();
+      this.covered = facing.covered();
       this.countered = twist.has(Twist.Quirk.COUNTER) && target.isConscious();
       this.edges =
           stance == Stance.HELPLESS
@@ -439,7 +448,7 @@ final class Attacks extends Chapter {
     var by = being(onset.by());
     var target = being(facing.target());
     var arm = Arms.of(state(), by, onset.means());
-    var met = new Met(target, facing.stance(), by, arm, onset.twist());
+    var met = new Met(facing, by, onset.twist());
     new Rolls(play).cite(met.edges());
     var tally = met.rolls() ? play.roll(target, met.dice(), OTW_COM_03) : Tally.NONE;
     int total = met.total() + tally.total();

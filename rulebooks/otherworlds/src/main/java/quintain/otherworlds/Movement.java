@@ -120,10 +120,10 @@ final class Movement extends Chapter {
 
   /// Goes there by the shortest way, and keeps the rest for later (OTW-MOVE-01).
   void go(Being by, Spot to, int budget, Way how, Clause why) {
-    var way = Ways.to(state(), by, to, budget, how).orElseThrow();
-    emit(new OtwEvent.Moved(by.id(), way), why);
+    var walk = Ways.to(state(), by, to, budget, how).orElseThrow();
+    emit(new OtwEvent.Moved(by.id(), walk.steps()), why);
     if (state().isTurnOf(by.id())) {
-      emit(new OtwEvent.StepsLeft(by.id(), Math.max(0, budget - way.size())), OTW_MOVE_01);
+      emit(new OtwEvent.StepsLeft(by.id(), budget - walk.spaces()), OTW_MOVE_01);
     }
     loosen(by.id());
   }
@@ -253,6 +253,9 @@ final class Movement extends Chapter {
     if (item.isEmpty() || !item.get().isHeld()) {
       return no(OTW_MOVE_05, by.name() + " does not hold a " + step.item());
     }
+    if (!Field.contains(state, step.at())) {
+      return no(OTW_MOVE_05, step.at() + " is not on the map");
+    }
     int reach = by.score(Attribute.STR);
     return Field.distance(by.at(), step.at()) > reach
         ? no(OTW_MOVE_05, "%s throws %d spaces".formatted(by.name(), reach))
@@ -335,19 +338,17 @@ final class Movement extends Chapter {
     loosen(step.who());
   }
 
-  /// One space straight away from somebody, unless something is in the way or the target is frozen.
+  /// One space straight away from somebody, unless something is in the way or the target is frozen;
+  /// whoever is pushed over an edge falls.
   void pushAway(Being from, String target, Clause why) {
-    var victim = being(target);
-    var at = victim.at();
-    var to =
-        new Spot(
-            at.x() + Integer.signum(at.x() - from.at().x()),
-            at.y() + Integer.signum(at.y() - from.at().y()),
-            at.z());
-    if (victim.isFrozen() || to.equals(at) || !Ways.isFree(state(), victim, to)) {
+    var pushed = Field.pushed(state(), from, being(target));
+    if (being(target).isFrozen() || pushed.isEmpty()) {
       return;
     }
-    emit(new OtwEvent.Moved(target, List.of(to)), why);
+    emit(new OtwEvent.Moved(target, pushed.get().way()), why);
     loosen(target);
+    if (pushed.get().aloft() > 0 && !being(target).flies()) {
+      fall(target, pushed.get().aloft());
+    }
   }
 }

@@ -52,6 +52,11 @@ final class Opening {
         throw new IllegalArgumentException("The scene places " + id + ", who is not there");
       }
     }
+    for (Being being : roster) {
+      if (!scene.map().contains(being.at().x(), being.at().y())) {
+        throw new IllegalArgumentException(being.id() + " is placed off the map");
+      }
+    }
     var world = new World((OtwHouse) setup.house(), scene, 0, 0, List.of(), List.of(), shelf);
     return new OtwState(world, roster, Optional.empty());
   }

@@ -156,9 +156,28 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
     return command;
   }
 
+  /// Odds against a foe whose figures are hidden would give them away.
   @Override
   public Knowledge<OtwState> known(OtwState state, Seat seat, OtwStep command) {
-    return new Knowledge.Known<>(state);
+    if (seat.isReferee()) {
+      return new Knowledge.Known<>(state);
+    }
+    for (String id : Aim.aimedAt(state, command)) {
+      var target = state.find(id);
+      if (target.isPresent() && !Values.maySeeFigures(target.get(), seat)) {
+        return new Knowledge.Secret<>(
+            new Refusal(
+                Otw.OTW_ACT_12,
+                target.get().name() + "'s figures are the World Master's secret"));
+      }
+    }
+    var seen = state;
+    for (Being being : state.roster()) {
+      if (!Values.maySee(being, seat)) {
+        seen = new OtwEvent.Left(being.id()).appliedTo(seen);
+      }
+    }
+    return new Knowledge.Known<>(seen);
   }
 
   @Override
@@ -185,7 +204,7 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
 
   @Override
   public Object essence(OtwState state) {
-    return state;
+    return Essence.of(state);
   }
 
   @Override

@@ -67,7 +67,7 @@ final class Reckoning extends Chapter {
       if (foe.isConscious()
           && Field.adjacent(by, foe)
           && !foe.id().equals(onset.facings().getFirst().target())) {
-        more.add(Facing.before(foe.id(), new Attacks(play).stance(by, foe, onset.twist())));
+        more.add(new Attacks(play).facing(by, onset.means(), foe, onset.twist()));
       }
     }
     return more;

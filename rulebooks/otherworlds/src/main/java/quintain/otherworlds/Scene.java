@@ -5,33 +5,36 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import quintain.kernel.Spot;
+import quintain.space.Grid;
 
 /// Where it happens: a grid of 10-foot spaces (OTW-R-56).
 ///
-/// @param at the space of each one placed; the others stand at 0,0
-/// @param walls what stands in a space and keeps movers out, with its height in feet
-/// @param cover who has cover against whom
+/// @param map what stands where, and how high; open ground if nothing is said
+/// @param at the space of each one placed; the others stand in the upper left corner
+/// @param cover who has cover against whom, whatever the map says
 /// @param loot what lies on a body or in a container, by its id or name (OTW-ACT-20)
 /// @param foeFigures what players may know of foes that come in
 public record Scene(
     String place,
+    Grid map,
     Map<String, Spot> at,
-    List<Wall> walls,
     List<Cover> cover,
     List<Loot> loot,
     Who.Secrecy foeFigures) {
+  /// Open ground of 240 by 160 feet.
+  static final Grid OPEN = Grid.open(Field.SPACE, 24, 16);
+
   public static final Scene DEFAULTS =
       new Scene(
-          "", new LinkedHashMap<>(), List.of(), List.of(), List.of(), Who.Secrecy.FIGURES_HIDDEN);
+          "", OPEN, new LinkedHashMap<>(), List.of(), List.of(), Who.Secrecy.FIGURES_HIDDEN);
 
   public Scene {
-    walls = List.copyOf(walls);
     cover = List.copyOf(cover);
     loot = List.copyOf(loot);
+    if (map.feet() != Field.SPACE) {
+      throw new IllegalArgumentException("a space is 10 feet, not " + map.feet());
+    }
   }
-
-  /// An obstacle in a space.
-  public record Wall(Spot at, int feet) {}
 
   /// Cover of somebody against the attacks of somebody (OTW-SR-03, OTW-SR-04).
   public record Cover(String attacker, String target, Grade grade) {}
@@ -49,6 +52,7 @@ public record Scene(
     }
   }
 
+  /// The cover that was said, if any was.
   Grade cover(String attacker, String target) {
     for (Cover pair : cover) {
       if (pair.attacker().equals(attacker) && pair.target().equals(target)) {
@@ -64,18 +68,18 @@ public record Scene(
     if (grade != Grade.NONE) {
       pairs.add(new Cover(attacker, target, grade));
     }
-    return new Scene(place, at, walls, pairs, loot, foeFigures);
+    return new Scene(place, map, at, pairs, loot, foeFigures);
   }
 
-  Scene withWalls(List<Wall> standing) {
-    return new Scene(place, at, standing, cover, loot, foeFigures);
+  Scene withMap(Grid changed) {
+    return new Scene(place, changed, at, cover, loot, foeFigures);
   }
 
   Scene withLoot(List<Loot> left) {
-    return new Scene(place, at, walls, cover, left, foeFigures);
+    return new Scene(place, map, at, cover, left, foeFigures);
   }
 
-  // Scenes hardly change within a game; hashing their walls tells little apart.
+  // Scenes hardly change within a game; hashing their maps tells little apart.
   @Override
   public int hashCode() {
     return place.hashCode();

@@ -54,16 +54,16 @@ final class Spaces {
   private static Optional<Question<?>> reachable(
       Blank<OtwState> blank, Topic topic, Being by, int budget, Movement.Way how) {
     var options = new ArrayList<Option<Spot>>();
-    Ways.paths(blank.state(), by, budget, how)
+    Ways.within(blank.state(), by, budget, how)
         .forEach(
-            (spot, way) ->
+            (spot, walk) ->
                 options.add(
                     Option.of(
                         spot,
                         List.of(
                             new Option.Hint(
-                                Hints.COST, way.size() * Field.SPACE + " ft"),
-                            new Option.Hint(Hints.WAY, spots(way))))));
+                                Hints.COST, walk.spaces() * Field.SPACE + " ft"),
+                            new Option.Hint(Hints.WAY, spots(walk.steps()))))));
     return where(blank, topic, by, options);
   }
 

@@ -272,7 +272,11 @@ final class Values {
       throw new IllegalArgumentException("Nothing called " + fact + " can be set");
     }
     var being = state.being(fact.substring(0, dot));
-    return state.with(set(being, fact.substring(dot + 1), value));
+    var changed = set(being, fact.substring(dot + 1), value);
+    if (!Field.contains(state, changed.at())) {
+      throw new IllegalArgumentException(value + " is not on the map");
+    }
+    return state.with(changed);
   }
 
   private static Being set(Being being, String name, String value) {

@@ -1,157 +1,118 @@
 package quintain.otherworlds;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.Spot;
+import quintain.space.Board;
+import quintain.space.Going;
+import quintain.space.Metric;
+import quintain.space.Passing;
+import quintain.space.Paths;
+import quintain.space.Travel;
 
 /// Ways through the spaces of the scene: what is passed, what is not, and where one may stop
 /// (OTW-R-56, OTW-MECH-20a to 22a).
 final class Ways {
+  /// The height that is no more than a step.
+  private static final int STEP = 5;
+
   private Ways() {}
 
+  /// A way somebody can go: its spaces without the first, and what it costs in spaces.
+  record Walk(List<Spot> steps, int spaces) {}
+
   /// The shortest way to a space within so many spaces, without the one they stand in.
-  static Optional<List<Spot>> to(OtwState state, Being by, Spot to, int budget, Movement.Way how) {
-    if (!isFree(state, by, to)) {
+  static Optional<Walk> to(
+      OtwState state, Being by, Spot to, int budget, Movement.Way how) {
+    if (!Field.contains(state, to)) {
       return Optional.empty();
     }
     if (how.leaps()) {
-      return Field.distance(by.at(), to) <= budget && dares(state, by, to)
-          ? Optional.of(List.of(to))
+      return Field.distance(by.at(), to) <= budget
+              && isFree(state, by, to)
+              && dares(state, by, to)
+              && Field.sees(state, by, to)
+          ? Optional.of(new Walk(List.of(to), Field.distance(by.at(), to)))
           : Optional.empty();
     }
-    var cameFrom = reached(state, by, budget, how, Optional.of(to));
-    if (!cameFrom.containsKey(to)) {
-      return Optional.empty();
-    }
-    var way = new ArrayList<Spot>();
-    for (Spot at = to; !at.equals(by.at()); at = cameFrom.get(at)) {
-      way.add(at);
-    }
-    Collections.reverse(way);
-    return Optional.of(List.copyOf(way));
-  }
-
-  /// Every space somebody can stop in, nearest first, with how far it is.
-  static Map<Spot, Integer> within(OtwState state, Being by, int budget, Movement.Way how) {
-    var cameFrom = reached(state, by, budget, how, Optional.empty());
-    var far = new LinkedHashMap<Spot, Integer>();
-    var free = new LinkedHashMap<Spot, Integer>();
-    cameFrom.forEach(
-        (spot, before) -> {
-          int spaces = spot.equals(by.at()) ? 0 : far.getOrDefault(before, 0) + 1;
-          far.put(spot, spaces);
-          if (spaces > 0 && isFree(state, by, spot)) {
-            free.put(spot, spaces);
-          }
-        });
-    return free;
-  }
-
-  /// The same with the way to each, for those who want to see it before they go.
-  static Map<Spot, List<Spot>> paths(OtwState state, Being by, int budget, Movement.Way how) {
-    var cameFrom = reached(state, by, budget, how, Optional.empty());
-    var paths = new LinkedHashMap<Spot, List<Spot>>();
-    paths.put(by.at(), List.of());
-    cameFrom.forEach(
-        (spot, before) -> {
-          if (!spot.equals(by.at())) {
-            paths.put(spot, Lists.plus(paths.getOrDefault(before, List.of()), spot));
-          }
-        });
-    paths.keySet().removeIf(spot -> spot.equals(by.at()) || !isFree(state, by, spot));
-    return paths;
-  }
-
-  /// Each space that can be passed, with the one before it, nearest first.
-  private static Map<Spot, Spot> reached(
-      OtwState state, Being by, int budget, Movement.Way how, Optional<Spot> wanted) {
-    var cameFrom = new LinkedHashMap<Spot, Spot>();
-    cameFrom.put(by.at(), by.at());
-    var edge = new ArrayDeque<Spot>();
-    edge.add(by.at());
-    for (int spaces = 0; spaces < budget && !edge.isEmpty(); spaces++) {
-      var next = new ArrayDeque<Spot>();
-      for (Spot at : edge) {
-        for (Spot beside : around(at, by.flies())) {
-          if (!cameFrom.containsKey(beside)
-              && closesIn(beside, wanted, budget - spaces - 1)
-              && passes(state, by, beside, how)) {
-            cameFrom.put(beside, at);
-            next.add(beside);
-          }
-        }
-      }
-      edge = next;
-      if (wanted.isPresent() && cameFrom.containsKey(wanted.get())) {
-        break;
+    for (Travel travel : travels(by, how)) {
+      var way =
+          paths(state, by, how, travel)
+              .to(to)
+              .map(Ways::walk)
+              .filter(
+                  found ->
+                      found.spaces() <= budget
+                          && !found.steps().isEmpty()
+                          && isFree(state, by, found.steps().getLast()));
+      if (way.isPresent()) {
+        return way;
       }
     }
-    return cameFrom;
+    return Optional.empty();
   }
 
-  private static boolean closesIn(Spot at, Optional<Spot> wanted, int left) {
-    return wanted.isEmpty() || Field.distance(at, wanted.get()) <= left;
+  private static Walk walk(Going.Way way) {
+    return new Walk(way.steps(), (way.feet() + Field.SPACE - 1) / Field.SPACE);
   }
 
-  /// The spaces beside one; those above and below for whoever flies. Straight ones first, so that
-  /// ways look like ways.
-  private static List<Spot> around(Spot at, boolean flies) {
-    var around = new ArrayList<Spot>();
-    for (int z = flies ? Math.max(0, at.z() - 1) : at.z();
-        z <= (flies ? at.z() + 1 : at.z());
-        z++) {
-      for (int turn = 0; turn < 2; turn++) {
-        for (int dx = -1; dx <= 1; dx++) {
-          for (int dy = -1; dy <= 1; dy++) {
-            boolean straight = dx == 0 || dy == 0;
-            var spot = new Spot(at.x() + dx, at.y() + dy, z);
-            if (straight == (turn == 0) && !spot.equals(at)) {
-              around.add(spot);
-            }
-          }
-        }
+  /// Every space somebody can walk to and stop in, nearest first, with the way there.
+  static Map<Spot, Walk> within(OtwState state, Being by, int budget, Movement.Way how) {
+    var reach = paths(state, by, how, travels(by, how).getFirst()).within(budget * Field.SPACE);
+    var walks = new ArrayList<Walk>();
+    for (Spot spot : reach.spots()) {
+      if (!spot.equals(by.at()) && isFree(state, by, spot)) {
+        reach.way(spot).ifPresent(way -> walks.add(walk(way)));
       }
     }
-    return around;
+    walks.sort(Comparator.comparingInt(Walk::spaces));
+    var nearestFirst = new LinkedHashMap<Spot, Walk>();
+    walks.forEach(found -> nearestFirst.put(found.steps().getLast(), found));
+    return nearestFirst;
   }
 
-  /// Whether somebody can pass a space: allies let one by, enemies and obstacles do not.
-  private static boolean passes(OtwState state, Being by, Spot spot, Movement.Way how) {
-    if (!dares(state, by, spot)) {
-      return false;
-    }
-    boolean ghost = by.body().gaits().contains(Gait.GHOST);
-    if (!ghost && isWalled(state, by, spot, how)) {
-      return false;
-    }
-    if (ghost || how.throughFoes()) {
-      return true;
-    }
-    for (Being there : Field.in(state, spot)) {
-      if (there.isFoeOf(by) && there.isConscious()) {
-        return false;
-      }
-    }
-    return true;
+  private static Paths paths(OtwState state, Being by, Movement.Way how, Travel travel) {
+    boolean through = how.throughFoes() || by.body().gaits().contains(Gait.GHOST);
+    return new Paths(
+        new Board(Field.map(state)),
+        Field.body(by),
+        Field.others(state, by),
+        travel
+            .passing(other -> passing(by, state.being(other.id()), through))
+            .where((from, to) -> dares(state, by, to)));
   }
 
-  /// An obstacle too high to be ignored: flight ignores any height (OTW-MECH-20a), float as much as
-  /// one is tall (OTW-MECH-21).
-  private static boolean isWalled(OtwState state, Being by, Spot spot, Movement.Way how) {
-    int height = Field.wall(state, spot) - spot.z() * Field.SPACE;
-    if (height <= 0 || by.flies()) {
-      return false;
+  /// Allies may be passed, enemies not (OTW-R-56).
+  private static Passing passing(Being by, Being other, boolean through) {
+    return through || !other.isFoeOf(by) || !other.isConscious()
+        ? Passing.THROUGH
+        : Passing.NOT;
+  }
+
+  /// Ghosts go through anything; flight ignores any height (OTW-MECH-20a), or goes up and down
+  /// space by space; float ignores as much height as one is tall (OTW-MECH-21).
+  private static List<Travel> travels(Being by, Movement.Way how) {
+    if (by.body().gaits().contains(Gait.GHOST)) {
+      return List.of(Travel.by(Metric.EACH_ONE, quintain.space.Gait.ghost()));
     }
-    int ignored = how.over();
+    if (by.flies()) {
+      return List.of(
+          Travel.by(Metric.EACH_ONE, quintain.space.Gait.fly()),
+          Travel.by(Metric.EACH_ONE, quintain.space.Gait.soar()));
+    }
+    int over = how.over();
     if (by.body().gaits().contains(Gait.FLOAT)) {
-      ignored = Math.max(ignored, by.body().size().height());
+      over = Math.max(over, by.body().size().height());
     }
-    return height > ignored;
+    var walk = quintain.space.Gait.walk(STEP);
+    return List.of(
+        over > 0
+            ? Travel.by(Metric.EACH_ONE, walk, quintain.space.Gait.floating(over))
+            : Travel.by(Metric.EACH_ONE, walk));
   }
 
   /// The intimidated never come closer to whoever did it than they are (OTW-ACT-08).
@@ -168,10 +129,12 @@ final class Ways {
     return true;
   }
 
-  /// Whether somebody may stop in a space: nobody else is in it (OTW-MECH-22a, OTW-R-94), and no
-  /// obstacle fills it.
+  /// Whether somebody may stop in a space: it is on the map, nobody else is in it (OTW-MECH-22a,
+  /// OTW-R-94), and nothing fills it.
   static boolean isFree(OtwState state, Being by, Spot spot) {
-    if (Field.wall(state, spot) > spot.z() * Field.SPACE) {
+    if (!Field.contains(state, spot)
+        || Field.map(state).filled(spot.x(), spot.y())
+        || spot.z() < Field.map(state).standing(spot.x(), spot.y()).z()) {
       return false;
     }
     for (Being there : Field.in(state, spot)) {

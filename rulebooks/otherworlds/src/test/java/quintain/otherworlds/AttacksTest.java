@@ -1,6 +1,7 @@
 package quintain.otherworlds;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static quintain.otherworlds.Tables.at;
 import static quintain.otherworlds.Tables.attack;
 import static quintain.otherworlds.Tables.axeman;
@@ -10,6 +11,7 @@ import static quintain.otherworlds.Tables.duel;
 import static quintain.otherworlds.Tables.strike;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
@@ -80,7 +82,7 @@ class AttacksTest {
         .when(BITE)
         .then("hero.hp", 18);
     var table = nimble();
-    var facing = new Facing("hero", Stance.EVADE, 12, 1, true, List.of());
+    var facing = new Facing("hero", Stance.EVADE, 0, 12, 1, true, List.of());
     var onset =
         new Onset(
             "foe",
@@ -127,6 +129,76 @@ class AttacksTest {
     // DEX 0 leaves TOU 6, and the petrified have 0 and a die
     duel(axeman()).given("hero.frost", 3).dice(d6(1, 2)).when(BITE).then("hero.hp", 21);
     duel(axeman()).given("hero.petrify", 8).dice(d6(1, 2)).when(BITE).then("hero.hp", 15);
+  }
+
+  // Figures
+
+  @Test
+  @Covers("OTW-ATT-01")
+  void aSheetHasAllSixAttributes() {
+    assertThat(Attributes.parse("6/3/6/3/3/4"))
+        .isEqualTo(new Attributes(6, 3, 6, 3, 3, 4));
+    assertThatThrownBy(() -> Attributes.parse("6/3/6/3/3"))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThat(Attribute.values()).hasSize(6);
+  }
+
+  @Test
+  @Covers("OTW-ATT-02")
+  void poolsAreWhatIsLeftOfTheirMaximum() {
+    duel(Folk.hero("6/3/6/3/3/4"))
+        .then("hero.hp", 24)
+        .then("hero.max-hp", 24)
+        .then("hero.ast", 9)
+        .then("hero.max-ast", 9)
+        .then("hero.disc", 5)
+        .then("hero.max-disc", 5)
+        .given("hero.hp", 7)
+        .then("hero.max-hp", 24);
+  }
+
+  @Test
+  @Covers("OTW-R-12")
+  void aWeaponOfTwoCategoriesIsWieldedByTheBetterAttribute() {
+    var hero = duel(Folk.hero("3/7/4/3/2/6")).state();
+    var supple =
+        new Weapon(
+            "test",
+            "Supple Blade",
+            Family.RAPIERS,
+            List.of(Category.MELEE, Category.DEXTERITY),
+            Figures.parse("4/-/1"),
+            Size.MEDIUM,
+            Grip.ONE,
+            DamageType.SLASHING,
+            List.of(),
+            0,
+            Optional.empty());
+    var armed =
+        hero.withKit(
+            "hero", kit -> kit.plus(new Item("supple", supple, Item.Place.HAND, 0)));
+    var arm = Arms.of(armed, armed.being("hero"), new Means.Wielding("supple", false));
+
+    assertThat(arm.score()).isEqualTo(7);
+  }
+
+  @Test
+  @Covers("OTW-R-76")
+  void proficiencyWithAWeaponAddsNoNumber() {
+    // the same 6 + 4 + 3 against 2 + 1 with the mastery and without
+    duel(axeman()).dice(d6(3, 1)).when(strike()).then("foe.hp", 80);
+    duel(axeman().mastering(Family.AXES)).dice(d6(3, 1)).when(strike()).then("foe.hp", 80);
+  }
+
+  @Test
+  @Covers({"OTW-R-104", "OTW-MECH-36"})
+  void onlyVerbalSpellsAreSilenced() {
+    var adept = Folk.hero("2/4/4/4/7/4").picking("Spark Lance", "Venom Dart");
+    duel(adept)
+        .given("hero.silenced", true)
+        .refuses(Folk.cast("hero", "Spark Lance", "foe"), "OTW-MECH-36")
+        .dice(d6(1, 1))
+        .when(Folk.cast("hero", "Venom Dart", "foe"));
   }
 
   // Hiding
@@ -222,7 +294,7 @@ class AttacksTest {
             .dice(d6(1, 6, 1))
             .when(Tables.BEGIN)
             .changed(state -> state.with(state.theFight().reacting("hero")));
-    var facing = new Facing("hero", Stance.EVADE, 12, 2, true, List.of());
+    var facing = new Facing("hero", Stance.EVADE, 0, 12, 2, true, List.of());
     var onset =
         new Onset(
             "foe",

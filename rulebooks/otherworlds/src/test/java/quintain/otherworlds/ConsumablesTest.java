@@ -353,8 +353,8 @@ class ConsumablesTest {
     var scene =
         new Scene(
             "",
+            Scene.OPEN,
             new LinkedHashMap<>(),
-            List.of(),
             List.of(),
             List.of(
                 new Scene.Loot("foe", List.of("Med-Gel", "Antidote")),

@@ -27,7 +27,7 @@ class ManeuversTest {
             false,
             attack,
             successes,
-            List.of(new Facing("foe", Stance.DEFEND, 10, 0, true, List.of())),
+            List.of(new Facing("foe", Stance.DEFEND, 0, 10, 0, true, List.of())),
             List.of(),
             "foe");
     return Maneuvers.attacking(table.state(), onset).stream()
@@ -202,8 +202,8 @@ class ManeuversTest {
     Tables.empty()
         .scene(
             Tables.placed(
-                "hero", "0,0", "friend", "0,1", "foe", "1,0", "second", "1,1", "third", "-1,0",
-                "far", "3,0"))
+                "hero", "1,1", "friend", "1,2", "foe", "2,1", "second", "2,2", "third", "0,1",
+                "far", "4,1"))
         .sheet("hero", axeman().sheet())
         .sheet("friend", axeman().sheet())
         .creature("foe", "Shamble")
@@ -272,7 +272,7 @@ class ManeuversTest {
             false,
             20,
             2,
-            List.of(new Facing("foe", Stance.DEFEND, 10, 0, true, List.of())),
+            List.of(new Facing("foe", Stance.DEFEND, 0, 10, 0, true, List.of())),
             List.of(),
             "foe");
     var copy = duel(Folk.hero("2/4/4/4/7/4").picking("Rime Shard"));

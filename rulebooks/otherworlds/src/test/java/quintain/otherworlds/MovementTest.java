@@ -8,12 +8,15 @@ import static quintain.otherworlds.Tables.duel;
 import static quintain.otherworlds.Tables.strike;
 import static quintain.otherworlds.TurnsTest.heroFirst;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Spot;
+import quintain.space.Cover;
+import quintain.space.Grid;
+import quintain.space.Terrain;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -28,11 +31,11 @@ class MovementTest {
   void aMoveIsAsManySpacesAsSpeedOnceATurn() {
     heroFirst(axeman())
         .refuses(move("hero", "0,5"), "OTW-SPD-01")
-        .when(move("hero", "-4,4"))
-        .then("hero.at", "-4,4")
+        .when(move("hero", "4,4"))
+        .then("hero.at", "4,4")
         .then("fight.points", 1)
         .then("fight.steps", 0)
-        .refuses(move("hero", "-4,5"), "OTW-ACT-18");
+        .refuses(move("hero", "4,5"), "OTW-ACT-18");
   }
 
   @Test
@@ -40,7 +43,7 @@ class MovementTest {
   void aMoveMayBeSplitAroundAnAttack() {
     var quick = Folk.hero("6/3/6/3/3/5").holding("Woodfall Axe");
     heroFirst(quick)
-        .given("hero.at", "-2,0")
+        .given("hero.at", "0,2")
         .when(move("hero", "0,0"))
         .then("fight.steps", 3)
         .dice(d6(3, 1))
@@ -55,48 +58,35 @@ class MovementTest {
   void alliesArePassedAndEnemiesAreNot() {
     var corridor =
         Tables.empty()
-            .scene(walled("hero", "0,0", "friend", "1,0", "foe", "3,0"))
+            .scene(walled("hero", "0,1", "friend", "1,1", "foe", "3,1"))
             .sheet("hero", axeman().sheet())
             .sheet("friend", axeman().sheet())
             .creature("foe", "Kennel Hound");
     corridor
-        .refuses(move("hero", "1,0"), "OTW-SPD-01")
-        .refuses(move("hero", "4,0"), "OTW-SPD-01")
-        .when(move("hero", "2,0"))
-        .then("hero.at", "2,0");
+        .refuses(move("hero", "1,1"), "OTW-SPD-01")
+        .refuses(move("hero", "4,1"), "OTW-SPD-01")
+        .when(move("hero", "2,1"))
+        .then("hero.at", "2,1");
   }
 
-  /// A corridor along the first row, between walls of 30 feet.
+  /// A corridor along the second row, between rock.
   private static Scene walled(String... idsAndSpots) {
-    var walls = new ArrayList<Scene.Wall>();
-    for (int x = -9; x <= 9; x++) {
-      walls.add(new Scene.Wall(new Spot(x, -1, 0), 30));
-      walls.add(new Scene.Wall(new Spot(x, 1, 0), 30));
-    }
-    for (int y = -1; y <= 1; y++) {
-      walls.add(new Scene.Wall(new Spot(-9, y, 0), 30));
-      walls.add(new Scene.Wall(new Spot(9, y, 0), 30));
-    }
-    return new Scene(
-        "",
-        Tables.placed(idsAndSpots).at(),
-        walls,
-        List.of(),
-        List.of(),
-        Who.Secrecy.OPEN);
+    return Tables.scene(
+        Grid.of(10, List.of("##########", "..........", "##########")),
+        Tables.placed(idsAndSpots).at());
   }
 
   /// Somebody before a wall of this height across their way.
   private static Table<OtwState, OtwStep, OtwEvent> beforeAWall(int feet, String creature) {
-    var walls = new ArrayList<Scene.Wall>();
-    for (int y = -20; y <= 20; y++) {
-      walls.add(new Scene.Wall(new Spot(1, y, 0), feet));
-    }
+    return before(Tables.barsAcross(1, feet), creature);
+  }
+
+  private static Table<OtwState, OtwStep, OtwEvent> before(Grid map, String creature) {
     Map<String, Spot> places = new LinkedHashMap<>();
     places.put("it", at("0,0"));
     places.put("hero", at("2,0"));
     return Tables.empty()
-        .scene(new Scene("", places, walls, List.of(), List.of(), Who.Secrecy.OPEN))
+        .scene(Tables.scene(map, places))
         .sheet("hero", axeman().sheet())
         .creature("it", creature);
   }
@@ -127,7 +117,7 @@ class MovementTest {
   @Test
   @Covers("OTW-MECH-22a")
   void ghostsPassEverythingButEndNowhereTaken() {
-    beforeAWall(30, "Toll Wraith")
+    before(Tables.across(1, Terrain.ROCK), "Toll Wraith")
         .refuses(move("it", "2,0"), "OTW-SPD-01")
         .refuses(move("it", "1,0"), "OTW-SPD-01")
         .when(move("it", "3,0"))
@@ -232,9 +222,9 @@ class MovementTest {
     var athlete = Folk.hero("6/3/6/3/3/4").proficient(Proficiency.ATHLETICS);
     heroFirst(athlete)
         .dice(d6(4))
-        .when(new OtwStep.Jump("hero", at("-3,0"), false))
+        .when(new OtwStep.Jump("hero", at("0,3"), false))
         .says("12 feet")
-        .then("hero.at", "-1,0")
+        .then("hero.at", "0,1")
         .then("fight.points", 1)
         .then("fight.steps", 3);
   }
@@ -245,9 +235,9 @@ class MovementTest {
     var athlete = Folk.hero("6/3/6/3/3/4").proficient(Proficiency.ATHLETICS);
     heroFirst(athlete)
         .dice(d6(4))
-        .when(new OtwStep.Jump("hero", at("-3,0"), true))
+        .when(new OtwStep.Jump("hero", at("0,3"), true))
         .says("24 feet")
-        .then("hero.at", "-2,0")
+        .then("hero.at", "0,2")
         .asked("referee", "run-up");
   }
 
@@ -269,15 +259,94 @@ class MovementTest {
   // Space
 
   @Test
+  @Covers({"OTW-SR-03", "OTW-R-108"})
+  void whatStandsBesideTheTargetCoversIt() {
+    var crates =
+        Tables.across(3, new Terrain("crates", Cover.LOW, true, Optional.of(4), 0, 1));
+    Map<String, Spot> places = new LinkedHashMap<>();
+    places.put("hero", at("1,1"));
+    places.put("foe", at("4,1"));
+    // 6 + 3 + 3 = 12 against 2 + 1 and 2 for the crates
+    Tables.empty()
+        .scene(Tables.scene(crates, places))
+        .sheet("hero", Folk.hero("3/6/4/3/2/6").inBothHands("Courier Rifle").sheet())
+        .creature("foe", "Kennel Hound")
+        .given("foe.dex", 0)
+        .given("foe.tou", 2)
+        .dice(d6(3, 1))
+        .when(Tables.attack("hero", "courier rifle", "foe"))
+        .then("foe.hp", 18 - 7);
+  }
+
+  @Test
+  @Covers({"OTW-SR-04", "OTW-R-108"})
+  void whoeverCannotBeSeenIsInFullCover() {
+    Map<String, Spot> places = new LinkedHashMap<>();
+    places.put("hero", at("1,1"));
+    places.put("foe", at("4,1"));
+    Tables.empty()
+        .scene(Tables.scene(Tables.across(3, Terrain.ROCK), places))
+        .sheet("hero", Folk.hero("3/6/4/3/2/6").inBothHands("Courier Rifle").sheet())
+        .creature("foe", "Kennel Hound")
+        .refuses(Tables.attack("hero", "courier rifle", "foe"), "OTW-SR-04");
+  }
+
+  @Test
+  @Covers({"OTW-SK-04", "OTW-MOVE-02"})
+  void whoIsPushedOverAnEdgeFalls() {
+    var ledge =
+        Scene.OPEN.with(new quintain.space.Rise(new Spot(0, 0, 0), new Spot(1, 15, 0), 10));
+    Map<String, Spot> places = new LinkedHashMap<>();
+    places.put("hero", at("0,0,1"));
+    places.put("foe", at("1,0,1"));
+    Tables.empty()
+        .scene(Tables.scene(ledge, places))
+        .sheet(
+            "hero",
+            Folk.hero("6/3/6/3/3/4").picking("Shield Slam").holding("Board Shield").sheet())
+        .creature("foe", "Kennel Hound")
+        .given("foe.dex", 0)
+        .given("foe.tou", 2)
+        .given("foe.max-hp", 90)
+        .given("foe.hp", 90)
+        // 6 + 2 + 3 = 11 against 2 + 1, and a fall of 10 + 4
+        .dice(d6(3, 1, 4))
+        .when(Folk.skill("hero", "Shield Slam", "Board Shield", "foe"))
+        .then("foe.at", "2,0")
+        .then("foe.hp", 90 - 8 - 14);
+  }
+
+  @Test
+  @Covers("OTW-R-56")
+  void roughGroundCostsMore() {
+    Map<String, Spot> places = new LinkedHashMap<>();
+    places.put("hero", at("0,0"));
+    places.put("foe", at("9,9"));
+    Tables.empty()
+        .scene(
+            Tables.scene(
+                Tables.across(1, new Terrain("mud", Cover.NONE, false, Optional.empty(), 0, 2)),
+                places))
+        .sheet("hero", axeman().sheet())
+        .creature("foe", "Kennel Hound")
+        .dice(d6(5, 1))
+        .when(Tables.BEGIN)
+        .refuses(move("hero", "4,0"), "OTW-SPD-01")
+        .when(move("hero", "2,0"))
+        .then("fight.steps", 1);
+  }
+
+  @Test
   @Covers("OTW-R-81")
   void leftAndRightAreAtRightAnglesToTheLineOfAttack() {
-    assertThat(Field.sweep(at("0,0"), at("3,0")))
-        .containsExactlyInAnyOrder(at("3,0"), at("3,1"), at("3,-1"));
-    assertThat(Field.sweep(at("0,0"), at("0,2")))
-        .containsExactlyInAnyOrder(at("0,2"), at("1,2"), at("-1,2"));
-    assertThat(Field.sweep(at("0,0"), at("2,2")))
-        .containsExactlyInAnyOrder(at("2,2"), at("3,1"), at("1,3"));
-    assertThat(Field.sweep(at("2,2"), at("1,3")))
-        .containsExactlyInAnyOrder(at("1,3"), at("0,2"), at("2,4"));
+    var state = Tables.empty().state();
+    assertThat(Field.sweep(state, at("5,5"), at("8,5")))
+        .containsExactlyInAnyOrder(at("8,5"), at("8,6"), at("8,4"));
+    assertThat(Field.sweep(state, at("5,5"), at("5,7")))
+        .containsExactlyInAnyOrder(at("5,7"), at("6,7"), at("4,7"));
+    assertThat(Field.sweep(state, at("5,5"), at("7,7")))
+        .containsExactlyInAnyOrder(at("7,7"), at("8,6"), at("6,8"));
+    assertThat(Field.sweep(state, at("7,7"), at("6,8")))
+        .containsExactlyInAnyOrder(at("6,8"), at("5,7"), at("7,9"));
   }
 }

@@ -3,10 +3,14 @@ package quintain.otherworlds;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.Spot;
+import quintain.space.Barrier;
+import quintain.space.Cover;
+import quintain.space.Point;
 import quintain.testkit.Conformance;
 
 /// Otherworlds keeps what every rulebook promises, from a fight in the open and from an ambush.
@@ -42,8 +46,9 @@ class OtherworldsConformanceTest extends Conformance<OtwState, OtwStep, OtwEvent
         setup.content(),
         new Scene(
             "the bridge",
+            Scene.OPEN.with(
+                new Barrier("rail", Point.parse("1,0"), Point.parse("1,1"), Cover.LOW, false, Optional.of(4))),
             at,
-            List.of(new Scene.Wall(new Spot(1, 0, 0), 4)),
             List.of(),
             List.of(new Scene.Loot("chest", List.of("Med-Gel", "Reed Charm"))),
             foes),

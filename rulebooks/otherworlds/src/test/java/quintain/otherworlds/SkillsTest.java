@@ -382,13 +382,7 @@ class SkillsTest {
   @Covers("OTW-SK-24")
   void vaultGoesOverLowWallsAndThroughEnemies() {
     var scene =
-        new Scene(
-            "",
-            new LinkedHashMap<>(),
-            walls(10),
-            List.of(),
-            List.of(),
-            Who.Secrecy.OPEN);
+        Tables.scene(Tables.barsAcross(2, 10), new LinkedHashMap<>());
     hero("2/2/2/2/2/6")
         .picking("Vault")
         .against("Rust Raider")
@@ -402,23 +396,8 @@ class SkillsTest {
         .picking("Vault")
         .alone()
         .scene(
-            new Scene(
-                "",
-                new LinkedHashMap<>(),
-                walls(11),
-                List.of(),
-                List.of(),
-                Who.Secrecy.OPEN))
+            Tables.scene(Tables.barsAcross(2, 11), new LinkedHashMap<>()))
         .refuses(move("Vault", 3, 0), "OTW-SPD-01");
-  }
-
-  /// A wall across the way, too long to walk around.
-  private static List<Scene.Wall> walls(int feet) {
-    var walls = new ArrayList<Scene.Wall>();
-    for (int y = -50; y <= 50; y++) {
-      walls.add(new Scene.Wall(new Spot(2, y, 0), feet));
-    }
-    return walls;
   }
 
   @Test
@@ -428,13 +407,7 @@ class SkillsTest {
         .picking("Blink Step")
         .alone()
         .scene(
-            new Scene(
-                "",
-                new LinkedHashMap<>(),
-                walls(100),
-                List.of(),
-                List.of(),
-                Who.Secrecy.OPEN))
+            Tables.scene(Tables.barsAcross(2, 100), new LinkedHashMap<>()))
         .refuses(move("Blink Step", 8, 0), "OTW-SPD-01")
         .when(move("Blink Step", 7, 0))
         .then("hero.at", "7,0")

@@ -1,5 +1,6 @@
 package quintain.otherworlds;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static quintain.otherworlds.Tables.attack;
 import static quintain.otherworlds.Tables.axeman;
 import static quintain.otherworlds.Tables.d6;
@@ -50,6 +51,17 @@ class StatusesTest {
         .dice(d6(5, 1))
         .when(new OtwStep.Intimidate("hero", "foe"))
         .when(new OtwStep.Move("hero", Tables.at("0,1")));
+  }
+
+  @Test
+  @Covers({"OTW-MECH-04d", "OTW-R-88"})
+  void berserkBringsNothingThatIsNotStated() {
+    var before = duel(axeman()).state().being("hero");
+    var after = duel(axeman()).given("hero.berserk", true).state().being("hero");
+
+    assertThat(after.without(Status.Kind.BERSERK)).isEqualTo(before);
+    assertThat(Defence.fixed(after)).isEqualTo(Defence.fixed(before));
+    assertThat(Defence.combat(after, before)).extracting(Edge::name).containsExactly("berserk");
   }
 
   @Test

@@ -1,10 +1,15 @@
 package quintain.otherworlds;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import quintain.kernel.Spot;
+import quintain.space.Cover;
+import quintain.space.Grid;
+import quintain.space.Terrain;
 import quintain.testkit.Table;
 
 /// Tables of Otherworlds for tests.
@@ -44,7 +49,31 @@ final class Tables {
     for (int i = 0; i < idsAndSpots.length; i += 2) {
       at.put(idsAndSpots[i], Spot.parse(idsAndSpots[i + 1]));
     }
-    return new Scene("", at, List.of(), List.of(), List.of(), Who.Secrecy.OPEN);
+    return scene(Scene.OPEN, at);
+  }
+
+  static Scene scene(Grid map, Map<String, Spot> at) {
+    return new Scene("", map, at, List.of(), List.of(), Who.Secrecy.OPEN);
+  }
+
+  /// A map with bars of this height across one column: one sees through them.
+  static Grid barsAcross(int column, int feet) {
+    return across(column, new Terrain("bars", Cover.NONE, true, Optional.of(feet), 0, 1));
+  }
+
+  /// A map with a column of something from end to end.
+  static Grid across(int column, Terrain terrain) {
+    var row = ".".repeat(column) + "w" + ".".repeat(23 - column);
+    Map<String, Terrain> legend = new LinkedHashMap<>();
+    legend.put("w", terrain);
+    return new Grid(
+        10,
+        Collections.nCopies(16, row),
+        legend,
+        List.of(),
+        List.of(),
+        List.of(),
+        Optional.empty());
   }
 
   static String[] d6(int... faces) {
