@@ -155,7 +155,7 @@ export interface Panel {
   items: Item[]
 }
 
-export type ItemKind = 'score' | 'track' | 'slots' | 'chip' | 'countdown' | 'pool' | 'bands' | 'prose'
+export type ItemKind = 'score' | 'track' | 'slots' | 'chip' | 'countdown' | 'pool' | 'bands' | 'grid' | 'prose'
 
 export interface Item {
   kind: ItemKind
@@ -166,6 +166,7 @@ export interface Item {
   parts?: Maybe<Part[]>
   held?: Maybe<Held[]>
   bands?: Maybe<Band[]>
+  terrain?: Maybe<Terrain>
 }
 
 export interface Part {
@@ -184,6 +185,38 @@ export interface Held {
 export interface Band {
   name: string
   who: string[]
+}
+
+/** A map of square spaces, named `3,4`, or `3,4,1` with their height. */
+export interface Terrain {
+  columns: number
+  rows: number
+  feet: number
+  /** The spaces that are more than plain, lit floor in sight. */
+  cells: Cell[]
+  walls: Wall[]
+  tokens: Token[]
+}
+
+export interface Cell {
+  at: string
+  ground: string
+  light: string
+  seen: boolean
+}
+
+export interface Wall {
+  fromX: number
+  fromY: number
+  toX: number
+  toY: number
+  kind: string
+}
+
+export interface Token {
+  who: string
+  at: string
+  size: number
 }
 
 export interface Offered {
