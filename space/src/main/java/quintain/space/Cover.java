@@ -1,0 +1,16 @@
+package quintain.space;
+
+/// How well a thing hides what is behind it, from not at all to wholly. A book with fewer grades
+/// treats two of them alike.
+public enum Cover {
+  NONE,
+  LOW,
+  HIGH,
+  /// No line of sight goes through it.
+  FULL;
+
+  /// The better of two.
+  public Cover or(Cover other) {
+    return compareTo(other) >= 0 ? this : other;
+  }
+}
