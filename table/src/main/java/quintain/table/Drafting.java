@@ -330,7 +330,7 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
         question(),
         volume.book().view(turn.game().state(), seat).panels().stream()
             .filter(panel -> panel.subject().equals(character))
-            .map(Showing::panel)
+            .map(showing::panel)
             .toList(),
         told(),
         whole());
