@@ -192,14 +192,17 @@ export interface Terrain {
   columns: number
   rows: number
   feet: number
-  /** The spaces that are more than plain, lit floor in sight. */
+  /** The spaces that are more than plain, level, lit floor in sight. */
   cells: Cell[]
   walls: Wall[]
   tokens: Token[]
+  /** The map as files write it, and the command that lays another one in its slot: for whoever may. */
+  plan?: Maybe<{ command: string; slot: string; map: Plain }>
 }
 
 export interface Cell {
   at: string
+  feet: number
   ground: string
   light: string
   seen: boolean

@@ -1,14 +1,18 @@
-import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { Maximize, PencilRuler, ZoomIn, ZoomOut } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { useAsking, useRays } from '../../components/picking'
 import type { Choice, Figure, Terrain, Token } from '../../protocol'
 import { useScreenStore, useSelected } from '../screen'
 import { initials } from '../words'
-import { byWord, choiceAt, fitting, hueOf, LEAST, middle, MOST, outline, ray, sameSpace, spot, spots, stepped, trail } from './ground'
+import { choiceAt, fitting, LEAST, middle, MOST, outline, ray, sameSpace, spot, spots, stepped, trail } from './ground'
 import type { Spot } from './ground'
+import { Floor, Legend } from './Floor'
 import { useSteps } from './useSteps'
 import './map.css'
+
+/** Only whoever may change the map loads what it is drawn with. */
+const MapEditor = lazy(() => import('./MapEditor').then(({ MapEditor }) => ({ default: MapEditor })))
 
 /** The scene from above: who stands where, what is in the way, and where one can go at which cost. */
 export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: Figure[]; label: string }): ReactNode {
@@ -23,6 +27,7 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
   const options = asking?.options ?? steps?.options ?? NOWHERE
   const [over, setOver] = useState<Spot | null>(null)
   const [dragged, setDragged] = useState<string | null>(null)
+  const [drawing, setDrawing] = useState(false)
   const aimed = over === null ? null : choiceAt(options, over, from?.z)
   const shown = aimed ?? (asking === null ? null : (options.find((option) => option.key === asking.chosen) ?? null))
 
@@ -52,12 +57,24 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
     }
   }
 
+  if (drawing && terrain.plan) {
+    return (
+      <Suspense fallback={null}>
+        <MapEditor terrain={terrain} plan={terrain.plan} done={() => setDrawing(false)} />
+      </Suspense>
+    )
+  }
   return (
     <figure className="map" aria-label={label}>
       <div className="map-tools">
         <p className="map-says grow" role="status">
           {saying(asking?.prompt ?? null, shown, over, options.length > 0)}
         </p>
+        {terrain.plan && (
+          <button type="button" className="icon-button" aria-label="Change the map" title="Change the map" onClick={() => setDrawing(true)}>
+            <PencilRuler aria-hidden size={19} />
+          </button>
+        )}
         <button type="button" className="icon-button" aria-label="Smaller" disabled={size <= LEAST} onClick={() => zoom(1 / 1.25)}>
           <ZoomOut aria-hidden size={19} />
         </button>
@@ -162,63 +179,6 @@ function useZoom(terrain: Terrain, frame: React.RefObject<HTMLDivElement | null>
   }
 }
 
-/** What does not move: ground, heights, light, walls, and what is out of sight. */
-function Floor({ terrain }: { terrain: Terrain }): ReactNode {
-  const id = useId()
-  const parts = useMemo(() => {
-    const heights = terrain.cells.map((cell) => spot(cell.at)).filter((at) => at.z !== 0)
-    return {
-      grounds: [...byWord(terrain.cells, (cell) => cell.ground)],
-      lights: [...byWord(terrain.cells, (cell) => cell.light)],
-      heights,
-      fog: terrain.cells.filter((cell) => !cell.seen).map((cell) => spot(cell.at)),
-    }
-  }, [terrain.cells])
-  return (
-    <g className="map-floor">
-      <defs>
-        <pattern id={id} width={1} height={1} patternUnits="userSpaceOnUse">
-          <path d="M0 0H1M0 0V1" className="map-lines" />
-        </pattern>
-      </defs>
-      <rect className="map-plain" width={terrain.columns} height={terrain.rows} />
-      {parts.grounds.map(([word, cells]) => (
-        <path key={word} className="map-terrain" style={hue(word)} d={outline(cells)} />
-      ))}
-      {parts.heights.map((at) => (
-        <rect key={`${at.x},${at.y}`} className={at.z > 0 ? 'map-high' : 'map-low'} x={at.x} y={at.y} width={1} height={1} />
-      ))}
-      <rect fill={`url(#${id})`} width={terrain.columns} height={terrain.rows} />
-      {parts.lights.map(([word, cells]) => (
-        <path key={word} className="map-dark" style={{ '--depth': word.startsWith('dim') ? 0.28 : 0.55 } as CSSProperties} d={outline(cells)} />
-      ))}
-      {parts.heights.map((at) => (
-        <text key={`${at.x},${at.y}`} className="map-height" x={at.x + 0.08} y={at.y + 0.27}>
-          {at.z > 0 ? `+${at.z}` : at.z}
-        </text>
-      ))}
-      {terrain.walls.map((wall, i) => (
-        <line
-          key={i}
-          className={wall.kind === 'wall' ? 'map-wall' : 'map-wall map-cover'}
-          style={wall.kind === 'wall' ? undefined : hue(wall.kind)}
-          x1={wall.fromX}
-          y1={wall.fromY}
-          x2={wall.toX}
-          y2={wall.toY}
-        >
-          <title>{wall.kind}</title>
-        </line>
-      ))}
-      <path className="map-fog" d={outline(parts.fog)} />
-    </g>
-  )
-}
-
-function hue(word: string): CSSProperties {
-  return { '--hue': hueOf(word) } as CSSProperties
-}
-
 function Rays(): ReactNode {
   const rays = useRays()
   return rays.map((names) => {
@@ -267,32 +227,5 @@ function TokenOnMap({ token, figure, roster, current, dragged, ...on }: TokenPro
         {initials(name)}
       </text>
     </g>
-  )
-}
-
-/** What the looks of the map mean. */
-function Legend({ terrain }: { terrain: Terrain }): ReactNode {
-  const grounds = [...byWord(terrain.cells, (cell) => cell.ground).keys()]
-  const lights = [...byWord(terrain.cells, (cell) => cell.light).keys()]
-  const walls = [...new Set(terrain.walls.map((wall) => wall.kind))]
-  return (
-    <figcaption className="map-legend">
-      <span>a space is {terrain.feet} ft</span>
-      {grounds.map((word) => (
-        <span key={word}>
-          <i className="swatch swatch-ground" style={hue(word)} /> {word}
-        </span>
-      ))}
-      {walls.map((word) => (
-        <span key={word}>
-          <i className={word === 'wall' ? 'swatch swatch-wall' : 'swatch swatch-cover'} style={hue(word)} /> {word}
-        </span>
-      ))}
-      {lights.map((word) => (
-        <span key={word}>
-          <i className="swatch swatch-dark" /> {word}
-        </span>
-      ))}
-    </figcaption>
   )
 }

@@ -15,9 +15,9 @@ describe('spaces', () => {
 
   it('of one look are one outline', () => {
     const cells = [
-      { at: '0,0', ground: 'mud', light: '', seen: true },
-      { at: '2,1', ground: 'mud', light: 'dim', seen: true },
-      { at: '5,5', ground: '', light: 'dim', seen: false },
+      { at: '0,0', feet: 0, ground: 'mud', light: '', seen: true },
+      { at: '2,1', feet: 0, ground: 'mud', light: 'dim', seen: true },
+      { at: '5,5', feet: 0, ground: '', light: 'dim', seen: false },
     ]
     const grounds = byWord(cells, (cell) => cell.ground)
     expect([...grounds.keys()]).toEqual(['mud'])
