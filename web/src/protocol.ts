@@ -33,6 +33,7 @@ export interface FromSeat {
   'roll-by-hand': { manual: boolean; as?: string }
   'turn-dial': { family?: string; setting: DialSetting }
   judge: { clauses: string[] }
+  rule: { name: string; value: Plain; reason: string }
   stand: { question: string; answer?: Plain }
   'begin-draft': { character: string; manual: boolean; as?: string }
   decide: { answer: Plain; as?: string }
@@ -91,7 +92,7 @@ export interface Manner {
   standing: { question: string; answer: Plain }[]
 }
 
-export type EntryKind = 'command' | 'step' | 'talk' | 'roll' | 'note' | 'undo' | 'table'
+export type EntryKind = 'command' | 'step' | 'ruling' | 'talk' | 'roll' | 'note' | 'undo' | 'table'
 
 export interface Entry {
   seq: number

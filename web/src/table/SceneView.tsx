@@ -114,12 +114,12 @@ function BandStrip({ item, roster }: { item: Item; roster: Figure[] }): ReactNod
     <ol className="strip" aria-label={labelOf(item)}>
       {bands.map((band) => (
         <li key={band.name} className="strip-band" style={{ flexGrow: Math.max(1, band.who.length) }}>
+          <span className="strip-name numbers">{band.name}</span>
           <div className="strip-tokens">
             {figuresOf(band, roster).map((figure) => (
               <Token key={figure.id} figure={figure} />
             ))}
           </div>
-          <span className="strip-name numbers">{band.name}</span>
         </li>
       ))}
     </ol>

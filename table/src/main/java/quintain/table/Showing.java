@@ -241,13 +241,20 @@ final class Showing<S extends State, T extends Step, E extends Event> {
 
   // Questions
 
+  /// A question that the table waits for, worded with the names of those concerned.
+  ToSeat.Question question(
+      S state, String key, Asked asked, boolean confirm, List<ToSeat.Rolled> dice) {
+    return question(state, prompt(state, asked.question()), key, asked, confirm, dice);
+  }
+
   /// A question that the table waits for.
   ///
+  /// @param prompt its wording
   /// @param key names this very question
   /// @param confirm whether the default stands ready to be confirmed
   /// @param dice those of this step so far that the seat may see
   ToSeat.Question question(
-      S state, String key, Asked asked, boolean confirm, List<ToSeat.Rolled> dice) {
+      S state, String prompt, String key, Asked asked, boolean confirm, List<ToSeat.Rolled> dice) {
     var question = asked.question();
     var topic = question.topic();
     var die = asked.die();
@@ -257,7 +264,7 @@ final class Showing<S extends State, T extends Step, E extends Event> {
         topic.clause().id(),
         topic.family(),
         asked.seats().stream().map(Seat::id).toList(),
-        prompt(state, question),
+        prompt,
         asked.mayPass(),
         kind(state, question),
         suggestion(question),

@@ -406,6 +406,28 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
                 }));
   }
 
+  // Questions
+
+  @Test
+  void everyQuestionIsOneThatTheBookLists() {
+    everywhere(
+        (opening, seats, play) ->
+            play.run(
+                commands() / 2,
+                new Look<>() {
+                  @Override
+                  public void played(RandomPlay.Played<S, T, E> played) {
+                    for (var pause : played.pauses()) {
+                      var topic = pause.asked().question().topic();
+                      if (!topic.family().equals("judge") && !book().topics().contains(topic)) {
+                        throw new AssertionError(
+                            "topics() does not list the question " + topic.id());
+                      }
+                    }
+                  }
+                }));
+  }
+
   // Secrets
 
   @Test

@@ -53,12 +53,13 @@ public sealed interface ToSeat {
   ///
   /// @param seq its number in this seat's own count, without gaps
   /// @param at milliseconds since 1970
-  /// @param kind command, step, talk, roll, note, undo, table
+  /// @param kind command, step, ruling, talk, roll, note, undo, table
   /// @param by the seat it came from, empty for the table itself
   /// @param cause the same for all entries that came of one command; empty for none
   /// @param secret whether not everyone sees it
   /// @param undone whether the game was taken back to before it
-  /// @param to for kind undo: the entry that the game went back to
+  /// @param to for kind undo: the entry that the game went back to; for a roll that was secret
+  ///   before: the entry that is shown, if the seat has it
   record Entry(
       long seq,
       long at,
