@@ -204,6 +204,7 @@ final class Offers {
     rare("Put a status on somebody", OtwStep.Inflict.class);
     rare("End a status", OtwStep.Relieve.class);
     rare("Set cover", OtwStep.SetCover.class);
+    rare("Lay another map", OtwStep.LayMap.class);
     rare("Bestow a thing", OtwStep.Bestow.class);
     rare("Somebody gains a rank", OtwStep.RankUp.class);
     rare("Bring in creatures", OtwStep.BringIn.class);

@@ -238,6 +238,7 @@ final class OtherworldsForms extends Forms<OtwState> {
         .slot("attacker", "Against whose attacks?", Slots::everybody)
         .slot("target", "Whose cover?", Slots::everybody)
         .slot("grade", "How good?", oneOf(Scene.Grade.values()));
+    form(OtwStep.LayMap.class, OTW_R_56).slot("map", "Which map?", Spaces::maps);
     form(OtwStep.LetTimePass.class, OTW_REST_01)
         .slot("minutes", "How many minutes?", number(1, LONGEST_TIME, 10));
     form(OtwStep.Bestow.class, OTW_R_109)

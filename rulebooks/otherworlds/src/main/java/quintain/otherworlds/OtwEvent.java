@@ -5,6 +5,7 @@ import java.util.Optional;
 import quintain.kernel.Event;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.space.Grid;
 
 /// Everything that can happen in Otherworlds, and what each does to the state. No dice, no refusal,
 /// no rule: those came before.
@@ -220,6 +221,22 @@ public sealed interface OtwEvent extends Event {
     @Override
     public OtwState appliedTo(OtwState state) {
       return state.with(who, being -> being.withAt(path.getLast()));
+    }
+  }
+
+  /// Another map; whoever stood beyond its edge stands in its corner.
+  record MapLaid(Grid map) implements OtwEvent {
+    @Override
+    public OtwState appliedTo(OtwState state) {
+      var laid = state.with(state.world().with(state.scene().withMap(map)));
+      return laid.withRoster(
+          laid.roster().stream()
+              .map(
+                  being ->
+                      Field.contains(laid, being.at())
+                          ? being
+                          : being.withAt(new Spot(0, 0, 0)))
+              .toList());
     }
   }
 

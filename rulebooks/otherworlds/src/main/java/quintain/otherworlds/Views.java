@@ -2,23 +2,21 @@ package quintain.otherworlds;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
-import quintain.kernel.Spot;
 import quintain.kernel.View;
+import quintain.space.Board;
+import quintain.space.Chart;
+import quintain.space.Lighting;
+import quintain.space.Metric;
 
 /// What a seat may see, as panels.
 ///
 /// Players see the party in full, foes with hidden figures as anybody sees them who looks, and
 /// nothing at all of the unseen.
 final class Views {
-  /// The least a map shows, and how much more than where somebody stands.
-  private static final int COLUMNS = 14;
-
-  private static final int ROWS = 10;
-  private static final int MARGIN = 3;
-
   private final OtwState state;
   private final Seat seat;
   private final List<View.Panel> panels = new ArrayList<>();
@@ -278,42 +276,32 @@ final class Views {
       items.add(new View.Prose("place", state.scene().place()));
     }
     items.add(map());
+    for (World.Zone zone : state.world().zones()) {
+      items.add(
+          new View.Chip(
+              "smoke",
+              "%d spaces across about %s, %d rounds (OTW-IT-13)"
+                  .formatted(zone.across(), zone.centre(), zone.rounds())));
+    }
     panels.add(new View.Panel("scene", "Scene", "", List.copyOf(items)));
   }
 
-  /// The grid of 10-foot spaces, as wide as anybody in sight needs it (OTW-R-56).
+  /// The grid of 10-foot spaces, with whoever this seat sees on it (OTW-R-56). The World Master may
+  /// lay another map.
   private View.Grid map() {
-    int columns = COLUMNS;
-    int rows = ROWS;
-    var tokens = new ArrayList<View.Token>();
-    for (Being being : state.roster()) {
-      if (Values.maySee(being, seat) && !being.isDead()) {
-        columns = Math.max(columns, being.at().x() + MARGIN);
-        rows = Math.max(rows, being.at().y() + MARGIN);
-        tokens.add(new View.Token(being.id(), being.at(), 1));
-      }
-    }
-    var cells = new ArrayList<View.Cell>();
-    for (Scene.Wall wall : state.scene().walls()) {
-      columns = Math.max(columns, wall.at().x() + 1);
-      rows = Math.max(rows, wall.at().y() + 1);
-      cells.add(
-          new View.Cell(wall.at(), "obstacle, %d ft".formatted(wall.feet()), "", true));
-    }
-    for (World.Zone zone : state.world().zones()) {
-      smoke(zone, cells);
-    }
-    return new View.Grid(
-        "where", columns, rows, Field.SPACE, List.copyOf(cells), List.of(), List.copyOf(tokens));
-  }
-
-  private static void smoke(World.Zone zone, List<View.Cell> cells) {
-    int far = zone.across() / 2;
-    for (int y = zone.centre().y() - far; y <= zone.centre().y() + far; y++) {
-      for (int x = zone.centre().x() - far; x <= zone.centre().x() + far; x++) {
-        cells.add(new View.Cell(new Spot(x, y, zone.centre().z()), "smoke", "", true));
-      }
-    }
+    var map = Field.map(state);
+    var bodies =
+        state.roster().stream()
+            .filter(being -> Values.maySee(being, seat) && !being.isDead())
+            .map(Field::body)
+            .toList();
+    var lighting = new Lighting(new Board(map), Metric.EACH_ONE, List.of());
+    return Chart.whole(map, lighting, bodies)
+        .view(
+            "where",
+            seat.isReferee()
+                ? Optional.of(new View.Plan(map, OtwStep.LayMap.class, "map"))
+                : Optional.empty());
   }
 
   private void clock() {
