@@ -425,9 +425,16 @@ public sealed interface OtwEvent extends Event {
   record Left(String who) implements OtwEvent {
     @Override
     public OtwState appliedTo(OtwState state) {
-      return state
-          .withRoster(Lists.without(state.roster(), being -> being.id().equals(who)))
-          .inFight(fight -> fight.without(who));
+      // nobody is held or frightened by somebody who is gone
+      var rest =
+          Lists.without(state.roster(), being -> being.id().equals(who)).stream()
+              .map(
+                  being ->
+                      being.withStatuses(
+                          Lists.without(
+                              being.statuses(), status -> status.other().equals(who))))
+              .toList();
+      return state.withRoster(rest).inFight(fight -> fight.without(who));
     }
   }
 

@@ -73,7 +73,7 @@ final class Spaces {
   private static Optional<Question<?>> free(
       Blank<OtwState> blank, Topic topic, Being by, int spaces) {
     var options = new ArrayList<Option<Spot>>();
-    for (Spot spot : around(by.at(), spaces)) {
+    for (Spot spot : around(blank.state(), by.at(), spaces)) {
       if (Movement.wayRefusal(
               blank.state(), by, spot, spaces, new Movement.Way(0, false, true))
           .isEmpty()) {
@@ -94,7 +94,7 @@ final class Spaces {
         .flatMap(
             by -> {
               var options = new ArrayList<Option<Spot>>();
-              for (Spot spot : around(by.at(), LEAP)) {
+              for (Spot spot : around(blank.state(), by.at(), LEAP)) {
                 if (!spot.equals(by.at())) {
                   options.add(Option.of(spot, List.of()));
                 }
@@ -137,11 +137,11 @@ final class Spaces {
   private static Optional<Question<?>> area(
       Blank<OtwState> blank, Topic topic, Being by, int range, int across) {
     var options = new ArrayList<Option<Spot>>();
-    for (Spot spot : around(by.at(), range)) {
+    for (Spot spot : around(blank.state(), by.at(), range)) {
       options.add(
           Option.of(
               spot,
-              List.of(new Option.Hint(Hints.AREA, spots(around(spot, across / 2))))));
+              List.of(new Option.Hint(Hints.AREA, spots(around(blank.state(), spot, across / 2))))));
     }
     return where(blank, topic, by, options);
   }
@@ -152,7 +152,7 @@ final class Spaces {
         .flatMap(
             who -> {
               var options = new ArrayList<Option<Spot>>();
-              for (Spot spot : around(who.at(), 1)) {
+              for (Spot spot : around(blank.state(), who.at(), 1)) {
                 if (!spot.equals(who.at()) && Ways.isFree(blank.state(), who, spot)) {
                   options.add(Option.of(spot, List.of()));
                 }
@@ -161,12 +161,15 @@ final class Spaces {
             });
   }
 
-  /// The spaces of a square block on one level.
-  private static List<Spot> around(Spot centre, int far) {
+  /// The spaces of a square block on one level, as far as the map goes.
+  private static List<Spot> around(OtwState state, Spot centre, int far) {
     var spots = new ArrayList<Spot>();
     for (int y = centre.y() - far; y <= centre.y() + far; y++) {
       for (int x = centre.x() - far; x <= centre.x() + far; x++) {
-        spots.add(new Spot(x, y, centre.z()));
+        var spot = new Spot(x, y, centre.z());
+        if (Field.contains(state, spot)) {
+          spots.add(spot);
+        }
       }
     }
     return spots;
