@@ -1,13 +1,28 @@
-import { lazy, Suspense, useEffect } from 'react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { Home } from './pages/Home'
 import { NotFound } from './pages/NotFound'
 import { Busy } from './components/Busy'
 import { TableDoor } from './components/TableDoor'
 
-const loadTable = () => import('./table/TableScreen')
-const TableScreen = lazy(loadTable)
+let loadedTable: ComponentType<{ table: string }> | null = null
+const loadTable = async () => {
+  const file = await import('./table/TableScreen')
+  loadedTable = file.default
+  return file
+}
+const LazyTable = lazy(loadTable)
+const isAtTable = (path: string) => path.startsWith('/t/')
+// The table's code comes while its door is still being opened.
+if (isAtTable(location.pathname)) loadTable().catch(() => undefined)
+
+/** The table, without waiting where its code is there already: what was once put off is shown only after a pause. */
+function TableScreen({ table }: { table: string }): ReactNode {
+  const [Table] = useState(() => loadedTable ?? LazyTable)
+  return <Table table={table} />
+}
+
 const WizardPage = lazy(() => import('./character/WizardPage'))
 const SheetPage = lazy(() => import('./character/SheetPage'))
 const DeskPage = lazy(() => import('./desk/DeskPage'))
@@ -16,8 +31,8 @@ const Rules = lazy(() => import('./pages/Rules'))
 
 export function App(): ReactNode {
   const [path] = useLocation()
-  const atTable = path.startsWith('/t/')
-  // The table's code comes while its door is still being opened, or while somebody looks at the shelf.
+  const atTable = isAtTable(path)
+  // Or while somebody looks at the shelf.
   useEffect(() => {
     const timer = setTimeout(() => loadTable().catch(() => undefined), atTable ? 0 : 1500)
     return () => clearTimeout(timer)

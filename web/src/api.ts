@@ -40,8 +40,22 @@ export interface Switch {
 }
 
 export interface HouseSwitch extends Switch {
+  /** The id of the ruling. */
   ruling: string
   question: string
+  /** The ruling in words, with its alternatives. */
+  text: string
+}
+
+/** A switch as a table plays it. */
+export interface PlayedSwitch extends HouseSwitch {
+  value: string
+}
+
+/** The questions of one family, which the dial knows together. */
+export interface Family {
+  family: string
+  questions: { id: string; clause: string; wording: string }[]
 }
 
 export interface Rules {
@@ -175,6 +189,7 @@ export const api = {
     return asked
   },
   house: (book: string) => json<HouseSwitch[]>(`/api/books/${at(book)}/house`),
+  questions: (book: string) => json<Family[]>(`/api/books/${at(book)}/questions`),
   demo: (book: string) => json<Invitation>('/api/tables', { method: 'POST', body: { book, demo: true } }),
   open: (wanted: { book: string; title: string; name: string; house: Record<string, Plain> }) =>
     json<Invitation>('/api/tables', { method: 'POST', body: wanted }),
@@ -201,6 +216,7 @@ export function deskOf(token: string) {
     sceneAt: (seq: number) => get<Scene>(`/at/${seq}`),
     seats: () => get<Place[]>('/seats'),
     stock: () => get<Stock>('/stock'),
+    house: () => get<PlayedSwitch[]>('/house'),
     invite: (name: string, role: Role) => post<Invitation>('/invitations', { name, role }),
     rotate: (seat: string) => post<Invitation>(`/seats/${at(seat)}/rotate`),
     revoke: (seat: string) => told(`/seats/${at(seat)}/revoke`),

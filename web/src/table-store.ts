@@ -119,7 +119,7 @@ export function markUndone(entries: Entry[], more: Entry[]): Entry[] {
   if (undos.length === 0) return entries
   return entries.map((entry) =>
     !entry.undone &&
-    (entry.kind === 'command' || entry.kind === 'step') &&
+    (entry.kind === 'command' || entry.kind === 'step' || entry.kind === 'ruling') &&
     undos.some((undo) => entry.seq > undo.to && entry.seq < undo.seq)
       ? { ...entry, undone: true }
       : entry,

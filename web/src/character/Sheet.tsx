@@ -5,6 +5,7 @@ import { DropdownMenu } from 'radix-ui'
 import { deskOf } from '../api'
 import { PanelView } from '../components/Panels'
 import { useTable, useTableState } from '../components/TableDoor'
+import { readablePanel } from '../table/words'
 import '../styles/character.css'
 
 /** A character's sheet as panels, live: what changes at the table changes here. */
@@ -33,7 +34,7 @@ export function Sheet({ character, heading = 'h2' }: { character: string; headin
       </header>
       <div className="sheet-panels">
         {own.map((panel) => (
-          <PanelView key={panel.id} panel={panel} book={me?.book ?? ''} nameOf={nameOf} untitled={panel.title === name} heading={heading === 'h1' ? 'h2' : 'h3'} />
+          <PanelView key={panel.id} panel={readablePanel(panel)} book={me?.book ?? ''} nameOf={nameOf} untitled={panel.title === name} heading={heading === 'h1' ? 'h2' : 'h3'} />
         ))}
       </div>
     </article>

@@ -8,6 +8,7 @@ import { PanelView } from '../components/Panels'
 import { QuestionInput } from '../components/QuestionInput'
 import { useConnection, useTableState } from '../components/TableDoor'
 import type { Decision, Draft, Plain, Question } from '../protocol'
+import { capital, readablePanel } from '../table/words'
 
 interface Props {
   /** When the character has come to the table. */
@@ -160,7 +161,7 @@ export function Wizard({ onDone, onLeave }: Props): ReactNode {
       <section className="wizard-sheet" aria-label="The sheet so far">
         {draft.panels.length === 0 && <p className="soft">The sheet fills as you go.</p>}
         {draft.panels.map((panel) => (
-          <PanelView key={panel.id} panel={panel} book={me?.book ?? ''} />
+          <PanelView key={panel.id} panel={readablePanel(panel)} book={me?.book ?? ''} />
         ))}
       </section>
     </div>
@@ -177,7 +178,7 @@ function Told({ lines }: { lines: string[] }): ReactNode {
   return (
     <ol className="wizard-told" aria-live="polite" aria-label="What happened so far">
       {lines.slice(-4).map((line, i) => (
-        <li key={lines.length + i}>{line}</li>
+        <li key={lines.length + i}>{capital(line)}</li>
       ))}
     </ol>
   )

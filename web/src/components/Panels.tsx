@@ -92,10 +92,26 @@ export function ItemView({ item, book, nameOf }: { item: Item; book: string; nam
           </ol>
         </div>
       )
+    case 'grid':
+      return (
+        <dl className="bands">
+          {(item.terrain?.tokens ?? []).map((token) => (
+            <div key={token.who}>
+              <dt className="label">{token.at}</dt>
+              <dd>{nameOf(token.who)}</dd>
+            </div>
+          ))}
+        </dl>
+      )
     case 'prose':
       return (
         <p className="prose">
-          {item.label !== '' && <span className="prose-label">{titled(item.label)}</span>}
+          {item.label !== '' && (
+            <span className="prose-label">
+              {titled(item.label)}
+              <span className="unseen">: </span>
+            </span>
+          )}
           {item.text ?? ''}
         </p>
       )
@@ -139,7 +155,7 @@ export function ScoreView({ label, value, parts, book }: { label: string; value:
     <Popover.Root>
       <Popover.Trigger className="score score-opens">
         {shown}
-        <span className="unseen">: where it comes from</span>
+        <span className="unseen">, where it comes from</span>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content className="popover" sideOffset={4} collisionPadding={12}>

@@ -57,6 +57,8 @@ describe('an answer', () => {
 
   it('has hints that need no book', () => {
     expect(hintWords({ side: 'other', health: '40', power: '350' })).toBe('40 % health')
+    expect(hintWords({ side: 'own', health: '100', distance: '0' })).toBe('own side · unhurt · close by')
+    expect(hintWords({ distance: '30' })).toBe('distance 30')
     expect(hintWords(null)).toBe('')
   })
 })

@@ -1,10 +1,9 @@
 import { Download, GitFork } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { api, deskOf, tablePath, useFetched } from '../api'
+import { deskOf, tablePath } from '../api'
 import type { Invitation } from '../api'
 import { useTable, useTableState } from '../components/TableDoor'
-import { switchWords, titled } from '../components/words'
 import { useDeed } from './useDeed'
 
 /** The table as a file, and what-if tables beside it. */
@@ -55,31 +54,6 @@ export function Copies(): ReactNode {
           {deed.error}
         </p>
       )}
-    </div>
-  )
-}
-
-/** The switches of the book, for reading. */
-export function HouseRules(): ReactNode {
-  const book = useTableState((state) => state.me?.book ?? '')
-  const { value: switches, error } = useFetched(`house ${book}`, () => api.house(book))
-  return (
-    <div className="stack">
-      <p className="soft">What the book leaves open. Switches are chosen when a table is laid and stay with it.</p>
-      {error !== null && <p className="note note-harm">{error.message}</p>}
-      <dl className="house-list">
-        {switches?.map((each) => (
-          <div key={each.name}>
-            <dt>{each.question}</dt>
-            <dd>
-              {titled(each.name)}: <strong>{switchWords(each.usual)}</strong>
-              <span className="soft"> or {each.values.filter((value) => value !== each.usual)
-                  .map(switchWords)
-                  .join(', ')}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
 import '../styles/desk.css'
-import { Copies, HouseRules } from './Copies'
+import { Copies } from './Copies'
 import { DialPart } from './DialPart'
 import { Encounter } from './Encounter'
+import { HouseRules } from './HouseRules'
 import { Seats } from './Seats'
 
 const PARTS: [string, string, () => ReactNode][] = [

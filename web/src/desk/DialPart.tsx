@@ -2,8 +2,8 @@ import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { api, useFetched } from '../api'
 import { ClauseLink } from '../components/ClauseLink'
-import { useConnection, useTableState } from '../components/TableDoor'
-import { titled } from '../components/words'
+import { useBook, useConnection, useTableState } from '../components/TableDoor'
+import { switchWords, titled } from '../components/words'
 import type { DialSetting } from '../protocol'
 import { useDeed } from './useDeed'
 
@@ -13,29 +13,57 @@ const SETTINGS: [DialSetting, string][] = [
   ['automatic', 'automatic'],
 ]
 
-/** Families of questions that every book may ask. */
-const COMMON = ['referee', 'player']
+/** What the questions of a family are called. The first two are known to every book. */
+export function familyName(family: string, referee: string): string {
+  if (family === 'referee') return `What the ${referee} rules on`
+  return family === 'player' ? 'What players choose for themselves' : titled(family)
+}
+
+/** A question as it is asked, before it is known of whom. */
+export function withoutNames(wording: string): string {
+  return wording.replace(/\{\d+\}/g, '…')
+}
 
 /** How much the table does by itself, and which results the Referee wants to see first. */
 export function DialPart(): ReactNode {
   const manner = useTableState((state) => state.manner)
-  const asked = useTableState((state) => state.question?.family)
+  const book = useBook()
+  const id = useTableState((state) => state.me?.book ?? '')
   const connection = useConnection()
   const deed = useDeed()
-  const families = [...new Set([...COMMON, ...Object.keys(manner.families), ...(asked === undefined ? [] : [asked])])]
+  const { value: listed } = useFetched(`questions ${id}`, () => api.questions(id))
+  const turned = Object.keys(manner.families).filter((family) => listed?.every((each) => each.family !== family) ?? false)
+  const families = [...(listed ?? []), ...turned.map((family) => ({ family, questions: [] }))]
+  const wording = (question: string) => listed?.flatMap((each) => each.questions).find((each) => each.id === question)?.wording
   return (
     <div className="stack desk-parts">
       <section className="stack" aria-labelledby="dial">
         <h3 id="dial">When a rule asks</h3>
         <p className="soft">“Ask” lets people decide. “Confirm” has the usual answer ready. “Automatic” takes it without a word.</p>
-        {families.map((family) => (
-          <Setting
-            key={family}
-            label={titled(family)}
-            value={manner.families[family] ?? null}
-            usual={manner.otherwise}
-            onChange={(setting) => void deed.run(() => connection.send('turn-dial', { family, setting }))}
-          />
+        {families.map(({ family, questions }) => (
+          <div key={family} className="dial-family" data-family={family}>
+            <Setting
+              label={familyName(family, book?.referee ?? 'Referee')}
+              value={manner.families[family] ?? null}
+              usual={manner.otherwise}
+              onChange={(setting) => void deed.run(() => connection.send('turn-dial', { family, setting }))}
+            />
+            {questions.length > 0 && (
+              <details>
+                <summary>
+                  {questions.length} {questions.length === 1 ? 'question' : 'questions'}
+                  <span className="unseen">: {familyName(family, book?.referee ?? 'Referee')}</span>
+                </summary>
+                <ul>
+                  {questions.map((question) => (
+                    <li key={question.id}>
+                      {withoutNames(question.wording)} <ClauseLink book={id} clause={question.clause} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </div>
         ))}
         <Setting label="Everything else" value={manner.otherwise} usual={manner.otherwise} onChange={(setting) => void deed.run(() => connection.send('turn-dial', { setting }))} />
       </section>
@@ -47,7 +75,7 @@ export function DialPart(): ReactNode {
             {manner.standing.map((each) => (
               <li key={each.question}>
                 <span className="grow">
-                  {titled(each.question)}: {String(each.answer)}
+                  {withoutNames(wording(each.question) ?? titled(each.question))} <strong>{switchWords(String(each.answer))}</strong>
                 </span>
                 <button type="button" className="button button-small" onClick={() => void deed.run(() => connection.send('stand', { question: each.question }))}>
                   Ask me again<span className="unseen">: {titled(each.question)}</span>

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { api, tablePath, useFetched } from '../api'
 import type { Book, HouseSwitch } from '../api'
 import { Dialog } from '../components/Dialog'
+import { Marked } from '../components/Marked'
 import { switchValue, switchWords, titled } from '../components/words'
 import { themeStyle, useScheme } from '../theme'
 
@@ -102,16 +103,26 @@ export function NewTable({ book, onClose }: { book: Book; onClose: () => void })
 
 function SwitchInput({ each, value, onChange }: { each: HouseSwitch; value: string; onChange: (value: string) => void }): ReactNode {
   return (
-    <label className="field house-switch">
-      <span>{each.question}</span>
-      <select className="input" aria-label={`${titled(each.name)}: ${each.question}`} value={value} onChange={(event) => onChange(event.target.value)}>
-        {each.values.map((possible) => (
-          <option key={possible} value={possible}>
-            {titled(each.name)}: {switchWords(possible)}
-            {possible === each.usual ? ' (as the book)' : ''}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className="house-switch">
+      <label className="field">
+        <span>{each.question}</span>
+        <select className="input" aria-label={`${titled(each.name)}: ${each.question}`} value={value} onChange={(event) => onChange(event.target.value)}>
+          {each.values.map((possible) => (
+            <option key={possible} value={possible}>
+              {titled(each.name)}: {switchWords(possible)}
+              {possible === each.usual ? ' (as the book)' : ''}
+            </option>
+          ))}
+        </select>
+      </label>
+      <details>
+        <summary>
+          The ruling, and the other ways<span className="unseen">: {titled(each.name)}</span>
+        </summary>
+        <p>
+          <Marked text={each.text} />
+        </p>
+      </details>
+    </div>
   )
 }

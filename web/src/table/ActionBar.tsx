@@ -29,11 +29,15 @@ export function ActionBar(): ReactNode {
   const busy = useTableState((state) => state.busy)
   const waiting = useTableState((state) => state.waiting)
   const asked = useTableState((state) => state.question !== null)
+  const own = useTableState((state) => state.offers)
+  const turns = useTableState((state) => state.roster.some((each) => each.turn))
   const phone = useMedia(PHONE)
   const name = figure?.name ?? (role === 'referee' ? theme.referee : '')
   // At their own place, the Referee's word comes first.
-  const own = (group: OfferGroup) => Number(figure !== null || group.group !== 'referee')
-  const groups = groupOffers(offers.offers).sort((a, b) => own(a) - own(b))
+  const later = (group: OfferGroup) => Number(figure !== null || group.group !== 'referee')
+  const groups = groupOffers(offers.offers).sort((a, b) => later(a) - later(b))
+  // Whoever is chosen: where turns are taken, the Referee can move the game on, or sees what is missing.
+  const onward = role === 'referee' && figure !== null && turns ? own.find((offer) => isOnward(offer, theme)) : undefined
   if (role === 'spectator' || asked) return null
   if (busy || waiting.length > 0) {
     return (
@@ -52,7 +56,7 @@ export function ActionBar(): ReactNode {
   }
   if (phone) return <ActionSheet name={name} groups={groups} offers={offers} theme={theme} />
   return (
-    <div className="bar" role="toolbar" aria-label={`What ${name} can do`} onKeyDown={walk}>
+    <div className="bar" role="toolbar" aria-label={`What ${name === theme.referee ? 'the ' : ''}${name} can do`} onKeyDown={walk}>
       {groups.map((group) => (
         <div key={group.group} className="bar-group" role="group" aria-label={groupName(group.group, theme.referee)}>
           {direct(group, theme).map((offer, i) =>
@@ -76,8 +80,18 @@ export function ActionBar(): ReactNode {
           )}
         </div>
       ))}
+      {onward !== undefined && (
+        <span className="bar-onward push">
+          <OfferButton offer={onward} as={undefined} name="" theme={theme} />
+        </span>
+      )}
     </div>
   )
+}
+
+/** Every book gives `n` to what comes next. */
+function isOnward(offer: Offered, theme: Theme): boolean {
+  return theme.shortcuts.some((shortcut) => shortcut.key === 'n' && shortcut.command === offer.command)
 }
 
 function keyOf(offer: Offered): string {
@@ -133,7 +147,7 @@ function OfferButton({ offer, as, name, theme }: OfferProps): ReactNode {
     >
       <CommandIcon theme={theme} command={offer.command} />
       <span>{offerLabel(offer, name)}</span>
-      {shortcut !== undefined && !offer.blocked && <kbd>{shortcut}</kbd>}
+      {shortcut !== undefined && !offer.blocked && <kbd aria-hidden>{shortcut}</kbd>}
       {offer.blocked && <span className="unseen">: {offer.blocked.reason}</span>}
     </button>
   )
@@ -194,7 +208,7 @@ function ActionSheet({ name, groups, offers, theme }: { name: string; groups: Of
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <div className="bar bar-phone">
         <Dialog.Trigger className="button button-main grow">
-          What {name === '' ? 'now' : `does ${name} do`}? <ChevronUp aria-hidden size={18} />
+          What {name === '' ? 'now' : `does ${name === theme.referee ? 'the ' : ''}${name} do`}? <ChevronUp aria-hidden size={18} />
         </Dialog.Trigger>
       </div>
       <Dialog.Portal>

@@ -150,7 +150,7 @@ function Lines(): ReactNode {
               >
                 <PassageView
                   {...shared}
-                  mayReveal={passage.secret && shared.mayReveal(passage)}
+                  mayReveal={passage.secrets.length > 0 && shared.mayReveal(passage)}
                   passage={passage}
                   open={opened.has(passage.seq)}
                   onOpenChange={(open) =>

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { ClauseLink } from '../components/ClauseLink'
 import { DiceFaces, RolledDice } from '../components/DiceFaces'
 import type { Entry, Said } from '../protocol'
-import { secretsOf } from './passages'
 import type { Passage } from './passages'
 
 interface Props {
@@ -34,7 +33,7 @@ export const PassageView = memo(function PassageView(props: Props): ReactNode {
     'passage',
     `passage-${first.kind}`,
     passage.undone && 'passage-undone',
-    passage.secret && 'passage-secret',
+    passage.secrets.length > 0 && 'passage-secret',
   ].filter(Boolean)
   const time = new Date(first.at)
   const speaks = (first.kind === 'talk' || first.kind === 'roll' || first.kind === 'note') && first.by !== ''
@@ -42,12 +41,13 @@ export const PassageView = memo(function PassageView(props: Props): ReactNode {
     <Collapsible.Root open={open} onOpenChange={onOpenChange} className={classes.join(' ')} title={time.toLocaleString()}>
       {first.kind === 'undo' && lines.length === 0 && <p className="passage-line">{nameOf(first.by)} takes the game back</p>}
       {first.kind === 'undo' && <Undo2 className="passage-icon" aria-hidden size={15} />}
-      {passage.secret && (
+      {passage.shows && <p className="passage-mark">Shown to everyone</p>}
+      {passage.secrets.length > 0 && (
         <p className="passage-mark">
           <Lock aria-hidden size={13} />
           <span title="Not everyone sees this">Secret</span>
           {mayReveal && !passage.undone && (
-            <button type="button" className="link-button" onClick={() => reveal(secretsOf(passage).map((entry) => entry.seq))}>
+            <button type="button" className="link-button" onClick={() => reveal(passage.secrets)}>
               Show everyone
             </button>
           )}

@@ -20,6 +20,9 @@ export function QuestionCard(): ReactNode {
   return question === null ? null : <Card key={question.key} question={question} />
 }
 
+/** Kinds of questions whose answer can mean the same another time. */
+const STANDING: ReadonlySet<string> = new Set(['yes-no', 'one-of', 'number'])
+
 function Card({ question }: { question: Question }): ReactNode {
   const me = useTableState((state) => state.me)
   const book = useBook()?.id ?? ''
@@ -27,6 +30,7 @@ function Card({ question }: { question: Question }): ReactNode {
   const complain = useComplain()
   const seatName = useSeatName()
   const [value, setValue] = useState<Plain>(question.die == null && question.confirm ? question.suggestion : null)
+  const [always, setAlways] = useState(false)
   const [sending, setSending] = useState(false)
   const confirm = useRef<HTMLButtonElement>(null)
   const mine = me !== null && question.seats.includes(me.seat)
@@ -50,7 +54,9 @@ function Card({ question }: { question: Question }): ReactNode {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (wrong === null && !sending) send(connection.send('answer', { question: question.key, answer: value, as }))
+    if (wrong !== null || sending) return
+    const answered = connection.send('answer', { question: question.key, answer: value, as })
+    send(always ? answered.then(() => connection.send('stand', { question: question.id, answer: value })) : answered)
   }
   return (
     <form
@@ -103,6 +109,11 @@ function Card({ question }: { question: Question }): ReactNode {
           </button>
         )}
       </div>
+      {mine && STANDING.has(question.kind.kind) && question.die == null && question.family !== 'judge' && (
+        <label className="question-always label">
+          <input type="checkbox" checked={always} onChange={(event) => setAlways(event.target.checked)} /> Always answer this so
+        </label>
+      )}
       {suggestion !== '' && value === null && (
         <p className="label">
           Suggested:{' '}

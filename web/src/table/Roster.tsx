@@ -1,4 +1,3 @@
-import { Progress } from 'radix-ui'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useBook, useTableState } from '../components/TableDoor'
 import { Change, useLastChange } from '../components/Panels'
@@ -105,16 +104,13 @@ function SmallTrack({ track }: { track: Item }): ReactNode {
   const share = Math.max(0, Math.min(1, now / most))
   return (
     <span className={share <= 0.25 ? 'small-track small-track-low' : 'small-track'}>
-      <Progress.Root
-        className="small-bar"
-        value={Math.max(0, Math.min(now, most))}
-        max={most}
-        aria-label={labelOf(track)}
-        getValueLabel={() => `${now} of ${track.most ?? 0}`}
-      >
-        <Progress.Indicator style={{ width: `${share * 100}%` }} />
-      </Progress.Root>
-      <span className="numbers small-numbers">
+      <span className="unseen">
+        , {labelOf(track)} {now} of {track.most ?? 0}
+      </span>
+      <span className="small-bar" aria-hidden>
+        <span style={{ width: `${share * 100}%` }} />
+      </span>
+      <span className="numbers small-numbers" aria-hidden>
         {now}
         <span className="soft">/{track.most ?? 0}</span>
       </span>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { LineBanner } from '../components/LineBanner'
 import { useTableState } from '../components/TableDoor'
 import { ActionBar } from './ActionBar'
+import { Board } from './Board'
 import { Help, Keys } from './Keys'
 import { Log } from './Log'
 import { Notices } from './Notices'
@@ -71,7 +72,7 @@ function WideTable(): ReactNode {
 
 function Selected(): ReactNode {
   const selected = useSelected()
-  return selected === null ? null : <SheetView figure={selected} />
+  return selected === null ? <Board /> : <SheetView figure={selected} />
 }
 
 /** The folded log: how much there is that was not read yet. */

@@ -99,7 +99,7 @@ function OpenTimeline(): ReactNode {
           <button type="button" className="button button-small" onClick={back}>
             Back to now
           </button>
-          {me?.role !== 'spectator' && (
+          {me?.role === 'referee' && (
             <button
               type="button"
               className="button button-small"

@@ -40,6 +40,9 @@ export function TopBar(): ReactNode {
         {plays && (
           <button type="button" className="icon-button" aria-label="Undo the last command" title="Undo (z)" onClick={undo}>
             <Undo2 aria-hidden size={20} />
+            <span className="top-word" aria-hidden>
+              Undo
+            </span>
           </button>
         )}
         {phone ? (
@@ -82,22 +85,37 @@ export function TopBar(): ReactNode {
           <>
             <button type="button" className="icon-button" aria-label="Timeline" title="Timeline" onClick={timeline}>
               <History aria-hidden size={20} />
+              <span className="top-word" aria-hidden>
+                Timeline
+              </span>
             </button>
             <Link href={rules} className="icon-button" aria-label="Rules" title="Rules" target="_blank">
               <BookOpen aria-hidden size={20} />
+              <span className="top-word" aria-hidden>
+                Rules
+              </span>
             </Link>
             {plays && (
               <Link href={character} className="icon-button" aria-label="New character" title="New character">
                 <UserPlus aria-hidden size={20} />
+                <span className="top-word" aria-hidden>
+                  New character
+                </span>
               </Link>
             )}
             {role === 'referee' && (
               <Link href={desk} className="icon-button" aria-label="Desk" title={`${book?.theme.referee ?? 'Referee'}’s desk`}>
                 <ScrollText aria-hidden size={20} />
+                <span className="top-word" aria-hidden>
+                  Desk
+                </span>
               </Link>
             )}
             <button type="button" className="icon-button" aria-label="Keys" title="Keys (?)" onClick={help}>
               <CircleHelp aria-hidden size={20} />
+              <span className="top-word" aria-hidden>
+                Keys
+              </span>
             </button>
           </>
         )}

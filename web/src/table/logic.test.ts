@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Chance, Entry, Figure, Offered } from '../protocol'
+import type { Chance, Entry, Figure, Item, Offered } from '../protocol'
 import { certainty, deltas, readChances, shifts, together } from './odds'
 import { passages, Typed, unheard } from './passages'
-import { glance, groupOffers, likeliest, neighbour, sides } from './roster'
+import { boardItems, glance, groupOffers, likeliest, neighbour, sides } from './roster'
 import { initials, labelOf, offerLabel, percent, points, span } from './words'
 
 function entry(seq: number, rest: Partial<Entry> = {}): Entry {
@@ -33,11 +33,29 @@ describe('passages', () => {
   })
 
   it('are secret when any of it is', () => {
-    expect(passages([entry(1, { cause: 'a' }), entry(2, { cause: 'a', secret: true })])[0]?.secret).toBe(true)
+    expect(passages([entry(1, { cause: 'a' }), entry(2, { cause: 'a', secret: true })])[0]?.secrets).toEqual([2])
+  })
+
+  it('are no secret any more once they were shown', () => {
+    const [secret, other, showing] = passages([entry(1, { kind: 'roll', secret: true }), entry(2, { kind: 'roll', secret: true }), entry(3, { kind: 'roll', to: 1 })])
+    expect([secret?.secrets, other?.secrets, showing?.shows]).toEqual([[], [2], true])
+  })
+
+  it('have nothing to show where the game was taken back', () => {
+    expect(passages([entry(1, { kind: 'undo', secret: true, to: 1 })])[0]?.secrets).toEqual([])
   })
 
   it('show an undo though it says nothing', () => {
     expect(passages([entry(1, { kind: 'undo', lines: [] })])).toHaveLength(1)
+  })
+})
+
+describe('the board', () => {
+  it('holds numbers and troubles of one figure, and no prose', () => {
+    const items = ['track', 'prose', 'chip', 'score', 'slots', 'countdown'].map((kind) => ({ kind, label: kind }) as Item)
+    const { numbers, marks } = boardItems([{ id: 'a', title: 'A', subject: 'a', items }, { id: 'b', title: 'B', subject: 'b', items }], 'a')
+    expect(numbers.map((item) => item.kind)).toEqual(['track', 'score', 'slots'])
+    expect(marks.map((item) => item.kind)).toEqual(['chip', 'countdown'])
   })
 })
 

@@ -8,7 +8,10 @@ export interface Passage {
   last: number
   entries: Entry[]
   undone: boolean
-  secret: boolean
+  /** The numbers of what not everyone has seen, newest first. */
+  secrets: number[]
+  /** Whether it shows everyone what was secret before. */
+  shows: boolean
 }
 
 const GAME: ReadonlySet<string> = new Set(['command', 'step'])
@@ -16,14 +19,17 @@ const GAME: ReadonlySet<string> = new Set(['command', 'step'])
 /** The log as passages. Entries without a word are bookkeeping and not shown, but they move `last` on. */
 export function passages(entries: Entry[]): Passage[] {
   const told: Passage[] = []
+  const shown = new Set(entries.filter((entry) => entry.kind === 'roll').map((entry) => entry.to))
   for (const entry of entries) {
     const before = told.at(-1)
+    const secrets = entry.secret && entry.kind !== 'undo' && !shown.has(entry.seq) ? [entry.seq] : []
     if (before !== undefined && belongs(before, entry)) {
       before.entries.push(entry)
       before.last = entry.seq
-      before.secret ||= entry.secret
+      before.secrets.unshift(...secrets)
     } else {
-      told.push({ seq: entry.seq, last: entry.seq, entries: [entry], undone: entry.undone, secret: entry.secret })
+      const shows = entry.kind === 'roll' && entry.to > 0
+      told.push({ seq: entry.seq, last: entry.seq, entries: [entry], undone: entry.undone, secrets, shows })
     }
   }
   return told.filter((passage) => passage.entries.some((entry) => !isMute(entry)))
@@ -43,11 +49,6 @@ function belongs(passage: Passage, entry: Entry): boolean {
 
 export function isMute(entry: Entry): boolean {
   return entry.kind !== 'undo' && entry.lines.every((line) => line.text === '' && line.dice.length === 0)
-}
-
-/** Secret entries of a passage, newest first: what a reveal would be about. */
-export function secretsOf(passage: Passage): Entry[] {
-  return passage.entries.filter((entry) => entry.secret).reverse()
 }
 
 /** The entries to read aloud: those newer than what was heard, and not the whole history at once. */

@@ -2,6 +2,7 @@ package quintain.browser;
 
 import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,11 +45,15 @@ record Opening(Path file, List<Step> steps) {
   }
 
   /// The scene before its first step, as a file to open a table from.
-  FilePayload scene() throws IOException {
-    var text = Files.readString(file);
-    var before = text.substring(0, text.indexOf("steps:")) + "steps: []\n";
-    return new FilePayload(
-        "scene.yaml", "application/yaml", before.getBytes(StandardCharsets.UTF_8));
+  FilePayload scene() {
+    try {
+      var text = Files.readString(file);
+      var before = text.substring(0, text.indexOf("steps:")) + "steps: []\n";
+      return new FilePayload(
+          "scene.yaml", "application/yaml", before.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static Map.Entry<String, Map<String, Object>> command(Object plain) {

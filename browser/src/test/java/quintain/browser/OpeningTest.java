@@ -3,8 +3,6 @@ package quintain.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.net.URI;
@@ -39,10 +37,7 @@ class OpeningTest extends Trial {
   private <S extends State, T extends Step, E extends Event> void opening(Volume<S, T, E> volume)
       throws Exception {
     var opening = Opening.of(volume.book().id());
-    try (var referee = browsers().person(1440, 1000)) {
-      referee.goTo(served().address());
-      referee.page().locator("input[type=file]").setInputFiles(opening.scene());
-      referee.awaitTable();
+    try (var referee = atOpening(opening)) {
       var hero = firstPlayer(referee);
       var name = referee.page().locator("[data-figure='" + hero + "'] .figure-name").innerText();
       askAboutEverything(referee);
@@ -95,10 +90,7 @@ class OpeningTest extends Trial {
   @MethodSource("books")
   void aQuestionIsStillOpenAfterTheServerWasKilled(Volume<?, ?, ?> volume) throws Exception {
     var opening = Opening.of(volume.book().id());
-    try (var referee = browsers().person(1440, 1000)) {
-      referee.goTo(served().address());
-      referee.page().locator("input[type=file]").setInputFiles(opening.scene());
-      referee.awaitTable();
+    try (var referee = atOpening(opening)) {
       askAboutEverything(referee);
       var first = opening.steps().getFirst().does().getFirst();
       referee.chooseOwnSeat();
@@ -126,29 +118,6 @@ class OpeningTest extends Trial {
           .first()
           .waitFor();
     }
-  }
-
-  /// Everything is asked for, and all dice are rolled by hand.
-  private static void askAboutEverything(Person referee) {
-    var page = referee.page();
-    page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Desk")).click();
-    page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Seats")).click();
-    page.locator("input[aria-label$='rolls by hand']").first().waitFor();
-    for (Locator box : page.locator("input[aria-label$='rolls by hand']").all()) {
-      box.click();
-    }
-    await(
-        "all roll by hand",
-        () ->
-            page.locator("input[aria-label$='rolls by hand']").all().stream()
-                .allMatch(Locator::isChecked));
-    page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Dial")).click();
-    var referees =
-        page.locator("fieldset.dial-line", new Page.LocatorOptions().setHasText("Referee"));
-    referees.getByText("confirm").click();
-    await("the dial is turned", () -> referees.locator("input").nth(1).isChecked());
-    page.goBack();
-    referee.awaitTable();
   }
 
   private <S extends State> void play(
@@ -232,7 +201,7 @@ class OpeningTest extends Trial {
         Opening.list(answer).stream()
             .map(each -> each instanceof Boolean yes ? (yes ? "yes" : "no") : String.valueOf(each))
             .toList();
-    var boxes = asked.locator("input[type=checkbox]");
+    var boxes = asked.locator(".question-answer input[type=checkbox]");
     for (int i = 0; i < boxes.count(); i++) {
       boxes.nth(i).setChecked(wanted.contains(boxes.nth(i).getAttribute("value")));
     }

@@ -90,6 +90,7 @@ class PeopleTest extends Trial {
           referee.page().getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Go on"));
       done.or(on).first().waitFor();
       boolean wentBack = false;
+      boolean grown = done.count() > 0;
       for (int steps = 0; steps < 60 && done.count() == 0; steps++) {
         var decided = referee.page().locator(".decisions li");
         int had = decided.count();
@@ -99,9 +100,11 @@ class PeopleTest extends Trial {
           await("one decision less", () -> decided.count() < had);
           continue;
         }
+        grown = referee.page().locator(".wizard-sheet .panel").count() > 0;
         on.click();
         await("a step further", () -> done.count() > 0 || decided.count() > had);
       }
+      assertThat(grown).as("something of the character is seen before the last step").isTrue();
       done.click();
       referee.goTo(table);
       referee.awaitTable();

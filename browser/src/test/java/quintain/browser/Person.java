@@ -79,6 +79,15 @@ final class Person implements AutoCloseable {
 
   /// Opens the form of a command, fills in what is given and sends it.
   void command(String name, Map<String, Object> slots) {
+    var form = form(name, slots);
+    form.locator("button[type=submit]:enabled").click();
+    form.waitFor(
+        new Locator.WaitForOptions()
+            .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
+  }
+
+  /// Opens the form of a command and fills in what is given.
+  Locator form(String name, Map<String, Object> slots) {
     var by = slots.get("by");
     offer(
             "[data-command='"
@@ -95,10 +104,7 @@ final class Person implements AutoCloseable {
           fill(form, slot, value);
           submit.waitFor(); // what is chosen may open or close other slots
         });
-    submit.click();
-    form.waitFor(
-        new Locator.WaitForOptions()
-            .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
+    return form;
   }
 
   /// The button of an offer, wherever it lies: in the bar itself or in one of its menus.

@@ -1,5 +1,6 @@
 package quintain.browser;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
@@ -86,6 +87,41 @@ abstract class Trial {
     guest.goTo(served.address() + address.getPath() + "#" + address.getFragment());
     guest.awaitTable();
     return guest;
+  }
+
+  /// Everything is asked for, and all dice are rolled by hand.
+  static void askAboutEverything(Person referee) {
+    var page = referee.page();
+    page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Desk")).click();
+    page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Seats")).click();
+    page.locator("input[aria-label$='rolls by hand']").first().waitFor();
+    for (Locator box : page.locator("input[aria-label$='rolls by hand']").all()) {
+      box.click();
+    }
+    await(
+        "all roll by hand",
+        () ->
+            page.locator("input[aria-label$='rolls by hand']").all().stream()
+                .allMatch(Locator::isChecked));
+    page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Dial")).click();
+    var referees = page.locator("[data-family=referee] fieldset.dial-line");
+    referees.getByText("confirm").click();
+    await("the dial is turned", () -> referees.locator("input").nth(1).isChecked());
+    page.goBack();
+    referee.awaitTable();
+  }
+
+  /// Lays the table of a book's opening from its file, as its Referee.
+  Person atOpening(Opening opening) {
+    var person = browsers.person(1440, 1000);
+    open(person, opening);
+    return person;
+  }
+
+  void open(Person person, Opening opening) {
+    person.goTo(served.address());
+    person.page().locator("input[type=file]").setInputFiles(opening.scene());
+    person.awaitTable();
   }
 
   static void await(String what, BooleanSupplier holds) {

@@ -32,6 +32,11 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
   /// The fold: total, no dice, no refusal.
   S apply(S state, E event);
 
+  /// Every question the rules may ask, so that a table can show its dial before any is asked.
+  default List<Topic> topics() {
+    return List.of();
+  }
+
   /// What this seat may do now, and what it may not with the reason.
   List<Offer> offers(S state, Seat seat);
 
@@ -92,6 +97,14 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
 
   /// The command that makes a new character by the book, rolled where the book rolls.
   T creation(String id, Seat seat);
+
+  /// What is known of a character while [#creation] is under way: panels about them alone. Books
+  /// that bring a character into the scene only at the end read here what waits on the agenda.
+  default List<View.Panel> growing(Game<S, T> game, Seat seat, String id) {
+    return view(game.state(), seat).panels().stream()
+        .filter(panel -> panel.subject().equals(id))
+        .toList();
+  }
 
   /// A character as a sheet that can leave the table.
   Record sheet(S state, String id);

@@ -100,6 +100,55 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
     return Coverage.load(book.getClass()).orThrow();
   }
 
+  /// The house rules that a state is played by, if the book has any.
+  public Optional<HouseRules> house(S state) {
+    return Housed.in(state);
+  }
+
+  /// The same state, played by other house rules from here on.
+  public S under(S state, HouseRules rules) {
+    return book.formats().state().cast(Housed.under(state, rules));
+  }
+
+  /// House rules with some switches set by name, to values as files or the catalogue write them.
+  /// What does not read well is thrown as [Invalid].
+  public HouseRules ruled(HouseRules rules, Map<String, Object> switches) {
+    var meant = new LinkedHashMap<String, Object>();
+    switches.forEach((name, value) -> meant.put(name, meant(value)));
+    return (HouseRules) over((Record) rules, meant);
+  }
+
+  /// The catalogue lists the values of switches as text; some of them are numbers.
+  private static Object meant(Object value) {
+    if (value instanceof String text) {
+      if (text.matches("-?\\d{1,9}")) {
+        return Integer.valueOf(text);
+      }
+      if (text.equals("true") || text.equals("false")) {
+        return text.equals("true");
+      }
+    }
+    return value;
+  }
+
+  private <R extends Record> R over(R rules, Map<String, Object> switches) {
+    @SuppressWarnings("unchecked") // the class of an R is a class of R
+    var type = (Class<R>) rules.getClass();
+    return codec
+        .binder()
+        .bind(Source.json("house-rules", codec.write(switches)), type, rules)
+        .orThrow();
+  }
+
+  /// The switches of house rules, by name and as files write their values.
+  public Map<String, Object> switches(HouseRules rules) {
+    var switches = new LinkedHashMap<String, Object>();
+    if (codec.plain(rules, rules.getClass()) instanceof Map<?, ?> plain) {
+      plain.forEach((name, value) -> switches.put(String.valueOf(name), value));
+    }
+    return switches;
+  }
+
   /// What the book ships, with user packs laid over it.
   public Bound<Content> content(List<Path> userPacks) {
     return new PackLoader(book.id(), book.formats().content(), book.getClass(), "content")

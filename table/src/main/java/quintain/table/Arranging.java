@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
 import quintain.kernel.fate.Dial;
 import quintain.kernel.fate.Manner;
 import quintain.packs.Volume;
@@ -59,7 +60,7 @@ final class Arranging {
                 manner.physicalDice());
         text =
             "The dial for "
-                + family.orElse("all else")
+                + family.map(this::words).orElse("all else")
                 + " stands at "
                 + Names.kebab(setting.name());
       }
@@ -103,6 +104,15 @@ final class Arranging {
     if (frame instanceof FromSeat.RollByHand) {
       table.tellChairs();
     }
+  }
+
+  /// What the questions of a family are called.
+  private String words(String family) {
+    return switch (family) {
+      case Topic.REFEREE -> "what the " + volume.book().theme().referee() + " rules on";
+      case Topic.PLAYER -> "what players choose";
+      default -> family.replace('-', ' ');
+    };
   }
 
   private static Dial standing(Dial dial, Seat seat, FromSeat.Stand stand) {

@@ -120,6 +120,11 @@ final class Chronicle<S extends State, T extends Step, E extends Event> {
               game, before.running(), Optional.of(new Pause(paused.key(), paused.tape())));
       case Logged.Cancelled _ -> settled(before, new Game<>(game.state(), game.agenda().rest()));
       case Logged.Rewound rewound -> standingAfter(rewound.to());
+      case Logged.Ruled ruled ->
+          new Standing<>(
+              new Game<>(volume.under(game.state(), ruled.house()), game.agenda()),
+              before.running(),
+              before.pause());
     };
   }
 

@@ -99,7 +99,12 @@ final class Copying {
   private static Logged fit(Logged logged, boolean heard) {
     var told = heard ? kept(logged.told()) : List.<Told>of();
     return switch (logged) {
-      case Logged.Opened _, Logged.Commanded _, Logged.Paused _, Logged.Arranged _ -> logged;
+      case Logged.Opened _,
+          Logged.Commanded _,
+          Logged.Paused _,
+          Logged.Ruled _,
+          Logged.Arranged _ ->
+          logged;
       case Logged.Stepped step ->
           told.equals(step.told())
               ? step

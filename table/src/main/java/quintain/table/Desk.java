@@ -1,6 +1,7 @@
 package quintain.table;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import quintain.table.store.Kept;
 import quintain.table.store.Place;
@@ -26,6 +27,9 @@ public interface Desk {
   void revoke(String seat);
 
   void rename(String seat, String name);
+
+  /// What this table plays by: its switches by name, as files write their values.
+  Map<String, Object> house();
 
   /// Starts a what-if table from how things stood after an entry of this seat's count.
   Invitation fork(long seq, String title);

@@ -18,6 +18,7 @@ import quintain.kernel.Refused;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
+import quintain.kernel.View;
 import quintain.kernel.dice.Faces;
 import quintain.kernel.fate.Asked;
 import quintain.kernel.fate.Committed;
@@ -180,13 +181,9 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
   }
 
   private void feed(Turn.Waiting waiting, Draw draw, Optional<String> answer) {
-    var state = turn.game().state();
     var question = waiting.asked().question();
     answer.ifPresent(
-        words ->
-            spoken.put(
-                before() + waiting.tape().size(),
-                new Spoken(showing.prompt(state, question), words)));
+        words -> spoken.put(before() + waiting.tape().size(), new Spoken(prompt(question), words)));
     var tape = new ArrayList<>(waiting.tape());
     tape.add(draw);
     turn = live().resume(turn.game(), tape, manner());
@@ -328,12 +325,27 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
         character,
         List.copyOf(decisions),
         question(),
-        volume.book().view(turn.game().state(), seat).panels().stream()
-            .filter(panel -> panel.subject().equals(character))
-            .map(Showing::panel)
-            .toList(),
+        volume.book().growing(turn.game(), seat, character).stream().map(showing::panel).toList(),
         told(),
         whole());
+  }
+
+  /// The wording with the names of those concerned; the character goes by the name on its sheet,
+  /// once there is one.
+  private String prompt(Question<?> question) {
+    var state = turn.game().state();
+    var names = new ArrayList<String>();
+    for (String id : question.about()) {
+      names.add(id.equals(character) ? called() : volume.book().nameOf(state, id));
+    }
+    return question.topic().prompt(names);
+  }
+
+  private String called() {
+    return volume.book().growing(turn.game(), seat, character).stream()
+        .map(View.Panel::title)
+        .findFirst()
+        .orElse(character);
   }
 
   private Optional<ToSeat.Question> question() {
@@ -344,6 +356,7 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
     return Optional.of(
         showing.question(
             state,
+            prompt(waiting.asked().question()),
             "draft-" + draws().size(),
             waiting.asked(),
             true,

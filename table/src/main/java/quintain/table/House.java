@@ -1,6 +1,8 @@
 package quintain.table;
 
 import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,7 +15,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
-import quintain.kernel.HouseRules;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
@@ -41,13 +42,19 @@ public final class House implements Hall {
   /// The scene that a book has ready, beside its class.
   private static final String DEMO = "demo.yaml";
 
+  /// For so long a table at which nobody sits stays open.
+  private static final Duration KEPT_OPEN = Duration.ofMinutes(10);
+
+  private static final Duration BETWEEN_ROUNDS = Duration.ofMinutes(1);
+
   private static final int LONGEST_NAME = 80;
   private static final int LONGEST_TITLE = 120;
 
   private final Library library;
   private final Premises premises;
   private final ExecutorService executor;
-  private final Map<String, Table<?, ?, ?>> tables = new ConcurrentHashMap<>();
+  private final Map<String, Open> tables = new ConcurrentHashMap<>();
+  private final Thread caretaker;
 
   /// A house whose dice come from the given source.
   public House(Store store, Library library, Faces dice, InstantSource clock) {
@@ -61,7 +68,22 @@ public final class House implements Hall {
             new Tokens(new SecureRandom()),
             executor,
             new OddsDesk(),
-            table -> tables.remove(table.id(), table));
+            table ->
+                tables.computeIfPresent(
+                    table.id(), (_, open) -> open.table.equals(table) ? null : open));
+    this.caretaker = Thread.ofVirtual().name("caretaker").start(this::goRound);
+  }
+
+  /// Tidies up now and then, until the house is closed.
+  private void goRound() {
+    try {
+      while (true) {
+        Thread.sleep(BETWEEN_ROUNDS);
+        tidy();
+      }
+    } catch (InterruptedException _) {
+      // The house is closed.
+    }
   }
 
   /// How a new table plays: people are asked about their own choices; what the Referee might rule
@@ -86,22 +108,9 @@ public final class House implements Hall {
       Volume<S, T, E> volume, String title, String referee, Map<String, Object> house) {
     var formats = volume.book().formats();
     var content = volume.content(List.of()).orThrow();
-    var rules = rules(volume, formats.house(), house);
+    var rules = volume.ruled(formats.house(), house);
     var state = volume.book().opening(new Setup(rules, content, formats.scene(), List.of()));
     return lay(volume, title, referee, Game.at(state));
-  }
-
-  private static HouseRules rules(
-      Volume<?, ?, ?> volume, HouseRules defaults, Map<String, Object> changed) {
-    return (HouseRules) over(volume, (Record) defaults, changed);
-  }
-
-  private static <R extends Record> R over(
-      Volume<?, ?, ?> volume, R defaults, Map<String, Object> changed) {
-    @SuppressWarnings("unchecked") // the class of an R is a class of R
-    var type = (Class<R>) defaults.getClass();
-    var source = Source.json("house-rules", volume.codec().write(changed));
-    return volume.codec().binder().bind(source, type, defaults).orThrow();
   }
 
   @Override
@@ -292,7 +301,62 @@ public final class House implements Hall {
 
   /// The open table of that id.
   Table<?, ?, ?> table(String id) {
-    return tables.computeIfAbsent(id, this::wake);
+    return tables.compute(
+            id, (_, open) -> open == null ? new Open(wake(id), now()) : open.usedAt(now()))
+        .table;
+  }
+
+  private Instant now() {
+    return premises.clock().instant();
+  }
+
+  /// A table that is open, and when somebody last came for it or was seen at it.
+  private static final class Open {
+    final Table<?, ?, ?> table;
+    private volatile Instant used;
+
+    Open(Table<?, ?, ?> table, Instant used) {
+      this.table = table;
+      this.used = used;
+    }
+
+    Open usedAt(Instant moment) {
+      used = moment;
+      return this;
+    }
+  }
+
+  /// Puts tables away at which nobody has sat for a while. Their logs are in the store, so whoever
+  /// comes finds them as they were, down to an open question; only a character that somebody had
+  /// begun to make is lost.
+  void tidy() {
+    for (var id : List.copyOf(tables.keySet())) {
+      var open = tables.get(id);
+      if (open != null) {
+        tidy(id, open);
+      }
+    }
+  }
+
+  private void tidy(String id, Open open) {
+    try {
+      // The table is asked first, for while the map is held nothing may wait for a table.
+      if (!open.table.inTurn(open.table::isEmpty)) {
+        open.usedAt(now());
+        return;
+      }
+    } catch (NotAllowed _) {
+      return; // it was shut in this very moment
+    }
+    // Whoever wants to sit down has looked for the table, and so has used it.
+    var moment = now().minus(KEPT_OPEN);
+    tables.computeIfPresent(
+        id, (_, now) -> now.equals(open) && now.used.isBefore(moment) ? null : now);
+  }
+
+  /// How many tables are open.
+  int open() {
+    return tables.size();
   }
 
   private Table<?, ?, ?> wake(String id) {
@@ -331,6 +395,7 @@ public final class House implements Hall {
   /// Closes every table, and with them the house. The store stays open.
   @Override
   public void close() {
+    caretaker.interrupt();
     tables.clear();
     premises.odds().close();
     executor.close();

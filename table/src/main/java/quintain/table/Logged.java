@@ -3,6 +3,7 @@ package quintain.table;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Event;
+import quintain.kernel.HouseRules;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.fate.Draw;
@@ -55,6 +56,9 @@ sealed interface Logged {
 
   /// The game went back to how it stood after an entry.
   record Rewound(long to, String reason, List<Told> told) implements OfTheGame {}
+
+  /// The Referee rules that the game is played by other house rules from here on.
+  record Ruled(HouseRules house, String reason, List<Told> told) implements OfTheGame {}
 
   record Talked(List<Told> told) implements Logged {}
 

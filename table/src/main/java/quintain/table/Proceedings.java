@@ -70,6 +70,7 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
       case FromSeat.Undo undo -> undo(chair, undo);
       case FromSeat.RollByHand _, FromSeat.TurnDial _, FromSeat.Judge _, FromSeat.Stand _ ->
           arrange(chair, frame);
+      case FromSeat.Rule rule -> rule(chair, rule);
       case FromSeat.FinishDraft finish -> finish(chair, finish);
       case FromSeat.Ask ask -> clerks.hear(chair, table.speaker(chair, ask.as()), frame);
       case FromSeat.Fill fill -> clerks.hear(chair, table.speaker(chair, fill.as()), frame);
@@ -220,7 +221,7 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
   }
 
   private News cancelled(Running running, String reason, String by) {
-    var told = List.of(Told.open("A step was given up: " + reason));
+    var told = List.of(Told.open("A step was given up" + (reason.isEmpty() ? "" : ": " + reason)));
     return new News(new Logged.Cancelled(running.run(), reason, told), by, knowing());
   }
 
@@ -314,6 +315,9 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
 
   /// All seats that may know what the table waits for, and the Referee in any case.
   private Hearing knowing() {
+    if (isOpenToAll()) {
+      return Hearing.EVERYONE;
+    }
     var seats = new ArrayList<String>();
     seats.add(Seat.REFEREE.id());
     for (Place place : table.places()) {
@@ -322,6 +326,18 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
       }
     }
     return Telling.only(seats);
+  }
+
+  /// Whether the question is one that anybody may know of, whoever comes to the table.
+  private boolean isOpenToAll() {
+    var now = waiting;
+    if (now == null || running().mode() != Mode.PUBLIC) {
+      return false;
+    }
+    var about = now.asked().question().about();
+    return !about.isEmpty()
+        && volume.book().roster(table.state()).containsAll(about)
+        && about.stream().allMatch(id -> volume.book().witnesses(table.state(), id).everyone());
   }
 
   private List<String> names(Turn.Waiting now) {
@@ -453,10 +469,10 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
 
   private record Given(long seq, String by) {}
 
-  /// The last command that was not taken back.
+  /// The last command or ruling that was not taken back.
   private Optional<Given> lastStanding() {
     long upTo = table.last();
-    var kinds = List.of(Scribe.COMMANDED, Scribe.REWOUND);
+    var kinds = List.of(Scribe.COMMANDED, Scribe.RULED, Scribe.REWOUND);
     while (upTo > 0) {
       var found = table.premises().store().ofKinds(table.id(), kinds, upTo, 1);
       if (found.isEmpty()) {
@@ -519,6 +535,18 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
       }
     }
     return Telling.union(hearings);
+  }
+
+  // House rules
+
+  private void rule(SeatedChair chair, FromSeat.Rule rule) {
+    table.onlyReferee(chair);
+    if (hasToWait(chair, rule)) {
+      return;
+    }
+    var reason = Declined.atMost(LONGEST_REASON, "A reason", rule.reason()).strip();
+    var ruled = Ruling.of(volume, table.state(), rule.name(), rule.value(), reason);
+    table.append(chair, rule, List.of(new News(ruled, chair.seat(), Hearing.EVERYONE)));
   }
 
   // The manner of playing

@@ -16,7 +16,10 @@ final class Reading {
   static ToSeat.Entry entry(
       Envelope envelope, Logged logged, String seat, Ears ears, Position<?, ?> position) {
     var lines = lines(logged.told(), seat);
-    boolean game = logged instanceof Logged.Commanded || logged instanceof Logged.Stepped;
+    boolean game =
+        logged instanceof Logged.Commanded
+            || logged instanceof Logged.Stepped
+            || logged instanceof Logged.Ruled;
     return new ToSeat.Entry(
         ears.count(seat, envelope.seq()),
         envelope.at().toEpochMilli(),
@@ -25,8 +28,21 @@ final class Reading {
         run(logged),
         secret(envelope, logged, seat),
         game && position.isUndone(envelope.seq()),
-        logged instanceof Logged.Rewound rewound ? ears.count(seat, rewound.to()) : 0,
+        to(logged, seat, ears),
         lines);
+  }
+
+  /// The earlier entry that an entry is about. Who has not heard what is shown to everyone now must
+  /// not learn when it was.
+  private static long to(Logged logged, String seat, Ears ears) {
+    if (logged instanceof Logged.Rewound rewound) {
+      return ears.count(seat, rewound.to());
+    }
+    if (logged instanceof Logged.Revealed revealed) {
+      long number = ears.count(seat, revealed.entry());
+      return number > ears.count(seat, revealed.entry() - 1) ? number : 0;
+    }
+    return 0;
   }
 
   private static String kind(Logged logged) {
@@ -34,6 +50,7 @@ final class Reading {
       case Logged.Commanded _ -> "command";
       case Logged.Stepped _ -> "step";
       case Logged.Rewound _ -> "undo";
+      case Logged.Ruled _ -> "ruling";
       case Logged.Talked _ -> "talk";
       case Logged.Threw _, Logged.Revealed _ -> "roll";
       case Logged.Noted _ -> "note";
@@ -49,6 +66,7 @@ final class Reading {
       case Logged.Cancelled cancelled -> cancelled.run();
       case Logged.Opened _,
           Logged.Rewound _,
+          Logged.Ruled _,
           Logged.Talked _,
           Logged.Threw _,
           Logged.Noted _,

@@ -17,6 +17,7 @@ final class Scribe {
 
   static final String COMMANDED = Names.of(Logged.Commanded.class);
   static final String REWOUND = Names.of(Logged.Rewound.class);
+  static final String RULED = Names.of(Logged.Ruled.class);
 
   private static final Map<String, Class<? extends Logged>> KINDS = kinds();
 
@@ -36,6 +37,7 @@ final class Scribe {
             Logged.Paused.class,
             Logged.Cancelled.class,
             Logged.Rewound.class,
+            Logged.Ruled.class,
             Logged.Talked.class,
             Logged.Threw.class,
             Logged.Noted.class,

@@ -260,6 +260,7 @@ final class Table<S extends State, T extends Step, E extends Event> {
           FromSeat.RollByHand _,
           FromSeat.TurnDial _,
           FromSeat.Judge _,
+          FromSeat.Rule _,
           FromSeat.Stand _,
           FromSeat.FinishDraft _ ->
           once(chair, frame, () -> proceedings.hear(chair, frame));
@@ -442,6 +443,11 @@ final class Table<S extends State, T extends Step, E extends Event> {
           chairs.add(chair);
           return chair;
         });
+  }
+
+  /// Whether nobody sits here. In the table's turn.
+  boolean isEmpty() {
+    return chairs.isEmpty();
   }
 
   void leave(SeatedChair chair) {

@@ -2,6 +2,7 @@ package quintain.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import quintain.kernel.Event;
@@ -123,6 +124,12 @@ final class TableDesk<S extends State, T extends Step, E extends Event> implemen
               new Place(guest.table(), seat, House.name(name), guest.role(), guest.tokenHash()));
           return true;
         });
+  }
+
+  @Override
+  public Map<String, Object> house() {
+    var volume = table.volume();
+    return seated(() -> volume.house(table.state()).map(volume::switches).orElseGet(Map::of));
   }
 
   // Copies

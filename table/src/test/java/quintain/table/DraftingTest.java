@@ -121,6 +121,42 @@ class DraftingTest {
         .containsExactly("STR and DEX");
   }
 
+  /// The background comes first, then the person, then the abilities (CRN-CRE-01): each is on the
+  /// sheet as soon as it is known, though nobody joins before the end.
+  @Test
+  void theSheetGrowsFromStepToStep() {
+    var draft = draft(true, faces(2, 1));
+    var dice = new ArrayDeque<Integer>(PERSON);
+    draft.decide(dice.remove());
+    var begun = draft.draft("1").panels().getFirst();
+    assertThat(begun.subject()).isEqualTo("newt");
+    assertThat(texts(begun)).contains("Ferry hand");
+    assertThat(labels(begun)).contains("slots").doesNotContain("traits", "str", "hp");
+
+    type(draft, dice);
+    var person = draft.draft("1").panels().getFirst();
+    assertThat(person.title()).isEqualTo("Maren Fallow");
+    assertThat(labels(person)).contains("traits", "age").doesNotContain("str", "hp");
+    assertThat(question(draft).prompt()).isEqualTo("Which two abilities does Maren Fallow swap?");
+
+    draft.decide("str-dex");
+    var able = draft.draft("1").panels().getFirst();
+    // 12, 9 and 13 were rolled in this order; the first two are swapped (CRN-CRE-03).
+    assertThat(able.items())
+        .filteredOn(item -> item.kind().equals("score"))
+        .extracting(ToSeat.Item::label, item -> item.value().orElseThrow())
+        .containsExactly(tuple("str", 9), tuple("dex", 12), tuple("wil", 13));
+    assertThat(labels(able)).doesNotContain("hp");
+  }
+
+  private static List<String> labels(ToSeat.Panel panel) {
+    return panel.items().stream().map(ToSeat.Item::label).toList();
+  }
+
+  private static List<String> texts(ToSeat.Panel panel) {
+    return panel.items().stream().flatMap(item -> item.text().stream()).toList();
+  }
+
   @Test
   void finishingIsTheSameAsPlayingTheSameDiceAtTheTable() {
     var all = new ArrayDeque<Integer>();

@@ -138,11 +138,20 @@ class HouseTest {
                     title: Misspelt
                     characters:
                       - {id: anna, pregen: Marne}
+                      - {id: troll, creature: Wod Troll}
                     steps: []
                     """,
                     "Robin"))
-        .isInstanceOf(Invalid.class)
-        .hasMessageContaining("Marne");
+        .isInstanceOfSatisfying(
+            Invalid.class,
+            invalid ->
+                assertThat(invalid.problems())
+                    .extracting(Problem::toString)
+                    .containsExactly(
+                        "the scene:4:16: characters[0].pregen: unknown pregen 'Marne'; did you mean"
+                            + " 'Maren'?",
+                        "the scene:5:17: characters[1].creature: unknown creature 'Wod Troll'; did"
+                            + " you mean 'Wood Troll'?"));
     assertThat(store.tables()).isEmpty();
   }
 

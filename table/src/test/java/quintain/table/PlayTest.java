@@ -72,6 +72,47 @@ class PlayTest {
     assertThat(demo.maren.say("/r 1d6")).isInstanceOf(ToSeat.Done.class);
   }
 
+  /// How the table plays may change in the middle of a step: what is on its tape stands, and dice
+  /// that fell are never rolled again. Notes are no part of the game.
+  @Test
+  void theMannerOfPlayingMayChangeWhileTheTableWaits() {
+    demo.automatic();
+    demo.maren.ask(new FromSeat.RollByHand(Ear.id(), true, Optional.empty()));
+    demo.referee.ask(new FromSeat.Judge(Ear.id(), List.of("CRN-SAVE-02")));
+    demo.maren.act(save("maren"));
+    var question = demo.maren.settled().question().orElseThrow();
+    var game = demo.game();
+
+    for (FromSeat frame :
+        List.of(
+            new FromSeat.Judge(Ear.id(), List.of()),
+            new FromSeat.TurnDial(Ear.id(), Optional.of("referee"), FromSeat.DialSetting.CONFIRM),
+            new FromSeat.Stand(Ear.id(), "risk", Optional.of(true)),
+            new FromSeat.RollByHand(Ear.id(), true, Optional.of("oskar")),
+            new FromSeat.Note(Ear.id(), "Later", "Ask about the cold", List.of()))) {
+      assertThat(demo.referee.ask(frame)).as("%s", frame).isInstanceOf(ToSeat.Done.class);
+    }
+
+    assertThat(demo.game()).isEqualTo(game);
+    assertThat(demo.maren.settled().question()).contains(question);
+    demo.maren.answer(3);
+    demo.maren.settled();
+    assertThat(lines(demo.maren)).anyMatch(line -> line.contains("d20: 3"));
+    assertThat(lines(demo.maren)).noneMatch(line -> line.contains("given up"));
+  }
+
+  @Test
+  void whoPutsTheDiceDownInTheMiddleOfARollLetsTheTableRollOn() {
+    demo.automatic();
+    demo.maren.ask(new FromSeat.RollByHand(Ear.id(), true, Optional.empty()));
+    demo.maren.act(save("maren"));
+
+    demo.maren.ask(new FromSeat.RollByHand(Ear.id(), false, Optional.empty()));
+
+    assertThat(demo.maren.settled().busy()).isFalse();
+    assertThat(lines(demo.maren)).anyMatch(line -> line.contains("save against the cold"));
+  }
+
   @Test
   void answersLeadOnToTheEndOfTheCommand() {
     demo.asking();
@@ -207,6 +248,7 @@ class PlayTest {
 
     assertThat(demo.maren.settled().busy()).isFalse();
     assertThat(lines(demo.maren)).anyMatch(line -> line.contains("never mind"));
+    assertThat(demo.maren.log().getLast().secret()).as("what all may know is no secret").isFalse();
     assertThat(demo.maren.ask(new FromSeat.CancelStep(Ear.id(), "")))
         .isInstanceOf(ToSeat.Failed.class);
   }

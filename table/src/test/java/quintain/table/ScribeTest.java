@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import quintain.cairn.CairnHouse;
 import quintain.kernel.Seat;
 import quintain.kernel.fate.Dial;
 import quintain.kernel.fate.Draw;
@@ -89,6 +90,14 @@ class ScribeTest {
                     new Draw.Picked("C-4", 4, 2))));
     assertThat(read("rewound", "{\"to\":5,\"reason\":\"oops\"," + TOLD + "}"))
         .isEqualTo(new Logged.Rewound(5, "oops", SAID));
+    assertThat(read("ruled", "{\"house\":{\"minDamage\":1},\"reason\":\"harsher\"," + TOLD + "}"))
+        .isInstanceOfSatisfying(
+            Logged.Ruled.class,
+            ruled -> {
+              assertThat(((CairnHouse) ruled.house()).minDamage()).isEqualTo(1);
+              assertThat(((CairnHouse) ruled.house()).aid()).isEqualTo(CairnHouse.Aiding.ACTION);
+              assertThat(ruled.reason()).isEqualTo("harsher");
+            });
     assertThat(read("cancelled", "{\"run\":\"r\",\"reason\":\"oops\"," + TOLD + "}"))
         .isEqualTo(new Logged.Cancelled("r", "oops", SAID));
   }

@@ -162,6 +162,9 @@ class SecretsTest {
     var shown = demo.referee.log().getLast();
     assertThat(shown.lines()).isEqualTo(entry.lines());
     assertThat(shown.secret()).isFalse();
+    demo.maren.settled();
+    assertThat(demo.maren.log().getLast().to()).as("what Maren has shown").isEqualTo(entry.seq());
+    assertThat(shown.to()).as("when it was rolled is still nobody's business").isZero();
   }
 
   @Test

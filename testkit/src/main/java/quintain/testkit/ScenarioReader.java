@@ -84,8 +84,9 @@ final class ScenarioReader<S extends State, T extends Step, E extends Event> {
     var cast = new ArrayList<Setup.Cast>();
     var given = new ArrayList<Scenario.Given>();
     var characters = top.list("characters");
+    var known = new KnownNames<>(volume, house, content);
     for (int i = 0; i < characters.size(); i++) {
-      character(characters.get(i), "characters[" + i + "]", cast, given);
+      character(characters.get(i), "characters[" + i + "]", known, cast, given);
     }
     for (Located.Field fact : top.map("given")) {
       var why = facts.refusesToSet(fact.key());
@@ -151,7 +152,11 @@ final class ScenarioReader<S extends State, T extends Step, E extends Event> {
   }
 
   private void character(
-      Located node, String path, List<Setup.Cast> cast, List<Scenario.Given> given) {
+      Located node,
+      String path,
+      KnownNames<S, T, E> known,
+      List<Setup.Cast> cast,
+      List<Scenario.Given> given) {
     if (!(node instanceof Located.Mapping mapping)) {
       fields.bad(node.at(), path, "a character is a map such as {id: maren, pregen: Maren}");
       return;
@@ -168,8 +173,9 @@ final class ScenarioReader<S extends State, T extends Step, E extends Event> {
     }
     var role =
         switch (roles.getFirst()) {
-          case "pregen" -> Optional.of(new Setup.Role.Pregen(own.text("pregen", true)));
-          case "creature" -> Optional.of(new Setup.Role.Creature(own.text("creature", true)));
+          case "pregen" -> Optional.of(new Setup.Role.Pregen(name(own, path, "pregen", known)));
+          case "creature" ->
+              Optional.of(new Setup.Role.Creature(name(own, path, "creature", known)));
           default -> sheet(own.get("sheet"), path + ".sheet");
         };
     var seat =
@@ -192,6 +198,13 @@ final class ScenarioReader<S extends State, T extends Step, E extends Event> {
       }
       given(given, field.at(), path + "." + field.key(), fact, field.value());
     }
+  }
+
+  /// Somebody whom the packs know by that name.
+  private String name(Fields.Keys own, String path, String key, KnownNames<S, T, E> known) {
+    var name = own.text(key, true);
+    known.complaint(key, name).ifPresent(wrong -> fields.bad(own.at(key), path + "." + key, wrong));
+    return name;
   }
 
   private Optional<? extends Setup.Role> sheet(@Nullable Located node, String path) {

@@ -61,6 +61,14 @@ class ConformanceTest {
   }
 
   @Test
+  void aQuestionThatTheBookDoesNotListIsFound() {
+    var trial = new Trial(Flaws.askingUnlisted());
+
+    assertThatThrownBy(trial::everyQuestionIsOneThatTheBookLists)
+        .hasMessageContaining("topics() does not list the question parry");
+  }
+
+  @Test
   void anOfferThatIsRefusedIsFound() {
     var trial = new Trial(Flaws.refusingOffers());
 

@@ -190,6 +190,23 @@ class ScenarioTest {
   }
 
   @Test
+  void somebodyWhomThePacksDoNotKnowIsToldWithTheLineAndTheNearestName() {
+    assertThat(
+            problems(
+                """
+                book: toy
+                title: t
+                characters:
+                  - {id: hob, pregen: Hobb}
+                  - {id: ogre, creature: Ogre}
+                steps: []
+                """))
+        .extracting(Problem::toString)
+        .containsExactly(
+            "t.yaml:4:15: characters[0].pregen: unknown pregen 'Hobb'; did you mean 'Hob'?");
+  }
+
+  @Test
   void aBookNotOnBoardIsToldWithTheNearestOne() {
     assertThat(problems("book: tuy\ntitle: t\nsteps: []\n"))
         .extracting(Problem::message)

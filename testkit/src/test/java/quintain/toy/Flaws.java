@@ -10,6 +10,7 @@ import quintain.kernel.Partial;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
 import quintain.kernel.View;
 
 /// The yard with one flaw at a time, for checks that must find it.
@@ -22,6 +23,16 @@ public final class Flaws {
       @Override
       public View view(ToyState state, Seat seat) {
         return super.view(state, Seat.REFEREE);
+      }
+    };
+  }
+
+  /// Asks what it does not list.
+  public static ToyBook askingUnlisted() {
+    return new ToyBook() {
+      @Override
+      public List<Topic> topics() {
+        return List.of(ToyRules.HELP);
       }
     };
   }

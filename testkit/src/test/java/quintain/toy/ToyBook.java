@@ -154,6 +154,11 @@ public class ToyBook implements Rulebook<ToyState, ToyStep, ToyEvent> {
   }
 
   @Override
+  public List<Topic> topics() {
+    return List.of(ToyRules.PARRY, ToyRules.HELP);
+  }
+
+  @Override
   public List<Offer> offers(ToyState state, Seat seat) {
     var offers = new ArrayList<Offer>();
     for (Brawler brawler : state.brawlers()) {

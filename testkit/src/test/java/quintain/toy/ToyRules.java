@@ -16,9 +16,8 @@ import quintain.toy.ToyState.Parry;
 
 /// The rules of the yard, in the order of its one page.
 record ToyRules(Play<ToyState, ToyStep, ToyEvent> play) {
-  private static final Topic PARRY =
-      new Topic("parry", TOY_PAR_01, Topic.PLAYER, "Does {0} parry?");
-  private static final Topic HELP = new Topic("help", TOY_HELP_01, Topic.PLAYER, "Help {0}?");
+  static final Topic PARRY = new Topic("parry", TOY_PAR_01, Topic.PLAYER, "Does {0} parry?");
+  static final Topic HELP = new Topic("help", TOY_HELP_01, Topic.PLAYER, "Help {0}?");
 
   void attack(ToyStep.Attack attack) {
     play.check(mayAttack(play.state(), attack.by(), attack.targets()));

@@ -99,11 +99,10 @@ final class LiveFate implements Fate {
       return read(question, answer);
     }
     expectEnd(topic.clause());
-    var standing = manner.dial().standing(who, question);
+    var standing = manner.dial().standing(who, question).flatMap(plain -> ifLegal(question, plain));
     if (standing.isPresent()) {
-      var answer = question.read(standing.get());
-      add(answer(question, who, question.plain(answer), Draw.By.STANDING));
-      return answer;
+      add(answer(question, who, question.plain(standing.get()), Draw.By.STANDING));
+      return standing.get();
     }
     if (manner.dial().of(question) == Dial.Setting.AUTOMATIC) {
       var answer = question.byDefault();
@@ -167,6 +166,15 @@ final class LiveFate implements Fate {
       return question.read(answer.value());
     } catch (IllegalAnswer e) {
       throw new TapeMismatch(answer + ": " + e.getMessage());
+    }
+  }
+
+  /// What was said once for all may not fit this time; then the seat is asked as if it had not.
+  private static <A> Optional<A> ifLegal(Question<A> question, Object plain) {
+    try {
+      return Optional.of(question.read(plain));
+    } catch (IllegalAnswer _) {
+      return Optional.empty();
     }
   }
 

@@ -115,6 +115,14 @@ class LiveTest {
   }
 
   @Test
+  void aStandingAnswerThatIsNotLegalThisTimeIsAsIfItWereNotThere() {
+    var dial = Dial.ASKING.with(new Dial.Standing(Duel.BERT, "parry", "perhaps"));
+    var turn = table(6).run(START, new Duel.Strike("a"), new Manner(dial, List.of()));
+
+    assertThat(waiting(turn).asked().question().topic()).isEqualTo(Duel.PARRY);
+  }
+
+  @Test
   void theDialIsSetByFamily() {
     var asks = Dial.AUTOMATIC.with("defence", Dial.Setting.SUGGEST);
     var tells = Dial.ASKING.with("defence", Dial.Setting.AUTOMATIC);

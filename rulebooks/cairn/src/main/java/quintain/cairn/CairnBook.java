@@ -12,6 +12,7 @@ import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.FactKind;
 import quintain.kernel.Formats;
+import quintain.kernel.Game;
 import quintain.kernel.Knowledge;
 import quintain.kernel.Line;
 import quintain.kernel.Measure;
@@ -25,6 +26,7 @@ import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.Theme;
+import quintain.kernel.Topic;
 import quintain.kernel.View;
 
 /// Cairn: an adventure game of three abilities, ten slots and a dangerous wood.
@@ -81,6 +83,11 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
   @Override
   public CairnState apply(CairnState state, CairnEvent event) {
     return event.appliedTo(state);
+  }
+
+  @Override
+  public List<Topic> topics() {
+    return Prompts.all();
   }
 
   @Override
@@ -228,6 +235,11 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
   @Override
   public CairnStep creation(String id, Seat seat) {
     return new CairnStep.CreateCharacter(id, seat);
+  }
+
+  @Override
+  public List<View.Panel> growing(Game<CairnState, CairnStep> game, Seat seat, String id) {
+    return Newcomers.growing(game, seat, id);
   }
 
   @Override

@@ -214,7 +214,7 @@ final class Narration {
   private Line told(Told e) {
     return before.find(e.who()).isPresent()
         ? about(e.who(), e.what())
-        : Line.open(e.who().isEmpty() ? sentence(e.what()) : e.who() + ": " + e.what());
+        : Line.open(e.who().isEmpty() ? sentence(e.what()) : e.who() + " " + e.what());
   }
 
   /// Damage is rolled in the open.

@@ -2,19 +2,33 @@ package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
 
+import java.util.ArrayList;
+import java.util.List;
 import quintain.kernel.Clause;
 import quintain.kernel.Topic;
 
 /// Every question the rules of Cairn ask, by the name it has in scripts.
 final class Prompts {
+  /// Stands before the questions, for each enters itself.
+  private static final List<Topic> ALL = new ArrayList<>();
+
   private Prompts() {}
 
+  static List<Topic> all() {
+    return List.copyOf(ALL);
+  }
+
   private static Topic warden(String id, Clause clause, String wording) {
-    return new Topic(id, clause, Topic.REFEREE, wording);
+    return entered(new Topic(id, clause, Topic.REFEREE, wording));
   }
 
   private static Topic player(String id, Clause clause, String wording) {
-    return new Topic(id, clause, Topic.PLAYER, wording);
+    return entered(new Topic(id, clause, Topic.PLAYER, wording));
+  }
+
+  private static Topic entered(Topic topic) {
+    ALL.add(topic);
+    return topic;
   }
 
   // Saves

@@ -80,7 +80,7 @@ final class Views {
     }
     items.add(new View.Score("armor", Armor.of(state, being), Armor.parts(state, being)));
     if (!being.isNpc() || !being.pack().equals(Pack.EMPTY)) {
-      carried(being, items);
+      carried(being.pack(), items);
     }
     for (Attack attack : being.block().attacks()) {
       items.add(
@@ -97,8 +97,7 @@ final class Views {
     };
   }
 
-  private void carried(Being being, List<View.Item> items) {
-    var pack = being.pack();
+  static void carried(Pack pack, List<View.Item> items) {
     var held = new ArrayList<View.Held>();
     for (Item item : pack.items()) {
       held.add(
@@ -164,13 +163,16 @@ final class Views {
         : new View.Countdown(label, (int) seconds);
   }
 
-  private static void person(Being being, List<View.Item> items) {
-    var persona = being.who().persona();
+  static void person(Who.Persona persona, List<View.Item> items) {
     persona.background().ifPresent(told -> items.add(new View.Prose("background", told)));
     if (!persona.traits().isEmpty()) {
       items.add(new View.Prose("traits", String.join(", ", persona.traits())));
     }
     persona.age().ifPresent(age -> items.add(new View.Prose("age", age.toString())));
+  }
+
+  private static void person(Being being, List<View.Item> items) {
+    person(being.who().persona(), items);
     for (String scar : being.scars()) {
       items.add(new View.Prose("scars", scar));
     }
@@ -233,7 +235,7 @@ final class Views {
         continue;
       }
       if (being.side() == Who.Side.FOES && being.canAct()) {
-        items.add(new View.Prose(being.name() + " is about to", Wording.intent(fight, being)));
+        items.add(new View.Prose(being.name() + ", it seems", Wording.intent(fight, being)));
       }
       if (mayKnowPlans(being)) {
         items.add(new View.Prose(being.name(), declared(fight, being)));

@@ -179,8 +179,8 @@ class ViewsTest {
             new CairnEvent.IntentShown("cutter-a", "flanks the cart"));
 
     assertThat(panel(state, Ford.MAREN, "fight").items())
-        .contains(new View.Prose("Cutter A is about to", "flanks the cart"))
-        .contains(new View.Prose("Captain is about to", "attacks with falchion"));
+        .contains(new View.Prose("Cutter A, it seems", "flanks the cart"))
+        .contains(new View.Prose("Captain, it seems", "attacks with falchion"));
   }
 
   @Test

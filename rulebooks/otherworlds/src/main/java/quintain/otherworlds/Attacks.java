@@ -64,6 +64,7 @@ final class Attacks extends Chapter {
       emit(new OtwEvent.Told(by.id(), "cannot go on with the attack"), OTW_ACT_14);
       return;
     }
+    showThemselves(by, List.of(strike.target()));
     var arm = Arms.of(state(), by, strike.means());
     spend(by, arm, strike.twist());
     emit(
@@ -96,6 +97,15 @@ final class Attacks extends Chapter {
         && being(step.by()).kit().find(wielding.item()).isPresent()) {
       new Magazines(play)
           .leave(step.by(), Arms.of(state(), being(step.by()), step.means()), step.at());
+    }
+  }
+
+  /// Whoever attacks out of sight is seen by then: those attacked have to answer somebody.
+  private void showThemselves(Being by, List<String> met) {
+    if (by.who().secrecy() == Who.Secrecy.UNSEEN
+        && met.stream().anyMatch(target -> !being(target).seat().isReferee())) {
+      emit(
+          new OtwEvent.Revealed(by.id(), Who.Secrecy.FIGURES_HIDDEN), Otw.OTW_R_109);
     }
   }
 
@@ -138,6 +148,7 @@ final class Attacks extends Chapter {
     var arm = Arms.of(state(), by, step.means());
     var met =
         step.met().isEmpty() ? inBlast(arm, step.at()) : step.met();
+    showThemselves(by, met);
     spend(by, arm, step.twist());
     emit(new OtwEvent.AttackDeclared(by.id(), arm.name(), met, step.twist()), OTW_MECH_19);
     if (met.isEmpty()) {

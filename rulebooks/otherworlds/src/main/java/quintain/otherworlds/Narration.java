@@ -115,6 +115,8 @@ final class Narration {
                       name(e.attacker())),
               Witnesses.of(before, e.attacker(), e.target()));
 
+      case MapLaid _ -> Line.open("The World Master lays another map");
+
       case BattleBegan _ -> Line.open("Battle begins");
       case InitiativeRolled e -> about(e.who(), "has initiative " + e.total());
       case OrderSet _ -> NOTHING;

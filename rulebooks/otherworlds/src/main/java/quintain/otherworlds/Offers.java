@@ -72,8 +72,11 @@ final class Offers {
     for (Being being : own()) {
       if (!being.isDead()) {
         deeds(being);
-        add(being.name() + " makes a check", CHECK, by(OtwStep.MakeCheck.class, being));
-        addIfOpen(being.name() + " contests somebody", CHECK, by(OtwStep.Contest.class, being));
+        if (being.isConscious()) {
+          add(being.name() + " makes a check", CHECK, by(OtwStep.MakeCheck.class, being));
+          addIfOpen(
+              being.name() + " contests somebody", CHECK, by(OtwStep.Contest.class, being));
+        }
         addIfOpen(
             being.name() + " stows or puts something on", GEAR, by(OtwStep.Stow.class, being));
         addIfOpen(
@@ -201,6 +204,7 @@ final class Offers {
     rare("Put a status on somebody", OtwStep.Inflict.class);
     rare("End a status", OtwStep.Relieve.class);
     rare("Set cover", OtwStep.SetCover.class);
+    rare("Lay another map", OtwStep.LayMap.class);
     rare("Bestow a thing", OtwStep.Bestow.class);
     rare("Somebody gains a rank", OtwStep.RankUp.class);
     rare("Bring in creatures", OtwStep.BringIn.class);

@@ -10,6 +10,7 @@ import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.FactKind;
 import quintain.kernel.Formats;
+import quintain.kernel.Game;
 import quintain.kernel.Knowledge;
 import quintain.kernel.Line;
 import quintain.kernel.Measure;
@@ -23,6 +24,7 @@ import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.Theme;
+import quintain.kernel.Topic;
 import quintain.kernel.View;
 
 /// Otherworlds: swords, guns and astral magic on a grid of 10-foot spaces, with exploding dice.
@@ -82,6 +84,13 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
   }
 
   @Override
+  public List<Topic> topics() {
+    var topics = new ArrayList<>(Prompts.all());
+    topics.addAll(Requests.all());
+    return List.copyOf(topics);
+  }
+
+  @Override
   public List<Offer> offers(OtwState state, Seat seat) {
     return Offers.offers(state, seat);
   }
@@ -98,7 +107,7 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
 
   @Override
   public View view(OtwState state, Seat seat) {
-    return new View(List.of());
+    return Views.view(state, seat);
   }
 
   @Override
@@ -225,6 +234,11 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
   @Override
   public OtwStep creation(String id, Seat seat) {
     return new OtwStep.CreateCharacter(id, seat);
+  }
+
+  @Override
+  public List<View.Panel> growing(Game<OtwState, OtwStep> game, Seat seat, String id) {
+    return Newcomers.growing(game, seat, id);
   }
 
   @Override

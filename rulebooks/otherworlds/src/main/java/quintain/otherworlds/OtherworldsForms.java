@@ -165,14 +165,14 @@ final class OtherworldsForms extends Forms<OtwState> {
         .slot("item", "What?", Slots::carried)
         .slot("place", "Where does it go?", oneOf(Item.Place.values()));
     form(OtwStep.MakeCheck.class, OTW_CHK_01)
-        .slot("by", "Who tries it?", Slots::own)
+        .slot("by", "Who tries it?", Slots::ownAwake)
         .slot("attribute", "With which attribute?", oneOf(Attribute.values()))
         .slot("proficiency", "Which proficiency helps?", Slots::proficiency);
     form(OtwStep.Contest.class, OTW_R_65)
-        .slot("by", "Who tries it?", Slots::own)
+        .slot("by", "Who tries it?", Slots::ownAwake)
+        .slot("against", "Against whom?", Slots::opponents)
         .slot("attribute", "With which attribute?", oneOf(Attribute.values()))
         .slot("proficiency", "Which proficiency helps?", Slots::proficiency)
-        .slot("against", "Against whom?", Slots::foesFirst)
         .slot("othersAttribute", "With which attribute?", oneOf(Attribute.values()))
         .slot("othersProficiency", "Which proficiency helps them?", Slots::proficiency);
     form(OtwStep.Rest.class, OTW_REST_01)
@@ -238,6 +238,7 @@ final class OtherworldsForms extends Forms<OtwState> {
         .slot("attacker", "Against whose attacks?", Slots::everybody)
         .slot("target", "Whose cover?", Slots::everybody)
         .slot("grade", "How good?", oneOf(Scene.Grade.values()));
+    form(OtwStep.LayMap.class, OTW_R_56).slot("map", "Which map?", Spaces::maps);
     form(OtwStep.LetTimePass.class, OTW_REST_01)
         .slot("minutes", "How many minutes?", number(1, LONGEST_TIME, 10));
     form(OtwStep.Bestow.class, OTW_R_109)

@@ -5,6 +5,7 @@ import java.util.Optional;
 import quintain.kernel.Event;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.space.Grid;
 
 /// Everything that can happen in Otherworlds, and what each does to the state. No dice, no refusal,
 /// no rule: those came before.
@@ -223,6 +224,22 @@ public sealed interface OtwEvent extends Event {
     }
   }
 
+  /// Another map; whoever stood beyond its edge stands in its corner.
+  record MapLaid(Grid map) implements OtwEvent {
+    @Override
+    public OtwState appliedTo(OtwState state) {
+      var laid = state.with(state.world().with(state.scene().withMap(map)));
+      return laid.withRoster(
+          laid.roster().stream()
+              .map(
+                  being ->
+                      Field.contains(laid, being.at())
+                          ? being
+                          : being.withAt(new Spot(0, 0, 0)))
+              .toList());
+    }
+  }
+
   record CoverSet(String attacker, String target, Scene.Grade grade) implements OtwEvent {
     @Override
     public OtwState appliedTo(OtwState state) {
@@ -408,9 +425,16 @@ public sealed interface OtwEvent extends Event {
   record Left(String who) implements OtwEvent {
     @Override
     public OtwState appliedTo(OtwState state) {
-      return state
-          .withRoster(Lists.without(state.roster(), being -> being.id().equals(who)))
-          .inFight(fight -> fight.without(who));
+      // nobody is held or frightened by somebody who is gone
+      var rest =
+          Lists.without(state.roster(), being -> being.id().equals(who)).stream()
+              .map(
+                  being ->
+                      being.withStatuses(
+                          Lists.without(
+                              being.statuses(), status -> status.other().equals(who))))
+              .toList();
+      return state.withRoster(rest).inFight(fight -> fight.without(who));
     }
   }
 

@@ -7,6 +7,7 @@ import quintain.kernel.OrNone;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.Step;
+import quintain.space.Grid;
 
 /// Everything the rules of Otherworlds resolve: the commands of the table, and the follow-ups on
 /// its agenda.
@@ -199,6 +200,9 @@ public sealed interface OtwStep extends Step {
   record Push(String who, Spot to) implements WmsWord {}
 
   record SetCover(String attacker, String target, Scene.Grade grade) implements WmsWord {}
+
+  /// Another map is laid under everybody.
+  record LayMap(Grid map) implements WmsWord, Handling {}
 
   record LetTimePass(int minutes) implements WmsWord {}
 
@@ -443,9 +447,9 @@ public sealed interface OtwStep extends Step {
   /// An opposed check (OTW-R-65).
   record Contest(
       String by,
+      String against,
       Attribute attribute,
       Optional<Proficiency> proficiency,
-      String against,
       Attribute othersAttribute,
       Optional<Proficiency> othersProficiency)
       implements Doing, Handling {}

@@ -136,4 +136,15 @@ final class People extends Chapter {
     known(step.target(), OTW_R_109);
     emit(new OtwEvent.CoverSet(step.attacker(), step.target(), step.grade()), Otw.OTW_R_108);
   }
+
+  static Optional<Refusal> refusal(OtwStep.LayMap step) {
+    return step.map().feet() == Field.SPACE
+        ? Optional.empty()
+        : no(Otw.OTW_R_56, "A space is 10 feet, not " + step.map().feet());
+  }
+
+  void layMap(OtwStep.LayMap step) {
+    check(refusal(step));
+    emit(new OtwEvent.MapLaid(step.map()), Otw.OTW_R_56);
+  }
 }

@@ -1,18 +1,32 @@
 package quintain.otherworlds;
 
+import java.util.ArrayList;
+import java.util.List;
 import quintain.kernel.Clause;
 import quintain.kernel.Topic;
 
 /// The questions that things, skills, spells and growth raise, by the name each has in scripts.
 final class Requests {
+  /// Stands before the questions, for each enters itself.
+  private static final List<Topic> ALL = new ArrayList<>();
+
   private Requests() {}
 
+  static List<Topic> all() {
+    return List.copyOf(ALL);
+  }
+
   private static Topic wm(String id, Clause clause, String wording) {
-    return new Topic(id, clause, Topic.REFEREE, wording);
+    return entered(new Topic(id, clause, Topic.REFEREE, wording));
   }
 
   private static Topic player(String id, Clause clause, String wording) {
-    return new Topic(id, clause, Topic.PLAYER, wording);
+    return entered(new Topic(id, clause, Topic.PLAYER, wording));
+  }
+
+  private static Topic entered(Topic topic) {
+    ALL.add(topic);
+    return topic;
   }
 
   static final Topic DIFFICULTY =

@@ -50,6 +50,24 @@ final class Slots {
         topic, beings(blank, being -> speaksFor(blank.state(), blank.seat(), being)));
   }
 
+  static Optional<Question<?>> ownAwake(Blank<OtwState> blank, Topic topic) {
+    return oneOf(
+        topic,
+        beings(
+            blank,
+            being ->
+                being.isConscious() && speaksFor(blank.state(), blank.seat(), being)));
+  }
+
+  /// Somebody conscious to measure oneself against.
+  static Optional<Question<?>> opponents(Blank<OtwState> blank, Topic topic) {
+    return oneOf(
+        topic,
+        others(blank, true, false).stream()
+            .filter(option -> blank.state().being(option.value()).isConscious())
+            .toList());
+  }
+
   static Optional<Question<?>> everybody(Blank<OtwState> blank, Topic topic) {
     return oneOf(topic, beings(blank, _ -> true));
   }

@@ -11,6 +11,8 @@ import quintain.kernel.Question;
 import quintain.kernel.Spot;
 import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
+import quintain.kernel.forms.PlainSlots;
+import quintain.space.Grid;
 
 /// Spaces that could go into a slot, with what they cost and the way there, or what they take in.
 final class Spaces {
@@ -198,5 +200,13 @@ final class Spaces {
             .orElseThrow();
     return Optional.of(
         new Question.Where(topic, List.of(by.id()), List.copyOf(options), nearest));
+  }
+
+  /// The map there is, and open ground.
+  static Optional<Question<?>> maps(Blank<OtwState> blank, Topic topic) {
+    var options = new ArrayList<Option<Grid>>();
+    options.add(new Option<>("as it is", "as it is", Field.map(blank.state())));
+    options.add(new Option<>("open ground", "open ground", Scene.OPEN));
+    return PlainSlots.oneOf(topic, options);
   }
 }

@@ -38,6 +38,7 @@ final class Things {
       case OtwStep.Rest s -> Rests.refusal(state, s);
       case OtwStep.CreateCharacter s -> Creation.refusal(state, s);
       case OtwStep.RankUp s -> Advancement.refusal(state, s);
+      case OtwStep.LayMap s -> People.refusal(s);
       case OtwStep.Recover _,
           OtwStep.MeetFlash _,
           OtwStep.ChooseAttributes _,
@@ -108,6 +109,7 @@ final class Things {
       case OtwStep.ChooseGear s -> new Creation(play).gear(s);
       case OtwStep.MeetNewcomer s -> new Creation(play).meet(s);
       case OtwStep.RankUp s -> new Advancement(play).rankUp(s);
+      case OtwStep.LayMap s -> new People(play).layMap(s);
     }
   }
 }

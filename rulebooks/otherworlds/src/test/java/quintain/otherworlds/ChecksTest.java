@@ -91,9 +91,9 @@ class ChecksTest {
     var contest =
         new OtwStep.Contest(
             "hero",
+            "foe",
             Attribute.STR,
             Optional.of(Proficiency.ATHLETICS),
-            "foe",
             Attribute.STR,
             Optional.empty());
     var tie = hero("6/2/2/2/2/3").against("Rust Raider").dice(faces(3, 3)).when(contest);

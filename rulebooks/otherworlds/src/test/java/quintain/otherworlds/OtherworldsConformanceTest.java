@@ -31,7 +31,7 @@ class OtherworldsConformanceTest extends Conformance<OtwState, OtwStep, OtwEvent
 
   @Override
   protected int commands() {
-    return 400;
+    return 150;
   }
 
   private Setup scene(Who.Secrecy foes, List<Setup.Cast> cast) {

@@ -76,6 +76,11 @@ public sealed interface FromSeat {
   /// The clauses whose results the Referee wants to judge.
   record Judge(String id, List<String> clauses) implements FromSeat {}
 
+  /// Plays by another house rule from here on.
+  ///
+  /// @param name the switch
+  record Rule(String id, String name, Object value, String reason) implements FromSeat {}
+
   /// An answer given once for all; without one, the seat is asked again.
   record Stand(String id, String question, Optional<Object> answer) implements FromSeat {}
 

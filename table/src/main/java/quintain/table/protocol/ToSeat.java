@@ -53,12 +53,13 @@ public sealed interface ToSeat {
   ///
   /// @param seq its number in this seat's own count, without gaps
   /// @param at milliseconds since 1970
-  /// @param kind command, step, talk, roll, note, undo, table
+  /// @param kind command, step, ruling, talk, roll, note, undo, table
   /// @param by the seat it came from, empty for the table itself
   /// @param cause the same for all entries that came of one command; empty for none
   /// @param secret whether not everyone sees it
   /// @param undone whether the game was taken back to before it
-  /// @param to for kind undo: the entry that the game went back to
+  /// @param to for kind undo: the entry that the game went back to; for a roll that was secret
+  ///   before: the entry that is shown, if the seat has it
   record Entry(
       long seq,
       long at,
@@ -137,11 +138,21 @@ public sealed interface ToSeat {
 
   /// A map of square spaces; spaces are named `3,4`, or `3,4,1` with their height.
   ///
-  /// @param cells the spaces that are more than plain, lit floor in sight
+  /// @param cells the spaces that are more than plain, level, lit floor in sight
+  /// @param plan the map as it is written, for a seat that may change it
   record Terrain(
-      int columns, int rows, int feet, List<Cell> cells, List<Wall> walls, List<Token> tokens) {}
+      int columns,
+      int rows,
+      int feet,
+      List<Cell> cells,
+      List<Wall> walls,
+      List<Token> tokens,
+      Optional<Plan> plan) {}
 
-  record Cell(String at, String ground, String light, boolean seen) {}
+  /// A map as files write it; the command lays another one, given in the slot.
+  record Plan(String command, String slot, Object map) {}
+
+  record Cell(String at, int feet, String ground, String light, boolean seen) {}
 
   record Wall(double fromX, double fromY, double toX, double toY, String kind) {}
 

@@ -2,27 +2,28 @@ package quintain.table.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import quintain.kernel.ClauseText;
 import quintain.kernel.RulingText;
 import quintain.kernel.Theme;
-import quintain.packs.ClauseCatalogue;
+import quintain.kernel.Topic;
 import quintain.packs.Library;
 import quintain.packs.Volume;
 
 /// What there is to read: the books on board, their rules, their switches.
 final class BookRoutes {
   private final Library library;
-  private final Map<String, ClauseCatalogue> catalogues = new ConcurrentHashMap<>();
+  private final Catalogues catalogues;
 
-  BookRoutes(Library library) {
+  BookRoutes(Library library, Catalogues catalogues) {
     this.library = library;
+    this.catalogues = catalogues;
   }
 
   /// A book on board.
@@ -40,13 +41,16 @@ final class BookRoutes {
 
   private record Switch(String name, String usual, List<String> values) {}
 
-  private record HouseSwitch(
-      String name, String usual, List<String> values, String ruling, String question) {}
+  /// The questions of one family, which the dial knows together.
+  private record Family(String family, List<Asked> questions) {}
+
+  private record Asked(String id, String clause, String wording) {}
 
   void lay(RoutesConfig routes) {
     routes.get("/api/books", ctx -> Answer.json(ctx, books()));
     routes.get("/api/books/{id}/rules", ctx -> Answer.json(ctx, rules(ctx)));
-    routes.get("/api/books/{id}/house", ctx -> Answer.json(ctx, house(ctx)));
+    routes.get("/api/books/{id}/house", ctx -> Answer.json(ctx, catalogues.switches(volume(ctx))));
+    routes.get("/api/books/{id}/questions", ctx -> Answer.json(ctx, questions(volume(ctx))));
   }
 
   private List<Book> books() {
@@ -60,25 +64,20 @@ final class BookRoutes {
         book.title(),
         book.theme().referee(),
         book.theme(),
-        catalogue(volume).clauses().size(),
+        catalogues.of(volume).clauses().size(),
         book.getClass().getResource("demo.yaml") != null);
   }
 
-  /// Reading a catalogue takes long, and it never changes.
-  private ClauseCatalogue catalogue(Volume<?, ?, ?> volume) {
-    return catalogues.computeIfAbsent(volume.book().id(), _ -> volume.catalogue());
-  }
-
-  private ClauseCatalogue catalogue(Context ctx) {
+  private Volume<?, ?, ?> volume(Context ctx) {
     try {
-      return catalogue(library.find(Wire.shortened(ctx.pathParam("id"))));
+      return library.find(Wire.shortened(ctx.pathParam("id")));
     } catch (NoSuchElementException e) {
       throw Declined.missing(Wire.shortened(String.valueOf(e.getMessage())));
     }
   }
 
   private Rules rules(Context ctx) {
-    var catalogue = catalogue(ctx);
+    var catalogue = catalogues.of(volume(ctx));
     var words =
         Objects.requireNonNullElse(ctx.queryParam("q"), "")
             .strip()
@@ -106,29 +105,19 @@ final class BookRoutes {
         text.ruling(),
         text.starred(),
         text.switches().stream()
-            .map(each -> new Switch(each.name(), usual(each), each.values()))
+            .map(each -> new Switch(each.name(), Catalogues.usual(each), each.values()))
             .toList());
   }
 
-  /// Of rulings without a star only the default is built.
-  private List<HouseSwitch> house(Context ctx) {
-    return catalogue(ctx).rulings().stream()
-        .filter(RulingText::starred)
-        .flatMap(
-            ruling ->
-                ruling.switches().stream()
-                    .map(
-                        each ->
-                            new HouseSwitch(
-                                each.name(),
-                                usual(each),
-                                each.values(),
-                                ruling.id(),
-                                ruling.question())))
+  private static List<Family> questions(Volume<?, ?, ?> volume) {
+    var families = new LinkedHashMap<String, List<Asked>>();
+    for (Topic topic : volume.book().topics()) {
+      families
+          .computeIfAbsent(topic.family(), _ -> new ArrayList<>())
+          .add(new Asked(topic.id(), topic.clause().id(), topic.wording()));
+    }
+    return families.entrySet().stream()
+        .map(each -> new Family(each.getKey(), List.copyOf(each.getValue())))
         .toList();
-  }
-
-  private static String usual(RulingText.Switch each) {
-    return each.values().isEmpty() ? "" : each.values().getFirst();
   }
 }

@@ -69,8 +69,12 @@ final class ClientFiles {
     if (path.startsWith("/assets/")) {
       throw Declined.missing("There is no such file.");
     }
+    // The page of a table names all files that a table needs.
     var index =
-        find("/index.html")
+        Optional.of("/table.html")
+            .filter(_ -> path.startsWith("/t/"))
+            .flatMap(this::find)
+            .or(() -> find("/index.html"))
             .orElseThrow(
                 () -> Declined.missing("The pages of the table are not part of this build."));
     send(ctx, index, "no-cache");

@@ -29,7 +29,7 @@ final class HallRoutes {
 
   /// A table that somebody wants.
   ///
-  /// @param name what the Referee is called at the table
+  /// @param name what the Referee is called at the table; the book's own word if nothing is said
   /// @param house switches that differ from the book's defaults
   /// @param demo whether to begin with the book's ready scene
   private record Wanted(
@@ -51,9 +51,8 @@ final class HallRoutes {
     count(ctx);
     var wanted = Wire.body(Guard.body(ctx, limits.body()), Wanted.class);
     var book = book(wanted.book());
-    var name = Words.name(wanted.name().orElse("Referee"));
-    var house = new LinkedHashMap<String, Object>();
-    wanted.house().orElse(Map.of()).forEach((each, value) -> house.put(each, meant(value)));
+    var name = wanted.name().map(Words::name).orElse("");
+    var house = new LinkedHashMap<String, Object>(wanted.house().orElse(Map.of()));
     Words.values(house)
         .ifPresent(
             sentence -> {
@@ -72,19 +71,6 @@ final class HallRoutes {
     }
   }
 
-  /// The catalogue lists the values of switches as text; some of them are numbers.
-  private static Object meant(Object value) {
-    if (value instanceof String text) {
-      if (text.matches("-?\\d{1,9}")) {
-        return Integer.valueOf(text);
-      }
-      if (text.equals("true") || text.equals("false")) {
-        return text.equals("true");
-      }
-    }
-    return value;
-  }
-
   private String book(String id) {
     try {
       return library.find(Wire.shortened(id)).book().id();
@@ -98,7 +84,7 @@ final class HallRoutes {
     var file = Guard.body(ctx, limits.importing());
     try {
       return links.admission(
-          ctx, file.strip().startsWith("{") ? hall.bringBack(file) : hall.stage(file, "Referee"));
+          ctx, file.strip().startsWith("{") ? hall.bringBack(file) : hall.stage(file, ""));
     } catch (NoSuchElementException e) {
       throw Declined.wrong(Wire.shortened(String.valueOf(e.getMessage())));
     } catch (Invalid invalid) {

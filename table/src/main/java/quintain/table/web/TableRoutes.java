@@ -26,10 +26,18 @@ final class TableRoutes {
   private final Limits limits;
   private final Links links;
   private final Buckets strangers;
+  private final Catalogues catalogues;
 
-  TableRoutes(Hall hall, Library library, Limits limits, Links links, Buckets strangers) {
+  TableRoutes(
+      Hall hall,
+      Library library,
+      Catalogues catalogues,
+      Limits limits,
+      Links links,
+      Buckets strangers) {
     this.hall = hall;
     this.library = library;
+    this.catalogues = catalogues;
     this.limits = limits;
     this.links = links;
     this.strangers = strangers;
@@ -70,6 +78,7 @@ final class TableRoutes {
     routes.get("/api/table/search", ctx -> Answer.json(ctx, search(ctx)));
     routes.get("/api/table/at/{seq}", ctx -> Answer.json(ctx, at(ctx)));
     routes.get("/api/table/seats", ctx -> Answer.json(ctx, seats(ctx)));
+    routes.get("/api/table/house", ctx -> Answer.json(ctx, house(desk(ctx))));
     routes.post("/api/table/invitations", ctx -> Answer.json(ctx.status(201), invite(ctx)));
     routes.post("/api/table/seats/{seat}/rotate", ctx -> Answer.json(ctx, rotate(ctx)));
     routes.post("/api/table/seats/{seat}/revoke", done(ctx -> desk(ctx).revoke(seat(ctx))));
@@ -226,6 +235,10 @@ final class TableRoutes {
             place ->
                 new Seat(place.seat(), place.name(), place.role(), !place.tokenHash().isEmpty()))
         .toList();
+  }
+
+  private List<Catalogues.PlayedSwitch> house(Desk desk) {
+    return catalogues.played(library.find(desk.table().book()), desk.house());
   }
 
   private Links.Admission invite(Context ctx) throws Exception {

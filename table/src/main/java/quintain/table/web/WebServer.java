@@ -115,10 +115,11 @@ public final class WebServer implements AutoCloseable {
     private void lay(RoutesConfig routes) {
       var links = new Links();
       routes.before(guard::before);
-      new BookRoutes(library).lay(routes);
+      var catalogues = new Catalogues();
+      new BookRoutes(library, catalogues).lay(routes);
       new DiceRoutes(limits).lay(routes);
       new HallRoutes(hall, library, limits, links).lay(routes);
-      new TableRoutes(hall, library, limits, links, strangers).lay(routes);
+      new TableRoutes(hall, library, catalogues, limits, links, strangers).lay(routes);
       routes.wsBeforeUpgrade("/api/socket", guard::checkOrigin);
       routes.ws("/api/socket", this::listen);
       routes.get("/*", this::page);

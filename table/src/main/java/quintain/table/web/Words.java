@@ -81,6 +81,10 @@ final class Words {
       case FromSeat.RollByHand _ -> Optional.empty();
       case FromSeat.TurnDial dial -> tooLong("a family", dial.family().orElse(""), NAME);
       case FromSeat.Judge judge -> values(judge.clauses());
+      case FromSeat.Rule rule ->
+          tooLong("a switch", rule.name(), NAME)
+              .or(() -> values(rule.value()))
+              .or(() -> tooLong("a reason", rule.reason(), REASON));
       case FromSeat.Stand stand ->
           tooLong("a question", stand.question(), VALUE)
               .or(() -> stand.answer().flatMap(Words::values));

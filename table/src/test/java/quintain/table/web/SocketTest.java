@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletionException;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -143,7 +144,11 @@ class SocketTest {
   @Test
   void aMessageThatIsTooLongClosesTheLine() {
     var ina = Browser.seated(served, player, 0);
-    ina.say("say", "text", "x".repeat(100_000));
+    try {
+      ina.say("say", "text", "x".repeat(100_000));
+    } catch (CompletionException _) {
+      // The line was closed before all of it was sent.
+    }
     assertThat(ina.closing()).isIn(1009, -1);
   }
 

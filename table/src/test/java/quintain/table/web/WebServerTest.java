@@ -14,6 +14,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
@@ -94,11 +95,34 @@ class WebServerTest {
     var standing = json(served.get("/api/table", token));
     assertThat(standing.get("title").stringValue()).isEqualTo("Ours");
     assertThat(standing.get("role").stringValue()).isEqualTo("referee");
+    var played = json(served.get("/api/table/house", token));
+    assertThat(played).hasSize(json(served.get("/api/books/" + BOOK + "/house")).size());
+    assertThat(played.get(0).get("value")).isEqualTo(each.get("values").get(1));
+    assertThat(played.get(0).get("text").stringValue()).isNotBlank();
+    assertThat(played.get(1).get("value")).isEqualTo(played.get(1).get("usual"));
+    refused(served.get("/api/table/house"), 401, "token");
     refused(
         served.post("/api/tables", Map.of("book", BOOK, "house", Map.of("no-such-switch", "x"))),
         400,
         "wrong");
     refused(served.post("/api/tables", Map.of("book", "no-such-book")), 404, "missing");
+  }
+
+  @Test
+  void everyQuestionTheBookMayAskIsListedInItsFamily() {
+    var families = json(served.get("/api/books/" + BOOK + "/questions"));
+    var listed = new ArrayList<String>();
+    for (JsonNode family : families) {
+      for (JsonNode question : family.get("questions")) {
+        listed.add(family.get("family").stringValue() + " " + question.get("id").stringValue());
+        assertThat(question.get("wording").stringValue()).isNotBlank();
+      }
+    }
+    assertThat(listed)
+        .contains("referee risk", "player swap")
+        .doesNotHaveDuplicates()
+        .hasSameSizeAs(book().book().topics());
+    refused(served.get("/api/books/no-such-book/questions"), 404, "missing");
   }
 
   @Test

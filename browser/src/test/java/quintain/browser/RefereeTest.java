@@ -1,0 +1,364 @@
+package quintain.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Media;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.regex.Pattern;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import quintain.kernel.Event;
+import quintain.kernel.Knowledge;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.kernel.Topic;
+import quintain.packs.Source;
+import quintain.packs.Volume;
+import quintain.testkit.ScenarioRunner;
+
+/// What a Referee does beside play, and what a table is to those who hear or print it.
+class RefereeTest extends Trial {
+  RefereeTest() throws IOException {}
+
+  private static Locator button(Person person, String name) {
+    return person
+        .page()
+        .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name))
+        .first();
+  }
+
+  private static Locator tab(Person person, String name) {
+    return person.page().getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(name));
+  }
+
+  private static String nameOf(Person referee, String hero) {
+    return referee.page().locator("[data-figure='" + hero + "'] .figure-name").innerText();
+  }
+
+  /// Reads a notice; for ears it is there a second time.
+  private static void isTold(Person person, String words) {
+    person.page().getByText(Pattern.compile(words)).first().waitFor();
+  }
+
+  // Secrets and time
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void aSecretIsShownLaterAndTheGameGoesBackToAChosenMoment(Volume<?, ?, ?> volume) {
+    var opening = Opening.of(volume.book().id());
+    try (var referee = atOpening(opening)) {
+      var beginning = referee.page().locator("main").innerText();
+      try (var guest = invited(referee, nameOf(referee, firstPlayer(referee)))) {
+        referee.say("/gmr 3d6+4242 # a trap");
+        await("the Referee sees the roll", () -> referee.log().contains("a trap"));
+        referee.say("is all well?");
+        await("the guest hears what is open", () -> guest.log().contains("is all well?"));
+        assertThat(guest.log()).doesNotContain("a trap");
+
+        button(referee, "Show everyone").click();
+
+        await("the guest sees it", () -> guest.log().contains("a trap"));
+        await(
+            "nothing is marked as a secret any more",
+            () -> referee.page().locator(".passage-secret").count() == 0);
+
+        var first = opening.steps().getFirst().does().getFirst();
+        referee.chooseOwnSeat();
+        referee.command(first.getKey(), first.getValue());
+        await("it is in the log", () -> referee.page().locator(".passage-command").count() == 1);
+
+        button(referee, "Timeline").click();
+        referee.page().getByRole(AriaRole.SLIDER).press("Home");
+        referee.page().getByText("Looking back").waitFor();
+        button(referee, "Undo to here").click();
+
+        await("the guest reads of it", () -> guest.log().contains("takes the game back"));
+        await("it is crossed out", () -> referee.page().locator(".passage-undone").count() == 1);
+        button(referee, "Close the timeline").click();
+        assertThat(referee.page().locator("main").innerText()).isEqualTo(beginning);
+        assertThat(guest.log()).as("talk stays").contains("is all well?");
+        assertThat(referee.complaints()).isEmpty();
+        assertThat(guest.complaints()).isEmpty();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void aStepThatWaitsIsGivenUp(Volume<?, ?, ?> volume) {
+    var opening = Opening.of(volume.book().id());
+    try (var referee = atOpening(opening)) {
+      askAboutEverything(referee);
+      var before = referee.page().locator("main").innerText();
+      var first = opening.steps().getFirst().does().getFirst();
+      referee.chooseOwnSeat();
+      referee.command(first.getKey(), first.getValue());
+      referee.question().waitFor();
+
+      // What would change the game has to wait; talk has not.
+      referee.press("Undo the last command");
+      isTold(referee, "The table waits for .* to answer first");
+      referee.say("never mind");
+      button(referee, "Give up this step").click();
+
+      await("the question is gone", () -> referee.question().count() == 0);
+      await("the log tells of it", () -> referee.log().contains("A step was given up"));
+      assertThat(referee.page().locator("main").innerText()).isEqualTo(before);
+      assertThat(referee.log()).contains("never mind");
+    }
+  }
+
+  /// No book on board offers anything to several seats yet, so the question is told as if it were
+  /// such a one; the table then says that it is not.
+  @ParameterizedTest
+  @MethodSource("books")
+  void whatMayPassIsLetPass(Volume<?, ?, ?> volume) {
+    var opening = Opening.of(volume.book().id());
+    try (var referee = browsers().person(1440, 1000)) {
+      var sent = new CopyOnWriteArrayList<String>();
+      referee
+          .page()
+          .routeWebSocket(
+              Pattern.compile("/api/socket$"),
+              line -> {
+                var server = line.connectToServer();
+                server.onMessage(
+                    frames ->
+                        line.send(
+                            frames.text().replace("\"passable\":false", "\"passable\":true")));
+                line.onMessage(
+                    frame -> {
+                      sent.add(frame.text());
+                      server.send(frame.text());
+                    });
+              });
+      open(referee, opening);
+      askAboutEverything(referee);
+      var first = opening.steps().getFirst().does().getFirst();
+      referee.chooseOwnSeat();
+      referee.command(first.getKey(), first.getValue());
+      referee.question().waitFor();
+      var key = referee.asked();
+
+      button(referee, "Let it pass").click();
+
+      isTold(referee, "This question wants an answer");
+      assertThat(sent).anyMatch(frame -> frame.startsWith("{\"pass\":") && frame.contains(key));
+      assertThat(referee.asked()).as("the question is still open").isEqualTo(key);
+    }
+  }
+
+  // The desk
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void theDeskShowsWhatTheTablePlaysByAndAllThatItMayBeAsked(Volume<?, ?, ?> volume) {
+    try (var referee = browsers().person(1440, 900)) {
+      referee.goTo(served().address());
+      referee.press("New table of " + volume.book().title());
+      var page = referee.page();
+      var switches = page.locator(".house-switch select");
+      boolean open = !volume.switches(volume.book().formats().house()).isEmpty();
+      if (open) {
+        page.getByText(Pattern.compile("^House rules")).click();
+        switches
+            .first()
+            .selectOption(new com.microsoft.playwright.options.SelectOption().setIndex(1));
+      }
+      referee.press("Lay the table");
+      page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Desk")).click();
+
+      tab(referee, "Dial").click();
+      page.locator("[data-family]").first().waitFor();
+      var families = new LinkedHashMap<String, Integer>();
+      for (Locator family : page.locator("[data-family]").all()) {
+        families.put(family.getAttribute("data-family"), family.locator("li").count());
+      }
+      assertThat(families).isEqualTo(asked(volume));
+
+      tab(referee, "House rules").click();
+      if (open) {
+        var first = page.locator("[data-switch]").first();
+        first.locator(".chip").waitFor();
+        assertThat(page.locator("[data-switch] .chip").count()).as("one differs").isEqualTo(1);
+        first.locator("summary").click();
+        assertThat(first.locator(".house-text").innerText()).isNotBlank();
+        first.locator("input[type=radio]").first().check();
+        first.getByLabel("Why").fill("as the book has it");
+        button(referee, "Play it so from here on").click();
+        await("none differs", () -> page.locator("[data-switch] .chip").count() == 0);
+        page.goBack();
+        await("the log tells why", () -> referee.log().contains("as the book has it"));
+      }
+      assertThat(referee.complaints()).isEmpty();
+    }
+  }
+
+  private static Map<String, Integer> asked(Volume<?, ?, ?> volume) {
+    var families = new LinkedHashMap<String, Integer>();
+    for (Topic topic : volume.book().topics()) {
+      families.merge(topic.family(), 1, Integer::sum);
+    }
+    return families;
+  }
+
+  // Odds
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void oddsThatWouldTellASecretAreRefusedInWords(Volume<?, ?, ?> volume) {
+    odds(volume);
+  }
+
+  private <S extends State, T extends Step, E extends Event> void odds(Volume<S, T, E> volume) {
+    var opening = Opening.of(volume.book().id());
+    try (var referee = atOpening(opening)) {
+      var hero = firstPlayer(referee);
+      var act =
+          opening.steps().stream()
+              .flatMap(step -> step.does().stream())
+              .filter(command -> hero.equals(command.getValue().get("by")))
+              .findFirst()
+              .orElseThrow();
+      try (var player = invited(referee, nameOf(referee, hero))) {
+        var form = player.form(act.getKey(), act.getValue());
+        form.locator(".offer-odds[aria-busy=false]").waitFor();
+        assertThat(form.locator(".odds-hidden").count() == 1)
+            .as("the odds are hidden")
+            .isEqualTo(isSecret(volume, opening, hero, act));
+        assertThat(form.locator(".offer-odds").innerText()).isNotBlank();
+      }
+    }
+  }
+
+  private static <S extends State, T extends Step, E extends Event> boolean isSecret(
+      Volume<S, T, E> volume,
+      Opening opening,
+      String hero,
+      Map.Entry<String, Map<String, Object>> act) {
+    var book = volume.book();
+    var scene = new String(opening.scene().buffer, StandardCharsets.UTF_8);
+    var state = ScenarioRunner.game(Source.yaml("scene", scene), volume, List.of()).state();
+    T command =
+        ScenarioRunner.command(
+            Source.json("command", volume.codec().write(Map.of(act.getKey(), act.getValue()))),
+            volume);
+    var seat = new Seat(hero);
+    return book.known(state, seat, book.previewed(state, command)) instanceof Knowledge.Secret;
+  }
+
+  // For eyes, ears and paper
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void theSceneIsAListForThoseWhoWantOne(Volume<?, ?, ?> volume) {
+    try (var referee = atDemo(volume, 1440, 900)) {
+      var page = referee.page();
+      var list = page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName("List"));
+      if (list.count() == 0) {
+        return; // this book has no bands
+      }
+      var tokens = page.locator(".token-name").allInnerTexts();
+      list.click();
+      assertThat(page.locator(".band-list .figure-link").allInnerTexts()).isEqualTo(tokens);
+      page.locator(".band-list .figure-link").last().click();
+      await(
+          "the last of them is chosen",
+          () -> page.locator(".sheet-view h2").innerText().equals(tokens.getLast()));
+    }
+  }
+
+  /// A control without a name in the accessibility tree.
+  private static final Pattern NAMELESS =
+      Pattern.compile(
+          "(?m)^\\s*- (button|link|textbox|searchbox|radio|checkbox|switch|slider|tab|combobox"
+              + "|spinbutton|meter|progressbar|heading)(:| \\[|$)");
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void everythingHasANameAndIsReadInOrder(Volume<?, ?, ?> volume) {
+    try (var referee = atDemo(volume, 1440, 900)) {
+      var page = referee.page();
+      var table = page.url();
+      var hero = firstPlayer(referee);
+      var name = nameOf(referee, hero);
+      var title = page.locator("main h1").innerText();
+      referee.choose(hero);
+      settle(page);
+      var tree = page.locator("body").ariaSnapshot();
+      assertThat(tree)
+          .containsSubsequence(
+              "Skip to the scene",
+              "banner",
+              "navigation \"Who is here\"",
+              "button \"" + name,
+              "main",
+              "heading \"" + title + "\" [level=1]",
+              "heading \"" + name + "\" [level=2]",
+              "region \"What to do\"",
+              "toolbar \"What " + name + " can do\"",
+              "region \"Log\"",
+              "log \"New lines\"",
+              "textbox");
+      var trees = new LinkedHashMap<String, String>();
+      trees.put("table", tree);
+      for (String screen : List.of("/desk", "/sheet/" + hero, "/new-character")) {
+        referee.goTo(table + screen);
+        page.waitForSelector("main h1");
+        settle(page);
+        trees.put(screen, page.locator("body").ariaSnapshot());
+      }
+      trees.forEach(
+          (screen, read) ->
+              assertThat(nameless(read)).as("without a name on %s", screen).isEmpty());
+    }
+  }
+
+  private static List<String> nameless(String tree) {
+    var found = new ArrayList<String>();
+    var matcher = NAMELESS.matcher(tree);
+    while (matcher.find()) {
+      found.add(matcher.group().strip());
+    }
+    return found;
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void aSheetIsPrintedBlackOnWhiteOnOnePage(Volume<?, ?, ?> volume) throws IOException {
+    Files.createDirectories(SHOTS);
+    try (var referee = atDemo(volume, 1440, 900)) {
+      var page = referee.page();
+      var hero = firstPlayer(referee);
+      referee.goTo(page.url() + "/sheet/" + hero);
+      page.waitForSelector(".sheet");
+      page.emulateMedia(
+          new Page.EmulateMediaOptions().setMedia(Media.PRINT).setColorScheme(ColorScheme.DARK));
+      settle(page);
+      assertThat(page.locator(".masthead").isVisible()).isFalse();
+      assertThat(page.locator(".no-print").all()).isNotEmpty().noneMatch(Locator::isVisible);
+      assertThat(page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor"))
+          .isEqualTo("rgb(255, 255, 255)");
+      assertThat(page.evaluate("() => getComputedStyle(document.querySelector('.sheet h1')).color"))
+          .isEqualTo("rgb(0, 0, 0)");
+      var file = SHOTS.resolve(volume.book().id() + "-sheet-printed.pdf");
+      var pdf = page.pdf(new Page.PdfOptions().setFormat("A4").setPath(file));
+      var pages =
+          Pattern.compile("/Type\\s*/Page\\b")
+              .matcher(new String(pdf, StandardCharsets.ISO_8859_1));
+      assertThat(pages.results().count()).isEqualTo(1);
+    }
+  }
+}

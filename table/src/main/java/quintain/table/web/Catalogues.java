@@ -1,0 +1,91 @@
+package quintain.table.web;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import quintain.kernel.RulingText;
+import quintain.packs.ClauseCatalogue;
+import quintain.packs.Volume;
+
+/// The books' clauses and rulings in words. Reading them takes long, and they never change.
+final class Catalogues {
+  private final Map<String, ClauseCatalogue> known = new ConcurrentHashMap<>();
+
+  /// A switch that a house may set, with the ruling it belongs to.
+  ///
+  /// @param text the ruling in words, with its alternatives
+  record HouseSwitch(
+      String name,
+      String usual,
+      List<String> values,
+      String ruling,
+      String question,
+      String text) {}
+
+  /// A switch as a table plays it.
+  record PlayedSwitch(
+      String name,
+      String value,
+      String usual,
+      List<String> values,
+      String ruling,
+      String question,
+      String text) {}
+
+  ClauseCatalogue of(Volume<?, ?, ?> volume) {
+    return known.computeIfAbsent(volume.book().id(), _ -> volume.catalogue());
+  }
+
+  /// Of rulings without a star only the default is built.
+  List<HouseSwitch> switches(Volume<?, ?, ?> volume) {
+    return of(volume).rulings().stream()
+        .filter(RulingText::starred)
+        .flatMap(
+            ruling ->
+                ruling.switches().stream()
+                    .map(
+                        each ->
+                            new HouseSwitch(
+                                each.name(),
+                                usual(each),
+                                each.values(),
+                                ruling.id(),
+                                ruling.question(),
+                                ruling.ruling())))
+        .toList();
+  }
+
+  /// The switches with what a table has chosen.
+  List<PlayedSwitch> played(Volume<?, ?, ?> volume, Map<String, Object> chosen) {
+    return switches(volume).stream()
+        .filter(each -> chosen.containsKey(each.name()))
+        .map(
+            each ->
+                new PlayedSwitch(
+                    each.name(),
+                    listed(each, String.valueOf(chosen.get(each.name()))),
+                    each.usual(),
+                    each.values(),
+                    each.ruling(),
+                    each.question(),
+                    each.text()))
+        .toList();
+  }
+
+  /// A value as the catalogue writes it: there constants are in capitals, in files they are not.
+  private static String listed(HouseSwitch each, String value) {
+    return each.values().stream()
+        .filter(known -> folded(known).equals(folded(value)))
+        .findFirst()
+        .orElse(value);
+  }
+
+  private static String folded(String value) {
+    return value.toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  static String usual(RulingText.Switch each) {
+    return each.values().isEmpty() ? "" : each.values().getFirst();
+  }
+}

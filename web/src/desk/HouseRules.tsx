@@ -1,0 +1,105 @@
+import { useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { deskOf, useFetched } from '../api'
+import type { PlayedSwitch } from '../api'
+import { ClauseLink } from '../components/ClauseLink'
+import { Marked } from '../components/Marked'
+import { useBook, useConnection, useTable, useTableState } from '../components/TableDoor'
+import { switchValue, switchWords, titled } from '../components/words'
+import { useDeed } from './useDeed'
+
+/** What this table plays by where the book leaves something open, and how to play by something else. */
+export function HouseRules(): ReactNode {
+  const { token } = useTable()
+  const ruled = useTableState((state) => state.entries.findLast((entry) => entry.kind === 'ruling' || entry.kind === 'undo')?.seq ?? 0)
+  const { value, error } = useFetched(`house ${token} ${ruled}`, () => deskOf(token).house())
+  // What stood there stays until the new ruling is read.
+  const known = useRef<PlayedSwitch[] | null>(null)
+  if (value !== null) known.current = value
+  const switches = known.current ?? []
+  const others = switches.filter((each) => each.value !== each.usual)
+  return (
+    <div className="stack">
+      <p className="soft">
+        Where the book leaves something open, this table plays as marked. {known.current !== null && (others.length === 0 ? 'It is all as the book’s own ruling has it.' : `${others.length} of ${switches.length} differ from the book’s own ruling.`)}
+      </p>
+      {error !== null && <p className="note note-harm">{error.message}</p>}
+      {known.current !== null && switches.length === 0 && <p className="soft">This book leaves nothing to the house.</p>}
+      <ul className="house-list" aria-label="House rules of this table">
+        {switches.map((each) => (
+          <SwitchView key={each.name} each={each} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function SwitchView({ each }: { each: PlayedSwitch }): ReactNode {
+  const book = useBook()?.id ?? ''
+  const changed = each.value !== each.usual
+  return (
+    <li data-switch={each.name}>
+      <p className="house-question">{each.question}</p>
+      <p className="house-value">
+        <span className="soft">{titled(each.name)}</span> <strong>{switchWords(each.value)}</strong>{' '}
+        <span className={changed ? 'chip' : 'label'}>{changed ? `the book: ${switchWords(each.usual)}` : 'as the book'}</span>
+      </p>
+      <details>
+        <summary>
+          The ruling, and the other ways<span className="unseen">: {titled(each.name)}</span>
+        </summary>
+        <p className="house-text">
+          <Marked text={each.text} /> <ClauseLink book={book} clause={each.ruling} />
+        </p>
+        <Change key={each.value} each={each} />
+      </details>
+    </li>
+  )
+}
+
+function Change({ each }: { each: PlayedSwitch }): ReactNode {
+  const connection = useConnection()
+  const deed = useDeed()
+  const name = useId()
+  const [value, setValue] = useState(each.value)
+  const [reason, setReason] = useState('')
+  const same = value === each.value
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void deed.run(() => connection.send('rule', { name: each.name, value: switchValue(value), reason: reason.trim() }))
+      }}
+    >
+      <fieldset className="house-ways">
+        <legend className="unseen">{titled(each.name)}</legend>
+        {each.values.map((possible) => (
+          <label key={possible} className="row">
+            <input type="radio" name={name} checked={value === possible} onChange={() => setValue(possible)} />
+            <span>
+              {switchWords(possible)}
+              {possible === each.usual && <span className="soft"> (as the book)</span>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {!same && (
+        <div className="row">
+          <label className="field grow">
+            <span className="name">Why</span>
+            <input className="input" required maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+          </label>
+          <button className="button button-main" disabled={deed.busy || reason.trim() === ''}>
+            Play it so from here on
+          </button>
+        </div>
+      )}
+      {deed.error !== null && (
+        <p className="note note-harm" role="alert">
+          {deed.error}
+        </p>
+      )}
+    </form>
+  )
+}
