@@ -42,9 +42,7 @@ final class Advancement extends Chapter {
         choose(
             who,
             Requests.GROWS,
-            growable.stream()
-                .map(one -> new Option<>(one.name(), one.title(), one))
-                .toList(),
+            growable.stream().map(one -> new Option<>(one.name(), one.title(), one)).toList(),
             growable.getFirst(),
             who.id());
     int rank = who.life().rank() + 1;

@@ -60,8 +60,7 @@ final class Aim {
     }
     return target.isFoeOf(by) && Field.distance(by, target) <= closest
         ? Optional.empty()
-        : Chapter.no(
-            OTW_MECH_04B, by.name() + " is berserk and must attack the closest enemy");
+        : Chapter.no(OTW_MECH_04B, by.name() + " is berserk and must attack the closest enemy");
   }
 
   /// Everybody who could be attacked so and is conscious, in roster order.

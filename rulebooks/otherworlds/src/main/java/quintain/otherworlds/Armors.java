@@ -93,10 +93,7 @@ final class Armors {
               armor.weight().clause(),
               "%s needs TOU %d, and %s has %d"
                   .formatted(
-                      armor.name(),
-                      armor.weight().toughness(),
-                      who.name(),
-                      who.base().tou()));
+                      armor.name(), armor.weight().toughness(), who.name(), who.base().tou()));
         }
         yield worn(who, Armor.class).isPresent()
             ? Chapter.no(OTW_R_68, who.name() + " wears one armor at a time")

@@ -337,8 +337,7 @@ final class Arms {
   static boolean holdsMelee(Being who) {
     for (Item item : who.kit().held()) {
       if (item.gear() instanceof Weapon weapon && weapon.family().kind() == Family.Kind.MELEE
-          || item.gear() instanceof Innate innate
-              && innate.attack().kind() == Family.Kind.MELEE) {
+          || item.gear() instanceof Innate innate && innate.attack().kind() == Family.Kind.MELEE) {
         return true;
       }
     }

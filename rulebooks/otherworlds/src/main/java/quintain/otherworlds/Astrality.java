@@ -16,8 +16,7 @@ final class Astrality {
     return who.astral().now() < cost
         ? Chapter.no(
             OTW_COM_11,
-            "That takes %d Astral, and %s has %d"
-                .formatted(cost, who.name(), who.astral().now()))
+            "That takes %d Astral, and %s has %d".formatted(cost, who.name(), who.astral().now()))
         : Optional.empty();
   }
 }

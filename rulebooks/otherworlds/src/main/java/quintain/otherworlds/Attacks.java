@@ -40,11 +40,7 @@ final class Attacks extends Chapter {
   void bombard(OtwStep.Bombard step) {
     play.then(
         new OtwStep.Volley(
-            step.by(),
-            new Means.Wielding(step.with(), false),
-            step.at(),
-            List.of(),
-            Twist.NONE));
+            step.by(), new Means.Wielding(step.with(), false), step.at(), List.of(), Twist.NONE));
   }
 
   /// One attack: what has become impossible since it was ordered is lost.
@@ -54,13 +50,11 @@ final class Attacks extends Chapter {
     if (strike.twist().has(Twist.Quirk.FURTHER) && !being(strike.target()).isConscious()) {
       var other = nextTarget(by, strike.means(), strike.target(), strike.twist());
       if (other.isPresent()) {
-        strike =
-            new OtwStep.Strike(by.id(), strike.means(), other.get(), strike.twist());
+        strike = new OtwStep.Strike(by.id(), strike.means(), other.get(), strike.twist());
       }
     }
     if (!by.isConscious()
-        || Aim.refusal(state(), by, strike.means(), strike.target(), strike.twist())
-            .isPresent()) {
+        || Aim.refusal(state(), by, strike.means(), strike.target(), strike.twist()).isPresent()) {
       emit(new OtwEvent.Told(by.id(), "cannot go on with the attack"), OTW_ACT_14);
       return;
     }
@@ -68,8 +62,7 @@ final class Attacks extends Chapter {
     var arm = Arms.of(state(), by, strike.means());
     spend(by, arm, strike.twist());
     emit(
-        new OtwEvent.AttackDeclared(
-            by.id(), arm.name(), List.of(strike.target()), strike.twist()),
+        new OtwEvent.AttackDeclared(by.id(), arm.name(), List.of(strike.target()), strike.twist()),
         OTW_ACT_14);
     if (!strike.twist().has(Twist.Quirk.COUNTER)) {
       strike = new Reactions(play).before(strike);
@@ -104,8 +97,7 @@ final class Attacks extends Chapter {
   private void showThemselves(Being by, List<String> met) {
     if (by.who().secrecy() == Who.Secrecy.UNSEEN
         && met.stream().anyMatch(target -> !being(target).seat().isReferee())) {
-      emit(
-          new OtwEvent.Revealed(by.id(), Who.Secrecy.FIGURES_HIDDEN), Otw.OTW_R_109);
+      emit(new OtwEvent.Revealed(by.id(), Who.Secrecy.FIGURES_HIDDEN), Otw.OTW_R_109);
     }
   }
 
@@ -146,8 +138,7 @@ final class Attacks extends Chapter {
       return;
     }
     var arm = Arms.of(state(), by, step.means());
-    var met =
-        step.met().isEmpty() ? inBlast(arm, step.at()) : step.met();
+    var met = step.met().isEmpty() ? inBlast(arm, step.at()) : step.met();
     showThemselves(by, met);
     spend(by, arm, step.twist());
     emit(new OtwEvent.AttackDeclared(by.id(), arm.name(), met, step.twist()), OTW_MECH_19);
@@ -156,8 +147,7 @@ final class Attacks extends Chapter {
       return;
     }
     met.forEach(target -> new Reactions(play).beforeArea(by.id(), target));
-    boolean apart =
-        arm.explodes() && house().explosive() == OtwHouse.Explosive.SEPARATE;
+    boolean apart = arm.explodes() && house().explosive() == OtwHouse.Explosive.SEPARATE;
     for (int i = 0; i < (apart ? arm.explosive() : 1); i++) {
       declared(by, step.means(), step.twist(), true, met);
     }
@@ -169,25 +159,21 @@ final class Attacks extends Chapter {
   }
 
   /// Everybody met says how, whoever may spot a hidden attacker tries to, and the dice are next.
-  private void declared(
-      Being by, Means means, Twist twist, boolean area, List<String> met) {
+  private void declared(Being by, Means means, Twist twist, boolean area, List<String> met) {
     var facings = new ArrayList<Facing>();
     for (String target : met) {
       facings.add(facing(by, means, being(target), twist));
     }
     boolean unseen = unseen(by, met);
     var onset = Onset.of(by.id(), means, twist, area, facings);
-    play.then(
-        area ? new OtwStep.LetFly(onset, unseen) : new OtwStep.Clash(onset, unseen));
+    play.then(area ? new OtwStep.LetFly(onset, unseen) : new OtwStep.Clash(onset, unseen));
   }
 
   /// How somebody meets an attack, before any die.
   Facing facing(Being by, Means means, Being target, Twist twist) {
     var arm = Arms.of(state(), by, means);
     return Facing.before(
-        target.id(),
-        stance(by, target, twist),
-        covered(state(), by, target, arm, twist));
+        target.id(), stance(by, target, twist), covered(state(), by, target, arm, twist));
   }
 
   /// Whoever may evade is asked, before any die (OTW-COM-04, OTW-R-16); the unconscious and the
@@ -275,8 +261,7 @@ final class Attacks extends Chapter {
   /// Everything that gives or takes edge on the attack roll. Where it meets several, only what
   /// holds against all of them counts.
   static List<Edge> edges(OtwState state, Being by, Arm arm, Onset onset) {
-    var edges =
-        new ArrayList<>(Arms.edges(state, by, arm, onset.twist().has(Twist.Quirk.DUAL)));
+    var edges = new ArrayList<>(Arms.edges(state, by, arm, onset.twist().has(Twist.Quirk.DUAL)));
     edges.addAll(onset.twist().edges());
     edges.addAll(Rolls.acting(by));
     if (by.is(Kind.FOCUSED)) {
@@ -317,8 +302,7 @@ final class Attacks extends Chapter {
                     && Field.adjacent(other, target));
   }
 
-  private Roll<Tally> attackDice(
-      Being by, Arm arm, List<Edge> edges, boolean unseen) {
+  private Roll<Tally> attackDice(Being by, Arm arm, List<Edge> edges, boolean unseen) {
     if (unseen) {
       play.cite(OTW_ACT_05);
     }
@@ -386,9 +370,7 @@ final class Attacks extends Chapter {
       this.covered = facing.covered();
       this.countered = twist.has(Twist.Quirk.COUNTER) && target.isConscious();
       this.edges =
-          stance == Stance.HELPLESS
-              ? List.of()
-              : Defence.edges(state(), target, stance, by);
+          stance == Stance.HELPLESS ? List.of() : Defence.edges(state(), target, stance, by);
     }
 
     boolean rolls() {
@@ -464,8 +446,7 @@ final class Attacks extends Chapter {
     var tally = met.rolls() ? play.roll(target, met.dice(), OTW_COM_03) : Tally.NONE;
     int total = met.total() + tally.total();
     emit(
-        new OtwEvent.Faced(
-            target.id(), facing.stance(), total, tally.sixes(), met.edges()),
+        new OtwEvent.Faced(target.id(), facing.stance(), total, tally.sixes(), met.edges()),
         OTW_COM_03);
     if (met.rolls()) {
       usedByDefence(target.id(), facing.stance());
@@ -568,12 +549,7 @@ final class Attacks extends Chapter {
       return Optional.empty();
     }
     return Optional.of(
-        choose(
-            by,
-            Prompts.NEXT_TARGET,
-            options,
-            same ? last : nearest.get().id(),
-            by.id()));
+        choose(by, Prompts.NEXT_TARGET, options, same ? last : nearest.get().id(), by.id()));
   }
 
   /// Strikes back with the weapon in hand, if it reaches (OTW-MAN-21, OTW-R-36).
@@ -600,8 +576,7 @@ final class Attacks extends Chapter {
                 options.getFirst().value(),
                 by.id(),
                 step.target());
-    play.then(
-        new OtwStep.Strike(by.id(), new Means.Wielding(with, false), step.target(), twist));
+    play.then(new OtwStep.Strike(by.id(), new Means.Wielding(with, false), step.target(), twist));
   }
 
   private boolean canStrike(Being by, Item item, String target, Twist twist) {

@@ -68,13 +68,8 @@ final class Checks extends Chapter {
         play.ask(
             Seat.REFEREE,
             new Question.NumberFrom(
-                Requests.DIFFICULTY,
-                List.of(step.by()),
-                0,
-                HARDEST,
-                Difficulty.MODERATE.level()));
-    succeeds(
-        being(step.by()), new With(step.attribute(), step.proficiency(), 0), dl, OTW_CHK_03);
+                Requests.DIFFICULTY, List.of(step.by()), 0, HARDEST, Difficulty.MODERATE.level()));
+    succeeds(being(step.by()), new With(step.attribute(), step.proficiency(), 0), dl, OTW_CHK_03);
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.Contest step) {
@@ -127,8 +122,7 @@ final class Checks extends Chapter {
             : others.score(other) + rolled(other, Rolls.exhaustion(other), by, why);
     boolean won = play.judge(OTW_R_65, !blind && (unseeing || total > against));
     play.measure(by, "succeeds", won);
-    emit(
-        new OtwEvent.Opposed(by.id(), with.title(), total, other.id(), against, won), OTW_R_65);
+    emit(new OtwEvent.Opposed(by.id(), with.title(), total, other.id(), against, won), OTW_R_65);
     return won;
   }
 

@@ -7,9 +7,9 @@ import static quintain.otherworlds.Otw.OTW_IT_09;
 import static quintain.otherworlds.Otw.OTW_IT_10;
 import static quintain.otherworlds.Otw.OTW_IT_12;
 import static quintain.otherworlds.Otw.OTW_MOVE_05;
+import static quintain.otherworlds.Otw.OTW_R_102;
 import static quintain.otherworlds.Otw.OTW_R_37;
 import static quintain.otherworlds.Otw.OTW_R_51;
-import static quintain.otherworlds.Otw.OTW_R_102;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -68,8 +68,7 @@ final class Consumables extends Chapter {
             });
   }
 
-  private static Optional<Refusal> having(
-      OtwState state, String id, String key, Clause why) {
+  private static Optional<Refusal> having(OtwState state, String id, String key, Clause why) {
     var by = state.find(id);
     if (by.isEmpty()) {
       return nobodyCalled(id, why);
@@ -138,8 +137,7 @@ final class Consumables extends Chapter {
               }
               return Field.distance(by.at(), step.at()) > by.score(Attribute.STR)
                   ? no(
-                      OTW_MOVE_05,
-                      by.name() + " throws no farther than " + by.score(Attribute.STR))
+                      OTW_MOVE_05, by.name() + " throws no farther than " + by.score(Attribute.STR))
                   : Optional.empty();
             });
   }
@@ -195,8 +193,7 @@ final class Consumables extends Chapter {
               .become(target.id(), Conditions.fresh(Status.Kind.ROPED, line.feet()), why);
       case Use.Light light ->
           emit(
-              new OtwEvent.Told(
-                  by.id(), "light falls %d spaces around".formatted(light.spaces())),
+              new OtwEvent.Told(by.id(), "light falls %d spaces around".formatted(light.spaces())),
               why);
       case Use.Stimulate stim ->
           new Conditions(play)
@@ -253,8 +250,7 @@ final class Consumables extends Chapter {
 
   private static List<Status.Kind> woes(Being who) {
     var woes = new ArrayList<Status.Kind>();
-    for (Status.Kind kind :
-        List.of(Status.Kind.DEATH, Status.Kind.POISON, Status.Kind.BLEED)) {
+    for (Status.Kind kind : List.of(Status.Kind.DEATH, Status.Kind.POISON, Status.Kind.BLEED)) {
       if (who.is(kind)) {
         woes.add(kind);
       }
@@ -310,8 +306,7 @@ final class Consumables extends Chapter {
         }
       }
       case Use.Smoke smoke ->
-          emit(
-              new OtwEvent.ZoneFilled(new World.Zone(step.at(), ACROSS, smoke.rounds())), why);
+          emit(new OtwEvent.ZoneFilled(new World.Zone(step.at(), ACROSS, smoke.rounds())), why);
       case Use.Heal _,
           Use.Treat _,
           Use.Restore _,
@@ -328,8 +323,7 @@ final class Consumables extends Chapter {
   /// A Toughness check over the DL, or blind until the end of the next turn.
   void meetFlash(OtwStep.MeetFlash step) {
     var who = being(step.who());
-    if (!new Checks(play)
-        .succeeds(who, Checks.With.plain(Attribute.TOU), step.dl(), OTW_IT_12)) {
+    if (!new Checks(play).succeeds(who, Checks.With.plain(Attribute.TOU), step.dl(), OTW_IT_12)) {
       new Spells(play).blind(step.who(), OTW_IT_12);
     }
   }

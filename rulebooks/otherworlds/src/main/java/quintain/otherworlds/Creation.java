@@ -55,16 +55,14 @@ final class Creation extends Chapter {
     if (pattern.equals(CHANCE) && !shelf.pregens().isEmpty()) {
       pattern = play.pick(shelf.pregens().stream().map(Sheet::id).toList(), OTW_CC_01);
     }
-    var origins =
-        shelf.origins().stream().map(one -> Option.of(one.name(), one.name())).toList();
+    var origins = shelf.origins().stream().map(one -> Option.of(one.name(), one.name())).toList();
     var origin =
         play.ask(
             step.seat(),
             new Question.OneOf<>(
                 Requests.ORIGIN, List.of(step.id()), origins, origins.getFirst().value()));
     tell(step.id(), "is " + origin, OTW_CC_11);
-    play.then(
-        new OtwStep.ChooseAttributes(Draft.of(step.id(), step.seat(), pattern, origin)));
+    play.then(new OtwStep.ChooseAttributes(Draft.of(step.id(), step.seat(), pattern, origin)));
   }
 
   /// Twelve points, one for one, up to the limits of a beginner (OTW-CC-01).
@@ -126,9 +124,7 @@ final class Creation extends Chapter {
         draft.id(),
         "knows %s, and wields %s"
             .formatted(
-                proficiencies.stream()
-                    .map(Proficiency::title)
-                    .collect(Collectors.joining(", ")),
+                proficiencies.stream().map(Proficiency::title).collect(Collectors.joining(", ")),
                 masteries.stream().map(Family::title).collect(Collectors.joining(" and "))),
         OTW_CC_07);
     play.then(new OtwStep.ChoosePicks(draft.trained(proficiencies, masteries)));
@@ -224,11 +220,7 @@ final class Creation extends Chapter {
         play.ask(
             draft.seat(),
             new Question.Purchase(
-                Requests.GEAR,
-                List.of(draft.id()),
-                Growth.MARKS,
-                wares,
-                proposed(draft, wares)));
+                Requests.GEAR, List.of(draft.id()), Growth.MARKS, wares, proposed(draft, wares)));
     var things = new ArrayList<String>();
     for (Gear thing : goods()) {
       for (int i = 0; i < bought.getOrDefault(thing.name(), 0); i++) {
@@ -285,9 +277,7 @@ final class Creation extends Chapter {
 
   private Sheet sheet(Draft draft, String name) {
     var things =
-        draft.gear().stream()
-            .map(thing -> state().shelf().gear(thing).orElseThrow())
-            .toList();
+        draft.gear().stream().map(thing -> state().shelf().gear(thing).orElseThrow()).toList();
     int spent = things.stream().mapToInt(thing -> thing.price().orElse(0)).sum();
     return new Sheet(
         draft.id(),

@@ -45,8 +45,7 @@ public record Draft(
   }
 
   Draft trained(List<Proficiency> skills, List<Family> families) {
-    return new Draft(
-        id, seat, pattern, origin, attributes, skills, families, picks, ward, gear);
+    return new Draft(id, seat, pattern, origin, attributes, skills, families, picks, ward, gear);
   }
 
   Draft picking(List<String> chosen, Optional<DamageType> warded) {

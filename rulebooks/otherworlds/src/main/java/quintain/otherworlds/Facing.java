@@ -9,7 +9,13 @@ import java.util.List;
 /// @param sixes successes of their roll
 /// @param rolled whether the roll is made
 public record Facing(
-    String target, Stance stance, int covered, int defence, int sixes, boolean rolled, List<Maneuver> bought) {
+    String target,
+    Stance stance,
+    int covered,
+    int defence,
+    int sixes,
+    boolean rolled,
+    List<Maneuver> bought) {
   public Facing {
     bought = List.copyOf(bought);
   }

@@ -137,8 +137,7 @@ final class Hands extends Chapter {
               if (item.place() == inHand(step.bothHands())) {
                 return no(OTW_FREE_09, item.key() + " is held so already");
               }
-              return grip(
-                  by, item, step.bothHands(), free(by) + (step.bothHands() ? 1 : 2));
+              return grip(by, item, step.bothHands(), free(by) + (step.bothHands() ? 1 : 2));
             });
   }
 
@@ -163,11 +162,7 @@ final class Hands extends Chapter {
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.TakeItem step) {
     return lying(state, step.by(), step.item(), OTW_FREE_04)
-        .or(
-            () ->
-                room(
-                    state.being(step.by()),
-                    found(state, step.item()).orElseThrow().item()));
+        .or(() -> room(state.being(step.by()), found(state, step.item()).orElseThrow().item()));
   }
 
   /// A dropped weapon comes into the hand (OTW-FREE-03).
@@ -348,8 +343,7 @@ final class Hands extends Chapter {
     emit(new OtwEvent.Gained(who.id(), Opening.fresh(gear, place)), why);
   }
 
-  private static Optional<Refusal> carried(
-      OtwState state, String id, String key, Clause why) {
+  private static Optional<Refusal> carried(OtwState state, String id, String key, Clause why) {
     var by = state.find(id);
     if (by.isEmpty()) {
       return nobodyCalled(id, why);

@@ -109,7 +109,13 @@ final class Harm extends Chapter {
       play.cite(OTW_R_84);
       armor = house().halves().of(armor);
     }
-    return change(who, Layer.ARMOR, damage, Math.max(0, damage - armor), "Armor " + armor, Layer.ARMOR.clause());
+    return change(
+        who,
+        Layer.ARMOR,
+        damage,
+        Math.max(0, damage - armor),
+        "Armor " + armor,
+        Layer.ARMOR.clause());
   }
 
   /// A guard takes what it can and is weaker by as much; shock counts double on it (OTW-EQ-12,
@@ -128,7 +134,13 @@ final class Harm extends Chapter {
       play.cite(OTW_R_86);
     }
     emit(new OtwEvent.LeftChanged(who, worn.get().key(), guard - lost), Layer.GUARD.clause());
-    return change(who, Layer.GUARD, damage, damage - stopped, "Guard " + guard, shock ? Otw.OTW_MECH_35 : Layer.GUARD.clause());
+    return change(
+        who,
+        Layer.GUARD,
+        damage,
+        damage - stopped,
+        "Guard " + guard,
+        shock ? Otw.OTW_MECH_35 : Layer.GUARD.clause());
   }
 
   /// Every absorb in the order gained, each with its own remainder (OTW-EQ-14, OTW-R-71).
@@ -182,7 +194,12 @@ final class Harm extends Chapter {
     if (reduction > 0) {
       left =
           change(
-              who, Layer.RESISTANCES, left, Math.max(0, left - reduction), "damage reduction", Layer.RESISTANCES.clause());
+              who,
+              Layer.RESISTANCES,
+              left,
+              Math.max(0, left - reduction),
+              "damage reduction",
+              Layer.RESISTANCES.clause());
     }
     return left;
   }
@@ -320,8 +337,7 @@ final class Harm extends Chapter {
     } else if (victim.body().habit(Habit.BerserkAtHalf.class).isPresent()
         && 2 * victim.health().now() <= victim.health().max()
         && !victim.is(Status.Kind.BERSERK)) {
-      new Conditions(play)
-          .become(who, Conditions.fresh(Status.Kind.BERSERK, 1), Otw.OTW_MECH_04A);
+      new Conditions(play).become(who, Conditions.fresh(Status.Kind.BERSERK, 1), Otw.OTW_MECH_04A);
     }
   }
 
@@ -403,8 +419,7 @@ final class Harm extends Chapter {
     }
     emit(new OtwEvent.AstralChanged(who, being.astral().now() - points), why);
     if (being(who).astral().now() == 0 && being.astral().now() > 0) {
-      new Conditions(play)
-          .become(who, Conditions.fresh(Status.Kind.DRAINED, 1), OTW_MEDI_01);
+      new Conditions(play).become(who, Conditions.fresh(Status.Kind.DRAINED, 1), OTW_MEDI_01);
     }
   }
 

@@ -10,7 +10,8 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
 
-/// Combat maneuvers: what is on offer at which price, and the buying of them (OTW-MAN-01, OTW-R-08).
+/// Combat maneuvers: what is on offer at which price, and the buying of them (OTW-MAN-01,
+/// OTW-R-08).
 final class Maneuvers extends Chapter {
   Maneuvers(Play<OtwState, OtwStep, OtwEvent> play) {
     super(play);
@@ -56,8 +57,7 @@ final class Maneuvers extends Chapter {
     var by = state.being(onset.by());
     return switch (maneuver) {
       case KNOCKDOWN ->
-          onset.facings().stream()
-              .anyMatch(facing -> fells(by, state.being(facing.target())));
+          onset.facings().stream().anyMatch(facing -> fells(by, state.being(facing.target())));
       case EPIC_KILL ->
           onset.facings().stream()
               .anyMatch(facing -> !state.being(facing.target()).body().isEpic());
@@ -79,8 +79,7 @@ final class Maneuvers extends Chapter {
         switch (maneuver) {
           case EXECUTE ->
               arm.has(Keyword.EXECUTION) && house.execution() == OtwHouse.Execution.COST_ONE;
-          case KNOCKDOWN ->
-              arm.has(Keyword.KNOCKDOWN) || twist.has(Twist.Quirk.CHEAP_KNOCKDOWN);
+          case KNOCKDOWN -> arm.has(Keyword.KNOCKDOWN) || twist.has(Twist.Quirk.CHEAP_KNOCKDOWN);
           case PIERCE -> arm.has(Keyword.PIERCE);
           case DISARM -> arm.has(Keyword.DISARM);
           case BLEEDING_STRIKE -> arm.has(Keyword.BLEED);
@@ -104,8 +103,7 @@ final class Maneuvers extends Chapter {
         }
       }
       case EVADE -> {
-        if (!arm.has(Keyword.CLUTCH)
-            && !onset.twist().has(Twist.Quirk.NO_EVADE_MANEUVERS)) {
+        if (!arm.has(Keyword.CLUTCH) && !onset.twist().has(Twist.Quirk.NO_EVADE_MANEUVERS)) {
           wares.add(new Ware(Maneuver.DODGE, Maneuver.DODGE.price()));
           if (Turns.canReact(state, state.being(facing.target()))) {
             wares.add(new Ware(Maneuver.COUNTER_ATTACK, Maneuver.COUNTER_ATTACK.price()));
@@ -162,8 +160,7 @@ final class Maneuvers extends Chapter {
   private int awarded(Being who, int sixes) {
     return house().success() == OtwHouse.Success.WM_AWARDS
         ? play.ask(
-            Seat.REFEREE,
-            new Question.NumberFrom(Prompts.AWARD, List.of(who.id()), 0, 20, sixes))
+            Seat.REFEREE, new Question.NumberFrom(Prompts.AWARD, List.of(who.id()), 0, 20, sixes))
         : sixes;
   }
 
@@ -183,8 +180,7 @@ final class Maneuvers extends Chapter {
     var chosen =
         play.ask(
             seatOf(who),
-            new Question.Purchase(
-                Prompts.SPEND, about, successes, wares, new LinkedHashMap<>()));
+            new Question.Purchase(Prompts.SPEND, about, successes, wares, new LinkedHashMap<>()));
     var bought = new ArrayList<Maneuver>();
     for (Ware ware : offer) {
       if (chosen.getOrDefault(ware.maneuver().key(), 0) > 0) {

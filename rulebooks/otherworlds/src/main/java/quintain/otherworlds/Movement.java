@@ -63,9 +63,7 @@ final class Movement extends Chapter {
     if (!turn.done().contains(Once.MOVEMENT)) {
       return Turns.points(by, turn, 1);
     }
-    return turn.steps() > 0
-        ? Optional.empty()
-        : no(OTW_ACT_18, by.name() + " has moved this turn");
+    return turn.steps() > 0 ? Optional.empty() : no(OTW_ACT_18, by.name() + " has moved this turn");
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.Move step) {
@@ -77,8 +75,7 @@ final class Movement extends Chapter {
   }
 
   /// Why somebody cannot get there within so many spaces.
-  static Optional<Refusal> wayRefusal(
-      OtwState state, Being by, Spot to, int budget, Way how) {
+  static Optional<Refusal> wayRefusal(OtwState state, Being by, Spot to, int budget, Way how) {
     if (by.isImmobilized()) {
       return no(OTW_R_97, by.name() + " cannot leave the space");
     }
@@ -94,8 +91,7 @@ final class Movement extends Chapter {
           && Field.distance(to, state.being(fear.other()).at())
               < Field.distance(by, state.being(fear.other()))) {
         return no(
-            OTW_ACT_08,
-            by.name() + " dares not go closer to " + state.being(fear.other()).name());
+            OTW_ACT_08, by.name() + " dares not go closer to " + state.being(fear.other()).name());
       }
     }
     return no(OTW_SPD_01, "No way of " + budget + " spaces leads to " + to);
@@ -150,8 +146,7 @@ final class Movement extends Chapter {
   }
 
   void dropProne(OtwStep.DropProne step) {
-    new Conditions(play)
-        .become(step.by(), Conditions.fresh(Kind.PRONE, 1), Otw.OTW_FREE_08);
+    new Conditions(play).become(step.by(), Conditions.fresh(Kind.PRONE, 1), Otw.OTW_FREE_08);
   }
 
   /// Half of SPD, rounded up, out of the Movement Action (OTW-R-98).
@@ -175,7 +170,9 @@ final class Movement extends Chapter {
       case FULL_ACTION -> Turns.points(by, turn, 1);
       case HALF_MOVE -> {
         var spent =
-            turn.done().contains(Once.MOVEMENT) ? Optional.<Refusal>empty() : actionRefusal(state, by);
+            turn.done().contains(Once.MOVEMENT)
+                ? Optional.<Refusal>empty()
+                : actionRefusal(state, by);
         yield spent.isPresent()
             ? spent
             : budget(state, by) < standingCost(state, by)
@@ -196,8 +193,7 @@ final class Movement extends Chapter {
         case HALF_MOVE -> {
           int budget = budget(state(), by);
           begin(by, budget);
-          emit(
-              new OtwEvent.StepsLeft(by.id(), budget - standingCost(state(), by)), OTW_R_98);
+          emit(new OtwEvent.StepsLeft(by.id(), budget - standingCost(state(), by)), OTW_R_98);
         }
       }
     }
@@ -215,9 +211,7 @@ final class Movement extends Chapter {
     if (by.isImmobilized()) {
       return no(OTW_R_97, by.name() + " cannot leave the space");
     }
-    return step.to().equals(by.at())
-        ? no(OTW_MOVE_06, "Jump where?")
-        : Optional.empty();
+    return step.to().equals(by.at()) ? no(OTW_MOVE_06, "Jump where?") : Optional.empty();
   }
 
   /// Strength (Athletics) is the distance in feet (OTW-MOVE-06); a run-up doubles it (OTW-R-60).
@@ -233,8 +227,7 @@ final class Movement extends Chapter {
     int feet = doubled ? 2 * check : check;
     play.measure(by, "jump", feet);
     emit(
-        new OtwEvent.Told(by.id(), "jumps " + feet + " feet"),
-        doubled ? OTW_MOVE_07 : OTW_MOVE_06);
+        new OtwEvent.Told(by.id(), "jumps " + feet + " feet"), doubled ? OTW_MOVE_07 : OTW_MOVE_06);
     var way = Ways.straight(state(), by, step.to(), feet / Field.SPACE);
     if (!way.isEmpty()) {
       emit(new OtwEvent.Moved(by.id(), way), OTW_MOVE_06);
@@ -313,8 +306,7 @@ final class Movement extends Chapter {
         };
     play.cite(Otw.OTW_MOVE_03);
     new Harm(play)
-        .fixed(
-            who, Blow.fixed(damage, DamageType.BLUDGEONING, Blow.Share.HALF, "the fall"));
+        .fixed(who, Blow.fixed(damage, DamageType.BLUDGEONING, Blow.Share.HALF, "the fall"));
   }
 
   // Being pushed

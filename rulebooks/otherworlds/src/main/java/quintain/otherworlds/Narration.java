@@ -53,16 +53,11 @@ final class Narration {
                   .formatted(
                       name(e.who()),
                       name(e.target()),
-                      e.findings().isEmpty()
-                          ? "nothing to find"
-                          : String.join("; ", e.findings())),
+                      e.findings().isEmpty() ? "nothing to find" : String.join("; ", e.findings())),
               Witnesses.of(before, e.who(), e.target()));
 
       case HealthLost e ->
-          figure(
-              e.who(),
-              "loses %d Health%s".formatted(e.points(), from(e.source())),
-              "is hurt");
+          figure(e.who(), "loses %d Health%s".formatted(e.points(), from(e.source())), "is hurt");
       case HealthGained e -> figure(e.who(), "regains " + e.points() + " Health", "recovers");
       case AstralChanged e -> astral(e);
       case DisciplineChanged e -> secret(e.who(), "has " + e.to() + " Discipline left");
@@ -90,18 +85,14 @@ final class Narration {
       case PickedUp e -> about(e.who(), "picks up the " + onTheGround(e.item()));
       case HandedTo e ->
           new Line(
-              "%s hands %s the %s"
-                  .formatted(name(e.who()), name(e.to()), item(e.who(), e.item())),
+              "%s hands %s the %s".formatted(name(e.who()), name(e.to()), item(e.who(), e.item())),
               Witnesses.of(before, e.who(), e.to()));
       case Looted e -> looted(e);
       case ItemUsed e ->
-          about(
-              e.who(),
-              "uses the " + item(e.who(), e.item()) + on(e.who(), List.of(e.target())));
+          about(e.who(), "uses the " + item(e.who(), e.item()) + on(e.who(), List.of(e.target())));
       case SkillUsed e -> about(e.who(), "uses " + e.skill() + on(e.who(), e.targets()));
       case SpellCast e -> about(e.who(), "casts " + e.spell() + on(e.who(), e.targets()));
-      case ZoneFilled e ->
-          Line.open("Smoke fills the spaces about " + e.zone().centre());
+      case ZoneFilled e -> Line.open("Smoke fills the spaces about " + e.zone().centre());
 
       case Moved e -> about(e.who(), "goes to " + e.path().getLast());
       case CoverSet e ->
@@ -129,13 +120,15 @@ final class Narration {
       case Readied e -> readied(e);
       case Released e -> about(e.who(), "lets go what was readied");
       case BattleKept e ->
-          Line.open(e.on() ? "The battle goes on whatever happens" : "The battle may end by itself");
+          Line.open(
+              e.on() ? "The battle goes on whatever happens" : "The battle may end by itself");
       case BattleEnded _ -> Line.open("The battle is over");
 
       case TimePassed e -> Line.open(sentence(Wording.span(e.minutes()) + " pass"));
       case PoisonWaited _ -> NOTHING;
       case Rested e -> about(e.who(), Wording.repose(e.how()));
-      case Refreshed e -> secret(e.who(), "is fresh again: Discipline and the day's skills are back");
+      case Refreshed e ->
+          secret(e.who(), "is fresh again: Discipline and the day's skills are back");
       case UsedToday _, UsedInBattle _ -> NOTHING;
       case RankGained e -> ranked(e);
 
@@ -154,10 +147,7 @@ final class Narration {
   }
 
   private boolean figuresHidden(String id) {
-    return before
-        .find(id)
-        .map(being -> being.who().secrecy() != Who.Secrecy.OPEN)
-        .orElse(false);
+    return before.find(id).map(being -> being.who().secrecy() != Who.Secrecy.OPEN).orElse(false);
   }
 
   /// Something anybody there can see.
@@ -377,8 +367,7 @@ final class Narration {
       boolean stays =
           e.left().stream()
               .anyMatch(
-                  left ->
-                      left.kind() == status.kind() && left.other().equals(status.other()));
+                  left -> left.kind() == status.kind() && left.other().equals(status.other()));
       if (!stays) {
         ended.add(Wording.status(status.kind()));
         plain &= Wording.isPlainToSee(status.kind());
@@ -445,8 +434,7 @@ final class Narration {
     var who = e.ready().who();
     boolean foe = before.find(who).map(being -> being.side() == Who.Side.FOES).orElse(false);
     return new Line(
-        name(who) + " waits: " + e.ready().trigger(),
-        foe ? owner(who) : Witnesses.of(before, who));
+        name(who) + " waits: " + e.ready().trigger(), foe ? owner(who) : Witnesses.of(before, who));
   }
 
   private Line ranked(RankGained e) {
@@ -479,8 +467,7 @@ final class Narration {
     return switch (e.secrecy()) {
       case UNSEEN ->
           new Line(
-              name(e.who()) + " is out of sight",
-              wasSeen ? Audience.EVERYONE : Audience.REFEREE);
+              name(e.who()) + " is out of sight", wasSeen ? Audience.EVERYONE : Audience.REFEREE);
       case FIGURES_HIDDEN -> wasSeen ? NOTHING : Line.open(name(e.who()) + " comes into sight");
       case OPEN ->
           Line.open(

@@ -67,10 +67,7 @@ final class Newcomers {
               items.add(new View.Track("ast", astral, astral));
               items.add(new View.Track("disc", discipline, discipline));
             });
-    words(
-        items,
-        "proficiencies",
-        draft.proficiencies().stream().map(Proficiency::title).toList());
+    words(items, "proficiencies", draft.proficiencies().stream().map(Proficiency::title).toList());
     words(items, "masteries", draft.masteries().stream().map(Family::title).toList());
     words(items, "picks", draft.picks());
     words(items, "items", draft.gear());
@@ -80,8 +77,7 @@ final class Newcomers {
 
   private static void words(List<View.Item> items, String label, List<String> words) {
     if (!words.isEmpty()) {
-      items.add(
-          new View.Prose(label, words.stream().collect(Collectors.joining(", "))));
+      items.add(new View.Prose(label, words.stream().collect(Collectors.joining(", "))));
     }
   }
 }

@@ -63,9 +63,7 @@ final class Offers {
   }
 
   private List<Being> own() {
-    return state.roster().stream()
-        .filter(being -> Slots.speaksFor(state, seat, being))
-        .toList();
+    return state.roster().stream().filter(being -> Slots.speaksFor(state, seat, being)).toList();
   }
 
   private void forAPlayer() {
@@ -74,23 +72,18 @@ final class Offers {
         deeds(being);
         if (being.isConscious()) {
           add(being.name() + " makes a check", CHECK, by(OtwStep.MakeCheck.class, being));
-          addIfOpen(
-              being.name() + " contests somebody", CHECK, by(OtwStep.Contest.class, being));
+          addIfOpen(being.name() + " contests somebody", CHECK, by(OtwStep.Contest.class, being));
         }
         addIfOpen(
             being.name() + " stows or puts something on", GEAR, by(OtwStep.Stow.class, being));
-        addIfOpen(
-            being.name() + " switches a passive", ADVANCE, by(OtwStep.Toggle.class, being));
+        addIfOpen(being.name() + " switches a passive", ADVANCE, by(OtwStep.Toggle.class, being));
       }
     }
     if (own().stream().anyMatch(Being::isConscious)) {
       add("Rest or meditate", REST, Partial.of(OtwStep.Rest.class));
     }
     if (own().stream().noneMatch(being -> being.isPc() && !being.isDead())) {
-      add(
-          "A new character",
-          ADVANCE,
-          Partial.of(OtwStep.CreateCharacter.class).with("seat", seat));
+      add("A new character", ADVANCE, Partial.of(OtwStep.CreateCharacter.class).with("seat", seat));
     }
   }
 

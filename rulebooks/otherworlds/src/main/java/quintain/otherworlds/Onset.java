@@ -26,8 +26,7 @@ public record Onset(
   }
 
   static Onset of(String by, Means means, Twist twist, boolean area, List<Facing> facings) {
-    return new Onset(
-        by, means, twist, area, 0, 0, facings, List.of(), facings.getFirst().target());
+    return new Onset(by, means, twist, area, 0, 0, facings, List.of(), facings.getFirst().target());
   }
 
   Onset rolled(int total, int successes) {

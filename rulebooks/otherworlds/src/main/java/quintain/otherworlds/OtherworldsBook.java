@@ -176,8 +176,7 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
       if (target.isPresent() && !Values.maySeeFigures(target.get(), seat)) {
         return new Knowledge.Secret<>(
             new Refusal(
-                Otw.OTW_ACT_12,
-                target.get().name() + "'s figures are the World Master's secret"));
+                Otw.OTW_ACT_12, target.get().name() + "'s figures are the World Master's secret"));
       }
     }
     var seen = state;

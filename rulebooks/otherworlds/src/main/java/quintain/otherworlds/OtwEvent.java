@@ -233,9 +233,7 @@ public sealed interface OtwEvent extends Event {
           laid.roster().stream()
               .map(
                   being ->
-                      Field.contains(laid, being.at())
-                          ? being
-                          : being.withAt(new Spot(0, 0, 0)))
+                      Field.contains(laid, being.at()) ? being : being.withAt(new Spot(0, 0, 0)))
               .toList());
     }
   }
@@ -431,8 +429,7 @@ public sealed interface OtwEvent extends Event {
               .map(
                   being ->
                       being.withStatuses(
-                          Lists.without(
-                              being.statuses(), status -> status.other().equals(who))))
+                          Lists.without(being.statuses(), status -> status.other().equals(who))))
               .toList();
       return state.withRoster(rest).inFight(fight -> fight.without(who));
     }
@@ -586,8 +583,7 @@ public sealed interface OtwEvent extends Event {
   }
 
   /// One rank more (OTW-CC-12).
-  record RankGained(String who, Attribute attribute, Optional<String> pick)
-      implements OtwEvent {
+  record RankGained(String who, Attribute attribute, Optional<String> pick) implements OtwEvent {
     @Override
     public OtwState appliedTo(OtwState state) {
       return state.with(who, being -> Advancement.grown(state, being, attribute, pick));

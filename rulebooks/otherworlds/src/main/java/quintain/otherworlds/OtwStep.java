@@ -54,7 +54,12 @@ public sealed interface OtwStep extends Step {
   /// @param unload rounds spent beyond the first on each attack (OTW-EQ-21)
   /// @param burst whether a Burst-Fire weapon makes its two rolls (OTW-MECH-08)
   record Attack(
-      String by, List<String> with, List<String> targets, boolean thrown, @OrNone int unload, boolean burst)
+      String by,
+      List<String> with,
+      List<String> targets,
+      boolean thrown,
+      @OrNone int unload,
+      boolean burst)
       implements Limited {
     @Override
     public Once once() {

@@ -11,8 +11,7 @@ final class Passives {
   static List<Skill> on(Being who) {
     var on = new ArrayList<Skill>();
     for (Skill skill : who.life().skills()) {
-      if (skill.kind() == Skill.Kind.PASSIVE
-          && !who.is(Status.Kind.PASSIVE_OFF, skill.name())) {
+      if (skill.kind() == Skill.Kind.PASSIVE && !who.is(Status.Kind.PASSIVE_OFF, skill.name())) {
         on.add(skill);
       }
     }

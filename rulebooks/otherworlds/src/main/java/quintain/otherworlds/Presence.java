@@ -87,8 +87,7 @@ final class Presence extends Chapter {
     if (new Checks(play)
         .beats(being(step.by()), influence, being(step.target()), influence, OTW_ACT_07)) {
       new Conditions(play)
-          .become(
-              step.target(), Status.forBattle(Kind.INTIMIDATED, 1, step.by()), OTW_ACT_07);
+          .become(step.target(), Status.forBattle(Kind.INTIMIDATED, 1, step.by()), OTW_ACT_07);
     }
   }
 
@@ -110,8 +109,7 @@ final class Presence extends Chapter {
     var influence = Checks.With.skill(Proficiency.INFLUENCE);
     if (new Checks(play)
         .beats(being(step.by()), influence, being(step.from()), influence, OTW_ACT_06)) {
-      emit(
-          new OtwEvent.NoLongerOf(step.whom(), Kind.INTIMIDATED, step.from()), OTW_ACT_06);
+      emit(new OtwEvent.NoLongerOf(step.whom(), Kind.INTIMIDATED, step.from()), OTW_ACT_06);
     }
   }
 
@@ -205,16 +203,14 @@ final class Presence extends Chapter {
             new Question.NumberFrom(
                 Prompts.SCAN_DL, List.of(step.by(), target.id()), 0, HARDEST, suggested));
     if (!new Checks(play)
-        .succeeds(
-            being(step.by()), Checks.With.skill(Proficiency.PERCEPTION), dl, OTW_ACT_12)) {
+        .succeeds(being(step.by()), Checks.With.skill(Proficiency.PERCEPTION), dl, OTW_ACT_12)) {
       return;
     }
     emit(new OtwEvent.Scanned(step.by(), target.id(), findings(target)), OTW_R_50);
     var tactics =
         play.ask(
             Seat.REFEREE,
-            new Question.Words(
-                Prompts.TACTICS, List.of(step.by(), target.id()), 200, ""));
+            new Question.Words(Prompts.TACTICS, List.of(step.by(), target.id()), 200, ""));
     if (!tactics.isBlank()) {
       emit(new OtwEvent.Told(step.by(), tactics), OTW_ACT_12);
     }

@@ -48,7 +48,8 @@ final class Prompts {
   }
 
   // Attacks
-  static final Topic STANCE = player("stance", OTW_COM_04, "{0} is attacked by {1}: how to meet it?");
+  static final Topic STANCE =
+      player("stance", OTW_COM_04, "{0} is attacked by {1}: how to meet it?");
   static final Topic SPEND =
       player("spend", OTW_R_08, "{0} rolled {2} against {3} of {1}: what to buy?");
   static final Topic AWARD = wm("award", OTW_R_06, "How many successes does {0} have?");
@@ -65,15 +66,14 @@ final class Prompts {
   // Turns
   static final Topic ACT_POISONED =
       player("act-poisoned", OTW_MECH_32B, "{0} is poisoned: act, and take it again?");
-  static final Topic RELEASE =
-      player("release", OTW_R_46, "Does {0} release what is readied?");
+  static final Topic RELEASE = player("release", OTW_R_46, "Does {0} release what is readied?");
   static final Topic TRIFLE = wm("trifle", OTW_FREE_09, "{0}: {1} — in passing?");
   static final Topic SOMEWHERE_TO_HIDE =
       wm("somewhere-to-hide", OTW_ACT_04, "Is there somewhere for {0} to hide?");
   static final Topic TACTICS =
       wm("tactics", OTW_ACT_12, "What tactics does {0} make out against {1}?");
   static final Topic SCAN_DL = wm("scan-dl", OTW_R_50, "How hard is {1} for {0} to make out?");
-  static final Topic RUN_UP =
-      wm("run-up", OTW_R_60, "Does the run-up double how far {0} jumps?");
-  static final Topic TOO_HEAVY = wm("too-heavy", OTW_R_59, "Is the {1} too heavy for {0} to throw?");
+  static final Topic RUN_UP = wm("run-up", OTW_R_60, "Does the run-up double how far {0} jumps?");
+  static final Topic TOO_HEAVY =
+      wm("too-heavy", OTW_R_59, "Is the {1} too heavy for {0} to throw?");
 }

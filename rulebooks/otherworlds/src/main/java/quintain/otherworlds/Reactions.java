@@ -24,11 +24,9 @@ final class Reactions extends Chapter {
       var skill = usable(guard, Feat.Bodyguard.class);
       if (skill.isPresent()
           && guards(guard, strike)
-          && player(
-              guard, Requests.BODYGUARD, false, guard.id(), strike.by(), strike.target())) {
+          && player(guard, Requests.BODYGUARD, false, guard.id(), strike.by(), strike.target())) {
         pay(guard, skill.get());
-        return new OtwStep.Strike(
-            strike.by(), strike.means(), guard.id(), strike.twist());
+        return new OtwStep.Strike(strike.by(), strike.means(), guard.id(), strike.twist());
       }
     }
     return strike;
@@ -47,8 +45,7 @@ final class Reactions extends Chapter {
       new Conditions(play)
           .become(
               id,
-              Status.forBattle(
-                  Status.Kind.SHIELDED, target.score(Attribute.RES), BARRIER),
+              Status.forBattle(Status.Kind.SHIELDED, target.score(Attribute.RES), BARRIER),
               Otw.OTW_SK_22);
     }
   }
@@ -72,8 +69,7 @@ final class Reactions extends Chapter {
       return;
     }
     var with = weapon(target, onset.by());
-    if (with.isPresent()
-        && player(target, Requests.RIPOSTE, false, target.id(), onset.by())) {
+    if (with.isPresent() && player(target, Requests.RIPOSTE, false, target.id(), onset.by())) {
       pay(target, riposte.get());
       play.then(
           new OtwStep.Strike(
@@ -94,8 +90,7 @@ final class Reactions extends Chapter {
   /// What is left of a barrier goes with the attack it was raised against.
   void dropBarrier(String id) {
     if (being(id).is(Status.Kind.SHIELDED, BARRIER)) {
-      emit(
-          new OtwEvent.NoLongerOf(id, Status.Kind.SHIELDED, BARRIER), Otw.OTW_SK_22);
+      emit(new OtwEvent.NoLongerOf(id, Status.Kind.SHIELDED, BARRIER), Otw.OTW_SK_22);
     }
   }
 

@@ -131,8 +131,7 @@ final class Reckoning extends Chapter {
             onset.raw(facing),
             List.of(arm.type()),
             bought.contains(Maneuver.EXECUTE),
-            arm.has(Keyword.EXECUTION)
-                && house().execution() == OtwHouse.Execution.ALWAYS_DOUBLE,
+            arm.has(Keyword.EXECUTION) && house().execution() == OtwHouse.Execution.ALWAYS_DOUBLE,
             onset.twist().has(Twist.Quirk.BURST),
             bought.contains(Maneuver.PIERCE) || arm.has(Keyword.IGNORES_ARMOR),
             bought.contains(Maneuver.TRESPASS),
@@ -156,9 +155,7 @@ final class Reckoning extends Chapter {
     if (dealt > 0 && arm.has(Keyword.DAZE)) {
       new Harm(play).daze(target, dealt);
     }
-    if (arm.type() == DamageType.WIND
-        && dealt > 0
-        && dealt >= being(target).score(Attribute.TOU)) {
+    if (arm.type() == DamageType.WIND && dealt > 0 && dealt >= being(target).score(Attribute.TOU)) {
       fell(target, OTW_MECH_44);
     }
     if (dealt > 0 && stealsLife(onset, arm) && being(target).body().is(Nature.BLOOD)) {
@@ -178,8 +175,7 @@ final class Reckoning extends Chapter {
     if (bought.contains(Maneuver.STAGGER) && being(target).isConscious()) {
       conditions.add(target, Kind.STAGGERED, 1, OTW_MAN_02);
     }
-    if (bought.contains(Maneuver.KNOCKDOWN)
-        && Maneuvers.fells(being(onset.by()), being(target))) {
+    if (bought.contains(Maneuver.KNOCKDOWN) && Maneuvers.fells(being(onset.by()), being(target))) {
       fell(target, OTW_MECH_25A);
     }
     if (dealt > 0 && onset.twist().has(Twist.Quirk.PUSHES)) {
@@ -214,8 +210,7 @@ final class Reckoning extends Chapter {
     var item =
         options.size() == 1
             ? options.getFirst().value()
-            : choose(
-                being(by), Prompts.DISARM, options, options.getFirst().value(), by, target);
+            : choose(being(by), Prompts.DISARM, options, options.getFirst().value(), by, target);
     emit(new OtwEvent.Dropped(target, item), OTW_MAN_05);
   }
 
@@ -236,8 +231,7 @@ final class Reckoning extends Chapter {
     }
     if (onset.bought().contains(Maneuver.DUALCAST)) {
       play.then(
-          new OtwStep.StrikeOn(
-              onset.by(), onset.means(), first, again.with(Twist.Quirk.COPY)));
+          new OtwStep.StrikeOn(onset.by(), onset.means(), first, again.with(Twist.Quirk.COPY)));
     }
     for (Facing facing : onset.facings()) {
       if (facing.bought().contains(Maneuver.COUNTER_ATTACK)) {
@@ -274,8 +268,7 @@ final class Reckoning extends Chapter {
                 .equals("astral");
     int die = new Rolls(play).roll(by, astral ? OTW_MAN_04 : OTW_MAN_03);
     if (astral) {
-      new Harm(play)
-          .restoreAstral(by.id(), Math.min(die, by.score(Attribute.RES)), OTW_MAN_04);
+      new Harm(play).restoreAstral(by.id(), Math.min(die, by.score(Attribute.RES)), OTW_MAN_04);
     } else {
       new Harm(play).heal(by.id(), Math.min(die, by.score(Attribute.TOU)), OTW_MAN_03);
     }

@@ -33,7 +33,6 @@ final class Remedies extends Chapter {
 
   /// 1d6 of whoever heals, and what comes on top.
   void heal(Being by, Being target, int more, Clause why) {
-    new Harm(play)
-        .heal(target.id(), new Rolls(play).roll(by, Rolls.acting(by), why) + more, why);
+    new Harm(play).heal(target.id(), new Rolls(play).roll(by, Rolls.acting(by), why) + more, why);
   }
 }

@@ -122,7 +122,6 @@ final class Rests extends Chapter {
 
   private void longAstral(String id, Clause why) {
     var who = being(id);
-    new Harm(play)
-        .restoreAstral(id, new Rolls(play).sum(who, who.score(Attribute.RES), why), why);
+    new Harm(play).restoreAstral(id, new Rolls(play).sum(who, who.score(Attribute.RES), why), why);
   }
 }

@@ -25,8 +25,7 @@ public record Scene(
   static final Grid OPEN = Grid.open(Field.SPACE, 24, 16);
 
   public static final Scene DEFAULTS =
-      new Scene(
-          "", OPEN, new LinkedHashMap<>(), List.of(), List.of(), Who.Secrecy.FIGURES_HIDDEN);
+      new Scene("", OPEN, new LinkedHashMap<>(), List.of(), List.of(), Who.Secrecy.FIGURES_HIDDEN);
 
   public Scene {
     cover = List.copyOf(cover);

@@ -46,8 +46,7 @@ final class Skills extends Chapter {
       return no(
           clause(skill),
           "%s takes %d Discipline, and %s has %d"
-              .formatted(
-                  skill.name(), skill.discipline(), by.name(), by.discipline().now()));
+              .formatted(skill.name(), skill.discipline(), by.name(), by.discipline().now()));
     }
     boolean used =
         switch (skill.limit()) {
@@ -163,8 +162,7 @@ final class Skills extends Chapter {
       OtwState state, Being by, Skill skill, OtwStep.UseSkill step) {
     for (String target : step.targets()) {
       var refusal =
-          Aim.refusal(
-              state, by, new Means.Wielding(step.with(), false), target, twist(skill));
+          Aim.refusal(state, by, new Means.Wielding(step.with(), false), target, twist(skill));
       if (refusal.isPresent()) {
         return refusal;
       }
@@ -202,8 +200,7 @@ final class Skills extends Chapter {
         : no(clause(skill), target.get().name() + " is down");
   }
 
-  private static Optional<Refusal> neighbour(
-      OtwState state, Being by, Skill skill, String id) {
+  private static Optional<Refusal> neighbour(OtwState state, Being by, Skill skill, String id) {
     var target = state.find(id);
     if (target.isEmpty()) {
       return nobodyCalled(id, clause(skill));
@@ -236,10 +233,8 @@ final class Skills extends Chapter {
   private static Twist twist(Skill skill) {
     return switch (skill.feat()) {
       case Feat.Lunge lunge -> Twist.NONE.reaching(lunge.reach());
-      case Feat.Aim _ ->
-          Twist.NONE.with(Edge.gain(skill.name())).with(Twist.Quirk.IGNORES_COVER);
-      case Feat.Slam _ ->
-          Twist.NONE.with(Twist.Quirk.CHEAP_KNOCKDOWN).with(Twist.Quirk.PUSHES);
+      case Feat.Aim _ -> Twist.NONE.with(Edge.gain(skill.name())).with(Twist.Quirk.IGNORES_COVER);
+      case Feat.Slam _ -> Twist.NONE.with(Twist.Quirk.CHEAP_KNOCKDOWN).with(Twist.Quirk.PUSHES);
       case Feat.Hamstring _ -> Twist.NONE.with(Twist.Quirk.HAMSTRINGS);
       default -> Twist.NONE;
     };
@@ -271,9 +266,7 @@ final class Skills extends Chapter {
     emit(new OtwEvent.SkillUsed(by.id(), skill.name(), targets), why);
     if (skill.discipline() > 0) {
       emit(
-          new OtwEvent.DisciplineChanged(
-              by.id(), by.discipline().now() - skill.discipline()),
-          why);
+          new OtwEvent.DisciplineChanged(by.id(), by.discipline().now() - skill.discipline()), why);
     }
     new Harm(play).spendAstral(by.id(), skill.astral(), why);
     switch (skill.limit()) {
@@ -285,8 +278,7 @@ final class Skills extends Chapter {
 
   private void dress(Being by, Being target, Feat.Dress dress, Skill skill) {
     var why = clause(skill);
-    if (new Checks(play)
-        .succeeds(by, Checks.With.skill(Proficiency.MEDICAL), dress.dl(), why)) {
+    if (new Checks(play).succeeds(by, Checks.With.skill(Proficiency.MEDICAL), dress.dl(), why)) {
       new Remedies(play).heal(by, target, by.life().bonus(), why);
       new Conditions(play).end(target.id(), Status.Kind.BLEED, why);
     }
@@ -294,12 +286,9 @@ final class Skills extends Chapter {
 
   private void rally(Being by, Feat.Rally rally, Skill skill) {
     for (Being ally : state().roster()) {
-      if (!ally.isFoeOf(by)
-          && ally.isConscious()
-          && Field.distance(by, ally) <= rally.within()) {
+      if (!ally.isFoeOf(by) && ally.isConscious() && Field.distance(by, ally) <= rally.within()) {
         new Conditions(play)
-            .become(
-                ally.id(), Conditions.fresh(Status.Kind.HEARTENED, 1), clause(skill));
+            .become(ally.id(), Conditions.fresh(Status.Kind.HEARTENED, 1), clause(skill));
       }
     }
   }
@@ -313,10 +302,7 @@ final class Skills extends Chapter {
             Checks.With.skill(Proficiency.PERCEPTION),
             clause(skill))) {
       new Conditions(play)
-          .become(
-              by.id(),
-              Status.forBattle(Status.Kind.FEINTING, 1, target.id()),
-              clause(skill));
+          .become(by.id(), Status.forBattle(Status.Kind.FEINTING, 1, target.id()), clause(skill));
     }
   }
 
@@ -351,8 +337,7 @@ final class Skills extends Chapter {
     pay(by, skill, List.of());
     switch (skill.feat()) {
       case Feat.Focus _ ->
-          new Conditions(play)
-              .become(by.id(), Conditions.fresh(Status.Kind.FOCUSED, 1), why);
+          new Conditions(play).become(by.id(), Conditions.fresh(Status.Kind.FOCUSED, 1), why);
       case Feat.Stance stance ->
           new Conditions(play)
               .become(
@@ -368,15 +353,13 @@ final class Skills extends Chapter {
         int points = state().theFight().turn().map(Fight.Turn::points).orElse(0);
         emit(new OtwEvent.PointsLeft(by.id(), points + more.turnPoints()), why);
       }
-      case Feat.SecondWind _ ->
-          new Remedies(play).heal(by, by, by.score(Attribute.TOU), why);
+      case Feat.SecondWind _ -> new Remedies(play).heal(by, by, by.score(Attribute.TOU), why);
       case Feat.AstralTap _ ->
           new Harm(play)
               .restoreAstral(
                   by.id(),
                   Math.min(
-                      new Rolls(play).roll(by, Rolls.acting(by), why),
-                      by.score(Attribute.RES)),
+                      new Rolls(play).roll(by, Rolls.acting(by), why), by.score(Attribute.RES)),
                   why);
       default -> throw new IllegalStateException(skill.name() + " is no Boost");
     }
@@ -469,7 +452,6 @@ final class Skills extends Chapter {
     var caught = caught(state(), by, breath);
     emit(new OtwEvent.SkillUsed(by.id(), breath.name(), caught), Otw.OTW_CR);
     play.then(
-        new OtwStep.Volley(
-            by.id(), new Means.Casting(breath.name()), by.at(), caught, Twist.NONE));
+        new OtwStep.Volley(by.id(), new Means.Casting(breath.name()), by.at(), caught, Twist.NONE));
   }
 }

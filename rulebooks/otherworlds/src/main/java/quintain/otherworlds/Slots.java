@@ -46,17 +46,14 @@ final class Slots {
   }
 
   static Optional<Question<?>> own(Blank<OtwState> blank, Topic topic) {
-    return oneOf(
-        topic, beings(blank, being -> speaksFor(blank.state(), blank.seat(), being)));
+    return oneOf(topic, beings(blank, being -> speaksFor(blank.state(), blank.seat(), being)));
   }
 
   static Optional<Question<?>> ownAwake(Blank<OtwState> blank, Topic topic) {
     return oneOf(
         topic,
         beings(
-            blank,
-            being ->
-                being.isConscious() && speaksFor(blank.state(), blank.seat(), being)));
+            blank, being -> being.isConscious() && speaksFor(blank.state(), blank.seat(), being)));
   }
 
   /// Somebody conscious to measure oneself against.
@@ -96,8 +93,7 @@ final class Slots {
   static Optional<Question<?>> spellTargets(Blank<OtwState> blank, Topic topic) {
     boolean harms =
         being(blank, "by")
-            .flatMap(
-                by -> by.life().spell(blank.filled("spell", String.class).orElse("")))
+            .flatMap(by -> by.life().spell(blank.filled("spell", String.class).orElse("")))
             .map(spell -> !helps(spell.power()))
             .orElse(true);
     return oneOf(topic, others(blank, harms, true));
@@ -154,11 +150,7 @@ final class Slots {
     return being(blank, "whom")
         .flatMap(
             whom ->
-                oneOf(
-                    topic,
-                    beings(
-                        blank,
-                        being -> whom.is(Status.Kind.INTIMIDATED, being.id()))));
+                oneOf(topic, beings(blank, being -> whom.is(Status.Kind.INTIMIDATED, being.id()))));
   }
 
   static Optional<Question<?>> readied(Blank<OtwState> blank, Topic topic) {
@@ -228,13 +220,11 @@ final class Slots {
             ? Hints.SELF
             : being.side() == actor.side() ? Hints.OWN : Hints.OTHER;
     hints.add(new Option.Hint(Hints.SIDE, side));
-    hints.add(
-        new Option.Hint(Hints.DISTANCE, Integer.toString(Field.distance(actor, being))));
+    hints.add(new Option.Hint(Hints.DISTANCE, Integer.toString(Field.distance(actor, being))));
     if (Values.maySeeFigures(being, blank.seat())) {
       int whole = Math.max(1, being.health().max());
       hints.add(
-          new Option.Hint(
-              Hints.HEALTH, Integer.toString(100 * being.health().now() / whole)));
+          new Option.Hint(Hints.HEALTH, Integer.toString(100 * being.health().now() / whole)));
     }
     return new Option<>(being.id(), being.name(), being.id(), List.copyOf(hints));
   }
@@ -267,8 +257,7 @@ final class Slots {
     for (Item item : weapons) {
       options.add(arm(blank.state(), by.get(), List.of(item.key()), item.gear().name()));
     }
-    var hands =
-        weapons.stream().filter(item -> item.place() == Item.Place.HAND).toList();
+    var hands = weapons.stream().filter(item -> item.place() == Item.Place.HAND).toList();
     if (hands.size() == 2) {
       options.add(
           arm(
@@ -278,8 +267,7 @@ final class Slots {
               hands.getFirst().gear().name() + " and " + hands.getLast().gear().name()));
     }
     if (by.get().isPc()) {
-      options.add(
-          arm(blank.state(), by.get(), List.of(Arms.BARE_HANDS), Arms.BARE_HANDS));
+      options.add(arm(blank.state(), by.get(), List.of(Arms.BARE_HANDS), Arms.BARE_HANDS));
     }
     return oneOf(topic, options);
   }
@@ -335,9 +323,7 @@ final class Slots {
 
   static Optional<Question<?>> explosives(Blank<OtwState> blank, Topic topic) {
     return items(
-        blank,
-        topic,
-        item -> item.gear() instanceof Weapon weapon && weapon.figures().explodes());
+        blank, topic, item -> item.gear() instanceof Weapon weapon && weapon.figures().explodes());
   }
 
   /// As many rounds as the rules let through for what is filled in so far.
@@ -408,8 +394,7 @@ final class Slots {
 
   // Things
 
-  static Optional<Question<?>> items(
-      Blank<OtwState> blank, Topic topic, Predicate<Item> which) {
+  static Optional<Question<?>> items(Blank<OtwState> blank, Topic topic, Predicate<Item> which) {
     return being(blank, "by")
         .flatMap(
             being ->
@@ -588,11 +573,7 @@ final class Slots {
             who ->
                 oneOf(
                     topic,
-                    who.statuses().stream()
-                        .map(Status::kind)
-                        .distinct()
-                        .map(Option::of)
-                        .toList()));
+                    who.statuses().stream().map(Status::kind).distinct().map(Option::of).toList()));
   }
 
   static Optional<Question<?>> settable(Blank<OtwState> blank, Topic topic) {
@@ -601,8 +582,7 @@ final class Slots {
       for (String figure : List.of("hp", "ast", "disc")) {
         options.add(
             Option.of(
-                being.id() + "." + figure,
-                being.name() + ": " + figure.toUpperCase(Locale.ROOT)));
+                being.id() + "." + figure, being.name() + ": " + figure.toUpperCase(Locale.ROOT)));
       }
     }
     return oneOf(topic, options);

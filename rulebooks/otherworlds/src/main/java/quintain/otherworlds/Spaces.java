@@ -42,8 +42,7 @@ final class Spaces {
 
   static Optional<Question<?>> skilled(Blank<OtwState> blank, Topic topic) {
     var by = Slots.being(blank, "by");
-    var skill =
-        by.flatMap(who -> who.life().skill(blank.filled("skill", String.class).orElse("")));
+    var skill = by.flatMap(who -> who.life().skill(blank.filled("skill", String.class).orElse("")));
     if (by.isEmpty() || skill.isEmpty()) {
       return Optional.empty();
     }
@@ -63,8 +62,7 @@ final class Spaces {
                     Option.of(
                         spot,
                         List.of(
-                            new Option.Hint(
-                                Hints.COST, walk.spaces() * Field.SPACE + " ft"),
+                            new Option.Hint(Hints.COST, walk.spaces() * Field.SPACE + " ft"),
                             new Option.Hint(Hints.WAY, spots(walk.steps()))))));
     return where(blank, topic, by, options);
   }
@@ -74,8 +72,7 @@ final class Spaces {
       Blank<OtwState> blank, Topic topic, Being by, int spaces) {
     var options = new ArrayList<Option<Spot>>();
     for (Spot spot : around(blank.state(), by.at(), spaces)) {
-      if (Movement.wayRefusal(
-              blank.state(), by, spot, spaces, new Movement.Way(0, false, true))
+      if (Movement.wayRefusal(blank.state(), by, spot, spaces, new Movement.Way(0, false, true))
           .isEmpty()) {
         options.add(
             Option.of(
@@ -127,8 +124,7 @@ final class Spaces {
 
   static Optional<Question<?>> enchanted(Blank<OtwState> blank, Topic topic) {
     var by = Slots.being(blank, "by");
-    var spell =
-        by.flatMap(who -> who.life().spell(blank.filled("spell", String.class).orElse("")));
+    var spell = by.flatMap(who -> who.life().spell(blank.filled("spell", String.class).orElse("")));
     return spell.isEmpty()
         ? Optional.empty()
         : area(blank, topic, by.orElseThrow(), spell.get().range(), BLAST);
@@ -141,7 +137,8 @@ final class Spaces {
       options.add(
           Option.of(
               spot,
-              List.of(new Option.Hint(Hints.AREA, spots(around(blank.state(), spot, across / 2))))));
+              List.of(
+                  new Option.Hint(Hints.AREA, spots(around(blank.state(), spot, across / 2))))));
     }
     return where(blank, topic, by, options);
   }
@@ -198,8 +195,7 @@ final class Spaces {
                 Comparator.<Spot>comparingInt(spot -> Field.distance(spot, goal))
                     .thenComparingInt(spot -> Field.distance(spot, by.at())))
             .orElseThrow();
-    return Optional.of(
-        new Question.Where(topic, List.of(by.id()), List.copyOf(options), nearest));
+    return Optional.of(new Question.Where(topic, List.of(by.id()), List.copyOf(options), nearest));
   }
 
   /// The map there is, and open ground.

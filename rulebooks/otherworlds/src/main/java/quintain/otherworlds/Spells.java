@@ -64,8 +64,7 @@ final class Spells extends Chapter {
     return Astrality.refusal(by.get(), spell.get().astral());
   }
 
-  private static Optional<Refusal> aimed(
-      OtwState state, Being by, Spell spell, String targetId) {
+  private static Optional<Refusal> aimed(OtwState state, Being by, Spell spell, String targetId) {
     var found = state.find(targetId);
     if (found.isEmpty()) {
       return nobodyCalled(targetId, clause(spell));
@@ -75,15 +74,13 @@ final class Spells extends Chapter {
       return no(clause(spell), target.name() + " is dead");
     }
     if (spell.power() instanceof Power.Strike) {
-      return Aim.refusal(
-          state, by, new Means.Casting(spell.name()), target.id(), Twist.NONE);
+      return Aim.refusal(state, by, new Means.Casting(spell.name()), target.id(), Twist.NONE);
     }
     return Field.distance(by, target) > spell.range()
         ? no(
             clause(spell),
             "%s is %d spaces off, and %s reaches %d"
-                .formatted(
-                    target.name(), Field.distance(by, target), spell.name(), spell.range()))
+                .formatted(target.name(), Field.distance(by, target), spell.name(), spell.range()))
         : Optional.empty();
   }
 
@@ -129,8 +126,7 @@ final class Spells extends Chapter {
     var why = clause(spell);
     switch (spell.power()) {
       case Power.Strike _ ->
-          play.then(
-              new OtwStep.Strike(id, new Means.Casting(spell.name()), target, Twist.NONE));
+          play.then(new OtwStep.Strike(id, new Means.Casting(spell.name()), target, Twist.NONE));
       case Power.Mend _ -> {
         new Remedies(play)
             .cureDeath(being(id), being(target), Checks.With.skill(Proficiency.ASTRANA));
@@ -171,12 +167,7 @@ final class Spells extends Chapter {
   /// Resolve (Astrana) against the named attribute; the caster must be higher.
   private boolean overcomes(Being by, Being target, Attribute resists, Clause why) {
     return new Checks(play)
-        .beats(
-            by,
-            Checks.With.skill(Proficiency.ASTRANA),
-            target,
-            Checks.With.plain(resists),
-            why);
+        .beats(by, Checks.With.skill(Proficiency.ASTRANA), target, Checks.With.plain(resists), why);
   }
 
   private boolean accepts(Being by, Being target) {
@@ -219,8 +210,7 @@ final class Spells extends Chapter {
       return;
     }
     for (Status.Kind kind :
-        List.of(
-            Status.Kind.POISON, Status.Kind.BLIND, Status.Kind.FROST, Status.Kind.PETRIFY)) {
+        List.of(Status.Kind.POISON, Status.Kind.BLIND, Status.Kind.FROST, Status.Kind.PETRIFY)) {
       new Conditions(play).end(target.id(), kind, why);
     }
   }
@@ -230,8 +220,7 @@ final class Spells extends Chapter {
     new Conditions(play)
         .become(
             target,
-            Status.forBattle(
-                Status.Kind.SHIELDED, by.score(Attribute.RES), spell.name()),
+            Status.forBattle(Status.Kind.SHIELDED, by.score(Attribute.RES), spell.name()),
             why);
   }
 }

@@ -64,9 +64,7 @@ final class TimePassing extends Chapter {
   /// Nothing that lasts for turns, or for an encounter, outlives minutes of peace.
   private void endTurnsAndEncounters() {
     for (Being being : state().roster()) {
-      var left =
-          Lists.without(
-              being.statuses(), status -> status.ends() != Status.Ends.NEVER);
+      var left = Lists.without(being.statuses(), status -> status.ends() != Status.Ends.NEVER);
       if (left.size() != being.statuses().size()) {
         emit(new OtwEvent.StatusesPassed(being.id(), left), OTW_R_107);
       }

@@ -75,8 +75,7 @@ final class TurnStart extends Chapter {
   private void recharge(String who) {
     var worn = Armors.guard(being(who));
     if (worn.isPresent() && worn.get().gear() instanceof Guard guard) {
-      int to =
-          Math.min(guard.reserve().full(), worn.get().left() + guard.reserve().recharge());
+      int to = Math.min(guard.reserve().full(), worn.get().left() + guard.reserve().recharge());
       if (to > worn.get().left()) {
         emit(new OtwEvent.LeftChanged(who, worn.get().key(), to), OTW_EQ_13);
       }
@@ -100,8 +99,7 @@ final class TurnStart extends Chapter {
     int bleed = being(id).amount(Kind.BLEED);
     if (bleed > 0 && being(id).isConscious()) {
       play.cite(OTW_SR_02);
-      new Harm(play)
-          .fixed(id, Blow.fixed(bleed, DamageType.SLASHING, Blow.Share.NONE, "bleeding"));
+      new Harm(play).fixed(id, Blow.fixed(bleed, DamageType.SLASHING, Blow.Share.NONE, "bleeding"));
     }
     if (!being(id).isConscious()) {
       play.then(new OtwStep.CheckBattle());
@@ -149,8 +147,7 @@ final class TurnStart extends Chapter {
     int total =
         who.score(Attribute.TOU) + new Rolls(play).roll(who, Rolls.acting(who), OTW_MECH_42B);
     emit(
-        new OtwEvent.Counted(
-            who.id(), Kind.STUN, Math.max(0, who.amount(Kind.STUN) - total)),
+        new OtwEvent.Counted(who.id(), Kind.STUN, Math.max(0, who.amount(Kind.STUN) - total)),
         OTW_MECH_42B);
     int points = state().theFight().turn().map(Fight.Turn::points).orElse(0);
     if (points > 0) {

@@ -228,8 +228,7 @@ final class Turns extends Chapter {
   }
 
   void ready(OtwStep.Ready step) {
-    emit(
-        new OtwEvent.Readied(new Fight.Ready(step.by(), step.deed(), step.trigger())), OTW_ACT_17);
+    emit(new OtwEvent.Readied(new Fight.Ready(step.by(), step.deed(), step.trigger())), OTW_ACT_17);
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.SpringTrigger step) {
@@ -295,8 +294,7 @@ final class Turns extends Chapter {
         step.on()
             ? new OtwEvent.NoLongerOf(step.by(), Status.Kind.PASSIVE_OFF, skill)
             : new OtwEvent.Became(
-                step.by(),
-                new Status(Status.Kind.PASSIVE_OFF, 1, skill, Status.Ends.NEVER, 0)),
+                step.by(), new Status(Status.Kind.PASSIVE_OFF, 1, skill, Status.Ends.NEVER, 0)),
         OTW_SKL_02);
   }
 }

@@ -59,8 +59,7 @@ final class Views {
         items.add(new View.Prose("in hand", item.gear().name()));
       }
     }
-    panels.add(
-        new View.Panel("who-" + being.id(), being.name(), being.id(), List.copyOf(items)));
+    panels.add(new View.Panel("who-" + being.id(), being.name(), being.id(), List.copyOf(items)));
   }
 
   private static void pools(Being being, List<View.Item> items) {
@@ -110,13 +109,11 @@ final class Views {
     }
     Armors.guard(being)
         .ifPresent(
-            guard ->
-                items.add(new View.Track("guard", guard.left(), Opening.full(guard.gear()))));
+            guard -> items.add(new View.Track("guard", guard.left(), Opening.full(guard.gear()))));
     Armors.absorb(being)
         .ifPresent(
             absorb ->
-                items.add(
-                    new View.Track("absorb", absorb.left(), Opening.full(absorb.gear()))));
+                items.add(new View.Track("absorb", absorb.left(), Opening.full(absorb.gear()))));
     responses(Armors.responses(being), items);
   }
 
@@ -171,9 +168,7 @@ final class Views {
               Wording.detail(item)));
     }
     if (being.isPc() || !held.isEmpty()) {
-      items.add(
-          new View.Slots(
-              "items", Hands.packed(being), Growth.INVENTORY, List.copyOf(held)));
+      items.add(new View.Slots("items", Hands.packed(being), Growth.INVENTORY, List.copyOf(held)));
     }
     if (being.isPc()) {
       items.add(new View.Prose("marks", Integer.toString(being.life().marks())));
@@ -204,8 +199,7 @@ final class Views {
                   .collect(Collectors.joining(", "))));
     }
     for (Skill skill : life.skills()) {
-      boolean used =
-          life.today().contains(skill.name()) || life.encounter().contains(skill.name());
+      boolean used = life.today().contains(skill.name()) || life.encounter().contains(skill.name());
       items.add(
           new View.Prose(
               skill.name(),
@@ -219,8 +213,7 @@ final class Views {
     }
     for (Spell spell : life.spells()) {
       items.add(
-          new View.Prose(
-              spell.name(), "%d Astral. %s".formatted(spell.astral(), spell.effect())));
+          new View.Prose(spell.name(), "%d Astral. %s".formatted(spell.astral(), spell.effect())));
     }
   }
 
@@ -249,8 +242,7 @@ final class Views {
                 items.add(new View.Score("fight.steps", turn.steps(), List.of()));
               }
               turn.control()
-                  .ifPresent(
-                      control -> items.add(new View.Prose("fight.control", control.id())));
+                  .ifPresent(control -> items.add(new View.Prose("fight.control", control.id())));
             });
     items.add(
         new View.Prose(
@@ -307,10 +299,7 @@ final class Views {
   private void clock() {
     panels.add(
         new View.Panel(
-            "clock",
-            "Clock",
-            "",
-            List.of(new View.Prose("clock", Wording.moment(state.clock())))));
+            "clock", "Clock", "", List.of(new View.Prose("clock", Wording.moment(state.clock())))));
   }
 
   private void ground() {
@@ -332,8 +321,7 @@ final class Views {
       var items = new ArrayList<View.Item>();
       for (Scene.Loot loot : state.scene().loot()) {
         items.add(
-            new View.Prose(
-                Wording.name(state, loot.from()), String.join(", ", loot.items())));
+            new View.Prose(Wording.name(state, loot.from()), String.join(", ", loot.items())));
       }
       panels.add(new View.Panel("loot", "To be found", "", List.copyOf(items)));
     }

@@ -26,8 +26,7 @@ final class Ways {
   record Walk(List<Spot> steps, int spaces) {}
 
   /// The shortest way to a space within so many spaces, without the one they stand in.
-  static Optional<Walk> to(
-      OtwState state, Being by, Spot to, int budget, Movement.Way how) {
+  static Optional<Walk> to(OtwState state, Being by, Spot to, int budget, Movement.Way how) {
     if (!Field.contains(state, to)) {
       return Optional.empty();
     }
@@ -88,9 +87,7 @@ final class Ways {
 
   /// Allies may be passed, enemies not (OTW-R-56).
   private static Passing passing(Being by, Being other, boolean through) {
-    return through || !other.isFoeOf(by) || !other.isConscious()
-        ? Passing.THROUGH
-        : Passing.NOT;
+    return through || !other.isFoeOf(by) || !other.isConscious() ? Passing.THROUGH : Passing.NOT;
   }
 
   /// Ghosts go through anything; flight ignores any height (OTW-MECH-20a), or goes up and down

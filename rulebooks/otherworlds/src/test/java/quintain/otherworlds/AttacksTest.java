@@ -119,7 +119,11 @@ class AttacksTest {
   @Test
   @Covers({"OTW-R-17", "OTW-R-41"})
   void theUnconsciousRollNothing() {
-    duel(axeman()).given("foe.hp", 0).given("foe.down", 2).dice(d6(3)).when(strike())
+    duel(axeman())
+        .given("foe.hp", 0)
+        .given("foe.down", 2)
+        .dice(d6(3))
+        .when(strike())
         .then("foe.down", 2);
   }
 
@@ -136,8 +140,7 @@ class AttacksTest {
   @Test
   @Covers("OTW-ATT-01")
   void aSheetHasAllSixAttributes() {
-    assertThat(Attributes.parse("6/3/6/3/3/4"))
-        .isEqualTo(new Attributes(6, 3, 6, 3, 3, 4));
+    assertThat(Attributes.parse("6/3/6/3/3/4")).isEqualTo(new Attributes(6, 3, 6, 3, 3, 4));
     assertThatThrownBy(() -> Attributes.parse("6/3/6/3/3"))
         .isInstanceOf(IllegalArgumentException.class);
     assertThat(Attribute.values()).hasSize(6);
@@ -175,8 +178,7 @@ class AttacksTest {
             0,
             Optional.empty());
     var armed =
-        hero.withKit(
-            "hero", kit -> kit.plus(new Item("supple", supple, Item.Place.HAND, 0)));
+        hero.withKit("hero", kit -> kit.plus(new Item("supple", supple, Item.Place.HAND, 0)));
     var arm = Arms.of(armed, armed.being("hero"), new Means.Wielding("supple", false));
 
     assertThat(arm.score()).isEqualTo(7);
@@ -209,9 +211,7 @@ class AttacksTest {
     // Stealth 7 + 2 + 3 = 12, Perception 4 + 5 = 9; then 7 + 4 + 2 + 5 = 18 against 2 + 1
     var hidden =
         Tables.against(
-                Folk.hero("3/7/4/3/2/6")
-                    .proficient(Proficiency.STEALTH)
-                    .holding("Needle Rapier"),
+                Folk.hero("3/7/4/3/2/6").proficient(Proficiency.STEALTH).holding("Needle Rapier"),
                 "Kennel Hound")
             .given("foe.dex", 0)
             .given("foe.tou", 2)

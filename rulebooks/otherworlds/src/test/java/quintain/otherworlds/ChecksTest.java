@@ -11,8 +11,7 @@ import quintain.testkit.Table;
 
 class ChecksTest {
   private static OtwStep perceive() {
-    return new OtwStep.MakeCheck(
-        "hero", Attribute.WIS, Optional.of(Proficiency.PERCEPTION));
+    return new OtwStep.MakeCheck("hero", Attribute.WIS, Optional.of(Proficiency.PERCEPTION));
   }
 
   private static OtwEvent.Checked checked(Table<OtwState, OtwStep, OtwEvent> table) {
@@ -27,7 +26,11 @@ class ChecksTest {
   @Covers({"OTW-CHK-01", "OTW-PROF-02"})
   void aCheckIsAttributeBonusAndDie() {
     var skilled =
-        hero("2/2/2/5/2/3").proficient(Proficiency.PERCEPTION).alone().dice(faces(3)).when(perceive());
+        hero("2/2/2/5/2/3")
+            .proficient(Proficiency.PERCEPTION)
+            .alone()
+            .dice(faces(3))
+            .when(perceive());
     Assertions.assertThat(checked(skilled).total()).isEqualTo(10);
     Assertions.assertThat(checked(skilled).what()).isEqualTo("Wisdom (Perception)");
 
@@ -39,11 +42,19 @@ class ChecksTest {
   @Covers({"OTW-CHK-02", "OTW-CHK-03", "OTW-R-65"})
   void theResultMustBeAboveTheDifficultyTheWorldMasterSets() {
     var nine =
-        hero("2/2/2/5/2/3").alone().answer("referee", "difficulty", 9).dice(faces(4)).when(perceive());
+        hero("2/2/2/5/2/3")
+            .alone()
+            .answer("referee", "difficulty", 9)
+            .dice(faces(4))
+            .when(perceive());
     Assertions.assertThat(checked(nine).success()).isFalse();
 
     var ten =
-        hero("2/2/2/5/2/3").alone().answer("referee", "difficulty", 9).dice(faces(5)).when(perceive());
+        hero("2/2/2/5/2/3")
+            .alone()
+            .answer("referee", "difficulty", 9)
+            .dice(faces(5))
+            .when(perceive());
     Assertions.assertThat(checked(ten).success()).isTrue();
 
     var moderate = hero("2/2/2/2/2/3").alone().dice(faces(4)).when(perceive());
@@ -116,21 +127,14 @@ class ChecksTest {
   @Test
   @Covers("OTW-CHK-01")
   void nobodyChecksUnconscious() {
-    hero("2/2/2/2/2/3")
-        .alone()
-        .given("hero.down", 2)
-        .refuses(perceive(), "OTW-CHK-01");
+    hero("2/2/2/2/2/3").alone().given("hero.down", 2).refuses(perceive(), "OTW-CHK-01");
   }
 
   @Test
   @Covers("OTW-R-109")
   void theWorldMasterMayJudgeOtherwise() {
     var judged =
-        hero("2/2/2/2/2/3")
-            .alone()
-            .judge("OTW-CHK-02", true)
-            .dice(faces(1))
-            .when(perceive());
+        hero("2/2/2/2/2/3").alone().judge("OTW-CHK-02", true).dice(faces(1)).when(perceive());
     Assertions.assertThat(checked(judged).success()).isTrue();
   }
 }

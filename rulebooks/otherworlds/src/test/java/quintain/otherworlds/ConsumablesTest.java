@@ -192,10 +192,7 @@ class ConsumablesTest {
         .given("hero.left.reed-charm", 1)
         .when(use("hero", "Patch Kit", "hero"))
         .then("hero.left.reed-charm", 4);
-    hero(PLAIN)
-        .quick("Patch Kit")
-        .alone()
-        .refuses(use("hero", "Patch Kit", "hero"), "OTW-IT-09");
+    hero(PLAIN).quick("Patch Kit").alone().refuses(use("hero", "Patch Kit", "hero"), "OTW-IT-09");
   }
 
   @Test
@@ -208,10 +205,7 @@ class ConsumablesTest {
         .given("hero.left.buckler-field", 0)
         .when(use("hero", "Guard Cell", "hero"))
         .then("hero.guard", 4);
-    hero(PLAIN)
-        .quick("Guard Cell")
-        .alone()
-        .refuses(use("hero", "Guard Cell", "hero"), "OTW-IT-10");
+    hero(PLAIN).quick("Guard Cell").alone().refuses(use("hero", "Guard Cell", "hero"), "OTW-IT-10");
   }
 
   @Test
@@ -223,8 +217,7 @@ class ConsumablesTest {
         .against("Rust Raider")
         .given("foe.at", "3,0")
         .refuses(attack("hero", "Stun Canister", "foe"), "OTW-MECH-19")
-        .refuses(
-            new OtwStep.Bombard("hero", "stun canister", new Spot(5, 0, 0)), "OTW-R-72")
+        .refuses(new OtwStep.Bombard("hero", "stun canister", new Spot(5, 0, 0)), "OTW-R-72")
         .dice(faces(4, 5, 2, 1))
         .when(new OtwStep.Bombard("hero", "stun canister", new Spot(3, 0, 0)))
         .then("foe.hp", 20)
@@ -244,8 +237,7 @@ class ConsumablesTest {
         .given("foe.at", "3,0")
         .given("other.at", "4,1")
         .given("far.at", "5,0")
-        .refuses(
-            new OtwStep.TossItem("hero", "flash vial", new Spot(5, 0, 0)), "OTW-MOVE-05")
+        .refuses(new OtwStep.TossItem("hero", "flash vial", new Spot(5, 0, 0)), "OTW-MOVE-05")
         .refuses(use("hero", "Flash Vial", "hero"), "OTW-ACT-10")
         .dice(faces(2, 3))
         .when(flash)

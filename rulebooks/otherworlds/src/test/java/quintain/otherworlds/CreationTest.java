@@ -16,8 +16,7 @@ import quintain.kernel.Seat;
 import quintain.testkit.Covers;
 
 class CreationTest {
-  private static final OtwStep CREATE =
-      new OtwStep.CreateCharacter("new", new Seat("new"));
+  private static final OtwStep CREATE = new OtwStep.CreateCharacter("new", new Seat("new"));
 
   private static Map<String, Integer> points(Object... pairs) {
     var points = new LinkedHashMap<String, Integer>();
@@ -41,8 +40,7 @@ class CreationTest {
         .then("new.marks", 0)
         .then("new.held", List.of("woodfall axe"))
         .then("new.worn", List.of("ring coat"));
-    var skills =
-        empty().dice("pick=1").when(CREATE).state().being("new").life().skills();
+    var skills = empty().dice("pick=1").when(CREATE).state().being("new").life().skills();
     assertThat(skills).extracting(Skill::name).hasSize(7).contains("Cleaving Arc", "Dash");
   }
 
@@ -75,25 +73,21 @@ class CreationTest {
 
     assertThat(made.name()).isEqualTo("Ada Quill");
     assertThat(made.body().natures()).containsExactly(Nature.CONSTRUCT);
-    assertThat(made.life().spells()).extracting(Spell::name)
+    assertThat(made.life().spells())
+        .extracting(Spell::name)
         .containsExactly("Mend", "Ember Bolt", "Hush");
     assertThat(made.life().ward()).contains(DamageType.ACID);
-    assertThat(made.kit().items()).filteredOn(item -> item.place() == Item.Place.QUICK)
-        .hasSize(3);
-    assertThat(made.kit().items()).filteredOn(item -> item.place() == Item.Place.PACK)
-        .hasSize(1);
+    assertThat(made.kit().items()).filteredOn(item -> item.place() == Item.Place.QUICK).hasSize(3);
+    assertThat(made.kit().items()).filteredOn(item -> item.place() == Item.Place.PACK).hasSize(1);
   }
 
   @Test
   @Covers("OTW-CC-01")
   void nobodyBeginsAboveTheLimits() {
     var table =
-        empty()
-            .answer("new", "pattern", "OTW-PC-01")
-            .answer("new", "points", points("str", 7));
+        empty().answer("new", "pattern", "OTW-PC-01").answer("new", "points", points("str", 7));
 
-    assertThatThrownBy(() -> table.when(CREATE))
-        .hasMessageContaining("0 to 6 times");
+    assertThatThrownBy(() -> table.when(CREATE)).hasMessageContaining("0 to 6 times");
   }
 
   @Test
@@ -124,9 +118,7 @@ class CreationTest {
   @Covers("OTW-CC-09")
   void armorOneCannotWearIsNotForSale() {
     var table =
-        empty()
-            .answer("new", "pattern", "OTW-PC-04")
-            .answer("new", "gear", buy("Ring Coat"));
+        empty().answer("new", "pattern", "OTW-PC-04").answer("new", "gear", buy("Ring Coat"));
 
     assertThatThrownBy(() -> table.when(CREATE))
         .hasMessageContaining("nothing called Ring Coat is on offer");
@@ -215,13 +207,8 @@ class CreationTest {
   @Test
   @Covers({"OTW-CC-01", "OTW-CC-12"})
   void nobodyGrowsBeyondALifetime() {
-    hero("12/12/12/12/12/9")
-        .alone()
-        .refuses(new OtwStep.RankUp("hero"), "OTW-CC-12");
-    hero("12/12/12/12/12/8")
-        .alone()
-        .when(new OtwStep.RankUp("hero"))
-        .then("hero.spd", 9);
+    hero("12/12/12/12/12/9").alone().refuses(new OtwStep.RankUp("hero"), "OTW-CC-12");
+    hero("12/12/12/12/12/8").alone().when(new OtwStep.RankUp("hero")).then("hero.spd", 9);
     hero("2/2/2/2/2/3").against("Rust Raider").refuses(new OtwStep.RankUp("foe"), "OTW-CC-12");
   }
 

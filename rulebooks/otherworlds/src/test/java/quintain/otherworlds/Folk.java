@@ -99,17 +99,7 @@ final class Folk {
 
     Sheet sheet() {
       return new Sheet(
-          "hero",
-          "Hero",
-          1,
-          attributes,
-          origin,
-          proficiencies,
-          masteries,
-          picks,
-          ward,
-          items,
-          0);
+          "hero", "Hero", 1, attributes, origin, proficiencies, masteries, picks, ward, items, 0);
     }
 
     /// Alone with one creature, in one space.

@@ -272,8 +272,7 @@ class HarmTest {
     var flesh =
         Victim.of(hero().wearing("Ring Coat")).is(List.of(Nature.FLESH), Responses.DEFAULTS);
     var construct =
-        Victim.of(hero().wearing("Ring Coat"))
-            .is(List.of(Nature.CONSTRUCT), Responses.DEFAULTS);
+        Victim.of(hero().wearing("Ring Coat")).is(List.of(Nature.CONSTRUCT), Responses.DEFAULTS);
 
     assertThat(flesh.struck(blow(5, DamageType.BURN))).isEqualTo(6);
     assertThat(construct.struck(blow(5, DamageType.BURN))).isEqualTo(3);
@@ -283,10 +282,7 @@ class HarmTest {
   @Covers("OTW-R-20")
   void aHouseMayDoubleByTypeBeforeArmor() {
     var flesh =
-        Victim.of(
-                "typeDoubling",
-                OtwHouse.TypeDoubling.BEFORE_ARMOR,
-                hero().wearing("Ring Coat"))
+        Victim.of("typeDoubling", OtwHouse.TypeDoubling.BEFORE_ARMOR, hero().wearing("Ring Coat"))
             .is(List.of(Nature.FLESH), Responses.DEFAULTS);
 
     assertThat(flesh.struck(blow(5, DamageType.BURN))).isEqualTo(8);
@@ -397,7 +393,9 @@ class HarmTest {
   void immunityComesBeforeAffinity() {
     var burn = List.of(DamageType.BURN);
     var victim =
-        Victim.of(hero()).health(5, 16).is(List.of(), new Responses(burn, List.of(), List.of(), burn));
+        Victim.of(hero())
+            .health(5, 16)
+            .is(List.of(), new Responses(burn, List.of(), List.of(), burn));
 
     victim.struck(blow(6, DamageType.BURN));
 

@@ -315,8 +315,7 @@ class ManeuversTest {
     var miss = 5;
     assertThat(onOffer(duel(axeman()), wielding("woodfall axe"), miss, 1)).isNotEmpty();
     var strict =
-        Tables.against(axeman(), "Kennel Hound")
-            .house(Houses.with("maneuverNeedsHit", true));
+        Tables.against(axeman(), "Kennel Hound").house(Houses.with("maneuverNeedsHit", true));
     assertThat(onOffer(strict, wielding("woodfall axe"), miss, 3)).isEmpty();
     assertThat(onOffer(strict, wielding("woodfall axe"), 11, 1)).isNotEmpty();
   }

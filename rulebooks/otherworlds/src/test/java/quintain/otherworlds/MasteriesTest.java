@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import quintain.kernel.Spot;
 import quintain.testkit.Covers;
 
-/// Every row of the mastery chart. A Rust Raider has DEF 6, Armor 1 and Health 20; a Slate
-/// Sentinel DEF 8, Armor 2 and Health 28.
+/// Every row of the mastery chart. A Rust Raider has DEF 6, Armor 1 and Health 20; a Slate Sentinel
+/// DEF 8, Armor 2 and Health 28.
 class MasteriesTest {
   private static final String MIGHTY = "6/3/6/3/3/4";
   private static final String DEFT = "3/7/4/3/3/4";
@@ -276,9 +276,7 @@ class MasteriesTest {
                 .range())
         .isEqualTo(6);
     assertThat(
-            arm(
-                    hero(DEFT).mastering(Family.REVOLVERS).holding("Ferry Revolver"),
-                    "ferry revolver")
+            arm(hero(DEFT).mastering(Family.REVOLVERS).holding("Ferry Revolver"), "ferry revolver")
                 .attack())
         .isEqualTo(4);
   }
@@ -287,8 +285,7 @@ class MasteriesTest {
   @Covers({"OTW-MAST-13", "OTW-MECH-39a", "OTW-MECH-39b", "OTW-R-80"})
   void aMasteredMachineGunAttacksASecondTarget() {
     var two =
-        new OtwStep.Attack(
-            "hero", List.of("drumfire"), List.of("foe", "other"), false, 0, false);
+        new OtwStep.Attack("hero", List.of("drumfire"), List.of("foe", "other"), false, 0, false);
     hero(MIGHTY)
         .inBothHands("Drumfire")
         .against("Rust Raider")
@@ -305,8 +302,7 @@ class MasteriesTest {
         .then("other.hp", 20 - (14 - 8 - 1))
         .then("hero.left.drumfire", 3)
         .refuses(
-            new OtwStep.Attack(
-                "hero", List.of("drumfire"), List.of("foe", "foe"), false, 0, false),
+            new OtwStep.Attack("hero", List.of("drumfire"), List.of("foe", "foe"), false, 0, false),
             "OTW-R-80");
   }
 
@@ -328,11 +324,7 @@ class MasteriesTest {
   void aMasteredRocketLauncherHitsFiveSpacesAcross() {
     var rocket = new OtwStep.Bombard("hero", "comet tube", new Spot(5, 5, 0));
     var plain = hero(MIGHTY).inBothHands("Comet Tube");
-    plain
-        .against("Rust Raider")
-        .given("foe.at", "3,3")
-        .when(rocket)
-        .then("foe.hp", 20);
+    plain.against("Rust Raider").given("foe.at", "3,3").when(rocket).then("foe.hp", 20);
     // 4 dice: 1 + 2 + 4 + 5 against 6 + 1
     plain
         .mastering(Family.ROCKET_LAUNCHERS)
@@ -398,8 +390,7 @@ class MasteriesTest {
   @Test
   @Covers({"OTW-MAST-21", "OTW-MECH-08", "OTW-R-79"})
   void aBurstIsTwoRollsForHalfTheDamage() {
-    var burst =
-        new OtwStep.Attack("hero", List.of("rattle"), List.of("foe"), false, 0, true);
+    var burst = new OtwStep.Attack("hero", List.of("rattle"), List.of("foe"), false, 0, true);
     hero(DEFT).holding("Rattle").against("Rust Raider").refuses(burst, "OTW-MECH-08");
     // raw 5 halves to 3, raw 3 to 2, and armor takes 1 of each
     hero(DEFT)
@@ -429,11 +420,9 @@ class MasteriesTest {
             0,
             Optional.empty());
     var state = hero(DEFT).mastering(Family.SUBMACHINE_GUNS).alone().state();
-    var armed =
-        state.withKit("hero", kit -> kit.plus(new Item("slow", slow, Item.Place.HAND, 4)));
+    var armed = state.withKit("hero", kit -> kit.plus(new Item("slow", slow, Item.Place.HAND, 4)));
 
-    assertThat(
-            Arms.of(armed, armed.being("hero"), new Means.Wielding("slow", false)).keywords())
+    assertThat(Arms.of(armed, armed.being("hero"), new Means.Wielding("slow", false)).keywords())
         .containsExactly(Keyword.SLOW_FIRE);
   }
 }

@@ -261,8 +261,7 @@ class MovementTest {
   @Test
   @Covers({"OTW-SR-03", "OTW-R-108"})
   void whatStandsBesideTheTargetCoversIt() {
-    var crates =
-        Tables.across(3, new Terrain("crates", Cover.LOW, true, Optional.of(4), 0, 1));
+    var crates = Tables.across(3, new Terrain("crates", Cover.LOW, true, Optional.of(4), 0, 1));
     Map<String, Spot> places = new LinkedHashMap<>();
     places.put("hero", at("1,1"));
     places.put("foe", at("4,1"));
@@ -294,16 +293,14 @@ class MovementTest {
   @Test
   @Covers({"OTW-SK-04", "OTW-MOVE-02"})
   void whoIsPushedOverAnEdgeFalls() {
-    var ledge =
-        Scene.OPEN.with(new quintain.space.Rise(new Spot(0, 0, 0), new Spot(1, 15, 0), 10));
+    var ledge = Scene.OPEN.with(new quintain.space.Rise(new Spot(0, 0, 0), new Spot(1, 15, 0), 10));
     Map<String, Spot> places = new LinkedHashMap<>();
     places.put("hero", at("0,0,1"));
     places.put("foe", at("1,0,1"));
     Tables.empty()
         .scene(Tables.scene(ledge, places))
         .sheet(
-            "hero",
-            Folk.hero("6/3/6/3/3/4").picking("Shield Slam").holding("Board Shield").sheet())
+            "hero", Folk.hero("6/3/6/3/3/4").picking("Shield Slam").holding("Board Shield").sheet())
         .creature("foe", "Kennel Hound")
         .given("foe.dex", 0)
         .given("foe.tou", 2)

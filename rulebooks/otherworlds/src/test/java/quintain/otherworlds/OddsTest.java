@@ -33,12 +33,12 @@ class OddsTest {
     var higher = new TreeMap<Integer, Double>();
     chain()
         .forEach(
-            (a, p) ->
-                chain().forEach((b, q) -> higher.merge(Math.max(a, b), p * q, Double::sum)));
+            (a, p) -> chain().forEach((b, q) -> higher.merge(Math.max(a, b), p * q, Double::sum)));
     return higher;
   }
 
-  /// Damage of an attack against a defence, each a number and dice, less armor, up to what there is.
+  /// Damage of an attack against a defence, each a number and dice, less armor, up to what there
+  /// is.
   private static Map<Integer, Double> damage(
       int attack, Map<Integer, Double> dice, int defence, int armor, int health) {
     var damage = new TreeMap<Integer, Double>();
@@ -56,8 +56,7 @@ class OddsTest {
 
   private static Table<OtwState, OtwStep, OtwEvent> brawl() {
     return Tables.empty()
-        .scene(
-            Tables.placed("brannoc", "1,0", "orrin", "0,0", "raider", "2,0", "adder", "2,1"))
+        .scene(Tables.placed("brannoc", "1,0", "orrin", "0,0", "raider", "2,0", "adder", "2,1"))
         .pregen("brannoc", "Brannoc Vale")
         .pregen("orrin", "Orrin Thess")
         .creature("raider", "Rust Raider")
@@ -73,8 +72,7 @@ class OddsTest {
     assertThat(odds.residual()).isLessThan(1e-6);
     var expected = damage(10, higher(), 6, 1, 20);
     expected.forEach(
-        (points, p) ->
-            assertThat(odds.p("raider.damage", points)).isCloseTo(p, within(1e-6)));
+        (points, p) -> assertThat(odds.p("raider.damage", points)).isCloseTo(p, within(1e-6)));
     assertThat(odds.p("raider.drops", true)).isCloseTo(expected.get(20), within(1e-6));
   }
 
@@ -84,18 +82,15 @@ class OddsTest {
     var table = brawl().given("raider.hp", 5);
     var odds =
         table.odds(
-            Folk.skill("brannoc", "Cleaving Arc", "Woodfall Axe", "raider", "adder"),
-            "referee");
+            Folk.skill("brannoc", "Cleaving Arc", "Woodfall Axe", "raider", "adder"), "referee");
 
     assertThat(odds.exact()).isTrue();
     damage(10, higher(), 6, 1, 5)
         .forEach(
-            (points, p) ->
-                assertThat(odds.p("raider.damage", points)).isCloseTo(p, within(1e-6)));
+            (points, p) -> assertThat(odds.p("raider.damage", points)).isCloseTo(p, within(1e-6)));
     damage(10, higher(), 6, 0, 12)
         .forEach(
-            (points, p) ->
-                assertThat(odds.p("adder.damage", points)).isCloseTo(p, within(1e-6)));
+            (points, p) -> assertThat(odds.p("adder.damage", points)).isCloseTo(p, within(1e-6)));
   }
 
   @Test

@@ -47,7 +47,13 @@ class OtherworldsConformanceTest extends Conformance<OtwState, OtwStep, OtwEvent
         new Scene(
             "the bridge",
             Scene.OPEN.with(
-                new Barrier("rail", Point.parse("1,0"), Point.parse("1,1"), Cover.LOW, false, Optional.of(4))),
+                new Barrier(
+                    "rail",
+                    Point.parse("1,0"),
+                    Point.parse("1,1"),
+                    Cover.LOW,
+                    false,
+                    Optional.of(4))),
             at,
             List.of(),
             List.of(new Scene.Loot("chest", List.of("Med-Gel", "Reed Charm"))),

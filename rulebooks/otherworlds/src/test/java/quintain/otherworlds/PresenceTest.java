@@ -58,8 +58,7 @@ class PresenceTest {
         .changed(
             state ->
                 state.with(
-                    "foe",
-                    foe -> foe.with(Status.forBattle(Status.Kind.INTIMIDATED, 1, "hero"))));
+                    "foe", foe -> foe.with(Status.forBattle(Status.Kind.INTIMIDATED, 1, "hero"))));
   }
 
   @Test
@@ -83,8 +82,7 @@ class PresenceTest {
                 state ->
                     state.with(
                         "hero",
-                        hero ->
-                            hero.with(Status.forBattle(Status.Kind.INTIMIDATED, 1, "foe"))))
+                        hero -> hero.with(Status.forBattle(Status.Kind.INTIMIDATED, 1, "foe"))))
             .refuses(new OtwStep.Inspire("hero", "foe", "hero"), "OTW-R-49");
     // the frightened lose edge against whoever frightened them
     table
@@ -149,9 +147,7 @@ class PresenceTest {
         .when(new OtwStep.Grapple("hero", "foe"))
         .when(new OtwStep.Move("hero", at("0,1")))
         .then("foe.grappled", false);
-    duel(speaker())
-        .given("foe.at", "2,0")
-        .refuses(new OtwStep.Grapple("hero", "foe"), "OTW-R-47");
+    duel(speaker()).given("foe.at", "2,0").refuses(new OtwStep.Grapple("hero", "foe"), "OTW-R-47");
   }
 
   // Looking
@@ -187,8 +183,7 @@ class PresenceTest {
   @Test
   @Covers({"OTW-R-102", "OTW-R-37"})
   void aMedicalCheckEndsPoisonOrBleeding() {
-    var healer =
-        Folk.hero("6/3/6/5/3/4").proficient(Proficiency.MEDICAL).holding("Woodfall Axe");
+    var healer = Folk.hero("6/3/6/5/3/4").proficient(Proficiency.MEDICAL).holding("Woodfall Axe");
     // DL 6 + 3: 5 + 2 + 2 is not over it
     duel(healer)
         .given("hero.poison", 3)
@@ -209,7 +204,10 @@ class PresenceTest {
   @Test
   @Covers("OTW-R-04")
   void twoStaggersCountTwice() {
-    duel(axeman()).given("hero.staggered", 2).dice(d6(5, 4, 2, 1)).when(strike())
+    duel(axeman())
+        .given("hero.staggered", 2)
+        .dice(d6(5, 4, 2, 1))
+        .when(strike())
         .then("foe.hp", 81);
   }
 }

@@ -6,7 +6,6 @@ import static quintain.otherworlds.Folk.faces;
 import static quintain.otherworlds.Folk.hero;
 import static quintain.otherworlds.Folk.skill;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -35,10 +34,7 @@ class SkillsTest {
   @Test
   @Covers({"OTW-SK-01", "OTW-ACT-16"})
   void cleavingArcStrikesTwoNeighbours() {
-    inBattle(
-            hero(MIGHTY)
-                .picking("Cleaving Arc", "Lunge")
-                .holding("Woodfall Axe"))
+    inBattle(hero(MIGHTY).picking("Cleaving Arc", "Lunge").holding("Woodfall Axe"))
         .refuses(skill("hero", "Cleaving Arc", "Woodfall Axe"), "OTW-SK-01")
         .refuses(skill("hero", "Cleaving Arc", "Woodfall Axe", "foe", "foe"), "OTW-SK-01")
         .dice(faces(3, 2))
@@ -116,8 +112,7 @@ class SkillsTest {
   @Test
   @Covers("OTW-SK-05")
   void fieldDressingHealsAndEndsBleeding() {
-    var medic =
-        hero(MIGHTY).picking("Field Dressing").proficient(Proficiency.MEDICAL).alone();
+    var medic = hero(MIGHTY).picking("Field Dressing").proficient(Proficiency.MEDICAL).alone();
     medic
         .given("hero.hp", 4)
         .given("hero.bleed", 2)
@@ -381,8 +376,7 @@ class SkillsTest {
   @Test
   @Covers("OTW-SK-24")
   void vaultGoesOverLowWallsAndThroughEnemies() {
-    var scene =
-        Tables.scene(Tables.barsAcross(2, 10), new LinkedHashMap<>());
+    var scene = Tables.scene(Tables.barsAcross(2, 10), new LinkedHashMap<>());
     hero("2/2/2/2/2/6")
         .picking("Vault")
         .against("Rust Raider")
@@ -395,8 +389,7 @@ class SkillsTest {
     hero("2/2/2/2/2/6")
         .picking("Vault")
         .alone()
-        .scene(
-            Tables.scene(Tables.barsAcross(2, 11), new LinkedHashMap<>()))
+        .scene(Tables.scene(Tables.barsAcross(2, 11), new LinkedHashMap<>()))
         .refuses(move("Vault", 3, 0), "OTW-SPD-01");
   }
 
@@ -406,8 +399,7 @@ class SkillsTest {
     hero("2/2/2/2/7/3")
         .picking("Blink Step")
         .alone()
-        .scene(
-            Tables.scene(Tables.barsAcross(2, 100), new LinkedHashMap<>()))
+        .scene(Tables.scene(Tables.barsAcross(2, 100), new LinkedHashMap<>()))
         .refuses(move("Blink Step", 8, 0), "OTW-SPD-01")
         .when(move("Blink Step", 7, 0))
         .then("hero.at", "7,0")

@@ -272,10 +272,7 @@ class SpellsTest {
           .when(new OtwStep.EndTurn("foe"))
           .then("hero.hp", 1 + 4 * turn);
     }
-    table
-        .when(new OtwStep.EndTurn("hero"))
-        .when(new OtwStep.EndTurn("foe"))
-        .then("hero.hp", 13);
+    table.when(new OtwStep.EndTurn("hero")).when(new OtwStep.EndTurn("foe")).then("hero.hp", 13);
   }
 
   @Test

@@ -59,11 +59,7 @@ class TurnsTest {
   void tiesGoToSpeedThenDexterityThenPlayers() {
     // 4 + 5 against 6 + 3: SPD 6 goes first
     duel(axeman()).dice(d6(5, 3)).when(Tables.BEGIN).then("fight.turn", "foe");
-    duel(axeman())
-        .given("foe.spd", 4)
-        .dice(d6(3, 3))
-        .when(Tables.BEGIN)
-        .then("fight.turn", "hero");
+    duel(axeman()).given("foe.spd", 4).dice(d6(3, 3)).when(Tables.BEGIN).then("fight.turn", "hero");
     duel(axeman())
         .given("foe.spd", 4)
         .given("foe.dex", 3)
@@ -108,11 +104,7 @@ class TurnsTest {
   @Test
   @Covers("OTW-INIT-03")
   void theBattleEndsByItselfUnlessItIsKept() {
-    heroFirst(axeman())
-        .given("foe.hp", 1)
-        .dice(d6(3, 1))
-        .when(strike())
-        .then("fight.round", 0);
+    heroFirst(axeman()).given("foe.hp", 1).dice(d6(3, 1)).when(strike()).then("fight.round", 0);
     heroFirst(axeman())
         .given("foe.hp", 1)
         .when(new OtwStep.KeepBattle(true))
@@ -188,13 +180,8 @@ class TurnsTest {
   @Test
   @Covers({"OTW-INIT-03", "OTW-DOWN-01"})
   void nobodyActsOutOfTurnOrUnconscious() {
-    heroFirst(axeman())
-        .refuses(BITE, "OTW-INIT-03")
-        .refuses(end("foe"), "OTW-INIT-03");
-    duel(axeman())
-        .given("hero.hp", 0)
-        .given("hero.down", 3)
-        .refuses(strike(), "OTW-DOWN-01");
+    heroFirst(axeman()).refuses(BITE, "OTW-INIT-03").refuses(end("foe"), "OTW-INIT-03");
+    duel(axeman()).given("hero.hp", 0).given("hero.down", 3).refuses(strike(), "OTW-DOWN-01");
   }
 
   @Test
