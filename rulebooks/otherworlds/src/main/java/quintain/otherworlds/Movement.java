@@ -26,7 +26,7 @@ import quintain.otherworlds.Status.Kind;
 /// Moving, standing up, jumping, throwing, falling, and being pushed (OTW-MOVE-01 to 07).
 final class Movement extends Chapter {
   /// The furthest anybody goes with one order outside a battle, in spaces.
-  private static final int WALK = 40;
+  private static final int WALK = 10;
 
   private static final int HIGHEST_FALL = 1000;
 
