@@ -170,7 +170,8 @@ final class Paths<W> implements Fate {
   }
 
   /// What falls at a place that this way, or one before it, has come through.
-  @SuppressWarnings("unchecked") // a step asks for the same on every way up to where they part
+  // A step asks for the same on every way up to where they part.
+  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
   private <T> T again() {
     var fork = forks.get(at++);
     weight = weights.times(weight, fork.chances.get(fork.taken));
