@@ -15,6 +15,7 @@ import static quintain.otherworlds.Otw.OTW_R_57;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Spot;
@@ -44,18 +45,12 @@ final class Attacks extends Chapter {
   /// One attack: what has become impossible since it was ordered is lost.
   void strike(OtwStep.Strike ordered) {
     var by = being(ordered.by());
-    var strike = ordered;
-    if (strike.twist().has(Twist.Quirk.FURTHER) && !being(strike.target()).isConscious()) {
-      var other = new FurtherAttacks(play).nextTarget(by, strike.means(), strike.target(), strike.twist());
-      if (other.isPresent()) {
-        strike = new OtwStep.Strike(by.id(), strike.means(), other.get(), strike.twist());
-      }
-    }
-    if (!by.isConscious()
-        || Aim.refusal(state(), by, strike.means(), strike.target(), strike.twist()).isPresent()) {
+    var aimed = aimed(by, ordered);
+    if (aimed.isEmpty()) {
       emit(new OtwEvent.Told(by.id(), "cannot go on with the attack"), OTW_ACT_14);
       return;
     }
+    var strike = aimed.get();
     showThemselves(by, List.of(strike.target()));
     var arm = Arms.of(state(), by, strike.means());
     spend(by, arm, strike.twist());
@@ -97,6 +92,22 @@ final class Attacks extends Chapter {
         && met.stream().anyMatch(target -> !being(target).seat().isReferee())) {
       emit(new OtwEvent.Revealed(by.id(), Who.Secrecy.FIGURES_HIDDEN), Otw.OTW_R_109);
     }
+  }
+
+  /// The attack as it can still be made: a further one turns from the fallen to somebody else.
+  private Optional<OtwStep.Strike> aimed(Being by, OtwStep.Strike ordered) {
+    if (!by.isConscious()) {
+      return Optional.empty();
+    }
+    if (ordered.twist().has(Twist.Quirk.FURTHER) && !being(ordered.target()).isConscious()) {
+      return new FurtherAttacks(play)
+          .nextTarget(by, ordered.means(), ordered.target(), ordered.twist())
+          .map(
+              other -> new OtwStep.Strike(by.id(), ordered.means(), other, ordered.twist()));
+    }
+    return Aim.refusal(state(), by, ordered.means(), ordered.target(), ordered.twist()).isEmpty()
+        ? Optional.of(ordered)
+        : Optional.empty();
   }
 
   /// What a shot costs is spent when it is fired.

@@ -318,6 +318,27 @@ class AttacksTest {
         .containsExactly(Maneuver.DODGE);
   }
 
+  // Several attacks
+
+  @Test
+  @Covers({"OTW-MECH-28", "OTW-R-31", "OTW-R-45"})
+  void aFurtherAttackTurnsFromTheFallenToSomebodyElseOrIsLost() {
+    var claws = Folk.hero("3/7/4/3/2/6").holding("Hook Claws").mastering(Family.CLAWS);
+    // 7 + 2 + 5 fells the foe; the second goes at the other, 7 + 2 + 3 against 6 + 2
+    Tables.empty()
+        .scene(Tables.placed("hero", "0,0", "foe", "1,0", "other", "0,1"))
+        .sheet("hero", claws.sheet())
+        .creature("foe", "Kennel Hound")
+        .creature("other", "Kennel Hound")
+        .given("foe.hp", 1)
+        .dice(d6(5, 1, 3, 2))
+        .when(attack("hero", "hook claws", "foe"))
+        .then("foe.hp", 0)
+        .then("other.hp", 18 - 4);
+    duel(claws).given("foe.hp", 1).dice(d6(5, 1)).when(attack("hero", "hook claws", "foe"))
+        .then("foe.down", 2);
+  }
+
   // Areas
 
   @Test
