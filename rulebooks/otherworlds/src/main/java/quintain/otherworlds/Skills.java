@@ -230,7 +230,7 @@ final class Skills extends Chapter {
   private static Twist twist(Skill skill) {
     return switch (skill.feat()) {
       case Feat.Lunge lunge -> Twist.NONE.reaching(lunge.reach());
-      case Feat.Aim _ -> Twist.NONE.with(Edge.gain(skill.name())).with(Twist.Quirk.IGNORES_COVER);
+      case Feat.Aim _ -> Twist.NONE.with(Edge.gain(skill.name(), Otw.of(skill, OTW_ACT_16))).with(Twist.Quirk.IGNORES_COVER);
       case Feat.Slam _ -> Twist.NONE.with(Twist.Quirk.CHEAP_KNOCKDOWN).with(Twist.Quirk.PUSHES);
       case Feat.Hamstring _ -> Twist.NONE.with(Twist.Quirk.HAMSTRINGS);
       default -> Twist.NONE;
