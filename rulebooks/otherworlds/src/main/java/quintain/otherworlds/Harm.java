@@ -252,8 +252,10 @@ final class Harm extends Chapter {
   // What it does to the body
 
   /// What is left reaches Health, or the counter of stun (OTW-R-20, step 6).
-  private int take(String who, Blow blow, int damage, Clause why) {
+  private int take(String who, Blow blow, int reckoned, Clause why) {
     var victim = being(who);
+    // the World Master may replace any result (OTW-R-109)
+    int damage = Math.max(0, play.judge(why, reckoned));
     // what goes beyond the last point of Health is all the same to odds
     boolean stuns = blow.types().equals(List.of(DamageType.STUN));
     int felt = stuns ? damage : Math.min(damage, victim.health().now());

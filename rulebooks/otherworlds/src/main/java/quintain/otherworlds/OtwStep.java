@@ -259,6 +259,9 @@ public sealed interface OtwStep extends Step {
 
   record FinishTurn(String who) implements FollowUp {}
 
+  /// The turn goes on to whoever comes after.
+  record PassTurn(String after) implements FollowUp {}
+
   /// Ends the battle if one side has nobody conscious.
   record CheckBattle() implements FollowUp {}
 

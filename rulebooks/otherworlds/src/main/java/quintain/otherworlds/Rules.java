@@ -45,13 +45,14 @@ final class Rules {
       case OtwStep.ShakeStun s -> new TurnStart(play).shakeStun(s);
       case OtwStep.TakeControl s -> new TurnStart(play).takeControl(s);
       case OtwStep.FinishTurn s -> new TurnStart(play).finish(s);
+      case OtwStep.PassTurn s -> new TurnStart(play).passTurn(s);
       case OtwStep.Release s -> new Turns(play).release(s);
       case OtwStep.RollInitiative s -> new Battle(play).rollInitiative(s);
       case OtwStep.OpenBattle _ -> new Battle(play).open();
       case OtwStep.OpenRound _ -> new Battle(play).openRound();
       case OtwStep.Arrange _ -> new Battle(play).arrange();
       case OtwStep.PassMinutes s -> new TimePassing(play).pass(s);
-      default -> Things.resolve((Handling) step, play);
+      case Handling s -> Things.resolve(s, play);
     }
   }
 
@@ -59,7 +60,7 @@ final class Rules {
     switch (step) {
       case OtwStep.EndTurn s -> new Turns(play).end(s);
       case OtwStep.Toggle s -> new Turns(play).toggle(s);
-      default -> Things.resolve((Handling) step, play);
+      case Handling s -> Things.resolve(s, play);
     }
   }
 
@@ -83,7 +84,7 @@ final class Rules {
       case OtwStep.HandOver s -> new People(play).handOver(s);
       case OtwStep.Reveal s -> new People(play).reveal(s);
       case OtwStep.SetValue s -> new People(play).setValue(s);
-      default -> Things.resolve((Handling) step, play);
+      case Handling s -> Things.resolve(s, play);
     }
   }
 
@@ -110,7 +111,7 @@ final class Rules {
       case OtwStep.DropProne d -> Movement.refusal(state, d);
       case OtwStep.Trifle d -> Turns.refusal(d);
       case OtwStep.LetGo d -> Presence.refusal(state, d);
-      default -> Things.refusal(state, (Handling) deed);
+      case Handling d -> Things.refusal(state, d);
     };
   }
 
@@ -134,7 +135,7 @@ final class Rules {
       case OtwStep.DropProne d -> new Movement(play).dropProne(d);
       case OtwStep.Trifle d -> new Turns(play).trifle(d);
       case OtwStep.LetGo d -> new Presence(play).letGo(d);
-      default -> Things.resolve((Handling) deed, play);
+      case Handling d -> Things.resolve(d, play);
     }
   }
 

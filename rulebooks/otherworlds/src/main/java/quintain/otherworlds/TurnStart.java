@@ -198,8 +198,26 @@ final class TurnStart extends Chapter {
     }
     if (state().find(step.who()).isPresent()) {
       new Conditions(play).pass(step.who(), Status.Ends.END_OF_TURN);
+      comeDown(step.who());
     }
     emit(new OtwEvent.TurnEnded(step.who()), Otw.OTW_INIT_03);
-    new Battle(play).next(Optional.of(step.who()));
+    play.then(new OtwStep.CheckBattle());
+    play.then(new OtwStep.PassTurn(step.who()));
+  }
+
+  /// Whoever is in the air when borrowed flight ends falls.
+  private void comeDown(String who) {
+    var being = being(who);
+    int ground = Field.map(state()).standing(being.at().x(), being.at().y()).z();
+    if (being.at().z() > ground && !being.flies() && !being.isDead()) {
+      new Movement(play).fall(who, (being.at().z() - ground) * Field.SPACE);
+    }
+  }
+
+  /// The next one's turn, if the battle is still on.
+  void passTurn(OtwStep.PassTurn step) {
+    if (state().inBattle()) {
+      new Battle(play).next(Optional.of(step.after()));
+    }
   }
 }

@@ -47,6 +47,8 @@ final class Ways {
                   found ->
                       found.spaces() <= budget
                           && !found.steps().isEmpty()
+                          // only flyers choose their height
+                          && (!by.flies() || found.steps().getLast().equals(to))
                           && isFree(state, by, found.steps().getLast()));
       if (way.isPresent()) {
         return way;

@@ -135,6 +135,12 @@ class AttacksTest {
     duel(axeman()).given("hero.petrify", 8).dice(d6(1, 2)).when(BITE).then("hero.hp", 15);
   }
 
+  @Test
+  @Covers("OTW-R-109")
+  void theWorldMasterMayReplaceWhatIsDealt() {
+    duel(axeman()).dice(d6(3, 1)).judge("OTW-COM-06", 4).when(strike()).then("foe.hp", 86);
+  }
+
   // Figures
 
   @Test

@@ -314,6 +314,27 @@ class MovementTest {
   }
 
   @Test
+  @Covers({"OTW-MECH-20a", "OTW-MOVE-02"})
+  void whenBorrowedFlightEndsOneFalls() {
+    heroFirst(axeman())
+        .changed(
+            state ->
+                state.with(
+                    "hero",
+                    hero ->
+                        hero.with(
+                            Status.forTurns(
+                                Status.Kind.FLYING, 1, Status.Ends.END_OF_TURN, 1))))
+        .when(move("hero", "0,1,2"))
+        .then("hero.at", "0,1,2")
+        .dice(d6(1, 1))
+        .when(Tables.end("hero"))
+        .then("hero.at", "0,1")
+        .then("hero.hp", 2)
+        .then("hero.death", 11);
+  }
+
+  @Test
   @Covers("OTW-R-56")
   void roughGroundCostsMore() {
     Map<String, Spot> places = new LinkedHashMap<>();
