@@ -36,8 +36,8 @@ final class Rules {
       case OtwStep.LetFly s -> new Attacks(play).letFly(s);
       case OtwStep.Surge s -> new Reckoning(play).surge(s);
       case OtwStep.StealLife s -> new Reckoning(play).stealLife(s);
-      case OtwStep.StrikeOn s -> new Attacks(play).strikeOn(s);
-      case OtwStep.Counter s -> new Attacks(play).counter(s);
+      case OtwStep.StrikeOn s -> new FurtherAttacks(play).strikeOn(s);
+      case OtwStep.Counter s -> new FurtherAttacks(play).counter(s);
       case OtwStep.LayDown s -> new Attacks(play).layDown(s);
       case OtwStep.StartTurn s -> new TurnStart(play).start(s);
       case OtwStep.Regenerate s -> new TurnStart(play).regenerate(s);
