@@ -58,7 +58,7 @@ final class Advancement extends Chapter {
                     learnable.stream().map(name -> Option.of(name, name)).toList(),
                     learnable.getFirst(),
                     who.id()));
-    emit(new OtwEvent.RankGained(who.id(), attribute, pick), OTW_CC_12);
+    emit(new OtwEvent.RankGained(who.id(), attribute, pick, ward(who, pick)), OTW_CC_12);
   }
 
   private static List<Attribute> growable(Being who) {
@@ -71,12 +71,29 @@ final class Advancement extends Chapter {
     return growable;
   }
 
-  /// Skills, and with enough RES spells, that somebody does not have yet. A ward needs a type to be
-  /// chosen with it, and so is taken at creation only.
+  /// A ward is taken against a type (OTW-SK-19).
+  private Optional<DamageType> ward(Being who, Optional<String> pick) {
+    boolean warded =
+        pick.flatMap(state().shelf()::skill)
+            .filter(skill -> skill.feat() instanceof Feat.ElementWard)
+            .isPresent();
+    if (!warded) {
+      return Optional.empty();
+    }
+    var types = new ArrayList<Option<DamageType>>();
+    for (DamageType type : DamageType.values()) {
+      if (type.elemental()) {
+        types.add(Option.of(type));
+      }
+    }
+    return Optional.of(choose(who, Requests.WARD, types, DamageType.BURN, who.id()));
+  }
+
+  /// Skills, and with enough RES spells, that somebody does not have yet.
   static List<String> learnable(OtwState state, Being who) {
     var names = new ArrayList<String>();
     for (Skill skill : state.shelf().skills()) {
-      if (!who.life().skills().contains(skill) && !(skill.feat() instanceof Feat.ElementWard)) {
+      if (!who.life().skills().contains(skill)) {
         names.add(skill.name());
       }
     }
@@ -91,10 +108,15 @@ final class Advancement extends Chapter {
   }
 
   /// Somebody a rank on: the maxima follow, and what they gain is gained at once.
-  static Being grown(OtwState state, Being who, Attribute attribute, Optional<String> pick) {
+  static Being grown(OtwState state, Being who, OtwEvent.RankGained rank) {
+    var attribute = rank.attribute();
+    var pick = rank.pick();
     var attributes = who.base().with(attribute, who.base().of(attribute) + 1);
     var origin = state.shelf().origin(who.body().kind()).orElseThrow();
     var life = who.life().risen();
+    if (rank.ward().isPresent()) {
+      life = life.warded(rank.ward().get());
+    }
     if (pick.isPresent()) {
       var skill = state.shelf().skill(pick.get());
       life =

@@ -19,12 +19,8 @@ public sealed interface Feat {
   /// A gun or bow attack with edge that ignores partial cover.
   record Aim() implements Feat {}
 
-  /// An attack with a held shield: Knockdown costs 1, and a damaged target is pushed.
-  record Slam(int push) implements Feat {
-    public Slam {
-      Check.between("push", push, 0, 10);
-    }
-  }
+  /// An attack with a held shield: Knockdown costs 1, and a damaged target is pushed one space.
+  record Slam() implements Feat {}
 
   /// A Medical check that heals a neighbour and ends Bleed.
   record Dress(int dl) implements Feat {
@@ -40,12 +36,8 @@ public sealed interface Feat {
     }
   }
 
-  /// An attack after which a damaged target is slower until the end of its next turn.
-  record Hamstring(int speed) implements Feat {
-    public Hamstring {
-      Check.between("speed", speed, 1, 20);
-    }
-  }
+  /// An attack after which a damaged target is slower by 2 until the end of its next turn.
+  record Hamstring() implements Feat {}
 
   /// Acrobatics against Perception for edge on the next attack, and no evading it.
   record Feint() implements Feat {}

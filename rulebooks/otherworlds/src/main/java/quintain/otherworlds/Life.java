@@ -106,4 +106,18 @@ public record Life(
   public int hashCode() {
     return 31 * today.hashCode() + encounter.hashCode();
   }
+
+  Life warded(DamageType type) {
+    return new Life(
+        rank,
+        bonus,
+        proficiencies,
+        families,
+        skills,
+        spells,
+        Optional.of(type),
+        today,
+        encounter,
+        marks);
+  }
 }

@@ -179,7 +179,7 @@ final class OtherworldsForms extends Forms<OtwState> {
         .slot("how", "How?", oneOf(Repose.values()))
         .slot("who", "Who? Nobody named is everybody", Slots::resting);
     form(OtwStep.CreateCharacter.class, OTW_CC_01)
-        .slot("id", "Under which name?", Slots.fresh("character"))
+        .slot("id", "Under which name?", WmSlots.fresh("character"))
         .slot("seat", "Who plays them?", Slots::seats);
   }
 
@@ -194,13 +194,13 @@ final class OtherworldsForms extends Forms<OtwState> {
 
   private void people() {
     form(OtwStep.BringIn.class, OTW_CR)
-        .slot("creature", "Which creature?", Slots::bestiary)
-        .slot("id", "Under which name?", Slots::creatureId)
+        .slot("creature", "Which creature?", WmSlots::bestiary)
+        .slot("id", "Under which name?", WmSlots::creatureId)
         .slot("count", "How many?", number(1, 12, 1));
     form(OtwStep.Welcome.class, OTW_CC_01)
-        .slot("id", "Under which name?", Slots.fresh("guest"))
+        .slot("id", "Under which name?", WmSlots.fresh("guest"))
         .slot("seat", "Who plays them?", Slots::seats)
-        .slot("sheet", "Who joins?", Slots::pregens);
+        .slot("sheet", "Who joins?", WmSlots::pregens);
     form(OtwStep.TakeAway.class, OTW_R_109).slot("who", "Who leaves?", Slots::creatures);
     form(OtwStep.HandOver.class, OTW_R_109)
         .slot("who", "Who is handed over?", Slots::everybody)
@@ -230,7 +230,7 @@ final class OtherworldsForms extends Forms<OtwState> {
         .slot("amount", "How much?", number(1, 20, 1));
     form(OtwStep.Relieve.class, OTW_R_107)
         .slot("who", "Whom?", Slots::everybody)
-        .slot("status", "Of what?", Slots::borne);
+        .slot("status", "Of what?", WmSlots::borne);
     form(OtwStep.Push.class, OTW_R_97)
         .slot("who", "Who is pushed?", Slots::everybody)
         .slot("to", "Where to?", Spaces::pushed);
@@ -245,8 +245,8 @@ final class OtherworldsForms extends Forms<OtwState> {
         .slot("who", "Who gets it?", Slots::everybody)
         .slot("gear", "What?", Slots::ofThePacks);
     form(OtwStep.SetValue.class, OTW_R_109)
-        .slot("fact", "Which value?", Slots::settable)
-        .slot("value", "To what?", Slots::valueOf)
+        .slot("fact", "Which value?", WmSlots::settable)
+        .slot("value", "To what?", WmSlots::valueOf)
         .slot("reason", "Why?", words("the World Master says so"));
   }
 }

@@ -1,6 +1,12 @@
 package quintain.otherworlds;
 
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import quintain.kernel.Clause;
+import quintain.kernel.Entry;
 
 /// The clauses and rulings of Otherworlds; their words are in `clauses.yaml` and `rulings.yaml`.
 public enum Otw implements Clause {
@@ -474,6 +480,18 @@ public enum Otw implements Clause {
   @Override
   public String id() {
     return id;
+  }
+
+  private static final Map<String, Otw> BY_ID =
+      Arrays.stream(values())
+          .collect(
+              Collectors.toMap(
+                  Otw::id, Function.identity(), (first, _) -> first, LinkedHashMap::new));
+
+  /// The clause of an entry of the starter set, which has the entry's own id; another one for what
+  /// a pack adds.
+  static Otw of(Entry entry, Otw otherwise) {
+    return BY_ID.getOrDefault(entry.id(), otherwise);
   }
 
   /// A clause's part is a small letter: `OTW_MECH_04A` is `OTW-MECH-04a`.

@@ -583,10 +583,12 @@ public sealed interface OtwEvent extends Event {
   }
 
   /// One rank more (OTW-CC-12).
-  record RankGained(String who, Attribute attribute, Optional<String> pick) implements OtwEvent {
+  record RankGained(
+      String who, Attribute attribute, Optional<String> pick, Optional<DamageType> ward)
+      implements OtwEvent {
     @Override
     public OtwState appliedTo(OtwState state) {
-      return state.with(who, being -> Advancement.grown(state, being, attribute, pick));
+      return state.with(who, being -> Advancement.grown(state, being, this));
     }
   }
 }

@@ -29,7 +29,7 @@ final class Passives {
             default -> false;
           };
       if (helps && !hadFirst(state, who, stance)) {
-        edges.add(Edge.gain(skill.name()));
+        edges.add(Edge.gain(skill.name(), Otw.of(skill, Otw.OTW_SKL_02)));
       }
     }
     return edges;

@@ -215,25 +215,22 @@ final class Skills extends Chapter {
 
   /// A skill's own clause; what a pack adds goes by the rule of its kind.
   static Clause clause(Skill skill) {
-    for (Otw clause : Otw.values()) {
-      if (clause.id().equals(skill.id())) {
-        return clause;
-      }
-    }
-    return switch (skill.kind()) {
+    return Otw.of(
+        skill,
+        switch (skill.kind()) {
       case ACTION -> OTW_ACT_16;
       case BOOST -> OTW_SKL_01;
       case PASSIVE -> Otw.OTW_SKL_02;
       case REACTION -> Otw.OTW_SKL_04;
       case MOVEMENT -> OTW_SKL_05;
-    };
+        });
   }
 
   /// What a skill makes of its attacks.
   private static Twist twist(Skill skill) {
     return switch (skill.feat()) {
       case Feat.Lunge lunge -> Twist.NONE.reaching(lunge.reach());
-      case Feat.Aim _ -> Twist.NONE.with(Edge.gain(skill.name())).with(Twist.Quirk.IGNORES_COVER);
+      case Feat.Aim _ -> Twist.NONE.with(Edge.gain(skill.name(), Otw.of(skill, OTW_ACT_16))).with(Twist.Quirk.IGNORES_COVER);
       case Feat.Slam _ -> Twist.NONE.with(Twist.Quirk.CHEAP_KNOCKDOWN).with(Twist.Quirk.PUSHES);
       case Feat.Hamstring _ -> Twist.NONE.with(Twist.Quirk.HAMSTRINGS);
       default -> Twist.NONE;

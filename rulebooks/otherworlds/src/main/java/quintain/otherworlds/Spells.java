@@ -86,12 +86,7 @@ final class Spells extends Chapter {
 
   /// A spell's own clause; what a pack adds goes by the rule of casting.
   static Clause clause(Spell spell) {
-    for (Otw clause : Otw.values()) {
-      if (clause.id().equals(spell.id())) {
-        return clause;
-      }
-    }
-    return OTW_R_13;
+    return Otw.of(spell, OTW_R_13);
   }
 
   void cast(OtwStep.CastSpell step) {

@@ -205,6 +205,21 @@ class CreationTest {
   }
 
   @Test
+  @Covers({"OTW-CC-12", "OTW-SK-19"})
+  void aWardIsLearnedWithItsType() {
+    var warded =
+        hero("2/2/4/2/2/3")
+            .of("Forged")
+            .alone()
+            .answer("hero", "pick", "Element Ward")
+            .answer("hero", "ward", "acid")
+            .when(new OtwStep.RankUp("hero"))
+            .state()
+            .being("hero");
+    assertThat(Armors.responses(warded).resistance()).containsExactly(DamageType.ACID);
+  }
+
+  @Test
   @Covers({"OTW-CC-01", "OTW-CC-12"})
   void nobodyGrowsBeyondALifetime() {
     hero("12/12/12/12/12/9").alone().refuses(new OtwStep.RankUp("hero"), "OTW-CC-12");
