@@ -331,4 +331,24 @@ class PathsTest {
 
     assertThat(way.orElseThrow().steps()).hasSize(5).endsWith(spot(5, 0));
   }
+
+  @Test
+  void whereOneMayBeHoweverOneGotThere() {
+    var grid = Grid.of(5, List.of("..#.")).with(new Rise(spot(3, 0), spot(3, 0), 10));
+    var other = grid.standing("other", 1, 0, 1, 5);
+    var board = new Board(grid);
+    var walker = new Paths(board, at(grid, 0, 0), List.of(other), WALK);
+    var bird =
+        new Paths(board, at(grid, 0, 0), List.of(other), Travel.by(Metric.EACH_ONE, Gait.soar()));
+
+    assertThat(walker.staying(spot(3, 0))).as("on the ledge").isEmpty();
+    assertThat(walker.staying(spot(1, 0))).contains(new Hindrance.Occupied(spot(1, 0), "other"));
+    assertThat(walker.staying(spot(2, 0)))
+        .contains(
+            new Hindrance.Blocked(
+                spot(2, 0), new Obstacle.Filling(spot(2, 0), Terrain.ROCK), Integer.MAX_VALUE));
+    assertThat(walker.staying(spot(4, 0))).contains(new Hindrance.OffTheMap(spot(4, 0)));
+    assertThat(bird.staying(spot(3, 0))).contains(new Hindrance.Ground(spot(3, 0)));
+    assertThat(bird.staying(new Spot(1, 0, 1))).isEmpty();
+  }
 }
