@@ -78,6 +78,37 @@ class PathsTest {
   }
 
   @Test
+  void noWayInTheOpenIsLongerThanItNeedsToBe() {
+    var grid = Grid.open(5, 9, 9);
+    var paths = new Paths(new Board(grid), at(grid, 3, 4), List.of(), WALK);
+    var reach = paths.within(100);
+
+    for (int y = 0; y < 9; y++) {
+      for (int x = 0; x < 9; x++) {
+        int far = Math.max(Math.abs(x - 3), Math.abs(y - 4));
+        int slants = Math.min(Math.abs(x - 3), Math.abs(y - 4));
+        assertThat(slanting(paths.to(spot(x, y)).orElseThrow(), spot(3, 4)))
+            .as("to %d,%d", x, y)
+            .isEqualTo(slants);
+        assertThat(slanting(reach.way(spot(x, y)).orElseThrow(), spot(3, 4)))
+            .as("to %d,%d", x, y)
+            .isEqualTo(slants);
+        assertThat(reach.feet(spot(x, y))).contains(5 * far);
+      }
+    }
+  }
+
+  private static int slanting(Going.Way way, Spot start) {
+    int count = 0;
+    Spot here = start;
+    for (Spot next : way.steps()) {
+      count += here.x() != next.x() && here.y() != next.y() ? 1 : 0;
+      here = next;
+    }
+    return count;
+  }
+
+  @Test
   void aSlantGoesPastOneCornerButNotBetweenTwo() {
     var one = Grid.of(5, List.of(".#", ".."));
     var two = Grid.of(5, List.of(".#", "#."));

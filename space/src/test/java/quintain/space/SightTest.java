@@ -164,7 +164,7 @@ class SightTest {
 
   @Test
   void whatBreaksTheLineIsToldWithTheLineAsFarAsItGoes() {
-    var grid = walled(walled(Grid.open(5, 9, 3), 4, 0, 4, 3), 6, 0, 6, 3);
+    var grid = walled(walled(Grid.open(5, 9, 3), 6, 0, 6, 3), 4, 0, 4, 3);
     var seen =
         new Sight(new Board(grid), SightRules.ANY_POINT).between(at(grid, 1, 1), at(grid, 8, 1));
 
