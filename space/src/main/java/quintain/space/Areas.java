@@ -2,7 +2,6 @@ package quintain.space;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiPredicate;
 import quintain.kernel.Spot;
 
 /// The spaces an effect fills. All lists go row by row, hold no space off the map, and give each
@@ -17,36 +16,34 @@ public final class Areas {
 
   /// The spaces round somebody, corners included.
   public List<Spot> adjacent(Body body) {
-    return all((x, y) -> !body.covers(x, y) && plan(body, x, y).adjacent());
+    return near(body, 1, (x, y) -> plan(body, x, y).adjacent());
   }
 
   /// The spaces so near to somebody on the plan, without his own.
   public List<Spot> within(Body body, Metric metric, int spaces) {
-    return all((x, y) -> !body.covers(x, y) && metric.spaces(plan(body, x, y)) <= spaces);
+    return near(
+        body, spaces, (x, y) -> !body.covers(x, y) && metric.spaces(plan(body, x, y)) <= spaces);
   }
 
   /// A square about a space that reaches so many spaces to every side: 1 gives three by three.
   public List<Spot> blast(Spot centre, int reach) {
-    return all((x, y) -> Math.abs(x - centre.x()) <= reach && Math.abs(y - centre.y()) <= reach);
+    return near(grid.space(centre), reach, (_, _) -> true);
   }
 
   /// A round area: the spaces so near to a space by a book's way of counting.
   public List<Spot> burst(Spot centre, Metric metric, int reach) {
     var space = grid.space(centre);
-    return all((x, y) -> metric.spaces(plan(space, x, y)) <= reach);
+    return near(space, reach, (x, y) -> metric.spaces(plan(space, x, y)) <= reach);
   }
 
   /// A target's space and so many to its left and right, at a right angle to the line of attack;
   /// for a slanting line those on the other slant.
   public List<Spot> sweep(Spot from, Spot target, int reach) {
     var right = Direction.between(from, target).right();
-    return all(
-        (x, y) -> {
-          int across = x - target.x();
-          int down = y - target.y();
-          int steps = Math.max(Math.abs(across), Math.abs(down));
-          return steps <= reach && across * right.y() == down * right.x();
-        });
+    return near(
+        grid.space(target),
+        reach,
+        (x, y) -> (x - target.x()) * right.y() == (y - target.y()) * right.x());
   }
 
   /// The spaces that the line between the middles of two spaces passes through, ends included; a
@@ -54,19 +51,15 @@ public final class Areas {
   public List<Spot> line(Spot from, Spot to) {
     int dx = to.x() - from.x();
     int dy = to.y() - from.y();
-    int left = Math.min(from.x(), to.x());
-    int right = Math.max(from.x(), to.x());
-    int upper = Math.min(from.y(), to.y());
-    int lower = Math.max(from.y(), to.y());
+    // The middle of a space is nearer to the line than the corner that faces it.
     return all(
+        Math.min(from.x(), to.x()),
+        Math.min(from.y(), to.y()),
+        Math.max(from.x(), to.x()),
+        Math.max(from.y(), to.y()),
         (x, y) ->
-            x >= left
-                && x <= right
-                && y >= upper
-                && y <= lower
-                // The middle of a space is nearer to the line than the corner that faces it.
-                && 2 * Math.abs(dx * (y - from.y()) - dy * (x - from.x()))
-                    < Math.max(1, Math.abs(dx) + Math.abs(dy)));
+            2 * Math.abs(dx * (y - from.y()) - dy * (x - from.x()))
+                < Math.max(1, Math.abs(dx) + Math.abs(dy)));
   }
 
   /// A line from a space through another and on until it is so many spaces long.
@@ -103,11 +96,24 @@ public final class Areas {
         0);
   }
 
-  private List<Spot> all(BiPredicate<Integer, Integer> part) {
+  private interface Part {
+    boolean has(int x, int y);
+  }
+
+  private List<Spot> near(Body body, int reach, Part part) {
+    return all(
+        body.at().x() - reach,
+        body.at().y() - reach,
+        body.at().x() + body.size() - 1 + reach,
+        body.at().y() + body.size() - 1 + reach,
+        part);
+  }
+
+  private List<Spot> all(int left, int upper, int right, int lower, Part part) {
     var spots = new ArrayList<Spot>();
-    for (int y = 0; y < grid.depth(); y++) {
-      for (int x = 0; x < grid.width(); x++) {
-        if (part.test(x, y)) {
+    for (int y = Math.max(0, upper); y <= Math.min(grid.depth() - 1, lower); y++) {
+      for (int x = Math.max(0, left); x <= Math.min(grid.width() - 1, right); x++) {
+        if (part.has(x, y)) {
           spots.add(grid.standing(x, y));
         }
       }

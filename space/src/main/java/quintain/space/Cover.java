@@ -7,10 +7,5 @@ public enum Cover {
   LOW,
   HIGH,
   /// No line of sight goes through it.
-  FULL;
-
-  /// The better of two.
-  public Cover or(Cover other) {
-    return compareTo(other) >= 0 ? this : other;
-  }
+  FULL
 }

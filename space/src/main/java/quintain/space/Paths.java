@@ -74,8 +74,7 @@ public final class Paths {
     int slants = 0;
     for (Spot wanted : way) {
       Spot next = steps.fits(wanted.x(), wanted.y()) ? settled(wanted) : wanted;
-      boolean open = next.equals(wanted) || !steps.soaring() || Math.abs(next.z() - here.z()) <= 1;
-      if (!open || !taken(here, next, slants)) {
+      if (!taken(here, next, slants)) {
         return new Going.Hindered(steps.why(here, next));
       }
       cost += steps.cost();
@@ -89,6 +88,21 @@ public final class Paths {
     }
     int feet = (int) (cost / Metric.SPACE) * board.grid().feet();
     return new Going.Way(List.copyOf(spots), List.copyOf(modes), feet);
+  }
+
+  /// What keeps the mover from being at a place, however he might get there; nothing if he may stop
+  /// there.
+  public Optional<Hindrance> staying(Spot place) {
+    if (!steps.fits(place.x(), place.y())) {
+      return Optional.of(new Hindrance.OffTheMap(place));
+    }
+    Spot there = settled(place);
+    if (steps.buried(there)) {
+      return Optional.of(new Hindrance.Ground(there));
+    }
+    return steps.rests(there.x(), there.y(), there.z())
+        ? Optional.empty()
+        : Optional.of(steps.unrest(there));
   }
 
   private boolean taken(Spot from, Spot to, int slants) {

@@ -1,24 +1,26 @@
 package quintain.space;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedSet;
 import quintain.kernel.Spot;
 
 /// Every place somebody can get to and stop at, with the cheapest way to each.
 public final class Reach {
   private final Search search;
   private final int feet;
-  private final List<Spot> spots;
+  private final SequencedSet<Spot> spots;
 
   Reach(Search search, int feet, List<Spot> spots) {
     this.search = search;
     this.feet = feet;
-    this.spots = spots;
+    this.spots = new LinkedHashSet<>(spots);
   }
 
   /// The places row by row, that of the start among them.
   public List<Spot> spots() {
-    return spots;
+    return List.copyOf(spots);
   }
 
   public boolean contains(Spot spot) {

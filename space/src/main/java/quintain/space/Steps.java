@@ -249,6 +249,11 @@ final class Steps {
         && crowd.at(x, y, size, bottom, tall) == Passing.FREE;
   }
 
+  /// Whether a place is below what one would stand on there.
+  boolean buried(Spot at) {
+    return bottom(at.x(), at.y(), at.z()) < foot[at.y() * board.width() + at.x()];
+  }
+
   /// Why one may not stop there; only to be asked if one may not.
   Hindrance unrest(Spot at) {
     int bottom = bottom(at.x(), at.y(), at.z());

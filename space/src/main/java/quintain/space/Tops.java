@@ -2,7 +2,6 @@ package quintain.space;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,9 +22,6 @@ final class Tops {
   private final boolean tight;
   private final int[] tops;
 
-  /// The slanting steps that walls end on: their corners are reckoned with already.
-  private final BitSet cornered = new BitSet();
-
   private record Touch(boolean left, long from, long to, int top) {}
 
   Tops(Board board, boolean tight) {
@@ -44,7 +40,6 @@ final class Tops {
       int y = step / 4 / board.width();
       if (X[step % 4] != 0 && Y[step % 4] != 0) {
         corners(x, y, step % 4, touched.getValue());
-        cornered.set(step);
       }
       tops[step] = Math.max(tops[step], squeezed(touched.getValue()));
     }
@@ -58,7 +53,7 @@ final class Tops {
     int way = dy == 0 ? 0 : dx == 1 ? 1 : dx == 0 ? 2 : 3;
     int step = (y * board.width() + x) * 4 + way;
     int top = tops[step];
-    if (dx == 0 || dy == 0 || cornered.get(step)) {
+    if (dx == 0 || dy == 0) {
       return top;
     }
     int one = top(x + dx, y);

@@ -78,6 +78,37 @@ class PathsTest {
   }
 
   @Test
+  void noWayInTheOpenIsLongerThanItNeedsToBe() {
+    var grid = Grid.open(5, 9, 9);
+    var paths = new Paths(new Board(grid), at(grid, 3, 4), List.of(), WALK);
+    var reach = paths.within(100);
+
+    for (int y = 0; y < 9; y++) {
+      for (int x = 0; x < 9; x++) {
+        int far = Math.max(Math.abs(x - 3), Math.abs(y - 4));
+        int slants = Math.min(Math.abs(x - 3), Math.abs(y - 4));
+        assertThat(slanting(paths.to(spot(x, y)).orElseThrow(), spot(3, 4)))
+            .as("to %d,%d", x, y)
+            .isEqualTo(slants);
+        assertThat(slanting(reach.way(spot(x, y)).orElseThrow(), spot(3, 4)))
+            .as("to %d,%d", x, y)
+            .isEqualTo(slants);
+        assertThat(reach.feet(spot(x, y))).contains(5 * far);
+      }
+    }
+  }
+
+  private static int slanting(Going.Way way, Spot start) {
+    int count = 0;
+    Spot here = start;
+    for (Spot next : way.steps()) {
+      count += here.x() != next.x() && here.y() != next.y() ? 1 : 0;
+      here = next;
+    }
+    return count;
+  }
+
+  @Test
   void aSlantGoesPastOneCornerButNotBetweenTwo() {
     var one = Grid.of(5, List.of(".#", ".."));
     var two = Grid.of(5, List.of(".#", "#."));
@@ -330,5 +361,25 @@ class PathsTest {
             .toAny(spot -> grid.gap(grid.space(spot), foe).adjacent());
 
     assertThat(way.orElseThrow().steps()).hasSize(5).endsWith(spot(5, 0));
+  }
+
+  @Test
+  void whereOneMayBeHoweverOneGotThere() {
+    var grid = Grid.of(5, List.of("..#.")).with(new Rise(spot(3, 0), spot(3, 0), 10));
+    var other = grid.standing("other", 1, 0, 1, 5);
+    var board = new Board(grid);
+    var walker = new Paths(board, at(grid, 0, 0), List.of(other), WALK);
+    var bird =
+        new Paths(board, at(grid, 0, 0), List.of(other), Travel.by(Metric.EACH_ONE, Gait.soar()));
+
+    assertThat(walker.staying(spot(3, 0))).as("on the ledge").isEmpty();
+    assertThat(walker.staying(spot(1, 0))).contains(new Hindrance.Occupied(spot(1, 0), "other"));
+    assertThat(walker.staying(spot(2, 0)))
+        .contains(
+            new Hindrance.Blocked(
+                spot(2, 0), new Obstacle.Filling(spot(2, 0), Terrain.ROCK), Integer.MAX_VALUE));
+    assertThat(walker.staying(spot(4, 0))).contains(new Hindrance.OffTheMap(spot(4, 0)));
+    assertThat(bird.staying(spot(3, 0))).contains(new Hindrance.Ground(spot(3, 0)));
+    assertThat(bird.staying(new Spot(1, 0, 1))).isEmpty();
   }
 }

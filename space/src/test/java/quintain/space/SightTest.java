@@ -164,7 +164,7 @@ class SightTest {
 
   @Test
   void whatBreaksTheLineIsToldWithTheLineAsFarAsItGoes() {
-    var grid = walled(walled(Grid.open(5, 9, 3), 4, 0, 4, 3), 6, 0, 6, 3);
+    var grid = walled(walled(Grid.open(5, 9, 3), 6, 0, 6, 3), 4, 0, 4, 3);
     var seen =
         new Sight(new Board(grid), SightRules.ANY_POINT).between(at(grid, 1, 1), at(grid, 8, 1));
 
@@ -209,5 +209,29 @@ class SightTest {
     assertThat(region.outline().getFirst())
         .containsExactlyInAnyOrder(
             Point.corner(0, 0), Point.corner(2, 0), Point.corner(2, 2), Point.corner(0, 2));
+  }
+
+  @Test
+  void whatIsHiddenInTheMiddleIsAHoleInTheOutline() {
+    var grid =
+        Grid.of(
+            5,
+            List.of(
+                ".......", //
+                ".......", "..###..", "..#.#..", "..###..", ".......", "......."));
+    var sight = new Sight(new Board(grid), SightRules.ANY_POINT);
+    var both = sight.region(at(grid, 0, 0)).and(sight.region(at(grid, 6, 6)));
+
+    assertThat(both.contains(3, 3)).isFalse();
+    assertThat(both.contains(0, 6)).isTrue();
+    assertThat(both.contains(at(grid, 3, 3))).isFalse();
+    assertThat(both.contains(new Body("ogre", new Spot(2, 2, 0), 2, 10)))
+        .as("three of its four spaces are seen")
+        .isTrue();
+    assertThat(both.size()).isEqualTo(48);
+    assertThat(both.outline()).hasSize(2);
+    assertThat(both.outline().get(1))
+        .containsExactlyInAnyOrder(
+            Point.corner(3, 3), Point.corner(4, 3), Point.corner(4, 4), Point.corner(3, 4));
   }
 }
