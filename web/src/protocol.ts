@@ -156,7 +156,7 @@ export interface Panel {
   items: Item[]
 }
 
-export type ItemKind = 'score' | 'track' | 'slots' | 'chip' | 'countdown' | 'pool' | 'bands' | 'prose'
+export type ItemKind = 'score' | 'track' | 'slots' | 'chip' | 'countdown' | 'pool' | 'bands' | 'grid' | 'prose'
 
 export interface Item {
   kind: ItemKind
@@ -167,6 +167,7 @@ export interface Item {
   parts?: Maybe<Part[]>
   held?: Maybe<Held[]>
   bands?: Maybe<Band[]>
+  terrain?: Maybe<Terrain>
 }
 
 export interface Part {
@@ -185,6 +186,41 @@ export interface Held {
 export interface Band {
   name: string
   who: string[]
+}
+
+/** A map of square spaces, named `3,4`, or `3,4,1` with their height. */
+export interface Terrain {
+  columns: number
+  rows: number
+  feet: number
+  /** The spaces that are more than plain, level, lit floor in sight. */
+  cells: Cell[]
+  walls: Wall[]
+  tokens: Token[]
+  /** The map as files write it, and the command that lays another one in its slot: for whoever may. */
+  plan?: Maybe<{ command: string; slot: string; map: Plain }>
+}
+
+export interface Cell {
+  at: string
+  feet: number
+  ground: string
+  light: string
+  seen: boolean
+}
+
+export interface Wall {
+  fromX: number
+  fromY: number
+  toX: number
+  toY: number
+  kind: string
+}
+
+export interface Token {
+  who: string
+  at: string
+  size: number
 }
 
 export interface Offered {

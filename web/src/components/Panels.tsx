@@ -92,6 +92,17 @@ export function ItemView({ item, book, nameOf }: { item: Item; book: string; nam
           </ol>
         </div>
       )
+    case 'grid':
+      return (
+        <dl className="bands">
+          {(item.terrain?.tokens ?? []).map((token) => (
+            <div key={token.who}>
+              <dt className="label">{token.at}</dt>
+              <dd>{nameOf(token.who)}</dd>
+            </div>
+          ))}
+        </dl>
+      )
     case 'prose':
       return (
         <p className="prose">

@@ -1,10 +1,11 @@
 import { Minus, Plus } from 'lucide-react'
-import { useId } from 'react'
+import { useCallback, useId, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Choice, Kind, Plain } from '../protocol'
 import { bounds, counts, hintWords, spent, toggled } from './answers'
 import { Die } from './DiceFaces'
 import { OrderInput } from './OrderInput'
+import { useDrawnRays, useShownOnMap } from './picking'
 
 interface Props {
   kind: Kind
@@ -38,8 +39,9 @@ export function QuestionInput(props: Props): ReactNode {
           choose={(key) => props.onChange(key === 'yes')}
         />
       )
-    case 'one-of':
-    case 'where': {
+    case 'where':
+      return <WhereInput {...props} />
+    case 'one-of': {
       const options = kind.options ?? []
       if (options.length === 0) return <TextInput {...props} />
       return options.length > MANY ? (
@@ -63,6 +65,17 @@ export function QuestionInput(props: Props): ReactNode {
   }
 }
 
+/** A space of the scene: shown on the map where there is one, or chosen from the list. */
+function WhereInput(props: Props): ReactNode {
+  const { kind, value, onChange, prompt } = props
+  const options = useMemo(() => kind.options ?? [], [kind.options])
+  const latest = useRef(onChange)
+  latest.current = onChange
+  const choose = useCallback((key: string) => latest.current(key), [])
+  useShownOnMap({ prompt, options, chosen: textOrNull(value), choose })
+  return options.length === 0 ? <TextInput {...props} /> : <ListInput {...props} options={options} />
+}
+
 function textOrNull(value: Plain): string | null {
   return typeof value === 'string' ? value : null
 }
@@ -79,6 +92,7 @@ function Hints({ option }: { option: Choice }): ReactNode {
 function Radios(props: Props & { options: Choice[]; chosen: string | null; choose: (key: string) => void }): ReactNode {
   const name = useId()
   const { options, chosen, choose, autoFocus } = props
+  useDrawnRays(options, chosen === null ? [] : [chosen])
   return (
     <fieldset className="field">
       <Legend {...props} />
@@ -124,6 +138,10 @@ function Checks(props: Props): ReactNode {
   const { least, most } = bounds(kind)
   const options = kind.options ?? []
   const full = chosen.length >= most && most > 1
+  useDrawnRays(
+    options,
+    chosen.filter((each): each is string => typeof each === 'string'),
+  )
   return (
     <fieldset className="field">
       <Legend {...props} />

@@ -99,5 +99,6 @@ export function hintWords(hints: { [name: string]: string } | null | undefined):
   if (hints.side === 'self') said.push('self')
   if (hints.health !== undefined) said.push(hints.health === '100' ? 'unhurt' : `${hints.health} % health`)
   if (hints.distance !== undefined) said.push(hints.distance === '0' ? 'close by' : `distance ${hints.distance}`)
+  if (hints.cost !== undefined) said.push(hints.cost)
   return said.join(' · ')
 }

@@ -1,15 +1,18 @@
-import { List, Waypoints } from 'lucide-react'
+import { Grid3x3, List, Waypoints } from 'lucide-react'
 import { ToggleGroup } from 'radix-ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { PanelView } from '../components/Panels'
 import { useBook, useTable, useTableState } from '../components/TableDoor'
-import type { Band, Figure, Item, Panel } from '../protocol'
+import type { Band, Figure, Item, Panel, Terrain } from '../protocol'
 import { useScreenStore, useSelected, useShown } from './screen'
 import { initials, labelOf, readablePanel } from './words'
 
-type Look = 'bands' | 'list'
+type Look = 'map' | 'bands' | 'list'
+
+/** Maps are for books that have them; nobody else loads them. */
+const MapView = lazy(() => import('./map/MapView').then(({ MapView }) => ({ default: MapView })))
 
 /** What lies before everybody: where they are, what time it is, how the fight goes. */
 export function SceneView(): ReactNode {
@@ -17,9 +20,12 @@ export function SceneView(): ReactNode {
   const title = useTableState((state) => state.me?.title ?? '')
   const over = useTableState((state) => state.over)
   const book = useBook()?.id ?? ''
-  const [look, setLook] = useState<Look>('bands')
+  const [chosen, setChosen] = useState<Look | null>(null)
   const shared = panels.filter((panel) => panel.subject === '')
   const bands = shared.flatMap((panel) => panel.items).filter((item) => item.kind === 'bands')
+  const maps = shared.flatMap((panel) => panel.items).filter((item) => item.kind === 'grid')
+  const looks: Look[] = [...(maps.length > 0 ? (['map'] as const) : []), ...(bands.length > 0 ? (['bands'] as const) : []), 'list']
+  const look = chosen !== null && looks.includes(chosen) ? chosen : (looks[0] ?? 'list')
   const { head, rest } = shortLines(shared)
   const nameOf = (id: string) => roster.find((figure) => figure.id === id)?.name ?? id
   return (
@@ -36,26 +42,37 @@ export function SceneView(): ReactNode {
           )}
           {over && <p className="scene-over">It is over.</p>}
         </div>
-        {bands.length > 0 && (
+        {looks.length > 1 && (
           <ToggleGroup.Root
             type="single"
             className="switch-look"
             aria-label="Show the scene as"
             value={look}
-            onValueChange={(value) => value !== '' && setLook(value as Look)}
+            onValueChange={(value) => value !== '' && setChosen(value as Look)}
           >
-            <ToggleGroup.Item value="bands" className="icon-button" aria-label="Range bands" title="Range bands">
-              <Waypoints aria-hidden size={19} />
-            </ToggleGroup.Item>
-            <ToggleGroup.Item value="list" className="icon-button" aria-label="List" title="List">
-              <List aria-hidden size={19} />
-            </ToggleGroup.Item>
+            {looks.map((each) => {
+              const { name, Icon } = LOOKS[each]
+              return (
+                <ToggleGroup.Item key={each} value={each} className="icon-button" aria-label={name} title={name}>
+                  <Icon aria-hidden size={19} />
+                </ToggleGroup.Item>
+              )
+            })}
           </ToggleGroup.Root>
         )}
       </header>
-      {bands.map((item, i) =>
-        look === 'bands' ? <BandStrip key={i} item={item} roster={roster} /> : <BandList key={i} item={item} roster={roster} />,
-      )}
+      {look === 'map' &&
+        maps.map(
+          (item, i) =>
+            item.terrain && (
+              <Suspense key={i} fallback={null}>
+                <MapView terrain={item.terrain} roster={roster} label={labelOf(item)} />
+              </Suspense>
+            ),
+        )}
+      {look === 'bands' && bands.map((item, i) => <BandStrip key={i} item={item} roster={roster} />)}
+      {look === 'list' && bands.map((item, i) => <BandList key={i} item={item} roster={roster} />)}
+      {look === 'list' && bands.length === 0 && maps.map((item, i) => item.terrain && <SpaceList key={i} terrain={item.terrain} roster={roster} />)}
       {rest.length > 0 && (
         <div className="scene-panels">
           {rest.map((panel) => (
@@ -67,15 +84,21 @@ export function SceneView(): ReactNode {
   )
 }
 
+const LOOKS = {
+  map: { name: 'Map', Icon: Grid3x3 },
+  bands: { name: 'Range bands', Icon: Waypoints },
+  list: { name: 'List', Icon: List },
+}
+
 /** A panel of nothing but a line or two needs no box of its own: it is read under the title. */
 function shortLines(panels: Panel[]): { head: string[]; rest: Panel[] } {
   const head: string[] = []
   const rest: Panel[] = []
   for (const panel of panels) {
-    const items = panel.items.filter((item) => item.kind !== 'bands')
+    const items = panel.items.filter((item) => item.kind !== 'bands' && item.kind !== 'grid')
     const lines = items.filter((item) => item.kind === 'prose')
-    const hasBands = items.length < panel.items.length
-    if (lines.length === items.length && (items.length <= 1 || hasBands)) {
+    const hasScene = items.length < panel.items.length
+    if (lines.length === items.length && (items.length <= 1 || hasScene)) {
       head.push(...lines.map((item) => item.text ?? '').filter((text) => text !== ''))
     } else {
       rest.push({ ...panel, items })
@@ -116,6 +139,27 @@ function BandList({ item, roster }: { item: Item; roster: Figure[] }): ReactNode
           </dd>
         </div>
       ))}
+    </dl>
+  )
+}
+
+/** The map as a list: who stands in which space. */
+function SpaceList({ terrain, roster }: { terrain: Terrain; roster: Figure[] }): ReactNode {
+  return (
+    <dl className="band-list">
+      {terrain.tokens.map((token) => {
+        const figure = roster.find((each) => each.id === token.who)
+        return (
+          figure !== undefined && (
+            <div key={token.who}>
+              <dt className="numbers">{token.at}</dt>
+              <dd>
+                <FigureLink figure={figure} />
+              </dd>
+            </div>
+          )
+        )
+      })}
     </dl>
   )
 }

@@ -9,6 +9,19 @@ public interface Fate {
   /// Chance. The actor's seat may use physical dice.
   <T> T roll(Actor by, Roll<T> roll, Clause why);
 
+  /// One roll, then another's against it. Odds need not tell results apart that matter alike.
+  default <A, B, R> R rollAgainst(
+      Actor by,
+      Roll<A> roll,
+      Clause why,
+      Actor against,
+      Roll<B> other,
+      Clause otherWhy,
+      Versus<A, B, R> versus) {
+    A first = roll(by, roll, why);
+    return versus.read(first, roll(against, other, otherWhy));
+  }
+
   /// A fair draw that the book gives no die for; the list is never empty.
   <T> T pick(List<T> from, Clause why);
 

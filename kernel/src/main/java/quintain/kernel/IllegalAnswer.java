@@ -1,7 +1,7 @@
 package quintain.kernel;
 
 /// An answer that is not among the legal ones; the message says what was expected.
-public final class IllegalAnswer extends RuntimeException {
+public final class IllegalAnswer extends IllegalArgumentException {
   public IllegalAnswer(String message) {
     super(message);
   }

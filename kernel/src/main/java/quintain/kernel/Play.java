@@ -38,6 +38,20 @@ public final class Play<S extends State, T extends Step, E extends Event> {
     return fate.roll(by, roll, why);
   }
 
+  public <A, B, R> R rollAgainst(
+      Actor by,
+      Roll<A> roll,
+      Clause why,
+      Actor against,
+      Roll<B> other,
+      Clause otherWhy,
+      Versus<A, B, R> versus) {
+    begun = true;
+    cite(why);
+    cite(otherWhy);
+    return fate.rollAgainst(by, roll, why, against, other, otherWhy, versus);
+  }
+
   public <R> R pick(List<R> from, Clause why) {
     begun = true;
     cite(why);

@@ -1,6 +1,7 @@
 package quintain.kernel;
 
 import java.util.List;
+import java.util.Optional;
 
 /// What one seat may see, as panels that any table can draw.
 public record View(List<Panel> panels) {
@@ -49,7 +50,8 @@ public record View(List<Panel> panels) {
   /// The scene as a map of square spaces.
   ///
   /// @param feet how long a space is
-  /// @param cells the spaces that are more than plain, lit floor in sight
+  /// @param cells the spaces that are more than plain, level, lit floor in sight
+  /// @param plan the map as it is written, for a seat that may change it
   public record Grid(
       String label,
       int columns,
@@ -57,15 +59,22 @@ public record View(List<Panel> panels) {
       int feet,
       List<Cell> cells,
       List<Wall> walls,
-      List<Token> tokens)
+      List<Token> tokens,
+      Optional<Plan> plan)
       implements Item {}
 
-  /// A space of a map: its height is that of its spot.
+  /// A map as it is written, and the Referee's command that lays another one.
   ///
+  /// @param slot the command's slot that takes the map
+  public record Plan(Record map, Class<? extends Command> command, String slot) {}
+
+  /// A space of a map.
+  ///
+  /// @param feet how far its ground lies above the map's level, or below
   /// @param ground what one stands on, in a word; empty for plain floor
   /// @param light how dark it is, in a word; empty for bright
   /// @param seen whether the seat sees it now
-  public record Cell(Spot at, String ground, String light, boolean seen) {}
+  public record Cell(Spot at, int feet, String ground, String light, boolean seen) {}
 
   /// A barrier along a line, in spaces from the upper left corner of the map.
   ///

@@ -325,7 +325,7 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
         character,
         List.copyOf(decisions),
         question(),
-        volume.book().growing(turn.game(), seat, character).stream().map(Showing::panel).toList(),
+        volume.book().growing(turn.game(), seat, character).stream().map(showing::panel).toList(),
         told(),
         whole());
   }

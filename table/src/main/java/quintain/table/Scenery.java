@@ -86,7 +86,7 @@ final class Scenery<S extends State, T extends Step, E extends Event> {
     var panels = new ArrayList<ToSeat.Panel>();
     for (View.Panel panel : view.panels()) {
       var old = drawn.get(panel);
-      panels.add(old == null ? Showing.panel(panel) : old);
+      panels.add(old == null ? showing.panel(panel) : old);
     }
     sight.panels = List.copyOf(panels);
     sight.view = view;
@@ -157,7 +157,7 @@ final class Scenery<S extends State, T extends Step, E extends Event> {
   /// A scene of the past: every panel, no offers.
   ToSeat.Scene past(S state, String seat, long number) {
     var view = volume.book().view(state, new Seat(seat));
-    var panels = Showing.panels(view);
+    var panels = showing.panels(view);
     return new ToSeat.Scene(
         number,
         Optional.of(showing.roster(state, view)),

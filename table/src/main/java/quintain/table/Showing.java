@@ -37,19 +37,19 @@ final class Showing<S extends State, T extends Step, E extends Event> {
 
   // Panels
 
-  static List<ToSeat.Panel> panels(View view) {
-    return view.panels().stream().map(Showing::panel).toList();
+  List<ToSeat.Panel> panels(View view) {
+    return view.panels().stream().map(this::panel).toList();
   }
 
-  static ToSeat.Panel panel(View.Panel panel) {
+  ToSeat.Panel panel(View.Panel panel) {
     return new ToSeat.Panel(
         panel.id(),
         panel.title(),
         panel.subject(),
-        panel.items().stream().map(Showing::item).toList());
+        panel.items().stream().map(this::item).toList());
   }
 
-  private static ToSeat.Item item(View.Item item) {
+  private ToSeat.Item item(View.Item item) {
     return switch (item) {
       case View.Score score ->
           new Drawn("score", score.label())
@@ -81,7 +81,7 @@ final class Showing<S extends State, T extends Step, E extends Event> {
     };
   }
 
-  private static ToSeat.Terrain terrain(View.Grid grid) {
+  private ToSeat.Terrain terrain(View.Grid grid) {
     return new ToSeat.Terrain(
         grid.columns(),
         grid.rows(),
@@ -89,7 +89,12 @@ final class Showing<S extends State, T extends Step, E extends Event> {
         grid.cells().stream()
             .map(
                 cell ->
-                    new ToSeat.Cell(cell.at().toString(), cell.ground(), cell.light(), cell.seen()))
+                    new ToSeat.Cell(
+                        cell.at().toString(),
+                        cell.feet(),
+                        cell.ground(),
+                        cell.light(),
+                        cell.seen()))
             .toList(),
         grid.walls().stream()
             .map(
@@ -99,7 +104,12 @@ final class Showing<S extends State, T extends Step, E extends Event> {
             .toList(),
         grid.tokens().stream()
             .map(token -> new ToSeat.Token(token.who(), token.at().toString(), token.size()))
-            .toList());
+            .toList(),
+        grid.plan()
+            .map(
+                plan ->
+                    new ToSeat.Plan(
+                        Names.of(plan.command()), plan.slot(), volume.codec().plain(plan.map()))));
   }
 
   private static ToSeat.Part part(View.Part part) {

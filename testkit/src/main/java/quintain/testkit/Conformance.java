@@ -20,7 +20,6 @@ import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.State;
 import quintain.kernel.Step;
-import quintain.kernel.View;
 import quintain.kernel.fate.Committed;
 import quintain.kernel.fate.Draw;
 import quintain.kernel.fate.Live;
@@ -444,11 +443,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
                           var hidden = secrets(state, seat);
                           keeps("the offers", seat, hidden, all.toString());
                           keeps("the facts", seat, hidden, book().facts(state, seat).toString());
-                          keeps(
-                              "the view",
-                              seat,
-                              hidden,
-                              volume().codec().write(book().view(state, seat), View.class));
+                          keeps("the view", seat, hidden, book().view(state, seat).toString());
                         });
                   }
 

@@ -15,6 +15,11 @@ class KernelArchitectureTest extends Architecture {
   }
 
   @Override
+  protected boolean isBook() {
+    return false;
+  }
+
+  @Override
   protected int classFloor() {
     return 100;
   }

@@ -131,6 +131,12 @@ public final class Dice {
     return new Gathered<>(n, die, order, selection, start, add);
   }
 
+  /// One roll after another, both of which make the result.
+  public static <A, B, R> Roll<R> both(
+      Roll<A> first, Roll<B> second, BiFunction<? super A, ? super B, ? extends R> join) {
+    return new Both<>(first, second, join);
+  }
+
   // One die, treated
 
   /// A die that explodes on its highest face, without end.

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What every roll is made of, behind the public face of [Roll].
 sealed interface Node<T> extends Roll<T>
-    permits IntNode, Mapped, TableRoll, BandsRoll, Gathered, ChainRoll {
+    permits IntNode, Mapped, TableRoll, BandsRoll, Gathered, ChainRoll, Both {
 
   /// Rolls; the tray, if there is one, receives every face. One method serves both ways of rolling
   /// so that they cannot draw differently.

@@ -11,6 +11,7 @@ import quintain.kernel.Clause;
 import quintain.kernel.Fate;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
+import quintain.kernel.Versus;
 import quintain.kernel.dice.Roll;
 import quintain.kernel.fate.Policy;
 
@@ -20,30 +21,38 @@ final class Paths<W> implements Fate {
   private final Weights<W> weights;
   private final Policy policy;
   private final Map<Roll<?>, Weights.Chances<?, W>> known;
+  private final Map<Match, Weights.Chances<?, W>> matched;
   private final List<Fork<W>> forks = new ArrayList<>();
   private int at;
   private W weight;
   private W lost;
 
   Paths(Weights<W> weights, Policy policy) {
-    this(weights, policy, new LinkedHashMap<>());
+    this(weights, policy, new LinkedHashMap<>(), new LinkedHashMap<>());
   }
 
   /// Shares what is already known of rolls.
-  Paths(Weights<W> weights, Policy policy, Map<Roll<?>, Weights.Chances<?, W>> known) {
+  Paths(
+      Weights<W> weights,
+      Policy policy,
+      Map<Roll<?>, Weights.Chances<?, W>> known,
+      Map<Match, Weights.Chances<?, W>> matched) {
     this.weights = weights;
     this.policy = policy;
     this.known = known;
+    this.matched = matched;
     this.weight = weights.one();
     this.lost = weights.zero();
   }
 
   /// A place where chance decides, and the way taken.
   private static final class Fork<W> {
+    private final List<?> values;
     private final List<W> chances;
     private int taken;
 
-    Fork(List<W> chances) {
+    Fork(List<?> values, List<W> chances) {
+      this.values = values;
       this.chances = chances;
     }
   }
@@ -84,12 +93,66 @@ final class Paths<W> implements Fate {
   @Override
   @SuppressWarnings("unchecked") // what is known of a roll came from that very roll
   public <T> T roll(Actor by, Roll<T> roll, Clause why) {
+    if (at < forks.size()) {
+      return again();
+    }
     var chances = (Weights.Chances<T, W>) known.get(roll);
     if (chances == null) {
       chances = weights.chances(roll);
       known.put(roll, chances);
     }
     return take(chances.values(), chances.weights(), chances.residual());
+  }
+
+  @Override
+  @SuppressWarnings("unchecked") // what is known of a match came from that very match
+  public <A, B, R> R rollAgainst(
+      Actor by,
+      Roll<A> roll,
+      Clause why,
+      Actor against,
+      Roll<B> other,
+      Clause otherWhy,
+      Versus<A, B, R> versus) {
+    if (at < forks.size()) {
+      return again();
+    }
+    var match = new Match(roll, other, versus);
+    var chances = (Weights.Chances<R, W>) matched.get(match);
+    if (chances == null) {
+      chances = match(weights.chances(roll), weights.chances(other), versus);
+      matched.put(match, chances);
+    }
+    return take(chances.values(), chances.weights(), chances.residual());
+  }
+
+  /// Two rolls and how they are read together.
+  record Match(Roll<?> roll, Roll<?> other, Versus<?, ?, ?> versus) {}
+
+  /// Every result of a match once for all that matter alike.
+  private <A, B, R> Weights.Chances<R, W> match(
+      Weights.Chances<A, W> rolls, Weights.Chances<B, W> others, Versus<A, B, R> versus) {
+    var first = new LinkedHashMap<Object, R>();
+    var sums = new LinkedHashMap<Object, W>();
+    W all = weights.zero();
+    W left = weights.zero();
+    for (int i = 0; i < rolls.values().size(); i++) {
+      all = weights.plus(all, rolls.weights().get(i));
+      for (int j = 0; j < others.values().size(); j++) {
+        W chance = weights.times(rolls.weights().get(i), others.weights().get(j));
+        if (weights.negligible(chance)) {
+          left = weights.plus(left, chance);
+          continue;
+        }
+        R result = versus.read(rolls.values().get(i), others.values().get(j));
+        Object essence = versus.essence(result);
+        first.putIfAbsent(essence, result);
+        sums.merge(essence, chance, weights::plus);
+      }
+    }
+    left = weights.plus(left, rolls.residual());
+    left = weights.plus(left, weights.times(all, others.residual()));
+    return new Weights.Chances<>(List.copyOf(first.values()), List.copyOf(sums.values()), left);
   }
 
   @Override
@@ -101,11 +164,18 @@ final class Paths<W> implements Fate {
   private <T> T take(List<T> values, List<W> chances, W residual) {
     if (at == forks.size()) {
       lost = weights.plus(lost, weights.times(weight, residual));
-      forks.add(new Fork<>(chances));
+      forks.add(new Fork<>(values, chances));
     }
+    return again();
+  }
+
+  /// What falls at a place that this way, or one before it, has come through.
+  // A step asks for the same on every way up to where they part.
+  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+  private <T> T again() {
     var fork = forks.get(at++);
     weight = weights.times(weight, fork.chances.get(fork.taken));
-    return values.get(fork.taken);
+    return (T) fork.values.get(fork.taken);
   }
 
   @Override

@@ -25,6 +25,7 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
   private final int budget;
   private final Weights<W> weights;
   private final Map<Roll<?>, Weights.Chances<?, W>> known = new LinkedHashMap<>();
+  private final Map<Paths.Match, Weights.Chances<?, W>> matched = new LinkedHashMap<>();
   private int runs;
   private W lost;
 
@@ -80,7 +81,7 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
   /// Takes the next step of one game every way; false past the budget.
   private boolean step(Node<S, T> node, W weight, Lookout lookout, Map<Node<S, T>, W> next) {
     var game = node.game();
-    var paths = new Paths<>(weights, policy, known);
+    var paths = new Paths<>(weights, policy, known, matched);
     boolean first = true;
     do {
       if (++runs > budget) {
@@ -127,7 +128,9 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
 
     @Override
     public void emitted(E event, Clause why, S before) {
-      if (!there && Names.of(event.getClass()).equals(lookout.until())) {
+      if (!there
+          && !lookout.until().isEmpty()
+          && Names.of(event.getClass()).equals(lookout.until())) {
         there = true;
       }
     }

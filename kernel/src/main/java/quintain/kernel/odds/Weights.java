@@ -20,10 +20,17 @@ interface Weights<W> {
 
   double toDouble(W weight);
 
+  /// Whether a chance is too thin to be followed; it then counts as left out.
+  boolean negligible(W weight);
+
   <T> Chances<T, W> chances(Roll<T> roll);
 
   /// How a roll may come out, and the chance that is left out.
   record Chances<T, W>(List<T> values, List<W> weights, W residual) {}
+
+  /// Two dice against each other may fall in thousands of ways; those below one in a thousand
+  /// million add up to less than one in a million.
+  double THIN = 1e-9;
 
   /// Doubles with compensated sums.
   Weights<Precise> DOUBLES =
@@ -56,6 +63,11 @@ interface Weights<W> {
         @Override
         public double toDouble(Precise weight) {
           return weight.toDouble();
+        }
+
+        @Override
+        public boolean negligible(Precise weight) {
+          return weight.toDouble() < THIN;
         }
 
         @Override
@@ -100,6 +112,11 @@ interface Weights<W> {
         @Override
         public double toDouble(Ratio weight) {
           return weight.toDouble();
+        }
+
+        @Override
+        public boolean negligible(Ratio weight) {
+          return false;
         }
 
         @Override

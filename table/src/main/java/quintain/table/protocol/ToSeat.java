@@ -138,11 +138,21 @@ public sealed interface ToSeat {
 
   /// A map of square spaces; spaces are named `3,4`, or `3,4,1` with their height.
   ///
-  /// @param cells the spaces that are more than plain, lit floor in sight
+  /// @param cells the spaces that are more than plain, level, lit floor in sight
+  /// @param plan the map as it is written, for a seat that may change it
   record Terrain(
-      int columns, int rows, int feet, List<Cell> cells, List<Wall> walls, List<Token> tokens) {}
+      int columns,
+      int rows,
+      int feet,
+      List<Cell> cells,
+      List<Wall> walls,
+      List<Token> tokens,
+      Optional<Plan> plan) {}
 
-  record Cell(String at, String ground, String light, boolean seen) {}
+  /// A map as files write it; the command lays another one, given in the slot.
+  record Plan(String command, String slot, Object map) {}
+
+  record Cell(String at, int feet, String ground, String light, boolean seen) {}
 
   record Wall(double fromX, double fromY, double toX, double toY, String kind) {}
 

@@ -1,0 +1,251 @@
+package quintain.otherworlds;
+
+import static quintain.otherworlds.Otw.OTW_ACT_14;
+import static quintain.otherworlds.Otw.OTW_EQ_21;
+import static quintain.otherworlds.Otw.OTW_MECH_04B;
+import static quintain.otherworlds.Otw.OTW_MECH_08;
+import static quintain.otherworlds.Otw.OTW_MECH_19;
+import static quintain.otherworlds.Otw.OTW_R_67;
+import static quintain.otherworlds.Otw.OTW_R_72;
+import static quintain.otherworlds.Otw.OTW_R_74;
+import static quintain.otherworlds.Otw.OTW_SR_04;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Refusal;
+import quintain.kernel.Spot;
+
+/// Who may be attacked with what: every refusal of an attack, and the attacks one action makes.
+final class Aim {
+  private Aim() {}
+
+  // One target
+
+  /// Why somebody cannot be attacked so.
+  static Optional<Refusal> refusal(
+      OtwState state, Being by, Means means, String target, Twist twist) {
+    var barred = Arms.refusal(state, by, means);
+    if (barred.isPresent()) {
+      return barred;
+    }
+    var whom = state.find(target);
+    if (whom.isEmpty()) {
+      return Chapter.nobodyCalled(target, OTW_ACT_14);
+    }
+    if (target.equals(by.id())) {
+      return Chapter.no(OTW_ACT_14, "Nobody attacks themselves");
+    }
+    if (whom.get().isDead()) {
+      return Chapter.no(OTW_ACT_14, whom.get().name() + " is dead");
+    }
+    if (Field.cover(state, by, whom.get()) == Scene.Grade.FULL) {
+      return Chapter.no(OTW_SR_04, whom.get().name() + " is in full cover");
+    }
+    var arm = Arms.of(state, by, means);
+    var tooFar = Arms.outOfReach(arm, by, whom.get(), twist.reach());
+    return tooFar.isPresent() ? tooFar : rage(state, by, whom.get());
+  }
+
+  /// The berserk must attack the closest enemy (OTW-MECH-04b).
+  private static Optional<Refusal> rage(OtwState state, Being by, Being target) {
+    if (!by.is(Status.Kind.BERSERK)) {
+      return Optional.empty();
+    }
+    int closest = Integer.MAX_VALUE;
+    for (Being foe : state.foesOf(by)) {
+      if (foe.isConscious()) {
+        closest = Math.min(closest, Field.distance(by, foe));
+      }
+    }
+    return target.isFoeOf(by) && Field.distance(by, target) <= closest
+        ? Optional.empty()
+        : Chapter.no(OTW_MECH_04B, by.name() + " is berserk and must attack the closest enemy");
+  }
+
+  /// Everybody who could be attacked so and is conscious, in roster order.
+  static List<Being> targets(OtwState state, Being by, Means means, Twist twist) {
+    var targets = new ArrayList<Being>();
+    for (Being being : state.roster()) {
+      if (being.isConscious() && refusal(state, by, means, being.id(), twist).isEmpty()) {
+        targets.add(being);
+      }
+    }
+    return targets;
+  }
+
+  // The Attack Action
+
+  /// The attacks of an Attack Action, in their order.
+  static List<OtwStep.Strike> strikes(OtwState state, OtwStep.Attack attack) {
+    var by = state.being(attack.by());
+    boolean both = attack.with().size() > 1;
+    var strikes = new ArrayList<OtwStep.Strike>();
+    for (int hand = 0; hand < attack.with().size(); hand++) {
+      var means = new Means.Wielding(attack.with().get(hand), attack.thrown());
+      var arm = Arms.of(state, by, means);
+      var targets = both ? List.of(at(attack.targets(), hand)) : attack.targets();
+      int count = attacks(state.house(), arm, attack.burst(), targets.size());
+      for (int i = 0; i < count; i++) {
+        var twist = Twist.NONE.unloading(attack.unload());
+        twist = attack.burst() ? twist.with(Twist.Quirk.BURST) : twist;
+        twist = both ? twist.with(Twist.Quirk.DUAL) : twist;
+        twist = strikes.isEmpty() ? twist : twist.with(Twist.Quirk.FURTHER);
+        strikes.add(new OtwStep.Strike(by.id(), means, at(targets, i), twist));
+      }
+    }
+    return strikes;
+  }
+
+  /// How many attacks one weapon makes in one action.
+  private static int attacks(OtwHouse house, Arm arm, boolean burst, int targets) {
+    if (burst) {
+      return 2;
+    }
+    if (arm.has(Keyword.SPRAY_FIRE)) {
+      return targets;
+    }
+    return arm.has(Keyword.MULTI_ATTACK) ? multiple(house) : 1;
+  }
+
+  /// Multi-Attack 2 (OTW-R-78).
+  private static int multiple(OtwHouse house) {
+    return switch (house.multiAttack()) {
+      case TOTAL -> 2;
+      case ADDITIONAL -> 3;
+    };
+  }
+
+  private static String at(List<String> targets, int place) {
+    return targets.get(Math.min(place, targets.size() - 1));
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Attack attack) {
+    var by = state.being(attack.by());
+    var hands = hands(state, by, attack);
+    if (hands.isPresent()) {
+      return hands;
+    }
+    if (attack.targets().isEmpty()) {
+      return Chapter.no(OTW_ACT_14, "Whom to attack?");
+    }
+    for (String with : attack.with()) {
+      var means = new Means.Wielding(with, attack.thrown());
+      for (String target : attack.targets()) {
+        var barred = refusal(state, by, means, target, Twist.NONE);
+        if (barred.isPresent()) {
+          return barred;
+        }
+      }
+      var arm = Arms.of(state, by, means);
+      var barred = firing(state, by, arm, attack);
+      if (barred.isPresent()) {
+        return barred;
+      }
+    }
+    int most = strikes(state, attack).size();
+    return attack.targets().size() > most
+        ? Chapter.no(OTW_ACT_14, "That is " + most + " attacks, one target each")
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> hands(OtwState state, Being by, OtwStep.Attack attack) {
+    var with = attack.with();
+    if (with.isEmpty() || with.size() > 2) {
+      return Chapter.no(OTW_ACT_14, "One attacks with one weapon or with two");
+    }
+    if (with.size() == 1) {
+      return Optional.empty();
+    }
+    if (with.getFirst().equals(with.getLast()) || attack.thrown()) {
+      return Chapter.no(OTW_R_74, "Dual wielding takes two weapons in hand");
+    }
+    for (String key : with) {
+      if (by.kit().find(key).filter(item -> item.place() == Item.Place.HAND).isEmpty()) {
+        return Chapter.no(OTW_R_74, "Dual wielding takes two weapons in hand");
+      }
+    }
+    return state.house().dualWield() == OtwHouse.DualWield.ONE_ATTACK
+        ? Chapter.no(OTW_R_74, "A second weapon makes no attack of its own at this table")
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> firing(
+      OtwState state, Being by, Arm arm, OtwStep.Attack attack) {
+    if (arm.explodes()) {
+      return Chapter.no(OTW_MECH_19, arm.name() + " goes at a space");
+    }
+    if (attack.burst() && !arm.has(Keyword.BURST_FIRE)) {
+      return Chapter.no(OTW_MECH_08, arm.name() + " fires no bursts");
+    }
+    if (arm.has(Keyword.SPRAY_FIRE)
+        && attack.targets().stream().distinct().count() < attack.targets().size()) {
+      return Chapter.no(Otw.OTW_R_80, "Spray-Fire goes at different targets");
+    }
+    var unload = Magazines.unloadRefusal(state, by, arm, attack.unload());
+    if (unload.isPresent()) {
+      return unload;
+    }
+    int shots =
+        attacks(
+            state.house(),
+            arm,
+            attack.burst(),
+            attack.with().size() > 1 ? 1 : attack.targets().size());
+    int left = by.kit().find(arm.item()).map(Item::left).orElse(0);
+    return arm.magazine() > 0 && left < shots * (1 + attack.unload())
+        ? Chapter.no(
+            attack.unload() > 0 ? OTW_EQ_21 : OTW_R_67,
+            "%s has %d rounds left".formatted(arm.name(), left))
+        : Optional.empty();
+  }
+
+  // Explosives
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Bombard step) {
+    var by = state.being(step.by());
+    var means = new Means.Wielding(step.with(), false);
+    var barred = Arms.refusal(state, by, means);
+    if (barred.isPresent()) {
+      return barred;
+    }
+    var arm = Arms.of(state, by, means);
+    if (!arm.explodes()) {
+      return Chapter.no(OTW_MECH_19, arm.name() + " is no explosive");
+    }
+    return spaceRefusal(by, arm, step.at());
+  }
+
+  /// Why an area attack cannot go at a space.
+  static Optional<Refusal> spaceRefusal(Being by, Arm arm, Spot at) {
+    int past = Field.distance(by.at(), at) - arm.range();
+    return past > 0 && !arm.gun()
+        ? Chapter.no(OTW_R_72, "%s reaches %d spaces".formatted(arm.name(), arm.range()))
+        : Optional.empty();
+  }
+
+  /// Whom a command is aimed at, as far as it says or its blast reaches.
+  static List<String> aimedAt(OtwState state, OtwStep command) {
+    return switch (command) {
+      case OtwStep.Attack s -> s.targets();
+      case OtwStep.Grapple s -> List.of(s.target());
+      case OtwStep.Intimidate s -> List.of(s.target());
+      case OtwStep.Scan s -> List.of(s.target());
+      case OtwStep.Inspire s -> List.of(s.from());
+      case OtwStep.UseSkill s -> s.targets();
+      case OtwStep.CastSpell s -> List.of(s.target());
+      case OtwStep.Bombard s -> within(state, s.at());
+      case OtwStep.CastAt s -> within(state, s.at());
+      case OtwStep.TossItem s -> within(state, s.at());
+      case OtwStep.Ready s -> aimedAt(state, s.deed());
+      default -> List.of();
+    };
+  }
+
+  /// Everybody whom the widest of blasts would meet there.
+  private static List<String> within(OtwState state, Spot at) {
+    return Field.inBlast(state, at, WIDEST).stream().map(Being::id).toList();
+  }
+
+  private static final int WIDEST = 5;
+}

@@ -1,0 +1,57 @@
+package quintain.otherworlds;
+
+import java.util.List;
+
+/// What one attack is made with, in the hands of whoever makes it: masteries are in its figures.
+///
+/// @param item the key of the thing; empty for a spell or a breath
+/// @param score the attacker's attribute (OTW-COM-01, OTW-COM-02)
+/// @param attack the Attack Value
+/// @param explosive the grade of an explosive; 0 for others (OTW-MECH-19)
+/// @param range in spaces
+/// @param blast how many spaces across an area attack is; 0 for others
+/// @param magazine how many rounds it holds; 0 where no ammunition is kept
+public record Arm(
+    String name,
+    String item,
+    Family.Kind kind,
+    int score,
+    int attack,
+    int explosive,
+    DamageType type,
+    int range,
+    int blast,
+    int magazine,
+    Size size,
+    boolean bothHands,
+    boolean thrown,
+    List<Keyword> keywords) {
+  public Arm {
+    keywords = List.copyOf(keywords);
+  }
+
+  public boolean has(Keyword keyword) {
+    return keywords.contains(keyword);
+  }
+
+  public boolean melee() {
+    return kind == Family.Kind.MELEE;
+  }
+
+  public boolean gun() {
+    return kind == Family.Kind.GUN;
+  }
+
+  public boolean spell() {
+    return kind == Family.Kind.SPELL;
+  }
+
+  /// Whether it is of area effect by itself (OTW-R-35); sweeps are by their keyword.
+  public boolean area() {
+    return blast > 0;
+  }
+
+  public boolean explodes() {
+    return explosive > 0;
+  }
+}

@@ -1,0 +1,114 @@
+package quintain.otherworlds;
+
+import static quintain.otherworlds.Otw.OTW_CC_10;
+import static quintain.otherworlds.Otw.OTW_R_68;
+import static quintain.otherworlds.Otw.OTW_R_70;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Refusal;
+
+/// What protects somebody: armor, guards, absorb items, and how they take each type of damage.
+final class Armors {
+  private Armors() {}
+
+  /// The Armor that is worn or that the body has (OTW-EQ-04).
+  static int armor(Being who) {
+    int armor = who.body().armor();
+    for (Item item : who.kit().items()) {
+      if (item.place() == Item.Place.WORN && item.gear() instanceof Armor worn) {
+        armor += worn.armor();
+      }
+    }
+    return armor;
+  }
+
+  /// The most DEX that counts towards defence and evasion (OTW-R-69).
+  static int dexCap(Being who) {
+    int cap = who.body().worn().map(ArmorClass::dexCap).orElse(Integer.MAX_VALUE);
+    for (Item item : who.kit().items()) {
+      if (item.place() == Item.Place.WORN && item.gear() instanceof Armor worn) {
+        cap = Math.min(cap, worn.weight().dexCap());
+      }
+    }
+    return cap;
+  }
+
+  /// How somebody takes damage: by nature, by what they wear, by their ward and as a ghost.
+  static Responses responses(Being who) {
+    var own = who.body().responses();
+    var resists = new ArrayList<>(own.resistance());
+    for (Item item : who.kit().items()) {
+      if (item.place() == Item.Place.WORN && item.gear() instanceof Armor worn) {
+        worn.resists().forEach(type -> add(resists, type));
+      }
+    }
+    for (Skill skill : Passives.on(who)) {
+      if (skill.feat() instanceof Feat.ElementWard) {
+        who.life().ward().ifPresent(type -> add(resists, type));
+      }
+    }
+    if (who.body().gaits().contains(Gait.GHOST)) {
+      for (DamageType type : DamageType.values()) {
+        if (type.physical()) {
+          add(resists, type);
+        }
+      }
+    }
+    return new Responses(own.immune(), resists, own.weakness(), own.affinity());
+  }
+
+  private static void add(List<DamageType> types, DamageType type) {
+    if (!types.contains(type)) {
+      types.add(type);
+    }
+  }
+
+  /// The guard that is worn; there is one at most (OTW-R-70).
+  static Optional<Item> guard(Being who) {
+    return worn(who, Guard.class);
+  }
+
+  /// The absorb item that is worn.
+  static Optional<Item> absorb(Being who) {
+    return worn(who, Absorb.class);
+  }
+
+  private static Optional<Item> worn(Being who, Class<? extends Gear> kind) {
+    for (Item item : who.kit().items()) {
+      if (item.place() == Item.Place.WORN && kind.isInstance(item.gear())) {
+        return Optional.of(item);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Why somebody cannot put this on.
+  static Optional<Refusal> refusal(Being who, Gear gear) {
+    return switch (gear) {
+      case Armor armor -> {
+        if (who.base().tou() < armor.weight().toughness()) {
+          yield Chapter.no(
+              armor.weight().clause(),
+              "%s needs TOU %d, and %s has %d"
+                  .formatted(
+                      armor.name(), armor.weight().toughness(), who.name(), who.base().tou()));
+        }
+        yield worn(who, Armor.class).isPresent()
+            ? Chapter.no(OTW_R_68, who.name() + " wears one armor at a time")
+            : Optional.empty();
+      }
+      case Guard _ ->
+          guard(who).isPresent()
+              ? Chapter.no(OTW_R_70, who.name() + " has one guard at a time")
+              : Optional.empty();
+      case Absorb _ ->
+          absorb(who).isPresent()
+              ? Chapter.no(OTW_CC_10, who.name() + " has one absorb item at a time")
+              : Optional.empty();
+      case Weapon _, Innate _, Consumable _ ->
+          Chapter.no(OTW_CC_10, gear.name() + " cannot be worn");
+    };
+  }
+}

@@ -1,0 +1,516 @@
+package quintain.otherworlds;
+
+import static quintain.otherworlds.Otw.OTW_ACT_05;
+import static quintain.otherworlds.Otw.OTW_ACT_14;
+import static quintain.otherworlds.Otw.OTW_COM_01;
+import static quintain.otherworlds.Otw.OTW_COM_03;
+import static quintain.otherworlds.Otw.OTW_COM_04;
+import static quintain.otherworlds.Otw.OTW_MAN_02;
+import static quintain.otherworlds.Otw.OTW_MECH_05B;
+import static quintain.otherworlds.Otw.OTW_MECH_19;
+import static quintain.otherworlds.Otw.OTW_R_17;
+import static quintain.otherworlds.Otw.OTW_R_24;
+import static quintain.otherworlds.Otw.OTW_R_48;
+import static quintain.otherworlds.Otw.OTW_R_57;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Option;
+import quintain.kernel.Play;
+import quintain.kernel.Spot;
+import quintain.kernel.dice.Roll;
+import quintain.otherworlds.Status.Kind;
+
+/// Attacks from their declaration to their rolls (OTW-COM-01 to 07); what comes of the rolls is in
+/// [Reckoning].
+final class Attacks extends Chapter {
+  Attacks(Play<OtwState, OtwStep, OtwEvent> play) {
+    super(play);
+  }
+
+  // Declared
+
+  /// The Attack Action: each of its attacks is a thing of its own (OTW-R-45).
+  void attack(OtwStep.Attack attack) {
+    Aim.strikes(state(), attack).forEach(play::then);
+  }
+
+  void bombard(OtwStep.Bombard step) {
+    play.then(
+        new OtwStep.Volley(
+            step.by(), new Means.Wielding(step.with(), false), step.at(), List.of(), Twist.NONE));
+  }
+
+  /// One attack: what has become impossible since it was ordered is lost.
+  void strike(OtwStep.Strike ordered) {
+    var by = being(ordered.by());
+    var aimed = aimed(by, ordered);
+    if (aimed.isEmpty()) {
+      emit(new OtwEvent.Told(by.id(), "cannot go on with the attack"), OTW_ACT_14);
+      return;
+    }
+    var strike = aimed.get();
+    showThemselves(by, List.of(strike.target()));
+    var arm = Arms.of(state(), by, strike.means());
+    spend(by, arm, strike.twist());
+    emit(
+        new OtwEvent.AttackDeclared(by.id(), arm.name(), List.of(strike.target()), strike.twist()),
+        OTW_ACT_14);
+    if (!strike.twist().has(Twist.Quirk.COUNTER)) {
+      strike = new Reactions(play).before(strike);
+    }
+    var met = met(by, arm, strike.target());
+    // A feint is used up by the roll, and denies what is bought after it (OTW-SK-08).
+    var twist =
+        by.is(Kind.FEINTING, strike.target())
+            ? strike.twist().with(Twist.Quirk.NO_EVADE_MANEUVERS)
+            : strike.twist();
+    declared(by, strike.means(), twist, met.size() > 1 || swept(arm), met);
+    leave(by, strike.means(), arm, being(strike.target()).at());
+  }
+
+  /// What is thrown or used up is out of hand once the attack is over.
+  private void leave(Being by, Means means, Arm arm, Spot at) {
+    if (arm.thrown() || arm.has(Keyword.USED_UP)) {
+      play.then(new OtwStep.LayDown(by.id(), means, at));
+    }
+  }
+
+  void layDown(OtwStep.LayDown step) {
+    // What answered the attack may have knocked it out of the hand already.
+    if (step.means() instanceof Means.Wielding wielding
+        && being(step.by()).kit().find(wielding.item()).isPresent()) {
+      new Magazines(play)
+          .leave(step.by(), Arms.of(state(), being(step.by()), step.means()), step.at());
+    }
+  }
+
+  /// Whoever attacks out of sight is seen by then: those attacked have to answer somebody.
+  private void showThemselves(Being by, List<String> met) {
+    if (by.who().secrecy() == Who.Secrecy.UNSEEN
+        && met.stream().anyMatch(target -> !being(target).seat().isReferee())) {
+      emit(new OtwEvent.Revealed(by.id(), Who.Secrecy.FIGURES_HIDDEN), Otw.OTW_R_109);
+    }
+  }
+
+  /// The attack as it can still be made: a further one turns from the fallen to somebody else.
+  private Optional<OtwStep.Strike> aimed(Being by, OtwStep.Strike ordered) {
+    if (!by.isConscious()) {
+      return Optional.empty();
+    }
+    if (ordered.twist().has(Twist.Quirk.FURTHER) && !being(ordered.target()).isConscious()) {
+      return new FurtherAttacks(play)
+          .nextTarget(by, ordered.means(), ordered.target(), ordered.twist())
+          .map(
+              other -> new OtwStep.Strike(by.id(), ordered.means(), other, ordered.twist()));
+    }
+    return Aim.refusal(state(), by, ordered.means(), ordered.target(), ordered.twist()).isEmpty()
+        ? Optional.of(ordered)
+        : Optional.empty();
+  }
+
+  /// What a shot costs is spent when it is fired.
+  private void spend(Being by, Arm arm, Twist twist) {
+    new Magazines(play).spend(by, arm, twist.unload(), Otw.OTW_R_67);
+  }
+
+  private static boolean swept(Arm arm) {
+    return arm.has(Keyword.SWEEP) || arm.has(Keyword.SPREAD_FIRE);
+  }
+
+  /// The target, and whoever stands to its left and right of a weapon that sweeps, allies too
+  /// (OTW-R-81).
+  private List<String> met(Being by, Arm arm, String target) {
+    if (!swept(arm)) {
+      return List.of(target);
+    }
+    var spaces = Field.sweep(state(), by.at(), being(target).at());
+    var met = new ArrayList<String>();
+    met.add(target);
+    for (Being other : state().roster()) {
+      if (!other.isDead()
+          && !other.id().equals(target)
+          && !other.id().equals(by.id())
+          && spaces.contains(other.at())) {
+        met.add(other.id());
+      }
+    }
+    return met;
+  }
+
+  /// An attack on everybody in some spaces (OTW-R-24).
+  void volley(OtwStep.Volley step) {
+    var by = being(step.by());
+    if (!by.isConscious() || Arms.refusal(state(), by, step.means()).isPresent()) {
+      emit(new OtwEvent.Told(by.id(), "cannot go on with the attack"), OTW_ACT_14);
+      return;
+    }
+    var arm = Arms.of(state(), by, step.means());
+    var met = step.met().isEmpty() ? inBlast(arm, step.at()) : step.met();
+    showThemselves(by, met);
+    spend(by, arm, step.twist());
+    emit(new OtwEvent.AttackDeclared(by.id(), arm.name(), met, step.twist()), OTW_MECH_19);
+    if (met.isEmpty()) {
+      leave(by, step.means(), arm, step.at());
+      return;
+    }
+    met.forEach(target -> new Reactions(play).beforeArea(by.id(), target));
+    boolean apart = arm.explodes() && house().explosive() == OtwHouse.Explosive.SEPARATE;
+    for (int i = 0; i < (apart ? arm.explosive() : 1); i++) {
+      declared(by, step.means(), step.twist(), true, met);
+    }
+    leave(by, step.means(), arm, step.at());
+  }
+
+  private List<String> inBlast(Arm arm, Spot at) {
+    return Field.inBlast(state(), at, arm.blast()).stream().map(Being::id).toList();
+  }
+
+  /// Everybody met says how, whoever may spot a hidden attacker tries to, and the dice are next.
+  private void declared(Being by, Means means, Twist twist, boolean area, List<String> met) {
+    var facings = new ArrayList<Facing>();
+    for (String target : met) {
+      facings.add(facing(by, means, being(target), twist));
+    }
+    boolean unseen = unseen(by, met);
+    var onset = Onset.of(by.id(), means, twist, area, facings);
+    play.then(area ? new OtwStep.LetFly(onset, unseen) : new OtwStep.Clash(onset, unseen));
+  }
+
+  /// How somebody meets an attack, before any die.
+  Facing facing(Being by, Means means, Being target, Twist twist) {
+    var arm = Arms.of(state(), by, means);
+    return Facing.before(
+        target.id(), stance(by, target, twist), covered(state(), by, target, arm, twist));
+  }
+
+  /// Whoever may evade is asked, before any die (OTW-COM-04, OTW-R-16); the unconscious and the
+  /// countered roll nothing (OTW-R-17, OTW-MAN-22).
+  private Stance stance(Being by, Being target, Twist twist) {
+    if (!target.isConscious() || twist.has(Twist.Quirk.COUNTER)) {
+      play.cite(OTW_R_17);
+      return Stance.HELPLESS;
+    }
+    if (!Defence.mayEvade(target)) {
+      return Stance.DEFEND;
+    }
+    var stance =
+        choose(
+            target,
+            Prompts.STANCE,
+            List.of(Option.of(Stance.DEFEND), Option.of(Stance.EVADE)),
+            Stance.DEFEND,
+            target.id(),
+            by.id());
+    if (stance == Stance.EVADE) {
+      emit(new OtwEvent.StanceTaken(target.id(), stance), OTW_COM_04);
+    }
+    return stance;
+  }
+
+  /// Each defender's Perception against the Stealth total that was kept; Conceal ends with the
+  /// attack (OTW-R-48). Gives whether nobody has spotted the attacker.
+  private boolean unseen(Being by, List<String> met) {
+    if (!by.is(Kind.CONCEALED)) {
+      return false;
+    }
+    int stealth = by.amount(Kind.CONCEALED);
+    boolean unseen = true;
+    for (String id : met) {
+      unseen &= !spots(being(id), by, stealth);
+    }
+    emit(new OtwEvent.NoLonger(by.id(), Kind.CONCEALED), OTW_R_48);
+    return unseen;
+  }
+
+  private boolean spots(Being defender, Being by, int stealth) {
+    if (!defender.isConscious()) {
+      return false;
+    }
+    if (defender.is(Kind.BLIND)) {
+      play.cite(OTW_MECH_05B);
+      return false;
+    }
+    int total =
+        defender.score(Attribute.WIS)
+            + defender.life().bonus(Proficiency.PERCEPTION)
+            + new Rolls(play).roll(defender, OTW_R_48);
+    emit(
+        new OtwEvent.Opposed(
+            defender.id(), "Wisdom (Perception)", total, by.id(), stealth, total > stealth),
+        OTW_R_48);
+    return total > stealth;
+  }
+
+  // Rolled
+
+  /// The attacker's total without the dice (OTW-COM-01, OTW-COM-02, OTW-R-82).
+  static int bonus(OtwState state, Being by, Arm arm, Onset onset) {
+    if (arm.explodes()) {
+      return switch (state.house().explosive()) {
+        case SUM -> 0;
+        case SUM_PLUS_ATTRIBUTE, SEPARATE -> arm.score();
+      };
+    }
+    var target = state.being(onset.facings().getFirst().target());
+    return arm.score()
+        + arm.attack()
+        + onset.twist().unload()
+        + Arms.lobbed(arm, by, target)
+        - (arm.gun() ? Arms.tooFar(arm, by, target) : 0);
+  }
+
+  private static int dice(OtwState state, Arm arm) {
+    return arm.explodes() && state.house().explosive() != OtwHouse.Explosive.SEPARATE
+        ? arm.explosive()
+        : 1;
+  }
+
+  /// Everything that gives or takes edge on the attack roll. Where it meets several, only what
+  /// holds against all of them counts.
+  static List<Edge> edges(OtwState state, Being by, Arm arm, Onset onset) {
+    var edges = new ArrayList<>(Arms.edges(state, by, arm, onset.twist().has(Twist.Quirk.DUAL)));
+    edges.addAll(onset.twist().edges());
+    edges.addAll(Rolls.acting(by));
+    if (by.is(Kind.FOCUSED)) {
+      edges.add(Edge.gain("focused", Otw.OTW_SK_09));
+    }
+    var first = state.being(onset.facings().getFirst().target());
+    edges.addAll(Defence.combat(by, first));
+    if (onset.facings().size() == 1) {
+      edges.addAll(against(state, by, arm, first));
+    }
+    return edges;
+  }
+
+  private static List<Edge> against(OtwState state, Being by, Arm arm, Being target) {
+    var edges = new ArrayList<Edge>();
+    if (target.is(Kind.PRONE)
+        && target.isFoeOf(by)
+        && (arm.melee() || state.house().proneRangedEdge())) {
+      edges.add(Edge.gain("prone target", Otw.OTW_MECH_25B));
+    }
+    if (by.is(Kind.FEINTING, target.id())) {
+      edges.add(Edge.gain("feint", Otw.OTW_SK_08));
+    }
+    if (by.body().habit(Habit.GangUp.class).isPresent() && gangedUpOn(state, by, target)) {
+      edges.add(Edge.gain("Gang Up", Otw.OTW_CR));
+    }
+    return edges;
+  }
+
+  /// Another of the attacker's side is next to the target.
+  private static boolean gangedUpOn(OtwState state, Being by, Being target) {
+    return state.roster().stream()
+        .anyMatch(
+            other ->
+                other.side() == by.side()
+                    && !other.id().equals(by.id())
+                    && other.isConscious()
+                    && Field.adjacent(other, target));
+  }
+
+  private Roll<Tally> attackDice(Being by, Arm arm, List<Edge> edges, boolean unseen) {
+    if (unseen) {
+      play.cite(OTW_ACT_05);
+    }
+    return Rolls.dice(state(), by, edges, dice(state(), arm), unseen ? 1 : 0);
+  }
+
+  /// Attack against one defence.
+  void clash(OtwStep.Clash step) {
+    var onset = step.onset();
+    var by = being(onset.by());
+    var facing = onset.facings().getFirst();
+    var target = being(facing.target());
+    var arm = Arms.of(state(), by, onset.means());
+    var edges = edges(state(), by, arm, onset);
+    int bonus = bonus(state(), by, arm, onset);
+    var dice = attackDice(by, arm, edges, step.unseen());
+    var met = new Met(facing, by, onset.twist());
+    new Rolls(play).cite(edges);
+    new Rolls(play).cite(met.edges());
+    var exchange =
+        met.rolls()
+            ? play.rollAgainst(
+                by,
+                dice,
+                OTW_COM_01,
+                target,
+                met.dice(),
+                OTW_COM_03,
+                new Exchange.Reading(bonus, met.total(), house().success()))
+            : new Exchange.Reading(bonus, met.total(), house().success())
+                .read(play.roll(by, dice, OTW_COM_01), Tally.NONE);
+    emit(
+        new OtwEvent.Clashed(
+            by.id(),
+            target.id(),
+            exchange.attack(),
+            exchange.sixes(),
+            exchange.defence(),
+            exchange.defenceSixes(),
+            List.copyOf(edges),
+            met.edges()),
+        OTW_COM_01);
+    usedByAttack(by.id(), target.id());
+    if (met.rolls()) {
+      usedByDefence(target.id(), facing.stance());
+    }
+    new Reckoning(play)
+        .reckon(
+            onset
+                .rolled(exchange.attack(), exchange.sixes())
+                .with(facing.rolled(exchange.defence(), exchange.defenceSixes())));
+  }
+
+  /// How somebody meets an attack: their total without dice, and the dice.
+  private final class Met {
+    private final Being target;
+    private final Stance stance;
+    private final int covered;
+    private final boolean countered;
+    private final List<Edge> edges;
+
+    Met(Facing facing, Being by, Twist twist) {
+      this.target = being(facing.target());
+      this.stance = facing.stance();
+      this.covered = facing.covered();
+      this.countered = twist.has(Twist.Quirk.COUNTER) && target.isConscious();
+      this.edges =
+          stance == Stance.HELPLESS ? List.of() : Defence.edges(state(), target, stance, by);
+    }
+
+    boolean rolls() {
+      return stance != Stance.HELPLESS;
+    }
+
+    /// The countered have 0, or their DEF where the house says so (OTW-R-36).
+    int total() {
+      return countered && house().counterDefence() == OtwHouse.CounterDefence.STATIC_DEF
+          ? Defence.total(state(), target, Stance.DEFEND, covered)
+          : Defence.total(state(), target, stance, covered);
+    }
+
+    List<Edge> edges() {
+      return edges;
+    }
+
+    Roll<Tally> dice() {
+      return Rolls.dice(state(), target, edges, 1, 0);
+    }
+  }
+
+  /// What partial cover adds (OTW-SR-03), unless the attack ignores it (OTW-MECH-27a).
+  static int covered(OtwState state, Being by, Being target, Arm arm, Twist twist) {
+    return Field.cover(state, by, target) == Scene.Grade.PARTIAL
+            && !arm.has(Keyword.LOB)
+            && !twist.has(Twist.Quirk.IGNORES_COVER)
+        ? PARTIAL_COVER
+        : 0;
+  }
+
+  private static final int PARTIAL_COVER = 2;
+
+  /// The attack roll against several (OTW-R-24).
+  void letFly(OtwStep.LetFly step) {
+    var onset = step.onset();
+    var by = being(onset.by());
+    var arm = Arms.of(state(), by, onset.means());
+    var edges = edges(state(), by, arm, onset);
+    new Rolls(play).cite(edges);
+    var tally = play.roll(by, attackDice(by, arm, edges, step.unseen()), OTW_R_24);
+    int attack = bonus(state(), by, arm, onset) + tally.total();
+    emit(
+        new OtwEvent.LetFlew(by.id(), attack, tally.sixes(), List.copyOf(edges)),
+        arm.explodes() ? OTW_MECH_19 : OTW_COM_01);
+    usedByAttack(by.id(), "");
+    play.then(new OtwStep.Face(onset.rolled(attack, tally.sixes()), false));
+  }
+
+  /// The next defence roll, in the order in which they were met.
+  void face(OtwStep.Face step) {
+    var onset = step.onset();
+    for (Facing facing : onset.facings()) {
+      if (!facing.rolled()) {
+        play.then(new OtwStep.Face(onset.with(faced(onset, facing)), step.bought()));
+        return;
+      }
+    }
+    var counted = margins(onset);
+    if (step.bought()) {
+      play.then(new OtwStep.Settle(counted));
+    } else {
+      play.then(new OtwStep.Reckon(counted));
+    }
+  }
+
+  private Facing faced(Onset onset, Facing facing) {
+    var by = being(onset.by());
+    var target = being(facing.target());
+    var arm = Arms.of(state(), by, onset.means());
+    var met = new Met(facing, by, onset.twist());
+    new Rolls(play).cite(met.edges());
+    var tally = met.rolls() ? play.roll(target, met.dice(), OTW_COM_03) : Tally.NONE;
+    int total = met.total() + tally.total();
+    emit(
+        new OtwEvent.Faced(target.id(), facing.stance(), total, tally.sixes(), met.edges()),
+        OTW_COM_03);
+    if (met.rolls()) {
+      usedByDefence(target.id(), facing.stance());
+    }
+    return facing.rolled(total, tally.sixes());
+  }
+
+  /// Where margins earn successes, the attacker's is the best against any of them (OTW-R-06).
+  private Onset margins(Onset onset) {
+    if (house().success() != OtwHouse.Success.MARGIN_OF_SIX) {
+      return onset;
+    }
+    int best = 0;
+    var counted = onset;
+    for (Facing facing : onset.facings()) {
+      best = Math.max(best, onset.raw(facing) / Exchange.MARGIN);
+      int over = Math.max(0, facing.defence() - onset.attack());
+      counted = counted.with(facing.rolled(facing.defence(), over / Exchange.MARGIN));
+    }
+    return counted.rolled(onset.attack(), best);
+  }
+
+  // What a roll uses up
+
+  private void usedByAttack(String by, String target) {
+    var attacker = being(by);
+    usedByCombat(attacker);
+    if (attacker.is(Kind.FOCUSED)) {
+      emit(new OtwEvent.NoLonger(by, Kind.FOCUSED), Otw.OTW_SK_09);
+    }
+    if (attacker.is(Kind.FEINTING, target)) {
+      emit(new OtwEvent.NoLongerOf(by, Kind.FEINTING, target), Otw.OTW_SK_08);
+    }
+  }
+
+  private void usedByDefence(String who, Stance stance) {
+    var target = being(who);
+    usedByCombat(target);
+    if (stance == Stance.DEFEND && target.is(Kind.BRACED)) {
+      emit(new OtwEvent.NoLonger(who, Kind.BRACED), OTW_R_57);
+    }
+    if (state().inBattle()
+        && Passives.countsFirst(target, stance)
+        && !state().theFight().hadFirst(who, Passives.first(stance))) {
+      emit(new OtwEvent.FirstTaken(who, Passives.first(stance)), Otw.OTW_SKL_02);
+    }
+  }
+
+  /// Stagger and heartening wait for the next combat roll of any kind (OTW-R-26).
+  private void usedByCombat(Being being) {
+    if (being.is(Kind.STAGGERED)) {
+      emit(new OtwEvent.NoLonger(being.id(), Kind.STAGGERED), OTW_MAN_02);
+    }
+    if (being.is(Kind.HEARTENED)) {
+      emit(new OtwEvent.NoLonger(being.id(), Kind.HEARTENED), Otw.OTW_SK_06);
+    }
+  }
+}

@@ -1,0 +1,179 @@
+package quintain.otherworlds;
+
+import static quintain.otherworlds.Otw.OTW_ACT_01;
+import static quintain.otherworlds.Otw.OTW_INIT_01;
+import static quintain.otherworlds.Otw.OTW_INIT_02;
+import static quintain.otherworlds.Otw.OTW_INIT_03;
+import static quintain.otherworlds.Otw.OTW_R_43;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+
+/// A battle from its initiative to its end (OTW-INIT-01 to 03).
+final class Battle extends Chapter {
+  Battle(Play<OtwState, OtwStep, OtwEvent> play) {
+    super(play);
+  }
+
+  /// One side has nobody conscious.
+  static boolean isOver(OtwState state) {
+    for (Who.Side side : Who.Side.values()) {
+      if (state.roster().stream().noneMatch(being -> being.side() == side && being.isConscious())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.BeginBattle step) {
+    if (state.inBattle()) {
+      return no(OTW_INIT_01, "A battle is on already");
+    }
+    return isOver(state)
+        ? no(OTW_INIT_01, "It takes somebody conscious on either side")
+        : Optional.empty();
+  }
+
+  /// Everybody rolls, player characters first (OTW-R-43).
+  void begin(OtwStep.BeginBattle step) {
+    check(refusal(state(), step));
+    emit(new OtwEvent.BattleBegan(), OTW_INIT_01);
+    for (Being being : inRosterOrder()) {
+      play.then(new OtwStep.RollInitiative(being.id()));
+    }
+    play.then(new OtwStep.OpenBattle());
+  }
+
+  /// The player characters as listed, then the creatures as listed.
+  private List<Being> inRosterOrder() {
+    var all = new ArrayList<>(state().roster().stream().filter(b -> !b.isDead()).toList());
+    all.sort(Comparator.comparing(being -> !being.isPc()));
+    return all;
+  }
+
+  /// Speed and the Initiative bonus (OTW-INIT-02).
+  static int initiative(Being being) {
+    return being.score(Attribute.SPD) + Growth.initiativeBonus(being.life().skills());
+  }
+
+  void rollInitiative(OtwStep.RollInitiative step) {
+    var being = being(step.who());
+    int die = new Rolls(play).roll(being, OTW_INIT_01);
+    emit(new OtwEvent.InitiativeRolled(being.id(), die + initiative(being)), OTW_INIT_02);
+  }
+
+  void open() {
+    arrange();
+    play.then(new OtwStep.OpenRound());
+  }
+
+  /// The highest first; ties go to the higher SPD, then DEX, then to players, then to a re-roll.
+  void arrange() {
+    var places = new ArrayList<>(state().theFight().order());
+    var again = new LinkedHashMap<String, List<Integer>>();
+    var order = order(again);
+    for (boolean tied = true; tied; ) {
+      places.sort(order);
+      tied = false;
+      for (Being being : inRosterOrder()) {
+        if (isTied(places, being.id(), order)) {
+          tied = true;
+          int die = new Rolls(play).roll(being, OTW_R_43);
+          again.computeIfAbsent(being.id(), _ -> new ArrayList<>()).add(die);
+        }
+      }
+    }
+    emit(new OtwEvent.OrderSet(List.copyOf(places)), OTW_INIT_03);
+  }
+
+  private static boolean isTied(
+      List<Fight.Place> places, String who, Comparator<Fight.Place> order) {
+    for (Fight.Place place : places) {
+      if (place.who().equals(who)) {
+        return places.stream()
+            .anyMatch(other -> !other.who().equals(who) && order.compare(place, other) == 0);
+      }
+    }
+    return false;
+  }
+
+  private Comparator<Fight.Place> order(Map<String, List<Integer>> again) {
+    return Comparator.comparingInt((Fight.Place place) -> -place.initiative())
+        .thenComparingInt(place -> -being(place.who()).attribute(Attribute.SPD))
+        .thenComparingInt(place -> -being(place.who()).attribute(Attribute.DEX))
+        .thenComparing(place -> !being(place.who()).isPc())
+        .thenComparing((a, b) -> compareAgain(again, a.who(), b.who()));
+  }
+
+  /// Dice of each re-roll in turn, higher first.
+  private static int compareAgain(Map<String, List<Integer>> again, String a, String b) {
+    var first = again.getOrDefault(a, List.of());
+    var second = again.getOrDefault(b, List.of());
+    for (int i = 0; i < Math.min(first.size(), second.size()); i++) {
+      int compared = second.get(i).compareTo(first.get(i));
+      if (compared != 0) {
+        return compared;
+      }
+    }
+    return 0;
+  }
+
+  /// A round begins with the highest (OTW-INIT-03).
+  void openRound() {
+    emit(new OtwEvent.RoundBegan(state().theFight().round() + 1), OTW_INIT_03);
+    next(Optional.empty());
+  }
+
+  /// The turn of whoever comes after somebody; after the last, a new round.
+  void next(Optional<String> after) {
+    var order = state().theFight().order();
+    int from = 0;
+    for (int i = 0; i < order.size(); i++) {
+      if (after.isPresent() && order.get(i).who().equals(after.get())) {
+        from = i + 1;
+      }
+    }
+    for (int i = from; i < order.size(); i++) {
+      if (!being(order.get(i).who()).isDead()) {
+        play.then(new OtwStep.StartTurn(order.get(i).who()));
+        return;
+      }
+    }
+    play.then(new OtwStep.OpenRound());
+  }
+
+  // Its end
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.EndBattle step) {
+    return state.inBattle() ? Optional.empty() : no(OTW_ACT_01, "No battle is on");
+  }
+
+  void end(OtwStep.EndBattle step) {
+    check(refusal(state(), step));
+    emit(new OtwEvent.BattleEnded(), OTW_INIT_03);
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.KeepBattle step) {
+    return state.inBattle() ? Optional.empty() : no(OTW_ACT_01, "No battle is on");
+  }
+
+  void keep(OtwStep.KeepBattle step) {
+    check(refusal(state(), step));
+    emit(new OtwEvent.BattleKept(step.on()), OTW_INIT_03);
+    play.then(new OtwStep.CheckBattle());
+  }
+
+  /// A battle ends by itself when one side has nobody conscious, unless the World Master keeps it
+  /// running.
+  void checkEnd() {
+    if (state().inBattle() && !state().theFight().kept() && isOver(state())) {
+      emit(new OtwEvent.BattleEnded(), OTW_INIT_03);
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package quintain.otherworlds;
+
+import static quintain.otherworlds.Otw.OTW_CHK_01;
+import static quintain.otherworlds.Otw.OTW_CHK_02;
+import static quintain.otherworlds.Otw.OTW_CHK_03;
+import static quintain.otherworlds.Otw.OTW_MECH_05B;
+import static quintain.otherworlds.Otw.OTW_R_65;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+
+/// Skill checks and opposed checks (OTW-CHK-01 to 03).
+final class Checks extends Chapter {
+  private static final int HARDEST = 60;
+
+  Checks(Play<OtwState, OtwStep, OtwEvent> play) {
+    super(play);
+  }
+
+  /// What somebody checks: an attribute, and what they may be proficient in.
+  ///
+  /// @param more what helps besides
+  record With(Attribute attribute, Optional<Proficiency> proficiency, int more) {
+    static With plain(Attribute attribute) {
+      return new With(attribute, Optional.empty(), 0);
+    }
+
+    static With skill(Proficiency proficiency) {
+      return new With(proficiency.attribute(), Optional.of(proficiency), 0);
+    }
+
+    With plus(int bonus) {
+      return new With(attribute, proficiency, more + bonus);
+    }
+
+    /// What is added to the die.
+    int score(Being who) {
+      return who.score(attribute) + proficiency.map(who.life()::bonus).orElse(0) + more;
+    }
+
+    String title() {
+      return proficiency
+          .map(skill -> "%s (%s)".formatted(attribute.title(), skill.title()))
+          .orElse(attribute.title());
+    }
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.MakeCheck step) {
+    var by = state.find(step.by());
+    if (by.isEmpty()) {
+      return nobodyCalled(step.by(), OTW_CHK_01);
+    }
+    return by.get().isConscious()
+        ? Optional.empty()
+        : no(OTW_CHK_01, by.get().name() + " is unconscious");
+  }
+
+  /// A check the table calls for; the World Master sets its difficulty (OTW-CHK-03).
+  void make(OtwStep.MakeCheck step) {
+    check(refusal(state(), step));
+    int dl =
+        play.ask(
+            Seat.REFEREE,
+            new Question.NumberFrom(
+                Requests.DIFFICULTY, List.of(step.by()), 0, HARDEST, Difficulty.MODERATE.level()));
+    succeeds(being(step.by()), new With(step.attribute(), step.proficiency(), 0), dl, OTW_CHK_03);
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Contest step) {
+    for (String id : List.of(step.by(), step.against())) {
+      var who = state.find(id);
+      if (who.isEmpty()) {
+        return nobodyCalled(id, OTW_R_65);
+      }
+      if (!who.get().isConscious()) {
+        return no(OTW_R_65, who.get().name() + " is unconscious");
+      }
+    }
+    return step.by().equals(step.against())
+        ? no(OTW_R_65, "It takes two to contest")
+        : Optional.empty();
+  }
+
+  void contest(OtwStep.Contest step) {
+    check(refusal(state(), step));
+    beats(
+        being(step.by()),
+        new With(step.attribute(), step.proficiency(), 0),
+        being(step.against()),
+        new With(step.othersAttribute(), step.othersProficiency(), 0),
+        OTW_R_65);
+  }
+
+  /// Attribute + Proficiency Bonus + 1d6 must be above the DL (OTW-CHK-01, OTW-CHK-02).
+  boolean succeeds(Being who, With with, int dl, Clause why) {
+    if (failsForSight(who, with)) {
+      emit(new OtwEvent.Checked(who.id(), with.title(), 0, dl, false), OTW_MECH_05B);
+      return false;
+    }
+    play.cite(OTW_CHK_01);
+    int total = with.score(who) + new Rolls(play).roll(who, Rolls.acting(who), why);
+    boolean success = play.judge(OTW_CHK_02, total > dl);
+    play.measure(who, "succeeds", success);
+    emit(new OtwEvent.Checked(who.id(), with.title(), total, dl, success), OTW_CHK_02);
+    return success;
+  }
+
+  /// The initiator rolls first, and must be higher (OTW-R-65).
+  boolean beats(Being by, With with, Being other, With others, Clause why) {
+    boolean blind = failsForSight(by, with);
+    boolean unseeing = !blind && failsForSight(other, others);
+    int total = blind ? 0 : with.score(by) + rolled(by, Rolls.acting(by), other, why);
+    int against =
+        unseeing || blind
+            ? 0
+            : others.score(other) + rolled(other, Rolls.exhaustion(other), by, why);
+    boolean won = play.judge(OTW_R_65, !blind && (unseeing || total > against));
+    play.measure(by, "succeeds", won);
+    emit(new OtwEvent.Opposed(by.id(), with.title(), total, other.id(), against, won), OTW_R_65);
+    return won;
+  }
+
+  /// The intimidated lose edge against whoever did it (OTW-ACT-09, OTW-R-49).
+  private int rolled(Being who, List<Edge> edges, Being against, Clause why) {
+    var all = new ArrayList<>(edges);
+    if (who.is(Status.Kind.INTIMIDATED, against.id())) {
+      all.add(Edge.loss("intimidated"));
+    }
+    return new Rolls(play).roll(who, all, why);
+  }
+
+  /// The blind perceive nothing by sight (OTW-MECH-05b).
+  private boolean failsForSight(Being who, With with) {
+    return with.proficiency().filter(Proficiency.PERCEPTION::equals).isPresent()
+        && who.is(Status.Kind.BLIND)
+        && wm(Requests.BY_SIGHT, true, who.id());
+  }
+}

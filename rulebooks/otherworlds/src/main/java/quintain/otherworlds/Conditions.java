@@ -1,0 +1,141 @@
+package quintain.otherworlds;
+
+import static quintain.otherworlds.Otw.OTW_R_107;
+import static quintain.otherworlds.Otw.OTW_R_109;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+
+/// Statuses: how they come, how long they last, how they go (OTW-R-107).
+final class Conditions extends Chapter {
+  Conditions(Play<OtwState, OtwStep, OtwEvent> play) {
+    super(play);
+  }
+
+  /// A status as it comes where its cause says nothing of its length: it lasts the encounter, but
+  /// for what only something ends.
+  static Status fresh(Status.Kind kind, int amount) {
+    return switch (kind) {
+      case DEAD,
+          DOWN,
+          DOWNS,
+          DEATH,
+          FROST,
+          PETRIFY,
+          STUN,
+          POISON,
+          BLEED,
+          DRAINED,
+          PRONE,
+          REGENERATING_HEALTH,
+          REGENERATING_ASTRAL,
+          REDUCTION,
+          ROPED,
+          PASSIVE_OFF ->
+          Status.lasting(kind, amount);
+      case FOCUSED, LEECHING, HAMSTRUNG, HOLDING ->
+          Status.forTurns(kind, amount, Status.Ends.END_OF_TURN, 1);
+      case BRACED,
+          STAGGERED,
+          HEARTENED,
+          FEINTING,
+          CONCEALED,
+          INTIMIDATED,
+          GRAPPLED,
+          BLIND,
+          SILENCED,
+          BERSERK,
+          CONFUSED,
+          FLYING,
+          STEADIED,
+          SHIELDED ->
+          Status.forBattle(kind, amount);
+    };
+  }
+
+  /// A status for so many of somebody's coming turns, the one under way not counted.
+  static Status forNextTurns(OtwState state, String who, Status.Kind kind, int amount, int turns) {
+    return Status.forTurns(
+        kind, amount, Status.Ends.END_OF_TURN, turns + (state.isTurnOf(who) ? 1 : 0));
+  }
+
+  /// What is left of somebody's statuses once such a moment of their turn has passed.
+  static List<Status> passed(Being being, Status.Ends moment) {
+    var left = new ArrayList<Status>();
+    for (Status status : being.statuses()) {
+      if (status.ends() != moment) {
+        left.add(status);
+      } else if (status.turns() > 1) {
+        left.add(status.withTurns(status.turns() - 1));
+      }
+    }
+    return List.copyOf(left);
+  }
+
+  /// Lets a moment of somebody's turn pass over their statuses.
+  void pass(String who, Status.Ends moment) {
+    var being = being(who);
+    var left = passed(being, moment);
+    if (!left.equals(being.statuses())) {
+      emit(new OtwEvent.StatusesPassed(who, left), OTW_R_107);
+    }
+  }
+
+  void become(String who, Status status, Clause why) {
+    emit(new OtwEvent.Became(who, status), why);
+  }
+
+  /// A counter goes up.
+  void add(String who, Status.Kind kind, int amount, Clause why) {
+    var being = being(who);
+    if (being.is(kind)) {
+      emit(new OtwEvent.Counted(who, kind, being.amount(kind) + amount), why);
+    } else {
+      emit(new OtwEvent.Became(who, fresh(kind, amount)), why);
+    }
+  }
+
+  void end(String who, Status.Kind kind, Clause why) {
+    if (being(who).is(kind)) {
+      emit(new OtwEvent.NoLonger(who, kind), why);
+    }
+  }
+
+  // The World Master's word
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Inflict step) {
+    if (state.find(step.who()).isEmpty()) {
+      return nobodyCalled(step.who(), OTW_R_109);
+    }
+    if (step.status().needsOther()) {
+      return no(OTW_R_109, "It takes somebody else to be " + Words.plain(step.status()));
+    }
+    return step.amount() < 1 || step.amount() > 99
+        ? no(OTW_R_109, "Between 1 and 99, not " + step.amount())
+        : Optional.empty();
+  }
+
+  void inflict(OtwStep.Inflict step) {
+    check(refusal(state(), step));
+    become(step.who(), fresh(step.status(), step.amount()), OTW_R_107);
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Relieve step) {
+    var being = state.find(step.who());
+    if (being.isEmpty()) {
+      return nobodyCalled(step.who(), OTW_R_109);
+    }
+    return being.get().is(step.status())
+        ? Optional.empty()
+        : no(OTW_R_109, being.get().name() + " is not " + Words.plain(step.status()));
+  }
+
+  void relieve(OtwStep.Relieve step) {
+    check(refusal(state(), step));
+    end(step.who(), step.status(), OTW_R_107);
+  }
+}

@@ -1,0 +1,180 @@
+package quintain.otherworlds;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Spot;
+import quintain.space.Areas;
+import quintain.space.Board;
+import quintain.space.Cover;
+import quintain.space.CoverRules;
+import quintain.space.Covers;
+import quintain.space.Direction;
+import quintain.space.Grid;
+import quintain.space.Pushed;
+import quintain.space.Pushes;
+import quintain.space.Sight;
+import quintain.space.SightRules;
+
+/// The grid of 10-foot spaces: distances, neighbours, areas, heights, sight and cover. Every
+/// question about space is asked here or in [Ways].
+final class Field {
+  /// The feet of one space.
+  static final int SPACE = 10;
+
+  /// What stands beside the target covers it, and so does a corner it is seen around.
+  private static final CoverRules COVER =
+      new CoverRules(CoverRules.Counting.BESIDE_TARGET, Cover.LOW);
+
+  private Field() {}
+
+  /// Spaces from one to the other, a diagonal counting as one (OTW-R-56); height counts like width.
+  static int distance(Spot a, Spot b) {
+    return Math.max(
+        Math.max(Math.abs(a.x() - b.x()), Math.abs(a.y() - b.y())), Math.abs(a.z() - b.z()));
+  }
+
+  static int distance(Being a, Being b) {
+    return distance(a.at(), b.at());
+  }
+
+  static boolean adjacent(Being a, Being b) {
+    return distance(a, b) <= 1;
+  }
+
+  /// Full 10 feet that the first is above the second (OTW-R-77).
+  static int above(Being a, Being b) {
+    return Math.max(0, a.at().z() - b.at().z());
+  }
+
+  // On the map
+
+  static Grid map(OtwState state) {
+    return state.scene().map();
+  }
+
+  static boolean contains(OtwState state, Spot spot) {
+    return spot.z() >= 0 && map(state).contains(spot.x(), spot.y());
+  }
+
+  /// Somebody as the map knows them: everybody takes up one space, as high as their size says
+  /// (OTW-R-94).
+  static quintain.space.Body body(Being being) {
+    return new quintain.space.Body(being.id(), being.at(), 1, being.body().size().height());
+  }
+
+  /// Whoever else could be in the way of somebody.
+  static List<quintain.space.Body> others(OtwState state, Being but) {
+    var bodies = new ArrayList<quintain.space.Body>();
+    for (Being being : state.roster()) {
+      if (!being.isDead() && !being.id().equals(but.id())) {
+        bodies.add(body(being));
+      }
+    }
+    return bodies;
+  }
+
+  /// Whoever is in a space, in roster order.
+  static List<Being> in(OtwState state, Spot spot) {
+    var there = new ArrayList<Being>();
+    for (Being being : state.roster()) {
+      if (being.at().equals(spot) && !being.isDead()) {
+        there.add(being);
+      }
+    }
+    return there;
+  }
+
+  // Areas
+
+  /// Whether a space lies in a square block about a centre.
+  static boolean inBlock(Spot centre, int across, Spot spot) {
+    return distance(centre, spot) <= across / 2;
+  }
+
+  /// Everybody in a square block of spaces, in roster order.
+  static List<Being> inBlast(OtwState state, Spot centre, int across) {
+    var caught = new ArrayList<Being>();
+    for (Being being : state.roster()) {
+      if (!being.isDead() && inBlock(centre, across, being.at())) {
+        caught.add(being);
+      }
+    }
+    return caught;
+  }
+
+  /// The targeted space and the two beside it at right angles to the line of attack; for a diagonal
+  /// line the two that touch the target on the other diagonal (OTW-R-81).
+  static List<Spot> sweep(OtwState state, Spot from, Spot target) {
+    return new Areas(map(state)).sweep(from, target, 1);
+  }
+
+  // Cover
+
+  /// The cover somebody has against somebody: what was said of the two, else smoke, else what the
+  /// map shows; whoever cannot be seen is in full cover.
+  static Scene.Grade cover(OtwState state, Being attacker, Being target) {
+    var given = state.scene().cover(attacker.id(), target.id());
+    if (given != Scene.Grade.NONE) {
+      return given;
+    }
+    var shown = isBare(map(state)) ? Scene.Grade.NONE : onMap(state, attacker, target);
+    return shown == Scene.Grade.NONE && inSmoke(state, target) ? Scene.Grade.PARTIAL : shown;
+  }
+
+  private static boolean inSmoke(OtwState state, Being target) {
+    for (World.Zone zone : state.world().zones()) {
+      if (inBlock(zone.centre(), zone.across(), target.at())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Scene.Grade onMap(OtwState state, Being attacker, Being target) {
+    var covered =
+        new Covers(new Board(map(state)), SightRules.ANY_POINT, COVER)
+            .between(body(attacker), body(target));
+    return switch (covered.grade()) {
+      case NONE -> Scene.Grade.NONE;
+      case LOW, HIGH -> Scene.Grade.PARTIAL;
+      case FULL -> Scene.Grade.FULL;
+    };
+  }
+
+  /// Nothing on it that could be in anybody's way: most questions need not be asked there.
+  private static boolean isBare(Grid map) {
+    if (!map.walls().isEmpty()) {
+      return false;
+    }
+    for (String row : map.rows()) {
+      for (int x = 0; x < row.length(); x++) {
+        if (row.charAt(x) != '.') {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /// Whether somebody sees a space.
+  static boolean sees(OtwState state, Being being, Spot spot) {
+    return isBare(map(state))
+        || new Sight(new Board(map(state)), SightRules.ANY_POINT)
+            .sees(body(being), map(state).space(spot));
+  }
+
+  // Being pushed
+
+  /// Where somebody ends who is pushed one space straight away from another; empty where that leads
+  /// nowhere.
+  static Optional<Pushed> pushed(OtwState state, Being from, Being victim) {
+    if (from.at().equals(victim.at())) {
+      return Optional.empty();
+    }
+    var pushed =
+        new Pushes(new Board(map(state)), others(state, victim))
+            .push(body(victim), Direction.between(from.at(), victim.at()), SPACE);
+    return pushed.way().isEmpty() ? Optional.empty() : Optional.of(pushed);
+  }
+}

@@ -1,0 +1,359 @@
+package quintain.otherworlds;
+
+import static quintain.otherworlds.Otw.OTW_CC_10;
+import static quintain.otherworlds.Otw.OTW_FREE_01;
+import static quintain.otherworlds.Otw.OTW_FREE_02;
+import static quintain.otherworlds.Otw.OTW_FREE_03;
+import static quintain.otherworlds.Otw.OTW_FREE_04;
+import static quintain.otherworlds.Otw.OTW_FREE_07;
+import static quintain.otherworlds.Otw.OTW_FREE_09;
+import static quintain.otherworlds.Otw.OTW_R_109;
+import static quintain.otherworlds.Otw.OTW_R_51;
+
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+
+/// What is in whose hands: drawing, holstering, picking up, handing over, putting on and away.
+final class Hands extends Chapter {
+  private static final int HANDS = 2;
+
+  Hands(Play<OtwState, OtwStep, OtwEvent> play) {
+    super(play);
+  }
+
+  /// How many hands somebody has free.
+  static int free(Being who) {
+    int taken = 0;
+    for (Item item : who.kit().held()) {
+      taken += item.place() == Item.Place.BOTH_HANDS ? 2 : 1;
+    }
+    return HANDS - taken;
+  }
+
+  /// How many things are in the inventory; weapons at one's side count.
+  static int packed(Being who) {
+    int packed = 0;
+    for (Item item : who.kit().items()) {
+      if (item.place() == Item.Place.PACK || item.place() == Item.Place.SHEATHED) {
+        packed++;
+      }
+    }
+    return packed;
+  }
+
+  static int quick(Being who) {
+    int quick = 0;
+    for (Item item : who.kit().items()) {
+      if (item.place() == Item.Place.QUICK) {
+        quick++;
+      }
+    }
+    return quick;
+  }
+
+  /// Where a thing goes that somebody gets without asking for a place: a fourth quick item goes to
+  /// the inventory (OTW-CC-10).
+  static Optional<Item.Place> room(Being who, Gear gear) {
+    if (gear instanceof Consumable && quick(who) < Growth.QUICK_ITEMS) {
+      return Optional.of(Item.Place.QUICK);
+    }
+    return packed(who) < Growth.INVENTORY ? Optional.of(Item.Place.PACK) : Optional.empty();
+  }
+
+  // Draw, holster, grip
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Draw step) {
+    return carried(state, step.by(), step.item(), OTW_FREE_02)
+        .or(
+            () -> {
+              var by = state.being(step.by());
+              var item = by.kit().get(step.item());
+              if (item.isHeld() || item.place() == Item.Place.NATURAL) {
+                return no(OTW_FREE_02, item.key() + " is in hand already");
+              }
+              if (item.place() == Item.Place.WORN) {
+                return no(OTW_FREE_02, item.key() + " is worn, not sheathed");
+              }
+              if (item.place() == Item.Place.PACK && state.inBattle()) {
+                return no(OTW_R_51, item.key() + " is in the inventory, not at hand");
+              }
+              return grip(by, item, step.bothHands(), free(by));
+            });
+  }
+
+  private static Optional<Refusal> grip(Being by, Item item, boolean both, int hands) {
+    if (both && item.gear() instanceof Weapon weapon && weapon.hands() == Grip.ONE) {
+      return no(OTW_FREE_02, item.key() + " is for one hand");
+    }
+    if (both && !(item.gear() instanceof Weapon)) {
+      return no(OTW_FREE_02, item.key() + " is for one hand");
+    }
+    if (!both && item.gear() instanceof Weapon weapon && weapon.hands() == Grip.TWO) {
+      return no(OTW_FREE_02, item.key() + " takes both hands");
+    }
+    return hands < (both ? 2 : 1)
+        ? no(OTW_CC_10, by.name() + " has no hand free for " + item.key())
+        : Optional.empty();
+  }
+
+  void draw(OtwStep.Draw step) {
+    move(step.by(), step.item(), inHand(step.bothHands()), OTW_FREE_02);
+  }
+
+  private static Item.Place inHand(boolean both) {
+    return both ? Item.Place.BOTH_HANDS : Item.Place.HAND;
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Holster step) {
+    return carried(state, step.by(), step.item(), OTW_FREE_01)
+        .or(
+            () -> {
+              var by = state.being(step.by());
+              var item = by.kit().get(step.item());
+              if (!item.isHeld()) {
+                return no(OTW_FREE_01, item.key() + " is not in hand");
+              }
+              return packed(by) >= Growth.INVENTORY
+                  ? no(OTW_CC_10, by.name() + " can carry no more")
+                  : Optional.empty();
+            });
+  }
+
+  void holster(OtwStep.Holster step) {
+    move(step.by(), step.item(), Item.Place.SHEATHED, OTW_FREE_01);
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Grasp step) {
+    return carried(state, step.by(), step.item(), OTW_FREE_09)
+        .or(
+            () -> {
+              var by = state.being(step.by());
+              var item = by.kit().get(step.item());
+              if (!item.isHeld()) {
+                return no(OTW_FREE_09, item.key() + " is not in hand");
+              }
+              if (item.place() == inHand(step.bothHands())) {
+                return no(OTW_FREE_09, item.key() + " is held so already");
+              }
+              return grip(by, item, step.bothHands(), free(by) + (step.bothHands() ? 1 : 2));
+            });
+  }
+
+  /// Takes a weapon in one hand or in both.
+  void grasp(OtwStep.Grasp step) {
+    move(step.by(), step.item(), inHand(step.bothHands()), OTW_FREE_09);
+  }
+
+  // On the ground
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.PickUp step) {
+    return lying(state, step.by(), step.item(), OTW_FREE_03)
+        .or(
+            () -> {
+              var by = state.being(step.by());
+              var item = found(state, step.item()).orElseThrow().item();
+              return item.gear() instanceof Weapon || item.gear() instanceof Innate
+                  ? room(by, item)
+                  : no(OTW_FREE_03, item.key() + " is no weapon; take it instead");
+            });
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.TakeItem step) {
+    return lying(state, step.by(), step.item(), OTW_FREE_04)
+        .or(() -> room(state.being(step.by()), found(state, step.item()).orElseThrow().item()));
+  }
+
+  /// A dropped weapon comes into the hand (OTW-FREE-03).
+  void pickUp(OtwStep.PickUp step) {
+    take(step.by(), step.item(), OTW_FREE_03);
+  }
+
+  /// A thing off a table or the ground comes into the hand (OTW-FREE-04).
+  void takeItem(OtwStep.TakeItem step) {
+    take(step.by(), step.item(), OTW_FREE_04);
+  }
+
+  private void take(String by, String key, Clause why) {
+    var item = found(state(), key).orElseThrow().item();
+    emit(new OtwEvent.PickedUp(by, item.key(), inHand(needsBoth(item))), why);
+  }
+
+  private static boolean needsBoth(Item item) {
+    return item.gear() instanceof Weapon weapon && weapon.hands() == Grip.TWO;
+  }
+
+  private static Optional<Refusal> room(Being by, Item item) {
+    return free(by) < (needsBoth(item) ? 2 : 1)
+        ? no(OTW_CC_10, by.name() + " has no hand free for " + item.key())
+        : Optional.empty();
+  }
+
+  /// Something lies in one's own space or a neighbouring one.
+  private static Optional<Refusal> lying(OtwState state, String id, String key, Clause why) {
+    var by = state.find(id);
+    if (by.isEmpty()) {
+      return nobodyCalled(id, why);
+    }
+    var lying = found(state, key);
+    if (lying.isEmpty()) {
+      return no(why, "No " + key + " lies about");
+    }
+    int reach = why == OTW_FREE_03 ? 0 : 1;
+    return Field.distance(by.get().at(), lying.get().at()) > reach
+        ? no(why, lying.get().item().key() + " is out of reach")
+        : Optional.empty();
+  }
+
+  private static Optional<World.Lying> found(OtwState state, String key) {
+    return state.world().ground().stream()
+        .filter(lying -> lying.item().key().equalsIgnoreCase(key))
+        .findFirst();
+  }
+
+  // Letting go
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Drop step) {
+    return carried(state, step.by(), step.item(), OTW_FREE_09)
+        .or(
+            () ->
+                state.being(step.by()).kit().get(step.item()).place() == Item.Place.NATURAL
+                    ? no(OTW_FREE_09, step.item() + " cannot be dropped")
+                    : Optional.empty());
+  }
+
+  void drop(OtwStep.Drop step) {
+    emit(
+        new OtwEvent.Dropped(step.by(), being(step.by()).kit().get(step.item()).key()),
+        OTW_FREE_09);
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.HandTo step) {
+    return carried(state, step.by(), step.item(), OTW_FREE_07)
+        .or(
+            () -> {
+              var by = state.being(step.by());
+              var item = by.kit().get(step.item());
+              var to = state.find(step.to());
+              if (to.isEmpty()) {
+                return nobodyCalled(step.to(), OTW_FREE_07);
+              }
+              if (to.get().id().equals(by.id())) {
+                return no(OTW_FREE_07, by.name() + " has it already");
+              }
+              if (item.place() == Item.Place.NATURAL) {
+                return no(OTW_FREE_07, item.key() + " cannot be handed over");
+              }
+              if (!Field.adjacent(by, to.get())) {
+                return no(OTW_FREE_07, to.get().name() + " is too far off");
+              }
+              if (!to.get().isConscious()) {
+                return no(OTW_FREE_07, to.get().name() + " cannot take anything");
+              }
+              return room(to.get(), item);
+            });
+  }
+
+  void handTo(OtwStep.HandTo step) {
+    var item = being(step.by()).kit().get(step.item());
+    emit(
+        new OtwEvent.HandedTo(step.by(), item.key(), step.to(), inHand(needsBoth(item))),
+        OTW_FREE_07);
+  }
+
+  // In peace
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Stow step) {
+    return carried(state, step.by(), step.item(), OTW_CC_10)
+        .or(
+            () -> {
+              var by = state.being(step.by());
+              var item = by.kit().get(step.item());
+              if (state.inBattle()) {
+                return no(OTW_CC_10, "There is no time for that in battle");
+              }
+              if (item.place() == Item.Place.NATURAL || step.place() == Item.Place.NATURAL) {
+                return no(OTW_CC_10, item.key() + " cannot be put there");
+              }
+              if (item.place() == step.place()) {
+                return no(OTW_CC_10, item.key() + " is there already");
+              }
+              return place(by, item, step.place());
+            });
+  }
+
+  /// Why a thing cannot go there.
+  static Optional<Refusal> place(Being by, Item item, Item.Place place) {
+    int freed =
+        switch (item.place()) {
+          case HAND -> 1;
+          case BOTH_HANDS -> 2;
+          case WORN, QUICK, SHEATHED, PACK, NATURAL -> 0;
+        };
+    return switch (place) {
+      case HAND -> grip(by, item, false, free(by) + freed);
+      case BOTH_HANDS -> grip(by, item, true, free(by) + freed);
+      case WORN -> Armors.refusal(by, item.gear());
+      case QUICK ->
+          quick(by) >= Growth.QUICK_ITEMS
+              ? no(OTW_CC_10, by.name() + " has three quick items already")
+              : Optional.empty();
+      case SHEATHED ->
+          item.gear() instanceof Weapon
+              ? Optional.empty()
+              : no(OTW_CC_10, item.key() + " has no sheath");
+      case PACK ->
+          packed(by) >= Growth.INVENTORY
+              ? no(OTW_CC_10, by.name() + " can carry no more")
+              : Optional.empty();
+      case NATURAL -> no(OTW_CC_10, item.key() + " cannot be put there");
+    };
+  }
+
+  void stow(OtwStep.Stow step) {
+    check(refusal(state(), step));
+    move(step.by(), step.item(), step.place(), OTW_CC_10);
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Bestow step) {
+    var who = state.find(step.who());
+    if (who.isEmpty()) {
+      return nobodyCalled(step.who(), OTW_R_109);
+    }
+    var gear = state.shelf().gear(step.gear());
+    if (gear.isEmpty()) {
+      return no(OTW_R_109, "Nothing is called " + step.gear());
+    }
+    return room(who.get(), gear.get()).isEmpty()
+        ? no(OTW_CC_10, who.get().name() + " can carry no more")
+        : Optional.empty();
+  }
+
+  /// The World Master gives somebody a thing.
+  void bestow(OtwStep.Bestow step) {
+    check(refusal(state(), step));
+    var gear = state().shelf().gear(step.gear()).orElseThrow();
+    gain(being(step.who()), gear, OTW_R_109);
+  }
+
+  /// A new thing goes where there is room.
+  void gain(Being who, Gear gear, Clause why) {
+    var place = room(who, gear).orElseThrow();
+    emit(new OtwEvent.Gained(who.id(), Opening.fresh(gear, place)), why);
+  }
+
+  private static Optional<Refusal> carried(OtwState state, String id, String key, Clause why) {
+    var by = state.find(id);
+    if (by.isEmpty()) {
+      return nobodyCalled(id, why);
+    }
+    return by.get().kit().find(key).isEmpty()
+        ? no(why, by.get().name() + " has no " + key)
+        : Optional.empty();
+  }
+
+  private void move(String by, String key, Item.Place place, Clause why) {
+    emit(new OtwEvent.Placed(by, being(by).kit().get(key).key(), place), why);
+  }
+}

@@ -1,0 +1,41 @@
+package quintain.otherworlds;
+
+/// A thing somebody has, or that lies about.
+///
+/// @param key what it is called at this table, different from its like
+/// @param left rounds in the magazine, uses, or what a guard or an absorb item still takes
+public record Item(String key, Gear gear, Place place, int left) {
+  /// Where it is on somebody (OTW-CC-10).
+  public enum Place {
+    HAND,
+    BOTH_HANDS,
+    WORN,
+    QUICK,
+    /// A weapon at one's side, drawn in no time.
+    SHEATHED,
+    PACK,
+    /// A part of the body: claws, a gaze.
+    NATURAL
+  }
+
+  Item at(Place where) {
+    return new Item(key, gear, where, left);
+  }
+
+  Item withLeft(int rest) {
+    return new Item(key, gear, place, rest);
+  }
+
+  Item called(String name) {
+    return new Item(name, gear, place, left);
+  }
+
+  boolean isHeld() {
+    return place == Place.HAND || place == Place.BOTH_HANDS;
+  }
+
+  /// In a hand, worn, or a part of the body.
+  boolean isReady() {
+    return isHeld() || place == Place.WORN || place == Place.NATURAL;
+  }
+}

@@ -1,0 +1,62 @@
+package quintain.otherworlds;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Everything somebody has with them.
+public record Kit(List<Item> items) {
+  static final Kit EMPTY = new Kit(List.of());
+
+  public Kit {
+    items = List.copyOf(items);
+  }
+
+  /// The thing of this key; case does not matter to people.
+  Optional<Item> find(String key) {
+    for (Item item : items) {
+      if (item.key().equalsIgnoreCase(key)) {
+        return Optional.of(item);
+      }
+    }
+    return Optional.empty();
+  }
+
+  Item get(String key) {
+    return find(key).orElseThrow(() -> new IllegalArgumentException("nothing is called " + key));
+  }
+
+  List<Item> held() {
+    var held = new ArrayList<Item>(2);
+    for (Item item : items) {
+      if (item.isHeld()) {
+        held.add(item);
+      }
+    }
+    return held;
+  }
+
+  /// With one thing changed, which keeps its key.
+  Kit with(Item changed) {
+    var all = new ArrayList<Item>(items);
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).key().equals(changed.key())) {
+        all.set(i, changed);
+      }
+    }
+    return new Kit(all);
+  }
+
+  /// With one thing more, under a key that nothing else has.
+  Kit plus(Item item) {
+    var key = item.key();
+    for (int n = 2; find(key).isPresent(); n++) {
+      key = item.key() + " " + n;
+    }
+    return new Kit(Lists.plus(items, item.called(key)));
+  }
+
+  Kit without(String key) {
+    return new Kit(Lists.without(items, item -> item.key().equals(key)));
+  }
+}

@@ -1,0 +1,80 @@
+package quintain.otherworlds;
+
+import static quintain.otherworlds.Otw.OTW_ACT_20;
+import static quintain.otherworlds.Otw.OTW_R_51;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Option;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+
+/// Searching the fallen and what stands about (OTW-ACT-20).
+final class Looting extends Chapter {
+  Looting(Play<OtwState, OtwStep, OtwEvent> play) {
+    super(play);
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Loot step) {
+    var by = state.find(step.by());
+    if (by.isEmpty()) {
+      return nobodyCalled(step.by(), OTW_ACT_20);
+    }
+    var body = state.find(step.from());
+    if (body.isPresent()) {
+      if (body.get().isConscious()) {
+        return no(OTW_R_51, body.get().name() + " has not fallen");
+      }
+      return Field.adjacent(by.get(), body.get())
+          ? Optional.empty()
+          : no(OTW_R_51, body.get().name() + " is too far off");
+    }
+    return loot(state, step.from()).isPresent()
+        ? Optional.empty()
+        : no(OTW_ACT_20, "There is nothing called " + step.from() + " to search");
+  }
+
+  private static Optional<Scene.Loot> loot(OtwState state, String from) {
+    return state.scene().loot().stream()
+        .filter(loot -> loot.from().equalsIgnoreCase(from))
+        .findFirst();
+  }
+
+  /// What the scene lists is found, unless the World Master holds something back; what there is no
+  /// room for stays.
+  void loot(OtwStep.Loot step) {
+    var listed = loot(state(), step.from()).map(Scene.Loot::items).orElse(List.of());
+    if (listed.isEmpty()) {
+      emit(new OtwEvent.Looted(step.by(), step.from(), List.of()), OTW_ACT_20);
+      return;
+    }
+    var options = new ArrayList<Option<Integer>>();
+    var all = new ArrayList<Integer>();
+    for (int i = 0; i < listed.size(); i++) {
+      options.add(new Option<>("%d-%s".formatted(i + 1, listed.get(i)), listed.get(i), i));
+      all.add(i);
+    }
+    var given =
+        play.ask(
+            Seat.REFEREE,
+            new Question.SomeOf<>(
+                Requests.LOOTED,
+                List.of(step.by(), step.from()),
+                options,
+                0,
+                listed.size(),
+                List.copyOf(all)));
+    var taken = new ArrayList<String>();
+    for (int i : given) {
+      var gear = state().shelf().gear(listed.get(i));
+      if (gear.isPresent() && Hands.room(being(step.by()), gear.get()).isPresent()) {
+        new Hands(play).gain(being(step.by()), gear.get(), OTW_ACT_20);
+        taken.add(listed.get(i));
+      }
+    }
+    emit(new OtwEvent.Looted(step.by(), step.from(), List.copyOf(taken)), OTW_ACT_20);
+  }
+}

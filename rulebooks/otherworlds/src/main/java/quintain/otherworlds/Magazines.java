@@ -1,0 +1,127 @@
+package quintain.otherworlds;
+
+import static quintain.otherworlds.Otw.OTW_ACT_11;
+import static quintain.otherworlds.Otw.OTW_EQ_21;
+import static quintain.otherworlds.Otw.OTW_MECH_38;
+import static quintain.otherworlds.Otw.OTW_R_59;
+import static quintain.otherworlds.Otw.OTW_R_67;
+import static quintain.otherworlds.Otw.OTW_R_75;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+import quintain.kernel.Spot;
+
+/// Ammunition: what a shot spends, unloading, reloading.
+final class Magazines extends Chapter {
+  private static final int MOST_BY_HOUSE = 3;
+
+  Magazines(Play<OtwState, OtwStep, OtwEvent> play) {
+    super(play);
+  }
+
+  /// Why somebody cannot spend so many rounds beyond the first on one attack (OTW-EQ-21).
+  static Optional<Refusal> unloadRefusal(OtwState state, Being by, Arm arm, int rounds) {
+    if (rounds == 0) {
+      return Optional.empty();
+    }
+    if (rounds < 0) {
+      return no(OTW_EQ_21, "Unloading spends rounds, it gives none back");
+    }
+    if (!arm.gun()) {
+      return no(OTW_EQ_21, arm.name() + " is no gun, so it cannot be unloaded");
+    }
+    if (arm.has(Keyword.SLOW_FIRE)) {
+      return no(OTW_MECH_38, arm.name() + " is slow to fire and cannot be unloaded");
+    }
+    int most = mostUnloaded(state, by, arm);
+    return rounds > most
+        ? no(OTW_R_75, "%s can be unloaded by %d at most now".formatted(arm.name(), most))
+        : Optional.empty();
+  }
+
+  /// How many rounds can be spent beyond the first (OTW-R-75).
+  static int mostUnloaded(OtwState state, Being by, Arm arm) {
+    int spare = by.kit().find(arm.item()).map(Item::left).orElse(0) - 1;
+    int cap =
+        switch (state.house().unloadCap()) {
+          case MAGAZINE -> spare;
+          case THREE -> MOST_BY_HOUSE;
+          case PROFICIENCY -> by.life().bonus();
+        };
+    return Math.max(0, Math.min(spare, cap));
+  }
+
+  /// One shot, and what is unloaded with it (OTW-R-67).
+  void spend(Being by, Arm arm, int unloaded, Clause why) {
+    if (arm.magazine() > 0) {
+      var item = by.kit().get(arm.item());
+      emit(new OtwEvent.LeftChanged(by.id(), item.key(), item.left() - 1 - unloaded), why);
+    }
+  }
+
+  /// Once an attack is over, what is used up is gone, and what was thrown lies where it went.
+  void leave(String by, Arm arm, Spot at) {
+    var item = being(by).kit().find(arm.item());
+    if (item.isEmpty()) {
+      return;
+    }
+    if (arm.has(Keyword.USED_UP)) {
+      emit(new OtwEvent.Spent(by, item.get().key()), OTW_R_67);
+    } else if (arm.thrown()) {
+      emit(new OtwEvent.Thrown(by, item.get().key(), at), OTW_R_59);
+    }
+  }
+
+  /// What somebody holds or wears that a reload would fill (OTW-R-33).
+  static List<Item> reloadable(Being by) {
+    var guns = new ArrayList<Item>();
+    for (Item item : by.kit().items()) {
+      if (refills(item)
+          && (item.isHeld()
+              || item.place() == Item.Place.SHEATHED
+              || item.place() == Item.Place.NATURAL)) {
+        guns.add(item);
+      }
+    }
+    return guns;
+  }
+
+  private static boolean refills(Item item) {
+    boolean usedUp = item.gear() instanceof Weapon weapon && weapon.has(Keyword.USED_UP);
+    return !usedUp && item.left() < Arms.magazine(item.gear());
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Reload step) {
+    var by = state.find(step.by());
+    if (by.isEmpty()) {
+      return nobodyCalled(step.by(), OTW_ACT_11);
+    }
+    var item = by.get().kit().find(step.item());
+    if (item.isEmpty()) {
+      return no(OTW_ACT_11, by.get().name() + " has no " + step.item());
+    }
+    if (!item.get().isHeld() && item.get().place() != Item.Place.NATURAL) {
+      return no(OTW_ACT_11, item.get().key() + " is not equipped");
+    }
+    if (Arms.magazine(item.get().gear()) == 0) {
+      return no(OTW_ACT_11, item.get().key() + " has no magazine");
+    }
+    return refills(item.get())
+        ? Optional.empty()
+        : no(OTW_ACT_11, item.get().key() + " needs no reloading");
+  }
+
+  /// The Reload action (OTW-ACT-11).
+  void reload(OtwStep.Reload step) {
+    refill(being(step.by()), being(step.by()).kit().get(step.item()), OTW_ACT_11);
+  }
+
+  /// The magazine is full again.
+  void refill(Being by, Item item, Clause why) {
+    emit(new OtwEvent.LeftChanged(by.id(), item.key(), Arms.magazine(item.gear())), why);
+  }
+}

@@ -1,0 +1,346 @@
+package quintain.otherworlds;
+
+import static quintain.otherworlds.Otw.OTW_ACT_08;
+import static quintain.otherworlds.Otw.OTW_ACT_18;
+import static quintain.otherworlds.Otw.OTW_MECH_25A;
+import static quintain.otherworlds.Otw.OTW_MOVE_01;
+import static quintain.otherworlds.Otw.OTW_MOVE_02;
+import static quintain.otherworlds.Otw.OTW_MOVE_05;
+import static quintain.otherworlds.Otw.OTW_MOVE_06;
+import static quintain.otherworlds.Otw.OTW_MOVE_07;
+import static quintain.otherworlds.Otw.OTW_R_47;
+import static quintain.otherworlds.Otw.OTW_R_58;
+import static quintain.otherworlds.Otw.OTW_R_59;
+import static quintain.otherworlds.Otw.OTW_R_97;
+import static quintain.otherworlds.Otw.OTW_R_98;
+import static quintain.otherworlds.Otw.OTW_SPD_01;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+import quintain.kernel.Spot;
+import quintain.otherworlds.Status.Kind;
+
+/// Moving, standing up, jumping, throwing, falling, and being pushed (OTW-MOVE-01 to 07).
+final class Movement extends Chapter {
+  /// The furthest anybody goes with one order outside a battle, in spaces.
+  private static final int WALK = 10;
+
+  private static final int HIGHEST_FALL = 1000;
+
+  Movement(Play<OtwState, OtwStep, OtwEvent> play) {
+    super(play);
+  }
+
+  /// What a way of moving lets somebody do beyond walking.
+  ///
+  /// @param over obstacles up to so many feet are no hindrance
+  /// @param throughFoes whether enemies can be passed
+  /// @param leaps whether nothing between is touched at all
+  record Way(int over, boolean throughFoes, boolean leaps) {
+    static final Way WALKING = new Way(0, false, false);
+  }
+
+  // The Movement Action
+
+  /// Spaces somebody can still go in this turn (OTW-SPD-01, OTW-MOVE-01).
+  static int budget(OtwState state, Being by) {
+    if (!state.isTurnOf(by.id())) {
+      return state.inBattle() ? 0 : WALK;
+    }
+    var turn = state.theFight().turn().orElseThrow();
+    return turn.done().contains(Once.MOVEMENT) ? turn.steps() : by.score(Attribute.SPD);
+  }
+
+  /// Why the Movement Action, begun or not, allows no more.
+  static Optional<Refusal> actionRefusal(OtwState state, Being by) {
+    if (!state.isTurnOf(by.id())) {
+      return Optional.empty();
+    }
+    var turn = state.theFight().turn().orElseThrow();
+    if (!turn.done().contains(Once.MOVEMENT)) {
+      return Turns.points(by, turn, 1);
+    }
+    return turn.steps() > 0 ? Optional.empty() : no(OTW_ACT_18, by.name() + " has moved this turn");
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Move step) {
+    var by = state.being(step.by());
+    var spent = actionRefusal(state, by);
+    return spent.isPresent()
+        ? spent
+        : wayRefusal(state, by, step.to(), budget(state, by), Way.WALKING);
+  }
+
+  /// Why somebody cannot get there within so many spaces.
+  static Optional<Refusal> wayRefusal(OtwState state, Being by, Spot to, int budget, Way how) {
+    if (by.isImmobilized()) {
+      return no(OTW_R_97, by.name() + " cannot leave the space");
+    }
+    if (to.equals(by.at())) {
+      return no(OTW_SPD_01, by.name() + " is there already");
+    }
+    if (Ways.to(state, by, to, budget, how).isPresent()) {
+      return Optional.empty();
+    }
+    for (Status fear : by.statuses()) {
+      if (fear.kind() == Kind.INTIMIDATED
+          && state.find(fear.other()).isPresent()
+          && Field.distance(to, state.being(fear.other()).at())
+              < Field.distance(by, state.being(fear.other()))) {
+        return no(
+            OTW_ACT_08, by.name() + " dares not go closer to " + state.being(fear.other()).name());
+      }
+    }
+    return no(OTW_SPD_01, "No way of " + budget + " spaces leads to " + to);
+  }
+
+  void move(OtwStep.Move step) {
+    var by = being(step.by());
+    int budget = budget(state(), by);
+    begin(by, budget);
+    go(by, step.to(), budget, Way.WALKING, OTW_SPD_01);
+  }
+
+  /// The first part of a movement costs the turn point (OTW-ACT-18).
+  void begin(Being by, int spaces) {
+    if (state().isTurnOf(by.id())
+        && !state().theFight().turn().orElseThrow().done().contains(Once.MOVEMENT)) {
+      new Turns(play).spend(by, 1);
+      emit(new OtwEvent.DoneOnce(by.id(), Once.MOVEMENT), OTW_ACT_18);
+      emit(new OtwEvent.StepsLeft(by.id(), spaces), OTW_SPD_01);
+    }
+  }
+
+  /// Goes there by the shortest way, and keeps the rest for later (OTW-MOVE-01).
+  void go(Being by, Spot to, int budget, Way how, Clause why) {
+    var walk = Ways.to(state(), by, to, budget, how).orElseThrow();
+    emit(new OtwEvent.Moved(by.id(), walk.steps()), why);
+    if (state().isTurnOf(by.id())) {
+      emit(new OtwEvent.StepsLeft(by.id(), budget - walk.spaces()), OTW_MOVE_01);
+    }
+    loosen(by.id());
+  }
+
+  /// Whoever moves, or is moved, holds nobody any more, and is held by nobody out of reach
+  /// (OTW-R-47).
+  private void loosen(String mover) {
+    for (Being other : state().roster()) {
+      if (other.is(Kind.GRAPPLED, mover)) {
+        emit(new OtwEvent.NoLongerOf(other.id(), Kind.GRAPPLED, mover), OTW_R_47);
+      }
+      if (being(mover).is(Kind.GRAPPLED, other.id()) && !Field.adjacent(being(mover), other)) {
+        emit(new OtwEvent.NoLongerOf(mover, Kind.GRAPPLED, other.id()), OTW_R_47);
+      }
+    }
+  }
+
+  // Prone
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.DropProne step) {
+    return state.being(step.by()).is(Kind.PRONE)
+        ? no(OTW_MECH_25A, state.being(step.by()).name() + " is prone already")
+        : Optional.empty();
+  }
+
+  void dropProne(OtwStep.DropProne step) {
+    new Conditions(play).become(step.by(), Conditions.fresh(Kind.PRONE, 1), Otw.OTW_FREE_08);
+  }
+
+  /// Half of SPD, rounded up, out of the Movement Action (OTW-R-98).
+  private static int standingCost(OtwState state, Being by) {
+    return state.house().standUp() == OtwHouse.StandUp.HALF_MOVE
+        ? state.house().halves().of(by.score(Attribute.SPD))
+        : 0;
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.StandUp step) {
+    var by = state.being(step.by());
+    if (!by.is(Kind.PRONE)) {
+      return no(OTW_MECH_25A, by.name() + " is on their feet");
+    }
+    if (!state.isTurnOf(by.id())) {
+      return Optional.empty();
+    }
+    var turn = state.theFight().turn().orElseThrow();
+    return switch (state.house().standUp()) {
+      case FREE -> Optional.empty();
+      case FULL_ACTION -> Turns.points(by, turn, 1);
+      case HALF_MOVE -> {
+        var spent =
+            turn.done().contains(Once.MOVEMENT)
+                ? Optional.<Refusal>empty()
+                : actionRefusal(state, by);
+        yield spent.isPresent()
+            ? spent
+            : budget(state, by) < standingCost(state, by)
+                ? no(OTW_R_98, by.name() + " has not enough movement left to stand up")
+                : Optional.empty();
+      }
+    };
+  }
+
+  void standUp(OtwStep.StandUp step) {
+    var by = being(step.by());
+    if (state().isTurnOf(by.id())) {
+      switch (house().standUp()) {
+        case FREE -> {
+          // nothing to pay
+        }
+        case FULL_ACTION -> new Turns(play).spend(by, 1);
+        case HALF_MOVE -> {
+          int budget = budget(state(), by);
+          begin(by, budget);
+          emit(new OtwEvent.StepsLeft(by.id(), budget - standingCost(state(), by)), OTW_R_98);
+        }
+      }
+    }
+    new Conditions(play).end(by.id(), Kind.PRONE, OTW_R_98);
+  }
+
+  // Jumping
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Jump step) {
+    var by = state.being(step.by());
+    var spent = actionRefusal(state, by);
+    if (spent.isPresent()) {
+      return spent;
+    }
+    if (by.isImmobilized()) {
+      return no(OTW_R_97, by.name() + " cannot leave the space");
+    }
+    return step.to().equals(by.at()) ? no(OTW_MOVE_06, "Jump where?") : Optional.empty();
+  }
+
+  /// Strength (Athletics) is the distance in feet (OTW-MOVE-06); a run-up doubles it (OTW-R-60).
+  void jump(OtwStep.Jump step) {
+    var by = being(step.by());
+    int budget = budget(state(), by);
+    begin(by, budget);
+    int check =
+        by.score(Attribute.STR)
+            + by.life().bonus(Proficiency.ATHLETICS)
+            + new Rolls(play).roll(by, Rolls.acting(by), OTW_MOVE_06);
+    boolean doubled = step.runUp() && wm(Prompts.RUN_UP, true, by.id());
+    int feet = doubled ? 2 * check : check;
+    play.measure(by, "jump", feet);
+    emit(
+        new OtwEvent.Told(by.id(), "jumps " + feet + " feet"), doubled ? OTW_MOVE_07 : OTW_MOVE_06);
+    var way = Ways.straight(state(), by, step.to(), feet / Field.SPACE);
+    if (!way.isEmpty()) {
+      emit(new OtwEvent.Moved(by.id(), way), OTW_MOVE_06);
+      loosen(by.id());
+    }
+    if (state().isTurnOf(by.id())) {
+      emit(new OtwEvent.StepsLeft(by.id(), Math.max(0, budget - way.size())), OTW_MOVE_01);
+    }
+  }
+
+  // Throwing
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.ThrowObject step) {
+    var by = state.being(step.by());
+    var item = by.kit().find(step.item());
+    if (item.isEmpty() || !item.get().isHeld()) {
+      return no(OTW_MOVE_05, by.name() + " does not hold a " + step.item());
+    }
+    if (!Field.contains(state, step.at())) {
+      return no(OTW_MOVE_05, step.at() + " is not on the map");
+    }
+    int reach = by.score(Attribute.STR);
+    return Field.distance(by.at(), step.at()) > reach
+        ? no(OTW_MOVE_05, "%s throws %d spaces".formatted(by.name(), reach))
+        : Optional.empty();
+  }
+
+  /// STR × 10 feet (OTW-MOVE-05); whether something is too heavy is the World Master's word.
+  void throwObject(OtwStep.ThrowObject step) {
+    var item = being(step.by()).kit().get(step.item());
+    if (wm(Prompts.TOO_HEAVY, false, step.by(), item.key())) {
+      emit(new OtwEvent.Told(step.by(), item.key() + " is too heavy to throw"), OTW_R_59);
+      return;
+    }
+    emit(new OtwEvent.Thrown(step.by(), item.key(), step.at()), OTW_MOVE_05);
+  }
+
+  // Falling
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Fall step) {
+    if (state.find(step.who()).isEmpty()) {
+      return nobodyCalled(step.who(), OTW_MOVE_02);
+    }
+    return step.feet() < 0 || step.feet() > HIGHEST_FALL
+        ? no(OTW_MOVE_02, "Between 0 and " + HIGHEST_FALL + " feet, not " + step.feet())
+        : Optional.empty();
+  }
+
+  void fall(OtwStep.Fall step) {
+    check(refusal(state(), step));
+    fall(step.who(), step.feet());
+    play.then(new OtwStep.CheckBattle());
+  }
+
+  /// 10 and a die for each full 10 feet, or 10 once (OTW-R-58), half of it as death damage
+  /// (OTW-MOVE-03).
+  void fall(String who, int feet) {
+    var victim = being(who);
+    int levels = Math.max(0, feet - victim.amount(Kind.ROPED)) / Field.SPACE;
+    if (victim.at().z() > 0) {
+      var at = victim.at();
+      int down = Math.max(0, at.z() - feet / Field.SPACE);
+      if (down != at.z()) {
+        emit(new OtwEvent.Moved(who, List.of(new Spot(at.x(), at.y(), down))), OTW_MOVE_02);
+      }
+    }
+    if (levels == 0) {
+      emit(new OtwEvent.Told(who, "lands unhurt"), OTW_R_58);
+      return;
+    }
+    int dice = play.roll(victim, Rolls.pool(levels, 0), OTW_MOVE_02).total();
+    int damage =
+        switch (house().fall()) {
+          case EACH -> 10 * levels + dice;
+          case TEN_ONCE -> 10 + dice;
+        };
+    play.cite(Otw.OTW_MOVE_03);
+    new Harm(play)
+        .fixed(who, Blow.fixed(damage, DamageType.BLUDGEONING, Blow.Share.HALF, "the fall"));
+  }
+
+  // Being pushed
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Push step) {
+    var who = state.find(step.who());
+    if (who.isEmpty()) {
+      return nobodyCalled(step.who(), OTW_R_97);
+    }
+    if (who.get().isFrozen()) {
+      return no(Otw.OTW_MECH_24F, who.get().name() + " is frozen to the spot");
+    }
+    return Ways.isFree(state, who.get(), step.to())
+        ? Optional.empty()
+        : no(OTW_R_97, step.to() + " is taken");
+  }
+
+  void push(OtwStep.Push step) {
+    check(refusal(state(), step));
+    emit(new OtwEvent.Moved(step.who(), List.of(step.to())), OTW_R_97);
+    loosen(step.who());
+  }
+
+  /// One space straight away from somebody, unless something is in the way or the target is frozen;
+  /// whoever is pushed over an edge falls.
+  void pushAway(Being from, String target, Clause why) {
+    var pushed = Field.pushed(state(), from, being(target));
+    if (being(target).isFrozen() || pushed.isEmpty()) {
+      return;
+    }
+    emit(new OtwEvent.Moved(target, pushed.get().way()), why);
+    loosen(target);
+    if (pushed.get().aloft() > 0 && !being(target).flies()) {
+      fall(target, pushed.get().aloft());
+    }
+  }
+}

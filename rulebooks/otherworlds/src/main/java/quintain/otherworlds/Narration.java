@@ -1,0 +1,490 @@
+package quintain.otherworlds;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import quintain.kernel.Audience;
+import quintain.kernel.Line;
+import quintain.otherworlds.OtwEvent.*;
+
+/// One line of the log for each event, in the book's words.
+///
+/// A line is read by everybody who may read it in the same words. Rolls fall in the open, so that
+/// both sides know what they answer; but a line names no figure of a creature whose figures are
+/// hidden, and lines about the unseen are the World Master's alone. Bookkeeping has no line.
+final class Narration {
+  private static final Line NOTHING = Line.open("");
+
+  private final OtwState before;
+
+  private Narration(OtwState before) {
+    this.before = before;
+  }
+
+  static Line narrate(OtwEvent event, OtwState before) {
+    return new Narration(before).line(event);
+  }
+
+  private Line line(OtwEvent event) {
+    return switch (event) {
+      case Told e -> told(e);
+      case AttackDeclared e -> declared(e);
+      case StanceTaken e ->
+          about(e.who(), e.stance() == Stance.EVADE ? "means to evade" : "stands and defends");
+      case Clashed e -> clashed(e);
+      case LetFlew e ->
+          about(e.by(), "attacks with %d%s%s".formatted(e.attack(), won(e.sixes()), by(e.edges())));
+      case Faced e ->
+          about(
+              e.who(),
+              "%s with %d%s%s"
+                  .formatted(stance(e.stance()), e.defence(), won(e.sixes()), by(e.edges())));
+      case Bought e ->
+          about(
+              e.who(),
+              "buys "
+                  + e.maneuvers().stream().map(Maneuver::title).collect(Collectors.joining(", ")));
+      case Layered e -> layered(e);
+      case Checked e -> checked(e);
+      case Opposed e -> opposed(e);
+      case Scanned e ->
+          new Line(
+              "%s looks %s over: %s"
+                  .formatted(
+                      name(e.who()),
+                      name(e.target()),
+                      e.findings().isEmpty() ? "nothing to find" : String.join("; ", e.findings())),
+              Witnesses.of(before, e.who(), e.target()));
+
+      case HealthLost e ->
+          figure(e.who(), "loses %d Health%s".formatted(e.points(), from(e.source())), "is hurt");
+      case HealthGained e -> figure(e.who(), "regains " + e.points() + " Health", "recovers");
+      case AstralChanged e -> astral(e);
+      case DisciplineChanged e -> secret(e.who(), "has " + e.to() + " Discipline left");
+      case Became e -> became(e.who(), e.status());
+      case Counted e -> counted(e);
+      case NoLonger e -> over(e.who(), e.kind(), "");
+      case NoLongerOf e -> over(e.who(), e.kind(), e.other());
+      case StatusesPassed e -> passed(e);
+      case FellUnconscious e ->
+          figure(
+              e.who(),
+              "falls unconscious, with %d rounds to live".formatted(e.rounds()),
+              "falls unconscious");
+      case Woke e -> about(e.who(), "comes round, on the ground");
+      case Died e -> figure(e.who(), "dies: " + e.cause(), "dies");
+
+      case LeftChanged e ->
+          secret(e.who(), "%s: %d left".formatted(item(e.who(), e.item()), e.left()));
+      case Dropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
+      case Thrown e ->
+          about(e.who(), "throws the %s to %s".formatted(item(e.who(), e.item()), e.at()));
+      case Spent e -> secret(e.who(), "has used up the " + item(e.who(), e.item()));
+      case Placed e -> about(e.who(), placed(e.place()) + item(e.who(), e.item()));
+      case Gained e -> about(e.who(), "has the " + e.item().gear().name());
+      case PickedUp e -> about(e.who(), "picks up the " + onTheGround(e.item()));
+      case HandedTo e ->
+          new Line(
+              "%s hands %s the %s".formatted(name(e.who()), name(e.to()), item(e.who(), e.item())),
+              Witnesses.of(before, e.who(), e.to()));
+      case Looted e -> looted(e);
+      case ItemUsed e ->
+          about(e.who(), "uses the " + item(e.who(), e.item()) + on(e.who(), List.of(e.target())));
+      case SkillUsed e -> about(e.who(), "uses " + e.skill() + on(e.who(), e.targets()));
+      case SpellCast e -> about(e.who(), "casts " + e.spell() + on(e.who(), e.targets()));
+      case ZoneFilled e -> Line.open("Smoke fills the spaces about " + e.zone().centre());
+
+      case Moved e -> about(e.who(), "goes to " + e.path().getLast());
+      case CoverSet e ->
+          new Line(
+              "%s has %s against %s"
+                  .formatted(
+                      name(e.target()),
+                      e.grade() == Scene.Grade.NONE
+                          ? "no cover"
+                          : Words.plain(e.grade()) + " cover",
+                      name(e.attacker())),
+              Witnesses.of(before, e.attacker(), e.target()));
+
+      case MapLaid _ -> Line.open("The World Master lays another map");
+
+      case BattleBegan _ -> Line.open("Battle begins");
+      case InitiativeRolled e -> about(e.who(), "has initiative " + e.total());
+      case OrderSet _ -> NOTHING;
+      case RoundBegan e -> Line.open("Round " + e.round());
+      case TurnBegan e -> about(e.who(), "is up");
+      case ControlTaken e -> about(e.who(), "is played by " + e.seat() + " this turn");
+      case PointsLeft _, DoneOnce _, StepsLeft _, DoneFreely _, FirstTaken _, TurnEnded _ ->
+          NOTHING;
+      case Reacted e -> about(e.who(), "reacts");
+      case Readied e -> readied(e);
+      case Released e -> about(e.who(), "lets go what was readied");
+      case BattleKept e ->
+          Line.open(
+              e.on() ? "The battle goes on whatever happens" : "The battle may end by itself");
+      case BattleEnded _ -> Line.open("The battle is over");
+
+      case TimePassed e -> Line.open(sentence(Wording.span(e.minutes()) + " pass"));
+      case PoisonWaited _ -> NOTHING;
+      case Rested e -> about(e.who(), Wording.repose(e.how()));
+      case Refreshed e ->
+          secret(e.who(), "is fresh again: Discipline and the day's skills are back");
+      case UsedToday _, UsedInBattle _ -> NOTHING;
+      case RankGained e -> ranked(e);
+
+      case Joined e -> new Line(e.being().name() + " is here", Witnesses.of(e.being()));
+      case Left e -> about(e.who(), "leaves");
+      case HandedOver e -> about(e.who(), "is now played by " + e.seat());
+      case Revealed e -> revealed(e);
+      case ValueSet e -> valueSet(e);
+    };
+  }
+
+  // Who may read it
+
+  private String name(String id) {
+    return Wording.name(before, id);
+  }
+
+  private boolean figuresHidden(String id) {
+    return before.find(id).map(being -> being.who().secrecy() != Who.Secrecy.OPEN).orElse(false);
+  }
+
+  /// Something anybody there can see.
+  private Line about(String who, String what) {
+    return new Line(name(who) + " " + what, Witnesses.of(before, who));
+  }
+
+  /// In figures where they lie open, else as it looks.
+  private Line figure(String who, String inFigures, String asItLooks) {
+    return about(who, figuresHidden(who) ? asItLooks : inFigures);
+  }
+
+  /// Something that shows only in the figures.
+  private Line secret(String who, String what) {
+    return new Line(
+        name(who) + " " + what, figuresHidden(who) ? owner(who) : Witnesses.of(before, who));
+  }
+
+  private Audience owner(String who) {
+    return before.find(who).map(Witnesses::owner).orElse(Audience.REFEREE);
+  }
+
+  // Attacks
+
+  private Line declared(AttackDeclared e) {
+    var seen = seen(e.targets());
+    var more = new ArrayList<String>();
+    if (e.twist().unload() > 0) {
+      more.add("unloading %d".formatted(e.twist().unload()));
+    }
+    if (e.twist().has(Twist.Quirk.BURST)) {
+      more.add("in a burst");
+    }
+    if (e.twist().has(Twist.Quirk.COUNTER)) {
+      more.add("striking back");
+    }
+    return about(
+        e.by(),
+        "attacks "
+            + (seen.isEmpty() ? "" : Wording.names(before, seen) + " ")
+            + "with "
+            + e.with()
+            + (more.isEmpty() ? "" : ", " + String.join(", ", more)));
+  }
+
+  private Line clashed(Clashed e) {
+    return new Line(
+        "%s %d%s%s against %s %d%s%s"
+            .formatted(
+                name(e.by()),
+                e.attack(),
+                won(e.sixes()),
+                by(e.edges()),
+                name(e.target()),
+                e.defence(),
+                won(e.defenceSixes()),
+                by(e.defenceEdges())),
+        Witnesses.of(before, e.by(), e.target()));
+  }
+
+  private static String won(int successes) {
+    return switch (successes) {
+      case 0 -> "";
+      case 1 -> " with 1 success";
+      default -> " with " + successes + " successes";
+    };
+  }
+
+  private static String by(List<Edge> edges) {
+    return edges.isEmpty()
+        ? ""
+        : edges.stream().map(Edge::toString).collect(Collectors.joining(", ", " (", ")"));
+  }
+
+  private static String stance(Stance stance) {
+    return switch (stance) {
+      case DEFEND -> "defends";
+      case EVADE -> "evades";
+      case HELPLESS -> "stands helpless";
+    };
+  }
+
+  /// What a layer takes is a figure of whoever wears it.
+  private Line layered(Layered e) {
+    return secret(
+        e.who(), "%s: %d → %d (%s)".formatted(e.layer().title(), e.from(), e.to(), e.why()));
+  }
+
+  // Checks
+
+  private Line checked(Checked e) {
+    var result = e.success() ? "passes" : "fails";
+    return figure(
+        e.who(),
+        "%s a check of %s: %d against %d".formatted(result, e.what(), e.total(), e.against()),
+        "%s a check of %s".formatted(result, e.what()));
+  }
+
+  private Line opposed(Opposed e) {
+    return new Line(
+        "%s %s %s in %s: %d against %d"
+            .formatted(
+                name(e.who()),
+                e.won() ? "beats" : "does not beat",
+                name(e.with()),
+                e.what(),
+                e.total(),
+                e.otherTotal()),
+        Witnesses.of(before, e.who(), e.with()));
+  }
+
+  // Statuses
+
+  private Line astral(AstralChanged e) {
+    int change = e.to() - before.being(e.who()).astral().now();
+    return secret(
+        e.who(),
+        "%s %d Astral: %d left"
+            .formatted(change < 0 ? "spends" : "regains", Math.abs(change), e.to()));
+  }
+
+  private Line became(String who, Status status) {
+    var told =
+        switch (status.kind()) {
+          case PRONE -> "is on the ground";
+          case INTIMIDATED -> "is intimidated" + byWhom(status);
+          case GRAPPLED -> "is held" + byWhom(status);
+          case FLYING -> "flies";
+          case BERSERK -> "goes berserk";
+          case SHIELDED -> "is shielded by " + status.other();
+          case HOLDING -> "holds still";
+          case PASSIVE_OFF -> "does without " + status.other();
+          case ROPED -> "is roped";
+          case DEATH, FROST, PETRIFY, STUN, POISON, BLEED, REDUCTION, DOWNS, CONCEALED, HAMSTRUNG ->
+              "has %s %d".formatted(Wording.status(status.kind()), status.amount());
+          case DEAD,
+              DOWN,
+              DRAINED,
+              BRACED,
+              STAGGERED,
+              HEARTENED,
+              FOCUSED,
+              FEINTING,
+              BLIND,
+              SILENCED,
+              CONFUSED,
+              REGENERATING_HEALTH,
+              REGENERATING_ASTRAL,
+              STEADIED,
+              LEECHING ->
+              "is " + Wording.status(status.kind());
+        };
+    return Wording.isPlainToSee(status.kind()) ? about(who, told) : secret(who, told);
+  }
+
+  /// By somebody everybody can see, or by nobody named.
+  private String byWhom(Status status) {
+    return Witnesses.of(before, status.other()).everyone() ? " by " + name(status.other()) : "";
+  }
+
+  private Line counted(Counted e) {
+    if (e.amount() == 0) {
+      return over(e.who(), e.kind(), "");
+    }
+    if (e.kind() == Status.Kind.DOWN) {
+      return secret(e.who(), "has %d rounds to live".formatted(e.amount()));
+    }
+    return secret(e.who(), "has %s %d".formatted(Wording.status(e.kind()), e.amount()));
+  }
+
+  private Line over(String who, Status.Kind kind, String other) {
+    var told =
+        switch (kind) {
+          case PRONE -> "is up again";
+          case BRACED, STAGGERED, HEARTENED, FOCUSED, FEINTING, LEECHING, HOLDING, DOWNS -> "";
+          case SHIELDED -> "loses the shield" + (other.isEmpty() ? "" : " of " + other);
+          case PASSIVE_OFF -> "uses " + other + " again";
+          case CONCEALED -> "is hidden no longer";
+          case DEATH -> "is cured of death damage";
+          case FROST, PETRIFY -> "is free of " + Wording.status(kind);
+          case STUN -> "has shaken off the stun";
+          case FLYING -> "flies no longer";
+          case ROPED -> "is off the line";
+          case DEAD,
+              DOWN,
+              POISON,
+              BLEED,
+              DRAINED,
+              INTIMIDATED,
+              GRAPPLED,
+              BLIND,
+              SILENCED,
+              BERSERK,
+              CONFUSED,
+              REGENERATING_HEALTH,
+              REGENERATING_ASTRAL,
+              HAMSTRUNG,
+              STEADIED,
+              REDUCTION ->
+              "is no longer " + Wording.status(kind);
+        };
+    if (told.isEmpty()) {
+      return NOTHING;
+    }
+    return Wording.isPlainToSee(kind) ? about(who, told) : secret(who, told);
+  }
+
+  /// What a turn's passing has ended.
+  private Line passed(StatusesPassed e) {
+    var being = before.find(e.who());
+    if (being.isEmpty()) {
+      return NOTHING;
+    }
+    var ended = new ArrayList<String>();
+    boolean plain = true;
+    for (Status status : being.get().statuses()) {
+      boolean stays =
+          e.left().stream()
+              .anyMatch(
+                  left -> left.kind() == status.kind() && left.other().equals(status.other()));
+      if (!stays) {
+        ended.add(Wording.status(status.kind()));
+        plain &= Wording.isPlainToSee(status.kind());
+      }
+    }
+    if (ended.isEmpty()) {
+      return NOTHING;
+    }
+    var told = "is no longer " + String.join(", ", ended);
+    return plain ? about(e.who(), told) : secret(e.who(), told);
+  }
+
+  // Things
+
+  private String item(String who, String key) {
+    return Wording.item(before, who, key);
+  }
+
+  private String onTheGround(String key) {
+    return before.world().ground().stream()
+        .filter(lying -> lying.item().key().equals(key))
+        .findFirst()
+        .map(lying -> lying.item().gear().name())
+        .orElse(key);
+  }
+
+  private static String placed(Item.Place place) {
+    return switch (place) {
+      case HAND -> "takes in hand the ";
+      case BOTH_HANDS -> "takes in both hands the ";
+      case WORN -> "puts on the ";
+      case QUICK -> "keeps at hand the ";
+      case SHEATHED -> "puts away the ";
+      case PACK, NATURAL -> "stows the ";
+    };
+  }
+
+  private Line looted(Looted e) {
+    var from =
+        before.find(e.from()).isEmpty() || Witnesses.of(before, e.from()).everyone()
+            ? name(e.from())
+            : "somebody";
+    return about(
+        e.who(),
+        "searches %s and finds %s"
+            .formatted(from, e.taken().isEmpty() ? "nothing" : String.join(", ", e.taken())));
+  }
+
+  private List<String> seen(List<String> ids) {
+    return ids.stream()
+        .filter(id -> before.find(id).isPresent() && Witnesses.of(before, id).everyone())
+        .toList();
+  }
+
+  private String on(String who, List<String> targets) {
+    var others = seen(targets).stream().filter(id -> !id.equals(who)).toList();
+    return others.isEmpty() ? "" : " on " + Wording.names(before, others);
+  }
+
+  // Turns, growth, people
+
+  /// The party plans in the open, foes do not.
+  private Line readied(Readied e) {
+    var who = e.ready().who();
+    boolean foe = before.find(who).map(being -> being.side() == Who.Side.FOES).orElse(false);
+    return new Line(
+        name(who) + " waits: " + e.ready().trigger(), foe ? owner(who) : Witnesses.of(before, who));
+  }
+
+  private Line ranked(RankGained e) {
+    int rank = before.being(e.who()).life().rank() + 1;
+    return about(
+        e.who(),
+        "reaches rank %d: %s grows%s"
+            .formatted(
+                rank,
+                e.attribute().title(),
+                e.pick().map(pick -> ", and " + pick + " is learned").orElse("")));
+  }
+
+  private Line told(Told e) {
+    return before.find(e.who()).isPresent()
+        ? about(e.who(), e.what())
+        : Line.open(e.who().isEmpty() ? sentence(e.what()) : e.who() + ": " + e.what());
+  }
+
+  private static String from(String source) {
+    return source.isEmpty() ? "" : " (" + source + ")";
+  }
+
+  private static String sentence(String text) {
+    return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+  }
+
+  private Line revealed(Revealed e) {
+    boolean wasSeen = Witnesses.of(before, e.who()).everyone();
+    return switch (e.secrecy()) {
+      case UNSEEN ->
+          new Line(
+              name(e.who()) + " is out of sight", wasSeen ? Audience.EVERYONE : Audience.REFEREE);
+      case FIGURES_HIDDEN -> wasSeen ? NOTHING : Line.open(name(e.who()) + " comes into sight");
+      case OPEN ->
+          Line.open(
+              wasSeen
+                  ? name(e.who()) + " lies open to the party"
+                  : name(e.who()) + " comes into sight");
+    };
+  }
+
+  /// Setting a figure of a creature whose figures are hidden is nobody else's business.
+  private Line valueSet(ValueSet e) {
+    boolean open =
+        before.roster().stream()
+            .filter(being -> e.fact().startsWith(being.id() + "."))
+            .allMatch(being -> being.who().secrecy() == Who.Secrecy.OPEN);
+    return new Line(
+        "The World Master sets %s to %s: %s".formatted(e.fact(), e.value(), e.reason()),
+        open ? Audience.EVERYONE : Audience.REFEREE);
+  }
+}

@@ -1,0 +1,65 @@
+package quintain.otherworlds;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// One attack roll on its way through those it meets.
+///
+/// @param area whether it is of area effect, so that Dodge only halves it (OTW-R-35)
+/// @param attack the attacker's whole total, 0 before the roll
+/// @param sixes successes of the attack roll
+/// @param bought the attacker's maneuvers
+/// @param chosen whom those of them that affect one target affect (OTW-R-24)
+public record Onset(
+    String by,
+    Means means,
+    Twist twist,
+    boolean area,
+    int attack,
+    int sixes,
+    List<Facing> facings,
+    List<Maneuver> bought,
+    String chosen) {
+  public Onset {
+    facings = List.copyOf(facings);
+    bought = List.copyOf(bought);
+  }
+
+  static Onset of(String by, Means means, Twist twist, boolean area, List<Facing> facings) {
+    return new Onset(by, means, twist, area, 0, 0, facings, List.of(), facings.getFirst().target());
+  }
+
+  Onset rolled(int total, int successes) {
+    return new Onset(by, means, twist, area, total, successes, facings, bought, chosen);
+  }
+
+  Onset with(Facing changed) {
+    var all = new ArrayList<>(facings);
+    all.replaceAll(old -> old.target().equals(changed.target()) ? changed : old);
+    return new Onset(by, means, twist, area, attack, sixes, all, bought, chosen);
+  }
+
+  Onset joinedBy(List<Facing> more) {
+    var all = new ArrayList<>(facings);
+    all.addAll(more);
+    return new Onset(by, means, twist, area, attack, sixes, all, bought, chosen);
+  }
+
+  Onset buying(List<Maneuver> maneuvers, String target) {
+    return new Onset(by, means, twist, area, attack, sixes, facings, maneuvers, target);
+  }
+
+  Facing facing(String target) {
+    for (Facing facing : facings) {
+      if (facing.target().equals(target)) {
+        return facing;
+      }
+    }
+    throw new IllegalArgumentException(target + " is not met by this attack");
+  }
+
+  /// Attack over defence, and never below 0 (OTW-COM-06, OTW-COM-07).
+  int raw(Facing facing) {
+    return Math.max(0, attack - facing.defence());
+  }
+}

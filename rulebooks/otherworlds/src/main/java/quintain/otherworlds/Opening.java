@@ -1,0 +1,221 @@
+package quintain.otherworlds;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import quintain.kernel.Content;
+import quintain.kernel.Names;
+import quintain.kernel.Seat;
+import quintain.kernel.Setup;
+import quintain.kernel.Spot;
+
+/// The first state of a table: who is there, with what, where.
+final class Opening {
+  private static final Spot CORNER = new Spot(0, 0, 0);
+
+  /// The Proficiency Bonus of creatures whose entry makes them proficient (OTW-R-76).
+  private static final int CREATURE_BONUS = 2;
+
+  private Opening() {}
+
+  static OtwState of(Setup setup) {
+    var scene = (Scene) setup.scene();
+    var shelf = Shelf.of(setup.content());
+    var roster = new ArrayList<Being>();
+    for (Setup.Cast cast : setup.cast()) {
+      if (roster.stream().anyMatch(being -> being.id().equals(cast.id()))) {
+        throw new IllegalArgumentException("Two are called " + cast.id());
+      }
+      var being =
+          switch (cast.role()) {
+            case Setup.Role.Pregen pregen ->
+                person(cast.id(), cast.seat(), pregen(setup.content(), pregen.name()), shelf);
+            case Setup.Role.Sheet sheet ->
+                person(cast.id(), cast.seat(), (Sheet) sheet.sheet(), shelf);
+            case Setup.Role.Creature creature ->
+                creature(
+                    cast.id(),
+                    cast.seat(),
+                    shelf
+                        .creature(creature.name())
+                        .orElseThrow(
+                            () ->
+                                new IllegalArgumentException(
+                                    "The bestiary has no " + creature.name())),
+                    scene.foeFigures());
+          };
+      roster.add(being.withAt(scene.at().getOrDefault(cast.id(), CORNER)));
+    }
+    for (String id : scene.at().keySet()) {
+      if (roster.stream().noneMatch(being -> being.id().equals(id))) {
+        throw new IllegalArgumentException("The scene places " + id + ", who is not there");
+      }
+    }
+    for (Being being : roster) {
+      if (!scene.map().contains(being.at().x(), being.at().y())) {
+        throw new IllegalArgumentException(being.id() + " is placed off the map");
+      }
+    }
+    var world = new World((OtwHouse) setup.house(), scene, 0, 0, List.of(), List.of(), shelf);
+    return new OtwState(world, roster, Optional.empty());
+  }
+
+  private static Sheet pregen(Content content, String name) {
+    return content
+        .find(OtwContent.PREGENS, name)
+        .orElseThrow(() -> new IllegalArgumentException("There is no pregen called " + name));
+  }
+
+  /// Somebody as written on a sheet, with full pools.
+  static Being person(String id, Seat seat, Sheet sheet, Shelf shelf) {
+    var origin =
+        shelf
+            .origin(sheet.origin())
+            .orElseThrow(
+                () -> new IllegalArgumentException("There is no origin " + sheet.origin()));
+    var skills = new ArrayList<Skill>();
+    var spells = new ArrayList<Spell>();
+    for (String pick : sheet.picks()) {
+      var skill = shelf.skill(pick);
+      var spell = shelf.spell(pick);
+      if (skill.isEmpty() && spell.isEmpty()) {
+        throw new IllegalArgumentException("There is no skill or spell " + pick);
+      }
+      skill.ifPresent(skills::add);
+      spell.ifPresent(spells::add);
+    }
+    var kit = Kit.EMPTY;
+    for (SheetItem item : sheet.items()) {
+      var gear =
+          shelf
+              .gear(item.item())
+              .orElseThrow(() -> new IllegalArgumentException("Nothing is called " + item.item()));
+      kit = kit.plus(fresh(gear, place(item.place())).withLeft(item.left().orElse(full(gear))));
+    }
+    var attributes = sheet.attributes();
+    return new Being(
+        new Who(id, sheet.name(), seat, Who.Kind.PC, Who.Side.PARTY, Who.Secrecy.OPEN),
+        attributes,
+        Pool.full(Growth.health(attributes, origin, skills)),
+        Pool.full(Growth.astral(attributes)),
+        Pool.full(Growth.discipline(attributes)),
+        List.of(),
+        CORNER,
+        kit,
+        Body.of(origin),
+        new Life(
+            sheet.rank(),
+            Growth.proficiencyBonus(sheet.rank()),
+            sheet.proficiencies(),
+            sheet.masteries(),
+            skills,
+            spells,
+            sheet.ward(),
+            List.of(),
+            List.of(),
+            sheet.marks()));
+  }
+
+  /// A creature fresh from the bestiary, called by its id so that three of a kind can be told
+  /// apart.
+  static Being creature(String id, Seat seat, Creature entry, Who.Secrecy secrecy) {
+    var kit = Kit.EMPTY;
+    for (Attack attack : entry.attacks()) {
+      kit =
+          kit.plus(
+              fresh(
+                  Innate.of(entry, attack), attack.held() ? Item.Place.HAND : Item.Place.NATURAL));
+    }
+    if (entry.guard().isPresent()) {
+      var guard = new Guard(entry.id() + " guard", "Guard", entry.guard().get(), Optional.empty());
+      kit = kit.plus(fresh(guard, Item.Place.WORN));
+    }
+    return new Being(
+        new Who(id, Names.title(id), seat, Who.Kind.CREATURE, Who.Side.FOES, secrecy),
+        entry.attributes(),
+        Pool.full(entry.health()),
+        Pool.full(0),
+        Pool.full(0),
+        List.of(),
+        CORNER,
+        kit,
+        Body.of(entry),
+        new Life(
+            0,
+            CREATURE_BONUS,
+            entry.proficient(),
+            List.of(),
+            List.of(),
+            List.of(),
+            Optional.empty(),
+            List.of(),
+            List.of(),
+            0));
+  }
+
+  /// A thing as it comes: loaded, charged and unused, called by its name.
+  static Item fresh(Gear gear, Item.Place place) {
+    return new Item(gear.name().toLowerCase(Locale.ROOT), gear, place, full(gear));
+  }
+
+  /// How many rounds, uses or points of strength a thing has at most.
+  static int full(Gear gear) {
+    return switch (gear) {
+      case Weapon weapon -> weapon.figures().magazine();
+      case Innate innate -> innate.attack().figures().magazine();
+      case Armor _ -> 0;
+      case Guard guard -> guard.reserve().full();
+      case Absorb absorb -> absorb.amount();
+      case Consumable consumable -> consumable.uses();
+    };
+  }
+
+  private static Item.Place place(SheetItem.Place place) {
+    return switch (place) {
+      case HAND -> Item.Place.HAND;
+      case BOTH_HANDS -> Item.Place.BOTH_HANDS;
+      case WORN -> Item.Place.WORN;
+      case QUICK -> Item.Place.QUICK;
+      case SHEATHED -> Item.Place.SHEATHED;
+      case PACK -> Item.Place.PACK;
+    };
+  }
+
+  /// The way back: somebody as a sheet that can leave the table.
+  static Sheet sheet(Being being) {
+    var picks = new ArrayList<String>();
+    being.life().skills().forEach(skill -> picks.add(skill.name()));
+    being.life().spells().forEach(spell -> picks.add(spell.name()));
+    var items = new ArrayList<SheetItem>();
+    for (Item item : being.kit().items()) {
+      if (item.gear() instanceof Innate) {
+        continue;
+      }
+      items.add(
+          new SheetItem(
+              item.gear().name(),
+              switch (item.place()) {
+                case HAND -> SheetItem.Place.HAND;
+                case BOTH_HANDS -> SheetItem.Place.BOTH_HANDS;
+                case WORN -> SheetItem.Place.WORN;
+                case QUICK -> SheetItem.Place.QUICK;
+                case SHEATHED -> SheetItem.Place.SHEATHED;
+                case PACK, NATURAL -> SheetItem.Place.PACK;
+              },
+              item.left() == full(item.gear()) ? Optional.empty() : Optional.of(item.left())));
+    }
+    return new Sheet(
+        being.id(),
+        being.name(),
+        Math.max(1, being.life().rank()),
+        being.base(),
+        being.body().kind(),
+        being.life().proficiencies(),
+        being.life().families(),
+        picks,
+        being.life().ward(),
+        items,
+        being.life().marks());
+  }
+}

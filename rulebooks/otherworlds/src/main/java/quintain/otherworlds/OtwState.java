@@ -1,0 +1,99 @@
+package quintain.otherworlds;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import quintain.kernel.State;
+
+/// A game of Otherworlds as it stands: the world, those in it, their battle.
+public record OtwState(World world, List<Being> roster, Optional<Fight> fight) implements State {
+  public OtwState {
+    roster = Roster.of(roster);
+  }
+
+  public OtwHouse house() {
+    return world.house();
+  }
+
+  public Scene scene() {
+    return world.scene();
+  }
+
+  public long clock() {
+    return world.clock();
+  }
+
+  public Shelf shelf() {
+    return world.shelf();
+  }
+
+  public Being being(String id) {
+    return Roster.of(roster).called(id);
+  }
+
+  public Optional<Being> find(String id) {
+    return Roster.of(roster).find(id);
+  }
+
+  public boolean inBattle() {
+    return fight.isPresent();
+  }
+
+  Fight theFight() {
+    return fight.orElseThrow(() -> new IllegalStateException("no battle is on"));
+  }
+
+  /// Whether it is somebody's own turn; nobody has turns outside a battle.
+  boolean isTurnOf(String id) {
+    return fight.isPresent() && fight.get().isTurnOf(id);
+  }
+
+  List<Being> foesOf(Being being) {
+    var foes = new ArrayList<Being>();
+    for (Being other : roster) {
+      if (other.isFoeOf(being)) {
+        foes.add(other);
+      }
+    }
+    return foes;
+  }
+
+  OtwState with(Being changed) {
+    return with(changed.id(), _ -> changed);
+  }
+
+  OtwState with(String id, UnaryOperator<Being> change) {
+    return withRoster(Roster.of(roster).with(id, change));
+  }
+
+  OtwState withKit(String id, UnaryOperator<Kit> change) {
+    return with(id, being -> being.with(change.apply(being.kit())));
+  }
+
+  OtwState withRoster(List<Being> beings) {
+    return new OtwState(world, beings, fight);
+  }
+
+  OtwState with(World changed) {
+    return new OtwState(changed, roster, fight);
+  }
+
+  OtwState with(Fight newFight) {
+    return new OtwState(world, roster, Optional.of(newFight));
+  }
+
+  OtwState withoutFight() {
+    return new OtwState(world, roster, Optional.empty());
+  }
+
+  /// With a change to the battle, if there is one.
+  OtwState inFight(UnaryOperator<Fight> change) {
+    return fight.isPresent() ? with(change.apply(fight.get())) : this;
+  }
+
+  /// With a change to the turn under way, if there is one.
+  OtwState inTurn(UnaryOperator<Fight.Turn> change) {
+    return inFight(fight -> fight.with(fight.turn().map(change)));
+  }
+}

@@ -1,0 +1,36 @@
+package quintain.otherworlds;
+
+/// The fifteen proficiencies (OTW-PROF-01), each with the attribute it is rolled with unless the
+/// World Master says otherwise (OTW-PROF-02, OTW-R-66).
+public enum Proficiency {
+  ATHLETICS(Attribute.STR),
+  ACROBATICS(Attribute.DEX),
+  STEALTH(Attribute.DEX),
+  ENGINEERING(Attribute.WIS),
+  INVESTIGATION(Attribute.WIS),
+  LORE(Attribute.WIS),
+  SILVER_TONGUE(Attribute.WIS),
+  TECHNOLOGY(Attribute.WIS),
+  CRAFT(Attribute.WIS),
+  MEDICAL(Attribute.WIS),
+  PERCEPTION(Attribute.WIS),
+  SURVIVAL(Attribute.WIS),
+  ASTRANA(Attribute.RES),
+  ENTERTAINMENT(Attribute.RES),
+  INFLUENCE(Attribute.RES);
+
+  private final Attribute attribute;
+
+  Proficiency(Attribute attribute) {
+    this.attribute = attribute;
+  }
+
+  public Attribute attribute() {
+    return attribute;
+  }
+
+  /// How it is called in a sentence: `Silver Tongue`.
+  public String title() {
+    return Words.title(this);
+  }
+}

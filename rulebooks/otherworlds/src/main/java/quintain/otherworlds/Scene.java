@@ -1,0 +1,86 @@
+package quintain.otherworlds;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import quintain.kernel.Spot;
+import quintain.space.Grid;
+
+/// Where it happens: a grid of 10-foot spaces (OTW-R-56).
+///
+/// @param map what stands where, and how high; open ground if nothing is said
+/// @param at the space of each one placed; the others stand in the upper left corner
+/// @param cover who has cover against whom, whatever the map says
+/// @param loot what lies on a body or in a container, by its id or name (OTW-ACT-20)
+/// @param foeFigures what players may know of foes that come in
+public record Scene(
+    String place,
+    Grid map,
+    Map<String, Spot> at,
+    List<Cover> cover,
+    List<Loot> loot,
+    Who.Secrecy foeFigures) {
+  /// Open ground of 240 by 160 feet.
+  static final Grid OPEN = Grid.open(Field.SPACE, 24, 16);
+
+  public static final Scene DEFAULTS =
+      new Scene("", OPEN, new LinkedHashMap<>(), List.of(), List.of(), Who.Secrecy.FIGURES_HIDDEN);
+
+  public Scene {
+    cover = List.copyOf(cover);
+    loot = List.copyOf(loot);
+    if (map.feet() != Field.SPACE) {
+      throw new IllegalArgumentException("a space is 10 feet, not " + map.feet());
+    }
+  }
+
+  /// Cover of somebody against the attacks of somebody (OTW-SR-03, OTW-SR-04).
+  public record Cover(String attacker, String target, Grade grade) {}
+
+  public enum Grade {
+    NONE,
+    PARTIAL,
+    FULL
+  }
+
+  /// What can be looted somewhere.
+  public record Loot(String from, List<String> items) {
+    public Loot {
+      items = List.copyOf(items);
+    }
+  }
+
+  /// The cover that was said, if any was.
+  Grade cover(String attacker, String target) {
+    for (Cover pair : cover) {
+      if (pair.attacker().equals(attacker) && pair.target().equals(target)) {
+        return pair.grade();
+      }
+    }
+    return Grade.NONE;
+  }
+
+  Scene withCover(String attacker, String target, Grade grade) {
+    var pairs = new ArrayList<>(cover);
+    pairs.removeIf(pair -> pair.attacker().equals(attacker) && pair.target().equals(target));
+    if (grade != Grade.NONE) {
+      pairs.add(new Cover(attacker, target, grade));
+    }
+    return new Scene(place, map, at, pairs, loot, foeFigures);
+  }
+
+  Scene withMap(Grid changed) {
+    return new Scene(place, changed, at, cover, loot, foeFigures);
+  }
+
+  Scene withLoot(List<Loot> left) {
+    return new Scene(place, map, at, cover, left, foeFigures);
+  }
+
+  // Scenes hardly change within a game; hashing their maps tells little apart.
+  @Override
+  public int hashCode() {
+    return place.hashCode();
+  }
+}

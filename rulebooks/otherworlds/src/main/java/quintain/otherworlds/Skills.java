@@ -1,0 +1,454 @@
+package quintain.otherworlds;
+
+import static quintain.otherworlds.Otw.OTW_ACT_16;
+import static quintain.otherworlds.Otw.OTW_REST_08;
+import static quintain.otherworlds.Otw.OTW_SKL_01;
+import static quintain.otherworlds.Otw.OTW_SKL_05;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+
+/// Action skills, Boosts and Movement skills (OTW-SKL-01 to 05).
+final class Skills extends Chapter {
+  Skills(Play<OtwState, OtwStep, OtwEvent> play) {
+    super(play);
+  }
+
+  // Why not
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.UseSkill step) {
+    return usable(state, step.by(), step.skill(), Skill.Kind.ACTION, OTW_ACT_16)
+        .or(() -> aimRefusal(state, step));
+  }
+
+  /// Known, of that kind, affordable, and not used up.
+  static Optional<Refusal> usable(
+      OtwState state, String id, String name, Skill.Kind kind, Clause why) {
+    var by = state.find(id);
+    if (by.isEmpty()) {
+      return nobodyCalled(id, why);
+    }
+    var skill = by.get().life().skill(name);
+    if (skill.isEmpty()) {
+      return no(why, by.get().name() + " has no skill called " + name);
+    }
+    if (skill.get().kind() != kind) {
+      return no(why, skill.get().name() + " is no " + Words.title(kind));
+    }
+    return affordable(by.get(), skill.get());
+  }
+
+  static Optional<Refusal> affordable(Being by, Skill skill) {
+    if (by.discipline().now() < skill.discipline()) {
+      return no(
+          clause(skill),
+          "%s takes %d Discipline, and %s has %d"
+              .formatted(skill.name(), skill.discipline(), by.name(), by.discipline().now()));
+    }
+    boolean used =
+        switch (skill.limit()) {
+          case NONE -> false;
+          case ONCE_PER_ENCOUNTER -> by.life().encounter().contains(skill.name());
+          case ONCE_PER_DAY -> by.life().today().contains(skill.name());
+        };
+    if (used) {
+      return no(
+          skill.limit() == Skill.Limit.ONCE_PER_DAY ? OTW_REST_08 : clause(skill),
+          "%s is %s".formatted(skill.name(), Words.plain(skill.limit())));
+    }
+    return Astrality.refusal(by, skill.astral());
+  }
+
+  private static Optional<Refusal> aimRefusal(OtwState state, OtwStep.UseSkill step) {
+    var by = state.being(step.by());
+    var skill = by.life().skill(step.skill()).orElseThrow();
+    return switch (skill.feat()) {
+      case Feat.Cleave cleave ->
+          many(step, skill, cleave.targets())
+              .or(() -> armed(state, by, skill, step, Arm::melee, "a melee weapon"))
+              .or(() -> adjacentFoes(state, by, skill, step))
+              .or(() -> targets(state, by, skill, step));
+      case Feat.Lunge _ ->
+          many(step, skill, 1)
+              .or(() -> armed(state, by, skill, step, Arm::melee, "a melee weapon"))
+              .or(() -> targets(state, by, skill, step));
+      case Feat.Aim _ ->
+          many(step, skill, 1)
+              .or(() -> armed(state, by, skill, step, arm -> aims(by, arm), "a gun or a bow"))
+              .or(() -> targets(state, by, skill, step));
+      case Feat.Slam _ ->
+          many(step, skill, 1)
+              .or(() -> armed(state, by, skill, step, arm -> isShield(by, arm), "a shield"))
+              .or(() -> targets(state, by, skill, step));
+      case Feat.Hamstring _ ->
+          many(step, skill, 1)
+              .or(() -> armed(state, by, skill, step, arm -> !arm.area(), "one target"))
+              .or(() -> targets(state, by, skill, step));
+      case Feat.Dress _ ->
+          many(step, skill, 1).or(() -> neighbour(state, by, skill, step.targets().getFirst()));
+      case Feat.Feint _ ->
+          many(step, skill, 1).or(() -> foe(state, by, skill, step.targets().getFirst()));
+      case Feat.Rally _ ->
+          step.targets().isEmpty()
+              ? Optional.empty()
+              : no(clause(skill), skill.name() + " is aimed at nobody");
+      case Feat.Focus _,
+          Feat.Stance _,
+          Feat.Adrenaline _,
+          Feat.SecondWind _,
+          Feat.AstralTap _,
+          Feat.Hardy _,
+          Feat.QuickStart _,
+          Feat.BladeWall _,
+          Feat.Slippery _,
+          Feat.TwoWeapons _,
+          Feat.ElementWard _,
+          Feat.Riposte _,
+          Feat.Bodyguard _,
+          Feat.SnapBarrier _,
+          Feat.Dash _,
+          Feat.Vault _,
+          Feat.Blink _ ->
+          no(OTW_ACT_16, skill.name() + " is no Action Skill");
+    };
+  }
+
+  private static Optional<Refusal> many(OtwStep.UseSkill step, Skill skill, int most) {
+    if (step.targets().isEmpty() || step.targets().size() > most) {
+      return no(
+          clause(skill),
+          skill.name() + (most == 1 ? " takes one target" : " takes 1 to " + most + " targets"));
+    }
+    return step.targets().stream().distinct().count() < step.targets().size()
+        ? no(clause(skill), "Nobody is attacked twice")
+        : Optional.empty();
+  }
+
+  /// What a weapon must be for a skill.
+  private interface Fits {
+    boolean test(Arm arm);
+  }
+
+  private static Optional<Refusal> armed(
+      OtwState state, Being by, Skill skill, OtwStep.UseSkill step, Fits fits, String what) {
+    var means = new Means.Wielding(step.with(), false);
+    return Arms.refusal(state, by, means)
+        .or(
+            () ->
+                fits.test(Arms.of(state, by, means))
+                    ? Optional.empty()
+                    : no(clause(skill), "%s needs %s".formatted(skill.name(), what)));
+  }
+
+  private static boolean aims(Being by, Arm arm) {
+    return arm.gun() && !arm.area() || isOf(by, arm, Family.BOWS);
+  }
+
+  private static boolean isShield(Being by, Arm arm) {
+    return isOf(by, arm, Family.SHIELDS);
+  }
+
+  private static boolean isOf(Being by, Arm arm, Family family) {
+    return by.kit()
+        .find(arm.item())
+        .filter(item -> item.gear() instanceof Weapon weapon && weapon.family() == family)
+        .isPresent();
+  }
+
+  private static Optional<Refusal> targets(
+      OtwState state, Being by, Skill skill, OtwStep.UseSkill step) {
+    for (String target : step.targets()) {
+      var refusal =
+          Aim.refusal(state, by, new Means.Wielding(step.with(), false), target, twist(skill));
+      if (refusal.isPresent()) {
+        return refusal;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Refusal> adjacentFoes(
+      OtwState state, Being by, Skill skill, OtwStep.UseSkill step) {
+    for (String id : step.targets()) {
+      var refusal =
+          foe(state, by, skill, id)
+              .or(
+                  () ->
+                      Field.adjacent(by, state.being(id))
+                          ? Optional.empty()
+                          : no(clause(skill), state.being(id).name() + " is not adjacent"));
+      if (refusal.isPresent()) {
+        return refusal;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Refusal> foe(OtwState state, Being by, Skill skill, String id) {
+    var target = state.find(id);
+    if (target.isEmpty()) {
+      return nobodyCalled(id, clause(skill));
+    }
+    if (!target.get().isFoeOf(by)) {
+      return no(clause(skill), target.get().name() + " is no enemy");
+    }
+    return target.get().isConscious()
+        ? Optional.empty()
+        : no(clause(skill), target.get().name() + " is down");
+  }
+
+  private static Optional<Refusal> neighbour(OtwState state, Being by, Skill skill, String id) {
+    var target = state.find(id);
+    if (target.isEmpty()) {
+      return nobodyCalled(id, clause(skill));
+    }
+    if (target.get().isDead()) {
+      return no(clause(skill), target.get().name() + " is dead");
+    }
+    return Field.adjacent(by, target.get())
+        ? Optional.empty()
+        : no(clause(skill), target.get().name() + " is too far off");
+  }
+
+  /// A skill's own clause; what a pack adds goes by the rule of its kind.
+  static Clause clause(Skill skill) {
+    return Otw.of(
+        skill,
+        switch (skill.kind()) {
+      case ACTION -> OTW_ACT_16;
+      case BOOST -> OTW_SKL_01;
+      case PASSIVE -> Otw.OTW_SKL_02;
+      case REACTION -> Otw.OTW_SKL_04;
+      case MOVEMENT -> OTW_SKL_05;
+        });
+  }
+
+  /// What a skill makes of its attacks.
+  private static Twist twist(Skill skill) {
+    return switch (skill.feat()) {
+      case Feat.Lunge lunge -> Twist.NONE.reaching(lunge.reach());
+      case Feat.Aim _ -> Twist.NONE.with(Edge.gain(skill.name(), Otw.of(skill, OTW_ACT_16))).with(Twist.Quirk.IGNORES_COVER);
+      case Feat.Slam _ -> Twist.NONE.with(Twist.Quirk.CHEAP_KNOCKDOWN).with(Twist.Quirk.PUSHES);
+      case Feat.Hamstring _ -> Twist.NONE.with(Twist.Quirk.HAMSTRINGS);
+      default -> Twist.NONE;
+    };
+  }
+
+  // In use
+
+  void use(OtwStep.UseSkill step) {
+    var by = being(step.by());
+    var skill = by.life().skill(step.skill()).orElseThrow();
+    pay(by, skill, step.targets());
+    switch (skill.feat()) {
+      case Feat.Dress dress -> dress(by, being(step.targets().getFirst()), dress, skill);
+      case Feat.Rally rally -> rally(by, rally, skill);
+      case Feat.Feint _ -> feint(by, being(step.targets().getFirst()), skill);
+      default -> {
+        for (String target : step.targets()) {
+          play.then(
+              new OtwStep.Strike(
+                  by.id(), new Means.Wielding(step.with(), false), target, twist(skill)));
+        }
+      }
+    }
+  }
+
+  /// Discipline, Astral, and what may be done only once.
+  void pay(Being by, Skill skill, List<String> targets) {
+    var why = clause(skill);
+    emit(new OtwEvent.SkillUsed(by.id(), skill.name(), targets), why);
+    if (skill.discipline() > 0) {
+      emit(
+          new OtwEvent.DisciplineChanged(by.id(), by.discipline().now() - skill.discipline()), why);
+    }
+    new Harm(play).spendAstral(by.id(), skill.astral(), why);
+    switch (skill.limit()) {
+      case NONE -> {}
+      case ONCE_PER_ENCOUNTER -> emit(new OtwEvent.UsedInBattle(by.id(), skill.name()), why);
+      case ONCE_PER_DAY -> emit(new OtwEvent.UsedToday(by.id(), skill.name()), why);
+    }
+  }
+
+  private void dress(Being by, Being target, Feat.Dress dress, Skill skill) {
+    var why = clause(skill);
+    if (new Checks(play).succeeds(by, Checks.With.skill(Proficiency.MEDICAL), dress.dl(), why)) {
+      new Remedies(play).heal(by, target, by.life().bonus(), why);
+      new Conditions(play).end(target.id(), Status.Kind.BLEED, why);
+    }
+  }
+
+  private void rally(Being by, Feat.Rally rally, Skill skill) {
+    for (Being ally : state().roster()) {
+      if (!ally.isFoeOf(by) && ally.isConscious() && Field.distance(by, ally) <= rally.within()) {
+        new Conditions(play)
+            .become(ally.id(), Conditions.fresh(Status.Kind.HEARTENED, 1), clause(skill));
+      }
+    }
+  }
+
+  private void feint(Being by, Being target, Skill skill) {
+    if (new Checks(play)
+        .beats(
+            by,
+            Checks.With.skill(Proficiency.ACROBATICS),
+            target,
+            Checks.With.skill(Proficiency.PERCEPTION),
+            clause(skill))) {
+      new Conditions(play)
+          .become(by.id(), Status.forBattle(Status.Kind.FEINTING, 1, target.id()), clause(skill));
+    }
+  }
+
+  // Boosts
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.UseBoost step) {
+    var by = state.find(step.by());
+    if (by.isPresent() && by.get().life().spell(step.boost()).isPresent()) {
+      return by.get().life().spell(step.boost()).get().boost()
+          ? Spells.castable(state, step.by(), step.boost())
+          : no(OTW_SKL_01, step.boost() + " is no Boost");
+    }
+    return usable(state, step.by(), step.boost(), Skill.Kind.BOOST, OTW_SKL_01)
+        .or(
+            () -> {
+              var skill = state.being(step.by()).life().skill(step.boost()).orElseThrow();
+              return skill.feat() instanceof Feat.Adrenaline && !state.inBattle()
+                  ? no(clause(skill), skill.name() + " is of use in battle only")
+                  : Optional.empty();
+            });
+  }
+
+  void boost(OtwStep.UseBoost step) {
+    var by = being(step.by());
+    var spell = by.life().spell(step.boost());
+    if (spell.isPresent()) {
+      new Spells(play).boost(by, spell.get());
+      return;
+    }
+    var skill = by.life().skill(step.boost()).orElseThrow();
+    var why = clause(skill);
+    pay(by, skill, List.of());
+    switch (skill.feat()) {
+      case Feat.Focus _ ->
+          new Conditions(play).become(by.id(), Conditions.fresh(Status.Kind.FOCUSED, 1), why);
+      case Feat.Stance stance ->
+          new Conditions(play)
+              .become(
+                  by.id(),
+                  new Status(
+                      Status.Kind.SHIELDED,
+                      stance.absorb(),
+                      skill.name(),
+                      Status.Ends.START_OF_TURN,
+                      1),
+                  why);
+      case Feat.Adrenaline more -> {
+        int points = state().theFight().turn().map(Fight.Turn::points).orElse(0);
+        emit(new OtwEvent.PointsLeft(by.id(), points + more.turnPoints()), why);
+      }
+      case Feat.SecondWind _ -> new Remedies(play).heal(by, by, by.score(Attribute.TOU), why);
+      case Feat.AstralTap _ ->
+          new Harm(play)
+              .restoreAstral(
+                  by.id(),
+                  Math.min(
+                      new Rolls(play).roll(by, Rolls.acting(by), why), by.score(Attribute.RES)),
+                  why);
+      default -> throw new IllegalStateException(skill.name() + " is no Boost");
+    }
+  }
+
+  // Movement
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.MoveBySkill step) {
+    return usable(state, step.by(), step.skill(), Skill.Kind.MOVEMENT, OTW_SKL_05)
+        .or(() -> moved(state, state.being(step.by())))
+        .or(
+            () -> {
+              var by = state.being(step.by());
+              var skill = by.life().skill(step.skill()).orElseThrow();
+              return Movement.wayRefusal(state, by, step.to(), spaces(by, skill), way(skill));
+            });
+  }
+
+  /// It takes the place of the whole Movement Action.
+  private static Optional<Refusal> moved(OtwState state, Being by) {
+    boolean moved =
+        state.isTurnOf(by.id())
+            && state.theFight().turn().orElseThrow().done().contains(Once.MOVEMENT);
+    return moved
+        ? no(OTW_SKL_05, by.name() + " has moved this turn")
+        : Movement.actionRefusal(state, by);
+  }
+
+  /// How far a Movement skill goes.
+  static int spaces(Being by, Skill skill) {
+    return switch (skill.feat()) {
+      case Feat.Dash dash -> dash.times() * by.score(Attribute.SPD);
+      case Feat.Blink _ -> by.score(Attribute.RES);
+      default -> by.score(Attribute.SPD);
+    };
+  }
+
+  static Movement.Way way(Skill skill) {
+    return switch (skill.feat()) {
+      case Feat.Vault vault -> new Movement.Way(vault.feet(), true, false);
+      case Feat.Blink _ -> new Movement.Way(0, false, true);
+      default -> new Movement.Way(0, false, false);
+    };
+  }
+
+  void move(OtwStep.MoveBySkill step) {
+    var by = being(step.by());
+    var skill = by.life().skill(step.skill()).orElseThrow();
+    pay(by, skill, List.of());
+    int spaces = spaces(by, skill);
+    new Movement(play).begin(by, spaces);
+    new Movement(play).go(being(step.by()), step.to(), spaces, way(skill), clause(skill));
+    if (state().isTurnOf(by.id())) {
+      emit(new OtwEvent.StepsLeft(by.id(), 0), OTW_SKL_05);
+    }
+  }
+
+  // A creature's breath
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Breathe step) {
+    var by = state.find(step.by());
+    if (by.isEmpty()) {
+      return nobodyCalled(step.by(), OTW_ACT_16);
+    }
+    var breath = by.get().body().habit(Habit.Breath.class);
+    if (breath.isEmpty()) {
+      return no(OTW_ACT_16, by.get().name() + " has no breath to fear");
+    }
+    int round = state.fight().map(Fight::round).orElse(1);
+    if ((round - 1) % breath.get().every() != 0) {
+      return no(
+          Otw.OTW_CR,
+          "%s comes every %d rounds".formatted(breath.get().name(), breath.get().every()));
+    }
+    return caught(state, by.get(), breath.get()).isEmpty()
+        ? no(Otw.OTW_CR, "No enemy is near enough")
+        : Optional.empty();
+  }
+
+  private static List<String> caught(OtwState state, Being by, Habit.Breath breath) {
+    return state.foesOf(by).stream()
+        .filter(foe -> foe.isConscious() && Field.distance(by, foe) <= breath.within())
+        .map(Being::id)
+        .toList();
+  }
+
+  void breathe(OtwStep.Breathe step) {
+    var by = being(step.by());
+    var breath = by.body().habit(Habit.Breath.class).orElseThrow();
+    var caught = caught(state(), by, breath);
+    emit(new OtwEvent.SkillUsed(by.id(), breath.name(), caught), Otw.OTW_CR);
+    play.then(
+        new OtwStep.Volley(by.id(), new Means.Casting(breath.name()), by.at(), caught, Twist.NONE));
+  }
+}

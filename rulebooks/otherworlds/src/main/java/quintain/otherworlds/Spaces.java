@@ -1,0 +1,208 @@
+package quintain.otherworlds;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import quintain.kernel.Hints;
+import quintain.kernel.Option;
+import quintain.kernel.Question;
+import quintain.kernel.Spot;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.forms.PlainSlots;
+import quintain.space.Grid;
+
+/// Spaces that could go into a slot, with what they cost and the way there, or what they take in.
+final class Spaces {
+  /// How far ahead a walk outside a battle is laid out.
+  private static final int STROLL = 6;
+
+  /// How far a leap is offered.
+  private static final int LEAP = 4;
+
+  private static final int BLAST = 3;
+
+  private Spaces() {}
+
+  static Optional<Question<?>> walk(Blank<OtwState> blank, Topic topic) {
+    return Slots.being(blank, "by")
+        .flatMap(
+            by ->
+                reachable(
+                    blank,
+                    topic,
+                    by,
+                    Math.min(
+                        Movement.budget(blank.state(), by),
+                        blank.state().inBattle() ? Integer.MAX_VALUE : STROLL),
+                    Movement.Way.WALKING));
+  }
+
+  static Optional<Question<?>> skilled(Blank<OtwState> blank, Topic topic) {
+    var by = Slots.being(blank, "by");
+    var skill = by.flatMap(who -> who.life().skill(blank.filled("skill", String.class).orElse("")));
+    if (by.isEmpty() || skill.isEmpty()) {
+      return Optional.empty();
+    }
+    int spaces = Skills.spaces(by.get(), skill.get());
+    return Skills.way(skill.get()).leaps()
+        ? free(blank, topic, by.get(), spaces)
+        : reachable(blank, topic, by.get(), spaces, Skills.way(skill.get()));
+  }
+
+  private static Optional<Question<?>> reachable(
+      Blank<OtwState> blank, Topic topic, Being by, int budget, Movement.Way how) {
+    var options = new ArrayList<Option<Spot>>();
+    Ways.within(blank.state(), by, budget, how)
+        .forEach(
+            (spot, walk) ->
+                options.add(
+                    Option.of(
+                        spot,
+                        List.of(
+                            new Option.Hint(Hints.COST, walk.spaces() * Field.SPACE + " ft"),
+                            new Option.Hint(Hints.WAY, spots(walk.steps()))))));
+    return where(blank, topic, by, options);
+  }
+
+  /// Free spaces near by, whatever lies between.
+  private static Optional<Question<?>> free(
+      Blank<OtwState> blank, Topic topic, Being by, int spaces) {
+    var options = new ArrayList<Option<Spot>>();
+    for (Spot spot : around(blank.state(), by.at(), spaces)) {
+      if (Movement.wayRefusal(blank.state(), by, spot, spaces, new Movement.Way(0, false, true))
+          .isEmpty()) {
+        options.add(
+            Option.of(
+                spot,
+                List.of(
+                    new Option.Hint(
+                        Hints.COST, Field.distance(by.at(), spot) * Field.SPACE + " ft"))));
+      }
+    }
+    return where(blank, topic, by, options);
+  }
+
+  /// Where somebody could leap towards.
+  static Optional<Question<?>> leap(Blank<OtwState> blank, Topic topic) {
+    return Slots.being(blank, "by")
+        .flatMap(
+            by -> {
+              var options = new ArrayList<Option<Spot>>();
+              for (Spot spot : around(blank.state(), by.at(), LEAP)) {
+                if (!spot.equals(by.at())) {
+                  options.add(Option.of(spot, List.of()));
+                }
+              }
+              return where(blank, topic, by, options);
+            });
+  }
+
+  /// As far as somebody throws.
+  static Optional<Question<?>> thrown(Blank<OtwState> blank, Topic topic) {
+    return Slots.being(blank, "by")
+        .flatMap(by -> area(blank, topic, by, by.score(Attribute.STR), BLAST));
+  }
+
+  static Optional<Question<?>> bombed(Blank<OtwState> blank, Topic topic) {
+    var by = Slots.being(blank, "by");
+    var with = blank.filled("with", String.class);
+    if (by.isEmpty()
+        || with.isEmpty()
+        || by.get()
+            .kit()
+            .find(with.get())
+            .filter(item -> item.gear() instanceof Weapon)
+            .isEmpty()) {
+      return Optional.empty();
+    }
+    var arm = Arms.of(blank.state(), by.get(), new Means.Wielding(with.get(), false));
+    return area(blank, topic, by.get(), arm.range(), arm.blast());
+  }
+
+  static Optional<Question<?>> enchanted(Blank<OtwState> blank, Topic topic) {
+    var by = Slots.being(blank, "by");
+    var spell = by.flatMap(who -> who.life().spell(blank.filled("spell", String.class).orElse("")));
+    return spell.isEmpty()
+        ? Optional.empty()
+        : area(blank, topic, by.orElseThrow(), spell.get().range(), BLAST);
+  }
+
+  private static Optional<Question<?>> area(
+      Blank<OtwState> blank, Topic topic, Being by, int range, int across) {
+    var options = new ArrayList<Option<Spot>>();
+    for (Spot spot : around(blank.state(), by.at(), range)) {
+      options.add(
+          Option.of(
+              spot,
+              List.of(
+                  new Option.Hint(Hints.AREA, spots(around(blank.state(), spot, across / 2))))));
+    }
+    return where(blank, topic, by, options);
+  }
+
+  /// Beside somebody, where there is room.
+  static Optional<Question<?>> pushed(Blank<OtwState> blank, Topic topic) {
+    return Slots.being(blank, "who")
+        .flatMap(
+            who -> {
+              var options = new ArrayList<Option<Spot>>();
+              for (Spot spot : around(blank.state(), who.at(), 1)) {
+                if (!spot.equals(who.at()) && Ways.isFree(blank.state(), who, spot)) {
+                  options.add(Option.of(spot, List.of()));
+                }
+              }
+              return where(blank, topic, who, options);
+            });
+  }
+
+  /// The spaces of a square block on one level, as far as the map goes.
+  private static List<Spot> around(OtwState state, Spot centre, int far) {
+    var spots = new ArrayList<Spot>();
+    for (int y = centre.y() - far; y <= centre.y() + far; y++) {
+      for (int x = centre.x() - far; x <= centre.x() + far; x++) {
+        var spot = new Spot(x, y, centre.z());
+        if (Field.contains(state, spot)) {
+          spots.add(spot);
+        }
+      }
+    }
+    return spots;
+  }
+
+  private static String spots(List<Spot> spots) {
+    return spots.stream().map(Spot::toString).collect(Collectors.joining(" "));
+  }
+
+  /// By default as near as can be to the nearest enemy in sight.
+  private static Optional<Question<?>> where(
+      Blank<OtwState> blank, Topic topic, Being by, List<Option<Spot>> options) {
+    if (options.isEmpty()) {
+      return Optional.empty();
+    }
+    var goal =
+        blank.state().foesOf(by).stream()
+            .filter(foe -> foe.isConscious() && Values.maySee(foe, blank.seat()))
+            .min(Comparator.comparingInt(foe -> Field.distance(by, foe)))
+            .map(Being::at)
+            .orElse(by.at());
+    var nearest =
+        options.stream()
+            .map(Option::value)
+            .min(
+                Comparator.<Spot>comparingInt(spot -> Field.distance(spot, goal))
+                    .thenComparingInt(spot -> Field.distance(spot, by.at())))
+            .orElseThrow();
+    return Optional.of(new Question.Where(topic, List.of(by.id()), List.copyOf(options), nearest));
+  }
+
+  /// The map there is, and open ground.
+  static Optional<Question<?>> maps(Blank<OtwState> blank, Topic topic) {
+    var options = new ArrayList<Option<Grid>>();
+    options.add(new Option<>("as it is", "as it is", Field.map(blank.state())));
+    options.add(new Option<>("open ground", "open ground", Scene.OPEN));
+    return PlainSlots.oneOf(topic, options);
+  }
+}

@@ -1,0 +1,221 @@
+package quintain.otherworlds;
+
+import static quintain.otherworlds.Otw.OTW_MECH_36;
+import static quintain.otherworlds.Otw.OTW_R_13;
+import static quintain.otherworlds.Otw.OTW_SP_13;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Option;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+
+/// Spells, cast on Astral (OTW-R-13).
+final class Spells extends Chapter {
+  Spells(Play<OtwState, OtwStep, OtwEvent> play) {
+    super(play);
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.CastSpell step) {
+    return castable(state, step.by(), step.spell())
+        .or(
+            () -> {
+              var by = state.being(step.by());
+              var spell = by.life().spell(step.spell()).orElseThrow();
+              if (spell.boost()) {
+                return no(OTW_R_13, spell.name() + " is cast as a Boost");
+              }
+              if (spell.power() instanceof Power.Strike strike && strike.area()) {
+                return no(clause(spell), spell.name() + " is cast at a space");
+              }
+              return aimed(state, by, spell, step.target());
+            });
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.CastAt step) {
+    return castable(state, step.by(), step.spell())
+        .or(
+            () -> {
+              var by = state.being(step.by());
+              var spell = by.life().spell(step.spell()).orElseThrow();
+              if (!(spell.power() instanceof Power.Strike strike) || !strike.area()) {
+                return no(clause(spell), spell.name() + " is cast on somebody");
+              }
+              return Field.distance(by.at(), step.at()) > spell.range()
+                  ? no(clause(spell), "%s reaches %d".formatted(spell.name(), spell.range()))
+                  : Optional.empty();
+            });
+  }
+
+  /// Known, affordable, and not spoken by the silenced (OTW-MECH-36).
+  static Optional<Refusal> castable(OtwState state, String id, String name) {
+    var by = state.find(id);
+    if (by.isEmpty()) {
+      return nobodyCalled(id, OTW_R_13);
+    }
+    var spell = by.get().life().spell(name);
+    if (spell.isEmpty()) {
+      return no(OTW_R_13, by.get().name() + " knows no spell called " + name);
+    }
+    if (spell.get().verbal() && by.get().is(Status.Kind.SILENCED)) {
+      return no(OTW_MECH_36, by.get().name() + " is silenced, and the spell has to be spoken");
+    }
+    return Astrality.refusal(by.get(), spell.get().astral());
+  }
+
+  private static Optional<Refusal> aimed(OtwState state, Being by, Spell spell, String targetId) {
+    var found = state.find(targetId);
+    if (found.isEmpty()) {
+      return nobodyCalled(targetId, clause(spell));
+    }
+    var target = found.get();
+    if (target.isDead()) {
+      return no(clause(spell), target.name() + " is dead");
+    }
+    if (spell.power() instanceof Power.Strike) {
+      return Aim.refusal(state, by, new Means.Casting(spell.name()), target.id(), Twist.NONE);
+    }
+    return Field.distance(by, target) > spell.range()
+        ? no(
+            clause(spell),
+            "%s is %d spaces off, and %s reaches %d"
+                .formatted(target.name(), Field.distance(by, target), spell.name(), spell.range()))
+        : Optional.empty();
+  }
+
+  /// A spell's own clause; what a pack adds goes by the rule of casting.
+  static Clause clause(Spell spell) {
+    return Otw.of(spell, OTW_R_13);
+  }
+
+  void cast(OtwStep.CastSpell step) {
+    var by = being(step.by());
+    var spell = by.life().spell(step.spell()).orElseThrow();
+    pay(by, spell, List.of(step.target()));
+    work(by.id(), spell, step.target());
+  }
+
+  /// An attack on everybody about a space.
+  void castAt(OtwStep.CastAt step) {
+    var by = being(step.by());
+    var spell = by.life().spell(step.spell()).orElseThrow();
+    pay(by, spell, List.of());
+    play.then(
+        new OtwStep.Volley(
+            by.id(), new Means.Casting(spell.name()), step.at(), List.of(), Twist.NONE));
+  }
+
+  /// A spell cast as a Boost works on its caster.
+  void boost(Being by, Spell spell) {
+    pay(by, spell, List.of());
+    work(by.id(), spell, by.id());
+  }
+
+  private void pay(Being by, Spell spell, List<String> targets) {
+    emit(new OtwEvent.SpellCast(by.id(), spell.name(), targets), clause(spell));
+    new Harm(play).spendAstral(by.id(), spell.astral(), clause(spell));
+  }
+
+  private void work(String id, Spell spell, String target) {
+    var why = clause(spell);
+    switch (spell.power()) {
+      case Power.Strike _ ->
+          play.then(new OtwStep.Strike(id, new Means.Casting(spell.name()), target, Twist.NONE));
+      case Power.Mend _ -> {
+        new Remedies(play)
+            .cureDeath(being(id), being(target), Checks.With.skill(Proficiency.ASTRANA));
+        int half = (being(id).score(Attribute.RES) + 1) / 2;
+        new Remedies(play).heal(being(id), being(target), half, OTW_SP_13);
+      }
+      case Power.Purify _ -> purify(being(id), being(target), why);
+      case Power.Ward _ -> ward(being(id), target, spell, why);
+      case Power.Regrow regrow ->
+          lasts(target, Status.Kind.REGENERATING_HEALTH, 1, regrow.turns(), why);
+      case Power.Enrage enrage -> {
+        if (accepts(being(id), being(target))
+            || overcomes(being(id), being(target), enrage.resists(), why)) {
+          lasts(target, Status.Kind.BERSERK, 1, enrage.turns(), why);
+        }
+      }
+      case Power.Dazzle dazzle -> {
+        if (overcomes(being(id), being(target), dazzle.resists(), why)) {
+          blind(target, why);
+        }
+      }
+      case Power.Silence silence -> {
+        if (overcomes(being(id), being(target), silence.resists(), why)) {
+          lasts(target, Status.Kind.SILENCED, 1, silence.turns(), why);
+        }
+      }
+      case Power.Confuse confuse -> {
+        if (overcomes(being(id), being(target), confuse.resists(), why)) {
+          lasts(target, Status.Kind.CONFUSED, 1, 1, why);
+        }
+      }
+      case Power.Lift lift -> lasts(target, Status.Kind.FLYING, 1, lift.turns(), why);
+      case Power.Leech _ ->
+          new Conditions(play).become(id, Conditions.fresh(Status.Kind.LEECHING, 1), why);
+    }
+  }
+
+  /// Resolve (Astrana) against the named attribute; the caster must be higher.
+  private boolean overcomes(Being by, Being target, Attribute resists, Clause why) {
+    return new Checks(play)
+        .beats(by, Checks.With.skill(Proficiency.ASTRANA), target, Checks.With.plain(resists), why);
+  }
+
+  private boolean accepts(Being by, Being target) {
+    return player(target, Requests.WILLING, !target.isFoeOf(by), target.id());
+  }
+
+  private void lasts(String who, Status.Kind kind, int amount, int turns, Clause why) {
+    new Conditions(play)
+        .become(who, Conditions.forNextTurns(state(), who, kind, amount, turns), why);
+  }
+
+  /// Blind until the end of the next turn, unless something guards their sight.
+  void blind(String who, Clause why) {
+    var target = being(who);
+    boolean guarded =
+        target.body().habit(Habit.GuardsItsSight.class).isPresent()
+            && Armors.guard(target).filter(guard -> guard.left() > 0).isPresent();
+    if (guarded) {
+      emit(new OtwEvent.Told(who, "sees behind its guard as before"), why);
+    } else {
+      lasts(who, Status.Kind.BLIND, 1, 1, why);
+    }
+  }
+
+  /// Ends what ails, or treats death damage instead.
+  private void purify(Being by, Being target, Clause why) {
+    boolean treats =
+        target.is(Status.Kind.DEATH)
+            && choose(
+                by,
+                Requests.PURIFY,
+                List.of(
+                    new Option<>("cleanse", "cleanse", false),
+                    new Option<>("treat", "treat the death damage", true)),
+                false,
+                by.id(),
+                target.id());
+    if (treats) {
+      new Remedies(play).treatDeath(by, target, Checks.With.skill(Proficiency.ASTRANA));
+      return;
+    }
+    for (Status.Kind kind :
+        List.of(Status.Kind.POISON, Status.Kind.BLIND, Status.Kind.FROST, Status.Kind.PETRIFY)) {
+      new Conditions(play).end(target.id(), kind, why);
+    }
+  }
+
+  /// A new shell takes the place of the old.
+  private void ward(Being by, String target, Spell spell, Clause why) {
+    new Conditions(play)
+        .become(
+            target,
+            Status.forBattle(Status.Kind.SHIELDED, by.score(Attribute.RES), spell.name()),
+            why);
+  }
+}

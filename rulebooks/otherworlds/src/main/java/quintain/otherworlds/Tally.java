@@ -1,0 +1,10 @@
+package quintain.otherworlds;
+
+/// What the kept dice of a roll came to, and how many of them showed a six (OTW-R-06).
+public record Tally(int total, int sixes) {
+  static final Tally NONE = new Tally(0, 0);
+
+  Tally plus(Tally other) {
+    return new Tally(total + other.total, sixes + other.sixes);
+  }
+}

@@ -1,0 +1,37 @@
+package quintain.otherworlds;
+
+import quintain.kernel.Seat;
+
+/// Who somebody is, and how much of them players may know.
+public record Who(String id, String name, Seat seat, Kind kind, Side side, Secrecy secrecy) {
+  public enum Kind {
+    PC,
+    CREATURE
+  }
+
+  public enum Side {
+    PARTY,
+    FOES
+  }
+
+  /// What players may know.
+  public enum Secrecy {
+    OPEN,
+    FIGURES_HIDDEN,
+    UNSEEN
+  }
+
+  Who spokenForBy(Seat other) {
+    return new Who(id, name, other, kind, side, secrecy);
+  }
+
+  Who shown(Secrecy other) {
+    return new Who(id, name, seat, kind, side, other);
+  }
+
+  // An id stands for one only.
+  @Override
+  public int hashCode() {
+    return id.hashCode();
+  }
+}

@@ -1,0 +1,19 @@
+package quintain.otherworlds;
+
+import java.util.Locale;
+import quintain.kernel.Names;
+
+/// How the names of constants are spelled in sentences.
+final class Words {
+  private Words() {}
+
+  /// `SILVER_TONGUE` becomes `Silver Tongue`.
+  static String title(Enum<?> constant) {
+    return Names.title(Names.kebab(constant.name()));
+  }
+
+  /// `LIVING_DEAD` becomes `living dead`.
+  static String plain(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+}

@@ -1,0 +1,5 @@
+/// Otherworlds: its clauses, its content and its rules.
+@NullMarked
+package quintain.otherworlds;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,145 @@
+package quintain.otherworlds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+import static quintain.otherworlds.Tables.attack;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Knowledge;
+import quintain.kernel.Refused;
+import quintain.kernel.Seat;
+import quintain.testkit.Covers;
+import quintain.testkit.Table;
+
+/// Odds against a twin that adds up every way two exploding dice can fall.
+class OddsTest {
+  /// How often a chain comes to each total, through so many sixes that the rest does not matter.
+  private static Map<Integer, Double> chain() {
+    var chain = new TreeMap<Integer, Double>();
+    for (int sixes = 0; sixes < 14; sixes++) {
+      for (int face = 1; face <= 5; face++) {
+        chain.put(6 * sixes + face, Math.pow(1 / 6.0, sixes + 1));
+      }
+    }
+    return chain;
+  }
+
+  /// The higher of two chains.
+  private static Map<Integer, Double> higher() {
+    var higher = new TreeMap<Integer, Double>();
+    chain()
+        .forEach(
+            (a, p) -> chain().forEach((b, q) -> higher.merge(Math.max(a, b), p * q, Double::sum)));
+    return higher;
+  }
+
+  /// Damage of an attack against a defence, each a number and dice, less armor, up to what there
+  /// is.
+  private static Map<Integer, Double> damage(
+      int attack, Map<Integer, Double> dice, int defence, int armor, int health) {
+    var damage = new TreeMap<Integer, Double>();
+    dice.forEach(
+        (a, p) ->
+            chain()
+                .forEach(
+                    (d, q) -> {
+                      int raw = Math.max(0, attack + a - defence - d);
+                      int felt = Math.min(health, Math.max(0, raw - armor));
+                      damage.merge(felt, p * q, Double::sum);
+                    }));
+    return damage;
+  }
+
+  private static Table<OtwState, OtwStep, OtwEvent> brawl() {
+    return Tables.empty()
+        .scene(Tables.placed("brannoc", "1,0", "orrin", "0,0", "raider", "2,0", "adder", "2,1"))
+        .pregen("brannoc", "Brannoc Vale")
+        .pregen("orrin", "Orrin Thess")
+        .creature("raider", "Rust Raider")
+        .creature("adder", "Bog Adder");
+  }
+
+  @Test
+  @Covers({"OTW-COM-06", "OTW-DICE-02", "OTW-DICE-04", "OTW-EQ-18"})
+  void theOddsOfAnAttackAreThoseOfTheDice() {
+    var odds = brawl().odds(attack("brannoc", "woodfall axe", "raider"), "referee");
+
+    assertThat(odds.exact()).isTrue();
+    assertThat(odds.residual()).isLessThan(1e-6);
+    var expected = damage(10, higher(), 6, 1, 20);
+    expected.forEach(
+        (points, p) -> assertThat(odds.p("raider.damage", points)).isCloseTo(p, within(1e-6)));
+    assertThat(odds.p("raider.drops", true)).isCloseTo(expected.get(20), within(1e-6));
+  }
+
+  @Test
+  @Covers({"OTW-SK-01", "OTW-R-24"})
+  void theOddsOfTwoAttacksInOneActionAreExactToo() {
+    var table = brawl().given("raider.hp", 5);
+    var odds =
+        table.odds(
+            Folk.skill("brannoc", "Cleaving Arc", "Woodfall Axe", "raider", "adder"), "referee");
+
+    assertThat(odds.exact()).isTrue();
+    damage(10, higher(), 6, 1, 5)
+        .forEach(
+            (points, p) -> assertThat(odds.p("raider.damage", points)).isCloseTo(p, within(1e-6)));
+    damage(10, higher(), 6, 0, 12)
+        .forEach(
+            (points, p) -> assertThat(odds.p("adder.damage", points)).isCloseTo(p, within(1e-6)));
+  }
+
+  @Test
+  @Covers({"OTW-SP-03", "OTW-MECH-24b"})
+  void aSpellThatFreezesSaysHowOften() {
+    var odds =
+        brawl().given("raider.dex", 4).odds(Folk.cast("orrin", "Rime Shard", "raider"), "orrin");
+
+    // RES 7 and 2 against 6, armor 1: four points of frost take all of DEX 4
+    double frozen =
+        damage(9, chain(), 6, 1, 20).entrySet().stream()
+            .filter(entry -> entry.getKey() >= 4)
+            .mapToDouble(Map.Entry::getValue)
+            .sum();
+    assertThat(odds.p("raider.frozen", true)).isCloseTo(frozen, within(1e-6));
+  }
+
+  @Test
+  @Covers("OTW-ACT-12")
+  void whatPlayersDoNotKnowTheirOddsDoNotTell() {
+    var hidden =
+        brawl()
+            .when(new OtwStep.Reveal("raider", Who.Secrecy.FIGURES_HIDDEN))
+            .when(new OtwStep.Reveal("adder", Who.Secrecy.UNSEEN));
+    var strike = attack("brannoc", "woodfall axe", "raider");
+
+    assertThatThrownBy(() -> hidden.odds(strike, "brannoc")).isInstanceOf(Refused.class);
+    assertThat(hidden.odds(strike, "referee").exact()).isTrue();
+    var known =
+        new OtherworldsBook()
+            .known(hidden.state(), new Seat("brannoc"), new OtwStep.BraceYourself("brannoc"));
+    assertThat(known)
+        .isInstanceOfSatisfying(
+            Knowledge.Known.class,
+            seen ->
+                assertThat(((OtwState) seen.state()).roster())
+                    .extracting(Being::id)
+                    .isEqualTo(List.of("brannoc", "orrin", "raider")));
+  }
+
+  @Test
+  @Covers("OTW-MECH-32a")
+  void theSameSituationComesBackWhateverTheClockSays() {
+    var early = brawl().state();
+    var late = early.with(early.world().withClock(480));
+    var book = new OtherworldsBook();
+
+    assertThat(book.essence(late)).isEqualTo(book.essence(early));
+    assertThat(book.essence(brawl().given("raider.hp", 3).state()))
+        .isNotEqualTo(book.essence(early));
+  }
+}

@@ -1,0 +1,98 @@
+package quintain.otherworlds;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Rulebook;
+import quintain.kernel.Seat;
+import quintain.kernel.Setup;
+import quintain.kernel.Spot;
+import quintain.space.Barrier;
+import quintain.space.Cover;
+import quintain.space.Point;
+import quintain.testkit.Conformance;
+
+/// Otherworlds keeps what every rulebook promises, from a fight in the open and from an ambush.
+class OtherworldsConformanceTest extends Conformance<OtwState, OtwStep, OtwEvent> {
+  private static final OtherworldsBook BOOK = new OtherworldsBook();
+
+  @Override
+  protected Rulebook<OtwState, OtwStep, OtwEvent> book() {
+    return BOOK;
+  }
+
+  @Override
+  protected List<Opening> openings() {
+    return List.of(
+        new Opening("at the bridge", scene(Who.Secrecy.FIGURES_HIDDEN, bridge())),
+        new Opening("ambush", scene(Who.Secrecy.UNSEEN, ambush())));
+  }
+
+  @Override
+  protected int commands() {
+    return 150;
+  }
+
+  private Setup scene(Who.Secrecy foes, List<Setup.Cast> cast) {
+    var setup = setup(cast);
+    var at = new LinkedHashMap<String, Spot>();
+    for (int i = 0; i < cast.size(); i++) {
+      boolean party = cast.get(i).role() instanceof Setup.Role.Pregen;
+      at.put(cast.get(i).id(), new Spot(party ? 0 : 2, i, 0));
+    }
+    return new Setup(
+        setup.house(),
+        setup.content(),
+        new Scene(
+            "the bridge",
+            Scene.OPEN.with(
+                new Barrier(
+                    "rail",
+                    Point.parse("1,0"),
+                    Point.parse("1,1"),
+                    Cover.LOW,
+                    false,
+                    Optional.of(4))),
+            at,
+            List.of(),
+            List.of(new Scene.Loot("chest", List.of("Med-Gel", "Reed Charm"))),
+            foes),
+        setup.cast());
+  }
+
+  private static List<Setup.Cast> party() {
+    return List.of(
+        new Setup.Cast("brannoc", new Seat("ada"), new Setup.Role.Pregen("Brannoc Vale")),
+        new Setup.Cast("kit", new Seat("ben"), new Setup.Role.Pregen("Kit Arroway")),
+        new Setup.Cast("orrin", new Seat("ada"), new Setup.Role.Pregen("Orrin Thess")));
+  }
+
+  private static List<Setup.Cast> bridge() {
+    var cast = new ArrayList<>(party());
+    cast.add(new Setup.Cast("raider", Seat.REFEREE, new Setup.Role.Creature("Rust Raider")));
+    cast.add(new Setup.Cast("deacon", Seat.REFEREE, new Setup.Role.Creature("Gun Deacon")));
+    return cast;
+  }
+
+  /// Their ids stand in no name of gear or spell, so that finding one in a text means a leak.
+  private static List<Setup.Cast> ambush() {
+    var cast = new ArrayList<>(party());
+    cast.add(new Setup.Cast("coldlight", Seat.REFEREE, new Setup.Role.Creature("Rime Wisp")));
+    cast.add(new Setup.Cast("rageclaw", Seat.REFEREE, new Setup.Role.Creature("Lash Fiend")));
+    return cast;
+  }
+
+  /// The unseen, by id and by name.
+  @Override
+  protected List<String> secrets(OtwState state, Seat seat) {
+    var hidden = new ArrayList<String>();
+    for (Being being : state.roster()) {
+      if (!Values.maySee(being, seat)) {
+        hidden.add(being.id());
+        hidden.add(being.name());
+      }
+    }
+    return hidden;
+  }
+}

@@ -1,0 +1,99 @@
+package quintain.otherworlds;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.testkit.Script;
+import quintain.testkit.ScriptedFate;
+
+/// Somebody who is hit, layer upon layer put on.
+final class Victim {
+  private static final OtherworldsBook BOOK = new OtherworldsBook();
+
+  private OtwState state;
+
+  private Victim(OtwHouse house, Folk.Hero hero) {
+    state = Tables.empty().house(house).sheet("hero", hero.sheet()).state();
+  }
+
+  static Victim of(Folk.Hero hero) {
+    return new Victim(OtwHouse.DEFAULTS, hero);
+  }
+
+  static Victim of(String switched, Object value, Folk.Hero hero) {
+    return new Victim(Houses.with(switched, value), hero);
+  }
+
+  Victim health(int now, int max) {
+    state = state.with("hero", being -> being.withHealth(new Pool(now, max)));
+    return this;
+  }
+
+  Victim with(Status status) {
+    state = state.with("hero", being -> being.with(status));
+    return this;
+  }
+
+  Victim is(List<Nature> natures, Responses responses, Gait... gaits) {
+    state =
+        state.with(
+            "hero",
+            being ->
+                being.with(
+                    new Body(
+                        "Thing",
+                        natures,
+                        Size.MEDIUM,
+                        List.of(gaits),
+                        Optional.empty(),
+                        0,
+                        Optional.empty(),
+                        responses,
+                        List.of())));
+    return this;
+  }
+
+  int struck(Blow blow) {
+    var play = new Play<>(BOOK, state, new ScriptedFate(Script.EMPTY), null);
+    int dealt = new Harm(play).strike("hero", blow);
+    state = play.state();
+    return dealt;
+  }
+
+  int harmed(int damage, DamageType type) {
+    var play = new Play<>(BOOK, state, new ScriptedFate(Script.EMPTY), null);
+    int dealt = new Harm(play).fixed("hero", Blow.fixed(damage, type, Blow.Share.NONE, "it"));
+    state = play.state();
+    return dealt;
+  }
+
+  int healed(int points) {
+    var play = new Play<>(BOOK, state, new ScriptedFate(Script.EMPTY), null);
+    int gained = new Harm(play).heal("hero", points, Otw.OTW_R_38);
+    state = play.state();
+    return gained;
+  }
+
+  Being now() {
+    return state.being("hero");
+  }
+
+  int guard() {
+    return Armors.guard(now()).orElseThrow().left();
+  }
+
+  /// A plain blow of one type.
+  static Blow blow(int raw, DamageType type) {
+    return new Blow(
+        raw,
+        List.of(type),
+        false,
+        false,
+        false,
+        false,
+        false,
+        List.of(),
+        Blow.Share.NONE,
+        "a blow");
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { byWord, choiceAt, fitting, hueOf, LEAST, middle, MOST, outline, ray, spot, spots, stepped, trail } from './ground'
+
+describe('spaces', () => {
+  it('are read with and without their height', () => {
+    expect(spot('3,4')).toEqual({ x: 3, y: 4, z: 0 })
+    expect(spot('3,4,2')).toEqual({ x: 3, y: 4, z: 2 })
+    expect(spots('1,2 3,4,1')).toEqual([
+      { x: 1, y: 2, z: 0 },
+      { x: 3, y: 4, z: 1 },
+    ])
+    expect(spots(undefined)).toEqual([])
+    expect(spots(' ')).toEqual([])
+  })
+
+  it('of one look are one outline', () => {
+    const cells = [
+      { at: '0,0', feet: 0, ground: 'mud', light: '', seen: true },
+      { at: '2,1', feet: 0, ground: 'mud', light: 'dim', seen: true },
+      { at: '5,5', feet: 0, ground: '', light: 'dim', seen: false },
+    ]
+    const grounds = byWord(cells, (cell) => cell.ground)
+    expect([...grounds.keys()]).toEqual(['mud'])
+    expect(outline(grounds.get('mud') ?? [])).toBe('M0 0h1v1h-1zM2 1h1v1h-1z')
+    expect(byWord(cells, (cell) => cell.light).get('dim')).toHaveLength(2)
+  })
+
+  it('have a hue for each word', () => {
+    expect(hueOf('mud')).toBe(hueOf('mud'))
+    expect(hueOf('mud')).not.toBe(hueOf('sand'))
+    expect(hueOf('a very long word indeed')).toBeLessThan(360)
+  })
+
+  it('above each other are told apart by height', () => {
+    const options = ['1,1', '1,1,3', '2,2'].map((key) => ({ key, label: key, hints: {} }))
+    expect(choiceAt(options, spot('1,1'), 2)?.key).toBe('1,1,3')
+    expect(choiceAt(options, spot('1,1'))?.key).toBe('1,1')
+    expect(choiceAt(options, spot('4,4'))).toBeNull()
+  })
+})
+
+describe('lines', () => {
+  it('go through the middles of spaces', () => {
+    expect(trail(spot('0,0'), spots('1,0 1,1'))).toBe('M0.5 0.5L1.5 0.5L1.5 1.5')
+    expect(trail(null, [])).toBe('')
+  })
+
+  it('of sight go from point to point', () => {
+    expect(ray('1.5,2 4,7.5')).toEqual([1.5, 2, 4, 7.5])
+    expect(ray(undefined)).toBeNull()
+    expect(ray('1,2')).toBeNull()
+    expect(ray('1,2 x,3')).toBeNull()
+  })
+
+  it('start at the middle of whoever stands there', () => {
+    expect(middle({ who: 'ogre', at: '2,3', size: 2 })).toEqual({ x: 3, y: 4 })
+  })
+})
+
+describe('the map', () => {
+  const terrain = { columns: 20, rows: 10, feet: 10, cells: [], walls: [], tokens: [] }
+  it('fills its place and stays large enough to tap', () => {
+    expect(fitting(terrain, 600, 600)).toBe(30)
+    expect(fitting(terrain, 600, 200)).toBe(20)
+    expect(fitting(terrain, 100, 100)).toBe(LEAST)
+    expect(fitting(terrain, 9000, 9000)).toBe(MOST)
+  })
+
+  it('is walked by arrow keys', () => {
+    const at = spot('3,4,1')
+    expect(stepped(at, 'ArrowUp')).toEqual({ x: 3, y: 3, z: 1 })
+    expect(stepped(at, 'ArrowDown')).toEqual({ x: 3, y: 5, z: 1 })
+    expect(stepped(at, 'ArrowLeft')).toEqual({ x: 2, y: 4, z: 1 })
+    expect(stepped(at, 'ArrowRight')).toEqual({ x: 4, y: 4, z: 1 })
+    expect(stepped(at, 'Enter')).toBeNull()
+  })
+})

@@ -1,0 +1,103 @@
+import type { Cell, Choice, Terrain, Token } from '../../protocol'
+
+/** A space of the map: column, row and height. */
+export interface Spot {
+  x: number
+  y: number
+  z: number
+}
+
+export function spot(name: string): Spot {
+  const [x = 0, y = 0, z = 0] = name.split(',').map(Number)
+  return { x, y, z }
+}
+
+/** The spaces named in a hint, in order. */
+export function spots(names: string | undefined): Spot[] {
+  return names === undefined || names.trim() === '' ? [] : names.trim().split(/\s+/).map(spot)
+}
+
+export function sameSpace(a: Spot, b: Spot): boolean {
+  return a.x === b.x && a.y === b.y
+}
+
+/** One outline for many spaces, so that a large map stays a handful of shapes. */
+export function outline(cells: readonly { x: number; y: number }[]): string {
+  return cells.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join('')
+}
+
+/** Spaces of one look together, each look with its word. */
+export function byWord(cells: readonly Cell[], word: (cell: Cell) => string): Map<string, Spot[]> {
+  const found = new Map<string, Spot[]>()
+  for (const cell of cells) {
+    const said = word(cell)
+    if (said === '') continue
+    const at = found.get(said) ?? []
+    at.push(spot(cell.at))
+    found.set(said, at)
+  }
+  return found
+}
+
+/** A hue of its own for each word, the same each time. */
+export function hueOf(word: string): number {
+  let sum = 7
+  for (const letter of word) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360
+  return sum
+}
+
+/** The choice that lies in a space; where several lie above each other, the nearest in height to the one given. */
+export function choiceAt(options: readonly Choice[], at: Spot, height = 0): Choice | null {
+  let best: Choice | null = null
+  for (const option of options) {
+    const there = spot(option.key)
+    if (!sameSpace(there, at)) continue
+    if (best === null || Math.abs(there.z - height) < Math.abs(spot(best.key).z - height)) best = option
+  }
+  return best
+}
+
+/** The middle of whoever stands somewhere, in spaces. */
+export function middle(token: Token): { x: number; y: number } {
+  const at = spot(token.at)
+  return { x: at.x + token.size / 2, y: at.y + token.size / 2 }
+}
+
+/** A way as a line through the middles of its spaces. */
+export function trail(from: Spot | null, way: readonly Spot[]): string {
+  const all = from === null ? way : [from, ...way]
+  return all.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x + 0.5} ${y + 0.5}`).join('')
+}
+
+/** A line of sight, from corner to corner. */
+export function ray(names: string | undefined): [number, number, number, number] | null {
+  const [from, to] = (names ?? '').trim().split(/\s+/).map((point) => point.split(',').map(Number))
+  if (from?.length !== 2 || to?.length !== 2) return null
+  const line = [...from, ...to]
+  return line.every(Number.isFinite) ? (line as [number, number, number, number]) : null
+}
+
+/** How large a space is drawn, so that the map fills its place without becoming too small to tap. */
+export function fitting(terrain: Terrain, width: number, height: number): number {
+  const fits = Math.min(width / terrain.columns, height / terrain.rows)
+  return Math.max(LEAST, Math.min(MOST, fits))
+}
+
+export const LEAST = 18
+export const MOST = 72
+
+/** One step from a space, by an arrow key. */
+export function stepped(at: Spot, key: string): Spot | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return { ...at, x: at.x - 1 }
+    case 'ArrowRight':
+      return { ...at, x: at.x + 1 }
+    case 'ArrowUp':
+      return { ...at, y: at.y - 1 }
+    case 'ArrowDown':
+      return { ...at, y: at.y + 1 }
+    default:
+      return null
+  }
+}
