@@ -99,6 +99,7 @@ function OfferForm({ opened }: { opened: Opened }): ReactNode {
           {odds === null && noOdds === null && weighing && <p className="soft odds-wait">Weighing the odds…</p>}
         </div>
       </div>
+      {(form?.fields ?? []).some(strays) && <p className="note note-harm" role="status">This is not whom it is meant for.</p>}
       <div className="offer-foot">
         {odds !== null && <OddsBrief odds={odds} />}
         <ModePicker />
@@ -108,6 +109,12 @@ function OfferForm({ opened }: { opened: Opened }): ReactNode {
       </div>
     </form>
   )
+}
+
+/** Whether somebody is chosen whom the command is not meant for, such as a friend to strike. */
+function strays({ kind, value }: Field): boolean {
+  const chosen = Array.isArray(value) ? value : [value]
+  return (kind.options ?? []).some((option) => option.hints?.meant === 'no' && chosen.includes(option.key))
 }
 
 /** A slot of the form. Exactly one of several is one choice, however the rules count it. */

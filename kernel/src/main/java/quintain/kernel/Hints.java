@@ -7,6 +7,9 @@ public final class Hints {
   /// Whose an option is, seen from whoever chooses: [#SELF], [#OWN] or [#OTHER].
   public static final String SIDE = "side";
 
+  /// That an option is legal but not whom a command is meant for, such as a friend to strike: [#NO].
+  public static final String MEANT = "meant";
+
   /// What is left of somebody's health, in percent; missing where the seat may not know.
   public static final String HEALTH = "health";
 
@@ -31,6 +34,7 @@ public final class Hints {
   /// The line along which an option is seen, from corner to corner in spaces: `1.5,2 4,7.5`.
   public static final String RAY = "ray";
 
+  public static final String NO = "no";
   public static final String SELF = "self";
   public static final String OWN = "own";
   public static final String OTHER = "other";

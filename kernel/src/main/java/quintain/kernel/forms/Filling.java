@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import quintain.kernel.Choices;
 import quintain.kernel.Command;
 import quintain.kernel.Option;
@@ -76,18 +77,27 @@ public final class Filling<S extends State> {
   }
 
   /// Everything that could go into a slot, legal or not; empty where there is nothing.
-  private Optional<? extends Question<?>> slot(Partial partial, String slot) {
-    return forms.question(new Blank<>(state, seat, partial), slot);
+  private Optional<Question<?>> slot(Partial partial, String slot) {
+    return forms.question(new Blank<>(state, seat, partial), slot).map(Meant::marked);
   }
 
   /// Whether some way to fill in the rest is legal.
   boolean leadsSomewhere(Partial partial) {
+    return leadsSomewhere(partial, _ -> true);
+  }
+
+  /// Whether some way to fill in the rest is legal and works on those it is meant for.
+  private boolean leadsAsMeant(Partial partial) {
+    return leadsSomewhere(partial, Meant::isFor);
+  }
+
+  private boolean leadsSomewhere(Partial partial, Predicate<Option<?>> which) {
     var slot = partial.open();
     if (slot == null) {
       return refusal(partial.complete()).isEmpty();
     }
-    for (Object value : samples(partial, slot)) {
-      if (leadsSomewhere(partial.with(slot, value))) {
+    for (Object value : samples(partial, slot, which)) {
+      if (leadsSomewhere(partial.with(slot, value), which)) {
         return true;
       }
     }
@@ -99,7 +109,7 @@ public final class Filling<S extends State> {
   Optional<Command> example(Partial partial) {
     var filled = partial;
     for (var slot = filled.open(); slot != null; slot = filled.open()) {
-      var samples = samples(filled, slot);
+      var samples = samples(filled, slot, _ -> true);
       if (samples.isEmpty()) {
         return Optional.empty();
       }
@@ -109,24 +119,26 @@ public final class Filling<S extends State> {
   }
 
   /// Values that stand for all that could go into a slot.
-  private List<?> samples(Partial partial, String slot) {
+  private List<?> samples(Partial partial, String slot, Predicate<Option<?>> which) {
     var question = slot(partial, slot);
     if (question.isEmpty()) {
       return List.of();
     }
     return switch (question.get()) {
-      case Question.OneOf<?> q -> q.options().stream().map(Option::value).toList();
-      case Question.SomeOf<?> q -> singles(q);
+      case Question.OneOf<?> q -> q.options().stream().filter(which).map(Option::value).toList();
+      case Question.SomeOf<?> q -> singles(q, which);
       case Question.YesNo _ -> List.of(false, true);
       case Question<?> q -> List.of(q.byDefault());
     };
   }
 
   /// Each option by itself, and none where none is needed.
-  private static List<?> singles(Question.SomeOf<?> question) {
+  private static List<?> singles(Question.SomeOf<?> question, Predicate<Option<?>> which) {
     var lists = new ArrayList<List<?>>();
     for (Option<?> option : question.options()) {
-      lists.add(List.of(option.value()));
+      if (which.test(option)) {
+        lists.add(List.of(option.value()));
+      }
     }
     if (question.least() == 0 || lists.isEmpty()) {
       lists.add(List.of());
@@ -155,13 +167,27 @@ public final class Filling<S extends State> {
     if (legal.isEmpty()) {
       return Optional.empty();
     }
-    boolean keeps = legal.stream().anyMatch(option -> option.value().equals(q.byDefault()));
     return Optional.of(
         new Question.OneOf<>(
             q.topic(),
             q.about(),
             List.copyOf(legal),
-            keeps ? q.byDefault() : legal.getFirst().value()));
+            byDefault(partial, slot, legal, q.byDefault())));
+  }
+
+  /// The usual answer if it is legal, else the first; but rather one that leads to a command for
+  /// those it is meant for.
+  private <T> T byDefault(Partial partial, String slot, List<Option<T>> legal, T usual) {
+    var likely =
+        legal.stream()
+            .sorted(Comparator.comparing(option -> !option.value().equals(usual)))
+            .toList();
+    return likely.stream()
+        .filter(Meant::isFor)
+        .filter(option -> leadsAsMeant(partial.with(slot, option.value())))
+        .findFirst()
+        .orElse(likely.getFirst())
+        .value();
   }
 
   private <T> Optional<Question<?>> someOf(Partial partial, String slot, Question.SomeOf<T> q) {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import quintain.kernel.Choices;
 import quintain.kernel.Command;
 import quintain.kernel.Duel;
+import quintain.kernel.Hints;
 import quintain.kernel.Offer;
 import quintain.kernel.Option;
 import quintain.kernel.Partial;
@@ -34,6 +35,8 @@ class FillingTest {
   public record Toast(Cup cup, boolean standing, int times, String words) implements Command {}
 
   public record Sing() implements Command {}
+
+  public record Throw(String what, String at) implements Command {}
 
   public record Sit(String beside) implements Command {}
 
@@ -60,12 +63,34 @@ class FillingTest {
           .slot("times", "How often?", number(1, 3, 2))
           .slot("words", "To what?", words("health"));
       form(Sing.class, Duel.Rule.REST);
+      form(Throw.class, Duel.Rule.HIT)
+          .slot(
+              "what",
+              "What?",
+              (_, topic) ->
+                  PlainSlots.oneOf(
+                      topic, List.of(Option.of("spoon", "spoon"), Option.of("pie", "pie"))))
+          .slot(
+              "at",
+              "At whom?",
+              (_, topic) ->
+                  PlainSlots.oneOf(
+                      topic,
+                      List.of(
+                          Option.of("nobody", "nobody"),
+                          onSide("ada", Hints.OTHER),
+                          onSide("ben", Hints.OWN),
+                          onSide("cy", Hints.SELF))));
       form(Sit.class, Duel.Rule.REST)
           .slot(
               "beside",
               "Beside whom?",
               (blank, topic) ->
                   Optional.of(new Question.OneOf<>(topic, List.of(), options(blank, ""), "cy")));
+    }
+
+    private static Option<String> onSide(String guest, String side) {
+      return new Option<>(guest, guest, guest, List.of(new Option.Hint(Hints.SIDE, side)));
     }
 
     private static Optional<Question<?>> guests(
@@ -184,6 +209,53 @@ class FillingTest {
     assertThat(filling(FOUR, _ -> true).choices(toast))
         .isEqualTo(new Choices.Complete(new Toast(Cup.GOLD, true, 3, "spring")));
     assertThat(filling(FOUR, _ -> false).choices(toast)).isEqualTo(new Choices.Stuck(NO));
+  }
+
+  // Whom it is meant for
+
+  private static boolean isMeant(Option<?> option) {
+    return option.hints().stream().noneMatch(hint -> hint.name().equals(Hints.MEANT));
+  }
+
+  @Test
+  void whoIsNotOnTheSideNamedFirstIsMarked() {
+    var at =
+        (Question.OneOf<?>)
+            next(filling(FOUR, _ -> true), Partial.of(Throw.class).with("what", "pie"));
+
+    assertThat(keys(at)).containsExactly("nobody", "ada", "ben", "cy");
+    assertThat(at.options().stream().map(FillingTest::isMeant))
+        .containsExactly(true, true, false, false);
+  }
+
+  @Test
+  void theDefaultIsWhatReachesThoseItIsMeantFor() {
+    // A spoon reaches only ben, one's own; the pie reaches ada.
+    var filling =
+        filling(
+            FOUR,
+            command ->
+                command instanceof Throw thrown
+                    && (thrown.at().equals("ben")
+                        || thrown.what().equals("pie") && thrown.at().equals("ada")));
+
+    var what = (Question.OneOf<?>) next(filling, Partial.of(Throw.class));
+    assertThat(keys(what)).containsExactly("spoon", "pie");
+    assertThat((Object) what.byDefault()).isEqualTo("pie");
+    var at = (Question.OneOf<?>) next(filling, Partial.of(Throw.class).with("what", "pie"));
+    assertThat((Object) at.byDefault()).isEqualTo("ada");
+  }
+
+  @Test
+  void whereOnlyOthersCanBeReachedTheFirstOfThemIsLeft() {
+    var filling =
+        filling(FOUR, command -> command instanceof Throw thrown && thrown.at().equals("ben"));
+
+    var what = (Question.OneOf<?>) next(filling, Partial.of(Throw.class));
+    assertThat((Object) what.byDefault()).isEqualTo("spoon");
+    var at = (Question.OneOf<?>) next(filling, Partial.of(Throw.class).with("what", "spoon"));
+    assertThat(keys(at)).containsExactly("ben");
+    assertThat(isMeant(at.options().getFirst())).isFalse();
   }
 
   // Yes or no, numbers, words

@@ -216,7 +216,8 @@ class OffersTest {
         .containsExactly(
             new Option.Hint(Hints.SIDE, Hints.OWN),
             new Option.Hint(Hints.DISTANCE, "0"),
-            new Option.Hint(Hints.HEALTH, "100"));
+            new Option.Hint(Hints.HEALTH, "100"),
+            new Option.Hint(Hints.MEANT, Hints.NO));
   }
 
   @Test

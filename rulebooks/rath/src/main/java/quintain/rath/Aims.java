@@ -49,6 +49,31 @@ final class Aims {
     };
   }
 
+  /// Whether a spell is meant for one's friends.
+  static boolean helps(Spell spell) {
+    return switch (spell.power()) {
+      case Power.Mend _,
+          Power.Cleanse _,
+          Power.Ward _,
+          Power.Shine _,
+          Power.Gills _,
+          Power.SoftFall _,
+          Power.Haste _,
+          Power.Veil _,
+          Power.Tongues _,
+          Power.Quench _ ->
+          true;
+      case Power.Strike _,
+          Power.Ignite _,
+          Power.Afflict _,
+          Power.Cloud _,
+          Power.Dread _,
+          Power.Snare _,
+          Power.Latch _ ->
+          false;
+    };
+  }
+
   private static Optional<Refusal> no(Rth why, String reason) {
     return Optional.of(new Refusal(why, reason));
   }

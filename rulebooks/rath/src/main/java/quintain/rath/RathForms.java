@@ -60,7 +60,7 @@ final class RathForms extends Forms<RathState> {
         .slot("whom", "Whom?", Slots::friend);
     form(Reload.class, RTH_WPN_10)
         .slot("by", "Who reloads?", Slots::own)
-        .slot("weapon", "What?", Slots::carried);
+        .slot("weapon", "What?", ThingSlots::carried);
     form(Attempt.class, RTH_ACT_02)
         .slot("by", "Who tries something?", Slots::own)
         .slot("what", "What?", words("pulls the lever"));
@@ -79,14 +79,14 @@ final class RathForms extends Forms<RathState> {
     form(StandUp.class, RTH_R_43).slot("by", "Who gets up?", Slots::own);
     form(TakeUp.class, RTH_R_38)
         .slot("by", "Who takes it up?", Slots::own)
-        .slot("item", "What?", Slots::onTheGround);
+        .slot("item", "What?", ThingSlots::onTheGround);
     form(Surface.class, RTH_DROW_05).slot("by", "Who comes up?", Slots::own);
     form(Call.class, RTH_ACT_04)
         .slot("by", "Who?", Slots::own)
         .slot("what", "Shouts or shows what?", words("look out!"));
     form(Drop.class, RTH_ACT_04)
         .slot("by", "Who drops it?", Slots::own)
-        .slot("item", "What?", Slots::carried);
+        .slot("item", "What?", ThingSlots::carried);
   }
 
   private void turnsAndTests() {
@@ -109,15 +109,15 @@ final class RathForms extends Forms<RathState> {
   private void things() {
     form(UseItem.class, RTH_ACT_02)
         .slot("by", "Who uses it?", Slots::own)
-        .slot("item", "What?", Slots::usable)
-        .slot("target", "On whom or what?", Slots::useTarget);
+        .slot("item", "What?", ThingSlots::usable)
+        .slot("target", "On whom or what?", ThingSlots::useTarget);
     form(Place.class, RTH_R_26)
         .slot("by", "Whose?", Slots::own)
-        .slot("item", "Which item?", Slots::carried)
+        .slot("item", "Which item?", ThingSlots::carried)
         .slot("where", "Where does it go?", oneOf(Item.Where.values()));
     form(Give.class, RTH_ACT_02)
         .slot("by", "Who hands it over?", Slots::own)
-        .slot("item", "What?", Slots::carried)
+        .slot("item", "What?", ThingSlots::carried)
         .slot("to", "To whom?", Slots::friend);
     form(LayOnHands.class, RTH_S_APT_04)
         .slot("by", "Who heals?", Slots::own)
@@ -125,49 +125,49 @@ final class RathForms extends Forms<RathState> {
     form(BurnToHeal.class, RTH_S_APT_05)
         .slot("by", "Who heals?", Slots::own)
         .slot("whom", "Whom?", Slots::friendOrSelf)
-        .slot("spell", "Burning which spell?", Slots::equippedSpells);
+        .slot("spell", "Burning which spell?", ThingSlots::equippedSpells);
     form(Refill.class, RTH_S_EQ)
         .slot("by", "Who fills it?", Slots::own)
-        .slot("item", "What?", Slots::carried);
+        .slot("item", "What?", ThingSlots::carried);
   }
 
   private void magic() {
     form(CastSpell.class, RTH_S_CAST_02)
         .slot("by", "Who casts?", Slots::own)
-        .slot("spell", "Which spell?", Slots::equippedSpells)
-        .slot("targets", "On whom or what?", Slots::spellTargets)
+        .slot("spell", "Which spell?", ThingSlots::equippedSpells)
+        .slot("targets", "On whom or what?", ThingSlots::spellTargets)
         .slot("sure", "Burn it, so that it works for sure?", yesNo());
     form(ReadScroll.class, RTH_S_CAST_09)
         .slot("by", "Who reads?", Slots::own)
-        .slot("scroll", "Which scroll?", Slots::scrolls)
-        .slot("targets", "On whom or what?", Slots::spellTargets);
+        .slot("scroll", "Which scroll?", ThingSlots::scrolls)
+        .slot("targets", "On whom or what?", ThingSlots::spellTargets);
     form(EquipSpells.class, RTH_LRST_05)
         .slot("by", "Who?", Slots::own)
-        .slot("spells", "Which spells?", Slots::knownSpells);
+        .slot("spells", "Which spells?", ThingSlots::knownSpells);
     form(LearnSpell.class, RTH_S_CAST_09)
         .slot("by", "Who learns?", Slots::own)
-        .slot("spell", "Which spell?", Slots::newSpells)
-        .slot("from", "From which scroll or whose book?", Slots::teachers);
+        .slot("spell", "Which spell?", ThingSlots::newSpells)
+        .slot("from", "From which scroll or whose book?", ThingSlots::teachers);
   }
 
   private void traps() {
     form(Search.class, RTH_TRAP_03).slot("by", "Who searches?", Slots::own);
     form(WorkOn.class, RTH_TRAP_06)
         .slot("by", "Who works on it?", Slots::own)
-        .slot("device", "On what?", Slots::devices);
+        .slot("device", "On what?", ThingSlots::devices);
     form(ForceOpen.class, RTH_CACT_01)
         .slot("by", "Who breaks it?", Slots::own)
-        .slot("device", "What?", Slots::devices);
+        .slot("device", "What?", ThingSlots::devices);
     form(SetOff.class, RTH_TRAP_09)
         .slot("by", "Who sets it off?", Slots::own)
-        .slot("device", "What?", Slots::devices);
+        .slot("device", "What?", ThingSlots::devices);
     form(SetDevice.class, RTH_S_TRP)
-        .slot("trap", "Which trap or lock?", Slots::trapsOfThePacks)
-        .slot("id", "Under which name?", Slots.freshDevice())
+        .slot("trap", "Which trap or lock?", ThingSlots::trapsOfThePacks)
+        .slot("id", "Under which name?", ThingSlots.freshDevice())
         .slot("at", "Where?", number(0, 12, 0));
-    form(RemoveDevice.class, RTH_S_TRP).slot("device", "Which?", Slots::devices);
+    form(RemoveDevice.class, RTH_S_TRP).slot("device", "Which?", ThingSlots::devices);
     form(SpringTrap.class, RTH_S_TRP)
-        .slot("device", "Which trap?", Slots::devices)
+        .slot("device", "Which trap?", ThingSlots::devices)
         .slot("who", "Who sets it off?", Slots::everybody);
   }
 
@@ -187,11 +187,11 @@ final class RathForms extends Forms<RathState> {
   private void trade() {
     form(Buy.class, RTH_DOC_04)
         .slot("by", "Who buys?", Slots::own)
-        .slot("gear", "What?", Slots::forSale)
-        .slot("spell", "With which spell on it?", Slots::spellWithin);
+        .slot("gear", "What?", ThingSlots::forSale)
+        .slot("spell", "With which spell on it?", ThingSlots::spellWithin);
     form(Sell.class, RTH_R_91)
         .slot("by", "Who sells?", Slots::own)
-        .slot("item", "What?", Slots::carried);
+        .slot("item", "What?", ThingSlots::carried);
     form(BuyCure.class, RTH_POIS_18)
         .slot("by", "Who pays?", Slots::own)
         .slot("whom", "Who is cured?", Slots::friendOrSelf)
@@ -201,7 +201,7 @@ final class RathForms extends Forms<RathState> {
             Slots.someOf(List.of(Affliction.Family.POISON, Affliction.Family.DISEASE)));
     form(Hire.class, RTH_DER_04)
         .slot("by", "Who hires?", Slots::own)
-        .slot("service", "Whom?", Slots::services)
+        .slot("service", "Whom?", ThingSlots::services)
         .slot("id", "Under which name?", Slots.fresh("hand"));
     form(Dismiss.class, RTH_R_87)
         .slot("by", "Who lets somebody go?", Slots::own)
@@ -209,14 +209,14 @@ final class RathForms extends Forms<RathState> {
     form(GiveCoins.class, RTH_R_91)
         .slot("by", "Who gives?", Slots::own)
         .slot("to", "To whom?", Slots::friend)
-        .slot("copper", "How much?", Slots::copper);
+        .slot("copper", "How much?", ThingSlots::copper);
     form(Bestow.class, RTH_DOC_04)
         .slot("to", "Who finds it?", Slots::everybody)
-        .slot("what", "What?", Slots::ofThePacks)
-        .slot("spell", "With which spell on it?", Slots::spellWithin);
+        .slot("what", "What?", ThingSlots::ofThePacks)
+        .slot("spell", "With which spell on it?", ThingSlots::spellWithin);
     form(BestowCoins.class, RTH_CUR_01)
         .slot("to", "Who finds them?", Slots::everybody)
-        .slot("coins", "How many?", Slots::purses);
+        .slot("coins", "How many?", ThingSlots::purses);
   }
 
   private void people() {

@@ -23,8 +23,6 @@ final class Slots {
       List.of("d4", "d6", "d8", "d10", "2d6", "3d6", "2d8", "1", "2", "3", "5");
   private static final List<Integer> DCS = List.of(12, 8, 10, 14, 15, 18, 20);
   private static final List<Integer> DICE = List.of(4, 5, 6, 7, 8, 10);
-  private static final List<Integer> COPPER = List.of(1, 5, 10, 50, 100, 500, 1000);
-  private static final List<String> COINS = List.of("1 gp", "5 gp", "20 gp", "5 sp", "20 cp");
   private static final List<String> FIGURES =
       List.of("hp", "fortune", "xp", "str", "dex", "int", "wis", "con", "cha");
   private static final int FOOT_STEP = 5;
@@ -88,7 +86,7 @@ final class Slots {
 
   // Beings
 
-  private static Optional<Being> being(Blank<RathState> blank, String slot) {
+  static Optional<Being> being(Blank<RathState> blank, String slot) {
     return blank.filled(slot, String.class).flatMap(blank.state()::find);
   }
 
@@ -141,7 +139,7 @@ final class Slots {
   }
 
   /// Everybody in sight but the one who acts; the able before the fallen, near before far.
-  private static List<Option<String>> others(Blank<RathState> blank, boolean foesFirst) {
+  static List<Option<String>> others(Blank<RathState> blank, boolean foesFirst) {
     var by = being(blank, "by");
     if (by.isEmpty()) {
       return List.of();
@@ -358,211 +356,6 @@ final class Slots {
     return oneOf(topic, options);
   }
 
-  // Things
-
-  private static Optional<Question<?>> items(
-      Blank<RathState> blank, Topic topic, Predicate<Item> which) {
-    return being(blank, "by")
-        .flatMap(
-            being ->
-                oneOf(
-                    topic,
-                    being.pack().items().stream()
-                        .filter(which)
-                        .map(item -> Option.of(item.key(), item.name()))
-                        .toList()));
-  }
-
-  static Optional<Question<?>> carried(Blank<RathState> blank, Topic topic) {
-    return items(blank, topic, _ -> true);
-  }
-
-  static Optional<Question<?>> usable(Blank<RathState> blank, Topic topic) {
-    return items(blank, topic, item -> item.gear().use().isPresent());
-  }
-
-  /// Somebody for a remedy, a weapon for venom, nothing for a light or a meal.
-  static Optional<Question<?>> useTarget(Blank<RathState> blank, Topic topic) {
-    var by = being(blank, "by");
-    var use =
-        by.flatMap(user -> blank.filled("item", String.class).flatMap(key -> user.pack().find(key)))
-            .flatMap(item -> item.gear().use());
-    if (use.isEmpty()) {
-      return Optional.empty();
-    }
-    return switch (Items.aim(use.get())) {
-      case SOMEBODY -> friendOrSelf(blank, topic);
-      case FOE -> foe(blank, topic);
-      case OWN_WEAPON -> items(blank, topic, item -> item.gear().weapon().isPresent());
-      case NOTHING -> oneOf(topic, List.of(new Option<>("nothing", "nothing", "")));
-    };
-  }
-
-  static Optional<Question<?>> onTheGround(Blank<RathState> blank, Topic topic) {
-    var keys = new ArrayList<String>();
-    var options = new ArrayList<Option<String>>();
-    for (World.Lying lying : blank.state().ground()) {
-      if (!keys.contains(lying.item().key())) {
-        keys.add(lying.item().key());
-        options.add(Option.of(lying.item().key(), lying.item().name()));
-      }
-    }
-    return oneOf(topic, options);
-  }
-
-  static Optional<Question<?>> forSale(Blank<RathState> blank, Topic topic) {
-    var options = new ArrayList<Option<String>>();
-    for (Gear gear : blank.state().shelf().gear()) {
-      if (gear.price().isPresent() && gear.price().get() > 0 && !gear.service()) {
-        options.add(Option.of(gear.name(), gear.name() + ", " + Trade.told(gear.price().get())));
-      }
-    }
-    return oneOf(topic, options);
-  }
-
-  static Optional<Question<?>> ofThePacks(Blank<RathState> blank, Topic topic) {
-    return oneOf(
-        topic,
-        blank.state().shelf().gear().stream()
-            .filter(gear -> !gear.service())
-            .map(gear -> Option.of(gear.name(), gear.name()))
-            .toList());
-  }
-
-  /// A spell for a scroll, nothing for anything else.
-  static Optional<Question<?>> spellWithin(Blank<RathState> blank, Topic topic) {
-    var what = blank.filled(blank.partial().has("gear") ? "gear" : "what", String.class).orElse("");
-    boolean scroll = blank.state().shelf().gear(what).map(g -> g.is(Tag.SCROLL)).orElse(false);
-    return oneOf(
-        topic,
-        scroll
-            ? Casting.options(
-                blank.state(), blank.state().shelf().spells().stream().map(Spell::name).toList())
-            : List.of(new Option<>("none", "none", "")));
-  }
-
-  static Optional<Question<?>> services(Blank<RathState> blank, Topic topic) {
-    var options = new ArrayList<Option<String>>();
-    for (Gear gear : blank.state().shelf().gear()) {
-      if (gear.use().isPresent()
-          && (gear.use().get() instanceof Use.Hire || gear.use().get() instanceof Use.Beast)) {
-        options.add(
-            Option.of(gear.name(), gear.name() + ", " + Trade.told(gear.price().orElse(0))));
-      }
-    }
-    return oneOf(topic, options);
-  }
-
-  static Optional<Question<?>> copper(Blank<RathState> blank, Topic topic) {
-    return oneOf(
-        topic,
-        COPPER.stream()
-            .map(copper -> new Option<>(Integer.toString(copper), Trade.told(copper), copper))
-            .toList());
-  }
-
-  static Optional<Question<?>> purses(Blank<RathState> blank, Topic topic) {
-    return oneOf(
-        topic, COINS.stream().map(text -> new Option<>(text, text, Purse.parse(text))).toList());
-  }
-
-  // Magic
-
-  static Optional<Question<?>> equippedSpells(Blank<RathState> blank, Topic topic) {
-    return being(blank, "by")
-        .flatMap(by -> oneOf(topic, Casting.options(blank.state(), Casting.equipped(by))));
-  }
-
-  static Optional<Question<?>> knownSpells(Blank<RathState> blank, Topic topic) {
-    return being(blank, "by")
-        .map(
-            by ->
-                new Question.SomeOf<>(
-                    topic,
-                    List.of(by.id()),
-                    Casting.options(blank.state(), by.magic().known()),
-                    0,
-                    Casting.mostEquipped(by.stat(Stat.INT)),
-                    List.of()));
-  }
-
-  static Optional<Question<?>> newSpells(Blank<RathState> blank, Topic topic) {
-    return oneOf(
-        topic,
-        Casting.options(
-            blank.state(), blank.state().shelf().spells().stream().map(Spell::name).toList()));
-  }
-
-  static Optional<Question<?>> teachers(Blank<RathState> blank, Topic topic) {
-    var options = new ArrayList<Option<String>>();
-    being(blank, "by")
-        .ifPresent(
-            by -> {
-              for (Item item : by.pack().items()) {
-                if (item.gear().is(Tag.SCROLL)) {
-                  options.add(Option.of(item.key(), item.name()));
-                }
-              }
-            });
-    options.addAll(others(blank, false));
-    return oneOf(topic, options);
-  }
-
-  static Optional<Question<?>> scrolls(Blank<RathState> blank, Topic topic) {
-    return items(blank, topic, item -> item.gear().is(Tag.SCROLL));
-  }
-
-  /// Nobody, somebody, or a lock.
-  static Optional<Question<?>> spellTargets(Blank<RathState> blank, Topic topic) {
-    var options = new ArrayList<Option<List<String>>>();
-    options.add(new Option<>("self", "oneself", List.of()));
-    being(blank, "by")
-        .ifPresent(
-            by -> {
-              for (Option<String> other : others(blank, true)) {
-                options.add(
-                    new Option<>(
-                        other.key(), other.label(), List.of(other.value()), other.hints()));
-              }
-              options.add(new Option<>(by.id(), by.name(), List.of(by.id())));
-            });
-    for (Device device : known(blank)) {
-      options.add(new Option<>(device.id(), device.name(), List.of(device.id())));
-    }
-    return oneOf(topic, options);
-  }
-
-  // Traps and locks
-
-  /// What the seat knows of: all of them for the GM.
-  private static List<Device> known(Blank<RathState> blank) {
-    return blank.state().world().devices().stream()
-        .filter(device -> device.found() || blank.seat().isReferee())
-        .toList();
-  }
-
-  static Optional<Question<?>> devices(Blank<RathState> blank, Topic topic) {
-    return oneOf(
-        topic, known(blank).stream().map(device -> Option.of(device.id(), device.name())).toList());
-  }
-
-  static Optional<Question<?>> trapsOfThePacks(Blank<RathState> blank, Topic topic) {
-    return oneOf(
-        topic,
-        blank.state().shelf().traps().stream()
-            .map(trap -> Option.of(trap.name(), trap.name()))
-            .toList());
-  }
-
-  static Slot<RathState> freshDevice() {
-    return (blank, topic) -> {
-      var taken = new ArrayList<>(ids(blank.state()));
-      blank.state().world().devices().forEach(device -> taken.add(device.id()));
-      var id = freshId("device", taken);
-      return oneOf(topic, List.of(Option.of(id, id)));
-    };
-  }
-
   // People who come, and what they learn
 
   static Optional<Question<?>> aptitudes(Blank<RathState> blank, Topic topic) {
@@ -573,7 +366,7 @@ final class Slots {
             .toList());
   }
 
-  private static List<String> ids(RathState state) {
+  static List<String> ids(RathState state) {
     return state.roster().stream().map(Being::id).toList();
   }
 

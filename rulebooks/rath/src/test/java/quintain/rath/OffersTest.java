@@ -100,4 +100,26 @@ class OffersTest {
     table.dice("d20=4 d20=19").when(new RathStep.Search("sefa"));
     assertThat(labels(table, "sefa")).contains("Sefa disables Covered pit (hush)");
   }
+
+  private static Question<?> asked(
+      Table<RathState, RathStep, RathEvent> table, String seat, Partial partial) {
+    var next = Offers.filling(table.state(), new Seat(seat)).choices(partial);
+    assertThat(next).isInstanceOf(Choices.Next.class);
+    return ((Choices.Next) next).question();
+  }
+
+  @Test
+  void aSpellThatMendsIsOfferedForFriendsFirst() {
+    var table =
+        Tables.empty()
+            .pregen("ilvane", "Ilvane")
+            .pregen("odda", "Odda")
+            .creature("raider", "Raider");
+    var cast = Partial.of(RathStep.CastSpell.class).with("by", "ilvane");
+
+    assertThat((Object) asked(table, "ilvane", cast.with("spell", "Spark Dart")).byDefault())
+        .isEqualTo(List.of("raider"));
+    assertThat((Object) asked(table, "ilvane", cast.with("spell", "Ward Skin")).byDefault())
+        .isNotEqualTo(List.of("raider"));
+  }
 }
