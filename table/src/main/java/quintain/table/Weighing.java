@@ -124,7 +124,7 @@ final class Weighing<S extends State, T extends Step, E extends Event> {
   private final class Met implements Policy {
     private final S state;
     private final Seat seat;
-    private final Map<String, Question<?>> questions = new LinkedHashMap<>();
+    private final Map<String, Heard> questions = new LinkedHashMap<>();
 
     Met(S state, Seat seat) {
       this.state = state;
@@ -149,11 +149,11 @@ final class Weighing<S extends State, T extends Step, E extends Event> {
 
     /// Only what is about those whose dice the seat may see.
     private void remember(Question<?> question) {
-      var id = question.topic().id();
-      if (!questions.containsKey(id)
-          && question.about().stream()
-              .allMatch(about -> volume.book().witnesses(state, about).includes(seat))) {
-        questions.put(id, question);
+      if (question.about().stream()
+          .allMatch(about -> volume.book().witnesses(state, about).includes(seat))) {
+        questions.compute(
+            question.topic().id(),
+            (_, known) -> known == null ? Heard.of(question) : known.again(question));
       }
     }
   }
@@ -196,9 +196,9 @@ final class Weighing<S extends State, T extends Step, E extends Event> {
       if (command instanceof Command whole) {
         fields(whole, offers);
       }
-      for (Question<?> question : List.copyOf(met.questions.values())) {
-        var change = showing.prompt(state, question) + " Yes";
-        add(change, "", true, command, new Yes(question.topic().id()));
+      for (Heard heard : List.copyOf(met.questions.values())) {
+        var change = heard.prompt(id -> volume.book().nameOf(state, id)) + " Yes";
+        add(change, "", true, command, new Yes(heard.topic().id()));
       }
       return List.copyOf(extras);
     }

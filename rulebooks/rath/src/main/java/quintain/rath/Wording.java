@@ -227,7 +227,7 @@ final class Wording {
       case "hits" -> yes ? "hits" : "misses";
       case "wins" -> yes ? "wins" : "loses";
       case "holds" -> yes ? "holds" : "breaks";
-      case "survives" -> yes ? "survives unhurt" : "suffers an injury";
+      case "survives" -> yes ? "gets away without an injury" : "suffers an injury";
       case "injury" -> "is " + String.valueOf(value).replace('-', ' ');
       case "prone", "asleep", "paralysed" -> "is " + outcome;
       case "fled" -> "flees";
