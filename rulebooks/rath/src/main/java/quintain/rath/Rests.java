@@ -205,10 +205,20 @@ final class Rests extends Chapter {
     }
   }
 
+  /// More than one's slots may be carried for a while only: how long is the GM's to say (RTH-R-88).
+  private void remindOfLoads() {
+    for (Being being : resting()) {
+      if (Encumbrance.isEncumbered(being)) {
+        emit(new RathEvent.Told(being.id(), "still carries more than their slots hold"), RTH_R_88);
+      }
+    }
+  }
+
   // The end of a short rest
 
   void endShortRest() {
     emit(new RathEvent.RestTaken("takes a short rest"), RTH_SRST_01);
+    remindOfLoads();
     var tended = tended();
     for (Being being : resting()) {
       then(new RathStep.RestUp(being.id(), tended.contains(being.id())));
@@ -285,6 +295,7 @@ final class Rests extends Chapter {
   void endLongRest() {
     emit(new RathEvent.RestTaken("takes a long rest"), RTH_LRST_01);
     emit(new RathEvent.LongRested(state().clock()), RTH_R_72);
+    remindOfLoads();
     for (Being being : resting()) {
       if (being.hp() < being.maxHp()) {
         emit(new RathEvent.HpRestored(being.id(), being.maxHp()), RTH_LRST_03);

@@ -53,6 +53,24 @@ class RestsTest {
   }
 
   @Test
+  @Covers("RTH-R-88")
+  void aRestRemindsOfWhoCarriesTooMuch() {
+    var reminder = "  Brannoc still carries more than their slots hold [RTH-R-88]";
+
+    assertThat(brannoc().dice("d6=1").when(SHORT).log()).doesNotContain(reminder);
+    assertThat(laden().dice("d6=1").when(SHORT).log()).containsOnlyOnce(reminder);
+    assertThat(laden().dice("d6=3").when(LONG).log()).containsOnlyOnce(reminder);
+  }
+
+  private static Table<RathState, RathStep, RathEvent> laden() {
+    return brannoc()
+        .when(new RathStep.Bestow("brannoc", "Tent", ""))
+        .when(new RathStep.Bestow("brannoc", "Tent", ""))
+        .when(new RathStep.Bestow("brannoc", "Tent", ""))
+        .then("brannoc.encumbered", true);
+  }
+
+  @Test
   @Covers("RTH-SRST-02")
   void theGmMustFindTheSpotSafe() {
     brannoc()
