@@ -144,7 +144,7 @@ final class Skills extends Chapter {
   }
 
   private static boolean aims(Being by, Arm arm) {
-    return arm.gun() && !arm.area() || isOf(by, arm, Family.BOWS);
+    return (arm.gun() && !arm.area()) || isOf(by, arm, Family.BOWS);
   }
 
   private static boolean isShield(Being by, Arm arm) {
