@@ -63,10 +63,10 @@ public record View(List<Panel> panels) {
       Optional<Plan> plan)
       implements Item {}
 
-  /// A map as it is written, and the Referee's command that lays another one.
+  /// A map as it is written, in the Referee's command that would lay it once more.
   ///
-  /// @param slot the command's slot that takes the map
-  public record Plan(Record map, Class<? extends Command> command, String slot) {}
+  /// @param slot the command's slot that holds the map
+  public record Plan(Command command, String slot) {}
 
   /// A space of a map.
   ///

@@ -31,7 +31,7 @@ class ChartTest {
 
   @Test
   void theRefereeSeesTheWholeMap() {
-    var plan = new View.Plan(ROOMS, LayMap.class, "map");
+    var plan = new View.Plan(new LayMap(ROOMS), "map");
     var seen = Chart.whole(ROOMS, DAY, List.of(ANNA, OGRE)).view("ground", Optional.of(plan));
 
     assertThat(seen.label()).isEqualTo("ground");

@@ -105,11 +105,16 @@ final class Showing<S extends State, T extends Step, E extends Event> {
         grid.tokens().stream()
             .map(token -> new ToSeat.Token(token.who(), token.at().toString(), token.size()))
             .toList(),
-        grid.plan()
-            .map(
-                plan ->
-                    new ToSeat.Plan(
-                        Names.of(plan.command()), plan.slot(), volume.codec().plain(plan.map()))));
+        grid.plan().map(this::plan));
+  }
+
+  /// The map is what the command that lays it holds in its slot.
+  private ToSeat.Plan plan(View.Plan plan) {
+    if (volume.codec().plain(plan.command()) instanceof Map<?, ?> slots
+        && slots.get(plan.slot()) instanceof Object map) {
+      return new ToSeat.Plan(Names.of(plan.command().getClass()), plan.slot(), map);
+    }
+    throw new IllegalArgumentException(plan.command() + " has no " + plan.slot());
   }
 
   private static ToSeat.Part part(View.Part part) {

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import quintain.cairn.CairnEvent;
 import quintain.cairn.CairnState;
 import quintain.cairn.CairnStep;
-import quintain.cairn.Score;
 import quintain.cairn.Who;
 import quintain.kernel.Game;
 import quintain.kernel.Hints;
@@ -67,7 +66,7 @@ class ShowingTest {
                     List.of(new View.Cell(new Spot(1, 2, 0), 15, "mud", "dim", false)),
                     List.of(new View.Wall(0, 1, 2.5, 1, "wall")),
                     List.of(new View.Token("anna", new Spot(2, 2, 0), 2)),
-                    Optional.of(new View.Plan(new Score(3, 4), CairnStep.Wait.class, "by"))),
+                    Optional.of(new View.Plan(new CairnStep.Wait("anna"), "by"))),
                 new View.Prose("note", "tall")));
     var shown = showing.panels(new View(List.of(panel))).getFirst();
     assertThat(shown.id()).isEqualTo("p");
@@ -100,7 +99,7 @@ class ShowingTest {
                 List.of(new ToSeat.Cell("1,2", 15, "mud", "dim", false)),
                 List.of(new ToSeat.Wall(0, 1, 2.5, 1, "wall")),
                 List.of(new ToSeat.Token("anna", "2,2", 2)),
-                Optional.of(new ToSeat.Plan("wait", "by", Map.of("now", 3, "max", 4)))));
+                Optional.of(new ToSeat.Plan("wait", "by", "anna"))));
   }
 
   @Test

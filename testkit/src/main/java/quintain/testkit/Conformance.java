@@ -20,6 +20,7 @@ import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.State;
 import quintain.kernel.Step;
+import quintain.kernel.View;
 import quintain.kernel.fate.Committed;
 import quintain.kernel.fate.Draw;
 import quintain.kernel.fate.Live;
@@ -443,7 +444,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
                           var hidden = secrets(state, seat);
                           keeps("the offers", seat, hidden, all.toString());
                           keeps("the facts", seat, hidden, book().facts(state, seat).toString());
-                          keeps("the view", seat, hidden, book().view(state, seat).toString());
+                          keeps("the view", seat, hidden, written(book().view(state, seat)));
                         });
                   }
 
@@ -469,6 +470,14 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
                     }
                   }
                 }));
+  }
+
+  /// A view as it leaves the house: it must come back from its text as it was.
+  private String written(View view) {
+    var codec = volume().codec();
+    String text = codec.write(view, View.class);
+    same("a view read back", view, codec.read(text, View.class));
+    return text;
   }
 
   private String words(RandomPlay.Pause<S, T> pause) {

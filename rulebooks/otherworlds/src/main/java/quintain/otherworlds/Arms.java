@@ -100,7 +100,7 @@ final class Arms {
   private static Arm wielded(Being by, Item item, Weapon weapon, boolean asked) {
     var figures = weapon.figures();
     // An explosive without a range is never thrust.
-    boolean thrown = asked || figures.thrown() && figures.explodes();
+    boolean thrown = asked || (figures.thrown() && figures.explodes());
     var keywords = keywords(by, weapon);
     int score = 0;
     for (Category category : weapon.categories()) {
@@ -141,7 +141,7 @@ final class Arms {
     var mastery = weapon.family().mastery();
     if (!by.life().families().contains(weapon.family())
         || weapon.has(mastery)
-        || weapon.has(Keyword.SLOW_FIRE) && forbiddenToTheSlow(mastery)) {
+        || (weapon.has(Keyword.SLOW_FIRE) && forbiddenToTheSlow(mastery))) {
       return weapon.keywords();
     }
     return Lists.plus(weapon.keywords(), mastery);
@@ -274,11 +274,11 @@ final class Arms {
 
   /// Dual wielding loses edge by size (OTW-EQ-20, OTW-R-74), less what a form saves.
   private static int dualLoss(OtwHouse house, Being by, Arm arm, boolean both) {
-    boolean penalised =
+    boolean whenHeld =
         house.dualWield() == OtwHouse.DualWield.ONE_ATTACK
-                || house.dualPenalty() == OtwHouse.DualPenalty.WHEN_HELD
-            ? both || holdsTwoWeapons(by) && by.kit().find(arm.item()).isPresent()
-            : both;
+            || house.dualPenalty() == OtwHouse.DualPenalty.WHEN_HELD;
+    boolean held = holdsTwoWeapons(by) && by.kit().find(arm.item()).isPresent();
+    boolean penalised = both || (whenHeld && held);
     if (!penalised) {
       return 0;
     }
@@ -336,8 +336,9 @@ final class Arms {
   /// Whether somebody holds a melee weapon or a shield.
   static boolean holdsMelee(Being who) {
     for (Item item : who.kit().held()) {
-      if (item.gear() instanceof Weapon weapon && weapon.family().kind() == Family.Kind.MELEE
-          || item.gear() instanceof Innate innate && innate.attack().kind() == Family.Kind.MELEE) {
+      if ((item.gear() instanceof Weapon weapon && weapon.family().kind() == Family.Kind.MELEE)
+          || (item.gear() instanceof Innate innate
+              && innate.attack().kind() == Family.Kind.MELEE)) {
         return true;
       }
     }

@@ -102,8 +102,7 @@ final class Attacks extends Chapter {
     if (ordered.twist().has(Twist.Quirk.FURTHER) && !being(ordered.target()).isConscious()) {
       return new FurtherAttacks(play)
           .nextTarget(by, ordered.means(), ordered.target(), ordered.twist())
-          .map(
-              other -> new OtwStep.Strike(by.id(), ordered.means(), other, ordered.twist()));
+          .map(other -> new OtwStep.Strike(by.id(), ordered.means(), other, ordered.twist()));
     }
     return Aim.refusal(state(), by, ordered.means(), ordered.target(), ordered.twist()).isEmpty()
         ? Optional.of(ordered)
@@ -449,7 +448,6 @@ final class Attacks extends Chapter {
   private Facing faced(Onset onset, Facing facing) {
     var by = being(onset.by());
     var target = being(facing.target());
-    var arm = Arms.of(state(), by, onset.means());
     var met = new Met(facing, by, onset.twist());
     new Rolls(play).cite(met.edges());
     var tally = met.rolls() ? play.roll(target, met.dice(), OTW_COM_03) : Tally.NONE;

@@ -93,7 +93,7 @@ final class Offers {
   private void deeds(Being being) {
     var name = being.name();
     add(name + " attacks", ACT, by(OtwStep.Attack.class, being));
-    if (state.inBattle() && !state.isTurnOf(being.id()) || !being.isConscious()) {
+    if ((state.inBattle() && !state.isTurnOf(being.id())) || !being.isConscious()) {
       return;
     }
     addIfOpen(name + " uses an explosive", ACT, by(OtwStep.Bombard.class, being));

@@ -187,6 +187,6 @@ public record OtwHouse(
   // A game has one set of house rules; hashing all of them tells nothing apart.
   @Override
   public int hashCode() {
-    return edge.ordinal();
+    return edge.name().hashCode();
   }
 }

@@ -32,11 +32,11 @@ final class Outfit {
         }
         case Weapon weapon -> {
           boolean both =
-              weapon.hands() == Grip.TWO || weapon.hands() == Grip.EITHER && !shield(things);
+              weapon.hands() == Grip.TWO || (weapon.hands() == Grip.EITHER && !shield(things));
           if (weapon.has(Keyword.USED_UP)) {
             place = quick < Growth.QUICK_ITEMS ? SheetItem.Place.QUICK : SheetItem.Place.PACK;
             quick++;
-          } else if (hands == 2 || hands == 1 && weapon.family() == Family.SHIELDS) {
+          } else if (hands == 2 || (hands == 1 && weapon.family() == Family.SHIELDS)) {
             place = both ? SheetItem.Place.BOTH_HANDS : SheetItem.Place.HAND;
             hands -= both ? 2 : 1;
           } else {

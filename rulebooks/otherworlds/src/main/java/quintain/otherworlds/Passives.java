@@ -38,8 +38,8 @@ final class Passives {
   /// Whether it has to be kept in mind that somebody has rolled so this round.
   static boolean countsFirst(Being who, Stance stance) {
     for (Skill skill : on(who)) {
-      if (skill.feat() instanceof Feat.BladeWall && stance == Stance.DEFEND
-          || skill.feat() instanceof Feat.Slippery && stance == Stance.EVADE) {
+      if ((skill.feat() instanceof Feat.BladeWall && stance == Stance.DEFEND)
+          || (skill.feat() instanceof Feat.Slippery && stance == Stance.EVADE)) {
         return true;
       }
     }

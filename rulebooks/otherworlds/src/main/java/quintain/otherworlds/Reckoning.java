@@ -98,7 +98,7 @@ final class Reckoning extends Chapter {
   private int deal(Onset onset, Facing facing) {
     var answer = facing.bought();
     boolean dodged = answer.contains(Maneuver.DODGE);
-    if (answer.contains(Maneuver.COUNTER_ATTACK) || dodged && !onset.area()) {
+    if (answer.contains(Maneuver.COUNTER_ATTACK) || (dodged && !onset.area())) {
       play.measure(being(facing.target()), "damage", 0);
       return 0;
     }
@@ -192,7 +192,7 @@ final class Reckoning extends Chapter {
   private boolean stealsLife(Onset onset, Arm arm) {
     return arm.has(Keyword.LIFE_STEAL)
         || onset.twist().has(Twist.Quirk.LIFE_STEAL)
-        || !arm.spell() && being(onset.by()).is(Kind.LEECHING);
+        || (!arm.spell() && being(onset.by()).is(Kind.LEECHING));
   }
 
   /// An item in a hand of the attacker's choice falls where the target stands (OTW-MAN-05,

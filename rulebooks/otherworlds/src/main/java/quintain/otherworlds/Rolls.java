@@ -17,8 +17,7 @@ import quintain.kernel.dice.Selection;
 final class Rolls extends Chapter {
   private static final Roll<Chain> DIE = Dice.chain(6);
   private static final Comparator<Chain> BY_TOTAL = Comparator.comparingInt(Chain::total);
-  private static final BiFunction<Tally, Chain, Tally> ADD =
-      (tally, chain) -> new Tally(tally.total() + chain.total(), tally.sixes() + chain.exploded());
+  private static final BiFunction<Tally, Chain, Tally> ADD = Tally::with;
   private static final BiFunction<Tally, Tally, Tally> TOGETHER = Tally::plus;
 
   Rolls(Play<OtwState, OtwStep, OtwEvent> play) {

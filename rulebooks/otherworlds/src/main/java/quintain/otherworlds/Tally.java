@@ -1,8 +1,15 @@
 package quintain.otherworlds;
 
+import quintain.kernel.dice.Chain;
+
 /// What the kept dice of a roll came to, and how many of them showed a six (OTW-R-06).
 public record Tally(int total, int sixes) {
   static final Tally NONE = new Tally(0, 0);
+
+  /// With one more die, and all it brought.
+  Tally with(Chain chain) {
+    return new Tally(total + chain.total(), sixes + chain.exploded());
+  }
 
   Tally plus(Tally other) {
     return new Tally(total + other.total, sixes + other.sixes);

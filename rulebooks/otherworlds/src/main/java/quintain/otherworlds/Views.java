@@ -292,7 +292,7 @@ final class Views {
         .view(
             "where",
             seat.isReferee()
-                ? Optional.of(new View.Plan(map, OtwStep.LayMap.class, "map"))
+                ? Optional.of(new View.Plan(new OtwStep.LayMap(map), "map"))
                 : Optional.empty());
   }
 

@@ -111,11 +111,11 @@ final class Wording {
   /// Whether anybody who looks can tell, figures hidden or not.
   static boolean isPlainToSee(Status.Kind kind) {
     return kind == Status.Kind.DOWN
-        || !kind.counted()
+        || (!kind.counted()
             && kind != Status.Kind.PASSIVE_OFF
             && kind != Status.Kind.FEINTING
             && kind != Status.Kind.STEADIED
-            && kind != Status.Kind.DRAINED;
+            && kind != Status.Kind.DRAINED);
   }
 
   /// What a thing is good for, in a few words.

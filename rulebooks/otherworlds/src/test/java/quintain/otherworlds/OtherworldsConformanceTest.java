@@ -29,11 +29,6 @@ class OtherworldsConformanceTest extends Conformance<OtwState, OtwStep, OtwEvent
         new Opening("ambush", scene(Who.Secrecy.UNSEEN, ambush())));
   }
 
-  @Override
-  protected int commands() {
-    return 150;
-  }
-
   private Setup scene(Who.Secrecy foes, List<Setup.Cast> cast) {
     var setup = setup(cast);
     var at = new LinkedHashMap<String, Spot>();
