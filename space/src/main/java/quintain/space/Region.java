@@ -3,6 +3,7 @@ package quintain.space;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.BiPredicate;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
@@ -19,6 +20,19 @@ public final class Region {
   Region(Grid grid, BitSet spaces) {
     this.grid = grid;
     this.spaces = spaces;
+  }
+
+  /// The spaces of a map, by column and row, that are so.
+  public static Region of(Grid grid, BiPredicate<Integer, Integer> which) {
+    var spaces = new BitSet();
+    for (int y = 0; y < grid.depth(); y++) {
+      for (int x = 0; x < grid.width(); x++) {
+        if (which.test(x, y)) {
+          spaces.set(y * grid.width() + x);
+        }
+      }
+    }
+    return new Region(grid, spaces);
   }
 
   /// Whether a space is part of it.

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import quintain.kernel.Command;
@@ -110,11 +111,13 @@ final class Showing<S extends State, T extends Step, E extends Event> {
 
   /// The map is what the command that lays it holds in its slot.
   private ToSeat.Plan plan(View.Plan plan) {
-    if (volume.codec().plain(plan.command()) instanceof Map<?, ?> slots
-        && slots.get(plan.slot()) instanceof Object map) {
-      return new ToSeat.Plan(Names.of(plan.command().getClass()), plan.slot(), map);
+    if (!(volume.codec().plain(plan.command()) instanceof Map<?, ?> slots)) {
+      throw new IllegalArgumentException(plan.command() + " has no slots");
     }
-    throw new IllegalArgumentException(plan.command() + " has no " + plan.slot());
+    return new ToSeat.Plan(
+        Names.of(plan.command().getClass()),
+        plan.slot(),
+        Objects.requireNonNull(slots.get(plan.slot()), plan.slot()));
   }
 
   private static ToSeat.Part part(View.Part part) {

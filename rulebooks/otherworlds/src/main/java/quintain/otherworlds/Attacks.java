@@ -92,6 +92,9 @@ final class Attacks extends Chapter {
         && met.stream().anyMatch(target -> !being(target).seat().isReferee())) {
       emit(new OtwEvent.Revealed(by.id(), Who.Secrecy.FIGURES_HIDDEN), Otw.OTW_R_109);
     }
+    if (met.stream().anyMatch(target -> Fog.hides(state(), by, being(target).seat()))) {
+      emit(new OtwEvent.Spotted(by.id()), Otw.OTW_R_109);
+    }
   }
 
   /// The attack as it can still be made: a further one turns from the fallen to somebody else.

@@ -1,5 +1,7 @@
 package quintain.otherworlds;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,8 +13,10 @@ import quintain.space.CoverRules;
 import quintain.space.Covers;
 import quintain.space.Direction;
 import quintain.space.Grid;
+import quintain.space.Light;
 import quintain.space.Pushed;
 import quintain.space.Pushes;
+import quintain.space.Ray;
 import quintain.space.Sight;
 import quintain.space.SightRules;
 
@@ -155,6 +159,48 @@ final class Field {
       }
     }
     return true;
+  }
+
+  /// Whether somebody sees somebody.
+  static boolean sees(OtwState state, Being being, Being other) {
+    return isBare(map(state))
+        || new Sight(new Board(map(state)), SightRules.ANY_POINT).sees(body(being), body(other));
+  }
+
+  /// The line along which one sees another, from point to point in spaces, if one does.
+  static Optional<String> ray(OtwState state, Being from, Being to) {
+    var seen =
+        new Sight(new Board(map(state)), SightRules.ANY_POINT).between(body(from), body(to));
+    return seen.sees() ? Optional.of(written(seen.ray())) : Optional.empty();
+  }
+
+  private static String written(Ray ray) {
+    return "%s,%s %s,%s"
+        .formatted(
+            point(ray.fromX()), point(ray.fromY()), point(ray.toX()), point(ray.toY()));
+  }
+
+  /// A hundredth of a space is finer than anybody draws.
+  private static String point(double spaces) {
+    return BigDecimal.valueOf(spaces)
+        .setScale(2, RoundingMode.HALF_UP)
+        .stripTrailingZeros()
+        .toPlainString();
+  }
+
+  /// The lanterns that people have in a hand or at the belt (OTW-IT-15).
+  static List<Light> lamps(OtwState state) {
+    var lamps = new ArrayList<Light>();
+    for (Being being : state.roster()) {
+      for (Item item : being.kit().items()) {
+        if ((item.isHeld() || item.place() == Item.Place.QUICK)
+            && item.gear() instanceof Consumable thing
+            && thing.use() instanceof Use.Light light) {
+          lamps.add(new Light(thing.name(), being.at(), 0, light.spaces() * SPACE, 0));
+        }
+      }
+    }
+    return lamps;
   }
 
   /// Whether somebody sees a space.

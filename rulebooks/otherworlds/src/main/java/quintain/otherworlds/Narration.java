@@ -81,6 +81,7 @@ final class Narration {
           about(e.who(), "throws the %s to %s".formatted(item(e.who(), e.item()), e.at()));
       case Spent e -> secret(e.who(), "has used up the " + item(e.who(), e.item()));
       case Placed e -> about(e.who(), placed(e.place()) + item(e.who(), e.item()));
+      case MarksChanged e -> secret(e.who(), "has %d marks".formatted(e.to()));
       case Gained e -> about(e.who(), "has the " + e.item().gear().name());
       case PickedUp e -> about(e.who(), "picks up the " + onTheGround(e.item()));
       case HandedTo e ->
@@ -106,6 +107,9 @@ final class Narration {
                       name(e.attacker())),
               Witnesses.of(before, e.attacker(), e.target()));
 
+      case FogSet e ->
+          Line.open(e.on() ? "Fog hides what nobody sees" : "The fog lifts");
+      case Spotted e -> new Line(name(e.who()) + " shows up in the fog", Audience.EVERYONE);
       case MapLaid _ -> Line.open("The World Master lays another map");
 
       case BattleBegan _ -> Line.open("Battle begins");
@@ -132,7 +136,7 @@ final class Narration {
       case UsedToday _, UsedInBattle _ -> NOTHING;
       case RankGained e -> ranked(e);
 
-      case Joined e -> new Line(e.being().name() + " is here", Witnesses.of(e.being()));
+      case Joined e -> new Line(e.being().name() + " is here", Witnesses.of(before, e.being()));
       case Left e -> about(e.who(), "leaves");
       case HandedOver e -> about(e.who(), "is now played by " + e.seat());
       case Revealed e -> revealed(e);

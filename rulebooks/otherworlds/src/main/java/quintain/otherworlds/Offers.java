@@ -76,6 +76,12 @@ final class Offers {
         }
         addIfOpen(
             being.name() + " stows or puts something on", GEAR, by(OtwStep.Stow.class, being));
+        addIfOpen(being.name() + " buys gear", GEAR, by(OtwStep.Buy.class, being));
+        addIfOpen(being.name() + " sells gear", GEAR, by(OtwStep.Sell.class, being));
+        addIfOpen(
+            being.name() + "'s moment has come",
+            ACT,
+            Partial.of(OtwStep.SpringTrigger.class).with("who", being.id()));
         addIfOpen(being.name() + " switches a passive", ADVANCE, by(OtwStep.Toggle.class, being));
       }
     }
@@ -198,6 +204,10 @@ final class Offers {
     rare("End a status", OtwStep.Relieve.class);
     rare("Set cover", OtwStep.SetCover.class);
     rare("Lay another map", OtwStep.LayMap.class);
+    offers.addIfOpen(
+        state.scene().fog() ? "Lift the fog" : "Hide what nobody sees",
+        REFEREE,
+        Partial.of(OtwStep.SetFog.class).with("on", !state.scene().fog()));
     rare("Bestow a thing", OtwStep.Bestow.class);
     rare("Somebody gains a rank", OtwStep.RankUp.class);
     rare("Bring in creatures", OtwStep.BringIn.class);

@@ -173,7 +173,7 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
     }
     for (String id : Aim.aimedAt(state, command)) {
       var target = state.find(id);
-      if (target.isPresent() && !Values.maySeeFigures(target.get(), seat)) {
+      if (target.isPresent() && !Values.maySeeFigures(state, target.get(), seat)) {
         return new Knowledge.Secret<>(
             new Refusal(
                 Otw.OTW_ACT_12, target.get().name() + "'s figures are the World Master's secret"));
@@ -181,7 +181,7 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
     }
     var seen = state;
     for (Being being : state.roster()) {
-      if (!Values.maySee(being, seat)) {
+      if (!Values.maySee(state, being, seat)) {
         seen = new OtwEvent.Left(being.id()).appliedTo(seen);
       }
     }

@@ -164,6 +164,12 @@ final class OtherworldsForms extends Forms<OtwState> {
         .slot("by", "Whose?", Slots::own)
         .slot("item", "What?", Slots::carried)
         .slot("place", "Where does it go?", oneOf(Item.Place.values()));
+    form(OtwStep.Buy.class, OTW_CC_09)
+        .slot("by", "Who buys?", Slots::own)
+        .slot("gear", "What?", Slots::forSale);
+    form(OtwStep.Sell.class, OTW_CC_09)
+        .slot("by", "Who sells?", Slots::own)
+        .slot("item", "What?", Slots::carried);
     form(OtwStep.MakeCheck.class, OTW_CHK_01)
         .slot("by", "Who tries it?", Slots::ownAwake)
         .slot("attribute", "With which attribute?", oneOf(Attribute.values()))
@@ -238,6 +244,7 @@ final class OtherworldsForms extends Forms<OtwState> {
         .slot("attacker", "Against whose attacks?", Slots::everybody)
         .slot("target", "Whose cover?", Slots::everybody)
         .slot("grade", "How good?", oneOf(Scene.Grade.values()));
+    form(OtwStep.SetFog.class, OTW_R_109).slot("on", "Fog?", yesNo());
     form(OtwStep.LayMap.class, OTW_R_56).slot("map", "Which map?", Spaces::maps);
     form(OtwStep.LetTimePass.class, OTW_REST_01)
         .slot("minutes", "How many minutes?", number(1, LONGEST_TIME, 10));

@@ -220,7 +220,31 @@ public sealed interface OtwEvent extends Event {
   record Moved(String who, List<Spot> path) implements OtwEvent {
     @Override
     public OtwState appliedTo(OtwState state) {
-      return state.with(who, being -> being.withAt(path.getLast()));
+      var moved = state.with(who, being -> being.withAt(path.getLast()));
+      var spotted = moved.scene().spotted();
+      return spotted.contains(who)
+          ? moved.with(
+              moved
+                  .world()
+                  .with(moved.scene().withSpotted(Lists.without(spotted, id -> id.equals(who)))))
+          : moved;
+    }
+  }
+
+  record FogSet(boolean on) implements OtwEvent {
+    @Override
+    public OtwState appliedTo(OtwState state) {
+      return state.with(state.world().with(state.scene().withFog(on)));
+    }
+  }
+
+  /// Somebody in the fog gives themselves away, until they move.
+  record Spotted(String who) implements OtwEvent {
+    @Override
+    public OtwState appliedTo(OtwState state) {
+      var scene = state.scene();
+      return state.with(
+          state.world().with(scene.withSpotted(Lists.plus(scene.spotted(), who))));
     }
   }
 
@@ -488,6 +512,14 @@ public sealed interface OtwEvent extends Event {
   }
 
   /// Something new is somebody's.
+  /// What is in somebody's purse now.
+  record MarksChanged(String who, int to) implements OtwEvent {
+    @Override
+    public OtwState appliedTo(OtwState state) {
+      return state.with(who, being -> being.with(being.life().withMarks(to)));
+    }
+  }
+
   record Gained(String who, Item item) implements OtwEvent {
     @Override
     public OtwState appliedTo(OtwState state) {

@@ -170,6 +170,10 @@ public sealed interface OtwStep extends Step {
   /// Unspent turn points are lost (OTW-R-44).
   record EndTurn(String by) implements Doing {}
 
+  /// What somebody's readied attack waits for has happened, say those who wait or the World Master
+  /// (OTW-R-46).
+  record SpringTrigger(String who) implements Doing {}
+
   /// Passives are on whenever their owner wants (OTW-SKL-02).
   record Toggle(String by, String skill, boolean on) implements Doing {}
 
@@ -181,9 +185,6 @@ public sealed interface OtwStep extends Step {
 
   /// Whether the battle goes on though one side has nobody conscious.
   record KeepBattle(boolean on) implements WmsWord {}
-
-  /// What somebody's readied attack waits for has happened (OTW-R-46).
-  record SpringTrigger(String who) implements WmsWord {}
 
   /// OTW-MOVE-02.
   record Fall(String who, int feet) implements WmsWord {}
@@ -208,6 +209,9 @@ public sealed interface OtwStep extends Step {
 
   /// Another map is laid under everybody.
   record LayMap(Grid map) implements WmsWord, Handling {}
+
+  /// Players know only what their characters see, or all of the map again.
+  record SetFog(boolean on) implements WmsWord, Handling {}
 
   record LetTimePass(int minutes) implements WmsWord {}
 
@@ -447,6 +451,12 @@ public sealed interface OtwStep extends Step {
 
   /// Something is put on, put away or taken in hand, in peace (OTW-CC-10).
   record Stow(String by, String item, Item.Place place) implements Doing, Handling {}
+
+  /// Something is bought for what it costs (OTW-CC-09).
+  record Buy(String by, String gear) implements Doing, Handling {}
+
+  /// Something is sold for what the World Master gives.
+  record Sell(String by, String item) implements Doing, Handling {}
 
   /// OTW-CHK-01.
   record MakeCheck(String by, Attribute attribute, Optional<Proficiency> proficiency)

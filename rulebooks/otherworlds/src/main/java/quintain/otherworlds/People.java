@@ -143,6 +143,18 @@ final class People extends Chapter {
         : no(Otw.OTW_R_56, "A space is 10 feet, not " + step.map().feet());
   }
 
+  static Optional<Refusal> refusal(OtwState state, OtwStep.SetFog step) {
+    if (state.scene().fog() != step.on()) {
+      return Optional.empty();
+    }
+    return no(Otw.OTW_R_109, step.on() ? "There is fog already" : "There is no fog");
+  }
+
+  void setFog(OtwStep.SetFog step) {
+    check(refusal(state(), step));
+    emit(new OtwEvent.FogSet(step.on()), Otw.OTW_R_109);
+  }
+
   void layMap(OtwStep.LayMap step) {
     check(refusal(step));
     emit(new OtwEvent.MapLaid(step.map()), Otw.OTW_R_56);

@@ -28,8 +28,11 @@ final class Permissions {
       case OtwStep.WmsWord _ -> no(OTW_R_109, "Only the World Master can say that");
       case OtwStep.Deed s -> speaksFor(state, seat, s.by());
       case OtwStep.EndTurn s -> speaksFor(state, seat, s.by());
+      case OtwStep.SpringTrigger s -> speaksFor(state, seat, s.who());
       case OtwStep.Toggle s -> speaksFor(state, seat, s.by());
       case OtwStep.Stow s -> speaksFor(state, seat, s.by());
+      case OtwStep.Buy s -> speaksFor(state, seat, s.by());
+      case OtwStep.Sell s -> speaksFor(state, seat, s.by());
       case OtwStep.MakeCheck s -> speaksFor(state, seat, s.by());
       case OtwStep.Contest s -> speaksFor(state, seat, s.by());
       case OtwStep.Rest s -> restsFor(state, seat, s.who());

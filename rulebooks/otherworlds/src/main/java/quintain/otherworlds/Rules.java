@@ -59,6 +59,7 @@ final class Rules {
   private static void doing(Doing step, Play<OtwState, OtwStep, OtwEvent> play) {
     switch (step) {
       case OtwStep.EndTurn s -> new Turns(play).end(s);
+      case OtwStep.SpringTrigger s -> new Turns(play).spring(s);
       case OtwStep.Toggle s -> new Turns(play).toggle(s);
       case Handling s -> Things.resolve(s, play);
     }
@@ -69,7 +70,6 @@ final class Rules {
       case OtwStep.BeginBattle s -> new Battle(play).begin(s);
       case OtwStep.EndBattle s -> new Battle(play).end(s);
       case OtwStep.KeepBattle s -> new Battle(play).keep(s);
-      case OtwStep.SpringTrigger s -> new Turns(play).spring(s);
       case OtwStep.Fall s -> new Movement(play).fall(s);
       case OtwStep.Harm s -> new Harm(play).harm(s);
       case OtwStep.Heal s -> new Harm(play).heal(s);

@@ -14,22 +14,35 @@ import quintain.space.Grid;
 /// @param cover who has cover against whom, whatever the map says
 /// @param loot what lies on a body or in a container, by its id or name (OTW-ACT-20)
 /// @param foeFigures what players may know of foes that come in
+/// @param fog whether players know only what their characters see
+/// @param spotted foes who have given themselves away in the fog
 public record Scene(
     String place,
     Grid map,
     Map<String, Spot> at,
     List<Cover> cover,
     List<Loot> loot,
-    Who.Secrecy foeFigures) {
+    Who.Secrecy foeFigures,
+    boolean fog,
+    List<String> spotted) {
   /// Open ground of 240 by 160 feet.
   static final Grid OPEN = Grid.open(Field.SPACE, 24, 16);
 
   public static final Scene DEFAULTS =
-      new Scene("", OPEN, new LinkedHashMap<>(), List.of(), List.of(), Who.Secrecy.FIGURES_HIDDEN);
+      new Scene(
+          "",
+          OPEN,
+          new LinkedHashMap<>(),
+          List.of(),
+          List.of(),
+          Who.Secrecy.FIGURES_HIDDEN,
+          false,
+          List.of());
 
   public Scene {
     cover = List.copyOf(cover);
     loot = List.copyOf(loot);
+    spotted = List.copyOf(spotted);
     if (map.feet() != Field.SPACE) {
       throw new IllegalArgumentException("a space is 10 feet, not " + map.feet());
     }
@@ -67,15 +80,24 @@ public record Scene(
     if (grade != Grade.NONE) {
       pairs.add(new Cover(attacker, target, grade));
     }
-    return new Scene(place, map, at, pairs, loot, foeFigures);
+    return new Scene(place, map, at, pairs, loot, foeFigures, fog, spotted);
   }
 
   Scene withMap(Grid changed) {
-    return new Scene(place, changed, at, cover, loot, foeFigures);
+    return new Scene(place, changed, at, cover, loot, foeFigures, fog, spotted);
   }
 
   Scene withLoot(List<Loot> left) {
-    return new Scene(place, map, at, cover, left, foeFigures);
+    return new Scene(place, map, at, cover, left, foeFigures, fog, spotted);
+  }
+
+  /// Fog comes or lifts; nobody is spotted in fresh fog.
+  Scene withFog(boolean on) {
+    return new Scene(place, map, at, cover, loot, foeFigures, on, List.of());
+  }
+
+  Scene withSpotted(List<String> foes) {
+    return new Scene(place, map, at, cover, loot, foeFigures, fog, foes);
   }
 
   // Scenes hardly change within a game; hashing their maps tells little apart.

@@ -29,7 +29,7 @@ final class Slots {
   }
 
   private static boolean sees(Blank<OtwState> blank, Being being) {
-    return Values.maySee(being, blank.seat());
+    return Values.maySee(blank.state(), being, blank.seat());
   }
 
   /// Those a seat speaks for now, a confused one whose turn it takes among them.
@@ -157,7 +157,14 @@ final class Slots {
             .flatMap(fight -> fight.readied().stream())
             .map(Fight.Ready::who)
             .toList();
-    return oneOf(topic, beings(blank, being -> waiting.contains(being.id())));
+    return oneOf(
+        topic,
+        beings(
+            blank,
+            being ->
+                waiting.contains(being.id())
+                    && (blank.seat().isReferee()
+                        || speaksFor(blank.state(), blank.seat(), being))));
   }
 
   static Optional<Question<?>> fallenOrChests(Blank<OtwState> blank, Topic topic) {
@@ -219,7 +226,11 @@ final class Slots {
             : being.side() == actor.side() ? Hints.OWN : Hints.OTHER;
     hints.add(new Option.Hint(Hints.SIDE, side));
     hints.add(new Option.Hint(Hints.DISTANCE, Integer.toString(Field.distance(actor, being))));
-    if (Values.maySeeFigures(being, blank.seat())) {
+    if (!being.id().equals(actor.id())) {
+      Field.ray(blank.state(), actor, being)
+          .ifPresent(ray -> hints.add(new Option.Hint(Hints.RAY, ray)));
+    }
+    if (Values.maySeeFigures(blank.state(), being, blank.seat())) {
       int whole = Math.max(1, being.health().max());
       hints.add(
           new Option.Hint(Hints.HEALTH, Integer.toString(100 * being.health().now() / whole)));
@@ -448,6 +459,29 @@ final class Slots {
     shelf.guards().forEach(gear -> options.add(Option.of(gear.name(), gear.name())));
     shelf.absorbs().forEach(gear -> options.add(Option.of(gear.name(), gear.name())));
     shelf.consumables().forEach(gear -> options.add(Option.of(gear.name(), gear.name())));
+    return oneOf(topic, options);
+  }
+
+  /// Everything that has a price somebody can pay.
+  static Optional<Question<?>> forSale(Blank<OtwState> blank, Topic topic) {
+    var marks = being(blank, "by").map(by -> by.life().marks()).orElse(0);
+    var shelf = blank.state().shelf();
+    var options = new ArrayList<Option<String>>();
+    for (List<? extends Gear> kind :
+        List.of(
+            shelf.weapons(), shelf.armor(), shelf.guards(), shelf.absorbs(), shelf.consumables())) {
+      for (Gear gear : kind) {
+        gear.price()
+            .filter(price -> price <= marks)
+            .ifPresent(
+                price ->
+                    options.add(
+                        new Option<>(
+                            gear.name(),
+                            "%s, %d marks".formatted(gear.name(), price),
+                            gear.name())));
+      }
+    }
     return oneOf(topic, options);
   }
 

@@ -13,6 +13,7 @@ import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.forms.PlainSlots;
 import quintain.space.Grid;
+import quintain.space.Region;
 
 /// Spaces that could go into a slot, with what they cost and the way there, or what they take in.
 final class Spaces {
@@ -55,25 +56,36 @@ final class Spaces {
   private static Optional<Question<?>> reachable(
       Blank<OtwState> blank, Topic topic, Being by, int budget, Movement.Way how) {
     var options = new ArrayList<Option<Spot>>();
+    var sight = Fog.sight(blank.state(), blank.seat());
     Ways.within(blank.state(), by, budget, how)
         .forEach(
-            (spot, walk) ->
+            (spot, walk) -> {
+              if (walk.steps().stream().allMatch(step -> isClear(sight, step))) {
                 options.add(
                     Option.of(
                         spot,
                         List.of(
                             new Option.Hint(Hints.COST, walk.spaces() * Field.SPACE + " ft"),
-                            new Option.Hint(Hints.WAY, spots(walk.steps()))))));
+                            new Option.Hint(Hints.WAY, spots(walk.steps())))));
+              }
+            });
     return where(blank, topic, by, options);
+  }
+
+  /// Nobody is shown ways through what they do not see.
+  private static boolean isClear(Optional<Region> sight, Spot spot) {
+    return sight.map(region -> region.contains(spot.x(), spot.y())).orElse(true);
   }
 
   /// Free spaces near by, whatever lies between.
   private static Optional<Question<?>> free(
       Blank<OtwState> blank, Topic topic, Being by, int spaces) {
     var options = new ArrayList<Option<Spot>>();
+    var sight = Fog.sight(blank.state(), blank.seat());
     for (Spot spot : around(blank.state(), by.at(), spaces)) {
-      if (Movement.wayRefusal(blank.state(), by, spot, spaces, new Movement.Way(0, false, true))
-          .isEmpty()) {
+      if (isClear(sight, spot)
+          && Movement.wayRefusal(blank.state(), by, spot, spaces, new Movement.Way(0, false, true))
+              .isEmpty()) {
         options.add(
             Option.of(
                 spot,
@@ -184,7 +196,7 @@ final class Spaces {
     }
     var goal =
         blank.state().foesOf(by).stream()
-            .filter(foe -> foe.isConscious() && Values.maySee(foe, blank.seat()))
+            .filter(foe -> foe.isConscious() && Values.maySee(blank.state(), foe, blank.seat()))
             .min(Comparator.comparingInt(foe -> Field.distance(by, foe)))
             .map(Being::at)
             .orElse(by.at());

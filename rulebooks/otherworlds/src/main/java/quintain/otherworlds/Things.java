@@ -32,6 +32,8 @@ final class Things {
       case OtwStep.HandTo s -> Hands.refusal(state, s);
       case OtwStep.Drop s -> Hands.refusal(state, s);
       case OtwStep.Stow s -> Hands.refusal(state, s);
+      case OtwStep.Buy s -> Trade.refusal(state, s);
+      case OtwStep.Sell s -> Trade.refusal(state, s);
       case OtwStep.Bestow s -> Hands.refusal(state, s);
       case OtwStep.MakeCheck s -> Checks.refusal(state, s);
       case OtwStep.Contest s -> Checks.refusal(state, s);
@@ -39,6 +41,7 @@ final class Things {
       case OtwStep.CreateCharacter s -> Creation.refusal(state, s);
       case OtwStep.RankUp s -> Advancement.refusal(state, s);
       case OtwStep.LayMap s -> People.refusal(s);
+      case OtwStep.SetFog s -> People.refusal(state, s);
       case OtwStep.Recover _,
           OtwStep.MeetFlash _,
           OtwStep.ChooseAttributes _,
@@ -96,6 +99,8 @@ final class Things {
       case OtwStep.HandTo s -> new Hands(play).handTo(s);
       case OtwStep.Drop s -> new Hands(play).drop(s);
       case OtwStep.Stow s -> new Hands(play).stow(s);
+      case OtwStep.Buy s -> new Trade(play).buy(s);
+      case OtwStep.Sell s -> new Trade(play).sell(s);
       case OtwStep.Bestow s -> new Hands(play).bestow(s);
       case OtwStep.MakeCheck s -> new Checks(play).make(s);
       case OtwStep.Contest s -> new Checks(play).contest(s);
@@ -110,6 +115,7 @@ final class Things {
       case OtwStep.MeetNewcomer s -> new Creation(play).meet(s);
       case OtwStep.RankUp s -> new Advancement(play).rankUp(s);
       case OtwStep.LayMap s -> new People(play).layMap(s);
+      case OtwStep.SetFog s -> new People(play).setFog(s);
     }
   }
 }

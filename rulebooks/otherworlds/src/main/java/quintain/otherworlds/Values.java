@@ -145,6 +145,7 @@ final class Values {
     kinds.add(new FactKind("fight.steps", "Spaces of movement left", false));
     kinds.add(new FactKind("fight.order", "Who acts in which order", false));
     kinds.add(new FactKind("fight.control", "Who takes a confused one's turn", false));
+    kinds.add(new FactKind("scene.fog", "Whether players know only what they see", false));
     kinds.add(new FactKind("ground", "What lies about", false));
     kinds.add(new FactKind("clock", "Minutes since play began", true));
     return List.copyOf(kinds);
@@ -155,25 +156,25 @@ final class Values {
   }
 
   /// Whether a seat knows that somebody is there.
-  static boolean maySee(Being being, Seat seat) {
+  static boolean maySee(OtwState state, Being being, Seat seat) {
     return seat.isReferee()
         || being.seat().equals(seat)
-        || being.who().secrecy() != Who.Secrecy.UNSEEN;
+        || (being.who().secrecy() != Who.Secrecy.UNSEEN && !Fog.hides(state, being, seat));
   }
 
   /// Whether a seat knows somebody's figures.
-  static boolean maySeeFigures(Being being, Seat seat) {
+  static boolean maySeeFigures(OtwState state, Being being, Seat seat) {
     return seat.isReferee()
         || being.seat().equals(seat)
-        || being.who().secrecy() == Who.Secrecy.OPEN;
+        || (being.who().secrecy() == Who.Secrecy.OPEN && !Fog.hides(state, being, seat));
   }
 
   static Map<String, Object> facts(OtwState state, Seat seat) {
     var facts = new LinkedHashMap<String, Object>();
     for (Being being : state.roster()) {
-      if (maySee(being, seat)) {
+      if (maySee(state, being, seat)) {
         putOpen(facts, being);
-        if (maySeeFigures(being, seat)) {
+        if (maySeeFigures(state, being, seat)) {
           putFigures(facts, state, being);
         }
         if (seat.isReferee()) {
@@ -182,7 +183,7 @@ final class Values {
       }
     }
     var fight = state.fight();
-    var turn = fight.flatMap(Fight::turn).filter(now -> maySee(state.being(now.who()), seat));
+    var turn = fight.flatMap(Fight::turn).filter(now -> maySee(state, state.being(now.who()), seat));
     facts.put("fight.round", fight.map(Fight::round).orElse(0));
     facts.put("fight.turn", turn.map(Fight.Turn::who).orElse("none"));
     facts.put("fight.points", turn.map(Fight.Turn::points).orElse(0));
@@ -193,9 +194,15 @@ final class Values {
         fight.stream()
             .flatMap(now -> now.order().stream())
             .map(Fight.Place::who)
-            .filter(who -> maySee(state.being(who), seat))
+            .filter(who -> maySee(state, state.being(who), seat))
             .toList());
-    facts.put("ground", state.world().ground().stream().map(lying -> lying.item().key()).toList());
+    facts.put(
+        "ground",
+        state.world().ground().stream()
+            .filter(lying -> !Fog.hides(state, lying.at(), seat))
+            .map(lying -> lying.item().key())
+            .toList());
+    facts.put("scene.fog", state.scene().fog());
     facts.put("clock", (int) state.clock());
     return facts;
   }

@@ -29,7 +29,7 @@ final class Views {
   static View view(OtwState state, Seat seat) {
     var views = new Views(state, seat);
     for (Being being : state.roster()) {
-      if (Values.maySee(being, seat)) {
+      if (Values.maySee(state, being, seat)) {
         views.being(being);
       }
     }
@@ -45,7 +45,7 @@ final class Views {
 
   private void being(Being being) {
     var items = new ArrayList<View.Item>();
-    if (Values.maySeeFigures(being, seat)) {
+    if (Values.maySeeFigures(state, being, seat)) {
       pools(being, items);
       scores(being, items);
       protection(being, items);
@@ -152,7 +152,7 @@ final class Views {
   /// What a status means, without the name of somebody unseen.
   private String meaning(Status status) {
     var other = state.find(status.other());
-    return other.isPresent() && !Values.maySee(other.get(), seat)
+    return other.isPresent() && !Values.maySee(state, other.get(), seat)
         ? ""
         : Wording.meaning(state, status);
   }
@@ -233,7 +233,7 @@ final class Views {
     items.add(new View.Score("fight.round", fight.round(), List.of()));
     fight
         .turn()
-        .filter(turn -> Values.maySee(state.being(turn.who()), seat))
+        .filter(turn -> Values.maySee(state, state.being(turn.who()), seat))
         .ifPresent(
             turn -> {
               items.add(new View.Prose("fight.turn", Wording.name(state, turn.who())));
@@ -248,7 +248,7 @@ final class Views {
         new View.Prose(
             "fight.order",
             fight.order().stream()
-                .filter(place -> Values.maySee(state.being(place.who()), seat))
+                .filter(place -> Values.maySee(state, state.being(place.who()), seat))
                 .map(place -> Wording.name(state, place.who()) + " " + place.initiative())
                 .collect(Collectors.joining(", "))));
     for (Fight.Ready ready : fight.readied()) {
@@ -268,12 +268,17 @@ final class Views {
       items.add(new View.Prose("place", state.scene().place()));
     }
     items.add(map());
+    if (state.scene().fog()) {
+      items.add(new View.Chip("fog", "players know what their characters see (OTW-R-109)"));
+    }
     for (World.Zone zone : state.world().zones()) {
-      items.add(
-          new View.Chip(
-              "smoke",
-              "%d spaces across about %s, %d rounds (OTW-IT-13)"
-                  .formatted(zone.across(), zone.centre(), zone.rounds())));
+      if (!Fog.hides(state, zone.centre(), seat)) {
+        items.add(
+            new View.Chip(
+                "smoke",
+                "%d spaces across about %s, %d rounds (OTW-IT-13)"
+                    .formatted(zone.across(), zone.centre(), zone.rounds())));
+      }
     }
     panels.add(new View.Panel("scene", "Scene", "", List.copyOf(items)));
   }
@@ -284,11 +289,11 @@ final class Views {
     var map = Field.map(state);
     var bodies =
         state.roster().stream()
-            .filter(being -> Values.maySee(being, seat) && !being.isDead())
+            .filter(being -> Values.maySee(state, being, seat) && !being.isDead())
             .map(Field::body)
             .toList();
-    var lighting = new Lighting(new Board(map), Metric.EACH_ONE, List.of());
-    return Chart.whole(map, lighting, bodies)
+    var lighting = new Lighting(new Board(map), Metric.EACH_ONE, Field.lamps(state));
+    return new Chart(map, lighting, bodies, Fog.sight(state, seat))
         .view(
             "where",
             seat.isReferee()
@@ -303,14 +308,16 @@ final class Views {
   }
 
   private void ground() {
-    if (!state.world().ground().isEmpty()) {
-      var items = new ArrayList<View.Item>();
-      for (World.Lying lying : state.world().ground()) {
+    var items = new ArrayList<View.Item>();
+    for (World.Lying lying : state.world().ground()) {
+      if (!Fog.hides(state, lying.at(), seat)) {
         items.add(
             new View.Prose(
                 lying.item().gear().name(),
                 "at " + lying.at() + "; " + Wording.detail(lying.item())));
       }
+    }
+    if (!items.isEmpty()) {
       panels.add(new View.Panel("ground", "On the ground", "", List.copyOf(items)));
     }
   }

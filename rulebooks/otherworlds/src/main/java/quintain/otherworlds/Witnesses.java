@@ -3,22 +3,30 @@ package quintain.otherworlds;
 import quintain.kernel.Audience;
 
 /// Who may know of somebody's dice and deeds: of the unseen, the World Master alone and whoever
-/// speaks for them.
+/// speaks for them; of those in the fog, whoever sees them.
 final class Witnesses {
   private Witnesses() {}
 
   static Audience of(OtwState state, String actor) {
-    return state.find(actor).map(Witnesses::of).orElse(Audience.EVERYONE);
+    return state.find(actor).map(being -> of(state, being)).orElse(Audience.EVERYONE);
   }
 
-  static Audience of(Being being) {
-    return being.who().secrecy() == Who.Secrecy.UNSEEN ? owner(being) : Audience.EVERYONE;
+  static Audience of(OtwState state, Being being) {
+    return being.who().secrecy() == Who.Secrecy.UNSEEN
+        ? owner(being)
+        : Fog.witnesses(state, being);
   }
 
-  /// Of two who are concerned, whoever is harder to see decides.
+  /// Of two who are concerned, whoever may know of both.
   static Audience of(OtwState state, String one, String other) {
     var first = of(state, one);
-    return first.everyone() ? of(state, other) : first;
+    var second = of(state, other);
+    if (first.everyone()) {
+      return second;
+    }
+    return second.everyone()
+        ? first
+        : new Audience(false, first.seats().stream().filter(second::includes).toList());
   }
 
   static Audience owner(Being being) {

@@ -351,7 +351,9 @@ class ConsumablesTest {
             List.of(
                 new Scene.Loot("foe", List.of("Med-Gel", "Antidote")),
                 new Scene.Loot("chest", List.of("Reed Charm"))),
-            Who.Secrecy.OPEN);
+            Who.Secrecy.OPEN,
+            false,
+            List.of());
     var table =
         hero(PLAIN)
             .against("Rust Raider")

@@ -20,7 +20,15 @@ class NarrationTest {
   private static final OtherworldsBook BOOK = new OtherworldsBook();
 
   private static Scene foes(Who.Secrecy secrecy) {
-    return new Scene("", Scene.OPEN, new LinkedHashMap<>(), List.of(), List.of(), secrecy);
+    return new Scene(
+        "",
+        Scene.OPEN,
+        new LinkedHashMap<>(),
+        List.of(),
+        List.of(),
+        secrecy,
+        false,
+        List.of());
   }
 
   /// The lines of a command, told from the state before it.

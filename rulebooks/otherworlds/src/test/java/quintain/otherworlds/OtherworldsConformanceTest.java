@@ -10,6 +10,7 @@ import quintain.kernel.Setup;
 import quintain.kernel.Spot;
 import quintain.space.Barrier;
 import quintain.space.Cover;
+import quintain.space.Grid;
 import quintain.space.Point;
 import quintain.testkit.Conformance;
 
@@ -25,11 +26,21 @@ class OtherworldsConformanceTest extends Conformance<OtwState, OtwStep, OtwEvent
   @Override
   protected List<Opening> openings() {
     return List.of(
-        new Opening("at the bridge", scene(Who.Secrecy.FIGURES_HIDDEN, bridge())),
-        new Opening("ambush", scene(Who.Secrecy.UNSEEN, ambush())));
+        new Opening("at the bridge", scene(Who.Secrecy.FIGURES_HIDDEN, bridge(), false)),
+        new Opening("ambush", scene(Who.Secrecy.UNSEEN, ambush(), false)),
+        new Opening("in the fog", scene(Who.Secrecy.OPEN, ambush(), true)));
   }
 
-  private Setup scene(Who.Secrecy foes, List<Setup.Cast> cast) {
+  private static final Grid RAILED =
+      Scene.OPEN.with(
+          new Barrier(
+              "rail", Point.parse("1,0"), Point.parse("1,1"), Cover.LOW, false, Optional.of(4)));
+
+  /// A wall between the two sides, that some see past and others do not.
+  private static final Grid WALLED =
+      Scene.OPEN.with(Barrier.wall(Point.corner(2, 0), Point.corner(2, 6)));
+
+  private Setup scene(Who.Secrecy foes, List<Setup.Cast> cast, boolean fog) {
     var setup = setup(cast);
     var at = new LinkedHashMap<String, Spot>();
     for (int i = 0; i < cast.size(); i++) {
@@ -41,18 +52,13 @@ class OtherworldsConformanceTest extends Conformance<OtwState, OtwStep, OtwEvent
         setup.content(),
         new Scene(
             "the bridge",
-            Scene.OPEN.with(
-                new Barrier(
-                    "rail",
-                    Point.parse("1,0"),
-                    Point.parse("1,1"),
-                    Cover.LOW,
-                    false,
-                    Optional.of(4))),
+            fog ? WALLED : RAILED,
             at,
             List.of(),
             List.of(new Scene.Loot("chest", List.of("Med-Gel", "Reed Charm"))),
-            foes),
+            foes,
+            fog,
+            List.of()),
         setup.cast());
   }
 
@@ -83,7 +89,7 @@ class OtherworldsConformanceTest extends Conformance<OtwState, OtwStep, OtwEvent
   protected List<String> secrets(OtwState state, Seat seat) {
     var hidden = new ArrayList<String>();
     for (Being being : state.roster()) {
-      if (!Values.maySee(being, seat)) {
+      if (!Values.maySee(state, being, seat)) {
         hidden.add(being.id());
         hidden.add(being.name());
       }

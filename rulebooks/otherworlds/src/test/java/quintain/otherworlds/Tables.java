@@ -53,7 +53,7 @@ final class Tables {
   }
 
   static Scene scene(Grid map, Map<String, Spot> at) {
-    return new Scene("", map, at, List.of(), List.of(), Who.Secrecy.OPEN);
+    return new Scene("", map, at, List.of(), List.of(), Who.Secrecy.OPEN, false, List.of());
   }
 
   /// A map with bars of this height across one column: one sees through them.

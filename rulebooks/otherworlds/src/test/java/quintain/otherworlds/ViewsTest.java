@@ -22,7 +22,15 @@ class ViewsTest {
         .wearing("Buckler Field")
         .against("Rust Raider")
         .scene(
-            new Scene("a yard", Scene.OPEN, new LinkedHashMap<>(), List.of(), List.of(), secrecy))
+            new Scene(
+                "a yard",
+                Scene.OPEN,
+                new LinkedHashMap<>(),
+                List.of(),
+                List.of(),
+                secrecy,
+                false,
+                List.of()))
         .state();
   }
 

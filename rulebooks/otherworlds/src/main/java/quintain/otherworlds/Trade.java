@@ -1,0 +1,85 @@
+package quintain.otherworlds;
+
+import static quintain.otherworlds.Otw.OTW_CC_09;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+
+/// Buying and selling after the first sixty marks are spent (OTW-CC-09). The book names what things
+/// cost; what somebody gives for them is the World Master's to say, half of it unless they do.
+final class Trade extends Chapter {
+  Trade(Play<OtwState, OtwStep, OtwEvent> play) {
+    super(play);
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Buy step) {
+    var by = state.find(step.by());
+    if (by.isEmpty()) {
+      return nobodyCalled(step.by(), OTW_CC_09);
+    }
+    var gear = state.shelf().gear(step.gear());
+    if (gear.isEmpty() || gear.get().price().isEmpty()) {
+      return no(OTW_CC_09, "Nothing called " + step.gear() + " is for sale");
+    }
+    int price = gear.get().price().get();
+    int marks = by.get().life().marks();
+    if (price > marks) {
+      return no(
+          OTW_CC_09,
+          "The %s costs %d marks, and %s has %d"
+              .formatted(gear.get().name(), price, by.get().name(), marks));
+    }
+    return inBattle(state)
+        .or(
+            () ->
+                Hands.room(by.get(), gear.get()).isEmpty()
+                    ? no(Otw.OTW_CC_10, by.get().name() + " can carry no more")
+                    : Optional.empty());
+  }
+
+  private static Optional<Refusal> inBattle(OtwState state) {
+    return state.inBattle() ? no(OTW_CC_09, "Nobody trades in battle") : Optional.empty();
+  }
+
+  void buy(OtwStep.Buy step) {
+    check(refusal(state(), step));
+    var by = being(step.by());
+    var gear = state().shelf().gear(step.gear()).orElseThrow();
+    emit(
+        new OtwEvent.MarksChanged(by.id(), by.life().marks() - gear.price().orElseThrow()),
+        OTW_CC_09);
+    new Hands(play).gain(by, gear, OTW_CC_09);
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Sell step) {
+    var by = state.find(step.by());
+    if (by.isEmpty()) {
+      return nobodyCalled(step.by(), OTW_CC_09);
+    }
+    var item = by.get().kit().find(step.item());
+    if (item.isEmpty()) {
+      return no(OTW_CC_09, by.get().name() + " has no " + step.item());
+    }
+    return item.get().gear().price().isEmpty()
+        ? no(OTW_CC_09, "Nobody buys the " + item.get().gear().name())
+        : inBattle(state);
+  }
+
+  void sell(OtwStep.Sell step) {
+    check(refusal(state(), step));
+    var by = being(step.by());
+    var item = by.kit().get(step.item());
+    int price = item.gear().price().orElseThrow();
+    int paid =
+        play.ask(
+            Seat.REFEREE,
+            new Question.NumberFrom(
+                Requests.WORTH, List.of(by.id(), item.gear().name()), 0, price, price / 2));
+    emit(new OtwEvent.Spent(by.id(), item.key()), OTW_CC_09);
+    emit(new OtwEvent.MarksChanged(by.id(), by.life().marks() + paid), OTW_CC_09);
+  }
+}
