@@ -3,6 +3,7 @@ package quintain.terraodd;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /// A fight in rounds (ODD-R-14).
 ///
@@ -45,6 +46,17 @@ public record Fight(
 
     Group joinedBy(String newcomer) {
       return new Group(started, Lists.plus(members, newcomer), leader, firstFell, halfLost);
+    }
+
+    /// The same without some of them, who never were.
+    Group without(Predicate<String> unknown) {
+      var known = Lists.without(members, unknown);
+      return new Group(
+          started - (members.size() - known.size()),
+          known,
+          leader.filter(unknown.negate()),
+          firstFell,
+          halfLost);
     }
 
     Group checked(boolean first, boolean half) {

@@ -132,6 +132,21 @@ final class Values {
         || being.who().secrecy() == Who.Secrecy.OPEN;
   }
 
+  /// The state without those whom a seat does not see. They are no members of a fight either, where
+  /// somebody missing would look like somebody lost.
+  static OddState asSeenBy(OddState state, Seat seat) {
+    var seen = state.roster().stream().filter(being -> maySee(being, seat)).toList();
+    return state
+        .withRoster(seen)
+        .inFight(
+            fight ->
+                fight.with(
+                    fight
+                        .foes()
+                        .without(
+                            id -> state.find(id).map(foe -> !maySee(foe, seat)).orElse(false))));
+  }
+
   private static void facts(OddState state, Being being, Seat seat, Map<String, Object> facts) {
     var id = being.id() + ".";
     facts.put(id + "side", Names.kebab(being.side().name()));

@@ -70,6 +70,30 @@ class OddsTest {
   }
 
   @Test
+  void theOddsOfAContestWithHiddenFiguresAreTheGmsSecret() {
+    var contest = new OddStep.Contest("bea", "foe", "the rope");
+    assertThat(BOOK.known(bea().state(), new Seat("bea"), contest))
+        .isInstanceOf(Knowledge.Secret.class);
+    assertThat(BOOK.known(axe().state(), new Seat("bea"), contest))
+        .isInstanceOf(Knowledge.Known.class);
+  }
+
+  @Test
+  void oddsDoNotBetrayThatSomebodyUnseenStandsByTheFoe() {
+    var table =
+        bea("Breaching axe")
+            .creature("lurker", "Street Cutter")
+            .given("foe.secrecy", "open")
+            .given("foe.grit", 12)
+            .given("lurker.secrecy", "unseen")
+            .answer("gm", "order", "party")
+            .when(BEGIN);
+    // a companion who is not counted would look like half the number lost
+    var odds = table.odds(attack("bea", "breaching axe", "foe"), "bea");
+    assertThat(odds.outcomes()).noneMatch(chance -> chance.measure().equals("foe.flees"));
+  }
+
+  @Test
   void declaringAnAttackShowsTheOddsOfTheAttack() {
     var state = axe().state();
     var attack = attack("bea", "breaching axe", "foe");

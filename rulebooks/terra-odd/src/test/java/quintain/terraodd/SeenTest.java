@@ -217,4 +217,22 @@ class SeenTest {
         .map(refusal -> refusal.reason())
         .contains("Nobody here is called ghoul");
   }
+
+  @Test
+  void theUnseenAreRefusedInTheVeryWordsForThoseWhoAreNotThere() {
+    var hidden = bay().given("ghoul.secrecy", "unseen").state();
+    var absent = party().state();
+    for (OddStep step :
+        List.of(
+            attack("ilse", "no such weapon", "ghoul"),
+            new OddStep.Stabilise("ilse", "ghoul"),
+            new OddStep.Free("ilse", "ghoul"),
+            new OddStep.Contest("ilse", "ghoul", "the rope"),
+            new OddStep.Hand("ilse", "laser pistol", "ghoul"))) {
+      assertThat(BOOK.permits(hidden, ILSE, step))
+          .as(step.toString())
+          .isPresent()
+          .isEqualTo(BOOK.permits(absent, ILSE, step));
+    }
+  }
 }
