@@ -193,6 +193,48 @@ class HarmTest {
 
   @Test
   @Covers({"ODD-R-20"})
+  void aCriticalSaveLostToAnEffortCountsAsFailedWithAllThatFollows() {
+    var table =
+        empty()
+            .sheet("bea", sheet("Bea", List.of()))
+            .creature("cantor", "Cantor")
+            .given("bea.grit", 0)
+            .answer("bea", "effort", true)
+            .dice("d8=3", "d6=2", "d20=20");
+    strike(table, attack("cantor", "keening", "bea"))
+        .then("bea.flags", List.of("critically-harmed", "out"))
+        .then("bea.permanent-resolve", 9)
+        .then("bea.insight", 7)
+        .then("bea.permanent-insight", 9)
+        .then("bea.conditions", List.of("Ringing Ears"));
+  }
+
+  @Test
+  @Covers({"ODD-R-20", "ODD-R-32"})
+  void whoeverPanicsOverAnEffortNeitherRunsNorTendsAnybody() {
+    for (String panic : List.of("d6=4", "d6=6")) {
+      bea()
+          .answer("gm", "order", "party")
+          .when(BEGIN)
+          .given("bea.grit", 0)
+          .given("bea.resolve", 1)
+          .answer("bea", "effort", true)
+          .dice("d6=1", panic, "d6=1")
+          .when(List.of(new OddStep.Retreat("bea"), RESOLVE))
+          .then("bea.fled", false)
+          .says("the effort was too much");
+    }
+    harmed()
+        .given("cal.grit", 0)
+        .given("cal.resolve", 1)
+        .answer("cal", "effort", true)
+        .dice("d6=1", "d6=5", "d6=1")
+        .when(new OddStep.Stabilise("cal", "bea"))
+        .then("bea.critically-harmed", true);
+  }
+
+  @Test
+  @Covers({"ODD-R-20"})
   void effortHelpsGritRerollsUnlessTheHouseSaysAttacksAndSavesOnly() {
     empty()
         .sheet("bea", sheet("Bea", List.of(), "Three days' food"))
