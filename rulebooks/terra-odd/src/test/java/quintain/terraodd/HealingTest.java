@@ -134,6 +134,20 @@ class HealingTest {
   }
 
   @Test
+  @Covers({"ODD-HEAL-03"})
+  void aSurgeonsTableInTheirGearCountsAsAHealer() {
+    empty()
+        .sheet("bea", sheet("Bea", List.of()))
+        .sheet("cal", sheet("Cal", List.of(), "Surgeon's table"))
+        .given("bea.insight", 7)
+        .when(new OddStep.SpendDays(1, ""))
+        .then("bea.insight", 8)
+        .given("cal.dead", true)
+        .when(new OddStep.SpendDays(1, ""))
+        .then("bea.insight", 8);
+  }
+
+  @Test
   @Covers({"ODD-R-24"})
   void itIsOnePointInAllInAnAttributeOfTheirChoice() {
     fed()

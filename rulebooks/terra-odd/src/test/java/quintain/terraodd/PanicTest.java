@@ -160,6 +160,30 @@ class PanicTest {
   }
 
   @Test
+  @Covers({"ODD-R-09"})
+  void whileImpairedTheGmChoosesBetweenTwoDiceOfPanic() {
+    onEdge()
+        .given("bea.shaken", true)
+        .dice("d6=6", "d6=2", "d6=1")
+        .when(harm("bea", 1))
+        .asked("gm", "panic-die")
+        .then("bea.flight", true);
+    onEdge()
+        .given("bea.shaken", true)
+        .answer("gm", "panic-die", "6")
+        .dice("d6=6", "d6=2", "d6=1")
+        .when(harm("bea", 1))
+        .then("bea.obsessed", true);
+    // Impaired in the last scene is one plain die
+    onEdge()
+        .given("bea.shaken", true)
+        .given("bea.sayonara", true)
+        .dice("d6=4", "d6=1")
+        .when(harm("bea", 1))
+        .then("bea.frozen", true);
+  }
+
+  @Test
   @Covers({"ODD-R-42"})
   void theGmIsAskedAfterAFightAndAfterEachLaterActWhetherTheSceneIsOver() {
     var table =
