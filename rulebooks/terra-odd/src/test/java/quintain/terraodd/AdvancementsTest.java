@@ -101,6 +101,7 @@ class AdvancementsTest {
   @Test
   void theFastAlwaysActFirstWithoutASave() {
     gifted("Fast").when(BEGIN).then("bea.late", false).then("fight.phase", "early");
+    gifted("Fast").answer("gm", "order", "foes").when(BEGIN).then("bea.late", false);
   }
 
   @Test
@@ -329,6 +330,14 @@ class AdvancementsTest {
         .notAsked("bea", "last-round");
     var wide = gifted("Last Round", "Revolver").given("bea.insight", 3).dice("d6=6");
     strike(wide, attack("bea", "revolver", "foe")).then("foe.grit", 4);
+  }
+
+  @Test
+  void aPlasmaRifleOverheatsThoughTheLastRoundMadeItAHit() {
+    var table = gifted("Last Round", "Plasma rifle").given("foe.grit", 12).dice("d12=12");
+    strike(table, attack("bea", "plasma rifle", "foe"))
+        .then("foe.grit", 2)
+        .refuses(attack("bea", "plasma rifle", "foe"), "ODD-REF-03");
   }
 
   @Test

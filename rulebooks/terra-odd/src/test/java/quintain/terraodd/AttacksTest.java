@@ -228,6 +228,19 @@ class AttacksTest {
   }
 
   @Test
+  @Covers({"ODD-BLST-03"})
+  void whatIsNoBlastAfterAllStrikesOnlyTheFirstNamed() {
+    var table =
+        bea("Shotgun")
+            .creature("other", "Street Cutter")
+            .answer("gm", "is-blast", false)
+            .dice("d8=3");
+    strike(table, attack("bea", "shotgun", "other", "foe"))
+        .then("other.grit", 1)
+        .then("foe.grit", 4);
+  }
+
+  @Test
   @Covers({"ODD-BLST-04", "ODD-R-16"})
   void theDamageDieGivesAnUncertainNumberAndTheNearestAreCaught() {
     var table =

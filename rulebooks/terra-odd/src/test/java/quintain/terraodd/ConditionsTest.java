@@ -141,6 +141,14 @@ class ConditionsTest {
         .then("foe.grit", 7)
         .when(List.of(pass("foe"), RESOLVE))
         .then("bea.shaken", false);
+    empty()
+        .sheet("bea", sheet("Bea", List.of("Second Breath"), List.of("Visions")))
+        .creature("foe", "Street Cutter")
+        .dice("d20=3")
+        .when(BEGIN)
+        .dice("d6=6", "d6=2")
+        .when(List.of(new OddStep.CatchBreath("bea"), RESOLVE))
+        .then("bea.grit", 2);
     troubled("Visions").dice("d20=4").when(BEGIN).then("bea.shaken", false);
   }
 
@@ -202,6 +210,7 @@ class ConditionsTest {
   @Test
   void theSlowAlwaysActLast() {
     troubled("Slow").when(BEGIN).then("bea.late", true).then("fight.phase", "foes");
+    troubled("Slow").answer("gm", "order", "party").when(BEGIN).then("bea.late", true);
   }
 
   @Test
