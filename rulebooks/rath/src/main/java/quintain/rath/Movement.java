@@ -79,11 +79,8 @@ final class Movement extends Chapter {
 
   static Optional<Refusal> crawlRefusal(RathState state, RathStep.Crawl act) {
     var by = state.being(act.by());
-    if (!by.isOut()) {
+    if (!Turns.isOutOfAction(state, by)) {
       return no(RTH_ZERO_02, by.name() + " need not crawl");
-    }
-    if (by.is(Flag.UNCONSCIOUS)) {
-      return no(RTH_R_47, by.name() + " is unconscious");
     }
     int far = Math.abs(act.to() - by.at());
     int most = Math.max(1, state.house().distanceSystem().crawl());
