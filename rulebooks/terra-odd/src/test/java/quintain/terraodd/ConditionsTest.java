@@ -318,4 +318,42 @@ class ConditionsTest {
             .dice("d12=1", "d12=3");
     strike(table, attack("sniper", "marksman rifle", "bea")).then("bea.grit", 1);
   }
+
+  @Test
+  void visionsNeedADieToBeRolled() {
+    troubled("Visions")
+        .given("bea.grit", 0)
+        .given("bea.resolve", 9)
+        .answer("bea", "effort", true)
+        .dice("d6=1", "d20=20")
+        .when(BEGIN)
+        .then("bea.critically-harmed", true)
+        .then("bea.shaken", false);
+  }
+
+  @Test
+  void obsessiveFocusLeavesTheLastPointWhereItIs() {
+    bea()
+        .given("bea.permanent-insight", 3)
+        .given("bea.insight", 3)
+        .dice("d6=6", "pick=2", "pick=1")
+        .when(new OddStep.Afflict("bea", "Obsessive Focus", ""))
+        .then("bea.insight", 1)
+        .then("bea.permanent-insight", 1)
+        .then("bea.prowess", 12)
+        .then("bea.permanent-prowess", 12);
+    bea()
+        .given("bea.insight", 1)
+        .dice("d6=6", "pick=2", "pick=1")
+        .when(new OddStep.Afflict("bea", "Obsessive Focus", ""))
+        .then("bea.insight", 1)
+        .then("bea.prowess", 10);
+  }
+
+  @Test
+  @Covers({"ODD-HARM-06"})
+  void whoeverIsDraggedOffIsToldOf() {
+    mauled("Hedge Wolf", "jaws", "d6=2").says("is dragged off");
+    mauled("Pond Mother", "drowning song", "d6=3").says("walks into the water");
+  }
 }

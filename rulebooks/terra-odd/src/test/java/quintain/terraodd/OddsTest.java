@@ -7,6 +7,8 @@ import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Knowledge;
+import quintain.kernel.Measure;
+import quintain.kernel.Outcome;
 import quintain.kernel.Seat;
 import quintain.kernel.odds.Preview;
 import quintain.testkit.Table;
@@ -138,5 +140,36 @@ class OddsTest {
     assertThat(BOOK.outcome(bea().state()).over()).isFalse();
     assertThat(BOOK.outcome(bea().given("foe.fled", true).state()).over()).isTrue();
     assertThat(BOOK.onward(bea().state())).contains(new OddStep.LetTimePass(10));
+  }
+
+  @Test
+  void measuresNameOnlyWhatHasChanged() {
+    var before = bea().state();
+    assertThat(measured(before, new OddEvent.GritLost("bea", 1))).containsExactly("bea.grit");
+    assertThat(measured(before, new OddEvent.GritLost("bea", 4)))
+        .containsExactly("bea.grit", "bea.drops");
+    assertThat(measured(before, new OddEvent.Died("bea", "a fall")))
+        .containsExactly("bea.dies", "bea.out");
+    assertThat(measured(before, new OddEvent.Became("foe", Flag.FLED, "")))
+        .containsExactly("foe.out", "foe.flees");
+    assertThat(measured(before, new OddEvent.ConditionGained("bea", Trouble.inWords("a twitch"))))
+        .containsExactly("bea.condition");
+    var dead = new OddEvent.Died("bea", "a fall").appliedTo(before);
+    assertThat(measured(dead, new OddEvent.Moved("bea", 5))).isEmpty();
+    var gone = new OddEvent.Became("foe", Flag.FLED, "").appliedTo(before);
+    assertThat(measured(gone, new OddEvent.Moved("foe", 5))).isEmpty();
+  }
+
+  private static List<String> measured(OddState before, OddEvent event) {
+    return BOOK.measures(before, event.appliedTo(before)).stream().map(Measure::name).toList();
+  }
+
+  @Test
+  void anOutcomeTellsTheAbleFromTheOthers() {
+    var outcome = BOOK.outcome(bea().given("foe.fled", true).state());
+    assertThat(outcome.sides())
+        .containsExactly(
+            new Outcome.Side("party", List.of("bea"), List.of()),
+            new Outcome.Side("foes", List.of(), List.of("foe")));
   }
 }

@@ -22,7 +22,9 @@ class PanicTest {
     onEdge()
         .dice("d6=" + face, "d6=1")
         .when(harm("bea", 1))
-        .then("bea.flags", List.of(flag, "condition-due"));
+        .then("bea.flags", List.of(flag, "condition-due"))
+        .then("bea.prowess", flag.equals("frozen") ? 9 : 10)
+        .then("bea.insight", flag.equals("obsessed") ? 9 : 10);
   }
 
   @Test
