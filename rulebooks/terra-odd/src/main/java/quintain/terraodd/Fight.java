@@ -48,13 +48,14 @@ public record Fight(
       return new Group(started, Lists.plus(members, newcomer), leader, firstFell, halfLost);
     }
 
-    /// The same without some of them, who never were.
-    Group without(Predicate<String> unknown) {
-      var known = Lists.without(members, unknown);
+    /// The same without those who are not seen, as if they never were, and led only by somebody
+    /// whose figures lie open.
+    Group asKnown(Predicate<String> seen, Predicate<String> open) {
+      var known = Lists.without(members, seen.negate());
       return new Group(
           started - (members.size() - known.size()),
           known,
-          leader.filter(unknown.negate()),
+          leader.filter(open),
           firstFell,
           halfLost);
     }

@@ -96,6 +96,27 @@ class OddsTest {
   }
 
   @Test
+  void oddsDoNotBetrayTheNerveOfThoseWhoseFiguresAreHidden() {
+    for (String companion : List.of("Hull Ghoul", "Cantor")) {
+      var table =
+          bea("Breaching axe")
+              .creature("other", companion)
+              .given("foe.secrecy", "open")
+              .given("foe.grit", 0)
+              .given("foe.prowess", 1)
+              .answer("gm", "order", "party")
+              .when(BEGIN);
+      var odds = table.odds(attack("bea", "breaching axe", "foe"), "bea");
+      assertThat(odds.outcomes())
+          .as(companion)
+          .noneMatch(chance -> chance.measure().startsWith("other."));
+      assertThat(table.odds(attack("bea", "breaching axe", "foe"), "gm").outcomes())
+          .as(companion)
+          .anyMatch(chance -> chance.measure().equals("other.flees"));
+    }
+  }
+
+  @Test
   void declaringAnAttackShowsTheOddsOfTheAttack() {
     var state = axe().state();
     var attack = attack("bea", "breaching axe", "foe");
