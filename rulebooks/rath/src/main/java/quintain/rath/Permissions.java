@@ -55,8 +55,8 @@ final class Permissions {
         : no(clause, "You do not speak for " + who);
   }
 
-  /// Nobody can aim at what they do not see; those who are not there are refused in the same
-  /// words, before anything else is.
+  /// Nobody can aim at what they do not see; those who are not there are refused in the same words,
+  /// before anything else is.
   private static Optional<Refusal> sight(RathState state, Seat seat, RathStep step) {
     for (String id : aimedAt(step)) {
       boolean seen = state.find(id).map(being -> Values.maySee(being, seat)).orElse(false);

@@ -188,14 +188,17 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
             new Refusal(Rth.RTH_ATK_03, target.get().name() + "'s figures are the GM's secret"));
       }
     }
+    if (Movement.strikers(state, command).stream()
+        .anyMatch(foe -> !Values.maySeeFigures(foe, seat))) {
+      return new Knowledge.Secret<>(
+          new Refusal(Rth.RTH_R_29, "How well those strike who are left is the GM's secret"));
+    }
     var device = Traps.workedOn(state, command);
     if (device.isPresent() && !Traps.isComplexityKnown(state, seat, device.get())) {
       return new Knowledge.Secret<>(
           new Refusal(Rth.RTH_TRAP_05, "How complex it is has not been found out"));
     }
-    return new Knowledge.Known<>(
-        state.withRoster(
-            state.roster().stream().filter(being -> Values.maySee(being, seat)).toList()));
+    return new Knowledge.Known<>(Values.asSeenBy(state, seat));
   }
 
   /// Conditions run on: those of whoever is on turn, or outside combat the first victim's.

@@ -105,6 +105,42 @@ class SecretsTest {
     assertThat(((Knowledge.Known<RathState>) known).state().find("lurker")).isEmpty();
   }
 
+  @Test
+  @Covers("RTH-R-27")
+  void oddsDoNotBetrayWhatAFoeHasReadied() {
+    var table =
+        Folk.begun(alone().creature("foe", "Raider").creature("guard", "Raider"), 1)
+            .given("foe.secrecy", "open")
+            .when(
+                new RathStep.Ready(
+                    "guard",
+                    new Trigger(Trigger.When.ATTACKS, "", ""),
+                    attack("guard", "sword", "ann")))
+            .when(new RathStep.EndTurn("foe"));
+    var strike = attack("ann", "sword", "foe");
+    assertThat(table.odds(strike, "gm").outcomes())
+        .anyMatch(chance -> chance.measure().equals("ann.damage"));
+    assertThat(table.odds(strike, "ann").outcomes())
+        .noneMatch(chance -> chance.measure().startsWith("ann.damage"));
+  }
+
+  @Test
+  @Covers("RTH-R-29")
+  void oddsOfLeavingMeleeDoNotBetrayHowWellAFoeStrikes() {
+    var table =
+        Folk.begun(
+            alone().house(Houses.with("meleeLeaveProvokes", true)).creature("foe", "Raider"), 6);
+    assertThat(isSecret(table, ANN, new RathStep.Move("ann", 1))).isTrue();
+    assertThat(isSecret(table, ANN, new RathStep.Run("ann", 2))).isTrue();
+    assertThat(isSecret(table, Seat.REFEREE, new RathStep.Move("ann", 1))).isFalse();
+    table.given("foe.at", 1);
+    assertThat(isSecret(table, ANN, new RathStep.Move("ann", 1))).as("nobody close").isFalse();
+    table.given("foe.at", 0).given("foe.secrecy", "open");
+    assertThat(isSecret(table, ANN, new RathStep.Move("ann", 1))).isFalse();
+    var free = Folk.begun(alone().creature("foe", "Raider"), 6);
+    assertThat(isSecret(free, ANN, new RathStep.Move("ann", 1))).isFalse();
+  }
+
   // How complex something is
 
   private static Table<RathState, RathStep, RathEvent> before(String device) {
@@ -147,8 +183,7 @@ class SecretsTest {
     assertThat(shown(vault, new Seat("sefa")))
         .hasValueSatisfying(text -> assertThat(text).endsWith("; complex"));
     assertThat(shown(vault, new Seat("odda"))).hasValueSatisfying(t -> assertDoesNotTell(t));
-    var padlock =
-        before("Iron padlock").when(new RathStep.GrantAptitude("sefa", "Trapsmith"));
+    var padlock = before("Iron padlock").when(new RathStep.GrantAptitude("sefa", "Trapsmith"));
     assertThat(shown(padlock, new Seat("sefa")))
         .hasValueSatisfying(text -> assertThat(text).endsWith("; ordinary"));
     assertThat(shown(before("Covered pit"), new Seat("sefa"))).as("not found yet").isEmpty();
