@@ -134,10 +134,15 @@ final class Advancement extends Chapter {
             being.seat(),
             new Question.OneOf<>(
                 ThingPrompts.WHICH_STAT, List.of(being.id()), Creation.options(open), byDefault));
-    emit(new RathEvent.StatChanged(step.who(), stat, being.stat(stat) + 1), RTH_LVL_05);
-    // 10 + STR is the starting maximum only, unless the house lets it follow (RTH-R-84)
+    change(being, stat, 1, RTH_LVL_05);
+  }
+
+  /// A stat changes for good. 10 + STR is the starting maximum of HP only, unless the house lets it
+  /// follow (RTH-R-84).
+  void change(Being being, Stat stat, int by, Clause why) {
+    emit(new RathEvent.StatChanged(being.id(), stat, being.stat(stat) + by), why);
     if (stat == Stat.STR && house().hpStrRetroactive()) {
-      emit(new RathEvent.HpGrew(step.who(), 1), RTH_R_84);
+      emit(new RathEvent.HpGrew(being.id(), by), RTH_R_84);
     }
   }
 

@@ -252,7 +252,7 @@ final class Attacks extends Chapter {
   }
 
   /// A 20 always hits; a 1 always misses unless the house says otherwise (RTH-R-03).
-  private boolean hits(int natural, int total, int ac) {
+  boolean hits(int natural, int total, int ac) {
     if (natural == 20) {
       return true;
     }

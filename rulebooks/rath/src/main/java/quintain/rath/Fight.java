@@ -3,6 +3,7 @@ package quintain.rath;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /// A combat in rounds.
@@ -121,6 +122,10 @@ public record Fight(
 
   Fight lettingGo(String who) {
     return withReadied(Lists.without(readied, r -> r.who().equals(who)));
+  }
+
+  Fight holdingOnly(Predicate<Readied> which) {
+    return withReadied(Lists.without(readied, which.negate()));
   }
 
   private Fight withReadied(List<Readied> held) {

@@ -2,6 +2,7 @@ package quintain.rath;
 
 import static quintain.rath.Rth.*;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import quintain.kernel.Play;
@@ -79,11 +80,8 @@ final class Movement extends Chapter {
 
   static Optional<Refusal> crawlRefusal(RathState state, RathStep.Crawl act) {
     var by = state.being(act.by());
-    if (!by.isOut()) {
+    if (!Turns.isOutOfAction(state, by)) {
       return no(RTH_ZERO_02, by.name() + " need not crawl");
-    }
-    if (by.is(Flag.UNCONSCIOUS)) {
-      return no(RTH_R_47, by.name() + " is unconscious");
     }
     int far = Math.abs(act.to() - by.at());
     int most = Math.max(1, state.house().distanceSystem().crawl());
@@ -125,11 +123,26 @@ final class Movement extends Chapter {
 
   /// Whoever moves away from a foe may be struck first, if the house says so (RTH-R-29).
   private void go(Being by, int to) {
-    if (house().meleeLeaveProvokes() && state().inCombat() && !state().areClose(by.at(), to)) {
-      foesClose(state(), by, by.at())
-          .forEach(foe -> then(new RathStep.StrikeLeaver(foe.id(), by.id())));
+    for (Being foe : strikers(state(), by, to)) {
+      then(new RathStep.StrikeLeaver(foe.id(), by.id()));
     }
     then(new RathStep.Arrive(by.id(), to));
+  }
+
+  /// The foes who may strike at somebody on the way there (RTH-R-29).
+  private static List<Being> strikers(RathState state, Being by, int to) {
+    boolean provoked =
+        state.house().meleeLeaveProvokes() && state.inCombat() && !state.areClose(by.at(), to);
+    return provoked ? foesClose(state, by, by.at()).toList() : List.of();
+  }
+
+  /// The same for a move or a run; nobody for anything else.
+  static List<Being> strikers(RathState state, RathStep step) {
+    return switch (step) {
+      case RathStep.Move move -> strikers(state, state.being(move.by()), move.to());
+      case RathStep.Run run -> strikers(state, state.being(run.by()), run.to());
+      default -> List.of();
+    };
   }
 
   /// Each such foe strikes once, at no action (RTH-R-29).

@@ -152,7 +152,8 @@ final class Narration {
       case SceneEnded _ -> Line.open("The scene is over");
       case XpGained e -> about(e.who(), "has " + e.to() + " XP");
       case LevelGained e -> about(e.who(), "reaches level " + e.level());
-      case HpGrew e -> about(e.who(), "gains " + e.by() + " maximum HP");
+      case HpGrew e ->
+          about(e.who(), (e.by() < 0 ? "loses " : "gains ") + Math.abs(e.by()) + " maximum HP");
       case AptitudeGained e -> about(e.who(), "gains " + e.aptitude().name());
       case AptitudeLost e -> about(e.who(), "gives up " + e.aptitude().name());
       case Studied e -> about(e.who(), "has studied " + String.join(" and ", e.subjects()));

@@ -2,6 +2,7 @@ package quintain.rath;
 
 import static quintain.rath.Rth.*;
 
+import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
 import quintain.kernel.Command;
@@ -21,6 +22,10 @@ final class Permissions {
     if (seat.isReferee()) {
       return Optional.empty();
     }
+    return ownership(state, seat, step).or(() -> sight(state, seat, step));
+  }
+
+  private static Optional<Refusal> ownership(RathState state, Seat seat, RathStep step) {
     return switch (step) {
       case RathStep.GmsWord _ -> no(RTH_DOC_05, "Only the GM can say that");
       case RathStep.Deed s -> speaksFor(state, seat, s.by(), RTH_ACT_02);
@@ -48,6 +53,37 @@ final class Permissions {
     return state.find(who).map(being -> being.seat().equals(seat)).orElse(false)
         ? Optional.empty()
         : no(clause, "You do not speak for " + who);
+  }
+
+  /// Nobody can aim at what they do not see; those who are not there are refused in the same words,
+  /// before anything else is.
+  private static Optional<Refusal> sight(RathState state, Seat seat, RathStep step) {
+    for (String id : aimedAt(step)) {
+      boolean seen = state.find(id).map(being -> Values.maySee(being, seat)).orElse(false);
+      if (!seen && !isThing(state, step, id)) {
+        return no(RTH_ATK_03, "Nobody here is called " + id);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Something of one's own, or a lock or trap that has been found.
+  private static boolean isThing(RathState state, RathStep step, String id) {
+    return state.world().device(id).filter(Device::found).isPresent()
+        || (step instanceof RathStep.UseItem use
+            && state.being(use.by()).pack().find(id).isPresent());
+  }
+
+  /// Those whom a step is aimed at, and whose figures its odds would give away.
+  static List<String> aimedAt(RathStep step) {
+    return switch (step) {
+      case RathStep.Deed deed -> Deeds.aimedAt(deed);
+      case RathStep.React(RathStep.Act act) -> Deeds.aimedAt(act);
+      case RathStep.Oppose contest -> List.of(contest.with());
+      case RathStep.GiveCoins gift -> List.of(gift.to());
+      case RathStep.BuyCure cure -> List.of(cure.whom());
+      default -> List.of();
+    };
   }
 
   private static Optional<Refusal> no(Clause clause, String reason) {

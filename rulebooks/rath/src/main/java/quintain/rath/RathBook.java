@@ -172,24 +172,33 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
         : command;
   }
 
-  /// Odds against a foe whose figures are hidden would give them away.
+  /// Odds against a foe whose figures are hidden would give them away, and those of work on a lock
+  /// how complex it is.
   @Override
   public Knowledge<RathState> known(RathState state, Seat seat, RathStep command) {
     if (seat.isReferee()) {
       return new Knowledge.Known<>(state);
     }
-    if (command instanceof RathStep.React(RathStep.Act deed)) {
-      for (String id : Deeds.aimedAt(deed)) {
-        var target = state.being(id);
-        if (target.side() == Who.Side.FOES && !Values.maySeeFigures(target, seat)) {
-          return new Knowledge.Secret<>(
-              new Refusal(Rth.RTH_ATK_03, target.name() + "'s figures are the GM's secret"));
-        }
+    for (String id : Permissions.aimedAt(command)) {
+      var target = state.find(id);
+      if (target.isPresent()
+          && target.get().side() == Who.Side.FOES
+          && !Values.maySeeFigures(target.get(), seat)) {
+        return new Knowledge.Secret<>(
+            new Refusal(Rth.RTH_ATK_03, target.get().name() + "'s figures are the GM's secret"));
       }
     }
-    return new Knowledge.Known<>(
-        state.withRoster(
-            state.roster().stream().filter(being -> Values.maySee(being, seat)).toList()));
+    if (Movement.strikers(state, command).stream()
+        .anyMatch(foe -> !Values.maySeeFigures(foe, seat))) {
+      return new Knowledge.Secret<>(
+          new Refusal(Rth.RTH_R_29, "How well those strike who are left is the GM's secret"));
+    }
+    var device = Traps.workedOn(state, command);
+    if (device.isPresent() && !Traps.isComplexityKnown(state, seat, device.get())) {
+      return new Knowledge.Secret<>(
+          new Refusal(Rth.RTH_TRAP_05, "How complex it is has not been found out"));
+    }
+    return new Knowledge.Known<>(Values.asSeenBy(state, seat));
   }
 
   /// Conditions run on: those of whoever is on turn, or outside combat the first victim's.

@@ -21,7 +21,6 @@ final class Rests extends Chapter {
 
   private static final int TURNS_TO_AN_HOUR = 6;
   private static final int TURNS_TO_A_DAY = 144;
-  private static final int DAY_MINUTES = 24 * 60;
 
   /// RTH-POIS-19 and RTH-POIS-20.
   private static final int SHORT_DICE = 1;
@@ -73,14 +72,16 @@ final class Rests extends Chapter {
     if (step.hours() < 6 || step.hours() > 8) {
       return no(RTH_LRST_01, "A long rest takes 6 to 8 hours, not " + step.hours());
     }
-    return refusal(state, RTH_LRST_02).or(() -> tooSoon(state));
+    return refusal(state, RTH_LRST_02).or(() -> tooSoon(state, step.hours()));
   }
 
-  /// One long rest in 24 hours (RTH-R-72).
-  private static Optional<Refusal> tooSoon(RathState state) {
+  /// One long rest in 24 hours, counted from the end of one to the end of the next, so that every
+  /// night may be one (RTH-R-72).
+  private static Optional<Refusal> tooSoon(RathState state, int hours) {
     long rested = state.world().rested();
-    return rested >= 0 && state.clock() - rested < DAY_MINUTES
-        ? no(RTH_R_72, "The last long rest ended less than a day ago")
+    long ends = state.clock() + hours * Conditions.HOUR;
+    return rested >= 0 && ends - rested < Conditions.DAY
+        ? no(RTH_R_72, "The last long rest would be less than a day ago")
         : Optional.empty();
   }
 

@@ -183,7 +183,7 @@ final class Survival extends Chapter {
     Optional<Stat> hampered = Optional.empty();
     for (Stat stat : Stat.values()) {
       if (cost.equals("less-" + Values.key(stat))) {
-        emit(new RathEvent.StatChanged(fallen.id(), stat, fallen.stat(stat) - 1), RTH_R_51);
+        new Advancement(play).change(fallen, stat, -1, RTH_R_51);
       } else if (cost.equals("hampered-" + Values.key(stat))) {
         hampered = Optional.of(stat);
       }

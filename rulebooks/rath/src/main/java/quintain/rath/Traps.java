@@ -97,6 +97,23 @@ final class Traps extends Chapter {
     return device.found() && (device.detailed() || being.has(Knack.TRAPSMITH));
   }
 
+  /// Whether somebody a seat speaks for knows how complex a thing is.
+  static boolean isComplexityKnown(RathState state, Seat seat, Device device) {
+    return seat.isReferee()
+        || state.roster().stream()
+            .anyMatch(being -> being.seat().equals(seat) && seesComplexity(being, device));
+  }
+
+  /// The trap or lock on which a step's success hangs, complex or not.
+  static Optional<Device> workedOn(RathState state, RathStep step) {
+    return switch (step) {
+      case RathStep.React(RathStep.WorkOn work) -> state.world().device(work.device());
+      case RathStep.React(RathStep.CastSpell cast) when !cast.targets().isEmpty() ->
+          state.world().device(cast.targets().getFirst());
+      default -> Optional.empty();
+    };
+  }
+
   // Working on them
 
   private static boolean hasTools(Being being) {
@@ -152,7 +169,7 @@ final class Traps extends Chapter {
     var worker = being(act.by());
     var device = state().world().device(act.device()).orElseThrow();
     var tests = new Tests(play);
-    var sources = tests.sources(worker, Stat.DEX, List.of());
+    var sources = asTheGmSees(worker, tests.sources(worker, Stat.DEX, List.of()));
     var ease = ease(worker, device, sources);
     if (ease == Ease.IMPOSSIBLE) {
       // what hinders can leave nothing to roll; the attempt is lost
@@ -177,6 +194,20 @@ final class Traps extends Chapter {
     } else if (result.shortBy() >= BADLY) {
       botch(worker, device);
     }
+  }
+
+  /// The list of sources stands, unless the GM says what they come to (RTH-ADV-03).
+  private List<Source> asTheGmSees(Being worker, List<Source> sources) {
+    var listed = Source.mode(sources, house().advantageMix());
+    var said = new Tests(play).mode(worker, sources);
+    if (said == listed) {
+      return sources;
+    }
+    return switch (said) {
+      case STRAIGHT -> List.of();
+      case ADVANTAGE -> List.of(Source.advantage("the GM's word"));
+      case DISADVANTAGE -> List.of(Source.disadvantage("the GM's word"));
+    };
   }
 
   /// The clause that says how this one works on it.
@@ -340,7 +371,7 @@ final class Traps extends Chapter {
     int total = natural + blow.hit();
     int ac = Armor.of(victim);
     boolean critical = natural == 20;
-    boolean hit = play.judge(RTH_ATK_03, critical || (natural > 1 && total >= ac));
+    boolean hit = play.judge(RTH_ATK_03, new Attacks(play).hits(natural, total, ac));
     emit(
         new RathEvent.AttackRolled(
             device.id(), victim.id(), device.name(), natural, total, ac, hit, List.of()),

@@ -152,7 +152,10 @@ final class Turns extends Chapter {
     var able = begun ? being : being.without(Flag.PARALYSED);
     if (isOutOfAction(state, being)) {
       return switch (deed) {
-        case RathStep.Crawl _, RathStep.Free _ -> Optional.empty();
+        case RathStep.Crawl _, RathStep.Free _ ->
+            being.is(Flag.UNCONSCIOUS)
+                ? no(RTH_R_47, being.name() + " is unconscious")
+                : Optional.empty();
         case RathStep.Motion _ ->
             no(RTH_ZERO_02, being.name() + " is out of action and can only crawl");
         case RathStep.Act _ -> no(RTH_ZERO_03, being.name() + " is out of action");

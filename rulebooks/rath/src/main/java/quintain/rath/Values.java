@@ -160,6 +160,22 @@ final class Values {
         || being.who().secrecy() == Who.Secrecy.OPEN;
   }
 
+  /// The state as far as a seat knows it: without those it does not see, and without what those
+  /// have readied whose figures it does not know.
+  static RathState asSeenBy(RathState state, Seat seat) {
+    var seen = state.roster().stream().filter(being -> maySee(being, seat)).toList();
+    return state
+        .withRoster(seen)
+        .inFight(
+            fight ->
+                fight.holdingOnly(
+                    held ->
+                        state
+                            .find(held.who())
+                            .map(holder -> maySeeFigures(holder, seat))
+                            .orElse(false)));
+  }
+
   static Map<String, Object> facts(RathState state, Seat seat) {
     var facts = new LinkedHashMap<String, Object>();
     for (Being being : state.roster()) {

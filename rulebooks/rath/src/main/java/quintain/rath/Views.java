@@ -329,10 +329,10 @@ final class Views {
     if (seat.isReferee() && !device.found()) {
       said.add("not found");
     }
+    if (Traps.isComplexityKnown(state, seat, device)) {
+      said.add(trap.complex() ? "complex" : "ordinary");
+    }
     if (seat.isReferee() || device.detailed()) {
-      if (trap.complex()) {
-        said.add("complex");
-      }
       if (!trap.trigger().isEmpty()) {
         said.add(trap.trigger());
       }

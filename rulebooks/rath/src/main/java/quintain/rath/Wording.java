@@ -122,7 +122,7 @@ final class Wording {
   }
 
   static String injury(Injury injury) {
-    var told = injury.told().isEmpty() ? words(injury.kind()) : injury.told();
+    var told = words(injury.kind()) + (injury.told().isEmpty() ? "" : ": " + injury.told());
     return injury.daysOwed() == 0 ? told : told + ", " + plural(injury.daysOwed(), "day") + " owed";
   }
 

@@ -11,8 +11,6 @@ import quintain.kernel.Question;
 
 /// What spells do.
 final class Workings extends Chapter {
-  private static final int ALL_POOLS_LEAST = 2;
-
   Workings(Play<RathState, RathStep, RathEvent> play) {
     super(play);
   }
@@ -132,7 +130,7 @@ final class Workings extends Chapter {
     int full = power.dice() * times;
     boolean resisted =
         new Tests(play).passes(target, power.halves(), List.of(), "a spell", RTH_S_SPL_07);
-    int dice = resisted ? Math.min(full, Math.max(ALL_POOLS_LEAST, full / 2)) : full;
+    int dice = resisted ? Conditions.halved(full) : full;
     if (!Conditions.isImmune(target, power.what())) {
       new Conditions(play).add(being(target.id()), power.what(), dice);
     }

@@ -155,7 +155,8 @@ class HarmTest {
         .answer("gm", "awake", false)
         .when(trap("ann", 30))
         .then("ann.unconscious", true)
-        .refuses(new RathStep.Crawl("ann", 1), "RTH-R-47");
+        .refuses(new RathStep.Crawl("ann", 1), "RTH-R-47")
+        .refuses(new RathStep.Call("ann", "Help!"), "RTH-R-47");
   }
 
   @Test

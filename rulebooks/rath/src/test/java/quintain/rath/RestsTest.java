@@ -314,6 +314,19 @@ class RestsTest {
   }
 
   @Test
+  @Covers("RTH-R-72")
+  void everyNightIsALongRestAndNoEarlier() {
+    var morning = brannoc().dice("d6=3").when(LONG).then("clock", 8 * 60);
+    morning
+        .when(new RathStep.LetTurnsPass(95))
+        .refuses(LONG, "RTH-R-72")
+        .when(new RathStep.LetTurnsPass(1))
+        .dice("d6=3")
+        .when(LONG)
+        .then("clock", 32 * 60);
+  }
+
+  @Test
   @Covers({"RTH-INJ-03", "RTH-R-51"})
   void aWeekInBedMendsTheBroken() {
     var table =

@@ -66,6 +66,7 @@ class SurvivalTest {
         .asked("gm", "permanent-injury")
         .then("ann.hp", 5)
         .then("ann.injuries", List.of("maimed"))
+        .says("Ann is maimed: GM note pending")
         .then("ann.rest-owed", 0);
     down("0/2/0/0/0/0")
         .dice("d20=2", "d6=2", "d6=4", "d6=5")
@@ -121,7 +122,32 @@ class SurvivalTest {
         .dice("d20=2", "d6=4", "d6=4", "d6=3")
         .when(SAFE)
         .refuses(new RathStep.Attempt("ann", "lifts a sword"), "RTH-ZERO-03")
-        .refuses(new RathStep.Move("ann", 1), "RTH-ZERO-02");
+        .refuses(new RathStep.Move("ann", 1), "RTH-ZERO-02")
+        .answer("gm", "zone-by-crawling", true)
+        .when(new RathStep.Crawl("ann", 1))
+        .then("ann.at", 1);
+  }
+
+  @Test
+  @Covers("RTH-R-84")
+  void whereHpFollowStrAMaimedArmCostsOne() {
+    Folk.ann("2/0/0/0/0/0")
+        .house(Houses.with("hpStrRetroactive", true))
+        .given("ann.hp", 0)
+        .given("ann.fallen", true)
+        .dice("d20=2", "d6=2", "d6=4", "d6=5")
+        .answer("gm", "injury-cost", "less-str")
+        .when(SAFE)
+        .says("Ann loses 1 maximum HP")
+        .then("ann.str", 1)
+        .then("ann.max-hp", 11)
+        .then("ann.hp", 5);
+    down("2/0/0/0/0/0")
+        .dice("d20=2", "d6=2", "d6=4", "d6=5")
+        .answer("gm", "injury-cost", "less-str")
+        .when(SAFE)
+        .then("ann.str", 1)
+        .then("ann.max-hp", 12);
   }
 
   @Test

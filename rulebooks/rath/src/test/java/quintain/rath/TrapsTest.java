@@ -146,9 +146,13 @@ class TrapsTest {
   @Test
   @Covers({"RTH-APT-05", "RTH-APT-06", "RTH-S-APT-03", "RTH-CPLX-03", "RTH-R-78"})
   void aTrapsmithWorksWithAndWithoutTools() {
-    trained(at("Iron padlock"), "Trapsmith").dice("d20=2 d20=10").when(WORK);
-    trained(at("Vault lock"), "Trapsmith").dice("d20=10").when(WORK);
-    withoutTools(trained(at("Iron padlock"), "Trapsmith")).dice("d20=10").when(WORK);
+    for (var table :
+        List.of(
+            trained(at("Iron padlock"), "Trapsmith").dice("d20=2 d20=10"),
+            trained(at("Vault lock"), "Trapsmith").dice("d20=10"),
+            withoutTools(trained(at("Iron padlock"), "Trapsmith")).dice("d20=10"))) {
+      assertThat(device(table.when(WORK).state()).done()).isTrue();
+    }
     var hard = withoutTools(trained(at("Vault lock"), "Trapsmith"));
     hard.dice("d20=19 d20=10").when(WORK);
     assertThat(device(hard.state()).done()).isTrue();
@@ -256,6 +260,45 @@ class TrapsTest {
             .then("sefa.ac", 13)
             .then("sefa.poison-paralysis", 6);
     assertThat(device(table.state()).left()).isEqualTo(2);
+  }
+
+  @Test
+  @Covers("RTH-R-03")
+  void aTrapsNatural1MissesUnlessTheHouseSaysOtherwise() {
+    // AC 5 after the loss of DEX: even 1 + 5 would reach it
+    at("Scythe lintel")
+        .given("brannoc.dex", -8)
+        .dice("d20=1")
+        .when(spring("brannoc"))
+        .then("brannoc.hp", 13);
+    at("Scythe lintel")
+        .house(Houses.with("attackNatural1Misses", false))
+        .given("brannoc.dex", -8)
+        .dice("d20=1", "d8=3")
+        .when(spring("brannoc"))
+        .then("brannoc.hp", 8);
+  }
+
+  @Test
+  @Covers({"RTH-ADV-03", "RTH-R-75"})
+  void theGmMayAddASourceToWorkOnALock() {
+    var helped =
+        untrained(at("Iron padlock"))
+            .answer("gm", "advantage", "advantage")
+            .dice("d20=10")
+            .when(WORK)
+            .asked("gm", "advantage");
+    assertThat(device(helped.state()).done()).as("an opposite base is straight").isTrue();
+    var hindered =
+        at("Iron padlock").answer("gm", "advantage", "disadvantage").dice("d20=10").when(WORK);
+    assertThat(device(hindered.state()).done()).isTrue();
+    var struck =
+        at("Vault lock")
+            .given("sefa.con", -3)
+            .answer("gm", "advantage", "straight")
+            .dice("d20=10")
+            .when(WORK);
+    assertThat(device(struck.state()).done()).as("encumbrance struck").isTrue();
   }
 
   @Test

@@ -172,7 +172,7 @@ final class Attacks extends Chapter {
     boolean strained = effort == Effort.Made.ENHANCES;
     var now = being(attacker.id());
     boolean blast = isBlast(now, arms, targets);
-    for (Being target : blast ? caught(now, arms, targets) : targets) {
+    for (Being target : blast ? caught(now, arms, targets) : targets.subList(0, 1)) {
       for (int i = 0; i < arms.strikes().size(); i++) {
         play.then(new OddStep.Strike(now.id(), with, i, target.id(), blast, strained));
       }
@@ -231,12 +231,10 @@ final class Attacks extends Chapter {
     var ability = ability(attacker, strike);
     int score = attacker.score(ability).now();
     var dice = murder ? new HarmDice.Sum(1, 12) : grown(attacker, arms, strike);
-    int face = roll(attacker, dice, mod, score);
-    boolean hit = play.judge(ODD_ATK_01, face <= score);
-    if (!hit && savesTheDay(attacker, face - score)) {
-      face = score;
-      hit = true;
-    }
+    int shown = roll(attacker, dice, mod, score);
+    boolean under = play.judge(ODD_ATK_01, shown <= score);
+    boolean saved = !under && savesTheDay(attacker, shown - score);
+    boolean hit = under || saved;
     if (!hit) {
       play.cite(ODD_ATK_03);
     }
@@ -247,7 +245,7 @@ final class Attacks extends Chapter {
                 attacker.side(),
                 target.id(),
                 strike.with(),
-                face,
+                saved ? score : shown,
                 ability,
                 score,
                 hit,
@@ -255,7 +253,7 @@ final class Attacks extends Chapter {
                 step.blast(),
                 attacker.block().critical())),
         ODD_ATK_01);
-    if (face == PLASMA_HEAT && arms.some(Tag.OVERHEATS)) {
+    if (shown == PLASMA_HEAT && arms.some(Tag.OVERHEATS)) {
       emit(new OddEvent.Overheated(attacker.id(), strike.with()), ODD_REF_03);
     }
   }

@@ -51,6 +51,22 @@ public record Block(
         note);
   }
 
+  /// The same foe, if it knew no fear.
+  Block withoutMorale() {
+    return new Block(
+        entry,
+        grit,
+        armour,
+        attacks,
+        detachment,
+        leader,
+        true,
+        firstShotUnseen,
+        critical,
+        criticalText,
+        note);
+  }
+
   @Override
   public int hashCode() {
     return entry.hashCode();

@@ -20,6 +20,9 @@ final class Effort extends Chapter {
   enum On {
     ATTACK,
     SAVE,
+    /// A save that an action takes, such as tending somebody.
+    ACTION,
+    RETREAT,
     GRIT
   }
 
@@ -68,9 +71,14 @@ final class Effort extends Chapter {
     new Harm(play).takeEffort(roller, harm);
   }
 
-  /// Out, or panicking so that an attack is out of the question (ODD-R-32).
+  /// Out, or panicking so that the action is out of the question (ODD-R-32).
   private static boolean isUnable(Being roller, On roll) {
     boolean panics = roller.is(Flag.FLIGHT) || roller.is(Flag.FROZEN);
-    return roller.isOut() || (roll == On.ATTACK && panics);
+    return roller.isOut()
+        || switch (roll) {
+          case ATTACK, ACTION -> panics;
+          case RETREAT -> panics || roller.is(Flag.OBSESSED);
+          case SAVE, GRIT -> false;
+        };
   }
 }

@@ -3,6 +3,7 @@ package quintain.terraodd;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /// A fight in rounds (ODD-R-14).
 ///
@@ -45,6 +46,18 @@ public record Fight(
 
     Group joinedBy(String newcomer) {
       return new Group(started, Lists.plus(members, newcomer), leader, firstFell, halfLost);
+    }
+
+    /// The same without those who are not seen, as if they never were, and led only by somebody
+    /// whose figures lie open.
+    Group asKnown(Predicate<String> seen, Predicate<String> open) {
+      var known = Lists.without(members, seen.negate());
+      return new Group(
+          started - (members.size() - known.size()),
+          known,
+          leader.filter(open),
+          firstFell,
+          halfLost);
     }
 
     Group checked(boolean first, boolean half) {

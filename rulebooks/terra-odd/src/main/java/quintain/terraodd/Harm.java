@@ -259,9 +259,9 @@ final class Harm extends Chapter {
 
   private void criticalHarm(Being target, Ability ability, Wound wound) {
     if (target.is(Flag.CRITICALLY_HARMED)) {
-      return; // an effort for this very save was too much already
-    }
-    if (target.isDetachment()) {
+      // an effort for this very save was too much: it counts as failed all the same (ODD-R-20)
+      emit(new OddEvent.LostForGood(target.id(), ability, 1), ODD_CRIT_02);
+    } else if (target.isDetachment()) {
       rout(target);
     } else if (target.isPc()) {
       emit(new OddEvent.CriticallyHarmed(target.id(), ability), ODD_CRIT_01);

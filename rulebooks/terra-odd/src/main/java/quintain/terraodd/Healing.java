@@ -188,12 +188,14 @@ final class Healing extends Chapter {
     if (!player(being, Prompts.REROLL_GRIT, better, being.id())) {
       return;
     }
-    grit(being, dice, Modifiers.Sources.of(being.suffers(Ailment.THIN_SLEEP), false), true);
+    grit(being, dice);
   }
 
   /// Re-rolls Grit, perhaps with an effort (ODD-R-09, ODD-R-20).
-  private void grit(Being being, int dice, Modifiers.Sources sources, boolean mayKeep) {
-    var known = sources.forcedBy(being.is(Flag.SAYONARA));
+  private void grit(Being being, int dice) {
+    var known =
+        Modifiers.Sources.of(being.suffers(Ailment.THIN_SLEEP) || being.is(Flag.SHAKEN), false)
+            .forcedBy(being.is(Flag.SAYONARA));
     var effort =
         dice == 0 ? Effort.Made.NONE : new Effort(play).before(being, Effort.On.GRIT, known);
     if (effort == Effort.Made.TOO_MUCH) {
@@ -207,7 +209,7 @@ final class Healing extends Chapter {
     int kept =
         switch (house().gritReroll()) {
           case REPLACE -> total;
-          case KEEP_BETTER -> mayKeep ? Math.max(held, total) : total;
+          case KEEP_BETTER -> Math.max(held, total);
         };
     emit(new OddEvent.GritRolled(being.id(), kept), ODD_HEAL_01);
   }
@@ -216,11 +218,7 @@ final class Healing extends Chapter {
   void catchBreath(OddStep.CatchBreath act) {
     var being = being(act.by());
     emit(new OddEvent.Became(being.id(), Flag.BREATH_CAUGHT, ""), ODD_REF_01);
-    grit(
-        being(being.id()),
-        gritDice(being),
-        Modifiers.Sources.of(being.suffers(Ailment.THIN_SLEEP), false),
-        true);
+    grit(being(being.id()), gritDice(being));
   }
 
   // Days
@@ -263,13 +261,20 @@ final class Healing extends Chapter {
     }
     if (!patient.isInPlay()
         || reduced.isEmpty()
-        || !gm(Prompts.HEALS, !step.healer().isBlank(), patient.id())) {
+        || !gm(Prompts.HEALS, isTended(step), patient.id())) {
       return;
     }
     switch (house().healRate()) {
       case ONE_TOTAL -> restore(patient, chosen(patient, reduced));
       case ONE_EACH -> reduced.forEach(ability -> restore(patient, ability));
     }
+  }
+
+  /// By a healer, or with gear that counts as one (ODD-HEAL-03).
+  private boolean isTended(OddStep.Recover step) {
+    return !step.healer().isBlank()
+        || state().side(Who.Side.PARTY).stream()
+            .anyMatch(being -> being.isInPlay() && being.pack().with(Tag.HEALER).isPresent());
   }
 
   private void restore(Being patient, Ability ability) {

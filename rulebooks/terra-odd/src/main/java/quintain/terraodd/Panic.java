@@ -7,6 +7,7 @@ import quintain.kernel.Clause;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
+import quintain.kernel.Seat;
 import quintain.kernel.dice.Dice;
 
 /// Panic: flight, freeze or fight, and what is lost by it.
@@ -36,11 +37,17 @@ final class Panic extends Chapter {
     }
   }
 
-  /// One d6; those with a Nerve Drill, and those in their last scene, choose between two
-  /// (ODD-R-09).
+  /// One d6; those with a Nerve Drill, and those in their last scene, choose between two; for the
+  /// Impaired the GM does (ODD-R-09).
   private int die(Being panicked, Clause why) {
+    var mod =
+        new Modifiers(play)
+            .together(
+                panicked,
+                Modifiers.Sources.of(panicked.is(Flag.SHAKEN), panicked.has(Gift.NERVE_DRILL))
+                    .forcedBy(panicked.is(Flag.SAYONARA)));
     int one = roll(panicked, Dice.D6, why);
-    if (!panicked.has(Gift.NERVE_DRILL) && !panicked.is(Flag.SAYONARA)) {
+    if (mod == Mod.PLAIN) {
       return told(panicked, one, why);
     }
     int other = roll(panicked, Dice.D6, why);
@@ -51,11 +58,15 @@ final class Panic extends Chapter {
         List.of(
             new Option<>("" + one, one + ": " + outcome(one), one),
             new Option<>("" + other, other + ": " + outcome(other), other));
+    boolean enhanced = mod == Mod.ENHANCED;
     int chosen =
         play.ask(
-            panicked.seat(),
+            enhanced ? panicked.seat() : Seat.REFEREE,
             new Question.OneOf<>(
-                Prompts.PANIC_DIE, List.of(panicked.id()), options, Math.max(one, other)));
+                Prompts.PANIC_DIE,
+                List.of(panicked.id()),
+                options,
+                enhanced ? Math.max(one, other) : Math.min(one, other)));
     return told(panicked, chosen, why);
   }
 

@@ -64,19 +64,22 @@ final class Permissions {
         : Chapter.barred(clause, "You do not speak for " + who);
   }
 
-  /// Nobody can aim at what they do not see.
+  /// Nobody can aim at what they do not see; those who are not there are refused in the same words,
+  /// before anything else is.
   private static Optional<Refusal> sight(OddState state, Seat seat, OddStep step) {
     for (String id : aimedAt(step)) {
-      if (state.find(id).map(being -> !Values.maySee(being, seat)).orElse(false)) {
+      if (!state.find(id).map(being -> Values.maySee(being, seat)).orElse(false)) {
         return Chapter.nobodyCalled(id, ODD_ATK_01);
       }
     }
     return Optional.empty();
   }
 
-  private static List<String> aimedAt(OddStep step) {
+  /// Those whom a step is aimed at, and whose figures its odds would give away.
+  static List<String> aimedAt(OddStep step) {
     return switch (step) {
       case Act act -> Acts.aimedAt(act);
+      case CarryOutAlone alone -> Acts.aimedAt(alone.act());
       case Contest contest -> List.of(contest.with());
       case Hand hand -> List.of(hand.to());
       default -> List.of();

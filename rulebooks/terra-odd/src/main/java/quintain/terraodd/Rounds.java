@@ -73,7 +73,8 @@ final class Rounds extends Chapter {
         emit(new OddEvent.NoLonger(being.id(), Flag.SHAKEN), ODD_REF_02);
       }
       if (step.first().isPresent()) {
-        goes(being, step.first().get() == Who.Side.PARTY);
+        boolean early = step.first().get() == Who.Side.PARTY;
+        goes(being, bySpeed(being).orElse(early));
       } else if (!being.isOut() && TurnOrder.savesIn(house().order(), step.round())) {
         play.then(new OddStep.OrderSave(being.id()));
       }
@@ -84,10 +85,9 @@ final class Rounds extends Chapter {
   /// An Insight save to go before the foes (ODD-INIT-01); the fast and the slow need none.
   void orderSave(OddStep.OrderSave step) {
     var being = being(step.who());
-    boolean fast = being.has(Gift.FAST);
-    boolean slow = being.suffers(Ailment.SLOW);
-    if (fast != slow) {
-      goes(being, fast);
+    var always = bySpeed(being);
+    if (always.isPresent()) {
+      goes(being, always.get());
       return;
     }
     if (!being.isPc()) {
@@ -100,6 +100,13 @@ final class Rounds extends Chapter {
       emit(new OddEvent.Became(being.id(), Flag.SHAKEN, "visions"), ODD_REF_02);
     }
     goes(being(being.id()), save.passed());
+  }
+
+  /// Whether somebody always acts before the foes, or always after; whoever is both does neither
+  /// (ODD-ADV-P09, ODD-CON-P09).
+  private static Optional<Boolean> bySpeed(Being being) {
+    boolean fast = being.has(Gift.FAST);
+    return fast != being.suffers(Ailment.SLOW) ? Optional.of(fast) : Optional.empty();
   }
 
   private void goes(Being being, boolean early) {

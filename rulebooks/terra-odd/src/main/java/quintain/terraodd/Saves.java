@@ -214,7 +214,15 @@ final class Saves extends Chapter {
     CRITICAL,
     /// The same, when one's own effort caused it: no further effort (ODD-R-20).
     CRITICAL_BY_EFFORT,
-    MORALE
+    MORALE;
+
+    private Effort.On effort() {
+      return switch (this) {
+        case RETREAT -> Effort.On.RETREAT;
+        case STABILISE -> Effort.On.ACTION;
+        case SAVE, CONTEST, ORDER, CRITICAL, CRITICAL_BY_EFFORT, MORALE -> Effort.On.SAVE;
+      };
+    }
   }
 
   /// The face that counts, and whether it passes.
@@ -238,7 +246,7 @@ final class Saves extends Chapter {
             .circumstances(
                 saver, new Hindrances(state()).of(saver, ability, against, kind, helped));
     if (kind != Kind.CRITICAL_BY_EFFORT) {
-      switch (new Effort(play).before(saver, Effort.On.SAVE, sources)) {
+      switch (new Effort(play).before(saver, kind.effort(), sources)) {
         case NONE -> {}
         case ENHANCES -> sources = sources.forcedBy(true);
         case TOO_MUCH -> {

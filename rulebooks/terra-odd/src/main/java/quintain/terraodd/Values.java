@@ -132,6 +132,31 @@ final class Values {
         || being.who().secrecy() == Who.Secrecy.OPEN;
   }
 
+  /// The state as far as a seat knows it: without those it does not see, who are no members of a
+  /// fight either, where somebody missing would look like somebody lost; and nobody's nerve is
+  /// tested whose figures it does not know.
+  static OddState asSeenBy(OddState state, Seat seat) {
+    var seen = new ArrayList<Being>();
+    for (Being being : state.roster()) {
+      if (maySeeFigures(being, seat)) {
+        seen.add(being);
+      } else if (maySee(being, seat)) {
+        seen.add(being.living(life -> life.with(life.block().withoutMorale())));
+      }
+    }
+    return state
+        .withRoster(List.copyOf(seen))
+        .inFight(
+            fight ->
+                fight.with(
+                    fight
+                        .foes()
+                        .asKnown(
+                            id -> state.find(id).map(foe -> maySee(foe, seat)).orElse(true),
+                            id ->
+                                state.find(id).map(foe -> maySeeFigures(foe, seat)).orElse(true))));
+  }
+
   private static void facts(OddState state, Being being, Seat seat, Map<String, Object> facts) {
     var id = being.id() + ".";
     facts.put(id + "side", Names.kebab(being.side().name()));

@@ -101,6 +101,7 @@ class AdvancementsTest {
   @Test
   void theFastAlwaysActFirstWithoutASave() {
     gifted("Fast").when(BEGIN).then("bea.late", false).then("fight.phase", "early");
+    gifted("Fast").answer("gm", "order", "foes").when(BEGIN).then("bea.late", false);
   }
 
   @Test
@@ -332,6 +333,14 @@ class AdvancementsTest {
   }
 
   @Test
+  void aPlasmaRifleOverheatsThoughTheLastRoundMadeItAHit() {
+    var table = gifted("Last Round", "Plasma rifle").given("foe.grit", 12).dice("d12=12");
+    strike(table, attack("bea", "plasma rifle", "foe"))
+        .then("foe.grit", 2)
+        .refuses(attack("bea", "plasma rifle", "foe"), "ODD-REF-03");
+  }
+
+  @Test
   void aNerveDrillChoosesBetweenTwoDiceOfPanic() {
     gifted("Nerve Drill")
         .given("bea.grit", 0)
@@ -361,5 +370,33 @@ class AdvancementsTest {
     var table = gifted("Whirlwind", "Club or bat", "Mono-blade").given("foe.grit", 9);
     strike(table.dice("d6=2", "d8=6"), twoWeapons("bea", "club or bat", "mono-blade", "foe"))
         .then("foe.grit", 3);
+  }
+
+  @Test
+  void theLastRoundMakesUpForOneOrTwo() {
+    var one = gifted("Last Round", "Revolver").given("bea.insight", 3).given("foe.grit", 9);
+    strike(one.dice("d6=4"), attack("bea", "revolver", "foe")).then("foe.grit", 6);
+  }
+
+  @Test
+  void halfABlastIsRoundedUp() {
+    for (int[] taken : new int[][] {{3, 2}, {4, 2}, {5, 3}, {6, 3}}) {
+      var table =
+          empty()
+              .sheet("bea", sheet("Bea", List.of("Blast-wise")))
+              .creature("mother", "Pond Mother")
+              .dice("d6=" + taken[0]);
+      strike(table, attack("mother", "drowning song", "bea")).then("bea.grit", 4 - taken[1]);
+    }
+  }
+
+  @Test
+  void aLowRollLeavesTheAttributeAndMostAdvancementsRollNothing() {
+    gifted("Expert")
+        .dice("d6=1", "d6=2", "d6=3")
+        .when(new OddStep.Grant("bea", "Danger sense"))
+        .then("bea.insight", 10)
+        .when(new OddStep.Grant("bea", "Healer"))
+        .then("bea.advancements", 3);
   }
 }

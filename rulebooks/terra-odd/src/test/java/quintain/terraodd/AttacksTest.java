@@ -228,6 +228,19 @@ class AttacksTest {
   }
 
   @Test
+  @Covers({"ODD-BLST-03"})
+  void whatIsNoBlastAfterAllStrikesOnlyTheFirstNamed() {
+    var table =
+        bea("Shotgun")
+            .creature("other", "Street Cutter")
+            .answer("gm", "is-blast", false)
+            .dice("d8=3");
+    strike(table, attack("bea", "shotgun", "other", "foe"))
+        .then("other.grit", 1)
+        .then("foe.grit", 4);
+  }
+
+  @Test
   @Covers({"ODD-BLST-04", "ODD-R-16"})
   void theDamageDieGivesAnUncertainNumberAndTheNearestAreCaught() {
     var table =
@@ -459,5 +472,93 @@ class AttacksTest {
         .when(BEGIN)
         .when(attack("bea", "marksman rifle", "foe"))
         .refuses(new OddStep.Move("bea", 20), "ODD-REF-03");
+  }
+
+  // Another target
+
+  /// Bea has declared an attack on a, who is dead before the blow falls.
+  private static Table<OddState, OddStep, OddEvent> lateFor(String weapon, int at) {
+    return empty()
+        .scene(scene("a", 0, "b", at))
+        .sheet("bea", sheet("Bea", List.of(), weapon))
+        .creature("a", "Street Cutter")
+        .creature("b", "Street Cutter")
+        .answer("gm", "order", "party")
+        .when(BEGIN);
+  }
+
+  @Test
+  void anotherFoeIsStruckOnlyWithinReachInSightAndAble() {
+    lateFor("Mono-blade", 5)
+        .when(attack("bea", "mono-blade", "a"))
+        .given("a.dead", true)
+        .dice("d8=1", "d20=1")
+        .when(RESOLVE)
+        .asked("bea", "redirect")
+        .then("b.grit", 3);
+    for (Object[] change :
+        List.of(
+            new Object[] {"b.at", 6},
+            new Object[] {"b.secrecy", "unseen"},
+            new Object[] {"b.out", true})) {
+      lateFor("Mono-blade", 5)
+          .when(attack("bea", "mono-blade", "a"))
+          .given("a.dead", true)
+          .given((String) change[0], change[1])
+          .dice(change[0].equals("b.out") ? new String[0] : new String[] {"d20=1"})
+          .when(RESOLVE)
+          .notAsked("bea", "redirect")
+          .says("the target is already down")
+          .then("b.grit", 4);
+    }
+  }
+
+  @Test
+  void aBlastIsNotTurnedOnThoseItCatchesAnyway() {
+    lateFor("Shotgun", 5)
+        .when(attack("bea", "shotgun", "a", "b"))
+        .given("a.dead", true)
+        .dice("d8=1", "d20=1")
+        .when(RESOLVE)
+        .notAsked("bea", "redirect")
+        .then("b.grit", 3);
+  }
+
+  @Test
+  void aBurstCarriesAcrossTheField() {
+    var table =
+        empty()
+            .scene(scene("foe", 60))
+            .sheet("bea", sheet("Bea", List.of("Cold Barrel"), "Service rifle"))
+            .creature("foe", "Street Cutter")
+            .when(new OddStep.Aim("bea"));
+    strike(table.dice("d8=1", "d8=3"), attack("bea", "service rifle burst", "foe"))
+        .then("foe.grit", 1);
+  }
+
+  @Test
+  void whatAHandHoldsBesideTheWeaponStaysThereIfThereIsRoom() {
+    var shield = bea("Mono-blade", "Shield or riot board").given("foe.grit", 9);
+    strike(shield.dice("d8=1"), attack("bea", "mono-blade", "foe"))
+        .then("bea.held", List.of("mono-blade", "shield or riot board"));
+    var both = bea("Great axe", "Shield or riot board").given("foe.grit", 9);
+    strike(both.dice("d8=1"), attack("bea", "great axe", "foe"))
+        .then("bea.held", List.of("great axe"))
+        .then("bea.armour", 0);
+  }
+
+  @Test
+  @Covers({"ODD-EQP-02", "ODD-R-07"})
+  void crushedArmourCountsBeforeTheCap() {
+    var sheet = sheet("Bea", List.of(), "Plate or power frame", "Shield or riot board");
+    var crushed = new OddEvent.ArmourCrushed("bea", 1);
+    empty().sheet("bea", sheet).changed(crushed::appliedTo).then("bea.armour", 3);
+    house("armourCap", OddHouse.ArmourCap.THREE)
+        .sheet("bea", sheet)
+        .changed(crushed::appliedTo)
+        .then("bea.armour", 3)
+        .changed(crushed::appliedTo)
+        .then("bea.armour", 2);
+    bea().changed(crushed::appliedTo).then("bea.armour", 0);
   }
 }

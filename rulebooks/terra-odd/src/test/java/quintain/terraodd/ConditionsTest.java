@@ -141,6 +141,14 @@ class ConditionsTest {
         .then("foe.grit", 7)
         .when(List.of(pass("foe"), RESOLVE))
         .then("bea.shaken", false);
+    empty()
+        .sheet("bea", sheet("Bea", List.of("Second Breath"), List.of("Visions")))
+        .creature("foe", "Street Cutter")
+        .dice("d20=3")
+        .when(BEGIN)
+        .dice("d6=6", "d6=2")
+        .when(List.of(new OddStep.CatchBreath("bea"), RESOLVE))
+        .then("bea.grit", 2);
     troubled("Visions").dice("d20=4").when(BEGIN).then("bea.shaken", false);
   }
 
@@ -202,6 +210,7 @@ class ConditionsTest {
   @Test
   void theSlowAlwaysActLast() {
     troubled("Slow").when(BEGIN).then("bea.late", true).then("fight.phase", "foes");
+    troubled("Slow").answer("gm", "order", "party").when(BEGIN).then("bea.late", true);
   }
 
   @Test
@@ -308,5 +317,43 @@ class ConditionsTest {
             .given("sniper.secrecy", "unseen")
             .dice("d12=1", "d12=3");
     strike(table, attack("sniper", "marksman rifle", "bea")).then("bea.grit", 1);
+  }
+
+  @Test
+  void visionsNeedADieToBeRolled() {
+    troubled("Visions")
+        .given("bea.grit", 0)
+        .given("bea.resolve", 9)
+        .answer("bea", "effort", true)
+        .dice("d6=1", "d20=20")
+        .when(BEGIN)
+        .then("bea.critically-harmed", true)
+        .then("bea.shaken", false);
+  }
+
+  @Test
+  void obsessiveFocusLeavesTheLastPointWhereItIs() {
+    bea()
+        .given("bea.permanent-insight", 3)
+        .given("bea.insight", 3)
+        .dice("d6=6", "pick=2", "pick=1")
+        .when(new OddStep.Afflict("bea", "Obsessive Focus", ""))
+        .then("bea.insight", 1)
+        .then("bea.permanent-insight", 1)
+        .then("bea.prowess", 12)
+        .then("bea.permanent-prowess", 12);
+    bea()
+        .given("bea.insight", 1)
+        .dice("d6=6", "pick=2", "pick=1")
+        .when(new OddStep.Afflict("bea", "Obsessive Focus", ""))
+        .then("bea.insight", 1)
+        .then("bea.prowess", 10);
+  }
+
+  @Test
+  @Covers({"ODD-HARM-06"})
+  void whoeverIsDraggedOffIsToldOf() {
+    mauled("Hedge Wolf", "jaws", "d6=2").says("is dragged off");
+    mauled("Pond Mother", "drowning song", "d6=3").says("walks into the water");
   }
 }

@@ -270,4 +270,71 @@ class ContentTest {
                     ""))
         .hasMessageContaining("must name the Ability");
   }
+
+  private static Sheet bounded(int prowess, int insight, int resolve, int grit) {
+    return new Sheet(
+        "bea",
+        "Bea",
+        Optional.empty(),
+        Optional.empty(),
+        prowess,
+        insight,
+        resolve,
+        grit,
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        0);
+  }
+
+  @Test
+  void scoresOfASheetGoFromNoneToThirty() {
+    assertThat(bounded(0, 0, 0, 0).prowess()).isZero();
+    assertThat(bounded(30, 30, 30, 0).resolve()).isEqualTo(30);
+    assertThatThrownBy(() -> bounded(31, 0, 0, 0)).hasMessageContaining("prowess is 31");
+    assertThatThrownBy(() -> bounded(0, -1, 0, 0)).hasMessageContaining("insight is -1");
+    assertThatThrownBy(() -> bounded(0, 0, 31, 0)).hasMessageContaining("resolve is 31");
+  }
+
+  private static Foe foe(int prowess, int armour) {
+    return new Foe(
+        "ODD-FOE-99",
+        "Clown",
+        1,
+        armour,
+        prowess,
+        5,
+        5,
+        List.of(new Attack("pie", HarmDice.d(4), Ability.PROWESS, Optional.empty(), false, false)),
+        false,
+        false,
+        false,
+        false,
+        List.of(),
+        "",
+        "");
+  }
+
+  @Test
+  void scoresOfAFoeGoFromOneToThirty() {
+    assertThat(foe(1, 0).prowess()).isOne();
+    assertThat(foe(30, 0).prowess()).isEqualTo(30);
+    assertThatThrownBy(() -> foe(0, 0)).hasMessageContaining("prowess is 0");
+    assertThatThrownBy(() -> foe(31, 0)).hasMessageContaining("prowess is 31");
+  }
+
+  @Test
+  void whateverPutsToSleepDoesSoForAMinuteAtLeast() {
+    assertThat(new CriticalEffect.Sleep(1).minutes()).isOne();
+    assertThatThrownBy(() -> new CriticalEffect.Sleep(0)).hasMessageContaining("minutes is 0");
+  }
+
+  @Test
+  void amountsHaveTheirBounds() {
+    assertThat(Amount.parse("999999").count()).isEqualTo(999_999);
+    assertThat(Amount.parse("100d6").count()).isEqualTo(100);
+    assertThatThrownBy(() -> Amount.parse("1000000")).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Amount.parse("101d6")).isInstanceOf(IllegalArgumentException.class);
+  }
 }

@@ -100,7 +100,15 @@ class FormsTest {
   void armsAreThoseInHandThenTheOthersThenTwoOfOneHand() {
     var table =
         empty()
-            .sheet("bea", sheet("Bea", List.of(), "Club or bat", "Mono-blade", "Service rifle"))
+            .sheet(
+                "bea",
+                sheet(
+                    "Bea",
+                    List.of(),
+                    "Club or bat",
+                    "Mono-blade",
+                    "Service rifle",
+                    "Lamp or torch"))
             .creature("foe", "Street Cutter")
             .when(new OddStep.Place("bea", "mono-blade", Item.Where.HELD));
     var question =

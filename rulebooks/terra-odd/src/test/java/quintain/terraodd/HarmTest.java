@@ -193,6 +193,48 @@ class HarmTest {
 
   @Test
   @Covers({"ODD-R-20"})
+  void aCriticalSaveLostToAnEffortCountsAsFailedWithAllThatFollows() {
+    var table =
+        empty()
+            .sheet("bea", sheet("Bea", List.of()))
+            .creature("cantor", "Cantor")
+            .given("bea.grit", 0)
+            .answer("bea", "effort", true)
+            .dice("d8=3", "d6=2", "d20=20");
+    strike(table, attack("cantor", "keening", "bea"))
+        .then("bea.flags", List.of("critically-harmed", "out"))
+        .then("bea.permanent-resolve", 9)
+        .then("bea.insight", 7)
+        .then("bea.permanent-insight", 9)
+        .then("bea.conditions", List.of("Ringing Ears"));
+  }
+
+  @Test
+  @Covers({"ODD-R-20", "ODD-R-32"})
+  void whoeverPanicsOverAnEffortNeitherRunsNorTendsAnybody() {
+    for (String panic : List.of("d6=4", "d6=6")) {
+      bea()
+          .answer("gm", "order", "party")
+          .when(BEGIN)
+          .given("bea.grit", 0)
+          .given("bea.resolve", 1)
+          .answer("bea", "effort", true)
+          .dice("d6=1", panic, "d6=1")
+          .when(List.of(new OddStep.Retreat("bea"), RESOLVE))
+          .then("bea.fled", false)
+          .says("the effort was too much");
+    }
+    harmed()
+        .given("cal.grit", 0)
+        .given("cal.resolve", 1)
+        .answer("cal", "effort", true)
+        .dice("d6=1", "d6=5", "d6=1")
+        .when(new OddStep.Stabilise("cal", "bea"))
+        .then("bea.critically-harmed", true);
+  }
+
+  @Test
+  @Covers({"ODD-R-20"})
   void effortHelpsGritRerollsUnlessTheHouseSaysAttacksAndSavesOnly() {
     empty()
         .sheet("bea", sheet("Bea", List.of(), "Three days' food"))
@@ -510,5 +552,78 @@ class HarmTest {
         .when(harm("bea", 7))
         .notAsked("bea", "sacrifice-shield")
         .then("bea.prowess", 7);
+  }
+
+  @Test
+  @Covers({"ODD-EQP-03"})
+  void noShieldIsAskedForWhereArmourStopsItAll() {
+    var table = bea("Shield or riot board", "Mail or stab vest").dice("d8=3");
+    strike(table, attack("foe", "machete", "bea"))
+        .notAsked("bea", "sacrifice-shield")
+        .then("bea.grit", 4);
+  }
+
+  @Test
+  @Covers({"ODD-R-06", "ODD-R-21"})
+  void armourStopsAHazardOnlyIfItIsPhysicalAndMeetsArmour() {
+    var stone = new OddStep.DealHarm("bea", Amount.of(3), false, "a stone");
+    bea("Mail or stab vest").when(stone).then("bea.grit", 3);
+    bea("Mail or stab vest").answer("gm", "harm-kind", "stress").when(stone).then("bea.grit", 1);
+    bea("Mail or stab vest").when(harm("bea", 3)).then("bea.grit", 1);
+  }
+
+  @Test
+  @Covers({"ODD-HARM-05"})
+  void withAPointLeftThereIsASaveAndNotTheEnd() {
+    bea()
+        .given("bea.grit", 0)
+        .given("bea.prowess", 3)
+        .dice("d20=1")
+        .when(harm("bea", 2))
+        .then("bea.prowess", 1)
+        .then("bea.dead", false);
+  }
+
+  @Test
+  @Covers({"ODD-R-29"})
+  void besideIsFiveFeet() {
+    harmed().given("cal.at", 5).dice("d20=20").when(new OddStep.Stabilise("cal", "bea"));
+    harmed().given("cal.at", 6).refuses(new OddStep.Stabilise("cal", "bea"), "ODD-R-29");
+    harmed()
+        .given("cal.at", -3)
+        .given("bea.at", 3)
+        .refuses(new OddStep.Stabilise("cal", "bea"), "ODD-R-29");
+  }
+
+  @Test
+  @Covers({"ODD-R-20"})
+  void aStimulatedEffortIsMadeAndCostsNothing() {
+    bea("Stimulant dose")
+        .when(new OddStep.UseItem("bea", "stimulant dose"))
+        .then("bea.stimulated", true)
+        .answer("bea", "effort", true)
+        .dice("d20=20", "d20=1")
+        .when(save("bea", "danger"))
+        .says("Bea makes an effort")
+        .says("passes")
+        .then("bea.grit", 4)
+        .then("bea.stimulated", false);
+  }
+
+  @Test
+  @Covers({"ODD-R-20", "ODD-R-44"})
+  void noEffortWhileCriticallyHarmed() {
+    harmed()
+        .when(new OddStep.LetTimePass(5))
+        .given("bea.grit", 3)
+        .refuses(save("bea", "danger"), "ODD-CRIT-04");
+    strike(
+            empty()
+                .sheet("bea", sheet("Bea", List.of()))
+                .creature("foe", "Street Cutter")
+                .given("foe.grit", 0)
+                .dice("d4=2", "d4=2", "d20=1"),
+            attack("bea", "unarmed", "foe"))
+        .notAsked("gm", "effort");
   }
 }

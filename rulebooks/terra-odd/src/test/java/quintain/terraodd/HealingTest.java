@@ -134,6 +134,20 @@ class HealingTest {
   }
 
   @Test
+  @Covers({"ODD-HEAL-03"})
+  void aSurgeonsTableInTheirGearCountsAsAHealer() {
+    empty()
+        .sheet("bea", sheet("Bea", List.of()))
+        .sheet("cal", sheet("Cal", List.of(), "Surgeon's table"))
+        .given("bea.insight", 7)
+        .when(new OddStep.SpendDays(1, ""))
+        .then("bea.insight", 8)
+        .given("cal.dead", true)
+        .when(new OddStep.SpendDays(1, ""))
+        .then("bea.insight", 8);
+  }
+
+  @Test
   @Covers({"ODD-R-24"})
   void itIsOnePointInAllInAnAttributeOfTheirChoice() {
     fed()
@@ -177,5 +191,30 @@ class HealingTest {
         .refuses(new OddStep.SpendDays(0, ""), "ODD-HEAL-02")
         .refuses(new OddStep.SpendDays(61, ""), "ODD-HEAL-02");
     bea().dice("d20=1").when(BEGIN).refuses(new OddStep.SpendDays(1, ""), "ODD-HEAL-02");
+  }
+
+  @Test
+  @Covers({"ODD-R-26"})
+  void onAutomaticTheyRollOnlyIfTheDicePromiseMore() {
+    fed("Die Hard").given("bea.grit", 7).when(REST).then("bea.grit", 7);
+    fed("Die Hard").given("bea.grit", 6).dice("d6=1", "d6=1").when(REST).then("bea.grit", 2);
+  }
+
+  @Test
+  @Covers({"ODD-HEAL-02"})
+  void daysPassOnTheClockAndOverdueThingsHappenInThem() {
+    fed().given("clock", 0).when(new OddStep.SpendDays(2, "a healer")).then("clock", 2 * 86_400);
+    empty()
+        .sheet("bea", sheet("Bea", List.of(), "Stimulant dose"))
+        .given("clock", 8 * 3600)
+        .when(new OddStep.UseItem("bea", "stimulant dose"))
+        .when(new OddStep.LetTimePass(15 * 60))
+        .then("bea.needs", List.of())
+        .when(new OddStep.LetTimePass(120))
+        .then("bea.needs", List.of("the day after a stimulant"))
+        .then("clock", 25 * 3600)
+        .when(new OddStep.LetTimePass(24 * 60))
+        .then("bea.needs", List.of())
+        .then("clock", 49 * 3600);
   }
 }

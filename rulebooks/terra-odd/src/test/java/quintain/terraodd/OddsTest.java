@@ -7,6 +7,8 @@ import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Knowledge;
+import quintain.kernel.Measure;
+import quintain.kernel.Outcome;
 import quintain.kernel.Seat;
 import quintain.kernel.odds.Preview;
 import quintain.testkit.Table;
@@ -70,6 +72,51 @@ class OddsTest {
   }
 
   @Test
+  void theOddsOfAContestWithHiddenFiguresAreTheGmsSecret() {
+    var contest = new OddStep.Contest("bea", "foe", "the rope");
+    assertThat(BOOK.known(bea().state(), new Seat("bea"), contest))
+        .isInstanceOf(Knowledge.Secret.class);
+    assertThat(BOOK.known(axe().state(), new Seat("bea"), contest))
+        .isInstanceOf(Knowledge.Known.class);
+  }
+
+  @Test
+  void oddsDoNotBetrayThatSomebodyUnseenStandsByTheFoe() {
+    var table =
+        bea("Breaching axe")
+            .creature("lurker", "Street Cutter")
+            .given("foe.secrecy", "open")
+            .given("foe.grit", 12)
+            .given("lurker.secrecy", "unseen")
+            .answer("gm", "order", "party")
+            .when(BEGIN);
+    // a companion who is not counted would look like half the number lost
+    var odds = table.odds(attack("bea", "breaching axe", "foe"), "bea");
+    assertThat(odds.outcomes()).noneMatch(chance -> chance.measure().equals("foe.flees"));
+  }
+
+  @Test
+  void oddsDoNotBetrayTheNerveOfThoseWhoseFiguresAreHidden() {
+    for (String companion : List.of("Hull Ghoul", "Cantor")) {
+      var table =
+          bea("Breaching axe")
+              .creature("other", companion)
+              .given("foe.secrecy", "open")
+              .given("foe.grit", 0)
+              .given("foe.prowess", 1)
+              .answer("gm", "order", "party")
+              .when(BEGIN);
+      var odds = table.odds(attack("bea", "breaching axe", "foe"), "bea");
+      assertThat(odds.outcomes())
+          .as(companion)
+          .noneMatch(chance -> chance.measure().startsWith("other."));
+      assertThat(table.odds(attack("bea", "breaching axe", "foe"), "gm").outcomes())
+          .as(companion)
+          .anyMatch(chance -> chance.measure().equals("other.flees"));
+    }
+  }
+
+  @Test
   void declaringAnAttackShowsTheOddsOfTheAttack() {
     var state = axe().state();
     var attack = attack("bea", "breaching axe", "foe");
@@ -114,5 +161,36 @@ class OddsTest {
     assertThat(BOOK.outcome(bea().state()).over()).isFalse();
     assertThat(BOOK.outcome(bea().given("foe.fled", true).state()).over()).isTrue();
     assertThat(BOOK.onward(bea().state())).contains(new OddStep.LetTimePass(10));
+  }
+
+  @Test
+  void measuresNameOnlyWhatHasChanged() {
+    var before = bea().state();
+    assertThat(measured(before, new OddEvent.GritLost("bea", 1))).containsExactly("bea.grit");
+    assertThat(measured(before, new OddEvent.GritLost("bea", 4)))
+        .containsExactly("bea.grit", "bea.drops");
+    assertThat(measured(before, new OddEvent.Died("bea", "a fall")))
+        .containsExactly("bea.dies", "bea.out");
+    assertThat(measured(before, new OddEvent.Became("foe", Flag.FLED, "")))
+        .containsExactly("foe.out", "foe.flees");
+    assertThat(measured(before, new OddEvent.ConditionGained("bea", Trouble.inWords("a twitch"))))
+        .containsExactly("bea.condition");
+    var dead = new OddEvent.Died("bea", "a fall").appliedTo(before);
+    assertThat(measured(dead, new OddEvent.Moved("bea", 5))).isEmpty();
+    var gone = new OddEvent.Became("foe", Flag.FLED, "").appliedTo(before);
+    assertThat(measured(gone, new OddEvent.Moved("foe", 5))).isEmpty();
+  }
+
+  private static List<String> measured(OddState before, OddEvent event) {
+    return BOOK.measures(before, event.appliedTo(before)).stream().map(Measure::name).toList();
+  }
+
+  @Test
+  void anOutcomeTellsTheAbleFromTheOthers() {
+    var outcome = BOOK.outcome(bea().given("foe.fled", true).state());
+    assertThat(outcome.sides())
+        .containsExactly(
+            new Outcome.Side("party", List.of("bea"), List.of()),
+            new Outcome.Side("foes", List.of(), List.of("foe")));
   }
 }

@@ -22,7 +22,9 @@ class PanicTest {
     onEdge()
         .dice("d6=" + face, "d6=1")
         .when(harm("bea", 1))
-        .then("bea.flags", List.of(flag, "condition-due"));
+        .then("bea.flags", List.of(flag, "condition-due"))
+        .then("bea.prowess", flag.equals("frozen") ? 9 : 10)
+        .then("bea.insight", flag.equals("obsessed") ? 9 : 10);
   }
 
   @Test
@@ -157,6 +159,30 @@ class PanicTest {
         .dice("d6=6", "d6=2", "d6=1")
         .when(harm("bea", 1))
         .then("bea.flight", true);
+  }
+
+  @Test
+  @Covers({"ODD-R-09"})
+  void whileImpairedTheGmChoosesBetweenTwoDiceOfPanic() {
+    onEdge()
+        .given("bea.shaken", true)
+        .dice("d6=6", "d6=2", "d6=1")
+        .when(harm("bea", 1))
+        .asked("gm", "panic-die")
+        .then("bea.flight", true);
+    onEdge()
+        .given("bea.shaken", true)
+        .answer("gm", "panic-die", "6")
+        .dice("d6=6", "d6=2", "d6=1")
+        .when(harm("bea", 1))
+        .then("bea.obsessed", true);
+    // Impaired in the last scene is one plain die
+    onEdge()
+        .given("bea.shaken", true)
+        .given("bea.sayonara", true)
+        .dice("d6=4", "d6=1")
+        .when(harm("bea", 1))
+        .then("bea.frozen", true);
   }
 
   @Test

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static quintain.terraodd.Tables.*;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.FactKind;
 import quintain.kernel.Seat;
 
 /// Who comes and goes, what they carry, what the GM sets.
@@ -198,5 +200,67 @@ class PeopleTest {
         .when(BEGIN)
         .refuses(new OddStep.LetTimePass(1), "ODD-R-14")
         .refuses(new OddStep.EndScene(), "ODD-R-42");
+  }
+
+  @Test
+  void anImprovisedAdversaryFightsHandToHandAndOneAtATime() {
+    bea()
+        .when(new OddStep.Improvise("Dangerous", "thug"))
+        .given("thug.at", 6)
+        .refuses(attack("thug", "attack", "bea"), "ODD-R-14")
+        .given("thug.at", 5)
+        .refuses(attack("thug", "attack", "bea", "foe"), "ODD-BLST-01");
+  }
+
+  @Test
+  void thoseWhoComeInStandAtTheStart() {
+    bea().when(new OddStep.BringIn("Cantor", "late", 1)).then("late.at", 0);
+  }
+
+  @Test
+  void nothingIsHandedToWhoeverIsGone() {
+    var hand = new OddStep.Hand("bea", "belt knife", "cal");
+    for (String gone : List.of("cal.dead", "cal.fled", "cal.departed")) {
+      empty()
+          .sheet("bea", sheet("Bea", List.of(), "Belt knife"))
+          .sheet("cal", sheet("Cal", List.of()))
+          .given(gone, true)
+          .refuses(hand, "ODD-REF-03");
+    }
+  }
+
+  @Test
+  void aSheetRemembersWhatIsLeftOfAThing() {
+    var table =
+        empty()
+            .sheet("bea", sheet("Bea", List.of(), "Three days' food", "Belt knife"))
+            .given("bea.grit", 0)
+            .dice("d6=3")
+            .when(new OddStep.Rest());
+    var sheet = (Sheet) new TerraOddBook().sheet(table.state(), "bea");
+    assertThat(sheet.items())
+        .extracting(SheetItem::uses)
+        .containsExactly(Optional.of(2), Optional.empty());
+    assertThat(table.facts())
+        .containsEntry("bea.left.three days' food", 2)
+        .doesNotContainKey("bea.left.belt knife");
+  }
+
+  @Test
+  void theGmSetsWhatIsMarkedSoAndNothingElse() {
+    var settable =
+        new TerraOddBook()
+            .factKinds().stream()
+                .filter(FactKind::settable)
+                .map(FactKind::name)
+                .filter(name -> !name.startsWith("<id>.") || name.equals("<id>.secrecy"))
+                .toList();
+    assertThat(settable)
+        .containsExactly(
+            "<id>.secrecy",
+            "scene.closed",
+            "scene.dark",
+            "scene.cover.<attacker>.<target>",
+            "clock");
   }
 }

@@ -342,4 +342,46 @@ class RoundsTest {
         .then("drone.grit", 0)
         .then("drone.fled", false);
   }
+
+  @Test
+  @Covers({"ODD-MORL-03"})
+  void ofTwoLeadersTheFirstSpeaks() {
+    empty()
+        .sheet("bea", sheet("Bea", List.of()))
+        .creature("a", "Street Cutter")
+        .creature("boss", "Cutter Boss")
+        .creature("cantor", "Cantor")
+        .given("boss.resolve", 5)
+        .given("cantor.resolve", 15)
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .given("a.dead", true)
+        .dice("d20=6")
+        .when(List.of(pass("bea"), RESOLVE))
+        .then("boss.fled", true)
+        .then("cantor.fled", true);
+  }
+
+  @Test
+  void aRoundIsTenSeconds() {
+    two()
+        .given("clock", 100)
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .when(List.of(pass("bea"), pass("cal"), RESOLVE))
+        .then("clock", 100)
+        .when(List.of(pass("foe"), RESOLVE))
+        .then("clock", 110);
+  }
+
+  @Test
+  @Covers({"ODD-RETR-02"})
+  void whoeverHasNowhereToRunToIsToldSo() {
+    two()
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .answer("gm", "where-to", " ")
+        .when(List.of(new OddStep.Retreat("bea"), pass("cal"), RESOLVE))
+        .says("there is no safe place to run to");
+  }
 }

@@ -217,4 +217,82 @@ class SeenTest {
         .map(refusal -> refusal.reason())
         .contains("Nobody here is called ghoul");
   }
+
+  @Test
+  void theUnseenAreRefusedInTheVeryWordsForThoseWhoAreNotThere() {
+    var hidden = bay().given("ghoul.secrecy", "unseen").state();
+    var absent = party().state();
+    for (OddStep step :
+        List.of(
+            attack("ilse", "no such weapon", "ghoul"),
+            new OddStep.Stabilise("ilse", "ghoul"),
+            new OddStep.Free("ilse", "ghoul"),
+            new OddStep.Contest("ilse", "ghoul", "the rope"),
+            new OddStep.Hand("ilse", "laser pistol", "ghoul"))) {
+      assertThat(BOOK.permits(hidden, ILSE, step))
+          .as(step.toString())
+          .isPresent()
+          .isEqualTo(BOOK.permits(absent, ILSE, step));
+    }
+  }
+
+  @Test
+  void theSceneTellsThePlaceAndWhoStandsWhere() {
+    var table =
+        party()
+            .creature("ghoul", "Hull Ghoul")
+            .creature("cantor", "Cantor")
+            .scene(
+                new Scene(
+                    "Bay Nine",
+                    "salvagers",
+                    Genre.ANY,
+                    true,
+                    true,
+                    scene("ghoul", 20, "cantor", 20).at(),
+                    List.of(),
+                    8,
+                    Who.Secrecy.FIGURES_HIDDEN))
+            .given("ghoul.fled", true);
+    var items = panelOf(table.state(), ILSE, "scene");
+    assertThat(items)
+        .containsExactly(
+            new View.Prose("place", "Bay Nine"),
+            new View.Prose("the group", "salvagers"),
+            new View.Chip("closed", "no safe place to run to (ODD-RETR-02)"),
+            new View.Chip("dark", ""),
+            new View.Bands(
+                "where",
+                List.of(
+                    new View.Band("0 ft", List.of("ilse", "bram", "suri")),
+                    new View.Band("20 ft", List.of("cantor")))));
+    table.given("cantor.secrecy", "unseen").given("scene.closed", false).given("scene.dark", false);
+    assertThat(panelOf(table.state(), ILSE, "scene"))
+        .endsWith(
+            new View.Bands(
+                "where", List.of(new View.Band("0 ft", List.of("ilse", "bram", "suri")))))
+        .hasSize(3);
+  }
+
+  private static List<View.Item> panelOf(OddState state, Seat seat, String id) {
+    return BOOK.view(state, seat).panels().stream()
+        .filter(panel -> panel.id().equals(id))
+        .findFirst()
+        .map(View.Panel::items)
+        .orElse(List.of());
+  }
+
+  @Test
+  void whatLiesAboutAndWhatAFoeHoldsIsSeen() {
+    var table = bay().when(new OddStep.Bestow("ghoul", "Belt knife"));
+    assertThat(panelOf(table.state(), ILSE, "ground")).isEmpty();
+    assertThat(panel(table.state(), ILSE, "ghoul")).as("in its pack").isEmpty();
+    table.when(new OddStep.Place("ghoul", "belt knife", Item.Where.HELD));
+    assertThat(panel(table.state(), ILSE, "ghoul"))
+        .containsExactly(new View.Prose("held", "Belt knife"));
+    table.when(new OddStep.Drop("ghoul", "belt knife"));
+    assertThat(panelOf(table.state(), ILSE, "ground"))
+        .extracting(View.Item::label)
+        .containsExactly("Belt knife");
+  }
 }
