@@ -39,6 +39,11 @@ final class Causes {
     learned = true;
   }
 
+  /// Whether what is new is known to be new without asking the store.
+  boolean isLearned() {
+    return learned;
+  }
+
   /// The last entry that came of it.
   void note(String cause, long last) {
     if (!cause.isEmpty()) {

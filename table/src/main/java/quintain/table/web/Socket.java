@@ -114,6 +114,7 @@ final class Socket implements Chair.Listener {
       line.session.setIdleTimeout(FOR_PONG);
       line.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
       seated.say(hello);
+      Gate.hurry(line.session);
     } catch (NotAllowed _) {
       fail(hello.id(), "token", "This invitation is not valid, or not any more.");
       close("token");
