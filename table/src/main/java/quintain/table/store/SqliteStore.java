@@ -212,7 +212,7 @@ public final class SqliteStore implements Store {
   }
 
   @Override
-  public List<String> causes(String table) {
+  public List<Caused> causes(String table) {
     return reading.causes(table);
   }
 

@@ -1,5 +1,6 @@
 package quintain.table.web;
 
+import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
 import org.eclipse.jetty.io.ManagedSelector;
@@ -11,6 +12,8 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.Scheduler;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
 import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 
 /// Where connections come in.
@@ -37,6 +40,15 @@ final class Gate extends ServerConnector {
         && session.getCoreSession() instanceof WebSocketCoreSession core
         && core.getConnection().getEndPoint() instanceof Way way) {
       way.hurry();
+    }
+  }
+
+  /// Sends a text that is in UTF-8 already.
+  static void send(Session line, byte[] text, Callback sent) {
+    if (line instanceof WebSocketSession session) {
+      session
+          .getCoreSession()
+          .sendFrame(new Frame(OpCode.TEXT, ByteBuffer.wrap(text)), sent, false);
     }
   }
 
