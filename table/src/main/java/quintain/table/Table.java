@@ -305,7 +305,7 @@ final class Table<S extends State, T extends Step, E extends Event> implements T
     causes.note(cause, last);
     unstored.addAll(envelopes);
     stale |= isAnother(position, before);
-    show(envelopes, news);
+    new Crier(ears, position, envelopes, news).tell(chairs);
   }
 
   /// Whether anything may have changed; talk and free dice leave the very same position.
@@ -343,44 +343,6 @@ final class Table<S extends State, T extends Step, E extends Event> implements T
                 LOG.log(System.Logger.Level.WARNING, "no snapshot of " + kept.id(), e);
               }
             });
-  }
-
-  /// Shows new entries to everybody who may see them. Seats that read the same get the very same
-  /// frame, so that it need be written only once.
-  private void show(List<Envelope> envelopes, List<News> news) {
-    var bySeat = new LinkedHashMap<String, ToSeat.Entries>();
-    var distinct = new ArrayList<ToSeat.Entries>();
-    for (SeatedChair chair : chairs) {
-      if (chair.isGreeted()) {
-        var entries =
-            bySeat.computeIfAbsent(
-                chair.seat(), seat -> shared(distinct, entries(seat, envelopes, news)));
-        if (!entries.entries().isEmpty()) {
-          chair.tell(entries);
-        }
-      }
-    }
-  }
-
-  private static ToSeat.Entries shared(List<ToSeat.Entries> distinct, ToSeat.Entries entries) {
-    for (ToSeat.Entries each : distinct) {
-      if (each.equals(entries)) {
-        return each;
-      }
-    }
-    distinct.add(entries);
-    return entries;
-  }
-
-  private ToSeat.Entries entries(String seat, List<Envelope> envelopes, List<News> news) {
-    var entries = new ArrayList<ToSeat.Entry>();
-    for (int i = 0; i < envelopes.size(); i++) {
-      var envelope = envelopes.get(i);
-      if (envelope.hearing().includes(seat)) {
-        entries.add(Reading.entry(envelope, news.get(i).logged(), seat, ears, position));
-      }
-    }
-    return new ToSeat.Entries(List.copyOf(entries));
   }
 
   BackPages pages() {

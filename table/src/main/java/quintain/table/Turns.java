@@ -94,7 +94,6 @@ final class Turns {
     end();
   }
 
-
   private static void read(Letter letter) {
     try {
       letter.read();

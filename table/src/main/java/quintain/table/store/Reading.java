@@ -29,9 +29,7 @@ final class Reading {
   static final String SEARCH = seen(" and lower(body) like :words escape '\\'");
 
   static final String CAUSED_BY =
-      "select "
-          + COLUMNS
-          + " from entry where table_id = :table and cause = :cause order by seq";
+      "select " + COLUMNS + " from entry where table_id = :table and cause = :cause order by seq";
 
   static final String CAUSES =
       "select seq, cause from entry where table_id = :table and cause > '' order by seq";

@@ -140,6 +140,11 @@ public final class SqliteStore implements Store {
     return scribe.add(table, writing -> writing.append(table, expected, copied));
   }
 
+  @Override
+  public void hurry() {
+    scribe.hurry();
+  }
+
   private static void checkNumbers(long before, List<Envelope> entries) {
     long number = before;
     for (Envelope entry : entries) {

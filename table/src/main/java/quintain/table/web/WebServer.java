@@ -110,7 +110,7 @@ public final class WebServer implements AutoCloseable {
     }
 
     private Gate gate(Server server, HttpConfiguration http) {
-      var gate = new Gate(server, new HttpConnectionFactory(http));
+      var gate = new Gate(server, hall::hurry, new HttpConnectionFactory(http));
       gate.setHost(door.bind());
       gate.setPort(door.port());
       return gate;

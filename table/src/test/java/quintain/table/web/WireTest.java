@@ -126,7 +126,8 @@ class WireTest {
   @Test
   void severalFramesAreOneMessage() {
     var frames = frames().toList();
-    assertThat(CODEC.readList(new String(Wire.message(frames), UTF_8), ToSeat.class)).isEqualTo(frames);
+    assertThat(CODEC.readList(new String(Wire.message(frames), UTF_8), ToSeat.class))
+        .isEqualTo(frames);
   }
 
   @Test
