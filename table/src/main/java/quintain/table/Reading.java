@@ -80,8 +80,8 @@ final class Reading {
     return false;
   }
 
-  /// Whether everybody may hear all of an entry, so that seats read it alike but for its number. One
-  /// that names the number of another entry is never read alike.
+  /// Whether everybody may hear all of an entry, so that seats read it alike but for its number.
+  /// One that names the number of another entry is never read alike.
   static boolean isOpen(Hearing hearing, Logged logged) {
     if (!hearing.everyone() || logged instanceof Logged.Rewound) {
       return false;
