@@ -100,7 +100,15 @@ final class Wire {
   private static final AtomicReferenceArray<@Nullable Written> WRITTEN =
       new AtomicReferenceArray<>(16);
 
-  private record Written(ToSeat frame, byte[] message) {}
+  private static final class Written {
+    final ToSeat frame;
+    final byte[] message;
+
+    Written(ToSeat frame, byte[] message) {
+      this.frame = frame;
+      this.message = message;
+    }
+  }
 
   /// A message of the socket, in UTF-8. Nobody may change it: others may be sent the same.
   static byte[] message(List<ToSeat> frames) {
@@ -124,8 +132,8 @@ final class Wire {
     }
     int place = System.identityHashCode(frame) % WRITTEN.length();
     var written = WRITTEN.get(place);
-    if (written != null && written.frame() == frame) {
-      return written.message();
+    if (written != null && written.frame == frame) {
+      return written.message;
     }
     var message = written(frame);
     WRITTEN.set(place, new Written(frame, message));
