@@ -375,6 +375,11 @@ public final class House implements Hall {
     return table;
   }
 
+  @Override
+  public void hurry() {
+    premises.store().hurry();
+  }
+
   Premises premises() {
     return premises;
   }

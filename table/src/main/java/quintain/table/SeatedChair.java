@@ -37,22 +37,59 @@ final class SeatedChair implements Chair {
 
   @Override
   public void say(FromSeat frame) {
-    table.mail(() -> table.take(this, frame));
+    table.mail(
+        new Turns.Letter() {
+          @Override
+          public void read() {
+            table.take(SeatedChair.this, frame);
+          }
+
+          @Override
+          public boolean isQuick() {
+            return SeatedChair.isQuick(frame) && table.knowsWhatIsNew();
+          }
+        });
+  }
+
+  /// Whether a frame is heard without a look at the log.
+  private static boolean isQuick(FromSeat frame) {
+    return switch (frame) {
+      case FromSeat.Act _, FromSeat.Answer _, FromSeat.Pass _, FromSeat.Say _, FromSeat.Note _ ->
+          true;
+      case FromSeat.Hello _,
+          FromSeat.CancelStep _,
+          FromSeat.Rewind _,
+          FromSeat.Undo _,
+          FromSeat.RollByHand _,
+          FromSeat.TurnDial _,
+          FromSeat.Judge _,
+          FromSeat.Stand _,
+          FromSeat.Reveal _,
+          FromSeat.Ask _,
+          FromSeat.Fill _,
+          FromSeat.Weigh _,
+          FromSeat.BeginDraft _,
+          FromSeat.Decide _,
+          FromSeat.GoBack _,
+          FromSeat.DropDraft _,
+          FromSeat.FinishDraft _ ->
+          false;
+    };
   }
 
   @Override
   public List<ToSeat.Entry> before(long seq, int limit) {
-    return closed ? List.of() : table.before(seat, seq, limit);
+    return closed ? List.of() : table.inTurn(() -> table.pages().before(seat, seq, limit));
   }
 
   @Override
   public List<ToSeat.Entry> search(String words, int limit) {
-    return closed ? List.of() : table.search(seat, words, limit);
+    return closed ? List.of() : table.inTurn(() -> table.pages().search(seat, words, limit));
   }
 
   @Override
   public Optional<ToSeat.Scene> at(long seq) {
-    return closed ? Optional.empty() : table.at(seat, seq);
+    return closed ? Optional.empty() : table.inTurn(() -> table.at(seat, seq));
   }
 
   @Override
@@ -89,6 +126,11 @@ final class SeatedChair implements Chair {
   /// Says something at the end of this turn.
   void tell(ToSeat frame) {
     pending.add(frame);
+  }
+
+  /// Takes back what was to be said.
+  void unsay() {
+    pending.clear();
   }
 
   void flush() {
