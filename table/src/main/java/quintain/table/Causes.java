@@ -39,9 +39,9 @@ final class Causes {
     learned = true;
   }
 
-  /// Whether what is new is known to be new without asking the store.
-  boolean isLearned() {
-    return learned;
+  /// Whether it was never said before, as far as that is known without asking the store.
+  boolean isSurelyNew(String cause) {
+    return learned && hashes.get(cause.hashCode()) == 0;
   }
 
   /// The last entry that came of it.

@@ -67,6 +67,7 @@ public final class House implements Hall {
             clock,
             new Tokens(new SecureRandom()),
             executor,
+            new Hands(store::hurry),
             new OddsDesk(),
             table ->
                 tables.computeIfPresent(
@@ -377,7 +378,9 @@ public final class House implements Hall {
 
   @Override
   public void hurry() {
-    premises.store().hurry();
+    if (premises.hands().areAtRest()) {
+      premises.store().hurry();
+    }
   }
 
   Premises premises() {
@@ -403,6 +406,7 @@ public final class House implements Hall {
     caretaker.interrupt();
     tables.clear();
     premises.odds().close();
+    premises.hands().close();
     executor.close();
   }
 

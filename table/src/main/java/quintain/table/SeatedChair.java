@@ -46,35 +46,26 @@ final class SeatedChair implements Chair {
 
           @Override
           public boolean isQuick() {
-            return SeatedChair.isQuick(frame) && table.knowsWhatIsNew();
+            return isTalk(frame) && !looksUp();
+          }
+
+          @Override
+          public boolean looksUp() {
+            return !(isTalk(frame) || isPlay(frame)) || !table.isSurelyNew(SeatedChair.this, frame);
           }
         });
   }
 
-  /// Whether a frame is heard without a look at the log.
-  private static boolean isQuick(FromSeat frame) {
-    return switch (frame) {
-      case FromSeat.Act _, FromSeat.Answer _, FromSeat.Pass _, FromSeat.Say _, FromSeat.Note _ ->
-          true;
-      case FromSeat.Hello _,
-          FromSeat.CancelStep _,
-          FromSeat.Rewind _,
-          FromSeat.Undo _,
-          FromSeat.RollByHand _,
-          FromSeat.TurnDial _,
-          FromSeat.Judge _,
-          FromSeat.Stand _,
-          FromSeat.Reveal _,
-          FromSeat.Ask _,
-          FromSeat.Fill _,
-          FromSeat.Weigh _,
-          FromSeat.BeginDraft _,
-          FromSeat.Decide _,
-          FromSeat.GoBack _,
-          FromSeat.DropDraft _,
-          FromSeat.FinishDraft _ ->
-          false;
-    };
+  /// Whether a frame is heard without any rule.
+  private static boolean isTalk(FromSeat frame) {
+    return frame instanceof FromSeat.Say || frame instanceof FromSeat.Note;
+  }
+
+  /// Whether a frame is heard by the rules alone, without a look at the log.
+  private static boolean isPlay(FromSeat frame) {
+    return frame instanceof FromSeat.Act
+        || frame instanceof FromSeat.Answer
+        || frame instanceof FromSeat.Pass;
   }
 
   @Override

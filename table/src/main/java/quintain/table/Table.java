@@ -66,7 +66,7 @@ final class Table<S extends State, T extends Step, E extends Event> implements T
     this.kept = kept;
     this.volume = volume;
     this.premises = premises;
-    this.turns = new Turns(premises.executor(), this);
+    this.turns = new Turns(premises.hands(), this);
     this.chronicle = new Chronicle<>(volume, Chronicle.in(premises.store(), kept.id()));
     this.causes = new Causes(premises.store(), kept.id());
     var showing = new Showing<>(volume);
@@ -163,9 +163,9 @@ final class Table<S extends State, T extends Step, E extends Event> implements T
         });
   }
 
-  /// Whether a new frame is known to be new without a look at the log.
-  boolean knowsWhatIsNew() {
-    return causes.isLearned();
+  /// Whether a frame is known to be new without a look at the log.
+  boolean isSurelyNew(SeatedChair chair, FromSeat frame) {
+    return causes.isSurelyNew(cause(chair, frame));
   }
 
   /// Stores what came of a turn.

@@ -12,8 +12,9 @@ import org.jspecify.annotations.Nullable;
 /// The order in which things happen at a table: one after the other, whoever brings them.
 ///
 /// A turn lasts until all that came of it is stored and shown. Nobody waits for that: the thread
-/// that stores ends the turn. So a letter that finds nobody reading is read by whoever brings it,
-/// which spares the table another thread, unless reading may take long.
+/// that stores ends the turn. A letter that finds nobody reading is read by whoever brings it, if
+/// that surely takes a moment only; all others are read by the hands of the house, for whoever
+/// brings letters brings those of other tables too.
 final class Turns {
   private static final System.Logger LOG = System.getLogger(Turns.class.getName());
 
@@ -24,9 +25,14 @@ final class Turns {
   interface Letter {
     void read();
 
-    /// Whether it surely waits for nobody, not even to look something up in the log. Asked in turn.
+    /// Whether it surely takes a moment only: it plays no rule and looks nothing up. Asked in turn.
     default boolean isQuick() {
       return false;
+    }
+
+    /// Whether it may look something up in the log. Asked in turn.
+    default boolean looksUp() {
+      return true;
     }
   }
 
@@ -39,7 +45,7 @@ final class Turns {
     void show(@Nullable Throwable failure);
   }
 
-  private final Executor executor;
+  private final Executor hands;
   private final Ending ending;
 
   /// Not a lock, because the thread that ends a turn is seldom the one that began it.
@@ -47,8 +53,8 @@ final class Turns {
 
   private final Queue<Letter> mail = new ConcurrentLinkedQueue<>();
 
-  Turns(Executor executor, Ending ending) {
-    this.executor = executor;
+  Turns(Executor hands, Ending ending) {
+    this.hands = hands;
     this.ending = ending;
   }
 
@@ -73,20 +79,22 @@ final class Turns {
 
   /// One turn of letters. One that looks things up in the log has a turn of its own, because what
   /// came of those before it must be stored first.
+  ///
+  /// @param patient whether this thread has time for what is not quick
   private void read(boolean patient) {
     int read = 0;
     for (var letter = mail.peek(); letter != null && read < LETTERS; letter = mail.peek()) {
-      boolean quick = letter.isQuick();
-      if (!quick && read > 0) {
-        break;
-      }
-      if (!quick && !patient) {
+      if (!patient && !letter.isQuick()) {
         soon();
         return;
       }
+      boolean alone = letter.looksUp();
+      if (alone && read > 0) {
+        break;
+      }
       mail.remove();
       read(letter);
-      if (!quick) {
+      if (alone) {
         break;
       }
       read++;
@@ -128,7 +136,7 @@ final class Turns {
   /// Lets another thread go on with the turn.
   private void soon() {
     try {
-      executor.execute(() -> read(true));
+      hands.execute(() -> read(true));
     } catch (RejectedExecutionException _) {
       // The house is closed. Whoever said this gets no reply and will say it again elsewhere.
       mail.clear();

@@ -122,7 +122,7 @@ class SqliteStoreTest extends StoreContract {
   }
 
   @Test
-  void aLogOfTheFirstSchemaIsKept() throws SQLException {
+  void aLogOfTheFirstSchemaIsKeptAndGoesOn() throws SQLException {
     var old = folder.resolve("old.db");
     Flyway.configure()
         .dataSource(SqliteStore.database(old, false))
@@ -155,6 +155,12 @@ class SqliteStoreTest extends StoreContract {
                   Hearing.only(List.of("ann")),
                   "{\"b\":2}"));
       assertThat(kept.secrets("hall")).hasSize(1);
+      assertThat(kept.causes("hall")).containsExactly(new Store.Caused(2, "ann:1"));
+      kept.append("hall", 2, entries(3, 4)).join();
+    }
+    try (var again = SqliteStore.open(old)) {
+      assertThat(again.last("hall")).isEqualTo(4);
+      assertThat(again.after("hall", 2, 9)).isEqualTo(entries(3, 4));
     }
   }
 
