@@ -39,7 +39,7 @@ const orders = {
   tables: Math.floor(count('tables', 400)),
   seats: Math.floor(count('seats', 10)),
   every: count('every', 60),
-  warmUp: { rate: 500, seconds: quick ? 5 : 30 },
+  warmUp: { rate: 500, seconds: quick ? 5 : 60 },
   steadySeconds: quick ? 6 : 20,
   ladder: given.ladder?.split(',').map(Number) ?? (quick ? [500, 1000, 2000, 4000] : [500, 750, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 7000, 8000, 10000, 12000]),
   rungSeconds: quick ? 4 : 8,

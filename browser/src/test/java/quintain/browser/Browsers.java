@@ -3,6 +3,7 @@ package quintain.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -41,11 +42,15 @@ final class Browsers implements AutoCloseable {
                     "Chromium was not found: ./verify installs it, or let CHROMIUM name it"));
   }
 
-  /// Somebody with a browser of their own: nothing is shared with the others.
+  /// Somebody with a browser of their own: nothing is shared with the others. Their device asks for
+  /// little motion, so that no test waits for things to come flying.
   Person person(int width, int height) {
     return new Person(
         browser.newContext(
-            new Browser.NewContextOptions().setViewportSize(width, height).setLocale("en")));
+            new Browser.NewContextOptions()
+                .setViewportSize(width, height)
+                .setLocale("en")
+                .setReducedMotion(ReducedMotion.REDUCE)));
   }
 
   @Override

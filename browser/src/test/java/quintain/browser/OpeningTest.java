@@ -5,12 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.nio.file.Files;
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,23 +25,24 @@ class OpeningTest extends Trial {
 
   @ParameterizedTest
   @MethodSource("books")
-  void theOpeningPlaysAsTheScenarioSays(Volume<?, ?, ?> volume) throws Exception {
+  void theOpeningPlaysAsTheScenarioSays(Volume<?, ?, ?> volume) throws IOException {
     opening(volume);
   }
 
   private <S extends State, T extends Step, E extends Event> void opening(Volume<S, T, E> volume)
-      throws Exception {
+      throws IOException {
     var opening = Opening.of(volume.book().id());
     try (var referee = atOpening(opening)) {
       var hero = firstPlayer(referee);
-      var name = referee.page().locator("[data-figure='" + hero + "'] .figure-name").innerText();
       askAboutEverything(referee);
-      try (var player = invited(referee, name)) {
+      try (var player = seated(referee, nameOf(referee, hero))) {
         var before = Replay.of(volume, exported(referee)).state();
         var scene = "";
         try {
           for (Opening.Step step : opening.steps()) {
-            scene = scene(referee);
+            if (step == opening.steps().getLast()) {
+              scene = scene(referee);
+            }
             play(volume, before, step, referee, player, hero);
           }
         } catch (RuntimeException | AssertionError e) {
@@ -56,10 +52,10 @@ class OpeningTest extends Trial {
           throw e;
         }
         Files.createDirectories(SHOTS);
-        shoot(referee.page(), volume, "fight", ColorScheme.LIGHT, 1440);
+        shoot(referee.page(), volume.book().id(), "fight", ColorScheme.LIGHT, 1440);
         player.page().setViewportSize(390, 844);
-        settle(player.page());
-        shoot(player.page(), volume, "fight", ColorScheme.LIGHT, 390);
+        player.settle();
+        shoot(player.page(), volume.book().id(), "fight", ColorScheme.LIGHT, 390);
         player.page().setViewportSize(1024, 768);
         var copy = exported(referee);
         var scenario = ScenarioRunner.game(Source.file(opening.file()), volume, List.of());
@@ -78,9 +74,6 @@ class OpeningTest extends Trial {
           shootWhole(player, volume, "failed-player");
           throw e;
         }
-        for (int tries = 0; tries < 20 && !scene(referee).equals(scene); tries++) {
-          settle(referee.page()); // the log may be told before the scene is drawn
-        }
         assertThat(scene(referee)).as("the scene before the last step").isEqualTo(scene);
       }
     }
@@ -88,7 +81,7 @@ class OpeningTest extends Trial {
 
   @ParameterizedTest
   @MethodSource("books")
-  void aQuestionIsStillOpenAfterTheServerWasKilled(Volume<?, ?, ?> volume) throws Exception {
+  void aQuestionIsStillOpenAfterTheServerWasKilled(Volume<?, ?, ?> volume) {
     var opening = Opening.of(volume.book().id());
     try (var referee = atOpening(opening)) {
       askAboutEverything(referee);
@@ -129,8 +122,7 @@ class OpeningTest extends Trial {
       String hero) {
     var dice = new ArrayDeque<>(step.dice());
     var answers = new ArrayList<>(step.answers());
-    for (int i = 0; i < step.does().size(); i++) {
-      var command = step.does().get(i);
+    for (var command : step.does()) {
       var by = command.getValue().get("by");
       var person = hero.equals(by) ? player : referee;
       if (by == null) {
@@ -138,64 +130,60 @@ class OpeningTest extends Trial {
       } else {
         person.choose(String.valueOf(by));
       }
+      int before = referee.tidings();
       person.command(command.getKey(), command.getValue());
-      answer(volume, state, dice, answers, referee, player, i == step.does().size() - 1);
+      referee.awaitTidingsAfter(before);
+      while (referee.isTableWaiting()) {
+        answer(volume, state, dice, answers, referee, player);
+      }
     }
     assertThat(dice).as("dice left over after %s", step.does()).isEmpty();
     assertThat(answers).as("answers nobody asked for").isEmpty();
   }
 
-  /// Answers whatever is asked, by the script or as suggested, until nothing is.
+  /// Answers what is asked, by the script or as suggested.
   private <S extends State> void answer(
       Volume<S, ?, ?> volume,
       S state,
       ArrayDeque<String> dice,
       List<Opening.Answer> answers,
       Person referee,
-      Person player,
-      boolean last) {
-    long quietSince = System.nanoTime();
-    long patience = Duration.ofMillis(last ? 1500 : 600).toNanos();
-    while (System.nanoTime() - quietSince < patience || (last && !dice.isEmpty())) {
-      if (System.nanoTime() - quietSince > Duration.ofSeconds(15).toNanos()) {
-        throw new AssertionError("nothing is asked, but these dice were not rolled: " + dice);
-      }
-      var asked = player.question().count() > 0 ? player.question() : referee.question();
-      if (asked.count() == 0) {
-        referee.page().waitForTimeout(40);
-        continue;
-      }
-      var key = String.valueOf(asked.getAttribute("data-key"));
-      var id = String.valueOf(asked.getAttribute("data-question"));
-      var sides = asked.getAttribute("data-die");
-      boolean volunteers = sides != null;
-      if (sides != null) {
-        var die = dice.remove().split("=", -1);
-        assertThat("d" + sides).as("the die asked for").isEqualTo(die[0]);
-        asked.locator("input").first().fill(die[1]);
-      } else {
-        var prompt = asked.locator(".question-prompt").innerText();
-        var scripted =
-            answers.stream()
-                .filter(a -> a.question().equals(id))
-                .filter(
-                    a ->
-                        a.about().isEmpty()
-                            || prompt.contains(volume.book().nameOf(state, a.about())))
-                .findFirst();
-        scripted.ifPresent(
-            a -> {
-              answers.remove(a);
-              give(asked, a.answer());
-            });
-        volunteers = scripted.isPresent();
-      }
-      answering(asked, volunteers).click();
-      await(
-          "the question is answered",
-          () -> !referee.asked().equals(key) && !player.asked().equals(key));
-      quietSince = System.nanoTime();
+      Person player) {
+    referee.question().waitFor(); // the Referee sees every question
+    var key = referee.asked();
+    var asked = (referee.hearsQuestionTo(player) ? player : referee).question(key);
+    asked.waitFor();
+    var id = String.valueOf(asked.getAttribute("data-question"));
+    var sides = asked.getAttribute("data-die");
+    boolean volunteers = sides != null;
+    if (sides != null) {
+      assertThat(dice).as("dice for %s", id).isNotEmpty();
+      var die = dice.remove().split("=", -1);
+      assertThat("d" + sides).as("the die asked for").isEqualTo(die[0]);
+      asked.locator("input").first().fill(die[1]);
+    } else {
+      var prompt = asked.locator(".question-prompt").innerText();
+      var scripted =
+          answers.stream()
+              .filter(a -> a.question().equals(id))
+              .filter(
+                  a ->
+                      a.about().isEmpty()
+                          || prompt.contains(volume.book().nameOf(state, a.about())))
+              .findFirst();
+      scripted.ifPresent(
+          a -> {
+            answers.remove(a);
+            give(asked, a.answer());
+          });
+      volunteers = scripted.isPresent();
     }
+    int before = referee.tidings();
+    answering(asked, volunteers).click();
+    referee.awaitTidingsAfter(before);
+    await(
+        "the question is answered",
+        () -> !referee.asked().equals(key) && !player.asked().equals(key));
   }
 
   /// The button that answers; what is offered to several is let pass unless the script says
@@ -222,14 +210,16 @@ class OpeningTest extends Trial {
   /// What the middle of the screen says while nobody is chosen.
   private static String scene(Person referee) {
     referee.chooseOwnSeat();
-    settle(referee.page());
+    referee.settle();
     // A number shows its last change for a moment.
     return referee.page().locator("main").innerText().replaceAll("\\n[+−]\\d+(?=\\n)", "");
   }
 
   private static void takesBack(Person referee, Person player) {
     int before = count(player.log(), "takes the game back");
+    int tidings = referee.tidings();
     referee.press("Undo the last command");
+    referee.awaitTidingsAfter(tidings);
     await("the player reads of it", () -> count(player.log(), "takes the game back") > before);
   }
 
@@ -238,16 +228,6 @@ class OpeningTest extends Trial {
   }
 
   // The state behind the screens
-
-  private JsonNode exported(Person referee) throws IOException, InterruptedException {
-    var request =
-        HttpRequest.newBuilder(URI.create(served().address() + "/api/table/export"))
-            .header("Authorization", "Bearer " + referee.token())
-            .build();
-    var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
-    assertThat(response.statusCode()).isEqualTo(200);
-    return JSON.readTree(response.body());
-  }
 
   /// A log folded as anybody could who has it: the state it leads to, and every line the book tells
   /// on the way.

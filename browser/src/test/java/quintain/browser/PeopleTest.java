@@ -20,9 +20,7 @@ class PeopleTest extends Trial {
   @MethodSource("books")
   void twoBrowsersSitAtOneTable(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 900)) {
-      var hero = firstPlayer(referee);
-      var name = referee.page().locator("[data-figure='" + hero + "'] .figure-name").innerText();
-      try (var guest = invited(referee, name)) {
+      try (var guest = invited(referee, nameOf(referee, firstPlayer(referee)))) {
         assertThat(guest.page().url()).as("the token leaves the address").doesNotContain("#");
         guest.say("Good evening");
         await("the Referee reads it", () -> referee.log().contains("Good evening"));
@@ -38,9 +36,7 @@ class PeopleTest extends Trial {
   @MethodSource("books")
   void aSecretRollNeverReachesTheOthersBrowser(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 900)) {
-      var hero = firstPlayer(referee);
-      var name = referee.page().locator("[data-figure='" + hero + "'] .figure-name").innerText();
-      try (var guest = invited(referee, name)) {
+      try (var guest = seated(referee, nameOf(referee, firstPlayer(referee)))) {
         guest.heard().clear();
         referee.say("/gmr 3d17+4242 # quiet");
         await("the Referee sees the roll", () -> referee.log().contains("quiet"));
@@ -121,9 +117,7 @@ class PeopleTest extends Trial {
   @MethodSource("books")
   void aPhoneIsEnoughToPlay(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 900)) {
-      var hero = firstPlayer(referee);
-      var name = referee.page().locator("[data-figure='" + hero + "'] .figure-name").innerText();
-      try (var guest = invited(referee, name)) {
+      try (var guest = seated(referee, nameOf(referee, firstPlayer(referee)))) {
         var phone = guest.page();
         phone.setViewportSize(390, 844);
         phone.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Log")).click();

@@ -3,10 +3,15 @@ package quintain.browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import tools.jackson.databind.JsonNode;
 
 /// Somebody at a browser: what they do, and everything their browser hears.
 final class Person implements AutoCloseable {
@@ -14,11 +19,18 @@ final class Person implements AutoCloseable {
   private final Page page;
   private final List<String> heard = new CopyOnWriteArrayList<>();
   private final List<String> complaints = new CopyOnWriteArrayList<>();
+  private final Set<Request> fetching = new LinkedHashSet<>();
+  private int tidings;
+  private String seat = "";
+  private JsonNode scene = Trial.JSON.nullNode();
 
   Person(BrowserContext context) {
     this.context = context;
     this.page = context.newPage();
-    page.onWebSocket(socket -> socket.onFrameReceived(frame -> heard.add(frame.text())));
+    page.onWebSocket(socket -> socket.onFrameReceived(frame -> hear(frame.text())));
+    page.onRequest(fetching::add);
+    page.onRequestFinished(fetching::remove);
+    page.onRequestFailed(fetching::remove);
     page.onResponse(
         response -> {
           if (response.url().contains("/api/") && response.ok()) {
@@ -26,6 +38,24 @@ final class Person implements AutoCloseable {
           }
         });
     page.onPageError(complaints::add);
+  }
+
+  private void hear(String message) {
+    heard.add(message);
+    if (!message.startsWith("[")) {
+      return;
+    }
+    for (JsonNode frame : Trial.JSON.readTree(message)) {
+      if (frame.has("welcome")) {
+        seat = frame.path("welcome").path("seat").asString();
+      }
+      if (frame.has("scene")) {
+        scene = frame.path("scene");
+      }
+      if (frame.has("scene") || frame.has("entries")) {
+        tidings++;
+      }
+    }
   }
 
   Page page() {
@@ -43,7 +73,63 @@ final class Person implements AutoCloseable {
   }
 
   void goTo(String address) {
+    fetching.clear();
     page.navigate(address);
+  }
+
+  /// Resolves when six frames in a row have changed nothing, and nothing is loading or moving.
+  private static final String AT_REST =
+      """
+      () => new Promise((rest) => {
+        let quiet = 0
+        const watch = new MutationObserver(() => (quiet = 0))
+        watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+        const moves = (each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity
+        const stirs = () =>
+          document.fonts.status === 'loading' ||
+          document.querySelector('.busy, [aria-busy=true]') !== null ||
+          document.getAnimations().some(moves)
+        const look = () => {
+          quiet = stirs() ? 0 : quiet + 1
+          if (quiet < 6) return requestAnimationFrame(look)
+          watch.disconnect()
+          rest()
+        }
+        requestAnimationFrame(look)
+      })
+      """;
+
+  /// Waits until the page has come to rest.
+  void settle() {
+    do {
+      page.waitForCondition(fetching::isEmpty);
+      page.evaluate(AT_REST);
+    } while (!fetching.isEmpty());
+  }
+
+  // What the table tells
+
+  /// How often the table has told this browser anything new of the game.
+  int tidings() {
+    return tidings;
+  }
+
+  void awaitTidingsAfter(int before) {
+    page.waitForCondition(() -> tidings > before);
+  }
+
+  /// Whether the table waits for anybody, as far as this browser was told.
+  boolean isTableWaiting() {
+    return scene.path("busy").asBoolean();
+  }
+
+  /// Whether what this browser was told last is a question that the other is asked.
+  boolean hearsQuestionTo(Person other) {
+    return scene
+        .path("question")
+        .path("seats")
+        .valueStream()
+        .anyMatch(each -> each.asString().equals(other.seat));
   }
 
   void press(String button) {
@@ -81,9 +167,7 @@ final class Person implements AutoCloseable {
   void command(String name, Map<String, Object> slots) {
     var form = form(name, slots);
     form.locator("button[type=submit]:enabled").click();
-    form.waitFor(
-        new Locator.WaitForOptions()
-            .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
+    form.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
   }
 
   /// Opens the form of a command and fills in what is given.
@@ -157,6 +241,11 @@ final class Person implements AutoCloseable {
   /// What this browser is asked now, if anything.
   Locator question() {
     return page.locator("form.question");
+  }
+
+  /// The question with this key, if this browser is asked it.
+  Locator question(String key) {
+    return page.locator("form.question[data-key='" + key + "']");
   }
 
   /// The key of the question this browser shows, empty for none.

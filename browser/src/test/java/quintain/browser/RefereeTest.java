@@ -43,10 +43,6 @@ class RefereeTest extends Trial {
     return person.page().getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(name));
   }
 
-  private static String nameOf(Person referee, String hero) {
-    return referee.page().locator("[data-figure='" + hero + "'] .figure-name").innerText();
-  }
-
   /// Reads a notice; for ears it is there a second time.
   private static void isTold(Person person, String words) {
     person.page().getByText(Pattern.compile(words)).first().waitFor();
@@ -60,7 +56,7 @@ class RefereeTest extends Trial {
     var opening = Opening.of(volume.book().id());
     try (var referee = atOpening(opening)) {
       var beginning = referee.page().locator("main").innerText();
-      try (var guest = invited(referee, nameOf(referee, firstPlayer(referee)))) {
+      try (var guest = seated(referee, nameOf(referee, firstPlayer(referee)))) {
         referee.say("/gmr 3d6+4242 # a trap");
         await("the Referee sees the roll", () -> referee.log().contains("a trap"));
         referee.say("is all well?");
@@ -78,7 +74,7 @@ class RefereeTest extends Trial {
         referee.chooseOwnSeat();
         referee.command(first.getKey(), first.getValue());
         await("it is in the log", () -> referee.page().locator(".passage-command").count() == 1);
-        answerAsSuggested(referee, guest);
+        answerAsSuggested(referee);
 
         button(referee, "Timeline").click();
         referee.page().getByRole(AriaRole.SLIDER).press("Home");
@@ -96,19 +92,17 @@ class RefereeTest extends Trial {
     }
   }
 
-  /// Everybody takes what is suggested until nobody has been asked for a while.
-  private static void answerAsSuggested(Person... people) {
-    for (int quiet = 0; quiet < 3; quiet++) {
-      for (Person person : people) {
-        settle(person.page());
-        if (person.question().count() > 0) {
-          var key = person.asked();
-          var pass = person.question().getByText("Let it pass");
-          (pass.count() > 0 ? pass : person.question().locator("button[type=submit]")).click();
-          await("it is answered", () -> !person.asked().equals(key));
-          quiet = -1;
-        }
-      }
+  /// The Referee takes what is suggested, for whoever is asked, until nobody is.
+  private static void answerAsSuggested(Person referee) {
+    while (referee.isTableWaiting()) {
+      referee.question().waitFor();
+      var key = referee.asked();
+      var asked = referee.question(key);
+      int before = referee.tidings();
+      var pass = asked.getByText("Let it pass");
+      (pass.count() > 0 ? pass : asked.locator("button[type=submit]")).click();
+      referee.awaitTidingsAfter(before);
+      await("it is answered", () -> !referee.asked().equals(key));
     }
   }
 
@@ -128,17 +122,32 @@ class RefereeTest extends Trial {
       referee.press("Undo the last command");
       isTold(referee, "The table waits for .* to answer first");
       referee.say("never mind");
+      await("the log tells of it", () -> referee.log().contains("never mind"));
+      var waiting = kinds(referee);
       button(referee, "Give up this step").click();
 
       await("the question is gone", () -> referee.question().count() == 0);
       await("the log tells of it", () -> referee.log().contains("A step was given up"));
-      if (!referee.page().locator("main").innerText().equals(before)) {
+      var standing = new ArrayList<>(waiting);
+      standing.add("cancelled");
+      assertThat(kinds(referee)).as("nothing else came of it").isEqualTo(standing);
+      if (standing.contains("stepped")) {
         // What the command had done before that step stands until it is taken back.
         referee.press("Undo the last command");
+        await("it is taken back", () -> referee.log().contains("takes the game back"));
       }
       await("all is as before", () -> referee.page().locator("main").innerText().equals(before));
       assertThat(referee.log()).contains("never mind");
     }
+  }
+
+  /// What kinds of entries the log has.
+  private List<String> kinds(Person referee) {
+    return exported(referee)
+        .path("log")
+        .valueStream()
+        .map(row -> row.path("kind").asString())
+        .toList();
   }
 
   /// No book on board offers anything to several seats yet, so the question is told as if it were
@@ -253,7 +262,7 @@ class RefereeTest extends Trial {
               .filter(command -> hero.equals(command.getValue().get("by")))
               .findFirst()
               .orElseThrow();
-      try (var player = invited(referee, nameOf(referee, hero))) {
+      try (var player = seated(referee, nameOf(referee, hero))) {
         var form = player.form(act.getKey(), act.getValue());
         form.locator(".offer-odds[aria-busy=false]").waitFor();
         assertThat(form.locator(".odds-hidden").count() == 1)
@@ -317,7 +326,7 @@ class RefereeTest extends Trial {
       var name = nameOf(referee, hero);
       var title = page.locator("main h1").innerText();
       referee.choose(hero);
-      settle(page);
+      referee.settle();
       var tree = page.locator("body").ariaSnapshot();
       assertThat(tree)
           .containsSubsequence(
@@ -338,7 +347,7 @@ class RefereeTest extends Trial {
       for (String screen : List.of("/desk", "/sheet/" + hero, "/new-character")) {
         referee.goTo(table + screen);
         page.waitForSelector("main h1");
-        settle(page);
+        referee.settle();
         trees.put(screen, page.locator("body").ariaSnapshot());
       }
       trees.forEach(
@@ -367,7 +376,7 @@ class RefereeTest extends Trial {
       page.waitForSelector(".sheet");
       page.emulateMedia(
           new Page.EmulateMediaOptions().setMedia(Media.PRINT).setColorScheme(ColorScheme.DARK));
-      settle(page);
+      referee.settle();
       assertThat(page.locator(".masthead").isVisible()).isFalse();
       assertThat(page.locator(".no-print").all()).isNotEmpty().noneMatch(Locator::isVisible);
       assertThat(page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor"))

@@ -1,14 +1,21 @@
 package quintain.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -16,6 +23,7 @@ import org.junit.jupiter.api.TestInstance;
 import quintain.packs.Books;
 import quintain.packs.Library;
 import quintain.packs.Volume;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// A server of its own and a browser for tests in which people play, each written once and run for
@@ -79,14 +87,55 @@ abstract class Trial {
     page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Make a new link")).click();
     var link = page.getByLabel("Link", new Page.GetByLabelOptions().setExact(true));
     link.waitFor();
-    var address = URI.create(link.inputValue());
+    var address = link.inputValue();
     page.keyboard().press("Escape");
     page.goBack();
     referee.awaitTable();
+    return following(address);
+  }
+
+  /// The same without the way over the desk, for tests of something else.
+  Person seated(Person referee, String seatName) {
+    var seats = JSON.readTree(asked(referee, "GET", "/api/table/seats"));
+    var seat =
+        seats
+            .valueStream()
+            .filter(each -> each.path("name").asString().equals(seatName))
+            .map(each -> each.path("seat").asString())
+            .findFirst()
+            .orElseThrow();
+    var admission = asked(referee, "POST", "/api/table/seats/" + seat + "/rotate");
+    return following(JSON.readTree(admission).path("link").asString());
+  }
+
+  private Person following(String link) {
+    var address = URI.create(link);
     var guest = browsers.person(1024, 768);
     guest.goTo(served.address() + address.getPath() + "#" + address.getFragment());
     guest.awaitTable();
     return guest;
+  }
+
+  /// The whole table as a file, for its Referee.
+  JsonNode exported(Person referee) {
+    return JSON.readTree(asked(referee, "GET", "/api/table/export"));
+  }
+
+  private String asked(Person person, String method, String path) {
+    var request =
+        HttpRequest.newBuilder(URI.create(served.address() + path))
+            .header("Authorization", "Bearer " + person.token())
+            .method(method, HttpRequest.BodyPublishers.noBody())
+            .build();
+    try (var client = HttpClient.newHttpClient()) {
+      var response = client.send(request, HttpResponse.BodyHandlers.ofString());
+      assertThat(response.statusCode()).as(path).isEqualTo(200);
+      return response.body();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /// Everything is asked for, and all dice are rolled by hand.
@@ -131,30 +180,23 @@ abstract class Trial {
         throw new AssertionError("it never came about: " + what);
       }
       try {
-        Thread.sleep(50);
+        Thread.sleep(20);
       } catch (InterruptedException e) {
         throw new IllegalStateException(e);
       }
     }
   }
 
+  static String nameOf(Person referee, String figure) {
+    return referee.page().locator("[data-figure='" + figure + "'] .figure-name").innerText();
+  }
+
   static String firstPlayer(Person referee) {
     return referee.page().locator("[data-figure]").first().getAttribute("data-figure");
   }
 
-  static void settle(Page page) {
-    page.waitForTimeout(400);
-  }
-
-  static void shoot(Page page, Volume<?, ?, ?> volume, String name, ColorScheme scheme, int width) {
-    var file =
-        volume.book().id()
-            + "-"
-            + name
-            + "-"
-            + width
-            + "-"
-            + scheme.name().toLowerCase(java.util.Locale.ROOT);
+  static void shoot(Page page, String of, String name, ColorScheme scheme, int width) {
+    var file = of + "-" + name + "-" + width + "-" + scheme.name().toLowerCase(Locale.ROOT);
     page.screenshot(new Page.ScreenshotOptions().setPath(SHOTS.resolve(file + ".png")));
   }
 

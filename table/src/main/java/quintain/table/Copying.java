@@ -136,7 +136,7 @@ final class Copying {
       Table<S, T, E> table, Place place) {
     var seat = place.seat();
     long count = table.ears().count(seat, table.last());
-    var entries = table.before(seat, count + 1, (int) Math.min(Integer.MAX_VALUE, count));
+    var entries = table.pages().before(seat, count + 1, (int) Math.min(Integer.MAX_VALUE, count));
     var scene = table.at(seat, count).orElseThrow();
     return new Codec()
         .writePretty(new Seen(table.kept().book(), table.kept().title(), seat, entries, scene));

@@ -29,6 +29,9 @@ public interface Hall extends AutoCloseable {
   /// The desk of a table as the seat of this token may use it.
   Desk desk(String token);
 
+  /// Nobody is about to say anything more, so that what was said need not wait for it.
+  void hurry();
+
   @Override
   void close();
 }

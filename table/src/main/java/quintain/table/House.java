@@ -67,6 +67,7 @@ public final class House implements Hall {
             clock,
             new Tokens(new SecureRandom()),
             executor,
+            new Hands(store::hurry),
             new OddsDesk(),
             table ->
                 tables.computeIfPresent(
@@ -375,6 +376,13 @@ public final class House implements Hall {
     return table;
   }
 
+  @Override
+  public void hurry() {
+    if (premises.hands().areAtRest()) {
+      premises.store().hurry();
+    }
+  }
+
   Premises premises() {
     return premises;
   }
@@ -398,6 +406,7 @@ public final class House implements Hall {
     caretaker.interrupt();
     tables.clear();
     premises.odds().close();
+    premises.hands().close();
     executor.close();
   }
 

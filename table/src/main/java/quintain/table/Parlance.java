@@ -108,6 +108,7 @@ final class Parlance {
   private void reveal(SeatedChair chair, FromSeat.Reveal reveal) {
     var entry =
         table
+            .pages()
             .entry(chair.seat(), reveal.seq())
             .orElseThrow(() -> new Declined(Declined.STALE, "There is no entry " + reveal.seq()));
     boolean referee = chair.seat().equals(Seat.REFEREE.id());

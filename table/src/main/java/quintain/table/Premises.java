@@ -8,6 +8,8 @@ import quintain.table.store.Store;
 
 /// What all tables of a house share.
 ///
+/// @param executor for whatever nobody waits for
+/// @param hands on whose threads tables play
 /// @param shut takes a table that is not to be used any more
 record Premises(
     Store store,
@@ -15,5 +17,6 @@ record Premises(
     InstantSource clock,
     Tokens tokens,
     Executor executor,
+    Hands hands,
     OddsDesk odds,
     Consumer<Table<?, ?, ?>> shut) {}

@@ -232,7 +232,8 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
     if (next == null && !held.isEmpty()) {
       var frames = List.copyOf(held);
       held.clear();
-      frames.forEach(each -> table.take(each.chair(), each.frame()));
+      // In a turn of their own: what came of this one is not in the log yet.
+      frames.forEach(each -> each.chair().say(each.frame()));
     }
   }
 

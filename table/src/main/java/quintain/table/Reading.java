@@ -7,6 +7,7 @@ import quintain.table.Logged.Told;
 import quintain.table.protocol.FromSeat.Mode;
 import quintain.table.protocol.ToSeat;
 import quintain.table.store.Envelope;
+import quintain.table.store.Hearing;
 
 /// An entry of the log as one seat may read it.
 final class Reading {
@@ -95,6 +96,25 @@ final class Reading {
       }
     }
     return false;
+  }
+
+  /// Whether everybody may hear all of an entry, so that seats read it alike but for its number.
+  /// One that names the number of another entry is never read alike.
+  static boolean isOpen(Hearing hearing, Logged logged) {
+    if (!hearing.everyone() || logged instanceof Logged.Rewound) {
+      return false;
+    }
+    for (Told told : logged.told()) {
+      if (!told.hearing().everyone()) {
+        return false;
+      }
+      for (Dice dice : told.dice()) {
+        if (!dice.hearing().everyone()) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   private static List<ToSeat.Said> lines(List<Told> told, String seat) {

@@ -37,22 +37,50 @@ final class SeatedChair implements Chair {
 
   @Override
   public void say(FromSeat frame) {
-    table.mail(() -> table.take(this, frame));
+    table.mail(
+        new Turns.Letter() {
+          @Override
+          public void read() {
+            table.take(SeatedChair.this, frame);
+          }
+
+          @Override
+          public boolean isQuick() {
+            return isTalk(frame) && !looksUp();
+          }
+
+          @Override
+          public boolean looksUp() {
+            return !(isTalk(frame) || isPlay(frame)) || !table.isSurelyNew(SeatedChair.this, frame);
+          }
+        });
+  }
+
+  /// Whether a frame is heard without any rule.
+  private static boolean isTalk(FromSeat frame) {
+    return frame instanceof FromSeat.Say || frame instanceof FromSeat.Note;
+  }
+
+  /// Whether a frame is heard by the rules alone, without a look at the log.
+  private static boolean isPlay(FromSeat frame) {
+    return frame instanceof FromSeat.Act
+        || frame instanceof FromSeat.Answer
+        || frame instanceof FromSeat.Pass;
   }
 
   @Override
   public List<ToSeat.Entry> before(long seq, int limit) {
-    return closed ? List.of() : table.before(seat, seq, limit);
+    return closed ? List.of() : table.inTurn(() -> table.pages().before(seat, seq, limit));
   }
 
   @Override
   public List<ToSeat.Entry> search(String words, int limit) {
-    return closed ? List.of() : table.search(seat, words, limit);
+    return closed ? List.of() : table.inTurn(() -> table.pages().search(seat, words, limit));
   }
 
   @Override
   public Optional<ToSeat.Scene> at(long seq) {
-    return closed ? Optional.empty() : table.at(seat, seq);
+    return closed ? Optional.empty() : table.inTurn(() -> table.at(seat, seq));
   }
 
   @Override
@@ -89,6 +117,11 @@ final class SeatedChair implements Chair {
   /// Says something at the end of this turn.
   void tell(ToSeat frame) {
     pending.add(frame);
+  }
+
+  /// Takes back what was to be said.
+  void unsay() {
+    pending.clear();
   }
 
   void flush() {

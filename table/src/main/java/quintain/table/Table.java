@@ -5,13 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import quintain.kernel.Event;
 import quintain.kernel.Refused;
 import quintain.kernel.State;
@@ -30,14 +26,14 @@ import quintain.table.store.Snapshot;
 ///
 /// Whatever is said to the table waits in line and is heard one after the other, so there is one
 /// writer. Nothing is shown to anybody before it is stored.
-final class Table<S extends State, T extends Step, E extends Event> {
+final class Table<S extends State, T extends Step, E extends Event> implements Turns.Ending {
   private static final System.Logger LOG = System.getLogger(Table.class.getName());
 
   /// After so many entries a new snapshot is kept.
   private static final int SNAPSHOT_EVERY = 500;
 
-  /// After so many frames everybody sees the scene, however many more wait in line.
-  private static final int SCENE_EVERY = 16;
+  private static final CompletableFuture<@Nullable Void> NOTHING_TO_STORE =
+      CompletableFuture.completedFuture(null);
 
   /// Something new for the log.
   record News(Logged logged, String seat, Hearing hearing) {}
@@ -55,19 +51,22 @@ final class Table<S extends State, T extends Step, E extends Event> {
   private final Causes causes;
   private final BackPages pages;
 
-  private final ReentrantLock turn = new ReentrantLock();
-  private final Queue<Runnable> mail = new ConcurrentLinkedQueue<>();
-  private final AtomicBoolean reading = new AtomicBoolean();
+  private final Turns turns;
+
+  /// What came of this turn so far.
+  private final List<Envelope> unstored = new ArrayList<>();
 
   private Position<S, T> position;
   private long last;
   private long snapped;
   private boolean stale = true;
+  private boolean shut;
 
   Table(Kept kept, Volume<S, T, E> volume, Premises premises) {
     this.kept = kept;
     this.volume = volume;
     this.premises = premises;
+    this.turns = new Turns(premises.hands(), this);
     this.chronicle = new Chronicle<>(volume, Chronicle.in(premises.store(), kept.id()));
     this.causes = new Causes(premises.store(), kept.id());
     var showing = new Showing<>(volume);
@@ -148,74 +147,56 @@ final class Table<S extends State, T extends Step, E extends Event> {
 
   // Turns
 
-  /// Puts something in line. A virtual thread that finds nobody reading reads itself, which spares
-  /// the table another thread; it may wait for the disk, so no other does.
-  void mail(Runnable letter) {
-    mail.add(letter);
-    if (Thread.currentThread().isVirtual() && !turn.isHeldByCurrentThread()) {
-      if (reading.compareAndSet(false, true)) {
-        read();
-      }
-    } else {
-      readSoon();
-    }
+  /// Puts something in line.
+  void mail(Turns.Letter letter) {
+    turns.mail(letter);
   }
 
-  private void readSoon() {
-    if (reading.compareAndSet(false, true)) {
-      try {
-        premises.executor().execute(this::read);
-      } catch (RejectedExecutionException _) {
-        // The house is closed. Whoever said this gets no reply and will say it again elsewhere.
-        mail.clear();
-      }
-    }
-  }
-
-  private void read() {
-    turn.lock();
-    try {
-      int read = 0;
-      for (var letter = mail.poll(); letter != null; letter = mail.poll()) {
-        letter.run();
-        boolean enough = ++read == SCENE_EVERY;
-        if (enough || mail.isEmpty()) {
-          scenes();
-        }
-        flush();
-        if (enough) {
-          // Somebody else goes on, for this thread may have more to do.
-          break;
-        }
-      }
-    } catch (RuntimeException e) {
-      LOG.log(System.Logger.Level.ERROR, "table " + kept.id() + " dropped a letter", e);
-    } finally {
-      turn.unlock();
-      reading.set(false);
-    }
-    if (!mail.isEmpty()) {
-      readSoon();
-    }
-  }
-
-  /// Does something between two letters, on the caller's thread.
+  /// Does something between two letters, on the caller's thread. Not to be called in a turn.
   <V> V inTurn(Supplier<V> doing) {
-    turn.lock();
-    try {
-      var done = doing.get();
-      scenes();
-      flush();
-      return done;
-    } finally {
-      turn.unlock();
-    }
+    return turns.inTurn(
+        () -> {
+          if (shut) {
+            throw new NotAllowed("The table is opened again; please come back");
+          }
+          return doing.get();
+        });
   }
 
-  private void flush() {
+  /// Whether a frame is known to be new without a look at the log.
+  boolean isSurelyNew(SeatedChair chair, FromSeat frame) {
+    return causes.isSurelyNew(cause(chair, frame));
+  }
+
+  /// Stores what came of a turn.
+  @Override
+  public CompletableFuture<@Nullable Void> store() {
+    try {
+      scenes();
+    } catch (RuntimeException e) {
+      LOG.log(System.Logger.Level.ERROR, "table " + kept.id() + " could not draw its scene", e);
+    }
+    if (unstored.isEmpty()) {
+      return NOTHING_TO_STORE;
+    }
+    var entries = List.copyOf(unstored);
+    unstored.clear();
+    return premises.store().append(kept.id(), last - entries.size(), entries);
+  }
+
+  /// Shows what came of a turn, now that it is stored.
+  @Override
+  public void show(@Nullable Throwable failure) {
+    if (failure != null) {
+      // Whether it was stored is not known, so the log must be read again before anything else.
+      LOG.log(System.Logger.Level.ERROR, "table " + kept.id() + " could not store a turn", failure);
+      shut();
+      return;
+    }
     for (SeatedChair chair : List.copyOf(chairs)) {
       chair.flush();
     }
+    snapNowAndThen();
   }
 
   /// Hears a frame; whatever goes wrong with it is told to whoever said it and changes nothing.
@@ -293,7 +274,8 @@ final class Table<S extends State, T extends Step, E extends Event> {
 
   // The log
 
-  /// Stores entries that came of a frame, then shows them and says that it is done.
+  /// Adds entries that came of a frame, and says that it is done. All of it is stored, and then
+  /// shown, at the end of the turn.
   void append(SeatedChair chair, FromSeat frame, List<News> news) {
     append(cause(chair, frame), news);
     chair.tell(new ToSeat.Done(frame.id(), ears.count(chair.seat(), last)));
@@ -314,13 +296,6 @@ final class Table<S extends State, T extends Step, E extends Event> {
               each.hearing(),
               chronicle.scribe().write(each.logged())));
     }
-    try {
-      premises.store().append(kept.id(), last, List.copyOf(envelopes)).join();
-    } catch (CompletionException e) {
-      // Whether it was stored is not known, so the log must be read again before anything else.
-      shut();
-      throw new IllegalStateException("table " + kept.id() + " could not store " + cause, e);
-    }
     var before = position;
     for (int i = 0; i < envelopes.size(); i++) {
       var envelope = envelopes.get(i);
@@ -329,9 +304,9 @@ final class Table<S extends State, T extends Step, E extends Event> {
     }
     last += envelopes.size();
     causes.note(cause, last);
+    unstored.addAll(envelopes);
     stale |= isAnother(position, before);
-    show(envelopes, news);
-    snapNowAndThen();
+    new Crier(ears, position, envelopes, news).tell(chairs);
   }
 
   /// Whether anything may have changed; talk and free dice leave the very same position.
@@ -342,8 +317,10 @@ final class Table<S extends State, T extends Step, E extends Event> {
 
   /// Sends everybody away. Whoever comes back finds the table as the store has it.
   private void shut() {
+    shut = true;
     premises.shut().accept(this);
     for (SeatedChair chair : List.copyOf(chairs)) {
+      chair.unsay();
       chair.dismiss(new ToSeat.Farewell("again", "The table is opened again; please come back"));
     }
     chairs.clear();
@@ -369,66 +346,17 @@ final class Table<S extends State, T extends Step, E extends Event> {
             });
   }
 
-  /// Shows new entries to everybody who may see them. Seats that read the same get the very same
-  /// frame, so that it need be written only once.
-  private void show(List<Envelope> envelopes, List<News> news) {
-    var bySeat = new LinkedHashMap<String, ToSeat.Entries>();
-    var distinct = new ArrayList<ToSeat.Entries>();
-    for (SeatedChair chair : chairs) {
-      if (chair.isGreeted()) {
-        var entries =
-            bySeat.computeIfAbsent(
-                chair.seat(), seat -> shared(distinct, entries(seat, envelopes, news)));
-        if (!entries.entries().isEmpty()) {
-          chair.tell(entries);
-        }
-      }
-    }
+  BackPages pages() {
+    return pages;
   }
 
-  private static ToSeat.Entries shared(List<ToSeat.Entries> distinct, ToSeat.Entries entries) {
-    for (ToSeat.Entries each : distinct) {
-      if (each.equals(entries)) {
-        return each;
-      }
-    }
-    distinct.add(entries);
-    return entries;
-  }
-
-  private ToSeat.Entries entries(String seat, List<Envelope> envelopes, List<News> news) {
-    var entries = new ArrayList<ToSeat.Entry>();
-    for (int i = 0; i < envelopes.size(); i++) {
-      var envelope = envelopes.get(i);
-      if (envelope.hearing().includes(seat)) {
-        entries.add(Reading.entry(envelope, news.get(i).logged(), seat, ears, position));
-      }
-    }
-    return new ToSeat.Entries(List.copyOf(entries));
-  }
-
-  /// The stored entry with this number in a seat's count.
-  Optional<Envelope> entry(String seat, long number) {
-    return pages.entry(seat, number);
-  }
-
-  List<ToSeat.Entry> before(String seat, long number, int limit) {
-    return inTurn(() -> pages.before(seat, number, limit));
-  }
-
-  List<ToSeat.Entry> search(String seat, String words, int limit) {
-    return inTurn(() -> pages.search(seat, words, limit));
-  }
-
+  /// The scene as it was after an entry.
   Optional<ToSeat.Scene> at(String seat, long number) {
-    return inTurn(
-        () -> {
-          if (number < 1 || number > ears.count(seat, last)) {
-            return Optional.empty();
-          }
-          var standing = chronicle.standingAfter(ears.entry(seat, number, last));
-          return Optional.of(scenery.past(standing.game().state(), seat, number));
-        });
+    if (number < 1 || number > ears.count(seat, last)) {
+      return Optional.empty();
+    }
+    var standing = chronicle.standingAfter(ears.entry(seat, number, last));
+    return Optional.of(scenery.past(standing.game().state(), seat, number));
   }
 
   // Chairs

@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import quintain.kernel.Command;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
@@ -32,9 +34,12 @@ import quintain.packs.Volume;
 
 /// What every rulebook must be able to do, tried by playing it at random by its offers alone.
 ///
-/// A book's module extends this with its openings. The same seeds give the same plays.
+/// A book's module extends this with its openings. The same seeds give the same plays, so each is
+/// played once for all that is to be seen in it.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class Conformance<S extends State, T extends Step, E extends Event> {
   private @Nullable Volume<S, T, E> volume;
+  private final List<Recorded<S, T, E>> recorded = new ArrayList<>();
 
   /// A situation to play from.
   public record Opening(String name, Setup setup) {}
@@ -87,21 +92,42 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
     return new Setup(formats.house(), content, formats.scene(), cast);
   }
 
-  private interface Trial<S extends State, T extends Step, E extends Event> {
-    void of(S opening, List<Seat> seats, RandomPlay<S, T, E> play);
+  private record Recorded<S, T, E>(
+      Opening opening, long seed, RandomPlay.Recording<S, T, E> play) {}
+
+  /// Looks at the first so many commands of every play.
+  private void everywhere(int commands, RandomPlay.Witness<S, T, E> witness) {
+    everywhere(commands, seats -> witness);
   }
 
-  private void everywhere(Trial<S, T, E> trial) {
-    for (Opening opening : openings()) {
-      for (long seed : seeds()) {
-        try {
-          S state = book().opening(opening.setup());
-          var seats = seats(opening);
-          trial.of(state, seats, new RandomPlay<>(volume(), state, seats, seed));
-        } catch (AssertionError | RuntimeException e) {
-          throw new AssertionError(opening.name() + ", seed " + seed + ", " + e.getMessage(), e);
+  private void everywhere(
+      int commands, Function<List<Seat>, RandomPlay.Witness<S, T, E>> witnesses) {
+    recorded().forEach(each -> show(each, commands, witnesses.apply(seats(each.opening()))));
+  }
+
+  /// From every opening with every seed.
+  private List<Recorded<S, T, E>> recorded() {
+    if (recorded.isEmpty()) {
+      for (Opening opening : openings()) {
+        for (long seed : seeds()) {
+          var play = play(opening, seed).run(commands());
+          recorded.add(new Recorded<>(opening, seed, play));
         }
       }
+    }
+    return recorded;
+  }
+
+  private RandomPlay<S, T, E> play(Opening opening, long seed) {
+    return new RandomPlay<>(volume(), book().opening(opening.setup()), seats(opening), seed);
+  }
+
+  private void show(Recorded<S, T, E> each, int commands, RandomPlay.Witness<S, T, E> witness) {
+    try {
+      each.play().show(commands, witness);
+    } catch (AssertionError e) {
+      var where = each.opening().name() + ", seed " + each.seed() + ", ";
+      throw new AssertionError(where + e.getMessage(), e);
     }
   }
 
@@ -131,30 +157,28 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   @Test
   void whatIsOfferedIsDoneAndWhatIsBlockedIsRefusedForTheStatedReason() {
     everywhere(
-        (opening, seats, play) ->
-            play.run(
-                commands(),
-                new Look<>() {
-                  @Override
-                  public void offered(S state, Map<Seat, List<Offer>> offers) {
-                    offers.forEach(
-                        (seat, all) -> all.forEach(offer -> blocked(state, seat, offer)));
-                  }
+        commands(),
+        seats ->
+            new Look<>() {
+              @Override
+              public void offered(S state, Map<Seat, List<Offer>> offers) {
+                offers.forEach((seat, all) -> all.forEach(offer -> blocked(state, seat, offer)));
+              }
 
-                  @Override
-                  public void filled(S state, Seat seat, Offer offer, T command) {
-                    if (!offer.command().isInstance(command)) {
-                      throw new AssertionError("offered was " + offer.command());
-                    }
-                    book()
-                        .permits(state, seat, command)
-                        .ifPresent(
-                            no -> {
-                              throw new AssertionError("offered, but not permitted: " + no);
-                            });
-                    forOneself(state, seats, seat, command);
-                  }
-                }));
+              @Override
+              public void filled(S state, Seat seat, Offer offer, T command) {
+                if (!offer.command().isInstance(command)) {
+                  throw new AssertionError("offered was " + offer.command());
+                }
+                book()
+                    .permits(state, seat, command)
+                    .ifPresent(
+                        no -> {
+                          throw new AssertionError("offered, but not permitted: " + no);
+                        });
+                forOneself(state, seats, seat, command);
+              }
+            });
   }
 
   private void blocked(S state, Seat seat, Offer offer) {
@@ -216,66 +240,62 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
     var codec = volume().codec();
     var formats = book().formats();
     everywhere(
-        (opening, seats, play) ->
-            play.run(
-                commands() / 2,
-                new Look<>() {
-                  @Override
-                  public void played(RandomPlay.Played<S, T, E> played) {
-                    same(
-                        "the state",
-                        played.after(),
-                        codec.read(codec.write(played.after(), formats.state()), formats.state()));
-                    same(
-                        "the command",
-                        played.command(),
-                        codec.read(codec.write(played.command(), formats.step()), formats.step()));
-                    for (Committed<T, E> step : played.committed()) {
-                      same(
-                          "the step",
-                          step.step(),
-                          codec.read(codec.write(step.step(), formats.step()), formats.step()));
-                    }
-                    for (E event : played.events()) {
-                      same(
-                          "the event",
-                          event,
-                          codec.read(codec.write(event, formats.event()), formats.event()));
-                    }
-                    for (String id : book().roster(played.after())) {
-                      var sheet = book().sheet(played.after(), id);
-                      same(
-                          "the sheet of " + id,
-                          sheet,
-                          codec.read(codec.write(sheet, formats.sheet()), formats.sheet()));
-                    }
-                  }
-                }));
+        commands() / 2,
+        new Look<>() {
+          @Override
+          public void played(RandomPlay.Played<S, T, E> played) {
+            same(
+                "the state",
+                played.after(),
+                codec.read(codec.write(played.after(), formats.state()), formats.state()));
+            same(
+                "the command",
+                played.command(),
+                codec.read(codec.write(played.command(), formats.step()), formats.step()));
+            for (Committed<T, E> step : played.committed()) {
+              same(
+                  "the step",
+                  step.step(),
+                  codec.read(codec.write(step.step(), formats.step()), formats.step()));
+            }
+            for (E event : played.events()) {
+              same(
+                  "the event",
+                  event,
+                  codec.read(codec.write(event, formats.event()), formats.event()));
+            }
+            for (String id : book().roster(played.after())) {
+              var sheet = book().sheet(played.after(), id);
+              same(
+                  "the sheet of " + id,
+                  sheet,
+                  codec.read(codec.write(sheet, formats.sheet()), formats.sheet()));
+            }
+          }
+        });
   }
 
   @Test
   void foldingTheEventsGivesTheStateAndNamesItTheSame() {
     everywhere(
-        (opening, seats, play) ->
-            play.run(
-                commands(),
-                new Look<>() {
-                  @Override
-                  public void played(RandomPlay.Played<S, T, E> played) {
-                    S folded = played.before();
-                    for (E event : played.events()) {
-                      folded = book().apply(folded, event);
-                    }
-                    same("the folded state", played.after(), folded);
-                    same("its hash", played.after().hashCode(), folded.hashCode());
-                    same("the essence", book().essence(played.after()), book().essence(folded));
-                    same("the outcome", book().outcome(played.after()), book().outcome(folded));
-                    for (String id : book().roster(folded)) {
-                      book().nameOf(folded, id);
-                      book().witnesses(folded, id);
-                    }
-                  }
-                }));
+        commands(),
+        new Look<>() {
+          @Override
+          public void played(RandomPlay.Played<S, T, E> played) {
+            S folded = played.before();
+            for (E event : played.events()) {
+              folded = book().apply(folded, event);
+            }
+            same("the folded state", played.after(), folded);
+            same("its hash", played.after().hashCode(), folded.hashCode());
+            same("the essence", book().essence(played.after()), book().essence(folded));
+            same("the outcome", book().outcome(played.after()), book().outcome(folded));
+            for (String id : book().roster(folded)) {
+              book().nameOf(folded, id);
+              book().witnesses(folded, id);
+            }
+          }
+        });
   }
 
   @Test
@@ -286,10 +306,10 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   }
 
   private List<String> log(Opening opening) {
-    S state = book().opening(opening.setup());
     var log = new ArrayList<String>();
-    new RandomPlay<>(volume(), state, seats(opening), 7)
-        .run(
+    play(opening, 7)
+        .run(commands() / 4)
+        .show(
             commands() / 4,
             new Look<>() {
               @Override
@@ -310,23 +330,23 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
 
   @Test
   void pausesAndRestartsChangeNothing() {
-    everywhere(
-        (opening, seats, play) ->
-            play.restarting()
-                .run(
-                    commands(),
-                    new Look<>() {
-                      @Override
-                      public void played(RandomPlay.Played<S, T, E> played) {
-                        var fate = new ScriptedFate(script(played.tape()));
-                        var at =
-                            new Scripted<>(book(), line -> {})
-                                .run(Game.at(played.before()), played.command(), fate);
-                        same("the state without pauses", played.after(), at.game().state());
-                        same("the events without pauses", played.events(), at.events());
-                        same("what is left of the script", List.of(), fate.leftOver());
-                      }
-                    }));
+    for (Recorded<S, T, E> each : recorded()) {
+      var play = play(each.opening(), each.seed());
+      show(
+          each,
+          commands(),
+          new Look<>() {
+            @Override
+            public void filled(S state, Seat seat, Offer offer, T command) {
+              var played = play.withRestarts(state, seat, command);
+              var fate = new ScriptedFate(script(played.tape()));
+              var at = new Scripted<>(book(), line -> {}).run(Game.at(state), command, fate);
+              same("the state without pauses", played.after(), at.game().state());
+              same("the events without pauses", played.events(), at.events());
+              same("what is left of the script", List.of(), fate.leftOver());
+            }
+          });
+    }
   }
 
   private static Script script(List<Draw> tape) {
@@ -355,27 +375,24 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   @Test
   void aTapeThatDoesNotMatchIsCancelledAndNeverGuessed() {
     everywhere(
-        (opening, seats, play) ->
-            play.run(
-                commands() / 4,
-                new Look<>() {
-                  @Override
-                  public void played(RandomPlay.Played<S, T, E> played) {
-                    for (RandomPlay.Pause<S, T> pause : played.pauses()) {
-                      var tape = new ArrayList<Draw>();
-                      tape.add(new Draw.Picked("no such clause", 1, 1));
-                      tape.addAll(pause.tape());
-                      var turn =
-                          new Live<>(book(), Conformance::noDie)
-                              .resume(pause.game(), tape, pause.manner());
-                      if (!(turn.end() instanceof Turn.Cancelled)) {
-                        throw new AssertionError("a false tape was played: " + turn.end());
-                      }
-                      same("the state", pause.game().state(), turn.game().state());
-                      same("the agenda", pause.game().agenda().rest(), turn.game().agenda());
-                    }
-                  }
-                }));
+        commands() / 4,
+        new Look<>() {
+          @Override
+          public void played(RandomPlay.Played<S, T, E> played) {
+            for (RandomPlay.Pause<S, T> pause : played.pauses()) {
+              var tape = new ArrayList<Draw>();
+              tape.add(new Draw.Picked("no such clause", 1, 1));
+              tape.addAll(pause.tape());
+              var turn =
+                  new Live<>(book(), Conformance::noDie).resume(pause.game(), tape, pause.manner());
+              if (!(turn.end() instanceof Turn.Cancelled)) {
+                throw new AssertionError("a false tape was played: " + turn.end());
+              }
+              same("the state", pause.game().state(), turn.game().state());
+              same("the agenda", pause.game().agenda().rest(), turn.game().agenda());
+            }
+          }
+        });
   }
 
   private static int noDie(int sides) {
@@ -385,25 +402,23 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   @Test
   void anAutomaticTableAndASimulationComeToTheSame() {
     everywhere(
-        (opening, seats, play) ->
-            play.run(
-                commands() / 4,
-                new Look<>() {
-                  @Override
-                  public void filled(S state, Seat seat, Offer offer, T command) {
-                    var turn =
-                        new Live<>(book(), SeededFaces.of(11))
-                            .run(Game.at(state), command, Manner.AUTOMATIC);
-                    if (!(turn.end() instanceof Turn.Done)) {
-                      throw new AssertionError("an automatic table waits: " + turn.end());
-                    }
-                    var fate = new QuickFate(SeededFaces.of(11), Policy.DEFAULTS);
-                    same(
-                        "the simulated state",
-                        turn.game().state(),
-                        new Quick<>(book(), fate).run(state, command));
-                  }
-                }));
+        commands() / 4,
+        new Look<>() {
+          @Override
+          public void filled(S state, Seat seat, Offer offer, T command) {
+            var turn =
+                new Live<>(book(), SeededFaces.of(11))
+                    .run(Game.at(state), command, Manner.AUTOMATIC);
+            if (!(turn.end() instanceof Turn.Done)) {
+              throw new AssertionError("an automatic table waits: " + turn.end());
+            }
+            var fate = new QuickFate(SeededFaces.of(11), Policy.DEFAULTS);
+            same(
+                "the simulated state",
+                turn.game().state(),
+                new Quick<>(book(), fate).run(state, command));
+          }
+        });
   }
 
   // Questions
@@ -411,21 +426,18 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   @Test
   void everyQuestionIsOneThatTheBookLists() {
     everywhere(
-        (opening, seats, play) ->
-            play.run(
-                commands() / 2,
-                new Look<>() {
-                  @Override
-                  public void played(RandomPlay.Played<S, T, E> played) {
-                    for (var pause : played.pauses()) {
-                      var topic = pause.asked().question().topic();
-                      if (!topic.family().equals("judge") && !book().topics().contains(topic)) {
-                        throw new AssertionError(
-                            "topics() does not list the question " + topic.id());
-                      }
-                    }
-                  }
-                }));
+        commands() / 2,
+        new Look<>() {
+          @Override
+          public void played(RandomPlay.Played<S, T, E> played) {
+            for (var pause : played.pauses()) {
+              var topic = pause.asked().question().topic();
+              if (!topic.family().equals("judge") && !book().topics().contains(topic)) {
+                throw new AssertionError("topics() does not list the question " + topic.id());
+              }
+            }
+          }
+        });
   }
 
   // Secrets
@@ -433,43 +445,42 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   @Test
   void nobodySeesWhatTheyMayNot() {
     everywhere(
-        (opening, seats, play) ->
-            play.run(
-                commands() / 2,
-                new Look<>() {
-                  @Override
-                  public void offered(S state, Map<Seat, List<Offer>> offers) {
-                    offers.forEach(
-                        (seat, all) -> {
-                          var hidden = secrets(state, seat);
-                          keeps("the offers", seat, hidden, all.toString());
-                          keeps("the facts", seat, hidden, book().facts(state, seat).toString());
-                          keeps("the view", seat, hidden, written(book().view(state, seat)));
-                        });
-                  }
+        commands() / 2,
+        seats ->
+            new Look<>() {
+              @Override
+              public void offered(S state, Map<Seat, List<Offer>> offers) {
+                offers.forEach(
+                    (seat, all) -> {
+                      var hidden = secrets(state, seat);
+                      keeps("the offers", seat, hidden, all.toString());
+                      keeps("the facts", seat, hidden, book().facts(state, seat).toString());
+                      keeps("the view", seat, hidden, written(book().view(state, seat)));
+                    });
+              }
 
-                  @Override
-                  public void played(RandomPlay.Played<S, T, E> played) {
-                    for (Seat seat : seats) {
-                      // what comes out in the course of this command is no secret any more
-                      var hidden = new ArrayList<>(secrets(played.before(), seat));
-                      hidden.retainAll(secrets(played.after(), seat));
-                      S before = played.before();
-                      for (E event : played.events()) {
-                        var line = book().narrate(event, before);
-                        if (line.audience().includes(seat)) {
-                          keeps("the log", seat, hidden, line.text());
-                        }
-                        before = book().apply(before, event);
-                      }
-                      for (var pause : played.pauses()) {
-                        if (pause.asked().seats().contains(seat)) {
-                          keeps("a question", seat, hidden, words(pause));
-                        }
-                      }
+              @Override
+              public void played(RandomPlay.Played<S, T, E> played) {
+                for (Seat seat : seats) {
+                  // what comes out in the course of this command is no secret any more
+                  var hidden = new ArrayList<>(secrets(played.before(), seat));
+                  hidden.retainAll(secrets(played.after(), seat));
+                  S before = played.before();
+                  for (E event : played.events()) {
+                    var line = book().narrate(event, before);
+                    if (line.audience().includes(seat)) {
+                      keeps("the log", seat, hidden, line.text());
+                    }
+                    before = book().apply(before, event);
+                  }
+                  for (var pause : played.pauses()) {
+                    if (pause.asked().seats().contains(seat)) {
+                      keeps("a question", seat, hidden, words(pause));
                     }
                   }
-                }));
+                }
+              }
+            });
   }
 
   /// A view as it leaves the house: it must come back from its text as it was.
@@ -489,6 +500,9 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
 
   private static void keeps(String what, Seat seat, List<String> hidden, String text) {
     for (String secret : hidden) {
+      if (!text.contains(secret)) {
+        continue;
+      }
       var whole = "(?<![A-Za-z0-9])" + Pattern.quote(secret) + "(?![A-Za-z0-9])";
       if (Pattern.compile(whole).matcher(text).find()) {
         throw new AssertionError(what + " of " + seat + " tell the secret " + secret + ": " + text);
@@ -530,20 +544,18 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   void exactOddsAgreeWithSimulationAndWithEveryFace() {
     var samples = new LinkedHashMap<String, List<OddsTwins.Sample<S, T>>>();
     everywhere(
-        (opening, seats, play) ->
-            play.run(
-                commands() / 4,
-                new Look<>() {
-                  @Override
-                  public void filled(S state, Seat seat, Offer offer, T command) {
-                    var kind =
-                        samples.computeIfAbsent(
-                            command.getClass().getSimpleName(), key -> new ArrayList<>());
-                    if (kind.size() < sampled()) {
-                      kind.add(new OddsTwins.Sample<>(state, command));
-                    }
-                  }
-                }));
+        commands() / 4,
+        new Look<>() {
+          @Override
+          public void filled(S state, Seat seat, Offer offer, T command) {
+            var kind =
+                samples.computeIfAbsent(
+                    command.getClass().getSimpleName(), key -> new ArrayList<>());
+            if (kind.size() < sampled()) {
+              kind.add(new OddsTwins.Sample<>(state, command));
+            }
+          }
+        });
     var twins = new OddsTwins<>(book(), simulated(), ways());
     samples.values().forEach(kind -> kind.forEach(twins::compare));
     if (twins.faceByFace() == 0) {

@@ -151,8 +151,8 @@ final class OddsTwins<S extends State, T extends Step, E extends Event> {
     var chances = new LinkedHashMap<Measure, Ratio>();
     int tried = 0;
     do {
-      if (++tried > ways) {
-        return;
+      if (++tried > ways || (tried == ways / 20 && faces.share() * ways < tried / 2.0)) {
+        return; // too many ways, or clearly going to be
       }
       try {
         for (Measure measure : run(sample.state(), command, faces)) {
@@ -206,6 +206,17 @@ final class OddsTwins<S extends State, T extends Step, E extends Event> {
         wheels.removeLast();
       }
       return false;
+    }
+
+    /// How much of all ways lies behind, by the chances of their faces.
+    double share() {
+      double share = 0;
+      double each = 1;
+      for (int[] wheel : wheels) {
+        each /= wheel[0];
+        share += (wheel[1] - 1) * each;
+      }
+      return share;
     }
 
     private int face(int sides) {

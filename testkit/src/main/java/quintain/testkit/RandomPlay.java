@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.Clause;
@@ -24,7 +25,7 @@ import quintain.kernel.fate.Turn;
 import quintain.packs.Source;
 import quintain.packs.Volume;
 
-/// Plays a book at random by its offers alone, at a table that asks everything, and tells each
+/// Plays a book at random by its offers alone, at a table that asks everything, and keeps each
 /// command with all that came of it.
 final class RandomPlay<S extends State, T extends Step, E extends Event> {
   /// Commands before the play starts again from its opening.
@@ -39,7 +40,6 @@ final class RandomPlay<S extends State, T extends Step, E extends Event> {
   private final Live<S, T, E> live;
   private final List<String> judged = new ArrayList<>();
   private @Nullable String doing;
-  private boolean restarting;
 
   RandomPlay(Volume<S, T, E> volume, S opening, List<Seat> seats, long seed) {
     this.volume = volume;
@@ -52,12 +52,6 @@ final class RandomPlay<S extends State, T extends Step, E extends Event> {
     for (Enum<?> clause : book.formats().clauses().getEnumConstants()) {
       judged.add(((Clause) clause).id());
     }
-  }
-
-  /// From now on the table is put away and taken out of its files again at every pause.
-  RandomPlay<S, T, E> restarting() {
-    restarting = true;
-    return this;
   }
 
   /// A command that was played: from which state, by which seat, its steps, and every pause.
@@ -84,6 +78,14 @@ final class RandomPlay<S extends State, T extends Step, E extends Event> {
   /// A moment in which the table waited.
   record Pause<S, T>(Game<S, T> game, List<Draw> tape, Asked asked, Manner manner) {}
 
+  /// One turn of the play: what each seat was offered, and what came of the one that was taken.
+  ///
+  /// @param taken absent where nobody could do anything
+  record Moment<S, T, E>(S state, Map<Seat, List<Offer>> offers, Optional<Taken<S, T, E>> taken) {}
+
+  /// An offer that was filled in and played.
+  record Taken<S, T, E>(Seat seat, Offer offer, T command, Played<S, T, E> played) {}
+
   /// What looks on.
   interface Witness<S, T, E> {
     /// Before a command is chosen: what each seat is offered.
@@ -95,45 +97,68 @@ final class RandomPlay<S extends State, T extends Step, E extends Event> {
     void played(Played<S, T, E> played);
   }
 
+  /// A play to look at as often as one likes: as far as it came, and why it went no further.
+  record Recording<S, T, E>(List<Moment<S, T, E>> moments, @Nullable AssertionError failure) {
+    /// Shows the first so many commands.
+    void show(int commands, Witness<S, T, E> witness) {
+      for (int i = 0; i < Math.min(commands, moments.size()); i++) {
+        var moment = moments.get(i);
+        try {
+          witness.offered(moment.state(), moment.offers());
+          moment
+              .taken()
+              .ifPresent(
+                  taken -> {
+                    witness.filled(moment.state(), taken.seat(), taken.offer(), taken.command());
+                    witness.played(taken.played());
+                  });
+        } catch (AssertionError | RuntimeException e) {
+          var doing = moment.taken().map(t -> t.seat() + ": " + t.command()).orElse("offers");
+          throw new AssertionError("command " + i + ", " + doing + ": " + e.getMessage(), e);
+        }
+      }
+      if (failure != null && commands > moments.size()) {
+        throw new AssertionError(failure.getMessage(), failure);
+      }
+    }
+  }
+
   /// Plays so many commands.
-  void run(int commands, Witness<S, T, E> witness) {
+  Recording<S, T, E> run(int commands) {
+    var moments = new ArrayList<Moment<S, T, E>>();
     S state = opening;
-    int tries = 0;
     for (int i = 0; i < commands; i++) {
       if (i % A_GAME == 0) {
         state = opening;
       }
       try {
         doing = "offers";
-        var played = one(state, witness);
-        if (played == null) {
-          // nothing to do from here: begin again, unless there never is
-          if (++tries > commands) {
-            throw new AssertionError("nothing is ever offered");
-          }
-          state = opening;
-          continue;
-        }
-        witness.played(played);
-        state = played.after();
+        var moment = one(state);
+        moments.add(moment);
+        // nothing to do from here: begin again
+        state = moment.taken().map(taken -> taken.played().after()).orElse(opening);
       } catch (AssertionError | RuntimeException e) {
-        throw new AssertionError("command " + i + ", " + doing + ": " + e.getMessage(), e);
+        return new Recording<>(
+            moments, new AssertionError("command " + i + ", " + doing + ": " + e.getMessage(), e));
       }
     }
+    if (moments.stream().allMatch(moment -> moment.taken().isEmpty())) {
+      return new Recording<>(List.of(), new AssertionError("nothing is ever offered"));
+    }
+    return new Recording<>(moments, null);
   }
 
-  private @Nullable Played<S, T, E> one(S state, Witness<S, T, E> witness) {
+  private Moment<S, T, E> one(S state) {
     var offers = new LinkedHashMap<Seat, List<Offer>>();
     for (Seat seat : seats) {
       offers.put(seat, book.offers(state, seat));
     }
-    witness.offered(state, offers);
     var able =
         seats.stream()
             .filter(s -> offers.getOrDefault(s, List.of()).stream().anyMatch(RandomPlay::open))
             .toList();
     if (able.isEmpty()) {
-      return null;
+      return new Moment<>(state, offers, Optional.empty());
     }
     Seat seat = answers.one(able);
     var open = offers.getOrDefault(seat, List.of()).stream().filter(RandomPlay::open).toList();
@@ -147,15 +172,21 @@ final class RandomPlay<S extends State, T extends Step, E extends Event> {
     }
     T command = book.formats().step().cast(filled.get());
     doing = seat + ": " + command;
-    witness.filled(state, seat, offer, command);
-    return play(state, seat, command);
+    var played = play(state, seat, command, false);
+    return new Moment<>(state, offers, Optional.of(new Taken<>(seat, offer, command, played)));
   }
 
   private static boolean open(Offer offer) {
     return offer.blocked().isEmpty();
   }
 
-  private Played<S, T, E> play(S state, Seat seat, T command) {
+  /// Plays a command once more, with other dice and answers, at a table that is put away and taken
+  /// out of its files again at every pause.
+  Played<S, T, E> withRestarts(S state, Seat seat, T command) {
+    return play(state, seat, command, true);
+  }
+
+  private Played<S, T, E> play(S state, Seat seat, T command, boolean restarting) {
     var dial =
         answers.chance(0.2)
             ? new Dial(Dial.Setting.CONFIRM, new LinkedHashMap<>(), List.of(), judged)
@@ -163,6 +194,7 @@ final class RandomPlay<S extends State, T extends Step, E extends Event> {
     var manner = new Manner(dial, List.of());
     var committed = new ArrayList<Committed<T, E>>();
     var pauses = new ArrayList<Pause<S, T>>();
+    @Nullable Game<S, T> stored = null; // the same until a step ends
     var turn = live.run(Game.at(state), command, manner);
     committed.addAll(turn.committed());
     while (turn.end() instanceof Turn.Waiting waiting) {
@@ -170,7 +202,8 @@ final class RandomPlay<S extends State, T extends Step, E extends Event> {
       pauses.add(new Pause<>(game, waiting.tape(), waiting.asked(), manner));
       var tape = new ArrayList<>(waiting.tape());
       if (restarting) {
-        game = stored(game);
+        stored = stored != null && stored.equals(game) ? stored : stored(game);
+        game = stored;
         tape = new ArrayList<>(volume.readTape(volume.writeTape(tape)));
         same("the tape as stored", waiting.tape(), tape);
       }

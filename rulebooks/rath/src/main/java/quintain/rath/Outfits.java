@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// What a new character buys, carries and has in hand.
 final class Outfits {
@@ -19,9 +20,12 @@ final class Outfits {
     return key(gear.name());
   }
 
+  /// What stands between the words of a name.
+  private static final Pattern BETWEEN = Pattern.compile("[^a-z0-9]+");
+
   /// A name as it is written in scripts: `thieves-tools`.
   static String key(String name) {
-    return name.toLowerCase(Locale.ROOT).replace("'", "").replaceAll("[^a-z0-9]+", "-");
+    return BETWEEN.matcher(name.toLowerCase(Locale.ROOT).replace("'", "")).replaceAll("-");
   }
 
   static Optional<Gear> find(Shelf shelf, String key) {

@@ -28,16 +28,11 @@ final class Reading {
 
   static final String SEARCH = seen(" and lower(body) like :words escape '\\'");
 
-  /// The numbers are asked for on their own: SQLite, which takes a table's log for short, would
-  /// otherwise read all of it rather than go from one index to the other.
   static final String CAUSED_BY =
-      "select "
-          + COLUMNS
-          + " from entry where table_id = :table and seq in"
-          + " (select seq from entry where table_id = :table and cause = :cause) order by seq";
+      "select " + COLUMNS + " from entry where table_id = :table and cause = :cause order by seq";
 
   static final String CAUSES =
-      "select distinct cause from entry where table_id = :table and cause > ''";
+      "select seq, cause from entry where table_id = :table and cause > '' order by seq";
 
   static final String SECRETS =
       "select seq, seats from entry where table_id = :table and everyone = 0 order by seq";
@@ -188,13 +183,13 @@ final class Reading {
         handle -> entries(handle.createQuery(CAUSED_BY).bind("table", table).bind("cause", cause)));
   }
 
-  List<String> causes(String table) {
+  List<Store.Caused> causes(String table) {
     return jdbi.withHandle(
         handle ->
             handle
                 .createQuery(CAUSES)
                 .bind("table", table)
-                .map((row, _) -> row.getString(1))
+                .map((row, _) -> new Store.Caused(row.getLong(1), row.getString(2)))
                 .list());
   }
 

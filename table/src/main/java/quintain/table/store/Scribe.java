@@ -15,9 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// The one who writes. Whatever waits goes into one transaction, so that many tables share one wait
 /// for the disk, which costs more than all the rest of a write.
 ///
-/// After a commit it gathers for a moment before the next one, unless enough has come together or
-/// one table plays alone, with whom nobody would share. What comes after a longer rest is stored at
-/// once.
+/// What comes first waits for a moment, so that others may join it, unless enough has come
+/// together, somebody says that nobody else is on the way, or one table plays alone.
 ///
 /// It is a thread of the system, not a virtual one: a call into SQLite would hold on to its
 /// carrier.
@@ -54,8 +53,16 @@ final class Scribe implements AutoCloseable {
   private final Condition worthALook = lock.newCondition();
   private final Deque<Task> waiting = new ArrayDeque<>();
   private boolean closed;
+  private boolean hurried;
+
+  /// Nobody is expected, so that whoever comes has to wake this one.
+  private boolean resting;
+
   private String latest = "";
   private long changed;
+
+  /// When the first of those came that wait now.
+  private long first;
 
   Scribe(Writing writing, Duration gathering, String name) {
     this.writing = writing;
@@ -73,12 +80,16 @@ final class Scribe implements AutoCloseable {
         return CompletableFuture.failedFuture(new IllegalStateException("the store is closed"));
       }
       waiting.add(task);
+      long now = System.nanoTime();
+      if (waiting.size() == 1) {
+        first = now;
+      }
       if (!table.equals(latest)) {
         latest = table;
-        changed = System.nanoTime();
+        changed = now;
       }
       // To wake somebody costs as much as to write, so it is not done for each.
-      if (waiting.size() == 1 || waiting.size() == ENOUGH) {
+      if (resting || !mayGather(now)) {
         worthALook.signal();
       }
     } finally {
@@ -87,24 +98,43 @@ final class Scribe implements AutoCloseable {
     return task.stored;
   }
 
-  private void work() {
-    long next = System.nanoTime();
-    for (List<Task> tasks = gather(next); !tasks.isEmpty(); tasks = gather(next)) {
-      store(tasks);
-      next = System.nanoTime() + gathering;
+  /// Nobody else is on the way.
+  void hurry() {
+    lock.lock();
+    try {
+      if (!waiting.isEmpty()) {
+        hurried = true;
+        worthALook.signal();
+      }
+    } finally {
+      lock.unlock();
     }
   }
 
-  /// What to write next, not before that time if more may come; nothing when all is done.
-  private List<Task> gather(long notBefore) {
+  private void work() {
+    for (List<Task> tasks = gather(); !tasks.isEmpty(); tasks = gather()) {
+      store(tasks);
+    }
+  }
+
+  /// What to write next; nothing when all is done.
+  private List<Task> gather() {
     lock.lock();
     try {
       while (!closed && waiting.isEmpty()) {
-        worthALook.awaitUninterruptibly();
+        if (isCompany(System.nanoTime())) {
+          // Another write is never far; whoever brings it need not wake this one for it.
+          var _ = worthALook.awaitNanos(2 * gathering);
+        } else {
+          resting = true;
+          worthALook.await();
+          resting = false;
+        }
       }
-      for (long now = System.nanoTime(); mayGather(now, notBefore); now = System.nanoTime()) {
-        var _ = worthALook.awaitNanos(notBefore - now);
+      for (long now = System.nanoTime(); mayGather(now); now = System.nanoTime()) {
+        var _ = worthALook.awaitNanos(first + gathering - now);
       }
+      hurried = false;
       var tasks = new ArrayList<Task>();
       while (tasks.size() < MOST_AT_ONCE && !waiting.isEmpty()) {
         tasks.add(waiting.remove());
@@ -117,10 +147,16 @@ final class Scribe implements AutoCloseable {
     }
   }
 
-  private boolean mayGather(long now, long notBefore) {
-    return now - notBefore < 0
-        && now - changed < COMPANY * gathering
+  /// Whether several tables play.
+  private boolean isCompany(long now) {
+    return now - changed < COMPANY * gathering;
+  }
+
+  private boolean mayGather(long now) {
+    return isCompany(now)
+        && now - first < gathering
         && waiting.size() < ENOUGH
+        && !hurried
         && !closed;
   }
 

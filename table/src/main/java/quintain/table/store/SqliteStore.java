@@ -140,6 +140,11 @@ public final class SqliteStore implements Store {
     return scribe.add(table, writing -> writing.append(table, expected, copied));
   }
 
+  @Override
+  public void hurry() {
+    scribe.hurry();
+  }
+
   private static void checkNumbers(long before, List<Envelope> entries) {
     long number = before;
     for (Envelope entry : entries) {
@@ -212,7 +217,7 @@ public final class SqliteStore implements Store {
   }
 
   @Override
-  public List<String> causes(String table) {
+  public List<Caused> causes(String table) {
     return reading.causes(table);
   }
 

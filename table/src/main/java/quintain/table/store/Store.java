@@ -16,6 +16,9 @@ public interface Store extends AutoCloseable {
   /// completes. Completes with [Conflict] if it does not end there, and then stores nothing.
   CompletableFuture<Void> append(String table, long expected, List<Envelope> entries);
 
+  /// Nobody else is about to write, so that those who wait for company need not.
+  void hurry();
+
   /// Keeps a snapshot; a missing one costs time, never truth.
   CompletableFuture<Void> keep(String table, Snapshot snapshot);
 
@@ -46,11 +49,14 @@ public interface Store extends AutoCloseable {
   /// An entry that is not for everyone.
   record Secret(long seq, Hearing hearing) {}
 
-  /// The entries that came of a command.
+  /// The entries that came of a command. Reads all of the log.
   List<Envelope> causedBy(String table, String cause);
 
-  /// Every cause in the log of a table, once each, in no particular order.
-  List<String> causes(String table);
+  /// The entries of a table that a command caused, in order. Reads all of the log.
+  List<Caused> causes(String table);
+
+  /// The command that an entry came of.
+  record Caused(long seq, String cause) {}
 
   /// The latest snapshot at or before an entry.
   Optional<Snapshot> snapshot(String table, long atOrBefore);

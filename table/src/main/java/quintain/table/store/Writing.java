@@ -3,7 +3,9 @@ package quintain.table.store;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
@@ -14,10 +16,24 @@ import org.jdbi.v3.core.Jdbi;
 final class Writing implements AutoCloseable {
   private static final int ENTRIES_AT_ONCE = 1000;
 
+  /// The logs of so many tables are remembered by their ends.
+  private static final int ENDS = 1000;
+
   private final Connection connection;
   private final Handle handle;
   private final PreparedStatement last;
   private final PreparedStatement entry;
+
+  /// Where logs end, in the transaction that is open; nobody else writes to them.
+  private final Map<String, Long> ends =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Long> eldest) {
+          return size() > ENDS;
+        }
+      };
 
   Writing(Connection connection) throws SQLException {
     this.connection = connection;
@@ -47,11 +63,15 @@ final class Writing implements AutoCloseable {
   }
 
   void append(String table, long expected, List<Envelope> entries) throws SQLException {
-    long found = last(table);
+    var known = ends.get(table);
+    long found = known == null ? last(table) : known;
     if (found != expected) {
       throw new Store.Conflict(table, expected, found);
     }
+    // Not known again before all is written.
+    ends.remove(table);
     enter(table, entries);
+    ends.put(table, expected + entries.size());
   }
 
   void keep(String table, Snapshot snapshot) {
@@ -128,6 +148,7 @@ final class Writing implements AutoCloseable {
 
   /// Forgets what a failed write had prepared.
   void clear() throws SQLException {
+    ends.clear();
     entry.clearBatch();
   }
 

@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 import quintain.packs.Invalid;
 import quintain.table.Chair;
@@ -114,6 +114,7 @@ final class Socket implements Chair.Listener {
       line.session.setIdleTimeout(FOR_PONG);
       line.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
       seated.say(hello);
+      Gate.hurry(line.session);
     } catch (NotAllowed _) {
       fail(hello.id(), "token", "This invitation is not valid, or not any more.");
       close("token");
@@ -131,31 +132,32 @@ final class Socket implements Chair.Listener {
 
   @Override
   public void hear(List<ToSeat> frames) {
-    send(Wire.frames(frames));
+    send(Wire.message(frames));
     if (frames.stream().anyMatch(ToSeat.Farewell.class::isInstance)) {
       close("farewell");
     }
   }
 
   void fail(String id, String code, String sentence) {
-    send(Wire.frames(List.of(new ToSeat.Failed(id, code, sentence))));
+    send(Wire.message(List.of(new ToSeat.Failed(id, code, sentence))));
   }
 
   private void close(String reason) {
-    line.session.close(OUR_POLICY, reason, Callback.NOOP);
+    line.session.close(OUR_POLICY, reason, org.eclipse.jetty.websocket.api.Callback.NOOP);
   }
 
   /// Hands a message to the network and never waits for it. A browser that does not keep up is cut
   /// off; it comes back and asks for what it has missed.
-  private void send(String message) {
-    long waiting = behind.addAndGet(message.length());
+  private void send(byte[] message) {
+    long waiting = behind.addAndGet(message.length);
     if (waiting > limits.behind()) {
       line.session.disconnect();
       return;
     }
-    line.session.sendText(
+    Gate.send(
+        line.session,
         message,
         Callback.from(
-            () -> behind.addAndGet(-message.length()), _ -> behind.addAndGet(-message.length())));
+            () -> behind.addAndGet(-message.length), _ -> behind.addAndGet(-message.length)));
   }
 }

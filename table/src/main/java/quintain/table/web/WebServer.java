@@ -14,8 +14,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
@@ -50,7 +53,7 @@ public final class WebServer implements AutoCloseable {
     var routing = new Routing(hall, library, door);
     var javalin = Javalin.create(routing::configure);
     try {
-      javalin.start(door.bind(), door.port());
+      javalin.start();
     } catch (JavalinBindException e) {
       javalin.stop();
       var told = new BindException(String.valueOf(e.getMessage()));
@@ -73,6 +76,7 @@ public final class WebServer implements AutoCloseable {
   private static final class Routing {
     private final Hall hall;
     private final Library library;
+    private final Door door;
     private final Limits limits;
     private final Guard guard;
     private final Buckets seats;
@@ -83,6 +87,7 @@ public final class WebServer implements AutoCloseable {
     Routing(Hall hall, Library library, Door door) {
       this.hall = hall;
       this.library = library;
+      this.door = door;
       this.limits = door.limits();
       this.guard = new Guard(door.names());
       this.seats = new Buckets(limits.seat());
@@ -96,11 +101,19 @@ public final class WebServer implements AutoCloseable {
       config.jetty.threadPool = threads();
       config.http.maxRequestSize = limits.importing();
       config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+      config.jetty.addConnector(this::gate);
       config.jetty.modifyServer(server -> server.setErrorHandler(new Plainly()));
       config.jetty.modifyServletContextHandler(context -> context.setErrorHandler(new Plainly()));
       config.jetty.modifyWebSocketServletFactory(
           sockets -> sockets.setMaxTextMessageSize(limits.message()));
       lay(config.routes);
+    }
+
+    private Gate gate(Server server, HttpConfiguration http) {
+      var gate = new Gate(server, hall::hurry, new HttpConnectionFactory(http));
+      gate.setHost(door.bind());
+      gate.setPort(door.port());
+      return gate;
     }
 
     /// Whatever may wait runs on virtual threads; what only moves bytes stays on a few others,

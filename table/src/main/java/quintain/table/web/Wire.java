@@ -1,7 +1,9 @@
 package quintain.table.web;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.io.ByteArrayOutputStream;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.Names;
@@ -98,35 +100,58 @@ final class Wire {
   private static final AtomicReferenceArray<@Nullable Written> WRITTEN =
       new AtomicReferenceArray<>(16);
 
-  private record Written(ToSeat frame, String json) {}
+  private static final class Written {
+    final ToSeat frame;
+    final byte[] message;
+
+    Written(ToSeat frame, byte[] message) {
+      this.frame = frame;
+      this.message = message;
+    }
+  }
+
+  /// A message of the socket, in UTF-8. Nobody may change it: others may be sent the same.
+  static byte[] message(List<ToSeat> frames) {
+    if (frames.size() == 1) {
+      return message(frames.getFirst());
+    }
+    var all = new ByteArrayOutputStream();
+    for (ToSeat frame : frames) {
+      var alone = message(frame);
+      all.write(all.size() == 0 ? '[' : ',');
+      all.write(alone, 1, alone.length - 2);
+    }
+    all.write(']');
+    return all.toByteArray();
+  }
 
   @SuppressWarnings("ReferenceEquality") // to compare two frames takes as long as to write one
-  private static String json(ToSeat frame) {
+  private static byte[] message(ToSeat frame) {
     if (!(frame instanceof ToSeat.Entries)) {
-      return JSON.writeValueAsString(frame);
+      return written(frame);
     }
     int place = System.identityHashCode(frame) % WRITTEN.length();
     var written = WRITTEN.get(place);
-    if (written != null && written.frame() == frame) {
-      return written.json();
+    if (written != null && written.frame == frame) {
+      return written.message;
     }
-    var json = JSON.writeValueAsString(frame);
-    WRITTEN.set(place, new Written(frame, json));
-    return json;
+    var message = written(frame);
+    WRITTEN.set(place, new Written(frame, message));
+    return message;
   }
 
-  /// A message of the socket.
-  static String frames(List<ToSeat> frames) {
-    var text = new StringBuilder("[");
-    for (ToSeat frame : frames) {
-      text.append(text.length() == 1 ? "{\"" : ",{\"")
-          .append(Names.kebab(frame.getClass().getSimpleName()))
-          .append("\":")
-          .append(json(frame))
-          .append('}');
-    }
-    return text.append(']').toString();
+  private static byte[] written(ToSeat frame) {
+    return JSON.writeValueAsBytes(List.of(Map.of(KINDS.get(frame.getClass()), frame)));
   }
+
+  /// How each kind of frame is called.
+  private static final ClassValue<String> KINDS =
+      new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> kind) {
+          return Names.of(kind);
+        }
+      };
 
   /// Any record, list, map or plain value.
   static String write(Object value) {

@@ -381,7 +381,11 @@ abstract class StoreContract {
     assertThat(store.causedBy("hall", "ann:2")).isEmpty();
     // Entries that no command caused have no cause in common.
     assertThat(store.causedBy("hall", "")).isEmpty();
-    assertThat(store.causes("hall")).containsExactlyInAnyOrder("ann:1", "ann:11");
+    assertThat(store.causes("hall"))
+        .containsExactly(
+            new Store.Caused(1, "ann:1"),
+            new Store.Caused(3, "ann:1"),
+            new Store.Caused(4, "ann:11"));
     assertThat(store.causes("attic")).isEmpty();
   }
 

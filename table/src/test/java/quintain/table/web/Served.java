@@ -10,8 +10,11 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ThreadLocalRandom;
+import quintain.kernel.dice.Faces;
 import quintain.packs.Books;
 import quintain.packs.Library;
 import quintain.table.House;
@@ -28,16 +31,26 @@ final class Served implements AutoCloseable {
   final HttpClient http = HttpClient.newHttpClient();
   private final Path folder;
   private final Limits limits;
+  private final Faces dice;
   private SqliteStore store;
   private House house;
   private WebServer server;
 
   Served(Path folder, Limits limits) throws BindException {
+    this(folder, limits, sides -> ThreadLocalRandom.current().nextInt(sides) + 1);
+  }
+
+  Served(Path folder, Limits limits, Faces dice) throws BindException {
     this.folder = folder;
     this.limits = limits;
+    this.dice = dice;
     store = SqliteStore.open(folder.resolve("tables.db"));
-    house = House.of(store, LIBRARY);
+    house = house();
     server = open(0);
+  }
+
+  private House house() {
+    return new House(store, LIBRARY, dice, InstantSource.system());
   }
 
   private WebServer open(int port) throws BindException {
@@ -54,7 +67,7 @@ final class Served implements AutoCloseable {
     int port = port();
     close();
     store = SqliteStore.open(folder.resolve("tables.db"));
-    house = House.of(store, LIBRARY);
+    house = house();
     server = open(port);
   }
 

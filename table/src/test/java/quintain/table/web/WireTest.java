@@ -1,5 +1,6 @@
 package quintain.table.web;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -118,7 +119,7 @@ class WireTest {
   @ParameterizedTest
   @MethodSource("frames")
   void framesAreWrittenAsTheCodecReadsThem(ToSeat frame) {
-    var written = Wire.frames(List.of(frame));
+    var written = new String(Wire.message(List.of(frame)), UTF_8);
     assertThat(CODEC.readList(written, ToSeat.class)).containsExactly(frame);
     assertThat(written).isEqualTo("[" + CODEC.write(frame, ToSeat.class) + "]");
   }
@@ -126,7 +127,8 @@ class WireTest {
   @Test
   void severalFramesAreOneMessage() {
     var frames = frames().toList();
-    assertThat(CODEC.readList(Wire.frames(frames), ToSeat.class)).isEqualTo(frames);
+    assertThat(CODEC.readList(new String(Wire.message(frames), UTF_8), ToSeat.class))
+        .isEqualTo(frames);
   }
 
   @Test
