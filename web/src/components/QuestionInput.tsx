@@ -302,7 +302,7 @@ function PurchaseInput(props: Props): ReactNode {
           const times = bought[ware.key] ?? 0
           const affordable = ware.price <= 0 ? ware.most : times + Math.floor(left / ware.price)
           return (
-            <li key={ware.key}>
+            <li key={ware.key} data-ware={ware.key}>
               <span className="grow">{ware.label}</span>
               <span className="soft">costs {ware.price}</span>
               <Stepper

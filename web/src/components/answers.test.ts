@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Kind } from '../protocol'
-import { complaintAbout, hintWords, inWords, orderName, spent, toggled } from './answers'
+import { complaintAbout, hintWords, inWords, isSettled, orderName, spent, toggled } from './answers'
 
 const SOME: Kind = {
   kind: 'some-of',
@@ -60,5 +60,19 @@ describe('an answer', () => {
     expect(hintWords({ side: 'own', health: '100', distance: '0' })).toBe('own side · unhurt · close by')
     expect(hintWords({ distance: '30' })).toBe('distance 30')
     expect(hintWords(null)).toBe('')
+  })
+})
+
+describe('a field', () => {
+  it('is not worth asking where only one answer is left', () => {
+    expect(isSettled({ kind: 'number', least: 0, most: 0 })).toBe(true)
+    expect(isSettled({ kind: 'one-of', options: [{ key: 'no', label: 'no', hints: {} }] })).toBe(true)
+  })
+
+  it('stays where it tells something, or leaves a choice', () => {
+    expect(isSettled({ kind: 'number', least: 0, most: 2 })).toBe(false)
+    expect(isSettled({ kind: 'number' })).toBe(false)
+    expect(isSettled({ kind: 'one-of', options: [{ key: 'kit', label: 'Kit', hints: {} }] })).toBe(false)
+    expect(isSettled(SOME)).toBe(false)
   })
 })

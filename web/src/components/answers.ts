@@ -91,6 +91,13 @@ export function orderName(command: Plain): string | null {
     : null
 }
 
+/** Whether there is nothing to choose: one number alone, or a yes or no that could not be otherwise. */
+export function isSettled(kind: Kind): boolean {
+  if (kind.kind === 'number') return kind.least != null && kind.least === kind.most
+  const [only, ...others] = kind.kind === 'one-of' ? (kind.options ?? []) : []
+  return only !== undefined && others.length === 0 && (only.label === 'no' || only.label === 'yes')
+}
+
 /** Generic facts about an option, in a few words. */
 export function hintWords(hints: { [name: string]: string } | null | undefined): string {
   if (hints == null) return ''

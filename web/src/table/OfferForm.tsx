@@ -2,6 +2,7 @@ import { Eye, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
+import { isSettled } from '../components/answers'
 import { ClauseLink } from '../components/ClauseLink'
 import { QuestionInput } from '../components/QuestionInput'
 import { useBook } from '../components/TableDoor'
@@ -48,7 +49,8 @@ function OfferForm({ opened }: { opened: Opened }): ReactNode {
   const [sending, setSending] = useState(false)
   const confirm = useRef<HTMLButtonElement>(null)
   const ready = form?.command !== null && form?.command !== undefined
-  const hasFields = (form?.fields.length ?? 0) > 0
+  const fields = form?.fields.filter((field) => !isSettled(field.kind)) ?? []
+  const hasFields = fields.length > 0
   useEffect(() => {
     // With nothing to choose, Enter is all it takes.
     if (ready && !hasFields) confirm.current?.focus()
@@ -78,7 +80,7 @@ function OfferForm({ opened }: { opened: Opened }): ReactNode {
       <div className={hasFields ? 'offer-halves' : 'offer-halves offer-whole'}>
         {hasFields && (
           <div className="offer-fields">
-            {form?.fields.map((field, i) => (
+            {fields.map((field, i) => (
               <FieldInput key={field.slot} field={field} choose={choose} autoFocus={i === 0} />
             ))}
           </div>

@@ -98,8 +98,10 @@ function shortLines(panels: Panel[]): { head: string[]; rest: Panel[] } {
     const items = panel.items.filter((item) => item.kind !== 'bands' && item.kind !== 'grid')
     const lines = items.filter((item) => item.kind === 'prose')
     const hasScene = items.length < panel.items.length
-    if (lines.length === items.length && (items.length <= 1 || hasScene)) {
+    if (hasScene || (lines.length === items.length && items.length <= 1)) {
       head.push(...lines.map((item) => item.text ?? '').filter((text) => text !== ''))
+      const more = items.filter((item) => item.kind !== 'prose')
+      if (more.length > 0) rest.push({ ...panel, items: more })
     } else {
       rest.push({ ...panel, items })
     }

@@ -3,7 +3,7 @@ import { ToggleGroup } from 'radix-ui'
 import { useRef, useState } from 'react'
 import type { PointerEvent, ReactNode } from 'react'
 import { Stepper } from '../../components/QuestionInput'
-import type { Plain, Terrain } from '../../protocol'
+import type { Terrain } from '../../protocol'
 import { useAct, useComplain } from '../screen'
 import { Floor, Legend } from './Floor'
 import { spot } from './ground'
@@ -25,6 +25,7 @@ import {
   withLight,
   withRise,
   withWall,
+  writtenPlan,
 } from './plan'
 import type { Brightness, Cover, Plan } from './plan'
 
@@ -100,7 +101,7 @@ export function MapEditor({ terrain, plan, done }: Props): ReactNode {
     } else change(withRise(now, { from: space(line.from), to: space(line.to), feet }))
     setLine(null)
   }
-  const lay = () => act({ [plan.command]: { [plan.slot]: now as unknown as Plain } }).then(done, complain)
+  const lay = () => act({ [plan.command]: { [plan.slot]: writtenPlan(now) } }).then(done, complain)
 
   return (
     <section className="map" aria-label="Change the map">

@@ -31,6 +31,19 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
   const aimed = over === null ? null : choiceAt(options, over, from?.z)
   const shown = aimed ?? (asking === null ? null : (options.find((option) => option.key === asking.chosen) ?? null))
 
+  // A map that is larger than its place comes to whoever is chosen.
+  const whose = selected?.id
+  useEffect(() => {
+    const place = frame.current
+    if (place === null || from === null) return
+    place.scrollTo({ left: (from.x + 0.5) * size - place.clientWidth / 2, top: (from.y + 0.5) * size - place.clientHeight / 2 })
+    // Only when somebody else is chosen: nobody wants the map to run away under their hand.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [whose, size])
+
+  /** A pointer moves far more often than it comes to another space. */
+  const hover = (at: Spot) => setOver((was) => (was !== null && sameSpace(was, at) ? was : at))
+
   const choose = (option: Choice) => {
     if (asking !== null) asking.choose(option.key)
     else steps?.go(option.key)
@@ -91,8 +104,8 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
           width={terrain.columns * size}
           height={terrain.rows * size}
           viewBox={`0 0 ${terrain.columns} ${terrain.rows}`}
-          onPointerMove={(event) => (event.pointerType === 'mouse' || dragged !== null) && setOver(spaceOf(event))}
-          onPointerLeave={() => dragged === null && setOver(null)}
+          onPointerMove={(event) => (event.pointerType === 'mouse' || dragged !== null) && hover(spaceOf(event))}
+          onPointerLeave={(event) => event.pointerType === 'mouse' && dragged === null && setOver(null)}
           onClick={(event) => {
             const pointer = event.nativeEvent as globalThis.PointerEvent
             const at = spaceOf(event as unknown as PointerEvent<Element>)

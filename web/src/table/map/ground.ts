@@ -80,10 +80,12 @@ export function ray(names: string | undefined): [number, number, number, number]
 /** How large a space is drawn, so that the map fills its place without becoming too small to tap. */
 export function fitting(terrain: Terrain, width: number, height: number): number {
   const fits = Math.min(width / terrain.columns, height / terrain.rows)
-  return Math.max(LEAST, Math.min(MOST, fits))
+  return Math.max(TAPPED, Math.min(MOST, fits))
 }
 
+/** As small as somebody may make it, and as small as a finger still finds it. */
 export const LEAST = 18
+const TAPPED = 28
 export const MOST = 72
 
 /** One step from a space, by an arrow key. */

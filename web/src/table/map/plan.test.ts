@@ -19,6 +19,7 @@ import {
   withLight,
   withRise,
   withWall,
+  writtenPlan,
 } from './plan'
 import type { Plan, Wall } from './plan'
 
@@ -34,6 +35,11 @@ const plan: Plan = {
 describe('a plan', () => {
   it('is read with what was left out', () => {
     expect(readPlan({ feet: 10, rows: ['..'] })).toEqual({ feet: 10, rows: ['..'], legend: {}, walls: [], heights: [], lights: [] })
+  })
+
+  it('is sent without what is not said', () => {
+    const wall: Wall = { from: '0,0', to: '0,1', cover: 'full', passable: false, height: null }
+    expect(writtenPlan({ ...plan, walls: [wall], ambient: null })).toEqual({ ...plan, walls: [{ from: '0,0', to: '0,1', cover: 'full', passable: false }] })
   })
 
   it('knows its ground and heights', () => {

@@ -55,6 +55,11 @@ export function readPlan(plain: Plain): Plan {
   return { feet: 5, rows: [OPEN], ...plan, legend: plan.legend ?? {}, walls: plan.walls ?? [], heights: plan.heights ?? [], lights: plan.lights ?? [] }
 }
 
+/** The map as it is sent: what is not said is left out. */
+export function writtenPlan(plan: Plan): Plain {
+  return JSON.parse(JSON.stringify(plan, (_, value: unknown) => value ?? undefined)) as Plain
+}
+
 export const columns = (plan: Plan): number => plan.rows[0]?.length ?? 0
 
 /** What a letter of the map stands for. */

@@ -53,6 +53,16 @@ final class Browsers implements AutoCloseable {
                 .setReducedMotion(ReducedMotion.REDUCE)));
   }
 
+  /// The same at a screen that knows fingers.
+  Person toucher(int width, int height) {
+    return new Person(
+        browser.newContext(
+            new Browser.NewContextOptions()
+                .setViewportSize(width, height)
+                .setHasTouch(true)
+                .setLocale("en")));
+  }
+
   @Override
   public void close() {
     browser.close();

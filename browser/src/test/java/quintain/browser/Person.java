@@ -9,12 +9,16 @@ import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /// Somebody at a browser: what they do, and everything their browser hears.
 final class Person implements AutoCloseable {
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+
   private final BrowserContext context;
   private final Page page;
   private final List<String> heard = new CopyOnWriteArrayList<>();
@@ -172,13 +176,7 @@ final class Person implements AutoCloseable {
 
   /// Opens the form of a command and fills in what is given.
   Locator form(String name, Map<String, Object> slots) {
-    var by = slots.get("by");
-    offer(
-            "[data-command='"
-                + name
-                + "']"
-                + (by == null ? "" : "[data-filled*='\"by\":\"" + by + "\"']"))
-        .click();
+    offer("[data-command='" + name + "']", slots).click();
     var form = page.locator("form.offer-form");
     form.waitFor();
     var submit = form.locator("button[type=submit]:enabled");
@@ -191,21 +189,36 @@ final class Person implements AutoCloseable {
     return form;
   }
 
-  /// The button of an offer, wherever it lies: in the bar itself or in one of its menus.
-  private Locator offer(String selector) {
+  /// The button of an offer, wherever it lies: in the bar itself or in one of its menus. Of several
+  /// offers of a command it is the one that has filled in nothing else than is wanted.
+  private Locator offer(String selector, Map<String, Object> slots) {
     page.locator("[data-command]").first().waitFor();
-    var found = page.locator(selector);
-    if (found.count() == 0) {
+    var found = fitting(selector, slots);
+    if (found.isEmpty()) {
       for (Locator menu : page.locator(".offer-opens").all()) {
         menu.click();
         page.locator("[role=menu]").waitFor();
-        if (found.count() > 0) {
+        found = fitting(selector, slots);
+        if (found.isPresent()) {
           break;
         }
         page.keyboard().press("Escape");
       }
     }
-    return found.first();
+    return found.orElseGet(() -> page.locator(selector).first());
+  }
+
+  private Optional<Locator> fitting(String selector, Map<String, Object> slots) {
+    return page.locator(selector).all().stream()
+        .filter(offer -> fits(offer.getAttribute("data-filled"), slots))
+        .findFirst();
+  }
+
+  private static boolean fits(String filled, Map<String, Object> slots) {
+    var there = JSON.readTree(filled);
+    return slots.entrySet().stream()
+        .filter(slot -> there.has(slot.getKey()))
+        .allMatch(slot -> there.path(slot.getKey()).asString("").equals(slot.getValue().toString()));
   }
 
   private static void fill(Locator form, String slot, Object value) {

@@ -11,6 +11,7 @@ import quintain.kernel.Names;
 import quintain.kernel.Refused;
 import quintain.kernel.State;
 import quintain.kernel.Step;
+import quintain.kernel.fate.Policy;
 import quintain.kernel.odds.Odds;
 import quintain.kernel.odds.Preview;
 import quintain.kernel.odds.Preview.Chance;
@@ -47,7 +48,7 @@ final class Previewing implements Callable<Integer> {
     var state = situation.game(volume).state();
     var command = situation.command(volume);
     var seat = situation.seat(volume);
-    var odds = new Odds<>(volume.book());
+    var odds = new Odds<>(volume.book(), Policy.ADVISED, Odds.BUDGET);
     // Simulated dice, where exact odds would take too long, are the same each time.
     var dice = Luck.seeded(0);
     Preview preview;

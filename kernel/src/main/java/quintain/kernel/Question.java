@@ -19,6 +19,11 @@ public sealed interface Question<A> {
   /// The answer on automatic.
   A byDefault();
 
+  /// What somebody sensible answers, where that differs: odds reckon with it.
+  default A advised() {
+    return byDefault();
+  }
+
   /// The answer as a plain value.
   Object plain(A answer);
 
@@ -151,9 +156,25 @@ public sealed interface Question<A> {
 
   /// Things bought with a budget: maneuvers for successes, for instance. The answer counts each
   /// key.
+  ///
+  /// @param advised what somebody sensible buys
   record Purchase(
-      Topic topic, List<String> about, int budget, List<Ware> wares, Map<String, Integer> byDefault)
+      Topic topic,
+      List<String> about,
+      int budget,
+      List<Ware> wares,
+      Map<String, Integer> byDefault,
+      Map<String, Integer> advised)
       implements Question<Map<String, Integer>> {
+    public Purchase(
+        Topic topic,
+        List<String> about,
+        int budget,
+        List<Ware> wares,
+        Map<String, Integer> byDefault) {
+      this(topic, about, budget, wares, byDefault, byDefault);
+    }
+
     /// Something on offer: its price and how often it may be bought.
     public record Ware(String key, String label, int price, int most) {}
 

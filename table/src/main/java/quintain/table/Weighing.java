@@ -2,10 +2,12 @@ package quintain.table;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import quintain.kernel.Command;
@@ -125,6 +127,8 @@ final class Weighing<S extends State, T extends Step, E extends Event> {
     private final S state;
     private final Seat seat;
     private final Map<String, Heard> questions = new LinkedHashMap<>();
+    private final Set<Buys> purchases = new LinkedHashSet<>();
+    private final Map<String, String> labels = new LinkedHashMap<>();
 
     Met(S state, Seat seat) {
       this.state = state;
@@ -136,7 +140,13 @@ final class Weighing<S extends State, T extends Step, E extends Event> {
       if (Boolean.FALSE.equals(question.byDefault())) {
         remember(question);
       }
-      return question.byDefault();
+      if (question instanceof Question.Purchase purchase && maySee(question)) {
+        for (Question.Purchase.Ware ware : purchase.wares()) {
+          purchases.add(new Buys(question.topic().id(), purchase.about().getFirst(), ware.key()));
+          labels.putIfAbsent(ware.key(), ware.label());
+        }
+      }
+      return question.advised();
     }
 
     @Override
@@ -147,14 +157,18 @@ final class Weighing<S extends State, T extends Step, E extends Event> {
       return Optional.empty();
     }
 
-    /// Only what is about those whose dice the seat may see.
     private void remember(Question<?> question) {
-      if (question.about().stream()
-          .allMatch(about -> volume.book().witnesses(state, about).includes(seat))) {
+      if (maySee(question)) {
         questions.compute(
             question.topic().id(),
             (_, known) -> known == null ? Heard.of(question) : known.again(question));
       }
+    }
+
+    /// Only what is about those whose dice the seat may see.
+    private boolean maySee(Question<?> question) {
+      return question.about().stream()
+          .allMatch(about -> volume.book().witnesses(state, about).includes(seat));
     }
   }
 
@@ -162,7 +176,7 @@ final class Weighing<S extends State, T extends Step, E extends Event> {
   private record Yes(String topic) implements Policy {
     @Override
     public <A> A answer(Seat who, Question<A> question) {
-      return is(question) ? question.read(true) : question.byDefault();
+      return is(question) ? question.read(true) : question.advised();
     }
 
     @Override
@@ -175,6 +189,27 @@ final class Weighing<S extends State, T extends Step, E extends Event> {
     }
   }
 
+  /// Buys one thing alone wherever somebody can pay for it.
+  private record Buys(String topic, String who, String ware) implements Policy {
+    @Override
+    public <A> A answer(Seat seat, Question<A> question) {
+      return question instanceof Question.Purchase purchase && isOpen(purchase)
+          ? question.read(Map.of(ware, 1))
+          : question.advised();
+    }
+
+    private boolean isOpen(Question.Purchase purchase) {
+      return purchase.topic().id().equals(topic)
+          && purchase.about().getFirst().equals(who)
+          && purchase.wares().stream().anyMatch(each -> each.key().equals(ware));
+    }
+
+    @Override
+    public <A> Optional<A> accept(Seat seat, Question<A> question) {
+      return Optional.empty();
+    }
+  }
+
   /// The extras of one command.
   private final class Extras {
     private final S state;
@@ -183,6 +218,7 @@ final class Weighing<S extends State, T extends Step, E extends Event> {
     private final Met met;
     private final BooleanSupplier wanted;
     private final List<ToSeat.Extra> extras = new ArrayList<>();
+    private int room = MOST_EXTRAS;
 
     Extras(S state, Seat seat, T command, Met met, BooleanSupplier wanted) {
       this.state = state;
@@ -200,11 +236,19 @@ final class Weighing<S extends State, T extends Step, E extends Event> {
         var change = heard.prompt(id -> volume.book().nameOf(state, id)) + " Yes";
         add(change, "", true, command, new Yes(heard.topic().id()));
       }
+      room = extras.size() + MOST_EXTRAS;
+      for (Buys bought : List.copyOf(met.purchases)) {
+        var change =
+            volume.book().nameOf(state, bought.who())
+                + " buys "
+                + met.labels.getOrDefault(bought.ware(), bought.ware());
+        add(change, "", true, command, bought);
+      }
       return List.copyOf(extras);
     }
 
     private boolean full() {
-      return extras.size() >= MOST_EXTRAS || !wanted.getAsBoolean();
+      return extras.size() >= room || !wanted.getAsBoolean();
     }
 
     /// The odds with one thing changed, unless they are too much work to be exact or it may not be.
@@ -265,7 +309,7 @@ final class Weighing<S extends State, T extends Step, E extends Event> {
                       slot,
                       plain,
                       volume.book().formats().step().cast(changed),
-                      Policy.DEFAULTS));
+                      Policy.ADVISED));
     }
 
     /// Whoever acts is no choice, nor is what the offer fills in; of several offers, the one that

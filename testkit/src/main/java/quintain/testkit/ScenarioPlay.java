@@ -37,6 +37,7 @@ final class ScenarioPlay<S extends State, T extends Step, E extends Event> {
   private final Scenario<T> scenario;
   private final List<String> log = new ArrayList<>();
   private final List<String> failures = new ArrayList<>();
+  private final List<ScenarioRunner.Given<S, T>> given = new ArrayList<>();
   private final Scripted<S, T, E> scripted;
   private Game<S, T> game;
   private int stepLog;
@@ -52,6 +53,11 @@ final class ScenarioPlay<S extends State, T extends Step, E extends Event> {
 
   Game<S, T> game() {
     return game;
+  }
+
+  /// Every command given so far, each with the state it was given in.
+  List<ScenarioRunner.Given<S, T>> given() {
+    return List.copyOf(given);
   }
 
   private Game<S, T> opening() {
@@ -136,6 +142,7 @@ final class ScenarioPlay<S extends State, T extends Step, E extends Event> {
     var clauses = new ArrayList<String>();
     @Nullable Refusal refusal = null;
     for (T command : play.commands()) {
+      given.add(new ScenarioRunner.Given<>(step.note(), game.state(), command));
       refusal = book.permits(game.state(), play.seat(), command).orElse(null);
       if (refusal == null) {
         var resolved = scripted.run(game, command, fate);

@@ -47,8 +47,12 @@ public final class ScenarioRunner {
     if (field(source, "state") != null) {
       return volume.readGame(source).orThrow();
     }
-    var library = Library.of(List.of(volume.book()));
-    volume(source, library);
+    return played(source, volume, packs).game();
+  }
+
+  private static <S extends State, T extends Step, E extends Event> ScenarioPlay<S, T, E> played(
+      Source source, Volume<S, T, E> volume, List<Path> packs) {
+    volume(source, Library.of(List.of(volume.book())));
     var play =
         new ScenarioPlay<>(volume, source.file(), new ScenarioReader<>(volume, source).read(packs));
     var result = play.play();
@@ -58,7 +62,16 @@ public final class ScenarioRunner {
               .map(failure -> new Problem(source.file(), 1, 1, "", failure))
               .toList());
     }
-    return play.game();
+    return play;
+  }
+
+  /// A command as a scenario gives it, in the state it is given in.
+  public record Given<S, T>(String note, S state, T command) {}
+
+  /// Every command of a scenario, in order; one that fails is thrown as [Invalid].
+  public static <S extends State, T extends Step, E extends Event> List<Given<S, T>> commands(
+      Source source, Volume<S, T, E> volume) {
+    return played(source, volume, List.of()).given();
   }
 
   /// The command that a file holds, written as in a scenario.

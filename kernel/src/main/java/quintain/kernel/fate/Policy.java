@@ -37,4 +37,18 @@ public interface Policy {
           return Optional.empty();
         }
       };
+
+  /// Everybody answers as somebody sensible would, and nobody volunteers.
+  Policy ADVISED =
+      new Policy() {
+        @Override
+        public <A> A answer(Seat who, Question<A> question) {
+          return question.advised();
+        }
+
+        @Override
+        public <A> Optional<A> accept(Seat who, Question<A> question) {
+          return Optional.empty();
+        }
+      };
 }

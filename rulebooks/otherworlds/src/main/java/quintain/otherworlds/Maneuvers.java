@@ -6,6 +6,7 @@ import static quintain.otherworlds.Otw.OTW_MAN_01;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
@@ -131,6 +132,7 @@ final class Maneuvers extends Chapter {
         by,
         successes,
         attacking(state(), onset),
+        worthwhile(onset),
         List.of(
             by.id(),
             first.target(),
@@ -149,6 +151,7 @@ final class Maneuvers extends Chapter {
         who,
         successes,
         defending(state(), onset, facing),
+        onset.raw(facing) > 0 ? WHEN_HIT : WHEN_SPARED,
         List.of(
             who.id(),
             onset.by(),
@@ -164,8 +167,48 @@ final class Maneuvers extends Chapter {
         : sixes;
   }
 
+  // What a sensible player buys, best first: for a blow that hits, for one that misses, and against
+  // either.
+  private static final List<Maneuver> HITTING =
+      List.of(
+          Maneuver.EPIC_KILL,
+          Maneuver.EXECUTE,
+          Maneuver.BLEEDING_STRIKE,
+          Maneuver.KNOCKDOWN,
+          Maneuver.STAGGER,
+          Maneuver.SURGE);
+  private static final List<Maneuver> MISSING = List.of(Maneuver.STAGGER, Maneuver.SURGE);
+  private static final List<Maneuver> WHEN_HIT =
+      List.of(Maneuver.DODGE, Maneuver.DEFLECT, Maneuver.TANK);
+  private static final List<Maneuver> WHEN_SPARED = List.of(Maneuver.COUNTER_ATTACK);
+
+  private static List<Maneuver> worthwhile(Onset onset) {
+    return onset.facings().stream().anyMatch(facing -> onset.raw(facing) > 0) ? HITTING : MISSING;
+  }
+
+  /// As much of what is worthwhile as the successes buy.
+  private static Map<String, Integer> advised(
+      int successes, List<Ware> offer, List<Maneuver> worthwhile) {
+    var bought = new LinkedHashMap<String, Integer>();
+    int left = successes;
+    for (Maneuver maneuver : worthwhile) {
+      for (Ware ware : offer) {
+        if (ware.maneuver() == maneuver && ware.price() <= left) {
+          bought.put(maneuver.key(), 1);
+          left -= ware.price();
+        }
+      }
+    }
+    return bought;
+  }
+
   /// Each maneuver at most once, leftovers are lost (OTW-R-08).
-  private List<Maneuver> buy(Being who, int successes, List<Ware> offer, List<String> about) {
+  private List<Maneuver> buy(
+      Being who,
+      int successes,
+      List<Ware> offer,
+      List<Maneuver> worthwhile,
+      List<String> about) {
     var wares = new ArrayList<Question.Purchase.Ware>();
     for (Ware ware : offer) {
       if (ware.price() <= successes) {
@@ -180,7 +223,13 @@ final class Maneuvers extends Chapter {
     var chosen =
         play.ask(
             seatOf(who),
-            new Question.Purchase(Prompts.SPEND, about, successes, wares, new LinkedHashMap<>()));
+            new Question.Purchase(
+                Prompts.SPEND,
+                about,
+                successes,
+                wares,
+                new LinkedHashMap<>(),
+                advised(successes, offer, worthwhile)));
     var bought = new ArrayList<Maneuver>();
     for (Ware ware : offer) {
       if (chosen.getOrDefault(ware.maneuver().key(), 0) > 0) {

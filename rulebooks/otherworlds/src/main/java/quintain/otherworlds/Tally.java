@@ -11,6 +11,16 @@ public record Tally(int total, int sixes) {
     return new Tally(total + chain.total(), sixes + chain.exploded());
   }
 
+  /// As people read it off the table: `9`, or `9, 1 six`.
+  @Override
+  public String toString() {
+    return switch (sixes) {
+      case 0 -> Integer.toString(total);
+      case 1 -> total + ", 1 six";
+      default -> total + ", " + sixes + " sixes";
+    };
+  }
+
   Tally plus(Tally other) {
     return new Tally(total + other.total, sixes + other.sixes);
   }
