@@ -599,4 +599,20 @@ class ConditionsTest {
         .when(afflict("ann", Affliction.FIRE, 6))
         .then("ann.fire", 10);
   }
+
+  @Test
+  @Covers({"RTH-FIRE-06", "RTH-BLED-05"})
+  void waterAndBandagesServeThoseWhoNeedThem() {
+    annAgainst("Raider", "0/0/0/0/0/0").refuses(new RathStep.Douse("ann", "foe"), "RTH-FIRE-06");
+    annAgainst("Cinder imp", "0/0/0/0/0/0")
+        .refuses(new RathStep.StopBleeding("ann", "foe"), "RTH-BLED-05")
+        .dice("d6=3")
+        .when(new RathStep.Douse("ann", "foe"))
+        .then("foe.hp", 5);
+    annAgainst("Raider", "0/0/0/0/0/0")
+        .given("foe.fire", 5)
+        .given("foe.at", 1)
+        .refuses(new RathStep.Douse("ann", "foe"), "RTH-FIRE-06")
+        .refuses(new RathStep.Douse("ann", "nobody"), "RTH-FIRE-06");
+  }
 }
