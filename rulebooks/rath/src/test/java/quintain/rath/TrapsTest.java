@@ -395,4 +395,25 @@ class TrapsTest {
         .refuses(new RathStep.SetOff("brannoc", "it"), "RTH-TRAP-06");
     at("Covered pit").dice("d20=19").when(spring("sefa")).dice("d20=19").when(spring("sefa"));
   }
+
+  @Test
+  @Covers("RTH-TRAP-06")
+  void alsoForceTakesReach() {
+    at("Vault lock")
+        .given("brannoc.at", 1)
+        .refuses(new RathStep.ForceOpen("brannoc", "it"), "RTH-TRAP-06");
+    at("Covered pit").refuses(new RathStep.ForceOpen("brannoc", "it"), "RTH-TRAP-06");
+  }
+
+  @Test
+  @Covers("RTH-R-75")
+  void whatHindersCanLeaveNothingToRoll() {
+    // a Trapsmith without tools: straight, encumbered disadvantage, complex impossible
+    var hard = withoutTools(trained(at("Vault lock"), "Trapsmith")).given("sefa.con", -4);
+    hard.then("sefa.encumbered", true)
+        .when(WORK)
+        .says("cannot manage it like this")
+        .then("clock", 0);
+    assertThat(device(hard.state()).done()).isFalse();
+  }
 }

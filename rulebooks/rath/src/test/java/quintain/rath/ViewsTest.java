@@ -149,4 +149,25 @@ class ViewsTest {
     table.sees("ann", "ann.hp", 10);
     assertThat(panel(table, ANN, "who-ann").items()).contains(new View.Track("hp", 10, 10));
   }
+
+  @Test
+  void ironHideCountsWithoutBodyArmorOnly() {
+    var bare = Tables.empty().sheet("ann", Folk.gifted("Ann", "0/0/0/0/0/0", List.of("Iron Hide")));
+    assertThat(acParts(bare)).containsExactly("base", "iron hide");
+    var clad =
+        Tables.empty()
+            .sheet(
+                "ann", Folk.gifted("Ann", "0/0/0/0/0/0", List.of("Iron Hide"), "worn Light armor"));
+    assertThat(acParts(clad)).containsExactly("base", "Light armor");
+    assertThat(acParts(Folk.ann("0/0/0/0/0/0"))).containsExactly("base");
+  }
+
+  private static List<String> acParts(Table<RathState, RathStep, RathEvent> table) {
+    return panel(table, ANN, "who-ann").items().stream()
+        .filter(item -> item.label().equals("ac"))
+        .flatMap(item -> ((View.Score) item).parts().stream())
+        .filter(part -> part.amount() != 0)
+        .map(View.Part::from)
+        .toList();
+  }
 }
