@@ -54,8 +54,8 @@ final class Newcomers {
             Who.Secrecy.OPEN,
             Who.Persona.NONE),
         draft.stats(),
-        Math.max(1, 10 + draft.stats().str()),
-        1,
+        Creation.hp(draft.stats(), draft.has(Knack.HARDY)),
+        Sessions.fortuneAtFirst(aptitudes),
         new Life(
             Optional.empty(),
             draft.pack(),

@@ -189,7 +189,7 @@ final class Views {
           new View.Held(
               item.name(), item.gear().slots(), Values.key(item.where()), Wording.detail(item)));
     }
-    int purse = (being.pack().purse().coins() + 99) / 100;
+    int purse = being.pack().purse().slots();
     if (purse > 0) {
       held.add(new View.Held("Coins", purse, "pack", "a slot for each 100 coins (RTH-CUR-04)"));
     }

@@ -68,9 +68,9 @@ final class Wording {
       case BREATH -> "holding the breath";
       case LIT -> "lit";
       case GILLS -> "breathing water";
-      case TONGUES -> "understands";
+      case TONGUES -> "able to understand";
       case DREAD -> "in dread";
-      case FEATHERED -> "falls softly";
+      case FEATHERED -> "light as a feather";
       case EXPOSED, HIDDEN, WARDED, SNARED, HELD, VEILED, HASTED -> words(kind);
     };
   }

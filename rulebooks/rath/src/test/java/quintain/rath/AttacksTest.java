@@ -483,4 +483,41 @@ class AttacksTest {
     assertThat(odds.p("foe.damage", 17)).isCloseTo(9 / 20.0 / 8 / 8 / 8, within(1e-9));
     assertThat(has(table, RathEvent.AttackRolled.class)).isFalse();
   }
+
+  @Test
+  @Covers("RTH-R-29")
+  void onlyFoesWhoCanActStrikeAtThoseWhoLeave() {
+    var provoked = Houses.with("meleeLeaveProvokes", true);
+    house(provoked, "Raider", "0/0/0/0/0/0")
+        .given("foe.asleep", true)
+        .when(new RathStep.Move("ann", 1))
+        .notAsked("gm", "strike-leaver")
+        .then("ann.at", 1);
+    house(provoked, "Raider", "0/0/0/0/0/0")
+        .given("foe.at", 1)
+        .when(new RathStep.Move("ann", -1))
+        .notAsked("gm", "strike-leaver");
+    begun(
+            Folk.ann("0/0/0/0/0/0")
+                .house(provoked)
+                .sheet("ben", Folk.pc("Ben", "0/0/0/0/0/0", "held Sword"))
+                .creature("foe", "Raider")
+                .scene(placing("foe", 2)),
+            6)
+        .when(new RathStep.Move("ann", 1))
+        .notAsked("ben", "strike-leaver");
+  }
+
+  @Test
+  @Covers("RTH-R-05")
+  void aWolfThatOnlyTiesPullsNobodyDown() {
+    begun(Folk.ann("2/0/0/0/0/0").creature("one", "Wolf").creature("two", "Wolf"), 1)
+        .dice("d20=15", "d6=1", "d20=12", "d20=12")
+        .when(attack("one", "bite", "ann"))
+        .then("ann.prone", false);
+    begun(Folk.ann("0/0/0/0/0/0").creature("one", "Wolf"), 1)
+        .dice("d20=15", "d6=1")
+        .when(attack("one", "bite", "ann"))
+        .then("ann.prone", false);
+  }
 }

@@ -1,5 +1,7 @@
 package quintain.rath;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.testkit.Covers;
@@ -213,5 +215,14 @@ class CastingTest {
         .when(new RathStep.CastSpell("cultist", "Spark Dart", List.of("brannoc"), false))
         .then("brannoc.hp", 13)
         .then("brannoc.ac", 13);
+  }
+
+  @Test
+  @Covers("RTH-S-CC-07")
+  void asManyAsIntAreEquippedAndAtLeastOne() {
+    assertThat(Casting.mostEquipped(-2)).isOne();
+    assertThat(Casting.mostEquipped(0)).isOne();
+    assertThat(Casting.mostEquipped(1)).isOne();
+    assertThat(Casting.mostEquipped(4)).isEqualTo(4);
   }
 }

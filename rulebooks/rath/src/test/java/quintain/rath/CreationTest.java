@@ -274,4 +274,16 @@ class CreationTest {
   private static Being created(Table<RathState, RathStep, RathEvent> table) {
     return table.when(CREATE).state().being("new");
   }
+
+  @Test
+  @Covers("RTH-S-CC-06")
+  void theLastCoinMayBeSpent() {
+    by("array")
+        .answer("ann", "outfit", Map.of("strong-healing-potion", 1))
+        .when(CREATE)
+        .says("buys strong healing potion")
+        .then("new.coins", 0);
+    var bare = by("array").answer("ann", "outfit", Map.of()).when(CREATE).then("new.coins", 3000);
+    assertThat(bare.log()).noneMatch(line -> line.contains("buys"));
+  }
 }

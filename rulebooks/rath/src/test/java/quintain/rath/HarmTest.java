@@ -357,4 +357,39 @@ class HarmTest {
         .when(attack("foe", "bow", "ann"))
         .then("foe.effects", List.of());
   }
+
+  @Test
+  @Covers("RTH-R-41")
+  void aBlowThatIsAbsorbedWhollyIsNoWound() {
+    var table = shielded().answer("ann", "sacrifice-shield", true).when(trap("ann", 15));
+    assertThat(Tables.has(table, RathEvent.HpLost.class)).isFalse();
+    table.notAsked("gm", "major-wound").then("ann.hp", 19);
+    shielded().answer("ann", "sacrifice-shield", true).when(trap("ann", 16)).then("ann.hp", 18);
+  }
+
+  @Test
+  @Covers("RTH-BLED-01")
+  void aWoundIsMajorOnlyIfTheGmSaysSo() {
+    Folk.ann("9/0/0/0/0/0").when(trap("ann", 5)).asked("gm", "major-wound").then("ann.bleeding", 0);
+    Folk.ann("9/0/0/0/0/0")
+        .answer("gm", "major-wound", true)
+        .when(trap("ann", 5))
+        .then("ann.bleeding", 4);
+  }
+
+  @Test
+  @Covers({"RTH-BLED-01", "RTH-S-CRE"})
+  void aBoarBleedsFromOneGreatHit() {
+    annAgainst("Razor boar", "5/0/0/0/0/0", "held Sword")
+        .dice("d20=15", "d8=4")
+        .when(attack("ann", "sword", "foe"))
+        .then("foe.hp", 5)
+        .then("foe.bleeding", 0);
+    annAgainst("Razor boar", "5/0/0/0/0/0", "held Sword")
+        .dice("d20=15", "d8=5")
+        .when(attack("ann", "sword", "foe"))
+        .then("foe.hp", 4)
+        .then("foe.bleeding", 4)
+        .notAsked("gm", "major-wound");
+  }
 }

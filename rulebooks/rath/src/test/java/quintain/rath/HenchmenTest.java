@@ -95,4 +95,18 @@ class HenchmenTest {
         .then("wat.xp", 0)
         .then("brannoc.xp", 1);
   }
+
+  @Test
+  void nobodyIsTakenAwayOnTheirTurnAndNamesAreTakenOnce() {
+    var fight =
+        Folk.annAgainst("Raider", "0/0/0/0/0/0")
+            .refuses(new RathStep.BringIn("Wolf", "foe", 1), "RTH-DOC-05")
+            .when(new RathStep.BeginTurn("ann"))
+            .refuses(new RathStep.TakeAway("ann"), "RTH-DOC-05");
+    fight
+        .when(new RathStep.EndTurn("ann"))
+        .when(new RathStep.TakeAway("ann"))
+        .refuses(new RathStep.TakeAway("ann"), "RTH-DOC-05");
+    Folk.ann("0/0/0/0/0/0").creature("foe", "Wolf").when(new RathStep.TakeAway("foe"));
+  }
 }

@@ -289,6 +289,7 @@ class RestsTest {
         .given("brannoc.hp", 2)
         .answer("gm", "interrupted", 3)
         .when(SHORT)
+        .says("is interrupted, and the rest gives nothing")
         .then("brannoc.hp", 2)
         .then("clock", 30);
     brannoc()
@@ -296,6 +297,7 @@ class RestsTest {
         .answer("gm", "interrupted", 12)
         .dice("d6=4")
         .when(LONG)
+        .says("takes a short rest")
         .then("brannoc.hp", 8)
         .then("clock", 120);
   }
@@ -316,7 +318,7 @@ class RestsTest {
   @Test
   @Covers("RTH-R-72")
   void everyNightIsALongRestAndNoEarlier() {
-    var morning = brannoc().dice("d6=3").when(LONG).then("clock", 8 * 60);
+    var morning = brannoc().dice("d6=3").when(LONG).says("takes a long rest").then("clock", 8 * 60);
     morning
         .when(new RathStep.LetTurnsPass(95))
         .refuses(LONG, "RTH-R-72")
@@ -380,5 +382,36 @@ class RestsTest {
   private static Table<RathState, RathStep, RathEvent> ilvaneHungry() {
     return ilvane()
         .changed(state -> new RathEvent.ItemLost("ilvane", "rations", "eaten").appliedTo(state));
+  }
+
+  @Test
+  @Covers({"RTH-LRST-01", "RTH-R-72"})
+  void aLongRestIsSixToEightHours() {
+    brannoc()
+        .refuses(new RathStep.LongRest(5), "RTH-LRST-01")
+        .refuses(new RathStep.LongRest(9), "RTH-LRST-01")
+        .dice("d6=3")
+        .when(new RathStep.LongRest(6))
+        .then("clock", 6 * 60);
+    brannoc()
+        .given("brannoc.hp", 2)
+        .answer("gm", "interrupted", 5)
+        .when(LONG)
+        .says("is interrupted")
+        .then("brannoc.hp", 2);
+    brannoc()
+        .given("brannoc.hp", 2)
+        .answer("gm", "interrupted", 6)
+        .dice("d6=1")
+        .when(LONG)
+        .then("brannoc.hp", 5);
+  }
+
+  @Test
+  @Covers("RTH-INJ-03")
+  void daysInBedAreCountedFromOneToThirty() {
+    brannoc()
+        .refuses(new RathStep.BedRest(0), "RTH-INJ-03")
+        .refuses(new RathStep.BedRest(31), "RTH-INJ-03");
   }
 }

@@ -330,4 +330,14 @@ class SpellsTest {
         .then("brannoc.poison-damage", 2)
         .then("raider.poison-damage", 4);
   }
+
+  @Test
+  @Covers({"RTH-S-SPL-13", "RTH-R-05"})
+  void aSnareThatOnlyTiesHoldsNobody() {
+    // INT 3 and 9 against STR 2 and 10
+    combat()
+        .dice("d20=9", "d20=10")
+        .when(sure("Bramble Snare", "raider"))
+        .then("raider.effects", List.of());
+  }
 }

@@ -365,4 +365,31 @@ class SurvivalTest {
         .when(new RathStep.TestNerve())
         .then("a.fled", true);
   }
+
+  @Test
+  @Covers("RTH-S-NRV-01")
+  void halfIsHalfOfTheFoesAlone() {
+    var nerve = new RathStep.TestNerve();
+    var three =
+        begun(
+            Folk.ann("0/0/0/0/0/0")
+                .creature("a", "Raider")
+                .creature("b", "Raider")
+                .creature("c", "Raider"),
+            6);
+    three.given("a.hp", 0).refuses(nerve, "RTH-S-NRV-01");
+    // whoever lay there before does not count
+    begun(
+            Folk.ann("0/0/0/0/0/0")
+                .creature("a", "Raider")
+                .creature("b", "Raider")
+                .creature("c", "Raider")
+                .given("c.hp", 0),
+            6)
+        .refuses(nerve, "RTH-S-NRV-01")
+        .given("a.hp", 0)
+        .dice("d20=13")
+        .when(nerve)
+        .then("b.fled", false);
+  }
 }

@@ -1,5 +1,7 @@
 package quintain.rath;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.testkit.Covers;
@@ -191,5 +193,27 @@ class TradeTest {
         .refuses(new RathStep.Bestow("ilvane", "Spell scroll", ""), "RTH-S-CAST-09")
         .when(new RathStep.Bestow("ilvane", "Spell scroll", "Veil"))
         .then("ilvane.slots-used", 6);
+  }
+
+  @Test
+  void whatIsGivenAwayIsGone() {
+    Tables.party()
+        .when(new RathStep.Give("brannoc", "rope", "sefa"))
+        .says("handed to Sefa")
+        .refuses(new RathStep.Give("brannoc", "rope", "sefa"), "RTH-ACT-02")
+        .when(new RathStep.Give("sefa", "rope", "odda"));
+  }
+
+  @Test
+  void thingsAreCalledByWhatIsWrittenOnThemAndNotByWhatSticksToThem() {
+    var shelf = Tables.party().state().shelf();
+    var scroll = Item.of("scroll", shelf.gear("Spell scroll").orElseThrow(), Item.Where.PACK);
+    assertThat(scroll.holding("Veil").name()).isEqualTo("Spell scroll of Veil");
+    assertThat(scroll.name()).isEqualTo("Spell scroll");
+    var coated =
+        new RathEvent.ItemCoated("brannoc", "sword", "Weak blade venom")
+            .appliedTo(Tables.party().state());
+    assertThat(coated.being("brannoc").pack().find("sword").orElseThrow().name())
+        .isEqualTo("Sword");
   }
 }

@@ -375,4 +375,45 @@ class TrapsTest {
         .when(new RathStep.RemoveDevice("pit"))
         .refuses(new RathStep.SpringTrap("pit", "sefa"), "RTH-S-TRP");
   }
+
+  @Test
+  void aTrapGoesOffOnlyUnderSomebodyWhoIsThere() {
+    at("Covered pit").refuses(spring("nobody"), "RTH-S-TRP");
+    at("Covered pit").given("sefa.dead", true).refuses(spring("sefa"), "RTH-S-TRP");
+    at("Covered pit").given("sefa.fled", true).refuses(spring("sefa"), "RTH-S-TRP");
+    at("Iron padlock").refuses(spring("sefa"), "RTH-S-TRP");
+    at("Alarm wire").when(spring("sefa")).says("goes off");
+  }
+
+  @Test
+  @Covers({"RTH-S-TRP", "RTH-TRAP-09"})
+  void whatHasGoneOffForGoodIsHarmless() {
+    at("Spark-and-oil jet")
+        .dice("d20=19")
+        .when(spring("sefa"))
+        .refuses(spring("sefa"), "RTH-S-TRP")
+        .refuses(new RathStep.SetOff("brannoc", "it"), "RTH-TRAP-06");
+    at("Covered pit").dice("d20=19").when(spring("sefa")).dice("d20=19").when(spring("sefa"));
+  }
+
+  @Test
+  @Covers("RTH-TRAP-06")
+  void alsoForceTakesReach() {
+    at("Vault lock")
+        .given("brannoc.at", 1)
+        .refuses(new RathStep.ForceOpen("brannoc", "it"), "RTH-TRAP-06");
+    at("Covered pit").refuses(new RathStep.ForceOpen("brannoc", "it"), "RTH-TRAP-06");
+  }
+
+  @Test
+  @Covers("RTH-R-75")
+  void whatHindersCanLeaveNothingToRoll() {
+    // a Trapsmith without tools: straight, encumbered disadvantage, complex impossible
+    var hard = withoutTools(trained(at("Vault lock"), "Trapsmith")).given("sefa.con", -4);
+    hard.then("sefa.encumbered", true)
+        .when(WORK)
+        .says("cannot manage it like this")
+        .then("clock", 0);
+    assertThat(device(hard.state()).done()).isFalse();
+  }
 }

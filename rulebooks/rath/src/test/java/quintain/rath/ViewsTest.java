@@ -96,4 +96,78 @@ class ViewsTest {
         new Game<RathState, RathStep>(state, Agenda.of(List.of(new RathStep.ShareStats(draft))));
     assertThat(BOOK.growing(first, ANN, "cid")).isEmpty();
   }
+
+  @Test
+  void theHardyAndTheLuckyShowItInTheMaking() {
+    var state = Tables.empty().state();
+    var gifts =
+        List.of(
+            state.shelf().aptitude("Hardy").orElseThrow(),
+            state.shelf().aptitude("Lucky").orElseThrow());
+    var draft =
+        Draft.begun("cid", ANN, Draft.Way.ARRAY)
+            .with(Stats.parse("3/2/1/1/0/0"))
+            .with(gifts, List.of());
+    var game =
+        new Game<RathState, RathStep>(state, Agenda.of(List.of(new RathStep.FillPurse(draft))));
+    assertThat(BOOK.growing(game, ANN, "cid").getFirst().items())
+        .contains(new View.Track("hp", 17, 17), new View.Track("fortune", 2, 3));
+    assertThat(BOOK.growing(game, ANN, "dan")).isEmpty();
+  }
+
+  @Test
+  void coinsTakeASlotOnceThereAreAny() {
+    var table = Folk.ann("0/0/0/0/0/0", "held Sword");
+    assertThat(slots(table).held()).extracting(View.Held::name).containsExactly("Sword");
+    table.when(new RathStep.BestowCoins("ann", new Purse(100, 0, 1)));
+    assertThat(slots(table).held())
+        .contains(new View.Held("Coins", 2, "pack", "a slot for each 100 coins (RTH-CUR-04)"));
+    assertThat(slots(table).used()).isEqualTo(4);
+  }
+
+  private static View.Slots slots(Table<RathState, RathStep, RathEvent> table) {
+    return panel(table, ANN, "who-ann").items().stream()
+        .filter(View.Slots.class::isInstance)
+        .map(View.Slots.class::cast)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void ofAFoeOnlyWhatItHasInUseIsSeen() {
+    var table = annAgainst("Ogre", "0/0/0/0/0/0").when(new RathStep.Bestow("foe", "Helmet", ""));
+    assertThat(panel(table, ANN, "who-foe").items()).isEmpty();
+    table.changed(
+        state -> new RathEvent.ItemPlaced("foe", "helmet", Item.Where.WORN).appliedTo(state));
+    assertThat(panel(table, ANN, "who-foe").items())
+        .containsExactly(new View.Prose("worn", "Helmet"));
+  }
+
+  @Test
+  void oneKnowsOnesOwnEvenUnseen() {
+    var table = annAgainst("Ogre", "0/0/0/0/0/0").given("ann.secrecy", "unseen");
+    table.sees("ann", "ann.hp", 10);
+    assertThat(panel(table, ANN, "who-ann").items()).contains(new View.Track("hp", 10, 10));
+  }
+
+  @Test
+  void ironHideCountsWithoutBodyArmorOnly() {
+    var bare = Tables.empty().sheet("ann", Folk.gifted("Ann", "0/0/0/0/0/0", List.of("Iron Hide")));
+    assertThat(acParts(bare)).containsExactly("base", "iron hide");
+    var clad =
+        Tables.empty()
+            .sheet(
+                "ann", Folk.gifted("Ann", "0/0/0/0/0/0", List.of("Iron Hide"), "worn Light armor"));
+    assertThat(acParts(clad)).containsExactly("base", "Light armor");
+    assertThat(acParts(Folk.ann("0/0/0/0/0/0"))).containsExactly("base");
+  }
+
+  private static List<String> acParts(Table<RathState, RathStep, RathEvent> table) {
+    return panel(table, ANN, "who-ann").items().stream()
+        .filter(item -> item.label().equals("ac"))
+        .flatMap(item -> ((View.Score) item).parts().stream())
+        .filter(part -> part.amount() != 0)
+        .map(View.Part::from)
+        .toList();
+  }
 }

@@ -66,13 +66,13 @@ final class Creation extends Chapter {
     return idRefusal(state, step.id());
   }
 
-  /// Half the Advancements, rounded down, for whoever departed in a last scene (ODD-SAYO-06,
-  /// ODD-R-35); an ordinary new character for the dead.
+  /// Half the Advancements, rounded down, for whoever departed in a last scene, by death too
+  /// (ODD-SAYO-05, ODD-SAYO-06, ODD-R-35); an ordinary new character for the others who died.
   void succeed(OddStep.Succeed step) {
     check(refusal(state(), step));
     var old = being(step.old());
     emit(new OddEvent.Became(old.id(), Flag.SUCCEEDED, ""), ODD_SAYO_06);
-    int advancements = old.is(Flag.DEPARTED) ? old.talents().size() / 2 : 1;
+    int advancements = old.is(Flag.SAYONARA) ? old.talents().size() / 2 : 1;
     begin(new Newcomer(step.id(), old.seat()), advancements);
   }
 

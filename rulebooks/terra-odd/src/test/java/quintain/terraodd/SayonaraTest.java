@@ -106,6 +106,21 @@ class SayonaraTest {
   }
 
   @Test
+  @Covers({"ODD-SAYO-05", "ODD-SAYO-06"})
+  void whoeverDiesInTheirLastSceneHasDepartedToo() {
+    empty()
+        .sheet("bea", sheet("Bea", List.of("Fast", "Healer", "Ironhide", "Sleek", "Whirlwind")))
+        .dice("d6=5")
+        .when(CALL)
+        .given("bea.dead", true)
+        .dice("d20=1", "d12=1")
+        .dice("d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1", "d6=1")
+        .dice("d6=4", "pick=1", "pick=1", "pick=1", "pick=1", "d6=1", "d6=1", "d6=1")
+        .when(new OddStep.Succeed("bea", "heir"))
+        .then("heir.advancements", 2);
+  }
+
+  @Test
   @Covers({"ODD-SAYO-06"})
   void onlyWhoeverIsGoneHasASuccessor() {
     bea().refuses(new OddStep.Succeed("bea", "heir"), "ODD-SAYO-06");
