@@ -35,7 +35,7 @@ class OpeningTest extends Trial {
     try (var referee = atOpening(opening)) {
       var hero = firstPlayer(referee);
       askAboutEverything(referee);
-      try (var player = seated(referee, nameOf(referee, hero))) {
+      try (var player = seated(referee, hero)) {
         var before = Replay.of(volume, exported(referee)).state();
         var scene = "";
         try {
