@@ -37,16 +37,15 @@ class OpeningTest extends Trial {
     try (var referee = atOpening(opening)) {
       var hero = firstPlayer(referee);
       askAboutEverything(referee);
-      try (var player = seated(referee, nameOf(referee, hero))) {
+      try (var player = seated(referee, hero)) {
         var before = Replay.of(volume, exported(referee)).state();
         var scene = "";
         try {
-          for (Opening.Step step : opening.steps()) {
-            if (step == opening.steps().getLast()) {
-              scene = scene(referee);
-            }
+          for (Opening.Step step : opening.steps().subList(0, opening.steps().size() - 1)) {
             play(volume, before, step, referee, player, hero);
           }
+          scene = scene(referee);
+          play(volume, before, opening.steps().getLast(), referee, player, hero);
         } catch (RuntimeException | AssertionError e) {
           Files.createDirectories(SHOTS);
           shootWhole(referee, volume, "failed-referee");

@@ -36,7 +36,7 @@ class PeopleTest extends Trial {
   @MethodSource("books")
   void aSecretRollNeverReachesTheOthersBrowser(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 900)) {
-      try (var guest = seated(referee, nameOf(referee, firstPlayer(referee)))) {
+      try (var guest = seated(referee, firstPlayer(referee))) {
         guest.heard().clear();
         referee.say("/gmr 3d17+4242 # quiet");
         await("the Referee sees the roll", () -> referee.log().contains("quiet"));
@@ -117,7 +117,7 @@ class PeopleTest extends Trial {
   @MethodSource("books")
   void aPhoneIsEnoughToPlay(Volume<?, ?, ?> volume) {
     try (var referee = atDemo(volume, 1440, 900)) {
-      try (var guest = seated(referee, nameOf(referee, firstPlayer(referee)))) {
+      try (var guest = seated(referee, firstPlayer(referee))) {
         var phone = guest.page();
         phone.setViewportSize(390, 844);
         phone.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Log")).click();

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Request;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,7 @@ final class Person implements AutoCloseable {
   private final Set<Request> fetching = new LinkedHashSet<>();
   private int tidings;
   private String seat = "";
+  private final Map<String, String> seats = new LinkedHashMap<>();
   private JsonNode scene = Trial.JSON.nullNode();
 
   Person(BrowserContext context) {
@@ -55,6 +57,9 @@ final class Person implements AutoCloseable {
       }
       if (frame.has("scene")) {
         scene = frame.path("scene");
+        scene
+            .path("roster")
+            .forEach(each -> seats.put(each.path("id").asString(), each.path("seat").asString()));
       }
       if (frame.has("scene") || frame.has("entries")) {
         tidings++;
@@ -81,11 +86,13 @@ final class Person implements AutoCloseable {
     page.navigate(address);
   }
 
-  /// Resolves when six frames in a row have changed nothing, and nothing is loading or moving.
+  /// Resolves when six frames in a row have changed nothing, and nothing is loading or moving; or
+  /// after ten seconds, so that a page that never rests is looked at all the same.
   private static final String AT_REST =
       """
       () => new Promise((rest) => {
         let quiet = 0
+        const end = performance.now() + 10_000
         const watch = new MutationObserver(() => (quiet = 0))
         watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
         const moves = (each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity
@@ -95,7 +102,7 @@ final class Person implements AutoCloseable {
           document.getAnimations().some(moves)
         const look = () => {
           quiet = stirs() ? 0 : quiet + 1
-          if (quiet < 6) return requestAnimationFrame(look)
+          if (quiet < 6 && performance.now() < end) return requestAnimationFrame(look)
           watch.disconnect()
           rest()
         }
@@ -116,6 +123,12 @@ final class Person implements AutoCloseable {
   /// How often the table has told this browser anything new of the game.
   int tidings() {
     return tidings;
+  }
+
+  /// The seat that plays a figure.
+  String seatOf(String figure) {
+    page.waitForCondition(() -> seats.containsKey(figure));
+    return String.valueOf(seats.get(figure));
   }
 
   void awaitTidingsAfter(int before) {

@@ -61,6 +61,9 @@ final class Served implements AutoCloseable {
                       Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                       "--enable-native-access=ALL-UNNAMED",
                       "-Xmx512m",
+                      // It is started often and does little.
+                      "-XX:TieredStopAtLevel=1",
+                      "-XX:+UseSerialGC",
                       "-cp",
                       System.getProperty("java.class.path"),
                       "quintain.cli.Main",

@@ -94,18 +94,10 @@ abstract class Trial {
     return following(address);
   }
 
-  /// The same without the way over the desk, for tests of something else.
-  Person seated(Person referee, String seatName) {
-    var seats = JSON.readTree(asked(referee, "GET", "/api/table/seats"));
-    var seat =
-        seats
-            .valueStream()
-            .filter(each -> each.path("name").asString().equals(seatName))
-            .map(each -> each.path("seat").asString())
-            .findFirst()
-            .orElseThrow();
-    var admission = asked(referee, "POST", "/api/table/seats/" + seat + "/rotate");
-    return following(JSON.readTree(admission).path("link").asString());
+  /// Somebody who comes for a figure, without the way over the desk, for tests of something else.
+  Person seated(Person referee, String figure) {
+    var path = "/api/table/seats/" + referee.seatOf(figure) + "/rotate";
+    return following(JSON.readTree(asked(referee, "POST", path)).path("link").asString());
   }
 
   private Person following(String link) {
