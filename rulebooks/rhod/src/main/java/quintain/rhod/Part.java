@@ -1,0 +1,14 @@
+package quintain.rhod;
+
+import quintain.kernel.Clause;
+
+/// One of the figures that make up a total: what it is called, how much it adds, and by which rule.
+public record Part(String name, int amount, Clause why) {
+  static int sum(Iterable<Part> parts) {
+    int sum = 0;
+    for (Part part : parts) {
+      sum += part.amount();
+    }
+    return sum;
+  }
+}

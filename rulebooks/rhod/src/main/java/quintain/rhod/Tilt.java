@@ -1,0 +1,16 @@
+package quintain.rhod;
+
+import quintain.kernel.Clause;
+
+/// A reason for Advantage or Disadvantage: what it is called, which of the two, and by which rule.
+///
+/// @param up Advantage; otherwise Disadvantage
+public record Tilt(String name, boolean up, Clause why) {
+  static Tilt advantage(String name, Clause why) {
+    return new Tilt(name, true, why);
+  }
+
+  static Tilt disadvantage(String name, Clause why) {
+    return new Tilt(name, false, why);
+  }
+}
