@@ -184,8 +184,8 @@ public sealed interface Encounter extends RhodStep {
   /// Whether the Encounter is over (RHD-ENC-06).
   record CheckEncounter() implements Next {}
 
-  /// EXP for those who took part (RHD-EXP-02).
-  record AwardExp() implements Next {}
+
+
 
   // Follow-ups of Attacks and movement
 

@@ -6,7 +6,8 @@ import quintain.kernel.Step;
 /// Everything the rules of Roll High or Die resolve: the commands of the table, and the follow-ups
 /// on its agenda, which is the stack of RHD-TIM-01. Their records are with the chapters they belong
 /// to: [Encounter], [Handling], [Living].
-public sealed interface RhodStep extends Step {
+public sealed interface RhodStep extends Step
+    permits RhodStep.Act, RhodStep.Doing, RhodStep.RefereesWord, RhodStep.FollowUp, Encounter, Handling, Living {
   /// An Action: paid with Action Points on one's own Turn (RHD-AP-05), free of them outside an
   /// Encounter.
   sealed interface Act extends RhodStep, Command permits Encounter.Act, Handling.Act {

@@ -1,0 +1,42 @@
+package quintain.rhod;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/// The five Degrees of Proficiency and what each adds (RHD-SKILL-02); there are no values between.
+public enum Degree {
+  UNTRAINED,
+  LEARNING,
+  COMPETENT,
+  EXPERT,
+  MASTER;
+
+  public int bonus() {
+    return 2 * ordinal();
+  }
+
+  /// The next one up; a Master has nothing left to learn.
+  public Optional<Degree> next() {
+    return this == MASTER ? Optional.empty() : Optional.of(values()[ordinal() + 1]);
+  }
+
+  /// The Degree one step lower; Untrained stays what it is.
+  public Degree before() {
+    return this == UNTRAINED ? this : values()[ordinal() - 1];
+  }
+
+  /// The Degree that adds so much, if there is one.
+  public static Optional<Degree> of(int bonus) {
+    for (Degree degree : values()) {
+      if (degree.bonus() == bonus) {
+        return Optional.of(degree);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// How it is called in a sentence.
+  public String title() {
+    return name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT);
+  }
+}
