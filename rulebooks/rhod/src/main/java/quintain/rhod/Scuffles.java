@@ -241,10 +241,8 @@ final class Scuffles extends Chapter {
     List<Tilt> tilts =
         watchers.isEmpty() ? List.of() : List.of(Tilt.disadvantage("seen", RHD_HID_02));
     if (!new Checks(play).check(by, Skill.STEALTH, HIDE, tilts, RHD_HID_01)) {
-      play.measure(by, "hidden", false);
       return;
     }
-    play.measure(by, "hidden", true);
     new Conditions(play).gain(by.id(), Condition.HIDDEN, 1, "", RHD_HID_01);
     if (!watchers.isEmpty()) {
       emit(
