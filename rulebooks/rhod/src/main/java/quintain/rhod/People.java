@@ -56,7 +56,7 @@ final class People extends Chapter {
     return ids;
   }
 
-  /// Late-comers to a battle roll on arrival (RHD-R-19).
+  /// Late-comers to an Encounter roll on arrival (RHD-R-19).
   void bringIn(Encounter.BringIn step) {
     check(refusal(state(), step));
     var entry = state().shelf().creature(step.creature());
