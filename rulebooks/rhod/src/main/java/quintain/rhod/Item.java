@@ -34,7 +34,7 @@ public record Item(
     return switch (thing) {
       case Armor armor -> armor.value();
       case Equipment equipment -> equipment.charges();
-      case Weapon _, Ammunition _, Toolkit _, Material _, Source _ -> 0;
+      case Weapon _, Ammunition _, Toolkit _, Material _, Source _, Work _ -> 0;
     };
   }
 

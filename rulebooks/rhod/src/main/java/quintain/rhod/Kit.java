@@ -139,4 +139,80 @@ public record Kit(List<Item> items) {
   Kit without(String key) {
     return new Kit(Lists.without(items, item -> item.key().equals(key)));
   }
+
+  /// What a hand wields: of several things carried in it, the first (RHD-R-82).
+  Optional<Item> wielded(Place hand) {
+    for (Item item : items) {
+      if (item.place() == hand) {
+        return Optional.of(item);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Whether it is wielded, not only carried in a hand.
+  boolean wields(Item item) {
+    return item.held() && wielded(item.place()).filter(item::equals).isPresent();
+  }
+
+  /// With a thing in another place, in front of what is there already: a hand wields what came last.
+  Kit moved(String key, Place place) {
+    var item = get(key);
+    var rest = new ArrayList<Item>();
+    rest.add(item.at(place));
+    for (Item other : items) {
+      if (!other.key().equals(item.key())) {
+        rest.add(other);
+      }
+    }
+    return new Kit(rest);
+  }
+
+  /// With things more, on stacks of the same things in that place as far as they go (RHD-INV-07,
+  /// RHD-INV-08).
+  Kit stacking(Item more) {
+    var kit = this;
+    int rest = more.count();
+    int most = more.thing().stack();
+    for (Item item : items) {
+      if (rest > 0 && item.place() == more.place() && item.like(more) && item.count() < most) {
+        int added = Math.min(rest, most - item.count());
+        kit = kit.with(item.withCount(item.count() + added));
+        rest -= added;
+      }
+    }
+    while (rest > 0) {
+      int count = Math.min(rest, most);
+      kit = kit.plus(more.withCount(count));
+      rest -= count;
+    }
+    return kit;
+  }
+
+  /// With so many fewer of a stack; an empty one is gone.
+  Kit less(String key, int count) {
+    var item = get(key);
+    return item.count() <= count ? without(item.key()) : with(item.withCount(item.count() - count));
+  }
+
+  /// With one Charge fewer; of a stack it is one piece that loses it.
+  Kit discharged(String key) {
+    var item = get(key);
+    if (item.count() == 1) {
+      return with(item.withLeft(item.left() - 1));
+    }
+    var kit = less(key, 1);
+    return item.left() > 1
+        ? kit.stacking(item.withCount(1).withLeft(item.left() - 1).withStep(0))
+        : kit;
+  }
+
+  /// How many of one thing there are in all.
+  int count(Thing thing) {
+    int sum = 0;
+    for (Item item : items) {
+      sum += item.thing().equals(thing) ? item.count() : 0;
+    }
+    return sum;
+  }
 }

@@ -4,7 +4,7 @@ import quintain.kernel.Entry;
 
 /// Anything that can be had.
 public sealed interface Thing extends Entry
-    permits Armor, Weapon, Ammunition, Equipment, Toolkit, Material, Source {
+    permits Armor, Weapon, Ammunition, Equipment, Toolkit, Material, Source, Work {
   /// The Slot it takes.
   Size size();
 
