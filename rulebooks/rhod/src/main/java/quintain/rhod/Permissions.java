@@ -3,7 +3,6 @@ package quintain.rhod;
 import static quintain.rhod.Rhd.RHD_REF_02;
 import static quintain.rhod.Rhd.RHD_REF_04;
 
-import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
 import quintain.kernel.Command;
@@ -37,19 +36,16 @@ final class Permissions {
           s.seat().equals(seat)
               ? Optional.empty()
               : no(RHD_REF_02, "A player makes characters for themselves");
-      case Living.Doing s -> speaksForAll(state, seat, Lives.actors(s));
+      case Living.GainFeature s -> speaksFor(state, seat, s.by());
+      case Living.GainTrait s -> speaksFor(state, seat, s.by());
+      case Living.RaiseSkill s -> speaksFor(state, seat, s.by());
+      case Living.Practise s -> speaksFor(state, seat, s.by());
+      case Living.SpendWatch s -> speaksFor(state, seat, s.by());
+      case Living.Eat s -> speaksFor(state, seat, s.by());
+      case Living.Drink s -> speaksFor(state, seat, s.by());
+      case Living.Tend s -> speaksFor(state, seat, s.by());
       case RhodStep.FollowUp _ -> throw new IllegalStateException("decided before: " + step);
     };
-  }
-
-  private static Optional<Refusal> speaksForAll(RhodState state, Seat seat, List<String> who) {
-    for (String id : who) {
-      var refusal = speaksFor(state, seat, id);
-      if (refusal.isPresent()) {
-        return refusal;
-      }
-    }
-    return Optional.empty();
   }
 
   /// The same words whether or not anybody of that name is there, so that nobody can probe for what

@@ -171,7 +171,7 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
     return state
         .fight()
         .map(fight -> fight.turn().<RhodStep>map(turn -> new Encounter.EndTurn(turn.who())))
-        .orElseGet(() -> Optional.of(new Living.PassWatch()));
+        .orElseGet(() -> Optional.of(new Living.LetWatchPass()));
   }
 
   @Override

@@ -94,7 +94,7 @@ final class Scuffles extends Chapter {
 
   void letGo(Encounter.LetGo step) {
     check(refusal(state(), step));
-    new Conditions(play).end(step.whom(), Condition.GRAPPLED, step.by(), RHD_R_28);
+    new Conditions(play).resolveFrom(step.whom(), Condition.GRAPPLED, step.by(), RHD_R_28);
   }
 
   // Break Free
@@ -128,7 +128,7 @@ final class Scuffles extends Chapter {
         new Checks(play).contest(by, act.skill(), being(holder), Skill.ATHLETICS, RHD_R_28);
     play.measure(by, "free", free);
     if (free) {
-      new Conditions(play).end(by.id(), Condition.GRAPPLED, holder, RHD_R_28);
+      new Conditions(play).resolveFrom(by.id(), Condition.GRAPPLED, holder, RHD_R_28);
     }
   }
 
