@@ -3,6 +3,7 @@ package quintain.rhod;
 import static quintain.rhod.Rhd.RHD_DEF_02;
 import static quintain.rhod.Rhd.RHD_DEF_03;
 import static quintain.rhod.Rhd.RHD_DEF_04;
+import static quintain.rhod.Rhd.RHD_DEF_05;
 import static quintain.rhod.Rhd.RHD_STN_03;
 
 import java.util.ArrayList;
@@ -15,7 +16,16 @@ final class Defenses {
   /// What Low Ready adds to Reflex (RHD-STN-03).
   static final int LOW_READY_REFLEX = 1;
 
+  private static final String LOW_READY = "Low Ready";
+
+  private static final String WARDING = "Warding";
+
   private Defenses() {}
+
+  /// Whether a Looping weapon gets round it (RHD-G-TAG-22).
+  static boolean isLooped(Part part) {
+    return part.name().equals(LOW_READY) || part.name().equals(WARDING);
+  }
 
   static Rhd clause(Defense defense) {
     return switch (defense) {
@@ -42,9 +52,15 @@ final class Defenses {
   static List<Part> situation(Being being, Defense defense, boolean melee) {
     var parts = new ArrayList<Part>(2);
     if (defense == Defense.REFLEX && being.stance() == Stance.LOW_READY) {
-      parts.add(new Part("Low Ready", LOW_READY_REFLEX, RHD_STN_03));
+      parts.add(new Part(LOW_READY, LOW_READY_REFLEX, RHD_STN_03));
     }
     Afflictions.onDefense(being.conditions(), defense.skill(), melee, parts);
+    if (melee && defense == Defense.REFLEX) {
+      int warding = Arms.warding(being);
+      if (warding > 0) {
+        parts.add(new Part(WARDING, warding, RHD_DEF_05));
+      }
+    }
     return parts;
   }
 
@@ -92,7 +108,7 @@ final class Defenses {
 
   /// Typed Resistance against a type (RHD-DMG-04, RHD-R-58).
   static int resistance(Being being, DamageType type) {
-    int sum = 0;
+    int sum = Arms.insulation(being, type);
     for (Gift gift : being.gifts()) {
       if (gift instanceof Gift.Resistance resistance && resistance.types().contains(type)) {
         sum += resistance.amount();

@@ -196,15 +196,9 @@ public sealed interface Encounter extends RhodStep {
   /// The Attack Roll, and all that comes of it.
   record Swing(Onset onset) implements Next {}
 
-  /// What becomes of the next creature hurt by an Attack.
-  record Land(Onset onset, int damage, List<String> hit, boolean first) implements Next {}
-
-  /// What a hit leaves behind: a weapon jams, a flame burns, a target totters.
-  record Settle(Onset onset, String target, boolean hurt) implements Next {}
-
   /// The next Maneuver of a run.
   record RunOn(String by, List<Spot> way, int depth) implements Next {}
 
-  /// Movement as part of something else: a Maneuver if it triggers.
-  record Go(String by, List<Spot> way, boolean triggers, int depth) implements Next {}
+  /// One leg of movement resolves.
+  record Go(String by, List<Spot> way, int depth) implements Next {}
 }

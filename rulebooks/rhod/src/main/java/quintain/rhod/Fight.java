@@ -36,36 +36,37 @@ public record Fight(
 
   /// A Turn under way.
   ///
+  /// @param begun whether its beginning is over and AP are gained
   /// @param ap Action Points left (RHD-AP-01)
   /// @param attacks Attacks made in it (RHD-R-104)
   /// @param hit whom its owner has hit in melee
   /// @param done what may be done once a Turn, and has been
-  public record Turn(String who, int ap, int attacks, List<String> hit, List<String> done) {
+  public record Turn(String who, boolean begun, int ap, int attacks, List<String> hit, List<String> done) {
     public Turn {
       hit = List.copyOf(hit);
       done = List.copyOf(done);
     }
 
-    static Turn of(String who, int ap) {
-      return new Turn(who, ap, 0, List.of(), List.of());
+    static Turn of(String who) {
+      return new Turn(who, false, 0, 0, List.of(), List.of());
     }
 
     Turn withAp(int left) {
-      return new Turn(who, left, attacks, hit, done);
+      return new Turn(who, true, left, attacks, hit, done);
     }
 
     Turn attacking() {
-      return new Turn(who, ap, attacks + 1, hit, done);
+      return new Turn(who, begun, ap, attacks + 1, hit, done);
     }
 
     Turn hitting(String whom) {
       return hit.contains(whom)
           ? this
-          : new Turn(who, ap, attacks, Lists.plus(hit, whom), done);
+          : new Turn(who, begun, ap, attacks, Lists.plus(hit, whom), done);
     }
 
     Turn doing(String once) {
-      return new Turn(who, ap, attacks, hit, Lists.plus(done, once));
+      return new Turn(who, begun, ap, attacks, hit, Lists.plus(done, once));
     }
   }
 

@@ -64,6 +64,9 @@ public sealed interface FightEvent extends RhodEvent {
   record DamageWeighed(String who, int from, int to, DamageType type, boolean trueDamage)
       implements Telling {}
 
+  /// Where somebody who hides was seen last, and by whom (RHD-HID-03).
+  record LastSeen(String who, Spot at, List<String> by) implements Telling {}
+
   /// A Death Call (RHD-DTH-01).
   record DeathCalled(String who, int roll, boolean success) implements Telling {}
 
@@ -268,7 +271,7 @@ public sealed interface FightEvent extends RhodEvent {
   record TurnBegan(String who) implements FightEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
-      return state.inFight(fight -> fight.with(Optional.of(Fight.Turn.of(who, 0))));
+      return state.inFight(fight -> fight.with(Optional.of(Fight.Turn.of(who))));
     }
   }
 

@@ -13,6 +13,9 @@ public enum Ration {
   /// A meal is a third of a day's Food (RHD-NEED-04).
   public static final int MEAL = PARTS / 3;
 
+  /// A quart is a quarter of a day's Water (RHD-NEED-09).
+  public static final int QUART = PARTS / 4;
+
   /// A half ration, as one Charge of a Ration holds it.
   public static final int HALF_DAY = PARTS / 2;
 
