@@ -295,4 +295,9 @@ final class Things extends Chapter {
   static void watchPasses(Play<RhodState, RhodStep, RhodEvent> play, String who) {
     new Gadgets(play).watchPasses(who);
   }
+
+  /// One Charge of something is used up by whatever else uses it.
+  static void useUp(Play<RhodState, RhodStep, RhodEvent> play, String who, String key) {
+    play.emit(new ThingEvent.ChargeSpent(who, key), Rhd.RHD_EQP_05);
+  }
 }
