@@ -190,7 +190,8 @@ final class Outfitting extends Chapter {
 
   /// The first Slot that has room for a thing.
   private Optional<Place> place(Thing thing, int count) {
-    var wearer = Opening.person(state(), draft.id(), draft.seat(), draft.carrying(items).sheet("x"));
+    var wearer = Opening.person(
+            draft.id(), draft.seat(), draft.carrying(items).sheet("x"), state().shelf());
     for (Place place : places(thing)) {
       if (Inventory.refusal(wearer, Item.fresh(thing, place, count), place).isEmpty()) {
         return Optional.of(place);
