@@ -370,6 +370,7 @@ final class Creation extends Chapter {
             draft.id(),
             draft.seat(),
             draft.sheet(name.isEmpty() ? byDefault : name),
+            house(),
             state().shelf());
     var concept = draft.concept().answering(who, past, wants);
     emit(new FightEvent.Joined(being.with(being.life().with(concept))), RHD_CHAR_06);

@@ -191,7 +191,7 @@ final class Outfitting extends Chapter {
   /// The first Slot that has room for a thing.
   private Optional<Place> place(Thing thing, int count) {
     var wearer = Opening.person(
-            draft.id(), draft.seat(), draft.carrying(items).sheet("x"), state().shelf());
+            draft.id(), draft.seat(), draft.carrying(items).sheet("x"), house(), state().shelf());
     for (Place place : places(thing)) {
       if (Inventory.refusal(wearer, Item.fresh(thing, place, count), place).isEmpty()) {
         return Optional.of(place);
