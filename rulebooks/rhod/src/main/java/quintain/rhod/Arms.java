@@ -267,4 +267,20 @@ final class Arms {
     }
     return sum;
   }
+
+  /// Typed Damage Resistance of what is worn (RHD-G-TAG-07).
+  static int insulation(Being being, DamageType type) {
+    int sum = 0;
+    for (Item item : being.kit().worn()) {
+      if (item.thing() instanceof Armor armor) {
+        for (Tag tag : armor.tags().tags()) {
+          if (tag.kind() == Tag.Kind.INSULATED
+              && Words.constant(DamageType.class, tag.word()) == type) {
+            sum += tag.value();
+          }
+        }
+      }
+    }
+    return sum;
+  }
 }

@@ -274,7 +274,7 @@ final class Attacks extends Chapter {
             thrown.tilts()),
         RHD_ATK_04);
     if (target.is(Condition.PARRYING)) {
-      new Conditions(play).end(target.id(), Condition.PARRYING, onset.by(), RHD_TIM_03);
+      new Conditions(play).resolveFrom(target.id(), Condition.PARRYING, onset.by(), RHD_TIM_03);
     }
     return hit;
   }

@@ -150,7 +150,4 @@ public sealed interface Handling extends RhodStep {
 
   /// The Attack at the end of a charge.
   record ChargeHome(String by, String feature, String with, String target) implements Next {}
-
-  /// The five feet after slipping free, once the check is made.
-  record SlipAway(String by, Spot to) implements Next {}
 }

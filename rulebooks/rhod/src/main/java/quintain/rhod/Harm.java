@@ -140,7 +140,6 @@ final class Harm extends Chapter {
           Rhd.RHD_R_44);
     }
     emit(new FightEvent.Wounded(who), RHD_ABL_08);
-    play.measure(being(who), "wounded", true);
     if (being(who).is(Condition.STABILIZED)) {
       new Conditions(play).resolve(who, Condition.STABILIZED, 1, Rhd.RHD_R_51);
     }

@@ -158,14 +158,35 @@ public record Kit(List<Item> items) {
   /// With a thing in another place, in front of what is there already: a hand wields what came last.
   Kit moved(String key, Place place) {
     var item = get(key);
-    var rest = new ArrayList<Item>();
-    rest.add(item.at(place));
+    if (!place.hand() && joins(item, place)) {
+      return without(item.key()).stacking(item.at(place));
+    }
+    return with(item.at(place)).first(item.key());
+  }
+
+  /// With a thing in front of all others.
+  Kit first(String key) {
+    var item = get(key);
+    var all = new ArrayList<Item>(items.size());
+    all.add(item);
     for (Item other : items) {
       if (!other.key().equals(item.key())) {
-        rest.add(other);
+        all.add(other);
       }
     }
-    return new Kit(rest);
+    return new Kit(all);
+  }
+
+  private boolean joins(Item item, Place place) {
+    for (Item other : items) {
+      if (other.place() == place
+          && other.like(item)
+          && !other.key().equals(item.key())
+          && other.count() < item.thing().stack()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// With things more, on stacks of the same things in that place as far as they go (RHD-INV-07,

@@ -40,16 +40,4 @@ final class Lists {
     all.addAll(second);
     return List.copyOf(all);
   }
-
-  static <X> List<X> joined(List<X> first, List<X> second) {
-    if (first.isEmpty()) {
-      return List.copyOf(second);
-    }
-    if (second.isEmpty()) {
-      return List.copyOf(first);
-    }
-    var all = new ArrayList<>(first);
-    all.addAll(second);
-    return List.copyOf(all);
-  }
 }

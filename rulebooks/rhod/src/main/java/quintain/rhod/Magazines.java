@@ -152,7 +152,7 @@ final class Magazines extends Chapter {
     var by = being(step.by());
     var item = by.kit().get(step.item());
     int dc = ((Weapon) item.thing()).tags().value(Tag.Kind.UNJAM);
-    if (new Checks(play).succeeds(by, Skill.MANIPULATION, dc, RHD_UNJ_01)) {
+    if (new Checks(play).check(by, Skill.MANIPULATION, dc, RHD_UNJ_01)) {
       emit(new ThingEvent.Jammed(by.id(), item.key(), false), RHD_UNJ_01);
     }
   }

@@ -3,7 +3,6 @@ package quintain.rhod;
 import static quintain.rhod.Rhd.RHD_CHAR_01;
 import static quintain.rhod.Rhd.RHD_REF_02;
 import static quintain.rhod.Rhd.RHD_R_98;
-import static quintain.rhod.Rhd.RHD_R_19;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -57,18 +56,18 @@ final class People extends Chapter {
     return ids;
   }
 
-  /// Late-comers to a battle roll on arrival (RHD-R-19).
+  /// Late-comers to an Encounter roll on arrival (RHD-R-19).
   void bringIn(Encounter.BringIn step) {
     check(refusal(state(), step));
     var entry = state().shelf().creature(step.creature());
     for (String id : ids(step)) {
       var creature =
-          Opening.creature(id, Seat.REFEREE, entry.orElseThrow(), state().scene().foeFigures());
+          Opening.creature(id, Seat.REFEREE, entry.orElseThrow(), house(), state().shelf(), state().scene().foeFigures());
       emit(
           new FightEvent.Joined(
               creature.withAt(state().scene().at().getOrDefault(id, creature.at()))),
           RHD_REF_02);
-      joinBattle(id);
+      new Rounds(play).join(id);
     }
   }
 
@@ -78,7 +77,7 @@ final class People extends Chapter {
       return taken;
     }
     try {
-      Opening.person(step.id(), step.seat(), step.sheet(), state.shelf());
+      Opening.person(step.id(), step.seat(), step.sheet(), state.house(), state.shelf());
       return Optional.empty();
     } catch (IllegalArgumentException e) {
       return no(RHD_CHAR_01, String.valueOf(e.getMessage()));
@@ -88,17 +87,9 @@ final class People extends Chapter {
   void welcome(Encounter.Welcome step) {
     check(refusal(state(), step));
     emit(
-        new FightEvent.Joined(Opening.person(step.id(), step.seat(), step.sheet(), state().shelf())),
+        new FightEvent.Joined(Opening.person(step.id(), step.seat(), step.sheet(), house(), state().shelf())),
         RHD_CHAR_01);
-    joinBattle(step.id());
-  }
-
-  private void joinBattle(String id) {
-    if (state().inBattle()) {
-      play.cite(RHD_R_19);
-      play.then(new Encounter.RollInitiative(id));
-      play.then(new Encounter.Arrange());
-    }
+    new Rounds(play).join(step.id());
   }
 
   static Optional<Refusal> refusal(RhodState state, Encounter.TakeAway step) {
@@ -106,14 +97,14 @@ final class People extends Chapter {
       return nobodyCalled(step.who(), RHD_R_98);
     }
     return state.isTurnOf(step.who())
-        ? no(RHD_ENC_05, "It is " + state.being(step.who()).name() + "'s turn")
+        ? no(Rhd.RHD_ENC_05, "It is " + state.being(step.who()).name() + "'s turn")
         : Optional.empty();
   }
 
   void takeAway(Encounter.TakeAway step) {
     check(refusal(state(), step));
     emit(new FightEvent.Left(step.who()), RHD_R_98);
-    play.then(new Encounter.CheckBattle());
+    play.then(new Encounter.CheckEncounter());
   }
 
   void handOver(Encounter.HandOver step) {
@@ -134,17 +125,57 @@ final class People extends Chapter {
   void setCover(Encounter.SetCover step) {
     known(step.attacker(), RHD_R_98);
     known(step.target(), RHD_R_98);
-    emit(new FightEvent.CoverSet(step.attacker(), step.target(), step.grade()), Rhd.OTW_R_108);
+    emit(
+        new FightEvent.CoverSet(
+            new Scene.Covering(step.attacker(), step.target(), step.grade())),
+        Rhd.RHD_COV_01);
+  }
+
+  /// How somebody regards somebody, whatever their sides (RHD-R-105).
+  void setAttitude(Encounter.SetAttitude step) {
+    known(step.of(), Rhd.RHD_R_105);
+    known(step.toward(), Rhd.RHD_R_105);
+    emit(
+        new FightEvent.AttitudeSet(
+            new Scene.Attitude(step.of(), step.toward(), step.regard())),
+        Rhd.RHD_R_105);
   }
 
   static Optional<Refusal> refusal(Encounter.LayMap step) {
     return step.map().feet() == Field.SPACE
         ? Optional.empty()
-        : no(Rhd.OTW_R_56, "A space is 10 feet, not " + step.map().feet());
+        : no(Rhd.RHD_POS_01, "A space is 5 feet, not " + step.map().feet());
   }
 
   void layMap(Encounter.LayMap step) {
     check(refusal(step));
-    emit(new FightEvent.MapLaid(step.map()), Rhd.OTW_R_56);
+    emit(new FightEvent.MapLaid(step.map()), Rhd.RHD_POS_01);
+    new Conditions(play).settle();
+  }
+
+  static Optional<Refusal> refusal(Encounter.TurnExpansion step) {
+    return step.expansion().isBlank()
+        ? no(Rhd.RHD_REF_06, "Which Mechanical Expansion?")
+        : Optional.empty();
+  }
+
+  void turnExpansion(Encounter.TurnExpansion step) {
+    check(refusal(step));
+    emit(new FightEvent.ExpansionTurned(step.expansion(), step.on()), Rhd.RHD_REF_06);
+  }
+
+  void setWeather(Encounter.SetWeather step) {
+    emit(new FightEvent.WeatherSet(step.weather()), Rhd.RHD_ENV_02);
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Encounter.SetTerrain step) {
+    return Field.contains(state, step.at())
+        ? Optional.empty()
+        : no(Rhd.RHD_ENV_01, step.at() + " is not on the map");
+  }
+
+  void setTerrain(Encounter.SetTerrain step) {
+    check(refusal(state(), step));
+    emit(new FightEvent.TerrainSet(step.at(), step.terrain()), Rhd.RHD_ENV_01);
   }
 }

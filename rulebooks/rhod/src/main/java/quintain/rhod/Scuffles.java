@@ -94,7 +94,7 @@ final class Scuffles extends Chapter {
 
   void letGo(Encounter.LetGo step) {
     check(refusal(state(), step));
-    new Conditions(play).end(step.whom(), Condition.GRAPPLED, step.by(), RHD_R_28);
+    new Conditions(play).resolveFrom(step.whom(), Condition.GRAPPLED, step.by(), RHD_R_28);
   }
 
   // Break Free
@@ -128,7 +128,7 @@ final class Scuffles extends Chapter {
         new Checks(play).contest(by, act.skill(), being(holder), Skill.ATHLETICS, RHD_R_28);
     play.measure(by, "free", free);
     if (free) {
-      new Conditions(play).end(by.id(), Condition.GRAPPLED, holder, RHD_R_28);
+      new Conditions(play).resolveFrom(by.id(), Condition.GRAPPLED, holder, RHD_R_28);
     }
   }
 
@@ -241,10 +241,8 @@ final class Scuffles extends Chapter {
     List<Tilt> tilts =
         watchers.isEmpty() ? List.of() : List.of(Tilt.disadvantage("seen", RHD_HID_02));
     if (!new Checks(play).check(by, Skill.STEALTH, HIDE, tilts, RHD_HID_01)) {
-      play.measure(by, "hidden", false);
       return;
     }
-    play.measure(by, "hidden", true);
     new Conditions(play).gain(by.id(), Condition.HIDDEN, 1, "", RHD_HID_01);
     if (!watchers.isEmpty()) {
       emit(

@@ -7,6 +7,11 @@ public enum Stance {
   CROUCHED,
   PRONE;
 
+  /// Crouched and Prone cannot run (RHD-STN-04, RHD-STN-05).
+  public boolean runs() {
+    return this == HIGH_READY || this == LOW_READY;
+  }
+
   /// `High Ready`.
   public String title() {
     return Words.title(this);

@@ -6,14 +6,6 @@ import quintain.space.Barrier;
 
 /// What happens to things, and with Features.
 public sealed interface ThingEvent extends RhodEvent {
-  /// Armoring of somebody's Armors is gone, from the body's first (RHD-R-40).
-  record ArmoringLost(String who, int amount) implements ThingEvent {
-    @Override
-    public RhodState appliedTo(RhodState state) {
-      return state.withKit(who, kit -> kit.withArmoringLost(amount));
-    }
-  }
-
   /// One Armor gives so much Armoring again.
   record ArmorMended(String who, String item, int armoring) implements ThingEvent {
     @Override
@@ -24,10 +16,18 @@ public sealed interface ThingEvent extends RhodEvent {
   }
 
   /// A thing is elsewhere on its owner now.
-  record Moved(String who, String item, Place place) implements ThingEvent {
+  record Shifted(String who, String item, Place place) implements ThingEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
       return state.withKit(who, kit -> kit.moved(item, place));
+    }
+  }
+
+  /// Of its like it is the first to be used.
+  record Preferred(String who, String item) implements ThingEvent {
+    @Override
+    public RhodState appliedTo(RhodState state) {
+      return state.withKit(who, kit -> kit.first(item));
     }
   }
 
@@ -177,14 +177,6 @@ public sealed interface ThingEvent extends RhodEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
       return state.isTurnOf(who) ? state.inTurn(turn -> turn.doing(what)) : state;
-    }
-  }
-
-  /// Something that can be done once a Watch or a day is done.
-  record DoneToday(String who, String what) implements ThingEvent {
-    @Override
-    public RhodState appliedTo(RhodState state) {
-      return state.with(who, being -> being.with(being.day().having(what)));
     }
   }
 
