@@ -208,7 +208,7 @@ final class Outfitting extends Chapter {
               ? List.of(Place.TWO_HANDS, Place.SHEATH, Place.PACK)
               : List.of(Place.MAIN_HAND, Place.SHEATH, Place.PACK);
       case Ammunition _ -> List.of(Place.QUIVER, Place.SHEATH, Place.PACK);
-      case Equipment _, Toolkit _, Material _, Source _ -> List.of(Place.PACK);
+      case Equipment _, Toolkit _, Material _, Source _, Work _ -> List.of(Place.PACK);
     };
   }
 }
