@@ -1,6 +1,7 @@
 package quintain.rhod;
 
 import static quintain.rhod.Rhd.RHD_ABL_02;
+import static quintain.rhod.Rhd.RHD_ABL_03;
 import static quintain.rhod.Rhd.RHD_ABL_05;
 import static quintain.rhod.Rhd.RHD_ABL_07;
 import static quintain.rhod.Rhd.RHD_ABL_08;
@@ -100,7 +101,9 @@ final class Harm extends Chapter {
       play.cite(RHD_DMG_03);
     }
     if (excess <= 0) {
-      emit(new FightEvent.VitalityLost(who, rest, source), RHD_ABL_05);
+      emit(
+          new FightEvent.VitalityLost(who, rest, source),
+          stopped > 0 ? RHD_ABL_03 : RHD_ABL_05);
       atZero(who);
     } else if (wound) {
       wound(who, source);

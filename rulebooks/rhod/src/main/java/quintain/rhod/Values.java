@@ -331,7 +331,10 @@ final class Values {
     var skill =
         Skill.named(name)
             .orElseThrow(() -> new IllegalArgumentException("There is no Skill " + name));
-    return being.with(being.life().with(being.life().training().with(skill, Degree.of(bonus))));
+    var degree =
+        Degree.of(bonus)
+            .orElseThrow(() -> new IllegalArgumentException("No Degree is worth " + bonus));
+    return being.with(being.life().with(being.life().training().with(skill, degree)));
   }
 
   /// Without it, or with so many stacks from nobody in particular.
