@@ -367,7 +367,11 @@ final class Creation extends Chapter {
     var name = words(draft, new Question.Words(Asks.NAME, about(draft), LONGEST_NAME, byDefault));
     var being =
         Opening.person(
-            state(), draft.id(), draft.seat(), draft.sheet(name.isEmpty() ? byDefault : name));
+            draft.id(),
+            draft.seat(),
+            draft.sheet(name.isEmpty() ? byDefault : name),
+            house(),
+            state().shelf());
     var concept = draft.concept().answering(who, past, wants);
     emit(new FightEvent.Joined(being.with(being.life().with(concept))), RHD_CHAR_06);
   }

@@ -1,6 +1,9 @@
 package quintain.rhod;
 
+import java.util.List;
+import java.util.Optional;
 import quintain.kernel.Play;
+import quintain.kernel.Refusal;
 
 /// Which chapter resolves which step of living.
 final class Lives {
@@ -63,5 +66,48 @@ final class Lives {
         new Conditions(play).settle();
       }
     }
+  }
+
+  /// Whose seat must give a command.
+  static List<String> actors(Living.Doing step) {
+    return switch (step) {
+      case Living.CreateCharacter _ -> List.of();
+      case Living.GainFeature s -> List.of(s.by());
+      case Living.GainTrait s -> List.of(s.by());
+      case Living.RaiseSkill s -> List.of(s.by());
+      case Living.Practise s -> List.of(s.by());
+      case Living.SpendWatch s -> List.of(s.by());
+      case Living.Eat s -> List.of(s.by());
+      case Living.Drink s -> List.of(s.by());
+      case Living.Tend s -> List.of(s.by());
+    };
+  }
+
+  /// Why a step cannot be taken, for those that something can be against.
+  static Optional<Refusal> refusal(RhodState state, Living step) {
+    return switch (step) {
+      case Living.CreateCharacter s -> Creation.refusal(state, s);
+      case Living.GainFeature s -> Growing.refusal(state, s);
+      case Living.GainTrait s -> Growing.refusal(state, s);
+      case Living.RaiseSkill s -> Growing.refusal(state, s);
+      case Living.Practise s -> Growing.refusal(state, s);
+      case Living.SpendWatch s -> Days.refusal(state, s);
+      case Living.Eat s -> Days.refusal(state, s);
+      case Living.Drink s -> Days.refusal(state, s);
+      case Living.Tend s -> Days.refusal(state, s);
+      case Living.Inflict s -> Conditions.refusal(state, s);
+      case Living.Relieve s -> Conditions.refusal(state, s);
+      case Living.Feed s -> Days.refusal(state, s);
+      case Living.Water s -> Days.refusal(state, s);
+      case Living.CallWatch s -> Days.refusal(state, s);
+      case Living.LetWatchPass _, Living.LetDayPass _ -> Days.timeRefusal(state);
+      case Living.LetRoundsPass s -> Breath.refusal(state, s);
+      case Living.Award s -> Growing.refusal(state, s);
+      case Living.Grant s -> Growing.refusal(state, s);
+      case Living.Strip s -> Growing.refusal(state, s);
+      case Living.TakeAir s -> Breath.refusal(state, s);
+      case Living.GiveAir s -> Breath.refusal(state, s);
+      case Living.SetLight _, Living.Next _ -> Optional.empty();
+    };
   }
 }

@@ -190,7 +190,8 @@ final class Outfitting extends Chapter {
 
   /// The first Slot that has room for a thing.
   private Optional<Place> place(Thing thing, int count) {
-    var wearer = Opening.person(state(), draft.id(), draft.seat(), draft.carrying(items).sheet("x"));
+    var wearer = Opening.person(
+            draft.id(), draft.seat(), draft.carrying(items).sheet("x"), house(), state().shelf());
     for (Place place : places(thing)) {
       if (Inventory.refusal(wearer, Item.fresh(thing, place, count), place).isEmpty()) {
         return Optional.of(place);
@@ -207,7 +208,7 @@ final class Outfitting extends Chapter {
               ? List.of(Place.TWO_HANDS, Place.SHEATH, Place.PACK)
               : List.of(Place.MAIN_HAND, Place.SHEATH, Place.PACK);
       case Ammunition _ -> List.of(Place.QUIVER, Place.SHEATH, Place.PACK);
-      case Equipment _, Toolkit _, Material _, Source _ -> List.of(Place.PACK);
+      case Equipment _, Toolkit _, Material _, Source _, Work _ -> List.of(Place.PACK);
     };
   }
 }

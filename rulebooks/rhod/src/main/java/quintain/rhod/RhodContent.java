@@ -30,6 +30,8 @@ public final class RhodContent {
       new ContentKind<>("equipment", Equipment.class, "Equipment with its steps of use.");
   public static final ContentKind<Source> SOURCES =
       new ContentKind<>("sources", Source.class, "Knowledge Sources.");
+  public static final ContentKind<ConditionEntry> CONDITIONS =
+      new ContentKind<>("conditions", ConditionEntry.class, "What Conditions do.");
   public static final ContentKind<Creature> CREATURES =
       new ContentKind<>("creatures", Creature.class, "The bestiary.");
   public static final ContentKind<Sheet> PREGENS =
@@ -48,6 +50,7 @@ public final class RhodContent {
           TOOLKITS,
           EQUIPMENT,
           SOURCES,
+          CONDITIONS,
           CREATURES,
           PREGENS);
 

@@ -20,7 +20,8 @@ public record Shelf(
     List<Equipment> equipment,
     List<Source> sources,
     List<Creature> creatures,
-    List<Sheet> pregens) {
+    List<Sheet> pregens,
+    List<ConditionEntry> conditions) {
   static Shelf of(Content content) {
     return new Shelf(
         content.all(RhodContent.FEATURES),
@@ -34,7 +35,8 @@ public record Shelf(
         content.all(RhodContent.EQUIPMENT),
         content.all(RhodContent.SOURCES),
         content.all(RhodContent.CREATURES),
-        content.all(RhodContent.PREGENS));
+        content.all(RhodContent.PREGENS),
+        content.all(RhodContent.CONDITIONS));
   }
 
   /// The thing of that name or id, of whichever kind.
@@ -75,6 +77,16 @@ public record Shelf(
 
   Optional<Creature> creature(String name) {
     return find(creatures, name);
+  }
+
+  /// What the Glossary says of a Condition.
+  Optional<ConditionEntry> condition(Condition condition) {
+    for (ConditionEntry entry : conditions) {
+      if (entry.condition() == condition) {
+        return Optional.of(entry);
+      }
+    }
+    return Optional.empty();
   }
 
   Optional<Sheet> pregen(String name) {
