@@ -57,6 +57,7 @@ final class ThingNarration extends Teller {
                   .formatted(
                       e.after().name().isEmpty() ? "door" : e.after().name(),
                       e.after().passable() ? "open" : "closed"));
+      case Preferred e -> secret(e.who(), "means to use the " + item(e.who(), e.item()));
       case DoneThisTurn _, DoneThisEncounter _ -> NOTHING;
       case Did e -> about(e.who(), e.what());
       case Worked e ->
