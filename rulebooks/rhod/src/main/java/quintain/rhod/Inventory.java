@@ -7,7 +7,6 @@ import static quintain.rhod.Rhd.RHD_R_82;
 import static quintain.rhod.Rhd.RHD_R_84;
 import static quintain.rhod.Rhd.RHD_R_86;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Refusal;
@@ -126,10 +125,7 @@ final class Inventory {
 
   /// Why a thing cannot go into a place, beside what is there already.
   static Optional<Refusal> refusal(Being being, Item item, Place place) {
-    if (place != Place.PACK && place != Place.NATURAL && overfull(being)) {
-      // Slots other than those of Strength do not shrink.
-      return slotRefusal(being, item, place);
-    }
+    // Slots other than those of Strength do not shrink.
     if (place == Place.PACK && overfull(being)) {
       return Chapter.no(RHD_R_84, being.name() + " carries too much already");
     }
@@ -137,7 +133,7 @@ final class Inventory {
   }
 
   private static Optional<Refusal> slotRefusal(Being being, Item item, Place place) {
-    var there = others(being, item, place);
+    var there = being.kit().at(place);
     switch (place) {
       case ARMOR_WORN, HEADGEAR -> {
         if (!(item.thing() instanceof Armor armor) || armor.place() != place) {
@@ -149,7 +145,7 @@ final class Inventory {
         }
       }
       case MAIN_HAND, OFF_HAND -> {
-        if (!others(being, item, Place.TWO_HANDS).isEmpty()) {
+        if (!being.kit().at(Place.TWO_HANDS).isEmpty()) {
           return Chapter.no(RHD_INV_10, "Both hands are taken");
         }
         if (!there.isEmpty()) {
@@ -188,12 +184,6 @@ final class Inventory {
       }
     }
     return false;
-  }
-
-  private static List<Item> others(Being being, Item item, Place place) {
-    var others = new ArrayList<>(being.kit().at(place));
-    others.removeIf(other -> other.key().equals(item.key()) && other.equals(item));
-    return others;
   }
 
   /// The hands a thing is taken into: both for what needs both, else the one that is empty, a

@@ -172,6 +172,9 @@ final class Rounds extends Chapter {
   /// The beginning of a Turn, in the order of RHD-R-39.
   void start(Encounter.StartTurn step) {
     var who = step.who();
+    if (!state().inEncounter()) {
+      return;
+    }
     if (state().find(who).filter(being -> !being.isDead()).isEmpty() || loses(who)) {
       play.then(new Encounter.PassTurn(who));
       return;

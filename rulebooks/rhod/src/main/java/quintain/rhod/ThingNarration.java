@@ -16,6 +16,7 @@ final class ThingNarration extends Teller {
               e.who(),
               "mends the %s by %d Armoring".formatted(item(e.who(), e.item()), e.armoring()));
       case Shifted e -> about(e.who(), placed(e.place()) + item(e.who(), e.item()));
+      case Preferred e -> secret(e.who(), "means to use the %s first".formatted(item(e.who(), e.item())));
       case Got e -> about(e.who(), "has " + counted(e.item()));
       case Lost e ->
           secret(
@@ -55,7 +56,7 @@ final class ThingNarration extends Teller {
           Line.open(
               "The %s is %s"
                   .formatted(
-                      e.after().name().isEmpty() ? "door" : e.after().name(),
+                      e.after().passable() ? e.before().name() : e.after().name(),
                       e.after().passable() ? "open" : "closed"));
       case Preferred e -> secret(e.who(), "means to use the " + item(e.who(), e.item()));
       case DoneThisTurn _, DoneThisEncounter _ -> NOTHING;
