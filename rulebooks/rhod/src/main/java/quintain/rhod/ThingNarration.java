@@ -58,7 +58,6 @@ final class ThingNarration extends Teller {
                   .formatted(
                       e.after().passable() ? e.before().name() : e.after().name(),
                       e.after().passable() ? "open" : "closed"));
-      case Preferred e -> secret(e.who(), "means to use the " + item(e.who(), e.item()));
       case DoneThisTurn _, DoneThisEncounter _ -> NOTHING;
       case Did e -> about(e.who(), e.what());
       case Worked e ->
