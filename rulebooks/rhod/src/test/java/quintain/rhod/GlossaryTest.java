@@ -321,6 +321,17 @@ class GlossaryTest {
     assertThat(CONTENT.all(RhodContent.SOURCES)).hasSize(3);
   }
 
+  @Test
+  @Covers("RHD-R-72")
+  void foodAndWaterAreRationsOfTheirOwn() {
+    var food = CONTENT.find(RhodContent.EQUIPMENT, "Food Ration").orElseThrow();
+    var water = CONTENT.find(RhodContent.EQUIPMENT, "Water Ration").orElseThrow();
+    assertThat(food.on(Verb.INJECT)).containsExactly(new Use.Food(1));
+    assertThat(water.on(Verb.INJECT)).containsExactly(new Use.Water(1));
+    assertThat(food.size()).isEqualTo(Size.SMALL);
+    assertThat(water.size()).isEqualTo(Size.MEDIUM);
+  }
+
   // Creatures
 
   @Test
