@@ -148,20 +148,20 @@ class ArmsTest {
   @Test
   @Covers("RHD-R-41")
   void theEncountersEndMendsArmorsWhereTheHouseSaysSo() {
-    var house = Houses.with("armorRepair", RhodHouse.ArmorRepair.ENCOUNTER_END);
-    Tables.duel(Tables.swordsman().armored(), Tables.dummy())
-        .house(house)
-        .given("hero.armoring", 2)
-        .dice("d20=20", "d20=1")
-        .when(Tables.CALL)
-        .when(new Encounter.EndEncounter())
+    atTheEnd(Houses.with("armorRepair", RhodHouse.ArmorRepair.ENCOUNTER_END))
         .then("hero.armoring", 12);
-    Tables.duel(Tables.swordsman().armored(), Tables.dummy())
+    atTheEnd(RhodHouse.DEFAULTS).then("hero.armoring", 2);
+  }
+
+  private static Table<RhodState, RhodStep, RhodEvent> atTheEnd(RhodHouse house) {
+    return Tables.empty()
+        .house(house)
+        .sheet("hero", Tables.swordsman().armored().sheet())
+        .creature("foe", "Feral Hound")
         .given("hero.armoring", 2)
         .dice("d20=20", "d20=1")
         .when(Tables.CALL)
-        .when(new Encounter.EndEncounter())
-        .then("hero.armoring", 2);
+        .when(new Encounter.EndEncounter());
   }
 
   @Test
