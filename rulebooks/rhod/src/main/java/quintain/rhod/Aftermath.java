@@ -45,6 +45,7 @@ final class Aftermath extends Chapter {
     pin(onset, arm, hit, met, thrown);
     new Attacks(play).used(onset.by(), met);
     new Magazines(play).jam(being(onset.by()), arm, thrown.natural());
+    new Magazines(play).leave(being(onset.by()), arm, being(onset.targets().getFirst()).at());
     play.then(new Encounter.CheckEncounter());
   }
 

@@ -138,12 +138,7 @@ final class Attacks extends Chapter {
     if (arm.degree() != 0) {
       parts.add(new Part(arm.skill().title(), arm.degree(), RHD_ATK_03));
     }
-    if (by.stance() == Stance.HIGH_READY) {
-      parts.add(new Part("High Ready", HIGH_READY, RHD_STN_02));
-    }
-    if (by.stance() == Stance.CROUCHED && !arm.melee()) {
-      parts.add(new Part("Crouched", CROUCHED, RHD_STN_04));
-    }
+    parts.addAll(stance(by, arm));
     if (Field.isAbove(state, by, target)) {
       parts.add(new Part("High Ground", HIGH_GROUND, RHD_HGT_01));
     }
@@ -163,6 +158,16 @@ final class Attacks extends Chapter {
     Afflictions.onCheck(by.conditions(), arm.skill(), parts);
     Afflictions.onAttack(by.conditions(), target.id(), parts);
     return parts;
+  }
+
+  /// What one's own Stance adds (RHD-STN-02, RHD-STN-04).
+  static List<Part> stance(Being by, Arm arm) {
+    if (by.stance() == Stance.HIGH_READY) {
+      return List.of(new Part("High Ready", HIGH_READY, RHD_STN_02));
+    }
+    return by.stance() == Stance.CROUCHED && !arm.melee()
+        ? List.of(new Part("Crouched", CROUCHED, RHD_STN_04))
+        : List.of();
   }
 
   /// One of the attacker's allies is next to the target.

@@ -174,7 +174,7 @@ final class Checks extends Chapter {
 
   private boolean meets(Being who, String what, Thrown thrown, int dc) {
     boolean success = play.judge(RHD_CHK_03, thrown.total() >= dc);
-    play.measure(who, "succeeds", success);
+    play.measure(who, outcome(what), success);
     emit(
         new FightEvent.Checked(
             who.id(),
@@ -186,6 +186,11 @@ final class Checks extends Chapter {
             thrown.tilts()),
         RHD_CHK_03);
     return success;
+  }
+
+  /// What odds call its success: Endurance comes before another check, and is named apart.
+  private static String outcome(String what) {
+    return what.equals(Skill.ENDURANCE.title()) ? "endures" : "succeeds";
   }
 
   /// The active one rolls first and wins ties (RHD-R-07).

@@ -35,6 +35,9 @@ public sealed interface Handling extends RhodStep {
   /// The Shove contest at the Range of a Hooking weapon, after a hit (RHD-G-TAG-21).
   record Hook(String by, String item, String target) implements Act {}
 
+  /// An Attack on an object (RHD-R-102).
+  record Batter(String by, String with, boolean thrown, String object) implements Act {}
+
   // Interact
 
   /// Some simple act that no rule knows (RHD-INT-01).
@@ -145,6 +148,9 @@ public sealed interface Handling extends RhodStep {
 
   /// Things lie somewhere.
   record LayOut(String thing, int count, Spot at) implements Word {}
+
+  /// An object that may be attacked, with its Defense and Vitality (RHD-R-102).
+  record SetUp(String name, Spot at, int defense, int vitality) implements Word {}
 
   // Follow-ups
 

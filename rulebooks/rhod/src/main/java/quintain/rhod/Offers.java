@@ -103,6 +103,7 @@ final class Offers {
     addIfOpen(name + " breaks free", ACT, by(Encounter.BreakFree.class, being));
     addIfOpen(name + " lets go", ACT, by(Encounter.LetGo.class, being));
     addIfOpen(name + " hooks", ACT, by(Handling.Hook.class, being));
+    addIfOpen(name + " attacks an object", ACT, by(Handling.Batter.class, being));
     addIfOpen(name + " forces somebody", ACT, by(Handling.Compel.class, being));
     addIfOpen(name + " frees somebody", ACT, by(Handling.Release.class, being));
     things(being);
@@ -240,6 +241,7 @@ final class Offers {
     rare("Give somebody something new", Handling.Invent.class);
     rare("Take a thing from somebody", Handling.TakeFrom.class);
     rare("Lay things out", Handling.LayOut.class);
+    rare("Set up an object to attack", Handling.SetUp.class);
     rare("Award EXP", Living.Award.class);
     rare("Grant a Feature or Trait", Living.Grant.class);
     rare("Take a Feature or Trait away", Living.Strip.class);

@@ -55,7 +55,7 @@ final class Opening {
         throw new IllegalArgumentException(being.id() + " is placed off the map");
       }
     }
-    var world = new World(house, scene, Clock.DAWN, List.of(), List.of(), shelf);
+    var world = new World(house, scene, Clock.DAWN, List.of(), List.of(), shelf, List.of());
     return new RhodState(world, roster, Optional.empty());
   }
 

@@ -106,6 +106,14 @@ final class RefereeSlots {
             .toList());
   }
 
+  /// A name that no other object has.
+  static Optional<Question<?>> objectName(Blank<RhodState> blank, Topic topic) {
+    var name =
+        freshId(
+            "chest", blank.state().world().targets().stream().map(World.Target::name).toList());
+    return oneOf(topic, List.of(Option.of(name, name)));
+  }
+
   static Optional<Question<?>> theirs(Blank<RhodState> blank, Topic topic) {
     return Slots.being(blank, "who")
         .flatMap(

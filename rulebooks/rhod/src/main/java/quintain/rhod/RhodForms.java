@@ -61,6 +61,11 @@ final class RhodForms extends Forms<RhodState> {
     form(Handling.Unjam.class, RHD_UNJ_01)
         .slot("by", "Who clears a jam?", Slots::own)
         .slot("item", "Of what?", Slots::guns);
+    form(Handling.Batter.class, RHD_R_102)
+        .slot("by", "Who attacks?", Slots::own)
+        .slot("with", "With what?", Slots::arms)
+        .slot("thrown", "Thrown?", yesNo())
+        .slot("object", "What?", Slots::objects);
     form(Handling.Hook.class, RHD_MEL_05)
         .slot("by", "Who hooks?", Slots::own)
         .slot("item", "With what?", Slots::hooks)
@@ -340,6 +345,11 @@ final class RhodForms extends Forms<RhodState> {
     form(Handling.TakeFrom.class, RHD_REF_04)
         .slot("who", "From whom?", Slots::everybody)
         .slot("item", "What?", RefereeSlots::theirs);
+    form(Handling.SetUp.class, RHD_R_102)
+        .slot("name", "What is it?", RefereeSlots::objectName)
+        .slot("at", "Where?", Spaces::anywhere)
+        .slot("defense", "How hard is it to hit?", number(5, 15, 10))
+        .slot("vitality", "How much does it take?", number(1, 60, 5));
     form(Handling.LayOut.class, RHD_REF_04)
         .slot("thing", "What?", RefereeSlots::ofTheGlossaries)
         .slot("count", "How many?", number(1, 24, 1))

@@ -77,7 +77,6 @@ final class Scuffles extends Chapter {
                 being(act.target()),
                 Skill.ATHLETICS,
                 RHD_GRP_02);
-    play.measure(being(act.target()), "grappled", won);
     if (won) {
       new Conditions(play).gain(act.target(), Condition.GRAPPLED, 1, act.by(), RHD_GRP_02);
     }

@@ -300,6 +300,14 @@ final class Slots {
                 Gadgets.verbs(by.orElseThrow(), found).stream().map(Option::of).toList()));
   }
 
+  static Optional<Question<?>> objects(Blank<RhodState> blank, Topic topic) {
+    return oneOf(
+        topic,
+        blank.state().world().targets().stream()
+            .map(target -> Option.of(target.name(), target.name()))
+            .toList());
+  }
+
   static Slot<RhodState> doors(boolean open) {
     return (blank, topic) ->
         being(blank, "by")

@@ -217,4 +217,26 @@ public sealed interface ThingEvent extends RhodEvent {
       return state;
     }
   }
+
+  /// An object can be attacked now.
+  record TargetSetUp(World.Target target) implements ThingEvent {
+    @Override
+    public RhodState appliedTo(RhodState state) {
+      return state.with(state.world().withTargets(Lists.plus(state.world().targets(), target)));
+    }
+  }
+
+  /// An object is struck, or missed; without Vitality it is in pieces.
+  record Battered(String who, World.Target target, int total, boolean hit, int damage)
+      implements ThingEvent {
+    @Override
+    public RhodState appliedTo(RhodState state) {
+      var left =
+          new World.Target(
+              target.name(), target.at(), target.defense(), target.vitality() - damage);
+      var others = Lists.withoutFirst(state.world().targets(), target);
+      return state.with(
+          state.world().withTargets(left.vitality() > 0 ? Lists.plus(others, left) : others));
+    }
+  }
 }

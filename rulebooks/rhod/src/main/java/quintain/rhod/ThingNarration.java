@@ -68,6 +68,16 @@ final class ThingNarration extends Teller {
                       item(e.who(), e.item()),
                       e.skill().title(),
                       e.well() ? "and it goes well" : "in vain"));
+      case TargetSetUp e ->
+          Line.open("%s at %s can be attacked".formatted(e.target().name(), place(e.target().at())));
+      case Battered e ->
+          about(
+              e.who(),
+              !e.hit()
+                  ? "misses %s with %d".formatted(e.target().name(), e.total())
+                  : e.damage() >= e.target().vitality()
+                      ? "breaks %s with %d".formatted(e.target().name(), e.total())
+                      : "hits %s with %d".formatted(e.target().name(), e.total()));
       case LockTried e ->
           about(e.who(), e.open() ? "opens the lock" : "cannot open the lock yet");
     };

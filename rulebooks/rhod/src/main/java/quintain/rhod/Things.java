@@ -40,6 +40,7 @@ final class Things extends Chapter {
       case Handling.Reload a -> Magazines.refusal(state.being(a.by()), a);
       case Handling.Unjam a -> Magazines.refusal(state.being(a.by()), a);
       case Handling.Hook a -> Feats.refusal(state, a);
+      case Handling.Batter a -> Battering.refusal(state, a);
       case Handling.Release a -> Interactions.refusal(state, a);
       case Handling.Interacting a -> interactRefusal(state, a);
       case Handling.Feat a -> Feats.refusal(state, a);
@@ -70,6 +71,7 @@ final class Things extends Chapter {
       case Handling.Reload _ -> RELOAD;
       case Handling.Unjam _ -> UNJAM;
       case Handling.Hook _ -> HOOK;
+      case Handling.Batter a -> Battering.cost(state, a);
       case Handling.Release a ->
           state.find(a.target()).filter(one -> Interactions.hasKey(state.being(a.by()), one)).isPresent()
               ? interact(state, a.by())
@@ -103,6 +105,7 @@ final class Things extends Chapter {
           true;
       case Handling.Reload _,
           Handling.Unjam _,
+          Handling.Batter _,
           Handling.Release _,
           Handling.Interacting _,
           Handling.Feat _ ->
@@ -115,6 +118,7 @@ final class Things extends Chapter {
       case Handling.Reload a -> new Magazines(play).reload(a);
       case Handling.Unjam a -> new Magazines(play).unjam(a);
       case Handling.Hook a -> new Feats(play).hook(a);
+      case Handling.Batter a -> new Battering(play).batter(a);
       case Handling.Release a -> {
         quick(a.by(), play);
         new Interactions(play).release(a);
@@ -220,6 +224,7 @@ final class Things extends Chapter {
         }
         yield thingRefusal(state, s.thing(), s.count());
       }
+      case Handling.SetUp s -> Battering.refusal(state, s);
     };
   }
 
@@ -248,6 +253,7 @@ final class Things extends Chapter {
         var item = play.state().being(s.who()).kit().get(s.item());
         play.emit(new ThingEvent.Lost(s.who(), item.key(), item.count()), RHD_REF_04);
       }
+      case Handling.SetUp s -> new Battering(play).setUp(s);
       case Handling.LayOut s -> {
         var thing = play.state().shelf().thing(s.thing()).orElseThrow();
         for (int rest = s.count(); rest > 0; rest -= thing.stack()) {

@@ -148,20 +148,20 @@ class ArmsTest {
   @Test
   @Covers("RHD-R-41")
   void theEncountersEndMendsArmorsWhereTheHouseSaysSo() {
-    var house = Houses.with("armorRepair", RhodHouse.ArmorRepair.ENCOUNTER_END);
-    Tables.duel(Tables.swordsman().armored(), Tables.dummy())
-        .house(house)
-        .given("hero.armoring", 2)
-        .dice("d20=20", "d20=1")
-        .when(Tables.CALL)
-        .when(new Encounter.EndEncounter())
+    atTheEnd(Houses.with("armorRepair", RhodHouse.ArmorRepair.ENCOUNTER_END))
         .then("hero.armoring", 12);
-    Tables.duel(Tables.swordsman().armored(), Tables.dummy())
+    atTheEnd(RhodHouse.DEFAULTS).then("hero.armoring", 2);
+  }
+
+  private static Table<RhodState, RhodStep, RhodEvent> atTheEnd(RhodHouse house) {
+    return Tables.empty()
+        .house(house)
+        .sheet("hero", Tables.swordsman().armored().sheet())
+        .creature("foe", "Feral Hound")
         .given("hero.armoring", 2)
         .dice("d20=20", "d20=1")
         .when(Tables.CALL)
-        .when(new Encounter.EndEncounter())
-        .then("hero.armoring", 2);
+        .when(new Encounter.EndEncounter());
   }
 
   @Test
@@ -435,5 +435,99 @@ class ArmsTest {
         .when(new Handling.Unjam("hero", "Service Revolver"))
         .then("fight.ap", 2)
         .refuses(new Handling.Unjam("hero", "Service Revolver"), "RHD-UNJ-01");
+  }
+
+  // Damage
+
+  @Test
+  @Covers("RHD-R-27")
+  void theAttackerPicksOneOfSeveralTypes() {
+    var table =
+        Tables.fight(Tables.swordsman(), Tables.dummy().having("Warded Vest", Place.ARMOR_WORN))
+            .changed(
+                state ->
+                    state.withKit(
+                        "hero",
+                        kit -> {
+                          var sword = kit.get("Shortsword");
+                          var tags = ((Weapon) sword.thing()).tags().plus(Tag.parse("Type Fire"));
+                          return kit.with(sword.made(((Weapon) sword.thing()).with(tags)));
+                        }));
+    // The vest is Insulated against Fire by 2.
+    table
+        .answer("hero", "damage-type", "fire")
+        .dice("d20=15", "d8=5")
+        .when(Tables.attack("hero", "Shortsword", "foe"))
+        .then("foe.armoring", 16 - (5 + 2 - 2));
+    Tables.fight(Tables.swordsman(), Tables.dummy().having("Warded Vest", Place.ARMOR_WORN))
+        .dice("d20=15", "d8=5")
+        .when(Tables.attack("hero", "Shortsword", "foe"))
+        .notAsked("hero", "damage-type")
+        .then("foe.armoring", 16 - (5 + 2));
+  }
+
+  @Test
+  @Covers("RHD-R-27")
+  void theDiceOfAShotAreItsOwnAndThoseOfTheWeaponComeOnTop() {
+    var table =
+        Tables.fight(
+                archer().having("Broadhead Arrow", Place.QUIVER, 12), Tables.dummy().armored())
+            .changed(
+                state ->
+                    state.withKit(
+                        "hero",
+                        kit -> {
+                          var bow = kit.get("Short Bow");
+                          var tags =
+                              ((Weapon) bow.thing())
+                                  .tags()
+                                  .plus(Tag.parse("Dice 1d4"))
+                                  .plus(Tag.parse("Type Cold"));
+                          return kit.with(bow.made(((Weapon) bow.thing()).with(tags)));
+                        }));
+    table
+        .dice("d20=15", "d6=3", "d4=2")
+        .when(Tables.attack("hero", "Short Bow", "foe"))
+        .then("foe.armoring", 12 - (3 + 2 + 2));
+  }
+
+  // Objects
+
+  @Test
+  @Covers("RHD-R-102")
+  void objectsHaveADefenseAndAVitalityAndNoWounds() {
+    var chest = new Handling.SetUp("chest", Tables.at("5,6"), 10, 6);
+    var table =
+        Tables.fight(Tables.swordsman().in(Stance.LOW_READY), Tables.dummy())
+            .when(chest)
+            .refuses(chest, "RHD-R-102")
+            .refuses(new Handling.SetUp("gate", Tables.at("5,6"), 16, 6), "RHD-R-102")
+            .refuses(new Handling.SetUp("gate", Tables.at("5,6"), 4, 6), "RHD-R-102")
+            .refuses(new Handling.SetUp("gate", Tables.at("5,6"), 5, 0), "RHD-R-102");
+    var strike = new Handling.Batter("hero", "Shortsword", false, "chest");
+    // STR +2, Long Blade +2
+    table
+        .dice("d20=5")
+        .when(strike)
+        .says("misses chest")
+        .then("fight.ap", 2)
+        .refuses(strike, "RHD-AP-02")
+        .when(Tables.end("hero"))
+        .when(Tables.end("foe"))
+        .dice("d20=6", "d8=3")
+        .when(strike)
+        .says("hits chest");
+    assertThat(table.state().world().targets().getFirst().vitality()).isEqualTo(1);
+    table
+        .when(Tables.end("hero"))
+        .when(Tables.end("foe"))
+        .dice("d20=6", "d8=1")
+        .when(strike)
+        .says("breaks chest");
+    assertThat(table.state().world().targets()).isEmpty();
+    table.refuses(strike, "RHD-R-102");
+    Tables.fight(Tables.swordsman(), Tables.dummy())
+        .when(new Handling.SetUp("far", Tables.at("9,9"), 10, 6))
+        .refuses(new Handling.Batter("hero", "Shortsword", false, "far"), "RHD-ATK-02");
   }
 }
