@@ -291,7 +291,8 @@ final class Spaces {
         once.keySet().stream()
             .min(
                 Comparator.<Spot>comparingInt(spot -> spaces(spot, goal))
-                    .thenComparingInt(spot -> spaces(spot, by.at())))
+                    .thenComparingInt(spot -> spaces(spot, by.at()))
+                    .thenComparingInt(spot -> straight(spot, goal)))
             .orElseThrow();
     return Optional.of(
         new Question.Where(topic, List.of(by.id()), List.copyOf(once.values()), nearest));
@@ -301,6 +302,13 @@ final class Spaces {
     return Math.max(
         Math.max(Math.abs(one.x() - other.x()), Math.abs(one.y() - other.y())),
         Math.abs(one.z() - other.z()));
+  }
+
+  /// As the crow flies, squared.
+  private static int straight(Spot one, Spot other) {
+    int x = one.x() - other.x();
+    int y = one.y() - other.y();
+    return x * x + y * y;
   }
 
   /// The map there is, and open ground.
