@@ -30,21 +30,32 @@ final class Aftermath extends Chapter {
     return caught;
   }
 
-  /// Damage for each who is hit, in Turn Order, and what comes of it.
-  void land(
-      Onset onset, Arm arm, int damage, List<String> hit, List<String> met, Checks.Thrown thrown) {
-    var hurt = new ArrayList<String>();
-    for (String target : hit) {
-      if (deal(onset, arm, damage, target)) {
-        hurt.add(target);
+  /// One set of damage dice, dealt to each who is hit in Turn Order, and what comes of it.
+  void land(Encounter.Land step) {
+    var onset = step.onset();
+    var arm = step.arm();
+    if (!step.hit().isEmpty()) {
+      int damage =
+          new Attacks(play).damage(being(onset.by()), arm, onset, step.doubled());
+      var hurt = new ArrayList<String>();
+      for (String target : step.hit()) {
+        if (deal(onset, arm, damage, target)) {
+          hurt.add(target);
+        }
+      }
+      for (String target : step.hit()) {
+        mark(onset, arm, target, hurt.contains(target));
       }
     }
-    for (String target : hit) {
-      mark(onset, arm, target, hurt.contains(target));
+    for (String target : step.pinned()) {
+      if (!being(target).isDead()) {
+        new Conditions(play).gain(target, Condition.SUPPRESSED, 1, onset.by(), RHD_EXP_19);
+      }
     }
-    pin(onset, arm, hit, met, thrown);
-    new Attacks(play).used(onset.by(), met);
-    new Magazines(play).jam(being(onset.by()), arm, thrown.natural());
+    new Attacks(play).used(onset.by(), step.met());
+    if (step.jams()) {
+      new Magazines(play).jam(being(onset.by()), arm, arm.jam());
+    }
     new Magazines(play).leave(being(onset.by()), arm, being(onset.targets().getFirst()).at());
     play.then(new Encounter.CheckEncounter());
   }
@@ -103,23 +114,6 @@ final class Aftermath extends Chapter {
         && !victim.has(Gift.Swarm.class)
         && !new Checks(play).check(victim, Skill.ATHLETICS, onset.twist().dc(), RHD_EXP_19)) {
       emit(new FightEvent.StanceTaken(target, Stance.PRONE), RHD_EXP_19);
-    }
-  }
-
-  /// A hit or a narrow miss Suppresses (RHD-G-FEAT-02).
-  private void pin(
-      Onset onset, Arm arm, List<String> hit, List<String> met, Checks.Thrown thrown) {
-    if (!onset.twist().has(Twist.Quirk.PIN)) {
-      return;
-    }
-    for (String target : met) {
-      var victim = being(target);
-      int value = Attacks.defense(state(), being(onset.by()), arm, victim, onset.twist());
-      if (!victim.isDead()
-          && (hit.contains(target) || thrown.total() >= value - onset.twist().within())) {
-        new Conditions(play)
-            .gain(target, Condition.SUPPRESSED, 1, onset.by(), RHD_EXP_19);
-      }
     }
   }
 }

@@ -74,6 +74,7 @@ final class Aim {
   /// Whom a command is aimed at, for what its odds would give away.
   static List<String> aimedAt(RhodStep step) {
     return switch (step) {
+      case Encounter.CarryOut s -> aimedAt(s.act());
       case Encounter.Attack s -> List.of(s.target());
       case Encounter.Grapple s -> List.of(s.target());
       case Encounter.Shove s -> List.of(s.target());

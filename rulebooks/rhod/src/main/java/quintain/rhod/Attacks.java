@@ -86,7 +86,7 @@ final class Attacks extends Chapter {
     if (new Stack(play).attack(by.id(), targets, step.twist().depth())) {
       play.then(new Encounter.Swing(onset));
     } else {
-      swing(new Encounter.Swing(onset));
+      reckon(onset, arm, targets);
     }
   }
 
@@ -220,8 +220,7 @@ final class Attacks extends Chapter {
     return value;
   }
 
-  /// One Attack Roll, compared with each target's Defense; one set of damage dice; then target by
-  /// target in Turn Order (RHD-R-107).
+  /// What has become impossible on the stack is lost; else the roll is next.
   void swing(Encounter.Swing step) {
     var onset = step.onset();
     var with = new Wielding(onset.with(), onset.thrown());
@@ -234,22 +233,59 @@ final class Attacks extends Chapter {
       emit(new FightEvent.Fizzled(onset.by(), "the Attack"), RHD_R_38);
       return;
     }
-    var arm = Arms.of(state(), by, with);
+    reckon(onset, Arms.of(state(), by, with), targets);
+  }
+
+  /// Everything that bears on the roll, before any die.
+  private void reckon(Onset onset, Arm arm, List<String> targets) {
+    var by = being(onset.by());
     var first = being(targets.getFirst());
-    var parts = parts(state(), by, arm, onset.ability(), first);
-    var tilts = tilts(state(), by, arm, first, onset.twist());
-    var thrown = new Checks(play).thrown(by, parts, tilts, RHD_ATK_03);
-    new Magazines(play).fire(by, arm);
-    var met = new ArrayList<>(targets);
-    met.addAll(new Aftermath(play).caught(arm, targets.getFirst(), by.id()));
+    var all = new ArrayList<>(targets);
+    all.addAll(new Aftermath(play).caught(arm, targets.getFirst(), by.id()));
+    var met = inTurnOrder(all);
+    play.then(
+        new Encounter.Throw(
+            onset,
+            arm,
+            met,
+            met.stream()
+                .map(target -> defense(state(), by, arm, being(target), onset.twist()))
+                .toList(),
+            parts(state(), by, arm, onset.ability(), first),
+            tilts(state(), by, arm, first, onset.twist())));
+  }
+
+  /// One Attack Roll, compared with each Defense it meets (RHD-R-107).
+  void roll(Encounter.Throw step) {
+    var onset = step.onset();
+    var by = being(onset.by());
+    var thrown =
+        new Checks(play)
+            .thrown(by, step.parts(), new ArrayList<>(step.tilts()), RHD_ATK_03);
+    new Magazines(play).fire(by, step.arm());
     var hit = new ArrayList<String>();
-    for (String target : inTurnOrder(met)) {
-      if (hits(onset, arm, being(target), thrown)) {
+    var pinned = new ArrayList<String>();
+    for (int i = 0; i < step.met().size(); i++) {
+      var target = step.met().get(i);
+      boolean hits = hits(onset, step.arm(), being(target), step.values().get(i), thrown);
+      if (hits) {
         hit.add(target);
       }
+      if (onset.twist().has(Twist.Quirk.PIN)
+          && (hits || thrown.total() >= step.values().get(i) - onset.twist().within())) {
+        pinned.add(target);
+      }
     }
-    int damage = hit.isEmpty() ? 0 : damage(by, arm, onset, thrown.natural());
-    new Aftermath(play).land(onset, arm, damage, hit, met, thrown);
+    play.then(
+        new Encounter.Land(
+            onset,
+            step.arm(),
+            hit,
+            step.met(),
+            pinned,
+            thrown.natural() == TOP
+                && house().naturals() == RhodHouse.Naturals.CRIT_DOUBLE_DICE,
+            thrown.natural() <= step.arm().jam()));
   }
 
   private List<String> inTurnOrder(List<String> ids) {
@@ -258,8 +294,8 @@ final class Attacks extends Chapter {
 
   /// Equal to or above the Relevant Defense (RHD-ATK-04); naturals are nothing special unless the
   /// house says so (RHD-R-06).
-  private boolean hits(Onset onset, Arm arm, Being target, Checks.Thrown thrown) {
-    int value = defense(state(), being(onset.by()), arm, target, onset.twist());
+  private boolean hits(
+      Onset onset, Arm arm, Being target, int value, Checks.Thrown thrown) {
     boolean computed = thrown.total() >= value;
     if (house().naturals() != RhodHouse.Naturals.NONE) {
       play.cite(RHD_R_06);
@@ -286,9 +322,8 @@ final class Attacks extends Chapter {
 
   /// Weapon or ammunition first, then what a Feature adds (RHD-R-107); a set rolled twice keeps the
   /// higher total.
-  private int damage(Being by, Arm arm, Onset onset, int natural) {
-    int times =
-        natural == TOP && house().naturals() == RhodHouse.Naturals.CRIT_DOUBLE_DICE ? 2 : 1;
+  int damage(Being by, Arm arm, Onset onset, boolean doubled) {
+    int times = doubled ? 2 : 1;
     int dice = rolled(by, arm.dice(), times);
     if (onset.twist().has(Twist.Quirk.DICE_TWICE)) {
       dice = Math.max(dice, rolled(by, arm.dice(), times));

@@ -22,6 +22,7 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Versus;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
 
@@ -77,15 +78,6 @@ final class Checks extends Chapter {
         : lean > 0 ? Dice.advantage(Dice.D20) : Dice.disadvantage(Dice.D20);
   }
 
-  /// The die that counts.
-  int throwD20(Being who, List<Tilt> tilts, Clause why) {
-    int lean = lean(house(), tilts);
-    if (!tilts.isEmpty()) {
-      play.cite(lean > 0 ? RHD_ADV_01 : lean < 0 ? RHD_ADV_02 : RHD_ADV_03);
-    }
-    return play.roll(who, d20(lean), why);
-  }
-
   // Skill Checks
 
   /// Everything that adds to a check with a Skill, the Ability apart (RHD-CHK-04).
@@ -133,29 +125,60 @@ final class Checks extends Chapter {
     return who.mod(skill.second()) > who.mod(skill.first()) ? skill.second() : skill.first();
   }
 
-  /// A Skill Check, nothing told.
-  Thrown thrown(Being who, Skill skill, List<Tilt> more, Clause why) {
+  /// What a roll is made of, before its die.
+  private record Readied(List<Part> parts, List<Tilt> tilts) {}
+
+  private Readied readied(Being who, Skill skill, List<Tilt> more) {
     var parts = new ArrayList<Part>();
     parts.add(ability(who, abilityFor(who, skill)));
     parts.addAll(parts(who, skill));
     var tilts = new ArrayList<Tilt>();
     Afflictions.tilts(state(), who, skill, tilts);
     tilts.addAll(more);
-    return thrown(who, parts, tilts, why);
+    rested(who, tilts);
+    cite(tilts);
+    return new Readied(parts, tilts);
+  }
+
+  /// A Skill Check, nothing told.
+  Thrown thrown(Being who, Skill skill, List<Tilt> more, Clause why) {
+    var readied = readied(who, skill, more);
+    return cast(who, readied.parts(), readied.tilts(), why);
   }
 
   /// The d20 and all that adds to it; what waits for the next Skill Check is used up by it.
   Thrown thrown(Being who, List<Part> parts, List<Tilt> tilts, Clause why) {
-    if (who.is(Condition.WELL_RESTED)
-        && player(who, Prompts.WELL_RESTED, false, who.id())) {
+    rested(who, tilts);
+    cite(tilts);
+    return cast(who, parts, tilts, why);
+  }
+
+  private Thrown cast(Being who, List<Part> parts, List<Tilt> tilts, Clause why) {
+    int natural = play.roll(who, d20(lean(house(), tilts)), why);
+    spend(who);
+    return new Thrown(natural, natural + Part.sum(parts), List.copyOf(parts), List.copyOf(tilts));
+  }
+
+  /// Well Rested may be spent before a roll.
+  private void rested(Being who, List<Tilt> tilts) {
+    if (who.is(Condition.WELL_RESTED) && player(who, Prompts.WELL_RESTED, false, who.id())) {
       new Conditions(play).resolve(who.id(), Condition.WELL_RESTED, 1, Rhd.RHD_COND_06);
       tilts.add(Tilt.advantage("Well Rested", Rhd.RHD_COND_06));
     }
-    int natural = throwD20(who, tilts, why);
+  }
+
+  private void cite(List<Tilt> tilts) {
+    if (!tilts.isEmpty()) {
+      int lean = lean(house(), tilts);
+      play.cite(lean > 0 ? RHD_ADV_01 : lean < 0 ? RHD_ADV_02 : RHD_ADV_03);
+    }
+  }
+
+  /// Aided is used up by the roll.
+  private void spend(Being who) {
     if (who.is(Condition.AIDED)) {
       new Conditions(play).resolve(who.id(), Condition.AIDED, 1, Rhd.RHD_AID_01);
     }
-    return new Thrown(natural, natural + Part.sum(parts), List.copyOf(parts), List.copyOf(tilts));
   }
 
   /// The total of a Skill Check (RHD-SKILL-01).
@@ -200,12 +223,45 @@ final class Checks extends Chapter {
 
   boolean contest(
       Being by, Skill skill, List<Tilt> more, Being other, Skill others, Clause why) {
-    int total = thrown(by, skill, more, why).total();
-    int against = thrown(other, others, List.of(), why).total();
-    boolean won = play.judge(RHD_R_07, total >= against);
+    var mine = readied(by, skill, more);
+    var theirs = readied(other, others, List.of());
+    var bout =
+        play.rollAgainst(
+            by,
+            d20(lean(house(), mine.tilts())),
+            why,
+            other,
+            d20(lean(house(), theirs.tilts())),
+            why,
+            new Reading(Part.sum(mine.parts()), Part.sum(theirs.parts())));
+    spend(by);
+    spend(other);
+    boolean won = play.judge(RHD_R_07, bout.won());
     emit(
-        new FightEvent.Opposed(by.id(), skill.title(), total, other.id(), against, won), RHD_R_07);
+        new FightEvent.Opposed(
+            by.id(), skill.title(), bout.total(), other.id(), bout.against(), won),
+        RHD_R_07);
     return won;
+  }
+
+  /// Two totals against each other.
+  private record Bout(int total, int against) {
+    boolean won() {
+      return total >= against;
+    }
+  }
+
+  /// How two d20s are read against each other: all that matters is who won.
+  private record Reading(int bonus, int othersBonus) implements Versus<Integer, Integer, Bout> {
+    @Override
+    public Bout read(Integer roll, Integer against) {
+      return new Bout(roll + bonus, against + othersBonus);
+    }
+
+    @Override
+    public Object essence(Bout bout) {
+      return bout.won();
+    }
   }
 
   // By command

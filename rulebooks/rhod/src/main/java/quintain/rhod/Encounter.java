@@ -193,8 +193,49 @@ public sealed interface Encounter extends RhodStep {
   record Strike(String by, String with, boolean thrown, List<String> targets, Twist twist)
       implements Next {}
 
-  /// The Attack Roll, and all that comes of it.
+  /// What the Attack triggered is done: everything that bears on its roll is reckoned.
   record Swing(Onset onset) implements Next {}
+
+  /// The Attack Roll, everything that bears on it being known.
+  ///
+  /// @param met whom it is compared with, in Turn Order
+  /// @param values the Defense of each of them
+  record Throw(
+      Onset onset,
+      Arm arm,
+      List<String> met,
+      List<Integer> values,
+      List<Part> parts,
+      List<Tilt> tilts)
+      implements Next {
+    public Throw {
+      met = List.copyOf(met);
+      values = List.copyOf(values);
+      parts = List.copyOf(parts);
+      tilts = List.copyOf(tilts);
+    }
+  }
+
+  /// Damage, and what else comes of the roll; what the die showed matters no more than this says.
+  ///
+  /// @param pinned whom a hit or a narrow miss Suppresses
+  /// @param doubled whether the damage dice are doubled (RHD-R-06)
+  /// @param jams whether the weapon jams (RHD-R-34)
+  record Land(
+      Onset onset,
+      Arm arm,
+      List<String> hit,
+      List<String> met,
+      List<String> pinned,
+      boolean doubled,
+      boolean jams)
+      implements Next {
+    public Land {
+      hit = List.copyOf(hit);
+      met = List.copyOf(met);
+      pinned = List.copyOf(pinned);
+    }
+  }
 
   /// The next Maneuver of a run.
   record RunOn(String by, List<Spot> way, int depth) implements Next {}

@@ -140,7 +140,7 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
 
   @Override
   public RhodStep previewed(RhodState state, RhodStep command) {
-    return command;
+    return Turns.previewed(state, command);
   }
 
   /// Odds against a foe whose figures are hidden would give them away.

@@ -166,6 +166,16 @@ final class Turns extends Chapter {
     };
   }
 
+  /// What a hostile Action would do by itself, where it would first open an Encounter.
+  static RhodStep previewed(RhodState state, RhodStep command) {
+    return command instanceof RhodStep.Act act
+            && !state.inEncounter()
+            && isHostile(act)
+            && refusal(state, act).isEmpty()
+        ? new Encounter.CarryOut(act, 0)
+        : command;
+  }
+
   /// What was declared resolves, unless its actor is out of it or it has become impossible; AP stay
   /// spent (RHD-R-38).
   void carryOut(Encounter.CarryOut step) {
