@@ -19,6 +19,7 @@ import quintain.space.Cover;
 /// The uses of Interact that need no item: simple acts, doors, force, and bonds.
 final class Interactions extends Chapter {
   private static final int HUNDREDTHS = 100;
+  private static final int LONGEST = 300;
 
   /// What a barrier is called that can be opened, and how it is called while it is open.
   private static final List<String> DOORS =
@@ -33,16 +34,17 @@ final class Interactions extends Chapter {
   // Simple acts
 
   static Optional<Refusal> refusal(Handling.Interact step) {
-    return step.what().isBlank()
-        ? no(RHD_INT_01, "Say what is done")
+    return step.what().length() > LONGEST
+        ? no(RHD_INT_01, "Say it in " + LONGEST + " letters")
         : Optional.empty();
   }
 
   /// Accepted unless the Referee minds; nothing follows beyond the act itself (RHD-INT-01).
   void interact(Handling.Interact step) {
     boolean simple = referee(Requests.SIMPLE_ACT, true, step.by(), step.what());
+    var what = step.what().isBlank() ? "does something simple" : step.what();
     emit(
-        new ThingEvent.Did(step.by(), simple ? step.what() : "tries in vain: " + step.what()),
+        new ThingEvent.Did(step.by(), simple ? what : "tries in vain: " + what),
         RHD_INT_01);
   }
 

@@ -23,9 +23,15 @@ final class Outfitting extends Chapter {
   private final Draft draft;
   private final List<SheetItem> items = new ArrayList<>();
 
+  /// The character with what has been found for them so far.
+  private Being wearer;
+
   Outfitting(Play<RhodState, RhodStep, RhodEvent> play, Draft draft) {
     super(play);
     this.draft = draft;
+    this.wearer =
+        Opening.person(
+            draft.id(), draft.seat(), draft.sheet(draft.id()), house(), state().shelf());
   }
 
   // By chance
@@ -185,13 +191,15 @@ final class Outfitting extends Chapter {
 
   private void add(Thing thing, int count) {
     place(thing, count)
-        .ifPresent(place -> items.add(new SheetItem(thing.name(), place, count, 0, "")));
+        .ifPresent(
+            place -> {
+              items.add(new SheetItem(thing.name(), place, count, 0, ""));
+              wearer = wearer.with(wearer.kit().plus(Item.fresh(thing, place, count)));
+            });
   }
 
   /// The first Slot that has room for a thing.
   private Optional<Place> place(Thing thing, int count) {
-    var wearer = Opening.person(
-            draft.id(), draft.seat(), draft.carrying(items).sheet("x"), house(), state().shelf());
     for (Place place : places(thing)) {
       if (Inventory.refusal(wearer, Item.fresh(thing, place, count), place).isEmpty()) {
         return Optional.of(place);

@@ -25,6 +25,22 @@ final class RefereeSlots {
     return (_, topic) -> Optional.of(new Question.Words(topic, List.of(), LONGEST, byDefault));
   }
 
+  /// Expansions that something in the Glossaries belongs to, that are on, or that one may think of.
+  static Optional<Question<?>> expansions(Blank<RhodState> blank, Topic topic) {
+    var names = new ArrayList<>(blank.state().scene().expansions());
+    blank.state().shelf().features().forEach(feature -> names.add(feature.expansion()));
+    blank.state().shelf().traits().forEach(trait -> names.add(trait.expansion()));
+    names.add("Magic");
+    names.add("Future Tech");
+    return oneOf(
+        topic,
+        names.stream()
+            .filter(name -> !name.isEmpty())
+            .distinct()
+            .map(name -> Option.of(name, name))
+            .toList());
+  }
+
   // People who come
 
   /// A name that nobody here has yet.

@@ -325,7 +325,7 @@ final class RhodForms extends Forms<RhodState> {
         .slot("regard", "As what?", oneOf(Scene.Regard.values()));
     form(Encounter.LayMap.class, RHD_POS_01).slot("map", "Which map?", Spaces::maps);
     form(Encounter.TurnExpansion.class, RHD_REF_06)
-        .slot("expansion", "Which Expansion?", words("Future Tech"))
+        .slot("expansion", "Which Expansion?", RefereeSlots::expansions)
         .slot("on", "Is it on?", yesNo());
     form(Encounter.SetWeather.class, RHD_ENV_02).slot("weather", "What weather?", words("rain"));
     form(Encounter.SetTerrain.class, RHD_ENV_01)

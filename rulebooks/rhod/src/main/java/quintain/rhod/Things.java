@@ -210,8 +210,8 @@ final class Things extends Chapter {
         if (state.find(s.who()).isEmpty()) {
           yield nobodyCalled(s.who(), RHD_REF_04);
         }
-        yield s.name().isBlank() || s.pounds() < 0 || s.pounds() > 1000
-            ? no(RHD_R_80, "A thing has a name and weighs 0 to 1000 pounds")
+        yield s.pounds() < 0 || s.pounds() > 1000
+            ? no(RHD_R_80, "A thing weighs 0 to 1000 pounds")
             : Optional.empty();
       }
       case Handling.TakeFrom s ->
@@ -280,14 +280,15 @@ final class Things extends Chapter {
   /// Its size by its weight, as no entry has it (RHD-R-80).
   private void invent(Handling.Invent step) {
     var size = Size.ofPounds(step.pounds());
-    var id = step.name().strip().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+    var name = step.name().isBlank() ? "oddment" : step.name().strip();
+    var id = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
     if (step.pounds() > HEAVY) {
-      emit(new ThingEvent.Did(step.who(), "can hardly lift " + step.name()), RHD_R_80);
+      emit(new ThingEvent.Did(step.who(), "can hardly lift " + name), RHD_R_80);
     }
     new Hands(play)
         .receive(
             step.who(),
-            Item.fresh(new Material("found-" + id, step.name().strip(), size), Place.PACK, 1),
+            Item.fresh(new Material("found-" + id, name, size), Place.PACK, 1),
             RHD_R_80);
   }
 

@@ -217,15 +217,17 @@ final class Turns extends Chapter {
     if (state.find(step.by()).isEmpty()) {
       return nobodyCalled(step.by(), RHD_REF_03);
     }
-    return step.what().isBlank() || step.what().length() > LONGEST
-        ? no(RHD_REF_03, "Say it in 1 to " + LONGEST + " letters")
+    return step.what().length() > LONGEST
+        ? no(RHD_REF_03, "Say it in " + LONGEST + " letters")
         : Optional.empty();
   }
 
   /// Players say what their characters do, and the Referee what comes of it (RHD-REF-03).
   void declare(Encounter.Declare step) {
     check(refusal(state(), step));
-    emit(new FightEvent.Told(step.by(), step.what()), RHD_REF_03);
+    emit(
+        new FightEvent.Told(step.by(), step.what().isBlank() ? "hesitates" : step.what()),
+        RHD_REF_03);
     var answer =
         play.ask(
             Seat.REFEREE,
@@ -238,8 +240,8 @@ final class Turns extends Chapter {
   }
 
   void setScene(Encounter.SetScene step) {
-    if (step.words().isBlank() || step.words().length() > LONGEST) {
-      throw refuse(RHD_REF_03, "Say it in 1 to " + LONGEST + " letters");
+    if (step.words().length() > LONGEST) {
+      throw refuse(RHD_REF_03, "Say it in " + LONGEST + " letters");
     }
     if (state().roster().stream().noneMatch(Being::isPc)) {
       throw refuse(RHD_REF_03, "A scene has at least one character of the players in it");

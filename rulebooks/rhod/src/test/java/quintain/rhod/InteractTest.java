@@ -29,7 +29,7 @@ class InteractTest {
         .when(new Handling.Interact("hero", "pulls the lever"))
         .says("pulls the lever")
         .then("fight.ap", 6)
-        .refuses(new Handling.Interact("hero", " "), "RHD-INT-01");
+        .refuses(new Handling.Interact("hero", "x".repeat(301)), "RHD-INT-01");
     fight(hero())
         .answer("referee", "simple-act", false)
         .when(new Handling.Interact("hero", "lifts the gate"))

@@ -63,7 +63,7 @@ class InventoryTest {
         .then("hero.items", List.of("Idol"));
     Tables.empty()
         .sheet("hero", Folk.hero("16/10/10/10/10/10").sheet())
-        .refuses(new Handling.Invent("hero", "", 5), "RHD-R-80");
+        .refuses(new Handling.Invent("hero", "idol", -1), "RHD-R-80");
   }
 
   @Test

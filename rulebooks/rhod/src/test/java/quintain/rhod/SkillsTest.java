@@ -197,6 +197,29 @@ class SkillsTest {
   }
 
   @Test
+  @Covers({"RHD-SK-01", "RHD-SK-02", "RHD-SK-03"})
+  void theDefensesAreSkillsOfTwoAbilitiesEach() {
+    Tables.empty()
+        .sheet(
+            "hero",
+            Folk.hero("13/14/8/15/12/14")
+                .trained(Skill.REFLEX, Degree.COMPETENT)
+                .trained(Skill.FORTITUDE, Degree.MASTER)
+                .trained(Skill.WILL, Degree.LEARNING)
+                .in(Stance.HIGH_READY)
+                .sheet())
+        .then("hero.reflex", 14)
+        .then("hero.fortitude", 17)
+        .then("hero.will", 12);
+    assertThat(Skill.REFLEX.clause()).isEqualTo(Rhd.RHD_SK_01);
+    assertThat(Skill.FORTITUDE.clause()).isEqualTo(Rhd.RHD_SK_02);
+    assertThat(Skill.WILL.clause()).isEqualTo(Rhd.RHD_SK_03);
+    assertThat(Skill.WILL.group()).isEqualTo(SkillGroup.DEFENSES);
+    assertThat(Skill.WILL.first()).isEqualTo(Ability.WIS);
+    assertThat(Skill.WILL.second()).isEqualTo(Ability.CHA);
+  }
+
+  @Test
   @Covers("RHD-SKILL-05")
   void initiativeIsAFiftyFourthSkillOnDexterity() {
     assertThat(Skill.values()).hasSize(54);
