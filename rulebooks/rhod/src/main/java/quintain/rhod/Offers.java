@@ -45,8 +45,7 @@ final class Offers {
     return offers.offers.offers();
   }
 
-  /// Filling in commands for a seat. Actions and what is done with things know why not without
-  /// being tried.
+  /// Filling in commands for a seat. Most commands know why not without being tried.
   static Filling<RhodState> filling(RhodState state, Seat seat) {
     return new Filling<>(RhodForms.ALL, state, seat, command -> refusal(state, seat, command));
   }
@@ -60,6 +59,12 @@ final class Offers {
                   case RhodStep.Act act -> Turns.refusal(state, act);
                   case Handling.Doing doing -> Things.refusal(state, doing);
                   case Handling.Word word -> Things.refusal(state, word);
+                  case Living living -> Lives.refusal(state, living);
+                  case Encounter.MakeCheck check -> Checks.refusal(state, check);
+                  case Encounter.Contest contest -> Checks.refusal(state, contest);
+                  case Encounter.SpendHitDice spend -> Harm.refusal(state, spend);
+                  case Encounter.LetGo letGo -> Scuffles.refusal(state, letGo);
+                  case Encounter.EndTurn end -> Turns.refusal(state, end);
                   default -> Refusals.of(BOOK, state, step);
                 });
   }

@@ -256,14 +256,23 @@ final class Slots {
     return items(blank, topic, item -> item.thing() instanceof Work);
   }
 
+  /// Things with Tags, for those who have tools to change them with.
   static Optional<Question<?>> tagged(Blank<RhodState> blank, Topic topic) {
-    return items(
-        blank,
-        topic,
-        item ->
-            item.thing() instanceof Weapon
-                || item.thing() instanceof Armor
-                || item.thing() instanceof Ammunition);
+    return being(blank, "by")
+        .filter(by -> by.kit().items().stream().anyMatch(Slots::isTool))
+        .flatMap(
+            _ ->
+                items(
+                    blank,
+                    topic,
+                    item ->
+                        item.thing() instanceof Weapon
+                            || item.thing() instanceof Armor
+                            || item.thing() instanceof Ammunition));
+  }
+
+  private static boolean isTool(Item item) {
+    return item.thing() instanceof Toolkit;
   }
 
   /// What can be drawn, changed to the other hand, or taken up near by.
@@ -450,7 +459,13 @@ final class Slots {
   static Optional<Question<?>> sources(Blank<RhodState> blank, Topic topic) {
     var options = new ArrayList<Option<String>>();
     options.add(new Option<>("none", "none", ""));
+    boolean needed =
+        blank
+            .filled("skill", Skill.class)
+            .filter(skill -> skill.group() == SkillGroup.KNOWLEDGE)
+            .isPresent();
     being(blank, "by")
+        .filter(_ -> needed)
         .ifPresent(
             by -> {
               for (Item item : by.kit().items()) {
