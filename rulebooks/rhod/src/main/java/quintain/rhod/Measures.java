@@ -21,7 +21,7 @@ final class Measures {
 
   private static void compare(Being then, Being now, List<Measure> measures) {
     var id = then.id();
-    if (now.kit() != then.kit() && now.kit().armoring() != then.kit().armoring()) {
+    if (now.kit().armoring() != then.kit().armoring()) {
       measures.add(new Measure(id + ".armoring", now.kit().armoring()));
     }
     if (now.vitals().vitality() != then.vitals().vitality()) {

@@ -175,6 +175,6 @@ public record RhodHouse(
   // A game has one set of house rules; hashing all of them tells nothing apart.
   @Override
   public int hashCode() {
-    return naturals.ordinal();
+    return minHitDamage;
   }
 }

@@ -108,8 +108,8 @@ final class Rounds extends Chapter {
     ranks.sort(
         Comparator.comparing(this::standing)
             .reversed()
-            .thenComparing(rank -> -offs.getOrDefault(rank.who(), 0))
-            .thenComparing(rank -> ids.indexOf(rank.who())));
+            .thenComparingInt(rank -> -offs.getOrDefault(rank.who(), 0))
+            .thenComparingInt(rank -> ids.indexOf(rank.who())));
     emit(new FightEvent.OrderMade(ranks), RHD_ENC_04);
   }
 

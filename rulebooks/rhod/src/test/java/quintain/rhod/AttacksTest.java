@@ -188,8 +188,8 @@ class AttacksTest {
         .when(Tables.CALL);
   }
 
-  private static Object naturals(RhodHouse.Naturals naturals, String... dice) {
-    return master(naturals).dice(dice).when(STRIKE).facts().get("foe.vitality");
+  private static int naturals(RhodHouse.Naturals naturals, String... dice) {
+    return master(naturals).dice(dice).when(STRIKE).state().being("foe").vitals().vitality();
   }
 
   @Test

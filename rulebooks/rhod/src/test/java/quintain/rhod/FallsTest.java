@@ -44,7 +44,7 @@ class FallsTest {
       table.when(end("foe")).when(end("hero"));
     }
     table.dice(sixes(dice)).when(end("foe")).then("hero.at", "5,5").then("hero.falling", 0);
-    return 900 - (int) table.facts().get("hero.vitality");
+    return 900 - table.state().being("hero").vitals().vitality();
   }
 
   @Test

@@ -70,7 +70,7 @@ class RoundsTest {
     assertThat(initiative(RhodHouse.Initiative.PERCEPTION)).isEqualTo(10 + 3 + 8);
   }
 
-  private static Object initiative(RhodHouse.Initiative how) {
+  private static int initiative(RhodHouse.Initiative how) {
     return Tables.empty()
         .house(Houses.with("initiative", how))
         .sheet(
@@ -82,8 +82,11 @@ class RoundsTest {
                 .sheet())
         .dice("d20=10")
         .when(CALL)
-        .facts()
-        .get("hero.initiative");
+        .state()
+        .theFight()
+        .order()
+        .getFirst()
+        .initiative();
   }
 
   @Test
