@@ -88,8 +88,9 @@ final class Aim {
     };
   }
 
-  static Optional<Refusal> handRefusal(Being by) {
-    return by.kit().freeHand() || by.kit().items().stream().anyMatch(Aim::isNatural)
+  /// Whether a hand is free to hold somebody; natural arms always are (RHD-R-28).
+  static Optional<Refusal> handRefusal(RhodState state, Being by) {
+    return Hands.free(state, by) > 0 || by.kit().items().stream().anyMatch(Aim::isNatural)
         ? Optional.empty()
         : Chapter.no(RHD_GRP_01, by.name() + " has no free hand");
   }

@@ -181,6 +181,9 @@ public sealed interface Encounter extends RhodStep {
   /// The Turn goes on to whoever comes after.
   record PassTurn(String after) implements Next {}
 
+  /// Whether whoever has the Turn can still use it; lies at the bottom of an Action's stack.
+  record CheckTurn() implements Next {}
+
   /// Whether the Encounter is over (RHD-ENC-06).
   record CheckEncounter() implements Next {}
 

@@ -72,6 +72,7 @@ final class Falls extends Chapter {
     }
     new Movement(play).arrive(who);
     play.then(new Encounter.CheckEncounter());
+    play.then(new Encounter.CheckTurn());
   }
 
   /// Feet fallen in so many whole rounds.
@@ -147,6 +148,7 @@ final class Falls extends Chapter {
     check(refusal(state(), step));
     push(step.who(), Direction.between(being(step.who()).at(), step.toward()), step.feet());
     play.then(new Encounter.CheckEncounter());
+    play.then(new Encounter.CheckTurn());
   }
 
   static Optional<Refusal> refusal(RhodState state, Encounter.LetFall step) {
@@ -181,6 +183,7 @@ final class Falls extends Chapter {
     check(refusal(state(), step));
     bruise(step.who(), step.feet() / Field.SPACE, "being crushed");
     play.then(new Encounter.CheckEncounter());
+    play.then(new Encounter.CheckTurn());
   }
 
   static Optional<Refusal> refusal(RhodState state, Encounter.Shift step) {

@@ -309,6 +309,7 @@ final class Harm extends Chapter {
     take(
         step.who(), Damage.of(step.damage(), step.type(), step.trueDamage(), step.source()));
     play.then(new Encounter.CheckEncounter());
+    play.then(new Encounter.CheckTurn());
   }
 
   static Optional<Refusal> refusal(RhodState state, Encounter.Mend step) {

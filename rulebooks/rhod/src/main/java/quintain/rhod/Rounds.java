@@ -282,22 +282,26 @@ final class Rounds extends Chapter {
     return sides < 2;
   }
 
-  /// Asked once; if the Referee says no, the Encounter goes on until they end it. Whoever drops on
-  /// their own Turn has had it.
+  /// Asked once; if the Referee says no, the Encounter goes on until they end it.
   void checkEnd() {
-    if (!state().inEncounter() || state().theFight().round() == 0) {
+    if (!state().inEncounter()
+        || state().theFight().round() == 0
+        || state().theFight().kept()
+        || !isOver(state())) {
       return;
     }
-    if (!state().theFight().kept() && isOver(state())) {
-      if (referee(Prompts.OVER, true)) {
-        end();
-        return;
-      }
+    if (referee(Prompts.OVER, true)) {
+      end();
+    } else {
       emit(new FightEvent.EncounterKept(true), RHD_ENC_06);
     }
+  }
+
+  /// Whoever drops on their own Turn has had it, once everything on the stack is done.
+  void checkTurn() {
     state()
-        .theFight()
-        .turn()
+        .fight()
+        .flatMap(Fight::turn)
         .filter(turn -> turn.begun() && !being(turn.who()).isUp())
         .ifPresent(turn -> play.then(new Encounter.FinishTurn(turn.who())));
   }

@@ -23,6 +23,7 @@ final class Rules {
   private static void next(Encounter.Next step, Play<RhodState, RhodStep, RhodEvent> play) {
     switch (step) {
       case Encounter.CheckEncounter _ -> new Rounds(play).checkEnd();
+      case Encounter.CheckTurn _ -> new Rounds(play).checkTurn();
       case Encounter.Land s -> new Aftermath(play).land(s);
       case Encounter.Throw s -> new Attacks(play).roll(s);
       case Encounter.Swing s -> new Attacks(play).swing(s);

@@ -52,7 +52,7 @@ final class Scuffles extends Chapter {
 
   static Optional<Refusal> refusal(RhodState state, Encounter.Grapple act) {
     var by = state.being(act.by());
-    var hand = Aim.handRefusal(by);
+    var hand = Aim.handRefusal(state, by);
     if (hand.isPresent()) {
       return hand;
     }

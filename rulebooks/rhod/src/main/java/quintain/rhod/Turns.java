@@ -138,18 +138,21 @@ final class Turns extends Chapter {
     }
     if (act instanceof Encounter.Run run) {
       new Movement(play).run(run, 0);
-      return;
-    }
-    pay(act.by(), cost(state(), act), RHD_AP_02);
-    boolean first =
-        act instanceof Encounter.Maneuver maneuver
-            && new Stack(play)
-                .maneuver(
-                    act.by(), "Maneuver", !(maneuver instanceof Encounter.ChangeStance), 0);
-    if (first) {
-      play.then(new Encounter.CarryOut(act, 0));
     } else {
-      Rules.carryOut(act, 0, play);
+      pay(act.by(), cost(state(), act), RHD_AP_02);
+      boolean first =
+          act instanceof Encounter.Maneuver maneuver
+              && new Stack(play)
+                  .maneuver(
+                      act.by(), "Maneuver", !(maneuver instanceof Encounter.ChangeStance), 0);
+      if (first) {
+        play.then(new Encounter.CarryOut(act, 0));
+      } else {
+        Rules.carryOut(act, 0, play);
+      }
+    }
+    if (state().inEncounter()) {
+      play.then(new Encounter.CheckTurn());
     }
   }
 
