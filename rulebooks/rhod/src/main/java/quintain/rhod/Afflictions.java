@@ -173,9 +173,9 @@ final class Afflictions {
 
   private static boolean seesIn(Being being, Skill skill, Brightness light) {
     return being.has(Gift.DarkSight.class)
-        || light == Brightness.LOW
+        || (light == Brightness.LOW
             && skill == Skill.PERCEPTION
-            && being.has(Gift.KeenSenses.class);
+            && being.has(Gift.KeenSenses.class));
   }
 
   /// What tilts an Attack besides what tilts its Skill (RHD-COND-06, RHD-LIT-07).

@@ -35,8 +35,8 @@ final class Conditions extends Chapter {
   /// Whether somebody never has such a Condition.
   static boolean isImmune(Being being, Condition condition) {
     for (Gift gift : being.gifts()) {
-      if (gift instanceof Gift.Immune immune && immune.conditions().contains(condition)
-          || gift instanceof Gift.Swarm && condition == Condition.GRAPPLED) {
+      if ((gift instanceof Gift.Immune immune && immune.conditions().contains(condition))
+          || (gift instanceof Gift.Swarm && condition == Condition.GRAPPLED)) {
         return true;
       }
     }
@@ -217,7 +217,7 @@ final class Conditions extends Chapter {
   private void pass(Borne.Until moment, String whose) {
     for (Being being : state().roster()) {
       var left = Bearing.passed(being.conditions(), moment, whose);
-      if (left != being.conditions()) {
+      if (!left.equals(being.conditions())) {
         emit(new LifeEvent.Lapsed(being.id(), left), RHD_COND_02);
       }
     }

@@ -172,7 +172,7 @@ final class Creation extends Chapter {
                       List.of(draft.id(), ability.title()),
                       options,
                       left.getFirst()));
-      left.remove(chosen);
+      left.remove((Object) chosen);
       scores = scores.with(ability, chosen);
     }
     var placed = draft.with(scores);

@@ -5,24 +5,32 @@ import java.util.Optional;
 
 /// The five Degrees of Proficiency and what each adds (RHD-SKILL-02); there are no values between.
 public enum Degree {
-  UNTRAINED,
-  LEARNING,
-  COMPETENT,
-  EXPERT,
-  MASTER;
+  UNTRAINED(0),
+  LEARNING(2),
+  COMPETENT(4),
+  EXPERT(6),
+  MASTER(8);
+
+  private static final int STEP = 2;
+
+  private final int bonus;
+
+  Degree(int bonus) {
+    this.bonus = bonus;
+  }
 
   public int bonus() {
-    return 2 * ordinal();
+    return bonus;
   }
 
   /// The next one up; a Master has nothing left to learn.
   public Optional<Degree> next() {
-    return this == MASTER ? Optional.empty() : Optional.of(values()[ordinal() + 1]);
+    return of(bonus + STEP);
   }
 
   /// The Degree one step lower; Untrained stays what it is.
   public Degree before() {
-    return this == UNTRAINED ? this : values()[ordinal() - 1];
+    return of(bonus - STEP).orElse(this);
   }
 
   /// The Degree that adds so much, if there is one.

@@ -119,7 +119,7 @@ final class Hands extends Chapter {
 
   private static boolean grown(Item item) {
     return item.place() == Place.NATURAL
-        || item.thing() instanceof Armor armor && armor.tags().has(Tag.Kind.NATURAL);
+        || (item.thing() instanceof Armor armor && armor.tags().has(Tag.Kind.NATURAL));
   }
 
   /// In one's own space or next to it.

@@ -7,7 +7,9 @@ import static quintain.rhod.Rhd.RHD_R_82;
 import static quintain.rhod.Rhd.RHD_R_84;
 import static quintain.rhod.Rhd.RHD_R_86;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.Refusal;
 
@@ -68,32 +70,34 @@ final class Inventory {
   /// Whether things of these sizes go into such Slots, each of which may serve as smaller ones
   /// (RHD-INV-04 to 06, RHD-R-81).
   static boolean holds(Slots slots, List<Size> things) {
-    // Free Slots by the ordinal of their size; the largest things choose first, and nothing breaks
-    // up a Slot that is larger than it must be.
-    int[] free = {0, slots.small(), slots.medium(), slots.large()};
-    var sizes = Size.values();
-    for (int s = sizes.length - 1; s >= 0; s--) {
-      int size = s;
-      long wanted = things.stream().filter(thing -> thing.ordinal() == size).count();
-      for (long n = 0; n < wanted; n++) {
-        if (!makeRoom(free, size)) {
-          return false;
+    // The largest things choose first, and nothing breaks up a Slot that is larger than it must be.
+    var free = new EnumMap<Size, Integer>(Size.class);
+    free.put(Size.SMALL, slots.small());
+    free.put(Size.MEDIUM, slots.medium());
+    free.put(Size.LARGE, slots.large());
+    for (Size size : List.of(Size.LARGE, Size.MEDIUM, Size.SMALL, Size.TINY)) {
+      for (Size thing : things) {
+        if (thing == size) {
+          if (!makeRoom(free, size)) {
+            return false;
+          }
+          free.merge(size, -1, Integer::sum);
         }
-        free[size]--;
       }
     }
     return true;
   }
 
-  private static boolean makeRoom(int[] free, int size) {
-    if (free[size] > 0) {
+  private static boolean makeRoom(Map<Size, Integer> free, Size size) {
+    if (free.getOrDefault(size, 0) > 0) {
       return true;
     }
-    if (size + 1 >= free.length || !makeRoom(free, size + 1)) {
+    var larger = size.larger();
+    if (larger.isEmpty() || !makeRoom(free, larger.get())) {
       return false;
     }
-    free[size + 1]--;
-    free[size] += Size.values()[size + 1].tinies() / Size.values()[size].tinies();
+    free.merge(larger.get(), -1, Integer::sum);
+    free.merge(size, larger.get().tinies() / size.tinies(), Integer::sum);
     return true;
   }
 
@@ -162,7 +166,7 @@ final class Inventory {
       }
       case SHEATH, COINPURSE, QUIVER, PACK, NATURAL -> {}
     }
-    if (item.size().ordinal() > place.size().ordinal()) {
+    if (item.size().compareTo(place.size()) > 0) {
       return Chapter.no(
           RHD_INV_14,
           "%s is %s, and %s holds no such thing"
@@ -189,7 +193,7 @@ final class Inventory {
   /// The hands a thing is taken into: both for what needs both, else the one that is empty, a
   /// weapon rather into the Main Hand and anything else rather into the Off Hand.
   static Place handFor(Being being, Thing thing) {
-    if (thing.size() == Size.LARGE || thing instanceof Weapon weapon && weapon.twoHanded()) {
+    if (thing.size() == Size.LARGE || (thing instanceof Weapon weapon && weapon.twoHanded())) {
       return Place.TWO_HANDS;
     }
     boolean mainFree = being.kit().at(Place.MAIN_HAND).isEmpty();

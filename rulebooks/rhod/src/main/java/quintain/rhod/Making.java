@@ -36,7 +36,7 @@ final class Making {
 
   private static Recipe armed(Skill base, int watches, int optional, Size size) {
     int dc = BASE_DC + 2 * optional;
-    int amount = size.ordinal() + 1;
+    int amount = size.materials();
     return switch (base) {
       case BOW -> recipe(watches, Skill.WOODWORKING, dc, CARVED, amount, "Wood Billet");
       case SLING -> recipe(watches, Skill.WEAVING, dc, CARVED, amount, "Cord");

@@ -93,7 +93,7 @@ final class Offers {
   private void acts(Being being) {
     var name = being.name();
     add(name + " attacks", ACT, by(Encounter.Attack.class, being));
-    if (state.inEncounter() && !state.isTurnOf(being.id()) || !being.isUp()) {
+    if ((state.inEncounter() && !state.isTurnOf(being.id())) || !being.isUp()) {
       return;
     }
     features(being);

@@ -1,5 +1,6 @@
 package quintain.rhod;
 
+import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Names;
 
@@ -105,7 +106,7 @@ public enum Skill {
   public Rhd clause() {
     return this == INITIATIVE
         ? Rhd.RHD_SKILL_05
-        : Rhd.values()[Rhd.RHD_SK_01.ordinal() + ordinal()];
+        : Rhd.valueOf("RHD_SK_%02d".formatted(List.of(values()).indexOf(this) + 1));
   }
 
   /// How it is called in a sentence: `Animal Empathy`.

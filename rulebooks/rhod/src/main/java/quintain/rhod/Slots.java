@@ -140,7 +140,7 @@ final class Slots {
               var options = new ArrayList<Option<String>>();
               for (Item item : by.kit().items()) {
                 if (item.held()
-                    || item.place() == Place.NATURAL && item.thing() instanceof Weapon) {
+                    || (item.place() == Place.NATURAL && item.thing() instanceof Weapon)) {
                   options.add(arm(blank.state(), by, item.key()));
                 }
               }
