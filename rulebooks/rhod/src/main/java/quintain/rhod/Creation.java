@@ -91,8 +91,7 @@ final class Creation extends Chapter {
       play.then(new Living.Conceive(draft));
       return;
     }
-    boolean suits =
-        play.ask(Seat.REFEREE, new Question.YesNo(Asks.SUITS, about(draft), true));
+    boolean suits = play.ask(Seat.REFEREE, new Question.YesNo(Asks.SUITS, about(draft), true));
     if (!idea.isEmpty()) {
       tell(draft, "is " + idea, RHD_CHAR_02);
     }
@@ -113,14 +112,12 @@ final class Creation extends Chapter {
     var method =
         play.ask(
             Seat.REFEREE,
-            new Question.OneOf<>(
-                Asks.METHOD, about(draft), methods, Method.FOUR_DICE_DROP_LOWEST));
+            new Question.OneOf<>(Asks.METHOD, about(draft), methods, Method.FOUR_DICE_DROP_LOWEST));
     var totals = new ArrayList<Integer>();
     for (int i = 0; i < SCORES; i++) {
       totals.add(
           switch (method) {
-            case FOUR_DICE_DROP_LOWEST ->
-                play.roll(draft, Dice.dropLowest(1, 4, 6), RHD_ABIL_03);
+            case FOUR_DICE_DROP_LOWEST -> play.roll(draft, Dice.dropLowest(1, 4, 6), RHD_ABIL_03);
             case THREE_DICE -> play.roll(draft, Dice.sum(3, Dice.D6), RHD_ABIL_05);
             case FIXED_ARRAY -> ARRAY.get(i);
           });
@@ -139,8 +136,7 @@ final class Creation extends Chapter {
     tell(draft, "rolls " + array, RHD_ABIL_03);
     boolean kept =
         play.ask(
-            Seat.REFEREE,
-            new Question.YesNo(Asks.ARRAY_KEPT, List.of(draft.id(), array), true));
+            Seat.REFEREE, new Question.YesNo(Asks.ARRAY_KEPT, List.of(draft.id(), array), true));
     if (kept) {
       play.then(new Living.PlaceScores(draft));
     } else {
@@ -200,8 +196,7 @@ final class Creation extends Chapter {
         play.ask(
             Seat.REFEREE,
             new Question.NumberFrom(Asks.STARTING_EXP, about(draft), 0, MOST_EXP, STARTING_EXP));
-    boolean chance =
-        play.ask(draft.seat(), new Question.YesNo(Asks.LEARN_HOW, about(draft), true));
+    boolean chance = play.ask(draft.seat(), new Question.YesNo(Asks.LEARN_HOW, about(draft), true));
     var ready = draft.with(draft.life().withExp(exp)).withChoosing(!chance);
     play.then(new Living.Learn(ready));
   }
@@ -322,10 +317,28 @@ final class Creation extends Chapter {
   /// What was learned, and a word of warning to those who heeded no advice (RHD-CHAR-04).
   private void learned(Draft draft) {
     tell(draft, "has learned " + spelled(draft.life()), RHD_CHAR_04);
+    var missing = missing(draft.life());
+    if (!missing.isEmpty()) {
+      tell(draft, "goes without " + String.join(", ", missing) + ", against advice", RHD_CHAR_04);
+    }
     if (draft.life().tmk() == 0) {
       tell(draft, "knows no Feature or Trait: any damage past Armoring kills", RHD_R_42);
     }
     play.then(new Living.Equip(draft));
+  }
+
+  private static List<String> missing(Life life) {
+    var missing = new ArrayList<String>();
+    if (life.features().isEmpty()) {
+      missing.add("a Feature");
+    }
+    if (life.traits().isEmpty()) {
+      missing.add("a Trait");
+    }
+    if (life.training().degrees().keySet().stream().noneMatch(skill -> skill.group().combat())) {
+      missing.add("a Combat Skill");
+    }
+    return missing;
   }
 
   private static String spelled(Life life) {
@@ -341,8 +354,7 @@ final class Creation extends Chapter {
   // Equipment
 
   private void equip(Draft draft) {
-    boolean chance =
-        play.ask(draft.seat(), new Question.YesNo(Asks.EQUIP_HOW, about(draft), true));
+    boolean chance = play.ask(draft.seat(), new Question.YesNo(Asks.EQUIP_HOW, about(draft), true));
     var outfit = new Outfitting(play, draft);
     var equipped = draft.carrying(chance ? outfit.drawn() : outfit.chosen());
     tell(

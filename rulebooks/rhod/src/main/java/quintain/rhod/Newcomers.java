@@ -25,11 +25,10 @@ final class Newcomers {
         : List.of();
   }
 
-  private static View.Panel panel(Draft draft) {
+  static View.Panel panel(Draft draft) {
     var items = new ArrayList<View.Item>();
     words(items, "concept", List.of(draft.concept().idea()));
-    words(
-        items, "rolled", draft.rolled().stream().map(String::valueOf).toList());
+    words(items, "rolled", draft.rolled().stream().map(String::valueOf).toList());
     draft
         .scores()
         .ifPresent(
@@ -40,8 +39,7 @@ final class Newcomers {
                         Names.kebab(ability.name()),
                         scores.of(ability),
                         List.of(
-                            new View.Part(
-                                "modifier", scores.mod(ability), Rhd.RHD_ABIL_07.id()))));
+                            new View.Part("modifier", scores.mod(ability), Rhd.RHD_ABIL_07.id()))));
               }
               int tmk = draft.life().tmk();
               int vitality = Math.max(scores.mod(Ability.CON), 1) * tmk;

@@ -31,8 +31,7 @@ class CreationTest {
   /// Chance learns and equips: the first of everything.
   private static Table<RhodState, RhodStep, RhodEvent> withPicks(
       Table<RhodState, RhodStep, RhodEvent> table) {
-    return table.dice(
-        IntStream.range(0, 10).mapToObj(_ -> "pick=1").toArray(String[]::new));
+    return table.dice(IntStream.range(0, 10).mapToObj(_ -> "pick=1").toArray(String[]::new));
   }
 
   private static Being made(Table<RhodState, RhodStep, RhodEvent> table) {
@@ -125,7 +124,10 @@ class CreationTest {
         made(table.dice(IntStream.range(0, 7).mapToObj(_ -> "pick=1").toArray(String[]::new)));
     assertThat(being.life().training().degrees()).containsOnlyKeys(Skill.AXE, Skill.BOW);
     assertThat(being.life().tmk()).isZero();
-    table.then("new.max-vitality", 0).says("any damage past Armoring kills");
+    table
+        .then("new.max-vitality", 0)
+        .says("goes without a Feature, a Trait, against advice")
+        .says("any damage past Armoring kills");
   }
 
   @Test
@@ -246,12 +248,14 @@ class CreationTest {
             });
     Tables.empty()
         .sheet("new", Folk.hero("10/10/10/10/10/10").sheet())
-        .refuses(CREATE, Creation.refusal(
-                Tables.empty().sheet("new", Folk.hero("10/10/10/10/10/10").sheet()).state(),
-                new Living.CreateCharacter("new", new Seat("new")))
-            .orElseThrow()
-            .clause()
-            .id());
+        .refuses(
+            CREATE,
+            Creation.refusal(
+                    Tables.empty().sheet("new", Folk.hero("10/10/10/10/10/10").sheet()).state(),
+                    new Living.CreateCharacter("new", new Seat("new")))
+                .orElseThrow()
+                .clause()
+                .id());
   }
 
   @Test
