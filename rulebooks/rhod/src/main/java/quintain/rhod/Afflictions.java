@@ -55,8 +55,7 @@ final class Afflictions {
   private static int onCheck(Borne borne, Skill skill) {
     int stacks = borne.stacks();
     return switch (borne.condition()) {
-      case HUNGRY ->
-          skill.group() == SkillGroup.PHYSICAL ? -Math.min(MOST_BY_HUNGER, stacks) : 0;
+      case HUNGRY -> skill.group() == SkillGroup.PHYSICAL ? -Math.min(MOST_BY_HUNGER, stacks) : 0;
       case STARVING -> -Math.min(MOST_BY_HUNGER, stacks);
       case DEHYDRATED -> -((stacks + 1) / 2);
       case EXHAUSTED -> -stacks;

@@ -35,8 +35,7 @@ final class Aftermath extends Chapter {
     var onset = step.onset();
     var arm = step.arm();
     if (!step.hit().isEmpty()) {
-      int damage =
-          new Attacks(play).damage(being(onset.by()), arm, onset, step.doubled());
+      int damage = new Attacks(play).damage(being(onset.by()), arm, onset, step.doubled());
       var hurt = new ArrayList<String>();
       for (String target : step.hit()) {
         if (deal(onset, arm, damage, target)) {
@@ -90,8 +89,7 @@ final class Aftermath extends Chapter {
       by.gift(Gift.Venomous.class)
           .ifPresent(
               venom ->
-                  conditions.gain(
-                      target, Condition.POISONED, venom.stacks(), by.id(), RHD_EXP_19));
+                  conditions.gain(target, Condition.POISONED, venom.stacks(), by.id(), RHD_EXP_19));
     }
     being(target)
         .gift(Gift.EmberCore.class)

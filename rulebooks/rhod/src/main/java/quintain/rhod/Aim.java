@@ -36,8 +36,7 @@ final class Aim {
   }
 
   /// Why a creature is not next to somebody and in sight.
-  static Optional<Refusal> adjacentRefusal(
-      RhodState state, Being by, String target, Clause why) {
+  static Optional<Refusal> adjacentRefusal(RhodState state, Being by, String target, Clause why) {
     var unseen = sightRefusal(state, by, target, why);
     if (unseen.isPresent()) {
       return unseen;

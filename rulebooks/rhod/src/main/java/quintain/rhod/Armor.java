@@ -7,8 +7,7 @@ import java.util.List;
 /// @param place Armor Worn or Headgear
 /// @param kit whether a starting kit may hold it (RHD-R-09)
 public record Armor(String id, String name, Place place, Tags tags, boolean kit) implements Thing {
-  static final List<Tag.Kind> NEEDED =
-      List.of(Tag.Kind.SIZE, Tag.Kind.MATERIAL, Tag.Kind.STYLE);
+  static final List<Tag.Kind> NEEDED = List.of(Tag.Kind.SIZE, Tag.Kind.MATERIAL, Tag.Kind.STYLE);
 
   public Armor {
     Check.text("id", id);

@@ -2,12 +2,12 @@ package quintain.rhod;
 
 import static quintain.rhod.Rhd.RHD_ATK_01;
 import static quintain.rhod.Rhd.RHD_INV_10;
-import static quintain.rhod.Rhd.RHD_R_34;
-import static quintain.rhod.Rhd.RHD_R_82;
-import static quintain.rhod.Rhd.RHD_R_89;
 import static quintain.rhod.Rhd.RHD_RNG_03;
 import static quintain.rhod.Rhd.RHD_RNG_04;
 import static quintain.rhod.Rhd.RHD_RNG_05;
+import static quintain.rhod.Rhd.RHD_R_34;
+import static quintain.rhod.Rhd.RHD_R_82;
+import static quintain.rhod.Rhd.RHD_R_89;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -44,9 +44,7 @@ final class Arms {
 
   /// The thing somebody would attack with.
   static Optional<Item> item(RhodState state, Being being, String key) {
-    return key.equalsIgnoreCase(UNARMED)
-        ? Optional.of(unarmed(state))
-        : being.kit().find(key);
+    return key.equalsIgnoreCase(UNARMED) ? Optional.of(unarmed(state)) : being.kit().find(key);
   }
 
   /// Why somebody cannot attack with that at all, whoever the target.

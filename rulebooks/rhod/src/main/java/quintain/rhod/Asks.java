@@ -46,8 +46,7 @@ final class Asks {
       referee("starting-exp", Rhd.RHD_CHAR_03, "With how much EXP does {0} start?");
   static final Topic LEARN_HOW =
       player("learn-how", Rhd.RHD_CHAR_04, "Does chance decide what {0} has learned?");
-  static final Topic LEARN =
-      player("learn", Rhd.RHD_CHAR_04, "{0} has {1} EXP: what do they buy?");
+  static final Topic LEARN = player("learn", Rhd.RHD_CHAR_04, "{0} has {1} EXP: what do they buy?");
   static final Topic EQUIP_HOW =
       player("equip-how", Rhd.RHD_CHAR_05, "Does chance decide what {0} carries?");
   static final Topic BODY_ARMOR =

@@ -260,8 +260,7 @@ final class Attacks extends Chapter {
     var onset = step.onset();
     var by = being(onset.by());
     var thrown =
-        new Checks(play)
-            .thrown(by, step.parts(), new ArrayList<>(step.tilts()), RHD_ATK_03);
+        new Checks(play).thrown(by, step.parts(), new ArrayList<>(step.tilts()), RHD_ATK_03);
     new Magazines(play).fire(by, step.arm());
     var hit = new ArrayList<String>();
     var pinned = new ArrayList<String>();
@@ -283,8 +282,7 @@ final class Attacks extends Chapter {
             hit,
             step.met(),
             pinned,
-            thrown.natural() == TOP
-                && house().naturals() == RhodHouse.Naturals.CRIT_DOUBLE_DICE,
+            thrown.natural() == TOP && house().naturals() == RhodHouse.Naturals.CRIT_DOUBLE_DICE,
             thrown.natural() <= step.arm().jam()));
   }
 
@@ -294,8 +292,7 @@ final class Attacks extends Chapter {
 
   /// Equal to or above the Relevant Defense (RHD-ATK-04); naturals are nothing special unless the
   /// house says so (RHD-R-06).
-  private boolean hits(
-      Onset onset, Arm arm, Being target, int value, Checks.Thrown thrown) {
+  private boolean hits(Onset onset, Arm arm, Being target, int value, Checks.Thrown thrown) {
     boolean computed = thrown.total() >= value;
     if (house().naturals() != RhodHouse.Naturals.NONE) {
       play.cite(RHD_R_06);

@@ -110,8 +110,7 @@ final class Battering extends Chapter {
     boolean hit = play.judge(RHD_R_102, thrown.total() >= target.defense());
     int damage = hit ? damage(by, arm, ability) : 0;
     play.measure("hit", hit);
-    emit(
-        new ThingEvent.Battered(by.id(), target, thrown.total(), hit, damage), RHD_R_102);
+    emit(new ThingEvent.Battered(by.id(), target, thrown.total(), hit, damage), RHD_R_102);
     magazines.jam(being(by.id()), arm, thrown.natural());
     magazines.leave(being(by.id()), arm, target.at());
     new Attacks(play).used(by.id(), List.of());

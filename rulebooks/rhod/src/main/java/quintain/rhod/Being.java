@@ -86,8 +86,7 @@ public record Being(
   /// Whether it is borne from this source.
   public boolean is(Condition condition, String source) {
     for (int i = 0; i < conditions.size(); i++) {
-      if (conditions.get(i).condition() == condition
-          && conditions.get(i).source().equals(source)) {
+      if (conditions.get(i).condition() == condition && conditions.get(i).source().equals(source)) {
         return true;
       }
     }
@@ -129,8 +128,7 @@ public record Being(
   // Changes
 
   Being with(Who newWho) {
-    return new Being(
-        newWho, scores, vitals, stance, conditions, at, kit, nature, life, day);
+    return new Being(newWho, scores, vitals, stance, conditions, at, kit, nature, life, day);
   }
 
   Being with(Scores newScores) {
@@ -146,8 +144,7 @@ public record Being(
   }
 
   Being withConditions(List<Borne> changed) {
-    return new Being(
-        who, scores, vitals, stance, List.copyOf(changed), at, kit, nature, life, day);
+    return new Being(who, scores, vitals, stance, List.copyOf(changed), at, kit, nature, life, day);
   }
 
   Being withAt(Spot spot) {

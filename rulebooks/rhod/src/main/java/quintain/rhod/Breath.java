@@ -9,8 +9,8 @@ import static quintain.rhod.Rhd.RHD_SUF_03;
 import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
-import quintain.kernel.dice.Dice;
 import quintain.kernel.Spot;
+import quintain.kernel.dice.Dice;
 
 /// Drowning and being suffocated: how long a breath lasts, and what comes after it (RHD-SUF-01 to
 /// 03).
@@ -110,8 +110,7 @@ final class Breath extends Chapter {
 
   void takeAir(Living.TakeAir step) {
     check(refusal(state(), step));
-    new Conditions(play)
-        .gain(step.who(), Condition.HOLDING_BREATH, 1, Borne.REFEREE, RHD_SUF_01);
+    new Conditions(play).gain(step.who(), Condition.HOLDING_BREATH, 1, Borne.REFEREE, RHD_SUF_01);
   }
 
   static Optional<Refusal> refusal(RhodState state, Living.GiveAir step) {

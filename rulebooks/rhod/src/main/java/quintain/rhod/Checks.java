@@ -73,9 +73,7 @@ final class Checks extends Chapter {
 
   /// One d20, or the better or worse of two.
   static Roll<Integer> d20(int lean) {
-    return lean == 0
-        ? Dice.D20
-        : lean > 0 ? Dice.advantage(Dice.D20) : Dice.disadvantage(Dice.D20);
+    return lean == 0 ? Dice.D20 : lean > 0 ? Dice.advantage(Dice.D20) : Dice.disadvantage(Dice.D20);
   }
 
   // Skill Checks
@@ -221,8 +219,7 @@ final class Checks extends Chapter {
     return contest(by, skill, List.of(), other, others, why);
   }
 
-  boolean contest(
-      Being by, Skill skill, List<Tilt> more, Being other, Skill others, Clause why) {
+  boolean contest(Being by, Skill skill, List<Tilt> more, Being other, Skill others, Clause why) {
     var mine = readied(by, skill, more);
     var theirs = readied(other, others, List.of());
     var bout =
@@ -284,8 +281,7 @@ final class Checks extends Chapter {
   void make(Encounter.MakeCheck step) {
     check(refusal(state(), step));
     var by = being(step.by());
-    var what =
-        step.skill().map(Skill::title).orElseGet(() -> step.ability().orElseThrow().title());
+    var what = step.skill().map(Skill::title).orElseGet(() -> step.ability().orElseThrow().title());
     if (!referee(Prompts.IN_DOUBT, true, by.id(), what)) {
       emit(new FightEvent.Told(by.id(), what + ": no check is needed"), RHD_CHK_01);
       return;
@@ -327,8 +323,7 @@ final class Checks extends Chapter {
 
   void contest(Encounter.Contest step) {
     check(refusal(state(), step));
-    contest(
-        being(step.by()), step.skill(), being(step.against()), step.othersSkill(), RHD_R_07);
+    contest(being(step.by()), step.skill(), being(step.against()), step.othersSkill(), RHD_R_07);
   }
 
   // The yardstick
@@ -366,9 +361,7 @@ final class Checks extends Chapter {
     for (Yardstick step : Yardstick.values()) {
       options.add(
           new Option<>(
-              Integer.toString(step.dc()),
-              Words.title(step) + ": " + step.meaning(),
-              step.dc()));
+              Integer.toString(step.dc()), Words.title(step) + ": " + step.meaning(), step.dc()));
     }
     return options;
   }

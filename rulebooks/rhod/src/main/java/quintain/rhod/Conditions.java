@@ -44,15 +44,13 @@ final class Conditions extends Chapter {
   }
 
   /// The Condition as it begins: for how long it lasts goes by its kind.
-  static Borne fresh(
-      RhodState state, String who, Condition condition, int stacks, String source) {
+  static Borne fresh(RhodState state, String who, Condition condition, int stacks, String source) {
     var maker = source.isEmpty() ? who : source;
     return switch (condition) {
       case AIDED, SUPPRESSED ->
           Borne.forTurns(condition, source, Borne.Until.END_OF_TURN, who, nextTurn(state, who));
       case MARKED ->
-          Borne.forTurns(
-              condition, source, Borne.Until.END_OF_TURN, maker, nextTurn(state, maker));
+          Borne.forTurns(condition, source, Borne.Until.END_OF_TURN, maker, nextTurn(state, maker));
       case GUARDED, HEARTENED ->
           Borne.forTurns(condition, source, Borne.Until.START_OF_TURN, maker, 1);
       case TURNED_BLADE -> Borne.forTurns(condition, source, Borne.Until.START_OF_TURN, who, 1);
@@ -165,8 +163,7 @@ final class Conditions extends Chapter {
       }
       if (borne.condition() == Condition.BLEEDING) {
         play.cite(RHD_R_39);
-        new Harm(play)
-            .take(who, Damage.of(borne.stacks(), DamageType.NECROTIC, true, "Bleeding"));
+        new Harm(play).take(who, Damage.of(borne.stacks(), DamageType.NECROTIC, true, "Bleeding"));
       } else if (borne.condition() == Condition.BURNING) {
         int damage = play.roll(being(who), Dice.sum(borne.stacks(), Dice.D4), RHD_R_39);
         new Harm(play).take(who, Damage.of(damage, DamageType.FIRE, false, "Burning"));
@@ -323,8 +320,7 @@ final class Conditions extends Chapter {
       return no(RHD_R_98, step.condition().title() + " is no Condition of a Glossary");
     }
     if (isImmune(being.get(), step.condition())) {
-      return no(
-          RHD_R_98, "%s is never %s".formatted(being.get().name(), step.condition().title()));
+      return no(RHD_R_98, "%s is never %s".formatted(being.get().name(), step.condition().title()));
     }
     return step.stacks() < 1 || step.stacks() > MOST
         ? no(RHD_R_98, "Between 1 and " + MOST + " stacks, not " + step.stacks())
@@ -347,8 +343,7 @@ final class Conditions extends Chapter {
       return nobodyCalled(step.who(), RHD_R_98);
     }
     if (!being.get().is(step.condition())) {
-      return no(
-          RHD_R_98, "%s is not %s".formatted(being.get().name(), step.condition().title()));
+      return no(RHD_R_98, "%s is not %s".formatted(being.get().name(), step.condition().title()));
     }
     return step.stacks() < 1 || step.stacks() > MOST
         ? no(RHD_R_98, "Between 1 and " + MOST + " stacks, not " + step.stacks())

@@ -52,7 +52,8 @@ final class Days extends Chapter {
     if (by.day().has(Day.CHOSEN)) {
       return no(
           RHD_TIME_03,
-          "%s spends this Watch %s already".formatted(by.name(), Wording.spending(by.day().watch())));
+          "%s spends this Watch %s already"
+              .formatted(by.name(), Wording.spending(by.day().watch())));
     }
     if (by.day().has(Day.WORKED) && step.kind().rest() > 0) {
       return no(RHD_TIME_03, by.name() + " has worked in this Watch");

@@ -84,7 +84,8 @@ final class Defenses {
 
   /// RHD-HD-01, RHD-R-52.
   static int hitDice(Being being) {
-    return being.life().tmk() / 2 + being.gift(Gift.DeepReserves.class).map(Gift.DeepReserves::dice).orElse(0);
+    return being.life().tmk() / 2
+        + being.gift(Gift.DeepReserves.class).map(Gift.DeepReserves::dice).orElse(0);
   }
 
   /// The sides of somebody's Hit Dice (RHD-HD-02).

@@ -40,8 +40,7 @@ public record Draft(
   }
 
   Draft with(Scores placed) {
-    return new Draft(
-        id, seat, concept, List.of(), Optional.of(placed), choosing, life, items);
+    return new Draft(id, seat, concept, List.of(), Optional.of(placed), choosing, life, items);
   }
 
   Draft withChoosing(boolean pieceByPiece) {

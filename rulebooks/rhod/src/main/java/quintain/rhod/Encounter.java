@@ -70,8 +70,7 @@ public sealed interface Encounter extends RhodStep {
   /// A Skill Check, or an Ability Check where no Skill is named (RHD-CHK-02, RHD-CHK-04).
   ///
   /// @param longEffort whether Endurance comes before it (RHD-R-101)
-  record MakeCheck(
-      String by, Optional<Skill> skill, Optional<Ability> ability, boolean longEffort)
+  record MakeCheck(String by, Optional<Skill> skill, Optional<Ability> ability, boolean longEffort)
       implements Doing {}
 
   /// Both roll, and the active one wins ties (RHD-R-07).
@@ -186,9 +185,6 @@ public sealed interface Encounter extends RhodStep {
 
   /// Whether the Encounter is over (RHD-ENC-06).
   record CheckEncounter() implements Next {}
-
-
-
 
   // Follow-ups of Attacks and movement
 

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.OrNone;
 
-/// Equipment: something with a designed purpose, used by a series of Interact Actions
-/// (RHD-EQP-01, RHD-EQP-02).
+/// Equipment: something with a designed purpose, used by a series of Interact Actions (RHD-EQP-01,
+/// RHD-EQP-02).
 ///
 /// @param stack how many make one stack; left out for what does not stack
 /// @param charges how often it can be used; 0 for without limit (RHD-EQP-05, RHD-EQP-06)

@@ -121,7 +121,8 @@ final class Falls extends Chapter {
 
   /// Nothing beneath whoever was moved: they fall.
   void settle(String who) {
-    if (!being(who).isDead() && !being(who).is(Condition.FALLING)
+    if (!being(who).isDead()
+        && !being(who).is(Condition.FALLING)
         && Ways.isAloft(state(), being(who).at())) {
       begin(who);
     }

@@ -88,8 +88,7 @@ final class Feats extends Chapter {
   private static Optional<Refusal> selfRefusal(RhodState state, Being by, Feature feature) {
     return switch (feature.trick()) {
       case Trick.Brace _ -> Optional.empty();
-      case Trick.TurnedBlade _ ->
-          need(feature, Arms.hasMelee(state, by), "a melee weapon in hand");
+      case Trick.TurnedBlade _ -> need(feature, Arms.hasMelee(state, by), "a melee weapon in hand");
       case Trick.SecondWind _ -> {
         if (!state.inEncounter()) {
           yield need(feature, false, "an Encounter");
@@ -134,10 +133,8 @@ final class Feats extends Chapter {
                 .isPresent();
         yield near.isPresent() ? near : need(feature, hit, "a melee hit on it this Turn");
       }
-      case Trick.CallTheMark mark ->
-          Aim.withinRefusal(state, by, target, mark.feet(), RHD_EXP_11);
-      case Trick.DreadGaze gaze ->
-          Aim.withinRefusal(state, by, target, gaze.feet(), RHD_EXP_11);
+      case Trick.CallTheMark mark -> Aim.withinRefusal(state, by, target, mark.feet(), RHD_EXP_11);
+      case Trick.DreadGaze gaze -> Aim.withinRefusal(state, by, target, gaze.feet(), RHD_EXP_11);
       case Trick.Interpose _ -> {
         var near = Aim.adjacentRefusal(state, by, target, RHD_EXP_11);
         yield near.isPresent()
@@ -212,8 +209,7 @@ final class Feats extends Chapter {
                   feature,
                   act.targets().stream()
                       .map(state::find)
-                      .allMatch(
-                          target -> target.isPresent() && target.get().kit().armoring() == 0),
+                      .allMatch(target -> target.isPresent() && target.get().kit().armoring() == 0),
                   "a target without Armoring");
           default -> otherwise(feature);
         };
@@ -257,9 +253,7 @@ final class Feats extends Chapter {
           yield need(feature, false, "to be Engaged or Grappled");
         }
         var way =
-            to.equals(by.at())
-                ? Optional.<Ways.Walk>empty()
-                : Ways.along(state, by, List.of(to));
+            to.equals(by.at()) ? Optional.<Ways.Walk>empty() : Ways.along(state, by, List.of(to));
         yield way.filter(walk -> walk.feet() <= slip.feet()).isPresent()
                 && Ways.isFree(state, by, to)
             ? Optional.empty()
@@ -287,13 +281,11 @@ final class Feats extends Chapter {
       return unable;
     }
     var way = straight(by.at(), act.to());
-    var walk =
-        way.isEmpty() ? Optional.<Ways.Walk>empty() : Ways.along(state, by, way);
+    var walk = way.isEmpty() ? Optional.<Ways.Walk>empty() : Ways.along(state, by, way);
     if (walk.filter(found -> found.feet() <= charge.feet()).isEmpty()
         || !Ways.isFree(state, by, act.to())) {
       return no(
-          RHD_EXP_11,
-          "No straight run of %d feet leads to %s".formatted(charge.feet(), act.to()));
+          RHD_EXP_11, "No straight run of %d feet leads to %s".formatted(charge.feet(), act.to()));
     }
     return Aim.refusal(
         state.with(by.withAt(act.to())),
@@ -365,8 +357,7 @@ final class Feats extends Chapter {
 
   /// The Charge is spent whatever the check comes to (RHD-G-FEAT-11).
   private void suture(Being by, String patient, int dc) {
-    emit(
-        new ThingEvent.ChargeSpent(by.id(), dressing(by).orElseThrow().key()), Rhd.RHD_EQP_05);
+    emit(new ThingEvent.ChargeSpent(by.id(), dressing(by).orElseThrow().key()), Rhd.RHD_EQP_05);
     if (!new Checks(play).check(by, Skill.MEDICINE, dc, RHD_AP_05)) {
       return;
     }
@@ -382,8 +373,7 @@ final class Feats extends Chapter {
   void use(Handling.FeatureAttack act) {
     var feature = find(being(act.by()), act.feature()).orElseThrow();
     play.then(
-        new Encounter.Strike(
-            act.by(), act.with(), false, act.targets(), twist(feature.trick())));
+        new Encounter.Strike(act.by(), act.with(), false, act.targets(), twist(feature.trick())));
   }
 
   private static Twist twist(Trick trick) {
@@ -428,8 +418,7 @@ final class Feats extends Chapter {
   void chargeHome(Handling.ChargeHome step) {
     var by = being(step.by());
     if (!by.isUp()
-        || Aim.refusal(state(), by, new Wielding(step.with(), false), step.target())
-            .isPresent()) {
+        || Aim.refusal(state(), by, new Wielding(step.with(), false), step.target()).isPresent()) {
       emit(new FightEvent.Fizzled(by.id(), "the charge"), RHD_R_38);
       return;
     }
@@ -504,8 +493,7 @@ final class Feats extends Chapter {
     int total = new Checks(play).roll(by, Skill.BUSHCRAFT, RHD_AP_05);
     int rations = total >= figures.two() ? 2 : total >= figures.one() ? 1 : 0;
     emit(
-        new ThingEvent.Did(
-            by.id(), "forages with %d and finds %d".formatted(total, rations)),
+        new ThingEvent.Did(by.id(), "forages with %d and finds %d".formatted(total, rations)),
         RHD_AP_05);
     for (int n = 0; n < rations; n++) {
       var kind =

@@ -103,8 +103,7 @@ final class Field {
     }
     return said(state, one, other) != Cover.FULL
         && (isBare(map(state))
-            || new Sight(new Board(map(state)), SightRules.ANY_POINT)
-                .sees(body(one), body(other)));
+            || new Sight(new Board(map(state)), SightRules.ANY_POINT).sees(body(one), body(other)));
   }
 
   static boolean sees(RhodState state, Being one, Spot spot) {

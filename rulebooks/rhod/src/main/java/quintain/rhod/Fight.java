@@ -41,7 +41,8 @@ public record Fight(
   /// @param attacks Attacks made in it (RHD-R-104)
   /// @param hit whom its owner has hit in melee
   /// @param done what may be done once a Turn, and has been
-  public record Turn(String who, boolean begun, int ap, int attacks, List<String> hit, List<String> done) {
+  public record Turn(
+      String who, boolean begun, int ap, int attacks, List<String> hit, List<String> done) {
     public Turn {
       hit = List.copyOf(hit);
       done = List.copyOf(done);
@@ -96,9 +97,7 @@ public record Fight(
   List<String> fromTurn() {
     var ids = order.stream().map(Rank::who).toList();
     int at = turn.map(now -> ids.indexOf(now.who())).orElse(0);
-    return at <= 0
-        ? ids
-        : Lists.joined(ids.subList(at, ids.size()), ids.subList(0, at));
+    return at <= 0 ? ids : Lists.joined(ids.subList(at, ids.size()), ids.subList(0, at));
   }
 
   Fight at(int newRound) {

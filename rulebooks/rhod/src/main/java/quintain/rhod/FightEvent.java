@@ -216,8 +216,7 @@ public sealed interface FightEvent extends RhodEvent {
   record TerrainSet(Spot at, String terrain) implements FightEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
-      var others =
-          Lists.without(state.scene().terrain(), word -> word.startsWith(at + " "));
+      var others = Lists.without(state.scene().terrain(), word -> word.startsWith(at + " "));
       return state.with(
           state
               .world()
@@ -241,8 +240,7 @@ public sealed interface FightEvent extends RhodEvent {
   record InitiativeCalled(List<String> unaware) implements FightEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
-      return state.with(
-          new Fight(0, List.of(), Optional.empty(), unaware, List.of(), false));
+      return state.with(new Fight(0, List.of(), Optional.empty(), unaware, List.of(), false));
     }
   }
 

@@ -38,9 +38,7 @@ final class Gadgets extends Chapter {
     if (!item.held()) {
       return 0;
     }
-    return equipment.steps().getFirst().takes(Verb.UNPACK)
-        ? Math.max(1, item.step())
-        : item.step();
+    return equipment.steps().getFirst().takes(Verb.UNPACK) ? Math.max(1, item.step()) : item.step();
   }
 
   /// The verbs with which somebody can go on using a thing; none if it is used up or burns.
@@ -180,8 +178,7 @@ final class Gadgets extends Chapter {
   }
 
   /// Adjacent, in sight, and willing where that matters (RHD-INT-10, RHD-INT-12).
-  private static Optional<Refusal> targetRefusal(
-      RhodState state, Being by, String id, Verb verb) {
+  private static Optional<Refusal> targetRefusal(RhodState state, Being by, String id, Verb verb) {
     var target = state.find(id);
     if (target.isEmpty()) {
       return nobodyCalled(id, verb.clause());
@@ -257,8 +254,7 @@ final class Gadgets extends Chapter {
           Optional.of(new World.Zone(World.Zone.Kind.FLASH, at, flash.feet(), by, 1));
       case Use.Smoke smoke ->
           Optional.of(new World.Zone(World.Zone.Kind.SMOKE, at, smoke.feet(), by, smoke.rounds()));
-      case Use.Caltrops _ ->
-          Optional.of(new World.Zone(World.Zone.Kind.CALTROPS, at, 0, by, 0));
+      case Use.Caltrops _ -> Optional.of(new World.Zone(World.Zone.Kind.CALTROPS, at, 0, by, 0));
       case Use.Food _,
           Use.Water _,
           Use.Douse _,
@@ -338,7 +334,8 @@ final class Gadgets extends Chapter {
       }
       case Use.Line line -> {
         emit(new ThingEvent.Lost(by.id(), item.key(), 1), RHD_EQP_06);
-        emit(new ThingEvent.Laid(item.withCount(1).at(Place.PACK).withStep(0), by.at()), RHD_EQP_06);
+        emit(
+            new ThingEvent.Laid(item.withCount(1).at(Place.PACK).withStep(0), by.at()), RHD_EQP_06);
         emit(
             new ThingEvent.ZoneMade(
                 new World.Zone(World.Zone.Kind.LINE, by.at(), line.feet(), by.id(), 0)),
@@ -396,8 +393,7 @@ final class Gadgets extends Chapter {
   }
 
   private void mend(Being by, Being wearer, int armoring) {
-    var damaged =
-        wearer.kit().worn().stream().filter(item -> Armors.missing(item) > 0).toList();
+    var damaged = wearer.kit().worn().stream().filter(item -> Armors.missing(item) > 0).toList();
     if (damaged.isEmpty()) {
       return;
     }
@@ -496,9 +492,7 @@ final class Gadgets extends Chapter {
     emit(new ThingEvent.ZoneEnded(found.get()), RHD_EQP_04);
     int damage =
         play.roll(
-            being(who),
-            Dice.sum(trap.damage().count(), Dice.d(trap.damage().sides())),
-            RHD_EQP_04);
+            being(who), Dice.sum(trap.damage().count(), Dice.d(trap.damage().sides())), RHD_EQP_04);
     new Harm(play).take(who, Damage.of(damage, trap.type(), false, "Caltrops"));
   }
 
@@ -527,8 +521,7 @@ final class Gadgets extends Chapter {
         if (zone.turns() > 1) {
           emit(
               new ThingEvent.ZoneMade(
-                  new World.Zone(
-                      zone.kind(), zone.at(), zone.feet(), zone.by(), zone.turns() - 1)),
+                  new World.Zone(zone.kind(), zone.at(), zone.feet(), zone.by(), zone.turns() - 1)),
               RHD_EQP_04);
         }
       }

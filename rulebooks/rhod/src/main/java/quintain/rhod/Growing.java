@@ -118,9 +118,7 @@ final class Growing extends Chapter {
     var feature = state().shelf().feature(step.feature()).orElseThrow();
     growing(
         step.by(),
-        () ->
-            emit(
-                new LifeEvent.FeatureGained(step.by(), feature, feature.exp()), RHD_EXP_09));
+        () -> emit(new LifeEvent.FeatureGained(step.by(), feature, feature.exp()), RHD_EXP_09));
   }
 
   static Optional<Refusal> refusal(RhodState state, Living.GainTrait step) {
@@ -222,11 +220,7 @@ final class Growing extends Chapter {
     }
     emit(
         new LifeEvent.DegreeGained(
-            step.by(),
-            skill,
-            next,
-            skill.group().price(next),
-            skill.group().practice(next)),
+            step.by(), skill, next, skill.group().price(next), skill.group().practice(next)),
         skill.group().priceClause());
   }
 
@@ -281,8 +275,7 @@ final class Growing extends Chapter {
     int suggested = suggestion(tmk(step.foes()), tmk(step.party()));
     int exp =
         play.ask(
-            Seat.REFEREE,
-            new Question.NumberFrom(Asks.EXP_AWARD, List.of(), 0, MOST, suggested));
+            Seat.REFEREE, new Question.NumberFrom(Asks.EXP_AWARD, List.of(), 0, MOST, suggested));
     boolean impressive = exp >= IMPRESSIVE;
     if (impressive && !referee(Asks.LARGE_AWARD, true, Integer.toString(exp))) {
       exp = IMPRESSIVE - 1;
@@ -290,8 +283,7 @@ final class Growing extends Chapter {
     }
     for (String id : living) {
       if (exp > 0) {
-        emit(
-            new LifeEvent.ExpGained(id, exp, impressive), impressive ? RHD_EXP_03 : RHD_EXP_02);
+        emit(new LifeEvent.ExpGained(id, exp, impressive), impressive ? RHD_EXP_03 : RHD_EXP_02);
       }
     }
   }
@@ -366,7 +358,6 @@ final class Growing extends Chapter {
   void strip(Living.Strip step) {
     check(refusal(state(), step));
     growing(
-        step.who(),
-        () -> emit(new LifeEvent.MechanicLost(step.who(), step.mechanic()), RHD_R_11));
+        step.who(), () -> emit(new LifeEvent.MechanicLost(step.who(), step.mechanic()), RHD_R_11));
   }
 }

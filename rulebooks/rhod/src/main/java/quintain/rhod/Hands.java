@@ -7,10 +7,10 @@ import static quintain.rhod.Rhd.RHD_INT_03;
 import static quintain.rhod.Rhd.RHD_INT_04;
 import static quintain.rhod.Rhd.RHD_INT_05;
 import static quintain.rhod.Rhd.RHD_INV_01;
+import static quintain.rhod.Rhd.RHD_R_106;
 import static quintain.rhod.Rhd.RHD_R_36;
 import static quintain.rhod.Rhd.RHD_R_40;
 import static quintain.rhod.Rhd.RHD_R_86;
-import static quintain.rhod.Rhd.RHD_R_106;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -89,8 +89,7 @@ final class Hands extends Chapter {
   }
 
   private void intoHand(Being by, Item item, Clause why) {
-    emit(
-        new ThingEvent.Shifted(by.id(), item.key(), Inventory.handFor(by, item.thing())), why);
+    emit(new ThingEvent.Shifted(by.id(), item.key(), Inventory.handFor(by, item.thing())), why);
   }
 
   // HOLD
@@ -163,9 +162,7 @@ final class Hands extends Chapter {
     if (!by.kit().wields(item)) {
       return Optional.empty();
     }
-    return free(state, by) > 0
-        ? Optional.empty()
-        : no(RHD_R_36, "The other hand is not free");
+    return free(state, by) > 0 ? Optional.empty() : no(RHD_R_36, "The other hand is not free");
   }
 
   void hold(Handling.Hold step) {
@@ -317,8 +314,7 @@ final class Hands extends Chapter {
 
   void don(Handling.Don step) {
     var item = being(step.by()).kit().get(step.item());
-    emit(
-        new ThingEvent.Shifted(step.by(), item.key(), ((Armor) item.thing()).place()), RHD_R_40);
+    emit(new ThingEvent.Shifted(step.by(), item.key(), ((Armor) item.thing()).place()), RHD_R_40);
   }
 
   static Optional<Refusal> refusal(RhodState state, Handling.Doff step) {

@@ -101,9 +101,7 @@ final class Harm extends Chapter {
       play.cite(RHD_DMG_03);
     }
     if (excess <= 0) {
-      emit(
-          new FightEvent.VitalityLost(who, rest, source),
-          stopped > 0 ? RHD_ABL_03 : RHD_ABL_05);
+      emit(new FightEvent.VitalityLost(who, rest, source), stopped > 0 ? RHD_ABL_03 : RHD_ABL_05);
       atZero(who);
     } else if (wound) {
       wound(who, source);
@@ -138,9 +136,7 @@ final class Harm extends Chapter {
     boolean was = isPastLimit(being(who));
     if (house().woundVitality() == RhodHouse.WoundVitality.SET_TO_0
         && being(who).vitals().vitality() > 0) {
-      emit(
-          new FightEvent.VitalityLost(who, being(who).vitals().vitality(), source),
-          Rhd.RHD_R_44);
+      emit(new FightEvent.VitalityLost(who, being(who).vitals().vitality(), source), Rhd.RHD_R_44);
     }
     emit(new FightEvent.Wounded(who), RHD_ABL_08);
     if (being(who).is(Condition.STABILIZED)) {
@@ -150,8 +146,7 @@ final class Harm extends Chapter {
       die(who, source, RHD_ABL_12);
       return;
     }
-    if (being(who).nature().minor()
-        && house().npcWounds() == RhodHouse.NpcWounds.MINORS_DIE) {
+    if (being(who).nature().minor() && house().npcWounds() == RhodHouse.NpcWounds.MINORS_DIE) {
       die(who, source, RHD_R_55);
       return;
     }
@@ -282,8 +277,7 @@ final class Harm extends Chapter {
     var one = being(who);
     int most = Defenses.maxVitality(house(), one);
     int dice = Defenses.hitDice(one);
-    int vitality =
-        Math.min(most, one.vitals().vitality() + Math.max(0, most - vitalityBefore));
+    int vitality = Math.min(most, one.vitals().vitality() + Math.max(0, most - vitalityBefore));
     int left = Math.min(dice, one.vitals().hitDice() + Math.max(0, dice - diceBefore));
     if (vitality != one.vitals().vitality() || left != one.vitals().hitDice()) {
       emit(new FightEvent.VitalsFitted(who, vitality, left), RHD_R_42);
@@ -306,8 +300,7 @@ final class Harm extends Chapter {
 
   void harm(Encounter.Harm step) {
     check(refusal(state(), step));
-    take(
-        step.who(), Damage.of(step.damage(), step.type(), step.trueDamage(), step.source()));
+    take(step.who(), Damage.of(step.damage(), step.type(), step.trueDamage(), step.source()));
     play.then(new Encounter.CheckEncounter());
     play.then(new Encounter.CheckTurn());
   }

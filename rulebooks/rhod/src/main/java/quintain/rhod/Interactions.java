@@ -43,9 +43,7 @@ final class Interactions extends Chapter {
   void interact(Handling.Interact step) {
     boolean simple = referee(Requests.SIMPLE_ACT, true, step.by(), step.what());
     var what = step.what().isBlank() ? "does something simple" : step.what();
-    emit(
-        new ThingEvent.Did(step.by(), simple ? what : "tries in vain: " + what),
-        RHD_INT_01);
+    emit(new ThingEvent.Did(step.by(), simple ? what : "tries in vain: " + what), RHD_INT_01);
   }
 
   // Doors
@@ -163,8 +161,7 @@ final class Interactions extends Chapter {
             ? List.of(Tilt.advantage("Grappled", RHD_R_35))
             : List.<Tilt>of();
     boolean won =
-        new Checks(play)
-            .contest(by, Skill.ATHLETICS, tilts, target, Skill.ATHLETICS, RHD_R_35);
+        new Checks(play).contest(by, Skill.ATHLETICS, tilts, target, Skill.ATHLETICS, RHD_R_35);
     if (won) {
       new Conditions(play).gain(target.id(), Condition.WILLING, 1, by.id(), RHD_INT_09);
     }
@@ -188,8 +185,7 @@ final class Interactions extends Chapter {
     if (!Field.adjacent(state, by, target.get())) {
       return no(RHD_COND_06, target.get().name() + " is not adjacent");
     }
-    return hasKey(by, target.get())
-            || Workshop.missingTools(by, List.of(ToolAction.CUT)).isEmpty()
+    return hasKey(by, target.get()) || Workshop.missingTools(by, List.of(ToolAction.CUT)).isEmpty()
         ? Optional.empty()
         : no(RHD_COND_06, by.name() + " has neither the key nor a tool that cuts");
   }

@@ -52,8 +52,7 @@ final class Inventory {
   /// The Strength Based Slots of somebody (RHD-INV-11 to 13); past the ends of the table its end
   /// rows count (RHD-R-83).
   static Slots strengthBased(Being being) {
-    int shoulders =
-        being.gift(Gift.BroadShouldered.class).map(Gift.BroadShouldered::by).orElse(0);
+    int shoulders = being.gift(Gift.BroadShouldered.class).map(Gift.BroadShouldered::by).orElse(0);
     return strengthBased(being.mod(Ability.STR) + shoulders, being.nature().size());
   }
 

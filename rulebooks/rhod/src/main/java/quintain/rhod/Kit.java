@@ -155,7 +155,8 @@ public record Kit(List<Item> items) {
     return item.held() && wielded(item.place()).filter(item::equals).isPresent();
   }
 
-  /// With a thing in another place, in front of what is there already: a hand wields what came last.
+  /// With a thing in another place, in front of what is there already: a hand wields what came
+  /// last.
   Kit moved(String key, Place place) {
     var item = get(key);
     if (!place.hand() && joins(item, place)) {

@@ -9,7 +9,7 @@ import java.util.Map;
 ///
 /// @param exp Experience not spent yet (RHD-EXP-01)
 /// @param practice Watches spent using each Professional Skill since they last paid for a Degree
-///     (RHD-R-15)
+///   (RHD-R-15)
 public record Life(
     int exp,
     Training training,
@@ -18,8 +18,7 @@ public record Life(
     List<Trait> traits,
     Concept concept) {
   public static final Life NEW =
-      new Life(
-          0, Training.NONE, new LinkedHashMap<>(), List.of(), List.of(), Concept.NONE);
+      new Life(0, Training.NONE, new LinkedHashMap<>(), List.of(), List.of(), Concept.NONE);
 
   public Life {
     practice = Maps.copy(practice);

@@ -124,8 +124,7 @@ public sealed interface LifeEvent extends RhodEvent {
   record LightSet(Brightness light) implements LifeEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
-      return state.with(
-          state.world().with(state.scene().withMap(lit(state.scene().map(), light))));
+      return state.with(state.world().with(state.scene().withMap(lit(state.scene().map(), light))));
     }
 
     private static Grid lit(Grid map, Brightness light) {
@@ -146,8 +145,7 @@ public sealed interface LifeEvent extends RhodEvent {
   record ExpGained(String who, int exp, boolean impressive) implements LifeEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
-      return state.with(
-          who, being -> being.with(being.life().withExp(being.life().exp() + exp)));
+      return state.with(who, being -> being.with(being.life().withExp(being.life().exp() + exp)));
     }
   }
 
@@ -156,9 +154,7 @@ public sealed interface LifeEvent extends RhodEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
       return state.with(
-          who,
-          being ->
-              being.with(being.life().withExp(being.life().exp() - price).with(feature)));
+          who, being -> being.with(being.life().withExp(being.life().exp() - price).with(feature)));
     }
   }
 
@@ -166,8 +162,7 @@ public sealed interface LifeEvent extends RhodEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
       return state.with(
-          who,
-          being -> being.with(being.life().withExp(being.life().exp() - price).with(trait)));
+          who, being -> being.with(being.life().withExp(being.life().exp() - price).with(trait)));
     }
   }
 
@@ -198,8 +193,7 @@ public sealed interface LifeEvent extends RhodEvent {
   record Practised(String who, Skill skill, int watches) implements LifeEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
-      return state.with(
-          who, being -> being.with(being.life().practised(skill, watches)));
+      return state.with(who, being -> being.with(being.life().practised(skill, watches)));
     }
   }
 

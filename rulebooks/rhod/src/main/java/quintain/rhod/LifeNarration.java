@@ -34,15 +34,13 @@ final class LifeNarration extends Teller {
                   .formatted(Wording.ration(e.food()), Wording.ration(e.water()), e.rest()));
       case DayBegan _, DoneToday _ -> NOTHING;
       case RoundsPassed e ->
-          Line.open(
-              "%d Rounds pass, %d seconds".formatted(e.rounds(), Clock.seconds(e.rounds())));
+          Line.open("%d Rounds pass, %d seconds".formatted(e.rounds(), Clock.seconds(e.rounds())));
       case LightSet e -> Line.open("There is " + Wording.light(e.light()));
 
       case ExpGained e ->
           about(
               e.who(),
-              "gains %d EXP%s"
-                  .formatted(e.exp(), e.impressive() ? ", an impressive reward" : ""));
+              "gains %d EXP%s".formatted(e.exp(), e.impressive() ? ", an impressive reward" : ""));
       case FeatureGained e -> about(e.who(), learns(e.feature().name(), e.price()));
       case TraitGained e -> about(e.who(), learns(e.trait().name(), e.price()));
       case MechanicLost e -> about(e.who(), "loses " + e.mechanic());
@@ -80,8 +78,7 @@ final class LifeNarration extends Teller {
             : 1;
     return switch (condition) {
       case FALLING -> now == 1 ? about(e.who(), "falls") : NOTHING;
-      case HOLDING_BREATH ->
-          now == 1 ? about(e.who(), "holds their breath") : NOTHING;
+      case HOLDING_BREATH -> now == 1 ? about(e.who(), "holds their breath") : NOTHING;
       case WILLING -> about(e.who(), "is made willing");
       case PARRYING -> about(e.who(), "parries");
       default ->
@@ -89,8 +86,7 @@ final class LifeNarration extends Teller {
               e.who(),
               condition,
               "is %s%s%s"
-                  .formatted(
-                      condition.title(), stacks ? " " + now : "", byWhom(borne.source())));
+                  .formatted(condition.title(), stacks ? " " + now : "", byWhom(borne.source())));
     };
   }
 
@@ -103,8 +99,7 @@ final class LifeNarration extends Teller {
     int left =
         Math.max(
             0,
-            before.find(e.who()).map(being -> being.stacks(e.condition())).orElse(0)
-                - e.stacks());
+            before.find(e.who()).map(being -> being.stacks(e.condition())).orElse(0) - e.stacks());
     return left == 0
         ? over(e.who(), List.of(e.condition()))
         : told(e.who(), e.condition(), "is %s %d".formatted(e.condition().title(), left));

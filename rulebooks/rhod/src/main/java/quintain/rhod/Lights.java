@@ -24,8 +24,8 @@ final class Lights {
     return brightest;
   }
 
-  /// How light a space is: the brightest of everything that shines there, but for smoke, which
-  /// lets nothing through.
+  /// How light a space is: the brightest of everything that shines there, but for smoke, which lets
+  /// nothing through.
   static Brightness at(RhodState state, Spot spot) {
     if (isEven(state)) {
       return ambient(state);

@@ -38,8 +38,7 @@ final class Magazines extends Chapter {
     Arms.stack(by.kit(), weapon)
         .ifPresent(
             stack ->
-                emit(
-                    new ThingEvent.Fired(by.id(), item.get().key(), stack.key()), RHD_RNG_05));
+                emit(new ThingEvent.Fired(by.id(), item.get().key(), stack.key()), RHD_RNG_05));
   }
 
   /// After an Attack whose kept d20 is low enough the weapon is Jammed (RHD-R-34).
@@ -124,7 +123,8 @@ final class Magazines extends Chapter {
     var item = by.kit().get(step.item());
     var weapon = (Weapon) item.thing();
     var stacks = new ArrayList<>(stacks(by.kit(), weapon));
-    stacks.sort((a, b) -> Boolean.compare(isCalled(b, step.ammunition()), isCalled(a, step.ammunition())));
+    stacks.sort(
+        (a, b) -> Boolean.compare(isCalled(b, step.ammunition()), isCalled(a, step.ammunition())));
     var pieces = new ArrayList<Ammunition>();
     int room = weapon.capacity() - item.loaded().size();
     for (Item stack : stacks) {

@@ -119,7 +119,8 @@ final class Movement extends Chapter {
     if (!Ways.dares(state, by, to)) {
       return no(RHD_MAN_03, by.name() + " is too Frightened to go nearer");
     }
-    var there = Field.contains(state, to) ? Ways.sharing(state, by.withAt(to)) : Optional.<Being>empty();
+    var there =
+        Field.contains(state, to) ? Ways.sharing(state, by.withAt(to)) : Optional.<Being>empty();
     return there.isPresent() && state.isHostile(there.get(), by)
         ? no(RHD_POS_04, there.get().name() + " is there, and hostile")
         : no(RHD_MAN_03, "No way leads to " + to);
@@ -135,10 +136,7 @@ final class Movement extends Chapter {
   void runOn(Encounter.RunOn step) {
     var by = being(step.by());
     int ap = state().isTurnOf(by.id()) ? ofRun(by) : 0;
-    var leg =
-        state().inEncounter()
-            ? Ways.leg(state(), by, step.way(), Ways.run(by))
-            : step.way();
+    var leg = state().inEncounter() ? Ways.leg(state(), by, step.way(), Ways.run(by)) : step.way();
     if (!by.isUp()
         || runRefusal(state(), by).isPresent()
         || leg.isEmpty()
@@ -152,7 +150,9 @@ final class Movement extends Chapter {
     if (leg.size() < step.way().size()) {
       play.then(
           new Encounter.RunOn(
-              by.id(), List.copyOf(step.way().subList(leg.size(), step.way().size())), step.depth()));
+              by.id(),
+              List.copyOf(step.way().subList(leg.size(), step.way().size())),
+              step.depth()));
     }
   }
 
@@ -233,9 +233,7 @@ final class Movement extends Chapter {
     if (!Ways.holds(state, to)) {
       return no(RHD_MAN_04, "There is nothing to hold on to at " + to);
     }
-    return Ways.isFree(state, by, to)
-        ? Optional.empty()
-        : no(RHD_POS_02, to + " is taken");
+    return Ways.isFree(state, by, to) ? Optional.empty() : no(RHD_POS_02, to + " is taken");
   }
 
   /// 5 feet across or 5 up; any height down, for that is falling (RHD-R-30).

@@ -44,29 +44,25 @@ final class Narration extends Teller {
                   .formatted(e.roll(), e.success() ? "and holds on" : "and fails"));
 
       case ArmoringLost e ->
-          figure(
-              e.who(), "loses %d Armoring".formatted(e.points()), "is saved by their Armor");
+          figure(e.who(), "loses %d Armoring".formatted(e.points()), "is saved by their Armor");
       case VitalityLost e ->
-          figure(
-              e.who(),
-              "loses %d Vitality%s".formatted(e.points(), from(e.source())),
-              "is hurt");
+          figure(e.who(), "loses %d Vitality%s".formatted(e.points(), from(e.source())), "is hurt");
       case VitalityGained e ->
           figure(e.who(), "regains %d Vitality".formatted(e.points()), "recovers");
       case Wounded e -> wounded(e);
       case WoundsHealed e ->
-          about(e.who(), e.number() == 1 ? "is rid of a Wound" : "is rid of " + e.number() + " Wounds");
+          about(
+              e.who(),
+              e.number() == 1 ? "is rid of a Wound" : "is rid of " + e.number() + " Wounds");
       case HitDieSpent e ->
           figure(
               e.who(),
               "expends a Hit Die: [%d], and gains %d Vitality".formatted(e.roll(), e.gained()),
               "catches their breath");
-      case HitDiceRegained e ->
-          secret(e.who(), "has %d Hit Dice back".formatted(e.dice()));
+      case HitDiceRegained e -> secret(e.who(), "has %d Hit Dice back".formatted(e.dice()));
       case VitalsFitted e ->
           secret(
-              e.who(),
-              "has Vitality %d and %d Hit Dice now".formatted(e.vitality(), e.hitDice()));
+              e.who(), "has Vitality %d and %d Hit Dice now".formatted(e.vitality(), e.hitDice()));
       case Died e -> about(e.who(), "dies" + from(e.cause()));
 
       case StanceTaken e -> about(e.who(), "is in " + Words.title(e.stance()));
@@ -89,8 +85,7 @@ final class Narration extends Teller {
       case ExpansionTurned e ->
           Line.open("%s is %s play".formatted(e.expansion(), e.on() ? "in" : "out of"));
       case WeatherSet e -> Line.open("Weather: " + e.weather());
-      case TerrainSet e ->
-          Line.open("Terrain at %s: %s".formatted(place(e.at()), e.terrain()));
+      case TerrainSet e -> Line.open("Terrain at %s: %s".formatted(place(e.at()), e.terrain()));
       case ZonesSet _ -> NOTHING;
 
       case InitiativeCalled _ -> Line.open("The Referee Calls for Initiative");
@@ -165,8 +160,7 @@ final class Narration extends Teller {
       }
     }
     for (Tilt tilt : tilts) {
-      said.add(
-          "%s by %s".formatted(tilt.up() ? "Advantage" : "Disadvantage", tilt.name()));
+      said.add("%s by %s".formatted(tilt.up() ? "Advantage" : "Disadvantage", tilt.name()));
     }
     return said.isEmpty() ? "" : said.stream().collect(Collectors.joining(", ", " (", ")"));
   }
@@ -185,8 +179,7 @@ final class Narration extends Teller {
 
   private Line wounded(Wounded e) {
     int wounds = before.find(e.who()).map(being -> being.vitals().wounds()).orElse(0) + 1;
-    return figure(
-        e.who(), "takes a Wound, and has %d now".formatted(wounds), "takes a Wound");
+    return figure(e.who(), "takes a Wound, and has %d now".formatted(wounds), "takes a Wound");
   }
 
   // Checks

@@ -141,8 +141,7 @@ final class Offers {
             add(label, ACT, of(Handling.UseFeature.class, being, feature));
         case Trick.BurstOfSpeed _, Trick.SlipFree _ ->
             add(label, MOVE, of(Handling.FeatureMove.class, being, feature));
-        case Trick.TrampleCharge _ ->
-            add(label, ACT, of(Handling.Charge.class, being, feature));
+        case Trick.TrampleCharge _ -> add(label, ACT, of(Handling.Charge.class, being, feature));
         case Trick.Forage _ -> addIfOpen(label, REST, by(Handling.Forage.class, being));
         case Trick.Parry _, Trick.Riposte _ -> {
           // these wait for what triggers them

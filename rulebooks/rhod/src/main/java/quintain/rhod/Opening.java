@@ -26,7 +26,8 @@ final class Opening {
       var being =
           switch (cast.role()) {
             case Setup.Role.Pregen pregen ->
-                person(cast.id(), cast.seat(), pregen(setup.content(), pregen.name()), house, shelf);
+                person(
+                    cast.id(), cast.seat(), pregen(setup.content(), pregen.name()), house, shelf);
             case Setup.Role.Sheet sheet ->
                 person(cast.id(), cast.seat(), (Sheet) sheet.sheet(), house, shelf);
             case Setup.Role.Creature creature ->
@@ -98,12 +99,7 @@ final class Opening {
   /// A creature fresh from the bestiary, called by its id so that three of a kind can be told
   /// apart.
   static Being creature(
-      String id,
-      Seat seat,
-      Creature entry,
-      RhodHouse house,
-      Shelf shelf,
-      Who.Secrecy secrecy) {
+      String id, Seat seat, Creature entry, RhodHouse house, Shelf shelf, Who.Secrecy secrecy) {
     var kit = Kit.EMPTY;
     for (Weapon weapon : entry.weapons()) {
       kit = kit.plus(Item.fresh(weapon, Place.NATURAL, 1));
@@ -114,8 +110,7 @@ final class Opening {
     for (Item item : kit(entry.items(), shelf).items()) {
       kit = kit.plus(item);
     }
-    var life =
-        learned(Life.NEW.with(entry.training()), entry.features(), entry.traits(), shelf);
+    var life = learned(Life.NEW.with(entry.training()), entry.features(), entry.traits(), shelf);
     var being =
         new Being(
             new Who(id, Names.title(id), seat, Who.Kind.CREATURE, Who.Side.FOES, secrecy),
@@ -166,24 +161,21 @@ final class Opening {
             .withHitDice(Defenses.hitDice(being)));
   }
 
-  private static Life learned(
-      Life life, List<String> features, List<String> traits, Shelf shelf) {
+  private static Life learned(Life life, List<String> features, List<String> traits, Shelf shelf) {
     var learned = life;
     for (String name : features) {
       learned =
           learned.with(
               shelf
                   .feature(name)
-                  .orElseThrow(
-                      () -> new IllegalArgumentException("There is no Feature " + name)));
+                  .orElseThrow(() -> new IllegalArgumentException("There is no Feature " + name)));
     }
     for (String name : traits) {
       learned =
           learned.with(
               shelf
                   .trait(name)
-                  .orElseThrow(
-                      () -> new IllegalArgumentException("There is no Trait " + name)));
+                  .orElseThrow(() -> new IllegalArgumentException("There is no Trait " + name)));
     }
     return learned;
   }

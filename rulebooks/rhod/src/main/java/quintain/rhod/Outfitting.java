@@ -30,8 +30,7 @@ final class Outfitting extends Chapter {
     super(play);
     this.draft = draft;
     this.wearer =
-        Opening.person(
-            draft.id(), draft.seat(), draft.sheet(draft.id()), house(), state().shelf());
+        Opening.person(draft.id(), draft.seat(), draft.sheet(draft.id()), house(), state().shelf());
   }
 
   // By chance
@@ -135,9 +134,7 @@ final class Outfitting extends Chapter {
   }
 
   private static <T extends Thing> List<Option<T>> options(List<T> things) {
-    return things.stream()
-        .map(thing -> new Option<>(thing.name(), thing.name(), thing))
-        .toList();
+    return things.stream().map(thing -> new Option<>(thing.name(), thing.name(), thing)).toList();
   }
 
   // What there is

@@ -62,7 +62,13 @@ final class People extends Chapter {
     var entry = state().shelf().creature(step.creature());
     for (String id : ids(step)) {
       var creature =
-          Opening.creature(id, Seat.REFEREE, entry.orElseThrow(), house(), state().shelf(), state().scene().foeFigures());
+          Opening.creature(
+              id,
+              Seat.REFEREE,
+              entry.orElseThrow(),
+              house(),
+              state().shelf(),
+              state().scene().foeFigures());
       emit(
           new FightEvent.Joined(
               creature.withAt(state().scene().at().getOrDefault(id, creature.at()))),
@@ -87,7 +93,8 @@ final class People extends Chapter {
   void welcome(Encounter.Welcome step) {
     check(refusal(state(), step));
     emit(
-        new FightEvent.Joined(Opening.person(step.id(), step.seat(), step.sheet(), house(), state().shelf())),
+        new FightEvent.Joined(
+            Opening.person(step.id(), step.seat(), step.sheet(), house(), state().shelf())),
         RHD_CHAR_01);
     new Rounds(play).join(step.id());
   }
@@ -126,8 +133,7 @@ final class People extends Chapter {
     known(step.attacker(), RHD_R_98);
     known(step.target(), RHD_R_98);
     emit(
-        new FightEvent.CoverSet(
-            new Scene.Covering(step.attacker(), step.target(), step.grade())),
+        new FightEvent.CoverSet(new Scene.Covering(step.attacker(), step.target(), step.grade())),
         Rhd.RHD_COV_01);
   }
 
@@ -136,8 +142,7 @@ final class People extends Chapter {
     known(step.of(), Rhd.RHD_R_105);
     known(step.toward(), Rhd.RHD_R_105);
     emit(
-        new FightEvent.AttitudeSet(
-            new Scene.Attitude(step.of(), step.toward(), step.regard())),
+        new FightEvent.AttitudeSet(new Scene.Attitude(step.of(), step.toward(), step.regard())),
         Rhd.RHD_R_105);
   }
 

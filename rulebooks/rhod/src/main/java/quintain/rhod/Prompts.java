@@ -35,8 +35,7 @@ final class Prompts {
       referee("in-doubt", Rhd.RHD_CHK_01, "{0} tries {1}: is the outcome in doubt?");
   static final Topic SKILL_FITS =
       referee("skill-fits", Rhd.RHD_CHK_05, "{0} uses {1}: does that Skill fit?");
-  static final Topic DIFFICULTY =
-      referee("difficulty", Rhd.RHD_CHK_06, "How hard is {1} for {0}?");
+  static final Topic DIFFICULTY = referee("difficulty", Rhd.RHD_CHK_06, "How hard is {1} for {0}?");
   static final Topic WELL_RESTED =
       player("well-rested", Rhd.RHD_COND_06, "Does {0} spend Well Rested on this roll?");
 
@@ -57,20 +56,17 @@ final class Prompts {
       player("engaged-attack", Rhd.RHD_TIM_02, "{1} makes a Maneuver: does {0} Attack first?");
   static final Topic ANSWER_WITH =
       player("answer-with", Rhd.RHD_TIM_02, "What does {0} Attack {1} with?");
-  static final Topic REACTION =
-      player("reaction", Rhd.RHD_TIM_03, "Does {0} use {1} against {2}?");
+  static final Topic REACTION = player("reaction", Rhd.RHD_TIM_03, "Does {0} use {1} against {2}?");
 
   // Generic Actions
   static final Topic SHOVE =
       player("shove", Rhd.RHD_SHV_03, "Does {0} push {1}, or put them Prone?");
   static final Topic SENSED =
       referee("sensed", Rhd.RHD_DET_01, "What does {0} sense nearby, with a total of {1}?");
-  static final Topic BE_FOUND =
-      player("be-found", Rhd.RHD_R_32, "Does {0} let {1} find them?");
+  static final Topic BE_FOUND = player("be-found", Rhd.RHD_R_32, "Does {0} let {1} find them?");
   static final Topic HUNTED =
       referee("hunted", Rhd.RHD_HID_03, "Does anybody go to where {0} was last seen?");
   static final Topic PUSHED_INTO =
       referee("pushed-into", Rhd.RHD_R_69, "{0} is pushed into somebody: is that a blow?");
-  static final Topic ANSWER =
-      referee("answer", Rhd.RHD_REF_03, "{0}: {1}. What comes of it?");
+  static final Topic ANSWER = referee("answer", Rhd.RHD_REF_03, "{0}: {1}. What comes of it?");
 }

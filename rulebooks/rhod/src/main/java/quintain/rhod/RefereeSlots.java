@@ -109,8 +109,7 @@ final class RefereeSlots {
   /// A name that no other object has.
   static Optional<Question<?>> objectName(Blank<RhodState> blank, Topic topic) {
     var name =
-        freshId(
-            "chest", blank.state().world().targets().stream().map(World.Target::name).toList());
+        freshId("chest", blank.state().world().targets().stream().map(World.Target::name).toList());
     return oneOf(topic, List.of(Option.of(name, name)));
   }
 

@@ -22,8 +22,7 @@ final class Requests {
       referee("retag-dc", Rhd.RHD_R_100, "What is the DC of changing {1}?");
   static final Topic HIT_DIE =
       player("suture-hit-die", Rhd.RHD_HD_04, "Does {0} expend a Hit Die?");
-  static final Topic FORAGED =
-      player("foraged", Rhd.RHD_NEED_01, "What does {0} bring home?");
+  static final Topic FORAGED = player("foraged", Rhd.RHD_NEED_01, "What does {0} bring home?");
   static final Topic WHICH_ARMOR =
       player("which-armor", Rhd.RHD_R_41, "Which Armor does {0} mend?");
 

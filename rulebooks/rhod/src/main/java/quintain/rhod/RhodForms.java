@@ -217,7 +217,9 @@ final class RhodForms extends Forms<RhodState> {
         .slot("by", "Who mends it?", Slots::own)
         .slot("item", "What?", Slots::armors)
         .slot(
-            "skill", "With which Skill?", oneOf(new Skill[] {Skill.LEATHERWORKING, Skill.SMITHING}));
+            "skill",
+            "With which Skill?",
+            oneOf(new Skill[] {Skill.LEATHERWORKING, Skill.SMITHING}));
   }
 
   private void days() {

@@ -60,7 +60,8 @@ public record RhodState(World world, List<Being> roster, Optional<Fight> fight) 
 
   /// Whether somebody considers somebody hostile; the dead consider nothing.
   boolean isHostile(Being of, Being toward) {
-    return !of.isDead() && !of.id().equals(toward.id())
+    return !of.isDead()
+        && !of.id().equals(toward.id())
         && regard(of, toward) == Scene.Regard.HOSTILE;
   }
 

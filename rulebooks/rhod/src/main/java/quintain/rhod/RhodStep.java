@@ -7,7 +7,13 @@ import quintain.kernel.Step;
 /// on its agenda, which is the stack of RHD-TIM-01. Their records are with the chapters they belong
 /// to: [Encounter], [Handling], [Living].
 public sealed interface RhodStep extends Step
-    permits RhodStep.Act, RhodStep.Doing, RhodStep.RefereesWord, RhodStep.FollowUp, Encounter, Handling, Living {
+    permits RhodStep.Act,
+        RhodStep.Doing,
+        RhodStep.RefereesWord,
+        RhodStep.FollowUp,
+        Encounter,
+        Handling,
+        Living {
   /// An Action: paid with Action Points on one's own Turn (RHD-AP-05), free of them outside an
   /// Encounter.
   sealed interface Act extends RhodStep, Command permits Encounter.Act, Handling.Act {
@@ -23,6 +29,5 @@ public sealed interface RhodStep extends Step
       permits Encounter.Word, Handling.Word, Living.Word {}
 
   /// What the rules put on the agenda by themselves.
-  sealed interface FollowUp extends RhodStep
-      permits Encounter.Next, Handling.Next, Living.Next {}
+  sealed interface FollowUp extends RhodStep permits Encounter.Next, Handling.Next, Living.Next {}
 }

@@ -127,8 +127,7 @@ final class Rounds extends Chapter {
 
   private Standing standing(Fight.Rank rank) {
     var who = being(rank.who());
-    return new Standing(
-        rank.initiative(), who.scores().of(Ability.DEX), who.isPc() ? 1 : 0);
+    return new Standing(rank.initiative(), who.scores().of(Ability.DEX), who.isPc() ? 1 : 0);
   }
 
   private Map<String, Integer> rollOffs(List<Fight.Rank> ranks) {
@@ -223,8 +222,7 @@ final class Rounds extends Chapter {
       return;
     }
     if (!being(who).isUp()) {
-      emit(
-          new FightEvent.TurnLost(who, being(who).isDead() ? "dead" : "Collapsed"), RHD_COND_06);
+      emit(new FightEvent.TurnLost(who, being(who).isDead() ? "dead" : "Collapsed"), RHD_COND_06);
       play.then(new Encounter.FinishTurn(who));
       return;
     }

@@ -88,8 +88,7 @@ final class Rules {
   static Optional<Refusal> refusal(RhodState state, RhodStep.Act act) {
     return switch (act) {
       case Encounter.Attack a ->
-          Aim.refusal(
-              state, state.being(a.by()), new Wielding(a.with(), a.thrown()), a.target());
+          Aim.refusal(state, state.being(a.by()), new Wielding(a.with(), a.thrown()), a.target());
       case Encounter.Run a -> Movement.refusal(state, a);
       case Encounter.ChangeStance a -> Movement.refusal(state, a);
       case Encounter.Scramble a -> Movement.refusal(state, a);
@@ -104,8 +103,7 @@ final class Rules {
   }
 
   /// An Action resolves, at some depth of the stack.
-  static void carryOut(
-      RhodStep.Act act, int depth, Play<RhodState, RhodStep, RhodEvent> play) {
+  static void carryOut(RhodStep.Act act, int depth, Play<RhodState, RhodStep, RhodEvent> play) {
     switch (act) {
       case Encounter.Attack a -> new Attacks(play).attack(a, depth);
       case Encounter.Run a -> new Movement(play).run(a, depth);

@@ -70,8 +70,7 @@ public record Scene(
         pair ->
             pair.attacker().equals(covering.attacker()) && pair.target().equals(covering.target()));
     pairs.add(covering);
-    return new Scene(
-        place, map, at, pairs, attitudes, weather, terrain, expansions, foeFigures);
+    return new Scene(place, map, at, pairs, attitudes, weather, terrain, expansions, foeFigures);
   }
 
   Scene withAttitude(Attitude attitude) {

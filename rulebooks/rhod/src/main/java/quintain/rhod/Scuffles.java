@@ -72,11 +72,7 @@ final class Scuffles extends Chapter {
     boolean won =
         new Checks(play)
             .contest(
-                being(act.by()),
-                Skill.ATHLETICS,
-                being(act.target()),
-                Skill.ATHLETICS,
-                RHD_GRP_02);
+                being(act.by()), Skill.ATHLETICS, being(act.target()), Skill.ATHLETICS, RHD_GRP_02);
     if (won) {
       new Conditions(play).gain(act.target(), Condition.GRAPPLED, 1, act.by(), RHD_GRP_02);
     }
@@ -160,8 +156,7 @@ final class Scuffles extends Chapter {
       return;
     }
     var chosen =
-        choose(
-            by, Prompts.SHOVE, options, options.getFirst().value(), by.id(), target.id());
+        choose(by, Prompts.SHOVE, options, options.getFirst().value(), by.id(), target.id());
     if (!chosen.equals("prone")) {
       new Falls(play).shoved(target.id(), Spot.parse(chosen));
       play.then(new Encounter.CheckEncounter());
@@ -230,8 +225,7 @@ final class Scuffles extends Chapter {
     var watchers = watchers(state, by);
     return light == Brightness.LOW
         || light == Brightness.DARKNESS
-        || watchers.stream()
-            .allMatch(watcher -> Field.cover(state, watcher, by) != Cover.NONE);
+        || watchers.stream().allMatch(watcher -> Field.cover(state, watcher, by) != Cover.NONE);
   }
 
   void hide(Encounter.Hide act) {
@@ -245,8 +239,7 @@ final class Scuffles extends Chapter {
     new Conditions(play).gain(by.id(), Condition.HIDDEN, 1, "", RHD_HID_01);
     if (!watchers.isEmpty()) {
       emit(
-          new FightEvent.LastSeen(
-              by.id(), by.at(), watchers.stream().map(Being::id).toList()),
+          new FightEvent.LastSeen(by.id(), by.at(), watchers.stream().map(Being::id).toList()),
           RHD_HID_03);
       if (referee(Prompts.HUNTED, false, by.id())) {
         emit(

@@ -2,8 +2,7 @@ package quintain.rhod;
 
 import java.util.Optional;
 
-/// Sizes of things and Slots, from the smallest; creatures are Small, Medium or Large
-/// (RHD-INV-02).
+/// Sizes of things and Slots, from the smallest; creatures are Small, Medium or Large (RHD-INV-02).
 public enum Size {
   TINY(1, 3, 1),
   SMALL(3, 3, 2),

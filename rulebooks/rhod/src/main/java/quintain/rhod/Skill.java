@@ -10,7 +10,8 @@ public enum Skill {
   REFLEX(SkillGroup.DEFENSES, Ability.DEX, Ability.INT, "outmanoeuvre direct physical attacks"),
   FORTITUDE(SkillGroup.DEFENSES, Ability.STR, Ability.CON, "resist internal effects and changes"),
   WILL(SkillGroup.DEFENSES, Ability.WIS, Ability.CHA, "withstand harmful mental effects"),
-  SHORT_BLUNT(SkillGroup.MELEE, Ability.STR, Ability.DEX, "batons, hammers, war clubs; mostly one-handed"),
+  SHORT_BLUNT(
+      SkillGroup.MELEE, Ability.STR, Ability.DEX, "batons, hammers, war clubs; mostly one-handed"),
   LONG_BLUNT(SkillGroup.MELEE, Ability.STR, Ability.DEX, "shovels to mauls; long-handled"),
   SHORT_BLADE(SkillGroup.MELEE, Ability.STR, Ability.DEX, "shanks, shivs, daggers"),
   LONG_BLADE(SkillGroup.MELEE, Ability.STR, Ability.DEX, "shortsword to claymore"),
@@ -26,14 +27,19 @@ public enum Skill {
   ATHLETICS(SkillGroup.PHYSICAL, Ability.STR, "Grapple, Shove; jumping, climbing"),
   ACROBATICS(SkillGroup.PHYSICAL, Ability.DEX, "avoiding traps; jumping"),
   MANIPULATION(SkillGroup.PHYSICAL, Ability.DEX, "Unjam; some Equipment"),
-  STEALTH(SkillGroup.PHYSICAL, Ability.DEX, "keeping yourself or an object from notice; Hide; avoiding traps"),
+  STEALTH(
+      SkillGroup.PHYSICAL,
+      Ability.DEX,
+      "keeping yourself or an object from notice; Hide; avoiding traps"),
   THIEVERY(SkillGroup.PHYSICAL, Ability.DEX, "adding or taking objects unnoticed"),
   THROWING(SkillGroup.PHYSICAL, Ability.DEX, "some Weapons and Equipment"),
   ENDURANCE(SkillGroup.PHYSICAL, Ability.CON, "sustained effort, together with other Skills"),
   APPRAISE(SkillGroup.PERSONAL, Ability.INT, "estimating worth, in trade"),
-  INVESTIGATION(SkillGroup.PERSONAL, Ability.INT, "finding out about a held object or the space you are in"),
+  INVESTIGATION(
+      SkillGroup.PERSONAL, Ability.INT, "finding out about a held object or the space you are in"),
   ANIMAL_EMPATHY(SkillGroup.PERSONAL, Ability.WIS, "reading an animal's state and intent"),
-  DEDUCTION(SkillGroup.PERSONAL, Ability.WIS, "judging statements and another person's state or intent"),
+  DEDUCTION(
+      SkillGroup.PERSONAL, Ability.WIS, "judging statements and another person's state or intent"),
   PERCEPTION(SkillGroup.PERSONAL, Ability.WIS, "noticing; Detect"),
   STREETWISE(SkillGroup.PERSONAL, Ability.WIS, "information, businesses and ways in towns"),
   DIPLOMACY(SkillGroup.PERSONAL, Ability.CHA, "convincing with what you hold to be true"),

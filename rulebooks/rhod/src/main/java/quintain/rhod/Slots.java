@@ -114,14 +114,11 @@ final class Slots {
             : being.side() == actor.side() ? Hints.OWN : Hints.OTHER;
     hints.add(new Option.Hint(Hints.SIDE, side));
     hints.add(
-        new Option.Hint(
-            Hints.DISTANCE, Integer.toString(Field.feet(blank.state(), actor, being))));
+        new Option.Hint(Hints.DISTANCE, Integer.toString(Field.feet(blank.state(), actor, being))));
     if (Values.maySeeFigures(being, blank.seat())) {
-      int most =
-          Defenses.maxVitality(blank.state().house(), being) + being.kit().maxArmoring();
+      int most = Defenses.maxVitality(blank.state().house(), being) + being.kit().maxArmoring();
       int now = being.vitals().vitality() + being.kit().armoring();
-      hints.add(
-          new Option.Hint(Hints.HEALTH, Integer.toString(100 * now / Math.max(1, most))));
+      hints.add(new Option.Hint(Hints.HEALTH, Integer.toString(100 * now / Math.max(1, most))));
     }
     if (!being.id().equals(actor.id())) {
       hints.add(new Option.Hint(Hints.RAY, actor.at() + " " + being.at()));
@@ -181,9 +178,7 @@ final class Slots {
         blank,
         topic,
         item ->
-            item.held()
-                && item.thing() instanceof Weapon weapon
-                && weapon.has(Tag.Kind.HOOKING));
+            item.held() && item.thing() instanceof Weapon weapon && weapon.has(Tag.Kind.HOOKING));
   }
 
   /// Kinds of ammunition at hand for the weapon to be loaded.
@@ -214,8 +209,7 @@ final class Slots {
 
   // Things
 
-  static Optional<Question<?>> items(
-      Blank<RhodState> blank, Topic topic, Predicate<Item> which) {
+  static Optional<Question<?>> items(Blank<RhodState> blank, Topic topic, Predicate<Item> which) {
     return being(blank, "by")
         .flatMap(
             being ->
@@ -304,9 +298,7 @@ final class Slots {
     var item = by.flatMap(who -> who.kit().find(blank.filled("item", String.class).orElse("")));
     return item.flatMap(
         found ->
-            oneOf(
-                topic,
-                Gadgets.verbs(by.orElseThrow(), found).stream().map(Option::of).toList()));
+            oneOf(topic, Gadgets.verbs(by.orElseThrow(), found).stream().map(Option::of).toList()));
   }
 
   static Optional<Question<?>> objects(Blank<RhodState> blank, Topic topic) {
@@ -496,15 +488,13 @@ final class Slots {
     var options = new ArrayList<Option<Optional<Ability>>>();
     options.add(new Option<>("none", "as the Skill has it", Optional.empty()));
     for (Ability ability : Ability.values()) {
-      options.add(
-          new Option<>(Names.kebab(ability.name()), ability.title(), Optional.of(ability)));
+      options.add(new Option<>(Names.kebab(ability.name()), ability.title(), Optional.of(ability)));
     }
     return oneOf(topic, options);
   }
 
   static Optional<Question<?>> hitDice(Blank<RhodState> blank, Topic topic) {
     int most = being(blank, "by").map(by -> by.vitals().hitDice()).orElse(0);
-    return Optional.of(
-        new Question.NumberFrom(topic, List.of(), 1, Math.max(1, most), 1));
+    return Optional.of(new Question.NumberFrom(topic, List.of(), 1, Math.max(1, most), 1));
   }
 }

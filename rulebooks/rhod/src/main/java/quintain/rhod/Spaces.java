@@ -168,8 +168,7 @@ final class Spaces {
         : where(blank, topic, runner, options);
   }
 
-  private static boolean reaches(
-      Blank<RhodState> blank, Being runner, Feature feature, Spot spot) {
+  private static boolean reaches(Blank<RhodState> blank, Being runner, Feature feature, Spot spot) {
     if (!Field.contains(blank.state(), spot)) {
       return false;
     }
@@ -215,8 +214,7 @@ final class Spaces {
               var options = new ArrayList<Option<Spot>>();
               for (Spot spot : around(blank.state(), who.at(), 1)) {
                 if (spot.x() != who.at().x() || spot.y() != who.at().y()) {
-                  options.add(
-                      Option.of(new Spot(spot.x(), spot.y(), who.at().z()), List.of()));
+                  options.add(Option.of(new Spot(spot.x(), spot.y(), who.at().z()), List.of()));
                 }
               }
               return where(blank, topic, who, options);
@@ -280,10 +278,7 @@ final class Spaces {
     var goal =
         blank.state().roster().stream()
             .filter(
-                foe ->
-                    foe.isUp()
-                        && foe.side() != by.side()
-                        && Values.maySee(foe, blank.seat()))
+                foe -> foe.isUp() && foe.side() != by.side() && Values.maySee(foe, blank.seat()))
             .map(Being::at)
             .min(Comparator.comparingInt(at -> spaces(at, by.at())))
             .orElse(by.at());

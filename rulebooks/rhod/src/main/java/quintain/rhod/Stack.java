@@ -73,8 +73,7 @@ final class Stack extends Chapter {
       if (targets.contains(other.id()) && other.isUp()) {
         for (Feature feature : other.life().features()) {
           if (feature.on().filter(on -> on == Feature.Moment.ATTACKED).isPresent()) {
-            triggers.add(
-                new Trigger.Answering(other.id(), feature.name(), attacker.id()));
+            triggers.add(new Trigger.Answering(other.id(), feature.name(), attacker.id()));
           }
         }
       }
@@ -141,9 +140,7 @@ final class Stack extends Chapter {
       return;
     }
     if (state().inEncounter()) {
-      emit(
-          new FightEvent.UsedUp(source.id(), engaging(mover.get()), Fight.Span.ROUND),
-          RHD_TIM_02);
+      emit(new FightEvent.UsedUp(source.id(), engaging(mover.get()), Fight.Span.ROUND), RHD_TIM_02);
     }
     play.cite(RHD_R_25);
     strike(source, mover.get(), Twist.of(Twist.Quirk.GRANTED).at(depth));
@@ -160,9 +157,7 @@ final class Stack extends Chapter {
             : choose(
                 by,
                 Prompts.ANSWER_WITH,
-                weapons.stream()
-                    .map(one -> new Option<>(one.item(), one.item(), one))
-                    .toList(),
+                weapons.stream().map(one -> new Option<>(one.item(), one.item(), one)).toList(),
                 weapons.getFirst(),
                 by.id(),
                 target.id());
@@ -180,17 +175,22 @@ final class Stack extends Chapter {
     }
     switch (feature.get().trick()) {
       case Trick.Parry parry -> {
-        if (player(owner, Prompts.REACTION, true, owner.id(), feature.get().name(), trigger.attacker())) {
+        if (player(
+            owner, Prompts.REACTION, true, owner.id(), feature.get().name(), trigger.attacker())) {
           emit(new FightEvent.Told(owner.id(), "uses " + feature.get().name()), RHD_TIM_03);
           new Conditions(play)
-              .gain(
-                  owner.id(), Condition.PARRYING, parry.reflex(), trigger.attacker(), RHD_TIM_03);
+              .gain(owner.id(), Condition.PARRYING, parry.reflex(), trigger.attacker(), RHD_TIM_03);
         }
       }
       case Trick.Riposte _ -> {
         if (inMelee(state(), owner, attacker.get())
             && player(
-                owner, Prompts.REACTION, true, owner.id(), feature.get().name(), trigger.attacker())) {
+                owner,
+                Prompts.REACTION,
+                true,
+                owner.id(),
+                feature.get().name(),
+                trigger.attacker())) {
           emit(new FightEvent.Told(owner.id(), "uses " + feature.get().name()), RHD_TIM_03);
           strike(owner, attacker.get(), Twist.of(Twist.Quirk.RIPOSTE).at(depth));
         }

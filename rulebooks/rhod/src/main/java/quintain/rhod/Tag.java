@@ -3,8 +3,8 @@ package quintain.rhod;
 import java.util.List;
 import java.util.Locale;
 
-/// A Tag on an Armor, a weapon or ammunition, written as in `Keen 1`, `Size Medium`,
-/// `Ability STR/DEX`, `Material Hide 3` or `Insulated Fire 2`.
+/// A Tag on an Armor, a weapon or ammunition, written as in `Keen 1`, `Size Medium`, `Ability
+/// STR/DEX`, `Material Hide 3` or `Insulated Fire 2`.
 ///
 /// @param word what it names; empty for most
 /// @param value its number; 0 where it has none

@@ -60,8 +60,7 @@ public sealed interface ThingEvent extends RhodEvent {
   record TakenUp(Lying what) implements ThingEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
-      return state.with(
-          state.world().withGround(Lists.withoutFirst(state.world().ground(), what)));
+      return state.with(state.world().withGround(Lists.withoutFirst(state.world().ground(), what)));
     }
   }
 
@@ -86,9 +85,7 @@ public sealed interface ThingEvent extends RhodEvent {
                   ? kit.with(
                       kit.get(item)
                           .withLoaded(
-                              kit.get(item)
-                                  .loaded()
-                                  .subList(1, kit.get(item).loaded().size())))
+                              kit.get(item).loaded().subList(1, kit.get(item).loaded().size())))
                   : kit.less(stack, 1));
     }
   }
@@ -158,8 +155,7 @@ public sealed interface ThingEvent extends RhodEvent {
   record ZoneEnded(World.Zone zone) implements ThingEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
-      return state.with(
-          state.world().withZones(Lists.withoutFirst(state.world().zones(), zone)));
+      return state.with(state.world().withZones(Lists.withoutFirst(state.world().zones(), zone)));
     }
   }
 
@@ -184,8 +180,7 @@ public sealed interface ThingEvent extends RhodEvent {
   record DoneThisEncounter(String who, String what) implements ThingEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
-      return state.inFight(
-          fight -> fight.using(new Fight.Used(who, what, Fight.Span.ENCOUNTER)));
+      return state.inFight(fight -> fight.using(new Fight.Used(who, what, Fight.Span.ENCOUNTER)));
     }
   }
 

@@ -16,18 +16,19 @@ final class ThingNarration extends Teller {
               e.who(),
               "mends the %s by %d Armoring".formatted(item(e.who(), e.item()), e.armoring()));
       case Shifted e -> about(e.who(), placed(e.place()) + item(e.who(), e.item()));
-      case Preferred e -> secret(e.who(), "means to use the %s first".formatted(item(e.who(), e.item())));
+      case Preferred e ->
+          secret(e.who(), "means to use the %s first".formatted(item(e.who(), e.item())));
       case Got e -> about(e.who(), "has " + counted(e.item()));
       case Lost e ->
           secret(
               e.who(),
               "has %s%s no longer"
-                  .formatted(
-                      e.count() > 1 ? e.count() + " " : "the ", item(e.who(), e.item())));
+                  .formatted(e.count() > 1 ? e.count() + " " : "the ", item(e.who(), e.item())));
       case Laid e -> Line.open("%s lies at %s".formatted(counted(e.item()), place(e.at())));
       case TakenUp e ->
           Line.open(
-              "%s is taken up at %s".formatted(e.what().item().thing().name(), place(e.what().at())));
+              "%s is taken up at %s"
+                  .formatted(e.what().item().thing().name(), place(e.what().at())));
       case Changed e -> secret(e.who(), "has changed the " + e.item().thing().name());
       case Fired e -> secret(e.who(), "uses up a shot of the " + item(e.who(), e.item()));
       case Reloaded e ->
@@ -40,10 +41,8 @@ final class ThingNarration extends Teller {
               e.stuck()
                   ? "has a Jam in the " + item(e.who(), e.item())
                   : "clears the " + item(e.who(), e.item()));
-      case StepTaken e ->
-          about(e.who(), "%s: %s".formatted(e.verb(), item(e.who(), e.item())));
-      case ChargeSpent e ->
-          secret(e.who(), "spends a Charge of the " + item(e.who(), e.item()));
+      case StepTaken e -> about(e.who(), "%s: %s".formatted(e.verb(), item(e.who(), e.item())));
+      case ChargeSpent e -> secret(e.who(), "spends a Charge of the " + item(e.who(), e.item()));
       case Lit e ->
           about(
               e.who(),
@@ -69,7 +68,8 @@ final class ThingNarration extends Teller {
                       e.skill().title(),
                       e.well() ? "and it goes well" : "in vain"));
       case TargetSetUp e ->
-          Line.open("%s at %s can be attacked".formatted(e.target().name(), place(e.target().at())));
+          Line.open(
+              "%s at %s can be attacked".formatted(e.target().name(), place(e.target().at())));
       case Battered e ->
           about(
               e.who(),
@@ -78,8 +78,7 @@ final class ThingNarration extends Teller {
                   : e.damage() >= e.target().vitality()
                       ? "breaks %s with %d".formatted(e.target().name(), e.total())
                       : "hits %s with %d".formatted(e.target().name(), e.total()));
-      case LockTried e ->
-          about(e.who(), e.open() ? "opens the lock" : "cannot open the lock yet");
+      case LockTried e -> about(e.who(), e.open() ? "opens the lock" : "cannot open the lock yet");
     };
   }
 
@@ -108,7 +107,6 @@ final class ThingNarration extends Teller {
           case LINE -> "A fixed line";
           case AIRLESS -> "Nothing to breathe";
         };
-    return Line.open(
-        "%s at %s%s".formatted(what, zone.at(), made ? "" : ": no longer"));
+    return Line.open("%s at %s%s".formatted(what, zone.at(), made ? "" : ": no longer"));
   }
 }

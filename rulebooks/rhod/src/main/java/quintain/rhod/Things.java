@@ -1,8 +1,8 @@
 package quintain.rhod;
 
 import static quintain.rhod.Rhd.RHD_INV_01;
-import static quintain.rhod.Rhd.RHD_R_80;
 import static quintain.rhod.Rhd.RHD_REF_04;
+import static quintain.rhod.Rhd.RHD_R_80;
 
 import java.util.Locale;
 import java.util.Optional;
@@ -73,7 +73,10 @@ final class Things extends Chapter {
       case Handling.Hook _ -> HOOK;
       case Handling.Batter a -> Battering.cost(state, a);
       case Handling.Release a ->
-          state.find(a.target()).filter(one -> Interactions.hasKey(state.being(a.by()), one)).isPresent()
+          state
+                  .find(a.target())
+                  .filter(one -> Interactions.hasKey(state.being(a.by()), one))
+                  .isPresent()
               ? interact(state, a.by())
               : interact(state, a.by()) + 1;
       case Handling.Interacting a -> interact(state, a.by());
@@ -98,11 +101,7 @@ final class Things extends Chapter {
   /// Whether it is an act of hostility by itself (RHD-ENC-01).
   static boolean isHostile(Handling.Act act) {
     return switch (act) {
-      case Handling.FeatureAttack _,
-          Handling.Charge _,
-          Handling.Hook _,
-          Handling.Compel _ ->
-          true;
+      case Handling.FeatureAttack _, Handling.Charge _, Handling.Hook _, Handling.Compel _ -> true;
       case Handling.Reload _,
           Handling.Unjam _,
           Handling.Batter _,
@@ -271,9 +270,7 @@ final class Things extends Chapter {
     for (int rest = step.count(); rest > 0; rest -= thing.stack()) {
       new Hands(play)
           .receive(
-              step.who(),
-              Item.fresh(thing, Place.PACK, Math.min(rest, thing.stack())),
-              RHD_INV_01);
+              step.who(), Item.fresh(thing, Place.PACK, Math.min(rest, thing.stack())), RHD_INV_01);
     }
   }
 

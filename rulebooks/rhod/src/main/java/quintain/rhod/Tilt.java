@@ -1,6 +1,5 @@
 package quintain.rhod;
 
-
 /// A reason for Advantage or Disadvantage: what it is called, which of the two, and by which rule.
 ///
 /// @param up Advantage; otherwise Disadvantage

@@ -7,8 +7,8 @@ import static quintain.rhod.Rhd.RHD_COND_06;
 import static quintain.rhod.Rhd.RHD_ENC_01;
 import static quintain.rhod.Rhd.RHD_ENC_05;
 import static quintain.rhod.Rhd.RHD_POS_02;
-import static quintain.rhod.Rhd.RHD_R_38;
 import static quintain.rhod.Rhd.RHD_REF_03;
+import static quintain.rhod.Rhd.RHD_R_38;
 
 import java.util.List;
 import java.util.Optional;
@@ -143,8 +143,7 @@ final class Turns extends Chapter {
       boolean first =
           act instanceof Encounter.Maneuver maneuver
               && new Stack(play)
-                  .maneuver(
-                      act.by(), "Maneuver", !(maneuver instanceof Encounter.ChangeStance), 0);
+                  .maneuver(act.by(), "Maneuver", !(maneuver instanceof Encounter.ChangeStance), 0);
       if (first) {
         play.then(new Encounter.CarryOut(act, 0));
       } else {
@@ -234,8 +233,7 @@ final class Turns extends Chapter {
     var answer =
         play.ask(
             Seat.REFEREE,
-            new Question.Words(
-                Prompts.ANSWER, List.of(step.by(), step.what()), LONGEST, ""));
+            new Question.Words(Prompts.ANSWER, List.of(step.by(), step.what()), LONGEST, ""));
     emit(
         new FightEvent.Told(
             step.by(), answer.isBlank() ? "it happens; no check is needed" : answer),

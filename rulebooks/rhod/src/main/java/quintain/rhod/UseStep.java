@@ -3,8 +3,8 @@ package quintain.rhod;
 import java.util.ArrayList;
 import java.util.List;
 
-/// One step of using Equipment: a use of Interact, or several of which one is taken, as in
-/// `inject or feed` (RHD-EQP-02).
+/// One step of using Equipment: a use of Interact, or several of which one is taken, as in `inject
+/// or feed` (RHD-EQP-02).
 public record UseStep(List<Verb> verbs) {
   public UseStep {
     verbs = List.copyOf(verbs);

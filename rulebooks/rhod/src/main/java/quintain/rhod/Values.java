@@ -36,8 +36,7 @@ final class Values {
       return new Figure(name, about, (_, being) -> read.apply(being), Optional.of(set));
     }
 
-    static Figure readable(
-        String name, String about, BiFunction<RhodHouse, Being, Integer> read) {
+    static Figure readable(String name, String about, BiFunction<RhodHouse, Being, Integer> read) {
       return new Figure(name, about, read, Optional.empty());
     }
   }
@@ -52,18 +51,15 @@ final class Values {
               Names.kebab(ability.name()),
               ability.title() + " Score",
               being -> being.scores().of(ability),
-              (being, score) ->
-                  being.with(being.scores().with(ability, within(score, 0, 40)))));
+              (being, score) -> being.with(being.scores().with(ability, within(score, 0, 40)))));
     }
     figures.add(
         Figure.settable(
             "vitality",
             "Vitality now",
             being -> being.vitals().vitality(),
-            (being, points) ->
-                being.with(being.vitals().withVitality(within(points, 0, MOST)))));
-    figures.add(
-        Figure.readable("max-vitality", "Maximum Vitality", Defenses::maxVitality));
+            (being, points) -> being.with(being.vitals().withVitality(within(points, 0, MOST)))));
+    figures.add(Figure.readable("max-vitality", "Maximum Vitality", Defenses::maxVitality));
     figures.add(
         Figure.settable(
             "hit-dice",
@@ -96,8 +92,7 @@ final class Values {
               (_, being) -> Defenses.now(being, defense)));
     }
     figures.add(Figure.readable("ap", "AP gained each Turn", (_, being) -> Defenses.ap(being)));
-    figures.add(
-        Figure.readable("tmk", "Total Mechanics Known", (_, being) -> being.life().tmk()));
+    figures.add(Figure.readable("tmk", "Total Mechanics Known", (_, being) -> being.life().tmk()));
     figures.add(
         Figure.settable(
             "exp",
@@ -130,8 +125,7 @@ final class Values {
       kinds.add(new FactKind(ANYBODY + figure.name(), figure.about(), figure.set().isPresent()));
     }
     for (Condition condition : Condition.values()) {
-      kinds.add(
-          new FactKind(ANYBODY + key(condition), "Stacks of " + condition.title(), true));
+      kinds.add(new FactKind(ANYBODY + key(condition), "Stacks of " + condition.title(), true));
     }
     kinds.add(new FactKind(ANYBODY + "conditions", "Every Condition borne", false));
     kinds.add(new FactKind(ANYBODY + "degree.<skill>", "The bonus of a Degree", true));

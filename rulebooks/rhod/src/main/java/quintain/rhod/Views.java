@@ -72,13 +72,9 @@ final class Views {
     items.add(new View.Track("armoring", being.kit().armoring(), being.kit().maxArmoring()));
     items.add(
         new View.Track(
-            "vitality",
-            being.vitals().vitality(),
-            Defenses.maxVitality(state.house(), being)));
-    items.add(
-        new View.Track("hit-dice", being.vitals().hitDice(), Defenses.hitDice(being)));
-    items.add(
-        new View.Track("wounds", being.vitals().wounds(), being.scores().of(Ability.CON)));
+            "vitality", being.vitals().vitality(), Defenses.maxVitality(state.house(), being)));
+    items.add(new View.Track("hit-dice", being.vitals().hitDice(), Defenses.hitDice(being)));
+    items.add(new View.Track("wounds", being.vitals().wounds(), being.scores().of(Ability.CON)));
   }
 
   private static String stance(Stance stance) {
@@ -144,8 +140,7 @@ final class Views {
           new View.Score(
               Names.kebab(ability.name()),
               being.scores().of(ability),
-              List.of(
-                  new View.Part("modifier", being.mod(ability), Rhd.RHD_ABIL_07.id()))));
+              List.of(new View.Part("modifier", being.mod(ability), Rhd.RHD_ABIL_07.id()))));
     }
   }
 
@@ -155,9 +150,7 @@ final class Views {
         .life()
         .training()
         .degrees()
-        .forEach(
-            (skill, degree) ->
-                known.add("%s +%d".formatted(skill.title(), degree.bonus())));
+        .forEach((skill, degree) -> known.add("%s +%d".formatted(skill.title(), degree.bonus())));
     if (!known.isEmpty()) {
       items.add(new View.Prose("skills", String.join(", ", known)));
     }
@@ -181,8 +174,7 @@ final class Views {
     items.add(new View.Prose("TMK", Integer.toString(life.tmk())));
     for (Feature feature : life.features()) {
       items.add(
-          new View.Prose(
-              feature.name(), "%s AP. %s".formatted(feature.cost(), feature.effect())));
+          new View.Prose(feature.name(), "%s AP. %s".formatted(feature.cost(), feature.effect())));
     }
     for (Trait trait : life.traits()) {
       items.add(new View.Prose(trait.name(), trait.effect()));
@@ -281,8 +273,7 @@ final class Views {
               items.add(new View.Prose("fight.turn", who.name()));
               if (Values.maySeeFigures(who, seat)) {
                 items.add(
-                    new View.Track(
-                        "fight.ap", turn.ap(), Math.max(turn.ap(), Defenses.ap(who))));
+                    new View.Track("fight.ap", turn.ap(), Math.max(turn.ap(), Defenses.ap(who))));
               }
             });
     items.add(
@@ -313,8 +304,7 @@ final class Views {
       items.add(new View.Prose("terrain", terrain));
     }
     if (!state.scene().expansions().isEmpty()) {
-      items.add(
-          new View.Prose("expansions", String.join(", ", state.scene().expansions())));
+      items.add(new View.Prose("expansions", String.join(", ", state.scene().expansions())));
     }
     panels.add(new View.Panel("scene", "Scene", "", List.copyOf(items)));
   }

@@ -111,9 +111,7 @@ final class Ways {
   /// Allies and neutrals may be passed, those who are hostile not (RHD-POS-03, RHD-POS-04,
   /// RHD-R-65); mist passes anybody. Where one stops is for the end of the Turn to see to.
   private static Passing passing(RhodState state, Being by, Being other) {
-    return !state.isHostile(other, by) || by.has(Gift.Mistform.class)
-        ? Passing.FREE
-        : Passing.NOT;
+    return !state.isHostile(other, by) || by.has(Gift.Mistform.class) ? Passing.FREE : Passing.NOT;
   }
 
   /// The Frightened never come nearer to what frightens them.

@@ -64,8 +64,7 @@ public record Weapon(String id, String name, Skill base, Tags tags) implements T
       return tags.value(Tag.Kind.AP);
     }
     return Math.max(
-        LEAST_AP,
-        size().weaponAp() - tags.value(Tag.Kind.QUICK) + tags.value(Tag.Kind.PONDEROUS));
+        LEAST_AP, size().weaponAp() - tags.value(Tag.Kind.QUICK) + tags.value(Tag.Kind.PONDEROUS));
   }
 
   /// Whether it takes both hands: by its Tag, or because no one hand is Large (RHD-INV-10).

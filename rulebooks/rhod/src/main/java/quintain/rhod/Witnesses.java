@@ -2,8 +2,8 @@ package quintain.rhod;
 
 import quintain.kernel.Audience;
 
-/// Who may know of somebody's dice and deeds: of the unseen, the Referee alone and whoever
-/// speaks for them.
+/// Who may know of somebody's dice and deeds: of the unseen, the Referee alone and whoever speaks
+/// for them.
 final class Witnesses {
   private Witnesses() {}
 

@@ -111,8 +111,10 @@ final class Wording {
       case WILLING -> "Made willing by force until that Turn ends.";
       case PARRYING -> "+%d Reflex against the next Attack.".formatted(borne.stacks());
       case FALLING -> "Falls farther as each Turn begins (RHD-FALL-01).";
-      case HOLDING_BREATH -> "Without air for %d Rounds (RHD-SUF-01).".formatted(borne.stacks() - 1);
-      case SUFFOCATING -> "%dd10 True Necrotic as each Turn begins (RHD-SUF-03).".formatted(borne.stacks() + 1);
+      case HOLDING_BREATH ->
+          "Without air for %d Rounds (RHD-SUF-01).".formatted(borne.stacks() - 1);
+      case SUFFOCATING ->
+          "%dd10 True Necrotic as each Turn begins (RHD-SUF-03).".formatted(borne.stacks() + 1);
       default -> state.shelf().condition(borne.condition()).map(ConditionEntry::effect).orElse("");
     };
   }

@@ -7,9 +7,9 @@ import static quintain.rhod.Rhd.RHD_CRT_04;
 import static quintain.rhod.Rhd.RHD_CRT_05;
 import static quintain.rhod.Rhd.RHD_CRT_06;
 import static quintain.rhod.Rhd.RHD_MEL_02;
+import static quintain.rhod.Rhd.RHD_R_100;
 import static quintain.rhod.Rhd.RHD_R_92;
 import static quintain.rhod.Rhd.RHD_R_93;
-import static quintain.rhod.Rhd.RHD_R_100;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -30,8 +30,8 @@ final class Workshop extends Chapter {
 
   // Beginning
 
-  /// Tool Actions that nothing somebody carries covers; more of the same help nothing
-  /// (RHD-CRT-07, RHD-CRT-08).
+  /// Tool Actions that nothing somebody carries covers; more of the same help nothing (RHD-CRT-07,
+  /// RHD-CRT-08).
   static List<ToolAction> missingTools(Being by, List<ToolAction> needed) {
     var missing = new ArrayList<>(needed);
     for (Item item : by.kit().items()) {
@@ -156,8 +156,7 @@ final class Workshop extends Chapter {
     }
     if (work.recipe().skill().trials().stream().noneMatch(t -> t.skill() == step.skill())) {
       return no(
-          RHD_CRT_04,
-          "%s is made with %s".formatted(work.product().name(), work.recipe().skill()));
+          RHD_CRT_04, "%s is made with %s".formatted(work.product().name(), work.recipe().skill()));
     }
     return toolRefusal(by, work.recipe());
   }
@@ -278,7 +277,9 @@ final class Workshop extends Chapter {
     }
     var after = changed(item.thing(), step.drop(), step.add());
     if (after.isEmpty()) {
-      return no(RHD_MEL_02, "%s cannot lose '%s' and gain '%s'".formatted(item.key(), step.drop(), step.add()));
+      return no(
+          RHD_MEL_02,
+          "%s cannot lose '%s' and gain '%s'".formatted(item.key(), step.drop(), step.add()));
     }
     if (!valid(after.get())) {
       return no(RHD_R_100, item.key() + " would lack a Tag it needs");
@@ -321,11 +322,7 @@ final class Workshop extends Chapter {
         by.id(),
         after,
         new Recipe(
-            watches,
-            Craft.of(trial.skill(), dc),
-            recipe.tools(),
-            recipe.materials(),
-            item.count()),
+            watches, Craft.of(trial.skill(), dc), recipe.tools(), recipe.materials(), item.count()),
         true);
   }
 }

@@ -42,7 +42,9 @@ class AftermathTest {
         // 4 + 2 Slashing less Resistance 1
         .then("foe.armoring", 25);
     // a spear from ten feet away burns nobody
-    against(Folk.hero("15/12/14/8/13/10").knowing("Brace").with("Iron Gut").inBothHands("Spear"), "Furnace Golem")
+    against(
+            Folk.hero("15/12/14/8/13/10").knowing("Brace").with("Iron Gut").inBothHands("Spear"),
+            "Furnace Golem")
         .given("foe.at", "7,5")
         .dice("d20=20", "d20=1")
         .when(Tables.CALL)
@@ -66,7 +68,11 @@ class AftermathTest {
             .when(attack("one", "Bite", "hero"));
     // STR +1, Short Blade +2, High Ready +2, Pack Hunter +2
     assertThat(rolled(table).total()).isEqualTo(8);
-    table.when(end("one")).given("one.at", "15,5").dice("d20=1").when(attack("two", "Bite", "hero"));
+    table
+        .when(end("one"))
+        .given("one.at", "15,5")
+        .dice("d20=1")
+        .when(attack("two", "Bite", "hero"));
     assertThat(rolled(table).total()).isEqualTo(6);
   }
 
@@ -134,18 +140,14 @@ class AftermathTest {
                         being ->
                             being.withConditions(
                                 List.of(Borne.lasting(Condition.MARKED, 1, "somebody")))));
-    marked
-        .dice("d20=1", "d20=2")
-        .when(attack("hero", "Shortsword", "foe"))
-        .then("foe.marked", 0);
+    marked.dice("d20=1", "d20=2").when(attack("hero", "Shortsword", "foe")).then("foe.marked", 0);
     fight(swordsman(), dummy())
         .changed(
             state ->
                 state.with(
                     "foe",
                     being ->
-                        being.withConditions(
-                            List.of(Borne.lasting(Condition.MARKED, 1, "hero")))))
+                        being.withConditions(List.of(Borne.lasting(Condition.MARKED, 1, "hero")))))
         .dice("d20=1")
         .when(attack("hero", "Shortsword", "foe"))
         .then("foe.marked", 1);

@@ -107,8 +107,7 @@ class ArmsTest {
     Tables.duel(hero, Tables.dummy())
         .when(new Handling.Doff("hero", "Leather Harness"))
         .then("hero.armoring", 0);
-    Tables.fight(
-            Tables.swordsman().having("Leather Harness", Place.PACK), Tables.dummy())
+    Tables.fight(Tables.swordsman().having("Leather Harness", Place.PACK), Tables.dummy())
         .refuses(new Handling.Don("hero", "Leather Harness"), "RHD-R-40");
   }
 
@@ -170,14 +169,9 @@ class ArmsTest {
     var house = Houses.with("armorRepair", RhodHouse.ArmorRepair.CRAFT_CHECK);
     var mend = new Handling.TendArmor("hero", "Leather Harness", Skill.SMITHING);
     battered(house).dice("d20=10").when(mend).then("hero.armoring", 12);
+    battered(house).dice("d20=9").when(mend).then("hero.armoring", 2).refuses(mend, "RHD-R-41");
     battered(house)
-        .dice("d20=9")
-        .when(mend)
-        .then("hero.armoring", 2)
-        .refuses(mend, "RHD-R-41");
-    battered(house)
-        .refuses(
-            new Handling.TendArmor("hero", "Leather Harness", Skill.COOKING), "RHD-R-41");
+        .refuses(new Handling.TendArmor("hero", "Leather Harness", Skill.COOKING), "RHD-R-41");
     battered(RhodHouse.DEFAULTS).refuses(mend, "RHD-R-41");
   }
 
@@ -228,9 +222,7 @@ class ArmsTest {
   @Covers("RHD-MEL-03")
   void toHitComesFromAbilityAndDegree() {
     var hero =
-        Folk.hero("16/10/10/10/10/10")
-            .trained(Skill.AXE, Degree.COMPETENT)
-            .holding("Hatchet");
+        Folk.hero("16/10/10/10/10/10").trained(Skill.AXE, Degree.COMPETENT).holding("Hatchet");
     Tables.fight(hero, Tables.dummy())
         .dice("d20=1", "d4=1")
         .when(Tables.attack("hero", "Hatchet", "foe"))
@@ -379,16 +371,13 @@ class ArmsTest {
   @Covers("RHD-REL-02")
   void whatIsPackedDoesNotCountForReload() {
     Tables.fight(
-            gunner()
-                .having("Pistol Ball", Place.QUIVER, 3)
-                .having("Pistol Ball", Place.PACK, 12),
+            gunner().having("Pistol Ball", Place.QUIVER, 3).having("Pistol Ball", Place.PACK, 12),
             Tables.dummy())
         .when(new Handling.Reload("hero", "Service Revolver", "Pistol Ball"))
         .then("hero.loaded.service-revolver", 3)
         .then("hero.count.pistol-ball-2", 12)
         .refuses(new Handling.Reload("hero", "Service Revolver", "Pistol Ball"), "RHD-REL-02");
-    Tables.fight(
-            gunner().having("Pistol Ball", Place.OFF_HAND, 12), Tables.dummy())
+    Tables.fight(gunner().having("Pistol Ball", Place.OFF_HAND, 12), Tables.dummy())
         .when(new Handling.Reload("hero", "Service Revolver", "Pistol Ball"))
         .then("hero.loaded.service-revolver", 6)
         .refuses(new Handling.Reload("hero", "Service Revolver", "Pistol Ball"), "RHD-REL-02");
@@ -470,8 +459,7 @@ class ArmsTest {
   @Covers("RHD-R-27")
   void theDiceOfAShotAreItsOwnAndThoseOfTheWeaponComeOnTop() {
     var table =
-        Tables.fight(
-                archer().having("Broadhead Arrow", Place.QUIVER, 12), Tables.dummy().armored())
+        Tables.fight(archer().having("Broadhead Arrow", Place.QUIVER, 12), Tables.dummy().armored())
             .changed(
                 state ->
                     state.withKit(

@@ -58,8 +58,7 @@ class AttacksTest {
   @Covers({"RHD-ATK-03", "RHD-STN-02", "RHD-R-23"})
   void theRollIsAbilityDegreeAndEverythingElse() {
     // STR +2, Long Blade +2, High Ready +2
-    var table =
-        fight(swordsman().in(Stance.HIGH_READY), dummy()).dice("d20=1").when(STRIKE);
+    var table = fight(swordsman().in(Stance.HIGH_READY), dummy()).dice("d20=1").when(STRIKE);
     assertThat(rolled(table).total()).isEqualTo(7);
     assertThat(rolled(table).value()).isEqualTo(8);
     assertThat(rolled(table).hit()).isFalse();
@@ -127,7 +126,9 @@ class AttacksTest {
   @Covers("RHD-R-24")
   void theWielderPicksBetweenTwoAbilitiesAndTheHigherIsTheDefault() {
     var nimble =
-        Folk.hero("10/16/14/10/10/10").trained(Skill.SHORT_BLADE, Degree.LEARNING).holding("Fighting Dagger");
+        Folk.hero("10/16/14/10/10/10")
+            .trained(Skill.SHORT_BLADE, Degree.LEARNING)
+            .holding("Fighting Dagger");
     var byDefault =
         fight(nimble, dummy())
             .given("foe.vitality", 20)
@@ -163,7 +164,10 @@ class AttacksTest {
   void aNaturalTwentyHitsAnythingWhereTheHouseSaysSo() {
     for (var naturals : RhodHouse.Naturals.values()) {
       var table =
-          master(naturals).given("foe.degree.reflex", 8).given("foe.dex", 40).given("hero.degree.long-blade", 0);
+          master(naturals)
+              .given("foe.degree.reflex", 8)
+              .given("foe.dex", 40)
+              .given("hero.degree.long-blade", 0);
       var dice =
           switch (naturals) {
             case NONE -> new String[] {"d20=20"};
@@ -265,10 +269,7 @@ class AttacksTest {
     assertThat(ranged(Stance.CROUCHED, Stance.HIGH_READY, "15,5")).isEqualTo(8);
     assertThat(ranged(Stance.HIGH_READY, Stance.HIGH_READY, "15,5")).isEqualTo(7);
     assertThat(
-            rolled(
-                    fight(swordsman().in(Stance.CROUCHED), dummy())
-                        .dice("d20=1")
-                        .when(STRIKE))
+            rolled(fight(swordsman().in(Stance.CROUCHED), dummy()).dice("d20=1").when(STRIKE))
                 .total())
         .isEqualTo(5);
   }
@@ -404,8 +405,7 @@ class AttacksTest {
             .sheet(
                 "hero",
                 Folk.hero("10/14/10/10/10/10")
-                    .having(
-                        new SheetItem("Bomb Tube", Place.TWO_HANDS, 1, 0, "Fire Canister"))
+                    .having(new SheetItem("Bomb Tube", Place.TWO_HANDS, 1, 0, "Fire Canister"))
                     .sheet())
             .sheet("foe", dummy().sheet())
             .sheet("other", dummy().sheet())

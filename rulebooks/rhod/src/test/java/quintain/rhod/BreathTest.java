@@ -17,7 +17,10 @@ class BreathTest {
     return Tables.empty()
         .sheet(
             "hero",
-            Folk.hero(scores).knowing("Brace", "Pin Down", "Call the Mark").with("Vigilant").sheet());
+            Folk.hero(scores)
+                .knowing("Brace", "Pin Down", "Call the Mark")
+                .with("Vigilant")
+                .sheet());
   }
 
   private static RhodStep rounds(int number) {
@@ -104,9 +107,7 @@ class BreathTest {
 
   @Test
   void whoDoesNotBreatheCannotBeSmothered() {
-    Tables.empty()
-        .creature("hero", "Shambling Dead")
-        .refuses(TAKE_AIR, "RHD-SUF-01");
+    Tables.empty().creature("hero", "Shambling Dead").refuses(TAKE_AIR, "RHD-SUF-01");
     table("10/10/10/10/10/10")
         .refuses(new Living.GiveAir("hero"), "RHD-R-71")
         .refuses(rounds(0), "RHD-R-71")

@@ -56,12 +56,10 @@ class ChecksTest {
   @Covers({"RHD-CHK-02", "RHD-ABIL-08", "RHD-ABIL-09"})
   void anAbilityCheckIsADieAndTheModifier() {
     assertThat(
-            total(
-                alone(Folk.hero("10/10/10/10/16/10")).dice("d20=5").when(ability(Ability.WIS))))
+            total(alone(Folk.hero("10/10/10/10/16/10")).dice("d20=5").when(ability(Ability.WIS))))
         .isEqualTo(8);
     assertThat(
-            total(
-                alone(Folk.hero("7/10/10/10/10/10")).dice("d20=12").when(ability(Ability.STR))))
+            total(alone(Folk.hero("7/10/10/10/10/10")).dice("d20=12").when(ability(Ability.STR))))
         .isEqualTo(10);
   }
 
@@ -90,9 +88,7 @@ class ChecksTest {
   void aSkillCheckAddsTheDegree() {
     assertThat(
             total(
-                alone(
-                        Folk.hero("10/10/10/10/12/10")
-                            .trained(Skill.PERCEPTION, Degree.COMPETENT))
+                alone(Folk.hero("10/10/10/10/12/10").trained(Skill.PERCEPTION, Degree.COMPETENT))
                     .dice("d20=9")
                     .when(skill(Skill.PERCEPTION))))
         .isEqualTo(14);
@@ -127,16 +123,13 @@ class ChecksTest {
   @Test
   @Covers("RHD-R-101")
   void aLongEffortBeginsWithEndurance() {
-    var step = new Encounter.MakeCheck("hero", Optional.of(Skill.ATHLETICS), Optional.empty(), true);
-    assertThat(
-            total(
-                alone(Folk.hero("10/10/10/10/10/10")).dice("d20=15", "d20=12").when(step)))
+    var step =
+        new Encounter.MakeCheck("hero", Optional.of(Skill.ATHLETICS), Optional.empty(), true);
+    assertThat(total(alone(Folk.hero("10/10/10/10/10/10")).dice("d20=15", "d20=12").when(step)))
         .isEqualTo(12);
     assertThat(
             total(
-                alone(Folk.hero("10/10/10/10/10/10"))
-                    .dice("d20=14", "d20=12", "d20=7")
-                    .when(step)))
+                alone(Folk.hero("10/10/10/10/10/10")).dice("d20=14", "d20=12", "d20=7").when(step)))
         .isEqualTo(7);
   }
 
@@ -146,8 +139,7 @@ class ChecksTest {
   private static final Tilt DOWN = Tilt.disadvantage("down", Rhd.RHD_ADV_02);
 
   private static int lean(RhodHouse.AdvStacking stacking, Tilt... tilts) {
-    return Integer.signum(
-        Checks.lean(Houses.with("advStacking", stacking), List.of(tilts)));
+    return Integer.signum(Checks.lean(Houses.with("advStacking", stacking), List.of(tilts)));
   }
 
   @Test
@@ -208,8 +200,7 @@ class ChecksTest {
       var table =
           Tables.duel(Folk.hero("10/10/10/10/10/10"), Folk.hero("10/10/10/10/10/10"))
               .dice("d20=" + die, "d20=10")
-              .when(
-                  new Encounter.Contest("hero", Skill.ATHLETICS, "foe", Skill.ACROBATICS));
+              .when(new Encounter.Contest("hero", Skill.ATHLETICS, "foe", Skill.ACROBATICS));
       assertThat(table.events())
           .filteredOn(FightEvent.Opposed.class::isInstance)
           .extracting(event -> ((FightEvent.Opposed) event).won())

@@ -64,8 +64,7 @@ class ConditionsTest {
         .answer("referee", "difficulty", 12)
         .dice("d20=12")
         .when(
-            new Encounter.MakeCheck(
-                "hero", Optional.of(Skill.ATHLETICS), Optional.empty(), false))
+            new Encounter.MakeCheck("hero", Optional.of(Skill.ATHLETICS), Optional.empty(), false))
         .says("passes a check of Athletics: 12 against 12");
   }
 
@@ -192,9 +191,7 @@ class ConditionsTest {
         .when(inflict("hero", Condition.STABILIZED, 1))
         .when(new Living.Feed("hero", 3))
         .when(new Living.Water("hero", 4))
-        .changed(
-            state ->
-                state.with("hero", being -> being.with(being.day().resting(8))))
+        .changed(state -> state.with("hero", being -> being.with(being.day().resting(8))))
         .given("clock", "1.6")
         .when(new Living.LetWatchPass())
         .then("hero.wounds", 2)
@@ -207,8 +204,7 @@ class ConditionsTest {
     var borne = Conditions.fresh(state, "foe", Condition.GUARDED, 1, "hero");
     assertThat(borne.until()).isEqualTo(Borne.Until.START_OF_TURN);
     assertThat(borne.whose()).isEqualTo("hero");
-    assertThat(Conditions.fresh(state, "hero", Condition.GUARDED, 1, "").whose())
-        .isEqualTo("hero");
+    assertThat(Conditions.fresh(state, "hero", Condition.GUARDED, 1, "").whose()).isEqualTo("hero");
     // Marked by the one whose Turn is on: to the end of the next.
     assertThat(Conditions.fresh(state, "foe", Condition.MARKED, 1, "hero").turns()).isEqualTo(2);
     assertThat(Conditions.fresh(state, "hero", Condition.MARKED, 1, "foe").turns()).isEqualTo(1);

@@ -99,8 +99,7 @@ class DaysTest {
     for (String guard : List.of("a", "b", "c")) {
       for (String who : List.of("a", "b", "c")) {
         table.when(
-            new Living.SpendWatch(
-                who, who.equals(guard) ? WatchKind.GUARD : WatchKind.RESTING));
+            new Living.SpendWatch(who, who.equals(guard) ? WatchKind.GUARD : WatchKind.RESTING));
       }
       table.when(PASS);
       if (guard.equals("b")) {

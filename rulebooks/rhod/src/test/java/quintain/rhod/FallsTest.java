@@ -73,11 +73,16 @@ class FallsTest {
     // feet fallen, rounds it takes, dice: the saw-tooth of the two clauses together
     for (int[] example :
         new int[][] {
-          {5, 1, 2}, {10, 1, 1}, {15, 1, 0}, {20, 2, 5}, {25, 2, 4}, {45, 2, 0}, {50, 3, 8},
+          {5, 1, 2},
+          {10, 1, 1},
+          {15, 1, 0},
+          {20, 2, 5},
+          {25, 2, 4},
+          {45, 2, 0},
+          {50, 3, 8},
           {60, 3, 6}
         }) {
-      assertThat(
-              damage(RhodHouse.FallDamage.LEFTOVER, example[0], example[1], example[2]))
+      assertThat(damage(RhodHouse.FallDamage.LEFTOVER, example[0], example[1], example[2]))
           .as(Arrays.toString(example))
           .isEqualTo(example[2]);
     }
@@ -129,11 +134,7 @@ class FallsTest {
     return Tables.empty()
         .scene(
             Tables.scene(
-                Grid.of(5, List.of("......#", "......#", "......#")),
-                "hero",
-                "2,1",
-                "foe",
-                "0,0"))
+                Grid.of(5, List.of("......#", "......#", "......#")), "hero", "2,1", "foe", "0,0"))
         .sheet("hero", swordsman().sheet())
         .sheet("foe", dummy().sheet())
         .given("hero.vitality", 90);

@@ -122,8 +122,7 @@ class FeatsTest {
     table
         .when(Tables.CALL)
         .dice("d20=5", "d6=2", "d6=2")
-        .when(
-            new Handling.FeatureAttack("hero", "Sweeping Arc", "Maul", List.of("foe", "other")))
+        .when(new Handling.FeatureAttack("hero", "Sweeping Arc", "Maul", List.of("foe", "other")))
         // 5 + 2 + 2 = 9 against 8 and 9: both are hit for 4 + 2
         .then("foe.armoring", 6)
         .then("other.armoring", 6)
@@ -267,10 +266,7 @@ class FeatsTest {
         .when(on("Dread Gaze", "foe"))
         .then("foe.frightened", 1)
         .then("fight.ap", 7);
-    fight(hero("Dread Gaze"))
-        .dice("d20=5")
-        .when(on("Dread Gaze", "foe"))
-        .then("foe.frightened", 0);
+    fight(hero("Dread Gaze")).dice("d20=5").when(on("Dread Gaze", "foe")).then("foe.frightened", 0);
     fight(hero("Dread Gaze"))
         .given("foe.at", "12,5")
         .refuses(on("Dread Gaze", "foe"), "RHD-EXP-11");

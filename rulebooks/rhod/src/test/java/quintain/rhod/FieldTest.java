@@ -22,8 +22,7 @@ class FieldTest {
     legend.put("c", new Terrain("crate", Cover.LOW, true, Optional.empty(), 0, 1));
     legend.put("w", new Terrain("wooden wall", Cover.HIGH, true, Optional.empty(), 0, 1));
     legend.put("h", new Terrain("hurdle", Cover.LOW, true, Optional.of(3), 0, 1));
-    return new Grid(
-        5, List.of(rows), legend, List.of(), List.of(), List.of(), Optional.empty());
+    return new Grid(5, List.of(rows), legend, List.of(), List.of(), List.of(), Optional.empty());
   }
 
   private static RhodState state(RhodHouse house, Grid map, String hero, String foe) {
@@ -147,8 +146,7 @@ class FieldTest {
   }
 
   private static Cover stanced(Grid map, Stance stance) {
-    return cover(
-        state(map, "0,1", "5,1").with("foe", being -> being.with(stance)));
+    return cover(state(map, "0,1", "5,1").with("foe", being -> being.with(stance)));
   }
 
   @Test
@@ -168,8 +166,7 @@ class FieldTest {
   @Test
   @Covers("RHD-COND-06")
   void theBlindedSeeFiveFeet() {
-    var near =
-        Tables.duel(swordsman(), dummy()).given("hero.blinded", 1);
+    var near = Tables.duel(swordsman(), dummy()).given("hero.blinded", 1);
     assertThat(sees(near.state())).isTrue();
     assertThat(sees(near.given("foe.at", "7,5").state())).isFalse();
   }

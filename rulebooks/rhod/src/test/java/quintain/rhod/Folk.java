@@ -74,8 +74,7 @@ final class Folk {
     }
 
     Sheet sheet() {
-      return new Sheet(
-          "hero", "Hero", "", scores, skills, features, traits, 0, 0, stance, items);
+      return new Sheet("hero", "Hero", "", scores, skills, features, traits, 0, 0, stance, items);
     }
   }
 }

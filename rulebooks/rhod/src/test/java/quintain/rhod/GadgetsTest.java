@@ -30,12 +30,7 @@ class GadgetsTest {
   @Test
   @Covers({"RHD-EQP-02", "RHD-INT-08", "RHD-INT-13", "RHD-EQP-04"})
   void aDressingTakesThreeSteps() {
-    assertThat(
-            Shelf.of(GlossaryTest.CONTENT)
-                .equipment()
-                .get(2)
-                .actionCost())
-        .isEqualTo(3);
+    assertThat(Shelf.of(GlossaryTest.CONTENT).equipment().get(2).actionCost()).isEqualTo(3);
     fight("Field Dressing")
         .given("hero.bleeding", 2)
         .when(use("Field Dressing", Verb.UNPACK))
@@ -244,8 +239,7 @@ class GadgetsTest {
             .when(use("Flash Pot", Verb.UNPACK))
             .when(use("Flash Pot", Verb.PREP))
             .when(use("Flash Pot", Verb.LIGHT))
-            .refuses(
-                new Handling.UseAt("hero", "Flash Pot", new Spot(8, 5, 0)), "RHD-INT-04")
+            .refuses(new Handling.UseAt("hero", "Flash Pot", new Spot(8, 5, 0)), "RHD-INT-04")
             .when(new Handling.UseAt("hero", "Flash Pot", new Spot(6, 6, 0)))
             .then("foe.blinded", 1)
             .then("hero.blinded", 1)

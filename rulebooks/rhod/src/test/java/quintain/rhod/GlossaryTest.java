@@ -415,8 +415,7 @@ class GlossaryTest {
       var state = Tables.empty().pregen("one", sheet.name()).state();
       var back = Opening.sheet(state.being("one"));
       var again =
-          Opening.person(
-              "one", state.being("one").seat(), back, state.house(), state.shelf());
+          Opening.person("one", state.being("one").seat(), back, state.house(), state.shelf());
       assertThat(again.withAt(state.being("one").at())).isEqualTo(state.being("one"));
     }
   }

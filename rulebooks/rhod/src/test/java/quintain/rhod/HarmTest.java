@@ -96,9 +96,7 @@ class HarmTest {
   @Covers({"RHD-ABL-04", "RHD-ARM-01"})
   void armoringIsTheSumOfWhatIsWorn() {
     Tables.empty()
-        .sheet(
-            "hero",
-            knowing(CON_14, 2).armored().having("Hide Cap", Place.HEADGEAR).sheet())
+        .sheet("hero", knowing(CON_14, 2).armored().having("Hide Cap", Place.HEADGEAR).sheet())
         .then("hero.max-armoring", 16);
   }
 
@@ -416,8 +414,7 @@ class HarmTest {
 
   private static Being warded(Gift... gifts) {
     var being = victim(CON_14, 3).state().being("hero");
-    return being.with(
-        new Nature(Size.MEDIUM, java.util.List.of(gifts), false, "", ""));
+    return being.with(new Nature(Size.MEDIUM, java.util.List.of(gifts), false, "", ""));
   }
 
   private static int weighed(int amount, DamageType type, boolean isTrue, Gift... gifts) {
@@ -483,8 +480,7 @@ class HarmTest {
   @Test
   @Covers({"RHD-DMG-09", "RHD-R-56"})
   void vulnerabilityComesBeforeResistanceAndNothingStaysNothing() {
-    var all =
-        new Gift[] {weak(4, DamageType.FIRE), resists(2), resists(1, DamageType.FIRE)};
+    var all = new Gift[] {weak(4, DamageType.FIRE), resists(2), resists(1, DamageType.FIRE)};
     assertThat(weighed(3, DamageType.FIRE, false, all)).isEqualTo(4);
     assertThat(weighed(0, DamageType.FIRE, false, all)).isZero();
     assertThat(weighed(-2, DamageType.FIRE, false, all)).isZero();
@@ -518,7 +514,6 @@ class HarmTest {
     victim(CON_14, 3).refuses(hit(-1), "RHD-R-98");
     victim(CON_14, 3).given("hero.dead", "yes").refuses(hit(1), "RHD-R-98");
     victim(CON_14, 3)
-        .refuses(
-            new Encounter.Harm("nobody", 1, DamageType.FIRE, false, "it"), "RHD-R-98");
+        .refuses(new Encounter.Harm("nobody", 1, DamageType.FIRE, false, "it"), "RHD-R-98");
   }
 }

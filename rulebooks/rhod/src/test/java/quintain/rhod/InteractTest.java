@@ -44,11 +44,7 @@ class InteractTest {
         .then("hero.held", List.of("Torch"))
         .then("fight.ap", 6)
         .refuses(new Handling.Unpack("hero", "Torch"), "RHD-INT-02");
-    fight(
-            hero()
-                .having("Torch", Place.PACK)
-                .holding("Shortsword")
-                .having("Cudgel", Place.OFF_HAND))
+    fight(hero().having("Torch", Place.PACK).holding("Shortsword").having("Cudgel", Place.OFF_HAND))
         .refuses(new Handling.Unpack("hero", "Torch"), "RHD-INT-02");
   }
 

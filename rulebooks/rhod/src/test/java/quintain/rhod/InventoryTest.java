@@ -82,12 +82,8 @@ class InventoryTest {
     assertThat(holds("1/0/0", of(13, Size.SMALL))).isFalse();
     assertThat(holds("1/0/0", of(36, Size.TINY))).isTrue();
     assertThat(holds("1/0/0", of(37, Size.TINY))).isFalse();
-    assertThat(
-            holds("1/0/0", Lists.joined(of(2, Size.MEDIUM), of(4, Size.SMALL))))
-        .isTrue();
-    assertThat(
-            holds("1/0/0", Lists.joined(of(2, Size.MEDIUM), of(5, Size.SMALL))))
-        .isFalse();
+    assertThat(holds("1/0/0", Lists.joined(of(2, Size.MEDIUM), of(4, Size.SMALL)))).isTrue();
+    assertThat(holds("1/0/0", Lists.joined(of(2, Size.MEDIUM), of(5, Size.SMALL)))).isFalse();
   }
 
   @Test
@@ -113,7 +109,11 @@ class InventoryTest {
             .holding("Quarrel");
     var being = being(archer);
     assertThat(Inventory.refusal(being, being.kit().get("Quarrel"), Place.QUIVER)).isPresent();
-    var two = being(Folk.hero("10/15/10/10/10/10").having("Broadhead Arrow", Place.QUIVER, 24).holding("Quarrel"));
+    var two =
+        being(
+            Folk.hero("10/15/10/10/10/10")
+                .having("Broadhead Arrow", Place.QUIVER, 24)
+                .holding("Quarrel"));
     assertThat(Inventory.refusal(two, two.kit().get("Quarrel"), Place.QUIVER)).isEmpty();
   }
 
@@ -141,8 +141,7 @@ class InventoryTest {
     assertThat(kit.items().stream().map(Item::count)).containsExactly(2, 1, 1);
     var arrow = (Ammunition) thing("Broadhead Arrow");
     var keen = arrow.with(arrow.tags().plus(Tag.parse("Penetrating 1")));
-    assertThat(
-            Item.fresh(arrow, Place.QUIVER, 1).like(Item.fresh(keen, Place.QUIVER, 1)))
+    assertThat(Item.fresh(arrow, Place.QUIVER, 1).like(Item.fresh(keen, Place.QUIVER, 1)))
         .isFalse();
   }
 
@@ -178,8 +177,7 @@ class InventoryTest {
         .then("hero.held", List.of("Maul"));
     // A Medium weapon that takes two hands is no use in one.
     var spear = Folk.hero("15/10/10/10/10/10").holding("Spear");
-    Tables.duel(spear, Tables.dummy())
-        .refuses(Tables.attack("hero", "Spear", "foe"), "RHD-INV-10");
+    Tables.duel(spear, Tables.dummy()).refuses(Tables.attack("hero", "Spear", "foe"), "RHD-INV-10");
   }
 
   @Test
@@ -200,8 +198,7 @@ class InventoryTest {
   @Test
   @Covers({"RHD-INV-11", "RHD-INV-13"})
   void strengthGivesSlots() {
-    assertThat(Inventory.strengthBased(being(Folk.hero("10/10/10/10/10/10"))))
-        .hasToString("1/3/5");
+    assertThat(Inventory.strengthBased(being(Folk.hero("10/10/10/10/10/10")))).hasToString("1/3/5");
     assertThat(Inventory.strengthBased(being(Folk.hero("17/10/10/10/10/10"))))
         .hasToString("2/9/20");
     var rows =
@@ -225,8 +222,7 @@ class InventoryTest {
   @Test
   void whoIsBroadShoulderedCarriesAsIfStronger() {
     assertThat(
-            Inventory.strengthBased(
-                being(Folk.hero("10/10/10/10/10/10").with("Broad Shouldered"))))
+            Inventory.strengthBased(being(Folk.hero("10/10/10/10/10/10").with("Broad Shouldered"))))
         .hasToString("1/5/10");
   }
 

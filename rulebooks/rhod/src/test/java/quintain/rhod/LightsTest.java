@@ -59,9 +59,7 @@ class LightsTest {
   void smokeLetsNothingThrough() {
     var zone = new World.Zone(World.Zone.Kind.SMOKE, Tables.at("5,5"), 10, "hero", 3);
     var state =
-        table(Scene.OPEN)
-            .changed(now -> now.with(now.world().withZones(List.of(zone))))
-            .state();
+        table(Scene.OPEN).changed(now -> now.with(now.world().withZones(List.of(zone)))).state();
     assertThat(Lights.at(state, Tables.at("7,5"))).isEqualTo(Brightness.DARKNESS);
     assertThat(Lights.at(state, Tables.at("8,5"))).isEqualTo(Brightness.HIGH);
   }
@@ -189,8 +187,6 @@ class LightsTest {
             .then("weather", "sleet");
     assertThat(after.state().scene().terrain()).containsExactly("5,5 mud");
     assertThat(after.state().roster()).isEqualTo(before.state().roster());
-    assertThat(
-            tilts(Scene.OPEN, Skill.PERCEPTION))
-        .isEmpty();
+    assertThat(tilts(Scene.OPEN, Skill.PERCEPTION)).isEmpty();
   }
 }

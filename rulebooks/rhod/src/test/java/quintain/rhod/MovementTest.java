@@ -66,10 +66,7 @@ class MovementTest {
     }
     fight(swordsman(), dummy()).given("hero.exhausted", 4).refuses(run("4,5"), "RHD-MAN-03");
     fight(swordsman(), dummy()).given("hero.exhausted", 3).when(run("4,5"));
-    fight(swordsman(), dummy())
-        .given("hero.suppressed", 1)
-        .when(run("3,5"))
-        .then("fight.ap", 4);
+    fight(swordsman(), dummy()).given("hero.suppressed", 1).when(run("3,5")).then("fight.ap", 4);
   }
 
   @Test
@@ -85,8 +82,7 @@ class MovementTest {
 
   /// Ground that rises twenty feet from the fourth column on.
   private static Table<RhodState, RhodStep, RhodEvent> cliff() {
-    var map =
-        Grid.open(5, 10, 5).with(new Rise(at("4,0"), at("9,4"), 20));
+    var map = Grid.open(5, 10, 5).with(new Rise(at("4,0"), at("9,4"), 20));
     return Tables.empty()
         .scene(Tables.scene(map, "hero", "3,2", "foe", "0,0"))
         .sheet("hero", Folk.hero("10/12/10/10/10/10").knowing("Brace").with("Iron Gut").sheet())
@@ -159,8 +155,7 @@ class MovementTest {
         .answer("referee", "over", false)
         .when(end("hero"))
         .then("fight.turn", "foe");
-    fight(swordsman(), dummy())
-        .refuses(new Encounter.Shift("hero", at("6,5")), "RHD-POS-02");
+    fight(swordsman(), dummy()).refuses(new Encounter.Shift("hero", at("6,5")), "RHD-POS-02");
   }
 
   /// A corridor one space wide, somebody in the middle of it.

@@ -59,8 +59,7 @@ class OddsTest {
         won += mine + 2 >= theirs ? 1 : 0;
       }
     }
-    var odds =
-        fight(swordsman(), dummy()).odds(new Encounter.Grapple("hero", "foe"), "referee");
+    var odds = fight(swordsman(), dummy()).odds(new Encounter.Grapple("hero", "foe"), "referee");
     assertThat(odds.p("foe.grappled", true)).isCloseTo(won / 400.0, within(1e-9));
   }
 
@@ -69,7 +68,12 @@ class OddsTest {
   void aWoundTakesItsHitDieAndItsDeathCallAlong() {
     // CON +1, 4 known: maximum 4, Vitality 4. 3 Armoring, and 8 damage at most after it
     var odds =
-        fight(swordsman(), Folk.hero("10/10/12/10/10/10").knowing("Brace", "Pin Down").with("Iron Gut", "Keen Senses").in(Stance.HIGH_READY))
+        fight(
+                swordsman(),
+                Folk.hero("10/10/12/10/10/10")
+                    .knowing("Brace", "Pin Down")
+                    .with("Iron Gut", "Keen Senses")
+                    .in(Stance.HIGH_READY))
             .given("foe.wounds", 2)
             .given("foe.hit-dice", 1)
             .odds(attack("hero", "Shortsword", "foe"), "referee");

@@ -101,7 +101,8 @@ class OffersTest {
   void whatIsInHandComesBeforeBareHands() {
     var state = Tables.fight(Tables.swordsman(), Tables.dummy()).state();
     var with = (Question.OneOf<?>) next(state, HERO, by(Encounter.Attack.class));
-    assertThat(with.options()).extracting(Option::key)
+    assertThat(with.options())
+        .extracting(Option::key)
         .containsExactly("Shortsword", "Unarmed Strike");
     var target =
         (Question.OneOf<?>)

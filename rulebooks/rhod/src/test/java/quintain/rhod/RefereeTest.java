@@ -30,8 +30,7 @@ class RefereeTest {
         .hasValueSatisfying(no -> assertThat(no.clause()).isEqualTo(Rhd.RHD_REF_04));
     assertThat(BOOK.permits(state, Seat.REFEREE, new Encounter.CheckEncounter())).isNotEmpty();
     assertThat(
-            BOOK.permits(
-                state, new Seat("hero"), new Living.CreateCharacter("x", new Seat("foe"))))
+            BOOK.permits(state, new Seat("hero"), new Living.CreateCharacter("x", new Seat("foe"))))
         .isNotEmpty();
   }
 
@@ -58,14 +57,12 @@ class RefereeTest {
     var state = table.state();
     assertThat(state.regard(state.being("hero"), state.being("foe")))
         .isEqualTo(Scene.Regard.HOSTILE);
-    var changed =
-        table.when(new Encounter.SetAttitude("hero", "foe", Scene.Regard.ALLY)).state();
+    var changed = table.when(new Encounter.SetAttitude("hero", "foe", Scene.Regard.ALLY)).state();
     assertThat(changed.regard(changed.being("hero"), changed.being("foe")))
         .isEqualTo(Scene.Regard.ALLY);
     assertThat(changed.regard(changed.being("foe"), changed.being("hero")))
         .isEqualTo(Scene.Regard.HOSTILE);
-    table.refuses(
-        new Encounter.SetAttitude("nobody", "foe", Scene.Regard.ALLY), "RHD-R-105");
+    table.refuses(new Encounter.SetAttitude("nobody", "foe", Scene.Regard.ALLY), "RHD-R-105");
   }
 
   @Test

@@ -50,15 +50,7 @@ class RhodConformanceTest extends Conformance<RhodState, RhodStep, RhodEvent> {
         setup.house(),
         setup.content(),
         new Scene(
-            "the yard",
-            yardMap(),
-            at,
-            List.of(),
-            List.of(),
-            "rain",
-            List.of(),
-            List.of(),
-            foes),
+            "the yard", yardMap(), at, List.of(), List.of(), "rain", List.of(), List.of(), foes),
         setup.cast());
   }
 
@@ -91,8 +83,7 @@ class RhodConformanceTest extends Conformance<RhodState, RhodStep, RhodEvent> {
 
   private static List<Setup.Cast> yard() {
     var cast = new ArrayList<>(party());
-    cast.add(
-        new Setup.Cast("cutter", Seat.REFEREE, new Setup.Role.Creature("Roadside Cutthroat")));
+    cast.add(new Setup.Cast("cutter", Seat.REFEREE, new Setup.Role.Creature("Roadside Cutthroat")));
     cast.add(new Setup.Cast("bear", Seat.REFEREE, new Setup.Role.Creature("Grey Cave Bear")));
     return cast;
   }

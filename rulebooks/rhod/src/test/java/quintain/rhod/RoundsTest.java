@@ -225,8 +225,7 @@ class RoundsTest {
   @Covers({"RHD-AP-01", "RHD-R-21"})
   void aTurnBeginsWithHalfTheDexScore() {
     for (int[] example : new int[][] {{15, 7}, {10, 5}, {9, 4}}) {
-      fight(Folk.hero("10/" + example[0] + "/10/10/10/10"), dummy())
-          .then("fight.ap", example[1]);
+      fight(Folk.hero("10/" + example[0] + "/10/10/10/10"), dummy()).then("fight.ap", example[1]);
     }
     fight(Folk.hero("10/15/10/10/10/10").having("Plate Harness", Place.ARMOR_WORN), dummy())
         .then("fight.ap", 6);

@@ -113,10 +113,7 @@ class ScufflesTest {
   @Test
   @Covers("RHD-SHV-02")
   void theShoverWinsTies() {
-    fight(swordsman(), dummy())
-        .dice("d20=8", "d20=10")
-        .when(SHOVE)
-        .then("foe.stance", "prone");
+    fight(swordsman(), dummy()).dice("d20=8", "d20=10").when(SHOVE).then("foe.stance", "prone");
     fight(swordsman(), dummy())
         .dice("d20=7", "d20=10")
         .when(SHOVE)
@@ -208,11 +205,7 @@ class ScufflesTest {
   @Covers("RHD-HID-01")
   void fourteenOrMoreHides() {
     sneak().dice("d20=9").when(HIDE).then("hero.hidden", 0);
-    sneak()
-        .dice("d20=10")
-        .when(HIDE)
-        .then("hero.hidden", 1)
-        .refuses(HIDE, "RHD-HID-01");
+    sneak().dice("d20=10").when(HIDE).then("hero.hidden", 1).refuses(HIDE, "RHD-HID-01");
   }
 
   @Test
@@ -244,8 +237,7 @@ class ScufflesTest {
   @Covers("RHD-HID-03")
   void whoSawTheHiderRemembersWhere() {
     var table = watched().dice("d20=15", "d20=10").when(HIDE).asked("referee", "hunted");
-    assertThat(table.events())
-        .contains(new FightEvent.LastSeen("hero", at("5,5"), List.of("foe")));
+    assertThat(table.events()).contains(new FightEvent.LastSeen("hero", at("5,5"), List.of("foe")));
   }
 
   @Test

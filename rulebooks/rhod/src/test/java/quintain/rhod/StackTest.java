@@ -100,7 +100,11 @@ class StackTest {
             .when(new Encounter.Run("hero", at("3,5")))
             .asked("foe", "engaged-attack");
     assertThat(story(table)).containsExactly("foe attacks hero", "hero moves");
-    table.then("hero.at", "3,5").then("hero.vitality", 85).then("hero.engaged", 0).then("fight.ap", 5);
+    table
+        .then("hero.at", "3,5")
+        .then("hero.vitality", 85)
+        .then("hero.engaged", 0)
+        .then("fight.ap", 5);
   }
 
   @Test
@@ -120,8 +124,7 @@ class StackTest {
             .dice("d20=8")
             .when(new Encounter.Run("hero", at("3,5")))
             .asked("hero", "reaction");
-    assertThat(story(table))
-        .containsExactly("hero parries", "foe attacks hero", "hero moves");
+    assertThat(story(table)).containsExactly("hero parries", "foe attacks hero", "hero moves");
     table.then("hero.vitality", 90).then("hero.parrying", 0);
     var without =
         learning(held(), "hero", PARRY)
@@ -141,8 +144,7 @@ class StackTest {
             .dice("d20=8", "d20=10", "d8=2")
             .when(new Encounter.Run("hero", at("3,5")));
     assertThat(story(table))
-        .containsExactly(
-            "foe parries", "hero attacks foe", "foe attacks hero", "hero moves");
+        .containsExactly("foe parries", "hero attacks foe", "foe attacks hero", "hero moves");
     table.then("foe.vitality", 90).then("hero.vitality", 86);
   }
 
@@ -152,8 +154,7 @@ class StackTest {
     var dice = new String[65];
     java.util.Arrays.fill(dice, "d20=1");
     var table =
-        learning(
-                learning(fight(swordsman(), swordsman()), "hero", RIPOSTE), "foe", RIPOSTE)
+        learning(learning(fight(swordsman(), swordsman()), "hero", RIPOSTE), "foe", RIPOSTE)
             .dice(dice)
             .when(attack("hero", "Shortsword", "foe"));
     assertThat(story(table)).hasSize(65);
@@ -190,8 +191,7 @@ class StackTest {
     engaged(engaged(table, "hero", "one"), "hero", "two")
         .dice("d20=1", "d20=1")
         .when(new Encounter.Run("hero", at("4,4")));
-    assertThat(story(table))
-        .containsExactly("two attacks hero", "one attacks hero", "hero moves");
+    assertThat(story(table)).containsExactly("two attacks hero", "one attacks hero", "hero moves");
   }
 
   @Test
@@ -213,7 +213,12 @@ class StackTest {
             "hero",
             "foe");
     assertThat(story(lenient.when(crouch))).containsExactly("hero changes Stance");
-    assertThat(story(lenient.given("hero.stance", "low-ready").dice("d20=1").when(new Encounter.Run("hero", at("3,5")))))
+    assertThat(
+            story(
+                lenient
+                    .given("hero.stance", "low-ready")
+                    .dice("d20=1")
+                    .when(new Encounter.Run("hero", at("3,5")))))
         .containsExactly("foe attacks hero", "hero moves");
   }
 
@@ -227,8 +232,7 @@ class StackTest {
             .when(new Encounter.ChangeStance("hero", Stance.HIGH_READY));
     assertThat(story(table)).containsExactly("hero changes Stance");
     table.when(Tables.end("hero")).when(Tables.end("foe"));
-    assertThat(
-            story(table.dice("d20=1").when(new Encounter.ChangeStance("hero", Stance.CROUCHED))))
+    assertThat(story(table.dice("d20=1").when(new Encounter.ChangeStance("hero", Stance.CROUCHED))))
         .containsExactly("foe attacks hero", "hero changes Stance");
   }
 

@@ -41,8 +41,7 @@ final class Tables {
     for (int i = 0; i < idsAndSpots.length; i += 2) {
       at.put(idsAndSpots[i], Spot.parse(idsAndSpots[i + 1]));
     }
-    return new Scene(
-        "", map, at, List.of(), List.of(), "", List.of(), List.of(), Who.Secrecy.OPEN);
+    return new Scene("", map, at, List.of(), List.of(), "", List.of(), List.of(), Who.Secrecy.OPEN);
   }
 
   static RhodStep attack(String by, String with, String target) {
@@ -69,9 +68,6 @@ final class Tables {
   /// Somebody of Reflex 8 with neither Armor nor weapon: Vitality 2, one Hit Die, in High Ready so
   /// that no Stance helps the Defense.
   static Folk.Hero dummy() {
-    return Folk.hero("10/10/12/10/10/10")
-        .knowing("Brace")
-        .with("Iron Gut")
-        .in(Stance.HIGH_READY);
+    return Folk.hero("10/10/12/10/10/10").knowing("Brace").with("Iron Gut").in(Stance.HIGH_READY);
   }
 }

@@ -39,7 +39,10 @@ class WorkshopTest {
         .dice("d20=7")
         .when(work("Unfinished Torch", Skill.CRAFTING))
         .then("hero.items", List.of("Carver's Roll", "Torch", "Torch 2", "Torch 3"));
-    table(Folk.hero("12/16/10/12/10/10").having("Carver's Roll", Place.PACK).having("Pitch", Place.PACK))
+    table(
+            Folk.hero("12/16/10/12/10/10")
+                .having("Carver's Roll", Place.PACK)
+                .having("Pitch", Place.PACK))
         .refuses(begin("Torch"), "RHD-CRT-06");
     table(torchMaker()).refuses(begin("Nothing"), "RHD-CRT-01");
     table(torchMaker()).refuses(begin("Pitch"), "RHD-CRT-01");
@@ -128,8 +131,7 @@ class WorkshopTest {
                         "hero",
                         kit ->
                             kit.plus(
-                                Item.fresh(
-                                    new Work(lantern, recipe, 0, false), Place.PACK, 1))));
+                                Item.fresh(new Work(lantern, recipe, 0, false), Place.PACK, 1))));
     table
         .dice("d20=12", "d20=9")
         .when(work("Unfinished Lantern", Skill.SMITHING))
@@ -194,8 +196,7 @@ class WorkshopTest {
     var axe = Making.of(SHELF.thing("Great Axe").orElseThrow()).orElseThrow();
     assertThat(axe.watches()).isEqualTo(7);
     assertThat(axe.skill()).hasToString("Smithing 14");
-    assertThat(axe.tools())
-        .containsExactly(ToolAction.HEAT, ToolAction.HAMMER, ToolAction.GRIND);
+    assertThat(axe.tools()).containsExactly(ToolAction.HEAT, ToolAction.HAMMER, ToolAction.GRIND);
     assertThat(axe.materials()).containsExactly(Recipe.Part.parse("4 Iron Bar"));
     var sling = Making.of(SHELF.thing("Shepherd's Sling").orElseThrow()).orElseThrow();
     assertThat(sling.skill()).hasToString("Weaving 10");
