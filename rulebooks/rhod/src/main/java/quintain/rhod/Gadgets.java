@@ -14,6 +14,7 @@ import static quintain.rhod.Rhd.RHD_R_91;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
@@ -439,8 +440,23 @@ final class Gadgets extends Chapter {
     }
   }
 
+  /// What lasts for some Turns is over, whoever counted them.
+  void clear(Predicate<World.Zone> which) {
+    boolean changed = false;
+    for (World.Zone zone : state().world().zones()) {
+      if (zone.turns() > 0 && which.test(zone)) {
+        changed = true;
+        emit(new ThingEvent.ZoneEnded(zone), RHD_EQP_04);
+      }
+    }
+    if (changed) {
+      new Conditions(play).settle();
+    }
+  }
+
   /// A Watch is over: what burns uses up a Charge for the next one, or goes out.
   void watchPasses(String who) {
+    clear(zone -> zone.by().equals(who));
     for (Item item : being(who).kit().items()) {
       if (item.lit() && item.left() > 0) {
         emit(new ThingEvent.ChargeSpent(who, item.key()), RHD_EQP_05);

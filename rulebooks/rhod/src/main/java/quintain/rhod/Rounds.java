@@ -326,9 +326,7 @@ final class Rounds extends Chapter {
       (being(rank.who()).side() == Who.Side.PARTY ? party : foes).add(rank.who());
     }
     emit(new FightEvent.EncounterEnded(), RHD_ENC_06);
-    if (house().armorRepair() == RhodHouse.ArmorRepair.ENCOUNTER_END) {
-      Armors.encounterEnds(play);
-    }
+    Things.encounterEnds(play);
     if (!party.isEmpty() && !foes.isEmpty()) {
       play.then(new Living.AwardExp(List.copyOf(party), List.copyOf(foes)));
     }

@@ -300,6 +300,12 @@ final class Things extends Chapter {
     new Gadgets(play).watchPasses(who);
   }
 
+  /// The Encounter is over for everybody's things.
+  static void encounterEnds(Play<RhodState, RhodStep, RhodEvent> play) {
+    Armors.encounterEnds(play);
+    new Gadgets(play).clear(_ -> true);
+  }
+
   /// One Charge of something is used up by whatever else uses it.
   static void useUp(Play<RhodState, RhodStep, RhodEvent> play, String who, String key) {
     play.emit(new ThingEvent.ChargeSpent(who, key), Rhd.RHD_EQP_05);

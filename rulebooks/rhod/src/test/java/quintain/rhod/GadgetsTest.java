@@ -253,6 +253,26 @@ class GadgetsTest {
   }
 
   @Test
+  void smokeIsGoneWithTheEncounterAndWithTheWatch() {
+    var smoke = new Handling.UseAt("hero", "Smoke Pot", new Spot(5, 5, 0));
+    var fought =
+        fight("Smoke Pot")
+            .when(use("Smoke Pot", Verb.UNPACK))
+            .when(use("Smoke Pot", Verb.LIGHT))
+            .when(smoke)
+            .when(new Encounter.EndEncounter());
+    assertThat(fought.state().world().zones()).isEmpty();
+    var idle =
+        Tables.duel(hero().having("Smoke Pot", Place.PACK), Tables.dummy())
+            .when(use("Smoke Pot", Verb.UNPACK))
+            .when(use("Smoke Pot", Verb.LIGHT))
+            .when(smoke);
+    assertThat(idle.state().world().zones()).hasSize(1);
+    idle.when(new Living.LetWatchPass());
+    assertThat(idle.state().world().zones()).isEmpty();
+  }
+
+  @Test
   void aSmokePotMakesDarknessForThreeRounds() {
     var table =
         fight("Smoke Pot")
