@@ -1,0 +1,40 @@
+package quintain.rhod;
+
+import java.util.List;
+
+/// Ammunition: the Base of the weapons it fits, and Tags (RHD-AMM-01).
+///
+/// @param stack how many make one stack
+public record Ammunition(String id, String name, Skill base, int stack, Tags tags)
+    implements Thing {
+  static final List<Tag.Kind> NEEDED = List.of(Tag.Kind.SIZE, Tag.Kind.DICE, Tag.Kind.TYPE);
+
+  public Ammunition {
+    Check.text("id", id);
+    Check.text("name", name);
+    Check.between("stack", stack, 1, 100);
+    if (base.group() != SkillGroup.RANGED) {
+      throw new IllegalArgumentException(
+          "%s has the Base %s, which is no ranged one".formatted(name, base.title()));
+    }
+  }
+
+  /// RHD-AMM-02.
+  public boolean valid() {
+    return tags.missing(NEEDED).isEmpty();
+  }
+
+  /// Whether such a weapon fires it (RHD-R-88).
+  public boolean fits(Weapon weapon) {
+    return base == weapon.base();
+  }
+
+  @Override
+  public Size size() {
+    return tags.size();
+  }
+
+  public Ammunition with(Tags changed) {
+    return new Ammunition(id, name, base, stack, changed);
+  }
+}

@@ -1,0 +1,158 @@
+package quintain.rhod;
+
+import static quintain.rhod.Rhd.RHD_R_70;
+import static quintain.rhod.Rhd.RHD_R_71;
+import static quintain.rhod.Rhd.RHD_SUF_01;
+import static quintain.rhod.Rhd.RHD_SUF_02;
+import static quintain.rhod.Rhd.RHD_SUF_03;
+
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+import quintain.kernel.Spot;
+import quintain.kernel.dice.Dice;
+
+/// Drowning and being suffocated: how long a breath lasts, and what comes after it (RHD-SUF-01 to
+/// 03).
+final class Breath extends Chapter {
+  private static final int ROUNDS_FOR_ONE = 5;
+  private static final int MOST_ROUNDS = 100;
+
+  Breath(Play<RhodState, RhodStep, RhodEvent> play) {
+    super(play);
+  }
+
+  /// The Rounds somebody can go without air: five for each point of the CON mod, at least one
+  /// (RHD-SUF-01, RHD-R-70).
+  static int rounds(Being being) {
+    return Math.max(ROUNDS_FOR_ONE * being.mod(Ability.CON), 1);
+  }
+
+  static boolean breathes(Being being) {
+    return !being.isDead() && !being.has(Gift.Needless.class);
+  }
+
+  /// Whether somebody is where nobody can breathe.
+  static boolean isAirless(RhodState state, Being being) {
+    for (World.Zone zone : state.world().zones()) {
+      if (zone.kind() == World.Zone.Kind.AIRLESS) {
+        for (Spot spot : Field.body(being).spots()) {
+          if (Lights.reaches(state, zone, spot)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean lacksAir(Being being) {
+    return being.is(Condition.HOLDING_BREATH) || being.is(Condition.SUFFOCATING);
+  }
+
+  /// One more Round without air, or the first with it, as a Turn begins (RHD-R-39, RHD-R-71).
+  void breathe(Living.Breathe step) {
+    var who = step.who();
+    var conditions = new Conditions(play);
+    var being = being(who);
+    if (!breathes(being)) {
+      return;
+    }
+    boolean airless = isAirless(state(), being);
+    boolean said =
+        being.is(Condition.HOLDING_BREATH, Borne.REFEREE)
+            || being.is(Condition.SUFFOCATING, Borne.REFEREE);
+    if (!airless && !said) {
+      if (lacksAir(being)) {
+        breatheAgain(who);
+      }
+      return;
+    }
+    var cause = said ? Borne.REFEREE : "";
+    if (!lacksAir(being)) {
+      conditions.gain(who, Condition.HOLDING_BREATH, 1, cause, RHD_SUF_01);
+    }
+    if (!being(who).is(Condition.SUFFOCATING)) {
+      int round = being(who).stacks(Condition.HOLDING_BREATH);
+      if (round <= rounds(being)) {
+        conditions.gain(who, Condition.HOLDING_BREATH, 1, cause, RHD_R_70);
+        return;
+      }
+      conditions.resolveAll(who, Condition.HOLDING_BREATH, RHD_SUF_02);
+    }
+    conditions.gain(who, Condition.SUFFOCATING, 1, cause, RHD_SUF_02);
+    int dice = being(who).stacks(Condition.SUFFOCATING);
+    int damage = play.roll(being(who), Dice.sum(dice, Dice.D10), RHD_SUF_03);
+    new Harm(play).take(who, Damage.of(damage, DamageType.NECROTIC, true, "Suffocating"));
+    play.then(new Encounter.CheckEncounter());
+  }
+
+  private void breatheAgain(String who) {
+    var conditions = new Conditions(play);
+    conditions.resolveAll(who, Condition.HOLDING_BREATH, RHD_R_71);
+    conditions.resolveAll(who, Condition.SUFFOCATING, RHD_R_71);
+  }
+
+  // The Referee's word
+
+  static Optional<Refusal> refusal(RhodState state, Living.TakeAir step) {
+    var being = state.find(step.who());
+    if (being.isEmpty()) {
+      return nobodyCalled(step.who(), RHD_SUF_01);
+    }
+    if (!breathes(being.get())) {
+      return no(RHD_SUF_01, being.get().name() + " does not breathe");
+    }
+    return lacksAir(being.get())
+        ? no(RHD_SUF_01, being.get().name() + " has no air as it is")
+        : Optional.empty();
+  }
+
+  void takeAir(Living.TakeAir step) {
+    check(refusal(state(), step));
+    new Conditions(play).gain(step.who(), Condition.HOLDING_BREATH, 1, Borne.REFEREE, RHD_SUF_01);
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Living.GiveAir step) {
+    var being = state.find(step.who());
+    if (being.isEmpty()) {
+      return nobodyCalled(step.who(), RHD_R_71);
+    }
+    return lacksAir(being.get())
+        ? Optional.empty()
+        : no(RHD_R_71, being.get().name() + " has air enough");
+  }
+
+  void giveAir(Living.GiveAir step) {
+    check(refusal(state(), step));
+    breatheAgain(step.who());
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Living.LetRoundsPass step) {
+    var time = Days.timeRefusal(state);
+    if (time.isPresent()) {
+      return time;
+    }
+    return step.rounds() < 1 || step.rounds() > MOST_ROUNDS
+        ? no(RHD_R_71, "Between 1 and " + MOST_ROUNDS + " Rounds, not " + step.rounds())
+        : Optional.empty();
+  }
+
+  /// Outside an Encounter Rounds are counted for those who need air (RHD-R-71).
+  void letRoundsPass(Living.LetRoundsPass step) {
+    check(refusal(state(), step));
+    emit(new LifeEvent.RoundsPassed(step.rounds()), RHD_R_71);
+    play.then(new Living.PassRounds(step.rounds()));
+  }
+
+  void pass(Living.PassRounds step) {
+    for (Being being : state().roster()) {
+      if (breathes(being) && (lacksAir(being) || isAirless(state(), being))) {
+        play.then(new Living.Breathe(being.id()));
+      }
+    }
+    if (step.left() > 1) {
+      play.then(new Living.PassRounds(step.left() - 1));
+    }
+  }
+}

@@ -1,0 +1,368 @@
+package quintain.rhod;
+
+import static quintain.rhod.Rhd.RHD_ADV_01;
+import static quintain.rhod.Rhd.RHD_ADV_02;
+import static quintain.rhod.Rhd.RHD_ADV_03;
+import static quintain.rhod.Rhd.RHD_CHK_01;
+import static quintain.rhod.Rhd.RHD_CHK_02;
+import static quintain.rhod.Rhd.RHD_CHK_03;
+import static quintain.rhod.Rhd.RHD_CHK_04;
+import static quintain.rhod.Rhd.RHD_CHK_05;
+import static quintain.rhod.Rhd.RHD_R_07;
+import static quintain.rhod.Rhd.RHD_R_101;
+import static quintain.rhod.Rhd.RHD_STN_02;
+import static quintain.rhod.Rhd.RHD_STN_03;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Option;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.Versus;
+import quintain.kernel.dice.Dice;
+import quintain.kernel.dice.Roll;
+
+/// Checks against a Difficulty Class and against each other, with Advantage and Disadvantage
+/// (RHD-CHK-01 to RHD-ADV-03).
+final class Checks extends Chapter {
+  /// The Difficulty Class of what is neither easy nor hard (RHD-CHK-06).
+  static final int MEDIUM = 15;
+
+  private static final int HIGHEST_DC = 60;
+
+  /// What High Ready adds to Initiative (RHD-STN-02).
+  private static final int HIGH_READY_INITIATIVE = 1;
+
+  /// What Low Ready adds to Stealth (RHD-STN-03).
+  private static final int LOW_READY_STEALTH = 2;
+
+  Checks(Play<RhodState, RhodStep, RhodEvent> play) {
+    super(play);
+  }
+
+  /// What a d20 made of its figures.
+  record Thrown(int natural, int total, List<Part> parts, List<Tilt> tilts) {}
+
+  // Advantage
+
+  /// Above 0 for Advantage, below for Disadvantage: any number of each cancel, or as the house has
+  /// it (RHD-ADV-03, RHD-R-04).
+  static int lean(RhodHouse house, List<Tilt> tilts) {
+    int up = 0;
+    int down = 0;
+    for (int i = 0; i < tilts.size(); i++) {
+      if (tilts.get(i).up()) {
+        up++;
+      } else {
+        down++;
+      }
+    }
+    if (up == 0 || down == 0) {
+      return up - down;
+    }
+    return switch (house.advStacking()) {
+      case CANCEL -> 0;
+      case NET_COUNT -> up - down;
+      case STRONGEST_LAST -> tilts.getLast().up() ? 1 : -1;
+    };
+  }
+
+  /// One d20, or the better or worse of two.
+  static Roll<Integer> d20(int lean) {
+    return lean == 0 ? Dice.D20 : lean > 0 ? Dice.advantage(Dice.D20) : Dice.disadvantage(Dice.D20);
+  }
+
+  // Skill Checks
+
+  /// Everything that adds to a check with a Skill, the Ability apart (RHD-CHK-04).
+  static List<Part> parts(Being who, Skill skill) {
+    var parts = new ArrayList<Part>();
+    if (who.degree(skill) != 0) {
+      parts.add(new Part(skill.title(), who.degree(skill), RHD_CHK_04));
+    }
+    parts.addAll(situation(who, skill));
+    return parts;
+  }
+
+  /// What Stance, Armor and Conditions do to a check with a Skill.
+  static List<Part> situation(Being who, Skill skill) {
+    var parts = new ArrayList<Part>();
+    if (skill == Skill.STEALTH && who.stance() == Stance.LOW_READY) {
+      parts.add(new Part("Low Ready", LOW_READY_STEALTH, RHD_STN_03));
+    }
+    if (skill == Skill.INITIATIVE && who.stance() == Stance.HIGH_READY) {
+      parts.add(new Part("High Ready", HIGH_READY_INITIATIVE, RHD_STN_02));
+    }
+    if (skill == Skill.STEALTH) {
+      armor(who, Tag.Kind.NOISY, parts);
+    }
+    if (skill == Skill.PERCEPTION || skill == Skill.INITIATIVE) {
+      armor(who, Tag.Kind.NARROW, parts);
+    }
+    Afflictions.onCheck(who.conditions(), skill, parts);
+    return parts;
+  }
+
+  private static void armor(Being who, Tag.Kind kind, List<Part> parts) {
+    int amount = who.kit().worn(kind);
+    if (amount != 0) {
+      parts.add(new Part(kind.title(), -amount, Rhd.RHD_ARM_04));
+    }
+  }
+
+  static Part ability(Being who, Ability ability) {
+    return new Part(ability.name(), who.mod(ability), Rhd.RHD_ABIL_09);
+  }
+
+  /// The Ability a Skill Check goes by: the better of a pair.
+  static Ability abilityFor(Being who, Skill skill) {
+    return who.mod(skill.second()) > who.mod(skill.first()) ? skill.second() : skill.first();
+  }
+
+  /// What a roll is made of, before its die.
+  private record Readied(List<Part> parts, List<Tilt> tilts) {}
+
+  private Readied readied(Being who, Skill skill, List<Tilt> more) {
+    var parts = new ArrayList<Part>();
+    parts.add(ability(who, abilityFor(who, skill)));
+    parts.addAll(parts(who, skill));
+    var tilts = new ArrayList<Tilt>();
+    Afflictions.tilts(state(), who, skill, tilts);
+    tilts.addAll(more);
+    rested(who, tilts);
+    cite(tilts);
+    return new Readied(parts, tilts);
+  }
+
+  /// A Skill Check, nothing told.
+  Thrown thrown(Being who, Skill skill, List<Tilt> more, Clause why) {
+    var readied = readied(who, skill, more);
+    return cast(who, readied.parts(), readied.tilts(), why);
+  }
+
+  /// The d20 and all that adds to it; what waits for the next Skill Check is used up by it.
+  Thrown thrown(Being who, List<Part> parts, List<Tilt> tilts, Clause why) {
+    rested(who, tilts);
+    cite(tilts);
+    return cast(who, parts, tilts, why);
+  }
+
+  private Thrown cast(Being who, List<Part> parts, List<Tilt> tilts, Clause why) {
+    int natural = play.roll(who, d20(lean(house(), tilts)), why);
+    spend(who);
+    return new Thrown(natural, natural + Part.sum(parts), List.copyOf(parts), List.copyOf(tilts));
+  }
+
+  /// Well Rested may be spent before a roll.
+  private void rested(Being who, List<Tilt> tilts) {
+    if (who.is(Condition.WELL_RESTED) && player(who, Prompts.WELL_RESTED, false, who.id())) {
+      new Conditions(play).resolve(who.id(), Condition.WELL_RESTED, 1, Rhd.RHD_COND_06);
+      tilts.add(Tilt.advantage("Well Rested", Rhd.RHD_COND_06));
+    }
+  }
+
+  private void cite(List<Tilt> tilts) {
+    if (!tilts.isEmpty()) {
+      int lean = lean(house(), tilts);
+      play.cite(lean > 0 ? RHD_ADV_01 : lean < 0 ? RHD_ADV_02 : RHD_ADV_03);
+    }
+  }
+
+  /// Aided is used up by the roll.
+  private void spend(Being who) {
+    if (who.is(Condition.AIDED)) {
+      new Conditions(play).resolve(who.id(), Condition.AIDED, 1, Rhd.RHD_AID_01);
+    }
+  }
+
+  /// The total of a Skill Check (RHD-SKILL-01).
+  int roll(Being who, Skill skill, Clause why) {
+    return thrown(who, skill, List.of(), why).total();
+  }
+
+  /// Whether a Skill Check meets a Difficulty Class (RHD-CHK-03).
+  boolean check(Being who, Skill skill, int dc, Clause why) {
+    return check(who, skill, dc, List.of(), why);
+  }
+
+  boolean check(Being who, Skill skill, int dc, List<Tilt> more, Clause why) {
+    return meets(who, skill.title(), thrown(who, skill, more, why), dc);
+  }
+
+  private boolean meets(Being who, String what, Thrown thrown, int dc) {
+    boolean success = play.judge(RHD_CHK_03, thrown.total() >= dc);
+    play.measure(who, outcome(what), success);
+    emit(
+        new FightEvent.Checked(
+            who.id(),
+            what,
+            thrown.total(),
+            Optional.of(dc),
+            success,
+            thrown.parts(),
+            thrown.tilts()),
+        RHD_CHK_03);
+    return success;
+  }
+
+  /// What odds call its success: Endurance comes before another check, and is named apart.
+  private static String outcome(String what) {
+    return what.equals(Skill.ENDURANCE.title()) ? "endures" : "succeeds";
+  }
+
+  /// The active one rolls first and wins ties (RHD-R-07).
+  boolean contest(Being by, Skill skill, Being other, Skill others, Clause why) {
+    return contest(by, skill, List.of(), other, others, why);
+  }
+
+  boolean contest(Being by, Skill skill, List<Tilt> more, Being other, Skill others, Clause why) {
+    var mine = readied(by, skill, more);
+    var theirs = readied(other, others, List.of());
+    var bout =
+        play.rollAgainst(
+            by,
+            d20(lean(house(), mine.tilts())),
+            why,
+            other,
+            d20(lean(house(), theirs.tilts())),
+            why,
+            new Reading(Part.sum(mine.parts()), Part.sum(theirs.parts())));
+    spend(by);
+    spend(other);
+    boolean won = play.judge(RHD_R_07, bout.won());
+    emit(
+        new FightEvent.Opposed(
+            by.id(), skill.title(), bout.total(), other.id(), bout.against(), won),
+        RHD_R_07);
+    return won;
+  }
+
+  /// Two totals against each other.
+  private record Bout(int total, int against) {
+    boolean won() {
+      return total >= against;
+    }
+  }
+
+  /// How two d20s are read against each other: all that matters is who won.
+  private record Reading(int bonus, int othersBonus) implements Versus<Integer, Integer, Bout> {
+    @Override
+    public Bout read(Integer roll, Integer against) {
+      return new Bout(roll + bonus, against + othersBonus);
+    }
+
+    @Override
+    public Object essence(Bout bout) {
+      return bout.won();
+    }
+  }
+
+  // By command
+
+  static Optional<Refusal> refusal(RhodState state, Encounter.MakeCheck step) {
+    var by = state.find(step.by());
+    if (by.isEmpty()) {
+      return nobodyCalled(step.by(), RHD_CHK_01);
+    }
+    if (by.get().isDead()) {
+      return no(RHD_CHK_01, by.get().name() + " is dead");
+    }
+    return step.skill().isEmpty() && step.ability().isEmpty()
+        ? no(RHD_CHK_05, "Name a Skill or an Ability")
+        : Optional.empty();
+  }
+
+  /// The Referee says whether the outcome is in doubt, which Ability fits, and how hard it is; a
+  /// long effort begins with Endurance (RHD-R-101).
+  void make(Encounter.MakeCheck step) {
+    check(refusal(state(), step));
+    var by = being(step.by());
+    var what = step.skill().map(Skill::title).orElseGet(() -> step.ability().orElseThrow().title());
+    if (!referee(Prompts.IN_DOUBT, true, by.id(), what)) {
+      emit(new FightEvent.Told(by.id(), what + ": no check is needed"), RHD_CHK_01);
+      return;
+    }
+    int dc =
+        play.ask(
+            Seat.REFEREE,
+            new Question.NumberFrom(
+                Prompts.DIFFICULTY, List.of(by.id(), what), 0, HIGHEST_DC, MEDIUM));
+    var tilts = new ArrayList<Tilt>();
+    if (step.longEffort() && !check(by, Skill.ENDURANCE, dc, RHD_R_101)) {
+      tilts.add(Tilt.disadvantage("worn out", RHD_R_101));
+    }
+    var now = being(by.id());
+    if (step.skill().isPresent() && referee(Prompts.SKILL_FITS, true, by.id(), what)) {
+      check(now, step.skill().get(), dc, tilts, RHD_CHK_04);
+      return;
+    }
+    var ability = step.ability().orElseGet(() -> abilityFor(now, step.skill().orElseThrow()));
+    var parts = new ArrayList<Part>();
+    parts.add(ability(now, ability));
+    meets(now, ability.title(), thrown(now, parts, tilts, RHD_CHK_02), dc);
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Encounter.Contest step) {
+    for (String id : List.of(step.by(), step.against())) {
+      var one = state.find(id);
+      if (one.isEmpty()) {
+        return nobodyCalled(id, RHD_R_07);
+      }
+      if (one.get().isDead()) {
+        return no(RHD_R_07, one.get().name() + " is dead");
+      }
+    }
+    return step.by().equals(step.against())
+        ? no(RHD_R_07, "Nobody contends with themselves")
+        : Optional.empty();
+  }
+
+  void contest(Encounter.Contest step) {
+    check(refusal(state(), step));
+    contest(being(step.by()), step.skill(), being(step.against()), step.othersSkill(), RHD_R_07);
+  }
+
+  // The yardstick
+
+  /// How hard things are (RHD-CHK-07).
+  enum Yardstick {
+    VERY_EASY(5, "anyone succeeds"),
+    EASY(10, "training guarantees it"),
+    MEDIUM(15, "professionals likely succeed"),
+    HARD(20, "professionals likely fail"),
+    VERY_HARD(25, "only the best"),
+    NEARING_IMPOSSIBLE(30, "few if any"),
+    IMPOSSIBLE(35, "success shakes the genre");
+
+    private final int dc;
+    private final String meaning;
+
+    Yardstick(int dc, String meaning) {
+      this.dc = dc;
+      this.meaning = meaning;
+    }
+
+    int dc() {
+      return dc;
+    }
+
+    String meaning() {
+      return meaning;
+    }
+  }
+
+  /// The yardstick as options.
+  static List<Option<Integer>> yardstick() {
+    var options = new ArrayList<Option<Integer>>();
+    for (Yardstick step : Yardstick.values()) {
+      options.add(
+          new Option<>(
+              Integer.toString(step.dc()), Words.title(step) + ": " + step.meaning(), step.dc()));
+    }
+    return options;
+  }
+}

@@ -1,0 +1,362 @@
+package quintain.rhod;
+
+import static quintain.rhod.Rhd.RHD_COND_02;
+import static quintain.rhod.Rhd.RHD_COND_06;
+import static quintain.rhod.Rhd.RHD_LIT_02;
+import static quintain.rhod.Rhd.RHD_R_28;
+import static quintain.rhod.Rhd.RHD_R_39;
+import static quintain.rhod.Rhd.RHD_R_51;
+import static quintain.rhod.Rhd.RHD_R_79;
+import static quintain.rhod.Rhd.RHD_R_98;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+import quintain.kernel.dice.Dice;
+import quintain.space.Brightness;
+import quintain.space.Cover;
+
+/// Conditions: how they are gained, what they do as Turns begin and end, and how they resolve
+/// (RHD-COND-01 to 06).
+final class Conditions extends Chapter {
+  /// What the Will roll against fear must reach.
+  private static final int COURAGE = 12;
+
+  private static final int MOST = 99;
+
+  Conditions(Play<RhodState, RhodStep, RhodEvent> play) {
+    super(play);
+  }
+
+  // Gaining
+
+  /// Whether somebody never has such a Condition.
+  static boolean isImmune(Being being, Condition condition) {
+    for (Gift gift : being.gifts()) {
+      if ((gift instanceof Gift.Immune immune && immune.conditions().contains(condition))
+          || (gift instanceof Gift.Swarm && condition == Condition.GRAPPLED)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// The Condition as it begins: for how long it lasts goes by its kind.
+  static Borne fresh(RhodState state, String who, Condition condition, int stacks, String source) {
+    var maker = source.isEmpty() ? who : source;
+    return switch (condition) {
+      case AIDED, SUPPRESSED ->
+          Borne.forTurns(condition, source, Borne.Until.END_OF_TURN, who, nextTurn(state, who));
+      case MARKED ->
+          Borne.forTurns(condition, source, Borne.Until.END_OF_TURN, maker, nextTurn(state, maker));
+      case GUARDED, HEARTENED ->
+          Borne.forTurns(condition, source, Borne.Until.START_OF_TURN, maker, 1);
+      case TURNED_BLADE -> Borne.forTurns(condition, source, Borne.Until.START_OF_TURN, who, 1);
+      case WILLING -> Borne.forTurns(condition, source, Borne.Until.END_OF_TURN, maker, 1);
+      case HUNGRY,
+          STARVING,
+          DEHYDRATED,
+          EXHAUSTED,
+          WELL_RESTED,
+          HIDDEN,
+          BLINDED,
+          GRAPPLED,
+          ENGAGED,
+          FRIGHTENED,
+          BLEEDING,
+          BURNING,
+          POISONED,
+          STUNNED,
+          BOUND,
+          COLLAPSED,
+          STABILIZED,
+          PARRYING,
+          FALLING,
+          HOLDING_BREATH,
+          SUFFOCATING ->
+          Borne.lasting(condition, stacks, source);
+    };
+  }
+
+  /// How many ends of Turns go by until somebody's next Turn is over: one more if theirs is on.
+  private static int nextTurn(RhodState state, String who) {
+    return state.isTurnOf(who) ? 2 : 1;
+  }
+
+  /// Somebody gains a Condition, unless they never have it. Who Collapses falls Prone.
+  void gain(String who, Condition condition, int stacks, String source, Clause why) {
+    if (being(who).isDead() || isImmune(being(who), condition)) {
+      return;
+    }
+    emit(new LifeEvent.Gained(who, fresh(state(), who, condition, stacks, source)), why);
+    if (condition == Condition.COLLAPSED && being(who).stance() != Stance.PRONE) {
+      emit(new FightEvent.StanceTaken(who, Stance.PRONE), RHD_COND_06);
+    }
+    if (condition == Condition.EXHAUSTED
+        && being(who).stacks(condition) >= Afflictions.COLLAPSE
+        && !being(who).is(Condition.COLLAPSED)) {
+      gain(who, Condition.COLLAPSED, 1, "", RHD_COND_06);
+    }
+  }
+
+  // Resolving
+
+  /// So many stacks are resolved, as far as there are any.
+  void resolve(String who, Condition condition, int stacks, Clause why) {
+    int resolved = Math.min(stacks, being(who).stacks(condition));
+    if (resolved <= 0) {
+      return;
+    }
+    emit(new LifeEvent.Resolved(who, condition, resolved), why);
+    if (condition == Condition.EXHAUSTED
+        && being(who).stacks(condition) < Afflictions.COLLAPSE
+        && being(who).is(Condition.COLLAPSED, "")
+        && !liesAtZero(being(who))) {
+      resolve(who, Condition.COLLAPSED, 1, RHD_COND_06);
+    }
+  }
+
+  /// All of it.
+  void resolveAll(String who, Condition condition, Clause why) {
+    resolve(who, condition, being(who).stacks(condition), why);
+  }
+
+  /// What one source put on somebody.
+  void resolveFrom(String who, Condition condition, String source, Clause why) {
+    if (being(who).is(condition, source)) {
+      emit(new LifeEvent.Ended(who, condition, source), why);
+    }
+  }
+
+  private boolean liesAtZero(Being being) {
+    return house().atZero() == RhodHouse.AtZero.COLLAPSED
+        && being.vitals().vitality() == 0
+        && Defenses.maxVitality(house(), being) > 0;
+  }
+
+  // Turns
+
+  /// Breath, then damage from Conditions, then what ends now (RHD-R-39).
+  void startOfTurn(String who) {
+    play.then(new Living.Breathe(who));
+    play.then(new Living.Suffer(who));
+    play.then(new Living.Refresh(who));
+  }
+
+  void endOfTurn(String who) {
+    play.then(new Living.CloseTurn(who));
+  }
+
+  /// Who was Stunned has gained fewer Action Points for it, and is no longer.
+  void apGained(String who) {
+    resolve(who, Condition.STUNNED, 1, RHD_R_39);
+  }
+
+  /// What Bleeding and Burning do as a Turn begins (RHD-R-39).
+  void suffer(Living.Suffer step) {
+    var who = step.who();
+    for (Borne borne : being(who).conditions()) {
+      if (being(who).isDead()) {
+        break;
+      }
+      if (borne.condition() == Condition.BLEEDING) {
+        play.cite(RHD_R_39);
+        new Harm(play).take(who, Damage.of(borne.stacks(), DamageType.NECROTIC, true, "Bleeding"));
+      } else if (borne.condition() == Condition.BURNING) {
+        int damage = play.roll(being(who), Dice.sum(borne.stacks(), Dice.D4), RHD_R_39);
+        new Harm(play).take(who, Damage.of(damage, DamageType.FIRE, false, "Burning"));
+        if (!being(who).isDead()) {
+          resolve(who, Condition.BURNING, 1, RHD_COND_06);
+        }
+      }
+    }
+  }
+
+  /// What ends as somebody's Turn begins, whoever bears it (RHD-R-39).
+  void refresh(Living.Refresh step) {
+    pass(Borne.Until.START_OF_TURN, step.who());
+  }
+
+  /// What ends with somebody's Turn: fear may be shaken off, what is in plain view is hidden no
+  /// longer, and what lasted until now is over.
+  void close(Living.CloseTurn step) {
+    var who = step.who();
+    if (!being(who).isDead()) {
+      for (String source : Bearing.sources(being(who).conditions(), Condition.FRIGHTENED)) {
+        if (new Checks(play).check(being(who), Skill.WILL, COURAGE, RHD_COND_06)) {
+          resolveFrom(who, Condition.FRIGHTENED, source, RHD_COND_06);
+        }
+      }
+      if (being(who).is(Condition.HIDDEN) && inPlainView(being(who))) {
+        resolve(who, Condition.HIDDEN, 1, RHD_COND_06);
+      }
+    }
+    pass(Borne.Until.END_OF_TURN, who);
+  }
+
+  /// Whether somebody hostile sees them in good light and without Cover.
+  private boolean inPlainView(Being being) {
+    if (Lights.at(state(), being).compareTo(Brightness.HIGH) < 0) {
+      return false;
+    }
+    for (Being other : state().roster()) {
+      if (state().isHostile(other, being)
+          && Field.sees(state(), other, being)
+          && Field.cover(state(), other, being) == Cover.NONE) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void pass(Borne.Until moment, String whose) {
+    for (Being being : state().roster()) {
+      var left = Bearing.passed(being.conditions(), moment, whose);
+      if (!left.equals(being.conditions())) {
+        emit(new LifeEvent.Lapsed(being.id(), left), RHD_COND_02);
+      }
+    }
+  }
+
+  // What holds only while it holds
+
+  /// Ends what has lost its cause: holds of those who are not there, light left behind.
+  void settle() {
+    for (Being being : state().roster()) {
+      settle(being.id(), false);
+    }
+  }
+
+  /// The same after somebody's Maneuver, which may take them out of reach of whoever engages them.
+  void afterManeuver(String who) {
+    settle(who, true);
+    settle();
+  }
+
+  /// Somebody is dead or gone: nobody is held by them any more.
+  void gone(String who) {
+    for (Being being : state().roster()) {
+      resolveFrom(being.id(), Condition.GRAPPLED, who, RHD_R_28);
+      resolveFrom(being.id(), Condition.ENGAGED, who, RHD_R_79);
+    }
+  }
+
+  private void settle(String who, boolean maneuvered) {
+    if (being(who).isDead()) {
+      return;
+    }
+    for (Borne borne : being(who).conditions()) {
+      switch (borne.condition()) {
+        case GRAPPLED -> {
+          if (!holds(being(who), borne.source())) {
+            resolveFrom(who, Condition.GRAPPLED, borne.source(), RHD_R_28);
+          }
+        }
+        case ENGAGED -> {
+          if (!engages(being(who), borne.source(), maneuvered)) {
+            resolveFrom(who, Condition.ENGAGED, borne.source(), RHD_R_79);
+          }
+        }
+        case STABILIZED -> {
+          if (!Harm.isPastLimit(being(who))) {
+            resolve(who, Condition.STABILIZED, 1, RHD_R_51);
+          }
+        }
+        default -> {}
+      }
+    }
+    light(who);
+  }
+
+  /// Blinded while in Blinding Light, and no longer (RHD-LIT-02).
+  void light(String who) {
+    boolean dazzling = Lights.at(state(), being(who)) == Brightness.BLINDING;
+    if (dazzling && !being(who).is(Condition.BLINDED)) {
+      gain(who, Condition.BLINDED, 1, Borne.LIGHT, RHD_LIT_02);
+    } else if (!dazzling) {
+      resolveFrom(who, Condition.BLINDED, Borne.LIGHT, RHD_LIT_02);
+    }
+  }
+
+  private boolean holds(Being held, String source) {
+    var holder = state().find(source);
+    return holder.isEmpty()
+        ? source.equals(Borne.REFEREE)
+        : holder.get().isUp() && Field.adjacent(state(), holder.get(), held);
+  }
+
+  private boolean engages(Being engaged, String source, boolean maneuvered) {
+    var other = state().find(source);
+    if (other.isEmpty()) {
+      return source.equals(Borne.REFEREE);
+    }
+    int range = Arms.meleeRange(state(), other.get());
+    return other.get().isUp()
+        && range > 0
+        && (!maneuvered || Field.feet(state(), other.get(), engaged) <= range);
+  }
+
+  // Watches
+
+  /// Bleeding stops when a Watch passes, and poison wears off.
+  void watchPasses(String who) {
+    resolveAll(who, Condition.BLEEDING, RHD_COND_02);
+    resolve(who, Condition.POISONED, 1, RHD_COND_02);
+  }
+
+  // The Referee's word
+
+  static Optional<Refusal> refusal(RhodState state, Living.Inflict step) {
+    var being = state.find(step.who());
+    if (being.isEmpty()) {
+      return nobodyCalled(step.who(), RHD_R_98);
+    }
+    if (being.get().isDead()) {
+      return no(RHD_R_98, being.get().name() + " is dead");
+    }
+    if (!step.condition().listed()) {
+      return no(RHD_R_98, step.condition().title() + " is no Condition of a Glossary");
+    }
+    if (isImmune(being.get(), step.condition())) {
+      return no(RHD_R_98, "%s is never %s".formatted(being.get().name(), step.condition().title()));
+    }
+    return step.stacks() < 1 || step.stacks() > MOST
+        ? no(RHD_R_98, "Between 1 and " + MOST + " stacks, not " + step.stacks())
+        : Optional.empty();
+  }
+
+  void inflict(Living.Inflict step) {
+    check(refusal(state(), step));
+    gain(
+        step.who(),
+        step.condition(),
+        step.stacks(),
+        step.condition().kind() == Condition.Kind.CONDITION ? "" : Borne.REFEREE,
+        RHD_R_98);
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Living.Relieve step) {
+    var being = state.find(step.who());
+    if (being.isEmpty()) {
+      return nobodyCalled(step.who(), RHD_R_98);
+    }
+    if (!being.get().is(step.condition())) {
+      return no(RHD_R_98, "%s is not %s".formatted(being.get().name(), step.condition().title()));
+    }
+    return step.stacks() < 1 || step.stacks() > MOST
+        ? no(RHD_R_98, "Between 1 and " + MOST + " stacks, not " + step.stacks())
+        : Optional.empty();
+  }
+
+  void relieve(Living.Relieve step) {
+    check(refusal(state(), step));
+    resolve(step.who(), step.condition(), step.stacks(), RHD_R_98);
+  }
+
+  /// Every Condition that a Glossary may list.
+  static List<Condition> listed() {
+    return List.of(Condition.values()).stream().filter(Condition::listed).toList();
+  }
+}

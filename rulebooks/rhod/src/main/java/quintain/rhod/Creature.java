@@ -1,0 +1,79 @@
+package quintain.rhod;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import quintain.kernel.Entry;
+
+/// A stat block: built like a character, with natural weapons and Armor where it has such.
+///
+/// @param weapons its natural weapons; others are among the gear
+/// @param hide its natural Armor
+/// @param own Resistances and Vulnerabilities that no Trait gives
+/// @param sums what the block says the rules come to, for comparison
+/// @param tactics what it does when the Referee leaves it to itself
+public record Creature(
+    String id,
+    String name,
+    Size size,
+    Scores scores,
+    Map<Skill, Degree> skills,
+    List<Weapon> weapons,
+    Optional<Armor> hide,
+    List<String> features,
+    List<String> traits,
+    List<Gift> own,
+    Stance stance,
+    List<SheetItem> items,
+    boolean minor,
+    Sums sums,
+    String tactics)
+    implements Entry {
+  /// The derived figures as printed.
+  ///
+  /// @param breath in Rounds; empty for those who do not breathe
+  public record Sums(
+      int tmk,
+      int reflex,
+      int fortitude,
+      int will,
+      int armoring,
+      int vitality,
+      int hitDice,
+      int ap,
+      Optional<Integer> breath,
+      List<Hit> attacks,
+      Map<DamageType, Integer> resistances,
+      Map<DamageType, Integer> vulnerabilities) {
+    public Sums {
+      attacks = List.copyOf(attacks);
+      resistances = Maps.copy(resistances);
+      vulnerabilities = Maps.copy(vulnerabilities);
+    }
+  }
+
+  /// An attack as printed.
+  public record Hit(String weapon, int ap, int toHit, String damage) {}
+
+  public Creature {
+    Check.text("id", id);
+    Check.text("name", name);
+    skills = Maps.copy(skills);
+    weapons = List.copyOf(weapons);
+    features = List.copyOf(features);
+    traits = List.copyOf(traits);
+    own = List.copyOf(own);
+    items = List.copyOf(items);
+    Check.text("tactics", tactics);
+  }
+
+  public Training training() {
+    return new Training(skills);
+  }
+
+  // Creatures of one id are the same entry within a table.
+  @Override
+  public int hashCode() {
+    return id.hashCode();
+  }
+}

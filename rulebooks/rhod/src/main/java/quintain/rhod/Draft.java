@@ -1,0 +1,79 @@
+package quintain.rhod;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Actor;
+import quintain.kernel.Seat;
+
+/// A character in the making, as far as it has come (RHD-CHAR-01).
+///
+/// @param rolled the totals not placed yet, in the order rolled
+/// @param scores empty until they are placed
+/// @param choosing whether the player buys piece by piece
+public record Draft(
+    String id,
+    Seat seat,
+    Concept concept,
+    List<Integer> rolled,
+    Optional<Scores> scores,
+    boolean choosing,
+    Life life,
+    List<SheetItem> items)
+    implements Actor {
+  public Draft {
+    rolled = List.copyOf(rolled);
+    items = List.copyOf(items);
+  }
+
+  static Draft of(String id, Seat seat) {
+    return new Draft(
+        id, seat, Concept.NONE, List.of(), Optional.empty(), false, Life.NEW, List.of());
+  }
+
+  Draft with(Concept idea) {
+    return new Draft(id, seat, idea, rolled, scores, choosing, life, items);
+  }
+
+  Draft withRolled(List<Integer> totals) {
+    return new Draft(id, seat, concept, totals, scores, choosing, life, items);
+  }
+
+  Draft with(Scores placed) {
+    return new Draft(id, seat, concept, List.of(), Optional.of(placed), choosing, life, items);
+  }
+
+  Draft withChoosing(boolean pieceByPiece) {
+    return new Draft(id, seat, concept, rolled, scores, pieceByPiece, life, items);
+  }
+
+  Draft with(Life learned) {
+    return new Draft(id, seat, concept, rolled, scores, choosing, learned, items);
+  }
+
+  Draft carrying(List<SheetItem> things) {
+    return new Draft(id, seat, concept, rolled, scores, choosing, life, things);
+  }
+
+  /// The sum of the array (RHD-ABIL-04).
+  int total() {
+    return rolled.stream().mapToInt(Integer::intValue).sum();
+  }
+
+  /// What has been written down so far, under a name.
+  Sheet sheet(String name) {
+    var skills = life.training().degrees();
+    return new Sheet(
+        id,
+        name,
+        concept.idea(),
+        scores.orElse(Scores.AVERAGE),
+        skills,
+        life.features().stream().map(Feature::name).toList(),
+        life.traits().stream().map(Trait::name).toList(),
+        life.exp(),
+        0,
+        Stance.LOW_READY,
+        new ArrayList<>(items));
+  }
+}

@@ -1,0 +1,70 @@
+package quintain.rhod;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Seat;
+import quintain.kernel.Spot;
+
+/// What matters for the future: no clock, no Round number, no Initiative totals, nothing that is
+/// only told.
+record Essence(
+    Scene scene,
+    List<Lying> ground,
+    List<World.Zone> zones,
+    List<Body> bodies,
+    boolean inEncounter,
+    boolean firstRound,
+    List<String> order,
+    Optional<Fight.Turn> turn,
+    List<String> unaware,
+    List<Fight.Used> used,
+    boolean kept) {
+  /// Somebody as an Encounter knows them.
+  record Body(
+      String id,
+      Seat seat,
+      Who.Side side,
+      Scores scores,
+      Vitals vitals,
+      Stance stance,
+      List<Borne> conditions,
+      Spot at,
+      Kit kit,
+      Nature nature,
+      Training training,
+      List<Feature> features,
+      List<Trait> traits) {
+    static Body of(Being being) {
+      return new Body(
+          being.id(),
+          being.seat(),
+          being.side(),
+          being.scores(),
+          being.vitals(),
+          being.stance(),
+          being.conditions(),
+          being.at(),
+          being.kit(),
+          being.nature(),
+          being.life().training(),
+          being.life().features(),
+          being.life().traits());
+    }
+  }
+
+  static Essence of(RhodState state) {
+    var fight = state.fight();
+    return new Essence(
+        state.scene(),
+        state.world().ground(),
+        state.world().zones(),
+        state.roster().stream().map(Body::of).toList(),
+        fight.isPresent(),
+        fight.map(now -> now.round() <= 1 && !now.unaware().isEmpty()).orElse(false),
+        fight.map(now -> now.order().stream().map(Fight.Rank::who).toList()).orElse(List.of()),
+        fight.flatMap(Fight::turn),
+        fight.map(Fight::unaware).orElse(List.of()),
+        fight.map(Fight::used).orElse(List.of()),
+        fight.map(Fight::kept).orElse(false));
+  }
+}

@@ -1,0 +1,514 @@
+package quintain.rhod;
+
+import static quintain.rhod.Rhd.RHD_AP_05;
+import static quintain.rhod.Rhd.RHD_EXP_11;
+import static quintain.rhod.Rhd.RHD_R_38;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Option;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+import quintain.kernel.Spot;
+
+/// Features in use: what each needs at that moment, what it costs, and what it does.
+final class Feats extends Chapter {
+  private static final String FOOD = "Food Ration";
+  private static final String WATER = "Water Ration";
+  private static final String FORAGED = "watch:forage";
+
+  Feats(Play<RhodState, RhodStep, RhodEvent> play) {
+    super(play);
+  }
+
+  // What it costs
+
+  /// The AP of a Feature, with those of the weapon where it is an Attack.
+  static int cost(RhodState state, Handling.Feat act) {
+    var by = state.being(act.by());
+    var feature = find(by, act.feature());
+    if (feature.isEmpty()) {
+      return 0;
+    }
+    int ap = feature.get().ap();
+    return switch (act) {
+      case Handling.FeatureAttack a -> weaponCost(state, by, a.with(), feature.get()) + ap;
+      case Handling.Charge a ->
+          weaponCost(state, by, a.with(), feature.get()) + ap + Movement.ofRun(by) - 1;
+      case Handling.FeatureMove _ ->
+          feature.get().trick() instanceof Trick.BurstOfSpeed ? ap + Movement.ofRun(by) - 1 : ap;
+      case Handling.UseFeature _, Handling.UseFeatureOn _ -> ap;
+    };
+  }
+
+  private static int weaponCost(RhodState state, Being by, String with, Feature feature) {
+    return feature.weapon()
+        ? Turns.attackCost(state, by, Arms.of(state, by, new Wielding(with, false)).ap())
+        : 0;
+  }
+
+  static Optional<Feature> find(Being by, String name) {
+    for (Feature feature : by.life().features()) {
+      if (feature.name().equalsIgnoreCase(name) || feature.id().equalsIgnoreCase(name)) {
+        return Optional.of(feature);
+      }
+    }
+    return Optional.empty();
+  }
+
+  // Whether it can be used now (RHD-EXP-11)
+
+  static Optional<Refusal> refusal(RhodState state, Handling.Feat act) {
+    var by = state.being(act.by());
+    var feature = find(by, act.feature());
+    if (feature.isEmpty()) {
+      return no(RHD_AP_05, "%s has no Feature %s".formatted(by.name(), act.feature()));
+    }
+    if (feature.get().on().isPresent()) {
+      return no(RHD_AP_05, feature.get().name() + " waits for what triggers it");
+    }
+    return switch (act) {
+      case Handling.UseFeature a -> selfRefusal(state, by, feature.get());
+      case Handling.UseFeatureOn a -> targetsRefusal(state, by, feature.get(), a.targets());
+      case Handling.FeatureAttack a -> attackRefusal(state, by, feature.get(), a);
+      case Handling.FeatureMove a -> moveRefusal(state, by, feature.get(), a.to());
+      case Handling.Charge a -> chargeRefusal(state, by, feature.get(), a);
+    };
+  }
+
+  private static Optional<Refusal> otherwise(Feature feature) {
+    return no(RHD_AP_05, feature.name() + " is not used in that way");
+  }
+
+  private static Optional<Refusal> need(Feature feature, boolean met, String what) {
+    return met ? Optional.empty() : no(RHD_EXP_11, "%s needs %s".formatted(feature.name(), what));
+  }
+
+  private static Optional<Refusal> selfRefusal(RhodState state, Being by, Feature feature) {
+    return switch (feature.trick()) {
+      case Trick.Brace _ -> Optional.empty();
+      case Trick.TurnedBlade _ -> need(feature, Arms.hasMelee(state, by), "a melee weapon in hand");
+      case Trick.SecondWind _ -> {
+        if (!state.inEncounter()) {
+          yield need(feature, false, "an Encounter");
+        }
+        if (state.theFight().hasUsed(by.id(), feature.name())) {
+          yield no(RHD_EXP_11, feature.name() + " is used once per Encounter");
+        }
+        yield need(feature, by.vitals().hitDice() > 0, "a Hit Die");
+      }
+      default -> otherwise(feature);
+    };
+  }
+
+  private static Optional<Refusal> targetsRefusal(
+      RhodState state, Being by, Feature feature, List<String> targets) {
+    int most = feature.trick() instanceof Trick.Rally rally ? rally.allies() : 1;
+    if (targets.isEmpty() || targets.size() > most) {
+      return no(RHD_EXP_11, "%s has 1 to %d targets".formatted(feature.name(), most));
+    }
+    if (targets.stream().distinct().count() < targets.size()) {
+      return no(RHD_EXP_11, "Nobody is a target twice");
+    }
+    for (String target : targets) {
+      var refusal = targetRefusal(state, by, feature, target);
+      if (refusal.isPresent()) {
+        return refusal;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Refusal> targetRefusal(
+      RhodState state, Being by, Feature feature, String target) {
+    return switch (feature.trick()) {
+      case Trick.PressTheLine _ -> {
+        var near = Aim.withinRefusal(state, by, target, Arms.meleeRange(state, by), RHD_EXP_11);
+        boolean hit =
+            state
+                .fight()
+                .flatMap(Fight::turn)
+                .filter(turn -> turn.who().equals(by.id()) && turn.hit().contains(target))
+                .isPresent();
+        yield near.isPresent() ? near : need(feature, hit, "a melee hit on it this Turn");
+      }
+      case Trick.CallTheMark mark -> Aim.withinRefusal(state, by, target, mark.feet(), RHD_EXP_11);
+      case Trick.DreadGaze gaze -> Aim.withinRefusal(state, by, target, gaze.feet(), RHD_EXP_11);
+      case Trick.Interpose _ -> {
+        var near = Aim.adjacentRefusal(state, by, target, RHD_EXP_11);
+        yield near.isPresent()
+            ? near
+            : need(feature, state.isAlly(state.being(target), by), "an ally");
+      }
+      case Trick.Rally rally -> {
+        var other = state.find(target);
+        if (other.isEmpty()) {
+          yield nobodyCalled(target, RHD_EXP_11);
+        }
+        yield need(
+            feature,
+            !target.equals(by.id())
+                && !other.get().isDead()
+                && state.isAlly(other.get(), by)
+                && Field.feet(state, by, other.get()) <= rally.feet(),
+            "allies within %d feet".formatted(rally.feet()));
+      }
+      case Trick.FieldSuture _ -> sutureRefusal(state, by, feature, target);
+      default -> otherwise(feature);
+    };
+  }
+
+  private static Optional<Refusal> sutureRefusal(
+      RhodState state, Being by, Feature feature, String target) {
+    var near = Aim.adjacentRefusal(state, by, target, RHD_EXP_11);
+    if (near.isPresent()) {
+      return near;
+    }
+    if (!Gadgets.isWilling(state, by, state.being(target))) {
+      return need(feature, false, "a willing creature");
+    }
+    if (Hands.free(state, by) == 0) {
+      return need(feature, false, "a free hand");
+    }
+    return need(feature, dressing(by).isPresent(), "a Field Dressing with a Charge");
+  }
+
+  private static Optional<Item> dressing(Being by) {
+    return by.kit().items().stream()
+        .filter(
+            item ->
+                item.left() > 0
+                    && item.thing() instanceof Equipment equipment
+                    && equipment.on(Verb.WRAP).stream().anyMatch(Use.Dress.class::isInstance))
+        .findFirst();
+  }
+
+  private static Optional<Refusal> attackRefusal(
+      RhodState state, Being by, Feature feature, Handling.FeatureAttack act) {
+    var with = new Wielding(act.with(), false);
+    var unusable = Arms.refusal(state, by, with);
+    if (unusable.isPresent()) {
+      return unusable;
+    }
+    var arm = Arms.of(state, by, with);
+    boolean melee = arm.melee() && !act.with().equalsIgnoreCase(Arms.UNARMED);
+    var use =
+        switch (feature.trick()) {
+          case Trick.CommittedBlow _ ->
+              need(
+                  feature,
+                  melee && by.stance() == Stance.HIGH_READY,
+                  "a melee weapon in hand and High Ready");
+          case Trick.PinDown _ -> need(feature, arm.ranged(), "a ranged weapon");
+          case Trick.SeamCutter _ -> need(feature, melee, "a melee weapon in hand");
+          case Trick.SweepingArc _ ->
+              need(feature, melee && arm.large(), "a Large melee weapon in hand");
+          case Trick.LastWord _ ->
+              need(
+                  feature,
+                  act.targets().stream()
+                      .map(state::find)
+                      .allMatch(target -> target.isPresent() && target.get().kit().armoring() == 0),
+                  "a target without Armoring");
+          default -> otherwise(feature);
+        };
+    if (use.isPresent()) {
+      return use;
+    }
+    int most = feature.trick() instanceof Trick.SweepingArc sweep ? sweep.targets() : 1;
+    if (act.targets().isEmpty() || act.targets().size() > most) {
+      return no(RHD_EXP_11, "%s has 1 to %d targets".formatted(feature.name(), most));
+    }
+    if (act.targets().stream().distinct().count() < act.targets().size()) {
+      return no(RHD_EXP_11, "Nobody is a target twice");
+    }
+    for (String target : act.targets()) {
+      var refusal = Aim.refusal(state, by, with, target);
+      if (refusal.isPresent()) {
+        return refusal;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Refusal> moveRefusal(
+      RhodState state, Being by, Feature feature, Spot to) {
+    return switch (feature.trick()) {
+      case Trick.BurstOfSpeed burst -> {
+        var unable = Movement.runRefusal(state, by);
+        if (unable.isPresent()) {
+          yield unable;
+        }
+        if (done(state, by, feature)) {
+          yield no(RHD_EXP_11, feature.name() + " is used once per Turn");
+        }
+        var way = to.equals(by.at()) ? Optional.<Ways.Walk>empty() : Ways.to(state, by, to);
+        yield way.filter(walk -> walk.feet() <= burst.feet()).isPresent()
+            ? Optional.empty()
+            : no(RHD_EXP_11, "No run of %d feet leads to %s".formatted(burst.feet(), to));
+      }
+      case Trick.SlipFree slip -> {
+        if (!by.is(Condition.ENGAGED) && !by.is(Condition.GRAPPLED)) {
+          yield need(feature, false, "to be Engaged or Grappled");
+        }
+        var way =
+            to.equals(by.at()) ? Optional.<Ways.Walk>empty() : Ways.along(state, by, List.of(to));
+        yield way.filter(walk -> walk.feet() <= slip.feet()).isPresent()
+                && Ways.isFree(state, by, to)
+            ? Optional.empty()
+            : no(RHD_EXP_11, "%s is not a free space next to %s".formatted(to, by.name()));
+      }
+      default -> otherwise(feature);
+    };
+  }
+
+  private static boolean done(RhodState state, Being by, Feature feature) {
+    return state
+        .fight()
+        .flatMap(Fight::turn)
+        .filter(turn -> turn.who().equals(by.id()) && turn.done().contains(feature.name()))
+        .isPresent();
+  }
+
+  private static Optional<Refusal> chargeRefusal(
+      RhodState state, Being by, Feature feature, Handling.Charge act) {
+    if (!(feature.trick() instanceof Trick.TrampleCharge charge)) {
+      return otherwise(feature);
+    }
+    var unable = Movement.runRefusal(state, by);
+    if (unable.isPresent()) {
+      return unable;
+    }
+    var way = straight(by.at(), act.to());
+    var walk = way.isEmpty() ? Optional.<Ways.Walk>empty() : Ways.along(state, by, way);
+    if (walk.filter(found -> found.feet() <= charge.feet()).isEmpty()
+        || !Ways.isFree(state, by, act.to())) {
+      return no(
+          RHD_EXP_11, "No straight run of %d feet leads to %s".formatted(charge.feet(), act.to()));
+    }
+    return Aim.refusal(
+        state.with(by.withAt(act.to())),
+        by.withAt(act.to()),
+        new Wielding(act.with(), false),
+        act.target());
+  }
+
+  /// The spaces of a straight run, along a row, a column or a diagonal; none for anything else.
+  static List<Spot> straight(Spot from, Spot to) {
+    int dx = to.x() - from.x();
+    int dy = to.y() - from.y();
+    int length = Math.max(Math.abs(dx), Math.abs(dy));
+    if (length == 0 || from.z() != to.z() || (dx != 0 && dy != 0 && Math.abs(dx) != Math.abs(dy))) {
+      return List.of();
+    }
+    var way = new ArrayList<Spot>();
+    for (int n = 1; n <= length; n++) {
+      way.add(new Spot(from.x() + dx / length * n, from.y() + dy / length * n, from.z()));
+    }
+    return way;
+  }
+
+  // What it does
+
+  void use(Handling.UseFeature act) {
+    var by = being(act.by());
+    var feature = find(by, act.feature()).orElseThrow();
+    switch (feature.trick()) {
+      case Trick.Brace _ ->
+          new Conditions(play).gain(by.id(), Condition.GUARDED, 1, by.id(), RHD_AP_05);
+      case Trick.TurnedBlade _ ->
+          new Conditions(play).gain(by.id(), Condition.TURNED_BLADE, 1, by.id(), RHD_AP_05);
+      case Trick.SecondWind _ -> {
+        emit(new ThingEvent.DoneThisEncounter(by.id(), feature.name()), RHD_EXP_11);
+        new Harm(play).hitDie(by.id(), Rhd.RHD_HD_04);
+      }
+      default -> throw new IllegalStateException(feature.name());
+    }
+  }
+
+  void use(Handling.UseFeatureOn act) {
+    var by = being(act.by());
+    var feature = find(by, act.feature()).orElseThrow();
+    for (String target : act.targets()) {
+      switch (feature.trick()) {
+        case Trick.PressTheLine _ -> gain(target, Condition.ENGAGED, by);
+        case Trick.CallTheMark _ -> gain(target, Condition.MARKED, by);
+        case Trick.Interpose _ -> gain(target, Condition.GUARDED, by);
+        case Trick.Rally _ -> gain(target, Condition.HEARTENED, by);
+        case Trick.DreadGaze _ -> dread(by, being(target));
+        case Trick.FieldSuture suture -> suture(by, target, suture.dc());
+        default -> throw new IllegalStateException(feature.name());
+      }
+    }
+  }
+
+  private void gain(String target, Condition condition, Being by) {
+    new Conditions(play).gain(target, condition, 1, by.id(), RHD_AP_05);
+  }
+
+  /// Intimidation against the target's Will (RHD-G-FEAT-15).
+  private void dread(Being by, Being target) {
+    int will = Defenses.now(target, Defense.WILL);
+    if (new Checks(play).check(by, Skill.INTIMIDATION, will, RHD_AP_05)) {
+      gain(target.id(), Condition.FRIGHTENED, by);
+    }
+  }
+
+  /// The Charge is spent whatever the check comes to (RHD-G-FEAT-11).
+  private void suture(Being by, String patient, int dc) {
+    emit(new ThingEvent.ChargeSpent(by.id(), dressing(by).orElseThrow().key()), Rhd.RHD_EQP_05);
+    if (!new Checks(play).check(by, Skill.MEDICINE, dc, RHD_AP_05)) {
+      return;
+    }
+    gain(patient, Condition.STABILIZED, by);
+    var hurt = being(patient);
+    if (hurt.vitals().hitDice() > 0
+        && hurt.vitals().vitality() < Defenses.maxVitality(house(), hurt)
+        && player(hurt, Requests.HIT_DIE, true, patient)) {
+      new Harm(play).hitDie(patient, Rhd.RHD_HD_03);
+    }
+  }
+
+  void use(Handling.FeatureAttack act) {
+    var feature = find(being(act.by()), act.feature()).orElseThrow();
+    play.then(
+        new Encounter.Strike(act.by(), act.with(), false, act.targets(), twist(feature.trick())));
+  }
+
+  private static Twist twist(Trick trick) {
+    return switch (trick) {
+      case Trick.CommittedBlow _ -> Twist.of(Twist.Quirk.DICE_TWICE);
+      case Trick.PinDown pin -> Twist.of(Twist.Quirk.PIN).missing(pin.missedBy());
+      case Trick.SeamCutter _ -> Twist.of(Twist.Quirk.TRUE_WITHOUT_MOD);
+      case Trick.SweepingArc _ -> Twist.of(Twist.Quirk.SWEEP);
+      case Trick.LastWord last -> Twist.of(Twist.Quirk.ADVANTAGE).plus(last.dice());
+      case Trick.TrampleCharge charge -> Twist.of(Twist.Quirk.TOPPLE).against(charge.dc());
+      default -> Twist.NONE;
+    };
+  }
+
+  void use(Handling.FeatureMove act) {
+    var by = being(act.by());
+    var feature = find(by, act.feature()).orElseThrow();
+    switch (feature.trick()) {
+      case Trick.BurstOfSpeed _ -> {
+        emit(new ThingEvent.DoneThisTurn(by.id(), feature.name()), RHD_EXP_11);
+        var way = Ways.to(state(), by, act.to()).orElseThrow();
+        new Movement(play).maneuver(by.id(), way.steps(), 0);
+      }
+      case Trick.SlipFree slip -> {
+        if (new Checks(play).check(by, Skill.ACROBATICS, slip.dc(), RHD_AP_05)) {
+          new Conditions(play).resolveAll(by.id(), Condition.ENGAGED, RHD_AP_05);
+          new Conditions(play).resolveAll(by.id(), Condition.GRAPPLED, RHD_AP_05);
+          play.then(new Encounter.Go(by.id(), List.of(act.to()), 0));
+        }
+      }
+      default -> throw new IllegalStateException(feature.name());
+    }
+  }
+
+  /// The run is a Maneuver and triggers what Maneuvers trigger; the Attack comes after it.
+  void use(Handling.Charge act) {
+    var by = being(act.by());
+    new Movement(play).maneuver(by.id(), straight(by.at(), act.to()), 0);
+    play.then(new Handling.ChargeHome(act.by(), act.feature(), act.with(), act.target()));
+  }
+
+  void chargeHome(Handling.ChargeHome step) {
+    var by = being(step.by());
+    if (!by.isUp()
+        || Aim.refusal(state(), by, new Wielding(step.with(), false), step.target()).isPresent()) {
+      emit(new FightEvent.Fizzled(by.id(), "the charge"), RHD_R_38);
+      return;
+    }
+    var feature = find(by, step.feature()).orElseThrow();
+    play.then(
+        new Encounter.Strike(
+            step.by(), step.with(), false, List.of(step.target()), twist(feature.trick())));
+  }
+
+  // Hooking
+
+  static Optional<Refusal> refusal(RhodState state, Handling.Hook act) {
+    var by = state.being(act.by());
+    var with = new Wielding(act.item(), false);
+    var aim = Aim.refusal(state, by, with, act.target());
+    if (aim.isPresent()) {
+      return aim;
+    }
+    if (!Arms.of(state, by, with).hooking()) {
+      return no(Rhd.RHD_MEL_05, act.item() + " has no Hooking Tag");
+    }
+    boolean hit =
+        state
+            .fight()
+            .flatMap(Fight::turn)
+            .filter(turn -> turn.who().equals(by.id()) && turn.hit().contains(act.target()))
+            .isPresent();
+    return hit
+        ? Optional.empty()
+        : no(Rhd.RHD_MEL_05, "Hooking comes after a hit in the same Turn");
+  }
+
+  void hook(Handling.Hook act) {
+    new Scuffles(play).shove(being(act.by()), being(act.target()), Rhd.RHD_SHV_02);
+  }
+
+  // Foraging
+
+  static Optional<Refusal> refusal(RhodState state, Handling.Forage step) {
+    var by = state.find(step.by());
+    if (by.isEmpty()) {
+      return nobodyCalled(step.by(), RHD_EXP_11);
+    }
+    if (forage(by.get()).isEmpty()) {
+      return no(RHD_AP_05, by.get().name() + " has no Feature for that");
+    }
+    if (state.inEncounter() || by.get().isDead()) {
+      return no(RHD_EXP_11, "Nobody forages now");
+    }
+    if (by.get().day().watch() != WatchKind.TRAVEL) {
+      return no(RHD_EXP_11, "Foraging takes a Travel Watch");
+    }
+    return by.get().day().has(FORAGED)
+        ? no(RHD_EXP_11, by.get().name() + " has foraged this Watch already")
+        : Optional.empty();
+  }
+
+  private static Optional<Trick.Forage> forage(Being by) {
+    for (Feature feature : by.life().features()) {
+      if (feature.trick() instanceof Trick.Forage forage) {
+        return Optional.of(forage);
+      }
+    }
+    return Optional.empty();
+  }
+
+  void forage(Handling.Forage step) {
+    check(refusal(state(), step));
+    var by = being(step.by());
+    var figures = forage(by).orElseThrow();
+    emit(new LifeEvent.DoneToday(by.id(), FORAGED), RHD_EXP_11);
+    int total = new Checks(play).roll(by, Skill.BUSHCRAFT, RHD_AP_05);
+    int rations = total >= figures.two() ? 2 : total >= figures.one() ? 1 : 0;
+    emit(
+        new ThingEvent.Did(by.id(), "forages with %d and finds %d".formatted(total, rations)),
+        RHD_AP_05);
+    for (int n = 0; n < rations; n++) {
+      var kind =
+          choose(
+              by,
+              Requests.FORAGED,
+              List.of(Option.of(FOOD, FOOD), Option.of(WATER, WATER)),
+              FOOD,
+              by.id());
+      state()
+          .shelf()
+          .thing(kind)
+          .ifPresent(
+              thing ->
+                  new Hands(play).receive(by.id(), Item.fresh(thing, Place.PACK, 1), RHD_AP_05));
+    }
+  }
+}

@@ -1,0 +1,363 @@
+package quintain.rhod;
+
+import static quintain.rhod.Rhd.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+
+/// Experience: how it comes, and the Features, Traits and Degrees it buys (RHD-EXP-01 to 19).
+final class Growing extends Chapter {
+  /// From here on an award is unusually large (RHD-EXP-03).
+  static final int IMPRESSIVE = 3;
+
+  private static final int MOST = 99;
+
+  Growing(Play<RhodState, RhodStep, RhodEvent> play) {
+    super(play);
+  }
+
+  // What can be learned, by a character in play or in the making
+
+  /// Why a Feature cannot be gained: it is of an Expansion that is off, known already, its
+  /// Requirements are not met, or it costs too much (RHD-EXP-06, RHD-EXP-10).
+  static Optional<Refusal> refusal(Life life, Scores scores, Feature feature, List<String> on) {
+    if (!feature.expansion().isEmpty() && !on.contains(feature.expansion())) {
+      return no(RHD_REF_06, feature.expansion() + " is not in play");
+    }
+    if (life.knows(feature)) {
+      return no(RHD_R_11, feature.name() + " is known already");
+    }
+    return price(life, scores, feature.name(), feature.exp(), feature.needs(), RHD_EXP_10);
+  }
+
+  /// The same for a Trait; those of creatures are not for sale (RHD-EXP-13).
+  static Optional<Refusal> refusal(Life life, Scores scores, Trait trait, List<String> on) {
+    if (trait.creature()) {
+      return no(RHD_EXP_13, trait.name() + " is for creatures alone");
+    }
+    if (!trait.expansion().isEmpty() && !on.contains(trait.expansion())) {
+      return no(RHD_REF_06, trait.expansion() + " is not in play");
+    }
+    if (life.knows(trait)) {
+      return no(RHD_R_11, trait.name() + " is known already");
+    }
+    return price(life, scores, trait.name(), trait.exp(), trait.needs(), RHD_EXP_13);
+  }
+
+  /// Requirements are tested with the TMK before the purchase (RHD-R-11).
+  private static Optional<Refusal> price(
+      Life life, Scores scores, String name, int exp, Requirements needs, Clause why) {
+    var unmet = needs.unmet(life.tmk(), life.training(), scores);
+    if (!unmet.isEmpty()) {
+      return no(why, "%s needs %s".formatted(name, String.join(", ", unmet)));
+    }
+    return exp > life.exp()
+        ? no(RHD_EXP_06, "%s costs %d EXP, not %d".formatted(name, exp, life.exp()))
+        : Optional.empty();
+  }
+
+  /// Why the next Degree of a Skill cannot be paid: EXP (RHD-EXP-14 to 18) and, for Professional
+  /// Skills, practice. Sources are another matter.
+  static Optional<Refusal> refusal(Life life, Skill skill) {
+    var next = life.training().of(skill).next();
+    if (next.isEmpty()) {
+      return no(RHD_SKILL_02, "Nobody knows more of " + skill.title() + " than a Master");
+    }
+    int price = skill.group().price(next.get());
+    if (price > life.exp()) {
+      return no(
+          RHD_EXP_06,
+          "%s in %s costs %d EXP, not %d"
+              .formatted(next.get().title(), skill.title(), price, life.exp()));
+    }
+    int practice = skill.group().practice(next.get());
+    return practice > life.practice(skill)
+        ? no(
+            RHD_EXP_18,
+            "%s in %s takes %d Watches of practice, not %d"
+                .formatted(next.get().title(), skill.title(), practice, life.practice(skill)))
+        : Optional.empty();
+  }
+
+  // In play
+
+  /// EXP is spent while Resting, and not on guard (RHD-EXP-04, RHD-R-10).
+  private static Optional<Refusal> restRefusal(RhodState state, String who) {
+    var by = state.find(who);
+    if (by.isEmpty()) {
+      return nobodyCalled(who, RHD_EXP_04);
+    }
+    if (by.get().isDead()) {
+      return no(RHD_EXP_04, by.get().name() + " is dead");
+    }
+    return state.inEncounter() || by.get().day().watch() != WatchKind.RESTING
+        ? no(RHD_EXP_04, by.get().name() + " spends EXP while Resting only")
+        : Optional.empty();
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Living.GainFeature step) {
+    var rest = restRefusal(state, step.by());
+    if (rest.isPresent()) {
+      return rest;
+    }
+    var feature = state.shelf().feature(step.feature());
+    var by = state.being(step.by());
+    return feature.isEmpty()
+        ? no(RHD_EXP_05, "There is no Feature called " + step.feature())
+        : refusal(by.life(), by.scores(), feature.get(), state.scene().expansions());
+  }
+
+  void gain(Living.GainFeature step) {
+    check(refusal(state(), step));
+    var feature = state().shelf().feature(step.feature()).orElseThrow();
+    growing(
+        step.by(),
+        () -> emit(new LifeEvent.FeatureGained(step.by(), feature, feature.exp()), RHD_EXP_09));
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Living.GainTrait step) {
+    var rest = restRefusal(state, step.by());
+    if (rest.isPresent()) {
+      return rest;
+    }
+    var trait = state.shelf().trait(step.trait());
+    var by = state.being(step.by());
+    return trait.isEmpty()
+        ? no(RHD_EXP_05, "There is no Trait called " + step.trait())
+        : refusal(by.life(), by.scores(), trait.get(), state.scene().expansions());
+  }
+
+  void gain(Living.GainTrait step) {
+    check(refusal(state(), step));
+    var trait = state().shelf().trait(step.trait()).orElseThrow();
+    growing(
+        step.by(),
+        () -> emit(new LifeEvent.TraitGained(step.by(), trait, trait.exp()), RHD_EXP_12));
+  }
+
+  /// Vitality and Hit Dice follow what somebody has become (RHD-R-42).
+  private void growing(String who, Runnable change) {
+    int vitality = Defenses.maxVitality(house(), being(who));
+    int dice = Defenses.hitDice(being(who));
+    change.run();
+    new Harm(play).fit(who, vitality, dice);
+  }
+
+  // Degrees
+
+  static Optional<Refusal> refusal(RhodState state, Living.RaiseSkill step) {
+    var rest = restRefusal(state, step.by());
+    if (rest.isPresent()) {
+      return rest;
+    }
+    var by = state.being(step.by());
+    var price = refusal(by.life(), step.skill());
+    if (price.isPresent()) {
+      return price;
+    }
+    if (!step.skill().group().needsSource()) {
+      return Optional.empty();
+    }
+    var next = by.life().training().of(step.skill()).next().orElseThrow();
+    return teaches(state, by, step.source(), step.skill(), next)
+        ? Optional.empty()
+        : no(
+            RHD_EXP_17,
+            "%s in %s needs a Knowledge Source that teaches it"
+                .formatted(next.title(), step.skill().title()));
+  }
+
+  /// A book carried, or a teacher who is a step ahead (RHD-R-14).
+  private static boolean teaches(
+      RhodState state, Being by, String source, Skill skill, Degree degree) {
+    var book = by.kit().find(source);
+    if (book.isPresent()) {
+      return book.get().thing() instanceof Source text && text.teaches(skill, degree);
+    }
+    var teacher = state.find(source);
+    return teacher.isPresent()
+        && !teacher.get().id().equals(by.id())
+        && teacher.get().isUp()
+        && teacher.get().life().training().of(skill).before().bonus() >= degree.bonus();
+  }
+
+  /// Everything somebody could learn the next Degree of a Skill from.
+  static List<String> sources(RhodState state, Being by, Skill skill) {
+    var next = by.life().training().of(skill).next();
+    var found = new ArrayList<String>();
+    if (next.isPresent()) {
+      for (Item item : by.kit().items()) {
+        if (teaches(state, by, item.key(), skill, next.get())) {
+          found.add(item.key());
+        }
+      }
+      for (Being other : state.roster()) {
+        if (teaches(state, by, other.id(), skill, next.get())) {
+          found.add(other.id());
+        }
+      }
+    }
+    return found;
+  }
+
+  /// Degree by Degree, each paid (RHD-R-12); that a Source fits is for the Referee to confirm.
+  void raise(Living.RaiseSkill step) {
+    check(refusal(state(), step));
+    var skill = step.skill();
+    var next = being(step.by()).life().training().of(skill).next().orElseThrow();
+    if (skill.group().needsSource()
+        && !referee(Asks.SOURCE_FITS, true, step.by(), skill.title(), step.source())) {
+      emit(
+          new FightEvent.Told(step.by(), "learns nothing of %s there".formatted(skill.title())),
+          RHD_R_14);
+      return;
+    }
+    emit(
+        new LifeEvent.DegreeGained(
+            step.by(), skill, next, skill.group().price(next), skill.group().practice(next)),
+        skill.group().priceClause());
+  }
+
+  // Practice
+
+  static Optional<Refusal> refusal(RhodState state, Living.Practise step) {
+    return step.skill().group() == SkillGroup.PROFESSIONAL
+        ? Days.workRefusal(state, step.by(), RHD_EXP_18)
+        : no(RHD_EXP_18, step.skill().title() + " is no Professional Skill");
+  }
+
+  void practise(Living.Practise step) {
+    check(refusal(state(), step));
+    new Days(play).work(step.by(), RHD_EXP_18);
+    practise(step.by(), step.skill());
+  }
+
+  /// One Watch mainly spent using a Professional Skill, Untrained or not (RHD-R-15).
+  void practise(String who, Skill skill) {
+    if (skill.group() == SkillGroup.PROFESSIONAL) {
+      emit(new LifeEvent.Practised(who, skill, 1), RHD_EXP_18);
+    }
+  }
+
+  // Awards
+
+  /// What an Encounter is worth, by the Mechanics known on either side (RHD-R-96).
+  static int suggestion(int foes, int party) {
+    if (2 * foes < party) {
+      return 0;
+    }
+    if (foes < party) {
+      return 1;
+    }
+    if (2 * foes < 3 * party) {
+      return 2;
+    }
+    return 2 * foes < 5 * party ? 3 : 4;
+  }
+
+  /// Everybody who took part and lives gets the same (RHD-EXP-02).
+  void award(Living.AwardExp step) {
+    var living = new ArrayList<String>();
+    for (String id : step.party()) {
+      if (state().find(id).filter(being -> !being.isDead()).isPresent()) {
+        living.add(id);
+      }
+    }
+    if (living.isEmpty()) {
+      return;
+    }
+    int suggested = suggestion(tmk(step.foes()), tmk(step.party()));
+    int exp =
+        play.ask(
+            Seat.REFEREE, new Question.NumberFrom(Asks.EXP_AWARD, List.of(), 0, MOST, suggested));
+    boolean impressive = exp >= IMPRESSIVE;
+    if (impressive && !referee(Asks.LARGE_AWARD, true, Integer.toString(exp))) {
+      exp = IMPRESSIVE - 1;
+      impressive = false;
+    }
+    for (String id : living) {
+      if (exp > 0) {
+        emit(new LifeEvent.ExpGained(id, exp, impressive), impressive ? RHD_EXP_03 : RHD_EXP_02);
+      }
+    }
+  }
+
+  private int tmk(List<String> ids) {
+    int sum = 0;
+    for (String id : ids) {
+      sum += state().find(id).map(being -> being.life().tmk()).orElse(0);
+    }
+    return sum;
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Living.Award step) {
+    if (state.find(step.who()).isEmpty()) {
+      return nobodyCalled(step.who(), RHD_EXP_01);
+    }
+    return step.exp() < 1 || step.exp() > MOST
+        ? no(RHD_EXP_01, "Between 1 and " + MOST + " EXP, not " + step.exp())
+        : Optional.empty();
+  }
+
+  void award(Living.Award step) {
+    check(refusal(state(), step));
+    emit(new LifeEvent.ExpGained(step.who(), step.exp(), step.exp() >= IMPRESSIVE), RHD_EXP_01);
+  }
+
+  // The Referee gives and takes
+
+  static Optional<Refusal> refusal(RhodState state, Living.Grant step) {
+    var being = state.find(step.who());
+    if (being.isEmpty()) {
+      return nobodyCalled(step.who(), RHD_R_11);
+    }
+    var feature = state.shelf().feature(step.mechanic());
+    var trait = state.shelf().trait(step.mechanic());
+    if (feature.isEmpty() && trait.isEmpty()) {
+      return no(RHD_R_11, "There is no Feature or Trait called " + step.mechanic());
+    }
+    boolean known =
+        feature.map(being.get().life()::knows).orElse(false)
+            || trait.map(being.get().life()::knows).orElse(false);
+    return known
+        ? no(RHD_R_11, "%s has %s already".formatted(being.get().name(), step.mechanic()))
+        : Optional.empty();
+  }
+
+  void grant(Living.Grant step) {
+    check(refusal(state(), step));
+    var feature = state().shelf().feature(step.mechanic());
+    growing(
+        step.who(),
+        () -> {
+          if (feature.isPresent()) {
+            emit(new LifeEvent.FeatureGained(step.who(), feature.get(), 0), RHD_R_11);
+          } else {
+            var trait = state().shelf().trait(step.mechanic()).orElseThrow();
+            emit(new LifeEvent.TraitGained(step.who(), trait, 0), RHD_R_11);
+          }
+        });
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Living.Strip step) {
+    var being = state.find(step.who());
+    if (being.isEmpty()) {
+      return nobodyCalled(step.who(), RHD_R_11);
+    }
+    return being.get().life().equals(being.get().life().without(step.mechanic()))
+        ? no(RHD_R_11, "%s has no %s".formatted(being.get().name(), step.mechanic()))
+        : Optional.empty();
+  }
+
+  void strip(Living.Strip step) {
+    check(refusal(state(), step));
+    growing(
+        step.who(), () -> emit(new LifeEvent.MechanicLost(step.who(), step.mechanic()), RHD_R_11));
+  }
+}

@@ -1,0 +1,384 @@
+package quintain.rhod;
+
+import static quintain.rhod.Rhd.RHD_COND_06;
+import static quintain.rhod.Rhd.RHD_GRP_01;
+import static quintain.rhod.Rhd.RHD_INT_02;
+import static quintain.rhod.Rhd.RHD_INT_03;
+import static quintain.rhod.Rhd.RHD_INT_04;
+import static quintain.rhod.Rhd.RHD_INT_05;
+import static quintain.rhod.Rhd.RHD_INV_01;
+import static quintain.rhod.Rhd.RHD_R_106;
+import static quintain.rhod.Rhd.RHD_R_36;
+import static quintain.rhod.Rhd.RHD_R_40;
+import static quintain.rhod.Rhd.RHD_R_86;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+import quintain.kernel.Spot;
+
+/// What goes in and out of hands: UNPACK, HOLD, PLACE, PACK, and Armors put on and off.
+final class Hands extends Chapter {
+  Hands(Play<RhodState, RhodStep, RhodEvent> play) {
+    super(play);
+  }
+
+  /// How many hands of somebody are empty and not busy holding anybody (RHD-R-28).
+  static int free(RhodState state, Being being) {
+    if (being.is(Condition.BOUND)) {
+      return 0;
+    }
+    int busy = 0;
+    for (Being other : state.roster()) {
+      busy += !other.isDead() && other.is(Condition.GRAPPLED, being.id()) ? 1 : 0;
+    }
+    return Math.max(0, being.kit().freeHands() - busy);
+  }
+
+  /// Why somebody cannot use their hands at all.
+  static Optional<Refusal> boundRefusal(Being by) {
+    return by.is(Condition.BOUND)
+        ? no(RHD_COND_06, by.name() + " is Bound, and no hand is free")
+        : Optional.empty();
+  }
+
+  /// The thing of somebody by its key.
+  static Optional<Refusal> hasRefusal(Being by, String key, Clause why) {
+    return by.kit().find(key).isPresent()
+        ? Optional.empty()
+        : no(why, "%s has no %s".formatted(by.name(), key));
+  }
+
+  /// Why a thing cannot come into the hand.
+  static Optional<Refusal> intoHandRefusal(RhodState state, Being by, Item item) {
+    var bound = boundRefusal(by);
+    if (bound.isPresent()) {
+      return bound;
+    }
+    var hand = Inventory.handFor(by, item.thing());
+    int needed = hand == Place.TWO_HANDS ? 2 : 1;
+    int freed = !item.held() ? 0 : item.place() == Place.TWO_HANDS ? 2 : 1;
+    if (free(state, by) + freed < needed) {
+      var held = by.kit().held();
+      return held.isEmpty()
+          ? no(RHD_GRP_01, by.name() + " has no hand free while holding somebody")
+          : no(RHD_INT_02, "No hand is free for " + item.key());
+    }
+    return Inventory.refusal(by, item, hand);
+  }
+
+  // UNPACK
+
+  static Optional<Refusal> refusal(RhodState state, Handling.Unpack step) {
+    var by = state.being(step.by());
+    var has = hasRefusal(by, step.item(), RHD_INT_02);
+    if (has.isPresent()) {
+      return has;
+    }
+    var item = by.kit().get(step.item());
+    return item.place() == Place.PACK
+        ? intoHandRefusal(state, by, item)
+        : no(RHD_INT_02, "%s is not packed".formatted(item.key()));
+  }
+
+  void unpack(Handling.Unpack step) {
+    intoHand(being(step.by()), being(step.by()).kit().get(step.item()), RHD_INT_02);
+  }
+
+  private void intoHand(Being by, Item item, Clause why) {
+    emit(new ThingEvent.Shifted(by.id(), item.key(), Inventory.handFor(by, item.thing())), why);
+  }
+
+  // HOLD
+
+  /// A thing within reach that nobody living has: on the ground, or on the dead (RHD-R-106).
+  record Loose(Item item, Optional<Lying> lying, Optional<String> dead) {}
+
+  static List<Loose> loose(RhodState state, Being by) {
+    var found = new ArrayList<Loose>();
+    for (Lying lying : state.world().ground()) {
+      if (within(state, by, lying.at())) {
+        found.add(new Loose(lying.item(), Optional.of(lying), Optional.empty()));
+      }
+    }
+    for (Being other : state.roster()) {
+      if (other.isDead() && within(state, by, other.at())) {
+        for (Item item : other.kit().items()) {
+          if (!grown(item)) {
+            found.add(new Loose(item, Optional.empty(), Optional.of(other.id())));
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  private static boolean grown(Item item) {
+    return item.place() == Place.NATURAL
+        || (item.thing() instanceof Armor armor && armor.tags().has(Tag.Kind.NATURAL));
+  }
+
+  /// In one's own space or next to it.
+  static boolean within(RhodState state, Being by, Spot at) {
+    return Field.feet(state, by, at) <= Field.SPACE;
+  }
+
+  private static Optional<Loose> find(RhodState state, Being by, String key) {
+    return loose(state, by).stream()
+        .filter(loose -> loose.item().key().equalsIgnoreCase(key))
+        .findFirst();
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Handling.Hold step) {
+    var by = state.being(step.by());
+    var own = by.kit().find(step.item());
+    var loose = find(state, by, step.item());
+    if (own.isPresent() && own.get().place() != Place.PACK) {
+      var item = own.get();
+      return switch (item.place()) {
+        case SHEATH, COINPURSE, QUIVER -> intoHandRefusal(state, by, item);
+        case MAIN_HAND, OFF_HAND -> swapRefusal(state, by, item);
+        case TWO_HANDS -> no(RHD_INT_03, item.key() + " is in hand already");
+        case ARMOR_WORN, HEADGEAR -> no(RHD_R_40, item.key() + " is worn");
+        case PACK, NATURAL -> no(RHD_INT_03, item.key() + " is a part of the body");
+      };
+    }
+    if (loose.isPresent()) {
+      return intoHandRefusal(state, by, loose.get().item().at(Place.PACK));
+    }
+    return own.isPresent()
+        ? no(RHD_INT_03, own.get().key() + " is packed: unpack it")
+        : no(RHD_INV_01, "No %s is within reach".formatted(step.item()));
+  }
+
+  private static Optional<Refusal> swapRefusal(RhodState state, Being by, Item item) {
+    var bound = boundRefusal(by);
+    if (bound.isPresent()) {
+      return bound;
+    }
+    if (!by.kit().wields(item)) {
+      return Optional.empty();
+    }
+    return free(state, by) > 0 ? Optional.empty() : no(RHD_R_36, "The other hand is not free");
+  }
+
+  void hold(Handling.Hold step) {
+    var by = being(step.by());
+    var own = by.kit().find(step.item());
+    if (own.isPresent() && own.get().place() != Place.PACK) {
+      var item = own.get();
+      if (item.held() && by.kit().wields(item)) {
+        var other = item.place() == Place.MAIN_HAND ? Place.OFF_HAND : Place.MAIN_HAND;
+        emit(new ThingEvent.Shifted(by.id(), item.key(), other), RHD_R_36);
+      } else if (item.held()) {
+        emit(new ThingEvent.Shifted(by.id(), item.key(), item.place()), Rhd.RHD_R_82);
+      } else {
+        intoHand(by, item, RHD_R_36);
+      }
+      return;
+    }
+    var loose = find(state(), by, step.item()).orElseThrow();
+    var hand = Inventory.handFor(by, loose.item().thing());
+    loose.lying().ifPresent(this::takeUp);
+    loose
+        .dead()
+        .ifPresent(
+            dead ->
+                emit(
+                    new ThingEvent.Lost(dead, loose.item().key(), loose.item().count()),
+                    RHD_R_106));
+    emit(new ThingEvent.Got(by.id(), loose.item().at(hand)), RHD_INT_03);
+  }
+
+  private void takeUp(Lying lying) {
+    emit(new ThingEvent.TakenUp(lying), RHD_INT_03);
+    // A line that is taken back hangs there no longer.
+    if (Gadgets.ties(lying.item())) {
+      for (World.Zone zone : state().world().zones()) {
+        if (zone.kind() == World.Zone.Kind.LINE && zone.at().equals(lying.at())) {
+          emit(new ThingEvent.ZoneEnded(zone), Rhd.RHD_EQP_06);
+          break;
+        }
+      }
+    }
+  }
+
+  // PLACE and dropping
+
+  static Optional<Refusal> refusal(RhodState state, Handling.SetDown step) {
+    var by = state.being(step.by());
+    var held = heldRefusal(by, step.item(), RHD_INT_04);
+    if (held.isPresent()) {
+      return held;
+    }
+    return Field.contains(state, step.at()) && within(state, by, step.at())
+        ? Optional.empty()
+        : no(RHD_INT_04, step.at() + " is not adjacent");
+  }
+
+  void setDown(Handling.SetDown step) {
+    layDown(being(step.by()), step.item(), step.at(), RHD_INT_04);
+  }
+
+  private void layDown(Being by, String key, Spot at, Clause why) {
+    var item = by.kit().get(key);
+    emit(new ThingEvent.Lost(by.id(), item.key(), item.count()), why);
+    emit(new ThingEvent.Laid(item.at(Place.PACK), at), why);
+  }
+
+  private static Optional<Refusal> heldRefusal(Being by, String key, Clause why) {
+    var bound = boundRefusal(by);
+    if (bound.isPresent()) {
+      return bound;
+    }
+    var has = hasRefusal(by, key, why);
+    if (has.isPresent()) {
+      return has;
+    }
+    return by.kit().get(key).held()
+        ? Optional.empty()
+        : no(why, by.kit().get(key).key() + " is not in hand");
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Handling.Drop step) {
+    var by = state.being(step.by());
+    var has = hasRefusal(by, step.item(), RHD_R_36);
+    if (has.isPresent()) {
+      return has;
+    }
+    var item = by.kit().get(step.item());
+    if (grown(item)) {
+      return no(RHD_R_36, item.key() + " is a part of the body");
+    }
+    return item.place().worn()
+        ? no(RHD_R_40, item.key() + " is worn: take it off")
+        : Optional.empty();
+  }
+
+  void drop(Handling.Drop step) {
+    check(refusal(state(), step));
+    var by = being(step.by());
+    layDown(by, step.item(), by.at(), RHD_R_36);
+  }
+
+  // PACK
+
+  static Optional<Refusal> refusal(RhodState state, Handling.PutAway step) {
+    var by = state.being(step.by());
+    var held = heldRefusal(by, step.item(), RHD_INT_05);
+    if (held.isPresent()) {
+      return held;
+    }
+    var item = by.kit().get(step.item());
+    if (item.lit()) {
+      return no(RHD_INT_05, item.key() + " burns: put it out first");
+    }
+    return switch (step.place()) {
+      case SHEATH, COINPURSE, QUIVER, PACK -> Inventory.refusal(by, item, step.place());
+      case ARMOR_WORN, HEADGEAR, MAIN_HAND, OFF_HAND, TWO_HANDS, NATURAL ->
+          no(RHD_INT_05, "%s is no place to pack things".formatted(step.place().title()));
+    };
+  }
+
+  void putAway(Handling.PutAway step) {
+    emit(new ThingEvent.Shifted(step.by(), step.item(), step.place()), RHD_INT_05);
+  }
+
+  // Armors
+
+  static Optional<Refusal> refusal(RhodState state, Handling.Don step) {
+    var by = state.being(step.by());
+    var bound = boundRefusal(by);
+    if (bound.isPresent()) {
+      return bound;
+    }
+    var has = hasRefusal(by, step.item(), RHD_R_40);
+    if (has.isPresent()) {
+      return has;
+    }
+    var item = by.kit().get(step.item());
+    if (!(item.thing() instanceof Armor armor)) {
+      return no(RHD_R_86, item.key() + " is no Armor");
+    }
+    if (item.place().worn()) {
+      return no(RHD_R_40, item.key() + " is worn already");
+    }
+    if (armor.place() == Place.ARMOR_WORN && state.inEncounter()) {
+      return no(RHD_R_40, "Nobody puts on body Armor within an Encounter");
+    }
+    return Inventory.refusal(by, item, armor.place());
+  }
+
+  void don(Handling.Don step) {
+    var item = being(step.by()).kit().get(step.item());
+    emit(new ThingEvent.Shifted(step.by(), item.key(), ((Armor) item.thing()).place()), RHD_R_40);
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Handling.Doff step) {
+    var by = state.being(step.by());
+    var bound = boundRefusal(by);
+    if (bound.isPresent()) {
+      return bound;
+    }
+    var has = hasRefusal(by, step.item(), RHD_R_40);
+    if (has.isPresent()) {
+      return has;
+    }
+    var item = by.kit().get(step.item());
+    if (!item.place().worn()) {
+      return no(RHD_R_40, item.key() + " is not worn");
+    }
+    if (grown(item)) {
+      return no(RHD_R_40, item.key() + " is a part of the body");
+    }
+    return item.place() == Place.ARMOR_WORN && state.inEncounter()
+        ? no(RHD_R_40, "Nobody takes off body Armor within an Encounter")
+        : Optional.empty();
+  }
+
+  /// Into the pack if there is room, else onto the ground.
+  void doff(Handling.Doff step) {
+    var by = being(step.by());
+    var item = by.kit().get(step.item());
+    if (Inventory.refusal(by, item, Place.PACK).isEmpty()) {
+      emit(new ThingEvent.Shifted(by.id(), item.key(), Place.PACK), RHD_R_40);
+    } else {
+      layDown(by, item.key(), by.at(), RHD_R_40);
+    }
+  }
+
+  // Ammunition at hand
+
+  static Optional<Refusal> refusal(RhodState state, Handling.Choose step) {
+    var by = state.being(step.by());
+    var has = hasRefusal(by, step.item(), Rhd.RHD_RNG_05);
+    if (has.isPresent()) {
+      return has;
+    }
+    var item = by.kit().get(step.item());
+    return item.thing() instanceof Ammunition
+            && (item.place() == Place.QUIVER || item.place() == Place.SHEATH)
+        ? Optional.empty()
+        : no(Rhd.RHD_RNG_05, item.key() + " is no ammunition in the Quiver or the Sheath");
+  }
+
+  void choose(Handling.Choose step) {
+    check(refusal(state(), step));
+    var item = being(step.by()).kit().get(step.item());
+    emit(new ThingEvent.Preferred(step.by(), item.key()), Rhd.RHD_RNG_05);
+  }
+
+  /// A thing comes to somebody: where there is room, else at their feet.
+  void receive(String who, Item item, Clause why) {
+    var being = being(who);
+    var place = Inventory.roomFor(being, item);
+    if (place.isPresent()) {
+      emit(new ThingEvent.Got(who, item.at(place.get())), why);
+    } else {
+      emit(new ThingEvent.Laid(item.at(Place.PACK), being.at()), RHD_INV_01);
+    }
+  }
+}

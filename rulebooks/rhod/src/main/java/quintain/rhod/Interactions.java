@@ -1,0 +1,208 @@
+package quintain.rhod;
+
+import static quintain.rhod.Rhd.RHD_COND_06;
+import static quintain.rhod.Rhd.RHD_INT_01;
+import static quintain.rhod.Rhd.RHD_INT_06;
+import static quintain.rhod.Rhd.RHD_INT_07;
+import static quintain.rhod.Rhd.RHD_INT_09;
+import static quintain.rhod.Rhd.RHD_R_35;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+import quintain.space.Barrier;
+import quintain.space.Cover;
+
+/// The uses of Interact that need no item: simple acts, doors, force, and bonds.
+final class Interactions extends Chapter {
+  private static final int HUNDREDTHS = 100;
+  private static final int LONGEST = 300;
+
+  /// What a barrier is called that can be opened, and how it is called while it is open.
+  private static final List<String> DOORS =
+      List.of("door", "gate", "hatch", "shutter", "portcullis");
+
+  private static final String OPEN = "open ";
+
+  Interactions(Play<RhodState, RhodStep, RhodEvent> play) {
+    super(play);
+  }
+
+  // Simple acts
+
+  static Optional<Refusal> refusal(Handling.Interact step) {
+    return step.what().length() > LONGEST
+        ? no(RHD_INT_01, "Say it in " + LONGEST + " letters")
+        : Optional.empty();
+  }
+
+  /// Accepted unless the Referee minds; nothing follows beyond the act itself (RHD-INT-01).
+  void interact(Handling.Interact step) {
+    boolean simple = referee(Requests.SIMPLE_ACT, true, step.by(), step.what());
+    var what = step.what().isBlank() ? "does something simple" : step.what();
+    emit(new ThingEvent.Did(step.by(), simple ? what : "tries in vain: " + what), RHD_INT_01);
+  }
+
+  // Doors
+
+  /// Doors within reach of somebody that are open, or closed.
+  static List<Barrier> doors(RhodState state, Being by, boolean open) {
+    var found = new ArrayList<Barrier>();
+    for (Barrier wall : Field.map(state).walls()) {
+      var name = wall.name().toLowerCase(Locale.ROOT);
+      if (DOORS.stream().anyMatch(name::contains)
+          && name.startsWith(OPEN) == open
+          && isNear(wall, by)) {
+        found.add(wall);
+      }
+    }
+    return found;
+  }
+
+  private static boolean isNear(Barrier wall, Being by) {
+    int x = (wall.from().x() + wall.to().x()) / 2;
+    int y = (wall.from().y() + wall.to().y()) / 2;
+    int spaces = by.nature().spaces() * HUNDREDTHS;
+    int left = by.at().x() * HUNDREDTHS;
+    int upper = by.at().y() * HUNDREDTHS;
+    return x >= left - HUNDREDTHS / 2
+        && x <= left + spaces + HUNDREDTHS / 2
+        && y >= upper - HUNDREDTHS / 2
+        && y <= upper + spaces + HUNDREDTHS / 2;
+  }
+
+  private static Optional<Barrier> door(RhodState state, Being by, String name, boolean open) {
+    return doors(state, by, open).stream()
+        .filter(wall -> wall.name().equalsIgnoreCase(name))
+        .findFirst();
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Handling.OpenUp step) {
+    var by = state.being(step.by());
+    var bound = Hands.boundRefusal(by);
+    if (bound.isPresent()) {
+      return bound;
+    }
+    return door(state, by, step.what(), false).isPresent()
+        ? Optional.empty()
+        : no(RHD_INT_06, "No closed '%s' is within reach".formatted(step.what()));
+  }
+
+  void openUp(Handling.OpenUp step) {
+    var door = door(state(), being(step.by()), step.what(), false).orElseThrow();
+    emit(
+        new ThingEvent.DoorMoved(
+            door,
+            new Barrier(
+                OPEN + door.name(), door.from(), door.to(), Cover.NONE, true, door.height())),
+        RHD_INT_06);
+    new Conditions(play).settle();
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Handling.CloseUp step) {
+    var by = state.being(step.by());
+    var bound = Hands.boundRefusal(by);
+    if (bound.isPresent()) {
+      return bound;
+    }
+    return door(state, by, step.what(), true).isPresent()
+        ? Optional.empty()
+        : no(RHD_INT_07, "No open '%s' is within reach".formatted(step.what()));
+  }
+
+  void closeUp(Handling.CloseUp step) {
+    var door = door(state(), being(step.by()), step.what(), true).orElseThrow();
+    emit(
+        new ThingEvent.DoorMoved(
+            door,
+            new Barrier(
+                door.name().substring(OPEN.length()),
+                door.from(),
+                door.to(),
+                Cover.FULL,
+                false,
+                door.height())),
+        RHD_INT_07);
+    new Conditions(play).settle();
+  }
+
+  // FORCE
+
+  static Optional<Refusal> refusal(RhodState state, Handling.Compel step) {
+    var by = state.being(step.by());
+    var target = state.find(step.target());
+    if (target.isEmpty()) {
+      return nobodyCalled(step.target(), RHD_INT_09);
+    }
+    if (step.by().equals(step.target()) || target.get().isDead()) {
+      return no(RHD_INT_09, "That is for somebody else who lives");
+    }
+    return Field.adjacent(state, by, target.get()) && Field.sees(state, by, target.get())
+        ? Optional.empty()
+        : no(RHD_INT_09, target.get().name() + " is not adjacent and in sight");
+  }
+
+  void compel(Handling.Compel step) {
+    force(being(step.by()), being(step.target()));
+  }
+
+  /// Athletics against Athletics, with Advantage on whoever one holds: willing until the end of
+  /// one's Turn (RHD-R-35).
+  boolean force(Being by, Being target) {
+    if (!referee(Requests.FORCE, true, by.id(), target.id())) {
+      emit(new ThingEvent.Did(by.id(), "cannot force " + target.name()), RHD_INT_09);
+      return false;
+    }
+    var tilts =
+        target.is(Condition.GRAPPLED, by.id())
+            ? List.of(Tilt.advantage("Grappled", RHD_R_35))
+            : List.<Tilt>of();
+    boolean won =
+        new Checks(play).contest(by, Skill.ATHLETICS, tilts, target, Skill.ATHLETICS, RHD_R_35);
+    if (won) {
+      new Conditions(play).gain(target.id(), Condition.WILLING, 1, by.id(), RHD_INT_09);
+    }
+    return won;
+  }
+
+  // Bonds
+
+  static Optional<Refusal> refusal(RhodState state, Handling.Release step) {
+    var by = state.being(step.by());
+    var target = state.find(step.target());
+    if (target.isEmpty()) {
+      return nobodyCalled(step.target(), RHD_COND_06);
+    }
+    if (!target.get().is(Condition.BOUND)) {
+      return no(RHD_COND_06, target.get().name() + " is not Bound");
+    }
+    if (step.by().equals(step.target())) {
+      return no(RHD_COND_06, "It takes somebody else to release them");
+    }
+    if (!Field.adjacent(state, by, target.get())) {
+      return no(RHD_COND_06, target.get().name() + " is not adjacent");
+    }
+    return hasKey(by, target.get()) || Workshop.missingTools(by, List.of(ToolAction.CUT)).isEmpty()
+        ? Optional.empty()
+        : no(RHD_COND_06, by.name() + " has neither the key nor a tool that cuts");
+  }
+
+  /// Whoever bound somebody has the key.
+  static boolean hasKey(Being by, Being target) {
+    return target.is(Condition.BOUND, by.id());
+  }
+
+  void release(Handling.Release step) {
+    var target = being(step.target());
+    new Conditions(play).resolve(target.id(), Condition.BOUND, 1, RHD_COND_06);
+    for (Item item : being(target.id()).kit().at(Place.NATURAL)) {
+      if (item.thing() instanceof Equipment) {
+        emit(new ThingEvent.Lost(target.id(), item.key(), 1), Rhd.RHD_EQP_06);
+        emit(new ThingEvent.Laid(item.at(Place.PACK), target.at()), Rhd.RHD_EQP_06);
+      }
+    }
+  }
+}

@@ -1,0 +1,222 @@
+package quintain.rhod;
+
+import static quintain.rhod.Rhd.RHD_INV_03;
+import static quintain.rhod.Rhd.RHD_INV_10;
+import static quintain.rhod.Rhd.RHD_INV_14;
+import static quintain.rhod.Rhd.RHD_R_82;
+import static quintain.rhod.Rhd.RHD_R_84;
+import static quintain.rhod.Rhd.RHD_R_86;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import quintain.kernel.Refusal;
+
+/// Inventory Slots: how many somebody has, and what fits into them.
+final class Inventory {
+  private static final int LOWEST_MOD = -5;
+  private static final int HIGHEST_MOD = 10;
+  private static final int BODY_SHIFT = 4;
+
+  // Large, Medium and Small Slots by STR mod, from -5 to +10 (RHD-INV-13).
+  private static final List<Slots> BY_STRENGTH =
+      List.of(
+          new Slots(0, 0, 0),
+          new Slots(0, 0, 1),
+          new Slots(0, 0, 2),
+          new Slots(0, 0, 3),
+          new Slots(0, 2, 4),
+          new Slots(1, 3, 5),
+          new Slots(1, 5, 10),
+          new Slots(1, 7, 15),
+          new Slots(2, 9, 20),
+          new Slots(2, 11, 25),
+          new Slots(3, 13, 30),
+          new Slots(4, 15, 35),
+          new Slots(4, 17, 40),
+          new Slots(5, 19, 45),
+          new Slots(5, 21, 50),
+          new Slots(6, 23, 55));
+
+  private Inventory() {}
+
+  /// Numbers of Slots by size.
+  record Slots(int large, int medium, int small) {
+    @Override
+    public String toString() {
+      return "%d/%d/%d".formatted(large, medium, small);
+    }
+  }
+
+  /// The Strength Based Slots of somebody (RHD-INV-11 to 13); past the ends of the table its end
+  /// rows count (RHD-R-83).
+  static Slots strengthBased(Being being) {
+    int shoulders = being.gift(Gift.BroadShouldered.class).map(Gift.BroadShouldered::by).orElse(0);
+    return strengthBased(being.mod(Ability.STR) + shoulders, being.nature().size());
+  }
+
+  static Slots strengthBased(int mod, Size body) {
+    int row =
+        switch (body) {
+          case LARGE -> mod + BODY_SHIFT;
+          case SMALL, TINY -> mod - BODY_SHIFT;
+          case MEDIUM -> mod;
+        };
+    return BY_STRENGTH.get(Math.clamp(row, LOWEST_MOD, HIGHEST_MOD) - LOWEST_MOD);
+  }
+
+  /// Whether things of these sizes go into such Slots, each of which may serve as smaller ones
+  /// (RHD-INV-04 to 06, RHD-R-81).
+  static boolean holds(Slots slots, List<Size> things) {
+    // The largest things choose first, and nothing breaks up a Slot that is larger than it must be.
+    var free = new EnumMap<Size, Integer>(Size.class);
+    free.put(Size.SMALL, slots.small());
+    free.put(Size.MEDIUM, slots.medium());
+    free.put(Size.LARGE, slots.large());
+    for (Size size : List.of(Size.LARGE, Size.MEDIUM, Size.SMALL, Size.TINY)) {
+      for (Size thing : things) {
+        if (thing == size) {
+          if (!makeRoom(free, size)) {
+            return false;
+          }
+          free.merge(size, -1, Integer::sum);
+        }
+      }
+    }
+    return true;
+  }
+
+  private static boolean makeRoom(Map<Size, Integer> free, Size size) {
+    if (free.getOrDefault(size, 0) > 0) {
+      return true;
+    }
+    var larger = size.larger();
+    if (larger.isEmpty() || !makeRoom(free, larger.get())) {
+      return false;
+    }
+    free.merge(larger.get(), -1, Integer::sum);
+    free.merge(size, larger.get().tinies() / size.tinies(), Integer::sum);
+    return true;
+  }
+
+  private static Slots slots(Being being, Place place) {
+    if (place == Place.PACK) {
+      return strengthBased(being);
+    }
+    return switch (place.size()) {
+      case LARGE -> new Slots(1, 0, 0);
+      case MEDIUM -> new Slots(0, 1, 0);
+      case SMALL, TINY -> new Slots(0, 0, 1);
+    };
+  }
+
+  /// Whether everything somebody has in a place fits there.
+  static boolean fits(Being being, Place place, List<Item> items) {
+    if (place == Place.NATURAL) {
+      return true;
+    }
+    return holds(slots(being, place), items.stream().map(Item::size).toList());
+  }
+
+  /// Slots are over-full because Strength is gone: nothing may be added, and nobody so laden runs
+  /// (RHD-R-84).
+  static boolean overfull(Being being) {
+    var packed = being.kit().at(Place.PACK);
+    return !packed.isEmpty() && !fits(being, Place.PACK, packed);
+  }
+
+  /// Why a thing cannot go into a place, beside what is there already.
+  static Optional<Refusal> refusal(Being being, Item item, Place place) {
+    // Slots other than those of Strength do not shrink.
+    if (place == Place.PACK && overfull(being)) {
+      return Chapter.no(RHD_R_84, being.name() + " carries too much already");
+    }
+    return slotRefusal(being, item, place);
+  }
+
+  private static Optional<Refusal> slotRefusal(Being being, Item item, Place place) {
+    var there = being.kit().at(place);
+    switch (place) {
+      case ARMOR_WORN, HEADGEAR -> {
+        if (!(item.thing() instanceof Armor armor) || armor.place() != place) {
+          return Chapter.no(RHD_R_86, item.key() + " is not made for " + place.title());
+        }
+        if (!there.isEmpty()) {
+          return Chapter.no(
+              RHD_INV_03, "%s is taken by %s".formatted(place.title(), there.getFirst().key()));
+        }
+      }
+      case MAIN_HAND, OFF_HAND -> {
+        if (!being.kit().at(Place.TWO_HANDS).isEmpty()) {
+          return Chapter.no(RHD_INV_10, "Both hands are taken");
+        }
+        if (!there.isEmpty()) {
+          return Chapter.no(
+              RHD_R_82, "%s is taken by %s".formatted(place.title(), there.getFirst().key()));
+        }
+      }
+      case TWO_HANDS -> {
+        for (Item held : being.kit().held()) {
+          if (!held.key().equals(item.key())) {
+            return Chapter.no(RHD_INV_10, "%s is in a hand".formatted(held.key()));
+          }
+        }
+      }
+      case SHEATH, COINPURSE, QUIVER, PACK, NATURAL -> {}
+    }
+    if (item.size().compareTo(place.size()) > 0) {
+      return Chapter.no(
+          RHD_INV_14,
+          "%s is %s, and %s holds no such thing"
+              .formatted(item.key(), item.size().title(), place.title()));
+    }
+    // One more of a stack that is not full takes no further Slot.
+    if (joins(there, item)) {
+      return Optional.empty();
+    }
+    return fits(being, place, Lists.plus(there, item))
+        ? Optional.empty()
+        : Chapter.no(RHD_INV_14, "There is no room for %s".formatted(item.key()));
+  }
+
+  private static boolean joins(List<Item> there, Item item) {
+    for (Item other : there) {
+      if (other.like(item) && other.count() + item.count() <= item.thing().stack()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// The hands a thing is taken into: both for what needs both, else the one that is empty, a
+  /// weapon rather into the Main Hand and anything else rather into the Off Hand.
+  static Place handFor(Being being, Thing thing) {
+    if (thing.size() == Size.LARGE || (thing instanceof Weapon weapon && weapon.twoHanded())) {
+      return Place.TWO_HANDS;
+    }
+    boolean mainFree = being.kit().at(Place.MAIN_HAND).isEmpty();
+    boolean offFree = being.kit().at(Place.OFF_HAND).isEmpty();
+    if (thing instanceof Weapon) {
+      return mainFree || !offFree ? Place.MAIN_HAND : Place.OFF_HAND;
+    }
+    return offFree || !mainFree ? Place.OFF_HAND : Place.MAIN_HAND;
+  }
+
+  /// Where a thing somebody gets would go: the first place with room, beginning with what it is
+  /// made for.
+  static Optional<Place> roomFor(Being being, Item item) {
+    var places =
+        item.thing() instanceof Ammunition
+            ? List.of(Place.QUIVER, Place.SHEATH, Place.PACK)
+            : item.thing() instanceof Weapon
+                ? List.of(Place.PACK, Place.SHEATH)
+                : List.of(Place.PACK, Place.COINPURSE);
+    for (Place place : places) {
+      if (refusal(being, item, place).isEmpty()) {
+        return Optional.of(place);
+      }
+    }
+    return Optional.empty();
+  }
+}

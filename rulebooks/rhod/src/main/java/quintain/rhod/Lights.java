@@ -1,0 +1,74 @@
+package quintain.rhod;
+
+import java.util.ArrayList;
+import java.util.List;
+import quintain.kernel.Spot;
+import quintain.space.Board;
+import quintain.space.Brightness;
+import quintain.space.Light;
+import quintain.space.Lighting;
+
+/// The four levels of light, and how light it is where (RHD-LIT-01).
+final class Lights {
+  private Lights() {}
+
+  /// How light it is where somebody stands: in the lightest of their spaces.
+  static Brightness at(RhodState state, Being being) {
+    if (isEven(state)) {
+      return ambient(state);
+    }
+    var brightest = Brightness.DARKNESS;
+    for (Spot spot : Field.body(being).spots()) {
+      brightest = brightest.or(at(state, spot));
+    }
+    return brightest;
+  }
+
+  /// How light a space is: the brightest of everything that shines there, but for smoke, which lets
+  /// nothing through.
+  static Brightness at(RhodState state, Spot spot) {
+    if (isEven(state)) {
+      return ambient(state);
+    }
+    for (World.Zone zone : state.world().zones()) {
+      if (zone.kind() == World.Zone.Kind.SMOKE && reaches(state, zone, spot)) {
+        return Brightness.DARKNESS;
+      }
+    }
+    return lighting(state).at(spot);
+  }
+
+  /// The light of the whole scene, smoke apart.
+  static Lighting lighting(RhodState state) {
+    return new Lighting(new Board(Field.map(state)), Field.metric(state), shining(state));
+  }
+
+  /// What shines besides the lights of the map: lamps carried, and flashes.
+  private static List<Light> shining(RhodState state) {
+    var lights = new ArrayList<>(Lamps.carried(state));
+    for (World.Zone zone : state.world().zones()) {
+      if (zone.kind() == World.Zone.Kind.FLASH) {
+        lights.add(new Light("flash", zone.at(), zone.feet(), zone.feet(), zone.feet()));
+      }
+    }
+    return lights;
+  }
+
+  /// Whether a zone reaches a space.
+  static boolean reaches(RhodState state, World.Zone zone, Spot spot) {
+    var map = Field.map(state);
+    return Field.metric(state).feet(map.gap(map.space(zone.at()), map.space(spot)), map)
+        <= zone.feet();
+  }
+
+  /// Nothing shines but the sky, so that it is equally light everywhere.
+  private static boolean isEven(RhodState state) {
+    return Field.map(state).lights().isEmpty()
+        && state.world().zones().isEmpty()
+        && Lamps.carried(state).isEmpty();
+  }
+
+  private static Brightness ambient(RhodState state) {
+    return Field.map(state).ambient().orElse(Brightness.HIGH);
+  }
+}

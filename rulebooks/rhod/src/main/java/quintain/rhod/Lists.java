@@ -1,0 +1,43 @@
+package quintain.rhod;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/// Lists that never change, with one thing more or less.
+final class Lists {
+  private Lists() {}
+
+  static <X> List<X> plus(List<X> list, X one) {
+    if (list.isEmpty()) {
+      return List.of(one);
+    }
+    var more = new ArrayList<>(list);
+    more.add(one);
+    return List.copyOf(more);
+  }
+
+  static <X> List<X> without(List<X> list, Predicate<X> gone) {
+    if (list.isEmpty()) {
+      return list;
+    }
+    if (list.size() == 1) {
+      return gone.test(list.getFirst()) ? List.of() : list;
+    }
+    var left = new ArrayList<>(list);
+    left.removeIf(gone);
+    return List.copyOf(left);
+  }
+
+  static <X> List<X> withoutFirst(List<X> list, X one) {
+    var left = new ArrayList<>(list);
+    left.remove(one);
+    return List.copyOf(left);
+  }
+
+  static <X> List<X> joined(List<X> first, List<X> second) {
+    var all = new ArrayList<>(first);
+    all.addAll(second);
+    return List.copyOf(all);
+  }
+}

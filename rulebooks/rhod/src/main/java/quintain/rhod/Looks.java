@@ -1,0 +1,96 @@
+package quintain.rhod;
+
+import java.util.List;
+import quintain.kernel.Theme.Icon;
+import quintain.kernel.Theme.Shortcut;
+
+/// What the commands of Roll High or Die look like at a table, and the keys of the most used ones.
+final class Looks {
+  static final List<Icon> ICONS =
+      List.of(
+          new Icon("attack", "sword"),
+          new Icon("grapple", "hand-grab"),
+          new Icon("break-free", "scissors"),
+          new Icon("shove", "move-right"),
+          new Icon("change-stance", "person-standing"),
+          new Icon("run", "footprints"),
+          new Icon("scramble", "mountain"),
+          new Icon("aid", "hand-helping"),
+          new Icon("hide", "eye-off"),
+          new Icon("detect", "scan-eye"),
+          new Icon("reload", "refresh-cw"),
+          new Icon("unjam", "wrench"),
+          new Icon("hook", "anchor"),
+          new Icon("interact", "hand"),
+          new Icon("unpack", "package-open"),
+          new Icon("hold", "grip"),
+          new Icon("set-down", "arrow-down-to-line"),
+          new Icon("put-away", "archive"),
+          new Icon("open-up", "door-open"),
+          new Icon("close-up", "door-closed"),
+          new Icon("don", "shirt"),
+          new Icon("doff", "shirt"),
+          new Icon("use-item", "backpack"),
+          new Icon("use-on", "stethoscope"),
+          new Icon("use-at", "flask-conical"),
+          new Icon("compel", "hand-metal"),
+          new Icon("release", "scissors"),
+          new Icon("use-feature", "zap"),
+          new Icon("use-feature-on", "zap"),
+          new Icon("feature-attack", "swords"),
+          new Icon("feature-move", "chevrons-right"),
+          new Icon("charge", "chevrons-right"),
+          new Icon("drop", "arrow-down"),
+          new Icon("end-turn", "step-forward"),
+          new Icon("let-go", "hand"),
+          new Icon("make-check", "dices"),
+          new Icon("contest", "scale"),
+          new Icon("spend-hit-dice", "heart-pulse"),
+          new Icon("declare", "message-square"),
+          new Icon("forage", "leaf"),
+          new Icon("begin-work", "hammer"),
+          new Icon("work-on", "hammer"),
+          new Icon("retag", "tag"),
+          new Icon("tend-armor", "shield"),
+          new Icon("create-character", "user-plus"),
+          new Icon("gain-feature", "star"),
+          new Icon("gain-trait", "star"),
+          new Icon("raise-skill", "trending-up"),
+          new Icon("practise", "book-open"),
+          new Icon("spend-watch", "clock"),
+          new Icon("eat", "utensils"),
+          new Icon("drink", "droplet"),
+          new Icon("tend", "stethoscope"),
+          new Icon("call-for-initiative", "flag"),
+          new Icon("end-encounter", "flag-off"),
+          new Icon("let-watch-pass", "hourglass"),
+          new Icon("let-day-pass", "sunrise"),
+          new Icon("let-rounds-pass", "timer"),
+          new Icon("harm", "heart-crack"),
+          new Icon("mend", "heart-pulse"),
+          new Icon("inflict", "skull"),
+          new Icon("relieve", "sparkles"),
+          new Icon("push", "move-right"),
+          new Icon("let-fall", "arrow-down"),
+          new Icon("crush", "mountain"),
+          new Icon("take-air", "waves"),
+          new Icon("give-air", "wind"),
+          new Icon("set-light", "sun"),
+          new Icon("award", "trophy"),
+          new Icon("grant", "gift"),
+          new Icon("bestow", "gift"),
+          new Icon("bring-in", "paw-print"));
+
+  static final List<Shortcut> SHORTCUTS =
+      List.of(
+          new Shortcut("n", "end-turn"),
+          new Shortcut("b", "call-for-initiative"),
+          new Shortcut("a", "attack"),
+          new Shortcut("m", "run"),
+          new Shortcut("s", "change-stance"),
+          new Shortcut("f", "feature-attack"),
+          new Shortcut("h", "hide"),
+          new Shortcut("d", "detect"));
+
+  private Looks() {}
+}

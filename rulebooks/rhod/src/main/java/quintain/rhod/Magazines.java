@@ -1,0 +1,174 @@
+package quintain.rhod;
+
+import static quintain.rhod.Rhd.RHD_REL_01;
+import static quintain.rhod.Rhd.RHD_REL_02;
+import static quintain.rhod.Rhd.RHD_RNG_04;
+import static quintain.rhod.Rhd.RHD_RNG_05;
+import static quintain.rhod.Rhd.RHD_R_33;
+import static quintain.rhod.Rhd.RHD_R_34;
+import static quintain.rhod.Rhd.RHD_R_89;
+import static quintain.rhod.Rhd.RHD_UNJ_01;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+import quintain.kernel.Spot;
+
+/// Ammunition: what an Attack uses up, Reload, Jams and Unjam.
+final class Magazines extends Chapter {
+  Magazines(Play<RhodState, RhodStep, RhodEvent> play) {
+    super(play);
+  }
+
+  /// An Attack uses up one piece (RHD-RNG-04, RHD-RNG-05).
+  void fire(Being by, Arm arm) {
+    var item = by.kit().find(arm.item());
+    if (arm.melee() || arm.thrown() || item.isEmpty()) {
+      return;
+    }
+    if (!(item.get().thing() instanceof Weapon weapon) || !weapon.valid()) {
+      return;
+    }
+    if (weapon.capacity() > 0) {
+      emit(new ThingEvent.Fired(by.id(), item.get().key(), ""), RHD_RNG_04);
+      return;
+    }
+    Arms.stack(by.kit(), weapon)
+        .ifPresent(
+            stack ->
+                emit(new ThingEvent.Fired(by.id(), item.get().key(), stack.key()), RHD_RNG_05));
+  }
+
+  /// After an Attack whose kept d20 is low enough the weapon is Jammed (RHD-R-34).
+  void jam(Being by, Arm arm, int kept) {
+    if (arm.jam() > 0 && kept <= arm.jam() && being(by.id()).kit().find(arm.item()).isPresent()) {
+      emit(new ThingEvent.Jammed(by.id(), arm.item(), true), RHD_R_34);
+    }
+  }
+
+  /// A thrown weapon is no longer in the hand but lies in the target's space (RHD-R-89).
+  void leave(Being by, Arm arm, Spot at) {
+    var item = being(by.id()).kit().find(arm.item());
+    if (arm.thrown() && item.isPresent()) {
+      emit(new ThingEvent.Lost(by.id(), item.get().key(), 1), RHD_R_89);
+      emit(new ThingEvent.Laid(item.get().withCount(1).at(Place.PACK), at), RHD_R_89);
+    }
+  }
+
+  // Reload
+
+  /// Stacks that count for Reload, in the order of the Slots (RHD-REL-02); with both hands on the
+  /// weapon the Off Hand holds none (RHD-R-33).
+  static List<Item> stacks(Kit kit, Weapon weapon) {
+    var found = new ArrayList<Item>();
+    for (Place place : List.of(Place.OFF_HAND, Place.QUIVER, Place.SHEATH)) {
+      for (Item item : kit.at(place)) {
+        if (item.thing() instanceof Ammunition shot && shot.valid() && shot.fits(weapon)) {
+          found.add(item);
+        }
+      }
+    }
+    return found;
+  }
+
+  /// A stack such a piece comes from.
+  static Item stackOf(Kit kit, Ammunition piece) {
+    for (Place place : List.of(Place.OFF_HAND, Place.QUIVER, Place.SHEATH)) {
+      for (Item item : kit.at(place)) {
+        if (item.thing().equals(piece)) {
+          return item;
+        }
+      }
+    }
+    throw new IllegalArgumentException("there is no " + piece.name());
+  }
+
+  static Optional<Refusal> refusal(Being by, Handling.Reload step) {
+    var held = heldWeapon(by, step.item(), RHD_REL_01);
+    if (held.refusal().isPresent()) {
+      return held.refusal();
+    }
+    var item = held.item().orElseThrow();
+    var weapon = (Weapon) item.thing();
+    if (weapon.capacity() == 0) {
+      return no(RHD_REL_01, item.key() + " is not loaded but drawn for each Attack");
+    }
+    if (item.jammed()) {
+      return no(RHD_R_33, item.key() + " is Jammed");
+    }
+    if (item.loaded().size() >= weapon.capacity()) {
+      return no(RHD_REL_02, item.key() + " is full");
+    }
+    var stacks = stacks(by.kit(), weapon);
+    if (stacks.isEmpty()) {
+      return no(
+          RHD_REL_02,
+          "No ammunition for %s is in the Off Hand, the Quiver or the Sheath"
+              .formatted(item.key()));
+    }
+    return stacks.stream().noneMatch(stack -> isCalled(stack, step.ammunition()))
+        ? no(RHD_R_33, "There is no %s at hand for %s".formatted(step.ammunition(), item.key()))
+        : Optional.empty();
+  }
+
+  private static boolean isCalled(Item stack, String name) {
+    return stack.key().equalsIgnoreCase(name) || stack.thing().name().equalsIgnoreCase(name);
+  }
+
+  /// As full as the ammunition allows, the chosen kind first (RHD-REL-01).
+  void reload(Handling.Reload step) {
+    var by = being(step.by());
+    var item = by.kit().get(step.item());
+    var weapon = (Weapon) item.thing();
+    var stacks = new ArrayList<>(stacks(by.kit(), weapon));
+    stacks.sort(
+        (a, b) -> Boolean.compare(isCalled(b, step.ammunition()), isCalled(a, step.ammunition())));
+    var pieces = new ArrayList<Ammunition>();
+    int room = weapon.capacity() - item.loaded().size();
+    for (Item stack : stacks) {
+      for (int n = 0; n < stack.count() && pieces.size() < room; n++) {
+        pieces.add((Ammunition) stack.thing());
+      }
+    }
+    emit(new ThingEvent.Reloaded(by.id(), item.key(), pieces), RHD_REL_01);
+  }
+
+  // Unjam
+
+  static Optional<Refusal> refusal(Being by, Handling.Unjam step) {
+    var held = heldWeapon(by, step.item(), RHD_UNJ_01);
+    if (held.refusal().isPresent()) {
+      return held.refusal();
+    }
+    return held.item().orElseThrow().jammed()
+        ? Optional.empty()
+        : no(RHD_UNJ_01, step.item() + " is not Jammed");
+  }
+
+  /// A Manipulation check against the weapon's Unjam DC (RHD-UNJ-01).
+  void unjam(Handling.Unjam step) {
+    var by = being(step.by());
+    var item = by.kit().get(step.item());
+    int dc = ((Weapon) item.thing()).tags().value(Tag.Kind.UNJAM);
+    if (new Checks(play).check(by, Skill.MANIPULATION, dc, RHD_UNJ_01)) {
+      emit(new ThingEvent.Jammed(by.id(), item.key(), false), RHD_UNJ_01);
+    }
+  }
+
+  private record Held(Optional<Item> item, Optional<Refusal> refusal) {}
+
+  private static Held heldWeapon(Being by, String key, Rhd why) {
+    var item = by.kit().find(key);
+    if (item.isEmpty()) {
+      return new Held(item, no(why, "%s has no %s".formatted(by.name(), key)));
+    }
+    if (!(item.get().thing() instanceof Weapon)) {
+      return new Held(item, no(why, item.get().key() + " is no weapon"));
+    }
+    return by.kit().wields(item.get())
+        ? new Held(item, Optional.empty())
+        : new Held(item, no(why, item.get().key() + " is not in hand"));
+  }
+}

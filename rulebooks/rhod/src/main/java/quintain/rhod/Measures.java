@@ -1,0 +1,45 @@
+package quintain.rhod;
+
+import java.util.ArrayList;
+import java.util.List;
+import quintain.kernel.Measure;
+
+/// What odds say of somebody afterwards.
+final class Measures {
+  private Measures() {}
+
+  static List<Measure> between(RhodState before, RhodState after) {
+    var measures = new ArrayList<Measure>();
+    for (Being then : before.roster()) {
+      var found = after.find(then.id());
+      if (found.isPresent() && !found.get().equals(then)) {
+        compare(then, found.get(), measures);
+      }
+    }
+    return measures;
+  }
+
+  private static void compare(Being then, Being now, List<Measure> measures) {
+    var id = then.id();
+    if (now.kit().armoring() != then.kit().armoring()) {
+      measures.add(new Measure(id + ".armoring", now.kit().armoring()));
+    }
+    if (now.vitals().vitality() != then.vitals().vitality()) {
+      measures.add(new Measure(id + ".vitality", now.vitals().vitality()));
+    }
+    if (!then.isDead() && now.isDead()) {
+      measures.add(new Measure(id + ".dies", true));
+    }
+    if (now.vitals().wounds() > then.vitals().wounds()) {
+      measures.add(new Measure(id + ".wounded", true));
+    }
+    if (then.stance() != Stance.PRONE && now.stance() == Stance.PRONE) {
+      measures.add(new Measure(id + ".prone", true));
+    }
+    for (Borne borne : now.conditions()) {
+      if (borne.condition().listed() && !then.is(borne.condition())) {
+        measures.add(new Measure(id + "." + Values.key(borne.condition()), true));
+      }
+    }
+  }
+}

@@ -1,0 +1,275 @@
+package quintain.rhod;
+
+import static quintain.rhod.Rhd.RHD_MAN_02;
+import static quintain.rhod.Rhd.RHD_MAN_03;
+import static quintain.rhod.Rhd.RHD_MAN_04;
+import static quintain.rhod.Rhd.RHD_POS_02;
+import static quintain.rhod.Rhd.RHD_POS_04;
+import static quintain.rhod.Rhd.RHD_R_30;
+import static quintain.rhod.Rhd.RHD_R_38;
+import static quintain.rhod.Rhd.RHD_R_67;
+import static quintain.rhod.Rhd.RHD_R_84;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+import quintain.kernel.Spot;
+
+/// Maneuvers: Stances, running, and five feet by other means (RHD-MAN-01 to 04).
+final class Movement extends Chapter {
+  /// The furthest anybody runs with one order outside an Encounter, in feet.
+  private static final int STROLL = 300;
+
+  Movement(Play<RhodState, RhodStep, RhodEvent> play) {
+    super(play);
+  }
+
+  // What it costs
+
+  /// AP of a Maneuver: 1 each, a run 1 more for the Suppressed; who is Sure Footed leaves Prone for
+  /// nothing.
+  static int cost(RhodState state, Encounter.Maneuver step) {
+    var by = state.being(step.by());
+    return switch (step) {
+      case Encounter.ChangeStance _ ->
+          by.stance() == Stance.PRONE && by.has(Gift.SureFooted.class) ? 0 : 1;
+      case Encounter.Run run ->
+          Math.max(
+              1,
+              Ways.to(state, by, run.to())
+                  .map(walk -> Ways.maneuvers(state, by, walk.steps()) * ofRun(by))
+                  .orElse(1));
+      case Encounter.Scramble _ -> 1;
+    };
+  }
+
+  /// AP of one Maneuver of running.
+  static int ofRun(Being by) {
+    return by.is(Condition.SUPPRESSED) ? 2 : 1;
+  }
+
+  // Stance
+
+  static Optional<Refusal> refusal(RhodState state, Encounter.ChangeStance step) {
+    var by = state.being(step.by());
+    if (by.is(Condition.COLLAPSED)) {
+      return no(RHD_MAN_02, by.name() + " has Collapsed");
+    }
+    if (by.is(Condition.FALLING)) {
+      return no(RHD_R_67, by.name() + " is falling");
+    }
+    return by.stance() == step.stance()
+        ? no(RHD_MAN_02, by.name() + " is in that Stance already")
+        : Optional.empty();
+  }
+
+  void changeStance(Encounter.ChangeStance step) {
+    emit(new FightEvent.StanceTaken(step.by(), step.stance()), RHD_MAN_02);
+    new Conditions(play).afterManeuver(step.by());
+  }
+
+  // Running
+
+  /// Why somebody cannot run at all.
+  static Optional<Refusal> runRefusal(RhodState state, Being by) {
+    if (!by.stance().runs()) {
+      return no(RHD_MAN_03, "Nobody runs " + Words.title(by.stance()));
+    }
+    if (by.is(Condition.FALLING)) {
+      return no(RHD_R_67, by.name() + " is falling");
+    }
+    if (by.is(Condition.GRAPPLED)) {
+      return no(RHD_MAN_03, by.name() + " is Grappled");
+    }
+    if (by.is(Condition.BOUND)) {
+      return no(RHD_MAN_03, by.name() + " is Bound");
+    }
+    if (by.stacks(Condition.EXHAUSTED) >= Afflictions.NO_RUN) {
+      return no(RHD_MAN_03, by.name() + " is too Exhausted to run");
+    }
+    return Inventory.overfull(by)
+        ? no(RHD_R_84, by.name() + " carries more than the Slots hold")
+        : Optional.empty();
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Encounter.Run step) {
+    var by = state.being(step.by());
+    var unable = runRefusal(state, by);
+    if (unable.isPresent()) {
+      return unable;
+    }
+    if (step.to().equals(by.at())) {
+      return no(RHD_MAN_03, by.name() + " is there already");
+    }
+    var way = Ways.to(state, by, step.to());
+    if (way.isEmpty()) {
+      return noWay(state, by, step.to());
+    }
+    if (Ways.maneuvers(state, by, way.get().steps()) == 0) {
+      return no(RHD_MAN_03, "No run of " + Ways.run(by) + " feet leads on to " + step.to());
+    }
+    return !state.inEncounter() && way.get().feet() > STROLL
+        ? no(RHD_MAN_03, "That is further than " + STROLL + " feet")
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> noWay(RhodState state, Being by, Spot to) {
+    if (!Ways.dares(state, by, to)) {
+      return no(RHD_MAN_03, by.name() + " is too Frightened to go nearer");
+    }
+    var there =
+        Field.contains(state, to) ? Ways.sharing(state, by.withAt(to)) : Optional.<Being>empty();
+    return there.isPresent() && state.isHostile(there.get(), by)
+        ? no(RHD_POS_04, there.get().name() + " is there, and hostile")
+        : no(RHD_MAN_03, "No way leads to " + to);
+  }
+
+  /// As many Maneuvers as the way takes, each paid and answered on its own.
+  void run(Encounter.Run step, int depth) {
+    var way = Ways.to(state(), being(step.by()), step.to()).orElseThrow();
+    play.then(new Encounter.RunOn(step.by(), way.steps(), depth));
+  }
+
+  /// One Maneuver of a run: paid, then answered by whoever may, then gone; and then the rest.
+  void runOn(Encounter.RunOn step) {
+    var by = being(step.by());
+    int ap = state().isTurnOf(by.id()) ? ofRun(by) : 0;
+    var leg = state().inEncounter() ? Ways.leg(state(), by, step.way(), Ways.run(by)) : step.way();
+    if (!by.isUp()
+        || runRefusal(state(), by).isPresent()
+        || leg.isEmpty()
+        || Turns.left(state(), by.id()) < ap) {
+      emit(new FightEvent.Fizzled(by.id(), "the run"), RHD_R_38);
+      return;
+    }
+    new Turns(play).pay(by.id(), ap, RHD_MAN_03);
+    new Stack(play).maneuver(by.id(), "run", true, step.depth());
+    play.then(new Encounter.Go(by.id(), leg, step.depth()));
+    if (leg.size() < step.way().size()) {
+      play.then(
+          new Encounter.RunOn(
+              by.id(),
+              List.copyOf(step.way().subList(leg.size(), step.way().size())),
+              step.depth()));
+    }
+  }
+
+  /// A Maneuver resolves: its runner goes, if still able to.
+  void go(Encounter.Go step) {
+    var by = being(step.by());
+    if (!by.isUp() || by.is(Condition.GRAPPLED) || isInTheWay(by, step.way())) {
+      emit(new FightEvent.Fizzled(by.id(), "the move"), RHD_R_38);
+      return;
+    }
+    walk(by.id(), step.way());
+    new Conditions(play).afterManeuver(by.id());
+  }
+
+  private boolean isInTheWay(Being by, List<Spot> way) {
+    return Ways.along(state(), by, way).isEmpty();
+  }
+
+  /// Somebody goes space by space, and stops where something makes them.
+  void walk(String who, List<Spot> way) {
+    var gone = new ArrayList<Spot>();
+    for (Spot spot : way) {
+      gone.add(spot);
+      if (Gadgets.waits(state(), spot)) {
+        break;
+      }
+    }
+    emit(new FightEvent.Moved(who, gone), RHD_MAN_03);
+    arrive(who);
+  }
+
+  /// What a new place does to whoever comes there.
+  void arrive(String who) {
+    new Gadgets(play).enters(who, being(who).at());
+    new Conditions(play).settle();
+  }
+
+  /// A Maneuver that is part of something else, and triggers what Maneuvers trigger.
+  void maneuver(String who, List<Spot> way, int depth) {
+    new Stack(play).maneuver(who, "run", true, depth);
+    play.then(new Encounter.Go(who, way, depth));
+  }
+
+  // Climbing, crawling, jumping
+
+  static Optional<Refusal> refusal(RhodState state, Encounter.Scramble step) {
+    var by = state.being(step.by());
+    if (by.is(Condition.FALLING)) {
+      return no(RHD_R_67, by.name() + " is falling");
+    }
+    if (by.is(Condition.GRAPPLED)) {
+      return no(RHD_MAN_04, by.name() + " is Grappled");
+    }
+    if (step.to().equals(by.at())) {
+      return no(RHD_MAN_04, by.name() + " is there already");
+    }
+    if (!Ways.dares(state, by, step.to())) {
+      return no(RHD_MAN_04, by.name() + " is too Frightened to go nearer");
+    }
+    return switch (step.how()) {
+      case CRAWL -> crawlRefusal(state, by, step.to());
+      case CLIMB -> climbRefusal(state, by, step.to());
+      case JUMP -> jumpRefusal(state, by, step.to());
+    };
+  }
+
+  private static Optional<Refusal> crawlRefusal(RhodState state, Being by, Spot to) {
+    var walk = Ways.along(state, by, List.of(to));
+    return walk.isEmpty() || walk.get().feet() > Ways.SCRAMBLE
+        ? no(RHD_MAN_04, "Nobody crawls from " + by.at() + " to " + to + " in one Maneuver")
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> climbRefusal(RhodState state, Being by, Spot to) {
+    if (!near(by, to, Gadgets.climbs(state, by.at()))) {
+      return no(RHD_MAN_04, "A climb is 5 feet");
+    }
+    if (!Ways.holds(state, to)) {
+      return no(RHD_MAN_04, "There is nothing to hold on to at " + to);
+    }
+    return Ways.isFree(state, by, to) ? Optional.empty() : no(RHD_POS_02, to + " is taken");
+  }
+
+  /// 5 feet across or 5 up; any height down, for that is falling (RHD-R-30).
+  private static Optional<Refusal> jumpRefusal(RhodState state, Being by, Spot to) {
+    int across = Math.max(Math.abs(to.x() - by.at().x()), Math.abs(to.y() - by.at().y()));
+    if (across > 1 || to.z() > by.at().z() + 1) {
+      return no(RHD_R_30, "A jump is 5 feet across or 5 feet up");
+    }
+    if (!Field.contains(state, to)) {
+      return no(RHD_MAN_04, to + " is not on the map");
+    }
+    return Ways.isFree(state, by, new Spot(to.x(), to.y(), Math.max(to.z(), by.at().z())))
+            || Ways.isFree(state, by, to)
+        ? Optional.empty()
+        : no(RHD_POS_02, to + " is taken");
+  }
+
+  private static boolean near(Being by, Spot to, int spaces) {
+    return Math.abs(to.x() - by.at().x()) <= spaces
+        && Math.abs(to.y() - by.at().y()) <= spaces
+        && Math.abs(to.z() - by.at().z()) <= spaces;
+  }
+
+  void scramble(Encounter.Scramble step) {
+    var from = being(step.by()).at();
+    var to = step.to();
+    // Whoever jumps down stays as high as they were, and falls from there.
+    var at =
+        step.how() == Encounter.How.JUMP && to.z() < from.z()
+            ? new Spot(to.x(), to.y(), from.z())
+            : to;
+    emit(new FightEvent.Moved(step.by(), List.of(at)), RHD_MAN_04);
+    if (step.how() == Encounter.How.JUMP && Ways.isAloft(state(), at)) {
+      new Falls(play).begin(step.by());
+    }
+    arrive(step.by());
+    new Conditions(play).afterManeuver(step.by());
+  }
+}

@@ -1,0 +1,264 @@
+package quintain.rhod;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import quintain.kernel.Audience;
+import quintain.kernel.Line;
+import quintain.rhod.FightEvent.*;
+import quintain.space.Cover;
+
+/// One line of the log for each event, in the book's words; this class tells Encounters, checks,
+/// harm and positions. Bookkeeping has no line.
+final class Narration extends Teller {
+  private Narration(RhodState before) {
+    super(before);
+  }
+
+  static Line narrate(RhodEvent event, RhodState before) {
+    return switch (event) {
+      case FightEvent e -> new Narration(before).line(e);
+      case ThingEvent e -> new ThingNarration(before).line(e);
+      case LifeEvent e -> new LifeNarration(before).line(e);
+    };
+  }
+
+  private Line line(FightEvent event) {
+    return switch (event) {
+      case Told e -> told(e);
+      case SceneSet e -> Line.open(e.words());
+      case ActDeclared e -> about(e.by(), "declares: " + e.what());
+      case Fizzled e -> about(e.by(), "comes to nothing: " + e.what());
+      case AttackDeclared e -> declared(e);
+      case AttackRolled e -> rolled(e);
+      case Checked e -> checked(e);
+      case Opposed e -> opposed(e);
+      case DamageWeighed e -> weighed(e);
+      case LastSeen e ->
+          new Line(
+              "%s was last seen at %s".formatted(name(e.who()), place(e.at())), owner(e.who()));
+      case DeathCalled e ->
+          about(
+              e.who(),
+              "makes a Death Call: d20[%d], %s"
+                  .formatted(e.roll(), e.success() ? "and holds on" : "and fails"));
+
+      case ArmoringLost e ->
+          figure(e.who(), "loses %d Armoring".formatted(e.points()), "is saved by their Armor");
+      case VitalityLost e ->
+          figure(e.who(), "loses %d Vitality%s".formatted(e.points(), from(e.source())), "is hurt");
+      case VitalityGained e ->
+          figure(e.who(), "regains %d Vitality".formatted(e.points()), "recovers");
+      case Wounded e -> wounded(e);
+      case WoundsHealed e ->
+          about(
+              e.who(),
+              e.number() == 1 ? "is rid of a Wound" : "is rid of " + e.number() + " Wounds");
+      case HitDieSpent e ->
+          figure(
+              e.who(),
+              "expends a Hit Die: [%d], and gains %d Vitality".formatted(e.roll(), e.gained()),
+              "catches their breath");
+      case HitDiceRegained e -> secret(e.who(), "has %d Hit Dice back".formatted(e.dice()));
+      case VitalsFitted e ->
+          secret(
+              e.who(), "has Vitality %d and %d Hit Dice now".formatted(e.vitality(), e.hitDice()));
+      case Died e -> about(e.who(), "dies" + from(e.cause()));
+
+      case StanceTaken e -> about(e.who(), "is in " + Words.title(e.stance()));
+      case Moved e -> about(e.who(), "goes to " + place(e.way().getLast()));
+      case Pushed e ->
+          e.way().isEmpty()
+              ? about(e.who(), "is pushed, and cannot give way")
+              : about(e.who(), "is pushed to " + place(e.way().getLast()));
+      case CoverSet e -> covered(e);
+      case AttitudeSet e ->
+          between(
+              e.attitude().of(),
+              e.attitude().toward(),
+              "%s regards %s as %s"
+                  .formatted(
+                      name(e.attitude().of()),
+                      name(e.attitude().toward()),
+                      regard(e.attitude().regard())));
+      case MapLaid _ -> Line.open("The Referee lays another map");
+      case ExpansionTurned e ->
+          Line.open("%s is %s play".formatted(e.expansion(), e.on() ? "in" : "out of"));
+      case WeatherSet e -> Line.open("Weather: " + e.weather());
+      case TerrainSet e -> Line.open("Terrain at %s: %s".formatted(place(e.at()), e.terrain()));
+      case ZonesSet _ -> NOTHING;
+
+      case InitiativeCalled _ -> Line.open("The Referee Calls for Initiative");
+      case InitiativeRolled e -> about(e.who(), "has Initiative " + e.total());
+      case OrderMade e ->
+          Line.open(
+              "Turn Order: "
+                  + Wording.names(before, seen(e.order().stream().map(Fight.Rank::who).toList())));
+      case RoundBegan e -> Line.open("Round " + e.round());
+      case TurnBegan e -> about(e.who(), "begins a Turn");
+      case TurnLost e -> about(e.who(), "has no Turn: " + e.why());
+      case ApLeft e -> secret(e.who(), "has %d AP".formatted(e.ap()));
+      case AttackCounted _, HitCounted _, DoneOnce _, UsedUp _, TurnEnded _ -> NOTHING;
+      case EncounterKept e ->
+          Line.open(
+              e.on()
+                  ? "The Encounter goes on whatever happens"
+                  : "The Encounter may end by itself");
+      case EncounterEnded _ -> Line.open("The Encounter is over");
+
+      case Joined e -> new Line(e.being().name() + " is here", Witnesses.of(e.being()));
+      case Left e -> about(e.who(), "leaves");
+      case HandedOver e -> about(e.who(), "is now played by " + e.seat());
+      case Revealed e -> revealed(e);
+      case ValueSet e -> valueSet(e);
+    };
+  }
+
+  private Line told(Told e) {
+    return before.find(e.who()).isPresent()
+        ? about(e.who(), e.what())
+        : Line.open(e.who().isEmpty() ? sentence(e.what()) : e.who() + ": " + e.what());
+  }
+
+  // Attacks
+
+  private Line declared(AttackDeclared e) {
+    var targets = seen(e.targets());
+    return about(
+        e.by(),
+        "%s%s with %s"
+            .formatted(
+                e.granted() ? "takes the opening and attacks" : "attacks",
+                targets.isEmpty() ? "" : " " + Wording.names(before, targets),
+                item(e.by(), e.with())));
+  }
+
+  /// The Defense of one whose figures are hidden is not named, nor what made up their roll.
+  private Line rolled(AttackRolled e) {
+    var against =
+        figuresHidden(e.target())
+            ? ""
+            : " against %s %d".formatted(Words.title(e.defense()), e.value());
+    return between(
+        e.by(),
+        e.target(),
+        "%s %s %s: %d%s%s"
+            .formatted(
+                name(e.by()),
+                e.hit() ? "hits" : "misses",
+                name(e.target()),
+                e.total(),
+                against,
+                figuresHidden(e.by()) ? "" : madeOf(e.parts(), e.tilts())));
+  }
+
+  private static String madeOf(List<Part> parts, List<Tilt> tilts) {
+    var said = new ArrayList<String>();
+    for (Part part : parts) {
+      if (part.amount() != 0) {
+        said.add("%s %s".formatted(part.name(), signed(part.amount())));
+      }
+    }
+    for (Tilt tilt : tilts) {
+      said.add("%s by %s".formatted(tilt.up() ? "Advantage" : "Disadvantage", tilt.name()));
+    }
+    return said.isEmpty() ? "" : said.stream().collect(Collectors.joining(", ", " (", ")"));
+  }
+
+  private Line weighed(DamageWeighed e) {
+    return secret(
+        e.who(),
+        "%s: %d %s%s damage becomes %d"
+            .formatted(
+                e.to() < e.from() ? "resists" : "is vulnerable",
+                e.from(),
+                e.trueDamage() ? "True " : "",
+                Words.title(e.type()),
+                e.to()));
+  }
+
+  private Line wounded(Wounded e) {
+    int wounds = before.find(e.who()).map(being -> being.vitals().wounds()).orElse(0) + 1;
+    return figure(e.who(), "takes a Wound, and has %d now".formatted(wounds), "takes a Wound");
+  }
+
+  // Checks
+
+  private Line checked(Checked e) {
+    var result = e.dc().isEmpty() ? "makes" : e.success() ? "passes" : "fails";
+    var against = e.dc().map(" against %d"::formatted).orElse("");
+    return figure(
+        e.who(),
+        "%s a check of %s: %d%s%s"
+            .formatted(result, e.what(), e.total(), against, madeOf(e.parts(), e.tilts())),
+        "%s a check of %s".formatted(result, e.what()));
+  }
+
+  private Line opposed(Opposed e) {
+    return between(
+        e.who(),
+        e.with(),
+        "%s %s %s in %s: %d against %d"
+            .formatted(
+                name(e.who()),
+                e.won() ? "beats" : "does not beat",
+                name(e.with()),
+                e.what(),
+                e.total(),
+                e.otherTotal()));
+  }
+
+  // Positions
+
+  private Line covered(CoverSet e) {
+    var pair = e.covering();
+    return between(
+        pair.attacker(),
+        pair.target(),
+        "%s has %s against %s"
+            .formatted(
+                name(pair.target()),
+                pair.grade() == Cover.NONE ? "No Cover" : Words.title(pair.grade()) + " Cover",
+                name(pair.attacker())));
+  }
+
+  private static String regard(Scene.Regard regard) {
+    return switch (regard) {
+      case ALLY -> "an ally";
+      case NEUTRAL -> "neutral";
+      case HOSTILE -> "hostile";
+    };
+  }
+
+  private static String from(String source) {
+    return source.isEmpty() ? "" : " (" + source + ")";
+  }
+
+  // People
+
+  private Line revealed(Revealed e) {
+    boolean wasSeen = isSeen(e.who());
+    return switch (e.secrecy()) {
+      case UNSEEN ->
+          new Line(
+              name(e.who()) + " is out of sight", wasSeen ? Audience.EVERYONE : Audience.REFEREE);
+      case FIGURES_HIDDEN -> wasSeen ? NOTHING : Line.open(name(e.who()) + " comes into sight");
+      case OPEN ->
+          Line.open(
+              wasSeen
+                  ? name(e.who()) + " lies open to the party"
+                  : name(e.who()) + " comes into sight");
+    };
+  }
+
+  /// Setting a figure of a creature whose figures are hidden is nobody else's business.
+  private Line valueSet(ValueSet e) {
+    boolean open =
+        before.roster().stream()
+            .filter(being -> e.fact().startsWith(being.id() + "."))
+            .allMatch(being -> being.who().secrecy() == Who.Secrecy.OPEN);
+    return new Line(
+        "The Referee sets %s to %s: %s".formatted(e.fact(), e.value(), e.reason()),
+        open ? Audience.EVERYONE : Audience.REFEREE);
+  }
+}

@@ -1,0 +1,240 @@
+package quintain.rhod;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Content;
+import quintain.kernel.Names;
+import quintain.kernel.Seat;
+import quintain.kernel.Setup;
+import quintain.kernel.Spot;
+
+/// The first state of a table: who is there, with what, where.
+final class Opening {
+  private Opening() {}
+
+  static RhodState of(Setup setup) {
+    var scene = (Scene) setup.scene();
+    var house = (RhodHouse) setup.house();
+    var shelf = Shelf.of(setup.content());
+    var roster = new ArrayList<Being>();
+    for (Setup.Cast cast : setup.cast()) {
+      if (roster.stream().anyMatch(being -> being.id().equals(cast.id()))) {
+        throw new IllegalArgumentException("Two are called " + cast.id());
+      }
+      var being =
+          switch (cast.role()) {
+            case Setup.Role.Pregen pregen ->
+                person(
+                    cast.id(), cast.seat(), pregen(setup.content(), pregen.name()), house, shelf);
+            case Setup.Role.Sheet sheet ->
+                person(cast.id(), cast.seat(), (Sheet) sheet.sheet(), house, shelf);
+            case Setup.Role.Creature creature ->
+                creature(
+                    cast.id(),
+                    cast.seat(),
+                    shelf
+                        .creature(creature.name())
+                        .orElseThrow(
+                            () ->
+                                new IllegalArgumentException(
+                                    "The bestiary has no " + creature.name())),
+                    house,
+                    shelf,
+                    scene.foeFigures());
+          };
+      roster.add(being.withAt(place(scene, cast.id())));
+    }
+    for (String id : scene.at().keySet()) {
+      if (roster.stream().noneMatch(being -> being.id().equals(id))) {
+        throw new IllegalArgumentException("The scene places " + id + ", who is not there");
+      }
+    }
+    for (Being being : roster) {
+      if (!scene.map().contains(being.at().x(), being.at().y())) {
+        throw new IllegalArgumentException(being.id() + " is placed off the map");
+      }
+    }
+    var world = new World(house, scene, Clock.DAWN, List.of(), List.of(), shelf, List.of());
+    return new RhodState(world, roster, Optional.empty());
+  }
+
+  /// Where the scene has somebody, on the ground unless it says how high.
+  static Spot place(Scene scene, String id) {
+    var at = scene.at().getOrDefault(id, new Spot(0, 0, 0));
+    return scene.map().contains(at.x(), at.y()) ? Field.onto(scene.map(), at) : at;
+  }
+
+  private static Sheet pregen(Content content, String name) {
+    return content
+        .find(RhodContent.PREGENS, name)
+        .orElseThrow(() -> new IllegalArgumentException("There is no pregen called " + name));
+  }
+
+  /// Somebody as written on a sheet.
+  static Being person(String id, Seat seat, Sheet sheet, RhodHouse house, Shelf shelf) {
+    var who = new Who(id, sheet.name(), seat, Who.Kind.PC, Who.Side.PARTY, Who.Secrecy.OPEN);
+    var life =
+        Life.NEW
+            .withExp(sheet.exp())
+            .with(sheet.training())
+            .with(new Concept(sheet.concept(), "", "", ""));
+    life = learned(life, sheet.features(), sheet.traits(), shelf);
+    var being =
+        new Being(
+            who,
+            sheet.scores(),
+            new Vitals(0, 0, sheet.wounds(), false),
+            sheet.stance(),
+            List.of(),
+            new Spot(0, 0, 0),
+            kit(sheet.items(), shelf),
+            nature(life.traits(), Size.MEDIUM, List.of(), false, "", ""),
+            life,
+            Day.FRESH);
+    return whole(being, house);
+  }
+
+  /// A creature fresh from the bestiary, called by its id so that three of a kind can be told
+  /// apart.
+  static Being creature(
+      String id, Seat seat, Creature entry, RhodHouse house, Shelf shelf, Who.Secrecy secrecy) {
+    var kit = Kit.EMPTY;
+    for (Weapon weapon : entry.weapons()) {
+      kit = kit.plus(Item.fresh(weapon, Place.NATURAL, 1));
+    }
+    if (entry.hide().isPresent()) {
+      kit = kit.plus(Item.fresh(entry.hide().get(), Place.ARMOR_WORN, 1));
+    }
+    for (Item item : kit(entry.items(), shelf).items()) {
+      kit = kit.plus(item);
+    }
+    var life = learned(Life.NEW.with(entry.training()), entry.features(), entry.traits(), shelf);
+    var being =
+        new Being(
+            new Who(id, Names.title(id), seat, Who.Kind.CREATURE, Who.Side.FOES, secrecy),
+            entry.scores(),
+            new Vitals(0, 0, 0, false),
+            entry.stance(),
+            List.of(),
+            new Spot(0, 0, 0),
+            kit,
+            nature(
+                life.traits(),
+                entry.size(),
+                entry.own(),
+                entry.minor(),
+                entry.name(),
+                entry.tactics()),
+            life,
+            Day.FRESH);
+    return whole(being, house);
+  }
+
+  /// A body Trait decides the size (RHD-G-CTR-06, RHD-G-CTR-07).
+  private static Nature nature(
+      List<Trait> traits,
+      Size size,
+      List<Gift> own,
+      boolean minor,
+      String creature,
+      String tactics) {
+    var body = size;
+    for (Trait trait : traits) {
+      for (Gift gift : trait.gifts()) {
+        body =
+            gift instanceof Gift.LargeBody
+                ? Size.LARGE
+                : gift instanceof Gift.SmallBody ? Size.SMALL : body;
+      }
+    }
+    return new Nature(body, own, minor, creature, tactics);
+  }
+
+  /// With all their Vitality and Hit Dice.
+  private static Being whole(Being being, RhodHouse house) {
+    return being.with(
+        being
+            .vitals()
+            .withVitality(Defenses.maxVitality(house, being))
+            .withHitDice(Defenses.hitDice(being)));
+  }
+
+  private static Life learned(Life life, List<String> features, List<String> traits, Shelf shelf) {
+    var learned = life;
+    for (String name : features) {
+      learned =
+          learned.with(
+              shelf
+                  .feature(name)
+                  .orElseThrow(() -> new IllegalArgumentException("There is no Feature " + name)));
+    }
+    for (String name : traits) {
+      learned =
+          learned.with(
+              shelf
+                  .trait(name)
+                  .orElseThrow(() -> new IllegalArgumentException("There is no Trait " + name)));
+    }
+    return learned;
+  }
+
+  /// The things of a sheet, each stack in a Slot of its own.
+  static Kit kit(List<SheetItem> items, Shelf shelf) {
+    var kit = Kit.EMPTY;
+    for (SheetItem written : items) {
+      var thing =
+          shelf
+              .thing(written.item())
+              .orElseThrow(
+                  () -> new IllegalArgumentException("Nothing is called " + written.item()));
+      var item =
+          Item.fresh(thing, written.place(), written.count())
+              .withLeft(Math.max(0, Item.full(thing) - written.lost()));
+      if (!written.loaded().isEmpty() && thing instanceof Weapon weapon) {
+        var shot =
+            shelf
+                .ammunition(written.loaded())
+                .orElseThrow(
+                    () -> new IllegalArgumentException("Nothing is called " + written.loaded()));
+        var pieces = new ArrayList<Ammunition>();
+        for (int n = 0; n < weapon.capacity(); n++) {
+          pieces.add(shot);
+        }
+        item = item.withLoaded(pieces);
+      }
+      kit = kit.stacking(item);
+    }
+    return kit;
+  }
+
+  /// The way back: somebody as a sheet that can leave the table.
+  static Sheet sheet(Being being) {
+    var items = new ArrayList<SheetItem>();
+    for (Item item : being.kit().items()) {
+      if (item.place() == Place.NATURAL || item.thing() instanceof Work) {
+        continue;
+      }
+      items.add(
+          new SheetItem(
+              item.thing().name(),
+              item.place(),
+              item.count(),
+              Math.max(0, Item.full(item.thing()) - item.left()),
+              item.loaded().isEmpty() ? "" : item.loaded().getFirst().name()));
+    }
+    return new Sheet(
+        being.id(),
+        being.name(),
+        being.life().concept().idea(),
+        being.scores(),
+        new LinkedHashMap<>(being.life().training().degrees()),
+        being.life().features().stream().map(Feature::name).toList(),
+        being.life().traits().stream().map(Trait::name).toList(),
+        being.life().exp(),
+        being.vitals().wounds(),
+        being.stance(),
+        items);
+  }
+}

@@ -1,0 +1,43 @@
+package quintain.rhod;
+
+/// Where somebody carries a thing: the Equipment Slots of every character and the Strength Based
+/// ones (RHD-INV-09 to 11).
+public enum Place {
+  ARMOR_WORN(Size.LARGE),
+  HEADGEAR(Size.MEDIUM),
+  MAIN_HAND(Size.MEDIUM),
+  OFF_HAND(Size.MEDIUM),
+  /// Both hands used together (RHD-INV-10).
+  TWO_HANDS(Size.LARGE),
+  SHEATH(Size.MEDIUM),
+  COINPURSE(Size.SMALL),
+  QUIVER(Size.SMALL),
+  /// The Strength Based Slots, of which there are several.
+  PACK(Size.LARGE),
+  /// No Slot at all: a part of the body.
+  NATURAL(Size.LARGE);
+
+  private final Size size;
+
+  Place(Size size) {
+    this.size = size;
+  }
+
+  /// The Slot's size.
+  public Size size() {
+    return size;
+  }
+
+  public boolean hand() {
+    return this == MAIN_HAND || this == OFF_HAND || this == TWO_HANDS;
+  }
+
+  public boolean worn() {
+    return this == ARMOR_WORN || this == HEADGEAR;
+  }
+
+  /// `Main Hand`.
+  public String title() {
+    return Words.title(this);
+  }
+}

@@ -1,0 +1,157 @@
+package quintain.rhod;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Complaint;
+import quintain.kernel.Content;
+import quintain.kernel.ContentKind;
+import quintain.kernel.Entry;
+
+/// The Glossaries of Roll High or Die, and how their entries must fit together (RHD-REF-07).
+public final class RhodContent {
+  public static final ContentKind<Feature> FEATURES =
+      new ContentKind<>("features", Feature.class, "Features to gain.");
+  public static final ContentKind<Trait> TRAITS =
+      new ContentKind<>("traits", Trait.class, "Traits to gain, and those of creatures.");
+  public static final ContentKind<TagEntry> TAGS =
+      new ContentKind<>("tags", TagEntry.class, "What Tags mean.");
+  public static final ContentKind<Armor> ARMORS =
+      new ContentKind<>("armors", Armor.class, "Armors.");
+  public static final ContentKind<Weapon> WEAPONS =
+      new ContentKind<>("weapons", Weapon.class, "Melee and ranged weapons.");
+  public static final ContentKind<Ammunition> AMMUNITION =
+      new ContentKind<>("ammunition", Ammunition.class, "Ammunition.");
+  public static final ContentKind<Material> MATERIALS =
+      new ContentKind<>("materials", Material.class, "What things are made of.");
+  public static final ContentKind<Toolkit> TOOLKITS =
+      new ContentKind<>("toolkits", Toolkit.class, "Tools with their Tool Actions.");
+  public static final ContentKind<Equipment> EQUIPMENT =
+      new ContentKind<>("equipment", Equipment.class, "Equipment with its steps of use.");
+  public static final ContentKind<Source> SOURCES =
+      new ContentKind<>("sources", Source.class, "Knowledge Sources.");
+  public static final ContentKind<ConditionEntry> CONDITIONS =
+      new ContentKind<>("conditions", ConditionEntry.class, "What Conditions do.");
+  public static final ContentKind<Creature> CREATURES =
+      new ContentKind<>("creatures", Creature.class, "The bestiary.");
+  public static final ContentKind<Sheet> PREGENS =
+      new ContentKind<>("pregens", Sheet.class, "Characters ready to play.");
+
+  /// Every kind, each before those that refer to it.
+  public static final List<ContentKind<?>> ALL =
+      List.of(
+          FEATURES,
+          TRAITS,
+          TAGS,
+          ARMORS,
+          WEAPONS,
+          AMMUNITION,
+          MATERIALS,
+          TOOLKITS,
+          EQUIPMENT,
+          SOURCES,
+          CONDITIONS,
+          CREATURES,
+          PREGENS);
+
+  private RhodContent() {}
+
+  /// The thing of that name or id, of whichever kind.
+  public static Optional<Thing> thing(Content content, String name) {
+    return content
+        .find(WEAPONS, name)
+        .<Thing>map(found -> found)
+        .or(() -> content.find(ARMORS, name))
+        .or(() -> content.find(AMMUNITION, name))
+        .or(() -> content.find(EQUIPMENT, name))
+        .or(() -> content.find(TOOLKITS, name))
+        .or(() -> content.find(MATERIALS, name))
+        .or(() -> content.find(SOURCES, name));
+  }
+
+  /// Every place where an entry refers to one that is not there, or cannot be as written.
+  public static List<Complaint> complaints(Content content) {
+    var found = new ArrayList<Complaint>();
+    for (Equipment equipment : content.all(EQUIPMENT)) {
+      for (Recipe.Part part :
+          equipment.recipe().map(Recipe::materials).orElse(List.<Recipe.Part>of())) {
+        expect(content, MATERIALS, equipment, "recipe", part.material(), found);
+      }
+    }
+    for (Armor armor : content.all(ARMORS)) {
+      armor.tags().tags().forEach(tag -> value(content, armor, tag, found));
+    }
+    for (Creature creature : content.all(CREATURES)) {
+      learned(content, creature, creature.features(), creature.traits(), found);
+      items(content, creature, creature.items(), found);
+    }
+    for (Sheet sheet : content.all(PREGENS)) {
+      found.addAll(complaints(sheet, content));
+    }
+    return List.copyOf(found);
+  }
+
+  /// The same for one sheet, which need not be among the pregens.
+  public static List<Complaint> complaints(Sheet sheet, Content content) {
+    var found = new ArrayList<Complaint>();
+    learned(content, sheet, sheet.features(), sheet.traits(), found);
+    items(content, sheet, sheet.items(), found);
+    return List.copyOf(found);
+  }
+
+  private static void learned(
+      Content content,
+      Entry who,
+      List<String> features,
+      List<String> traits,
+      List<Complaint> found) {
+    features.forEach(name -> expect(content, FEATURES, who, "features", name, found));
+    traits.forEach(name -> expect(content, TRAITS, who, "traits", name, found));
+  }
+
+  private static void items(
+      Content content, Entry who, List<SheetItem> items, List<Complaint> found) {
+    for (SheetItem item : items) {
+      if (thing(content, item.item()).isEmpty()) {
+        found.add(new Complaint(who.id(), "items", "there is no '%s'".formatted(item.item())));
+      }
+      if (!item.loaded().isEmpty()) {
+        expect(content, AMMUNITION, who, "items", item.loaded(), found);
+      }
+    }
+  }
+
+  // A Tag that names a Size, Material or Style carries the number the glossary gives it.
+  private static void value(Content content, Armor armor, Tag tag, List<Complaint> found) {
+    for (TagEntry entry : content.all(TAGS)) {
+      if (entry.on().contains("armor") && entry.kinds().contains(tag.kind())) {
+        Integer value = entry.values().get(tag.word());
+        if (!entry.values().isEmpty() && (value == null || value != tag.value())) {
+          found.add(
+              new Complaint(
+                  armor.id(),
+                  "tags",
+                  "'%s' is not as in %s".formatted(tag, entry.name()),
+                  List.copyOf(entry.values().keySet())));
+        }
+      }
+    }
+  }
+
+  private static <R extends Record & Entry> void expect(
+      Content content,
+      ContentKind<R> kind,
+      Entry who,
+      String field,
+      String name,
+      List<Complaint> found) {
+    if (content.find(kind, name).isEmpty()) {
+      found.add(
+          new Complaint(
+              who.id(),
+              field,
+              "there is no '%s'".formatted(name),
+              content.all(kind).stream().map(Entry::name).toList()));
+    }
+  }
+}

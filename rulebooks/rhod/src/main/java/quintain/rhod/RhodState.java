@@ -1,0 +1,121 @@
+package quintain.rhod;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import quintain.kernel.State;
+
+/// A game of Roll High or Die as it stands: the world, those in it, their Encounter.
+public record RhodState(World world, List<Being> roster, Optional<Fight> fight) implements State {
+  public RhodState {
+    roster = Roster.of(roster);
+  }
+
+  public RhodHouse house() {
+    return world.house();
+  }
+
+  public Scene scene() {
+    return world.scene();
+  }
+
+  public Clock clock() {
+    return world.clock();
+  }
+
+  public Shelf shelf() {
+    return world.shelf();
+  }
+
+  public Being being(String id) {
+    return Roster.of(roster).called(id);
+  }
+
+  public Optional<Being> find(String id) {
+    return Roster.of(roster).find(id);
+  }
+
+  public boolean inEncounter() {
+    return fight.isPresent();
+  }
+
+  Fight theFight() {
+    return fight.orElseThrow(() -> new IllegalStateException("no Encounter is on"));
+  }
+
+  /// Whether it is somebody's own turn; nobody has turns outside a Encounter.
+  boolean isTurnOf(String id) {
+    return fight.isPresent() && fight.get().isTurnOf(id);
+  }
+
+  /// How somebody regards somebody: as the Referee says, else by side (RHD-R-105).
+  Scene.Regard regard(Being of, Being toward) {
+    for (Scene.Attitude attitude : scene().attitudes()) {
+      if (attitude.of().equals(of.id()) && attitude.toward().equals(toward.id())) {
+        return attitude.regard();
+      }
+    }
+    return of.side() == toward.side() ? Scene.Regard.ALLY : Scene.Regard.HOSTILE;
+  }
+
+  /// Whether somebody considers somebody hostile; the dead consider nothing.
+  boolean isHostile(Being of, Being toward) {
+    return !of.isDead()
+        && !of.id().equals(toward.id())
+        && regard(of, toward) == Scene.Regard.HOSTILE;
+  }
+
+  boolean isAlly(Being of, Being toward) {
+    return !of.isDead() && regard(of, toward) == Scene.Regard.ALLY;
+  }
+
+  /// Ids in Turn Order in an Encounter, else in roster order (RHD-R-107).
+  List<String> inOrder() {
+    if (fight.isPresent()) {
+      return fight.get().order().stream().map(Fight.Rank::who).toList();
+    }
+    return roster.stream().map(Being::id).toList();
+  }
+
+  RhodState with(Being changed) {
+    return with(changed.id(), _ -> changed);
+  }
+
+  RhodState with(String id, UnaryOperator<Being> change) {
+    return withRoster(Roster.of(roster).with(id, change));
+  }
+
+  RhodState withKit(String id, UnaryOperator<Kit> change) {
+    return with(id, being -> being.with(change.apply(being.kit())));
+  }
+
+  RhodState withVitals(String id, UnaryOperator<Vitals> change) {
+    return with(id, being -> being.with(change.apply(being.vitals())));
+  }
+
+  RhodState withRoster(List<Being> beings) {
+    return new RhodState(world, beings, fight);
+  }
+
+  RhodState with(World changed) {
+    return new RhodState(changed, roster, fight);
+  }
+
+  RhodState with(Fight newFight) {
+    return new RhodState(world, roster, Optional.of(newFight));
+  }
+
+  RhodState withoutFight() {
+    return new RhodState(world, roster, Optional.empty());
+  }
+
+  /// With a change to the Encounter, if there is one.
+  RhodState inFight(UnaryOperator<Fight> change) {
+    return fight.isPresent() ? with(change.apply(fight.get())) : this;
+  }
+
+  /// With a change to the turn under way, if there is one.
+  RhodState inTurn(UnaryOperator<Fight.Turn> change) {
+    return inFight(fight -> fight.with(fight.turn().map(change)));
+  }
+}

@@ -1,0 +1,334 @@
+package quintain.rhod;
+
+import static quintain.rhod.Rhd.RHD_ABL_10;
+import static quintain.rhod.Rhd.RHD_AP_01;
+import static quintain.rhod.Rhd.RHD_AP_03;
+import static quintain.rhod.Rhd.RHD_COND_06;
+import static quintain.rhod.Rhd.RHD_ENC_01;
+import static quintain.rhod.Rhd.RHD_ENC_02;
+import static quintain.rhod.Rhd.RHD_ENC_03;
+import static quintain.rhod.Rhd.RHD_ENC_04;
+import static quintain.rhod.Rhd.RHD_ENC_05;
+import static quintain.rhod.Rhd.RHD_ENC_06;
+import static quintain.rhod.Rhd.RHD_EXP_19;
+import static quintain.rhod.Rhd.RHD_R_17;
+import static quintain.rhod.Rhd.RHD_R_18;
+import static quintain.rhod.Rhd.RHD_R_19;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import quintain.kernel.Option;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.dice.Dice;
+
+/// Encounters: Initiative, Turn Order, Rounds, and what begins and ends each Turn (RHD-ENC-01 to
+/// 06, RHD-R-39).
+final class Rounds extends Chapter {
+  Rounds(Play<RhodState, RhodStep, RhodEvent> play) {
+    super(play);
+  }
+
+  // Called
+
+  static Optional<Refusal> callRefusal(RhodState state) {
+    if (state.inEncounter()) {
+      return no(RHD_ENC_01, "An Encounter is on already");
+    }
+    return state.roster().stream().allMatch(Being::isDead)
+        ? no(RHD_ENC_01, "Nobody is there to roll for Initiative")
+        : Optional.empty();
+  }
+
+  void call() {
+    check(callRefusal(state()));
+    open();
+  }
+
+  /// Everybody rolls, in roster order; the Referee may call some of them unaware (RHD-R-19).
+  void open() {
+    var living = state().roster().stream().filter(being -> !being.isDead()).toList();
+    var unaware =
+        play.ask(
+            Seat.REFEREE,
+            new Question.SomeOf<>(
+                Prompts.UNAWARE,
+                List.of(),
+                living.stream()
+                    .map(being -> new Option<>(being.id(), being.name(), being.id()))
+                    .toList(),
+                0,
+                living.size(),
+                List.of()));
+    emit(new FightEvent.InitiativeCalled(unaware), RHD_ENC_01);
+    living.forEach(being -> play.then(new Encounter.RollInitiative(being.id())));
+    play.then(new Encounter.MakeOrder());
+    play.then(new Encounter.OpenRound());
+  }
+
+  /// An Initiative Skill Check (RHD-ENC-03); what it is made with is for the house to say
+  /// (RHD-R-17).
+  void rollInitiative(Encounter.RollInitiative step) {
+    var who = being(step.who());
+    var perception = house().initiative() == RhodHouse.Initiative.PERCEPTION;
+    var parts = new ArrayList<Part>();
+    parts.add(Checks.ability(who, perception ? Ability.WIS : Ability.DEX));
+    int degree =
+        switch (house().initiative()) {
+          case DEX_SKILL -> who.degree(Skill.INITIATIVE);
+          case BARE_DEX -> 0;
+          case REFLEX_DEGREE -> who.degree(Skill.REFLEX);
+          case PERCEPTION -> who.degree(Skill.PERCEPTION);
+        };
+    if (degree != 0) {
+      parts.add(new Part("Degree", degree, RHD_R_17));
+    }
+    parts.addAll(Checks.situation(who, Skill.INITIATIVE));
+    var tilts = new ArrayList<Tilt>();
+    Afflictions.tilts(state(), who, perception ? Skill.PERCEPTION : Skill.INITIATIVE, tilts);
+    if (who.has(Gift.Vigilant.class)) {
+      tilts.add(Tilt.advantage("Vigilant", RHD_EXP_19));
+    }
+    var thrown = new Checks(play).thrown(who, parts, tilts, RHD_ENC_03);
+    emit(new FightEvent.InitiativeRolled(who.id(), thrown.total()), RHD_ENC_03);
+  }
+
+  /// From highest to lowest (RHD-ENC-04): ties go to the higher DEX Score, then to characters of
+  /// players, then to a roll-off in roster order (RHD-R-18).
+  void makeOrder() {
+    var ranks = new ArrayList<>(state().theFight().order());
+    var offs = rollOffs(ranks);
+    var ids = state().roster().stream().map(Being::id).toList();
+    ranks.sort(
+        Comparator.comparing(this::standing)
+            .reversed()
+            .thenComparingInt(rank -> -offs.getOrDefault(rank.who(), 0))
+            .thenComparingInt(rank -> ids.indexOf(rank.who())));
+    emit(new FightEvent.OrderMade(ranks), RHD_ENC_04);
+  }
+
+  /// Where somebody stands before any roll-off: Initiative, DEX, and whether a player speaks for
+  /// them.
+  private record Standing(int initiative, int dex, int pc) implements Comparable<Standing> {
+    @Override
+    public int compareTo(Standing other) {
+      return Comparator.comparingInt(Standing::initiative)
+          .thenComparingInt(Standing::dex)
+          .thenComparingInt(Standing::pc)
+          .compare(this, other);
+    }
+  }
+
+  private Standing standing(Fight.Rank rank) {
+    var who = being(rank.who());
+    return new Standing(rank.initiative(), who.scores().of(Ability.DEX), who.isPc() ? 1 : 0);
+  }
+
+  private Map<String, Integer> rollOffs(List<Fight.Rank> ranks) {
+    var rolled = new LinkedHashMap<String, Integer>();
+    for (Being being : state().roster()) {
+      var own = ranks.stream().filter(rank -> rank.who().equals(being.id())).findFirst();
+      if (own.isPresent()
+          && ranks.stream()
+              .anyMatch(
+                  rank ->
+                      !rank.who().equals(being.id())
+                          && standing(rank).equals(standing(own.get())))) {
+        rolled.put(being.id(), play.roll(being, Dice.D20, RHD_R_18));
+      }
+    }
+    return rolled;
+  }
+
+  /// Whoever comes late rolls on arrival, and takes a Turn once their place comes up (RHD-R-19).
+  void join(String who) {
+    if (state().inEncounter()) {
+      play.cite(RHD_R_19);
+      play.then(new Encounter.RollInitiative(who));
+      play.then(new Encounter.MakeOrder());
+    }
+  }
+
+  // Rounds and Turns
+
+  void openRound() {
+    if (!state().inEncounter()) {
+      return;
+    }
+    emit(new FightEvent.RoundBegan(state().theFight().round() + 1), RHD_ENC_02);
+    var order = state().theFight().order();
+    if (!order.isEmpty()) {
+      play.then(new Encounter.StartTurn(order.getFirst().who()));
+    }
+  }
+
+  /// The beginning of a Turn, in the order of RHD-R-39.
+  void start(Encounter.StartTurn step) {
+    var who = step.who();
+    if (!state().inEncounter()) {
+      return;
+    }
+    if (state().find(who).filter(being -> !being.isDead()).isEmpty() || loses(who)) {
+      play.then(new Encounter.PassTurn(who));
+      return;
+    }
+    emit(new FightEvent.TurnBegan(who), RHD_ENC_05);
+    Gadgets.zonesTurn(play, who);
+    if (Harm.isPastLimit(being(who)) && !being(who).is(Condition.STABILIZED)) {
+      play.then(new Encounter.CallDeath(who));
+    }
+    if (being(who).is(Condition.FALLING)) {
+      play.then(new Encounter.Fall(who));
+    }
+    play.then(new Living.Breathe(who));
+    play.then(new Living.Suffer(who));
+    play.then(new Living.Refresh(who));
+    play.then(new Encounter.GainAp(who));
+  }
+
+  /// Whether the unaware lose their Turn of Round 1 (RHD-R-19).
+  private boolean loses(String who) {
+    var fight = state().theFight();
+    if (fight.round() != 1 || !fight.unaware().contains(who)) {
+      return false;
+    }
+    boolean lost =
+        switch (house().surprise()) {
+          case NONE -> referee(Prompts.SKIP, false, who);
+          case LOSE_FIRST_TURN -> true;
+          case HALF_AP -> false;
+        };
+    if (lost) {
+      emit(new FightEvent.TurnLost(who, "unaware"), RHD_R_19);
+    }
+    return lost;
+  }
+
+  void callDeath(Encounter.CallDeath step) {
+    new Harm(play).deathCall(step.who(), RHD_ABL_10);
+  }
+
+  /// Half the DEX Score, and what changes it (RHD-AP-01, RHD-R-21); the dead and the Collapsed do
+  /// nothing with theirs.
+  void gainAp(Encounter.GainAp step) {
+    var who = step.who();
+    if (!state().isTurnOf(who)) {
+      return;
+    }
+    if (!being(who).isUp()) {
+      emit(new FightEvent.TurnLost(who, being(who).isDead() ? "dead" : "Collapsed"), RHD_COND_06);
+      play.then(new Encounter.FinishTurn(who));
+      return;
+    }
+    int ap = Defenses.ap(being(who));
+    var fight = state().theFight();
+    if (house().surprise() == RhodHouse.Surprise.HALF_AP
+        && fight.round() == 1
+        && fight.unaware().contains(who)) {
+      play.cite(RHD_R_19);
+      ap /= 2;
+    }
+    emit(new FightEvent.ApLeft(who, ap), RHD_AP_01);
+    if (being(who).is(Condition.STUNNED)) {
+      new Conditions(play).resolve(who, Condition.STUNNED, 1, RHD_COND_06);
+    }
+  }
+
+  void finish(Encounter.FinishTurn step) {
+    if (state().isTurnOf(step.who())) {
+      play.then(new Living.CloseTurn(step.who()));
+      play.then(new Encounter.PassTurn(step.who()));
+    }
+  }
+
+  /// On to whoever comes next, or to the next Round.
+  void pass(Encounter.PassTurn step) {
+    if (!state().inEncounter()) {
+      return;
+    }
+    if (state().isTurnOf(step.after())) {
+      emit(new FightEvent.TurnEnded(step.after()), RHD_AP_03);
+    }
+    play.then(new Encounter.CheckEncounter());
+    play.then(
+        state()
+            .theFight()
+            .after(step.after())
+            .<RhodStep>map(Encounter.StartTurn::new)
+            .orElse(new Encounter.OpenRound()));
+  }
+
+  // The end
+
+  /// Whether only one side has anybody left who is neither dead nor Collapsed (RHD-ENC-06).
+  static boolean isOver(RhodState state) {
+    int sides = 0;
+    for (Who.Side side : Who.Side.values()) {
+      for (Being being : state.roster()) {
+        if (being.side() == side && being.isUp() && state.theFight().has(being.id())) {
+          sides++;
+          break;
+        }
+      }
+    }
+    return sides < 2;
+  }
+
+  /// Asked once; if the Referee says no, the Encounter goes on until they end it.
+  void checkEnd() {
+    if (!state().inEncounter()
+        || state().theFight().round() == 0
+        || state().theFight().kept()
+        || !isOver(state())) {
+      return;
+    }
+    if (referee(Prompts.OVER, true)) {
+      end();
+    } else {
+      emit(new FightEvent.EncounterKept(true), RHD_ENC_06);
+    }
+  }
+
+  /// Whoever drops on their own Turn has had it, once everything on the stack is done.
+  void checkTurn() {
+    state()
+        .fight()
+        .flatMap(Fight::turn)
+        .filter(turn -> turn.begun() && !being(turn.who()).isUp())
+        .ifPresent(turn -> play.then(new Encounter.FinishTurn(turn.who())));
+  }
+
+  void endByWord() {
+    if (!state().inEncounter()) {
+      throw refuse(RHD_ENC_06, "No Encounter is on");
+    }
+    end();
+  }
+
+  void keep(Encounter.KeepEncounter step) {
+    if (!state().inEncounter()) {
+      throw refuse(RHD_ENC_06, "No Encounter is on");
+    }
+    emit(new FightEvent.EncounterKept(step.on()), RHD_ENC_06);
+  }
+
+  /// Rounds stop, and EXP is awarded to whoever rolled Initiative and lives (RHD-EXP-02, RHD-R-96).
+  private void end() {
+    var party = new ArrayList<String>();
+    var foes = new ArrayList<String>();
+    for (Fight.Rank rank : state().theFight().order()) {
+      (being(rank.who()).side() == Who.Side.PARTY ? party : foes).add(rank.who());
+    }
+    emit(new FightEvent.EncounterEnded(), RHD_ENC_06);
+    Things.encounterEnds(play);
+    if (!party.isEmpty() && !foes.isEmpty()) {
+      play.then(new Living.AwardExp(List.copyOf(party), List.copyOf(foes)));
+    }
+  }
+}

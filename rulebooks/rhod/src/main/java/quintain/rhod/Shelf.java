@@ -1,0 +1,112 @@
+package quintain.rhod;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Content;
+import quintain.kernel.Entry;
+
+/// The Glossaries of a table's packs as they were when the table began, so that a later pack never
+/// rewrites history.
+public record Shelf(
+    List<Feature> features,
+    List<Trait> traits,
+    List<TagEntry> tags,
+    List<Armor> armors,
+    List<Weapon> weapons,
+    List<Ammunition> ammunition,
+    List<Material> materials,
+    List<Toolkit> toolkits,
+    List<Equipment> equipment,
+    List<Source> sources,
+    List<Creature> creatures,
+    List<Sheet> pregens,
+    List<ConditionEntry> conditions) {
+  static Shelf of(Content content) {
+    return new Shelf(
+        content.all(RhodContent.FEATURES),
+        content.all(RhodContent.TRAITS),
+        content.all(RhodContent.TAGS),
+        content.all(RhodContent.ARMORS),
+        content.all(RhodContent.WEAPONS),
+        content.all(RhodContent.AMMUNITION),
+        content.all(RhodContent.MATERIALS),
+        content.all(RhodContent.TOOLKITS),
+        content.all(RhodContent.EQUIPMENT),
+        content.all(RhodContent.SOURCES),
+        content.all(RhodContent.CREATURES),
+        content.all(RhodContent.PREGENS),
+        content.all(RhodContent.CONDITIONS));
+  }
+
+  /// The thing of that name or id, of whichever kind.
+  Optional<Thing> thing(String name) {
+    return find(weapons, name)
+        .<Thing>map(found -> found)
+        .or(() -> find(armors, name))
+        .or(() -> find(ammunition, name))
+        .or(() -> find(equipment, name))
+        .or(() -> find(toolkits, name))
+        .or(() -> find(materials, name))
+        .or(() -> find(sources, name));
+  }
+
+  /// Everything that can be had.
+  List<Thing> things() {
+    var all = new ArrayList<Thing>(weapons);
+    all.addAll(armors);
+    all.addAll(ammunition);
+    all.addAll(equipment);
+    all.addAll(toolkits);
+    all.addAll(materials);
+    all.addAll(sources);
+    return all;
+  }
+
+  Optional<Feature> feature(String name) {
+    return find(features, name);
+  }
+
+  Optional<Trait> trait(String name) {
+    return find(traits, name);
+  }
+
+  Optional<Ammunition> ammunition(String name) {
+    return find(ammunition, name);
+  }
+
+  Optional<Creature> creature(String name) {
+    return find(creatures, name);
+  }
+
+  /// What the Glossary says of a Condition.
+  Optional<ConditionEntry> condition(Condition condition) {
+    for (ConditionEntry entry : conditions) {
+      if (entry.condition() == condition) {
+        return Optional.of(entry);
+      }
+    }
+    return Optional.empty();
+  }
+
+  Optional<Sheet> pregen(String name) {
+    return find(pregens, name);
+  }
+
+  private static <R extends Entry> Optional<R> find(List<R> entries, String idOrName) {
+    var wanted = idOrName.strip();
+    for (R entry : entries) {
+      if (entry.id().equalsIgnoreCase(wanted) || entry.name().equalsIgnoreCase(wanted)) {
+        return Optional.of(entry);
+      }
+    }
+    return Optional.empty();
+  }
+
+  // Every state of a game shares its one shelf; hashing its hundreds of entries tells nothing
+  // apart.
+  @Override
+  public int hashCode() {
+    return weapons.size();
+  }
+}

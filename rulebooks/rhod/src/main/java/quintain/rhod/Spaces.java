@@ -1,0 +1,316 @@
+package quintain.rhod;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import quintain.kernel.Hints;
+import quintain.kernel.Option;
+import quintain.kernel.Question;
+import quintain.kernel.Spot;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.forms.PlainSlots;
+import quintain.space.Grid;
+
+/// Spaces that could go into the slots of commands, with what each costs and the way there.
+final class Spaces {
+  /// How far one order leads outside an Encounter, in feet.
+  private static final int STROLL = 60;
+
+  /// How far the Referee lays things and shifts people from where somebody is, in spaces.
+  private static final int NEAR = 6;
+
+  private Spaces() {}
+
+  // Running
+
+  /// As far as the AP go (RHD-MAN-03).
+  static Optional<Question<?>> run(Blank<RhodState> blank, Topic topic) {
+    return Slots.being(blank, "by")
+        .flatMap(
+            by -> {
+              var state = blank.state();
+              if (Movement.runRefusal(state, by).isPresent()) {
+                return only(topic, by, neighbour(state, by));
+              }
+              int times =
+                  state.inEncounter()
+                      ? Turns.left(state, by.id()) / Movement.ofRun(by)
+                      : STROLL / Ways.run(by);
+              var walks = Ways.within(state, by, times * Ways.run(by));
+              var options = new ArrayList<Option<Spot>>();
+              walks.forEach(
+                  (spot, walk) -> {
+                    if (maneuvers(state, by, walk) <= times && maneuvers(state, by, walk) > 0) {
+                      options.add(walked(spot, walk));
+                    }
+                  });
+              return options.isEmpty()
+                  ? only(topic, by, neighbour(state, by))
+                  : where(blank, topic, by, options);
+            });
+  }
+
+  /// Steps of five feet each fill their Maneuvers; on other ground they must be counted.
+  private static int maneuvers(RhodState state, Being by, Ways.Walk walk) {
+    return walk.feet() == walk.steps().size() * Field.SPACE
+        ? Math.ceilDiv(walk.feet(), Ways.run(by))
+        : Ways.maneuvers(state, by, walk.steps());
+  }
+
+  private static Option<Spot> walked(Spot spot, Ways.Walk walk) {
+    return Option.of(
+        spot,
+        List.of(
+            new Option.Hint(Hints.COST, walk.feet() + " ft"),
+            new Option.Hint(Hints.WAY, spots(walk.steps()))));
+  }
+
+  /// Somewhere beside somebody, to be refused with the reason.
+  private static Spot neighbour(RhodState state, Being by) {
+    for (Spot spot : around(state, by.at(), 1)) {
+      if (!spot.equals(by.at())) {
+        return spot;
+      }
+    }
+    return by.at();
+  }
+
+  private static Optional<Question<?>> only(Topic topic, Being by, Spot spot) {
+    return Optional.of(
+        new Question.Where(topic, List.of(by.id()), List.of(Option.of(spot, List.of())), spot));
+  }
+
+  // Climbing, crawling, jumping
+
+  static Optional<Question<?>> scramble(Blank<RhodState> blank, Topic topic) {
+    var by = Slots.being(blank, "by");
+    var how = blank.filled("how", Encounter.How.class);
+    if (by.isEmpty() || how.isEmpty()) {
+      return Optional.empty();
+    }
+    var state = blank.state();
+    var options = new ArrayList<Option<Spot>>();
+    var at = by.get().at();
+    int far = Gadgets.climbs(state, at);
+    for (int z = Math.max(0, at.z() - far); z <= at.z() + far; z++) {
+      for (Spot flat : around(state, at, far)) {
+        var spot = new Spot(flat.x(), flat.y(), z);
+        if (Movement.refusal(state, new Encounter.Scramble(by.get().id(), how.get(), spot))
+            .isEmpty()) {
+          options.add(Option.of(spot, List.of(new Option.Hint(Hints.COST, "5 ft"))));
+        }
+      }
+    }
+    return where(blank, topic, by.get(), options);
+  }
+
+  // Features
+
+  /// Where a Feature takes its user.
+  static Optional<Question<?>> feature(Blank<RhodState> blank, Topic topic) {
+    var by = Slots.being(blank, "by");
+    var feature = by.flatMap(who -> Feats.find(who, name(blank, "feature")));
+    if (feature.isEmpty()) {
+      return Optional.empty();
+    }
+    var runner = by.orElseThrow();
+    var options = new ArrayList<Option<Spot>>();
+    if (feature.get().trick() instanceof Trick.BurstOfSpeed burst
+        && Movement.runRefusal(blank.state(), runner).isEmpty()) {
+      Ways.within(blank.state(), runner, burst.feet())
+          .forEach((spot, walk) -> options.add(walked(spot, walk)));
+    }
+    if (feature.get().trick() instanceof Trick.SlipFree) {
+      for (Spot spot : around(blank.state(), runner.at(), 1)) {
+        var act = new Handling.FeatureMove(runner.id(), feature.get().name(), spot);
+        if (Feats.refusal(blank.state(), act).isEmpty()) {
+          options.add(Option.of(spot, List.of(new Option.Hint(Hints.COST, "5 ft"))));
+        }
+      }
+    }
+    return options.isEmpty()
+        ? only(topic, runner, neighbour(blank.state(), runner))
+        : where(blank, topic, runner, options);
+  }
+
+  /// Ends of straight runs from which the weapon reaches somebody.
+  static Optional<Question<?>> charge(Blank<RhodState> blank, Topic topic) {
+    var by = Slots.being(blank, "by");
+    var feature = by.flatMap(who -> Feats.find(who, name(blank, "feature")));
+    if (feature.isEmpty() || !(feature.get().trick() instanceof Trick.TrampleCharge charge)) {
+      return by.flatMap(who -> only(topic, who, neighbour(blank.state(), who)));
+    }
+    var runner = by.orElseThrow();
+    var options = new ArrayList<Option<Spot>>();
+    for (int n = 1; n <= charge.feet() / Field.SPACE; n++) {
+      for (int dy = -1; dy <= 1; dy++) {
+        for (int dx = -1; dx <= 1; dx++) {
+          var at = runner.at();
+          var spot = new Spot(at.x() + dx * n, at.y() + dy * n, at.z());
+          if ((dx != 0 || dy != 0) && reaches(blank, runner, feature.get(), spot)) {
+            options.add(
+                Option.of(
+                    spot,
+                    List.of(
+                        new Option.Hint(Hints.COST, n * Field.SPACE + " ft"),
+                        new Option.Hint(Hints.WAY, spots(Feats.straight(at, spot))))));
+          }
+        }
+      }
+    }
+    return options.isEmpty()
+        ? only(topic, runner, neighbour(blank.state(), runner))
+        : where(blank, topic, runner, options);
+  }
+
+  private static boolean reaches(Blank<RhodState> blank, Being runner, Feature feature, Spot spot) {
+    if (!Field.contains(blank.state(), spot)) {
+      return false;
+    }
+    for (Being target : blank.state().roster()) {
+      if (Values.maySee(target, blank.seat())
+          && !target.id().equals(runner.id())
+          && Feats.refusal(
+                  blank.state(),
+                  new Handling.Charge(
+                      runner.id(), feature.name(), name(blank, "with"), spot, target.id()))
+              .isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static String name(Blank<RhodState> blank, String slot) {
+    return blank.filled(slot, String.class).orElse("");
+  }
+
+  // Near by
+
+  /// One's own space and those next to it.
+  static Optional<Question<?>> beside(Blank<RhodState> blank, Topic topic) {
+    return Slots.being(blank, "by")
+        .flatMap(
+            by -> {
+              var options = new ArrayList<Option<Spot>>();
+              for (Spot spot : around(blank.state(), by.at(), by.nature().spaces())) {
+                if (Hands.within(blank.state(), by, spot)) {
+                  options.add(Option.of(spot, List.of()));
+                }
+              }
+              return where(blank, topic, by, options);
+            });
+  }
+
+  static Optional<Question<?>> neighbours(Blank<RhodState> blank, Topic topic) {
+    return Slots.being(blank, "who")
+        .flatMap(
+            who -> {
+              var options = new ArrayList<Option<Spot>>();
+              for (Spot spot : around(blank.state(), who.at(), 1)) {
+                if (spot.x() != who.at().x() || spot.y() != who.at().y()) {
+                  options.add(Option.of(new Spot(spot.x(), spot.y(), who.at().z()), List.of()));
+                }
+              }
+              return where(blank, topic, who, options);
+            });
+  }
+
+  /// Free ground not too far from somebody.
+  static Optional<Question<?>> free(Blank<RhodState> blank, Topic topic) {
+    return Slots.being(blank, "who")
+        .flatMap(
+            who -> {
+              var options = new ArrayList<Option<Spot>>();
+              for (Spot spot : around(blank.state(), who.at(), NEAR)) {
+                if (Ways.isFree(blank.state(), who, spot)) {
+                  options.add(Option.of(spot, List.of()));
+                }
+              }
+              return where(blank, topic, who, options);
+            });
+  }
+
+  /// Any space of the map, on its ground.
+  static Optional<Question<?>> anywhere(Blank<RhodState> blank, Topic topic) {
+    var map = Field.map(blank.state());
+    var options = new ArrayList<Option<Spot>>();
+    for (int y = 0; y < map.depth(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        options.add(Option.of(map.standing(x, y), List.of()));
+      }
+    }
+    return Optional.of(
+        new Question.Where(topic, List.of(), List.copyOf(options), options.getFirst().value()));
+  }
+
+  /// The spaces of a square block on their ground, as far as the map goes.
+  private static List<Spot> around(RhodState state, Spot centre, int far) {
+    var map = Field.map(state);
+    var spots = new ArrayList<Spot>();
+    for (int y = centre.y() - far; y <= centre.y() + far; y++) {
+      for (int x = centre.x() - far; x <= centre.x() + far; x++) {
+        if (map.contains(x, y)) {
+          spots.add(map.standing(x, y));
+        }
+      }
+    }
+    return spots;
+  }
+
+  private static String spots(List<Spot> spots) {
+    return spots.stream().map(Spot::toString).collect(Collectors.joining(" "));
+  }
+
+  /// By default as near as can be to the nearest enemy in sight.
+  private static Optional<Question<?>> where(
+      Blank<RhodState> blank, Topic topic, Being by, List<Option<Spot>> options) {
+    if (options.isEmpty()) {
+      return Optional.empty();
+    }
+    Map<Spot, Option<Spot>> once = new LinkedHashMap<>();
+    options.forEach(option -> once.putIfAbsent(option.value(), option));
+    var goal =
+        blank.state().roster().stream()
+            .filter(
+                foe -> foe.isUp() && foe.side() != by.side() && Values.maySee(foe, blank.seat()))
+            .map(Being::at)
+            .min(Comparator.comparingInt(at -> spaces(at, by.at())))
+            .orElse(by.at());
+    var nearest =
+        once.keySet().stream()
+            .min(
+                Comparator.<Spot>comparingInt(spot -> spaces(spot, goal))
+                    .thenComparingInt(spot -> spaces(spot, by.at()))
+                    .thenComparingInt(spot -> straight(spot, goal)))
+            .orElseThrow();
+    return Optional.of(
+        new Question.Where(topic, List.of(by.id()), List.copyOf(once.values()), nearest));
+  }
+
+  private static int spaces(Spot one, Spot other) {
+    return Math.max(
+        Math.max(Math.abs(one.x() - other.x()), Math.abs(one.y() - other.y())),
+        Math.abs(one.z() - other.z()));
+  }
+
+  /// As the crow flies, squared.
+  private static int straight(Spot one, Spot other) {
+    int x = one.x() - other.x();
+    int y = one.y() - other.y();
+    return x * x + y * y;
+  }
+
+  /// The map there is, and open ground.
+  static Optional<Question<?>> maps(Blank<RhodState> blank, Topic topic) {
+    var options = new ArrayList<Option<Grid>>();
+    options.add(new Option<>("as it is", "as it is", Field.map(blank.state())));
+    options.add(new Option<>("open ground", "open ground", Scene.OPEN));
+    return PlainSlots.oneOf(topic, options);
+  }
+}

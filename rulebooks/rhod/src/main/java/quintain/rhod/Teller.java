@@ -1,0 +1,81 @@
+package quintain.rhod;
+
+import java.util.List;
+import quintain.kernel.Audience;
+import quintain.kernel.Line;
+import quintain.kernel.Spot;
+
+/// What every part of the log is written with: who is meant, and who may read it.
+///
+/// A line is read by everybody who may read it in the same words. Rolls fall in the open, but a
+/// line names no figure of a creature whose figures are hidden, and lines about the unseen are the
+/// Referee's alone.
+abstract class Teller {
+  static final Line NOTHING = Line.open("");
+
+  final RhodState before;
+
+  Teller(RhodState before) {
+    this.before = before;
+  }
+
+  String name(String id) {
+    return Wording.name(before, id);
+  }
+
+  boolean figuresHidden(String id) {
+    return before.find(id).map(being -> being.who().secrecy() != Who.Secrecy.OPEN).orElse(false);
+  }
+
+  /// Something anybody there can see.
+  Line about(String who, String what) {
+    return new Line(name(who) + " " + what, Witnesses.of(before, who));
+  }
+
+  /// Something between two, for those who see both.
+  Line between(String one, String other, String what) {
+    return new Line(what, Witnesses.of(before, one, other));
+  }
+
+  /// In figures where they lie open, else as it looks.
+  Line figure(String who, String inFigures, String asItLooks) {
+    return about(who, figuresHidden(who) ? asItLooks : inFigures);
+  }
+
+  /// Something that shows only in the figures.
+  Line secret(String who, String what) {
+    return new Line(
+        name(who) + " " + what, figuresHidden(who) ? owner(who) : Witnesses.of(before, who));
+  }
+
+  Audience owner(String who) {
+    return before.find(who).map(Witnesses::owner).orElse(Audience.REFEREE);
+  }
+
+  /// Those whom everybody can see.
+  List<String> seen(List<String> ids) {
+    return ids.stream()
+        .filter(id -> before.find(id).isPresent() && Witnesses.of(before, id).everyone())
+        .toList();
+  }
+
+  boolean isSeen(String id) {
+    return before.find(id).isPresent() && Witnesses.of(before, id).everyone();
+  }
+
+  String item(String who, String key) {
+    return Wording.item(before, who, key);
+  }
+
+  static String signed(int amount) {
+    return amount < 0 ? "−" + -amount : "+" + amount;
+  }
+
+  static String sentence(String text) {
+    return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+  }
+
+  static String place(Spot spot) {
+    return spot.toString();
+  }
+}

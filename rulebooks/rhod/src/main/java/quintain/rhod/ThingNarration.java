@@ -1,0 +1,112 @@
+package quintain.rhod;
+
+import quintain.kernel.Line;
+import quintain.rhod.ThingEvent.*;
+
+/// The log of things: what is taken, worn, loaded, used and made.
+final class ThingNarration extends Teller {
+  ThingNarration(RhodState before) {
+    super(before);
+  }
+
+  Line line(ThingEvent event) {
+    return switch (event) {
+      case ArmorMended e ->
+          secret(
+              e.who(),
+              "mends the %s by %d Armoring".formatted(item(e.who(), e.item()), e.armoring()));
+      case Shifted e -> about(e.who(), placed(e.place()) + item(e.who(), e.item()));
+      case Preferred e ->
+          secret(e.who(), "means to use the %s first".formatted(item(e.who(), e.item())));
+      case Got e -> about(e.who(), "has " + counted(e.item()));
+      case Lost e ->
+          secret(
+              e.who(),
+              "has %s%s no longer"
+                  .formatted(e.count() > 1 ? e.count() + " " : "the ", item(e.who(), e.item())));
+      case Laid e -> Line.open("%s lies at %s".formatted(counted(e.item()), place(e.at())));
+      case TakenUp e ->
+          Line.open(
+              "%s is taken up at %s"
+                  .formatted(e.what().item().thing().name(), place(e.what().at())));
+      case Changed e -> secret(e.who(), "has changed the " + e.item().thing().name());
+      case Fired e -> secret(e.who(), "uses up a shot of the " + item(e.who(), e.item()));
+      case Reloaded e ->
+          about(
+              e.who(),
+              "reloads the %s with %d".formatted(item(e.who(), e.item()), e.pieces().size()));
+      case Jammed e ->
+          about(
+              e.who(),
+              e.stuck()
+                  ? "has a Jam in the " + item(e.who(), e.item())
+                  : "clears the " + item(e.who(), e.item()));
+      case StepTaken e -> about(e.who(), "%s: %s".formatted(e.verb(), item(e.who(), e.item())));
+      case ChargeSpent e -> secret(e.who(), "spends a Charge of the " + item(e.who(), e.item()));
+      case Lit e ->
+          about(
+              e.who(),
+              e.burns()
+                  ? "lights the " + item(e.who(), e.item())
+                  : "lets the %s go out".formatted(item(e.who(), e.item())));
+      case ZoneMade e -> zone(e.zone(), true);
+      case ZoneEnded e -> zone(e.zone(), false);
+      case DoorMoved e ->
+          Line.open(
+              "The %s is %s"
+                  .formatted(
+                      e.after().passable() ? e.before().name() : e.after().name(),
+                      e.after().passable() ? "open" : "closed"));
+      case DoneThisTurn _, DoneThisEncounter _ -> NOTHING;
+      case Did e -> about(e.who(), e.what());
+      case Worked e ->
+          about(
+              e.who(),
+              "spends a Watch on the %s with %s, %s"
+                  .formatted(
+                      item(e.who(), e.item()),
+                      e.skill().title(),
+                      e.well() ? "and it goes well" : "in vain"));
+      case TargetSetUp e ->
+          Line.open(
+              "%s at %s can be attacked".formatted(e.target().name(), place(e.target().at())));
+      case Battered e ->
+          about(
+              e.who(),
+              !e.hit()
+                  ? "misses %s with %d".formatted(e.target().name(), e.total())
+                  : e.damage() >= e.target().vitality()
+                      ? "breaks %s with %d".formatted(e.target().name(), e.total())
+                      : "hits %s with %d".formatted(e.target().name(), e.total()));
+      case LockTried e -> about(e.who(), e.open() ? "opens the lock" : "cannot open the lock yet");
+    };
+  }
+
+  private static String counted(Item item) {
+    return item.count() > 1
+        ? item.count() + " " + item.thing().name()
+        : "the " + item.thing().name();
+  }
+
+  private static String placed(Place place) {
+    return switch (place) {
+      case MAIN_HAND, OFF_HAND -> "takes in hand the ";
+      case TWO_HANDS -> "takes in both hands the ";
+      case ARMOR_WORN, HEADGEAR -> "puts on the ";
+      case SHEATH -> "sheathes the ";
+      case COINPURSE, QUIVER, PACK, NATURAL -> "packs the ";
+    };
+  }
+
+  private static Line zone(World.Zone zone, boolean made) {
+    var what =
+        switch (zone.kind()) {
+          case FLASH -> "Blinding Light";
+          case SMOKE -> "Smoke";
+          case CALTROPS -> "Caltrops";
+          case LINE -> "A fixed line";
+          case AIRLESS -> "Nothing to breathe";
+        };
+    return Line.open("%s at %s%s".formatted(what, zone.at(), made ? "" : ": no longer"));
+  }
+}

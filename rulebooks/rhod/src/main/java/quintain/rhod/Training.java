@@ -1,0 +1,36 @@
+package quintain.rhod;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// The Degrees somebody has; every Skill that is not among them is Untrained (RHD-SKILL-03).
+public record Training(Map<Skill, Degree> degrees) {
+  public static final Training NONE = new Training(new LinkedHashMap<>());
+
+  public Training {
+    var held = new EnumMap<Skill, Degree>(Skill.class);
+    degrees.forEach(
+        (skill, degree) -> {
+          if (degree != Degree.UNTRAINED) {
+            held.put(skill, degree);
+          }
+        });
+    degrees = Collections.unmodifiableMap(held);
+  }
+
+  public Degree of(Skill skill) {
+    return degrees.getOrDefault(skill, Degree.UNTRAINED);
+  }
+
+  public int bonus(Skill skill) {
+    return of(skill).bonus();
+  }
+
+  public Training with(Skill skill, Degree degree) {
+    var changed = new LinkedHashMap<>(degrees);
+    changed.put(skill, degree);
+    return new Training(changed);
+  }
+}

@@ -1,0 +1,116 @@
+package quintain.rhod;
+
+/// What a Feature does, with its figures.
+public sealed interface Trick {
+  /// A melee Attack from High Ready whose damage dice are rolled twice, the higher total counting.
+  record CommittedBlow() implements Trick {}
+
+  /// A ranged Attack after which a target hit, or missed by no more than this, is Suppressed.
+  record PinDown(int missedBy) implements Trick {
+    public PinDown {
+      Check.between("missedBy", missedBy, 0, 20);
+    }
+  }
+
+  /// A creature hit in melee this Turn is Engaged.
+  record PressTheLine() implements Trick {}
+
+  /// Somebody within so many feet is Marked.
+  record CallTheMark(int feet) implements Trick {
+    public CallTheMark {
+      Check.between("feet", feet, 5, 500);
+    }
+  }
+
+  /// Guarded, oneself.
+  record Brace() implements Trick {}
+
+  /// One Maneuver that runs so many feet, once per Turn.
+  record BurstOfSpeed(int feet) implements Trick {
+    public BurstOfSpeed {
+      Check.between("feet", feet, 5, 200);
+    }
+  }
+
+  /// A Bushcraft check in a Travel Watch for one Ration, or two.
+  record Forage(int one, int two) implements Trick {
+    public Forage {
+      Check.between("one", one, 1, 40);
+      Check.between("two", two, one, 40);
+    }
+  }
+
+  /// A melee Attack of True Damage without the Ability Modifier.
+  record SeamCutter() implements Trick {}
+
+  /// An adjacent ally is Guarded.
+  record Interpose() implements Trick {}
+
+  /// Allies near by are Heartened.
+  record Rally(int allies, int feet) implements Trick {
+    public Rally {
+      Check.between("allies", allies, 1, 20);
+      Check.between("feet", feet, 5, 500);
+    }
+  }
+
+  /// A Field Dressing and a Medicine check: Stabilized, and a Hit Die as outside an Encounter.
+  record FieldSuture(int dc) implements Trick {
+    public FieldSuture {
+      Check.between("dc", dc, 1, 40);
+    }
+  }
+
+  /// One Attack with a Large melee weapon compared with several creatures.
+  record SweepingArc(int targets) implements Trick {
+    public SweepingArc {
+      Check.between("targets", targets, 1, 8);
+    }
+  }
+
+  /// An Acrobatics check out of Engaged and Grappled, and some feet away.
+  record SlipFree(int dc, int feet) implements Trick {
+    public SlipFree {
+      Check.between("dc", dc, 1, 40);
+      Check.between("feet", feet, 5, 100);
+    }
+  }
+
+  /// A straight run and an Attack that may put the target Prone.
+  record TrampleCharge(int feet, int dc) implements Trick {
+    public TrampleCharge {
+      Check.between("feet", feet, 5, 200);
+      Check.between("dc", dc, 1, 40);
+    }
+  }
+
+  /// Intimidation against Will: Frightened.
+  record DreadGaze(int feet) implements Trick {
+    public DreadGaze {
+      Check.between("feet", feet, 5, 500);
+    }
+  }
+
+  /// More Reflex against melee Attacks until the start of one's next Turn.
+  record TurnedBlade(int reflex) implements Trick {
+    public TurnedBlade {
+      Check.between("reflex", reflex, 1, 20);
+    }
+  }
+
+  /// A Hit Die in the midst of an Encounter, once in it.
+  record SecondWind() implements Trick {}
+
+  /// An Attack with Advantage and more dice on somebody whose Armoring is 0.
+  record LastWord(Cast dice) implements Trick {}
+
+  /// Triggered by an Attack: more Reflex against it. In no list of the starter glossary.
+  record Parry(int reflex) implements Trick {
+    public Parry {
+      Check.between("reflex", reflex, 1, 20);
+    }
+  }
+
+  /// Triggered by an Attack: one's own comes first. In no list of the starter glossary.
+  record Riposte() implements Trick {}
+}

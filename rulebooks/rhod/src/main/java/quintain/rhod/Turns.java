@@ -1,0 +1,252 @@
+package quintain.rhod;
+
+import static quintain.rhod.Rhd.RHD_AP_02;
+import static quintain.rhod.Rhd.RHD_AP_03;
+import static quintain.rhod.Rhd.RHD_AP_04;
+import static quintain.rhod.Rhd.RHD_COND_06;
+import static quintain.rhod.Rhd.RHD_ENC_01;
+import static quintain.rhod.Rhd.RHD_ENC_05;
+import static quintain.rhod.Rhd.RHD_POS_02;
+import static quintain.rhod.Rhd.RHD_REF_03;
+import static quintain.rhod.Rhd.RHD_R_38;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+
+/// Actions on one's own Turn: whether they may be taken, what they cost, and how they come onto the
+/// stack (RHD-AP-01 to 06).
+final class Turns extends Chapter {
+  private static final int LONGEST = 300;
+
+  Turns(Play<RhodState, RhodStep, RhodEvent> play) {
+    super(play);
+  }
+
+  // Costs
+
+  /// The AP of the Generic Actions (RHD-ACT-00).
+  private static final int GRAPPLE = 2;
+
+  private static final int SHOVE = 2;
+  private static final int AID = 2;
+  private static final int HIDE = 2;
+  private static final int DETECT = 1;
+  private static final int BREAK_FREE = 2;
+
+  /// What an Action costs; nothing outside an Encounter.
+  static int cost(RhodState state, RhodStep.Act act) {
+    if (!state.inEncounter()) {
+      return 0;
+    }
+    return switch (act) {
+      case Encounter.Attack a ->
+          attackCost(
+              state,
+              state.being(a.by()),
+              Arms.of(state, state.being(a.by()), new Wielding(a.with(), a.thrown())).ap());
+      case Encounter.Maneuver a -> Movement.cost(state, a);
+      case Encounter.Grapple _ -> GRAPPLE;
+      case Encounter.Shove _ -> SHOVE;
+      case Encounter.Aid _ -> AID;
+      case Encounter.Hide _ -> HIDE;
+      case Encounter.Detect _ -> DETECT;
+      case Encounter.BreakFree _ -> BREAK_FREE;
+      case Handling.Act a -> Things.cost(state, a);
+    };
+  }
+
+  /// The AP of an Attack: W, and where the house says so 1 more for each before it (RHD-R-104).
+  static int attackCost(RhodState state, Being by, int w) {
+    return switch (state.house().repeatAttack()) {
+      case FREE -> w;
+      case PLUS_1_AP_EACH ->
+          w
+              + state
+                  .fight()
+                  .flatMap(Fight::turn)
+                  .filter(turn -> turn.who().equals(by.id()))
+                  .map(Fight.Turn::attacks)
+                  .orElse(0);
+    };
+  }
+
+  /// AP somebody has left; none but on their own Turn.
+  static int left(RhodState state, String who) {
+    return state
+        .fight()
+        .flatMap(Fight::turn)
+        .filter(turn -> turn.who().equals(who))
+        .map(Fight.Turn::ap)
+        .orElse(0);
+  }
+
+  void pay(String who, int ap, Clause why) {
+    if (ap > 0 && state().isTurnOf(who)) {
+      emit(new FightEvent.ApLeft(who, left(state(), who) - ap), why);
+    }
+  }
+
+  // Actions
+
+  /// Why somebody cannot act now, whatever the Action.
+  static Optional<Refusal> actorRefusal(RhodState state, String who) {
+    var by = state.find(who);
+    if (by.isEmpty()) {
+      return nobodyCalled(who, RHD_AP_04);
+    }
+    if (by.get().isDead()) {
+      return no(RHD_AP_04, by.get().name() + " is dead");
+    }
+    if (by.get().is(Condition.COLLAPSED)) {
+      return no(RHD_COND_06, by.get().name() + " has Collapsed");
+    }
+    return state.inEncounter() && !state.isTurnOf(who)
+        ? no(RHD_AP_04, "It is not " + by.get().name() + "'s Turn")
+        : Optional.empty();
+  }
+
+  /// Why an Action cannot be taken now.
+  static Optional<Refusal> refusal(RhodState state, RhodStep.Act act) {
+    var unable = actorRefusal(state, act.by());
+    if (unable.isPresent()) {
+      return unable;
+    }
+    var impossible = Rules.refusal(state, act);
+    if (impossible.isPresent()) {
+      return impossible;
+    }
+    int cost = cost(state, act);
+    int left = left(state, act.by());
+    return state.inEncounter() && cost > left
+        ? no(RHD_AP_02, "That costs %d AP, and %d are left".formatted(cost, left))
+        : Optional.empty();
+  }
+
+  /// An Action is declared and paid; what it triggers comes first, and then it resolves. Hostile
+  /// ones outside an Encounter open one (RHD-ENC-01).
+  void act(RhodStep.Act act) {
+    check(refusal(state(), act));
+    if (!state().inEncounter() && isHostile(act) && referee(Prompts.CALL, true, act.by())) {
+      emit(new FightEvent.Told(act.by(), "turns hostile"), RHD_ENC_01);
+      new Rounds(play).open();
+      return;
+    }
+    if (act instanceof Encounter.Run run) {
+      new Movement(play).run(run, 0);
+    } else {
+      pay(act.by(), cost(state(), act), RHD_AP_02);
+      boolean first =
+          act instanceof Encounter.Maneuver maneuver
+              && new Stack(play)
+                  .maneuver(act.by(), "Maneuver", !(maneuver instanceof Encounter.ChangeStance), 0);
+      if (first) {
+        play.then(new Encounter.CarryOut(act, 0));
+      } else {
+        Rules.carryOut(act, 0, play);
+      }
+    }
+    if (state().inEncounter()) {
+      play.then(new Encounter.CheckTurn());
+    }
+  }
+
+  private static boolean isHostile(RhodStep.Act act) {
+    return switch (act) {
+      case Encounter.Attack _, Encounter.Grapple _, Encounter.Shove _ -> true;
+      case Encounter.Maneuver _,
+          Encounter.Aid _,
+          Encounter.Hide _,
+          Encounter.Detect _,
+          Encounter.BreakFree _ ->
+          false;
+      case Handling.Act a -> Things.isHostile(a);
+    };
+  }
+
+  /// What a hostile Action would do by itself, where it would first open an Encounter.
+  static RhodStep previewed(RhodState state, RhodStep command) {
+    return command instanceof RhodStep.Act act
+            && !state.inEncounter()
+            && isHostile(act)
+            && refusal(state, act).isEmpty()
+        ? new Encounter.CarryOut(act, 0)
+        : command;
+  }
+
+  /// What was declared resolves, unless its actor is out of it or it has become impossible; AP stay
+  /// spent (RHD-R-38).
+  void carryOut(Encounter.CarryOut step) {
+    var by = state().find(step.act().by());
+    if (by.filter(Being::isUp).isEmpty() || Rules.refusal(state(), step.act()).isPresent()) {
+      emit(new FightEvent.Fizzled(step.act().by(), "what was declared"), RHD_R_38);
+      return;
+    }
+    Rules.carryOut(step.act(), step.depth(), play);
+  }
+
+  // The end of a Turn
+
+  static Optional<Refusal> refusal(RhodState state, Encounter.EndTurn step) {
+    var by = state.find(step.by());
+    if (by.isEmpty()) {
+      return nobodyCalled(step.by(), RHD_AP_03);
+    }
+    if (!state.isTurnOf(step.by())) {
+      return no(RHD_ENC_05, "It is not " + by.get().name() + "'s Turn");
+    }
+    return Ways.sharing(state, by.get())
+        .flatMap(
+            other ->
+                no(
+                    RHD_POS_02,
+                    "A Turn does not end in the space of " + other.name() + ": move on"));
+  }
+
+  /// AP not spent are lost (RHD-AP-03).
+  void end(Encounter.EndTurn step) {
+    check(refusal(state(), step));
+    play.then(new Encounter.FinishTurn(step.by()));
+  }
+
+  // The loop of play
+
+  static Optional<Refusal> refusal(RhodState state, Encounter.Declare step) {
+    if (state.find(step.by()).isEmpty()) {
+      return nobodyCalled(step.by(), RHD_REF_03);
+    }
+    return step.what().length() > LONGEST
+        ? no(RHD_REF_03, "Say it in " + LONGEST + " letters")
+        : Optional.empty();
+  }
+
+  /// Players say what their characters do, and the Referee what comes of it (RHD-REF-03).
+  void declare(Encounter.Declare step) {
+    check(refusal(state(), step));
+    emit(
+        new FightEvent.Told(step.by(), step.what().isBlank() ? "hesitates" : step.what()),
+        RHD_REF_03);
+    var answer =
+        play.ask(
+            Seat.REFEREE,
+            new Question.Words(Prompts.ANSWER, List.of(step.by(), step.what()), LONGEST, ""));
+    emit(
+        new FightEvent.Told(
+            step.by(), answer.isBlank() ? "it happens; no check is needed" : answer),
+        RHD_REF_03);
+  }
+
+  void setScene(Encounter.SetScene step) {
+    if (step.words().length() > LONGEST) {
+      throw refuse(RHD_REF_03, "Say it in " + LONGEST + " letters");
+    }
+    if (state().roster().stream().noneMatch(Being::isPc)) {
+      throw refuse(RHD_REF_03, "A scene has at least one character of the players in it");
+    }
+    emit(new FightEvent.SceneSet(step.words()), RHD_REF_03);
+  }
+}

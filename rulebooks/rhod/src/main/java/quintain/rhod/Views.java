@@ -1,0 +1,356 @@
+package quintain.rhod;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import quintain.kernel.Names;
+import quintain.kernel.Seat;
+import quintain.kernel.View;
+import quintain.space.Chart;
+
+/// What a seat may see, as panels.
+///
+/// Players see the party in full, foes with hidden figures as anybody sees them who looks, and
+/// nothing at all of the unseen.
+final class Views {
+  private final RhodState state;
+  private final Seat seat;
+  private final List<View.Panel> panels = new ArrayList<>();
+
+  private Views(RhodState state, Seat seat) {
+    this.state = state;
+    this.seat = seat;
+  }
+
+  static View view(RhodState state, Seat seat) {
+    var views = new Views(state, seat);
+    for (Being being : state.roster()) {
+      if (Values.maySee(being, seat)) {
+        views.being(being);
+      }
+    }
+    state.fight().ifPresent(views::fight);
+    views.scene();
+    views.clock();
+    views.ground();
+    return new View(List.copyOf(views.panels));
+  }
+
+  // Beings
+
+  private void being(Being being) {
+    var items = new ArrayList<View.Item>();
+    if (Values.maySeeFigures(being, seat)) {
+      pools(being, items);
+      items.add(new View.Chip(Words.title(being.stance()), stance(being.stance())));
+      conditions(being, items, true);
+      defenses(being, items);
+      scores(being, items);
+      skills(being, items);
+      mechanics(being, items);
+      resistances(being, items);
+      carried(being, items);
+      life(being, items);
+    } else {
+      if (being.isDead()) {
+        items.add(new View.Chip("dead", ""));
+      }
+      items.add(new View.Chip(Words.title(being.stance()), stance(being.stance())));
+      conditions(being, items, false);
+      for (Item item : being.kit().held()) {
+        items.add(new View.Prose("in hand", item.thing().name()));
+      }
+    }
+    panels.add(new View.Panel("who-" + being.id(), being.name(), being.id(), List.copyOf(items)));
+  }
+
+  private void pools(Being being, List<View.Item> items) {
+    if (being.isDead()) {
+      items.add(new View.Chip("dead", ""));
+    }
+    items.add(new View.Track("armoring", being.kit().armoring(), being.kit().maxArmoring()));
+    items.add(
+        new View.Track(
+            "vitality", being.vitals().vitality(), Defenses.maxVitality(state.house(), being)));
+    items.add(new View.Track("hit-dice", being.vitals().hitDice(), Defenses.hitDice(being)));
+    items.add(new View.Track("wounds", being.vitals().wounds(), being.scores().of(Ability.CON)));
+  }
+
+  private static String stance(Stance stance) {
+    return switch (stance) {
+      case HIGH_READY -> "+1 Initiative, +2 on Attack Rolls (RHD-STN-02)";
+      case LOW_READY -> "+2 Stealth, +1 Reflex (RHD-STN-03)";
+      case CROUCHED -> "no running, +3 on Ranged Attacks, Low Cover counts as High (RHD-STN-04)";
+      case PRONE ->
+          "no running, better Cover, but Attacks from within 10' have Advantage (RHD-STN-05)";
+    };
+  }
+
+  private void conditions(Being being, List<View.Item> items, boolean figures) {
+    for (Borne borne : being.conditions()) {
+      if (figures) {
+        items.add(new View.Chip(Wording.condition(borne), meaning(borne)));
+      } else if (Wording.isPlainToSee(borne.condition())) {
+        items.add(new View.Chip(borne.condition().title(), ""));
+      }
+    }
+  }
+
+  /// What a Condition means, with whoever put it there if this seat may see them.
+  private String meaning(Borne borne) {
+    var by =
+        state
+            .find(borne.source())
+            .filter(source -> Values.maySee(source, seat))
+            .map(source -> " From " + source.name() + ".")
+            .orElse("");
+    return Wording.meaning(state, borne) + by;
+  }
+
+  private void defenses(Being being, List<View.Item> items) {
+    for (Defense defense : Defense.values()) {
+      var parts = new ArrayList<View.Part>();
+      var clause = Defenses.clause(defense).id();
+      parts.add(new View.Part("base", 8, clause));
+      int degree = being.degree(defense.skill());
+      if (degree != 0) {
+        parts.add(new View.Part(defense.skill().title(), degree, clause));
+      }
+      parts.add(new View.Part("better Ability", Defenses.mod(being, defense), clause));
+      for (Part part : Defenses.situation(being, defense, false)) {
+        parts.add(new View.Part(part.name(), part.amount(), part.why().id()));
+      }
+      items.add(
+          new View.Score(
+              Names.kebab(defense.name()), Defenses.now(being, defense), List.copyOf(parts)));
+    }
+    items.add(
+        new View.Score(
+            "ap",
+            Defenses.ap(being),
+            List.of(
+                new View.Part(
+                    "half of DEX", being.scores().of(Ability.DEX) / 2, Rhd.RHD_AP_01.id()))));
+  }
+
+  private static void scores(Being being, List<View.Item> items) {
+    for (Ability ability : Ability.values()) {
+      items.add(
+          new View.Score(
+              Names.kebab(ability.name()),
+              being.scores().of(ability),
+              List.of(new View.Part("modifier", being.mod(ability), Rhd.RHD_ABIL_07.id()))));
+    }
+  }
+
+  private static void skills(Being being, List<View.Item> items) {
+    var known = new ArrayList<String>();
+    being
+        .life()
+        .training()
+        .degrees()
+        .forEach((skill, degree) -> known.add("%s +%d".formatted(skill.title(), degree.bonus())));
+    if (!known.isEmpty()) {
+      items.add(new View.Prose("skills", String.join(", ", known)));
+    }
+    var practised = new ArrayList<String>();
+    being
+        .life()
+        .practice()
+        .forEach(
+            (skill, watches) -> {
+              if (watches > 0) {
+                practised.add("%s %d".formatted(skill.title(), watches));
+              }
+            });
+    if (!practised.isEmpty()) {
+      items.add(new View.Prose("practice in Watches", String.join(", ", practised)));
+    }
+  }
+
+  private static void mechanics(Being being, List<View.Item> items) {
+    var life = being.life();
+    items.add(new View.Prose("TMK", Integer.toString(life.tmk())));
+    for (Feature feature : life.features()) {
+      items.add(
+          new View.Prose(feature.name(), "%s AP. %s".formatted(feature.cost(), feature.effect())));
+    }
+    for (Trait trait : life.traits()) {
+      items.add(new View.Prose(trait.name(), trait.effect()));
+    }
+  }
+
+  private static void resistances(Being being, List<View.Item> items) {
+    var against = new ArrayList<String>();
+    var weak = new ArrayList<String>();
+    for (DamageType type : DamageType.values()) {
+      if (Defenses.resistance(being, type) > 0) {
+        against.add("%s %d".formatted(Words.title(type), Defenses.resistance(being, type)));
+      }
+      if (Defenses.vulnerability(being, type) > 0) {
+        weak.add("%s %d".formatted(Words.title(type), Defenses.vulnerability(being, type)));
+      }
+    }
+    if (Defenses.trueResistance(being) > 0) {
+      against.add("True " + Defenses.trueResistance(being));
+    }
+    if (Defenses.trueVulnerability(being) > 0) {
+      weak.add("True " + Defenses.trueVulnerability(being));
+    }
+    if (!against.isEmpty()) {
+      items.add(new View.Prose("resistance", String.join(", ", against)));
+    }
+    if (!weak.isEmpty()) {
+      items.add(new View.Prose("vulnerability", String.join(", ", weak)));
+    }
+  }
+
+  private static void carried(Being being, List<View.Item> items) {
+    var held = new ArrayList<View.Held>();
+    int packed = 0;
+    for (Item item : being.kit().items()) {
+      boolean slot = item.place() == Place.PACK;
+      packed += slot ? 1 : 0;
+      held.add(
+          new View.Held(
+              item.count() > 1
+                  ? "%d %s".formatted(item.count(), item.thing().name())
+                  : item.thing().name(),
+              slot ? 1 : 0,
+              item.place().title(),
+              Wording.detail(item)));
+    }
+    var slots = Inventory.strengthBased(being);
+    items.add(
+        new View.Slots(
+            "items", packed, slots.large() + slots.medium() + slots.small(), List.copyOf(held)));
+    items.add(
+        new View.Prose(
+            "strength slots",
+            "%d Large, %d Medium, %d Small"
+                .formatted(slots.large(), slots.medium(), slots.small())));
+  }
+
+  private static void life(Being being, List<View.Item> items) {
+    var life = being.life();
+    if (being.isPc()) {
+      items.add(new View.Prose("EXP", Integer.toString(life.exp())));
+      items.add(
+          new View.Prose(
+              "today",
+              "%s; Food: %s; Water: %s; %d hours of Rest"
+                  .formatted(
+                      Wording.spending(being.day().watch()),
+                      Wording.ration(Ration.of(being.day().food())),
+                      Wording.ration(Ration.of(being.day().water())),
+                      being.day().rest())));
+      answer(items, "concept", life.concept().idea());
+      answer(items, "in the world", life.concept().who());
+      answer(items, "past", life.concept().past());
+      answer(items, "wants", life.concept().wants());
+    } else if (!being.nature().tactics().isEmpty()) {
+      items.add(new View.Prose("tactics", being.nature().tactics()));
+    }
+  }
+
+  /// What nobody has answered yet is shown as such (RHD-CHAR-08).
+  private static void answer(List<View.Item> items, String question, String said) {
+    items.add(new View.Prose(question, said.isEmpty() ? "unanswered" : said));
+  }
+
+  // The Encounter
+
+  private void fight(Fight fight) {
+    var items = new ArrayList<View.Item>();
+    items.add(new View.Score("fight.round", fight.round(), List.of()));
+    fight
+        .turn()
+        .filter(turn -> Values.maySee(state.being(turn.who()), seat))
+        .ifPresent(
+            turn -> {
+              var who = state.being(turn.who());
+              items.add(new View.Prose("fight.turn", who.name()));
+              if (Values.maySeeFigures(who, seat)) {
+                items.add(
+                    new View.Track("fight.ap", turn.ap(), Math.max(turn.ap(), Defenses.ap(who))));
+              }
+            });
+    items.add(
+        new View.Prose(
+            "fight.order",
+            fight.order().stream()
+                .filter(rank -> Values.maySee(state.being(rank.who()), seat))
+                .map(rank -> Wording.name(state, rank.who()) + " " + rank.initiative())
+                .collect(Collectors.joining(", "))));
+    panels.add(new View.Panel("fight", "Encounter", "", List.copyOf(items)));
+  }
+
+  // Around them
+
+  private void scene() {
+    var items = new ArrayList<View.Item>();
+    if (!state.scene().place().isEmpty()) {
+      items.add(new View.Prose("place", state.scene().place()));
+    }
+    items.add(map());
+    for (World.Zone zone : state.world().zones()) {
+      items.add(new View.Chip(zone(zone), "within %d' of %s".formatted(zone.feet(), zone.at())));
+    }
+    if (!state.scene().weather().isEmpty()) {
+      items.add(new View.Prose("weather", state.scene().weather()));
+    }
+    for (String terrain : state.scene().terrain()) {
+      items.add(new View.Prose("terrain", terrain));
+    }
+    if (!state.scene().expansions().isEmpty()) {
+      items.add(new View.Prose("expansions", String.join(", ", state.scene().expansions())));
+    }
+    panels.add(new View.Panel("scene", "Scene", "", List.copyOf(items)));
+  }
+
+  private static String zone(World.Zone zone) {
+    return switch (zone.kind()) {
+      case FLASH -> "blinding flash";
+      case SMOKE -> "smoke";
+      case CALTROPS -> "caltrops";
+      case LINE -> "fixed line";
+      case AIRLESS -> "no air";
+    };
+  }
+
+  /// The grid of 5-foot spaces, with whoever this seat sees on it. The Referee may lay another map.
+  private View.Grid map() {
+    var map = Field.map(state);
+    var bodies =
+        state.roster().stream()
+            .filter(being -> Values.maySee(being, seat) && !being.isDead())
+            .map(Field::body)
+            .toList();
+    return Chart.whole(map, Lights.lighting(state), bodies)
+        .view(
+            "where",
+            seat.isReferee()
+                ? Optional.of(new View.Plan(map, Encounter.LayMap.class, "map"))
+                : Optional.empty());
+  }
+
+  private void clock() {
+    panels.add(
+        new View.Panel(
+            "clock", "Time", "", List.of(new View.Prose("clock", Wording.moment(state.clock())))));
+  }
+
+  private void ground() {
+    if (!state.world().ground().isEmpty()) {
+      var items = new ArrayList<View.Item>();
+      for (Lying lying : state.world().ground()) {
+        items.add(
+            new View.Prose(
+                lying.item().thing().name(),
+                "at " + lying.at() + "; " + Wording.detail(lying.item())));
+      }
+      panels.add(new View.Panel("ground", "On the ground", "", List.copyOf(items)));
+    }
+  }
+}

@@ -1,0 +1,195 @@
+package quintain.rhod;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import quintain.kernel.Spot;
+import quintain.space.Board;
+import quintain.space.Gait;
+import quintain.space.Going;
+import quintain.space.Passing;
+import quintain.space.Paths;
+import quintain.space.Travel;
+
+/// Ways through the spaces of the scene: what is passed, what is not, and where one may stop
+/// (RHD-POS-02 to 04, RHD-R-30).
+final class Ways {
+  /// Feet up or down that are no more than a step.
+  private static final int STEP = 2;
+
+  /// The feet of a run (RHD-MAN-03).
+  static final int RUN = 10;
+
+  /// The feet of a climb, crawl or jump (RHD-MAN-04).
+  static final int SCRAMBLE = 5;
+
+  private Ways() {}
+
+  /// A way somebody can run, and its length in feet.
+  record Walk(List<Spot> steps, int feet) {}
+
+  /// How far one Maneuver of running goes.
+  static int run(Being by) {
+    return by.gift(Gift.Fleet.class).map(Gift.Fleet::feet).orElse(RUN);
+  }
+
+  /// The shortest way to a space, without the one they stand in.
+  static Optional<Walk> to(RhodState state, Being by, Spot to) {
+    if (!Field.contains(state, to)) {
+      return Optional.empty();
+    }
+    return paths(state, by)
+        .to(to)
+        .filter(way -> !way.steps().isEmpty())
+        .map(way -> new Walk(way.steps(), way.feet()));
+  }
+
+  /// A given way, if it can be run space by space.
+  static Optional<Walk> along(RhodState state, Being by, List<Spot> steps) {
+    return paths(state, by).along(steps) instanceof Going.Way way
+        ? Optional.of(new Walk(way.steps(), way.feet()))
+        : Optional.empty();
+  }
+
+  /// Every space somebody can run to within so many feet and stay in, nearest first.
+  static Map<Spot, Walk> within(RhodState state, Being by, int feet) {
+    var reach = paths(state, by).within(feet);
+    var walks = new ArrayList<Walk>();
+    for (Spot spot : reach.spots()) {
+      if (!spot.equals(by.at()) && isFree(state, by, spot)) {
+        reach.way(spot).ifPresent(way -> walks.add(new Walk(way.steps(), way.feet())));
+      }
+    }
+    walks.sort(Comparator.comparingInt(Walk::feet));
+    var nearestFirst = new LinkedHashMap<Spot, Walk>();
+    walks.forEach(found -> nearestFirst.put(found.steps().getLast(), found));
+    return nearestFirst;
+  }
+
+  /// The part of a way that one Maneuver covers: as many spaces as its feet allow.
+  static List<Spot> leg(RhodState state, Being by, List<Spot> way, int feet) {
+    for (int length = way.size(); length > 0; length--) {
+      var part = way.subList(0, length);
+      var walk = along(state, by, part);
+      if (walk.isPresent() && walk.get().feet() <= feet) {
+        return List.copyOf(part);
+      }
+    }
+    return List.of();
+  }
+
+  /// How many Maneuvers a way takes; 0 if it cannot be run at all.
+  static int maneuvers(RhodState state, Being by, List<Spot> way) {
+    int count = 0;
+    var rest = way;
+    var runner = by;
+    while (!rest.isEmpty()) {
+      var leg = leg(state, runner, rest, run(by));
+      if (leg.isEmpty()) {
+        return 0;
+      }
+      count++;
+      runner = runner.withAt(leg.getLast());
+      rest = rest.subList(leg.size(), rest.size());
+    }
+    return count;
+  }
+
+  private static Paths paths(RhodState state, Being by) {
+    return new Paths(
+        new Board(Field.map(state)),
+        Field.body(by),
+        Field.others(state, by),
+        Travel.by(Field.metric(state), Gait.walk(STEP))
+            .passing(other -> passing(state, by, state.being(other.id())))
+            .where((_, to) -> dares(state, by, to)));
+  }
+
+  /// Allies and neutrals may be passed, those who are hostile not (RHD-POS-03, RHD-POS-04,
+  /// RHD-R-65); mist passes anybody. Where one stops is for the end of the Turn to see to.
+  private static Passing passing(RhodState state, Being by, Being other) {
+    return !state.isHostile(other, by) || by.has(Gift.Mistform.class) ? Passing.FREE : Passing.NOT;
+  }
+
+  /// The Frightened never come nearer to what frightens them.
+  static boolean dares(RhodState state, Being by, Spot spot) {
+    for (Borne fear : by.conditions()) {
+      if (fear.condition() == Condition.FRIGHTENED) {
+        var source = state.find(fear.source());
+        if (source.isPresent()
+            && Field.feet(state, by.withAt(spot), source.get())
+                < Field.feet(state, by, source.get())) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /// Whether nobody else is where somebody would be, and there is room.
+  static boolean isFree(RhodState state, Being by, Spot spot) {
+    if (!Field.contains(state, spot)) {
+      return false;
+    }
+    var there = Field.body(by).at(spot);
+    if (!Field.map(state).contains(there)) {
+      return false;
+    }
+    for (Spot part : there.spots()) {
+      if (Field.map(state).filled(part.x(), part.y())
+          && Field.map(state).standing(part.x(), part.y()).z() > spot.z()) {
+        return false;
+      }
+      if (spot.z() < Field.map(state).standing(part.x(), part.y()).z()) {
+        return false;
+      }
+    }
+    return sharing(state, by.withAt(spot)).isEmpty();
+  }
+
+  /// Somebody whose space another shares.
+  static Optional<Being> sharing(RhodState state, Being by) {
+    var body = Field.body(by);
+    for (Being other : state.roster()) {
+      if (!other.isDead()
+          && !other.id().equals(by.id())
+          && other.at().z() == by.at().z()
+          && Field.body(other).overlaps(body)) {
+        return Optional.of(other);
+      }
+    }
+    return Optional.empty();
+  }
+
+  // Climbing
+
+  /// Whether somebody could hold on or stand in a space: on its ground, or in the air beside a face
+  /// that goes up at least as far.
+  static boolean holds(RhodState state, Spot spot) {
+    var map = Field.map(state);
+    if (!Field.contains(state, spot) || spot.z() < map.standing(spot.x(), spot.y()).z()) {
+      return false;
+    }
+    if (map.standing(spot.x(), spot.y()).z() == spot.z()) {
+      return true;
+    }
+    for (int y = spot.y() - 1; y <= spot.y() + 1; y++) {
+      for (int x = spot.x() - 1; x <= spot.x() + 1; x++) {
+        if (map.contains(x, y)
+            && (x != spot.x() || y != spot.y())
+            && (map.filled(x, y) || map.standing(x, y).z() >= spot.z())) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /// Whether a space is in the air with nothing beneath.
+  static boolean isAloft(RhodState state, Spot spot) {
+    return Field.map(state).standing(spot.x(), spot.y()).z() < spot.z();
+  }
+}

@@ -1,0 +1,328 @@
+package quintain.rhod;
+
+import static quintain.rhod.Rhd.RHD_CRT_01;
+import static quintain.rhod.Rhd.RHD_CRT_02;
+import static quintain.rhod.Rhd.RHD_CRT_03;
+import static quintain.rhod.Rhd.RHD_CRT_04;
+import static quintain.rhod.Rhd.RHD_CRT_05;
+import static quintain.rhod.Rhd.RHD_CRT_06;
+import static quintain.rhod.Rhd.RHD_MEL_02;
+import static quintain.rhod.Rhd.RHD_R_100;
+import static quintain.rhod.Rhd.RHD_R_92;
+import static quintain.rhod.Rhd.RHD_R_93;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+
+/// Creating Equipment, and changing the Tags of what there is.
+final class Workshop extends Chapter {
+  private static final int MOST_WATCHES = 100;
+  private static final int HIGHEST_DC = 60;
+
+  Workshop(Play<RhodState, RhodStep, RhodEvent> play) {
+    super(play);
+  }
+
+  // Beginning
+
+  /// Tool Actions that nothing somebody carries covers; more of the same help nothing (RHD-CRT-07,
+  /// RHD-CRT-08).
+  static List<ToolAction> missingTools(Being by, List<ToolAction> needed) {
+    var missing = new ArrayList<>(needed);
+    for (Item item : by.kit().items()) {
+      if (item.thing() instanceof Toolkit toolkit) {
+        missing.removeAll(toolkit.actions());
+      }
+    }
+    return missing;
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Handling.BeginWork step) {
+    var by = state.being(step.by());
+    var product = state.shelf().thing(step.product());
+    if (product.isEmpty()) {
+      return no(RHD_CRT_01, "Nothing is called " + step.product());
+    }
+    var recipe = Making.of(product.get());
+    if (recipe.isEmpty()) {
+      return no(RHD_CRT_01, "Nobody makes " + product.get().name());
+    }
+    return beginRefusal(state, by, product.get(), recipe.get());
+  }
+
+  private static Optional<Refusal> beginRefusal(
+      RhodState state, Being by, Thing product, Recipe recipe) {
+    if (state.inEncounter()) {
+      return no(RHD_CRT_03, "Nobody works within an Encounter");
+    }
+    if (by.isDead()) {
+      return no(RHD_CRT_01, by.name() + " is dead");
+    }
+    var tools = toolRefusal(by, recipe);
+    if (tools.isPresent()) {
+      return tools;
+    }
+    for (Recipe.Part part : recipe.materials()) {
+      int has = number(by, part.material());
+      if (has < part.count()) {
+        return no(
+            RHD_CRT_06,
+            "%s takes %d %s, and there are %d"
+                .formatted(product.name(), part.count(), part.material(), has));
+      }
+    }
+    var after = by.with(spent(by.kit(), recipe));
+    return Inventory.roomFor(after, unfinished(product, recipe, false)).isEmpty()
+        ? no(RHD_CRT_02, "There is no room for an unfinished " + product.name())
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> toolRefusal(Being by, Recipe recipe) {
+    var missing = missingTools(by, recipe.tools());
+    return missing.isEmpty()
+        ? Optional.empty()
+        : no(
+            RHD_CRT_05,
+            "No tool is there to "
+                + String.join(", ", missing.stream().map(ToolAction::name).toList()));
+  }
+
+  private static int number(Being by, String material) {
+    int sum = 0;
+    for (Item item : by.kit().items()) {
+      sum += item.thing().name().equalsIgnoreCase(material) ? item.count() : 0;
+    }
+    return sum;
+  }
+
+  private static Kit spent(Kit kit, Recipe recipe) {
+    var rest = kit;
+    for (Recipe.Part part : recipe.materials()) {
+      for (int n = 0; n < part.count(); n++) {
+        rest = rest.less(called(rest, part.material()).key(), 1);
+      }
+    }
+    return rest;
+  }
+
+  private static Item called(Kit kit, String name) {
+    return kit.items().stream()
+        .filter(item -> item.thing().name().equalsIgnoreCase(name))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("there is no " + name));
+  }
+
+  private static Item unfinished(Thing product, Recipe recipe, boolean reshapes) {
+    return Item.fresh(new Work(product, recipe, 0, reshapes), Place.PACK, 1);
+  }
+
+  /// The materials are bound (RHD-CRT-06, RHD-R-93); the unfinished work takes room (RHD-CRT-02).
+  void begin(Handling.BeginWork step) {
+    check(refusal(state(), step));
+    var product = state().shelf().thing(step.product()).orElseThrow();
+    begin(step.by(), product, Making.of(product).orElseThrow(), false);
+  }
+
+  private void begin(String who, Thing product, Recipe recipe, boolean reshapes) {
+    for (Recipe.Part part : recipe.materials()) {
+      for (int n = 0; n < part.count(); n++) {
+        emit(
+            new ThingEvent.Lost(who, called(being(who).kit(), part.material()).key(), 1),
+            RHD_CRT_06);
+      }
+    }
+    new Hands(play).receive(who, unfinished(product, recipe, reshapes), RHD_CRT_02);
+  }
+
+  // Watches
+
+  static Optional<Refusal> refusal(RhodState state, Handling.WorkOn step) {
+    var by = state.being(step.by());
+    var free = Days.workRefusal(state, step.by(), RHD_CRT_03);
+    if (free.isPresent()) {
+      return free;
+    }
+    var has = Hands.hasRefusal(by, step.item(), RHD_CRT_01);
+    if (has.isPresent()) {
+      return has;
+    }
+    if (!(by.kit().get(step.item()).thing() instanceof Work work)) {
+      return no(RHD_CRT_01, step.item() + " is not in the making");
+    }
+    if (work.recipe().skill().trials().stream().noneMatch(t -> t.skill() == step.skill())) {
+      return no(
+          RHD_CRT_04, "%s is made with %s".formatted(work.product().name(), work.recipe().skill()));
+    }
+    return toolRefusal(by, work.recipe());
+  }
+
+  /// One check at the end of the Watch: a success is a Watch of progress, a failure wastes the
+  /// Watch (RHD-CRT-03, RHD-R-92).
+  void workOn(Handling.WorkOn step) {
+    check(refusal(state(), step));
+    var by = being(step.by());
+    var item = by.kit().get(step.item());
+    var work = (Work) item.thing();
+    new Days(play).work(by.id(), RHD_CRT_03);
+    boolean well = true;
+    for (Craft.Trial trial : work.recipe().skill().trials()) {
+      if (work.recipe().skill().all() || trial.skill() == step.skill()) {
+        // Of two Skills that both must succeed the second is rolled whatever the first comes to.
+        well &=
+            new Checks(play)
+                .check(
+                    being(by.id()),
+                    trial.skill(),
+                    trial.dc(),
+                    work.recipe().skill().all() ? RHD_R_93 : RHD_CRT_04);
+      }
+    }
+    emit(new ThingEvent.Worked(by.id(), item.key(), step.skill(), well), RHD_R_92);
+    practise(by.id(), step.skill());
+    if (((Work) being(by.id()).kit().get(item.key()).thing()).finished()) {
+      finish(by.id(), item.key(), work);
+    }
+  }
+
+  private void finish(String who, String key, Work work) {
+    emit(new ThingEvent.Lost(who, key, 1), RHD_CRT_01);
+    int rest = work.recipe().makes();
+    while (rest > 0) {
+      int count = Math.min(rest, work.product().stack());
+      new Hands(play).receive(who, Item.fresh(work.product(), Place.PACK, count), RHD_CRT_01);
+      rest -= count;
+    }
+  }
+
+  /// A Watch spent with a Professional Skill counts for it (RHD-R-15).
+  void practise(String who, Skill skill) {
+    if (skill.group() == SkillGroup.PROFESSIONAL) {
+      emit(new LifeEvent.Practised(who, skill, 1), Rhd.RHD_R_15);
+    }
+  }
+
+  // Tags
+
+  /// The thing with its Tags changed; empty if the Tags are not to be read, or it has no such Tag.
+  static Optional<Thing> changed(Thing thing, String drop, String add) {
+    try {
+      var tags = tags(thing);
+      if (tags.isEmpty()) {
+        return Optional.empty();
+      }
+      var after = tags.get();
+      if (!drop.isBlank()) {
+        var gone = Tag.parse(drop);
+        if (!after.tags().contains(gone)) {
+          return Optional.empty();
+        }
+        after = after.minus(gone);
+      }
+      if (!add.isBlank()) {
+        after = after.plus(Tag.parse(add));
+      }
+      return Optional.of(with(thing, after));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<Tags> tags(Thing thing) {
+    return switch (thing) {
+      case Weapon weapon -> Optional.of(weapon.tags());
+      case Armor armor -> Optional.of(armor.tags());
+      case Ammunition shot -> Optional.of(shot.tags());
+      case Equipment _, Toolkit _, Material _, Source _, Work _ -> Optional.empty();
+    };
+  }
+
+  private static Thing with(Thing thing, Tags tags) {
+    return switch (thing) {
+      case Weapon weapon -> weapon.with(tags);
+      case Armor armor -> armor.with(tags);
+      case Ammunition shot -> shot.with(tags);
+      case Equipment _, Toolkit _, Material _, Source _, Work _ -> thing;
+    };
+  }
+
+  private static boolean valid(Thing thing) {
+    return switch (thing) {
+      case Weapon weapon -> weapon.valid();
+      case Armor armor -> armor.valid();
+      case Ammunition shot -> shot.valid();
+      case Equipment _, Toolkit _, Material _, Source _, Work _ -> false;
+    };
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Handling.Retag step) {
+    var by = state.being(step.by());
+    var has = Hands.hasRefusal(by, step.item(), RHD_MEL_02);
+    if (has.isPresent()) {
+      return has;
+    }
+    var item = by.kit().get(step.item());
+    if (step.drop().isBlank() && step.add().isBlank()) {
+      return no(RHD_MEL_02, "Name a Tag to lose or to gain");
+    }
+    if (tags(item.thing()).isEmpty()) {
+      return no(RHD_MEL_02, item.key() + " has no Tags");
+    }
+    if (!item.loaded().isEmpty()) {
+      return no(RHD_MEL_02, item.key() + " is loaded");
+    }
+    var after = changed(item.thing(), step.drop(), step.add());
+    if (after.isEmpty()) {
+      return no(
+          RHD_MEL_02,
+          "%s cannot lose '%s' and gain '%s'".formatted(item.key(), step.drop(), step.add()));
+    }
+    if (!valid(after.get())) {
+      return no(RHD_R_100, item.key() + " would lack a Tag it needs");
+    }
+    var recipe = Making.changing(after.get());
+    if (recipe.isEmpty()) {
+      return no(RHD_R_100, "Nobody can change " + item.key());
+    }
+    return beginRefusal(state, by.with(by.kit().without(item.key())), after.get(), recipe.get());
+  }
+
+  /// Handled as creation, with the Referee's time and DC (RHD-R-100).
+  void retag(Handling.Retag step) {
+    check(refusal(state(), step));
+    var by = being(step.by());
+    var item = by.kit().get(step.item());
+    var after = changed(item.thing(), step.drop(), step.add()).orElseThrow();
+    var recipe = Making.changing(after).orElseThrow();
+    if (!referee(Requests.RETAG, true, by.id(), item.key())) {
+      emit(new ThingEvent.Did(by.id(), "leaves " + item.key() + " as it is"), RHD_MEL_02);
+      return;
+    }
+    int watches =
+        play.ask(
+            Seat.REFEREE,
+            new Question.NumberFrom(
+                Requests.RETAG_TIME,
+                List.of(by.id(), item.key()),
+                1,
+                MOST_WATCHES,
+                recipe.watches()));
+    var trial = recipe.skill().trials().getFirst();
+    int dc =
+        play.ask(
+            Seat.REFEREE,
+            new Question.NumberFrom(
+                Requests.RETAG_DC, List.of(by.id(), item.key()), 1, HIGHEST_DC, trial.dc()));
+    emit(new ThingEvent.Lost(by.id(), item.key(), item.count()), RHD_R_100);
+    begin(
+        by.id(),
+        after,
+        new Recipe(
+            watches, Craft.of(trial.skill(), dc), recipe.tools(), recipe.materials(), item.count()),
+        true);
+  }
+}

@@ -1,0 +1,235 @@
+package quintain.rhod;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import quintain.testkit.Covers;
+import quintain.testkit.Table;
+
+/// Checks, Difficulty Classes, Advantage and Disadvantage.
+class ChecksTest {
+  private static Table<RhodState, RhodStep, RhodEvent> alone(Folk.Hero hero) {
+    return Tables.empty().sheet("hero", hero.in(Stance.HIGH_READY).sheet());
+  }
+
+  private static RhodStep skill(Skill skill) {
+    return new Encounter.MakeCheck("hero", Optional.of(skill), Optional.empty(), false);
+  }
+
+  private static RhodStep ability(Ability ability) {
+    return new Encounter.MakeCheck("hero", Optional.empty(), Optional.of(ability), false);
+  }
+
+  private static int total(Table<RhodState, RhodStep, RhodEvent> table) {
+    return table.events().stream()
+        .filter(FightEvent.Checked.class::isInstance)
+        .map(FightEvent.Checked.class::cast)
+        .reduce((_, last) -> last)
+        .orElseThrow()
+        .total();
+  }
+
+  private static boolean success(Table<RhodState, RhodStep, RhodEvent> table) {
+    return table.events().stream()
+        .filter(FightEvent.Checked.class::isInstance)
+        .map(FightEvent.Checked.class::cast)
+        .reduce((_, last) -> last)
+        .orElseThrow()
+        .success();
+  }
+
+  @Test
+  @Covers("RHD-CHK-01")
+  void whereNothingIsInDoubtNothingIsRolled() {
+    alone(Folk.hero("10/10/10/10/10/10"))
+        .answer("referee", "in-doubt", false)
+        .when(skill(Skill.ATHLETICS))
+        .notAsked("referee", "difficulty")
+        .applied("RHD-CHK-01");
+  }
+
+  @Test
+  @Covers({"RHD-CHK-02", "RHD-ABIL-08", "RHD-ABIL-09"})
+  void anAbilityCheckIsADieAndTheModifier() {
+    assertThat(
+            total(alone(Folk.hero("10/10/10/10/16/10")).dice("d20=5").when(ability(Ability.WIS))))
+        .isEqualTo(8);
+    assertThat(
+            total(alone(Folk.hero("7/10/10/10/10/10")).dice("d20=12").when(ability(Ability.STR))))
+        .isEqualTo(10);
+  }
+
+  @Test
+  @Covers({"RHD-CHK-03", "RHD-CHK-06", "RHD-R-03"})
+  void equalOrAboveTheDifficultySucceeds() {
+    for (int die : new int[] {14, 15}) {
+      assertThat(
+              success(
+                  alone(Folk.hero("10/10/10/10/10/10"))
+                      .dice("d20=" + die)
+                      .when(ability(Ability.STR))))
+          .isEqualTo(die == 15);
+    }
+    assertThat(
+            success(
+                alone(Folk.hero("10/10/10/10/10/10"))
+                    .answer("referee", "difficulty", 18)
+                    .dice("d20=17")
+                    .when(ability(Ability.STR))))
+        .isFalse();
+  }
+
+  @Test
+  @Covers({"RHD-CHK-04", "RHD-SKILL-01"})
+  void aSkillCheckAddsTheDegree() {
+    assertThat(
+            total(
+                alone(Folk.hero("10/10/10/10/12/10").trained(Skill.PERCEPTION, Degree.COMPETENT))
+                    .dice("d20=9")
+                    .when(skill(Skill.PERCEPTION))))
+        .isEqualTo(14);
+  }
+
+  @Test
+  @Covers("RHD-CHK-05")
+  void theRefereeMayTakeTheBareAbilityInstead() {
+    assertThat(
+            total(
+                alone(Folk.hero("16/10/10/10/10/10").trained(Skill.ATHLETICS, Degree.EXPERT))
+                    .answer("referee", "skill-fits", false)
+                    .dice("d20=2")
+                    .when(skill(Skill.ATHLETICS))))
+        .isEqualTo(5);
+    alone(Folk.hero("10/10/10/10/10/10"))
+        .refuses(
+            new Encounter.MakeCheck("hero", Optional.empty(), Optional.empty(), false),
+            "RHD-CHK-05");
+  }
+
+  @Test
+  @Covers("RHD-CHK-07")
+  void theYardstickGoesInFivesFromVeryEasyToImpossible() {
+    assertThat(Checks.Yardstick.values())
+        .extracting(Checks.Yardstick::dc)
+        .containsExactly(5, 10, 15, 20, 25, 30, 35);
+    assertThat(Checks.Yardstick.HARD.dc()).isEqualTo(20);
+    assertThat(Checks.yardstick()).hasSize(7);
+  }
+
+  @Test
+  @Covers("RHD-R-101")
+  void aLongEffortBeginsWithEndurance() {
+    var step =
+        new Encounter.MakeCheck("hero", Optional.of(Skill.ATHLETICS), Optional.empty(), true);
+    assertThat(total(alone(Folk.hero("10/10/10/10/10/10")).dice("d20=15", "d20=12").when(step)))
+        .isEqualTo(12);
+    assertThat(
+            total(
+                alone(Folk.hero("10/10/10/10/10/10")).dice("d20=14", "d20=12", "d20=7").when(step)))
+        .isEqualTo(7);
+  }
+
+  // Advantage
+
+  private static final Tilt UP = Tilt.advantage("up", Rhd.RHD_ADV_01);
+  private static final Tilt DOWN = Tilt.disadvantage("down", Rhd.RHD_ADV_02);
+
+  private static int lean(RhodHouse.AdvStacking stacking, Tilt... tilts) {
+    return Integer.signum(Checks.lean(Houses.with("advStacking", stacking), List.of(tilts)));
+  }
+
+  @Test
+  @Covers("RHD-ADV-01")
+  void advantageTakesTheBetterOfTwo() {
+    var table =
+        alone(Folk.hero("10/10/10/10/10/10"))
+            .given("hero.aided", 1)
+            .dice("d20=4", "d20=17")
+            .when(skill(Skill.ATHLETICS));
+    assertThat(total(table)).isEqualTo(17);
+    table.then("hero.aided", 0);
+  }
+
+  @Test
+  @Covers("RHD-ADV-02")
+  void disadvantageTakesTheWorseOfTwo() {
+    assertThat(
+            total(
+                alone(Folk.hero("10/10/10/10/10/10"))
+                    .given("hero.poisoned", 1)
+                    .dice("d20=4", "d20=17")
+                    .when(skill(Skill.ATHLETICS))))
+        .isEqualTo(4);
+  }
+
+  @Test
+  @Covers({"RHD-ADV-03", "RHD-R-04"})
+  void bothCancelToOneDieUnlessTheHouseCounts() {
+    assertThat(
+            total(
+                alone(Folk.hero("10/10/10/10/10/10"))
+                    .given("hero.poisoned", 1)
+                    .given("hero.aided", 1)
+                    .dice("d20=8")
+                    .when(skill(Skill.ATHLETICS))))
+        .isEqualTo(8);
+    assertThat(lean(RhodHouse.AdvStacking.CANCEL, UP, UP, DOWN)).isZero();
+    assertThat(lean(RhodHouse.AdvStacking.CANCEL, UP, UP)).isEqualTo(1);
+    assertThat(lean(RhodHouse.AdvStacking.NET_COUNT, UP, UP, DOWN)).isEqualTo(1);
+    assertThat(lean(RhodHouse.AdvStacking.NET_COUNT, UP, DOWN)).isZero();
+    assertThat(lean(RhodHouse.AdvStacking.STRONGEST_LAST, UP, UP, DOWN)).isEqualTo(-1);
+    assertThat(lean(RhodHouse.AdvStacking.STRONGEST_LAST, DOWN, UP)).isEqualTo(1);
+  }
+
+  @Test
+  @Covers("RHD-R-05")
+  void advantageIsRolledOnTheD20() {
+    assertThat(Checks.d20(1).toString()).contains("d20");
+    assertThat(Checks.d20(0).toString()).isEqualTo("d20");
+    assertThat(Checks.d20(-2)).isEqualTo(Checks.d20(-1));
+  }
+
+  @Test
+  @Covers("RHD-R-07")
+  void inAContestTheActiveOneWinsTies() {
+    for (int die : new int[] {9, 10}) {
+      var table =
+          Tables.duel(Folk.hero("10/10/10/10/10/10"), Folk.hero("10/10/10/10/10/10"))
+              .dice("d20=" + die, "d20=10")
+              .when(new Encounter.Contest("hero", Skill.ATHLETICS, "foe", Skill.ACROBATICS));
+      assertThat(table.events())
+          .filteredOn(FightEvent.Opposed.class::isInstance)
+          .extracting(event -> ((FightEvent.Opposed) event).won())
+          .containsExactly(die == 10);
+    }
+    Tables.duel(Tables.dummy(), Tables.dummy())
+        .refuses(
+            new Encounter.Contest("hero", Skill.ATHLETICS, "hero", Skill.ATHLETICS), "RHD-R-07");
+  }
+
+  @Test
+  @Covers("RHD-REF-01")
+  void onlySixDiceAreUsed() {
+    var sides = new ArrayList<Integer>();
+    for (int side = 1; side <= 100; side++) {
+      if (isDie(side)) {
+        sides.add(side);
+      }
+    }
+    assertThat(sides).containsExactly(4, 6, 8, 10, 12, 20);
+    assertThatThrownBy(() -> Cast.parse("1d7")).isInstanceOf(IllegalArgumentException.class);
+    assertThat(Cast.parse("2d6")).isEqualTo(new Cast(2, 6));
+  }
+
+  private static boolean isDie(int sides) {
+    try {
+      return new Cast(1, sides).sides() == sides;
+    } catch (IllegalArgumentException _) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,215 @@
+package quintain.rhod;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import quintain.space.Brightness;
+import quintain.testkit.Covers;
+import quintain.testkit.Table;
+
+/// What Conditions do at the table, and how they end.
+class ConditionsTest {
+  private static Table<RhodState, RhodStep, RhodEvent> table() {
+    return Tables.duel(Tables.swordsman(), Tables.dummy());
+  }
+
+  private static Table<RhodState, RhodStep, RhodEvent> fight() {
+    return Tables.duel(Tables.swordsman(), Tables.dummy().with("Sure Footed"))
+        .dice("d20=20", "d20=1")
+        .when(Tables.CALL);
+  }
+
+  private static RhodStep inflict(String who, Condition condition, int stacks) {
+    return new Living.Inflict(who, condition, stacks);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Condition.class)
+  @Covers({"RHD-COND-01", "RHD-COND-05", "RHD-COND-06"})
+  void everyConditionOfTheGlossaryComesAndGoes(Condition condition) {
+    var fact = "hero." + Values.key(condition);
+    if (!condition.listed()) {
+      table().refuses(inflict("hero", condition, 1), "RHD-R-98");
+      return;
+    }
+    table()
+        .when(inflict("hero", condition, 1))
+        .then(fact, 1)
+        .when(new Living.Relieve("hero", condition, 1))
+        .then(fact, 0)
+        .refuses(new Living.Relieve("hero", condition, 1), "RHD-R-98");
+    assertThat(table().state().shelf().condition(condition))
+        .hasValueSatisfying(entry -> assertThat(entry.name()).isEqualTo(condition.title()));
+  }
+
+  @Test
+  void theRefereeNamesSensibleNumbers() {
+    table()
+        .refuses(inflict("hero", Condition.EXHAUSTED, 0), "RHD-R-98")
+        .refuses(inflict("hero", Condition.EXHAUSTED, 100), "RHD-R-98")
+        .refuses(inflict("nobody", Condition.EXHAUSTED, 1), "RHD-R-98")
+        .refuses(new Living.Relieve("nobody", Condition.EXHAUSTED, 1), "RHD-R-98");
+  }
+
+  @Test
+  @Covers({"RHD-COND-06", "RHD-CHK-02"})
+  void exhaustedWeighsOnAChecksTotal() {
+    // Athletics: STR +2, Exhausted −2.
+    table()
+        .given("hero.exhausted", 2)
+        .answer("referee", "difficulty", 12)
+        .dice("d20=12")
+        .when(
+            new Encounter.MakeCheck("hero", Optional.of(Skill.ATHLETICS), Optional.empty(), false))
+        .says("passes a check of Athletics: 12 against 12");
+  }
+
+  @Test
+  @Covers("RHD-COND-06")
+  void sixStacksOfExhaustedLayOneLow() {
+    table()
+        .given("hero.exhausted", 5)
+        .when(inflict("hero", Condition.EXHAUSTED, 1))
+        .then("hero.collapsed", 1)
+        .then("hero.stance", "prone")
+        .when(new Living.Relieve("hero", Condition.EXHAUSTED, 1))
+        .then("hero.collapsed", 0)
+        .then("hero.stance", "prone");
+  }
+
+  @Test
+  @Covers("RHD-COND-06")
+  void bleedingAndBurningHurtAsATurnBegins() {
+    // Bleeding goes past Armoring, fire does not; both in the order gained.
+    Tables.duel(Tables.swordsman().armored(), Tables.dummy().with("Sure Footed"))
+        .dice("d20=20", "d20=1")
+        .when(Tables.CALL)
+        .when(inflict("hero", Condition.BLEEDING, 2))
+        .when(inflict("hero", Condition.BURNING, 2))
+        .when(Tables.end("hero"))
+        .dice("d4=3", "d4=4")
+        .when(Tables.end("foe"))
+        .then("hero.vitality", 2)
+        .then("hero.armoring", 5)
+        .then("hero.burning", 1)
+        .then("hero.bleeding", 2);
+  }
+
+  @Test
+  @Covers({"RHD-COND-02", "RHD-COND-06"})
+  void aidedAndSuppressedEndWithOnesNextTurn() {
+    fight()
+        .when(inflict("foe", Condition.SUPPRESSED, 1))
+        .when(inflict("hero", Condition.SUPPRESSED, 1))
+        .when(Tables.end("hero"))
+        .then("hero.suppressed", 1)
+        .then("foe.suppressed", 1)
+        .when(Tables.end("foe"))
+        .then("foe.suppressed", 0)
+        .when(Tables.end("hero"))
+        .then("hero.suppressed", 0);
+  }
+
+  @Test
+  @Covers("RHD-COND-06")
+  void stunnedCostsThreeActionPointsOnce() {
+    // DEX 12: 6 AP.
+    fight()
+        .when(inflict("hero", Condition.STUNNED, 1))
+        .when(Tables.end("hero"))
+        .when(Tables.end("foe"))
+        .then("fight.ap", 3)
+        .then("hero.stunned", 0);
+  }
+
+  @Test
+  @Covers("RHD-COND-06")
+  void fearIsShakenOffWithAWillRoll() {
+    // WIS 13: +1 against 12.
+    fight()
+        .when(inflict("hero", Condition.FRIGHTENED, 1))
+        .dice("d20=10")
+        .when(Tables.end("hero"))
+        .then("hero.frightened", 1)
+        .when(Tables.end("foe"))
+        .dice("d20=11")
+        .when(Tables.end("hero"))
+        .then("hero.frightened", 0);
+  }
+
+  @Test
+  @Covers({"RHD-COND-03", "RHD-R-28"})
+  void aHoldLastsWhileTheHolderIsThere() {
+    var held =
+        fight()
+            .dice("d20=15", "d20=5")
+            .when(new Encounter.Grapple("hero", "foe"))
+            .then("foe.grappled", 1);
+    assertThat(held.state().being("foe").conditions())
+        .extracting(Borne::source)
+        .containsExactly("hero");
+    held.when(new Encounter.Shift("foe", Tables.at("9,5"))).then("foe.grappled", 0);
+  }
+
+  @Test
+  void immuneCreaturesNeverHaveIt() {
+    Tables.empty()
+        .creature("dead", "Shambling Dead")
+        .refuses(inflict("dead", Condition.POISONED, 1), "RHD-R-98")
+        .refuses(inflict("dead", Condition.EXHAUSTED, 1), "RHD-R-98")
+        .when(inflict("dead", Condition.STUNNED, 1))
+        .then("dead.stunned", 1);
+  }
+
+  @Test
+  @Covers("RHD-COND-06")
+  void whoIsInPlainViewIsHiddenNoLonger() {
+    fight()
+        .when(inflict("hero", Condition.HIDDEN, 1))
+        .when(Tables.end("hero"))
+        .then("hero.hidden", 0);
+    Tables.duel(Tables.swordsman(), Tables.dummy().with("Sure Footed"))
+        .when(new Living.SetLight(Brightness.LOW))
+        .dice("d20=20", "d20=1")
+        .when(Tables.CALL)
+        .when(inflict("hero", Condition.HIDDEN, 1))
+        .when(Tables.end("hero"))
+        .then("hero.hidden", 1);
+  }
+
+  @Test
+  @Covers({"RHD-COND-02", "RHD-R-51"})
+  void stabilizedEndsWithTheNeedForIt() {
+    // CON +2.
+    Tables.empty()
+        .sheet("hero", Tables.swordsman().sheet())
+        .given("hero.wounds", 3)
+        .when(inflict("hero", Condition.STABILIZED, 1))
+        .when(new Living.Feed("hero", 3))
+        .when(new Living.Water("hero", 4))
+        .changed(state -> state.with("hero", being -> being.with(being.day().resting(8))))
+        .given("clock", "1.6")
+        .when(new Living.LetWatchPass())
+        .then("hero.wounds", 2)
+        .then("hero.stabilized", 0);
+  }
+
+  @Test
+  void guardedEndsAsItsMakersNextTurnBegins() {
+    var state = fight().state();
+    var borne = Conditions.fresh(state, "foe", Condition.GUARDED, 1, "hero");
+    assertThat(borne.until()).isEqualTo(Borne.Until.START_OF_TURN);
+    assertThat(borne.whose()).isEqualTo("hero");
+    assertThat(Conditions.fresh(state, "hero", Condition.GUARDED, 1, "").whose()).isEqualTo("hero");
+    // Marked by the one whose Turn is on: to the end of the next.
+    assertThat(Conditions.fresh(state, "foe", Condition.MARKED, 1, "hero").turns()).isEqualTo(2);
+    assertThat(Conditions.fresh(state, "hero", Condition.MARKED, 1, "foe").turns()).isEqualTo(1);
+    assertThat(Conditions.fresh(state, "hero", Condition.AIDED, 1, "foe").turns()).isEqualTo(2);
+    assertThat(Conditions.listed()).hasSize(22).doesNotContain(Condition.FALLING);
+    assertThat(List.of(Condition.values())).contains(Condition.FALLING);
+  }
+}

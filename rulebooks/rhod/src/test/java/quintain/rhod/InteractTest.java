@@ -1,0 +1,221 @@
+package quintain.rhod;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Spot;
+import quintain.space.Barrier;
+import quintain.space.Cover;
+import quintain.space.Point;
+import quintain.testkit.Covers;
+import quintain.testkit.Table;
+
+/// The uses of Interact: hands, doors, force, bonds.
+class InteractTest {
+  private static Folk.Hero hero() {
+    return Folk.hero("14/14/10/10/10/10").knowing("Brace").with("Iron Gut");
+  }
+
+  private static Table<RhodState, RhodStep, RhodEvent> fight(Folk.Hero hero) {
+    return Tables.fight(hero, Tables.dummy());
+  }
+
+  @Test
+  @Covers("RHD-INT-01")
+  void aSimpleActCostsOneAp() {
+    fight(hero())
+        .when(new Handling.Interact("hero", "pulls the lever"))
+        .says("pulls the lever")
+        .then("fight.ap", 6)
+        .refuses(new Handling.Interact("hero", "x".repeat(301)), "RHD-INT-01");
+    fight(hero())
+        .answer("referee", "simple-act", false)
+        .when(new Handling.Interact("hero", "lifts the gate"))
+        .says("in vain");
+  }
+
+  @Test
+  @Covers("RHD-INT-02")
+  void unpackTakesAPackedItemIntoAFreeHand() {
+    fight(hero().having("Torch", Place.PACK))
+        .when(new Handling.Unpack("hero", "Torch"))
+        .then("hero.held", List.of("Torch"))
+        .then("fight.ap", 6)
+        .refuses(new Handling.Unpack("hero", "Torch"), "RHD-INT-02");
+    fight(hero().having("Torch", Place.PACK).holding("Shortsword").having("Cudgel", Place.OFF_HAND))
+        .refuses(new Handling.Unpack("hero", "Torch"), "RHD-INT-02");
+  }
+
+  @Test
+  @Covers("RHD-INT-03")
+  void holdTakesALooseItemIntoTheHand() {
+    var table =
+        Tables.empty()
+            .scene(Tables.placed("hero", "5,5", "foe", "9,9"))
+            .sheet("hero", hero().sheet())
+            .sheet("foe", Tables.dummy().sheet())
+            .when(new Handling.LayOut("Shortsword", 1, new Spot(5, 5, 0)))
+            .when(new Handling.LayOut("Maul", 1, new Spot(8, 5, 0)));
+    table
+        .refuses(new Handling.Hold("hero", "Maul"), "RHD-INV-01")
+        .when(new Handling.Hold("hero", "Shortsword"))
+        .then("hero.held", List.of("Shortsword"))
+        .then("ground", List.of("Maul"));
+  }
+
+  @Test
+  @Covers("RHD-R-106")
+  void theGearOfTheDeadIsLoose() {
+    var foe = Tables.dummy().holding("Fighting Dagger");
+    fight(hero())
+        .refuses(new Handling.Hold("hero", "Fighting Dagger"), "RHD-INV-01")
+        .given("foe.dead", true)
+        .when(new Encounter.Run("hero", Tables.at("6,5")))
+        .then("hero.at", "6,5");
+    Tables.duel(hero(), foe)
+        .given("foe.dead", true)
+        .when(new Handling.Hold("hero", "Fighting Dagger"))
+        .then("hero.held", List.of("Fighting Dagger"))
+        .then("foe.items", List.of());
+  }
+
+  @Test
+  @Covers("RHD-INT-04")
+  void placePutsAnItemOntoAnAdjacentSpace() {
+    fight(hero().holding("Torch"))
+        .refuses(new Handling.SetDown("hero", "Torch", new Spot(7, 5, 0)), "RHD-INT-04")
+        .when(new Handling.SetDown("hero", "Torch", new Spot(5, 6, 0)))
+        .then("hero.held", List.of())
+        .then("ground", List.of("Torch"))
+        .then("fight.ap", 6);
+  }
+
+  @Test
+  @Covers("RHD-INT-05")
+  void packPutsAnItemFromTheHandWhereThereIsRoom() {
+    fight(hero().holding("Shortsword"))
+        .refuses(new Handling.PutAway("hero", "Shortsword", Place.QUIVER), "RHD-INV-14")
+        .refuses(new Handling.PutAway("hero", "Shortsword", Place.HEADGEAR), "RHD-INT-05")
+        .when(new Handling.PutAway("hero", "Shortsword", Place.SHEATH))
+        .then("hero.held", List.of())
+        .then("fight.ap", 6)
+        .refuses(new Handling.PutAway("hero", "Shortsword", Place.PACK), "RHD-INT-05");
+  }
+
+  @Test
+  @Covers("RHD-R-36")
+  void droppingIsFreeDrawingAndSwappingAreNot() {
+    fight(hero().having("Shortsword", Place.SHEATH))
+        .when(new Handling.Hold("hero", "Shortsword"))
+        .then("hero.held", List.of("Shortsword"))
+        .then("fight.ap", 6)
+        .when(new Handling.Hold("hero", "Shortsword"))
+        .then("fight.ap", 5)
+        .when(new Handling.Drop("hero", "Shortsword"))
+        .then("fight.ap", 5)
+        .then("ground", List.of("Shortsword"));
+    var swapped =
+        fight(hero().holding("Shortsword")).when(new Handling.Hold("hero", "Shortsword")).state();
+    assertThat(swapped.being("hero").kit().get("Shortsword").place()).isEqualTo(Place.OFF_HAND);
+    fight(hero().holding("Shortsword").having("Torch", Place.OFF_HAND))
+        .refuses(new Handling.Hold("hero", "Shortsword"), "RHD-R-36");
+  }
+
+  @Test
+  @Covers({"RHD-INT-06", "RHD-INT-07"})
+  void doorsOpenAndClose() {
+    var map =
+        Scene.OPEN.with(
+            new Barrier(
+                "door",
+                Point.corner(6, 5),
+                Point.corner(6, 6),
+                Cover.FULL,
+                false,
+                Optional.empty()));
+    var table =
+        Tables.empty()
+            .scene(Tables.scene(map, "hero", "5,5", "foe", "7,5"))
+            .sheet("hero", hero().sheet())
+            .sheet("foe", Tables.dummy().sheet());
+    assertThat(Ways.along(table.state(), table.state().being("hero"), List.of(Tables.at("6,5"))))
+        .isEmpty();
+    table.refuses(new Handling.CloseUp("hero", "door"), "RHD-INT-07");
+    table.refuses(new Handling.OpenUp("hero", "hatch"), "RHD-INT-06");
+    table.when(new Handling.OpenUp("hero", "door"));
+    assertThat(Ways.along(table.state(), table.state().being("hero"), List.of(Tables.at("6,5"))))
+        .isPresent();
+    table
+        .refuses(new Handling.OpenUp("hero", "door"), "RHD-INT-06")
+        .when(new Handling.CloseUp("hero", "open door"));
+    assertThat(table.state().scene().map()).isEqualTo(map);
+  }
+
+  @Test
+  @Covers({"RHD-INT-09", "RHD-R-35"})
+  void forceMakesSomebodyWillingUntilTheTurnEnds() {
+    var table =
+        fight(hero())
+            .dice("d20=12", "d20=13")
+            .when(new Handling.Compel("hero", "foe"))
+            .then("foe.willing", 1)
+            .then("fight.ap", 6);
+    table.when(Tables.end("hero")).then("foe.willing", 0);
+    fight(hero())
+        .dice("d20=10", "d20=13")
+        .when(new Handling.Compel("hero", "foe"))
+        .then("foe.willing", 0);
+    // The contest has Advantage over somebody held.
+    fight(hero())
+        .given("foe.grappled", 0)
+        .dice("d20=20", "d20=1")
+        .when(new Encounter.Grapple("hero", "foe"))
+        .then("foe.grappled", 1)
+        .dice("d20=1", "d20=15", "d20=10")
+        .when(new Handling.Compel("hero", "foe"))
+        .then("foe.willing", 1);
+    fight(hero())
+        .answer("referee", "force", false)
+        .when(new Handling.Compel("hero", "foe"))
+        .then("foe.willing", 0);
+  }
+
+  @Test
+  void quickHandsInteractOnceForNothing() {
+    fight(hero().with("Quick Hands").having("Torch", Place.PACK))
+        .when(new Handling.Unpack("hero", "Torch"))
+        .then("fight.ap", 7)
+        .when(new Handling.Interact("hero", "waves"))
+        .then("fight.ap", 6);
+  }
+
+  @Test
+  void whoIsBoundHasNoHandAndOthersSetThemFree() {
+    var binder = hero().having("Manacles", Place.OFF_HAND);
+    var table =
+        fight(binder)
+            .dice("d20=15", "d20=5")
+            .when(new Handling.UseOn("hero", "Manacles", Verb.FORCE, "foe"))
+            .when(new Handling.UseOn("hero", "Manacles", Verb.APPLY, "foe"))
+            .when(new Handling.UseOn("hero", "Manacles", Verb.CLOSE, "foe"))
+            .then("foe.bound", 1)
+            .then("hero.items", List.of())
+            .then("fight.ap", 4);
+    table
+        .when(new Handling.Release("hero", "foe"))
+        .then("foe.bound", 0)
+        .then("ground", List.of("Manacles"))
+        .then("fight.ap", 3);
+    fight(hero().holding("Shortsword"))
+        .given("hero.bound", 1)
+        .refuses(Tables.attack("hero", "Shortsword", "foe"), "RHD-COND-06")
+        .refuses(new Handling.Drop("foe", "Shortsword"), "RHD-R-36");
+    fight(hero().having("Sewing Roll", Place.PACK))
+        .given("foe.bound", 1)
+        .when(new Handling.Release("hero", "foe"))
+        .then("fight.ap", 5);
+    fight(hero()).given("foe.bound", 1).refuses(new Handling.Release("hero", "foe"), "RHD-COND-06");
+  }
+}

@@ -1,0 +1,269 @@
+package quintain.rhod;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import quintain.testkit.Covers;
+import quintain.testkit.Table;
+
+/// Slots by size, stacks, and what fits where.
+class InventoryTest {
+  private static final Shelf SHELF = Shelf.of(GlossaryTest.CONTENT);
+
+  private static Thing thing(String name) {
+    return SHELF.thing(name).orElseThrow();
+  }
+
+  private static Being being(Folk.Hero hero) {
+    return Tables.empty().sheet("hero", hero.sheet()).state().being("hero");
+  }
+
+  private static List<Size> of(int count, Size size) {
+    var sizes = new ArrayList<Size>();
+    for (int n = 0; n < count; n++) {
+      sizes.add(size);
+    }
+    return sizes;
+  }
+
+  private static boolean holds(String slots, List<Size> things) {
+    var numbers = slots.split("/", -1);
+    return Inventory.holds(
+        new Inventory.Slots(
+            Integer.parseInt(numbers[0]),
+            Integer.parseInt(numbers[1]),
+            Integer.parseInt(numbers[2])),
+        things);
+  }
+
+  // Sizes
+
+  @Test
+  @Covers({"RHD-INV-02", "RHD-R-80"})
+  void whatHasNoSizeEntryIsSizedByItsWeight() {
+    assertThat(Size.ofPounds(3)).isEqualTo(Size.SMALL);
+    assertThat(Size.ofPounds(7)).isEqualTo(Size.MEDIUM);
+    assertThat(Size.ofPounds(0.5)).isEqualTo(Size.TINY);
+    assertThat(Size.ofPounds(40)).isEqualTo(Size.LARGE);
+    assertThat(Size.ofPounds(1)).isEqualTo(Size.SMALL);
+    assertThat(Size.ofPounds(5)).isEqualTo(Size.SMALL);
+    assertThat(Size.ofPounds(10)).isEqualTo(Size.MEDIUM);
+    assertThat(Size.ofPounds(80)).isEqualTo(Size.LARGE);
+  }
+
+  @Test
+  @Covers("RHD-R-80")
+  void somethingOver75PoundsIsLargeWithANote() {
+    Tables.empty()
+        .sheet("hero", Folk.hero("16/10/10/10/10/10").sheet())
+        .when(new Handling.Invent("hero", "Idol", 80))
+        .says("hardly lift Idol")
+        .then("hero.items", List.of("Idol"));
+    Tables.empty()
+        .sheet("hero", Folk.hero("16/10/10/10/10/10").sheet())
+        .refuses(new Handling.Invent("hero", "idol", -1), "RHD-R-80");
+  }
+
+  @Test
+  @Covers("RHD-INV-03")
+  void oneSlotHoldsOneItemOrStack() {
+    assertThat(holds("0/1/0", of(2, Size.MEDIUM))).isFalse();
+    assertThat(holds("0/1/0", of(1, Size.MEDIUM))).isTrue();
+  }
+
+  @Test
+  @Covers({"RHD-INV-04", "RHD-R-81"})
+  void aLargeSlotServesAsThreeMediumTwelveSmallOr36Tiny() {
+    assertThat(holds("1/0/0", of(3, Size.MEDIUM))).isTrue();
+    assertThat(holds("1/0/0", of(4, Size.MEDIUM))).isFalse();
+    assertThat(holds("1/0/0", of(12, Size.SMALL))).isTrue();
+    assertThat(holds("1/0/0", of(13, Size.SMALL))).isFalse();
+    assertThat(holds("1/0/0", of(36, Size.TINY))).isTrue();
+    assertThat(holds("1/0/0", of(37, Size.TINY))).isFalse();
+    assertThat(holds("1/0/0", Lists.joined(of(2, Size.MEDIUM), of(4, Size.SMALL)))).isTrue();
+    assertThat(holds("1/0/0", Lists.joined(of(2, Size.MEDIUM), of(5, Size.SMALL)))).isFalse();
+  }
+
+  @Test
+  @Covers({"RHD-INV-05", "RHD-R-81"})
+  void aMediumSlotServesAsFourSmallOrTwelveTiny() {
+    assertThat(holds("0/1/0", of(4, Size.SMALL))).isTrue();
+    assertThat(holds("0/1/0", of(5, Size.SMALL))).isFalse();
+    assertThat(holds("0/1/0", of(12, Size.TINY))).isTrue();
+    assertThat(holds("0/1/0", of(13, Size.TINY))).isFalse();
+    // Smaller Slots never join into a bigger one.
+    assertThat(holds("0/3/0", of(1, Size.LARGE))).isFalse();
+    assertThat(holds("0/0/4", of(1, Size.MEDIUM))).isFalse();
+  }
+
+  @Test
+  @Covers("RHD-INV-06")
+  void theQuiverHoldsThreeTinyStacks() {
+    var archer =
+        Folk.hero("10/15/10/10/10/10")
+            .having("Broadhead Arrow", Place.QUIVER, 12)
+            .having("Bodkin Arrow", Place.QUIVER, 12)
+            .having("Sling Stone", Place.QUIVER, 10)
+            .holding("Quarrel");
+    var being = being(archer);
+    assertThat(Inventory.refusal(being, being.kit().get("Quarrel"), Place.QUIVER)).isPresent();
+    var two =
+        being(
+            Folk.hero("10/15/10/10/10/10")
+                .having("Broadhead Arrow", Place.QUIVER, 24)
+                .holding("Quarrel"));
+    assertThat(Inventory.refusal(two, two.kit().get("Quarrel"), Place.QUIVER)).isEmpty();
+  }
+
+  // Stacks
+
+  @Test
+  @Covers({"RHD-INV-07", "RHD-INV-08"})
+  void whatIsOverAStackBeginsAnother() {
+    var twelve = Kit.EMPTY.stacking(Item.fresh(thing("Broadhead Arrow"), Place.QUIVER, 12));
+    assertThat(twelve.items()).hasSize(1);
+    var thirteen = twelve.stacking(Item.fresh(thing("Broadhead Arrow"), Place.QUIVER, 1));
+    assertThat(thirteen.items().stream().map(Item::count)).containsExactly(12, 1);
+    var fourteen = thirteen.stacking(Item.fresh(thing("Broadhead Arrow"), Place.QUIVER, 1));
+    assertThat(fourteen.items().stream().map(Item::count)).containsExactly(12, 2);
+  }
+
+  @Test
+  @Covers("RHD-R-85")
+  void onlyIdenticalThingsMakeAStack() {
+    var kit =
+        Kit.EMPTY
+            .stacking(Item.fresh(thing("Antidote Vial"), Place.PACK, 2))
+            .stacking(Item.fresh(thing("Antidote Vial"), Place.PACK, 1).withLeft(0))
+            .stacking(Item.fresh(thing("Steadying Dram"), Place.PACK, 1));
+    assertThat(kit.items().stream().map(Item::count)).containsExactly(2, 1, 1);
+    var arrow = (Ammunition) thing("Broadhead Arrow");
+    var keen = arrow.with(arrow.tags().plus(Tag.parse("Penetrating 1")));
+    assertThat(Item.fresh(arrow, Place.QUIVER, 1).like(Item.fresh(keen, Place.QUIVER, 1)))
+        .isFalse();
+  }
+
+  // Slots of everybody
+
+  @Test
+  @Covers("RHD-INV-09")
+  void everybodyHasSevenEquipmentSlots() {
+    assertThat(Place.ARMOR_WORN.size()).isEqualTo(Size.LARGE);
+    assertThat(Place.HEADGEAR.size()).isEqualTo(Size.MEDIUM);
+    assertThat(Place.MAIN_HAND.size()).isEqualTo(Size.MEDIUM);
+    assertThat(Place.OFF_HAND.size()).isEqualTo(Size.MEDIUM);
+    assertThat(Place.SHEATH.size()).isEqualTo(Size.MEDIUM);
+    assertThat(Place.COINPURSE.size()).isEqualTo(Size.SMALL);
+    assertThat(Place.QUIVER.size()).isEqualTo(Size.SMALL);
+    var being = being(Folk.hero("10/10/10/10/10/10").holding("Shortsword"));
+    var sword = being.kit().get("Shortsword");
+    assertThat(Inventory.refusal(being, sword, Place.SHEATH)).isEmpty();
+    assertThat(Inventory.refusal(being, sword, Place.COINPURSE)).isPresent();
+    assertThat(Inventory.refusal(being, sword, Place.QUIVER)).isPresent();
+  }
+
+  @Test
+  @Covers({"RHD-INV-10", "RHD-R-82"})
+  void whatIsLargeTakesBothHands() {
+    var hero =
+        Folk.hero("15/10/10/10/10/10").having("Maul", Place.PACK).having("Torch", Place.OFF_HAND);
+    Tables.empty()
+        .sheet("hero", hero.sheet())
+        .refuses(new Handling.Unpack("hero", "Maul"), "RHD-INT-02")
+        .when(new Handling.Drop("hero", "Torch"))
+        .when(new Handling.Unpack("hero", "Maul"))
+        .then("hero.held", List.of("Maul"));
+    // A Medium weapon that takes two hands is no use in one.
+    var spear = Folk.hero("15/10/10/10/10/10").holding("Spear");
+    Tables.duel(spear, Tables.dummy()).refuses(Tables.attack("hero", "Spear", "foe"), "RHD-INV-10");
+  }
+
+  @Test
+  @Covers("RHD-R-82")
+  void aHandMayCarryMoreThanItWields() {
+    var hero =
+        Folk.hero("15/10/10/10/10/10")
+            .having("Fighting Dagger", Place.MAIN_HAND)
+            .having("Cudgel", Place.MAIN_HAND);
+    Tables.duel(hero, Tables.dummy())
+        .refuses(Tables.attack("hero", "Cudgel", "foe"), "RHD-R-82")
+        .when(new Handling.Hold("hero", "Cudgel"))
+        .refuses(Tables.attack("hero", "Fighting Dagger", "foe"), "RHD-R-82");
+  }
+
+  // Strength
+
+  @Test
+  @Covers({"RHD-INV-11", "RHD-INV-13"})
+  void strengthGivesSlots() {
+    assertThat(Inventory.strengthBased(being(Folk.hero("10/10/10/10/10/10")))).hasToString("1/3/5");
+    assertThat(Inventory.strengthBased(being(Folk.hero("17/10/10/10/10/10"))))
+        .hasToString("2/9/20");
+    var rows =
+        List.of(
+            "0/0/0", "0/0/1", "0/0/2", "0/0/3", "0/2/4", "1/3/5", "1/5/10", "1/7/15", "2/9/20",
+            "2/11/25", "3/13/30", "4/15/35", "4/17/40", "5/19/45", "5/21/50", "6/23/55");
+    for (int mod = -5; mod <= 10; mod++) {
+      assertThat(Inventory.strengthBased(mod, Size.MEDIUM)).hasToString(rows.get(mod + 5));
+    }
+  }
+
+  @Test
+  @Covers({"RHD-INV-12", "RHD-R-83"})
+  void theBodyShiftsTheRowAndTheEndsOfTheTableHold() {
+    assertThat(Inventory.strengthBased(1, Size.LARGE)).hasToString("3/13/30");
+    assertThat(Inventory.strengthBased(1, Size.SMALL)).hasToString("0/0/2");
+    assertThat(Inventory.strengthBased(8, Size.LARGE)).hasToString("6/23/55");
+    assertThat(Inventory.strengthBased(-3, Size.SMALL)).hasToString("0/0/0");
+  }
+
+  @Test
+  void whoIsBroadShoulderedCarriesAsIfStronger() {
+    assertThat(
+            Inventory.strengthBased(being(Folk.hero("10/10/10/10/10/10").with("Broad Shouldered"))))
+        .hasToString("1/5/10");
+  }
+
+  @Test
+  @Covers({"RHD-INV-01", "RHD-INV-14"})
+  void treasureCompetesWithGear() {
+    var table =
+        Tables.empty()
+            .sheet("hero", Folk.hero("6/10/10/10/10/10").sheet())
+            .when(new Handling.Bestow("hero", "Torch", 3))
+            .then("hero.items", List.of("Torch", "Torch 2", "Torch 3"));
+    // A fourth finds room in the coinpurse, a fifth lies on the ground.
+    table
+        .when(new Handling.Bestow("hero", "Torch", 2))
+        .then("hero.items", List.of("Torch", "Torch 2", "Torch 3", "Torch 4"))
+        .then("ground", List.of("Torch"));
+    // Held things are available, and cannot be packed away where there is no room.
+    table
+        .when(new Handling.Hold("hero", "Torch"))
+        .refuses(new Handling.PutAway("hero", "Torch 5", Place.PACK), "RHD-INV-14");
+  }
+
+  @Test
+  @Covers("RHD-R-84")
+  void whoeverIsOverladenDoesNotRun() {
+    var hero =
+        Folk.hero("10/10/10/10/10/10")
+            .having("Rope and Hook", Place.PACK)
+            .having("Repair Kit", Place.PACK);
+    Table<RhodState, RhodStep, RhodEvent> table =
+        Tables.empty()
+            .scene(Tables.placed("hero", "5,5"))
+            .sheet("hero", hero.sheet())
+            .given("hero.str", 6);
+    table.refuses(new Encounter.Run("hero", Tables.at("6,5")), "RHD-R-84");
+    assertThat(
+            Inventory.refusal(
+                table.state().being("hero"),
+                Item.fresh(thing("Torch"), Place.MAIN_HAND, 1),
+                Place.PACK))
+        .isPresent();
+    table.given("hero.str", 10).when(new Encounter.Run("hero", Tables.at("6,5")));
+  }
+}

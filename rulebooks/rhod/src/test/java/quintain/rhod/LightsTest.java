@@ -1,0 +1,192 @@
+package quintain.rhod;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import quintain.space.Brightness;
+import quintain.space.Grid;
+import quintain.space.Light;
+import quintain.testkit.Covers;
+import quintain.testkit.Table;
+
+/// The four levels of light, and what they do.
+class LightsTest {
+  /// Dark but for the lights named.
+  private static Grid night(Light... lights) {
+    var open = Scene.OPEN;
+    return new Grid(
+        open.feet(),
+        open.rows(),
+        new LinkedHashMap<>(),
+        List.of(),
+        List.of(),
+        List.of(lights),
+        Optional.of(Brightness.DARKNESS));
+  }
+
+  private static Table<RhodState, RhodStep, RhodEvent> table(Grid map) {
+    return Tables.empty()
+        .scene(Tables.scene(map, "hero", "5,5", "foe", "6,5"))
+        .sheet("hero", Tables.swordsman().sheet())
+        .sheet("foe", Tables.dummy().with("Sure Footed").sheet())
+        .given("foe.side", "foes");
+  }
+
+  private static Brightness at(Grid map, String spot) {
+    return Lights.at(table(map).state(), Tables.at(spot));
+  }
+
+  @Test
+  @Covers({"RHD-LIT-01", "RHD-LIT-03"})
+  void theBrightestSourceCounts() {
+    var candle = Light.of(Tables.at("5,5"), 0, 20);
+    var lamp = Light.of(Tables.at("7,5"), 10, 10);
+    assertThat(at(night(), "5,5")).isEqualTo(Brightness.DARKNESS);
+    assertThat(at(night(candle), "5,5")).isEqualTo(Brightness.LOW);
+    assertThat(at(night(candle, lamp), "5,5")).isEqualTo(Brightness.HIGH);
+    assertThat(at(night(candle, lamp), "1,5")).isEqualTo(Brightness.LOW);
+    assertThat(at(Scene.OPEN, "5,5")).isEqualTo(Brightness.HIGH);
+  }
+
+  @Test
+  @Covers("RHD-LIT-01")
+  void smokeLetsNothingThrough() {
+    var zone = new World.Zone(World.Zone.Kind.SMOKE, Tables.at("5,5"), 10, "hero", 3);
+    var state =
+        table(Scene.OPEN).changed(now -> now.with(now.world().withZones(List.of(zone)))).state();
+    assertThat(Lights.at(state, Tables.at("7,5"))).isEqualTo(Brightness.DARKNESS);
+    assertThat(Lights.at(state, Tables.at("8,5"))).isEqualTo(Brightness.HIGH);
+  }
+
+  @Test
+  @Covers("RHD-LIT-02")
+  void whoEntersBlindingLightIsBlindedUntilTheyLeave() {
+    var flare = new Light("flare", Tables.at("9,5"), 10, 20, 40);
+    table(night(flare))
+        .when(new Encounter.Shift("hero", Tables.at("8,5")))
+        .then("hero.blinded", 1)
+        .when(new Encounter.Shift("hero", Tables.at("3,5")))
+        .then("hero.blinded", 0);
+    table(Scene.OPEN)
+        .when(new Living.SetLight(Brightness.BLINDING))
+        .then("hero.blinded", 1)
+        .when(new Living.SetLight(Brightness.HIGH))
+        .then("hero.blinded", 0);
+  }
+
+  private static List<Boolean> tilts(Grid map, Skill skill, String... traits) {
+    var table =
+        Tables.empty()
+            .scene(Tables.scene(map, "hero", "5,5"))
+            .sheet("hero", Folk.hero("10/10/10/10/10/10").with(traits).sheet());
+    var tilts = new ArrayList<Tilt>();
+    Afflictions.tilts(table.state(), table.state().being("hero"), skill, tilts);
+    return tilts.stream().map(Tilt::up).toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "STEALTH,true", "THIEVERY,true", "INTIMIDATION,true",
+    "MANIPULATION,false", "PERCEPTION,false", "INVESTIGATION,false"
+  })
+  @Covers({"RHD-LIT-03", "RHD-LIT-04", "RHD-LIT-05", "RHD-LIT-06", "RHD-R-94"})
+  void lowLightAndDarknessTiltSomeSkills(Skill skill, boolean up) {
+    assertThat(tilts(night(Light.of(Tables.at("5,5"), 0, 20)), skill)).containsExactly(up);
+    assertThat(tilts(night(), skill)).containsExactly(up);
+    assertThat(tilts(Scene.OPEN, skill)).isEmpty();
+  }
+
+  @Test
+  void otherSkillsDoNotMind() {
+    assertThat(tilts(night(), Skill.ATHLETICS)).isEmpty();
+  }
+
+  @Test
+  void keenSensesHelpInLowLightAlone() {
+    var low = night(Light.of(Tables.at("5,5"), 0, 20));
+    assertThat(tilts(low, Skill.PERCEPTION, "Keen Senses")).isEmpty();
+    assertThat(tilts(night(), Skill.PERCEPTION, "Keen Senses")).containsExactly(false);
+    assertThat(tilts(low, Skill.MANIPULATION, "Keen Senses")).containsExactly(false);
+    assertThat(tilts(night(), Skill.PERCEPTION, "Dark Sight")).isEmpty();
+    assertThat(tilts(night(), Skill.STEALTH, "Dark Sight")).containsExactly(true);
+  }
+
+  @Test
+  @Covers({"RHD-LIT-07", "RHD-R-94"})
+  void attacksOnSomebodyInDarknessHaveDisadvantage() {
+    // The target's space decides, not the attacker's.
+    assertThat(attackTilts(night(Light.of(Tables.at("4,5"), 5, 5)))).containsExactly(false);
+    assertThat(attackTilts(night(Light.of(Tables.at("7,5"), 5, 5)))).isEmpty();
+    table(night())
+        .dice("d20=20", "d20=1")
+        .when(Tables.CALL)
+        .dice("d20=18", "d20=3")
+        .when(Tables.attack("hero", "Shortsword", "foe"))
+        .says("misses");
+  }
+
+  private static List<Boolean> attackTilts(Grid map) {
+    var state = table(map).state();
+    var tilts = new ArrayList<Tilt>();
+    Afflictions.attackTilts(state, state.being("hero"), state.being("foe"), tilts);
+    return tilts.stream().map(Tilt::up).toList();
+  }
+
+  @Test
+  @Covers("RHD-COND-06")
+  void conditionsTiltAttacks() {
+    assertThat(tilted("hero", Condition.HIDDEN)).containsExactly(true);
+    assertThat(tilted("hero", Condition.BLINDED)).containsExactly(false);
+    assertThat(tilted("foe", Condition.BLINDED)).containsExactly(true);
+    assertThat(tilted("foe", Condition.COLLAPSED)).containsExactly(true);
+    assertThat(tilted("foe", Condition.MARKED)).containsExactly(true);
+    assertThat(tilted("hero", Condition.GRAPPLED)).containsExactly(false);
+    assertThat(tilted("foe", Condition.GRAPPLED)).isEmpty();
+  }
+
+  private static List<Boolean> tilted(String who, Condition condition) {
+    var state = table(Scene.OPEN).when(new Living.Inflict(who, condition, 1)).state();
+    var tilts = new ArrayList<Tilt>();
+    Afflictions.attackTilts(state, state.being("hero"), state.being("foe"), tilts);
+    return tilts.stream().map(Tilt::up).toList();
+  }
+
+  @Test
+  @Covers("RHD-COND-06")
+  void someConditionsKeepOneFromRunning() {
+    assertThat(runs(Condition.EXHAUSTED, 3)).isTrue();
+    assertThat(runs(Condition.EXHAUSTED, 4)).isFalse();
+    assertThat(runs(Condition.GRAPPLED, 1)).isFalse();
+    assertThat(runs(Condition.BOUND, 1)).isFalse();
+    assertThat(runs(Condition.COLLAPSED, 1)).isFalse();
+    assertThat(runs(Condition.SUPPRESSED, 1)).isTrue();
+  }
+
+  private static boolean runs(Condition condition, int stacks) {
+    return !Afflictions.cannotRun(
+        table(Scene.OPEN)
+            .when(new Living.Inflict("hero", condition, stacks))
+            .state()
+            .being("hero"));
+  }
+
+  @Test
+  @Covers({"RHD-ENV-01", "RHD-ENV-02", "RHD-R-95"})
+  void terrainAndWeatherAreWordsWithoutEffect() {
+    var before = table(Scene.OPEN);
+    var after =
+        table(Scene.OPEN)
+            .when(new Encounter.SetWeather("sleet"))
+            .when(new Encounter.SetTerrain(Tables.at("5,5"), "mud"))
+            .then("weather", "sleet");
+    assertThat(after.state().scene().terrain()).containsExactly("5,5 mud");
+    assertThat(after.state().roster()).isEqualTo(before.state().roster());
+    assertThat(tilts(Scene.OPEN, Skill.PERCEPTION)).isEmpty();
+  }
+}

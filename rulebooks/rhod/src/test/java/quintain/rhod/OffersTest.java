@@ -1,0 +1,218 @@
+package quintain.rhod;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Choices;
+import quintain.kernel.Command;
+import quintain.kernel.Hints;
+import quintain.kernel.Offer;
+import quintain.kernel.Option;
+import quintain.kernel.Partial;
+import quintain.kernel.Question;
+import quintain.kernel.Seat;
+import quintain.kernel.Spot;
+import quintain.testkit.Covers;
+
+/// What is offered to a seat, and what may go into the slots.
+class OffersTest {
+  private static final RhodBook BOOK = new RhodBook();
+  private static final Seat HERO = new Seat("hero");
+
+  private static Optional<Offer> offer(RhodState state, Seat seat, String label) {
+    return BOOK.offers(state, seat).stream()
+        .filter(offer -> offer.label().equals(label))
+        .findFirst();
+  }
+
+  private static Question<?> next(RhodState state, Seat seat, Partial partial) {
+    return ((Choices.Next) BOOK.choices(state, seat, partial)).question();
+  }
+
+  private static Partial by(Class<? extends Command> command) {
+    return Partial.of(command).with("by", "hero");
+  }
+
+  private static RhodState far(Folk.Hero hero) {
+    return Tables.empty()
+        .scene(Tables.placed("hero", "5,5", "foe", "12,5"))
+        .sheet("hero", hero.sheet())
+        .sheet("foe", Tables.dummy().sheet())
+        .given("foe.side", "foes")
+        .dice("d20=20", "d20=1")
+        .when(Tables.CALL)
+        .state();
+  }
+
+  @Test
+  @Covers({"RHD-AP-05", "RHD-AP-06"})
+  void onTheirTurnSomebodyMayRunAndBraceButNotReachAnEnemyFarOff() {
+    var state = far(Tables.swordsman().knowing("Brace", "Press the Line"));
+
+    assertThat(offer(state, HERO, "Hero runs").orElseThrow().blocked()).isEmpty();
+    assertThat(offer(state, HERO, "Hero changes Stance").orElseThrow().blocked()).isEmpty();
+    assertThat(offer(state, HERO, "Hero: Brace").orElseThrow().blocked()).isEmpty();
+    assertThat(offer(state, HERO, "Hero ends the Turn").orElseThrow().blocked()).isEmpty();
+    var attack = offer(state, HERO, "Hero attacks").orElseThrow().blocked().orElseThrow();
+    assertThat(attack.refusal().clause()).isEqualTo(Rhd.RHD_ATK_02);
+    var press = offer(state, HERO, "Hero: Press the Line").orElseThrow().blocked().orElseThrow();
+    assertThat(press.refusal().clause()).isEqualTo(Rhd.RHD_EXP_11);
+  }
+
+  @Test
+  @Covers("RHD-AP-04")
+  void outOfTurnOneOfferSaysWhyNot() {
+    var state =
+        Tables.duel(Tables.swordsman(), Tables.dummy())
+            .dice("d20=1", "d20=20")
+            .when(Tables.CALL)
+            .state();
+
+    var attack = offer(state, HERO, "Hero attacks").orElseThrow().blocked().orElseThrow();
+    assertThat(attack.refusal().clause()).isEqualTo(Rhd.RHD_AP_04);
+    assertThat(offer(state, HERO, "Hero runs")).isEmpty();
+    assertThat(offer(state, HERO, "Hero ends the Turn")).isEmpty();
+  }
+
+  @Test
+  @Covers({"RHD-MAN-03", "RHD-R-63"})
+  void aRunShowsWhatEverySpaceCostsAndGoesAsFarAsTheApDo() {
+    // DEX 12: 6 AP, 60 feet
+    var state = far(Tables.swordsman());
+    var where = (Question.Where) next(state, HERO, by(Encounter.Run.class));
+
+    assertThat(where.spots()).extracting(Option::value).contains(new Spot(11, 5, 0));
+    assertThat(where.spots()).extracting(Option::value).contains(new Spot(17, 5, 0));
+    assertThat(where.spots()).extracting(Option::value).doesNotContain(new Spot(18, 5, 0));
+    assertThat(where.spots()).extracting(Option::value).doesNotContain(new Spot(12, 5, 0));
+    assertThat(where.byDefault()).isEqualTo(new Spot(11, 5, 0));
+    var three =
+        where.spots().stream()
+            .filter(option -> option.value().equals(new Spot(8, 5, 0)))
+            .findFirst()
+            .orElseThrow();
+    assertThat(three.hints()).contains(new Option.Hint(Hints.COST, "15 ft"));
+    assertThat(three.hints()).contains(new Option.Hint(Hints.WAY, "6,5 7,5 8,5"));
+  }
+
+  @Test
+  void whatIsInHandComesBeforeBareHands() {
+    var state = Tables.fight(Tables.swordsman(), Tables.dummy()).state();
+    var with = (Question.OneOf<?>) next(state, HERO, by(Encounter.Attack.class));
+    assertThat(with.options())
+        .extracting(Option::key)
+        .containsExactly("Shortsword", "Unarmed Strike");
+    var target =
+        (Question.OneOf<?>)
+            next(
+                state,
+                HERO,
+                by(Encounter.Attack.class).with("with", "Shortsword").with("thrown", false));
+    assertThat(target.options()).extracting(Option::key).containsExactly("foe");
+    assertThat(target.options().getFirst().hints())
+        .contains(new Option.Hint(Hints.RAY, "5,5 6,5"))
+        .contains(new Option.Hint(Hints.DISTANCE, "5"));
+  }
+
+  @Test
+  void aChargeEndsWhereTheWeaponReachesSomebody() {
+    var state =
+        Tables.empty()
+            .scene(Tables.placed("boar", "2,5", "hero", "6,5"))
+            .creature("boar", "Ironback Boar")
+            .sheet("hero", Tables.dummy().sheet())
+            .dice("d20=20", "d20=1")
+            .when(Tables.CALL)
+            .state();
+    var where =
+        (Question.Where)
+            next(
+                state,
+                Seat.REFEREE,
+                Partial.of(Handling.Charge.class)
+                    .with("by", "boar")
+                    .with("feature", "Trample Charge")
+                    .with("with", "Gore"));
+    assertThat(where.spots()).extracting(Option::value).containsExactly(new Spot(5, 5, 0));
+  }
+
+  @Test
+  void equipmentOffersItsNextVerb() {
+    var hero = Tables.swordsman().having("Water Ration", Place.OFF_HAND);
+    var state = Tables.duel(hero, Tables.dummy()).state();
+    var item = by(Handling.UseItem.class).with("item", "Water Ration");
+    assertThat(((Question.OneOf<?>) next(state, HERO, item)).options())
+        .extracting(Option::key)
+        .containsExactly("open");
+    var opened =
+        Tables.duel(hero, Tables.dummy())
+            .when(new Handling.UseItem("hero", "Water Ration", Verb.OPEN))
+            .state();
+    var on = by(Handling.UseOn.class).with("item", "Water Ration");
+    assertThat(((Question.OneOf<?>) next(opened, HERO, on)).options())
+        .extracting(Option::key)
+        .containsExactly("apply");
+  }
+
+  @Test
+  void onlyWhatThereAreMaterialsForIsOffered() {
+    var hero =
+        Folk.hero("12/16/10/12/10/10")
+            .having("Carver's Roll", Place.PACK)
+            .having("Wood Billet", Place.PACK)
+            .having("Pitch", Place.PACK);
+    var state = Tables.empty().sheet("hero", hero.sheet()).state();
+    var product = (Question.OneOf<?>) next(state, HERO, by(Handling.BeginWork.class));
+    assertThat(product.options()).extracting(Option::key).containsExactly("Torch");
+  }
+
+  @Test
+  void loadingAndHookingAreOfferedWhereTheyCanBeDone() {
+    var gunner =
+        Folk.hero("10/14/10/10/10/10")
+            .holding("Service Revolver")
+            .having("Pistol Ball", Place.QUIVER, 12);
+    var state = Tables.fight(gunner, Tables.dummy()).state();
+    assertThat(offer(state, HERO, "Hero reloads")).isPresent();
+    assertThat(offer(state, HERO, "Hero clears a jam")).isEmpty();
+    assertThat(offer(state, HERO, "Hero hooks")).isEmpty();
+    assertThat(offer(state, HERO, "Hero picks the ammunition to use")).isPresent();
+  }
+
+  @Test
+  void theUnseenAreNobodysTargets() {
+    var state =
+        Tables.empty()
+            .sheet("hero", Tables.swordsman().sheet())
+            .creature("lurkmaw", "Bog Viper")
+            .given("lurkmaw.secrecy", "unseen")
+            .state();
+    assertThat(BOOK.offers(state, HERO).toString()).doesNotContain("lurkmaw");
+    assertThat(BOOK.offers(state, Seat.REFEREE).toString()).contains("lurkmaw");
+  }
+
+  @Test
+  void theRefereeIsOfferedWhatTheRefereeSays() {
+    var state = Tables.duel(Tables.swordsman(), Tables.dummy()).state();
+    var labels = BOOK.offers(state, Seat.REFEREE).stream().map(Offer::label).toList();
+    assertThat(labels)
+        .contains(
+            "Call for Initiative",
+            "Let the Watch pass",
+            "Hurt somebody",
+            "Give somebody a thing",
+            "Bring in creatures",
+            "Set the light",
+            "Set a value");
+    assertThat(BOOK.offers(state, HERO).stream().map(Offer::label))
+        .doesNotContainAnyElementsOf(List.of("Call for Initiative", "Hurt somebody"));
+  }
+
+  @Test
+  void everyQuestionTheRulesAskIsListedOnce() {
+    assertThat(BOOK.topics()).extracting(topic -> topic.id()).doesNotHaveDuplicates();
+    assertThat(BOOK.topics()).containsAll(Requests.all());
+  }
+}

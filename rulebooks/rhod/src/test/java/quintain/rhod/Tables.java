@@ -1,0 +1,73 @@
+package quintain.rhod;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import quintain.kernel.Spot;
+import quintain.space.Grid;
+import quintain.testkit.Table;
+
+/// Tables of Roll High or Die for tests.
+final class Tables {
+  private Tables() {}
+
+  static final RhodStep CALL = new Encounter.CallForInitiative();
+
+  static Table<RhodState, RhodStep, RhodEvent> empty() {
+    return Table.of(new RhodBook());
+  }
+
+  /// A hero on a seat of their own at 5,5 and somebody else called foe next to them at 6,5, whose
+  /// figures are open.
+  static Table<RhodState, RhodStep, RhodEvent> duel(Folk.Hero hero, Folk.Hero foe) {
+    return empty()
+        .scene(placed("hero", "5,5", "foe", "6,5"))
+        .sheet("hero", hero.sheet())
+        .sheet("foe", foe.sheet())
+        .given("foe.side", "foes");
+  }
+
+  /// The same in an Encounter, the hero's Turn first.
+  static Table<RhodState, RhodStep, RhodEvent> fight(Folk.Hero hero, Folk.Hero foe) {
+    return duel(hero, foe).dice("d20=20", "d20=1").when(CALL);
+  }
+
+  static Scene placed(String... idsAndSpots) {
+    return scene(Scene.OPEN, idsAndSpots);
+  }
+
+  static Scene scene(Grid map, String... idsAndSpots) {
+    Map<String, Spot> at = new LinkedHashMap<>();
+    for (int i = 0; i < idsAndSpots.length; i += 2) {
+      at.put(idsAndSpots[i], Spot.parse(idsAndSpots[i + 1]));
+    }
+    return new Scene("", map, at, List.of(), List.of(), "", List.of(), List.of(), Who.Secrecy.OPEN);
+  }
+
+  static RhodStep attack(String by, String with, String target) {
+    return new Encounter.Attack(by, with, false, target);
+  }
+
+  static RhodStep end(String who) {
+    return new Encounter.EndTurn(who);
+  }
+
+  static Spot at(String spot) {
+    return Spot.parse(spot);
+  }
+
+  /// A swordsman of STR 15, DEX 12, CON 14 with Long Blade at Learning: +4 to hit.
+  static Folk.Hero swordsman() {
+    return Folk.hero("15/12/14/8/13/10")
+        .trained(Skill.LONG_BLADE, Degree.LEARNING)
+        .knowing("Press the Line")
+        .with("Sure Footed")
+        .holding("Shortsword");
+  }
+
+  /// Somebody of Reflex 8 with neither Armor nor weapon: Vitality 2, one Hit Die, in High Ready so
+  /// that no Stance helps the Defense.
+  static Folk.Hero dummy() {
+    return Folk.hero("10/10/12/10/10/10").knowing("Brace").with("Iron Gut").in(Stance.HIGH_READY);
+  }
+}

@@ -1,0 +1,229 @@
+package quintain.rhod;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Game;
+import quintain.kernel.Seat;
+import quintain.kernel.Spot;
+import quintain.kernel.View;
+import quintain.testkit.Covers;
+import quintain.testkit.Table;
+
+/// What a seat sees.
+class ViewsTest {
+  private static final RhodBook BOOK = new RhodBook();
+
+  private static Table<RhodState, RhodStep, RhodEvent> table(Who.Secrecy secrecy) {
+    Map<String, Spot> at = new LinkedHashMap<>();
+    at.put("hero", Tables.at("5,5"));
+    at.put("foe", Tables.at("6,5"));
+    return Tables.empty()
+        .scene(
+            new Scene(
+                "a yard",
+                Scene.OPEN,
+                at,
+                List.of(),
+                List.of(),
+                "rain",
+                List.of("5,5 mud"),
+                List.of("Magic"),
+                secrecy))
+        .sheet(
+            "hero",
+            Tables.swordsman()
+                .armored()
+                .having("Food Ration", Place.PACK)
+                .having("Field Guide", Place.PACK)
+                .having("Broadhead Arrow", Place.QUIVER, 12)
+                .sheet())
+        .creature("foe", "Roadside Cutthroat");
+  }
+
+  private static List<View.Item> panel(RhodState state, String seat, String id) {
+    return BOOK.view(state, new Seat(seat)).panels().stream()
+        .filter(panel -> panel.id().equals(id))
+        .findFirst()
+        .map(View.Panel::items)
+        .orElse(List.of());
+  }
+
+  private static List<String> prose(List<View.Item> items) {
+    return items.stream()
+        .filter(View.Prose.class::isInstance)
+        .map(item -> item.label() + ": " + ((View.Prose) item).text())
+        .toList();
+  }
+
+  @Test
+  @Covers({"RHD-ABL-01", "RHD-CHAR-06"})
+  void aCharactersPanelHoldsPoolsAndFigures() {
+    var items = panel(table(Who.Secrecy.OPEN).state(), "hero", "who-hero");
+
+    assertThat(items)
+        .contains(
+            new View.Track("armoring", 12, 12),
+            new View.Track("vitality", 4, 4),
+            new View.Track("hit-dice", 1, 1),
+            new View.Track("wounds", 0, 14));
+    assertThat(items)
+        .filteredOn(View.Score.class::isInstance)
+        .extracting(item -> item.label() + " " + ((View.Score) item).value())
+        .contains("str 15", "dex 12", "reflex 10", "fortitude 10", "will 9", "ap 6");
+    assertThat(prose(items))
+        .contains(
+            "skills: Long Blade +2",
+            "TMK: 2",
+            "Press the Line: 1 AP. Target gains Engaged.",
+            "Sure Footed: Leaving Prone costs 0 AP.",
+            "EXP: 0",
+            "strength slots: 1 Large, 7 Medium, 15 Small",
+            "concept: unanswered");
+  }
+
+  @Test
+  void everyPartOfADefenseNamesItsClause() {
+    var reflex =
+        panel(table(Who.Secrecy.OPEN).state(), "hero", "who-hero").stream()
+            .filter(item -> item instanceof View.Score score && score.label().equals("reflex"))
+            .map(View.Score.class::cast)
+            .findFirst()
+            .orElseThrow();
+    assertThat(reflex.parts())
+        .containsExactly(
+            new View.Part("base", 8, "RHD-DEF-02"),
+            new View.Part("better Ability", 1, "RHD-DEF-02"),
+            new View.Part("Low Ready", 1, "RHD-STN-03"));
+    assertThat(reflex.parts().stream().mapToInt(View.Part::amount).sum()).isEqualTo(10);
+  }
+
+  @Test
+  void whatIsCarriedIsShownWithItsUse() {
+    var slots =
+        panel(table(Who.Secrecy.OPEN).state(), "hero", "who-hero").stream()
+            .filter(View.Slots.class::isInstance)
+            .map(View.Slots.class::cast)
+            .findFirst()
+            .orElseThrow();
+    assertThat(slots.used()).isEqualTo(2);
+    assertThat(slots.held())
+        .extracting(held -> held.name() + "|" + held.where() + "|" + held.detail())
+        .anyMatch(text -> text.startsWith("Leather Harness|Armor Worn|Armoring 12 of 12"))
+        .anyMatch(text -> text.startsWith("Shortsword|Main Hand|"))
+        .anyMatch(text -> text.startsWith("12 Broadhead Arrow|Quiver|12 of 12"))
+        .anyMatch(text -> text.startsWith("Food Ration|Pack|2 of 2 Charges"))
+        .contains("Field Guide|Pack|teaches Nature up to Competent");
+  }
+
+  @Test
+  void conditionsAreShownWithWhatTheyDo() {
+    var state =
+        table(Who.Secrecy.FIGURES_HIDDEN)
+            .when(new Living.Inflict("hero", Condition.EXHAUSTED, 2))
+            .when(new Living.Inflict("foe", Condition.EXHAUSTED, 2))
+            .when(new Living.Inflict("foe", Condition.BOUND, 1))
+            .state();
+    assertThat(chips(panel(state, "hero", "who-hero")))
+        .anyMatch(chip -> chip.startsWith("Exhausted 2: −1 per stack"));
+    assertThat(chips(panel(state, "hero", "who-foe")))
+        .contains("Bound: ")
+        .noneMatch(chip -> chip.startsWith("Exhausted"));
+    assertThat(chips(panel(state, "referee", "who-foe")))
+        .anyMatch(chip -> chip.startsWith("Exhausted 2"));
+  }
+
+  private static List<String> chips(List<View.Item> items) {
+    return items.stream()
+        .filter(View.Chip.class::isInstance)
+        .map(item -> item.label() + ": " + ((View.Chip) item).detail())
+        .toList();
+  }
+
+  @Test
+  @Covers("RHD-REF-02")
+  void hiddenFiguresAreShownToTheRefereeAlone() {
+    var state = table(Who.Secrecy.FIGURES_HIDDEN).state();
+
+    assertThat(panel(state, "hero", "who-foe"))
+        .noneMatch(View.Track.class::isInstance)
+        .contains(new View.Prose("in hand", "Fighting Dagger"));
+    assertThat(panel(state, "referee", "who-foe"))
+        .contains(new View.Track("vitality", 2, 2))
+        .anyMatch(item -> item instanceof View.Prose prose && prose.label().equals("tactics"));
+  }
+
+  @Test
+  void theUnseenHaveNoPanelAndNoToken() {
+    var state = table(Who.Secrecy.UNSEEN).state();
+
+    assertThat(panel(state, "hero", "who-foe")).isEmpty();
+    assertThat(map(state, "hero").tokens()).extracting(View.Token::who).containsExactly("hero");
+    assertThat(map(state, "referee").tokens())
+        .extracting(View.Token::who)
+        .containsExactly("hero", "foe");
+  }
+
+  private static View.Grid map(RhodState state, String seat) {
+    return panel(state, seat, "scene").stream()
+        .filter(View.Grid.class::isInstance)
+        .map(View.Grid.class::cast)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void theSceneIsShown() {
+    var state =
+        table(Who.Secrecy.OPEN)
+            .changed(
+                now ->
+                    now.with(
+                        now.world()
+                            .withZones(
+                                List.of(
+                                    new World.Zone(
+                                        World.Zone.Kind.SMOKE, Tables.at("9,9"), 10, "", 3)))))
+            .state();
+    assertThat(prose(panel(state, "hero", "scene")))
+        .contains("place: a yard", "weather: rain", "terrain: 5,5 mud", "expansions: Magic");
+    assertThat(chips(panel(state, "hero", "scene"))).contains("smoke: within 10' of 9,9");
+    assertThat(prose(panel(state, "hero", "clock"))).contains("clock: Day 1, Watch 1");
+  }
+
+  @Test
+  void anEncounterShowsOrderTurnAndPoints() {
+    var state =
+        table(Who.Secrecy.FIGURES_HIDDEN)
+            .dice("d20=20", "d20=3", "d20=1")
+            .when(Tables.CALL)
+            .state();
+    var items = panel(state, "hero", "fight");
+    assertThat(prose(items)).contains("fight.turn: Hero", "fight.order: Hero 21, Foe 5");
+    assertThat(items).contains(new View.Track("fight.ap", 6, 6));
+  }
+
+  @Test
+  @Covers("RHD-CHAR-01")
+  void aCharacterInTheMakingIsShownAsFarAsItIs() {
+    var draft =
+        Draft.of("new", new Seat("new"))
+            .with(new Concept("a jester", "", "", ""))
+            .with(Scores.parse("15/12/14/8/13/10"))
+            .with(
+                Life.NEW
+                    .withExp(2)
+                    .with(table(Who.Secrecy.OPEN).state().shelf().feature("Brace").orElseThrow()));
+    var game = Game.<RhodState, RhodStep>at(table(Who.Secrecy.OPEN).state());
+    assertThat(BOOK.growing(game, new Seat("new"), "new")).isEmpty();
+    var items = Newcomers.panel(draft).items();
+    assertThat(items).contains(new View.Track("vitality", 2, 2));
+    assertThat(prose(items)).contains("concept: a jester", "TMK: 1", "EXP: 2", "features: Brace");
+    assertThat(Optional.of(Newcomers.panel(draft).subject())).contains("new");
+    assertThat(BOOK.growing(game, new Seat("hero"), "hero")).hasSize(1);
+  }
+}
