@@ -331,7 +331,7 @@ final class Views {
         .view(
             "where",
             seat.isReferee()
-                ? Optional.of(new View.Plan(map, Encounter.LayMap.class, "map"))
+                ? Optional.of(new View.Plan(new Encounter.LayMap(map), "map"))
                 : Optional.empty());
   }
 
