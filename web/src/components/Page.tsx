@@ -31,6 +31,7 @@ export function Page({ title, lede, quiet = false, wide = false, children }: Pro
         </Link>
         <nav aria-label="Pages">
           <Link href="/dice">Dice</Link>
+          <Link href="/proving">Proving ground</Link>
           <Link href="/rules">Rules</Link>
         </nav>
         <SchemeToggle />
