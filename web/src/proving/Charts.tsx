@@ -60,28 +60,42 @@ export interface BarRow {
 /** Horizontal bars with their values, in the colours of the sides. */
 export function SideBars({ rows, asShare, most }: { rows: BarRow[]; asShare: boolean; most?: number }): ReactNode {
   const words = (value: number) => (asShare ? percent(value) : value.toFixed(value < 10 ? 2 : 1))
+  const parted = rows.some((row) => row.strong !== undefined)
   const data = rows.map((row) => ({ ...row, part: row.strong ?? row.value, rest: row.strong === undefined ? 0 : Math.max(0, row.value - row.strong), said: words(row.value) }))
   return (
     <div className="chart yard-bars" style={{ height: `${rows.length * 2.3 + 0.8}rem` }}>
       <ResponsiveContainer width="100%" height="100%">
         <BarChart data={data} layout="vertical" margin={{ top: 0, right: 60, bottom: 0, left: 0 }} barCategoryGap="28%">
           <XAxis type="number" hide domain={[0, most ?? 'auto']} />
-          <YAxis type="category" dataKey="name" width={150} tick={{ fill: 'var(--ink)', fontSize: 14 }} stroke="none" tickFormatter={(name: string) => (name.length > 22 ? `${name.slice(0, 21)}…` : name)} interval={0} />
-          <Tooltip cursor={HOVER} contentStyle={TOLD} formatter={(value, name) => [words(Number(value)), name === 'part' ? (rows.some((row) => row.strong !== undefined) ? 'dead' : '') : 'out, but alive']} />
+          <YAxis type="category" dataKey="name" width={172} tick={<Name />} stroke="none" interval={0} />
+          <Tooltip cursor={HOVER} contentStyle={TOLD} formatter={(value, name) => [words(Number(value)), name === 'part' ? (parted ? 'dead' : '') : 'out, but alive']} />
           <Bar dataKey="part" stackId="one" isAnimationActive={false}>
             {data.map((row) => (
               <Cell key={row.name} fill={COLOURS[row.side] ?? 'var(--ink-soft)'} />
             ))}
+            {!parted && <LabelList dataKey="said" position="right" fill="var(--ink)" fontSize={14} />}
           </Bar>
-          <Bar dataKey="rest" stackId="one" isAnimationActive={false}>
-            {data.map((row) => (
-              <Cell key={row.name} fill={COLOURS[row.side] ?? 'var(--ink-soft)'} fillOpacity={0.4} />
-            ))}
-            <LabelList dataKey="said" position="right" fill="var(--ink)" fontSize={14} />
-          </Bar>
+          {parted && (
+            <Bar dataKey="rest" stackId="one" isAnimationActive={false} minPointSize={1}>
+              {data.map((row) => (
+                <Cell key={row.name} fill={COLOURS[row.side] ?? 'var(--ink-soft)'} fillOpacity={0.4} />
+              ))}
+              <LabelList dataKey="said" position="right" fill="var(--ink)" fontSize={14} />
+            </Bar>
+          )}
         </BarChart>
       </ResponsiveContainer>
     </div>
+  )
+}
+
+/** A name at the left of its bar, cut where it would run over two lines. */
+function Name({ x, y, payload }: { x?: number; y?: number; payload?: { value: string } }): ReactNode {
+  const name = payload?.value ?? ''
+  return (
+    <text x={x} y={y} dy={5} textAnchor="end" fill="var(--ink)" fontSize={14}>
+      {name.length > 25 ? `${name.slice(0, 24)}…` : name}
+    </text>
   )
 }
 
@@ -116,7 +130,7 @@ export function SweepChart({ points, axis, side }: { points: SweepPoint[]; axis:
           <XAxis dataKey="x" tick={TICK} stroke="var(--line-strong)" padding={{ left: 24, right: 24 }} label={{ value: axis, position: 'insideBottom', offset: -14, fill: 'var(--ink-soft)', fontSize: 13 }} />
           <YAxis width={52} domain={[0, 1]} ticks={[0, 0.25, 0.5, 0.75, 1]} tick={TICK} stroke="none" tickFormatter={(p: number) => `${Math.round(p * 100)} %`} />
           <Tooltip contentStyle={TOLD} formatter={(p, name) => [percent(Number(p)), name]} />
-          {lines.length > 1 && <Legend verticalAlign="top" height={30} />}
+          {lines.length > 1 && <Legend verticalAlign="top" height={30} itemSorter={null} />}
           {lines.map((line, i) => (
             <Line key={line} dataKey={`v${i}`} name={line === '' ? `${side} win` : line} stroke={LINES[i % LINES.length]} strokeWidth={2.4} strokeDasharray={DASHES[i % DASHES.length]} dot={{ r: 3.5, strokeDasharray: '', fill: LINES[i % LINES.length] }} isAnimationActive={false} connectNulls>
               <ErrorBar dataKey={`e${i}`} width={5} strokeWidth={1.5} stroke={LINES[i % LINES.length] ?? 'var(--ink)'} direction="y" />

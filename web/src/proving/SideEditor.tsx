@@ -43,7 +43,7 @@ export function SideEditor({ side, at, yard, onChange }: Props): ReactNode {
           </select>
         </label>
       </div>
-      {chosen !== undefined && chosen.about !== '' && <p className="label">{chosen.about}</p>}
+      {chosen !== undefined && chosen.about !== '' && <p className="label">{titled(chosen.about)}.</p>}
     </section>
   )
 }

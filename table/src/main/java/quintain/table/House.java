@@ -68,6 +68,7 @@ public final class House implements Hall {
             new Tokens(new SecureRandom()),
             executor,
             new OddsDesk(),
+            new OddsDesk(1),
             table ->
                 tables.computeIfPresent(
                     table.id(), (_, open) -> open.table.equals(table) ? null : open));
@@ -398,6 +399,7 @@ public final class House implements Hall {
     caretaker.interrupt();
     tables.clear();
     premises.odds().close();
+    premises.danger().close();
     executor.close();
   }
 

@@ -8,6 +8,7 @@ import quintain.table.store.Store;
 
 /// What all tables of a house share.
 ///
+/// @param danger where fights are fought out aside, one at a time for the whole house
 /// @param shut takes a table that is not to be used any more
 record Premises(
     Store store,
@@ -16,4 +17,5 @@ record Premises(
     Tokens tokens,
     Executor executor,
     OddsDesk odds,
+    OddsDesk danger,
     Consumer<Table<?, ?, ?>> shut) {}

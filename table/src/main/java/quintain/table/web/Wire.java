@@ -3,12 +3,15 @@ package quintain.table.web;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.Names;
 import quintain.packs.Codec;
 import quintain.packs.Invalid;
 import quintain.packs.Problem;
+import quintain.table.protocol.FromProver;
 import quintain.table.protocol.FromSeat;
+import quintain.table.protocol.ToProver;
 import quintain.table.protocol.ToSeat;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
@@ -47,6 +50,11 @@ final class Wire {
   /// A frame; throws [Invalid] for what is none.
   static FromSeat frame(String json) {
     return CODEC.read(json, FromSeat.class);
+  }
+
+  /// A frame of the proving ground; throws [Invalid] for what is none.
+  static FromProver proverFrame(String json) {
+    return CODEC.read(json, FromProver.class);
   }
 
   /// The body of a request; throws [Declined] with what is wrong in it.
@@ -117,12 +125,21 @@ final class Wire {
 
   /// A message of the socket.
   static String frames(List<ToSeat> frames) {
+    return frames(frames, Wire::json);
+  }
+
+  /// A message of the proving ground's line.
+  static String proverFrames(List<ToProver> frames) {
+    return frames(frames, JSON::writeValueAsString);
+  }
+
+  private static <F> String frames(List<F> frames, Function<F, String> json) {
     var text = new StringBuilder("[");
-    for (ToSeat frame : frames) {
+    for (F frame : frames) {
       text.append(text.length() == 1 ? "{\"" : ",{\"")
           .append(Names.kebab(frame.getClass().getSimpleName()))
           .append("\":")
-          .append(json(frame))
+          .append(json.apply(frame))
           .append('}');
     }
     return text.append(']').toString();
