@@ -102,8 +102,7 @@ final class Attacks extends Chapter {
     if (ordered.twist().has(Twist.Quirk.FURTHER) && !being(ordered.target()).isConscious()) {
       return new FurtherAttacks(play)
           .nextTarget(by, ordered.means(), ordered.target(), ordered.twist())
-          .map(
-              other -> new OtwStep.Strike(by.id(), ordered.means(), other, ordered.twist()));
+          .map(other -> new OtwStep.Strike(by.id(), ordered.means(), other, ordered.twist()));
     }
     return Aim.refusal(state(), by, ordered.means(), ordered.target(), ordered.twist()).isEmpty()
         ? Optional.of(ordered)

@@ -218,11 +218,11 @@ final class Skills extends Chapter {
     return Otw.of(
         skill,
         switch (skill.kind()) {
-      case ACTION -> OTW_ACT_16;
-      case BOOST -> OTW_SKL_01;
-      case PASSIVE -> Otw.OTW_SKL_02;
-      case REACTION -> Otw.OTW_SKL_04;
-      case MOVEMENT -> OTW_SKL_05;
+          case ACTION -> OTW_ACT_16;
+          case BOOST -> OTW_SKL_01;
+          case PASSIVE -> Otw.OTW_SKL_02;
+          case REACTION -> Otw.OTW_SKL_04;
+          case MOVEMENT -> OTW_SKL_05;
         });
   }
 
@@ -230,7 +230,10 @@ final class Skills extends Chapter {
   private static Twist twist(Skill skill) {
     return switch (skill.feat()) {
       case Feat.Lunge lunge -> Twist.NONE.reaching(lunge.reach());
-      case Feat.Aim _ -> Twist.NONE.with(Edge.gain(skill.name(), Otw.of(skill, OTW_ACT_16))).with(Twist.Quirk.IGNORES_COVER);
+      case Feat.Aim _ ->
+          Twist.NONE
+              .with(Edge.gain(skill.name(), Otw.of(skill, OTW_ACT_16)))
+              .with(Twist.Quirk.IGNORES_COVER);
       case Feat.Slam _ -> Twist.NONE.with(Twist.Quirk.CHEAP_KNOCKDOWN).with(Twist.Quirk.PUSHES);
       case Feat.Hamstring _ -> Twist.NONE.with(Twist.Quirk.HAMSTRINGS);
       default -> Twist.NONE;

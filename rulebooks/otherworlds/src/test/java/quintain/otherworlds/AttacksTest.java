@@ -335,7 +335,10 @@ class AttacksTest {
         .when(attack("hero", "hook claws", "foe"))
         .then("foe.hp", 0)
         .then("other.hp", 18 - 4);
-    duel(claws).given("foe.hp", 1).dice(d6(5, 1)).when(attack("hero", "hook claws", "foe"))
+    duel(claws)
+        .given("foe.hp", 1)
+        .dice(d6(5, 1))
+        .when(attack("hero", "hook claws", "foe"))
         .then("foe.down", 2);
   }
 

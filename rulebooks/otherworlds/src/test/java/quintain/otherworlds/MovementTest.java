@@ -323,8 +323,7 @@ class MovementTest {
                     "hero",
                     hero ->
                         hero.with(
-                            Status.forTurns(
-                                Status.Kind.FLYING, 1, Status.Ends.END_OF_TURN, 1))))
+                            Status.forTurns(Status.Kind.FLYING, 1, Status.Ends.END_OF_TURN, 1))))
         .when(move("hero", "0,1,2"))
         .then("hero.at", "0,1,2")
         .dice(d6(1, 1))

@@ -24,8 +24,7 @@ class NarrationTest {
   }
 
   /// The lines of a command, told from the state before it.
-  private static List<Line> lines(
-      Table<OtwState, OtwStep, OtwEvent> table, OtwStep command) {
+  private static List<Line> lines(Table<OtwState, OtwStep, OtwEvent> table, OtwStep command) {
     var state = table.state();
     table.when(command);
     var lines = new ArrayList<Line>();
@@ -115,12 +114,9 @@ class NarrationTest {
         .containsExactly("Hero is on the ground");
     assertThat(readBy(lines(table, new OtwStep.StandUp("hero")), "hero"))
         .containsExactly("Hero is up again");
-    assertThat(
-            readBy(
-                lines(table, new OtwStep.Inflict("hero", Status.Kind.POISON, 3)), "hero"))
+    assertThat(readBy(lines(table, new OtwStep.Inflict("hero", Status.Kind.POISON, 3)), "hero"))
         .containsExactly("Hero has poisoned 3");
-    assertThat(
-            readBy(lines(table, new OtwStep.Relieve("hero", Status.Kind.POISON)), "hero"))
+    assertThat(readBy(lines(table, new OtwStep.Relieve("hero", Status.Kind.POISON)), "hero"))
         .containsExactly("Hero is no longer poisoned");
   }
 
@@ -142,8 +138,7 @@ class NarrationTest {
   void thingsChangeHandsInWords() {
     var table = hero("6/3/6/3/3/4").holding("Boot Knife").alone().pregen("kit", "Kit Arroway");
 
-    assertThat(
-            readBy(lines(table, new OtwStep.HandTo("hero", "boot knife", "kit")), "hero"))
+    assertThat(readBy(lines(table, new OtwStep.HandTo("hero", "boot knife", "kit")), "hero"))
         .containsExactly("Hero hands Kit Arroway the Boot Knife");
     assertThat(readBy(lines(table, new OtwStep.Drop("kit", "boot knife")), "hero"))
         .containsExactly("Kit Arroway drops the Boot Knife");

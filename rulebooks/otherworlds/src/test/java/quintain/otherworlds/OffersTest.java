@@ -66,8 +66,7 @@ class OffersTest {
   @Covers({"OTW-SPD-01", "OTW-R-56"})
   void aMoveShowsWhatEverySpaceCosts() {
     var state = battle(5, 1).state();
-    var choices =
-        BOOK.choices(state, HERO, Partial.of(OtwStep.Move.class).with("by", "hero"));
+    var choices = BOOK.choices(state, HERO, Partial.of(OtwStep.Move.class).with("by", "hero"));
 
     assertThat(choices).isInstanceOf(Choices.Next.class);
     var where = (Question.Where) ((Choices.Next) choices).question();
@@ -84,8 +83,7 @@ class OffersTest {
 
   @Test
   void asManyRoundsAreOfferedAsCanBeUnloaded() {
-    var state =
-        hero("3/7/4/3/3/4").inBothHands("Courier Rifle").against("Rust Raider").state();
+    var state = hero("3/7/4/3/3/4").inBothHands("Courier Rifle").against("Rust Raider").state();
     var choices =
         BOOK.choices(
             state,

@@ -97,8 +97,7 @@ class ViewsTest {
         Draft.of("new", new Seat("new"), "", "Landborn")
             .with(Attributes.parse("6/3/6/3/3/4"))
             .picking(List.of("Hardy"), Optional.empty());
-    var game =
-        Game.<OtwState, OtwStep>at(Folk.empty().state()).with(new OtwStep.ChooseGear(draft));
+    var game = Game.<OtwState, OtwStep>at(Folk.empty().state()).with(new OtwStep.ChooseGear(draft));
 
     var panels = BOOK.growing(game, new Seat("new"), "new");
 
