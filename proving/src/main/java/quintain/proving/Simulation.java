@@ -34,7 +34,8 @@ public final class Simulation {
     return thread;
   }
 
-  private static Fought run(Bout bout, Orders orders, Progress progress, ExecutorService workers) {
+  /// The same on threads of the caller's, which others may share.
+  public static Fought run(Bout bout, Orders orders, Progress progress, ExecutorService workers) {
     long chunks = (orders.fights() + CHUNK - 1) / CHUNK;
     var waiting = new ArrayDeque<Future<Tally>>();
     var tally = Tally.NONE;
