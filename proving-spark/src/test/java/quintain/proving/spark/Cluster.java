@@ -2,8 +2,10 @@ package quintain.proving.spark;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -92,6 +94,18 @@ final class Cluster implements AutoCloseable {
     return builder.start();
   }
 
+  /// Waits until the master listens.
+  void awaitMaster() throws IOException, InterruptedException {
+    for (int i = 0; i < 600; i++) {
+      try (var _ = new Socket(HOST, port)) {
+        return;
+      } catch (ConnectException _) {
+        TimeUnit.MILLISECONDS.sleep(100);
+      }
+    }
+    throw new AssertionError("no master within a minute: " + logs());
+  }
+
   /// Ends a worker and what it has started at once, as a loss of power would.
   ///
   /// @return whether it was working for somebody
@@ -104,7 +118,7 @@ final class Cluster implements AutoCloseable {
   }
 
   /// What master and workers have said so far.
-  String logs() throws IOException {
+  String logs() {
     var said = new StringBuilder();
     try (Stream<Path> files = Files.walk(home)) {
       for (Path file :
@@ -112,6 +126,8 @@ final class Cluster implements AutoCloseable {
         said.append("--- ").append(home.relativize(file)).append('\n');
         said.append(Files.readString(file)).append('\n');
       }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
     return said.toString();
   }
