@@ -6,10 +6,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.knowm.xchart.BitmapEncoder;
 import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
-import org.knowm.xchart.VectorGraphicsEncoder;
+import org.knowm.xchart.ChartEncoder;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.internal.chartpart.Chart;
@@ -33,12 +32,11 @@ public final class SweepChart {
     private final List<Double> margins = new ArrayList<>();
   }
 
-  /// Writes the chart beside each other as PNG and SVG, the names ending added.
+  /// Writes the chart as PNG and as SVG, under this name with `.png` and `.svg` added.
   public void write(Path base) throws IOException {
     Chart<?, ?> chart = chart();
-    BitmapEncoder.saveBitmap(chart, base.toString() + ".png", BitmapEncoder.BitmapFormat.PNG);
-    VectorGraphicsEncoder.saveVectorGraphic(
-        chart, base.toString() + ".svg", VectorGraphicsEncoder.VectorGraphicsFormat.SVG);
+    ChartEncoder.saveChart(chart, base.toString(), "png");
+    ChartEncoder.saveChart(chart, base.toString(), "svg");
   }
 
   private Map<String, Series> series() {
