@@ -11,8 +11,19 @@ public interface Bout {
 
   /// Fights the fights numbered from the first up to, but without, the last. The same seed and
   /// number always give the same fight, whoever fights the others.
-  Tally fight(long seed, long from, long to);
+  default Tally fight(long seed, long from, long to) {
+    return fight(seed, from, to, new byte[0]);
+  }
+
+  /// The same, with the winner of each fight noted as far as there is room: the side's place, or
+  /// below 0.
+  Tally fight(long seed, long from, long to, byte[] winners);
 
   /// One fight, told line by line.
   List<String> log(long seed, long number);
+
+  /// The fight solved exactly; thrown as [TooLarge] where it has too many situations.
+  ///
+  /// @param most situations to look at before it is given up
+  Solution solve(Solving solving, int most);
 }

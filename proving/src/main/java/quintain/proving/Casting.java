@@ -157,7 +157,7 @@ final class Casting<S extends State, T extends Step, E extends Event> {
   }
 
   /// A ready-made character, a creature, or a character's file, in this order.
-  private Setup.Role role(String what) {
+  Setup.Role role(String what) {
     var pregens = pregens();
     var creatures = creatures();
     var pregen = match(what, pregens);

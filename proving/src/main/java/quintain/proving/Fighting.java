@@ -2,6 +2,7 @@ package quintain.proving;
 
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.Event;
 import quintain.kernel.Fights;
@@ -29,6 +30,7 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
   private final Foresight<S, T, E> foresight;
   private S state;
   private @Nullable S field;
+  private @Nullable Consumer<S> visitor;
   private int lastRound;
   private int side;
   private String actor = "";
@@ -60,11 +62,14 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
   }
 
   /// Fights one fight and counts what came of it.
-  void fight(long seed, long number, Counting counting, boolean closely) {
+  ///
+  /// @return the side that won, below 0 for none
+  int fight(long seed, long number, Counting counting, boolean closely) {
     begin(seed, number);
     var watch = closely ? new Watch<>(fights, counting) : null;
     boolean ended = run(ring.start(), !ring.begun(), watch);
-    counting.ended(ended ? winner() : -1, lastRound, !ended);
+    int winner = ended ? winner() : -1;
+    counting.ended(winner, lastRound, !ended);
     var ids = counting.ids();
     for (int i = 0; i < ids.size(); i++) {
       counting.stood(i, standing(ids.get(i)));
@@ -73,6 +78,15 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
       counting.lookedAt();
       Spending.count(ring, fights, state, counting);
     }
+    return winner;
+  }
+
+  /// Fights one fight and shows each state between two commands.
+  void visit(long seed, long number, Consumer<S> visitor) {
+    begin(seed, number);
+    this.visitor = visitor;
+    run(ring.start(), !ring.begun(), null);
+    this.visitor = null;
   }
 
   private void begin(long seed, long number) {
@@ -123,6 +137,9 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
     int cap = ring.encounter().cap() + (begin ? 0 : lastRound);
     int commands = 0;
     while (true) {
+      if (visitor != null) {
+        visitor.accept(state);
+      }
       T command;
       switch (fights.next(state)) {
         case Call.Over<T> _ -> {

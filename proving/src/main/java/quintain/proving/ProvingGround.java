@@ -53,6 +53,35 @@ public final class ProvingGround {
     return prepare(volume(encounter.book()), encounter);
   }
 
+  /// Whether the house rules of a book know such a switch with such a value.
+  void checkHouse(String book, String key, String value) {
+    var volume = volume(book);
+    var switches = new LinkedHashMap<String, Object>();
+    switches.put(key, value);
+    volume.ruled(volume.book().formats().house(), switches);
+  }
+
+  /// Whether a book has such a fighter.
+  void checkFighter(String book, String what) {
+    checkFighter(volume(book), what);
+  }
+
+  private <S extends State, T extends Step, E extends Event> void checkFighter(
+      Volume<S, T, E> volume, String what) {
+    new Casting<>(volume, content(volume)).role(what);
+  }
+
+  /// Whether a fact of somebody can be set like this.
+  void checkFact(String book, String what, String fact, String value) {
+    var given = new LinkedHashMap<String, String>();
+    given.put(fact, value);
+    var side =
+        new Encounter.Side("side", List.of(new Encounter.Entry(1, what, given)), "steady");
+    prepare(
+        new Encounter(
+            book, List.of(side, side), new LinkedHashMap<>(), "", Encounter.USUAL_CAP));
+  }
+
   private Volume<?, ?, ?> volume(String book) {
     try {
       return books.find(book);

@@ -34,6 +34,33 @@ public final class Report {
     return report;
   }
 
+  /// The keys of `quintain fight --exact --json`.
+  public static Map<String, Object> plain(
+      Encounter encounter, Solution solution, double seconds) {
+    var report = new LinkedHashMap<String, Object>();
+    report.put("book", encounter.book());
+    report.put("fights", 0);
+    var sides = new ArrayList<Object>();
+    for (int i = 0; i < encounter.sides().size(); i++) {
+      double p = solution.wins().get(i);
+      var side = new LinkedHashMap<String, Object>();
+      side.put("name", encounter.sides().get(i).name());
+      side.put("policy", encounter.sides().get(i).policy());
+      side.put("wins", 0);
+      side.put("winRate", p);
+      side.put("ci95", List.of(p, Math.min(1, p + solution.bound())));
+      sides.add(side);
+    }
+    report.put("sides", sides);
+    report.put("draws", solution.draws());
+    report.put("rounds", Map.of("mean", solution.rounds()));
+    report.put("bound", solution.bound());
+    report.put("situations", solution.situations());
+    report.put("seconds", seconds);
+    report.put("exact", true);
+    return report;
+  }
+
   private static Map<String, Object> side(Encounter.Side side, long wins, long fights) {
     var interval = Wilson.of(wins, fights);
     var plain = new LinkedHashMap<String, Object>();

@@ -27,11 +27,14 @@ record Ring<S extends State, T extends Step, E extends Event>(
   static final int LOOKED_AT = 4096;
 
   @Override
-  public Tally fight(long seed, long from, long to) {
+  public Tally fight(long seed, long from, long to, byte[] winners) {
     var fighting = new Fighting<>(this);
     var counting = new Counting(members, encounter.cap());
     for (long number = from; number < to; number++) {
-      fighting.fight(seed, number, counting, number < LOOKED_AT);
+      int winner = fighting.fight(seed, number, counting, number < LOOKED_AT);
+      if (number - from < winners.length) {
+        winners[(int) (number - from)] = (byte) winner;
+      }
     }
     return counting.tally();
   }
@@ -39,5 +42,10 @@ record Ring<S extends State, T extends Step, E extends Event>(
   @Override
   public List<String> log(long seed, long number) {
     return new Telling<>(this).tell(seed, number);
+  }
+
+  @Override
+  public Solution solve(Solving solving, int most) {
+    return new Solver<>(this, solving, most).solve();
   }
 }

@@ -1,0 +1,68 @@
+package quintain.cli;
+
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import org.jspecify.annotations.Nullable;
+import quintain.proving.Progress;
+import quintain.proving.Tally;
+
+/// A bar on standard error with rate and remaining time, where somebody looks on.
+final class Meter implements Progress, AutoCloseable {
+  /// Bars are as wide as this where the terminal does not say.
+  private static final int WIDTH = 100;
+
+  private final Terminal terminal;
+  private final String what;
+  private final boolean shown;
+  private volatile boolean stopped;
+  private @Nullable ProgressBar bar;
+
+  /// @param shown whether anybody looks on; nothing is drawn where output goes elsewhere
+  Meter(Terminal terminal, String what, boolean shown) {
+    this.terminal = terminal;
+    this.what = what;
+    this.shown = shown && System.console() != null;
+  }
+
+  /// Whoever calls this wants it to end; what is done is kept.
+  void stop() {
+    stopped = true;
+  }
+
+  @Override
+  public boolean cancelled() {
+    return stopped;
+  }
+
+  @Override
+  public void done(Tally soFar, long wanted) {
+    at(soFar.fights(), wanted);
+  }
+
+  void at(long done, long wanted) {
+    if (!shown) {
+      return;
+    }
+    if (bar == null) {
+      bar =
+          new ProgressBarBuilder()
+              .setTaskName(what)
+              .setInitialMax(wanted)
+              .setStyle(ProgressBarStyle.ASCII)
+              .setConsumer(new ConsoleProgressBarConsumer(terminal.err(), WIDTH))
+              .showSpeed()
+              .build();
+    }
+    bar.maxHint(wanted);
+    bar.stepTo(done);
+  }
+
+  @Override
+  public void close() {
+    if (bar != null) {
+      bar.close();
+    }
+  }
+}
