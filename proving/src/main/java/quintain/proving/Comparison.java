@@ -1,6 +1,8 @@
 package quintain.proving;
 
 import java.io.Serializable;
+import java.util.concurrent.ExecutorService;
+import java.util.function.Predicate;
 
 /// Two fights beside each other, fought with the same dice: how much more often the first side wins
 /// in one than in the other.
@@ -23,6 +25,20 @@ public record Comparison(Tally one, Tally other, long onlyOne, long onlyOther)
           return progress.cancelled()
               || (orders.within() > 0 && sum.margin() <= orders.within());
         });
+  }
+
+  /// The same with workers that others use as well, for somebody who wants to see both.
+  ///
+  /// @param stop told how far it is; true to stop
+  public static Comparison run(
+      Bout one, Bout other, Orders orders, Predicate<Comparison> stop, ExecutorService workers) {
+    return Simulation.each(
+        orders,
+        NONE,
+        (from, to) -> chunk(one, other, orders.seed(), from, to),
+        Comparison::plus,
+        (sum, _) -> stop.test(sum) || (orders.within() > 0 && sum.margin() <= orders.within()),
+        workers);
   }
 
   private static Comparison chunk(Bout one, Bout other, long seed, long from, long to) {

@@ -73,7 +73,7 @@ public final class Simulation {
     }
   }
 
-  private static <R> R each(
+  static <R> R each(
       Orders orders,
       R none,
       Chunk<R> chunk,
