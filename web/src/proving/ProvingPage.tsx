@@ -288,7 +288,7 @@ function OrdersFields({ plan, yard, onChange, onRounds }: OrdersProps): ReactNod
   )
 }
 
-const ENDED = { all: '', within: 'The interval is narrow enough.', stopped: 'Stopped.', time: 'Its time was up.' }
+const ENDED = { all: '', stopped: 'Stopped.', time: 'Its time was up.' }
 
 /** How far the fights are. */
 function RunLine({ prover }: { prover: Prover }): ReactNode {

@@ -76,7 +76,7 @@ export interface Difference {
 export interface ToProver {
   standing: Standing
   difference: Difference
-  proved: { id: string; ended: 'all' | 'within' | 'stopped' | 'time'; seconds: number }
+  proved: { id: string; ended: 'all' | 'stopped' | 'time'; seconds: number }
   told: { id: string; lines: string[] }
   failed: { id: string; code: string; message: string }
 }

@@ -15,6 +15,7 @@ import quintain.kernel.FactKind;
 import quintain.packs.Invalid;
 import quintain.packs.Library;
 import quintain.proving.Bout;
+import quintain.proving.Comparison;
 import quintain.proving.Encounter;
 import quintain.proving.Orders;
 import quintain.proving.Policies;
@@ -107,9 +108,7 @@ public final class Trials implements AutoCloseable {
   /// A fact of somebody's own, without whose it is.
   private static Stream<Described> own(FactKind kind) {
     var name = kind.name().startsWith("<id>.") ? kind.name().substring(5) : "<";
-    return name.contains("<")
-        ? Stream.of()
-        : Stream.of(new Described(name, kind.about()));
+    return name.contains("<") ? Stream.of() : Stream.of(new Described(name, kind.about()));
   }
 
   /// A run under way.
@@ -183,28 +182,41 @@ public final class Trials implements AutoCloseable {
     var orders =
         new Orders(wanted.fights(), wanted.seed(), bounds.threads(), wanted.within().orElse(0.0));
     var clock = new Clock(run);
-    var tallies = new ArrayList<Tally>();
-    for (int i = 0; i < bouts.size() && !clock.cancelled(); i++) {
-      var news = new News(wanted, i, bouts.get(i), clock, tell);
-      var tally = Simulation.run(bouts.get(i), orders, news, fighters).tally();
-      news.over(tally);
-      tallies.add(tally);
-    }
-    if (tallies.size() == 2) {
-      tell.accept(difference(wanted.id(), tallies.getFirst(), tallies.getLast()));
+    if (bouts.size() == 2) {
+      compare(wanted, bouts, orders, clock, tell);
+    } else {
+      for (int i = 0; i < bouts.size() && !clock.cancelled(); i++) {
+        var news = new News(wanted, i, bouts.get(i), clock, tell);
+        news.over(Simulation.run(bouts.get(i), orders, news, fighters).tally());
+      }
     }
     return new ToProver.Proved(wanted.id(), clock.ended(), clock.seconds());
   }
 
-  private static ToProver difference(String id, Tally one, Tally other) {
-    double before = (double) one.wins().getFirst() / Math.max(1, one.fights());
-    double after = (double) other.wins().getFirst() / Math.max(1, other.fights());
-    double error =
-        Math.sqrt(
-            before * (1 - before) / Math.max(1, one.fights())
-                + after * (1 - after) / Math.max(1, other.fights()));
-    double rate = after - before;
-    return new ToProver.Difference(id, 1, rate, rate - 1.96 * error, rate + 1.96 * error);
+  private void compare(
+      FromProver.Prove wanted,
+      List<Bout> bouts,
+      Orders orders,
+      Clock clock,
+      Consumer<ToProver> tell) {
+    var one = new News(wanted, 0, bouts.getFirst(), clock, tell);
+    var other = new News(wanted, 1, bouts.getLast(), clock, tell);
+    var compared =
+        Comparison.run(
+            bouts.getFirst(),
+            bouts.getLast(),
+            orders,
+            soFar -> {
+              one.done(soFar.one(), wanted.fights());
+              other.done(soFar.other(), wanted.fights());
+              return clock.cancelled();
+            },
+            fighters);
+    one.over(compared.one());
+    other.over(compared.other());
+    tell.accept(
+        new ToProver.Difference(
+            wanted.id(), 1, compared.difference(), compared.low(), compared.high()));
   }
 
   private void check(FromProver.Prove wanted) {
@@ -296,8 +308,7 @@ public final class Trials implements AutoCloseable {
     private final Consumer<ToProver> tell;
     private double told;
 
-    News(
-        FromProver.Prove wanted, int match, Bout bout, Clock clock, Consumer<ToProver> tell) {
+    News(FromProver.Prove wanted, int match, Bout bout, Clock clock, Consumer<ToProver> tell) {
       this.wanted = wanted;
       this.match = match;
       this.bout = bout;

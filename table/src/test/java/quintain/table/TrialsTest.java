@@ -192,7 +192,8 @@ class TrialsTest {
 
   @Test
   void whoeverComesWhenAllIsTakenIsAskedToWait() {
-    try (var full = new Trials(DemoTable.LIBRARY, new Bounds(1, SMALL.longest(), 10_000_000, 1, 1))) {
+    try (var full =
+        new Trials(DemoTable.LIBRARY, new Bounds(1, SMALL.longest(), 10_000_000, 1, 1))) {
       var first = full.prove(prove(10_000_000, DUEL), _ -> {});
       assertThat(failure(told(full, prove(10, DUEL)))).contains("Too many others");
       first.stop();

@@ -15,8 +15,8 @@ import quintain.proving.Unfit;
 final class Errand implements Function<Crew.Job, Errand.Fought> {
   /// What came of a job.
   ///
-  /// @param unfit why it cannot be fought; empty if it was. Thrown, it would be tried again on every
-  ///   worker there is.
+  /// @param unfit why it cannot be fought; empty if it was. Thrown, it would be tried again on
+  ///   every worker there is.
   record Fought(Tally tally, String unfit) implements Serializable {}
 
   /// The books are found when the first job comes, by the loader of the jars that came with it.

@@ -35,6 +35,7 @@ final class Masters {
         // The next one may be there.
       }
     }
-    throw new Unfit("nobody answers at " + master + "; docs/cluster.md tells how to start a master");
+    throw new Unfit(
+        "nobody answers at " + master + "; docs/cluster.md tells how to start a master");
   }
 }

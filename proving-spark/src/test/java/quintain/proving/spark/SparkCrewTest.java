@@ -136,8 +136,7 @@ class SparkCrewTest {
               Map.of(),
               "",
               10);
-      assertThatThrownBy(
-              () -> crew.fight(List.of(new Crew.Job(0, stranger, 1, 0, 10)), new Sum()))
+      assertThatThrownBy(() -> crew.fight(List.of(new Crew.Job(0, stranger, 1, 0, 10)), new Sum()))
           .isInstanceOf(Unfit.class)
           .hasMessageContaining("Nobody At All");
       var never =

@@ -10,8 +10,7 @@ public sealed interface ToProver {
   /// @param match which of the matches, from 0
   /// @param wanted how many fights were asked for
   /// @param over whether this is the last word on this match
-  record Standing(
-      String id, int match, long wanted, boolean over, double seconds, Result result)
+  record Standing(String id, int match, long wanted, boolean over, double seconds, Result result)
       implements ToProver {}
 
   /// How much better the first side does in a match than in the first match.
@@ -24,8 +23,7 @@ public sealed interface ToProver {
 
   /// Everything asked for is told.
   ///
-  /// @param ended `all` fights were fought, the interval was narrow enough (`within`), somebody
-  ///   `stopped` it, or its `time` was up
+  /// @param ended `all` were fought that were needed, somebody `stopped` it, or its `time` was up
   record Proved(String id, String ended, double seconds) implements ToProver {}
 
   /// How one fight went.

@@ -42,10 +42,7 @@ final class Browser implements WebSocket.Listener {
   Browser(Served served, String path, Map<String, String> headers) {
     var builder = HttpClient.newHttpClient().newWebSocketBuilder();
     headers.forEach(builder::header);
-    socket =
-        builder
-            .buildAsync(URI.create("ws://127.0.0.1:" + served.port() + path), this)
-            .join();
+    socket = builder.buildAsync(URI.create("ws://127.0.0.1:" + served.port() + path), this).join();
   }
 
   /// A browser that has said hello and heard the scene.

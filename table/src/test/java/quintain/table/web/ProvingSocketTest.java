@@ -35,10 +35,14 @@ class ProvingSocketTest {
     yard.get("fighters")
         .forEach(
             each ->
-                names.putIfAbsent(
-                    each.get("kind").stringValue(), each.get("name").stringValue()));
+                names.putIfAbsent(each.get("kind").stringValue(), each.get("name").stringValue()));
     return Map.of(
-        "book", Served.BOOK, "house", Map.of(), "sides", List.of(side("us", names.get("pregen")), side("them", names.get("creature"))));
+        "book",
+        Served.BOOK,
+        "house",
+        Map.of(),
+        "sides",
+        List.of(side("us", names.get("pregen")), side("them", names.get("creature"))));
   }
 
   private static Map<String, Object> side(String name, String who) {
