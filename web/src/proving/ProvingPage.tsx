@@ -295,7 +295,7 @@ function RunLine({ prover }: { prover: Prover }): ReactNode {
   const run = useStore(prover.run)
   const now = progress(run)
   return (
-    <div className="yard-run" role="status">
+    <div className="yard-run" role="status" aria-busy={isUnderWay(run)} data-ended={run.ended?.ended}>
       {now !== null && run.error === null && (
         <>
           <progress aria-label="Fights" max={now.wanted} value={run.ended === null ? now.done : now.wanted} />

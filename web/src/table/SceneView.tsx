@@ -22,6 +22,7 @@ export function SceneView(): ReactNode {
   const over = useTableState((state) => state.over)
   const referee = useTableState((state) => state.me?.role === 'referee')
   const looking = useScreen((state) => state.past !== null)
+  const fighting = useTableState((state) => state.roster.some((figure) => figure.turn))
   const book = useBook()?.id ?? ''
   const [chosen, setChosen] = useState<Look | null>(null)
   const shared = panels.filter((panel) => panel.subject === '')
@@ -44,7 +45,7 @@ export function SceneView(): ReactNode {
             </p>
           )}
           {over && <p className="scene-over">It is over.</p>}
-          {referee && !looking && !over && <Danger quiet />}
+          {referee && fighting && !looking && !over && <Danger quiet />}
         </div>
         {looks.length > 1 && (
           <ToggleGroup.Root

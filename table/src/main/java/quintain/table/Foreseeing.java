@@ -28,11 +28,11 @@ final class Foreseeing<S extends State, T extends Step, E extends Event> {
   private static final int MOST_ARRIVALS = 40;
 
   /// As soon as the chance is known this closely, more fights would change no mind.
-  private static final double CLOSELY = 0.01;
+  private static final double CLOSELY = 0.015;
 
-  private static final int FIGHTS = 10_000;
+  private static final int FIGHTS = 5_000;
   private static final int AT_A_TIME = 128;
-  private static final double SECONDS = 2;
+  private static final double SECONDS = 1;
 
   private final Volume<S, T, E> volume;
   private final ProvingGround ground;
