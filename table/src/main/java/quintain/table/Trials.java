@@ -41,7 +41,7 @@ public final class Trials implements AutoCloseable {
     public static final Bounds USUAL =
         new Bounds(
             Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
-            Duration.ofSeconds(120),
+            Duration.ofMinutes(2),
             50_000_000,
             60,
             16);
@@ -60,6 +60,8 @@ public final class Trials implements AutoCloseable {
 
   public record Described(String name, String about) {}
 
+  /// Somebody who can be sent into a fight.
+  ///
   /// @param kind `pregen` or `creature`
   public record Fighter(String name, String kind) {}
 
@@ -79,12 +81,7 @@ public final class Trials implements AutoCloseable {
     this.ground = new ProvingGround(library, List.of());
     this.fighters =
         Executors.newFixedThreadPool(
-            bounds.threads(),
-            Thread.ofPlatform()
-                .daemon()
-                .priority(Thread.MIN_PRIORITY)
-                .name("fights-", 0)
-                .factory());
+            bounds.threads(), Thread.ofPlatform().daemon().name("fights-", 0).factory());
     this.runs = new Semaphore(bounds.runs());
   }
 

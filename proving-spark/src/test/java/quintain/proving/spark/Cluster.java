@@ -133,15 +133,13 @@ final class Cluster implements AutoCloseable {
   }
 
   @Override
-  public void close() throws InterruptedException {
+  public void close() {
     var all = new ArrayList<>(workers);
     all.add(master);
     for (Process process : all) {
       process.descendants().forEach(ProcessHandle::destroyForcibly);
       process.destroyForcibly();
     }
-    for (Process process : all) {
-      process.waitFor(10, TimeUnit.SECONDS);
-    }
+    all.forEach(process -> process.onExit().orTimeout(10, TimeUnit.SECONDS).join());
   }
 }

@@ -48,6 +48,8 @@ public sealed interface ToProver {
   /// A side and how often it won; its chance lies between `low` and `high` in 95 of 100 such cases.
   record Winner(String name, long wins, double rate, double low, double high) {}
 
+  /// How long the fights took: on average, and by which round half of them and 95 of 100 were over.
+  ///
   /// @param counts fights by their number of rounds
   record Rounds(double mean, int half, int most, List<Count> counts) {}
 
