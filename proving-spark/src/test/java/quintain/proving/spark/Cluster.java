@@ -57,7 +57,7 @@ final class Cluster implements AutoCloseable {
   }
 
   private static int freePort() {
-    try (var socket = new ServerSocket(0, 1, InetAddress.getByName(HOST))) {
+    try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       return socket.getLocalPort();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -97,7 +97,7 @@ final class Cluster implements AutoCloseable {
   /// Waits until the master listens.
   void awaitMaster() throws IOException, InterruptedException {
     for (int i = 0; i < 600; i++) {
-      try (var _ = new Socket(HOST, port)) {
+      try (var _ = new Socket(InetAddress.getLoopbackAddress(), port)) {
         return;
       } catch (ConnectException _) {
         TimeUnit.MILLISECONDS.sleep(100);

@@ -42,7 +42,9 @@ class ProvingSocketTest {
         "house",
         Map.of(),
         "sides",
-        List.of(side("us", names.get("pregen")), side("them", names.get("creature"))));
+        List.of(
+            side("us", names.getOrDefault("pregen", "")),
+            side("them", names.getOrDefault("creature", ""))));
   }
 
   private static Map<String, Object> side(String name, String who) {
