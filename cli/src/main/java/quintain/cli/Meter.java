@@ -10,30 +10,20 @@ import quintain.proving.Tally;
 
 /// A bar on standard error with rate and remaining time, where somebody looks on.
 final class Meter implements Progress, AutoCloseable {
-  /// Bars are as wide as this where the terminal does not say.
+  /// Bars are as wide as this.
   private static final int WIDTH = 100;
 
   private final Terminal terminal;
   private final String what;
   private final boolean shown;
-  private volatile boolean stopped;
+  private long sofar;
   private @Nullable ProgressBar bar;
 
-  /// @param shown whether anybody looks on; nothing is drawn where output goes elsewhere
+  /// @param shown whether anybody looks on; nothing is drawn where there is no console
   Meter(Terminal terminal, String what, boolean shown) {
     this.terminal = terminal;
     this.what = what;
-    this.shown = shown && System.console() != null;
-  }
-
-  /// Whoever calls this wants it to end; what is done is kept.
-  void stop() {
-    stopped = true;
-  }
-
-  @Override
-  public boolean cancelled() {
-    return stopped;
+    this.shown = shown && System.console() != null && System.console().isTerminal();
   }
 
   @Override
@@ -41,7 +31,12 @@ final class Meter implements Progress, AutoCloseable {
     at(soFar.fights(), wanted);
   }
 
-  void at(long done, long wanted) {
+  void more(long fights, long wanted) {
+    sofar += fights;
+    at(sofar, wanted);
+  }
+
+  private void at(long done, long wanted) {
     if (!shown) {
       return;
     }
@@ -55,7 +50,6 @@ final class Meter implements Progress, AutoCloseable {
               .showSpeed()
               .build();
     }
-    bar.maxHint(wanted);
     bar.stepTo(done);
   }
 

@@ -14,13 +14,17 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import quintain.packs.Books;
+import quintain.packs.Codec;
 import quintain.packs.Source;
 import quintain.proving.Crew;
+import quintain.proving.CrewMaker;
+import quintain.proving.LocalCrew;
 import quintain.proving.ProvingGround;
 import quintain.proving.Sweep;
 import quintain.proving.SweepChart;
 import quintain.proving.SweepReader;
 import quintain.proving.SweepReport;
+import quintain.proving.SweepRun;
 import quintain.proving.SweepStore;
 import quintain.proving.Tally;
 
@@ -54,6 +58,12 @@ final class Sweeping implements Callable<Integer> {
       description = "Threads to fight on; all cores unless given. The result is the same.")
   int threads = Runtime.getRuntime().availableProcessors();
 
+  @Option(
+      names = "--spark",
+      paramLabel = "URL",
+      description = "Fight on Apache Spark: local[*], or a master's address.")
+  @Nullable String spark;
+
   Sweeping(Terminal terminal) {
     this.terminal = terminal;
   }
@@ -79,11 +89,11 @@ final class Sweeping implements Callable<Integer> {
       store = new SweepStore(out.resolve("done.jsonl"), sweep);
       done.putAll(resume ? store.resume() : store.begin());
     }
-    boolean whole = fight(ground, sweep, done, store);
+    boolean whole = fight(crew(ground), sweep, done, store);
     var report = new SweepReport(sweep, done);
     if (out != null && !done.isEmpty()) {
       Files.writeString(out.resolve("sweep.csv"), report.csv());
-      terminal.save(out.resolve("sweep.json"), new quintain.packs.Codec().write(report.plain()));
+      terminal.save(out.resolve("sweep.json"), new Codec().write(report.plain()));
       new SweepChart(report).write(out.resolve("sweep"));
     }
     if (common.json) {
@@ -94,42 +104,49 @@ final class Sweeping implements Callable<Integer> {
     return whole ? Exit.DONE : Exit.NO;
   }
 
+  private Crew crew(ProvingGround ground) {
+    if (spark == null) {
+      return new LocalCrew(ground, threads);
+    }
+    if (!homebrew.packs.isEmpty()) {
+      throw new Wrong("packs do not travel to a cluster; leave out --pack or --spark.");
+    }
+    return CrewMaker.find()
+        .orElseThrow(
+            () -> new Wrong("Spark is not on board; see docs/cluster.md for how to get it."))
+        .open(spark);
+  }
+
   private boolean fight(
-      ProvingGround ground, Sweep sweep, Map<Integer, Tally> done, @Nullable SweepStore store) {
+      Crew crew, Sweep sweep, Map<Integer, Tally> done, @Nullable SweepStore store) {
     var missing = new ArrayList<Sweep.Variant>();
     for (Sweep.Variant variant : sweep.variants()) {
       if (!done.containsKey(variant.number())) {
         missing.add(variant);
       }
     }
-    try (var meter = new Meter(terminal, "fights", !common.json)) {
-      long wanted = missing.size() * sweep.fights();
-      long[] fought = {0};
-      var stopping = new Thread(meter::stop);
-      Runtime.getRuntime().addShutdownHook(stopping);
-      Crew.here(ground, threads)
-          .fight(
-              sweep,
-              missing,
-              new Crew.Done() {
-                @Override
-                public void variant(Sweep.Variant variant, Tally tally) {
-                  done.put(variant.number(), tally);
-                  if (store != null) {
-                    store.add(variant, tally);
-                  }
+    long wanted = missing.size() * sweep.fights();
+    var meter = new Meter(terminal, "fights", !common.json);
+    var run =
+        new SweepRun(
+            sweep,
+            new SweepRun.Done() {
+              @Override
+              public void variant(Sweep.Variant variant, Tally tally) {
+                done.put(variant.number(), tally);
+                if (store != null) {
+                  store.add(variant, tally);
                 }
+              }
 
-                @Override
-                public void fights(long more) {
-                  fought[0] += more;
-                  meter.at(fought[0], wanted);
-                }
-              },
-              meter::cancelled);
-      if (!meter.cancelled()) {
-        Runtime.getRuntime().removeShutdownHook(stopping);
-      }
+              @Override
+              public void fights(long more) {
+                meter.more(more, wanted);
+              }
+            });
+    try (crew;
+        meter) {
+      run.fight(missing, crew, () -> false);
     }
     return done.size() == sweep.variants().size();
   }

@@ -1,6 +1,7 @@
 package quintain.proving;
 
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,7 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
   private final Foresight<S, T, E> foresight;
   private S state;
   private @Nullable S field;
+  private @Nullable Map<String, Object> facts;
   private @Nullable Consumer<S> visitor;
   private int lastRound;
   private int side;
@@ -76,7 +78,10 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
     }
     if (closely) {
       counting.lookedAt();
-      Spending.count(ring, fights, state, counting);
+      if (facts == null) {
+        facts = ring.book().facts(ring.start(), Seat.REFEREE);
+      }
+      Spending.count(ring, fights, facts, state, counting);
     }
     return winner;
   }

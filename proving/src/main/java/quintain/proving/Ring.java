@@ -24,7 +24,7 @@ record Ring<S extends State, T extends Step, E extends Event>(
     Encounter encounter)
     implements Bout {
   /// Of so many fights, the first ones, it is taken down who did what with what.
-  static final int LOOKED_AT = 4096;
+  static final int LOOKED_AT = 1024;
 
   @Override
   public Tally fight(long seed, long from, long to, byte[] winners) {

@@ -14,11 +14,14 @@ final class Spending {
   private Spending() {}
 
   static <S extends State, T extends Step, E extends Event> void count(
-      Ring<S, T, E> ring, Fights<S, T, E> fights, S end, Counting counting) {
+      Ring<S, T, E> ring,
+      Fights<S, T, E> fights,
+      Map<String, Object> before,
+      S end,
+      Counting counting) {
     if (fights.resources().isEmpty()) {
       return;
     }
-    Map<String, Object> before = ring.book().facts(ring.start(), Seat.REFEREE);
     Map<String, Object> after = ring.book().facts(end, Seat.REFEREE);
     for (String id : counting.ids()) {
       for (String what : fights.resources()) {
