@@ -182,7 +182,7 @@ final class Sparring implements Callable<Integer> {
     for (String side : chosen.keySet()) {
       known(read.stream().map(Encounter.Side::name).toList(), side);
     }
-    return new Encounter(named.volume().book().id(), read, switches, scene, cap);
+    return new Encounter(this.named.volume().book().id(), read, switches, scene, cap);
   }
 
   private static void known(List<String> sides, String side) {
