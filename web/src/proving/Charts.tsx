@@ -130,7 +130,7 @@ export function SweepChart({ points, axis, side }: { points: SweepPoint[]; axis:
           <XAxis dataKey="x" tick={TICK} stroke="var(--line-strong)" padding={{ left: 24, right: 24 }} label={{ value: axis, position: 'insideBottom', offset: -14, fill: 'var(--ink-soft)', fontSize: 13 }} />
           <YAxis width={52} domain={[0, 1]} ticks={[0, 0.25, 0.5, 0.75, 1]} tick={TICK} stroke="none" tickFormatter={(p: number) => `${Math.round(p * 100)} %`} />
           <Tooltip contentStyle={TOLD} formatter={(p, name) => [percent(Number(p)), name]} />
-          {lines.length > 1 && <Legend verticalAlign="top" height={30} itemSorter={null} />}
+          {lines.length > 1 && <Legend verticalAlign="top" itemSorter={null} wrapperStyle={{ paddingBottom: 10 }} />}
           {lines.map((line, i) => (
             <Line key={line} dataKey={`v${i}`} name={line === '' ? `${side} win` : line} stroke={LINES[i % LINES.length]} strokeWidth={2.4} strokeDasharray={DASHES[i % DASHES.length]} dot={{ r: 3.5, strokeDasharray: '', fill: LINES[i % LINES.length] }} isAnimationActive={false} connectNulls>
               <ErrorBar dataKey={`e${i}`} width={5} strokeWidth={1.5} stroke={LINES[i % LINES.length] ?? 'var(--ink)'} direction="y" />
