@@ -27,6 +27,7 @@ const WizardPage = lazy(() => import('./character/WizardPage'))
 const SheetPage = lazy(() => import('./character/SheetPage'))
 const DeskPage = lazy(() => import('./desk/DeskPage'))
 const Dice = lazy(() => import('./pages/Dice'))
+const ProvingPage = lazy(() => import('./proving/ProvingPage'))
 const Rules = lazy(() => import('./pages/Rules'))
 
 export function App(): ReactNode {
@@ -65,6 +66,7 @@ export function App(): ReactNode {
         <Route path="/dice">
           <Dice />
         </Route>
+        <Route path="/proving/:book?">{({ book }) => <ProvingPage book={book} />}</Route>
         <Route path="/rules/:book?">{({ book }) => <Rules book={book} />}</Route>
         <Route component={NotFound} />
       </Switch>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Entry, Face, Plain, Role, Scene } from './protocol'
+import type { Yard } from './proving/wire'
 import type { Theme } from './theme'
 
 /** What the house tells of a book on board. */
@@ -190,6 +191,8 @@ export const api = {
   },
   house: (book: string) => json<HouseSwitch[]>(`/api/books/${at(book)}/house`),
   questions: (book: string) => json<Family[]>(`/api/books/${at(book)}/questions`),
+  /** What can be fought with on the proving ground. */
+  yard: (book: string) => json<Yard>(`/api/proving/${at(book)}`),
   demo: (book: string) => json<Invitation>('/api/tables', { method: 'POST', body: { book, demo: true } }),
   open: (wanted: { book: string; title: string; name: string; house: Record<string, Plain> }) =>
     json<Invitation>('/api/tables', { method: 'POST', body: wanted }),

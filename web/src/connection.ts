@@ -34,7 +34,9 @@ type Replies = {
       ? ToSeat['form']
       : K extends 'weigh'
         ? ToSeat['odds']
-        : K extends 'begin-draft' | 'decide' | 'go-back'
+        : K extends 'foresee'
+          ? ToSeat['danger']
+          : K extends 'begin-draft' | 'decide' | 'go-back'
           ? ToSeat['draft']
           : ToSeat['done']
 }
@@ -68,7 +70,7 @@ interface Pending {
 }
 
 /** Frames that only ask. Sent again after a break they would answer a question nobody looks at any more. */
-const ASKING: ReadonlySet<string> = new Set(['ask', 'fill', 'weigh'])
+const ASKING: ReadonlySet<string> = new Set(['ask', 'fill', 'weigh', 'foresee', 'desist'])
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 10_000
@@ -177,6 +179,7 @@ export class Connection {
         case 'done':
         case 'form':
         case 'odds':
+        case 'danger':
         case 'offers':
         case 'draft':
           this.settle(frame.body.id, (p) => p.keep(frame.body))

@@ -1,3 +1,5 @@
+import type { Result } from './proving/wire'
+
 /**
  * The wire between a browser and a table, as `quintain.table.protocol` writes it.
  *
@@ -25,6 +27,8 @@ export interface FromSeat {
   ask: { as?: string }
   fill: { command: string; filled: Slots; chosen: Slots; as?: string }
   weigh: { command: Plain; extras: boolean; as?: string }
+  foresee: { arriving: Arrival[] }
+  desist: object
   say: { text: string }
   note: { title: string; text: string; to: string[] }
   reveal: { seq: number }
@@ -42,6 +46,12 @@ export interface FromSeat {
   'drop-draft': { as?: string }
 }
 
+/** Creatures that are not in the scene yet. */
+export interface Arrival {
+  creature: string
+  count: number
+}
+
 export type Slots = { [slot: string]: Plain }
 
 /** What the table says, by kind. */
@@ -54,6 +64,7 @@ export interface ToSeat {
   offers: { id: string; offers: Offered[] }
   form: Form
   odds: Odds
+  danger: { id: string; result: Result }
   done: Done
   refused: { id: string; clause: string; reason: string }
   failed: { id: string; code: string; message: string }
@@ -358,6 +369,7 @@ const KINDS: { [K in keyof ToSeat]: true } = {
   offers: true,
   form: true,
   odds: true,
+  danger: true,
   done: true,
   refused: true,
   failed: true,

@@ -91,6 +91,7 @@ export function after(state: TableState, frame: Frame): TableState {
     case 'odds':
     case 'done':
     case 'refused':
+    case 'danger':
     case 'draft':
       return state
   }

@@ -31,6 +31,9 @@ export function Page({ title, lede, quiet = false, wide = false, children }: Pro
         </Link>
         <nav aria-label="Pages">
           <Link href="/dice">Dice</Link>
+          <Link href="/proving">
+            Proving<span className="roomy"> ground</span>
+          </Link>
           <Link href="/rules">Rules</Link>
         </nav>
         <SchemeToggle />

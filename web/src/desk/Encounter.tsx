@@ -1,8 +1,9 @@
-import { Search } from 'lucide-react'
+import { Scale, Search } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { deskOf, useFetched } from '../api'
 import type { Entity } from '../api'
+import { Danger } from '../components/Danger'
 import { Stepper } from '../components/QuestionInput'
 import { useConnection, useTable, useTableState } from '../components/TableDoor'
 import { figures, freshIds, idOf, matches, nameOf } from './stock'
@@ -15,9 +16,17 @@ export function Encounter(): ReactNode {
   const [words, setWords] = useState('')
   const sought = useDeferredValue(words)
   const creatures = useMemo(() => (stock?.creatures ?? []).filter((each) => matches(each, sought)), [stock, sought])
+  const [expected, setExpected] = useState<Record<string, number>>({})
+  const arriving = useMemo(() => Object.entries(expected).map(([creature, count]) => ({ creature, count })), [expected])
+  const expect = (id: string, count: number) =>
+    setExpected(({ [id]: _, ...rest }) => (count === 0 ? rest : { ...rest, [id]: count }))
+  const said = arriving.map(({ creature, count }) => `${count} ${nameOf(stock?.creatures.find((each) => idOf(each) === creature) ?? { id: creature })}`)
   const pregens = useMemo(() => (stock?.pregens ?? []).filter((each) => matches(each, sought)), [stock, sought])
   return (
     <div className="stack">
+      <div className="danger-weighed">
+        <Danger arriving={arriving} lead={said.length === 0 ? 'As it stands' : `With ${said.join(', ')}`} />
+      </div>
       <label className="search">
         <Search aria-hidden size={18} />
         <input className="input" type="search" placeholder="Search creatures and characters" aria-label="Search creatures and characters" value={words} onChange={(event) => setWords(event.target.value)} />
@@ -29,7 +38,7 @@ export function Encounter(): ReactNode {
           <h3>Creatures</h3>
           <ul className="stock">
             {creatures.map((each) => (
-              <Creature key={idOf(each)} creature={each} />
+              <Creature key={idOf(each)} creature={each} expected={expected[idOf(each)] ?? 0} expect={(count) => expect(idOf(each), count)} />
             ))}
           </ul>
         </section>
@@ -86,7 +95,7 @@ function FromFile(): ReactNode {
   )
 }
 
-function Creature({ creature }: { creature: Entity }): ReactNode {
+function Creature({ creature, expected, expect }: { creature: Entity; expected: number; expect: (count: number) => void }): ReactNode {
   const { token, store } = useTable()
   const connection = useConnection()
   const deed = useDeed()
@@ -94,6 +103,7 @@ function Creature({ creature }: { creature: Entity }): ReactNode {
   const [brought, setBrought] = useState(0)
   const name = nameOf(creature)
   const bring = async () => {
+    expect(0)
     const taken = store.getState().roster.map((figure) => figure.id)
     // One after another, so that they stand in the log and the roster in their order.
     for (const id of freshIds(name, count ?? 1, taken)) {
@@ -116,7 +126,19 @@ function Creature({ creature }: { creature: Entity }): ReactNode {
           </span>
         )}
       </span>
-      <Stepper name={`How many ${name}`} least={1} most={20} value={count} onChange={setCount} />
+      <Stepper
+        name={`How many ${name}`}
+        least={1}
+        most={20}
+        value={count}
+        onChange={(next) => {
+          setCount(next)
+          if (expected > 0 && next !== null) expect(next)
+        }}
+      />
+      <button type="button" className="button button-plain button-small" aria-pressed={expected > 0} title="How dangerous would that be?" onClick={() => expect(expected > 0 ? 0 : (count ?? 1))}>
+        <Scale aria-hidden size={16} /> Weigh<span className="unseen"> {name}</span>
+      </button>
       <button type="button" className="button button-small" disabled={deed.busy || count === null} onClick={() => void deed.run(bring)}>
         Bring in<span className="unseen"> {name}</span>
       </button>

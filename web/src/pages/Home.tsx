@@ -1,4 +1,4 @@
-import { ArrowRight, Dices, Link2, ScrollText, Trash2 } from 'lucide-react'
+import { ArrowRight, Dices, Link2, ScrollText, Swords, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -42,6 +42,13 @@ export function Home(): ReactNode {
               <span>
                 <Link href="/dice">Dice</Link>
                 <span className="soft"> Any roll with its exact odds, to compare and to share.</span>
+              </span>
+            </li>
+            <li>
+              <Swords aria-hidden size={20} />
+              <span>
+                <Link href="/proving">Proving ground</Link>
+                <span className="soft"> Will this fight kill them? Tried thousands of times by the book.</span>
               </span>
             </li>
             <li>

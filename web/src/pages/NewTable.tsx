@@ -101,7 +101,7 @@ export function NewTable({ book, onClose }: { book: Book; onClose: () => void })
   )
 }
 
-function SwitchInput({ each, value, onChange }: { each: HouseSwitch; value: string; onChange: (value: string) => void }): ReactNode {
+export function SwitchInput({ each, value, onChange }: { each: HouseSwitch; value: string; onChange: (value: string) => void }): ReactNode {
   return (
     <div className="house-switch">
       <label className="field">

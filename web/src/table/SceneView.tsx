@@ -3,10 +3,11 @@ import { ToggleGroup } from 'radix-ui'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { Danger } from '../components/Danger'
 import { PanelView } from '../components/Panels'
 import { useBook, useTable, useTableState } from '../components/TableDoor'
 import type { Band, Figure, Item, Panel, Terrain } from '../protocol'
-import { useScreenStore, useSelected, useShown } from './screen'
+import { useScreen, useScreenStore, useSelected, useShown } from './screen'
 import { initials, labelOf, readablePanel } from './words'
 
 type Look = 'map' | 'bands' | 'list'
@@ -19,6 +20,9 @@ export function SceneView(): ReactNode {
   const { panels, roster } = useShown()
   const title = useTableState((state) => state.me?.title ?? '')
   const over = useTableState((state) => state.over)
+  const referee = useTableState((state) => state.me?.role === 'referee')
+  const looking = useScreen((state) => state.past !== null)
+  const fighting = useTableState((state) => state.roster.some((figure) => figure.turn))
   const book = useBook()?.id ?? ''
   const [chosen, setChosen] = useState<Look | null>(null)
   const shared = panels.filter((panel) => panel.subject === '')
@@ -41,6 +45,7 @@ export function SceneView(): ReactNode {
             </p>
           )}
           {over && <p className="scene-over">It is over.</p>}
+          {referee && fighting && !looking && !over && <Danger quiet />}
         </div>
         {looks.length > 1 && (
           <ToggleGroup.Root

@@ -16,6 +16,8 @@ enum Commands {
   SCENARIO,
   ACT,
   PREVIEW,
+  FIGHT,
+  SWEEP,
   PACK,
   SERVE,
   BACKUP,
@@ -63,6 +65,8 @@ enum Commands {
       case SCENARIO -> new Scenarios(terminal);
       case ACT -> new Acting(terminal);
       case PREVIEW -> new Previewing(terminal);
+      case FIGHT -> new Sparring(terminal);
+      case SWEEP -> new Sweeping(terminal);
       case PACK -> new Packs();
       case SERVE -> new Serving(terminal);
       case BACKUP -> new BackingUp(terminal);

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 public final class Quick<S extends State, T extends Step, E extends Event> {
   private final Rulebook<S, T, E> book;
   private final Fate fate;
+  private @Nullable Play<S, T, E> play;
 
   public Quick(Rulebook<S, T, E> book, Fate fate) {
     this.book = book;
@@ -20,11 +21,20 @@ public final class Quick<S extends State, T extends Step, E extends Event> {
   /// The same, with a journal told of what happens.
   public S run(S state, T command, @Nullable Journal<S, E> journal) {
     var play = new Play<S, T, E>(book, state, fate, journal);
+    this.play = play;
     book.resolve(command, play);
     var waiting = play.takeNext(null);
     while (waiting != null) {
       book.resolve(waiting.step, play);
       waiting = play.takeNext(waiting.next);
+    }
+    return play.state();
+  }
+
+  /// The state in the middle of a run, for whoever answers a question; after a run, its end.
+  public S now() {
+    if (play == null) {
+      throw new IllegalStateException("nothing has been run yet");
     }
     return play.state();
   }

@@ -84,6 +84,11 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
 
   Outcome outcome(S state);
 
+  /// Its fights for those who only choose; empty where offers have to do.
+  default Optional<Fights<S, T, E>> fights() {
+    return Optional.empty();
+  }
+
   /// What matters for the future, so that solvers can merge states.
   Object essence(S state);
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// Finds nodes in a tree that was read, so that a late complaint still knows its place.
-final class Places {
+public final class Places {
   private Places() {}
 
   /// The items of a file that is one list.
@@ -13,7 +13,7 @@ final class Places {
   }
 
   /// The node at a path such as `gear[2].count`, or the deepest one on the way that exists.
-  static Located find(Located from, String path) {
+  public static Located find(Located from, String path) {
     Located node = from;
     for (String step : path.split("[.\\[\\]]+", -1)) {
       if (step.isEmpty()) {

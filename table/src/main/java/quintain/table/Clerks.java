@@ -21,6 +21,7 @@ final class Clerks<S extends State, T extends Step, E extends Event> {
   private final Showing<S, T, E> showing;
   private final Filling<S, T, E> filling;
   private final Weighing<S, T, E> weighing;
+  private final Foreseeing<S, T, E> foreseeing;
   private final Map<String, Drafting<S, T, E>> drafts = new LinkedHashMap<>();
 
   Clerks(Table<S, T, E> table, Volume<S, T, E> volume, Showing<S, T, E> showing) {
@@ -29,6 +30,7 @@ final class Clerks<S extends State, T extends Step, E extends Event> {
     this.showing = showing;
     this.filling = new Filling<>(volume, showing);
     this.weighing = new Weighing<>(volume, showing, filling);
+    this.foreseeing = new Foreseeing<>(volume);
   }
 
   /// Hears a frame that speaks for a seat.
@@ -84,9 +86,32 @@ final class Clerks<S extends State, T extends Step, E extends Event> {
         .premises()
         .odds()
         .ask(
-            table.id() + "/" + chair.seat(),
+            asker(chair),
             wanted -> weighing.weigh(state, seat, weigh, volume.book().offers(state, seat), wanted),
             odds -> table.mail(() -> chair.tell(odds)));
+  }
+
+  /// The danger is the Referee's to know: it is reckoned from all that is hidden, too.
+  void foresee(SeatedChair chair, FromSeat.Foresee foresee) {
+    table.onlyReferee(chair);
+    var state = table.state();
+    table
+        .premises()
+        .danger()
+        .ask(
+            asker(chair),
+            wanted -> foreseeing.foresee(state, foresee, wanted),
+            danger -> table.mail(() -> chair.tell(danger)));
+  }
+
+  void desist(SeatedChair chair, FromSeat.Desist desist) {
+    table.onlyReferee(chair);
+    table.premises().danger().forget(asker(chair));
+    chair.tell(new ToSeat.Done(desist.id(), table.ears().count(chair.seat(), table.last())));
+  }
+
+  private String asker(SeatedChair chair) {
+    return table.id() + "/" + chair.seat();
   }
 
   Drafting<S, T, E> draft(String seat) {

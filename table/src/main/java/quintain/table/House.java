@@ -69,6 +69,7 @@ public final class House implements Hall {
             executor,
             new Hands(store::hurry),
             new OddsDesk(),
+            new OddsDesk(1),
             table ->
                 tables.computeIfPresent(
                     table.id(), (_, open) -> open.table.equals(table) ? null : open));
@@ -407,6 +408,7 @@ public final class House implements Hall {
     tables.clear();
     premises.odds().close();
     premises.hands().close();
+    premises.danger().close();
     executor.close();
   }
 

@@ -10,6 +10,7 @@ import quintain.table.store.Store;
 ///
 /// @param executor for whatever nobody waits for
 /// @param hands on whose threads tables play
+/// @param danger where fights are fought out aside, one at a time for the whole house
 /// @param shut takes a table that is not to be used any more
 record Premises(
     Store store,
@@ -19,4 +20,5 @@ record Premises(
     Executor executor,
     Hands hands,
     OddsDesk odds,
+    OddsDesk danger,
     Consumer<Table<?, ?, ?>> shut) {}

@@ -75,6 +75,8 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
       case FromSeat.Ask ask -> clerks.hear(chair, table.speaker(chair, ask.as()), frame);
       case FromSeat.Fill fill -> clerks.hear(chair, table.speaker(chair, fill.as()), frame);
       case FromSeat.Weigh weigh -> clerks.hear(chair, table.speaker(chair, weigh.as()), frame);
+      case FromSeat.Foresee foresee -> clerks.foresee(chair, foresee);
+      case FromSeat.Desist desist -> clerks.desist(chair, desist);
       case FromSeat.BeginDraft begin -> clerks.hear(chair, table.speaker(chair, begin.as()), frame);
       case FromSeat.Decide decide -> clerks.hear(chair, table.speaker(chair, decide.as()), frame);
       case FromSeat.GoBack back -> clerks.hear(chair, table.speaker(chair, back.as()), frame);

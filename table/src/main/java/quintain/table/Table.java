@@ -250,6 +250,8 @@ final class Table<S extends State, T extends Step, E extends Event> implements T
       case FromSeat.Ask _,
           FromSeat.Fill _,
           FromSeat.Weigh _,
+          FromSeat.Foresee _,
+          FromSeat.Desist _,
           FromSeat.BeginDraft _,
           FromSeat.Decide _,
           FromSeat.GoBack _,
@@ -383,6 +385,7 @@ final class Table<S extends State, T extends Step, E extends Event> implements T
     if (was) {
       if (chairs.stream().noneMatch(other -> other.seat().equals(chair.seat()))) {
         scenery.forget(chair.seat());
+        premises.danger().forget(kept.id() + "/" + chair.seat());
       }
       tellChairs();
     }

@@ -67,6 +67,7 @@ final class Ear implements AutoCloseable {
               case ToSeat.Offers offered -> offered.id().equals(frame.id());
               case ToSeat.Form form -> form.id().equals(frame.id());
               case ToSeat.Odds odds -> odds.id().equals(frame.id());
+              case ToSeat.Danger danger -> danger.id().equals(frame.id());
               case ToSeat.Draft draft -> draft.id().equals(frame.id());
               default -> false;
             });

@@ -246,16 +246,20 @@ final class Rounds extends Chapter {
     if (state.fight().isEmpty()) {
       return no(CRN_RND_02, "No rounds are running");
     }
-    var fight = state.fight().get();
     for (Being being : state.roster()) {
-      if (being.canAct()
-          && TurnOrder.phaseOf(state, being).isPresent()
-          && fight.of(being.id()).isEmpty()
-          && mustDeclare(state, being)) {
+      if (owesDeclaration(state, being)) {
         return no(CRN_ACT_04, being.name() + " has not declared what they do");
       }
     }
     return Optional.empty();
+  }
+
+  /// Whether the phase waits for somebody to say what they do.
+  static boolean owesDeclaration(CairnState state, Being being) {
+    return being.canAct()
+        && TurnOrder.phaseOf(state, being).isPresent()
+        && state.theFight().of(being.id()).isEmpty()
+        && mustDeclare(state, being);
   }
 
   /// The party declares before any die of the round; foes before their phase.

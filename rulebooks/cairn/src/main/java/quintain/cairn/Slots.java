@@ -163,7 +163,7 @@ final class Slots {
   }
 
   /// What is left of HP and STR together, in percent: damage goes through the one to the other.
-  private static int health(Being being) {
+  static int health(Being being) {
     int whole = being.maxHp() + being.str().max();
     return whole == 0 ? 0 : 100 * (being.hp() + being.str().now()) / whole;
   }

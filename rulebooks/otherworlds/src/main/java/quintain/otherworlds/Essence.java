@@ -7,6 +7,7 @@ import quintain.kernel.Spot;
 
 /// What matters for the future: no clock, no round number, nothing that is only told.
 ///
+/// @param order who comes after whom; by how much is all the same once the dice lie
 /// @param breath how far the rounds are from the next breath, where anybody breathes fire
 record Essence(
     Scene scene,
@@ -16,7 +17,7 @@ record Essence(
     List<Body> bodies,
     boolean inBattle,
     int breath,
-    List<Fight.Place> order,
+    List<String> order,
     Optional<Fight.Turn> turn,
     List<String> reacted,
     List<String> firsts,
@@ -65,12 +66,16 @@ record Essence(
         state.roster().stream().map(Body::of).toList(),
         fight.isPresent(),
         fight.map(now -> breath(state, now.round())).orElse(0),
-        fight.map(Fight::order).orElse(List.of()),
+        fight.map(Essence::order).orElse(List.of()),
         fight.flatMap(Fight::turn),
         fight.map(Fight::reacted).orElse(List.of()),
         fight.map(Fight::firsts).orElse(List.of()),
         fight.map(Fight::readied).orElse(List.of()),
         fight.map(Fight::kept).orElse(false));
+  }
+
+  private static List<String> order(Fight fight) {
+    return fight.order().stream().map(Fight.Place::who).toList();
   }
 
   private static int breath(OtwState state, int round) {

@@ -9,6 +9,7 @@ import quintain.kernel.Choices;
 import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.FactKind;
+import quintain.kernel.Fights;
 import quintain.kernel.Formats;
 import quintain.kernel.Game;
 import quintain.kernel.Knowledge;
@@ -208,6 +209,11 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
               members.stream().filter(being -> !being.isConscious()).map(Being::id).toList()));
     }
     return new Outcome(List.copyOf(sides), Battle.isOver(state));
+  }
+
+  @Override
+  public Optional<Fights<OtwState, OtwStep, OtwEvent>> fights() {
+    return Optional.of(new OtwFights());
   }
 
   @Override

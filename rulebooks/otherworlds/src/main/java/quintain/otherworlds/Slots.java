@@ -281,7 +281,7 @@ final class Slots {
     return oneOf(topic, options);
   }
 
-  private static List<Item> strikers(Being by) {
+  static List<Item> strikers(Being by) {
     return by.kit().items().stream()
         .filter(
             item ->
@@ -294,8 +294,7 @@ final class Slots {
       OtwState state, Being by, List<String> with, String name) {
     int power = 0;
     for (String key : with) {
-      var arm = Arms.of(state, by, new Means.Wielding(key, false));
-      power += 100 * (arm.attack() + (arm.explodes() ? 4 * arm.explosive() : arm.score()));
+      power += power(Arms.of(state, by, new Means.Wielding(key, false)));
     }
     return new Option<>(
         String.join(" and ", with),
@@ -304,6 +303,11 @@ final class Slots {
         List.of(
             new Option.Hint(Hints.PURPOSE, "harm"),
             new Option.Hint(Hints.POWER, Integer.toString(power))));
+  }
+
+  /// A hundred times what is added to the dice of an attack.
+  static int power(Arm arm) {
+    return 100 * (arm.attack() + (arm.explodes() ? 4 * arm.explosive() : arm.score()));
   }
 
   /// One weapon, for what is done with one; nothing for a skill that needs none.

@@ -25,6 +25,10 @@ public record Who(String id, String name, Seat seat, Kind kind, Side side, Secre
     return new Who(id, name, other, kind, side, secrecy);
   }
 
+  Who siding(Side other) {
+    return new Who(id, name, seat, kind, other, secrecy);
+  }
+
   Who shown(Secrecy other) {
     return new Who(id, name, seat, kind, side, other);
   }

@@ -77,7 +77,8 @@ final class Attacks extends Chapter {
     return act.targets().get(Math.min(blow, act.targets().size() - 1));
   }
 
-  private static Optional<Refusal> unreadiness(Being attacker, Arms arms) {
+  /// Empty, or out of ammunition.
+  static Optional<Refusal> unreadiness(Being attacker, Arms arms) {
     if (arms.item().isPresent() && arms.item().get().is(Item.State.UNLOADED)) {
       return no(RTH_WPN_10, arms.name() + " must be reloaded first");
     }

@@ -9,6 +9,7 @@ import quintain.kernel.Choices;
 import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.FactKind;
+import quintain.kernel.Fights;
 import quintain.kernel.Formats;
 import quintain.kernel.Game;
 import quintain.kernel.Knowledge;
@@ -230,6 +231,11 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
       over |= able.isEmpty();
     }
     return new Outcome(List.copyOf(sides), over);
+  }
+
+  @Override
+  public Optional<Fights<RathState, RathStep, RathEvent>> fights() {
+    return Optional.of(new RathFights());
   }
 
   @Override

@@ -255,7 +255,7 @@ final class Slots {
   }
 
   /// A hundred times the damage on average, explosions aside.
-  private static int power(Arms arms) {
+  static int power(Arms arms) {
     return arms.damage()
         .map(damage -> 50 * damage.count() * (damage.sides() + 1) + 100 * damage.plus())
         .orElse(0);

@@ -67,14 +67,37 @@ final class Turns extends Chapter {
     return waiting.stream().map(Being::id).toList();
   }
 
+  /// The first of them, without a list.
+  static Optional<Being> firstOnTurn(RathState state) {
+    var fight = state.theFight();
+    var first = firstWaiting(state, fight.now());
+    return first.isEmpty() && fight.now() == fight.first()
+        ? firstWaiting(state, fight.now().other())
+        : first;
+  }
+
+  private static Optional<Being> firstWaiting(RathState state, Who.Side side) {
+    var roster = state.roster();
+    for (int i = 0; i < roster.size(); i++) {
+      if (isWaiting(state, roster.get(i), side)) {
+        return Optional.of(roster.get(i));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isWaiting(RathState state, Being being, Who.Side side) {
+    return being.side() == side
+        && !state.theFight().isDone(being.id())
+        && !being.does(Habit.NeverFights.class)
+        && isUp(being);
+  }
+
   /// Those of a side who can act and have not finished.
   private static List<Being> waiting(RathState state, Who.Side side) {
     var waiting = new ArrayList<Being>();
     for (Being being : state.roster()) {
-      if (being.side() == side
-          && !state.theFight().isDone(being.id())
-          && !being.does(Habit.NeverFights.class)
-          && isUp(being)) {
+      if (isWaiting(state, being, side)) {
         waiting.add(being);
       }
     }

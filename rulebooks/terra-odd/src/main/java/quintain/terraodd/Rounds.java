@@ -181,16 +181,20 @@ final class Rounds extends Chapter {
     if (state.fight().isEmpty()) {
       return barred(ODD_R_14, "No rounds are running");
     }
-    var fight = state.fight().get();
     for (Being being : state.roster()) {
-      if (being.canAct()
-          && TurnOrder.phaseOf(state, being).isPresent()
-          && fight.of(being.id()).isEmpty()
-          && mustDeclare(state, being)) {
+      if (owesDeclaration(state, being)) {
         return barred(ODD_R_14, being.name() + " has not declared what they do");
       }
     }
     return Optional.empty();
+  }
+
+  /// Whether the phase waits for somebody to say what they do.
+  static boolean owesDeclaration(OddState state, Being being) {
+    return being.canAct()
+        && TurnOrder.phaseOf(state, being).isPresent()
+        && state.theFight().of(being.id()).isEmpty()
+        && mustDeclare(state, being);
   }
 
   /// Everybody declares before their own phase is played out.

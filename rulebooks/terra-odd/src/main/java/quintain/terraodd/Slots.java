@@ -122,7 +122,7 @@ final class Slots {
   }
 
   /// What is left of Grit and Prowess together, in percent: Harm goes through the one to the other.
-  private static int health(Being being) {
+  static int health(Being being) {
     int grit = being.isPc() ? Math.max(being.grit(), 6) : being.block().grit();
     int whole = grit + being.prowess().permanent();
     return whole == 0 ? 0 : Math.min(100, 100 * (being.grit() + being.prowess().now()) / whole);

@@ -11,6 +11,7 @@ import quintain.kernel.Choices;
 import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.FactKind;
+import quintain.kernel.Fights;
 import quintain.kernel.Formats;
 import quintain.kernel.Game;
 import quintain.kernel.Knowledge;
@@ -205,6 +206,11 @@ public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent>
               members.stream().filter(Being::isOut).map(Being::id).toList()));
     }
     return new Outcome(List.copyOf(sides), Rounds.isOver(state));
+  }
+
+  @Override
+  public Optional<Fights<OddState, OddStep, OddEvent>> fights() {
+    return Optional.of(new OddFights());
   }
 
   @Override

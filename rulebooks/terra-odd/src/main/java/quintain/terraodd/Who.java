@@ -41,6 +41,10 @@ public record Who(
     return new Who(id, name, newSeat, kind, side, secrecy, persona);
   }
 
+  Who siding(Side newSide) {
+    return new Who(id, name, seat, kind, newSide, secrecy, persona);
+  }
+
   Who shown(Secrecy newSecrecy) {
     return new Who(id, name, seat, kind, side, newSecrecy, persona);
   }

@@ -50,6 +50,16 @@ public sealed interface FromSeat {
   record Weigh(String id, Object command, boolean extras, Optional<String> as)
       implements FromSeat {}
 
+  /// The Referee asks how the fight would go from here, by itself or with others who join it. A
+  /// later one takes the place of one that is not yet answered.
+  record Foresee(String id, List<Arrival> arriving) implements FromSeat {}
+
+  /// Creatures of the bestiary that are not in the scene yet.
+  record Arrival(String creature, int count) {}
+
+  /// Nobody waits for what was to be foreseen any more.
+  record Desist(String id) implements FromSeat {}
+
   /// Says something, or gives a slash command: `/r 4d6kh3`.
   record Say(String id, String text) implements FromSeat {}
 

@@ -250,6 +250,9 @@ public sealed interface ToSeat {
   /// @param slot the slot of the form, empty for a question on the way
   record Extra(String change, String slot, Object value, List<Chance> outcomes) {}
 
+  /// The reply to [FromSeat.Foresee], for the Referee alone.
+  record Danger(String id, ToProver.Result result) implements ToSeat {}
+
   /// It is done, and stands in the log up to that number.
   record Done(String id, long last) implements ToSeat {}
 

@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 import quintain.packs.Library;
 import quintain.table.Hall;
 import quintain.table.NotAllowed;
+import quintain.table.Trials;
 
 /// The tables of a hall over HTTP and WebSocket, and the client that plays them.
 ///
@@ -41,26 +42,30 @@ public final class WebServer implements AutoCloseable {
   public record Door(String bind, int port, List<String> names, Limits limits) {}
 
   private final Javalin javalin;
+  private final Trials trials;
 
-  private WebServer(Javalin javalin) {
+  private WebServer(Javalin javalin, Trials trials) {
     this.javalin = javalin;
+    this.trials = trials;
   }
 
   /// Opens the door. The hall stays the caller's own.
   ///
   /// @throws BindException if the port is taken or the address is not one of this machine
   public static WebServer open(Hall hall, Library library, Door door) throws BindException {
-    var routing = new Routing(hall, library, door);
+    var trials = new Trials(library, Trials.Bounds.USUAL);
+    var routing = new Routing(hall, library, trials, door);
     var javalin = Javalin.create(routing::configure);
     try {
       javalin.start();
     } catch (JavalinBindException e) {
       javalin.stop();
+      trials.close();
       var told = new BindException(String.valueOf(e.getMessage()));
       told.initCause(e);
       throw told;
     }
-    return new WebServer(javalin);
+    return new WebServer(javalin, trials);
   }
 
   public int port() {
@@ -70,6 +75,7 @@ public final class WebServer implements AutoCloseable {
   @Override
   public void close() {
     javalin.stop();
+    trials.close();
   }
 
   /// What is laid when the door opens.
@@ -77,6 +83,7 @@ public final class WebServer implements AutoCloseable {
     private final Hall hall;
     private final Library library;
     private final Door door;
+    private final Trials trials;
     private final Limits limits;
     private final Guard guard;
     private final Buckets seats;
@@ -84,10 +91,11 @@ public final class WebServer implements AutoCloseable {
     private final ClientFiles files = new ClientFiles();
     private final Map<String, Socket> sockets = new ConcurrentHashMap<>();
 
-    Routing(Hall hall, Library library, Door door) {
+    Routing(Hall hall, Library library, Trials trials, Door door) {
       this.hall = hall;
       this.library = library;
       this.door = door;
+      this.trials = trials;
       this.limits = door.limits();
       this.guard = new Guard(door.names());
       this.seats = new Buckets(limits.seat());
@@ -131,6 +139,7 @@ public final class WebServer implements AutoCloseable {
       var catalogues = new Catalogues();
       new BookRoutes(library, catalogues).lay(routes);
       new DiceRoutes(limits).lay(routes);
+      new ProvingRoutes(trials, limits, guard).lay(routes);
       new HallRoutes(hall, library, limits, links).lay(routes);
       new TableRoutes(hall, library, catalogues, limits, links, strangers).lay(routes);
       routes.wsBeforeUpgrade("/api/socket", guard::checkOrigin);

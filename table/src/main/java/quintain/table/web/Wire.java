@@ -10,7 +10,9 @@ import quintain.kernel.Names;
 import quintain.packs.Codec;
 import quintain.packs.Invalid;
 import quintain.packs.Problem;
+import quintain.table.protocol.FromProver;
 import quintain.table.protocol.FromSeat;
+import quintain.table.protocol.ToProver;
 import quintain.table.protocol.ToSeat;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
@@ -49,6 +51,11 @@ final class Wire {
   /// A frame; throws [Invalid] for what is none.
   static FromSeat frame(String json) {
     return CODEC.read(json, FromSeat.class);
+  }
+
+  /// A frame of the proving ground; throws [Invalid] for what is none.
+  static FromProver proverFrame(String json) {
+    return CODEC.read(json, FromProver.class);
   }
 
   /// The body of a request; throws [Declined] with what is wrong in it.
@@ -142,6 +149,12 @@ final class Wire {
 
   private static byte[] written(ToSeat frame) {
     return JSON.writeValueAsBytes(List.of(Map.of(KINDS.get(frame.getClass()), frame)));
+  }
+
+  /// A message of the proving ground's line.
+  static String proverFrames(List<ToProver> frames) {
+    return JSON.writeValueAsString(
+        frames.stream().map(frame -> Map.of(KINDS.get(frame.getClass()), frame)).toList());
   }
 
   /// How each kind of frame is called.

@@ -72,6 +72,11 @@ final class Words {
               .or(() -> values(fill.filled()))
               .or(() -> values(fill.chosen()));
       case FromSeat.Weigh weigh -> values(weigh.command());
+      case FromSeat.Foresee foresee ->
+          foresee.arriving().stream()
+              .flatMap(each -> tooLong("a creature", each.creature(), TITLE).stream())
+              .findFirst();
+      case FromSeat.Desist _ -> Optional.empty();
       case FromSeat.Say say -> tooLong("what is said", say.text(), TALK);
       case FromSeat.Note note ->
           tooLong("a title", note.title(), TITLE).or(() -> tooLong("a note", note.text(), NOTE));

@@ -14,7 +14,7 @@ import quintain.packs.Schemas;
 /// `-Dquintain.write=true`.
 class SchemaFilesTest {
   @ParameterizedTest
-  @ValueSource(classes = {FromSeat.class, ToSeat.class})
+  @ValueSource(classes = {FromSeat.class, ToSeat.class, FromProver.class, ToProver.class})
   void theHandbookHasTheSchemaOfTheRecords(Class<?> frames) throws IOException {
     var file = Path.of("../docs/protocol/" + Names.of(frames) + ".schema.json");
     var schema = Schemas.of(frames).strip() + "\n";

@@ -31,12 +31,18 @@ final class Browser implements WebSocket.Listener {
   }
 
   Browser(Served served, Map<String, String> headers) {
+    this(served, "/api/socket", headers);
+  }
+
+  /// A browser on the line of the proving ground.
+  static Browser proving(Served served) {
+    return new Browser(served, "/api/proving/socket", Map.of());
+  }
+
+  Browser(Served served, String path, Map<String, String> headers) {
     var builder = HttpClient.newHttpClient().newWebSocketBuilder();
     headers.forEach(builder::header);
-    socket =
-        builder
-            .buildAsync(URI.create("ws://127.0.0.1:" + served.port() + "/api/socket"), this)
-            .join();
+    socket = builder.buildAsync(URI.create("ws://127.0.0.1:" + served.port() + path), this).join();
   }
 
   /// A browser that has said hello and heard the scene.

@@ -1,0 +1,198 @@
+package quintain.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.net.URI;
+import java.net.URLDecoder;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import quintain.packs.Volume;
+
+/// The proving ground and the danger figure, as a designer and a Referee use them.
+class ProvingTest extends Trial {
+  private static final int FIGHTS = 150;
+
+  ProvingTest() throws IOException {}
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void fightsAreProvedComparedAndSwept(Volume<?, ?, ?> volume) throws IOException {
+    Files.createDirectories(SHOTS);
+    try (var designer = browsers().person(1440, 900)) {
+      var page = designer.page();
+      designer.goTo(served().address() + "/proving/" + volume.book().id());
+      designer.goTo(withFewFights(page));
+
+      run(page, "Fight");
+      var wins = page.locator(".winbar").first().innerText();
+      assertThat(wins).contains("Party win", "Foes win").containsPattern("\\d+(\\.\\d)? %");
+      assertThat(page.locator(".keepable h3").allInnerTexts())
+          .contains("Who wins", "Who falls", "How long it takes", "What hurts");
+      page.getByRole(AriaRole.BUTTON, named("Read it")).click();
+      page.locator(".yard-lines li").first().waitFor();
+      shootAll(designer, volume, "proving");
+      assertNothingSerious(page);
+
+      // Whoever opens the link gets the very same fights.
+      try (var other = browsers().person(1024, 768)) {
+        other.goTo(page.url());
+        run(other.page(), "Fight");
+        assertThat(other.page().locator(".winbar").first().innerText()).isEqualTo(wins);
+      }
+
+      page.getByRole(AriaRole.TAB, named("Change one thing")).click();
+      page.locator(".yard-side-1").getByLabel(Pattern.compile("one more$")).first().click();
+      assertThat(page.locator(".yard-changes").innerText()).contains("instead of");
+      run(page, "Compare");
+      assertThat(page.locator(".yard-difference").innerText()).contains("percentage points");
+      assertThat(page.locator(".winbar").count()).isEqualTo(2);
+      shootAll(designer, volume, "proving-compared");
+
+      page.getByRole(AriaRole.TAB, named("Sweep a grid")).click();
+      page.locator(".yard-axis select").first().selectOption("count.1.0");
+      page.locator(".yard-axis input").first().fill("1, 2");
+      run(page, "Sweep");
+      assertThat(page.locator(".yard-table tbody tr").all()).hasSize(2);
+      shootAll(designer, volume, "proving-swept");
+      assertNothingSerious(page);
+
+      var figures = kept(page, "Figures (CSV)");
+      assertThat(new String(figures, StandardCharsets.UTF_8).lines().toList())
+          .hasSize(3)
+          .first()
+          .asString()
+          .contains(",rate,low,high,");
+      assertThat(kept(page, "Picture (PNG)")).startsWith(0x89, 'P', 'N', 'G');
+      assertThat(designer.complaints()).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void theRefereeSeesTheDangerAndNobodyElse(Volume<?, ?, ?> volume) throws IOException {
+    Files.createDirectories(SHOTS);
+    try (var referee = atDemo(volume, 1440, 900)) {
+      var page = referee.page();
+      var hero =
+          page.locator("[data-figure]").first().innerText().lines().findFirst().orElseThrow();
+      try (var player = invited(referee, hero)) {
+        var desk = page.url().replaceAll("#.*", "") + "/desk";
+        begin(page);
+        var danger = page.locator(".danger-figure strong");
+        danger.waitFor();
+        assertThat(danger.innerText()).containsPattern("win \\d+ %");
+        shootAll(referee, volume, "danger");
+
+        referee.goTo(desk);
+        danger.waitFor();
+        page.getByRole(AriaRole.BUTTON, named(Pattern.compile("^Weigh "))).first().click();
+        page.locator(".danger-figure", new Page.LocatorOptions().setHasText("With 1 ")).waitFor();
+        page.locator(".danger[aria-busy=false]").waitFor();
+        shootAll(referee, volume, "danger-desk");
+        assertNothingSerious(page);
+        page.getByRole(AriaRole.BUTTON, named("Reckon the danger")).click();
+        assertThat(page.locator(".danger").innerText()).contains("not reckoned");
+
+        settle(player.page());
+        assertThat(player.page().locator(".danger").count()).isZero();
+        assertThat(player.heard()).noneMatch(frame -> frame.contains("\"danger\""));
+      }
+      assertThat(referee.complaints()).isEmpty();
+    }
+  }
+
+  /// The fight begins, where it has not yet.
+  private static void begin(Page page) {
+    if (page.locator(".figure-turn").count() == 0) {
+      page.locator("[data-command^=begin]").first().click();
+      page.locator("form.offer-form button[type=submit]:enabled, .figure-turn").first().waitFor();
+      var form = page.locator("form.offer-form button[type=submit]:enabled");
+      if (form.count() > 0) {
+        form.click();
+      }
+      page.locator(".figure-turn").first().waitFor();
+    }
+  }
+
+  /// The address of the same plan with so few fights that a slow machine is not kept busy.
+  private static String withFewFights(Page page) {
+    page.locator(".yard-side").first().waitFor();
+    await("the link holds the plan", () -> page.url().contains("plan="));
+    var address = URI.create(page.url());
+    var plan =
+        URLDecoder.decode(
+            address.getRawQuery().substring("plan=".length()), StandardCharsets.UTF_8);
+    var few = plan.replaceAll("\"fights\":\\d+", "\"fights\":" + FIGHTS);
+    return page.url().replaceAll("\\?.*", "?plan=")
+        + URLEncoder.encode(few, StandardCharsets.UTF_8).replace("+", "%20");
+  }
+
+  /// Presses the button and waits until all is fought.
+  private static void run(Page page, String button) {
+    var start = page.locator(".yard-orders").getByText(button, exactly());
+    start.click();
+    page.locator(".yard-run[data-ended=all]").waitFor();
+    settle(page);
+  }
+
+  private static Locator.GetByTextOptions exactly() {
+    return new Locator.GetByTextOptions().setExact(true);
+  }
+
+  private static byte[] kept(Page page, String as) throws IOException {
+    var download =
+        page.waitForDownload(
+            () -> {
+              page.locator(".keepable figcaption button").first().click();
+              page.getByRole(AriaRole.MENUITEM, named(as)).click();
+            });
+    return Files.readAllBytes(download.path());
+  }
+
+  private static Page.GetByRoleOptions named(String name) {
+    return new Page.GetByRoleOptions().setName(name);
+  }
+
+  private static Page.GetByRoleOptions named(Pattern name) {
+    return new Page.GetByRoleOptions().setName(name);
+  }
+
+  private static void shootAll(Person person, Volume<?, ?, ?> volume, String name) {
+    var page = person.page();
+    for (var scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+      page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+      for (int width : List.of(1024, 390, 1440)) {
+        page.setViewportSize(width, width == 390 ? 844 : 900);
+        settle(page);
+        assertThat((Integer) page.evaluate("() => document.documentElement.scrollWidth"))
+            .as("%s at %s px is no wider than the screen", name, width)
+            .isLessThanOrEqualTo(width);
+        shootWhole(
+            person,
+            volume,
+            name + "-" + width + "-" + scheme.name().toLowerCase(java.util.Locale.ROOT));
+      }
+    }
+  }
+
+  private static void assertNothingSerious(Page page) {
+    var found = new AxeBuilder(page).analyze().getViolations();
+    assertThat(found)
+        .filteredOn(rule -> List.of("serious", "critical").contains(rule.getImpact()))
+        .extracting(
+            rule ->
+                rule.getId() + ": " + rule.getNodes().stream().map(node -> node.getHtml()).toList())
+        .isEmpty();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.proving.spark;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,188 @@
+package quintain.proving;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import quintain.kernel.Content;
+import quintain.kernel.ContentKind;
+import quintain.kernel.Entry;
+import quintain.kernel.Event;
+import quintain.kernel.Quick;
+import quintain.kernel.Refused;
+import quintain.kernel.Rulebook;
+import quintain.kernel.Seat;
+import quintain.kernel.Setup;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.kernel.fate.Policy;
+import quintain.kernel.fate.QuickFate;
+import quintain.packs.NearMiss;
+import quintain.packs.Source;
+import quintain.packs.Volume;
+
+/// Finds those who fight by name or file, and draws them up.
+final class Casting<S extends State, T extends Step, E extends Event> {
+  private final Volume<S, T, E> volume;
+  private final Rulebook<S, T, E> book;
+  private final Content content;
+
+  Casting(Volume<S, T, E> volume, Content content) {
+    this.volume = volume;
+    this.book = volume.book();
+    this.content = content;
+  }
+
+  /// The names of ready-made characters.
+  List<String> pregens() {
+    var names = new ArrayList<String>();
+    for (ContentKind<?> kind : book.formats().content()) {
+      if (kind.entry().equals(book.formats().sheet())) {
+        all(kind).forEach(entry -> names.add(entry.name()));
+      }
+    }
+    return names;
+  }
+
+  private <R extends Record & Entry> List<R> all(ContentKind<R> kind) {
+    return content.all(kind);
+  }
+
+  List<String> creatures() {
+    return book.bestiary(book.opening(setup(List.of(), new LinkedHashMap<>(), ""))).stream()
+        .map(Entry::name)
+        .toList();
+  }
+
+  private Setup setup(List<Setup.Cast> cast, Map<String, String> house, String scene) {
+    var switches = new LinkedHashMap<String, Object>(house);
+    var rules = book.formats().house();
+    return new Setup(
+        switches.isEmpty() ? rules : volume.ruled(rules, switches),
+        content,
+        scene.isBlank() ? book.formats().scene() : scene(book.formats().scene(), scene),
+        cast);
+  }
+
+  private <R extends Record> R scene(R usual, String text) {
+    @SuppressWarnings("unchecked") // the class of an R is a class of R
+    var type = (Class<R>) usual.getClass();
+    return volume.codec().binder().bind(Source.yaml("scene", text), type, usual).orThrow();
+  }
+
+  Bout drawUp(Encounter encounter) {
+    var cast = new ArrayList<Setup.Cast>();
+    var sides = new LinkedHashMap<String, String>();
+    var given = new LinkedHashMap<String, Map<String, String>>();
+    var members = new ArrayList<List<String>>();
+    var seats = new ArrayList<Seat>();
+    var names = ProvingGround.fightsOf(book).sides();
+    for (int i = 0; i < 2; i++) {
+      var side = encounter.sides().get(i);
+      var seat = new Seat("side-" + (i + 1));
+      var own = new ArrayList<String>();
+      for (Encounter.Entry entry : side.entries()) {
+        var role = role(entry.what());
+        for (int n = 1; n <= entry.count(); n++) {
+          var id = freshId(entry, n, sides);
+          cast.add(new Setup.Cast(id, seat, role));
+          sides.put(id, names.get(i));
+          given.put(id, entry.given());
+          own.add(id);
+        }
+      }
+      if (own.isEmpty()) {
+        throw new Unfit("nobody fights for " + side.name());
+      }
+      members.add(List.copyOf(own));
+      seats.add(seat);
+    }
+    S opening;
+    try {
+      opening = book.opening(setup(cast, encounter.house(), encounter.scene()));
+    } catch (IllegalArgumentException e) {
+      throw new Unfit(String.valueOf(e.getMessage()), e);
+    }
+    S start = ProvingGround.fightsOf(book).drawnUp(opening, sides);
+    for (var entry : given.entrySet()) {
+      for (var fact : entry.getValue().entrySet()) {
+        start = set(start, entry.getKey() + "." + fact.getKey(), fact.getValue());
+      }
+    }
+    return new Ring<>(
+        book,
+        () -> ProvingGround.fightsOf(book),
+        start,
+        false,
+        List.copyOf(members),
+        List.copyOf(seats),
+        encounter);
+  }
+
+  private S set(S state, String fact, String value) {
+    try {
+      return quick(book).run(state, book.setting(fact, value, "the proving ground"));
+    } catch (Refused refused) {
+      throw new Unfit(refused.refusal().reason(), refused);
+    } catch (IllegalArgumentException e) {
+      throw new Unfit(String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  static <S extends State, T extends Step, E extends Event> S handed(
+      Rulebook<S, T, E> book, S state, String id, Seat seat) {
+    return quick(book).run(state, book.handing(id, seat));
+  }
+
+  private static <S extends State, T extends Step, E extends Event> Quick<S, T, E> quick(
+      Rulebook<S, T, E> book) {
+    return new Quick<>(book, new QuickFate(_ -> 1, Policy.DEFAULTS));
+  }
+
+  /// Ids are the names in lower case with dashes, numbered where there are several of a kind.
+  private static String freshId(Encounter.Entry entry, int n, Map<String, String> taken) {
+    var name = Path.of(entry.what()).getFileName().toString().replaceFirst("\\.(json|ya?ml)$", "");
+    var base =
+        name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-+|-+$", "");
+    base = base.isEmpty() || !Character.isLetter(base.charAt(0)) ? "x" + base : base;
+    var id = entry.count() == 1 ? base : base + "-" + n;
+    for (int more = 2; taken.containsKey(id); more++) {
+      id = base + "-" + (entry.count() == 1 ? more : n + more * 100);
+    }
+    return id;
+  }
+
+  /// A ready-made character, a creature, or a character's file, in this order.
+  Setup.Role role(String what) {
+    var pregens = pregens();
+    var creatures = creatures();
+    var pregen = match(what, pregens);
+    if (pregen.isPresent()) {
+      return new Setup.Role.Pregen(pregen.get());
+    }
+    var creature = match(what, creatures);
+    if (creature.isPresent()) {
+      return new Setup.Role.Creature(creature.get());
+    }
+    if (what.matches("(?i).*\\.(json|ya?ml)")) {
+      var file = Path.of(what);
+      if (!Files.isRegularFile(file)) {
+        throw new Unfit("there is no file " + what);
+      }
+      return new Setup.Role.Sheet(
+          volume.codec().binder().bind(Source.file(file), book.formats().sheet()).orThrow());
+    }
+    var known = new ArrayList<>(pregens);
+    known.addAll(creatures);
+    throw new Unfit(
+        book.title() + " has nobody called '" + what + "'" + NearMiss.advice(what, known));
+  }
+
+  private static Optional<String> match(String what, List<String> names) {
+    return names.stream().filter(name -> name.equalsIgnoreCase(what.strip())).findFirst();
+  }
+}

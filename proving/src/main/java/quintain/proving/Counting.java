@@ -1,0 +1,105 @@
+package quintain.proving;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import quintain.kernel.Fights.Standing;
+
+/// A tally in the making.
+final class Counting {
+  private final List<String> ids = new ArrayList<>();
+  private final long[] wins = new long[2];
+  private final long[] rounds;
+  private final long[] fallen;
+  private final long[] died;
+  private final long[] fled;
+  private final Map<String, Long> damage = new TreeMap<>();
+  private final Map<String, Long> used = new TreeMap<>();
+  private long fights;
+  private long draws;
+  private long capped;
+  private long looked;
+
+  Counting(List<List<String>> members, int cap) {
+    members.forEach(ids::addAll);
+    rounds = new long[cap + 2];
+    fallen = new long[ids.size()];
+    died = new long[ids.size()];
+    fled = new long[ids.size()];
+  }
+
+  List<String> ids() {
+    return ids;
+  }
+
+  /// A fight is over.
+  ///
+  /// @param winner the place of the side that won; below 0 for none
+  void ended(int winner, int round, boolean brokenOff) {
+    fights++;
+    rounds[Math.min(round, rounds.length - 1)]++;
+    if (brokenOff) {
+      capped++;
+    } else if (winner < 0) {
+      draws++;
+    } else {
+      wins[winner]++;
+    }
+  }
+
+  void stood(int who, Standing standing) {
+    switch (standing) {
+      case ABLE -> {}
+      case FLED -> fled[who]++;
+      case FALLEN -> fallen[who]++;
+      case DEAD -> {
+        fallen[who]++;
+        died[who]++;
+      }
+    }
+  }
+
+  void lookedAt() {
+    looked++;
+  }
+
+  void damaged(String source, long points) {
+    damage.merge(source, points, Long::sum);
+  }
+
+  void used(String what, long amount) {
+    used.merge(what, amount, Long::sum);
+  }
+
+  Tally tally() {
+    int last = rounds.length;
+    while (last > 0 && rounds[last - 1] == 0) {
+      last--;
+    }
+    var counted = new ArrayList<Long>();
+    for (int i = 0; i < last; i++) {
+      counted.add(rounds[i]);
+    }
+    return new Tally(
+        fights,
+        List.of(wins[0], wins[1]),
+        draws,
+        capped,
+        counted,
+        named(fallen),
+        named(died),
+        named(fled),
+        looked,
+        damage,
+        used);
+  }
+
+  private Map<String, Long> named(long[] counts) {
+    var named = new TreeMap<String, Long>();
+    for (int i = 0; i < counts.length; i++) {
+      named.put(ids.get(i), counts[i]);
+    }
+    return named;
+  }
+}

@@ -1,0 +1,21 @@
+package quintain.proving;
+
+import java.util.Optional;
+import quintain.kernel.Move;
+import quintain.kernel.Question;
+
+/// How a side chooses.
+public interface FightPolicy {
+  <T> Move<T> choose(Look<T> look);
+
+  /// The answer to a question in mid-resolution; what an automatic table would say unless the
+  /// policy knows better.
+  default <A> A answer(Question<A> question, Chance chance) {
+    return question.byDefault();
+  }
+
+  /// Whether to take an offer made to several.
+  default <A> Optional<A> accept(Question<A> question, Chance chance) {
+    return Optional.empty();
+  }
+}

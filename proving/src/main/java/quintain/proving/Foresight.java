@@ -1,0 +1,118 @@
+package quintain.proving;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import org.jspecify.annotations.Nullable;
+import quintain.kernel.Event;
+import quintain.kernel.Knowledge;
+import quintain.kernel.Move;
+import quintain.kernel.Refused;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.kernel.odds.Odds;
+import quintain.kernel.odds.Preview;
+
+/// What can be foreseen by somebody who may know only what their side knows.
+final class Foresight<S extends State, T extends Step, E extends Event> {
+  /// Worths remembered before all are forgotten again.
+  private static final int REMEMBERED = 50_000;
+
+  /// What it is worth to put a foe out of the fight, in points of harm.
+  private static final double OUT = 10;
+
+  private final Ring<S, T, E> ring;
+  private final Odds<S, T, E> odds;
+  private final Map<Asked, OptionalDouble> known = new LinkedHashMap<>();
+  private @Nullable Fighting<S, T, E> playing;
+
+  Foresight(Ring<S, T, E> ring) {
+    this.ring = ring;
+    this.odds = new Odds<>(ring.book());
+  }
+
+  /// What somebody wanted to know: the odds of a command in a situation.
+  private record Asked(Object essence, Object command, Seat seat) {}
+
+  OptionalDouble worth(S state, Move<T> move, Seat seat, List<String> foes) {
+    var asked = new Asked(ring.book().essence(state), move.command(), seat);
+    var found = known.get(asked);
+    if (found == null) {
+      if (known.size() >= REMEMBERED) {
+        known.clear();
+      }
+      found = reckoned(state, move, seat, foes);
+      known.put(asked, found);
+    }
+    return found;
+  }
+
+  private OptionalDouble reckoned(S state, Move<T> move, Seat seat, List<String> foes) {
+    Preview preview;
+    try {
+      preview = odds.preview(state, move.command(), seat, _ -> 1);
+    } catch (Refused _) {
+      return OptionalDouble.empty();
+    }
+    if (!preview.exact()) {
+      return OptionalDouble.empty();
+    }
+    double worth = 0;
+    for (Preview.Chance chance : preview.outcomes()) {
+      for (String foe : foes) {
+        if (chance.measure().startsWith(foe + ".")) {
+          worth += chance.p() * worth(chance.measure().substring(foe.length() + 1), chance.value());
+        }
+      }
+    }
+    return OptionalDouble.of(worth);
+  }
+
+  private static double worth(String outcome, Object value) {
+    return switch (value) {
+      case Integer points when outcome.equals("damage") || outcome.equals("harm") -> points;
+      case Boolean yes when yes ->
+          switch (outcome) {
+            case "out", "drops", "dies", "down", "flees" -> OUT;
+            default -> 0;
+          };
+      default -> 0;
+    };
+  }
+
+  OptionalDouble prospects(S state, Move<T> move, int side, Seat seat, int count, Chance chance) {
+    var imagined = imagined(state, move.command(), seat);
+    if (imagined == null) {
+      return OptionalDouble.empty();
+    }
+    if (playing == null) {
+      playing = new Fighting<>(ring, List.of("steady", "steady"));
+    }
+    int won = 0;
+    long seed = chance.below(Integer.MAX_VALUE);
+    for (int i = 0; i < count; i++) {
+      won += playing.playOn(imagined, move.command(), seed, i) == side ? 1 : 0;
+    }
+    return OptionalDouble.of((double) won / count);
+  }
+
+  /// The state as this seat may imagine it, or null where anything about those it sees is hidden.
+  private @Nullable S imagined(S state, T command, Seat seat) {
+    var book = ring.book();
+    return switch (book.known(state, seat, book.previewed(state, command))) {
+      case Knowledge.Secret<S> _ -> null;
+      case Knowledge.Known<S> known -> {
+        var seen = book.facts(state, seat).keySet();
+        for (String fact : book.facts(known.state(), Seat.REFEREE).keySet()) {
+          // how much is shown of somebody is the Referee's business and no secret of theirs
+          if (!seen.contains(fact) && !fact.endsWith(".secrecy")) {
+            yield null;
+          }
+        }
+        yield known.state();
+      }
+    };
+  }
+}

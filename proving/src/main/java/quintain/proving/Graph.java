@@ -1,0 +1,141 @@
+package quintain.proving;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// The situations of a fight and the ways between them, as bare numbers.
+final class Graph {
+  /// A way through chance: where it leads with which weights, and how it may end at once.
+  static final class Choice {
+    /// The chance of each end: first side, second side, nobody.
+    final double[] ends = new double[3];
+
+    int[] to = new int[4];
+    double[] weights = new double[4];
+    double[] rounds = new double[4];
+    int size;
+    double lost;
+
+    void add(int place, double weight, int newRounds) {
+      for (int i = 0; i < size; i++) {
+        if (to[i] == place) {
+          weights[i] += weight;
+          rounds[i] += weight * newRounds;
+          return;
+        }
+      }
+      if (size == to.length) {
+        to = Arrays.copyOf(to, 2 * size);
+        weights = Arrays.copyOf(weights, 2 * size);
+        rounds = Arrays.copyOf(rounds, 2 * size);
+      }
+      to[size] = place;
+      weights[size] = weight;
+      rounds[size++] = weight * newRounds;
+    }
+
+    void end(int winner, double weight) {
+      ends[winner < 0 ? 2 : winner] += weight;
+    }
+
+    void lose(double weight) {
+      lost += weight;
+    }
+  }
+
+  /// A situation.
+  ///
+  /// @param side whose choice it is; below 0 where nobody chooses any more
+  record Place(int side, List<Choice> choices) {
+    static Place going(Choice choice) {
+      return new Place(-1, List.of(choice));
+    }
+  }
+
+  private final List<Place> places = new ArrayList<>();
+  private Choice beginning = new Choice();
+
+  void begin(Choice choice) {
+    beginning = choice;
+  }
+
+  void add(Place place) {
+    places.add(place);
+  }
+
+  Choice beginning() {
+    return beginning;
+  }
+
+  int size() {
+    return places.size();
+  }
+
+  Place place(int at) {
+    return places.get(at);
+  }
+
+  /// The places in groups that lead back to each other, each group after all it leads to (Tarjan's
+  /// way, without recursion).
+  List<int[]> groups() {
+    int n = places.size();
+    var groups = new ArrayList<int[]>();
+    int[] index = new int[n];
+    int[] low = new int[n];
+    boolean[] onStack = new boolean[n];
+    int[] stack = new int[n];
+    int[][] next = new int[n][];
+    int[] path = new int[n];
+    int[] at = new int[n];
+    int count = 0;
+    int top = 0;
+    for (int root = 0; root < n; root++) {
+      if (index[root] != 0) {
+        continue;
+      }
+      int depth = 0;
+      path[0] = root;
+      index[root] = low[root] = ++count;
+      stack[top++] = root;
+      onStack[root] = true;
+      next[root] = targets(root);
+      while (depth >= 0) {
+        int here = path[depth];
+        if (at[here] < next[here].length) {
+          int there = next[here][at[here]++];
+          if (index[there] == 0) {
+            index[there] = low[there] = ++count;
+            stack[top++] = there;
+            onStack[there] = true;
+            next[there] = targets(there);
+            path[++depth] = there;
+          } else if (onStack[there]) {
+            low[here] = Math.min(low[here], index[there]);
+          }
+        } else {
+          if (low[here] == index[here]) {
+            int from = top;
+            do {
+              onStack[stack[--from]] = false;
+            } while (stack[from] != here);
+            groups.add(Arrays.copyOfRange(stack, from, top));
+            top = from;
+          }
+          next[here] = new int[0];
+          if (--depth >= 0) {
+            low[path[depth]] = Math.min(low[path[depth]], low[here]);
+          }
+        }
+      }
+    }
+    return groups;
+  }
+
+  private int[] targets(int place) {
+    return places.get(place).choices().stream()
+        .flatMapToInt(choice -> Arrays.stream(choice.to, 0, choice.size))
+        .distinct()
+        .toArray();
+  }
+}

@@ -1,0 +1,208 @@
+package quintain.proving;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import quintain.kernel.Move;
+import quintain.kernel.Move.Kind;
+import quintain.kernel.Question;
+import quintain.kernel.Topic;
+import quintain.packs.NearMiss;
+
+/// The policies there are.
+public final class Policies {
+  /// Their names, from the simplest to the most thoughtful.
+  public static final List<String> NAMES =
+      List.of("random", "steady", "cautious", "bold", "odds", "search");
+
+  /// What each does, in a line.
+  public static final List<String> ABOUT =
+      List.of(
+          "anything that is legal",
+          "the strongest attack on the nearest foe, the weakest of them where that is known",
+          "helps the hurt, protects itself, and runs when it goes badly",
+          "everything it has at once, and never a step back",
+          "what the exact odds of the next step say",
+          "what wins most often when the fight is played on from here");
+
+  private Policies() {}
+
+  public static FightPolicy named(String name) {
+    return switch (name.strip().toLowerCase(Locale.ROOT)) {
+      case "random" -> new RandomPolicy();
+      case "steady" -> new Steady();
+      case "cautious" -> new Cautious();
+      case "bold" -> new Bold();
+      case "odds" -> new ByOdds();
+      case "search" -> new BySearch();
+      default ->
+          throw new Unfit("there is no policy '" + name + "'" + NearMiss.advice(name, NAMES));
+    };
+  }
+
+  /// Attacks, nearest foe first, then the one that is known to be weakest, then with the strongest
+  /// means; what stands first where all is alike.
+  static final Comparator<Move<?>> STEADILY =
+      Comparator.<Move<?>>comparingInt(Move::distance)
+          .thenComparingInt(move -> move.health() == Move.UNKNOWN ? 100 : move.health())
+          .thenComparingInt(move -> -move.power());
+
+  /// The best of those of a kind; empty where there is none.
+  static <T> Optional<Move<T>> best(
+      List<Move<T>> moves, Kind kind, Comparator<? super Move<T>> order) {
+    Move<T> best = null;
+    for (int i = 0; i < moves.size(); i++) {
+      var move = moves.get(i);
+      if (move.kind() == kind && (best == null || order.compare(move, best) < 0)) {
+        best = move;
+      }
+    }
+    return Optional.ofNullable(best);
+  }
+
+  /// What steady fighters do.
+  static <T> Move<T> steadily(List<Move<T>> moves) {
+    Move<T> chosen = moves.getFirst();
+    int rank = rank(chosen);
+    for (int i = 1; i < moves.size(); i++) {
+      var move = moves.get(i);
+      int other = rank(move);
+      if (other < rank || (other == rank && STEADILY.compare(move, chosen) < 0)) {
+        chosen = move;
+        rank = other;
+      }
+    }
+    return chosen;
+  }
+
+  /// What steady fighters look at first.
+  private static int rank(Move<?> move) {
+    return switch (move.kind()) {
+      case READY -> move.power() > 0 ? 0 : 2;
+      case ATTACK -> 1;
+      case APPROACH -> 3;
+      case END -> 4;
+      case RETREAT, HEAL, PROTECT, ITEM, WITHDRAW, OTHER -> 5;
+    };
+  }
+
+  /// The strongest attack on the nearest foe.
+  private static final class Steady implements FightPolicy {
+    @Override
+    public <T> Move<T> choose(Look<T> look) {
+      return steadily(look.moves());
+    }
+  }
+
+  /// Helps the hurt, protects itself, and runs when it goes badly.
+  private static final class Cautious implements FightPolicy {
+    private static final int HURT = 50;
+    private static final int BADLY = 30;
+
+    @Override
+    public <T> Move<T> choose(Look<T> look) {
+      var moves = look.moves();
+      if (look.health() <= BADLY || 2 * look.able() < look.all()) {
+        var run =
+            best(moves, Kind.RETREAT, STEADILY).or(() -> best(moves, Kind.WITHDRAW, STEADILY));
+        if (run.isPresent()) {
+          return run.get();
+        }
+      }
+      var heal = best(moves, Kind.HEAL, Comparator.<Move<?>>comparingInt(Move::health));
+      if (heal.isPresent() && heal.get().health() <= HURT) {
+        return heal.get();
+      }
+      var item = best(moves, Kind.ITEM, STEADILY);
+      if (item.isPresent()) {
+        return item.get();
+      }
+      var next = steadily(moves);
+      var protect = best(moves, Kind.PROTECT, STEADILY);
+      return next.kind() == Kind.END && protect.isPresent() ? protect.get() : next;
+    }
+  }
+
+  /// Everything it has at once: what is used up first, then the strongest means on the strongest
+  /// foe in reach, and yes to whatever it may spend.
+  private static final class Bold implements FightPolicy {
+    private static final Comparator<Move<?>> HARDEST =
+        Comparator.<Move<?>>comparingInt(move -> -move.power()).thenComparingInt(Move::distance);
+
+    @Override
+    public <T> Move<T> choose(Look<T> look) {
+      return best(look.moves(), Kind.ITEM, HARDEST)
+          .or(() -> best(look.moves(), Kind.ATTACK, HARDEST))
+          .orElseGet(() -> steadily(look.moves()));
+    }
+
+    @Override
+    public <A> A answer(Question<A> question, Chance chance) {
+      return isOwn(question) && question instanceof Question.YesNo
+          ? question.read(true)
+          : question.byDefault();
+    }
+
+    @Override
+    public <A> Optional<A> accept(Question<A> question, Chance chance) {
+      return Optional.of(answer(question, chance));
+    }
+
+    private static boolean isOwn(Question<?> question) {
+      return question.topic().family().equals(Topic.PLAYER);
+    }
+  }
+
+  /// One step ahead on exact odds; steady where they would give a secret away.
+  private static final class ByOdds implements FightPolicy {
+    @Override
+    public <T> Move<T> choose(Look<T> look) {
+      var steady = steadily(look.moves());
+      if (steady.kind() != Kind.ATTACK) {
+        return steady;
+      }
+      Move<T> best = steady;
+      double most = -1;
+      for (Move<T> move : look.moves()) {
+        if (move.kind() == Kind.ATTACK || move.kind() == Kind.ITEM) {
+          var worth = look.worth(move);
+          if (worth.isPresent() && worth.getAsDouble() > most + 1e-9) {
+            best = move;
+            most = worth.getAsDouble();
+          }
+        }
+      }
+      return best;
+    }
+  }
+
+  /// Plays the fight on from each move, again and again; steady where that takes too much knowing.
+  private static final class BySearch implements FightPolicy {
+    private static final int FIGHTS = 24;
+
+    @Override
+    public <T> Move<T> choose(Look<T> look) {
+      var steady = steadily(look.moves());
+      if (look.moves().size() == 1) {
+        return steady;
+      }
+      var first = look.prospects(steady, FIGHTS);
+      if (first.isEmpty()) {
+        return steady;
+      }
+      Move<T> best = steady;
+      double most = first.getAsDouble();
+      for (Move<T> move : look.moves()) {
+        if (move != steady) {
+          var share = look.prospects(move, FIGHTS);
+          if (share.isPresent() && share.getAsDouble() > most + 1e-9) {
+            best = move;
+            most = share.getAsDouble();
+          }
+        }
+      }
+      return best;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package quintain.proving;
+
+import java.util.List;
+import java.util.function.Supplier;
+import quintain.kernel.Event;
+import quintain.kernel.Fights;
+import quintain.kernel.Rulebook;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+
+/// A fight drawn up: who stands where on which side, and how each side chooses.
+///
+/// @param fights gives each worker its own
+/// @param begun whether the fight is under way in this state already
+/// @param seats the seat of each side
+record Ring<S extends State, T extends Step, E extends Event>(
+    Rulebook<S, T, E> book,
+    Supplier<Fights<S, T, E>> fights,
+    S start,
+    boolean begun,
+    List<List<String>> members,
+    List<Seat> seats,
+    Encounter encounter)
+    implements Bout {
+  /// Of so many fights, the first ones, it is taken down who did what with what.
+  static final int LOOKED_AT = 1024;
+
+  @Override
+  public Tally fight(long seed, long from, long to, byte[] winners) {
+    var fighting = new Fighting<>(this);
+    var counting = new Counting(members, encounter.cap());
+    for (long number = from; number < to; number++) {
+      int winner = fighting.fight(seed, number, counting, number < LOOKED_AT);
+      if (number - from < winners.length) {
+        winners[(int) (number - from)] = (byte) winner;
+      }
+    }
+    return counting.tally();
+  }
+
+  @Override
+  public List<String> log(long seed, long number) {
+    return new Telling<>(this).tell(seed, number);
+  }
+
+  @Override
+  public Solution solve(Solving solving, int most) {
+    return new Solver<>(this, solving, most).solve();
+  }
+}

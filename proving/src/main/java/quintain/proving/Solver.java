@@ -1,0 +1,184 @@
+package quintain.proving;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import quintain.kernel.Event;
+import quintain.kernel.Fights;
+import quintain.kernel.Fights.Call;
+import quintain.kernel.Game;
+import quintain.kernel.Move;
+import quintain.kernel.Play;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+
+/// Lays out every situation of a fight, equal ones as one, with the ways between them.
+///
+/// A situation is the essence of a state in which somebody chooses or the fight goes on by itself.
+/// [Chances] then finds how likely each end is.
+final class Solver<S extends State, T extends Step, E extends Event> {
+  /// Steps run for each situation allowed, before it is given up.
+  private static final int STEPS_EACH = 400;
+
+  private final Ring<S, T, E> ring;
+  private final Fights<S, T, E> fights;
+  private final Solving solving;
+  private final int most;
+  private final Seat[] seats;
+  private final FightPolicy[] policies;
+  private final EveryWay ways = new EveryWay();
+  private final Answers answers;
+  private final Map<Object, Integer> known = new LinkedHashMap<>();
+  private final List<S> states = new ArrayList<>();
+  private final Graph graph = new Graph();
+  private @Nullable Play<S, T, E> play;
+  private int field;
+  private long steps;
+
+  Solver(Ring<S, T, E> ring, Solving solving, int most) {
+    this.ring = ring;
+    this.fights = ring.fights().get();
+    this.solving = solving;
+    this.most = most;
+    this.seats = ring.seats().toArray(Seat[]::new);
+    this.policies =
+        ring.encounter().sides().stream()
+            .map(side -> Policies.named(side.policy()))
+            .toArray(FightPolicy[]::new);
+    this.answers =
+        new Answers(seats, policies, ways, fights.ending().orElse(null), this::fightEnds);
+    ways.answeringBy(answers);
+  }
+
+  /// How somebody won before the book put everybody on their feet again.
+  private void fightEnds() {
+    if (play != null) {
+      field = fights.winner(play.state());
+    }
+  }
+
+  /// The side that holds the field is not known yet.
+  private static final int OPEN = -2;
+
+  Solution solve() {
+    var first = new Graph.Choice();
+    if (ring.begun()) {
+      first.add(0, 1, 0);
+      placeOf(ring.start());
+    } else {
+      expand(ring.start(), fights.beginning(ring.start()), 1, first);
+    }
+    graph.begin(first);
+    for (int at = 0; at < states.size(); at++) {
+      graph.add(leading(states.get(at)));
+    }
+    return new Chances(graph, solving).solve();
+  }
+
+  /// What can be chosen in a situation, and where each choice leads.
+  private Graph.Place leading(S state) {
+    return switch (fights.next(state)) {
+      case Call.Over<T> _ -> throw new IllegalStateException("a fight that is over goes nowhere");
+      case Call.Goes<T>(T command) -> {
+        var choice = new Graph.Choice();
+        expand(state, command, 1, choice);
+        yield Graph.Place.going(choice);
+      }
+      case Call.Turn<T>(String who, Seat seat) -> turn(state, who, seats[0].equals(seat) ? 0 : 1);
+    };
+  }
+
+  private Graph.Place turn(S state, String who, int side) {
+    var moves = fights.moves(state, who);
+    if (solving.isBest(side)) {
+      var choices = new ArrayList<Graph.Choice>();
+      for (Move<T> move : moves) {
+        var choice = new Graph.Choice();
+        expand(state, move.command(), 1, choice);
+        choices.add(choice);
+      }
+      return new Graph.Place(side, choices);
+    }
+    // A policy may throw dice of its own: first all its choices, then where each leads.
+    var chosen = new LinkedHashMap<T, Double>();
+    var look = new Outlook<>(ring, fights, state, who, side, moves, ways);
+    ways.begin();
+    do {
+      chosen.merge(policies[side].choose(look).command(), ways.weight(), Double::sum);
+    } while (ways.advance());
+    var choice = new Graph.Choice();
+    chosen.forEach((command, weight) -> expand(state, command, weight, choice));
+    return Graph.Place.going(choice);
+  }
+
+  /// A game on one of the ways of a command, and who holds the field if the fight has ended on it.
+  private record Node<S, T>(Game<S, T> game, int field) {}
+
+  /// Every way a command can go, step by step, equal games merged between steps.
+  private void expand(S state, T command, double weight, Graph.Choice into) {
+    int round = fights.round(state);
+    Map<Node<S, T>, Double> frontier = new LinkedHashMap<>();
+    frontier.put(new Node<>(Game.<S, T>at(state).with(command), OPEN), weight);
+    while (!frontier.isEmpty()) {
+      Map<Node<S, T>, Double> next = new LinkedHashMap<>();
+      for (var entry : frontier.entrySet()) {
+        var node = entry.getKey();
+        if (node.game().agenda().isEmpty()) {
+          arrive(node, entry.getValue(), round, into);
+        } else {
+          step(node, entry.getValue(), next, into);
+        }
+      }
+      frontier = next;
+    }
+  }
+
+  private void step(
+      Node<S, T> node, double weight, Map<Node<S, T>, Double> next, Graph.Choice into) {
+    var game = node.game();
+    ways.begin();
+    do {
+      if (++steps > (long) most * STEPS_EACH) {
+        throw tooLarge();
+      }
+      field = node.field();
+      play = new Play<>(ring.book(), game.state(), ways, null);
+      ring.book().resolve(game.agenda().top(), play);
+      var after = new Game<>(play.state(), game.agenda().rest().pushAll(play.next()));
+      next.merge(new Node<>(after, field), weight * ways.weight(), Double::sum);
+    } while (ways.advance());
+    into.lose(weight * ways.lost());
+  }
+
+  private void arrive(Node<S, T> node, double weight, int round, Graph.Choice into) {
+    S state = node.game().state();
+    if (fights.next(state) instanceof Call.Over<T>) {
+      int winner = node.field() == OPEN ? fights.winner(state) : node.field();
+      into.end(winner, weight);
+    } else {
+      int rounds = Math.max(0, fights.round(state) - round);
+      into.add(placeOf(state), weight, rounds);
+    }
+  }
+
+  private int placeOf(S state) {
+    var essence = ring.book().essence(state);
+    var place = known.get(essence);
+    if (place == null) {
+      if (states.size() >= most) {
+        throw tooLarge();
+      }
+      place = states.size();
+      known.put(essence, place);
+      states.add(state);
+    }
+    return place;
+  }
+
+  private TooLarge tooLarge() {
+    return new TooLarge(states.size(), Math.max(states.size(), new Census<>(ring).estimate()));
+  }
+}

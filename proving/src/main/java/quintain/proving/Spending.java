@@ -1,0 +1,42 @@
+package quintain.proving;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import quintain.kernel.Event;
+import quintain.kernel.Fights;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+
+/// What a fight has used up, from the facts before it and after.
+final class Spending {
+  private Spending() {}
+
+  static <S extends State, T extends Step, E extends Event> void count(
+      Ring<S, T, E> ring,
+      Fights<S, T, E> fights,
+      Map<String, Object> before,
+      S end,
+      Counting counting) {
+    if (fights.resources().isEmpty()) {
+      return;
+    }
+    Map<String, Object> after = ring.book().facts(end, Seat.REFEREE);
+    for (String id : counting.ids()) {
+      for (String what : fights.resources()) {
+        var name = id + "." + what;
+        switch (before.get(name)) {
+          case Integer had when after.get(name) instanceof Integer has && has < had ->
+              counting.used(id + ": " + what, had - has);
+          case List<?> had when after.get(name) instanceof List<?> has -> {
+            var gone = new ArrayList<Object>(had);
+            has.forEach(gone::remove);
+            gone.forEach(thing -> counting.used(id + ": " + thing, 1));
+          }
+          case null, default -> {}
+        }
+      }
+    }
+  }
+}

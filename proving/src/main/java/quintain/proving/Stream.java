@@ -1,0 +1,37 @@
+package quintain.proving;
+
+import quintain.kernel.dice.Faces;
+
+/// A fast stream of chance that belongs to one fight: SplitMix64, started from the seed and the
+/// fight's number, so that no fight depends on another.
+final class Stream implements Faces, Chance {
+  private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+
+  private long state;
+
+  /// Turns to the stream of a fight.
+  ///
+  /// @param strand dice and choices are drawn from strands of their own, so that two ways to choose
+  ///   meet the same dice for as long as they choose alike
+  void begin(long seed, long number, int strand) {
+    state = mix(mix(seed + GOLDEN) ^ mix(number * 2 + strand + 1));
+  }
+
+  private static long mix(long z) {
+    long a = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+    long b = (a ^ (a >>> 27)) * 0x94D049BB133111EBL;
+    return b ^ (b >>> 31);
+  }
+
+  /// The highest bits of a product favour no face by more than one in a hundred million.
+  @Override
+  public int below(int many) {
+    state += GOLDEN;
+    return (int) (((mix(state) >>> 32) * many) >>> 32);
+  }
+
+  @Override
+  public int face(int sides) {
+    return below(sides) + 1;
+  }
+}

@@ -1,0 +1,104 @@
+package quintain.proving;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.knowm.xchart.CategoryChart;
+import org.knowm.xchart.CategoryChartBuilder;
+import org.knowm.xchart.ChartEncoder;
+import org.knowm.xchart.XYChart;
+import org.knowm.xchart.XYChartBuilder;
+import org.knowm.xchart.internal.chartpart.Chart;
+
+/// The first side's share of wins over what is varied first, a line or a row of bars for each
+/// combination of the rest, with the intervals.
+public final class SweepChart {
+  private static final int WIDTH = 900;
+  private static final int HEIGHT = 540;
+
+  private final SweepReport report;
+
+  public SweepChart(SweepReport report) {
+    this.report = report;
+  }
+
+  /// One line of the chart.
+  private static final class Series {
+    private final List<String> at = new ArrayList<>();
+    private final List<Double> shares = new ArrayList<>();
+    private final List<Double> margins = new ArrayList<>();
+  }
+
+  /// Writes the chart as PNG and as SVG, under this name with `.png` and `.svg` added.
+  public void write(Path base) throws IOException {
+    Chart<?, ?> chart = chart();
+    ChartEncoder.saveChart(chart, base.toString(), "png");
+    ChartEncoder.saveChart(chart, base.toString(), "svg");
+  }
+
+  private Map<String, Series> series() {
+    var sweep = report.sweep();
+    var series = new LinkedHashMap<String, Series>();
+    for (Sweep.Variant variant : sweep.variants()) {
+      var tally = report.of(variant);
+      if (tally == null) {
+        continue;
+      }
+      var values = new ArrayList<>(variant.at().values());
+      var first = values.isEmpty() ? "" : values.removeFirst();
+      var name = values.isEmpty() ? "wins" : String.join(", ", values);
+      var line = series.computeIfAbsent(name, _ -> new Series());
+      long wins = tally.wins().getFirst();
+      line.at.add(first);
+      line.shares.add(100.0 * wins / tally.fights());
+      line.margins.add(100 * Wilson.of(wins, tally.fights()).margin());
+    }
+    return series;
+  }
+
+  private Chart<?, ?> chart() {
+    var sweep = report.sweep();
+    var axis = sweep.axes().isEmpty() ? "" : sweep.axes().getFirst().name();
+    var wins = sweep.variants().getFirst().encounter().sides().getFirst().name() + " wins, percent";
+    boolean numbers =
+        !sweep.axes().isEmpty()
+            && sweep.axes().getFirst().values().stream()
+                .allMatch(value -> value.matches("-?[0-9]+(\\.[0-9]+)?"));
+    return numbers ? lines(axis, wins) : bars(axis, wins);
+  }
+
+  private XYChart lines(String axis, String wins) {
+    var chart =
+        new XYChartBuilder()
+            .width(WIDTH)
+            .height(HEIGHT)
+            .title(report.sweep().title())
+            .xAxisTitle(axis)
+            .yAxisTitle(wins)
+            .build();
+    chart.getStyler().setYAxisMin(0.0).setYAxisMax(100.0);
+    series()
+        .forEach(
+            (name, line) ->
+                chart.addSeries(
+                    name, line.at.stream().map(Double::valueOf).toList(), line.shares, line.margins));
+    return chart;
+  }
+
+  private CategoryChart bars(String axis, String wins) {
+    var chart =
+        new CategoryChartBuilder()
+            .width(WIDTH)
+            .height(HEIGHT)
+            .title(report.sweep().title())
+            .xAxisTitle(axis)
+            .yAxisTitle(wins)
+            .build();
+    chart.getStyler().setYAxisMin(0.0).setYAxisMax(100.0);
+    series().forEach((name, line) -> chart.addSeries(name, line.at, line.shares, line.margins));
+    return chart;
+  }
+}

@@ -1,0 +1,105 @@
+package quintain.proving;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import quintain.kernel.Event;
+import quintain.kernel.Fights;
+import quintain.kernel.Move;
+import quintain.kernel.Quick;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.kernel.fate.Policy;
+import quintain.kernel.fate.QuickFate;
+
+/// No policy knows more than its side may: what it is shown does not change with what is hidden.
+class SecretsTest {
+  static Stream<String> books() {
+    return Grounds.books();
+  }
+
+  private static Encounter against(String book, String secrecy, Map<String, String> given) {
+    var duel = Grounds.duel(book, "steady");
+    var foe = duel.sides().get(1).entries().getFirst();
+    return new Encounter(
+        book,
+        List.of(
+            duel.sides().getFirst(),
+            new Encounter.Side(
+                "foes", List.of(new Encounter.Entry(2, foe.what(), given)), "steady")),
+        new LinkedHashMap<>(),
+        "{foeFigures: " + secrecy + "}",
+        100);
+  }
+
+  /// Everything a side's policy is told in the first round, as text.
+  private static List<String> told(Encounter encounter) {
+    return told((Ring<?, ?, ?>) Grounds.GROUND.prepare(encounter));
+  }
+
+  private static <S extends State, T extends Step, E extends Event> List<String> told(
+      Ring<S, T, E> ring) {
+    Fights<S, T, E> fights = ring.fights().get();
+    var quick = new Quick<>(ring.book(), new QuickFate(_ -> 1, Policy.DEFAULTS));
+    S state = quick.run(ring.start(), fights.beginning(ring.start()));
+    var told = new ArrayList<String>();
+    var ids = ring.members().getFirst();
+    for (String id : ids) {
+      for (Move<T> move : fights.moves(state, id)) {
+        told.add(move.toString());
+        var foresight = new Foresight<>(ring);
+        told.add("worth " + foresight.worth(state, move, seat(ring), ring.members().get(1)));
+        told.add(
+            "prospects " + foresight.prospects(state, move, 0, seat(ring), 4, _ -> 3));
+      }
+    }
+    return told;
+  }
+
+  private static Seat seat(Ring<?, ?, ?> ring) {
+    return ring.seats().getFirst();
+  }
+
+  /// A fact that is a creature's health, by the book's own name for it.
+  private static Optional<Map<String, String>> weakened(String book) {
+    for (String fact : List.of("hp", "grit")) {
+      try {
+        Grounds.GROUND.checkFact(
+            book, Grounds.duel(book, "steady").sides().get(1).entries().getFirst().what(), fact, "1");
+        return Optional.of(Map.of(fact, "1"));
+      } catch (Unfit _) {
+        // the book calls it something else
+      }
+    }
+    return Optional.empty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void hiddenFiguresChangeNothingThatAPolicyIsShown(String book) {
+    var weak = weakened(book).orElseThrow();
+    assertThat(told(against(book, "figures-hidden", weak)))
+        .isEqualTo(told(against(book, "figures-hidden", Map.of())))
+        .anyMatch(line -> line.contains("ATTACK"));
+    // The same with open figures differs: so the comparison above can fail.
+    assertThat(told(against(book, "open", weak)))
+        .isNotEqualTo(told(against(book, "open", Map.of())));
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void whoeverIsUnseenIsNoTarget(String book) {
+    assertThat(told(against(book, "unseen", Map.of())))
+        .isNotEmpty()
+        .noneMatch(line -> line.contains("ATTACK") || line.contains("APPROACH"));
+    assertThat(told(against(book, "open", Map.of()))).anyMatch(line -> line.contains("ATTACK"));
+  }
+}

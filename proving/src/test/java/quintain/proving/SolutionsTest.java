@@ -1,0 +1,105 @@
+package quintain.proving;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Exact fights against simulated ones, and against sums done by hand.
+class SolutionsTest {
+  static Stream<Encounter> solvable() {
+    return Grounds.solvable().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("solvable")
+  void exactAndSimulatedAgree(Encounter encounter) {
+    var bout = Grounds.GROUND.prepare(encounter);
+    var solution = bout.solve(Solving.BY_POLICY, 30_000);
+    int fights = 3000;
+    var tally = bout.fight(17, 0, fights);
+    assertThat(solution.bound()).isLessThan(1e-6);
+    for (int side = 0; side < 2; side++) {
+      double exact = solution.wins().get(side);
+      double standardError = Math.sqrt(Math.max(1e-4, exact * (1 - exact)) / fights);
+      assertThat((double) tally.wins().get(side) / fights)
+          .as("share of " + encounter.sides().get(side).name())
+          .isCloseTo(exact, within(4 * standardError));
+    }
+    double mean = 0;
+    for (int i = 0; i < tally.rounds().size(); i++) {
+      mean += (double) i * tally.rounds().get(i) / fights;
+    }
+    assertThat(mean).as("rounds").isCloseTo(solution.rounds(), within(0.05 * solution.rounds()));
+  }
+
+  @Test
+  void bestPlayIsNeverWorseThanAPolicy() {
+    var bout = Grounds.GROUND.prepare(Grounds.solvable().get(1));
+    double asItIs = bout.solve(Solving.BY_POLICY, 50_000).wins().getFirst();
+    double best = bout.solve(Solving.FIRST_SIDE_BEST, 50_000).wins().getFirst();
+    double worst = bout.solve(Solving.SECOND_SIDE_BEST, 50_000).wins().getFirst();
+    assertThat(best).isGreaterThan(asItIs);
+    assertThat(worst).isLessThan(asItIs);
+  }
+
+  @Test
+  void whatIsTooLargeIsRefusedWithAnEstimate() {
+    var bout =
+        Grounds.GROUND.prepare(Grounds.fight("cairn", "2*Reed Cutter", "2*Bog Hound", "steady"));
+    assertThatThrownBy(() -> bout.solve(Solving.BY_POLICY, 100))
+        .isInstanceOf(TooLarge.class)
+        .hasMessageContaining("more than 100 situations")
+        .extracting(large -> ((TooLarge) large).estimate())
+        .satisfies(estimate -> assertThat(estimate).isGreaterThan(100L));
+  }
+
+  /// A coin that is thrown until somebody wins: 1/3 the first, 1/6 the second, else again.
+  @Test
+  void cyclesAreSolved() {
+    var graph = new Graph();
+    var begin = new Graph.Choice();
+    begin.add(0, 1, 1);
+    graph.begin(begin);
+    // two places that lead to each other
+    for (int place = 0; place < 2; place++) {
+      var choice = new Graph.Choice();
+      choice.end(0, 1.0 / 3);
+      choice.end(1, 1.0 / 6);
+      choice.add(1 - place, 0.5, 1);
+      graph.add(Graph.Place.going(choice));
+    }
+    var solution = new Chances(graph, Solving.BY_POLICY).solve();
+    assertThat(solution.wins().get(0)).isCloseTo(2.0 / 3, within(1e-12));
+    assertThat(solution.wins().get(1)).isCloseTo(1.0 / 3, within(1e-12));
+    assertThat(solution.rounds()).isCloseTo(2.0, within(1e-12));
+    assertThat(solution.bound()).isLessThan(1e-12);
+  }
+
+  /// Whoever may choose between a sure half and a try that can be repeated takes the better one.
+  @Test
+  void theBestChoiceIsFoundForEitherSide() {
+    for (int side = 0; side < 2; side++) {
+      var graph = new Graph();
+      var begin = new Graph.Choice();
+      begin.add(0, 1, 0);
+      graph.begin(begin);
+      var half = new Graph.Choice();
+      half.end(0, 0.5);
+      half.end(1, 0.5);
+      var again = new Graph.Choice();
+      again.end(side, 0.3);
+      again.end(1 - side, 0.1);
+      again.add(0, 0.6, 0);
+      graph.add(new Graph.Place(side, List.of(half, again)));
+      var solution = new Chances(graph, Solving.BOTH_BEST).solve();
+      assertThat(solution.wins().get(side)).isCloseTo(0.75, within(1e-9));
+      assertThat(solution.wins().get(1 - side)).isCloseTo(0.25, within(1e-9));
+    }
+  }
+}

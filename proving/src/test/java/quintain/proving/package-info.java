@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.proving;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,234 @@
+package quintain.cairn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import quintain.kernel.Fights;
+import quintain.kernel.Move;
+import quintain.kernel.Topic;
+
+/// Fights for those who only choose: attacks, aid, a way nearer, a way out.
+final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
+  private static final List<String> SIDES = List.of("party", "foes");
+  private static final Call<CairnStep> PHASE = new Call.Goes<>(new CairnStep.ResolvePhase());
+  private static final Call<CairnStep> OVER = new Call.Over<>();
+
+  @Override
+  public List<String> sides() {
+    return SIDES;
+  }
+
+  @Override
+  public CairnState drawnUp(CairnState opening, Map<String, String> sides) {
+    var state = opening;
+    for (var entry : sides.entrySet()) {
+      var side = entry.getValue().equals("party") ? Who.Side.PARTY : Who.Side.FOES;
+      state = state.with(entry.getKey(), being -> being.with(being.who().siding(side)));
+    }
+    return state;
+  }
+
+  @Override
+  public CairnStep beginning(CairnState state) {
+    return new CairnStep.BeginRounds();
+  }
+
+  /// Everybody declares in roster order; then the phase is played out.
+  @Override
+  public Call<CairnStep> next(CairnState state) {
+    if (!state.inRounds()) {
+      return OVER;
+    }
+    var roster = state.roster();
+    for (int i = 0; i < roster.size(); i++) {
+      var being = roster.get(i);
+      if (Rounds.owesDeclaration(state, being)) {
+        return new Call.Turn<>(being.id(), being.seat());
+      }
+    }
+    return PHASE;
+  }
+
+  @Override
+  public List<Move<CairnStep>> moves(CairnState state, String actor) {
+    var moves = new ArrayList<Move<CairnStep>>();
+    var by = Movement.planned(state, state.being(actor));
+    if (!Movement.isSpent(by)) {
+      attacks(state, by, moves);
+      aid(state, by, moves);
+      var mends = new CairnStep.Regain(actor);
+      if (!by.block().habits().isEmpty() && Acts.refusal(state, mends).isEmpty()) {
+        moves.add(new Move<>(mends, Move.Kind.HEAL, actor, 0, Slots.health(by), 0));
+      }
+      var runs = new CairnStep.Retreat(actor);
+      if (Morale.retreatRefusal(state, runs).isEmpty()) {
+        moves.add(Move.plain(runs, Move.Kind.RETREAT));
+      }
+    }
+    moves.add(Move.plain(new CairnStep.Wait(actor), Move.Kind.END));
+    return moves;
+  }
+
+  /// Every weapon at every foe it reaches; where none is in reach, a way to the nearest.
+  private static void attacks(CairnState state, Being by, List<Move<CairnStep>> moves) {
+    var arms = armsOf(by);
+    Being nearest = null;
+    boolean reached = false;
+    var roster = state.roster();
+    for (int i = 0; i < roster.size(); i++) {
+      var foe = roster.get(i);
+      if (foe.side() == by.side() || foe.isOut() || !Values.maySee(foe, by.seat())) {
+        continue;
+      }
+      if (nearest == null || by.distanceTo(foe) < by.distanceTo(nearest)) {
+        nearest = foe;
+      }
+      for (int j = 0; j < arms.size(); j++) {
+        var one = arms.get(j);
+        if (!one.arms().reaches(by, foe)
+            || (one.arms().undeadOnly() && !foe.block().isUndead())
+            || (by.is(Flag.BROKEN_ARM) && one.arms().hands() > 1)) {
+          continue;
+        }
+        reached = true;
+        moves.add(
+            new Move<>(
+                new CairnStep.Attack(by.id(), one.with(), List.of(foe.id())),
+                Move.Kind.ATTACK,
+                foe.id(),
+                by.distanceTo(foe),
+                health(foe, by),
+                one.power()));
+      }
+    }
+    if (!reached && nearest != null) {
+      approach(state, by, nearest, moves);
+    }
+  }
+
+  private static void approach(CairnState state, Being by, Being foe, List<Move<CairnStep>> moves) {
+    int reach = Movement.reach(state, by);
+    int feet = Math.min(reach, by.distanceTo(foe));
+    if (feet == 0) {
+      return;
+    }
+    int to = by.at() + (foe.at() > by.at() ? feet : -feet);
+    boolean again = state.theFight().hasMoved(by.id());
+    if (again && reach == Movement.CRAWL) {
+      return;
+    }
+    moves.add(
+        new Move<>(
+            again ? new CairnStep.MoveAgain(by.id(), to) : new CairnStep.Move(by.id(), to),
+            Move.Kind.APPROACH,
+            foe.id(),
+            by.distanceTo(foe),
+            health(foe, by),
+            0));
+  }
+
+  private static void aid(CairnState state, Being by, List<Move<CairnStep>> moves) {
+    for (Being friend : state.roster()) {
+      if (friend.side() == by.side()
+          && (friend.is(Flag.CRITICALLY_DAMAGED) || friend.is(Flag.MORTALLY_WOUNDED))) {
+        var aid = new CairnStep.Aid(by.id(), friend.id());
+        if (Healing.aidRefusal(state, aid).isEmpty()) {
+          moves.add(
+              new Move<>(
+                  aid, Move.Kind.HEAL, friend.id(), by.distanceTo(friend), health(friend, by), 0));
+        }
+      }
+    }
+  }
+
+  private static int health(Being being, Being seenBy) {
+    return Values.maySeeFigures(being, seenBy.seat()) ? Slots.health(being) : Move.UNKNOWN;
+  }
+
+  /// What somebody strikes with, ready to be used.
+  private record Ready(List<String> with, Arms arms, int power) {}
+
+  /// Bare hands only where there is nothing better.
+  private static List<Ready> armsOf(Being by) {
+    var ready = new ArrayList<Ready>();
+    for (String name : Arms.choices(by)) {
+      if (name.equals(Arms.UNARMED) && !ready.isEmpty()) {
+        continue;
+      }
+      var with = List.of(name);
+      Arms.of(by, with)
+          .filter(arms -> arms.hands() <= 2)
+          .ifPresent(
+              arms ->
+                  ready.add(
+                      new Ready(
+                          with, arms, (int) Math.round(100 * Arms.averageHighest(arms.dice())))));
+    }
+    return ready;
+  }
+
+  @Override
+  public Optional<Topic> ending() {
+    return Optional.of(Prompts.STOP_ROUNDS);
+  }
+
+  @Override
+  public int round(CairnState state) {
+    return state.fight().isPresent() ? state.fight().get().round() : 0;
+  }
+
+  @Override
+  public int winner(CairnState state) {
+    boolean party = false;
+    boolean foes = false;
+    for (Being being : state.roster()) {
+      if (!being.isOut()) {
+        party |= being.side() == Who.Side.PARTY;
+        foes |= being.side() == Who.Side.FOES;
+      }
+    }
+    return party == foes ? -1 : party ? 0 : 1;
+  }
+
+  /// The one die of a pool that counts does the harm (CRN-MULT-01).
+  @Override
+  public Optional<Harm> harm(CairnEvent event, CairnState before) {
+    return switch (event) {
+      case CairnEvent.PoolSpent pool -> {
+        Blow kept = null;
+        for (Blow blow : before.blows()) {
+          if (blow.isOf(pool.target(), pool.from())
+              && (kept == null || blow.face() > kept.face())) {
+            kept = blow;
+          }
+        }
+        yield kept == null
+            ? Optional.empty()
+            : Optional.of(new Harm.Blow(kept.attacker(), kept.with(), kept.target()));
+      }
+      case CairnEvent.HpLost lost -> Optional.of(new Harm.Loss(lost.who(), lost.points()));
+      case CairnEvent.AbilityLost lost when lost.ability() == Ability.STR ->
+          Optional.of(new Harm.Loss(lost.who(), lost.points()));
+      case CairnEvent _ -> Optional.empty();
+    };
+  }
+
+  @Override
+  public Standing standing(CairnState state, String who) {
+    var being = state.being(who);
+    return !being.isOut()
+        ? Standing.ABLE
+        : being.isDead() ? Standing.DEAD : being.hasLeft() ? Standing.FLED : Standing.FALLEN;
+  }
+
+  @Override
+  public int health(CairnState state, String who) {
+    return Slots.health(state.being(who));
+  }
+
+  @Override
+  public List<String> resources() {
+    return List.of("items", "fatigue");
+  }
+}

@@ -1,0 +1,225 @@
+package quintain.otherworlds;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import quintain.kernel.Fights;
+import quintain.kernel.Move;
+import quintain.kernel.Spot;
+import quintain.kernel.Topic;
+import quintain.otherworlds.Status.Kind;
+
+/// Fights for those who only choose: attacks, drawing and reloading, a way nearer, bracing oneself,
+/// the end of the turn.
+final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
+  private static final List<String> SIDES = List.of("party", "foes");
+  private static final Call<OtwStep> OVER = new Call.Over<>();
+
+  @Override
+  public List<String> sides() {
+    return SIDES;
+  }
+
+  /// Whoever the scene does not place stands face to face with the other side, in two lines.
+  @Override
+  public OtwState drawnUp(OtwState opening, Map<String, String> sides) {
+    var state = opening;
+    int[] row = {0, 0};
+    int middle = Field.map(opening).width() / 2;
+    for (var entry : sides.entrySet()) {
+      var side = entry.getValue().equals("party") ? Who.Side.PARTY : Who.Side.FOES;
+      state = state.with(entry.getKey(), being -> being.with(being.who().siding(side)));
+      if (!opening.scene().at().containsKey(entry.getKey())) {
+        int x = side == Who.Side.PARTY ? middle - 1 : middle;
+        var spot = new Spot(x, row[side.ordinal()]++, 0);
+        state = state.with(entry.getKey(), being -> being.withAt(spot));
+      }
+    }
+    return state;
+  }
+
+  @Override
+  public OtwStep beginning(OtwState state) {
+    return new OtwStep.BeginBattle();
+  }
+
+  @Override
+  public Call<OtwStep> next(OtwState state) {
+    if (!state.inBattle()) {
+      return OVER;
+    }
+    var turn = state.theFight().turn();
+    if (turn.isEmpty()) {
+      return OVER;
+    }
+    var being = state.being(turn.get().who());
+    return new Call.Turn<>(being.id(), turn.get().control().orElse(being.seat()));
+  }
+
+  @Override
+  public List<Move<OtwStep>> moves(OtwState state, String actor) {
+    var moves = new ArrayList<Move<OtwStep>>();
+    var by = state.being(actor);
+    if (by.isConscious()) {
+      if (by.is(Kind.PRONE)) {
+        addIfOpen(state, new OtwStep.StandUp(actor), Move.Kind.READY, 1, moves);
+      }
+      if (!attacks(state, by, moves)) {
+        arm(state, by, moves);
+        approach(state, by, moves);
+      }
+      addIfOpen(state, new OtwStep.BraceYourself(actor), Move.Kind.PROTECT, 0, moves);
+      if (by.is(Kind.GRAPPLED)) {
+        addIfOpen(state, new OtwStep.BreakFree(actor), Move.Kind.READY, 0, moves);
+      }
+    }
+    moves.add(Move.plain(new OtwStep.EndTurn(actor), Move.Kind.END));
+    return moves;
+  }
+
+  private static void addIfOpen(
+      OtwState state, OtwStep.Deed deed, Move.Kind kind, int power, List<Move<OtwStep>> moves) {
+    if (Turns.refusal(state, deed).isEmpty()) {
+      moves.add(new Move<>(deed, kind, "", 0, Move.UNKNOWN, power));
+    }
+  }
+
+  private static int health(Being being, Being seenBy) {
+    return Values.maySeeFigures(being, seenBy.seat())
+        ? 100 * being.health().now() / Math.max(1, being.health().max())
+        : Move.UNKNOWN;
+  }
+
+  private static boolean isFoe(Being foe, Being by) {
+    return foe.isFoeOf(by) && foe.isConscious() && Values.maySee(foe, by.seat());
+  }
+
+  /// Every weapon in hand at every foe it reaches; false where none is in reach.
+  private static boolean attacks(OtwState state, Being by, List<Move<OtwStep>> moves) {
+    if (state.theFight().turn().orElseThrow().done().contains(Once.ATTACK)) {
+      return true;
+    }
+    boolean reached = false;
+    var strikers = Slots.strikers(by);
+    var with = new ArrayList<List<String>>();
+    for (Item item : strikers) {
+      with.add(List.of(item.key()));
+    }
+    if (with.isEmpty() && by.isPc()) {
+      with.add(List.of(Arms.BARE_HANDS));
+    }
+    for (List<String> one : with) {
+      for (Being foe : state.roster()) {
+        if (isFoe(foe, by)) {
+          var attack = new OtwStep.Attack(by.id(), one, List.of(foe.id()), false, 0, false);
+          if (Turns.refusal(state, attack).isEmpty()) {
+            reached = true;
+            var arm = Arms.of(state, by, new Means.Wielding(one.getFirst(), false));
+            moves.add(
+                new Move<>(
+                    attack,
+                    Move.Kind.ATTACK,
+                    foe.id(),
+                    Field.distance(by, foe),
+                    health(foe, by),
+                    Slots.power(arm)));
+          }
+        }
+      }
+    }
+    return reached;
+  }
+
+  /// Draws what is not in hand, and loads what is empty.
+  private static void arm(OtwState state, Being by, List<Move<OtwStep>> moves) {
+    for (Item item : by.kit().items()) {
+      if (item.gear() instanceof Weapon weapon) {
+        if (!item.isHeld()) {
+          addIfOpen(state, new OtwStep.Draw(by.id(), item.key(), false), Move.Kind.READY, 1, moves);
+        } else if (weapon.figures().magazine() > 0 && item.left() == 0) {
+          addIfOpen(state, new OtwStep.Reload(by.id(), item.key()), Move.Kind.READY, 0, moves);
+        }
+      }
+    }
+  }
+
+  /// Straight towards the nearest foe, as far as one gets.
+  private static void approach(OtwState state, Being by, List<Move<OtwStep>> moves) {
+    Being nearest = null;
+    for (Being foe : state.roster()) {
+      if (isFoe(foe, by)
+          && (nearest == null || Field.distance(by, foe) < Field.distance(by, nearest))) {
+        nearest = foe;
+      }
+    }
+    if (nearest == null || Field.adjacent(by, nearest)) {
+      return;
+    }
+    var way = Ways.straight(state, by, nearest.at(), Movement.budget(state, by));
+    if (way.isEmpty()) {
+      return;
+    }
+    var move = new OtwStep.Move(by.id(), way.getLast());
+    if (Turns.refusal(state, move).isEmpty()) {
+      moves.add(
+          new Move<>(
+              move,
+              Move.Kind.APPROACH,
+              nearest.id(),
+              Field.distance(by, nearest),
+              health(nearest, by),
+              0));
+    }
+  }
+
+  @Override
+  public Optional<Topic> ending() {
+    return Optional.empty();
+  }
+
+  @Override
+  public int round(OtwState state) {
+    return state.fight().isPresent() ? state.fight().get().round() : 0;
+  }
+
+  @Override
+  public int winner(OtwState state) {
+    boolean party = false;
+    boolean foes = false;
+    for (Being being : state.roster()) {
+      if (being.isConscious()) {
+        party |= being.side() == Who.Side.PARTY;
+        foes |= being.side() == Who.Side.FOES;
+      }
+    }
+    return party == foes ? -1 : party ? 0 : 1;
+  }
+
+  @Override
+  public Optional<Harm> harm(OtwEvent event, OtwState before) {
+    return switch (event) {
+      case OtwEvent.AttackDeclared attack when attack.targets().size() == 1 ->
+          Optional.of(new Harm.Blow(attack.by(), attack.with(), attack.targets().getFirst()));
+      case OtwEvent.HealthLost lost -> Optional.of(new Harm.Loss(lost.who(), lost.points()));
+      case OtwEvent _ -> Optional.empty();
+    };
+  }
+
+  @Override
+  public Standing standing(OtwState state, String who) {
+    var being = state.being(who);
+    return being.isConscious() ? Standing.ABLE : being.isDead() ? Standing.DEAD : Standing.FALLEN;
+  }
+
+  @Override
+  public int health(OtwState state, String who) {
+    var health = state.being(who).health();
+    return 100 * health.now() / Math.max(1, health.max());
+  }
+
+  @Override
+  public List<String> resources() {
+    return List.of("ast", "disc", "items");
+  }
+}

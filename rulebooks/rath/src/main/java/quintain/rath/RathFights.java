@@ -1,0 +1,304 @@
+package quintain.rath;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import quintain.kernel.Fights;
+import quintain.kernel.Move;
+import quintain.kernel.Topic;
+
+/// Fights for those who only choose: attacks, healing, a way nearer, the end of the turn.
+final class RathFights implements Fights<RathState, RathStep, RathEvent> {
+  private static final List<String> SIDES = List.of("party", "foes");
+  private static final Call<RathStep> OVER = new Call.Over<>();
+
+  @Override
+  public List<String> sides() {
+    return SIDES;
+  }
+
+  @Override
+  public RathState drawnUp(RathState opening, Map<String, String> sides) {
+    var state = opening;
+    for (var entry : sides.entrySet()) {
+      var side = entry.getValue().equals("party") ? Who.Side.PARTY : Who.Side.FOES;
+      state = state.with(entry.getKey(), being -> being.with(being.who().siding(side)));
+    }
+    return state;
+  }
+
+  @Override
+  public RathStep beginning(RathState state) {
+    return new RathStep.BeginCombat();
+  }
+
+  @Override
+  public Call<RathStep> next(RathState state) {
+    if (!state.inCombat()) {
+      return OVER;
+    }
+    var turn = state.theFight().turn();
+    if (turn.isPresent()) {
+      return call(state.being(turn.get().who()));
+    }
+    var waiting = Turns.firstOnTurn(state);
+    return waiting.isPresent() ? call(waiting.get()) : new Call.Goes<>(new RathStep.EndRound());
+  }
+
+  private static Call<RathStep> call(Being being) {
+    return new Call.Turn<>(being.id(), being.seat());
+  }
+
+  @Override
+  public List<Move<RathStep>> moves(RathState state, String actor) {
+    var moves = new ArrayList<Move<RathStep>>();
+    var by = state.being(actor);
+    if (by.is(Flag.PRONE)) {
+      addIfOpen(state, new RathStep.StandUp(actor), Move.Kind.READY, 1, moves);
+    }
+    boolean reached = attacks(state, by, moves);
+    if (!reached) {
+      approach(state, by, moves);
+    }
+    heal(state, by, moves);
+    for (Item item : by.pack().items()) {
+      if (item.is(Item.State.UNLOADED)) {
+        addIfOpen(state, new RathStep.Reload(actor, item.key()), Move.Kind.READY, 0, moves);
+      }
+    }
+    if (by.is(Effect.Kind.HELD) || by.is(Effect.Kind.SNARED)) {
+      addIfOpen(state, new RathStep.BreakFree(actor), Move.Kind.READY, 0, moves);
+    }
+    moves.add(Move.plain(new RathStep.EndTurn(actor), Move.Kind.END));
+    return moves;
+  }
+
+  private static void addIfOpen(
+      RathState state, RathStep.Deed deed, Move.Kind kind, int power, List<Move<RathStep>> moves) {
+    if (Deeds.refusal(state, deed).isEmpty()) {
+      moves.add(new Move<>(deed, kind, "", 0, Move.UNKNOWN, power));
+    }
+  }
+
+  private static int distance(Being one, Being other) {
+    return Math.abs(one.at() - other.at());
+  }
+
+  private static int health(Being being, Being seenBy) {
+    return Values.maySeeFigures(being, seenBy.seat())
+        ? 100 * being.hp() / Math.max(1, being.maxHp())
+        : Move.UNKNOWN;
+  }
+
+  /// Every weapon at every foe it reaches; false where none is in reach.
+  private static boolean attacks(RathState state, Being by, List<Move<RathStep>> moves) {
+    var wait = new RathStep.Attempt(by.id(), "");
+    if (Turns.refusal(state, wait).isPresent()) {
+      return false;
+    }
+    boolean reached = false;
+    for (Ready one : armsOf(state, by)) {
+      var roster = state.roster();
+      for (int i = 0; i < roster.size(); i++) {
+        var foe = roster.get(i);
+        if (foe.side() == by.side()
+            || foe.isGone()
+            || !Values.maySee(foe, by.seat())
+            || !one.reaches(state, by, foe)) {
+          continue;
+        }
+        reached = true;
+        moves.add(
+            new Move<>(
+                new RathStep.Attack(by.id(), one.with(), List.of(foe.id()), Optional.empty()),
+                one.usedUp() ? Move.Kind.ITEM : Move.Kind.ATTACK,
+                foe.id(),
+                distance(by, foe),
+                health(foe, by),
+                one.power()));
+      }
+    }
+    return reached;
+  }
+
+  /// What somebody strikes with, ready to be used.
+  private record Ready(List<String> with, List<Arms> arms, int power, boolean usedUp) {
+    boolean reaches(RathState state, Being by, Being foe) {
+      for (int i = 0; i < arms.size(); i++) {
+        if (!arms.get(i).reaches(state, by.at(), foe.at())) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+
+  /// Everything that can be used now; bare hands only where there is nothing better.
+  private static List<Ready> armsOf(RathState state, Being by) {
+    var ready = new ArrayList<Ready>();
+    var keys = Arms.keys(by);
+    boolean all = by.does(Habit.AllAtOnce.class);
+    if (all && by.creature().isPresent() && by.creature().get().attacks().size() > 1) {
+      var names = new ArrayList<String>();
+      for (Attack attack : by.creature().get().attacks()) {
+        names.add(attack.name());
+      }
+      ready(state, by, List.copyOf(names)).ifPresent(ready::add);
+    }
+    for (String key : keys) {
+      if (!key.equals(Arms.UNARMED) || ready.isEmpty()) {
+        ready(state, by, List.of(key)).ifPresent(ready::add);
+      }
+    }
+    return ready;
+  }
+
+  private static Optional<Ready> ready(RathState state, Being by, List<String> with) {
+    var arms = new ArrayList<Arms>(with.size());
+    int power = 0;
+    boolean usedUp = false;
+    for (String key : with) {
+      var found = Arms.of(state, by, key, Grip.PLAIN, false);
+      if (found.isEmpty() || Attacks.unreadiness(by, found.get()).isPresent()) {
+        return Optional.empty();
+      }
+      arms.add(found.get());
+      power += Slots.power(found.get());
+      usedUp |= found.get().item().isPresent() && found.get().damage().isEmpty();
+    }
+    return Hands.refusal(by, arms).isPresent()
+        ? Optional.empty()
+        : Optional.of(new Ready(with, arms, power, usedUp));
+  }
+
+  /// Towards the nearest foe, at a run where a move is not enough.
+  private static void approach(RathState state, Being by, List<Move<RathStep>> moves) {
+    Being nearest = null;
+    for (Being foe : state.roster()) {
+      if (foe.side() != by.side()
+          && !foe.isGone()
+          && Values.maySee(foe, by.seat())
+          && (nearest == null || distance(by, foe) < distance(by, nearest))) {
+        nearest = foe;
+      }
+    }
+    if (nearest == null || state.areClose(by, nearest)) {
+      return;
+    }
+    var system = state.house().distanceSystem();
+    int far = distance(by, nearest);
+    toward(state, by, nearest, Math.min(far, system.move()), false, moves);
+    if (far > system.move()) {
+      toward(state, by, nearest, Math.min(far, system.run()), true, moves);
+    }
+  }
+
+  private static void toward(
+      RathState state, Being by, Being foe, int far, boolean run, List<Move<RathStep>> moves) {
+    int to = by.at() + (foe.at() > by.at() ? far : -far);
+    var deed = run ? new RathStep.Run(by.id(), to) : new RathStep.Move(by.id(), to);
+    if (Deeds.refusal(state, deed).isEmpty()) {
+      moves.add(
+          new Move<>(deed, Move.Kind.APPROACH, foe.id(), distance(by, foe), health(foe, by), far));
+    }
+  }
+
+  /// Potions, bandages and what else takes a condition or a wound away.
+  private static void heal(RathState state, Being by, List<Move<RathStep>> moves) {
+    for (Item item : by.pack().items()) {
+      if (item.gear().use().isPresent() && heals(item.gear().use().get())) {
+        for (Being friend : state.roster()) {
+          if (friend.side() == by.side() && needs(item.gear().use().get(), friend)) {
+            addHelp(
+                state, by, friend, new RathStep.UseItem(by.id(), item.key(), friend.id()), moves);
+          }
+        }
+      }
+    }
+    if (by.pool(Affliction.FIRE).isPresent()) {
+      addHelp(state, by, by, new RathStep.DropAndRoll(by.id()), moves);
+    }
+    for (Being friend : state.roster()) {
+      if (friend.side() == by.side() && friend.hp() < friend.maxHp()) {
+        if (friend.pool(Affliction.BLEEDING).isPresent()) {
+          addHelp(state, by, friend, new RathStep.StopBleeding(by.id(), friend.id()), moves);
+        }
+        addHelp(state, by, friend, new RathStep.LayOnHands(by.id(), friend.id()), moves);
+      }
+    }
+  }
+
+  private static boolean heals(Use use) {
+    return use instanceof Use.Potion
+        || use instanceof Use.Bandage
+        || use instanceof Use.Antitoxin
+        || use instanceof Use.Douse;
+  }
+
+  private static boolean needs(Use use, Being friend) {
+    return !(use instanceof Use.Potion) || friend.hp() < friend.maxHp();
+  }
+
+  private static void addHelp(
+      RathState state, Being by, Being friend, RathStep.Act act, List<Move<RathStep>> moves) {
+    if (Deeds.refusal(state, act).isEmpty()) {
+      moves.add(
+          new Move<>(
+              act, Move.Kind.HEAL, friend.id(), distance(by, friend), health(friend, by), 0));
+    }
+  }
+
+  @Override
+  public Optional<Topic> ending() {
+    return Optional.of(Prompts.END_COMBAT);
+  }
+
+  @Override
+  public int round(RathState state) {
+    return state.fight().isPresent() ? state.fight().get().round() : 0;
+  }
+
+  @Override
+  public int winner(RathState state) {
+    boolean party = false;
+    boolean foes = false;
+    for (Being being : state.roster()) {
+      if (!being.isGone() && !being.does(Habit.NeverFights.class)) {
+        party |= being.side() == Who.Side.PARTY;
+        foes |= being.side() == Who.Side.FOES;
+      }
+    }
+    return party == foes ? -1 : party ? 0 : 1;
+  }
+
+  @Override
+  public Optional<Harm> harm(RathEvent event, RathState before) {
+    return switch (event) {
+      case RathEvent.AttackRolled rolled when rolled.hit() ->
+          Optional.of(new Harm.Blow(rolled.who(), rolled.with(), rolled.target()));
+      case RathEvent.HpLost lost -> Optional.of(new Harm.Loss(lost.who(), lost.points()));
+      case RathEvent _ -> Optional.empty();
+    };
+  }
+
+  /// A creature at 0 HP is as good as dead to the fight, but only a flag says so of anybody.
+  @Override
+  public Standing standing(RathState state, String who) {
+    var being = state.being(who);
+    return !being.isGone()
+        ? Standing.ABLE
+        : being.isDead() ? Standing.DEAD : being.hasLeft() ? Standing.FLED : Standing.FALLEN;
+  }
+
+  @Override
+  public int health(RathState state, String who) {
+    var being = state.being(who);
+    return 100 * being.hp() / Math.max(1, being.maxHp());
+  }
+
+  @Override
+  public List<String> resources() {
+    return List.of("fortune", "items");
+  }
+}

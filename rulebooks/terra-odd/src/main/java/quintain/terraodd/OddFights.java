@@ -1,0 +1,223 @@
+package quintain.terraodd;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import quintain.kernel.Fights;
+import quintain.kernel.Move;
+import quintain.kernel.Topic;
+
+/// Fights for those who only choose: attacks, stabilising, a way nearer, a way out.
+final class OddFights implements Fights<OddState, OddStep, OddEvent> {
+  private static final List<String> SIDES = List.of("party", "foes");
+  private static final Call<OddStep> PHASE = new Call.Goes<>(new OddStep.ResolvePhase());
+  private static final Call<OddStep> OVER = new Call.Over<>();
+
+  @Override
+  public List<String> sides() {
+    return SIDES;
+  }
+
+  @Override
+  public OddState drawnUp(OddState opening, Map<String, String> sides) {
+    var state = opening;
+    for (var entry : sides.entrySet()) {
+      var side = entry.getValue().equals("party") ? Who.Side.PARTY : Who.Side.FOES;
+      state = state.with(entry.getKey(), being -> being.with(being.who().siding(side)));
+    }
+    return state;
+  }
+
+  @Override
+  public OddStep beginning(OddState state) {
+    return new OddStep.BeginRounds();
+  }
+
+  /// Everybody declares in roster order; then the phase is played out.
+  @Override
+  public Call<OddStep> next(OddState state) {
+    if (!state.inRounds()) {
+      return OVER;
+    }
+    var roster = state.roster();
+    for (int i = 0; i < roster.size(); i++) {
+      var being = roster.get(i);
+      if (Rounds.owesDeclaration(state, being)) {
+        return new Call.Turn<>(being.id(), being.seat());
+      }
+    }
+    return PHASE;
+  }
+
+  @Override
+  public List<Move<OddStep>> moves(OddState state, String actor) {
+    var moves = new ArrayList<Move<OddStep>>();
+    var by = Movement.planned(state, state.being(actor));
+    if (by.is(Flag.FLIGHT)) {
+      moves.add(Move.plain(new OddStep.Leave(actor), Move.Kind.RETREAT));
+      return moves;
+    }
+    if (!by.is(Flag.FROZEN)) {
+      attacks(state, by, moves);
+    }
+    for (Being friend : state.roster()) {
+      if (friend.side() == by.side() && friend.is(Flag.CRITICALLY_HARMED)) {
+        var stabilise = new OddStep.Stabilise(actor, friend.id());
+        if (Acts.refusal(state, stabilise).isEmpty()) {
+          moves.add(at(by, friend, stabilise, Move.Kind.HEAL, 0));
+        }
+      }
+    }
+    addIfOpen(
+        state, new OddStep.CatchBreath(actor), Move.Kind.HEAL, moves, by.has(Gift.SECOND_BREATH));
+    addIfOpen(state, new OddStep.Retreat(actor), Move.Kind.RETREAT, moves, true);
+    moves.add(Move.plain(new OddStep.Wait(actor), Move.Kind.END));
+    return moves;
+  }
+
+  private static void addIfOpen(
+      OddState state,
+      OddStep.Act act,
+      Move.Kind kind,
+      List<Move<OddStep>> moves,
+      boolean worthAsking) {
+    if (worthAsking && Acts.refusal(state, act).isEmpty()) {
+      moves.add(Move.plain(act, kind));
+    }
+  }
+
+  private static Move<OddStep> at(
+      Being by, Being target, OddStep command, Move.Kind kind, int power) {
+    return new Move<>(
+        command,
+        kind,
+        target.id(),
+        by.distanceTo(target),
+        Values.maySeeFigures(target, by.seat()) ? Slots.health(target) : Move.UNKNOWN,
+        power);
+  }
+
+  /// Every weapon at every foe it reaches; where none is in reach, a way to the nearest.
+  private static void attacks(OddState state, Being by, List<Move<OddStep>> moves) {
+    var arms = armsOf(by);
+    Being nearest = null;
+    boolean reached = false;
+    boolean moved = state.theFight().hasMoved(by.id());
+    var roster = state.roster();
+    for (int i = 0; i < roster.size(); i++) {
+      var foe = roster.get(i);
+      if (foe.side() == by.side() || foe.isOut() || !Values.maySee(foe, by.seat())) {
+        continue;
+      }
+      if (nearest == null || by.distanceTo(foe) < by.distanceTo(nearest)) {
+        nearest = foe;
+      }
+      for (int j = 0; j < arms.size(); j++) {
+        var one = arms.get(j);
+        if (one.arms().reaches(by, foe) && !(moved && one.arms().some(Tag.BRACED))) {
+          reached = true;
+          moves.add(
+              at(
+                  by,
+                  foe,
+                  new OddStep.Attack(by.id(), one.with(), List.of(foe.id())),
+                  Move.Kind.ATTACK,
+                  one.power()));
+        }
+      }
+    }
+    if (!reached && nearest != null && !moved) {
+      int feet = Math.min(Movement.FEET, by.distanceTo(nearest));
+      if (feet > 0) {
+        int to = by.at() + (nearest.at() > by.at() ? feet : -feet);
+        moves.add(at(by, nearest, new OddStep.Move(by.id(), to), Move.Kind.APPROACH, 0));
+      }
+    }
+  }
+
+  /// What somebody strikes with, ready to be used.
+  private record Ready(List<String> with, Arms arms, int power) {}
+
+  /// Bare hands only where there is nothing better; nothing that is too hot.
+  private static List<Ready> armsOf(Being by) {
+    var ready = new ArrayList<Ready>();
+    for (String name : Arms.choices(by)) {
+      if (name.equals(Arms.UNARMED) && !ready.isEmpty()) {
+        continue;
+      }
+      var with = List.of(name);
+      Arms.of(by, with)
+          .filter(arms -> arms.hands() <= 2 && arms.items().stream().noneMatch(Item::hot))
+          .ifPresent(
+              arms -> ready.add(new Ready(with, arms, (int) Math.round(100 * arms.average()))));
+    }
+    return ready;
+  }
+
+  @Override
+  public Optional<Topic> ending() {
+    return Optional.of(Prompts.STOP_ROUNDS);
+  }
+
+  @Override
+  public int round(OddState state) {
+    return state.fight().isPresent() ? state.fight().get().round() : 0;
+  }
+
+  @Override
+  public int winner(OddState state) {
+    boolean party = false;
+    boolean foes = false;
+    for (Being being : state.roster()) {
+      if (!being.isOut()) {
+        party |= being.side() == Who.Side.PARTY;
+        foes |= being.side() == Who.Side.FOES;
+      }
+    }
+    return party == foes ? -1 : party ? 0 : 1;
+  }
+
+  /// The highest success of a pool does the harm (ODD-MULT-01).
+  @Override
+  public Optional<Harm> harm(OddEvent event, OddState before) {
+    return switch (event) {
+      case OddEvent.PoolSpent pool -> {
+        Blow kept = null;
+        for (Blow blow : before.blows()) {
+          if (blow.isOf(pool.target(), pool.from())
+              && blow.hit()
+              && (kept == null || blow.face() > kept.face())) {
+            kept = blow;
+          }
+        }
+        yield kept == null
+            ? Optional.empty()
+            : Optional.of(new Harm.Blow(kept.attacker(), kept.with(), kept.target()));
+      }
+      case OddEvent.EffortMade effort ->
+          Optional.of(new Harm.Blow(effort.who(), "effort", effort.who()));
+      case OddEvent.GritLost lost -> Optional.of(new Harm.Loss(lost.who(), lost.points()));
+      case OddEvent.AbilityLost lost -> Optional.of(new Harm.Loss(lost.who(), lost.points()));
+      case OddEvent _ -> Optional.empty();
+    };
+  }
+
+  @Override
+  public Standing standing(OddState state, String who) {
+    var being = state.being(who);
+    return !being.isOut()
+        ? Standing.ABLE
+        : being.isDead() ? Standing.DEAD : being.hasLeft() ? Standing.FLED : Standing.FALLEN;
+  }
+
+  @Override
+  public int health(OddState state, String who) {
+    return Slots.health(state.being(who));
+  }
+
+  @Override
+  public List<String> resources() {
+    return List.of("items");
+  }
+}

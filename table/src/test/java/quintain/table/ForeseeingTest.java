@@ -1,0 +1,113 @@
+package quintain.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import quintain.table.protocol.FromSeat;
+import quintain.table.protocol.ToProver;
+import quintain.table.protocol.ToSeat;
+
+class ForeseeingTest {
+  @TempDir Path folder;
+  private DemoTable demo;
+
+  @BeforeEach
+  void lay() {
+    demo = new DemoTable(folder);
+  }
+
+  @AfterEach
+  void close() {
+    demo.close();
+  }
+
+  private ToSeat foresee(Ear ear, FromSeat.Arrival... arriving) {
+    return ear.ask(new FromSeat.Foresee(Ear.id(), List.of(arriving)));
+  }
+
+  private ToProver.Result danger(FromSeat.Arrival... arriving) {
+    return ((ToSeat.Danger) foresee(demo.referee, arriving)).result();
+  }
+
+  @Test
+  void theRefereeLearnsHowTheFightWouldGoFromHere() {
+    var before = demo.game();
+    var result = danger();
+    assertThat(result.fights()).isPositive();
+    assertThat(result.sides()).extracting(ToProver.Winner::name).containsExactly("party", "foes");
+    assertThat(
+            result.sides().stream().mapToLong(ToProver.Winner::wins).sum()
+                + result.draws()
+                + result.capped())
+        .isEqualTo(result.fights());
+    assertThat(result.sides())
+        .allSatisfy(
+            side -> {
+              assertThat(side.rate()).isBetween(side.low(), side.high());
+              assertThat(side.high() - side.low()).isPositive().isLessThan(0.5);
+            });
+    assertThat(result.fates()).extracting(ToProver.Fate::who).contains("maren", "captain");
+    // Nothing of it happened.
+    assertThat(demo.game()).isEqualTo(before);
+    assertThat(demo.referee.log()).hasSize(1);
+  }
+
+  @Test
+  void moreFoesMakeItWorse() {
+    var creature =
+        Causeway.VOLUME.book().bestiary(Causeway.state()).stream()
+            .filter(each -> each.name().equals("Wood Troll"))
+            .findFirst()
+            .orElseThrow();
+    var alone = danger().sides().getFirst();
+    var outnumbered = danger(new FromSeat.Arrival(creature.id(), 4)).sides().getFirst();
+    assertThat(outnumbered.high()).isLessThan(alone.low());
+  }
+
+  @Test
+  void nobodyButTheRefereeLearnsAnythingOfIt() {
+    assertThat(foresee(demo.maren))
+        .isInstanceOfSatisfying(
+            ToSeat.Failed.class,
+            failed -> assertThat(failed.code()).isEqualTo(Declined.NOT_ALLOWED));
+    danger();
+    demo.maren.settled();
+    assertThat(demo.maren.everything()).doesNotContain("danger", "fates");
+  }
+
+  @Test
+  void withoutTwoSidesThereIsNothingToForesee() {
+    var empty = demo.house.open(DemoTable.BOOK, "Nobody here", "Robin", java.util.Map.of());
+    try (var ear = Ear.greeted(demo.house, empty.token())) {
+      assertThat(foresee(ear))
+          .isInstanceOfSatisfying(
+              ToSeat.Failed.class,
+              failed -> {
+                assertThat(failed.code()).isEqualTo("unfit");
+                assertThat(failed.message()).isEqualTo("There are no two sides that could fight.");
+              });
+    }
+  }
+
+  @Test
+  void whatNobodyWaitsForIsGivenUp() {
+    demo.referee.chair.say(new FromSeat.Foresee("given-up", List.of()));
+    assertThat(demo.referee.ask(new FromSeat.Desist(Ear.id()))).isInstanceOf(ToSeat.Done.class);
+    // The next question is answered, and nothing came of the one before.
+    danger();
+    assertThat(demo.referee.everything()).doesNotContain("given-up");
+  }
+
+  @Test
+  void strangersAndHordesAreRefused() {
+    assertThat(foresee(demo.referee, new FromSeat.Arrival("nobody-knows-it", 1)))
+        .isNotInstanceOf(ToSeat.Danger.class);
+    assertThat(foresee(demo.referee, new FromSeat.Arrival("wood-troll", 41)))
+        .isInstanceOf(ToSeat.Failed.class);
+  }
+}

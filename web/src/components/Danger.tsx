@@ -1,0 +1,113 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Arrival } from '../protocol'
+import { danger, interval } from '../proving/figures'
+import type { Result } from '../proving/wire'
+import { useConnection, useTableState } from './TableDoor'
+import { percent, titled } from './words'
+import './danger.css'
+
+const KEY = 'quintain.danger'
+const NOBODY: Arrival[] = []
+
+interface Foreseen {
+  result: Result | null
+  says: string | null
+  /** Whether this is how things stood before the last change; the next answer is on its way. */
+  stale: boolean
+}
+
+const NOTHING: Foreseen = { result: null, says: null, stale: false }
+
+/** How the fight would go from here, asked anew whenever something has changed. */
+function useForeseen(on: boolean, arriving: Arrival[]): Foreseen {
+  const connection = useConnection()
+  const last = useTableState((state) => state.last)
+  const line = useTableState((state) => state.line)
+  const [foreseen, setForeseen] = useState<Foreseen>(NOTHING)
+  const key = JSON.stringify(arriving)
+  useEffect(() => {
+    if (!on || line !== 'open') return
+    let here = true
+    setForeseen((before) => ({ ...before, stale: true }))
+    // Several things often happen at once; the server answers only the last question anyway.
+    const timer = setTimeout(() => {
+      connection.send('foresee', { arriving: JSON.parse(key) as Arrival[] }).then(
+        ({ result }) => here && setForeseen({ result, says: null, stale: false }),
+        (error: unknown) => here && setForeseen({ result: null, says: (error as Error).message, stale: false }),
+      )
+    }, 250)
+    return () => {
+      here = false
+      clearTimeout(timer)
+    }
+  }, [connection, on, line, last, key])
+  useEffect(() => {
+    if (!on) return
+    return () => {
+      // Nobody looks any more, so nobody need reckon; if the line is gone, so is the reckoning.
+      connection.send('desist', {}).catch(() => undefined)
+    }
+  }, [connection, on])
+  return on ? foreseen : NOTHING
+}
+
+interface Props {
+  arriving?: Arrival[]
+  /** What the figure speaks of. */
+  lead?: string
+  /** Says nothing where there is no fight to speak of. */
+  quiet?: boolean
+}
+
+/** For the Referee: who would win from here, with those who may come; reckoned aside, and only while it is wanted. */
+export function Danger({ arriving = NOBODY, lead = 'From here', quiet = false }: Props): ReactNode {
+  const [on, setOn] = useState(() => localStorage.getItem(KEY) !== 'off')
+  const roster = useTableState((state) => state.roster)
+  const { result, says, stale } = useForeseen(on, arriving)
+  const turn = () => {
+    localStorage.setItem(KEY, on ? 'off' : 'on')
+    setOn(!on)
+  }
+  const winner = result?.sides[0]
+  const nameOf = (id: string) => roster.find((figure) => figure.id === id)?.name ?? titled(id)
+  const risky = (result?.fates ?? []).filter((each) => each.side === winner?.name && each.fallen >= 0.05).sort((a, b) => b.fallen - a.fallen)
+  if (quiet && says !== null) return null
+  return (
+    <section className="danger" aria-label="Danger" aria-busy={stale}>
+      {winner !== undefined && result !== null && result.fights > 0 ? (
+        <>
+          <p className="danger-figure">
+            <span>{lead}: </span>
+            <strong className={`numbers danger-${danger(winner.rate)}`}>
+              {winner.name} win {Math.round(winner.rate * 100)} %
+            </strong>
+            <span className="soft numbers" title={`95 % interval from ${result.fights} fights`}>
+              {' '}
+              ({interval(winner)})
+            </span>
+          </p>
+          <span className="danger-bar" aria-hidden>
+            <span className="danger-sure" style={{ width: `${winner.low * 100}%` }} />
+            <span className="danger-maybe" style={{ width: `${(winner.high - winner.low) * 100}%` }} />
+          </span>
+          <p className="soft danger-more">
+            About {result.rounds.mean.toFixed(1)} rounds
+            {risky.length > 0 &&
+              `; ${risky
+                .slice(0, 3)
+                .map((each) => `${nameOf(each.who)} falls ${percent(each.fallen)}`)
+                .join(', ')}`}
+            .
+          </p>
+        </>
+      ) : (
+        <p className="soft danger-figure">{!on ? 'Danger is not reckoned.' : (says ?? 'Reckoning the danger…')}</p>
+      )}
+      <button type="button" className="icon-button danger-toggle" aria-pressed={on} aria-label="Reckon the danger" title={on ? 'Stop reckoning the danger' : 'Reckon the danger; only you see it'} onClick={turn}>
+        {on ? <Eye aria-hidden size={17} /> : <EyeOff aria-hidden size={17} />}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,336 @@
+import { Dices, Share2, Square, Swords } from 'lucide-react'
+import { Tabs } from 'radix-ui'
+import { useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { useStore } from 'zustand'
+import { api, useBooks, useFetched } from '../api'
+import type { Book, HouseSwitch } from '../api'
+import { Busy } from '../components/Busy'
+import { Page } from '../components/Page'
+import { switchValue } from '../components/words'
+import { SwitchInput } from '../pages/NewTable'
+import { showTheme } from '../theme'
+import { changes, firstPlan, FIGHTS, fromLink, grid, knobs, missing, sideWords, toLink, withSide } from './match'
+import type { Cell, Plan } from './match'
+import { count, duration, progress } from './figures'
+import { isUnderWay, Prover } from './prover'
+import './proving.css'
+import { Comparison, FightResult } from './Results'
+import { SideEditor } from './SideEditor'
+import { MOST_CELLS, SweepEditor, SweepResult } from './SweepView'
+import type { Match, Yard } from './wire'
+
+/** Where fights are tried by the thousand, by the very rules of a table. */
+export default function ProvingPage({ book: id }: { book?: string }): ReactNode {
+  const { value: books, error } = useBooks()
+  const book = books?.find((each) => each.id === id) ?? books?.[0]
+  useEffect(() => {
+    showTheme(book?.theme)
+    return () => showTheme()
+  }, [book])
+  return (
+    <Page title="Proving ground" lede="Two sides fight by the rules of the book, as often as it takes to know how it goes. Then change one thing and see what it does." wide>
+      {error !== null && (
+        <p className="note note-harm" role="alert">
+          {error.message}
+        </p>
+      )}
+      {books !== null && (
+        <nav className="yard-books" aria-label="Books">
+          {books.map((each) => (
+            <Link key={each.id} href={`/proving/${encodeURIComponent(each.id)}`} aria-current={each.id === book?.id ? 'page' : undefined}>
+              {each.title}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {book !== undefined && <Loading key={book.id} book={book} />}
+    </Page>
+  )
+}
+
+function Loading({ book }: { book: Book }): ReactNode {
+  const { value: yard, error } = useFetched(`yard ${book.id}`, () => api.yard(book.id))
+  const { value: switches } = useFetched(`house ${book.id}`, () => api.house(book.id))
+  if (error !== null) {
+    return (
+      <p className="note note-harm" role="alert">
+        {error.message}
+      </p>
+    )
+  }
+  return yard === null || switches === null ? <Busy /> : <YardView book={book} yard={yard} switches={switches} />
+}
+
+type Mode = 'fight' | 'compare' | 'sweep'
+
+/** What the results on the page are results of: the form above may say something else by now. */
+interface Shown {
+  mode: Mode
+  cells: Cell[]
+  axes: { label: string; axis: Plan['axes'][number] }[]
+}
+
+function YardView({ book, yard, switches }: { book: Book; yard: Yard; switches: HouseSwitch[] }): ReactNode {
+  const search = useSearch()
+  const [, go] = useLocation()
+  const [plan, setPlan] = useState(() => fromLink(book.id, search) ?? firstPlan(book.id, yard))
+  const [mode, setMode] = useState<Mode>(() => (plan.against !== null ? 'compare' : plan.axes.length > 0 ? 'sweep' : 'fight'))
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [prover] = useState(() => new Prover())
+  const run = useStore(prover.run)
+  useEffect(() => () => prover.close(), [prover])
+  // The link follows once somebody stops changing things.
+  useEffect(() => {
+    const timer = setTimeout(() => go(toLink(plan), { replace: true }), 400)
+    return () => clearTimeout(timer)
+  }, [plan])
+  const set = (part: Partial<Plan>) => setPlan((before) => ({ ...before, ...part }))
+  const setMatch = (match: Match) => set({ match })
+  const all = useMemo(() => knobs(plan.match, yard, switches), [plan.match, yard, switches])
+  const cells = useMemo(() => (mode === 'sweep' && plan.axes.length > 0 ? grid(plan.match, plan.axes, all) : []), [mode, plan, all])
+  const turn = (next: Mode) => {
+    setMode(next)
+    set({ against: next === 'compare' ? (plan.against ?? plan.match) : null, axes: next === 'sweep' ? plan.axes : [] })
+  }
+  const matches = mode === 'fight' ? [plan.match] : mode === 'compare' ? [plan.against ?? plan.match, plan.match] : cells.map((cell) => cell.match)
+  const lacking = missing(plan.match)
+  const ready = lacking === null && matches.length > 0 && matches.length <= MOST_CELLS
+  const start = () => {
+    go(toLink(plan), { replace: true })
+    setShown({ mode, cells, axes: plan.axes.map((axis) => ({ axis, label: all.find((knob) => knob.key === axis.what)?.label ?? axis.what })) })
+    prover.prove({ matches, fights: plan.fights, seed: plan.seed, ...(plan.within > 0 ? { within: plan.within } : {}) })
+  }
+  return (
+    <>
+      <div className="yard-sides">
+        {plan.match.sides.map((side, i) => (
+          <SideEditor key={i} at={i} side={side} yard={yard} onChange={(next) => setMatch(withSide(plan.match, i, next))} />
+        ))}
+      </div>
+      <HouseRules match={plan.match} switches={switches} book={book} onChange={setMatch} />
+      <Tabs.Root value={mode} onValueChange={(next) => turn(next as Mode)} className="stack">
+        <Tabs.List className="tabs" aria-label="What to find out">
+          <Tabs.Trigger value="fight" className="tab">
+            Who wins?
+          </Tabs.Trigger>
+          <Tabs.Trigger value="compare" className="tab">
+            Change one thing
+          </Tabs.Trigger>
+          <Tabs.Trigger value="sweep" className="tab">
+            Sweep a grid
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="fight" className="unseen" tabIndex={-1} />
+        <Tabs.Content value="compare" tabIndex={-1}>
+          <Against plan={plan} onKeep={() => set({ against: plan.match })} onBack={() => plan.against !== null && setMatch(plan.against)} />
+        </Tabs.Content>
+        <Tabs.Content value="sweep" tabIndex={-1}>
+          <SweepEditor plan={plan} all={all} onChange={(axes) => set({ axes })} />
+        </Tabs.Content>
+      </Tabs.Root>
+      <form
+        className="yard-orders"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (ready) start()
+        }}
+      >
+        <OrdersFields plan={plan} yard={yard} onChange={set} onRounds={(rounds) => setMatch({ ...plan.match, rounds })} />
+        <div className="row">
+          {isUnderWay(run) ? (
+            <button type="button" className="button button-main" onClick={() => prover.stop()}>
+              <Square aria-hidden size={17} /> Stop
+            </button>
+          ) : (
+            <button className="button button-main" disabled={!ready}>
+              <Swords aria-hidden size={18} /> {mode === 'fight' ? 'Fight' : mode === 'compare' ? 'Compare' : 'Sweep'}
+            </button>
+          )}
+          <ShareButton link={toLink(plan)} />
+        </div>
+        {lacking !== null && <p className="soft">{lacking}</p>}
+      </form>
+      <RunLine prover={prover} />
+      {shown !== null && <ShownResult shown={shown} prover={prover} />}
+    </>
+  )
+}
+
+function ShownResult({ shown, prover }: { shown: Shown; prover: Prover }): ReactNode {
+  const run = useStore(prover.run)
+  const first = run.standings[0]
+  const match = run.orders?.matches[0]
+  switch (shown.mode) {
+    case 'fight':
+      return first != null && match !== undefined && first.result.fights > 0 ? <FightResult result={first.result} match={match} seed={run.orders?.seed ?? 0} prover={prover} /> : null
+    case 'compare':
+      return first != null && first.result.fights > 0 ? <Comparison run={run} /> : null
+    case 'sweep':
+      return first != null && first.result.fights > 0 ? (
+        <div className="yard-results">
+          <SweepResult run={run} cells={shown.cells} axes={shown.axes} side={first.result.sides[0]?.name ?? ''} />
+        </div>
+      ) : null
+  }
+}
+
+/** The match before the change, and what is different now. */
+function Against({ plan, onKeep, onBack }: { plan: Plan; onKeep: () => void; onBack: () => void }): ReactNode {
+  if (plan.against === null) return null
+  const said = changes(plan.against, plan.match)
+  return (
+    <div className="stack">
+      <p>
+        <span className="soft">Before: </span>
+        {plan.against.sides.map(sideWords).join(' against ')}.
+      </p>
+      {said.length === 0 ? (
+        <p className="soft">Now change something above: a number, a figure, a way to fight, a house rule. Both are fought with the same dice.</p>
+      ) : (
+        <>
+          <ul className="yard-changes">
+            {said.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+          <div className="row">
+            <button type="button" className="button button-small" onClick={onBack}>
+              Take the change back
+            </button>
+            <button type="button" className="button button-small" onClick={onKeep}>
+              Go on from here
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function HouseRules({ match, switches, book, onChange }: { match: Match; switches: HouseSwitch[]; book: Book; onChange: (match: Match) => void }): ReactNode {
+  const changed = Object.keys(match.house).length
+  if (switches.length === 0) return null
+  return (
+    <details className="house">
+      <summary>House rules{changed > 0 && `: ${changed} changed`}</summary>
+      <p className="soft">Where {book.title} leaves something open, this is how it is fought unless you change it.</p>
+      <div className="yard-house">
+        {switches.map((each) => (
+          <SwitchInput
+            key={each.name}
+            each={each}
+            value={String(match.house[each.name] ?? each.usual)}
+            onChange={(value) => {
+              const { [each.name]: _, ...rest } = match.house
+              onChange({ ...match, house: value === each.usual ? rest : { ...rest, [each.name]: switchValue(value) } })
+            }}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+interface OrdersProps {
+  plan: Plan
+  yard: Yard
+  onChange: (part: Partial<Plan>) => void
+  onRounds: (rounds: number | undefined) => void
+}
+
+function OrdersFields({ plan, yard, onChange, onRounds }: OrdersProps): ReactNode {
+  return (
+    <div className="yard-fields">
+      <label className="field">
+        <span className="name">Fights</span>
+        <select className="input" value={plan.fights} onChange={(event) => onChange({ fights: Number(event.target.value) })}>
+          {[...new Set([...FIGHTS, plan.fights])].sort((a, b) => a - b).map((each) => (
+            <option key={each} value={each}>
+              {count.format(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span className="name">Stop early</span>
+        <select className="input" value={plan.within} onChange={(event) => onChange({ within: Number(event.target.value) })}>
+          {[0, 0.02, 0.01, 0.005, 0.001].map((each) => (
+            <option key={each} value={each}>
+              {each === 0 ? 'never' : `at ± ${each * 100} %`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span className="name">Rounds at most</span>
+        <input
+          className="input"
+          inputMode="numeric"
+          placeholder={String(yard.rounds)}
+          value={plan.match.rounds ?? ''}
+          onChange={(event) => onRounds(/^\d{1,4}$/.test(event.target.value) ? Number(event.target.value) : undefined)}
+        />
+      </label>
+      <div className="field">
+        <label className="name" htmlFor="seed">
+          Seed of the dice
+        </label>
+        <span className="row yard-seed">
+          <input id="seed" className="input grow" inputMode="numeric" value={plan.seed} onChange={(event) => /^\d{1,15}$/.test(event.target.value) && onChange({ seed: Number(event.target.value) })} />
+          <button type="button" className="icon-button" aria-label="Other dice" title="Other dice" onClick={() => onChange({ seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1 })}>
+            <Dices aria-hidden size={18} />
+          </button>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+const ENDED = { all: '', stopped: 'Stopped.', time: 'Its time was up.' }
+
+/** How far the fights are. */
+function RunLine({ prover }: { prover: Prover }): ReactNode {
+  const run = useStore(prover.run)
+  const now = progress(run)
+  return (
+    <div className="yard-run" role="status" aria-busy={isUnderWay(run)} data-ended={run.ended?.ended}>
+      {now !== null && run.error === null && (
+        <>
+          <progress aria-label="Fights" max={now.wanted} value={run.ended === null ? now.done : now.wanted} />
+          <p className="soft numbers">
+            {count.format(now.done)} {run.ended === null ? `of ${count.format(now.wanted)} ` : ''}fights
+            {now.rate > 0 && ` · ${count.format(Math.round(now.rate))} a second`}
+            {now.left !== null && ` · ${duration(now.left)} left`}
+            {run.ended !== null && ` · ${duration(run.ended.seconds)}. ${ENDED[run.ended.ended] ?? ''}`}
+          </p>
+        </>
+      )}
+      {run.error !== null && (
+        <p className="note note-harm" role="alert">
+          {run.error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ShareButton({ link }: { link: string }): ReactNode {
+  const [copied, setCopied] = useState(false)
+  const share = async () => {
+    try {
+      await navigator.clipboard.writeText(location.origin + link)
+      setCopied(true)
+      setTimeout(() => setCopied(false), 2500)
+    } catch {
+      // Without a clipboard the link still stands in the address bar.
+      history.replaceState(history.state, '', link)
+    }
+  }
+  return (
+    <button type="button" className="button" onClick={() => void share()}>
+      <Share2 aria-hidden size={16} /> <span role="status">{copied ? 'Link copied' : 'Copy the link'}</span>
+    </button>
+  )
+}

@@ -1,0 +1,177 @@
+import { BookOpenText } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Stepper } from '../components/QuestionInput'
+import { percent, titled } from '../components/words'
+import { changes } from './match'
+import { damageRows, fateRows, points, roundRows, verdict, winRows } from './figures'
+import { Keepable } from './Keepable'
+import type { Prover, Run } from './prover'
+import type { Match, Result } from './wire'
+import { WinBar } from './WinBar'
+
+const RoundsChart = lazy(async () => ({ default: (await import('./Charts')).RoundsChart }))
+const SideBars = lazy(async () => ({ default: (await import('./Charts')).SideBars }))
+const EMPTY = <div className="chart" />
+const MOST_BARS = 14
+
+/** What the fights of one match came to. */
+export function FightResult({ result, match, seed, prover }: { result: Result; match: Match; seed: number; prover: Prover }): ReactNode {
+  return (
+    <div className="yard-results">
+      <Wins result={result} />
+      <Details results={[result]} names={['these fights']} />
+      <Tale key={JSON.stringify([match, seed])} match={match} seed={seed} most={result.fights} prover={prover} />
+    </div>
+  )
+}
+
+function Wins({ result }: { result: Result }): ReactNode {
+  return (
+    <Keepable title="Who wins" file="wins" rows={() => winRows(result)} className="yard-wide">
+      <WinBar result={result} />
+      {result.capped > 0 && (
+        <p className="note">
+          {percent(result.capped / result.fights)} of the fights were broken off undecided at the last round allowed.
+        </p>
+      )}
+    </Keepable>
+  )
+}
+
+/** Two matches with the same dice, and what the change does. */
+export function Comparison({ run }: { run: Run }): ReactNode {
+  const [before, after] = run.standings
+  const [from, to] = run.orders?.matches ?? []
+  const difference = run.differences.find((each) => each.match === 1)
+  const names = ['before', 'with the change']
+  return (
+    <div className="yard-results">
+      <Keepable
+        title="What the change does"
+        file="comparison"
+        className="yard-wide"
+        rows={() => [['', ...(winRows((after ?? before)!.result)[0] ?? [])], ...[before, after].flatMap((each, i) => (each == null ? [] : winRows(each.result).slice(1).map((row) => [names[i] ?? '', ...row])))]}
+      >
+        {from !== undefined && to !== undefined && <p className="soft">{changes(from, to).join('; ') || 'Nothing is different yet: change something above and run it again.'}</p>}
+        {difference !== undefined && (
+          <p className="yard-difference">
+            <strong className="numbers">{points(difference.rate)}</strong>
+            <span>
+              percentage points for the {after?.result.sides[0]?.name}{' '}
+              <span className="soft numbers">
+                ({points(difference.low)} to {points(difference.high)})
+              </span>
+              <span className="yard-verdict">{verdict(difference)}</span>
+            </span>
+          </p>
+        )}
+        {[before, after].map(
+          (each, i) =>
+            each != null && (
+              <div key={i}>
+                <p className="label">{titled(names[i] ?? '')}</p>
+                <WinBar result={each.result} thin />
+              </div>
+            ),
+        )}
+      </Keepable>
+      {before != null && after != null && <Details results={[before.result, after.result]} names={names} />}
+    </div>
+  )
+}
+
+/** Rounds, who falls, what hurts; the last result in full, an earlier one beside it where that can be read. */
+function Details({ results, names }: { results: Result[]; names: string[] }): ReactNode {
+  const result = results.at(-1)
+  if (result === undefined) return null
+  const sideOf = (name: string) => result.sides.findIndex((side) => side.name === name)
+  const dead = result.fates.some((each) => each.dead !== undefined && each.dead > 0)
+  const hurting = [...result.damage].filter((each) => each.damage >= 0.005).sort((a, b) => b.damage - a.damage)
+  const told = results.length > 1 ? ' With the change.' : ''
+  return (
+    <>
+      <Keepable title="Who falls" file="fates" rows={() => fateRows(result)} says={`In how many fights somebody is out at the end${dead ? '; the strong part is dead' : ''}.${told}`}>
+        <Suspense fallback={EMPTY}>
+          <SideBars asShare most={1} rows={result.fates.slice(0, MOST_BARS).map((each) => ({ name: titled(each.who), side: sideOf(each.side), value: each.fallen, ...(dead ? { strong: each.dead ?? 0 } : {}) }))} />
+        </Suspense>
+      </Keepable>
+      <Keepable title="How long it takes" file="rounds" rows={() => roundRows(result)} says={`${result.rounds.mean.toFixed(1)} rounds on average; half are over by round ${result.rounds.half}, 95 of 100 by round ${result.rounds.most}.${told}`}>
+        <Suspense fallback={EMPTY}>
+          <RoundsChart results={results} names={names} />
+        </Suspense>
+      </Keepable>
+      {hurting.length > 0 && (
+        <Keepable title="What hurts" file="damage" rows={() => damageRows(result)} says={`Damage in a fight, on average.${told}`}>
+          <Suspense fallback={EMPTY}>
+            <SideBars asShare={false} rows={hurting.slice(0, MOST_BARS).map((each) => ({ name: [titled(each.who), each.source].filter((word) => word !== '').join(': '), side: sideOf(each.side), value: each.damage }))} />
+          </Suspense>
+        </Keepable>
+      )}
+      {result.spent.length > 0 && (
+        <section>
+          <h3>What is used up</h3>
+          <p className="soft">In a fight, on average.</p>
+          <table className="weighed">
+            <thead>
+              <tr>
+                <th scope="col">Who</th>
+                <th scope="col">What</th>
+                <th scope="col">How much</th>
+              </tr>
+            </thead>
+            <tbody>
+              {result.spent.slice(0, MOST_BARS).map((each) => (
+                <tr key={`${each.who} ${each.what}`}>
+                  <th scope="row">{titled(each.who)}</th>
+                  <td>{each.what}</td>
+                  <td>{each.amount.toFixed(2)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** One of the fights, as the log of a table would tell it. */
+function Tale({ match, seed, most, prover }: { match: Match; seed: number; most: number; prover: Prover }): ReactNode {
+  const [number, setNumber] = useState<number | null>(1)
+  const [lines, setLines] = useState<string[] | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const id = useId()
+  const read = async (which: number) => {
+    setError(null)
+    try {
+      setLines(await prover.tell(match, seed, which - 1))
+    } catch (failed) {
+      setError((failed as Error).message)
+    }
+  }
+  return (
+    <section className="yard-wide yard-tale" aria-labelledby={id}>
+      <div className="row">
+        <h3 id={id}>Read a fight</h3>
+        <Stepper name="Number of the fight" least={1} most={Math.max(1, most)} value={number} onChange={setNumber} />
+        <button type="button" className="button button-small" disabled={number === null} onClick={() => number !== null && void read(number)}>
+          <BookOpenText aria-hidden size={16} /> Read it
+        </button>
+      </div>
+      {error !== null && (
+        <p className="note note-harm" role="alert">
+          {error}
+        </p>
+      )}
+      {lines !== null && (
+        <ol className="yard-lines" tabIndex={0} aria-label={`Fight ${number ?? ''}`}>
+          {lines.map((line, i) => (
+            <li key={i}>{line}</li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+

@@ -1,0 +1,138 @@
+import { Plus, SlidersHorizontal, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Stepper } from '../components/QuestionInput'
+import { spoken, switchValue, titled } from '../components/words'
+import { fighter, withFighter } from './match'
+import type { Fighter, Side, Yard } from './wire'
+
+interface Props {
+  side: Side
+  /** 0 for the first side, 1 for the second: their colours. */
+  at: number
+  yard: Yard
+  onChange: (side: Side) => void
+}
+
+/** Who stands on one side, and how they fight. */
+export function SideEditor({ side, at, yard, onChange }: Props): ReactNode {
+  const name = useId()
+  const chosen = yard.policies.find((each) => each.name === side.policy)
+  return (
+    <section className={`yard-side yard-side-${at}`} aria-labelledby={name}>
+      <h2 id={name}>{titled(side.name)}</h2>
+      <ul className="yard-fighters">
+        {side.fighters.map((each, i) => (
+          <FighterLine key={each.who} each={each} yard={yard} onChange={(next) => onChange(withFighter(side, i, next))} />
+        ))}
+        {side.fighters.length === 0 && <li className="soft">Nobody yet.</li>}
+      </ul>
+      <div className="yard-side-foot">
+        <label className="field grow">
+          <span className="name">Add to the {side.name}</span>
+          <Adding side={side} yard={yard} onAdd={(who) => onChange({ ...side, fighters: [...side.fighters, fighter(who)] })} />
+        </label>
+        <label className="field grow">
+          <span className="name">They fight</span>
+          <select className="input" value={side.policy} onChange={(event) => onChange({ ...side, policy: event.target.value })}>
+            {yard.policies.map((each) => (
+              <option key={each.name} value={each.name}>
+                {spoken(each.name)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {chosen !== undefined && chosen.about !== '' && <p className="label">{titled(chosen.about)}.</p>}
+    </section>
+  )
+}
+
+const KINDS: [Yard['fighters'][number]['kind'], string][] = [
+  ['pregen', 'Ready-made characters'],
+  ['creature', 'Creatures'],
+]
+
+function Adding({ side, yard, onAdd }: { side: Side; yard: Yard; onAdd: (who: string) => void }): ReactNode {
+  const there = new Set(side.fighters.map((each) => each.who))
+  return (
+    <select className="input" value="" onChange={(event) => event.target.value !== '' && onAdd(event.target.value)}>
+      <option value="">Choose…</option>
+      {KINDS.map(([kind, label]) => {
+        const free = yard.fighters.filter((each) => each.kind === kind && !there.has(each.name))
+        return (
+          free.length > 0 && (
+            <optgroup key={kind} label={label}>
+              {free.map((each) => (
+                <option key={each.name} value={each.name}>
+                  {each.name}
+                </option>
+              ))}
+            </optgroup>
+          )
+        )
+      })}
+    </select>
+  )
+}
+
+function FighterLine({ each, yard, onChange }: { each: Fighter; yard: Yard; onChange: (next: Fighter | null) => void }): ReactNode {
+  const changed = Object.keys(each.given).length
+  const [open, setOpen] = useState(changed > 0)
+  return (
+    <li>
+      <div className="yard-fighter">
+        <Stepper name={`How many ${each.who}`} least={1} most={20} value={each.count} onChange={(count) => onChange({ ...each, count: count ?? 1 })} />
+        <strong className="grow">{each.who}</strong>
+        {yard.facts.length > 0 && (
+          <button type="button" className="icon-button" aria-expanded={open} aria-label={`Figures of ${each.who}`} title="Change figures" onClick={() => setOpen(!open)}>
+            <SlidersHorizontal aria-hidden size={17} />
+          </button>
+        )}
+        <button type="button" className="icon-button" aria-label={`Remove ${each.who}`} title="Remove" onClick={() => onChange(null)}>
+          <X aria-hidden size={18} />
+        </button>
+      </div>
+      {open && <Given each={each} yard={yard} onChange={onChange} />}
+    </li>
+  )
+}
+
+/** Figures that are not as the book has them. */
+function Given({ each, yard, onChange }: { each: Fighter; yard: Yard; onChange: (next: Fighter) => void }): ReactNode {
+  const names = Object.keys(each.given)
+  const free = yard.facts.filter((fact) => !names.includes(fact.name))
+  const without = (name: string) => {
+    const { [name]: _, ...rest } = each.given
+    return { ...each, given: rest }
+  }
+  return (
+    <div className="yard-given">
+      {names.map((name) => (
+        <label key={name} className="row">
+          <span>{titled(name)}</span>
+          <input
+            className="input yard-figure"
+            aria-label={`${titled(name)} of ${each.who}`}
+            value={String(each.given[name])}
+            onChange={(event) => onChange({ ...each, given: { ...each.given, [name]: switchValue(event.target.value) } })}
+          />
+          <button type="button" className="icon-button" aria-label={`${titled(name)} of ${each.who} as the book has it`} title="As the book has it" onClick={() => onChange(without(name))}>
+            <X aria-hidden size={16} />
+          </button>
+        </label>
+      ))}
+      <label className="row">
+        <Plus aria-hidden size={16} />
+        <select className="input yard-fact" aria-label={`Change a figure of ${each.who}`} value="" onChange={(event) => event.target.value !== '' && onChange({ ...each, given: { ...each.given, [event.target.value]: 1 } })}>
+          <option value="">Change a figure…</option>
+          {free.map((fact) => (
+            <option key={fact.name} value={fact.name} title={fact.about}>
+              {spoken(fact.name)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { percent, titled } from '../components/words'
+import { isUnderWay } from './prover'
+import type { Run } from './prover'
+import type { Cell } from './match'
+import type { Result } from './wire'
+
+/** A chance with its interval: `71.3 % (70.4 to 72.2)`. */
+export function interval({ low, high }: { low: number; high: number }): string {
+  return `${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)} %`
+}
+
+/** A difference of chances in percentage points, with its sign. */
+export function points(difference: number): string {
+  const said = Math.abs(difference * 100).toFixed(1)
+  return said === '0.0' ? said : `${difference > 0 ? '+' : '−'}${said}`
+}
+
+/** What a difference comes to, in a sentence's worth of words. */
+export function verdict({ rate, low, high }: { rate: number; low: number; high: number }): string {
+  if (low <= 0 && high >= 0) return 'No difference that these fights could show.'
+  return rate > 0 ? 'Better, beyond doubt of the dice.' : 'Worse, beyond doubt of the dice.'
+}
+
+/** How dangerous a fight is for those who win it with this chance. */
+export function danger(rate: number): 'safe' | 'risky' | 'deadly' {
+  return rate >= 0.9 ? 'safe' : rate >= 0.6 ? 'risky' : 'deadly'
+}
+
+export interface Progress {
+  done: number
+  wanted: number
+  /** Fights a second. */
+  rate: number
+  /** Seconds left, or null while nothing is known. */
+  left: number | null
+}
+
+export function progress(run: Run): Progress | null {
+  if (run.orders === null) return null
+  const wanted = run.orders.fights * run.orders.matches.length
+  const done = run.standings.reduce((sum, each) => sum + (each?.result.fights ?? 0), 0)
+  const seconds = run.ended?.seconds ?? Math.max(0, ...run.standings.map((each) => each?.seconds ?? 0))
+  const rate = seconds > 0 ? done / seconds : 0
+  return { done, wanted, rate, left: rate > 0 && isUnderWay(run) ? (wanted - done) / rate : null }
+}
+
+export function duration(seconds: number): string {
+  if (seconds < 1) return 'less than a second'
+  if (seconds < 90) return `${Math.round(seconds)} s`
+  return `${Math.round(seconds / 60)} min`
+}
+
+export const count = new Intl.NumberFormat('en')
+
+/** A table as a file of comma-separated values (RFC 4180). */
+export function csv(rows: (string | number)[][]): string {
+  const field = (value: string | number) => (/[",\n\r]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value))
+  return rows.map((row) => row.map(field).join(',')).join('\r\n') + '\r\n'
+}
+
+export function winRows(result: Result): (string | number)[][] {
+  return [
+    ['side', 'wins', 'rate', 'low', 'high', 'fights'],
+    ...result.sides.map(({ name, wins, rate, low, high }) => [name, wins, rate, low, high, result.fights]),
+    ['nobody', result.draws, result.draws / Math.max(1, result.fights), '', '', result.fights],
+    ['undecided', result.capped, result.capped / Math.max(1, result.fights), '', '', result.fights],
+  ]
+}
+
+export function roundRows(result: Result): (string | number)[][] {
+  return [['rounds', 'fights'], ...result.rounds.counts.map((each) => [each.rounds, each.fights])]
+}
+
+export function fateRows(result: Result): (string | number)[][] {
+  return [['who', 'side', 'fallen', 'dead'], ...result.fates.map((each) => [each.who, each.side, each.fallen, each.dead ?? ''])]
+}
+
+export function damageRows(result: Result): (string | number)[][] {
+  return [['who', 'source', 'side', 'damage'], ...result.damage.map((each) => [each.who, each.source, each.side, each.damage])]
+}
+
+export function sweepRows(axes: string[], cells: Cell[], run: Run): (string | number)[][] {
+  return [
+    [...axes, 'rate', 'low', 'high', 'wins', 'draws', 'capped', 'rounds', 'fights'],
+    ...cells.map((cell, i) => {
+      const result = run.standings[i]?.result
+      const winner = result?.sides[0]
+      if (result === undefined || winner === undefined) return cell.at
+      return [...cell.at, winner.rate, winner.low, winner.high, winner.wins, result.draws, result.capped, result.rounds.mean, result.fights]
+    }),
+  ]
+}
+
+/** A result for screen readers. */
+export function spokenResult(result: Result): string {
+  return result.sides.map((side) => `${titled(side.name)} win ${percent(side.rate)}`).join(', ')
+}
