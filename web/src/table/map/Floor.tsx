@@ -31,7 +31,7 @@ export function Floor({ terrain }: { terrain: Terrain }): ReactNode {
       ))}
       <rect fill={`url(#${id})`} width={terrain.columns} height={terrain.rows} />
       {parts.lights.map(([word, cells]) => (
-        <path key={word} className="map-dark" style={{ '--depth': word.startsWith('dim') ? 0.28 : 0.55 } as CSSProperties} d={outline(cells)} />
+        <path key={word} className="map-dark" style={depth(word)} d={outline(cells)} />
       ))}
       {parts.heights.map((at) => (
         <text key={`${at.x},${at.y}`} className="map-height" x={at.x + 0.08} y={at.y + 0.27}>
@@ -54,6 +54,10 @@ export function Floor({ terrain }: { terrain: Terrain }): ReactNode {
       <path className="map-fog" d={outline(parts.fog)} />
     </g>
   )
+}
+
+function depth(word: string): CSSProperties {
+  return { '--depth': word === 'dim' ? 0.28 : 0.55 } as CSSProperties
 }
 
 function hue(word: string): CSSProperties {
@@ -80,7 +84,7 @@ export function Legend({ terrain }: { terrain: Terrain }): ReactNode {
       ))}
       {lights.map((word) => (
         <span key={word}>
-          <i className="swatch swatch-dark" /> {word}
+          <i className="swatch swatch-dark" style={depth(word)} /> {word}
         </span>
       ))}
     </figcaption>

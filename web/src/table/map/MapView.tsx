@@ -17,7 +17,8 @@ const MapEditor = lazy(() => import('./MapEditor').then(({ MapEditor }) => ({ de
 /** The scene from above: who stands where, what is in the way, and where one can go at which cost. */
 export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: Figure[]; label: string }): ReactNode {
   const frame = useRef<HTMLDivElement>(null)
-  const { size, zoom, fit } = useZoom(terrain, frame)
+  const [drawing, setDrawing] = useState(false)
+  const { size, zoom, fit } = useZoom(terrain, frame, drawing)
   const screen = useScreenStore()
   const selected = useSelected()
   const asking = useAsking()
@@ -27,7 +28,6 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
   const options = asking?.options ?? steps?.options ?? NOWHERE
   const [over, setOver] = useState<Spot | null>(null)
   const [dragged, setDragged] = useState<string | null>(null)
-  const [drawing, setDrawing] = useState(false)
   const aimed = over === null ? null : choiceAt(options, over, from?.z)
   const shown = aimed ?? (asking === null ? null : (options.find((option) => option.key === asking.chosen) ?? null))
 
@@ -170,7 +170,7 @@ function saying(prompt: string | null, option: Choice | null, over: Spot | null,
 }
 
 /** How large spaces are drawn: as the place allows, until somebody wants it otherwise. */
-function useZoom(terrain: Terrain, frame: React.RefObject<HTMLDivElement | null>) {
+function useZoom(terrain: Terrain, frame: React.RefObject<HTMLDivElement | null>, away: boolean) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [fits, setFits] = useState(32)
   const { columns, rows } = terrain
@@ -183,7 +183,7 @@ function useZoom(terrain: Terrain, frame: React.RefObject<HTMLDivElement | null>
     watch.observe(place)
     return () => watch.disconnect()
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [frame, columns, rows])
+  }, [frame, columns, rows, away])
   const size = Math.round(chosen ?? fits)
   return {
     size,

@@ -60,10 +60,7 @@ public final class EncounterPreviews {
       double spent = (clock.getCurrentThreadCpuTime() - before) / 1e6 / TIMED;
       System.out.printf(
           "%8.2f ms  %s%s  (%s)%n",
-          spent,
-          Names.of(given.command().getClass()),
-          exact ? "" : " (simulated)",
-          given.note());
+          spent, Names.of(given.command().getClass()), exact ? "" : " (simulated)", given.note());
     }
   }
 }

@@ -157,8 +157,7 @@ class MapTest extends Trial {
       shoot(page, volume, "map", ColorScheme.LIGHT, 1440);
       assertThat(player.page().getByLabel("Change the map").count()).isZero();
       referee.press("Undo the last command");
-      await(
-          "and is taken back", () -> player.page().locator(".map-floor line").count() == before);
+      await("and is taken back", () -> player.page().locator(".map-floor line").count() == before);
     }
   }
 

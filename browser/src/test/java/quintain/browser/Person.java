@@ -231,7 +231,8 @@ final class Person implements AutoCloseable {
     var there = JSON.readTree(filled);
     return slots.entrySet().stream()
         .filter(slot -> there.has(slot.getKey()))
-        .allMatch(slot -> there.path(slot.getKey()).asString("").equals(slot.getValue().toString()));
+        .allMatch(
+            slot -> there.path(slot.getKey()).asString("").equals(slot.getValue().toString()));
   }
 
   private static void fill(Locator form, String slot, Object value) {

@@ -63,8 +63,7 @@ class PurchasesTest {
     var odds = weigh(Books.onBoard().find("otherworlds"));
 
     assertThat(odds.exact()).isTrue();
-    var bought =
-        odds.extras().stream().filter(extra -> extra.change().contains(" buys ")).toList();
+    var bought = odds.extras().stream().filter(extra -> extra.change().contains(" buys ")).toList();
     assertThat(bought)
         .extracting(ToSeat.Extra::change)
         .contains("Brannoc Vale buys Execute", "Brannoc Vale buys Stagger");

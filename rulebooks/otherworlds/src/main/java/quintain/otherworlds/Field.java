@@ -169,15 +169,13 @@ final class Field {
 
   /// The line along which one sees another, from point to point in spaces, if one does.
   static Optional<String> ray(OtwState state, Being from, Being to) {
-    var seen =
-        new Sight(new Board(map(state)), SightRules.ANY_POINT).between(body(from), body(to));
+    var seen = new Sight(new Board(map(state)), SightRules.ANY_POINT).between(body(from), body(to));
     return seen.sees() ? Optional.of(written(seen.ray())) : Optional.empty();
   }
 
   private static String written(Ray ray) {
     return "%s,%s %s,%s"
-        .formatted(
-            point(ray.fromX()), point(ray.fromY()), point(ray.toX()), point(ray.toY()));
+        .formatted(point(ray.fromX()), point(ray.fromY()), point(ray.toX()), point(ray.toY()));
   }
 
   /// A hundredth of a space is finer than anybody draws.

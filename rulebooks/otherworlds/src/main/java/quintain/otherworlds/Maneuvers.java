@@ -204,11 +204,7 @@ final class Maneuvers extends Chapter {
 
   /// Each maneuver at most once, leftovers are lost (OTW-R-08).
   private List<Maneuver> buy(
-      Being who,
-      int successes,
-      List<Ware> offer,
-      List<Maneuver> worthwhile,
-      List<String> about) {
+      Being who, int successes, List<Ware> offer, List<Maneuver> worthwhile, List<String> about) {
     var wares = new ArrayList<Question.Purchase.Ware>();
     for (Ware ware : offer) {
       if (ware.price() <= successes) {

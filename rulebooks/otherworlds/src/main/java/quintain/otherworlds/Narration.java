@@ -107,8 +107,7 @@ final class Narration {
                       name(e.attacker())),
               Witnesses.of(before, e.attacker(), e.target()));
 
-      case FogSet e ->
-          Line.open(e.on() ? "Fog hides what nobody sees" : "The fog lifts");
+      case FogSet e -> Line.open(e.on() ? "Fog hides what nobody sees" : "The fog lifts");
       case Spotted e -> new Line(name(e.who()) + " shows up in the fog", Audience.EVERYONE);
       case MapLaid _ -> Line.open("The World Master lays another map");
 

@@ -243,8 +243,7 @@ public sealed interface OtwEvent extends Event {
     @Override
     public OtwState appliedTo(OtwState state) {
       var scene = state.scene();
-      return state.with(
-          state.world().with(scene.withSpotted(Lists.plus(scene.spotted(), who))));
+      return state.with(state.world().with(scene.withSpotted(Lists.plus(scene.spotted(), who))));
     }
   }
 
@@ -511,8 +510,7 @@ public sealed interface OtwEvent extends Event {
     }
   }
 
-  /// Something new is somebody's.
-  /// What is in somebody's purse now.
+  /// Something new is somebody's. What is in somebody's purse now.
   record MarksChanged(String who, int to) implements OtwEvent {
     @Override
     public OtwState appliedTo(OtwState state) {

@@ -183,7 +183,8 @@ final class Values {
       }
     }
     var fight = state.fight();
-    var turn = fight.flatMap(Fight::turn).filter(now -> maySee(state, state.being(now.who()), seat));
+    var turn =
+        fight.flatMap(Fight::turn).filter(now -> maySee(state, state.being(now.who()), seat));
     facts.put("fight.round", fight.map(Fight::round).orElse(0));
     facts.put("fight.turn", turn.map(Fight.Turn::who).orElse("none"));
     facts.put("fight.points", turn.map(Fight.Turn::points).orElse(0));

@@ -12,9 +12,7 @@ final class Witnesses {
   }
 
   static Audience of(OtwState state, Being being) {
-    return being.who().secrecy() == Who.Secrecy.UNSEEN
-        ? owner(being)
-        : Fog.witnesses(state, being);
+    return being.who().secrecy() == Who.Secrecy.UNSEEN ? owner(being) : Fog.witnesses(state, being);
   }
 
   /// Of two who are concerned, whoever may know of both.

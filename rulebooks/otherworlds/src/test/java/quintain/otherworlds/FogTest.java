@@ -40,8 +40,7 @@ class FogTest {
         .holding("Woodfall Axe")
         .quick("Lantern")
         .against("Rust Raider")
-        .scene(
-            new Scene("", map, at, List.of(), List.of(), Who.Secrecy.OPEN, fog, List.of()));
+        .scene(new Scene("", map, at, List.of(), List.of(), Who.Secrecy.OPEN, fog, List.of()));
   }
 
   private static View.Grid map(OtwState state, Seat seat) {

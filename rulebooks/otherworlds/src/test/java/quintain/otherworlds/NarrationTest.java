@@ -21,14 +21,7 @@ class NarrationTest {
 
   private static Scene foes(Who.Secrecy secrecy) {
     return new Scene(
-        "",
-        Scene.OPEN,
-        new LinkedHashMap<>(),
-        List.of(),
-        List.of(),
-        secrecy,
-        false,
-        List.of());
+        "", Scene.OPEN, new LinkedHashMap<>(), List.of(), List.of(), secrecy, false, List.of());
   }
 
   /// The lines of a command, told from the state before it.
