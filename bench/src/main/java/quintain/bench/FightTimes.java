@@ -13,8 +13,8 @@ import quintain.proving.ProvingGround;
 /// same fight written by hand, turn about in one run.
 public final class FightTimes {
   private static final int WINDOWS = 8;
-  private static final long WARM = 6_000_000_000L;
-  private static final long WINDOW = 1_000_000_000L;
+  private static final long WARM = 4_000_000_000L;
+  private static final long WINDOW = 500_000_000L;
   private static final ProvingGround GROUND = new ProvingGround(Books.onBoard(), List.of());
 
   private FightTimes() {}

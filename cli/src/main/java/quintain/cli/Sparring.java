@@ -24,7 +24,7 @@ import quintain.proving.Solving;
     name = "fight",
     description = {
       "Fights a fight many times over by the rules of a book, or solves it exactly.",
-      "Policies: random, steady, cautious, bold, odds, search."
+      "Policies: random, steady, scatter, cautious, bold, odds, search."
     })
 final class Sparring implements Callable<Integer> {
   private final Terminal terminal;

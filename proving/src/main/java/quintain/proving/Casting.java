@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import quintain.kernel.Content;
 import quintain.kernel.ContentKind;
 import quintain.kernel.Entry;
@@ -120,7 +121,8 @@ final class Casting<S extends State, T extends Step, E extends Event> {
         false,
         List.copyOf(members),
         List.copyOf(seats),
-        encounter);
+        encounter,
+        new ConcurrentLinkedQueue<>());
   }
 
   private S set(S state, String fact, String value) {

@@ -1,5 +1,6 @@
 package quintain.proving;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
@@ -29,8 +30,14 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
   private final FightPolicy[] policies;
   private final Quick<S, T, E> quick;
   private final Foresight<S, T, E> foresight;
+  private final Memory<S, T> memory;
+  private final Memory<S, T>.Recording recording;
+  private final Quick<S, T, E> recorder;
+  private final boolean remembers;
+  private final List<Object> thrown = new ArrayList<>();
   private S state;
   private @Nullable S field;
+  private Memory.@Nullable Place<S, T> home;
   private @Nullable Map<String, Object> facts;
   private @Nullable Consumer<S> visitor;
   private int lastRound;
@@ -48,17 +55,21 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
     this.fights = ring.fights().get();
     this.seats = ring.seats().toArray(Seat[]::new);
     this.policies = policies.stream().map(Policies::named).toArray(FightPolicy[]::new);
+    var ending = fights.ending().orElse(null);
     this.quick =
         new Quick<>(
             ring.book(),
             new QuickFate(
                 dice,
-                new Answers(
-                    seats,
-                    this.policies,
-                    choices,
-                    fights.ending().orElse(null),
-                    () -> field = currently())));
+                new Answers(seats, this.policies, choices, ending, () -> field = currently())));
+    this.memory = new Memory<>(ring.book()::essence);
+    this.recording =
+        memory
+        .new Recording(
+            dice,
+            new Answers(seats, this.policies, choices, ending, () -> field = recordedNow()));
+    this.recorder = new Quick<>(ring.book(), recording);
+    this.remembers = policies.stream().allMatch(Policies.WITHOUT_DICE::contains);
     this.foresight = new Foresight<>(ring);
     this.state = ring.start();
   }
@@ -69,7 +80,8 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
   int fight(long seed, long number, Counting counting, boolean closely) {
     begin(seed, number);
     var watch = closely ? new Watch<>(fights, counting) : null;
-    boolean ended = run(ring.start(), !ring.begun(), watch);
+    boolean ended =
+        closely || !remembers ? run(ring.start(), !ring.begun(), watch) : runByHeart();
     int winner = ended ? winner() : -1;
     counting.ended(winner, lastRound, !ended);
     var ids = counting.ids();
@@ -120,6 +132,10 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
     return run(quick.run(from, command), false, null) ? winner() : -1;
   }
 
+  private S recordedNow() {
+    return recorder.now();
+  }
+
   private S currently() {
     return quick.now();
   }
@@ -135,33 +151,99 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
     return field == null || after == Fights.Standing.DEAD ? after : fights.standing(field, id);
   }
 
+  /// Fights as far as it is remembered, and then on to the end; false where it was broken off.
+  private boolean runByHeart() {
+    if (home == null) {
+      home = memory.placeOf(ring.start());
+    }
+    var place = home;
+    boolean first = !ring.begun();
+    state = ring.start();
+    lastRound = fights.round(state);
+    int cap = ring.encounter().cap() + lastRound;
+    int commands = 0;
+    while (place != null && memory.isFamiliar(place)) {
+      var end = memory.go(place, dice, thrown);
+      if (end == null) {
+        end = learn(place, first);
+      }
+      first = false;
+      if (end.rounds() > 0) {
+        lastRound += end.rounds();
+        commands = 0;
+      }
+      if (end.field() != null) {
+        field = end.field();
+      }
+      state = end.state();
+      place = end.next();
+      if (end.over()) {
+        return true;
+      }
+      if (lastRound > cap || ++commands > ENDLESS) {
+        return false;
+      }
+    }
+    return first ? run(state, true, null) : goOn(null, cap);
+  }
+
+  /// Resolves a command and remembers where it leads.
+  private Memory.End<S, T> learn(Memory.Place<S, T> place, boolean first) {
+    state = place.state;
+    T command = place.command;
+    if (command == null) {
+      command = first ? fights.beginning(state) : chosen(fights.next(state));
+      place.command = command;
+    }
+    recording.begin(memory.isFull() ? null : place, thrown);
+    var before = field;
+    field = null;
+    S after = recorder.run(state, command);
+    int rounds = Math.max(0, fights.round(after) - fights.round(place.state));
+    boolean over = fights.next(after) instanceof Call.Over<T>;
+    var next = over || memory.isFull() ? null : memory.placeOf(after);
+    var end = new Memory.End<S, T>(over, next, next == null ? after : next.state, field, rounds);
+    field = before;
+    recording.end(end);
+    return end;
+  }
+
+  private T chosen(Call<T> call) {
+    return switch (call) {
+      case Call.Over<T> _ -> throw new IllegalStateException("the fight is over");
+      case Call.Goes<T>(T goes) -> goes;
+      case Call.Turn<T>(String who, Seat seat) -> {
+        side = sideOf(seat);
+        actor = who;
+        moves = fights.moves(state, who);
+        yield policies[side].choose(this).command();
+      }
+    };
+  }
+
   /// Fights to the end; false where it was broken off.
   boolean run(S from, boolean begin, @Nullable Journal<S, E> journal) {
     state = begin ? quick.run(from, fights.beginning(from), journal) : from;
     lastRound = fights.round(state);
-    int cap = ring.encounter().cap() + (begin ? 0 : lastRound);
+    return goOn(journal, ring.encounter().cap() + (begin ? 0 : lastRound));
+  }
+
+  /// Fights on; rounds are counted from those fought so far, whatever the state says.
+  private boolean goOn(@Nullable Journal<S, E> journal, int cap) {
+    int ahead = lastRound - fights.round(state);
     int commands = 0;
     while (true) {
       if (visitor != null) {
         visitor.accept(state);
       }
-      T command;
-      switch (fights.next(state)) {
-        case Call.Over<T> _ -> {
-          return true;
-        }
-        case Call.Goes<T>(T goes) -> command = goes;
-        case Call.Turn<T>(String who, Seat seat) -> {
-          side = sideOf(seat);
-          actor = who;
-          moves = fights.moves(state, who);
-          command = policies[side].choose(this).command();
-        }
+      var call = fights.next(state);
+      if (call instanceof Call.Over<T>) {
+        return true;
       }
-      state = quick.run(state, command, journal);
+      state = quick.run(state, chosen(call), journal);
       int round = fights.round(state);
-      if (round != lastRound && round != 0) {
-        lastRound = round;
+      if (round != 0 && round + ahead != lastRound) {
+        lastRound = round + ahead;
         commands = 0;
       }
       if (lastRound > cap || ++commands > ENDLESS) {

@@ -1,5 +1,6 @@
 package quintain.proving;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -14,13 +15,17 @@ import quintain.packs.NearMiss;
 public final class Policies {
   /// Their names, from the simplest to the most thoughtful.
   public static final List<String> NAMES =
-      List.of("random", "steady", "cautious", "bold", "odds", "search");
+      List.of("random", "steady", "scatter", "cautious", "bold", "odds", "search");
+
+  /// Those that throw no dice of their own: in the same situation they choose the same.
+  static final List<String> WITHOUT_DICE = List.of("steady", "cautious", "bold", "odds");
 
   /// What each does, in a line.
   public static final List<String> ABOUT =
       List.of(
           "anything that is legal",
           "the strongest attack on the nearest foe, the weakest of them where that is known",
+          "the strongest attack on any foe in reach, each as likely as the other",
           "helps the hurt, protects itself, and runs when it goes badly",
           "everything it has at once, and never a step back",
           "what the exact odds of the next step say",
@@ -32,6 +37,7 @@ public final class Policies {
     return switch (name.strip().toLowerCase(Locale.ROOT)) {
       case "random" -> new RandomPolicy();
       case "steady" -> new Steady();
+      case "scatter" -> new Scatter();
       case "cautious" -> new Cautious();
       case "bold" -> new Bold();
       case "odds" -> new ByOdds();
@@ -92,6 +98,33 @@ public final class Policies {
     @Override
     public <T> Move<T> choose(Look<T> look) {
       return steadily(look.moves());
+    }
+  }
+
+  /// Like the steady, but any foe within reach will do.
+  private static final class Scatter implements FightPolicy {
+    @Override
+    public <T> Move<T> choose(Look<T> look) {
+      var steady = steadily(look.moves());
+      if (steady.kind() != Kind.ATTACK) {
+        return steady;
+      }
+      var targets = new ArrayList<String>();
+      for (Move<T> move : look.moves()) {
+        if (move.kind() == Kind.ATTACK && !targets.contains(move.target())) {
+          targets.add(move.target());
+        }
+      }
+      var target = targets.get(look.chance().below(targets.size()));
+      Move<T> best = steady;
+      for (Move<T> move : look.moves()) {
+        if (move.kind() == Kind.ATTACK
+            && move.target().equals(target)
+            && (!best.target().equals(target) || move.power() > best.power())) {
+          best = move;
+        }
+      }
+      return best;
     }
   }
 

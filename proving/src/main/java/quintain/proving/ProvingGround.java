@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Supplier;
 import quintain.kernel.Content;
 import quintain.kernel.Event;
@@ -136,7 +137,8 @@ public final class ProvingGround {
         fights.get().round(seated) > 0,
         List.copyOf(members),
         seats,
-        encounter);
+        encounter,
+        new ConcurrentLinkedQueue<>());
   }
 
   static <S extends State, T extends Step, E extends Event> Fights<S, T, E> fightsOf(

@@ -1,6 +1,7 @@
 package quintain.proving;
 
 import java.util.List;
+import java.util.Queue;
 import java.util.function.Supplier;
 import quintain.kernel.Event;
 import quintain.kernel.Fights;
@@ -14,6 +15,7 @@ import quintain.kernel.Step;
 /// @param fights gives each worker its own
 /// @param begun whether the fight is under way in this state already
 /// @param seats the seat of each side
+/// @param idle workers between two chunks, who remember what they have fought
 record Ring<S extends State, T extends Step, E extends Event>(
     Rulebook<S, T, E> book,
     Supplier<Fights<S, T, E>> fights,
@@ -21,14 +23,16 @@ record Ring<S extends State, T extends Step, E extends Event>(
     boolean begun,
     List<List<String>> members,
     List<Seat> seats,
-    Encounter encounter)
+    Encounter encounter,
+    Queue<Fighting<S, T, E>> idle)
     implements Bout {
   /// Of so many fights, the first ones, it is taken down who did what with what.
   static final int LOOKED_AT = 1024;
 
   @Override
   public Tally fight(long seed, long from, long to, byte[] winners) {
-    var fighting = new Fighting<>(this);
+    var resting = idle.poll();
+    var fighting = resting == null ? new Fighting<>(this) : resting;
     var counting = new Counting(members, encounter.cap());
     for (long number = from; number < to; number++) {
       int winner = fighting.fight(seed, number, counting, number < LOOKED_AT);
@@ -36,6 +40,7 @@ record Ring<S extends State, T extends Step, E extends Event>(
         winners[(int) (number - from)] = (byte) winner;
       }
     }
+    idle.add(fighting);
     return counting.tally();
   }
 

@@ -44,6 +44,27 @@ class FightsTest {
     assertThat(bout.fight(12, 0, fights)).isNotEqualTo(whole);
   }
 
+  /// The first fights are looked at closely, and so resolved command by command; a fresh worker
+  /// remembers nothing; one that has fought many does.
+  @ParameterizedTest
+  @MethodSource("quintain.proving.Grounds#books")
+  void whatIsRememberedChangesNoFight(String book) {
+    var encounter =
+        Grounds.solvable().stream().filter(each -> each.book().equals(book)).findFirst();
+    var fight = encounter.orElseGet(() -> Grounds.duel(book, "steady"));
+    int from = Ring.LOOKED_AT;
+    int fights = 150;
+    var remembering = Grounds.GROUND.prepare(fight);
+    remembering.fight(4, from, from + 300);
+    var byHeart = remembering.fight(5, from, from + fights);
+    var sum = Tally.NONE;
+    for (int i = from; i < from + fights; i++) {
+      // every fight by a worker of its own
+      sum = sum.plus(Grounds.GROUND.prepare(fight).fight(5, i, i + 1));
+    }
+    assertThat(byHeart).isEqualTo(sum);
+  }
+
   @Test
   void threadsAndEarlyEndsChangeNothing() {
     var bout = Grounds.GROUND.prepare(Grounds.fight("cairn", "Reed Cutter", "Bog Hound", "steady"));

@@ -207,7 +207,15 @@ public record Being(
   }
 
   Being without(Flag flag) {
-    return is(flag) ? withFlags(flags.stream().filter(f -> f != flag).toList()) : this;
+    if (!is(flag)) {
+      return this;
+    }
+    if (flags.size() == 1) {
+      return withFlags(List.of());
+    }
+    var fewer = new ArrayList<>(flags);
+    fewer.remove(flag);
+    return withFlags(List.copyOf(fewer));
   }
 
   private Being withFlags(List<Flag> newFlags) {

@@ -325,9 +325,11 @@ public sealed interface CairnEvent extends Event {
   record RoundsEnded() implements CairnEvent {
     @Override
     public CairnState appliedTo(CairnState state) {
-      return state
-          .withRoster(state.roster().stream().map(RoundsEnded::afterTheFight).toList())
-          .withoutFight();
+      var roster = state.roster().toArray(Being[]::new);
+      for (int i = 0; i < roster.length; i++) {
+        roster[i] = afterTheFight(roster[i]);
+      }
+      return state.withRoster(List.of(roster)).withoutFight();
     }
 
     /// Being late ends with the fight, and PCs who ran are only somewhere else.

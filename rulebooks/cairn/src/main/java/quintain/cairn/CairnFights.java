@@ -1,6 +1,7 @@
 package quintain.cairn;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -71,7 +72,7 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
   }
 
   /// Every weapon at every foe it reaches; where none is in reach, a way to the nearest.
-  private static void attacks(CairnState state, Being by, List<Move<CairnStep>> moves) {
+  private void attacks(CairnState state, Being by, List<Move<CairnStep>> moves) {
     var arms = armsOf(by);
     Being nearest = null;
     boolean reached = false;
@@ -86,20 +87,13 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
       }
       for (int j = 0; j < arms.size(); j++) {
         var one = arms.get(j);
-        if (!one.arms().reaches(by, foe)
-            || (one.arms().undeadOnly() && !foe.block().isUndead())
-            || (by.is(Flag.BROKEN_ARM) && one.arms().hands() > 1)) {
+        if (!one.arms.reaches(by, foe)
+            || (one.undeadOnly && !foe.block().isUndead())
+            || (one.hands > 1 && by.is(Flag.BROKEN_ARM))) {
           continue;
         }
         reached = true;
-        moves.add(
-            new Move<>(
-                new CairnStep.Attack(by.id(), one.with(), List.of(foe.id())),
-                Move.Kind.ATTACK,
-                foe.id(),
-                by.distanceTo(foe),
-                health(foe, by),
-                one.power()));
+        moves.add(one.at(by, foe));
       }
     }
     if (!reached && nearest != null) {
@@ -146,11 +140,69 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
     return Values.maySeeFigures(being, seenBy.seat()) ? Slots.health(being) : Move.UNKNOWN;
   }
 
-  /// What somebody strikes with, ready to be used.
-  private record Ready(List<String> with, Arms arms, int power) {}
+  /// What somebody strikes with, ready to be used, with the moves it made last: fights are fought
+  /// by the million, and most blows are struck again and again.
+  private static final class Ready {
+    private final List<String> with;
+    private final Arms arms;
+    private final int power;
+    private final int hands;
+    private final boolean undeadOnly;
+    private final List<Move<CairnStep>> made = new ArrayList<>();
+
+    Ready(List<String> with, Arms arms) {
+      this.with = with;
+      this.arms = arms;
+      this.power = (int) Math.round(100 * Arms.averageHighest(arms.dice()));
+      this.hands = arms.hands();
+      this.undeadOnly = arms.undeadOnly();
+    }
+
+    Move<CairnStep> at(Being by, Being foe) {
+      int distance = by.distanceTo(foe);
+      int health = health(foe, by);
+      for (int i = 0; i < made.size(); i++) {
+        var move = made.get(i);
+        if (move.target().equals(foe.id())) {
+          if (move.distance() == distance && move.health() == health) {
+            return move;
+          }
+          var changed =
+              new Move<>(move.command(), Move.Kind.ATTACK, foe.id(), distance, health, power);
+          made.set(i, changed);
+          return changed;
+        }
+      }
+      var move =
+          new Move<CairnStep>(
+              new CairnStep.Attack(by.id(), with, List.of(foe.id())),
+              Move.Kind.ATTACK,
+              foe.id(),
+              distance,
+              health,
+              power);
+      made.add(move);
+      return move;
+    }
+  }
+
+  /// The arms of somebody as long as they carry what they carry.
+  private record Armed(Block block, Pack pack, List<Ready> arms) {}
+
+  private final Map<String, Armed> armed = new LinkedHashMap<>();
+
+  private List<Ready> armsOf(Being by) {
+    var known = armed.get(by.id());
+    if (known != null && known.block() == by.block() && known.pack() == by.pack()) {
+      return known.arms();
+    }
+    var found = new Armed(by.block(), by.pack(), findArms(by));
+    armed.put(by.id(), found);
+    return found.arms();
+  }
 
   /// Bare hands only where there is nothing better.
-  private static List<Ready> armsOf(Being by) {
+  private static List<Ready> findArms(Being by) {
     var ready = new ArrayList<Ready>();
     for (String name : Arms.choices(by)) {
       if (name.equals(Arms.UNARMED) && !ready.isEmpty()) {
@@ -159,11 +211,7 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
       var with = List.of(name);
       Arms.of(by, with)
           .filter(arms -> arms.hands() <= 2)
-          .ifPresent(
-              arms ->
-                  ready.add(
-                      new Ready(
-                          with, arms, (int) Math.round(100 * Arms.averageHighest(arms.dice())))));
+          .ifPresent(arms -> ready.add(new Ready(with, arms)));
     }
     return ready;
   }

@@ -44,8 +44,11 @@ public record Fight(
       boolean firstFell,
       boolean halfLost) {
     static Group of(Who.Side side, List<Being> beings, Optional<String> leader) {
-      var members = beings.stream().map(Being::id).toList();
-      return new Group(side, members.size(), members, leader, false, false);
+      var members = new String[beings.size()];
+      for (int i = 0; i < members.length; i++) {
+        members[i] = beings.get(i).id();
+      }
+      return new Group(side, members.length, List.of(members), leader, false, false);
     }
 
     Group joinedBy(String newcomer) {

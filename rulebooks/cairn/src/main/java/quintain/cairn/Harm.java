@@ -14,6 +14,11 @@ final class Harm extends Chapter {
   /// Untreated critical damage kills in an hour (CRN-R-17).
   static final int HOUR = 3600;
 
+  /// What may become of an NPC.
+  private static final List<Option<String>> FATES =
+      List.of(
+          Option.of("dead", "dead"), Option.of("dying", "dying"), Option.of("captive", "captive"));
+
   Harm(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);
   }
@@ -214,15 +219,10 @@ final class Harm extends Chapter {
           case DEAD, WARDEN -> "dead";
           case DYING_LIKE_PC -> "dying";
         };
-    var options =
-        List.of(
-            Option.of("dead", "dead"),
-            Option.of("dying", "dying"),
-            Option.of("captive", "captive"));
     var fate =
         play.ask(
             Seat.REFEREE,
-            new Question.OneOf<>(Prompts.FATE_OF_FOE, List.of(foe.id()), options, byDefault));
+            new Question.OneOf<>(Prompts.FATE_OF_FOE, List.of(foe.id()), FATES, byDefault));
     switch (fate) {
       case "dying" -> startDying(foe, CRN_R_13);
       case "captive" ->

@@ -18,6 +18,12 @@ final class Rounds extends Chapter {
 
   private static final String NOBODY = "nobody";
 
+  private static final List<Option<String>> ORDERS =
+      List.of(
+          Option.of("save", "a save"),
+          Option.of("early", "acts first"),
+          Option.of("late", "acts last"));
+
   Rounds(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);
   }
@@ -116,15 +122,10 @@ final class Rounds extends Chapter {
   /// A DEX save to act before the opponents (CRN-TURN-02); the Warden may waive it (CRN-R-33).
   void orderSave(CairnStep.OrderSave step) {
     var being = being(step.who());
-    var options =
-        List.of(
-            Option.of("save", "a save"),
-            Option.of("early", "acts first"),
-            Option.of("late", "acts last"));
     var how =
         play.ask(
             Seat.REFEREE,
-            new Question.OneOf<>(Prompts.WAIVE_ORDER, List.of(being.id()), options, "save"));
+            new Question.OneOf<>(Prompts.WAIVE_ORDER, List.of(being.id()), ORDERS, "save"));
     boolean early =
         switch (how) {
           case "early" -> true;
@@ -257,8 +258,8 @@ final class Rounds extends Chapter {
   /// Whether the phase waits for somebody to say what they do.
   static boolean owesDeclaration(CairnState state, Being being) {
     return being.canAct()
-        && TurnOrder.phaseOf(state, being).isPresent()
         && state.theFight().of(being.id()).isEmpty()
+        && TurnOrder.phaseOf(state, being).isPresent()
         && mustDeclare(state, being);
   }
 
