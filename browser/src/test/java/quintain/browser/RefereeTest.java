@@ -132,7 +132,7 @@ class RefereeTest extends Trial {
             var next = button(referee, "Give up this step");
             if (next.count() > 0) {
               next.click();
-              settle(referee.page());
+              referee.settle();
             }
             return referee.question().count() == 0;
           });
