@@ -104,7 +104,7 @@ class MapTest extends Trial {
       tap(page, goal);
       await("the cost is shown", () -> says(page).contains("ft"));
       assertThat(at(page, who)).isNotEqualTo(goal);
-      settle(page);
+      referee.settle();
       shoot(page, volume, "map-tap", ColorScheme.LIGHT, 390);
       tap(page, goal);
       await("the token goes", () -> at(page, who).equals(goal));
@@ -141,7 +141,7 @@ class MapTest extends Trial {
       page.getByLabel("Everywhere it is").selectOption("darkness");
       draw(page, "Light", 3.5, 3.5, 3.5, 3.5);
       await("a lamp hangs there", () -> drawing.locator(".map-lamp").count() == 1);
-      settle(page);
+      referee.settle();
       shoot(page, volume, "map-editor", ColorScheme.LIGHT, 1440);
 
       referee.press("Lay this map");
@@ -153,7 +153,7 @@ class MapTest extends Trial {
         assertThat(person.page().locator(".map-floor .map-height").count()).isEqualTo(4);
         assertThat(person.page().locator(".map-dark").count()).isPositive();
       }
-      settle(page);
+      referee.settle();
       shoot(page, volume, "map", ColorScheme.LIGHT, 1440);
       assertThat(player.page().getByLabel("Change the map").count()).isZero();
       referee.press("Undo the last command");
@@ -171,13 +171,13 @@ class MapTest extends Trial {
       var page = referee.page();
       for (Locator figure : page.locator("[data-figure]").all()) {
         figure.click();
-        settle(page);
+        referee.settle();
         var attack = page.locator("[data-command='attack']:not([aria-disabled])");
         if (attack.count() > 0) {
           attack.first().click();
           page.locator("form.offer-form button[type=submit]:enabled").waitFor();
           await("a line is drawn", () -> page.locator(".map-ray").count() > 0);
-          settle(page);
+          referee.settle();
           shoot(page, volume, "map-ray", ColorScheme.DARK, 1440);
           return;
         }
@@ -212,7 +212,7 @@ class MapTest extends Trial {
       player.page().reload();
       player.awaitTable();
       player.page().locator(".map-ground").waitFor();
-      settle(player.page());
+      player.settle();
       shoot(player.page(), volume, "map-fog", ColorScheme.LIGHT, 1024);
       shoot(page, volume, "map-fog", ColorScheme.LIGHT, 1440);
       for (String id : hidden) {

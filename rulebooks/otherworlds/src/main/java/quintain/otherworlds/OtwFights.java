@@ -85,14 +85,14 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
     }
   }
 
-  private static int health(Being being, Being seenBy) {
-    return Values.maySeeFigures(being, seenBy.seat())
+  private static int health(OtwState state, Being being, Being seenBy) {
+    return Values.maySeeFigures(state, being, seenBy.seat())
         ? 100 * being.health().now() / Math.max(1, being.health().max())
         : Move.UNKNOWN;
   }
 
-  private static boolean isFoe(Being foe, Being by) {
-    return foe.isFoeOf(by) && foe.isConscious() && Values.maySee(foe, by.seat());
+  private static boolean isFoe(OtwState state, Being foe, Being by) {
+    return foe.isFoeOf(by) && foe.isConscious() && Values.maySee(state, foe, by.seat());
   }
 
   /// Every weapon in hand at every foe it reaches; false where none is in reach.
@@ -111,7 +111,7 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
     }
     for (List<String> one : with) {
       for (Being foe : state.roster()) {
-        if (isFoe(foe, by)) {
+        if (isFoe(state, foe, by)) {
           var attack = new OtwStep.Attack(by.id(), one, List.of(foe.id()), false, 0, false);
           if (Turns.refusal(state, attack).isEmpty()) {
             reached = true;
@@ -122,7 +122,7 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
                     Move.Kind.ATTACK,
                     foe.id(),
                     Field.distance(by, foe),
-                    health(foe, by),
+                    health(state, foe, by),
                     Slots.power(arm)));
           }
         }
@@ -148,7 +148,7 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
   private static void approach(OtwState state, Being by, List<Move<OtwStep>> moves) {
     Being nearest = null;
     for (Being foe : state.roster()) {
-      if (isFoe(foe, by)
+      if (isFoe(state, foe, by)
           && (nearest == null || Field.distance(by, foe) < Field.distance(by, nearest))) {
         nearest = foe;
       }
@@ -168,7 +168,7 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
               Move.Kind.APPROACH,
               nearest.id(),
               Field.distance(by, nearest),
-              health(nearest, by),
+              health(state, nearest, by),
               0));
     }
   }
