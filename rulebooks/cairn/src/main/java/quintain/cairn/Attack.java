@@ -1,5 +1,7 @@
 package quintain.cairn;
 
+import quintain.kernel.parts.Check;
+
 /// One way a creature attacks.
 ///
 /// @param blast whether it hits everyone in an area; a detachment's attacks do so anyway

@@ -3,6 +3,7 @@ package quintain.cairn;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Entry;
+import quintain.kernel.parts.Check;
 
 /// What a character did before.
 ///

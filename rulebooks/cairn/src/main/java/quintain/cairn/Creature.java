@@ -3,6 +3,7 @@ package quintain.cairn;
 import java.util.List;
 import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
+import quintain.kernel.parts.Check;
 
 /// A stat block of the bestiary.
 ///

@@ -1,5 +1,7 @@
 package quintain.cairn;
 
+import quintain.kernel.parts.Check;
+
 /// What a creature does to a target that fails its critical damage save (CRN-CRIT-03).
 public sealed interface CriticalEffect {
   /// One item of the target is lost.

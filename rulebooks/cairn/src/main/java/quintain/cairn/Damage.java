@@ -2,6 +2,7 @@ package quintain.cairn;
 
 import java.util.ArrayList;
 import java.util.List;
+import quintain.kernel.parts.Check;
 
 /// The damage dice of an attack by their sizes; of several only the highest face counts (CRN-R-57).
 public record Damage(List<Integer> dice) {

@@ -3,6 +3,7 @@ package quintain.cairn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.parts.Lists;
 
 /// A fight in rounds (CRN-RND-02).
 ///

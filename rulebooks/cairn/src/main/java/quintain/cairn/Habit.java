@@ -1,5 +1,7 @@
 package quintain.cairn;
 
+import quintain.kernel.parts.Check;
+
 /// What a creature is or does that rules ask about.
 public sealed interface Habit {
   /// As its action it regains HP, up to its maximum.

@@ -1,6 +1,7 @@
 package quintain.cairn;
 
 import quintain.kernel.Entry;
+import quintain.kernel.parts.Check;
 
 /// A row of the table for failed casting saves (CRN-CAST-06).
 ///

@@ -1,6 +1,7 @@
 package quintain.cairn;
 
 import quintain.kernel.Entry;
+import quintain.kernel.parts.Check;
 
 /// A row of the name table: one d20 finds the given name, another the family name.
 public record NameRow(String id, int roll, String given, String family) implements Entry {

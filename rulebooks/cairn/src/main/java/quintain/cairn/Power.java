@@ -1,5 +1,7 @@
 package quintain.cairn;
 
+import quintain.kernel.parts.Check;
+
 /// What a spell or a relic does, with its figures.
 ///
 /// `feet` is how far it reaches, 0 for the caster or somebody touched. `minutes` is how long it

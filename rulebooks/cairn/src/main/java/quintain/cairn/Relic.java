@@ -3,6 +3,7 @@ package quintain.cairn;
 import java.util.Optional;
 import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
+import quintain.kernel.parts.Check;
 
 /// An item holding a spell or power (CRN-RELC-01).
 ///

@@ -1,6 +1,7 @@
 package quintain.cairn;
 
 import java.util.Optional;
+import quintain.kernel.parts.Check;
 
 /// An item on a sheet.
 ///

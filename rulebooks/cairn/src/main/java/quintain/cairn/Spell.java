@@ -2,6 +2,7 @@ package quintain.cairn;
 
 import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
+import quintain.kernel.parts.Check;
 
 /// A spell of the spellbooks.
 ///

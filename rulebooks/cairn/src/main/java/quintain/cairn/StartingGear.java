@@ -3,6 +3,7 @@ package quintain.cairn;
 import java.util.List;
 import java.util.Locale;
 import quintain.kernel.Entry;
+import quintain.kernel.parts.Check;
 
 /// A row of a starting-gear table: the faces of a d20 and what they bring (CRN-CRE-07).
 ///

@@ -2,6 +2,7 @@ package quintain.cairn;
 
 import java.util.List;
 import quintain.kernel.Entry;
+import quintain.kernel.parts.Check;
 
 /// A row of the trait table: one d12 for each column, left to right.
 public record TraitRow(

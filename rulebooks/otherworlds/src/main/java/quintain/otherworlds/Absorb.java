@@ -1,6 +1,7 @@
 package quintain.otherworlds;
 
 import java.util.Optional;
+import quintain.kernel.parts.Check;
 
 /// A thing that takes damage in one's place until it is used up (OTW-EQ-14).
 public record Absorb(String id, String name, int amount, Optional<Integer> price) implements Gear {

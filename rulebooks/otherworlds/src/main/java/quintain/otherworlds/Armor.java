@@ -3,6 +3,7 @@ package quintain.otherworlds;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.OrNone;
+import quintain.kernel.parts.Check;
 
 /// A suit of armor (OTW-EQ-04).
 public record Armor(

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
 import quintain.kernel.Refusal;
+import quintain.kernel.parts.Lists;
 
 /// Weapons in use: figures with their masteries, ranges, and the edges that wielding brings.
 final class Arms {

@@ -2,6 +2,7 @@ package quintain.otherworlds;
 
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.parts.Check;
 
 /// One way a creature attacks.
 ///

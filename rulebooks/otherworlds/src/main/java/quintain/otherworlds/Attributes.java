@@ -1,5 +1,7 @@
 package quintain.otherworlds;
 
+import quintain.kernel.parts.Check;
+
 /// The six scores of somebody, written `STR/DEX/TOU/WIS/RES/SPD`: `6/3/6/3/3/4`.
 public record Attributes(int str, int dex, int tou, int wis, int res, int spd) {
   public Attributes {

@@ -1,6 +1,7 @@
 package quintain.otherworlds;
 
 import java.util.Optional;
+import quintain.kernel.parts.Check;
 
 /// A thing that is used: a remedy, a canister, a tool.
 ///

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
+import quintain.kernel.parts.Check;
 
 /// A stat block of the bestiary.
 ///

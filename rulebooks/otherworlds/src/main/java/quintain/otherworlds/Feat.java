@@ -1,5 +1,7 @@
 package quintain.otherworlds;
 
+import quintain.kernel.parts.Check;
+
 /// What a skill does, with its figures.
 public sealed interface Feat {
   /// A melee attack on each of so many adjacent enemies.

@@ -3,6 +3,7 @@ package quintain.otherworlds;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Seat;
+import quintain.kernel.parts.Lists;
 
 /// A battle: whose turn it is, and what has been done in this turn and round.
 ///

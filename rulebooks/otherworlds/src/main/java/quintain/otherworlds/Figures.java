@@ -1,5 +1,7 @@
 package quintain.otherworlds;
 
+import quintain.kernel.parts.Check;
+
 /// A weapon's X/Y/Z (OTW-EQ-01 to 03), as in `3/4/6`, `4/-/1` or `E3/1/throw`.
 ///
 /// @param attack the Attack Value; 0 for an explosive

@@ -1,6 +1,7 @@
 package quintain.otherworlds;
 
 import java.util.Optional;
+import quintain.kernel.parts.Check;
 
 /// A guard X/Y (OTW-EQ-12).
 public record Guard(String id, String name, Reserve reserve, Optional<Integer> price)

@@ -1,5 +1,7 @@
 package quintain.otherworlds;
 
+import quintain.kernel.parts.Check;
+
 /// What a creature is or does that rules ask about.
 public sealed interface Habit {
   /// Edge on attacks while another of its side is adjacent to the target.

@@ -3,6 +3,7 @@ package quintain.otherworlds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.parts.Lists;
 
 /// Everything somebody has with them.
 public record Kit(List<Item> items) {

@@ -2,6 +2,7 @@ package quintain.otherworlds;
 
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.parts.Lists;
 
 /// What somebody has learned, and what of it is used up.
 ///

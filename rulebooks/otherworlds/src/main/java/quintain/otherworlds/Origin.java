@@ -3,6 +3,7 @@ package quintain.otherworlds;
 import java.util.List;
 import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
+import quintain.kernel.parts.Check;
 
 /// Where a character comes from (OTW-CC-11).
 ///

@@ -5,6 +5,7 @@ import java.util.Optional;
 import quintain.kernel.Event;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.kernel.parts.Lists;
 import quintain.space.Grid;
 
 /// Everything that can happen in Otherworlds, and what each does to the state. No dice, no refusal,

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import quintain.kernel.State;
+import quintain.kernel.parts.Roster;
 
 /// A game of Otherworlds as it stands: the world, those in it, their battle.
 public record OtwState(World world, List<Being> roster, Optional<Fight> fight) implements State {

@@ -1,5 +1,7 @@
 package quintain.otherworlds;
 
+import quintain.kernel.parts.Check;
+
 /// What a spell does, with its figures.
 public sealed interface Power {
   /// An attack: RES + value + 1d6 (OTW-R-13).

@@ -1,5 +1,7 @@
 package quintain.otherworlds;
 
+import quintain.kernel.parts.Check;
+
 /// A guard's X/Y (OTW-EQ-12, OTW-EQ-13), as in `4/1`.
 public record Reserve(int full, int recharge) {
   public Reserve {

@@ -3,6 +3,7 @@ package quintain.otherworlds;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Entry;
+import quintain.kernel.parts.Check;
 
 /// A character as written down before play, with full pools.
 ///

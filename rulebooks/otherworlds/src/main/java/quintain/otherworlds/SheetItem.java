@@ -1,6 +1,7 @@
 package quintain.otherworlds;
 
 import java.util.Optional;
+import quintain.kernel.parts.Check;
 
 /// An item on a sheet.
 ///

@@ -2,6 +2,7 @@ package quintain.otherworlds;
 
 import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
+import quintain.kernel.parts.Check;
 
 /// A skill somebody may have picked.
 ///

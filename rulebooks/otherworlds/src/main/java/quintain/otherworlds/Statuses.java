@@ -2,6 +2,7 @@ package quintain.otherworlds;
 
 import java.util.ArrayList;
 import java.util.List;
+import quintain.kernel.parts.Lists;
 
 /// Lists of statuses in their lasting order, so that equal conditions are equal lists.
 final class Statuses {

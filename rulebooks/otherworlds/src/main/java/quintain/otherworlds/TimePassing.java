@@ -6,6 +6,7 @@ import static quintain.otherworlds.Otw.OTW_R_107;
 import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
+import quintain.kernel.parts.Lists;
 
 /// Time outside battles, and what it does to the poisoned (OTW-MECH-32b).
 final class TimePassing extends Chapter {

@@ -1,6 +1,7 @@
 package quintain.otherworlds;
 
 import java.util.List;
+import quintain.kernel.parts.Lists;
 
 /// What is special about one attack beyond what it is made with.
 ///

@@ -1,5 +1,7 @@
 package quintain.otherworlds;
 
+import quintain.kernel.parts.Check;
+
 /// What comes of using a consumable.
 public sealed interface Use {
   /// A healing item: 1d6 and so much more Health for oneself or a neighbour.

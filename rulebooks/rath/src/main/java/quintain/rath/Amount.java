@@ -2,6 +2,7 @@ package quintain.rath;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import quintain.kernel.parts.Check;
 
 /// A number that dice give in sum, with something added: `d8+2`, `2d6`, or a plain `3`.
 ///

@@ -2,6 +2,7 @@ package quintain.rath;
 
 import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
+import quintain.kernel.parts.Check;
 
 /// Something a character has learnt or was born with (RTH-DOC-02).
 ///

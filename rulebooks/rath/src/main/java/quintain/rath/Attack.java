@@ -3,6 +3,7 @@ package quintain.rath;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.OrNone;
+import quintain.kernel.parts.Check;
 
 /// One way a creature attacks. Its figures are final: they hold its STR or DEX already.
 ///

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Actor;
 import quintain.kernel.Seat;
+import quintain.kernel.parts.Lists;
 
 /// Anybody in the scene: player character, henchman, creature.
 ///

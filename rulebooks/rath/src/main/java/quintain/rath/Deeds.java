@@ -3,6 +3,7 @@ package quintain.rath;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Refusal;
+import quintain.kernel.parts.Lists;
 
 /// Why deeds are refused, and whom they are aimed at.
 final class Deeds {

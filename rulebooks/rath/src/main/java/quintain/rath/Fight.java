@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import quintain.kernel.parts.Lists;
 
 /// A combat in rounds.
 ///

@@ -3,6 +3,7 @@ package quintain.rath;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.parts.Lists;
 
 /// How far somebody has come: level, unspent XP, aptitudes in the order they were gained, and what
 /// has been studied.

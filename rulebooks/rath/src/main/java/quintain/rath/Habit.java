@@ -1,6 +1,7 @@
 package quintain.rath;
 
 import java.util.List;
+import quintain.kernel.parts.Check;
 
 /// What a creature is or does that rules ask about.
 public sealed interface Habit {

@@ -1,6 +1,7 @@
 package quintain.rath;
 
 import java.util.List;
+import quintain.kernel.parts.Lists;
 
 /// The spells somebody knows, has equipped, and has burned, each in the order it came, by name.
 public record Magic(List<String> known, List<String> equipped, List<String> burned) {

@@ -7,6 +7,7 @@ import quintain.kernel.Game;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
+import quintain.kernel.parts.Lists;
 
 /// A character in the making, as far as the steps behind it have come (RTH-S-CC-01).
 ///

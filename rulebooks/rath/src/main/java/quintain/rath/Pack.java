@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import quintain.kernel.parts.Lists;
 
 /// What somebody has about them, in sheet order.
 public record Pack(List<Item> items, Purse purse) {

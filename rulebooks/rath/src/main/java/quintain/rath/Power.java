@@ -1,5 +1,7 @@
 package quintain.rath;
 
+import quintain.kernel.parts.Check;
+
 /// What a spell does, with its figures.
 public sealed interface Power {
   /// Damage to one target; its dice explode (RTH-S-CAST-07).

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Event;
 import quintain.kernel.Seat;
+import quintain.kernel.parts.Lists;
 
 /// Everything that can happen in Rath, and what each does to the state. No dice, no refusal, no
 /// rule: those came before.

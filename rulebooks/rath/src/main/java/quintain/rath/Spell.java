@@ -1,6 +1,7 @@
 package quintain.rath;
 
 import quintain.kernel.Entry;
+import quintain.kernel.parts.Check;
 
 /// A spell (RTH-DOC-03).
 ///

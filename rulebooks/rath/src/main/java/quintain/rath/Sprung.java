@@ -2,6 +2,7 @@ package quintain.rath;
 
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.parts.Check;
 
 /// What a trap does when it goes off.
 public sealed interface Sprung {

@@ -1,5 +1,7 @@
 package quintain.rath;
 
+import quintain.kernel.parts.Check;
+
 /// What an attack or a trap does besides its damage.
 public sealed interface Sting {
   When when();

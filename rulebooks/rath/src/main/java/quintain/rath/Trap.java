@@ -3,6 +3,7 @@ package quintain.rath;
 import java.util.Optional;
 import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
+import quintain.kernel.parts.Check;
 
 /// A trap or a lock.
 ///

@@ -1,5 +1,7 @@
 package quintain.rath;
 
+import quintain.kernel.parts.Check;
+
 /// What comes of using a piece of gear.
 public sealed interface Use {
   /// Whether the thing is gone once used; what has a usage die wears down instead.

@@ -2,6 +2,7 @@ package quintain.rath;
 
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.parts.Lists;
 
 /// What surrounds those in play, and changes less often than they do.
 ///

@@ -1,6 +1,7 @@
 package quintain.rhod;
 
 import java.util.List;
+import quintain.kernel.parts.Check;
 
 /// Ammunition: the Base of the weapons it fits, and Tags (RHD-AMM-01).
 ///

@@ -1,6 +1,7 @@
 package quintain.rhod;
 
 import java.util.List;
+import quintain.kernel.parts.Check;
 
 /// An Armor: a set of Tags, worn in the Slot it states (RHD-ARM-02, RHD-R-86).
 ///

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Refusal;
+import quintain.kernel.parts.Lists;
 
 /// Weapons in use: what somebody can attack with, and what such an Attack is like.
 final class Arms {

@@ -1,5 +1,7 @@
 package quintain.rhod;
 
+import quintain.kernel.parts.Check;
+
 /// Dice thrown together, as in `2d6` (RHD-REF-01).
 public record Cast(int count, int sides) {
   public Cast {

@@ -2,6 +2,7 @@ package quintain.rhod;
 
 import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
+import quintain.kernel.parts.Check;
 
 /// What a Glossary says of a Condition (RHD-COND-06).
 ///

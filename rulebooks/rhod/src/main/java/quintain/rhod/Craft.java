@@ -2,6 +2,7 @@ package quintain.rhod;
 
 import java.util.ArrayList;
 import java.util.List;
+import quintain.kernel.parts.Check;
 
 /// The Skills something is made with, as in `Weaving 10 or Herbalism 12`, or `Smithing 12 and
 /// Crafting 10` where both checks must succeed (RHD-CRT-04, RHD-R-93).

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.Entry;
+import quintain.kernel.parts.Check;
 
 /// A stat block: built like a character, with natural weapons and Armor where it has such.
 ///

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.OrNone;
+import quintain.kernel.parts.Check;
 
 /// Equipment: something with a designed purpose, used by a series of Interact Actions (RHD-EQP-01,
 /// RHD-EQP-02).

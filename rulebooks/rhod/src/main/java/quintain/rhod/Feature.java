@@ -3,6 +3,7 @@ package quintain.rhod;
 import java.util.Optional;
 import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
+import quintain.kernel.parts.Check;
 
 /// A Feature: something a character can do beyond the Generic Actions.
 ///

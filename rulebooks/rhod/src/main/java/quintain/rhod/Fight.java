@@ -2,6 +2,7 @@ package quintain.rhod;
 
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.parts.Lists;
 
 /// An Encounter: whose Turn it is, and what has been done in this Turn and Round.
 ///

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.kernel.parts.Lists;
 import quintain.space.Grid;
 
 /// What happens in Encounters, in checks and harm, to positions, and when people come and go.

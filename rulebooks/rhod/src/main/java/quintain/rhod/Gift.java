@@ -1,6 +1,7 @@
 package quintain.rhod;
 
 import java.util.List;
+import quintain.kernel.parts.Check;
 
 /// What a Trait changes, with its figures.
 public sealed interface Gift {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.Refusal;
+import quintain.kernel.parts.Lists;
 
 /// Inventory Slots: how many somebody has, and what fits into them.
 final class Inventory {

@@ -3,6 +3,7 @@ package quintain.rhod;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.parts.Lists;
 
 /// Everything somebody has with them (RHD-INV-01).
 public record Kit(List<Item> items) {

@@ -1,5 +1,7 @@
 package quintain.rhod;
 
+import quintain.kernel.parts.Check;
+
 /// What things are made of (RHD-CRT-06).
 public record Material(String id, String name, Size size) implements Thing {
   public Material {

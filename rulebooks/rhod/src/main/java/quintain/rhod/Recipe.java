@@ -1,6 +1,7 @@
 package quintain.rhod;
 
 import java.util.List;
+import quintain.kernel.parts.Check;
 
 /// How something is made: time, skill, tools, materials and how many come of it (RHD-CRT-01).
 ///

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import quintain.kernel.OrNone;
+import quintain.kernel.parts.Check;
 
 /// What somebody must have to gain a Feature or a Trait (RHD-EXP-08, RHD-EXP-10, RHD-EXP-13).
 ///

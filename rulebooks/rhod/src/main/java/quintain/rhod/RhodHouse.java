@@ -2,6 +2,7 @@ package quintain.rhod;
 
 import quintain.kernel.Decides;
 import quintain.kernel.HouseRules;
+import quintain.kernel.parts.Check;
 
 /// The house rules of a table: one switch for each alternative of a starred ruling.
 public record RhodHouse(

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import quintain.kernel.State;
+import quintain.kernel.parts.Roster;
 
 /// A game of Roll High or Die as it stands: the world, those in it, their Encounter.
 public record RhodState(World world, List<Being> roster, Optional<Fight> fight) implements State {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
+import quintain.kernel.parts.Check;
 
 /// A character as written down before play.
 ///

@@ -1,6 +1,7 @@
 package quintain.rhod;
 
 import quintain.kernel.OrNone;
+import quintain.kernel.parts.Check;
 
 /// A thing on a sheet, by name or id, in a Slot.
 ///

@@ -1,6 +1,7 @@
 package quintain.rhod;
 
 import java.util.Optional;
+import quintain.kernel.parts.Check;
 
 /// A Knowledge Source that can be carried: a book, as a rule (RHD-EXP-17).
 ///

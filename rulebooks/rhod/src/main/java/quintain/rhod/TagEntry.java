@@ -3,6 +3,7 @@ package quintain.rhod;
 import java.util.List;
 import java.util.Map;
 import quintain.kernel.Entry;
+import quintain.kernel.parts.Check;
 
 /// What a Tag means, in the glossary of Tags.
 ///

@@ -3,6 +3,7 @@ package quintain.rhod;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.parts.Lists;
 
 /// The Tags of one thing; they may be swapped, added and removed in play (RHD-MEL-02).
 public record Tags(List<Tag> tags) {

@@ -2,6 +2,7 @@ package quintain.rhod;
 
 import java.util.List;
 import quintain.kernel.Spot;
+import quintain.kernel.parts.Lists;
 import quintain.space.Barrier;
 
 /// What happens to things, and with Features.

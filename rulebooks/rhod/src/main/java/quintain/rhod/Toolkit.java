@@ -1,6 +1,7 @@
 package quintain.rhod;
 
 import java.util.List;
+import quintain.kernel.parts.Check;
 
 /// A tool or a set of them.
 ///

@@ -3,6 +3,7 @@ package quintain.rhod;
 import java.util.List;
 import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
+import quintain.kernel.parts.Check;
 
 /// A Trait: something about a character that always holds.
 ///

@@ -1,5 +1,7 @@
 package quintain.rhod;
 
+import quintain.kernel.parts.Check;
+
 /// What a Feature does, with its figures.
 public sealed interface Trick {
   /// A melee Attack from High Ready whose damage dice are rolled twice, the higher total counting.

@@ -1,6 +1,7 @@
 package quintain.rhod;
 
 import java.util.List;
+import quintain.kernel.parts.Lists;
 
 /// What is special about one Attack beyond what it is made with.
 ///

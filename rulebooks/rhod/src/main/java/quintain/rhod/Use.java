@@ -1,5 +1,7 @@
 package quintain.rhod;
 
+import quintain.kernel.parts.Check;
+
 /// What a step of using Equipment does, with its figures (RHD-EQP-04).
 public sealed interface Use {
   /// Half a day of Food for whoever takes it in.

@@ -2,6 +2,7 @@ package quintain.rhod;
 
 import java.util.ArrayList;
 import java.util.List;
+import quintain.kernel.parts.Check;
 
 /// One step of using Equipment: a use of Interact, or several of which one is taken, as in `inject
 /// or feed` (RHD-EQP-02).

@@ -13,6 +13,7 @@ import quintain.kernel.Names;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.kernel.parts.Lists;
 
 /// Facts by name: what scripts read, and what the Referee may set with a reason (RHD-R-98).
 final class Values {

@@ -1,5 +1,7 @@
 package quintain.rhod;
 
+import quintain.kernel.parts.Check;
+
 /// What is left of somebody's life: Vitality and Hit Dice now, and the Wounds taken (RHD-ABL-01,
 /// RHD-HD-01). Their maxima follow from the sheet: see [Defenses].
 public record Vitals(int vitality, int hitDice, int wounds, boolean dead) {

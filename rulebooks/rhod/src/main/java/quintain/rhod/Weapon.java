@@ -2,6 +2,7 @@ package quintain.rhod;
 
 import java.util.ArrayList;
 import java.util.List;
+import quintain.kernel.parts.Check;
 
 /// A weapon: a Base and Tags (RHD-MEL-01, RHD-RNG-01).
 ///

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.parts.Lists;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -3,6 +3,7 @@ package quintain.terraodd;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Entry;
+import quintain.kernel.parts.Check;
 
 /// An Advancement that characters may gain.
 ///

@@ -1,6 +1,7 @@
 package quintain.terraodd;
 
 import java.util.List;
+import quintain.kernel.parts.Check;
 
 /// A number that dice give in sum: `1d4`, `2d6`, or a plain number, kept as that many one-sided
 /// dice.

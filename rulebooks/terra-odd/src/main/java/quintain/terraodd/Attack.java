@@ -1,6 +1,7 @@
 package quintain.terraodd;
 
 import java.util.Optional;
+import quintain.kernel.parts.Check;
 
 /// An attack of a foe.
 ///

@@ -2,6 +2,7 @@ package quintain.terraodd;
 
 import java.util.List;
 import quintain.kernel.Entry;
+import quintain.kernel.parts.Check;
 
 /// What a character did before.
 ///

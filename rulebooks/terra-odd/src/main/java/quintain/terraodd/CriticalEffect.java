@@ -1,5 +1,7 @@
 package quintain.terraodd;
 
+import quintain.kernel.parts.Check;
+
 /// What a foe does to a target that fails its critical harm save (ODD-HARM-06).
 public sealed interface CriticalEffect {
   /// One item of the target is gone.

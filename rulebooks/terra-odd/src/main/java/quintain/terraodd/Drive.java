@@ -1,6 +1,7 @@
 package quintain.terraodd;
 
 import quintain.kernel.Entry;
+import quintain.kernel.parts.Check;
 
 /// What a character is after.
 public record Drive(String id, int roll, String name) implements Entry {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import quintain.kernel.parts.Lists;
 
 /// A fight in rounds (ODD-R-14).
 ///

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
+import quintain.kernel.parts.Check;
 
 /// The dice of an attack: rolls made at once, of which the highest success counts (ODD-MULT-02);
 /// each may be a sum of dice, whose total is the roll (ODD-R-37).

@@ -2,6 +2,7 @@ package quintain.terraodd;
 
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.parts.Lists;
 
 /// What somebody is, carries, can do, suffers and has before them: all that a blow to Grit does not
 /// touch, so that whoever is hurt needs no new copy of it.

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import quintain.kernel.State;
+import quintain.kernel.parts.Roster;
 
 /// A game of Terra Odd as it stands: those in it, their fight, and the world around them.
 ///

@@ -3,6 +3,7 @@ package quintain.terraodd;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.parts.Lists;
 
 /// What somebody carries: items in sheet order, things without figures, and credits.
 public record Pack(List<Item> items, List<String> keepsakes, int credits) {

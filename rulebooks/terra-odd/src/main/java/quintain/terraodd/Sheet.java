@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
+import quintain.kernel.parts.Check;
 
 /// A character as written down: permanent attributes, Grit, what they can do and what they carry.
 ///

@@ -1,6 +1,7 @@
 package quintain.terraodd;
 
 import quintain.kernel.OrNone;
+import quintain.kernel.parts.Check;
 
 /// A Condition that somebody has.
 ///

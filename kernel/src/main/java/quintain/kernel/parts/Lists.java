@@ -1,14 +1,14 @@
-package quintain.otherworlds;
+package quintain.kernel.parts;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
 /// Lists that never change, with one thing more or less.
-final class Lists {
+public final class Lists {
   private Lists() {}
 
-  static <X> List<X> plus(List<X> list, X one) {
+  public static <X> List<X> plus(List<X> list, X one) {
     if (list.isEmpty()) {
       return List.of(one);
     }
@@ -17,7 +17,7 @@ final class Lists {
     return List.copyOf(more);
   }
 
-  static <X> List<X> without(List<X> list, Predicate<X> gone) {
+  public static <X> List<X> without(List<X> list, Predicate<X> gone) {
     if (list.isEmpty()) {
       return list;
     }
@@ -29,9 +29,15 @@ final class Lists {
     return List.copyOf(left);
   }
 
-  static <X> List<X> withoutFirst(List<X> list, X one) {
+  public static <X> List<X> withoutFirst(List<X> list, X one) {
     var left = new ArrayList<>(list);
     left.remove(one);
     return List.copyOf(left);
+  }
+
+  public static <X> List<X> joined(List<X> first, List<X> second) {
+    var all = new ArrayList<>(first);
+    all.addAll(second);
+    return List.copyOf(all);
   }
 }

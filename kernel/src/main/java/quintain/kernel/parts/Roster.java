@@ -1,4 +1,4 @@
-package quintain.rath;
+package quintain.kernel.parts;
 
 import java.util.AbstractList;
 import java.util.List;
@@ -6,22 +6,29 @@ import java.util.Optional;
 import java.util.RandomAccess;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import quintain.kernel.Actor;
 
 /// Those in the scene, in their order: a list that never changes, finds people by id, and gives
 /// away a copy with one of them changed.
-final class Roster extends AbstractList<Being> implements RandomAccess {
-  private final Being[] beings;
+public final class Roster<B extends Actor> extends AbstractList<B> implements RandomAccess {
+  private final B[] beings;
 
-  private Roster(Being[] beings) {
+  private Roster(B[] beings) {
     this.beings = beings;
   }
 
-  static Roster of(List<Being> beings) {
-    return beings instanceof Roster roster ? roster : new Roster(beings.toArray(Being[]::new));
+  public static <B extends Actor> Roster<B> of(List<B> beings) {
+    return beings instanceof Roster<B> roster ? roster : new Roster<>(all(beings));
+  }
+
+  // The array never leaves this class, and whatever comes out of it went in as a B.
+  @SuppressWarnings("unchecked")
+  private static <B extends Actor> B[] all(List<B> beings) {
+    return (B[]) beings.toArray(Actor[]::new);
   }
 
   @Override
-  public Being get(int index) {
+  public B get(int index) {
     return beings[index];
   }
 
@@ -30,7 +37,7 @@ final class Roster extends AbstractList<Being> implements RandomAccess {
     return beings.length;
   }
 
-  Being called(String id) {
+  public B called(String id) {
     var being = seek(id);
     if (being == null) {
       throw new IllegalArgumentException("nobody is called " + id);
@@ -38,11 +45,11 @@ final class Roster extends AbstractList<Being> implements RandomAccess {
     return being;
   }
 
-  Optional<Being> find(String id) {
+  public Optional<B> find(String id) {
     return Optional.ofNullable(seek(id));
   }
 
-  private @Nullable Being seek(String id) {
+  private @Nullable B seek(String id) {
     int at = indexOf(id);
     return at < 0 ? null : beings[at];
   }
@@ -60,13 +67,13 @@ final class Roster extends AbstractList<Being> implements RandomAccess {
   }
 
   /// With one of them changed, who keeps the same id.
-  Roster with(String id, UnaryOperator<Being> change) {
+  public Roster<B> with(String id, UnaryOperator<B> change) {
     int at = indexOf(id);
     if (at < 0) {
       throw new IllegalArgumentException("nobody is called " + id);
     }
     var all = beings.clone();
     all[at] = change.apply(all[at]);
-    return new Roster(all);
+    return new Roster<>(all);
   }
 }
