@@ -167,9 +167,9 @@ final class Sparring implements Callable<Integer> {
   }
 
   private Encounter encounter(
-      List<String> named, Map<String, String> chosen, Map<String, String> switches) {
+      List<String> entered, Map<String, String> chosen, Map<String, String> switches) {
     var read = new ArrayList<Encounter.Side>();
-    for (String side : named) {
+    for (String side : entered) {
       int at = side.indexOf('=');
       if (at < 1) {
         throw new Wrong("--side is a name and who fights for it, as in party=Maren, not " + side);
@@ -206,7 +206,7 @@ final class Sparring implements Callable<Integer> {
 
   /// The encounter with the changes made.
   private Encounter changed() {
-    var named = new ArrayList<>(sides);
+    var entered = new ArrayList<>(sides);
     var chosen = pairs("--policy", policies);
     var switches = pairs("--house", house);
     pairs("--change", changes)
@@ -217,11 +217,11 @@ final class Sparring implements Callable<Integer> {
                 case "house" -> switches.put(part, value);
                 case "policy" -> chosen.put(part, value);
                 case "side" -> {
-                  if (!named.removeIf(side -> side.startsWith(part + "="))) {
+                  if (!entered.removeIf(side -> side.startsWith(part + "="))) {
                     throw new Wrong("there is no side '" + part + "' to change.");
                   }
                   boolean first = sides.getFirst().startsWith(part + "=");
-                  named.add(first ? 0 : named.size(), part + "=" + value);
+                  entered.add(first ? 0 : entered.size(), part + "=" + value);
                 }
                 default ->
                     throw new Wrong(
@@ -230,7 +230,7 @@ final class Sparring implements Callable<Integer> {
                             + ".");
               }
             });
-    return encounter(named, chosen, switches);
+    return encounter(entered, chosen, switches);
   }
 
   private int compared(Bout one, Bout other, Orders orders) {

@@ -33,7 +33,7 @@ final class Answers implements Policy {
         return policies[i].answer(question, chance);
       }
     }
-    if (question.topic() == ending) {
+    if (question.topic().equals(ending)) {
       ends.run();
     }
     return question.byDefault();

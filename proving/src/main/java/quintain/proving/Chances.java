@@ -100,7 +100,7 @@ final class Chances {
     for (int pass = 0; pass < LONGEST; pass++) {
       double change = 0;
       for (int place : group) {
-        double now = best(graph.place(place), values, end, place);
+        double now = best(graph.place(place), values, end);
         change = Math.max(change, Math.abs(now - values[place]));
         values[place] = now;
       }
@@ -110,7 +110,7 @@ final class Chances {
     }
   }
 
-  private static double best(Graph.Place place, double[] values, int end, int self) {
+  private static double best(Graph.Place place, double[] values, int end) {
     double best = -1;
     for (Graph.Choice choice : place.choices()) {
       double value = choice.ends[end];

@@ -30,7 +30,17 @@ final class EveryWay implements Fate, Chance {
   private double lost;
 
   /// How something may come out, and the chance left out.
-  private record Spread(List<?> values, double[] chances, double residual) {}
+  private static final class Spread {
+    private final List<?> values;
+    private final double[] chances;
+    private final double residual;
+
+    Spread(List<?> values, double[] chances, double residual) {
+      this.values = values;
+      this.chances = chances;
+      this.residual = residual;
+    }
+  }
 
   /// Two rolls and how they are read together.
   private record Match(Roll<?> roll, Roll<?> other, Versus<?, ?, ?> versus) {}
@@ -87,7 +97,7 @@ final class EveryWay implements Fate, Chance {
         spread = making.get();
         known.put(key, spread);
       }
-      lost += weight * spread.residual();
+      lost += weight * spread.residual;
       forks.add(new Fork(spread));
     }
     var fork = forks.get(at++);

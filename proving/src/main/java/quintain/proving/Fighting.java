@@ -61,13 +61,13 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
             ring.book(),
             new QuickFate(
                 dice,
-                new Answers(seats, this.policies, choices, ending, () -> field = currently())));
+                new Answers(seats, this.policies, choices, ending, this::fightEnds)));
     this.memory = new Memory<>(ring.book()::essence);
     this.recording =
         memory
         .new Recording(
             dice,
-            new Answers(seats, this.policies, choices, ending, () -> field = recordedNow()));
+            new Answers(seats, this.policies, choices, ending, this::recordedFightEnds));
     this.recorder = new Quick<>(ring.book(), recording);
     this.remembers = policies.stream().allMatch(Policies.WITHOUT_DICE::contains);
     this.foresight = new Foresight<>(ring);
@@ -81,7 +81,7 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
     begin(seed, number);
     var watch = closely ? new Watch<>(fights, counting) : null;
     boolean ended =
-        closely || !remembers ? run(ring.start(), !ring.begun(), watch) : runByHeart();
+        closely || !remembers || memory.isUseless() ? run(ring.start(), !ring.begun(), watch) : runByHeart();
     int winner = ended ? winner() : -1;
     counting.ended(winner, lastRound, !ended);
     var ids = counting.ids();
@@ -132,12 +132,13 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
     return run(quick.run(from, command), false, null) ? winner() : -1;
   }
 
-  private S recordedNow() {
-    return recorder.now();
+  /// The fight ends now: who has won is plain, and who may get up again is not yet up.
+  private void fightEnds() {
+    field = quick.now();
   }
 
-  private S currently() {
-    return quick.now();
+  private void recordedFightEnds() {
+    field = recorder.now();
   }
 
   /// The side that holds the field.

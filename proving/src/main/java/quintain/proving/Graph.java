@@ -96,7 +96,9 @@ final class Graph {
       }
       int depth = 0;
       path[0] = root;
-      index[root] = low[root] = ++count;
+      count++;
+      index[root] = count;
+      low[root] = count;
       stack[top++] = root;
       onStack[root] = true;
       next[root] = targets(root);
@@ -105,7 +107,9 @@ final class Graph {
         if (at[here] < next[here].length) {
           int there = next[here][at[here]++];
           if (index[there] == 0) {
-            index[there] = low[there] = ++count;
+            count++;
+            index[there] = count;
+            low[there] = count;
             stack[top++] = there;
             onStack[there] = true;
             next[there] = targets(there);

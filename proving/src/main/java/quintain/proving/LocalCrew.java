@@ -34,7 +34,7 @@ public final class LocalCrew implements Crew {
     for (int heard = 0; heard < jobs.size() && !hearing.cancelled(); heard++) {
       while (sent < jobs.size() && sent < heard + 2 * threads) {
         var job = jobs.get(sent++);
-        fought.submit(() -> new Done(job, bouts.fight(job)));
+        var _ = fought.submit(() -> new Done(job, bouts.fight(job)));
       }
       try {
         var done = fought.take().get();

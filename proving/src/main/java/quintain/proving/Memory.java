@@ -29,12 +29,17 @@ final class Memory<S, T> {
 
   private static final int MOST_FORKS = 500_000;
 
+  /// After learning so much it is looked whether that was of any use.
+  private static final int ENOUGH = 20_000;
+
   /// Results below this are looked up by their number.
   private static final int SMALL = 128;
 
   private final Map<Object, Place<S, T>> places = new LinkedHashMap<>();
   private final Function<S, Object> essence;
   private int forks;
+  private long recalled;
+  private long learned;
 
   Memory(Function<S, Object> essence) {
     this.essence = essence;
@@ -58,7 +63,7 @@ final class Memory<S, T> {
   /// A throw, and where each result leads.
   static final class Fork<S, T> implements Way<S, T> {
     private final Roll<?> roll;
-    private @Nullable Way<S, T>[] small;
+    private Way<S, T>[] small;
     private @Nullable Map<Object, Way<S, T>> others;
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // there are no arrays of a generic type
@@ -118,6 +123,11 @@ final class Memory<S, T> {
     return forks >= MOST_FORKS;
   }
 
+  /// Whether remembering is not worth its while: too much is always new.
+  boolean isUseless() {
+    return learned > ENOUGH && learned > recalled / 8;
+  }
+
   /// Goes a way that is remembered, throwing its dice; null where it is not remembered to its end.
   /// What was thrown by then is in `thrown`.
   @Nullable End<S, T> go(Place<S, T> place, Faces dice, List<Object> thrown) {
@@ -128,7 +138,12 @@ final class Memory<S, T> {
       thrown.add(result);
       way = fork.after(result);
     }
-    return way instanceof End<S, T> end ? end : null;
+    if (way instanceof End<S, T> end) {
+      recalled++;
+      return end;
+    }
+    learned++;
+    return null;
   }
 
   /// Fate that remembers: first what was thrown already, then the dice.

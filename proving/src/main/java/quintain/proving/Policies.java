@@ -227,7 +227,7 @@ public final class Policies {
       Move<T> best = steady;
       double most = first.getAsDouble();
       for (Move<T> move : look.moves()) {
-        if (move != steady) {
+        if (!move.equals(steady)) {
           var share = look.prospects(move, FIGHTS);
           if (share.isPresent() && share.getAsDouble() > most + 1e-9) {
             best = move;

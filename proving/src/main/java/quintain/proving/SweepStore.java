@@ -29,7 +29,7 @@ public final class SweepStore {
   record Line(String fight, Tally tally) {}
 
   private String key(Sweep.Variant variant) {
-    return codec.write(variant.encounter())
+    return variant.encounter()
         + " "
         + sweep.fights()
         + " "

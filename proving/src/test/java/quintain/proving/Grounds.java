@@ -55,7 +55,6 @@ final class Grounds {
     fights.add(
         worn("terra-odd", "Street Cutter", "Hedge Wolf", Map.of("grit", "1", "prowess", "8"), "steady"));
     fights.add(worn("rath", "Raider", "Raider", Map.of("hp", "4"), "steady"));
-    fights.add(worn("otherworlds", "Rust Raider", "Rust Raider", Map.of("hp", "3"), "steady"));
     return fights;
   }
 

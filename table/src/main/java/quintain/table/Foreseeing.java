@@ -24,6 +24,7 @@ import quintain.table.protocol.ToSeat;
 ///
 /// It knows everything at the table, so what it says is for the Referee alone.
 final class Foreseeing<S extends State, T extends Step, E extends Event> {
+  private static final System.Logger LOG = System.getLogger(Foreseeing.class.getName());
   private static final String POLICY = "steady";
   private static final int MOST_ARRIVALS = 40;
 
@@ -56,6 +57,9 @@ final class Foreseeing<S extends State, T extends Step, E extends Event> {
       return new ToSeat.Failed(asked.id(), "unfit", Trials.capital(unfit.sentence()));
     } catch (IllegalArgumentException e) {
       return new ToSeat.Failed(asked.id(), "unfit", "That cannot be fought: " + e.getMessage());
+    } catch (RuntimeException e) {
+      LOG.log(System.Logger.Level.ERROR, "the danger of a fight", e);
+      return new ToSeat.Failed(asked.id(), "broken", "The danger could not be reckoned.");
     }
   }
 

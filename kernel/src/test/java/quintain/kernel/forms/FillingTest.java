@@ -237,7 +237,7 @@ class FillingTest {
             command ->
                 command instanceof Throw thrown
                     && (thrown.at().equals("ben")
-                        || thrown.what().equals("pie") && thrown.at().equals("ada")));
+                        || (thrown.what().equals("pie") && thrown.at().equals("ada"))));
 
     var what = (Question.OneOf<?>) next(filling, Partial.of(Throw.class));
     assertThat(keys(what)).containsExactly("spoon", "pie");

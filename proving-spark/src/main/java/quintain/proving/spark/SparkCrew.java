@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -25,6 +26,11 @@ import scala.runtime.BoxedUnit;
 /// fought twice does no harm: it comes to the same tally, and is heard once.
 final class SparkCrew implements Crew {
   private static final int LOOK_EVERY_MILLIS = 100;
+
+  /// To hand out a task takes some milliseconds, so where there are very many jobs a task has
+  /// several; few enough that a lost one does not hurt, and that all hands are done at about the
+  /// same time.
+  private static final int TASKS_A_HAND = 32;
 
   private final JavaSparkContext spark;
 
@@ -89,22 +95,19 @@ final class SparkCrew implements Crew {
     return spark.defaultParallelism();
   }
 
-  /// A job with what came of it.
-  private record Done(Job job, Errand.Fought fought) {}
-
   @Override
   public void fight(List<Job> jobs, Hearing hearing) {
     if (jobs.isEmpty()) {
       return;
     }
-    var heard = new LinkedBlockingQueue<Done>();
+    var heard = new LinkedBlockingQueue<Errand.Fought>();
     var action = send(jobs, heard);
     try {
       for (int left = jobs.size(); left > 0; ) {
-        var done = heard.poll(LOOK_EVERY_MILLIS, TimeUnit.MILLISECONDS);
-        if (done != null) {
+        var fought = heard.poll(LOOK_EVERY_MILLIS, TimeUnit.MILLISECONDS);
+        if (fought != null) {
           left--;
-          tell(done, hearing);
+          tell(jobs, fought, hearing);
         } else if (action.isCompleted() && heard.isEmpty()) {
           throw new Unfit("the cluster gave up: " + reason(action));
         }
@@ -120,28 +123,32 @@ final class SparkCrew implements Crew {
     }
   }
 
-  /// Hands all jobs to Spark, one a task, and lets what comes back fall into a queue.
-  private SimpleFutureAction<BoxedUnit> send(List<Job> jobs, BlockingQueue<Done> heard) {
-    var fought = spark.parallelize(jobs, jobs.size()).map(new Errand()).rdd();
-    List<Object> all = List.copyOf(IntStream.range(0, jobs.size()).boxed().toList());
+  /// Hands all jobs to Spark and lets what comes back fall into a queue.
+  private SimpleFutureAction<BoxedUnit> send(List<Job> jobs, BlockingQueue<Errand.Fought> heard) {
+    var numbered = new ArrayList<Errand.Numbered>();
+    for (Job job : jobs) {
+      numbered.add(new Errand.Numbered(numbered.size(), job));
+    }
+    int tasks = Math.min(jobs.size(), TASKS_A_HAND * hands());
+    List<Object> all = List.copyOf(IntStream.range(0, tasks).boxed().toList());
     return spark
         .sc()
         .submitJob(
-            fought,
-            new First<>(),
+            spark.parallelize(numbered, tasks).rdd(),
+            new Errand(),
             CollectionConverters.asScala(all).toSeq(),
-            (task, came) -> {
-              heard.add(new Done(jobs.get((Integer) task), came));
+            (_, fought) -> {
+              heard.addAll(fought);
               return BoxedUnit.UNIT;
             },
             () -> BoxedUnit.UNIT);
   }
 
-  private static void tell(Done done, Hearing hearing) {
-    if (!done.fought().unfit().isEmpty()) {
-      throw new Unfit(done.fought().unfit());
+  private static void tell(List<Job> jobs, Errand.Fought fought, Hearing hearing) {
+    if (!fought.unfit().isEmpty()) {
+      throw new Unfit(fought.unfit());
     }
-    hearing.done(done.job(), done.fought().tally());
+    hearing.done(jobs.get(fought.number()), fought.tally());
   }
 
   /// The first line of what Spark says; the rest is a trace.

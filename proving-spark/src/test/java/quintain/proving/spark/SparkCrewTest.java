@@ -113,7 +113,7 @@ class SparkCrewTest {
   @Test
   void aLostWorkerCostsTimeAndNotAByte(@TempDir Path home)
       throws IOException, InterruptedException {
-    var sweep = sweep("fights: 5000"); // 15 jobs
+    var sweep = sweep("fights: 3000"); // 9 jobs
     try (var cluster = new Cluster(home, 2)) {
       cluster.awaitMaster();
       try (var crew = new SparkCrew(cluster.address())) {
@@ -126,7 +126,7 @@ class SparkCrewTest {
                 sweep,
                 crew,
                 number -> {
-                  if (number == 3) {
+                  if (number == 2) {
                     assertThat(cluster.kill(0)).as("it was working").isTrue();
                   }
                 });
@@ -138,7 +138,7 @@ class SparkCrewTest {
 
   @Test
   void sparkOnThisMachineAloneIsFoundByItsNameAndStopsAtTheSameFight() {
-    var sweep = sweep("fights: 50000\nwithin: 0.02");
+    var sweep = sweep("fights: 4096\nwithin: 0.02");
     try (var crew = CrewMaker.find().orElseThrow().open("local[2]")) {
       assertThat(crew.hands()).isEqualTo(2);
       assertThat(files(sweep, crew, _ -> {})).isEqualTo(here(sweep));

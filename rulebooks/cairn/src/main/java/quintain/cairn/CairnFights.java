@@ -191,6 +191,7 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
 
   private final Map<String, Armed> armed = new LinkedHashMap<>();
 
+  @SuppressWarnings("ReferenceEquality") // comparing what they carry costs more than looking again
   private List<Ready> armsOf(Being by) {
     var known = armed.get(by.id());
     if (known != null && known.block() == by.block() && known.pack() == by.pack()) {

@@ -25,14 +25,17 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
   @Override
   public OtwState drawnUp(OtwState opening, Map<String, String> sides) {
     var state = opening;
-    int[] row = {0, 0};
+    int friends = 0;
+    int foes = 0;
     int middle = Field.map(opening).width() / 2;
     for (var entry : sides.entrySet()) {
       var side = entry.getValue().equals("party") ? Who.Side.PARTY : Who.Side.FOES;
       state = state.with(entry.getKey(), being -> being.with(being.who().siding(side)));
       if (!opening.scene().at().containsKey(entry.getKey())) {
-        int x = side == Who.Side.PARTY ? middle - 1 : middle;
-        var spot = new Spot(x, row[side.ordinal()]++, 0);
+        var spot =
+            side == Who.Side.PARTY
+                ? new Spot(middle - 1, friends++, 0)
+                : new Spot(middle, foes++, 0);
         state = state.with(entry.getKey(), being -> being.withAt(spot));
       }
     }

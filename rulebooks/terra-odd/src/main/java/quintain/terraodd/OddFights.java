@@ -1,6 +1,7 @@
 package quintain.terraodd;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -99,7 +100,7 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
   }
 
   /// Every weapon at every foe it reaches; where none is in reach, a way to the nearest.
-  private static void attacks(OddState state, Being by, List<Move<OddStep>> moves) {
+  private void attacks(OddState state, Being by, List<Move<OddStep>> moves) {
     var arms = armsOf(by);
     Being nearest = null;
     boolean reached = false;
@@ -139,8 +140,24 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
   /// What somebody strikes with, ready to be used.
   private record Ready(List<String> with, Arms arms, int power) {}
 
+  /// The arms of somebody as long as they carry what they carry.
+  private record Armed(Block block, Pack pack, List<Ready> arms) {}
+
+  private final Map<String, Armed> armed = new LinkedHashMap<>();
+
+  @SuppressWarnings("ReferenceEquality") // comparing what they carry costs more than looking again
+  private List<Ready> armsOf(Being by) {
+    var known = armed.get(by.id());
+    if (known != null && known.block() == by.block() && known.pack() == by.pack()) {
+      return known.arms();
+    }
+    var found = new Armed(by.block(), by.pack(), findArms(by));
+    armed.put(by.id(), found);
+    return found.arms();
+  }
+
   /// Bare hands only where there is nothing better; nothing that is too hot.
-  private static List<Ready> armsOf(Being by) {
+  private static List<Ready> findArms(Being by) {
     var ready = new ArrayList<Ready>();
     for (String name : Arms.choices(by)) {
       if (name.equals(Arms.UNARMED) && !ready.isEmpty()) {
