@@ -227,7 +227,7 @@ class MapTest extends Trial {
   /// A wall from top to bottom, two spaces to the right of somebody.
   private static void wallOff(Person referee, String who) {
     var page = referee.page();
-    int rows = Integer.parseInt(page.locator(".map-ground").getAttribute("viewBox").split(" ")[3]);
+    int rows = Integer.parseInt(page.locator(".map-ground").getAttribute("viewBox").split(" ", -1)[3]);
     int column = Integer.parseInt(at(page, who).split(",", -1)[0]) + 2;
     referee.press("Change the map");
     page.locator(".map-drawing").waitFor();
@@ -306,7 +306,7 @@ class MapTest extends Trial {
   private static BoundingBox middle(Page page, String space) {
     var ground = page.locator(".map-ground");
     var box = ground.boundingBox();
-    double size = box.width / Integer.parseInt(ground.getAttribute("viewBox").split(" ")[2]);
+    double size = box.width / Integer.parseInt(ground.getAttribute("viewBox").split(" ", -1)[2]);
     box.x += (number(space, 0) + 0.5) * size;
     box.y += (number(space, 1) + 0.5) * size;
     return box;
@@ -319,7 +319,7 @@ class MapTest extends Trial {
     var drawing = page.locator(".map-drawing");
     drawing.scrollIntoViewIfNeeded();
     var box = drawing.boundingBox();
-    double size = box.width / Integer.parseInt(drawing.getAttribute("viewBox").split(" ")[2]);
+    double size = box.width / Integer.parseInt(drawing.getAttribute("viewBox").split(" ", -1)[2]);
     page.mouse().move(box.x + fromX * size, box.y + fromY * size);
     page.mouse().down();
     page.mouse().move(box.x + toX * size, box.y + toY * size);

@@ -145,6 +145,11 @@ final class Battle extends Chapter {
         return;
       }
     }
+    if (order.stream().allMatch(place -> being(place.who()).isDead())) {
+      // Rounds would follow each other for ever with nobody to take a turn.
+      emit(new OtwEvent.BattleEnded(), OTW_INIT_03);
+      return;
+    }
     play.then(new OtwStep.OpenRound());
   }
 

@@ -185,6 +185,16 @@ class TurnsTest {
   }
 
   @Test
+  @Covers("OTW-INIT-03")
+  void aBattleInWhichNobodyHasATurnIsOver() {
+    Tables.duel(axeman())
+        .changed(state -> new OtwEvent.BattleBegan().appliedTo(state))
+        .when(new OtwStep.OpenBattle())
+        .then("fight.round", 0)
+        .then("fight.turn", "none");
+  }
+
+  @Test
   @Covers({"OTW-ACT-17", "OTW-ACT-21", "OTW-R-46"})
   void whatIsReadiedIsReleasedByTheReactionOnAnothersTurn() {
     var ready = new OtwStep.Ready("hero", (OtwStep.Deed) strike(), "when it bares its teeth");
