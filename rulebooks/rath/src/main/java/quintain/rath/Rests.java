@@ -79,7 +79,7 @@ final class Rests extends Chapter {
   /// night may be one (RTH-R-72).
   private static Optional<Refusal> tooSoon(RathState state, int hours) {
     long rested = state.world().rested();
-    long ends = state.clock() + hours * Conditions.HOUR;
+    long ends = state.clock() + (long) hours * Conditions.HOUR;
     return rested >= 0 && ends - rested < Conditions.DAY
         ? no(RTH_R_72, "The last long rest would be less than a day ago")
         : Optional.empty();
