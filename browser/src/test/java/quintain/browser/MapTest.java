@@ -227,7 +227,8 @@ class MapTest extends Trial {
   /// A wall from top to bottom, two spaces to the right of somebody.
   private static void wallOff(Person referee, String who) {
     var page = referee.page();
-    int rows = Integer.parseInt(page.locator(".map-ground").getAttribute("viewBox").split(" ", -1)[3]);
+    int rows =
+        Integer.parseInt(page.locator(".map-ground").getAttribute("viewBox").split(" ", -1)[3]);
     int column = Integer.parseInt(at(page, who).split(",", -1)[0]) + 2;
     referee.press("Change the map");
     page.locator(".map-drawing").waitFor();

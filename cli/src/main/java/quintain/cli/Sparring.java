@@ -96,7 +96,8 @@ final class Sparring implements Callable<Integer> {
   @Option(
       names = "--best",
       paramLabel = "SIDE",
-      description = "Solve it exactly with this side choosing as well as can be; may be given twice.")
+      description =
+          "Solve it exactly with this side choosing as well as can be; may be given twice.")
   List<String> best = List.of();
 
   @Option(
@@ -176,8 +177,7 @@ final class Sparring implements Callable<Integer> {
       }
       var name = side.substring(0, at).strip();
       read.add(
-          Encounter.Side.parse(
-              name, side.substring(at + 1), chosen.getOrDefault(name, "steady")));
+          Encounter.Side.parse(name, side.substring(at + 1), chosen.getOrDefault(name, "steady")));
     }
     for (String side : chosen.keySet()) {
       known(read.stream().map(Encounter.Side::name).toList(), side);

@@ -7,7 +7,8 @@ public final class Hints {
   /// Whose an option is, seen from whoever chooses: [#SELF], [#OWN] or [#OTHER].
   public static final String SIDE = "side";
 
-  /// That an option is legal but not whom a command is meant for, such as a friend to strike: [#NO].
+  /// That an option is legal but not whom a command is meant for, such as a friend to strike:
+  /// [#NO].
   public static final String MEANT = "meant";
 
   /// What is left of somebody's health, in percent; missing where the seat may not know.

@@ -22,8 +22,7 @@ public record Comparison(Tally one, Tally other, long onlyOne, long onlyOther)
         Comparison::plus,
         (sum, wanted) -> {
           progress.done(sum.one(), wanted);
-          return progress.cancelled()
-              || (orders.within() > 0 && sum.margin() <= orders.within());
+          return progress.cancelled() || (orders.within() > 0 && sum.margin() <= orders.within());
         });
   }
 

@@ -60,14 +60,12 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
         new Quick<>(
             ring.book(),
             new QuickFate(
-                dice,
-                new Answers(seats, this.policies, choices, ending, this::fightEnds)));
+                dice, new Answers(seats, this.policies, choices, ending, this::fightEnds)));
     this.memory = new Memory<>(ring.book()::essence);
     this.recording =
         memory
         .new Recording(
-            dice,
-            new Answers(seats, this.policies, choices, ending, this::recordedFightEnds));
+            dice, new Answers(seats, this.policies, choices, ending, this::recordedFightEnds));
     this.recorder = new Quick<>(ring.book(), recording);
     this.remembers = policies.stream().allMatch(Policies.WITHOUT_DICE::contains);
     this.foresight = new Foresight<>(ring);
@@ -81,7 +79,9 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
     begin(seed, number);
     var watch = closely ? new Watch<>(fights, counting) : null;
     boolean ended =
-        closely || !remembers || memory.isUseless() ? run(ring.start(), !ring.begun(), watch) : runByHeart();
+        closely || !remembers || memory.isUseless()
+            ? run(ring.start(), !ring.begun(), watch)
+            : runByHeart();
     int winner = ended ? winner() : -1;
     counting.ended(winner, lastRound, !ended);
     var ids = counting.ids();

@@ -18,8 +18,9 @@ import quintain.kernel.dice.Faces;
 import quintain.kernel.dice.Roll;
 import quintain.kernel.fate.Policy;
 
-/// What a worker remembers of fights it has fought: in a situation that it has met before, a command
-/// whose dice fall as they fell before leads where it led before, and need not be resolved again.
+/// What a worker remembers of fights it has fought: in a situation that it has met before, a
+/// command whose dice fall as they fell before leads where it led before, and need not be resolved
+/// again.
 ///
 /// Dice are thrown as ever, one by one and in the same order, so that a fight comes out the same
 /// whether or not anything is remembered. Situations are told apart by their essence.
@@ -98,9 +99,9 @@ final class Memory<S, T> {
   ///
   /// @param over whether the fight is over
   /// @param next the situation it leads to; null where there is none, or no room for it
-  /// @param field the state that tells who won, where the book has put everybody on their feet again
-  record End<S, T>(
-      boolean over, @Nullable Place<S, T> next, S state, @Nullable S field, int rounds)
+  /// @param field the state that tells who won, where the book has put everybody on their feet
+  ///   again
+  record End<S, T>(boolean over, @Nullable Place<S, T> next, S state, @Nullable S field, int rounds)
       implements Way<S, T> {}
 
   /// The place of a state; null where it is new and there is no room.

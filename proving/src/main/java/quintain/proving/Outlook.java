@@ -46,6 +46,7 @@ record Outlook<S extends State, T extends Step, E extends Event>(
   /// Looking ahead by simulation has no place among exact chances.
   @Override
   public OptionalDouble prospects(Move<T> move, int fights) {
-    throw new Unfit("a policy that plays the fight on cannot be solved exactly; solve for the best");
+    throw new Unfit(
+        "a policy that plays the fight on cannot be solved exactly; solve for the best");
   }
 }

@@ -76,11 +76,9 @@ public final class ProvingGround {
   void checkFact(String book, String what, String fact, String value) {
     var given = new LinkedHashMap<String, String>();
     given.put(fact, value);
-    var side =
-        new Encounter.Side("side", List.of(new Encounter.Entry(1, what, given)), "steady");
+    var side = new Encounter.Side("side", List.of(new Encounter.Entry(1, what, given)), "steady");
     prepare(
-        new Encounter(
-            book, List.of(side, side), new LinkedHashMap<>(), "", Encounter.USUAL_CAP));
+        new Encounter(book, List.of(side, side), new LinkedHashMap<>(), "", Encounter.USUAL_CAP));
   }
 
   private Volume<?, ?, ?> volume(String book) {

@@ -35,8 +35,7 @@ public final class Report {
   }
 
   /// The keys of `quintain fight --exact --json`.
-  public static Map<String, Object> plain(
-      Encounter encounter, Solution solution, double seconds) {
+  public static Map<String, Object> plain(Encounter encounter, Solution solution, double seconds) {
     var report = new LinkedHashMap<String, Object>();
     report.put("book", encounter.book());
     report.put("fights", 0);

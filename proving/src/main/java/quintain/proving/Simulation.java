@@ -30,8 +30,7 @@ public final class Simulation {
   }
 
   /// The same with workers that others use as well.
-  public static Fought run(
-      Bout bout, Orders orders, Progress progress, ExecutorService workers) {
+  public static Fought run(Bout bout, Orders orders, Progress progress, ExecutorService workers) {
     var tally =
         each(
             orders,

@@ -84,7 +84,10 @@ public final class SweepChart {
         .forEach(
             (name, line) ->
                 chart.addSeries(
-                    name, line.at.stream().map(Double::valueOf).toList(), line.shares, line.margins));
+                    name,
+                    line.at.stream().map(Double::valueOf).toList(),
+                    line.shares,
+                    line.margins));
     return chart;
   }
 

@@ -95,8 +95,7 @@ public final class SweepRun {
       int most = sweep.within() > 0 ? AT_ONCE : Integer.MAX_VALUE;
       for (int i = 0; i < most && sent < sweep.fights(); i++) {
         long to = Math.min(sweep.fights(), sent + Simulation.CHUNK);
-        jobs.add(
-            new Crew.Job(variant.number(), variant.encounter(), sweep.seed(), sent, to));
+        jobs.add(new Crew.Job(variant.number(), variant.encounter(), sweep.seed(), sent, to));
         sent = to;
       }
       return jobs;

@@ -29,13 +29,7 @@ public final class SweepStore {
   record Line(String fight, Tally tally) {}
 
   private String key(Sweep.Variant variant) {
-    return variant.encounter()
-        + " "
-        + sweep.fights()
-        + " "
-        + sweep.seed()
-        + " "
-        + sweep.within();
+    return variant.encounter() + " " + sweep.fights() + " " + sweep.seed() + " " + sweep.within();
   }
 
   /// Begins anew.

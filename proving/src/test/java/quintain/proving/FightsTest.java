@@ -128,7 +128,9 @@ class FightsTest {
             List.of(
                 new Encounter.Side(
                     "party",
-                    List.of(new Encounter.Entry(1, "Maren", Map.of("dex", "20", "str", "1", "hp", "1"))),
+                    List.of(
+                        new Encounter.Entry(
+                            1, "Maren", Map.of("dex", "20", "str", "1", "hp", "1"))),
                     "cautious"),
                 Encounter.Side.parse("foes", "Wood Troll", "steady")),
             Map.of("order", "sides-alternate"),
@@ -160,7 +162,8 @@ class FightsTest {
 
   @Test
   void whatCannotBeFoughtIsRefusedWithASentence() {
-    assertRefused(Grounds.fight("cairn", "Marren", "Wood Troll", "steady"), "did you mean 'Maren'?");
+    assertRefused(
+        Grounds.fight("cairn", "Marren", "Wood Troll", "steady"), "did you mean 'Maren'?");
     assertRefused(Grounds.fight("carin", "Maren", "Wood Troll", "steady"), "no rulebook 'carin'");
     assertRefused(Grounds.fight("cairn", "Maren", "Wood Troll", "stedy"), "no policy 'stedy'");
     assertRefused(Grounds.fight("cairn", "nobody.json", "Wood Troll", "steady"), "no file");

@@ -53,7 +53,12 @@ final class Grounds {
     fights.add(worn("cairn", "Reed Cutter", "Bog Hound", cairn, "steady"));
     fights.add(worn("cairn", "Reed Cutter", "Bog Hound", cairn, "random"));
     fights.add(
-        worn("terra-odd", "Street Cutter", "Hedge Wolf", Map.of("grit", "1", "prowess", "8"), "steady"));
+        worn(
+            "terra-odd",
+            "Street Cutter",
+            "Hedge Wolf",
+            Map.of("grit", "1", "prowess", "8"),
+            "steady"));
     fights.add(worn("rath", "Raider", "Raider", Map.of("hp", "4"), "steady"));
     return fights;
   }

@@ -84,8 +84,7 @@ class NumbersTest {
     assertThat(compared.difference()).isCloseTo(0.02, within(1e-12));
     double more = 30.5 / 1002;
     double less = 10.5 / 1002;
-    double expected =
-        1.96 * Math.sqrt((more + less - (more - less) * (more - less)) / 1002);
+    double expected = 1.96 * Math.sqrt((more + less - (more - less) * (more - less)) / 1002);
     assertThat(compared.margin()).isCloseTo(expected, within(1e-5));
   }
 

@@ -57,8 +57,7 @@ class SecretsTest {
         told.add(move.toString());
         var foresight = new Foresight<>(ring);
         told.add("worth " + foresight.worth(state, move, seat(ring), ring.members().get(1)));
-        told.add(
-            "prospects " + foresight.prospects(state, move, 0, seat(ring), 4, _ -> 3));
+        told.add("prospects " + foresight.prospects(state, move, 0, seat(ring), 4, _ -> 3));
       }
     }
     return told;
@@ -73,7 +72,10 @@ class SecretsTest {
     for (String fact : List.of("hp", "grit")) {
       try {
         Grounds.GROUND.checkFact(
-            book, Grounds.duel(book, "steady").sides().get(1).entries().getFirst().what(), fact, "1");
+            book,
+            Grounds.duel(book, "steady").sides().get(1).entries().getFirst().what(),
+            fact,
+            "1");
         return Optional.of(Map.of(fact, "1"));
       } catch (Unfit _) {
         // the book calls it something else

@@ -19,8 +19,8 @@ import quintain.kernel.forms.Slot;
 final class ThingSlots {
   private static final List<String> COINS = List.of("1 gp", "5 gp", "20 gp", "5 sp", "20 cp");
   private static final List<Integer> COPPER = List.of(1, 5, 10, 50, 100, 500, 1000);
-  private ThingSlots() {}
 
+  private ThingSlots() {}
 
   private static Optional<Question<?>> items(
       Blank<RathState> blank, Topic topic, Predicate<Item> which) {
@@ -196,11 +196,7 @@ final class ThingSlots {
 
   /// Whether the spell chosen, or the one on the scroll chosen, is meant for friends.
   private static boolean helps(Blank<RathState> blank, Being by) {
-    var onScroll =
-        blank
-            .filled("scroll", String.class)
-            .flatMap(by.pack()::find)
-            .map(Item::spell);
+    var onScroll = blank.filled("scroll", String.class).flatMap(by.pack()::find).map(Item::spell);
     return blank
         .filled("spell", String.class)
         .or(() -> onScroll)
