@@ -117,8 +117,8 @@ final class Chances {
       for (int i = 0; i < choice.size; i++) {
         value += choice.weights[i] * values[choice.to[i]];
       }
-      boolean better =
-          best < 0 || (place.side() == end || place.side() < 0 ? value > best : value < best);
+      boolean wanted = place.side() == end || place.side() < 0;
+      boolean better = best < 0 || (wanted ? value > best : value < best);
       best = better ? value : best;
     }
     return best;

@@ -31,7 +31,7 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
   private final Quick<S, T, E> quick;
   private final Foresight<S, T, E> foresight;
   private final Memory<S, T> memory;
-  private final Memory<S, T>.Recording recording;
+  private final Memory.Recording<S, T> recording;
   private final Quick<S, T, E> recorder;
   private final boolean remembers;
   private final List<Object> thrown = new ArrayList<>();
@@ -60,12 +60,14 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
         new Quick<>(
             ring.book(),
             new QuickFate(
-                dice, new Answers(seats, this.policies, choices, ending, this::fightEnds)));
+                dice,
+                new Answers(seats, this.policies, choices, ending, this::fightEnds)));
     this.memory = new Memory<>(ring.book()::essence);
     this.recording =
-        memory
-        .new Recording(
-            dice, new Answers(seats, this.policies, choices, ending, this::recordedFightEnds));
+        new Memory.Recording<>(
+            memory,
+            dice,
+            new Answers(seats, this.policies, choices, ending, this::recordedFightEnds));
     this.recorder = new Quick<>(ring.book(), recording);
     this.remembers = policies.stream().allMatch(Policies.WITHOUT_DICE::contains);
     this.foresight = new Foresight<>(ring);
@@ -78,10 +80,8 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
   int fight(long seed, long number, Counting counting, boolean closely) {
     begin(seed, number);
     var watch = closely ? new Watch<>(fights, counting) : null;
-    boolean ended =
-        closely || !remembers || memory.isUseless()
-            ? run(ring.start(), !ring.begun(), watch)
-            : runByHeart();
+    boolean plainly = closely || !remembers || memory.isUseless();
+    boolean ended = plainly ? run(ring.start(), !ring.begun(), watch) : runByHeart();
     int winner = ended ? winner() : -1;
     counting.ended(winner, lastRound, !ended);
     var ids = counting.ids();

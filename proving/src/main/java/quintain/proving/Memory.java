@@ -148,7 +148,8 @@ final class Memory<S, T> {
   }
 
   /// Fate that remembers: first what was thrown already, then the dice.
-  final class Recording implements Fate {
+  static final class Recording<S, T> implements Fate {
+    private final Memory<S, T> memory;
     private final Faces dice;
     private final Policy policy;
     private @Nullable Place<S, T> place;
@@ -157,7 +158,8 @@ final class Memory<S, T> {
     private Object lastResult = 0;
     private int at;
 
-    Recording(Faces dice, Policy policy) {
+    Recording(Memory<S, T> memory, Faces dice, Policy policy) {
+      this.memory = memory;
       this.dice = dice;
       this.policy = policy;
     }
@@ -203,7 +205,7 @@ final class Memory<S, T> {
         fork = there;
       } else {
         fork = new Fork<>(roll);
-        forks++;
+        memory.forks++;
         lead(fork);
       }
       last = fork;
