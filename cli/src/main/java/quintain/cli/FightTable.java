@@ -3,6 +3,7 @@ package quintain.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import quintain.proving.Comparison;
 import quintain.proving.Solution;
 
@@ -36,15 +37,15 @@ final class FightTable {
       terminal.say(
           line("broken off", report.get("capped") + " after " + report.get("cap") + " rounds"));
     }
-    var rounds = (Map<?, ?>) report.getOrDefault("rounds", Map.of());
+    var rounds = table(report, "rounds");
     terminal.say(
         line(
             "rounds",
             "%.2f on average, half within %s, 95 of 100 within %s"
                 .formatted(number(rounds.get("mean")), rounds.get("p50"), rounds.get("p95"))));
-    shares("falls", report.get("fallen"), report.get("died"));
-    amounts("damage a fight", report.get("damage"));
-    amounts("used up a fight", report.get("used"));
+    shares("falls", table(report, "fallen"), table(report, "died"));
+    amounts("damage a fight", table(report, "damage"));
+    amounts("used up a fight", table(report, "used"));
     terminal.say(
         String.format(
             Locale.ROOT,
@@ -63,12 +64,12 @@ final class FightTable {
     return Bars.left(what, WIDE) + told;
   }
 
-  private void shares(String what, Object fallen, Object died) {
+  private void shares(String what, Map<?, ?> fallen, Map<?, ?> died) {
     var label = what;
-    for (var entry : ((Map<?, ?>) fallen).entrySet()) {
+    for (var entry : fallen.entrySet()) {
       double share = number(entry.getValue());
       if (share > 0) {
-        double dead = number(((Map<?, ?>) died).get(entry.getKey()));
+        double dead = number(died.get(entry.getKey()));
         terminal.say(
             line(
                 label,
@@ -80,9 +81,9 @@ final class FightTable {
     }
   }
 
-  private void amounts(String what, Object amounts) {
+  private void amounts(String what, Map<?, ?> amounts) {
     var label = what;
-    for (var entry : ((Map<?, ?>) amounts).entrySet()) {
+    for (var entry : amounts.entrySet()) {
       terminal.say(
           line(
               label,
@@ -92,7 +93,11 @@ final class FightTable {
     }
   }
 
-  private static double number(Object value) {
+  private static Map<?, ?> table(Map<String, Object> report, String name) {
+    return (Map<?, ?>) report.getOrDefault(name, Map.of());
+  }
+
+  private static double number(@Nullable Object value) {
     return value instanceof Number number ? number.doubleValue() : 0;
   }
 

@@ -1,5 +1,7 @@
 package quintain.cli;
 
+import java.io.Console;
+import java.util.Optional;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -16,14 +18,15 @@ final class Meter implements Progress, AutoCloseable {
   private final Terminal terminal;
   private final String what;
   private final boolean shown;
-  private long sofar;
+  private long fought;
   private @Nullable ProgressBar bar;
 
   /// @param shown whether anybody looks on; nothing is drawn where there is no console
   Meter(Terminal terminal, String what, boolean shown) {
     this.terminal = terminal;
     this.what = what;
-    this.shown = shown && System.console() != null && System.console().isTerminal();
+    this.shown =
+        shown && Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
   }
 
   @Override
@@ -32,8 +35,8 @@ final class Meter implements Progress, AutoCloseable {
   }
 
   void more(long fights, long wanted) {
-    sofar += fights;
-    at(sofar, wanted);
+    fought += fights;
+    at(fought, wanted);
   }
 
   private void at(long done, long wanted) {

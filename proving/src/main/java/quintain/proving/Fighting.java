@@ -60,8 +60,7 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
         new Quick<>(
             ring.book(),
             new QuickFate(
-                dice,
-                new Answers(seats, this.policies, choices, ending, this::fightEnds)));
+                dice, new Answers(seats, this.policies, choices, ending, this::fightEnds)));
     this.memory = new Memory<>(ring.book()::essence);
     this.recording =
         new Memory.Recording<>(
