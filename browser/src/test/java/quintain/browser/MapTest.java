@@ -105,7 +105,7 @@ class MapTest extends Trial {
       await("the cost is shown", () -> says(page).contains("ft"));
       assertThat(at(page, who)).isNotEqualTo(goal);
       referee.settle();
-      shoot(page, volume, "map-tap", ColorScheme.LIGHT, 390);
+      shoot(page, volume.book().id(), "map-tap", ColorScheme.LIGHT, 390);
       tap(page, goal);
       await("the token goes", () -> at(page, who).equals(goal));
     }
@@ -142,7 +142,7 @@ class MapTest extends Trial {
       draw(page, "Light", 3.5, 3.5, 3.5, 3.5);
       await("a lamp hangs there", () -> drawing.locator(".map-lamp").count() == 1);
       referee.settle();
-      shoot(page, volume, "map-editor", ColorScheme.LIGHT, 1440);
+      shoot(page, volume.book().id(), "map-editor", ColorScheme.LIGHT, 1440);
 
       referee.press("Lay this map");
       await("the drawing is put away", () -> drawing.count() == 0);
@@ -154,7 +154,7 @@ class MapTest extends Trial {
         assertThat(person.page().locator(".map-dark").count()).isPositive();
       }
       referee.settle();
-      shoot(page, volume, "map", ColorScheme.LIGHT, 1440);
+      shoot(page, volume.book().id(), "map", ColorScheme.LIGHT, 1440);
       assertThat(player.page().getByLabel("Change the map").count()).isZero();
       referee.press("Undo the last command");
       await("and is taken back", () -> player.page().locator(".map-floor line").count() == before);
@@ -178,7 +178,7 @@ class MapTest extends Trial {
           page.locator("form.offer-form button[type=submit]:enabled").waitFor();
           await("a line is drawn", () -> page.locator(".map-ray").count() > 0);
           referee.settle();
-          shoot(page, volume, "map-ray", ColorScheme.DARK, 1440);
+          shoot(page, volume.book().id(), "map-ray", ColorScheme.DARK, 1440);
           return;
         }
       }
@@ -213,8 +213,8 @@ class MapTest extends Trial {
       player.awaitTable();
       player.page().locator(".map-ground").waitFor();
       player.settle();
-      shoot(player.page(), volume, "map-fog", ColorScheme.LIGHT, 1024);
-      shoot(page, volume, "map-fog", ColorScheme.LIGHT, 1440);
+      shoot(player.page(), volume.book().id(), "map-fog", ColorScheme.LIGHT, 1024);
+      shoot(page, volume.book().id(), "map-fog", ColorScheme.LIGHT, 1440);
       for (String id : hidden) {
         assertThat(player.heard())
             .as("what came to the player's browser, with %s in the fog", id)
@@ -241,10 +241,6 @@ class MapTest extends Trial {
   }
 
   // On the map
-
-  private static String nameOf(Person referee, String who) {
-    return referee.page().locator("[data-figure='" + who + "'] .figure-name").innerText();
-  }
 
   private static Locator token(Page page, String who) {
     return page.locator("[data-token='" + who + "']");

@@ -34,7 +34,7 @@ class ProvingTest extends Trial {
       designer.goTo(served().address() + "/proving/" + volume.book().id());
       designer.goTo(withFewFights(page));
 
-      run(page, "Fight");
+      run(designer, "Fight");
       var wins = page.locator(".winbar").first().innerText();
       assertThat(wins).contains("Party win", "Foes win").containsPattern("\\d+(\\.\\d)? %");
       assertThat(page.locator(".keepable h3").allInnerTexts())
@@ -47,14 +47,14 @@ class ProvingTest extends Trial {
       // Whoever opens the link gets the very same fights.
       try (var other = browsers().person(1024, 768)) {
         other.goTo(page.url());
-        run(other.page(), "Fight");
+        run(other, "Fight");
         assertThat(other.page().locator(".winbar").first().innerText()).isEqualTo(wins);
       }
 
       page.getByRole(AriaRole.TAB, named("Change one thing")).click();
       page.locator(".yard-side-1").getByLabel(Pattern.compile("one more$")).first().click();
       assertThat(page.locator(".yard-changes").innerText()).contains("instead of");
-      run(page, "Compare");
+      run(designer, "Compare");
       assertThat(page.locator(".yard-difference").innerText()).contains("percentage points");
       assertThat(page.locator(".winbar").count()).isEqualTo(2);
       shootAll(designer, volume, "proving-compared");
@@ -62,7 +62,7 @@ class ProvingTest extends Trial {
       page.getByRole(AriaRole.TAB, named("Sweep a grid")).click();
       page.locator(".yard-axis select").first().selectOption("count.1.0");
       page.locator(".yard-axis input").first().fill("1, 2");
-      run(page, "Sweep");
+      run(designer, "Sweep");
       assertThat(page.locator(".yard-table tbody tr").all()).hasSize(2);
       shootAll(designer, volume, "proving-swept");
       assertNothingSerious(page);
@@ -82,13 +82,16 @@ class ProvingTest extends Trial {
   @MethodSource("books")
   void theRefereeSeesTheDangerAndNobodyElse(Volume<?, ?, ?> volume) throws IOException {
     Files.createDirectories(SHOTS);
-    try (var referee = atDemo(volume, 1440, 900)) {
+    var opening = Opening.of(volume.book().id());
+    try (var referee = atOpening(opening)) {
       var page = referee.page();
       var hero =
           page.locator("[data-figure]").first().innerText().lines().findFirst().orElseThrow();
       try (var player = invited(referee, hero)) {
         var desk = page.url().replaceAll("#.*", "") + "/desk";
-        begin(page);
+        var first = opening.steps().getFirst().does().getFirst();
+        referee.chooseOwnSeat();
+        referee.command(first.getKey(), first.getValue());
         var danger = page.locator(".danger-figure strong");
         danger.waitFor();
         assertThat(danger.innerText()).containsPattern("win \\d+ %");
@@ -104,24 +107,11 @@ class ProvingTest extends Trial {
         page.getByRole(AriaRole.BUTTON, named("Reckon the danger")).click();
         assertThat(page.locator(".danger").innerText()).contains("not reckoned");
 
-        settle(player.page());
+        player.settle();
         assertThat(player.page().locator(".danger").count()).isZero();
         assertThat(player.heard()).noneMatch(frame -> frame.contains("\"danger\""));
       }
       assertThat(referee.complaints()).isEmpty();
-    }
-  }
-
-  /// The fight begins, where it has not yet.
-  private static void begin(Page page) {
-    if (page.locator(".figure-turn").count() == 0) {
-      page.locator("[data-command^=begin]").first().click();
-      page.locator("form.offer-form button[type=submit]:enabled, .figure-turn").first().waitFor();
-      var form = page.locator("form.offer-form button[type=submit]:enabled");
-      if (form.count() > 0) {
-        form.click();
-      }
-      page.locator(".figure-turn").first().waitFor();
     }
   }
 
@@ -139,11 +129,12 @@ class ProvingTest extends Trial {
   }
 
   /// Presses the button and waits until all is fought.
-  private static void run(Page page, String button) {
+  private static void run(Person person, String button) {
+    var page = person.page();
     var start = page.locator(".yard-orders").getByText(button, exactly());
     start.click();
     page.locator(".yard-run[data-ended=all]").waitFor();
-    settle(page);
+    person.settle();
   }
 
   private static Locator.GetByTextOptions exactly() {
@@ -170,20 +161,18 @@ class ProvingTest extends Trial {
 
   private static void shootAll(Person person, Volume<?, ?, ?> volume, String name) {
     var page = person.page();
-    for (var scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-      page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
-      for (int width : List.of(1024, 390, 1440)) {
-        page.setViewportSize(width, width == 390 ? 844 : 900);
-        settle(page);
-        assertThat((Integer) page.evaluate("() => document.documentElement.scrollWidth"))
-            .as("%s at %s px is no wider than the screen", name, width)
-            .isLessThanOrEqualTo(width);
-        shootWhole(
-            person,
-            volume,
-            name + "-" + width + "-" + scheme.name().toLowerCase(java.util.Locale.ROOT));
-      }
+    for (int width : List.of(1024, 390, 1440)) {
+      page.setViewportSize(width, width == 390 ? 844 : 900);
+      person.settle();
+      assertThat((Integer) page.evaluate("() => document.documentElement.scrollWidth"))
+          .as("%s at %s px is no wider than the screen", name, width)
+          .isLessThanOrEqualTo(width);
+      shootWhole(person, volume, name + "-" + width + "-light");
     }
+    page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+    person.settle();
+    shootWhole(person, volume, name + "-1440-dark");
+    page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
   }
 
   private static void assertNothingSerious(Page page) {
