@@ -37,6 +37,12 @@ public record Block(
         entry, armor, attacks, asOne, leader, noMorale, critical, criticalText, habits, note);
   }
 
+  /// The same creature, whose nerve nobody tests.
+  Block withoutMorale() {
+    return new Block(
+        entry, armor, attacks, detachment, leader, true, critical, criticalText, habits, note);
+  }
+
   /// Blades do it little harm.
   boolean impairsBlades() {
     for (int i = 0; i < habits.size(); i++) {

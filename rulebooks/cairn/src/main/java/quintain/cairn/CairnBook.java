@@ -179,18 +179,14 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
     if (seat.isReferee()) {
       return new Knowledge.Known<>(state);
     }
-    if (command instanceof CairnStep.CarryOutAlone alone) {
-      for (String id : Acts.aimedAt(alone.act())) {
-        var target = state.being(id);
-        if (!Values.maySeeFigures(target, seat)) {
-          return new Knowledge.Secret<>(
-              new Refusal(CRN_ATK_01, target.name() + "'s figures are the Warden's secret"));
-        }
+    for (String id : Permissions.aimedAt(command)) {
+      var target = state.find(id);
+      if (target.isPresent() && !Values.maySeeFigures(target.get(), seat)) {
+        return new Knowledge.Secret<>(
+            new Refusal(CRN_ATK_01, target.get().name() + "'s figures are the Warden's secret"));
       }
     }
-    return new Knowledge.Known<>(
-        state.withRoster(
-            state.roster().stream().filter(being -> Values.maySee(being, seat)).toList()));
+    return new Knowledge.Known<>(Values.asSeenBy(state, seat));
   }
 
   /// Outside rounds time passes by itself.

@@ -3,6 +3,7 @@ package quintain.cairn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import quintain.kernel.parts.Lists;
 
 /// A fight in rounds (CRN-RND-02).
@@ -56,6 +57,19 @@ public record Fight(
       var more = new ArrayList<>(members);
       more.add(newcomer);
       return new Group(side, started, List.copyOf(more), leader, firstFell, halfLost);
+    }
+
+    /// The same without those who are not seen, as if they never were, and led only by somebody
+    /// whose figures lie open.
+    Group asKnown(Predicate<String> seen, Predicate<String> open) {
+      var known = Lists.without(members, seen.negate());
+      return new Group(
+          side,
+          started - (members.size() - known.size()),
+          known,
+          leader.filter(open),
+          firstFell,
+          halfLost);
     }
 
     Group checked(boolean first, boolean half) {
@@ -123,6 +137,12 @@ public record Fight(
       }
     }
     return this;
+  }
+
+  /// The fight as somebody knows it who sees these, and the figures of those.
+  Fight asKnown(Predicate<String> seen, Predicate<String> open) {
+    var known = groups.stream().map(group -> group.asKnown(seen, open)).toList();
+    return new Fight(round, phase, declared, known, zeroed, struck, intents);
   }
 
   private Fight withGroup(Group changed) {

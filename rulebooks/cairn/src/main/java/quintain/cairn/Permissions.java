@@ -90,9 +90,11 @@ final class Permissions {
     return Optional.empty();
   }
 
-  private static List<String> aimedAt(CairnStep step) {
+  /// Those a command names beside whoever acts.
+  static List<String> aimedAt(CairnStep step) {
     return switch (step) {
       case Act act -> Acts.aimedAt(act);
+      case CarryOutAlone alone -> Acts.aimedAt(alone.act());
       case Contest contest -> List.of(contest.with());
       case Hand hand -> List.of(hand.to());
       default -> List.of();

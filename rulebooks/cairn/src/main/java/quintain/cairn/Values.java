@@ -147,6 +147,27 @@ final class Values {
         || being.who().secrecy() == Who.Secrecy.OPEN;
   }
 
+  /// The state as far as a seat knows it: without those it does not see, who are no members of a
+  /// fight either, where somebody missing would look like somebody lost; and nobody's nerve is
+  /// tested whose figures it does not know.
+  static CairnState asSeenBy(CairnState state, Seat seat) {
+    var seen = new ArrayList<Being>();
+    for (Being being : state.roster()) {
+      if (maySeeFigures(being, seat)) {
+        seen.add(being);
+      } else if (maySee(being, seat)) {
+        seen.add(being.with(being.block().withoutMorale()));
+      }
+    }
+    return state
+        .withRoster(List.copyOf(seen))
+        .inFight(
+            fight ->
+                fight.asKnown(
+                    id -> state.find(id).map(being -> maySee(being, seat)).orElse(true),
+                    id -> state.find(id).map(being -> maySeeFigures(being, seat)).orElse(true)));
+  }
+
   private static void facts(CairnState state, Being being, Seat seat, Map<String, Object> facts) {
     var id = being.id() + ".";
     facts.put(id + "flags", flags(being));
