@@ -34,6 +34,9 @@ final class Meant {
 
   private static <T> List<Option<T>> marked(List<Option<T>> options) {
     var first = options.stream().flatMap(option -> side(option).stream()).findFirst();
+    if (first.isEmpty()) {
+      return options;
+    }
     var marked = new ArrayList<Option<T>>();
     for (Option<T> option : options) {
       var side = side(option);
@@ -50,10 +53,12 @@ final class Meant {
 
   /// Oneself is of one's own side.
   private static Optional<String> side(Option<?> option) {
-    return option.hints().stream()
-        .filter(hint -> hint.name().equals(Hints.SIDE))
-        .map(hint -> hint.value().equals(Hints.SELF) ? Hints.OWN : hint.value())
-        .findFirst();
+    for (Option.Hint hint : option.hints()) {
+      if (hint.name().equals(Hints.SIDE)) {
+        return Optional.of(hint.value().equals(Hints.SELF) ? Hints.OWN : hint.value());
+      }
+    }
+    return Optional.empty();
   }
 
   static boolean isFor(Option<?> option) {

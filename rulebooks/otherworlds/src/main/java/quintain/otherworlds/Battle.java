@@ -8,9 +8,7 @@ import static quintain.otherworlds.Otw.OTW_R_43;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
@@ -69,27 +67,34 @@ final class Battle extends Chapter {
   }
 
   void open() {
-    arrange();
+    play.then(new OtwStep.Arrange());
     play.then(new OtwStep.OpenRound());
   }
 
-  /// The highest first; ties go to the higher SPD, then DEX, then to players, then to a re-roll.
+  /// The highest first; ties go to the higher SPD, then DEX, then to players, then to a re-roll by
+  /// the tied in roster order, until none is left.
   void arrange() {
     var places = new ArrayList<>(state().theFight().order());
-    var again = new LinkedHashMap<String, List<Integer>>();
-    var order = order(again);
-    for (boolean tied = true; tied; ) {
-      places.sort(order);
-      tied = false;
-      for (Being being : inRosterOrder()) {
-        if (isTied(places, being.id(), order)) {
-          tied = true;
-          int die = new Rolls(play).roll(being, OTW_R_43);
-          again.computeIfAbsent(being.id(), _ -> new ArrayList<>()).add(die);
-        }
+    var order = order();
+    places.sort(order);
+    boolean tied = false;
+    for (Being being : inRosterOrder()) {
+      if (isTied(places, being.id(), order)) {
+        play.then(new OtwStep.RollAgain(being.id()));
+        tied = true;
       }
     }
+    if (tied) {
+      play.then(new OtwStep.Arrange());
+      return;
+    }
+    places.replaceAll(place -> new Fight.Place(place.who(), place.initiative()));
     emit(new OtwEvent.OrderSet(List.copyOf(places)), OTW_INIT_03);
+  }
+
+  void rollAgain(OtwStep.RollAgain step) {
+    int die = new Rolls(play).roll(being(step.who()), OTW_R_43);
+    emit(new OtwEvent.InitiativeRolledAgain(step.who(), die), OTW_R_43);
   }
 
   private static boolean isTied(
@@ -103,20 +108,18 @@ final class Battle extends Chapter {
     return false;
   }
 
-  private Comparator<Fight.Place> order(Map<String, List<Integer>> again) {
+  private Comparator<Fight.Place> order() {
     return Comparator.comparingInt((Fight.Place place) -> -place.initiative())
         .thenComparingInt(place -> -being(place.who()).attribute(Attribute.SPD))
         .thenComparingInt(place -> -being(place.who()).attribute(Attribute.DEX))
         .thenComparing(place -> !being(place.who()).isPc())
-        .thenComparing((a, b) -> compareAgain(again, a.who(), b.who()));
+        .thenComparing(Battle::compareAgain);
   }
 
   /// Dice of each re-roll in turn, higher first.
-  private static int compareAgain(Map<String, List<Integer>> again, String a, String b) {
-    var first = again.getOrDefault(a, List.of());
-    var second = again.getOrDefault(b, List.of());
-    for (int i = 0; i < Math.min(first.size(), second.size()); i++) {
-      int compared = second.get(i).compareTo(first.get(i));
+  private static int compareAgain(Fight.Place a, Fight.Place b) {
+    for (int i = 0; i < Math.min(a.again().size(), b.again().size()); i++) {
+      int compared = b.again().get(i).compareTo(a.again().get(i));
       if (compared != 0) {
         return compared;
       }

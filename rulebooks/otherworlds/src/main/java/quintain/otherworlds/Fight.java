@@ -29,7 +29,17 @@ public record Fight(
   }
 
   /// Somebody's place in the order.
-  public record Place(String who, int initiative) {}
+  ///
+  /// @param again dice rolled to break a tie, as long as the order is being made
+  public record Place(String who, int initiative, List<Integer> again) {
+    Place(String who, int initiative) {
+      this(who, initiative, List.of());
+    }
+
+    Place rolledAgain(int die) {
+      return new Place(who, initiative, Lists.plus(again, die));
+    }
+  }
 
   /// Something readied, and for what.
   public record Ready(String who, OtwStep.Deed deed, String trigger) {}

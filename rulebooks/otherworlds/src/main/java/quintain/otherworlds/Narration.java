@@ -113,6 +113,7 @@ final class Narration {
 
       case BattleBegan _ -> Line.open("Battle begins");
       case InitiativeRolled e -> about(e.who(), "has initiative " + e.total());
+      case InitiativeRolledAgain e -> about(e.who(), "rolls a tie off with " + e.die());
       case OrderSet _ -> NOTHING;
       case RoundBegan e -> Line.open("Round " + e.round());
       case TurnBegan e -> about(e.who(), "is up");

@@ -287,6 +287,19 @@ public sealed interface OtwEvent extends Event {
     }
   }
 
+  /// Somebody rolled again to break a tie.
+  record InitiativeRolledAgain(String who, int die) implements OtwEvent {
+    @Override
+    public OtwState appliedTo(OtwState state) {
+      return state.inFight(
+          fight ->
+              fight.withOrder(
+                  fight.order().stream()
+                      .map(place -> place.who().equals(who) ? place.rolledAgain(die) : place)
+                      .toList()));
+    }
+  }
+
   record OrderSet(List<Fight.Place> order) implements OtwEvent {
     @Override
     public OtwState appliedTo(OtwState state) {

@@ -236,13 +236,16 @@ public sealed interface OtwStep extends Step {
   /// OTW-INIT-01.
   record RollInitiative(String who) implements FollowUp {}
 
-  /// The order is made, ties are broken, and the first round begins (OTW-R-43).
+  /// The order is made, and the first round begins (OTW-R-43).
   record OpenBattle() implements FollowUp {}
 
   record OpenRound() implements FollowUp {}
 
-  /// A late-comer takes their place in the order (OTW-R-43).
+  /// Everybody takes their place in the order, once no tie is left (OTW-R-43).
   record Arrange() implements FollowUp {}
+
+  /// A tie is rolled off (OTW-R-43).
+  record RollAgain(String who) implements FollowUp {}
 
   /// What happens at the start of a turn (OTW-R-55).
   record StartTurn(String who) implements FollowUp {}

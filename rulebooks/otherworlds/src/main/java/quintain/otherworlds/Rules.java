@@ -51,6 +51,7 @@ final class Rules {
       case OtwStep.OpenBattle _ -> new Battle(play).open();
       case OtwStep.OpenRound _ -> new Battle(play).openRound();
       case OtwStep.Arrange _ -> new Battle(play).arrange();
+      case OtwStep.RollAgain s -> new Battle(play).rollAgain(s);
       case OtwStep.PassMinutes s -> new TimePassing(play).pass(s);
       case Handling s -> Things.resolve(s, play);
     }
@@ -109,7 +110,7 @@ final class Rules {
       case OtwStep.StandUp d -> Movement.refusal(state, d);
       case OtwStep.Jump d -> Movement.refusal(state, d);
       case OtwStep.DropProne d -> Movement.refusal(state, d);
-      case OtwStep.Trifle d -> Turns.refusal(d);
+      case OtwStep.Trifle _ -> Optional.empty();
       case OtwStep.LetGo d -> Presence.refusal(state, d);
       case Handling d -> Things.refusal(state, d);
     };

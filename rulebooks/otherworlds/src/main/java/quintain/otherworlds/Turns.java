@@ -154,16 +154,9 @@ final class Turns extends Chapter {
 
   /// A trifle is free if the World Master thinks so (OTW-FREE-09).
   void trifle(OtwStep.Trifle step) {
-    boolean free = wm(Prompts.TRIFLE, true, step.by(), step.what());
-    emit(
-        new OtwEvent.Told(step.by(), free ? step.what() : step.what() + ": not in passing"),
-        OTW_FREE_09);
-  }
-
-  static Optional<Refusal> refusal(OtwStep.Trifle step) {
-    return step.what().isBlank() || step.what().length() > 200
-        ? no(OTW_FREE_09, "Say in a line what is done")
-        : Optional.empty();
+    var what = step.what().isBlank() ? "does something small" : step.what();
+    boolean free = wm(Prompts.TRIFLE, true, step.by(), what);
+    emit(new OtwEvent.Told(step.by(), free ? what : what + ": not in passing"), OTW_FREE_09);
   }
 
   // The end of a turn
@@ -219,16 +212,15 @@ final class Turns extends Chapter {
     if (!step.deed().by().equals(step.by())) {
       return no(OTW_ACT_17, "One readies one's own attack");
     }
-    if (!Rules.readies(step.deed())) {
-      return no(OTW_ACT_17, "Only an attack or an Action Skill is readied");
-    }
-    return step.trigger().isBlank() || step.trigger().length() > 200
-        ? no(OTW_R_46, "Say in a line what it waits for")
-        : Optional.empty();
+    return Rules.readies(step.deed())
+        ? Optional.empty()
+        : no(OTW_ACT_17, "Only an attack or an Action Skill is readied");
   }
 
+  /// What it waits for is said in a line; nothing said is whatever moment suits (OTW-R-46).
   void ready(OtwStep.Ready step) {
-    emit(new OtwEvent.Readied(new Fight.Ready(step.by(), step.deed(), step.trigger())), OTW_ACT_17);
+    var trigger = step.trigger().isBlank() ? "the right moment" : step.trigger();
+    emit(new OtwEvent.Readied(new Fight.Ready(step.by(), step.deed(), trigger)), OTW_ACT_17);
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.SpringTrigger step) {

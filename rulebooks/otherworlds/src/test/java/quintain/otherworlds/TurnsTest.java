@@ -9,8 +9,10 @@ import static quintain.otherworlds.Tables.end;
 import static quintain.otherworlds.Tables.strike;
 
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Seat;
+import quintain.kernel.odds.Odds;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -79,6 +81,25 @@ class TurnsTest {
         .dice(d6(1, 3, 3, 2, 2, 1, 4))
         .when(Tables.BEGIN)
         .then("fight.order", List.of("b", "a", "hero"));
+  }
+
+  @Test
+  @Covers("OTW-R-43")
+  void oddsOfABattleWhoseTiesCouldGoOnForEverComeToAnEnd() {
+    var twins =
+        Tables.empty()
+            .sheet("hero", axeman().sheet())
+            .creature("a", "Kennel Hound")
+            .creature("b", "Kennel Hound");
+
+    var random = new SplittableRandom(1);
+
+    var odds =
+        new Odds<>(new OtherworldsBook())
+            .preview(
+                twins.state(), Tables.BEGIN, Seat.REFEREE, sides -> random.nextInt(sides) + 1);
+
+    assertThat(odds.exact()).isFalse();
   }
 
   @Test
