@@ -481,14 +481,21 @@ final class Narration {
     };
   }
 
-  /// Setting a figure of a creature whose figures are hidden is nobody else's business.
+  /// Setting a figure of a creature is told to those who see it, and to nobody else where its
+  /// figures are hidden.
   private Line valueSet(ValueSet e) {
-    boolean open =
+    var of =
         before.roster().stream()
             .filter(being -> e.fact().startsWith(being.id() + "."))
-            .allMatch(being -> being.who().secrecy() == Who.Secrecy.OPEN);
+            .findFirst();
     return new Line(
         "The World Master sets %s to %s: %s".formatted(e.fact(), e.value(), e.reason()),
-        open ? Audience.EVERYONE : Audience.REFEREE);
+        of.map(this::whoMayReadFigures).orElse(Audience.EVERYONE));
+  }
+
+  private Audience whoMayReadFigures(Being being) {
+    return being.who().secrecy() == Who.Secrecy.OPEN
+        ? Witnesses.of(before, being)
+        : Audience.REFEREE;
   }
 }

@@ -31,6 +31,11 @@ class OtherworldsConformanceTest extends Conformance<OtwState, OtwStep, OtwEvent
         new Opening("in the fog", scene(Who.Secrecy.OPEN, ambush(), true)));
   }
 
+  @Override
+  protected int commands() {
+    return 250;
+  }
+
   private static final Grid RAILED =
       Scene.OPEN.with(
           new Barrier(
