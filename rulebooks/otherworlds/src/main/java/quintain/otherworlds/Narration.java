@@ -466,18 +466,19 @@ final class Narration {
     return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 
+  /// Told to those whom the fog leaves a view of it.
   private Line revealed(Revealed e) {
-    boolean wasSeen = Witnesses.of(before, e.who()).everyone();
+    var being = before.being(e.who());
+    var there = Fog.witnesses(before, being);
+    boolean wasSeen = being.who().secrecy() != Who.Secrecy.UNSEEN;
     return switch (e.secrecy()) {
       case UNSEEN ->
-          new Line(
-              name(e.who()) + " is out of sight", wasSeen ? Audience.EVERYONE : Audience.REFEREE);
-      case FIGURES_HIDDEN -> wasSeen ? NOTHING : Line.open(name(e.who()) + " comes into sight");
+          new Line(name(e.who()) + " is out of sight", wasSeen ? there : Audience.REFEREE);
+      case FIGURES_HIDDEN ->
+          wasSeen ? NOTHING : new Line(name(e.who()) + " comes into sight", there);
       case OPEN ->
-          Line.open(
-              wasSeen
-                  ? name(e.who()) + " lies open to the party"
-                  : name(e.who()) + " comes into sight");
+          new Line(
+              name(e.who()) + (wasSeen ? " lies open to the party" : " comes into sight"), there);
     };
   }
 
