@@ -37,9 +37,9 @@ class FightsTest {
   @MethodSource("quintain.proving.Grounds#books")
   void theSameSeedGivesTheSameFightsOnAnyThreadsAndInAnyPieces(String book) {
     var bout = Grounds.GROUND.prepare(Grounds.duel(book, "random"));
-    int fights = 80;
+    int fights = 24;
     var whole = bout.fight(11, 0, fights);
-    var pieces = bout.fight(11, 50, fights).plus(bout.fight(11, 0, 1)).plus(bout.fight(11, 1, 50));
+    var pieces = bout.fight(11, 15, fights).plus(bout.fight(11, 0, 1)).plus(bout.fight(11, 1, 15));
     assertThat(pieces).isEqualTo(whole);
     assertThat(bout.fight(12, 0, fights)).isNotEqualTo(whole);
   }
@@ -53,9 +53,9 @@ class FightsTest {
         Grounds.solvable().stream().filter(each -> each.book().equals(book)).findFirst();
     var fight = encounter.orElseGet(() -> Grounds.duel(book, "steady"));
     int from = Ring.LOOKED_AT;
-    int fights = 150;
+    int fights = encounter.isPresent() ? 150 : 20;
     var remembering = Grounds.GROUND.prepare(fight);
-    remembering.fight(4, from, from + 300);
+    remembering.fight(4, from, from + 2 * fights);
     var byHeart = remembering.fight(5, from, from + fights);
     var sum = Tally.NONE;
     for (int i = from; i < from + fights; i++) {
