@@ -33,6 +33,12 @@ final class Grounds {
     return Books.onBoard().ids().stream();
   }
 
+  /// Whether a book says itself what there is to do in a fight; all else is read from its offers,
+  /// which is slow.
+  static boolean knowsFights(String book) {
+    return Books.onBoard().find(book).book().fights().isPresent();
+  }
+
   /// The first ready-made character against the first creature of a book.
   static Encounter duel(String book, String policy) {
     return fight(book, first(book, true), first(book, false), policy);
