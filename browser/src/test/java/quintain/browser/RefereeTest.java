@@ -56,6 +56,7 @@ class RefereeTest extends Trial {
   void aSecretIsShownLaterAndTheGameGoesBackToAChosenMoment(Volume<?, ?, ?> volume) {
     var opening = Opening.of(volume.book().id());
     try (var referee = atOpening(opening)) {
+      referee.settle();
       var beginning = referee.page().locator("main").innerText();
       try (var guest = seated(referee, firstPlayer(referee))) {
         referee.say("/gmr 3d6+4242 # a trap");
@@ -85,7 +86,9 @@ class RefereeTest extends Trial {
         await("the guest reads of it", () -> guest.log().contains("takes the game back"));
         await("it is crossed out", () -> referee.page().locator(".passage-undone").count() == 1);
         button(referee, "Close the timeline").click();
-        assertThat(referee.page().locator("main").innerText()).isEqualTo(beginning);
+        await(
+            "all is as in the beginning",
+            () -> referee.page().locator("main").innerText().equals(beginning));
         assertThat(guest.log()).as("talk stays").contains("is all well?");
         assertThat(referee.complaints()).isEmpty();
         assertThat(guest.complaints()).isEmpty();
@@ -113,6 +116,7 @@ class RefereeTest extends Trial {
     var opening = Opening.of(volume.book().id());
     try (var referee = atOpening(opening)) {
       askAboutEverything(referee);
+      referee.settle();
       var before = referee.page().locator("main").innerText();
       var first = opening.steps().getFirst().does().getFirst();
       referee.chooseOwnSeat();

@@ -111,7 +111,7 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
     var answers = new ArrayDeque<Draw>();
     var draws = draws();
     for (Draw draw : draws.subList(0, from)) {
-      if (draw instanceof Draw.Answer || draw instanceof Draw.Passed) {
+      if (isOwn(draw)) {
         answers.add(draw);
       }
     }
@@ -121,6 +121,15 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
     cup.rewind();
     turn = begun();
     goOn(answers);
+  }
+
+  /// Whether this seat said it; what others would be asked is answered for them each time anew.
+  private boolean isOwn(Draw draw) {
+    return switch (draw) {
+      case Draw.Answer said -> said.seat().equals(seat.id());
+      case Draw.Passed passed -> passed.seat().equals(seat.id());
+      case Draw.Die _, Draw.Picked _ -> false;
+    };
   }
 
   private Turn<S, T, E> begun() {
