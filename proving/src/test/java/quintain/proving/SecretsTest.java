@@ -49,14 +49,9 @@ class SecretsTest {
   private static <S extends State, T extends Step, E extends Event> List<String> told(
       Ring<S, T, E> ring) {
     Fights<S, T, E> fights = ring.fights().get();
-    // The same dice each time, but not the same face: a tie would be rolled off for ever.
-    var random = new SplittableRandom(5);
-    var quick =
-        new Quick<>(
-            ring.book(), new QuickFate(sides -> random.nextInt(sides) + 1, Policy.DEFAULTS));
-    S state = quick.run(ring.start(), fights.beginning(ring.start()));
-    var told = new ArrayList<String>();
     var ids = ring.members().getFirst();
+    S state = begun(ring, fights, ids.getFirst());
+    var told = new ArrayList<String>();
     for (String id : ids) {
       for (Move<T> move : fights.moves(state, id)) {
         told.add(move.toString());
@@ -66,6 +61,22 @@ class SecretsTest {
       }
     }
     return told;
+  }
+
+  /// The fight begun with the first dice that give somebody the turn.
+  private static <S extends State, T extends Step, E extends Event> S begun(
+      Ring<S, T, E> ring, Fights<S, T, E> fights, String first) {
+    for (int seed = 0; seed < 100; seed++) {
+      var random = new SplittableRandom(seed);
+      var quick =
+          new Quick<>(
+              ring.book(), new QuickFate(sides -> random.nextInt(sides) + 1, Policy.DEFAULTS));
+      S state = quick.run(ring.start(), fights.beginning(ring.start()));
+      if (ring.book().onTurn(state).contains(first)) {
+        return state;
+      }
+    }
+    throw new AssertionError(first + " never comes first");
   }
 
   private static Seat seat(Ring<?, ?, ?> ring) {
