@@ -486,9 +486,7 @@ final class Narration {
   /// figures are hidden.
   private Line valueSet(ValueSet e) {
     var of =
-        before.roster().stream()
-            .filter(being -> e.fact().startsWith(being.id() + "."))
-            .findFirst();
+        before.roster().stream().filter(being -> e.fact().startsWith(being.id() + ".")).findFirst();
     return new Line(
         "The World Master sets %s to %s: %s".formatted(e.fact(), e.value(), e.reason()),
         of.map(this::whoMayReadFigures).orElse(Audience.EVERYONE));

@@ -96,8 +96,7 @@ class TurnsTest {
 
     var odds =
         new Odds<>(new OtherworldsBook())
-            .preview(
-                twins.state(), Tables.BEGIN, Seat.REFEREE, sides -> random.nextInt(sides) + 1);
+            .preview(twins.state(), Tables.BEGIN, Seat.REFEREE, sides -> random.nextInt(sides) + 1);
 
     assertThat(odds.exact()).isFalse();
   }
