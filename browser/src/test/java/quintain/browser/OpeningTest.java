@@ -222,7 +222,7 @@ class OpeningTest extends Trial {
     referee
         .page()
         .addStyleTag(new Page.AddStyleTagOptions().setContent(".change { display: none }"));
-    return referee.page().locator("main").innerText();
+    return referee.screen();
   }
 
   private static void takesBack(Person referee, Person player) {

@@ -118,6 +118,18 @@ final class Person implements AutoCloseable {
     } while (!fetching.isEmpty());
   }
 
+  /// What the screen tells of the game, without what is reckoned aside and comes when it comes.
+  String screen() {
+    return (String)
+        page.evaluate(
+            """
+            () => {
+              for (const aside of document.querySelectorAll('.danger')) aside.style.display = 'none'
+              return document.querySelector('main').innerText
+            }
+            """);
+  }
+
   // What the table tells
 
   /// How often the table has told this browser anything new of the game.

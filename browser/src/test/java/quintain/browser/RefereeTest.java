@@ -57,7 +57,7 @@ class RefereeTest extends Trial {
     var opening = Opening.of(volume.book().id());
     try (var referee = atOpening(opening)) {
       referee.settle();
-      var beginning = referee.page().locator("main").innerText();
+      var beginning = referee.screen();
       try (var guest = seated(referee, firstPlayer(referee))) {
         referee.say("/gmr 3d6+4242 # a trap");
         await("the Referee sees the roll", () -> referee.log().contains("a trap"));
@@ -88,7 +88,7 @@ class RefereeTest extends Trial {
         button(referee, "Close the timeline").click();
         await(
             "all is as in the beginning",
-            () -> referee.page().locator("main").innerText().equals(beginning));
+            () -> referee.screen().equals(beginning));
         assertThat(guest.log()).as("talk stays").contains("is all well?");
         assertThat(referee.complaints()).isEmpty();
         assertThat(guest.complaints()).isEmpty();
@@ -117,7 +117,7 @@ class RefereeTest extends Trial {
     try (var referee = atOpening(opening)) {
       askAboutEverything(referee);
       referee.settle();
-      var before = referee.page().locator("main").innerText();
+      var before = referee.screen();
       var first = opening.steps().getFirst().does().getFirst();
       referee.chooseOwnSeat();
       referee.command(first.getKey(), first.getValue());
@@ -149,7 +149,7 @@ class RefereeTest extends Trial {
         referee.press("Undo the last command");
         await("it is taken back", () -> referee.log().contains("takes the game back"));
       }
-      await("all is as before", () -> referee.page().locator("main").innerText().equals(before));
+      await("all is as before", () -> referee.screen().equals(before));
       assertThat(referee.log()).contains("never mind");
     }
   }
