@@ -86,9 +86,7 @@ class RefereeTest extends Trial {
         await("the guest reads of it", () -> guest.log().contains("takes the game back"));
         await("it is crossed out", () -> referee.page().locator(".passage-undone").count() == 1);
         button(referee, "Close the timeline").click();
-        await(
-            "all is as in the beginning",
-            () -> referee.screen().equals(beginning));
+        await("all is as in the beginning", () -> referee.screen().equals(beginning));
         assertThat(guest.log()).as("talk stays").contains("is all well?");
         assertThat(referee.complaints()).isEmpty();
         assertThat(guest.complaints()).isEmpty();
