@@ -30,7 +30,7 @@ function useForeseen(on: boolean, arriving: Arrival[]): Foreseen {
   useEffect(() => {
     if (!on || line !== 'open') return
     let here = true
-    setForeseen((before) => ({ ...before, stale: true }))
+    setForeseen(({ result }) => ({ result, says: null, stale: true }))
     // Several things often happen at once; the server answers only the last question anyway.
     const timer = setTimeout(() => {
       connection.send('foresee', { arriving: JSON.parse(key) as Arrival[] }).then(
@@ -64,14 +64,12 @@ interface Props {
 /** For the Referee: who would win from here, with those who may come; reckoned aside, and only while it is wanted. */
 export function Danger({ arriving = NOBODY, lead = 'From here', quiet = false }: Props): ReactNode {
   const [on, setOn] = useState(() => localStorage.getItem(KEY) !== 'off')
-  const roster = useTableState((state) => state.roster)
   const { result, says, stale } = useForeseen(on, arriving)
   const turn = () => {
     localStorage.setItem(KEY, on ? 'off' : 'on')
     setOn(!on)
   }
   const winner = result?.sides[0]
-  const nameOf = (id: string) => roster.find((figure) => figure.id === id)?.name ?? titled(id)
   const risky = (result?.fates ?? []).filter((each) => each.side === winner?.name && each.fallen >= 0.05).sort((a, b) => b.fallen - a.fallen)
   if (quiet && says !== null) return null
   return (
@@ -81,7 +79,7 @@ export function Danger({ arriving = NOBODY, lead = 'From here', quiet = false }:
           <p className="danger-figure">
             <span>{lead}: </span>
             <strong className={`numbers danger-${danger(winner.rate)}`}>
-              {winner.name} win {Math.round(winner.rate * 100)} %
+              {titled(winner.name)} win {Math.round(winner.rate * 100)} %
             </strong>
             <span className="soft numbers" title={`95 % interval from ${result.fights} fights`}>
               {' '}
@@ -97,7 +95,7 @@ export function Danger({ arriving = NOBODY, lead = 'From here', quiet = false }:
             {risky.length > 0 &&
               `; ${risky
                 .slice(0, 3)
-                .map((each) => `${nameOf(each.who)} falls ${percent(each.fallen)}`)
+                .map((each) => `${each.who} falls ${percent(each.fallen)}`)
                 .join(', ')}`}
             .
           </p>

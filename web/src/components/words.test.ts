@@ -13,11 +13,11 @@ describe('names', () => {
 
 describe('chances', () => {
   it('are never rounded to certainty', () => {
-    expect(percent(0.5)).toBe('50.0 %')
-    expect(percent(1)).toBe('100 %')
-    expect(percent(0)).toBe('0 %')
-    expect(percent(0.00001)).toBe('< 0.1 %')
-    expect(percent(0.99999)).toBe('> 99.9 %')
+    expect(percent(0.5)).toBe('50.0\u00a0%')
+    expect(percent(1)).toBe('100\u00a0%')
+    expect(percent(0)).toBe('0\u00a0%')
+    expect(percent(0.00001)).toBe('<\u00a00.1\u00a0%')
+    expect(percent(0.99999)).toBe('>\u00a099.9\u00a0%')
   })
 })
 

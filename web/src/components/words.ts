@@ -12,9 +12,9 @@ export function titled(name: string): string {
 /** A chance as people read it. */
 export function percent(p: number): string {
   const hundredths = p * 100
-  if (p > 0 && hundredths < 0.05) return '< 0.1 %'
-  if (p < 1 && hundredths > 99.95) return '> 99.9 %'
-  return `${hundredths >= 99.95 || hundredths === 0 ? hundredths.toFixed(0) : hundredths.toFixed(1)} %`
+  if (p > 0 && hundredths < 0.05) return '<\u00a00.1\u00a0%'
+  if (p < 1 && hundredths > 99.95) return '>\u00a099.9\u00a0%'
+  return `${hundredths >= 99.95 || hundredths === 0 ? hundredths.toFixed(0) : hundredths.toFixed(1)}\u00a0%`
 }
 
 /** How long ago something was, roughly. */

@@ -28,7 +28,7 @@ export function RoundsChart({ results, names }: { results: Result[]; names: stri
         <BarChart data={data} margin={{ top: 8, right: 4, bottom: 0, left: 0 }} barCategoryGap="14%" accessibilityLayer>
           <CartesianGrid vertical={false} stroke="var(--line)" />
           <XAxis dataKey="rounds" tick={TICK} stroke="var(--line-strong)" minTickGap={12} />
-          <YAxis width={46} tick={TICK} stroke="none" tickFormatter={(p: number) => `${Number((p * 100).toFixed(1))} %`} />
+          <YAxis width={46} tick={TICK} stroke="none" tickCount={5} tickFormatter={(p: number) => `${Number((p * 100).toFixed(1))}\u00a0%`} />
           <Tooltip cursor={HOVER} contentStyle={TOLD} labelFormatter={(n) => `${String(n)} ${Number(n) === 1 ? 'round' : 'rounds'}`} formatter={(p, name) => [percent(Number(p)), name]} />
           {results.map((_, r) => (
             <Bar key={r} dataKey={`r${r}`} name={names[r]} fill={r === 0 && results.length > 1 ? 'var(--line-strong)' : 'var(--chart-0)'} isAnimationActive={false} radius={[2, 2, 0, 0]} />
@@ -89,14 +89,25 @@ export function SideBars({ rows, asShare, most }: { rows: BarRow[]; asShare: boo
   )
 }
 
-/** A name at the left of its bar, cut where it would run over two lines. */
+/** A name at the left of its bar, and what it is done with below, each cut where it would run too far. */
 function Name({ x, y, payload }: { x?: number; y?: number; payload?: { value: string } }): ReactNode {
-  const name = payload?.value ?? ''
+  const [who = '', means] = (payload?.value ?? '').split(': ', 2)
   return (
-    <text x={x} y={y} dy={5} textAnchor="end" fill="var(--ink)" fontSize={14}>
-      {name.length > 25 ? `${name.slice(0, 24)}…` : name}
+    <text x={x} y={y} textAnchor="end" fill="var(--ink)" fontSize={14}>
+      <tspan x={x} dy={means === undefined ? 5 : -3}>
+        {cut(who)}
+      </tspan>
+      {means !== undefined && (
+        <tspan x={x} dy={15} fill="var(--ink-soft)" fontSize={13}>
+          {cut(means)}
+        </tspan>
+      )}
     </text>
   )
+}
+
+function cut(name: string): string {
+  return name.length > 21 ? `${name.slice(0, 20)}…` : name
 }
 
 export interface SweepPoint {
@@ -128,7 +139,7 @@ export function SweepChart({ points, axis, side }: { points: SweepPoint[]; axis:
         <LineChart data={data} margin={{ top: 8, right: 16, bottom: 22, left: 0 }} accessibilityLayer>
           <CartesianGrid vertical={false} stroke="var(--line)" />
           <XAxis dataKey="x" tick={TICK} stroke="var(--line-strong)" padding={{ left: 24, right: 24 }} label={{ value: axis, position: 'insideBottom', offset: -14, fill: 'var(--ink-soft)', fontSize: 13 }} />
-          <YAxis width={52} domain={[0, 1]} ticks={[0, 0.25, 0.5, 0.75, 1]} tick={TICK} stroke="none" tickFormatter={(p: number) => `${Math.round(p * 100)} %`} />
+          <YAxis width={52} domain={[0, 1]} ticks={[0, 0.25, 0.5, 0.75, 1]} tick={TICK} stroke="none" tickFormatter={(p: number) => `${Math.round(p * 100)}\u00a0%`} />
           <Tooltip contentStyle={TOLD} formatter={(p, name) => [percent(Number(p)), name]} />
           {lines.length > 1 && <Legend verticalAlign="top" itemSorter={null} wrapperStyle={{ paddingBottom: 10 }} />}
           {lines.map((line, i) => (

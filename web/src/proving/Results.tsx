@@ -93,7 +93,7 @@ function Details({ results, names }: { results: Result[]; names: string[] }): Re
     <>
       <Keepable title="Who falls" file="fates" rows={() => fateRows(result)} says={`In how many fights somebody is out at the end${dead ? '; the strong part is dead' : ''}.${told}`}>
         <Suspense fallback={EMPTY}>
-          <SideBars asShare most={1} rows={result.fates.slice(0, MOST_BARS).map((each) => ({ name: titled(each.who), side: sideOf(each.side), value: each.fallen, ...(dead ? { strong: each.dead ?? 0 } : {}) }))} />
+          <SideBars asShare most={1} rows={result.fates.slice(0, MOST_BARS).map((each) => ({ name: each.who, side: sideOf(each.side), value: each.fallen, ...(dead ? { strong: each.dead ?? 0 } : {}) }))} />
         </Suspense>
       </Keepable>
       <Keepable title="How long it takes" file="rounds" rows={() => roundRows(result)} says={`${result.rounds.mean.toFixed(1)} rounds on average; half are over by round ${result.rounds.half}, 95 of 100 by round ${result.rounds.most}.${told}`}>
@@ -104,7 +104,7 @@ function Details({ results, names }: { results: Result[]; names: string[] }): Re
       {hurting.length > 0 && (
         <Keepable title="What hurts" file="damage" rows={() => damageRows(result)} says={`Damage in a fight, on average.${told}`}>
           <Suspense fallback={EMPTY}>
-            <SideBars asShare={false} rows={hurting.slice(0, MOST_BARS).map((each) => ({ name: [titled(each.who), each.source].filter((word) => word !== '').join(': '), side: sideOf(each.side), value: each.damage }))} />
+            <SideBars asShare={false} rows={hurting.slice(0, MOST_BARS).map((each) => ({ name: [each.who, each.source].filter((word) => word !== '').join(': '), side: sideOf(each.side), value: each.damage }))} />
           </Suspense>
         </Keepable>
       )}
@@ -123,7 +123,7 @@ function Details({ results, names }: { results: Result[]; names: string[] }): Re
             <tbody>
               {result.spent.slice(0, MOST_BARS).map((each) => (
                 <tr key={`${each.who} ${each.what}`}>
-                  <th scope="row">{titled(each.who)}</th>
+                  <th scope="row">{each.who}</th>
                   <td>{each.what}</td>
                   <td>{each.amount.toFixed(2)}</td>
                 </tr>

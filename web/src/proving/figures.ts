@@ -6,7 +6,7 @@ import type { Result } from './wire'
 
 /** A chance with its interval: `71.3 % (70.4 to 72.2)`. */
 export function interval({ low, high }: { low: number; high: number }): string {
-  return `${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)} %`
+  return `${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}\u00a0%`
 }
 
 /** A difference of chances in percentage points, with its sign. */

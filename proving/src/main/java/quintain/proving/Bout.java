@@ -9,6 +9,9 @@ public interface Bout {
   /// The ids of those on each side, in order.
   List<List<String>> members();
 
+  /// What somebody in the fight is called.
+  String nameOf(String id);
+
   /// Fights the fights numbered from the first up to, but without, the last. The same seed and
   /// number always give the same fight, whoever fights the others.
   default Tally fight(long seed, long from, long to) {

@@ -30,6 +30,11 @@ record Ring<S extends State, T extends Step, E extends Event>(
   static final int LOOKED_AT = 1024;
 
   @Override
+  public String nameOf(String id) {
+    return book.nameOf(start, id);
+  }
+
+  @Override
   public Tally fight(long seed, long from, long to, byte[] winners) {
     var resting = idle.poll();
     var fighting = resting == null ? new Fighting<>(this) : resting;

@@ -22,7 +22,7 @@ final class Results {
         rounds(tally),
         fates(bout, tally),
         damage(bout, tally),
-        spent(tally));
+        spent(bout, tally));
   }
 
   private static List<ToProver.Winner> winners(Bout bout, Tally tally) {
@@ -83,7 +83,7 @@ final class Results {
         var dead = share(tally.died().getOrDefault(who, 0L), tally.fights());
         fates.add(
             new ToProver.Fate(
-                who,
+                bout.nameOf(who),
                 side,
                 share(tally.fallen().getOrDefault(who, 0L), tally.fights()),
                 telling ? Optional.of(dead) : Optional.empty()));
@@ -98,7 +98,7 @@ final class Results {
       var parts = parts(each.getKey());
       sources.add(
           new ToProver.Source(
-              parts.getFirst(),
+              name(bout, parts.getFirst()),
               parts.getLast(),
               sideOf(bout, parts.getFirst()),
               share(each.getValue(), tally.looked())));
@@ -106,13 +106,15 @@ final class Results {
     return List.copyOf(sources);
   }
 
-  private static List<ToProver.Spent> spent(Tally tally) {
+  private static List<ToProver.Spent> spent(Bout bout, Tally tally) {
     var spent = new ArrayList<ToProver.Spent>();
     for (Map.Entry<String, Long> each : tally.used().entrySet()) {
       var parts = parts(each.getKey());
       spent.add(
           new ToProver.Spent(
-              parts.getFirst(), parts.getLast(), share(each.getValue(), tally.looked())));
+              name(bout, parts.getFirst()),
+              parts.getLast(),
+              share(each.getValue(), tally.looked())));
     }
     return List.copyOf(spent);
   }
@@ -123,6 +125,10 @@ final class Results {
     return colon < 0
         ? List.of("", key)
         : List.of(key.substring(0, colon), key.substring(colon + 2));
+  }
+
+  private static String name(Bout bout, String who) {
+    return sideOf(bout, who).isEmpty() ? who : bout.nameOf(who);
   }
 
   private static String sideOf(Bout bout, String who) {
