@@ -517,14 +517,15 @@ final class Conditions extends Chapter {
     }
   }
 
-  /// A round under water: the breath shortens, and when it is spent drowning begins (RTH-DROW-01).
+  /// A round under water is over: the breath shortens, and when it is spent drowning begins
+  /// (RTH-DROW-01); its dice, gained now, are first rolled a round later (RTH-R-54).
   void holdBreath(Being who) {
     var breath = who.effect(Effect.Kind.BREATH);
     if (breath.isEmpty()) {
       return;
     }
     int left = breath.get().amount() - 1;
-    if (left < 0) {
+    if (left < 1) {
       if (gm(Prompts.OUT_OF_AIR, true, who.id())) {
         emit(new RathEvent.EffectEnded(who.id(), Effect.Kind.BREATH), RTH_R_68);
         emit(

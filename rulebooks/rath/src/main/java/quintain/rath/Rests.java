@@ -93,19 +93,17 @@ final class Rests extends Chapter {
   }
 
   /// An hour in a fairly safe spot (RTH-SRST-01, RTH-SRST-02): tests against poison, then the time,
-  /// then what the rest gives.
+  /// then what the rest gives. Interrupted, it gives nothing, the tests included (RTH-R-72).
   void shortRest(RathStep.ShortRest step) {
     check(refusal(state(), step));
     if (isUnsafe(ThingPrompts.SAFE_SPOT, RTH_SRST_02)) {
       return;
     }
     int turns = restedTurns(SHORT_TURNS);
-    shakeOff(SHORT_DICE);
-    then(new RathStep.PassTurns(turns));
     if (turns == SHORT_TURNS) {
-      then(new RathStep.EndShortRest());
+      rest(turns, SHORT_DICE, new RathStep.EndShortRest());
     } else {
-      interrupted();
+      interrupted(turns);
     }
   }
 
@@ -118,15 +116,19 @@ final class Rests extends Chapter {
     }
     int whole = step.hours() * TURNS_TO_AN_HOUR;
     int turns = restedTurns(whole);
-    shakeOff(turns == whole ? LONG_DICE : SHORT_DICE);
-    then(new RathStep.PassTurns(turns));
     if (turns == whole) {
-      then(new RathStep.EndLongRest());
+      rest(turns, LONG_DICE, new RathStep.EndLongRest());
     } else if (turns >= SHORT_TURNS) {
-      then(new RathStep.EndShortRest());
+      rest(turns, SHORT_DICE, new RathStep.EndShortRest());
     } else {
-      interrupted();
+      interrupted(turns);
     }
+  }
+
+  private void rest(int turns, int poisonDice, RathStep end) {
+    shakeOff(poisonDice);
+    then(new RathStep.PassTurns(turns));
+    then(end);
   }
 
   void bedRest(RathStep.BedRest step) {
@@ -138,9 +140,7 @@ final class Rests extends Chapter {
   }
 
   private void day(int left) {
-    shakeOff(LONG_DICE);
-    then(new RathStep.PassTurns(TURNS_TO_A_DAY));
-    then(new RathStep.EndLongRest());
+    rest(TURNS_TO_A_DAY, LONG_DICE, new RathStep.EndLongRest());
     then(new RathStep.EndBedDay(left - 1));
   }
 
@@ -178,7 +178,10 @@ final class Rests extends Chapter {
         new Question.NumberFrom(ThingPrompts.INTERRUPTED, List.of(), 0, whole, whole));
   }
 
-  private void interrupted() {
+  private void interrupted(int turns) {
+    if (turns > 0) {
+      then(new RathStep.PassTurns(turns));
+    }
     emit(new RathEvent.RestTaken("is interrupted, and the rest gives nothing"), RTH_R_72);
   }
 

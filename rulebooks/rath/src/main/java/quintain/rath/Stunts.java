@@ -209,6 +209,6 @@ final class Stunts extends Chapter {
     int step = zones * house().distanceSystem().shove();
     emit(new RathEvent.Moved(by.id(), by.at() + step), RTH_S_CRE);
     emit(new RathEvent.Moved(target.id(), by.at() + step), RTH_S_CRE);
-    new Conditions(play).goUnder(being(target.id()), 0);
+    new Conditions(play).goUnder(being(target.id()), 1);
   }
 }

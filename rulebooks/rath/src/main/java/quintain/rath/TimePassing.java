@@ -105,7 +105,7 @@ final class TimePassing extends Chapter {
     for (Being being : state().roster()) {
       if (goesByRounds(being)) {
         conditions.holdBreath(being);
-        for (Pool pool : being(being.id()).pools()) {
+        for (Pool pool : being.pools()) {
           if (goesByRounds(pool.what())) {
             then(new RathStep.RollPool(being.id(), pool.what()));
           }

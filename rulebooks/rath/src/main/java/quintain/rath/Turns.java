@@ -419,8 +419,9 @@ final class Turns extends Chapter {
     }
     var conditions = new Conditions(play);
     conditions.clear(who, Flag.PARALYSED, RTH_R_61);
+    var due = conditions.dueInTurn(being(who.id()));
     conditions.holdBreath(being(who.id()));
-    for (Affliction what : conditions.dueInTurn(being(who.id()))) {
+    for (Affliction what : due) {
       then(new RathStep.RollPool(who.id(), what));
     }
     if (who.is(Effect.Kind.DREAD)) {

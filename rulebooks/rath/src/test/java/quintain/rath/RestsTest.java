@@ -303,6 +303,50 @@ class RestsTest {
   }
 
   @Test
+  @Covers({"RTH-R-72", "RTH-R-70", "RTH-POIS-19"})
+  void anInterruptedRestGivesNoTestAgainstPoison() {
+    // half an hour: three rolls of the pool, and no CON test
+    brannoc()
+        .given("brannoc.poison-damage", 1)
+        .answer("gm", "interrupted", 3)
+        .dice("d6=3", "d6=3", "d6=3")
+        .when(SHORT)
+        .then("brannoc.poison-damage", 1)
+        .then("clock", 30);
+    brannoc()
+        .given("brannoc.poison-damage", 1)
+        .answer("gm", "interrupted", 2)
+        .dice("d6=3", "d6=3")
+        .when(LONG)
+        .then("brannoc.poison-damage", 1);
+  }
+
+  @Test
+  @Covers({"RTH-R-72", "RTH-R-70", "RTH-POIS-19"})
+  void aLongRestCutShortHasAShortRestsTestAgainstPoison() {
+    brannoc()
+        .given("brannoc.poison-damage", 2)
+        .answer("gm", "interrupted", 6)
+        .dice("d20=20", "d6=3", "d6=3", "d6=3", "d6=3", "d6=3", "d6=5", "d6=1")
+        .when(LONG)
+        .applied("RTH-POIS-19")
+        .says("takes a short rest")
+        .then("brannoc.poison-damage", 0);
+  }
+
+  @Test
+  @Covers("RTH-R-72")
+  void aRestInterruptedAtOnceTakesNoTime() {
+    brannoc()
+        .given("brannoc.poison-damage", 1)
+        .answer("gm", "interrupted", 0)
+        .when(SHORT)
+        .says("is interrupted")
+        .then("brannoc.poison-damage", 1)
+        .then("clock", 0);
+  }
+
+  @Test
   @Covers("RTH-R-72")
   void oneLongRestInADay() {
     brannoc()
