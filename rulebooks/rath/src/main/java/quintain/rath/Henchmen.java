@@ -62,7 +62,7 @@ final class Henchmen extends Chapter {
       return no(RTH_DER_04, employer.name() + " can lead " + most(employer) + " henchmen at most");
     }
     return Trade.afford(employer, service.get().price().orElse(0), service.get().name())
-        .or(() -> People.idRefusal(state, step.id()));
+        .or(() -> People.idRefusal(state, step.id(), employer.seat()));
   }
 
   /// A henchman is a full combatant on the PCs' side, run by the player, without Fortune or XP
@@ -74,7 +74,8 @@ final class Henchmen extends Chapter {
     var entry = creature(service).flatMap(state().shelf()::creature).orElseThrow();
     new Trade(play).pay(step.by(), service.price().orElse(0), "hires " + entry.name(), RTH_DER_04);
     var newcomer =
-        Opening.creature(step.id(), employer.seat(), entry, Who.Secrecy.OPEN).withAt(employer.at());
+        Opening.creature(state().freeId(step.id()), employer.seat(), entry, Who.Secrecy.OPEN)
+            .withAt(employer.at());
     var hired =
         newcomer
             .with(newcomer.who().as(Who.Kind.HENCHMAN).siding(Who.Side.PARTY))
