@@ -385,7 +385,7 @@ final class Creation extends Chapter {
             Optional.empty());
     int hp = hp(draft.stats(), draft.has(Knack.HARDY));
     emit(
-        new RathEvent.Joined(
+        new LifeEvent.Joined(
             Being.fresh(who, draft.stats(), hp, Sessions.fortuneAtFirst(known), life)
                 .withAt(whereThePartyIs())),
         RTH_S_CC_04);

@@ -80,7 +80,7 @@ final class Henchmen extends Chapter {
         newcomer
             .with(newcomer.who().as(Who.Kind.HENCHMAN).siding(Who.Side.PARTY))
             .with(newcomer.life().following(Optional.of(employer.id())));
-    emit(new RathEvent.Hired(hired), RTH_R_87);
+    emit(new LifeEvent.Hired(hired), RTH_R_87);
   }
 
   static Optional<Refusal> refusal(RathState state, RathStep.Dismiss step) {
@@ -96,6 +96,6 @@ final class Henchmen extends Chapter {
 
   void dismiss(RathStep.Dismiss step) {
     check(refusal(state(), step));
-    emit(new RathEvent.Left(step.whom()), RTH_R_87);
+    emit(new LifeEvent.Left(step.whom()), RTH_R_87);
   }
 }

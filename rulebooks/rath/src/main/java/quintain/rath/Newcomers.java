@@ -16,7 +16,10 @@ final class Newcomers {
   private Newcomers() {}
 
   static List<View.Panel> growing(Game<RathState, RathStep> game, Seat seat, String id) {
-    var draft = game.agenda().isEmpty() ? Optional.<Draft>empty() : draft(game.agenda().top());
+    var draft =
+        game.agenda().isEmpty()
+            ? Optional.<Draft>empty()
+            : draft(game.agenda().top()).filter(d -> d.id().equals(game.state().freeId(id)));
     var state =
         draft
             .map(d -> game.state().withRoster(Lists.plus(game.state().roster(), soFar(d))))

@@ -155,7 +155,7 @@ final class Rests extends Chapter {
             left.add(injury.owing(owed));
           }
         }
-        emit(new RathEvent.InjuriesMended(being.id(), List.copyOf(left)), RTH_R_51);
+        emit(new FightEvent.InjuriesMended(being.id(), List.copyOf(left)), RTH_R_51);
       }
     }
     if (step.left() > 0) {
@@ -290,7 +290,7 @@ final class Rests extends Chapter {
                     List.of(being.id()),
                     Casting.options(state(), burned),
                     burned.getFirst()));
-    emit(new RathEvent.SpellUnburned(being.id(), spell), RTH_SRST_04);
+    emit(new ThingEvent.SpellUnburned(being.id(), spell), RTH_SRST_04);
   }
 
   // The end of a long rest
@@ -298,14 +298,14 @@ final class Rests extends Chapter {
   /// Full HP, all spells unburned, all uses back, short troubles over (RTH-LRST-03 to 08).
   void endLongRest() {
     emit(new RathEvent.RestTaken("takes a long rest"), RTH_LRST_01);
-    emit(new RathEvent.LongRested(state().clock()), RTH_R_72);
+    emit(new ThingEvent.LongRested(state().clock()), RTH_R_72);
     remindOfLoads();
     for (Being being : resting()) {
       if (being.hp() < being.maxHp()) {
-        emit(new RathEvent.HpRestored(being.id(), being.maxHp()), RTH_LRST_03);
+        emit(new FightEvent.HpRestored(being.id(), being.maxHp()), RTH_LRST_03);
       }
       for (String spell : being.magic().burned()) {
-        emit(new RathEvent.SpellUnburned(being.id(), spell), RTH_LRST_04);
+        emit(new ThingEvent.SpellUnburned(being.id(), spell), RTH_LRST_04);
       }
       new Sessions(play)
           .recharge(
@@ -331,17 +331,17 @@ final class Rests extends Chapter {
             case FIRE, BLEEDING, DROWNING -> true;
           };
       if (over) {
-        emit(new RathEvent.ConditionOver(being.id(), pool.what()), RTH_LRST_08);
+        emit(new FightEvent.ConditionOver(being.id(), pool.what()), RTH_LRST_08);
       }
     }
     for (Flag flag :
         List.of(Flag.WEAKENED, Flag.SICKENED, Flag.ASLEEP, Flag.PRONE, Flag.PARALYSED)) {
       if (being.is(flag)) {
-        emit(new RathEvent.NoLonger(being.id(), flag), RTH_LRST_08);
+        emit(new FightEvent.NoLonger(being.id(), flag), RTH_LRST_08);
       }
     }
     for (Effect effect : being.effects()) {
-      emit(new RathEvent.EffectEnded(being.id(), effect.kind()), RTH_LRST_08);
+      emit(new FightEvent.EffectEnded(being.id(), effect.kind()), RTH_LRST_08);
     }
   }
 

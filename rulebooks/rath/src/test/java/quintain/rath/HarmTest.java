@@ -360,7 +360,7 @@ class HarmTest {
   @Covers("RTH-R-41")
   void aBlowThatIsAbsorbedWhollyIsNoWound() {
     var table = shielded().answer("ann", "sacrifice-shield", true).when(trap("ann", 15));
-    assertThat(Tables.has(table, RathEvent.HpLost.class)).isFalse();
+    assertThat(Tables.has(table, FightEvent.HpLost.class)).isFalse();
     table.notAsked("gm", "major-wound").then("ann.hp", 19);
     shielded().answer("ann", "sacrifice-shield", true).when(trap("ann", 16)).then("ann.hp", 18);
   }

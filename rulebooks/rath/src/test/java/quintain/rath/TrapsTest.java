@@ -43,7 +43,7 @@ class TrapsTest {
   private static Table<RathState, RathStep, RathEvent> withoutTools(
       Table<RathState, RathStep, RathEvent> table) {
     return table.changed(
-        state -> new RathEvent.ItemLost("sefa", "thieves' tools", "lost").appliedTo(state));
+        state -> new ThingEvent.ItemLost("sefa", "thieves' tools", "lost").appliedTo(state));
   }
 
   @Test
