@@ -4,6 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import quintain.kernel.Event;
 import quintain.kernel.Names;
+import quintain.kernel.Refusals;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
@@ -16,7 +17,7 @@ import quintain.packs.Volume;
 import quintain.testkit.ScenarioRunner;
 
 /// Previews every command of a scenario in the state it is given in, and tells what that takes in
-/// processor time.
+/// processor time. A command that the scenario expects to be refused has no odds.
 public final class EncounterPreviews {
   private static final int WARM = 40;
   private static final int TIMED = 10;
@@ -45,7 +46,10 @@ public final class EncounterPreviews {
       Source source, Volume<S, T, E> volume, Faces faces) {
     var odds = new Odds<>(volume.book());
     var clock = ManagementFactory.getThreadMXBean();
-    var commands = ScenarioRunner.commands(source, volume);
+    var commands =
+        ScenarioRunner.commands(source, volume).stream()
+            .filter(given -> Refusals.of(volume.book(), given.state(), given.command()).isEmpty())
+            .toList();
     for (var given : commands) {
       for (int i = 0; i < WARM; i++) {
         odds.preview(given.state(), given.command(), Seat.REFEREE, faces);

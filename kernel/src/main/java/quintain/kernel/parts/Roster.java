@@ -66,6 +66,16 @@ public final class Roster<B extends Actor> extends AbstractList<B> implements Ra
     return -1;
   }
 
+  /// What somebody new is called who asked to be called so: that, or the same with a number where
+  /// somebody has it. So nobody has to be told of a clash with somebody they do not see.
+  public String free(String wish) {
+    var id = wish;
+    for (int number = 2; indexOf(id) >= 0; number++) {
+      id = wish + "-" + number;
+    }
+    return id;
+  }
+
   /// With one of them changed, who keeps the same id.
   public Roster<B> with(String id, UnaryOperator<B> change) {
     int at = indexOf(id);

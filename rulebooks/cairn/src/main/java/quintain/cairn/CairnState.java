@@ -66,6 +66,11 @@ public record CairnState(
     return Roster.of(roster).find(id);
   }
 
+  /// The id of somebody new who asked for this one.
+  String freeId(String wish) {
+    return Roster.of(roster).free(wish);
+  }
+
   public List<Being> side(Who.Side side) {
     var found = new ArrayList<Being>();
     for (Being being : roster) {

@@ -56,15 +56,22 @@ final class Creation extends Chapter {
         : Optional.empty();
   }
 
+  /// The same for somebody new of a player's: whom the player does not see is no reason, and the
+  /// newcomer gets another id.
+  static Optional<Refusal> idRefusal(CairnState state, String id, Seat seat) {
+    boolean hidden = state.find(id).filter(being -> !Values.maySee(being, seat)).isPresent();
+    return hidden ? Optional.empty() : idRefusal(state, id);
+  }
+
   static Optional<Refusal> refusal(CairnState state, CairnStep.CreateCharacter step) {
-    return idRefusal(state, step.id());
+    return idRefusal(state, step.id(), step.seat());
   }
 
   /// Name and background; traits; age; abilities; HP; starting gear (CRN-CRE-01). Each is told as
   /// soon as it is known.
   void create(CairnStep.CreateCharacter step) {
     check(refusal(state(), step));
-    var newcomer = new Newcomer(step.id(), step.seat());
+    var newcomer = new Newcomer(state().freeId(step.id()), step.seat());
     var items = new ArrayList<Item>();
     int coins = 0;
     var background = background(newcomer);
@@ -78,7 +85,7 @@ final class Creation extends Chapter {
     play.then(
         new CairnStep.MeetNewcomer(
             new Begun(
-                step.id(),
+                newcomer.id(),
                 step.seat(),
                 background.map(Background::name),
                 List.copyOf(items),

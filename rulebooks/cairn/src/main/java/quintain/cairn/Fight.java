@@ -35,7 +35,7 @@ public record Fight(
 
   /// A side that checks morale (CRN-R-28).
   ///
-  /// @param started how many there were when rounds began
+  /// @param started how many there were when rounds began, of whom half is reckoned
   /// @param members those who were there then, and whoever joined them since; not those who fell in
   ///   an earlier fight
   public record Group(
@@ -63,13 +63,8 @@ public record Fight(
     /// whose figures lie open.
     Group asKnown(Predicate<String> seen, Predicate<String> open) {
       var known = Lists.without(members, seen.negate());
-      return new Group(
-          side,
-          started - (members.size() - known.size()),
-          known,
-          leader.filter(open),
-          firstFell,
-          halfLost);
+      int knownThen = Lists.without(members.subList(0, started), seen.negate()).size();
+      return new Group(side, knownThen, known, leader.filter(open), firstFell, halfLost);
     }
 
     Group checked(boolean first, boolean half) {

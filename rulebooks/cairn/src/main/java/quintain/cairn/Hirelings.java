@@ -33,7 +33,7 @@ final class Hirelings extends Chapter {
     if (state.inRounds() || !employer.get().canAct()) {
       return barred(CRN_HIRE_01, employer.get().name() + " can hire nobody now");
     }
-    return Creation.idRefusal(state, step.id());
+    return Creation.idRefusal(state, step.id(), employer.get().seat());
   }
 
   /// Abilities, HP, a simple weapon, then background, name, traits and age by the creation tables,
@@ -41,7 +41,7 @@ final class Hirelings extends Chapter {
   void hire(CairnStep.HireHelp step) {
     check(refusal(state(), step));
     var employer = being(step.employer());
-    var newcomer = new Creation.Newcomer(step.id(), employer.seat());
+    var newcomer = new Creation.Newcomer(state().freeId(step.id()), employer.seat());
     var creation = new Creation(play);
     var scores = creation.scores(newcomer, CRN_HIRE_02);
     int hp = play.roll(newcomer, Dice.D6, CRN_HIRE_03);

@@ -33,12 +33,14 @@ final class Morale extends Chapter {
     int number = 0;
     int casualties = 0;
     int lost = 0;
-    for (String id : group.members()) {
-      var member = state().find(id);
+    for (int i = 0; i < group.members().size(); i++) {
+      var member = state().find(group.members().get(i));
       if (member.isPresent() && member.get().isPc()) {
         continue; // a hireling whom a player has taken over (CRN-R-56)
       }
-      number++;
+      if (i < group.started()) {
+        number++; // whoever joins later raises the losses only (CRN-R-28)
+      }
       if (member.isEmpty() || member.get().side() != group.side() || member.get().isOut()) {
         lost++;
         if (member.filter(Morale::isCasualty).isPresent()) {

@@ -39,7 +39,7 @@ final class People extends Chapter {
     if (dead.get().is(Flag.REPLACED)) {
       return barred(CRN_DEAD_01, dead.get().name() + " has been replaced already");
     }
-    return Creation.idRefusal(state, step.id());
+    return Creation.idRefusal(state, step.id(), dead.get().seat());
   }
 
   /// A new character, or a hireling as they stand, at once (CRN-DEAD-01, CRN-DEAD-02, CRN-R-56).

@@ -262,6 +262,32 @@ class CreationTest {
 
   @Test
   @Covers("CRN-CRE-01")
+  void anIdThatSomebodyUnseenHasIsNotRefused() {
+    ferryHand(PLAIN).creature("new", "Tunnel Goblin").refuses(CREATE, "CRN-CRE-01");
+    ferryHand(PLAIN)
+        .creature("new", "Tunnel Goblin")
+        .given("new.secrecy", "unseen")
+        .when(CREATE)
+        .then("new-2.str", 12)
+        .then("new.side", "foes");
+  }
+
+  @Test
+  @Covers({"CRN-HIRE-01", "CRN-DEAD-01"})
+  void neitherIsAHirelingsNorAReplacements() {
+    var state =
+        Tables.party()
+            .creature("lurker", "Tunnel Goblin")
+            .given("lurker.secrecy", "unseen")
+            .given("oskar.dead", true)
+            .state();
+    assertThat(Hirelings.refusal(state, new CairnStep.HireHelp("maren", "lurker"))).isEmpty();
+    assertThat(Hirelings.refusal(state, new CairnStep.HireHelp("maren", "oskar"))).isPresent();
+    assertThat(People.refusal(state, new CairnStep.Replace("oskar", "lurker"))).isEmpty();
+  }
+
+  @Test
+  @Covers("CRN-CRE-01")
   void nobodyHasTheIdOfAnother() {
     Tables.party()
         .refuses(new CairnStep.CreateCharacter("maren", new Seat("ann")), "CRN-CRE-01")

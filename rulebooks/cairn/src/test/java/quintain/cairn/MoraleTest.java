@@ -96,16 +96,18 @@ class MoraleTest {
 
   @Test
   @Covers({"CRN-MORL-02", "CRN-R-28"})
-  void whoeverJoinsTheFightCountsForHalf() {
-    // two at the start and two who come later: half is two, not one
+  void halfIsReckonedOfThoseWhoWereThereAtTheStart() {
+    // four at the start and two who come later: half is two lost, whoever they are
     var table =
-        against(CairnHouse.DEFAULTS, "Tunnel Goblin", 2)
+        against(CairnHouse.DEFAULTS, "Tunnel Goblin", 4)
             .when(new CairnStep.BringIn("Tunnel Goblin", "late", 2));
-    kill(table, "foe1", "d20=1", "d20=1", "d20=1")
-        .when(List.of(pass("foe2"), pass("late"), pass("late-2"), RESOLVE))
+    kill(table, "foe1", "d20=1", "d20=1", "d20=1", "d20=1", "d20=1")
+        .when(
+            List.of(
+                pass("foe2"), pass("foe3"), pass("foe4"), pass("late"), pass("late-2"), RESOLVE))
         .given("late.hp", 0)
         .given("late.str", 1);
-    kill(table, "late", "d20=20", "d20=1")
+    kill(table, "late", "d20=20", "d20=1", "d20=1", "d20=1")
         .applied("CRN-MORL-02")
         .then("foe2.flags", List.of("fled"))
         .then("late-2.flags", List.of());

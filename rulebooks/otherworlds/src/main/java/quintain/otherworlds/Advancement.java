@@ -58,7 +58,7 @@ final class Advancement extends Chapter {
                     learnable.stream().map(name -> Option.of(name, name)).toList(),
                     learnable.getFirst(),
                     who.id()));
-    emit(new OtwEvent.RankGained(who.id(), attribute, pick, ward(who, pick)), OTW_CC_12);
+    emit(new LifeEvent.RankGained(who.id(), attribute, pick, ward(who, pick)), OTW_CC_12);
   }
 
   private static List<Attribute> growable(Being who) {
@@ -108,7 +108,7 @@ final class Advancement extends Chapter {
   }
 
   /// Somebody a rank on: the maxima follow, and what they gain is gained at once.
-  static Being grown(OtwState state, Being who, OtwEvent.RankGained rank) {
+  static Being grown(OtwState state, Being who, LifeEvent.RankGained rank) {
     var attribute = rank.attribute();
     var pick = rank.pick();
     var attributes = who.base().with(attribute, who.base().of(attribute) + 1);

@@ -90,10 +90,10 @@ final class Attacks extends Chapter {
   private void showThemselves(Being by, List<String> met) {
     if (by.who().secrecy() == Who.Secrecy.UNSEEN
         && met.stream().anyMatch(target -> !being(target).seat().isReferee())) {
-      emit(new OtwEvent.Revealed(by.id(), Who.Secrecy.FIGURES_HIDDEN), Otw.OTW_R_109);
+      emit(new LifeEvent.Revealed(by.id(), Who.Secrecy.FIGURES_HIDDEN), Otw.OTW_R_109);
     }
     if (met.stream().anyMatch(target -> Fog.hides(state(), by, being(target).seat()))) {
-      emit(new OtwEvent.Spotted(by.id()), Otw.OTW_R_109);
+      emit(new FightEvent.Spotted(by.id()), Otw.OTW_R_109);
     }
   }
 
@@ -222,7 +222,7 @@ final class Attacks extends Chapter {
     for (String id : met) {
       unseen &= !spots(being(id), by, stealth);
     }
-    emit(new OtwEvent.NoLonger(by.id(), Kind.CONCEALED), OTW_R_48);
+    emit(new FightEvent.NoLonger(by.id(), Kind.CONCEALED), OTW_R_48);
     return unseen;
   }
 
@@ -485,10 +485,10 @@ final class Attacks extends Chapter {
     var attacker = being(by);
     usedByCombat(attacker);
     if (attacker.is(Kind.FOCUSED)) {
-      emit(new OtwEvent.NoLonger(by, Kind.FOCUSED), Otw.OTW_SK_09);
+      emit(new FightEvent.NoLonger(by, Kind.FOCUSED), Otw.OTW_SK_09);
     }
     if (attacker.is(Kind.FEINTING, target)) {
-      emit(new OtwEvent.NoLongerOf(by, Kind.FEINTING, target), Otw.OTW_SK_08);
+      emit(new FightEvent.NoLongerOf(by, Kind.FEINTING, target), Otw.OTW_SK_08);
     }
   }
 
@@ -496,22 +496,22 @@ final class Attacks extends Chapter {
     var target = being(who);
     usedByCombat(target);
     if (stance == Stance.DEFEND && target.is(Kind.BRACED)) {
-      emit(new OtwEvent.NoLonger(who, Kind.BRACED), OTW_R_57);
+      emit(new FightEvent.NoLonger(who, Kind.BRACED), OTW_R_57);
     }
     if (state().inBattle()
         && Passives.countsFirst(target, stance)
         && !state().theFight().hadFirst(who, Passives.first(stance))) {
-      emit(new OtwEvent.FirstTaken(who, Passives.first(stance)), Otw.OTW_SKL_02);
+      emit(new FightEvent.FirstTaken(who, Passives.first(stance)), Otw.OTW_SKL_02);
     }
   }
 
   /// Stagger and heartening wait for the next combat roll of any kind (OTW-R-26).
   private void usedByCombat(Being being) {
     if (being.is(Kind.STAGGERED)) {
-      emit(new OtwEvent.NoLonger(being.id(), Kind.STAGGERED), OTW_MAN_02);
+      emit(new FightEvent.NoLonger(being.id(), Kind.STAGGERED), OTW_MAN_02);
     }
     if (being.is(Kind.HEARTENED)) {
-      emit(new OtwEvent.NoLonger(being.id(), Kind.HEARTENED), Otw.OTW_SK_06);
+      emit(new FightEvent.NoLonger(being.id(), Kind.HEARTENED), Otw.OTW_SK_06);
     }
   }
 }

@@ -41,7 +41,7 @@ final class Battle extends Chapter {
   /// Everybody rolls, player characters first (OTW-R-43).
   void begin(OtwStep.BeginBattle step) {
     check(refusal(state(), step));
-    emit(new OtwEvent.BattleBegan(), OTW_INIT_01);
+    emit(new FightEvent.BattleBegan(), OTW_INIT_01);
     for (Being being : inRosterOrder()) {
       play.then(new OtwStep.RollInitiative(being.id()));
     }
@@ -63,7 +63,7 @@ final class Battle extends Chapter {
   void rollInitiative(OtwStep.RollInitiative step) {
     var being = being(step.who());
     int die = new Rolls(play).roll(being, OTW_INIT_01);
-    emit(new OtwEvent.InitiativeRolled(being.id(), die + initiative(being)), OTW_INIT_02);
+    emit(new FightEvent.InitiativeRolled(being.id(), die + initiative(being)), OTW_INIT_02);
   }
 
   void open() {
@@ -89,12 +89,12 @@ final class Battle extends Chapter {
       return;
     }
     places.replaceAll(place -> new Fight.Place(place.who(), place.initiative()));
-    emit(new OtwEvent.OrderSet(List.copyOf(places)), OTW_INIT_03);
+    emit(new FightEvent.OrderSet(List.copyOf(places)), OTW_INIT_03);
   }
 
   void rollAgain(OtwStep.RollAgain step) {
     int die = new Rolls(play).roll(being(step.who()), OTW_R_43);
-    emit(new OtwEvent.InitiativeRolledAgain(step.who(), die), OTW_R_43);
+    emit(new FightEvent.InitiativeRolledAgain(step.who(), die), OTW_R_43);
   }
 
   private static boolean isTied(
@@ -129,7 +129,7 @@ final class Battle extends Chapter {
 
   /// A round begins with the highest (OTW-INIT-03).
   void openRound() {
-    emit(new OtwEvent.RoundBegan(state().theFight().round() + 1), OTW_INIT_03);
+    emit(new FightEvent.RoundBegan(state().theFight().round() + 1), OTW_INIT_03);
     next(Optional.empty());
   }
 
@@ -150,7 +150,7 @@ final class Battle extends Chapter {
     }
     if (order.stream().allMatch(place -> being(place.who()).isDead())) {
       // Rounds would follow each other for ever with nobody to take a turn.
-      emit(new OtwEvent.BattleEnded(), OTW_INIT_03);
+      emit(new FightEvent.BattleEnded(), OTW_INIT_03);
       return;
     }
     play.then(new OtwStep.OpenRound());
@@ -164,7 +164,7 @@ final class Battle extends Chapter {
 
   void end(OtwStep.EndBattle step) {
     check(refusal(state(), step));
-    emit(new OtwEvent.BattleEnded(), OTW_INIT_03);
+    emit(new FightEvent.BattleEnded(), OTW_INIT_03);
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.KeepBattle step) {
@@ -173,7 +173,7 @@ final class Battle extends Chapter {
 
   void keep(OtwStep.KeepBattle step) {
     check(refusal(state(), step));
-    emit(new OtwEvent.BattleKept(step.on()), OTW_INIT_03);
+    emit(new FightEvent.BattleKept(step.on()), OTW_INIT_03);
     play.then(new OtwStep.CheckBattle());
   }
 
@@ -181,7 +181,7 @@ final class Battle extends Chapter {
   /// running.
   void checkEnd() {
     if (state().inBattle() && !state().theFight().kept() && isOver(state())) {
-      emit(new OtwEvent.BattleEnded(), OTW_INIT_03);
+      emit(new FightEvent.BattleEnded(), OTW_INIT_03);
     }
   }
 }

@@ -81,27 +81,27 @@ final class Conditions extends Chapter {
     var being = being(who);
     var left = passed(being, moment);
     if (!left.equals(being.statuses())) {
-      emit(new OtwEvent.StatusesPassed(who, left), OTW_R_107);
+      emit(new FightEvent.StatusesPassed(who, left), OTW_R_107);
     }
   }
 
   void become(String who, Status status, Clause why) {
-    emit(new OtwEvent.Became(who, status), why);
+    emit(new FightEvent.Became(who, status), why);
   }
 
   /// A counter goes up.
   void add(String who, Status.Kind kind, int amount, Clause why) {
     var being = being(who);
     if (being.is(kind)) {
-      emit(new OtwEvent.Counted(who, kind, being.amount(kind) + amount), why);
+      emit(new FightEvent.Counted(who, kind, being.amount(kind) + amount), why);
     } else {
-      emit(new OtwEvent.Became(who, fresh(kind, amount)), why);
+      emit(new FightEvent.Became(who, fresh(kind, amount)), why);
     }
   }
 
   void end(String who, Status.Kind kind, Clause why) {
     if (being(who).is(kind)) {
-      emit(new OtwEvent.NoLonger(who, kind), why);
+      emit(new FightEvent.NoLonger(who, kind), why);
     }
   }
 

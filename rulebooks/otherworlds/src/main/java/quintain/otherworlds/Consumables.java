@@ -155,10 +155,10 @@ final class Consumables extends Chapter {
     switch (item.gear()) {
       case Consumable _ -> use(by, item.key(), being(step.target()));
       case Armor _, Guard _, Absorb _ ->
-          emit(new OtwEvent.Placed(by.id(), item.key(), Item.Place.WORN), OTW_ACT_19);
+          emit(new ThingEvent.Placed(by.id(), item.key(), Item.Place.WORN), OTW_ACT_19);
       case Weapon weapon ->
           emit(
-              new OtwEvent.Placed(
+              new ThingEvent.Placed(
                   by.id(),
                   item.key(),
                   weapon.hands() == Grip.TWO ? Item.Place.BOTH_HANDS : Item.Place.HAND),
@@ -218,13 +218,13 @@ final class Consumables extends Chapter {
     }
     emit(
         item.left() <= 1
-            ? new OtwEvent.Spent(by.id(), item.key())
-            : new OtwEvent.LeftChanged(by.id(), item.key(), item.left() - 1),
+            ? new ThingEvent.Spent(by.id(), item.key())
+            : new ThingEvent.LeftChanged(by.id(), item.key(), item.left() - 1),
         why);
   }
 
   private void refill(Being who, Item item, Clause why) {
-    emit(new OtwEvent.LeftChanged(who.id(), item.key(), Opening.full(item.gear())), why);
+    emit(new ThingEvent.LeftChanged(who.id(), item.key(), Opening.full(item.gear())), why);
   }
 
   private void cure(String who, Use.Ailment ailment, Clause why) {
@@ -301,7 +301,7 @@ final class Consumables extends Chapter {
         }
       }
       case Use.Smoke smoke ->
-          emit(new OtwEvent.ZoneFilled(new World.Zone(step.at(), ACROSS, smoke.rounds())), why);
+          emit(new ThingEvent.ZoneFilled(new World.Zone(step.at(), ACROSS, smoke.rounds())), why);
       case Use.Heal _,
           Use.Treat _,
           Use.Restore _,

@@ -37,11 +37,12 @@ final class Creation extends Chapter {
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.CreateCharacter step) {
-    return People.idRefusal(state, step.id());
+    return People.idRefusal(state, step.id(), step.seat());
   }
 
   void create(OtwStep.CreateCharacter step) {
     check(refusal(state(), step));
+    var id = state().freeId(step.id());
     var shelf = state().shelf();
     var patterns = new ArrayList<Option<String>>();
     patterns.add(Option.of(CHANCE, "let chance decide"));
@@ -50,8 +51,7 @@ final class Creation extends Chapter {
     }
     var pattern =
         play.ask(
-            step.seat(),
-            new Question.OneOf<>(Requests.PATTERN, List.of(step.id()), patterns, CHANCE));
+            step.seat(), new Question.OneOf<>(Requests.PATTERN, List.of(id), patterns, CHANCE));
     if (pattern.equals(CHANCE) && !shelf.pregens().isEmpty()) {
       pattern = play.pick(shelf.pregens().stream().map(Sheet::id).toList(), OTW_CC_01);
     }
@@ -60,9 +60,9 @@ final class Creation extends Chapter {
         play.ask(
             step.seat(),
             new Question.OneOf<>(
-                Requests.ORIGIN, List.of(step.id()), origins, origins.getFirst().value()));
-    tell(step.id(), "is " + origin, OTW_CC_11);
-    play.then(new OtwStep.ChooseAttributes(Draft.of(step.id(), step.seat(), pattern, origin)));
+                Requests.ORIGIN, List.of(id), origins, origins.getFirst().value()));
+    tell(id, "is " + origin, OTW_CC_11);
+    play.then(new OtwStep.ChooseAttributes(Draft.of(id, step.seat(), pattern, origin)));
   }
 
   /// Twelve points, one for one, up to the limits of a beginner (OTW-CC-01).
@@ -271,7 +271,7 @@ final class Creation extends Chapter {
                 Requests.NAME, List.of(draft.id()), LONGEST_NAME, Names.title(draft.id())));
     var sheet = sheet(draft, name.isBlank() ? Names.title(draft.id()) : name.strip());
     emit(
-        new OtwEvent.Joined(Opening.person(draft.id(), draft.seat(), sheet, state().shelf())),
+        new LifeEvent.Joined(Opening.person(draft.id(), draft.seat(), sheet, state().shelf())),
         OTW_CC_01);
   }
 

@@ -177,7 +177,7 @@ final class Hands extends Chapter {
 
   private void take(String by, String key, Clause why) {
     var item = found(state(), key).orElseThrow().item();
-    emit(new OtwEvent.PickedUp(by, item.key(), inHand(needsBoth(item))), why);
+    emit(new ThingEvent.PickedUp(by, item.key(), inHand(needsBoth(item))), why);
   }
 
   private static boolean needsBoth(Item item) {
@@ -225,7 +225,7 @@ final class Hands extends Chapter {
 
   void drop(OtwStep.Drop step) {
     emit(
-        new OtwEvent.Dropped(step.by(), being(step.by()).kit().get(step.item()).key()),
+        new ThingEvent.Dropped(step.by(), being(step.by()).kit().get(step.item()).key()),
         OTW_FREE_09);
   }
 
@@ -258,7 +258,7 @@ final class Hands extends Chapter {
   void handTo(OtwStep.HandTo step) {
     var item = being(step.by()).kit().get(step.item());
     emit(
-        new OtwEvent.HandedTo(step.by(), item.key(), step.to(), inHand(needsBoth(item))),
+        new ThingEvent.HandedTo(step.by(), item.key(), step.to(), inHand(needsBoth(item))),
         OTW_FREE_07);
   }
 
@@ -340,7 +340,7 @@ final class Hands extends Chapter {
   /// A new thing goes where there is room.
   void gain(Being who, Gear gear, Clause why) {
     var place = room(who, gear).orElseThrow();
-    emit(new OtwEvent.Gained(who.id(), Opening.fresh(gear, place)), why);
+    emit(new ThingEvent.Gained(who.id(), Opening.fresh(gear, place)), why);
   }
 
   private static Optional<Refusal> carried(OtwState state, String id, String key, Clause why) {
@@ -354,6 +354,6 @@ final class Hands extends Chapter {
   }
 
   private void move(String by, String key, Item.Place place, Clause why) {
-    emit(new OtwEvent.Placed(by, being(by).kit().get(key).key(), place), why);
+    emit(new ThingEvent.Placed(by, being(by).kit().get(key).key(), place), why);
   }
 }

@@ -133,7 +133,7 @@ final class Harm extends Chapter {
     if (shock) {
       play.cite(OTW_R_86);
     }
-    emit(new OtwEvent.LeftChanged(who, worn.get().key(), guard - lost), Layer.GUARD.clause());
+    emit(new ThingEvent.LeftChanged(who, worn.get().key(), guard - lost), Layer.GUARD.clause());
     return change(
         who,
         Layer.GUARD,
@@ -150,7 +150,7 @@ final class Harm extends Chapter {
     if (left > 0 && worn.isPresent() && worn.get().left() > 0) {
       int taken = Math.min(left, worn.get().left());
       emit(
-          new OtwEvent.LeftChanged(who, worn.get().key(), worn.get().left() - taken),
+          new ThingEvent.LeftChanged(who, worn.get().key(), worn.get().left() - taken),
           Layer.ABSORB.clause());
       left = change(who, Layer.ABSORB, left, left - taken, worn.get().key(), Layer.ABSORB.clause());
     }
@@ -159,8 +159,8 @@ final class Harm extends Chapter {
         int taken = Math.min(left, shield.amount());
         emit(
             taken == shield.amount()
-                ? new OtwEvent.NoLongerOf(who, Status.Kind.SHIELDED, shield.other())
-                : new OtwEvent.Became(who, shield.withAmount(shield.amount() - taken)),
+                ? new FightEvent.NoLongerOf(who, Status.Kind.SHIELDED, shield.other())
+                : new FightEvent.Became(who, shield.withAmount(shield.amount() - taken)),
             Layer.ABSORB.clause());
         left = change(who, Layer.ABSORB, left, left - taken, shield.other(), Layer.ABSORB.clause());
       }
@@ -332,7 +332,7 @@ final class Harm extends Chapter {
 
   /// Points off Health, whatever they come from.
   void lose(String who, int points, String source, Clause why) {
-    emit(new OtwEvent.HealthLost(who, points, source), why);
+    emit(new FightEvent.HealthLost(who, points, source), why);
     var victim = being(who);
     if (victim.health().now() == 0) {
       fall(victim, source);
@@ -348,7 +348,7 @@ final class Harm extends Chapter {
   private void fall(Being victim, String source) {
     letGo(victim.id());
     if (house().creaturesDieAtZero() && !victim.isPc()) {
-      emit(new OtwEvent.Died(victim.id(), source), OTW_R_42);
+      emit(new FightEvent.Died(victim.id(), source), OTW_R_42);
       return;
     }
     int falls =
@@ -356,10 +356,10 @@ final class Harm extends Chapter {
             + (house().downCount() == OtwHouse.DownCount.INCLUDING_THIS ? 1 : 0);
     int rounds = victim.score(Attribute.TOU) - falls;
     if (rounds <= 0) {
-      emit(new OtwEvent.Died(victim.id(), source), OTW_DOWN_03);
+      emit(new FightEvent.Died(victim.id(), source), OTW_DOWN_03);
     } else {
       play.cite(OTW_DOWN_02);
-      emit(new OtwEvent.FellUnconscious(victim.id(), rounds), OTW_DOWN_01);
+      emit(new FightEvent.FellUnconscious(victim.id(), rounds), OTW_DOWN_01);
     }
   }
 
@@ -367,17 +367,17 @@ final class Harm extends Chapter {
   private void letGo(String who) {
     for (Being other : state().roster()) {
       if (other.is(Status.Kind.GRAPPLED, who)) {
-        emit(new OtwEvent.NoLongerOf(other.id(), Status.Kind.GRAPPLED, who), OTW_R_47);
+        emit(new FightEvent.NoLongerOf(other.id(), Status.Kind.GRAPPLED, who), OTW_R_47);
       }
       if (other.is(Status.Kind.INTIMIDATED, who)) {
-        emit(new OtwEvent.NoLongerOf(other.id(), Status.Kind.INTIMIDATED, who), OTW_R_49);
+        emit(new FightEvent.NoLongerOf(other.id(), Status.Kind.INTIMIDATED, who), OTW_R_49);
       }
     }
   }
 
   void kill(String who, String cause, Clause why) {
     letGo(who);
-    emit(new OtwEvent.Died(who, cause), why);
+    emit(new FightEvent.Died(who, cause), why);
   }
 
   // Healing
@@ -391,11 +391,11 @@ final class Harm extends Chapter {
     }
     int gained = Math.clamp(being.healable() - being.health().now(), 0, points);
     if (gained > 0) {
-      emit(new OtwEvent.HealthGained(who, gained), why);
+      emit(new FightEvent.HealthGained(who, gained), why);
     }
     new Conditions(play).end(who, Status.Kind.BLEED, Otw.OTW_SR_02);
     if (being(who).isDown() && being(who).health().now() > 0) {
-      emit(new OtwEvent.Woke(who), OTW_R_40);
+      emit(new FightEvent.Woke(who), OTW_R_40);
     }
     play.measure(being, "healed", gained);
     return gained;
@@ -406,7 +406,7 @@ final class Harm extends Chapter {
     var being = being(who);
     int to = Math.min(being.astral().max(), being.astral().now() + points);
     if (to > being.astral().now()) {
-      emit(new OtwEvent.AstralChanged(who, to), why);
+      emit(new FightEvent.AstralChanged(who, to), why);
     }
     if (to > 0) {
       new Conditions(play).end(who, Status.Kind.DRAINED, OTW_R_63);
@@ -419,7 +419,7 @@ final class Harm extends Chapter {
     if (points == 0) {
       return;
     }
-    emit(new OtwEvent.AstralChanged(who, being.astral().now() - points), why);
+    emit(new FightEvent.AstralChanged(who, being.astral().now() - points), why);
     if (being(who).astral().now() == 0 && being.astral().now() > 0) {
       new Conditions(play).become(who, Conditions.fresh(Status.Kind.DRAINED, 1), OTW_MEDI_01);
     }

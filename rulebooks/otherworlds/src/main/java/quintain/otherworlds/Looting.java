@@ -48,7 +48,7 @@ final class Looting extends Chapter {
   void loot(OtwStep.Loot step) {
     var listed = loot(state(), step.from()).map(Scene.Loot::items).orElse(List.of());
     if (listed.isEmpty()) {
-      emit(new OtwEvent.Looted(step.by(), step.from(), List.of()), OTW_ACT_20);
+      emit(new ThingEvent.Looted(step.by(), step.from(), List.of()), OTW_ACT_20);
       return;
     }
     var options = new ArrayList<Option<Integer>>();
@@ -75,6 +75,6 @@ final class Looting extends Chapter {
         taken.add(listed.get(i));
       }
     }
-    emit(new OtwEvent.Looted(step.by(), step.from(), List.copyOf(taken)), OTW_ACT_20);
+    emit(new ThingEvent.Looted(step.by(), step.from(), List.copyOf(taken)), OTW_ACT_20);
   }
 }

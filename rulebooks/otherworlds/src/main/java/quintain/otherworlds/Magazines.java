@@ -59,7 +59,7 @@ final class Magazines extends Chapter {
   void spend(Being by, Arm arm, int unloaded, Clause why) {
     if (arm.magazine() > 0) {
       var item = by.kit().get(arm.item());
-      emit(new OtwEvent.LeftChanged(by.id(), item.key(), item.left() - 1 - unloaded), why);
+      emit(new ThingEvent.LeftChanged(by.id(), item.key(), item.left() - 1 - unloaded), why);
     }
   }
 
@@ -70,9 +70,9 @@ final class Magazines extends Chapter {
       return;
     }
     if (arm.has(Keyword.USED_UP)) {
-      emit(new OtwEvent.Spent(by, item.get().key()), OTW_R_67);
+      emit(new ThingEvent.Spent(by, item.get().key()), OTW_R_67);
     } else if (arm.thrown()) {
-      emit(new OtwEvent.Thrown(by, item.get().key(), at), OTW_R_59);
+      emit(new ThingEvent.Thrown(by, item.get().key(), at), OTW_R_59);
     }
   }
 
@@ -122,6 +122,6 @@ final class Magazines extends Chapter {
 
   /// The magazine is full again.
   void refill(Being by, Item item, Clause why) {
-    emit(new OtwEvent.LeftChanged(by.id(), item.key(), Arms.magazine(item.gear())), why);
+    emit(new ThingEvent.LeftChanged(by.id(), item.key(), Arms.magazine(item.gear())), why);
   }
 }

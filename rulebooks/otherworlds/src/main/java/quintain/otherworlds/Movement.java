@@ -109,17 +109,17 @@ final class Movement extends Chapter {
     if (state().isTurnOf(by.id())
         && !state().theFight().turn().orElseThrow().done().contains(Once.MOVEMENT)) {
       new Turns(play).spend(by, 1);
-      emit(new OtwEvent.DoneOnce(by.id(), Once.MOVEMENT), OTW_ACT_18);
-      emit(new OtwEvent.StepsLeft(by.id(), spaces), OTW_SPD_01);
+      emit(new FightEvent.DoneOnce(by.id(), Once.MOVEMENT), OTW_ACT_18);
+      emit(new FightEvent.StepsLeft(by.id(), spaces), OTW_SPD_01);
     }
   }
 
   /// Goes there by the shortest way, and keeps the rest for later (OTW-MOVE-01).
   void go(Being by, Spot to, int budget, Way how, Clause why) {
     var walk = Ways.to(state(), by, to, budget, how).orElseThrow();
-    emit(new OtwEvent.Moved(by.id(), walk.steps()), why);
+    emit(new FightEvent.Moved(by.id(), walk.steps()), why);
     if (state().isTurnOf(by.id())) {
-      emit(new OtwEvent.StepsLeft(by.id(), budget - walk.spaces()), OTW_MOVE_01);
+      emit(new FightEvent.StepsLeft(by.id(), budget - walk.spaces()), OTW_MOVE_01);
     }
     loosen(by.id());
   }
@@ -129,10 +129,10 @@ final class Movement extends Chapter {
   private void loosen(String mover) {
     for (Being other : state().roster()) {
       if (other.is(Kind.GRAPPLED, mover)) {
-        emit(new OtwEvent.NoLongerOf(other.id(), Kind.GRAPPLED, mover), OTW_R_47);
+        emit(new FightEvent.NoLongerOf(other.id(), Kind.GRAPPLED, mover), OTW_R_47);
       }
       if (being(mover).is(Kind.GRAPPLED, other.id()) && !Field.adjacent(being(mover), other)) {
-        emit(new OtwEvent.NoLongerOf(mover, Kind.GRAPPLED, other.id()), OTW_R_47);
+        emit(new FightEvent.NoLongerOf(mover, Kind.GRAPPLED, other.id()), OTW_R_47);
       }
     }
   }
@@ -193,7 +193,7 @@ final class Movement extends Chapter {
         case HALF_MOVE -> {
           int budget = budget(state(), by);
           begin(by, budget);
-          emit(new OtwEvent.StepsLeft(by.id(), budget - standingCost(state(), by)), OTW_R_98);
+          emit(new FightEvent.StepsLeft(by.id(), budget - standingCost(state(), by)), OTW_R_98);
         }
       }
     }
@@ -230,11 +230,11 @@ final class Movement extends Chapter {
         new OtwEvent.Told(by.id(), "jumps " + feet + " feet"), doubled ? OTW_MOVE_07 : OTW_MOVE_06);
     var way = Ways.straight(state(), by, step.to(), feet / Field.SPACE);
     if (!way.isEmpty()) {
-      emit(new OtwEvent.Moved(by.id(), way), OTW_MOVE_06);
+      emit(new FightEvent.Moved(by.id(), way), OTW_MOVE_06);
       loosen(by.id());
     }
     if (state().isTurnOf(by.id())) {
-      emit(new OtwEvent.StepsLeft(by.id(), Math.max(0, budget - way.size())), OTW_MOVE_01);
+      emit(new FightEvent.StepsLeft(by.id(), Math.max(0, budget - way.size())), OTW_MOVE_01);
     }
   }
 
@@ -262,7 +262,7 @@ final class Movement extends Chapter {
       emit(new OtwEvent.Told(step.by(), item.key() + " is too heavy to throw"), OTW_R_59);
       return;
     }
-    emit(new OtwEvent.Thrown(step.by(), item.key(), step.at()), OTW_MOVE_05);
+    emit(new ThingEvent.Thrown(step.by(), item.key(), step.at()), OTW_MOVE_05);
   }
 
   // Falling
@@ -291,7 +291,7 @@ final class Movement extends Chapter {
       var at = victim.at();
       int down = Math.max(0, at.z() - feet / Field.SPACE);
       if (down != at.z()) {
-        emit(new OtwEvent.Moved(who, List.of(new Spot(at.x(), at.y(), down))), OTW_MOVE_02);
+        emit(new FightEvent.Moved(who, List.of(new Spot(at.x(), at.y(), down))), OTW_MOVE_02);
       }
     }
     if (levels == 0) {
@@ -326,7 +326,7 @@ final class Movement extends Chapter {
 
   void push(OtwStep.Push step) {
     check(refusal(state(), step));
-    emit(new OtwEvent.Moved(step.who(), List.of(step.to())), OTW_R_97);
+    emit(new FightEvent.Moved(step.who(), List.of(step.to())), OTW_R_97);
     loosen(step.who());
   }
 
@@ -337,7 +337,7 @@ final class Movement extends Chapter {
     if (being(target).isFrozen() || pushed.isEmpty()) {
       return;
     }
-    emit(new OtwEvent.Moved(target, pushed.get().way()), why);
+    emit(new FightEvent.Moved(target, pushed.get().way()), why);
     loosen(target);
     if (pushed.get().aloft() > 0 && !being(target).flies()) {
       fall(target, pushed.get().aloft());

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
+import quintain.otherworlds.FightEvent.*;
+import quintain.otherworlds.LifeEvent.*;
 import quintain.otherworlds.OtwEvent.*;
+import quintain.otherworlds.ThingEvent.*;
 
 /// One line of the log for each event, in the book's words.
 ///

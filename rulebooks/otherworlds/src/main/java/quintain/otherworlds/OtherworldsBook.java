@@ -183,7 +183,7 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
     var seen = state;
     for (Being being : state.roster()) {
       if (!Values.maySee(state, being, seat)) {
-        seen = new OtwEvent.Left(being.id()).appliedTo(seen);
+        seen = new LifeEvent.Left(being.id()).appliedTo(seen);
       }
     }
     return new Knowledge.Known<>(seen);

@@ -204,7 +204,7 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
     return switch (event) {
       case OtwEvent.AttackDeclared attack when attack.targets().size() == 1 ->
           Optional.of(new Harm.Blow(attack.by(), attack.with(), attack.targets().getFirst()));
-      case OtwEvent.HealthLost lost -> Optional.of(new Harm.Loss(lost.who(), lost.points()));
+      case FightEvent.HealthLost lost -> Optional.of(new Harm.Loss(lost.who(), lost.points()));
       case OtwEvent _ -> Optional.empty();
     };
   }

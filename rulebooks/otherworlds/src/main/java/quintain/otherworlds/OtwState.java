@@ -37,6 +37,11 @@ public record OtwState(World world, List<Being> roster, Optional<Fight> fight) i
     return Roster.of(roster).find(id);
   }
 
+  /// The id of somebody new who asked for this one.
+  String freeId(String wish) {
+    return Roster.of(roster).free(wish);
+  }
+
   public boolean inBattle() {
     return fight.isPresent();
   }

@@ -46,6 +46,13 @@ final class People extends Chapter {
         : Optional.empty();
   }
 
+  /// The same for somebody new of a player's: whom the player does not see is no reason, and the
+  /// newcomer gets another id.
+  static Optional<Refusal> idRefusal(OtwState state, String id, Seat seat) {
+    boolean hidden = state.find(id).filter(being -> !Values.maySee(state, being, seat)).isPresent();
+    return hidden ? Optional.empty() : idRefusal(state, id);
+  }
+
   private static List<String> ids(OtwStep.BringIn step) {
     if (step.count() == 1) {
       return List.of(step.id());
@@ -65,7 +72,7 @@ final class People extends Chapter {
       var creature =
           Opening.creature(id, Seat.REFEREE, entry.orElseThrow(), state().scene().foeFigures());
       emit(
-          new OtwEvent.Joined(
+          new LifeEvent.Joined(
               creature.withAt(state().scene().at().getOrDefault(id, creature.at()))),
           OTW_CR);
       joinBattle(id);
@@ -88,7 +95,7 @@ final class People extends Chapter {
   void welcome(OtwStep.Welcome step) {
     check(refusal(state(), step));
     emit(
-        new OtwEvent.Joined(Opening.person(step.id(), step.seat(), step.sheet(), state().shelf())),
+        new LifeEvent.Joined(Opening.person(step.id(), step.seat(), step.sheet(), state().shelf())),
         OTW_CC_01);
     joinBattle(step.id());
   }
@@ -112,29 +119,29 @@ final class People extends Chapter {
 
   void takeAway(OtwStep.TakeAway step) {
     check(refusal(state(), step));
-    emit(new OtwEvent.Left(step.who()), OTW_R_109);
+    emit(new LifeEvent.Left(step.who()), OTW_R_109);
     play.then(new OtwStep.CheckBattle());
   }
 
   void handOver(OtwStep.HandOver step) {
     var being = known(step.who(), OTW_R_109);
-    emit(new OtwEvent.HandedOver(being.id(), step.seat()), OTW_R_109);
+    emit(new LifeEvent.HandedOver(being.id(), step.seat()), OTW_R_109);
   }
 
   void reveal(OtwStep.Reveal step) {
     var being = known(step.who(), OTW_R_109);
-    emit(new OtwEvent.Revealed(being.id(), step.secrecy()), OTW_R_109);
+    emit(new LifeEvent.Revealed(being.id(), step.secrecy()), OTW_R_109);
   }
 
   void setValue(OtwStep.SetValue step) {
     check(Values.refusal(state(), step.fact(), step.value()));
-    emit(new OtwEvent.ValueSet(step.fact(), step.value(), step.reason()), OTW_R_109);
+    emit(new LifeEvent.ValueSet(step.fact(), step.value(), step.reason()), OTW_R_109);
   }
 
   void setCover(OtwStep.SetCover step) {
     known(step.attacker(), OTW_R_109);
     known(step.target(), OTW_R_109);
-    emit(new OtwEvent.CoverSet(step.attacker(), step.target(), step.grade()), Otw.OTW_R_108);
+    emit(new FightEvent.CoverSet(step.attacker(), step.target(), step.grade()), Otw.OTW_R_108);
   }
 
   static Optional<Refusal> refusal(OtwStep.LayMap step) {
@@ -152,11 +159,11 @@ final class People extends Chapter {
 
   void setFog(OtwStep.SetFog step) {
     check(refusal(state(), step));
-    emit(new OtwEvent.FogSet(step.on()), Otw.OTW_R_109);
+    emit(new FightEvent.FogSet(step.on()), Otw.OTW_R_109);
   }
 
   void layMap(OtwStep.LayMap step) {
     check(refusal(step));
-    emit(new OtwEvent.MapLaid(step.map()), Otw.OTW_R_56);
+    emit(new FightEvent.MapLaid(step.map()), Otw.OTW_R_56);
   }
 }

@@ -109,7 +109,7 @@ final class Presence extends Chapter {
     var influence = Checks.With.skill(Proficiency.INFLUENCE);
     if (new Checks(play)
         .beats(being(step.by()), influence, being(step.from()), influence, OTW_ACT_06)) {
-      emit(new OtwEvent.NoLongerOf(step.whom(), Kind.INTIMIDATED, step.from()), OTW_ACT_06);
+      emit(new FightEvent.NoLongerOf(step.whom(), Kind.INTIMIDATED, step.from()), OTW_ACT_06);
     }
   }
 
@@ -171,7 +171,7 @@ final class Presence extends Chapter {
             being(holder),
             slipping(being(holder)),
             OTW_ACT_15)) {
-      emit(new OtwEvent.NoLongerOf(by.id(), Kind.GRAPPLED, holder), OTW_R_47);
+      emit(new FightEvent.NoLongerOf(by.id(), Kind.GRAPPLED, holder), OTW_R_47);
     }
   }
 
@@ -182,7 +182,7 @@ final class Presence extends Chapter {
   }
 
   void letGo(OtwStep.LetGo step) {
-    emit(new OtwEvent.NoLongerOf(step.whom(), Kind.GRAPPLED, step.by()), OTW_R_47);
+    emit(new FightEvent.NoLongerOf(step.whom(), Kind.GRAPPLED, step.by()), OTW_R_47);
   }
 
   // Looking

@@ -90,7 +90,7 @@ final class Reactions extends Chapter {
   /// What is left of a barrier goes with the attack it was raised against.
   void dropBarrier(String id) {
     if (being(id).is(Status.Kind.SHIELDED, BARRIER)) {
-      emit(new OtwEvent.NoLongerOf(id, Status.Kind.SHIELDED, BARRIER), Otw.OTW_SK_22);
+      emit(new FightEvent.NoLongerOf(id, Status.Kind.SHIELDED, BARRIER), Otw.OTW_SK_22);
     }
   }
 

@@ -211,7 +211,7 @@ final class Reckoning extends Chapter {
         options.size() == 1
             ? options.getFirst().value()
             : choose(being(by), Prompts.DISARM, options, options.getFirst().value(), by, target);
-    emit(new OtwEvent.Dropped(target, item), OTW_MAN_05);
+    emit(new ThingEvent.Dropped(target, item), OTW_MAN_05);
   }
 
   // What it sets off
@@ -219,7 +219,7 @@ final class Reckoning extends Chapter {
   /// Speed Attack and Dualcast first, then counter attacks, each a whole attack.
   private void setOff(Onset onset) {
     if (being(onset.by()).is(Kind.LEECHING) && onset.means() instanceof Means.Wielding) {
-      emit(new OtwEvent.NoLonger(onset.by(), Kind.LEECHING), Otw.OTW_SP_22);
+      emit(new FightEvent.NoLonger(onset.by(), Kind.LEECHING), Otw.OTW_SP_22);
     }
     if (onset.bought().contains(Maneuver.RELOAD)) {
       reload(onset.by());

@@ -84,7 +84,7 @@ final class Rests extends Chapter {
         int healed = new Rolls(play).sum(who, who.score(Attribute.TOU), OTW_REST_05);
         new Harm(play).heal(step.who(), healed, OTW_REST_05);
         longAstral(step.who(), OTW_REST_06);
-        emit(new OtwEvent.Refreshed(step.who()), OTW_REST_07);
+        emit(new LifeEvent.Refreshed(step.who()), OTW_REST_07);
       }
       case SHORT_MEDITATION -> shortAstral(step.who(), OTW_MEDI_05);
       case LONG_MEDITATION -> longAstral(step.who(), OTW_MEDI_07);

@@ -266,13 +266,14 @@ final class Skills extends Chapter {
     emit(new OtwEvent.SkillUsed(by.id(), skill.name(), targets), why);
     if (skill.discipline() > 0) {
       emit(
-          new OtwEvent.DisciplineChanged(by.id(), by.discipline().now() - skill.discipline()), why);
+          new FightEvent.DisciplineChanged(by.id(), by.discipline().now() - skill.discipline()),
+          why);
     }
     new Harm(play).spendAstral(by.id(), skill.astral(), why);
     switch (skill.limit()) {
       case NONE -> {}
-      case ONCE_PER_ENCOUNTER -> emit(new OtwEvent.UsedInBattle(by.id(), skill.name()), why);
-      case ONCE_PER_DAY -> emit(new OtwEvent.UsedToday(by.id(), skill.name()), why);
+      case ONCE_PER_ENCOUNTER -> emit(new ThingEvent.UsedInBattle(by.id(), skill.name()), why);
+      case ONCE_PER_DAY -> emit(new ThingEvent.UsedToday(by.id(), skill.name()), why);
     }
   }
 
@@ -351,7 +352,7 @@ final class Skills extends Chapter {
                   why);
       case Feat.Adrenaline more -> {
         int points = state().theFight().turn().map(Fight.Turn::points).orElse(0);
-        emit(new OtwEvent.PointsLeft(by.id(), points + more.turnPoints()), why);
+        emit(new FightEvent.PointsLeft(by.id(), points + more.turnPoints()), why);
       }
       case Feat.SecondWind _ -> new Remedies(play).heal(by, by, by.score(Attribute.TOU), why);
       case Feat.AstralTap _ ->
@@ -413,7 +414,7 @@ final class Skills extends Chapter {
     new Movement(play).begin(by, spaces);
     new Movement(play).go(being(step.by()), step.to(), spaces, way(skill), clause(skill));
     if (state().isTurnOf(by.id())) {
-      emit(new OtwEvent.StepsLeft(by.id(), 0), OTW_SKL_05);
+      emit(new FightEvent.StepsLeft(by.id(), 0), OTW_SKL_05);
     }
   }
 

@@ -40,16 +40,16 @@ final class TimePassing extends Chapter {
         state().roster().stream()
             .anyMatch(being -> being.is(Status.Kind.POISON) && being.isConscious());
     if (!poisoned) {
-      emit(new OtwEvent.TimePassed(step.left()), OTW_MECH_32B);
+      emit(new LifeEvent.TimePassed(step.left()), OTW_MECH_32B);
       if (state().world().poisoned() != 0) {
-        emit(new OtwEvent.PoisonWaited(0), OTW_MECH_32B);
+        emit(new LifeEvent.PoisonWaited(0), OTW_MECH_32B);
       }
       return;
     }
     int waited = state().world().poisoned();
     int minutes = Math.min(step.left(), POISON - waited);
-    emit(new OtwEvent.TimePassed(minutes), OTW_MECH_32B);
-    emit(new OtwEvent.PoisonWaited((waited + minutes) % POISON), OTW_MECH_32B);
+    emit(new LifeEvent.TimePassed(minutes), OTW_MECH_32B);
+    emit(new LifeEvent.PoisonWaited((waited + minutes) % POISON), OTW_MECH_32B);
     if (waited + minutes == POISON) {
       for (Being being : state().roster()) {
         if (being.is(Status.Kind.POISON) && being.isConscious()) {
@@ -67,7 +67,7 @@ final class TimePassing extends Chapter {
     for (Being being : state().roster()) {
       var left = Lists.without(being.statuses(), status -> status.ends() != Status.Ends.NEVER);
       if (left.size() != being.statuses().size()) {
-        emit(new OtwEvent.StatusesPassed(being.id(), left), OTW_R_107);
+        emit(new FightEvent.StatusesPassed(being.id(), left), OTW_R_107);
       }
     }
   }

@@ -50,7 +50,7 @@ final class Trade extends Chapter {
     var by = being(step.by());
     var gear = state().shelf().gear(step.gear()).orElseThrow();
     emit(
-        new OtwEvent.MarksChanged(by.id(), by.life().marks() - gear.price().orElseThrow()),
+        new ThingEvent.MarksChanged(by.id(), by.life().marks() - gear.price().orElseThrow()),
         OTW_CC_09);
     new Hands(play).gain(by, gear, OTW_CC_09);
   }
@@ -79,7 +79,7 @@ final class Trade extends Chapter {
             Seat.REFEREE,
             new Question.NumberFrom(
                 Requests.WORTH, List.of(by.id(), item.gear().name()), 0, price, price / 2));
-    emit(new OtwEvent.Spent(by.id(), item.key()), OTW_CC_09);
-    emit(new OtwEvent.MarksChanged(by.id(), by.life().marks() + paid), OTW_CC_09);
+    emit(new ThingEvent.Spent(by.id(), item.key()), OTW_CC_09);
+    emit(new ThingEvent.MarksChanged(by.id(), by.life().marks() + paid), OTW_CC_09);
   }
 }

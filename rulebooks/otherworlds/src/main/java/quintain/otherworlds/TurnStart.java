@@ -39,7 +39,7 @@ final class TurnStart extends Chapter {
       play.then(new OtwStep.FinishTurn(who.id()));
       return;
     }
-    emit(new OtwEvent.TurnBegan(who.id(), 0), OTW_ACT_01);
+    emit(new FightEvent.TurnBegan(who.id(), 0), OTW_ACT_01);
     new Conditions(play).pass(who.id(), Status.Ends.START_OF_TURN);
     boolean stiff = who.isFrozen() || who.isPetrified();
     thaw(who.id());
@@ -59,7 +59,7 @@ final class TurnStart extends Chapter {
     if (left <= 0) {
       new Harm(play).kill(who.id(), "time ran out", OTW_DOWN_02);
     } else {
-      emit(new OtwEvent.Counted(who.id(), Kind.DOWN, left), OTW_R_40);
+      emit(new FightEvent.Counted(who.id(), Kind.DOWN, left), OTW_R_40);
     }
   }
 
@@ -67,7 +67,7 @@ final class TurnStart extends Chapter {
   private void thaw(String who) {
     int frost = being(who).amount(Kind.FROST);
     if (frost > 0) {
-      emit(new OtwEvent.Counted(who, Kind.FROST, frost - 1), OTW_MECH_24D);
+      emit(new FightEvent.Counted(who, Kind.FROST, frost - 1), OTW_MECH_24D);
     }
   }
 
@@ -77,7 +77,7 @@ final class TurnStart extends Chapter {
     if (worn.isPresent() && worn.get().gear() instanceof Guard guard) {
       int to = Math.min(guard.reserve().full(), worn.get().left() + guard.reserve().recharge());
       if (to > worn.get().left()) {
-        emit(new OtwEvent.LeftChanged(who, worn.get().key(), to), OTW_EQ_13);
+        emit(new ThingEvent.LeftChanged(who, worn.get().key(), to), OTW_EQ_13);
       }
     }
   }
@@ -110,7 +110,7 @@ final class TurnStart extends Chapter {
       play.cite(being(id).isPetrified() ? OTW_MECH_30B : OTW_MECH_24C);
     }
     if (!step.stiff() && !holding) {
-      emit(new OtwEvent.PointsLeft(id, POINTS), OTW_ACT_01);
+      emit(new FightEvent.PointsLeft(id, POINTS), OTW_ACT_01);
     }
     if (being(id).is(Kind.STUN)) {
       play.then(new OtwStep.ShakeStun(id));
@@ -137,7 +137,7 @@ final class TurnStart extends Chapter {
     play.measure(being(id), "poison-damage", poison);
     new Harm(play).lose(id, poison, "poison", OTW_MECH_32A);
     if (house().poisonFade() == OtwHouse.PoisonFade.ONE_PER_TURN) {
-      emit(new OtwEvent.Counted(id, Kind.POISON, poison - 1), OTW_R_102);
+      emit(new FightEvent.Counted(id, Kind.POISON, poison - 1), OTW_R_102);
     }
   }
 
@@ -147,11 +147,11 @@ final class TurnStart extends Chapter {
     int total =
         who.score(Attribute.TOU) + new Rolls(play).roll(who, Rolls.acting(who), OTW_MECH_42B);
     emit(
-        new OtwEvent.Counted(who.id(), Kind.STUN, Math.max(0, who.amount(Kind.STUN) - total)),
+        new FightEvent.Counted(who.id(), Kind.STUN, Math.max(0, who.amount(Kind.STUN) - total)),
         OTW_MECH_42B);
     int points = state().theFight().turn().map(Fight.Turn::points).orElse(0);
     if (points > 0) {
-      emit(new OtwEvent.PointsLeft(who.id(), points - 1), OTW_MECH_42C);
+      emit(new FightEvent.PointsLeft(who.id(), points - 1), OTW_MECH_42C);
     }
   }
 
@@ -170,7 +170,7 @@ final class TurnStart extends Chapter {
             case 1 -> players.getFirst();
             default -> play.pick(players, OTW_MECH_10A);
           };
-      emit(new OtwEvent.ControlTaken(who.id(), seat), OTW_MECH_10A);
+      emit(new FightEvent.ControlTaken(who.id(), seat), OTW_MECH_10A);
       emit(
           new OtwEvent.Told(who.id(), "is confused: " + seat + " plays this turn"),
           Otw.OTW_MECH_10B);
@@ -200,7 +200,7 @@ final class TurnStart extends Chapter {
       new Conditions(play).pass(step.who(), Status.Ends.END_OF_TURN);
       comeDown(step.who());
     }
-    emit(new OtwEvent.TurnEnded(step.who()), Otw.OTW_INIT_03);
+    emit(new FightEvent.TurnEnded(step.who()), Otw.OTW_INIT_03);
     play.then(new OtwStep.CheckBattle());
     play.then(new OtwStep.PassTurn(step.who()));
   }

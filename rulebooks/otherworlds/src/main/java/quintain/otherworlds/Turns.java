@@ -137,10 +137,10 @@ final class Turns extends Chapter {
       case Act _ -> spend(by, 1);
       case Limited limited -> {
         spend(by, 1);
-        emit(new OtwEvent.DoneOnce(by.id(), limited.once()), OTW_ACT_13);
+        emit(new FightEvent.DoneOnce(by.id(), limited.once()), OTW_ACT_13);
       }
-      case Boost _ -> emit(new OtwEvent.DoneOnce(by.id(), Once.BOOST), OTW_SKL_01);
-      case Free free -> emit(new OtwEvent.DoneFreely(by.id(), free.kind()), OTW_R_52);
+      case Boost _ -> emit(new FightEvent.DoneOnce(by.id(), Once.BOOST), OTW_SKL_01);
+      case Free free -> emit(new FightEvent.DoneFreely(by.id(), free.kind()), OTW_R_52);
       case Motion _ -> {
         // the Movement Action is paid for where it begins
       }
@@ -149,7 +149,7 @@ final class Turns extends Chapter {
 
   void spend(Being by, int points) {
     var turn = state().theFight().turn().orElseThrow();
-    emit(new OtwEvent.PointsLeft(by.id(), turn.points() - points), OTW_ACT_01);
+    emit(new FightEvent.PointsLeft(by.id(), turn.points() - points), OTW_ACT_01);
   }
 
   /// A trifle is free if the World Master thinks so (OTW-FREE-09).
@@ -199,7 +199,7 @@ final class Turns extends Chapter {
 
   void react(String who) {
     if (state().inBattle()) {
-      emit(new OtwEvent.Reacted(who), OTW_SKL_04);
+      emit(new FightEvent.Reacted(who), OTW_SKL_04);
     }
   }
 
@@ -220,7 +220,7 @@ final class Turns extends Chapter {
   /// What it waits for is said in a line; nothing said is whatever moment suits (OTW-R-46).
   void ready(OtwStep.Ready step) {
     var trigger = step.trigger().isBlank() ? "the right moment" : step.trigger();
-    emit(new OtwEvent.Readied(new Fight.Ready(step.by(), step.deed(), trigger)), OTW_ACT_17);
+    emit(new FightEvent.Readied(new Fight.Ready(step.by(), step.deed(), trigger)), OTW_ACT_17);
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.SpringTrigger step) {
@@ -246,7 +246,7 @@ final class Turns extends Chapter {
     }
     var ready = readied(state(), by.id()).orElseThrow();
     react(by.id());
-    emit(new OtwEvent.Released(by.id()), OTW_R_46);
+    emit(new FightEvent.Released(by.id()), OTW_R_46);
     play.then(new OtwStep.Release(ready));
     play.then(new OtwStep.CheckBattle());
   }
@@ -284,8 +284,8 @@ final class Turns extends Chapter {
     var skill = being(step.by()).life().skill(step.skill()).orElseThrow().name();
     emit(
         step.on()
-            ? new OtwEvent.NoLongerOf(step.by(), Status.Kind.PASSIVE_OFF, skill)
-            : new OtwEvent.Became(
+            ? new FightEvent.NoLongerOf(step.by(), Status.Kind.PASSIVE_OFF, skill)
+            : new FightEvent.Became(
                 step.by(), new Status(Status.Kind.PASSIVE_OFF, 1, skill, Status.Ends.NEVER, 0)),
         OTW_SKL_02);
   }

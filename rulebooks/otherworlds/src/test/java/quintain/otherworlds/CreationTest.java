@@ -126,6 +126,19 @@ class CreationTest {
 
   @Test
   @Covers("OTW-CC-01")
+  void anIdThatSomebodyUnseenHasIsNotRefused() {
+    empty()
+        .creature("new", "Rust Raider")
+        .refuses(CREATE, "OTW-CC-01")
+        .given("new.secrecy", "unseen")
+        .dice("pick=1")
+        .when(CREATE)
+        .then("new-2.str", 6)
+        .then("new.side", "foes");
+  }
+
+  @Test
+  @Covers("OTW-CC-01")
   void anIdIsTakenOnce() {
     hero("2/2/2/2/2/3")
         .alone()

@@ -118,10 +118,10 @@ class FogTest {
   @Test
   void aFoeInTheFogIsToldOfNobodyButMayGiveItselfAway() {
     var state = table(WALLED, "8,2", true).state();
-    var moved = new OtwEvent.Moved("foe", List.of(Spot.parse("9,2")));
+    var moved = new FightEvent.Moved("foe", List.of(Spot.parse("9,2")));
     assertThat(BOOK.narrate(moved, state).audience().includes(HERO)).isFalse();
 
-    var spotted = BOOK.apply(state, new OtwEvent.Spotted("foe"));
+    var spotted = BOOK.apply(state, new FightEvent.Spotted("foe"));
     assertThat(BOOK.narrate(moved, spotted).audience().includes(HERO)).isTrue();
     assertThat(BOOK.facts(spotted, HERO)).containsKey("foe.at");
     assertThat(BOOK.facts(BOOK.apply(spotted, moved), HERO)).doesNotContainKey("foe.at");
@@ -133,7 +133,7 @@ class FogTest {
     var move = Partial.of(OtwStep.Move.class).with("by", "hero");
 
     assertThat(spots(state, HERO, move)).contains(Spot.parse("4,2")).doesNotContain(behind());
-    var lifted = BOOK.apply(state, new OtwEvent.FogSet(false));
+    var lifted = BOOK.apply(state, new FightEvent.FogSet(false));
     assertThat(spots(lifted, HERO, move)).contains(behind());
   }
 

@@ -208,7 +208,7 @@ class TurnsTest {
   @Covers("OTW-INIT-03")
   void aBattleInWhichNobodyHasATurnIsOver() {
     Tables.duel(axeman())
-        .changed(state -> new OtwEvent.BattleBegan().appliedTo(state))
+        .changed(state -> new FightEvent.BattleBegan().appliedTo(state))
         .when(new OtwStep.OpenBattle())
         .then("fight.round", 0)
         .then("fight.turn", "none");

@@ -83,7 +83,7 @@ final class Advancement extends Chapter {
     var growth = being(step.by()).growth();
     int level = growth.level() + 1;
     emit(
-        new RathEvent.LevelGained(step.by(), level, growth.xp() - cost(growth.level())), RTH_XP_02);
+        new LifeEvent.LevelGained(step.by(), level, growth.xp() - cost(growth.level())), RTH_XP_02);
     if (house().levelupStatFirst()) {
       then(new RathStep.RaiseStat(step.by()));
       then(new RathStep.RollHitPoints(step.by()));
@@ -106,7 +106,7 @@ final class Advancement extends Chapter {
             + (being.has(Knack.HARDY) ? HARDY_LEVEL_HP : 0);
     boolean higher = total > being.maxHp();
     emit(
-        new RathEvent.HpGrew(step.who(), higher ? total - being.maxHp() : 1),
+        new LifeEvent.HpGrew(step.who(), higher ? total - being.maxHp() : 1),
         higher ? RTH_LVL_02 : RTH_LVL_03);
   }
 
@@ -140,9 +140,9 @@ final class Advancement extends Chapter {
   /// A stat changes for good. 10 + STR is the starting maximum of HP only, unless the house lets it
   /// follow (RTH-R-84).
   void change(Being being, Stat stat, int by, Clause why) {
-    emit(new RathEvent.StatChanged(being.id(), stat, being.stat(stat) + by), why);
+    emit(new FightEvent.StatChanged(being.id(), stat, being.stat(stat) + by), why);
     if (stat == Stat.STR && house().hpStrRetroactive()) {
-      emit(new RathEvent.HpGrew(being.id(), by), RTH_R_84);
+      emit(new LifeEvent.HpGrew(being.id(), by), RTH_R_84);
     }
   }
 
@@ -224,7 +224,7 @@ final class Advancement extends Chapter {
                 full ? options.getFirst().value() : KEEP));
     for (Growth.Known known : held) {
       if (option(known.aptitude()).key().equals(answer)) {
-        emit(new RathEvent.AptitudeLost(being.id(), known.aptitude()), RTH_LVL_12);
+        emit(new LifeEvent.AptitudeLost(being.id(), known.aptitude()), RTH_LVL_12);
         return true;
       }
     }
@@ -232,21 +232,22 @@ final class Advancement extends Chapter {
   }
 
   private void take(Being being, Aptitude aptitude, Clause why) {
-    emit(new RathEvent.AptitudeGained(being.id(), aptitude), why);
+    emit(new LifeEvent.AptitudeGained(being.id(), aptitude), why);
     if (aptitude.knack() == Knack.HARDY) {
-      emit(new RathEvent.HpGrew(being.id(), HARDY_HP), RTH_S_APT_14);
+      emit(new LifeEvent.HpGrew(being.id(), HARDY_HP), RTH_S_APT_14);
     }
     if (aptitude.knack() == Knack.LOREKEEPER) {
-      emit(new RathEvent.Studied(being.id(), subjects(being)), RTH_S_APT_20);
+      emit(new LifeEvent.Studied(being.id(), subjects(being)), RTH_S_APT_20);
     }
     if (aptitude.knack() == Knack.SPELLCRAFT && being.magic().known().isEmpty()) {
       int intellect = being.stat(Stat.INT);
       var known = firstSpells(being, intellect);
       for (String spell : known) {
-        emit(new RathEvent.SpellLearnt(being.id(), spell), RTH_S_CC_07);
+        emit(new ThingEvent.SpellLearnt(being.id(), spell), RTH_S_CC_07);
       }
       emit(
-          new RathEvent.SpellsEquipped(being.id(), equipped(being, known, intellect)), RTH_S_CC_07);
+          new ThingEvent.SpellsEquipped(being.id(), equipped(being, known, intellect)),
+          RTH_S_CC_07);
     }
   }
 

@@ -294,7 +294,7 @@ final class Attacks extends Chapter {
       sources.add(Source.disadvantage("darkness"));
     }
     if (arms.ranged() && takesAim(attacker, target)) {
-      emit(new RathEvent.AptitudeUsed(attacker.id(), Knack.DEADEYE), RTH_S_APT_11);
+      emit(new ThingEvent.AptitudeUsed(attacker.id(), Knack.DEADEYE), RTH_S_APT_11);
       sources.add(Source.advantage("Deadeye"));
     }
     if (arms.ranged()
@@ -322,19 +322,19 @@ final class Attacks extends Chapter {
   /// Openings and hiding places serve once.
   private void useUp(Being attacker, Arms arms, Being target) {
     if (target.is(Effect.Kind.EXPOSED) && target.side() != attacker.side()) {
-      emit(new RathEvent.EffectEnded(target.id(), Effect.Kind.EXPOSED), RTH_R_38);
+      emit(new FightEvent.EffectEnded(target.id(), Effect.Kind.EXPOSED), RTH_R_38);
     }
     if (attacker.is(Effect.Kind.HIDDEN)) {
-      emit(new RathEvent.EffectEnded(attacker.id(), Effect.Kind.HIDDEN), RTH_S_CRE);
+      emit(new FightEvent.EffectEnded(attacker.id(), Effect.Kind.HIDDEN), RTH_S_CRE);
     }
     if (attacker.is(Effect.Kind.VEILED)) {
-      emit(new RathEvent.EffectEnded(attacker.id(), Effect.Kind.VEILED), RTH_S_SPL_14);
+      emit(new FightEvent.EffectEnded(attacker.id(), Effect.Kind.VEILED), RTH_S_SPL_14);
     }
     new Tests(play).useUpHelp(attacker);
     if (arms.item().isPresent() && arms.item().get().gear().ammo().isPresent()) {
       var ammo = ammunition(attacker, arms.item().get().gear().ammo().get());
       if (ammo.isPresent()) {
-        emit(new RathEvent.Shot(attacker.id(), ammo.get().key()), RTH_USE_02);
+        emit(new FightEvent.Shot(attacker.id(), ammo.get().key()), RTH_USE_02);
       }
     }
   }
@@ -342,11 +342,11 @@ final class Attacks extends Chapter {
   /// What leaves the hand is gone from it; a crossbow must be reloaded (RTH-WPN-10).
   private void afterShot(Being attacker, Arms arms, Being target, boolean hit) {
     if (arms.isCrossbow()) {
-      emit(new RathEvent.ItemBecame(attacker.id(), arms.key(), Item.State.UNLOADED), RTH_WPN_10);
+      emit(new ThingEvent.ItemBecame(attacker.id(), arms.key(), Item.State.UNLOADED), RTH_WPN_10);
     } else if (arms.ranged() && arms.item().isPresent() && arms.damage().isEmpty() && !hit) {
-      emit(new RathEvent.ItemLost(attacker.id(), arms.key(), "thrown"), RTH_S_EQ);
+      emit(new ThingEvent.ItemLost(attacker.id(), arms.key(), "thrown"), RTH_S_EQ);
     } else if (arms.isThrown() && !hit) {
-      emit(new RathEvent.ItemThrown(attacker.id(), arms.key(), target.at()), RTH_R_33);
+      emit(new ThingEvent.ItemThrown(attacker.id(), arms.key(), target.at()), RTH_R_33);
     }
   }
 
@@ -356,11 +356,11 @@ final class Attacks extends Chapter {
   /// RTH-CRIT-02).
   private void critical(Being attacker, Arms arms, Being target) {
     int lost = attacker.has(Knack.SUNDERER) ? 2 : 1;
-    emit(new RathEvent.AcLost(target.id(), lost), RTH_CRIT_01);
+    emit(new FightEvent.AcLost(target.id(), lost), RTH_CRIT_01);
     if (arms.fells()) {
       play.cite(RTH_CRIT_02);
       if (!target.is(Flag.PRONE)) {
-        emit(new RathEvent.Became(target.id(), Flag.PRONE, "a critical hit"), RTH_WPN_08);
+        emit(new FightEvent.Became(target.id(), Flag.PRONE, "a critical hit"), RTH_WPN_08);
       }
     }
   }
@@ -381,14 +381,14 @@ final class Attacks extends Chapter {
     switch (setback) {
       case DROP -> {
         if (arms.item().isPresent()) {
-          emit(new RathEvent.ItemDropped(attacker.id(), arms.key()), RTH_R_38);
+          emit(new ThingEvent.ItemDropped(attacker.id(), arms.key()), RTH_R_38);
         } else {
           emit(new RathEvent.Told(attacker.id(), "has nothing to drop"), RTH_R_38);
         }
       }
       case SLIP -> {
         if (!attacker.is(Flag.PRONE)) {
-          emit(new RathEvent.Became(attacker.id(), Flag.PRONE, "a fumble"), RTH_R_38);
+          emit(new FightEvent.Became(attacker.id(), Flag.PRONE, "a fumble"), RTH_R_38);
         }
       }
       case EXPOSED -> expose(attacker);
@@ -403,7 +403,7 @@ final class Attacks extends Chapter {
   private void expose(Being fumbler) {
     boolean ownTurn = state().inCombat() && state().theFight().isTurnOf(fumbler.id());
     emit(
-        new RathEvent.EffectBegan(
+        new FightEvent.EffectBegan(
             fumbler.id(),
             new Effect(
                 Effect.Kind.EXPOSED,

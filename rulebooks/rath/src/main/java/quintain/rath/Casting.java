@@ -106,7 +106,7 @@ final class Casting extends Chapter {
     var spell = state().shelf().spell(act.spell()).orElseThrow();
     endVeil(caster);
     if (act.sure()) {
-      emit(new RathEvent.SpellBurned(caster.id(), spell.name()), RTH_S_CAST_05);
+      emit(new ThingEvent.SpellBurned(caster.id(), spell.name()), RTH_S_CAST_05);
       work(caster, spell, act.targets(), true, false, RTH_S_CAST_05);
       return;
     }
@@ -119,7 +119,7 @@ final class Casting extends Chapter {
       return;
     }
     emit(new RathEvent.SpellFailed(caster.id(), spell.name()), RTH_S_CAST_04);
-    emit(new RathEvent.SpellBurned(caster.id(), spell.name()), RTH_S_CAST_04);
+    emit(new ThingEvent.SpellBurned(caster.id(), spell.name()), RTH_S_CAST_04);
     if (result.natural() == 1) {
       var mishap = gmsWords(ThingPrompts.MISHAP, "", caster.id());
       if (!mishap.isBlank()) {
@@ -151,7 +151,7 @@ final class Casting extends Chapter {
   /// Casting ends being unseen (RTH-S-SPL-14).
   private void endVeil(Being caster) {
     if (caster.is(Effect.Kind.VEILED)) {
-      emit(new RathEvent.EffectEnded(caster.id(), Effect.Kind.VEILED), RTH_S_SPL_14);
+      emit(new FightEvent.EffectEnded(caster.id(), Effect.Kind.VEILED), RTH_S_SPL_14);
     }
   }
 
@@ -190,7 +190,7 @@ final class Casting extends Chapter {
       emit(new RathEvent.SpellCast(caster.id(), spell.name(), List.of(), false), RTH_S_SPL_11);
     } else {
       emit(new RathEvent.SpellFailed(caster.id(), spell.name()), RTH_S_CAST_04);
-      emit(new RathEvent.SpellBurned(caster.id(), spell.name()), RTH_S_CAST_04);
+      emit(new ThingEvent.SpellBurned(caster.id(), spell.name()), RTH_S_CAST_04);
     }
     return works;
   }
@@ -228,7 +228,7 @@ final class Casting extends Chapter {
     var scroll = scroll(reader, act.scroll()).orElseThrow();
     var spell = state().shelf().spell(scroll.spell()).orElseThrow();
     endVeil(reader);
-    emit(new RathEvent.ItemLost(reader.id(), scroll.key(), "crumbles"), RTH_S_CAST_09);
+    emit(new ThingEvent.ItemLost(reader.id(), scroll.key(), "crumbles"), RTH_S_CAST_09);
     work(reader, spell, act.targets(), true, false, RTH_S_CAST_09);
   }
 
@@ -269,7 +269,7 @@ final class Casting extends Chapter {
     for (String wanted : step.spells()) {
       known.stream().filter(wanted.strip()::equalsIgnoreCase).findFirst().ifPresent(spells::add);
     }
-    emit(new RathEvent.SpellsEquipped(step.by(), List.copyOf(spells)), RTH_LRST_05);
+    emit(new ThingEvent.SpellsEquipped(step.by(), List.copyOf(spells)), RTH_LRST_05);
   }
 
   static Optional<Refusal> refusal(RathState state, RathStep.LearnSpell step) {
@@ -322,7 +322,7 @@ final class Casting extends Chapter {
     }
     if (new Tests(play)
         .passes(student, Stat.INT, List.of(), "learning " + step.spell(), RTH_S_CAST_09)) {
-      emit(new RathEvent.SpellLearnt(step.by(), step.spell()), RTH_S_CAST_09);
+      emit(new ThingEvent.SpellLearnt(step.by(), step.spell()), RTH_S_CAST_09);
     }
   }
 }

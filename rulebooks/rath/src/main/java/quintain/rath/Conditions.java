@@ -192,10 +192,10 @@ final class Conditions extends Chapter {
   void add(Being victim, Affliction what, int dice) {
     var held = pool(victim, what);
     if (held.isEmpty()) {
-      emit(new RathEvent.ConditionBegan(victim.id(), fresh(state(), what, dice)), RTH_COND_01);
+      emit(new FightEvent.ConditionBegan(victim.id(), fresh(state(), what, dice)), RTH_COND_01);
     } else {
       emit(
-          new RathEvent.ConditionChanged(
+          new FightEvent.ConditionChanged(
               victim.id(), held.get().with(what).holding(held.get().dice() + dice)),
           RTH_COND_09);
     }
@@ -223,7 +223,7 @@ final class Conditions extends Chapter {
       int hp = being(victim.id()).hp();
       if (hurts(pool) && low > 0 && hp > 0) {
         emit(
-            new RathEvent.HpLost(victim.id(), Math.min(low, hp), Values.key(pool.what().family())),
+            new FightEvent.HpLost(victim.id(), Math.min(low, hp), Values.key(pool.what().family())),
             pool.what().effect());
       }
     }
@@ -269,7 +269,7 @@ final class Conditions extends Chapter {
     } else {
       var after = pool.holding(left);
       emit(
-          new RathEvent.ConditionRolled(
+          new FightEvent.ConditionRolled(
               victim.id(),
               pool.what(),
               low,
@@ -317,7 +317,7 @@ final class Conditions extends Chapter {
 
   void clear(Being who, Flag flag, Clause why) {
     if (being(who.id()).is(flag)) {
-      emit(new RathEvent.NoLonger(who.id(), flag), why);
+      emit(new FightEvent.NoLonger(who.id(), flag), why);
     }
   }
 
@@ -338,17 +338,17 @@ final class Conditions extends Chapter {
 
   private void become(Being victim, Flag flag, Clause why) {
     if (!being(victim.id()).is(flag)) {
-      emit(new RathEvent.Became(victim.id(), flag, "a condition"), why);
+      emit(new FightEvent.Became(victim.id(), flag, "a condition"), why);
     }
   }
 
   /// The last die is gone (RTH-COND-06); under water the next pool starts (RTH-R-68).
   private void end(Being victim, Pool pool) {
-    emit(new RathEvent.ConditionOver(victim.id(), pool.what()), RTH_COND_06);
+    emit(new FightEvent.ConditionOver(victim.id(), pool.what()), RTH_COND_06);
     afterEnd(victim, pool);
     if (pool.what() == Affliction.DROWNING && victim.is(Flag.SUBMERGED)) {
       emit(
-          new RathEvent.ConditionBegan(victim.id(), Pool.of(Affliction.DROWNING, DROWNING_DICE)),
+          new FightEvent.ConditionBegan(victim.id(), Pool.of(Affliction.DROWNING, DROWNING_DICE)),
           RTH_R_68);
     }
   }
@@ -373,10 +373,10 @@ final class Conditions extends Chapter {
     }
     var pool = found.get();
     if (dice >= pool.dice()) {
-      emit(new RathEvent.ConditionOver(victim.id(), pool.what()), why);
+      emit(new FightEvent.ConditionOver(victim.id(), pool.what()), why);
       afterEnd(victim, pool);
     } else {
-      emit(new RathEvent.ConditionChanged(victim.id(), pool.holding(pool.dice() - dice)), why);
+      emit(new FightEvent.ConditionChanged(victim.id(), pool.holding(pool.dice() - dice)), why);
     }
   }
 
@@ -481,7 +481,7 @@ final class Conditions extends Chapter {
   }
 
   void shake(RathStep.Shake act) {
-    emit(new RathEvent.NoLonger(act.whom(), Flag.ASLEEP), RTH_POIS_13);
+    emit(new FightEvent.NoLonger(act.whom(), Flag.ASLEEP), RTH_POIS_13);
   }
 
   // Drowning
@@ -507,7 +507,7 @@ final class Conditions extends Chapter {
     become(who, Flag.SUBMERGED, RTH_DROW_01);
     if (!isImmune(who, Affliction.DROWNING)) {
       emit(
-          new RathEvent.EffectBegan(
+          new FightEvent.EffectBegan(
               who.id(),
               new Effect(Effect.Kind.BREATH, who.id(), new Effect.End.Lasting(), breath, "")),
           RTH_R_68);
@@ -517,23 +517,24 @@ final class Conditions extends Chapter {
     }
   }
 
-  /// A round under water: the breath shortens, and when it is spent drowning begins (RTH-DROW-01).
+  /// A round under water is over: the breath shortens, and when it is spent drowning begins
+  /// (RTH-DROW-01); its dice, gained now, are first rolled a round later (RTH-R-54).
   void holdBreath(Being who) {
     var breath = who.effect(Effect.Kind.BREATH);
     if (breath.isEmpty()) {
       return;
     }
     int left = breath.get().amount() - 1;
-    if (left < 0) {
+    if (left < 1) {
       if (gm(Prompts.OUT_OF_AIR, true, who.id())) {
-        emit(new RathEvent.EffectEnded(who.id(), Effect.Kind.BREATH), RTH_R_68);
+        emit(new FightEvent.EffectEnded(who.id(), Effect.Kind.BREATH), RTH_R_68);
         emit(
-            new RathEvent.ConditionBegan(who.id(), Pool.of(Affliction.DROWNING, DROWNING_DICE)),
+            new FightEvent.ConditionBegan(who.id(), Pool.of(Affliction.DROWNING, DROWNING_DICE)),
             RTH_DROW_01);
       }
     } else {
       emit(
-          new RathEvent.EffectBegan(
+          new FightEvent.EffectBegan(
               who.id(),
               new Effect(Effect.Kind.BREATH, who.id(), new Effect.End.Lasting(), left, "")),
           RTH_R_68);
@@ -552,14 +553,14 @@ final class Conditions extends Chapter {
 
   /// Air again: drowning ends at once (RTH-DROW-05).
   void surface(RathStep.Surface act) {
-    emit(new RathEvent.NoLonger(act.by(), Flag.SUBMERGED), RTH_DROW_05);
+    emit(new FightEvent.NoLonger(act.by(), Flag.SUBMERGED), RTH_DROW_05);
     breathe(being(act.by()), RTH_DROW_05);
   }
 
   /// By surfacing, or by breathing water (RTH-DROW-05, RTH-DROW-06).
   void breathe(Being who, Clause why) {
     if (who.is(Effect.Kind.BREATH)) {
-      emit(new RathEvent.EffectEnded(who.id(), Effect.Kind.BREATH), why);
+      emit(new FightEvent.EffectEnded(who.id(), Effect.Kind.BREATH), why);
     }
     relieve(who, Affliction.DROWNING, Integer.MAX_VALUE, why);
   }

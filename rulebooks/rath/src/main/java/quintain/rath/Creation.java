@@ -42,13 +42,14 @@ final class Creation extends Chapter {
   }
 
   static Optional<Refusal> refusal(RathState state, RathStep.CreateCharacter step) {
-    return People.idRefusal(state, step.id());
+    return People.idRefusal(state, step.id(), step.seat());
   }
 
   /// Stats, aptitudes, coins, outfit, spells, and who it is (RTH-S-CC-01 to 08). Each is told as
   /// soon as it is known.
   void create(RathStep.CreateCharacter step) {
     check(refusal(state(), step));
+    var id = state().freeId(step.id());
     var ways =
         List.of(
             new Option<>("points", "share 7 points", Draft.Way.POINTS),
@@ -56,9 +57,8 @@ final class Creation extends Chapter {
             new Option<>("dice", "one d6 for each", Draft.Way.DICE));
     var way =
         play.ask(
-            step.seat(),
-            new Question.OneOf<>(ThingPrompts.WAY, List.of(step.id()), ways, Draft.Way.DICE));
-    then(new RathStep.ShareStats(Draft.begun(step.id(), step.seat(), way)));
+            step.seat(), new Question.OneOf<>(ThingPrompts.WAY, List.of(id), ways, Draft.Way.DICE));
+    then(new RathStep.ShareStats(Draft.begun(id, step.seat(), way)));
   }
 
   // Stats
@@ -385,7 +385,7 @@ final class Creation extends Chapter {
             Optional.empty());
     int hp = hp(draft.stats(), draft.has(Knack.HARDY));
     emit(
-        new RathEvent.Joined(
+        new LifeEvent.Joined(
             Being.fresh(who, draft.stats(), hp, Sessions.fortuneAtFirst(known), life)
                 .withAt(whereThePartyIs())),
         RTH_S_CC_04);

@@ -50,7 +50,7 @@ final class Fortune extends Chapter {
     if (now.isPc()
         && now.fortune() > 0
         && player(now, Prompts.SPEND_FORTUNE, false, now.id(), told)) {
-      emit(new RathEvent.FortuneSpent(now.id(), now.id(), ""), RTH_FORT_02);
+      emit(new FightEvent.FortuneSpent(now.id(), now.id(), ""), RTH_FORT_02);
       return true;
     }
     while (true) {
@@ -113,7 +113,7 @@ final class Fortune extends Chapter {
       emit(new RathEvent.Told(lender.id(), "is in no position to help"), RTH_FORT_03);
       return false;
     }
-    emit(new RathEvent.FortuneSpent(lender.id(), roller.id(), how), RTH_FORT_03);
+    emit(new FightEvent.FortuneSpent(lender.id(), roller.id(), how), RTH_FORT_03);
     return true;
   }
 
@@ -127,7 +127,7 @@ final class Fortune extends Chapter {
 
   private void gain(Being who, String why, Rth clause) {
     if (who.isPc() && who.fortune() < house().fortuneMax()) {
-      emit(new RathEvent.FortuneSet(who.id(), who.fortune() + 1, why), clause);
+      emit(new FightEvent.FortuneSet(who.id(), who.fortune() + 1, why), clause);
     } else if (who.isPc()) {
       play.cite(RTH_FORT_01);
     }
@@ -165,7 +165,7 @@ final class Fortune extends Chapter {
           case ADD_1 -> who.fortune() + base;
         };
     emit(
-        new RathEvent.FortuneSet(who.id(), Math.min(house().fortuneMax(), to), "a new session"),
+        new FightEvent.FortuneSet(who.id(), Math.min(house().fortuneMax(), to), "a new session"),
         RTH_FORT_05);
   }
 }

@@ -55,13 +55,13 @@ final class Hands extends Chapter {
         if (hands <= free) {
           free -= hands;
         } else {
-          emit(new RathEvent.ItemPlaced(being.id(), item.key(), Item.Where.PACK), RTH_R_26);
+          emit(new ThingEvent.ItemPlaced(being.id(), item.key(), Item.Where.PACK), RTH_R_26);
         }
       }
     }
     for (Arms one : arms) {
       if (one.item().isPresent() && one.item().get().where() != Item.Where.HELD) {
-        emit(new RathEvent.ItemPlaced(being.id(), one.key(), Item.Where.HELD), RTH_R_26);
+        emit(new ThingEvent.ItemPlaced(being.id(), one.key(), Item.Where.HELD), RTH_R_26);
       }
     }
   }

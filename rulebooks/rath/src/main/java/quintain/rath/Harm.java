@@ -43,13 +43,13 @@ final class Harm extends Chapter {
     }
     sting(target, arms.stings(), taken, step.critical());
     if (taken > 0 && arms.item().isPresent() && arms.item().get().is(Item.State.COATED)) {
-      emit(new RathEvent.ItemBecame(attacker.id(), arms.key(), Item.State.SOUND), RTH_S_EQ);
+      emit(new ThingEvent.ItemBecame(attacker.id(), arms.key(), Item.State.SOUND), RTH_S_EQ);
     }
     if (arms.ranged() && arms.item().isPresent() && arms.damage().isEmpty()) {
-      emit(new RathEvent.ItemLost(attacker.id(), arms.key(), "thrown"), RTH_S_EQ);
+      emit(new ThingEvent.ItemLost(attacker.id(), arms.key(), "thrown"), RTH_S_EQ);
     }
     if (arms.isThrown()) {
-      emit(new RathEvent.ItemThrown(attacker.id(), arms.key(), target.at()), RTH_R_33);
+      emit(new ThingEvent.ItemThrown(attacker.id(), arms.key(), target.at()), RTH_R_33);
     }
     pullDown(attacker, target, arms);
   }
@@ -121,7 +121,7 @@ final class Harm extends Chapter {
           case Sting.Dose dose -> then(new RathStep.Dose(target.id(), dose.what(), dose.dice()));
           case Sting.Prone _ -> {
             if (!being(target.id()).is(Flag.PRONE)) {
-              emit(new RathEvent.Became(target.id(), Flag.PRONE, "knocked down"), RTH_S_CRE);
+              emit(new FightEvent.Became(target.id(), Flag.PRONE, "knocked down"), RTH_S_CRE);
             }
           }
         }
@@ -159,15 +159,15 @@ final class Harm extends Chapter {
         return damage;
       }
       if (target.isReady(Knack.SHIELD_BEARER)) {
-        emit(new RathEvent.AptitudeUsed(target.id(), Knack.SHIELD_BEARER), RTH_S_APT_12);
+        emit(new ThingEvent.AptitudeUsed(target.id(), Knack.SHIELD_BEARER), RTH_S_APT_12);
       } else {
-        emit(new RathEvent.ItemLost(target.id(), shield.get().key(), "sacrificed"), RTH_SHLD_03);
+        emit(new ThingEvent.ItemLost(target.id(), shield.get().key(), "sacrificed"), RTH_SHLD_03);
       }
     } else if (target.does(Habit.BearsShield.class) && !target.is(Flag.SHIELDLESS)) {
       if (!gm(Prompts.FOE_SHIELD, false, target.id(), Integer.toString(damage))) {
         return damage;
       }
-      emit(new RathEvent.Became(target.id(), Flag.SHIELDLESS, "sacrificed"), RTH_SHLD_03);
+      emit(new FightEvent.Became(target.id(), Flag.SHIELDLESS, "sacrificed"), RTH_SHLD_03);
     } else {
       return damage;
     }
@@ -196,13 +196,13 @@ final class Harm extends Chapter {
       return;
     }
     if (now.is(Flag.ASLEEP)) {
-      emit(new RathEvent.NoLonger(now.id(), Flag.ASLEEP), RTH_POIS_13);
+      emit(new FightEvent.NoLonger(now.id(), Flag.ASLEEP), RTH_POIS_13);
     }
     if (now.hp() == 0) {
       play.cite(RTH_R_46);
       return;
     }
-    emit(new RathEvent.HpLost(now.id(), Math.min(points, now.hp()), source), why);
+    emit(new FightEvent.HpLost(now.id(), Math.min(points, now.hp()), source), why);
     if (being(now.id()).hp() == 0) {
       drop(being(now.id()));
     }
@@ -214,9 +214,9 @@ final class Harm extends Chapter {
       fateOfFoe(fallen);
       return;
     }
-    emit(new RathEvent.Became(fallen.id(), Flag.FALLEN, "0 HP"), RTH_ZERO_01);
+    emit(new FightEvent.Became(fallen.id(), Flag.FALLEN, "0 HP"), RTH_ZERO_01);
     if (!gm(Prompts.AWAKE, true, fallen.id())) {
-      emit(new RathEvent.Became(fallen.id(), Flag.UNCONSCIOUS, "0 HP"), RTH_R_47);
+      emit(new FightEvent.Became(fallen.id(), Flag.UNCONSCIOUS, "0 HP"), RTH_R_47);
     }
     if (!state().inCombat()) {
       boolean safe = !fallen.is(Flag.SUBMERGED);
@@ -237,8 +237,8 @@ final class Harm extends Chapter {
             Seat.REFEREE,
             new Question.OneOf<>(Prompts.FATE_OF_FOE, List.of(foe.id()), options, "defeated"));
     switch (fate) {
-      case "dead" -> emit(new RathEvent.Died(foe.id(), "0 HP"), RTH_R_49);
-      case "captive" -> emit(new RathEvent.Became(foe.id(), Flag.CAPTIVE, "0 HP"), RTH_R_49);
+      case "dead" -> emit(new FightEvent.Died(foe.id(), "0 HP"), RTH_R_49);
+      case "captive" -> emit(new FightEvent.Became(foe.id(), Flag.CAPTIVE, "0 HP"), RTH_R_49);
       default -> play.cite(RTH_R_49);
     }
   }
@@ -266,13 +266,13 @@ final class Harm extends Chapter {
     if (to == now.hp()) {
       return;
     }
-    emit(new RathEvent.HpRestored(now.id(), to), why);
+    emit(new FightEvent.HpRestored(now.id(), to), why);
     if (now.hp() == 0) {
       if (now.is(Flag.FALLEN)) {
-        emit(new RathEvent.NoLonger(now.id(), Flag.FALLEN), RTH_R_48);
+        emit(new FightEvent.NoLonger(now.id(), Flag.FALLEN), RTH_R_48);
       }
       if (now.is(Flag.UNCONSCIOUS)) {
-        emit(new RathEvent.NoLonger(now.id(), Flag.UNCONSCIOUS), RTH_R_48);
+        emit(new FightEvent.NoLonger(now.id(), Flag.UNCONSCIOUS), RTH_R_48);
       }
     }
   }
@@ -292,7 +292,7 @@ final class Harm extends Chapter {
     check(harmRefusal(state(), step));
     var target = being(step.who());
     if (step.hazard() == Hazard.FALL && target.is(Effect.Kind.FEATHERED)) {
-      emit(new RathEvent.EffectEnded(target.id(), Effect.Kind.FEATHERED), RTH_S_SPL_11);
+      emit(new FightEvent.EffectEnded(target.id(), Effect.Kind.FEATHERED), RTH_S_SPL_11);
       return;
     }
     if (step.hazard() == Hazard.FALL && new Casting(play).catches(target)) {
@@ -331,6 +331,6 @@ final class Harm extends Chapter {
 
   void kill(RathStep.Kill step) {
     check(killRefusal(state(), step));
-    emit(new RathEvent.Died(step.who(), step.how()), RTH_R_46);
+    emit(new FightEvent.Died(step.who(), step.how()), RTH_R_46);
   }
 }

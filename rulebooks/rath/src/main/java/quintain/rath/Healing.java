@@ -59,7 +59,7 @@ final class Healing extends Chapter {
   /// 1d6 + the target's CON (RTH-S-APT-04, RTH-REC-04).
   void layOnHands(RathStep.LayOnHands act) {
     play.cite(RTH_REC_04);
-    emit(new RathEvent.AptitudeUsed(act.by(), Knack.HEAL), RTH_S_APT_04);
+    emit(new ThingEvent.AptitudeUsed(act.by(), Knack.HEAL), RTH_S_APT_04);
     heal(being(act.by()), being(act.whom()), GIFT, "a gift", RTH_S_APT_04);
   }
 
@@ -77,7 +77,7 @@ final class Healing extends Chapter {
     var healer = being(act.by());
     var spell = Casting.equipped(healer, act.spell()).orElseThrow();
     play.cite(RTH_REC_04);
-    emit(new RathEvent.SpellBurned(act.by(), spell), RTH_S_APT_05);
+    emit(new ThingEvent.SpellBurned(act.by(), spell), RTH_S_APT_05);
     heal(healer, being(act.whom()), BURNED_SPELL, "a burned spell", RTH_S_APT_05);
   }
 

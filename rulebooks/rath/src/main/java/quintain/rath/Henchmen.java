@@ -62,7 +62,7 @@ final class Henchmen extends Chapter {
       return no(RTH_DER_04, employer.name() + " can lead " + most(employer) + " henchmen at most");
     }
     return Trade.afford(employer, service.get().price().orElse(0), service.get().name())
-        .or(() -> People.idRefusal(state, step.id()));
+        .or(() -> People.idRefusal(state, step.id(), employer.seat()));
   }
 
   /// A henchman is a full combatant on the PCs' side, run by the player, without Fortune or XP
@@ -74,12 +74,13 @@ final class Henchmen extends Chapter {
     var entry = creature(service).flatMap(state().shelf()::creature).orElseThrow();
     new Trade(play).pay(step.by(), service.price().orElse(0), "hires " + entry.name(), RTH_DER_04);
     var newcomer =
-        Opening.creature(step.id(), employer.seat(), entry, Who.Secrecy.OPEN).withAt(employer.at());
+        Opening.creature(state().freeId(step.id()), employer.seat(), entry, Who.Secrecy.OPEN)
+            .withAt(employer.at());
     var hired =
         newcomer
             .with(newcomer.who().as(Who.Kind.HENCHMAN).siding(Who.Side.PARTY))
             .with(newcomer.life().following(Optional.of(employer.id())));
-    emit(new RathEvent.Hired(hired), RTH_R_87);
+    emit(new LifeEvent.Hired(hired), RTH_R_87);
   }
 
   static Optional<Refusal> refusal(RathState state, RathStep.Dismiss step) {
@@ -95,6 +96,6 @@ final class Henchmen extends Chapter {
 
   void dismiss(RathStep.Dismiss step) {
     check(refusal(state(), step));
-    emit(new RathEvent.Left(step.whom()), RTH_R_87);
+    emit(new LifeEvent.Left(step.whom()), RTH_R_87);
   }
 }

@@ -123,7 +123,7 @@ final class Inventory extends Chapter {
 
   void place(RathStep.Place step) {
     var item = being(step.by()).pack().find(step.item()).orElseThrow();
-    emit(new RathEvent.ItemPlaced(step.by(), item.key(), step.where()), RTH_R_26);
+    emit(new ThingEvent.ItemPlaced(step.by(), item.key(), step.where()), RTH_R_26);
   }
 
   // Handing on
@@ -155,12 +155,12 @@ final class Inventory extends Chapter {
     var to = being(step.to());
     boolean unseen = to.who().secrecy() == Who.Secrecy.UNSEEN;
     var how = "handed " + (unseen ? "away" : "to " + to.name());
-    emit(new RathEvent.ItemLost(step.by(), item.key(), how), RTH_ACT_02);
+    emit(new ThingEvent.ItemLost(step.by(), item.key(), how), RTH_ACT_02);
     gain(step.to(), item.to(Item.Where.PACK), RTH_ACT_02);
   }
 
   void gain(String who, Item item, Clause why) {
-    emit(new RathEvent.ItemGained(who, item), why);
+    emit(new ThingEvent.ItemGained(who, item), why);
   }
 
   // Finds
@@ -218,6 +218,6 @@ final class Inventory extends Chapter {
   void bestowCoins(RathStep.BestowCoins step) {
     check(refusal(state(), step));
     var purse = sum(being(step.to()).pack().purse(), step.coins());
-    emit(new RathEvent.PurseChanged(step.to(), purse, "finds " + step.coins()), RTH_CUR_01);
+    emit(new ThingEvent.PurseChanged(step.to(), purse, "finds " + step.coins()), RTH_CUR_01);
   }
 }

@@ -153,14 +153,14 @@ final class Items extends Chapter {
       case Use.Douse _ -> douse(user, being(whom(act)), item);
       case Use.Venom _ -> {
         var weapon = user.pack().find(act.target()).orElseThrow();
-        emit(new RathEvent.ItemCoated(user.id(), weapon.key(), item.gear().name()), RTH_S_EQ);
+        emit(new ThingEvent.ItemCoated(user.id(), weapon.key(), item.gear().name()), RTH_S_EQ);
       }
       case Use.Light _ -> light(user, item);
       case Use.Meal _, Use.FireFlask _, Use.Lodging _, Use.Cure _, Use.Hire _, Use.Beast _ ->
           play.cite(RTH_USE_02);
     }
     if (use.spent()) {
-      emit(new RathEvent.ItemLost(user.id(), item.key(), "used up"), RTH_USE_02);
+      emit(new ThingEvent.ItemLost(user.id(), item.key(), "used up"), RTH_USE_02);
     } else if (!(use instanceof Use.Light)) {
       new Wear(play).use(user, item, RTH_USE_03);
     }
@@ -203,20 +203,20 @@ final class Items extends Chapter {
 
   /// RTH-FIRE-06; some creatures take harm from water instead.
   private void douse(Being user, Being target, Item skin) {
-    emit(new RathEvent.ItemBecame(user.id(), skin.key(), Item.State.SPENT), RTH_FIRE_06);
+    emit(new ThingEvent.ItemBecame(user.id(), skin.key(), Item.State.SPENT), RTH_FIRE_06);
     new Conditions(play).douse(target);
   }
 
   /// Lights it, or puts it out.
   private void light(Being user, Item light) {
     if (light.is(Item.State.LIT)) {
-      emit(new RathEvent.ItemBecame(user.id(), light.key(), Item.State.SOUND), RTH_USE_07);
+      emit(new ThingEvent.ItemBecame(user.id(), light.key(), Item.State.SOUND), RTH_USE_07);
       return;
     }
     if (light.where() != Item.Where.HELD) {
-      emit(new RathEvent.ItemPlaced(user.id(), light.key(), Item.Where.HELD), RTH_R_26);
+      emit(new ThingEvent.ItemPlaced(user.id(), light.key(), Item.Where.HELD), RTH_R_26);
     }
-    emit(new RathEvent.ItemBecame(user.id(), light.key(), Item.State.LIT), RTH_USE_07);
+    emit(new ThingEvent.ItemBecame(user.id(), light.key(), Item.State.LIT), RTH_USE_07);
   }
 
   static Optional<Refusal> refusal(RathState state, RathStep.Refill step) {
@@ -235,6 +235,6 @@ final class Items extends Chapter {
   void refill(RathStep.Refill step) {
     check(refusal(state(), step));
     var item = being(step.by()).pack().find(step.item()).orElseThrow();
-    emit(new RathEvent.ItemBecame(step.by(), item.key(), Item.State.SOUND), RTH_S_EQ);
+    emit(new ThingEvent.ItemBecame(step.by(), item.key(), Item.State.SOUND), RTH_S_EQ);
   }
 }

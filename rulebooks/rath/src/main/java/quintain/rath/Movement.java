@@ -174,7 +174,7 @@ final class Movement extends Chapter {
     if (!who.canAct()) {
       return;
     }
-    emit(new RathEvent.Moved(who.id(), step.to()), RTH_DIST_01);
+    emit(new FightEvent.Moved(who.id(), step.to()), RTH_DIST_01);
     var readiness = new Readiness(play);
     readiness.spring(Trigger.When.MOVES, who);
     readiness.spring(Trigger.When.COMES_CLOSE, who);
@@ -189,17 +189,17 @@ final class Movement extends Chapter {
           case FEET -> true;
         };
     if (gets) {
-      emit(new RathEvent.Moved(by.id(), act.to()), RTH_ZERO_02);
+      emit(new FightEvent.Moved(by.id(), act.to()), RTH_ZERO_02);
     } else {
       emit(new RathEvent.Told(by.id(), "crawls, but gets nowhere"), RTH_ZERO_02);
     }
   }
 
   void standUp(RathStep.StandUp act) {
-    emit(new RathEvent.NoLonger(act.by(), Flag.PRONE), RTH_R_43);
+    emit(new FightEvent.NoLonger(act.by(), Flag.PRONE), RTH_R_43);
   }
 
   void takeUp(RathStep.TakeUp act) {
-    emit(new RathEvent.ItemTakenUp(act.by(), act.item()), RTH_R_38);
+    emit(new ThingEvent.ItemTakenUp(act.by(), act.item()), RTH_R_38);
   }
 }

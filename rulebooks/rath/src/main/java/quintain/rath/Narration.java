@@ -4,7 +4,10 @@ import java.util.List;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
 import quintain.kernel.Names;
+import quintain.rath.FightEvent.*;
+import quintain.rath.LifeEvent.*;
 import quintain.rath.RathEvent.*;
+import quintain.rath.ThingEvent.*;
 
 /// One line of the log for each event, in the book's words.
 ///
@@ -88,7 +91,7 @@ final class Narration {
       case TurnSpent _, TurnEnded _ -> NOTHING;
       case ActLost e -> about(e.who(), "does nothing: " + e.why());
       case Moved e -> about(e.who(), "goes to " + Wording.place(before, e.to()));
-      case RathEvent.Readied e -> readied(e);
+      case FightEvent.Readied e -> readied(e);
       case ReadinessLost e -> about(e.who(), "is no longer at the ready");
       case Shot _ -> NOTHING;
       case NerveTested e ->
@@ -361,7 +364,7 @@ final class Narration {
   }
 
   /// What foes wait for is theirs until it happens.
-  private Line readied(RathEvent.Readied e) {
+  private Line readied(FightEvent.Readied e) {
     var held = e.held();
     var words =
         held.trigger().when() == Trigger.When.OTHER

@@ -61,10 +61,10 @@ final class Nerve extends Chapter {
     check(refusal(state()));
     var bravest = bravest(state()).orElseThrow();
     boolean held = holds(bravest);
-    emit(new RathEvent.NerveTested(false, held), RTH_S_NRV_01);
+    emit(new FightEvent.NerveTested(false, held), RTH_S_NRV_01);
     if (!held && rallier().isPresent() && !state().theFight().rallied()) {
       held = holds(bravest);
-      emit(new RathEvent.NerveTested(true, held), RTH_S_CRE);
+      emit(new FightEvent.NerveTested(true, held), RTH_S_CRE);
     }
     play.measure(bravest, "holds", held);
     if (!held) {
@@ -93,7 +93,7 @@ final class Nerve extends Chapter {
     var flag = gm(Prompts.SURRENDER, false) ? Flag.SURRENDERED : Flag.FLED;
     for (Being foe : state().side(Who.Side.FOES)) {
       if (!foe.isGone() && nerve(foe).isPresent()) {
-        emit(new RathEvent.Became(foe.id(), flag, "nerve"), RTH_S_NRV_01);
+        emit(new FightEvent.Became(foe.id(), flag, "nerve"), RTH_S_NRV_01);
       }
     }
     then(new RathStep.CheckCombat());

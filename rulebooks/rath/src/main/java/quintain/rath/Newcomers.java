@@ -16,15 +16,17 @@ final class Newcomers {
   private Newcomers() {}
 
   static List<View.Panel> growing(Game<RathState, RathStep> game, Seat seat, String id) {
-    var state = game.state();
-    if (state.find(id).isEmpty() && !game.agenda().isEmpty()) {
-      var draft = draft(game.agenda().top()).filter(begun -> begun.id().equals(id));
-      if (draft.isPresent()) {
-        state = state.withRoster(Lists.plus(state.roster(), soFar(draft.get())));
-      }
-    }
+    var draft =
+        game.agenda().isEmpty()
+            ? Optional.<Draft>empty()
+            : draft(game.agenda().top()).filter(d -> d.id().equals(game.state().freeId(id)));
+    var state =
+        draft
+            .map(d -> game.state().withRoster(Lists.plus(game.state().roster(), soFar(d))))
+            .orElse(game.state());
+    var subject = draft.map(Draft::id).orElse(id);
     return Views.view(state, seat).panels().stream()
-        .filter(panel -> panel.subject().equals(id))
+        .filter(panel -> panel.subject().equals(subject))
         .toList();
   }
 

@@ -41,6 +41,13 @@ final class People extends Chapter {
         : Optional.empty();
   }
 
+  /// The same for somebody new of a player's: whom the player does not see is no reason, and the
+  /// newcomer gets another id.
+  static Optional<Refusal> idRefusal(RathState state, String id, Seat seat) {
+    boolean hidden = state.find(id).filter(being -> !Values.maySee(being, seat)).isPresent();
+    return hidden ? Optional.empty() : idRefusal(state, id);
+  }
+
   private static List<String> ids(RathStep.BringIn step) {
     if (step.count() == 1) {
       return List.of(step.id());
@@ -57,7 +64,7 @@ final class People extends Chapter {
     var entry = state().shelf().creature(step.creature()).orElseThrow();
     for (String id : ids(step)) {
       emit(
-          new RathEvent.Joined(
+          new LifeEvent.Joined(
               Opening.creature(id, Seat.REFEREE, entry, state().scene().foeFigures())),
           RTH_DOC_05);
     }
@@ -71,7 +78,7 @@ final class People extends Chapter {
     } catch (IllegalArgumentException e) {
       throw refuse(RTH_S_CC_01, String.valueOf(e.getMessage()));
     }
-    emit(new RathEvent.Joined(newcomer), RTH_S_CC_01);
+    emit(new LifeEvent.Joined(newcomer), RTH_S_CC_01);
   }
 
   void takeAway(RathStep.TakeAway step) {
@@ -79,17 +86,17 @@ final class People extends Chapter {
     if (state().inCombat() && state().theFight().isTurnOf(being.id())) {
       throw refuse(RTH_DOC_05, "It is " + being.name() + "'s turn");
     }
-    emit(new RathEvent.Left(being.id()), RTH_DOC_05);
+    emit(new LifeEvent.Left(being.id()), RTH_DOC_05);
   }
 
   void handOver(RathStep.HandOver step) {
     var being = known(step.who(), RTH_DOC_05);
-    emit(new RathEvent.HandedOver(being.id(), step.seat()), RTH_DOC_05);
+    emit(new LifeEvent.HandedOver(being.id(), step.seat()), RTH_DOC_05);
   }
 
   void reveal(RathStep.Reveal step) {
     var being = known(step.who(), RTH_DOC_05);
-    emit(new RathEvent.Revealed(being.id(), step.secrecy()), RTH_DOC_05);
+    emit(new LifeEvent.Revealed(being.id(), step.secrecy()), RTH_DOC_05);
   }
 
   void setFlag(RathStep.SetFlag step) {
@@ -99,14 +106,14 @@ final class People extends Chapter {
     }
     emit(
         step.holds()
-            ? new RathEvent.Became(being.id(), step.flag(), "the GM's word")
-            : new RathEvent.NoLonger(being.id(), step.flag()),
+            ? new FightEvent.Became(being.id(), step.flag(), "the GM's word")
+            : new FightEvent.NoLonger(being.id(), step.flag()),
         RTH_R_09);
     then(new RathStep.CheckCombat());
   }
 
   void setValue(RathStep.SetValue step) {
     check(Values.refusal(state(), step.fact(), step.value()));
-    emit(new RathEvent.ValueSet(step.fact(), step.value(), step.reason()), RTH_R_09);
+    emit(new LifeEvent.ValueSet(step.fact(), step.value(), step.reason()), RTH_R_09);
   }
 }

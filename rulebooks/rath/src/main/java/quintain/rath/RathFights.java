@@ -277,7 +277,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
     return switch (event) {
       case RathEvent.AttackRolled rolled when rolled.hit() ->
           Optional.of(new Harm.Blow(rolled.who(), rolled.with(), rolled.target()));
-      case RathEvent.HpLost lost -> Optional.of(new Harm.Loss(lost.who(), lost.points()));
+      case FightEvent.HpLost lost -> Optional.of(new Harm.Loss(lost.who(), lost.points()));
       case RathEvent _ -> Optional.empty();
     };
   }

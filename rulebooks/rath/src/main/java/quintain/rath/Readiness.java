@@ -32,7 +32,7 @@ final class Readiness extends Chapter {
       return;
     }
     emit(
-        new RathEvent.EffectBegan(
+        new FightEvent.EffectBegan(
             act.whom(),
             new Effect(
                 Effect.Kind.HELPED,
@@ -65,7 +65,7 @@ final class Readiness extends Chapter {
 
   /// The action is spent now and held until the trigger (RTH-ACT-05).
   void ready(RathStep.Ready act) {
-    emit(new RathEvent.Readied(new Fight.Readied(act.by(), act.trigger(), act.act())), RTH_ACT_05);
+    emit(new FightEvent.Readied(new Fight.Readied(act.by(), act.trigger(), act.act())), RTH_ACT_05);
   }
 
   /// Somebody does what others may wait for; they come in before it goes on (RTH-R-27).
@@ -101,7 +101,7 @@ final class Readiness extends Chapter {
   /// The reaction may be declined (RTH-R-27).
   private void react(Fight.Readied held, Being holder) {
     if (holder.canAct() && player(holder, Prompts.USE_READIED, true, holder.id())) {
-      emit(new RathEvent.ReadinessLost(holder.id()), RTH_ACT_05);
+      emit(new FightEvent.ReadinessLost(holder.id()), RTH_ACT_05);
       then(new RathStep.React(held.act()));
     }
   }

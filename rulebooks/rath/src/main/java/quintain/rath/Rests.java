@@ -93,19 +93,17 @@ final class Rests extends Chapter {
   }
 
   /// An hour in a fairly safe spot (RTH-SRST-01, RTH-SRST-02): tests against poison, then the time,
-  /// then what the rest gives.
+  /// then what the rest gives. Interrupted, it gives nothing, the tests included (RTH-R-72).
   void shortRest(RathStep.ShortRest step) {
     check(refusal(state(), step));
     if (isUnsafe(ThingPrompts.SAFE_SPOT, RTH_SRST_02)) {
       return;
     }
     int turns = restedTurns(SHORT_TURNS);
-    shakeOff(SHORT_DICE);
-    then(new RathStep.PassTurns(turns));
     if (turns == SHORT_TURNS) {
-      then(new RathStep.EndShortRest());
+      rest(turns, SHORT_DICE, new RathStep.EndShortRest());
     } else {
-      interrupted();
+      interrupted(turns);
     }
   }
 
@@ -118,15 +116,19 @@ final class Rests extends Chapter {
     }
     int whole = step.hours() * TURNS_TO_AN_HOUR;
     int turns = restedTurns(whole);
-    shakeOff(turns == whole ? LONG_DICE : SHORT_DICE);
-    then(new RathStep.PassTurns(turns));
     if (turns == whole) {
-      then(new RathStep.EndLongRest());
+      rest(turns, LONG_DICE, new RathStep.EndLongRest());
     } else if (turns >= SHORT_TURNS) {
-      then(new RathStep.EndShortRest());
+      rest(turns, SHORT_DICE, new RathStep.EndShortRest());
     } else {
-      interrupted();
+      interrupted(turns);
     }
+  }
+
+  private void rest(int turns, int poisonDice, RathStep end) {
+    shakeOff(poisonDice);
+    then(new RathStep.PassTurns(turns));
+    then(end);
   }
 
   void bedRest(RathStep.BedRest step) {
@@ -138,9 +140,7 @@ final class Rests extends Chapter {
   }
 
   private void day(int left) {
-    shakeOff(LONG_DICE);
-    then(new RathStep.PassTurns(TURNS_TO_A_DAY));
-    then(new RathStep.EndLongRest());
+    rest(TURNS_TO_A_DAY, LONG_DICE, new RathStep.EndLongRest());
     then(new RathStep.EndBedDay(left - 1));
   }
 
@@ -155,7 +155,7 @@ final class Rests extends Chapter {
             left.add(injury.owing(owed));
           }
         }
-        emit(new RathEvent.InjuriesMended(being.id(), List.copyOf(left)), RTH_R_51);
+        emit(new FightEvent.InjuriesMended(being.id(), List.copyOf(left)), RTH_R_51);
       }
     }
     if (step.left() > 0) {
@@ -178,7 +178,10 @@ final class Rests extends Chapter {
         new Question.NumberFrom(ThingPrompts.INTERRUPTED, List.of(), 0, whole, whole));
   }
 
-  private void interrupted() {
+  private void interrupted(int turns) {
+    if (turns > 0) {
+      then(new RathStep.PassTurns(turns));
+    }
     emit(new RathEvent.RestTaken("is interrupted, and the rest gives nothing"), RTH_R_72);
   }
 
@@ -287,7 +290,7 @@ final class Rests extends Chapter {
                     List.of(being.id()),
                     Casting.options(state(), burned),
                     burned.getFirst()));
-    emit(new RathEvent.SpellUnburned(being.id(), spell), RTH_SRST_04);
+    emit(new ThingEvent.SpellUnburned(being.id(), spell), RTH_SRST_04);
   }
 
   // The end of a long rest
@@ -295,14 +298,14 @@ final class Rests extends Chapter {
   /// Full HP, all spells unburned, all uses back, short troubles over (RTH-LRST-03 to 08).
   void endLongRest() {
     emit(new RathEvent.RestTaken("takes a long rest"), RTH_LRST_01);
-    emit(new RathEvent.LongRested(state().clock()), RTH_R_72);
+    emit(new ThingEvent.LongRested(state().clock()), RTH_R_72);
     remindOfLoads();
     for (Being being : resting()) {
       if (being.hp() < being.maxHp()) {
-        emit(new RathEvent.HpRestored(being.id(), being.maxHp()), RTH_LRST_03);
+        emit(new FightEvent.HpRestored(being.id(), being.maxHp()), RTH_LRST_03);
       }
       for (String spell : being.magic().burned()) {
-        emit(new RathEvent.SpellUnburned(being.id(), spell), RTH_LRST_04);
+        emit(new ThingEvent.SpellUnburned(being.id(), spell), RTH_LRST_04);
       }
       new Sessions(play)
           .recharge(
@@ -328,17 +331,17 @@ final class Rests extends Chapter {
             case FIRE, BLEEDING, DROWNING -> true;
           };
       if (over) {
-        emit(new RathEvent.ConditionOver(being.id(), pool.what()), RTH_LRST_08);
+        emit(new FightEvent.ConditionOver(being.id(), pool.what()), RTH_LRST_08);
       }
     }
     for (Flag flag :
         List.of(Flag.WEAKENED, Flag.SICKENED, Flag.ASLEEP, Flag.PRONE, Flag.PARALYSED)) {
       if (being.is(flag)) {
-        emit(new RathEvent.NoLonger(being.id(), flag), RTH_LRST_08);
+        emit(new FightEvent.NoLonger(being.id(), flag), RTH_LRST_08);
       }
     }
     for (Effect effect : being.effects()) {
-      emit(new RathEvent.EffectEnded(being.id(), effect.kind()), RTH_LRST_08);
+      emit(new FightEvent.EffectEnded(being.id(), effect.kind()), RTH_LRST_08);
     }
   }
 

@@ -26,7 +26,7 @@ final class Sessions extends Chapter {
 
   void begin(RathStep.BeginSession step) {
     check(refusal(state(), step));
-    emit(new RathEvent.SessionChanged(true), RTH_FORT_05);
+    emit(new LifeEvent.SessionChanged(true), RTH_FORT_05);
     for (Being pc : state().roster()) {
       if (pc.isPc() && !pc.isDead()) {
         new Fortune(play).startSession(pc);
@@ -48,11 +48,11 @@ final class Sessions extends Chapter {
     if (gm(ThingPrompts.SUBSTANTIAL, true)) {
       for (Being pc : state().roster()) {
         if (pc.isPc() && !pc.isDead()) {
-          emit(new RathEvent.XpGained(pc.id(), pc.growth().xp() + 1), RTH_XP_01);
+          emit(new LifeEvent.XpGained(pc.id(), pc.growth().xp() + 1), RTH_XP_01);
         }
       }
     }
-    emit(new RathEvent.SessionChanged(false), RTH_R_99);
+    emit(new LifeEvent.SessionChanged(false), RTH_R_99);
   }
 
   static Optional<Refusal> refusal(RathState state, RathStep.EndScene step) {
@@ -63,7 +63,7 @@ final class Sessions extends Chapter {
   /// combat have their one usage roll (RTH-R-36, RTH-R-90).
   void endScene(RathStep.EndScene step) {
     check(refusal(state(), step));
-    emit(new RathEvent.SceneEnded(), RTH_R_36);
+    emit(new LifeEvent.SceneEnded(), RTH_R_36);
     for (Being being : state().roster()) {
       recharge(being, List.of(Aptitude.Recharge.SCENE));
     }
@@ -71,20 +71,20 @@ final class Sessions extends Chapter {
       then(new RathStep.RollAmmunition(shot.who(), shot.ammunition()));
     }
     if (!state().world().loosed().isEmpty()) {
-      emit(new RathEvent.ScenesShotsReckoned(), RTH_R_90);
+      emit(new ThingEvent.ScenesShotsReckoned(), RTH_R_90);
     }
   }
 
   /// Darkness is a named source of disadvantage that the GM sets (RTH-ADV-03).
   void darken(RathStep.SetDarkness step) {
-    emit(new RathEvent.Darkened(step.darkness()), RTH_ADV_03);
+    emit(new LifeEvent.Darkened(step.darkness()), RTH_ADV_03);
   }
 
   /// Uses come back where any are gone.
   void recharge(Being being, List<Aptitude.Recharge> by) {
     if (!being.growth().recharged(by).equals(being.growth())) {
       emit(
-          new RathEvent.Recharged(being.id(), by),
+          new ThingEvent.Recharged(being.id(), by),
           by.contains(Aptitude.Recharge.LONG) ? RTH_LRST_06 : RTH_SRST_05);
     }
   }

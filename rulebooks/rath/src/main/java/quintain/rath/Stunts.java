@@ -123,9 +123,9 @@ final class Stunts extends Chapter {
 
   private void endHold(Being by) {
     if (by.is(Effect.Kind.HELD)) {
-      emit(new RathEvent.EffectEnded(by.id(), Effect.Kind.HELD), RTH_S_CRE);
+      emit(new FightEvent.EffectEnded(by.id(), Effect.Kind.HELD), RTH_S_CRE);
     } else {
-      emit(new RathEvent.EffectEnded(by.id(), Effect.Kind.SNARED), RTH_S_SPL_13);
+      emit(new FightEvent.EffectEnded(by.id(), Effect.Kind.SNARED), RTH_S_SPL_13);
     }
   }
 
@@ -141,7 +141,7 @@ final class Stunts extends Chapter {
       case SHOVE -> {
         int way = target.at() < by.at() ? -1 : 1;
         int to = target.at() + way * house().distanceSystem().shove();
-        emit(new RathEvent.Moved(target.id(), to), RTH_R_42);
+        emit(new FightEvent.Moved(target.id(), to), RTH_R_42);
         moreOf(by, target);
       }
       case DISARM -> {
@@ -150,12 +150,12 @@ final class Stunts extends Chapter {
       }
       case TRIP -> {
         if (!target.is(Flag.PRONE)) {
-          emit(new RathEvent.Became(target.id(), Flag.PRONE, "tripped"), RTH_R_42);
+          emit(new FightEvent.Became(target.id(), Flag.PRONE, "tripped"), RTH_R_42);
         }
         moreOf(by, target);
       }
       case SUNDER -> {
-        emit(new RathEvent.AcLost(target.id(), 1), RTH_R_42);
+        emit(new FightEvent.AcLost(target.id(), 1), RTH_R_42);
         moreOf(by, target);
       }
       case GRAB -> hold(by, target);
@@ -164,7 +164,7 @@ final class Stunts extends Chapter {
       case QUENCH -> new Workings(play).quenched(step.detail());
       case HIDE ->
           emit(
-              new RathEvent.EffectBegan(
+              new FightEvent.EffectBegan(
                   by.id(),
                   new Effect(
                       Effect.Kind.HIDDEN, by.id(), new Effect.End.Combat(Long.MAX_VALUE), 0, "")),
@@ -175,7 +175,7 @@ final class Stunts extends Chapter {
   private void disarm(Being target) {
     for (Item item : target.pack().items()) {
       if (item.where() == Item.Where.HELD) {
-        emit(new RathEvent.ItemDropped(target.id(), item.key()), RTH_R_42);
+        emit(new ThingEvent.ItemDropped(target.id(), item.key()), RTH_R_42);
         return;
       }
     }
@@ -203,12 +203,12 @@ final class Stunts extends Chapter {
   private void hold(Being by, Being target) {
     int zones = by.habit(Habit.Drags.class).map(Habit.Drags::zones).orElse(0);
     emit(
-        new RathEvent.EffectBegan(
+        new FightEvent.EffectBegan(
             target.id(), new Effect(Effect.Kind.HELD, by.id(), new Effect.End.Lasting(), 0, "")),
         RTH_S_CRE);
     int step = zones * house().distanceSystem().shove();
-    emit(new RathEvent.Moved(by.id(), by.at() + step), RTH_S_CRE);
-    emit(new RathEvent.Moved(target.id(), by.at() + step), RTH_S_CRE);
-    new Conditions(play).goUnder(being(target.id()), 0);
+    emit(new FightEvent.Moved(by.id(), by.at() + step), RTH_S_CRE);
+    emit(new FightEvent.Moved(target.id(), by.at() + step), RTH_S_CRE);
+    new Conditions(play).goUnder(being(target.id()), 1);
   }
 }

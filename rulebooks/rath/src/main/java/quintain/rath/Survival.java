@@ -149,18 +149,18 @@ final class Survival extends Chapter {
         if (!words.isBlank()) {
           emit(new RathEvent.Told(fallen.id(), "“" + words + "”"), RTH_INJ_01);
         }
-        emit(new RathEvent.Died(fallen.id(), "critical injury"), RTH_INJ_01);
+        emit(new FightEvent.Died(fallen.id(), "critical injury"), RTH_INJ_01);
       }
       case MAIMED -> {
         maim(fallen);
         then(new RathStep.Revive(fallen.id(), 1));
       }
       case BROKEN -> {
-        emit(new RathEvent.Injured(fallen.id(), Injury.of(Injury.Kind.BROKEN)), RTH_INJ_03);
+        emit(new FightEvent.Injured(fallen.id(), Injury.of(Injury.Kind.BROKEN)), RTH_INJ_03);
         then(new RathStep.Revive(fallen.id(), 1));
       }
       case BATTERED -> {
-        emit(new RathEvent.Injured(fallen.id(), Injury.of(Injury.Kind.BATTERED)), RTH_INJ_04);
+        emit(new FightEvent.Injured(fallen.id(), Injury.of(Injury.Kind.BATTERED)), RTH_INJ_04);
         then(new RathStep.Revive(fallen.id(), 1));
       }
       case TOUGH_BASTARD -> then(new RathStep.Revive(fallen.id(), 2));
@@ -189,7 +189,7 @@ final class Survival extends Chapter {
       }
     }
     emit(
-        new RathEvent.Injured(fallen.id(), new Injury(Injury.Kind.MAIMED, told, 0, hampered)),
+        new FightEvent.Injured(fallen.id(), new Injury(Injury.Kind.MAIMED, told, 0, hampered)),
         RTH_INJ_02);
   }
 
@@ -197,7 +197,7 @@ final class Survival extends Chapter {
   void revive(RathStep.Revive step) {
     var fallen = being(step.who());
     int hp = roll(fallen, Dice.sum(step.dice(), Dice.D6), RTH_SURV_02);
-    emit(new RathEvent.HpRestored(fallen.id(), Math.min(fallen.maxHp(), hp)), RTH_SURV_02);
+    emit(new FightEvent.HpRestored(fallen.id(), Math.min(fallen.maxHp(), hp)), RTH_SURV_02);
     for (Flag flag : List.of(Flag.FALLEN, Flag.UNCONSCIOUS)) {
       new Conditions(play).clear(fallen, flag, RTH_SURV_02);
     }
@@ -223,7 +223,7 @@ final class Survival extends Chapter {
     for (Being being : state().roster()) {
       if (isLeftBehind(being)) {
         switch (outcome) {
-          case "killed", "eaten" -> emit(new RathEvent.Died(being.id(), outcome), RTH_DOOR_01);
+          case "killed", "eaten" -> emit(new FightEvent.Died(being.id(), outcome), RTH_DOOR_01);
           case "ransom", "slavery" -> capture(being, outcome);
           default -> {}
         }
@@ -249,11 +249,11 @@ final class Survival extends Chapter {
   /// Stabilised at 1 HP, without a test (RTH-R-53).
   private void capture(Being being, String why) {
     if (being.hp() == 0) {
-      emit(new RathEvent.HpRestored(being.id(), 1), RTH_R_53);
+      emit(new FightEvent.HpRestored(being.id(), 1), RTH_R_53);
     }
     for (Flag flag : List.of(Flag.FALLEN, Flag.UNCONSCIOUS)) {
       new Conditions(play).clear(being, flag, RTH_R_53);
     }
-    emit(new RathEvent.Became(being.id(), Flag.CAPTIVE, why), RTH_DOOR_02);
+    emit(new FightEvent.Became(being.id(), Flag.CAPTIVE, why), RTH_DOOR_02);
   }
 }

@@ -86,7 +86,7 @@ final class Tests extends Chapter {
         || !player(roller, ThingPrompts.SILVER_TONGUE, false, roller.id())) {
       return List.of();
     }
-    emit(new RathEvent.AptitudeUsed(roller.id(), Knack.SILVER_TONGUE), RTH_S_APT_19);
+    emit(new ThingEvent.AptitudeUsed(roller.id(), Knack.SILVER_TONGUE), RTH_S_APT_19);
     return List.of(Source.advantage("Silver Tongue"));
   }
 
@@ -261,7 +261,7 @@ final class Tests extends Chapter {
   /// Help counts for one test or attack (RTH-R-28).
   void useUpHelp(Being roller) {
     if (roller.is(Effect.Kind.HELPED)) {
-      emit(new RathEvent.EffectEnded(roller.id(), Effect.Kind.HELPED), RTH_R_28);
+      emit(new FightEvent.EffectEnded(roller.id(), Effect.Kind.HELPED), RTH_R_28);
     }
   }
 

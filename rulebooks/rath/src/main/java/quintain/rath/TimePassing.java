@@ -38,13 +38,13 @@ final class TimePassing extends Chapter {
   /// Fire, bleeding and drowning go by rounds even now (RTH-R-64); then the turn is over.
   void passTurns(RathStep.PassTurns step) {
     if (isQuiet()) {
-      emit(new RathEvent.TimePassed(TURN * step.left()), RTH_TIME_02);
+      emit(new LifeEvent.TimePassed(TURN * step.left()), RTH_TIME_02);
       return;
     }
     if (isAnybodyInRounds()) {
       then(new RathStep.PassRounds(TURN));
     } else {
-      emit(new RathEvent.TimePassed(TURN), RTH_TIME_02);
+      emit(new LifeEvent.TimePassed(TURN), RTH_TIME_02);
       then(new RathStep.Mark());
     }
     if (step.left() > 1) {
@@ -101,11 +101,11 @@ final class TimePassing extends Chapter {
   /// One round, a minute (RTH-R-23), in roster order.
   void passRounds(RathStep.PassRounds step) {
     var conditions = new Conditions(play);
-    emit(new RathEvent.TimePassed(1), RTH_TIME_01);
+    emit(new LifeEvent.TimePassed(1), RTH_TIME_01);
     for (Being being : state().roster()) {
       if (goesByRounds(being)) {
         conditions.holdBreath(being);
-        for (Pool pool : being(being.id()).pools()) {
+        for (Pool pool : being.pools()) {
           if (goesByRounds(pool.what())) {
             then(new RathStep.RollPool(being.id(), pool.what()));
           }
@@ -152,7 +152,7 @@ final class TimePassing extends Chapter {
             case Effect.End.Lasting _ -> false;
           };
       if (over) {
-        emit(new RathEvent.EffectEnded(being.id(), effect.kind()), RTH_TIME_02);
+        emit(new FightEvent.EffectEnded(being.id(), effect.kind()), RTH_TIME_02);
         if (effect.kind() == Effect.Kind.GILLS && being.is(Flag.SUBMERGED)) {
           new Conditions(play).goUnder(being(being.id()), Math.max(1, 3 + being.stat(Stat.CON)));
         }

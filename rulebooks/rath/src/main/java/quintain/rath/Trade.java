@@ -47,7 +47,7 @@ final class Trade extends Chapter {
 
   /// Pays, with change (RTH-R-91).
   void pay(String who, int price, String why, Clause clause) {
-    emit(new RathEvent.PurseChanged(who, being(who).pack().purse().minus(price), why), clause);
+    emit(new ThingEvent.PurseChanged(who, being(who).pack().purse().minus(price), why), clause);
   }
 
   static Optional<Refusal> refusal(RathState state, RathStep.Buy step) {
@@ -108,9 +108,9 @@ final class Trade extends Chapter {
     check(refusal(state(), step));
     var seller = being(step.by());
     var item = seller.pack().find(step.item()).orElseThrow();
-    emit(new RathEvent.ItemLost(step.by(), item.key(), "sold"), RTH_R_91);
+    emit(new ThingEvent.ItemLost(step.by(), item.key(), "sold"), RTH_R_91);
     emit(
-        new RathEvent.PurseChanged(
+        new ThingEvent.PurseChanged(
             step.by(), seller.pack().purse().plus(worth(item)), "sells " + item.name()),
         RTH_R_91);
   }
@@ -136,7 +136,7 @@ final class Trade extends Chapter {
     check(refusal(state(), step));
     pay(step.by(), step.copper(), "hands over " + told(step.copper()), RTH_R_91);
     emit(
-        new RathEvent.PurseChanged(
+        new ThingEvent.PurseChanged(
             step.to(),
             being(step.to()).pack().purse().plus(step.copper()),
             "receives " + told(step.copper())),

@@ -33,7 +33,7 @@ final class Traps extends Chapter {
   void set(RathStep.SetDevice step) {
     check(refusal(state(), step));
     var trap = state().shelf().trap(step.trap()).orElseThrow();
-    emit(new RathEvent.DeviceSet(Device.fresh(step.id(), trap, step.at())), RTH_S_TRP);
+    emit(new ThingEvent.DeviceSet(Device.fresh(step.id(), trap, step.at())), RTH_S_TRP);
   }
 
   static Optional<Refusal> refusal(RathState state, RathStep.RemoveDevice step) {
@@ -44,7 +44,7 @@ final class Traps extends Chapter {
 
   void remove(RathStep.RemoveDevice step) {
     check(refusal(state(), step));
-    emit(new RathEvent.DeviceRemoved(step.device()), RTH_S_TRP);
+    emit(new ThingEvent.DeviceRemoved(step.device()), RTH_S_TRP);
   }
 
   // Searching
@@ -75,7 +75,7 @@ final class Traps extends Chapter {
       if (success && news && state().areClose(searcher.at(), device.at())) {
         found = true;
         emit(
-            new RathEvent.DeviceChanged(device.found(senses), "is found"),
+            new ThingEvent.DeviceChanged(device.found(senses), "is found"),
             senses ? RTH_APT_02 : RTH_TRAP_05);
       }
     }
@@ -85,7 +85,7 @@ final class Traps extends Chapter {
     if (state().inCombat()) {
       var turn = state().theFight().turn();
       turn.filter(t -> t.who().equals(act.by()))
-          .ifPresent(t -> emit(new RathEvent.TurnSpent(t.over()), RTH_R_81));
+          .ifPresent(t -> emit(new FightEvent.TurnSpent(t.over()), RTH_R_81));
     } else {
       then(new RathStep.PassTurns(1));
     }
@@ -189,7 +189,8 @@ final class Traps extends Chapter {
     passTurn();
     if (result.success()) {
       emit(
-          new RathEvent.DeviceChanged(device.over(), device.isTrap() ? "is disabled" : "is picked"),
+          new ThingEvent.DeviceChanged(
+              device.over(), device.isTrap() ? "is disabled" : "is picked"),
           RTH_TRAP_06);
     } else if (result.shortBy() >= BADLY) {
       botch(worker, device);
@@ -227,7 +228,7 @@ final class Traps extends Chapter {
   private void botch(Being worker, Device device) {
     for (Item item : worker.pack().items()) {
       if (item.gear().is(Tag.THIEVES_TOOLS)) {
-        emit(new RathEvent.ItemLost(worker.id(), item.key(), "broken"), RTH_TOOL_01);
+        emit(new ThingEvent.ItemLost(worker.id(), item.key(), "broken"), RTH_TOOL_01);
         break;
       }
     }
@@ -266,7 +267,7 @@ final class Traps extends Chapter {
             .test(being, Stat.STR, device.trap().breakDc(), sources, device.name(), RTH_CACT_01);
     play.measure(being, "succeeds", result.success());
     if (result.success()) {
-      emit(new RathEvent.DeviceChanged(device.over(), "is broken open"), RTH_CACT_01);
+      emit(new ThingEvent.DeviceChanged(device.over(), "is broken open"), RTH_CACT_01);
     }
     passTurn();
   }
@@ -316,10 +317,10 @@ final class Traps extends Chapter {
 
   /// The trap goes off: on everyone it reaches, in roster order, or on whoever set it off.
   private void spring(Device device, Optional<String> by) {
-    emit(new RathEvent.DeviceChanged(device.sprung(), "goes off"), RTH_S_TRP);
+    emit(new ThingEvent.DeviceChanged(device.sprung(), "goes off"), RTH_S_TRP);
     var sprung = device.trap().sprung().orElseThrow();
     if (sprung instanceof Sprung.Warns) {
-      emit(new RathEvent.Warned(Who.Side.FOES), RTH_S_TRP);
+      emit(new ThingEvent.Warned(Who.Side.FOES), RTH_S_TRP);
       return;
     }
     if (sprung instanceof Sprung.Floods floods) {
@@ -377,7 +378,7 @@ final class Traps extends Chapter {
             device.id(), victim.id(), device.name(), natural, total, ac, hit, List.of()),
         RTH_S_TRP);
     if (critical) {
-      emit(new RathEvent.AcLost(victim.id(), 1), RTH_R_36);
+      emit(new FightEvent.AcLost(victim.id(), 1), RTH_R_36);
     }
     if (hit) {
       var harm = new Harm(play);

@@ -27,9 +27,9 @@ final class Turns extends Chapter {
   void begin() {
     check(beginRefusal(state()));
     var warned = state().world().warned();
-    emit(new RathEvent.CombatBegan(), RTH_CMB_01);
+    emit(new FightEvent.CombatBegan(), RTH_CMB_01);
     if (warned.isPresent()) {
-      emit(new RathEvent.RoundOpened(1, warned.get(), 0), RTH_S_TRP);
+      emit(new FightEvent.RoundOpened(1, warned.get(), 0), RTH_S_TRP);
     } else {
       then(new RathStep.OpenRound());
     }
@@ -47,7 +47,7 @@ final class Turns extends Chapter {
     var named = face <= 3 ? Who.Side.FOES : Who.Side.PARTY;
     var first = play.judge(RTH_INIT_01, named);
     emit(
-        new RathEvent.RoundOpened(state().theFight().round() + 1, first, face),
+        new FightEvent.RoundOpened(state().theFight().round() + 1, first, face),
         first == Who.Side.FOES ? RTH_INIT_02 : RTH_INIT_03);
   }
 
@@ -308,7 +308,7 @@ final class Turns extends Chapter {
           case RathStep.Free _ -> turn.get().freely();
         };
     emit(
-        new RathEvent.TurnSpent(left),
+        new FightEvent.TurnSpent(left),
         switch (deed) {
           case RathStep.Act _ -> RTH_ACT_01;
           case RathStep.Run _ -> RTH_ACT_03;
@@ -323,7 +323,7 @@ final class Turns extends Chapter {
     if (turn.isPresent() && turn.get().who().equals(who.id())) {
       var t = turn.get();
       emit(
-          new RathEvent.TurnSpent(
+          new FightEvent.TurnSpent(
               new Fight.Turn(t.who(), t.moved(), t.actions() + 1, false, t.free())),
           RTH_STNT_04);
     }
@@ -377,7 +377,7 @@ final class Turns extends Chapter {
         then(step);
         return;
       }
-      emit(new RathEvent.SideTurned(who.side()), RTH_R_22);
+      emit(new FightEvent.SideTurned(who.side()), RTH_R_22);
     }
     start(who);
   }
@@ -406,21 +406,22 @@ final class Turns extends Chapter {
   /// A turn starts: what lasted until now ends, and condition dice come before anything else.
   private void start(Being who) {
     boolean hasted = who.is(Effect.Kind.HASTED);
-    emit(new RathEvent.TurnBegan(who.id(), hasted ? 2 : 1), RTH_CMB_02);
+    emit(new FightEvent.TurnBegan(who.id(), hasted ? 2 : 1), RTH_CMB_02);
     if (hasted) {
-      emit(new RathEvent.EffectEnded(who.id(), Effect.Kind.HASTED), RTH_S_SPL_15);
+      emit(new FightEvent.EffectEnded(who.id(), Effect.Kind.HASTED), RTH_S_SPL_15);
     }
     for (Being being : state().roster()) {
       for (Effect effect : being.effects()) {
         if (effect.end() instanceof Effect.End.TurnStart(String whose) && whose.equals(who.id())) {
-          emit(new RathEvent.EffectEnded(being.id(), effect.kind()), RTH_R_28);
+          emit(new FightEvent.EffectEnded(being.id(), effect.kind()), RTH_R_28);
         }
       }
     }
     var conditions = new Conditions(play);
     conditions.clear(who, Flag.PARALYSED, RTH_R_61);
+    var due = conditions.dueInTurn(being(who.id()));
     conditions.holdBreath(being(who.id()));
-    for (Affliction what : conditions.dueInTurn(being(who.id()))) {
+    for (Affliction what : due) {
       then(new RathStep.RollPool(who.id(), what));
     }
     if (who.is(Effect.Kind.DREAD)) {
@@ -433,7 +434,7 @@ final class Turns extends Chapter {
     if (!state().inCombat() || !state().theFight().isTurnOf(step.who())) {
       return;
     }
-    emit(new RathEvent.TurnEnded(step.who()), RTH_CMB_02);
+    emit(new FightEvent.TurnEnded(step.who()), RTH_CMB_02);
     new Conditions(play).clear(being(step.who()), Flag.WEAKENED, RTH_R_63);
     for (Being being : state().roster()) {
       for (Effect effect : being.effects()) {
@@ -441,8 +442,8 @@ final class Turns extends Chapter {
             && whose.equals(step.who())) {
           emit(
               turns <= 1
-                  ? new RathEvent.EffectEnded(being.id(), effect.kind())
-                  : new RathEvent.EffectBegan(
+                  ? new FightEvent.EffectEnded(being.id(), effect.kind())
+                  : new FightEvent.EffectBegan(
                       being.id(), effect.ending(new Effect.End.TurnEnd(whose, turns - 1))),
               RTH_R_38);
         }
@@ -464,7 +465,7 @@ final class Turns extends Chapter {
       sufferers.forEach(id -> then(new RathStep.SufferTurn(id)));
       then(new RathStep.CheckRound());
     } else if (fight.now() == fight.first() && !sufferers(fight.now().other()).isEmpty()) {
-      emit(new RathEvent.SideTurned(fight.now().other()), RTH_R_22);
+      emit(new FightEvent.SideTurned(fight.now().other()), RTH_R_22);
       then(new RathStep.CheckRound());
     } else {
       then(new RathStep.OpenRound());
@@ -543,7 +544,7 @@ final class Turns extends Chapter {
     var fight = state().theFight();
     long minutes = state().clock() + fight.round();
     long turns = (minutes + TimePassing.TURN - 1) / TimePassing.TURN;
-    emit(new RathEvent.CombatEnded(turns * TimePassing.TURN), RTH_CRIT_05);
+    emit(new FightEvent.CombatEnded(turns * TimePassing.TURN), RTH_CRIT_05);
     play.cite(RTH_R_24);
     for (Being being : state().roster()) {
       for (Fight.Fired fired : fight.fired()) {
@@ -565,7 +566,7 @@ final class Turns extends Chapter {
   }
 
   void reload(RathStep.Reload act) {
-    emit(new RathEvent.ItemBecame(act.by(), act.weapon(), Item.State.SOUND), RTH_WPN_10);
+    emit(new ThingEvent.ItemBecame(act.by(), act.weapon(), Item.State.SOUND), RTH_WPN_10);
   }
 
   /// The list of actions is open; the GM resolves what is not on it (RTH-ACT-02).
@@ -585,6 +586,6 @@ final class Turns extends Chapter {
   }
 
   void drop(RathStep.Drop act) {
-    emit(new RathEvent.ItemDropped(act.by(), act.item()), RTH_ACT_04);
+    emit(new ThingEvent.ItemDropped(act.by(), act.item()), RTH_ACT_04);
   }
 }

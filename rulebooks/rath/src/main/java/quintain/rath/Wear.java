@@ -24,9 +24,9 @@ final class Wear extends Chapter {
     int face = roll(bearer, Dice.d(item.usage()), why);
     int left = UsageDie.after(item.usage(), face);
     if (left == UsageDie.DEPLETED) {
-      emit(new RathEvent.ItemLost(bearer.id(), item.key(), "used up"), RTH_USE_05);
+      emit(new ThingEvent.ItemLost(bearer.id(), item.key(), "used up"), RTH_USE_05);
     } else if (left < item.usage()) {
-      emit(new RathEvent.UsageDropped(bearer.id(), item.key(), left), RTH_USE_04);
+      emit(new ThingEvent.UsageDropped(bearer.id(), item.key(), left), RTH_USE_04);
     } else {
       emit(new RathEvent.UsageHeld(bearer.id(), item.key(), face), RTH_USE_03);
     }
@@ -55,14 +55,14 @@ final class Wear extends Chapter {
   private void burn(Being being, Item light) {
     int turns = light.alight() + 1;
     if (turns < TURNS_TO_AN_HOUR) {
-      emit(new RathEvent.LightBurned(being.id(), light.key(), turns), RTH_USE_07);
+      emit(new ThingEvent.LightBurned(being.id(), light.key(), turns), RTH_USE_07);
       return;
     }
-    emit(new RathEvent.LightBurned(being.id(), light.key(), 0), RTH_USE_07);
+    emit(new ThingEvent.LightBurned(being.id(), light.key(), 0), RTH_USE_07);
     var fed = light.gear().is(Tag.NEEDS_FUEL) ? fuel(being) : Optional.of(light);
     fed.ifPresent(item -> use(being, item, RTH_USE_07));
     if (light.gear().is(Tag.NEEDS_FUEL) && fuel(being(being.id())).isEmpty()) {
-      emit(new RathEvent.ItemBecame(being.id(), light.key(), Item.State.SOUND), RTH_USE_05);
+      emit(new ThingEvent.ItemBecame(being.id(), light.key(), Item.State.SOUND), RTH_USE_05);
     }
   }
 

@@ -94,7 +94,7 @@ final class Workings extends Chapter {
       Spell spell, RathStep.WorkSpell step, Effect.Kind kind, int amount, int times) {
     var effect =
         new Effect(kind, step.by(), end(spell, step.target(), times), amount, spell.name());
-    emit(new RathEvent.EffectBegan(step.target(), effect), clause(spell));
+    emit(new FightEvent.EffectBegan(step.target(), effect), clause(spell));
   }
 
   private Effect.End end(Spell spell, String target, int times) {
@@ -161,20 +161,20 @@ final class Workings extends Chapter {
       int from = state().find(dread.get().by()).map(Being::at).orElse(who.at());
       var distances = house().distanceSystem();
       int far = who.does(Habit.CannotRun.class) ? distances.move() : distances.run();
-      emit(new RathEvent.Moved(who.id(), who.at() + (who.at() < from ? -far : far)), RTH_S_SPL_12);
+      emit(new FightEvent.Moved(who.id(), who.at() + (who.at() < from ? -far : far)), RTH_S_SPL_12);
     }
     state()
         .theFight()
         .turn()
         .filter(turn -> turn.who().equals(who.id()))
-        .ifPresent(turn -> emit(new RathEvent.TurnSpent(turn.over()), RTH_S_SPL_12));
+        .ifPresent(turn -> emit(new FightEvent.TurnSpent(turn.over()), RTH_S_SPL_12));
   }
 
   /// Caster's INT beat target's STR: it cannot move (RTH-S-SPL-13).
   void snare(String by, String target, String spell) {
     var span = state().shelf().spell(spell).map(Spell::span).orElse(Spell.Span.COMBAT_OR_TURN);
     emit(
-        new RathEvent.EffectBegan(
+        new FightEvent.EffectBegan(
             target,
             new Effect(
                 Effect.Kind.SNARED,
@@ -226,7 +226,7 @@ final class Workings extends Chapter {
                     .filter(e -> Values.key(e.kind()).equals(kind))
                     .findFirst());
     effect.ifPresent(
-        e -> emit(new RathEvent.EffectEnded(bearer.orElseThrow().id(), e.kind()), RTH_S_SPL_17));
+        e -> emit(new FightEvent.EffectEnded(bearer.orElseThrow().id(), e.kind()), RTH_S_SPL_17));
   }
 
   /// Opens or locks (RTH-S-SPL-09).
@@ -235,7 +235,7 @@ final class Workings extends Chapter {
     device.ifPresent(
         d ->
             emit(
-                new RathEvent.DeviceChanged(
+                new ThingEvent.DeviceChanged(
                     d.done() ? d.shut() : d.over(), d.done() ? "locks" : "opens"),
                 RTH_S_SPL_09));
   }

@@ -111,7 +111,7 @@ class ConditionsTest {
   @Covers("RTH-COND-06")
   void withNoDiceLeftItIsOver() {
     var table = suffering("fire", 2).dice("d6=5", "d6=6").when(BEGIN).then("ann.fire", 0);
-    assertThat(has(table, RathEvent.ConditionOver.class)).isTrue();
+    assertThat(has(table, FightEvent.ConditionOver.class)).isTrue();
   }
 
   @ParameterizedTest
@@ -242,7 +242,7 @@ class ConditionsTest {
   @Covers("RTH-POIS-10")
   void theEffectComesOnceNotPerDie() {
     var table = suffering("poison-weakness", 2).dice("d6=1", "d6=2").when(BEGIN);
-    assertThat(table.events().stream().filter(RathEvent.Became.class::isInstance)).hasSize(1);
+    assertThat(table.events().stream().filter(FightEvent.Became.class::isInstance)).hasSize(1);
   }
 
   @Test

@@ -271,6 +271,18 @@ class CreationTest {
     Tables.party().refuses(new RathStep.CreateCharacter("sefa", new Seat("ann")), "RTH-DOC-05");
   }
 
+  @Test
+  @Covers("RTH-S-CC-01")
+  void anIdThatSomebodyUnseenHasIsNotRefused() {
+    by("array").creature("new", "Ogre").refuses(CREATE, "RTH-DOC-05");
+    by("array")
+        .creature("new", "Ogre")
+        .given("new.secrecy", "unseen")
+        .when(CREATE)
+        .then("new-2.level", 1)
+        .then("new.side", "foes");
+  }
+
   private static Being created(Table<RathState, RathStep, RathEvent> table) {
     return table.when(CREATE).state().being("new");
   }

@@ -109,7 +109,7 @@ class FortuneTest {
             .then("ben.fortune", 0);
     assertThat(tested(table).natural()).isEqualTo(16);
     assertThat(table.events())
-        .contains(new RathEvent.FortuneSpent("ben", "ann", "braces the ladder"));
+        .contains(new FightEvent.FortuneSpent("ben", "ann", "braces the ladder"));
   }
 
   @Test

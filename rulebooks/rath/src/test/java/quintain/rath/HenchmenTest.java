@@ -45,6 +45,18 @@ class HenchmenTest {
   }
 
   @Test
+  @Covers("RTH-DER-04")
+  void anIdThatSomebodyUnseenHasIsNotRefused() {
+    party()
+        .creature("wat", "Ogre")
+        .refuses(hire("brannoc", "Guard for a day", "wat"), "RTH-DOC-05")
+        .given("wat.secrecy", "unseen")
+        .when(hire("brannoc", "Guard for a day", "wat"))
+        .then("wat-2.kind", "henchman")
+        .then("wat.side", "foes");
+  }
+
+  @Test
   @Covers("RTH-R-87")
   void aHenchmanStandsInTheRosterRightAfterTheEmployer() {
     var table = party().when(hire("brannoc", "Guard for a day", "wat"));

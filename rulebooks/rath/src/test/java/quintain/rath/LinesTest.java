@@ -42,113 +42,115 @@ class LinesTest {
     var lock = STATE.world().device("lock").orElseThrow();
     var bruiser = STATE.shelf().aptitude("Bruiser").orElseThrow();
     return Stream.of(
-        says(new RathEvent.FortuneSpent("ann", "ann", ""), "Ann spends Fortune"),
+        says(new FightEvent.FortuneSpent("ann", "ann", ""), "Ann spends Fortune"),
         says(
-            new RathEvent.FortuneSpent("ann", "foe", "a shout"),
+            new FightEvent.FortuneSpent("ann", "foe", "a shout"),
             "Ann spends Fortune on the roll of Foe: a shout"),
-        says(new RathEvent.FortuneSet("ann", 2, "a natural 20"), "Ann has 2 Fortune: a natural 20"),
-        says(new RathEvent.HpLost("ann", 3, "Sword"), "Ann loses 3 HP: Sword"),
-        says(new RathEvent.HpRestored("ann", 7), "Ann has 7 HP again"),
-        says(new RathEvent.MaxHpChanged("ann", 12), "Ann now has 12 HP at most"),
-        says(new RathEvent.AcLost("ann", 1), "Ann loses 1 AC"),
-        says(new RathEvent.Died("ann", "a fall"), "Ann dies: a fall"),
         says(
-            new RathEvent.Injured("ann", Injury.of(Injury.Kind.BATTERED)),
+            new FightEvent.FortuneSet("ann", 2, "a natural 20"), "Ann has 2 Fortune: a natural 20"),
+        says(new FightEvent.HpLost("ann", 3, "Sword"), "Ann loses 3 HP: Sword"),
+        says(new FightEvent.HpRestored("ann", 7), "Ann has 7 HP again"),
+        says(new FightEvent.MaxHpChanged("ann", 12), "Ann now has 12 HP at most"),
+        says(new FightEvent.AcLost("ann", 1), "Ann loses 1 AC"),
+        says(new FightEvent.Died("ann", "a fall"), "Ann dies: a fall"),
+        says(
+            new FightEvent.Injured("ann", Injury.of(Injury.Kind.BATTERED)),
             "Ann is battered, 1 day owed"),
         says(
-            new RathEvent.Injured("ann", Injury.of(Injury.Kind.BROKEN)),
+            new FightEvent.Injured("ann", Injury.of(Injury.Kind.BROKEN)),
             "Ann is broken, 7 days owed"),
-        says(new RathEvent.InjuriesMended("ann", List.of()), "Ann has mended"),
+        says(new FightEvent.InjuriesMended("ann", List.of()), "Ann has mended"),
         says(
-            new RathEvent.InjuriesMended("ann", List.of(Injury.of(Injury.Kind.BROKEN).owing(2))),
+            new FightEvent.InjuriesMended("ann", List.of(Injury.of(Injury.Kind.BROKEN).owing(2))),
             "Ann is left with: broken, 2 days owed"),
-        says(new RathEvent.StatChanged("ann", Stat.DEX, 2), "Ann now has DEX 2"),
-        says(new RathEvent.CombatBegan(), "Combat begins"),
+        says(new FightEvent.StatChanged("ann", Stat.DEX, 2), "Ann now has DEX 2"),
+        says(new FightEvent.CombatBegan(), "Combat begins"),
         says(
-            new RathEvent.RoundOpened(2, Who.Side.FOES, 3),
+            new FightEvent.RoundOpened(2, Who.Side.FOES, 3),
             "Round 2: the enemies act first (d6: 3)"),
-        says(new RathEvent.RoundOpened(1, Who.Side.PARTY, 0), "Round 1: the PCs act first"),
-        says(new RathEvent.SideTurned(Who.Side.PARTY), "Now the PCs act"),
-        says(new RathEvent.TurnBegan("ann", 1), "Ann is on turn"),
-        says(new RathEvent.TurnEnded("ann"), ""),
+        says(new FightEvent.RoundOpened(1, Who.Side.PARTY, 0), "Round 1: the PCs act first"),
+        says(new FightEvent.SideTurned(Who.Side.PARTY), "Now the PCs act"),
+        says(new FightEvent.TurnBegan("ann", 1), "Ann is on turn"),
+        says(new FightEvent.TurnEnded("ann"), ""),
         says(new RathEvent.ActLost("ann", "too late"), "Ann does nothing: too late"),
-        says(new RathEvent.ReadinessLost("ann"), "Ann is no longer at the ready"),
-        says(new RathEvent.NerveTested(false, true), "The enemies hold"),
-        says(new RathEvent.NerveTested(false, false), "The nerve of the enemies breaks"),
-        says(new RathEvent.CombatEnded(10), "The combat is over"),
-        says(new RathEvent.ItemGained("ann", torch), "Ann has the Torches"),
-        says(new RathEvent.ItemLost("ann", "torches", "used up"), "Ann loses the Torches: used up"),
-        says(new RathEvent.ItemLost("ann", "lute", "used up"), "Ann loses the lute: used up"),
-        says(new RathEvent.ItemDropped("ann", "sword"), "Ann drops the Sword"),
-        says(new RathEvent.ItemThrown("ann", "sword", 1), "Ann throws the Sword"),
-        says(new RathEvent.ItemTakenUp("ann", "dagger"), "Ann takes up the dagger"),
+        says(new FightEvent.ReadinessLost("ann"), "Ann is no longer at the ready"),
+        says(new FightEvent.NerveTested(false, true), "The enemies hold"),
+        says(new FightEvent.NerveTested(false, false), "The nerve of the enemies breaks"),
+        says(new FightEvent.CombatEnded(10), "The combat is over"),
+        says(new ThingEvent.ItemGained("ann", torch), "Ann has the Torches"),
         says(
-            new RathEvent.ItemPlaced("ann", "torches", Item.Where.HELD),
+            new ThingEvent.ItemLost("ann", "torches", "used up"), "Ann loses the Torches: used up"),
+        says(new ThingEvent.ItemLost("ann", "lute", "used up"), "Ann loses the lute: used up"),
+        says(new ThingEvent.ItemDropped("ann", "sword"), "Ann drops the Sword"),
+        says(new ThingEvent.ItemThrown("ann", "sword", 1), "Ann throws the Sword"),
+        says(new ThingEvent.ItemTakenUp("ann", "dagger"), "Ann takes up the dagger"),
+        says(
+            new ThingEvent.ItemPlaced("ann", "torches", Item.Where.HELD),
             "Ann takes in hand: Torches"),
-        says(new RathEvent.ItemPlaced("ann", "sword", Item.Where.PACK), "Ann stows: Sword"),
-        says(new RathEvent.ItemPlaced("ann", "sword", Item.Where.WORN), "Ann puts on: Sword"),
+        says(new ThingEvent.ItemPlaced("ann", "sword", Item.Where.PACK), "Ann stows: Sword"),
+        says(new ThingEvent.ItemPlaced("ann", "sword", Item.Where.WORN), "Ann puts on: Sword"),
         says(
-            new RathEvent.ItemBecame("ann", "crossbow", Item.State.SOUND),
+            new ThingEvent.ItemBecame("ann", "crossbow", Item.State.SOUND),
             "Ann has the Crossbow ready again"),
-        says(new RathEvent.ItemBecame("ann", "crossbow", Item.State.UNLOADED), ""),
-        says(new RathEvent.ItemBecame("ann", "torches", Item.State.LIT), "Ann lights the Torches"),
-        says(new RathEvent.ItemBecame("ann", "sword", Item.State.COATED), "Ann coats the Sword"),
+        says(new ThingEvent.ItemBecame("ann", "crossbow", Item.State.UNLOADED), ""),
+        says(new ThingEvent.ItemBecame("ann", "torches", Item.State.LIT), "Ann lights the Torches"),
+        says(new ThingEvent.ItemBecame("ann", "sword", Item.State.COATED), "Ann coats the Sword"),
         says(
-            new RathEvent.ItemBecame("ann", "torches", Item.State.SPENT),
+            new ThingEvent.ItemBecame("ann", "torches", Item.State.SPENT),
             "Ann has used the Torches"),
         says(
-            new RathEvent.ItemCoated("ann", "sword", "Weak blade venom"),
+            new ThingEvent.ItemCoated("ann", "sword", "Weak blade venom"),
             "Ann coats the Sword with Weak blade venom"),
-        says(new RathEvent.UsageDropped("ann", "torches", 4), "Ann has less left: Torches d4"),
-        says(new RathEvent.UsageDropped("ann", "torches", 0), "Ann has used up the Torches"),
+        says(new ThingEvent.UsageDropped("ann", "torches", 4), "Ann has less left: Torches d4"),
+        says(new ThingEvent.UsageDropped("ann", "torches", 0), "Ann has used up the Torches"),
         says(new RathEvent.UsageHeld("ann", "torches", 5), "Ann still has Torches (5)"),
-        says(new RathEvent.LightBurned("ann", "torches", 2), ""),
-        says(new RathEvent.AptitudeUsed("ann", Knack.DEADEYE), "Ann uses deadeye"),
+        says(new ThingEvent.LightBurned("ann", "torches", 2), ""),
+        says(new ThingEvent.AptitudeUsed("ann", Knack.DEADEYE), "Ann uses deadeye"),
         says(
-            new RathEvent.PurseChanged("ann", new Purse(1, 2, 3), "buys rope"),
+            new ThingEvent.PurseChanged("ann", new Purse(1, 2, 3), "buys rope"),
             "Ann pays 2 gp 3 sp 4 cp: buys rope"),
         says(
-            new RathEvent.PurseChanged("ann", new Purse(5, 5, 7), "sells a gem"),
+            new ThingEvent.PurseChanged("ann", new Purse(5, 5, 7), "sells a gem"),
             "Ann receives 2 gp: sells a gem"),
-        says(new RathEvent.TimePassed(9), ""),
-        says(new RathEvent.TimePassed(10), "10 minutes pass"),
-        says(new RathEvent.TimePassed(120), "2 hours pass"),
+        says(new LifeEvent.TimePassed(9), ""),
+        says(new LifeEvent.TimePassed(10), "10 minutes pass"),
+        says(new LifeEvent.TimePassed(120), "2 hours pass"),
         says(new RathEvent.RestTaken("sleeps"), "The party rests: sleeps"),
-        says(new RathEvent.LongRested(480), ""),
+        says(new ThingEvent.LongRested(480), ""),
         says(
             new RathEvent.SpellCast("ann", "Kindle", List.of("foe"), false),
             "Ann casts Kindle on Foe"),
         says(new RathEvent.SpellCast("ann", "Veil", List.of(), true), "Ann casts Veil, burning it"),
         says(new RathEvent.SpellFailed("ann", "Veil"), "Ann casts Veil in vain"),
-        says(new RathEvent.SpellBurned("ann", "Veil"), "Ann has burned Veil"),
-        says(new RathEvent.SpellUnburned("ann", "Veil"), "Ann can cast Veil again"),
+        says(new ThingEvent.SpellBurned("ann", "Veil"), "Ann has burned Veil"),
+        says(new ThingEvent.SpellUnburned("ann", "Veil"), "Ann can cast Veil again"),
         says(
-            new RathEvent.SpellsEquipped("ann", List.of("Veil", "Kindle")),
+            new ThingEvent.SpellsEquipped("ann", List.of("Veil", "Kindle")),
             "Ann has equipped Veil, Kindle"),
-        says(new RathEvent.SpellLearnt("ann", "Veil"), "Ann has learnt Veil"),
-        says(new RathEvent.DeviceSet(lock), "Iron padlock is there"),
-        says(new RathEvent.DeviceChanged(lock, "is picked"), "Iron padlock is picked"),
-        says(new RathEvent.DeviceRemoved("lock"), "Iron padlock is gone"),
-        says(new RathEvent.DeviceRemoved("door"), ""),
-        says(new RathEvent.Darkened(Darkness.NONE), "There is light enough"),
-        says(new RathEvent.Darkened(Darkness.DARK), "It is dark"),
-        says(new RathEvent.Darkened(Darkness.MAGICAL), "It is dark, and no light helps"),
-        says(new RathEvent.SessionChanged(true), "A session begins"),
-        says(new RathEvent.SessionChanged(false), "The session is over"),
-        says(new RathEvent.SceneEnded(), "The scene is over"),
-        says(new RathEvent.XpGained("ann", 3), "Ann has 3 XP"),
-        says(new RathEvent.LevelGained("ann", 2, 0), "Ann reaches level 2"),
-        says(new RathEvent.HpGrew("ann", 4), "Ann gains 4 maximum HP"),
-        says(new RathEvent.HpGrew("ann", -1), "Ann loses 1 maximum HP"),
-        says(new RathEvent.AptitudeGained("ann", bruiser), "Ann gains Bruiser"),
-        says(new RathEvent.AptitudeLost("ann", bruiser), "Ann gives up Bruiser"),
+        says(new ThingEvent.SpellLearnt("ann", "Veil"), "Ann has learnt Veil"),
+        says(new ThingEvent.DeviceSet(lock), "Iron padlock is there"),
+        says(new ThingEvent.DeviceChanged(lock, "is picked"), "Iron padlock is picked"),
+        says(new ThingEvent.DeviceRemoved("lock"), "Iron padlock is gone"),
+        says(new ThingEvent.DeviceRemoved("door"), ""),
+        says(new LifeEvent.Darkened(Darkness.NONE), "There is light enough"),
+        says(new LifeEvent.Darkened(Darkness.DARK), "It is dark"),
+        says(new LifeEvent.Darkened(Darkness.MAGICAL), "It is dark, and no light helps"),
+        says(new LifeEvent.SessionChanged(true), "A session begins"),
+        says(new LifeEvent.SessionChanged(false), "The session is over"),
+        says(new LifeEvent.SceneEnded(), "The scene is over"),
+        says(new LifeEvent.XpGained("ann", 3), "Ann has 3 XP"),
+        says(new LifeEvent.LevelGained("ann", 2, 0), "Ann reaches level 2"),
+        says(new LifeEvent.HpGrew("ann", 4), "Ann gains 4 maximum HP"),
+        says(new LifeEvent.HpGrew("ann", -1), "Ann loses 1 maximum HP"),
+        says(new LifeEvent.AptitudeGained("ann", bruiser), "Ann gains Bruiser"),
+        says(new LifeEvent.AptitudeLost("ann", bruiser), "Ann gives up Bruiser"),
         says(
-            new RathEvent.Studied("ann", List.of("beasts", "stars")),
+            new LifeEvent.Studied("ann", List.of("beasts", "stars")),
             "Ann has studied beasts and stars"),
-        says(new RathEvent.Joined(STATE.being("ann")), "Ann is here"),
-        says(new RathEvent.Hired(STATE.being("ann")), "Ann is hired"),
-        says(new RathEvent.Left("foe"), "Foe leaves"),
-        says(new RathEvent.HandedOver("foe", new Seat("ben")), "Foe is now played by ben"),
+        says(new LifeEvent.Joined(STATE.being("ann")), "Ann is here"),
+        says(new LifeEvent.Hired(STATE.being("ann")), "Ann is hired"),
+        says(new LifeEvent.Left("foe"), "Foe leaves"),
+        says(new LifeEvent.HandedOver("foe", new Seat("ben")), "Foe is now played by ben"),
         says(
             new RathEvent.Opposed("ann", Stat.STR, 12, "ann", Stat.WIS, 9, true),
             "Ann gets the better of Ann (STR 12 against WIS 9)"),
@@ -184,15 +186,15 @@ class LinesTest {
   @ParameterizedTest
   @MethodSource("flags")
   void whatHoldsOfSomebodyIsToldWhenItBeginsAndEnds(Flag flag, String begins, String ends) {
-    assertThat(read(new RathEvent.Became("ann", flag, ""), ANN)).isEqualTo("Ann " + begins);
-    assertThat(read(new RathEvent.NoLonger("ann", flag), ANN)).isEqualTo("Ann " + ends);
+    assertThat(read(new FightEvent.Became("ann", flag, ""), ANN)).isEqualTo("Ann " + begins);
+    assertThat(read(new FightEvent.NoLonger("ann", flag), ANN)).isEqualTo("Ann " + ends);
   }
 
   @Test
   void whatIsAtWorkIsToldUnlessItOnlyCounts() {
     for (Effect.Kind kind : Effect.Kind.values()) {
-      var begins = read(new RathEvent.EffectBegan("ann", effect(kind)), ANN);
-      var ends = read(new RathEvent.EffectEnded("ann", kind), ANN);
+      var begins = read(new FightEvent.EffectBegan("ann", effect(kind)), ANN);
+      var ends = read(new FightEvent.EffectEnded("ann", kind), ANN);
       switch (kind) {
         case BREATH -> assertThat(begins + ends).isEmpty();
         case EXPOSED -> {
@@ -213,9 +215,9 @@ class LinesTest {
 
   @Test
   void whatSpellsDoReadsAsASentence() {
-    assertThat(read(new RathEvent.EffectBegan("ann", effect(Effect.Kind.TONGUES)), ANN))
+    assertThat(read(new FightEvent.EffectBegan("ann", effect(Effect.Kind.TONGUES)), ANN))
         .isEqualTo("Ann is able to understand");
-    assertThat(read(new RathEvent.EffectBegan("ann", effect(Effect.Kind.FEATHERED)), ANN))
+    assertThat(read(new FightEvent.EffectBegan("ann", effect(Effect.Kind.FEATHERED)), ANN))
         .isEqualTo("Ann is light as a feather");
   }
 
@@ -223,22 +225,22 @@ class LinesTest {
 
   static Stream<Arguments> ofFoes() {
     return Stream.of(
-        says(new RathEvent.HpLost("foe", 3, "Sword"), "Foe is hurt: Sword"),
-        says(new RathEvent.HpRestored("foe", 7), "Foe recovers"),
-        says(new RathEvent.AcLost("foe", 1), "Foe is driven off guard"),
-        says(new RathEvent.MaxHpChanged("foe", 12), ""),
-        says(new RathEvent.StatChanged("foe", Stat.DEX, 2), ""),
-        says(new RathEvent.SpellBurned("foe", "Veil"), ""),
+        says(new FightEvent.HpLost("foe", 3, "Sword"), "Foe is hurt: Sword"),
+        says(new FightEvent.HpRestored("foe", 7), "Foe recovers"),
+        says(new FightEvent.AcLost("foe", 1), "Foe is driven off guard"),
+        says(new FightEvent.MaxHpChanged("foe", 12), ""),
+        says(new FightEvent.StatChanged("foe", Stat.DEX, 2), ""),
+        says(new ThingEvent.SpellBurned("foe", "Veil"), ""),
         says(
-            new RathEvent.ConditionRolled("foe", Affliction.FIRE, 2, Pool.of(Affliction.FIRE, 3)),
+            new FightEvent.ConditionRolled("foe", Affliction.FIRE, 2, Pool.of(Affliction.FIRE, 3)),
             ""),
-        says(new RathEvent.ConditionChanged("foe", Pool.of(Affliction.FIRE, 3)), ""),
+        says(new FightEvent.ConditionChanged("foe", Pool.of(Affliction.FIRE, 3)), ""),
         says(
-            new RathEvent.ConditionOver("foe", Affliction.FIRE),
+            new FightEvent.ConditionOver("foe", Affliction.FIRE),
             "Foe is no longer afflicted by fire"),
-        says(new RathEvent.EffectBegan("foe", effect(Effect.Kind.HIDDEN)), ""),
+        says(new FightEvent.EffectBegan("foe", effect(Effect.Kind.HIDDEN)), ""),
         says(
-            new RathEvent.Readied(
+            new FightEvent.Readied(
                 new Fight.Readied(
                     "foe",
                     new Trigger(Trigger.When.MOVES, "", ""),
@@ -253,8 +255,9 @@ class LinesTest {
         says(
             new RathEvent.AttackRolled("ann", "foe", "Sword", 9, 9, 12, false, List.of("help")),
             "Ann misses Foe with Sword (d20: 9, 9 in all, help)"),
-        says(new RathEvent.Warned(Who.Side.FOES), ""),
-        says(new RathEvent.DeviceChanged(STATE.world().device("pit").orElseThrow(), "creaks"), ""));
+        says(new ThingEvent.Warned(Who.Side.FOES), ""),
+        says(
+            new ThingEvent.DeviceChanged(STATE.world().device("pit").orElseThrow(), "creaks"), ""));
   }
 
   @ParameterizedTest
@@ -268,20 +271,20 @@ class LinesTest {
   void onesOwnConditionsAreToldInDice() {
     assertThat(
             read(
-                new RathEvent.ConditionRolled(
+                new FightEvent.ConditionRolled(
                     "ann", Affliction.FIRE, 2, Pool.of(Affliction.FIRE, 3)),
                 ANN))
         .isEqualTo("Ann has 3 dice of fire left; 2 bit");
-    assertThat(read(new RathEvent.ConditionChanged("ann", Pool.of(Affliction.FIRE, 3)), ANN))
+    assertThat(read(new FightEvent.ConditionChanged("ann", Pool.of(Affliction.FIRE, 3)), ANN))
         .isEqualTo("Ann now has 3 dice of fire");
-    assertThat(read(new RathEvent.ConditionOver("ann", Affliction.FIRE), ANN))
+    assertThat(read(new FightEvent.ConditionOver("ann", Affliction.FIRE), ANN))
         .isEqualTo("Ann is rid of fire");
     assertThat(
             read(
                 new RathEvent.Tested("ann", Stat.CON, 9, 12, 12, false, List.of("help"), "poison"),
                 ANN))
         .isEqualTo("Ann fails a CON test: poison (d20: 9, 12 against 12, help)");
-    assertThat(Optional.of(read(new RathEvent.Moved("ann", 1), ANN)))
+    assertThat(Optional.of(read(new FightEvent.Moved("ann", 1), ANN)))
         .contains("Ann goes to zone 1");
   }
 }

@@ -48,6 +48,105 @@ class OffersTest {
         .toList();
   }
 
+  private static List<Class<?>> open(RathState state, String seat) {
+    var who = seat.equals("gm") ? Seat.REFEREE : new Seat(seat);
+    return Offers.offers(state, who).stream()
+        .filter(offer -> offer.blocked().isEmpty())
+        .<Class<?>>map(Offer::command)
+        .toList();
+  }
+
+  /// Brannoc is poisoned, hurt and on fire, Sefa has a friend to tend and things to handle.
+  private static Table<RathState, RathStep, RathEvent> busy() {
+    return Tables.party()
+        .when(new RathStep.Hire("brannoc", "Porter for a day", "porter"))
+        .when(new RathStep.SetDevice("Iron padlock", "lock", 0))
+        .when(new RathStep.Bestow("sefa", "Waterskin", ""))
+        .when(new RathStep.Bestow("ilvane", "Spell scroll", "Drowse"))
+        .given("brannoc.hp", 5)
+        .given("brannoc.fire", 2)
+        .given("brannoc.bleeding", 2)
+        .given("brannoc.poison-damage", 2)
+        .given("odda.asleep", true)
+        .given("sefa.prone", true)
+        .when(new RathStep.Drop("brannoc", "sword"));
+  }
+
+  /// A cord to step on, somebody who owes a day in bed, and a healer by magic.
+  private static Table<RathState, RathStep, RathEvent> traps() {
+    return Tables.party()
+        .when(new RathStep.SetDevice("Alarm wire", "wire", 0))
+        .dice("d20=4 d20=19")
+        .when(new RathStep.Search("sefa"))
+        .when(new RathStep.GrantAptitude("ilvane", "Arcane Healing"))
+        .given("brannoc.hp", 5)
+        .changed(new FightEvent.Injured("odda", Injury.of(Injury.Kind.BATTERED))::appliedTo)
+        .when(new RathStep.Submerge("odda"));
+  }
+
+  private static Table<RathState, RathStep, RathEvent> rested() {
+    return Tables.empty()
+        .pregen("ilvane", "Ilvane")
+        .given("ilvane.xp", 1)
+        .when(new RathStep.EndSession())
+        .dice("d6=3")
+        .when(new RathStep.LongRest(8))
+        .when(new RathStep.Bestow("ilvane", "Waterskin", ""))
+        .given("ilvane.fire", 2)
+        .when(new RathStep.UseItem("ilvane", "waterskin", "ilvane"));
+  }
+
+  /// Foes that hide and grab, one of them down; Ann on the ground, her crossbow shot off.
+  private static Table<RathState, RathStep, RathEvent> fight(int initiative) {
+    return Tables.party()
+        .sheet("ann", Folk.pc("Ann", "0/0/0/0/0/0", "held Crossbow", "Bolts"))
+        .creature("foe", "Goblin skulker")
+        .creature("drowner", "Lake drowner")
+        .creature("second", "Goblin skulker")
+        .creature("third", "Goblin skulker")
+        .dice("d6=" + initiative)
+        .when(new RathStep.BeginCombat())
+        .given("second.hp", 0)
+        .given("third.hp", 0)
+        .given("brannoc.hp", 0)
+        .changed(new ThingEvent.ItemBecame("ann", "crossbow", Item.State.UNLOADED)::appliedTo);
+  }
+
+  @Test
+  void everyCommandIsOfferedToSomebodyInItsTime() {
+    var ready =
+        fight(6)
+            .when(
+                new RathStep.Ready(
+                    "sefa",
+                    new Trigger(Trigger.When.OTHER, "", "the door opens"),
+                    Tables.attack("sefa", "bow", "foe")));
+    var held =
+        fight(1)
+            .dice("d20=12", "d20=9")
+            .when(new RathStep.Grab("drowner", "ann"))
+            .when(List.of(Tables.end("drowner"), Tables.end("foe")));
+    var peace =
+        Tables.party().creature("foe", "Ogre").given("brannoc.fallen", true).given("brannoc.hp", 0);
+    var states =
+        List.of(
+            busy().state(),
+            traps().state(),
+            rested().state(),
+            fight(6).state(),
+            fight(1).state(),
+            ready.state(),
+            held.state(),
+            peace.state());
+    var offered = new ArrayList<Class<?>>();
+    for (RathState state : states) {
+      for (String seat : List.of("gm", "brannoc", "sefa", "ilvane", "odda", "ann", "newt")) {
+        offered.addAll(open(state, seat));
+      }
+    }
+    assertThat(commands(RathStep.class)).filteredOn(c -> !offered.contains(c)).isEmpty();
+  }
+
   @Test
   void inPeaceThereIsTradeRestAndCasting() {
     assertThat(labels(Tables.party(), "ilvane"))

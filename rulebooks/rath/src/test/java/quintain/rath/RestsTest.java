@@ -22,7 +22,7 @@ class RestsTest {
 
   private static RathState burned(RathState state, String... spells) {
     for (String spell : spells) {
-      state = new RathEvent.SpellBurned("ilvane", spell).appliedTo(state);
+      state = new ThingEvent.SpellBurned("ilvane", spell).appliedTo(state);
     }
     return state;
   }
@@ -110,10 +110,11 @@ class RestsTest {
         brannoc()
             .when(new RathStep.GrantAptitude("brannoc", "Deadeye"))
             .when(new RathStep.GrantAptitude("brannoc", "Shield Bearer"))
-            .changed(state -> new RathEvent.AptitudeUsed("brannoc", Knack.DEADEYE).appliedTo(state))
+            .changed(
+                state -> new ThingEvent.AptitudeUsed("brannoc", Knack.DEADEYE).appliedTo(state))
             .changed(
                 state ->
-                    new RathEvent.AptitudeUsed("brannoc", Knack.SHIELD_BEARER).appliedTo(state));
+                    new ThingEvent.AptitudeUsed("brannoc", Knack.SHIELD_BEARER).appliedTo(state));
     assertThat(used.state().being("brannoc").isReady(Knack.DEADEYE)).isFalse();
 
     used.dice("d6=1").when(SHORT);
@@ -207,7 +208,7 @@ class RestsTest {
         .given("brannoc.sickened", true)
         .changed(
             state ->
-                new RathEvent.Injured("brannoc", Injury.of(Injury.Kind.MAIMED)).appliedTo(state))
+                new FightEvent.Injured("brannoc", Injury.of(Injury.Kind.MAIMED)).appliedTo(state))
         .dice("d6=3")
         .when(LONG)
         .then("brannoc.prone", false)
@@ -303,6 +304,50 @@ class RestsTest {
   }
 
   @Test
+  @Covers({"RTH-R-72", "RTH-R-70", "RTH-POIS-19"})
+  void anInterruptedRestGivesNoTestAgainstPoison() {
+    // half an hour: three rolls of the pool, and no CON test
+    brannoc()
+        .given("brannoc.poison-damage", 1)
+        .answer("gm", "interrupted", 3)
+        .dice("d6=3", "d6=3", "d6=3")
+        .when(SHORT)
+        .then("brannoc.poison-damage", 1)
+        .then("clock", 30);
+    brannoc()
+        .given("brannoc.poison-damage", 1)
+        .answer("gm", "interrupted", 2)
+        .dice("d6=3", "d6=3")
+        .when(LONG)
+        .then("brannoc.poison-damage", 1);
+  }
+
+  @Test
+  @Covers({"RTH-R-72", "RTH-R-70", "RTH-POIS-19"})
+  void aLongRestCutShortHasAShortRestsTestAgainstPoison() {
+    brannoc()
+        .given("brannoc.poison-damage", 2)
+        .answer("gm", "interrupted", 6)
+        .dice("d20=20", "d6=3", "d6=3", "d6=3", "d6=3", "d6=3", "d6=5", "d6=1")
+        .when(LONG)
+        .applied("RTH-POIS-19")
+        .says("takes a short rest")
+        .then("brannoc.poison-damage", 0);
+  }
+
+  @Test
+  @Covers("RTH-R-72")
+  void aRestInterruptedAtOnceTakesNoTime() {
+    brannoc()
+        .given("brannoc.poison-damage", 1)
+        .answer("gm", "interrupted", 0)
+        .when(SHORT)
+        .says("is interrupted")
+        .then("brannoc.poison-damage", 1)
+        .then("clock", 0);
+  }
+
+  @Test
   @Covers("RTH-R-72")
   void oneLongRestInADay() {
     brannoc()
@@ -335,7 +380,7 @@ class RestsTest {
         brannoc()
             .changed(
                 state ->
-                    new RathEvent.Injured("brannoc", Injury.of(Injury.Kind.BROKEN))
+                    new FightEvent.Injured("brannoc", Injury.of(Injury.Kind.BROKEN))
                         .appliedTo(state));
     table.then("brannoc.rest-owed", 7);
     table.dice("d6=3", "d6=3").when(new RathStep.BedRest(2)).then("brannoc.rest-owed", 5);
@@ -381,7 +426,7 @@ class RestsTest {
 
   private static Table<RathState, RathStep, RathEvent> ilvaneHungry() {
     return ilvane()
-        .changed(state -> new RathEvent.ItemLost("ilvane", "rations", "eaten").appliedTo(state));
+        .changed(state -> new ThingEvent.ItemLost("ilvane", "rations", "eaten").appliedTo(state));
   }
 
   @Test

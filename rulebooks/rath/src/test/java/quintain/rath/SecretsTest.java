@@ -166,7 +166,7 @@ class SecretsTest {
         before("Vault lock")
             .changed(
                 state ->
-                    new RathEvent.SpellsEquipped("ilvane", List.of("Unseen Latch"))
+                    new ThingEvent.SpellsEquipped("ilvane", List.of("Unseen Latch"))
                         .appliedTo(state));
     var cast = new RathStep.CastSpell("ilvane", "Unseen Latch", List.of("it"), false);
     assertThat(BOOK.permits(latch.state(), ILVANE, cast)).isEmpty();

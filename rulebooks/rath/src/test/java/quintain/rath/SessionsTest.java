@@ -59,8 +59,8 @@ class SessionsTest {
   @Covers("RTH-R-90")
   void shotsOutsideCombatCostOneRollForTheScene() {
     Tables.party()
-        .changed(state -> new RathEvent.Shot("sefa", "arrows").appliedTo(state))
-        .changed(state -> new RathEvent.Shot("sefa", "arrows").appliedTo(state))
+        .changed(state -> new FightEvent.Shot("sefa", "arrows").appliedTo(state))
+        .changed(state -> new FightEvent.Shot("sefa", "arrows").appliedTo(state))
         .dice("d8=2")
         .when(new RathStep.EndScene())
         .then("sefa.usage.arrows", 6)

@@ -103,15 +103,46 @@ class SicknessTest {
   @Covers({"RTH-DROW-01", "RTH-R-68"})
   void breathLastsThreeRoundsAndCon() {
     var table = annAgainst("Ogre", "0/0/0/0/1/0").when(new RathStep.Submerge("ann"));
-    for (int round = 0; round < 4; round++) {
+    for (int round = 0; round < 3; round++) {
       table.when(end("ann")).then("ann.drowning", 0).dice("d6=6").when(end("foe"));
     }
     table
-        .dice("d6=3", "d6=3", "d6=3", "d6=3", "d6=3", "d6=3")
         .when(BEGIN)
         .asked("gm", "out-of-air")
         .then("ann.drowning", 6)
         .refuses(new RathStep.Submerge("ann"), "RTH-DROW-01");
+  }
+
+  @Test
+  @Covers({"RTH-R-54", "RTH-R-68", "RTH-DROW-02"})
+  void drowningThatBeginsOnOnesTurnIsFirstRolledOnTheNext() {
+    annAgainst("Ogre", "0/0/0/0/-2/0")
+        .when(new RathStep.Submerge("ann"))
+        .when(BEGIN)
+        .then("ann.drowning", 6)
+        .then("ann.hp", 10)
+        .when(end("ann"))
+        .dice("d6=6")
+        .when(end("foe"))
+        .dice("d6=1", "d6=2", "d6=3", "d6=4", "d6=5", "d6=6")
+        .when(BEGIN)
+        .then("ann.drowning", 4)
+        .then("ann.hp", 8);
+  }
+
+  @Test
+  @Covers("RTH-R-68")
+  void theGmMayLetTheBreathLastLonger() {
+    annAgainst("Ogre", "0/0/0/0/-2/0")
+        .when(new RathStep.Submerge("ann"))
+        .answer("gm", "out-of-air", false)
+        .when(end("ann"))
+        .then("ann.drowning", 0)
+        .dice("d6=6")
+        .when(end("foe"))
+        .when(BEGIN)
+        .asked("gm", "out-of-air")
+        .then("ann.drowning", 6);
   }
 
   @Test

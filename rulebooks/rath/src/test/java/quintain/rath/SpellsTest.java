@@ -300,7 +300,7 @@ class SpellsTest {
         scene()
             .changed(
                 state ->
-                    new RathEvent.EffectBegan(
+                    new FightEvent.EffectBegan(
                             "raider",
                             new Effect(
                                 Effect.Kind.WARDED,

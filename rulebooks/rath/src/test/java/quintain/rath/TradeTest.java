@@ -211,7 +211,7 @@ class TradeTest {
     assertThat(scroll.holding("Veil").name()).isEqualTo("Spell scroll of Veil");
     assertThat(scroll.name()).isEqualTo("Spell scroll");
     var coated =
-        new RathEvent.ItemCoated("brannoc", "sword", "Weak blade venom")
+        new ThingEvent.ItemCoated("brannoc", "sword", "Weak blade venom")
             .appliedTo(Tables.party().state());
     assertThat(coated.being("brannoc").pack().find("sword").orElseThrow().name())
         .isEqualTo("Sword");

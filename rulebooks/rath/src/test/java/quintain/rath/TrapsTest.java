@@ -43,7 +43,7 @@ class TrapsTest {
   private static Table<RathState, RathStep, RathEvent> withoutTools(
       Table<RathState, RathStep, RathEvent> table) {
     return table.changed(
-        state -> new RathEvent.ItemLost("sefa", "thieves' tools", "lost").appliedTo(state));
+        state -> new ThingEvent.ItemLost("sefa", "thieves' tools", "lost").appliedTo(state));
   }
 
   @Test
@@ -333,8 +333,10 @@ class TrapsTest {
         .given("sefa.at", 1)
         .when(spring("brannoc"))
         .then("brannoc.submerged", true)
-        .when(new RathStep.LetRoundsPass(3))
+        .when(new RathStep.LetRoundsPass(2))
         .then("brannoc.drowning", 0)
+        .when(new RathStep.LetRoundsPass(1))
+        .then("brannoc.drowning", 6)
         .dice("d6=3 d6=3 d6=3 d6=3 d6=3 d6=1")
         .when(new RathStep.LetRoundsPass(1))
         .then("brannoc.drowning", 6)

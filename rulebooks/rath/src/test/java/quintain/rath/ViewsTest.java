@@ -138,7 +138,7 @@ class ViewsTest {
     var table = annAgainst("Ogre", "0/0/0/0/0/0").when(new RathStep.Bestow("foe", "Helmet", ""));
     assertThat(panel(table, ANN, "who-foe").items()).isEmpty();
     table.changed(
-        state -> new RathEvent.ItemPlaced("foe", "helmet", Item.Where.WORN).appliedTo(state));
+        state -> new ThingEvent.ItemPlaced("foe", "helmet", Item.Where.WORN).appliedTo(state));
     assertThat(panel(table, ANN, "who-foe").items())
         .containsExactly(new View.Prose("worn", "Helmet"));
   }

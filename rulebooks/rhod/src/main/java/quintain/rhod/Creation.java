@@ -49,12 +49,12 @@ final class Creation extends Chapter {
   }
 
   static Optional<Refusal> refusal(RhodState state, Living.CreateCharacter step) {
-    return People.idRefusal(state, step.id());
+    return People.idRefusal(state, step.id(), step.seat());
   }
 
   void create(Living.CreateCharacter step) {
     check(refusal(state(), step));
-    play.then(new Living.Conceive(Draft.of(step.id(), step.seat())));
+    play.then(new Living.Conceive(Draft.of(state().freeId(step.id()), step.seat())));
   }
 
   void go(Living.Making step) {

@@ -45,6 +45,13 @@ final class People extends Chapter {
         : Optional.empty();
   }
 
+  /// The same for somebody new of a player's: whom the player does not see is no reason, and the
+  /// newcomer gets another id.
+  static Optional<Refusal> idRefusal(RhodState state, String id, Seat seat) {
+    boolean hidden = state.find(id).filter(being -> !Values.maySee(being, seat)).isPresent();
+    return hidden ? Optional.empty() : idRefusal(state, id);
+  }
+
   private static List<String> ids(Encounter.BringIn step) {
     if (step.count() == 1) {
       return List.of(step.id());

@@ -36,6 +36,11 @@ public record RhodState(World world, List<Being> roster, Optional<Fight> fight) 
     return Roster.of(roster).find(id);
   }
 
+  /// The id of somebody new who asked for this one.
+  String freeId(String wish) {
+    return Roster.of(roster).free(wish);
+  }
+
   public boolean inEncounter() {
     return fight.isPresent();
   }

@@ -45,6 +45,18 @@ class CreationTest {
   }
 
   @Test
+  @Covers("RHD-CHAR-01")
+  void anIdThatSomebodyUnseenHasIsNotRefused() {
+    withPicks(rolling()).creature("new", "Feral Hound").refuses(CREATE, "RHD-CHAR-01");
+    withPicks(rolling())
+        .creature("new", "Feral Hound")
+        .given("new.secrecy", "unseen")
+        .when(CREATE)
+        .then("new-2.str", 14)
+        .then("new.side", "foes");
+  }
+
+  @Test
   @Covers("RHD-ABIL-05")
   void theRefereeMayPrescribeThreeDice() {
     var table =

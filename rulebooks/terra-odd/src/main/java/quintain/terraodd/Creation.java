@@ -43,13 +43,20 @@ final class Creation extends Chapter {
         : Optional.empty();
   }
 
+  /// The same for somebody new of a player's: whom the player does not see is no reason, and the
+  /// newcomer gets another id.
+  private static Optional<Refusal> idRefusal(OddState state, String id, Seat seat) {
+    boolean hidden = state.find(id).filter(being -> !Values.maySee(being, seat)).isPresent();
+    return hidden ? Optional.empty() : idRefusal(state, id);
+  }
+
   static Optional<Refusal> refusal(OddState state, OddStep.CreateCharacter step) {
-    return idRefusal(state, step.id());
+    return idRefusal(state, step.id(), step.seat());
   }
 
   void create(OddStep.CreateCharacter step) {
     check(refusal(state(), step));
-    begin(new Newcomer(step.id(), step.seat()), 1);
+    begin(new Newcomer(state().freeId(step.id()), step.seat()), 1);
   }
 
   static Optional<Refusal> refusal(OddState state, OddStep.Succeed step) {
@@ -63,7 +70,7 @@ final class Creation extends Chapter {
     if (old.get().is(Flag.SUCCEEDED)) {
       return barred(ODD_SAYO_06, old.get().name() + " has a successor already");
     }
-    return idRefusal(state, step.id());
+    return idRefusal(state, step.id(), old.get().seat());
   }
 
   /// Half the Advancements, rounded down, for whoever departed in a last scene, by death too
@@ -73,7 +80,7 @@ final class Creation extends Chapter {
     var old = being(step.old());
     emit(new OddEvent.Became(old.id(), Flag.SUCCEEDED, ""), ODD_SAYO_06);
     int advancements = old.is(Flag.SAYONARA) ? old.talents().size() / 2 : 1;
-    begin(new Newcomer(step.id(), old.seat()), advancements);
+    begin(new Newcomer(state().freeId(step.id()), old.seat()), advancements);
   }
 
   // Name, background, drive

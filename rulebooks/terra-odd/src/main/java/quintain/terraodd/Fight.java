@@ -32,7 +32,7 @@ public record Fight(
 
   /// The foes as morale counts them (ODD-R-19).
   ///
-  /// @param started how many there were when rounds began
+  /// @param started how many there were when rounds began, of whom half is reckoned
   /// @param members those who were there then, and whoever joined them since
   public record Group(
       int started,
@@ -53,12 +53,8 @@ public record Fight(
     /// whose figures lie open.
     Group asKnown(Predicate<String> seen, Predicate<String> open) {
       var known = Lists.without(members, seen.negate());
-      return new Group(
-          started - (members.size() - known.size()),
-          known,
-          leader.filter(open),
-          firstFell,
-          halfLost);
+      int knownThen = Lists.without(members.subList(0, started), seen.negate()).size();
+      return new Group(knownThen, known, leader.filter(open), firstFell, halfLost);
     }
 
     Group checked(boolean first, boolean half) {

@@ -37,7 +37,7 @@ final class Morale extends Chapter {
       }
     }
     boolean first = !group.firstFell() && casualties > 0;
-    boolean half = !group.halfLost() && lost > 0 && lost * 2 >= group.members().size();
+    boolean half = !group.halfLost() && lost > 0 && lost * 2 >= group.started();
     if (!first && !half) {
       return false;
     }
@@ -66,11 +66,12 @@ final class Morale extends Chapter {
     if (speaker.isPresent()) {
       var all = able.stream().map(Being::id).toList();
       play.then(new OddStep.MoraleSave(speaker.get().id(), all, why));
-      return;
+    } else {
+      for (Being member : able) {
+        play.then(new OddStep.MoraleSave(member.id(), List.of(member.id()), why));
+      }
     }
-    for (Being member : able) {
-      play.then(new OddStep.MoraleSave(member.id(), List.of(member.id()), why));
-    }
+    hearPrayer();
   }
 
   /// Machines never flee, and PCs are no foes (ODD-MORL-05).
@@ -110,9 +111,6 @@ final class Morale extends Chapter {
         new Saves(play)
             .save(speaker, Ability.RESOLVE, "fleeing", Saves.Kind.MORALE, step.why())
             .passed();
-    if (state().fight().map(Fight::prayed).orElse(false)) {
-      emit(new OddEvent.PrayerHeard(), ODD_REF_01);
-    }
     if (!stays) {
       for (String id : step.orFlee()) {
         emit(new OddEvent.Became(id, Flag.FLED, "fled"), step.why());
@@ -142,6 +140,7 @@ final class Morale extends Chapter {
         };
     if (counts && state().theFight().zeroed().contains(alone.id())) {
       play.then(new OddStep.MoraleSave(alone.id(), List.of(alone.id()), ODD_MORL_04));
+      hearPrayer();
     }
   }
 
@@ -169,6 +168,17 @@ final class Morale extends Chapter {
   void pray(OddStep.Pray step) {
     check(refusal(state(), step));
     emit(new OddEvent.PrayerSaid(step.by()), ODD_REF_01);
+  }
+
+  /// It has impaired everybody's save of the one check that came next (ODD-ADV-S08).
+  private void hearPrayer() {
+    if (state().theFight().prayed()) {
+      play.then(new OddStep.ForgetPrayer());
+    }
+  }
+
+  void forgetPrayer() {
+    emit(new OddEvent.PrayerHeard(), ODD_REF_01);
   }
 
   // Retreat

@@ -44,6 +44,11 @@ public record OddState(World world, List<Being> roster, Optional<Fight> fight, L
     return Roster.of(roster).find(id);
   }
 
+  /// The id of somebody new who asked for this one.
+  String freeId(String wish) {
+    return Roster.of(roster).free(wish);
+  }
+
   public List<Being> side(Who.Side side) {
     var found = new ArrayList<Being>();
     for (Being being : roster) {

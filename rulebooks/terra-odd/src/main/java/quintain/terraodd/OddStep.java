@@ -197,6 +197,9 @@ public sealed interface OddStep extends Step {
   /// One who may flee saves, or for all of these.
   record MoraleSave(String who, List<String> orFlee, Odd why) implements FollowUp {}
 
+  /// The check that a loud prayer was for is over.
+  record ForgetPrayer() implements FollowUp {}
+
   record EndPhase() implements FollowUp {}
 
   /// A new round begins, with its order saves where there are any.

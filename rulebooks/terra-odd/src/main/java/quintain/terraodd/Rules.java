@@ -28,6 +28,7 @@ final class Rules {
       case TakeBlows s -> new Harm(play).takeBlows(s);
       case CheckMorale _ -> new Morale(play).check();
       case MoraleSave s -> new Morale(play).save(s);
+      case ForgetPrayer _ -> new Morale(play).forgetPrayer();
       case DeclareFirst s -> new Rounds(play).declareFirst(s);
       case EndPhase _ -> new Rounds(play).endPhase();
       case OpenRound s -> new Rounds(play).open(s);

@@ -270,6 +270,28 @@ class AdvancementsTest {
   }
 
   @Test
+  @Covers({"ODD-REF-01", "ODD-MORL-01"})
+  void aLoudPrayerImpairsEveryFoesSaveOfTheNextCheckAndNoLater() {
+    gifted("Loud Prayer")
+        .creature("b", "Street Cutter")
+        .creature("c", "Street Cutter")
+        .creature("d", "Street Cutter")
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .when(new OddStep.Pray("bea"))
+        .given("foe.dead", true)
+        .dice("d20=1", "d20=20", "d20=20", "d20=1", "d20=1", "d20=1")
+        .when(List.of(pass("bea"), RESOLVE))
+        .then("b.fled", true)
+        .then("c.fled", true)
+        .then("d.fled", false)
+        // half are lost: a plain save
+        .dice("d20=1")
+        .when(List.of(pass("d"), RESOLVE))
+        .then("d.fled", false);
+  }
+
+  @Test
   void aQuickStudyWinsTiedContestsOfWits() {
     gifted("Quick Study")
         .dice("d20=5", "d20=5")

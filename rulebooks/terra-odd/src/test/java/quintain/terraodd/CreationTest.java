@@ -136,6 +136,31 @@ class CreationTest {
   }
 
   @Test
+  @Covers({"ODD-CRE-01"})
+  void anIdThatSomebodyUnseenHasIsNotRefused() {
+    automatic().creature("kai", "Cantor").refuses(CREATE, "ODD-CRE-01");
+    automatic()
+        .creature("kai", "Cantor")
+        .given("kai.secrecy", "unseen")
+        .when(CREATE)
+        .then("kai-2.grit", 4)
+        .then("kai.side", "foes");
+  }
+
+  @Test
+  @Covers({"ODD-SAYO-06"})
+  void neitherIsASuccessors() {
+    bea()
+        .given("bea.dead", true)
+        .given("foe.secrecy", "unseen")
+        .dice("d20=12", "d12=3")
+        .dice("d6=4", "d6=4", "d6=4", "d6=3", "d6=3", "d6=3", "d6=5", "d6=4", "d6=4", "d6=4")
+        .dice("pick=10", "pick=4", "pick=1", "d6=6", "d6=2", "d6=1")
+        .when(new OddStep.Succeed("bea", "foe"))
+        .then("foe-2.kind", "pc");
+  }
+
+  @Test
   void idsAreShortWordsThatNobodyHas() {
     bea()
         .refuses(new OddStep.CreateCharacter("bea", new Seat("ada")), "ODD-CRE-01")

@@ -226,6 +226,23 @@ class RoundsTest {
   }
 
   @Test
+  @Covers({"ODD-MORL-02", "ODD-R-19"})
+  void halfIsReckonedOfThoseWhoWereThereAtTheStart() {
+    // four at the start and two who come later: half is two lost, whoever they are
+    four(empty())
+        .when(new OddStep.BringIn("Street Cutter", "late", 2))
+        .given("a.dead", true)
+        .dice("d20=1", "d20=1", "d20=1", "d20=1", "d20=1")
+        .when(List.of(pass("bea"), RESOLVE))
+        .given("late.dead", true)
+        .dice("d20=1", "d20=1", "d20=1", "d20=20")
+        .when(List.of(pass("b"), pass("c"), pass("d"), pass("late-2"), RESOLVE))
+        .applied("ODD-MORL-02")
+        .then("d.fled", false)
+        .then("late-2.fled", true);
+  }
+
+  @Test
   @Covers({"ODD-MORL-03"})
   void anAbleLeaderSavesForAll() {
     var led =

@@ -1,0 +1,185 @@
+package quintain.rath;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static quintain.rath.Folk.*;
+import static quintain.rath.Tables.*;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Measure;
+import quintain.kernel.Outcome;
+import quintain.kernel.Seat;
+import quintain.testkit.Covers;
+
+/// The book as a table and the proving ground use it.
+class BookTest {
+  private static final RathBook BOOK = new RathBook();
+  private static final Seat ANN = new Seat("ann");
+
+  @Test
+  void everybodyHasANameAndASeat() {
+    var state = ann("0/0/0/0/0/0").creature("foe", "Ogre").state();
+    assertThat(BOOK.title()).isEqualTo("Rath");
+    assertThat(BOOK.roster(state)).containsExactly("ann", "foe");
+    assertThat(BOOK.seatOf(state, "ann")).isEqualTo(ANN);
+    assertThat(BOOK.seatOf(state, "foe")).isEqualTo(Seat.REFEREE);
+    assertThat(BOOK.nameOf(state, "ann")).isEqualTo("Ann");
+    assertThat(BOOK.nameOf(state, "nobody")).isEqualTo("nobody");
+    assertThat(BOOK.bestiary(state)).extracting(Creature::name).contains("Ogre", "Gall drake");
+  }
+
+  @Test
+  void theTableMakesWelcomesBringsAndHandsOverByCommands() {
+    var sheet = pc("Cal", "0/0/0/0/0/0");
+    assertThat(BOOK.creation("cal", ANN)).isEqualTo(new RathStep.CreateCharacter("cal", ANN));
+    assertThat(BOOK.welcoming("cal", ANN, sheet))
+        .isEqualTo(new RathStep.Welcome("cal", ANN, sheet));
+    assertThat(BOOK.bringing("Ogre", "og")).isEqualTo(new RathStep.BringIn("Ogre", "og", 1));
+    assertThat(BOOK.handing("foe", ANN)).isEqualTo(new RathStep.HandOver("foe", ANN));
+    assertThat(BOOK.setting("ann.hp", 3, "why"))
+        .isEqualTo(new RathStep.SetValue("ann.hp", "3", "why"));
+  }
+
+  @Test
+  void everyQuestionIsListed() {
+    assertThat(BOOK.topics())
+        .contains(Prompts.SPEND_FORTUNE, Prompts.OUT_OF_AIR, ThingPrompts.SAFE_CAMP);
+  }
+
+  // Scenes
+
+  @Test
+  void twoOfOneIdAndStrangersInTheSceneAreRefused() {
+    assertThatThrownBy(() -> ann("0/0/0/0/0/0").creature("ann", "Ogre").state())
+        .hasMessageContaining("ann");
+    assertThatThrownBy(() -> empty().scene(placing("cal", 2)).state())
+        .hasMessageContaining("The scene places cal, who is not there");
+    assertThatThrownBy(() -> empty().creature("x", "Clown").state())
+        .hasMessageContaining("The bestiary has no Clown");
+    assertThatThrownBy(() -> empty().pregen("x", "Nobody").state()).hasMessageContaining("Nobody");
+    empty().scene(placing("x", 2)).creature("x", "Ogre").then("x.at", 2);
+  }
+
+  // What odds and fights are told
+
+  @Test
+  void whatAStepLeavesBehindIsMeasured() {
+    var before = ann("0/0/0/0/0/0").state();
+    var after =
+        ann("0/0/0/0/0/0")
+            .given("ann.hp", 0)
+            .given("ann.prone", true)
+            .given("ann.fire", 4)
+            .given("ann.dead", true)
+            .state();
+    assertThat(BOOK.measures(before, after))
+        .containsExactlyInAnyOrder(
+            new Measure("ann.hp", 0),
+            new Measure("ann.drops", true),
+            new Measure("ann.dies", true),
+            new Measure("ann.fire-dice", 4),
+            new Measure("ann.prone", true));
+    assertThat(BOOK.measures(before, before)).isEmpty();
+    assertThat(BOOK.measures(after, after)).isEmpty();
+    assertThat(BOOK.measures(after, before)).contains(new Measure("ann.fire-dice", 0));
+  }
+
+  @Test
+  void aFightIsOverWhenASideHasNobodyAble() {
+    var table = ann("0/0/0/0/0/0").creature("foe", "Ogre");
+    assertThat(BOOK.outcome(table.state()))
+        .isEqualTo(
+            new Outcome(
+                List.of(
+                    new Outcome.Side("party", List.of("ann"), List.of()),
+                    new Outcome.Side("foes", List.of("foe"), List.of())),
+                false));
+    assertThat(BOOK.outcome(table.given("foe.dead", true).state()))
+        .isEqualTo(
+            new Outcome(
+                List.of(
+                    new Outcome.Side("party", List.of("ann"), List.of()),
+                    new Outcome.Side("foes", List.of(), List.of("foe"))),
+                true));
+  }
+
+  @Test
+  @Covers({"RTH-COND-02", "RTH-POIS-09"})
+  void timeRunsOnForWhoeverSuffers() {
+    var table = ann("0/0/0/0/0/0").sheet("bob", pc("Bob", "0/0/0/0/0/0")).creature("foe", "Ogre");
+    assertThat(BOOK.onward(table.state())).contains(new RathStep.LetTurnsPass(1));
+    table.given("bob.poison-damage", 2);
+    assertThat(BOOK.onward(table.state())).contains(new RathStep.SufferOn("bob"));
+    begun(table, 6);
+    assertThat(BOOK.onward(table.state())).isEmpty();
+    table.when(new RathStep.BeginTurn("ann"));
+    assertThat(BOOK.onward(table.state())).contains(new RathStep.SufferOn("ann"));
+  }
+
+  @Test
+  @Covers("RTH-R-23")
+  void theClockIsNoMatterButForWhatIsDue() {
+    var state = ann("0/0/0/0/0/0").given("ann.disease", 3).state();
+    var later = ann("0/0/0/0/0/0").given("clock", 30).given("ann.disease", 3).state();
+    // due in an hour from now in both
+    assertThat(BOOK.essence(later)).isEqualTo(BOOK.essence(state));
+    var soon = ann("0/0/0/0/0/0").given("ann.disease", 3).given("clock", 30).state();
+    assertThat(BOOK.essence(soon)).isNotEqualTo(BOOK.essence(state));
+  }
+
+  @Test
+  @Covers("RTH-INIT-04")
+  void oneRoundIsLikeAnother() {
+    var first = annAgainst("Ogre", "0/0/0/0/0/0").state();
+    var fifth = first.inFight(fight -> fight.opened(4, Who.Side.PARTY).opened(5, Who.Side.PARTY));
+    assertThat(BOOK.essence(fifth)).isEqualTo(BOOK.essence(first));
+    assertThat(BOOK.essence(begun(ann("0/0/0/0/0/0").creature("foe", "Ogre"), 1).state()))
+        .isNotEqualTo(BOOK.essence(first));
+  }
+
+  @Test
+  @Covers("RTH-R-72")
+  void aRestMoreThanADayAgoIsLongAgo() {
+    var never = ann("0/0/0/0/0/0").state();
+    var rested = new ThingEvent.LongRested(0).appliedTo(never);
+    var hour = new LifeEvent.TimePassed(60).appliedTo(rested);
+    var twoDays = new LifeEvent.TimePassed(2 * Conditions.DAY).appliedTo(rested);
+    var threeDays = new LifeEvent.TimePassed(3 * Conditions.DAY).appliedTo(rested);
+    assertThat(BOOK.essence(twoDays)).isEqualTo(BOOK.essence(threeDays));
+    assertThat(BOOK.essence(hour)).isNotEqualTo(BOOK.essence(twoDays));
+    assertThat(BOOK.essence(hour)).isNotEqualTo(BOOK.essence(never));
+  }
+
+  @Test
+  void playersKnowNeitherTheUnseenNorWhatHiddenFoesHoldReady() {
+    var table =
+        begun(ann("0/0/0/0/0/0").creature("foe", "Raider").creature("lurker", "Raider"), 1)
+            .when(
+                new RathStep.Ready(
+                    "foe",
+                    new Trigger(Trigger.When.ATTACKS, "", ""),
+                    attack("foe", "sword", "ann")))
+            .given("lurker.secrecy", "unseen");
+    var known = Values.asSeenBy(table.state(), ANN);
+    assertThat(known.find("lurker")).isEmpty();
+    assertThat(known.theFight().readied()).isEmpty();
+    assertThat(Values.asSeenBy(table.state(), Seat.REFEREE)).isEqualTo(table.state());
+    assertThat(
+            Values.asSeenBy(table.given("foe.secrecy", "open").state(), ANN).theFight().readied())
+        .hasSize(1);
+  }
+
+  @Test
+  void valuesAreSetWithinTheirBounds() {
+    ann("0/0/0/0/0/0")
+        .given("ann.hp", 0)
+        .then("ann.hp", 0)
+        .refuses(new RathStep.SetValue("ann.hp", "-1", "x"), "RTH-R-09")
+        .refuses(new RathStep.SetValue("ann.hp", "many", "x"), "RTH-R-09")
+        .refuses(new RathStep.SetValue("ann.dead", "perhaps", "x"), "RTH-R-09")
+        .refuses(new RathStep.SetValue("weather", "1", "x"), "RTH-R-09");
+    assertThat(Optional.of(BOOK.facts(ann("0/0/0/0/0/0").state(), ANN).get("ann.hp"))).contains(10);
+  }
+}

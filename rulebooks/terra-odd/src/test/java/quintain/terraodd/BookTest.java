@@ -1,0 +1,268 @@
+package quintain.terraodd;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static quintain.terraodd.Tables.*;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Audience;
+import quintain.kernel.Game;
+import quintain.kernel.Seat;
+import quintain.kernel.View;
+import quintain.testkit.Covers;
+import quintain.testkit.Table;
+
+/// The book as a table uses it: whose is whose, what is shown of whom, where a scene begins.
+class BookTest {
+  private static final TerraOddBook BOOK = new TerraOddBook();
+  private static final Seat BEA = new Seat("bea");
+
+  private static List<View.Item> panel(Table<OddState, OddStep, OddEvent> table, String who) {
+    return BOOK.view(table.state(), Seat.REFEREE).panels().stream()
+        .filter(panel -> panel.subject().equals(who))
+        .findFirst()
+        .orElseThrow()
+        .items();
+  }
+
+  @Test
+  void everybodyHasANameAndASeat() {
+    var state = bea().state();
+    assertThat(BOOK.title()).isEqualTo("Terra Odd");
+    assertThat(BOOK.roster(state)).containsExactly("bea", "foe");
+    assertThat(BOOK.seatOf(state, "bea")).isEqualTo(BEA);
+    assertThat(BOOK.seatOf(state, "foe")).isEqualTo(Seat.REFEREE);
+    assertThat(BOOK.nameOf(state, "bea")).isEqualTo("Bea");
+    assertThat(BOOK.nameOf(state, "nobody")).isEqualTo("nobody");
+  }
+
+  @Test
+  void theTableMakesWelcomesAndHandsOverByCommands() {
+    var sheet = sheet("Cal", List.of());
+    assertThat(BOOK.creation("cal", BEA)).isEqualTo(new OddStep.CreateCharacter("cal", BEA));
+    assertThat(BOOK.welcoming("cal", BEA, sheet)).isEqualTo(new OddStep.Welcome("cal", BEA, sheet));
+    assertThat(BOOK.handing("foe", BEA)).isEqualTo(new OddStep.HandOver("foe", BEA));
+  }
+
+  @Test
+  void everyQuestionIsListed() {
+    assertThat(BOOK.topics()).contains(Prompts.STOP_ROUNDS, Prompts.WHERE_TO, Prompts.BACKGROUND);
+  }
+
+  // Scenes
+
+  @Test
+  void twoOfOneIdAndStrangersInTheSceneAreRefused() {
+    assertThatThrownBy(() -> bea().creature("bea", "Cantor").state())
+        .hasMessageContaining("Two are called bea");
+    assertThatThrownBy(() -> beaAt(empty().scene(scene("cal", 10))).state())
+        .hasMessageContaining("The scene places cal, who is not there");
+    assertThatThrownBy(() -> empty().pregen("x", "Nobody At All").state())
+        .hasMessageContaining("There is no pregen called Nobody At All");
+    assertThatThrownBy(() -> empty().creature("x", "Clown").state())
+        .hasMessageContaining("The bestiary has no Clown");
+  }
+
+  @Test
+  void aSceneBeginsAtItsHourWithEverybodyInTheirPlace() {
+    var table = beaAt(empty().scene(scene("foe", 30)));
+    table.then("clock", 8 * 3600).then("foe.at", 30).then("bea.at", 0);
+  }
+
+  // Sheets
+
+  @Test
+  @Covers({"ODD-R-26", "ODD-HEAL-04"})
+  void gritIsShownAgainstWhatItsDiceCanShow() {
+    assertThat(panel(bea(), "bea")).contains(new View.Track("grit", 4, 6));
+    assertThat(panel(gifted("Die Hard"), "bea")).contains(new View.Track("grit", 4, 12));
+    assertThat(panel(bea().given("bea.grit", 9), "bea")).contains(new View.Track("grit", 9, 9));
+  }
+
+  @Test
+  void chipsSayWhatHoldsAndWhatIsLacking() {
+    var table =
+        bea()
+            .given("bea.shaken", true)
+            .given("bea.has-attacked", true)
+            .when(new OddStep.Deprive("bea", "food"))
+            .when(new OddStep.Afflict("bea", "Bad Leg", ""));
+    assertThat(panel(table, "bea"))
+        .contains(new View.Chip("deprived", "lacks food: one die of Grit fewer (ODD-HEAL-04)"))
+        .filteredOn(View.Chip.class::isInstance)
+        .extracting(View.Item::label)
+        .contains("shaken", "Bad Leg")
+        .noneMatch(label -> label.contains("attacked"));
+  }
+
+  @Test
+  @Covers({"ODD-CRIT-06", "ODD-R-40"})
+  void theHourOfTheDyingRunsDown() {
+    var table =
+        bea()
+            .given("bea.grit", 0)
+            .dice("d20=20")
+            .when(harm("bea", 1))
+            .when(new OddStep.LetTimePass(20));
+    assertThat(panel(table, "bea"))
+        .filteredOn(View.Countdown.class::isInstance)
+        .extracting(item -> ((View.Countdown) item).seconds())
+        .containsExactly(40 * 60);
+  }
+
+  @Test
+  void aSheetTellsWhoSomebodyIs() {
+    var made =
+        empty()
+            .dice("d20=12", "d12=3")
+            .dice("d6=4", "d6=4", "d6=4", "d6=3", "d6=3", "d6=3", "d6=5", "d6=4", "d6=4")
+            .dice("d6=4", "pick=10", "pick=4", "pick=1", "d6=6", "d6=2", "d6=1")
+            .when(new OddStep.CreateCharacter("kai", new Seat("kai")));
+    var labels = panel(made, "kai").stream().map(View.Item::label).toList();
+    assertThat(labels).contains("background", "drive", "also carries", "credits", "Healer");
+    assertThat(panel(made, "kai"))
+        .contains(
+            new View.Prose("also carries", "field glass"),
+            new View.Prose("credits", "9"),
+            new View.Prose("drive", "finish another's map"))
+        .anyMatch(
+            item ->
+                item instanceof View.Prose prose
+                    && prose.text().startsWith("Fire-watcher: knows "));
+    assertThat(panel(bea(), "bea").stream().map(View.Item::label))
+        .doesNotContain("background", "drive", "also carries", "critical harm", "note");
+    assertThat(BOOK.growing(Game.at(made.state()), new Seat("kai"), "kai"))
+        .extracting(View.Panel::subject)
+        .containsExactly("kai");
+  }
+
+  @Test
+  void aFoesPanelTellsWhatItDoesBesides() {
+    var labels = panel(bea().creature("cantor", "Cantor"), "cantor").stream();
+    assertThat(labels.map(View.Item::label)).contains("critical harm").doesNotContain("credits");
+  }
+
+  @Test
+  void theClockIsShown() {
+    assertThat(BOOK.view(bea().state(), BEA).panels())
+        .extracting(View.Panel::id)
+        .contains("who-bea", "who-foe", "clock");
+  }
+
+  @Test
+  void theDiceOfTheUnseenAreTheirSeatsAlone() {
+    var table = bea().given("bea.secrecy", "unseen");
+    assertThat(BOOK.witnesses(table.state(), "bea")).isEqualTo(Audience.only(BEA));
+    assertThat(BOOK.witnesses(bea().state(), "bea")).isEqualTo(Audience.EVERYONE);
+    assertThat(BOOK.witnesses(bea().state(), "nobody")).isEqualTo(Audience.EVERYONE);
+  }
+
+  // What is remembered
+
+  @Test
+  @Covers("ODD-R-14")
+  void onlyTheFirstRoundDiffersFromTheOthers() {
+    var first = bea().answer("gm", "order", "party").when(BEGIN).state();
+    var second = first.inFight(fight -> fight.at(2, Fight.Phase.EARLY));
+    var third = first.inFight(fight -> fight.at(3, Fight.Phase.EARLY));
+    assertThat(BOOK.essence(second)).isEqualTo(BOOK.essence(third));
+    assertThat(BOOK.essence(first)).isNotEqualTo(BOOK.essence(second));
+    assertThat(BOOK.essence(bea().state())).isNotEqualTo(BOOK.essence(first));
+  }
+
+  @Test
+  void theHourOfTheDayIsNoMatterInAFight() {
+    var state = bea().state();
+    var later = state.with(state.world().withClock(state.clock() + 600));
+    assertThat(BOOK.essence(later)).isEqualTo(BOOK.essence(state));
+  }
+
+  // Values
+
+  @Test
+  void valuesAreSetWithinTheirBounds() {
+    bea()
+        .given("clock", 0)
+        .then("clock", 0)
+        .given("bea.grit", 0)
+        .then("bea.grit", 0)
+        .refuses(new OddStep.SetValue("bea.grit", "-1", "x"), "ODD-MODR-01")
+        .refuses(new OddStep.SetValue("bea.grit", "many", "x"), "ODD-MODR-01")
+        .refuses(new OddStep.SetValue("bea.dead", "perhaps", "x"), "ODD-MODR-01")
+        .refuses(new OddStep.SetValue("weather", "1", "x"), "ODD-MODR-01");
+  }
+
+  @Test
+  @Covers({"ODD-R-19", "ODD-MORL-01"})
+  void oddsForAPlayerKnowNeitherTheUnseenNorHiddenNerve() {
+    var table =
+        bea("Mono-blade")
+            .creature("lurker", "Street Cutter")
+            .given("lurker.secrecy", "unseen")
+            .answer("gm", "order", "party")
+            .when(BEGIN);
+    var known = Values.asSeenBy(table.state(), BEA);
+    assertThat(known.find("lurker")).isEmpty();
+    assertThat(known.theFight().foes().members()).containsExactly("foe");
+    assertThat(known.theFight().foes().started()).isEqualTo(1);
+    assertThat(known.being("foe").block().noMorale()).isTrue();
+    var open = Values.asSeenBy(table.given("foe.secrecy", "open").state(), BEA);
+    assertThat(open.being("foe").block().noMorale()).isFalse();
+    var all = Values.asSeenBy(table.state(), Seat.REFEREE);
+    assertThat(all.theFight().foes().started()).isEqualTo(2);
+  }
+
+  @Test
+  @Covers("ODD-R-19")
+  void anUnseenReinforcementLowersNoStartingNumber() {
+    var table =
+        bea()
+            .answer("gm", "order", "party")
+            .when(BEGIN)
+            .when(new OddStep.BringIn("Street Cutter", "late", 1))
+            .given("late.secrecy", "unseen");
+    var foes = Values.asSeenBy(table.state(), BEA).theFight().foes();
+    assertThat(foes.members()).containsExactly("foe");
+    assertThat(foes.started()).isEqualTo(1);
+  }
+
+  @Test
+  @Covers("ODD-MORL-03")
+  void aLeaderWhoseFiguresAreHiddenLeadsNobodyAPlayerKnowsOf() {
+    var led = bea().creature("boss", "Cutter Boss").answer("gm", "order", "party").when(BEGIN);
+    assertThat(led.state().theFight().foes().leader()).contains("boss");
+    assertThat(Values.asSeenBy(led.state(), BEA).theFight().foes().leader()).isEmpty();
+    assertThat(
+            Values.asSeenBy(led.given("boss.secrecy", "open").state(), BEA)
+                .theFight()
+                .foes()
+                .leader())
+        .contains("boss");
+  }
+
+  // Lines
+
+  @Test
+  void theNerveOfTheUnseenIsTheGms() {
+    var checked = new OddEvent.MoraleChecked(true, false);
+    assertThat(BOOK.narrate(checked, bea().state()).audience()).isEqualTo(Audience.EVERYONE);
+    assertThat(BOOK.narrate(checked, bea().given("foe.secrecy", "unseen").state()).audience())
+        .isEqualTo(Audience.REFEREE);
+  }
+
+  @Test
+  void aValueSetOfAHiddenFoeIsTheGms() {
+    var state = bea().state();
+    assertThat(BOOK.narrate(new OddEvent.ValueSet("bea.grit", "1", "x"), state).audience())
+        .isEqualTo(Audience.EVERYONE);
+    assertThat(BOOK.narrate(new OddEvent.ValueSet("foe.grit", "1", "x"), state).audience())
+        .isEqualTo(Audience.REFEREE);
+    assertThat(
+            BOOK.narrate(new OddEvent.ValueSet("scene.cover.bea.foe", "yes", "x"), state)
+                .audience())
+        .isEqualTo(Audience.REFEREE);
+    assertThat(BOOK.narrate(new OddEvent.ValueSet("scene.dark", "yes", "x"), state).audience())
+        .isEqualTo(Audience.EVERYONE);
+  }
+}
