@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,10 @@ const { values: given } = parseArgs({
     only: { type: 'string' },
     ladder: { type: 'string' },
     'no-growth': { type: 'boolean', default: false },
+    turns: { type: 'string' },
+    rates: { type: 'string', default: '250' },
+    also: { type: 'string', default: '' }, // launchers of other versions
+    warm: { type: 'string', default: '60' },
     quick: { type: 'boolean', default: false },
   },
 });
@@ -39,7 +43,7 @@ const orders = {
   tables: Math.floor(count('tables', 400)),
   seats: Math.floor(count('seats', 10)),
   every: count('every', 60),
-  warmUp: { rate: 500, seconds: quick ? 5 : 60 },
+  warmUp: { rate: 500, seconds: quick ? 5 : count('warm', 600) },
   steadySeconds: quick ? 6 : 20,
   ladder: given.ladder?.split(',').map(Number) ?? (quick ? [500, 1000, 2000, 4000] : [500, 750, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 7000, 8000, 10000, 12000]),
   rungSeconds: quick ? 4 : 8,
@@ -180,23 +184,95 @@ function compare(peer, own) {
   line('answers after', `${own.readyAfter.toFixed(0)} ms; ${peer.readyAfter.toFixed(0)} ms`);
 }
 
-const peer =
-  given.only === 'quintain'
-    ? undefined
-    : await run('boardgame.io', undefined, (port) =>
-        start(process.execPath, [join(here, 'peer.mjs'), String(port)], {
-          env: { ...process.env, NODE_ENV: 'production' },
-          stdio: 'ignore',
-        }),
+const startPeer = (port) =>
+  start(process.execPath, [join(here, 'peer.mjs'), String(port)], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'ignore',
+  });
+const startOwn = (launcher, data) => (port) =>
+  start(launcher, ['serve', '--port', String(port), '--data', data], { stdio: 'ignore' });
+
+/** All servers stand side by side, and the same load plays at one after the other, again and again. */
+async function takeTurns(rounds) {
+  const data = mkdtempSync(join(tmpdir(), 'quintain-load-'));
+  const sides = [{ side: 'boardgame.io', startServer: startPeer }];
+  for (const [i, launcher] of [given.quintain, ...given.also.split(',').filter(Boolean)].entries()) {
+    const name = i === 0 ? 'quintain' : basename(launcher);
+    for (const what of given.moves.split(',')) {
+      sides.push({ side: 'quintain', name, what, startServer: startOwn(launcher, join(data, `${i}-${what}`)) });
+    }
+  }
+  try {
+    for (const each of sides) {
+      const port = await freePort();
+      const url = `http://127.0.0.1:${port}`;
+      const server = each.startServer(port);
+      await ready(each.side === 'quintain' ? `${url}/api/books` : `${url}/games`, server);
+      const load = start(
+        process.execPath,
+        [join(here, 'load.mjs'), JSON.stringify({ ...orders, turns: true, side: each.side, url, what: each.what, book: given.book, pid: server.pid })],
+        { stdio: ['pipe', 'pipe', 'inherit'] },
       );
+      const lines = createInterface({ input: load.stdout })[Symbol.asyncIterator]();
+      each.next = async () => {
+        const { value, done } = await lines.next();
+        if (done) {
+          throw new Error('the load could not be played');
+        }
+        return JSON.parse(value);
+      };
+      each.turn = (rate, seconds) => {
+        load.stdin.write(`${JSON.stringify({ rate, seconds })}\n`);
+        return each.next();
+      };
+      each.called = [each.name ?? each.side, each.what].filter(Boolean).join(' ');
+      console.error(`warming up ${each.called} (process ${server.pid})`);
+      for (let told = await each.next(); told.name !== 'warm'; told = await each.next()) {
+        // what it tells of its tables is told elsewhere
+      }
+    }
+    for (const rate of given.rates.split(',').map(Number)) {
+      for (const each of sides) {
+        each.turns = [];
+      }
+      for (let round = 0; round < rounds; round++) {
+        for (const each of sides) {
+          const measurement = await each.turn(rate, quick ? 6 : 12);
+          each.turns.push(measurement);
+          console.error(`  ${each.called.padEnd(16)}${describe(measurement)}`);
+        }
+      }
+      const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+      const [peer] = sides;
+      console.log(`\n${rate} moves/s, ${rounds} turns each, medians`);
+      for (const each of sides) {
+        const of = (what) => median(each.turns.map((turn) => turn[what]));
+        const ratios = each.turns.map((turn, i) => peer.turns[i].cpuPerMove / turn.cpuPerMove);
+        console.log(
+          `  ${each.called.padEnd(16)}${(of('cpuPerMove') * 1e6).toFixed(0)} µs of CPU a move, p50 ${of('p50').toFixed(1)} ms, ` +
+            `p99 ${of('p99').toFixed(1)} ms, ${of('achieved').toFixed(0)} moves/s done, ${of('memory')} MB; ` +
+            `boardgame.io takes ${median(ratios).toFixed(2)} times (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
+        );
+      }
+    }
+  } finally {
+    await Promise.all([...children].map(stop));
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+if (given.turns) {
+  await takeTurns(count('turns', 100));
+  process.exit(0);
+}
+
+const peer = given.only === 'quintain' ? undefined : await run('boardgame.io', undefined, startPeer);
 
 if (given.only !== 'boardgame.io') {
   for (const what of given.moves.split(',')) {
     const data = mkdtempSync(join(tmpdir(), 'quintain-load-'));
     try {
-      const own = await run('quintain', what, (port) =>
-        start(given.quintain, ['serve', '--port', String(port), '--data', data], { stdio: 'ignore' }),
-      );
+      const own = await run('quintain', what, startOwn(given.quintain, data));
       if (peer) {
         compare(peer, own);
       }

@@ -1,7 +1,9 @@
 // Plays at one server: lays tables, seats people, moves at a given rate and measures the time from when a move was due
 // until the last seat of its table has heard of it. A process of its own, the same for both servers. Reads its orders as
-// JSON from the command line and writes one line of JSON for each measurement.
+// JSON from the command line and writes one line of JSON for each measurement. If it is to take turns with others, it reads
+// a line of JSON for each turn once it has warmed up.
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { side } from './sides.mjs';
 
@@ -204,6 +206,14 @@ let tables = await lay(orders.tables);
 tell({ name: 'laid', tables: tables.length, newsOfAMove: tables[0].newsOfAMove, movers: tables[0].movers.length });
 await play(tables, orders.warmUp.rate, orders.warmUp.seconds);
 await settle(tables);
+if (orders.turns) {
+  tell({ name: 'warm' });
+  for await (const line of createInterface({ input: process.stdin })) {
+    const { rate, seconds } = JSON.parse(line);
+    await measured('turn', tables, rate, seconds);
+  }
+  process.exit(0);
+}
 await measured('steady', tables, (orders.tables * orders.seats) / orders.every, orders.steadySeconds);
 for (const rate of orders.ladder) {
   const rung = await measured('ladder', tables, rate, orders.rungSeconds);

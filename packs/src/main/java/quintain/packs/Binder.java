@@ -3,6 +3,7 @@ package quintain.packs;
 import java.lang.reflect.Type;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -73,7 +74,7 @@ public final class Binder {
   }
 
   private Bound<Object> bind(Source source, Type type, String field, @Nullable Object defaults) {
-    var binding = new Binding(shapes);
+    var binding = new Binding(shapes, true);
     source.problems().forEach(binding::add);
     var root = source.root();
     if (root.isEmpty()) {
@@ -82,8 +83,19 @@ public final class Binder {
     return binding.result(root.get(), type, field, defaults);
   }
 
+  /// Binds JSON quickly; nothing if anything is wrong with it, without a word about what.
+  Optional<Object> quick(String json, Type type) {
+    return Source.quickJson(json)
+        .flatMap(
+            root ->
+                new Binding(shapes, false).result(root, type, "", null)
+                        instanceof Bound.Good<?> good
+                    ? Optional.of(good.value())
+                    : Optional.empty());
+  }
+
   Bound<Object> bind(Located node, Type type, String field, @Nullable Object defaults) {
-    return new Binding(shapes).result(node, type, field, defaults);
+    return new Binding(shapes, true).result(node, type, field, defaults);
   }
 
   /// The type of a list with such items.

@@ -25,10 +25,14 @@ final class Binding {
   private static final Failed BAD = Failed.BAD;
 
   private final Shapes shapes;
+  private final boolean told;
   private final List<Problem> problems = new ArrayList<>();
 
-  Binding(Shapes shapes) {
+  /// @param told whether anybody is told of problems. Where things are is worked out for them
+  ///   alone, and takes longer than to bind what has none.
+  Binding(Shapes shapes, boolean told) {
     this.shapes = shapes;
+    this.told = told;
   }
 
   void add(Problem problem) {
@@ -70,6 +74,14 @@ final class Binding {
                   + door.type().getName()
                   + "; register a reading or a sealed type for it");
     };
+  }
+
+  private String in(String path, String key) {
+    return told ? Paths.in(path, key) : path;
+  }
+
+  private String in(String path, int place) {
+    return told ? Paths.in(path, place) : path;
   }
 
   private Object bad(Located node, String path, String message) {
@@ -162,7 +174,7 @@ final class Binding {
     }
     var items = new ArrayList<Object>();
     for (Located each : sequence.items()) {
-      items.add(value(each, item, Paths.in(path, items.size()), null));
+      items.add(value(each, item, in(path, items.size()), null));
     }
     return items.contains(BAD) ? BAD : List.copyOf(items);
   }
@@ -177,7 +189,7 @@ final class Binding {
     for (int i = 0; i < good.size(); i++) {
       if (!set.add(good.get(i))) {
         repeated = true;
-        bad(sequence.items().get(i), Paths.in(path, i), "given twice; a set holds it once");
+        bad(sequence.items().get(i), in(path, i), "given twice; a set holds it once");
       }
     }
     return repeated ? BAD : Collections.unmodifiableSequencedSet(set);
@@ -190,7 +202,7 @@ final class Binding {
     var map = new LinkedHashMap<Object, Object>();
     boolean broken = false;
     for (Located.Field field : mapping.fields()) {
-      String inside = Paths.in(path, field.key());
+      String inside = in(path, field.key());
       Object key = key(field, shape.key(), inside);
       Object value = value(field.value(), shape.value(), inside, null);
       broken |= key == BAD || value == BAD;
@@ -233,7 +245,7 @@ final class Binding {
       arguments.add(
           field == null
               ? missing(node, shape, slot, path, base)
-              : field(field, slot, Paths.in(path, slot.key()), base));
+              : field(field, slot, in(path, slot.key()), base));
     }
     if (arguments.contains(BAD)) {
       return BAD;
@@ -263,7 +275,7 @@ final class Binding {
         given.put(field.key(), field);
         continue;
       }
-      bad(field.at(), Paths.in(path, field.key()), unknown("field", field.key(), keys));
+      bad(field.at(), in(path, field.key()), unknown("field", field.key(), keys));
       NearMiss.nearest(field.key(), keys)
           .ifPresent(
               near ->
@@ -295,7 +307,7 @@ final class Binding {
     Object empty = empty(slot);
     return empty != null
         ? empty
-        : bad(node, Paths.in(path, slot.key()), "the field '" + slot.key() + "' is missing");
+        : bad(node, in(path, slot.key()), "the field '" + slot.key() + "' is missing");
   }
 
   /// What an absent field means by itself, if it means anything.
@@ -348,7 +360,7 @@ final class Binding {
     }
     Located.Field only = mapping.fields().getFirst();
     Class<?> kind = shape.records().get(only.key());
-    String inside = Paths.in(path, only.key());
+    String inside = in(path, only.key());
     if (kind != null) {
       return value(only.value(), kind, inside, null);
     }

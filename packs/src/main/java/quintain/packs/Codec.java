@@ -78,12 +78,17 @@ public final class Codec {
 
   /// Reads JSON; throws [Invalid] with every problem.
   public <T> T read(String json, Class<T> type) {
-    return binder.bind(Source.json("", json), type).orThrow();
+    var quick = binder.quick(json, type);
+    return quick.isPresent()
+        ? Binder.cast(type, quick.get())
+        : binder.bind(Source.json("", json), type).orThrow();
   }
 
   /// Reads JSON; throws [Invalid] with every problem.
   public Object read(String json, Type type) {
-    return binder.bind(Source.json("", json), type).orThrow();
+    return binder
+        .quick(json, type)
+        .orElseGet(() -> binder.bind(Source.json("", json), type).orThrow());
   }
 
   public <T> List<T> readList(String json, Class<T> item) {
@@ -128,7 +133,7 @@ public final class Codec {
 
   /// JSON of a plain value.
   static String json(Object plain) {
-    return JSON.writeValueAsString(plain);
+    return PlainJson.of(plain);
   }
 
   static String prettyJson(Object plain) {

@@ -124,7 +124,9 @@ public final class Schemas {
     for (Shape.Slot slot : shape.slots()) {
       properties.put(slot.key(), property(slot, schema(slot.type())));
       boolean optional =
-          shape.defaults() != null || slot.nullable() || new Binding(shapes).empty(slot) != null;
+          shape.defaults() != null
+              || slot.nullable()
+              || new Binding(shapes, true).empty(slot) != null;
       if (!optional) {
         required.add(slot.key());
       }

@@ -36,10 +36,14 @@ sealed interface Shape {
 
   /// A record written as a map of its components.
   record Fields(
-      Class<?> type, Constructor<?> constructor, List<Slot> slots, @Nullable Object defaults)
+      Class<?> type,
+      Constructor<?> constructor,
+      List<Slot> slots,
+      List<String> keys,
+      @Nullable Object defaults)
       implements Shape {
-    List<String> keys() {
-      return slots.stream().map(Slot::key).toList();
+    Fields(Class<?> type, Constructor<?> constructor, List<Slot> slots, @Nullable Object defaults) {
+      this(type, constructor, slots, slots.stream().map(Slot::key).toList(), defaults);
     }
   }
 

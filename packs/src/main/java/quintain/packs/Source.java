@@ -99,7 +99,7 @@ public record Source(String file, Optional<Located> root, List<Problem> problems
       return broken(file, tooLarge());
     }
     String body = text.startsWith("\uFEFF") ? text.substring(1) : text;
-    var reading = new Reading(file);
+    var reading = new Reading(file, true);
     @Nullable Located root = null;
     try (JsonParser parser = format.createParser(ObjectReadContext.empty(), body)) {
       root = reading.document(parser);
@@ -111,6 +111,21 @@ public record Source(String file, Optional<Located> root, List<Problem> problems
               e.at, e.path, "nested deeper than " + MAX_DEPTH + " levels; flatten the text"));
     }
     return new Source(file, Optional.ofNullable(root), reading.problems);
+  }
+
+  /// The tree of a JSON text whose nodes do not know where they stand; nothing if anything is wrong
+  /// with the text. To find places out takes longer than to read.
+  static Optional<Located> quickJson(String text) {
+    if (text.length() > MAX_SIZE) {
+      return Optional.empty();
+    }
+    var reading = new Reading("", false);
+    try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text)) {
+      var root = reading.document(parser);
+      return reading.problems.isEmpty() ? Optional.ofNullable(root) : Optional.empty();
+    } catch (JacksonException | TooDeep _) {
+      return Optional.empty();
+    }
   }
 
   private static Source broken(String file, String message) {
@@ -136,10 +151,12 @@ public record Source(String file, Optional<Located> root, List<Problem> problems
   /// One pass over the tokens of a text.
   private static final class Reading {
     private final String file;
+    private final boolean placed;
     private final List<Problem> problems = new ArrayList<>();
 
-    Reading(String file) {
+    Reading(String file, boolean placed) {
       this.file = file;
+      this.placed = placed;
     }
 
     @Nullable Located document(JsonParser parser) {
@@ -151,16 +168,13 @@ public record Source(String file, Optional<Located> root, List<Problem> problems
       Located root = node(parser, first, "", 0);
       if (parser.nextToken() != null) {
         problems.add(
-            Problem.at(
-                mark(parser.currentTokenLocation()),
-                "",
-                "more text after the end; a file holds one document"));
+            Problem.at(here(parser), "", "more text after the end; a file holds one document"));
       }
       return root;
     }
 
     private Located node(JsonParser parser, JsonToken token, String path, int depth) {
-      Mark at = mark(parser.currentTokenLocation());
+      Mark at = here(parser);
       if (parser instanceof YAMLParser yaml && yaml.isCurrentAlias()) {
         problems.add(
             Problem.at(at, path, "aliases (*" + parser.getString() + ") are not read; repeat it"));
@@ -195,7 +209,7 @@ public record Source(String file, Optional<Located> root, List<Problem> problems
     private Located sequence(JsonParser parser, Mark at, String path, int depth) {
       var items = new ArrayList<Located>();
       for (JsonToken t = next(parser); t != JsonToken.END_ARRAY; t = next(parser)) {
-        items.add(node(parser, t, Paths.in(path, items.size()), depth));
+        items.add(node(parser, t, placed ? Paths.in(path, items.size()) : path, depth));
       }
       return new Located.Sequence(at, items);
     }
@@ -204,8 +218,8 @@ public record Source(String file, Optional<Located> root, List<Problem> problems
       var fields = new LinkedHashMap<String, Located.Field>();
       for (JsonToken t = next(parser); t != JsonToken.END_OBJECT; t = next(parser)) {
         String key = parser.currentName();
-        Mark keyAt = mark(parser.currentTokenLocation());
-        String inside = Paths.in(path, key);
+        Mark keyAt = here(parser);
+        String inside = placed ? Paths.in(path, key) : path;
         refuseAnchorsAndTags(parser, keyAt, inside);
         Located value = node(parser, next(parser), inside, depth);
         var earlier = fields.putIfAbsent(key, new Located.Field(keyAt, key, value));
@@ -261,6 +275,10 @@ public record Source(String file, Optional<Located> root, List<Problem> problems
         String message = e.getOriginalMessage().replaceAll(" ?\\(start marker at .*\\)", "");
         problems.add(Problem.at(mark(e.getLocation()), "", "not valid: " + message));
       }
+    }
+
+    private Mark here(JsonParser parser) {
+      return placed ? mark(parser.currentTokenLocation()) : Mark.NOWHERE;
     }
 
     private Mark mark(@Nullable TokenStreamLocation location) {

@@ -31,6 +31,7 @@ import quintain.packs.Smithy.Scene;
 import quintain.packs.Smithy.Tag;
 import quintain.packs.Smithy.Told;
 import quintain.packs.Smithy.Work;
+import tools.jackson.databind.ObjectMapper;
 
 class CodecTest {
   private final Codec codec =
@@ -231,5 +232,34 @@ class CodecTest {
         yield map;
       }
     };
+  }
+
+  @Test
+  void jsonIsThatOfJackson() {
+    var every = new StringBuilder();
+    for (char c = 0; c < 0x180; c++) {
+      every.append(c);
+    }
+    every.append("\u2028\uD83D\uDE00日");
+    var plain = new LinkedHashMap<String, Object>();
+    plain.put("", List.of());
+    plain.put(every.toString(), every.toString());
+    plain.put("numbers", List.of(0, -7, Integer.MIN_VALUE, Long.MAX_VALUE, 0.1, -1e300, 12.0));
+    plain.put("truth", List.of(true, false, Map.of()));
+    plain.put("nothing", null);
+
+    assertThat(Codec.json(plain)).isEqualTo(new ObjectMapper().writeValueAsString(plain));
+  }
+
+  @Test
+  void whatIsWrongIsToldWithItsPlaceHoweverQuicklyTheRestIsRead() {
+    assertThatThrownBy(() -> codec.read("{\"hands\":2,\n \"hide\":7}", Bellows.class))
+        .isInstanceOfSatisfying(
+            Invalid.class,
+            invalid -> {
+              var problem = invalid.problems().getFirst();
+              assertThat(problem.field()).isEqualTo("hide");
+              assertThat(problem.line()).isEqualTo(2);
+            });
   }
 }

@@ -42,11 +42,9 @@ final class Parlance {
 
   private void say(SeatedChair chair, FromSeat.Say say) {
     Declined.atMost(Slash.LONGEST, "What is said", say.text());
-    Map<String, String> names = new LinkedHashMap<>();
-    table.places().forEach(place -> names.put(place.seat(), place.name()));
     var me = chair.seat();
     var name = table.place(me).name();
-    switch (Slash.read(say.text(), names)) {
+    switch (Slash.read(say.text(), this::names)) {
       case Slash.Talk talk -> told(chair, say, Hearing.EVERYONE, talk.text());
       case Slash.Emote emote -> told(chair, say, Hearing.EVERYONE, name + " " + emote.text());
       case Slash.Whisper whisper -> {
@@ -69,6 +67,12 @@ final class Parlance {
       }
       case Slash.Wrong wrong -> throw new Declined(Declined.NOT_UNDERSTOOD, wrong.sentence());
     }
+  }
+
+  private Map<String, String> names() {
+    Map<String, String> names = new LinkedHashMap<>();
+    table.places().forEach(place -> names.put(place.seat(), place.name()));
+    return names;
   }
 
   private void told(SeatedChair chair, FromSeat frame, Hearing hearing, String text) {

@@ -21,6 +21,14 @@ final class Scribe {
 
   private static final Map<String, Class<? extends Logged>> KINDS = kinds();
 
+  private static final ClassValue<String> NAMES =
+      new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> kind) {
+          return Names.of(kind);
+        }
+      };
+
   private final Volume<?, ?, ?> volume;
 
   Scribe(Volume<?, ?, ?> volume) {
@@ -48,7 +56,7 @@ final class Scribe {
   }
 
   static String kind(Logged logged) {
-    return Names.of(logged.getClass());
+    return NAMES.get(logged.getClass());
   }
 
   /// Whether entries of this kind are folded into the game.

@@ -39,6 +39,8 @@ final class SeatedChair implements Chair {
   public void say(FromSeat frame) {
     table.mail(
         new Turns.Letter() {
+          private boolean isNew;
+
           @Override
           public void read() {
             table.take(SeatedChair.this, frame);
@@ -51,7 +53,16 @@ final class SeatedChair implements Chair {
 
           @Override
           public boolean looksUp() {
-            return !(isTalk(frame) || isPlay(frame)) || !table.isSurelyNew(SeatedChair.this, frame);
+            return !isNew();
+          }
+
+          /// What was new stays so until it is read; it is asked more than once.
+          private boolean isNew() {
+            isNew =
+                isNew
+                    || ((isTalk(frame) || isPlay(frame))
+                        && table.isSurelyNew(SeatedChair.this, frame));
+            return isNew;
           }
         });
   }

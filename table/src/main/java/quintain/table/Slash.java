@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import quintain.kernel.dice.Face;
 import quintain.kernel.dice.Faces;
 import quintain.kernel.dice.Rolled;
@@ -69,7 +70,7 @@ sealed interface Slash {
   /// Reads a line of chat.
   ///
   /// @param names what each seat is called, by its id
-  static Slash read(String line, Map<String, String> names) {
+  static Slash read(String line, Supplier<Map<String, String>> names) {
     var text = line.strip();
     if (text.isEmpty()) {
       return new Wrong("There is nothing to say.");
@@ -91,7 +92,7 @@ sealed interface Slash {
       case "gmr" -> dice(word, rest, FromSeat.Mode.TO_REFEREE);
       case "br" -> dice(word, rest, FromSeat.Mode.BLIND);
       case "sr" -> dice(word, rest, FromSeat.Mode.SELF);
-      case "w", "whisper" -> whisper(word, rest, names);
+      case "w", "whisper" -> whisper(word, rest, names.get());
       case "me" -> rest.isEmpty() ? missing(word, "what you do") : new Emote(rest);
       case "note" -> rest.isEmpty() ? missing(word, "the note") : new Note(rest);
       case "help", "?" -> new Help(HELP);

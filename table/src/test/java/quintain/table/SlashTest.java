@@ -25,7 +25,7 @@ class SlashTest {
   }
 
   private static Slash read(String line) {
-    return Slash.read(line, NAMES);
+    return Slash.read(line, () -> NAMES);
   }
 
   private static String wrong(String line) {

@@ -18,6 +18,10 @@ import org.jspecify.annotations.Nullable;
 /// What comes first waits for a moment, so that others may join it, unless enough has come
 /// together, somebody says that nobody else is on the way, or one table plays alone.
 ///
+/// Whoever says that nobody else is on the way writes it all down on the spot: to wake another
+/// thread for it costs more, the more so as that one has nothing of it at hand. On a disk that is
+/// slow just now nobody is held up that way.
+///
 /// It is a thread of the system, not a virtual one: a call into SQLite would hold on to its
 /// carrier.
 final class Scribe implements AutoCloseable {
@@ -28,6 +32,9 @@ final class Scribe implements AutoCloseable {
 
   /// For so many times as long as it gathers, two tables that write after each other are company.
   private static final int COMPANY = 5;
+
+  /// A write that took longer than this is a reason to leave the next to this thread.
+  private static final long SLOW = Duration.ofMillis(50).toNanos();
 
   /// One write, done inside a transaction that somebody else commits. May be done again after that
   /// transaction was rolled back.
@@ -49,11 +56,19 @@ final class Scribe implements AutoCloseable {
   private final Writing writing;
   private final long gathering;
   private final Thread thread;
+
+  /// Held by whoever writes. What waits is taken by whoever holds it, so that it is written in the
+  /// order in which it came.
+  private final ReentrantLock desk = new ReentrantLock();
+
+  /// Guards what follows. Nobody waits for the desk while holding it.
   private final Lock lock = new ReentrantLock();
+
   private final Condition worthALook = lock.newCondition();
   private final Deque<Task> waiting = new ArrayDeque<>();
   private boolean closed;
   private boolean hurried;
+  private boolean slow;
 
   /// Nobody is expected, so that whoever comes has to wake this one.
   private boolean resting;
@@ -100,31 +115,49 @@ final class Scribe implements AutoCloseable {
 
   /// Nobody else is on the way.
   void hurry() {
+    boolean here;
     lock.lock();
     try {
-      if (!waiting.isEmpty()) {
+      if (waiting.isEmpty()) {
+        return;
+      }
+      here = !slow && !closed && !desk.isHeldByCurrentThread() && desk.tryLock();
+      if (!here) {
         hurried = true;
         worthALook.signal();
       }
     } finally {
       lock.unlock();
     }
-  }
-
-  private void work() {
-    for (List<Task> tasks = gather(); !tasks.isEmpty(); tasks = gather()) {
-      store(tasks);
+    if (here) {
+      try {
+        store(taken());
+      } finally {
+        desk.unlock();
+      }
     }
   }
 
-  /// What to write next; nothing when all is done.
-  private List<Task> gather() {
+  private void work() {
+    while (gather()) {
+      desk.lock();
+      try {
+        store(taken());
+      } finally {
+        desk.unlock();
+      }
+    }
+  }
+
+  /// Waits until there is something to write; false when all is done.
+  private boolean gather() {
     lock.lock();
     try {
       while (!closed && waiting.isEmpty()) {
         if (isCompany(System.nanoTime())) {
-          // Another write is never far; whoever brings it need not wake this one for it.
-          var _ = worthALook.awaitNanos(2 * gathering);
+          // Another write is never far; whoever brings it need not wake this one for it, and most
+          // likely has it written without this one.
+          var _ = worthALook.awaitNanos(4 * gathering);
         } else {
           resting = true;
           worthALook.await();
@@ -134,14 +167,24 @@ final class Scribe implements AutoCloseable {
       for (long now = System.nanoTime(); mayGather(now); now = System.nanoTime()) {
         var _ = worthALook.awaitNanos(first + gathering - now);
       }
+      return !waiting.isEmpty() || !closed;
+    } catch (InterruptedException interrupted) {
+      throw new IllegalStateException("nobody interrupts this thread", interrupted);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// What to write next. Only for whoever holds the desk.
+  private List<Task> taken() {
+    lock.lock();
+    try {
       hurried = false;
       var tasks = new ArrayList<Task>();
       while (tasks.size() < MOST_AT_ONCE && !waiting.isEmpty()) {
         tasks.add(waiting.remove());
       }
       return tasks;
-    } catch (InterruptedException interrupted) {
-      throw new IllegalStateException("nobody interrupts this thread", interrupted);
     } finally {
       lock.unlock();
     }
@@ -155,17 +198,24 @@ final class Scribe implements AutoCloseable {
   private boolean mayGather(long now) {
     return isCompany(now)
         && now - first < gathering
+        && !waiting.isEmpty()
         && waiting.size() < ENOUGH
         && !hurried
         && !closed;
   }
 
   private void store(List<Task> tasks) {
+    if (tasks.isEmpty()) {
+      // Somebody else has written it.
+      return;
+    }
     try {
+      long began = System.nanoTime();
       for (Task task : tasks) {
         perform(task);
       }
       writing.commit();
+      took(System.nanoTime() - began);
     } catch (Throwable failure) {
       giveUp(failure);
       if (tasks.size() > 1) {
@@ -184,6 +234,15 @@ final class Scribe implements AutoCloseable {
       } else {
         task.stored.completeExceptionally(task.refusal);
       }
+    }
+  }
+
+  private void took(long nanos) {
+    lock.lock();
+    try {
+      slow = nanos > SLOW;
+    } finally {
+      lock.unlock();
     }
   }
 
@@ -225,6 +284,9 @@ final class Scribe implements AutoCloseable {
         interrupted = true;
       }
     }
+    // Somebody else may be about to end a write.
+    desk.lock();
+    desk.unlock();
     if (interrupted) {
       Thread.currentThread().interrupt();
     }

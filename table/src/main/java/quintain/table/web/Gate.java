@@ -6,8 +6,12 @@ import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
 import java.time.Duration;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
+import org.eclipse.jetty.io.EofException;
 import org.eclipse.jetty.io.ManagedSelector;
 import org.eclipse.jetty.io.SelectorManager;
 import org.eclipse.jetty.io.SocketChannelEndPoint;
@@ -22,6 +26,7 @@ import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.OpCode;
 import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
+import org.jspecify.annotations.Nullable;
 
 /// Where connections come in.
 ///
@@ -32,7 +37,7 @@ import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 /// that one look finds is stored together.
 final class Gate extends ServerConnector {
   /// The time between two looks for frames of those who play.
-  private static final Duration GATHERING = Duration.ofMillis(14);
+  private static final Duration GATHERING = Duration.ofMillis(16);
 
   private final Runnable brought;
 
@@ -61,21 +66,58 @@ final class Gate extends ServerConnector {
     return way;
   }
 
-  private static CoreSession core(Session line) {
-    return ((WebSocketSession) line).getCoreSession();
-  }
+  /// The way to one browser, after its connection has become a WebSocket.
+  static final class Line {
+    /// Longer messages are worth compressing, if the browser agreed to that.
+    private static final int SHORT = 2_000;
 
-  /// From now on nothing that comes over this line makes its reader wait.
-  static void hurry(Session line) {
-    if (core(line) instanceof WebSocketCoreSession core
-        && core.getConnection().getEndPoint() instanceof Way way) {
-      way.hurried = true;
+    private final CoreSession core;
+    private final @Nullable Way way;
+
+    Line(Session session) {
+      core = ((WebSocketSession) session).getCoreSession();
+      way =
+          core instanceof WebSocketCoreSession known
+                  && known.getConnection().getEndPoint() instanceof Way found
+              ? found
+              : null;
+    }
+
+    /// From now on nothing that comes over this line makes its reader wait.
+    void hurry() {
+      if (way != null) {
+        way.hurried = true;
+      }
+    }
+
+    /// Sends a text.
+    ///
+    /// @param clear whether all texts before it have been sent. Then a short one goes straight to
+    ///   the connection, past those who might compress it: to ask them costs more than the rest.
+    void send(Text text, boolean clear, Callback sent) {
+      var frame = text.frame();
+      if (clear && way != null && frame.remaining() <= SHORT && core.isOutputOpen()) {
+        way.write(new Straight(sent, core), frame);
+      } else {
+        core.sendFrame(new Frame(OpCode.TEXT, text.payload()), sent, false);
+      }
     }
   }
 
-  /// Sends a text that is in UTF-8 already.
-  static void send(Session line, byte[] text, Callback sent) {
-    core(line).sendFrame(new Frame(OpCode.TEXT, ByteBuffer.wrap(text)), sent, false);
+  /// Ends a connection that cannot be written to, as Jetty does for what is sent through it.
+  private static final class Straight extends Callback.Nested {
+    private final CoreSession core;
+
+    Straight(Callback sent, CoreSession core) {
+      super(sent);
+      this.core = core;
+    }
+
+    @Override
+    public void failed(Throwable failure) {
+      super.failed(failure);
+      core.abort();
+    }
   }
 
   /// Looks for what has come.
@@ -105,8 +147,13 @@ final class Gate extends ServerConnector {
   }
 
   /// One connection.
+  ///
+  /// Jetty has one write under way at a time, and calls it a fault to begin another. Here others
+  /// stand in line, because not all that is sent goes through Jetty. Each write is of whole frames.
   private static final class Way extends SocketChannelEndPoint {
     private volatile boolean hurried;
+    private final Queue<Outgoing> line = new ConcurrentLinkedQueue<>();
+    private final AtomicInteger inLine = new AtomicInteger();
 
     Way(SocketChannel channel, ManagedSelector selector, SelectionKey key, Scheduler scheduler) {
       super(channel, selector, key, scheduler);
@@ -115,6 +162,68 @@ final class Gate extends ServerConnector {
     @Override
     public void fillInterested(Callback reader) {
       super.fillInterested(hurried ? new Hurried(reader) : reader);
+    }
+
+    @Override
+    public void write(Callback callback, ByteBuffer... buffers) {
+      var outgoing = new Outgoing(callback, buffers);
+      if (inLine.compareAndSet(0, 1)) {
+        super.write(outgoing, buffers);
+        return;
+      }
+      line.add(outgoing);
+      if (inLine.getAndIncrement() == 0) {
+        next();
+      }
+    }
+
+    private void next() {
+      var outgoing = line.remove();
+      super.write(outgoing, outgoing.buffers);
+    }
+
+    @Override
+    public boolean flush(ByteBuffer... buffers) throws IOException {
+      if (buffers.length != 1) {
+        return super.flush(buffers);
+      }
+      // One buffer takes a shorter way through the system.
+      try {
+        if (getChannel().write(buffers[0]) > 0) {
+          notIdle();
+        }
+      } catch (IOException e) {
+        throw new EofException(e);
+      }
+      return !buffers[0].hasRemaining();
+    }
+
+    /// A write, which lets the next one go when it is over.
+    private final class Outgoing extends Callback.Nested {
+      private final ByteBuffer[] buffers;
+
+      Outgoing(Callback callback, ByteBuffer... buffers) {
+        super(callback);
+        this.buffers = buffers;
+      }
+
+      @Override
+      public void succeeded() {
+        passed();
+        super.succeeded();
+      }
+
+      @Override
+      public void failed(Throwable failure) {
+        passed();
+        super.failed(failure);
+      }
+
+      private void passed() {
+        if (inLine.decrementAndGet() > 0) {
+          next();
+        }
+      }
     }
   }
 

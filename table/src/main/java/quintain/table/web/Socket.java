@@ -1,11 +1,11 @@
 package quintain.table.web;
 
-import io.javalin.websocket.WsContext;
+import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 import quintain.packs.Invalid;
 import quintain.table.Chair;
@@ -24,36 +24,43 @@ final class Socket implements Chair.Listener {
 
   private static final Duration FOR_HELLO = Duration.ofSeconds(10);
   private static final Duration FOR_PONG = Duration.ofSeconds(70);
-  private static final int PING_SECONDS = 25;
+
+  /// Lines that were silent for so long are asked whether somebody is still there.
+  private static final Duration SILENCE = Duration.ofSeconds(20);
 
   /// Whoever goes on after so many refusals is no person.
   private static final int PATIENCE = 300;
 
-  private final WsContext line;
+  private final Session session;
+  private final Gate.Line line;
   private final Hall hall;
   private final Limits limits;
   private final Buckets seats;
   private final Buckets strangers;
   private final String address;
   private final AtomicLong behind = new AtomicLong();
-  private @Nullable Chair chair;
+  private volatile @Nullable Chair chair;
+  private volatile long heard = System.nanoTime();
+  private String name = "";
   private int refusals;
 
   Socket(
-      WsContext line, Hall hall, Limits limits, Buckets seats, Buckets strangers, String address) {
-    this.line = line;
+      Session session, Hall hall, Limits limits, Buckets seats, Buckets strangers, String address) {
+    this.session = session;
+    this.line = new Gate.Line(session);
     this.hall = hall;
     this.limits = limits;
     this.seats = seats;
     this.strangers = strangers;
     this.address = address;
-    line.session.setIdleTimeout(FOR_HELLO);
+    session.setIdleTimeout(FOR_HELLO);
   }
 
   /// Takes a message of the browser.
   void take(String message) {
+    heard = System.nanoTime();
     var seated = chair;
-    if (seated != null && !seats.take(seated.table() + ":" + seated.seat())) {
+    if (seated != null && !seats.take(name)) {
       fail(Wire.idIn(message), "too-fast", "That is too much at once; wait a moment.");
       if (++refusals > PATIENCE) {
         close("too-fast");
@@ -110,20 +117,28 @@ final class Socket implements Chair.Listener {
     }
     try {
       var seated = hall.sit(hello.token(), this);
+      name = seated.table() + ":" + seated.seat();
       chair = seated;
-      line.session.setIdleTimeout(FOR_PONG);
-      line.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+      session.setIdleTimeout(FOR_PONG);
       seated.say(hello);
-      Gate.hurry(line.session);
+      line.hurry();
     } catch (NotAllowed _) {
       fail(hello.id(), "token", "This invitation is not valid, or not any more.");
       close("token");
     }
   }
 
+  /// Asks whether somebody is still there, if nothing has come for a while. Nobody need be asked
+  /// who plays.
+  void ping() {
+    if (chair != null && System.nanoTime() - heard > SILENCE.toNanos()) {
+      heard = System.nanoTime();
+      session.sendPing(ByteBuffer.allocate(0), org.eclipse.jetty.websocket.api.Callback.NOOP);
+    }
+  }
+
   /// The browser is gone, or has to go.
   void end() {
-    line.disableAutomaticPings();
     var seated = chair;
     if (seated != null) {
       seated.close();
@@ -133,7 +148,7 @@ final class Socket implements Chair.Listener {
   @Override
   public void hear(List<ToSeat> frames) {
     send(Wire.message(frames));
-    if (frames.stream().anyMatch(ToSeat.Farewell.class::isInstance)) {
+    if (frames.getLast() instanceof ToSeat.Farewell) {
       close("farewell");
     }
   }
@@ -143,21 +158,40 @@ final class Socket implements Chair.Listener {
   }
 
   private void close(String reason) {
-    line.session.close(OUR_POLICY, reason, org.eclipse.jetty.websocket.api.Callback.NOOP);
+    session.close(OUR_POLICY, reason, org.eclipse.jetty.websocket.api.Callback.NOOP);
   }
 
   /// Hands a message to the network and never waits for it. A browser that does not keep up is cut
   /// off; it comes back and asks for what it has missed.
-  private void send(byte[] message) {
-    long waiting = behind.addAndGet(message.length);
+  private void send(Text message) {
+    long waiting = behind.addAndGet(message.length());
     if (waiting > limits.behind()) {
-      line.session.disconnect();
+      session.disconnect();
       return;
     }
-    Gate.send(
-        line.session,
-        message,
-        Callback.from(
-            () -> behind.addAndGet(-message.length), _ -> behind.addAndGet(-message.length)));
+    line.send(message, waiting == message.length(), new Sent(message.length()));
+  }
+
+  private final class Sent implements Callback {
+    private final int length;
+
+    Sent(int length) {
+      this.length = length;
+    }
+
+    @Override
+    public void succeeded() {
+      behind.addAndGet(-length);
+    }
+
+    @Override
+    public void failed(Throwable failure) {
+      behind.addAndGet(-length);
+    }
+
+    @Override
+    public InvocationType getInvocationType() {
+      return InvocationType.NON_BLOCKING;
+    }
   }
 }

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -41,12 +43,22 @@ public final class WebServer implements AutoCloseable {
   /// @param names host names, beyond those nearby, under which people come here
   public record Door(String bind, int port, List<String> names, Limits limits) {}
 
+  private static final int SECONDS_BETWEEN_ROUNDS = 5;
+
   private final Javalin javalin;
   private final Trials trials;
 
-  private WebServer(Javalin javalin, Trials trials) {
+  /// Goes round and asks those who have been silent whether they are still there.
+  private final ScheduledExecutorService rounds =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("rounds").daemon().factory());
+
+  private WebServer(Javalin javalin, Trials trials, Runnable round) {
     this.javalin = javalin;
     this.trials = trials;
+    var _ =
+        rounds.scheduleWithFixedDelay(
+            round, SECONDS_BETWEEN_ROUNDS, SECONDS_BETWEEN_ROUNDS, TimeUnit.SECONDS);
   }
 
   /// Opens the door. The hall stays the caller's own.
@@ -65,7 +77,7 @@ public final class WebServer implements AutoCloseable {
       told.initCause(e);
       throw told;
     }
-    return new WebServer(javalin, trials);
+    return new WebServer(javalin, trials, routing::ping);
   }
 
   public int port() {
@@ -74,6 +86,7 @@ public final class WebServer implements AutoCloseable {
 
   @Override
   public void close() {
+    rounds.shutdownNow();
     javalin.stop();
     trials.close();
   }
@@ -182,7 +195,8 @@ public final class WebServer implements AutoCloseable {
       ws.onConnect(
           ctx -> {
             var address = Addresses.counted(String.valueOf(ctx.session.getRemoteSocketAddress()));
-            sockets.put(ctx.sessionId(), new Socket(ctx, hall, limits, seats, strangers, address));
+            sockets.put(
+                ctx.sessionId(), new Socket(ctx.session, hall, limits, seats, strangers, address));
           });
       ws.onMessage(
           ctx -> {
@@ -201,6 +215,17 @@ public final class WebServer implements AutoCloseable {
       ws.onBinaryMessage(ctx -> ctx.closeSession(1003, "text only"));
       ws.onClose(ctx -> end(ctx.sessionId()));
       ws.onError(ctx -> end(ctx.sessionId()));
+    }
+
+    void ping() {
+      for (Socket socket : sockets.values()) {
+        try {
+          socket.ping();
+        } catch (RuntimeException e) {
+          // It has ended just now, which must not end the rounds.
+          LOG.log(System.Logger.Level.DEBUG, "a ping", e);
+        }
+      }
     }
 
     private void end(String id) {

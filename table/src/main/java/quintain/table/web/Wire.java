@@ -110,41 +110,41 @@ final class Wire {
   private static final class Written {
     final ToSeat frame;
     final byte[] message;
+    final Text alone;
 
     Written(ToSeat frame, byte[] message) {
       this.frame = frame;
       this.message = message;
+      this.alone = new Text(message);
     }
   }
 
-  /// A message of the socket, in UTF-8. Nobody may change it: others may be sent the same.
-  static byte[] message(List<ToSeat> frames) {
+  /// A message of the socket. Others may be sent the same.
+  static Text message(List<ToSeat> frames) {
     if (frames.size() == 1) {
-      return message(frames.getFirst());
+      var frame = frames.getFirst();
+      return frame instanceof ToSeat.Entries ? once(frame).alone : new Text(written(frame));
     }
-    var all = new ByteArrayOutputStream();
+    var all = new ByteArrayOutputStream(512);
     for (ToSeat frame : frames) {
-      var alone = message(frame);
+      var alone = frame instanceof ToSeat.Entries ? once(frame).message : written(frame);
       all.write(all.size() == 0 ? '[' : ',');
       all.write(alone, 1, alone.length - 2);
     }
     all.write(']');
-    return all.toByteArray();
+    return new Text(all.toByteArray());
   }
 
   @SuppressWarnings("ReferenceEquality") // to compare two frames takes as long as to write one
-  private static byte[] message(ToSeat frame) {
-    if (!(frame instanceof ToSeat.Entries)) {
-      return written(frame);
-    }
+  private static Written once(ToSeat frame) {
     int place = System.identityHashCode(frame) % WRITTEN.length();
-    var written = WRITTEN.get(place);
-    if (written != null && written.frame == frame) {
-      return written.message;
+    var before = WRITTEN.get(place);
+    if (before != null && before.frame == frame) {
+      return before;
     }
-    var message = written(frame);
-    WRITTEN.set(place, new Written(frame, message));
-    return message;
+    var now = new Written(frame, written(frame));
+    WRITTEN.set(place, now);
+    return now;
   }
 
   private static byte[] written(ToSeat frame) {

@@ -69,6 +69,23 @@ class SocketTest {
   }
 
   @Test
+  void shortAndLongMessagesComeInTheirOrder() {
+    var robin = Browser.seated(served, referee, 0);
+    var ina = Browser.seated(served, player, 0);
+    for (int i = 0; i < 20; i++) {
+      robin.say("say", "text", i % 2 == 0 ? "short" : "long ".repeat(700));
+    }
+    robin.say("say", "text", "the last word");
+    for (Browser each : List.of(robin, ina)) {
+      var numbers = each.entriesUntil("the last word");
+      long last = numbers.getLast();
+      assertThat(numbers)
+          .isEqualTo(LongStream.rangeClosed(last - numbers.size() + 1, last).boxed().toList())
+          .hasSizeGreaterThanOrEqualTo(21);
+    }
+  }
+
+  @Test
   void aBrowserThatComesBackGetsWhatItMissedAndNothingTwice() {
     var robin = Browser.seated(served, referee, 0);
     robin.say("say", "text", "one");
