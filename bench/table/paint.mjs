@@ -1,12 +1,8 @@
 // Measures how soon a table is seen: see ./paint.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { serve } from './serve.mjs';
 
 const { values: orders } = parseArgs({
   options: {
@@ -22,39 +18,6 @@ if (!Number.isInteger(times) || times < 1) {
   process.exit(2);
 }
 const { chromium } = createRequire(join(orders.root, 'web/package.json'))('playwright-core');
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-/** A server with no tables yet; the function ends it. */
-async function serve() {
-  const data = mkdtempSync(join(tmpdir(), 'quintain-paint-'));
-  const port = await freePort();
-  const server = spawn(
-    join(orders.root, 'quintain'),
-    ['serve', '--bind', '127.0.0.1', '--port', String(port), '--data', data],
-    { stdio: 'ignore' },
-  );
-  const url = `http://127.0.0.1:${port}`;
-  for (let i = 0; ; i++) {
-    if (await fetch(`${url}/api/books`).then((answer) => answer.ok, () => false)) break;
-    if (i === 600 || server.exitCode !== null) throw new Error('the server did not become ready');
-    await sleep(100);
-  }
-  return [
-    url,
-    () => {
-      server.once('exit', () => rmSync(data, { recursive: true, force: true }));
-      server.kill();
-    },
-  ];
-}
 
 async function json(url, body) {
   const answer = await fetch(url, body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
@@ -102,7 +65,7 @@ function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
-const [url, end] = orders.url === undefined ? await serve() : [orders.url.replace(/\/$/, ''), () => {}];
+const [url, end] = orders.url === undefined ? await serve(orders.root) : [orders.url.replace(/\/$/, ''), () => {}];
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

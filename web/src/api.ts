@@ -133,13 +133,13 @@ interface Asking {
 async function response(path: string, { method = 'GET', token, body, signal }: Asking = {}): Promise<Response> {
   const headers: Record<string, string> = {}
   if (token !== undefined) headers.Authorization = `Bearer ${token}`
-  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (body !== undefined) headers['Content-Type'] = body instanceof Blob ? body.type : 'application/json'
   let answer: Response
   try {
     answer = await fetch(path, {
       method,
       headers,
-      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+      body: body === undefined ? undefined : typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
       signal,
     })
   } catch (error) {
@@ -203,6 +203,14 @@ export const api = {
     json<Distribution>(`/api/dice/odds?expression=${at(expression)}`, { signal }),
 }
 
+/** Where a picture is to lie under the map, in spaces. */
+export interface Placing {
+  x: number
+  y: number
+  across: number
+  opacity: number
+}
+
 /** What a seat asks about its own table, apart from play. */
 export function deskOf(token: string) {
   const get = <T>(path: string) => json<T>(`/api/table${path}`, { token })
@@ -230,6 +238,15 @@ export function deskOf(token: string) {
     welcoming: (id: string, seat: string, sheet: Plain) => order('welcoming', { id, seat, sheet }),
     handing: (id: string, seat: string) => order('handing', { id, seat }),
     setting: (fact: string, value: Plain, reason: string) => order('setting', { fact, value, reason }),
+    /** The picture under the map, as this seat may see it. */
+    backdrop: async () => (await response('/api/table/backdrop', { token })).blob(),
+    layBackdrop: async (file: Blob, { x, y, across, opacity }: Placing) => {
+      await response(`/api/table/backdrop?x=${x}&y=${y}&across=${across}&opacity=${opacity}`, { method: 'PUT', token, body: file })
+    },
+    moveBackdrop: ({ x, y, across, opacity }: Placing) => told('/backdrop', { x, y, across, opacity }),
+    takeBackdropAway: async () => {
+      await response('/api/table/backdrop', { method: 'DELETE', token })
+    },
     exported: () => download('/api/table/export', token),
     sheet: (character: string, ending: 'json' | 'md' | 'pdf') =>
       download(`/api/table/sheet/${at(character)}.${ending}`, token),

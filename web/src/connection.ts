@@ -190,6 +190,7 @@ export class Connection {
           break
         case 'chairs':
         case 'manner-set':
+        case 'backdrop-set':
         case 'entries':
         case 'scene':
           break

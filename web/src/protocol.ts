@@ -59,6 +59,7 @@ export interface ToSeat {
   welcome: Welcome
   chairs: { chairs: Chair[] }
   'manner-set': { manner: Manner }
+  'backdrop-set': { backdrop?: Maybe<Backdrop> }
   entries: { entries: Entry[] }
   scene: Scene
   offers: { id: string; offers: Offered[] }
@@ -210,6 +211,17 @@ export interface Terrain {
   tokens: Token[]
   /** The map as files write it, and the command that lays another one in its slot: for whoever may. */
   plan?: Maybe<{ command: string; slot: string; map: Plain }>
+}
+
+/** The picture under the map; lengths are in spaces. */
+export interface Backdrop {
+  /** Changes with the picture itself and with what this seat sees of it. */
+  picture: string
+  x: number
+  y: number
+  across: number
+  down: number
+  opacity: number
 }
 
 export interface Cell {
@@ -364,6 +376,7 @@ const KINDS: { [K in keyof ToSeat]: true } = {
   welcome: true,
   chairs: true,
   'manner-set': true,
+  'backdrop-set': true,
   entries: true,
   scene: true,
   offers: true,

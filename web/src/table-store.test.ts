@@ -89,3 +89,15 @@ describe('a failed hello', () => {
     expect(state.farewell).toBe('No such seat.')
   })
 })
+
+describe('the picture under the map', () => {
+  const backdrop = { picture: 'p', x: 0, y: 0, across: 6, down: 3, opacity: 1 }
+
+  it('is as the table said last, and forgotten when the table greets anew', () => {
+    const laid = after(EMPTY, { kind: 'backdrop-set', body: { backdrop } })
+    expect(laid.backdrop).toEqual(backdrop)
+    expect(after(laid, { kind: 'backdrop-set', body: {} }).backdrop).toBeNull()
+    const welcome = { version: 1, table: 't', book: 'b', title: 'T', seat: 's', name: 'S', role: 'player' as const, last: 0, chairs: [], manner: EMPTY.manner }
+    expect(after(laid, { kind: 'welcome', body: welcome }).backdrop).toBeNull()
+  })
+})

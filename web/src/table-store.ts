@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { Connection } from './connection'
 import type { Line } from './connection'
 import type {
+  Backdrop,
   Chair,
   Entry,
   Figure,
@@ -24,6 +25,8 @@ export interface TableState {
   me: Me | null
   chairs: Chair[]
   manner: Manner
+  /** The picture under the map. */
+  backdrop: Backdrop | null
   /** Entries in order of `seq`, without a gap among them. Earlier ones may still be on the server. */
   entries: Entry[]
   /** The number of the newest entry the table has for us. */
@@ -55,6 +58,7 @@ export const EMPTY: TableState = {
   me: null,
   chairs: [],
   manner: { otherwise: 'confirm', families: {}, judged: [], standing: [] },
+  backdrop: null,
   entries: [],
   last: 0,
   roster: [],
@@ -72,12 +76,14 @@ export function after(state: TableState, frame: Frame): TableState {
   switch (frame.kind) {
     case 'welcome': {
       const { table, book, title, seat, name, role, last, chairs, manner } = frame.body
-      return { ...state, me: { table, book, title, seat, name, role }, last, chairs, manner, farewell: null }
+      return { ...state, me: { table, book, title, seat, name, role }, last, chairs, manner, backdrop: null, farewell: null }
     }
     case 'chairs':
       return { ...state, chairs: frame.body.chairs }
     case 'manner-set':
       return { ...state, manner: frame.body.manner }
+    case 'backdrop-set':
+      return { ...state, backdrop: frame.body.backdrop ?? null }
     case 'entries':
       return withEntries(state, frame.body.entries)
     case 'scene':

@@ -5,7 +5,7 @@ import type { Choice, Kind, Plain } from '../protocol'
 import { bounds, counts, hintWords, spent, toggled } from './answers'
 import { Die } from './DiceFaces'
 import { OrderInput } from './OrderInput'
-import { useDrawnRays, useShownOnMap } from './picking'
+import { useDrawnOnMap, useShownOnMap } from './picking'
 
 interface Props {
   kind: Kind
@@ -92,7 +92,7 @@ function Hints({ option }: { option: Choice }): ReactNode {
 function Radios(props: Props & { options: Choice[]; chosen: string | null; choose: (key: string) => void }): ReactNode {
   const name = useId()
   const { options, chosen, choose, autoFocus } = props
-  useDrawnRays(options, chosen === null ? [] : [chosen])
+  useDrawnOnMap(options, chosen === null ? [] : [chosen])
   return (
     <fieldset className="field">
       <Legend {...props} />
@@ -138,7 +138,7 @@ function Checks(props: Props): ReactNode {
   const { least, most } = bounds(kind)
   const options = kind.options ?? []
   const full = chosen.length >= most && most > 1
-  useDrawnRays(
+  useDrawnOnMap(
     options,
     chosen.filter((each): each is string => typeof each === 'string'),
   )

@@ -25,22 +25,43 @@ export function OddsView({ odds, fields, choose }: Props): ReactNode {
     <section className="odds" aria-label="Odds">
       <Outcomes named={named} />
       {spreads.length > 0 && <Spreads spreads={spreads} />}
-      {extras.length > 0 && (
-        <ul className="extras" aria-label="What extras would change">
-          {extras.map(({ extra, told }, i) => (
-            <li key={i}>
-              <ExtraName extra={{ ...extra, change: capital(extra.change.replace(/ Yes$/, '')) }} fields={fields} choose={choose} />
-              <span className="extra-change">
-                {told.slice(0, 2).map((each) => (
-                  <span key={each}>{each}</span>
-                ))}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {extras.length > 0 && <Extras extras={extras} fields={fields} choose={choose} />}
       <p className="odds-mark">{certainty(odds)}</p>
     </section>
+  )
+}
+
+/** So many are read at a glance; of more, the rest waits to be asked for. */
+const AT_A_GLANCE = 5
+
+interface Told {
+  extra: Extra
+  told: string[]
+}
+
+function Extras({ extras, fields, choose }: { extras: Told[] } & Pick<Props, 'fields' | 'choose'>): ReactNode {
+  const [all, setAll] = useState(false)
+  const few = all || extras.length <= AT_A_GLANCE + 1 ? extras : extras.slice(0, AT_A_GLANCE)
+  return (
+    <div>
+      <ul className="extras" aria-label="What extras would change">
+        {few.map(({ extra, told }, i) => (
+          <li key={i}>
+            <ExtraName extra={{ ...extra, change: capital(extra.change.replace(/ Yes$/, '')) }} fields={fields} choose={choose} />
+            <span className="extra-change">
+              {told.slice(0, 2).map((each) => (
+                <span key={each}>{each}</span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {few.length < extras.length && (
+        <button type="button" className="link-button extras-more" onClick={() => setAll(true)}>
+          and {extras.length - few.length} more
+        </button>
+      )}
+    </div>
   )
 }
 

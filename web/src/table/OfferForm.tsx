@@ -1,46 +1,67 @@
-import { Eye, X } from 'lucide-react'
+import { ChevronDown, ChevronUp, Eye, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { isSettled } from '../components/answers'
 import { ClauseLink } from '../components/ClauseLink'
+import { useAsking, useMapInSight } from '../components/picking'
 import { QuestionInput } from '../components/QuestionInput'
 import { useBook } from '../components/TableDoor'
 import type { Field } from '../protocol'
 import { OddsBrief, OddsView } from './OddsView'
 import { ModePicker } from './ModePicker'
-import { PHONE, useAct, useComplain, useMedia, useScreen, useScreenStore } from './screen'
+import { PHONE, useAct, useComplain, useMedia, useScreen, useScreenStore, useShown } from './screen'
 import type { Opened } from './screen'
 import { useForm } from './useForm'
 import type { FormState } from './useForm'
 
-/** The open form, if any: it rises above the action bar and leaves the scene in sight; on a phone it is a sheet. */
+/**
+ * The open form, if any. It rises above the action bar; beside a map it stands at the side instead, and on a phone it is
+ * a sheet, low where a space is to be shown on the map, so that the map stays in sight and in use.
+ */
 export function OfferTray(): ReactNode {
   const opened = useScreen((state) => state.opened)
   const screen = useScreenStore()
   const phone = useMedia(PHONE)
+  const beside = useMapInSight()
+  const asked = useAsking() !== null
+  const { panels } = useShown()
+  const hasMap = panels.some((panel) => panel.items.some((item) => item.kind === 'grid'))
+  const [folded, setFolded] = useState(false)
   const close = () => screen.setState({ opened: null })
+  useEffect(() => setFolded(false), [opened])
+  useEffect(() => {
+    if (phone && asked && hasMap) screen.setState({ tab: 'scene' })
+  }, [phone, asked, hasMap, screen])
+  const low = phone && beside && (asked || folded)
   return (
-    <Dialog.Root open={opened !== null} onOpenChange={(open) => !open && close()} modal={phone}>
+    <Dialog.Root open={opened !== null} onOpenChange={(open) => !open && close()} modal={phone && !beside}>
       <Dialog.Portal>
-        {phone && <Dialog.Overlay className="veil" />}
+        {phone && (beside ? !low && <div className="veil" /> : <Dialog.Overlay className="veil" />)}
         <Dialog.Content
-          className={phone ? 'bottom-sheet' : 'tray'}
+          className={phone ? (low ? 'bottom-sheet sheet-low' : 'bottom-sheet') : beside ? 'tray tray-side' : 'tray'}
           aria-describedby={undefined}
-          onInteractOutside={(event) => !phone && event.preventDefault()}
+          onInteractOutside={(event) => (!phone || low) && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             // Back to the button it came from, if that is still there.
             if (document.activeElement !== document.body) event.preventDefault()
           }}
         >
-          {opened !== null && <OfferForm key={`${opened.offer.command} ${JSON.stringify(opened.offer.filled)}`} opened={opened} />}
+          {opened !== null && (
+            <OfferForm
+              key={`${opened.offer.command} ${JSON.stringify(opened.offer.filled)}`}
+              opened={opened}
+              folded={phone && beside && folded}
+              fold={phone && beside ? () => setFolded((was) => !was) : null}
+            />
+          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-function OfferForm({ opened }: { opened: Opened }): ReactNode {
+function OfferForm({ opened, folded, fold }: { opened: Opened; folded: boolean; fold: (() => void) | null }): ReactNode {
   const { form, odds, noOdds, weighing, failed, choose } = useForm(opened)
   const screen = useScreenStore()
   const book = useBook()?.id ?? ''
@@ -73,11 +94,16 @@ function OfferForm({ opened }: { opened: Opened }): ReactNode {
         <Dialog.Title asChild>
           <h2>{opened.offer.label}</h2>
         </Dialog.Title>
+        {fold !== null && (
+          <button type="button" className="icon-button push" aria-label={folded ? 'Show it all' : 'Show the map'} title={folded ? 'Show it all' : 'Show the map'} aria-expanded={!folded} onClick={fold}>
+            {folded ? <ChevronUp aria-hidden size={20} /> : <ChevronDown aria-hidden size={20} />}
+          </button>
+        )}
         <Dialog.Close className="icon-button" aria-label="Close">
           <X aria-hidden size={20} />
         </Dialog.Close>
       </div>
-      <div className={hasFields ? 'offer-halves' : 'offer-halves offer-whole'}>
+      <div className={hasFields ? 'offer-halves' : 'offer-halves offer-whole'} hidden={folded}>
         {hasFields && (
           <div className="offer-fields">
             {fields.map((field, i) => (

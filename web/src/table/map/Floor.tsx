@@ -1,44 +1,59 @@
-import { useId, useMemo } from 'react'
+import { memo, useId, useMemo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Terrain } from '../../protocol'
 import { byWord, hueOf, outline, spot } from './ground'
+import type { Under } from './picture'
 
-/** What does not move: ground, heights, light, walls, and what is out of sight. */
-export function Floor({ terrain }: { terrain: Terrain }): ReactNode {
+/** What does not move: the picture below, ground, heights, light, walls, and what is out of sight. */
+export const Floor = memo(function Floor({ terrain, under }: { terrain: Terrain; under: Under | null }): ReactNode {
   const id = useId()
+  const { cells, walls, columns, rows } = terrain
   const parts = useMemo(() => {
-    const heights = terrain.cells.filter((cell) => cell.feet !== 0).map((cell) => ({ ...spot(cell.at), feet: cell.feet }))
+    const heights = cells.filter((cell) => cell.feet !== 0).map((cell) => ({ ...spot(cell.at), feet: cell.feet }))
     return {
-      grounds: [...byWord(terrain.cells, (cell) => cell.ground)],
-      lights: [...byWord(terrain.cells, (cell) => cell.light)],
+      grounds: [...byWord(cells, (cell) => cell.ground)],
+      lights: [...byWord(cells, (cell) => cell.light)],
       heights,
-      fog: terrain.cells.filter((cell) => !cell.seen).map((cell) => spot(cell.at)),
+      fog: cells.filter((cell) => !cell.seen).map((cell) => spot(cell.at)),
     }
-  }, [terrain.cells])
+  }, [cells])
   return (
-    <g className="map-floor">
+    <g className={under === null ? 'map-floor' : 'map-floor map-pictured'}>
       <defs>
         <pattern id={id} width={1} height={1} patternUnits="userSpaceOnUse">
+          {under !== null && <path d="M0.03 0.03H1M0.03 0.03V1" className="map-lines map-lines-below" />}
           <path d="M0 0H1M0 0V1" className="map-lines" />
         </pattern>
       </defs>
-      <rect className="map-plain" width={terrain.columns} height={terrain.rows} />
-      {parts.grounds.map(([word, cells]) => (
-        <path key={word} className="map-terrain" style={hue(word)} d={outline(cells)} />
+      <rect className="map-plain" width={columns} height={rows} />
+      {under !== null && (
+        <image
+          className="map-backdrop"
+          href={under.url}
+          x={under.x}
+          y={under.y}
+          width={under.across}
+          height={under.across * under.slender}
+          opacity={under.opacity}
+          preserveAspectRatio="none"
+        />
+      )}
+      {parts.grounds.map(([word, at]) => (
+        <path key={word} className="map-terrain" style={hue(word)} d={outline(at)} />
       ))}
-      {parts.heights.map((at) => (
-        <rect key={`${at.x},${at.y}`} className={at.feet > 0 ? 'map-high' : 'map-low'} x={at.x} y={at.y} width={1} height={1} />
-      ))}
-      <rect fill={`url(#${id})`} width={terrain.columns} height={terrain.rows} />
-      {parts.lights.map(([word, cells]) => (
-        <path key={word} className="map-dark" style={depth(word)} d={outline(cells)} />
+      <path className="map-high" d={outline(parts.heights.filter((at) => at.feet > 0))} />
+      <path className="map-low" d={outline(parts.heights.filter((at) => at.feet < 0))} />
+      <rect fill={`url(#${id})`} width={columns} height={rows} />
+      {parts.lights.map(([word, at]) => (
+        <path key={word} className="map-dark" style={depth(word)} d={outline(at)} />
       ))}
       {parts.heights.map((at) => (
         <text key={`${at.x},${at.y}`} className="map-height" x={at.x + 0.08} y={at.y + 0.27}>
           {at.feet > 0 ? `+${at.feet}` : at.feet}
         </text>
       ))}
-      {terrain.walls.map((wall, i) => (
+      {under !== null && <path className="map-halo" d={walls.map((wall) => `M${wall.fromX} ${wall.fromY}L${wall.toX} ${wall.toY}`).join('')} />}
+      {walls.map((wall, i) => (
         <line
           key={i}
           className={wall.kind === 'wall' ? 'map-wall' : 'map-wall map-cover'}
@@ -54,7 +69,7 @@ export function Floor({ terrain }: { terrain: Terrain }): ReactNode {
       <path className="map-fog" d={outline(parts.fog)} />
     </g>
   )
-}
+})
 
 function depth(word: string): CSSProperties {
   return { '--depth': word === 'dim' ? 0.28 : 0.55 } as CSSProperties
@@ -65,7 +80,7 @@ function hue(word: string): CSSProperties {
 }
 
 /** What the looks of the map mean. */
-export function Legend({ terrain }: { terrain: Terrain }): ReactNode {
+export const Legend = memo(function Legend({ terrain }: { terrain: Terrain }): ReactNode {
   const grounds = [...byWord(terrain.cells, (cell) => cell.ground).keys()]
   const lights = [...byWord(terrain.cells, (cell) => cell.light).keys()]
   const walls = [...new Set(terrain.walls.map((wall) => wall.kind))]
@@ -89,4 +104,4 @@ export function Legend({ terrain }: { terrain: Terrain }): ReactNode {
       ))}
     </figcaption>
   )
-}
+})

@@ -1,8 +1,10 @@
-import { Eraser, Lightbulb, Minus as WallIcon, Mountain, Paintbrush, Redo2, Undo2 } from 'lucide-react'
+import { Eraser, Image, Lightbulb, Minus as WallIcon, Mountain, Paintbrush, Redo2, Scaling, Undo2 } from 'lucide-react'
 import { ToggleGroup } from 'radix-ui'
-import { useRef, useState } from 'react'
-import type { PointerEvent, ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ChangeEvent, PointerEvent, ReactNode } from 'react'
+import { deskOf } from '../../api'
 import { Stepper } from '../../components/QuestionInput'
+import { useTable } from '../../components/TableDoor'
 import type { Terrain } from '../../protocol'
 import { useAct, useComplain } from '../screen'
 import { Floor, Legend } from './Floor'
@@ -28,14 +30,24 @@ import {
   writtenPlan,
 } from './plan'
 import type { Brightness, Cover, Plan } from './plan'
+import { prepared } from './picture'
+import type { Under } from './picture'
 
-type Tool = 'ground' | 'wall' | 'height' | 'light' | 'erase'
+type Tool = 'ground' | 'wall' | 'height' | 'light' | 'picture' | 'whole' | 'erase'
+
+/** All that an editor changes: the map, and the picture below it. */
+interface Draft {
+  plan: Plan
+  under: Under | null
+}
 
 const TOOLS: { tool: Tool; name: string; Icon: typeof Eraser }[] = [
   { tool: 'ground', name: 'Ground', Icon: Paintbrush },
   { tool: 'wall', name: 'Wall', Icon: WallIcon },
   { tool: 'height', name: 'Height', Icon: Mountain },
   { tool: 'light', name: 'Light', Icon: Lightbulb },
+  { tool: 'picture', name: 'Picture', Icon: Image },
+  { tool: 'whole', name: 'The whole of it', Icon: Scaling },
   { tool: 'erase', name: 'Erase', Icon: Eraser },
 ]
 
@@ -50,58 +62,88 @@ const BRIGHTNESS: { value: Brightness; name: string }[] = [
 interface Props {
   terrain: Terrain
   plan: NonNullable<Terrain['plan']>
+  /** The picture that lies there now. */
+  under: Under | null
   done: () => void
 }
 
-/** Draws walls, ground, heights and lights; nothing of it is seen by anybody before it is laid. */
-export function MapEditor({ terrain, plan, done }: Props): ReactNode {
-  const [drafts, setDrafts] = useState(() => begun(readPlan(plan.map)))
+/** Draws walls, ground, heights and lights, and lays a picture below; nobody sees anything of it before it is laid. */
+export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
+  const [drafts, setDrafts] = useState(() => begun<Draft>({ plan: readPlan(plan.map), under }))
+  const [first] = useState(drafts.now)
   const [tool, setTool] = useState<Tool>('ground')
   const [letter, setLetter] = useState(ROCK)
   const [wall, setWall] = useState({ name: '', cover: 'full' as Cover, passable: false, height: null as number | null })
   const [feet, setFeet] = useState(10)
   const [light, setLight] = useState({ name: '', high: 20, low: 40 })
   const [line, setLine] = useState<{ from: Point; to: Point } | null>(null)
-  const stroke = useRef<Plan | null>(null)
+  const stroke = useRef<Draft | null>(null)
+  const grip = useRef<Point | null>(null)
+  const made = useRef<string[]>([])
+  useEffect(() => () => made.current.forEach((url) => URL.revokeObjectURL(url)), [])
+  const { token } = useTable()
   const act = useAct()
   const complain = useComplain()
-  const now = drafts.now
-  const map = drawn(now, terrain.tokens)
-  const change = (next: Plan) => setDrafts((had) => changed(had, next))
+  const { plan: now, under: picture } = drafts.now
+  const map = useMemo(() => drawn(now, terrain.tokens), [now, terrain.tokens])
+  const change = (next: Plan) => setDrafts((had) => changed(had, next === had.now.plan ? had.now : { ...had.now, plan: next }))
+  const place = (next: Under | null) => setDrafts((had) => changed(had, { ...had.now, under: next }))
 
   const pointOf = (event: PointerEvent<SVGSVGElement>): Point => {
     const box = event.currentTarget.getBoundingClientRect()
     return { x: ((event.clientX - box.left) / box.width) * map.columns, y: ((event.clientY - box.top) / box.height) * map.rows }
   }
-  const brush = (at: Point) => {
-    const next = painted(stroke.current ?? now, Math.floor(at.x), Math.floor(at.y), letter)
+  /** A stroke goes on: all of it is taken back at once. */
+  const go = (next: Draft) => {
     stroke.current = next
     setDrafts((had) => ({ ...had, now: next }))
+  }
+  const begin = () => {
+    stroke.current = { ...drafts.now }
+    setDrafts((had) => changed(had, { ...had.now }))
+  }
+  const brush = (at: Point) => {
+    const had = stroke.current ?? drafts.now
+    go({ ...had, plan: painted(had.plan, Math.floor(at.x), Math.floor(at.y), letter) })
   }
   const down = (event: PointerEvent<SVGSVGElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
     const at = pointOf(event)
     if (tool === 'ground') {
-      setDrafts((had) => changed(had, { ...had.now }))
+      begin()
       brush(at)
+    } else if (tool === 'picture') {
+      if (picture === null) return
+      begin()
+      grip.current = { x: at.x - picture.x, y: at.y - picture.y }
     } else if (tool === 'wall' || tool === 'height') setLine({ from: at, to: at })
     else if (tool === 'light') change(withLight(now, { ...light, at: space(at) }))
-    else change(erased(now, at.x, at.y))
+    else if (tool === 'erase') change(erased(now, at.x, at.y))
   }
   const move = (event: PointerEvent<SVGSVGElement>) => {
     const at = pointOf(event)
-    if (stroke.current !== null) brush(at)
+    const had = stroke.current
+    if (had?.under != null && grip.current !== null) go({ ...had, under: { ...had.under, x: tenth(at.x - grip.current.x), y: tenth(at.y - grip.current.y) } })
+    else if (had !== null) brush(at)
     else if (line !== null) setLine({ ...line, to: at })
   }
   const up = () => {
     stroke.current = null
+    grip.current = null
     if (line === null) return
     if (tool === 'wall') {
       change(withWall(now, { ...wall, from: snapped(line.from.x, line.from.y), to: snapped(line.to.x, line.to.y) }))
     } else change(withRise(now, { from: space(line.from), to: space(line.to), feet }))
     setLine(null)
   }
-  const lay = () => act({ [plan.command]: { [plan.slot]: writtenPlan(now) } }).then(done, complain)
+  const lay = async () => {
+    if (now !== first.plan) await act({ [plan.command]: { [plan.slot]: writtenPlan(now) } })
+    if (picture === first.under) return
+    const desk = deskOf(token)
+    if (picture === null) await desk.takeBackdropAway()
+    else if (picture.file !== undefined) await desk.layBackdrop(picture.file, picture)
+    else await desk.moveBackdrop(picture)
+  }
 
   return (
     <section className="map" aria-label="Change the map">
@@ -125,13 +167,6 @@ export function MapEditor({ terrain, plan, done }: Props): ReactNode {
         <button type="button" className="icon-button" aria-label="Draw it again" disabled={drafts.after.length === 0} onClick={() => setDrafts(redone)}>
           <Redo2 aria-hidden size={19} />
         </button>
-        <span className="grow" />
-        <button type="button" className="button" onClick={done}>
-          Leave it
-        </button>
-        <button type="button" className="button button-main" disabled={drafts.before.length === 0} onClick={lay}>
-          Lay this map
-        </button>
       </div>
       <div className="map-kit row">
         {tool === 'ground' && <GroundPicker plan={now} letter={letter} choose={setLetter} change={change} />}
@@ -154,31 +189,37 @@ export function MapEditor({ terrain, plan, done }: Props): ReactNode {
             <NumberField name="Dim for feet" value={light.low} most={500} onChange={(low) => setLight({ ...light, low })} />
           </>
         )}
-        <NumberField name="Columns" value={columns(now)} least={1} most={60} onChange={(wide) => change(resized(now, wide, now.rows.length))} />
-        <NumberField name="Rows" value={now.rows.length} least={1} most={60} onChange={(deep) => change(resized(now, columns(now), deep))} />
-        <label className="field">
-          <span className="label">Everywhere it is</span>
-          <select className="input" value={now.ambient ?? 'high'} onChange={(event) => change({ ...now, ambient: event.target.value as Brightness })}>
-            {BRIGHTNESS.map(({ value, name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        {tool === 'picture' && <PictureFields under={picture} across={map.columns} place={place} keep={(url) => made.current.push(url)} complain={complain} />}
+        {tool === 'whole' && (
+          <>
+            <NumberField name="Columns" value={columns(now)} least={1} most={60} onChange={(wide) => change(resized(now, wide, now.rows.length))} />
+            <NumberField name="Rows" value={now.rows.length} least={1} most={60} onChange={(deep) => change(resized(now, columns(now), deep))} />
+            <label className="field">
+              <span className="label">Everywhere it is</span>
+              <select className="input" value={now.ambient ?? 'high'} onChange={(event) => change({ ...now, ambient: event.target.value as Brightness })}>
+                {BRIGHTNESS.map(({ value, name }) => (
+                  <option key={value} value={value}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </>
+        )}
+        {tool === 'erase' && <p className="soft">Tap a lamp, a wall, a height or a space to take it away.</p>}
       </div>
       <div className="map-frame">
         <svg
           className="map-ground map-drawing"
           role="img"
           aria-label="The map being drawn"
-          width={Math.max(320, map.columns * 32)}
+          style={{ width: '100%', minWidth: map.columns * 16, maxWidth: map.columns * 40 }}
           viewBox={`0 0 ${map.columns} ${map.rows}`}
           onPointerDown={down}
           onPointerMove={move}
           onPointerUp={up}
         >
-          <Floor terrain={map} />
+          <Floor terrain={map} under={picture} />
           {now.lights.map((lamp) => {
             const at = spot(lamp.at)
             return <circle key={lamp.at} className="map-lamp" cx={at.x + 0.5} cy={at.y + 0.5} r={0.28} />
@@ -191,7 +232,15 @@ export function MapEditor({ terrain, plan, done }: Props): ReactNode {
           {line !== null && tool === 'height' && <rect className="map-new-rise" {...rectangle(line.from, line.to)} />}
         </svg>
       </div>
-      <Legend terrain={map} />
+      <div className="map-foot">
+        <Legend terrain={map} />
+        <button type="button" className="button push" onClick={done}>
+          Leave it
+        </button>
+        <button type="button" className="button button-main" disabled={drafts.before.length === 0} onClick={() => lay().then(done, complain)}>
+          Lay this map
+        </button>
+      </div>
     </section>
   )
 }
@@ -199,6 +248,85 @@ export function MapEditor({ terrain, plan, done }: Props): ReactNode {
 interface Point {
   x: number
   y: number
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+const OPACITIES = [1, 0.8, 0.6, 0.4, 0.2]
+
+interface PictureProps {
+  under: Under | null
+  across: number
+  place: (under: Under | null) => void
+  /** Takes the address of a picture that may be brought back by undoing. */
+  keep: (url: string) => void
+  complain: (error: unknown) => void
+}
+
+/** Which picture lies below, and how. It can be dragged on the map as well. */
+function PictureFields({ under, across, place, keep, complain }: PictureProps): ReactNode {
+  const [busy, setBusy] = useState(false)
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0]
+    event.target.value = ''
+    if (chosen === undefined) return
+    setBusy(true)
+    prepared(chosen)
+      .then(({ file, slender }) => {
+        const url = URL.createObjectURL(file)
+        keep(url)
+        place({ x: 0, y: 0, across, opacity: 1, ...under, url, slender, file })
+      })
+      .catch(complain)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <>
+      <label className="button file-button" aria-busy={busy}>
+        <input className="unseen" type="file" accept="image/png,image/jpeg,image/webp" disabled={busy} onChange={take} />
+        {under === null ? 'Choose a picture…' : 'Another picture…'}
+      </label>
+      {under !== null && (
+        <>
+          <DecimalField name="From the left" value={under.x} least={-500} most={500} onChange={(x) => place({ ...under, x })} />
+          <DecimalField name="From above" value={under.y} least={-500} most={500} onChange={(y) => place({ ...under, y })} />
+          <DecimalField name="Spaces across" value={under.across} least={1} most={500} onChange={(wide) => place({ ...under, across: wide })} />
+          <label className="field">
+            <span className="label">Strength</span>
+            <select className="input" value={under.opacity} onChange={(event) => place({ ...under, opacity: Number(event.target.value) })}>
+              {[...new Set([...OPACITIES, under.opacity])].map((opacity) => (
+                <option key={opacity} value={opacity}>
+                  {Math.round(opacity * 100)} %
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" className="button" onClick={() => place(null)}>
+            Take it away
+          </button>
+        </>
+      )}
+    </>
+  )
+}
+
+function DecimalField({ name, value, least, most, onChange }: { name: string; value: number; least: number; most: number; onChange: (value: number) => void }): ReactNode {
+  return (
+    <label className="field">
+      <span className="label">{name}</span>
+      <input
+        className="input map-measure"
+        type="number"
+        step={0.1}
+        min={least}
+        max={most}
+        value={value}
+        onChange={(event) => event.target.value !== '' && event.target.validity.valid && onChange(event.target.valueAsNumber)}
+      />
+    </label>
+  )
 }
 
 function space(at: Point): string {

@@ -1,13 +1,14 @@
 import { Maximize, PencilRuler, ZoomIn, ZoomOut } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
-import { useAsking, useRays } from '../../components/picking'
-import type { Choice, Figure, Terrain, Token } from '../../protocol'
-import { useScreenStore, useSelected } from '../screen'
-import { initials } from '../words'
-import { choiceAt, fitting, LEAST, middle, MOST, outline, ray, sameSpace, spot, spots, stepped, trail } from './ground'
-import type { Spot } from './ground'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react'
+import { useAsking, useDrawn, useInSight } from '../../components/picking'
+import type { Choice, Figure, Terrain } from '../../protocol'
+import { PHONE, useScreenStore, useSelected } from '../screen'
 import { Floor, Legend } from './Floor'
+import { choiceAt, choicesBySpace, fitting, LEAST, MOST, outline, ray, sameSpace, spot, spots, stepped, trail, within } from './ground'
+import type { Spot } from './ground'
+import { useUnder } from './picture'
+import { Tokens } from './Tokens'
 import { useSteps } from './useSteps'
 import './map.css'
 
@@ -19,17 +20,29 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
   const frame = useRef<HTMLDivElement>(null)
   const [drawing, setDrawing] = useState(false)
   const { size, zoom, fit } = useZoom(terrain, frame, drawing)
+  const under = useUnder()
   const screen = useScreenStore()
   const selected = useSelected()
   const asking = useAsking()
+  const drawn = useDrawn()
   const steps = useSteps(selected)
+  useInSight()
   const own = terrain.tokens.find((token) => token.who === selected?.id) ?? null
   const from = own === null ? null : spot(own.at)
   const options = asking?.options ?? steps?.options ?? NOWHERE
+  const places = useMemo(() => choicesBySpace(options), [options])
+  const reach = useMemo(() => outline(options.map((option) => spot(option.key))), [options])
   const [over, setOver] = useState<Spot | null>(null)
   const [dragged, setDragged] = useState<string | null>(null)
-  const aimed = over === null ? null : choiceAt(options, over, from?.z)
+  const held = useRef<{ token: Element; x: number; y: number } | null>(null)
+  const choiceOn = (at: Spot) => choiceAt(places.get(`${at.x},${at.y}`) ?? NOWHERE, at, from?.z)
+  const aimed = over === null ? null : choiceOn(over)
   const shown = aimed ?? (asking === null ? null : (options.find((option) => option.key === asking.chosen) ?? null))
+  const area = shown?.hints.area ?? drawn.area
+  const { spaces, caught } = useMemo(() => {
+    const taken = spots(area)
+    return { spaces: outline(taken), caught: within(terrain.tokens, taken).map((token) => token.who) }
+  }, [area, terrain.tokens])
 
   // A map that is larger than its place comes to whoever is chosen.
   const whose = selected?.id
@@ -41,6 +54,22 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [whose, size])
 
+  // On a phone the form lies over the lower part of the page, so the map comes up.
+  const isAsked = asking !== null
+  useEffect(() => {
+    if (isAsked && globalThis.matchMedia(PHONE).matches) frame.current?.parentElement?.scrollIntoView({ block: 'start' })
+  }, [isAsked])
+
+  // Where touch-action is not enough: whoever holds a token does not move the map.
+  const ground = useRef<SVGSVGElement>(null)
+  useEffect(() => {
+    const svg = ground.current
+    if (svg === null) return
+    const hold = (event: TouchEvent) => held.current !== null && event.cancelable && event.preventDefault()
+    svg.addEventListener('touchmove', hold, { passive: false })
+    return () => svg.removeEventListener('touchmove', hold)
+  }, [drawing])
+
   /** A pointer moves far more often than it comes to another space. */
   const hover = (at: Spot) => setOver((was) => (was !== null && sameSpace(was, at) ? was : at))
 
@@ -50,12 +79,56 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
     if (asking === null) setOver(null)
   }
 
-  const spaceOf = (event: PointerEvent<Element>): Spot => {
-    const box = event.currentTarget.closest('svg')?.getBoundingClientRect()
-    return { x: Math.floor((event.clientX - (box?.left ?? 0)) / size), y: Math.floor((event.clientY - (box?.top ?? 0)) / size), z: 0 }
+  const spaceOf = (event: PointerEvent<Element> | MouseEvent<Element>): Spot => {
+    const box = event.currentTarget.getBoundingClientRect()
+    return { x: Math.floor((event.clientX - box.left) / size), y: Math.floor((event.clientY - box.top) / size), z: 0 }
   }
 
-  const walk = (event: KeyboardEvent, token: Token) => {
+  const take = (event: PointerEvent<Element>) => {
+    const token = tokenOf(event)
+    if (token === null || asking !== null) return
+    screen.setState({ selected: token.getAttribute('data-token') })
+    token.setPointerCapture(event.pointerId)
+    held.current = { token, x: event.clientX, y: event.clientY }
+    setDragged(token.getAttribute('data-token'))
+  }
+
+  const move = (event: PointerEvent<Element>) => {
+    const hand = held.current
+    // The token follows the finger by itself; nothing is drawn anew for that.
+    if (hand !== null) hand.token.setAttribute('transform', `translate(${(event.clientX - hand.x) / size} ${(event.clientY - hand.y) / size})`)
+    if (event.pointerType === 'mouse' || hand !== null) hover(spaceOf(event))
+  }
+
+  const letGo = () => {
+    held.current?.token.removeAttribute('transform')
+    held.current = null
+    setDragged(null)
+  }
+
+  const drop = (event: PointerEvent<Element>) => {
+    if (held.current === null) return
+    const at = spaceOf(event)
+    const token = terrain.tokens.find((each) => each.who === dragged)
+    letGo()
+    const option = choiceOn(at)
+    if (option !== null && token !== undefined && !sameSpace(at, spot(token.at))) choose(option)
+  }
+
+  const tap = (event: MouseEvent<Element>) => {
+    if (tokenOf(event) !== null && asking === null) return
+    const at = spaceOf(event)
+    const option = choiceOn(at)
+    const { pointerType } = event.nativeEvent as globalThis.PointerEvent
+    // A finger cannot hover: the first tap shows the way and its cost, the second goes.
+    if (option !== null && (pointerType === 'mouse' || asking !== null || (over !== null && sameSpace(over, at)))) choose(option)
+    else setOver(at)
+  }
+
+  const walk = (event: KeyboardEvent<Element>) => {
+    const who = tokenOf(event)?.getAttribute('data-token')
+    const token = terrain.tokens.find((each) => each.who === who)
+    if (token === undefined) return
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
       if (token.who !== selected?.id && asking === null) screen.setState({ selected: token.who })
@@ -73,15 +146,20 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
   if (drawing && terrain.plan) {
     return (
       <Suspense fallback={null}>
-        <MapEditor terrain={terrain} plan={terrain.plan} done={() => setDrawing(false)} />
+        <MapEditor terrain={terrain} plan={terrain.plan} under={under} done={() => setDrawing(false)} />
       </Suspense>
     )
   }
+  const nameOf = (id: string) => roster.find((figure) => figure.id === id)?.name ?? id
+  const said = saying(asking?.prompt ?? null, shown, over, options.length > 0 && drawn.area === '')
+  const box = { width: terrain.columns * size, height: terrain.rows * size, viewBox: `0 0 ${terrain.columns} ${terrain.rows}` }
   return (
     <figure className="map" aria-label={label}>
       <div className="map-tools">
         <p className="map-says grow" role="status">
-          {saying(asking?.prompt ?? null, shown, over, options.length > 0)}
+          {said}
+          {said !== '' && caught.length > 0 && ' · '}
+          {caught.length > 0 && <span className="map-caught">in it: {caught.map(nameOf).join(', ')}</span>}
         </p>
         {terrain.plan && (
           <button type="button" className="icon-button" aria-label="Change the map" title="Change the map" onClick={() => setDrawing(true)}>
@@ -99,60 +177,44 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
         </button>
       </div>
       <div className="map-frame" ref={frame}>
-        <svg
-          className="map-ground"
-          width={terrain.columns * size}
-          height={terrain.rows * size}
-          viewBox={`0 0 ${terrain.columns} ${terrain.rows}`}
-          onPointerMove={(event) => (event.pointerType === 'mouse' || dragged !== null) && hover(spaceOf(event))}
-          onPointerLeave={(event) => event.pointerType === 'mouse' && dragged === null && setOver(null)}
-          onClick={(event) => {
-            const pointer = event.nativeEvent as globalThis.PointerEvent
-            const at = spaceOf(event as unknown as PointerEvent<Element>)
-            const option = choiceAt(options, at, from?.z)
-            // A finger cannot hover: the first tap shows the way and its cost, the second goes.
-            if (option !== null && (pointer.pointerType === 'mouse' || asking !== null || (over !== null && sameSpace(over, at)))) choose(option)
-            else setOver(at)
-          }}
-        >
-          <Floor terrain={terrain} />
-          <path className={asking === null ? 'map-reach' : 'map-reach map-asked'} d={outline(options.map((option) => spot(option.key)))} />
-          <path className="map-area" d={outline(spots(shown?.hints.area))} />
-          <path className="map-trail" d={trail(from, shown === null ? [] : wayTo(shown))} />
-          <Rays />
-          {over !== null && over.x >= 0 && over.y >= 0 && (
-            <rect className={aimed === null ? 'map-cursor' : 'map-cursor map-cursor-open'} x={over.x} y={over.y} width={1} height={1} />
-          )}
-          {terrain.tokens.map((token) => (
-            <TokenOnMap
-              key={token.who}
-              token={token}
-              figure={roster.find((figure) => figure.id === token.who) ?? null}
-              roster={roster}
-              current={token.who === selected?.id}
-              dragged={dragged === token.who ? over : null}
-              onKeyDown={(event) => walk(event, token)}
-              onBlur={() => dragged === null && setOver(null)}
-              onPointerDown={(event) => {
-                if (asking !== null) return
-                screen.setState({ selected: token.who })
-                event.currentTarget.setPointerCapture(event.pointerId)
-                setDragged(token.who)
-              }}
-              onPointerUp={(event) => {
-                const at = spaceOf(event)
-                const option = dragged === token.who ? choiceAt(options, at, from?.z) : null
-                setDragged(null)
-                if (option !== null && !sameSpace(at, spot(token.at))) choose(option)
-              }}
-              onPointerCancel={() => setDragged(null)}
-            />
-          ))}
-        </svg>
+        <div className="map-stage" style={{ width: box.width, height: box.height }}>
+          <svg className="map-below" aria-hidden {...box}>
+            <Floor terrain={terrain} under={under} />
+          </svg>
+          <svg
+            className="map-ground"
+            ref={ground}
+            {...box}
+            onPointerDown={take}
+            onPointerMove={move}
+            onPointerUp={drop}
+            onPointerCancel={letGo}
+            onPointerLeave={(event) => event.pointerType === 'mouse' && dragged === null && setOver(null)}
+            onClick={tap}
+            onKeyDown={walk}
+            onBlur={() => held.current === null && setOver(null)}
+          >
+            <path className={asking === null ? 'map-reach' : 'map-reach map-asked'} d={reach} />
+            <path className="map-area" d={spaces} />
+            <path className="map-trail" d={trail(from, shown === null ? [] : wayTo(shown))} />
+            {drawn.rays.map((names) => (
+              <Ray key={names} names={names} />
+            ))}
+            {over !== null && over.x >= 0 && over.y >= 0 && (
+              <rect className={aimed === null ? 'map-cursor' : 'map-cursor map-cursor-open'} x={over.x} y={over.y} width={1} height={1} />
+            )}
+            <Tokens tokens={terrain.tokens} roster={roster} current={selected?.id ?? null} caught={caught} />
+          </svg>
+        </div>
       </div>
       <Legend terrain={terrain} />
     </figure>
   )
+}
+
+/** The token that something happened to. */
+function tokenOf(event: { target: EventTarget }): Element | null {
+  return (event.target as Element).closest('[data-token]')
 }
 
 const NOWHERE: Choice[] = []
@@ -184,7 +246,8 @@ function useZoom(terrain: Terrain, frame: React.RefObject<HTMLDivElement | null>
     return () => watch.disconnect()
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [frame, columns, rows, away])
-  const size = Math.round(chosen ?? fits)
+  // Rounded down, lest the map be a hair larger than its place.
+  const size = Math.floor(chosen ?? fits)
   return {
     size,
     zoom: (by: number) => setChosen(Math.max(LEAST, Math.min(MOST, size * by))),
@@ -192,53 +255,7 @@ function useZoom(terrain: Terrain, frame: React.RefObject<HTMLDivElement | null>
   }
 }
 
-function Rays(): ReactNode {
-  const rays = useRays()
-  return rays.map((names) => {
-    const line = ray(names)
-    return line === null ? null : <line key={names} className="map-ray" x1={line[0]} y1={line[1]} x2={line[2]} y2={line[3]} />
-  })
-}
-
-interface TokenProps {
-  token: Token
-  figure: Figure | null
-  roster: Figure[]
-  current: boolean
-  dragged: Spot | null
-  onKeyDown: (event: KeyboardEvent) => void
-  onBlur: () => void
-  onPointerDown: (event: PointerEvent<SVGGElement>) => void
-  onPointerUp: (event: PointerEvent<SVGGElement>) => void
-  onPointerCancel: () => void
-}
-
-/** Sides are told apart by shape as well, for those who see no colours. */
-function TokenOnMap({ token, figure, roster, current, dragged, ...on }: TokenProps): ReactNode {
-  const name = figure?.name ?? token.who
-  const side = [...new Set(roster.map((each) => each.side))].indexOf(figure?.side ?? '')
-  const { x, y } = middle(dragged === null ? token : { ...token, at: `${dragged.x},${dragged.y}` })
-  const half = 0.4 * token.size
-  const classes = ['map-token', `map-token-${Math.max(0, Math.min(side, 2))}`]
-  if (figure?.out) classes.push('map-token-out')
-  if (figure?.turn) classes.push('map-token-turn')
-  if (current) classes.push('map-token-current')
-  return (
-    <g
-      className={classes.join(' ')}
-      role="button"
-      tabIndex={0}
-      aria-label={`${name}, at ${token.at}${figure?.out ? ', out of the fight' : ''}`}
-      aria-current={current}
-      data-token={token.who}
-      onClick={(event) => event.stopPropagation()}
-      {...on}
-    >
-      <title>{name}</title>
-      {side <= 0 ? <circle cx={x} cy={y} r={half} /> : <rect x={x - half} y={y - half} width={2 * half} height={2 * half} rx={side === 1 ? 0.08 : 0.3} />}
-      <text x={x} y={y} aria-hidden fontSize={0.36 * Math.min(token.size, 2)}>
-        {initials(name)}
-      </text>
-    </g>
-  )
+function Ray({ names }: { names: string }): ReactNode {
+  const line = ray(names)
+  return line === null ? null : <line className="map-ray" x1={line[0]} y1={line[1]} x2={line[2]} y2={line[3]} />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byWord, choiceAt, fitting, hueOf, LEAST, middle, MOST, outline, ray, spot, spots, stepped, trail } from './ground'
+import { byWord, choiceAt, choicesBySpace, fitting, hueOf, LEAST, middle, MOST, outline, ray, spot, spots, stepped, trail, within } from './ground'
 
 describe('spaces', () => {
   it('are read with and without their height', () => {
@@ -73,5 +73,34 @@ describe('the map', () => {
     expect(stepped(at, 'ArrowLeft')).toEqual({ x: 2, y: 4, z: 1 })
     expect(stepped(at, 'ArrowRight')).toEqual({ x: 4, y: 4, z: 1 })
     expect(stepped(at, 'Enter')).toBeNull()
+  })
+})
+
+describe('an area', () => {
+  const token = (who: string, at: string, size = 1) => ({ who, at, size })
+  const who = (tokens: { who: string }[]) => tokens.map((each) => each.who)
+
+  it('holds whoever stands on one of its spaces, at any height', () => {
+    const tokens = [token('in', '2,3'), token('above', '3,3,2'), token('beside', '4,3')]
+    expect(who(within(tokens, spots('2,3 3,3')))).toEqual(['in', 'above'])
+  })
+
+  it('holds large ones of whom it holds a part', () => {
+    expect(who(within([token('large', '0,0', 2), token('near', '3,0', 2)], spots('1,1 2,2')))).toEqual(['large'])
+  })
+
+  it('of no spaces holds nobody', () => {
+    expect(within([token('in', '0,0')], [])).toEqual([])
+  })
+})
+
+describe('choices', () => {
+  const choice = (key: string) => ({ key, label: key, hints: {} })
+
+  it('are found by their space, those above each other together', () => {
+    const found = choicesBySpace([choice('1,2'), choice('1,2,3'), choice('2,2')])
+    expect(found.get('1,2')?.map((each) => each.key)).toEqual(['1,2', '1,2,3'])
+    expect(found.get('2,2')).toHaveLength(1)
+    expect(found.get('2,1')).toBeUndefined()
   })
 })

@@ -57,6 +57,31 @@ export function choiceAt(options: readonly Choice[], at: Spot, height = 0): Choi
   return best
 }
 
+/** Choices by the space they lie in, so that a pointer finds them at once on a large map. */
+export function choicesBySpace(options: readonly Choice[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>()
+  for (const option of options) {
+    const { x, y } = spot(option.key)
+    const there = found.get(`${x},${y}`)
+    if (there === undefined) found.set(`${x},${y}`, [option])
+    else there.push(option)
+  }
+  return found
+}
+
+/** Whoever stands on any of these spaces, be it with a part. */
+export function within(tokens: readonly Token[], spaces: readonly Spot[]): Token[] {
+  const taken = new Set(spaces.map(({ x, y }) => `${x},${y}`))
+  if (taken.size === 0) return []
+  return tokens.filter((token) => {
+    const at = spot(token.at)
+    for (let y = at.y; y < at.y + token.size; y++) {
+      for (let x = at.x; x < at.x + token.size; x++) if (taken.has(`${x},${y}`)) return true
+    }
+    return false
+  })
+}
+
 /** The middle of whoever stands somewhere, in spaces. */
 export function middle(token: Token): { x: number; y: number } {
   const at = spot(token.at)

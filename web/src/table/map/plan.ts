@@ -173,26 +173,26 @@ export function drawn(plan: Plan, tokens: Terrain['tokens']): Terrain {
 }
 
 /** What was drawn so far, to go back and forth in. */
-export interface Drafts {
-  now: Plan
-  before: Plan[]
-  after: Plan[]
+export interface Drafts<T> {
+  now: T
+  before: T[]
+  after: T[]
 }
 
-export function begun(plan: Plan): Drafts {
-  return { now: plan, before: [], after: [] }
+export function begun<T>(now: T): Drafts<T> {
+  return { now, before: [], after: [] }
 }
 
-export function changed(drafts: Drafts, plan: Plan): Drafts {
-  return plan === drafts.now ? drafts : { now: plan, before: [...drafts.before, drafts.now], after: [] }
+export function changed<T>(drafts: Drafts<T>, next: T): Drafts<T> {
+  return next === drafts.now ? drafts : { now: next, before: [...drafts.before, drafts.now], after: [] }
 }
 
-export function undone(drafts: Drafts): Drafts {
+export function undone<T>(drafts: Drafts<T>): Drafts<T> {
   const last = drafts.before.at(-1)
   return last === undefined ? drafts : { now: last, before: drafts.before.slice(0, -1), after: [drafts.now, ...drafts.after] }
 }
 
-export function redone(drafts: Drafts): Drafts {
+export function redone<T>(drafts: Drafts<T>): Drafts<T> {
   const [next, ...rest] = drafts.after
   return next === undefined ? drafts : { now: next, before: [...drafts.before, drafts.now], after: rest }
 }

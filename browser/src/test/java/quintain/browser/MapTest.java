@@ -2,6 +2,9 @@ package quintain.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -111,6 +114,51 @@ class MapTest extends Trial {
     }
   }
 
+  @ParameterizedTest
+  @MethodSource("booksWithMaps")
+  void aFingerDragsATokenAndNotTheMap(Volume<?, ?, ?> volume) {
+    try (var referee = browsers().toucher(390, 844)) {
+      var page = referee.page();
+      referee.goTo(served().address());
+      referee.press("Try a table now of " + volume.book().title());
+      page.locator(".map-ground").waitFor();
+      var who = page.locator("[data-token]").first().getAttribute("data-token");
+      token(page, who).tap();
+      var goal = neighbourOf(at(page, who), reach(page));
+      token(page, who).evaluate("token => token.scrollIntoView({ block: 'center' })");
+
+      var from = token(page, who).boundingBox();
+      var to = middle(page, goal);
+      var line = page.context().newCDPSession(page);
+      touch(line, "touchStart", from.x + from.width / 2, from.y + from.height / 2);
+      for (int i = 1; i <= 8; i++) {
+        double part = i / 8.0;
+        touch(
+            line,
+            "touchMove",
+            from.x + from.width / 2 + part * (to.x - from.x - from.width / 2),
+            from.y + from.height / 2 + part * (to.y - from.y - from.height / 2));
+      }
+      await("the cost is shown", () -> says(page).contains("ft"));
+      touch(line, "touchEnd");
+      await("the token is where the finger let it go", () -> at(page, who).equals(goal));
+    }
+  }
+
+  private static void touch(CDPSession line, String what, double... at) {
+    var points = new JsonArray();
+    if (at.length > 0) {
+      var point = new JsonObject();
+      point.addProperty("x", at[0]);
+      point.addProperty("y", at[1]);
+      points.add(point);
+    }
+    var arguments = new JsonObject();
+    arguments.addProperty("type", what);
+    arguments.add("touchPoints", points);
+    line.send("Input.dispatchTouchEvent", arguments);
+  }
+
   // Drawing
 
   @ParameterizedTest
@@ -138,6 +186,7 @@ class MapTest extends Trial {
       await("cover is drawn", () -> drawing.locator(".map-cover").count() > 0);
       draw(page, "Height", 5.5, 1.5, 6.5, 2.5);
       await("ground is raised", () -> drawing.getByText("+10").count() == 4);
+      tool(page, "The whole of it");
       page.getByLabel("Everywhere it is").selectOption("darkness");
       draw(page, "Light", 3.5, 3.5, 3.5, 3.5);
       await("a lamp hangs there", () -> drawing.locator(".map-lamp").count() == 1);
@@ -312,7 +361,7 @@ class MapTest extends Trial {
   /// Draws with a tool from point to point, in spaces.
   private static void draw(
       Page page, String tool, double fromX, double fromY, double toX, double toY) {
-    page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(tool)).click();
+    tool(page, tool);
     var drawing = page.locator(".map-drawing");
     drawing.scrollIntoViewIfNeeded();
     var box = drawing.boundingBox();
@@ -321,5 +370,9 @@ class MapTest extends Trial {
     page.mouse().down();
     page.mouse().move(box.x + toX * size, box.y + toY * size);
     page.mouse().up();
+  }
+
+  private static void tool(Page page, String tool) {
+    page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(tool)).click();
   }
 }

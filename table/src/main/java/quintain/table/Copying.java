@@ -2,6 +2,7 @@ package quintain.table;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import quintain.packs.Invalid;
 import quintain.packs.Volume;
 import quintain.table.Logged.Told;
 import quintain.table.protocol.ToSeat;
+import quintain.table.store.Backdrop;
 import quintain.table.store.Envelope;
 import quintain.table.store.Hearing;
 import quintain.table.store.Place;
@@ -32,7 +34,18 @@ final class Copying {
   ///
   /// @param quintain the version of this form
   record Copy(
-      int quintain, String book, String title, String origin, List<Sat> seats, List<Row> log) {}
+      int quintain,
+      String book,
+      String title,
+      String origin,
+      List<Sat> seats,
+      List<Row> log,
+      Optional<Under> backdrop) {}
+
+  /// The picture under the map on its way.
+  ///
+  /// @param picture its file in Base64
+  record Under(double x, double y, double across, double opacity, String picture) {}
 
   record Sat(String seat, String name, String role) {}
 
@@ -86,7 +99,21 @@ final class Copying {
             table.places().stream()
                 .map(place -> new Sat(place.seat(), place.name(), place.role().name()))
                 .toList(),
-            rows));
+            rows,
+            table.backcloth().where().flatMap(where -> under(where, table.backcloth()))));
+  }
+
+  private static Optional<Under> under(Backdrop where, Backcloth backcloth) {
+    return backcloth
+        .whole()
+        .map(
+            picture ->
+                new Under(
+                    where.x(),
+                    where.y(),
+                    where.across(),
+                    where.opacity(),
+                    Base64.getEncoder().encodeToString(picture.file())));
   }
 
   /// The body with what the Referee may hear of it.
@@ -208,11 +235,29 @@ final class Copying {
     var chronicle = new Chronicle<>(volume, Chronicle.of(log));
     log.forEach(chronicle.scribe()::read);
     chronicle.now(log.size());
-    return house.lay(
-        volume.book().id(),
-        House.title(copy.title()),
-        copy.origin(),
-        List.copyOf(places),
-        List.copyOf(log));
+    var picture = copy.backdrop().map(Copying::picture);
+    var invitation =
+        house.lay(
+            volume.book().id(),
+            House.title(copy.title()),
+            copy.origin(),
+            List.copyOf(places),
+            List.copyOf(log));
+    picture.ifPresent(
+        under -> house.desk(invitation.token()).lay(under.picture(), under.placing()));
+    return invitation;
+  }
+
+  private record Laid(Picture picture, Desk.Placing placing) {}
+
+  private static Laid picture(Under under) {
+    try {
+      var placing = new Desk.Placing(under.x(), under.y(), under.across(), under.opacity());
+      var picture = Picture.of(Base64.getDecoder().decode(under.picture()));
+      TableDesk.placed("", placing, picture.slender());
+      return new Laid(picture, placing);
+    } catch (Picture.Unfit e) {
+      throw new NotAllowed("The picture under the map cannot be laid: " + e.getMessage());
+    }
   }
 }

@@ -34,6 +34,24 @@ public interface Desk {
   /// Starts a what-if table from how things stood after an entry of this seat's count.
   Invitation fork(long seq, String title);
 
+  /// Where a picture is to lie under the map, in spaces from the map's upper left corner.
+  ///
+  /// @param across how wide it is; how high it is follows from that
+  /// @param opacity from 0 for nothing to 1
+  record Placing(double x, double y, double across, double opacity) {}
+
+  /// Lays a picture under the map, in place of any other.
+  void lay(Picture picture, Placing placing);
+
+  /// Lays the picture that is there elsewhere.
+  void move(Placing placing);
+
+  /// Takes the picture away.
+  void takeAway();
+
+  /// The picture under the map, without whatever this seat does not see of the map.
+  Optional<Picture> picture();
+
   /// The whole table as JSON; for a player, what the player may see.
   String export();
 

@@ -95,6 +95,12 @@ final class Scenery<S extends State, T extends Step, E extends Event> {
     sight.state = state;
   }
 
+  /// What a seat saw at its last look.
+  View view(String seat) {
+    var sight = sights.get(seat);
+    return sight == null ? new View(List.of()) : sight.view;
+  }
+
   /// The frame that takes a chair from what it has seen to what there is; none if that is the same.
   static Optional<ToSeat.Scene> news(Seen before, Seen now, long last) {
     boolean first = before.equals(Seen.NOTHING);

@@ -18,6 +18,7 @@ final class SeatedChair implements Chair {
   private volatile boolean closed;
   private boolean greeted;
   private Scenery.Seen seen = Scenery.Seen.NOTHING;
+  private Optional<ToSeat.Backdrop> backdrop = Optional.empty();
 
   SeatedChair(Table<?, ?, ?> table, String seat, Listener listener) {
     this.table = table;
@@ -115,6 +116,7 @@ final class SeatedChair implements Chair {
   void greet() {
     greeted = true;
     seen = Scenery.Seen.NOTHING;
+    backdrop = Optional.empty();
   }
 
   Scenery.Seen seen() {
@@ -123,6 +125,14 @@ final class SeatedChair implements Chair {
 
   void seen(Scenery.Seen now) {
     seen = now;
+  }
+
+  /// Tells of the picture under the map, if it is another one than before.
+  void show(Optional<ToSeat.Backdrop> now) {
+    if (!now.equals(backdrop)) {
+      backdrop = now;
+      tell(new ToSeat.BackdropSet(now));
+    }
   }
 
   /// Says something at the end of this turn.

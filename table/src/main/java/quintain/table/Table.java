@@ -50,6 +50,7 @@ final class Table<S extends State, T extends Step, E extends Event> implements T
   private final Ears ears = new Ears();
   private final Causes causes;
   private final BackPages pages;
+  private final Backcloth backcloth;
 
   private final Turns turns;
 
@@ -81,6 +82,7 @@ final class Table<S extends State, T extends Step, E extends Event> implements T
     this.proceedings = new Proceedings<>(this, volume, showing);
     this.parlance = new Parlance(this, premises.dice());
     this.pages = new BackPages(this);
+    this.backcloth = new Backcloth(premises.store(), kept.id());
   }
 
   /// Takes up what was under way when the table was last closed.
@@ -542,11 +544,16 @@ final class Table<S extends State, T extends Step, E extends Event> implements T
         var now = scenery.look(state(), seat, acts, proceedings.waiting(seat), resting);
         Scenery.news(chair.seen(), now, ears.count(seat, last)).ifPresent(chair::tell);
         chair.seen(now);
+        chair.show(backcloth.look(scenery.view(seat)).map(Backcloth::told));
       }
     }
   }
 
-  /// What is waited for has changed, though nothing was stored.
+  Backcloth backcloth() {
+    return backcloth;
+  }
+
+  /// What is waited for has changed, or what lies under the map, though the log has not.
   void stirred() {
     stale = true;
   }

@@ -3,6 +3,7 @@ package quintain.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Supplier;
 import quintain.kernel.Event;
@@ -10,6 +11,7 @@ import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.packs.Invalid;
+import quintain.table.store.Backdrop;
 import quintain.table.store.Kept;
 import quintain.table.store.Place;
 
@@ -132,6 +134,82 @@ final class TableDesk<S extends State, T extends Step, E extends Event> implemen
     return seated(() -> volume.house(table.state()).map(volume::switches).orElseGet(Map::of));
   }
 
+  // The picture under the map
+
+  /// Nobody lays a picture farther from the map's corner than a map can be wide.
+  private static final double FARTHEST = 500;
+
+  @Override
+  public void lay(Picture picture, Placing placing) {
+    referee(
+        () -> {
+          table.backcloth().lay(placed(newName(), placing, picture.slender()), picture);
+          table.stirred();
+          return true;
+        });
+  }
+
+  @Override
+  public void move(Placing placing) {
+    referee(
+        () -> {
+          var there = table.backcloth().where();
+          if (there.isEmpty()) {
+            throw new NoSuchElementException("There is no picture under the map");
+          }
+          var now = there.get();
+          table.backcloth().move(placed(now.picture(), placing, now.down() / now.across()));
+          table.stirred();
+          return true;
+        });
+  }
+
+  @Override
+  public void takeAway() {
+    referee(
+        () -> {
+          table.backcloth().takeAway();
+          table.stirred();
+          return true;
+        });
+  }
+
+  @Override
+  public Optional<Picture> picture() {
+    var look =
+        seated(
+            () -> {
+              var view = table.volume().book().view(table.state(), new Seat(place.seat()));
+              return table.backcloth().look(view);
+            });
+    return look.flatMap(table.backcloth()::picture);
+  }
+
+  private String newName() {
+    return house.premises().tokens().table();
+  }
+
+  static Backdrop placed(String picture, Placing placing, double slender) {
+    within("how far right", placing.x(), -FARTHEST, FARTHEST);
+    within("how far down", placing.y(), -FARTHEST, FARTHEST);
+    within("how wide", placing.across(), 1, FARTHEST);
+    within("how opaque", placing.opacity(), 0.05, 1);
+    return new Backdrop(
+        picture,
+        placing.x(),
+        placing.y(),
+        placing.across(),
+        placing.across() * slender,
+        placing.opacity());
+  }
+
+  private static void within(String what, double value, double least, double most) {
+    // Written so that what is no number at all is refused too.
+    if (!(value >= least && value <= most)) {
+      throw new NotAllowed("Say " + what + " with a number from " + least + " to " + most);
+    }
+  }
+
   // Copies
 
   @Override
@@ -143,13 +221,24 @@ final class TableDesk<S extends State, T extends Step, E extends Event> implemen
             throw new NotAllowed("There is no entry " + seq);
           }
           long entry = ears.entry(place.seat(), seq, table.last());
-          return house.lay(
-              table.volume(),
-              title,
-              table.id() + "@" + entry,
-              table.chronicle().standingAfter(entry),
-              table.position().manner(),
-              table.places());
+          var invitation =
+              house.lay(
+                  table.volume(),
+                  title,
+                  table.id() + "@" + entry,
+                  table.chronicle().standingAfter(entry),
+                  table.position().manner(),
+                  table.places());
+          var store = house.premises().store();
+          table
+              .backcloth()
+              .where()
+              .ifPresent(
+                  there ->
+                      store
+                          .picture(table.id())
+                          .ifPresent(file -> store.lay(invitation.table(), there, file).join()));
+          return invitation;
         });
   }
 

@@ -46,6 +46,11 @@ public record Arm(
     return kind == Family.Kind.SPELL;
   }
 
+  /// Whether it takes in those beside the target.
+  public boolean sweeps() {
+    return has(Keyword.SWEEP) || has(Keyword.SPREAD_FIRE);
+  }
+
   /// Whether it is of area effect by itself (OTW-R-35); sweeps are by their keyword.
   public boolean area() {
     return blast > 0;

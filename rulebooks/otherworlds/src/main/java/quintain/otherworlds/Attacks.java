@@ -66,7 +66,7 @@ final class Attacks extends Chapter {
         by.is(Kind.FEINTING, strike.target())
             ? strike.twist().with(Twist.Quirk.NO_EVADE_MANEUVERS)
             : strike.twist();
-    declared(by, strike.means(), twist, met.size() > 1 || swept(arm), met);
+    declared(by, strike.means(), twist, met.size() > 1 || arm.sweeps(), met);
     leave(by, strike.means(), arm, being(strike.target()).at());
   }
 
@@ -117,14 +117,10 @@ final class Attacks extends Chapter {
     new Magazines(play).spend(by, arm, twist.unload(), Otw.OTW_R_67);
   }
 
-  private static boolean swept(Arm arm) {
-    return arm.has(Keyword.SWEEP) || arm.has(Keyword.SPREAD_FIRE);
-  }
-
   /// The target, and whoever stands to its left and right of a weapon that sweeps, allies too
   /// (OTW-R-81).
   private List<String> met(Being by, Arm arm, String target) {
-    if (!swept(arm)) {
+    if (!arm.sweeps()) {
       return List.of(target);
     }
     var spaces = Field.sweep(state(), by.at(), being(target).at());

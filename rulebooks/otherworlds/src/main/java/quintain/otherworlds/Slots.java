@@ -111,9 +111,33 @@ final class Slots {
   }
 
   static Optional<Question<?>> targets(Blank<OtwState> blank, Topic topic) {
-    var options = others(blank, true, false);
+    var by = being(blank, "by");
+    boolean sweeps = by.filter(who -> sweeps(blank, who)).isPresent();
+    var options =
+        others(blank, true, false).stream()
+            .map(option -> sweeps ? swept(blank.state(), by.orElseThrow(), option) : option)
+            .toList();
     return Optional.of(
         new Question.SomeOf<>(topic, List.of(), options, 1, options.size(), List.of()));
+  }
+
+  /// Whether any of the weapons chosen takes in those beside the target.
+  private static boolean sweeps(Blank<OtwState> blank, Being by) {
+    var state = blank.state();
+    for (String weapon : strings(blank.filled("with", List.class).orElse(List.of()))) {
+      var means = new Means.Wielding(weapon, false);
+      if (Arms.refusal(state, by, means).isEmpty() && Arms.of(state, by, means).sweeps()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Option<String> swept(OtwState state, Being by, Option<String> option) {
+    var hints = new ArrayList<>(option.hints());
+    var spaces = Field.sweep(state, by.at(), state.being(option.value()).at());
+    hints.add(new Option.Hint(Hints.AREA, Spaces.spots(spaces)));
+    return new Option<>(option.key(), option.label(), option.value(), List.copyOf(hints));
   }
 
   /// Nobody for a skill that is aimed at nobody.

@@ -184,7 +184,7 @@ final class Spaces {
     return spots;
   }
 
-  private static String spots(List<Spot> spots) {
+  static String spots(List<Spot> spots) {
     return spots.stream().map(Spot::toString).collect(Collectors.joining(" "));
   }
 

@@ -46,6 +46,16 @@ public sealed interface ToSeat {
 
   record MannerSet(Manner manner) implements ToSeat {}
 
+  /// The picture under the map is another one, or lies elsewhere, or shows more or less of itself;
+  /// none if it was taken away.
+  record BackdropSet(Optional<Backdrop> backdrop) implements ToSeat {}
+
+  /// The picture under the map, to be fetched from `/api/table/backdrop`. Lengths are in spaces.
+  ///
+  /// @param picture changes with the picture itself and with what this seat sees of it
+  /// @param opacity from 0 for nothing to 1
+  record Backdrop(String picture, double x, double y, double across, double down, double opacity) {}
+
   /// Entries of the log, in order.
   record Entries(List<Entry> entries) implements ToSeat {}
 

@@ -226,6 +226,36 @@ final class Reading {
                 .findOne());
   }
 
+  Optional<Backdrop> backdrop(String table) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    "select name, x, y, across, down, opacity from backdrop"
+                        + " where table_id = :table")
+                .bind("table", table)
+                .map(
+                    (row, _) ->
+                        new Backdrop(
+                            row.getString(1),
+                            row.getDouble(2),
+                            row.getDouble(3),
+                            row.getDouble(4),
+                            row.getDouble(5),
+                            row.getDouble(6)))
+                .findOne());
+  }
+
+  Optional<byte[]> picture(String table) {
+    return jdbi.withHandle(
+        handle ->
+            handle
+                .createQuery("select picture from backdrop where table_id = :table")
+                .bind("table", table)
+                .map((row, _) -> row.getBytes(1))
+                .findOne());
+  }
+
   private static List<Envelope> entries(Query query) {
     return new ArrayList<>(query.map((row, _) -> entry(row)).list());
   }

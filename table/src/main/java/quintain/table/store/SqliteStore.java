@@ -236,6 +236,32 @@ public final class SqliteStore implements Store {
     return reading.admits(tokenHash);
   }
 
+  @Override
+  public Optional<Backdrop> backdrop(String table) {
+    return reading.backdrop(table);
+  }
+
+  @Override
+  public Optional<byte[]> picture(String table) {
+    return reading.picture(table);
+  }
+
+  @Override
+  public CompletableFuture<Void> lay(String table, Backdrop backdrop, byte[] picture) {
+    var copied = picture.clone();
+    return scribe.add(table, writing -> writing.lay(table, backdrop, copied));
+  }
+
+  @Override
+  public CompletableFuture<Void> move(String table, Backdrop backdrop) {
+    return scribe.add(table, writing -> writing.move(table, backdrop));
+  }
+
+  @Override
+  public CompletableFuture<Void> takeAway(String table) {
+    return scribe.add(table, writing -> writing.takeAway(table));
+  }
+
   /// Writes beside the file first and moves the copy there when it is whole and on the disk.
   @Override
   public void backup(Path file) {

@@ -72,6 +72,21 @@ public interface Store extends AutoCloseable {
   /// The place that a token with this hash admits to.
   Optional<Place> admits(String tokenHash);
 
+  /// Where a picture lies under the map of a table, if one does.
+  Optional<Backdrop> backdrop(String table);
+
+  /// The picture under the map of a table: the bytes of its file.
+  Optional<byte[]> picture(String table);
+
+  /// Lays a picture under the map of a table, in place of any other.
+  CompletableFuture<Void> lay(String table, Backdrop backdrop, byte[] picture);
+
+  /// Lays the same picture elsewhere; nothing happens if it is not there any more.
+  CompletableFuture<Void> move(String table, Backdrop backdrop);
+
+  /// Takes the picture away, if there is one.
+  CompletableFuture<Void> takeAway(String table);
+
   /// Writes a consistent copy of everything to a new file while play goes on.
   void backup(java.nio.file.Path file);
 

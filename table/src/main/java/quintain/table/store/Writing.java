@@ -101,6 +101,38 @@ final class Writing implements AutoCloseable {
     handle.execute("delete from place where table_id = ? and seat = ?", table, seat);
   }
 
+  void lay(String table, Backdrop backdrop, byte[] picture) {
+    takeAway(table);
+    handle.execute(
+        "insert into backdrop (table_id, name, x, y, across, down, opacity, picture)"
+            + " values (?, ?, ?, ?, ?, ?, ?, ?)",
+        table,
+        backdrop.picture(),
+        backdrop.x(),
+        backdrop.y(),
+        backdrop.across(),
+        backdrop.down(),
+        backdrop.opacity(),
+        picture);
+  }
+
+  void move(String table, Backdrop backdrop) {
+    handle.execute(
+        "update backdrop set x = ?, y = ?, across = ?, down = ?, opacity = ?"
+            + " where table_id = ? and name = ?",
+        backdrop.x(),
+        backdrop.y(),
+        backdrop.across(),
+        backdrop.down(),
+        backdrop.opacity(),
+        table,
+        backdrop.picture());
+  }
+
+  void takeAway(String table) {
+    handle.execute("delete from backdrop where table_id = ?", table);
+  }
+
   void commit() throws SQLException {
     connection.commit();
   }

@@ -102,22 +102,29 @@ final class Guard {
 
   /// The body of a request as text, if it is not too long.
   static String body(Context ctx, int most) {
-    byte[] bytes;
+    try {
+      return StandardCharsets.UTF_8
+          .newDecoder()
+          .decode(ByteBuffer.wrap(bytes(ctx, most)))
+          .toString();
+    } catch (CharacterCodingException _) {
+      throw Declined.wrong("The request is not UTF-8 text.");
+    }
+  }
+
+  /// The body of a request, if it is not too long.
+  static byte[] bytes(Context ctx, int most) {
     try {
       var sent = ctx.req().getInputStream();
       boolean announced = ctx.req().getContentLengthLong() > most;
-      bytes = announced ? new byte[0] : sent.readNBytes(most + 1);
+      var bytes = announced ? new byte[0] : sent.readNBytes(most + 1);
       if (announced || bytes.length > most) {
         letFinish(sent);
         throw tooLarge(most);
       }
+      return bytes;
     } catch (IOException _) {
       throw Declined.wrong("The request ended before it was whole.");
-    }
-    try {
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-    } catch (CharacterCodingException _) {
-      throw Declined.wrong("The request is not UTF-8 text.");
     }
   }
 

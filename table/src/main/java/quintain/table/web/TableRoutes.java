@@ -14,6 +14,7 @@ import quintain.packs.Library;
 import quintain.table.Chair;
 import quintain.table.Desk;
 import quintain.table.Hall;
+import quintain.table.Picture;
 import quintain.table.protocol.ToSeat;
 import quintain.table.store.Place;
 
@@ -85,6 +86,10 @@ final class TableRoutes {
     routes.post("/api/table/seats/{seat}/rename", done(this::rename));
     routes.post("/api/table/fork", ctx -> Answer.json(ctx.status(201), fork(ctx)));
     routes.get("/api/table/export", this::export);
+    routes.get("/api/table/backdrop", this::backdrop);
+    routes.put("/api/table/backdrop", done(this::layPicture));
+    routes.post("/api/table/backdrop", done(ctx -> desk(ctx).move(body(ctx, Desk.Placing.class))));
+    routes.delete("/api/table/backdrop", done(ctx -> desk(ctx).takeAway()));
     routes.get("/api/table/sheet/{file}", this::sheet);
     routes.get("/api/table/stock", ctx -> Answer.json(ctx, desk(ctx).stock()));
     order(routes, "bringing", Bringing.class, d -> b -> d.bringing(b.creature(), b.id()));
@@ -262,6 +267,36 @@ final class TableRoutes {
     var wanted = body(ctx, Forked.class);
     var title = Words.title(wanted.title());
     return links.admission(ctx, understood(() -> desk.fork(wanted.seq(), title)));
+  }
+
+  /// The picture under the map as this seat may see it.
+  private void backdrop(Context ctx) {
+    var picture =
+        desk(ctx)
+            .picture()
+            .orElseThrow(() -> Declined.missing("There is no picture under the map."));
+    ctx.contentType(picture.type()).result(picture.file());
+  }
+
+  /// The body is the file, and where it is to lie stands in the address.
+  private void layPicture(Context ctx) {
+    var desk = desk(ctx);
+    var placing =
+        new Desk.Placing(
+            measure(ctx, "x"), measure(ctx, "y"), measure(ctx, "across"), measure(ctx, "opacity"));
+    try {
+      desk.lay(Picture.of(Guard.bytes(ctx, Picture.LONGEST)), placing);
+    } catch (Picture.Unfit unfit) {
+      throw new Declined(415, "picture", String.valueOf(unfit.getMessage()));
+    }
+  }
+
+  private static double measure(Context ctx, String name) {
+    var text = Objects.requireNonNullElse(ctx.queryParam(name), "");
+    if (!text.matches("-?\\d{1,4}(\\.\\d{1,12})?")) {
+      throw Declined.wrong("Say " + name + " as a number of spaces, such as 2.5.");
+    }
+    return Double.parseDouble(text);
   }
 
   private void export(Context ctx) {

@@ -477,4 +477,46 @@ abstract class StoreContract {
     }
     assertThatThrownBy(() -> store.backup(copy)).hasMessageContaining("it's a copy.db");
   }
+
+  // The picture under the map
+
+  @Test
+  void aPictureIsKeptMovedAndTakenAway() {
+    store.create(HALL, List.of(), entries(1, 1)).join();
+    assertThat(store.backdrop("hall")).isEmpty();
+    assertThat(store.picture("hall")).isEmpty();
+
+    var first = new Backdrop("first", 1.5, -2, 12, 6.25, 0.5);
+    store.lay("hall", first, new byte[] {1, 0, -1}).join();
+    reopen();
+    assertThat(store.backdrop("hall")).contains(first);
+    assertThat(store.picture("hall").orElseThrow()).containsExactly(1, 0, -1);
+
+    var moved = new Backdrop("first", 0, 0, 24, 12.5, 1);
+    store.move("hall", moved).join();
+    assertThat(store.backdrop("hall")).contains(moved);
+
+    var second = new Backdrop("second", 0, 0, 1, 1, 1);
+    store.lay("hall", second, new byte[] {7}).join();
+    store.move("hall", first).join();
+    assertThat(store.backdrop("hall")).as("the first one is not there any more").contains(second);
+    assertThat(store.picture("hall").orElseThrow()).containsExactly(7);
+
+    store.takeAway("hall").join();
+    assertThat(store.backdrop("hall")).isEmpty();
+    assertThat(store.picture("hall")).isEmpty();
+  }
+
+  @Test
+  void aCopyOfEverythingHasThePicturesToo(@TempDir Path folder) {
+    store.create(HALL, List.of(), entries(1, 1)).join();
+    store.lay("hall", new Backdrop("first", 0, 0, 1, 1, 1), new byte[] {1, 2, 3}).join();
+    var file = folder.resolve("copy");
+
+    store.backup(file);
+
+    try (var copy = openCopy(file)) {
+      assertThat(copy.picture("hall").orElseThrow()).containsExactly(1, 2, 3);
+    }
+  }
 }

@@ -84,6 +84,8 @@ class WireTest {
             1, "t", "b", "A table", "maren", "Ina", "player", 7, List.of(chair), MANNER),
         new ToSeat.Chairs(List.of(chair)),
         new ToSeat.MannerSet(MANNER),
+        new ToSeat.BackdropSet(Optional.of(new ToSeat.Backdrop("p", 1.5, -2, 12, 6, 0.5))),
+        new ToSeat.BackdropSet(Optional.empty()),
         new ToSeat.Entries(List.of(entry)),
         new ToSeat.Scene(
             7,
