@@ -64,8 +64,11 @@ abstract class Trial {
     return browsers;
   }
 
+  /// Every book on board, or the one that `-Dbook=` names.
   static Stream<Volume<?, ?, ?>> books() {
-    return LIBRARY.volumes().stream();
+    var only = System.getProperty("book", "");
+    return LIBRARY.volumes().stream()
+        .filter(volume -> only.isEmpty() || volume.book().id().equals(only));
   }
 
   /// Lays the book's demo table by clicking, as its Referee.
