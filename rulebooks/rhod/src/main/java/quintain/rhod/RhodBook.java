@@ -185,7 +185,11 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
               members.stream().filter(Being::isUp).map(Being::id).toList(),
               members.stream().filter(being -> !being.isUp()).map(Being::id).toList()));
     }
-    return new Outcome(List.copyOf(sides), !state.inEncounter() || Rounds.isOver(state));
+    return new Outcome(
+        List.copyOf(sides),
+        state.inEncounter()
+            ? Rounds.isOver(state)
+            : sides.stream().anyMatch(side -> side.able().isEmpty() && !side.out().isEmpty()));
   }
 
   @Override

@@ -43,10 +43,10 @@ final class Views {
     var items = new ArrayList<View.Item>();
     if (Values.maySeeFigures(being, seat)) {
       pools(being, items);
+      scores(being, items);
       items.add(new View.Chip(Words.title(being.stance()), stance(being.stance())));
       conditions(being, items, true);
       defenses(being, items);
-      scores(being, items);
       skills(being, items);
       mechanics(being, items);
       resistances(being, items);
