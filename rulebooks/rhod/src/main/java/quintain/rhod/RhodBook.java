@@ -9,6 +9,7 @@ import quintain.kernel.Choices;
 import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.FactKind;
+import quintain.kernel.Fights;
 import quintain.kernel.Formats;
 import quintain.kernel.Game;
 import quintain.kernel.Knowledge;
@@ -186,6 +187,11 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
               members.stream().filter(being -> !being.isUp()).map(Being::id).toList()));
     }
     return new Outcome(List.copyOf(sides), !state.inEncounter() || Rounds.isOver(state));
+  }
+
+  @Override
+  public Optional<Fights<RhodState, RhodStep, RhodEvent>> fights() {
+    return Optional.of(new RhodFights());
   }
 
   @Override
