@@ -303,6 +303,7 @@ final class Attacks extends Chapter {
     emit(
         new FightEvent.AttackRolled(
             onset.by(),
+            arm.name(),
             target.id(),
             thrown.total(),
             against(arm, onset.twist()),

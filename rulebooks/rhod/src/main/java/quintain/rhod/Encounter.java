@@ -155,8 +155,12 @@ public sealed interface Encounter extends RhodStep {
 
   // Follow-ups of Encounters
 
-  /// RHD-ENC-03.
-  record RollInitiative(String who) implements Next {}
+  /// Those who come late roll, and take their places in the Turn Order (RHD-R-19).
+  record JoinOrder(List<String> who) implements Next {
+    public JoinOrder {
+      who = List.copyOf(who);
+    }
+  }
 
   /// Ties are broken and the Turn Order is made (RHD-ENC-04, RHD-R-18).
   record MakeOrder() implements Next {}

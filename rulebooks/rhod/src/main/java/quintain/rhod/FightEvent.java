@@ -37,6 +37,7 @@ public sealed interface FightEvent extends RhodEvent {
   /// An Attack Roll against one Defense, and what moved it.
   record AttackRolled(
       String by,
+      String with,
       String target,
       int total,
       Defense defense,

@@ -60,7 +60,8 @@ final class People extends Chapter {
   void bringIn(Encounter.BringIn step) {
     check(refusal(state(), step));
     var entry = state().shelf().creature(step.creature());
-    for (String id : ids(step)) {
+    var ids = ids(step);
+    for (String id : ids) {
       var creature =
           Opening.creature(
               id,
@@ -73,8 +74,8 @@ final class People extends Chapter {
           new FightEvent.Joined(
               creature.withAt(state().scene().at().getOrDefault(id, creature.at()))),
           RHD_REF_02);
-      new Rounds(play).join(id);
     }
+    new Rounds(play).join(ids);
   }
 
   static Optional<Refusal> refusal(RhodState state, Encounter.Welcome step) {
@@ -96,7 +97,7 @@ final class People extends Chapter {
         new FightEvent.Joined(
             Opening.person(step.id(), step.seat(), step.sheet(), house(), state().shelf())),
         RHD_CHAR_01);
-    new Rounds(play).join(step.id());
+    new Rounds(play).join(List.of(step.id()));
   }
 
   static Optional<Refusal> refusal(RhodState state, Encounter.TakeAway step) {

@@ -9,6 +9,7 @@ import quintain.kernel.Choices;
 import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.FactKind;
+import quintain.kernel.Fights;
 import quintain.kernel.Formats;
 import quintain.kernel.Game;
 import quintain.kernel.Knowledge;
@@ -190,6 +191,11 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
         state.inEncounter()
             ? Rounds.isOver(state)
             : sides.stream().anyMatch(side -> side.able().isEmpty() && !side.out().isEmpty()));
+  }
+
+  @Override
+  public Optional<Fights<RhodState, RhodStep, RhodEvent>> fights() {
+    return Optional.of(new RhodFights());
   }
 
   @Override

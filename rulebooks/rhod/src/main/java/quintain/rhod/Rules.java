@@ -39,7 +39,7 @@ final class Rules {
       case Encounter.FinishTurn s -> new Rounds(play).finish(s);
       case Encounter.PassTurn s -> new Rounds(play).pass(s);
       case Encounter.OpenRound _ -> new Rounds(play).openRound();
-      case Encounter.RollInitiative s -> new Rounds(play).rollInitiative(s);
+      case Encounter.JoinOrder s -> new Rounds(play).joinOrder(s);
       case Encounter.MakeOrder _ -> new Rounds(play).makeOrder();
     }
   }

@@ -152,11 +152,7 @@ final class Slots {
   }
 
   private static Option<String> arm(RhodState state, Being by, String key) {
-    var arm = Arms.of(state, by, new Wielding(key, false));
-    int power = 100 * arm.degree();
-    for (Cast cast : arm.dice()) {
-      power += 50 * cast.count() * (cast.sides() + 1);
-    }
+    int power = power(Arms.of(state, by, new Wielding(key, false)));
     return new Option<>(
         key,
         key,
@@ -164,6 +160,15 @@ final class Slots {
         List.of(
             new Option.Hint(Hints.PURPOSE, "harm"),
             new Option.Hint(Hints.POWER, Integer.toString(power))));
+  }
+
+  /// Average damage in hundredths, and what the Degree adds to a hit.
+  static int power(Arm arm) {
+    int power = 100 * arm.degree();
+    for (Cast cast : arm.dice()) {
+      power += 50 * cast.count() * (cast.sides() + 1);
+    }
+    return power;
   }
 
   static Optional<Question<?>> guns(Blank<RhodState> blank, Topic topic) {

@@ -64,6 +64,7 @@ class NarrationTest {
   private static final RhodEvent HIT =
       new FightEvent.AttackRolled(
           "hero",
+          "Shortsword",
           "foe",
           19,
           Defense.REFLEX,
@@ -91,6 +92,7 @@ class NarrationTest {
     var miss =
         new FightEvent.AttackRolled(
             "foe",
+            "Fighting Dagger",
             "hero",
             7,
             Defense.REFLEX,
