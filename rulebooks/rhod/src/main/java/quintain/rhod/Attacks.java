@@ -18,6 +18,7 @@ import static quintain.rhod.Rhd.RHD_TIM_03;
 
 import java.util.ArrayList;
 import java.util.List;
+import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.dice.Dice;
@@ -100,10 +101,17 @@ final class Attacks extends Chapter {
     return choose(
         by,
         Prompts.WEAPON_ABILITY,
-        arm.abilities().stream().map(Option::of).toList(),
+        arm.abilities().stream().map(ability -> abilityOption(by, ability)).toList(),
         best,
         by.id(),
         arm.name());
+  }
+
+  private static Option<Ability> abilityOption(Being by, Ability ability) {
+    return new Option<>(
+        Names.kebab(ability.name()),
+        "%s %s".formatted(ability.name(), Teller.signed(by.mod(ability))),
+        ability);
   }
 
   static Ability best(Being by, List<Ability> abilities) {

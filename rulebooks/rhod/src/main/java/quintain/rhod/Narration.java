@@ -97,7 +97,8 @@ final class Narration extends Teller {
       case RoundBegan e -> Line.open("Round " + e.round());
       case TurnBegan e -> about(e.who(), "begins a Turn");
       case TurnLost e -> about(e.who(), "has no Turn: " + e.why());
-      case ApLeft e -> secret(e.who(), "has %d AP".formatted(e.ap()));
+      case ApLeft e ->
+          figuresHidden(e.who()) ? NOTHING : about(e.who(), "has %d AP".formatted(e.ap()));
       case AttackCounted _, HitCounted _, DoneOnce _, UsedUp _, TurnEnded _ -> NOTHING;
       case EncounterKept e ->
           Line.open(

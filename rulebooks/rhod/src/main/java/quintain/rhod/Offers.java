@@ -96,6 +96,9 @@ final class Offers {
     if ((state.inEncounter() && !state.isTurnOf(being.id())) || !being.isUp()) {
       return;
     }
+    if (state.inEncounter()) {
+      add(name + " ends the Turn", ACT, by(Encounter.EndTurn.class, being));
+    }
     features(being);
     add(name + " runs", MOVE, by(Encounter.Run.class, being));
     addIfOpen(name + " climbs, crawls or jumps", MOVE, by(Encounter.Scramble.class, being));
@@ -112,9 +115,6 @@ final class Offers {
     addIfOpen(name + " forces somebody", ACT, by(Handling.Compel.class, being));
     addIfOpen(name + " frees somebody", ACT, by(Handling.Release.class, being));
     things(being);
-    if (state.inEncounter()) {
-      add(name + " ends the Turn", ACT, by(Encounter.EndTurn.class, being));
-    }
   }
 
   private void features(Being being) {

@@ -70,10 +70,7 @@ final class People extends Chapter {
               house(),
               state().shelf(),
               state().scene().foeFigures());
-      emit(
-          new FightEvent.Joined(
-              creature.withAt(state().scene().at().getOrDefault(id, creature.at()))),
-          RHD_REF_02);
+      emit(new FightEvent.Joined(creature.withAt(Ways.arrival(state(), creature))), RHD_REF_02);
     }
     new Rounds(play).join(ids);
   }
@@ -93,10 +90,8 @@ final class People extends Chapter {
 
   void welcome(Encounter.Welcome step) {
     check(refusal(state(), step));
-    emit(
-        new FightEvent.Joined(
-            Opening.person(step.id(), step.seat(), step.sheet(), house(), state().shelf())),
-        RHD_CHAR_01);
+    var person = Opening.person(step.id(), step.seat(), step.sheet(), house(), state().shelf());
+    emit(new FightEvent.Joined(person.withAt(Ways.arrival(state(), person))), RHD_CHAR_01);
     new Rounds(play).join(List.of(step.id()));
   }
 

@@ -231,6 +231,36 @@ final class Ways {
     return sharing(state, by.withAt(spot)).isEmpty();
   }
 
+  /// Where somebody comes in: where the scene has them, else the free space nearest to their own
+  /// side, else the first that is free.
+  static Spot arrival(RhodState state, Being newcomer) {
+    if (state.scene().at().containsKey(newcomer.id())) {
+      return Opening.place(state.scene(), newcomer.id());
+    }
+    var map = Field.map(state);
+    var friend =
+        state.roster().stream()
+            .filter(being -> being.side() == newcomer.side() && !being.isDead())
+            .findFirst()
+            .map(Being::at)
+            .orElse(newcomer.at());
+    var best = newcomer.at();
+    int least = Integer.MAX_VALUE;
+    for (int y = 0; y < map.depth(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        var spot = map.standing(x, y);
+        int far =
+            Math.max(Math.abs(x - friend.x()), Math.abs(y - friend.y()))
+                + Math.abs(spot.z() - friend.z());
+        if (far < least && !map.terrain(x, y).solid() && isFree(state, newcomer, spot)) {
+          least = far;
+          best = spot;
+        }
+      }
+    }
+    return best;
+  }
+
   /// Somebody whose space another shares.
   static Optional<Being> sharing(RhodState state, Being by) {
     var body = Field.body(by);
