@@ -11,6 +11,7 @@ import static quintain.rhod.Rhd.RHD_EXP_19;
 import static quintain.rhod.Rhd.RHD_HGT_01;
 import static quintain.rhod.Rhd.RHD_R_06;
 import static quintain.rhod.Rhd.RHD_R_38;
+import static quintain.rhod.Rhd.RHD_R_98;
 import static quintain.rhod.Rhd.RHD_STN_02;
 import static quintain.rhod.Rhd.RHD_STN_04;
 import static quintain.rhod.Rhd.RHD_STN_06;
@@ -67,6 +68,7 @@ final class Attacks extends Chapter {
       emit(new FightEvent.Fizzled(step.by(), "the Attack"), RHD_R_38);
       return;
     }
+    showThemselves(by, targets);
     var arm = Arms.of(state(), by, with);
     var onset =
         new Onset(
@@ -88,6 +90,17 @@ final class Attacks extends Chapter {
       play.then(new Encounter.Swing(onset));
     } else {
       reckon(onset, arm, targets);
+    }
+  }
+
+  /// Whoever attacks out of sight is seen by then: those attacked have to answer somebody.
+  private void showThemselves(Being by, List<String> targets) {
+    if (by.who().secrecy() == Who.Secrecy.UNSEEN
+        && targets.stream().anyMatch(target -> !being(target).seat().isReferee())) {
+      emit(new FightEvent.Revealed(by.id(), Who.Secrecy.FIGURES_HIDDEN), RHD_R_98);
+    }
+    if (targets.stream().anyMatch(target -> Fog.hides(state(), by, being(target).seat()))) {
+      emit(new FightEvent.Spotted(by.id()), RHD_R_98);
     }
   }
 

@@ -120,6 +120,9 @@ public sealed interface Encounter extends RhodStep {
   /// Another map is laid under everybody.
   record LayMap(Grid map) implements Word {}
 
+  /// Whether players know only what their characters see.
+  record SetFog(boolean on) implements Word {}
+
   /// Turns a Mechanical Expansion on or off (RHD-REF-06).
   record TurnExpansion(String expansion, boolean on) implements Word {}
 

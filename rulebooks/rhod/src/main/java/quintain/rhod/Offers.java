@@ -238,6 +238,10 @@ final class Offers {
     rare("Set Cover", Encounter.SetCover.class);
     rare("Set an attitude", Encounter.SetAttitude.class);
     rare("Lay another map", Encounter.LayMap.class);
+    addIfOpen(
+        state.scene().fog() ? "Lift the fog" : "Hide what nobody sees",
+        REFEREE,
+        Partial.of(Encounter.SetFog.class).with("on", !state.scene().fog()));
     rare("Turn a Mechanical Expansion on or off", Encounter.TurnExpansion.class);
     rare("A word on the weather", Encounter.SetWeather.class);
     rare("A word on a space", Encounter.SetTerrain.class);

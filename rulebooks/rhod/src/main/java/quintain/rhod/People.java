@@ -154,6 +154,18 @@ final class People extends Chapter {
     new Conditions(play).settle();
   }
 
+  static Optional<Refusal> refusal(RhodState state, Encounter.SetFog step) {
+    if (state.scene().fog() != step.on()) {
+      return Optional.empty();
+    }
+    return no(RHD_R_98, step.on() ? "There is fog already" : "There is no fog");
+  }
+
+  void setFog(Encounter.SetFog step) {
+    check(refusal(state(), step));
+    emit(new FightEvent.FogSet(step.on()), RHD_R_98);
+  }
+
   static Optional<Refusal> refusal(Encounter.TurnExpansion step) {
     return step.expansion().isBlank()
         ? no(Rhd.RHD_REF_06, "Which Mechanical Expansion?")

@@ -152,7 +152,7 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
     }
     for (String id : Aim.aimedAt(command)) {
       var target = state.find(id);
-      if (target.isPresent() && !Values.maySeeFigures(target.get(), seat)) {
+      if (target.isPresent() && !Values.maySeeFigures(state, target.get(), seat)) {
         return new Knowledge.Secret<>(
             new Refusal(
                 Rhd.RHD_REF_02, target.get().name() + "'s figures are the Referee's secret"));
@@ -160,7 +160,7 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
     }
     var seen = state;
     for (Being being : state.roster()) {
-      if (!Values.maySee(being, seat)) {
+      if (!Values.maySee(state, being, seat)) {
         seen = new FightEvent.Left(being.id()).appliedTo(seen);
       }
     }

@@ -127,7 +127,7 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
       }
       prepare(state, by, arms, moves);
       if (nearest != null && moves.stream().noneMatch(move -> move.kind() == Move.Kind.ATTACK)) {
-        approach(state, by, left, nearest, reach(state, by, arms), moves);
+        approach(state, by, left, nearest, reach(arms), moves);
       }
     }
     moves.add(Move.plain(new Encounter.EndTurn(actor), Move.Kind.END));
@@ -181,7 +181,7 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
   }
 
   /// How far Attacks reach, other than by throwing what one has.
-  private static int reach(RhodState state, Being by, List<Ready> arms) {
+  private static int reach(List<Ready> arms) {
     int reach = Field.SPACE;
     for (Ready one : arms) {
       reach = Math.max(reach, one.with().thrown() ? 0 : one.arm().range());
@@ -190,7 +190,7 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
   }
 
   private static int health(RhodState state, Being being, Being seenBy) {
-    return Values.maySeeFigures(being, seenBy.seat()) ? health(state, being) : Move.UNKNOWN;
+    return Values.maySeeFigures(state, being, seenBy.seat()) ? health(state, being) : Move.UNKNOWN;
   }
 
   /// Armoring and Vitality together, in percent of all that could be left.
@@ -201,7 +201,7 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
   }
 
   private static boolean isFoe(RhodState state, Being foe, Being by) {
-    return foe.side() != by.side() && foe.isUp() && Values.maySee(foe, by.seat());
+    return foe.side() != by.side() && foe.isUp() && Values.maySee(state, foe, by.seat());
   }
 
   /// Every usable weapon at every foe it reaches, for the AP that are left; gives the nearest foe.

@@ -152,17 +152,8 @@ final class Rounds extends Chapter {
     }
     if (tied.size() == 2) {
       int one = tied.getFirst();
-      int other = tied.getLast();
-      int lead =
-          play.rollAgainst(
-              being(standings.get(one).rank().who()),
-              Dice.D20,
-              RHD_R_18,
-              being(standings.get(other).rank().who()),
-              Dice.D20,
-              RHD_R_18,
-              new Lead());
-      standings.set(one, standings.get(one).rolling(lead));
+      boolean first = isAhead(standings.get(one), standings.get(tied.getLast()));
+      standings.set(one, standings.get(one).rolling(first ? 1 : -1));
       return;
     }
     for (int i : tied) {
@@ -171,16 +162,28 @@ final class Rounds extends Chapter {
     }
   }
 
-  /// How far one roll is ahead of another; who is ahead is all that counts.
-  private record Lead() implements Versus<Integer, Integer, Integer> {
+  /// Two roll off, and who comes first in the roster wins ties.
+  private boolean isAhead(Standing one, Standing other) {
+    return play.rollAgainst(
+        being(one.rank().who()),
+        Dice.D20,
+        RHD_R_18,
+        being(other.rank().who()),
+        Dice.D20,
+        RHD_R_18,
+        new Lead());
+  }
+
+  /// Whether a roll is not behind another: all that counts of a roll-off.
+  private record Lead() implements Versus<Integer, Integer, Boolean> {
     @Override
-    public Integer read(Integer roll, Integer against) {
-      return roll - against;
+    public Boolean read(Integer roll, Integer against) {
+      return roll >= against;
     }
 
     @Override
-    public Object essence(Integer lead) {
-      return Integer.signum(lead);
+    public Object essence(Boolean ahead) {
+      return ahead;
     }
   }
 
@@ -192,7 +195,7 @@ final class Rounds extends Chapter {
     }
   }
 
-  /// Those who are in the Turn Order keep their places, but for a roll-off with a newcomer.
+  /// Those who are in the Turn Order keep their places among themselves.
   void joinOrder(Encounter.JoinOrder step) {
     step.who().forEach(this::rollInitiative);
     var order = new ArrayList<>(state().theFight().order());
@@ -207,26 +210,20 @@ final class Rounds extends Chapter {
     emit(new FightEvent.OrderMade(order), RHD_ENC_04);
   }
 
+  /// Behind whoever stands higher; those one ties with are passed one by one, the last of them
+  /// first, by a roll-off each.
   private void place(List<Fight.Rank> order, Standing late) {
-    var ahead = new ArrayList<Fight.Rank>();
-    var behind = new ArrayList<Fight.Rank>();
-    var tied = new ArrayList<Standing>();
-    for (Fight.Rank rank : order) {
-      var standing = standing(rank);
-      if (standing.ties(late)) {
-        tied.add(standing);
-      } else {
-        (Standing.HIGHEST_FIRST.compare(standing, late) < 0 ? ahead : behind).add(rank);
-      }
+    int at = 0;
+    while (at < order.size()
+        && Standing.HIGHEST_FIRST.compare(standing(order.get(at)), late) <= 0) {
+      at++;
     }
-    tied.add(late);
-    tied.sort(Comparator.comparingInt(one -> state().roster().indexOf(being(one.rank().who()))));
-    rollOff(tied);
-    tied.sort(Standing.HIGHEST_FIRST);
-    order.clear();
-    order.addAll(ahead);
-    tied.forEach(standing -> order.add(standing.rank()));
-    order.addAll(behind);
+    while (at > 0
+        && standing(order.get(at - 1)).ties(late)
+        && !isAhead(standing(order.get(at - 1)), late)) {
+      at--;
+    }
+    order.add(at, late.rank());
   }
 
   // Rounds and Turns

@@ -70,6 +70,7 @@ final class Rules {
       case Encounter.SetCover s -> new People(play).setCover(s);
       case Encounter.SetAttitude s -> new People(play).setAttitude(s);
       case Encounter.LayMap s -> new People(play).layMap(s);
+      case Encounter.SetFog s -> new People(play).setFog(s);
       case Encounter.TurnExpansion s -> new People(play).turnExpansion(s);
       case Encounter.SetWeather s -> new People(play).setWeather(s);
       case Encounter.SetTerrain s -> new People(play).setTerrain(s);

@@ -29,7 +29,7 @@ final class Slots {
   }
 
   private static boolean sees(Blank<RhodState> blank, Being being) {
-    return Values.maySee(being, blank.seat());
+    return Values.maySee(blank.state(), being, blank.seat());
   }
 
   static Optional<Question<?>> own(Blank<RhodState> blank, Topic topic) {
@@ -115,7 +115,7 @@ final class Slots {
     hints.add(new Option.Hint(Hints.SIDE, side));
     hints.add(
         new Option.Hint(Hints.DISTANCE, Integer.toString(Field.feet(blank.state(), actor, being))));
-    if (Values.maySeeFigures(being, blank.seat())) {
+    if (Values.maySeeFigures(blank.state(), being, blank.seat())) {
       int most = Defenses.maxVitality(blank.state().house(), being) + being.kit().maxArmoring();
       int now = being.vitals().vitality() + being.kit().armoring();
       hints.add(new Option.Hint(Hints.HEALTH, Integer.toString(100 * now / Math.max(1, most))));

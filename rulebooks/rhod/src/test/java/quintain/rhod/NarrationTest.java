@@ -52,7 +52,9 @@ class NarrationTest {
                 "",
                 List.of(),
                 List.of(),
-                secrecy))
+                secrecy,
+                false,
+                List.of()))
         .sheet("hero", Tables.swordsman().armored().sheet())
         .creature("foe", "Roadside Cutthroat");
   }
