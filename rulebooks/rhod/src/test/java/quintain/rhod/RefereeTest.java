@@ -7,10 +7,12 @@ import static quintain.rhod.Tables.fight;
 import static quintain.rhod.Tables.swordsman;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Seat;
 import quintain.space.Cover;
 import quintain.space.Grid;
+import quintain.space.Terrain;
 import quintain.testkit.Covers;
 
 /// The Referee's word: who may say what, scenes, attitudes, maps, people who come and go.
@@ -183,9 +185,9 @@ class RefereeTest {
             .when(new Encounter.Welcome("late", new Seat("late"), dummy().sheet()))
             .when(new Encounter.BringIn("Feral Hound", "hound", 2));
     var state = table.state();
-    assertThat(state.being("late").at()).isEqualTo(Tables.at("4,1"));
-    assertThat(state.being("hound-1").at()).as("the first that is free").isEqualTo(Tables.at("1,1"));
-    assertThat(state.being("hound-2").at()).isEqualTo(Tables.at("2,1"));
+    assertThat(state.being("late").at()).isEqualTo(at("4,1"));
+    assertThat(state.being("hound-1").at()).as("the first that is free").isEqualTo(at("1,1"));
+    assertThat(state.being("hound-2").at()).isEqualTo(at("2,1"));
   }
 
   @Test
