@@ -370,6 +370,8 @@ export interface Decision {
   prompt: string
   answer: string
   clause: string
+  /** Whether the seat may decide it anew. */
+  redo: boolean
 }
 
 const KINDS: { [K in keyof ToSeat]: true } = {

@@ -144,7 +144,7 @@ export function Wizard({ onDone, onLeave }: Props): ReactNode {
             </div>
           </div>
         )}
-        <Decisions draft={draft} busy={busy} manual={manual} onBack={(to) => void settle(() => connection.send('go-back', { to, as }))} />
+        <Decisions draft={draft} busy={busy} onBack={(to) => void settle(() => connection.send('go-back', { to, as }))} />
         <div className="row">
           <button
             type="button"
@@ -241,20 +241,15 @@ function Step({ question, busy, error, onAnswer }: StepProps): ReactNode {
   )
 }
 
-/** What the table rolled or drew lies as it fell: there is nothing to go back to. */
-const CHANCE = /^(\d*d\d+\b|Chance decides$)/
+const DICE = /^\d*d\d+\b/
 
-function mayRedo(decision: Decision, manual: boolean): boolean {
-  return manual || !CHANCE.test(decision.prompt)
-}
-
-/** Choices one by one, and what chance did between them in one line. */
-export function grouped(decisions: Decision[], manual: boolean): Decision[][] {
+/** What one may decide anew one by one, and what chance and others did between in one line. */
+export function grouped(decisions: Decision[]): Decision[][] {
   const groups: Decision[][] = []
   for (const decision of decisions) {
     const last = groups.at(-1)
     const before = last?.at(-1)
-    if (last !== undefined && before !== undefined && !mayRedo(before, manual) && !mayRedo(decision, manual)) last.push(decision)
+    if (last !== undefined && before !== undefined && !before.redo && !decision.redo) last.push(decision)
     else groups.push([decision])
   }
   return groups
@@ -271,26 +266,25 @@ function BackTo({ decision, busy, onBack }: { decision: Decision; busy: boolean;
 interface DecisionsProps {
   draft: Draft
   busy: boolean
-  manual: boolean
   onBack: (to: number) => void
 }
 
-function Decisions({ draft, busy, manual, onBack }: DecisionsProps): ReactNode {
+function Decisions({ draft, busy, onBack }: DecisionsProps): ReactNode {
   const book = useTableState((state) => state.me?.book ?? '')
   if (draft.decisions.length === 0) return null
   return (
     <section className="stack" aria-label="Decided so far">
       <h3>So far</h3>
       <ol className="decisions">
-        {grouped(draft.decisions, manual).reverse().map((group) => (
+        {grouped(draft.decisions).reverse().map((group) => (
           <li key={group[0]?.number}>
             {group.map((decision) => (
               <span key={decision.number} className="decision">
                 <span className="soft">{decision.prompt}</span> {decision.answer}{' '}
-                {manual && CHANCE.test(decision.prompt) && <ClauseLink book={book} clause={decision.clause} />}
+                {decision.redo && DICE.test(decision.prompt) && <ClauseLink book={book} clause={decision.clause} />}
               </span>
             ))}
-            {group[0] !== undefined && mayRedo(group[0], manual) && <BackTo decision={group[0]} busy={busy} onBack={onBack} />}
+            {group[0]?.redo === true && <BackTo decision={group[0]} busy={busy} onBack={onBack} />}
           </li>
         ))}
       </ol>

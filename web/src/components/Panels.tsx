@@ -219,6 +219,17 @@ export function TrackView({ label, now, most }: { label: string; now: number; mo
   )
 }
 
+/** Things that follow each other and are alike in everything, as one line with their number. */
+export function stacked(held: Held[]): { thing: Held; count: number }[] {
+  const stacks: { thing: Held; count: number }[] = []
+  for (const thing of held) {
+    const last = stacks.at(-1)
+    if (last !== undefined && JSON.stringify(last.thing) === JSON.stringify(thing)) last.count++
+    else stacks.push({ thing, count: 1 })
+  }
+  return stacks
+}
+
 function SlotsView({ label, used, room, held }: { label: string; used: number; room: number; held: Held[] }): ReactNode {
   return (
     <div className="slots">
@@ -238,15 +249,16 @@ function SlotsView({ label, used, room, held }: { label: string; used: number; r
         </span>
       )}
       <ul>
-        {held.map((thing, i) => (
+        {stacked(held).map(({ thing, count }, i) => (
           <li key={i}>
             <span>
               {thing.name}
+              {count > 1 && <span className="numbers"> × {count}</span>}
               {thing.detail !== '' && <span className="soft"> {thing.detail}</span>}
             </span>
             <span className="soft slots-where">
               {thing.where}
-              {thing.slots !== 1 && ` · ${thing.slots === 0 ? 'no slot' : `${thing.slots} slots`}`}
+              {thing.slots * count !== 1 && ` · ${thing.slots === 0 ? 'no slot' : `${thing.slots * count} slots`}`}
             </span>
           </li>
         ))}

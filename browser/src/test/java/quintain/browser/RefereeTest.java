@@ -20,11 +20,16 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import quintain.kernel.Event;
+import quintain.kernel.Game;
 import quintain.kernel.Knowledge;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.Topic;
+import quintain.kernel.fate.Dial;
+import quintain.kernel.fate.Live;
+import quintain.kernel.fate.Manner;
+import quintain.kernel.fate.Turn;
 import quintain.packs.Source;
 import quintain.packs.Volume;
 import quintain.testkit.ScenarioRunner;
@@ -266,38 +271,54 @@ class RefereeTest extends Trial {
   private <S extends State, T extends Step, E extends Event> void odds(Volume<S, T, E> volume) {
     var opening = Opening.of(volume.book().id());
     try (var referee = atOpening(opening)) {
-      var hero = firstPlayer(referee);
+      var scene = new String(opening.scene().buffer, StandardCharsets.UTF_8);
+      var state = ScenarioRunner.game(Source.yaml("scene", scene), volume, List.of()).state();
       var act =
           opening.steps().stream()
+              .filter(step -> !step.dice().isEmpty())
               .flatMap(step -> step.does().stream())
-              .filter(command -> hero.equals(command.getValue().get("by")))
+              .filter(command -> command.getValue().containsKey("by"))
+              .filter(command -> isPlayers(referee, command))
+              .filter(command -> isPossible(volume, state, command(volume, command)))
               .findFirst()
               .orElseThrow();
+      var hero = String.valueOf(act.getValue().get("by"));
       try (var player = seated(referee, hero)) {
         var form = player.form(act.getKey(), act.getValue());
         form.locator(".offer-odds[aria-busy=false]").waitFor();
         assertThat(form.locator(".odds-hidden").count() == 1)
             .as("the odds are hidden")
-            .isEqualTo(isSecret(volume, opening, hero, act));
+            .isEqualTo(isSecret(volume, state, hero, command(volume, act)));
         assertThat(form.locator(".offer-odds").innerText()).isNotBlank();
       }
     }
   }
 
+  private static <T extends Step> T command(
+      Volume<?, T, ?> volume, Map.Entry<String, Map<String, Object>> act) {
+    return ScenarioRunner.command(
+        Source.json("command", volume.codec().write(Map.of(act.getKey(), act.getValue()))), volume);
+  }
+
+  /// Whether the one who does it is played by somebody else than the Referee.
+  private static boolean isPlayers(Person referee, Map.Entry<String, Map<String, Object>> act) {
+    var seat = referee.seatOf(String.valueOf(act.getValue().get("by")));
+    return !seat.equals(Seat.REFEREE.id());
+  }
+
+  private static <S extends State, T extends Step, E extends Event> boolean isPossible(
+      Volume<S, T, E> volume, S state, T command) {
+    var done =
+        new Live<>(volume.book(), _ -> 1)
+            .run(Game.at(state), command, new Manner(Dial.AUTOMATIC, List.of()));
+    return !(done.end() instanceof Turn.No);
+  }
+
   private static <S extends State, T extends Step, E extends Event> boolean isSecret(
-      Volume<S, T, E> volume,
-      Opening opening,
-      String hero,
-      Map.Entry<String, Map<String, Object>> act) {
+      Volume<S, T, E> volume, S state, String hero, T command) {
     var book = volume.book();
-    var scene = new String(opening.scene().buffer, StandardCharsets.UTF_8);
-    var state = ScenarioRunner.game(Source.yaml("scene", scene), volume, List.of()).state();
-    T command =
-        ScenarioRunner.command(
-            Source.json("command", volume.codec().write(Map.of(act.getKey(), act.getValue()))),
-            volume);
-    var seat = new Seat(hero);
-    return book.known(state, seat, book.previewed(state, command)) instanceof Knowledge.Secret;
+    return book.known(state, new Seat(hero), book.previewed(state, command))
+        instanceof Knowledge.Secret;
   }
 
   // For eyes, ears and paper

@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 ///   blank if it is [quintain.kernel.OrNone], else a problem.
 /// - A record with a public static `parse(String)`, or with one simple component and `of(String)`,
 ///   is written as that text: `d8`.
-/// - Enums are written in any case; dash, underscore and space are the same.
+/// - Enums are written in any case; dash, underscore and space are the same. A constant whose id
+///   looks like a number may be written as one.
 /// - A sealed interface is a map with one key, the kind's name: `cast-spell: {by: maren}`. A kind
 ///   without components, or an enum's constant, may be a bare word.
 public final class Binder {

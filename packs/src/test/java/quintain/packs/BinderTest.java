@@ -19,6 +19,7 @@ import quintain.packs.Smithy.Chore;
 import quintain.packs.Smithy.Cited;
 import quintain.packs.Smithy.Die;
 import quintain.packs.Smithy.Forge;
+import quintain.packs.Smithy.Hammers;
 import quintain.packs.Smithy.Heat;
 import quintain.packs.Smithy.Law;
 import quintain.packs.Smithy.Loose;
@@ -67,6 +68,15 @@ class BinderTest {
                 false,
                 Optional.empty(),
                 List.of(new Tag("curved"))));
+  }
+
+  @Test
+  void aConstantMayLookLikeANumber() {
+    assertThat(good("2", Hammers.class)).isEqualTo(Hammers.A_PAIR);
+    assertThat(good("'1'", Hammers.class)).isEqualTo(Hammers.ONE);
+    assertThat(good("a pair", Hammers.class)).isEqualTo(Hammers.A_PAIR);
+    assertThat(bad("3", Hammers.class))
+        .containsExactly("f:1:1: expected 1, 2, many; found the number 3");
   }
 
   @Test

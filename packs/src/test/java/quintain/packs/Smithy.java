@@ -20,6 +20,22 @@ final class Smithy {
     SILVER
   }
 
+  enum Hammers {
+    ONE("1"),
+    A_PAIR("2"),
+    MANY("many");
+
+    private final String id;
+
+    Hammers(String id) {
+      this.id = id;
+    }
+
+    public String id() {
+      return id;
+    }
+  }
+
   record Die(int sides) {
     public static Die of(String text) {
       if (!text.matches("d[1-9][0-9]?")) {

@@ -237,7 +237,8 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
   private record Spoken(String prompt, String answer) {}
 
   /// A decision, and the draws it was made by.
-  private record Made(int from, int to, String prompt, String answer, String clause) {}
+  private record Made(
+      int from, int to, String prompt, String answer, String clause, boolean redo) {}
 
   private List<Made> made() {
     var made = new ArrayList<Made>();
@@ -253,7 +254,13 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
           to = roll == null ? draws.size() : at + Math.max(1, roll.faces().size());
           made.add(
               roll == null
-                  ? new Made(at, to, "d" + die.sides(), faces(draws.subList(at, to)), die.clause())
+                  ? new Made(
+                      at,
+                      to,
+                      "d" + die.sides(),
+                      faces(draws.subList(at, to)),
+                      die.clause(),
+                      die.manual())
                   : new Made(
                       at,
                       to,
@@ -261,7 +268,8 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
                       to == at + 1
                           ? roll.result()
                           : faces(draws.subList(at, to)) + ": " + roll.result(),
-                      die.clause()));
+                      die.clause(),
+                      die.manual()));
         }
         case Draw.Picked picked ->
             made.add(
@@ -270,10 +278,11 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
                     to,
                     "Chance decides",
                     picked.index() + " of " + picked.size(),
-                    picked.clause()));
+                    picked.clause(),
+                    false));
         case Draw.Answer _, Draw.Passed _ -> {
           var said = spoken.getOrDefault(at, new Spoken("", ""));
-          made.add(new Made(at, to, said.prompt(), said.answer(), draw.clause()));
+          made.add(new Made(at, to, said.prompt(), said.answer(), draw.clause(), isOwn(draw)));
         }
       }
       at = to;
@@ -327,7 +336,8 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
     var decisions = new ArrayList<ToSeat.Decision>();
     for (int i = 0; i < made.size(); i++) {
       var each = made.get(i);
-      decisions.add(new ToSeat.Decision(i, each.prompt(), each.answer(), each.clause()));
+      decisions.add(
+          new ToSeat.Decision(i, each.prompt(), each.answer(), each.clause(), each.redo()));
     }
     return new ToSeat.Draft(
         id,

@@ -119,6 +119,21 @@ class DraftingTest {
         .filteredOn(each -> each.clause().equals("CRN-CRE-03"))
         .extracting(ToSeat.Decision::answer)
         .containsExactly("STR and DEX");
+    assertThat(draft.decisions())
+        .filteredOn(each -> !each.redo())
+        .as("all but chance was said or typed by this seat")
+        .isNotEmpty()
+        .extracting(ToSeat.Decision::prompt)
+        .containsOnly("Chance decides");
+  }
+
+  @Test
+  void whatTheTableRolledCannotBeDecidedAnew() {
+    var draft = draft(false, _ -> 1);
+    assertThat(draft.draft("1").decisions())
+        .isNotEmpty()
+        .extracting(ToSeat.Decision::redo)
+        .containsOnly(false);
   }
 
   /// The background comes first, then the person, then the abilities (CRN-CRE-01): each is on the

@@ -1,18 +1,22 @@
 package quintain.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Rulebook;
+import quintain.kernel.RulingText;
 import quintain.packs.Coverage;
 import quintain.packs.Volume;
 
-/// Fails the build of a book when a clause, or the default of a ruling, has no test, and when the
-/// `coverage.yaml` that the book ships is not what its tests say.
+/// Fails the build of a book when a clause, or the default of a ruling, has no test, when the
+/// `coverage.yaml` that the book ships is not what its tests say, and when a house rule cannot be
+/// chosen as the catalogue lists it.
 ///
 /// `-Dquintain.coverage.write=true` writes that file anew.
 public abstract class CoverageGate {
@@ -54,6 +58,29 @@ public abstract class CoverageGate {
   @Test
   void onlyTestsCoverClauses() {
     assertThat(index().idle()).as("@Covers on methods that are no tests").isEmpty();
+  }
+
+  @Test
+  void everyHouseRuleIsChosenAsTheCatalogueListsIt() {
+    var volume = Volume.of(book());
+    var usual = book().formats().house();
+    var known = volume.switches(usual).keySet();
+    for (RulingText ruling : volume.catalogue().rulings()) {
+      for (RulingText.Switch each : ruling.switches()) {
+        var values = each.values().stream().filter(value -> !value.contains("…")).toList();
+        if (!known.contains(each.name()) || values.isEmpty()) {
+          continue; // only its default is built, or it is any number of a range
+        }
+        for (String value : values) {
+          assertThatCode(() -> volume.ruled(usual, Map.of(each.name(), value)))
+              .as(each.name() + " = " + value)
+              .doesNotThrowAnyException();
+        }
+        assertThat(volume.ruled(usual, Map.of(each.name(), values.getFirst())))
+            .as("by the book, %s is %s", each.name(), values.getFirst())
+            .isEqualTo(usual);
+      }
+    }
   }
 
   @Test

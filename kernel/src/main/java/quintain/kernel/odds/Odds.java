@@ -34,6 +34,10 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
   /// How often a command is tried where it cannot be followed every way.
   private static final int SIMULATED = 2_000;
 
+  /// How many tries that name no outcome at all are enough: one that comes up once in a hundred
+  /// would have been named, 19 times in 20.
+  private static final int SILENT = 300;
+
   private final Rulebook<S, T, E> book;
   private final Policy policy;
   private final int budget;
@@ -130,7 +134,9 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
   private Preview simulate(S before, T command, Faces dice) {
     var counts = new LinkedHashMap<Measure, Integer>();
     var quick = new Quick<>(book, new QuickFate(dice, policy));
-    for (int i = 0; i < SIMULATED; i++) {
+    int tries = 0;
+    while (tries < (counts.isEmpty() ? SILENT : SIMULATED)) {
+      tries++;
       var marks = new Ways.Marks<S, E>(Ways.Lookout.NONE, List.of(), false);
       var after = quick.run(before, command, marks);
       for (Measure measure : measures(before, after, marks.measured())) {
@@ -138,10 +144,11 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
       }
     }
     var outcomes = new ArrayList<Preview.Chance>();
-    counts.forEach(
-        (measure, count) ->
-            outcomes.add(
-                new Preview.Chance(measure.name(), measure.value(), (double) count / SIMULATED)));
-    return new Preview(List.copyOf(outcomes), 0, false, SIMULATED);
+    for (var count : counts.entrySet()) {
+      var measure = count.getKey();
+      outcomes.add(
+          new Preview.Chance(measure.name(), measure.value(), (double) count.getValue() / tries));
+    }
+    return new Preview(List.copyOf(outcomes), 0, false, tries);
   }
 }

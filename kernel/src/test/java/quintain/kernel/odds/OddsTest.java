@@ -115,6 +115,16 @@ class OddsTest {
   }
 
   @Test
+  void whatNamesNoOutcomeIsNotTriedForLong() {
+    var poor = new Odds<>(new Duel(), Policy.DEFAULTS, 0);
+    var preview = poor.preview(bout(4, 0), new Duel.Breathe(), Seat.REFEREE, sides -> 1);
+
+    assertThat(preview.outcomes()).isEmpty();
+    assertThat(preview.exact()).isFalse();
+    assertThat(preview.simulated()).isEqualTo(300);
+  }
+
+  @Test
   void pastTheBudgetTheAnswerIsSimulatedAndSaysSo() {
     var random = new SplittableRandom(7);
     var poor = new Odds<>(new Duel(), Policy.DEFAULTS, 3);

@@ -22,7 +22,7 @@ public record Ammunition(String id, String name, Skill base, int stack, Tags tag
 
   /// RHD-AMM-02.
   public boolean valid() {
-    return tags.missing(NEEDED).isEmpty();
+    return tags.hasAll(NEEDED);
   }
 
   /// Whether such a weapon fires it (RHD-R-88).

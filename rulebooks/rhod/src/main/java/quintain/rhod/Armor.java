@@ -20,7 +20,7 @@ public record Armor(String id, String name, Place place, Tags tags, boolean kit)
 
   /// A Size, a Material and a Style, and no second Size (RHD-ARM-02, RHD-R-86).
   public boolean valid() {
-    return tags.missing(NEEDED).isEmpty() && tags.count(Tag.Kind.SIZE) == 1;
+    return tags.hasAll(NEEDED) && tags.count(Tag.Kind.SIZE) == 1;
   }
 
   /// (Material + Style) × Size (RHD-ARM-03); nothing if it is not valid.

@@ -11,6 +11,7 @@ import static quintain.rhod.Rhd.RHD_EXP_19;
 import static quintain.rhod.Rhd.RHD_HGT_01;
 import static quintain.rhod.Rhd.RHD_R_06;
 import static quintain.rhod.Rhd.RHD_R_38;
+import static quintain.rhod.Rhd.RHD_R_98;
 import static quintain.rhod.Rhd.RHD_STN_02;
 import static quintain.rhod.Rhd.RHD_STN_04;
 import static quintain.rhod.Rhd.RHD_STN_06;
@@ -18,6 +19,7 @@ import static quintain.rhod.Rhd.RHD_TIM_03;
 
 import java.util.ArrayList;
 import java.util.List;
+import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.dice.Dice;
@@ -66,6 +68,7 @@ final class Attacks extends Chapter {
       emit(new FightEvent.Fizzled(step.by(), "the Attack"), RHD_R_38);
       return;
     }
+    showThemselves(by, targets);
     var arm = Arms.of(state(), by, with);
     var onset =
         new Onset(
@@ -90,6 +93,17 @@ final class Attacks extends Chapter {
     }
   }
 
+  /// Whoever attacks out of sight is seen by then: those attacked have to answer somebody.
+  private void showThemselves(Being by, List<String> targets) {
+    if (by.who().secrecy() == Who.Secrecy.UNSEEN
+        && targets.stream().anyMatch(target -> !being(target).seat().isReferee())) {
+      emit(new FightEvent.Revealed(by.id(), Who.Secrecy.FIGURES_HIDDEN), RHD_R_98);
+    }
+    if (targets.stream().anyMatch(target -> Fog.hides(state(), by, being(target).seat()))) {
+      emit(new FightEvent.Spotted(by.id()), RHD_R_98);
+    }
+  }
+
   /// The wielder picks where the weapon leaves it open: the higher mod by default, STR if equal
   /// (RHD-R-24).
   private Ability ability(Being by, Arm arm) {
@@ -100,10 +114,17 @@ final class Attacks extends Chapter {
     return choose(
         by,
         Prompts.WEAPON_ABILITY,
-        arm.abilities().stream().map(Option::of).toList(),
+        arm.abilities().stream().map(ability -> abilityOption(by, ability)).toList(),
         best,
         by.id(),
         arm.name());
+  }
+
+  private static Option<Ability> abilityOption(Being by, Ability ability) {
+    return new Option<>(
+        Names.kebab(ability.name()),
+        "%s %s".formatted(ability.name(), Teller.signed(by.mod(ability))),
+        ability);
   }
 
   static Ability best(Being by, List<Ability> abilities) {
@@ -303,6 +324,7 @@ final class Attacks extends Chapter {
     emit(
         new FightEvent.AttackRolled(
             onset.by(),
+            arm.name(),
             target.id(),
             thrown.total(),
             against(arm, onset.twist()),

@@ -224,14 +224,15 @@ final class Conditions extends Chapter {
 
   /// Ends what has lost its cause: holds of those who are not there, light left behind.
   void settle() {
+    boolean dazzles = Lights.mayDazzle(state());
     for (Being being : state().roster()) {
-      settle(being.id(), false);
+      settle(being.id(), false, dazzles);
     }
   }
 
   /// The same after somebody's Maneuver, which may take them out of reach of whoever engages them.
   void afterManeuver(String who) {
-    settle(who, true);
+    settle(who, true, Lights.mayDazzle(state()));
     settle();
   }
 
@@ -243,7 +244,7 @@ final class Conditions extends Chapter {
     }
   }
 
-  private void settle(String who, boolean maneuvered) {
+  private void settle(String who, boolean maneuvered, boolean dazzles) {
     if (being(who).isDead()) {
       return;
     }
@@ -267,12 +268,12 @@ final class Conditions extends Chapter {
         default -> {}
       }
     }
-    light(who);
+    light(who, dazzles);
   }
 
   /// Blinded while in Blinding Light, and no longer (RHD-LIT-02).
-  void light(String who) {
-    boolean dazzling = Lights.at(state(), being(who)) == Brightness.BLINDING;
+  private void light(String who, boolean dazzles) {
+    boolean dazzling = dazzles && Lights.at(state(), being(who)) == Brightness.BLINDING;
     if (dazzling && !being(who).is(Condition.BLINDED)) {
       gain(who, Condition.BLINDED, 1, Borne.LIGHT, RHD_LIT_02);
     } else if (!dazzling) {

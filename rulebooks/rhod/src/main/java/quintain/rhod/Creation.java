@@ -3,6 +3,7 @@ package quintain.rhod;
 import static quintain.rhod.Rhd.*;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -357,14 +358,17 @@ final class Creation extends Chapter {
     boolean chance = play.ask(draft.seat(), new Question.YesNo(Asks.EQUIP_HOW, about(draft), true));
     var outfit = new Outfitting(play, draft);
     var equipped = draft.carrying(chance ? outfit.drawn() : outfit.chosen());
-    tell(
-        equipped,
-        "carries "
-            + equipped.items().stream()
-                .map(item -> item.count() > 1 ? item.count() + " " + item.item() : item.item())
-                .collect(Collectors.joining(", ")),
-        RHD_CHAR_05);
+    tell(equipped, "carries " + counted(equipped.items()), RHD_CHAR_05);
     play.then(new Living.Introduce(equipped));
+  }
+
+  /// What is carried, like things together.
+  private static String counted(List<SheetItem> items) {
+    var counts = new LinkedHashMap<String, Integer>();
+    items.forEach(item -> counts.merge(item.item(), item.count(), Integer::sum));
+    return counts.entrySet().stream()
+        .map(each -> each.getValue() > 1 ? each.getValue() + " " + each.getKey() : each.getKey())
+        .collect(Collectors.joining(", "));
   }
 
   // There they are
@@ -385,7 +389,8 @@ final class Creation extends Chapter {
             house(),
             state().shelf());
     var concept = draft.concept().answering(who, past, wants);
-    emit(new FightEvent.Joined(being.with(being.life().with(concept))), RHD_CHAR_06);
+    var whole = being.with(being.life().with(concept));
+    emit(new FightEvent.Joined(whole.withAt(Ways.arrival(state(), whole))), RHD_CHAR_06);
   }
 
   private String words(Draft draft, Question.Words question) {

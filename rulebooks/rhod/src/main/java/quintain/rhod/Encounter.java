@@ -120,6 +120,9 @@ public sealed interface Encounter extends RhodStep {
   /// Another map is laid under everybody.
   record LayMap(Grid map) implements Word {}
 
+  /// Whether players know only what their characters see.
+  record SetFog(boolean on) implements Word {}
+
   /// Turns a Mechanical Expansion on or off (RHD-REF-06).
   record TurnExpansion(String expansion, boolean on) implements Word {}
 
@@ -155,8 +158,12 @@ public sealed interface Encounter extends RhodStep {
 
   // Follow-ups of Encounters
 
-  /// RHD-ENC-03.
-  record RollInitiative(String who) implements Next {}
+  /// Those who come late roll, and take their places in the Turn Order (RHD-R-19).
+  record JoinOrder(List<String> who) implements Next {
+    public JoinOrder {
+      who = List.copyOf(who);
+    }
+  }
 
   /// Ties are broken and the Turn Order is made (RHD-ENC-04, RHD-R-18).
   record MakeOrder() implements Next {}

@@ -113,8 +113,12 @@ final class Field {
   }
 
   /// Nothing on it that could be in anybody's way: most questions need not be asked there.
-  private static boolean isBare(Grid map) {
-    if (!map.walls().isEmpty()) {
+  @SuppressWarnings("ReferenceEquality") // the open ground most fights are fought on is one object
+  static boolean isBare(Grid map) {
+    if (map == Scene.OPEN) {
+      return true;
+    }
+    if (!map.walls().isEmpty() || !map.heights().isEmpty()) {
       return false;
     }
     for (String row : map.rows()) {

@@ -37,6 +37,7 @@ public sealed interface FightEvent extends RhodEvent {
   /// An Attack Roll against one Defense, and what moved it.
   record AttackRolled(
       String by,
+      String with,
       String target,
       int total,
       Defense defense,
@@ -158,7 +159,32 @@ public sealed interface FightEvent extends RhodEvent {
   record Moved(String who, List<Spot> way) implements FightEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
-      return state.with(who, being -> being.withAt(way.getLast()));
+      return lost(state, who).with(who, being -> being.withAt(way.getLast()));
+    }
+
+    /// Whoever moves on in the fog is lost from sight again.
+    private static RhodState lost(RhodState state, String who) {
+      var scene = state.scene();
+      return scene.spotted().contains(who)
+          ? state.with(
+              state.world().with(scene.withSpotted(Lists.without(scene.spotted(), who::equals))))
+          : state;
+    }
+  }
+
+  record FogSet(boolean on) implements FightEvent {
+    @Override
+    public RhodState appliedTo(RhodState state) {
+      return state.with(state.world().with(state.scene().withFog(on)));
+    }
+  }
+
+  /// Somebody in the fog gives themselves away, until they move.
+  record Spotted(String who) implements FightEvent {
+    @Override
+    public RhodState appliedTo(RhodState state) {
+      var scene = state.scene();
+      return state.with(state.world().with(scene.withSpotted(Lists.plus(scene.spotted(), who))));
     }
   }
 

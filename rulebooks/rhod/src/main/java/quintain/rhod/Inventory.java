@@ -7,9 +7,8 @@ import static quintain.rhod.Rhd.RHD_R_82;
 import static quintain.rhod.Rhd.RHD_R_84;
 import static quintain.rhod.Rhd.RHD_R_86;
 
-import java.util.EnumMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.Refusal;
 import quintain.kernel.parts.Lists;
@@ -70,35 +69,29 @@ final class Inventory {
   /// Whether things of these sizes go into such Slots, each of which may serve as smaller ones
   /// (RHD-INV-04 to 06, RHD-R-81).
   static boolean holds(Slots slots, List<Size> things) {
-    // The largest things choose first, and nothing breaks up a Slot that is larger than it must be.
-    var free = new EnumMap<Size, Integer>(Size.class);
-    free.put(Size.SMALL, slots.small());
-    free.put(Size.MEDIUM, slots.medium());
-    free.put(Size.LARGE, slots.large());
-    for (Size size : List.of(Size.LARGE, Size.MEDIUM, Size.SMALL, Size.TINY)) {
-      for (Size thing : things) {
-        if (thing == size) {
-          if (!makeRoom(free, size)) {
-            return false;
-          }
-          free.merge(size, -1, Integer::sum);
-        }
-      }
-    }
-    return true;
+    // From the smallest: what is too much for the Slots of a size breaks up the next larger ones.
+    int small =
+        slots.small()
+            - count(things, Size.SMALL)
+            - broken(count(things, Size.TINY), Size.SMALL, Size.TINY);
+    int medium =
+        slots.medium() - count(things, Size.MEDIUM) - broken(-small, Size.MEDIUM, Size.SMALL);
+    int large =
+        slots.large() - count(things, Size.LARGE) - broken(-medium, Size.LARGE, Size.MEDIUM);
+    return large >= 0;
   }
 
-  private static boolean makeRoom(Map<Size, Integer> free, Size size) {
-    if (free.getOrDefault(size, 0) > 0) {
-      return true;
+  private static int count(List<Size> things, Size size) {
+    int count = 0;
+    for (Size thing : things) {
+      count += thing == size ? 1 : 0;
     }
-    var larger = size.larger();
-    if (larger.isEmpty() || !makeRoom(free, larger.get())) {
-      return false;
-    }
-    free.merge(larger.get(), -1, Integer::sum);
-    free.merge(size, larger.get().tinies() / size.tinies(), Integer::sum);
-    return true;
+    return count;
+  }
+
+  /// How many Slots of a size must serve as smaller ones, of which so many are missing.
+  private static int broken(int missing, Size larger, Size smaller) {
+    return Math.ceilDiv(Math.max(0, missing), larger.tinies() / smaller.tinies());
   }
 
   private static Slots slots(Being being, Place place) {
@@ -117,7 +110,11 @@ final class Inventory {
     if (place == Place.NATURAL) {
       return true;
     }
-    return holds(slots(being, place), items.stream().map(Item::size).toList());
+    var sizes = new ArrayList<Size>(items.size());
+    for (Item item : items) {
+      sizes.add(item.size());
+    }
+    return holds(slots(being, place), sizes);
   }
 
   /// Slots are over-full because Strength is gone: nothing may be added, and nobody so laden runs

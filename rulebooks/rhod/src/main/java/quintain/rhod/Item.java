@@ -92,4 +92,10 @@ public record Item(
         && step == other.step
         && lit == other.lit;
   }
+
+  // The figures of an entry hardly change, so its key tells things apart well enough for a hash.
+  @Override
+  public int hashCode() {
+    return 31 * (31 * key.hashCode() + left) + 7 * count + 3 * loaded.size() + step;
+  }
 }

@@ -68,6 +68,11 @@ final class Lights {
         && Lamps.carried(state).isEmpty();
   }
 
+  /// Whether there could be Blinding Light anywhere.
+  static boolean mayDazzle(RhodState state) {
+    return !isEven(state) || ambient(state) == Brightness.BLINDING;
+  }
+
   private static Brightness ambient(RhodState state) {
     return Field.map(state).ambient().orElse(Brightness.HIGH);
   }

@@ -76,6 +76,7 @@ final class Looks {
           new Icon("take-air", "waves"),
           new Icon("give-air", "wind"),
           new Icon("set-light", "sun"),
+          new Icon("set-fog", "eye-off"),
           new Icon("award", "trophy"),
           new Icon("grant", "gift"),
           new Icon("bestow", "gift"),

@@ -81,11 +81,13 @@ final class Narration extends Teller {
                       name(e.attitude().of()),
                       name(e.attitude().toward()),
                       regard(e.attitude().regard())));
+      case FogSet e -> Line.open(e.on() ? "Fog hides what nobody sees" : "The fog lifts");
+      case Spotted e -> new Line(name(e.who()) + " shows up in the fog", Audience.EVERYONE);
       case MapLaid _ -> Line.open("The Referee lays another map");
       case ExpansionTurned e ->
           Line.open("%s is %s play".formatted(e.expansion(), e.on() ? "in" : "out of"));
       case WeatherSet e -> Line.open("Weather: " + e.weather());
-      case TerrainSet e -> Line.open("Terrain at %s: %s".formatted(place(e.at()), e.terrain()));
+      case TerrainSet e -> at(e.at(), "Terrain at %s: %s".formatted(place(e.at()), e.terrain()));
       case ZonesSet _ -> NOTHING;
 
       case InitiativeCalled _ -> Line.open("The Referee Calls for Initiative");
@@ -97,7 +99,8 @@ final class Narration extends Teller {
       case RoundBegan e -> Line.open("Round " + e.round());
       case TurnBegan e -> about(e.who(), "begins a Turn");
       case TurnLost e -> about(e.who(), "has no Turn: " + e.why());
-      case ApLeft e -> secret(e.who(), "has %d AP".formatted(e.ap()));
+      case ApLeft e ->
+          figuresHidden(e.who()) ? NOTHING : about(e.who(), "has %d AP".formatted(e.ap()));
       case AttackCounted _, HitCounted _, DoneOnce _, UsedUp _, TurnEnded _ -> NOTHING;
       case EncounterKept e ->
           Line.open(
@@ -106,7 +109,7 @@ final class Narration extends Teller {
                   : "The Encounter may end by itself");
       case EncounterEnded _ -> Line.open("The Encounter is over");
 
-      case Joined e -> new Line(e.being().name() + " is here", Witnesses.of(e.being()));
+      case Joined e -> new Line(e.being().name() + " is here", Witnesses.of(before, e.being()));
       case Left e -> about(e.who(), "leaves");
       case HandedOver e -> about(e.who(), "is now played by " + e.seat());
       case Revealed e -> revealed(e);
@@ -236,29 +239,34 @@ final class Narration extends Teller {
 
   // People
 
+  /// Told to those whom the fog leaves a view of it.
   private Line revealed(Revealed e) {
-    boolean wasSeen = isSeen(e.who());
+    var being = before.being(e.who());
+    var there = Fog.witnesses(before, being);
+    boolean wasSeen = being.who().secrecy() != Who.Secrecy.UNSEEN;
     return switch (e.secrecy()) {
       case UNSEEN ->
-          new Line(
-              name(e.who()) + " is out of sight", wasSeen ? Audience.EVERYONE : Audience.REFEREE);
-      case FIGURES_HIDDEN -> wasSeen ? NOTHING : Line.open(name(e.who()) + " comes into sight");
+          new Line(name(e.who()) + " is out of sight", wasSeen ? there : Audience.REFEREE);
+      case FIGURES_HIDDEN ->
+          wasSeen ? NOTHING : new Line(name(e.who()) + " comes into sight", there);
       case OPEN ->
-          Line.open(
-              wasSeen
-                  ? name(e.who()) + " lies open to the party"
-                  : name(e.who()) + " comes into sight");
+          new Line(
+              name(e.who()) + (wasSeen ? " lies open to the party" : " comes into sight"), there);
     };
   }
 
-  /// Setting a figure of a creature whose figures are hidden is nobody else's business.
+  /// Setting a figure of a creature is told to those who see it, and to nobody else where its
+  /// figures are hidden.
   private Line valueSet(ValueSet e) {
-    boolean open =
-        before.roster().stream()
-            .filter(being -> e.fact().startsWith(being.id() + "."))
-            .allMatch(being -> being.who().secrecy() == Who.Secrecy.OPEN);
+    var of =
+        before.roster().stream().filter(being -> e.fact().startsWith(being.id() + ".")).findFirst();
     return new Line(
         "The Referee sets %s to %s: %s".formatted(e.fact(), e.value(), e.reason()),
-        open ? Audience.EVERYONE : Audience.REFEREE);
+        of.map(
+                being ->
+                    being.who().secrecy() == Who.Secrecy.OPEN
+                        ? Witnesses.of(before, being)
+                        : Audience.REFEREE)
+            .orElse(Audience.EVERYONE));
   }
 }

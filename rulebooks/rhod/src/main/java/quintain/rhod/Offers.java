@@ -96,6 +96,9 @@ final class Offers {
     if ((state.inEncounter() && !state.isTurnOf(being.id())) || !being.isUp()) {
       return;
     }
+    if (state.inEncounter()) {
+      add(name + " ends the Turn", ACT, by(Encounter.EndTurn.class, being));
+    }
     features(being);
     add(name + " runs", MOVE, by(Encounter.Run.class, being));
     addIfOpen(name + " climbs, crawls or jumps", MOVE, by(Encounter.Scramble.class, being));
@@ -112,9 +115,6 @@ final class Offers {
     addIfOpen(name + " forces somebody", ACT, by(Handling.Compel.class, being));
     addIfOpen(name + " frees somebody", ACT, by(Handling.Release.class, being));
     things(being);
-    if (state.inEncounter()) {
-      add(name + " ends the Turn", ACT, by(Encounter.EndTurn.class, being));
-    }
   }
 
   private void features(Being being) {
@@ -238,6 +238,10 @@ final class Offers {
     rare("Set Cover", Encounter.SetCover.class);
     rare("Set an attitude", Encounter.SetAttitude.class);
     rare("Lay another map", Encounter.LayMap.class);
+    addIfOpen(
+        state.scene().fog() ? "Lift the fog" : "Hide what nobody sees",
+        REFEREE,
+        Partial.of(Encounter.SetFog.class).with("on", !state.scene().fog()));
     rare("Turn a Mechanical Expansion on or off", Encounter.TurnExpansion.class);
     rare("A word on the weather", Encounter.SetWeather.class);
     rare("A word on a space", Encounter.SetTerrain.class);

@@ -3,7 +3,9 @@ package quintain.rhod;
 import static quintain.rhod.Rhd.RHD_R_09;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
@@ -25,6 +27,12 @@ final class Outfitting extends Chapter {
 
   /// The character with what has been found for them so far.
   private Being wearer;
+
+  /// Where things of a kind go as long as nothing more is found; empty for no room.
+  private final Map<Shape, Optional<Place>> room = new LinkedHashMap<>();
+
+  /// What decides where a thing goes.
+  private record Shape(List<Place> places, Size size) {}
 
   Outfitting(Play<RhodState, RhodStep, RhodEvent> play, Draft draft) {
     super(play);
@@ -192,11 +200,19 @@ final class Outfitting extends Chapter {
             place -> {
               items.add(new SheetItem(thing.name(), place, count, 0, ""));
               wearer = wearer.with(wearer.kit().plus(Item.fresh(thing, place, count)));
+              room.clear();
             });
   }
 
   /// The first Slot that has room for a thing.
   private Optional<Place> place(Thing thing, int count) {
+    // What stacks may go with its like; anything else goes where others of its Size would.
+    return thing.stack() > 1
+        ? look(thing, count)
+        : room.computeIfAbsent(new Shape(places(thing), thing.size()), _ -> look(thing, count));
+  }
+
+  private Optional<Place> look(Thing thing, int count) {
     for (Place place : places(thing)) {
       if (Inventory.refusal(wearer, Item.fresh(thing, place, count), place).isEmpty()) {
         return Optional.of(place);

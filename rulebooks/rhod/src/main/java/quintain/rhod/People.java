@@ -67,7 +67,8 @@ final class People extends Chapter {
   void bringIn(Encounter.BringIn step) {
     check(refusal(state(), step));
     var entry = state().shelf().creature(step.creature());
-    for (String id : ids(step)) {
+    var ids = ids(step);
+    for (String id : ids) {
       var creature =
           Opening.creature(
               id,
@@ -76,12 +77,9 @@ final class People extends Chapter {
               house(),
               state().shelf(),
               state().scene().foeFigures());
-      emit(
-          new FightEvent.Joined(
-              creature.withAt(state().scene().at().getOrDefault(id, creature.at()))),
-          RHD_REF_02);
-      new Rounds(play).join(id);
+      emit(new FightEvent.Joined(creature.withAt(Ways.arrival(state(), creature))), RHD_REF_02);
     }
+    new Rounds(play).join(ids);
   }
 
   static Optional<Refusal> refusal(RhodState state, Encounter.Welcome step) {
@@ -99,11 +97,9 @@ final class People extends Chapter {
 
   void welcome(Encounter.Welcome step) {
     check(refusal(state(), step));
-    emit(
-        new FightEvent.Joined(
-            Opening.person(step.id(), step.seat(), step.sheet(), house(), state().shelf())),
-        RHD_CHAR_01);
-    new Rounds(play).join(step.id());
+    var person = Opening.person(step.id(), step.seat(), step.sheet(), house(), state().shelf());
+    emit(new FightEvent.Joined(person.withAt(Ways.arrival(state(), person))), RHD_CHAR_01);
+    new Rounds(play).join(List.of(step.id()));
   }
 
   static Optional<Refusal> refusal(RhodState state, Encounter.TakeAway step) {
@@ -163,6 +159,18 @@ final class People extends Chapter {
     check(refusal(step));
     emit(new FightEvent.MapLaid(step.map()), Rhd.RHD_POS_01);
     new Conditions(play).settle();
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Encounter.SetFog step) {
+    if (state.scene().fog() != step.on()) {
+      return Optional.empty();
+    }
+    return no(RHD_R_98, step.on() ? "There is fog already" : "There is no fog");
+  }
+
+  void setFog(Encounter.SetFog step) {
+    check(refusal(state(), step));
+    emit(new FightEvent.FogSet(step.on()), RHD_R_98);
   }
 
   static Optional<Refusal> refusal(Encounter.TurnExpansion step) {

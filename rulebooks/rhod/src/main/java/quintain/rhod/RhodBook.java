@@ -9,6 +9,7 @@ import quintain.kernel.Choices;
 import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.FactKind;
+import quintain.kernel.Fights;
 import quintain.kernel.Formats;
 import quintain.kernel.Game;
 import quintain.kernel.Knowledge;
@@ -151,7 +152,7 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
     }
     for (String id : Aim.aimedAt(command)) {
       var target = state.find(id);
-      if (target.isPresent() && !Values.maySeeFigures(target.get(), seat)) {
+      if (target.isPresent() && !Values.maySeeFigures(state, target.get(), seat)) {
         return new Knowledge.Secret<>(
             new Refusal(
                 Rhd.RHD_REF_02, target.get().name() + "'s figures are the Referee's secret"));
@@ -159,7 +160,7 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
     }
     var seen = state;
     for (Being being : state.roster()) {
-      if (!Values.maySee(being, seat)) {
+      if (!Values.maySee(state, being, seat)) {
         seen = new FightEvent.Left(being.id()).appliedTo(seen);
       }
     }
@@ -185,7 +186,16 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
               members.stream().filter(Being::isUp).map(Being::id).toList(),
               members.stream().filter(being -> !being.isUp()).map(Being::id).toList()));
     }
-    return new Outcome(List.copyOf(sides), !state.inEncounter() || Rounds.isOver(state));
+    return new Outcome(
+        List.copyOf(sides),
+        state.inEncounter()
+            ? Rounds.isOver(state)
+            : sides.stream().anyMatch(side -> side.able().isEmpty() && !side.out().isEmpty()));
+  }
+
+  @Override
+  public Optional<Fights<RhodState, RhodStep, RhodEvent>> fights() {
+    return Optional.of(new RhodFights());
   }
 
   @Override

@@ -326,6 +326,7 @@ final class RhodForms extends Forms<RhodState> {
         .slot("toward", "Whom?", Slots::everybody)
         .slot("regard", "As what?", oneOf(Scene.Regard.values()));
     form(Encounter.LayMap.class, RHD_POS_01).slot("map", "Which map?", Spaces::maps);
+    form(Encounter.SetFog.class, RHD_R_98).slot("on", "Fog?", yesNo());
     form(Encounter.TurnExpansion.class, RHD_REF_06)
         .slot("expansion", "Which Expansion?", RefereeSlots::expansions)
         .slot("on", "Is it on?", yesNo());

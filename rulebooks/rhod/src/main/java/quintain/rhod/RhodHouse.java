@@ -96,9 +96,20 @@ public record RhodHouse(
 
   /// The least Maximum Vitality (RHD-R-42).
   public enum MinVitality {
-    ZERO,
-    ONE,
-    CON_MOD
+    ZERO("0"),
+    ONE("1"),
+    CON_MOD("con-mod");
+
+    private final String id;
+
+    MinVitality(String id) {
+      this.id = id;
+    }
+
+    /// As files write it.
+    public String id() {
+      return id;
+    }
   }
 
   public enum DeathThreshold {
@@ -152,9 +163,20 @@ public record RhodHouse(
   }
 
   public enum Diagonals {
-    FIVE,
-    ALTERNATE_5_10,
-    EUCLID
+    FIVE("5"),
+    ALTERNATE_5_10("alternate-5-10"),
+    EUCLID("euclid");
+
+    private final String id;
+
+    Diagonals(String id) {
+      this.id = id;
+    }
+
+    /// As files write it.
+    public String id() {
+      return id;
+    }
   }
 
   public enum FallDamage {

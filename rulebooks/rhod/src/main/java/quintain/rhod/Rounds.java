@@ -17,15 +17,14 @@ import static quintain.rhod.Rhd.RHD_R_19;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Versus;
 import quintain.kernel.dice.Dice;
 
 /// Encounters: Initiative, Turn Order, Rounds, and what begins and ends each Turn (RHD-ENC-01 to
@@ -67,15 +66,16 @@ final class Rounds extends Chapter {
                 living.size(),
                 List.of()));
     emit(new FightEvent.InitiativeCalled(unaware), RHD_ENC_01);
-    living.forEach(being -> play.then(new Encounter.RollInitiative(being.id())));
+    // All in one step: between two of them nothing merges, and only the order counts.
+    living.forEach(being -> rollInitiative(being.id()));
     play.then(new Encounter.MakeOrder());
     play.then(new Encounter.OpenRound());
   }
 
   /// An Initiative Skill Check (RHD-ENC-03); what it is made with is for the house to say
   /// (RHD-R-17).
-  void rollInitiative(Encounter.RollInitiative step) {
-    var who = being(step.who());
+  private void rollInitiative(String id) {
+    var who = being(id);
     var perception = house().initiative() == RhodHouse.Initiative.PERCEPTION;
     var parts = new ArrayList<Part>();
     parts.add(Checks.ability(who, perception ? Ability.WIS : Ability.DEX));
@@ -102,57 +102,128 @@ final class Rounds extends Chapter {
   /// From highest to lowest (RHD-ENC-04): ties go to the higher DEX Score, then to characters of
   /// players, then to a roll-off in roster order (RHD-R-18).
   void makeOrder() {
-    var ranks = new ArrayList<>(state().theFight().order());
-    var offs = rollOffs(ranks);
-    var ids = state().roster().stream().map(Being::id).toList();
-    ranks.sort(
-        Comparator.comparing(this::standing)
-            .reversed()
-            .thenComparingInt(rank -> -offs.getOrDefault(rank.who(), 0))
-            .thenComparingInt(rank -> ids.indexOf(rank.who())));
-    emit(new FightEvent.OrderMade(ranks), RHD_ENC_04);
+    var standings = new ArrayList<Standing>();
+    for (Being being : state().roster()) {
+      for (Fight.Rank rank : state().theFight().order()) {
+        if (rank.who().equals(being.id())) {
+          standings.add(standing(rank));
+        }
+      }
+    }
+    rollOff(standings);
+    standings.sort(Standing.HIGHEST_FIRST);
+    emit(new FightEvent.OrderMade(standings.stream().map(Standing::rank).toList()), RHD_ENC_04);
   }
 
-  /// Where somebody stands before any roll-off: Initiative, DEX, and whether a player speaks for
-  /// them.
-  private record Standing(int initiative, int dex, int pc) implements Comparable<Standing> {
-    @Override
-    public int compareTo(Standing other) {
-      return Comparator.comparingInt(Standing::initiative)
-          .thenComparingInt(Standing::dex)
-          .thenComparingInt(Standing::pc)
-          .compare(this, other);
+  /// What decides somebody's place: Initiative, DEX, whether a player speaks for them, and the
+  /// roll-off.
+  private record Standing(Fight.Rank rank, int dex, int pc, int off) {
+    private static final Comparator<Standing> HIGHEST_FIRST =
+        Comparator.comparingInt((Standing one) -> one.rank().initiative())
+            .thenComparingInt(Standing::dex)
+            .thenComparingInt(Standing::pc)
+            .thenComparingInt(Standing::off)
+            .reversed();
+
+    boolean ties(Standing other) {
+      return rank.initiative() == other.rank.initiative() && dex == other.dex && pc == other.pc;
+    }
+
+    Standing rolling(int face) {
+      return new Standing(rank, dex, pc, face);
     }
   }
 
   private Standing standing(Fight.Rank rank) {
     var who = being(rank.who());
-    return new Standing(rank.initiative(), who.scores().of(Ability.DEX), who.isPc() ? 1 : 0);
+    return new Standing(rank, who.scores().of(Ability.DEX), who.isPc() ? 1 : 0, 0);
   }
 
-  private Map<String, Integer> rollOffs(List<Fight.Rank> ranks) {
-    var rolled = new LinkedHashMap<String, Integer>();
-    for (Being being : state().roster()) {
-      var own = ranks.stream().filter(rank -> rank.who().equals(being.id())).findFirst();
-      if (own.isPresent()
-          && ranks.stream()
-              .anyMatch(
-                  rank ->
-                      !rank.who().equals(being.id())
-                          && standing(rank).equals(standing(own.get())))) {
-        rolled.put(being.id(), play.roll(being, Dice.D20, RHD_R_18));
+  /// Whoever ties with somebody rolls, in the order of the list.
+  private void rollOff(List<Standing> standings) {
+    var tied = new ArrayList<Integer>();
+    for (int i = 0; i < standings.size(); i++) {
+      for (int j = 0; j < standings.size(); j++) {
+        if (i != j && standings.get(i).ties(standings.get(j))) {
+          tied.add(i);
+          break;
+        }
       }
     }
-    return rolled;
+    if (tied.size() == 2) {
+      int one = tied.getFirst();
+      boolean first = isAhead(standings.get(one), standings.get(tied.getLast()));
+      standings.set(one, standings.get(one).rolling(first ? 1 : -1));
+      return;
+    }
+    for (int i : tied) {
+      var own = standings.get(i);
+      standings.set(i, own.rolling(play.roll(being(own.rank().who()), Dice.D20, RHD_R_18)));
+    }
+  }
+
+  /// Two roll off, and who comes first in the roster wins ties.
+  private boolean isAhead(Standing one, Standing other) {
+    return play.rollAgainst(
+        being(one.rank().who()),
+        Dice.D20,
+        RHD_R_18,
+        being(other.rank().who()),
+        Dice.D20,
+        RHD_R_18,
+        new Lead());
+  }
+
+  /// Whether a roll is not behind another: all that counts of a roll-off.
+  private record Lead() implements Versus<Integer, Integer, Boolean> {
+    @Override
+    public Boolean read(Integer roll, Integer against) {
+      return roll >= against;
+    }
+
+    @Override
+    public Object essence(Boolean ahead) {
+      return ahead;
+    }
   }
 
   /// Whoever comes late rolls on arrival, and takes a Turn once their place comes up (RHD-R-19).
-  void join(String who) {
+  void join(List<String> ids) {
     if (state().inEncounter()) {
       play.cite(RHD_R_19);
-      play.then(new Encounter.RollInitiative(who));
-      play.then(new Encounter.MakeOrder());
+      play.then(new Encounter.JoinOrder(ids));
     }
+  }
+
+  /// Those who are in the Turn Order keep their places among themselves.
+  void joinOrder(Encounter.JoinOrder step) {
+    step.who().forEach(this::rollInitiative);
+    var order = new ArrayList<>(state().theFight().order());
+    var late = new ArrayList<Fight.Rank>();
+    for (Fight.Rank rank : List.copyOf(order)) {
+      if (step.who().contains(rank.who())) {
+        late.add(rank);
+        order.remove(rank);
+      }
+    }
+    late.forEach(rank -> place(order, standing(rank)));
+    emit(new FightEvent.OrderMade(order), RHD_ENC_04);
+  }
+
+  /// Behind whoever stands higher; those one ties with are passed one by one, the last of them
+  /// first, by a roll-off each.
+  private void place(List<Fight.Rank> order, Standing late) {
+    int at = 0;
+    while (at < order.size()
+        && Standing.HIGHEST_FIRST.compare(standing(order.get(at)), late) <= 0) {
+      at++;
+    }
+    while (at > 0
+        && standing(order.get(at - 1)).ties(late)
+        && !isAhead(standing(order.get(at - 1)), late)) {
+      at--;
+    }
+    order.add(at, late.rank());
   }
 
   // Rounds and Turns

@@ -39,7 +39,7 @@ final class Rules {
       case Encounter.FinishTurn s -> new Rounds(play).finish(s);
       case Encounter.PassTurn s -> new Rounds(play).pass(s);
       case Encounter.OpenRound _ -> new Rounds(play).openRound();
-      case Encounter.RollInitiative s -> new Rounds(play).rollInitiative(s);
+      case Encounter.JoinOrder s -> new Rounds(play).joinOrder(s);
       case Encounter.MakeOrder _ -> new Rounds(play).makeOrder();
     }
   }
@@ -70,6 +70,7 @@ final class Rules {
       case Encounter.SetCover s -> new People(play).setCover(s);
       case Encounter.SetAttitude s -> new People(play).setAttitude(s);
       case Encounter.LayMap s -> new People(play).layMap(s);
+      case Encounter.SetFog s -> new People(play).setFog(s);
       case Encounter.TurnExpansion s -> new People(play).turnExpansion(s);
       case Encounter.SetWeather s -> new People(play).setWeather(s);
       case Encounter.SetTerrain s -> new People(play).setTerrain(s);

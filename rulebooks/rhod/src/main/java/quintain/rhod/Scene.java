@@ -17,6 +17,8 @@ import quintain.space.Grid;
 /// @param terrain words on spaces, without effect (RHD-ENV-01)
 /// @param expansions which Mechanical Expansions are on (RHD-REF-06)
 /// @param foeFigures what players may know of foes that come in
+/// @param fog whether players know only what their characters see
+/// @param spotted foes who have given themselves away in the fog
 public record Scene(
     String place,
     Grid map,
@@ -26,7 +28,9 @@ public record Scene(
     String weather,
     List<String> terrain,
     List<String> expansions,
-    Who.Secrecy foeFigures) {
+    Who.Secrecy foeFigures,
+    boolean fog,
+    List<String> spotted) {
   /// Open ground of 120 by 80 feet.
   static final Grid OPEN = Grid.open(Field.SPACE, 24, 16);
 
@@ -40,13 +44,16 @@ public record Scene(
           "",
           List.of(),
           List.of(),
-          Who.Secrecy.FIGURES_HIDDEN);
+          Who.Secrecy.FIGURES_HIDDEN,
+          false,
+          List.of());
 
   public Scene {
     cover = List.copyOf(cover);
     attitudes = List.copyOf(attitudes);
     terrain = List.copyOf(terrain);
     expansions = List.copyOf(expansions);
+    spotted = List.copyOf(spotted);
     if (map.feet() != Field.SPACE) {
       throw new IllegalArgumentException("a space is 5 feet, not " + map.feet());
     }
@@ -70,7 +77,8 @@ public record Scene(
         pair ->
             pair.attacker().equals(covering.attacker()) && pair.target().equals(covering.target()));
     pairs.add(covering);
-    return new Scene(place, map, at, pairs, attitudes, weather, terrain, expansions, foeFigures);
+    return new Scene(
+        place, map, at, pairs, attitudes, weather, terrain, expansions, foeFigures, fog, spotted);
   }
 
   Scene withAttitude(Attitude attitude) {
@@ -78,24 +86,49 @@ public record Scene(
     pairs.removeIf(
         pair -> pair.of().equals(attitude.of()) && pair.toward().equals(attitude.toward()));
     pairs.add(attitude);
-    return new Scene(place, map, at, cover, pairs, weather, terrain, expansions, foeFigures);
+    return new Scene(
+        place, map, at, cover, pairs, weather, terrain, expansions, foeFigures, fog, spotted);
   }
 
   Scene withMap(Grid changed) {
     return new Scene(
-        place, changed, at, cover, attitudes, weather, terrain, expansions, foeFigures);
+        place,
+        changed,
+        at,
+        cover,
+        attitudes,
+        weather,
+        terrain,
+        expansions,
+        foeFigures,
+        fog,
+        spotted);
   }
 
   Scene withWeather(String word) {
-    return new Scene(place, map, at, cover, attitudes, word, terrain, expansions, foeFigures);
+    return new Scene(
+        place, map, at, cover, attitudes, word, terrain, expansions, foeFigures, fog, spotted);
   }
 
   Scene withTerrain(List<String> words) {
-    return new Scene(place, map, at, cover, attitudes, weather, words, expansions, foeFigures);
+    return new Scene(
+        place, map, at, cover, attitudes, weather, words, expansions, foeFigures, fog, spotted);
   }
 
   Scene withExpansions(List<String> on) {
-    return new Scene(place, map, at, cover, attitudes, weather, terrain, on, foeFigures);
+    return new Scene(
+        place, map, at, cover, attitudes, weather, terrain, on, foeFigures, fog, spotted);
+  }
+
+  /// Fog comes or lifts; nobody is spotted in fresh fog.
+  Scene withFog(boolean on) {
+    return new Scene(
+        place, map, at, cover, attitudes, weather, terrain, expansions, foeFigures, on, List.of());
+  }
+
+  Scene withSpotted(List<String> foes) {
+    return new Scene(
+        place, map, at, cover, attitudes, weather, terrain, expansions, foeFigures, fog, foes);
   }
 
   // Scenes hardly change within a game; hashing their maps tells little apart.

@@ -29,7 +29,7 @@ final class Slots {
   }
 
   private static boolean sees(Blank<RhodState> blank, Being being) {
-    return Values.maySee(being, blank.seat());
+    return Values.maySee(blank.state(), being, blank.seat());
   }
 
   static Optional<Question<?>> own(Blank<RhodState> blank, Topic topic) {
@@ -115,7 +115,7 @@ final class Slots {
     hints.add(new Option.Hint(Hints.SIDE, side));
     hints.add(
         new Option.Hint(Hints.DISTANCE, Integer.toString(Field.feet(blank.state(), actor, being))));
-    if (Values.maySeeFigures(being, blank.seat())) {
+    if (Values.maySeeFigures(blank.state(), being, blank.seat())) {
       int most = Defenses.maxVitality(blank.state().house(), being) + being.kit().maxArmoring();
       int now = being.vitals().vitality() + being.kit().armoring();
       hints.add(new Option.Hint(Hints.HEALTH, Integer.toString(100 * now / Math.max(1, most))));
@@ -152,11 +152,7 @@ final class Slots {
   }
 
   private static Option<String> arm(RhodState state, Being by, String key) {
-    var arm = Arms.of(state, by, new Wielding(key, false));
-    int power = 100 * arm.degree();
-    for (Cast cast : arm.dice()) {
-      power += 50 * cast.count() * (cast.sides() + 1);
-    }
+    int power = power(Arms.of(state, by, new Wielding(key, false)));
     return new Option<>(
         key,
         key,
@@ -164,6 +160,15 @@ final class Slots {
         List.of(
             new Option.Hint(Hints.PURPOSE, "harm"),
             new Option.Hint(Hints.POWER, Integer.toString(power))));
+  }
+
+  /// Average damage in hundredths, and what the Degree adds to a hit.
+  static int power(Arm arm) {
+    int power = 100 * arm.degree();
+    for (Cast cast : arm.dice()) {
+      power += 50 * cast.count() * (cast.sides() + 1);
+    }
+    return power;
   }
 
   static Optional<Question<?>> guns(Blank<RhodState> blank, Topic topic) {

@@ -15,6 +15,7 @@ import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.forms.PlainSlots;
 import quintain.space.Grid;
+import quintain.space.Region;
 
 /// Spaces that could go into the slots of commands, with what each costs and the way there.
 final class Spaces {
@@ -42,10 +43,12 @@ final class Spaces {
                       ? Turns.left(state, by.id()) / Movement.ofRun(by)
                       : STROLL / Ways.run(by);
               var walks = Ways.within(state, by, times * Ways.run(by));
+              var sight = Fog.sight(state, blank.seat());
               var options = new ArrayList<Option<Spot>>();
               walks.forEach(
                   (spot, walk) -> {
-                    if (maneuvers(state, by, walk) <= times && maneuvers(state, by, walk) > 0) {
+                    int maneuvers = isClear(sight, walk) ? maneuvers(state, by, walk) : 0;
+                    if (maneuvers <= times && maneuvers > 0) {
                       options.add(walked(spot, walk));
                     }
                   });
@@ -53,6 +56,12 @@ final class Spaces {
                   ? only(topic, by, neighbour(state, by))
                   : where(blank, topic, by, options);
             });
+  }
+
+  /// Nobody is shown ways through what they do not see.
+  private static boolean isClear(Optional<Region> sight, Ways.Walk walk) {
+    return sight.isEmpty()
+        || walk.steps().stream().allMatch(step -> sight.get().contains(step.x(), step.y()));
   }
 
   /// Steps of five feet each fill their Maneuvers; on other ground they must be counted.
@@ -122,8 +131,14 @@ final class Spaces {
     var options = new ArrayList<Option<Spot>>();
     if (feature.get().trick() instanceof Trick.BurstOfSpeed burst
         && Movement.runRefusal(blank.state(), runner).isEmpty()) {
+      var sight = Fog.sight(blank.state(), blank.seat());
       Ways.within(blank.state(), runner, burst.feet())
-          .forEach((spot, walk) -> options.add(walked(spot, walk)));
+          .forEach(
+              (spot, walk) -> {
+                if (isClear(sight, walk)) {
+                  options.add(walked(spot, walk));
+                }
+              });
     }
     if (feature.get().trick() instanceof Trick.SlipFree) {
       for (Spot spot : around(blank.state(), runner.at(), 1)) {
@@ -173,7 +188,7 @@ final class Spaces {
       return false;
     }
     for (Being target : blank.state().roster()) {
-      if (Values.maySee(target, blank.seat())
+      if (Values.maySee(blank.state(), target, blank.seat())
           && !target.id().equals(runner.id())
           && Feats.refusal(
                   blank.state(),
@@ -274,11 +289,22 @@ final class Spaces {
       return Optional.empty();
     }
     Map<Spot, Option<Spot>> once = new LinkedHashMap<>();
-    options.forEach(option -> once.putIfAbsent(option.value(), option));
+    var sight = Fog.sight(blank.state(), blank.seat());
+    for (Option<Spot> option : options) {
+      if (sight.isEmpty() || sight.get().contains(option.value().x(), option.value().y())) {
+        once.putIfAbsent(option.value(), option);
+      }
+    }
+    if (once.isEmpty()) {
+      return Optional.empty();
+    }
     var goal =
         blank.state().roster().stream()
             .filter(
-                foe -> foe.isUp() && foe.side() != by.side() && Values.maySee(foe, blank.seat()))
+                foe ->
+                    foe.isUp()
+                        && foe.side() != by.side()
+                        && Values.maySee(blank.state(), foe, blank.seat()))
             .map(Being::at)
             .min(Comparator.comparingInt(at -> spaces(at, by.at())))
             .orElse(by.at());

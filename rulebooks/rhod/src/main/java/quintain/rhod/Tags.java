@@ -3,14 +3,51 @@ package quintain.rhod;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import quintain.kernel.parts.Lists;
 
 /// The Tags of one thing; they may be swapped, added and removed in play (RHD-MEL-02).
-public record Tags(List<Tag> tags) {
-  public static final Tags NONE = new Tags(List.of());
+///
+/// @param read what their words come to, so that nobody spells them out again in every Attack
+public record Tags(List<Tag> tags, Read read) {
+  public static final Tags NONE = of(List.of());
 
-  public Tags {
-    tags = List.copyOf(tags);
+  /// What the words of Tags come to.
+  public record Read(
+      Size size,
+      List<Ability> abilities,
+      Optional<Defense> defense,
+      Optional<Cast> dice,
+      List<DamageType> types) {
+    private static Read of(List<Tag> tags) {
+      var abilities = new ArrayList<Ability>();
+      var types = new ArrayList<DamageType>();
+      var size = Optional.<Size>empty();
+      var defense = Optional.<Defense>empty();
+      var dice = Optional.<Cast>empty();
+      for (Tag tag : tags) {
+        switch (tag.kind()) {
+          case SIZE -> size = size.or(() -> Optional.of(Words.constant(Size.class, tag.word())));
+          case DEFENSE ->
+              defense = defense.or(() -> Optional.of(Words.constant(Defense.class, tag.word())));
+          case DICE -> dice = dice.or(() -> Optional.of(Cast.parse(tag.word())));
+          case TYPE -> types.add(Words.constant(DamageType.class, tag.word()));
+          case ABILITY -> {
+            for (String part : tag.word().split("/", -1)) {
+              abilities.add(Words.constant(Ability.class, part));
+            }
+          }
+          default -> {}
+        }
+      }
+      return new Read(
+          size.orElse(Size.MEDIUM), List.copyOf(abilities), defense, dice, List.copyOf(types));
+    }
+  }
+
+  static Tags of(List<Tag> tags) {
+    var kept = List.copyOf(tags);
+    return new Tags(kept, Read.of(kept));
   }
 
   /// Tags separated by commas.
@@ -21,16 +58,25 @@ public record Tags(List<Tag> tags) {
         found.add(Tag.parse(part));
       }
     }
-    return new Tags(found);
+    return of(found);
   }
 
   public boolean has(Tag.Kind kind) {
-    for (Tag tag : tags) {
-      if (tag.kind() == kind) {
+    for (int i = 0; i < tags.size(); i++) {
+      if (tags.get(i).kind() == kind) {
         return true;
       }
     }
     return false;
+  }
+
+  public boolean hasAll(List<Tag.Kind> kinds) {
+    for (int i = 0; i < kinds.size(); i++) {
+      if (!has(kinds.get(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   public Optional<Tag> first(Tag.Kind kind) {
@@ -61,40 +107,24 @@ public record Tags(List<Tag> tags) {
 
   /// The first Size Tag; what has none counts as Medium.
   public Size size() {
-    return first(Tag.Kind.SIZE)
-        .map(tag -> Words.constant(Size.class, tag.word()))
-        .orElse(Size.MEDIUM);
+    return read.size();
   }
 
   /// What the Weapon Ability Tag leaves to choose from; empty without one.
   public List<Ability> abilities() {
-    var found = new ArrayList<Ability>();
-    for (Tag tag : tags) {
-      if (tag.kind() == Tag.Kind.ABILITY) {
-        for (String part : tag.word().split("/", -1)) {
-          found.add(Words.constant(Ability.class, part));
-        }
-      }
-    }
-    return List.copyOf(found);
+    return read.abilities();
   }
 
   public Optional<Defense> defense() {
-    return first(Tag.Kind.DEFENSE).map(tag -> Words.constant(Defense.class, tag.word()));
+    return read.defense();
   }
 
   public Optional<Cast> dice() {
-    return first(Tag.Kind.DICE).map(tag -> Cast.parse(tag.word()));
+    return read.dice();
   }
 
   public List<DamageType> types() {
-    var found = new ArrayList<DamageType>();
-    for (Tag tag : tags) {
-      if (tag.kind() == Tag.Kind.TYPE) {
-        found.add(Words.constant(DamageType.class, tag.word()));
-      }
-    }
-    return List.copyOf(found);
+    return read.types();
   }
 
   /// Which of the kinds it needs are missing.
@@ -103,11 +133,11 @@ public record Tags(List<Tag> tags) {
   }
 
   public Tags plus(Tag tag) {
-    return new Tags(Lists.plus(tags, tag));
+    return of(Lists.plus(tags, tag));
   }
 
   public Tags minus(Tag tag) {
-    return new Tags(Lists.withoutFirst(tags, tag));
+    return of(Lists.withoutFirst(tags, tag));
   }
 
   /// Those people choose to have, beyond the kinds that every such thing needs.
@@ -117,6 +147,16 @@ public record Tags(List<Tag> tags) {
       count += needed.contains(tag.kind()) ? 0 : 1;
     }
     return count;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Tags that && tags.equals(that.tags);
+  }
+
+  @Override
+  public int hashCode() {
+    return tags.hashCode();
   }
 
   @Override

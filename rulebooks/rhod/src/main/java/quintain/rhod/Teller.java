@@ -32,6 +32,11 @@ abstract class Teller {
     return new Line(name(who) + " " + what, Witnesses.of(before, who));
   }
 
+  /// Something that happens in a space.
+  Line at(Spot spot, String what) {
+    return new Line(what, Fog.witnesses(before, spot));
+  }
+
   /// Something between two, for those who see both.
   Line between(String one, String other, String what) {
     return new Line(what, Witnesses.of(before, one, other));

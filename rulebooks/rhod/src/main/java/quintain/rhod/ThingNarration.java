@@ -24,9 +24,10 @@ final class ThingNarration extends Teller {
               e.who(),
               "has %s%s no longer"
                   .formatted(e.count() > 1 ? e.count() + " " : "the ", item(e.who(), e.item())));
-      case Laid e -> Line.open("%s lies at %s".formatted(counted(e.item()), place(e.at())));
+      case Laid e -> at(e.at(), "%s lies at %s".formatted(counted(e.item()), place(e.at())));
       case TakenUp e ->
-          Line.open(
+          at(
+              e.what().at(),
               "%s is taken up at %s"
                   .formatted(e.what().item().thing().name(), place(e.what().at())));
       case Changed e -> secret(e.who(), "has changed the " + e.item().thing().name());
@@ -68,7 +69,8 @@ final class ThingNarration extends Teller {
                       e.skill().title(),
                       e.well() ? "and it goes well" : "in vain"));
       case TargetSetUp e ->
-          Line.open(
+          at(
+              e.target().at(),
               "%s at %s can be attacked".formatted(e.target().name(), place(e.target().at())));
       case Battered e ->
           about(
@@ -98,7 +100,7 @@ final class ThingNarration extends Teller {
     };
   }
 
-  private static Line zone(World.Zone zone, boolean made) {
+  private Line zone(World.Zone zone, boolean made) {
     var what =
         switch (zone.kind()) {
           case FLASH -> "Blinding Light";
@@ -107,6 +109,6 @@ final class ThingNarration extends Teller {
           case LINE -> "A fixed line";
           case AIRLESS -> "Nothing to breathe";
         };
-    return Line.open("%s at %s%s".formatted(what, zone.at(), made ? "" : ": no longer"));
+    return at(zone.at(), "%s at %s%s".formatted(what, zone.at(), made ? "" : ": no longer"));
   }
 }

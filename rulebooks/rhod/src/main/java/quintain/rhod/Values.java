@@ -150,6 +150,7 @@ final class Values {
     kinds.add(new FactKind("fight.ap", "AP left", false));
     kinds.add(new FactKind("fight.order", "The Turn Order", false));
     kinds.add(new FactKind("ground", "What lies about", false));
+    kinds.add(new FactKind("scene.fog", "Whether players know only what they see", false));
     kinds.add(new FactKind("clock", "Day and Watch", true));
     kinds.add(new FactKind("weather", "A word on the weather", false));
     return List.copyOf(kinds);
@@ -164,25 +165,25 @@ final class Values {
   }
 
   /// Whether a seat knows that somebody is there.
-  static boolean maySee(Being being, Seat seat) {
+  static boolean maySee(RhodState state, Being being, Seat seat) {
     return seat.isReferee()
         || being.seat().equals(seat)
-        || being.who().secrecy() != Who.Secrecy.UNSEEN;
+        || (being.who().secrecy() != Who.Secrecy.UNSEEN && !Fog.hides(state, being, seat));
   }
 
   /// Whether a seat knows somebody's figures.
-  static boolean maySeeFigures(Being being, Seat seat) {
+  static boolean maySeeFigures(RhodState state, Being being, Seat seat) {
     return seat.isReferee()
         || being.seat().equals(seat)
-        || being.who().secrecy() == Who.Secrecy.OPEN;
+        || (being.who().secrecy() == Who.Secrecy.OPEN && !Fog.hides(state, being, seat));
   }
 
   static Map<String, Object> facts(RhodState state, Seat seat) {
     var facts = new LinkedHashMap<String, Object>();
     for (Being being : state.roster()) {
-      if (maySee(being, seat)) {
+      if (maySee(state, being, seat)) {
         putOpen(facts, being);
-        if (maySeeFigures(being, seat)) {
+        if (maySeeFigures(state, being, seat)) {
           putFigures(facts, state, being);
         }
         if (seat.isReferee()) {
@@ -191,7 +192,8 @@ final class Values {
       }
     }
     var fight = state.fight();
-    var turn = fight.flatMap(Fight::turn).filter(now -> maySee(state.being(now.who()), seat));
+    var turn =
+        fight.flatMap(Fight::turn).filter(now -> maySee(state, state.being(now.who()), seat));
     facts.put("fight.round", fight.map(Fight::round).orElse(0));
     facts.put("fight.turn", turn.map(Fight.Turn::who).orElse("none"));
     facts.put("fight.ap", turn.map(Fight.Turn::ap).orElse(0));
@@ -200,9 +202,15 @@ final class Values {
         fight.stream()
             .flatMap(now -> now.order().stream())
             .map(Fight.Rank::who)
-            .filter(who -> maySee(state.being(who), seat))
+            .filter(who -> maySee(state, state.being(who), seat))
             .toList());
-    facts.put("ground", state.world().ground().stream().map(lying -> lying.item().key()).toList());
+    facts.put(
+        "ground",
+        state.world().ground().stream()
+            .filter(lying -> !Fog.hides(state, lying.at(), seat))
+            .map(lying -> lying.item().key())
+            .toList());
+    facts.put("scene.fog", state.scene().fog());
     facts.put("clock", state.clock().toString());
     facts.put("weather", state.scene().weather());
     return facts;

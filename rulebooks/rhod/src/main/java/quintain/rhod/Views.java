@@ -26,7 +26,7 @@ final class Views {
   static View view(RhodState state, Seat seat) {
     var views = new Views(state, seat);
     for (Being being : state.roster()) {
-      if (Values.maySee(being, seat)) {
+      if (Values.maySee(state, being, seat)) {
         views.being(being);
       }
     }
@@ -41,12 +41,12 @@ final class Views {
 
   private void being(Being being) {
     var items = new ArrayList<View.Item>();
-    if (Values.maySeeFigures(being, seat)) {
+    if (Values.maySeeFigures(state, being, seat)) {
       pools(being, items);
+      scores(being, items);
       items.add(new View.Chip(Words.title(being.stance()), stance(being.stance())));
       conditions(being, items, true);
       defenses(being, items);
-      scores(being, items);
       skills(being, items);
       mechanics(being, items);
       resistances(being, items);
@@ -102,7 +102,7 @@ final class Views {
     var by =
         state
             .find(borne.source())
-            .filter(source -> Values.maySee(source, seat))
+            .filter(source -> Values.maySee(state, source, seat))
             .map(source -> " From " + source.name() + ".")
             .orElse("");
     return Wording.meaning(state, borne) + by;
@@ -266,12 +266,12 @@ final class Views {
     items.add(new View.Score("fight.round", fight.round(), List.of()));
     fight
         .turn()
-        .filter(turn -> Values.maySee(state.being(turn.who()), seat))
+        .filter(turn -> Values.maySee(state, state.being(turn.who()), seat))
         .ifPresent(
             turn -> {
               var who = state.being(turn.who());
               items.add(new View.Prose("fight.turn", who.name()));
-              if (Values.maySeeFigures(who, seat)) {
+              if (Values.maySeeFigures(state, who, seat)) {
                 items.add(
                     new View.Track("fight.ap", turn.ap(), Math.max(turn.ap(), Defenses.ap(who))));
               }
@@ -280,7 +280,7 @@ final class Views {
         new View.Prose(
             "fight.order",
             fight.order().stream()
-                .filter(rank -> Values.maySee(state.being(rank.who()), seat))
+                .filter(rank -> Values.maySee(state, state.being(rank.who()), seat))
                 .map(rank -> Wording.name(state, rank.who()) + " " + rank.initiative())
                 .collect(Collectors.joining(", "))));
     panels.add(new View.Panel("fight", "Encounter", "", List.copyOf(items)));
@@ -294,8 +294,13 @@ final class Views {
       items.add(new View.Prose("place", state.scene().place()));
     }
     items.add(map());
+    if (state.scene().fog()) {
+      items.add(new View.Chip("fog", "players know what their characters see (RHD-R-98)"));
+    }
     for (World.Zone zone : state.world().zones()) {
-      items.add(new View.Chip(zone(zone), "within %d' of %s".formatted(zone.feet(), zone.at())));
+      if (!Fog.hides(state, zone.at(), seat)) {
+        items.add(new View.Chip(zone(zone), "within %d' of %s".formatted(zone.feet(), zone.at())));
+      }
     }
     if (!state.scene().weather().isEmpty()) {
       items.add(new View.Prose("weather", state.scene().weather()));
@@ -324,10 +329,10 @@ final class Views {
     var map = Field.map(state);
     var bodies =
         state.roster().stream()
-            .filter(being -> Values.maySee(being, seat) && !being.isDead())
+            .filter(being -> Values.maySee(state, being, seat) && !being.isDead())
             .map(Field::body)
             .toList();
-    return Chart.whole(map, Lights.lighting(state), bodies)
+    return new Chart(map, Lights.lighting(state), bodies, Fog.sight(state, seat))
         .view(
             "where",
             seat.isReferee()
@@ -342,14 +347,16 @@ final class Views {
   }
 
   private void ground() {
-    if (!state.world().ground().isEmpty()) {
-      var items = new ArrayList<View.Item>();
-      for (Lying lying : state.world().ground()) {
+    var items = new ArrayList<View.Item>();
+    for (Lying lying : state.world().ground()) {
+      if (!Fog.hides(state, lying.at(), seat)) {
         items.add(
             new View.Prose(
                 lying.item().thing().name(),
                 "at " + lying.at() + "; " + Wording.detail(lying.item())));
       }
+    }
+    if (!items.isEmpty()) {
       panels.add(new View.Panel("ground", "On the ground", "", List.copyOf(items)));
     }
   }

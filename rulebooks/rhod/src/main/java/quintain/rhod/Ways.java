@@ -41,6 +41,12 @@ final class Ways {
     if (!Field.contains(state, to)) {
       return Optional.empty();
     }
+    if (to.z() == 0 && isPlain(state, by)) {
+      var straight = straight(by.at(), to);
+      if (!straight.isEmpty() && isPassable(state, by, straight)) {
+        return Optional.of(new Walk(straight, straight.size() * Field.SPACE));
+      }
+    }
     return paths(state, by)
         .to(to)
         .filter(way -> !way.steps().isEmpty())
@@ -49,6 +55,11 @@ final class Ways {
 
   /// A given way, if it can be run space by space.
   static Optional<Walk> along(RhodState state, Being by, List<Spot> steps) {
+    if (isPlain(state, by) && isConnected(by.at(), steps)) {
+      return isPassable(state, by, steps)
+          ? Optional.of(new Walk(steps, steps.size() * Field.SPACE))
+          : Optional.empty();
+    }
     return paths(state, by).along(steps) instanceof Going.Way way
         ? Optional.of(new Walk(way.steps(), way.feet()))
         : Optional.empty();
@@ -96,6 +107,76 @@ final class Ways {
       rest = rest.subList(leg.size(), rest.size());
     }
     return count;
+  }
+
+  // Open ground
+
+  /// Whether nothing but others can be in the way: slants cost as much as any step, so that a
+  /// straight way is as short as there is, and no map need be made ready.
+  private static boolean isPlain(RhodState state, Being by) {
+    if (state.house().diagonals() != RhodHouse.Diagonals.FIVE
+        || !state.world().zones().isEmpty()
+        || !Field.isBare(Field.map(state))) {
+      return false;
+    }
+    for (Being being : state.roster()) {
+      if (being.at().z() != 0) {
+        return false;
+      }
+    }
+    return by.at().z() == 0;
+  }
+
+  /// Slanting first, then straight.
+  private static List<Spot> straight(Spot from, Spot to) {
+    var steps = new ArrayList<Spot>();
+    for (var at = from; !at.equals(to); ) {
+      at =
+          new Spot(
+              at.x() + Integer.signum(to.x() - at.x()),
+              at.y() + Integer.signum(to.y() - at.y()),
+              0);
+      steps.add(at);
+    }
+    return steps;
+  }
+
+  private static boolean isConnected(Spot from, List<Spot> steps) {
+    var here = from;
+    for (Spot next : steps) {
+      if (next.z() != 0
+          || next.equals(here)
+          || Math.abs(next.x() - here.x()) > 1
+          || Math.abs(next.y() - here.y()) > 1) {
+        return false;
+      }
+      here = next;
+    }
+    return true;
+  }
+
+  private static boolean isPassable(RhodState state, Being by, List<Spot> steps) {
+    var map = Field.map(state);
+    var body = Field.body(by);
+    for (Being other : state.roster()) {
+      if (!other.isDead()
+          && !other.id().equals(by.id())
+          && passing(state, by, other) == Passing.NOT) {
+        var there = Field.body(other);
+        for (Spot step : steps) {
+          if (there.overlaps(body.at(step))) {
+            return false;
+          }
+        }
+      }
+    }
+    boolean bold = !by.is(Condition.FRIGHTENED);
+    for (Spot step : steps) {
+      if (!map.contains(body.at(step)) || (!bold && !dares(state, by, step))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static Paths paths(RhodState state, Being by) {
@@ -148,6 +229,36 @@ final class Ways {
       }
     }
     return sharing(state, by.withAt(spot)).isEmpty();
+  }
+
+  /// Where somebody comes in: where the scene has them, else the free space nearest to their own
+  /// side, else the first that is free.
+  static Spot arrival(RhodState state, Being newcomer) {
+    if (state.scene().at().containsKey(newcomer.id())) {
+      return Opening.place(state.scene(), newcomer.id());
+    }
+    var map = Field.map(state);
+    var friend =
+        state.roster().stream()
+            .filter(being -> being.side() == newcomer.side() && !being.isDead())
+            .findFirst()
+            .map(Being::at)
+            .orElse(newcomer.at());
+    var best = newcomer.at();
+    int least = Integer.MAX_VALUE;
+    for (int y = 0; y < map.depth(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        var spot = map.standing(x, y);
+        int far =
+            Math.max(Math.abs(x - friend.x()), Math.abs(y - friend.y()))
+                + Math.abs(spot.z() - friend.z());
+        if (far < least && !map.terrain(x, y).solid() && isFree(state, newcomer, spot)) {
+          least = far;
+          best = spot;
+        }
+      }
+    }
+    return best;
   }
 
   /// Somebody whose space another shares.

@@ -56,7 +56,7 @@ public record Weapon(String id, String name, Skill base, Tags tags) implements T
   }
 
   public boolean valid() {
-    return tags.missing(needed()).isEmpty();
+    return tags.hasAll(needed());
   }
 
   /// W, the AP of an Attack with it: by Size, unless a Tag says it outright (RHD-R-22).

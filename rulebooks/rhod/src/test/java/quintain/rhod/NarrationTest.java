@@ -52,7 +52,9 @@ class NarrationTest {
                 "",
                 List.of(),
                 List.of(),
-                secrecy))
+                secrecy,
+                false,
+                List.of()))
         .sheet("hero", Tables.swordsman().armored().sheet())
         .creature("foe", "Roadside Cutthroat");
   }
@@ -64,6 +66,7 @@ class NarrationTest {
   private static final RhodEvent HIT =
       new FightEvent.AttackRolled(
           "hero",
+          "Shortsword",
           "foe",
           19,
           Defense.REFLEX,
@@ -91,6 +94,7 @@ class NarrationTest {
     var miss =
         new FightEvent.AttackRolled(
             "foe",
+            "Fighting Dagger",
             "hero",
             7,
             Defense.REFLEX,

@@ -8,10 +8,14 @@ import static quintain.rhod.Tables.dummy;
 import static quintain.rhod.Tables.fight;
 import static quintain.rhod.Tables.swordsman;
 
+import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Refused;
+import quintain.kernel.Seat;
+import quintain.kernel.odds.Odds;
 import quintain.testkit.Covers;
 
 /// Odds against a twin that throws every die in turn.
@@ -92,6 +96,41 @@ class OddsTest {
     }
     assertThat(odds.p("foe.dies", true)).isCloseTo(twin.get("dies"), within(1e-9));
     assertThat(odds.p("foe.wounded", true)).isCloseTo(twin.get("wounded"), within(1e-9));
+  }
+
+  @Test
+  @Covers({"RHD-ENC-03", "RHD-CHAR-01"})
+  void whatRollsAllAtOnceIsTriedOutAndSaysSo() {
+    var four =
+        Tables.empty()
+            .scene(Tables.placed("hero", "5,5", "one", "8,5", "two", "8,7", "three", "8,9"))
+            .sheet("hero", swordsman().sheet())
+            .creature("one", "Levy Conscript")
+            .creature("two", "Levy Conscript")
+            .creature("three", "Levy Conscript");
+    var random = new SplittableRandom(3);
+    for (RhodStep step : List.of(Tables.CALL, new Living.CreateCharacter("new", new Seat("ada")))) {
+      var odds =
+          new Odds<>(new RhodBook())
+              .preview(four.state(), step, Seat.REFEREE, sides -> random.nextInt(sides) + 1);
+      assertThat(odds.exact()).isFalse();
+      assertThat(odds.simulated()).isPositive();
+      assertThat(odds.outcomes()).isEmpty();
+    }
+  }
+
+  @Test
+  @Covers("RHD-R-18")
+  void ofTwoWhoTieOnlyWhoIsAheadMatters() {
+    var table =
+        Tables.empty()
+            .scene(Tables.placed("hero", "5,5", "one", "8,5"))
+            .sheet("hero", swordsman().sheet())
+            .creature("one", "Levy Conscript")
+            .dice("d20=20", "d20=10")
+            .when(Tables.CALL);
+    var odds = table.odds(new Encounter.BringIn("Levy Conscript", "late", 1), "referee");
+    assertThat(odds.exact()).isTrue();
   }
 
   @Test

@@ -7,10 +7,12 @@ import static quintain.rhod.Tables.fight;
 import static quintain.rhod.Tables.swordsman;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Seat;
 import quintain.space.Cover;
 import quintain.space.Grid;
+import quintain.space.Terrain;
 import quintain.testkit.Covers;
 
 /// The Referee's word: who may say what, scenes, attitudes, maps, people who come and go.
@@ -166,6 +168,26 @@ class RefereeTest {
         .refuses(new Encounter.BringIn("Feral Hound", "x", 99), "RHD-REF-02")
         .when(new Encounter.TakeAway("hound-1"));
     assertThat(BOOK.roster(table.state())).containsExactly("hero", "hound-2");
+  }
+
+  /// Nobody stands in rock, on a crate or in somebody else: the party comes in beside the party,
+  /// and creatures come in beside their own.
+  @Test
+  @Covers("RHD-REF-02")
+  void whoeverComesInStandsBesideTheirOwnSideWhereThereIsRoom() {
+    var map =
+        Grid.of(5, List.of("#######", "#.....#", "#..cc.#", "#######"))
+            .with('c', new Terrain("crate", Cover.LOW, true, Optional.of(4), 0, 1));
+    var table =
+        Tables.empty()
+            .scene(Tables.scene(map, "hero", "5,1"))
+            .sheet("hero", swordsman().sheet())
+            .when(new Encounter.Welcome("late", new Seat("late"), dummy().sheet()))
+            .when(new Encounter.BringIn("Feral Hound", "hound", 2));
+    var state = table.state();
+    assertThat(state.being("late").at()).isEqualTo(at("4,1"));
+    assertThat(state.being("hound-1").at()).as("the first that is free").isEqualTo(at("1,1"));
+    assertThat(state.being("hound-2").at()).isEqualTo(at("2,1"));
   }
 
   @Test

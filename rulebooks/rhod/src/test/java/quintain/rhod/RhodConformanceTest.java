@@ -30,8 +30,9 @@ class RhodConformanceTest extends Conformance<RhodState, RhodStep, RhodEvent> {
   @Override
   protected List<Opening> openings() {
     return List.of(
-        new Opening("at the yard", scene(Who.Secrecy.FIGURES_HIDDEN, yard())),
-        new Opening("ambush", scene(Who.Secrecy.UNSEEN, ambush())));
+        new Opening("at the yard", scene(Who.Secrecy.FIGURES_HIDDEN, yard(), false)),
+        new Opening("ambush", scene(Who.Secrecy.UNSEEN, ambush(), false)),
+        new Opening("in the fog", scene(Who.Secrecy.OPEN, ambush(), true)));
   }
 
   @Override
@@ -39,7 +40,7 @@ class RhodConformanceTest extends Conformance<RhodState, RhodStep, RhodEvent> {
     return 150;
   }
 
-  private Setup scene(Who.Secrecy foes, List<Setup.Cast> cast) {
+  private Setup scene(Who.Secrecy foes, List<Setup.Cast> cast, boolean fog) {
     var setup = setup(cast);
     Map<String, Spot> at = new LinkedHashMap<>();
     for (int i = 0; i < cast.size(); i++) {
@@ -50,12 +51,22 @@ class RhodConformanceTest extends Conformance<RhodState, RhodStep, RhodEvent> {
         setup.house(),
         setup.content(),
         new Scene(
-            "the yard", yardMap(), at, List.of(), List.of(), "rain", List.of(), List.of(), foes),
+            "the yard",
+            yardMap(fog ? Cover.FULL : Cover.LOW),
+            at,
+            List.of(),
+            List.of(),
+            "rain",
+            List.of(),
+            List.of(),
+            foes,
+            fog,
+            List.of()),
         setup.cast());
   }
 
-  /// Low walls, a lamp in the dusk.
-  private static Grid yardMap() {
+  /// A wall low or high, a lamp in the dusk.
+  private static Grid yardMap(Cover wall) {
     var open = Scene.OPEN;
     return new Grid(
         open.feet(),
@@ -63,12 +74,12 @@ class RhodConformanceTest extends Conformance<RhodState, RhodStep, RhodEvent> {
         open.legend(),
         List.of(
             new Barrier(
-                "low wall",
+                "wall",
                 Point.parse("4,0"),
-                Point.parse("4,3"),
-                Cover.LOW,
+                Point.parse(wall == Cover.LOW ? "4,3" : "4,9"),
+                wall,
                 false,
-                Optional.of(3))),
+                wall == Cover.LOW ? Optional.of(3) : Optional.empty())),
         List.of(),
         List.of(Light.of(new Spot(3, 3, 0), 20, 40)),
         Optional.of(Brightness.LOW));
@@ -101,7 +112,7 @@ class RhodConformanceTest extends Conformance<RhodState, RhodStep, RhodEvent> {
   protected List<String> secrets(RhodState state, Seat seat) {
     var hidden = new ArrayList<String>();
     for (Being being : state.roster()) {
-      if (!Values.maySee(being, seat)) {
+      if (!Values.maySee(state, being, seat)) {
         hidden.add(being.id());
         hidden.add(being.name());
       }

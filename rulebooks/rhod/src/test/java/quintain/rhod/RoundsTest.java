@@ -148,6 +148,25 @@ class RoundsTest {
   }
 
   @Test
+  @Covers({"RHD-R-18", "RHD-R-19"})
+  void whoComesLatePassesThoseTheyTieWithByARollOffEach() {
+    Tables.empty()
+        .scene(Tables.placed("hero", "5,5", "one", "8,5", "two", "8,7"))
+        .sheet("hero", swordsman().sheet())
+        .creature("one", "Levy Conscript")
+        .creature("two", "Levy Conscript")
+        .dice("d20=20", "d20=10", "d20=10", "d20=5", "d20=12")
+        .when(CALL)
+        .then("fight.order", List.of("hero", "two", "one"))
+        .dice("d20=15")
+        .when(new Encounter.BringIn("Levy Conscript", "late", 1))
+        .then("fight.order", List.of("hero", "late", "two", "one"))
+        .dice("d20=10", "d20=3", "d20=19", "d20=8", "d20=8")
+        .when(new Encounter.BringIn("Levy Conscript", "last", 1))
+        .then("fight.order", List.of("hero", "late", "two", "last", "one"));
+  }
+
+  @Test
   @Covers("RHD-R-19")
   void theUnawareLoseWhatTheHouseSays() {
     surprised(RhodHouse.Surprise.NONE, false).then("fight.turn", "hero").then("fight.ap", 6);

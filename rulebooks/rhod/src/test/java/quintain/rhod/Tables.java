@@ -41,7 +41,18 @@ final class Tables {
     for (int i = 0; i < idsAndSpots.length; i += 2) {
       at.put(idsAndSpots[i], Spot.parse(idsAndSpots[i + 1]));
     }
-    return new Scene("", map, at, List.of(), List.of(), "", List.of(), List.of(), Who.Secrecy.OPEN);
+    return new Scene(
+        "",
+        map,
+        at,
+        List.of(),
+        List.of(),
+        "",
+        List.of(),
+        List.of(),
+        Who.Secrecy.OPEN,
+        false,
+        List.of());
   }
 
   static RhodStep attack(String by, String with, String target) {

@@ -33,7 +33,9 @@ class ViewsTest {
                 "rain",
                 List.of("5,5 mud"),
                 List.of("Magic"),
-                secrecy))
+                secrecy,
+                false,
+                List.of()))
         .sheet(
             "hero",
             Tables.swordsman()

@@ -274,7 +274,7 @@ public sealed interface ToSeat {
 
   /// A draft as it stands.
   ///
-  /// @param decisions what was decided or rolled so far, to which the seat may go back
+  /// @param decisions what was decided or rolled so far
   /// @param question what comes next; absent when the character is whole
   /// @param panels the character so far
   record Draft(
@@ -287,7 +287,11 @@ public sealed interface ToSeat {
       boolean whole)
       implements ToSeat {}
 
-  record Decision(int number, String prompt, String answer, String clause) {}
+  /// Something decided or rolled.
+  ///
+  /// @param redo whether the seat may decide it anew; what the table rolled lies as it fell, and
+  ///   what others are asked is theirs
+  record Decision(int number, String prompt, String answer, String clause, boolean redo) {}
 
   /// The table was taken away or this seat's invitation was; the socket closes.
   record Farewell(String code, String message) implements ToSeat {}

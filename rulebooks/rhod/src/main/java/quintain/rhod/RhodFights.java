@@ -1,0 +1,428 @@
+package quintain.rhod;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import quintain.kernel.Fights;
+import quintain.kernel.Move;
+import quintain.kernel.Spot;
+import quintain.kernel.Topic;
+
+/// Fights for those who only choose: Attacks, getting ready for them, a way nearer, the end of the
+/// Turn.
+final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
+  private static final List<String> SIDES = List.of("party", "foes");
+  private static final Call<RhodStep> OVER = new Call.Over<>();
+
+  /// How far apart the sides stand where the scene does not say, in spaces.
+  private static final int APART = 6;
+
+  @Override
+  public List<String> sides() {
+    return SIDES;
+  }
+
+  /// Whoever the scene does not place stands thirty feet from the other side, in two lines.
+  @Override
+  public RhodState drawnUp(RhodState opening, Map<String, String> sides) {
+    var state = opening;
+    int friends = 0;
+    int foes = 0;
+    for (var entry : sides.entrySet()) {
+      var side = entry.getValue().equals("party") ? Who.Side.PARTY : Who.Side.FOES;
+      state = state.with(entry.getKey(), being -> being.with(being.who().on(side)));
+      if (!opening.scene().at().containsKey(entry.getKey())) {
+        int number = side == Who.Side.PARTY ? friends++ : foes++;
+        var being = state.being(entry.getKey());
+        state = state.with(being.withAt(place(state, being, side, number)));
+      }
+    }
+    return state;
+  }
+
+  /// The next place of a side's line that is free, the line behind it where the first is full.
+  private static Spot place(RhodState state, Being being, Who.Side side, int number) {
+    var map = Field.map(state);
+    int wide = Math.max(1, being.nature().spaces());
+    int left = Math.max(0, (map.width() - APART) / 2);
+    for (int i = number; i < number + map.width() * map.depth(); i++) {
+      int line = i * wide / map.depth();
+      int x = side == Who.Side.PARTY ? left - line * wide : left + APART + line * wide;
+      var spot = Field.onto(map, new Spot(x, i * wide % map.depth(), 0));
+      if (Ways.isFree(state, being, spot)) {
+        return spot;
+      }
+    }
+    return being.at();
+  }
+
+  @Override
+  public RhodStep beginning(RhodState state) {
+    return new Encounter.CallForInitiative();
+  }
+
+  @Override
+  public Call<RhodStep> next(RhodState state) {
+    if (state.fight().isEmpty() || state.fight().get().turn().isEmpty()) {
+      return OVER;
+    }
+    var being = state.being(state.fight().get().turn().get().who());
+    // Nobody chooses to share a space, and somebody without the AP to leave it is shifted.
+    return Ways.sharing(state, being).isPresent() && leaving(state, being).isEmpty()
+        ? new Call.Goes<>(new Encounter.Shift(being.id(), free(state, being)))
+        : new Call.Turn<>(being.id(), being.seat());
+  }
+
+  /// The free space nearest to somebody.
+  private static Spot free(RhodState state, Being being) {
+    var map = Field.map(state);
+    for (int far = 1; far < Math.max(map.width(), map.depth()); far++) {
+      for (int y = being.at().y() - far; y <= being.at().y() + far; y++) {
+        for (int x = being.at().x() - far; x <= being.at().x() + far; x++) {
+          if (map.contains(x, y) && Ways.isFree(state, being, map.standing(x, y))) {
+            return map.standing(x, y);
+          }
+        }
+      }
+    }
+    return being.at();
+  }
+
+  /// Steps aside, out of a space that somebody else is in.
+  private static List<Move<RhodStep>> leaving(RhodState state, Being by) {
+    var moves = new ArrayList<Move<RhodStep>>();
+    for (int y = by.at().y() - 1; y <= by.at().y() + 1; y++) {
+      for (int x = by.at().x() - 1; x <= by.at().x() + 1; x++) {
+        if (Field.map(state).contains(x, y)) {
+          var spot = Field.map(state).standing(x, y);
+          if (Ways.isFree(state, by, spot)) {
+            addIfOpen(state, new Encounter.Run(by.id(), spot), Move.Kind.READY, 0, moves);
+          }
+        }
+      }
+    }
+    return moves;
+  }
+
+  @Override
+  public List<Move<RhodStep>> moves(RhodState state, String actor) {
+    var by = state.being(actor);
+    if (Ways.sharing(state, by).isPresent()) {
+      return leaving(state, by);
+    }
+    var moves = new ArrayList<Move<RhodStep>>();
+    int left = Turns.left(state, actor);
+    if (by.isUp() && left > 0) {
+      var arms = armsOf(state, by);
+      var nearest = attacks(state, by, left, arms, moves);
+      if (by.stance() == Stance.PRONE) {
+        addIfOpen(
+            state,
+            new Encounter.ChangeStance(actor, Stance.HIGH_READY),
+            Move.Kind.READY,
+            moves.isEmpty() || left > cheapest(moves, state) ? 1 : 0,
+            moves);
+      }
+      prepare(state, by, arms, moves);
+      if (nearest != null && moves.stream().noneMatch(move -> move.kind() == Move.Kind.ATTACK)) {
+        approach(state, by, left, nearest, reach(arms), moves);
+      }
+    }
+    moves.add(Move.plain(new Encounter.EndTurn(actor), Move.Kind.END));
+    return moves;
+  }
+
+  private static int cheapest(List<Move<RhodStep>> attacks, RhodState state) {
+    int least = Integer.MAX_VALUE;
+    for (Move<RhodStep> move : attacks) {
+      if (move.command() instanceof RhodStep.Act act) {
+        least = Math.min(least, Turns.cost(state, act));
+      }
+    }
+    return least;
+  }
+
+  private static void addIfOpen(
+      RhodState state, RhodStep.Act act, Move.Kind kind, int power, List<Move<RhodStep>> moves) {
+    if (Turns.refusal(state, act).isEmpty()) {
+      moves.add(new Move<>(act, kind, "", 0, Move.UNKNOWN, power));
+    }
+  }
+
+  // Attacks
+
+  /// A weapon that can be used now.
+  ///
+  /// @param last whether throwing it leaves its wielder with bare hands
+  private record Ready(Wielding with, Arm arm, int power, boolean last) {
+    boolean bare() {
+      return with.item().equals(Arms.UNARMED);
+    }
+  }
+
+  /// Everything that can be used now; bare hands only where there is nothing better.
+  private static List<Ready> armsOf(RhodState state, Being by) {
+    var ready = new ArrayList<Ready>();
+    int weapons = 0;
+    for (Wielding with : Arms.all(state, by)) {
+      if (with.item().equals(Arms.UNARMED) && !ready.isEmpty()) {
+        continue;
+      }
+      var arm = Arms.of(state, by, with);
+      weapons += with.thrown() ? 0 : 1;
+      boolean last = with.thrown() && by.kit().get(with.item()).count() < 2;
+      ready.add(new Ready(with, arm, Slots.power(arm), last));
+    }
+    boolean others = weapons > 1;
+    ready.removeIf(one -> one.last() && !others);
+    return ready;
+  }
+
+  /// How far Attacks reach, other than by throwing what one has.
+  private static int reach(List<Ready> arms) {
+    int reach = Field.SPACE;
+    for (Ready one : arms) {
+      reach = Math.max(reach, one.with().thrown() ? 0 : one.arm().range());
+    }
+    return reach;
+  }
+
+  private static int health(RhodState state, Being being, Being seenBy) {
+    return Values.maySeeFigures(state, being, seenBy.seat()) ? health(state, being) : Move.UNKNOWN;
+  }
+
+  /// Armoring and Vitality together, in percent of all that could be left.
+  private static int health(RhodState state, Being being) {
+    int most = Defenses.maxVitality(state.house(), being) + being.kit().maxArmoring();
+    return Math.min(
+        100, 100 * (being.vitals().vitality() + being.kit().armoring()) / Math.max(1, most));
+  }
+
+  private static boolean isFoe(RhodState state, Being foe, Being by) {
+    return foe.side() != by.side() && foe.isUp() && Values.maySee(state, foe, by.seat());
+  }
+
+  /// Every usable weapon at every foe it reaches, for the AP that are left; gives the nearest foe.
+  private static @Nullable Being attacks(
+      RhodState state, Being by, int left, List<Ready> arms, List<Move<RhodStep>> moves) {
+    Being nearest = null;
+    int least = Integer.MAX_VALUE;
+    for (Being foe : state.roster()) {
+      if (!isFoe(state, foe, by)) {
+        continue;
+      }
+      int feet = Field.feet(state, by, foe);
+      if (feet < least && !foe.is(Condition.HIDDEN)) {
+        nearest = foe;
+        least = feet;
+      }
+      for (Ready one : arms) {
+        if (feet <= one.arm().range()
+            && Turns.attackCost(state, by, one.arm().ap()) <= left
+            && Aim.sightRefusal(state, by, foe.id(), Rhd.RHD_ATK_02).isEmpty()) {
+          moves.add(
+              new Move<>(
+                  new Encounter.Attack(by.id(), one.with().item(), one.with().thrown(), foe.id()),
+                  one.with().thrown() ? Move.Kind.ITEM : Move.Kind.ATTACK,
+                  foe.id(),
+                  feet,
+                  health(state, foe, by),
+                  one.power()));
+        }
+      }
+    }
+    return nearest;
+  }
+
+  // Getting ready
+
+  /// Loads, clears and draws weapons, breaks free, and looks for those who hide.
+  private static void prepare(
+      RhodState state, Being by, List<Ready> arms, List<Move<RhodStep>> moves) {
+    boolean armed = arms.stream().anyMatch(one -> !one.bare());
+    for (Item item : by.kit().items()) {
+      if (!(item.thing() instanceof Weapon weapon) || item.place() == Place.NATURAL) {
+        continue;
+      }
+      if (item.held() && item.jammed()) {
+        addIfOpen(state, new Handling.Unjam(by.id(), item.key()), Move.Kind.READY, 0, moves);
+      } else if (item.held() && weapon.capacity() > 0 && item.loaded().isEmpty()) {
+        for (Item stack : Magazines.stacks(by.kit(), weapon)) {
+          addIfOpen(
+              state,
+              new Handling.Reload(by.id(), item.key(), stack.key()),
+              Move.Kind.READY,
+              0,
+              moves);
+        }
+      } else if (!item.held() && !armed) {
+        addIfOpen(
+            state,
+            item.place() == Place.PACK
+                ? new Handling.Unpack(by.id(), item.key())
+                : new Handling.Hold(by.id(), item.key()),
+            Move.Kind.READY,
+            1,
+            moves);
+      }
+    }
+    if (by.is(Condition.GRAPPLED)) {
+      addIfOpen(
+          state, new Encounter.BreakFree(by.id(), Skill.ATHLETICS), Move.Kind.READY, 0, moves);
+    }
+    if (by.is(Condition.BOUND)) {
+      addIfOpen(
+          state, new Encounter.BreakFree(by.id(), Skill.MANIPULATION), Move.Kind.READY, 0, moves);
+    }
+    if (state.roster().stream()
+        .anyMatch(foe -> isFoe(state, foe, by) && foe.is(Condition.HIDDEN))) {
+      addIfOpen(state, new Encounter.Detect(by.id()), Move.Kind.READY, 0, moves);
+    }
+  }
+
+  // Nearer
+
+  /// Towards the nearest foe, until a weapon reaches or the AP are gone.
+  private static void approach(
+      RhodState state, Being by, int left, Being foe, int reach, List<Move<RhodStep>> moves) {
+    int feet = Field.feet(state, by, foe);
+    if ((feet <= reach && Field.sees(state, by, foe))
+        || Movement.runRefusal(state, by).isPresent()) {
+      return;
+    }
+    var to = toward(state, by, foe, reach, left);
+    if (to.isPresent()) {
+      moves.add(
+          new Move<>(
+              new Encounter.Run(by.id(), to.get()),
+              Move.Kind.APPROACH,
+              foe.id(),
+              feet,
+              health(state, foe, by),
+              0));
+    }
+  }
+
+  /// As far on the way to a space from which a foe can be reached as the AP go.
+  private static Optional<Spot> toward(RhodState state, Being by, Being foe, int reach, int left) {
+    var goal = goal(state, by, foe, reach);
+    var way = goal.isEmpty() ? Optional.<Ways.Walk>empty() : Ways.to(state, by, goal.get());
+    if (way.isEmpty()) {
+      return nearest(state, by, foe, reach, left);
+    }
+    int most = left / Movement.ofRun(by) * Ways.run(by);
+    var steps = way.get().steps();
+    int length =
+        way.get().feet() == steps.size() * Field.SPACE
+            ? Math.min(steps.size(), most / Field.SPACE)
+            : steps.size();
+    for (; length > 0; length--) {
+      var spot = steps.get(length - 1);
+      if (Ways.isFree(state, by, spot)
+          && Turns.refusal(state, new Encounter.Run(by.id(), spot)).isEmpty()) {
+        return Optional.of(spot);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// The free space nearest to somebody from which a foe can be reached.
+  private static Optional<Spot> goal(RhodState state, Being by, Being foe, int reach) {
+    Spot best = null;
+    int least = Integer.MAX_VALUE;
+    int before = reach / Field.SPACE + by.nature().spaces() - 1;
+    int behind = reach / Field.SPACE + foe.nature().spaces() - 1;
+    var map = Field.map(state);
+    for (int y = Math.max(0, foe.at().y() - before);
+        y <= Math.min(map.depth() - 1, foe.at().y() + behind);
+        y++) {
+      for (int x = Math.max(0, foe.at().x() - before);
+          x <= Math.min(map.width() - 1, foe.at().x() + behind);
+          x++) {
+        int far = Math.max(Math.abs(x - by.at().x()), Math.abs(y - by.at().y()));
+        if (far < least) {
+          var spot = map.standing(x, y);
+          var there = by.withAt(spot);
+          if (Ways.isFree(state, by, spot)
+              && Field.feet(state, there, foe) <= reach
+              && Field.sees(state, there, foe)) {
+            best = spot;
+            least = far;
+          }
+        }
+      }
+    }
+    return Optional.ofNullable(best);
+  }
+
+  /// Where no way leads to the foe, the space that brings one nearest.
+  private static Optional<Spot> nearest(RhodState state, Being by, Being foe, int reach, int left) {
+    Spot best = null;
+    int least = Field.feet(state, by, foe);
+    int far = left / Movement.ofRun(by) * Ways.run(by);
+    for (Spot spot : Ways.within(state, by, far).keySet()) {
+      int feet = Math.max(reach, Field.feet(state, by.withAt(spot), foe));
+      if (feet < least && Turns.refusal(state, new Encounter.Run(by.id(), spot)).isEmpty()) {
+        best = spot;
+        least = feet;
+      }
+    }
+    return Optional.ofNullable(best);
+  }
+
+  // What a fight comes to
+
+  @Override
+  public Optional<Topic> ending() {
+    return Optional.of(Prompts.OVER);
+  }
+
+  @Override
+  public int round(RhodState state) {
+    return state.fight().isPresent() ? state.fight().get().round() : 0;
+  }
+
+  @Override
+  public int winner(RhodState state) {
+    boolean party = false;
+    boolean foes = false;
+    for (Being being : state.roster()) {
+      if (being.isUp()) {
+        party |= being.side() == Who.Side.PARTY;
+        foes |= being.side() == Who.Side.FOES;
+      }
+    }
+    return party == foes ? -1 : party ? 0 : 1;
+  }
+
+  /// Armoring and Vitality are what keeps somebody in a fight; a Wound takes the place of damage
+  /// and is none itself.
+  @Override
+  public Optional<Harm> harm(RhodEvent event, RhodState before) {
+    return switch (event) {
+      case FightEvent.AttackRolled rolled when rolled.hit() ->
+          Optional.of(new Harm.Blow(rolled.by(), rolled.with(), rolled.target()));
+      case FightEvent.ArmoringLost lost -> Optional.of(new Harm.Loss(lost.who(), lost.points()));
+      case FightEvent.VitalityLost lost -> Optional.of(new Harm.Loss(lost.who(), lost.points()));
+      case RhodEvent _ -> Optional.empty();
+    };
+  }
+
+  @Override
+  public Standing standing(RhodState state, String who) {
+    var being = state.being(who);
+    return being.isUp() ? Standing.ABLE : being.isDead() ? Standing.DEAD : Standing.FALLEN;
+  }
+
+  @Override
+  public int health(RhodState state, String who) {
+    return health(state, state.being(who));
+  }
+
+  @Override
+  public List<String> resources() {
+    return List.of("hit-dice", "items");
+  }
+}
