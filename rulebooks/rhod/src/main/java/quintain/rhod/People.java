@@ -48,7 +48,7 @@ final class People extends Chapter {
   /// The same for somebody new of a player's: whom the player does not see is no reason, and the
   /// newcomer gets another id.
   static Optional<Refusal> idRefusal(RhodState state, String id, Seat seat) {
-    boolean hidden = state.find(id).filter(being -> !Values.maySee(being, seat)).isPresent();
+    boolean hidden = state.find(id).filter(being -> !Values.maySee(state, being, seat)).isPresent();
     return hidden ? Optional.empty() : idRefusal(state, id);
   }
 
