@@ -1,5 +1,7 @@
 package quintain.proving;
 
+import java.awt.Color;
+import java.awt.Font;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,12 +14,26 @@ import org.knowm.xchart.ChartEncoder;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.internal.chartpart.Chart;
+import org.knowm.xchart.style.AxesChartStyler;
+import org.knowm.xchart.style.Styler;
 
 /// The first side's share of wins over what is varied first, a line or a row of bars for each
 /// combination of the rest, with the intervals.
 public final class SweepChart {
   private static final int WIDTH = 900;
   private static final int HEIGHT = 540;
+
+  private static final Color INK = new Color(0x2b, 0x2b, 0x33);
+  private static final Color FAINT = new Color(0xe2, 0xe2, 0xe6);
+
+  /// Told apart by people who see few colours, too.
+  private static final Color[] LINES = {
+    new Color(0x1f, 0x4e, 0x8c),
+    new Color(0xc4, 0x5a, 0x11),
+    new Color(0x2a, 0x7f, 0x62),
+    new Color(0x8a, 0x3f, 0x8f),
+    new Color(0x6b, 0x6b, 0x6b)
+  };
 
   private final SweepReport report;
 
@@ -79,7 +95,7 @@ public final class SweepChart {
             .xAxisTitle(axis)
             .yAxisTitle(wins)
             .build();
-    chart.getStyler().setYAxisMin(0.0).setYAxisMax(100.0);
+    dress(chart.getStyler());
     series()
         .forEach(
             (name, line) ->
@@ -100,8 +116,29 @@ public final class SweepChart {
             .xAxisTitle(axis)
             .yAxisTitle(wins)
             .build();
-    chart.getStyler().setYAxisMin(0.0).setYAxisMax(100.0);
+    dress(chart.getStyler());
     series().forEach((name, line) -> chart.addSeries(name, line.at, line.shares, line.margins));
     return chart;
+  }
+
+  private static void dress(AxesChartStyler styler) {
+    styler.setYAxisMin(0.0).setYAxisMax(100.0);
+    styler.setErrorBarsColorSeriesColor(true);
+    styler.setPlotGridLinesColor(FAINT);
+    styler.setPlotGridVerticalLinesVisible(false);
+    styler.setAxisTickMarksColor(FAINT);
+    styler.setAxisTickLabelsColor(INK);
+    styler.setAxisTickLabelsFont(new Font(Font.SANS_SERIF, Font.PLAIN, 13));
+    styler.setAxisTitleFont(new Font(Font.SANS_SERIF, Font.PLAIN, 14));
+    styler.setSeriesColors(LINES);
+    styler.setChartBackgroundColor(Color.WHITE);
+    styler.setChartFontColor(INK);
+    styler.setChartTitleFont(new Font(Font.SANS_SERIF, Font.BOLD, 17));
+    styler.setPlotBorderVisible(false);
+    styler.setLegendPosition(Styler.LegendPosition.OutsideS);
+    styler.setLegendLayout(Styler.LegendLayout.Horizontal);
+    styler.setLegendBorderColor(Color.WHITE);
+    styler.setLegendFont(new Font(Font.SANS_SERIF, Font.PLAIN, 13));
+    styler.setChartPadding(16);
   }
 }
