@@ -25,6 +25,7 @@ final class Creation extends Chapter {
   private static final String CHANCE = "any";
   private static final String NO_SWAP = "none";
   private static final String FOOD = "Three days' food";
+  private static final List<HarmDice> STARTING_HARM = List.of(HarmDice.d(6), HarmDice.d(8));
 
   Creation(Play<OddState, OddStep, OddEvent> play) {
     super(play);
@@ -272,11 +273,7 @@ final class Creation extends Chapter {
   private List<Gear> weapons() {
     return state().shelf().gear().stream()
         .filter(gear -> gear.genre().fits(state().scene().genre()))
-        .filter(
-            gear ->
-                gear.harm()
-                    .map(harm -> harm.toString().equals("d6") || harm.toString().equals("d8"))
-                    .orElse(false))
+        .filter(gear -> gear.harm().map(STARTING_HARM::contains).orElse(false))
         .toList();
   }
 

@@ -93,4 +93,12 @@ public record Life(
         grudge,
         Lists.plus(story, line));
   }
+
+  // What a blow does not touch tells the states of a fight apart poorly, and is long to hash.
+  @Override
+  public int hashCode() {
+    return ((pack.hashCode() * 31 + talents.size()) * 31 + troubles.size()) * 31
+        + timers.size()
+        + crushed;
+  }
 }

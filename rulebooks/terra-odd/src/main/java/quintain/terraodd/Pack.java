@@ -56,4 +56,14 @@ public record Pack(List<Item> items, List<String> keepsakes, int credits) {
   Pack withCredits(int more) {
     return new Pack(items, keepsakes, more);
   }
+
+  // Most states of a fight hold the same things.
+  @Override
+  public int hashCode() {
+    int hash = credits;
+    for (int i = 0; i < items.size(); i++) {
+      hash = hash * 31 + items.get(i).hashCode();
+    }
+    return hash;
+  }
 }

@@ -25,4 +25,10 @@ public record World(
   World withGround(List<Item> items) {
     return new World(house, scene, clock, lingering, items, shelf);
   }
+
+  // The states of a table share its house rules, its scene and its shelf.
+  @Override
+  public int hashCode() {
+    return (Long.hashCode(clock) * 31 + ground.size()) * 2 + (lingering ? 1 : 0);
+  }
 }
