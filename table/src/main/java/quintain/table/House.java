@@ -378,8 +378,13 @@ public final class House implements Hall {
   }
 
   @Override
+  public void expect() {
+    premises.hands().expect();
+  }
+
+  @Override
   public void hurry() {
-    if (premises.hands().areAtRest()) {
+    if (premises.hands().begin()) {
       premises.store().hurry();
     }
   }

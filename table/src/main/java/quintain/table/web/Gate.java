@@ -39,11 +39,14 @@ final class Gate extends ServerConnector {
   /// The time between two looks for frames of those who play.
   private static final Duration GATHERING = Duration.ofMillis(16);
 
+  private final Runnable found;
   private final Runnable brought;
 
+  /// @param found told when a look found something, by the thread that is going to bring it
   /// @param brought told when all frames that a look found are in line at their tables
-  Gate(Server server, Runnable brought, ConnectionFactory... protocols) {
+  Gate(Server server, Runnable found, Runnable brought, ConnectionFactory... protocols) {
     super(server, protocols);
+    this.found = found;
     this.brought = brought;
   }
 
@@ -131,14 +134,15 @@ final class Gate extends ServerConnector {
     @Override
     protected int select(Selector selector) throws IOException {
       brought.run();
-      int found = super.select(selector);
+      int keys = super.select(selector);
       long early = GATHERING.toNanos() - (System.nanoTime() - looked);
       if (early > 0 && selector.selectedKeys().stream().allMatch(Lookout::isHurried)) {
         LockSupport.parkNanos(early);
-        found += selector.selectNow();
+        keys += selector.selectNow();
       }
       looked = System.nanoTime();
-      return found;
+      found.run();
+      return keys;
     }
 
     private static boolean isHurried(SelectionKey key) {

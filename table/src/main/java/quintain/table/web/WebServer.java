@@ -131,7 +131,7 @@ public final class WebServer implements AutoCloseable {
     }
 
     private Gate gate(Server server, HttpConfiguration http) {
-      var gate = new Gate(server, hall::hurry, new HttpConnectionFactory(http));
+      var gate = new Gate(server, hall::expect, hall::hurry, new HttpConnectionFactory(http));
       gate.setHost(door.bind());
       gate.setPort(door.port());
       return gate;
