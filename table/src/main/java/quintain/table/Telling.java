@@ -28,8 +28,9 @@ final class Telling<S extends State, T extends Step, E extends Event> {
     this.showing = showing;
   }
 
-  /// The lines of a step. A roll stands with the first line that its clause decided, or else with
-  /// the first line of the step.
+  /// The lines of a step. A roll stands with the first line that its clause decided, or else one of
+  /// the same chapter, or else with the first line of the step; if there are several of these, with
+  /// one that begins with whoever rolled.
   List<Told> told(S before, Committed<T, E> step, Running running) {
     var texts = new ArrayList<Told>();
     var state = before;
@@ -63,13 +64,31 @@ final class Telling<S extends State, T extends Step, E extends Event> {
     return List.copyOf(told);
   }
 
-  private static int lineOf(Dice dice, List<Told> lines) {
+  static int lineOf(Dice dice, List<Told> lines) {
+    int best = 0;
+    int closest = -1;
     for (int i = 0; i < lines.size(); i++) {
-      if (lines.get(i).clause().equals(dice.roll().clause())) {
-        return i;
+      int close = closeness(dice, lines.get(i));
+      if (close > closest) {
+        closest = close;
+        best = i;
       }
     }
-    return 0;
+    return best;
+  }
+
+  private static int closeness(Dice dice, Told line) {
+    var clause = dice.roll().clause();
+    int by = line.text().startsWith(dice.roll().who() + " ") ? 1 : 0;
+    if (line.clause().equals(clause)) {
+      return 4 + by;
+    }
+    return chapter(line.clause()).equals(chapter(clause)) ? 2 + by : 0;
+  }
+
+  /// `CRN-CRIT-02` is of the chapter `CRN-CRIT`.
+  private static String chapter(String clause) {
+    return clause.substring(0, Math.max(0, clause.lastIndexOf('-')));
   }
 
   /// Whole rolls with those who may see them.

@@ -89,7 +89,8 @@ final class Offers {
 
   // Actions
 
-  /// Out of turn one offer stands for all, with the reason.
+  /// Features and Generic Actions, these with the reason where they are not possible now
+  /// (RHD-AP-05). Out of turn one offer stands for all.
   private void acts(Being being) {
     var name = being.name();
     add(name + " attacks", ACT, by(Encounter.Attack.class, being));
@@ -101,13 +102,13 @@ final class Offers {
     }
     features(being);
     add(name + " runs", MOVE, by(Encounter.Run.class, being));
-    addIfOpen(name + " climbs, crawls or jumps", MOVE, by(Encounter.Scramble.class, being));
+    add(name + " climbs, crawls or jumps", MOVE, by(Encounter.Scramble.class, being));
     add(name + " changes Stance", MOVE, by(Encounter.ChangeStance.class, being));
-    addIfOpen(name + " grapples", ACT, by(Encounter.Grapple.class, being));
-    addIfOpen(name + " shoves", ACT, by(Encounter.Shove.class, being));
-    addIfOpen(name + " aids", ACT, by(Encounter.Aid.class, being));
-    addIfOpen(name + " hides", ACT, by(Encounter.Hide.class, being));
-    addIfOpen(name + " looks for what is hidden", ACT, by(Encounter.Detect.class, being));
+    add(name + " grapples", ACT, by(Encounter.Grapple.class, being));
+    add(name + " shoves", ACT, by(Encounter.Shove.class, being));
+    add(name + " aids", ACT, by(Encounter.Aid.class, being));
+    add(name + " hides", ACT, by(Encounter.Hide.class, being));
+    add(name + " looks for what is hidden", ACT, by(Encounter.Detect.class, being));
     addIfOpen(name + " breaks free", ACT, by(Encounter.BreakFree.class, being));
     addIfOpen(name + " lets go", ACT, by(Encounter.LetGo.class, being));
     addIfOpen(name + " hooks", ACT, by(Handling.Hook.class, being));
@@ -156,8 +157,8 @@ final class Offers {
 
   private void things(Being being) {
     var name = being.name();
-    addIfOpen(name + " reloads", GEAR, by(Handling.Reload.class, being));
-    addIfOpen(name + " clears a jam", GEAR, by(Handling.Unjam.class, being));
+    add(name + " reloads", GEAR, by(Handling.Reload.class, being));
+    add(name + " clears a jam", GEAR, by(Handling.Unjam.class, being));
     addIfOpen(name + " uses something", GEAR, by(Handling.UseItem.class, being));
     addIfOpen(name + " uses something on somebody", GEAR, by(Handling.UseOn.class, being));
     addIfOpen(name + " sets something off", GEAR, by(Handling.UseAt.class, being));
@@ -172,7 +173,7 @@ final class Offers {
     addIfOpen(name + " picks the ammunition to use", GEAR, by(Handling.Choose.class, being));
     addIfOpen(name + " opens", GEAR, by(Handling.OpenUp.class, being));
     addIfOpen(name + " closes", GEAR, by(Handling.CloseUp.class, being));
-    addIfOpen(name + " does something simple", GEAR, by(Handling.Interact.class, being));
+    add(name + " does something simple", GEAR, by(Handling.Interact.class, being));
   }
 
   // Checks and days

@@ -2,12 +2,15 @@ package quintain.rhod;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Choices;
 import quintain.kernel.Command;
 import quintain.kernel.Hints;
+import quintain.kernel.Names;
 import quintain.kernel.Offer;
 import quintain.kernel.Option;
 import quintain.kernel.Partial;
@@ -44,6 +47,38 @@ class OffersTest {
         .dice("d20=20", "d20=1")
         .when(Tables.CALL)
         .state();
+  }
+
+  /// Whoever has nobody beside them, both hands full and a weapon that is neither empty nor jammed
+  /// still reads of all ten, and why some are not possible now.
+  @Test
+  @Covers({"RHD-AP-05", "RHD-ACT-00"})
+  void everyGenericActionIsOfferedWithItsReasonWhereItIsNotPossible() {
+    var gunner =
+        Folk.hero("10/14/10/10/10/10").holding("Service Revolver").having("Torch", Place.OFF_HAND);
+    var state = far(gunner);
+
+    var reasons =
+        BOOK.offers(state, HERO).stream()
+            .collect(
+                Collectors.toMap(
+                    offer -> Names.of(offer.command()),
+                    offer -> offer.blocked().map(why -> why.refusal().clause().id()).orElse(""),
+                    (first, _) -> first,
+                    LinkedHashMap::new));
+    assertThat(reasons)
+        .containsEntry("attack", "RHD-RNG-04")
+        .containsEntry("grapple", "RHD-GRP-01")
+        .containsEntry("shove", "RHD-SHV-01")
+        .containsEntry("run", "")
+        .containsEntry("scramble", "")
+        .containsEntry("change-stance", "")
+        .containsEntry("aid", "RHD-AID-01")
+        .containsEntry("hide", "")
+        .containsEntry("detect", "")
+        .containsEntry("reload", "RHD-REL-02")
+        .containsEntry("unjam", "RHD-UNJ-01")
+        .containsEntry("interact", "");
   }
 
   @Test
@@ -176,7 +211,7 @@ class OffersTest {
             .having("Pistol Ball", Place.QUIVER, 12);
     var state = Tables.fight(gunner, Tables.dummy()).state();
     assertThat(offer(state, HERO, "Hero reloads")).isPresent();
-    assertThat(offer(state, HERO, "Hero clears a jam")).isEmpty();
+    assertThat(offer(state, HERO, "Hero clears a jam").orElseThrow().blocked()).isPresent();
     assertThat(offer(state, HERO, "Hero hooks")).isEmpty();
     assertThat(offer(state, HERO, "Hero picks the ammunition to use")).isPresent();
   }

@@ -176,8 +176,9 @@ class RefereeTest {
   @Covers("RHD-REF-02")
   void whoeverComesInStandsBesideTheirOwnSideWhereThereIsRoom() {
     var map =
-        Grid.of(5, List.of("#######", "#.....#", "#..cc.#", "#######"))
-            .with('c', new Terrain("crate", Cover.LOW, true, Optional.of(4), 0, 1));
+        Grid.of(5, List.of("#######", "#.....#", "#.....#", "#######"))
+            .with('c', new Terrain("crate", Cover.LOW, true, Optional.of(4), 0, 1))
+            .with(4, 2, 'c');
     var table =
         Tables.empty()
             .scene(Tables.scene(map, "hero", "5,1"))
