@@ -126,6 +126,7 @@ class MapTest extends Trial {
       token(page, who).tap();
       var goal = neighbourOf(at(page, who), reach(page));
       token(page, who).evaluate("token => token.scrollIntoView({ block: 'center' })");
+      referee.settle();
 
       var from = token(page, who).boundingBox();
       var to = middle(page, goal);
@@ -170,9 +171,13 @@ class MapTest extends Trial {
         var player = invited(referee, nameOf(referee, firstPlayer(referee)))) {
       var page = referee.page();
       int before = page.locator(".map-floor line").count();
+      int raised = page.locator(".map-floor .map-height").count();
       referee.press("Change the map");
       var drawing = page.locator(".map-drawing");
       drawing.waitFor();
+      int lamps = drawing.locator(".map-lamp").count();
+      int high = drawing.getByText("+10").count();
+      int covered = drawing.locator(".map-cover").count();
 
       draw(page, "Wall", 2, 1, 2, 4);
       await("a wall is drawn", () -> drawing.locator("line").count() == before + 1);
@@ -183,13 +188,13 @@ class MapTest extends Trial {
 
       page.getByLabel("Cover").selectOption("low");
       draw(page, "Wall", 4, 1, 4, 3);
-      await("cover is drawn", () -> drawing.locator(".map-cover").count() > 0);
+      await("cover is drawn", () -> drawing.locator(".map-cover").count() > covered);
       draw(page, "Height", 5.5, 1.5, 6.5, 2.5);
-      await("ground is raised", () -> drawing.getByText("+10").count() == 4);
+      await("ground is raised", () -> drawing.getByText("+10").count() == high + 4);
       tool(page, "The whole of it");
       page.getByLabel("Everywhere it is").selectOption("darkness");
       draw(page, "Light", 3.5, 3.5, 3.5, 3.5);
-      await("a lamp hangs there", () -> drawing.locator(".map-lamp").count() == 1);
+      await("a lamp hangs there", () -> drawing.locator(".map-lamp").count() == lamps + 1);
       referee.settle();
       shoot(page, volume.book().id(), "map-editor", ColorScheme.LIGHT, 1440);
 
@@ -199,7 +204,7 @@ class MapTest extends Trial {
         await(
             "the map lies before everybody",
             () -> person.page().locator(".map-floor line").count() == before + 2);
-        assertThat(person.page().locator(".map-floor .map-height").count()).isEqualTo(4);
+        assertThat(person.page().locator(".map-floor .map-height").count()).isEqualTo(raised + 4);
         assertThat(person.page().locator(".map-dark").count()).isPositive();
       }
       referee.settle();
