@@ -143,7 +143,7 @@ class AimTest extends Trial {
       lay(referee);
       var page = referee.page();
       referee.choose("brannoc");
-      referee.form("attack", Map.of("with", "slab-blade", "targets", "foe"));
+      referee.form("attack", Map.of("targets", "foe"));
 
       await("who is swept", () -> caught(page).equals("foe left right"));
       assertThat(area(page)).contains("M3 3h", "M3 4h", "M3 5h").doesNotContain("M4 4h");

@@ -126,6 +126,7 @@ class MapTest extends Trial {
       token(page, who).tap();
       var goal = neighbourOf(at(page, who), reach(page));
       token(page, who).evaluate("token => token.scrollIntoView({ block: 'center' })");
+      referee.settle();
 
       var from = token(page, who).boundingBox();
       var to = middle(page, goal);

@@ -39,7 +39,8 @@ final class Person implements AutoCloseable {
     page.onRequestFailed(fetching::remove);
     page.onResponse(
         response -> {
-          if (response.url().contains("/api/") && response.ok()) {
+          var type = String.valueOf(response.headers().get("content-type"));
+          if (response.url().contains("/api/") && response.ok() && type.contains("json")) {
             heard.add(response.text());
           }
         });
