@@ -179,7 +179,8 @@ function compare(peer, own) {
     line('most moves/s at its p99', `${ownBest?.rate ?? 'none'} at ${ownBest?.p99.toFixed(1) ?? '-'} ms; ${peerBest.rate} at ${peerBest.p99.toFixed(1)} ms${ownBest ? `: ${times(ownBest.rate, peerBest.rate)}` : ''}`);
   }
   for (const [i, grown] of own.growth.entries()) {
-    line(`p99 ${grown.name}`, `${grown.p99.toFixed(1)} ms; ${peer.growth[i]?.p99.toFixed(1) ?? '-'} ms`);
+    const ms = (m) => (m ? `${m.p99.toFixed(1)} ms, ${(m.cpuPerMove * 1e6).toFixed(0)} µs` : '-');
+    line(`p99 ${grown.name}`, `${ms(grown)}; ${ms(peer.growth[i])}`);
   }
   line('answers after', `${own.readyAfter.toFixed(0)} ms; ${peer.readyAfter.toFixed(0)} ms`);
 }
