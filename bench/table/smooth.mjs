@@ -117,13 +117,13 @@ async function watched(page, devtools, doing) {
       window.ticking_ = requestAnimationFrame(tick);
     });
   });
-  const moves = await doing();
+  await doing();
   const frames = await page.evaluate(() => {
     cancelAnimationFrame(window.ticking_);
     return window.frames_;
   });
   const after = await metrics(devtools);
-  const of = (name) => ((after.get(name) - before.get(name)) * 1000) / moves;
+  const of = (name) => ((after.get(name) - before.get(name)) * 1000) / frames.length;
   return { frames, work: of('TaskDuration'), script: of('ScriptDuration'), style: of('RecalcStyleDuration'), layout: of('LayoutDuration') };
 }
 
@@ -148,7 +148,6 @@ async function drag(page, devtools) {
   }
   // Let go where it stood, so that nothing is sent.
   await finger('touchEnd', null);
-  return MOVES;
 }
 
 /** Moves the map about with a finger. */
@@ -158,7 +157,6 @@ async function pan(page, devtools) {
   for (const [xDistance, yDistance] of [[-250, -200], [250, 200], [0, -250], [0, 250]]) {
     await devtools.send('Input.synthesizeScrollGesture', { ...middle, xDistance, yDistance, speed: 1000, gestureSourceType: 'touch', preventFling: true });
   }
-  return MOVES;
 }
 
 /** Walks about with arrow keys. */
@@ -169,11 +167,10 @@ async function walk(page) {
     await sleep(16);
   }
   await page.keyboard.press('Escape');
-  return MOVES;
 }
 
 /** Chooses one after another, whose reach is then drawn. */
-async function choose(page, devtools) {
+async function choose(page) {
   const seen = page.locator('.map-frame');
   const box = await seen.boundingBox();
   let taps = 0;
@@ -184,7 +181,6 @@ async function choose(page, devtools) {
     await sleep(250);
     if (++taps === 6) break;
   }
-  return Math.max(1, taps);
 }
 
 function part(numbers, share) {
@@ -211,7 +207,7 @@ try {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow });
   console.log(`${SIDE} x ${SIDE} spaces, ${BARRIERS} barriers, ${TOKENS} tokens, 390 x 844, processor slowed ${slow} times${orders.picture ? ', a picture below' : ''}:`);
-  console.log('                    frames in ms: median, 95th of 100, longest   over 33 ms   main thread in ms for each move (script, style, layout)');
+  console.log('                    frames in ms: median, 95th of 100, longest   over 33 ms   processor of the main thread in ms for each frame (script, style, layout)');
   for (const [name, doing] of Object.entries({ 'a token is dragged': drag, 'the map is moved': pan, 'by arrow keys': walk, 'one is chosen': choose })) {
     const all = [];
     for (let i = 0; i <= times; i++) {

@@ -1,11 +1,13 @@
 package quintain.otherworlds;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static quintain.otherworlds.Folk.faces;
 import static quintain.otherworlds.Folk.hero;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Choices;
 import quintain.kernel.Hints;
@@ -96,6 +98,29 @@ class OffersTest {
 
     var rounds = (Question.NumberFrom) ((Choices.Next) choices).question();
     assertThat(rounds.most()).isEqualTo(3);
+  }
+
+  @Test
+  void aWeaponThatSweepsShowsTheSpacesBesideItsTarget() {
+    var hero = hero("6/3/6/3/3/4").mastering(Family.BUSTERS).inBothHands("Slab Blade");
+    var state = hero.against("Rust Raider").given("hero.at", "0,1").given("foe.at", "1,1").state();
+
+    assertThat(area(state, "slab blade")).contains("1,0 1,1 1,2");
+    assertThat(area(state, Arms.BARE_HANDS)).isEmpty();
+  }
+
+  /// The spaces that an attack on the foe takes in, in order.
+  private static Optional<String> area(OtwState state, String weapon) {
+    var choices =
+        BOOK.choices(
+            state,
+            HERO,
+            Partial.of(OtwStep.Attack.class).with("by", "hero").with("with", List.of(weapon)));
+    var targets = (Question.SomeOf<?>) ((Choices.Next) choices).question();
+    return targets.options().getFirst().hints().stream()
+        .filter(hint -> hint.name().equals(Hints.AREA))
+        .map(hint -> Stream.of(hint.value().split(" ", -1)).sorted().collect(joining(" ")))
+        .findFirst();
   }
 
   @Test
