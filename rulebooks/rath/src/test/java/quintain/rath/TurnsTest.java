@@ -379,4 +379,15 @@ class TurnsTest {
         .then("foe.poison-sleep", 1)
         .then("fight.round", 2);
   }
+
+  @Test
+  @Covers("RTH-CMB-02")
+  void aTurnBeginsOnceAndRoundsEndInCombatOnly() {
+    annAgainst("Ogre", "0/0/0/0/0/0")
+        .when(new RathStep.BeginTurn("ann"))
+        .refuses(new RathStep.BeginTurn("ann"), "RTH-CMB-02");
+    Folk.ann("0/0/0/0/0/0")
+        .refuses(new RathStep.EndRound(), "RTH-CMB-06")
+        .refuses(new RathStep.EndCombat(), "RTH-CMB-06");
+  }
 }
