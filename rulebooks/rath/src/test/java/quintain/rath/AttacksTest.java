@@ -520,4 +520,18 @@ class AttacksTest {
         .when(attack("one", "bite", "ann"))
         .then("ann.prone", false);
   }
+
+  @Test
+  @Covers("RTH-S-SPL-14")
+  void anAttackEndsTheVeil() {
+    var table =
+        Folk.annAgainst("Ogre", "0/0/0/0/0/0", "held Sword")
+            .changed(
+                new FightEvent.EffectBegan(
+                        "ann",
+                        new Effect(Effect.Kind.VEILED, "ann", new Effect.End.Clock(60), 0, "Veil"))
+                    ::appliedTo);
+    table.dice("d20=2").when(Tables.attack("ann", "sword", "foe"));
+    assertThat(table.state().being("ann").is(Effect.Kind.VEILED)).isFalse();
+  }
 }

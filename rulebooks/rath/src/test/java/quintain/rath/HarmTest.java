@@ -390,4 +390,18 @@ class HarmTest {
         .then("foe.bleeding", 4)
         .notAsked("gm", "major-wound");
   }
+
+  @Test
+  @Covers("RTH-S-CRE")
+  void aReaversCriticalKnocksItsTargetDown() {
+    begun(Folk.ann("0/0/0/0/0/0").creature("foe", "Orc reaver"), 1)
+        .dice("d20=20", "d10=1")
+        .when(attack("foe", "war hammer", "ann"))
+        .then("ann.hp", 6)
+        .then("ann.prone", true);
+    begun(Folk.ann("0/0/0/0/0/0").creature("foe", "Orc reaver"), 1)
+        .dice("d20=19", "d10=1")
+        .when(attack("foe", "war hammer", "ann"))
+        .then("ann.prone", false);
+  }
 }

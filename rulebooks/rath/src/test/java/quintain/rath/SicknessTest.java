@@ -189,4 +189,24 @@ class SicknessTest {
         .then("ann.fallen", true)
         .then("ann.hp", 0);
   }
+
+  @Test
+  @Covers({"RTH-DROW-06", "RTH-R-68"})
+  void breathIsHeldAgainWhenACharmEndsUnderWater() {
+    ann("0/0/0/0/0/0")
+        .given("ann.submerged", true)
+        .changed(
+            new FightEvent.EffectBegan(
+                    "ann",
+                    new Effect(Effect.Kind.GILLS, "ann", new Effect.End.Clock(60), 0, "Gill Charm"))
+                ::appliedTo)
+        .when(turns(5))
+        .then("ann.drowning", 0)
+        .when(turns(1))
+        .when(new RathStep.LetRoundsPass(2))
+        .then("ann.drowning", 0)
+        .when(new RathStep.LetRoundsPass(1))
+        .asked("gm", "out-of-air")
+        .then("ann.drowning", 6);
+  }
 }

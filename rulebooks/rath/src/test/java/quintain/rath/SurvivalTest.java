@@ -392,4 +392,24 @@ class SurvivalTest {
         .when(nerve)
         .then("b.fled", false);
   }
+
+  @Test
+  @Covers({"RTH-SURV-01", "RTH-S-APT-06"})
+  void fieldMedicineGivesAdvantageOnAnothersSurvival() {
+    Folk.ann("0/0/0/0/0/0")
+        .sheet("bob", Folk.gifted("Bob", "0/0/0/0/0/0", List.of("Field Medicine")))
+        .given("ann.hp", 0)
+        .given("ann.fallen", true)
+        .dice("d20=3 d20=14", "d6=3")
+        .when(new RathStep.DangerPasses())
+        .then("ann.hp", 3);
+    // not one's own
+    Tables.empty()
+        .sheet("bob", Folk.gifted("Bob", "0/0/0/0/0/0", List.of("Field Medicine")))
+        .given("bob.hp", 0)
+        .given("bob.fallen", true)
+        .dice("d20=14", "d6=3")
+        .when(new RathStep.DangerPasses())
+        .then("bob.hp", 3);
+  }
 }

@@ -349,4 +349,45 @@ class TurnsTest {
                 new RathStep.Attack("ann", List.of("sword"), List.of("one"), Optional.empty())),
             "RTH-ACT-05");
   }
+
+  @Test
+  @Covers({"RTH-R-54", "RTH-COND-02"})
+  void theFallenSufferBeforeTheRoundIsOver() {
+    begun(
+            Folk.ann("0/0/0/0/0/0")
+                .sheet("bob", Folk.pc("Bob", "0/0/0/0/0/0"))
+                .creature("foe", "Ogre")
+                .given("ann.hp", 0)
+                .given("ann.bleeding", 2),
+            1)
+        .when(end("foe"))
+        // her pool first, then the new round's initiative
+        .dice("d6=3", "d6=5", "d6=6")
+        .when(end("bob"))
+        .then("ann.bleeding", 1)
+        .then("fight.round", 2);
+  }
+
+  @Test
+  @Covers({"RTH-R-54", "RTH-POIS-13"})
+  void sleepersOfTheOtherSideHaveTheirMomentToo() {
+    annAgainst("Ogre", "0/0/0/0/0/0")
+        .given("foe.asleep", true)
+        .given("foe.poison-sleep", 2)
+        .dice("d6=3", "d6=6", "d6=6")
+        .when(end("ann"))
+        .then("foe.poison-sleep", 1)
+        .then("fight.round", 2);
+  }
+
+  @Test
+  @Covers("RTH-CMB-02")
+  void aTurnBeginsOnceAndRoundsEndInCombatOnly() {
+    annAgainst("Ogre", "0/0/0/0/0/0")
+        .when(new RathStep.BeginTurn("ann"))
+        .refuses(new RathStep.BeginTurn("ann"), "RTH-CMB-02");
+    Folk.ann("0/0/0/0/0/0")
+        .refuses(new RathStep.EndRound(), "RTH-CMB-06")
+        .refuses(new RathStep.EndCombat(), "RTH-CMB-06");
+  }
 }

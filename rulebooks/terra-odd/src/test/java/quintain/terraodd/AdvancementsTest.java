@@ -292,6 +292,35 @@ class AdvancementsTest {
   }
 
   @Test
+  @Covers({"ODD-REF-01", "ODD-MORL-04"})
+  void aLoneFoesSaveUsesThePrayerUpToo() {
+    var table =
+        gifted("Loud Prayer", "Mono-blade")
+            .answer("gm", "order", "party")
+            .when(BEGIN)
+            .when(new OddStep.Pray("bea"))
+            .dice("d8=4", "d20=1", "d20=1")
+            .when(List.of(attack("bea", "mono-blade", "foe"), RESOLVE))
+            .when(List.of(pass("foe"), RESOLVE))
+            .given("foe.grit", 4);
+    table
+        .dice("d8=4", "d20=1")
+        .when(List.of(attack("bea", "mono-blade", "foe"), RESOLVE))
+        .then("foe.fled", false);
+  }
+
+  @Test
+  @Covers({"ODD-REF-01", "ODD-CRIT-04"})
+  void nobodyPraysWhoCannotAct() {
+    gifted("Loud Prayer")
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .given("bea.critically-harmed", true)
+        .refuses(new OddStep.Pray("bea"), "ODD-CRIT-04")
+        .refuses(new OddStep.Pray("ghost"), "ODD-REF-01");
+  }
+
+  @Test
   void aQuickStudyWinsTiedContestsOfWits() {
     gifted("Quick Study")
         .dice("d20=5", "d20=5")

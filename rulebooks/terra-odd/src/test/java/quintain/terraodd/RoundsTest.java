@@ -401,4 +401,64 @@ class RoundsTest {
         .when(List.of(new OddStep.Retreat("bea"), pass("cal"), RESOLVE))
         .says("there is no safe place to run to");
   }
+
+  @Test
+  @Covers({"ODD-MORL-01", "ODD-MORL-02", "ODD-R-19"})
+  void whoRunsIsLostAndNoCasualty() {
+    var table = four(empty()).given("b.fled", true).when(List.of(pass("bea"), RESOLVE));
+    table
+        .given("c.fled", true)
+        .dice("d20=1", "d20=1")
+        .when(List.of(pass("a"), pass("d"), RESOLVE))
+        .applied("ODD-MORL-02")
+        .given("a.dead", true)
+        .dice("d20=20")
+        .when(List.of(pass("bea"), RESOLVE))
+        .applied("ODD-MORL-01")
+        .then("d.fled", true);
+  }
+
+  @Test
+  @Covers({"ODD-MORL-03", "ODD-R-19"})
+  void aLeaderWhoIsOutLeadsNobody() {
+    empty()
+        .sheet("bea", sheet("Bea", List.of()))
+        .creature("a", "Street Cutter")
+        .creature("b", "Street Cutter")
+        .creature("boss", "Cutter Boss")
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .given("boss.dead", true)
+        .dice("d20=20", "d20=1")
+        .when(List.of(pass("bea"), RESOLVE))
+        .then("a.fled", true)
+        .then("b.fled", false);
+  }
+
+  @Test
+  @Covers({"ODD-MORL-04", "ODD-R-19"})
+  void whoCameAloneSavesUnderBothReadings() {
+    beaAt(house("loneFoe", OddHouse.LoneFoe.CAME_ALONE), "Mono-blade")
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .dice("d8=4", "d20=20")
+        .when(List.of(attack("bea", "mono-blade", "foe"), RESOLVE))
+        .then("foe.fled", true);
+  }
+
+  @Test
+  @Covers({"ODD-MORL-01", "ODD-MORL-04", "ODD-R-19"})
+  void aGroupsSaveLeavesNoneForBeingAlone() {
+    empty()
+        .sheet("bea", sheet("Bea", List.of(), "Mono-blade"))
+        .creature("a", "Street Cutter")
+        .creature("b", "Street Cutter")
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .given("a.dead", true)
+        .dice("d8=4", "d20=1")
+        .when(List.of(attack("bea", "mono-blade", "b"), RESOLVE))
+        .then("b.grit", 0)
+        .then("b.fled", false);
+  }
 }
