@@ -257,8 +257,8 @@ function SlotsView({ label, used, room, held }: { label: string; used: number; r
               {thing.detail !== '' && <span className="soft"> {thing.detail}</span>}
             </span>
             <span className="soft slots-where">
-              {thing.where}
-              {thing.slots * count !== 1 && ` · ${thing.slots === 0 ? 'no slot' : `${thing.slots * count} slots`}`}
+              <span>{thing.where}</span>
+              {thing.slots * count !== 1 && <span> · {thing.slots === 0 ? 'no slot' : `${thing.slots * count} slots`}</span>}
             </span>
           </li>
         ))}

@@ -308,7 +308,13 @@ final class Attacks extends Chapter {
   }
 
   private List<String> inTurnOrder(List<String> ids) {
-    return state().inOrder().stream().filter(ids::contains).toList();
+    var met = new ArrayList<String>(ids.size());
+    for (String id : state().inOrder()) {
+      if (ids.contains(id)) {
+        met.add(id);
+      }
+    }
+    return met;
   }
 
   /// Equal to or above the Relevant Defense (RHD-ATK-04); naturals are nothing special unless the

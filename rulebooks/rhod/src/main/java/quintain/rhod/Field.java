@@ -118,7 +118,7 @@ final class Field {
     if (map == Scene.OPEN) {
       return true;
     }
-    if (!map.walls().isEmpty() || !map.heights().isEmpty()) {
+    if (!map.walls().isEmpty() || !map.heights().isEmpty() || map.legend().containsKey(".")) {
       return false;
     }
     for (String row : map.rows()) {

@@ -22,6 +22,25 @@ final class Lamps {
     return lights;
   }
 
+  /// Whether anything is lit at all.
+  static boolean any(RhodState state) {
+    var roster = state.roster();
+    for (int i = 0; i < roster.size(); i++) {
+      var items = roster.get(i).kit().items();
+      for (int j = 0; j < items.size(); j++) {
+        if (items.get(j).lit()) {
+          return true;
+        }
+      }
+    }
+    for (Lying lying : state.world().ground()) {
+      if (lying.item().lit()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static void add(Item item, Spot at, List<Light> lights) {
     if (item.lit() && item.thing() instanceof Equipment equipment) {
       for (Equipment.Effect use : equipment.uses()) {

@@ -65,7 +65,7 @@ final class Lights {
   private static boolean isEven(RhodState state) {
     return Field.map(state).lights().isEmpty()
         && state.world().zones().isEmpty()
-        && Lamps.carried(state).isEmpty();
+        && !Lamps.any(state);
   }
 
   /// Whether there could be Blinding Light anywhere.

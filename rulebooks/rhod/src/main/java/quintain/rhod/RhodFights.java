@@ -1,10 +1,10 @@
 package quintain.rhod;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import quintain.kernel.Fights;
 import quintain.kernel.Move;
 import quintain.kernel.Spot;
@@ -116,7 +116,8 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
     int left = Turns.left(state, actor);
     if (by.isUp() && left > 0) {
       var arms = armsOf(state, by);
-      var nearest = attacks(state, by, left, arms, moves);
+      var foes = foes(state, by);
+      attacks(state, by, left, arms, foes, moves);
       if (by.stance() == Stance.PRONE) {
         addIfOpen(
             state,
@@ -126,8 +127,8 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
             moves);
       }
       prepare(state, by, arms, moves);
-      if (nearest != null && moves.stream().noneMatch(move -> move.kind() == Move.Kind.ATTACK)) {
-        approach(state, by, left, nearest, reach(arms), moves);
+      if (moves.stream().noneMatch(move -> move.kind() == Move.Kind.ATTACK)) {
+        approach(state, by, left, foes, reach(arms), moves);
       }
     }
     moves.add(Move.plain(new Encounter.EndTurn(actor), Move.Kind.END));
@@ -204,36 +205,54 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
     return foe.side() != by.side() && foe.isUp() && Values.maySee(state, foe, by.seat());
   }
 
-  /// Every usable weapon at every foe it reaches, for the AP that are left; gives the nearest foe.
-  private static @Nullable Being attacks(
-      RhodState state, Being by, int left, List<Ready> arms, List<Move<RhodStep>> moves) {
-    Being nearest = null;
-    int least = Integer.MAX_VALUE;
-    for (Being foe : state.roster()) {
-      if (!isFoe(state, foe, by)) {
-        continue;
+  /// A foe whose place is known, and how many feet off.
+  private record Foe(Being being, int feet) {}
+
+  /// The nearest first.
+  private static List<Foe> foes(RhodState state, Being by) {
+    var foes = new ArrayList<Foe>();
+    var roster = state.roster();
+    for (int i = 0; i < roster.size(); i++) {
+      var foe = roster.get(i);
+      if (isFoe(state, foe, by) && !foe.is(Condition.HIDDEN)) {
+        foes.add(new Foe(foe, Field.feet(state, by, foe)));
       }
-      int feet = Field.feet(state, by, foe);
-      if (feet < least && !foe.is(Condition.HIDDEN)) {
-        nearest = foe;
-        least = feet;
-      }
+    }
+    foes.sort(Comparator.comparingInt(Foe::feet));
+    return foes;
+  }
+
+  /// Every usable weapon at every foe it reaches, for the AP that are left.
+  private static void attacks(
+      RhodState state,
+      Being by,
+      int left,
+      List<Ready> arms,
+      List<Foe> foes,
+      List<Move<RhodStep>> moves) {
+    for (Foe foe : foes) {
       for (Ready one : arms) {
-        if (feet <= one.arm().range()
+        if (foe.feet() <= one.arm().range()
             && Turns.attackCost(state, by, one.arm().ap()) <= left
-            && Aim.sightRefusal(state, by, foe.id(), Rhd.RHD_ATK_02).isEmpty()) {
+            && Aim.sightRefusal(state, by, foe.being().id(), Rhd.RHD_ATK_02).isEmpty()) {
           moves.add(
-              new Move<>(
-                  new Encounter.Attack(by.id(), one.with().item(), one.with().thrown(), foe.id()),
+              at(
+                  state,
+                  by,
+                  foe,
+                  new Encounter.Attack(
+                      by.id(), one.with().item(), one.with().thrown(), foe.being().id()),
                   one.with().thrown() ? Move.Kind.ITEM : Move.Kind.ATTACK,
-                  foe.id(),
-                  feet,
-                  health(state, foe, by),
                   one.power()));
         }
       }
     }
-    return nearest;
+  }
+
+  private static Move<RhodStep> at(
+      RhodState state, Being by, Foe foe, RhodStep command, Move.Kind kind, int power) {
+    return new Move<>(
+        command, kind, foe.being().id(), foe.feet(), health(state, foe.being(), by), power);
   }
 
   // Getting ready
@@ -284,33 +303,54 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
 
   // Nearer
 
-  /// Towards the nearest foe, until a weapon reaches or the AP are gone.
+  /// Towards the nearest foe that can be got at, until a weapon reaches or the AP are gone.
   private static void approach(
-      RhodState state, Being by, int left, Being foe, int reach, List<Move<RhodStep>> moves) {
-    int feet = Field.feet(state, by, foe);
-    if ((feet <= reach && Field.sees(state, by, foe))
+      RhodState state, Being by, int left, List<Foe> foes, int reach, List<Move<RhodStep>> moves) {
+    if (foes.isEmpty()
+        || (foes.getFirst().feet() <= reach && Field.sees(state, by, foes.getFirst().being()))
         || Movement.runRefusal(state, by).isPresent()) {
       return;
     }
-    var to = toward(state, by, foe, reach, left);
-    if (to.isPresent()) {
-      moves.add(
-          new Move<>(
-              new Encounter.Run(by.id(), to.get()),
-              Move.Kind.APPROACH,
-              foe.id(),
-              feet,
-              health(state, foe, by),
-              0));
+    boolean plain = Ways.isPlain(state, by);
+    for (Foe foe : foes) {
+      var goal = goal(state, by, foe.being(), reach, plain);
+      if (goal.isPresent() && add(state, by, left, foe, goal.get(), moves)) {
+        return;
+      }
     }
+    for (Foe foe : plain ? foes : List.<Foe>of()) {
+      var goal = goal(state, by, foe.being(), reach, false);
+      if (goal.isPresent() && add(state, by, left, foe, goal.get(), moves)) {
+        return;
+      }
+    }
+    nearest(state, by, foes.getFirst().being(), reach, left)
+        .ifPresent(
+            spot ->
+                moves.add(
+                    at(
+                        state,
+                        by,
+                        foes.getFirst(),
+                        new Encounter.Run(by.id(), spot),
+                        Move.Kind.APPROACH,
+                        0)));
   }
 
-  /// As far on the way to a space from which a foe can be reached as the AP go.
-  private static Optional<Spot> toward(RhodState state, Being by, Being foe, int reach, int left) {
-    var goal = goal(state, by, foe, reach);
-    var way = goal.isEmpty() ? Optional.<Ways.Walk>empty() : Ways.to(state, by, goal.get());
+  private static boolean add(
+      RhodState state, Being by, int left, Foe foe, Spot goal, List<Move<RhodStep>> moves) {
+    var to = toward(state, by, goal, left);
+    to.ifPresent(
+        spot ->
+            moves.add(at(state, by, foe, new Encounter.Run(by.id(), spot), Move.Kind.APPROACH, 0)));
+    return to.isPresent();
+  }
+
+  /// As far on the way to a space as the AP go.
+  private static Optional<Spot> toward(RhodState state, Being by, Spot goal, int left) {
+    var way = Ways.to(state, by, goal);
     if (way.isEmpty()) {
-      return nearest(state, by, foe, reach, left);
+      return Optional.empty();
     }
     int most = left / Movement.ofRun(by) * Ways.run(by);
     var steps = way.get().steps();
@@ -320,8 +360,10 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
             : steps.size();
     for (; length > 0; length--) {
       var spot = steps.get(length - 1);
+      // Over open ground what is in the way of the whole is all that could be in the way.
       if (Ways.isFree(state, by, spot)
-          && Turns.refusal(state, new Encounter.Run(by.id(), spot)).isEmpty()) {
+          && (Ways.isPlain(state, by)
+              || Turns.refusal(state, new Encounter.Run(by.id(), spot)).isEmpty())) {
         return Optional.of(spot);
       }
     }
@@ -329,7 +371,10 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
   }
 
   /// The free space nearest to somebody from which a foe can be reached.
-  private static Optional<Spot> goal(RhodState state, Being by, Being foe, int reach) {
+  ///
+  /// @param straight whether a straight way over open ground must lead there
+  private static Optional<Spot> goal(
+      RhodState state, Being by, Being foe, int reach, boolean straight) {
     Spot best = null;
     int least = Integer.MAX_VALUE;
     int before = reach / Field.SPACE + by.nature().spaces() - 1;
@@ -347,7 +392,8 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
           var there = by.withAt(spot);
           if (Ways.isFree(state, by, spot)
               && Field.feet(state, there, foe) <= reach
-              && Field.sees(state, there, foe)) {
+              && Field.sees(state, there, foe)
+              && (!straight || Ways.straight(state, by, spot).isPresent())) {
             best = spot;
             least = far;
           }

@@ -1,5 +1,6 @@
 package quintain.rhod;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -78,7 +79,12 @@ public record RhodState(World world, List<Being> roster, Optional<Fight> fight) 
   /// Ids in Turn Order in an Encounter, else in roster order (RHD-R-107).
   List<String> inOrder() {
     if (fight.isPresent()) {
-      return fight.get().order().stream().map(Fight.Rank::who).toList();
+      var order = fight.get().order();
+      var ids = new ArrayList<String>(order.size());
+      for (int i = 0; i < order.size(); i++) {
+        ids.add(order.get(i).who());
+      }
+      return ids;
     }
     return roster.stream().map(Being::id).toList();
   }

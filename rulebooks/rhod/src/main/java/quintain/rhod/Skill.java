@@ -72,6 +72,7 @@ public enum Skill {
   private final Ability first;
   private final Ability second;
   private final String use;
+  private final String title;
 
   Skill(SkillGroup group, Ability only, String use) {
     this(group, only, only, use);
@@ -82,6 +83,7 @@ public enum Skill {
     this.first = first;
     this.second = second;
     this.use = use;
+    this.title = Names.title(Names.kebab(name()));
   }
 
   public SkillGroup group() {
@@ -117,7 +119,7 @@ public enum Skill {
 
   /// How it is called in a sentence: `Animal Empathy`.
   public String title() {
-    return Names.title(Names.kebab(name()));
+    return title;
   }
 
   /// The Skill of that name, however it is spelled.

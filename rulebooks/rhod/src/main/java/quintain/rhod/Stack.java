@@ -49,6 +49,10 @@ final class Stack extends Chapter {
   }
 
   static List<Trigger> onManeuver(RhodState state, Being mover, boolean movement) {
+    if (!mover.is(Condition.ENGAGED)
+        && state.roster().stream().noneMatch(other -> answers(other, Feature.Moment.MANEUVER))) {
+      return List.of();
+    }
     var triggers = new ArrayList<Trigger>();
     for (Being other : inStackOrder(state)) {
       if (mover.is(Condition.ENGAGED, other.id())
@@ -67,7 +71,20 @@ final class Stack extends Chapter {
     return triggers;
   }
 
+  private static boolean answers(Being being, Feature.Moment moment) {
+    for (Feature feature : being.life().features()) {
+      if (feature.on().isPresent() && feature.on().get() == moment) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   static List<Trigger> onAttack(RhodState state, Being attacker, List<String> targets) {
+    if (targets.stream()
+        .noneMatch(target -> answers(state.being(target), Feature.Moment.ATTACKED))) {
+      return List.of();
+    }
     var triggers = new ArrayList<Trigger>();
     for (Being other : inStackOrder(state)) {
       if (targets.contains(other.id()) && other.isUp()) {

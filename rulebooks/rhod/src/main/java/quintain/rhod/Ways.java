@@ -42,9 +42,9 @@ final class Ways {
       return Optional.empty();
     }
     if (to.z() == 0 && isPlain(state, by)) {
-      var straight = straight(by.at(), to);
-      if (!straight.isEmpty() && isPassable(state, by, straight)) {
-        return Optional.of(new Walk(straight, straight.size() * Field.SPACE));
+      var straight = straight(state, by, to);
+      if (straight.isPresent()) {
+        return straight;
       }
     }
     return paths(state, by)
@@ -82,6 +82,12 @@ final class Ways {
 
   /// The part of a way that one Maneuver covers: as many spaces as its feet allow.
   static List<Spot> leg(RhodState state, Being by, List<Spot> way, int feet) {
+    if (isPlain(state, by) && isConnected(by.at(), way)) {
+      var part = way.subList(0, Math.min(way.size(), feet / Field.SPACE));
+      if (isPassable(state, by, part)) {
+        return List.copyOf(part);
+      }
+    }
     for (int length = way.size(); length > 0; length--) {
       var part = way.subList(0, length);
       var walk = along(state, by, part);
@@ -94,6 +100,9 @@ final class Ways {
 
   /// How many Maneuvers a way takes; 0 if it cannot be run at all.
   static int maneuvers(RhodState state, Being by, List<Spot> way) {
+    if (isPlain(state, by) && isConnected(by.at(), way) && isPassable(state, by, way)) {
+      return Math.ceilDiv(way.size() * Field.SPACE, run(by) / Field.SPACE * Field.SPACE);
+    }
     int count = 0;
     var rest = way;
     var runner = by;
@@ -113,30 +122,45 @@ final class Ways {
 
   /// Whether nothing but others can be in the way: slants cost as much as any step, so that a
   /// straight way is as short as there is, and no map need be made ready.
-  private static boolean isPlain(RhodState state, Being by) {
+  static boolean isPlain(RhodState state, Being by) {
     if (state.house().diagonals() != RhodHouse.Diagonals.FIVE
         || !state.world().zones().isEmpty()
         || !Field.isBare(Field.map(state))) {
       return false;
     }
-    for (Being being : state.roster()) {
-      if (being.at().z() != 0) {
+    var roster = state.roster();
+    for (int i = 0; i < roster.size(); i++) {
+      if (roster.get(i).at().z() != 0) {
         return false;
       }
     }
     return by.at().z() == 0;
   }
 
-  /// Slanting first, then straight.
-  private static List<Spot> straight(Spot from, Spot to) {
+  /// The straight way over open ground, where nobody is in it.
+  static Optional<Walk> straight(RhodState state, Being by, Spot to) {
+    for (boolean slantsFirst : new boolean[] {true, false}) {
+      var straight = straight(by.at(), to, slantsFirst);
+      if (!straight.isEmpty() && isPassable(state, by, straight)) {
+        return Optional.of(new Walk(straight, straight.size() * Field.SPACE));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Slanting, and straight along the longer side.
+  private static List<Spot> straight(Spot from, Spot to, boolean slantsFirst) {
     var steps = new ArrayList<Spot>();
-    for (var at = from; !at.equals(to); ) {
-      at =
-          new Spot(
-              at.x() + Integer.signum(to.x() - at.x()),
-              at.y() + Integer.signum(to.y() - at.y()),
-              0);
-      steps.add(at);
+    int wide = Math.abs(to.x() - from.x());
+    int deep = Math.abs(to.y() - from.y());
+    int x = from.x();
+    int y = from.y();
+    int along = Math.abs(wide - deep);
+    while (x != to.x() || y != to.y()) {
+      boolean slant = slantsFirst ? x != to.x() && y != to.y() : along-- <= 0;
+      x += slant || wide > deep ? Integer.signum(to.x() - x) : 0;
+      y += slant || deep > wide ? Integer.signum(to.y() - y) : 0;
+      steps.add(new Spot(x, y, 0));
     }
     return steps;
   }
@@ -157,26 +181,44 @@ final class Ways {
 
   private static boolean isPassable(RhodState state, Being by, List<Spot> steps) {
     var map = Field.map(state);
-    var body = Field.body(by);
-    for (Being other : state.roster()) {
-      if (!other.isDead()
-          && !other.id().equals(by.id())
-          && passing(state, by, other) == Passing.NOT) {
-        var there = Field.body(other);
-        for (Spot step : steps) {
-          if (there.overlaps(body.at(step))) {
-            return false;
-          }
-        }
-      }
-    }
     boolean bold = !by.is(Condition.FRIGHTENED);
-    for (Spot step : steps) {
-      if (!map.contains(body.at(step)) || (!bold && !dares(state, by, step))) {
+    int size = by.nature().spaces();
+    for (int i = 0; i < steps.size(); i++) {
+      var step = steps.get(i);
+      if (!map.contains(step.x(), step.y())
+          || !map.contains(step.x() + size - 1, step.y() + size - 1)
+          || (!bold && !dares(state, by, step))) {
         return false;
       }
     }
+    var roster = state.roster();
+    for (int i = 0; i < roster.size(); i++) {
+      var other = roster.get(i);
+      if (!other.isDead() && !other.id().equals(by.id()) && isOnTheWay(other, size, steps)) {
+        if (passing(state, by, other) == Passing.NOT) {
+          return false;
+        }
+      }
+    }
     return true;
+  }
+
+  private static boolean isOnTheWay(Being other, int size, List<Spot> steps) {
+    for (int i = 0; i < steps.size(); i++) {
+      if (overlap(other, steps.get(i), size)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether somebody stands in one of the spaces of a square.
+  private static boolean overlap(Being other, Spot at, int size) {
+    int spaces = other.nature().spaces();
+    return other.at().x() < at.x() + size
+        && at.x() < other.at().x() + spaces
+        && other.at().y() < at.y() + size
+        && at.y() < other.at().y() + spaces;
   }
 
   private static Paths paths(RhodState state, Being by) {
@@ -218,6 +260,9 @@ final class Ways {
     var there = Field.body(by).at(spot);
     if (!Field.map(state).contains(there)) {
       return false;
+    }
+    if (spot.z() == 0 && Field.isBare(Field.map(state))) {
+      return sharing(state, by.withAt(spot)).isEmpty();
     }
     for (Spot part : there.spots()) {
       if (Field.map(state).filled(part.x(), part.y())
@@ -263,12 +308,14 @@ final class Ways {
 
   /// Somebody whose space another shares.
   static Optional<Being> sharing(RhodState state, Being by) {
-    var body = Field.body(by);
-    for (Being other : state.roster()) {
-      if (!other.isDead()
-          && !other.id().equals(by.id())
-          && other.at().z() == by.at().z()
-          && Field.body(other).overlaps(body)) {
+    int size = by.nature().spaces();
+    var roster = state.roster();
+    for (int i = 0; i < roster.size(); i++) {
+      var other = roster.get(i);
+      if (other.at().z() == by.at().z()
+          && overlap(other, by.at(), size)
+          && !other.isDead()
+          && !other.id().equals(by.id())) {
         return Optional.of(other);
       }
     }

@@ -1,0 +1,231 @@
+package quintain.rhod;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static quintain.rhod.Tables.dummy;
+import static quintain.rhod.Tables.end;
+import static quintain.rhod.Tables.fight;
+import static quintain.rhod.Tables.swordsman;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Clause;
+import quintain.kernel.Fights;
+import quintain.kernel.Fights.Call;
+import quintain.kernel.Fights.Harm;
+import quintain.kernel.Journal;
+import quintain.kernel.Measure;
+import quintain.kernel.Move;
+import quintain.kernel.Quick;
+import quintain.kernel.Spot;
+import quintain.kernel.fate.Policy;
+import quintain.kernel.fate.QuickFate;
+import quintain.testkit.Covers;
+import quintain.testkit.Table;
+
+/// Fights by moves alone: every move is legal, and what is lost is counted once.
+class RhodFightsTest {
+  private static final RhodBook BOOK = new RhodBook();
+  private static final Fights<RhodState, RhodStep, RhodEvent> FIGHTS = BOOK.fights().orElseThrow();
+
+  private static List<Move<RhodStep>> moves(Table<RhodState, RhodStep, RhodEvent> table) {
+    return FIGHTS.moves(table.state(), "hero");
+  }
+
+  private static List<Move.Kind> kinds(Table<RhodState, RhodStep, RhodEvent> table) {
+    return moves(table).stream().map(Move::kind).distinct().toList();
+  }
+
+  private static List<RhodStep> ready(Table<RhodState, RhodStep, RhodEvent> table) {
+    return moves(table).stream()
+        .filter(move -> move.kind() == Move.Kind.READY)
+        .map(Move::command)
+        .toList();
+  }
+
+  // Moves
+
+  @Test
+  @Covers({"RHD-ATK-02", "RHD-AP-02"})
+  void aFoeInReachIsAttackedAsLongAsTheApLast() {
+    var table = fight(swordsman(), dummy()).given("foe.vitality", 50);
+    assertThat(kinds(table)).containsExactly(Move.Kind.ATTACK, Move.Kind.END);
+    var attack = moves(table).getFirst();
+    assertThat(attack.command()).isEqualTo(Tables.attack("hero", "Shortsword", "foe"));
+    assertThat(attack.target()).isEqualTo("foe");
+    assertThat(attack.distance()).isEqualTo(5);
+
+    table.dice("d20=1").when(attack.command());
+    // 2 AP are left of 6, and the sword costs 4
+    assertThat(kinds(table)).containsExactly(Move.Kind.END);
+  }
+
+  @Test
+  @Covers("RHD-MAN-03")
+  void whoeverIsTooFarOffRunsUntilTheWeaponReaches() {
+    var table =
+        Tables.empty()
+            .scene(Tables.placed("hero", "2,5", "foe", "8,5", "friend", "7,5"))
+            .sheet("hero", swordsman().sheet())
+            .sheet("foe", dummy().sheet())
+            .sheet("friend", dummy().sheet())
+            .given("foe.side", "foes")
+            .dice("d20=20", "d20=1", "d20=2")
+            .when(Tables.CALL);
+    var run = moves(table).getFirst();
+    assertThat(run.kind()).isEqualTo(Move.Kind.APPROACH);
+    table.when(run.command());
+    // the friend stands in the straight way's last space, so beside them
+    assertThat(Field.feet(table.state(), being(table, "hero"), being(table, "foe"))).isEqualTo(5);
+    assertThat(Ways.sharing(table.state(), being(table, "hero"))).isEmpty();
+  }
+
+  private static Being being(Table<RhodState, RhodStep, RhodEvent> table, String id) {
+    return table.state().being(id);
+  }
+
+  @Test
+  @Covers("RHD-REL-01")
+  void anEmptyWeaponIsLoaded() {
+    var archer =
+        Folk.hero("10/16/12/10/10/10")
+            .holding("Hand Crossbow")
+            .having("Quarrel", Place.QUIVER, 10)
+            .knowing("Brace");
+    assertThat(ready(fight(archer, dummy())))
+        .containsExactly(new Handling.Reload("hero", "Hand Crossbow", "Quarrel"));
+  }
+
+  @Test
+  @Covers("RHD-INT-03")
+  void whoeverHasNothingInHandDraws() {
+    var unarmed = Folk.hero("15/12/14/8/13/10").having("Shortsword", Place.SHEATH);
+    assertThat(ready(fight(unarmed, dummy())))
+        .containsExactly(new Handling.Hold("hero", "Shortsword"));
+  }
+
+  @Test
+  @Covers("RHD-STN-06")
+  void theProneStandUp() {
+    assertThat(ready(fight(swordsman().in(Stance.PRONE), dummy())))
+        .containsExactly(new Encounter.ChangeStance("hero", Stance.HIGH_READY));
+  }
+
+  // Places
+
+  @Test
+  void theSidesFaceEachOtherThirtyFeetApartUnlessTheSceneSaysElse() {
+    var table =
+        Tables.empty()
+            .scene(Tables.placed("two", "1,1"))
+            .sheet("one", swordsman().sheet())
+            .sheet("two", swordsman().sheet())
+            .creature("foe", "Grey Cave Bear")
+            .creature("other", "Levy Conscript");
+    Map<String, String> sides = new LinkedHashMap<>();
+    for (String id : List.of("one", "two", "foe", "other")) {
+      sides.put(id, id.equals("one") || id.equals("two") ? "party" : "foes");
+    }
+    var state = FIGHTS.drawnUp(table.state(), sides);
+    assertThat(Field.feet(state, state.being("one"), state.being("foe"))).isEqualTo(30);
+    assertThat(state.being("two").at()).isEqualTo(Spot.parse("1,1"));
+    assertThat(state.roster()).allMatch(being -> Ways.sharing(state, being).isEmpty());
+  }
+
+  // Whole fights
+
+  /// Adds up losses, by whom they befall.
+  private static final class Losses implements Journal<RhodState, RhodEvent> {
+    private final Map<String, Integer> lost = new LinkedHashMap<>();
+    private final Map<String, Integer> gained = new LinkedHashMap<>();
+    private @Nullable String struck;
+
+    @Override
+    public void emitted(RhodEvent event, Clause why, RhodState before) {
+      var harm = FIGHTS.harm(event, before);
+      if (harm.isPresent()) {
+        switch (harm.get()) {
+          case Harm.Blow blow -> struck = blow.target();
+          case Harm.Loss loss -> {
+            lost.merge(loss.target(), loss.points(), Integer::sum);
+            assertThat(loss.target()).as("the one struck last").isEqualTo(struck);
+          }
+        }
+      }
+      switch (event) {
+        case FightEvent.HitDieSpent e -> gained.merge(e.who(), e.gained(), Integer::sum);
+        case FightEvent.VitalityGained e -> gained.merge(e.who(), e.points(), Integer::sum);
+        default -> {}
+      }
+    }
+
+    @Override
+    public void cited(Clause why) {}
+
+    @Override
+    public void measured(Measure measure) {}
+  }
+
+  private static int left(RhodState state, String who) {
+    return state.being(who).vitals().vitality() + state.being(who).kit().armoring();
+  }
+
+  @Test
+  @Covers({"RHD-ABL-02", "RHD-ABL-03", "RHD-ENC-06"})
+  void whatIsLostIsCountedOnceAndEveryMoveIsLegal() {
+    for (int seed = 0; seed < 12; seed++) {
+      var random = new SplittableRandom(seed);
+      var quick =
+          new Quick<>(BOOK, new QuickFate(sides -> random.nextInt(sides) + 1, Policy.DEFAULTS));
+      var state =
+          Tables.empty()
+              .sheet("one", swordsman().armored().sheet())
+              .sheet("two", swordsman().sheet())
+              .creature("foe", "Roadside Cutthroat")
+              .creature("other", "Hill Poacher")
+              .state();
+      Map<String, String> sides = new LinkedHashMap<>();
+      state.roster().forEach(being -> sides.put(being.id(), being.isPc() ? "party" : "foes"));
+      state = FIGHTS.drawnUp(state, sides);
+      var before = state;
+      var losses = new Losses();
+      state = quick.run(state, FIGHTS.beginning(state), losses);
+      int commands = 0;
+      while (FIGHTS.next(state) instanceof Call.Turn<RhodStep>(var who, var _)) {
+        var moves = FIGHTS.moves(state, who);
+        for (Move<RhodStep> move : moves) {
+          // a refused command is thrown
+          quick.run(state, move.command());
+        }
+        state = quick.run(state, moves.get(random.nextInt(moves.size())).command(), losses);
+        assertThat(++commands).isLessThan(2000);
+      }
+      assertThat(FIGHTS.winner(state)).isNotNegative();
+      for (String who : BOOK.roster(before)) {
+        assertThat(losses.lost.getOrDefault(who, 0) - losses.gained.getOrDefault(who, 0))
+            .as(who)
+            .isEqualTo(left(before, who) - left(state, who));
+      }
+    }
+  }
+
+  @Test
+  void howSomebodyStands() {
+    var table = fight(swordsman().armored(), dummy());
+    assertThat(FIGHTS.standing(table.state(), "foe")).isEqualTo(Fights.Standing.ABLE);
+    assertThat(FIGHTS.health(table.state(), "hero")).isEqualTo(100);
+    assertThat(FIGHTS.winner(table.state())).isEqualTo(-1);
+    assertThat(FIGHTS.round(table.when(end("hero")).when(end("foe")).state())).isEqualTo(2);
+
+    table.given("hero.armoring", 4).given("foe.collapsed", 1);
+    // 4 and 4 of 12 and 4
+    assertThat(FIGHTS.health(table.state(), "hero")).isEqualTo(50);
+    assertThat(FIGHTS.standing(table.state(), "foe")).isEqualTo(Fights.Standing.FALLEN);
+    assertThat(FIGHTS.winner(table.state())).isZero();
+    table.given("foe.dead", true);
+    assertThat(FIGHTS.standing(table.state(), "foe")).isEqualTo(Fights.Standing.DEAD);
+  }
+}
