@@ -28,7 +28,12 @@ public final class EncounterPreviews {
     var source = Source.file(Path.of(args[0]));
     var faces = new ResolveBench.Duel();
     faces.begin();
-    show(source, Books.onBoard().find(bookOf(source)), faces.faces);
+    show(source, volume(source), faces.faces);
+  }
+
+  /// The book a scenario names.
+  static Volume<?, ?, ?> volume(Source source) {
+    return Books.onBoard().find(bookOf(source));
   }
 
   private static String bookOf(Source source) {

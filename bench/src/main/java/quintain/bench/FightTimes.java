@@ -27,6 +27,7 @@ public final class FightTimes {
     alone("terra-odd", "2*Ilse,2*Bram", "4*Street Cutter");
     alone("rath", "Brannoc,Sefa,Ilvane,Odda", "4*Raider");
     alone("otherworlds", "Brannoc Vale,Ysolde Marr,Kit Arroway,Orrin Thess", "4*Rust Raider");
+    alone("rhod", "Maren,Teo,Sabe,Orrin", "4*Roadside Cutthroat");
   }
 
   private static Bout bout(String book, String party, String foes) {
@@ -101,6 +102,9 @@ public final class FightTimes {
   }
 
   private static void alone(String book, String party, String foes) {
+    if (!Books.onBoard().ids().contains(book)) {
+      return;
+    }
     var bout = bout(book, party, foes);
     long[] number = {1_000_000};
     long[] won = new long[2];

@@ -1,6 +1,7 @@
 package quintain.bench;
 
 import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -18,8 +19,12 @@ import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.dice.Faces;
 import quintain.kernel.odds.Odds;
+import quintain.packs.Source;
+import quintain.packs.Volume;
+import quintain.testkit.ScenarioRunner;
 
-/// Previews one command of every kind the Referee is offered, and tells which take longest.
+/// Previews one command of every kind the Referee is offered, and tells which take longest: in a
+/// duel of Cairn, or in a scenario before its first command and before its last.
 public final class SlowestPreviews {
   private static final int WARM = 30;
   private static final int TIMED = 10;
@@ -32,8 +37,21 @@ public final class SlowestPreviews {
   public static void main(String[] args) {
     var duel = new ResolveBench.Duel();
     duel.begin();
+    if (args.length > 0) {
+      var source = Source.file(Path.of(args[0]));
+      scenario(source, EncounterPreviews.volume(source), duel.faces);
+      return;
+    }
     show("before the fight", times(duel.book, duel.opening(), duel.faces));
     show("in rounds", times(duel.book, duel.fighting(), duel.faces));
+  }
+
+  private static <S extends State, T extends Step, E extends Event> void scenario(
+      Source source, Volume<S, T, E> volume, Faces faces) {
+    var commands = ScenarioRunner.commands(source, volume);
+    for (var given : List.of(commands.getFirst(), commands.getLast())) {
+      show("before " + given.note(), times(volume.book(), given.state(), faces));
+    }
   }
 
   private static void show(String title, List<Timed> times) {

@@ -66,6 +66,14 @@ final class Grounds {
             Map.of("grit", "1", "prowess", "8"),
             "steady"));
     fights.add(worn("rath", "Raider", "Raider", Map.of("hp", "4"), "steady"));
+    fights.add(
+        worn(
+            "rhod",
+            "Roadside Cutthroat",
+            "Levy Conscript",
+            Map.of("armoring", "3", "vitality", "2"),
+            "steady"));
+    fights.removeIf(fight -> !Books.onBoard().ids().contains(fight.book()));
     return fights;
   }
 

@@ -60,10 +60,7 @@ final class Attacks extends Chapter {
   void strike(Encounter.Strike step) {
     var by = being(step.by());
     var with = new Wielding(step.with(), step.thrown());
-    var targets =
-        step.targets().stream()
-            .filter(target -> by.isUp() && Aim.refusal(state(), by, with, target).isEmpty())
-            .toList();
+    var targets = stillMet(by, with, step.targets());
     if (targets.isEmpty()) {
       emit(new FightEvent.Fizzled(step.by(), "the Attack"), RHD_R_38);
       return;
@@ -99,7 +96,8 @@ final class Attacks extends Chapter {
         && targets.stream().anyMatch(target -> !being(target).seat().isReferee())) {
       emit(new FightEvent.Revealed(by.id(), Who.Secrecy.FIGURES_HIDDEN), RHD_R_98);
     }
-    if (targets.stream().anyMatch(target -> Fog.hides(state(), by, being(target).seat()))) {
+    if (state().scene().fog()
+        && targets.stream().anyMatch(target -> Fog.hides(state(), by, being(target).seat()))) {
       emit(new FightEvent.Spotted(by.id()), RHD_R_98);
     }
   }
@@ -241,15 +239,23 @@ final class Attacks extends Chapter {
     return value;
   }
 
+  /// Those of the targets who can be attacked now.
+  private List<String> stillMet(Being by, Wielding with, List<String> targets) {
+    var met = new ArrayList<String>(targets.size());
+    for (String target : targets) {
+      if (by.isUp() && Aim.refusal(state(), by, with, target).isEmpty()) {
+        met.add(target);
+      }
+    }
+    return List.copyOf(met);
+  }
+
   /// What has become impossible on the stack is lost; else the roll is next.
   void swing(Encounter.Swing step) {
     var onset = step.onset();
     var with = new Wielding(onset.with(), onset.thrown());
     var by = being(onset.by());
-    var targets =
-        onset.targets().stream()
-            .filter(target -> by.isUp() && Aim.refusal(state(), by, with, target).isEmpty())
-            .toList();
+    var targets = stillMet(by, with, onset.targets());
     if (targets.isEmpty()) {
       emit(new FightEvent.Fizzled(onset.by(), "the Attack"), RHD_R_38);
       return;

@@ -77,7 +77,12 @@ public record Fight(
   }
 
   boolean has(String id) {
-    return order.stream().anyMatch(rank -> rank.who().equals(id));
+    for (int i = 0; i < order.size(); i++) {
+      if (order.get(i).who().equals(id)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   boolean hasUsed(String who, String what) {

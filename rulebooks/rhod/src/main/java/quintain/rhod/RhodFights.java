@@ -127,12 +127,21 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
             moves);
       }
       prepare(state, by, arms, moves);
-      if (moves.stream().noneMatch(move -> move.kind() == Move.Kind.ATTACK)) {
+      if (!isAnyAttack(moves)) {
         approach(state, by, left, foes, reach(arms), moves);
       }
     }
     moves.add(Move.plain(new Encounter.EndTurn(actor), Move.Kind.END));
     return moves;
+  }
+
+  private static boolean isAnyAttack(List<Move<RhodStep>> moves) {
+    for (int i = 0; i < moves.size(); i++) {
+      if (moves.get(i).kind() == Move.Kind.ATTACK) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static int cheapest(List<Move<RhodStep>> attacks, RhodState state) {
@@ -167,18 +176,33 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
   private static List<Ready> armsOf(RhodState state, Being by) {
     var ready = new ArrayList<Ready>();
     int weapons = 0;
-    for (Wielding with : Arms.all(state, by)) {
-      if (with.item().equals(Arms.UNARMED) && !ready.isEmpty()) {
-        continue;
+    var items = by.kit().items();
+    for (int i = 0; i < items.size(); i++) {
+      var item = items.get(i);
+      if (item.thing() instanceof Weapon weapon && (item.held() || item.place() == Place.NATURAL)) {
+        weapons += add(state, by, new Wielding(item.key(), false), false, ready) ? 1 : 0;
+        if (weapon.has(Tag.Kind.THROWN)) {
+          add(state, by, new Wielding(item.key(), true), item.count() < 2, ready);
+        }
       }
-      var arm = Arms.of(state, by, with);
-      weapons += with.thrown() ? 0 : 1;
-      boolean last = with.thrown() && by.kit().get(with.item()).count() < 2;
-      ready.add(new Ready(with, arm, Slots.power(arm), last));
     }
-    boolean others = weapons > 1;
-    ready.removeIf(one -> one.last() && !others);
+    if (weapons < 2) {
+      ready.removeIf(Ready::last);
+    }
+    if (ready.isEmpty()) {
+      add(state, by, new Wielding(Arms.UNARMED, false), false, ready);
+    }
     return ready;
+  }
+
+  private static boolean add(
+      RhodState state, Being by, Wielding with, boolean last, List<Ready> ready) {
+    if (Arms.refusal(state, by, with).isPresent()) {
+      return false;
+    }
+    var arm = Arms.of(state, by, with);
+    ready.add(new Ready(with, arm, Slots.power(arm), last));
+    return true;
   }
 
   /// How far Attacks reach, other than by throwing what one has.
@@ -260,8 +284,10 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
   /// Loads, clears and draws weapons, breaks free, and looks for those who hide.
   private static void prepare(
       RhodState state, Being by, List<Ready> arms, List<Move<RhodStep>> moves) {
-    boolean armed = arms.stream().anyMatch(one -> !one.bare());
-    for (Item item : by.kit().items()) {
+    boolean armed = !arms.isEmpty() && !arms.getFirst().bare();
+    var items = by.kit().items();
+    for (int i = 0; i < items.size(); i++) {
+      var item = items.get(i);
       if (!(item.thing() instanceof Weapon weapon) || item.place() == Place.NATURAL) {
         continue;
       }
@@ -295,9 +321,11 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
       addIfOpen(
           state, new Encounter.BreakFree(by.id(), Skill.MANIPULATION), Move.Kind.READY, 0, moves);
     }
-    if (state.roster().stream()
-        .anyMatch(foe -> isFoe(state, foe, by) && foe.is(Condition.HIDDEN))) {
-      addIfOpen(state, new Encounter.Detect(by.id()), Move.Kind.READY, 0, moves);
+    for (Being foe : state.roster()) {
+      if (foe.is(Condition.HIDDEN) && isFoe(state, foe, by)) {
+        addIfOpen(state, new Encounter.Detect(by.id()), Move.Kind.READY, 0, moves);
+        return;
+      }
     }
   }
 

@@ -49,8 +49,7 @@ final class Stack extends Chapter {
   }
 
   static List<Trigger> onManeuver(RhodState state, Being mover, boolean movement) {
-    if (!mover.is(Condition.ENGAGED)
-        && state.roster().stream().noneMatch(other -> answers(other, Feature.Moment.MANEUVER))) {
+    if (!mover.is(Condition.ENGAGED) && !answersAny(state, Feature.Moment.MANEUVER)) {
       return List.of();
     }
     var triggers = new ArrayList<Trigger>();
@@ -71,6 +70,16 @@ final class Stack extends Chapter {
     return triggers;
   }
 
+  private static boolean answersAny(RhodState state, Feature.Moment moment) {
+    var roster = state.roster();
+    for (int i = 0; i < roster.size(); i++) {
+      if (answers(roster.get(i), moment)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static boolean answers(Being being, Feature.Moment moment) {
     for (Feature feature : being.life().features()) {
       if (feature.on().isPresent() && feature.on().get() == moment) {
@@ -81,8 +90,11 @@ final class Stack extends Chapter {
   }
 
   static List<Trigger> onAttack(RhodState state, Being attacker, List<String> targets) {
-    if (targets.stream()
-        .noneMatch(target -> answers(state.being(target), Feature.Moment.ATTACKED))) {
+    boolean answered = false;
+    for (int i = 0; i < targets.size(); i++) {
+      answered |= answers(state.being(targets.get(i)), Feature.Moment.ATTACKED);
+    }
+    if (!answered) {
       return List.of();
     }
     var triggers = new ArrayList<Trigger>();

@@ -191,13 +191,17 @@ final class Ways {
         return false;
       }
     }
+    // Without attitudes of their own nobody stops their own side.
+    boolean friendly = state.scene().attitudes().isEmpty();
     var roster = state.roster();
     for (int i = 0; i < roster.size(); i++) {
       var other = roster.get(i);
-      if (!other.isDead() && !other.id().equals(by.id()) && isOnTheWay(other, size, steps)) {
-        if (passing(state, by, other) == Passing.NOT) {
-          return false;
-        }
+      if (!other.isDead()
+          && !(friendly && other.side() == by.side())
+          && !other.id().equals(by.id())
+          && isOnTheWay(other, size, steps)
+          && passing(state, by, other) == Passing.NOT) {
+        return false;
       }
     }
     return true;
