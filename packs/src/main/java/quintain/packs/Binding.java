@@ -147,9 +147,11 @@ final class Binding {
   }
 
   private Object constant(Located node, Shape.Constants shape, String path) {
-    if (node instanceof Located.Whole number
-        && shape.bySpelling().get(number.value().toString()) instanceof Object constant) {
-      return constant; // its label looks like a number
+    if (node instanceof Located.Whole number) {
+      Object numbered = shape.bySpelling().get(number.value().toString());
+      if (numbered != null) {
+        return numbered; // its label looks like a number
+      }
     }
     if (!(node instanceof Located.Text text)) {
       return bad(node, path, "expected " + any(shape.labels().values()) + "; found " + found(node));

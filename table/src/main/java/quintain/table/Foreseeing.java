@@ -32,8 +32,10 @@ final class Foreseeing<S extends State, T extends Step, E extends Event> {
   private static final double CLOSELY = 0.015;
 
   private static final int FIGHTS = 5_000;
+
   /// So few that a question nobody waits for any more is soon let go, however long the fights are.
   private static final int AT_A_TIME = 8;
+
   private static final double SECONDS = 1;
 
   private final Volume<S, T, E> volume;

@@ -57,7 +57,7 @@ final class SeatedChair implements Chair {
             return !isNew();
           }
 
-          /// What was new stays so until it is read; it is asked more than once.
+          // What was new stays so until it is read; it is asked more than once.
           private boolean isNew() {
             isNew =
                 isNew
