@@ -270,7 +270,7 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
       case Call.Turn<T>(String who, Seat seat) -> {
         side = sideOf(seat);
         actor = who;
-        moves = fights.moves(state, who);
+        moves = fights.moves(state, who, policies[side]::looksAt);
         yield policies[side].choose(this).command();
       }
     };
