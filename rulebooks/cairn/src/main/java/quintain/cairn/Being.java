@@ -183,7 +183,7 @@ public record Being(
     hash = (hash * 31 + dex.now()) * 31 + wil.now();
     hash = (hash * 31 + hp) * 31 + at;
     for (int i = 0; i < flags.size(); i++) {
-      hash = hash * 31 + flags.get(i).ordinal() + 1;
+      hash = hash * 31 + flags.get(i).name().hashCode();
     }
     return hash * 31 + life.hashCode();
   }
