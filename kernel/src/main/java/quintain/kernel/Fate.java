@@ -9,6 +9,11 @@ public interface Fate {
   /// Chance. The actor's seat may use physical dice.
   <T> T roll(Actor by, Roll<T> roll, Clause why);
 
+  /// Chance of which not everything matters: odds need not tell results apart that matter alike.
+  default <T> T roll(Actor by, Roll<T> roll, Clause why, Matters<T> matters) {
+    return roll(by, roll, why);
+  }
+
   /// One roll, then another's against it. Odds need not tell results apart that matter alike.
   default <A, B, R> R rollAgainst(
       Actor by,

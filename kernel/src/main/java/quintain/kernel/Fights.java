@@ -3,6 +3,7 @@ package quintain.kernel;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /// A book's fights for those who only choose, by the million: whose turn it is and what they could
 /// do, without the labels and forms that people need.
@@ -25,6 +26,12 @@ public interface Fights<S extends State, T extends Step, E extends Event> {
   /// What somebody on turn could do, every one of them legal. Never empty for whoever [#next]
   /// calls.
   List<Move<T>> moves(S state, String actor);
+
+  /// The same for somebody who only looks at these kinds: moves of others may be left out, as long
+  /// as one is left.
+  default List<Move<T>> moves(S state, String actor, Predicate<Move.Kind> wanted) {
+    return moves(state, actor);
+  }
 
   /// The round that is being fought.
   int round(S state);

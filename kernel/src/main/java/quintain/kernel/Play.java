@@ -38,6 +38,13 @@ public final class Play<S extends State, T extends Step, E extends Event> {
     return fate.roll(by, roll, why);
   }
 
+  /// The same where only so much of the result matters for all that follows.
+  public <R> R roll(Actor by, Roll<R> roll, Clause why, Matters<R> matters) {
+    begun = true;
+    cite(why);
+    return fate.roll(by, roll, why, matters);
+  }
+
   public <A, B, R> R rollAgainst(
       Actor by,
       Roll<A> roll,

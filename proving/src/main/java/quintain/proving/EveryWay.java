@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import quintain.kernel.Actor;
 import quintain.kernel.Clause;
 import quintain.kernel.Fate;
+import quintain.kernel.Matters;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.Versus;
@@ -120,6 +121,31 @@ final class EveryWay implements Fate, Chance {
   }
 
   @Override
+  public <T> T roll(Actor by, Roll<T> roll, Clause why, Matters<T> matters) {
+    return take(new Part(roll, matters), () -> alike(roll, matters));
+  }
+
+  /// A roll and what of it matters.
+  private record Part(Roll<?> roll, Matters<?> matters) {}
+
+  /// Every result once for all that matter alike.
+  private static <T> Spread alike(Roll<T> roll, Matters<T> matters) {
+    var dist = roll.dist();
+    var first = new LinkedHashMap<Object, T>();
+    var sums = new LinkedHashMap<Object, Double>();
+    for (int i = 0; i < dist.size(); i++) {
+      Object essence = matters.essence(dist.values().get(i));
+      first.putIfAbsent(essence, dist.values().get(i));
+      sums.merge(essence, dist.p(i), Double::sum);
+    }
+    return new Spread(List.copyOf(first.values()), numbers(sums), dist.residual());
+  }
+
+  private static double[] numbers(Map<Object, Double> sums) {
+    return sums.values().stream().mapToDouble(Double::doubleValue).toArray();
+  }
+
+  @Override
   public <A, B, R> R rollAgainst(
       Actor by,
       Roll<A> roll,
@@ -150,10 +176,7 @@ final class EveryWay implements Fate, Chance {
         }
       }
     }
-    return new Spread(
-        List.copyOf(first.values()),
-        sums.values().stream().mapToDouble(Double::doubleValue).toArray(),
-        Math.max(0, 1 - kept));
+    return new Spread(List.copyOf(first.values()), numbers(sums), Math.max(0, 1 - kept));
   }
 
   @Override

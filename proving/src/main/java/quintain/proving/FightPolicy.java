@@ -8,6 +8,11 @@ import quintain.kernel.Question;
 public interface FightPolicy {
   <T> Move<T> choose(Look<T> look);
 
+  /// Whether moves of this kind are of any interest to it.
+  default boolean looksAt(Move.Kind kind) {
+    return true;
+  }
+
   /// The answer to a question in mid-resolution; what an automatic table would say unless the
   /// policy knows better.
   default <A> A answer(Question<A> question, Chance chance) {

@@ -6,11 +6,13 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import quintain.kernel.Agenda;
 import quintain.kernel.Event;
 import quintain.kernel.Fights;
 import quintain.kernel.Fights.Call;
 import quintain.kernel.Journal;
 import quintain.kernel.Move;
+import quintain.kernel.Play;
 import quintain.kernel.Quick;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
@@ -22,6 +24,9 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
   /// Commands in one round after which a fight goes nowhere.
   private static final int ENDLESS = 1000;
 
+  /// Commands without dice that are remembered as one.
+  private static final int MOST_AT_ONCE = 50;
+
   private final Ring<S, T, E> ring;
   private final Fights<S, T, E> fights;
   private final Stream dice = new Stream();
@@ -32,12 +37,13 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
   private final Foresight<S, T, E> foresight;
   private final Memory<S, T> memory;
   private final Memory.Recording<S, T> recording;
-  private final Quick<S, T, E> recorder;
   private final boolean remembers;
   private final List<Object> thrown = new ArrayList<>();
   private S state;
   private @Nullable S field;
   private Memory.@Nullable Place<S, T> home;
+  private Memory.@Nullable End<S, T> last;
+  private @Nullable Play<S, T, E> recorded;
   private @Nullable Map<String, Object> facts;
   private @Nullable Consumer<S> visitor;
   private int lastRound;
@@ -67,7 +73,6 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
             memory,
             dice,
             new Answers(seats, this.policies, choices, ending, this::recordedFightEnds));
-    this.recorder = new Quick<>(ring.book(), recording);
     this.remembers = policies.stream().allMatch(Policies.WITHOUT_DICE::contains);
     this.foresight = new Foresight<>(ring);
     this.state = ring.start();
@@ -80,12 +85,13 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
     begin(seed, number);
     var watch = closely ? new Watch<>(fights, counting) : null;
     boolean plainly = closely || !remembers || memory.isUseless();
+    last = null;
     boolean ended = plainly ? run(ring.start(), !ring.begun(), watch) : runByHeart();
-    int winner = ended ? winner() : -1;
-    counting.ended(winner, lastRound, !ended);
-    var ids = counting.ids();
-    for (int i = 0; i < ids.size(); i++) {
-      counting.stood(i, standing(ids.get(i)));
+    var aftermath = last == null ? aftermath(ended) : last.aftermath(field, () -> aftermath(true));
+    counting.ended(aftermath.winner(), lastRound, !ended);
+    var standings = aftermath.standings();
+    for (int i = 0; i < standings.size(); i++) {
+      counting.stood(i, standings.get(i));
     }
     if (closely) {
       counting.lookedAt();
@@ -94,7 +100,17 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
       }
       Spending.count(ring, fights, facts, state, counting);
     }
-    return winner;
+    return aftermath.winner();
+  }
+
+  private Memory.Aftermath<S> aftermath(boolean ended) {
+    var standings = new ArrayList<Fights.Standing>();
+    for (List<String> side : ring.members()) {
+      for (String id : side) {
+        standings.add(standing(id));
+      }
+    }
+    return new Memory.Aftermath<>(field, ended ? winner() : -1, standings);
   }
 
   /// Fights one fight and shows each state between two commands.
@@ -137,7 +153,9 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
   }
 
   private void recordedFightEnds() {
-    field = recorder.now();
+    if (recorded != null) {
+      field = recorded.state();
+    }
   }
 
   /// The side that holds the field.
@@ -154,58 +172,95 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
   /// Fights as far as it is remembered, and then on to the end; false where it was broken off.
   private boolean runByHeart() {
     if (home == null) {
-      home = memory.placeOf(ring.start());
+      home = memory.placeOf(ring.start(), Agenda.empty());
+      if (home != null && !ring.begun()) {
+        home.command = fights.beginning(ring.start());
+      }
     }
     var place = home;
-    boolean first = !ring.begun();
     state = ring.start();
     lastRound = fights.round(state);
     int cap = ring.encounter().cap() + lastRound;
     int commands = 0;
+    boolean begun = ring.begun();
     while (place != null && memory.isFamiliar(place)) {
+      begun = true;
       var end = memory.go(place, dice, thrown);
       if (end == null) {
-        end = learn(place, first);
+        end = learn(place);
       }
-      first = false;
-      if (end.rounds() > 0) {
-        lastRound += end.rounds();
+      if (end.rounds > 0) {
+        lastRound += end.rounds;
         commands = 0;
       }
-      if (end.field() != null) {
-        field = end.field();
+      if (end.field != null) {
+        field = end.field;
       }
-      state = end.state();
-      place = end.next();
-      if (end.over()) {
+      state = end.state;
+      place = end.next;
+      if (end.over) {
+        last = end;
         return true;
       }
-      if (lastRound > cap || ++commands > ENDLESS) {
+      commands += end.commands;
+      if (end.commands > 0 && (lastRound > cap || commands > ENDLESS)) {
         return false;
       }
     }
-    return first ? run(state, true, null) : goOn(null, cap);
+    return begun ? goOn(null, cap) : run(state, true, null);
   }
 
-  /// Resolves a command and remembers where it leads.
-  private Memory.End<S, T> learn(Memory.Place<S, T> place, boolean first) {
-    state = place.state;
-    T command = place.command;
-    if (command == null) {
-      command = first ? fights.beginning(state) : chosen(fights.next(state));
-      place.command = command;
-    }
+  /// Resolves what comes next, up to the first step that throws dice, and remembers where it leads.
+  private Memory.End<S, T> learn(Memory.Place<S, T> place) {
+    boolean whole = place.agenda.isEmpty();
     recording.begin(memory.isFull() ? null : place, thrown);
     var before = field;
     field = null;
-    S after = recorder.run(state, command);
-    int rounds = Math.max(0, fights.round(after) - fights.round(place.state));
-    boolean over = fights.next(after) instanceof Call.Over<T>;
-    var next = over || memory.isFull() ? null : memory.placeOf(after);
-    var end = new Memory.End<S, T>(over, next, next == null ? after : next.state, field, rounds);
+    S after = place.state;
+    int round = fights.round(after);
+    int rounds = 0;
+    int commands = 0;
+    boolean over = false;
+    var agenda = whole ? place.agenda.push(command(place)) : place.agenda;
+    Memory.Place<S, T> next = null;
+    while (true) {
+      recorded = new Play<>(ring.book(), after, recording, null);
+      ring.book().resolve(agenda.top(), recorded);
+      after = recorded.state();
+      agenda = agenda.rest().pushAll(recorded.next());
+      if (agenda.isEmpty()) {
+        commands++;
+        rounds = Math.max(0, fights.round(after) - round);
+        var call = fights.next(after);
+        over = call instanceof Call.Over<T>;
+        if (over || !whole || rounds > 0 || recording.hasThrown() || commands > MOST_AT_ONCE) {
+          next = over || memory.isFull() ? null : memory.placeOf(after, agenda);
+          break;
+        }
+        state = after;
+        agenda = agenda.push(chosen(call));
+      } else if (recording.hasThrown() && !memory.isFull()) {
+        next = memory.placeOf(after, agenda);
+        if (next != null) {
+          rounds = Math.max(0, fights.round(after) - round);
+          break;
+        }
+      }
+    }
+    var end =
+        new Memory.End<S, T>(
+            next == null ? after : next.state, next, field, rounds, commands, over);
     field = before;
     recording.end(end);
     return end;
+  }
+
+  private T command(Memory.Place<S, T> place) {
+    if (place.command == null) {
+      state = place.state;
+      place.command = chosen(fights.next(state));
+    }
+    return place.command;
   }
 
   private T chosen(Call<T> call) {
@@ -215,7 +270,7 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
       case Call.Turn<T>(String who, Seat seat) -> {
         side = sideOf(seat);
         actor = who;
-        moves = fights.moves(state, who);
+        moves = fights.moves(state, who, policies[side]::looksAt);
         yield policies[side].choose(this).command();
       }
     };

@@ -7,10 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.Actor;
+import quintain.kernel.Agenda;
 import quintain.kernel.Clause;
 import quintain.kernel.Fate;
+import quintain.kernel.Fights;
+import quintain.kernel.Game;
+import quintain.kernel.Matters;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.dice.Dice;
@@ -22,21 +27,28 @@ import quintain.kernel.fate.Policy;
 /// command whose dice fall as they fell before leads where it led before, and need not be resolved
 /// again.
 ///
-/// Dice are thrown as ever, one by one and in the same order, so that a fight comes out the same
-/// whether or not anything is remembered. Situations are told apart by their essence.
+/// It remembers step by step, so that ways on which different dice come to the same meet again: of
+/// a pool of dice often only the highest counts. Dice are thrown as ever, one by one and in the
+/// same order, so that a fight comes out the same whether or not anything is remembered. Between
+/// two commands situations are told apart by their essence; between two steps of one by all there
+/// is.
 final class Memory<S, T> {
-  /// Situations and throws remembered at most; after that nothing new is.
-  private static final int MOST_PLACES = 20_000;
+  /// Places and throws remembered at most; after that nothing new is.
+  private static final int MOST_PLACES = 60_000;
 
   private static final int MOST_FORKS = 500_000;
 
   /// After learning so much it is looked whether that was of any use.
-  private static final int ENOUGH = 20_000;
+  private static final int ENOUGH = 60_000;
 
   /// Results below this are looked up by their number.
   private static final int SMALL = 128;
 
-  private final Map<Object, Place<S, T>> places = new LinkedHashMap<>();
+  /// Where everything of a roll matters.
+  private static final Matters<Object> ALL = result -> result;
+
+  private final Map<Object, Place<S, T>> situations = new LinkedHashMap<>();
+  private final Map<Game<S, T>, Place<S, T>> midway = new LinkedHashMap<>();
   private final Function<S, Object> essence;
   private int forks;
   private long recalled;
@@ -46,38 +58,57 @@ final class Memory<S, T> {
     this.essence = essence;
   }
 
-  /// A situation in which a command is given.
+  /// A situation in which a command is given, or what is left of one to resolve.
   static final class Place<S, T> {
     final S state;
+    final Agenda<T> agenda;
     @Nullable T command;
     @Nullable Way<S, T> way;
     private int visits;
 
-    Place(S state) {
+    Place(S state, Agenda<T> agenda) {
       this.state = state;
+      this.agenda = agenda;
     }
   }
 
-  /// How a command goes on from a throw, or where it ends.
+  /// How a step goes on from a throw, or where it ends.
   sealed interface Way<S, T> {}
 
   /// A throw, and where each result leads.
   static final class Fork<S, T> implements Way<S, T> {
     private final Roll<?> roll;
+    private final Matters<?> matters;
     private Way<S, T>[] small;
     private @Nullable Map<Object, Way<S, T>> others;
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // there are no arrays of a generic type
-    Fork(Roll<?> roll) {
+    Fork(Roll<?> roll, Matters<?> matters) {
       this.roll = roll;
+      this.matters = matters;
       this.small = new Way[0];
     }
 
     @Nullable Way<S, T> after(Object result) {
       if (result instanceof Integer number && number >= 0 && number < SMALL) {
-        return number < small.length ? small[number] : null;
+        var way = number < small.length ? small[number] : null;
+        return way == null && matters != ALL ? alike(number) : way;
       }
       return others == null ? null : others.get(result);
+    }
+
+    /// The way of a result that matters alike, which is this one's from now on.
+    @SuppressWarnings("unchecked") // what matters of a roll is asked about its own results
+    private @Nullable Way<S, T> alike(Integer number) {
+      var reading = (Matters<Object>) matters;
+      var essence = reading.essence(number);
+      for (int i = 0; i < small.length; i++) {
+        if (small[i] != null && reading.essence(i).equals(essence)) {
+          lead(number, small[i]);
+          return small[number];
+        }
+      }
+      return null;
     }
 
     void lead(Object result, Way<S, T> way) {
@@ -95,21 +126,68 @@ final class Memory<S, T> {
     }
   }
 
-  /// Where a command ends.
-  ///
-  /// @param over whether the fight is over
-  /// @param next the situation it leads to; null where there is none, or no room for it
-  /// @param field the state that tells who won, where the book has put everybody on their feet
-  ///   again
-  record End<S, T>(boolean over, @Nullable Place<S, T> next, S state, @Nullable S field, int rounds)
-      implements Way<S, T> {}
+  /// Where a step ends.
+  static final class End<S, T> implements Way<S, T> {
+    final S state;
 
-  /// The place of a state; null where it is new and there is no room.
-  @Nullable Place<S, T> placeOf(S state) {
-    var key = essence.apply(state);
+    /// The place it leads to; null where the fight is over, or there is no room.
+    final @Nullable Place<S, T> next;
+
+    /// The state that tells who won, where the book has put everybody on their feet again.
+    final @Nullable S field;
+
+    /// The rounds that began on the way, and the commands that came to their end.
+    final int rounds;
+
+    final int commands;
+    final boolean over;
+    private @Nullable Aftermath<S> aftermath;
+
+    End(
+        S state,
+        @Nullable Place<S, T> next,
+        @Nullable S field,
+        int rounds,
+        int commands,
+        boolean over) {
+      this.state = state;
+      this.next = next;
+      this.field = field;
+      this.rounds = rounds;
+      this.commands = commands;
+      this.over = over;
+    }
+
+    /// What a fight comes to that ends here, worked out once.
+    Aftermath<S> aftermath(@Nullable S held, Supplier<Aftermath<S>> reading) {
+      var known = aftermath;
+      if (known == null || known.field() != held) {
+        known = reading.get();
+        aftermath = known;
+      }
+      return known;
+    }
+  }
+
+  /// What a fight comes to.
+  ///
+  /// @param field what decided it
+  /// @param winner the side that won, below 0 for none
+  record Aftermath<S>(@Nullable S field, int winner, List<Fights.Standing> standings) {}
+
+  /// The place of a game; null where it is new and there is no room.
+  @Nullable Place<S, T> placeOf(S state, Agenda<T> agenda) {
+    if (agenda.isEmpty()) {
+      return found(situations, essence.apply(state), state, agenda);
+    }
+    return found(midway, new Game<>(state, agenda), state, agenda);
+  }
+
+  private <K> @Nullable Place<S, T> found(
+      Map<K, Place<S, T>> places, K key, S state, Agenda<T> agenda) {
     var place = places.get(key);
-    if (place == null && places.size() < MOST_PLACES) {
-      place = new Place<>(state);
+    if (place == null && situations.size() + midway.size() < MOST_PLACES) {
+      place = new Place<>(state, agenda);
       places.put(key, place);
     }
     return place;
@@ -117,7 +195,7 @@ final class Memory<S, T> {
 
   /// Whether a place is familiar enough for what happens there to be remembered.
   boolean isFamiliar(Place<S, T> place) {
-    return ++place.visits > 1;
+    return place.way != null || !place.agenda.isEmpty() || ++place.visits > 1;
   }
 
   boolean isFull() {
@@ -172,7 +250,12 @@ final class Memory<S, T> {
       at = 0;
     }
 
-    /// The command has come to its end.
+    /// Whether dice have been thrown since the beginning.
+    boolean hasThrown() {
+      return at > 0;
+    }
+
+    /// It has come to its end.
     void end(End<S, T> end) {
       if (place != null) {
         lead(end);
@@ -190,10 +273,16 @@ final class Memory<S, T> {
     @Override
     @SuppressWarnings("unchecked") // what was thrown before was thrown with the same roll
     public <R> R roll(Actor by, Roll<R> roll, Clause why) {
-      return (R) throwOnce(roll);
+      return (R) throwOnce(roll, ALL);
     }
 
-    private Object throwOnce(Roll<?> roll) {
+    @Override
+    @SuppressWarnings("unchecked") // what was thrown before was thrown with the same roll
+    public <R> R roll(Actor by, Roll<R> roll, Clause why, Matters<R> matters) {
+      return (R) throwOnce(roll, matters);
+    }
+
+    private Object throwOnce(Roll<?> roll, Matters<?> matters) {
       Object result = at < thrown.size() ? thrown.get(at) : roll.roll(dice);
       at++;
       if (place == null) {
@@ -204,7 +293,7 @@ final class Memory<S, T> {
       if (known instanceof Fork<S, T> there) {
         fork = there;
       } else {
-        fork = new Fork<>(roll);
+        fork = new Fork<>(roll, matters);
         memory.forks++;
         lead(fork);
       }
@@ -217,7 +306,7 @@ final class Memory<S, T> {
     public <R> R pick(List<R> from, Clause why) {
       return from.size() == 1
           ? from.getFirst()
-          : from.get((Integer) throwOnce(Dice.d(from.size())) - 1);
+          : from.get((Integer) throwOnce(Dice.d(from.size()), ALL) - 1);
     }
 
     @Override

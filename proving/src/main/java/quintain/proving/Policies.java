@@ -93,8 +93,21 @@ public final class Policies {
     };
   }
 
+  /// Whether steady fighters look at it: whatever else there is, they would rather end their turn.
+  private static boolean isSteady(Kind kind) {
+    return switch (kind) {
+      case READY, ATTACK, APPROACH, END -> true;
+      case RETREAT, HEAL, PROTECT, ITEM, WITHDRAW, OTHER -> false;
+    };
+  }
+
   /// The strongest attack on the nearest foe.
   private static final class Steady implements FightPolicy {
+    @Override
+    public boolean looksAt(Kind kind) {
+      return isSteady(kind);
+    }
+
     @Override
     public <T> Move<T> choose(Look<T> look) {
       return steadily(look.moves());
@@ -103,6 +116,11 @@ public final class Policies {
 
   /// Like the steady, but any foe within reach will do.
   private static final class Scatter implements FightPolicy {
+    @Override
+    public boolean looksAt(Kind kind) {
+      return isSteady(kind);
+    }
+
     @Override
     public <T> Move<T> choose(Look<T> look) {
       var steady = steadily(look.moves());

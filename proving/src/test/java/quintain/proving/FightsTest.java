@@ -57,10 +57,20 @@ class FightsTest {
     var encounter =
         Grounds.solvable().stream().filter(each -> each.book().equals(book)).findFirst();
     var fight = encounter.orElseGet(() -> Grounds.duel(book, "steady"));
-    int from = Ring.LOOKED_AT;
     int fights = encounter.isPresent() ? 150 : Grounds.knowsFights(book) ? 20 : 2;
+    foughtByHeartAsAnew(fight, fights);
+  }
+
+  /// Of several who strike one only the highest die counts: many ways lead to the same place.
+  @Test
+  void whatIsRememberedOfPoolsChangesNoFight() {
+    foughtByHeartAsAnew(Grounds.fight("cairn", "2*Reed Cutter", "2*Tunnel Goblin", "steady"), 150);
+  }
+
+  private static void foughtByHeartAsAnew(Encounter fight, int fights) {
+    int from = Ring.LOOKED_AT;
     var remembering = Grounds.GROUND.prepare(fight);
-    remembering.fight(4, from, from + 2 * fights);
+    remembering.fight(4, from, from + 4L * fights);
     var byHeart = remembering.fight(5, from, from + fights);
     var sum = Tally.NONE;
     for (int i = from; i < from + fights; i++) {

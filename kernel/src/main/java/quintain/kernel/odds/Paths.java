@@ -9,6 +9,7 @@ import java.util.Optional;
 import quintain.kernel.Actor;
 import quintain.kernel.Clause;
 import quintain.kernel.Fate;
+import quintain.kernel.Matters;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.Versus;
@@ -22,13 +23,14 @@ final class Paths<W> implements Fate {
   private final Policy policy;
   private final Map<Roll<?>, Weights.Chances<?, W>> known;
   private final Map<Match, Weights.Chances<?, W>> matched;
+  private final Map<Part, Weights.Chances<?, W>> parts;
   private final List<Fork<W>> forks = new ArrayList<>();
   private int at;
   private W weight;
   private W lost;
 
   Paths(Weights<W> weights, Policy policy) {
-    this(weights, policy, new LinkedHashMap<>(), new LinkedHashMap<>());
+    this(weights, policy, new LinkedHashMap<>(), new LinkedHashMap<>(), new LinkedHashMap<>());
   }
 
   /// Shares what is already known of rolls.
@@ -36,11 +38,13 @@ final class Paths<W> implements Fate {
       Weights<W> weights,
       Policy policy,
       Map<Roll<?>, Weights.Chances<?, W>> known,
-      Map<Match, Weights.Chances<?, W>> matched) {
+      Map<Match, Weights.Chances<?, W>> matched,
+      Map<Part, Weights.Chances<?, W>> parts) {
     this.weights = weights;
     this.policy = policy;
     this.known = known;
     this.matched = matched;
+    this.parts = parts;
     this.weight = weights.one();
     this.lost = weights.zero();
   }
@@ -124,6 +128,37 @@ final class Paths<W> implements Fate {
       matched.put(match, chances);
     }
     return take(chances.values(), chances.weights(), chances.residual());
+  }
+
+  @Override
+  @SuppressWarnings("unchecked") // what is known of a part of a roll came from that very roll
+  public <T> T roll(Actor by, Roll<T> roll, Clause why, Matters<T> matters) {
+    if (at < forks.size()) {
+      return again();
+    }
+    var part = new Part(roll, matters);
+    var chances = (Weights.Chances<T, W>) parts.get(part);
+    if (chances == null) {
+      chances = alike(weights.chances(roll), matters);
+      parts.put(part, chances);
+    }
+    return take(chances.values(), chances.weights(), chances.residual());
+  }
+
+  /// A roll and what of it matters.
+  record Part(Roll<?> roll, Matters<?> matters) {}
+
+  /// Every result once for all that matter alike.
+  private <T> Weights.Chances<T, W> alike(Weights.Chances<T, W> all, Matters<T> matters) {
+    var first = new LinkedHashMap<Object, T>();
+    var sums = new LinkedHashMap<Object, W>();
+    for (int i = 0; i < all.values().size(); i++) {
+      Object essence = matters.essence(all.values().get(i));
+      first.putIfAbsent(essence, all.values().get(i));
+      sums.merge(essence, all.weights().get(i), weights::plus);
+    }
+    return new Weights.Chances<>(
+        List.copyOf(first.values()), List.copyOf(sums.values()), all.residual());
   }
 
   /// Two rolls and how they are read together.

@@ -26,6 +26,7 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
   private final Weights<W> weights;
   private final Map<Roll<?>, Weights.Chances<?, W>> known = new LinkedHashMap<>();
   private final Map<Paths.Match, Weights.Chances<?, W>> matched = new LinkedHashMap<>();
+  private final Map<Paths.Part, Weights.Chances<?, W>> parts = new LinkedHashMap<>();
   private int runs;
   private W lost;
 
@@ -81,7 +82,7 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
   /// Takes the next step of one game every way; false past the budget.
   private boolean step(Node<S, T> node, W weight, Lookout lookout, Map<Node<S, T>, W> next) {
     var game = node.game();
-    var paths = new Paths<>(weights, policy, known, matched);
+    var paths = new Paths<>(weights, policy, known, matched, parts);
     boolean first = true;
     do {
       if (++runs > budget) {

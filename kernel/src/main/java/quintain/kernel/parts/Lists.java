@@ -17,6 +17,16 @@ public final class Lists {
     return List.copyOf(more);
   }
 
+  /// With another in the place of one.
+  public static <X> List<X> with(List<X> list, int at, X one) {
+    if (list.size() == 1) {
+      return List.of(one);
+    }
+    var changed = new ArrayList<>(list);
+    changed.set(at, one);
+    return List.copyOf(changed);
+  }
+
   public static <X> List<X> without(List<X> list, Predicate<X> gone) {
     if (list.isEmpty()) {
       return list;

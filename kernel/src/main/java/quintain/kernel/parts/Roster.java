@@ -1,7 +1,9 @@
 package quintain.kernel.parts;
 
 import java.util.AbstractList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.RandomAccess;
 import java.util.function.UnaryOperator;
@@ -35,6 +37,34 @@ public final class Roster<B extends Actor> extends AbstractList<B> implements Ra
   @Override
   public int size() {
     return beings.length;
+  }
+
+  @Override
+  public Iterator<B> iterator() {
+    return new Each<>(beings);
+  }
+
+  /// One after the other; rules go through a roster more often than through anything else.
+  private static final class Each<B> implements Iterator<B> {
+    private final B[] all;
+    private int at;
+
+    Each(B[] all) {
+      this.all = all;
+    }
+
+    @Override
+    public boolean hasNext() {
+      return at < all.length;
+    }
+
+    @Override
+    public B next() {
+      if (at >= all.length) {
+        throw new NoSuchElementException();
+      }
+      return all[at++];
+    }
   }
 
   public B called(String id) {

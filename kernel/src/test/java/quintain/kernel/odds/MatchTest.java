@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Actor;
 import quintain.kernel.Clause;
+import quintain.kernel.Matters;
 import quintain.kernel.Seat;
 import quintain.kernel.Versus;
 import quintain.kernel.dice.Dice;
@@ -63,6 +64,29 @@ class MatchTest {
     for (int margin = 1; margin <= 5; margin++) {
       assertThat(margins).containsEntry(margin, Ratio.of(6 - margin, 36));
     }
+  }
+
+  /// Whether a face is at most so much.
+  private record AtMost(int most) implements Matters<Integer> {
+    @Override
+    public Object essence(Integer face) {
+      return face <= most;
+    }
+  }
+
+  @Test
+  void ofOneRollResultsThatMatterAlikeAreFollowedOnce() {
+    var paths = new Paths<>(Weights.RATIOS, Policy.DEFAULTS);
+    var chances = new LinkedHashMap<Boolean, Ratio>();
+    int ways = 0;
+    do {
+      int face = paths.roll(ANYBODY, Dice.D20, WHY, new AtMost(7));
+      chances.put(face <= 7, paths.weight());
+      ways++;
+    } while (paths.advance());
+
+    assertThat(ways).isEqualTo(2);
+    assertThat(chances).containsEntry(true, Ratio.of(7, 20)).containsEntry(false, Ratio.of(13, 20));
   }
 
   @Test

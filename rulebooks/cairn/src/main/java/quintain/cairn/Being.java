@@ -176,6 +176,18 @@ public record Being(
     return Math.abs(at - other.at);
   }
 
+  // Of one id there are thousands while odds are reckoned, who differ mostly in these.
+  @Override
+  public int hashCode() {
+    int hash = who.hashCode() * 31 + str.now();
+    hash = (hash * 31 + dex.now()) * 31 + wil.now();
+    hash = (hash * 31 + hp) * 31 + at;
+    for (int i = 0; i < flags.size(); i++) {
+      hash = hash * 31 + flags.get(i).name().hashCode();
+    }
+    return hash * 31 + life.hashCode();
+  }
+
   Being withScore(Ability ability, Score score) {
     return switch (ability) {
       case STR -> new Being(who, score, dex, wil, hp, maxHp, flags, at, life);

@@ -34,10 +34,19 @@ public sealed interface CairnEvent extends Event {
 
   // Damage and what it does
 
+  /// Of a pool the highest die is kept, the first of equal ones (CRN-MULT-01).
   record BlowDealt(Blow blow) implements CairnEvent {
     @Override
     public CairnState appliedTo(CairnState state) {
-      return state.withBlows(Lists.plus(state.blows(), blow));
+      var blows = state.blows();
+      for (int i = 0; i < blows.size(); i++) {
+        if (blows.get(i).isOf(blow.target(), blow.side())) {
+          return blow.face() > blows.get(i).face()
+              ? state.withBlows(Lists.with(blows, i, blow))
+              : state;
+        }
+      }
+      return state.withBlows(Lists.plus(blows, blow));
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import quintain.kernel.Fights;
 import quintain.kernel.Move;
 import quintain.kernel.Topic;
@@ -53,17 +54,24 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
 
   @Override
   public List<Move<CairnStep>> moves(CairnState state, String actor) {
+    return moves(state, actor, _ -> true);
+  }
+
+  @Override
+  public List<Move<CairnStep>> moves(CairnState state, String actor, Predicate<Move.Kind> wanted) {
     var moves = new ArrayList<Move<CairnStep>>();
     var by = Movement.planned(state, state.being(actor));
     if (!Movement.isSpent(by)) {
       attacks(state, by, moves);
-      aid(state, by, moves);
-      var mends = new CairnStep.Regain(actor);
-      if (!by.block().habits().isEmpty() && Acts.refusal(state, mends).isEmpty()) {
-        moves.add(new Move<>(mends, Move.Kind.HEAL, actor, 0, Slots.health(by), 0));
+      if (wanted.test(Move.Kind.HEAL)) {
+        aid(state, by, moves);
+        var mends = new CairnStep.Regain(actor);
+        if (!by.block().habits().isEmpty() && Acts.refusal(state, mends).isEmpty()) {
+          moves.add(new Move<>(mends, Move.Kind.HEAL, actor, 0, Slots.health(by), 0));
+        }
       }
       var runs = new CairnStep.Retreat(actor);
-      if (Morale.retreatRefusal(state, runs).isEmpty()) {
+      if (wanted.test(Move.Kind.RETREAT) && Morale.retreatRefusal(state, runs).isEmpty()) {
         moves.add(Move.plain(runs, Move.Kind.RETREAT));
       }
     }

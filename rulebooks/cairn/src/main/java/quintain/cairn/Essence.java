@@ -1,11 +1,13 @@
 package quintain.cairn;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /// What matters for the future of a fight: no clock, no round number, nothing that is only told.
 ///
 /// Moments are kept as seconds from now. The clocks of the dying are left out: they run for an
-/// hour, and a fight does not.
+/// hour, and a fight does not. So are the scores of the dead, the wounds of those who ran for good,
+/// and what somebody said they would do whose turn in this round is over.
 record Essence(
     List<Body> bodies,
     Scene scene,
@@ -42,6 +44,8 @@ record Essence(
   /// A power at work for so many seconds more.
   record AtWork(String name, String by, List<String> on, Power power, long seconds, int left) {}
 
+  private static final Score NONE = new Score(0, 0);
+
   static Essence of(CairnState state) {
     var fight = state.fight();
     return new Essence(
@@ -52,7 +56,7 @@ record Essence(
         state.house().order() == CairnHouse.Order.SIDES_ALTERNATE
             && fight.map(f -> f.round() == 1).orElse(false),
         fight.map(Fight::phase).orElse(Fight.Phase.ALL),
-        fight.map(Fight::declared).orElse(List.of()),
+        fight.map(f -> stillToDo(state, f)).orElse(List.of()),
         fight.map(Fight::groups).orElse(List.of()),
         fight.map(Fight::zeroed).orElse(List.of()),
         fight.map(Fight::struck).orElse(List.of()),
@@ -62,15 +66,30 @@ record Essence(
         state.ground());
   }
 
+  private static List<Fight.Declaration> stillToDo(CairnState state, Fight fight) {
+    var left = new ArrayList<Fight.Declaration>();
+    for (Fight.Declaration declaration : fight.declared()) {
+      var actor = state.find(declaration.act().by());
+      if (actor.isEmpty()
+          || TurnOrder.isToCome(state, actor.get())
+          || declaration.act() instanceof CairnStep.Move) {
+        left.add(declaration);
+      }
+    }
+    return left;
+  }
+
   private static Body body(Being being, long now) {
+    boolean dead = being.isDead();
+    boolean gone = dead || (being.hasLeft() && !being.isPc());
     return new Body(
         being.id(),
         being.who().kind(),
         being.side(),
-        being.str(),
-        being.dex(),
-        being.wil(),
-        being.hp(),
+        gone ? NONE : being.str(),
+        dead ? NONE : being.dex(),
+        dead ? NONE : being.wil(),
+        gone ? 0 : being.hp(),
         being.maxHp(),
         being.pack(),
         being.flags(),

@@ -79,7 +79,8 @@ public record Fight(
   public record Intent(String who, String told) {}
 
   Optional<Declaration> of(String being) {
-    for (Declaration declaration : declared) {
+    for (int i = 0; i < declared.size(); i++) {
+      var declaration = declared.get(i);
       if (declaration.act().by().equals(being) && !(declaration.act() instanceof CairnStep.Move)) {
         return Optional.of(declaration);
       }

@@ -53,20 +53,13 @@ final class Harm extends Chapter {
   /// (CRN-MULT-01, CRN-R-18).
   void takeBlows(CairnStep.TakeBlows step) {
     Blow kept = null;
-    int count = 0;
     for (Blow blow : state().blows()) {
-      if (blow.isOf(step.target(), step.from())) {
-        count++;
-        if (kept == null || blow.face() > kept.face()) {
-          kept = blow;
-        }
+      if (blow.isOf(step.target(), step.from()) && (kept == null || blow.face() > kept.face())) {
+        kept = blow;
       }
     }
     if (kept == null) {
       return;
-    }
-    if (count > 1) {
-      play.cite(CRN_MULT_01);
     }
     int already = alreadyTaken(step);
     int remembered =

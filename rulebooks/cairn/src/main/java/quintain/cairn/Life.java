@@ -19,6 +19,12 @@ public record Life(
     return new Life(block, pack, List.of(), List.of(), List.of(), List.of(), hire);
   }
 
+  // Compared by the thousand, as those are whose life it is.
+  @Override
+  public int hashCode() {
+    return (pack.hashCode() * 31 + timers.hashCode()) * 31 + scars.size();
+  }
+
   Life with(Block newBlock) {
     return new Life(newBlock, pack, needs, rewards, scars, timers, hire);
   }

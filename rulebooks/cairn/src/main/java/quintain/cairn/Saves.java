@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import quintain.kernel.Clause;
+import quintain.kernel.Matters;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
@@ -126,6 +127,14 @@ final class Saves extends Chapter {
             Prompts.WHICH_ABILITY, List.of(saver.id()), options, fitting.orElse(Ability.DEX)));
   }
 
+  /// Of a save only matters whether it passes.
+  private record Under(int score) implements Matters<Integer> {
+    @Override
+    public Object essence(Integer face) {
+      return passes(face, score);
+    }
+  }
+
   /// A save with the current score (CRN-R-05).
   boolean save(Being saver, Ability ability, String against, Clause why) {
     return save(saver, ability, saver.score(ability).now(), against, why);
@@ -133,7 +142,7 @@ final class Saves extends Chapter {
 
   /// A save against a score that is not the current one.
   boolean save(Being saver, Ability ability, int score, String against, Clause why) {
-    int face = roll(saver, Dice.D20, why);
+    int face = play.roll(saver, Dice.D20, why, new Under(score));
     boolean passed = play.judge(why, passes(face, score));
     emit(new CairnEvent.SaveMade(saver.id(), ability, face, score, passed, against), why);
     return passed;

@@ -27,6 +27,13 @@ public record World(
   /// A treasure the Warden has placed.
   public record Treasure(String name, int worth, String place, String guardian) {}
 
+  // Worlds are compared by the thousand while odds are reckoned, and seldom differ in anything
+  // else.
+  @Override
+  public int hashCode() {
+    return (Long.hashCode(clock) * 31 + effects.hashCode()) * 31 + ground.size();
+  }
+
   World with(Scene newScene) {
     return new World(house, newScene, effects, clock, numbered, markets, treasures, ground, shelf);
   }

@@ -242,12 +242,13 @@ final class Arms {
     }
     return no(
         arm.spell() ? OTW_EQ_16 : OTW_R_72,
-        "%s is %d spaces off, and %s reaches %d"
-            .formatted(
-                target.name(),
-                Field.distance(by, target),
-                arm.name(),
-                reach(arm, by, target) + further));
+        target.name()
+            + " is "
+            + Field.distance(by, target)
+            + " spaces off, and "
+            + arm.name()
+            + " reaches "
+            + (reach(arm, by, target) + further));
   }
 
   // Edges

@@ -21,12 +21,15 @@ final class Battle extends Chapter {
 
   /// One side has nobody conscious.
   static boolean isOver(OtwState state) {
-    for (Who.Side side : Who.Side.values()) {
-      if (state.roster().stream().noneMatch(being -> being.side() == side && being.isConscious())) {
-        return true;
+    boolean party = false;
+    boolean foes = false;
+    for (Being being : state.roster()) {
+      if (being.isConscious()) {
+        party |= being.side() == Who.Side.PARTY;
+        foes |= being.side() == Who.Side.FOES;
       }
     }
-    return false;
+    return !(party && foes);
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.BeginBattle step) {

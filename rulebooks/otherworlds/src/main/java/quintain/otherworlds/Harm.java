@@ -205,7 +205,12 @@ final class Harm extends Chapter {
   }
 
   private static boolean anyOf(List<DamageType> types, Blow blow) {
-    return blow.types().stream().anyMatch(types::contains);
+    for (DamageType type : blow.types()) {
+      if (types.contains(type)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// Weakness, burn on flesh, acid on constructs and structures, energy on demons and the living

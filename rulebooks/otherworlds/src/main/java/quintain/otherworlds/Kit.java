@@ -15,9 +15,9 @@ public record Kit(List<Item> items) {
 
   /// The thing of this key; case does not matter to people.
   Optional<Item> find(String key) {
-    for (Item item : items) {
-      if (item.key().equalsIgnoreCase(key)) {
-        return Optional.of(item);
+    for (int i = 0; i < items.size(); i++) {
+      if (items.get(i).key().equalsIgnoreCase(key)) {
+        return Optional.of(items.get(i));
       }
     }
     return Optional.empty();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import quintain.kernel.Fights;
 import quintain.kernel.Move;
 import quintain.kernel.Spot;
@@ -62,6 +63,11 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
 
   @Override
   public List<Move<OtwStep>> moves(OtwState state, String actor) {
+    return moves(state, actor, _ -> true);
+  }
+
+  @Override
+  public List<Move<OtwStep>> moves(OtwState state, String actor, Predicate<Move.Kind> wanted) {
     var moves = new ArrayList<Move<OtwStep>>();
     var by = state.being(actor);
     if (by.isConscious()) {
@@ -72,7 +78,9 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
         arm(state, by, moves);
         approach(state, by, moves);
       }
-      addIfOpen(state, new OtwStep.BraceYourself(actor), Move.Kind.PROTECT, 0, moves);
+      if (wanted.test(Move.Kind.PROTECT)) {
+        addIfOpen(state, new OtwStep.BraceYourself(actor), Move.Kind.PROTECT, 0, moves);
+      }
       if (by.is(Kind.GRAPPLED)) {
         addIfOpen(state, new OtwStep.BreakFree(actor), Move.Kind.READY, 0, moves);
       }

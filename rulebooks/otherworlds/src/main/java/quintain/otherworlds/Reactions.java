@@ -112,10 +112,14 @@ final class Reactions extends Chapter {
     if (who.life().skills().isEmpty() || !Turns.canReact(state(), who)) {
       return Optional.empty();
     }
-    return who.life().skills().stream()
-        .filter(skill -> feat.isInstance(skill.feat()))
-        .filter(skill -> Skills.affordable(who, skill).isEmpty())
-        .findFirst();
+    var skills = who.life().skills();
+    for (int i = 0; i < skills.size(); i++) {
+      var skill = skills.get(i);
+      if (feat.isInstance(skill.feat()) && Skills.affordable(who, skill).isEmpty()) {
+        return Optional.of(skill);
+      }
+    }
+    return Optional.empty();
   }
 
   private void pay(Being who, Skill skill) {

@@ -32,24 +32,27 @@ final class Fortune extends Chapter {
     }
     int held = natural;
     var passed = new ArrayList<String>();
-    while (isSpentOn(roller, told(held, held + bonus, success.test(held)), passed)) {
+    while (isSpentOn(roller, new Shown(held, held + bonus, success.test(held)), passed)) {
       held = Math.max(held, new Tests(play).d20(roller, mode, RTH_FORT_02));
       play.cite(RTH_FORT_09);
     }
     return held;
   }
 
-  private static String told(int natural, int total, boolean success) {
-    return natural + ", " + total + " in all, " + (success ? "which will do" : "not enough");
+  /// What is told of a roll to whoever may spend a point on it.
+  private record Shown(int natural, int total, boolean success) {
+    String told() {
+      return natural + ", " + total + " in all, " + (success ? "which will do" : "not enough");
+    }
   }
 
   /// Whether a point is spent on the roll: the roller is asked first, then every other PC who could
   /// lend one, in roster order.
-  private boolean isSpentOn(Being roller, String told, List<String> passed) {
+  private boolean isSpentOn(Being roller, Shown shown, List<String> passed) {
     var now = being(roller.id());
     if (now.isPc()
         && now.fortune() > 0
-        && player(now, Prompts.SPEND_FORTUNE, false, now.id(), told)) {
+        && player(now, Prompts.SPEND_FORTUNE, false, now.id(), shown.told())) {
       emit(new FightEvent.FortuneSpent(now.id(), now.id(), ""), RTH_FORT_02);
       return true;
     }
@@ -62,7 +65,8 @@ final class Fortune extends Chapter {
       var offered =
           play.askAny(
               seats,
-              new Question.Words(Prompts.LEND_FORTUNE, List.of(now.id(), told), 200, BY_DEFAULT));
+              new Question.Words(
+                  Prompts.LEND_FORTUNE, List.of(now.id(), shown.told()), 200, BY_DEFAULT));
       if (offered.isEmpty()) {
         return false;
       }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import quintain.kernel.Fights;
 import quintain.kernel.Move;
 import quintain.kernel.Topic;
@@ -52,6 +53,11 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
 
   @Override
   public List<Move<RathStep>> moves(RathState state, String actor) {
+    return moves(state, actor, _ -> true);
+  }
+
+  @Override
+  public List<Move<RathStep>> moves(RathState state, String actor, Predicate<Move.Kind> wanted) {
     var moves = new ArrayList<Move<RathStep>>();
     var by = state.being(actor);
     if (by.is(Flag.PRONE)) {
@@ -61,7 +67,9 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
     if (!reached) {
       approach(state, by, moves);
     }
-    heal(state, by, moves);
+    if (wanted.test(Move.Kind.HEAL)) {
+      heal(state, by, moves);
+    }
     for (Item item : by.pack().items()) {
       if (item.is(Item.State.UNLOADED)) {
         addIfOpen(state, new RathStep.Reload(actor, item.key()), Move.Kind.READY, 0, moves);

@@ -37,6 +37,9 @@ record Source(Mode mode, String name) {
   }
 
   static List<String> names(List<Source> sources) {
+    if (sources.isEmpty()) {
+      return List.of();
+    }
     return sources.stream()
         .map(source -> Values.key(source.mode()) + ": " + source.name())
         .toList();

@@ -457,7 +457,7 @@ final class Turns extends Chapter {
       return;
     }
     var fight = state().theFight();
-    if (!onTurn(state()).isEmpty()) {
+    if (firstOnTurn(state()).isPresent()) {
       return;
     }
     var sufferers = sufferers(fight.now());

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import quintain.kernel.Fights;
 import quintain.kernel.Move;
 import quintain.kernel.Topic;
@@ -53,6 +54,11 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
 
   @Override
   public List<Move<OddStep>> moves(OddState state, String actor) {
+    return moves(state, actor, _ -> true);
+  }
+
+  @Override
+  public List<Move<OddStep>> moves(OddState state, String actor, Predicate<Move.Kind> wanted) {
     var moves = new ArrayList<Move<OddStep>>();
     var by = Movement.planned(state, state.being(actor));
     if (by.is(Flag.FLIGHT)) {
@@ -62,17 +68,24 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
     if (!by.is(Flag.FROZEN)) {
       attacks(state, by, moves);
     }
-    for (Being friend : state.roster()) {
-      if (friend.side() == by.side() && friend.is(Flag.CRITICALLY_HARMED)) {
-        var stabilise = new OddStep.Stabilise(actor, friend.id());
-        if (Acts.refusal(state, stabilise).isEmpty()) {
-          moves.add(at(by, friend, stabilise, Move.Kind.HEAL, 0));
+    if (wanted.test(Move.Kind.HEAL)) {
+      for (Being friend : state.roster()) {
+        if (friend.side() == by.side() && friend.is(Flag.CRITICALLY_HARMED)) {
+          var stabilise = new OddStep.Stabilise(actor, friend.id());
+          if (Acts.refusal(state, stabilise).isEmpty()) {
+            moves.add(at(by, friend, stabilise, Move.Kind.HEAL, 0));
+          }
         }
       }
+      addIfOpen(
+          state, new OddStep.CatchBreath(actor), Move.Kind.HEAL, moves, by.has(Gift.SECOND_BREATH));
     }
     addIfOpen(
-        state, new OddStep.CatchBreath(actor), Move.Kind.HEAL, moves, by.has(Gift.SECOND_BREATH));
-    addIfOpen(state, new OddStep.Retreat(actor), Move.Kind.RETREAT, moves, true);
+        state,
+        new OddStep.Retreat(actor),
+        Move.Kind.RETREAT,
+        moves,
+        wanted.test(Move.Kind.RETREAT));
     moves.add(Move.plain(new OddStep.Wait(actor), Move.Kind.END));
     return moves;
   }
