@@ -89,6 +89,7 @@ final class Memory<S, T> {
       this.small = new Way[0];
     }
 
+    @SuppressWarnings("ReferenceEquality") // that all matters is said by one object
     @Nullable Way<S, T> after(Object result) {
       if (result instanceof Integer number && number >= 0 && number < SMALL) {
         var way = number < small.length ? small[number] : null;
@@ -159,6 +160,7 @@ final class Memory<S, T> {
     }
 
     /// What a fight comes to that ends here, worked out once.
+    @SuppressWarnings("ReferenceEquality") // comparing whole states costs more than reading again
     Aftermath<S> aftermath(@Nullable S held, Supplier<Aftermath<S>> reading) {
       var known = aftermath;
       if (known == null || known.field() != held) {

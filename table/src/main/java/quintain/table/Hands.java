@@ -76,7 +76,7 @@ final class Hands implements Executor, AutoCloseable {
       }
       work.add(piece);
       brought++;
-      if (busy == 0 && Thread.currentThread() != bringing) {
+      if (busy == 0 && !Thread.currentThread().equals(bringing)) {
         call();
       }
       if (!watched) {

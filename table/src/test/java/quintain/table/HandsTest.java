@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.Semaphore;
@@ -43,13 +44,13 @@ class HandsTest {
 
   @Test
   void whatIsBroughtTogetherIsDoneInItsOrder() throws InterruptedException {
-    var order = new StringBuffer();
+    var order = new CopyOnWriteArrayList<String>();
     var done = new CountDownLatch(2);
     hands.expect();
     for (String each : List.of("a", "b")) {
       hands.execute(
           () -> {
-            order.append(each);
+            order.add(each);
             done.countDown();
           });
     }
@@ -57,7 +58,7 @@ class HandsTest {
     hands.begin();
 
     await(done);
-    assertThat(order).hasToString("ab");
+    assertThat(order).containsExactly("a", "b");
     assertThat(rested.tryAcquire(60, TimeUnit.SECONDS)).isTrue();
     hands.close();
     assertThat(hands.begin()).as("nothing is left to do").isTrue();

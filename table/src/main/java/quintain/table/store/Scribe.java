@@ -284,11 +284,13 @@ final class Scribe implements AutoCloseable {
         interrupted = true;
       }
     }
-    // Somebody else may be about to end a write.
-    desk.lock();
-    desk.unlock();
-    if (interrupted) {
-      Thread.currentThread().interrupt();
+    desk.lock(); // somebody else may be about to end a write
+    try {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    } finally {
+      desk.unlock();
     }
   }
 }
