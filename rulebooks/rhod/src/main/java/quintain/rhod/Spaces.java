@@ -64,9 +64,10 @@ final class Spaces {
         || walk.steps().stream().allMatch(step -> sight.get().contains(step.x(), step.y()));
   }
 
-  /// Steps of five feet each fill their Maneuvers; on other ground they must be counted.
+  /// Steps of five feet each fill their Maneuvers; on other ground they must be counted, and for
+  /// the Frightened, who dare less from where each Maneuver begins.
   private static int maneuvers(RhodState state, Being by, Ways.Walk walk) {
-    return walk.feet() == walk.steps().size() * Field.SPACE
+    return walk.feet() == walk.steps().size() * Field.SPACE && !by.is(Condition.FRIGHTENED)
         ? Math.ceilDiv(walk.feet(), Ways.run(by))
         : Ways.maneuvers(state, by, walk.steps());
   }

@@ -17,6 +17,7 @@ import quintain.kernel.Partial;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.space.Grid;
 import quintain.testkit.Covers;
 
 /// What is offered to a seat, and what may go into the slots.
@@ -47,6 +48,36 @@ class OffersTest {
         .dice("d20=20", "d20=1")
         .when(Tables.CALL)
         .state();
+  }
+
+  /// The way round the wall leads far off and nearer again: no way for those who dare less from
+  /// where each Maneuver begins.
+  @Test
+  @Covers({"RHD-MAN-03", "RHD-COND-06"})
+  void theFrightenedAreShownNoSpaceTheyDoNotDareToRunTo() {
+    var wall = Grid.of(5, List.of("..........", "..########", ".........."));
+    var state =
+        Tables.empty()
+            .scene(Tables.scene(wall, "hero", "4,0", "foe", "9,0"))
+            .sheet("hero", Tables.swordsman().sheet())
+            .sheet("foe", Tables.dummy().sheet())
+            .given("foe.side", "foes")
+            .dice("d20=20", "d20=1")
+            .when(Tables.CALL)
+            .state()
+            .with(
+                "hero",
+                being ->
+                    being.withConditions(List.of(Borne.lasting(Condition.FRIGHTENED, 1, "foe"))));
+
+    var where = (Question.Where) next(state, HERO, by(Encounter.Run.class));
+
+    assertThat(where.spots()).extracting(Option::key).contains("3,0", "2,2").doesNotContain("3,2");
+    assertThat(where.spots())
+        .allSatisfy(
+            spot ->
+                assertThat(BOOK.permits(state, HERO, new Encounter.Run("hero", spot.value())))
+                    .isEmpty());
   }
 
   /// Whoever has nobody beside them, both hands full and a weapon that is neither empty nor jammed
