@@ -51,7 +51,7 @@ class ForeseeingTest {
               assertThat(side.rate()).isBetween(side.low(), side.high());
               assertThat(side.high() - side.low()).isPositive().isLessThan(0.5);
             });
-    assertThat(result.fates()).extracting(ToProver.Fate::who).contains("maren", "captain");
+    assertThat(result.fates()).extracting(ToProver.Fate::who).contains("Maren", "Captain");
     // Nothing of it happened.
     assertThat(demo.game()).isEqualTo(before);
     assertThat(demo.referee.log()).hasSize(1);
