@@ -34,7 +34,7 @@ final class Person implements AutoCloseable {
     this.context = context;
     this.page = context.newPage();
     page.onWebSocket(socket -> socket.onFrameReceived(frame -> hear(frame.text())));
-    page.onRequest(fetching::add);
+    page.onRequest(this::fetch);
     page.onRequestFinished(fetching::remove);
     page.onRequestFailed(fetching::remove);
     page.onResponse(
@@ -45,6 +45,14 @@ final class Person implements AutoCloseable {
           }
         });
     page.onPageError(complaints::add);
+  }
+
+  /// What another page was still waiting for when this one was opened never comes.
+  private void fetch(Request request) {
+    if (request.isNavigationRequest()) {
+      fetching.clear();
+    }
+    fetching.add(request);
   }
 
   private void hear(String message) {
@@ -83,7 +91,6 @@ final class Person implements AutoCloseable {
   }
 
   void goTo(String address) {
-    fetching.clear();
     page.navigate(address);
   }
 
