@@ -4,6 +4,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Request;
+import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.LinkedHashMap;
@@ -229,8 +230,7 @@ final class Person implements AutoCloseable {
     var found = fitting(selector, slots);
     if (found.isEmpty()) {
       for (Locator menu : page.locator(".offer-opens").all()) {
-        menu.click();
-        page.locator("[role=menu]").waitFor();
+        open(menu);
         found = fitting(selector, slots);
         if (found.isPresent()) {
           break;
@@ -239,6 +239,17 @@ final class Person implements AutoCloseable {
       }
     }
     return found.orElseGet(() -> page.locator(selector).first());
+  }
+
+  /// Opens a menu; one that is drawn anew just then may miss the first click.
+  private void open(Locator menu) {
+    menu.click();
+    try {
+      page.locator("[role=menu]").waitFor(new Locator.WaitForOptions().setTimeout(5_000));
+    } catch (TimeoutError _) {
+      menu.click();
+      page.locator("[role=menu]").waitFor();
+    }
   }
 
   private Optional<Locator> fitting(String selector, Map<String, Object> slots) {
