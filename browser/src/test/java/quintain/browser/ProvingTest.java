@@ -6,6 +6,7 @@ import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URLDecoder;
@@ -74,14 +75,14 @@ class ProvingTest extends Trial {
       run(designer, "Compare");
       assertThat(page.locator(".yard-difference").innerText()).contains("percentage points");
       assertThat(page.locator(".winbar").count()).isEqualTo(2);
-      shootWhole(designer, volume, "proving-compared-1440-light");
+      shootAll(designer, volume, "proving-compared");
 
       page.getByRole(AriaRole.TAB, named("Sweep a grid")).click();
       page.locator(".yard-axis select").first().selectOption("count.1.0");
       page.locator(".yard-axis input").first().fill("1, 2");
       run(designer, "Sweep");
       assertThat(page.locator(".yard-table tbody tr").all()).hasSize(2);
-      shootWhole(designer, volume, "proving-swept-1440-light");
+      shootAll(designer, volume, "proving-swept");
       assertNothingSerious(page);
 
       var figures = kept(page, "Figures (CSV)");
@@ -107,7 +108,7 @@ class ProvingTest extends Trial {
         var danger = page.locator(".danger-figure strong");
         danger.waitFor();
         assertThat(danger.innerText()).containsPattern("win \\d+\\u00a0%");
-        shootWhole(referee, volume, "danger-1440-light");
+        shootAll(referee, volume, "danger");
 
         page.getByRole(AriaRole.LINK, named("Desk")).click();
         page.locator(".danger-figure", saying("As it stands")).waitFor();
@@ -206,6 +207,11 @@ class ProvingTest extends Trial {
           .isEmpty();
       shootWhole(person, volume, name + "-" + width + "-light");
     }
+    page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+    person.settle();
+    shootWhole(person, volume, name + "-1440-dark");
+    page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
+    person.settle();
   }
 
   private static void assertNothingSerious(Page page) {

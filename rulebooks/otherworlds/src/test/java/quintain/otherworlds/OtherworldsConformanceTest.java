@@ -33,7 +33,7 @@ class OtherworldsConformanceTest extends Conformance<OtwState, OtwStep, OtwEvent
 
   @Override
   protected int commands() {
-    return 200;
+    return 250;
   }
 
   private static final Grid RAILED =
