@@ -58,7 +58,7 @@ public final class Filling<S extends State> {
           .<Choices>map(Choices.Stuck::new)
           .orElseGet(() -> new Choices.Complete(command));
     }
-    var legal = slot(partial, slot).flatMap(question -> legal(partial, slot, question));
+    var legal = slot(partial, slot, true).flatMap(question -> legal(partial, slot, question));
     if (legal.isPresent()) {
       return new Choices.Next(slot, legal.get());
     }
@@ -77,8 +77,8 @@ public final class Filling<S extends State> {
   }
 
   /// Everything that could go into a slot, legal or not; empty where there is nothing.
-  private Optional<Question<?>> slot(Partial partial, String slot) {
-    return forms.question(new Blank<>(state, seat, partial), slot).map(Meant::marked);
+  private Optional<Question<?>> slot(Partial partial, String slot, boolean read) {
+    return forms.question(new Blank<>(state, seat, partial, read), slot).map(Meant::marked);
   }
 
   /// Whether some way to fill in the rest is legal.
@@ -120,7 +120,7 @@ public final class Filling<S extends State> {
 
   /// Values that stand for all that could go into a slot.
   private List<?> samples(Partial partial, String slot, Predicate<Option<?>> which) {
-    var question = slot(partial, slot);
+    var question = slot(partial, slot, false);
     if (question.isEmpty()) {
       return List.of();
     }

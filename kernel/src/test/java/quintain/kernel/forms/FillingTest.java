@@ -421,8 +421,34 @@ class FillingTest {
     assertThatThrownBy(() -> FORMS.slots(Duel.Breathe.class))
         .hasMessage("there is no form for breathe");
     assertThatThrownBy(
-            () -> FORMS.question(new Blank<>(FOUR, HOST, Partial.of(Sing.class)), "song"))
+            () -> FORMS.question(new Blank<>(FOUR, HOST, Partial.of(Sing.class), true), "song"))
         .hasMessage("sing has no slot song");
+  }
+
+  @Test
+  void onlyTheSlotThatSomebodyChoosesFromIsRead() {
+    var seen = new ArrayList<String>();
+    var forms =
+        new Forms<Dinner>() {
+          {
+            form(Throw.class, Duel.Rule.HIT)
+                .slot("what", "What?", this::guests)
+                .slot("at", "At whom?", this::guests);
+          }
+
+          private Optional<Question<?>> guests(Blank<Dinner> blank, quintain.kernel.Topic topic) {
+            seen.add(topic.id() + (blank.read() ? " read" : " tried"));
+            return DinnerForms.guests(blank, topic, "");
+          }
+        };
+    var filling = new Filling<>(forms, new Dinner(List.of("ada")), HOST, _ -> Optional.empty());
+
+    assertThat(filling.leadsSomewhere(Partial.of(Throw.class))).isTrue();
+    assertThat(seen).containsExactly("what tried", "at tried");
+
+    seen.clear();
+    filling.choices(Partial.of(Throw.class));
+    assertThat(seen).startsWith("what read").contains("at tried").doesNotContain("at read");
   }
 
   @Test

@@ -250,7 +250,7 @@ final class Slots {
             : being.side() == actor.side() ? Hints.OWN : Hints.OTHER;
     hints.add(new Option.Hint(Hints.SIDE, side));
     hints.add(new Option.Hint(Hints.DISTANCE, Integer.toString(Field.distance(actor, being))));
-    if (!being.id().equals(actor.id())) {
+    if (blank.read() && !being.id().equals(actor.id())) {
       Field.ray(blank.state(), actor, being)
           .ifPresent(ray -> hints.add(new Option.Hint(Hints.RAY, ray)));
     }
