@@ -104,7 +104,7 @@ class PeopleTest extends Trial {
       assertThat(wentBack).as("a choice was made again").isTrue();
       assertThat(grown).as("something of the character is seen before the last step").isTrue();
       done.click();
-      referee.goTo(table);
+      referee.page().waitForURL(table);
       referee.awaitTable();
       await(
           "the newcomer is there",

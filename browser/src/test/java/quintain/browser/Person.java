@@ -7,6 +7,7 @@ import com.microsoft.playwright.Request;
 import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -119,10 +120,13 @@ final class Person implements AutoCloseable {
       })
       """;
 
-  /// Waits until the page has come to rest.
+  /// Waits until the page has come to rest. Of a request that a page made while it was left, nobody
+  /// ever tells the end: such a one is waited for as long as for a page that never rests.
   void settle() {
     do {
-      page.waitForCondition(fetching::isEmpty);
+      long end = System.nanoTime() + Duration.ofSeconds(10).toNanos();
+      page.waitForCondition(() -> fetching.isEmpty() || System.nanoTime() > end);
+      fetching.clear();
       page.evaluate(AT_REST);
     } while (!fetching.isEmpty());
   }
