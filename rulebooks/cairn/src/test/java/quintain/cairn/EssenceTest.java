@@ -45,4 +45,69 @@ class EssenceTest {
 
     assertThat(state.blows()).extracting(Blow::attacker).containsExactly("cutter-b");
   }
+
+  // What differs in the future
+
+  private static CairnState timed(CairnState state, Timer.What what, long due) {
+    return Ford.after(state, new CairnEvent.TimerSet("maren", new Timer(what, due, "")));
+  }
+
+  @Test
+  void clocksCountBySecondsFromNow() {
+    var now = Ford.opening();
+    var later = Ford.after(now, new CairnEvent.TimePassed(600));
+    long from = now.clock();
+    assertThat(essence(timed(now, Timer.What.WAKES, from + 60)))
+        .isEqualTo(essence(timed(later, Timer.What.WAKES, from + 660)))
+        .isNotEqualTo(essence(timed(now, Timer.What.WAKES, from + 120)))
+        .isNotEqualTo(essence(now));
+  }
+
+  @Test
+  void noFightLastsTheHourInWhichTheDyingDie() {
+    var now = Ford.opening();
+    for (Timer.What dying : List.of(Timer.What.DIES, Timer.What.DIES_OF_WOUND)) {
+      assertThat(essence(timed(now, dying, now.clock() + 3600))).isEqualTo(essence(now));
+    }
+  }
+
+  private static CairnState hushed(CairnState state, long until) {
+    return Ford.after(
+        state,
+        new CairnEvent.EffectBegan(
+            new Effect(
+                4, "Hush", "oskar", List.of("captain"), new Power.Hush(40, 10, false), until, 0)));
+  }
+
+  @Test
+  void powersCountByHowLongTheyLast() {
+    var now = Ford.opening();
+    var later = Ford.after(now, new CairnEvent.TimePassed(600));
+    long from = now.clock();
+    assertThat(essence(hushed(now, from + 900)))
+        .isEqualTo(essence(hushed(later, from + 1500)))
+        .isNotEqualTo(essence(hushed(now, from + 1500)))
+        .isNotEqualTo(essence(now));
+    assertThat(essence(hushed(now, Long.MAX_VALUE)))
+        .isEqualTo(essence(hushed(later, Long.MAX_VALUE)));
+  }
+
+  @Test
+  void roundsAreAllAlikeUnlessTheFirstIsPlayedByHalf() {
+    var first = Ford.inRounds(Ford.opening());
+    var second = Ford.after(first, new CairnEvent.RoundOpened(2, Fight.Phase.EARLY));
+    assertThat(essence(first)).isEqualTo(essence(second)).isNotEqualTo(essence(Ford.opening()));
+  }
+
+  @Test
+  void whatHasBeenDeclaredAndDoneMattersNoMore() {
+    var fight = Ford.inRounds(Ford.opening());
+    var blow = new CairnStep.Attack("maren", List.of("axe"), List.of("captain"));
+    var declared =
+        Ford.after(fight, new CairnEvent.Declared(new Fight.Declaration(blow, List.of("captain"))));
+    assertThat(essence(declared)).isNotEqualTo(essence(fight));
+    var foesTurn = new CairnEvent.PhaseOpened(Fight.Phase.FOES);
+    assertThat(essence(Ford.after(declared, foesTurn)))
+        .isEqualTo(essence(Ford.after(fight, foesTurn)));
+  }
 }

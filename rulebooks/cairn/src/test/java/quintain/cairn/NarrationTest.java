@@ -209,6 +209,128 @@ class NarrationTest {
   }
 
   @Test
+  void thingsAndPowersReadAsTheyAreCalled() {
+    assertThat(line(new ItemPlaced("tilda", "shield", Item.Where.HELD)))
+        .isEqualTo("Tilda takes in hand the Shield");
+    assertThat(line(new ItemPlaced("tilda", "shield", Item.Where.WORN)))
+        .isEqualTo("Tilda puts on the Shield");
+    assertThat(line(new ItemPlaced("tilda", "shield", Item.Where.PACK)))
+        .isEqualTo("Tilda stows the Shield");
+    assertThat(line(new ItemPlaced("tilda", "shield", Item.Where.LOADED)))
+        .isEqualTo("Tilda loads up the Shield");
+    assertThat(line(new ItemLost("tilda", "shield", "broken")))
+        .isEqualTo("Tilda loses the Shield: broken");
+    var laid = Ford.after(STATE, new ItemDropped("tilda", "shield"));
+    assertThat(readBy(Ford.MAREN, new ItemTakenUp("maren", "shield"), laid))
+        .isEqualTo("Maren picks up the Shield");
+    assertThat(line(new ItemTakenUp("maren", "lantern"))).isEqualTo("Maren picks up the lantern");
+    assertThat(line(new CoinsChanged("maren", -250, "an inn"))).startsWith("Maren pays ");
+    assertThat(line(new CoinsChanged("maren", 250, "a find"))).startsWith("Maren receives ");
+    assertThat(line(new EffectEnded(1))).isEqualTo("Hush ends: Maren");
+    assertThat(line(new EffectEnded(2))).isEmpty();
+    assertThat(line(new EffectLifted(1, "maren"))).isEqualTo("Maren is free of Hush");
+    assertThat(line(new EffectLifted(2, "maren"))).isEqualTo("Maren is free of the power");
+    assertThat(line(new SpellCast("oskar", "Hush", List.of("captain"), true)))
+        .isEqualTo("Oskar casts Hush, enhanced, on Captain");
+    assertThat(line(new SpellCast("oskar", "Hush", List.of(), false)))
+        .isEqualTo("Oskar casts Hush");
+  }
+
+  @Test
+  void aSpellOnTheUnseenNamesNobody() {
+    var hidden = Ford.unseen(STATE, "captain");
+    assertThat(
+            readBy(Ford.MAREN, new SpellCast("oskar", "Hush", List.of("captain"), false), hidden))
+        .isEqualTo("Oskar casts Hush");
+    var effect =
+        new Effect(7, "Glamour", "captain", List.of("captain"), new Power.Unseen(true), 99_999, 0);
+    assertThat(readBy(Ford.MAREN, new EffectBegan(effect), hidden)).isEmpty();
+    assertThat(readBy(Ford.WARDEN, new EffectBegan(effect), hidden)).isEqualTo("Glamour begins");
+    assertThat(readBy(Ford.MAREN, new EffectBegan(effect), STATE))
+        .isEqualTo("Glamour begins: Captain");
+  }
+
+  @Test
+  void nerveIsTriedForAReason() {
+    assertThat(line(new MoraleChecked(Who.Side.FOES, true, true)))
+        .isEqualTo("The foes' nerve is tried: the first has fallen, and half are lost");
+    assertThat(line(new MoraleChecked(Who.Side.FOES, true, false)))
+        .isEqualTo("The foes' nerve is tried: the first has fallen");
+    assertThat(line(new MoraleChecked(Who.Side.PARTY, false, true)))
+        .isEqualTo("The hirelings' nerve is tried: half are lost");
+    var ambush = STATE;
+    for (String foe : List.of("captain", "cutter-a", "cutter-b", "cutter-c")) {
+      ambush = Ford.unseen(ambush, foe);
+    }
+    assertThat(readBy(Ford.MAREN, new MoraleChecked(Who.Side.FOES, true, false), ambush)).isEmpty();
+    assertThat(readBy(Ford.MAREN, new MoraleChecked(Who.Side.FOES, true, false), STATE))
+        .isNotEmpty();
+  }
+
+  @Test
+  void whatTheWorldDoes() {
+    assertThat(line(new Reacted("captain", "WARY", 4))).isEqualTo("Captain is wary (2d6: 4)");
+    assertThat(line(new Reacted("captain", "HOSTILE", 0))).isEqualTo("Captain is hostile");
+    assertThat(line(new FateAnswered("Is it raining?", 4, true)))
+        .isEqualTo("Is it raining? The die of fate shows 4: it favours the party");
+    assertThat(line(new FateAnswered("Is it raining?", 1, false)))
+        .isEqualTo("Is it raining? The die of fate shows 1: it does not favour the party");
+    assertThat(line(new TimePassed(Rounds.SECONDS))).isEmpty();
+    assertThat(line(new TimePassed(600))).isEqualTo("10 minutes pass");
+    assertThat(line(new SceneClosed(true))).isEqualTo("There is no way out");
+    assertThat(line(new SceneClosed(false))).isEqualTo("There is a way out");
+    assertThat(line(new CoverSet("captain", "maren", true)))
+        .isEqualTo("Cover stands between Captain and Maren");
+    assertThat(line(new CoverSet("captain", "maren", false)))
+        .isEqualTo("No cover stands between Captain and Maren");
+    assertThat(line(new SidesChanged("captain", Who.Side.PARTY)))
+        .isEqualTo("Captain joins the party");
+    assertThat(line(new SidesChanged("maren", Who.Side.FOES)))
+        .isEqualTo("Maren turns on the party");
+    assertThat(line(new RoundOpened(2, Fight.Phase.LATE))).isEqualTo("Round 2, those who are late");
+    assertThat(line(new PhaseOpened(Fight.Phase.ALL))).isEqualTo("All at once");
+    assertThat(line(new Revealed("captain", Who.Secrecy.OPEN)))
+        .isEqualTo("Captain lies open to the party");
+    assertThat(line(new Revealed("captain", Who.Secrecy.FIGURES_HIDDEN))).isEmpty();
+  }
+
+  @Test
+  void whatIsSetOfHiddenFiguresIsTheWardensAlone() {
+    for (String fact : List.of("captain.hp", "scene.cover.captain.maren")) {
+      var set = new ValueSet(fact, "3", "a slip");
+      assertThat(readBy(Ford.MAREN, set, STATE)).as(fact).isEmpty();
+      assertThat(readBy(Ford.WARDEN, set, STATE))
+          .isEqualTo("The Warden sets " + fact + " to 3: a slip");
+    }
+    for (String fact : List.of("maren.hp", "scene.cover.maren.oskar", "scene.closed")) {
+      assertThat(readBy(Ford.OSKAR, new ValueSet(fact, "3", "a slip"), STATE))
+          .as(fact)
+          .isEqualTo("The Warden sets " + fact + " to 3: a slip");
+    }
+  }
+
+  @Test
+  void whatBefallsSomebodySaysWhy() {
+    assertThat(line(new Became("maren", Flag.HELPLESS, "a net")))
+        .isEqualTo("Maren is helpless: a net");
+    assertThat(line(new Became("maren", Flag.HELPLESS, "helpless"))).isEqualTo("Maren is helpless");
+    assertThat(line(new Became("captain", Flag.HELPLESS, "a net")))
+        .isEqualTo("Captain is helpless");
+    assertThat(line(new NoLonger("maren", Flag.FALLEN))).isEqualTo("Maren is up again");
+    assertThat(line(new NoLonger("maren", Flag.AIDED))).isEmpty();
+    assertThat(line(new NoLonger("maren", Flag.DEAF))).isEqualTo("Maren is no longer deaf");
+    assertThat(
+            line(
+                new TimerSet(
+                    "maren", new Timer(Timer.What.DIES, STATE.clock() + 3600, "critical damage"))))
+        .isEqualTo("Maren will die in 1 hour if nobody gives aid");
+    assertThat(readBy(Ford.OSKAR, new NeedArose("captain", new Need("food", 1, 0)), STATE))
+        .isEmpty();
+    assertThat(readBy(Ford.WARDEN, new NeedArose("captain", new Need("food", 1, 0)), STATE))
+        .isEqualTo("Captain lacks food and is deprived");
+  }
+
+  @Test
   void outcomesReadInTheBooksWords() {
     var book = new CairnBook();
     assertThat(book.wording("damage", 4)).isEqualTo("takes 4 damage");
