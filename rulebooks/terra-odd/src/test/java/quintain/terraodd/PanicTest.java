@@ -16,15 +16,23 @@ class PanicTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"1, flight", "3, flight", "4, frozen", "5, frozen", "6, obsessed"})
+  @CsvSource({
+    "1, flight, flight, ODD-PANC-01",
+    "3, flight, flight, ODD-PANC-01",
+    "4, frozen, freeze, ODD-PANC-02",
+    "5, frozen, freeze, ODD-PANC-02",
+    "6, obsessed, fight, ODD-PANC-03"
+  })
   @Covers({"ODD-PANC-01", "ODD-PANC-02", "ODD-PANC-03"})
-  void theTableOfPanic(int face, String flag) {
+  void theTableOfPanic(int face, String flag, String told, String clause) {
     onEdge()
         .dice("d6=" + face, "d6=1")
         .when(harm("bea", 1))
         .then("bea.flags", List.of(flag, "condition-due"))
         .then("bea.prowess", flag.equals("frozen") ? 9 : 10)
-        .then("bea.insight", flag.equals("obsessed") ? 9 : 10);
+        .then("bea.insight", flag.equals("obsessed") ? 9 : 10)
+        .says("panics (d6: " + face + "): " + told)
+        .applied(clause);
   }
 
   @Test
