@@ -3,6 +3,7 @@ package quintain.cairn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Audience;
@@ -245,5 +246,179 @@ class ViewsTest {
 
     assertThat(Views.witnesses(state, "captain")).isEqualTo(Audience.REFEREE);
     assertThat(Views.witnesses(state, "cutter-a")).isEqualTo(Audience.EVERYONE);
+  }
+
+  // The whole scene
+
+  @Test
+  void thoseInOnePlaceStandTogether() {
+    var state = Ford.opening(Map.of("maren", 0, "oskar", 30, "tilda", 0));
+    var away = Ford.with(state, "tilda", Flag.FLED);
+
+    assertThat(panel(state, Ford.MAREN, "scene").items())
+        .contains(new View.Prose("place", "the ford"))
+        .filteredOn(View.Bands.class::isInstance)
+        .singleElement()
+        .isInstanceOfSatisfying(
+            View.Bands.class,
+            where -> {
+              assertThat(where.bands().getLast())
+                  .isEqualTo(new View.Band("30 ft", List.of("oskar")));
+              assertThat(where.bands().getFirst().name()).isEqualTo("0 ft");
+              assertThat(where.bands().getFirst().who()).contains("maren", "tilda");
+            });
+    assertThat(panel(away, Ford.MAREN, "scene").items().toString()).doesNotContain("tilda");
+  }
+
+  @Test
+  void aSceneWithoutAWayOutSaysSo() {
+    assertThat(panel(Ford.opening(), Ford.MAREN, "scene").items())
+        .noneMatch(item -> item.label().equals("closed"));
+    var closed = Ford.after(Ford.opening(), new CairnEvent.SceneClosed(true));
+    assertThat(panel(closed, Ford.MAREN, "scene").items())
+        .contains(new View.Chip("closed", "no safe place to run to (CRN-RETR-02)"));
+  }
+
+  @Test
+  void thePartyHasAClock() {
+    var later = Ford.after(Ford.opening(), new CairnEvent.TimePassed(86_400));
+    assertThat(panel(later, Ford.MAREN, "clock").items())
+        .singleElement()
+        .isInstanceOfSatisfying(
+            View.Prose.class, prose -> assertThat(prose.text()).startsWith("Day 2, "));
+  }
+
+  @Test
+  void fatigueAndAHeavyPurseFillSlots() {
+    var state =
+        Ford.after(
+            Ford.opening(),
+            new CairnEvent.FatigueGained("maren", 2, "a march"),
+            new CairnEvent.CoinsChanged("maren", 10_000, "a find"));
+
+    assertThat(panel(state, Ford.MAREN, "who-maren").items())
+        .anyMatch(
+            item ->
+                item instanceof View.Slots slots
+                    && slots.used() == 9
+                    && slots
+                        .held()
+                        .contains(
+                            new View.Held("Fatigue", 2, "pack", "one slot each (CRN-DEPR-06)"))
+                    && slots
+                        .held()
+                        .contains(
+                            new View.Held(
+                                "Coins", 1, "pack", "a slot for each 100 gp (CRN-INV-08)")))
+        .contains(new View.Prose("coins", "100 gp"));
+    assertThat(panel(Ford.opening(), Ford.MAREN, "who-maren").items().toString())
+        .doesNotContain("Fatigue")
+        .doesNotContain("Coins");
+  }
+
+  @Test
+  void whatIsLackedIsToldWithItsTime() {
+    var state = Ford.opening();
+    var hungry =
+        Ford.after(
+            state,
+            new CairnEvent.NeedArose("oskar", new Need("food", state.clock(), 0)),
+            new CairnEvent.TimePassed(7200));
+
+    assertThat(panel(hungry, Ford.OSKAR, "who-oskar").items())
+        .contains(
+            new View.Chip("deprived", "lacks food for 2 hours: recovers nothing (CRN-DEPR-02)"));
+  }
+
+  @Test
+  void scoresAtZeroAreSeenByAll() {
+    var state =
+        Ford.after(
+            Ford.opening(),
+            new CairnEvent.AbilityLost("captain", Ability.DEX, 11),
+            new CairnEvent.AbilityLost("cutter-a", Ability.WIL, 9));
+    assertThat(panel(state, Ford.MAREN, "who-captain").items())
+        .contains(new View.Chip("paralysed", "cannot act (CRN-LOSS-02)"));
+    assertThat(panel(state, Ford.MAREN, "who-cutter-a").items())
+        .contains(new View.Chip("delirious", "cannot act (CRN-LOSS-03)"));
+    assertThat(panel(state, Ford.WARDEN, "who-captain").items())
+        .contains(new View.Chip("paralysed", "cannot act (CRN-LOSS-02)"));
+  }
+
+  private static CairnState hushed(CairnState state, String by, String on, long until) {
+    return Ford.after(
+        state,
+        new CairnEvent.EffectBegan(
+            new Effect(2, "Hush", by, List.of(on), new Power.Hush(40, 10, false), until, 0)));
+  }
+
+  @Test
+  void powersAtWorkAreKnownBySightOfEither() {
+    var state = Ford.opening();
+    long soon = state.clock() + 600;
+    assertThat(panel(hushed(state, "oskar", "captain", soon), Ford.MAREN, "effects").items())
+        .containsExactly(new View.Countdown("Hush: Captain", 600));
+    var ambush = Ford.unseen(state, "captain");
+    assertThat(panel(hushed(ambush, "oskar", "captain", soon), Ford.MAREN, "effects").items())
+        .containsExactly(new View.Countdown("Hush", 600));
+    assertThat(panel(hushed(ambush, "captain", "maren", soon), Ford.MAREN, "effects").items())
+        .containsExactly(new View.Countdown("Hush: Maren", 600));
+    assertThat(Views.view(hushed(ambush, "captain", "captain", soon), Ford.MAREN).panels())
+        .noneMatch(panel -> panel.id().equals("effects"));
+    assertThat(
+            panel(hushed(state, "oskar", "maren", Long.MAX_VALUE), Ford.MAREN, "effects").items())
+        .containsExactly(new View.Prose("Hush: Maren", "until it is ended"));
+    assertThat(panel(hushed(state, "oskar", "maren", soon), Ford.MAREN, "who-maren").items())
+        .contains(new View.Countdown("Hush", 600));
+  }
+
+  @Test
+  void whatLiesOnTheGroundIsSeen() {
+    assertThat(Views.view(Ford.opening(), Ford.MAREN).panels())
+        .noneMatch(panel -> panel.id().equals("ground"));
+    var dropped = Ford.after(Ford.opening(), new CairnEvent.ItemDropped("maren", "axe"));
+    assertThat(panel(dropped, Ford.OSKAR, "ground").items())
+        .containsExactly(new View.Prose("Axe", "d8"));
+  }
+
+  @Test
+  void theWardenReadsWhereTreasureLiesAndWhoGuardsIt() {
+    var state =
+        Ford.after(
+            Ford.opening(),
+            new CairnEvent.TreasurePlaced(
+                new World.Treasure("an idol", 100, "under the cairn", "moths")),
+            new CairnEvent.TreasurePlaced(new World.Treasure("a ring", 30, "", "")));
+    assertThat(panel(state, Ford.WARDEN, "treasures").items())
+        .containsExactly(
+            new View.Prose("an idol", "100 gp, under the cairn, guarded by moths"),
+            new View.Prose("a ring", "30 gp"));
+    assertThat(Views.view(Ford.opening(), Ford.WARDEN).panels())
+        .noneMatch(panel -> panel.id().equals("treasures"));
+  }
+
+  @Test
+  void whatAFoeHoldsIsSeenAndWhatItCarriesIsNot() {
+    var shelf = Ford.opening().shelf();
+    var sword = Outfit.of(shelf.gear("Sword").orElseThrow());
+    var state =
+        Ford.after(
+            Ford.opening(),
+            new CairnEvent.ItemGained("captain", sword.to(Item.Where.HELD)),
+            new CairnEvent.ItemGained(
+                "cutter-a", Outfit.of(shelf.gear("Rope").orElseThrow()).to(Item.Where.PACK)));
+    assertThat(panel(state, Ford.MAREN, "who-captain").items())
+        .contains(new View.Prose("held", "Sword"));
+    assertThat(panel(state, Ford.MAREN, "who-cutter-a").items().toString()).doesNotContain("Rope");
+  }
+
+  @Test
+  void theWardenReadsTheEntryOfACreature() {
+    assertThat(panel(Ford.opening(), Ford.WARDEN, "who-cutter-a").items())
+        .contains(
+            new View.Prose("billhook", "d8"),
+            new View.Prose("critical damage", "takes one item within reach"),
+            new View.Prose("note", "basic foe; river bandit"))
+        .noneMatch(View.Slots.class::isInstance);
   }
 }
