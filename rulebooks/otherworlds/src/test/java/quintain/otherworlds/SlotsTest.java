@@ -89,8 +89,10 @@ class SlotsTest {
   }
 
   private static List<? extends Option<?>> options(Optional<? extends Question<?>> question) {
-    return switch (question.<Question<?>>map(asked -> asked).orElse(null)) {
-      case null -> List.of();
+    if (question.isEmpty()) {
+      return List.of();
+    }
+    return switch (question.get()) {
       case Question.OneOf<?> q -> q.options();
       case Question.SomeOf<?> q -> q.options();
       case Question<?> q -> throw new AssertionError(q);
