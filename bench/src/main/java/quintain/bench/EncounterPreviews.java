@@ -9,6 +9,7 @@ import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.dice.Faces;
+import quintain.kernel.fate.Policy;
 import quintain.kernel.odds.Odds;
 import quintain.packs.Books;
 import quintain.packs.Located;
@@ -17,7 +18,8 @@ import quintain.packs.Volume;
 import quintain.testkit.ScenarioRunner;
 
 /// Previews every command of a scenario in the state it is given in, and tells what that takes in
-/// processor time. A command that the scenario expects to be refused has no odds.
+/// processor time. Everybody answers as somebody sensible would, as in the odds that tables show. A
+/// command that the scenario expects to be refused has no odds.
 public final class EncounterPreviews {
   private static final int WARM = 40;
   private static final int TIMED = 10;
@@ -49,7 +51,7 @@ public final class EncounterPreviews {
 
   private static <S extends State, T extends Step, E extends Event> void show(
       Source source, Volume<S, T, E> volume, Faces faces) {
-    var odds = new Odds<>(volume.book());
+    var odds = new Odds<>(volume.book(), Policy.ADVISED, Odds.BUDGET);
     var clock = ManagementFactory.getThreadMXBean();
     var commands =
         ScenarioRunner.commands(source, volume).stream()

@@ -21,7 +21,8 @@ public record Option<T>(String key, String label, T value, List<Hint> hints) {
 
   /// A space under its name.
   public static Option<Spot> of(Spot spot, List<Hint> hints) {
-    return new Option<>(spot.toString(), spot.toString(), spot, hints);
+    var name = spot.toString();
+    return new Option<>(name, name, spot, hints);
   }
 
   /// A generic fact about an option, with the names of [Hints].

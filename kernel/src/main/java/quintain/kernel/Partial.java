@@ -88,7 +88,11 @@ public final class Partial {
 
   /// The command itself; every slot must be filled.
   public Command complete() {
-    var values = shape().slots().stream().map(slot -> get(slot, Object.class)).toArray();
+    var names = shape().slots();
+    var values = new Object[names.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = get(names.get(i), Object.class);
+    }
     try {
       return command.cast(shape().constructor().newInstance(values));
     } catch (ReflectiveOperationException | IllegalArgumentException e) {

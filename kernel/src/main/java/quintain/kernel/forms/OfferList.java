@@ -21,8 +21,14 @@ public final class OfferList<S extends State> {
   public void add(String label, Offer.Group group, Partial partial) {
     if (filling.leadsSomewhere(partial)) {
       offers.add(Offer.open(label, group, partial));
-      return;
+    } else {
+      addBlocked(label, group, partial);
     }
+  }
+
+  /// Blocked like that, where it is known beforehand that no way to fill it in is legal: nothing is
+  /// tried but the command that is refused.
+  public void addBlocked(String label, Offer.Group group, Partial partial) {
     filling
         .example(partial)
         .ifPresent(

@@ -98,10 +98,11 @@ final class Offers {
   /// Out of turn one offer stands for all, with the reason.
   private void deeds(Being being) {
     var name = being.name();
-    add(name + " attacks", ACT, by(OtwStep.Attack.class, being));
     if ((state.inBattle() && !state.isTurnOf(being.id())) || !being.isConscious()) {
+      offers.addBlocked(name + " attacks", ACT, by(OtwStep.Attack.class, being));
       return;
     }
+    add(name + " attacks", ACT, by(OtwStep.Attack.class, being));
     addIfOpen(name + " uses an explosive", ACT, by(OtwStep.Bombard.class, being));
     skills(being);
     add(name + " moves", MOVE, by(OtwStep.Move.class, being));

@@ -20,9 +20,12 @@ public enum Proficiency {
   INFLUENCE(Attribute.RES);
 
   private final Attribute attribute;
+  // asked for with every offer of a check, and slow to spell
+  private final String title;
 
   Proficiency(Attribute attribute) {
     this.attribute = attribute;
+    this.title = Words.title(this);
   }
 
   public Attribute attribute() {
@@ -31,6 +34,6 @@ public enum Proficiency {
 
   /// How it is called in a sentence: `Silver Tongue`.
   public String title() {
-    return Words.title(this);
+    return title;
   }
 }

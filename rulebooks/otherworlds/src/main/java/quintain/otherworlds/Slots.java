@@ -363,11 +363,12 @@ final class Slots {
         blank, topic, item -> item.gear() instanceof Weapon weapon && weapon.figures().explodes());
   }
 
-  /// As many rounds as the rules let through for what is filled in so far.
+  /// As many rounds as the rules let through for what is filled in so far. Where that is only tried,
+  /// none at all will do.
   static Optional<Question<?>> unloading(Blank<OtwState> blank, Topic topic) {
     var partial = blank.partial();
     int most = 0;
-    if (partial.has("by") && partial.has("with") && partial.has("targets")) {
+    if (blank.read() && partial.has("by") && partial.has("with") && partial.has("targets")) {
       while (most < 99 && unloads(blank, most + 1)) {
         most++;
       }

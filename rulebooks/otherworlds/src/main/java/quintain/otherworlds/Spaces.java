@@ -61,15 +61,16 @@ final class Spaces {
         .forEach(
             (spot, walk) -> {
               if (walk.steps().stream().allMatch(step -> isClear(sight, step))) {
-                options.add(
-                    Option.of(
-                        spot,
-                        List.of(
-                            new Option.Hint(Hints.COST, walk.spaces() * Field.SPACE + " ft"),
-                            new Option.Hint(Hints.WAY, spots(walk.steps())))));
+                options.add(Option.of(spot, blank.read() ? costs(walk) : List.of()));
               }
             });
     return where(blank, topic, by, options);
+  }
+
+  private static List<Option.Hint> costs(Ways.Walk walk) {
+    return List.of(
+        new Option.Hint(Hints.COST, walk.spaces() * Field.SPACE + " ft"),
+        new Option.Hint(Hints.WAY, spots(walk.steps())));
   }
 
   /// Nobody is shown ways through what they do not see.
@@ -149,8 +150,10 @@ final class Spaces {
       options.add(
           Option.of(
               spot,
-              List.of(
-                  new Option.Hint(Hints.AREA, spots(around(blank.state(), spot, across / 2))))));
+              blank.read()
+                  ? List.of(
+                      new Option.Hint(Hints.AREA, spots(around(blank.state(), spot, across / 2))))
+                  : List.of()));
     }
     return where(blank, topic, by, options);
   }

@@ -1,0 +1,110 @@
+package quintain.otherworlds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static quintain.otherworlds.Tables.at;
+import static quintain.otherworlds.Tables.buying;
+import static quintain.otherworlds.Tables.d6;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import quintain.otherworlds.Status.Kind;
+import quintain.testkit.Covers;
+import quintain.testkit.Table;
+
+/// Attacks on everybody in some spaces, from the shot to what it uses up.
+class BlastsTest {
+  private static final OtwStep BOMB = new OtwStep.Bombard("hero", "thumper", at("3,1"));
+
+  /// Two hounds in the blast, with DEF 2 and 6, and a launcher of two rounds.
+  private static Table<OtwState, OtwStep, OtwEvent> table(OtwHouse house) {
+    return Tables.empty()
+        .house(house)
+        .scene(Tables.placed("hero", "0,0", "foe", "3,0", "other", "4,2"))
+        .sheet("hero", Folk.hero("3/7/4/3/2/6").inBothHands("Thumper").sheet())
+        .creature("foe", "Kennel Hound")
+        .creature("other", "Kennel Hound")
+        .given("foe.dex", 0)
+        .given("foe.tou", 2)
+        .given("foe.max-hp", 90)
+        .given("foe.hp", 90);
+  }
+
+  private static Table<OtwState, OtwStep, OtwEvent> table() {
+    return table(OtwHouse.DEFAULTS);
+  }
+
+  @Test
+  @Covers({"OTW-MECH-19", "OTW-R-24", "OTW-R-67"})
+  void aShotIsToldStepByStepAndTakesARound() {
+    table()
+        .dice(d6(4, 5, 3, 4, 1))
+        .when(BOMB)
+        .says("Hero attacks Foe, Other with Thumper")
+        .says("Hero attacks with 12")
+        .says("Foe defends with 6")
+        .says("Other defends with 7")
+        .then("hero.left.thumper", 1)
+        .then("hero.held", List.of("thumper"))
+        .then("foe.hp", 84)
+        .then("other.hp", 13);
+  }
+
+  @Test
+  @Covers("OTW-R-67")
+  void aBlastOnNobodyTakesARoundToo() {
+    table()
+        .given("foe.at", "9,9")
+        .given("other.at", "9,8")
+        .when(BOMB)
+        .says("Hero attacks with Thumper")
+        .then("hero.left.thumper", 1);
+  }
+
+  @Test
+  @Covers({"OTW-SK-09", "OTW-ACT-03", "OTW-R-57", "OTW-R-26"})
+  void focusBracingAndStaggerAreUsedUpByIt() {
+    table()
+        .changed(
+            state ->
+                state
+                    .with("hero", being -> being.with(Status.forBattle(Kind.FOCUSED, 1)))
+                    .with("foe", being -> being.with(Status.forBattle(Kind.BRACED, 1)))
+                    .with("other", being -> being.with(Status.forBattle(Kind.STAGGERED, 1))))
+        // edge: a fourth die for the attack and a second for the braced; one of two for the other
+        .dice(d6(4, 5, 3, 1, 4, 1, 1, 2))
+        .when(BOMB)
+        .then("hero.focused", false)
+        .then("foe.braced", 0)
+        .then("other.staggered", 0);
+  }
+
+  @Test
+  @Covers("OTW-R-06")
+  void whereMarginsEarnSuccessesTheBestOfThemCounts() {
+    var house = Houses.with("success", OtwHouse.Success.MARGIN_OF_SIX);
+    // 15 against 6 and 7: nine and eight over, one success
+    table(house)
+        .dice(d6(5, 5, 5, 4, 1))
+        .answer("hero", "spend", buying("stagger"))
+        .when(BOMB)
+        .then("foe.staggered", 1);
+    // 11 against 6 and 7: five over are none
+    table(house).dice(d6(5, 5, 1, 4, 1)).when(BOMB).notAsked("hero", "spend");
+  }
+
+  @Test
+  @Covers("OTW-CR")
+  void whoeverBreathesFireOutOfSightIsSeenByThen() {
+    var table =
+        Tables.empty()
+            .scene(Tables.placed("hero", "0,0", "foe", "3,0"))
+            .sheet("hero", Folk.hero("3/3/4/3/2/6").sheet())
+            .creature("foe", "Cinder Tyrant")
+            .given("foe.secrecy", "unseen")
+            .dice(d6(1, 1, 1, 5))
+            .when(new OtwStep.Breathe("foe"))
+            .then("foe.secrecy", "figures-hidden")
+            .says("Foe uses Furnace Breath on Hero");
+    assertThat(table.events()).anyMatch(OtwEvent.LetFlew.class::isInstance);
+  }
+}

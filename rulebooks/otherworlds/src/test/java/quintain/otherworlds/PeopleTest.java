@@ -1,0 +1,178 @@
+package quintain.otherworlds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static quintain.otherworlds.Folk.hero;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Seat;
+import quintain.kernel.Spot;
+import quintain.otherworlds.Status.Kind;
+import quintain.space.Grid;
+import quintain.testkit.Covers;
+import quintain.testkit.Table;
+
+/// Those who come, go, change hands and are shown: the World Master's word.
+class PeopleTest {
+  private static final Seat GUEST = new Seat("guest");
+
+  private static Table<OtwState, OtwStep, OtwEvent> table() {
+    return hero("6/3/6/3/3/4").holding("Woodfall Axe").against("Rust Raider");
+  }
+
+  private static Table<OtwState, OtwStep, OtwEvent> battle() {
+    return table().dice(Folk.faces(5, 1)).when(new OtwStep.BeginBattle());
+  }
+
+  @Test
+  @Covers({"OTW-CR", "OTW-R-43"})
+  void creaturesComeInOneByOneOrNumbered() {
+    table()
+        .when(new OtwStep.BringIn("Bog Adder", "adder", 1))
+        .then("adder.hp", 12)
+        .when(new OtwStep.BringIn("Bog Adder", "nest", 2))
+        .then("nest-1.hp", 12)
+        .then("nest-2.side", "foes")
+        .refuses(new OtwStep.BringIn("Bog Adder", "nest", 2), "OTW-CC-01")
+        .refuses(new OtwStep.BringIn("Clown", "clown", 1), "OTW-CR")
+        .refuses(new OtwStep.BringIn("Bog Adder", "many", 0), "OTW-CR")
+        .refuses(new OtwStep.BringIn("Bog Adder", "many", 21), "OTW-CR")
+        .refuses(new OtwStep.BringIn("Bog Adder", "A Snake", 1), "OTW-CC-01");
+    // SPD 4 and 3: between the hero's 9 and the raider's 5
+    battle()
+        .dice(Folk.faces(3))
+        .when(new OtwStep.BringIn("Bog Adder", "late", 1))
+        .then("fight.order", List.of("hero", "late", "foe"))
+        .then("fight.turn", "hero");
+  }
+
+  @Test
+  @Covers({"OTW-CC-01", "OTW-R-43"})
+  void acharacterIsWelcomedByItsSheet() {
+    var sheet = hero("3/6/4/3/3/5").sheet();
+    table()
+        .when(new OtwStep.Welcome("cal", GUEST, sheet))
+        .then("cal.dex", 6)
+        .then("cal.side", "party")
+        .refuses(new OtwStep.Welcome("cal", GUEST, sheet), "OTW-CC-01")
+        .refuses(
+            new OtwStep.Welcome("eve", GUEST, hero("3/6/4/3/3/5").of("Moonborn").sheet()),
+            "OTW-CC-01");
+    battle()
+        .dice(Folk.faces(2))
+        .when(new OtwStep.Welcome("cal", GUEST, sheet))
+        .then("fight.order", List.of("hero", "cal", "foe"));
+  }
+
+  @Test
+  @Covers("OTW-R-109")
+  void whoeverLeavesHoldsAndFrightensNobodyAnyMore() {
+    var table =
+        table()
+            .creature("adder", "Bog Adder")
+            .changed(
+                state ->
+                    state.with(
+                        "hero",
+                        being ->
+                            being
+                                .with(Status.forBattle(Kind.GRAPPLED, 1, "foe"))
+                                .with(Status.forBattle(Kind.INTIMIDATED, 1, "adder"))))
+            .when(new OtwStep.TakeAway("foe"));
+    assertThat(table.state().find("foe")).isEmpty();
+    table.then("hero.grappled", false).then("hero.intimidated", true);
+  }
+
+  @Test
+  @Covers({"OTW-INIT-03", "OTW-R-109"})
+  void nobodyIsTakenAwayInTheirOwnTurnAndTheLastFoeEndsTheBattle() {
+    battle()
+        .refuses(new OtwStep.TakeAway("hero"), "OTW-R-109")
+        .when(new OtwStep.TakeAway("foe"))
+        .then("fight.round", 0);
+  }
+
+  @Test
+  @Covers("OTW-R-109")
+  void peopleChangeHandsAndAreShown() {
+    var table = table().when(new OtwStep.HandOver("foe", GUEST));
+    assertThat(table.state().being("foe").seat()).isEqualTo(GUEST);
+    table
+        .when(new OtwStep.Reveal("foe", Who.Secrecy.UNSEEN))
+        .then("foe.secrecy", "unseen")
+        .when(new OtwStep.Reveal("foe", Who.Secrecy.OPEN))
+        .then("foe.secrecy", "open");
+  }
+
+  @Test
+  @Covers({"OTW-R-108", "OTW-SR-04", "OTW-R-56"})
+  void coverAndMapsAreTheWorldMasters() {
+    table()
+        .refuses(new OtwStep.SetCover("nobody", "foe", Scene.Grade.FULL), "OTW-R-109")
+        .refuses(new OtwStep.SetCover("hero", "nobody", Scene.Grade.FULL), "OTW-R-109")
+        .when(new OtwStep.SetCover("hero", "foe", Scene.Grade.FULL))
+        .refuses(Folk.attack("hero", "woodfall axe", "foe"), "OTW-SR-04")
+        .when(new OtwStep.SetCover("hero", "foe", Scene.Grade.NONE))
+        .dice(Folk.faces(3, 3))
+        .when(Folk.attack("hero", "woodfall axe", "foe"))
+        .refuses(new OtwStep.LayMap(Grid.open(5, 9, 9)), "OTW-R-56")
+        .given("foe.at", "8,8")
+        .when(new OtwStep.LayMap(Grid.open(10, 6, 6)))
+        .then("foe.at", "0,0");
+  }
+
+  @Test
+  @Covers("OTW-INIT-03")
+  void aBattleIsEndedAndKeptGoingOnlyWhileItIsOn() {
+    table()
+        .refuses(new OtwStep.EndBattle(), "OTW-ACT-01")
+        .refuses(new OtwStep.KeepBattle(true), "OTW-ACT-01");
+    battle().when(new OtwStep.EndBattle()).then("fight.round", 0);
+    battle()
+        .when(new OtwStep.KeepBattle(true))
+        .when(new OtwStep.Harm("foe", 99, DamageType.SPELL, false, "a cliff"))
+        .then("foe.conscious", false)
+        .then("fight.round", 1)
+        .when(new OtwStep.KeepBattle(false))
+        .then("fight.round", 0);
+  }
+
+  @Test
+  @Covers("OTW-INIT-03")
+  void theWorldMastersHarmCanEndABattle() {
+    battle()
+        .when(new OtwStep.Harm("foe", 99, DamageType.SPELL, false, "a cliff"))
+        .then("fight.round", 0);
+  }
+
+  @Test
+  @Covers({"OTW-MECH-13a", "OTW-COM-08"})
+  void theWorldMasterMaySayThatItIsDeathDamage() {
+    table()
+        .when(new OtwStep.Harm("hero", 4, DamageType.SPELL, true, "a curse"))
+        .then("hero.death", 4)
+        .when(new OtwStep.Harm("hero", 2, DamageType.SPELL, false, "a spark"))
+        .then("hero.death", 4)
+        .then("hero.hp", 18);
+  }
+
+  @Test
+  @Covers("OTW-R-47")
+  void whoeverDiesLetsGo() {
+    table()
+        .changed(
+            state ->
+                state.with("hero", being -> being.with(Status.forBattle(Kind.GRAPPLED, 1, "foe"))))
+        .given("foe.at", "1,0")
+        .when(new OtwStep.Harm("foe", 99, DamageType.SPELL, false, "a cliff"))
+        .then("hero.grappled", false);
+  }
+
+  @Test
+  void aPushMovesWhomItIsSaidOf() {
+    table()
+        .when(new OtwStep.Push("foe", Spot.parse("1,1")))
+        .then("foe.at", "1,1")
+        .refuses(new OtwStep.Push("foe", Spot.parse("99,1")), "OTW-R-97");
+  }
+}

@@ -1,0 +1,252 @@
+package quintain.otherworlds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static quintain.otherworlds.Folk.hero;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Command;
+import quintain.kernel.Hints;
+import quintain.kernel.Option;
+import quintain.kernel.Partial;
+import quintain.kernel.Question;
+import quintain.kernel.Seat;
+import quintain.kernel.Spot;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.forms.Slot;
+import quintain.otherworlds.Status.Kind;
+import quintain.space.Grid;
+import quintain.testkit.Covers;
+
+/// Which spaces go into a slot, and what the World Master chooses from.
+///
+/// The hero stands in the middle of a map of 9 by 9 spaces, a raider three spaces to the right.
+class SpacesTest {
+  private static final Topic TOPIC = Prompts.SPEND;
+  private static final Seat HERO = new Seat("hero");
+  private static final OtwState STATE = state();
+
+  private static OtwState state() {
+    Map<String, Spot> at = new LinkedHashMap<>();
+    at.put("hero", Spot.parse("4,4"));
+    at.put("foe", Spot.parse("7,4"));
+    return hero("2/5/6/3/3/2")
+        .picking("Dash", "Blink Step", "Flame Burst")
+        .holding("Frag Grenade")
+        .quick("Flash Vial")
+        .against("Rust Raider")
+        .scene(Tables.scene(Grid.open(10, 9, 9), at))
+        .given("foe.secrecy", "open")
+        .state();
+  }
+
+  private static Partial by(Class<? extends Command> command) {
+    return Partial.of(command).with("by", "hero");
+  }
+
+  private static Question.Where where(OtwState state, Slot<OtwState> slot, Partial partial) {
+    return (Question.Where) slot.of(new Blank<>(state, HERO, partial, true), TOPIC).orElseThrow();
+  }
+
+  private static List<String> spots(Question.Where where) {
+    return where.spots().stream().map(Option::key).toList();
+  }
+
+  private static String hint(Question.Where where, String spot, String name) {
+    return where.spots().stream()
+        .filter(option -> option.key().equals(spot))
+        .flatMap(option -> option.hints().stream())
+        .filter(hint -> hint.name().equals(name))
+        .findFirst()
+        .orElseThrow()
+        .value();
+  }
+
+  private static OtwState after(OtwEvent... events) {
+    var state = STATE;
+    for (OtwEvent event : events) {
+      state = event.appliedTo(state);
+    }
+    return state;
+  }
+
+  private static OtwState battle() {
+    return after(
+        new FightEvent.BattleBegan(),
+        new FightEvent.OrderSet(List.of(new Fight.Place("hero", 9), new Fight.Place("foe", 3))),
+        new FightEvent.RoundBegan(1),
+        new FightEvent.TurnBegan("hero", 2));
+  }
+
+  @Test
+  @Covers({"OTW-SPD-01", "OTW-R-56"})
+  void oneWalksAsFarAsOneIsFastAndTowardsTheNearestFoe() {
+    var walk = where(battle(), Spaces::walk, by(OtwStep.Move.class));
+
+    // SPD 2: a block of 5 by 5 without the middle
+    assertThat(spots(walk)).hasSize(24).contains("2,2", "6,6").doesNotContain("4,4", "7,4");
+    assertThat(Field.distance(walk.byDefault(), Spot.parse("7,4"))).isEqualTo(1);
+    assertThat(hint(walk, "6,6", Hints.COST)).isEqualTo("20 ft");
+    assertThat(hint(walk, "6,4", Hints.WAY)).isEqualTo("5,4 6,4");
+    assertThat(walk.about()).containsExactly("hero");
+  }
+
+  @Test
+  void outOfBattleOneStrollsNoFurtherThanSixSpaces() {
+    assertThat(spots(where(STATE, Spaces::walk, by(OtwStep.Move.class))))
+        .hasSize(81 - 2)
+        .doesNotContain("4,4", "7,4");
+    assertThat(Spaces.walk(new Blank<>(STATE, HERO, Partial.of(OtwStep.Move.class), true), TOPIC))
+        .isEmpty();
+    var wide = new FightEvent.MapLaid(Grid.open(10, 30, 9)).appliedTo(STATE);
+    assertThat(spots(where(wide, Spaces::walk, by(OtwStep.Move.class))))
+        .contains("10,4")
+        .doesNotContain("11,4");
+  }
+
+  @Test
+  @Covers({"OTW-SK-23", "OTW-SK-25"})
+  void aSkillGoesFurtherOrLeaps() {
+    var dash =
+        where(battle(), Spaces::skilled, by(OtwStep.MoveBySkill.class).with("skill", "Dash"));
+    // twice SPD 2
+    assertThat(spots(dash)).hasSize(81 - 2).contains("0,0", "8,8");
+    assertThat(hint(dash, "0,4", Hints.COST)).isEqualTo("40 ft");
+    var blink =
+        where(battle(), Spaces::skilled, by(OtwStep.MoveBySkill.class).with("skill", "Blink Step"));
+    // RES 3: a block of 7 by 7 without the two
+    assertThat(spots(blink)).hasSize(49 - 2).contains("1,1").doesNotContain("0,4", "4,4", "7,4");
+    assertThat(hint(blink, "1,4", Hints.COST)).isEqualTo("30 ft");
+    assertThat(Spaces.skilled(new Blank<>(STATE, HERO, by(OtwStep.MoveBySkill.class), true), TOPIC))
+        .isEmpty();
+  }
+
+  @Test
+  void oneLeapsTowardsAnySpaceNear() {
+    var leap = where(STATE, Spaces::leap, by(OtwStep.Jump.class));
+    assertThat(spots(leap)).hasSize(80).doesNotContain("4,4");
+  }
+
+  @Test
+  @Covers({"OTW-MOVE-05", "OTW-R-82"})
+  void oneThrowsAsFarAsOneIsStrongAndSeesWhatIsTakenIn() {
+    var thrown = where(STATE, Spaces::thrown, by(OtwStep.TossItem.class));
+    // STR 2
+    assertThat(spots(thrown)).hasSize(25).contains("2,2", "6,6").doesNotContain("7,4");
+    assertThat(hint(thrown, "4,4", Hints.AREA)).isEqualTo("3,3 4,3 5,3 3,4 4,4 5,4 3,5 4,5 5,5");
+    var bombed =
+        where(STATE, Spaces::bombed, by(OtwStep.Bombard.class).with("with", "frag grenade"));
+    assertThat(spots(bombed)).hasSize(25);
+    assertThat(Field.distance(bombed.byDefault(), Spot.parse("7,4"))).isEqualTo(1);
+    assertThat(Spaces.bombed(new Blank<>(STATE, HERO, by(OtwStep.Bombard.class), true), TOPIC))
+        .isEmpty();
+    assertThat(
+            Spaces.bombed(
+                new Blank<>(
+                    STATE, HERO, by(OtwStep.Bombard.class).with("with", "flash vial"), true),
+                TOPIC))
+        .isEmpty();
+  }
+
+  @Test
+  @Covers("OTW-SP-11")
+  void aSpellGoesAsFarAsItsRange() {
+    var wide = new FightEvent.MapLaid(Grid.open(10, 30, 9)).appliedTo(STATE);
+    var cast =
+        where(wide, Spaces::enchanted, by(OtwStep.CastAt.class).with("spell", "Flame Burst"));
+    // six spaces to the right, all of the map to the left
+    assertThat(spots(cast)).hasSize(11 * 9).contains("10,8").doesNotContain("11,4");
+    assertThat(Spaces.enchanted(new Blank<>(STATE, HERO, by(OtwStep.CastAt.class), true), TOPIC))
+        .isEmpty();
+  }
+
+  @Test
+  void oneIsPushedToASpaceBesideOneThatIsFree() {
+    var state = after(new FightEvent.Moved("foe", List.of(Spot.parse("5,4"))));
+    var pushed = where(state, Spaces::pushed, Partial.of(OtwStep.Push.class).with("who", "hero"));
+    assertThat(spots(pushed)).hasSize(7).contains("3,3").doesNotContain("4,4", "5,4");
+  }
+
+  @Test
+  void withNobodyToGoForOneStaysNear() {
+    var alone = after(new FightEvent.FellUnconscious("foe", 3));
+    var thrown = where(alone, Spaces::thrown, by(OtwStep.TossItem.class));
+    assertThat(thrown.byDefault()).isEqualTo(Spot.parse("4,4"));
+    var unseen = after(new LifeEvent.Revealed("foe", Who.Secrecy.UNSEEN));
+    assertThat(where(unseen, Spaces::thrown, by(OtwStep.TossItem.class)).byDefault())
+        .isEqualTo(Spot.parse("4,4"));
+  }
+
+  // The World Master's
+
+  private static List<String> keys(Slot<OtwState> slot, Partial partial) {
+    var question = slot.of(new Blank<>(STATE, Seat.REFEREE, partial, true), TOPIC);
+    return question.isEmpty()
+        ? List.of()
+        : ((Question.OneOf<?>) question.get()).options().stream().map(Option::key).toList();
+  }
+
+  @Test
+  void theWorldMasterChoosesFromMapsCreaturesAndPregens() {
+    assertThat(keys(Spaces::maps, Partial.of(OtwStep.LayMap.class)))
+        .containsExactly("as it is", "open ground");
+    assertThat(keys(WmSlots::bestiary, Partial.of(OtwStep.BringIn.class)))
+        .contains("Rust Raider")
+        .hasSize(17);
+    assertThat(keys(WmSlots::pregens, Partial.of(OtwStep.Welcome.class)))
+        .containsExactly("Brannoc Vale", "Ysolde Marr", "Kit Arroway", "Orrin Thess");
+    assertThat(keys(WmSlots.fresh("guest"), Partial.of(OtwStep.Welcome.class)))
+        .containsExactly("guest-1");
+    assertThat(
+            keys(
+                WmSlots::creatureId,
+                Partial.of(OtwStep.BringIn.class).with("creature", "Bog Adder")))
+        .containsExactly("bog-adder-1");
+    assertThat(keys(WmSlots::creatureId, Partial.of(OtwStep.BringIn.class)))
+        .containsExactly("creature-1");
+  }
+
+  @Test
+  void valuesAreSetFromNothingToTheMost() {
+    assertThat(keys(WmSlots::settable, Partial.of(OtwStep.SetValue.class)))
+        .containsExactly("hero.hp", "hero.ast", "hero.disc", "foe.hp", "foe.ast", "foe.disc");
+    // TOU 6: Health 24; RES 3: Astral 9
+    assertThat(values("hero.hp")).startsWith("0", "1").endsWith("24").hasSize(25);
+    assertThat(values("hero.ast")).endsWith("9").hasSize(10);
+    assertThat(values("foe.disc")).containsExactly("0");
+    assertThat(values("hero.disc")).hasSize(1 + STATE.being("hero").discipline().max());
+  }
+
+  private static List<String> values(String fact) {
+    return keys(WmSlots::valueOf, Partial.of(OtwStep.SetValue.class).with("fact", fact));
+  }
+
+  @Test
+  void onlyWhatSomebodyBearsIsEnded() {
+    var state =
+        STATE.with(
+            "hero",
+            being ->
+                being
+                    .with(Status.forBattle(Kind.INTIMIDATED, 1, "foe"))
+                    .with(Status.forBattle(Kind.INTIMIDATED, 1, "other"))
+                    .with(Status.lasting(Kind.PRONE, 1)));
+    var borne =
+        WmSlots.borne(
+                new Blank<>(
+                    state,
+                    Seat.REFEREE,
+                    Partial.of(OtwStep.Relieve.class).with("who", "hero"),
+                    true),
+                TOPIC)
+            .orElseThrow();
+    assertThat(((Question.OneOf<?>) borne).options())
+        .extracting(Option::key)
+        .containsExactly("prone", "intimidated");
+    assertThat(keys(WmSlots::borne, Partial.of(OtwStep.Relieve.class).with("who", "foe")))
+        .isEmpty();
+  }
+}
