@@ -182,6 +182,51 @@ class OffersTest {
         .contains(new Option.Hint(Hints.DISTANCE, "5"));
   }
 
+  private static List<Option.Hint> hints(Question<?> question, String key) {
+    return ((Question.OneOf<?>) question)
+        .options().stream()
+            .filter(option -> option.key().equals(key))
+            .findFirst()
+            .orElseThrow()
+            .hints();
+  }
+
+  private static final Option.Hint NOT_MEANT = new Option.Hint(Hints.MEANT, Hints.NO);
+
+  /// A friend beside, and a foe beside or nobody: the Attack opens on the foe, and a friend is
+  /// marked even where there is no foe to compare them with. Aid is the other way round.
+  @Test
+  void aFriendToStrikeIsMarkedAndSoIsAFoeToAid() {
+    var attack = by(Encounter.Attack.class).with("with", "Shortsword").with("thrown", false);
+    var three =
+        Tables.empty()
+            .scene(Tables.placed("hero", "5,5", "friend", "5,6", "foe", "6,5"))
+            .sheet("hero", Tables.swordsman().sheet())
+            .sheet("friend", Tables.dummy().sheet())
+            .sheet("foe", Tables.dummy().sheet())
+            .given("foe.side", "foes")
+            .state();
+    var whom = (Question.OneOf<?>) next(three, HERO, attack);
+    assertThat((Object) whom.byDefault()).isEqualTo("foe");
+    assertThat(hints(whom, "foe")).doesNotContain(NOT_MEANT);
+    assertThat(hints(whom, "friend")).containsOnlyOnce(NOT_MEANT);
+    var aid = (Question.OneOf<?>) next(three, HERO, by(Encounter.Aid.class));
+    assertThat((Object) aid.byDefault()).isEqualTo("friend");
+    assertThat(hints(aid, "friend")).doesNotContain(NOT_MEANT);
+
+    var two =
+        Tables.empty()
+            .scene(Tables.placed("hero", "5,5", "friend", "5,6"))
+            .sheet("hero", Tables.swordsman().sheet())
+            .sheet("friend", Tables.dummy().sheet())
+            .state();
+    assertThat(hints(next(two, HERO, attack), "friend")).contains(NOT_MEANT);
+
+    var alone = Tables.duel(Tables.swordsman(), Tables.dummy()).state();
+    assertThat(hints(next(alone, HERO, attack), "foe")).doesNotContain(NOT_MEANT);
+    assertThat(hints(next(alone, HERO, by(Encounter.Aid.class)), "foe")).contains(NOT_MEANT);
+  }
+
   @Test
   void aChargeEndsWhereTheWeaponReachesSomebody() {
     var state =
