@@ -163,15 +163,20 @@ final class Conditions extends Chapter {
       }
       if (borne.condition() == Condition.BLEEDING) {
         play.cite(RHD_R_39);
-        new Harm(play).take(who, Damage.of(borne.stacks(), DamageType.NECROTIC, true, "Bleeding"));
+        suffer(who, Damage.of(borne.stacks(), DamageType.NECROTIC, true, "Bleeding"), borne);
       } else if (borne.condition() == Condition.BURNING) {
         int damage = play.roll(being(who), Dice.sum(borne.stacks(), Dice.D4), RHD_R_39);
-        new Harm(play).take(who, Damage.of(damage, DamageType.FIRE, false, "Burning"));
+        suffer(who, Damage.of(damage, DamageType.FIRE, false, "Burning"), borne);
         if (!being(who).isDead()) {
           resolve(who, Condition.BURNING, 1, RHD_COND_06);
         }
       }
     }
+  }
+
+  private void suffer(String who, Damage damage, Borne borne) {
+    var by = state().find(borne.source()).isPresent() ? borne.source() : "";
+    new Harm(play).suffer(who, damage, by, RHD_R_39);
   }
 
   /// What ends as somebody's Turn begins, whoever bears it (RHD-R-39).

@@ -16,6 +16,9 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
   private static final List<String> SIDES = List.of("party", "foes");
   private static final Call<RhodStep> OVER = new Call.Over<>();
 
+  /// Who has done what is nobody's doing.
+  private static final String NOBODY = "nobody";
+
   /// How far apart the sides stand where the scene does not say, in spaces.
   private static final int APART = 6;
 
@@ -478,6 +481,12 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
     return switch (event) {
       case FightEvent.AttackRolled rolled when rolled.hit() ->
           Optional.of(new Harm.Blow(rolled.by(), rolled.with(), rolled.target()));
+      case FightEvent.Suffered suffered ->
+          Optional.of(
+              new Harm.Blow(
+                  suffered.by().isEmpty() ? NOBODY : suffered.by(),
+                  suffered.cause(),
+                  suffered.who()));
       case FightEvent.ArmoringLost lost -> Optional.of(new Harm.Loss(lost.who(), lost.points()));
       case FightEvent.VitalityLost lost -> Optional.of(new Harm.Loss(lost.who(), lost.points()));
       case RhodEvent _ -> Optional.empty();
