@@ -84,8 +84,7 @@ final class Breath extends Chapter {
     int dice = being(who).stacks(Condition.SUFFOCATING);
     int damage = play.roll(being(who), Dice.sum(dice, Dice.D10), RHD_SUF_03);
     new Harm(play)
-        .suffer(
-            who, Damage.of(damage, DamageType.NECROTIC, true, "Suffocating"), "", RHD_SUF_03);
+        .suffer(who, Damage.of(damage, DamageType.NECROTIC, true, "Suffocating"), "", RHD_SUF_03);
     play.then(new Encounter.CheckEncounter());
   }
 

@@ -511,10 +511,7 @@ final class Gadgets extends Chapter {
             being(who), Dice.sum(trap.damage().count(), Dice.d(trap.damage().sides())), RHD_EQP_04);
     new Harm(play)
         .suffer(
-            who,
-            Damage.of(damage, trap.type(), false, "Caltrops"),
-            found.get().by(),
-            RHD_EQP_04);
+            who, Damage.of(damage, trap.type(), false, "Caltrops"), found.get().by(), RHD_EQP_04);
   }
 
   private Use.Caltrops trap() {

@@ -5,13 +5,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import quintain.kernel.Fights;
 import quintain.kernel.Move;
 import quintain.kernel.Spot;
 import quintain.kernel.Topic;
 
-/// Fights for those who only choose: Attacks, getting ready for them, a way nearer, the end of the
-/// Turn.
+/// Fights for those who only choose: Attacks, getting ready for them, Features, a way nearer, the
+/// end of the Turn.
 final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
   private static final List<String> SIDES = List.of("party", "foes");
   private static final Call<RhodStep> OVER = new Call.Over<>();
@@ -111,6 +112,11 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
 
   @Override
   public List<Move<RhodStep>> moves(RhodState state, String actor) {
+    return moves(state, actor, _ -> true);
+  }
+
+  @Override
+  public List<Move<RhodStep>> moves(RhodState state, String actor, Predicate<Move.Kind> wanted) {
     var by = state.being(actor);
     if (Ways.sharing(state, by).isPresent()) {
       return leaving(state, by);
@@ -130,6 +136,7 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
             moves);
       }
       prepare(state, by, arms, moves);
+      new FeatureMoves(state, by, moves).add(foes.stream().map(Foe::being).toList(), wanted);
       if (!isAnyAttack(moves)) {
         approach(state, by, left, foes, reach(arms), moves);
       }
@@ -217,7 +224,8 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
     return reach;
   }
 
-  private static int health(RhodState state, Being being, Being seenBy) {
+  /// What is left of somebody, as far as somebody else may know.
+  static int health(RhodState state, Being being, Being seenBy) {
     return Values.maySeeFigures(state, being, seenBy.seat()) ? health(state, being) : Move.UNKNOWN;
   }
 

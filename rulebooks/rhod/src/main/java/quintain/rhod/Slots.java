@@ -172,9 +172,14 @@ final class Slots {
   static int power(Arm arm) {
     int power = 100 * arm.degree();
     for (Cast cast : arm.dice()) {
-      power += 50 * cast.count() * (cast.sides() + 1);
+      power += average(cast);
     }
     return power;
+  }
+
+  /// In hundredths.
+  static int average(Cast cast) {
+    return 50 * cast.count() * (cast.sides() + 1);
   }
 
   static Optional<Question<?>> guns(Blank<RhodState> blank, Topic topic) {

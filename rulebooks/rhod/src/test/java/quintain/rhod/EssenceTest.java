@@ -86,8 +86,7 @@ class EssenceTest {
     differs(inTurn(turn -> turn.doing("Second Wind")));
     differs(inFight(fight -> fight.withUnaware(List.of("foe"))));
     differs(inFight(fight -> fight.keeping(true)));
-    differs(
-        inFight(fight -> fight.using(new Fight.Used("hero", "Parry", Fight.Span.ROUND))));
+    differs(inFight(fight -> fight.using(new Fight.Used("hero", "Parry", Fight.Span.ROUND))));
     differs(inFight(fight -> fight.withOrder(fight.order().reversed())));
   }
 
@@ -101,8 +100,7 @@ class EssenceTest {
                     .withGround(
                         List.of(
                             new Lying(
-                                state.being("hero").kit().get("Shortsword"),
-                                Tables.at("5,6"))))));
+                                state.being("hero").kit().get("Shortsword"), Tables.at("5,6"))))));
     differs(
         state ->
             state.with(
