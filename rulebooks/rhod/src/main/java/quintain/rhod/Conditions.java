@@ -138,22 +138,6 @@ final class Conditions extends Chapter {
 
   // Turns
 
-  /// Breath, then damage from Conditions, then what ends now (RHD-R-39).
-  void startOfTurn(String who) {
-    play.then(new Living.Breathe(who));
-    play.then(new Living.Suffer(who));
-    play.then(new Living.Refresh(who));
-  }
-
-  void endOfTurn(String who) {
-    play.then(new Living.CloseTurn(who));
-  }
-
-  /// Who was Stunned has gained fewer Action Points for it, and is no longer.
-  void apGained(String who) {
-    resolve(who, Condition.STUNNED, 1, RHD_R_39);
-  }
-
   /// What Bleeding and Burning do as a Turn begins (RHD-R-39).
   void suffer(Living.Suffer step) {
     var who = step.who();
