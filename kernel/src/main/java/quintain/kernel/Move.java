@@ -12,7 +12,8 @@ public record Move<T>(T command, Kind kind, String target, int distance, int hea
   /// What a move is for.
   public enum Kind {
     ATTACK,
-    /// Harms by something that is used up with it: a flask, a scroll.
+    /// Harms at a price that a plain attack has not: a flask or a scroll is used up, or more of the
+    /// turn.
     ITEM,
     HEAL,
     PROTECT,

@@ -9,6 +9,8 @@ import quintain.kernel.Question;
 
 /// Whom a command is meant for, where one could choose from both sides: a book names first those on
 /// the side it is for, foes to strike and friends to heal. The others are marked [Hints#MEANT].
+/// Where nobody of that side is there to be named, only the book knows, and marks its options
+/// itself.
 final class Meant {
   private static final Option.Hint NOT = new Option.Hint(Hints.MEANT, Hints.NO);
 
@@ -33,6 +35,9 @@ final class Meant {
   }
 
   private static <T> List<Option<T>> marked(List<Option<T>> options) {
+    if (!options.stream().allMatch(Meant::isFor)) {
+      return options;
+    }
     var first = options.stream().flatMap(option -> side(option).stream()).findFirst();
     if (first.isEmpty()) {
       return options;

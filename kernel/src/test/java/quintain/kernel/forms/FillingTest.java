@@ -40,6 +40,8 @@ class FillingTest {
 
   public record Sit(String beside) implements Command {}
 
+  public record Trip(String whom) implements Command {}
+
   public enum Cup {
     TIN,
     GOLD
@@ -87,6 +89,27 @@ class FillingTest {
               "Beside whom?",
               (blank, topic) ->
                   Optional.of(new Question.OneOf<>(topic, List.of(), options(blank, ""), "cy")));
+      marked();
+    }
+
+    /// One's own come first here, and are marked as those who should not be tripped.
+    private void marked() {
+      form(Trip.class, Duel.Rule.HIT)
+          .slot(
+              "whom",
+              "Whom?",
+              (_, topic) ->
+                  PlainSlots.oneOf(
+                      topic,
+                      List.of(
+                          new Option<>(
+                              "ben",
+                              "ben",
+                              "ben",
+                              List.of(
+                                  new Option.Hint(Hints.SIDE, Hints.OWN),
+                                  new Option.Hint(Hints.MEANT, Hints.NO))),
+                          onSide("ada", Hints.OTHER))));
     }
 
     private static Option<String> onSide(String guest, String side) {
@@ -256,6 +279,23 @@ class FillingTest {
     var at = (Question.OneOf<?>) next(filling, Partial.of(Throw.class).with("what", "spoon"));
     assertThat(keys(at)).containsExactly("ben");
     assertThat(isMeant(at.options().getFirst())).isFalse();
+  }
+
+  @Test
+  void whatTheBookHasMarkedItselfStandsWhoeverComesFirst() {
+    var whom = (Question.OneOf<?>) next(filling(FOUR, _ -> true), Partial.of(Trip.class));
+
+    assertThat(whom.options().stream().map(FillingTest::isMeant)).containsExactly(false, true);
+    assertThat((Object) whom.byDefault()).isEqualTo("ada");
+
+    var alone =
+        (Question.OneOf<?>)
+            next(
+                filling(FOUR, command -> command instanceof Trip trip && trip.whom().equals("ben")),
+                Partial.of(Trip.class));
+    assertThat(alone.options().getFirst().hints())
+        .containsExactly(
+            new Option.Hint(Hints.SIDE, Hints.OWN), new Option.Hint(Hints.MEANT, Hints.NO));
   }
 
   // Yes or no, numbers, words

@@ -83,7 +83,7 @@ final class Aftermath extends Chapter {
     }
     var conditions = new Conditions(play);
     if (arm.igniting() > 0 && !being(target).isDead()) {
-      conditions.gain(target, Condition.BURNING, arm.igniting(), "", RHD_RNG_07);
+      conditions.gain(target, Condition.BURNING, arm.igniting(), by.id(), RHD_RNG_07);
     }
     if (hurt && arm.natural() && !being(target).isDead()) {
       by.gift(Gift.Venomous.class)
@@ -97,9 +97,11 @@ final class Aftermath extends Chapter {
         .ifPresent(
             ember ->
                 new Harm(play)
-                    .take(
+                    .suffer(
                         by.id(),
-                        Damage.of(ember.damage(), DamageType.FIRE, false, "an Ember Core")));
+                        Damage.of(ember.damage(), DamageType.FIRE, false, "an Ember Core"),
+                        target,
+                        RHD_EXP_19));
     if (onset.twist().has(Twist.Quirk.TOPPLE) && being(target).isUp()) {
       topple(onset, target);
     }

@@ -83,7 +83,8 @@ final class Breath extends Chapter {
     conditions.gain(who, Condition.SUFFOCATING, 1, cause, RHD_SUF_02);
     int dice = being(who).stacks(Condition.SUFFOCATING);
     int damage = play.roll(being(who), Dice.sum(dice, Dice.D10), RHD_SUF_03);
-    new Harm(play).take(who, Damage.of(damage, DamageType.NECROTIC, true, "Suffocating"));
+    new Harm(play)
+        .suffer(who, Damage.of(damage, DamageType.NECROTIC, true, "Suffocating"), "", RHD_SUF_03);
     play.then(new Encounter.CheckEncounter());
   }
 

@@ -138,22 +138,6 @@ final class Conditions extends Chapter {
 
   // Turns
 
-  /// Breath, then damage from Conditions, then what ends now (RHD-R-39).
-  void startOfTurn(String who) {
-    play.then(new Living.Breathe(who));
-    play.then(new Living.Suffer(who));
-    play.then(new Living.Refresh(who));
-  }
-
-  void endOfTurn(String who) {
-    play.then(new Living.CloseTurn(who));
-  }
-
-  /// Who was Stunned has gained fewer Action Points for it, and is no longer.
-  void apGained(String who) {
-    resolve(who, Condition.STUNNED, 1, RHD_R_39);
-  }
-
   /// What Bleeding and Burning do as a Turn begins (RHD-R-39).
   void suffer(Living.Suffer step) {
     var who = step.who();
@@ -163,15 +147,20 @@ final class Conditions extends Chapter {
       }
       if (borne.condition() == Condition.BLEEDING) {
         play.cite(RHD_R_39);
-        new Harm(play).take(who, Damage.of(borne.stacks(), DamageType.NECROTIC, true, "Bleeding"));
+        suffer(who, Damage.of(borne.stacks(), DamageType.NECROTIC, true, "Bleeding"), borne);
       } else if (borne.condition() == Condition.BURNING) {
         int damage = play.roll(being(who), Dice.sum(borne.stacks(), Dice.D4), RHD_R_39);
-        new Harm(play).take(who, Damage.of(damage, DamageType.FIRE, false, "Burning"));
+        suffer(who, Damage.of(damage, DamageType.FIRE, false, "Burning"), borne);
         if (!being(who).isDead()) {
           resolve(who, Condition.BURNING, 1, RHD_COND_06);
         }
       }
     }
+  }
+
+  private void suffer(String who, Damage damage, Borne borne) {
+    var by = state().find(borne.source()).isPresent() ? borne.source() : "";
+    new Harm(play).suffer(who, damage, by, RHD_R_39);
   }
 
   /// What ends as somebody's Turn begins, whoever bears it (RHD-R-39).

@@ -8,14 +8,17 @@ import quintain.kernel.parts.Check;
 
 /// A stat block: built like a character, with natural weapons and Armor where it has such.
 ///
+/// The figures that a Referee goes by come first, for what is told in one line begins with them.
+///
+/// @param sums what the block says the rules come to, for comparison
 /// @param weapons its natural weapons; others are among the gear
 /// @param hide its natural Armor
 /// @param own Resistances and Vulnerabilities that no Trait gives
-/// @param sums what the block says the rules come to, for comparison
 /// @param tactics what it does when the Referee leaves it to itself
 public record Creature(
     String id,
     String name,
+    Sums sums,
     Size size,
     Scores scores,
     Map<Skill, Degree> skills,
@@ -27,23 +30,22 @@ public record Creature(
     Stance stance,
     List<SheetItem> items,
     boolean minor,
-    Sums sums,
     String tactics)
     implements Entry {
   /// The derived figures as printed.
   ///
   /// @param breath in Rounds; empty for those who do not breathe
   public record Sums(
-      int tmk,
+      int armoring,
+      int vitality,
       int reflex,
       int fortitude,
       int will,
-      int armoring,
-      int vitality,
-      int hitDice,
       int ap,
-      Optional<Integer> breath,
       List<Hit> attacks,
+      int hitDice,
+      int tmk,
+      Optional<Integer> breath,
       Map<DamageType, Integer> resistances,
       Map<DamageType, Integer> vulnerabilities) {
     public Sums {
@@ -54,7 +56,9 @@ public record Creature(
   }
 
   /// An attack as printed.
-  public record Hit(String weapon, int ap, int toHit, String damage) {}
+  ///
+  /// @param name of its weapon
+  public record Hit(String name, int ap, int toHit, String damage) {}
 
   public Creature {
     Check.text("id", id);

@@ -2,18 +2,18 @@ package quintain.rhod;
 
 import java.util.List;
 import java.util.Optional;
-import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 
 /// What matters for the future: no clock, no Round number, no Initiative totals, nothing that is
-/// only told.
+/// only told. Who somebody is belongs to it, for whoever is not seen is nobody's target; so does
+/// their day, for some things help once a day.
 record Essence(
     Scene scene,
     List<Lying> ground,
     List<World.Zone> zones,
+    List<World.Target> objects,
     List<Body> bodies,
     boolean inEncounter,
-    boolean firstRound,
     List<String> order,
     Optional<Fight.Turn> turn,
     List<String> unaware,
@@ -21,9 +21,7 @@ record Essence(
     boolean kept) {
   /// Somebody as an Encounter knows them.
   record Body(
-      String id,
-      Seat seat,
-      Who.Side side,
+      Who who,
       Scores scores,
       Vitals vitals,
       Stance stance,
@@ -33,12 +31,11 @@ record Essence(
       Nature nature,
       Training training,
       List<Feature> features,
-      List<Trait> traits) {
+      List<Trait> traits,
+      Day day) {
     static Body of(Being being) {
       return new Body(
-          being.id(),
-          being.seat(),
-          being.side(),
+          being.who(),
           being.scores(),
           being.vitals(),
           being.stance(),
@@ -48,7 +45,8 @@ record Essence(
           being.nature(),
           being.life().training(),
           being.life().features(),
-          being.life().traits());
+          being.life().traits(),
+          being.day());
     }
   }
 
@@ -58,9 +56,9 @@ record Essence(
         state.scene(),
         state.world().ground(),
         state.world().zones(),
+        state.world().targets(),
         state.roster().stream().map(Body::of).toList(),
         fight.isPresent(),
-        fight.map(now -> now.round() <= 1 && !now.unaware().isEmpty()).orElse(false),
         fight.map(now -> now.order().stream().map(Fight.Rank::who).toList()).orElse(List.of()),
         fight.flatMap(Fight::turn),
         fight.map(Fight::unaware).orElse(List.of()),

@@ -87,7 +87,7 @@ final class Falls extends Chapter {
       return false;
     }
     int damage = play.roll(being(who), Dice.sum(dice, Dice.D6), RHD_FALL_03);
-    new Harm(play).take(who, Damage.of(damage, DamageType.FORCE, true, source));
+    new Harm(play).suffer(who, Damage.of(damage, DamageType.FORCE, true, source), "", RHD_FALL_03);
     return damage > 0;
   }
 

@@ -47,6 +47,11 @@ public sealed interface FightEvent extends RhodEvent {
       List<Tilt> tilts)
       implements Telling {}
 
+  /// Damage comes over somebody that is no Attack's own: a Condition, a fall, a trap.
+  ///
+  /// @param by whose doing it is; empty for nobody's
+  record Suffered(String who, String cause, String by) implements Telling {}
+
   /// A Skill or Ability Check (RHD-CHK-02).
   record Checked(
       String who,

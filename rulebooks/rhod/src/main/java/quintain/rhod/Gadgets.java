@@ -509,7 +509,9 @@ final class Gadgets extends Chapter {
     int damage =
         play.roll(
             being(who), Dice.sum(trap.damage().count(), Dice.d(trap.damage().sides())), RHD_EQP_04);
-    new Harm(play).take(who, Damage.of(damage, trap.type(), false, "Caltrops"));
+    new Harm(play)
+        .suffer(
+            who, Damage.of(damage, trap.type(), false, "Caltrops"), found.get().by(), RHD_EQP_04);
   }
 
   private Use.Caltrops trap() {

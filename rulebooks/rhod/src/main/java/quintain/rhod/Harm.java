@@ -83,6 +83,14 @@ final class Harm extends Chapter {
     return hurt;
   }
 
+  /// The same for damage that is no Attack's own, with whose doing it is; empty for nobody's.
+  boolean suffer(String who, Damage damage, String by, Clause why) {
+    if (damage.amount() > 0 && !being(who).isDead()) {
+      emit(new FightEvent.Suffered(who, damage.source(), by), why);
+    }
+    return take(who, damage);
+  }
+
   /// Armoring first (RHD-ABL-02), the rest off Vitality (RHD-ABL-03); True Damage passes Armoring
   /// by (RHD-DMG-03).
   private boolean deal(String who, int points, boolean trueDamage, String source) {

@@ -31,6 +31,7 @@ final class Narration extends Teller {
       case Fizzled e -> about(e.by(), "comes to nothing: " + e.what());
       case AttackDeclared e -> declared(e);
       case AttackRolled e -> rolled(e);
+      case Suffered e -> about(e.who(), "suffers from " + e.cause());
       case Checked e -> checked(e);
       case Opposed e -> opposed(e);
       case DamageWeighed e -> weighed(e);

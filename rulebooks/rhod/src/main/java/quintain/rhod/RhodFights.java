@@ -5,16 +5,20 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import quintain.kernel.Fights;
 import quintain.kernel.Move;
 import quintain.kernel.Spot;
 import quintain.kernel.Topic;
 
-/// Fights for those who only choose: Attacks, getting ready for them, a way nearer, the end of the
-/// Turn.
+/// Fights for those who only choose: Attacks, getting ready for them, Features, a way nearer, the
+/// end of the Turn.
 final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
   private static final List<String> SIDES = List.of("party", "foes");
   private static final Call<RhodStep> OVER = new Call.Over<>();
+
+  /// Who has done what is nobody's doing.
+  private static final String NOBODY = "nobody";
 
   /// How far apart the sides stand where the scene does not say, in spaces.
   private static final int APART = 6;
@@ -108,6 +112,11 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
 
   @Override
   public List<Move<RhodStep>> moves(RhodState state, String actor) {
+    return moves(state, actor, _ -> true);
+  }
+
+  @Override
+  public List<Move<RhodStep>> moves(RhodState state, String actor, Predicate<Move.Kind> wanted) {
     var by = state.being(actor);
     if (Ways.sharing(state, by).isPresent()) {
       return leaving(state, by);
@@ -127,6 +136,7 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
             moves);
       }
       prepare(state, by, arms, moves);
+      new FeatureMoves(state, by, moves).add(foes.stream().map(Foe::being).toList(), wanted);
       if (!isAnyAttack(moves)) {
         approach(state, by, left, foes, reach(arms), moves);
       }
@@ -214,7 +224,8 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
     return reach;
   }
 
-  private static int health(RhodState state, Being being, Being seenBy) {
+  /// What is left of somebody, as far as somebody else may know.
+  static int health(RhodState state, Being being, Being seenBy) {
     return Values.maySeeFigures(state, being, seenBy.seat()) ? health(state, being) : Move.UNKNOWN;
   }
 
@@ -478,6 +489,12 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
     return switch (event) {
       case FightEvent.AttackRolled rolled when rolled.hit() ->
           Optional.of(new Harm.Blow(rolled.by(), rolled.with(), rolled.target()));
+      case FightEvent.Suffered suffered ->
+          Optional.of(
+              new Harm.Blow(
+                  suffered.by().isEmpty() ? NOBODY : suffered.by(),
+                  suffered.cause(),
+                  suffered.who()));
       case FightEvent.ArmoringLost lost -> Optional.of(new Harm.Loss(lost.who(), lost.points()));
       case FightEvent.VitalityLost lost -> Optional.of(new Harm.Loss(lost.who(), lost.points()));
       case RhodEvent _ -> Optional.empty();

@@ -96,7 +96,7 @@ final class Slots {
         Comparator.<Being, Boolean>comparing(b -> (b.side() != actor.side()) != foesFirst)
             .thenComparing(b -> foesFirst && !b.isUp())
             .thenComparingInt(b -> Field.feet(blank.state(), actor, b)));
-    return found.stream().map(being -> option(blank, actor, being)).toList();
+    return found.stream().map(being -> option(blank, actor, being, foesFirst)).toList();
   }
 
   private static List<Option<String>> beings(Blank<RhodState> blank, Predicate<Being> which) {
@@ -106,7 +106,10 @@ final class Slots {
         .toList();
   }
 
-  private static Option<String> option(Blank<RhodState> blank, Being actor, Being being) {
+  /// Somebody, marked where they are not on the side that is meant: with no foe about, a friend is
+  /// still no one to strike.
+  private static Option<String> option(
+      Blank<RhodState> blank, Being actor, Being being, boolean foes) {
     var hints = new ArrayList<Option.Hint>();
     var side =
         being.id().equals(actor.id())
@@ -122,6 +125,9 @@ final class Slots {
     }
     if (!being.id().equals(actor.id())) {
       hints.add(new Option.Hint(Hints.RAY, actor.at() + " " + being.at()));
+    }
+    if ((being.side() != actor.side()) != foes) {
+      hints.add(new Option.Hint(Hints.MEANT, Hints.NO));
     }
     return new Option<>(being.id(), being.name(), being.id(), List.copyOf(hints));
   }
@@ -166,9 +172,14 @@ final class Slots {
   static int power(Arm arm) {
     int power = 100 * arm.degree();
     for (Cast cast : arm.dice()) {
-      power += 50 * cast.count() * (cast.sides() + 1);
+      power += average(cast);
     }
     return power;
+  }
+
+  /// In hundredths.
+  static int average(Cast cast) {
+    return 50 * cast.count() * (cast.sides() + 1);
   }
 
   static Optional<Question<?>> guns(Blank<RhodState> blank, Topic topic) {

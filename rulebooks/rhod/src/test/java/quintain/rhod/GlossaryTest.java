@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Content;
 import quintain.packs.PackLoader;
+import quintain.packs.Volume;
 import quintain.testkit.Covers;
 
 /// The shipped entries have the figures of the catalogue's tables.
@@ -365,18 +367,34 @@ class GlossaryTest {
     }
   }
 
+  /// A list of creatures has one line for each, and begins with what comes first.
+  @Test
+  void aCreatureIsToldByItsFiguresFirst() {
+    var cutthroat = CONTENT.all(RhodContent.CREATURES).get(2);
+    var plain = (Map<?, ?>) Volume.of(new RhodBook()).codec().plain(cutthroat);
+
+    assertThat(List.<Object>copyOf(plain.keySet()).subList(0, 3))
+        .containsExactly("id", "name", "sums");
+    var sums = (Map<?, ?>) plain.get("sums");
+    assertThat(List.<Object>copyOf(sums.keySet()).subList(0, 7))
+        .containsExactly("armoring", "vitality", "reflex", "fortitude", "will", "ap", "attacks");
+    assertThat(sums.get("armoring")).isEqualTo(13);
+    assertThat(((Map<?, ?>) ((List<?>) sums.get("attacks")).getFirst()).get("name"))
+        .isEqualTo("Fighting Dagger");
+  }
+
   private static void attack(RhodState state, Being being, Creature.Hit hit) {
-    var with = new Wielding(hit.weapon(), false);
+    var with = new Wielding(hit.name(), false);
     // Everything in hand or grown can be used at once; a knife in a sheath must be drawn.
-    if (being.kit().get(hit.weapon()).place() != Place.SHEATH) {
-      assertThat(Arms.refusal(state, being, with)).as(hit.weapon()).isEmpty();
+    if (being.kit().get(hit.name()).place() != Place.SHEATH) {
+      assertThat(Arms.refusal(state, being, with)).as(hit.name()).isEmpty();
     }
     var arm = Arms.of(state, being, with);
     int mod = arm.abilities().stream().mapToInt(being::mod).max().orElseThrow();
-    assertThat(arm.ap()).as(hit.weapon()).isEqualTo(hit.ap());
-    assertThat(arm.degree() + mod).as(hit.weapon()).isEqualTo(hit.toHit());
+    assertThat(arm.ap()).as(hit.name()).isEqualTo(hit.ap());
+    assertThat(arm.degree() + mod).as(hit.name()).isEqualTo(hit.toHit());
     assertThat("%s+%d".formatted(arm.dice().getFirst(), mod))
-        .as(hit.weapon())
+        .as(hit.name())
         .isEqualTo(hit.damage().toLowerCase(Locale.ROOT));
   }
 

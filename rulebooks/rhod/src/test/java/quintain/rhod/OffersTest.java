@@ -182,6 +182,51 @@ class OffersTest {
         .contains(new Option.Hint(Hints.DISTANCE, "5"));
   }
 
+  private static List<Option.Hint> hints(Question<?> question, String key) {
+    return ((Question.OneOf<?>) question)
+        .options().stream()
+            .filter(option -> option.key().equals(key))
+            .findFirst()
+            .orElseThrow()
+            .hints();
+  }
+
+  private static final Option.Hint NOT_MEANT = new Option.Hint(Hints.MEANT, Hints.NO);
+
+  /// A friend beside, and a foe beside or nobody: the Attack opens on the foe, and a friend is
+  /// marked even where there is no foe to compare them with. Aid is the other way round.
+  @Test
+  void aFriendToStrikeIsMarkedAndSoIsAFoeToAid() {
+    var attack = by(Encounter.Attack.class).with("with", "Shortsword").with("thrown", false);
+    var three =
+        Tables.empty()
+            .scene(Tables.placed("hero", "5,5", "friend", "5,6", "foe", "6,5"))
+            .sheet("hero", Tables.swordsman().sheet())
+            .sheet("friend", Tables.dummy().sheet())
+            .sheet("foe", Tables.dummy().sheet())
+            .given("foe.side", "foes")
+            .state();
+    var whom = (Question.OneOf<?>) next(three, HERO, attack);
+    assertThat((Object) whom.byDefault()).isEqualTo("foe");
+    assertThat(hints(whom, "foe")).doesNotContain(NOT_MEANT);
+    assertThat(hints(whom, "friend")).containsOnlyOnce(NOT_MEANT);
+    var aid = (Question.OneOf<?>) next(three, HERO, by(Encounter.Aid.class));
+    assertThat((Object) aid.byDefault()).isEqualTo("friend");
+    assertThat(hints(aid, "friend")).doesNotContain(NOT_MEANT);
+
+    var two =
+        Tables.empty()
+            .scene(Tables.placed("hero", "5,5", "friend", "5,6"))
+            .sheet("hero", Tables.swordsman().sheet())
+            .sheet("friend", Tables.dummy().sheet())
+            .state();
+    assertThat(hints(next(two, HERO, attack), "friend")).contains(NOT_MEANT);
+
+    var alone = Tables.duel(Tables.swordsman(), Tables.dummy()).state();
+    assertThat(hints(next(alone, HERO, attack), "foe")).doesNotContain(NOT_MEANT);
+    assertThat(hints(next(alone, HERO, by(Encounter.Aid.class)), "foe")).contains(NOT_MEANT);
+  }
+
   @Test
   void aChargeEndsWhereTheWeaponReachesSomebody() {
     var state =
@@ -274,6 +319,287 @@ class OffersTest {
             "Set a value");
     assertThat(BOOK.offers(state, HERO).stream().map(Offer::label))
         .doesNotContainAnyElementsOf(List.of("Call for Initiative", "Hurt somebody"));
+  }
+
+  private static List<String> labels(RhodState state, Seat seat) {
+    return BOOK.offers(state, seat).stream().map(Offer::label).toList();
+  }
+
+  private static List<String> open(RhodState state, Seat seat) {
+    return BOOK.offers(state, seat).stream()
+        .filter(offer -> offer.blocked().isEmpty())
+        .map(Offer::label)
+        .toList();
+  }
+
+  /// Somebody with something of every kind at hand.
+  private static Folk.Hero laden() {
+    return Folk.hero("14/16/14/12/12/10")
+        .trained(Skill.SHORT_BLADE, Degree.LEARNING)
+        .knowing("Brace")
+        .with("Iron Gut")
+        .having("Hide Cap", Place.HEADGEAR)
+        .having("Bullwhip", Place.MAIN_HAND)
+        .having("Water Ration", Place.PACK)
+        .having("Boot Knife", Place.SHEATH)
+        .having("Food Ration", Place.PACK)
+        .having("Carver's Roll", Place.PACK)
+        .having("Wood Billet", Place.PACK)
+        .having("Pitch", Place.PACK);
+  }
+
+  @Test
+  @Covers({"RHD-AP-05", "RHD-AP-06"})
+  void onesTurnOffersWhatCanBeDoneAndWhatIsAtHand() {
+    var state = Tables.fight(laden(), Tables.dummy()).state();
+    assertThat(open(state, HERO))
+        .contains(
+            "Hero attacks",
+            "Hero ends the Turn",
+            "Hero runs",
+            "Hero climbs, crawls or jumps",
+            "Hero changes Stance",
+            "Hero grapples",
+            "Hero shoves",
+            "Hero aids",
+            "Hero hides",
+            "Hero looks for what is hidden",
+            "Hero forces somebody",
+            "Hero unpacks",
+            "Hero takes in hand",
+            "Hero puts away",
+            "Hero sets down",
+            "Hero drops",
+            "Hero takes Armor off",
+            "Hero does something simple",
+            "Hero makes a check",
+            "Hero contends with somebody",
+            "Hero says what happens")
+        .doesNotContain(
+            "Hero breaks free",
+            "Hero lets go",
+            "Hero attacks an object",
+            "Hero frees somebody",
+            "Hero puts a light out",
+            "Hero opens",
+            "Hero closes",
+            "Hero spends the Watch",
+            "Hero expends Hit Dice");
+    assertThat(offer(state, HERO, "Hero reloads")).isEmpty();
+  }
+
+  private static RhodState with(RhodState state, String who, Condition condition, String source) {
+    return state.with(
+        who, being -> being.withConditions(List.of(Borne.lasting(condition, 1, source))));
+  }
+
+  @Test
+  @Covers({"RHD-R-28", "RHD-COND-06", "RHD-R-102"})
+  void someThingsAreOfferedOnlyWhereThereIsCause() {
+    var state = Tables.fight(laden(), Tables.dummy()).state();
+    assertThat(open(with(state, "hero", Condition.GRAPPLED, "foe"), HERO))
+        .contains("Hero breaks free");
+    assertThat(open(with(state, "foe", Condition.GRAPPLED, "hero"), HERO)).contains("Hero lets go");
+    var chest = new World.Target("chest", Tables.at("5,6"), 10, 6);
+    assertThat(open(state.with(state.world().withTargets(List.of(chest))), HERO))
+        .contains("Hero attacks an object");
+    // a light in the hand, and a helmet that is not on the head
+    var torch =
+        Tables.fight(
+                Folk.hero("14/16/14/12/12/10")
+                    .having("Torch", Place.MAIN_HAND)
+                    .having("Hide Cap", Place.OFF_HAND),
+                Tables.dummy())
+            .state();
+    assertThat(open(torch, HERO)).contains("Hero uses something", "Hero puts Armor on");
+    var lit =
+        torch.withKit(
+            "hero",
+            kit -> {
+              var item = kit.get("Torch");
+              return kit.with(
+                  new Item(
+                      item.key(),
+                      item.thing(),
+                      item.place(),
+                      item.count(),
+                      item.left(),
+                      item.loaded(),
+                      false,
+                      item.step(),
+                      true));
+            });
+    assertThat(open(lit, HERO)).contains("Hero puts a light out");
+  }
+
+  /// Between Encounters a day is lived: food, water, rest, work and what was learned.
+  @Test
+  @Covers({"RHD-TIME-01", "RHD-HD-03", "RHD-CRT-01", "RHD-EXP-04"})
+  void outsideEncountersDaysAreLived() {
+    var state =
+        Tables.empty()
+            .sheet("hero", laden().sheet())
+            .given("hero.exp", 5)
+            .given("hero.vitality", 1)
+            .state()
+            .with("hero", being -> being.with(being.day().in(WatchKind.RESTING)));
+    assertThat(open(state, HERO))
+        .contains(
+            "Hero spends the Watch",
+            "Hero eats",
+            "Hero drinks",
+            "Hero expends Hit Dice",
+            "Hero begins to make something",
+            "Hero gains a Feature",
+            "Hero gains a Trait",
+            "Hero raises a Skill",
+            "Hero makes a check")
+        .doesNotContain("Hero ends the Turn", "Hero works on something", "A new character");
+    assertThat(open(Tables.empty().sheet("hero", laden().sheet()).state(), HERO))
+        .contains("Hero practises");
+    var wounded =
+        state
+            .withVitals("hero", vitals -> vitals.withWounds(1))
+            .with("hero", being -> being.with(being.day().in(WatchKind.ACTIVE)));
+    assertThat(open(wounded, HERO)).contains("Hero tends Wounds");
+    var begun =
+        Tables.empty()
+            .sheet("hero", laden().sheet())
+            .when(new Handling.BeginWork("hero", "Torch"))
+            .state();
+    assertThat(open(begun, HERO)).contains("Hero works on something");
+    assertThat(open(begun, HERO)).doesNotContain("Hero expends Hit Dice", "Hero gains a Feature");
+  }
+
+  @Test
+  @Covers("RHD-CHAR-01")
+  void whoeverHasNobodyLeftMayMakeSomebodyNew() {
+    var state = Tables.empty().sheet("hero", laden().sheet()).state();
+    assertThat(labels(state, HERO)).doesNotContain("A new character");
+    assertThat(labels(state, new Seat("guest"))).containsExactly("A new character");
+    var dead = state.withVitals("hero", Vitals::killed);
+    assertThat(labels(dead, HERO)).containsExactly("A new character");
+  }
+
+  /// Each Feature is one offer, but for those that wait for what triggers them.
+  @Test
+  @Covers("RHD-AP-05")
+  void everyFeatureIsOfferedByName() {
+    var names = GlossaryTest.CONTENT.all(RhodContent.FEATURES).stream().map(Feature::name).toList();
+    var state =
+        Tables.fight(laden().knowing(names.toArray(String[]::new)), Tables.dummy())
+            .state()
+            .inTurn(turn -> turn.hitting("foe"));
+    var offered =
+        labels(state, HERO).stream()
+            .filter(label -> label.startsWith("Hero: "))
+            .map(label -> label.substring("Hero: ".length()))
+            .toList();
+    // Forager's Round is for Travel Watches
+    assertThat(offered)
+        .containsExactlyInAnyOrderElementsOf(
+            names.stream().filter(name -> !name.equals("Forager's Round")).toList());
+    assertThat(open(state, HERO))
+        .contains(
+            "Hero: Press the Line",
+            "Hero: Call the Mark",
+            "Hero: Brace",
+            "Hero: Turned Blade",
+            "Hero: Burst of Speed",
+            "Hero: Seam Cutter",
+            "Hero: Dread Gaze",
+            "Hero: Last Word")
+        .doesNotContain("Hero: Pin Down", "Hero: Committed Blow", "Hero: Slip Free");
+    var travelling =
+        Tables.empty()
+            .sheet("hero", laden().knowing("Forager's Round").sheet())
+            .state()
+            .with("hero", being -> being.with(being.day().in(WatchKind.TRAVEL)));
+    assertThat(open(travelling, HERO)).contains("Hero: Forager's Round");
+  }
+
+  private static final List<String> ALWAYS =
+      List.of(
+          "One of yours makes a check",
+          "One of yours contends with somebody",
+          "Set a scene",
+          "Hurt somebody",
+          "Give Vitality back",
+          "Push somebody",
+          "Something crushes somebody",
+          "Shift somebody",
+          "Put a Condition on somebody",
+          "Somebody has no air",
+          "Set the light",
+          "Set Cover",
+          "Set an attitude",
+          "Lay another map",
+          "Hide what nobody sees",
+          "Turn a Mechanical Expansion on or off",
+          "A word on the weather",
+          "A word on a space",
+          "Give somebody a thing",
+          "Give somebody something new",
+          "Take a thing from somebody",
+          "Lay things out",
+          "Set up an object to attack",
+          "Award EXP",
+          "Grant a Feature or Trait",
+          "Take a Feature or Trait away",
+          "Bring in creatures",
+          "A ready-made character joins",
+          "Take somebody away",
+          "Hand somebody over to another seat",
+          "Show or hide somebody",
+          "Set a value");
+
+  @Test
+  @Covers({"RHD-REF-02", "RHD-REF-04"})
+  void theRefereesWordIsOfferedForAllThereIs() {
+    var table =
+        Tables.empty()
+            .scene(Tables.placed("hero", "5,5", "foe", "6,5"))
+            .sheet("hero", laden().sheet())
+            .creature("foe", "Levy Conscript");
+    assertThat(open(table.state(), Seat.REFEREE))
+        .containsAll(ALWAYS)
+        .contains(
+            "Foe attacks".replace("Foe", table.state().being("foe").name()),
+            "Call for Initiative",
+            "Let the Watch pass",
+            "Let the day pass",
+            "Let Rounds pass",
+            "Say what a Watch counts as",
+            "Feed somebody",
+            "Give somebody water",
+            "Make a new character")
+        .doesNotContain(
+            "End the Encounter",
+            "Keep the Encounter going",
+            "Somebody falls",
+            "Take a Condition off somebody",
+            "Somebody has air again",
+            "Lift the fog");
+    assertThat(labels(table.state(), Seat.REFEREE)).contains("End the Encounter");
+
+    var fight = table.dice("d20=20", "d20=1").when(Tables.CALL).state();
+    assertThat(open(fight, Seat.REFEREE))
+        .containsAll(ALWAYS)
+        .contains("End the Encounter", "Keep the Encounter going")
+        .doesNotContain("Call for Initiative", "Let the Watch pass");
+    assertThat(labels(fight, Seat.REFEREE)).contains("Call for Initiative", "Let the Watch pass");
+
+    var changed =
+        with(fight, "hero", Condition.HOLDING_BREATH, Borne.REFEREE)
+            .with("hero", being -> being.withAt(Tables.at("5,5,4")));
+    var fog = changed.with(changed.world().with(changed.scene().withFog(true)));
+    assertThat(open(fog, Seat.REFEREE))
+        .contains(
+            "Lift the fog",
+            "Somebody falls",
+            "Take a Condition off somebody",
+            "Somebody has air again")
+        .doesNotContain("Hide what nobody sees");
   }
 
   @Test

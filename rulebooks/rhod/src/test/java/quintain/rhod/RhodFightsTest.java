@@ -20,9 +20,11 @@ import quintain.kernel.Journal;
 import quintain.kernel.Measure;
 import quintain.kernel.Move;
 import quintain.kernel.Quick;
+import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.fate.Policy;
 import quintain.kernel.fate.QuickFate;
+import quintain.space.Grid;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -114,7 +116,288 @@ class RhodFightsTest {
         .containsExactly(new Encounter.ChangeStance("hero", Stance.HIGH_READY));
   }
 
+  @Test
+  @Covers("RHD-STN-06")
+  void standingUpComesFirstWhereAnAttackCanStillBePaid() {
+    var table = fight(swordsman().in(Stance.PRONE), dummy());
+    assertThat(standing(table).power()).isEqualTo(1);
+    // the sword costs all 4 AP
+    assertThat(standing(table.changed(state -> state.inTurn(turn -> turn.withAp(4)))).power())
+        .isZero();
+    assertThat(standing(table.changed(state -> state.inTurn(turn -> turn.withAp(3)))).power())
+        .isEqualTo(1);
+  }
+
+  private static Move<RhodStep> standing(Table<RhodState, RhodStep, RhodEvent> table) {
+    return moves(table).stream()
+        .filter(move -> move.command() instanceof Encounter.ChangeStance)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  @Covers({"RHD-UNJ-01", "RHD-INT-02", "RHD-R-28", "RHD-DET-01"})
+  void whateverKeepsSomebodyFromFightingIsMendedFirst() {
+    var gunner =
+        Folk.hero("10/16/12/10/10/10")
+            .having(new SheetItem("Service Revolver", Place.MAIN_HAND, 1, 0, "Pistol Ball"));
+    var jammed =
+        fight(gunner, dummy())
+            .changed(
+                state -> state.withKit("hero", kit -> kit.with(jam(kit.get("Service Revolver")))));
+    assertThat(ready(jammed)).contains(new Handling.Unjam("hero", "Service Revolver"));
+
+    var packed = Folk.hero("15/12/14/8/13/10").having("Shortsword", Place.PACK);
+    assertThat(ready(fight(packed, dummy())))
+        .containsExactly(new Handling.Unpack("hero", "Shortsword"));
+
+    assertThat(ready(fight(swordsman(), dummy()))).isEmpty();
+    assertThat(ready(bearing(Condition.GRAPPLED)))
+        .containsExactly(new Encounter.BreakFree("hero", Skill.ATHLETICS));
+    assertThat(ready(bearing(Condition.BOUND)))
+        .containsExactly(new Encounter.BreakFree("hero", Skill.MANIPULATION));
+
+    var hidden =
+        fight(swordsman(), dummy())
+            .changed(
+                state ->
+                    state.with(
+                        "foe",
+                        being ->
+                            being.withConditions(List.of(Borne.lasting(Condition.HIDDEN, 1, "")))));
+    assertThat(ready(hidden)).containsExactly(new Encounter.Detect("hero"));
+    // nobody aims at whom they do not know the place of
+    assertThat(kinds(hidden)).doesNotContain(Move.Kind.ATTACK, Move.Kind.APPROACH);
+  }
+
+  private static Item jam(Item item) {
+    return new Item(
+        item.key(),
+        item.thing(),
+        item.place(),
+        item.count(),
+        item.left(),
+        item.loaded(),
+        true,
+        item.step(),
+        item.lit());
+  }
+
+  private static Table<RhodState, RhodStep, RhodEvent> bearing(Condition condition) {
+    return fight(swordsman(), dummy())
+        .changed(
+            state ->
+                state.with(
+                    "hero",
+                    being -> being.withConditions(List.of(Borne.lasting(condition, 1, "foe")))));
+  }
+
+  /// The last weapon is not thrown away.
+  @Test
+  @Covers("RHD-R-89")
+  void aWeaponIsThrownByWhoeverHasAnother() {
+    var one = Folk.hero("15/16/14/8/13/10").holding("Hatchet");
+    assertThat(kinds(fight(one, dummy()))).doesNotContain(Move.Kind.ITEM);
+    var two = fight(one.having("Fighting Dagger", Place.OFF_HAND), dummy());
+    assertThat(moves(two).stream().filter(move -> move.kind() == Move.Kind.ITEM))
+        .extracting(Move::command)
+        .contains(new Encounter.Attack("hero", "Hatchet", true, "foe"));
+    assertThat(moves(two).stream().filter(move -> move.kind() == Move.Kind.ATTACK))
+        .extracting(Move::command)
+        .containsExactly(
+            Tables.attack("hero", "Hatchet", "foe"),
+            Tables.attack("hero", "Fighting Dagger", "foe"));
+    // bare hands are for those with nothing else
+    assertThat(moves(fight(dummy(), dummy())).getFirst().command())
+        .isEqualTo(Tables.attack("hero", Arms.UNARMED, "foe"));
+  }
+
+  private static Table<RhodState, RhodStep, RhodEvent> pair(String foe, String other) {
+    return Tables.empty()
+        .scene(Tables.placed("hero", "5,5", "foe", foe, "other", other))
+        .sheet("hero", archer().sheet())
+        .creature("foe", "Levy Conscript")
+        .creature("other", "Roadside Cutthroat")
+        .dice("d20=20", "d20=1", "d20=2", "d20=2")
+        .when(Tables.CALL);
+  }
+
+  private static Folk.Hero archer() {
+    return Folk.hero("10/15/14/12/13/8")
+        .trained(Skill.BOW, Degree.LEARNING)
+        .inBothHands("Short Bow")
+        .having("Broadhead Arrow", Place.QUIVER, 12);
+  }
+
+  @Test
+  @Covers({"RHD-ATK-02", "RHD-REF-02"})
+  void theNearestComesFirstAndFiguresAreKnownOnlyWhereTheyAreOpen() {
+    var table = pair("12,5", "9,5");
+    var attacks = moves(table).stream().filter(move -> move.kind() == Move.Kind.ATTACK).toList();
+    assertThat(attacks).extracting(Move::target).containsExactly("other", "foe");
+    assertThat(attacks).extracting(Move::distance).containsExactly(20, 35);
+    assertThat(attacks).extracting(Move::health).containsExactly(100, 100);
+    // Learning +2, 1d6
+    assertThat(attacks.getFirst().power()).isEqualTo(550);
+    table
+        .when(new Encounter.Reveal("foe", Who.Secrecy.FIGURES_HIDDEN))
+        .when(new Encounter.Reveal("other", Who.Secrecy.UNSEEN));
+    var known = moves(table).stream().filter(move -> move.kind() == Move.Kind.ATTACK).toList();
+    assertThat(known).extracting(Move::target).containsExactly("foe");
+    assertThat(known.getFirst().health()).isEqualTo(Move.UNKNOWN);
+  }
+
+  // Nearer
+
+  /// 6 AP are 60 feet of running.
+  @Test
+  @Covers("RHD-MAN-03")
+  void aRunGoesAsFarAsTheApDo() {
+    var table =
+        Tables.empty()
+            .scene(Tables.placed("hero", "0,5", "foe", "20,5"))
+            .sheet("hero", swordsman().sheet())
+            .sheet("foe", dummy().sheet())
+            .given("foe.side", "foes")
+            .dice("d20=20", "d20=1")
+            .when(Tables.CALL);
+    var run = moves(table).getFirst();
+    assertThat(run.kind()).isEqualTo(Move.Kind.APPROACH);
+    assertThat(run.target()).isEqualTo("foe");
+    assertThat(run.distance()).isEqualTo(100);
+    table.when(run.command());
+    assertThat(Field.feet(table.state(), being(table, "hero"), being(table, "foe"))).isEqualTo(40);
+    assertThat(Turns.left(table.state(), "hero")).isZero();
+    assertThat(kinds(table)).containsExactly(Move.Kind.END);
+  }
+
+  /// A bow reaches 80 feet.
+  @Test
+  @Covers({"RHD-MAN-03", "RHD-ATK-02"})
+  void whoShootsComesNoNearerThanTheBowNeeds() {
+    var table =
+        Tables.empty()
+            .scene(Tables.placed("hero", "0,5", "foe", "20,5"))
+            .sheet("hero", archer().sheet())
+            .sheet("foe", dummy().sheet())
+            .given("foe.side", "foes")
+            .dice("d20=20", "d20=1")
+            .when(Tables.CALL);
+    table.when(moves(table).getFirst().command());
+    assertThat(Field.feet(table.state(), being(table, "hero"), being(table, "foe"))).isEqualTo(80);
+    // two Maneuvers of 7 AP
+    assertThat(Turns.left(table.state(), "hero")).isEqualTo(5);
+    assertThat(kinds(table)).contains(Move.Kind.ATTACK);
+  }
+
+  @Test
+  @Covers("RHD-POS-02")
+  void whereNoWayLeadsToTheFoeOneGoesAsNearAsOneCan() {
+    var walled =
+        Grid.of(5, List.of("..........", "......####", "......#..#", "......####", ".........."));
+    var table =
+        Tables.empty()
+            .scene(Tables.scene(walled, "hero", "0,2", "foe", "7,2"))
+            .sheet("hero", swordsman().sheet())
+            .sheet("foe", dummy().sheet())
+            .given("foe.side", "foes")
+            .dice("d20=20", "d20=1")
+            .when(Tables.CALL);
+    var run = moves(table).getFirst();
+    assertThat(run.kind()).isEqualTo(Move.Kind.APPROACH);
+    table.when(run.command());
+    assertThat(Field.feet(table.state(), being(table, "hero"), being(table, "foe"))).isEqualTo(10);
+    assertThat(kinds(table)).containsExactly(Move.Kind.END);
+  }
+
+  // In one space with somebody
+
+  @Test
+  @Covers({"RHD-POS-03", "RHD-R-63"})
+  void whoeverSharesASpaceStepsAsideOrIsShifted() {
+    var table =
+        fight(swordsman(), dummy())
+            .changed(state -> state.with("foe", being -> being.withAt(Tables.at("5,5"))));
+    assertThat(moves(table))
+        .hasSize(8)
+        .allMatch(
+            move ->
+                move.kind() == Move.Kind.READY
+                    && move.command() instanceof Encounter.Run run
+                    && Field.feet(
+                            table.state(),
+                            being(table, "foe"),
+                            being(table, "hero").withAt(run.to()))
+                        == 5);
+    assertThat(FIGHTS.next(table.state())).isInstanceOf(Call.Turn.class);
+
+    table.changed(state -> state.inTurn(turn -> turn.withAp(0)));
+    var goes = (Call.Goes<RhodStep>) FIGHTS.next(table.state());
+    var shift = (Encounter.Shift) goes.command();
+    assertThat(shift.who()).isEqualTo("hero");
+    assertThat(
+            Field.feet(table.state(), being(table, "foe"), being(table, "hero").withAt(shift.to())))
+        .isEqualTo(5);
+    assertThat(Ways.isFree(table.state(), being(table, "hero"), shift.to())).isTrue();
+  }
+
+  // The fight as a whole
+
+  @Test
+  void aFightHasTwoSidesAndEndsWhereTheRefereeIsAsked() {
+    assertThat(FIGHTS.sides()).containsExactly("party", "foes");
+    assertThat(FIGHTS.ending()).contains(Prompts.OVER);
+    assertThat(FIGHTS.resources()).containsExactly("hit-dice", "items");
+    var table = Tables.duel(swordsman(), dummy());
+    assertThat(FIGHTS.next(table.state())).isInstanceOf(Call.Over.class);
+    assertThat(FIGHTS.round(table.state())).isZero();
+    assertThat(FIGHTS.beginning(table.state())).isEqualTo(Tables.CALL);
+    assertThat(FIGHTS.next(fight(swordsman(), dummy()).state()))
+        .isEqualTo(new Call.Turn<RhodStep>("hero", new Seat("hero")));
+    // whoever is down does nothing
+    var down = fight(swordsman(), dummy()).given("hero.collapsed", 1);
+    assertThat(FIGHTS.moves(down.state(), "hero"))
+        .extracting(Move::kind)
+        .containsExactly(Move.Kind.END);
+  }
+
   // Places
+
+  /// A map of 24 by 16 spaces: the sides stand in its middle, and in a second line behind.
+  @Test
+  void manyStandInLinesOneBehindTheOther() {
+    var table = Tables.empty();
+    Map<String, String> sides = new LinkedHashMap<>();
+    for (int i = 0; i < 17; i++) {
+      table.sheet("one" + i, dummy().sheet()).sheet("other" + i, dummy().sheet());
+      sides.put("one" + i, "party");
+      sides.put("other" + i, "foes");
+    }
+    var state = FIGHTS.drawnUp(table.state(), sides);
+    assertThat(state.being("one0").at()).isEqualTo(Spot.parse("9,0"));
+    assertThat(state.being("other0").at()).isEqualTo(Spot.parse("15,0"));
+    assertThat(state.being("one15").at()).isEqualTo(Spot.parse("9,15"));
+    assertThat(state.being("one16").at()).isEqualTo(Spot.parse("8,0"));
+    assertThat(state.being("other16").at()).isEqualTo(Spot.parse("16,0"));
+    assertThat(state.roster()).extracting(Being::at).doesNotHaveDuplicates();
+    assertThat(state.being("one3").side()).isEqualTo(Who.Side.PARTY);
+    assertThat(state.being("other3").side()).isEqualTo(Who.Side.FOES);
+  }
+
+  @Test
+  void theLargeStandTwoSpacesApart() {
+    var table = Tables.empty();
+    Map<String, String> sides = new LinkedHashMap<>();
+    for (int i = 0; i < 9; i++) {
+      table.creature("bear" + i, "Grey Cave Bear");
+      sides.put("bear" + i, "foes");
+    }
+    var state = FIGHTS.drawnUp(table.state(), sides);
+    assertThat(state.being("bear1").at()).isEqualTo(Spot.parse("15,2"));
+    assertThat(state.being("bear7").at()).isEqualTo(Spot.parse("15,14"));
+    assertThat(state.being("bear8").at()).isEqualTo(Spot.parse("17,0"));
+    assertThat(state.roster()).allMatch(being -> Ways.sharing(state, being).isEmpty());
+  }
 
   @Test
   void theSidesFaceEachOtherThirtyFeetApartUnlessTheSceneSaysElse() {
@@ -167,6 +450,70 @@ class RhodFightsTest {
 
     @Override
     public void measured(Measure measure) {}
+  }
+
+  /// What a command's events tell of harm, in order.
+  private static List<Harm> harm(Table<RhodState, RhodStep, RhodEvent> table) {
+    return table.events().stream()
+        .flatMap(event -> FIGHTS.harm(event, table.state()).stream())
+        .toList();
+  }
+
+  /// Fire goes on hurting after somebody else's blow, and is still the doing of whoever laid it.
+  @Test
+  @Covers({"RHD-COND-03", "RHD-R-39"})
+  void burningIsTheDoingOfWhoeverSetThemAlight() {
+    var table =
+        Tables.empty()
+            .scene(Tables.placed("hero", "2,5", "friend", "9,5", "foe", "10,5"))
+            .sheet(
+                "hero",
+                Folk.hero("10/14/10/10/10/10")
+                    .having(new SheetItem("Bomb Tube", Place.TWO_HANDS, 1, 0, "Fire Canister"))
+                    .sheet())
+            .sheet("friend", swordsman().sheet())
+            .sheet("foe", dummy().with("Sure Footed").sheet())
+            .given("friend.vitality", 40)
+            .given("foe.vitality", 40)
+            .given("foe.side", "foes")
+            .dice("d20=20", "d20=10", "d20=1")
+            .when(Tables.CALL)
+            .dice("d20=12", "d8=4", "d8=5")
+            .when(Tables.attack("hero", "Bomb Tube", "foe"));
+    assertThat(harm(table)).contains(new Harm.Blow("hero", "Bomb Tube", "foe"));
+    // the friend beside the foe has caught fire as well
+    table.dice("d4=2").when(end("hero"));
+    assertThat(harm(table))
+        .containsExactly(new Harm.Blow("hero", "Burning", "friend"), new Harm.Loss("friend", 2));
+    table.dice("d20=20", "d8=1").when(Tables.attack("friend", "Shortsword", "foe"));
+    table.dice("d4=3").when(end("friend"));
+
+    assertThat(harm(table))
+        .containsSequence(new Harm.Blow("hero", "Burning", "foe"), new Harm.Loss("foe", 3));
+  }
+
+  @Test
+  @Covers("RHD-R-39")
+  void whatNobodyHasDoneIsNobodys() {
+    var bleeding =
+        fight(swordsman(), dummy().with("Sure Footed"))
+            .given("foe.vitality", 20)
+            .when(new Living.Inflict("foe", Condition.BLEEDING, 2))
+            .when(end("hero"));
+    assertThat(harm(bleeding))
+        .containsExactly(new Harm.Blow("nobody", "Bleeding", "foe"), new Harm.Loss("foe", 2));
+    var suffered = (FightEvent.Suffered) bleeding.events().get(firstSuffered(bleeding));
+    assertThat(suffered).isEqualTo(new FightEvent.Suffered("foe", "Bleeding", ""));
+    bleeding.says("suffers from Bleeding");
+  }
+
+  private static int firstSuffered(Table<RhodState, RhodStep, RhodEvent> table) {
+    for (int i = 0; i < table.events().size(); i++) {
+      if (table.events().get(i) instanceof FightEvent.Suffered) {
+        return i;
+      }
+    }
+    throw new AssertionError("nobody suffers: " + table.events());
   }
 
   private static int left(RhodState state, String who) {

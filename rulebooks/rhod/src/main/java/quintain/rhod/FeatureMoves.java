@@ -1,0 +1,254 @@
+package quintain.rhod;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import quintain.kernel.Move;
+import quintain.kernel.Spot;
+
+/// Features in fights for those who only choose: Attacks that cost more than a plain one, guards,
+/// and what gives Vitality back.
+///
+/// What only prepares for others (Marked, Engaged, Heartened, Frightened) is not among them.
+final class FeatureMoves {
+  private final RhodState state;
+  private final Being by;
+  private final List<Move<RhodStep>> moves;
+
+  FeatureMoves(RhodState state, Being by, List<Move<RhodStep>> moves) {
+    this.state = state;
+    this.by = by;
+    this.moves = moves;
+  }
+
+  /// @param foes those whose place is known, the nearest first
+  void add(List<Being> foes, Predicate<Move.Kind> wanted) {
+    for (Feature feature : by.life().features()) {
+      if (feature.on().isEmpty() && wanted.test(kind(feature.trick()))) {
+        add(feature, foes);
+      }
+    }
+  }
+
+  private static Move.Kind kind(Trick trick) {
+    return switch (trick) {
+      case Trick.CommittedBlow _,
+          Trick.PinDown _,
+          Trick.SeamCutter _,
+          Trick.SweepingArc _,
+          Trick.TrampleCharge _,
+          Trick.LastWord _ ->
+          Move.Kind.ITEM;
+      case Trick.Brace _, Trick.TurnedBlade _, Trick.Interpose _ -> Move.Kind.PROTECT;
+      case Trick.SecondWind _, Trick.FieldSuture _ -> Move.Kind.HEAL;
+      case Trick.PressTheLine _,
+          Trick.CallTheMark _,
+          Trick.Rally _,
+          Trick.DreadGaze _,
+          Trick.BurstOfSpeed _,
+          Trick.SlipFree _,
+          Trick.Forage _,
+          Trick.Parry _,
+          Trick.Riposte _ ->
+          Move.Kind.OTHER;
+    };
+  }
+
+  private void add(Feature feature, List<Being> foes) {
+    switch (feature.trick()) {
+      case Trick.CommittedBlow _, Trick.PinDown _, Trick.SeamCutter _, Trick.LastWord _ -> {
+        for (Being foe : foes) {
+          attack(feature, List.of(foe));
+        }
+      }
+      case Trick.SweepingArc sweep -> sweep(feature, sweep, foes);
+      case Trick.TrampleCharge charge -> {
+        for (Being foe : foes) {
+          charge(feature, charge, foe);
+        }
+      }
+      case Trick.Brace _ -> guard(feature, Condition.GUARDED);
+      case Trick.TurnedBlade _ -> guard(feature, Condition.TURNED_BLADE);
+      case Trick.Interpose _ -> {
+        for (Being ally : state.roster()) {
+          if (!ally.is(Condition.GUARDED)) {
+            on(feature, ally, Move.Kind.PROTECT);
+          }
+        }
+      }
+      case Trick.SecondWind _ -> {
+        if (isHurt(by)) {
+          offer(new Handling.UseFeature(by.id(), feature.name()), Move.Kind.HEAL, by, 0);
+        }
+      }
+      case Trick.FieldSuture _ -> {
+        for (Being ally : state.roster()) {
+          if (isHurt(ally) && ally.vitals().hitDice() > 0) {
+            on(feature, ally, Move.Kind.HEAL);
+          }
+        }
+      }
+      case Trick.PressTheLine _,
+          Trick.CallTheMark _,
+          Trick.Rally _,
+          Trick.DreadGaze _,
+          Trick.BurstOfSpeed _,
+          Trick.SlipFree _,
+          Trick.Forage _,
+          Trick.Parry _,
+          Trick.Riposte _ -> {
+        // these harm, guard and heal nobody by themselves
+      }
+    }
+  }
+
+  private boolean isHurt(Being being) {
+    return being.vitals().vitality() < Defenses.maxVitality(state.house(), being);
+  }
+
+  // Attacks
+
+  private List<Item> arms() {
+    return by.kit().items().stream()
+        .filter(
+            item ->
+                item.thing() instanceof Weapon && (item.held() || item.place() == Place.NATURAL))
+        .toList();
+  }
+
+  private void attack(Feature feature, List<Being> targets) {
+    for (Item item : arms()) {
+      var ids = targets.stream().map(Being::id).toList();
+      offer(
+          new Handling.FeatureAttack(by.id(), feature.name(), item.key(), ids),
+          Move.Kind.ITEM,
+          targets.getFirst(),
+          power(feature.trick(), item));
+    }
+  }
+
+  /// As many as the Feature takes in, the nearest first; alone a foe is better met otherwise.
+  private void sweep(Feature feature, Trick.SweepingArc sweep, List<Being> foes) {
+    var met = new ArrayList<Being>();
+    for (Being foe : foes) {
+      if (met.size() < sweep.targets()
+          && Field.feet(state, by, foe) <= Arms.meleeRange(state, by)) {
+        met.add(foe);
+      }
+    }
+    if (met.size() > 1) {
+      attack(feature, met);
+    }
+  }
+
+  /// The shortest straight run from which a foe is reached; whoever is beside them has no need to.
+  private void charge(Feature feature, Trick.TrampleCharge charge, Being foe) {
+    if (Field.feet(state, by, foe) <= Field.SPACE) {
+      return;
+    }
+    for (Item item : arms()) {
+      for (int far = 1; far <= charge.feet() / Field.SPACE; far++) {
+        for (Spot to : around(far)) {
+          int before = moves.size();
+          offer(
+              new Handling.Charge(by.id(), feature.name(), item.key(), to, foe.id()),
+              Move.Kind.ITEM,
+              foe,
+              power(feature.trick(), item));
+          if (moves.size() > before) {
+            return;
+          }
+        }
+      }
+    }
+  }
+
+  /// The spaces so far off along rows, columns and diagonals.
+  private List<Spot> around(int far) {
+    var spots = new ArrayList<Spot>();
+    for (int dy = -far; dy <= far; dy += far) {
+      for (int dx = -far; dx <= far; dx += far) {
+        int x = by.at().x() + dx;
+        int y = by.at().y() + dy;
+        if ((dx != 0 || dy != 0) && Field.map(state).contains(x, y)) {
+          spots.add(Field.map(state).standing(x, y));
+        }
+      }
+    }
+    return spots;
+  }
+
+  /// Average damage in hundredths, and what the Degree adds to a hit, with what the Feature makes
+  /// of it.
+  private int power(Trick trick, Item item) {
+    var arm = Arms.of(state, by, new Wielding(item.key(), false));
+    int plain = Slots.power(arm);
+    return switch (trick) {
+      case Trick.CommittedBlow _ -> plain + better(arm.dice());
+      case Trick.LastWord word -> plain + Slots.average(word.dice());
+      default -> plain;
+    };
+  }
+
+  /// What rolling dice twice for the higher total adds to their average, in hundredths.
+  static int better(List<Cast> dice) {
+    long[] ways = {1};
+    for (Cast cast : dice) {
+      for (int i = 0; i < cast.count(); i++) {
+        ways = plus(ways, cast.sides());
+      }
+    }
+    long below = 0;
+    double sum = 0;
+    double higher = 0;
+    long all = 0;
+    for (long way : ways) {
+      all += way;
+    }
+    for (int total = 0; total < ways.length; total++) {
+      double upTo = (double) (below + ways[total]) / all;
+      double under = (double) below / all;
+      higher += total * (upTo * upTo - under * under);
+      sum += (double) total * ways[total] / all;
+      below += ways[total];
+    }
+    return (int) Math.round(100 * (higher - sum));
+  }
+
+  private static long[] plus(long[] ways, int sides) {
+    var more = new long[ways.length + sides];
+    for (int total = 0; total < ways.length; total++) {
+      for (int face = 1; face <= sides; face++) {
+        more[total + face] += ways[total];
+      }
+    }
+    return more;
+  }
+
+  // Others and oneself
+
+  private void guard(Feature feature, Condition gained) {
+    if (!by.is(gained)) {
+      offer(new Handling.UseFeature(by.id(), feature.name()), Move.Kind.PROTECT, by, 0);
+    }
+  }
+
+  private void on(Feature feature, Being ally, Move.Kind kind) {
+    if (ally.side() == by.side() && !ally.id().equals(by.id())) {
+      offer(new Handling.UseFeatureOn(by.id(), feature.name(), List.of(ally.id())), kind, ally, 0);
+    }
+  }
+
+  private void offer(RhodStep.Act act, Move.Kind kind, Being target, int power) {
+    if (Turns.refusal(state, act).isEmpty()) {
+      moves.add(
+          new Move<>(
+              act,
+              kind,
+              target.id(),
+              Field.feet(state, by, target),
+              RhodFights.health(state, target, by),
+              power));
+    }
+  }
+}

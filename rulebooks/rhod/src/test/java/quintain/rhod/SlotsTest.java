@@ -1,0 +1,451 @@
+package quintain.rhod;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Hints;
+import quintain.kernel.Option;
+import quintain.kernel.Partial;
+import quintain.kernel.Question;
+import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.forms.Slot;
+
+/// What stands for choice in each slot, before the rules have sorted it.
+class SlotsTest {
+  private static final Topic TOPIC = new Topic("slot", Rhd.RHD_ATK_01, Topic.PLAYER, "Which?");
+  private static final Seat HERO = new Seat("hero");
+
+  /// Anything with a `by`; what stands in the other slots is given by name.
+  private static Blank<RhodState> blank(RhodState state, Seat seat, Partial partial) {
+    return new Blank<>(state, seat, partial, true);
+  }
+
+  private static Blank<RhodState> byHero(RhodState state) {
+    return blank(state, HERO, Partial.of(Encounter.Aid.class).with("by", "hero"));
+  }
+
+  private static List<? extends Option<?>> options(Slot<RhodState> slot, Blank<RhodState> blank) {
+    var question = slot.of(blank, TOPIC);
+    if (question.isEmpty()) {
+      return List.of();
+    }
+    return switch (question.get()) {
+      case Question.OneOf<?> q -> q.options();
+      case Question.SomeOf<?> q -> q.options();
+      case Question<?> q -> throw new AssertionError("no options: " + q);
+    };
+  }
+
+  private static List<String> keys(Slot<RhodState> slot, Blank<RhodState> blank) {
+    return options(slot, blank).stream().map(Option::key).toList();
+  }
+
+  private static List<String> items(Slot<RhodState> slot, Folk.Hero hero) {
+    return keys(slot, byHero(alone(hero)));
+  }
+
+  private static RhodState alone(Folk.Hero hero) {
+    return Tables.empty().sheet("hero", hero.sheet()).state();
+  }
+
+  private static Folk.Hero somebody() {
+    return Folk.hero("12/14/12/12/10/10");
+  }
+
+  // Beings
+
+  private static RhodState crowd() {
+    return Tables.empty()
+        .scene(
+            Tables.placed("hero", "5,5", "near", "5,7", "far", "5,9", "foe", "9,5", "close", "7,5"))
+        .sheet("hero", Tables.swordsman().sheet())
+        .sheet("far", Tables.dummy().sheet())
+        .sheet("near", Tables.dummy().sheet())
+        .creature("foe", "Roadside Cutthroat")
+        .creature("close", "Levy Conscript")
+        .state();
+  }
+
+  private static String hint(Option<?> option, String name) {
+    return option.hints().stream()
+        .filter(hint -> hint.name().equals(name))
+        .map(Option.Hint::value)
+        .findFirst()
+        .orElse("");
+  }
+
+  @Test
+  void onesOwnAreThoseOfOnesSeat() {
+    assertThat(keys(Slots::own, byHero(crowd()))).containsExactly("hero");
+    assertThat(keys(Slots::own, blank(crowd(), Seat.REFEREE, Partial.of(Encounter.Aid.class))))
+        .containsExactly("foe", "close");
+    assertThat(keys(Slots::everybody, byHero(crowd())))
+        .containsExactly("hero", "far", "near", "foe", "close");
+    assertThat(keys(Slots::creatures, byHero(crowd()))).containsExactly("foe", "close");
+  }
+
+  @Test
+  void whoIsMeantComesFirstAndTheNearestOfThem() {
+    assertThat(keys(Slots::foesFirst, byHero(crowd())))
+        .containsExactly("close", "foe", "near", "far");
+    assertThat(keys(Slots::friendsFirst, byHero(crowd())))
+        .containsExactly("near", "far", "close", "foe");
+    assertThat(keys(Slots::selfOrFriends, byHero(crowd())))
+        .containsExactly("hero", "near", "far", "close", "foe");
+    // whoever is down can wait, but a friend is helped where they lie
+    var down =
+        crowd()
+            .with("close", being -> being.with(being.vitals().killed()))
+            .with("near", being -> being.with(being.vitals().killed()));
+    assertThat(keys(Slots::foesFirst, byHero(down))).containsExactly("foe", "close", "far", "near");
+    assertThat(keys(Slots::friendsFirst, byHero(down))).startsWith("near", "far");
+  }
+
+  @Test
+  void theUnseenAreNotNamed() {
+    var hidden = crowd().with("close", being -> being.with(being.who().shown(Who.Secrecy.UNSEEN)));
+    assertThat(keys(Slots::foesFirst, byHero(hidden))).containsExactly("foe", "near", "far");
+    assertThat(keys(Slots::everybody, byHero(hidden))).doesNotContain("close");
+  }
+
+  @Test
+  void anOptionSaysWhoseItIsHowFarOffAndHowWellAsFarAsOneMayKnow() {
+    var state =
+        crowd()
+            .with("near", being -> being.with(being.vitals().withVitality(1)))
+            .with("foe", being -> being.with(being.who().shown(Who.Secrecy.FIGURES_HIDDEN)));
+    var options = options(Slots::selfOrFriends, byHero(state));
+    assertThat(options.stream().map(option -> hint(option, Hints.SIDE)))
+        .containsExactly(Hints.SELF, Hints.OWN, Hints.OWN, Hints.OTHER, Hints.OTHER);
+    assertThat(options.stream().map(option -> hint(option, Hints.DISTANCE)))
+        .containsExactly("0", "10", "20", "10", "20");
+    // 1 of 2; 16 of Armoring and 2
+    assertThat(options.stream().map(option -> hint(option, Hints.HEALTH)))
+        .containsExactly("100", "50", "100", "100", "");
+    assertThat(options.stream().map(option -> hint(option, Hints.RAY)))
+        .containsExactly("", "5,5 5,7", "5,5 5,9", "5,5 7,5", "5,5 9,5");
+    var struck = state.withKit("close", kit -> kit.withArmoringLost(9));
+    // 7 and 2 of 16 and 2
+    assertThat(hint(options(Slots::foesFirst, byHero(struck)).getFirst(), Hints.HEALTH))
+        .isEqualTo("50");
+  }
+
+  @Test
+  void aFeaturesTargetsAreThoseItHelpsOrHarms() {
+    var state =
+        Tables.empty()
+            .scene(Tables.placed("hero", "5,5", "friend", "5,6", "foe", "6,5"))
+            .sheet(
+                "hero",
+                Tables.swordsman()
+                    .knowing("Rally", "Interpose", "Field Suture", "Dread Gaze")
+                    .sheet())
+            .sheet("friend", Tables.dummy().sheet())
+            .creature("foe", "Levy Conscript")
+            .state();
+    for (String helps : List.of("Rally", "Interpose", "Field Suture")) {
+      assertThat(keys(Slots::targets, feature(state, helps))).containsExactly("friend", "foe");
+    }
+    assertThat(keys(Slots::targets, feature(state, "Dread Gaze"))).containsExactly("foe", "friend");
+    var question = (Question.SomeOf<?>) Slots.targets(feature(state, "Rally"), TOPIC).orElseThrow();
+    assertThat(question.least()).isEqualTo(1);
+    assertThat(question.most()).isEqualTo(2);
+    assertThat(keys(Slots::features, feature(state, "Rally")))
+        .containsExactly("Rally", "Interpose", "Field Suture", "Dread Gaze");
+  }
+
+  private static Blank<RhodState> feature(RhodState state, String name) {
+    return blank(
+        state,
+        HERO,
+        Partial.of(Handling.UseFeatureOn.class).with("by", "hero").with("feature", name));
+  }
+
+  @Test
+  void onlyThoseHeldCanBeLetGo() {
+    var state =
+        crowd()
+            .with(
+                "foe",
+                being ->
+                    being.withConditions(List.of(Borne.lasting(Condition.GRAPPLED, 1, "hero"))))
+            .with(
+                "close",
+                being ->
+                    being.withConditions(List.of(Borne.lasting(Condition.GRAPPLED, 1, "far"))));
+    assertThat(keys(Slots::grappled, byHero(state))).containsExactly("foe");
+  }
+
+  // Weapons
+
+  @Test
+  void weaponsComeFirstThenWhateverIsInHandThenBareHands() {
+    var armed =
+        somebody()
+            .trained(Skill.LONG_BLADE, Degree.LEARNING)
+            .having("Torch", Place.OFF_HAND)
+            .holding("Shortsword")
+            .having("Boot Knife", Place.SHEATH);
+    assertThat(items(Slots::arms, armed)).containsExactly("Shortsword", "Torch", "Unarmed Strike");
+    var sword = options(Slots::arms, byHero(alone(armed))).getFirst();
+    assertThat(hint(sword, Hints.PURPOSE)).isEqualTo("harm");
+    // Learning +2, and 1d8
+    assertThat(hint(sword, Hints.POWER)).isEqualTo("650");
+
+    var boar = Tables.empty().creature("hero", "Ironback Boar").state();
+    assertThat(keys(Slots::arms, byHero(boar))).containsExactly("Gore", "Unarmed Strike");
+  }
+
+  @Test
+  void gunsAreWhatCanBeLoadedAndHooksWhatHooks() {
+    var gunner =
+        somebody()
+            .holding("Service Revolver")
+            .having("Bullwhip", Place.OFF_HAND)
+            .having("Service Revolver", Place.PACK)
+            .having("Bullwhip", Place.PACK);
+    assertThat(items(Slots::guns, gunner)).containsExactly("Service Revolver");
+    assertThat(items(Slots::hooks, gunner)).containsExactly("Bullwhip");
+    assertThat(items(Slots::hooks, somebody().holding("Shortsword"))).isEmpty();
+  }
+
+  @Test
+  void ammunitionIsWhatFitsAndIsNamedOnce() {
+    var gunner =
+        somebody()
+            .holding("Service Revolver")
+            .having("Pistol Ball", Place.QUIVER, 6)
+            .having("Broadhead Arrow", Place.QUIVER, 6);
+    var load =
+        Partial.of(Handling.Reload.class).with("by", "hero").with("item", "Service Revolver");
+    assertThat(keys(Slots::ammunition, blank(alone(gunner), HERO, load)))
+        .containsExactly("Pistol Ball");
+    var empty = alone(somebody().holding("Service Revolver"));
+    assertThat(keys(Slots::ammunition, blank(empty, HERO, load))).containsExactly("ammunition");
+    assertThat(keys(Slots::ammunition, byHero(alone(gunner)))).isEmpty();
+    assertThat(items(Slots::quivered, gunner.having("Pistol Ball", Place.PACK, 3)))
+        .containsExactly("Pistol Ball", "Broadhead Arrow");
+  }
+
+  // Things
+
+  private static Folk.Hero laden() {
+    return somebody()
+        .having("Leather Harness", Place.ARMOR_WORN)
+        .having("Shortsword", Place.MAIN_HAND)
+        .having("Torch", Place.OFF_HAND)
+        .having("Boot Knife", Place.SHEATH)
+        .having("Lock Tools", Place.COINPURSE)
+        .having("Food Ration", Place.PACK)
+        .having("Pistol Ball", Place.QUIVER, 6);
+  }
+
+  @Test
+  void thingsAreSortedByWhereTheyAreAndWhatTheyAre() {
+    assertThat(items(Slots::carried, laden()))
+        .containsExactly(
+            "Leather Harness",
+            "Shortsword",
+            "Torch",
+            "Boot Knife",
+            "Lock Tools",
+            "Food Ration",
+            "Pistol Ball");
+    assertThat(items(Slots::inHand, laden())).containsExactly("Shortsword", "Torch");
+    assertThat(items(Slots::packed, laden())).containsExactly("Food Ration");
+    assertThat(items(Slots::armors, laden())).containsExactly("Leather Harness");
+    assertThat(items(Slots::equipment, laden()))
+        .contains("Torch", "Food Ration")
+        .doesNotContain("Shortsword", "Leather Harness", "Pistol Ball");
+    assertThat(items(Slots::holdable, laden()))
+        .containsExactly("Shortsword", "Torch", "Boot Knife", "Lock Tools", "Pistol Ball");
+  }
+
+  @Test
+  void whatLiesBesideOneCanBeTakenUpAndIsNamedOnce() {
+    var state = alone(laden());
+    var sword = state.being("hero").kit().get("Shortsword");
+    var here = state.being("hero").at();
+    var lying =
+        state.with(
+            state
+                .world()
+                .withGround(
+                    List.of(new Lying(sword, here), new Lying(sword.called("Old Sword"), here))));
+    assertThat(keys(Slots::holdable, byHero(lying)))
+        .containsExactly(
+            "Shortsword", "Torch", "Boot Knife", "Lock Tools", "Pistol Ball", "Old Sword");
+  }
+
+  @Test
+  void whatBurnsCanBePutOut() {
+    assertThat(items(Slots::burning, laden())).isEmpty();
+    var lit =
+        alone(laden())
+            .withKit(
+                "hero",
+                kit -> {
+                  var torch = kit.get("Torch");
+                  return kit.with(
+                      new Item(
+                          torch.key(),
+                          torch.thing(),
+                          torch.place(),
+                          torch.count(),
+                          torch.left(),
+                          torch.loaded(),
+                          torch.jammed(),
+                          torch.step(),
+                          true));
+                });
+    assertThat(keys(Slots::burning, byHero(lit))).containsExactly("Torch");
+  }
+
+  @Test
+  void whatGrewOnSomebodyIsNoThing() {
+    var boar = Tables.empty().creature("hero", "Ironback Boar").state();
+    assertThat(keys(Slots::arms, byHero(boar))).contains("Gore");
+    assertThat(keys(Slots::carried, byHero(boar))).doesNotContain("Gore");
+  }
+
+  @Test
+  void tagsAreChangedWithTools() {
+    var hero =
+        somebody()
+            .having("Leather Harness", Place.ARMOR_WORN)
+            .holding("Shortsword")
+            .having("Torch", Place.OFF_HAND)
+            .having("Pistol Ball", Place.QUIVER, 6);
+    assertThat(items(Slots::tagged, hero)).isEmpty();
+    var handy = hero.having("Sewing Roll", Place.PACK);
+    assertThat(items(Slots::tagged, handy))
+        .containsExactly("Leather Harness", "Shortsword", "Pistol Ball");
+
+    var sword = Partial.of(Handling.Retag.class).with("by", "hero").with("item", "Shortsword");
+    var weapon = (Weapon) alone(handy).being("hero").kit().get("Shortsword").thing();
+    assertThat(keys(Slots::lostTag, blank(alone(handy), HERO, sword)))
+        .startsWith("none")
+        .doesNotHaveDuplicates()
+        .containsAll(weapon.tags().tags().stream().map(Tag::toString).toList());
+    for (String item : List.of("Leather Harness", "Pistol Ball")) {
+      var other = Partial.of(Handling.Retag.class).with("by", "hero").with("item", item);
+      assertThat(keys(Slots::lostTag, blank(alone(handy), HERO, other))).hasSizeGreaterThan(1);
+    }
+    var torch = Partial.of(Handling.Retag.class).with("by", "hero").with("item", "Torch");
+    assertThat(keys(Slots::lostTag, blank(alone(handy), HERO, torch))).containsExactly("none");
+    assertThat(keys(Slots::newTag, byHero(alone(handy))))
+        .startsWith("none", "Keen 1")
+        .contains("Hooking", "Insulated Cold 1");
+  }
+
+  @Test
+  void objectsAreNamed() {
+    var chest = new World.Target("chest", Tables.at("5,6"), 10, 6);
+    var state = alone(somebody());
+    assertThat(keys(Slots::objects, byHero(state))).isEmpty();
+    assertThat(keys(Slots::objects, byHero(state.with(state.world().withTargets(List.of(chest))))))
+        .containsExactly("chest");
+  }
+
+  // Work
+
+  @Test
+  void workIsDoneWithTheSkillsOfItsRecipe() {
+    var carver =
+        Folk.hero("12/16/10/12/10/10")
+            .having("Carver's Roll", Place.PACK)
+            .having("Wood Billet", Place.PACK)
+            .having("Pitch", Place.PACK);
+    var begun =
+        Tables.empty()
+            .sheet("hero", carver.sheet())
+            .when(new Handling.BeginWork("hero", "Torch"))
+            .state();
+    assertThat(keys(Slots::unfinished, byHero(alone(carver)))).isEmpty();
+    assertThat(keys(Slots::unfinished, byHero(begun))).containsExactly("Unfinished Torch");
+    var torch = (Work) begun.being("hero").kit().get("Unfinished Torch").thing();
+    var on = Partial.of(Handling.WorkOn.class).with("by", "hero").with("item", "Unfinished Torch");
+    assertThat(options(Slots::craft, blank(begun, HERO, on)).stream().map(o -> (Object) o.value()))
+        .containsExactlyElementsOf(
+            torch.recipe().skill().trials().stream().map(trial -> (Object) trial.skill()).toList());
+    var billet = Partial.of(Handling.WorkOn.class).with("by", "hero").with("item", "Carver's Roll");
+    assertThat(keys(Slots::craft, blank(begun, HERO, billet))).isEmpty();
+    assertThat(keys(Slots::makeable, byHero(begun)))
+        .contains("Torch", "Food Ration")
+        .doesNotContain("Wood Billet");
+  }
+
+  // Features, Traits and Skills
+
+  @Test
+  void whatCanBeGainedHasItsPrice() {
+    var blank = byHero(alone(somebody()));
+    assertThat(options(Slots::allFeatures, blank).stream().map(Option::label))
+        .hasSize(18)
+        .contains("Brace (1 EXP)", "Last Word (4 EXP)");
+    assertThat(options(Slots::allTraits, blank).stream().map(Option::label))
+        .contains("Sure Footed (1 EXP)", "Giant's Marrow (4 EXP)");
+    // creatures' own are no Traits to gain
+    assertThat(keys(Slots::allTraits, blank)).hasSize(14).doesNotContain("Pack Hunter");
+  }
+
+  @Test
+  void skillsAndAbilitiesAreAllNamed() {
+    var blank = byHero(alone(somebody()));
+    assertThat(options(Slots::professions, blank).stream().map(o -> (Object) o.value()))
+        .hasSize(14)
+        .contains(Skill.SMITHING)
+        .doesNotContain(Skill.BOW, Skill.NATURE);
+    assertThat(keys(Slots::anySkill, blank))
+        .hasSize(Skill.values().length + 1)
+        .contains("long-blade")
+        .endsWith("none");
+    assertThat(keys(Slots::anyAbility, blank))
+        .containsExactly("none", "str", "dex", "con", "int", "wis", "cha");
+  }
+
+  @Test
+  void knowledgeComesFromBooksAndTeachers() {
+    var reader = somebody().having("Field Guide", Place.PACK).having("Torch", Place.PACK);
+    var state =
+        Tables.empty()
+            .sheet("hero", reader.sheet())
+            .sheet("teacher", somebody().sheet())
+            .sheet("late", somebody().sheet())
+            .creature("lurker", "Bog Viper")
+            .given("lurker.secrecy", "unseen")
+            .given("late.dead", true)
+            .state();
+    assertThat(keys(Slots::sources, raise(state, Skill.NATURE)))
+        .containsExactly("none", "Field Guide", "teacher");
+    assertThat(keys(Slots::sources, raise(state, Skill.BOW))).containsExactly("none");
+  }
+
+  private static Blank<RhodState> raise(RhodState state, Skill skill) {
+    return blank(
+        state, HERO, Partial.of(Living.RaiseSkill.class).with("by", "hero").with("skill", skill));
+  }
+
+  @Test
+  void asManyHitDiceAsThereAreAndOneToAskFor() {
+    var state = alone(somebody());
+    var three = state.withVitals("hero", vitals -> vitals.withHitDice(3));
+    var none = state.withVitals("hero", vitals -> vitals.withHitDice(0));
+    assertThat(((Question.NumberFrom) Slots.hitDice(byHero(three), TOPIC).orElseThrow()).most())
+        .isEqualTo(3);
+    assertThat(((Question.NumberFrom) Slots.hitDice(byHero(none), TOPIC).orElseThrow()).most())
+        .isEqualTo(1);
+  }
+
+  @Test
+  void whoIsNotThereHasNothing() {
+    var nobody = blank(alone(somebody()), HERO, Partial.of(Encounter.Aid.class));
+    assertThat(Slots.foesFirst(nobody, TOPIC)).isEqualTo(Optional.empty());
+    assertThat(keys(Slots::arms, nobody)).isEmpty();
+    assertThat(keys(Slots::carried, nobody)).isEmpty();
+  }
+}
