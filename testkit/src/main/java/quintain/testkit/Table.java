@@ -252,6 +252,21 @@ public final class Table<S extends State, T extends Step, E extends Event> {
     return this;
   }
 
+  /// The last `when` put this question to that seat, and told it this with it.
+  public Table<S, T, E> asked(String seat, String question, String about) {
+    boolean told =
+        last.asked().stream()
+            .anyMatch(
+                put ->
+                    put.seat().equals(volume.seat(seat))
+                        && put.question().topic().id().equals(question)
+                        && put.question().about().contains(about));
+    if (!told) {
+      throw failure(seat + " should have been asked " + question + " about " + about);
+    }
+    return this;
+  }
+
   /// The last `when` did not put this question to that seat.
   public Table<S, T, E> notAsked(String seat, String question) {
     if (wasAsked(seat, question)) {

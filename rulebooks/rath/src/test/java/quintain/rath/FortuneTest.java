@@ -245,4 +245,67 @@ class FortuneTest {
         .then("cid.fortune", 0);
     assertThat(List.of(table.facts().get("ann.fortune"))).containsExactly(1);
   }
+
+  // What is told before a point is spent
+
+  @Test
+  @Covers({"RTH-FORT-02", "RTH-R-18"})
+  void whoeverMaySpendIsToldWhetherTheRollWillDo() {
+    pair()
+        .given("ann.str", 2)
+        .dice("d20=10")
+        .when(LIFT)
+        .asked("ann", "spend-fortune", "10, 12 in all, not enough")
+        .asked("ben", "lend-fortune", "10, 12 in all, not enough")
+        .dice("d20=11")
+        .when(LIFT)
+        .asked("ann", "spend-fortune", "11, 13 in all, which will do");
+    begun(pair().creature("foe", "Raider"), 6)
+        .dice("d20=3")
+        .when(attack("ann", "sword", "foe"))
+        .asked("ann", "spend-fortune", "3, 3 in all, not enough");
+    begun(pair().creature("foe", "Raider"), 6)
+        .dice("d20=19", "d8=1")
+        .when(attack("ann", "sword", "foe"))
+        .asked("ann", "spend-fortune", "19, 19 in all, which will do");
+  }
+
+  @Test
+  @Covers({"RTH-FORT-02", "RTH-OPP-01"})
+  void inAContestOneMustBeatTheOtherAsTheyStand() {
+    var wrestle = Tables.oppose("ann", "ben", Contest.ARM_WRESTLE);
+    pair()
+        .given("ann.str", 1)
+        .given("ben.str", 2)
+        .dice("d20=10", "d20=9", "d20=15", "d20=2")
+        .when(wrestle)
+        .says("Ann is level with Ben")
+        .asked("ann", "spend-fortune", "10, 11 in all, not enough")
+        .asked("ben", "spend-fortune", "9, 11 in all, not enough");
+    pair()
+        .given("ann.str", 1)
+        .given("ben.str", 2)
+        .dice("d20=12", "d20=9")
+        .when(wrestle)
+        .asked("ann", "spend-fortune", "12, 13 in all, which will do")
+        .asked("ben", "spend-fortune", "9, 11 in all, not enough");
+    // after a point of Ann's the other is told of her new total
+    pair()
+        .given("ben.str", 2)
+        .dice("d20=4", "d20=9", "d20=15")
+        .answer("ann", "spend-fortune", true)
+        .when(wrestle)
+        .asked("ann", "spend-fortune", "4, 4 in all, not enough")
+        .asked("ben", "spend-fortune", "9, 11 in all, not enough");
+  }
+
+  @Test
+  @Covers({"RTH-FORT-06", "RTH-OPP-01"})
+  void aNatural20InAContestEarnsAPointForWhoeverRolledIt() {
+    pair()
+        .dice("d20=3", "d20=20")
+        .when(Tables.oppose("ann", "ben", Contest.ARM_WRESTLE))
+        .then("ann.fortune", 1)
+        .then("ben.fortune", 2);
+  }
 }

@@ -332,4 +332,28 @@ class TestsTest {
         .refuses(test("ann", Trial.LIFT), "RTH-TEST-01")
         .refuses(test("anne", Trial.LIFT), "RTH-TEST-01");
   }
+
+  @Test
+  @Covers("RTH-TEST-04")
+  void aDcIsANumberFrom1To40() {
+    var table = Tables.empty().sheet("ann", Folk.pc("Ann", "0/0/0/0/0/0"));
+    for (int wrong : new int[] {0, 41}) {
+      table.refuses(against(wrong), "RTH-TEST-04");
+    }
+    table.dice("d20=2").when(against(1)).dice("d20=2").when(against(40));
+  }
+
+  private static RathStep.Test against(int dc) {
+    return new RathStep.Test("ann", Trial.LIFT, Optional.empty(), Optional.of(dc), false);
+  }
+
+  @Test
+  @Covers("RTH-TEST-01")
+  void whatNeedsNoTestSucceedsWithoutADie() {
+    Tables.empty()
+        .sheet("ann", Folk.pc("Ann", "0/0/0/0/0/0"))
+        .answer("gm", "test-needed", false)
+        .when(Tables.test("ann", Trial.LIFT))
+        .says("needs no test");
+  }
 }
