@@ -91,7 +91,7 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
   int fight(long seed, long number, Counting counting, boolean closely) {
     begin(seed, number);
     var watch = closely ? new Watch<>(fights, counting) : null;
-    boolean plainly = closely || !remembers || memory.isUseless();
+    boolean plainly = closely || !remembers || memory.isGivenUp();
     int over = plainly ? 0 : runByHeart();
     if (over > 0) {
       return counted(over, counting);
@@ -229,6 +229,10 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
           place = -way;
           thrown.clear();
         }
+        memory.missed();
+        if (!memory.isFamiliar(memory.place(place))) {
+          return leave(memory.place(place), cap);
+        }
         var end = resolve(memory.place(place));
         rows = ways.rows();
         state = end.state();
@@ -280,6 +284,13 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
     }
   }
 
+  /// Fights on to the end from a place that is not familiar.
+  private int leave(Memory.Place<S, T> place, int cap) {
+    state = place.state;
+    boolean begins = place.command != null && !ring.begun();
+    return (begins ? run(state, true, null) : goOn(null, cap)) ? ENDED : BROKEN_OFF;
+  }
+
   /// Counts what a step came to; whether the fight goes on after it.
   private boolean goesOn(int rounds, int done, int cap) {
     if (rounds > 0) {
@@ -300,8 +311,7 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
   /// Resolves what comes next to the end of a command; where it is to be remembered, only up to the
   /// first step that throws dice.
   private Memory.End<S, T> resolve(Memory.Place<S, T> place) {
-    memory.missed();
-    boolean remember = memory.isFamiliar(place) && memory.mayLead();
+    boolean remember = memory.mayLead();
     boolean whole = place.agenda.isEmpty();
     recording.begin(remember ? place : null);
     var before = field;

@@ -24,10 +24,8 @@ final class Memory<S, T> {
   private static final int MOST_NUMBERS = 8_000_000;
 
   /// After so many new steps it is looked, again and again, how much else was remembered; not the
-  /// first times, when everything is new.
+  /// first time, when everything is new.
   private static final int ENOUGH = 20_000;
-
-  private static final int FIRST_TIMES = 5;
 
   /// A step that is remembered saves so much less than looking for a new one costs.
   private static final int WORTH = 8;
@@ -51,7 +49,7 @@ final class Memory<S, T> {
   private final Function<Game<S, T>, Object> essence;
   private long recalled;
   private long missed;
-  private int looked;
+  private boolean looked;
   private boolean useless;
 
   Memory(Function<Game<S, T>, Object> essence) {
@@ -121,7 +119,7 @@ final class Memory<S, T> {
     return place;
   }
 
-  /// Whether a place is familiar enough for what happens there to be remembered: situations are
+  /// Whether a place is familiar enough for what happens there to be remembered: a situation is
   /// from the second time on.
   boolean isFamiliar(Place<S, T> place) {
     return place.row != 0 || !place.agenda.isEmpty() || ++place.visits > 1;
@@ -145,15 +143,22 @@ final class Memory<S, T> {
   /// A step goes as never before.
   void missed() {
     if (++missed == ENOUGH) {
-      looked++;
-      useless = looked > FIRST_TIMES && recalled < missed * (hasRoom() ? PROMISING : WORTH);
+      useless = looked && recalled < missed * (hasRoom() ? PROMISING : WORTH);
+      looked = true;
       missed = 0;
       recalled = 0;
     }
   }
 
-  /// Whether remembering is not worth its while: too much is always new.
-  boolean isUseless() {
+  /// Whether remembering is not worth its while, because too much is always new; asked between two
+  /// fights, and then everything is forgotten.
+  boolean isGivenUp() {
+    if (useless && !places.isEmpty()) {
+      known.clear();
+      places.clear();
+      fields.clear();
+      endings.clear();
+    }
     return useless;
   }
 
