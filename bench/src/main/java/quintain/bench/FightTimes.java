@@ -13,7 +13,10 @@ import quintain.proving.ProvingGround;
 /// same fight written by hand, turn about in one run.
 public final class FightTimes {
   private static final int WINDOWS = 8;
-  private static final long WARM = 4_000_000_000L;
+
+  /// Four against four go on learning for a million fights.
+  private static final long WARM = 12_000_000_000L;
+
   private static final long WINDOW = 500_000_000L;
   private static final ProvingGround GROUND = new ProvingGround(Books.onBoard(), List.of());
 

@@ -92,6 +92,12 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
   /// What matters for the future, so that solvers can merge states.
   Object essence(S state);
 
+  /// The same for a game in which a command may be resolved halfway; by default nothing is left out
+  /// then.
+  default Object essence(Game<S, T> game) {
+    return game.agenda().isEmpty() ? essence(game.state()) : game;
+  }
+
   List<FactKind> factKinds();
 
   /// The facts this seat may know, by name: `maren.hp` is 6.

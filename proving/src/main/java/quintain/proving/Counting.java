@@ -11,9 +11,7 @@ final class Counting {
   private final List<String> ids = new ArrayList<>();
   private final long[] wins = new long[2];
   private final long[] rounds;
-  private final long[] fallen;
-  private final long[] died;
-  private final long[] fled;
+  private final long[][] stood;
   private final Map<String, Long> damage = new TreeMap<>();
   private final Map<String, Long> used = new TreeMap<>();
   private long fights;
@@ -24,9 +22,7 @@ final class Counting {
   Counting(List<List<String>> members, int cap) {
     members.forEach(ids::addAll);
     rounds = new long[cap + 2];
-    fallen = new long[ids.size()];
-    died = new long[ids.size()];
-    fled = new long[ids.size()];
+    stood = new long[Standing.values().length][ids.size()];
   }
 
   List<String> ids() {
@@ -48,16 +44,9 @@ final class Counting {
     }
   }
 
-  void stood(int who, Standing standing) {
-    switch (standing) {
-      case ABLE -> {}
-      case FLED -> fled[who]++;
-      case FALLEN -> fallen[who]++;
-      case DEAD -> {
-        fallen[who]++;
-        died[who]++;
-      }
-    }
+  /// @param standing the ordinal of a [Standing]
+  void stood(int who, int standing) {
+    stood[standing][who]++;
   }
 
   void lookedAt() {
@@ -87,18 +76,22 @@ final class Counting {
         draws,
         capped,
         counted,
-        named(fallen),
-        named(died),
-        named(fled),
+        named(Standing.FALLEN, Standing.DEAD),
+        named(Standing.DEAD),
+        named(Standing.FLED),
         looked,
         damage,
         used);
   }
 
-  private Map<String, Long> named(long[] counts) {
+  private Map<String, Long> named(Standing... standings) {
     var named = new TreeMap<String, Long>();
-    for (int i = 0; i < counts.length; i++) {
-      named.put(ids.get(i), counts[i]);
+    for (int i = 0; i < ids.size(); i++) {
+      long sum = 0;
+      for (Standing standing : standings) {
+        sum += stood[standing.ordinal()][i];
+      }
+      named.put(ids.get(i), sum);
     }
     return named;
   }

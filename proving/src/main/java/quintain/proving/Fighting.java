@@ -1,6 +1,5 @@
 package quintain.proving;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
@@ -24,6 +23,11 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
   /// Commands in one round after which a fight goes nowhere.
   private static final int ENDLESS = 1000;
 
+  /// How a fight went that did not end as remembered.
+  private static final int BROKEN_OFF = 0;
+
+  private static final int ENDED = -1;
+
   /// Commands without dice that are remembered as one.
   private static final int MOST_AT_ONCE = 50;
 
@@ -36,17 +40,18 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
   private final Quick<S, T, E> quick;
   private final Foresight<S, T, E> foresight;
   private final Memory<S, T> memory;
-  private final Memory.Recording<S, T> recording;
+  private final Recording<S, T> recording;
   private final boolean remembers;
-  private final List<Object> thrown = new ArrayList<>();
+  private final int many;
+  private final Thrown thrown = new Thrown();
   private S state;
   private @Nullable S field;
   private Memory.@Nullable Place<S, T> home;
-  private Memory.@Nullable End<S, T> last;
   private @Nullable Play<S, T, E> recorded;
   private @Nullable Map<String, Object> facts;
   private @Nullable Consumer<S> visitor;
   private int lastRound;
+  private int commands;
   private int side;
   private String actor = "";
   private List<Move<T>> moves = List.of();
@@ -67,13 +72,15 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
             ring.book(),
             new QuickFate(
                 dice, new Answers(seats, this.policies, choices, ending, this::fightEnds)));
-    this.memory = new Memory<>(ring.book()::essence);
+    this.memory = new Memory<>(game -> ring.book().essence(game));
     this.recording =
-        new Memory.Recording<>(
-            memory,
+        new Recording<>(
+            memory.ways,
             dice,
-            new Answers(seats, this.policies, choices, ending, this::recordedFightEnds));
+            new Answers(seats, this.policies, choices, ending, this::recordedFightEnds),
+            thrown);
     this.remembers = policies.stream().allMatch(Policies.WITHOUT_DICE::contains);
+    this.many = ring.members().stream().mapToInt(List::size).sum();
     this.foresight = new Foresight<>(ring);
     this.state = ring.start();
   }
@@ -84,14 +91,17 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
   int fight(long seed, long number, Counting counting, boolean closely) {
     begin(seed, number);
     var watch = closely ? new Watch<>(fights, counting) : null;
-    boolean plainly = closely || !remembers || memory.isUseless();
-    last = null;
-    boolean ended = plainly ? run(ring.start(), !ring.begun(), watch) : runByHeart();
-    var aftermath = last == null ? aftermath(ended) : last.aftermath(field, () -> aftermath(true));
-    counting.ended(aftermath.winner(), lastRound, !ended);
-    var standings = aftermath.standings();
-    for (int i = 0; i < standings.size(); i++) {
-      counting.stood(i, standings.get(i));
+    boolean plainly = closely || !remembers || memory.isGivenUp();
+    int over = plainly ? 0 : runByHeart();
+    if (over > 0) {
+      return counted(over, counting);
+    }
+    boolean ended = plainly ? run(ring.start(), !ring.begun(), watch) : over == ENDED;
+    int winner = ended ? winner() : -1;
+    counting.ended(winner, lastRound, !ended);
+    var standings = standings();
+    for (int i = 0; i < standings.length; i++) {
+      counting.stood(i, standings[i]);
     }
     if (closely) {
       counting.lookedAt();
@@ -100,17 +110,30 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
       }
       Spending.count(ring, fights, facts, state, counting);
     }
-    return aftermath.winner();
+    return winner;
   }
 
-  private Memory.Aftermath<S> aftermath(boolean ended) {
-    var standings = new ArrayList<Fights.Standing>();
+  /// Counts a fight that ended as remembered in this row.
+  private int counted(int over, Counting counting) {
+    var rows = memory.ways.rows();
+    int winner = rows[over + Ways.WINNER];
+    counting.ended(winner, lastRound, false);
+    for (int i = 0; i < many; i++) {
+      counting.stood(i, rows[over + Ways.STANDINGS + i]);
+    }
+    return winner;
+  }
+
+  /// How each one stands, as ordinals.
+  private int[] standings() {
+    var standings = new int[many];
+    int i = 0;
     for (List<String> side : ring.members()) {
       for (String id : side) {
-        standings.add(standing(id));
+        standings[i++] = standing(id).ordinal();
       }
     }
-    return new Memory.Aftermath<>(field, ended ? winner() : -1, standings);
+    return standings;
   }
 
   /// Fights one fight and shows each state between two commands.
@@ -169,57 +192,134 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
     return field == null || after == Fights.Standing.DEAD ? after : fights.standing(field, id);
   }
 
-  /// Fights as far as it is remembered, and then on to the end; false where it was broken off.
-  private boolean runByHeart() {
+  /// Fights as far as it is remembered, and then on to the end.
+  ///
+  /// @return the row of [Ways] in which it ended as remembered, or [#ENDED], or [#BROKEN_OFF]
+  private int runByHeart() {
     if (home == null) {
       home = memory.placeOf(ring.start(), Agenda.empty());
-      if (home != null && !ring.begun()) {
+      if (home == null) {
+        throw new IllegalStateException("no room for the first place");
+      }
+      if (!ring.begun()) {
         home.command = fights.beginning(ring.start());
       }
     }
-    var place = home;
-    state = ring.start();
-    lastRound = fights.round(state);
-    int cap = ring.encounter().cap() + lastRound;
-    int commands = 0;
-    boolean begun = ring.begun();
-    while (place != null && memory.isFamiliar(place)) {
-      begun = true;
-      var end = memory.go(place, dice, thrown);
-      if (end == null) {
-        end = learn(place);
-      }
-      if (end.rounds > 0) {
-        lastRound += end.rounds;
-        commands = 0;
-      }
-      if (end.field != null) {
-        field = end.field;
-      }
-      state = end.state;
-      place = end.next;
-      if (end.over) {
-        last = end;
-        return true;
-      }
-      commands += end.commands;
-      if (end.commands > 0 && (lastRound > cap || commands > ENDLESS)) {
-        return false;
-      }
-    }
-    return begun ? goOn(null, cap) : run(state, true, null);
+    lastRound = fights.round(ring.start());
+    return walk(home, ring.encounter().cap() + lastRound);
   }
 
-  /// Resolves what comes next, up to the first step that throws dice, and remembers where it leads.
-  private Memory.End<S, T> learn(Memory.Place<S, T> place) {
+  private int walk(Memory.Place<S, T> start, int cap) {
+    var ways = memory.ways;
+    var rows = ways.rows();
+    commands = 0;
+    int way = start.way();
+    // the place it is on the way from, and where the way on is written down
+    int place = start.number;
+    int edge = 0;
+    while (true) {
+      if (way <= 0) {
+        int found = way < 0 ? memory.place(-way).row : 0;
+        if (found != 0) {
+          rows[edge] = found;
+          way = found;
+          continue;
+        }
+        if (way < 0) {
+          place = -way;
+          thrown.clear();
+        }
+        memory.missed();
+        if (!memory.isFamiliar(memory.place(place))) {
+          return leave(memory.place(place), cap);
+        }
+        var end = resolve(memory.place(place));
+        rows = ways.rows();
+        state = end.state();
+        field = end.field() == null ? field : end.field();
+        boolean goesOn = goesOn(end.rounds(), end.commands(), cap);
+        if (end.over() || !goesOn) {
+          return end.over() ? ENDED : BROKEN_OFF;
+        }
+        if (end.next() == null) {
+          return goOn(null, cap) ? ENDED : BROKEN_OFF;
+        }
+        way = end.next().way();
+        edge = 0;
+        continue;
+      }
+      int kind = rows[way];
+      if (kind > 0 || kind == Ways.THROW) {
+        if (rows[way + Ways.PLACE] > 0) {
+          place = rows[way + Ways.PLACE];
+          thrown.clear();
+          memory.recalled();
+        }
+        if (kind > 0) {
+          int face = dice.face(kind);
+          thrown.add(face);
+          edge = ways.edge(way, face);
+        } else {
+          var toss = ways.toss(way);
+          Object result = toss.draw(dice);
+          thrown.add(result);
+          edge = ways.edge(way, toss.essence(result));
+          rows = ways.rows();
+        }
+        way = rows[edge];
+      } else if (kind == Ways.END) {
+        if (rows[way + Ways.FIELD] > 0) {
+          field = memory.field(rows[way + Ways.FIELD]);
+        }
+        if (!goesOn(rows[way + Ways.ROUNDS], rows[way + Ways.COMMANDS], cap)) {
+          state = memory.place(rows[way + Ways.NUMBER]).state;
+          return BROKEN_OFF;
+        }
+        edge = way + Ways.NEXT;
+        way = rows[edge];
+      } else {
+        lastRound += rows[way + Ways.ROUNDS];
+        return field == null ? way : endedAs(memory.ended(rows[way + Ways.NUMBER]));
+      }
+    }
+  }
+
+  /// Fights on to the end from a place that is not familiar.
+  private int leave(Memory.Place<S, T> place, int cap) {
+    state = place.state;
+    boolean begins = place.command != null && !ring.begun();
+    return (begins ? run(state, true, null) : goOn(null, cap)) ? ENDED : BROKEN_OFF;
+  }
+
+  /// Counts what a step came to; whether the fight goes on after it.
+  private boolean goesOn(int rounds, int done, int cap) {
+    if (rounds > 0) {
+      lastRound += rounds;
+      commands = 0;
+    }
+    commands += done;
+    return done == 0 || (lastRound <= cap && commands <= ENDLESS);
+  }
+
+  /// Something was remembered of this fight that may change who has won.
+  private int endedAs(Memory.End<S, T> end) {
+    state = end.state();
+    field = end.field() == null ? field : end.field();
+    return ENDED;
+  }
+
+  /// Resolves what comes next to the end of a command; where it is to be remembered, only up to the
+  /// first step that throws dice.
+  private Memory.End<S, T> resolve(Memory.Place<S, T> place) {
+    boolean remember = memory.mayLead();
     boolean whole = place.agenda.isEmpty();
-    recording.begin(memory.isFull() ? null : place, thrown);
+    recording.begin(remember ? place : null);
     var before = field;
     field = null;
     S after = place.state;
     int round = fights.round(after);
     int rounds = 0;
-    int commands = 0;
+    int done = 0;
     boolean over = false;
     var agenda = whole ? place.agenda.push(command(place)) : place.agenda;
     Memory.Place<S, T> next = null;
@@ -229,29 +329,32 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
       after = recorded.state();
       agenda = agenda.rest().pushAll(recorded.next());
       if (agenda.isEmpty()) {
-        commands++;
+        done++;
         rounds = Math.max(0, fights.round(after) - round);
         var call = fights.next(after);
         over = call instanceof Call.Over<T>;
-        if (over || !whole || rounds > 0 || recording.hasThrown() || commands > MOST_AT_ONCE) {
-          next = over || memory.isFull() ? null : memory.placeOf(after, agenda);
+        if (over || !whole || rounds > 0 || recording.hasThrown() || done > MOST_AT_ONCE) {
+          next = over ? null : memory.placeOf(after, agenda);
           break;
         }
         state = after;
         agenda = agenda.push(chosen(call));
-      } else if (recording.hasThrown() && !memory.isFull()) {
+      } else if (remember && recording.hasThrown()) {
         next = memory.placeOf(after, agenda);
         if (next != null) {
           rounds = Math.max(0, fights.round(after) - round);
           break;
         }
+        remember = false;
+        recording.leaveOff();
       }
     }
-    var end =
-        new Memory.End<S, T>(
-            next == null ? after : next.state, next, field, rounds, commands, over);
+    state = next == null ? after : next.state;
+    var end = new Memory.End<>(state, next, field, rounds, done, over);
+    if (remember) {
+      recording.lead(over ? memory.over(end, winner(), standings()) : memory.end(end));
+    }
     field = before;
-    recording.end(end);
     return end;
   }
 
@@ -280,13 +383,13 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
   boolean run(S from, boolean begin, @Nullable Journal<S, E> journal) {
     state = begin ? quick.run(from, fights.beginning(from), journal) : from;
     lastRound = fights.round(state);
+    commands = 0;
     return goOn(journal, ring.encounter().cap() + (begin ? 0 : lastRound));
   }
 
   /// Fights on; rounds are counted from those fought so far, whatever the state says.
   private boolean goOn(@Nullable Journal<S, E> journal, int cap) {
     int ahead = lastRound - fights.round(state);
-    int commands = 0;
     while (true) {
       if (visitor != null) {
         visitor.accept(state);

@@ -1,5 +1,6 @@
 package quintain.proving;
 
+import java.lang.ref.SoftReference;
 import java.util.List;
 import java.util.Queue;
 import java.util.function.Supplier;
@@ -15,7 +16,8 @@ import quintain.kernel.Step;
 /// @param fights gives each worker its own
 /// @param begun whether the fight is under way in this state already
 /// @param seats the seat of each side
-/// @param idle workers between two chunks, who remember what they have fought
+/// @param idle workers between two chunks, who remember what they have fought as long as nothing
+///   else needs the memory
 record Ring<S extends State, T extends Step, E extends Event>(
     Rulebook<S, T, E> book,
     Supplier<Fights<S, T, E>> fights,
@@ -24,7 +26,7 @@ record Ring<S extends State, T extends Step, E extends Event>(
     List<List<String>> members,
     List<Seat> seats,
     Encounter encounter,
-    Queue<Fighting<S, T, E>> idle)
+    Queue<SoftReference<Fighting<S, T, E>>> idle)
     implements Bout {
   /// Of so many fights, the first ones, it is taken down who did what with what.
   static final int LOOKED_AT = 1024;
@@ -36,8 +38,7 @@ record Ring<S extends State, T extends Step, E extends Event>(
 
   @Override
   public Tally fight(long seed, long from, long to, byte[] winners) {
-    var resting = idle.poll();
-    var fighting = resting == null ? new Fighting<>(this) : resting;
+    var fighting = rested();
     var counting = new Counting(members, encounter.cap());
     for (long number = from; number < to; number++) {
       int winner = fighting.fight(seed, number, counting, number < LOOKED_AT);
@@ -45,8 +46,18 @@ record Ring<S extends State, T extends Step, E extends Event>(
         winners[(int) (number - from)] = (byte) winner;
       }
     }
-    idle.add(fighting);
+    idle.add(new SoftReference<>(fighting));
     return counting.tally();
+  }
+
+  private Fighting<S, T, E> rested() {
+    for (var resting = idle.poll(); resting != null; resting = idle.poll()) {
+      var fighting = resting.get();
+      if (fighting != null) {
+        return fighting;
+      }
+    }
+    return new Fighting<>(this);
   }
 
   @Override

@@ -67,6 +67,12 @@ class FightsTest {
     foughtByHeartAsAnew(Grounds.fight("cairn", "2*Reed Cutter", "2*Tunnel Goblin", "steady"), 150);
   }
 
+  /// Four against four are never known to the end: what is new and what is known take turns.
+  @Test
+  void whatIsHalfRememberedChangesNoFight() {
+    foughtByHeartAsAnew(Grounds.fight("cairn", "4*Reed Cutter", "4*Tunnel Goblin", "steady"), 300);
+  }
+
   private static void foughtByHeartAsAnew(Encounter fight, int fights) {
     int from = Ring.LOOKED_AT;
     var remembering = Grounds.GROUND.prepare(fight);

@@ -76,6 +76,11 @@ sealed interface Node<T> extends Roll<T>
   }
 
   @Override
+  default int sides() {
+    return 0;
+  }
+
+  @Override
   default <U> Roll<U> map(String label, Function<? super T, ? extends U> reading) {
     return new Mapped<>(this, label, reading);
   }

@@ -42,6 +42,9 @@ public sealed interface Roll<T> permits Node {
   /// How many dice are thrown, explosions and rerolls aside.
   long dice();
 
+  /// The sides of a plain die, which shows 1 to that; 0 where it is anything else.
+  int sides();
+
   /// The same dice, read differently. The label is how the reading is printed.
   <U> Roll<U> map(String label, Function<? super T, ? extends U> reading);
 

@@ -205,4 +205,14 @@ class TraceTest {
 
     assertThat(rolled.faces()).containsExactly(new Face(6, 4, true, false));
   }
+
+  @Test
+  void onlyAPlainDieTellsItsSides() {
+    assertThat(Dice.D20.sides()).isEqualTo(20);
+    assertThat(Dice.d(1000).sides()).isEqualTo(1000);
+    assertThat(Dice.keepHighest(1, 2, 20).sides()).isZero();
+    assertThat(Dice.D6.map("halved", face -> face / 2).sides()).isZero();
+    assertThat(Dice.explode(6).sides()).isZero();
+    assertThat(Dice.fate().sides()).isZero();
+  }
 }

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntSupplier;
+import quintain.kernel.Matters;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
@@ -226,9 +227,29 @@ final class Attacks extends Chapter {
     return chosen.stream().map(this::being).toList();
   }
 
+  /// Of a damage roll only matters what it is above the highest so far (CRN-MULT-01).
+  private record Above(int highest) implements Matters<Integer> {
+    @Override
+    public Object essence(Integer face) {
+      return Math.max(highest, face);
+    }
+  }
+
+  /// The highest damage roll of the attacker's side on this target in this phase.
+  private int highest(Being attacker, Being target) {
+    int highest = 0;
+    for (Blow blow : state().blows()) {
+      if (blow.isOf(target.id(), attacker.side())) {
+        highest = Math.max(highest, blow.face());
+      }
+    }
+    return highest;
+  }
+
   /// One damage roll against one target; no roll to hit (CRN-ATK-01).
   private void strike(Being attacker, Arms arms, Being target, boolean blast) {
-    int face = roll(attacker, dice(damageDice(attacker, arms, target, blast)), CRN_ATK_01);
+    var dice = dice(damageDice(attacker, arms, target, blast));
+    int face = play.roll(attacker, dice, CRN_ATK_01, new Above(highest(attacker, target)));
     emit(
         new CairnEvent.BlowDealt(
             new Blow(

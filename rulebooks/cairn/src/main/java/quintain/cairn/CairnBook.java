@@ -220,6 +220,11 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
   }
 
   @Override
+  public Object essence(Game<CairnState, CairnStep> game) {
+    return Essence.of(game);
+  }
+
+  @Override
   public List<FactKind> factKinds() {
     return Values.kinds();
   }

@@ -2,12 +2,15 @@ package quintain.cairn;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import quintain.kernel.Agenda;
+import quintain.kernel.Game;
 
 /// What matters for the future of a fight: no clock, no round number, nothing that is only told.
 ///
 /// Moments are kept as seconds from now. The clocks of the dying are left out: they run for an
-/// hour, and a fight does not. So are the scores of the dead, the wounds of those who ran for good,
-/// and what somebody said they would do whose turn in this round is over.
+/// hour, and a fight does not. So is all of the dead but that they are, the wounds of those who ran
+/// for good, and what somebody said they would do who is dead or whose turn in this round is over.
 record Essence(
     List<Body> bodies,
     Scene scene,
@@ -18,7 +21,7 @@ record Essence(
     List<Fight.Group> groups,
     List<String> zeroed,
     List<Fight.Struck> struck,
-    List<Blow> blows,
+    List<Pool> pools,
     List<CairnEvent> promised,
     List<AtWork> effects,
     List<Item> ground) {
@@ -36,7 +39,35 @@ record Essence(
       List<Flag> flags,
       List<String> needs,
       List<Soon> timers,
-      int at) {}
+      int at) {
+    /// What differs most often, since fights are told apart by the million.
+    @Override
+    public int hashCode() {
+      return 31 * (31 * (31 * hp + str.now()) + dex.now() + at) + flags.hashCode();
+    }
+  }
+
+  /// The kept blow of a pool.
+  ///
+  /// @param by whom it comes from, where that makes a difference to what it does
+  record Pool(
+      Who.Side side,
+      String target,
+      int face,
+      boolean ignoresArmor,
+      boolean isAttack,
+      List<CriticalEffect> critical,
+      String by) {
+    @Override
+    public int hashCode() {
+      return 31 * target.hashCode() + face;
+    }
+  }
+
+  /// A command resolved halfway.
+  ///
+  /// @param now the clock, where something is to last until a moment; else 0
+  record Midway(Essence essence, Agenda<CairnStep> agenda, long now) {}
 
   /// What comes to pass so many seconds from now.
   record Soon(Timer.What what, long seconds, String detail) {}
@@ -45,33 +76,91 @@ record Essence(
   record AtWork(String name, String by, List<String> on, Power power, long seconds, int left) {}
 
   private static final Score NONE = new Score(0, 0);
+  private static final List<Flag> ONLY_DEAD = List.of(Flag.DEAD);
+
+  /// What differs most often.
+  @Override
+  public int hashCode() {
+    return 31 * (31 * (31 * bodies.hashCode() + pools.hashCode()) + phase.ordinal())
+        + declared.size();
+  }
+
+  static Object of(Game<CairnState, CairnStep> game) {
+    var essence = of(game.state());
+    var agenda = game.agenda();
+    if (agenda.isEmpty()) {
+      return essence;
+    }
+    boolean timed = false;
+    for (var left = agenda; !left.isEmpty(); left = left.rest()) {
+      timed |= left.top() instanceof CairnStep.RunClock;
+    }
+    return new Midway(essence, agenda, timed ? game.state().clock() : 0);
+  }
 
   static Essence of(CairnState state) {
-    var fight = state.fight();
+    var fight = state.fight().orElse(null);
     return new Essence(
-        state.roster().stream().map(being -> body(being, state.clock())).toList(),
+        each(state.roster(), being -> body(being, state.clock())),
         state.scene(),
-        fight.isPresent(),
+        fight != null,
         // Where sides alternate, those who failed their save sit out the first round (CRN-R-30).
         state.house().order() == CairnHouse.Order.SIDES_ALTERNATE
-            && fight.map(f -> f.round() == 1).orElse(false),
-        fight.map(Fight::phase).orElse(Fight.Phase.ALL),
-        fight.map(f -> stillToDo(state, f)).orElse(List.of()),
-        fight.map(Fight::groups).orElse(List.of()),
-        fight.map(Fight::zeroed).orElse(List.of()),
-        fight.map(Fight::struck).orElse(List.of()),
-        state.blows(),
+            && fight != null
+            && fight.round() == 1,
+        fight == null ? Fight.Phase.ALL : fight.phase(),
+        fight == null ? List.of() : stillToDo(state, fight),
+        fight == null ? List.of() : fight.groups(),
+        fight == null ? List.of() : fight.zeroed(),
+        fight == null ? List.of() : fight.struck(),
+        each(state.blows(), Essence::pool),
         state.promised(),
-        state.effects().stream().map(effect -> atWork(effect, state.clock())).toList(),
+        each(state.effects(), effect -> atWork(effect, state.clock())),
         state.ground());
   }
 
+  /// Fights are told apart by the million: streams would take most of the time.
+  private static <A, B> List<B> each(List<A> all, Function<A, B> reading) {
+    if (all.isEmpty()) {
+      return List.of();
+    }
+    var read = new ArrayList<B>(all.size());
+    for (int i = 0; i < all.size(); i++) {
+      read.add(reading.apply(all.get(i)));
+    }
+    return read;
+  }
+
+  private static Pool pool(Blow blow) {
+    return new Pool(
+        blow.side(),
+        blow.target(),
+        blow.face(),
+        blow.ignoresArmor(),
+        blow.isAttack(),
+        blow.critical(),
+        isPersonal(blow.critical()) ? blow.attacker() : "");
+  }
+
+  /// Whether it matters who strikes: whoever is thrown flies away from them, and serves their side.
+  private static boolean isPersonal(List<CriticalEffect> effects) {
+    for (CriticalEffect effect : effects) {
+      if (effect instanceof CriticalEffect.Thrown || effect instanceof CriticalEffect.SaveOr) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static List<Fight.Declaration> stillToDo(CairnState state, Fight fight) {
+    if (fight.declared().isEmpty()) {
+      return List.of();
+    }
     var left = new ArrayList<Fight.Declaration>();
     for (Fight.Declaration declaration : fight.declared()) {
-      var actor = state.find(declaration.act().by());
-      if (actor.isEmpty()
-          || TurnOrder.isToCome(state, actor.get())
+      var actor = state.find(declaration.act().by()).orElse(null);
+      if (actor == null
+          || (!actor.isDead() && TurnOrder.isToCome(state, actor))
           || declaration.act() instanceof CairnStep.Move) {
         left.add(declaration);
       }
@@ -92,13 +181,28 @@ record Essence(
         gone ? 0 : being.hp(),
         being.maxHp(),
         being.pack(),
-        being.flags(),
-        being.needs().stream().map(Need::what).toList(),
-        being.timers().stream()
-            .filter(timer -> !isDyingClock(timer.what()))
-            .map(timer -> new Soon(timer.what(), timer.due() - now, timer.detail()))
-            .toList(),
+        dead ? ONLY_DEAD : being.flags(),
+        dead ? List.of() : each(being.needs(), Need::what),
+        dead ? List.of() : soon(being.timers(), now),
         being.at());
+  }
+
+  private static List<Soon> soon(List<Timer> timers, long now) {
+    if (timers.isEmpty()) {
+      return List.of();
+    }
+    var soon = new ArrayList<Soon>();
+    for (Timer timer : timers) {
+      if (!isDyingClock(timer.what())) {
+        soon.add(new Soon(timer.what(), from(now, timer.due()), timer.detail()));
+      }
+    }
+    return soon;
+  }
+
+  /// The seconds until a moment, which may never come.
+  private static long from(long now, long moment) {
+    return moment == Long.MAX_VALUE ? moment : moment - now;
   }
 
   private static boolean isDyingClock(Timer.What what) {
@@ -106,13 +210,12 @@ record Essence(
   }
 
   private static AtWork atWork(Effect effect, long now) {
-    boolean lasting = effect.until() == Long.MAX_VALUE;
     return new AtWork(
         effect.name(),
         effect.by(),
         effect.on(),
         effect.power(),
-        lasting ? Long.MAX_VALUE : effect.until() - now,
+        from(now, effect.until()),
         effect.left());
   }
 }

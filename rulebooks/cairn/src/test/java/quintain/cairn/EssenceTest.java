@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.Agenda;
+import quintain.kernel.Game;
 
 /// What a fight's future depends on, and what not.
 class EssenceTest {
@@ -29,6 +31,78 @@ class EssenceTest {
   void theScoresOfTheLivingMatter() {
     assertThat(essence(withStrength(3))).isNotEqualTo(essence(withStrength(4)));
     assertThat(essence(withStrength(4, Flag.DEAD))).isNotEqualTo(essence(withStrength(4)));
+  }
+
+  /// A barb stays in the dead for ever, and whether they would have been late matters to nobody.
+  @Test
+  void ofTheDeadOnlyMattersThatTheyAre() {
+    var dead = withStrength(0, Flag.DEAD);
+    var barbed = new Timer(Timer.What.BARB, Long.MAX_VALUE, "DEX 1");
+    var pierced = new CairnEvent.TimerSet("cutter-a", barbed).appliedTo(dead);
+
+    assertThat(essence(pierced)).isEqualTo(essence(dead));
+    assertThat(essence(withStrength(0, Flag.LATE, Flag.DEAD))).isEqualTo(essence(dead));
+  }
+
+  @Test
+  void whatLastsForEverIsAsFarAwayLater() {
+    var barbed = new Timer(Timer.What.BARB, Long.MAX_VALUE, "DEX 1");
+    var now = new CairnEvent.TimerSet("cutter-a", barbed).appliedTo(withStrength(4));
+
+    assertThat(essence(now.withClock(now.clock() + 10))).isEqualTo(essence(now));
+    assertThat(essence(now)).isNotEqualTo(essence(withStrength(4)));
+  }
+
+  @Test
+  void whatEndsSoonIsNearerLater() {
+    var stands = new Timer(Timer.What.STANDS, Ford.opening().clock() + 20, "");
+    var now = new CairnEvent.TimerSet("cutter-a", stands).appliedTo(withStrength(4));
+
+    assertThat(essence(now.withClock(now.clock() + 10))).isNotEqualTo(essence(now));
+  }
+
+  private static Object halfway(CairnState state, CairnStep... left) {
+    return Ford.BOOK.essence(new Game<>(state, Agenda.of(List.of(left))));
+  }
+
+  @Test
+  void halfwayItMattersWhatIsLeftToDo() {
+    var state = Ford.opening();
+
+    assertThat(halfway(state)).isEqualTo(essence(state));
+    assertThat(halfway(state, new CairnStep.Settle()))
+        .isEqualTo(halfway(state, new CairnStep.Settle()))
+        .isNotEqualTo(halfway(state, new CairnStep.EndPhase()))
+        .isNotEqualTo(essence(state));
+  }
+
+  @Test
+  void theClockMattersOnlyWhereSomethingLastsUntilAMoment() {
+    var now = Ford.opening();
+    var later = now.withClock(now.clock() + 10);
+    var until = new CairnStep.RunClock(now.clock() + 20);
+
+    assertThat(halfway(later, new CairnStep.Settle()))
+        .isEqualTo(halfway(now, new CairnStep.Settle()));
+    assertThat(halfway(later, until)).isNotEqualTo(halfway(now, until));
+  }
+
+  @Test
+  void whoStruckMattersOnlyWhereTheBlowThrowsOrTurnsItsTarget() {
+    var thrown = List.<CriticalEffect>of(new CriticalEffect.Thrown(10, "into the river"));
+
+    assertThat(essence(struckBy("cutter-a", 6, List.of())))
+        .isEqualTo(essence(struckBy("cutter-b", 6, List.of())))
+        .isNotEqualTo(essence(struckBy("cutter-a", 5, List.of())))
+        .isNotEqualTo(essence(struckBy("cutter-a", 6, thrown)));
+    assertThat(essence(struckBy("cutter-a", 6, thrown)))
+        .isNotEqualTo(essence(struckBy("cutter-b", 6, thrown)));
+  }
+
+  private static CairnState struckBy(String by, int face, List<CriticalEffect> critical) {
+    return new CairnEvent.BlowDealt(
+            new Blow(by, Who.Side.FOES, "maren", "billhook", face, false, true, critical))
+        .appliedTo(Ford.opening());
   }
 
   private static CairnEvent blow(String by, int face) {
