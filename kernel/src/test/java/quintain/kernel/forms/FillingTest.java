@@ -410,8 +410,7 @@ class FillingTest {
 
     var pour = new Pour("ada", List.of("ben"));
     assertThat(offers.offers())
-        .containsExactly(
-            Offer.blocked("Pour", Offer.Group.GEAR, Partial.of(Pour.class), NO, pour));
+        .containsExactly(Offer.blocked("Pour", Offer.Group.GEAR, Partial.of(Pour.class), NO, pour));
     assertThat(tried).hasSize(2).contains(pour);
   }
 

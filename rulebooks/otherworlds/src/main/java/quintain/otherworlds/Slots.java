@@ -363,8 +363,8 @@ final class Slots {
         blank, topic, item -> item.gear() instanceof Weapon weapon && weapon.figures().explodes());
   }
 
-  /// As many rounds as the rules let through for what is filled in so far. Where that is only tried,
-  /// none at all will do.
+  /// As many rounds as the rules let through for what is filled in so far. Where that is only
+  /// tried, none at all will do.
   static Optional<Question<?>> unloading(Blank<OtwState> blank, Topic topic) {
     var partial = blank.partial();
     int most = 0;
