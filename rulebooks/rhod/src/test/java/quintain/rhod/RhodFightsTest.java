@@ -290,6 +290,40 @@ class RhodFightsTest {
     assertThat(kinds(table)).contains(Move.Kind.ATTACK);
   }
 
+  /// The bear takes two spaces by two from its left upper corner: whoever comes goes no farther
+  /// than they must, from whichever side, and so does the bear.
+  @Test
+  @Covers({"RHD-MAN-03", "RHD-R-64"})
+  void theNearestSpaceIsRunToFromEverySide() {
+    assertThat(approached("5,5", "14,5", "hero")).isEqualTo(7);
+    assertThat(approached("5,5", "0,5", "hero")).isEqualTo(4);
+    assertThat(approached("5,5", "5,14", "hero")).isEqualTo(7);
+    assertThat(approached("5,5", "5,0", "hero")).isEqualTo(4);
+    assertThat(approached("5,5", "14,5", "bear")).isEqualTo(7);
+    assertThat(approached("5,5", "0,5", "bear")).isEqualTo(4);
+    assertThat(approached("5,5", "5,12", "bear")).isEqualTo(5);
+    assertThat(approached("5,5", "5,0", "bear")).isEqualTo(4);
+  }
+
+  /// How many spaces somebody runs until they are beside the other; both end 5 feet apart.
+  private static int approached(String bear, String hero, String who) {
+    boolean first = who.equals("hero");
+    var table =
+        Tables.empty()
+            .scene(Tables.placed("hero", hero, "bear", bear))
+            .sheet("hero", Folk.hero("15/16/14/8/13/10").holding("Shortsword").sheet())
+            .creature("bear", "Grey Cave Bear")
+            .dice(first ? "d20=20" : "d20=1", first ? "d20=1" : "d20=20")
+            .when(Tables.CALL);
+    var from = being(table, who).at();
+    var run = FIGHTS.moves(table.state(), who).getFirst();
+    assertThat(run.kind()).isEqualTo(Move.Kind.APPROACH);
+    table.when(run.command());
+    assertThat(Field.feet(table.state(), being(table, "hero"), being(table, "bear"))).isEqualTo(5);
+    var to = being(table, who).at();
+    return Math.max(Math.abs(to.x() - from.x()), Math.abs(to.y() - from.y()));
+  }
+
   @Test
   @Covers("RHD-POS-02")
   void whereNoWayLeadsToTheFoeOneGoesAsNearAsOneCan() {
