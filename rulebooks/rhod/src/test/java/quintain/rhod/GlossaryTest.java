@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Content;
@@ -375,12 +376,12 @@ class GlossaryTest {
 
     assertThat(List.<Object>copyOf(plain.keySet()).subList(0, 3))
         .containsExactly("id", "name", "sums");
-    var sums = (Map<?, ?>) plain.get("sums");
+    var sums = (Map<?, ?>) Objects.requireNonNull(plain.get("sums"));
     assertThat(List.<Object>copyOf(sums.keySet()).subList(0, 7))
         .containsExactly("armoring", "vitality", "reflex", "fortitude", "will", "ap", "attacks");
     assertThat(sums.get("armoring")).isEqualTo(13);
-    assertThat(((Map<?, ?>) ((List<?>) sums.get("attacks")).getFirst()).get("name"))
-        .isEqualTo("Fighting Dagger");
+    var attacks = (List<?>) Objects.requireNonNull(sums.get("attacks"));
+    assertThat(((Map<?, ?>) attacks.getFirst()).get("name")).isEqualTo("Fighting Dagger");
   }
 
   private static void attack(RhodState state, Being being, Creature.Hit hit) {
