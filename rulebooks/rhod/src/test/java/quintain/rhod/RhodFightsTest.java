@@ -290,6 +290,40 @@ class RhodFightsTest {
     assertThat(kinds(table)).contains(Move.Kind.ATTACK);
   }
 
+  /// The bear takes two spaces by two from its left upper corner: whoever comes goes no farther
+  /// than they must, from whichever side, and so does the bear.
+  @Test
+  @Covers({"RHD-MAN-03", "RHD-R-64"})
+  void theNearestSpaceIsRunToFromEverySide() {
+    assertThat(approached("5,5", "14,5", "hero")).isEqualTo(7);
+    assertThat(approached("5,5", "0,5", "hero")).isEqualTo(4);
+    assertThat(approached("5,5", "5,14", "hero")).isEqualTo(7);
+    assertThat(approached("5,5", "5,0", "hero")).isEqualTo(4);
+    assertThat(approached("5,5", "14,5", "bear")).isEqualTo(7);
+    assertThat(approached("5,5", "0,5", "bear")).isEqualTo(4);
+    assertThat(approached("5,5", "5,12", "bear")).isEqualTo(5);
+    assertThat(approached("5,5", "5,0", "bear")).isEqualTo(4);
+  }
+
+  /// How many spaces somebody runs until they are beside the other; both end 5 feet apart.
+  private static int approached(String bear, String hero, String who) {
+    boolean first = who.equals("hero");
+    var table =
+        Tables.empty()
+            .scene(Tables.placed("hero", hero, "bear", bear))
+            .sheet("hero", Folk.hero("15/16/14/8/13/10").holding("Shortsword").sheet())
+            .creature("bear", "Grey Cave Bear")
+            .dice(first ? "d20=20" : "d20=1", first ? "d20=1" : "d20=20")
+            .when(Tables.CALL);
+    var from = being(table, who).at();
+    var run = FIGHTS.moves(table.state(), who).getFirst();
+    assertThat(run.kind()).isEqualTo(Move.Kind.APPROACH);
+    table.when(run.command());
+    assertThat(Field.feet(table.state(), being(table, "hero"), being(table, "bear"))).isEqualTo(5);
+    var to = being(table, who).at();
+    return Math.max(Math.abs(to.x() - from.x()), Math.abs(to.y() - from.y()));
+  }
+
   @Test
   @Covers("RHD-POS-02")
   void whereNoWayLeadsToTheFoeOneGoesAsNearAsOneCan() {
@@ -450,70 +484,6 @@ class RhodFightsTest {
 
     @Override
     public void measured(Measure measure) {}
-  }
-
-  /// What a command's events tell of harm, in order.
-  private static List<Harm> harm(Table<RhodState, RhodStep, RhodEvent> table) {
-    return table.events().stream()
-        .flatMap(event -> FIGHTS.harm(event, table.state()).stream())
-        .toList();
-  }
-
-  /// Fire goes on hurting after somebody else's blow, and is still the doing of whoever laid it.
-  @Test
-  @Covers({"RHD-COND-03", "RHD-R-39"})
-  void burningIsTheDoingOfWhoeverSetThemAlight() {
-    var table =
-        Tables.empty()
-            .scene(Tables.placed("hero", "2,5", "friend", "9,5", "foe", "10,5"))
-            .sheet(
-                "hero",
-                Folk.hero("10/14/10/10/10/10")
-                    .having(new SheetItem("Bomb Tube", Place.TWO_HANDS, 1, 0, "Fire Canister"))
-                    .sheet())
-            .sheet("friend", swordsman().sheet())
-            .sheet("foe", dummy().with("Sure Footed").sheet())
-            .given("friend.vitality", 40)
-            .given("foe.vitality", 40)
-            .given("foe.side", "foes")
-            .dice("d20=20", "d20=10", "d20=1")
-            .when(Tables.CALL)
-            .dice("d20=12", "d8=4", "d8=5")
-            .when(Tables.attack("hero", "Bomb Tube", "foe"));
-    assertThat(harm(table)).contains(new Harm.Blow("hero", "Bomb Tube", "foe"));
-    // the friend beside the foe has caught fire as well
-    table.dice("d4=2").when(end("hero"));
-    assertThat(harm(table))
-        .containsExactly(new Harm.Blow("hero", "Burning", "friend"), new Harm.Loss("friend", 2));
-    table.dice("d20=20", "d8=1").when(Tables.attack("friend", "Shortsword", "foe"));
-    table.dice("d4=3").when(end("friend"));
-
-    assertThat(harm(table))
-        .containsSequence(new Harm.Blow("hero", "Burning", "foe"), new Harm.Loss("foe", 3));
-  }
-
-  @Test
-  @Covers("RHD-R-39")
-  void whatNobodyHasDoneIsNobodys() {
-    var bleeding =
-        fight(swordsman(), dummy().with("Sure Footed"))
-            .given("foe.vitality", 20)
-            .when(new Living.Inflict("foe", Condition.BLEEDING, 2))
-            .when(end("hero"));
-    assertThat(harm(bleeding))
-        .containsExactly(new Harm.Blow("nobody", "Bleeding", "foe"), new Harm.Loss("foe", 2));
-    var suffered = (FightEvent.Suffered) bleeding.events().get(firstSuffered(bleeding));
-    assertThat(suffered).isEqualTo(new FightEvent.Suffered("foe", "Bleeding", ""));
-    bleeding.says("suffers from Bleeding");
-  }
-
-  private static int firstSuffered(Table<RhodState, RhodStep, RhodEvent> table) {
-    for (int i = 0; i < table.events().size(); i++) {
-      if (table.events().get(i) instanceof FightEvent.Suffered) {
-        return i;
-      }
-    }
-    throw new AssertionError("nobody suffers: " + table.events());
   }
 
   private static int left(RhodState state, String who) {

@@ -198,6 +198,127 @@ class ViewsTest {
   }
 
   @Test
+  @Covers({"RHD-DMG-04", "RHD-DMG-07"})
+  void whatSomebodyResistsAndWhatTheyDoNotIsShown() {
+    // Embers: Fire 5, Thick Skinned 1 against blows; Electric 2 against it
+    var golem =
+        GlossaryTest.CONTENT.all(RhodContent.CREATURES).stream()
+            .filter(creature -> creature.sums().resistances().containsKey(DamageType.FIRE))
+            .findFirst()
+            .orElseThrow();
+    var state = Tables.empty().creature("golem", golem.name()).state();
+    assertThat(prose(panel(state, "referee", "who-golem")))
+        .anySatisfy(
+            line ->
+                assertThat(line)
+                    .startsWith("resistance: ")
+                    .contains("Fire 5", "Bludgeoning 1", "Piercing 1", "Slashing 1")
+                    .doesNotContain("Cold", "True"))
+        .contains("vulnerability: Electric 2");
+    var plain = table(Who.Secrecy.OPEN);
+    assertThat(prose(panel(plain.state(), "hero", "who-hero")))
+        .noneMatch(line -> line.startsWith("resistance") || line.startsWith("vulnerability"));
+    // Guarded is True Damage Resistance 2
+    assertThat(
+            prose(
+                panel(
+                    plain.when(new Living.Inflict("hero", Condition.GUARDED, 1)).state(),
+                    "hero",
+                    "who-hero")))
+        .contains("resistance: True 2");
+  }
+
+  @Test
+  @Covers({"RHD-STN-01", "RHD-AP-01", "RHD-EXP-18"})
+  void stancesPracticeAndTheDayAreShown() {
+    var state =
+        table(Who.Secrecy.OPEN)
+            .state()
+            .with("hero", being -> being.with(being.life().practised(Skill.SMITHING, 3)));
+    var items = panel(state, "hero", "who-hero");
+    assertThat(chips(items)).contains("Low Ready: +2 Stealth, +1 Reflex (RHD-STN-03)");
+    for (Stance stance : Stance.values()) {
+      var changed = state.with("hero", being -> being.with(stance));
+      assertThat(chips(panel(changed, "hero", "who-hero")))
+          .anyMatch(chip -> chip.matches(Words.title(stance) + ": .*RHD-STN-0[2-5]\\)"));
+    }
+    assertThat(prose(items))
+        .contains(
+            "practice in Watches: Smithing 3",
+            "today: active; Food: no Ration; Water: no Ration; 0 hours of Rest",
+            "in the world: unanswered",
+            "past: unanswered",
+            "wants: unanswered");
+    assertThat(prose(panel(table(Who.Secrecy.OPEN).state(), "hero", "who-hero")))
+        .noneMatch(line -> line.startsWith("practice"));
+    var ap =
+        items.stream()
+            .filter(item -> item instanceof View.Score score && score.label().equals("ap"))
+            .map(View.Score.class::cast)
+            .findFirst()
+            .orElseThrow();
+    assertThat(ap.parts()).containsExactly(new View.Part("half of DEX", 6, "RHD-AP-01"));
+    var slots =
+        items.stream()
+            .filter(View.Slots.class::isInstance)
+            .map(View.Slots.class::cast)
+            .findFirst()
+            .orElseThrow();
+    // 1 Large, 7 Medium, 15 Small
+    assertThat(slots.room()).isEqualTo(23);
+  }
+
+  @Test
+  void theDeadAreCalledSoAndAreNotOnTheMap() {
+    for (Who.Secrecy secrecy : List.of(Who.Secrecy.OPEN, Who.Secrecy.FIGURES_HIDDEN)) {
+      var state = table(secrecy).state();
+      assertThat(chips(panel(state, "hero", "who-foe"))).doesNotContain("dead: ");
+      var dead = state.withVitals("foe", Vitals::killed);
+      assertThat(chips(panel(dead, "hero", "who-foe"))).contains("dead: ");
+      assertThat(map(dead, "hero").tokens()).extracting(View.Token::who).containsExactly("hero");
+    }
+  }
+
+  @Test
+  @Covers("RHD-COND-03")
+  void aConditionNamesItsMakerWhereTheyAreSeen() {
+    for (Who.Secrecy secrecy : List.of(Who.Secrecy.OPEN, Who.Secrecy.UNSEEN)) {
+      var state =
+          table(secrecy)
+              .state()
+              .with(
+                  "hero",
+                  being ->
+                      being.withConditions(List.of(Borne.lasting(Condition.POISONED, 1, "foe"))));
+      boolean named =
+          chips(panel(state, "hero", "who-hero")).stream()
+              .anyMatch(chip -> chip.endsWith("From Foe."));
+      assertThat(named).isEqualTo(secrecy == Who.Secrecy.OPEN);
+    }
+  }
+
+  @Test
+  void theGroundIsShownWhereSomethingLies() {
+    var state = table(Who.Secrecy.OPEN).state();
+    assertThat(panel(state, "hero", "ground")).isEmpty();
+    var sword = state.being("hero").kit().get("Shortsword");
+    var lying = state.with(state.world().withGround(List.of(new Lying(sword, Tables.at("3,3")))));
+    assertThat(prose(panel(lying, "hero", "ground")))
+        .anyMatch(line -> line.startsWith("Shortsword: at 3,3; "));
+  }
+
+  @Test
+  void anUnseenFoesTurnIsNotTold() {
+    var table = table(Who.Secrecy.UNSEEN).dice("d20=1", "d20=20", "d20=19").when(Tables.CALL);
+    assertThat(prose(panel(table.state(), "hero", "fight")))
+        .contains("fight.order: Hero 2")
+        .noneMatch(line -> line.startsWith("fight.turn"));
+    assertThat(prose(panel(table.state(), "referee", "fight")))
+        .contains("fight.turn: Foe")
+        .anyMatch(line -> line.startsWith("fight.order: Foe "));
+  }
+
+  @Test
   void anEncounterShowsOrderTurnAndPoints() {
     var state =
         table(Who.Secrecy.FIGURES_HIDDEN)

@@ -1,0 +1,147 @@
+package quintain.rhod;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Option;
+import quintain.kernel.Partial;
+import quintain.kernel.Question;
+import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.forms.Slot;
+import quintain.testkit.Covers;
+
+/// What stands for choice in the slots of the Referee's words.
+class RefereeSlotsTest {
+  private static final Topic TOPIC = new Topic("slot", Rhd.RHD_REF_02, Topic.REFEREE, "Which?");
+
+  private static RhodState state() {
+    return Tables.empty()
+        .sheet("hero", Tables.swordsman().armored().sheet())
+        .creature("levy-conscript-1", "Levy Conscript")
+        .state();
+  }
+
+  private static Blank<RhodState> blank(RhodState state, Partial partial) {
+    return new Blank<>(state, Seat.REFEREE, partial, true);
+  }
+
+  private static Partial of(String who) {
+    return Partial.of(Handling.TakeFrom.class).with("who", who);
+  }
+
+  private static List<? extends Option<?>> options(Slot<RhodState> slot, Blank<RhodState> blank) {
+    return slot.of(blank, TOPIC)
+        .map(question -> (List<? extends Option<?>>) ((Question.OneOf<?>) question).options())
+        .orElse(List.of());
+  }
+
+  private static List<String> keys(Slot<RhodState> slot, Blank<RhodState> blank) {
+    return options(slot, blank).stream().map(Option::key).toList();
+  }
+
+  private static List<String> keys(Slot<RhodState> slot) {
+    return keys(slot, blank(state(), of("hero")));
+  }
+
+  @Test
+  void aSentenceOrTwoBeginsWithSomething() {
+    var words =
+        (Question.Words)
+            RefereeSlots.line("rain").of(blank(state(), of("hero")), TOPIC).orElseThrow();
+    assertThat(words.byDefault()).isEqualTo("rain");
+  }
+
+  @Test
+  @Covers("RHD-REF-06")
+  void expansionsAreThoseThatAreOnAndThoseOneMayThinkOf() {
+    assertThat(keys(RefereeSlots::expansions)).containsExactly("Magic", "Future Tech");
+    var state = state();
+    var on =
+        state.with(state.world().with(state.scene().withExpansions(List.of("Ghosts", "Magic"))));
+    assertThat(keys(RefereeSlots::expansions, blank(on, of("hero"))))
+        .containsExactly("Ghosts", "Magic", "Future Tech");
+  }
+
+  @Test
+  void whoComesHasANameThatNobodyHas() {
+    assertThat(keys(RefereeSlots.fresh("newcomer"))).containsExactly("newcomer-1");
+    assertThat(keys(RefereeSlots.fresh("levy-conscript"))).containsExactly("levy-conscript-2");
+    var conscript = Partial.of(Encounter.BringIn.class).with("creature", "Levy Conscript");
+    assertThat(keys(RefereeSlots::creatureId, blank(state(), conscript)))
+        .containsExactly("levy-conscript-2");
+    assertThat(keys(RefereeSlots::creatureId, blank(state(), Partial.of(Encounter.BringIn.class))))
+        .containsExactly("creature-1");
+    assertThat(keys(RefereeSlots::bestiary)).hasSize(14).contains("Hill Brute");
+    assertThat(keys(RefereeSlots::pregens)).containsExactly("Maren", "Teo", "Sabe", "Orrin");
+  }
+
+  @Test
+  void seatsAreThoseAtTheTable() {
+    assertThat(keys(RefereeSlots::seats)).containsExactly("referee", "hero");
+    var own = new Blank<>(state(), new Seat("hero"), of("hero"), true);
+    assertThat(keys(RefereeSlots::seats, own)).containsExactly("hero");
+  }
+
+  @Test
+  void thingsAreThoseOfTheGlossariesOrSomebodys() {
+    assertThat(keys(RefereeSlots::ofTheGlossaries))
+        .contains("Shortsword", "Leather Harness", "Torch")
+        .doesNotContain("Gore");
+    assertThat(keys(RefereeSlots::theirs)).containsExactly("Shortsword", "Leather Harness");
+    assertThat(keys(RefereeSlots::theirs, blank(state(), of("nobody")))).isEmpty();
+    assertThat(keys(RefereeSlots::objectName)).containsExactly("chest-1");
+    var state = state();
+    var chest = new World.Target("chest-1", Tables.at("5,6"), 10, 6);
+    assertThat(
+            keys(
+                RefereeSlots::objectName,
+                blank(state.with(state.world().withTargets(List.of(chest))), of("hero"))))
+        .containsExactly("chest-2");
+  }
+
+  @Test
+  void whatIsKnownAndWhatIsBorne() {
+    assertThat(keys(RefereeSlots::mechanics))
+        .hasSize(18 + 14 + 12)
+        .contains("Brace", "Sure Footed", "Pack Hunter");
+    assertThat(keys(RefereeSlots::known)).containsExactly("Press the Line", "Sure Footed");
+    assertThat(keys(RefereeSlots::borne)).isEmpty();
+    var ill =
+        state()
+            .with(
+                "hero",
+                being ->
+                    being.withConditions(
+                        List.of(
+                            Borne.lasting(Condition.FRIGHTENED, 1, "a"),
+                            Borne.lasting(Condition.FRIGHTENED, 1, "b"),
+                            Borne.lasting(Condition.POISONED, 1, "a"))));
+    assertThat(
+            options(RefereeSlots::borne, blank(ill, of("hero"))).stream()
+                .map(option -> (Object) option.value()))
+        .containsExactly(Condition.FRIGHTENED, Condition.POISONED);
+  }
+
+  @Test
+  @Covers("RHD-REF-04")
+  void aValueGoesAsHighAsItCan() {
+    assertThat(keys(RefereeSlots::settable))
+        .contains("hero.vitality", "hero.armoring", "hero.wounds", "levy-conscript-1.exp")
+        .hasSize(8);
+    assertThat(values("hero.vitality")).containsExactly("0", "1", "2", "3", "4");
+    assertThat(values("hero.armoring")).hasSize(13).endsWith("12");
+    assertThat(values("hero.wounds")).hasSize(15).endsWith("14");
+    assertThat(values("hero.exp")).hasSize(21).endsWith("20");
+    assertThat(values("nobody.exp")).isEmpty();
+    assertThat(values("exp")).isEmpty();
+  }
+
+  private static List<String> values(String fact) {
+    return keys(
+        RefereeSlots::valueOf,
+        blank(state(), Partial.of(Encounter.SetValue.class).with("fact", fact)));
+  }
+}

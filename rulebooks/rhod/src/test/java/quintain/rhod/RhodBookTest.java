@@ -1,0 +1,92 @@
+package quintain.rhod;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Knowledge;
+import quintain.kernel.Outcome;
+import quintain.kernel.Seat;
+import quintain.testkit.Covers;
+
+/// What the book tells those who know nothing of it.
+class RhodBookTest {
+  private static final RhodBook BOOK = new RhodBook();
+  private static final Seat HERO = new Seat("hero");
+
+  private static RhodState duel() {
+    return Tables.duel(Tables.swordsman(), Tables.dummy()).state();
+  }
+
+  private static RhodState fight() {
+    return Tables.fight(Tables.swordsman(), Tables.dummy()).state();
+  }
+
+  @Test
+  void whoIsThereAndWhoseTurnItIs() {
+    assertThat(BOOK.roster(duel())).containsExactly("hero", "foe");
+    assertThat(BOOK.seatOf(duel(), "hero")).isEqualTo(HERO);
+    assertThat(BOOK.nameOf(duel(), "hero")).isEqualTo("Hero");
+    assertThat(BOOK.nameOf(duel(), "nobody")).isEqualTo("nobody");
+    assertThat(BOOK.onTurn(duel())).isEmpty();
+    assertThat(BOOK.onTurn(fight())).containsExactly("hero");
+    assertThat(BOOK.bestiary(duel())).hasSize(14);
+  }
+
+  @Test
+  void itsCommandsForComingGoingAndSetting() {
+    var sheet = Tables.swordsman().sheet();
+    assertThat(BOOK.bringing("Hill Brute", "brute"))
+        .isEqualTo(new Encounter.BringIn("Hill Brute", "brute", 1));
+    assertThat(BOOK.welcoming("hero", HERO, sheet))
+        .isEqualTo(new Encounter.Welcome("hero", HERO, sheet));
+    assertThat(BOOK.handing("foe", HERO)).isEqualTo(new Encounter.HandOver("foe", HERO));
+    assertThat(BOOK.creation("new", HERO)).isEqualTo(new Living.CreateCharacter("new", HERO));
+    assertThat(BOOK.setting("hero.vitality", 3, "a blessing"))
+        .isEqualTo(new Encounter.SetValue("hero.vitality", "3", "a blessing"));
+  }
+
+  /// Turns end in an Encounter, Watches pass outside one.
+  @Test
+  @Covers({"RHD-TIME-01", "RHD-AP-03"})
+  void whatHappensIfNobodyDoesAnything() {
+    assertThat(BOOK.onward(fight())).contains(new Encounter.EndTurn("hero"));
+    assertThat(BOOK.onward(duel())).contains(new Living.LetWatchPass());
+    assertThat(BOOK.onward(fight().inFight(fight -> fight.with(Optional.empty())))).isEmpty();
+  }
+
+  @Test
+  @Covers("RHD-ENC-06")
+  void howItStandsBetweenTheSides() {
+    var even = BOOK.outcome(fight());
+    assertThat(even.sides())
+        .containsExactly(
+            new Outcome.Side("party", List.of("hero"), List.of()),
+            new Outcome.Side("foes", List.of("foe"), List.of()));
+    assertThat(even.over()).isFalse();
+    assertThat(BOOK.outcome(duel()).over()).isFalse();
+    var won = BOOK.outcome(duel().withVitals("foe", Vitals::killed));
+    assertThat(won.sides().getLast())
+        .isEqualTo(new Outcome.Side("foes", List.of(), List.of("foe")));
+    assertThat(won.over()).isTrue();
+    assertThat(BOOK.outcome(fight().withVitals("foe", Vitals::killed)).over()).isTrue();
+    assertThat(
+            BOOK.outcome(Tables.empty().sheet("hero", Tables.swordsman().sheet()).state()).over())
+        .isFalse();
+  }
+
+  @Test
+  @Covers("RHD-REF-02")
+  void oddsKnowOnlyWhatTheirSeatDoes() {
+    var attack = Tables.attack("hero", "Shortsword", "foe");
+    var hidden =
+        fight().with("foe", being -> being.with(being.who().shown(Who.Secrecy.FIGURES_HIDDEN)));
+    var unseen = fight().with("foe", being -> being.with(being.who().shown(Who.Secrecy.UNSEEN)));
+    assertThat(BOOK.known(fight(), HERO, attack)).isEqualTo(new Knowledge.Known<>(fight()));
+    assertThat(BOOK.known(hidden, Seat.REFEREE, attack)).isEqualTo(new Knowledge.Known<>(hidden));
+    assertThat(BOOK.known(hidden, HERO, attack)).isInstanceOf(Knowledge.Secret.class);
+    var seen = (Knowledge.Known<RhodState>) BOOK.known(unseen, HERO, Tables.end("hero"));
+    assertThat(BOOK.roster(seen.state())).containsExactly("hero");
+  }
+}
