@@ -121,9 +121,6 @@ record Essence(
 
   /// Fights are told apart by the million: streams would take most of the time.
   private static <A, B> List<B> each(List<A> all, Function<A, B> reading) {
-    if (all.isEmpty()) {
-      return List.of();
-    }
     var read = new ArrayList<B>(all.size());
     for (int i = 0; i < all.size(); i++) {
       read.add(reading.apply(all.get(i)));
@@ -153,9 +150,6 @@ record Essence(
   }
 
   private static List<Fight.Declaration> stillToDo(CairnState state, Fight fight) {
-    if (fight.declared().isEmpty()) {
-      return List.of();
-    }
     var left = new ArrayList<Fight.Declaration>();
     for (Fight.Declaration declaration : fight.declared()) {
       var actor = state.find(declaration.act().by()).orElse(null);
@@ -188,9 +182,6 @@ record Essence(
   }
 
   private static List<Soon> soon(List<Timer> timers, long now) {
-    if (timers.isEmpty()) {
-      return List.of();
-    }
     var soon = new ArrayList<Soon>();
     for (Timer timer : timers) {
       if (!isDyingClock(timer.what())) {
