@@ -8,6 +8,8 @@ import quintain.kernel.Fights.Standing;
 
 /// A tally in the making.
 final class Counting {
+  private static final List<Standing> STANDINGS = List.of(Standing.values());
+
   private final List<String> ids = new ArrayList<>();
   private final long[] wins = new long[2];
   private final long[] rounds;
@@ -22,7 +24,7 @@ final class Counting {
   Counting(List<List<String>> members, int cap) {
     members.forEach(ids::addAll);
     rounds = new long[cap + 2];
-    stood = new long[Standing.values().length][ids.size()];
+    stood = new long[STANDINGS.size()][ids.size()];
   }
 
   List<String> ids() {
@@ -44,7 +46,12 @@ final class Counting {
     }
   }
 
-  /// @param standing the ordinal of a [Standing]
+  /// A way to stand as a number, for whoever remembers many.
+  static int number(Standing standing) {
+    return STANDINGS.indexOf(standing);
+  }
+
+  /// @param standing the number of a [Standing]
   void stood(int who, int standing) {
     stood[standing][who]++;
   }
@@ -89,7 +96,7 @@ final class Counting {
     for (int i = 0; i < ids.size(); i++) {
       long sum = 0;
       for (Standing standing : standings) {
-        sum += stood[standing.ordinal()][i];
+        sum += stood[number(standing)][i];
       }
       named.put(ids.get(i), sum);
     }

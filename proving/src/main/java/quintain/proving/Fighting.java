@@ -124,13 +124,13 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
     return winner;
   }
 
-  /// How each one stands, as ordinals.
+  /// How each one stands, as [Counting] numbers it.
   private int[] standings() {
     var standings = new int[many];
     int i = 0;
     for (List<String> side : ring.members()) {
       for (String id : side) {
-        standings[i++] = standing(id).ordinal();
+        standings[i++] = Counting.number(standing(id));
       }
     }
     return standings;

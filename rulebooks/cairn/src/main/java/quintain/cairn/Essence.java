@@ -81,7 +81,7 @@ record Essence(
   /// What differs most often.
   @Override
   public int hashCode() {
-    return 31 * (31 * (31 * bodies.hashCode() + pools.hashCode()) + phase.name().hashCode())
+    return 31 * (31 * (31 * bodies.hashCode() + pools.hashCode()) + phase.hashCode())
         + declared.size();
   }
 
