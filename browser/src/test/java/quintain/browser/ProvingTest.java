@@ -215,7 +215,8 @@ class ProvingTest extends Trial {
   }
 
   private static void assertNothingSerious(Page page) {
-    var found = new AxeBuilder(page).analyze().getViolations();
+    // There are no frames within these pages, so there is nothing to gather from others.
+    var found = new AxeBuilder(page).setLegacyMode(true).analyze().getViolations();
     assertThat(found)
         .filteredOn(rule -> List.of("serious", "critical").contains(rule.getImpact()))
         .extracting(
