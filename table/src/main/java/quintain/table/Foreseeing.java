@@ -1,6 +1,7 @@
 package quintain.table;
 
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import quintain.kernel.Event;
 import quintain.kernel.Quick;
@@ -71,7 +72,11 @@ final class Foreseeing<S extends State, T extends Step, E extends Event> {
     if (arriving.stream().mapToInt(FromSeat.Arrival::count).sum() > MOST_ARRIVALS) {
       throw new Unfit("at most " + MOST_ARRIVALS + " can be expected at once");
     }
-    var quick = new Quick<>(volume.book(), new QuickFate(_ -> 1, Policy.DEFAULTS));
+    // Dice that differ: with all alike, a tie that is rolled again would never be broken.
+    var random = new SplittableRandom(1);
+    var quick =
+        new Quick<>(
+            volume.book(), new QuickFate(sides -> random.nextInt(sides) + 1, Policy.DEFAULTS));
     var joined = state;
     int number = 0;
     for (FromSeat.Arrival arrival : arriving) {

@@ -4,13 +4,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import quintain.kernel.Event;
+import quintain.kernel.Quick;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.kernel.fate.Policy;
+import quintain.kernel.fate.QuickFate;
+import quintain.packs.Source;
+import quintain.packs.Volume;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToProver;
 import quintain.table.protocol.ToSeat;
+import quintain.testkit.ScenarioRunner;
 
 class ForeseeingTest {
   @TempDir Path folder;
@@ -109,5 +123,31 @@ class ForeseeingTest {
         .isNotInstanceOf(ToSeat.Danger.class);
     assertThat(foresee(demo.referee, new FromSeat.Arrival("wood-troll", 41)))
         .isInstanceOf(ToSeat.Failed.class);
+  }
+
+  static Stream<Volume<?, ?, ?>> books() {
+    return DemoTable.LIBRARY.volumes().stream();
+  }
+
+  /// Where whoever comes rolls for their turn, those who tie roll again; with dice that are all
+  /// alike they would do so for ever.
+  @ParameterizedTest
+  @MethodSource("books")
+  @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void severalOfAKindMayComeIntoAFight(Volume<?, ?, ?> volume) {
+    assertThat(withThreeMore(volume)).isInstanceOf(ToSeat.Danger.class);
+  }
+
+  private static <S extends State, T extends Step, E extends Event> ToSeat withThreeMore(
+      Volume<S, T, E> volume) {
+    var book = volume.book();
+    var scene = Source.shipped(book.getClass(), "demo.yaml");
+    var state = ScenarioRunner.game(scene, volume, List.of()).state();
+    var dice = new Random(3);
+    var quick = new Quick<>(book, new QuickFate(sides -> dice.nextInt(sides) + 1, Policy.DEFAULTS));
+    var fighting = quick.run(state, book.fights().orElseThrow().beginning(state));
+    var creature = book.bestiary(fighting).getFirst().id();
+    var asked = new FromSeat.Foresee("1", List.of(new FromSeat.Arrival(creature, 3)));
+    return new Foreseeing<>(volume).foresee(fighting, asked, () -> true);
   }
 }
