@@ -97,7 +97,7 @@ export function Danger({ arriving = NOBODY, lead = 'From here', quiet = false }:
                 .slice(0, 3)
                 .map((each) => `${each.who} falls ${percent(each.fallen)}`)
                 .join(', ')}`}
-            .
+            .{result.capped > 0 && ` ${percent(result.capped / result.fights)} were broken off undecided.`}
           </p>
         </>
       ) : (
