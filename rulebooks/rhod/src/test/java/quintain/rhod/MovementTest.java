@@ -9,7 +9,10 @@ import static quintain.rhod.Tables.swordsman;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.space.Barrier;
+import quintain.space.Cover;
 import quintain.space.Grid;
+import quintain.space.Point;
 import quintain.space.Rise;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
@@ -105,6 +108,24 @@ class MovementTest {
         .when(scramble(Encounter.How.CLIMB, "4,2,4"))
         .then("hero.at", "4,2,4")
         .then("fight.ap", 2);
+  }
+
+  /// A door without a top, and a fence of four feet.
+  @Test
+  @Covers("RHD-MAN-04")
+  void nobodyClimbsOrJumpsThroughAWall() {
+    var map =
+        Grid.open(5, 10, 5)
+            .with(Barrier.wall(Point.corner(3, 0), Point.corner(3, 5)))
+            .with(Barrier.fence(Point.corner(2, 0), Point.corner(2, 5), Cover.LOW, 4));
+    var table = fight(map, swordsman(), "2,2", dummy(), "0,0");
+    for (Encounter.How how : List.of(Encounter.How.CLIMB, Encounter.How.JUMP)) {
+      table
+          .refuses(scramble(how, "3,2"), "RHD-MAN-04")
+          .refuses(scramble(how, "3,3"), "RHD-MAN-04")
+          .refuses(scramble(how, "3,2,1"), "RHD-MAN-04");
+    }
+    table.when(scramble(Encounter.How.CLIMB, "1,2")).then("hero.at", "1,2").then("fight.ap", 5);
   }
 
   @Test
