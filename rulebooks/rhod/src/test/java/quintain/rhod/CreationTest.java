@@ -215,6 +215,10 @@ class CreationTest {
       table.answer("new", "place-score", total);
     }
     var being = made(table);
+    table
+        .says("rolls 14, 12, 3, 18, 9, 16 (72 in all)")
+        .says("has learned Brace, Vigilant, Long Blade +2")
+        .says("carries Leather Harness, Hide Cap, Shortsword, Boot Knife");
     // STR 16, DEX 14, CON 12, INT 9, WIS 18, CHA 3; TMK 2.
     assertThat(being.name()).isEqualTo("Ada Quill");
     assertThat(being.life().concept())
@@ -282,7 +286,10 @@ class CreationTest {
                 .answer("referee", "concept-approved", true)
                 .answer("referee", "suits", false));
     assertThat(made(table).life().concept().idea()).isEqualTo("a jester");
-    table.says("does not quite suit the setting");
+    table
+        .says("is to be thought over again")
+        .says("is a jester")
+        .says("does not quite suit the setting");
   }
 
   @Test
