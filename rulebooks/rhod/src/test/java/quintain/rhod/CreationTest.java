@@ -314,4 +314,29 @@ class CreationTest {
                 .filter(skill -> being.life().training().of(skill) == Degree.UNTRAINED))
         .hasSize(53);
   }
+
+  /// Two full stacks of what the bow fires, three days of Food and Water, and what was chosen.
+  @Test
+  @Covers({"RHD-CHAR-05", "RHD-R-09"})
+  void anArcherChoosesAmmunitionAndHasRations() {
+    var table =
+        rolling()
+            .dice("pick=1", "pick=1", "pick=1")
+            .answer("new", "equip-how", false)
+            .answer("new", "body-armor", "Padded Coat")
+            .answer("new", "headgear", "Cloth Hood")
+            .answer("new", "weapons", List.of("Short Bow"))
+            .answer("new", "ammunition", List.of("Broadhead Arrow"))
+            .answer("new", "equipment", List.of("Torch"));
+    var kit = made(table).kit();
+    var arrows =
+        kit.items().stream().filter(item -> item.thing().name().equals("Broadhead Arrow")).toList();
+    assertThat(arrows).hasSize(2).allMatch(item -> item.count() == item.thing().stack());
+    assertThat(kit.items().stream().filter(item -> item.thing().name().equals("Food Ration")))
+        .hasSize(3);
+    assertThat(kit.items().stream().filter(item -> item.thing().name().equals("Water Ration")))
+        .hasSize(3);
+    assertThat(kit.items().stream().map(item -> item.thing().name())).contains("Torch");
+    assertThat(kit.get("Short Bow").place()).isEqualTo(Place.TWO_HANDS);
+  }
 }

@@ -102,4 +102,29 @@ class HostilityTest {
         .when(new Encounter.SetScene("x".repeat(300)))
         .refuses(new Encounter.SetScene("x".repeat(301)), "RHD-REF-03");
   }
+
+  // Out of sight
+
+  private static Table<RhodState, RhodStep, RhodEvent> ambush(String target) {
+    return Tables.empty()
+        .scene(Tables.placed("hero", "5,5", "foe", "6,5", "hound", "7,5"))
+        .sheet("hero", swordsman().sheet())
+        .creature("foe", "Roadside Cutthroat")
+        .creature("hound", "Feral Hound")
+        .given("foe.secrecy", "unseen")
+        // the Cutthroat rolls twice
+        .dice("d20=1", "d20=20", "d20=2", "d20=2")
+        .when(Tables.CALL)
+        .dice("d20=1")
+        .when(Tables.attack("foe", "Fighting Dagger", target));
+  }
+
+  /// Those attacked have to answer somebody; creatures of the Referee's know of each other anyway.
+  @Test
+  @Covers({"RHD-R-98", "RHD-REF-02"})
+  void whoeverAttacksAPlayersCharacterIsSeen() {
+    var seen = ambush("hero").sees("referee", "foe.secrecy", "figures-hidden");
+    assertThat(seen.events()).contains(new FightEvent.Revealed("foe", Who.Secrecy.FIGURES_HIDDEN));
+    assertThat(ambush("hound").events()).noneMatch(FightEvent.Revealed.class::isInstance);
+  }
 }
