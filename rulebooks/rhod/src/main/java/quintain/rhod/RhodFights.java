@@ -136,7 +136,7 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
             moves);
       }
       prepare(state, by, arms, moves);
-      new FeatureMoves(state, by, moves).add(foes.stream().map(Foe::being).toList(), wanted);
+      new FeatureMoves(state, by, wanted, moves).add(foes.stream().map(Foe::being).toList());
       if (!isAnyAttack(moves)) {
         new Approach(state, by, left, reach(arms)).to(foes).ifPresent(moves::add);
       }

@@ -309,10 +309,7 @@ final class Ways {
     }
     for (Spot part : there.spots()) {
       if (Field.map(state).filled(part.x(), part.y())
-          && Field.map(state).standing(part.x(), part.y()).z() > spot.z()) {
-        return false;
-      }
-      if (spot.z() < Field.map(state).standing(part.x(), part.y()).z()) {
+          || spot.z() < Field.map(state).standing(part.x(), part.y()).z()) {
         return false;
       }
     }

@@ -10,14 +10,19 @@ import static quintain.rhod.Tables.swordsman;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Fights;
 import quintain.kernel.Move;
+import quintain.kernel.Quick;
+import quintain.kernel.fate.Policy;
+import quintain.kernel.fate.QuickFate;
 import quintain.space.Barrier;
 import quintain.space.Cover;
 import quintain.space.Grid;
 import quintain.space.Point;
 import quintain.space.Rise;
+import quintain.space.Terrain;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -335,5 +340,60 @@ class ApproachTest {
   void theGrappledGoNowhere() {
     var table = fight(Scene.OPEN, swordsman(), "5,5", dummy(), "8,5").given("hero.grappled", 1);
     assertThat(kinds(table)).doesNotContain(Move.Kind.APPROACH);
+  }
+
+  // Whole fights
+
+  /// Rock with a closed door in it, a loft behind, a fence before and crates to climb over.
+  private static final Grid MILL =
+      Grid.of(
+              5,
+              List.of(
+                  "......#.....", "......#.....", "............", "......#.....", "......######"))
+          .with('c', new Terrain("crates", Cover.LOW, true, Optional.of(4), 0, 1))
+          .with(2, 1, 'c')
+          .with(2, 2, 'c')
+          .with(new Rise(at("9,1"), at("10,2"), 10))
+          .with(
+              new Barrier(
+                  "door",
+                  Point.corner(6, 2),
+                  Point.corner(6, 3),
+                  Cover.FULL,
+                  false,
+                  Optional.empty()))
+          .with(Barrier.fence(Point.corner(4, 0), Point.corner(4, 5), Cover.LOW, 4));
+
+  /// Whatever they do, they get at each other, and nothing they are offered is refused.
+  @Test
+  @Covers({"RHD-MAN-03", "RHD-MAN-04", "RHD-INT-06", "RHD-ENC-06"})
+  void fightsInAndAroundAMillAreFoughtOut() {
+    for (int seed = 0; seed < 6; seed++) {
+      var random = new SplittableRandom(seed);
+      var quick =
+          new Quick<>(
+              new RhodBook(), new QuickFate(sides -> random.nextInt(sides) + 1, Policy.DEFAULTS));
+      var state =
+          Tables.empty()
+              .scene(
+                  Tables.scene(MILL, "one", "0,2", "two", "1,4", "foe", "9,1,2", "other", "10,2,2"))
+              .sheet("one", swordsman().sheet())
+              .sheet("two", archer().in(Stance.CROUCHED).sheet())
+              .creature("foe", "Roadside Cutthroat")
+              .creature("other", "Hill Poacher")
+              .state();
+      state = quick.run(state, FIGHTS.beginning(state));
+      int commands = 0;
+      while (FIGHTS.next(state) instanceof Fights.Call.Turn<RhodStep>(var who, var _)) {
+        var moves = FIGHTS.moves(state, who);
+        for (Move<RhodStep> move : moves) {
+          // a refused command is thrown
+          quick.run(state, move.command());
+        }
+        state = quick.run(state, moves.getFirst().command());
+        assertThat(++commands).as("commands with seed %d", seed).isLessThan(400);
+      }
+      assertThat(FIGHTS.winner(state)).isNotNegative();
+    }
   }
 }

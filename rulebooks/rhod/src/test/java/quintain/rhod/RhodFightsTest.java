@@ -137,14 +137,7 @@ class RhodFightsTest {
     assertThat(ready(bearing(Condition.BOUND)))
         .containsExactly(new Encounter.BreakFree("hero", Skill.MANIPULATION));
 
-    var hidden =
-        fight(swordsman(), dummy())
-            .changed(
-                state ->
-                    state.with(
-                        "foe",
-                        being ->
-                            being.withConditions(List.of(Borne.lasting(Condition.HIDDEN, 1, "")))));
+    var hidden = fight(swordsman(), dummy()).given("foe.hidden", 1);
     assertThat(ready(hidden)).containsExactly(new Encounter.Detect("hero"));
     // nobody aims at whom they do not know the place of
     assertThat(kinds(hidden)).doesNotContain(Move.Kind.ATTACK, Move.Kind.APPROACH);
