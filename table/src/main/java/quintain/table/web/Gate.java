@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
 /// that one look finds is stored together.
 final class Gate extends ServerConnector {
   /// The time between two looks for frames of those who play.
-  private static final Duration GATHERING = Duration.ofMillis(16);
+  private static final Duration GATHERING = Duration.ofMillis(18);
 
   private final Runnable found;
   private final Runnable brought;
