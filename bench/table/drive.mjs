@@ -194,7 +194,7 @@ const startOwn = (launcher, data) => (port) =>
   start(launcher, ['serve', '--port', String(port), '--data', data], { stdio: 'ignore' });
 
 /** All servers stand side by side, and the same load plays at one after the other, again and again. */
-async function takeTurns(rounds) {
+async function takeTurns(turns) {
   const data = mkdtempSync(join(tmpdir(), 'quintain-load-'));
   const sides = [{ side: 'boardgame.io', startServer: startPeer }];
   for (const [i, launcher] of [given.quintain, ...given.also.split(',').filter(Boolean)].entries()) {
@@ -232,7 +232,8 @@ async function takeTurns(rounds) {
         // what it tells of its tables is told elsewhere
       }
     }
-    for (const rate of given.rates.split(',').map(Number)) {
+    for (const wanted of given.rates.split(',')) {
+      const [rate, rounds = turns] = wanted.split('x').map(Number);
       for (const each of sides) {
         each.turns = [];
       }

@@ -65,7 +65,12 @@ public final class Codec {
   }
 
   public String write(Object value, Type as) {
-    return json(plain(value, as));
+    try {
+      return ShapeJson.of(value, as, this, shapes);
+    } catch (IllegalArgumentException _) {
+      // Once more, to tell where it is.
+      return json(plain(value, as));
+    }
   }
 
   public String writePretty(Object value) {
@@ -129,6 +134,11 @@ public final class Codec {
 
   public Object fromPlain(Object plain, Type type) {
     return binder.bind(located(plain), type).orThrow();
+  }
+
+  /// Adds a text in quotes, escaped as in everything that is written here.
+  public static void quote(String words, StringBuilder json) {
+    PlainJson.quote(words, json);
   }
 
   /// JSON of a plain value.

@@ -10,20 +10,26 @@ import org.jspecify.annotations.Nullable;
 final class PlainJson {
   private static final String HEX = "0123456789ABCDEF";
 
-  private final StringBuilder text = new StringBuilder(256);
+  private final StringBuilder text;
 
-  private PlainJson() {}
+  private PlainJson(StringBuilder text) {
+    this.text = text;
+  }
 
   static String of(Object plain) {
-    var json = new PlainJson();
-    json.value(plain);
-    return json.text.toString();
+    var text = new StringBuilder(256);
+    write(plain, text);
+    return text.toString();
+  }
+
+  static void write(Object plain, StringBuilder text) {
+    new PlainJson(text).value(plain);
   }
 
   private void value(@Nullable Object plain) {
     switch (plain) {
       case null -> text.append("null");
-      case String words -> quote(words);
+      case String words -> quote(words, text);
       case Integer number -> text.append(number.intValue());
       case Long number -> text.append(number.longValue());
       case Boolean truth -> text.append(truth.booleanValue());
@@ -55,28 +61,28 @@ final class PlainJson {
         text.append(',');
       }
       first = false;
-      quote((String) each.getKey());
+      quote((String) each.getKey(), text);
       text.append(':');
       value(each.getValue());
     }
     text.append('}');
   }
 
-  private void quote(String words) {
+  static void quote(String words, StringBuilder text) {
     text.append('"');
     int written = 0;
     for (int i = 0; i < words.length(); i++) {
       char c = words.charAt(i);
       if (c < ' ' || c == '"' || c == '\\') {
         text.append(words, written, i);
-        escape(c);
+        escape(c, text);
         written = i + 1;
       }
     }
     text.append(words, written, words.length()).append('"');
   }
 
-  private void escape(char c) {
+  private static void escape(char c, StringBuilder text) {
     switch (c) {
       case '"', '\\' -> text.append('\\').append(c);
       case '\b' -> text.append("\\b");

@@ -42,7 +42,7 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
     }
     this.codec =
         new Codec()
-            .reading(Clause.class, this::clause)
+            .reading(Clause.class, Clause::id, this::clause)
             .reading(Seat.class, Seat::id, Seat::new)
             .sealing(State.class, formats.state())
             .sealing(Step.class, formats.step())

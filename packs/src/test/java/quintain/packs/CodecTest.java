@@ -115,6 +115,9 @@ class CodecTest {
       assertThatThrownBy(() -> codec.write(new Sack(odd)))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageStartingWith("any");
+      assertThatThrownBy(() -> codec.write(new Sack(odd), Sack.class))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageStartingWith("any");
     }
     assertThatThrownBy(() -> codec.write(new Smithy.Blob(3)))
         .hasMessageContaining("does not read back as the same value");
@@ -131,6 +134,7 @@ class CodecTest {
       assertThat(codec.read(codec.writePretty(value), Everything.class)).isEqualTo(value);
       assertThat(codec.fromPlain(codec.plain(value), Everything.class)).isEqualTo(value);
       assertThat(codec.write(codec.read(json, Everything.class))).isEqualTo(json);
+      assertThat(codec.write(value, Everything.class)).as("straight").isEqualTo(json);
       assertThat(codec.binder().bind(Source.yaml("f", json), Everything.class).orThrow())
           .isEqualTo(value);
     }

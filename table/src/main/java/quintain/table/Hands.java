@@ -25,10 +25,10 @@ final class Hands implements Executor, AutoCloseable {
   private static final Duration IDLE = Duration.ofSeconds(60);
 
   /// Between two looks whether anything waits or takes long.
-  private static final Duration PATIENCE = Duration.ofMillis(20);
+  private static final Duration PATIENCE = Duration.ofMillis(50);
 
   /// After so many looks at nothing there is no more looking.
-  private static final int LOOKS = 25;
+  private static final int LOOKS = 10;
 
   private final Runnable rested;
 

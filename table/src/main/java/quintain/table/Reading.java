@@ -7,7 +7,6 @@ import quintain.table.Logged.Told;
 import quintain.table.protocol.FromSeat.Mode;
 import quintain.table.protocol.ToSeat;
 import quintain.table.store.Envelope;
-import quintain.table.store.Hearing;
 
 /// An entry of the log as one seat may read it.
 final class Reading {
@@ -98,10 +97,10 @@ final class Reading {
     return false;
   }
 
-  /// Whether everybody may hear all of an entry, so that seats read it alike but for its number.
-  /// One that names the number of another entry is never read alike.
-  static boolean isOpen(Hearing hearing, Logged logged) {
-    if (!hearing.everyone() || logged instanceof Logged.Rewound) {
+  /// Whether all who hear an entry read it alike but for its number. One that names the number of
+  /// another entry is never read alike.
+  static boolean isAlike(Logged logged) {
+    if (logged instanceof Logged.Rewound || logged instanceof Logged.Revealed) {
       return false;
     }
     for (Told told : logged.told()) {

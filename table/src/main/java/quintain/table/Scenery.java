@@ -103,6 +103,9 @@ final class Scenery<S extends State, T extends Step, E extends Event> {
 
   /// The frame that takes a chair from what it has seen to what there is; none if that is the same.
   static Optional<ToSeat.Scene> news(Seen before, Seen now, long last) {
+    if (now.equals(before)) {
+      return Optional.empty();
+    }
     boolean first = before.equals(Seen.NOTHING);
     var changed = new ArrayList<ToSeat.Panel>();
     for (ToSeat.Panel panel : now.panels()) {

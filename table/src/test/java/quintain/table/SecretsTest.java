@@ -168,6 +168,20 @@ class SecretsTest {
   }
 
   @Test
+  void whoCountsAsFarAsTheOtherStillLearnsNothingOfWhenItWas() {
+    demo.maren.say("/sr 3d6 # my luck");
+    var entry = demo.maren.log().getLast();
+    demo.referee.say("/sr 3d6 # and mine");
+
+    demo.maren.ask(new FromSeat.Reveal(Ear.id(), entry.seq()));
+
+    demo.referee.settled();
+    assertThat(demo.referee.log().getLast().to()).isZero();
+    demo.maren.settled();
+    assertThat(demo.maren.log().getLast().to()).isEqualTo(entry.seq());
+  }
+
+  @Test
   void nobodyShowsWhatIsNotTheirOwn() {
     demo.referee.say("/w maren a secret");
     demo.maren.settled();

@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
 /// that one look finds is stored together.
 final class Gate extends ServerConnector {
   /// The time between two looks for frames of those who play.
-  private static final Duration GATHERING = Duration.ofMillis(16);
+  private static final Duration GATHERING = Duration.ofMillis(18);
 
   private final Runnable found;
   private final Runnable brought;
@@ -127,6 +127,9 @@ final class Gate extends ServerConnector {
   private final class Lookout extends ManagedSelector {
     private long looked = System.nanoTime();
 
+    /// Whether the last look found several who play, so that others are never far.
+    private boolean company;
+
     Lookout(SelectorManager manager, int id) {
       super(manager, id);
     }
@@ -134,15 +137,31 @@ final class Gate extends ServerConnector {
     @Override
     protected int select(Selector selector) throws IOException {
       brought.run();
+      if (company) {
+        // To be woken by the first of them would be once more than needed.
+        rest();
+      }
       int keys = super.select(selector);
-      long early = GATHERING.toNanos() - (System.nanoTime() - looked);
-      if (early > 0 && selector.selectedKeys().stream().allMatch(Lookout::isHurried)) {
-        LockSupport.parkNanos(early);
+      if (!company && allPlay(selector)) {
+        rest();
         keys += selector.selectNow();
       }
       looked = System.nanoTime();
+      company = keys > 1 && allPlay(selector);
       found.run();
       return keys;
+    }
+
+    private static boolean allPlay(Selector selector) {
+      return selector.selectedKeys().stream().allMatch(Lookout::isHurried);
+    }
+
+    /// Waits until it is time for the next look.
+    private void rest() {
+      long early = GATHERING.toNanos() - (System.nanoTime() - looked);
+      if (early > 0) {
+        LockSupport.parkNanos(early);
+      }
     }
 
     private static boolean isHurried(SelectionKey key) {

@@ -2,6 +2,7 @@ package quintain.table.web;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReferenceArray;
@@ -148,6 +149,12 @@ final class Wire {
   }
 
   private static byte[] written(ToSeat frame) {
+    if (frame instanceof ToSeat.Entries entries) {
+      return LogJson.of(entries).getBytes(StandardCharsets.UTF_8);
+    }
+    if (frame instanceof ToSeat.Done done) {
+      return LogJson.of(done).getBytes(StandardCharsets.UTF_8);
+    }
     return JSON.writeValueAsBytes(List.of(Map.of(KINDS.get(frame.getClass()), frame)));
   }
 
