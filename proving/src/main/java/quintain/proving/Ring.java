@@ -40,12 +40,7 @@ record Ring<S extends State, T extends Step, E extends Event>(
   public Tally fight(long seed, long from, long to, byte[] winners) {
     var fighting = rested();
     var counting = new Counting(members, encounter.cap());
-    for (long number = from; number < to; number++) {
-      int winner = fighting.fight(seed, number, counting, number < LOOKED_AT);
-      if (number - from < winners.length) {
-        winners[(int) (number - from)] = (byte) winner;
-      }
-    }
+    fighting.fight(seed, from, to, counting, winners);
     idle.add(new SoftReference<>(fighting));
     return counting.tally();
   }
