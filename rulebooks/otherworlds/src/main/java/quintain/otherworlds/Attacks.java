@@ -300,13 +300,15 @@ final class Attacks extends Chapter {
 
   /// Another of the attacker's side is next to the target.
   private static boolean gangedUpOn(OtwState state, Being by, Being target) {
-    return state.roster().stream()
-        .anyMatch(
-            other ->
-                other.side() == by.side()
-                    && !other.id().equals(by.id())
-                    && other.isConscious()
-                    && Field.adjacent(other, target));
+    for (Being other : state.roster()) {
+      if (other.side() == by.side()
+          && !other.id().equals(by.id())
+          && other.isConscious()
+          && Field.adjacent(other, target)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private Roll<Tally> attackDice(Being by, Arm arm, List<Edge> edges, boolean unseen) {
