@@ -3,9 +3,11 @@ package quintain.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.LongConsumer;
 import quintain.packs.Books;
 import quintain.proving.Bout;
 import quintain.proving.Encounter;
@@ -16,7 +18,8 @@ import quintain.proving.Simulation;
 import quintain.proving.Tally;
 
 /// Long runs of fights, by the clock: what memory does over a hundred million of them (`many`), and
-/// what a second core is worth (`cores`). Nothing else should be running.
+/// what a second core is worth (`cores`), beside work that shares nothing. Nothing else should be
+/// running.
 public final class FightRuns {
   private static final int TIMES = 5;
   private static final ProvingGround GROUND = new ProvingGround(Books.onBoard(), List.of());
@@ -26,6 +29,9 @@ public final class FightRuns {
   /// @param args `many [MILLIONS [PARTY FOES]]` for Cairn, or `cores`
   public static void main(String[] args) {
     if (args.length > 0 && args[0].equals("cores")) {
+      yardstick("bare arithmetic", FightRuns::spin, 200_000_000);
+      yardstick("one of each by hand", fights -> byHand(1, fights), 20_000_000);
+      yardstick("four of each by hand", fights -> byHand(4, fights), 8_000_000);
       cores("cairn", "Reed Cutter", "Tunnel Goblin", 10_000_000);
       cores("cairn", "4*Reed Cutter", "4*Tunnel Goblin", 1_000_000);
       cores("terra-odd", "2*Ilse,2*Bram", "4*Street Cutter", 100_000);
@@ -116,6 +122,54 @@ public final class FightRuns {
         fights / one,
         fights / two,
         one / two);
+  }
+
+  /// What the machine gives for a second thread where nothing is shared: each of two does half.
+  private static void yardstick(String what, LongConsumer work, long times) {
+    double one = Double.MAX_VALUE;
+    double two = Double.MAX_VALUE;
+    for (int i = 0; i < TIMES; i++) {
+      one = Math.min(one, seconds(work, times, 1));
+      two = Math.min(two, seconds(work, times, 2));
+    }
+    System.out.printf(
+        Locale.ROOT, "%s: two threads do %.2f times as much as one%n", what, one / two);
+  }
+
+  private static double seconds(LongConsumer work, long times, int threads) {
+    long began = System.nanoTime();
+    var all = new ArrayList<Thread>();
+    for (int i = 0; i < threads; i++) {
+      all.add(Thread.ofPlatform().start(() -> work.accept(times / threads)));
+    }
+    for (Thread thread : all) {
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new IllegalStateException("interrupted", e);
+      }
+    }
+    return (System.nanoTime() - began) / 1e9;
+  }
+
+  private static volatile long seen;
+
+  private static void spin(long times) {
+    long mixed = times;
+    for (long i = 0; i < times; i++) {
+      mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L + i;
+    }
+    seen = mixed;
+  }
+
+  private static void byHand(int many, long fights) {
+    var hand = new ByHand(many, 11);
+    long won = 0;
+    for (long i = 0; i < fights; i++) {
+      won += hand.fight() ? 1 : 0;
+    }
+    seen = won;
   }
 
   private static double seconds(Bout bout, long fights, int threads) {
