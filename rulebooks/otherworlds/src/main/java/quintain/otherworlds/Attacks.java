@@ -183,6 +183,9 @@ final class Attacks extends Chapter {
         target.id(), stance(by, target, twist), covered(state(), by, target, arm, twist));
   }
 
+  private static final List<Option<Stance>> STANCES =
+      List.of(Option.of(Stance.DEFEND), Option.of(Stance.EVADE));
+
   /// Whoever may evade is asked, before any die (OTW-COM-04, OTW-R-16); the unconscious and the
   /// countered roll nothing (OTW-R-17, OTW-MAN-22).
   private Stance stance(Being by, Being target, Twist twist) {
@@ -193,14 +196,7 @@ final class Attacks extends Chapter {
     if (!Defence.mayEvade(target)) {
       return Stance.DEFEND;
     }
-    var stance =
-        choose(
-            target,
-            Prompts.STANCE,
-            List.of(Option.of(Stance.DEFEND), Option.of(Stance.EVADE)),
-            Stance.DEFEND,
-            target.id(),
-            by.id());
+    var stance = choose(target, Prompts.STANCE, STANCES, Stance.DEFEND, target.id(), by.id());
     if (stance == Stance.EVADE) {
       emit(new OtwEvent.StanceTaken(target.id(), stance), OTW_COM_04);
     }
