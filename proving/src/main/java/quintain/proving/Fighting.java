@@ -31,6 +31,9 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
   /// Commands without dice that are remembered as one.
   private static final int MOST_AT_ONCE = 50;
 
+  /// Where so many situations in a row are new, the rest of the fight will hardly be known.
+  private static final int MOST_LOOKS = 4;
+
   private final Ring<S, T, E> ring;
   private final Fights<S, T, E> fights;
   private final Stream dice = new Stream();
@@ -337,13 +340,15 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
     }
   }
 
-  /// Fights on by the rules until a situation is known by heart.
+  /// Fights on by the rules until a situation is known by heart; places are where dice have fallen.
   ///
   /// @return the row of [Ways] to go on with, or [#ENDED], or [#BROKEN_OFF]
   private int untilKnown(T first, int cap) {
     int ahead = lastRound - fights.round(state);
+    int looks = 0;
     T command = first;
     while (true) {
+      long before = dice.position();
       state = quick.run(state, command);
       var call = fights.next(state);
       if (call instanceof Call.Over<T>) {
@@ -352,9 +357,11 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
       if (!goesOn(fights.round(state) + ahead - lastRound, 1, cap)) {
         return BROKEN_OFF;
       }
-      int row = memory.rowOf(state);
-      if (row > 0) {
-        return row;
+      if (dice.position() != before && looks++ < MOST_LOOKS) {
+        int row = memory.rowOf(state);
+        if (row > 0) {
+          return row;
+        }
       }
       command = chosen(call);
     }
