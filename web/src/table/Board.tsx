@@ -56,17 +56,24 @@ function Card({ figure }: { figure: Figure }): ReactNode {
 
 function number(item: Item): ReactNode {
   switch (item.kind) {
-    case 'track':
     case 'slots':
-      return (
-        <>
-          {item.value ?? 0}
-          <span className="soft">/{item.most ?? 0}</span>
-        </>
-      )
+      // Where nobody counts how much fits, there is no end to tell.
+      if ((item.most ?? 0) === 0) return item.value ?? 0
+      return outOf(item)
+    case 'track':
+      return outOf(item)
     case 'pool':
       return `${item.value ?? 1}d${item.most ?? 6}`
     default:
       return item.value ?? 0
   }
+}
+
+function outOf(item: Item): ReactNode {
+  return (
+    <>
+      {item.value ?? 0}
+      <span className="soft">/{item.most ?? 0}</span>
+    </>
+  )
 }

@@ -45,7 +45,6 @@ export function SceneView(): ReactNode {
             </p>
           )}
           {over && <p className="scene-over">It is over.</p>}
-          {referee && fighting && !looking && !over && <Danger quiet />}
         </div>
         {looks.length > 1 && (
           <ToggleGroup.Root
@@ -66,6 +65,7 @@ export function SceneView(): ReactNode {
           </ToggleGroup.Root>
         )}
       </header>
+      {referee && fighting && !looking && !over && <Danger quiet />}
       {look === 'map' &&
         maps.map(
           (item, i) =>

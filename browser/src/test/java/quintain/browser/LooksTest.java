@@ -21,6 +21,9 @@ class LooksTest extends Trial {
   private static final int NARROW = 390;
   private static final List<Integer> WIDTHS = List.of(WIDE, 1024, NARROW);
 
+  private static final String NO_TALLER =
+      "() => document.documentElement.scrollHeight <= window.innerHeight";
+
   LooksTest() throws IOException {
     Files.createDirectories(SHOTS);
   }
@@ -43,6 +46,9 @@ class LooksTest extends Trial {
       var hero = firstPlayer(referee);
       looksRight(referee, book, "rules", served().address() + "/rules/" + book);
       looksRight(referee, book, "table", table);
+      assertThat((Boolean) referee.page().evaluate(NO_TALLER))
+          .as("at %s px a table fills the screen and scrolls within", NARROW)
+          .isTrue();
       looksRight(referee, book, "desk", table + "/desk");
       looksRight(referee, book, "sheet", table + "/sheet/" + hero);
       looksRight(referee, book, "new-character", table + "/new-character");

@@ -19,8 +19,12 @@ import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.fate.Policy;
 import quintain.kernel.fate.QuickFate;
+import quintain.packs.Library;
 import quintain.packs.Source;
 import quintain.packs.Volume;
+import quintain.proving.Encounter;
+import quintain.proving.ProvingGround;
+import quintain.proving.Tally;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToProver;
 import quintain.table.protocol.ToSeat;
@@ -138,11 +142,34 @@ class ForeseeingTest {
     assertThat(withThreeMore(volume)).isInstanceOf(ToSeat.Danger.class);
   }
 
+  /// What the scene a book begins with would come to: fights that are broken off tell nothing, and
+  /// neither does a scene that always ends alike.
+  @ParameterizedTest
+  @MethodSource("books")
+  void theFightOfAReadySceneIsFoughtOutAndMayGoEitherWay(Volume<?, ?, ?> volume) {
+    var tally = fought(volume, 32);
+    assertThat(tally.capped()).isZero();
+    assertThat(tally.wins().getFirst()).isBetween(8L, 31L);
+    assertThat(tally.wins().getLast()).isPositive();
+  }
+
+  private static <S extends State, T extends Step, E extends Event> Tally fought(
+      Volume<S, T, E> volume, int fights) {
+    return new ProvingGround(Library.of(List.of(volume.book())), List.of())
+        .onward(volume.book(), ready(volume), List.of("steady", "steady"), Encounter.USUAL_CAP)
+        .fight(0, 0, fights);
+  }
+
+  private static <S extends State, T extends Step, E extends Event> S ready(
+      Volume<S, T, E> volume) {
+    var scene = Source.shipped(volume.book().getClass(), "demo.yaml");
+    return ScenarioRunner.game(scene, volume, List.of()).state();
+  }
+
   private static <S extends State, T extends Step, E extends Event> ToSeat withThreeMore(
       Volume<S, T, E> volume) {
     var book = volume.book();
-    var scene = Source.shipped(book.getClass(), "demo.yaml");
-    var state = ScenarioRunner.game(scene, volume, List.of()).state();
+    var state = ready(volume);
     var dice = new Random(3);
     var quick = new Quick<>(book, new QuickFate(sides -> dice.nextInt(sides) + 1, Policy.DEFAULTS));
     var fighting = quick.run(state, book.fights().orElseThrow().beginning(state));

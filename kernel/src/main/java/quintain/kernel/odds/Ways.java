@@ -28,6 +28,7 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
   private final Map<Paths.Match, Weights.Chances<?, W>> matched = new LinkedHashMap<>();
   private final Map<Paths.Part, Weights.Chances<?, W>> parts = new LinkedHashMap<>();
   private int runs;
+  private int waiting;
   private W lost;
 
   Ways(Rulebook<S, T, E> book, Policy policy, int budget, Weights<W> weights) {
@@ -51,8 +52,9 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
   @Nullable Map<End<S>, W> ends(Game<S, T> from, Lookout lookout) {
     var ends = new LinkedHashMap<End<S>, W>();
     lost = weights.zero();
+    waiting = 0;
     Map<Node<S, T>, W> frontier = new LinkedHashMap<>();
-    frontier.put(new Node<>(from, List.of(), false), weights.one());
+    put(new Node<>(from, List.of(), false), weights.one(), frontier);
     while (!frontier.isEmpty()) {
       Map<Node<S, T>, W> next = new LinkedHashMap<>();
       for (var entry : frontier.entrySet()) {
@@ -79,13 +81,25 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
     return lost;
   }
 
-  /// Takes the next step of one game every way; false past the budget.
+  /// Adds a game to others, or its chance to that of an equal one, and counts those that have a
+  /// step to take.
+  private void put(Node<S, T> node, W weight, Map<Node<S, T>, W> into) {
+    int before = into.size();
+    into.merge(node, weight, weights::plus);
+    if (into.size() > before && !node.game().agenda().isEmpty()) {
+      waiting++;
+    }
+  }
+
+  /// Takes the next step of one game every way; false where that and the steps of all who wait, of
+  /// which each is one at least, are more than the budget.
   private boolean step(Node<S, T> node, W weight, Lookout lookout, Map<Node<S, T>, W> next) {
     var game = node.game();
     var paths = new Paths<>(weights, policy, known, matched, parts);
     boolean first = true;
+    waiting--;
     do {
-      if (++runs > budget) {
+      if (++runs + waiting > budget) {
         return false;
       }
       var marks = new Marks<S, E>(lookout, node.measured(), node.there());
@@ -93,8 +107,8 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
       book.resolve(game.agenda().top(), play);
       var agenda = game.agenda().rest().pushAll(play.next());
       var after = new Node<>(new Game<>(play.state(), agenda), marks.measured(), marks.there);
-      next.merge(after, weights.times(weight, paths.weight()), weights::plus);
-      if (first && runs + paths.ways() > budget) {
+      put(after, weights.times(weight, paths.weight()), next);
+      if (first && runs - 1 + paths.ways() > budget) {
         return false;
       }
       first = false;

@@ -4,15 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Duel;
 import quintain.kernel.Duel.Bout;
 import quintain.kernel.Measure;
 import quintain.kernel.Question;
 import quintain.kernel.Refused;
+import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.dice.Faces;
 import quintain.kernel.dice.Ratio;
@@ -141,6 +144,37 @@ class OddsTest {
         .hasMessageContaining("Too many ways lead to breathed");
     assertThatThrownBy(() -> poor.exactly(bout(4, 0), new Duel.Strike("a")))
         .hasMessageContaining("too much work");
+  }
+
+  @Test
+  void whatCannotBeFollowedToItsEndIsGivenUpAsSoonAsThatIsSure() {
+    var resolved = new AtomicInteger();
+    Rulebook<Bout, Duel.Move, Duel.Happening> counting = counting(new Duel(), resolved);
+    // A strike falls six ways, each of which has a place to find in two ways: eighteen steps.
+    var enough = new Odds<>(counting, Policy.DEFAULTS, 18);
+    assertThat(enough.exactly(bout(6, 0), new Duel.Strike("a"))).isNotEmpty();
+    assertThat(resolved.getAndSet(0)).isEqualTo(18);
+
+    var tooLittle = new Odds<>(counting, Policy.DEFAULTS, 11);
+    assertThatThrownBy(() -> tooLittle.exactly(bout(6, 0), new Duel.Strike("a")))
+        .hasMessageContaining("too much work");
+    assertThat(resolved.get()).as("six strikes with six places to come are twelve").isEqualTo(6);
+  }
+
+  /// The book, with the steps counted that it resolves.
+  @SuppressWarnings("unchecked") // it is what it was made to be
+  private static Rulebook<Bout, Duel.Move, Duel.Happening> counting(
+      Duel book, AtomicInteger resolved) {
+    return (Rulebook<Bout, Duel.Move, Duel.Happening>)
+        Proxy.newProxyInstance(
+            OddsTest.class.getClassLoader(),
+            new Class<?>[] {Rulebook.class},
+            (_, method, arguments) -> {
+              if (method.getName().equals("resolve")) {
+                resolved.incrementAndGet();
+              }
+              return method.invoke(book, arguments);
+            });
   }
 
   @Test

@@ -2,6 +2,7 @@ package quintain.rhod;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import quintain.kernel.Move;
 import quintain.kernel.Spot;
@@ -13,81 +14,47 @@ import quintain.kernel.Spot;
 final class FeatureMoves {
   private final RhodState state;
   private final Being by;
+  private final Predicate<Move.Kind> wanted;
   private final List<Move<RhodStep>> moves;
 
-  FeatureMoves(RhodState state, Being by, List<Move<RhodStep>> moves) {
+  FeatureMoves(RhodState state, Being by, Predicate<Move.Kind> wanted, List<Move<RhodStep>> moves) {
     this.state = state;
     this.by = by;
+    this.wanted = wanted;
     this.moves = moves;
   }
 
   /// @param foes those whose place is known, the nearest first
-  void add(List<Being> foes, Predicate<Move.Kind> wanted) {
+  void add(List<Being> foes) {
     for (Feature feature : by.life().features()) {
-      if (feature.on().isEmpty() && wanted.test(kind(feature.trick()))) {
+      if (feature.on().isEmpty()) {
         add(feature, foes);
       }
     }
   }
 
-  private static Move.Kind kind(Trick trick) {
-    return switch (trick) {
-      case Trick.CommittedBlow _,
-          Trick.PinDown _,
-          Trick.SeamCutter _,
-          Trick.SweepingArc _,
-          Trick.TrampleCharge _,
-          Trick.LastWord _ ->
-          Move.Kind.ITEM;
-      case Trick.Brace _, Trick.TurnedBlade _, Trick.Interpose _ -> Move.Kind.PROTECT;
-      case Trick.SecondWind _, Trick.FieldSuture _ -> Move.Kind.HEAL;
-      case Trick.PressTheLine _,
-          Trick.CallTheMark _,
-          Trick.Rally _,
-          Trick.DreadGaze _,
-          Trick.BurstOfSpeed _,
-          Trick.SlipFree _,
-          Trick.Forage _,
-          Trick.Parry _,
-          Trick.Riposte _ ->
-          Move.Kind.OTHER;
-    };
-  }
-
   private void add(Feature feature, List<Being> foes) {
     switch (feature.trick()) {
-      case Trick.CommittedBlow _, Trick.PinDown _, Trick.SeamCutter _, Trick.LastWord _ -> {
-        for (Being foe : foes) {
-          attack(feature, List.of(foe));
+      case Trick.CommittedBlow _, Trick.PinDown _, Trick.SeamCutter _, Trick.LastWord _ ->
+          among(Move.Kind.ITEM, foes, foe -> attack(feature, List.of(foe)));
+      case Trick.SweepingArc sweep -> {
+        if (wanted.test(Move.Kind.ITEM)) {
+          sweep(feature, sweep, foes);
         }
       }
-      case Trick.SweepingArc sweep -> sweep(feature, sweep, foes);
-      case Trick.TrampleCharge charge -> {
-        for (Being foe : foes) {
-          charge(feature, charge, foe);
-        }
-      }
+      case Trick.TrampleCharge charge ->
+          among(Move.Kind.ITEM, foes, foe -> charge(feature, charge, foe));
       case Trick.Brace _ -> guard(feature, Condition.GUARDED);
       case Trick.TurnedBlade _ -> guard(feature, Condition.TURNED_BLADE);
-      case Trick.Interpose _ -> {
-        for (Being ally : state.roster()) {
-          if (!ally.is(Condition.GUARDED)) {
-            on(feature, ally, Move.Kind.PROTECT);
-          }
-        }
-      }
+      case Trick.Interpose _ ->
+          among(Move.Kind.PROTECT, state.roster(), ally -> shield(feature, ally));
       case Trick.SecondWind _ -> {
-        if (isHurt(by)) {
+        if (wanted.test(Move.Kind.HEAL) && isHurt(by)) {
           offer(new Handling.UseFeature(by.id(), feature.name()), Move.Kind.HEAL, by, 0);
         }
       }
-      case Trick.FieldSuture _ -> {
-        for (Being ally : state.roster()) {
-          if (isHurt(ally) && ally.vitals().hitDice() > 0) {
-            on(feature, ally, Move.Kind.HEAL);
-          }
-        }
-      }
+      case Trick.FieldSuture _ ->
+          among(Move.Kind.HEAL, state.roster(), ally -> suture(feature, ally));
       case Trick.PressTheLine _,
           Trick.CallTheMark _,
           Trick.Rally _,
@@ -99,6 +66,13 @@ final class FeatureMoves {
           Trick.Riposte _ -> {
         // these harm, guard and heal nobody by themselves
       }
+    }
+  }
+
+  /// On each of these, where anybody looks at such moves.
+  private void among(Move.Kind kind, List<Being> targets, Consumer<Being> add) {
+    if (wanted.test(kind)) {
+      targets.forEach(add);
     }
   }
 
@@ -228,8 +202,20 @@ final class FeatureMoves {
   // Others and oneself
 
   private void guard(Feature feature, Condition gained) {
-    if (!by.is(gained)) {
+    if (wanted.test(Move.Kind.PROTECT) && !by.is(gained)) {
       offer(new Handling.UseFeature(by.id(), feature.name()), Move.Kind.PROTECT, by, 0);
+    }
+  }
+
+  private void shield(Feature feature, Being ally) {
+    if (!ally.is(Condition.GUARDED)) {
+      on(feature, ally, Move.Kind.PROTECT);
+    }
+  }
+
+  private void suture(Feature feature, Being ally) {
+    if (isHurt(ally) && ally.vitals().hitDice() > 0) {
+      on(feature, ally, Move.Kind.HEAL);
     }
   }
 

@@ -84,11 +84,11 @@ final class Harm extends Chapter {
   }
 
   /// The same for damage that is no Attack's own, with whose doing it is; empty for nobody's.
-  boolean suffer(String who, Damage damage, String by, Clause why) {
+  void suffer(String who, Damage damage, String by, Clause why) {
     if (damage.amount() > 0 && !being(who).isDead()) {
       emit(new FightEvent.Suffered(who, damage.source(), by), why);
     }
-    return take(who, damage);
+    take(who, damage);
   }
 
   /// Armoring first (RHD-ABL-02), the rest off Vitality (RHD-ABL-03); True Damage passes Armoring

@@ -50,16 +50,34 @@ final class Interactions extends Chapter {
 
   /// Doors within reach of somebody that are open, or closed.
   static List<Barrier> doors(RhodState state, Being by, boolean open) {
+    return doors(state, open).stream().filter(door -> isNear(door, by)).toList();
+  }
+
+  private static List<Barrier> doors(RhodState state, boolean open) {
     var found = new ArrayList<Barrier>();
     for (Barrier wall : Field.map(state).walls()) {
       var name = wall.name().toLowerCase(Locale.ROOT);
-      if (DOORS.stream().anyMatch(name::contains)
-          && name.startsWith(OPEN) == open
-          && isNear(wall, by)) {
+      if (DOORS.stream().anyMatch(name::contains) && name.startsWith(OPEN) == open) {
         found.add(wall);
       }
     }
     return found;
+  }
+
+  /// The scene as it would be with every door open; empty where there is none to open.
+  static Optional<RhodState> allOpen(RhodState state) {
+    var closed = doors(state, false);
+    var map = Field.map(state);
+    for (Barrier door : closed) {
+      map = map.without(door).with(opened(door));
+    }
+    return closed.isEmpty()
+        ? Optional.empty()
+        : Optional.of(state.with(state.world().with(state.scene().withMap(map))));
+  }
+
+  private static Barrier opened(Barrier door) {
+    return new Barrier(OPEN + door.name(), door.from(), door.to(), Cover.NONE, true, door.height());
   }
 
   private static boolean isNear(Barrier wall, Being by) {
@@ -93,12 +111,7 @@ final class Interactions extends Chapter {
 
   void openUp(Handling.OpenUp step) {
     var door = door(state(), being(step.by()), step.what(), false).orElseThrow();
-    emit(
-        new ThingEvent.DoorMoved(
-            door,
-            new Barrier(
-                OPEN + door.name(), door.from(), door.to(), Cover.NONE, true, door.height())),
-        RHD_INT_06);
+    emit(new ThingEvent.DoorMoved(door, opened(door)), RHD_INT_06);
     new Conditions(play).settle();
   }
 

@@ -47,11 +47,6 @@ public record Kit(List<Item> items) {
     return held;
   }
 
-  /// Whether a hand is empty.
-  boolean freeHand() {
-    return freeHands() > 0;
-  }
-
   /// How many hands are empty; what is held in both takes both.
   int freeHands() {
     boolean main = false;
@@ -228,14 +223,5 @@ public record Kit(List<Item> items) {
     return item.left() > 1
         ? kit.stacking(item.withCount(1).withLeft(item.left() - 1).withStep(0))
         : kit;
-  }
-
-  /// How many of one thing there are in all.
-  int count(Thing thing) {
-    int sum = 0;
-    for (Item item : items) {
-      sum += item.thing().equals(thing) ? item.count() : 0;
-    }
-    return sum;
   }
 }

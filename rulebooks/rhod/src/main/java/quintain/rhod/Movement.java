@@ -230,10 +230,17 @@ final class Movement extends Chapter {
     if (!near(by, to, Gadgets.climbs(state, by.at()))) {
       return no(RHD_MAN_04, "A climb is 5 feet");
     }
+    if (Ways.isWalledOff(state, by, to)) {
+      return walledOff(to);
+    }
     if (!Ways.holds(state, to)) {
       return no(RHD_MAN_04, "There is nothing to hold on to at " + to);
     }
     return Ways.isFree(state, by, to) ? Optional.empty() : no(RHD_POS_02, to + " is taken");
+  }
+
+  private static Optional<Refusal> walledOff(Spot to) {
+    return no(RHD_MAN_04, "Nothing leads over what is in the way to " + to);
   }
 
   /// 5 feet across or 5 up; any height down, for that is falling (RHD-R-30).
@@ -244,6 +251,9 @@ final class Movement extends Chapter {
     }
     if (!Field.contains(state, to)) {
       return no(RHD_MAN_04, to + " is not on the map");
+    }
+    if (Ways.isWalledOff(state, by, to)) {
+      return walledOff(to);
     }
     return Ways.isFree(state, by, new Spot(to.x(), to.y(), Math.max(to.z(), by.at().z())))
             || Ways.isFree(state, by, to)

@@ -136,9 +136,9 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
             moves);
       }
       prepare(state, by, arms, moves);
-      new FeatureMoves(state, by, moves).add(foes.stream().map(Foe::being).toList(), wanted);
+      new FeatureMoves(state, by, wanted, moves).add(foes.stream().map(Foe::being).toList());
       if (!isAnyAttack(moves)) {
-        approach(state, by, left, foes, reach(arms), moves);
+        new Approach(state, by, left, reach(arms)).to(foes).ifPresent(moves::add);
       }
     }
     moves.add(Move.plain(new Encounter.EndTurn(actor), Move.Kind.END));
@@ -241,7 +241,7 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
   }
 
   /// A foe whose place is known, and how many feet off.
-  private record Foe(Being being, int feet) {}
+  record Foe(Being being, int feet) {}
 
   /// The nearest first.
   private static List<Foe> foes(RhodState state, Being by) {
@@ -284,7 +284,7 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
     }
   }
 
-  private static Move<RhodStep> at(
+  static Move<RhodStep> at(
       RhodState state, Being by, Foe foe, RhodStep command, Move.Kind kind, int power) {
     return new Move<>(
         command, kind, foe.being().id(), foe.feet(), health(state, foe.being(), by), power);
@@ -338,123 +338,6 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
         return;
       }
     }
-  }
-
-  // Nearer
-
-  /// Towards the nearest foe that can be got at, until a weapon reaches or the AP are gone.
-  private static void approach(
-      RhodState state, Being by, int left, List<Foe> foes, int reach, List<Move<RhodStep>> moves) {
-    if (foes.isEmpty()
-        || (foes.getFirst().feet() <= reach && Field.sees(state, by, foes.getFirst().being()))
-        || Movement.runRefusal(state, by).isPresent()) {
-      return;
-    }
-    boolean plain = Ways.isPlain(state, by);
-    for (Foe foe : foes) {
-      var goal = goal(state, by, foe.being(), reach, plain);
-      if (goal.isPresent() && add(state, by, left, foe, goal.get(), moves)) {
-        return;
-      }
-    }
-    for (Foe foe : plain ? foes : List.<Foe>of()) {
-      var goal = goal(state, by, foe.being(), reach, false);
-      if (goal.isPresent() && add(state, by, left, foe, goal.get(), moves)) {
-        return;
-      }
-    }
-    nearest(state, by, foes.getFirst().being(), reach, left)
-        .ifPresent(
-            spot ->
-                moves.add(
-                    at(
-                        state,
-                        by,
-                        foes.getFirst(),
-                        new Encounter.Run(by.id(), spot),
-                        Move.Kind.APPROACH,
-                        0)));
-  }
-
-  private static boolean add(
-      RhodState state, Being by, int left, Foe foe, Spot goal, List<Move<RhodStep>> moves) {
-    var to = toward(state, by, goal, left);
-    to.ifPresent(
-        spot ->
-            moves.add(at(state, by, foe, new Encounter.Run(by.id(), spot), Move.Kind.APPROACH, 0)));
-    return to.isPresent();
-  }
-
-  /// As far on the way to a space as the AP go.
-  private static Optional<Spot> toward(RhodState state, Being by, Spot goal, int left) {
-    var way = Ways.to(state, by, goal);
-    if (way.isEmpty()) {
-      return Optional.empty();
-    }
-    int most = left / Movement.ofRun(by) * Ways.run(by);
-    var steps = way.get().steps();
-    int length =
-        way.get().feet() == steps.size() * Field.SPACE
-            ? Math.min(steps.size(), most / Field.SPACE)
-            : steps.size();
-    for (; length > 0; length--) {
-      var spot = steps.get(length - 1);
-      // Over open ground what is in the way of the whole is all that could be in the way.
-      if (Ways.isFree(state, by, spot)
-          && (Ways.isPlain(state, by)
-              || Turns.refusal(state, new Encounter.Run(by.id(), spot)).isEmpty())) {
-        return Optional.of(spot);
-      }
-    }
-    return Optional.empty();
-  }
-
-  /// The free space nearest to somebody from which a foe can be reached.
-  ///
-  /// @param straight whether a straight way over open ground must lead there
-  private static Optional<Spot> goal(
-      RhodState state, Being by, Being foe, int reach, boolean straight) {
-    Spot best = null;
-    int least = Integer.MAX_VALUE;
-    int before = reach / Field.SPACE + by.nature().spaces() - 1;
-    int behind = reach / Field.SPACE + foe.nature().spaces() - 1;
-    var map = Field.map(state);
-    for (int y = Math.max(0, foe.at().y() - before);
-        y <= Math.min(map.depth() - 1, foe.at().y() + behind);
-        y++) {
-      for (int x = Math.max(0, foe.at().x() - before);
-          x <= Math.min(map.width() - 1, foe.at().x() + behind);
-          x++) {
-        int far = Math.max(Math.abs(x - by.at().x()), Math.abs(y - by.at().y()));
-        if (far < least) {
-          var spot = map.standing(x, y);
-          var there = by.withAt(spot);
-          if (Ways.isFree(state, by, spot)
-              && Field.feet(state, there, foe) <= reach
-              && Field.sees(state, there, foe)
-              && (!straight || Ways.straight(state, by, spot).isPresent())) {
-            best = spot;
-            least = far;
-          }
-        }
-      }
-    }
-    return Optional.ofNullable(best);
-  }
-
-  /// Where no way leads to the foe, the space that brings one nearest.
-  private static Optional<Spot> nearest(RhodState state, Being by, Being foe, int reach, int left) {
-    Spot best = null;
-    int least = Field.feet(state, by, foe);
-    int far = left / Movement.ofRun(by) * Ways.run(by);
-    for (Spot spot : Ways.within(state, by, far).keySet()) {
-      int feet = Math.max(reach, Field.feet(state, by.withAt(spot), foe));
-      if (feet < least && Turns.refusal(state, new Encounter.Run(by.id(), spot)).isEmpty()) {
-        best = spot;
-        least = feet;
-      }
-    }
-    return Optional.ofNullable(best);
   }
 
   // What a fight comes to

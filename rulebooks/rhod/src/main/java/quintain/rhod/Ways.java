@@ -6,10 +6,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import quintain.kernel.Spot;
 import quintain.space.Board;
 import quintain.space.Gait;
 import quintain.space.Going;
+import quintain.space.Hindrance;
 import quintain.space.Passing;
 import quintain.space.Paths;
 import quintain.space.Travel;
@@ -226,13 +228,50 @@ final class Ways {
   }
 
   private static Paths paths(RhodState state, Being by) {
+    return paths(state, by, (_, to) -> dares(state, by, to), Gait.walk(STEP));
+  }
+
+  private static Paths paths(RhodState state, Being by, Travel.StepRule rule, Gait... gaits) {
     return new Paths(
         new Board(Field.map(state)),
         Field.body(by),
         Field.others(state, by),
-        Travel.by(Field.metric(state), Gait.walk(STEP))
+        Travel.by(Field.metric(state), gaits)
             .passing(other -> passing(state, by, state.being(other.id())))
-            .where((_, to) -> dares(state, by, to)));
+            .where(rule));
+  }
+
+  /// The way to a space that will do that takes the fewest Maneuvers: runs, and five feet at a time
+  /// where something must be climbed or nobody runs (RHD-MAN-03, RHD-MAN-04).
+  ///
+  /// @param runs whether they can run at all
+  static Optional<Going.Way> toAny(
+      RhodState state, Being by, boolean runs, Predicate<Spot> willDo) {
+    int dear = runs ? Math.max(1, run(by) / SCRAMBLE) : 1;
+    return paths(
+            state,
+            by,
+            (from, to) ->
+                dares(state, by, to)
+                    && (Math.abs(to.z() - from.z()) <= 1 || isHold(state, by, firstHold(from, to))),
+            runs ? Gait.walk(STEP) : Gait.crawl(1, STEP),
+            Gait.climb(dear))
+        .toAny(spot -> isFree(state, by, spot) && willDo.test(spot))
+        .filter(way -> !way.steps().isEmpty());
+  }
+
+  private static boolean isHold(RhodState state, Being by, Spot spot) {
+    return holds(state, spot) && isFree(state, by, spot);
+  }
+
+  /// Where the first five feet of a climb lead: straight up the face, or over its edge and down.
+  static Spot firstHold(Spot from, Spot to) {
+    if (Math.abs(to.z() - from.z()) <= 1) {
+      return to;
+    }
+    return to.z() > from.z()
+        ? new Spot(from.x(), from.y(), from.z() + 1)
+        : new Spot(to.x(), to.y(), from.z() - 1);
   }
 
   /// Allies and neutrals may be passed, those who are hostile not (RHD-POS-03, RHD-POS-04,
@@ -270,10 +309,7 @@ final class Ways {
     }
     for (Spot part : there.spots()) {
       if (Field.map(state).filled(part.x(), part.y())
-          && Field.map(state).standing(part.x(), part.y()).z() > spot.z()) {
-        return false;
-      }
-      if (spot.z() < Field.map(state).standing(part.x(), part.y()).z()) {
+          || spot.z() < Field.map(state).standing(part.x(), part.y()).z()) {
         return false;
       }
     }
@@ -348,6 +384,16 @@ final class Ways {
       }
     }
     return false;
+  }
+
+  /// Whether something without a top, such as a wall or a closed door, is between somebody and a
+  /// space beside theirs.
+  static boolean isWalledOff(RhodState state, Being by, Spot to) {
+    return !Field.isBare(Field.map(state))
+        && Field.contains(state, to)
+        && paths(state, by, Travel.StepRule.NONE, Gait.climb(1)).along(List.of(to))
+            instanceof Going.Hindered(Hindrance.Blocked(var _, var _, int feet))
+        && feet == Integer.MAX_VALUE;
   }
 
   /// Whether a space is in the air with nothing beneath.

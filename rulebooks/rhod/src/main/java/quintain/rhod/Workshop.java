@@ -60,9 +60,6 @@ final class Workshop extends Chapter {
     if (state.inEncounter()) {
       return no(RHD_CRT_03, "Nobody works within an Encounter");
     }
-    if (by.isDead()) {
-      return no(RHD_CRT_01, by.name() + " is dead");
-    }
     var tools = toolRefusal(by, recipe);
     if (tools.isPresent()) {
       return tools;

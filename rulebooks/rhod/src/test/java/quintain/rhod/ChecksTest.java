@@ -232,4 +232,102 @@ class ChecksTest {
       return false;
     }
   }
+
+  // What one wears
+
+  /// Bone Lamellar is Noisy 1, a Great Helm Narrow 2.
+  @Test
+  @Covers("RHD-ARM-04")
+  void armorMakesNoiseAndNarrowsTheView() {
+    var knight =
+        Folk.hero("16/10/10/10/10/10")
+            .having("Bone Lamellar", Place.ARMOR_WORN)
+            .having("Great Helm", Place.HEADGEAR);
+    assertThat(total(alone(knight).dice("d20=10").when(skill(Skill.STEALTH)))).isEqualTo(9);
+    assertThat(total(alone(knight).dice("d20=10").when(skill(Skill.PERCEPTION)))).isEqualTo(8);
+    // High Ready +1
+    assertThat(total(alone(knight).dice("d20=10").when(skill(Skill.INITIATIVE)))).isEqualTo(9);
+    assertThat(total(alone(knight).dice("d20=10").when(skill(Skill.INVESTIGATION)))).isEqualTo(10);
+    var bare = alone(Folk.hero("16/10/10/10/10/10"));
+    assertThat(Checks.situation(bare.state().being("hero"), Skill.STEALTH)).isEmpty();
+  }
+
+  // Well Rested
+
+  /// Spent before a roll if one likes, and then it is over.
+  @Test
+  @Covers({"RHD-COND-06", "RHD-ADV-01"})
+  void theWellRestedMaySpendItOnOneRoll() {
+    var table =
+        alone(Folk.hero("10/10/10/10/10/10"))
+            .given("hero.well-rested", 1)
+            .answer("hero", "well-rested", true)
+            .dice("d20=4", "d20=15")
+            .when(skill(Skill.ATHLETICS))
+            .then("hero.well-rested", 0)
+            .applied("RHD-ADV-01");
+    assertThat(total(table)).isEqualTo(15);
+    // of itself it is kept, for a bare Ability as well
+    var kept =
+        alone(Folk.hero("10/10/10/10/10/10"))
+            .given("hero.well-rested", 1)
+            .dice("d20=4")
+            .when(ability(Ability.STR))
+            .asked("hero", "well-rested")
+            .then("hero.well-rested", 1);
+    assertThat(total(kept)).isEqualTo(4);
+    alone(Folk.hero("10/10/10/10/10/10"))
+        .dice("d20=4")
+        .when(skill(Skill.ATHLETICS))
+        .notAsked("hero", "well-rested");
+  }
+
+  // Contests
+
+  @Test
+  @Covers({"RHD-R-07", "RHD-AID-01"})
+  void aContestUsesUpTheAidOfBoth() {
+    Tables.duel(Tables.dummy(), Tables.dummy())
+        .given("hero.aided", 1)
+        .given("foe.aided", 1)
+        .dice("d20=3", "d20=12", "d20=5", "d20=11")
+        .when(contest("foe"))
+        .then("hero.aided", 0)
+        .then("foe.aided", 0)
+        .says("12 against 11");
+  }
+
+  private static RhodStep contest(String against) {
+    return new Encounter.Contest("hero", Skill.ATHLETICS, against, Skill.ATHLETICS);
+  }
+
+  @Test
+  @Covers({"RHD-R-07", "RHD-CHK-01", "RHD-CHK-05"})
+  void onlyTheLivingWhoAreThereAreChecked() {
+    var table = Tables.duel(Tables.dummy(), Tables.dummy());
+    table.refuses(contest("nobody"), "RHD-R-07").refuses(contest("hero"), "RHD-R-07");
+    table.refuses(
+        new Encounter.MakeCheck("nobody", Optional.of(Skill.STEALTH), Optional.empty(), false),
+        "RHD-CHK-01");
+    table.refuses(
+        new Encounter.MakeCheck("hero", Optional.empty(), Optional.empty(), false), "RHD-CHK-05");
+    table
+        .given("foe.dead", true)
+        .refuses(contest("foe"), "RHD-R-07")
+        .given("hero.dead", true)
+        .refuses(skill(Skill.STEALTH), "RHD-CHK-01");
+  }
+
+  @Test
+  @Covers("RHD-CHK-01")
+  void whatIsBeyondDoubtIsToldByItsName() {
+    alone(Folk.hero("10/10/10/10/10/10"))
+        .answer("referee", "in-doubt", false)
+        .when(skill(Skill.ATHLETICS))
+        .says("Hero Athletics: no check is needed");
+    alone(Folk.hero("10/10/10/10/10/10"))
+        .answer("referee", "in-doubt", false)
+        .when(ability(Ability.STR))
+        .says(Ability.STR.title() + ": no check is needed");
+  }
 }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import quintain.space.Brightness;
+import quintain.space.Cover;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -211,5 +212,52 @@ class ConditionsTest {
     assertThat(Conditions.fresh(state, "hero", Condition.AIDED, 1, "foe").turns()).isEqualTo(2);
     assertThat(Conditions.listed()).hasSize(22).doesNotContain(Condition.FALLING);
     assertThat(List.of(Condition.values())).contains(Condition.FALLING);
+  }
+
+  /// Cover, a wall, or nobody hostile: then one stays Hidden in the light.
+  @Test
+  @Covers({"RHD-COND-06", "RHD-COV-01"})
+  void whoIsNotInPlainViewStaysHidden() {
+    fight()
+        .when(inflict("hero", Condition.HIDDEN, 1))
+        .when(new Encounter.SetCover("foe", "hero", Cover.LOW))
+        .when(Tables.end("hero"))
+        .then("hero.hidden", 1);
+    fight()
+        .when(inflict("hero", Condition.HIDDEN, 1))
+        .when(new Encounter.SetCover("foe", "hero", Cover.FULL))
+        .when(Tables.end("hero"))
+        .then("hero.hidden", 1);
+    fight()
+        .when(inflict("hero", Condition.HIDDEN, 1))
+        .when(new Encounter.SetAttitude("foe", "hero", Scene.Regard.NEUTRAL))
+        .when(Tables.end("hero"))
+        .then("hero.hidden", 1);
+  }
+
+  /// A hold of the Referee's making lasts; one of a holder who lies there does not.
+  @Test
+  @Covers({"RHD-R-28", "RHD-R-79"})
+  void holdsNeedAHolder() {
+    fight()
+        .when(inflict("hero", Condition.GRAPPLED, 1))
+        .when(inflict("hero", Condition.ENGAGED, 1))
+        .when(new Encounter.ChangeStance("hero", Stance.CROUCHED))
+        .then("hero.grappled", 1)
+        .then("hero.engaged", 1);
+    held(Condition.GRAPPLED).given("foe.collapsed", 1).when(STIR).then("hero.grappled", 0);
+    held(Condition.ENGAGED).given("foe.collapsed", 1).when(STIR).then("hero.engaged", 0);
+    held(Condition.GRAPPLED).when(STIR).then("hero.grappled", 1);
+  }
+
+  private static final RhodStep STIR = new Encounter.ChangeStance("hero", Stance.CROUCHED);
+
+  private static Table<RhodState, RhodStep, RhodEvent> held(Condition condition) {
+    return fight()
+        .changed(
+            state ->
+                state.with(
+                    "hero",
+                    being -> being.withConditions(List.of(Borne.lasting(condition, 1, "foe")))));
   }
 }

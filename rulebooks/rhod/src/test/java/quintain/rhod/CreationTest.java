@@ -215,6 +215,10 @@ class CreationTest {
       table.answer("new", "place-score", total);
     }
     var being = made(table);
+    table
+        .says("rolls 14, 12, 3, 18, 9, 16 (72 in all)")
+        .says("has learned Brace, Vigilant, Long Blade +2")
+        .says("carries Leather Harness, Hide Cap, Shortsword, Boot Knife");
     // STR 16, DEX 14, CON 12, INT 9, WIS 18, CHA 3; TMK 2.
     assertThat(being.name()).isEqualTo("Ada Quill");
     assertThat(being.life().concept())
@@ -282,7 +286,10 @@ class CreationTest {
                 .answer("referee", "concept-approved", true)
                 .answer("referee", "suits", false));
     assertThat(made(table).life().concept().idea()).isEqualTo("a jester");
-    table.says("does not quite suit the setting");
+    table
+        .says("is to be thought over again")
+        .says("is a jester")
+        .says("does not quite suit the setting");
   }
 
   @Test
@@ -306,5 +313,30 @@ class CreationTest {
             Arrays.stream(Skill.values())
                 .filter(skill -> being.life().training().of(skill) == Degree.UNTRAINED))
         .hasSize(53);
+  }
+
+  /// Two full stacks of what the bow fires, three days of Food and Water, and what was chosen.
+  @Test
+  @Covers({"RHD-CHAR-05", "RHD-R-09"})
+  void anArcherChoosesAmmunitionAndHasRations() {
+    var table =
+        rolling()
+            .dice("pick=1", "pick=1", "pick=1")
+            .answer("new", "equip-how", false)
+            .answer("new", "body-armor", "Padded Coat")
+            .answer("new", "headgear", "Cloth Hood")
+            .answer("new", "weapons", List.of("Short Bow"))
+            .answer("new", "ammunition", List.of("Broadhead Arrow"))
+            .answer("new", "equipment", List.of("Torch"));
+    var kit = made(table).kit();
+    var arrows =
+        kit.items().stream().filter(item -> item.thing().name().equals("Broadhead Arrow")).toList();
+    assertThat(arrows).hasSize(2).allMatch(item -> item.count() == item.thing().stack());
+    assertThat(kit.items().stream().filter(item -> item.thing().name().equals("Food Ration")))
+        .hasSize(3);
+    assertThat(kit.items().stream().filter(item -> item.thing().name().equals("Water Ration")))
+        .hasSize(3);
+    assertThat(kit.items().stream().map(item -> item.thing().name())).contains("Torch");
+    assertThat(kit.get("Short Bow").place()).isEqualTo(Place.TWO_HANDS);
   }
 }

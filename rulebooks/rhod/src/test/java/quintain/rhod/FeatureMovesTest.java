@@ -90,12 +90,7 @@ class FeatureMovesTest {
   @Test
   @Covers("RHD-EXP-11")
   void otherAttacksNeedWhatTheyNeed() {
-    var archer =
-        Folk.hero("10/15/14/12/13/8")
-            .trained(Skill.BOW, Degree.LEARNING)
-            .knowing("Pin Down", "Seam Cutter", "Last Word")
-            .inBothHands("Short Bow")
-            .having("Broadhead Arrow", Place.QUIVER, 12);
+    var archer = Tables.archer().knowing("Pin Down", "Seam Cutter", "Last Word");
     // a bow pins down, and speaks the last word to those without Armoring
     assertThat(commands(fight(archer, dummy())))
         .containsExactly(
@@ -231,5 +226,24 @@ class FeatureMovesTest {
         .extracting(Move::kind)
         .contains(Move.Kind.ATTACK, Move.Kind.PROTECT, Move.Kind.END)
         .doesNotContain(Move.Kind.ITEM);
+  }
+
+  /// Whoever does not look at such moves is spared them, and keeps the others.
+  @Test
+  void onlyTheKindsThatAreLookedAtAreOffered() {
+    var table =
+        fight(mauler().knowing("Committed Blow", "Brace", "Second Wind"), dummy())
+            .given("hero.vitality", 1);
+    assertThat(feats(table))
+        .extracting(Move::kind)
+        .containsExactly(Move.Kind.ITEM, Move.Kind.PROTECT, Move.Kind.HEAL);
+    for (Move.Kind kind : List.of(Move.Kind.ITEM, Move.Kind.PROTECT, Move.Kind.HEAL)) {
+      assertThat(FIGHTS.moves(table.state(), "hero", one -> one == kind))
+          .filteredOn(move -> move.command() instanceof Handling.Feat)
+          .extracting(Move::kind)
+          .containsExactly(kind);
+    }
+    assertThat(FIGHTS.moves(table.state(), "hero", _ -> false))
+        .noneMatch(move -> move.command() instanceof Handling.Feat);
   }
 }

@@ -218,4 +218,99 @@ class InteractTest {
         .then("fight.ap", 5);
     fight(hero()).given("foe.bound", 1).refuses(new Handling.Release("hero", "foe"), "RHD-COND-06");
   }
+
+  /// A door in the edge of the next space but one is out of reach.
+  @Test
+  @Covers({"RHD-INT-06", "RHD-INT-07"})
+  void doorsAreOpenedFromBesideThem() {
+    var map =
+        Scene.OPEN.with(
+            new Barrier(
+                "door",
+                Point.corner(6, 5),
+                Point.corner(6, 6),
+                Cover.FULL,
+                false,
+                Optional.empty()));
+    var table =
+        Tables.empty().scene(Tables.scene(map, "hero", "5,5")).sheet("hero", hero().sheet());
+    for (String near : List.of("5,5", "6,5", "5,4", "5,6", "6,4", "6,6")) {
+      assertThat(doors(table, near)).as(near).hasSize(1);
+    }
+    for (String far : List.of("4,5", "7,5", "5,3", "5,7", "4,4", "7,6")) {
+      assertThat(doors(table, far)).as(far).isEmpty();
+    }
+  }
+
+  private static List<Barrier> doors(Table<RhodState, RhodStep, RhodEvent> table, String at) {
+    var state = table.state();
+    return Interactions.doors(state, state.being("hero").withAt(Tables.at(at)), false);
+  }
+
+  @Test
+  @Covers("RHD-INT-06")
+  void everyDoorIsOpenedInThought() {
+    var door =
+        new Barrier(
+            "door", Point.corner(6, 5), Point.corner(6, 6), Cover.FULL, false, Optional.empty());
+    var state =
+        Tables.empty()
+            .scene(Tables.scene(Scene.OPEN.with(door), "hero", "5,5"))
+            .sheet("hero", hero().sheet())
+            .state();
+    var open = Interactions.allOpen(state).orElseThrow();
+    assertThat(Field.map(open).walls()).extracting(Barrier::passable).containsExactly(true);
+    assertThat(Interactions.allOpen(open)).isEmpty();
+  }
+
+  @Test
+  @Covers({"RHD-INT-01", "RHD-INT-09", "RHD-COND-06"})
+  void someActsNeedSomebodyElseWhoIsThere() {
+    fight(hero())
+        .refuses(new Handling.Compel("hero", "nobody"), "RHD-INT-09")
+        .refuses(new Handling.Compel("hero", "hero"), "RHD-INT-09")
+        .refuses(new Handling.Release("hero", "nobody"), "RHD-COND-06")
+        .refuses(new Handling.Release("hero", "foe"), "RHD-COND-06")
+        .when(new Handling.Interact("hero", " "))
+        .says("does something simple")
+        .refuses(new Handling.Interact("hero", "x".repeat(301)), "RHD-INT-01")
+        .when(new Handling.Interact("hero", "x".repeat(300)))
+        .given("foe.at", "9,9")
+        .refuses(new Handling.Compel("hero", "foe"), "RHD-INT-09")
+        .given("foe.bound", 1)
+        .refuses(new Handling.Release("hero", "foe"), "RHD-COND-06")
+        .given("hero.bound", 1)
+        .refuses(new Handling.Release("hero", "hero"), "RHD-COND-06");
+  }
+
+  /// Fangs need no hand; fists do, and Manacles that somebody wears are no weapon.
+  @Test
+  @Covers({"RHD-COND-06", "RHD-ATK-01"})
+  void theBoundStillBite() {
+    var table =
+        Tables.empty()
+            .scene(Tables.placed("hero", "5,5", "viper", "6,5"))
+            .sheet("hero", hero().sheet())
+            .creature("viper", "Bog Viper")
+            .dice("d20=1", "d20=20")
+            .when(Tables.CALL)
+            .given("viper.bound", 1)
+            .given("hero.bound", 1)
+            .refuses(Tables.attack("viper", Arms.UNARMED, "hero"), "RHD-COND-06")
+            .dice("d20=1")
+            .when(Tables.attack("viper", "Fangs", "hero"));
+    var chained =
+        table
+            .state()
+            .withKit(
+                "viper",
+                kit ->
+                    kit.plus(
+                        Item.fresh(
+                            table.state().shelf().thing("Manacles").orElseThrow(),
+                            Place.NATURAL,
+                            1)));
+    assertThat(Arms.refusal(chained, chained.being("viper"), new Wielding("Manacles", false)))
+        .hasValueSatisfying(refusal -> assertThat(refusal.clause()).isEqualTo(Rhd.RHD_ATK_01));
+  }
 }

@@ -267,4 +267,69 @@ class InventoryTest {
         .isPresent();
     table.given("hero.str", 10).when(new Encounter.Run("hero", Tables.at("6,5")));
   }
+
+  // Hands
+
+  /// A weapon rather into the Main Hand, anything else rather into the Off Hand.
+  @Test
+  @Covers({"RHD-INV-09", "RHD-INV-10"})
+  void theEmptyHandIsTakenAndBothForWhatNeedsBoth() {
+    var empty = being(Folk.hero("14/10/10/10/10/10"));
+    assertThat(Inventory.handFor(empty, thing("Shortsword"))).isEqualTo(Place.MAIN_HAND);
+    assertThat(Inventory.handFor(empty, thing("Torch"))).isEqualTo(Place.OFF_HAND);
+    assertThat(Inventory.handFor(empty, thing("Maul"))).isEqualTo(Place.TWO_HANDS);
+    assertThat(Inventory.handFor(empty, thing("Short Bow"))).isEqualTo(Place.TWO_HANDS);
+    var main = being(Folk.hero("14/10/10/10/10/10").holding("Shortsword"));
+    assertThat(Inventory.handFor(main, thing("Boot Knife"))).isEqualTo(Place.OFF_HAND);
+    assertThat(Inventory.handFor(main, thing("Torch"))).isEqualTo(Place.OFF_HAND);
+    var off = being(Folk.hero("14/10/10/10/10/10").having("Torch", Place.OFF_HAND));
+    assertThat(Inventory.handFor(off, thing("Boot Knife"))).isEqualTo(Place.MAIN_HAND);
+    assertThat(Inventory.handFor(off, thing("Lantern"))).isEqualTo(Place.MAIN_HAND);
+    var full =
+        being(Folk.hero("14/10/10/10/10/10").holding("Shortsword").having("Torch", Place.OFF_HAND));
+    assertThat(Inventory.handFor(full, thing("Boot Knife"))).isEqualTo(Place.MAIN_HAND);
+    assertThat(Inventory.handFor(full, thing("Lantern"))).isEqualTo(Place.OFF_HAND);
+  }
+
+  private static String refused(Being being, String thing, Place place) {
+    return Inventory.refusal(being, Item.fresh(thing(thing), Place.PACK, 1), place)
+        .map(refusal -> refusal.clause().id())
+        .orElse("");
+  }
+
+  @Test
+  @Covers({"RHD-INV-03", "RHD-INV-10", "RHD-R-82", "RHD-R-86", "RHD-INV-14"})
+  void whatIsTakenIsTaken() {
+    var mauler = being(Folk.hero("14/10/10/10/10/10").inBothHands("Maul"));
+    assertThat(refused(mauler, "Torch", Place.OFF_HAND)).isEqualTo("RHD-INV-10");
+    var torch = being(Folk.hero("14/10/10/10/10/10").having("Torch", Place.OFF_HAND));
+    assertThat(refused(torch, "Maul", Place.TWO_HANDS)).isEqualTo("RHD-INV-10");
+    assertThat(refused(torch, "Lantern", Place.OFF_HAND)).isEqualTo("RHD-R-82");
+    assertThat(refused(torch, "Lantern", Place.MAIN_HAND)).isEmpty();
+    assertThat(refused(torch, "Torch", Place.HEADGEAR)).isEqualTo("RHD-R-86");
+    assertThat(refused(torch, "Hide Cap", Place.ARMOR_WORN)).isEqualTo("RHD-R-86");
+    assertThat(refused(torch, "Hide Cap", Place.HEADGEAR)).isEmpty();
+    assertThat(refused(torch, "Maul", Place.SHEATH)).isEqualTo("RHD-INV-14");
+  }
+
+  /// STR 6 has three Small Slots: full of bars they still take a fourth vial to three others.
+  @Test
+  @Covers({"RHD-INV-07", "RHD-INV-08", "RHD-INV-14"})
+  void oneMoreOfAStackTakesNoRoom() {
+    var laden =
+        being(
+            Folk.hero("6/10/10/10/10/10")
+                .having("Iron Bar", Place.PACK)
+                .having("Iron Bar", Place.PACK)
+                .having("Antidote Vial", Place.PACK, 3));
+    assertThat(refused(laden, "Antidote Vial", Place.PACK)).isEmpty();
+    assertThat(refused(laden, "Iron Bar", Place.PACK)).isEqualTo("RHD-INV-14");
+    var full =
+        being(
+            Folk.hero("6/10/10/10/10/10")
+                .having("Iron Bar", Place.PACK)
+                .having("Iron Bar", Place.PACK)
+                .having("Iron Bar", Place.PACK));
+    assertThat(refused(full, "Antidote Vial", Place.PACK)).isEqualTo("RHD-INV-14");
+  }
 }

@@ -9,7 +9,11 @@ import static quintain.rhod.Tables.swordsman;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.Spot;
+import quintain.space.Barrier;
+import quintain.space.Cover;
 import quintain.space.Grid;
+import quintain.space.Point;
 import quintain.space.Rise;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
@@ -105,6 +109,24 @@ class MovementTest {
         .when(scramble(Encounter.How.CLIMB, "4,2,4"))
         .then("hero.at", "4,2,4")
         .then("fight.ap", 2);
+  }
+
+  /// A door without a top, and a fence of four feet.
+  @Test
+  @Covers("RHD-MAN-04")
+  void nobodyClimbsOrJumpsThroughAWall() {
+    var map =
+        Grid.open(5, 10, 5)
+            .with(Barrier.wall(Point.corner(3, 0), Point.corner(3, 5)))
+            .with(Barrier.fence(Point.corner(2, 0), Point.corner(2, 5), Cover.LOW, 4));
+    var table = fight(map, swordsman(), "2,2", dummy(), "0,0");
+    for (Encounter.How how : List.of(Encounter.How.CLIMB, Encounter.How.JUMP)) {
+      table
+          .refuses(scramble(how, "3,2"), "RHD-MAN-04")
+          .refuses(scramble(how, "3,3"), "RHD-MAN-04")
+          .refuses(scramble(how, "3,2,1"), "RHD-MAN-04");
+    }
+    table.when(scramble(Encounter.How.CLIMB, "1,2")).then("hero.at", "1,2").then("fight.ap", 5);
   }
 
   @Test
@@ -243,5 +265,60 @@ class MovementTest {
     }
     var far = Tables.duel(swordsman(), dummy()).given("foe.at", "6,5,2").state();
     assertThat(Field.adjacent(far, far.being("hero"), far.being("foe"))).isFalse();
+  }
+
+  // Nowhere
+
+  @Test
+  @Covers({"RHD-MAN-02", "RHD-MAN-03", "RHD-MAN-04", "RHD-R-67"})
+  void nobodyGoesWhereTheyAreOrWhileTheyFall() {
+    fight(swordsman(), dummy())
+        .refuses(run("5,5"), "RHD-MAN-03")
+        .refuses(scramble(Encounter.How.CLIMB, "5,5"), "RHD-MAN-04")
+        .refuses(run("6,5"), "RHD-POS-04")
+        .refuses(scramble(Encounter.How.JUMP, "6,5"), "RHD-POS-02")
+        .given("hero.falling", 1)
+        .refuses(run("4,5"), "RHD-R-67")
+        .refuses(scramble(Encounter.How.CRAWL, "4,5"), "RHD-R-67")
+        .refuses(new Encounter.ChangeStance("hero", Stance.CROUCHED), "RHD-R-67");
+    fight(swordsman(), dummy())
+        .given("hero.at", "0,5")
+        .refuses(
+            new Encounter.Scramble("hero", Encounter.How.JUMP, new Spot(-1, 5, 0)), "RHD-MAN-04");
+  }
+
+  /// Nobody Frightened comes nearer, on their feet or not.
+  @Test
+  @Covers({"RHD-COND-06", "RHD-MAN-03", "RHD-MAN-04"})
+  void theFrightenedComeNoNearer() {
+    var table =
+        fight(swordsman(), dummy())
+            .given("hero.at", "3,5")
+            .changed(
+                state ->
+                    state.with(
+                        "hero",
+                        being ->
+                            being.withConditions(
+                                List.of(Borne.lasting(Condition.FRIGHTENED, 1, "foe")))));
+    table
+        .refuses(run("4,5"), "RHD-MAN-03")
+        .refuses(scramble(Encounter.How.CRAWL, "4,5"), "RHD-MAN-04")
+        .when(scramble(Encounter.How.CRAWL, "2,5"))
+        .when(run("0,5"));
+  }
+
+  /// Outside an Encounter one order leads 300 feet and no further.
+  @Test
+  @Covers("RHD-MAN-03")
+  void aStrollIsThreeHundredFeet() {
+    var road = Grid.open(5, 80, 3);
+    var table =
+        Tables.empty()
+            .scene(Tables.scene(road, "hero", "0,0"))
+            .sheet("hero", swordsman().sheet())
+            .refuses(run("61,0"), "RHD-MAN-03")
+            .when(run("60,0"));
+    table.then("hero.at", "60,0");
   }
 }

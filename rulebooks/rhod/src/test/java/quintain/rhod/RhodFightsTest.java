@@ -1,6 +1,7 @@
 package quintain.rhod;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static quintain.rhod.Tables.archer;
 import static quintain.rhod.Tables.dummy;
 import static quintain.rhod.Tables.end;
 import static quintain.rhod.Tables.fight;
@@ -24,7 +25,6 @@ import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.fate.Policy;
 import quintain.kernel.fate.QuickFate;
-import quintain.space.Grid;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -63,26 +63,6 @@ class RhodFightsTest {
     table.dice("d20=1").when(attack.command());
     // 2 AP are left of 6, and the sword costs 4
     assertThat(kinds(table)).containsExactly(Move.Kind.END);
-  }
-
-  @Test
-  @Covers("RHD-MAN-03")
-  void whoeverIsTooFarOffRunsUntilTheWeaponReaches() {
-    var table =
-        Tables.empty()
-            .scene(Tables.placed("hero", "2,5", "foe", "8,5", "friend", "7,5"))
-            .sheet("hero", swordsman().sheet())
-            .sheet("foe", dummy().sheet())
-            .sheet("friend", dummy().sheet())
-            .given("foe.side", "foes")
-            .dice("d20=20", "d20=1", "d20=2")
-            .when(Tables.CALL);
-    var run = moves(table).getFirst();
-    assertThat(run.kind()).isEqualTo(Move.Kind.APPROACH);
-    table.when(run.command());
-    // the friend stands in the straight way's last space, so beside them
-    assertThat(Field.feet(table.state(), being(table, "hero"), being(table, "foe"))).isEqualTo(5);
-    assertThat(Ways.sharing(table.state(), being(table, "hero"))).isEmpty();
   }
 
   private static Being being(Table<RhodState, RhodStep, RhodEvent> table, String id) {
@@ -157,14 +137,7 @@ class RhodFightsTest {
     assertThat(ready(bearing(Condition.BOUND)))
         .containsExactly(new Encounter.BreakFree("hero", Skill.MANIPULATION));
 
-    var hidden =
-        fight(swordsman(), dummy())
-            .changed(
-                state ->
-                    state.with(
-                        "foe",
-                        being ->
-                            being.withConditions(List.of(Borne.lasting(Condition.HIDDEN, 1, "")))));
+    var hidden = fight(swordsman(), dummy()).given("foe.hidden", 1);
     assertThat(ready(hidden)).containsExactly(new Encounter.Detect("hero"));
     // nobody aims at whom they do not know the place of
     assertThat(kinds(hidden)).doesNotContain(Move.Kind.ATTACK, Move.Kind.APPROACH);
@@ -222,13 +195,6 @@ class RhodFightsTest {
         .when(Tables.CALL);
   }
 
-  private static Folk.Hero archer() {
-    return Folk.hero("10/15/14/12/13/8")
-        .trained(Skill.BOW, Degree.LEARNING)
-        .inBothHands("Short Bow")
-        .having("Broadhead Arrow", Place.QUIVER, 12);
-  }
-
   @Test
   @Covers({"RHD-ATK-02", "RHD-REF-02"})
   void theNearestComesFirstAndFiguresAreKnownOnlyWhereTheyAreOpen() {
@@ -245,103 +211,6 @@ class RhodFightsTest {
     var known = moves(table).stream().filter(move -> move.kind() == Move.Kind.ATTACK).toList();
     assertThat(known).extracting(Move::target).containsExactly("foe");
     assertThat(known.getFirst().health()).isEqualTo(Move.UNKNOWN);
-  }
-
-  // Nearer
-
-  /// 6 AP are 60 feet of running.
-  @Test
-  @Covers("RHD-MAN-03")
-  void aRunGoesAsFarAsTheApDo() {
-    var table =
-        Tables.empty()
-            .scene(Tables.placed("hero", "0,5", "foe", "20,5"))
-            .sheet("hero", swordsman().sheet())
-            .sheet("foe", dummy().sheet())
-            .given("foe.side", "foes")
-            .dice("d20=20", "d20=1")
-            .when(Tables.CALL);
-    var run = moves(table).getFirst();
-    assertThat(run.kind()).isEqualTo(Move.Kind.APPROACH);
-    assertThat(run.target()).isEqualTo("foe");
-    assertThat(run.distance()).isEqualTo(100);
-    table.when(run.command());
-    assertThat(Field.feet(table.state(), being(table, "hero"), being(table, "foe"))).isEqualTo(40);
-    assertThat(Turns.left(table.state(), "hero")).isZero();
-    assertThat(kinds(table)).containsExactly(Move.Kind.END);
-  }
-
-  /// A bow reaches 80 feet.
-  @Test
-  @Covers({"RHD-MAN-03", "RHD-ATK-02"})
-  void whoShootsComesNoNearerThanTheBowNeeds() {
-    var table =
-        Tables.empty()
-            .scene(Tables.placed("hero", "0,5", "foe", "20,5"))
-            .sheet("hero", archer().sheet())
-            .sheet("foe", dummy().sheet())
-            .given("foe.side", "foes")
-            .dice("d20=20", "d20=1")
-            .when(Tables.CALL);
-    table.when(moves(table).getFirst().command());
-    assertThat(Field.feet(table.state(), being(table, "hero"), being(table, "foe"))).isEqualTo(80);
-    // two Maneuvers of 7 AP
-    assertThat(Turns.left(table.state(), "hero")).isEqualTo(5);
-    assertThat(kinds(table)).contains(Move.Kind.ATTACK);
-  }
-
-  /// The bear takes two spaces by two from its left upper corner: whoever comes goes no farther
-  /// than they must, from whichever side, and so does the bear.
-  @Test
-  @Covers({"RHD-MAN-03", "RHD-R-64"})
-  void theNearestSpaceIsRunToFromEverySide() {
-    assertThat(approached("5,5", "14,5", "hero")).isEqualTo(7);
-    assertThat(approached("5,5", "0,5", "hero")).isEqualTo(4);
-    assertThat(approached("5,5", "5,14", "hero")).isEqualTo(7);
-    assertThat(approached("5,5", "5,0", "hero")).isEqualTo(4);
-    assertThat(approached("5,5", "14,5", "bear")).isEqualTo(7);
-    assertThat(approached("5,5", "0,5", "bear")).isEqualTo(4);
-    assertThat(approached("5,5", "5,12", "bear")).isEqualTo(5);
-    assertThat(approached("5,5", "5,0", "bear")).isEqualTo(4);
-  }
-
-  /// How many spaces somebody runs until they are beside the other; both end 5 feet apart.
-  private static int approached(String bear, String hero, String who) {
-    boolean first = who.equals("hero");
-    var table =
-        Tables.empty()
-            .scene(Tables.placed("hero", hero, "bear", bear))
-            .sheet("hero", Folk.hero("15/16/14/8/13/10").holding("Shortsword").sheet())
-            .creature("bear", "Grey Cave Bear")
-            .dice(first ? "d20=20" : "d20=1", first ? "d20=1" : "d20=20")
-            .when(Tables.CALL);
-    var from = being(table, who).at();
-    var run = FIGHTS.moves(table.state(), who).getFirst();
-    assertThat(run.kind()).isEqualTo(Move.Kind.APPROACH);
-    table.when(run.command());
-    assertThat(Field.feet(table.state(), being(table, "hero"), being(table, "bear"))).isEqualTo(5);
-    var to = being(table, who).at();
-    return Math.max(Math.abs(to.x() - from.x()), Math.abs(to.y() - from.y()));
-  }
-
-  @Test
-  @Covers("RHD-POS-02")
-  void whereNoWayLeadsToTheFoeOneGoesAsNearAsOneCan() {
-    var walled =
-        Grid.of(5, List.of("..........", "......####", "......#..#", "......####", ".........."));
-    var table =
-        Tables.empty()
-            .scene(Tables.scene(walled, "hero", "0,2", "foe", "7,2"))
-            .sheet("hero", swordsman().sheet())
-            .sheet("foe", dummy().sheet())
-            .given("foe.side", "foes")
-            .dice("d20=20", "d20=1")
-            .when(Tables.CALL);
-    var run = moves(table).getFirst();
-    assertThat(run.kind()).isEqualTo(Move.Kind.APPROACH);
-    table.when(run.command());
-    assertThat(Field.feet(table.state(), being(table, "hero"), being(table, "foe"))).isEqualTo(10);
-    assertThat(kinds(table)).containsExactly(Move.Kind.END);
   }
 
   // In one space with somebody

@@ -371,4 +371,16 @@ class RoundsTest {
         .then("hero.dead", true)
         .then("fight.turn", "foe");
   }
+
+  @Test
+  @Covers({"RHD-R-19", "RHD-COND-06"})
+  void whoHasNoTurnIsToldWhy() {
+    surprised(RhodHouse.Surprise.LOSE_FIRST_TURN, false).says("Hero has no Turn: unaware");
+    var fallen =
+        Tables.fight(swordsman(), Tables.dummy())
+            .given("foe.collapsed", 1)
+            .when(new Encounter.KeepEncounter(true))
+            .when(end("hero"));
+    fallen.says("Hero has no Turn: Collapsed").then("fight.turn", "hero").then("fight.round", 2);
+  }
 }

@@ -322,4 +322,33 @@ class ScufflesTest {
         .then("foe.hidden", 0);
     hidden("8,5").dice("d20=2", "d20=9").when(DETECT).notAsked("foe", "be-found");
   }
+
+  // What is told
+
+  @Test
+  @Covers("RHD-HID-03")
+  void whoIsHuntedIsLookedForWhereLastSeen() {
+    watched()
+        .answer("referee", "hunted", true)
+        .dice("d20=15", "d20=10")
+        .when(HIDE)
+        .says("is looked for where last seen, at 5,5");
+    var alone = watched().dice("d20=15", "d20=10").when(HIDE);
+    assertThat(alone.log()).noneMatch(line -> line.contains("looked for"));
+  }
+
+  @Test
+  @Covers({"RHD-DET-01", "RHD-DET-02"})
+  void whoDetectsIsToldTheTotalAndWhomTheyFound() {
+    // WIS +1
+    var nothing = fight(swordsman(), dummy()).dice("d20=13").when(DETECT);
+    nothing.says("makes a check of Perception: 14");
+    assertThat(nothing.log()).noneMatch(line -> line.contains("senses"));
+    fight(swordsman(), dummy())
+        .given("foe.hidden", 1)
+        .dice("d20=13", "d20=13")
+        .when(DETECT)
+        .says("beats Hero in Perception: 14 against 13")
+        .then("foe.hidden", 0);
+  }
 }

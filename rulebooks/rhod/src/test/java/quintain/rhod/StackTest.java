@@ -260,4 +260,50 @@ class StackTest {
         .notAsked("foe", "engaged-attack")
         .then("hero.at", "3,5");
   }
+
+  // Caught on the move
+
+  private static final Feature CATCH =
+      new Feature(
+          "X-Catch",
+          "Catch",
+          1,
+          NO_NEEDS,
+          false,
+          0,
+          new Trick.Riposte(),
+          Optional.of(Feature.Moment.MANEUVER),
+          "",
+          "catches whoever moves",
+          "defence",
+          "");
+
+  private static Table<RhodState, RhodStep, RhodEvent> beside() {
+    return learning(fight(swordsman(), swordsman()).given("hero.vitality", 90), "foe", CATCH);
+  }
+
+  /// A Feature of some glossary that answers Maneuvers: its Attack resolves before the move.
+  @Test
+  @Covers({"RHD-TIM-01", "RHD-TIM-03"})
+  void aFeatureMayCatchWhoeverMoves() {
+    var away = new Encounter.Run("hero", at("4,5"));
+    var caught = beside().dice("d20=2").when(away).asked("foe", "reaction").says("uses Catch");
+    assertThat(story(caught)).containsExactly("foe attacks hero", "hero moves");
+    var spared = beside().answer("foe", "reaction", false).when(away);
+    assertThat(story(spared)).containsExactly("hero moves");
+  }
+
+  @Test
+  @Covers({"RHD-TIM-03", "RHD-R-105"})
+  void onlyTheHostileWithinReachAreCaught() {
+    var away = new Encounter.Run("hero", at("4,5"));
+    var far = beside().given("foe.at", "9,5").when(away).notAsked("foe", "reaction");
+    assertThat(story(far)).containsExactly("hero moves");
+    var friend = beside().given("foe.side", "party").when(away).notAsked("foe", "reaction");
+    assertThat(story(friend)).containsExactly("hero moves");
+    assertThat(Stack.onManeuver(beside().state(), beside().state().being("hero"), true))
+        .containsExactly(new Trigger.Catching("foe", "Catch", "hero"));
+    var plain = fight(swordsman(), swordsman()).state();
+    assertThat(Stack.onManeuver(plain, plain.being("hero"), true)).isEmpty();
+  }
 }

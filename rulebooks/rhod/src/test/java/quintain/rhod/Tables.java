@@ -29,7 +29,23 @@ final class Tables {
 
   /// The same in an Encounter, the hero's Turn first.
   static Table<RhodState, RhodStep, RhodEvent> fight(Folk.Hero hero, Folk.Hero foe) {
-    return duel(hero, foe).dice("d20=20", "d20=1").when(CALL);
+    return begun(duel(hero, foe));
+  }
+
+  /// Two in an Encounter, each in a place of their own, the hero's Turn first.
+  static Table<RhodState, RhodStep, RhodEvent> fight(
+      Grid map, Folk.Hero hero, String at, Folk.Hero foe, String foeAt) {
+    return begun(
+        empty()
+            .scene(scene(map, "hero", at, "foe", foeAt))
+            .sheet("hero", hero.sheet())
+            .sheet("foe", foe.sheet())
+            .given("foe.side", "foes"));
+  }
+
+  private static Table<RhodState, RhodStep, RhodEvent> begun(
+      Table<RhodState, RhodStep, RhodEvent> two) {
+    return two.dice("d20=20", "d20=1").when(CALL);
   }
 
   static Scene placed(String... idsAndSpots) {
@@ -74,6 +90,14 @@ final class Tables {
         .knowing("Press the Line")
         .with("Sure Footed")
         .holding("Shortsword");
+  }
+
+  /// An archer of DEX 15 with Bow at Learning, whose bow reaches 80 feet.
+  static Folk.Hero archer() {
+    return Folk.hero("10/15/14/12/13/8")
+        .trained(Skill.BOW, Degree.LEARNING)
+        .inBothHands("Short Bow")
+        .having("Broadhead Arrow", Place.QUIVER, 12);
   }
 
   /// Somebody of Reflex 8 with neither Armor nor weapon: Vitality 2, one Hit Die, in High Ready so

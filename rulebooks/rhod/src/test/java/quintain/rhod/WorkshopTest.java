@@ -254,4 +254,90 @@ class WorkshopTest {
         .refuses(new Handling.Retag("hero", "Shortsword", "", "Shiny"), "RHD-MEL-02")
         .refuses(new Handling.Retag("hero", "Iron Bar", "", "Keen 1"), "RHD-MEL-02");
   }
+
+  // What nobody does
+
+  @Test
+  @Covers({"RHD-CRT-03", "RHD-INV-01"})
+  void nobodyBeginsInAnEncounterOrDead() {
+    Tables.fight(torchMaker(), Tables.dummy()).refuses(begin("Torch"), "RHD-CRT-03");
+    table(torchMaker()).given("hero.dead", true).refuses(begin("Torch"), "RHD-INV-01");
+  }
+
+  @Test
+  @Covers({"RHD-CRT-01", "RHD-CRT-05"})
+  void nobodyGoesOnWithoutTheWorkOrItsTools() {
+    table(torchMaker())
+        .refuses(work("Unfinished Torch", Skill.CRAFTING), "RHD-CRT-01")
+        .refuses(work("Pitch", Skill.CRAFTING), "RHD-CRT-01")
+        .when(begin("Torch"))
+        .when(new Handling.Drop("hero", "Carver's Roll"))
+        .refuses(work("Unfinished Torch", Skill.CRAFTING), "RHD-CRT-05");
+  }
+
+  /// STR mod 0 has 1 Large, 3 Medium and 5 Small Slots. The Carver's Roll takes a Medium one; what
+  /// goes into the torch makes room for it.
+  @Test
+  @Covers({"RHD-CRT-02", "RHD-CRT-06"})
+  void materialsMakeRoomForTheWork() {
+    var full = torchMaker();
+    for (int i = 0; i < 19; i++) {
+      full = full.having("Iron Bar", Place.PACK);
+    }
+    var laden = table(full).given("hero.str", 10);
+    assertThat(Inventory.overfull(laden.state().being("hero"))).isFalse();
+    laden.when(begin("Torch")).then("hero.count.unfinished-torch", 1);
+  }
+
+  @Test
+  @Covers({"RHD-R-93", "RHD-CRT-04"})
+  void theRollCitesWhatItIsFor() {
+    table(torchMaker())
+        .when(begin("Torch"))
+        .dice("d20=7")
+        .when(work("Unfinished Torch", Skill.CRAFTING))
+        .applied("RHD-CRT-04");
+  }
+
+  @Test
+  @Covers({"RHD-MEL-02", "RHD-ARM-01"})
+  void onlyWeaponsArmorsAndAmmunitionHaveTags() {
+    var cap = SHELF.thing("Hide Cap").orElseThrow();
+    var narrow = (Armor) Workshop.changed(cap, "", "Narrow 2").orElseThrow();
+    assertThat(narrow.tags().value(Tag.Kind.NARROW)).isEqualTo(2);
+    assertThat(Workshop.changed(narrow, "Narrow 2", "")).contains(cap);
+    var arrow = SHELF.thing("Broadhead Arrow").orElseThrow();
+    var keen = (Ammunition) Workshop.changed(arrow, "", "Keen 1").orElseThrow();
+    assertThat(keen.tags().value(Tag.Kind.KEEN)).isEqualTo(1);
+    for (String other : List.of("Torch", "Smith's Kit", "Iron Bar")) {
+      assertThat(Workshop.changed(SHELF.thing(other).orElseThrow(), "", "Keen 1"))
+          .as(other)
+          .isEmpty();
+    }
+    table(smith().having("Torch", Place.PACK))
+        .refuses(new Handling.Retag("hero", "Torch", "", "Keen 1"), "RHD-MEL-02")
+        .refuses(new Handling.Retag("hero", "Smith's Kit", "", "Keen 1"), "RHD-MEL-02")
+        .refuses(new Handling.Retag("hero", "Lantern", "", "Keen 1"), "RHD-MEL-02")
+        .refuses(new Handling.Retag("hero", "Shortsword", " ", ""), "RHD-MEL-02");
+  }
+
+  @Test
+  @Covers({"RHD-MEL-02", "RHD-R-100", "RHD-CRT-06"})
+  void whatIsLoadedGrownOrWithoutMaterialsIsNotChanged() {
+    table(
+            Folk.hero("16/10/10/10/10/10")
+                .having("Smith's Kit", Place.PACK)
+                .having("Iron Bar", Place.PACK, 3)
+                .having(new SheetItem("Service Revolver", Place.MAIN_HAND, 1, 6, "Pistol Ball")))
+        .refuses(new Handling.Retag("hero", "Service Revolver", "", "Keen 1"), "RHD-MEL-02");
+    Tables.empty()
+        .creature("hero", "Grey Cave Bear")
+        .refuses(new Handling.Retag("hero", "Claws", "", "Keen 1"), "RHD-R-100");
+    table(Folk.hero("16/10/10/10/10/10").holding("Shortsword").having("Smith's Kit", Place.PACK))
+        .refuses(new Handling.Retag("hero", "Shortsword", "", "Keen 1"), "RHD-CRT-06");
+    table(smith())
+        .answer("referee", "retag", false)
+        .when(new Handling.Retag("hero", "Shortsword", "", "Keen 1"))
+        .says("leaves Shortsword as it is");
+  }
 }

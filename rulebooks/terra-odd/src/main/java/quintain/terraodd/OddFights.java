@@ -13,6 +13,7 @@ import quintain.kernel.Topic;
 /// Fights for those who only choose: attacks, stabilising, a way nearer, a way out.
 final class OddFights implements Fights<OddState, OddStep, OddEvent> {
   private static final List<String> SIDES = List.of("party", "foes");
+  private static final List<Ability> ABILITIES = List.of(Ability.values());
   private static final Call<OddStep> PHASE = new Call.Goes<>(new OddStep.ResolvePhase());
   private static final Call<OddStep> OVER = new Call.Over<>();
 
@@ -158,8 +159,25 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
 
   private final Map<String, Armed> armed = new LinkedHashMap<>();
 
-  @SuppressWarnings("ReferenceEquality") // comparing what they carry costs more than looking again
+  /// What somebody can hit with: no roll comes out under a score of 0 (ODD-R-03), and then even
+  /// bare hands are better.
   private List<Ready> armsOf(Being by) {
+    var arms = carried(by);
+    for (Ability ability : ABILITIES) {
+      if (by.score(ability).now() == 0) {
+        var able = arms.stream().filter(one -> mayHit(by, one.arms())).toList();
+        return able.isEmpty() ? List.of(ready(by, Arms.UNARMED).orElseThrow()) : able;
+      }
+    }
+    return arms;
+  }
+
+  private static boolean mayHit(Being by, Arms arms) {
+    return arms.strikes().stream().anyMatch(strike -> by.score(strike.tag()).now() > 0);
+  }
+
+  @SuppressWarnings("ReferenceEquality") // comparing what they carry costs more than looking again
+  private List<Ready> carried(Being by) {
     var known = armed.get(by.id());
     if (known != null && known.block() == by.block() && known.pack() == by.pack()) {
       return known.arms();
@@ -176,13 +194,16 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
       if (name.equals(Arms.UNARMED) && !ready.isEmpty()) {
         continue;
       }
-      var with = List.of(name);
-      Arms.of(by, with)
-          .filter(arms -> arms.hands() <= 2 && arms.items().stream().noneMatch(Item::hot))
-          .ifPresent(
-              arms -> ready.add(new Ready(with, arms, (int) Math.round(100 * arms.average()))));
+      ready(by, name).ifPresent(ready::add);
     }
     return ready;
+  }
+
+  private static Optional<Ready> ready(Being by, String name) {
+    var with = List.of(name);
+    return Arms.of(by, with)
+        .filter(arms -> arms.hands() <= 2 && arms.items().stream().noneMatch(Item::hot))
+        .map(arms -> new Ready(with, arms, (int) Math.round(100 * arms.average())));
   }
 
   @Override

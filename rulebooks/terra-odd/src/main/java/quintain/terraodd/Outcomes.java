@@ -2,6 +2,7 @@ package quintain.terraodd;
 
 import java.util.Comparator;
 import java.util.function.BiFunction;
+import quintain.kernel.Matters;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
 import quintain.kernel.dice.Selection;
@@ -23,10 +24,11 @@ final class Outcomes {
     }
   }
 
-  /// From failure through low success to high success.
+  /// From failure through low success to high success; where the height does not count, success is
+  /// all that matters.
   ///
   /// @param naturals whether a 1 always succeeds and a 20 always fails (ODD-R-03)
-  record Order(int score, boolean naturals) implements Comparator<Integer> {
+  record Order(int score, boolean naturals) implements Comparator<Integer>, Matters<Integer> {
     boolean succeeds(int face) {
       return naturals ? face == 1 || (face != 20 && face <= score) : face <= score;
     }
@@ -34,6 +36,11 @@ final class Outcomes {
     @Override
     public int compare(Integer one, Integer other) {
       return Integer.compare(worth(one), worth(other));
+    }
+
+    @Override
+    public Object essence(Integer face) {
+      return succeeds(face);
     }
 
     private int worth(int face) {

@@ -216,6 +216,12 @@ final class Saves extends Chapter {
     CRITICAL_BY_EFFORT,
     MORALE;
 
+    /// Of most saves only matters whether they pass. In a contest the highest wins (ODD-SAVE-05),
+    /// and some who see visions are shaken by a low face (ODD-REF-02).
+    private boolean readsTheFace() {
+      return this == CONTEST || this == ORDER;
+    }
+
     private Effort.On effort() {
       return switch (this) {
         case RETREAT -> Effort.On.RETREAT;
@@ -256,10 +262,10 @@ final class Saves extends Chapter {
       }
     }
     var mod = new Modifiers(play).together(saver, sources);
-    var result = roll(being(saver.id()), ability, mod, against, why);
+    var result = roll(being(saver.id()), ability, mod, against, kind, why);
     if (!result.passed() && mayRollAgain(saver, ability)) {
       emit(new OddEvent.Became(saver.id(), Flag.HAND_PLAYED, ""), ODD_REF_01);
-      return roll(being(saver.id()), ability, mod, against, why);
+      return roll(being(saver.id()), ability, mod, against, kind, why);
     }
     return result;
   }
@@ -272,7 +278,8 @@ final class Saves extends Chapter {
         && player(saver, Prompts.ROLL_AGAIN, true, saver.id());
   }
 
-  private Result roll(Being saver, Ability ability, Mod mod, String against, Clause why) {
+  private Result roll(
+      Being saver, Ability ability, Mod mod, String against, Kind kind, Clause why) {
     int score = saver.score(ability).now();
     boolean naturals =
         switch (house().naturals()) {
@@ -280,7 +287,8 @@ final class Saves extends Chapter {
           case CAIRN -> true;
         };
     var order = new Outcomes.Order(score, naturals);
-    int face = roll(saver, Outcomes.roll(Dice.D20, mod, order), why);
+    var roll = Outcomes.roll(Dice.D20, mod, order);
+    int face = kind.readsTheFace() ? roll(saver, roll, why) : play.roll(saver, roll, why, order);
     boolean passed = play.judge(why, order.succeeds(face));
     play.cite(passed ? ODD_SAVE_03 : ODD_SAVE_04);
     emit(new OddEvent.SaveMade(saver.id(), ability, face, score, passed, against), why);

@@ -75,6 +75,33 @@ class FightsTest {
     assertThat(commands(inRounds(bea()), "bea")).contains(attack("bea", "unarmed", "foe"));
   }
 
+  /// A laser pistol is aimed by Insight, a blade swung by Prowess.
+  @Test
+  @Covers({"ODD-R-03", "ODD-ATK-01"})
+  void nobodyAttacksWithWhatCannotHit() {
+    var sharp = inRounds(bea("Laser pistol", "Mono-blade"));
+    assertThat(commands(sharp, "bea"))
+        .contains(attack("bea", "laser pistol", "foe"), attack("bea", "mono-blade", "foe"));
+    sharp.given("bea.insight", 0);
+    assertThat(commands(sharp, "bea"))
+        .contains(attack("bea", "mono-blade", "foe"))
+        .doesNotContain(attack("bea", "laser pistol", "foe"), attack("bea", "unarmed", "foe"));
+
+    var blunt = inRounds(bea("Laser pistol")).given("bea.insight", 0);
+    assertThat(commands(blunt, "bea"))
+        .contains(attack("bea", "unarmed", "foe"))
+        .doesNotContain(attack("bea", "laser pistol", "foe"));
+    // bare hands do not reach as far as the pistol does
+    blunt.given("foe.at", 60);
+    assertThat(commands(blunt, "bea"))
+        .contains(new OddStep.Move("bea", 40))
+        .doesNotContain(attack("bea", "unarmed", "foe"));
+    // what Insight has nothing to do with is not looked at
+    assertThat(commands(inRounds(bea("Laser pistol")).given("bea.resolve", 0), "bea"))
+        .contains(attack("bea", "laser pistol", "foe"))
+        .doesNotContain(attack("bea", "unarmed", "foe"));
+  }
+
   @Test
   void healthOfAFoeIsKnownOnlyWhereItsFiguresLieOpen() {
     var hidden = inRounds(bea("Mono-blade"));
