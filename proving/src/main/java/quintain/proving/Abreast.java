@@ -23,6 +23,8 @@ final class Abreast {
 
   /// Takes the fights that are over.
   interface Finish {
+    /// Takes one.
+    ///
     /// @param row where it ended as remembered; 0 where it left what is known
     void finished(long number, int row, int round);
   }
