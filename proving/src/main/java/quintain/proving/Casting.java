@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ConcurrentLinkedDeque;
 import quintain.kernel.Content;
 import quintain.kernel.ContentKind;
 import quintain.kernel.Entry;
@@ -122,7 +122,7 @@ final class Casting<S extends State, T extends Step, E extends Event> {
         List.copyOf(members),
         List.copyOf(seats),
         encounter,
-        new ConcurrentLinkedQueue<>());
+        new ConcurrentLinkedDeque<>());
   }
 
   private S set(S state, String fact, String value) {

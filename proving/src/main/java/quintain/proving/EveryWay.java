@@ -4,22 +4,19 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Supplier;
 import quintain.kernel.Actor;
 import quintain.kernel.Clause;
-import quintain.kernel.Fate;
 import quintain.kernel.Matters;
-import quintain.kernel.Question;
-import quintain.kernel.Seat;
 import quintain.kernel.Versus;
 import quintain.kernel.dice.Roll;
 import quintain.kernel.fate.Policy;
+import quintain.kernel.fate.Unattended;
 
 /// Fate that takes a step, or a choice, through every way chance can fall, one way at a time: run
 /// it, read [#weight], then [#advance] until there is no other way. A policy's own dice fork it
 /// too.
-final class EveryWay implements Fate, Chance {
+final class EveryWay implements Unattended, Chance {
   /// Two rolls against each other fall in thousands of ways; what is thinner than this is left out.
   private static final double THIN = 1e-12;
 
@@ -200,17 +197,7 @@ final class EveryWay implements Fate, Chance {
   }
 
   @Override
-  public <A> A ask(Seat who, Question<A> question) {
-    return policy.answer(who, question);
-  }
-
-  @Override
-  public <A> Optional<Answered<A>> askAny(List<Seat> who, Question<A> question) {
-    return policy.firstToAccept(who, question);
-  }
-
-  @Override
-  public <T> T judge(Clause why, T computed) {
-    return computed;
+  public Policy policy() {
+    return policy;
   }
 }

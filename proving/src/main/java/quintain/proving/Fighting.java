@@ -21,15 +21,18 @@ import quintain.kernel.fate.QuickFate;
 /// One worker that fights fights of a ring, one after the other.
 final class Fighting<S extends State, T extends Step, E extends Event> implements Look<T> {
   /// Commands in one round after which a fight goes nowhere.
-  private static final int ENDLESS = 1000;
+  static final int ENDLESS = 1000;
 
   /// How a fight went that did not end as remembered.
   private static final int BROKEN_OFF = 0;
 
-  private static final int ENDED = -1;
+  private static final int ENDED = Integer.MIN_VALUE;
 
   /// Commands without dice that are remembered as one.
   private static final int MOST_AT_ONCE = 50;
+
+  /// Where so many situations in a row are new, the rest of the fight will hardly be known.
+  private static final int MOST_LOOKS = 4;
 
   private final Ring<S, T, E> ring;
   private final Fights<S, T, E> fights;
@@ -40,6 +43,7 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
   private final Quick<S, T, E> quick;
   private final Foresight<S, T, E> foresight;
   private final Memory<S, T> memory;
+  private final Abreast abreast;
   private final Recording<S, T> recording;
   private final boolean remembers;
   private final int many;
@@ -73,6 +77,7 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
             new QuickFate(
                 dice, new Answers(seats, this.policies, choices, ending, this::fightEnds)));
     this.memory = new Memory<>(game -> ring.book().essence(game));
+    this.abreast = new Abreast(memory);
     this.recording =
         new Recording<>(
             memory.ways,
@@ -85,30 +90,76 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
     this.state = ring.start();
   }
 
-  /// Fights one fight and counts what came of it.
+  /// Fights the fights with these numbers and counts what came of them.
   ///
-  /// @return the side that won, below 0 for none
-  int fight(long seed, long number, Counting counting, boolean closely) {
+  /// @param winners the side that won each, as far as there is room; below 0 for none
+  void fight(long seed, long from, long to, Counting counting, byte[] winners) {
+    long closely = Math.clamp(Ring.LOOKED_AT, from, to);
+    for (long number = from; number < closely; number++) {
+      note(winners, number - from, fightPlainly(seed, number, counting, true));
+    }
+    if (!remembers || memory.isGivenUp()) {
+      for (long number = closely; number < to; number++) {
+        note(winners, number - from, fightPlainly(seed, number, counting, false));
+      }
+      return;
+    }
+    var home = home();
+    int round = fights.round(ring.start());
+    int cap = ring.encounter().cap() + round;
+    abreast.walk(
+        seed,
+        closely,
+        to,
+        home,
+        round,
+        cap,
+        (number, row, last) -> {
+          lastRound = last;
+          int winner =
+              row > 0
+                  ? counted(row, counting)
+                  : fightByHeart(seed, number, home, round, cap, counting);
+          note(winners, number - from, winner);
+        });
+  }
+
+  private static void note(byte[] winners, long at, int winner) {
+    if (at < winners.length) {
+      winners[(int) at] = (byte) winner;
+    }
+  }
+
+  /// Fights one fight as far as it is remembered, and then on to the end.
+  private int fightByHeart(
+      long seed, long number, Memory.Place<S, T> home, int round, int cap, Counting counting) {
+    begin(seed, number);
+    lastRound = round;
+    int over = walk(home, cap);
+    return over > 0 ? counted(over, counting) : ended(over == ENDED, counting);
+  }
+
+  private int fightPlainly(long seed, long number, Counting counting, boolean closely) {
     begin(seed, number);
     var watch = closely ? new Watch<>(fights, counting) : null;
-    boolean plainly = closely || !remembers || memory.isGivenUp();
-    int over = plainly ? 0 : runByHeart();
-    if (over > 0) {
-      return counted(over, counting);
-    }
-    boolean ended = plainly ? run(ring.start(), !ring.begun(), watch) : over == ENDED;
-    int winner = ended ? winner() : -1;
-    counting.ended(winner, lastRound, !ended);
-    var standings = standings();
-    for (int i = 0; i < standings.length; i++) {
-      counting.stood(i, standings[i]);
-    }
+    int winner = ended(run(ring.start(), !ring.begun(), watch), counting);
     if (closely) {
       counting.lookedAt();
       if (facts == null) {
         facts = ring.book().facts(ring.start(), Seat.REFEREE);
       }
       Spending.count(ring, fights, facts, state, counting);
+    }
+    return winner;
+  }
+
+  /// Counts a fight that has come to its end, or was broken off.
+  private int ended(boolean ended, Counting counting) {
+    int winner = ended ? winner() : -1;
+    counting.ended(winner, lastRound, !ended);
+    var standings = standings();
+    for (int i = 0; i < standings.length; i++) {
+      counting.stood(i, standings[i]);
     }
     return winner;
   }
@@ -192,10 +243,8 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
     return field == null || after == Fights.Standing.DEAD ? after : fights.standing(field, id);
   }
 
-  /// Fights as far as it is remembered, and then on to the end.
-  ///
-  /// @return the row of [Ways] in which it ended as remembered, or [#ENDED], or [#BROKEN_OFF]
-  private int runByHeart() {
+  /// The place where fights begin.
+  private Memory.Place<S, T> home() {
     if (home == null) {
       home = memory.placeOf(ring.start(), Agenda.empty());
       if (home == null) {
@@ -205,10 +254,12 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
         home.command = fights.beginning(ring.start());
       }
     }
-    lastRound = fights.round(ring.start());
-    return walk(home, ring.encounter().cap() + lastRound);
+    return home;
   }
 
+  /// Walks as far as the fight is remembered, and then on to the end.
+  ///
+  /// @return the row of [Ways] in which it ended as remembered, or [#ENDED], or [#BROKEN_OFF]
   private int walk(Memory.Place<S, T> start, int cap) {
     var ways = memory.ways;
     var rows = ways.rows();
@@ -221,7 +272,9 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
       if (way <= 0) {
         int found = way < 0 ? memory.place(-way).row : 0;
         if (found != 0) {
-          rows[edge] = found;
+          if (edge != 0) {
+            rows[edge] = found;
+          }
           way = found;
           continue;
         }
@@ -230,21 +283,24 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
           thrown.clear();
         }
         memory.missed();
-        if (!memory.isFamiliar(memory.place(place))) {
-          return leave(memory.place(place), cap);
+        var from = memory.place(place);
+        if (memory.isFamiliar(from)) {
+          var end = resolve(from);
+          rows = ways.rows();
+          state = end.state();
+          field = end.field() == null ? field : end.field();
+          boolean goesOn = goesOn(end.rounds(), end.commands(), cap);
+          if (end.over() || !goesOn) {
+            return end.over() ? ENDED : BROKEN_OFF;
+          }
+          way = end.next() == null ? untilKnown(chosen(fights.next(state)), cap) : end.next().way();
+        } else {
+          state = from.state;
+          way = untilKnown(command(from), cap);
         }
-        var end = resolve(memory.place(place));
-        rows = ways.rows();
-        state = end.state();
-        field = end.field() == null ? field : end.field();
-        boolean goesOn = goesOn(end.rounds(), end.commands(), cap);
-        if (end.over() || !goesOn) {
-          return end.over() ? ENDED : BROKEN_OFF;
+        if (way == ENDED || way == BROKEN_OFF) {
+          return way;
         }
-        if (end.next() == null) {
-          return goOn(null, cap) ? ENDED : BROKEN_OFF;
-        }
-        way = end.next().way();
         edge = 0;
         continue;
       }
@@ -253,10 +309,10 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
         if (rows[way + Ways.PLACE] > 0) {
           place = rows[way + Ways.PLACE];
           thrown.clear();
-          memory.recalled();
+          memory.recalled(1);
         }
         if (kind > 0) {
-          int face = dice.face(kind);
+          int face = dice.face(ways.sides(kind));
           thrown.add(face);
           edge = ways.edge(way, face);
         } else {
@@ -284,11 +340,31 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
     }
   }
 
-  /// Fights on to the end from a place that is not familiar.
-  private int leave(Memory.Place<S, T> place, int cap) {
-    state = place.state;
-    boolean begins = place.command != null && !ring.begun();
-    return (begins ? run(state, true, null) : goOn(null, cap)) ? ENDED : BROKEN_OFF;
+  /// Fights on by the rules until a situation is known by heart; places are where dice have fallen.
+  ///
+  /// @return the row of [Ways] to go on with, or [#ENDED], or [#BROKEN_OFF]
+  private int untilKnown(T first, int cap) {
+    int ahead = lastRound - fights.round(state);
+    int looks = 0;
+    T command = first;
+    while (true) {
+      long before = dice.position();
+      state = quick.run(state, command);
+      var call = fights.next(state);
+      if (call instanceof Call.Over<T>) {
+        return ENDED;
+      }
+      if (!goesOn(fights.round(state) + ahead - lastRound, 1, cap)) {
+        return BROKEN_OFF;
+      }
+      if (dice.position() != before && looks++ < MOST_LOOKS) {
+        int row = memory.rowOf(state);
+        if (row > 0) {
+          return row;
+        }
+      }
+      command = chosen(call);
+    }
   }
 
   /// Counts what a step came to; whether the fight goes on after it.

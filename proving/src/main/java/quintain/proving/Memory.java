@@ -1,9 +1,7 @@
 package quintain.proving;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.Agenda;
@@ -33,17 +31,20 @@ final class Memory<S, T> {
   /// The same as long as there is room to learn.
   private static final int PROMISING = 2;
 
-  /// As many as a quarter of the heap holds when every core has a worker, a place taking about 2
+  /// As many as a quarter of the heap holds when every core has a worker, a place taking about 0.6
   /// kB.
   private static int mostPlaces() {
     var machine = Runtime.getRuntime();
-    long each = machine.maxMemory() / 4 / machine.availableProcessors() / 2048;
-    return Math.clamp(each, 10_000, 250_000);
+    long each = machine.maxMemory() / 4 / machine.availableProcessors() / 600;
+    return Math.clamp(each, 10_000, 1_000_000);
   }
 
   final Ways ways = new Ways();
-  private final Map<Object, Place<S, T>> known = new LinkedHashMap<>();
-  private final List<Place<S, T>> places = new ArrayList<>();
+
+  /// The numbers of places, each where its hash says or in the next gap after it.
+  private int[] table = new int[1024];
+
+  private final ArrayList<Place<S, T>> places = new ArrayList<>();
   private final List<S> fields = new ArrayList<>();
   private final List<End<S, T>> endings = new ArrayList<>();
   private final Function<Game<S, T>, Object> essence;
@@ -66,12 +67,14 @@ final class Memory<S, T> {
     /// Where it leads; 0 as long as nobody knows.
     int row;
 
+    private final int hash;
     private int visits;
 
-    Place(int number, S state, Agenda<T> agenda) {
+    Place(int number, S state, Agenda<T> agenda, int hash) {
       this.number = number;
       this.state = state;
       this.agenda = agenda;
+      this.hash = hash;
     }
 
     /// The way here.
@@ -110,13 +113,58 @@ final class Memory<S, T> {
   /// The place of a game; null where it is new and there is no room.
   @Nullable Place<S, T> placeOf(S state, Agenda<T> agenda) {
     var key = essence.apply(new Game<>(state, agenda));
-    var place = known.get(key);
-    if (place == null && hasRoom()) {
-      place = new Place<>(places.size() + 1, state, agenda);
-      places.add(place);
-      known.put(key, place);
+    int hash = key.hashCode();
+    int at = find(key, hash);
+    if (table[at] != 0) {
+      return place(table[at]);
+    }
+    if (!hasRoom()) {
+      return null;
+    }
+    var place = new Place<>(places.size() + 1, state, agenda, hash);
+    places.add(place);
+    table[at] = place.number;
+    if (2 * places.size() > table.length) {
+      widen();
     }
     return place;
+  }
+
+  /// Where a situation is known to lead; 0 where it is not.
+  int rowOf(S state) {
+    var key = essence.apply(new Game<>(state, Agenda.empty()));
+    int number = table[find(key, key.hashCode())];
+    return number == 0 ? 0 : place(number).row;
+  }
+
+  /// Where the number of a place stands, or would. The essence of a place is worked out again for
+  /// each comparison: kept, it would take more memory than all the rest.
+  private int find(Object key, int hash) {
+    int at = slot(hash);
+    while (table[at] != 0) {
+      var place = place(table[at]);
+      if (place.hash == hash && essence.apply(new Game<>(place.state, place.agenda)).equals(key)) {
+        return at;
+      }
+      at = (at + 1) & (table.length - 1);
+    }
+    return at;
+  }
+
+  private int slot(int hash) {
+    int mixed = hash * 0x9E3779B9;
+    return (mixed ^ (mixed >>> 15)) & (table.length - 1);
+  }
+
+  private void widen() {
+    table = new int[2 * table.length];
+    for (Place<S, T> place : places) {
+      int at = slot(place.hash);
+      while (table[at] != 0) {
+        at = (at + 1) & (table.length - 1);
+      }
+      table[at] = place.number;
+    }
   }
 
   /// Whether a place is familiar enough for what happens there to be remembered: a situation is
@@ -135,9 +183,9 @@ final class Memory<S, T> {
     return ways.size() < MOST_NUMBERS;
   }
 
-  /// A step goes as remembered.
-  void recalled() {
-    recalled++;
+  /// So many steps go as remembered.
+  void recalled(int steps) {
+    recalled += steps;
   }
 
   /// A step goes as never before.
@@ -154,10 +202,12 @@ final class Memory<S, T> {
   /// fights, and then everything is forgotten.
   boolean isGivenUp() {
     if (useless && !places.isEmpty()) {
-      known.clear();
+      table = new int[1];
       places.clear();
+      places.trimToSize();
       fields.clear();
       endings.clear();
+      ways.forget();
     }
     return useless;
   }

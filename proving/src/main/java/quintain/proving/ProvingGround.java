@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
-import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.function.Supplier;
 import quintain.kernel.Content;
 import quintain.kernel.Event;
@@ -136,7 +136,7 @@ public final class ProvingGround {
         List.copyOf(members),
         seats,
         encounter,
-        new ConcurrentLinkedQueue<>());
+        new ConcurrentLinkedDeque<>());
   }
 
   static <S extends State, T extends Step, E extends Event> Fights<S, T, E> fightsOf(

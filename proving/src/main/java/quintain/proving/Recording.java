@@ -1,22 +1,19 @@
 package quintain.proving;
 
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.Actor;
 import quintain.kernel.Clause;
-import quintain.kernel.Fate;
 import quintain.kernel.Matters;
-import quintain.kernel.Question;
-import quintain.kernel.Seat;
 import quintain.kernel.Versus;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Faces;
 import quintain.kernel.dice.Roll;
 import quintain.kernel.fate.Policy;
+import quintain.kernel.fate.Unattended;
 
 /// Fate that takes down where throws lead: first what was thrown already, then the dice.
-final class Recording<S, T> implements Fate {
+final class Recording<S, T> implements Unattended {
   private final Ways ways;
   private final Faces dice;
   private final Policy policy;
@@ -129,17 +126,7 @@ final class Recording<S, T> implements Fate {
   }
 
   @Override
-  public <A> A ask(Seat who, Question<A> question) {
-    return policy.answer(who, question);
-  }
-
-  @Override
-  public <A> Optional<Answered<A>> askAny(List<Seat> who, Question<A> question) {
-    return policy.firstToAccept(who, question);
-  }
-
-  @Override
-  public <R> R judge(Clause why, R computed) {
-    return computed;
+  public Policy policy() {
+    return policy;
   }
 }

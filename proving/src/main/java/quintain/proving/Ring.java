@@ -1,8 +1,8 @@
 package quintain.proving;
 
 import java.lang.ref.SoftReference;
+import java.util.Deque;
 import java.util.List;
-import java.util.Queue;
 import java.util.function.Supplier;
 import quintain.kernel.Event;
 import quintain.kernel.Fights;
@@ -17,7 +17,7 @@ import quintain.kernel.Step;
 /// @param begun whether the fight is under way in this state already
 /// @param seats the seat of each side
 /// @param idle workers between two chunks, who remember what they have fought as long as nothing
-///   else needs the memory
+///   else needs the memory; the last one to rest is the first to fight again
 record Ring<S extends State, T extends Step, E extends Event>(
     Rulebook<S, T, E> book,
     Supplier<Fights<S, T, E>> fights,
@@ -26,7 +26,7 @@ record Ring<S extends State, T extends Step, E extends Event>(
     List<List<String>> members,
     List<Seat> seats,
     Encounter encounter,
-    Queue<SoftReference<Fighting<S, T, E>>> idle)
+    Deque<SoftReference<Fighting<S, T, E>>> idle)
     implements Bout {
   /// Of so many fights, the first ones, it is taken down who did what with what.
   static final int LOOKED_AT = 1024;
@@ -40,13 +40,8 @@ record Ring<S extends State, T extends Step, E extends Event>(
   public Tally fight(long seed, long from, long to, byte[] winners) {
     var fighting = rested();
     var counting = new Counting(members, encounter.cap());
-    for (long number = from; number < to; number++) {
-      int winner = fighting.fight(seed, number, counting, number < LOOKED_AT);
-      if (number - from < winners.length) {
-        winners[(int) (number - from)] = (byte) winner;
-      }
-    }
-    idle.add(new SoftReference<>(fighting));
+    fighting.fight(seed, from, to, counting, winners);
+    idle.push(new SoftReference<>(fighting));
     return counting.tally();
   }
 

@@ -1,6 +1,8 @@
 package quintain.proving;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -12,6 +14,12 @@ import java.util.function.BinaryOperator;
 public final class Simulation {
   /// Fights in one chunk.
   public static final int CHUNK = 1024;
+
+  /// A worker takes twice as many chunks at a time as long as they take less than this: handing
+  /// over quick ones takes longer than fighting them.
+  private static final long QUICK = 5_000_000;
+
+  private static final int MOST_AT_A_TIME = 64;
 
   private Simulation() {}
 
@@ -80,26 +88,45 @@ public final class Simulation {
       Enough<R> enough,
       ExecutorService workers) {
     long chunks = (orders.fights() + CHUNK - 1) / CHUNK;
-    var waiting = new ArrayDeque<Future<R>>();
+    var waiting = new ArrayDeque<Future<Several<R>>>();
     R sum = none;
     long sent = 0;
+    int atATime = 1;
     try {
-      for (long taken = 0; taken < chunks; taken++) {
+      while (sent < chunks || !waiting.isEmpty()) {
         while (sent < chunks && waiting.size() < 2 * orders.threads()) {
-          long from = sent * CHUNK;
-          long to = Math.min(orders.fights(), from + CHUNK);
-          waiting.add(workers.submit(() -> chunk.fight(from, to)));
-          sent++;
+          long first = sent;
+          long last = Math.min(chunks, sent + atATime);
+          waiting.add(workers.submit(() -> several(first, last, orders.fights(), chunk)));
+          sent = last;
         }
-        sum = plus.apply(sum, result(waiting.remove()));
-        if (enough.is(sum, orders.fights())) {
-          return sum;
+        var several = result(waiting.remove());
+        for (R fought : several.chunks()) {
+          sum = plus.apply(sum, fought);
+          if (enough.is(sum, orders.fights())) {
+            return sum;
+          }
+        }
+        if (several.nanos() < QUICK && several.chunks().size() == atATime) {
+          atATime = Math.min(2 * atATime, MOST_AT_A_TIME);
         }
       }
       return sum;
     } finally {
       waiting.forEach(late -> late.cancel(true));
     }
+  }
+
+  /// Chunks that one worker fought, one after the other, and how long that took.
+  private record Several<R>(List<R> chunks, long nanos) {}
+
+  private static <R> Several<R> several(long first, long last, long fights, Chunk<R> chunk) {
+    long began = System.nanoTime();
+    var fought = new ArrayList<R>();
+    for (long at = first; at < last; at++) {
+      fought.add(chunk.fight(at * CHUNK, Math.min(fights, (at + 1) * CHUNK)));
+    }
+    return new Several<>(fought, System.nanoTime() - began);
   }
 
   private static ExecutorService workers(int threads) {

@@ -17,6 +17,11 @@ final class Stream implements Faces, Chance {
     state = mix(mix(seed + GOLDEN) ^ mix(number * 2 + strand + 1));
   }
 
+  /// Another number after each draw.
+  long position() {
+    return state;
+  }
+
   private static long mix(long z) {
     long a = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
     long b = (a ^ (a >>> 27)) * 0x94D049BB133111EBL;

@@ -13,22 +13,22 @@ import quintain.kernel.dice.Roll;
 ///
 /// A way is a number: above 0 the row it goes on with, below 0 a place whose own row was not known
 /// when the way was written down, and 0 where nobody has been. The first number of a row says what
-/// it is: a plain die, by its sides, with a way for each face, or one for all faces that matter
-/// alike; another throw ([#THROW]), whose ways stand in rows of their own; the end of a step
-/// ([#END]); or the end of the fight ([#OVER]).
+/// it is: above 0 a plain die that is read in some way, with a way for each face, or one for all
+/// faces that matter alike; another throw ([#THROW]), whose ways stand in rows of their own; the
+/// end of a step ([#END]); or the end of the fight ([#OVER]).
 final class Ways {
   static final int THROW = -1;
   static final int END = -2;
   static final int OVER = -3;
 
-  /// In the row of a throw: the place it is the first throw of, or 0; and what is thrown, or what
-  /// of a die matters.
+  /// In the row of a throw: the place it is the first throw of, or 0.
   static final int PLACE = 1;
 
-  private static final int WHAT = 2;
-
   /// Before the ways of a die, which are counted from 1.
-  private static final int FACES = WHAT;
+  private static final int FACES = PLACE;
+
+  /// In the row of another throw: which one.
+  private static final int WHAT = 2;
 
   /// In the row of an end: the rounds begun, and the number of the place there or of the ending.
   static final int ROUNDS = 1;
@@ -73,6 +73,14 @@ final class Ways {
     return used;
   }
 
+  void forget() {
+    readings.clear();
+    alike = new int[16][];
+    forks.clear();
+    rows = new int[1];
+    used = 1;
+  }
+
   private int row(int length) {
     int at = used;
     used += length;
@@ -93,16 +101,15 @@ final class Ways {
     int reading = number(new Reading(sides, matters));
     int different = Arrays.stream(alike[reading]).max().orElse(0);
     int at = row(FACES + 1 + different);
-    rows[at] = sides;
+    rows[at] = reading;
     rows[at + PLACE] = place;
-    rows[at + WHAT] = reading;
     return at;
   }
 
   private int number(Reading reading) {
     var known = readings.get(reading);
     if (known == null) {
-      known = readings.size();
+      known = readings.size() + 1;
       readings.put(reading, known);
       if (known == alike.length) {
         alike = Arrays.copyOf(alike, 2 * known);
@@ -126,9 +133,14 @@ final class Ways {
     return alike;
   }
 
+  /// The sides of the die in a row that begins with this.
+  int sides(int reading) {
+    return alike[reading].length - 1;
+  }
+
   /// Where the way of a die's face is written down.
   int edge(int row, int face) {
-    return row + FACES + alike[rows[row + WHAT]][face];
+    return row + FACES + alike[rows[row]][face];
   }
 
   /// A row for any other throw.

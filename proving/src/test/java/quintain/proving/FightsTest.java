@@ -73,17 +73,29 @@ class FightsTest {
     foughtByHeartAsAnew(Grounds.fight("cairn", "4*Reed Cutter", "4*Tunnel Goblin", "steady"), 300);
   }
 
+  /// A fight that is known is broken off where it would be if it were new.
+  @Test
+  void whatIsRememberedIsBrokenOffAfterAsManyRounds() {
+    var endless = Grounds.fight("cairn", "Reed Cutter", "Tunnel Goblin", "steady");
+    foughtByHeartAsAnew(new Encounter("cairn", endless.sides(), Map.of(), "", 2), 150);
+  }
+
   private static void foughtByHeartAsAnew(Encounter fight, int fights) {
     int from = Ring.LOOKED_AT;
     var remembering = Grounds.GROUND.prepare(fight);
     remembering.fight(4, from, from + 4L * fights);
-    var byHeart = remembering.fight(5, from, from + fights);
+    var winners = new byte[fights];
+    var byHeart = remembering.fight(5, from, from + fights, winners);
     var sum = Tally.NONE;
-    for (int i = from; i < from + fights; i++) {
+    var anew = new byte[fights];
+    for (int i = 0; i < fights; i++) {
       // every fight by a worker of its own
-      sum = sum.plus(Grounds.GROUND.prepare(fight).fight(5, i, i + 1));
+      var winner = new byte[1];
+      sum = sum.plus(Grounds.GROUND.prepare(fight).fight(5, from + i, from + i + 1, winner));
+      anew[i] = winner[0];
     }
     assertThat(byHeart).isEqualTo(sum);
+    assertThat(winners).isEqualTo(anew);
   }
 
   @Test

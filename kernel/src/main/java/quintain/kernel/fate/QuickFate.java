@@ -1,17 +1,13 @@
 package quintain.kernel.fate;
 
 import java.util.List;
-import java.util.Optional;
 import quintain.kernel.Actor;
 import quintain.kernel.Clause;
-import quintain.kernel.Fate;
-import quintain.kernel.Question;
-import quintain.kernel.Seat;
 import quintain.kernel.dice.Faces;
 import quintain.kernel.dice.Roll;
 
 /// Fate for simulation: faces from a fast source, answers from a policy, nothing kept.
-public final class QuickFate implements Fate {
+public final class QuickFate implements Unattended {
   private final Faces faces;
   private final Policy policy;
 
@@ -31,17 +27,7 @@ public final class QuickFate implements Fate {
   }
 
   @Override
-  public <A> A ask(Seat who, Question<A> question) {
-    return policy.answer(who, question);
-  }
-
-  @Override
-  public <A> Optional<Answered<A>> askAny(List<Seat> who, Question<A> question) {
-    return policy.firstToAccept(who, question);
-  }
-
-  @Override
-  public <T> T judge(Clause why, T computed) {
-    return computed;
+  public Policy policy() {
+    return policy;
   }
 }

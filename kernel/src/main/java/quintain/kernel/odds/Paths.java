@@ -5,20 +5,17 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import quintain.kernel.Actor;
 import quintain.kernel.Clause;
-import quintain.kernel.Fate;
 import quintain.kernel.Matters;
-import quintain.kernel.Question;
-import quintain.kernel.Seat;
 import quintain.kernel.Versus;
 import quintain.kernel.dice.Roll;
 import quintain.kernel.fate.Policy;
+import quintain.kernel.fate.Unattended;
 
 /// Fate that takes a step through every way its dice can fall, one way at a time: run the step,
 /// read [#weight], then [#advance] to the next way until there is none.
-final class Paths<W> implements Fate {
+final class Paths<W> implements Unattended {
   private final Weights<W> weights;
   private final Policy policy;
   private final Map<Roll<?>, Weights.Chances<?, W>> known;
@@ -214,17 +211,7 @@ final class Paths<W> implements Fate {
   }
 
   @Override
-  public <A> A ask(Seat who, Question<A> question) {
-    return policy.answer(who, question);
-  }
-
-  @Override
-  public <A> Optional<Answered<A>> askAny(List<Seat> who, Question<A> question) {
-    return policy.firstToAccept(who, question);
-  }
-
-  @Override
-  public <T> T judge(Clause why, T computed) {
-    return computed;
+  public Policy policy() {
+    return policy;
   }
 }

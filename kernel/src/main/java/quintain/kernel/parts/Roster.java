@@ -15,12 +15,24 @@ import quintain.kernel.Actor;
 public final class Roster<B extends Actor> extends AbstractList<B> implements RandomAccess {
   private final B[] beings;
 
-  private Roster(B[] beings) {
+  /// Their ids, which stay while they change.
+  private final String[] ids;
+
+  private Roster(B[] beings, String[] ids) {
     this.beings = beings;
+    this.ids = ids;
   }
 
   public static <B extends Actor> Roster<B> of(List<B> beings) {
-    return beings instanceof Roster<B> roster ? roster : new Roster<>(all(beings));
+    if (beings instanceof Roster<B> roster) {
+      return roster;
+    }
+    var all = all(beings);
+    var ids = new String[all.length];
+    for (int i = 0; i < all.length; i++) {
+      ids[i] = all[i].id();
+    }
+    return new Roster<>(all, ids);
   }
 
   // The array never leaves this class, and whatever comes out of it went in as a B.
@@ -84,12 +96,16 @@ public final class Roster<B extends Actor> extends AbstractList<B> implements Ra
     return at < 0 ? null : beings[at];
   }
 
-  /// Ids that differ nearly always differ in their hashes, which strings remember.
+  /// Mostly the very string is asked for that the roster has.
+  @SuppressWarnings({"ReferenceEquality", "StringEquality"}) // the slow way follows
   private int indexOf(String id) {
-    int hash = id.hashCode();
-    for (int i = 0; i < beings.length; i++) {
-      var other = beings[i].id();
-      if (other.hashCode() == hash && other.equals(id)) {
+    for (int i = 0; i < ids.length; i++) {
+      if (ids[i] == id) {
+        return i;
+      }
+    }
+    for (int i = 0; i < ids.length; i++) {
+      if (ids[i].equals(id)) {
         return i;
       }
     }
@@ -114,6 +130,6 @@ public final class Roster<B extends Actor> extends AbstractList<B> implements Ra
     }
     var all = beings.clone();
     all[at] = change.apply(all[at]);
-    return new Roster<>(all);
+    return new Roster<>(all, ids);
   }
 }

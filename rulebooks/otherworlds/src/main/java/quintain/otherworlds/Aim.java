@@ -26,9 +26,13 @@ final class Aim {
   static Optional<Refusal> refusal(
       OtwState state, Being by, Means means, String target, Twist twist) {
     var barred = Arms.refusal(state, by, means);
-    if (barred.isPresent()) {
-      return barred;
-    }
+    return barred.isPresent()
+        ? barred
+        : refusal(state, by, Arms.of(state, by, means), target, twist);
+  }
+
+  private static Optional<Refusal> refusal(
+      OtwState state, Being by, Arm arm, String target, Twist twist) {
     var whom = state.find(target);
     if (whom.isEmpty()) {
       return Chapter.nobodyCalled(target, OTW_ACT_14);
@@ -42,7 +46,6 @@ final class Aim {
     if (Field.cover(state, by, whom.get()) == Scene.Grade.FULL) {
       return Chapter.no(OTW_SR_04, whom.get().name() + " is in full cover");
     }
-    var arm = Arms.of(state, by, means);
     var tooFar = Arms.outOfReach(arm, by, whom.get(), twist.reach());
     return tooFar.isPresent() ? tooFar : rage(state, by, whom.get());
   }
@@ -131,17 +134,24 @@ final class Aim {
     }
     for (String with : attack.with()) {
       var means = new Means.Wielding(with, attack.thrown());
+      var unusable = Arms.refusal(state, by, means);
+      if (unusable.isPresent()) {
+        return unusable;
+      }
+      var arm = Arms.of(state, by, means);
       for (String target : attack.targets()) {
-        var barred = refusal(state, by, means, target, Twist.NONE);
+        var barred = refusal(state, by, arm, target, Twist.NONE);
         if (barred.isPresent()) {
           return barred;
         }
       }
-      var arm = Arms.of(state, by, means);
       var barred = firing(state, by, arm, attack);
       if (barred.isPresent()) {
         return barred;
       }
+    }
+    if (attack.targets().size() == 1) {
+      return Optional.empty();
     }
     int most = strikes(state, attack).size();
     return attack.targets().size() > most

@@ -235,9 +235,12 @@ final class Arms {
   }
 
   /// Only guns shoot past their range (OTW-EQ-16, OTW-R-72).
+  static boolean reaches(Arm arm, Being by, Being target, int further) {
+    return arm.gun() || Field.distance(by, target) <= reach(arm, by, target) + further;
+  }
+
   static Optional<Refusal> outOfReach(Arm arm, Being by, Being target, int further) {
-    int past = Field.distance(by, target) - reach(arm, by, target) - further;
-    if (past <= 0 || arm.gun()) {
+    if (reaches(arm, by, target, further)) {
       return Optional.empty();
     }
     return no(

@@ -183,6 +183,9 @@ final class Attacks extends Chapter {
         target.id(), stance(by, target, twist), covered(state(), by, target, arm, twist));
   }
 
+  private static final List<Option<Stance>> STANCES =
+      List.of(Option.of(Stance.DEFEND), Option.of(Stance.EVADE));
+
   /// Whoever may evade is asked, before any die (OTW-COM-04, OTW-R-16); the unconscious and the
   /// countered roll nothing (OTW-R-17, OTW-MAN-22).
   private Stance stance(Being by, Being target, Twist twist) {
@@ -193,14 +196,7 @@ final class Attacks extends Chapter {
     if (!Defence.mayEvade(target)) {
       return Stance.DEFEND;
     }
-    var stance =
-        choose(
-            target,
-            Prompts.STANCE,
-            List.of(Option.of(Stance.DEFEND), Option.of(Stance.EVADE)),
-            Stance.DEFEND,
-            target.id(),
-            by.id());
+    var stance = choose(target, Prompts.STANCE, STANCES, Stance.DEFEND, target.id(), by.id());
     if (stance == Stance.EVADE) {
       emit(new OtwEvent.StanceTaken(target.id(), stance), OTW_COM_04);
     }
@@ -300,13 +296,15 @@ final class Attacks extends Chapter {
 
   /// Another of the attacker's side is next to the target.
   private static boolean gangedUpOn(OtwState state, Being by, Being target) {
-    return state.roster().stream()
-        .anyMatch(
-            other ->
-                other.side() == by.side()
-                    && !other.id().equals(by.id())
-                    && other.isConscious()
-                    && Field.adjacent(other, target));
+    for (Being other : state.roster()) {
+      if (other.side() == by.side()
+          && !other.id().equals(by.id())
+          && other.isConscious()
+          && Field.adjacent(other, target)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private Roll<Tally> attackDice(Being by, Arm arm, List<Edge> edges, boolean unseen) {

@@ -89,7 +89,13 @@ public record Being(
 
   /// Neither dead nor unconscious.
   public boolean isConscious() {
-    return !isDead() && !isDown();
+    for (int i = 0; i < statuses.size(); i++) {
+      var kind = statuses.get(i).kind();
+      if (kind == Status.Kind.DEAD || kind == Status.Kind.DOWN) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// The score as it is now: frost lowers DEX and SPD (OTW-MECH-24b), and DEX may fall below 0.

@@ -151,11 +151,15 @@ final class Field {
     if (!map.walls().isEmpty()) {
       return false;
     }
+    var first = map.rows().getFirst();
     for (String row : map.rows()) {
-      for (int x = 0; x < row.length(); x++) {
-        if (row.charAt(x) != '.') {
-          return false;
-        }
+      if (!row.equals(first)) {
+        return false;
+      }
+    }
+    for (int x = 0; x < first.length(); x++) {
+      if (first.charAt(x) != '.') {
+        return false;
       }
     }
     return true;

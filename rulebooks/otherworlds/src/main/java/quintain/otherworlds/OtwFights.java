@@ -117,16 +117,16 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
     for (Item item : strikers) {
       with.add(List.of(item.key()));
     }
-    if (with.isEmpty() && by.isPc()) {
+    if (with.isEmpty() && by.isPc() && Arms.item(state, by, Arms.BARE_HANDS).isPresent()) {
       with.add(List.of(Arms.BARE_HANDS));
     }
     for (List<String> one : with) {
+      var arm = Arms.of(state, by, new Means.Wielding(one.getFirst(), false));
       for (Being foe : state.roster()) {
-        if (isFoe(state, foe, by)) {
+        if (isFoe(state, foe, by) && Arms.reaches(arm, by, foe, 0)) {
           var attack = new OtwStep.Attack(by.id(), one, List.of(foe.id()), false, 0, false);
           if (Turns.refusal(state, attack).isEmpty()) {
             reached = true;
-            var arm = Arms.of(state, by, new Means.Wielding(one.getFirst(), false));
             moves.add(
                 new Move<>(
                     attack,

@@ -306,12 +306,14 @@ final class Slots {
   }
 
   static List<Item> strikers(Being by) {
-    return by.kit().items().stream()
-        .filter(
-            item ->
-                (item.isHeld() || item.place() == Item.Place.NATURAL)
-                    && (item.gear() instanceof Weapon || item.gear() instanceof Innate))
-        .toList();
+    var strikers = new ArrayList<Item>();
+    for (Item item : by.kit().items()) {
+      if ((item.isHeld() || item.place() == Item.Place.NATURAL)
+          && (item.gear() instanceof Weapon || item.gear() instanceof Innate)) {
+        strikers.add(item);
+      }
+    }
+    return strikers;
   }
 
   private static Option<List<String>> arm(

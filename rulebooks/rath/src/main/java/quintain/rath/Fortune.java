@@ -61,7 +61,12 @@ final class Fortune extends Chapter {
       if (lenders.isEmpty()) {
         return false;
       }
-      var seats = lenders.stream().map(Being::seat).distinct().toList();
+      var seats = new ArrayList<Seat>();
+      for (Being lender : lenders) {
+        if (!seats.contains(lender.seat())) {
+          seats.add(lender.seat());
+        }
+      }
       var offered =
           play.askAny(
               seats,

@@ -229,18 +229,19 @@ final class Tests extends Chapter {
     return sources;
   }
 
+  private static final List<Option<Mode>> MODES =
+      List.of(Option.of(Mode.STRAIGHT), Option.of(Mode.ADVANTAGE), Option.of(Mode.DISADVANTAGE));
+
   /// What the sources come to, unless the GM adds or strikes one (RTH-ADV-03).
   Mode mode(Being roller, List<Source> sources) {
     var mode = Source.mode(sources, house().advantageMix());
     if (sources.size() > 1) {
       play.cite(RTH_ADV_04);
     }
-    var options =
-        List.of(Option.of(Mode.STRAIGHT), Option.of(Mode.ADVANTAGE), Option.of(Mode.DISADVANTAGE));
     var named = sources.isEmpty() ? "nothing" : String.join(", ", Source.names(sources));
     return play.ask(
         Seat.REFEREE,
-        new Question.OneOf<>(Prompts.ADVANTAGE, List.of(roller.id(), named), options, mode));
+        new Question.OneOf<>(Prompts.ADVANTAGE, List.of(roller.id(), named), MODES, mode));
   }
 
   /// One d20, or the higher or lower of two (RTH-ADV-01, RTH-ADV-02).

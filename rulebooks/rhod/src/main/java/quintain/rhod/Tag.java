@@ -103,18 +103,6 @@ public record Tag(Kind kind, String word, int value) {
     }
   }
 
-  static Tag of(Kind kind) {
-    return new Tag(kind, "", 0);
-  }
-
-  static Tag of(Kind kind, int value) {
-    return new Tag(kind, "", value);
-  }
-
-  static Tag of(Kind kind, String word) {
-    return new Tag(kind, word, 0);
-  }
-
   public static Tag parse(String text) {
     var words = List.of(text.strip().split("\\s+", -1));
     for (Kind kind : Kind.values()) {

@@ -25,6 +25,7 @@ import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.fate.Policy;
 import quintain.kernel.fate.QuickFate;
+import quintain.space.Grid;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -285,6 +286,26 @@ class RhodFightsTest {
     assertThat(state.roster()).extracting(Being::at).doesNotHaveDuplicates();
     assertThat(state.being("one3").side()).isEqualTo(Who.Side.PARTY);
     assertThat(state.being("other3").side()).isEqualTo(Who.Side.FOES);
+  }
+
+  /// The first place of each side's line is rock here, and the next is free.
+  @Test
+  void nobodyIsDrawnUpInRock() {
+    var map = Grid.of(5, List.of("...#.....#..", "............", "............"));
+    var table =
+        Tables.empty()
+            .scene(Tables.scene(map))
+            .sheet("one", dummy().sheet())
+            .sheet("two", dummy().sheet())
+            .creature("foe", "Levy Conscript");
+    Map<String, String> sides = new LinkedHashMap<>();
+    sides.put("one", "party");
+    sides.put("two", "party");
+    sides.put("foe", "foes");
+    var state = FIGHTS.drawnUp(table.state(), sides);
+    assertThat(state.being("one").at()).isEqualTo(Spot.parse("3,1"));
+    assertThat(state.being("two").at()).isEqualTo(Spot.parse("3,2"));
+    assertThat(state.being("foe").at()).isEqualTo(Spot.parse("9,1"));
   }
 
   @Test

@@ -89,7 +89,9 @@ record Arms(
   /// The other way to fire a weapon that has one: a blast.
   private static Optional<Arms> burst(Being attacker, String name) {
     for (Item item : attacker.pack().items()) {
-      if (item.gear().burst().isPresent() && name.equalsIgnoreCase(item.key() + BURST)) {
+      if (item.gear().burst().isPresent()
+          && name.length() > item.key().length()
+          && name.equalsIgnoreCase(item.key() + BURST)) {
         var strikes = new ArrayList<Strike>();
         for (HarmDice.Sum dice : item.gear().burst().get().rolls()) {
           strikes.add(strike(item, dice));

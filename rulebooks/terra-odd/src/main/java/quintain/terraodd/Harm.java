@@ -89,16 +89,19 @@ final class Harm extends Chapter {
         play.cite(other.attacker().equals(blow.attacker()) ? ODD_MULT_02 : ODD_MULT_01);
       }
       other = blow;
-      boolean counts =
-          switch (house().poolHighest()) {
-            case SUCCESSFUL -> blow.hit();
-            case RAW_THEN_CHECK -> true;
-          };
-      if (counts && (kept == null || blow.face() > kept.face())) {
+      if (counts(house(), blow) && (kept == null || blow.face() > kept.face())) {
         kept = blow;
       }
     }
     return kept != null && kept.hit() ? kept : null;
+  }
+
+  /// Whether a blow is among those of which the highest is taken.
+  static boolean counts(OddHouse house, Blow blow) {
+    return switch (house.poolHighest()) {
+      case SUCCESSFUL -> blow.hit();
+      case RAW_THEN_CHECK -> true;
+    };
   }
 
   /// Armour stops physical Harm, or all attacks if the house says so (ODD-R-06).

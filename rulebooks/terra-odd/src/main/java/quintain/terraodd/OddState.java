@@ -72,7 +72,11 @@ public record OddState(World world, List<Being> roster, Optional<Fight> fight, L
   }
 
   OddState everybody(UnaryOperator<Being> change) {
-    return withRoster(roster.stream().map(change).toList());
+    var changed = new ArrayList<Being>(roster.size());
+    for (Being being : roster) {
+      changed.add(change.apply(being));
+    }
+    return withRoster(changed);
   }
 
   OddState withPack(String id, UnaryOperator<Pack> change) {

@@ -191,10 +191,7 @@ final class Rounds extends Chapter {
 
   /// Whether the phase waits for somebody to say what they do.
   static boolean owesDeclaration(OddState state, Being being) {
-    return being.canAct()
-        && TurnOrder.phaseOf(state, being).isPresent()
-        && state.theFight().of(being.id()).isEmpty()
-        && mustDeclare(state, being);
+    return being.canAct() && mustDeclare(state, being) && state.theFight().of(being.id()).isEmpty();
   }
 
   /// Everybody declares before their own phase is played out.

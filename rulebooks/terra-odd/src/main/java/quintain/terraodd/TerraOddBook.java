@@ -219,6 +219,11 @@ public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent>
   }
 
   @Override
+  public Object essence(Game<OddState, OddStep> game) {
+    return Essence.of(game);
+  }
+
+  @Override
   public List<FactKind> factKinds() {
     return Values.kinds();
   }

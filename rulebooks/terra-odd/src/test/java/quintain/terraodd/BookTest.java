@@ -161,17 +161,6 @@ class BookTest {
   // What is remembered
 
   @Test
-  @Covers("ODD-R-14")
-  void onlyTheFirstRoundDiffersFromTheOthers() {
-    var first = bea().answer("gm", "order", "party").when(BEGIN).state();
-    var second = first.inFight(fight -> fight.at(2, Fight.Phase.EARLY));
-    var third = first.inFight(fight -> fight.at(3, Fight.Phase.EARLY));
-    assertThat(BOOK.essence(second)).isEqualTo(BOOK.essence(third));
-    assertThat(BOOK.essence(first)).isNotEqualTo(BOOK.essence(second));
-    assertThat(BOOK.essence(bea().state())).isNotEqualTo(BOOK.essence(first));
-  }
-
-  @Test
   void theHourOfTheDayIsNoMatterInAFight() {
     var state = bea().state();
     var later = state.with(state.world().withClock(state.clock() + 600));

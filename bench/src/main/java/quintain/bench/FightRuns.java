@@ -1,0 +1,180 @@
+package quintain.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.LongConsumer;
+import quintain.packs.Books;
+import quintain.proving.Bout;
+import quintain.proving.Encounter;
+import quintain.proving.Orders;
+import quintain.proving.Progress;
+import quintain.proving.ProvingGround;
+import quintain.proving.Simulation;
+import quintain.proving.Tally;
+
+/// Long runs of fights, by the clock: what memory does over a hundred million of them (`many`), and
+/// what a second core is worth (`cores`), beside work that shares nothing. Nothing else should be
+/// running.
+public final class FightRuns {
+  private static final int TIMES = 5;
+  private static final ProvingGround GROUND = new ProvingGround(Books.onBoard(), List.of());
+
+  private FightRuns() {}
+
+  /// @param args `many [MILLIONS [PARTY FOES]]` for Cairn, or `cores`
+  public static void main(String[] args) {
+    if (args.length > 0 && args[0].equals("cores")) {
+      yardstick("bare arithmetic", FightRuns::spin, 200_000_000);
+      yardstick("one of each by hand", fights -> byHand(1, fights), 20_000_000);
+      yardstick("four of each by hand", fights -> byHand(4, fights), 8_000_000);
+      cores("cairn", "Reed Cutter", "Tunnel Goblin", 10_000_000);
+      cores("cairn", "4*Reed Cutter", "4*Tunnel Goblin", 1_000_000);
+      cores("terra-odd", "2*Ilse,2*Bram", "4*Street Cutter", 100_000);
+      cores("rath", "Brannoc,Sefa,Ilvane,Odda", "4*Raider", 40_000);
+      return;
+    }
+    long millions = args.length > 1 ? Long.parseLong(args[1]) : 100;
+    var party = args.length > 3 ? args[2] : "Reed Cutter";
+    var foes = args.length > 3 ? args[3] : "Tunnel Goblin";
+    many(bout("cairn", party, foes), millions);
+  }
+
+  private static Bout bout(String book, String party, String foes) {
+    return GROUND.prepare(
+        new Encounter(
+            book,
+            List.of(
+                Encounter.Side.parse("party", party, "steady"),
+                Encounter.Side.parse("foes", foes, "steady")),
+            Map.of(),
+            "",
+            Encounter.USUAL_CAP));
+  }
+
+  private static void many(Bout bout, long millions) {
+    long each = Math.max(1, millions / 20) * 1_000_000;
+    long began = System.nanoTime();
+    Simulation.run(
+        bout,
+        new Orders(millions * 1_000_000, 7, Runtime.getRuntime().availableProcessors(), 0),
+        new Progress() {
+          private long told;
+
+          @Override
+          public void done(Tally soFar, long wanted) {
+            if (soFar.fights() / each > told) {
+              told = soFar.fights() / each;
+              tell(soFar, began);
+            }
+          }
+        });
+  }
+
+  private static void tell(Tally soFar, long began) {
+    var machine = Runtime.getRuntime();
+    System.out.printf(
+        Locale.ROOT,
+        "%,d fights, %.1f s; resident %d MB; heap in use %d MB of %d; party wins %.3f %%%n",
+        soFar.fights(),
+        (System.nanoTime() - began) / 1e9,
+        resident(),
+        (machine.totalMemory() - machine.freeMemory()) >> 20,
+        machine.totalMemory() >> 20,
+        100.0 * soFar.wins().getFirst() / soFar.fights());
+  }
+
+  /// What the system says the process takes up, in MB; -1 where it does not say.
+  private static long resident() {
+    try {
+      for (String line : Files.readAllLines(Path.of("/proc/self/status"))) {
+        if (line.startsWith("VmRSS:")) {
+          return Long.parseLong(line.replaceAll("\\D", "")) >> 10;
+        }
+      }
+      return -1;
+    } catch (IOException e) {
+      return -1;
+    }
+  }
+
+  /// The same fights on one thread and on two in turns; the fastest of each counts.
+  private static void cores(String book, String party, String foes, long fights) {
+    var bout = bout(book, party, foes);
+    // both workers know what there is to know
+    seconds(bout, 2 * fights, 2);
+    double one = Double.MAX_VALUE;
+    double two = Double.MAX_VALUE;
+    for (int i = 0; i < TIMES; i++) {
+      one = Math.min(one, seconds(bout, fights, 1));
+      two = Math.min(two, seconds(bout, fights, 2));
+    }
+    System.out.printf(
+        Locale.ROOT,
+        "%s, %s against %s: %,.0f a second on one thread, %,.0f on two: %.2f times%n",
+        book,
+        party,
+        foes,
+        fights / one,
+        fights / two,
+        one / two);
+  }
+
+  /// What the machine gives for a second thread where nothing is shared: each of two does half.
+  private static void yardstick(String what, LongConsumer work, long times) {
+    double one = Double.MAX_VALUE;
+    double two = Double.MAX_VALUE;
+    for (int i = 0; i < TIMES; i++) {
+      one = Math.min(one, seconds(work, times, 1));
+      two = Math.min(two, seconds(work, times, 2));
+    }
+    System.out.printf(
+        Locale.ROOT, "%s: two threads do %.2f times as much as one%n", what, one / two);
+  }
+
+  private static double seconds(LongConsumer work, long times, int threads) {
+    long began = System.nanoTime();
+    var all = new ArrayList<Thread>();
+    for (int i = 0; i < threads; i++) {
+      all.add(Thread.ofPlatform().start(() -> work.accept(times / threads)));
+    }
+    for (Thread thread : all) {
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new IllegalStateException("interrupted", e);
+      }
+    }
+    return (System.nanoTime() - began) / 1e9;
+  }
+
+  private static volatile long seen;
+
+  private static void spin(long times) {
+    long mixed = times;
+    for (long i = 0; i < times; i++) {
+      mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L + i;
+    }
+    seen = mixed;
+  }
+
+  private static void byHand(int many, long fights) {
+    var hand = new ByHand(many, 11);
+    long won = 0;
+    for (long i = 0; i < fights; i++) {
+      won += hand.fight() ? 1 : 0;
+    }
+    seen = won;
+  }
+
+  private static double seconds(Bout bout, long fights, int threads) {
+    long began = System.nanoTime();
+    Simulation.run(bout, new Orders(fights, 7, threads, 0), Progress.NONE);
+    return (System.nanoTime() - began) / 1e9;
+  }
+}
