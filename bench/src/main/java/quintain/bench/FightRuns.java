@@ -26,6 +26,8 @@ public final class FightRuns {
 
   private FightRuns() {}
 
+  /// Runs one of them.
+  ///
   /// @param args `many [MILLIONS [PARTY FOES]]` for Cairn, or `cores`
   public static void main(String[] args) {
     if (args.length > 0 && args[0].equals("cores")) {
