@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongConsumer;
 import quintain.packs.Books;
 import quintain.proving.Bout;
@@ -26,6 +27,8 @@ public final class FightRuns {
 
   private FightRuns() {}
 
+  /// Runs one of them.
+  ///
   /// @param args `many [MILLIONS [PARTY FOES]]` for Cairn, or `cores`
   public static void main(String[] args) {
     if (args.length > 0 && args[0].equals("cores")) {
@@ -153,14 +156,15 @@ public final class FightRuns {
     return (System.nanoTime() - began) / 1e9;
   }
 
-  private static volatile long seen;
+  /// Takes up what work comes to, so that none of it is left out.
+  private static final LongAdder SEEN = new LongAdder();
 
   private static void spin(long times) {
     long mixed = times;
     for (long i = 0; i < times; i++) {
       mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L + i;
     }
-    seen = mixed;
+    SEEN.add(mixed);
   }
 
   private static void byHand(int many, long fights) {
@@ -169,7 +173,7 @@ public final class FightRuns {
     for (long i = 0; i < fights; i++) {
       won += hand.fight() ? 1 : 0;
     }
-    seen = won;
+    SEEN.add(won);
   }
 
   private static double seconds(Bout bout, long fights, int threads) {

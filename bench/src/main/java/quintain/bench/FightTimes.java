@@ -22,6 +22,8 @@ public final class FightTimes {
 
   private FightTimes() {}
 
+  /// Measures books.
+  ///
   /// @param args the books to measure; each in a process of its own is quickest, because then the
   ///   compiler of the JVM has only one to look at
   public static void main(String[] args) {

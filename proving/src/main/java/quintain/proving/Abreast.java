@@ -23,7 +23,7 @@ final class Abreast {
 
   /// Takes the fights that are over.
   interface Finish {
-    /// Takes one.
+    /// A fight is over, or has left what is known.
     ///
     /// @param row where it ended as remembered; 0 where it left what is known
     void finished(long number, int row, int round);
