@@ -2,7 +2,6 @@ package quintain.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
@@ -117,20 +116,5 @@ class LooksTest extends Trial {
     page.locator("form.offer-form button[type=submit]:enabled").waitFor();
     page.locator(".offer-odds[aria-busy=false]").waitFor();
     person.settle();
-  }
-
-  private static AxeBuilder axe(Page page) {
-    // There are no frames within these pages, so there is nothing to gather from others.
-    return new AxeBuilder(page).setLegacyMode(true);
-  }
-
-  private static void assertNothingSerious(AxeBuilder axe, String where) {
-    assertThat(axe.analyze().getViolations())
-        .as("axe on %s", where)
-        .filteredOn(rule -> List.of("serious", "critical").contains(rule.getImpact()))
-        .extracting(
-            rule ->
-                rule.getId() + ": " + rule.getNodes().stream().map(node -> node.getHtml()).toList())
-        .isEmpty();
   }
 }

@@ -2,6 +2,8 @@ package quintain.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.deque.html.axecore.args.AxeRunOptions;
+import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -15,6 +17,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
@@ -198,5 +201,23 @@ abstract class Trial {
   static void shootWhole(Person person, Volume<?, ?, ?> volume, String name) {
     var file = SHOTS.resolve(volume.book().id() + "-" + name + ".png");
     person.page().screenshot(new Page.ScreenshotOptions().setPath(file).setFullPage(true));
+  }
+
+  /// Axe, which is to tell what is wrong alone: it takes long to tell all that is right.
+  static AxeBuilder axe(Page page) {
+    var faults = new AxeRunOptions();
+    faults.setResultTypes(List.of("violations"));
+    // There are no frames within these pages, so there is nothing to gather from others.
+    return new AxeBuilder(page).setLegacyMode(true).options(faults);
+  }
+
+  static void assertNothingSerious(AxeBuilder axe, String where) {
+    assertThat(axe.analyze().getViolations())
+        .as("axe on %s", where)
+        .filteredOn(rule -> List.of("serious", "critical").contains(rule.getImpact()))
+        .extracting(
+            rule ->
+                rule.getId() + ": " + rule.getNodes().stream().map(node -> node.getHtml()).toList())
+        .isEmpty();
   }
 }

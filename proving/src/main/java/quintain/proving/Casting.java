@@ -87,7 +87,7 @@ final class Casting<S extends State, T extends Step, E extends Event> {
       var seat = new Seat("side-" + (i + 1));
       var own = new ArrayList<String>();
       for (Encounter.Entry entry : side.entries()) {
-        var role = role(entry.what());
+        var role = role(entry);
         for (int n = 1; n <= entry.count(); n++) {
           var id = freshId(entry, n, sides);
           cast.add(new Setup.Cast(id, seat, role));
@@ -159,7 +159,8 @@ final class Casting<S extends State, T extends Step, E extends Event> {
   }
 
   /// A ready-made character, a creature, or a character's file, in this order.
-  Setup.Role role(String what) {
+  Setup.Role role(Encounter.Entry entry) {
+    var what = entry.what();
     var pregens = pregens();
     var creatures = creatures();
     var pregen = match(what, pregens);
@@ -170,18 +171,29 @@ final class Casting<S extends State, T extends Step, E extends Event> {
     if (creature.isPresent()) {
       return new Setup.Role.Creature(creature.get());
     }
-    if (what.matches("(?i).*\\.(json|ya?ml)")) {
-      var file = Path.of(what);
-      if (!Files.isRegularFile(file)) {
-        throw new Unfit("there is no file " + what);
-      }
+    if (entry.namesFile()) {
       return new Setup.Role.Sheet(
-          volume.codec().binder().bind(Source.file(file), book.formats().sheet()).orThrow());
+          volume.codec().binder().bind(sheet(entry), book.formats().sheet()).orThrow());
     }
     var known = new ArrayList<>(pregens);
     known.addAll(creatures);
     throw new Unfit(
         book.title() + " has nobody called '" + what + "'" + NearMiss.advice(what, known));
+  }
+
+  /// The character's file, from this machine unless it came along.
+  private static Source sheet(Encounter.Entry entry) {
+    var what = entry.what();
+    if (!entry.sheet().isEmpty()) {
+      return what.endsWith(".json")
+          ? Source.json(what, entry.sheet())
+          : Source.yaml(what, entry.sheet());
+    }
+    var file = Path.of(what);
+    if (!Files.isRegularFile(file)) {
+      throw new Unfit("there is no file " + what);
+    }
+    return Source.file(file);
   }
 
   private static Optional<String> match(String what, List<String> names) {

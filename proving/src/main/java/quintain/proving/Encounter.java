@@ -1,6 +1,9 @@
 package quintain.proving;
 
+import java.io.IOException;
 import java.io.Serializable;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,6 +29,17 @@ public record Encounter(
     house = new LinkedHashMap<>(house);
   }
 
+  /// The same with the text of every character's file, so that it can be fought where those files
+  /// are not, and is another one when they have changed.
+  Encounter gathered() {
+    var gathered = new ArrayList<Side>();
+    for (Side side : sides) {
+      var entries = side.entries().stream().map(Entry::gathered).toList();
+      gathered.add(new Side(side.name(), entries, side.policy()));
+    }
+    return new Encounter(book, gathered, house, scene, cap);
+  }
+
   /// Those who fight together.
   ///
   /// @param policy how they choose; one of [Policies#NAMES]
@@ -48,7 +62,13 @@ public record Encounter(
   ///
   /// @param what the name of a ready-made character or a creature, or a character's file
   /// @param given facts set before the fight, by their names without whose they are: `hp` is 4
-  public record Entry(int count, String what, Map<String, String> given) implements Serializable {
+  /// @param sheet the text of the character's file where it was read already; empty otherwise
+  public record Entry(int count, String what, Map<String, String> given, String sheet)
+      implements Serializable {
+    public Entry(int count, String what, Map<String, String> given) {
+      this(count, what, given, "");
+    }
+
     public Entry {
       given = new LinkedHashMap<>(given);
       if (count < 1 || count > 100) {
@@ -56,6 +76,19 @@ public record Encounter(
       }
       if (what.isBlank()) {
         throw new Unfit("an entry is a name such as Maren, or 3*Wolf");
+      }
+    }
+
+    /// Whether a character's file is named.
+    boolean namesFile() {
+      return what.matches("(?i).*\\.(json|ya?ml)");
+    }
+
+    private Entry gathered() {
+      try {
+        return namesFile() ? new Entry(count, what, given, Files.readString(Path.of(what))) : this;
+      } catch (IOException e) {
+        throw new Unfit("the file " + what + " cannot be read", e);
       }
     }
 

@@ -69,7 +69,8 @@ public final class ProvingGround {
 
   private <S extends State, T extends Step, E extends Event> void checkFighter(
       Volume<S, T, E> volume, String what) {
-    new Casting<>(volume, content(volume)).role(what);
+    new Casting<>(volume, content(volume))
+        .role(new Encounter.Entry(1, what, new LinkedHashMap<>()));
   }
 
   /// Whether a fact of somebody can be set like this.

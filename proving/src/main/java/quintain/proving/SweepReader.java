@@ -237,7 +237,7 @@ public final class SweepReader {
     }
     var encounter = encounter(chosen);
     if (fits(axes.isEmpty() ? "sides" : "grid", () -> ground.prepare(encounter))) {
-      variants.add(new Sweep.Variant(variants.size(), at, encounter));
+      variants.add(new Sweep.Variant(variants.size(), at, encounter.gathered()));
     }
   }
 

@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import quintain.kernel.ContentKind;
+import quintain.packs.Books;
 import quintain.packs.Invalid;
 import quintain.packs.Problem;
 import quintain.packs.Source;
@@ -56,6 +58,39 @@ class SweepsTest {
     assertThat(third.sides().get(1).policy()).isEqualTo("bold");
     assertThat(third.sides().get(0).entries().getFirst().given()).containsEntry("hp", "3");
     assertThat(third.house()).containsEntry("order", "hold");
+  }
+
+  @Test
+  void charactersFilesComeAlongToWhereTheyAreNot(@TempDir Path folder) throws IOException {
+    var file = folder.resolve("stray.json");
+    var text = GOOD.replace("what: Maren", "what: " + file);
+    Files.writeString(file, sheet("Maren"));
+    var sweep = read(text);
+    Files.delete(file);
+
+    var elsewhere = fought(sweep, sweep.variants());
+    var maren = read(GOOD);
+    fought(maren, maren.variants())
+        .forEach(
+            (number, tally) -> assertThat(elsewhere.get(number).wins()).isEqualTo(tally.wins()));
+
+    Files.writeString(file, sheet("Oskar"));
+    assertThat(read(text).variants().getFirst().encounter())
+        .as("another character in a file of the same name is another fight")
+        .isNotEqualTo(sweep.variants().getFirst().encounter());
+  }
+
+  /// A ready-made character of Cairn as a file.
+  private static String sheet(String name) {
+    var volume = Books.onBoard().find("cairn");
+    var content = volume.content(List.of()).orThrow();
+    for (ContentKind<?> kind : volume.book().formats().content()) {
+      var found = content.find(kind, name);
+      if (found.isPresent() && kind.entry().equals(volume.book().formats().sheet())) {
+        return volume.codec().write(found.get());
+      }
+    }
+    throw new AssertionError("nobody is called " + name);
   }
 
   @Test
