@@ -4,17 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongConsumer;
-import quintain.packs.Books;
 import quintain.proving.Bout;
-import quintain.proving.Encounter;
 import quintain.proving.Orders;
 import quintain.proving.Progress;
-import quintain.proving.ProvingGround;
 import quintain.proving.Simulation;
 import quintain.proving.Tally;
 
@@ -23,7 +18,6 @@ import quintain.proving.Tally;
 /// running.
 public final class FightRuns {
   private static final int TIMES = 5;
-  private static final ProvingGround GROUND = new ProvingGround(Books.onBoard(), List.of());
 
   private FightRuns() {}
 
@@ -44,19 +38,7 @@ public final class FightRuns {
     long millions = args.length > 1 ? Long.parseLong(args[1]) : 100;
     var party = args.length > 3 ? args[2] : "Reed Cutter";
     var foes = args.length > 3 ? args[3] : "Tunnel Goblin";
-    many(bout("cairn", party, foes), millions);
-  }
-
-  private static Bout bout(String book, String party, String foes) {
-    return GROUND.prepare(
-        new Encounter(
-            book,
-            List.of(
-                Encounter.Side.parse("party", party, "steady"),
-                Encounter.Side.parse("foes", foes, "steady")),
-            Map.of(),
-            "",
-            Encounter.USUAL_CAP));
+    many(FightTimes.bout("cairn", party, foes), millions);
   }
 
   private static void many(Bout bout, long millions) {
@@ -107,7 +89,7 @@ public final class FightRuns {
 
   /// The same fights on one thread and on two in turns; the fastest of each counts.
   private static void cores(String book, String party, String foes, long fights) {
-    var bout = bout(book, party, foes);
+    var bout = FightTimes.bout(book, party, foes);
     // both workers know what there is to know
     seconds(bout, 2 * fights, 2);
     double one = Double.MAX_VALUE;

@@ -45,7 +45,8 @@ public final class FightTimes {
     }
   }
 
-  private static Bout bout(String book, String party, String foes) {
+  /// Two sides that fight steadily.
+  static Bout bout(String book, String party, String foes) {
     return GROUND.prepare(
         new Encounter(
             book,

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import quintain.kernel.Spot;
 import quintain.space.Barrier;
 import quintain.space.Cover;
+import quintain.space.Grid;
 import quintain.space.Point;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
@@ -21,6 +22,12 @@ class InteractTest {
   private static Table<RhodState, RhodStep, RhodEvent> fight(Folk.Hero hero) {
     return Tables.fight(hero, Tables.dummy());
   }
+
+  /// Open ground with a closed door between two spaces.
+  private static final Grid BY_A_DOOR =
+      Scene.OPEN.with(
+          new Barrier(
+              "door", Point.corner(6, 5), Point.corner(6, 6), Cover.FULL, false, Optional.empty()));
 
   @Test
   @Covers("RHD-INT-01")
@@ -126,18 +133,9 @@ class InteractTest {
   @Test
   @Covers({"RHD-INT-06", "RHD-INT-07"})
   void doorsOpenAndClose() {
-    var map =
-        Scene.OPEN.with(
-            new Barrier(
-                "door",
-                Point.corner(6, 5),
-                Point.corner(6, 6),
-                Cover.FULL,
-                false,
-                Optional.empty()));
     var table =
         Tables.empty()
-            .scene(Tables.scene(map, "hero", "5,5", "foe", "7,5"))
+            .scene(Tables.scene(BY_A_DOOR, "hero", "5,5", "foe", "7,5"))
             .sheet("hero", hero().sheet())
             .sheet("foe", Tables.dummy().sheet());
     assertThat(Ways.along(table.state(), table.state().being("hero"), List.of(Tables.at("6,5"))))
@@ -150,7 +148,7 @@ class InteractTest {
     table
         .refuses(new Handling.OpenUp("hero", "door"), "RHD-INT-06")
         .when(new Handling.CloseUp("hero", "open door"));
-    assertThat(table.state().scene().map()).isEqualTo(map);
+    assertThat(table.state().scene().map()).isEqualTo(BY_A_DOOR);
   }
 
   @Test
@@ -223,17 +221,8 @@ class InteractTest {
   @Test
   @Covers({"RHD-INT-06", "RHD-INT-07"})
   void doorsAreOpenedFromBesideThem() {
-    var map =
-        Scene.OPEN.with(
-            new Barrier(
-                "door",
-                Point.corner(6, 5),
-                Point.corner(6, 6),
-                Cover.FULL,
-                false,
-                Optional.empty()));
     var table =
-        Tables.empty().scene(Tables.scene(map, "hero", "5,5")).sheet("hero", hero().sheet());
+        Tables.empty().scene(Tables.scene(BY_A_DOOR, "hero", "5,5")).sheet("hero", hero().sheet());
     for (String near : List.of("5,5", "6,5", "5,4", "5,6", "6,4", "6,6")) {
       assertThat(doors(table, near)).as(near).hasSize(1);
     }
