@@ -91,7 +91,7 @@ class RefereeTest extends Trial {
         await("the guest reads of it", () -> guest.log().contains("takes the game back"));
         await("it is crossed out", () -> referee.page().locator(".passage-undone").count() == 1);
         button(referee, "Close the timeline").click();
-        await("all is as in the beginning", () -> referee.screen().equals(beginning));
+        awaitScreen(referee, beginning);
         assertThat(guest.log()).as("talk stays").contains("is all well?");
         assertThat(referee.complaints()).isEmpty();
         assertThat(guest.complaints()).isEmpty();
@@ -152,7 +152,7 @@ class RefereeTest extends Trial {
         referee.press("Undo the last command");
         await("it is taken back", () -> referee.log().contains("takes the game back"));
       }
-      await("all is as before", () -> referee.screen().equals(before));
+      awaitScreen(referee, before);
       assertThat(referee.log()).contains("never mind");
     }
   }

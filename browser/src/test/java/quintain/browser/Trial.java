@@ -185,6 +185,15 @@ abstract class Trial {
     }
   }
 
+  /// Waits until the screen tells of the game what it told once before.
+  static void awaitScreen(Person person, String before) {
+    try {
+      await("the screen is as it was", () -> person.screen().equals(before));
+    } catch (AssertionError late) {
+      assertThat(person.screen()).isEqualTo(before);
+    }
+  }
+
   static String nameOf(Person referee, String figure) {
     return referee.page().locator("[data-figure='" + figure + "'] .figure-name").innerText();
   }
