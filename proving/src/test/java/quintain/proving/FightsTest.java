@@ -109,6 +109,18 @@ class FightsTest {
         .isLessThanOrEqualTo(0.02);
   }
 
+  /// Quick fights are handed out many chunks at a time, and done in any order.
+  @Test
+  void howFightsAreHandedOutChangesNothing() {
+    var bout = Grounds.GROUND.prepare(Grounds.fight("cairn", "Reed Cutter", "Bog Hound", "steady"));
+    int fights = 40 * Simulation.CHUNK + 7;
+    var atOnce = bout.fight(5, 0, fights);
+    for (int threads : new int[] {1, 3}) {
+      var fought = Simulation.run(bout, new Orders(fights, 5, threads, 0), Progress.NONE);
+      assertThat(fought).isEqualTo(new Simulation.Fought(atOnce, true));
+    }
+  }
+
   @Test
   void whoeverCancelsKeepsWhatIsDone() {
     var bout = Grounds.GROUND.prepare(Grounds.fight("cairn", "Reed Cutter", "Bog Hound", "steady"));
