@@ -12,7 +12,8 @@ public final class Lists {
     if (list.isEmpty()) {
       return List.of(one);
     }
-    var more = new ArrayList<>(list);
+    var more = new ArrayList<X>(list.size() + 1);
+    more.addAll(list);
     more.add(one);
     return List.copyOf(more);
   }

@@ -1,6 +1,5 @@
 package quintain.terraodd;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -81,9 +80,7 @@ public record Fight(
   }
 
   Fight declaring(Declaration declaration) {
-    var more = new ArrayList<>(declared);
-    more.add(declaration);
-    return new Fight(round, phase, List.copyOf(more), foes, zeroed, prayed);
+    return new Fight(round, phase, Lists.plus(declared, declaration), foes, zeroed, prayed);
   }
 
   Fight at(int newRound, Phase newPhase) {
