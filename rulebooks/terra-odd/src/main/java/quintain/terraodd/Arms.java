@@ -3,6 +3,7 @@ package quintain.terraodd;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.parts.Lists;
 
 /// What somebody attacks with: one weapon, two at once, an attack of a stat block, or bare hands.
 ///
@@ -105,21 +106,22 @@ record Arms(
   /// The dice of both weapons are rolled, in their order (ODD-MULT-02).
   private static Arms of(List<Item> items) {
     var strikes = new ArrayList<Strike>();
-    var names = new ArrayList<String>();
     boolean blast = false;
     boolean ranged = true;
     boolean far = true;
     for (Item item : items) {
-      item.gear()
-          .harm()
-          .ifPresent(harm -> harm.rolls().forEach(dice -> strikes.add(strike(item, dice))));
-      names.add(item.key());
       var gear = item.gear();
+      if (gear.harm().isPresent()) {
+        for (HarmDice.Sum dice : gear.harm().get().rolls()) {
+          strikes.add(strike(item, dice));
+        }
+      }
       blast |= gear.is(Tag.BLAST);
       ranged &= gear.is(Tag.RANGED);
       far &= gear.is(Tag.RANGED) || gear.is(Tag.THROWN) || gear.is(Tag.BLAST);
     }
-    return new Arms(String.join(" and ", names), strikes, blast, ranged, far, items);
+    var name = String.join(" and ", Lists.each(items, Item::key));
+    return new Arms(name, strikes, blast, ranged, far, items);
   }
 
   private static Strike strike(Item item, HarmDice.Sum dice) {

@@ -40,7 +40,7 @@ public record Fight(
       boolean firstFell,
       boolean halfLost) {
     static Group of(List<Being> foes, Optional<String> leader) {
-      var members = foes.stream().map(Being::id).toList();
+      var members = Lists.each(foes, Being::id);
       return new Group(members.size(), members, leader, false, false);
     }
 
