@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.Spot;
 
-/// A map made ready for questions about it. Making one takes about as long as asking one question,
-/// so that a rule makes it when it needs it and keeps nothing.
+/// A map made ready for questions about it. Rules ask for it with [#of] when they need it and keep
+/// nothing.
 public final class Board {
   /// Parts of a foot that the geometry counts in.
   static final int PARTS = 100;
@@ -20,6 +20,14 @@ public final class Board {
   private final int[] surface;
   private final List<Bar> solidWalls = new ArrayList<>();
   private final List<Bar> opaque = new ArrayList<>();
+
+  /// Laid out when they are first asked for; by two threads at once they come out the same.
+  private @Nullable List<Bar> screens;
+
+  /// A map made ready now, or when somebody asked about it before.
+  public static Board of(Grid grid) {
+    return Boards.of(grid);
+  }
 
   public Board(Grid grid) {
     this.grid = grid;
@@ -124,20 +132,29 @@ public final class Board {
 
   /// Everything that gives cover, wall by wall and space by space.
   List<Bar> screens() {
-    var screens = new ArrayList<Bar>();
+    var known = screens;
+    if (known == null) {
+      known = List.copyOf(allScreens());
+      screens = known;
+    }
+    return known;
+  }
+
+  private List<Bar> allScreens() {
+    var all = new ArrayList<Bar>();
     for (Barrier wall : grid.walls()) {
       if (wall.cover() != Cover.NONE) {
-        screens.add(bar(wall));
+        all.add(bar(wall));
       }
     }
     for (int y = 0; y < depth; y++) {
       for (int x = 0; x < width; x++) {
         if (terrain(x, y).cover() != Cover.NONE) {
-          screens.add(bar(x, y));
+          all.add(bar(x, y));
         }
       }
     }
-    return screens;
+    return all;
   }
 
   /// Everything that breaks lines of sight, with neighbouring spaces taken together.

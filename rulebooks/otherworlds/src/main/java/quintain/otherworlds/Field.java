@@ -137,7 +137,7 @@ final class Field {
 
   private static Scene.Grade onMap(OtwState state, Being attacker, Being target) {
     var covered =
-        new Covers(new Board(map(state)), SightRules.ANY_POINT, COVER)
+        new Covers(Board.of(map(state)), SightRules.ANY_POINT, COVER)
             .between(body(attacker), body(target));
     return switch (covered.grade()) {
       case NONE -> Scene.Grade.NONE;
@@ -168,12 +168,12 @@ final class Field {
   /// Whether somebody sees somebody.
   static boolean sees(OtwState state, Being being, Being other) {
     return isBare(map(state))
-        || new Sight(new Board(map(state)), SightRules.ANY_POINT).sees(body(being), body(other));
+        || new Sight(Board.of(map(state)), SightRules.ANY_POINT).sees(body(being), body(other));
   }
 
   /// The line along which one sees another, from point to point in spaces, if one does.
   static Optional<String> ray(OtwState state, Being from, Being to) {
-    var seen = new Sight(new Board(map(state)), SightRules.ANY_POINT).between(body(from), body(to));
+    var seen = new Sight(Board.of(map(state)), SightRules.ANY_POINT).between(body(from), body(to));
     return seen.sees() ? Optional.of(written(seen.ray())) : Optional.empty();
   }
 
@@ -208,7 +208,7 @@ final class Field {
   /// Whether somebody sees a space.
   static boolean sees(OtwState state, Being being, Spot spot) {
     return isBare(map(state))
-        || new Sight(new Board(map(state)), SightRules.ANY_POINT)
+        || new Sight(Board.of(map(state)), SightRules.ANY_POINT)
             .sees(body(being), map(state).space(spot));
   }
 
@@ -221,7 +221,7 @@ final class Field {
       return Optional.empty();
     }
     var pushed =
-        new Pushes(new Board(map(state)), others(state, victim))
+        new Pushes(Board.of(map(state)), others(state, victim))
             .push(body(victim), Direction.between(from.at(), victim.at()), SPACE);
     return pushed.way().isEmpty() ? Optional.empty() : Optional.of(pushed);
   }

@@ -103,12 +103,12 @@ final class Field {
     }
     return said(state, one, other) != Cover.FULL
         && (isBare(map(state))
-            || new Sight(new Board(map(state)), SightRules.ANY_POINT).sees(body(one), body(other)));
+            || new Sight(Board.of(map(state)), SightRules.ANY_POINT).sees(body(one), body(other)));
   }
 
   static boolean sees(RhodState state, Being one, Spot spot) {
     return isBare(map(state))
-        || new Sight(new Board(map(state)), SightRules.ANY_POINT)
+        || new Sight(Board.of(map(state)), SightRules.ANY_POINT)
             .sees(body(one), map(state).space(spot));
   }
 
@@ -170,7 +170,7 @@ final class Field {
               case HIGH -> Cover.HIGH;
               case NONE -> Cover.NONE;
             });
-    return new Covers(new Board(map(state)), SightRules.ANY_POINT, rules)
+    return new Covers(Board.of(map(state)), SightRules.ANY_POINT, rules)
         .between(body(attacker), body(target))
         .grade();
   }

@@ -233,7 +233,7 @@ final class Ways {
 
   private static Paths paths(RhodState state, Being by, Travel.StepRule rule, Gait... gaits) {
     return new Paths(
-        new Board(Field.map(state)),
+        Board.of(Field.map(state)),
         Field.body(by),
         Field.others(state, by),
         Travel.by(Field.metric(state), gaits)
