@@ -122,7 +122,7 @@ final class Field {
     if (given != Scene.Grade.NONE) {
       return given;
     }
-    var shown = isBare(map(state)) ? Scene.Grade.NONE : onMap(state, attacker, target);
+    var shown = Board.of(map(state)).isBare() ? Scene.Grade.NONE : onMap(state, attacker, target);
     return shown == Scene.Grade.NONE && inSmoke(state, target) ? Scene.Grade.PARTIAL : shown;
   }
 
@@ -146,28 +146,9 @@ final class Field {
     };
   }
 
-  /// Nothing on it that could be in anybody's way: most questions need not be asked there.
-  private static boolean isBare(Grid map) {
-    if (!map.walls().isEmpty()) {
-      return false;
-    }
-    var first = map.rows().getFirst();
-    for (String row : map.rows()) {
-      if (!row.equals(first)) {
-        return false;
-      }
-    }
-    for (int x = 0; x < first.length(); x++) {
-      if (first.charAt(x) != '.') {
-        return false;
-      }
-    }
-    return true;
-  }
-
   /// Whether somebody sees somebody.
   static boolean sees(OtwState state, Being being, Being other) {
-    return isBare(map(state))
+    return Board.of(map(state)).isBare()
         || new Sight(Board.of(map(state)), SightRules.ANY_POINT).sees(body(being), body(other));
   }
 
@@ -207,7 +188,7 @@ final class Field {
 
   /// Whether somebody sees a space.
   static boolean sees(OtwState state, Being being, Spot spot) {
-    return isBare(map(state))
+    return Board.of(map(state)).isBare()
         || new Sight(Board.of(map(state)), SightRules.ANY_POINT)
             .sees(body(being), map(state).space(spot));
   }

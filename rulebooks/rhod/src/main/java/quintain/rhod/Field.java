@@ -115,20 +115,7 @@ final class Field {
   /// Nothing on it that could be in anybody's way: most questions need not be asked there.
   @SuppressWarnings("ReferenceEquality") // the open ground most fights are fought on is one object
   static boolean isBare(Grid map) {
-    if (map == Scene.OPEN) {
-      return true;
-    }
-    if (!map.walls().isEmpty() || !map.heights().isEmpty() || map.legend().containsKey(".")) {
-      return false;
-    }
-    for (String row : map.rows()) {
-      for (int x = 0; x < row.length(); x++) {
-        if (row.charAt(x) != '.') {
-          return false;
-        }
-      }
-    }
-    return true;
+    return map == Scene.OPEN || Board.of(map).isBare();
   }
 
   // Cover
