@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import quintain.kernel.Move;
 import quintain.kernel.Spot;
+import quintain.kernel.parts.Lists;
 
 /// Features in fights for those who only choose: Attacks that cost more than a plain one, guards,
 /// and what gives Vitality back.
@@ -83,16 +84,18 @@ final class FeatureMoves {
   // Attacks
 
   private List<Item> arms() {
-    return by.kit().items().stream()
-        .filter(
-            item ->
-                item.thing() instanceof Weapon && (item.held() || item.place() == Place.NATURAL))
-        .toList();
+    var arms = new ArrayList<Item>();
+    for (Item item : by.kit().items()) {
+      if (item.thing() instanceof Weapon && (item.held() || item.place() == Place.NATURAL)) {
+        arms.add(item);
+      }
+    }
+    return arms;
   }
 
   private void attack(Feature feature, List<Being> targets) {
     for (Item item : arms()) {
-      var ids = targets.stream().map(Being::id).toList();
+      var ids = Lists.each(targets, Being::id);
       offer(
           new Handling.FeatureAttack(by.id(), feature.name(), item.key(), ids),
           Move.Kind.ITEM,

@@ -10,6 +10,7 @@ import quintain.kernel.Fights;
 import quintain.kernel.Move;
 import quintain.kernel.Spot;
 import quintain.kernel.Topic;
+import quintain.kernel.parts.Lists;
 
 /// Fights for those who only choose: Attacks, getting ready for them, Features, a way nearer, the
 /// end of the Turn.
@@ -136,7 +137,7 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
             moves);
       }
       prepare(state, by, arms, moves);
-      new FeatureMoves(state, by, wanted, moves).add(foes.stream().map(Foe::being).toList());
+      new FeatureMoves(state, by, wanted, moves).add(Lists.each(foes, Foe::being));
       if (!isAnyAttack(moves)) {
         new Approach(state, by, left, reach(arms)).to(foes).ifPresent(moves::add);
       }
