@@ -1,6 +1,7 @@
 package quintain.rath;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -100,7 +101,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
   }
 
   /// Every weapon at every foe it reaches; false where none is in reach.
-  private static boolean attacks(RathState state, Being by, List<Move<RathStep>> moves) {
+  private boolean attacks(RathState state, Being by, List<Move<RathStep>> moves) {
     var wait = new RathStep.Attempt(by.id(), "");
     if (Turns.refusal(state, wait).isPresent()) {
       return false;
@@ -142,8 +143,27 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
     }
   }
 
+  /// The arms of somebody as long as they carry what they carry and are as strong as they are.
+  private record Armed(RathHouse house, Stats stats, Life life, List<Ready> arms) {
+    @SuppressWarnings("ReferenceEquality") // comparing what they carry costs more than looking
+    boolean isStillSo(RathState state, Being by) {
+      return house == state.house() && stats == by.stats() && life == by.life();
+    }
+  }
+
+  private final Map<String, Armed> armed = new LinkedHashMap<>();
+
+  private List<Ready> armsOf(RathState state, Being by) {
+    var known = armed.get(by.id());
+    if (known == null || !known.isStillSo(state, by)) {
+      known = new Armed(state.house(), by.stats(), by.life(), findArms(state, by));
+      armed.put(by.id(), known);
+    }
+    return known.arms();
+  }
+
   /// Everything that can be used now; bare hands only where there is nothing better.
-  private static List<Ready> armsOf(RathState state, Being by) {
+  private static List<Ready> findArms(RathState state, Being by) {
     var ready = new ArrayList<Ready>();
     var keys = Arms.keys(by);
     boolean all = by.does(Habit.AllAtOnce.class);
