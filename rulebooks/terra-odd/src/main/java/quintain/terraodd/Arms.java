@@ -72,17 +72,11 @@ record Arms(
   }
 
   private static Arms of(Attack attack) {
-    var strikes = new ArrayList<Strike>();
-    for (HarmDice.Sum dice : attack.harm().rolls()) {
-      strikes.add(
-          new Strike(
-              attack.name(),
-              dice,
-              attack.ability(),
-              attack.kind().orElse(HarmKind.PHYSICAL),
-              false,
-              false));
-    }
+    var kind = attack.kind().orElse(HarmKind.PHYSICAL);
+    var strikes =
+        Lists.each(
+            attack.harm().rolls(),
+            dice -> new Strike(attack.name(), dice, attack.ability(), kind, false, false));
     return new Arms(
         attack.name(), strikes, attack.blast(), attack.ranged(), attack.ranged(), List.of());
   }
@@ -93,10 +87,7 @@ record Arms(
       if (item.gear().burst().isPresent()
           && name.length() > item.key().length()
           && name.equalsIgnoreCase(item.key() + BURST)) {
-        var strikes = new ArrayList<Strike>();
-        for (HarmDice.Sum dice : item.gear().burst().get().rolls()) {
-          strikes.add(strike(item, dice));
-        }
+        var strikes = Lists.each(item.gear().burst().get().rolls(), dice -> strike(item, dice));
         return Optional.of(new Arms(item.key() + BURST, strikes, true, true, true, List.of(item)));
       }
     }
@@ -105,7 +96,7 @@ record Arms(
 
   /// The dice of both weapons are rolled, in their order (ODD-MULT-02).
   private static Arms of(List<Item> items) {
-    var strikes = new ArrayList<Strike>();
+    var strikes = new ArrayList<Strike>(2);
     boolean blast = false;
     boolean ranged = true;
     boolean far = true;
