@@ -94,8 +94,8 @@ public final class Simulation {
       ExecutorService workers) {
     long chunks = (orders.fights() + CHUNK - 1) / CHUNK;
     var fought = new ExecutorCompletionService<Several<R>>(workers);
-    var underWay = new ArrayList<Future<Several<R>>>();
-    // those that are done before what comes before them
+    // by their first chunk, as are those that are done before what comes before them
+    var underWay = new TreeMap<Long, Future<Several<R>>>();
     var early = new TreeMap<Long, Several<R>>();
     R sum = none;
     long sent = 0;
@@ -110,12 +110,11 @@ public final class Simulation {
           // towards the end fewer, so that nobody has much to do when the others are done
           long share = Math.max(1, (chunks - sent) / (2L * orders.threads()));
           long last = Math.min(chunks, sent + Math.min(quick, share));
-          underWay.add(fought.submit(() -> several(first, last, orders, chunk)));
+          underWay.put(first, fought.submit(() -> several(first, last, orders, chunk)));
           sent = last;
         }
-        var done = next(fought);
-        underWay.remove(done);
-        var several = result(done);
+        var several = next(fought);
+        underWay.remove(several.first());
         early.put(several.first(), several);
         if (several.nanos() < QUICK && several.last() - several.first() == quick) {
           quick = Math.min(2 * quick, MOST_AT_A_TIME);
@@ -132,7 +131,7 @@ public final class Simulation {
       }
       return sum;
     } finally {
-      underWay.forEach(late -> late.cancel(true));
+      underWay.values().forEach(late -> late.cancel(true));
     }
   }
 
@@ -162,18 +161,10 @@ public final class Simulation {
         });
   }
 
-  private static <R> Future<R> next(ExecutorCompletionService<R> fought) {
+  /// What is done next, whichever it is.
+  private static <R> R next(ExecutorCompletionService<R> fought) {
     try {
-      return fought.take();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted while fights were fought", e);
-    }
-  }
-
-  private static <R> R result(Future<R> done) {
-    try {
-      return done.get();
+      return fought.take().get();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted while fights were fought", e);

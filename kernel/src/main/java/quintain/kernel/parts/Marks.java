@@ -26,6 +26,7 @@ public final class Marks<M extends Enum<M>> extends AbstractList<M> implements R
     this.bits = all;
   }
 
+  @SuppressWarnings("EnumOrdinal") // the bits leave no Marks, and are made anew in every run
   private static long bit(Enum<?> mark) {
     if (mark.ordinal() >= MOST_WORDS) {
       throw tooMany(mark.getDeclaringClass());
