@@ -56,7 +56,7 @@ class SecretsTest {
       for (Move<T> move : fights.moves(state, id)) {
         told.add(move.toString());
         var foresight = new Foresight<>(ring);
-        told.add("worth " + foresight.worth(state, move, seat(ring), ring.members().get(1)));
+        told.add("worth " + foresight.worth(state, move, 0));
         told.add("prospects " + foresight.prospects(state, move, 0, seat(ring), 4, _ -> 3));
       }
     }

@@ -179,11 +179,10 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
     if (seat.isReferee()) {
       return new Knowledge.Known<>(state);
     }
-    for (String id : Permissions.aimedAt(command)) {
-      var target = state.find(id);
-      if (target.isPresent() && !Values.maySeeFigures(target.get(), seat)) {
+    for (Being target : Permissions.worksOn(state, command)) {
+      if (Values.maySee(target, seat) && !Values.maySeeFigures(target, seat)) {
         return new Knowledge.Secret<>(
-            new Refusal(CRN_ATK_01, target.get().name() + "'s figures are the Warden's secret"));
+            new Refusal(CRN_ATK_01, target.name() + "'s figures are the Warden's secret"));
       }
     }
     return new Knowledge.Known<>(Values.asSeenBy(state, seat));

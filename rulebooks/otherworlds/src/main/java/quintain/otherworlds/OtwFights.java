@@ -78,8 +78,8 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
         arm(state, by, moves);
         approach(state, by, moves);
       }
-      if (wanted.test(Move.Kind.PROTECT)) {
-        addIfOpen(state, new OtwStep.BraceYourself(actor), Move.Kind.PROTECT, 0, moves);
+      if (wanted.test(Move.Kind.GUARD)) {
+        addIfOpen(state, new OtwStep.BraceYourself(actor), Move.Kind.GUARD, 0, moves);
       }
       if (by.is(Kind.GRAPPLED)) {
         addIfOpen(state, new OtwStep.BreakFree(actor), Move.Kind.READY, 0, moves);

@@ -118,7 +118,7 @@ class FightsTest {
                 9,
                 Move.UNKNOWN,
                 600),
-            new Move<>(BRACE, Move.Kind.PROTECT, "", 0, Move.UNKNOWN, 0),
+            new Move<>(BRACE, Move.Kind.GUARD, "", 0, Move.UNKNOWN, 0),
             Move.plain(END, Move.Kind.END));
   }
 
@@ -144,9 +144,7 @@ class FightsTest {
     var table = turn(axeman(), "1,0");
     table.dice(Folk.faces(2, 5)).when(Folk.attack("hero", "woodfall axe", "foe"));
 
-    assertThat(moves(table))
-        .extracting(Move::kind)
-        .containsExactly(Move.Kind.PROTECT, Move.Kind.END);
+    assertThat(moves(table)).extracting(Move::kind).containsExactly(Move.Kind.GUARD, Move.Kind.END);
   }
 
   @Test
@@ -165,7 +163,7 @@ class FightsTest {
                 1),
             new Move<>(
                 new OtwStep.Move("hero", Spot.parse("4,0")), Move.Kind.APPROACH, "foe", 7, 100, 0),
-            new Move<>(BRACE, Move.Kind.PROTECT, "", 0, Move.UNKNOWN, 0),
+            new Move<>(BRACE, Move.Kind.GUARD, "", 0, Move.UNKNOWN, 0),
             Move.plain(END, Move.Kind.END));
   }
 
@@ -217,7 +215,7 @@ class FightsTest {
   @Test
   void whoeverWantsNoProtectionIsOfferedNone() {
     var table = turn(axeman(), "1,0");
-    assertThat(FIGHTS.moves(table.state(), "hero", kind -> kind != Move.Kind.PROTECT))
+    assertThat(FIGHTS.moves(table.state(), "hero", kind -> kind != Move.Kind.GUARD))
         .extracting(Move::kind)
         .containsExactly(Move.Kind.ATTACK, Move.Kind.END);
   }

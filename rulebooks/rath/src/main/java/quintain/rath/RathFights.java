@@ -120,7 +120,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
         moves.add(
             new Move<>(
                 new RathStep.Attack(by.id(), one.with(), List.of(foe.id()), Optional.empty()),
-                one.usedUp() ? Move.Kind.ITEM : Move.Kind.ATTACK,
+                one.usedUp() ? Move.Kind.COSTLY_ATTACK : Move.Kind.ATTACK,
                 foe.id(),
                 distance(by, foe),
                 health(foe, by),

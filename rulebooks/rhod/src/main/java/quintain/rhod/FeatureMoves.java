@@ -36,18 +36,18 @@ final class FeatureMoves {
   private void add(Feature feature, List<Being> foes) {
     switch (feature.trick()) {
       case Trick.CommittedBlow _, Trick.PinDown _, Trick.SeamCutter _, Trick.LastWord _ ->
-          among(Move.Kind.ITEM, foes, foe -> attack(feature, List.of(foe)));
+          among(Move.Kind.COSTLY_ATTACK, foes, foe -> attack(feature, List.of(foe)));
       case Trick.SweepingArc sweep -> {
-        if (wanted.test(Move.Kind.ITEM)) {
+        if (wanted.test(Move.Kind.COSTLY_ATTACK)) {
           sweep(feature, sweep, foes);
         }
       }
       case Trick.TrampleCharge charge ->
-          among(Move.Kind.ITEM, foes, foe -> charge(feature, charge, foe));
+          among(Move.Kind.COSTLY_ATTACK, foes, foe -> charge(feature, charge, foe));
       case Trick.Brace _ -> guard(feature, Condition.GUARDED);
       case Trick.TurnedBlade _ -> guard(feature, Condition.TURNED_BLADE);
       case Trick.Interpose _ ->
-          among(Move.Kind.PROTECT, state.roster(), ally -> shield(feature, ally));
+          among(Move.Kind.GUARD, state.roster(), ally -> shield(feature, ally));
       case Trick.SecondWind _ -> {
         if (wanted.test(Move.Kind.HEAL) && isHurt(by)) {
           offer(new Handling.UseFeature(by.id(), feature.name()), Move.Kind.HEAL, by, 0);
@@ -95,7 +95,7 @@ final class FeatureMoves {
       var ids = targets.stream().map(Being::id).toList();
       offer(
           new Handling.FeatureAttack(by.id(), feature.name(), item.key(), ids),
-          Move.Kind.ITEM,
+          Move.Kind.COSTLY_ATTACK,
           targets.getFirst(),
           power(feature.trick(), item));
     }
@@ -126,7 +126,7 @@ final class FeatureMoves {
           int before = moves.size();
           offer(
               new Handling.Charge(by.id(), feature.name(), item.key(), to, foe.id()),
-              Move.Kind.ITEM,
+              Move.Kind.COSTLY_ATTACK,
               foe,
               power(feature.trick(), item));
           if (moves.size() > before) {
@@ -202,14 +202,14 @@ final class FeatureMoves {
   // Others and oneself
 
   private void guard(Feature feature, Condition gained) {
-    if (wanted.test(Move.Kind.PROTECT) && !by.is(gained)) {
-      offer(new Handling.UseFeature(by.id(), feature.name()), Move.Kind.PROTECT, by, 0);
+    if (wanted.test(Move.Kind.GUARD) && !by.is(gained)) {
+      offer(new Handling.UseFeature(by.id(), feature.name()), Move.Kind.GUARD, by, 0);
     }
   }
 
   private void shield(Feature feature, Being ally) {
     if (!ally.is(Condition.GUARDED)) {
-      on(feature, ally, Move.Kind.PROTECT);
+      on(feature, ally, Move.Kind.GUARD);
     }
   }
 

@@ -277,7 +277,7 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
                   foe,
                   new Encounter.Attack(
                       by.id(), one.with().item(), one.with().thrown(), foe.being().id()),
-                  one.with().thrown() ? Move.Kind.ITEM : Move.Kind.ATTACK,
+                  one.with().thrown() ? Move.Kind.COSTLY_ATTACK : Move.Kind.ATTACK,
                   one.power()));
         }
       }

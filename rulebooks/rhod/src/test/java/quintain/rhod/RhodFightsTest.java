@@ -171,9 +171,9 @@ class RhodFightsTest {
   @Covers("RHD-R-89")
   void aWeaponIsThrownByWhoeverHasAnother() {
     var one = Folk.hero("15/16/14/8/13/10").holding("Hatchet");
-    assertThat(kinds(fight(one, dummy()))).doesNotContain(Move.Kind.ITEM);
+    assertThat(kinds(fight(one, dummy()))).doesNotContain(Move.Kind.COSTLY_ATTACK);
     var two = fight(one.having("Fighting Dagger", Place.OFF_HAND), dummy());
-    assertThat(moves(two).stream().filter(move -> move.kind() == Move.Kind.ITEM))
+    assertThat(moves(two).stream().filter(move -> move.kind() == Move.Kind.COSTLY_ATTACK))
         .extracting(Move::command)
         .contains(new Encounter.Attack("hero", "Hatchet", true, "foe"));
     assertThat(moves(two).stream().filter(move -> move.kind() == Move.Kind.ATTACK))
