@@ -92,7 +92,7 @@ final class Foresight<S extends State, T extends Step, E extends Event> {
       case Boolean yes when yes ->
           switch (outcome) {
             case "out", "drops", "dies", "down", "flees" -> OUT;
-            case "hindered" -> HINDERED;
+            case "helpless" -> HINDERED;
             default -> 0;
           };
       default -> 0;

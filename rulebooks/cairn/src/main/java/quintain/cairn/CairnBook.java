@@ -150,6 +150,9 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
       if (!then.isOut() && now.isOut()) {
         measures.add(new Measure(id + ".out", true));
       }
+      if (then.canAct() && !now.canAct() && !now.isOut()) {
+        measures.add(new Measure(id + ".helpless", true));
+      }
       if (!then.is(Flag.FLED) && now.is(Flag.FLED)) {
         measures.add(new Measure(id + ".flees", true));
       }
