@@ -13,8 +13,8 @@ public record Move<T>(T command, Kind kind, String target, int distance, int hea
   /// What a move is for.
   public enum Kind {
     ATTACK,
-    /// Harms at a price that a plain attack has not: a flask, a scroll or a spell is used up, or
-    /// more of the turn.
+    /// Harms several at once, or at a price that a plain attack has not: a flask, a scroll or a
+    /// spell is used up, or more of the turn.
     COSTLY_ATTACK,
     /// Keeps foes from doing their worst, at a price: holds them, frightens them, sends them to
     /// sleep. Not offered at those who are hindered so already.

@@ -122,10 +122,13 @@ final class Foresight<S extends State, T extends Step, E extends Event> {
       case Knowledge.Secret<S> _ -> null;
       case Knowledge.Known<S> known -> {
         var seen = book.facts(state, seat).keySet();
-        for (String fact : book.facts(known.state(), Seat.REFEREE).keySet()) {
-          // how much is shown of somebody is the Referee's business and no secret of theirs
-          if (!seen.contains(fact) && !fact.endsWith(".secrecy")) {
-            yield null;
+        var all = book.facts(known.state(), Seat.REFEREE).keySet();
+        for (String id : book.roster(known.state())) {
+          for (String fact : all) {
+            // how much is shown of somebody is the Referee's business and no secret of theirs
+            if (fact.startsWith(id + ".") && !seen.contains(fact) && !fact.endsWith(".secrecy")) {
+              yield null;
+            }
           }
         }
         yield known.state();

@@ -29,6 +29,11 @@ final class SpecialMoves {
   }
 
   void add() {
+    if (wanted.test(Kind.COSTLY_ATTACK)) {
+      for (String name : Arms.choices(by)) {
+        blast(List.of(name));
+      }
+    }
     for (Item item : by.pack().items()) {
       if (item.spell().isPresent()) {
         if (item.gear().is(Tag.SCROLL) || leavesASlot()) {
@@ -52,6 +57,17 @@ final class SpecialMoves {
   /// Fatigue in the last slot takes every HP (CRN-INV-05): nobody reads a book for that.
   private boolean leavesASlot() {
     return by.pack().free() > 1;
+  }
+
+  /// Flasks, kegs and breath of fire, and detachments among individuals (CRN-DET-07).
+  private void blast(List<String> with) {
+    var arms = Arms.of(by, with);
+    if (arms.isPresent() && (arms.get().blast() || by.isDetachment())) {
+      blast(
+          foes(foe -> arms.get().reaches(by, foe)),
+          Arms.averageHighest(arms.get().dice()),
+          targets -> new CairnStep.Attack(by.id(), with, targets));
+    }
   }
 
   // Spells and relics
@@ -126,16 +142,7 @@ final class SpecialMoves {
 
   private void thing(Item item) {
     var gear = item.gear();
-    if (item.isWeapon() && gear.is(Tag.BLAST) && wanted.test(Kind.COSTLY_ATTACK)) {
-      var with = List.of(item.key());
-      Arms.of(by, with)
-          .ifPresent(
-              arms ->
-                  blast(
-                      foes(foe -> arms.reaches(by, foe)),
-                      Arms.averageHighest(arms.dice()),
-                      targets -> new CairnStep.Attack(by.id(), with, targets)));
-    } else if (gear.is(Tag.ENTANGLES)) {
+    if (gear.is(Tag.ENTANGLES)) {
       atFoes(
           Kind.HINDER, Integer.MAX_VALUE, 100, foe -> !foe.isAtMercy() && foe.canAct(), use(item));
     } else if (gear.is(Tag.BINDS)) {
