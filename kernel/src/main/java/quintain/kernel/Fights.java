@@ -66,7 +66,7 @@ public interface Fights<S extends State, T extends Step, E extends Event> {
   /// name may stand for all the facts below it: `left` for `left.torch` and `left.rations`.
   List<String> resources();
 
-  /// The facts that grow by what is used up: `fatigue`.
+  /// The facts that grow by what is used up: `fatigue`, or a list of spells that are `burned`.
   default List<String> burdens() {
     return List.of();
   }

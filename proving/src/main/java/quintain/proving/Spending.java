@@ -31,11 +31,8 @@ final class Spending {
         }
       }
       for (String what : fights.burdens()) {
-        if (before.get(id + "." + what) instanceof Integer had
-            && after.get(id + "." + what) instanceof Integer has
-            && has > had) {
-          counting.used(id + ": " + what, has - had);
-        }
+        // what has grown is what would be gone were it the other way about
+        spent(id + ": ", what, id + "." + what, after, before, counting);
       }
     }
   }

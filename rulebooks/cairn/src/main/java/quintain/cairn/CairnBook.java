@@ -183,7 +183,8 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
       return new Knowledge.Known<>(state);
     }
     for (Being target : Permissions.worksOn(state, command)) {
-      if (Values.maySee(target, seat) && !Values.maySeeFigures(target, seat)) {
+      boolean named = Permissions.aimedAt(command).contains(target.id());
+      if ((named || Values.maySee(target, seat)) && !Values.maySeeFigures(target, seat)) {
         return new Knowledge.Secret<>(
             new Refusal(CRN_ATK_01, target.name() + "'s figures are the Warden's secret"));
       }

@@ -92,15 +92,7 @@ final class SpecialMoves {
               hundredths(p.strength()),
               friend -> friend.str().now() < friend.str().max() && !friend.isDeprived(),
               act);
-      case Power.Harden p ->
-          onFriends(
-              Kind.PROTECT,
-              100 * p.armor(),
-              friend ->
-                  Armor.of(state, friend) < Armor.MOST
-                      && !isUnder(friend, power)
-                      && friend.canAct(),
-              act);
+      case Power.Harden p -> harden(100 * p.armor(), power, act);
       case Power.Copies _ -> onSelf(Kind.PROTECT, power, act);
       case Power.NextBlow _ -> {
         if (!by.is(Flag.GLOVED) && !foes(by::isAdjacentTo).isEmpty()) {
@@ -114,6 +106,17 @@ final class SpecialMoves {
       case Power.StillMagic _, Power.LiftFatigue _, Power.Reveal _, Power.TakeBack _ -> {}
       case Power.Gale _, Power.RollAgain _, Power.Told _ -> {}
     }
+  }
+
+  /// On oneself before the first blow; whether a friend needs it more is for those to tell who play
+  /// the fight on.
+  private void harden(int power, Power hardens, Function<List<String>, CairnStep.Act> act) {
+    Predicate<Being> soft =
+        friend ->
+            Armor.of(state, friend) < Armor.MOST && !isUnder(friend, hardens) && friend.canAct();
+    Predicate<Being> isSelf = friend -> friend.id().equals(by.id());
+    onFriends(Kind.PROTECT, power, soft.and(isSelf), act);
+    onFriends(Kind.OTHER, power, soft.and(isSelf.negate()), act);
   }
 
   /// Whether somebody may have so few HP, as far as whoever acts can know.
