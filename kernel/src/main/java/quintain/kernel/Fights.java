@@ -98,6 +98,9 @@ public interface Fights<S extends State, T extends Step, E extends Event> {
     /// What befalls this target next comes from somebody, by some weapon or cause.
     record Blow(String by, String with, String target) implements Harm {}
 
+    /// The same for several at once.
+    record Blast(String by, String with, List<String> targets) implements Harm {}
+
     /// So much was lost of what keeps this target in the fight.
     record Loss(String target, int points) implements Harm {}
   }

@@ -247,13 +247,13 @@ class FightsTest {
     assertThat(
             FIGHTS.harm(
                 new OtwEvent.AttackDeclared("hero", "Axe", List.of("foe", "x"), Twist.NONE), state))
-        .isEmpty();
+        .contains(new Fights.Harm.Blast("hero", "Axe", List.of("foe", "x")));
     assertThat(FIGHTS.harm(new FightEvent.HealthLost("foe", 4, ""), state))
         .contains(new Fights.Harm.Loss("foe", 4));
     assertThat(FIGHTS.harm(new FightEvent.HealthGained("foe", 4), state)).isEmpty();
     assertThat(FIGHTS.health(state, "foe")).isEqualTo(100);
     assertThat(FIGHTS.health(new FightEvent.HealthLost("foe", 15, "").appliedTo(state), "foe"))
         .isEqualTo(25);
-    assertThat(FIGHTS.resources()).containsExactly("ast", "disc", "items");
+    assertThat(FIGHTS.resources()).containsExactly("ast", "disc", "items", "left");
   }
 }

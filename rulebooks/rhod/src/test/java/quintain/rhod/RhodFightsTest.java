@@ -356,6 +356,7 @@ class RhodFightsTest {
       if (harm.isPresent()) {
         switch (harm.get()) {
           case Harm.Blow blow -> struck = blow.target();
+          case Harm.Blast _ -> {}
           case Harm.Loss loss -> {
             lost.merge(loss.target(), loss.points(), Integer::sum);
             assertThat(loss.target()).as("the one struck last").isEqualTo(struck);
