@@ -92,7 +92,8 @@ final class Foresight<S extends State, T extends Step, E extends Event> {
       case Boolean yes when yes ->
           switch (outcome) {
             case "out", "drops", "dies", "down", "flees" -> OUT;
-            case "helpless" -> HINDERED;
+            case "helpless", "asleep", "paralysed", "frozen", "stunned", "blinded", "bound" ->
+                HINDERED;
             default -> 0;
           };
       default -> 0;

@@ -150,6 +150,9 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
       if (!then.isOut() && now.isOut()) {
         measures.add(new Measure(id + ".out", true));
       }
+      if (now.str().now() > then.str().now()) {
+        measures.add(new Measure(id + ".heals", now.str().now() - then.str().now()));
+      }
       if (then.canAct() && !now.canAct() && !now.isOut()) {
         measures.add(new Measure(id + ".helpless", true));
       }

@@ -8,9 +8,10 @@ import quintain.kernel.Move;
 import quintain.kernel.Spot;
 
 /// Features in fights for those who only choose: Attacks that cost more than a plain one, guards,
-/// and what gives Vitality back.
+/// what gives Vitality back, and what holds a foe in place.
 ///
-/// What only prepares for others (Marked, Engaged, Heartened, Frightened) is not among them.
+/// What only prepares for others (Marked, Heartened, Frightened) is for those to weigh who play the
+/// fight on: it lasts a Round and takes the AP of an Attack.
 final class FeatureMoves {
   private final RhodState state;
   private final Being by;
@@ -55,11 +56,15 @@ final class FeatureMoves {
       }
       case Trick.FieldSuture _ ->
           among(Move.Kind.HEAL, state.roster(), ally -> suture(feature, ally));
-      case Trick.PressTheLine _,
-          Trick.CallTheMark _,
-          Trick.Rally _,
-          Trick.DreadGaze _,
-          Trick.BurstOfSpeed _,
+      case Trick.PressTheLine _ -> among(Move.Kind.HINDER, foes, foe -> press(feature, foe));
+      case Trick.CallTheMark _, Trick.DreadGaze _ ->
+          among(Move.Kind.OTHER, foes, foe -> use(feature, List.of(foe), Move.Kind.OTHER));
+      case Trick.Rally rally -> {
+        if (wanted.test(Move.Kind.OTHER)) {
+          rally(feature, rally);
+        }
+      }
+      case Trick.BurstOfSpeed _,
           Trick.SlipFree _,
           Trick.Forage _,
           Trick.Parry _,
@@ -223,6 +228,39 @@ final class FeatureMoves {
     if (ally.side() == by.side() && !ally.id().equals(by.id())) {
       offer(new Handling.UseFeatureOn(by.id(), feature.name(), List.of(ally.id())), kind, ally, 0);
     }
+  }
+
+  /// Whoever is Engaged by oneself need not be again.
+  private void press(Feature feature, Being foe) {
+    if (!foe.is(Condition.ENGAGED, by.id())) {
+      use(feature, List.of(foe), Move.Kind.HINDER);
+    }
+  }
+
+  private void rally(Feature feature, Trick.Rally rally) {
+    var allies = new ArrayList<Being>();
+    for (Being ally : state.roster()) {
+      if (allies.size() < rally.allies()
+          && ally.side() == by.side()
+          && !ally.id().equals(by.id())
+          && ally.isUp()
+          && !ally.is(Condition.HEARTENED)
+          && Field.feet(state, by, ally) <= rally.feet()) {
+        allies.add(ally);
+      }
+    }
+    if (!allies.isEmpty()) {
+      use(feature, allies, Move.Kind.OTHER);
+    }
+  }
+
+  private void use(Feature feature, List<Being> targets, Move.Kind kind) {
+    offer(
+        new Handling.UseFeatureOn(
+            by.id(), feature.name(), targets.stream().map(Being::id).toList()),
+        kind,
+        targets.getFirst(),
+        0);
   }
 
   private void offer(RhodStep.Act act, Move.Kind kind, Being target, int power) {

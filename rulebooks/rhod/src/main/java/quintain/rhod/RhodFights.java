@@ -11,8 +11,8 @@ import quintain.kernel.Move;
 import quintain.kernel.Spot;
 import quintain.kernel.Topic;
 
-/// Fights for those who only choose: Attacks, getting ready for them, Features, a way nearer, the
-/// end of the Turn.
+/// Fights for those who only choose: Attacks, getting ready for them, Features, Equipment, a way
+/// nearer, the end of the Turn.
 final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
   private static final List<String> SIDES = List.of("party", "foes");
   private static final Call<RhodStep> OVER = new Call.Over<>();
@@ -137,6 +137,9 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
       }
       prepare(state, by, arms, moves);
       new FeatureMoves(state, by, wanted, moves).add(foes.stream().map(Foe::being).toList());
+      if (Fights.wantsMore(wanted)) {
+        new EquipmentMoves(state, by, wanted, moves).add();
+      }
       if (!isAnyAttack(moves)) {
         new Approach(state, by, left, reach(arms)).to(foes).ifPresent(moves::add);
       }
@@ -397,6 +400,6 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
 
   @Override
   public List<String> resources() {
-    return List.of("hit-dice", "items");
+    return List.of("hit-dice", "items", "charges");
   }
 }

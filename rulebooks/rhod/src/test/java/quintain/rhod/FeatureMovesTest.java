@@ -214,6 +214,32 @@ class FeatureMovesTest {
     assertThat(feats(table.given("ally.hit-dice", 0))).isEmpty();
   }
 
+  /// Engaged by somebody else, a foe may be Engaged once more; by oneself it is already.
+  @Test
+  @Covers("RHD-EXP-11")
+  void theLineIsPressedAfterAHit() {
+    var table = fight(swordsman().knowing("Press the Line"), dummy());
+    assertThat(commands(table)).isEmpty();
+    table.dice("d20=20", "d8=1").when(Tables.attack("hero", "Shortsword", "foe"));
+    var press = new Handling.UseFeatureOn("hero", "Press the Line", List.of("foe"));
+    assertThat(commands(table)).containsExactly(press);
+    assertThat(feats(table).getFirst().kind()).isEqualTo(Move.Kind.HINDER);
+    table.when(press).then("foe.engaged", 1);
+    assertThat(commands(table)).isEmpty();
+  }
+
+  @Test
+  @Covers("RHD-EXP-11")
+  void whatLastsARoundIsForThoseWhoLookAhead() {
+    var table = among(swordsman().knowing("Rally", "Call the Mark"), "8,5");
+    assertThat(feats(table)).allMatch(move -> move.kind() == Move.Kind.OTHER);
+    assertThat(commands(table))
+        .containsExactlyInAnyOrder(
+            new Handling.UseFeatureOn("hero", "Rally", List.of("ally")),
+            new Handling.UseFeatureOn("hero", "Call the Mark", List.of("foe")),
+            new Handling.UseFeatureOn("hero", "Call the Mark", List.of("other")));
+  }
+
   // Who looks
 
   @Test

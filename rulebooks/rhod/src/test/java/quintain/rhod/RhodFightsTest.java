@@ -251,7 +251,7 @@ class RhodFightsTest {
   void aFightHasTwoSidesAndEndsWhereTheRefereeIsAsked() {
     assertThat(FIGHTS.sides()).containsExactly("party", "foes");
     assertThat(FIGHTS.ending()).contains(Prompts.OVER);
-    assertThat(FIGHTS.resources()).containsExactly("hit-dice", "items");
+    assertThat(FIGHTS.resources()).containsExactly("hit-dice", "items", "charges");
     var table = Tables.duel(swordsman(), dummy());
     assertThat(FIGHTS.next(table.state())).isInstanceOf(Call.Over.class);
     assertThat(FIGHTS.round(table.state())).isZero();
