@@ -53,14 +53,19 @@ final class SpecialMoves {
     if (wanted.test(Kind.COSTLY_ATTACK)) {
       breathe();
     }
-    for (OtwStep.Ailing woe : OtwStep.Ailing.values()) {
-      var kind = woe == OtwStep.Ailing.POISON ? Status.Kind.POISON : Status.Kind.BLEED;
-      onFriends(
-          Kind.PROTECT,
-          100,
-          friend -> friend.is(kind),
-          friend -> new OtwStep.Treat(by.id(), friend.id(), woe));
+    if (by.life().proficiencies().contains(Proficiency.MEDICAL)) {
+      treat(OtwStep.Ailing.POISON, Status.Kind.POISON);
+      treat(OtwStep.Ailing.BLEED, Status.Kind.BLEED);
     }
+  }
+
+  /// Whoever has not learnt it would try in vain for the rest of the battle.
+  private void treat(OtwStep.Ailing woe, Status.Kind kind) {
+    onFriends(
+        Kind.PROTECT,
+        100,
+        friend -> friend.is(kind),
+        friend -> new OtwStep.Treat(by.id(), friend.id(), woe));
   }
 
   // Spells
