@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Fights of every book, by every policy, on any number of threads.
@@ -59,6 +60,20 @@ class FightsTest {
     var fight = encounter.orElseGet(() -> Grounds.duel(book, "steady"));
     int fights = encounter.isPresent() ? 150 : Grounds.knowsFights(book) ? 20 : 2;
     foughtByHeartAsAnew(fight, fights);
+  }
+
+  /// What spells, charges and things are left is part of a situation.
+  @ParameterizedTest
+  @CsvSource({
+    "cairn, 'Oskar,Tilda', 2*Reed Cutter, cautious",
+    "terra-odd, 'Ilse,Suri', 2*Street Cutter, bold",
+    "rath, 'Ilvane,Odda', 2*Raider, cautious",
+    "otherworlds, Orrin Thess, Rust Raider, bold",
+    "rhod, Maren, Levy Conscript, cautious"
+  })
+  void whatIsRememberedOfMagicAndThingsChangesNoFight(
+      String book, String party, String foes, String policy) {
+    foughtByHeartAsAnew(Grounds.fight(book, party, foes, policy), 15);
   }
 
   /// Of several who strike one only the highest die counts: many ways lead to the same place.
