@@ -107,8 +107,11 @@ class SpecialMovesTest {
         .containsExactly(cast("Ward Skin", false, "ilvane"));
     assertThat(commands(table, "ilvane", Kind.OTHER))
         .containsExactly(cast("Ward Skin", false, "brannoc"));
-    int ac = (Integer) table.facts().get("ilvane.ac");
-    table.dice("d20=8").when(cast("Ward Skin", false, "ilvane")).then("ilvane.ac", ac + 2);
+    table
+        .then("ilvane.ac", 12)
+        .dice("d20=8")
+        .when(cast("Ward Skin", false, "ilvane"))
+        .then("ilvane.ac", 14);
     nextRound(table);
     assertThat(commands(table, "ilvane", Kind.PROTECT)).isEmpty();
   }
