@@ -155,7 +155,7 @@ function describe(m) {
   const trouble = refused + lost + closed ? `, refused ${refused}, lost ${lost}, closed ${closed} ${example ?? ''}` : '';
   return (
     `${m.name}: ${m.rate} moves/s asked, ${m.achieved.toFixed(0)} done, p50 ${m.p50.toFixed(1)} ms, ` +
-    `p99 ${m.p99.toFixed(1)} ms, ${(m.cpuPerMove * 1e6).toFixed(0)} µs of CPU a move, ${m.memory} MB${trouble}`
+    `p99 ${m.p99.toFixed(1)} ms, ${(m.cpuPerMove * 1e6).toFixed(0)} µs of CPU a move (the load ${(m.loadPerMove * 1e6).toFixed(0)} µs), ${m.memory} MB${trouble}`
   );
 }
 
