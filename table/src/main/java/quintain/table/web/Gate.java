@@ -36,8 +36,11 @@ import org.jspecify.annotations.Nullable;
 /// more often than anybody notices: what comes shortly after a look waits for the next, and all
 /// that one look finds is stored together.
 final class Gate extends ServerConnector {
-  /// The time between two looks for frames of those who play.
+  /// The longest time between two looks for frames of those who play.
   private static final Duration GATHERING = Duration.ofMillis(18);
+
+  /// So many frames are worth a look, so that it comes the sooner the more of them come.
+  private static final int ENOUGH = 48;
 
   private final Runnable found;
   private final Runnable brought;
@@ -127,6 +130,9 @@ final class Gate extends ServerConnector {
   private final class Lookout extends ManagedSelector {
     private long looked = System.nanoTime();
 
+    /// The time from one look to the next.
+    private long pause = GATHERING.toNanos();
+
     /// Whether the last look found several who play, so that others are never far.
     private boolean company;
 
@@ -146,10 +152,16 @@ final class Gate extends ServerConnector {
         rest();
         keys += selector.selectNow();
       }
-      looked = System.nanoTime();
+      looked(keys);
       company = keys > 1 && allPlay(selector);
       found.run();
       return keys;
+    }
+
+    private void looked(int keys) {
+      long now = System.nanoTime();
+      pause = Math.min(GATHERING.toNanos(), (now - looked) / Math.max(1, keys) * ENOUGH);
+      looked = now;
     }
 
     private static boolean allPlay(Selector selector) {
@@ -158,7 +170,7 @@ final class Gate extends ServerConnector {
 
     /// Waits until it is time for the next look.
     private void rest() {
-      long early = GATHERING.toNanos() - (System.nanoTime() - looked);
+      long early = pause - (System.nanoTime() - looked);
       if (early > 0) {
         LockSupport.parkNanos(early);
       }
