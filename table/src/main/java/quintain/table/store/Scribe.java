@@ -54,6 +54,7 @@ final class Scribe implements AutoCloseable {
   }
 
   private final Writing writing;
+  private final Porter porter;
   private final long gathering;
   private final Thread thread;
 
@@ -79,8 +80,9 @@ final class Scribe implements AutoCloseable {
   /// When the first of those came that wait now.
   private long first;
 
-  Scribe(Writing writing, Duration gathering, String name) {
+  Scribe(Writing writing, Porter porter, Duration gathering, String name) {
     this.writing = writing;
+    this.porter = porter;
     this.gathering = gathering.toNanos();
     changed = System.nanoTime() - COMPANY * this.gathering;
     thread = Thread.ofPlatform().name(name).daemon().unstarted(this::work);
@@ -215,6 +217,7 @@ final class Scribe implements AutoCloseable {
         perform(task);
       }
       writing.commit();
+      porter.written(tasks.size());
       took(System.nanoTime() - began);
     } catch (Throwable failure) {
       giveUp(failure);
