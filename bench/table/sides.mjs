@@ -1,5 +1,6 @@
 // How to lay tables, sit down and move at each of the two servers. What is laid is a list of seats, each told in bytes
 // alone, so that those who play need know nothing of either server and cost the same on either side.
+import { setTimeout as sleep } from 'node:timers/promises';
 import WebSocket from 'ws';
 
 const socketOptions = { perMessageDeflate: false, skipUTF8Validation: true };
@@ -10,6 +11,10 @@ async function post(url, body, token) {
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
+  if (response.status === 429) {
+    await sleep(500); // it is not in such a hurry
+    return post(url, body, token);
+  }
   if (!response.ok) {
     throw new Error(`${url} says ${response.status}: ${await response.text()}`);
   }

@@ -4,20 +4,19 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /// Carries the write-ahead log over into the file, on a thread and a connection of its own, so that
 /// nobody who plays waits for it.
 ///
 /// What is written meanwhile stays in the log, which begins anew only after all of it has been
-/// carried over; so the porter goes again until nothing is left, if that is soon.
+/// carried over; that little is left to whoever writes next.
 final class Porter implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(Porter.class.getName());
 
   /// After so many writes it is worth the way: tables at play write the same pages again and again,
   /// and only the last state of each is carried over.
   private static final int LOAD = 2_000;
-
-  private static final int WAYS = 5;
 
   private final Connection connection;
   private final Statement carry;
@@ -27,6 +26,7 @@ final class Porter implements AutoCloseable {
   /// Writes since the last call. Only for whoever writes.
   private int waiting;
 
+  private final AtomicBoolean carried = new AtomicBoolean();
   private volatile boolean closed;
 
   Porter(Connection connection, String name) throws SQLException {
@@ -53,7 +53,8 @@ final class Porter implements AutoCloseable {
         return;
       }
       try {
-        for (int way = 0; way < WAYS && !carriedAll(); way++) {}
+        carry.execute("pragma wal_checkpoint(passive)");
+        carried.set(true);
       } catch (SQLException e) {
         // The log grows until the next time, and whoever writes carries it over when it is long.
         LOG.log(System.Logger.Level.WARNING, "the log was not carried over", e);
@@ -61,10 +62,9 @@ final class Porter implements AutoCloseable {
     }
   }
 
-  private boolean carriedAll() throws SQLException {
-    try (var row = carry.executeQuery("pragma wal_checkpoint(passive)")) {
-      return row.next() && row.getInt("log") == row.getInt("checkpointed");
-    }
+  /// Whether the log has been carried over since this was last asked.
+  boolean hasCarried() {
+    return carried.getAndSet(false);
   }
 
   @Override

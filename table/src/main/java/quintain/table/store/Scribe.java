@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Whoever says that nobody else is on the way writes it all down on the spot: to wake another
 /// thread for it costs more, the more so as that one has nothing of it at hand. On a disk that is
-/// slow just now nobody is held up that way.
+/// slow just now nobody is held up that way, nor when much has come together, unless this one is
+/// still at work on what was before: then the two share it.
 ///
 /// It is a thread of the system, not a virtual one: a call into SQLite would hold on to its
 /// carrier.
@@ -28,7 +29,10 @@ final class Scribe implements AutoCloseable {
   private static final int MOST_AT_ONCE = 1000;
 
   /// So many that the wait for the disk is a small part of what they cost.
-  private static final int ENOUGH = 32;
+  private static final int ENOUGH = 64;
+
+  /// So many that to wake another thread is a small part of what they cost.
+  private static final int MANY = 24;
 
   /// For so many times as long as it gathers, two tables that write after each other are company.
   private static final int COMPANY = 5;
@@ -51,6 +55,14 @@ final class Scribe implements AutoCloseable {
     Task(Write write) {
       this.write = write;
     }
+
+    void tell() {
+      if (refusal == null) {
+        stored.complete(null);
+      } else {
+        stored.completeExceptionally(refusal);
+      }
+    }
   }
 
   private final Writing writing;
@@ -70,6 +82,9 @@ final class Scribe implements AutoCloseable {
   private boolean closed;
   private boolean hurried;
   private boolean slow;
+
+  /// Whether this thread writes, or tells how it came out.
+  private boolean atWork;
 
   /// Nobody is expected, so that whoever comes has to wake this one.
   private boolean resting;
@@ -123,7 +138,12 @@ final class Scribe implements AutoCloseable {
       if (waiting.isEmpty()) {
         return;
       }
-      here = !slow && !closed && !desk.isHeldByCurrentThread() && desk.tryLock();
+      here =
+          (waiting.size() < MANY || atWork)
+              && !slow
+              && !closed
+              && !desk.isHeldByCurrentThread()
+              && desk.tryLock();
       if (!here) {
         hurried = true;
         worthALook.signal();
@@ -132,29 +152,34 @@ final class Scribe implements AutoCloseable {
       lock.unlock();
     }
     if (here) {
-      try {
-        store(taken());
-      } finally {
-        desk.unlock();
-      }
+      write();
     }
   }
 
   private void work() {
     while (gather()) {
       desk.lock();
-      try {
-        store(taken());
-      } finally {
-        desk.unlock();
-      }
+      write();
     }
+  }
+
+  /// Writes what waits, lets go of the desk, and then tells how it came out, which takes as long.
+  private void write() {
+    List<Task> tasks;
+    try {
+      tasks = taken();
+      store(tasks);
+    } finally {
+      desk.unlock();
+    }
+    tasks.forEach(Task::tell);
   }
 
   /// Waits until there is something to write; false when all is done.
   private boolean gather() {
     lock.lock();
     try {
+      atWork = false;
       while (!closed && waiting.isEmpty()) {
         if (isCompany(System.nanoTime())) {
           // Another write is never far; whoever brings it need not wake this one for it, and most
@@ -169,6 +194,7 @@ final class Scribe implements AutoCloseable {
       for (long now = System.nanoTime(); mayGather(now); now = System.nanoTime()) {
         var _ = worthALook.awaitNanos(first + gathering - now);
       }
+      atWork = true;
       return !waiting.isEmpty() || !closed;
     } catch (InterruptedException interrupted) {
       throw new IllegalStateException("nobody interrupts this thread", interrupted);
@@ -216,7 +242,7 @@ final class Scribe implements AutoCloseable {
       for (Task task : tasks) {
         perform(task);
       }
-      writing.commit();
+      writing.commit(porter.hasCarried());
       porter.written(tasks.size());
       took(System.nanoTime() - began);
     } catch (Throwable failure) {
@@ -227,15 +253,7 @@ final class Scribe implements AutoCloseable {
           store(List.of(task));
         }
       } else {
-        tasks.getFirst().stored.completeExceptionally(failure);
-      }
-      return;
-    }
-    for (Task task : tasks) {
-      if (task.refusal == null) {
-        task.stored.complete(null);
-      } else {
-        task.stored.completeExceptionally(task.refusal);
+        tasks.getFirst().refusal = failure;
       }
     }
   }

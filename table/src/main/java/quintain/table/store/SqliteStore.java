@@ -32,13 +32,13 @@ public final class SqliteStore implements Store {
 
   /// How long the write-ahead log grows before whoever writes carries it over into the file: 128
   /// MB, which it comes to only if the porter finds no moment to do so.
-  private static final int PAGES_IN_LOG = 32_768;
+  static final int PAGES_IN_LOG = 32_768;
 
   private static final int KILOBYTES_OF_CACHE = 8_192;
 
-  /// Nobody at a table notices it, and it is a good part of the time between two commands when a
-  /// hundred tables play.
-  private static final Duration GATHERING = Duration.ofMillis(10);
+  /// Nobody at a table notices it, and it is longer than those who play wait for each other before
+  /// they have theirs written, so that whatever else is to be written goes with it.
+  private static final Duration GATHERING = Duration.ofMillis(20);
 
   private final FileChannel lock;
   private final SQLiteDataSource readOnly;

@@ -18,6 +18,7 @@ import org.eclipse.jetty.io.SocketChannelEndPoint;
 import org.eclipse.jetty.server.ConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.BufferUtil;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.Scheduler;
 import org.eclipse.jetty.websocket.api.Session;
@@ -40,7 +41,7 @@ final class Gate extends ServerConnector {
   private static final Duration GATHERING = Duration.ofMillis(18);
 
   /// So many frames are worth a look, so that it comes the sooner the more of them come.
-  private static final int ENOUGH = 48;
+  private static final int ENOUGH = 64;
 
   private final Runnable found;
   private final Runnable brought;
@@ -187,6 +188,10 @@ final class Gate extends ServerConnector {
   /// stand in line, because not all that is sent goes through Jetty. Each write is of whole frames.
   private static final class Way extends SocketChannelEndPoint {
     private volatile boolean hurried;
+
+    /// Whether a read has left room, so that there is nothing more to read.
+    private boolean drained;
+
     private final Queue<Outgoing> line = new ConcurrentLinkedQueue<>();
     private final AtomicInteger inLine = new AtomicInteger();
 
@@ -194,8 +199,22 @@ final class Gate extends ServerConnector {
       super(channel, selector, key, scheduler);
     }
 
+    /// Jetty reads until nothing comes. Those who play send one short frame at a time, and what
+    /// comes after it is found at the next look.
+    @Override
+    public int fill(ByteBuffer buffer) throws IOException {
+      if (drained) {
+        drained = false;
+        return 0;
+      }
+      int filled = super.fill(buffer);
+      drained = hurried && filled > 0 && BufferUtil.space(buffer) > 0;
+      return filled;
+    }
+
     @Override
     public void fillInterested(Callback reader) {
+      drained = false;
       super.fillInterested(hurried ? new Hurried(reader) : reader);
     }
 
