@@ -16,7 +16,7 @@ final class Porter implements AutoCloseable {
 
   /// After so many writes it is worth the way: tables at play write the same pages again and again,
   /// and only the last state of each is carried over.
-  private static final int LOAD = 2_000;
+  private static final int LOAD = 4_000;
 
   private final Connection connection;
   private final Statement carry;

@@ -20,8 +20,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Whoever says that nobody else is on the way writes it all down on the spot: to wake another
 /// thread for it costs more, the more so as that one has nothing of it at hand. On a disk that is
-/// slow just now nobody is held up that way, nor when much has come together, unless this one is
-/// still at work on what was before: then the two share it.
+/// slow just now nobody is held up that way.
 ///
 /// It is a thread of the system, not a virtual one: a call into SQLite would hold on to its
 /// carrier.
@@ -29,10 +28,7 @@ final class Scribe implements AutoCloseable {
   private static final int MOST_AT_ONCE = 1000;
 
   /// So many that the wait for the disk is a small part of what they cost.
-  private static final int ENOUGH = 64;
-
-  /// So many that to wake another thread is a small part of what they cost.
-  private static final int MANY = 24;
+  private static final int ENOUGH = 32;
 
   /// For so many times as long as it gathers, two tables that write after each other are company.
   private static final int COMPANY = 5;
@@ -82,9 +78,6 @@ final class Scribe implements AutoCloseable {
   private boolean closed;
   private boolean hurried;
   private boolean slow;
-
-  /// Whether this thread writes, or tells how it came out.
-  private boolean atWork;
 
   /// Nobody is expected, so that whoever comes has to wake this one.
   private boolean resting;
@@ -138,12 +131,7 @@ final class Scribe implements AutoCloseable {
       if (waiting.isEmpty()) {
         return;
       }
-      here =
-          (waiting.size() < MANY || atWork)
-              && !slow
-              && !closed
-              && !desk.isHeldByCurrentThread()
-              && desk.tryLock();
+      here = !slow && !closed && !desk.isHeldByCurrentThread() && desk.tryLock();
       if (!here) {
         hurried = true;
         worthALook.signal();
@@ -179,7 +167,6 @@ final class Scribe implements AutoCloseable {
   private boolean gather() {
     lock.lock();
     try {
-      atWork = false;
       while (!closed && waiting.isEmpty()) {
         if (isCompany(System.nanoTime())) {
           // Another write is never far; whoever brings it need not wake this one for it, and most
@@ -194,7 +181,6 @@ final class Scribe implements AutoCloseable {
       for (long now = System.nanoTime(); mayGather(now); now = System.nanoTime()) {
         var _ = worthALook.awaitNanos(first + gathering - now);
       }
-      atWork = true;
       return !waiting.isEmpty() || !closed;
     } catch (InterruptedException interrupted) {
       throw new IllegalStateException("nobody interrupts this thread", interrupted);

@@ -41,7 +41,7 @@ final class Gate extends ServerConnector {
   private static final Duration GATHERING = Duration.ofMillis(18);
 
   /// So many frames are worth a look, so that it comes the sooner the more of them come.
-  private static final int ENOUGH = 64;
+  private static final int ENOUGH = 48;
 
   private final Runnable found;
   private final Runnable brought;

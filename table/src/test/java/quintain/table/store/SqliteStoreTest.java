@@ -223,12 +223,12 @@ class SqliteStoreTest extends StoreContract {
 
     long last = 1;
     var stored = new ArrayList<CompletableFuture<Void>>();
-    for (; last < 2_500; last++) {
+    for (; last < 4_500; last++) {
       stored.add(store.append("hall", last, entries(last + 1, last + 1)));
     }
     stored.forEach(CompletableFuture::join);
     // The porter is on the way; whoever writes next lets the log begin anew.
-    for (; last < 5_000 && beginningOfTheLog().equals(before); last++) {
+    for (; last < 7_000 && beginningOfTheLog().equals(before); last++) {
       store.append("hall", last, entries(last + 1, last + 1)).join();
     }
 
