@@ -12,7 +12,7 @@ import { WinBar } from './WinBar'
 
 const RoundsChart = lazy(async () => ({ default: (await import('./Charts')).RoundsChart }))
 const SideBars = lazy(async () => ({ default: (await import('./Charts')).SideBars }))
-const EMPTY = <div className="chart" />
+const EMPTY = <div className="chart" aria-busy="true" />
 const MOST_BARS = 14
 
 /** What the fights of one match came to. */

@@ -72,7 +72,7 @@ export function SweepResult({ run, cells, axes, side }: { run: Run; cells: Cell[
   const second = axes[1]
   return (
     <Keepable title={`How often the ${side} win`} file="sweep" rows={() => sweepRows(labels, cells, run)} className="yard-wide" says={second === undefined ? undefined : `A line for each: ${second.label.toLowerCase()}.`}>
-      <Suspense fallback={<div className="chart" />}>
+      <Suspense fallback={<div className="chart" aria-busy="true" />}>
         <SweepChart points={points} axis={labels[0] ?? ''} side={side} />
       </Suspense>
       <div className="yard-table" tabIndex={0} role="region" aria-label="All figures">

@@ -126,7 +126,7 @@ function Spreads({ spreads }: { spreads: Spread[] }): ReactNode {
       ) : (
         <span className="label">{spreadName(shown, alone)}</span>
       )}
-      <Suspense fallback={<div className="spread-chart" />}>
+      <Suspense fallback={<div className="spread-chart" aria-busy="true" />}>
         <SpreadChart spread={shown} />
       </Suspense>
     </div>

@@ -70,7 +70,7 @@ export function SceneView(): ReactNode {
         maps.map(
           (item, i) =>
             item.terrain && (
-              <Suspense key={i} fallback={null}>
+              <Suspense key={i} fallback={<div className="map-coming" aria-busy="true" />}>
                 <MapView terrain={item.terrain} roster={roster} label={labelOf(item)} />
               </Suspense>
             ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Chance, Entry, Figure, Item, Offered } from '../protocol'
-import { certainty, deltas, readChances, shifts, together } from './odds'
+import { certainty, deltas, evenly, readChances, shifts, together } from './odds'
 import { passages, Typed, unheard } from './passages'
 import { boardItems, glance, groupOffers, likeliest, neighbour, sides } from './roster'
 import { initials, labelOf, offerLabel, percent, points, span } from './words'
@@ -104,6 +104,25 @@ describe('odds', () => {
   it('keep two people with the same measure apart', () => {
     const { named } = readChances([chance('drops', true, 0.1, 'A'), chance('drops', true, 0.2, 'B')])
     expect(named.map((each) => each.p)).toEqual([0.1, 0.2])
+  })
+
+  it('leave room for numbers that cannot come, unless that is a great many', () => {
+    const bars = [
+      { value: 1, p: 0.5 },
+      { value: 4, p: 0.5 },
+    ]
+    expect(evenly(bars).map((bar) => [bar.value, bar.p])).toEqual([
+      [1, 0.5],
+      [2, 0],
+      [3, 0],
+      [4, 0.5],
+    ])
+    const far = [
+      { value: 1, p: 0.5 },
+      { value: 400, p: 0.5 },
+    ]
+    expect(evenly(far)).toEqual(far)
+    expect(evenly([])).toEqual([])
   })
 
   it('tell of those together to whom the very same may happen', () => {

@@ -50,6 +50,19 @@ export function readChances(chances: Chance[]): Reading {
   return { named, spreads: [...spreads.values()].filter((spread) => spread.bars.length > 1) }
 }
 
+type Bars = Spread['bars']
+
+const MOST_BARS = 80
+
+/** With room for numbers in between that cannot come, lest a step look like its neighbour; not where there would be too many. */
+export function evenly(bars: Bars): Bars {
+  const first = bars[0]?.value ?? 0
+  const room = (bars.at(-1)?.value ?? 0) - first + 1
+  if (bars.length < 2 || room > MOST_BARS || !bars.every((bar) => Number.isInteger(bar.value))) return bars
+  const chances = new Map(bars.map((bar) => [bar.value, bar.p]))
+  return Array.from({ length: room }, (_, i) => ({ value: first + i, p: chances.get(first + i) ?? 0 }))
+}
+
 /** Those to whom the very same may happen, told of together. */
 export function together(named: Named[]): { subjects: string[]; outcomes: Named[] }[] {
   const bySubject = new Map<string, Named[]>()

@@ -145,7 +145,7 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
 
   if (drawing && terrain.plan) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<div className="map-coming" aria-busy="true" />}>
         <MapEditor terrain={terrain} plan={terrain.plan} under={under} done={() => setDrawing(false)} />
       </Suspense>
     )

@@ -1,6 +1,8 @@
 package quintain.bench;
 
+import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,7 +19,8 @@ import quintain.proving.Tally;
 /// what a second core is worth (`cores`), beside work that shares nothing. Nothing else should be
 /// running.
 public final class FightRuns {
-  private static final int TIMES = 5;
+  private static final int TIMES = 7;
+  private static final int WARM = 30;
 
   private FightRuns() {}
 
@@ -87,26 +90,54 @@ public final class FightRuns {
     }
   }
 
-  /// The same fights on one thread and on two in turns; the fastest of each counts.
+  /// The same fights on one thread and on two in turns; the fastest of each counts. Where two take
+  /// more processor time than one, they are in each other's way; otherwise they wait.
   private static void cores(String book, String party, String foes, long fights) {
     var bout = FightTimes.bout(book, party, foes);
+    // the first fights are looked at closely, in code of their own that is to be compiled as well
+    for (int i = 0; i < WARM; i++) {
+      Run.of(bout, fights / 20, -i, 2);
+    }
     // both workers know what there is to know
-    seconds(bout, 2 * fights, 2);
-    double one = Double.MAX_VALUE;
-    double two = Double.MAX_VALUE;
-    for (int i = 0; i < TIMES; i++) {
-      one = Math.min(one, seconds(bout, fights, 1));
-      two = Math.min(two, seconds(bout, fights, 2));
+    Run.of(bout, 2 * fights, 0, 2);
+    // never the same fights twice, or those of large sides would be known by heart
+    long seed = 1;
+    var one = Run.of(bout, fights, seed++, 1);
+    var two = Run.of(bout, fights, seed++, 2);
+    for (int i = 1; i < TIMES; i++) {
+      one = one.orFaster(Run.of(bout, fights, seed++, 1));
+      two = two.orFaster(Run.of(bout, fights, seed++, 2));
     }
     System.out.printf(
         Locale.ROOT,
-        "%s, %s against %s: %,.0f a second on one thread, %,.0f on two: %.2f times%n",
+        "%s, %s against %s: %,.0f a second on one thread, %,.0f on two: %.2f times;"
+            + " processor time %.3f and %.3f us a fight%n",
         book,
         party,
         foes,
-        fights / one,
-        fights / two,
-        one / two);
+        fights / one.seconds(),
+        fights / two.seconds(),
+        one.seconds() / two.seconds(),
+        one.processor() * 1e6 / fights,
+        two.processor() * 1e6 / fights);
+  }
+
+  /// What some fights took, by the clock and of the processor, in seconds.
+  private record Run(double seconds, double processor) {
+    static Run of(Bout bout, long fights, long seed, int threads) {
+      long cpu = processorTime();
+      long began = System.nanoTime();
+      Simulation.run(bout, new Orders(fights, seed, threads, 0), Progress.NONE);
+      return new Run((System.nanoTime() - began) / 1e9, (processorTime() - cpu) / 1e9);
+    }
+
+    Run orFaster(Run other) {
+      return other.seconds < seconds ? other : this;
+    }
+
+    private static long processorTime() {
+      return ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getProcessCpuTime();
+    }
   }
 
   /// What the machine gives for a second thread where nothing is shared: each of two does half.
@@ -156,11 +187,5 @@ public final class FightRuns {
       won += hand.fight() ? 1 : 0;
     }
     SEEN.add(won);
-  }
-
-  private static double seconds(Bout bout, long fights, int threads) {
-    long began = System.nanoTime();
-    Simulation.run(bout, new Orders(fights, 7, threads, 0), Progress.NONE);
-    return (System.nanoTime() - began) / 1e9;
   }
 }

@@ -52,8 +52,24 @@ public interface Fights<S extends State, T extends Step, E extends Event> {
   /// What an event tells of harm, if it tells anything.
   Optional<Harm> harm(E event, S before);
 
-  /// The facts that are used up in a fight, by their names without whose they are: `fortune`.
+  /// Whether somebody looks at more than plain blows and ways: at magic, things that are used up,
+  /// care for oneself and others.
+  static boolean wantsMore(Predicate<Move.Kind> wanted) {
+    return wanted.test(Move.Kind.COSTLY_ATTACK)
+        || wanted.test(Move.Kind.HINDER)
+        || wanted.test(Move.Kind.STRENGTHEN)
+        || wanted.test(Move.Kind.HEAL)
+        || wanted.test(Move.Kind.PROTECT);
+  }
+
+  /// The facts that are used up in a fight, by their names without whose they are: `fortune`. A
+  /// name may stand for all the facts below it: `left` for `left.torch` and `left.rations`.
   List<String> resources();
+
+  /// The facts that grow by what is used up: `fatigue`, or a list of spells that are `burned`.
+  default List<String> burdens() {
+    return List.of();
+  }
 
   /// How somebody comes out of a fight.
   enum Standing {
@@ -81,6 +97,9 @@ public interface Fights<S extends State, T extends Step, E extends Event> {
   sealed interface Harm {
     /// What befalls this target next comes from somebody, by some weapon or cause.
     record Blow(String by, String with, String target) implements Harm {}
+
+    /// The same for several at once.
+    record Blast(String by, String with, List<String> targets) implements Harm {}
 
     /// So much was lost of what keeps this target in the fight.
     record Loss(String target, int points) implements Harm {}

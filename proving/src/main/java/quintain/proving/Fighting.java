@@ -528,7 +528,7 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
 
   @Override
   public OptionalDouble worth(Move<T> move) {
-    return foresight.worth(state, move, seats[side], ring.members().get(1 - side));
+    return foresight.worth(state, move, side);
   }
 
   @Override

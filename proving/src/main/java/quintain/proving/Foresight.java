@@ -23,6 +23,9 @@ final class Foresight<S extends State, T extends Step, E extends Event> {
   /// What it is worth to put a foe out of the fight, in points of harm.
   private static final double OUT = 10;
 
+  /// What it is worth to keep a foe from acting for a while.
+  private static final double HINDERED = 5;
+
   private final Ring<S, T, E> ring;
   private final Odds<S, T, E> odds;
   private final Map<Asked, OptionalDouble> known = new LinkedHashMap<>();
@@ -36,23 +39,25 @@ final class Foresight<S extends State, T extends Step, E extends Event> {
   /// What somebody wanted to know: the odds of a command in a situation.
   private record Asked(Object essence, Object command, Seat seat) {}
 
-  OptionalDouble worth(S state, Move<T> move, Seat seat, List<String> foes) {
+  /// What a move is worth to a side: what it does to the others, less what it does to its own.
+  OptionalDouble worth(S state, Move<T> move, int side) {
+    var seat = ring.seats().get(side);
     var asked = new Asked(ring.book().essence(state), move.command(), seat);
     var found = known.get(asked);
     if (found == null) {
       if (known.size() >= REMEMBERED) {
         known.clear();
       }
-      found = reckoned(state, move, seat, foes);
+      found = reckoned(state, move, side);
       known.put(asked, found);
     }
     return found;
   }
 
-  private OptionalDouble reckoned(S state, Move<T> move, Seat seat, List<String> foes) {
+  private OptionalDouble reckoned(S state, Move<T> move, int side) {
     Preview preview;
     try {
-      preview = odds.preview(state, move.command(), seat, _ -> 1);
+      preview = odds.preview(state, move.command(), ring.seats().get(side), _ -> 1);
     } catch (Refused _) {
       return OptionalDouble.empty();
     }
@@ -61,21 +66,34 @@ final class Foresight<S extends State, T extends Step, E extends Event> {
     }
     double worth = 0;
     for (Preview.Chance chance : preview.outcomes()) {
-      for (String foe : foes) {
-        if (chance.measure().startsWith(foe + ".")) {
-          worth += chance.p() * worth(chance.measure().substring(foe.length() + 1), chance.value());
-        }
+      for (String foe : ring.members().get(1 - side)) {
+        worth += chance.p() * ill(foe, chance);
+      }
+      for (String friend : ring.members().get(side)) {
+        worth -= chance.p() * ill(friend, chance);
       }
     }
     return OptionalDouble.of(worth);
   }
 
-  private static double worth(String outcome, Object value) {
-    return switch (value) {
-      case Integer points when outcome.equals("damage") || outcome.equals("harm") -> points;
+  /// How ill an outcome is for somebody; below 0 where it does them good.
+  private static double ill(String who, Preview.Chance chance) {
+    if (!chance.measure().startsWith(who + ".")) {
+      return 0;
+    }
+    var outcome = chance.measure().substring(who.length() + 1);
+    return switch (chance.value()) {
+      case Integer points ->
+          switch (outcome) {
+            case "damage", "harm" -> points;
+            case "heals", "healed" -> -points;
+            default -> 0;
+          };
       case Boolean yes when yes ->
           switch (outcome) {
             case "out", "drops", "dies", "down", "flees" -> OUT;
+            case "helpless", "asleep", "paralysed", "frozen", "stunned", "blinded", "bound" ->
+                HINDERED;
             default -> 0;
           };
       default -> 0;
@@ -105,10 +123,13 @@ final class Foresight<S extends State, T extends Step, E extends Event> {
       case Knowledge.Secret<S> _ -> null;
       case Knowledge.Known<S> known -> {
         var seen = book.facts(state, seat).keySet();
-        for (String fact : book.facts(known.state(), Seat.REFEREE).keySet()) {
-          // how much is shown of somebody is the Referee's business and no secret of theirs
-          if (!seen.contains(fact) && !fact.endsWith(".secrecy")) {
-            yield null;
+        var all = book.facts(known.state(), Seat.REFEREE).keySet();
+        for (String id : book.roster(known.state())) {
+          for (String fact : all) {
+            // how much is shown of somebody is the Referee's business and no secret of theirs
+            if (fact.startsWith(id + ".") && !seen.contains(fact) && !fact.endsWith(".secrecy")) {
+              yield null;
+            }
           }
         }
         yield known.state();

@@ -23,8 +23,9 @@ public interface Look<T> {
 
   Chance chance();
 
-  /// What a move is worth one step ahead, by the exact odds that this side may know: expected harm
-  /// in points, with putting somebody out of the fight worth ten. Empty where the odds would give a
+  /// What a move is worth one step ahead, by the exact odds that this side may know: harm to foes
+  /// in points, with putting somebody out of the fight worth ten and keeping somebody from acting
+  /// five, and health given back; less what befalls its own side. Empty where the odds would give a
   /// secret away.
   OptionalDouble worth(Move<T> move);
 

@@ -39,8 +39,7 @@ record Outlook<S extends State, T extends Step, E extends Event>(
 
   @Override
   public OptionalDouble worth(Move<T> move) {
-    return new Foresight<>(ring)
-        .worth(state, move, ring.seats().get(side), ring.members().get(1 - side));
+    return new Foresight<>(ring).worth(state, move, side);
   }
 
   /// Looking ahead by simulation has no place among exact chances.

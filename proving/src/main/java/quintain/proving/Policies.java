@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import quintain.kernel.Move;
 import quintain.kernel.Move.Kind;
 import quintain.kernel.Question;
@@ -26,9 +27,9 @@ public final class Policies {
           "anything that is legal",
           "the strongest attack on the nearest foe, the weakest of them where that is known",
           "the strongest attack on any foe in reach, each as likely as the other",
-          "helps the hurt, protects itself, and runs when it goes badly",
-          "everything it has at once, and never a step back",
-          "what the exact odds of the next step say",
+          "helps the hurt, protects its own, hinders the foes, and runs when it goes badly",
+          "what makes it stronger, then all that harms at once, and never a step back",
+          "whatever does most good and least ill by the exact odds of the next step",
           "what wins most often when the fight is played on from here");
 
   private Policies() {}
@@ -53,6 +54,14 @@ public final class Policies {
       Comparator.<Move<?>>comparingInt(Move::distance)
           .thenComparingInt(move -> move.health() == Move.UNKNOWN ? 100 : move.health())
           .thenComparingInt(move -> -move.power());
+
+  /// The strongest means first, then the nearest.
+  static final Comparator<Move<?>> HARDEST =
+      Comparator.<Move<?>>comparingInt(move -> -move.power()).thenComparingInt(Move::distance);
+
+  /// Whoever is worst off first, then with what helps most.
+  private static final Comparator<Move<?>> WORST_OFF =
+      Comparator.<Move<?>>comparingInt(Move::health).thenComparing(HARDEST);
 
   /// The best of those of a kind; empty where there is none.
   static <T> Optional<Move<T>> best(
@@ -89,7 +98,8 @@ public final class Policies {
       case ATTACK -> 1;
       case APPROACH -> 3;
       case END -> 4;
-      case RETREAT, HEAL, PROTECT, ITEM, WITHDRAW, OTHER -> 5;
+      case COSTLY_ATTACK, HINDER, STRENGTHEN, HEAL, PROTECT, GUARD -> 5;
+      case RETREAT, WITHDRAW, OTHER -> 5;
     };
   }
 
@@ -97,7 +107,8 @@ public final class Policies {
   private static boolean isSteady(Kind kind) {
     return switch (kind) {
       case READY, ATTACK, APPROACH, END -> true;
-      case RETREAT, HEAL, PROTECT, ITEM, WITHDRAW, OTHER -> false;
+      case COSTLY_ATTACK, HINDER, STRENGTHEN, HEAL, PROTECT, GUARD -> false;
+      case RETREAT, WITHDRAW, OTHER -> false;
     };
   }
 
@@ -146,46 +157,57 @@ public final class Policies {
     }
   }
 
-  /// Helps the hurt, protects itself, and runs when it goes badly.
+  /// The best of the first of these kinds of which there are any.
+  private static <T> Optional<Move<T>> first(List<Move<T>> moves, List<Kind> kinds) {
+    for (Kind kind : kinds) {
+      var best = best(moves, kind, HARDEST);
+      if (best.isPresent()) {
+        return best;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Helps the hurt, runs when it goes badly, protects its own and hinders the foes, and uses up
+  /// what it has before it comes to blows.
   private static final class Cautious implements FightPolicy {
     private static final int HURT = 50;
     private static final int BADLY = 30;
+    private static final List<Kind> RUNNING = List.of(Kind.RETREAT, Kind.WITHDRAW);
+    private static final List<Kind> BEFORE_BLOWS =
+        List.of(Kind.PROTECT, Kind.HINDER, Kind.STRENGTHEN, Kind.COSTLY_ATTACK);
 
     @Override
     public <T> Move<T> choose(Look<T> look) {
       var moves = look.moves();
+      var heal = best(moves, Kind.HEAL, WORST_OFF).filter(move -> move.health() <= HURT);
+      if (heal.isPresent()) {
+        return heal.get();
+      }
       if (look.health() <= BADLY || 2 * look.able() < look.all()) {
-        var run =
-            best(moves, Kind.RETREAT, STEADILY).or(() -> best(moves, Kind.WITHDRAW, STEADILY));
+        var run = first(moves, RUNNING);
         if (run.isPresent()) {
           return run.get();
         }
       }
-      var heal = best(moves, Kind.HEAL, Comparator.<Move<?>>comparingInt(Move::health));
-      if (heal.isPresent() && heal.get().health() <= HURT) {
-        return heal.get();
-      }
-      var item = best(moves, Kind.ITEM, STEADILY);
-      if (item.isPresent()) {
-        return item.get();
+      var before = first(moves, BEFORE_BLOWS);
+      if (before.isPresent()) {
+        return before.get();
       }
       var next = steadily(moves);
-      var protect = best(moves, Kind.PROTECT, STEADILY);
-      return next.kind() == Kind.END && protect.isPresent() ? protect.get() : next;
+      return next.kind() == Kind.END ? best(moves, Kind.GUARD, STEADILY).orElse(next) : next;
     }
   }
 
-  /// Everything it has at once: what is used up first, then the strongest means on the strongest
-  /// foe in reach, and yes to whatever it may spend.
+  /// Everything it has at once: what makes it stronger, what harms and is used up, then the
+  /// strongest means on the strongest foe in reach, and yes to whatever it may spend.
   private static final class Bold implements FightPolicy {
-    private static final Comparator<Move<?>> HARDEST =
-        Comparator.<Move<?>>comparingInt(move -> -move.power()).thenComparingInt(Move::distance);
+    private static final List<Kind> AT_ONCE =
+        List.of(Kind.STRENGTHEN, Kind.COSTLY_ATTACK, Kind.ATTACK);
 
     @Override
     public <T> Move<T> choose(Look<T> look) {
-      return best(look.moves(), Kind.ITEM, HARDEST)
-          .or(() -> best(look.moves(), Kind.ATTACK, HARDEST))
-          .orElseGet(() -> steadily(look.moves()));
+      return first(look.moves(), AT_ONCE).orElseGet(() -> steadily(look.moves()));
     }
 
     @Override
@@ -205,18 +227,24 @@ public final class Policies {
     }
   }
 
-  /// One step ahead on exact odds; steady where they would give a secret away.
+  /// One step ahead on exact odds; steady where they would give a secret away, and where there is
+  /// something to do first that takes nothing a blow needs.
   private static final class ByOdds implements FightPolicy {
     @Override
     public <T> Move<T> choose(Look<T> look) {
       var steady = steadily(look.moves());
-      if (steady.kind() != Kind.ATTACK) {
+      if (steady.kind() == Kind.READY && steady.power() > 0) {
+        return steady;
+      }
+      // where there is no attack, what does no good is no better than to go nearer
+      var plain = steady.kind() == Kind.ATTACK ? look.worth(steady) : OptionalDouble.of(0);
+      if (plain.isEmpty()) {
         return steady;
       }
       Move<T> best = steady;
-      double most = -1;
+      double most = plain.getAsDouble();
       for (Move<T> move : look.moves()) {
-        if (move.kind() == Kind.ATTACK || move.kind() == Kind.ITEM) {
+        if (actsOnSomebody(move.kind())) {
           var worth = look.worth(move);
           if (worth.isPresent() && worth.getAsDouble() > most + 1e-9) {
             best = move;
@@ -225,6 +253,13 @@ public final class Policies {
         }
       }
       return best;
+    }
+
+    private static boolean actsOnSomebody(Kind kind) {
+      return switch (kind) {
+        case ATTACK, COSTLY_ATTACK, HINDER, STRENGTHEN, HEAL, PROTECT, GUARD -> true;
+        case READY, APPROACH, WITHDRAW, RETREAT, END, OTHER -> false;
+      };
     }
   }
 

@@ -1,9 +1,10 @@
 package quintain.proving;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -15,11 +16,15 @@ public final class Simulation {
   /// Fights in one chunk.
   public static final int CHUNK = 1024;
 
-  /// A worker takes twice as many chunks at a time as long as they take less than this: handing
-  /// over quick ones takes longer than fighting them.
-  private static final long QUICK = 5_000_000;
+  /// A worker takes twice as many chunks at a time as long as they take less than this, in
+  /// nanoseconds: whoever hands them out has to be woken for each, and takes a core meanwhile.
+  private static final long QUICK = 10_000_000;
 
-  private static final int MOST_AT_A_TIME = 64;
+  private static final int MOST_AT_A_TIME = 256;
+
+  /// Done out of turn for each thread at most: the first chunk is looked at closely, and nobody has
+  /// to wait for it.
+  private static final int MOST_EARLY = 32;
 
   private Simulation() {}
 
@@ -88,45 +93,62 @@ public final class Simulation {
       Enough<R> enough,
       ExecutorService workers) {
     long chunks = (orders.fights() + CHUNK - 1) / CHUNK;
-    var waiting = new ArrayDeque<Future<Several<R>>>();
+    var fought = new ExecutorCompletionService<Several<R>>(workers);
+    // by their first chunk, as are those that are done before what comes before them
+    var underWay = new TreeMap<Long, Future<Several<R>>>();
+    var early = new TreeMap<Long, Several<R>>();
     R sum = none;
     long sent = 0;
-    int atATime = 1;
+    long added = 0;
+    int quick = 1;
     try {
-      while (sent < chunks || !waiting.isEmpty()) {
-        while (sent < chunks && waiting.size() < 2 * orders.threads()) {
+      while (added < chunks) {
+        while (sent < chunks
+            && underWay.size() < 2 * orders.threads()
+            && early.size() < MOST_EARLY * orders.threads()) {
           long first = sent;
-          long last = Math.min(chunks, sent + atATime);
-          waiting.add(workers.submit(() -> several(first, last, orders.fights(), chunk)));
+          // towards the end fewer, so that nobody has much to do when the others are done
+          long share = Math.max(1, (chunks - sent) / (2L * orders.threads()));
+          long last = Math.min(chunks, sent + Math.min(quick, share));
+          underWay.put(first, fought.submit(() -> several(first, last, orders, chunk)));
           sent = last;
         }
-        var several = result(waiting.remove());
-        for (R fought : several.chunks()) {
-          sum = plus.apply(sum, fought);
-          if (enough.is(sum, orders.fights())) {
-            return sum;
-          }
+        var several = next(fought);
+        underWay.remove(several.first());
+        early.put(several.first(), several);
+        if (several.nanos() < QUICK && several.last() - several.first() == quick) {
+          quick = Math.min(2 * quick, MOST_AT_A_TIME);
         }
-        if (several.nanos() < QUICK && several.chunks().size() == atATime) {
-          atATime = Math.min(2 * atATime, MOST_AT_A_TIME);
+        for (var next = early.remove(added); next != null; next = early.remove(added)) {
+          added = next.last();
+          for (R part : next.parts()) {
+            sum = plus.apply(sum, part);
+            if (enough.is(sum, orders.fights())) {
+              return sum;
+            }
+          }
         }
       }
       return sum;
     } finally {
-      waiting.forEach(late -> late.cancel(true));
+      underWay.values().forEach(late -> late.cancel(true));
     }
   }
 
   /// Chunks that one worker fought, one after the other, and how long that took.
-  private record Several<R>(List<R> chunks, long nanos) {}
+  ///
+  /// @param last the number after the last
+  /// @param parts what came of each chunk where it may be enough, otherwise of all together
+  private record Several<R>(long first, long last, List<R> parts, long nanos) {}
 
-  private static <R> Several<R> several(long first, long last, long fights, Chunk<R> chunk) {
+  private static <R> Several<R> several(long first, long last, Orders orders, Chunk<R> chunk) {
     long began = System.nanoTime();
-    var fought = new ArrayList<R>();
-    for (long at = first; at < last; at++) {
-      fought.add(chunk.fight(at * CHUNK, Math.min(fights, (at + 1) * CHUNK)));
+    var parts = new ArrayList<R>();
+    long each = orders.within() > 0 ? 1 : last - first;
+    for (long at = first; at < last; at += each) {
+      parts.add(chunk.fight(at * CHUNK, Math.min(orders.fights(), (at + each) * CHUNK)));
     }
-    return new Several<>(fought, System.nanoTime() - began);
+    return new Several<>(first, last, parts, System.nanoTime() - began);
   }
 
   private static ExecutorService workers(int threads) {
@@ -139,9 +161,10 @@ public final class Simulation {
         });
   }
 
-  private static <R> R result(Future<R> chunk) {
+  /// What is done next, whichever it is.
+  private static <R> R next(ExecutorCompletionService<R> fought) {
     try {
-      return chunk.get();
+      return fought.take().get();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted while fights were fought", e);

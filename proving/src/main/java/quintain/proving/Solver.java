@@ -92,10 +92,9 @@ final class Solver<S extends State, T extends Step, E extends Event> {
   }
 
   private Graph.Place turn(S state, String who, int side) {
-    var moves = fights.moves(state, who);
     if (solving.isBest(side)) {
       var choices = new ArrayList<Graph.Choice>();
-      for (Move<T> move : moves) {
+      for (Move<T> move : fights.moves(state, who)) {
         var choice = new Graph.Choice();
         expand(state, move.command(), 1, choice);
         choices.add(choice);
@@ -103,6 +102,7 @@ final class Solver<S extends State, T extends Step, E extends Event> {
       return new Graph.Place(side, choices);
     }
     // A policy may throw dice of its own: first all its choices, then where each leads.
+    var moves = fights.moves(state, who, policies[side]::looksAt);
     var chosen = new LinkedHashMap<T, Double>();
     var look = new Outlook<>(ring, fights, state, who, side, moves, ways);
     ways.begin();

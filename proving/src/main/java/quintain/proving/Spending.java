@@ -19,24 +19,41 @@ final class Spending {
       Map<String, Object> before,
       S end,
       Counting counting) {
-    if (fights.resources().isEmpty()) {
-      return;
-    }
     Map<String, Object> after = ring.book().facts(end, Seat.REFEREE);
     for (String id : counting.ids()) {
       for (String what : fights.resources()) {
-        var name = id + "." + what;
-        switch (before.get(name)) {
-          case Integer had when after.get(name) instanceof Integer has && has < had ->
-              counting.used(id + ": " + what, had - has);
-          case List<?> had when after.get(name) instanceof List<?> has -> {
-            var gone = new ArrayList<Object>(had);
-            has.forEach(gone::remove);
-            gone.forEach(thing -> counting.used(id + ": " + thing, 1));
+        spent(id + ": ", what, id + "." + what, before, after, counting);
+        var below = id + "." + what + ".";
+        for (String name : before.keySet()) {
+          if (name.startsWith(below)) {
+            spent(id + ": ", name.substring(below.length()), name, before, after, counting);
           }
-          case null, default -> {}
         }
       }
+      for (String what : fights.burdens()) {
+        // what has grown is what would be gone were it the other way about
+        spent(id + ": ", what, id + "." + what, after, before, counting);
+      }
+    }
+  }
+
+  /// What is gone from a list counts one by one, what is less by how much.
+  private static void spent(
+      String whose,
+      String what,
+      String name,
+      Map<String, Object> before,
+      Map<String, Object> after,
+      Counting counting) {
+    switch (before.get(name)) {
+      case Integer had when after.get(name) instanceof Integer has && has < had ->
+          counting.used(whose + what, had - has);
+      case List<?> had when after.get(name) instanceof List<?> has -> {
+        var gone = new ArrayList<Object>(had);
+        has.forEach(gone::remove);
+        gone.forEach(thing -> counting.used(whose + thing, 1));
+      }
+      case null, default -> {}
     }
   }
 }

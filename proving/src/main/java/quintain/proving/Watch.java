@@ -28,6 +28,10 @@ final class Watch<S extends State, T extends Step, E extends Event> implements J
     if (harm.isPresent()) {
       switch (harm.get()) {
         case Harm.Blow blow -> sources.put(blow.target(), blow.by() + ": " + blow.with());
+        case Harm.Blast blast ->
+            blast
+                .targets()
+                .forEach(target -> sources.put(target, blast.by() + ": " + blast.with()));
         case Harm.Loss loss ->
             counting.damaged(sources.getOrDefault(loss.target(), "something else"), loss.points());
       }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Fights of every book, by every policy, on any number of threads.
@@ -61,6 +62,20 @@ class FightsTest {
     foughtByHeartAsAnew(fight, fights);
   }
 
+  /// What spells, charges and things are left is part of a situation.
+  @ParameterizedTest
+  @CsvSource({
+    "cairn, 'Oskar,Tilda', 2*Reed Cutter, cautious",
+    "terra-odd, 'Ilse,Suri', 2*Street Cutter, bold",
+    "rath, 'Ilvane,Odda', 2*Raider, cautious",
+    "otherworlds, Orrin Thess, Rust Raider, bold",
+    "rhod, Maren, Levy Conscript, cautious"
+  })
+  void whatIsRememberedOfMagicAndThingsChangesNoFight(
+      String book, String party, String foes, String policy) {
+    foughtByHeartAsAnew(Grounds.fight(book, party, foes, policy), 15);
+  }
+
   /// Of several who strike one only the highest die counts: many ways lead to the same place.
   @Test
   void whatIsRememberedOfPoolsChangesNoFight() {
@@ -107,6 +122,18 @@ class FightsTest {
     assertThat(one.tally().fights()).as("stopped early").isLessThan(6000);
     assertThat(Wilson.of(one.tally().wins().getFirst(), one.tally().fights()).margin())
         .isLessThanOrEqualTo(0.02);
+  }
+
+  /// Quick fights are handed out many chunks at a time, and done in any order.
+  @Test
+  void howFightsAreHandedOutChangesNothing() {
+    var bout = Grounds.GROUND.prepare(Grounds.fight("cairn", "Reed Cutter", "Bog Hound", "steady"));
+    int fights = 40 * Simulation.CHUNK + 7;
+    var atOnce = bout.fight(5, 0, fights);
+    for (int threads : new int[] {1, 3}) {
+      var fought = Simulation.run(bout, new Orders(fights, 5, threads, 0), Progress.NONE);
+      assertThat(fought).isEqualTo(new Simulation.Fought(atOnce, true));
+    }
   }
 
   @Test

@@ -58,6 +58,7 @@ final class Grounds {
     var fights = new ArrayList<Encounter>();
     fights.add(worn("cairn", "Reed Cutter", "Bog Hound", cairn, "steady"));
     fights.add(worn("cairn", "Reed Cutter", "Bog Hound", cairn, "random"));
+    fights.add(worn("cairn", "Oskar", "Reed Cutter", cairn, "cautious"));
     fights.add(
         worn(
             "terra-odd",

@@ -56,7 +56,7 @@ class SecretsTest {
       for (Move<T> move : fights.moves(state, id)) {
         told.add(move.toString());
         var foresight = new Foresight<>(ring);
-        told.add("worth " + foresight.worth(state, move, seat(ring), ring.members().get(1)));
+        told.add("worth " + foresight.worth(state, move, 0));
         told.add("prospects " + foresight.prospects(state, move, 0, seat(ring), 4, _ -> 3));
       }
     }
@@ -109,7 +109,53 @@ class SecretsTest {
         .anyMatch(SecretsTest::isAtSomebody);
     // The same with open figures differs: so the comparison above can fail.
     assertThat(told(against(book, "open", weak)))
-        .isNotEqualTo(told(against(book, "open", Map.of())));
+        .isNotEqualTo(told(against(book, "open", Map.of())))
+        // and nothing keeps anybody from playing the fight on
+        .anyMatch(line -> line.startsWith("prospects OptionalDouble["));
+  }
+
+  /// Everything each ready-made character could do on a first turn against two foes, as text.
+  private static List<String> couldDo(String book, String secrecy, Map<String, String> given) {
+    var could = new ArrayList<String>();
+    for (ProvingGround.Fighter fighter : Grounds.GROUND.fighters(book)) {
+      if (fighter.pregen()) {
+        var foes = against(book, secrecy, given);
+        var alone = Encounter.Side.parse("party", fighter.name(), "steady");
+        could.addAll(
+            couldDo(
+                (Ring<?, ?, ?>)
+                    Grounds.GROUND.prepare(
+                        new Encounter(
+                            book,
+                            List.of(alone, foes.sides().get(1)),
+                            foes.house(),
+                            foes.scene(),
+                            foes.cap()))));
+      }
+    }
+    return could;
+  }
+
+  private static <S extends State, T extends Step, E extends Event> List<String> couldDo(
+      Ring<S, T, E> ring) {
+    Fights<S, T, E> fights = ring.fights().get();
+    var who = ring.members().getFirst().getFirst();
+    S state = begun(ring, fights, who);
+    return fights.moves(state, who).stream().map(Move::toString).toList();
+  }
+
+  /// Spells, blasts and things too are aimed by what their side may know.
+  @ParameterizedTest
+  @MethodSource("books")
+  void hiddenFiguresChangeNoMoveOfAnybody(String book) {
+    var weak = weakened(book).orElseThrow();
+    assertThat(couldDo(book, "figures-hidden", weak))
+        .isEqualTo(couldDo(book, "figures-hidden", Map.of()))
+        .anyMatch(move -> move.contains("COSTLY_ATTACK") || move.contains("HINDER"));
+    assertThat(couldDo(book, "unseen", Map.of()))
+        .isNotEmpty()
+        .noneMatch(SecretsTest::isAtSomebody)
+        .noneMatch(move -> move.contains("HINDER"));
   }
 
   @ParameterizedTest

@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.Spot;
+import quintain.kernel.parts.Lists;
 
-/// A map made ready for questions about it. Making one takes about as long as asking one question,
-/// so that a rule makes it when it needs it and keeps nothing.
+/// A map made ready for questions about it. Rules ask for it with [#of] when they need it and keep
+/// nothing.
 public final class Board {
   /// Parts of a foot that the geometry counts in.
   static final int PARTS = 100;
@@ -18,8 +19,20 @@ public final class Board {
   private final Terrain[] terrain;
   private final int[] ground;
   private final int[] surface;
+  private final boolean bare;
   private final List<Bar> solidWalls = new ArrayList<>();
   private final List<Bar> opaque = new ArrayList<>();
+
+  /// Laid out when they are first asked for; by two threads at once they come out the same.
+  private @Nullable List<Bar> screens;
+
+  /// Of those sizes of creatures that somebody asked about.
+  private volatile List<Footing> footings = List.of();
+
+  /// A map made ready now, or when somebody asked about it before.
+  public static Board of(Grid grid) {
+    return Boards.of(grid);
+  }
 
   public Board(Grid grid) {
     this.grid = grid;
@@ -30,6 +43,7 @@ public final class Board {
     this.ground = new int[width * depth];
     this.surface = new int[width * depth];
     lay();
+    this.bare = looksBare();
     for (Barrier wall : grid.walls()) {
       Bar bar = bar(wall);
       if (wall.cover() == Cover.FULL) {
@@ -122,27 +136,64 @@ public final class Board {
     return here.solid() && here.height().isEmpty();
   }
 
+  /// Whether nothing on it could be in anybody's way: most questions need not be asked there.
+  public boolean isBare() {
+    return bare;
+  }
+
+  private boolean looksBare() {
+    for (Terrain here : terrain) {
+      if (!here.equals(Terrain.OPEN)) {
+        return false;
+      }
+    }
+    return grid.walls().isEmpty() && grid.heights().isEmpty();
+  }
+
   /// Everything that gives cover, wall by wall and space by space.
   List<Bar> screens() {
-    var screens = new ArrayList<Bar>();
+    var known = screens;
+    if (known == null) {
+      known = List.copyOf(allScreens());
+      screens = known;
+    }
+    return known;
+  }
+
+  private List<Bar> allScreens() {
+    var all = new ArrayList<Bar>();
     for (Barrier wall : grid.walls()) {
       if (wall.cover() != Cover.NONE) {
-        screens.add(bar(wall));
+        all.add(bar(wall));
       }
     }
     for (int y = 0; y < depth; y++) {
       for (int x = 0; x < width; x++) {
         if (terrain(x, y).cover() != Cover.NONE) {
-          screens.add(bar(x, y));
+          all.add(bar(x, y));
         }
       }
     }
-    return screens;
+    return all;
   }
 
   /// Everything that breaks lines of sight, with neighbouring spaces taken together.
   List<Bar> opaque() {
     return opaque;
+  }
+
+  /// What creatures of a size stand on.
+  ///
+  /// @param tight whether they fit through no gap that is narrower than they are
+  Footing footing(int size, boolean tight) {
+    for (Footing known : footings) {
+      if (known.isFor(size, tight)) {
+        return known;
+      }
+    }
+    var found = new Footing(this, size, tight);
+    footings = Lists.plus(footings, found);
+    return found;
   }
 
   /// The walls that keep people out.

@@ -16,14 +16,10 @@ final class Steps {
   private final boolean flying;
   private final int start;
 
-  /// For each place of the creature's least corner: what it stands on there, in feet, and how many
-  /// times the usual a step into it costs.
+  // of the ground, as [Footing] has them
   private final int[] foot;
-
   private final int[] dear;
   private final boolean[] filled;
-
-  /// What a creature of several spaces would stand astride, in feet.
   private final int[] astride;
 
   private long cost;
@@ -36,40 +32,16 @@ final class Steps {
     this.size = mover.size();
     this.tall = mover.tall();
     this.travel = travel;
-    this.tops = new Tops(board, travel.tight());
+    var footing = board.footing(size, travel.tight());
+    this.tops = footing.tops;
+    this.foot = footing.foot;
+    this.dear = footing.dear;
+    this.filled = footing.filled;
+    this.astride = footing.astride;
     this.crowd = new Crowd(board, mover.id(), others, travel.passing());
     this.soaring = travel.gaits().stream().anyMatch(g -> g.mode() == Mode.FLY && g.heights());
     this.flying = travel.gaits().stream().anyMatch(g -> g.mode() == Mode.FLY && !g.heights());
     this.start = mover.at().z();
-    int spaces = board.width() * board.depth();
-    this.foot = new int[spaces];
-    this.dear = new int[spaces];
-    this.filled = new boolean[spaces];
-    this.astride = new int[spaces];
-    for (int y = 0; y + size <= board.depth(); y++) {
-      for (int x = 0; x + size <= board.width(); x++) {
-        stand(x, y);
-      }
-    }
-  }
-
-  private void stand(int x, int y) {
-    int place = y * board.width() + x;
-    foot[place] = Integer.MIN_VALUE;
-    astride[place] = Tops.NOTHING;
-    for (int row = y; row < y + size; row++) {
-      for (int column = x; column < x + size; column++) {
-        foot[place] = Math.max(foot[place], board.surface(column, row));
-        dear[place] = Math.max(dear[place], board.terrain(column, row).cost());
-        filled[place] |= board.filled(column, row);
-        if (column > x) {
-          astride[place] = Math.max(astride[place], tops.over(column, row, -1, 0));
-        }
-        if (row > y) {
-          astride[place] = Math.max(astride[place], tops.over(column, row, 0, -1));
-        }
-      }
-    }
   }
 
   boolean soaring() {

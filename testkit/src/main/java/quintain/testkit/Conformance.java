@@ -4,6 +4,7 @@ import static quintain.testkit.RandomPlay.same;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -300,29 +301,33 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
 
   @Test
   void theSameSeedGivesTheSameLog() {
-    for (Opening opening : openings()) {
-      same(opening.name(), log(opening), log(opening));
+    int some = commands() / 4;
+    var opened = new LinkedHashSet<String>();
+    for (Recorded<S, T, E> each : recorded()) {
+      var name = each.opening().name();
+      if (opened.add(name)) {
+        var again = play(each.opening(), each.seed()).run(some);
+        same(name, log(each.play(), some), log(again, some));
+      }
     }
   }
 
-  private List<String> log(Opening opening) {
+  private List<String> log(RandomPlay.Recording<S, T, E> play, int commands) {
     var log = new ArrayList<String>();
-    play(opening, 7)
-        .run(commands() / 4)
-        .show(
-            commands() / 4,
-            new Look<>() {
-              @Override
-              public void played(RandomPlay.Played<S, T, E> played) {
-                log.add(played.seat() + ": " + played.command());
-                S before = played.before();
-                for (E event : played.events()) {
-                  log.add(book().narrate(event, before).text());
-                  before = book().apply(before, event);
-                }
-                log.add(played.tape().toString());
-              }
-            });
+    play.show(
+        commands,
+        new Look<>() {
+          @Override
+          public void played(RandomPlay.Played<S, T, E> played) {
+            log.add(played.seat() + ": " + played.command());
+            S before = played.before();
+            for (E event : played.events()) {
+              log.add(book().narrate(event, before).text());
+              before = book().apply(before, event);
+            }
+            log.add(played.tape().toString());
+          }
+        });
     return log;
   }
 

@@ -36,6 +36,9 @@ final class OddsTwins<S extends State, T extends Step, E extends Event> {
   /// What exact fractions leave out of open-ended dice.
   private static final double LEFT_OUT = 1e-6;
 
+  /// How far sums of many doubles may be from a fraction.
+  private static final double ROUNDED = 1e-9;
+
   private final Rulebook<S, T, E> book;
   private final int simulated;
   private final int ways;
@@ -59,16 +62,16 @@ final class OddsTwins<S extends State, T extends Step, E extends Event> {
     try {
       var preview = odds.preview(sample.state(), sample.command(), Seat.REFEREE, SeededFaces.of(3));
       T command = book.previewed(sample.state(), sample.command());
-      withSimulation(sample.state(), command, preview);
-      if (preview.exact()) {
-        withEveryFace(sample, command, odds);
-      }
+      boolean known = preview.exact() && withEveryFace(sample, command, odds, preview);
+      // Where every way was tried, chances are known to the last digit before anything is
+      // simulated.
+      withSimulation(sample.state(), command, preview, known ? simulated / 10 : simulated);
     } catch (AssertionError | RuntimeException e) {
       throw new AssertionError("odds of " + sample.command() + ": " + e.getMessage(), e);
     }
   }
 
-  private void withSimulation(S state, T command, Preview preview) {
+  private void withSimulation(S state, T command, Preview preview, int simulated) {
     var fate = new QuickFate(SeededFaces.of(5), Policy.DEFAULTS);
     var counts = new LinkedHashMap<Measure, Integer>();
     Set<String> always = null;
@@ -109,14 +112,17 @@ final class OddsTwins<S extends State, T extends Step, E extends Event> {
           if (sum > 1 + 1e-9) {
             throw new AssertionError("the chances of " + name + " add up to " + sum);
           }
-          if (preview.exact() && certain.contains(name) && sum < 1 - slack && !mayLack(sum)) {
+          if (preview.exact()
+              && certain.contains(name)
+              && sum < 1 - slack
+              && !mayLack(sum, simulated)) {
             throw new AssertionError(name + " always comes up, but adds up to " + sum);
           }
         });
   }
 
   /// A measure that is missing in so rare a case may well have come up in every simulated run.
-  private boolean mayLack(double sum) {
+  private static boolean mayLack(double sum, int simulated) {
     return 1 - sum < 8.0 / simulated;
   }
 
@@ -146,13 +152,15 @@ final class OddsTwins<S extends State, T extends Step, E extends Event> {
     }
   }
 
-  private void withEveryFace(Sample<S, T> sample, T command, Odds<S, T, E> odds) {
+  /// Tries every way, if there are not too many, and tells whether that was all there is.
+  private boolean withEveryFace(
+      Sample<S, T> sample, T command, Odds<S, T, E> odds, Preview preview) {
     var faces = new EveryFace();
     var chances = new LinkedHashMap<Measure, Ratio>();
     int tried = 0;
     do {
       if (++tried > ways || (tried == ways / 20 && faces.share() * ways < tried / 2.0)) {
-        return; // too many ways, or clearly going to be
+        return false; // too many ways, or clearly going to be
       }
       try {
         for (Measure measure : run(sample.state(), command, faces)) {
@@ -166,18 +174,38 @@ final class OddsTwins<S extends State, T extends Step, E extends Event> {
     var exact = odds.exactly(sample.state(), sample.command());
     var all = new LinkedHashSet<>(chances.keySet());
     all.addAll(exact.keySet());
+    boolean whole = !faces.open && faces.lost.isZero();
     for (Measure measure : all) {
       var byFaces = chances.getOrDefault(measure, Ratio.ZERO);
       var byOdds = exact.getOrDefault(measure, Ratio.ZERO);
       boolean agree =
-          (faces.open || !faces.lost.isZero())
-              ? byFaces.toDouble() <= byOdds.toDouble() + LEFT_OUT
-                  && byOdds.toDouble() <= byFaces.plus(faces.lost).toDouble() + LEFT_OUT
-              : byFaces.equals(byOdds);
+          whole
+              ? byFaces.equals(byOdds)
+              : byFaces.toDouble() <= byOdds.toDouble() + LEFT_OUT
+                  && byOdds.toDouble() <= byFaces.plus(faces.lost).toDouble() + LEFT_OUT;
       if (!agree) {
         throw new AssertionError(
             measure + " has a chance of " + byOdds + ", but face by face " + byFaces);
       }
+    }
+    if (whole) {
+      asPreviewed(chances, preview);
+    }
+    return whole;
+  }
+
+  private static void asPreviewed(Map<Measure, Ratio> chances, Preview preview) {
+    var left = new LinkedHashMap<>(chances);
+    for (Preview.Chance chance : preview.outcomes()) {
+      var measure = new Measure(chance.measure(), chance.value());
+      double byFaces = Optional.ofNullable(left.remove(measure)).orElse(Ratio.ZERO).toDouble();
+      if (Math.abs(chance.p() - byFaces) > ROUNDED) {
+        throw new AssertionError(
+            measure + " is shown as " + chance.p() + ", but face by face " + byFaces);
+      }
+    }
+    if (!left.isEmpty()) {
+      throw new AssertionError("face by face, but not shown: " + left);
     }
   }
 

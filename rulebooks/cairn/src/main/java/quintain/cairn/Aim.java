@@ -143,6 +143,11 @@ record Aim(int least, int most, int feet, How how) {
 
   /// Whether an act works on foes nearby though it names none of them.
   static boolean reachesFoes(CairnState state, CairnStep.Act act) {
+    return !reached(state, act).isEmpty();
+  }
+
+  /// The foes nearby on whom an act works though it names none of them.
+  static List<Being> reached(CairnState state, CairnStep.Act act) {
     var by = state.being(act.by());
     var power =
         switch (act) {
@@ -163,15 +168,12 @@ record Aim(int least, int most, int feet, How how) {
               Optional.<Power>empty();
         };
     if (power.isEmpty() || !menaces(power.get(), Acts.aimedAt(act))) {
-      return false;
+      return List.of();
     }
     var aim = of(state, power.get());
-    for (Being foe : state.side(by.side().other())) {
-      if (!foe.isOut() && by.distanceTo(foe) <= aim.feet()) {
-        return true;
-      }
-    }
-    return false;
+    return state.side(by.side().other()).stream()
+        .filter(foe -> !foe.isOut() && by.distanceTo(foe) <= aim.feet())
+        .toList();
   }
 
   private static boolean menaces(Power power, List<String> named) {

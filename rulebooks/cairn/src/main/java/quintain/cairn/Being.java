@@ -1,10 +1,10 @@
 package quintain.cairn;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Actor;
 import quintain.kernel.Seat;
+import quintain.kernel.parts.Marks;
 
 /// Anybody in the scene: player character, hireling, NPC, monster, detachment.
 ///
@@ -26,6 +26,14 @@ public record Being(
   /// @param wage copper a day, 0 when paid by a share of the treasure
   /// @param owed copper not yet paid
   public record Hire(String employer, int wage, boolean share, int owed) {}
+
+  public Being {
+    flags = Marks.of(flags);
+  }
+
+  private Marks<Flag> marks() {
+    return Marks.of(flags);
+  }
 
   /// Somebody as they come: nothing lost, nothing wrong.
   static Being fresh(Who who, Score str, Score dex, Score wil, int hp, Life life) {
@@ -99,12 +107,7 @@ public record Being(
   }
 
   public boolean is(Flag flag) {
-    for (int i = 0; i < flags.size(); i++) {
-      if (flags.get(i) == flag) {
-        return true;
-      }
-    }
-    return false;
+    return marks().has(flag);
   }
 
   /// Lacks a crucial need, or craves a leycap (CRN-DEPR-01, CRN-R-48).
@@ -124,38 +127,17 @@ public record Being(
 
   /// Dead, gone, or taken out: a casualty, and no threat to anybody (CRN-R-28, CRN-R-54).
   public boolean isOut() {
-    if (isParalysed() || isDelirious()) {
-      return true;
-    }
-    for (int i = 0; i < flags.size(); i++) {
-      if (flags.get(i).takesOut()) {
-        return true;
-      }
-    }
-    return false;
+    return isParalysed() || isDelirious() || marks().hasAnyOf(Flag.TAKING_OUT);
   }
 
   /// Neither out, nor held, asleep or senseless.
   public boolean canAct() {
-    if (isParalysed() || isDelirious()) {
-      return false;
-    }
-    for (int i = 0; i < flags.size(); i++) {
-      if (flags.get(i).stopsActing()) {
-        return false;
-      }
-    }
-    return true;
+    return !isParalysed() && !isDelirious() && !marks().hasAnyOf(Flag.STOPPING);
   }
 
   /// At another's mercy: attacks are enhanced (CRN-MOD-04).
   public boolean isAtMercy() {
-    for (int i = 0; i < flags.size(); i++) {
-      if (flags.get(i).atMercy()) {
-        return true;
-      }
-    }
-    return isParalysed();
+    return isParalysed() || marks().hasAnyOf(Flag.AT_MERCY);
   }
 
   /// Fled or routed: no longer there to do anything, or to have it done to them (CRN-MORL-06,
@@ -206,28 +188,11 @@ public record Being(
   }
 
   Being with(Flag flag) {
-    if (is(flag)) {
-      return this;
-    }
-    if (flags.isEmpty()) {
-      return withFlags(List.of(flag));
-    }
-    var more = new ArrayList<>(flags);
-    more.add(flag);
-    more.sort(null);
-    return withFlags(List.copyOf(more));
+    return is(flag) ? this : withFlags(marks().with(flag));
   }
 
   Being without(Flag flag) {
-    if (!is(flag)) {
-      return this;
-    }
-    if (flags.size() == 1) {
-      return withFlags(List.of());
-    }
-    var fewer = new ArrayList<>(flags);
-    fewer.remove(flag);
-    return withFlags(List.copyOf(fewer));
+    return is(flag) ? withFlags(marks().without(flag)) : this;
   }
 
   private Being withFlags(List<Flag> newFlags) {

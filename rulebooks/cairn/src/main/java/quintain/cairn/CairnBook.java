@@ -150,6 +150,12 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
       if (!then.isOut() && now.isOut()) {
         measures.add(new Measure(id + ".out", true));
       }
+      if (now.str().now() > then.str().now()) {
+        measures.add(new Measure(id + ".heals", now.str().now() - then.str().now()));
+      }
+      if (then.canAct() && !now.canAct() && !now.isOut()) {
+        measures.add(new Measure(id + ".helpless", true));
+      }
       if (!then.is(Flag.FLED) && now.is(Flag.FLED)) {
         measures.add(new Measure(id + ".flees", true));
       }
@@ -179,11 +185,11 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
     if (seat.isReferee()) {
       return new Knowledge.Known<>(state);
     }
-    for (String id : Permissions.aimedAt(command)) {
-      var target = state.find(id);
-      if (target.isPresent() && !Values.maySeeFigures(target.get(), seat)) {
+    for (Being target : Permissions.worksOn(state, command)) {
+      boolean named = Permissions.aimedAt(command).contains(target.id());
+      if ((named || Values.maySee(target, seat)) && !Values.maySeeFigures(target, seat)) {
         return new Knowledge.Secret<>(
-            new Refusal(CRN_ATK_01, target.get().name() + "'s figures are the Warden's secret"));
+            new Refusal(CRN_ATK_01, target.name() + "'s figures are the Warden's secret"));
       }
     }
     return new Knowledge.Known<>(Values.asSeenBy(state, seat));

@@ -10,7 +10,7 @@ import quintain.kernel.Fights;
 import quintain.kernel.Move;
 import quintain.kernel.Topic;
 
-/// Fights for those who only choose: attacks, aid, a way nearer, a way out.
+/// Fights for those who only choose: attacks, magic and things, aid, a way nearer, a way out.
 final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
   private static final List<String> SIDES = List.of("party", "foes");
   private static final Call<CairnStep> PHASE = new Call.Goes<>(new CairnStep.ResolvePhase());
@@ -69,6 +69,9 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
         if (!by.block().habits().isEmpty() && Acts.refusal(state, mends).isEmpty()) {
           moves.add(new Move<>(mends, Move.Kind.HEAL, actor, 0, Slots.health(by), 0));
         }
+      }
+      if (Fights.wantsMore(wanted)) {
+        new SpecialMoves(state, by, wanted, moves).add();
       }
       var runs = new CairnStep.Retreat(actor);
       if (wanted.test(Move.Kind.RETREAT) && Morale.retreatRefusal(state, runs).isEmpty()) {
@@ -144,7 +147,7 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
     }
   }
 
-  private static int health(Being being, Being seenBy) {
+  static int health(Being being, Being seenBy) {
     return Values.maySeeFigures(being, seenBy.seat()) ? Slots.health(being) : Move.UNKNOWN;
   }
 
@@ -286,6 +289,11 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
 
   @Override
   public List<String> resources() {
-    return List.of("items", "fatigue");
+    return List.of("items", "left");
+  }
+
+  @Override
+  public List<String> burdens() {
+    return List.of("fatigue");
   }
 }

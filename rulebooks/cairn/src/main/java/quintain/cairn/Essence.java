@@ -2,9 +2,9 @@ package quintain.cairn;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import quintain.kernel.Agenda;
 import quintain.kernel.Game;
+import quintain.kernel.parts.Lists;
 
 /// What matters for the future of a fight: no clock, no round number, nothing that is only told.
 ///
@@ -101,7 +101,7 @@ record Essence(
   static Essence of(CairnState state) {
     var fight = state.fight().orElse(null);
     return new Essence(
-        each(state.roster(), being -> body(being, state.clock())),
+        Lists.each(state.roster(), being -> body(being, state.clock())),
         state.scene(),
         fight != null,
         // Where sides alternate, those who failed their save sit out the first round (CRN-R-30).
@@ -113,19 +113,10 @@ record Essence(
         fight == null ? List.of() : fight.groups(),
         fight == null ? List.of() : fight.zeroed(),
         fight == null ? List.of() : fight.struck(),
-        each(state.blows(), Essence::pool),
+        Lists.each(state.blows(), Essence::pool),
         state.promised(),
-        each(state.effects(), effect -> atWork(effect, state.clock())),
+        Lists.each(state.effects(), effect -> atWork(effect, state.clock())),
         state.ground());
-  }
-
-  /// Fights are told apart by the million: streams would take most of the time.
-  private static <A, B> List<B> each(List<A> all, Function<A, B> reading) {
-    var read = new ArrayList<B>(all.size());
-    for (int i = 0; i < all.size(); i++) {
-      read.add(reading.apply(all.get(i)));
-    }
-    return read;
   }
 
   private static Pool pool(Blow blow) {
@@ -176,7 +167,7 @@ record Essence(
         being.maxHp(),
         being.pack(),
         dead ? ONLY_DEAD : being.flags(),
-        dead ? List.of() : each(being.needs(), Need::what),
+        dead ? List.of() : Lists.each(being.needs(), Need::what),
         dead ? List.of() : soon(being.timers(), now),
         being.at());
   }

@@ -1,5 +1,7 @@
 package quintain.cairn;
 
+import quintain.kernel.parts.Marks;
+
 /// What holds of somebody until something clears it. Being deprived, paralysed or delirious is not
 /// kept here: it follows from needs and scores.
 public enum Flag {
@@ -46,6 +48,10 @@ public enum Flag {
   /// Dead, and the player has another character by now (CRN-DEAD-01).
   REPLACED(Stops.NONE, false);
 
+  static final Marks<Flag> TAKING_OUT = Marks.which(Flag.class, Flag::takesOut);
+  static final Marks<Flag> STOPPING = Marks.which(Flag.class, Flag::stopsActing);
+  static final Marks<Flag> AT_MERCY = Marks.which(Flag.class, flag -> flag.atMercy);
+
   /// What a flag stops its bearer from.
   private enum Stops {
     NONE,
@@ -56,6 +62,8 @@ public enum Flag {
   }
 
   private final Stops stops;
+
+  /// Whether it leaves its bearer at another's mercy (CRN-MOD-04).
   private final boolean atMercy;
 
   Flag(Stops stops, boolean atMercy) {
@@ -64,17 +72,12 @@ public enum Flag {
   }
 
   /// Takes its bearer out of the fight: a casualty for morale.
-  boolean takesOut() {
+  private boolean takesOut() {
     return stops == Stops.OUT;
   }
 
   /// Keeps its bearer from doing anything.
-  boolean stopsActing() {
+  private boolean stopsActing() {
     return stops != Stops.NONE;
-  }
-
-  /// Leaves its bearer at another's mercy (CRN-MOD-04).
-  boolean atMercy() {
-    return atMercy;
   }
 }

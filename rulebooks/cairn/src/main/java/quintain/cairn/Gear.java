@@ -5,6 +5,7 @@ import java.util.Optional;
 import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
 import quintain.kernel.parts.Check;
+import quintain.kernel.parts.Marks;
 
 /// A thing that can be carried, bought or led along.
 ///
@@ -37,7 +38,7 @@ public record Gear(
     Check.atLeast("uses", uses, 0);
     Check.between("carries", carries, 0, 100);
     price.ifPresent(gold -> Check.atLeast("price", gold, 0));
-    tags = List.copyOf(tags);
+    tags = Marks.of(tags);
     if (armor > 0 && piece.isEmpty()) {
       throw new IllegalArgumentException(
           name + " adds to Armor but names no piece: body, shield, helm, gambeson or gauntlets");
@@ -66,7 +67,7 @@ public record Gear(
   }
 
   public boolean is(Tag tag) {
-    return tags.contains(tag);
+    return Marks.of(tags).has(tag);
   }
 
   /// Whether a spell is written in it.

@@ -2,6 +2,7 @@ package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.cairn.CairnStep.*;
@@ -99,6 +100,20 @@ final class Permissions {
       case Hand hand -> List.of(hand.to());
       default -> List.of();
     };
+  }
+
+  /// Those a command works on beside whoever acts, named or only near.
+  static List<Being> worksOn(CairnState state, CairnStep step) {
+    var beings = new ArrayList<Being>();
+    for (String id : aimedAt(step)) {
+      state.find(id).ifPresent(beings::add);
+    }
+    var act =
+        step instanceof CarryOutAlone alone ? alone.act() : step instanceof Act own ? own : null;
+    if (act != null && state.find(act.by()).isPresent()) {
+      beings.addAll(Aim.reached(state, act));
+    }
+    return beings;
   }
 
   private static Optional<Refusal> no(Crn clause, String reason) {

@@ -256,6 +256,6 @@ class FightsTest {
         .contains(new Fights.Harm.Loss("maren", 4));
     assertThat(fights().harm(new CairnEvent.AbilityLost("maren", Ability.WIL, 4), state)).isEmpty();
     assertThat(fights().harm(new CairnEvent.RoundsEnded(), state)).isEmpty();
-    assertThat(fights().resources()).containsExactly("items", "fatigue");
+    assertThat(fights().resources()).containsExactly("items", "left");
   }
 }

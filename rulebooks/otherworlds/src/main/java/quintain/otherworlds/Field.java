@@ -122,7 +122,7 @@ final class Field {
     if (given != Scene.Grade.NONE) {
       return given;
     }
-    var shown = isBare(map(state)) ? Scene.Grade.NONE : onMap(state, attacker, target);
+    var shown = Board.of(map(state)).isBare() ? Scene.Grade.NONE : onMap(state, attacker, target);
     return shown == Scene.Grade.NONE && inSmoke(state, target) ? Scene.Grade.PARTIAL : shown;
   }
 
@@ -137,7 +137,7 @@ final class Field {
 
   private static Scene.Grade onMap(OtwState state, Being attacker, Being target) {
     var covered =
-        new Covers(new Board(map(state)), SightRules.ANY_POINT, COVER)
+        new Covers(Board.of(map(state)), SightRules.ANY_POINT, COVER)
             .between(body(attacker), body(target));
     return switch (covered.grade()) {
       case NONE -> Scene.Grade.NONE;
@@ -146,34 +146,15 @@ final class Field {
     };
   }
 
-  /// Nothing on it that could be in anybody's way: most questions need not be asked there.
-  private static boolean isBare(Grid map) {
-    if (!map.walls().isEmpty()) {
-      return false;
-    }
-    var first = map.rows().getFirst();
-    for (String row : map.rows()) {
-      if (!row.equals(first)) {
-        return false;
-      }
-    }
-    for (int x = 0; x < first.length(); x++) {
-      if (first.charAt(x) != '.') {
-        return false;
-      }
-    }
-    return true;
-  }
-
   /// Whether somebody sees somebody.
   static boolean sees(OtwState state, Being being, Being other) {
-    return isBare(map(state))
-        || new Sight(new Board(map(state)), SightRules.ANY_POINT).sees(body(being), body(other));
+    return Board.of(map(state)).isBare()
+        || new Sight(Board.of(map(state)), SightRules.ANY_POINT).sees(body(being), body(other));
   }
 
   /// The line along which one sees another, from point to point in spaces, if one does.
   static Optional<String> ray(OtwState state, Being from, Being to) {
-    var seen = new Sight(new Board(map(state)), SightRules.ANY_POINT).between(body(from), body(to));
+    var seen = new Sight(Board.of(map(state)), SightRules.ANY_POINT).between(body(from), body(to));
     return seen.sees() ? Optional.of(written(seen.ray())) : Optional.empty();
   }
 
@@ -207,8 +188,8 @@ final class Field {
 
   /// Whether somebody sees a space.
   static boolean sees(OtwState state, Being being, Spot spot) {
-    return isBare(map(state))
-        || new Sight(new Board(map(state)), SightRules.ANY_POINT)
+    return Board.of(map(state)).isBare()
+        || new Sight(Board.of(map(state)), SightRules.ANY_POINT)
             .sees(body(being), map(state).space(spot));
   }
 
@@ -221,7 +202,7 @@ final class Field {
       return Optional.empty();
     }
     var pushed =
-        new Pushes(new Board(map(state)), others(state, victim))
+        new Pushes(Board.of(map(state)), others(state, victim))
             .push(body(victim), Direction.between(from.at(), victim.at()), SPACE);
     return pushed.way().isEmpty() ? Optional.empty() : Optional.of(pushed);
   }

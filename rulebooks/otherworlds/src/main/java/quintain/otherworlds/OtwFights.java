@@ -11,8 +11,8 @@ import quintain.kernel.Spot;
 import quintain.kernel.Topic;
 import quintain.otherworlds.Status.Kind;
 
-/// Fights for those who only choose: attacks, drawing and reloading, a way nearer, bracing oneself,
-/// the end of the turn.
+/// Fights for those who only choose: attacks, skills, spells and consumables, drawing and
+/// reloading, a way nearer, bracing oneself, the end of the turn.
 final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
   private static final List<String> SIDES = List.of("party", "foes");
   private static final Call<OtwStep> OVER = new Call.Over<>();
@@ -78,8 +78,11 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
         arm(state, by, moves);
         approach(state, by, moves);
       }
-      if (wanted.test(Move.Kind.PROTECT)) {
-        addIfOpen(state, new OtwStep.BraceYourself(actor), Move.Kind.PROTECT, 0, moves);
+      if (wanted.test(Move.Kind.GUARD)) {
+        addIfOpen(state, new OtwStep.BraceYourself(actor), Move.Kind.GUARD, 0, moves);
+      }
+      if (Fights.wantsMore(wanted)) {
+        new SpecialMoves(state, by, wanted, moves).add();
       }
       if (by.is(Kind.GRAPPLED)) {
         addIfOpen(state, new OtwStep.BreakFree(actor), Move.Kind.READY, 0, moves);
@@ -96,13 +99,13 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
     }
   }
 
-  private static int health(OtwState state, Being being, Being seenBy) {
+  static int health(OtwState state, Being being, Being seenBy) {
     return Values.maySeeFigures(state, being, seenBy.seat())
         ? 100 * being.health().now() / Math.max(1, being.health().max())
         : Move.UNKNOWN;
   }
 
-  private static boolean isFoe(OtwState state, Being foe, Being by) {
+  static boolean isFoe(OtwState state, Being foe, Being by) {
     return foe.isFoeOf(by) && foe.isConscious() && Values.maySee(state, foe, by.seat());
   }
 
@@ -210,8 +213,11 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
   @Override
   public Optional<Harm> harm(OtwEvent event, OtwState before) {
     return switch (event) {
-      case OtwEvent.AttackDeclared attack when attack.targets().size() == 1 ->
-          Optional.of(new Harm.Blow(attack.by(), attack.with(), attack.targets().getFirst()));
+      case OtwEvent.AttackDeclared attack ->
+          Optional.of(
+              attack.targets().size() == 1
+                  ? new Harm.Blow(attack.by(), attack.with(), attack.targets().getFirst())
+                  : new Harm.Blast(attack.by(), attack.with(), attack.targets()));
       case FightEvent.HealthLost lost -> Optional.of(new Harm.Loss(lost.who(), lost.points()));
       case OtwEvent _ -> Optional.empty();
     };
@@ -231,6 +237,11 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
 
   @Override
   public List<String> resources() {
-    return List.of("ast", "disc", "items");
+    return List.of("ast", "disc", "items", "left");
+  }
+
+  @Override
+  public List<String> burdens() {
+    return List.of("used");
   }
 }

@@ -292,7 +292,7 @@ final class Views {
             .filter(being -> Values.maySee(state, being, seat) && !being.isDead())
             .map(Field::body)
             .toList();
-    var lighting = new Lighting(new Board(map), Metric.EACH_ONE, Field.lamps(state));
+    var lighting = new Lighting(Board.of(map), Metric.EACH_ONE, Field.lamps(state));
     return new Chart(map, lighting, bodies, Fog.sight(state, seat))
         .view(
             "where",

@@ -79,7 +79,7 @@ final class Ways {
   private static Paths paths(OtwState state, Being by, Movement.Way how, Travel travel) {
     boolean through = how.throughFoes() || by.body().gaits().contains(Gait.GHOST);
     return new Paths(
-        new Board(Field.map(state)),
+        Board.of(Field.map(state)),
         Field.body(by),
         Field.others(state, by),
         travel

@@ -118,7 +118,7 @@ class FightsTest {
                 9,
                 Move.UNKNOWN,
                 600),
-            new Move<>(BRACE, Move.Kind.PROTECT, "", 0, Move.UNKNOWN, 0),
+            new Move<>(BRACE, Move.Kind.GUARD, "", 0, Move.UNKNOWN, 0),
             Move.plain(END, Move.Kind.END));
   }
 
@@ -144,9 +144,7 @@ class FightsTest {
     var table = turn(axeman(), "1,0");
     table.dice(Folk.faces(2, 5)).when(Folk.attack("hero", "woodfall axe", "foe"));
 
-    assertThat(moves(table))
-        .extracting(Move::kind)
-        .containsExactly(Move.Kind.PROTECT, Move.Kind.END);
+    assertThat(moves(table)).extracting(Move::kind).containsExactly(Move.Kind.GUARD, Move.Kind.END);
   }
 
   @Test
@@ -165,7 +163,7 @@ class FightsTest {
                 1),
             new Move<>(
                 new OtwStep.Move("hero", Spot.parse("4,0")), Move.Kind.APPROACH, "foe", 7, 100, 0),
-            new Move<>(BRACE, Move.Kind.PROTECT, "", 0, Move.UNKNOWN, 0),
+            new Move<>(BRACE, Move.Kind.GUARD, "", 0, Move.UNKNOWN, 0),
             Move.plain(END, Move.Kind.END));
   }
 
@@ -217,7 +215,7 @@ class FightsTest {
   @Test
   void whoeverWantsNoProtectionIsOfferedNone() {
     var table = turn(axeman(), "1,0");
-    assertThat(FIGHTS.moves(table.state(), "hero", kind -> kind != Move.Kind.PROTECT))
+    assertThat(FIGHTS.moves(table.state(), "hero", kind -> kind != Move.Kind.GUARD))
         .extracting(Move::kind)
         .containsExactly(Move.Kind.ATTACK, Move.Kind.END);
   }
@@ -249,13 +247,13 @@ class FightsTest {
     assertThat(
             FIGHTS.harm(
                 new OtwEvent.AttackDeclared("hero", "Axe", List.of("foe", "x"), Twist.NONE), state))
-        .isEmpty();
+        .contains(new Fights.Harm.Blast("hero", "Axe", List.of("foe", "x")));
     assertThat(FIGHTS.harm(new FightEvent.HealthLost("foe", 4, ""), state))
         .contains(new Fights.Harm.Loss("foe", 4));
     assertThat(FIGHTS.harm(new FightEvent.HealthGained("foe", 4), state)).isEmpty();
     assertThat(FIGHTS.health(state, "foe")).isEqualTo(100);
     assertThat(FIGHTS.health(new FightEvent.HealthLost("foe", 15, "").appliedTo(state), "foe"))
         .isEqualTo(25);
-    assertThat(FIGHTS.resources()).containsExactly("ast", "disc", "items");
+    assertThat(FIGHTS.resources()).containsExactly("ast", "disc", "items", "left");
   }
 }

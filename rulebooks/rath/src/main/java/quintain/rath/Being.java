@@ -6,6 +6,7 @@ import java.util.Optional;
 import quintain.kernel.Actor;
 import quintain.kernel.Seat;
 import quintain.kernel.parts.Lists;
+import quintain.kernel.parts.Marks;
 
 /// Anybody in the scene: player character, henchman, creature.
 ///
@@ -28,6 +29,14 @@ public record Being(
     int at,
     Life life)
     implements Actor {
+  public Being {
+    flags = Marks.of(flags);
+  }
+
+  private Marks<Flag> marks() {
+    return Marks.of(flags);
+  }
+
   /// Somebody as they come: nothing lost, nothing wrong.
   static Being fresh(Who who, Stats stats, int hp, int fortune, Life life) {
     return new Being(who, stats, hp, hp, 0, fortune, List.of(), List.of(), List.of(), 0, life);
@@ -101,12 +110,7 @@ public record Being(
   }
 
   public boolean is(Flag flag) {
-    for (int i = 0; i < flags.size(); i++) {
-      if (flags.get(i) == flag) {
-        return true;
-      }
-    }
-    return false;
+    return marks().has(flag);
   }
 
   public boolean has(Knack knack) {
@@ -139,28 +143,12 @@ public record Being(
 
   /// Dead, defeated, fled or taken: cannot even crawl.
   public boolean isLost() {
-    if (isDefeated()) {
-      return true;
-    }
-    for (int i = 0; i < flags.size(); i++) {
-      if (flags.get(i).takesOut()) {
-        return true;
-      }
-    }
-    return false;
+    return isDefeated() || marks().hasAnyOf(Flag.TAKING_OUT);
   }
 
   /// Neither out of action nor asleep, senseless or paralysed.
   public boolean canAct() {
-    if (hp == 0) {
-      return false;
-    }
-    for (int i = 0; i < flags.size(); i++) {
-      if (flags.get(i).stopsActing()) {
-        return false;
-      }
-    }
-    return true;
+    return hp > 0 && !marks().hasAnyOf(Flag.STOPPING);
   }
 
   /// Left the scene by their own feet or in chains: nothing can be done to them here.
@@ -233,17 +221,11 @@ public record Being(
   }
 
   Being with(Flag flag) {
-    if (is(flag)) {
-      return this;
-    }
-    var more = new ArrayList<>(flags);
-    more.add(flag);
-    more.sort(null);
-    return withFlags(List.copyOf(more));
+    return is(flag) ? this : withFlags(marks().with(flag));
   }
 
   Being without(Flag flag) {
-    return is(flag) ? withFlags(Lists.without(flags, f -> f == flag)) : this;
+    return is(flag) ? withFlags(marks().without(flag)) : this;
   }
 
   Being withFlags(List<Flag> newFlags) {

@@ -1,5 +1,7 @@
 package quintain.rath;
 
+import quintain.kernel.parts.Marks;
+
 /// What holds of somebody until something clears it. Being out of action, poisoned or encumbered is
 /// not kept here: it follows from HP, pools and slots.
 public enum Flag {
@@ -29,19 +31,18 @@ public enum Flag {
   /// A creature whose shield is wrecked.
   SHIELDLESS(false);
 
+  static final Marks<Flag> TAKING_OUT = Marks.which(Flag.class, Flag::takesOut);
+  static final Marks<Flag> STOPPING = Marks.which(Flag.class, flag -> flag.stopsActing);
+
+  /// Whether it keeps its bearer from doing anything.
   private final boolean stopsActing;
 
   Flag(boolean stopsActing) {
     this.stopsActing = stopsActing;
   }
 
-  /// Keeps its bearer from doing anything.
-  boolean stopsActing() {
-    return stopsActing;
-  }
-
   /// Takes its bearer out of the fight for good.
-  boolean takesOut() {
+  private boolean takesOut() {
     return this == DEAD || this == FLED || this == SURRENDERED || this == CAPTIVE;
   }
 }

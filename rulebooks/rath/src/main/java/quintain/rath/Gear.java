@@ -5,6 +5,7 @@ import java.util.Optional;
 import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
 import quintain.kernel.parts.Check;
+import quintain.kernel.parts.Marks;
 
 /// A thing or service that can be bought.
 ///
@@ -36,7 +37,7 @@ public record Gear(
     Check.between("slots", slots, 0, 20);
     Check.between("hands", hands, 0, 2);
     price.ifPresent(copper -> Check.atLeast("price", copper, 0));
-    tags = List.copyOf(tags);
+    tags = Marks.of(tags);
     if (usage.isPresent() && !USAGE_DICE.contains(usage.get())) {
       throw new IllegalArgumentException(
           "%s has a d%d; usage dice are d20, d12, d10, d8, d6 and d4".formatted(name, usage.get()));
@@ -58,7 +59,7 @@ public record Gear(
   }
 
   public boolean is(Tag tag) {
-    return tags.contains(tag);
+    return Marks.of(tags).has(tag);
   }
 
   /// Worn on the body, the arm or the head.

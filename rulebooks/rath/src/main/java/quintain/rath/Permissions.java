@@ -86,6 +86,26 @@ final class Permissions {
     };
   }
 
+  /// Those a command works on, by id: the ones it names, and whoever else a spell catches.
+  static List<String> worksOn(RathState state, RathStep step) {
+    var spell =
+        switch (step) {
+          case RathStep.CastSpell cast -> state.shelf().spell(cast.spell());
+          case RathStep.ReadScroll read ->
+              state
+                  .find(read.by())
+                  .flatMap(reader -> reader.pack().find(read.scroll()))
+                  .flatMap(scroll -> state.shelf().spell(scroll.spell()));
+          default -> Optional.<Spell>empty();
+        };
+    var named = aimedAt(step);
+    return spell.filter(known -> known.power() instanceof Power.Cloud).isPresent()
+            && named.size() == 1
+            && state.find(named.getFirst()).isPresent()
+        ? Aims.caught(state, state.being(named.getFirst()), spell.get(), named)
+        : named;
+  }
+
   private static Optional<Refusal> no(Clause clause, String reason) {
     return Optional.of(new Refusal(clause, reason));
   }

@@ -180,10 +180,11 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
     if (seat.isReferee()) {
       return new Knowledge.Known<>(state);
     }
-    for (String id : Permissions.aimedAt(command)) {
+    for (String id : Permissions.worksOn(state, command)) {
       var target = state.find(id);
       if (target.isPresent()
           && target.get().side() == Who.Side.FOES
+          && (Values.maySee(target.get(), seat) || Permissions.aimedAt(command).contains(id))
           && !Values.maySeeFigures(target.get(), seat)) {
         return new Knowledge.Secret<>(
             new Refusal(Rth.RTH_ATK_03, target.get().name() + "'s figures are the GM's secret"));

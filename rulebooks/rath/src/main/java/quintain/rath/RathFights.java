@@ -1,6 +1,7 @@
 package quintain.rath;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,7 +10,8 @@ import quintain.kernel.Fights;
 import quintain.kernel.Move;
 import quintain.kernel.Topic;
 
-/// Fights for those who only choose: attacks, healing, a way nearer, the end of the turn.
+/// Fights for those who only choose: attacks, spells and remedies, a way nearer, the end of the
+/// turn.
 final class RathFights implements Fights<RathState, RathStep, RathEvent> {
   private static final List<String> SIDES = List.of("party", "foes");
   private static final Call<RathStep> OVER = new Call.Over<>();
@@ -67,8 +69,8 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
     if (!reached) {
       approach(state, by, moves);
     }
-    if (wanted.test(Move.Kind.HEAL)) {
-      heal(state, by, moves);
+    if (Fights.wantsMore(wanted)) {
+      new SpecialMoves(state, by, wanted, moves).add();
     }
     for (Item item : by.pack().items()) {
       if (item.is(Item.State.UNLOADED)) {
@@ -89,18 +91,18 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
     }
   }
 
-  private static int distance(Being one, Being other) {
+  static int distance(Being one, Being other) {
     return Math.abs(one.at() - other.at());
   }
 
-  private static int health(Being being, Being seenBy) {
+  static int health(Being being, Being seenBy) {
     return Values.maySeeFigures(being, seenBy.seat())
         ? 100 * being.hp() / Math.max(1, being.maxHp())
         : Move.UNKNOWN;
   }
 
   /// Every weapon at every foe it reaches; false where none is in reach.
-  private static boolean attacks(RathState state, Being by, List<Move<RathStep>> moves) {
+  private boolean attacks(RathState state, Being by, List<Move<RathStep>> moves) {
     var wait = new RathStep.Attempt(by.id(), "");
     if (Turns.refusal(state, wait).isPresent()) {
       return false;
@@ -120,7 +122,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
         moves.add(
             new Move<>(
                 new RathStep.Attack(by.id(), one.with(), List.of(foe.id()), Optional.empty()),
-                one.usedUp() ? Move.Kind.ITEM : Move.Kind.ATTACK,
+                one.usedUp() ? Move.Kind.COSTLY_ATTACK : Move.Kind.ATTACK,
                 foe.id(),
                 distance(by, foe),
                 health(foe, by),
@@ -142,8 +144,27 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
     }
   }
 
+  /// The arms of somebody as long as they carry what they carry and are as strong as they are.
+  private record Armed(RathHouse house, Stats stats, Life life, List<Ready> arms) {
+    @SuppressWarnings("ReferenceEquality") // comparing what they carry costs more than looking
+    boolean isStillSo(RathState state, Being by) {
+      return house == state.house() && stats == by.stats() && life == by.life();
+    }
+  }
+
+  private final Map<String, Armed> armed = new LinkedHashMap<>();
+
+  private List<Ready> armsOf(RathState state, Being by) {
+    var known = armed.get(by.id());
+    if (known == null || !known.isStillSo(state, by)) {
+      known = new Armed(state.house(), by.stats(), by.life(), findArms(state, by));
+      armed.put(by.id(), known);
+    }
+    return known.arms();
+  }
+
   /// Everything that can be used now; bare hands only where there is nothing better.
-  private static List<Ready> armsOf(RathState state, Being by) {
+  private static List<Ready> findArms(RathState state, Being by) {
     var ready = new ArrayList<Ready>();
     var keys = Arms.keys(by);
     boolean all = by.does(Habit.AllAtOnce.class);
@@ -212,51 +233,6 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
     }
   }
 
-  /// Potions, bandages and what else takes a condition or a wound away.
-  private static void heal(RathState state, Being by, List<Move<RathStep>> moves) {
-    for (Item item : by.pack().items()) {
-      if (item.gear().use().isPresent() && heals(item.gear().use().get())) {
-        for (Being friend : state.roster()) {
-          if (friend.side() == by.side() && needs(item.gear().use().get(), friend)) {
-            addHelp(
-                state, by, friend, new RathStep.UseItem(by.id(), item.key(), friend.id()), moves);
-          }
-        }
-      }
-    }
-    if (by.pool(Affliction.FIRE).isPresent()) {
-      addHelp(state, by, by, new RathStep.DropAndRoll(by.id()), moves);
-    }
-    for (Being friend : state.roster()) {
-      if (friend.side() == by.side() && friend.hp() < friend.maxHp()) {
-        if (friend.pool(Affliction.BLEEDING).isPresent()) {
-          addHelp(state, by, friend, new RathStep.StopBleeding(by.id(), friend.id()), moves);
-        }
-        addHelp(state, by, friend, new RathStep.LayOnHands(by.id(), friend.id()), moves);
-      }
-    }
-  }
-
-  private static boolean heals(Use use) {
-    return use instanceof Use.Potion
-        || use instanceof Use.Bandage
-        || use instanceof Use.Antitoxin
-        || use instanceof Use.Douse;
-  }
-
-  private static boolean needs(Use use, Being friend) {
-    return !(use instanceof Use.Potion) || friend.hp() < friend.maxHp();
-  }
-
-  private static void addHelp(
-      RathState state, Being by, Being friend, RathStep.Act act, List<Move<RathStep>> moves) {
-    if (Deeds.refusal(state, act).isEmpty()) {
-      moves.add(
-          new Move<>(
-              act, Move.Kind.HEAL, friend.id(), distance(by, friend), health(friend, by), 0));
-    }
-  }
-
   @Override
   public Optional<Topic> ending() {
     return Optional.of(Prompts.END_COMBAT);
@@ -285,6 +261,8 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
     return switch (event) {
       case RathEvent.AttackRolled rolled when rolled.hit() ->
           Optional.of(new Harm.Blow(rolled.who(), rolled.with(), rolled.target()));
+      case RathEvent.SpellCast cast when cast.targets().size() == 1 ->
+          Optional.of(new Harm.Blow(cast.who(), cast.spell(), cast.targets().getFirst()));
       case FightEvent.HpLost lost -> Optional.of(new Harm.Loss(lost.who(), lost.points()));
       case RathEvent _ -> Optional.empty();
     };
@@ -308,5 +286,10 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
   @Override
   public List<String> resources() {
     return List.of("fortune", "items");
+  }
+
+  @Override
+  public List<String> burdens() {
+    return List.of("burned");
   }
 }

@@ -24,6 +24,7 @@ import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
+import quintain.kernel.parts.Lists;
 import quintain.space.Cover;
 
 /// Attacks from their declaration to the damage they deal (RHD-ATK-01 to 05); what a hit leaves
@@ -93,11 +94,11 @@ final class Attacks extends Chapter {
   /// Whoever attacks out of sight is seen by then: those attacked have to answer somebody.
   private void showThemselves(Being by, List<String> targets) {
     if (by.who().secrecy() == Who.Secrecy.UNSEEN
-        && targets.stream().anyMatch(target -> !being(target).seat().isReferee())) {
+        && Lists.some(targets, target -> !being(target).seat().isReferee())) {
       emit(new FightEvent.Revealed(by.id(), Who.Secrecy.FIGURES_HIDDEN), RHD_R_98);
     }
     if (state().scene().fog()
-        && targets.stream().anyMatch(target -> Fog.hides(state(), by, being(target).seat()))) {
+        && Lists.some(targets, target -> Fog.hides(state(), by, being(target).seat()))) {
       emit(new FightEvent.Spotted(by.id()), RHD_R_98);
     }
   }
@@ -112,7 +113,7 @@ final class Attacks extends Chapter {
     return choose(
         by,
         Prompts.WEAPON_ABILITY,
-        arm.abilities().stream().map(ability -> abilityOption(by, ability)).toList(),
+        Lists.each(arm.abilities(), ability -> abilityOption(by, ability)),
         best,
         by.id(),
         arm.name());
@@ -121,7 +122,7 @@ final class Attacks extends Chapter {
   private static Option<Ability> abilityOption(Being by, Ability ability) {
     return new Option<>(
         Names.kebab(ability.name()),
-        "%s %s".formatted(ability.name(), Teller.signed(by.mod(ability))),
+        ability.name() + " " + Teller.signed(by.mod(ability)),
         ability);
   }
 
@@ -142,7 +143,7 @@ final class Attacks extends Chapter {
         : choose(
             by,
             Prompts.DAMAGE_TYPE,
-            arm.types().stream().map(Option::of).toList(),
+            Lists.each(arm.types(), Option::of),
             arm.types().getFirst(),
             by.id(),
             arm.name());
@@ -191,14 +192,14 @@ final class Attacks extends Chapter {
 
   /// One of the attacker's allies is next to the target.
   private static boolean isHounded(RhodState state, Being by, Being target) {
-    return state.roster().stream()
-        .anyMatch(
-            other ->
-                !other.id().equals(by.id())
-                    && !other.id().equals(target.id())
-                    && other.isUp()
-                    && state.isAlly(other, by)
-                    && Field.adjacent(state, other, target));
+    return Lists.some(
+        state.roster(),
+        other ->
+            !other.id().equals(by.id())
+                && !other.id().equals(target.id())
+                && other.isUp()
+                && state.isAlly(other, by)
+                && Field.adjacent(state, other, target));
   }
 
   /// Everything that gives Advantage or Disadvantage on the Attack Roll.
@@ -275,9 +276,7 @@ final class Attacks extends Chapter {
             onset,
             arm,
             met,
-            met.stream()
-                .map(target -> defense(state(), by, arm, being(target), onset.twist()))
-                .toList(),
+            Lists.each(met, target -> defense(state(), by, arm, being(target), onset.twist())),
             parts(state(), by, arm, onset.ability(), first),
             tilts(state(), by, arm, first, onset.twist())));
   }

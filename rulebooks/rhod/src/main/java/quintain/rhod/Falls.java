@@ -92,7 +92,7 @@ final class Falls extends Chapter {
   }
 
   private Pushed push(Being who, Direction way, int feet) {
-    return new Pushes(new Board(Field.map(state())), Field.others(state(), who))
+    return new Pushes(Board.of(Field.map(state())), Field.others(state(), who))
         .push(Field.body(who), way, feet);
   }
 

@@ -6,11 +6,13 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import quintain.kernel.Move;
 import quintain.kernel.Spot;
+import quintain.kernel.parts.Lists;
 
 /// Features in fights for those who only choose: Attacks that cost more than a plain one, guards,
-/// and what gives Vitality back.
+/// what gives Vitality back, and what holds a foe in place.
 ///
-/// What only prepares for others (Marked, Engaged, Heartened, Frightened) is not among them.
+/// What only prepares for others (Marked, Heartened, Frightened) is for those to weigh who play the
+/// fight on: it lasts a Round and takes the AP of an Attack.
 final class FeatureMoves {
   private final RhodState state;
   private final Being by;
@@ -36,18 +38,18 @@ final class FeatureMoves {
   private void add(Feature feature, List<Being> foes) {
     switch (feature.trick()) {
       case Trick.CommittedBlow _, Trick.PinDown _, Trick.SeamCutter _, Trick.LastWord _ ->
-          among(Move.Kind.ITEM, foes, foe -> attack(feature, List.of(foe)));
+          among(Move.Kind.COSTLY_ATTACK, foes, foe -> attack(feature, List.of(foe)));
       case Trick.SweepingArc sweep -> {
-        if (wanted.test(Move.Kind.ITEM)) {
+        if (wanted.test(Move.Kind.COSTLY_ATTACK)) {
           sweep(feature, sweep, foes);
         }
       }
       case Trick.TrampleCharge charge ->
-          among(Move.Kind.ITEM, foes, foe -> charge(feature, charge, foe));
+          among(Move.Kind.COSTLY_ATTACK, foes, foe -> charge(feature, charge, foe));
       case Trick.Brace _ -> guard(feature, Condition.GUARDED);
       case Trick.TurnedBlade _ -> guard(feature, Condition.TURNED_BLADE);
       case Trick.Interpose _ ->
-          among(Move.Kind.PROTECT, state.roster(), ally -> shield(feature, ally));
+          among(Move.Kind.GUARD, state.roster(), ally -> shield(feature, ally));
       case Trick.SecondWind _ -> {
         if (wanted.test(Move.Kind.HEAL) && isHurt(by)) {
           offer(new Handling.UseFeature(by.id(), feature.name()), Move.Kind.HEAL, by, 0);
@@ -55,11 +57,15 @@ final class FeatureMoves {
       }
       case Trick.FieldSuture _ ->
           among(Move.Kind.HEAL, state.roster(), ally -> suture(feature, ally));
-      case Trick.PressTheLine _,
-          Trick.CallTheMark _,
-          Trick.Rally _,
-          Trick.DreadGaze _,
-          Trick.BurstOfSpeed _,
+      case Trick.PressTheLine _ -> among(Move.Kind.HINDER, foes, foe -> press(feature, foe));
+      case Trick.CallTheMark _, Trick.DreadGaze _ ->
+          among(Move.Kind.OTHER, foes, foe -> use(feature, List.of(foe), Move.Kind.OTHER));
+      case Trick.Rally rally -> {
+        if (wanted.test(Move.Kind.OTHER)) {
+          rally(feature, rally);
+        }
+      }
+      case Trick.BurstOfSpeed _,
           Trick.SlipFree _,
           Trick.Forage _,
           Trick.Parry _,
@@ -83,19 +89,21 @@ final class FeatureMoves {
   // Attacks
 
   private List<Item> arms() {
-    return by.kit().items().stream()
-        .filter(
-            item ->
-                item.thing() instanceof Weapon && (item.held() || item.place() == Place.NATURAL))
-        .toList();
+    var arms = new ArrayList<Item>();
+    for (Item item : by.kit().items()) {
+      if (item.thing() instanceof Weapon && (item.held() || item.place() == Place.NATURAL)) {
+        arms.add(item);
+      }
+    }
+    return arms;
   }
 
   private void attack(Feature feature, List<Being> targets) {
     for (Item item : arms()) {
-      var ids = targets.stream().map(Being::id).toList();
+      var ids = Lists.each(targets, Being::id);
       offer(
           new Handling.FeatureAttack(by.id(), feature.name(), item.key(), ids),
-          Move.Kind.ITEM,
+          Move.Kind.COSTLY_ATTACK,
           targets.getFirst(),
           power(feature.trick(), item));
     }
@@ -126,7 +134,7 @@ final class FeatureMoves {
           int before = moves.size();
           offer(
               new Handling.Charge(by.id(), feature.name(), item.key(), to, foe.id()),
-              Move.Kind.ITEM,
+              Move.Kind.COSTLY_ATTACK,
               foe,
               power(feature.trick(), item));
           if (moves.size() > before) {
@@ -202,14 +210,14 @@ final class FeatureMoves {
   // Others and oneself
 
   private void guard(Feature feature, Condition gained) {
-    if (wanted.test(Move.Kind.PROTECT) && !by.is(gained)) {
-      offer(new Handling.UseFeature(by.id(), feature.name()), Move.Kind.PROTECT, by, 0);
+    if (wanted.test(Move.Kind.GUARD) && !by.is(gained)) {
+      offer(new Handling.UseFeature(by.id(), feature.name()), Move.Kind.GUARD, by, 0);
     }
   }
 
   private void shield(Feature feature, Being ally) {
     if (!ally.is(Condition.GUARDED)) {
-      on(feature, ally, Move.Kind.PROTECT);
+      on(feature, ally, Move.Kind.GUARD);
     }
   }
 
@@ -223,6 +231,39 @@ final class FeatureMoves {
     if (ally.side() == by.side() && !ally.id().equals(by.id())) {
       offer(new Handling.UseFeatureOn(by.id(), feature.name(), List.of(ally.id())), kind, ally, 0);
     }
+  }
+
+  /// Whoever is Engaged by oneself need not be again.
+  private void press(Feature feature, Being foe) {
+    if (!foe.is(Condition.ENGAGED, by.id())) {
+      use(feature, List.of(foe), Move.Kind.HINDER);
+    }
+  }
+
+  private void rally(Feature feature, Trick.Rally rally) {
+    var allies = new ArrayList<Being>();
+    for (Being ally : state.roster()) {
+      if (allies.size() < rally.allies()
+          && ally.side() == by.side()
+          && !ally.id().equals(by.id())
+          && ally.isUp()
+          && !ally.is(Condition.HEARTENED)
+          && Field.feet(state, by, ally) <= rally.feet()) {
+        allies.add(ally);
+      }
+    }
+    if (!allies.isEmpty()) {
+      use(feature, allies, Move.Kind.OTHER);
+    }
+  }
+
+  private void use(Feature feature, List<Being> targets, Move.Kind kind) {
+    offer(
+        new Handling.UseFeatureOn(
+            by.id(), feature.name(), targets.stream().map(Being::id).toList()),
+        kind,
+        targets.getFirst(),
+        0);
   }
 
   private void offer(RhodStep.Act act, Move.Kind kind, Being target, int power) {

@@ -103,32 +103,19 @@ final class Field {
     }
     return said(state, one, other) != Cover.FULL
         && (isBare(map(state))
-            || new Sight(new Board(map(state)), SightRules.ANY_POINT).sees(body(one), body(other)));
+            || new Sight(Board.of(map(state)), SightRules.ANY_POINT).sees(body(one), body(other)));
   }
 
   static boolean sees(RhodState state, Being one, Spot spot) {
     return isBare(map(state))
-        || new Sight(new Board(map(state)), SightRules.ANY_POINT)
+        || new Sight(Board.of(map(state)), SightRules.ANY_POINT)
             .sees(body(one), map(state).space(spot));
   }
 
   /// Nothing on it that could be in anybody's way: most questions need not be asked there.
   @SuppressWarnings("ReferenceEquality") // the open ground most fights are fought on is one object
   static boolean isBare(Grid map) {
-    if (map == Scene.OPEN) {
-      return true;
-    }
-    if (!map.walls().isEmpty() || !map.heights().isEmpty() || map.legend().containsKey(".")) {
-      return false;
-    }
-    for (String row : map.rows()) {
-      for (int x = 0; x < row.length(); x++) {
-        if (row.charAt(x) != '.') {
-          return false;
-        }
-      }
-    }
-    return true;
+    return map == Scene.OPEN || Board.of(map).isBare();
   }
 
   // Cover
@@ -170,7 +157,7 @@ final class Field {
               case HIGH -> Cover.HIGH;
               case NONE -> Cover.NONE;
             });
-    return new Covers(new Board(map(state)), SightRules.ANY_POINT, rules)
+    return new Covers(Board.of(map(state)), SightRules.ANY_POINT, rules)
         .between(body(attacker), body(target))
         .grade();
   }

@@ -86,7 +86,7 @@ public record Fight(
   }
 
   boolean hasUsed(String who, String what) {
-    return used.stream().anyMatch(one -> one.who().equals(who) && one.what().equals(what));
+    return Lists.some(used, one -> one.who().equals(who) && one.what().equals(what));
   }
 
   /// Who comes after somebody this Round.
@@ -101,7 +101,7 @@ public record Fight(
 
   /// Ids in Turn Order, beginning with whoever has the Turn (RHD-R-38).
   List<String> fromTurn() {
-    var ids = order.stream().map(Rank::who).toList();
+    var ids = Lists.each(order, Rank::who);
     int at = turn.map(now -> ids.indexOf(now.who())).orElse(0);
     return at <= 0 ? ids : Lists.joined(ids.subList(at, ids.size()), ids.subList(0, at));
   }

@@ -67,7 +67,7 @@ final class Fog {
       return Optional.empty();
     }
     var map = Field.map(state);
-    var sight = new Sight(new Board(map), SightRules.ANY_POINT);
+    var sight = new Sight(Board.of(map), SightRules.ANY_POINT);
     var region = Region.of(map, (x, y) -> false);
     for (Being eye : eyes(state, seat)) {
       region = region.and(Region.of(map, (x, y) -> isBeside(eye, x, y)));

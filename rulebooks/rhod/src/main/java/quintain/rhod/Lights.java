@@ -40,7 +40,7 @@ final class Lights {
 
   /// The light of the whole scene, smoke apart.
   static Lighting lighting(RhodState state) {
-    return new Lighting(new Board(Field.map(state)), Field.metric(state), shining(state));
+    return new Lighting(Board.of(Field.map(state)), Field.metric(state), shining(state));
   }
 
   /// What shines besides the lights of the map: lamps carried, and flashes.

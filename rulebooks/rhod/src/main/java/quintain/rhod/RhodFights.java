@@ -10,9 +10,10 @@ import quintain.kernel.Fights;
 import quintain.kernel.Move;
 import quintain.kernel.Spot;
 import quintain.kernel.Topic;
+import quintain.kernel.parts.Lists;
 
-/// Fights for those who only choose: Attacks, getting ready for them, Features, a way nearer, the
-/// end of the Turn.
+/// Fights for those who only choose: Attacks, getting ready for them, Features, Equipment, a way
+/// nearer, the end of the Turn.
 final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
   private static final List<String> SIDES = List.of("party", "foes");
   private static final Call<RhodStep> OVER = new Call.Over<>();
@@ -136,7 +137,10 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
             moves);
       }
       prepare(state, by, arms, moves);
-      new FeatureMoves(state, by, wanted, moves).add(foes.stream().map(Foe::being).toList());
+      new FeatureMoves(state, by, wanted, moves).add(Lists.each(foes, Foe::being));
+      if (Fights.wantsMore(wanted)) {
+        new EquipmentMoves(state, by, wanted, moves).add();
+      }
       if (!isAnyAttack(moves)) {
         new Approach(state, by, left, reach(arms)).to(foes).ifPresent(moves::add);
       }
@@ -277,7 +281,7 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
                   foe,
                   new Encounter.Attack(
                       by.id(), one.with().item(), one.with().thrown(), foe.being().id()),
-                  one.with().thrown() ? Move.Kind.ITEM : Move.Kind.ATTACK,
+                  one.with().thrown() ? Move.Kind.COSTLY_ATTACK : Move.Kind.ATTACK,
                   one.power()));
         }
       }
@@ -397,6 +401,6 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
 
   @Override
   public List<String> resources() {
-    return List.of("hit-dice", "items");
+    return List.of("hit-dice", "items", "charges");
   }
 }

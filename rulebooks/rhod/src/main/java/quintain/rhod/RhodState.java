@@ -1,10 +1,10 @@
 package quintain.rhod;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import quintain.kernel.State;
+import quintain.kernel.parts.Lists;
 import quintain.kernel.parts.Roster;
 
 /// A game of Roll High or Die as it stands: the world, those in it, their Encounter.
@@ -78,15 +78,9 @@ public record RhodState(World world, List<Being> roster, Optional<Fight> fight) 
 
   /// Ids in Turn Order in an Encounter, else in roster order (RHD-R-107).
   List<String> inOrder() {
-    if (fight.isPresent()) {
-      var order = fight.get().order();
-      var ids = new ArrayList<String>(order.size());
-      for (int i = 0; i < order.size(); i++) {
-        ids.add(order.get(i).who());
-      }
-      return ids;
-    }
-    return roster.stream().map(Being::id).toList();
+    return fight.isPresent()
+        ? Lists.each(fight.get().order(), Fight.Rank::who)
+        : Lists.each(roster, Being::id);
   }
 
   RhodState with(Being changed) {

@@ -26,6 +26,7 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Versus;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.parts.Lists;
 
 /// Encounters: Initiative, Turn Order, Rounds, and what begins and ends each Turn (RHD-ENC-01 to
 /// 06, RHD-R-39).
@@ -52,16 +53,14 @@ final class Rounds extends Chapter {
 
   /// Everybody rolls, in roster order; the Referee may call some of them unaware (RHD-R-19).
   void open() {
-    var living = state().roster().stream().filter(being -> !being.isDead()).toList();
+    var living = Lists.without(state().roster(), Being::isDead);
     var unaware =
         play.ask(
             Seat.REFEREE,
             new Question.SomeOf<>(
                 Prompts.UNAWARE,
                 List.of(),
-                living.stream()
-                    .map(being -> new Option<>(being.id(), being.name(), being.id()))
-                    .toList(),
+                Lists.each(living, being -> new Option<>(being.id(), being.name(), being.id())),
                 0,
                 living.size(),
                 List.of()));
@@ -112,7 +111,7 @@ final class Rounds extends Chapter {
     }
     rollOff(standings);
     standings.sort(Standing.HIGHEST_FIRST);
-    emit(new FightEvent.OrderMade(standings.stream().map(Standing::rank).toList()), RHD_ENC_04);
+    emit(new FightEvent.OrderMade(Lists.each(standings, Standing::rank)), RHD_ENC_04);
   }
 
   /// What decides somebody's place: Initiative, DEX, whether a player speaks for them, and the

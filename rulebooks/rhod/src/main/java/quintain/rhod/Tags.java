@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.parts.Lists;
+import quintain.kernel.parts.Marks;
 
 /// The Tags of one thing; they may be swapped, added and removed in play (RHD-MEL-02).
 ///
@@ -18,7 +19,8 @@ public record Tags(List<Tag> tags, Read read) {
       List<Ability> abilities,
       Optional<Defense> defense,
       Optional<Cast> dice,
-      List<DamageType> types) {
+      List<DamageType> types,
+      Marks<Tag.Kind> kinds) {
     private static Read of(List<Tag> tags) {
       var abilities = new ArrayList<Ability>();
       var types = new ArrayList<DamageType>();
@@ -41,7 +43,12 @@ public record Tags(List<Tag> tags, Read read) {
         }
       }
       return new Read(
-          size.orElse(Size.MEDIUM), List.copyOf(abilities), defense, dice, List.copyOf(types));
+          size.orElse(Size.MEDIUM),
+          List.copyOf(abilities),
+          defense,
+          dice,
+          List.copyOf(types),
+          Marks.which(Tag.Kind.class, kind -> Lists.some(tags, tag -> tag.kind() == kind)));
     }
   }
 
@@ -62,21 +69,11 @@ public record Tags(List<Tag> tags, Read read) {
   }
 
   public boolean has(Tag.Kind kind) {
-    for (int i = 0; i < tags.size(); i++) {
-      if (tags.get(i).kind() == kind) {
-        return true;
-      }
-    }
-    return false;
+    return read.kinds().has(kind);
   }
 
   public boolean hasAll(List<Tag.Kind> kinds) {
-    for (int i = 0; i < kinds.size(); i++) {
-      if (!has(kinds.get(i))) {
-        return false;
-      }
-    }
-    return true;
+    return !Lists.some(kinds, kind -> !has(kind));
   }
 
   public Optional<Tag> first(Tag.Kind kind) {
@@ -99,8 +96,10 @@ public record Tags(List<Tag> tags, Read read) {
   /// The sum of the Tags of a kind; several add up (RHD-R-86).
   public int value(Tag.Kind kind) {
     int sum = 0;
-    for (Tag tag : tags) {
-      sum += tag.kind() == kind ? tag.value() : 0;
+    if (has(kind)) {
+      for (Tag tag : tags) {
+        sum += tag.kind() == kind ? tag.value() : 0;
+      }
     }
     return sum;
   }

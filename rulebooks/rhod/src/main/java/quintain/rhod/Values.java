@@ -142,6 +142,7 @@ final class Values {
     kinds.add(new FactKind(ANYBODY + "held", "What is in the hands", false));
     kinds.add(new FactKind(ANYBODY + "count.<item>", "How many of a stack", true));
     kinds.add(new FactKind(ANYBODY + "left.<item>", "Armoring or Charges left", true));
+    kinds.add(new FactKind(ANYBODY + "charges.<item>", "Charges left of Equipment", false));
     kinds.add(new FactKind(ANYBODY + "loaded.<item>", "Pieces loaded", false));
     kinds.add(new FactKind(ANYBODY + "initiative", "The Initiative rolled", false));
     kinds.add(new FactKind(ANYBODY + "secrecy", "What players may know", true));
@@ -250,6 +251,9 @@ final class Values {
     for (Item item : being.kit().items()) {
       if (Item.full(item.thing()) > 0) {
         facts.put(id + ".left." + key(item), item.left());
+        if (item.thing() instanceof Equipment) {
+          facts.put(id + ".charges." + key(item), item.left());
+        }
       }
       if (item.thing() instanceof Weapon weapon && weapon.capacity() > 0) {
         facts.put(id + ".loaded." + key(item), item.loaded().size());

@@ -85,15 +85,21 @@ final class Ways {
   /// The part of a way that one Maneuver covers: as many spaces as its feet allow.
   static List<Spot> leg(RhodState state, Being by, List<Spot> way, int feet) {
     if (isPlain(state, by) && isConnected(by.at(), way)) {
-      var part = way.subList(0, Math.min(way.size(), feet / Field.SPACE));
-      if (isPassable(state, by, part)) {
-        return List.copyOf(part);
-      }
+      return longest(
+          way, Math.min(way.size(), feet / Field.SPACE), part -> isPassable(state, by, part));
     }
-    for (int length = way.size(); length > 0; length--) {
+    var paths = paths(state, by);
+    return longest(
+        way,
+        way.size(),
+        part -> paths.along(part) instanceof Going.Way walk && walk.feet() <= feet);
+  }
+
+  /// The longest beginning of a way that will do.
+  private static List<Spot> longest(List<Spot> way, int most, Predicate<List<Spot>> willDo) {
+    for (int length = most; length > 0; length--) {
       var part = way.subList(0, length);
-      var walk = along(state, by, part);
-      if (walk.isPresent() && walk.get().feet() <= feet) {
+      if (willDo.test(part)) {
         return List.copyOf(part);
       }
     }
@@ -233,7 +239,7 @@ final class Ways {
 
   private static Paths paths(RhodState state, Being by, Travel.StepRule rule, Gait... gaits) {
     return new Paths(
-        new Board(Field.map(state)),
+        Board.of(Field.map(state)),
         Field.body(by),
         Field.others(state, by),
         Travel.by(Field.metric(state), gaits)

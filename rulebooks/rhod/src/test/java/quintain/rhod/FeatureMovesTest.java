@@ -48,7 +48,7 @@ class FeatureMovesTest {
     var table = fight(mauler().knowing("Committed Blow"), dummy());
     var blow = feats(table).getFirst();
     assertThat(blow.command()).isEqualTo(strike("Committed Blow", "Maul", "foe"));
-    assertThat(blow.kind()).isEqualTo(Move.Kind.ITEM);
+    assertThat(blow.kind()).isEqualTo(Move.Kind.COSTLY_ATTACK);
     assertThat(blow.target()).isEqualTo("foe");
     assertThat(blow.distance()).isEqualTo(5);
     // Learning +2, 2d6 on average 7, and what the higher of two totals adds
@@ -147,7 +147,7 @@ class FeatureMovesTest {
     assertThat(feats(boar)).hasSize(1);
     assertThat(charge.command())
         .isEqualTo(new Handling.Charge("hero", "Trample Charge", "Gore", Tables.at("5,5"), "foe"));
-    assertThat(charge.kind()).isEqualTo(Move.Kind.ITEM);
+    assertThat(charge.kind()).isEqualTo(Move.Kind.COSTLY_ATTACK);
     assertThat(charge.distance()).isEqualTo(20);
     // Learning +2 and 1d8
     assertThat(charge.power()).isEqualTo(650);
@@ -167,7 +167,7 @@ class FeatureMovesTest {
             new Handling.UseFeature("hero", "Brace"),
             new Handling.UseFeature("hero", "Turned Blade"));
     assertThat(feats(table))
-        .allMatch(move -> move.kind() == Move.Kind.PROTECT && move.target().equals("hero"));
+        .allMatch(move -> move.kind() == Move.Kind.GUARD && move.target().equals("hero"));
     table.when(new Handling.UseFeature("hero", "Brace"));
     assertThat(commands(table)).containsExactly(new Handling.UseFeature("hero", "Turned Blade"));
     table.when(new Handling.UseFeature("hero", "Turned Blade"));
@@ -180,7 +180,7 @@ class FeatureMovesTest {
     var table = among(swordsman().knowing("Interpose"), "8,5");
     var guard = new Handling.UseFeatureOn("hero", "Interpose", List.of("ally"));
     assertThat(commands(table)).containsExactly(guard);
-    assertThat(feats(table).getFirst().kind()).isEqualTo(Move.Kind.PROTECT);
+    assertThat(feats(table).getFirst().kind()).isEqualTo(Move.Kind.GUARD);
     assertThat(commands(table.when(guard))).isEmpty();
   }
 
@@ -214,6 +214,32 @@ class FeatureMovesTest {
     assertThat(feats(table.given("ally.hit-dice", 0))).isEmpty();
   }
 
+  /// Whoever is Engaged by oneself is not pressed once more.
+  @Test
+  @Covers("RHD-EXP-11")
+  void theLineIsPressedAfterAHit() {
+    var table = fight(swordsman(), dummy().armored());
+    assertThat(commands(table)).isEmpty();
+    table.dice("d20=8", "d8=1").when(Tables.attack("hero", "Shortsword", "foe"));
+    var press = new Handling.UseFeatureOn("hero", "Press the Line", List.of("foe"));
+    assertThat(commands(table)).containsExactly(press);
+    assertThat(feats(table).getFirst().kind()).isEqualTo(Move.Kind.HINDER);
+    table.when(press).then("foe.engaged", 1);
+    assertThat(commands(table)).isEmpty();
+  }
+
+  @Test
+  @Covers("RHD-EXP-11")
+  void whatLastsARoundIsForThoseWhoLookAhead() {
+    var table = among(dummy().knowing("Rally", "Call the Mark"), "8,5");
+    assertThat(feats(table)).allMatch(move -> move.kind() == Move.Kind.OTHER);
+    assertThat(commands(table))
+        .containsExactlyInAnyOrder(
+            new Handling.UseFeatureOn("hero", "Rally", List.of("ally")),
+            new Handling.UseFeatureOn("hero", "Call the Mark", List.of("foe")),
+            new Handling.UseFeatureOn("hero", "Call the Mark", List.of("other")));
+  }
+
   // Who looks
 
   @Test
@@ -221,11 +247,11 @@ class FeatureMovesTest {
     var table = fight(mauler().knowing("Committed Blow", "Brace", "Press the Line"), dummy());
     assertThat(feats(table))
         .extracting(Move::kind)
-        .containsExactly(Move.Kind.ITEM, Move.Kind.PROTECT);
-    assertThat(FIGHTS.moves(table.state(), "hero", kind -> kind != Move.Kind.ITEM))
+        .containsExactly(Move.Kind.COSTLY_ATTACK, Move.Kind.GUARD);
+    assertThat(FIGHTS.moves(table.state(), "hero", kind -> kind != Move.Kind.COSTLY_ATTACK))
         .extracting(Move::kind)
-        .contains(Move.Kind.ATTACK, Move.Kind.PROTECT, Move.Kind.END)
-        .doesNotContain(Move.Kind.ITEM);
+        .contains(Move.Kind.ATTACK, Move.Kind.GUARD, Move.Kind.END)
+        .doesNotContain(Move.Kind.COSTLY_ATTACK);
   }
 
   /// Whoever does not look at such moves is spared them, and keeps the others.
@@ -236,8 +262,8 @@ class FeatureMovesTest {
             .given("hero.vitality", 1);
     assertThat(feats(table))
         .extracting(Move::kind)
-        .containsExactly(Move.Kind.ITEM, Move.Kind.PROTECT, Move.Kind.HEAL);
-    for (Move.Kind kind : List.of(Move.Kind.ITEM, Move.Kind.PROTECT, Move.Kind.HEAL)) {
+        .containsExactly(Move.Kind.COSTLY_ATTACK, Move.Kind.GUARD, Move.Kind.HEAL);
+    for (Move.Kind kind : List.of(Move.Kind.COSTLY_ATTACK, Move.Kind.GUARD, Move.Kind.HEAL)) {
       assertThat(FIGHTS.moves(table.state(), "hero", one -> one == kind))
           .filteredOn(move -> move.command() instanceof Handling.Feat)
           .extracting(Move::kind)

@@ -171,9 +171,9 @@ class RhodFightsTest {
   @Covers("RHD-R-89")
   void aWeaponIsThrownByWhoeverHasAnother() {
     var one = Folk.hero("15/16/14/8/13/10").holding("Hatchet");
-    assertThat(kinds(fight(one, dummy()))).doesNotContain(Move.Kind.ITEM);
+    assertThat(kinds(fight(one, dummy()))).doesNotContain(Move.Kind.COSTLY_ATTACK);
     var two = fight(one.having("Fighting Dagger", Place.OFF_HAND), dummy());
-    assertThat(moves(two).stream().filter(move -> move.kind() == Move.Kind.ITEM))
+    assertThat(moves(two).stream().filter(move -> move.kind() == Move.Kind.COSTLY_ATTACK))
         .extracting(Move::command)
         .contains(new Encounter.Attack("hero", "Hatchet", true, "foe"));
     assertThat(moves(two).stream().filter(move -> move.kind() == Move.Kind.ATTACK))
@@ -251,7 +251,7 @@ class RhodFightsTest {
   void aFightHasTwoSidesAndEndsWhereTheRefereeIsAsked() {
     assertThat(FIGHTS.sides()).containsExactly("party", "foes");
     assertThat(FIGHTS.ending()).contains(Prompts.OVER);
-    assertThat(FIGHTS.resources()).containsExactly("hit-dice", "items");
+    assertThat(FIGHTS.resources()).containsExactly("hit-dice", "items", "charges");
     var table = Tables.duel(swordsman(), dummy());
     assertThat(FIGHTS.next(table.state())).isInstanceOf(Call.Over.class);
     assertThat(FIGHTS.round(table.state())).isZero();
@@ -356,6 +356,7 @@ class RhodFightsTest {
       if (harm.isPresent()) {
         switch (harm.get()) {
           case Harm.Blow blow -> struck = blow.target();
+          case Harm.Blast _ -> {}
           case Harm.Loss loss -> {
             lost.merge(loss.target(), loss.points(), Integer::sum);
             assertThat(loss.target()).as("the one struck last").isEqualTo(struck);

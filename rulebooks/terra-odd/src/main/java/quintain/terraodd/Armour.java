@@ -12,8 +12,12 @@ final class Armour {
 
   /// Armour against nobody in particular.
   static int of(OddState state, Being being) {
+    return sum(parts(state, being));
+  }
+
+  private static int sum(List<View.Part> parts) {
     int sum = 0;
-    for (View.Part part : parts(state, being)) {
+    for (View.Part part : parts) {
       sum += part.amount();
     }
     return sum;
@@ -61,7 +65,7 @@ final class Armour {
   }
 
   private static List<View.Part> finished(OddState state, Being being, List<View.Part> parts) {
-    int sum = parts.stream().mapToInt(View.Part::amount).sum();
+    int sum = sum(parts);
     int crushed = Math.min(sum, being.life().crushed());
     if (crushed > 0) {
       parts.add(new View.Part("crushed", -crushed, ODD_HARM_06.id()));

@@ -3,6 +3,7 @@ package quintain.terraodd;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.parts.Lists;
 
 /// What somebody attacks with: one weapon, two at once, an attack of a stat block, or bare hands.
 ///
@@ -71,17 +72,11 @@ record Arms(
   }
 
   private static Arms of(Attack attack) {
-    var strikes = new ArrayList<Strike>();
-    for (HarmDice.Sum dice : attack.harm().rolls()) {
-      strikes.add(
-          new Strike(
-              attack.name(),
-              dice,
-              attack.ability(),
-              attack.kind().orElse(HarmKind.PHYSICAL),
-              false,
-              false));
-    }
+    var kind = attack.kind().orElse(HarmKind.PHYSICAL);
+    var strikes =
+        Lists.each(
+            attack.harm().rolls(),
+            dice -> new Strike(attack.name(), dice, attack.ability(), kind, false, false));
     return new Arms(
         attack.name(), strikes, attack.blast(), attack.ranged(), attack.ranged(), List.of());
   }
@@ -92,10 +87,7 @@ record Arms(
       if (item.gear().burst().isPresent()
           && name.length() > item.key().length()
           && name.equalsIgnoreCase(item.key() + BURST)) {
-        var strikes = new ArrayList<Strike>();
-        for (HarmDice.Sum dice : item.gear().burst().get().rolls()) {
-          strikes.add(strike(item, dice));
-        }
+        var strikes = Lists.each(item.gear().burst().get().rolls(), dice -> strike(item, dice));
         return Optional.of(new Arms(item.key() + BURST, strikes, true, true, true, List.of(item)));
       }
     }
@@ -104,22 +96,23 @@ record Arms(
 
   /// The dice of both weapons are rolled, in their order (ODD-MULT-02).
   private static Arms of(List<Item> items) {
-    var strikes = new ArrayList<Strike>();
-    var names = new ArrayList<String>();
+    var strikes = new ArrayList<Strike>(2);
     boolean blast = false;
     boolean ranged = true;
     boolean far = true;
     for (Item item : items) {
-      item.gear()
-          .harm()
-          .ifPresent(harm -> harm.rolls().forEach(dice -> strikes.add(strike(item, dice))));
-      names.add(item.key());
       var gear = item.gear();
+      if (gear.harm().isPresent()) {
+        for (HarmDice.Sum dice : gear.harm().get().rolls()) {
+          strikes.add(strike(item, dice));
+        }
+      }
       blast |= gear.is(Tag.BLAST);
       ranged &= gear.is(Tag.RANGED);
       far &= gear.is(Tag.RANGED) || gear.is(Tag.THROWN) || gear.is(Tag.BLAST);
     }
-    return new Arms(String.join(" and ", names), strikes, blast, ranged, far, items);
+    var name = String.join(" and ", Lists.each(items, Item::key));
+    return new Arms(name, strikes, blast, ranged, far, items);
   }
 
   private static Strike strike(Item item, HarmDice.Sum dice) {

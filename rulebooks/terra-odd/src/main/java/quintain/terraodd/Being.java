@@ -1,11 +1,10 @@
 package quintain.terraodd;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import quintain.kernel.Actor;
 import quintain.kernel.Seat;
-import quintain.kernel.parts.Lists;
+import quintain.kernel.parts.Marks;
 
 /// Anybody in the scene: player character, NPC, foe, detachment.
 ///
@@ -23,6 +22,14 @@ public record Being(
     implements Actor {
   /// As near as two must be to touch.
   static final int BESIDE = 5;
+
+  public Being {
+    flags = Marks.of(flags);
+  }
+
+  private Marks<Flag> marks() {
+    return Marks.of(flags);
+  }
 
   @Override
   public String id() {
@@ -79,12 +86,7 @@ public record Being(
   }
 
   public boolean is(Flag flag) {
-    for (int i = 0; i < flags.size(); i++) {
-      if (flags.get(i) == flag) {
-        return true;
-      }
-    }
-    return false;
+    return marks().has(flag);
   }
 
   public boolean has(Gift gift) {
@@ -114,22 +116,12 @@ public record Being(
 
   /// Dead, gone or taken out: a casualty, and no threat to anybody.
   public boolean isOut() {
-    for (int i = 0; i < flags.size(); i++) {
-      if (flags.get(i).takesOut()) {
-        return true;
-      }
-    }
-    return false;
+    return marks().hasAnyOf(Flag.TAKING_OUT);
   }
 
   /// Neither out, nor held or asleep.
   public boolean canAct() {
-    for (int i = 0; i < flags.size(); i++) {
-      if (flags.get(i).stopsActing()) {
-        return false;
-      }
-    }
-    return true;
+    return !marks().hasAnyOf(Flag.STOPPING);
   }
 
   /// No longer there to do anything, or to have it done to them.
@@ -167,23 +159,18 @@ public record Being(
   }
 
   Being with(Flag flag) {
-    if (is(flag)) {
-      return this;
-    }
-    if (flags.isEmpty()) {
-      return withFlags(List.of(flag));
-    }
-    var more = new ArrayList<>(flags);
-    more.add(flag);
-    more.sort(null);
-    return withFlags(List.copyOf(more));
+    return is(flag) ? this : withFlags(marks().with(flag));
   }
 
   Being without(Flag flag) {
-    return is(flag) ? withFlags(Lists.without(flags, f -> f == flag)) : this;
+    return is(flag) ? withFlags(marks().without(flag)) : this;
   }
 
-  Being withFlags(List<Flag> newFlags) {
+  Being without(Marks<Flag> over) {
+    return marks().hasAnyOf(over) ? withFlags(marks().without(over)) : this;
+  }
+
+  private Being withFlags(List<Flag> newFlags) {
     return new Being(who, prowess, insight, resolve, grit, newFlags, at, life);
   }
 

@@ -9,6 +9,7 @@ import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
+import quintain.kernel.parts.Lists;
 
 /// What foes do to those who fail a critical harm save (ODD-HARM-06).
 final class CriticalEffects extends Chapter {
@@ -95,10 +96,7 @@ final class CriticalEffects extends Chapter {
         play.ask(
             Seat.REFEREE,
             new Question.OneOf<>(Prompts.WHICH_ITEM, List.of(target.id()), options, CHANCE));
-    var key =
-        chosen.equals(CHANCE)
-            ? play.pick(items.stream().map(Item::key).toList(), ODD_HARM_06)
-            : chosen;
+    var key = chosen.equals(CHANCE) ? play.pick(Lists.each(items, Item::key), ODD_HARM_06) : chosen;
     emit(
         new OddEvent.ItemLost(target.id(), key, effect.manner().name().toLowerCase(Locale.ROOT)),
         ODD_HARM_06);

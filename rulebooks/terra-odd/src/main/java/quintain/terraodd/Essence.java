@@ -3,10 +3,10 @@ package quintain.terraodd;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import quintain.kernel.Agenda;
 import quintain.kernel.Game;
+import quintain.kernel.parts.Lists;
 
 /// What matters for the future of a fight: no clock, no round number, nothing that is only told.
 ///
@@ -105,7 +105,7 @@ record Essence(
   static Essence of(OddState state) {
     var fight = state.fight().orElse(null);
     return new Essence(
-        each(state.roster(), being -> body(being, state.clock())),
+        Lists.each(state.roster(), being -> body(being, state.clock())),
         state.scene(),
         state.world().lingering(),
         fight != null,
@@ -117,18 +117,6 @@ record Essence(
         fight != null && fight.prayed(),
         pools(state),
         state.ground());
-  }
-
-  /// Fights are told apart by the million: streams would take most of the time.
-  private static <A, B> List<B> each(List<A> all, Function<A, B> reading) {
-    if (all.isEmpty()) {
-      return List.of();
-    }
-    var read = new ArrayList<B>(all.size());
-    for (int i = 0; i < all.size(); i++) {
-      read.add(reading.apply(all.get(i)));
-    }
-    return read;
   }
 
   /// Some have no turn in the first round (ODD-R-14, ODD-CON-04).

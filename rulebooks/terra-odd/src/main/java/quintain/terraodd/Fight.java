@@ -1,6 +1,5 @@
 package quintain.terraodd;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -41,7 +40,7 @@ public record Fight(
       boolean firstFell,
       boolean halfLost) {
     static Group of(List<Being> foes, Optional<String> leader) {
-      var members = foes.stream().map(Being::id).toList();
+      var members = Lists.each(foes, Being::id);
       return new Group(members.size(), members, leader, false, false);
     }
 
@@ -81,9 +80,7 @@ public record Fight(
   }
 
   Fight declaring(Declaration declaration) {
-    var more = new ArrayList<>(declared);
-    more.add(declaration);
-    return new Fight(round, phase, List.copyOf(more), foes, zeroed, prayed);
+    return new Fight(round, phase, Lists.plus(declared, declaration), foes, zeroed, prayed);
   }
 
   Fight at(int newRound, Phase newPhase) {

@@ -1,5 +1,7 @@
 package quintain.terraodd;
 
+import quintain.kernel.parts.Marks;
+
 /// What holds of somebody, or does not.
 public enum Flag {
   /// Acts after the foes while the fight lasts (ODD-R-14).
@@ -54,8 +56,13 @@ public enum Flag {
   /// The next effort deals no Harm (ODD-GEAR-36).
   STIMULATED;
 
+  static final Marks<Flag> TAKING_OUT = Marks.which(Flag.class, Flag::takesOut);
+  static final Marks<Flag> STOPPING = Marks.which(Flag.class, Flag::stopsActing);
+  static final Marks<Flag> OF_THE_FIGHT = Marks.which(Flag.class, Flag::endsWithTheFight);
+  static final Marks<Flag> OF_THE_SCENE = Marks.which(Flag.class, Flag::endsWithTheScene);
+
   /// A casualty, or somebody gone: no threat to anybody.
-  boolean takesOut() {
+  private boolean takesOut() {
     return switch (this) {
       case CRITICALLY_HARMED, OUT, DEAD, FLED, DEPARTED, ROUTED -> true;
       case LATE,
@@ -82,12 +89,12 @@ public enum Flag {
     };
   }
 
-  boolean stopsActing() {
+  private boolean stopsActing() {
     return takesOut() || this == HELD_FAST || this == ASLEEP;
   }
 
   /// Over when the fight is.
-  boolean endsWithTheFight() {
+  private boolean endsWithTheFight() {
     return switch (this) {
       case LATE, AIMING, SHAKEN, HAS_ATTACKED, LAST_ROUND_FIRED, DOOR_HELD -> true;
       case CRITICALLY_HARMED,
@@ -115,7 +122,7 @@ public enum Flag {
   }
 
   /// Over when the scene is (ODD-R-42).
-  boolean endsWithTheScene() {
+  private boolean endsWithTheScene() {
     return switch (this) {
       case FLIGHT, FROZEN, OBSESSED, CONDITION_DUE, HARMED_THIS_SCENE, HAND_PLAYED, PRAYED -> true;
       case LATE,

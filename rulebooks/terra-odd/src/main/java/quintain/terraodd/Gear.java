@@ -5,6 +5,7 @@ import java.util.Optional;
 import quintain.kernel.Entry;
 import quintain.kernel.OrNone;
 import quintain.kernel.parts.Check;
+import quintain.kernel.parts.Marks;
 
 /// A thing that can be carried.
 ///
@@ -34,7 +35,7 @@ public record Gear(
     Check.between("armour", armour, 0, 4);
     Check.between("hands", hands, 0, 2);
     Check.atLeast("uses", uses, 0);
-    tags = List.copyOf(tags);
+    tags = Marks.of(tags);
     if (harm.isPresent() != ability.isPresent()) {
       throw new IllegalArgumentException(
           name + " must name the Ability it uses if it does Harm, and only then");
@@ -46,6 +47,6 @@ public record Gear(
   }
 
   public boolean is(Tag tag) {
-    return tags.contains(tag);
+    return Marks.of(tags).has(tag);
   }
 }

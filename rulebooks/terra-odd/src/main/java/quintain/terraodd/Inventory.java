@@ -6,6 +6,7 @@ import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.parts.Lists;
 
 /// Gear: in hand, on the body, packed, used up, given away.
 final class Inventory extends Chapter {
@@ -36,7 +37,7 @@ final class Inventory extends Chapter {
   }
 
   private static boolean isAmong(Arms arms, Item item) {
-    return arms.items().stream().anyMatch(weapon -> weapon.key().equals(item.key()));
+    return Lists.some(arms.items(), weapon -> weapon.key().equals(item.key()));
   }
 
   /// One use less; the last one is the end of it.

@@ -8,6 +8,7 @@ import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.parts.Lists;
 
 /// Morale of foes, and retreat of anybody.
 final class Morale extends Chapter {
@@ -64,7 +65,7 @@ final class Morale extends Chapter {
     }
     var speaker = speaker(group, able);
     if (speaker.isPresent()) {
-      var all = able.stream().map(Being::id).toList();
+      var all = Lists.each(able, Being::id);
       play.then(new OddStep.MoraleSave(speaker.get().id(), all, why));
     } else {
       for (Being member : able) {

@@ -376,7 +376,7 @@ public sealed interface OddEvent extends Event {
 
     /// PCs who ran are only somewhere else, and those tended may act again (ODD-R-29).
     private static Being afterTheFight(Being being) {
-      var rested = being.withFlags(Lists.without(being.flags(), Flag::endsWithTheFight));
+      var rested = being.without(Flag.OF_THE_FIGHT);
       var cooled = rested;
       for (Item item : rested.pack().items()) {
         if (item.hot()) {
@@ -398,7 +398,7 @@ public sealed interface OddEvent extends Event {
       return state
           .everybody(
               being -> {
-                var after = being.withFlags(Lists.without(being.flags(), Flag::endsWithTheScene));
+                var after = being.without(Flag.OF_THE_SCENE);
                 return being.is(Flag.FLIGHT) ? after.without(Flag.FLED) : after;
               })
           .with(state.world().lingering(false));

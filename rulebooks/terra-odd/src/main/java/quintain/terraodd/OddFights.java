@@ -10,7 +10,8 @@ import quintain.kernel.Fights;
 import quintain.kernel.Move;
 import quintain.kernel.Topic;
 
-/// Fights for those who only choose: attacks, stabilising, a way nearer, a way out.
+/// Fights for those who only choose: attacks, blasts and doses, stabilising, a way nearer, a way
+/// out.
 final class OddFights implements Fights<OddState, OddStep, OddEvent> {
   private static final List<String> SIDES = List.of("party", "foes");
   private static final List<Ability> ABILITIES = List.of(Ability.values());
@@ -78,8 +79,13 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
           }
         }
       }
-      addIfOpen(
-          state, new OddStep.CatchBreath(actor), Move.Kind.HEAL, moves, by.has(Gift.SECOND_BREATH));
+      var breath = new OddStep.CatchBreath(actor);
+      if (by.has(Gift.SECOND_BREATH) && Acts.refusal(state, breath).isEmpty()) {
+        moves.add(at(by, by, breath, Move.Kind.HEAL, 0));
+      }
+    }
+    if (Fights.wantsMore(wanted)) {
+      new SpecialMoves(state, by, wanted, moves).add();
     }
     addIfOpen(
         state,
@@ -102,8 +108,7 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
     }
   }
 
-  private static Move<OddStep> at(
-      Being by, Being target, OddStep command, Move.Kind kind, int power) {
+  static Move<OddStep> at(Being by, Being target, OddStep command, Move.Kind kind, int power) {
     return new Move<>(
         command,
         kind,
@@ -269,6 +274,6 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
 
   @Override
   public List<String> resources() {
-    return List.of("items");
+    return List.of("items", "left");
   }
 }

@@ -50,7 +50,7 @@ public record OddState(World world, List<Being> roster, Optional<Fight> fight, L
   }
 
   public List<Being> side(Who.Side side) {
-    var found = new ArrayList<Being>();
+    var found = new ArrayList<Being>(roster.size());
     for (Being being : roster) {
       if (being.side() == side) {
         found.add(being);

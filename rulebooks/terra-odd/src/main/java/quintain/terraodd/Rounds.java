@@ -10,6 +10,7 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.parts.Lists;
 
 /// Rounds, initiative and turns.
 final class Rounds extends Chapter {
@@ -33,7 +34,7 @@ final class Rounds extends Chapter {
 
   void begin() {
     check(beginRefusal(state()));
-    var foes = state().side(Who.Side.FOES).stream().filter(foe -> !foe.isOut()).toList();
+    var foes = Lists.without(state().side(Who.Side.FOES), Being::isOut);
     emit(new OddEvent.RoundsBegan(Fight.Group.of(foes, leader(foes))), ODD_INIT_01);
     play.then(new OddStep.OpenRound(1, order()));
   }
@@ -196,7 +197,7 @@ final class Rounds extends Chapter {
 
   /// Everybody declares before their own phase is played out.
   private static boolean mustDeclare(OddState state, Being being) {
-    return TurnOrder.phaseOf(state, being).equals(Optional.of(state.theFight().phase()));
+    return TurnOrder.actsIn(state, being, state.theFight().phase());
   }
 
   /// One phase: everybody in it acts, then all of it takes effect together (ODD-R-02).
@@ -219,8 +220,7 @@ final class Rounds extends Chapter {
 
   private void carryOut(Fight fight, Fight.Declaration declaration) {
     var actor = state().find(declaration.act().by());
-    if (actor.isPresent()
-        && TurnOrder.phaseOf(state(), actor.get()).equals(Optional.of(fight.phase()))) {
+    if (actor.isPresent() && TurnOrder.actsIn(state(), actor.get(), fight.phase())) {
       play.then(new OddStep.CarryOut(declaration.act(), declaration.standing()));
     }
   }

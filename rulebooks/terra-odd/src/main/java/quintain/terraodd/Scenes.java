@@ -6,6 +6,7 @@ import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.parts.Lists;
 
 /// How scenes end, and last scenes: Sayonara.
 final class Scenes extends Chapter {
@@ -16,7 +17,7 @@ final class Scenes extends Chapter {
   /// By default as soon as no critically harmed PC waits to be stabilised (ODD-R-42).
   void askOver() {
     if (!state().inRounds()
-        && gm(Prompts.SCENE_OVER, state().roster().stream().noneMatch(Scenes::waits))) {
+        && gm(Prompts.SCENE_OVER, !Lists.some(state().roster(), Scenes::waits))) {
       end();
     }
   }

@@ -7,12 +7,15 @@ import java.util.Optional;
 final class TurnOrder {
   private TurnOrder() {}
 
+  private static final List<Fight.Phase> THREE =
+      List.of(Fight.Phase.EARLY, Fight.Phase.FOES, Fight.Phase.LATE);
+  private static final List<Fight.Phase> TWO = List.of(Fight.Phase.EARLY, Fight.Phase.FOES);
+
   /// The phases of a round, in order.
   static List<Fight.Phase> phases(OddHouse.Order order) {
     return switch (order) {
-      case HOLD, REROLL_EACH_ROUND ->
-          List.of(Fight.Phase.EARLY, Fight.Phase.FOES, Fight.Phase.LATE);
-      case SIDES_ALTERNATE -> List.of(Fight.Phase.EARLY, Fight.Phase.FOES);
+      case HOLD, REROLL_EACH_ROUND -> THREE;
+      case SIDES_ALTERNATE -> TWO;
     };
   }
 
@@ -33,6 +36,11 @@ final class TurnOrder {
     };
   }
 
+  static boolean actsIn(OddState state, Being being, Fight.Phase phase) {
+    var own = phaseOf(state, being);
+    return own.isPresent() && own.get() == phase;
+  }
+
   /// Whether order saves are made at the start of this round (ODD-INIT-01).
   static boolean savesIn(OddHouse.Order order, int round) {
     return switch (order) {
@@ -43,7 +51,7 @@ final class TurnOrder {
 
   private static boolean hasActors(OddState state, Fight.Phase phase) {
     for (Being being : state.roster()) {
-      if (!being.isOut() && phaseOf(state, being).equals(Optional.of(phase))) {
+      if (!being.isOut() && actsIn(state, being, phase)) {
         return true;
       }
     }
@@ -74,9 +82,8 @@ final class TurnOrder {
 
   /// Whether somebody's turn in this round is still to come, or is now.
   static boolean isToCome(OddState state, Being being) {
+    var own = phaseOf(state, being);
     var phases = phases(state.house().order());
-    return phaseOf(state, being)
-        .map(phase -> phases.indexOf(phase) >= phases.indexOf(state.theFight().phase()))
-        .orElse(false);
+    return own.isPresent() && phases.indexOf(own.get()) >= phases.indexOf(state.theFight().phase());
   }
 }

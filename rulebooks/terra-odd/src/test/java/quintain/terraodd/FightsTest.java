@@ -232,6 +232,6 @@ class FightsTest {
     assertThat(fights().harm(new OddEvent.AbilityLost("bea", Ability.INSIGHT, 4), state))
         .contains(new Fights.Harm.Loss("bea", 4));
     assertThat(fights().harm(new OddEvent.PrayerHeard(), state)).isEmpty();
-    assertThat(fights().resources()).containsExactly("items");
+    assertThat(fights().resources()).containsExactly("items", "left");
   }
 }
