@@ -1,5 +1,6 @@
-// How to lay tables, sit down and move at each of the two servers. Both are spoken to through plain WebSockets, so that
-// the load costs the same on either side.
+// How to lay tables, sit down and move at each of the two servers. What is laid is a list of seats, each told in bytes
+// alone, so that those who play need know nothing of either server and cost the same on either side.
+import { setTimeout as sleep } from 'node:timers/promises';
 import WebSocket from 'ws';
 
 const socketOptions = { perMessageDeflate: false, skipUTF8Validation: true };
@@ -10,6 +11,10 @@ async function post(url, body, token) {
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
+  if (response.status === 429) {
+    await sleep(500); // it is not in such a hurry
+    return post(url, body, token);
+  }
   if (!response.ok) {
     throw new Error(`${url} says ${response.status}: ${await response.text()}`);
   }
@@ -40,25 +45,16 @@ function awaited(socket, wanted, what) {
   });
 }
 
-function occurrences(data, mark) {
-  let found = 0;
-  for (let at = data.indexOf(mark); at >= 0; at = data.indexOf(mark, at + mark.length)) {
-    found++;
-  }
-  return found;
-}
-
 // boardgame.io speaks Socket.IO: a packet is its type in digits, the namespace, and JSON.
 const opened = '40/count,';
 const event = '42/count,';
-const update = Buffer.from(`${event}["update"`);
 
 class Boardgame {
   constructor(url) {
     this.url = url;
   }
 
-  async lay(number, seats) {
+  async lay(seats) {
     const { matchID } = await post(`${this.url}/games/count/create`, { numPlayers: seats });
     const table = [];
     for (let seat = 0; seat < seats; seat++) {
@@ -67,37 +63,27 @@ class Boardgame {
         playerID,
         playerName: `p${seat}`,
       });
-      const socket = await connect(`${this.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
-      socket.on('message', (data) => {
-        if (data.length === 1 && data[0] === 0x32) {
-          socket.send('3'); // a ping wants a pong
-        }
-      });
-      const welcomed = awaited(socket, (text) => (text.startsWith(opened) ? true : undefined), 'namespace');
-      socket.send(opened);
-      await welcomed;
-      const synced = awaited(socket, (text) => (text.startsWith(`${event}["sync"`) ? true : undefined), 'sync');
-      socket.send(event + JSON.stringify(['sync', matchID, playerID, playerCredentials, seats]));
-      await synced;
       const action = { type: 'MAKE_MOVE', payload: { type: 'add', args: [], playerID, credentials: playerCredentials } };
-      const move = event + JSON.stringify(['update', action, 0, matchID, playerID]);
-      table.push({ socket, mayMove: true, move: () => move });
+      table.push({
+        path: '/socket.io/?EIO=4&transport=websocket',
+        news: `${event}["update"`,
+        ping: '2',
+        pong: '3',
+        move: [event + JSON.stringify(['update', action, 0, matchID, playerID]), ''],
+        greeting: [
+          [opened, opened],
+          [event + JSON.stringify(['sync', matchID, playerID, playerCredentials, seats]), `${event}["sync"`],
+        ],
+      });
     }
     return table;
   }
-
-  /** How many of the things that a move brings to a seat are in a message. */
-  news(data) {
-    return data.length > update.length && data.compare(update, 0, update.length, 0, update.length) === 0 ? 1 : 0;
-  }
-
-  refused() {
-    return undefined;
-  }
 }
 
-const entry = '{"seq":';
-const refusal = /\{"(?:refused|failed)":\{[^}]*\}/;
+// A move's number goes where this stands.
+const moveNumber = '<number>';
+
+const hello = (token) => JSON.stringify({ hello: { id: 'hello', version: 1, token, since: 0 } });
 
 class Quintain {
   /**
@@ -111,7 +97,7 @@ class Quintain {
     this.ids = 0;
   }
 
-  async lay(number, seats) {
+  async lay(seats) {
     if (!this.book) {
       const books = await (await fetch(`${this.url}/api/books`)).json();
       this.book = books.find((book) => book.demo).id;
@@ -122,34 +108,46 @@ class Quintain {
       const wanted = { name: `P${seat}`, role: 'player' };
       tokens.push(await post(`${this.url}/api/table/invitations`, wanted, referee.token));
     }
+    const moves =
+      this.what === 'say' || this.what === 'roll'
+        ? tokens.map(() => ({ say: { id: moveNumber, text: this.what === 'say' ? 'Here I am' : '/r d6' } }))
+        : await this.learnMoves(tokens);
+    return tokens.map(({ token }, at) => ({
+      path: '/api/socket',
+      news: '{"seq":',
+      ping: '',
+      pong: '',
+      move: moves[at] ? JSON.stringify(moves[at]).split(moveNumber) : ['', ''],
+      greeting: [[hello(token), '{"scene":']],
+    }));
+  }
+
+  /** What each seat says to do what the book offers it; undefined for those who do nothing. */
+  async learnMoves(tokens) {
     const table = [];
     for (const { token, seat } of tokens) {
       const socket = await connect(`${this.url.replace('http', 'ws')}/api/socket`);
       const welcome = this.frame(socket, 'welcome');
       const scene = this.frame(socket, 'scene');
-      socket.send(JSON.stringify({ hello: { id: 'hello', version: 1, token, since: 0 } }));
+      socket.send(hello(token));
       this.families = (await welcome).manner.families;
       table.push({ socket, seat, scene: await scene });
     }
-    if (this.what === 'say' || this.what === 'roll') {
-      const text = this.what === 'say' ? 'Here I am' : '/r d6';
-      for (const chair of table) {
-        chair.mayMove = true;
-        chair.move = () => JSON.stringify({ say: { id: `m${this.ids++}`, text } });
-      }
-    } else {
-      await this.askNobody(table[0].socket);
-      await this.castOut(table, referee.token);
-      for (const chair of table) {
-        await this.learnCommand(chair);
-      }
-      // What the Referee does is not always for everyone to see.
-      table[0].mayMove &&= !table.slice(1).some((chair) => chair.mayMove);
-      if (!table.some((chair) => chair.mayMove)) {
-        throw new Error(`nobody at a table of ${this.book} is offered ${this.what}`);
-      }
+    await this.askNobody(table[0].socket);
+    await this.castOut(table, tokens[0].token);
+    const moves = [];
+    for (const chair of table) {
+      moves.push(await this.learnCommand(chair));
     }
-    return table;
+    table.forEach(({ socket }) => socket.close());
+    // What the Referee does is not always for everyone to see.
+    if (moves.slice(1).some(Boolean)) {
+      moves[0] = undefined;
+    }
+    if (!moves.some(Boolean)) {
+      throw new Error(`nobody at a table of ${this.book} is offered ${this.what}`);
+    }
+    return moves;
   }
 
   frame(socket, kind) {
@@ -198,25 +196,14 @@ class Quintain {
     chair.socket.send(JSON.stringify({ ask: { id: `a${this.ids++}` } }));
     const offer = (await offers).offers.find((offered) => offered.command === this.what && !offered.blocked);
     if (!offer) {
-      chair.mayMove = false;
-      return;
+      return undefined;
     }
     const form = this.frame(chair.socket, 'form');
     chair.socket.send(
       JSON.stringify({ fill: { id: `f${this.ids++}`, command: this.what, filled: offer.filled, chosen: {} } }),
     );
     const { command } = await form;
-    chair.mayMove = command !== undefined;
-    chair.move = () => JSON.stringify({ act: { id: `m${this.ids++}`, command, mode: 'public' } });
-  }
-
-  news(data) {
-    return occurrences(data, entry);
-  }
-
-  refused(data) {
-    // To look for it in the bytes costs the load no more than the other server's messages do.
-    return data.includes('{"refused":') || data.includes('{"failed":') ? refusal.exec(data.toString())?.[0] : undefined;
+    return command && { act: { id: moveNumber, command, mode: 'public' } };
   }
 }
 

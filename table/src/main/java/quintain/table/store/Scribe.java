@@ -51,9 +51,18 @@ final class Scribe implements AutoCloseable {
     Task(Write write) {
       this.write = write;
     }
+
+    void tell() {
+      if (refusal == null) {
+        stored.complete(null);
+      } else {
+        stored.completeExceptionally(refusal);
+      }
+    }
   }
 
   private final Writing writing;
+  private final Porter porter;
   private final long gathering;
   private final Thread thread;
 
@@ -79,8 +88,9 @@ final class Scribe implements AutoCloseable {
   /// When the first of those came that wait now.
   private long first;
 
-  Scribe(Writing writing, Duration gathering, String name) {
+  Scribe(Writing writing, Porter porter, Duration gathering, String name) {
     this.writing = writing;
+    this.porter = porter;
     this.gathering = gathering.toNanos();
     changed = System.nanoTime() - COMPANY * this.gathering;
     thread = Thread.ofPlatform().name(name).daemon().unstarted(this::work);
@@ -130,23 +140,27 @@ final class Scribe implements AutoCloseable {
       lock.unlock();
     }
     if (here) {
-      try {
-        store(taken());
-      } finally {
-        desk.unlock();
-      }
+      write();
     }
   }
 
   private void work() {
     while (gather()) {
       desk.lock();
-      try {
-        store(taken());
-      } finally {
-        desk.unlock();
-      }
+      write();
     }
+  }
+
+  /// Writes what waits, lets go of the desk, and then tells how it came out, which takes as long.
+  private void write() {
+    List<Task> tasks;
+    try {
+      tasks = taken();
+      store(tasks);
+    } finally {
+      desk.unlock();
+    }
+    tasks.forEach(Task::tell);
   }
 
   /// Waits until there is something to write; false when all is done.
@@ -214,7 +228,8 @@ final class Scribe implements AutoCloseable {
       for (Task task : tasks) {
         perform(task);
       }
-      writing.commit();
+      writing.commit(porter.hasCarried());
+      porter.written(tasks.size());
       took(System.nanoTime() - began);
     } catch (Throwable failure) {
       giveUp(failure);
@@ -224,15 +239,7 @@ final class Scribe implements AutoCloseable {
           store(List.of(task));
         }
       } else {
-        tasks.getFirst().stored.completeExceptionally(failure);
-      }
-      return;
-    }
-    for (Task task : tasks) {
-      if (task.refusal == null) {
-        task.stored.complete(null);
-      } else {
-        task.stored.completeExceptionally(task.refusal);
+        tasks.getFirst().refusal = failure;
       }
     }
   }

@@ -30,19 +30,20 @@ import org.sqlite.SQLiteDataSource;
 public final class SqliteStore implements Store {
   private static final int BUSY_MILLIS = 5_000;
 
-  /// How long the write-ahead log grows before it is carried over into the file: 32 MB. Tables at
-  /// play write the same pages again and again, and only the last state of each is carried over.
-  private static final int PAGES_IN_LOG = 8_192;
+  /// How long the write-ahead log grows before whoever writes carries it over into the file: 128
+  /// MB, which it comes to only if the porter finds no moment to do so.
+  static final int PAGES_IN_LOG = 32_768;
 
   private static final int KILOBYTES_OF_CACHE = 8_192;
 
-  /// Nobody at a table notices it, and it is a good part of the time between two commands when a
-  /// hundred tables play.
-  private static final Duration GATHERING = Duration.ofMillis(10);
+  /// Nobody at a table notices it, and it is longer than those who play wait for each other before
+  /// they have theirs written, so that whatever else is to be written goes with it.
+  private static final Duration GATHERING = Duration.ofMillis(20);
 
   private final FileChannel lock;
   private final SQLiteDataSource readOnly;
   private final Writing writing;
+  private final Porter porter;
   private final Scribe scribe;
   private final Readers readers;
   private final Reading reading;
@@ -55,7 +56,8 @@ public final class SqliteStore implements Store {
     readers = new Readers(readOnly);
     reading = new Reading(Jdbi.create(readers));
     writing = new Writing(database.getConnection());
-    scribe = new Scribe(writing, gathering, "quintain-store");
+    porter = new Porter(database.getConnection(), "quintain-porter");
+    scribe = new Scribe(writing, porter, gathering, "quintain-store");
   }
 
   /// Opens a file of tables, or makes it. Throws [Store.Unavailable] with what is the matter.
@@ -304,6 +306,7 @@ public final class SqliteStore implements Store {
   public void close() {
     try {
       scribe.close();
+      porter.close();
       readers.close();
       // The last connection to close clears the write-ahead log away.
       writing.close();

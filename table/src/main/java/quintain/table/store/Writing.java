@@ -23,6 +23,7 @@ final class Writing implements AutoCloseable {
   private final Handle handle;
   private final PreparedStatement last;
   private final PreparedStatement entry;
+  private boolean carriesAll;
 
   /// Where logs end, in the transaction that is open; nobody else writes to them.
   private final Map<String, Long> ends =
@@ -133,7 +134,17 @@ final class Writing implements AutoCloseable {
     handle.execute("delete from backdrop where table_id = ?", table);
   }
 
-  void commit() throws SQLException {
+  /// @param carries whether all that is left in the write-ahead log is to be carried over, so that
+  ///   it begins anew. The driver begins the next transaction at once, so nobody else finds a
+  ///   moment for it.
+  void commit(boolean carries) throws SQLException {
+    if (carries != carriesAll) {
+      try (var statement = connection.createStatement()) {
+        statement.execute(
+            "pragma wal_autocheckpoint = " + (carries ? 1 : SqliteStore.PAGES_IN_LOG));
+      }
+      carriesAll = carries;
+    }
     connection.commit();
   }
 

@@ -18,6 +18,7 @@ import org.eclipse.jetty.io.SocketChannelEndPoint;
 import org.eclipse.jetty.server.ConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.BufferUtil;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.Scheduler;
 import org.eclipse.jetty.websocket.api.Session;
@@ -36,8 +37,11 @@ import org.jspecify.annotations.Nullable;
 /// more often than anybody notices: what comes shortly after a look waits for the next, and all
 /// that one look finds is stored together.
 final class Gate extends ServerConnector {
-  /// The time between two looks for frames of those who play.
+  /// The longest time between two looks for frames of those who play.
   private static final Duration GATHERING = Duration.ofMillis(18);
+
+  /// So many frames are worth a look, so that it comes the sooner the more of them come.
+  private static final int ENOUGH = 48;
 
   private final Runnable found;
   private final Runnable brought;
@@ -127,6 +131,9 @@ final class Gate extends ServerConnector {
   private final class Lookout extends ManagedSelector {
     private long looked = System.nanoTime();
 
+    /// The time from one look to the next.
+    private long pause = GATHERING.toNanos();
+
     /// Whether the last look found several who play, so that others are never far.
     private boolean company;
 
@@ -146,10 +153,16 @@ final class Gate extends ServerConnector {
         rest();
         keys += selector.selectNow();
       }
-      looked = System.nanoTime();
+      looked(keys);
       company = keys > 1 && allPlay(selector);
       found.run();
       return keys;
+    }
+
+    private void looked(int keys) {
+      long now = System.nanoTime();
+      pause = Math.min(GATHERING.toNanos(), (now - looked) / Math.max(1, keys) * ENOUGH);
+      looked = now;
     }
 
     private static boolean allPlay(Selector selector) {
@@ -158,7 +171,7 @@ final class Gate extends ServerConnector {
 
     /// Waits until it is time for the next look.
     private void rest() {
-      long early = GATHERING.toNanos() - (System.nanoTime() - looked);
+      long early = pause - (System.nanoTime() - looked);
       if (early > 0) {
         LockSupport.parkNanos(early);
       }
@@ -175,6 +188,10 @@ final class Gate extends ServerConnector {
   /// stand in line, because not all that is sent goes through Jetty. Each write is of whole frames.
   private static final class Way extends SocketChannelEndPoint {
     private volatile boolean hurried;
+
+    /// Whether a read has left room, so that there is nothing more to read.
+    private boolean drained;
+
     private final Queue<Outgoing> line = new ConcurrentLinkedQueue<>();
     private final AtomicInteger inLine = new AtomicInteger();
 
@@ -182,8 +199,22 @@ final class Gate extends ServerConnector {
       super(channel, selector, key, scheduler);
     }
 
+    /// Jetty reads until nothing comes. Those who play send one short frame at a time, and what
+    /// comes after it is found at the next look.
+    @Override
+    public int fill(ByteBuffer buffer) throws IOException {
+      if (drained) {
+        drained = false;
+        return 0;
+      }
+      int filled = super.fill(buffer);
+      drained = hurried && filled > 0 && BufferUtil.space(buffer) > 0;
+      return filled;
+    }
+
     @Override
     public void fillInterested(Callback reader) {
+      drained = false;
       super.fillInterested(hurried ? new Hurried(reader) : reader);
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.api.StatusCode;
 import org.jspecify.annotations.Nullable;
 import quintain.packs.Invalid;
 import quintain.table.Chair;
@@ -19,9 +20,6 @@ import quintain.table.protocol.ToSeat;
 /// Messages of a browser come one after another; what its chair hears may come at the same time
 /// from another thread.
 final class Socket implements Chair.Listener {
-  /// Closed because of what the browser did (RFC 6455, policy violation).
-  private static final int OUR_POLICY = 1008;
-
   private static final Duration FOR_HELLO = Duration.ofSeconds(10);
   private static final Duration FOR_PONG = Duration.ofSeconds(70);
 
@@ -158,7 +156,11 @@ final class Socket implements Chair.Listener {
   }
 
   private void close(String reason) {
-    session.close(OUR_POLICY, reason, org.eclipse.jetty.websocket.api.Callback.NOOP);
+    close(StatusCode.POLICY_VIOLATION, reason);
+  }
+
+  void close(int status, String reason) {
+    session.close(status, reason, org.eclipse.jetty.websocket.api.Callback.NOOP);
   }
 
   /// Hands a message to the network and never waits for it. A browser that does not keep up is cut

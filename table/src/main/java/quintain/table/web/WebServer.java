@@ -6,10 +6,9 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
-import io.javalin.websocket.WsConfig;
 import java.net.BindException;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -24,6 +23,7 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 import quintain.packs.Library;
 import quintain.table.Hall;
@@ -44,6 +44,9 @@ public final class WebServer implements AutoCloseable {
   public record Door(String bind, int port, List<String> names, Limits limits) {}
 
   private static final int SECONDS_BETWEEN_ROUNDS = 5;
+
+  /// Where those who play come in.
+  private static final String SOCKET = "/api/socket";
 
   private final Javalin javalin;
   private final Trials trials;
@@ -102,7 +105,7 @@ public final class WebServer implements AutoCloseable {
     private final Buckets seats;
     private final Buckets strangers;
     private final ClientFiles files = new ClientFiles();
-    private final Map<String, Socket> sockets = new ConcurrentHashMap<>();
+    private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
 
     Routing(Hall hall, Library library, Trials trials, Door door) {
       this.hall = hall;
@@ -126,7 +129,10 @@ public final class WebServer implements AutoCloseable {
       config.jetty.modifyServer(server -> server.setErrorHandler(new Plainly()));
       config.jetty.modifyServletContextHandler(context -> context.setErrorHandler(new Plainly()));
       config.jetty.modifyWebSocketServletFactory(
-          sockets -> sockets.setMaxTextMessageSize(limits.message()));
+          factory -> {
+            factory.setMaxTextMessageSize(limits.message());
+            factory.addMapping(SOCKET, (_, _) -> new Earpiece(this::socket, sockets));
+          });
       lay(config.routes);
     }
 
@@ -155,8 +161,8 @@ public final class WebServer implements AutoCloseable {
       new ProvingRoutes(trials, limits, guard).lay(routes);
       new HallRoutes(hall, library, limits, links).lay(routes);
       new TableRoutes(hall, library, catalogues, limits, links, strangers).lay(routes);
-      routes.wsBeforeUpgrade("/api/socket", guard::checkOrigin);
-      routes.ws("/api/socket", this::listen);
+      routes.wsBeforeUpgrade(SOCKET, guard::checkOrigin);
+      routes.ws(SOCKET, _ -> {}); // lets them in; who hears them is told to the factory
       routes.get("/*", this::page);
       routes.exception(Declined.class, (declined, ctx) -> Answer.declined(ctx, declined));
       routes.exception(
@@ -191,47 +197,19 @@ public final class WebServer implements AutoCloseable {
       Answer.declined(ctx, plainly(500));
     }
 
-    private void listen(WsConfig ws) {
-      ws.onConnect(
-          ctx -> {
-            var address = Addresses.counted(String.valueOf(ctx.session.getRemoteSocketAddress()));
-            sockets.put(
-                ctx.sessionId(), new Socket(ctx.session, hall, limits, seats, strangers, address));
-          });
-      ws.onMessage(
-          ctx -> {
-            var socket = sockets.get(ctx.sessionId());
-            if (socket == null) {
-              return;
-            }
-            try {
-              socket.take(ctx.message());
-            } catch (RuntimeException fault) {
-              LOG.log(System.Logger.Level.ERROR, "a frame", fault);
-              socket.fail(
-                  Wire.idIn(ctx.message()), "fault", "Something went wrong; nothing was changed.");
-            }
-          });
-      ws.onBinaryMessage(ctx -> ctx.closeSession(1003, "text only"));
-      ws.onClose(ctx -> end(ctx.sessionId()));
-      ws.onError(ctx -> end(ctx.sessionId()));
+    private Socket socket(Session session) {
+      var address = Addresses.counted(String.valueOf(session.getRemoteSocketAddress()));
+      return new Socket(session, hall, limits, seats, strangers, address);
     }
 
     void ping() {
-      for (Socket socket : sockets.values()) {
+      for (Socket socket : sockets) {
         try {
           socket.ping();
         } catch (RuntimeException e) {
           // It has ended just now, which must not end the rounds.
           LOG.log(System.Logger.Level.DEBUG, "a ping", e);
         }
-      }
-    }
-
-    private void end(String id) {
-      var socket = sockets.remove(id);
-      if (socket != null) {
-        socket.end();
       }
     }
   }

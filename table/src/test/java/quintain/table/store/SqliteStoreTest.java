@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,8 +13,10 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -211,6 +214,33 @@ class SqliteStoreTest extends StoreContract {
     store.append("hall", 1, entries(2, 2)).join();
     reopen();
     assertThat(store.last("hall")).isEqualTo(2);
+  }
+
+  @Test
+  void theWriteAheadLogBeginsAnewWhilePlayGoesOn() throws IOException {
+    layHall(entries(1, 1));
+    var before = beginningOfTheLog();
+
+    long last = 1;
+    var stored = new ArrayList<CompletableFuture<Void>>();
+    for (; last < 4_500; last++) {
+      stored.add(store.append("hall", last, entries(last + 1, last + 1)));
+    }
+    stored.forEach(CompletableFuture::join);
+    // The porter is on the way; whoever writes next lets the log begin anew.
+    for (; last < 7_000 && beginningOfTheLog().equals(before); last++) {
+      store.append("hall", last, entries(last + 1, last + 1)).join();
+    }
+
+    assertThat(beginningOfTheLog()).isNotEqualTo(before);
+    assertThat(store.after("hall", 0, Integer.MAX_VALUE)).isEqualTo(entries(1, last));
+  }
+
+  /// The header of the write-ahead log, which is another one each time that it begins anew.
+  private String beginningOfTheLog() throws IOException {
+    try (var log = Files.newInputStream(Path.of(file() + "-wal"))) {
+      return HexFormat.of().formatHex(log.readNBytes(32));
+    }
   }
 
   @Test
