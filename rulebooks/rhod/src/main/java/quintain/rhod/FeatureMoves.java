@@ -268,14 +268,7 @@ final class FeatureMoves {
 
   private void offer(RhodStep.Act act, Move.Kind kind, Being target, int power) {
     if (Turns.refusal(state, act).isEmpty()) {
-      moves.add(
-          new Move<>(
-              act,
-              kind,
-              target.id(),
-              Field.feet(state, by, target),
-              RhodFights.health(state, target, by),
-              power));
+      moves.add(RhodFights.at(state, by, target, act, kind, power));
     }
   }
 }

@@ -290,8 +290,23 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
 
   static Move<RhodStep> at(
       RhodState state, Being by, Foe foe, RhodStep command, Move.Kind kind, int power) {
-    return new Move<>(
-        command, kind, foe.being().id(), foe.feet(), health(state, foe.being(), by), power);
+    return at(state, by, foe.being(), foe.feet(), command, kind, power);
+  }
+
+  static Move<RhodStep> at(
+      RhodState state, Being by, Being target, RhodStep command, Move.Kind kind, int power) {
+    return at(state, by, target, Field.feet(state, by, target), command, kind, power);
+  }
+
+  private static Move<RhodStep> at(
+      RhodState state,
+      Being by,
+      Being target,
+      int feet,
+      RhodStep command,
+      Move.Kind kind,
+      int power) {
+    return new Move<>(command, kind, target.id(), feet, health(state, target, by), power);
   }
 
   // Getting ready

@@ -71,17 +71,7 @@ final class Porter implements AutoCloseable {
   public void close() throws SQLException {
     closed = true;
     calls.release();
-    boolean interrupted = false;
-    while (thread.isAlive()) {
-      try {
-        thread.join();
-      } catch (InterruptedException _) {
-        interrupted = true;
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
+    Scribe.awaitEnd(thread);
     connection.close();
   }
 }

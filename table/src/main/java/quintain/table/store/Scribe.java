@@ -283,6 +283,13 @@ final class Scribe implements AutoCloseable {
     } finally {
       lock.unlock();
     }
+    awaitEnd(thread);
+    desk.lock(); // somebody else may be about to end a write
+    desk.unlock();
+  }
+
+  /// Waits for a thread that is about to end, whoever else wants something meanwhile.
+  static void awaitEnd(Thread thread) {
     boolean interrupted = false;
     while (thread.isAlive()) {
       try {
@@ -291,13 +298,8 @@ final class Scribe implements AutoCloseable {
         interrupted = true;
       }
     }
-    desk.lock(); // somebody else may be about to end a write
-    try {
-      if (interrupted) {
-        Thread.currentThread().interrupt();
-      }
-    } finally {
-      desk.unlock();
+    if (interrupted) {
+      Thread.currentThread().interrupt();
     }
   }
 }
