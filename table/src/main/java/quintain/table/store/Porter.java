@@ -71,7 +71,9 @@ final class Porter implements AutoCloseable {
   public void close() throws SQLException {
     closed = true;
     calls.release();
-    Scribe.awaitEnd(thread);
+    if (Scribe.isInterruptedUntilEndOf(thread)) {
+      Thread.currentThread().interrupt();
+    }
     connection.close();
   }
 }

@@ -283,13 +283,20 @@ final class Scribe implements AutoCloseable {
     } finally {
       lock.unlock();
     }
-    awaitEnd(thread);
+    boolean interrupted = isInterruptedUntilEndOf(thread);
     desk.lock(); // somebody else may be about to end a write
-    desk.unlock();
+    try {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    } finally {
+      desk.unlock();
+    }
   }
 
-  /// Waits for a thread that is about to end, whoever else wants something meanwhile.
-  static void awaitEnd(Thread thread) {
+  /// Waits for a thread that is about to end, and tells whether somebody wanted this one to stop
+  /// meanwhile.
+  static boolean isInterruptedUntilEndOf(Thread thread) {
     boolean interrupted = false;
     while (thread.isAlive()) {
       try {
@@ -298,8 +305,6 @@ final class Scribe implements AutoCloseable {
         interrupted = true;
       }
     }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
+    return interrupted;
   }
 }
