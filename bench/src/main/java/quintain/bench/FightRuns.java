@@ -26,22 +26,36 @@ public final class FightRuns {
 
   /// Runs one of them.
   ///
-  /// @param args `many [MILLIONS [PARTY FOES]]` for Cairn, or `cores`
+  /// @param args `many [MILLIONS [PARTY FOES]]` for Cairn, or `cores BOOK`
   public static void main(String[] args) {
-    if (args.length > 0 && args[0].equals("cores")) {
-      yardstick("bare arithmetic", FightRuns::spin, 200_000_000);
-      yardstick("one of each by hand", fights -> byHand(1, fights), 20_000_000);
-      yardstick("four of each by hand", fights -> byHand(4, fights), 8_000_000);
-      cores("cairn", "Reed Cutter", "Tunnel Goblin", 10_000_000);
-      cores("cairn", "4*Reed Cutter", "4*Tunnel Goblin", 1_000_000);
-      cores("terra-odd", "2*Ilse,2*Bram", "4*Street Cutter", 100_000);
-      cores("rath", "Brannoc,Sefa,Ilvane,Odda", "4*Raider", 40_000);
+    if (args.length > 1 && args[0].equals("cores")) {
+      cores(args[1]);
       return;
     }
     long millions = args.length > 1 ? Long.parseLong(args[1]) : 100;
     var party = args.length > 3 ? args[2] : "Reed Cutter";
     var foes = args.length > 3 ? args[3] : "Tunnel Goblin";
     many(FightTimes.bout("cairn", party, foes), millions);
+  }
+
+  /// What a second core is worth to a book, and in the same minutes to work that shares nothing.
+  private static void cores(String book) {
+    yardstick("bare arithmetic", FightRuns::spin, 400_000_000);
+    switch (book) {
+      case "cairn" -> {
+        yardstick("one of each by hand", fights -> byHand(1, fights), 20_000_000);
+        yardstick("four of each by hand", fights -> byHand(4, fights), 8_000_000);
+        cores(book, "Reed Cutter", "Tunnel Goblin", 10_000_000);
+        cores(book, "4*Reed Cutter", "4*Tunnel Goblin", 1_000_000);
+      }
+      case "terra-odd" -> cores(book, "2*Ilse,2*Bram", "4*Street Cutter", 100_000);
+      case "rath" -> cores(book, "Brannoc,Sefa,Ilvane,Odda", "4*Raider", 40_000);
+      case "otherworlds" ->
+          cores(book, "Brannoc Vale,Ysolde Marr,Kit Arroway,Orrin Thess", "4*Rust Raider", 10_000);
+      case "rhod" -> cores(book, "Maren,Teo,Sabe,Orrin", "4*Roadside Cutthroat", 10_000);
+      default -> throw new IllegalArgumentException("no fight of " + book);
+    }
+    yardstick("bare arithmetic once more", FightRuns::spin, 400_000_000);
   }
 
   private static void many(Bout bout, long millions) {
@@ -142,6 +156,10 @@ public final class FightRuns {
 
   /// What the machine gives for a second thread where nothing is shared: each of two does half.
   private static void yardstick(String what, LongConsumer work, long times) {
+    // compiled as it stays, not as a loop that is under way
+    for (int i = 0; i < WARM; i++) {
+      work.accept(times / WARM);
+    }
     double one = Double.MAX_VALUE;
     double two = Double.MAX_VALUE;
     for (int i = 0; i < TIMES; i++) {
