@@ -99,8 +99,7 @@ final class Ways {
   /// @param place what it is the first throw of; 0 if it is not
   int die(int sides, Matters<?> matters, int place) {
     int reading = number(new Reading(sides, matters));
-    int different = Arrays.stream(alike[reading]).max().orElse(0);
-    int at = row(FACES + 1 + different);
+    int at = row(FACES + 1 + alike[reading][0]);
     rows[at] = reading;
     rows[at + PLACE] = place;
     return at;
@@ -119,7 +118,8 @@ final class Ways {
     return known;
   }
 
-  /// For each face a number, from 1, which those that matter alike share.
+  /// For each face a number, from 1, which those that matter alike share; and before them how many
+  /// numbers there are.
   @SuppressWarnings("unchecked") // what matters of a die is asked about its faces
   private static int[] alike(Reading reading) {
     var matters = (Matters<Integer>) reading.matters();
@@ -130,6 +130,7 @@ final class Ways {
       numbers.putIfAbsent(essence, numbers.size() + 1);
       alike[face] = numbers.get(essence);
     }
+    alike[0] = numbers.size();
     return alike;
   }
 

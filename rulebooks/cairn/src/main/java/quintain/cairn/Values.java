@@ -136,15 +136,15 @@ final class Values {
   }
 
   static boolean maySee(Being being, Seat seat) {
-    return seat.isReferee()
-        || being.seat().equals(seat)
-        || being.who().secrecy() != Who.Secrecy.UNSEEN;
+    return being.who().secrecy() != Who.Secrecy.UNSEEN
+        || seat.isReferee()
+        || being.seat().equals(seat);
   }
 
   static boolean maySeeFigures(Being being, Seat seat) {
-    return seat.isReferee()
-        || being.seat().equals(seat)
-        || being.who().secrecy() == Who.Secrecy.OPEN;
+    return being.who().secrecy() == Who.Secrecy.OPEN
+        || seat.isReferee()
+        || being.seat().equals(seat);
   }
 
   /// The state as far as a seat knows it: without those it does not see, who are no members of a

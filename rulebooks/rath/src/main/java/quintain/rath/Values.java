@@ -148,16 +148,16 @@ final class Values {
 
   /// Whether a seat knows that somebody is there.
   static boolean maySee(Being being, Seat seat) {
-    return seat.isReferee()
-        || being.seat().equals(seat)
-        || being.who().secrecy() != Who.Secrecy.UNSEEN;
+    return being.who().secrecy() != Who.Secrecy.UNSEEN
+        || seat.isReferee()
+        || being.seat().equals(seat);
   }
 
   /// Whether a seat knows somebody's figures.
   static boolean maySeeFigures(Being being, Seat seat) {
-    return seat.isReferee()
-        || being.seat().equals(seat)
-        || being.who().secrecy() == Who.Secrecy.OPEN;
+    return being.who().secrecy() == Who.Secrecy.OPEN
+        || seat.isReferee()
+        || being.seat().equals(seat);
   }
 
   /// The state as far as a seat knows it: without those it does not see, and without what those

@@ -8,6 +8,8 @@ import quintain.kernel.parts.Lists;
 /// What somebody attacks with: one weapon, two at once, an attack of a stat block, or bare hands.
 ///
 /// @param strikes the rolls it makes, in their order
+/// @param far whether it hits from anywhere in sight
+/// @param reach how many feet away it hits otherwise
 /// @param items the weapons, none for bare hands and stat blocks
 record Arms(
     String name,
@@ -15,6 +17,7 @@ record Arms(
     boolean blast,
     boolean ranged,
     boolean far,
+    int reach,
     List<Item> items) {
   /// What bare hands are called.
   static final String UNARMED = "unarmed";
@@ -40,6 +43,7 @@ record Arms(
           false,
           false,
           false,
+          Being.BESIDE,
           List.of());
 
   /// The arms of that name, if the attacker has them.
@@ -78,7 +82,13 @@ record Arms(
             attack.harm().rolls(),
             dice -> new Strike(attack.name(), dice, attack.ability(), kind, false, false));
     return new Arms(
-        attack.name(), strikes, attack.blast(), attack.ranged(), attack.ranged(), List.of());
+        attack.name(),
+        strikes,
+        attack.blast(),
+        attack.ranged(),
+        attack.ranged(),
+        Being.BESIDE,
+        List.of());
   }
 
   /// The other way to fire a weapon that has one: a blast.
@@ -88,7 +98,8 @@ record Arms(
           && name.length() > item.key().length()
           && name.equalsIgnoreCase(item.key() + BURST)) {
         var strikes = Lists.each(item.gear().burst().get().rolls(), dice -> strike(item, dice));
-        return Optional.of(new Arms(item.key() + BURST, strikes, true, true, true, List.of(item)));
+        return Optional.of(
+            new Arms(item.key() + BURST, strikes, true, true, true, Being.BESIDE, List.of(item)));
       }
     }
     return Optional.empty();
@@ -100,6 +111,7 @@ record Arms(
     boolean blast = false;
     boolean ranged = true;
     boolean far = true;
+    int reach = Being.BESIDE;
     for (Item item : items) {
       var gear = item.gear();
       if (gear.harm().isPresent()) {
@@ -110,9 +122,13 @@ record Arms(
       blast |= gear.is(Tag.BLAST);
       ranged &= gear.is(Tag.RANGED);
       far &= gear.is(Tag.RANGED) || gear.is(Tag.THROWN) || gear.is(Tag.BLAST);
+      reach = gear.is(Tag.REACH) ? REACH_FEET : reach;
     }
-    var name = String.join(" and ", Lists.each(items, Item::key));
-    return new Arms(name, strikes, blast, ranged, far, items);
+    var name =
+        items.size() == 1
+            ? items.getFirst().key()
+            : String.join(" and ", Lists.each(items, Item::key));
+    return new Arms(name, strikes, blast, ranged, far, reach, items);
   }
 
   private static Strike strike(Item item, HarmDice.Sum dice) {
@@ -162,7 +178,7 @@ record Arms(
   }
 
   boolean reaches(Being attacker, Being target) {
-    return far || attacker.distanceTo(target) <= (some(Tag.REACH) ? REACH_FEET : Being.BESIDE);
+    return far || attacker.distanceTo(target) <= reach;
   }
 
   /// What all its dice show on average, for comparing weapons.

@@ -17,7 +17,7 @@ public record Fight(
     Group foes,
     List<String> zeroed,
     boolean prayed) {
-  /// A part of a round; everything in one happens at once.
+  /// A part of a round, in their order; everything in one happens at once.
   public enum Phase {
     EARLY,
     FOES,
@@ -63,7 +63,7 @@ public record Fight(
 
   Optional<Declaration> of(String being) {
     for (Declaration declaration : declared) {
-      if (declaration.act().by().equals(being) && !(declaration.act() instanceof OddStep.Move)) {
+      if (!(declaration.act() instanceof OddStep.Move) && declaration.act().by().equals(being)) {
         return Optional.of(declaration);
       }
     }

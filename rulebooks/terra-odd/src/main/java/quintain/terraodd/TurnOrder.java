@@ -83,7 +83,6 @@ final class TurnOrder {
   /// Whether somebody's turn in this round is still to come, or is now.
   static boolean isToCome(OddState state, Being being) {
     var own = phaseOf(state, being);
-    var phases = phases(state.house().order());
-    return own.isPresent() && phases.indexOf(own.get()) >= phases.indexOf(state.theFight().phase());
+    return own.isPresent() && own.get().compareTo(state.theFight().phase()) >= 0;
   }
 }
