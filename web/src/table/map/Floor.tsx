@@ -1,13 +1,15 @@
 import { memo, useId, useMemo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Terrain } from '../../protocol'
-import { byWord, hueOf, outline, spot } from './ground'
+import { byWord, looksOf, outline, spot } from './ground'
+import type { Look } from './ground'
 import type { Under } from './picture'
 
 /** What does not move: the picture below, ground, heights, light, walls, and what is out of sight. */
 export const Floor = memo(function Floor({ terrain, under }: { terrain: Terrain; under: Under | null }): ReactNode {
   const id = useId()
   const { cells, walls, columns, rows } = terrain
+  const looks = useMemo(() => looksOn(terrain), [terrain])
   const parts = useMemo(() => {
     const heights = cells.filter((cell) => cell.feet !== 0).map((cell) => ({ ...spot(cell.at), feet: cell.feet }))
     return {
@@ -39,7 +41,7 @@ export const Floor = memo(function Floor({ terrain, under }: { terrain: Terrain;
         />
       )}
       {parts.grounds.map(([word, at]) => (
-        <path key={word} className="map-terrain" style={hue(word)} d={outline(at)} />
+        <path key={word} className="map-terrain" style={colour(looks, word)} d={outline(at)} />
       ))}
       <path className="map-high" d={outline(parts.heights.filter((at) => at.feet > 0))} />
       <path className="map-low" d={outline(parts.heights.filter((at) => at.feet < 0))} />
@@ -57,7 +59,7 @@ export const Floor = memo(function Floor({ terrain, under }: { terrain: Terrain;
         <line
           key={i}
           className={wall.kind === 'wall' ? 'map-wall' : 'map-wall map-cover'}
-          style={wall.kind === 'wall' ? undefined : hue(wall.kind)}
+          style={wall.kind === 'wall' ? undefined : colour(looks, wall.kind)}
           x1={wall.fromX}
           y1={wall.fromY}
           x2={wall.toX}
@@ -75,8 +77,15 @@ function depth(word: string): CSSProperties {
   return { '--depth': word === 'dim' ? 0.28 : 0.55 } as CSSProperties
 }
 
-function hue(word: string): CSSProperties {
-  return { '--hue': hueOf(word) } as CSSProperties
+function looksOn({ cells, walls }: Terrain): Map<string, Look> {
+  return looksOf([...cells.map((cell) => cell.ground).filter((word) => word !== ''), ...walls.map((wall) => wall.kind).filter((word) => word !== 'wall')])
+}
+
+function colour(looks: Map<string, Look>, word: string): CSSProperties | undefined {
+  const look = looks.get(word)
+  if (look === undefined) return undefined
+  const { lightness, chroma, hue, strength } = look
+  return { '--look': `${lightness} ${chroma} ${hue}`, '--line-look': `${lightness - 0.04} ${chroma + 0.04} ${hue}`, '--strength': strength } as CSSProperties
 }
 
 /** What the looks of the map mean. */
@@ -84,17 +93,18 @@ export const Legend = memo(function Legend({ terrain }: { terrain: Terrain }): R
   const grounds = [...byWord(terrain.cells, (cell) => cell.ground).keys()]
   const lights = [...byWord(terrain.cells, (cell) => cell.light).keys()]
   const walls = [...new Set(terrain.walls.map((wall) => wall.kind))]
+  const looks = looksOn(terrain)
   return (
     <figcaption className="map-legend">
       <span>a space is {terrain.feet} ft</span>
       {grounds.map((word) => (
         <span key={word}>
-          <i className="swatch swatch-ground" style={hue(word)} /> {word}
+          <i className="swatch swatch-ground" style={colour(looks, word)} /> {word}
         </span>
       ))}
       {walls.map((word) => (
         <span key={word}>
-          <i className={word === 'wall' ? 'swatch swatch-wall' : 'swatch swatch-cover'} style={hue(word)} /> {word}
+          <i className={word === 'wall' ? 'swatch swatch-wall' : 'swatch swatch-cover'} style={colour(looks, word)} /> {word}
         </span>
       ))}
       {lights.map((word) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byWord, choiceAt, choicesBySpace, fitting, hueOf, LEAST, middle, MOST, outline, ray, spot, spots, stepped, trail, within } from './ground'
+import { byWord, choiceAt, choicesBySpace, fitting, LEAST, looksOf, middle, MOST, outline, ray, spot, spots, stepped, trail, within } from './ground'
 
 describe('spaces', () => {
   it('are read with and without their height', () => {
@@ -25,10 +25,30 @@ describe('spaces', () => {
     expect(byWord(cells, (cell) => cell.light).get('dim')).toHaveLength(2)
   })
 
-  it('have a hue for each word', () => {
-    expect(hueOf('mud')).toBe(hueOf('mud'))
-    expect(hueOf('mud')).not.toBe(hueOf('sand'))
-    expect(hueOf('a very long word indeed')).toBeLessThan(360)
+  it('look alike each time, and never like one another', () => {
+    const words = ['rock', 'loft', 'crates', 'sacks of flour', 'fire', 'millstones', 'reeds', 'woodpile', 'door', 'river', 'water']
+    const looks = looksOf(words)
+    expect(looksOf([...words].reverse())).toEqual(looks)
+    const coloured = [...looks.values()].filter((look) => look.chroma > 0.03)
+    expect(coloured).toHaveLength(words.length - 1) // one is grey
+    const hues = coloured.map((look) => look.hue).sort((a, b) => a - b)
+    hues.forEach((hue, i) => {
+      const next = hues[i + 1] ?? (hues[0] ?? 0) + 360
+      expect(next - hue).toBeGreaterThanOrEqual(24)
+    })
+  })
+
+  it('look as everybody pictures them', () => {
+    const looks = looksOf(['fire', 'Water', 'grass'])
+    expect(looks.get('fire')?.hue).toBe(52)
+    expect(looks.get('Water')?.hue).toBe(235)
+    expect(looks.get('grass')?.hue).toBe(140)
+    expect(looksOf(['firewood']).get('firewood')?.hue).not.toBe(52)
+  })
+
+  it('have a look even where there are more of them than colours', () => {
+    const many = Array.from({ length: 60 }, (_, i) => `ground ${i}`)
+    expect(looksOf(many).size).toBe(60)
   })
 
   it('above each other are told apart by height', () => {

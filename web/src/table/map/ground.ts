@@ -39,8 +39,65 @@ export function byWord(cells: readonly Cell[], word: (cell: Cell) => string): Ma
   return found
 }
 
-/** A hue of its own for each word, the same each time. */
-export function hueOf(word: string): number {
+/** A colour, as far as words differ in it. */
+export interface Look {
+  lightness: number
+  chroma: number
+  hue: number
+  /** How much it hides of what is below; 1 is usual. */
+  strength: number
+}
+
+const PLAIN: Omit<Look, 'hue'> = { lightness: 0.62, chroma: 0.07, strength: 1 }
+
+/** So pale that hues cannot be told apart in it. */
+const GREY = 0.03
+
+/** What everybody pictures in one colour, by the words in its name. */
+const PICTURED: readonly [RegExp, Look][] = [
+  [/\b(fire|flame|lava|ember|hearth)s?\b/i, { ...PLAIN, chroma: 0.17, hue: 52 }],
+  [/\b(water|river|stream|ford|lake|pool|pond|sea|ice|snow)s?\b/i, { ...PLAIN, chroma: 0.1, hue: 235 }],
+  [/\b(grass|reed|bush|bushes|hedge|thicket|wood|tree|forest|vine|moss)s?\b/i, { ...PLAIN, chroma: 0.09, hue: 140 }],
+  [/\b(crate|plank|timber|table|loft|bridge|barrel|wagon|woodpile|log)s?\b/i, { ...PLAIN, hue: 75 }],
+  [/\b(mud|earth|dirt|sand|dune|soil)s?\b/i, { ...PLAIN, lightness: 0.55, hue: 85 }],
+  [/\b(rock|stone|rubble|boulder|ruin|gravel)s?\b/i, { lightness: 0.5, chroma: 0.02, hue: 70, strength: 1.7 }],
+]
+
+/** Two hues that are closer than this are taken for one another. */
+const APART = 24
+
+/** A look for each word, the same each time; no two of them alike as long as there is room. */
+export function looksOf(words: readonly string[]): Map<string, Look> {
+  const looks = new Map<string, Look>()
+  const sorted = [...new Set(words)].sort()
+  const unknown: string[] = []
+  for (const word of sorted) {
+    const look = PICTURED.find(([name]) => name.test(word))?.[1]
+    if (look === undefined || (look.chroma < GREY && [...looks.values()].includes(look))) unknown.push(word)
+    else looks.set(word, apart(look, looks))
+  }
+  for (const word of unknown) looks.set(word, apart({ ...PLAIN, hue: hueOf(word) }, looks))
+  return looks
+}
+
+/** The look, or the same in the nearest hue that is far enough from those taken. */
+function apart(look: Look, taken: ReadonlyMap<string, Look>): Look {
+  const others = [...taken.values()].filter((other) => other.chroma >= GREY)
+  if (look.chroma < GREY) return look
+  for (let step = 0; step < 360 / APART; step++) {
+    const aside = Math.ceil(step / 2) * APART * (step % 2 === 0 ? 1 : -1)
+    const hue = (look.hue + aside + 360) % 360
+    if (others.every((other) => distance(other.hue, hue) >= APART)) return aside === 0 ? look : { ...look, hue }
+  }
+  return look
+}
+
+function distance(one: number, other: number): number {
+  const apart = Math.abs(one - other) % 360
+  return Math.min(apart, 360 - apart)
+}
+
+function hueOf(word: string): number {
   let sum = 7
   for (const letter of word) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360
   return sum
