@@ -1,8 +1,6 @@
 package quintain.table;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import quintain.table.store.Store;
 
@@ -12,21 +10,10 @@ import quintain.table.store.Store;
 /// hash of every cause in the log is kept with its last entry, once they have all been learned: a
 /// hash that is not among them was never said, and any other is looked up where it says.
 final class Causes {
-  private static final int REMEMBERED = 1024;
-
   private final Store store;
   private final String table;
   private final Hashes hashes = new Hashes();
   private boolean learned;
-  private final Map<String, Long> recent =
-      new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Long> eldest) {
-          return size() > REMEMBERED;
-        }
-      };
 
   Causes(Store store, String table) {
     this.store = store;
@@ -44,20 +31,15 @@ final class Causes {
     return learned && hashes.get(cause.hashCode()) == 0;
   }
 
-  /// The last entry that came of it.
+  /// Takes note of the last entry that came of it, which is stored before anybody asks for it.
   void note(String cause, long last) {
     if (!cause.isEmpty()) {
-      recent.put(cause, last);
       hashes.put(cause.hashCode(), last);
     }
   }
 
-  /// The last entry that came of it, if it was done before.
+  /// The last entry that came of it, if it was done before. Reads what is stored.
   Optional<Long> last(String cause) {
-    var known = recent.get(cause);
-    if (known != null) {
-      return Optional.of(known);
-    }
     long hashed = hashes.get(cause.hashCode());
     if (hashed > 0) {
       var there = store.after(table, hashed - 1, 1);

@@ -51,19 +51,29 @@ class CausesTest {
     assertThat(causes.last("ann:501")).isEmpty();
   }
 
+  private void store(long seq, String cause) {
+    var entry = new Envelope(seq, "talked", 1, "ann", cause, NOON, Hearing.EVERYONE, "{}");
+    store.append("hall", seq - 1, List.of(entry)).join();
+  }
+
   @Test
   void whatWasNotedIsKnownHoweverMuchFollowed() {
     var causes = new Causes(store, "hall");
-    causes.note("ann:500", 500);
+    store(501, "bob:1");
+    causes.note("bob:1", 501);
     causes.learn(store.causes("hall"));
-    // As many more as are remembered by name, none of them in the store.
-    for (int i = 0; i < 1024; i++) {
-      causes.note("bob:" + i, 501 + i);
+    for (int i = 2; i <= 100; i++) {
+      store(500 + i, "bob:" + i);
+      causes.note("bob:" + i, 500 + i);
     }
 
+    for (long i = 1; i <= 100; i++) {
+      assertThat(causes.last("bob:" + i)).contains(500 + i);
+      assertThat(causes.isSurelyNew("bob:" + i)).isFalse();
+    }
     assertThat(causes.last("ann:500")).contains(500L);
-    assertThat(causes.last("bob:1023")).contains(1524L);
-    assertThat(causes.last("bob:1024")).isEmpty();
+    assertThat(causes.last("bob:101")).isEmpty();
+    assertThat(causes.isSurelyNew("bob:101")).isTrue();
   }
 
   @Test
@@ -72,6 +82,7 @@ class CausesTest {
     assertThat("ann:Aa".hashCode()).isEqualTo("ann:BB".hashCode());
     var causes = new Causes(store, "hall");
     causes.learn(store.causes("hall"));
+    store(501, "ann:Aa");
     causes.note("ann:Aa", 501);
 
     assertThat(causes.last("ann:BB")).isEmpty();

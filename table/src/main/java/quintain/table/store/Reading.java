@@ -22,22 +22,24 @@ final class Reading {
   static final String AFTER =
       "select "
           + COLUMNS
-          + " from entry where table_id = :table and seq > :after order by seq limit :limit";
+          + " from log where table_id = :table and seq > :after order by seq limit :limit";
 
   static final String BEFORE = seen("");
 
   static final String SEARCH = seen(" and lower(body) like :words escape '\\'");
 
   static final String CAUSED_BY =
-      "select " + COLUMNS + " from entry where table_id = :table and cause = :cause order by seq";
+      "select " + COLUMNS + " from log where table_id = :table and cause = :cause order by seq";
 
   static final String CAUSES =
-      "select seq, cause from entry where table_id = :table and cause > '' order by seq";
+      "select seq, cause from log where table_id = :table and cause > '' order by seq";
 
   static final String SECRETS =
-      "select seq, seats from entry where table_id = :table and everyone = 0 order by seq";
+      "select seq, seats from register where table_id = :table and everyone = 0 union all"
+          + " select seq, seats from entry where id > (select up_to from registered)"
+          + " and table_id = :table and everyone = 0 order by seq";
 
-  static final String LAST = "select max(seq) from entry where table_id = :table";
+  static final String LAST = lastOf(":table");
 
   static final String SNAPSHOT =
       "select seq, body from snapshot where table_id = :table and seq <= :seq"
@@ -57,16 +59,26 @@ final class Reading {
   private static String seen(String condition) {
     return "select "
         + COLUMNS
-        + " from entry where table_id = :table and seq < :before"
+        + " from log where table_id = :table and seq < :before"
         + " and (everyone = 1 or replace(seats, :mark, '') <> seats)"
         + condition
         + " order by seq desc limit :limit";
   }
 
+  /// The number of the last entry of a table. What is not in the register comes after what is.
+  static String lastOf(String table) {
+    return "select coalesce((select max(seq) from entry"
+        + " where id > (select up_to from registered) and table_id = "
+        + table
+        + "), (select max(seq) from register where table_id = "
+        + table
+        + "), 0)";
+  }
+
   static String ofKinds(int kinds) {
     return "select "
         + COLUMNS
-        + " from entry where table_id = :table and seq <= :upTo and kind in "
+        + " from log where table_id = :table and seq <= :upTo and kind in "
         + IntStream.range(0, kinds).mapToObj(i -> ":kind" + i).collect(joining(", ", "(", ")"))
         + " order by seq desc limit :limit";
   }

@@ -9,18 +9,20 @@ import org.flywaydb.core.Flyway;
 /// The tables of the database, as the files in `db/store` lay them out.
 final class Schema {
   /// The number of the last of those files.
-  static final int NEWEST = 3;
+  static final int NEWEST = 4;
 
   private Schema() {}
 
   /// Brings a database to the newest schema.
   ///
   /// `clustered` is what a database wants to be told at the end of a table that it should keep in
-  /// the order of its primary key; empty for one that cannot.
+  /// the order of its primary key, empty for one that cannot; `numbered` what it wants to be told
+  /// of a column by whose numbers it keeps the rest.
   ///
   /// Flyway takes a good part of a server's time to start, most of it for loading itself, so it is
   /// left out when its own history says that there is nothing to do.
-  static void bringUpToDate(DataSource database, String clustered) throws SQLException {
+  static void bringUpToDate(DataSource database, String clustered, String numbered)
+      throws SQLException {
     int found = version(database);
     if (found > NEWEST) {
       throw new Store.Unavailable(
@@ -34,7 +36,7 @@ final class Schema {
       Flyway.configure(Schema.class.getClassLoader())
           .dataSource(database)
           .locations("classpath:db/store")
-          .placeholders(Map.of("clustered", clustered))
+          .placeholders(Map.of("clustered", clustered, "numbered", numbered))
           .loggers("slf4j")
           .load()
           .migrate();

@@ -27,8 +27,9 @@ import org.jspecify.annotations.Nullable;
 final class Scribe implements AutoCloseable {
   private static final int MOST_AT_ONCE = 1000;
 
-  /// So many that the wait for the disk is a small part of what they cost.
-  private static final int ENOUGH = 32;
+  /// So many are enough without anybody saying so. It is more than one who brings several brings at
+  /// a time: to share those between two threads takes two waits for the disk and more of both.
+  private static final int ENOUGH = 400;
 
   /// For so many times as long as it gathers, two tables that write after each other are company.
   private static final int COMPANY = 5;

@@ -51,7 +51,7 @@ public final class SqliteStore implements Store {
   private SqliteStore(Path file, FileChannel lock, Duration gathering) throws SQLException {
     this.lock = lock;
     SQLiteDataSource database = database(file, false);
-    Schema.bringUpToDate(database, "without rowid");
+    Schema.bringUpToDate(database, "without rowid", "integer primary key");
     readOnly = database(file, true);
     readers = new Readers(readOnly);
     reading = new Reading(Jdbi.create(readers));

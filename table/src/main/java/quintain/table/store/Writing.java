@@ -16,6 +16,10 @@ import org.jdbi.v3.core.Jdbi;
 final class Writing implements AutoCloseable {
   private static final int ENTRIES_AT_ONCE = 1000;
 
+  /// So many entries are entered in the register together: some for each table, and few enough to
+  /// look through.
+  static final int REGISTERED_AT_ONCE = 1000;
+
   /// The logs of so many tables are remembered by their ends.
   private static final int ENDS = 1000;
 
@@ -23,7 +27,13 @@ final class Writing implements AutoCloseable {
   private final Handle handle;
   private final PreparedStatement last;
   private final PreparedStatement entry;
+  private final PreparedStatement register;
+  private final PreparedStatement registered;
+  private final PreparedStatement unregistered;
   private boolean carriesAll;
+
+  /// How many entries are not in the register, in the transaction that is open.
+  private long loose;
 
   /// Where logs end, in the transaction that is open; nobody else writes to them.
   private final Map<String, Long> ends =
@@ -42,11 +52,22 @@ final class Writing implements AutoCloseable {
     handle = Jdbi.open(connection);
     last =
         connection.prepareStatement(
-            "select (select max(seq) from entry where table_id = kept.id) from kept where id = ?");
+            "select (" + Reading.lastOf("kept.id") + ") from kept where id = ?");
     entry =
         connection.prepareStatement(
             "insert into entry (table_id, seq, kind, version, seat, cause, happened, everyone,"
                 + " seats, body) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    register =
+        connection.prepareStatement(
+            "insert into register (table_id, seq, entry_id, everyone, seats)"
+                + " select table_id, seq, id, everyone, seats from entry"
+                + " where id > (select up_to from registered) order by table_id, seq");
+    registered =
+        connection.prepareStatement("update registered set up_to = (select max(id) from entry)");
+    unregistered =
+        connection.prepareStatement(
+            "select coalesce((select max(id) from entry), 0) - up_to from registered");
+    loose = unregistered();
   }
 
   void create(Kept table, List<Place> places, List<Envelope> first) throws SQLException {
@@ -138,6 +159,11 @@ final class Writing implements AutoCloseable {
   ///   it begins anew. The driver begins the next transaction at once, so nobody else finds a
   ///   moment for it.
   void commit(boolean carries) throws SQLException {
+    if (loose >= REGISTERED_AT_ONCE) {
+      register.executeUpdate();
+      registered.executeUpdate();
+      loose = 0;
+    }
     if (carries != carriesAll) {
       try (var statement = connection.createStatement()) {
         statement.execute(
@@ -150,6 +176,16 @@ final class Writing implements AutoCloseable {
 
   void rollBack() throws SQLException {
     connection.rollback();
+    loose = unregistered();
+  }
+
+  private long unregistered() throws SQLException {
+    try (var row = unregistered.executeQuery()) {
+      if (!row.next()) {
+        throw new IllegalStateException("the register does not tell how far it goes");
+      }
+      return row.getLong(1);
+    }
   }
 
   private long last(String table) throws SQLException {
@@ -187,6 +223,7 @@ final class Writing implements AutoCloseable {
     if (waiting > 0) {
       entry.executeBatch();
     }
+    loose += entries.size();
   }
 
   /// Forgets what a failed write had prepared.

@@ -222,18 +222,29 @@ final class Gate extends ServerConnector {
     public void write(Callback callback, ByteBuffer... buffers) {
       var outgoing = new Outgoing(callback, buffers);
       if (inLine.compareAndSet(0, 1)) {
-        super.write(outgoing, buffers);
+        begin(outgoing);
         return;
       }
       line.add(outgoing);
       if (inLine.getAndIncrement() == 0) {
-        next();
+        begin(line.remove());
       }
     }
 
-    private void next() {
-      var outgoing = line.remove();
-      super.write(outgoing, outgoing.buffers);
+    /// What the system takes at once, as it nearly always does, need not be kept by Jetty.
+    private void begin(Outgoing outgoing) {
+      boolean whole;
+      try {
+        whole = flush(outgoing.buffers);
+      } catch (IOException failure) {
+        outgoing.failed(failure);
+        return;
+      }
+      if (whole) {
+        outgoing.succeeded();
+      } else {
+        super.write(outgoing, outgoing.buffers);
+      }
     }
 
     @Override
@@ -275,7 +286,7 @@ final class Gate extends ServerConnector {
 
       private void passed() {
         if (inLine.decrementAndGet() > 0) {
-          next();
+          begin(line.remove());
         }
       }
     }

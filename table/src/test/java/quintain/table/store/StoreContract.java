@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -251,6 +252,92 @@ abstract class StoreContract {
         assertThat(store.after(table.get(), 0, 1000)).isEqualTo(entries(1, 1 + 2L * rounds));
       }
     }
+  }
+
+  /// Entries of several tables lie between each other, some of a long time ago and some of just
+  /// now.
+  @Test
+  void everyLogIsReadAloneHoweverManyAreWritten() {
+    var logs = new LinkedHashMap<String, List<Envelope>>();
+    for (int i = 0; i < 7; i++) {
+      var id = "t" + i;
+      // One was brought back with a long history.
+      var first = several(0, i == 5 ? 2_600 : 1);
+      store.create(new Kept(id, "b", "t", NOON, ""), List.of(), first).join();
+      logs.put(id, new ArrayList<>(first));
+    }
+    for (int round = 1; round <= 430; round++) {
+      var writes = new ArrayList<CompletableFuture<Void>>();
+      for (int i = 0; i < 5; i++) {
+        if (round % (i + 1) == 0) {
+          var log = logs.computeIfAbsent("t" + i, _ -> new ArrayList<>());
+          var more = several(log.size(), 1 + round % 3);
+          writes.add(store.append("t" + i, log.size(), more));
+          log.addAll(more);
+        }
+      }
+      store.hurry();
+      writes.forEach(CompletableFuture::join);
+      if (round % 43 == 0) {
+        logs.forEach(this::assertIsRead);
+      }
+    }
+    reopen();
+    logs.forEach(this::assertIsRead);
+    assertThatThrownBy(() -> store.append("t6", 0, several(0, 1)).join())
+        .hasMessageContaining("ends at 1, not at 0");
+  }
+
+  /// Some entries after others: every third of a command, every fourth a secret.
+  private static List<Envelope> several(long after, int count) {
+    return LongStream.rangeClosed(after + 1, after + count)
+        .mapToObj(
+            seq ->
+                new Envelope(
+                    seq,
+                    seq % 5 == 0 ? "rewound" : "talked",
+                    1,
+                    "ann",
+                    seq % 3 == 0 ? "ann:" + seq / 6 : "",
+                    NOON,
+                    seq % 4 == 0 ? Hearing.only(List.of("ann")) : Hearing.EVERYONE,
+                    "{\"text\":\"line " + seq + "\"}"))
+        .toList();
+  }
+
+  private void assertIsRead(String table, List<Envelope> log) {
+    int end = log.size();
+    assertThat(store.last(table)).isEqualTo(end);
+    assertThat(store.after(table, 0, Integer.MAX_VALUE)).isEqualTo(log);
+    var backwards = log.reversed();
+    var open = backwards.stream().filter(each -> each.hearing().everyone()).toList();
+    for (int at : List.of(0, end / 3, end / 2, Math.max(0, end - 3), end)) {
+      assertThat(store.after(table, at, 40)).isEqualTo(log.subList(at, Math.min(end, at + 40)));
+      assertThat(store.before(table, "bob", at + 1, 40))
+          .isEqualTo(open.stream().filter(each -> each.seq() <= at).limit(40).toList());
+      assertThat(store.ofKinds(table, List.of("rewound"), at, 9))
+          .isEqualTo(
+              backwards.stream()
+                  .filter(each -> each.seq() <= at && each.kind().equals("rewound"))
+                  .limit(9)
+                  .toList());
+    }
+    assertThat(store.search(table, "ann", "LINE " + end, end + 1, 1))
+        .containsExactly(log.getLast());
+    assertThat(store.secrets(table))
+        .isEqualTo(
+            log.stream()
+                .filter(each -> !each.hearing().everyone())
+                .map(each -> new Store.Secret(each.seq(), each.hearing()))
+                .toList());
+    assertThat(store.causes(table))
+        .isEqualTo(
+            log.stream()
+                .filter(each -> !each.cause().isEmpty())
+                .map(each -> new Store.Caused(each.seq(), each.cause()))
+                .toList());
+    assertThat(store.causedBy(table, "ann:1"))
+        .isEqualTo(log.stream().filter(each -> each.cause().equals("ann:1")).toList());
   }
 
   @Test
