@@ -1,6 +1,6 @@
 // Starts each server in turn, lets the load play at it, and compares. Ends what it started, by its id, and nothing else.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -93,6 +93,24 @@ function freePort() {
       door.close(() => resolve(port));
     });
   });
+}
+
+/** What the disk takes by itself: a few pages written and waited for, about as often as a server does at 250 moves/s. */
+async function disk(folder) {
+  const file = openSync(join(folder, 'disk'), 'w');
+  const pages = Buffer.alloc(3 * 4096, 7);
+  const waits = [];
+  for (let i = 0; i < 250; i++) {
+    writeSync(file, pages, 0, pages.length, (i % 100) * pages.length);
+    const began = performance.now();
+    fsyncSync(file);
+    waits.push(performance.now() - began);
+    await sleep(10);
+  }
+  closeSync(file);
+  waits.sort((a, b) => a - b);
+  const within = (share) => `${waits[Math.ceil(share * waits.length) - 1].toFixed(1)} ms`;
+  return `the disk alone: half of the waits within ${within(0.5)}, 99 of 100 within ${within(0.99)}, the longest ${within(1)}`;
 }
 
 /** Milliseconds until the server answers. */
@@ -243,6 +261,7 @@ async function takeTurns(turns) {
         each.turns = [];
       }
       for (let round = 0; round < rounds; round++) {
+        console.error(`  ${await disk(data)}`);
         for (const each of able) {
           const measurement = await each.turn(rate, quick ? 6 : 12);
           each.turns.push(measurement);
