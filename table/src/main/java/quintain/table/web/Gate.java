@@ -222,29 +222,18 @@ final class Gate extends ServerConnector {
     public void write(Callback callback, ByteBuffer... buffers) {
       var outgoing = new Outgoing(callback, buffers);
       if (inLine.compareAndSet(0, 1)) {
-        begin(outgoing);
+        super.write(outgoing, buffers);
         return;
       }
       line.add(outgoing);
       if (inLine.getAndIncrement() == 0) {
-        begin(line.remove());
+        next();
       }
     }
 
-    /// What the system takes at once, as it nearly always does, need not be kept by Jetty.
-    private void begin(Outgoing outgoing) {
-      boolean whole;
-      try {
-        whole = flush(outgoing.buffers);
-      } catch (IOException failure) {
-        outgoing.failed(failure);
-        return;
-      }
-      if (whole) {
-        outgoing.succeeded();
-      } else {
-        super.write(outgoing, outgoing.buffers);
-      }
+    private void next() {
+      var outgoing = line.remove();
+      super.write(outgoing, outgoing.buffers);
     }
 
     @Override
@@ -286,7 +275,7 @@ final class Gate extends ServerConnector {
 
       private void passed() {
         if (inLine.decrementAndGet() > 0) {
-          begin(line.remove());
+          next();
         }
       }
     }
