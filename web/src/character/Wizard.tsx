@@ -4,6 +4,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { complaintAbout } from '../components/answers'
 import { ClauseLink } from '../components/ClauseLink'
 import { RolledDice } from '../components/DiceFaces'
+import { Harm } from '../components/Harm'
 import { PanelView } from '../components/Panels'
 import { QuestionInput } from '../components/QuestionInput'
 import { useConnection, useTableState } from '../components/TableDoor'
@@ -87,11 +88,7 @@ export function Wizard({ onDone, onLeave }: Props): ReactNode {
           value={manual ? 'hand' : 'table'}
           onChange={(value) => setManual(value === 'hand')}
         />
-        {error !== null && (
-          <p className="note note-harm" role="alert">
-            {error}
-          </p>
-        )}
+        <Harm says={error} />
         <div className="row">
           <button className="button button-main" disabled={busy}>
             Begin
@@ -121,11 +118,7 @@ export function Wizard({ onDone, onLeave }: Props): ReactNode {
           <div className="stack">
             <h2>All done</h2>
             <p>Read the sheet once more. Then bring the character to the table.</p>
-            {error !== null && (
-              <p className="note note-harm" role="alert">
-                {error}
-              </p>
-            )}
+            <Harm says={error} />
             <div className="row">
               <button
                 type="button"
@@ -218,11 +211,7 @@ function Step({ question, busy, error, onAnswer }: StepProps): ReactNode {
         </ul>
       )}
       <QuestionInput kind={question.kind} die={die} prompt={question.prompt} hidePrompt autoFocus value={answer} onChange={setAnswer} />
-      {error !== null && (
-        <p className="note note-harm" role="alert">
-          {error}
-        </p>
-      )}
+      <Harm says={error} />
       <div className="row">
         <button className="button button-main" disabled={busy || complaint !== null}>
           Go on

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Form, Kind, Offered, Plain, Slots } from '../protocol'
+import { Harm } from './Harm'
 import { QuestionInput } from './QuestionInput'
 import { useConnection } from './TableDoor'
 
@@ -66,7 +67,7 @@ function OrderForm({ order, onChange }: { order: Offered; onChange: (value: Plai
           onChange={(value) => setChosen({ ...chosen, [field.slot]: value })}
         />
       ))}
-      {error !== null && <p className="note note-harm">{error}</p>}
+      <Harm says={error} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { deskOf, tablePath } from '../api'
 import type { Invitation } from '../api'
+import { Harm } from '../components/Harm'
 import { useTable, useTableState } from '../components/TableDoor'
 import { useDeed } from './useDeed'
 
@@ -49,11 +50,7 @@ export function Copies(): ReactNode {
           )}
         </div>
       </form>
-      {deed.error !== null && (
-        <p className="note note-harm" role="alert">
-          {deed.error}
-        </p>
-      )}
+      <Harm says={deed.error} />
     </div>
   )
 }

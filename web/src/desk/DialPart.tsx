@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { api, useFetched } from '../api'
 import { ClauseLink } from '../components/ClauseLink'
+import { Harm } from '../components/Harm'
 import { useBook, useConnection, useTableState } from '../components/TableDoor'
 import { switchWords, titled } from '../components/words'
 import type { DialSetting } from '../protocol'
@@ -31,7 +32,7 @@ export function DialPart(): ReactNode {
   const id = useTableState((state) => state.me?.book ?? '')
   const connection = useConnection()
   const deed = useDeed()
-  const { value: listed } = useFetched(`questions ${id}`, () => api.questions(id))
+  const { value: listed, error } = useFetched(`questions ${id}`, () => api.questions(id))
   const turned = Object.keys(manner.families).filter((family) => listed?.every((each) => each.family !== family) ?? false)
   const families = [...(listed ?? []), ...turned.map((family) => ({ family, questions: [] }))]
   const wording = (question: string) => listed?.flatMap((each) => each.questions).find((each) => each.id === question)?.wording
@@ -40,6 +41,7 @@ export function DialPart(): ReactNode {
       <section className="stack" aria-labelledby="dial">
         <h3 id="dial">When a rule asks</h3>
         <p className="soft">“Ask” lets people decide. “Confirm” has the usual answer ready. “Automatic” takes it without a word.</p>
+        <Harm says={error?.message} />
         {families.map(({ family, questions }) => (
           <div key={family} className="dial-family" data-family={family}>
             <Setting
@@ -85,11 +87,7 @@ export function DialPart(): ReactNode {
           </ul>
         </section>
       )}
-      {deed.error !== null && (
-        <p className="note note-harm" role="alert">
-          {deed.error}
-        </p>
-      )}
+      <Harm says={deed.error} />
     </div>
   )
 }
@@ -131,7 +129,7 @@ function Judged(): ReactNode {
   const judged = picked ?? told
   const connection = useConnection()
   const deed = useDeed()
-  const { value: rules } = useFetched(book, () => api.rules(book))
+  const { value: rules, error } = useFetched(book, () => api.rules(book))
   const [words, setWords] = useState('')
   const sought = useDeferredValue(words.trim().toLowerCase())
   const clauses = useMemo(() => rules?.clauses ?? [], [rules])
@@ -162,12 +160,9 @@ function Judged(): ReactNode {
           </li>
         ))}
       </ul>
+      <Harm says={error?.message} />
       {sought === '' && shown.length === 0 && <p className="label">None so far.</p>}
-      {deed.error !== null && (
-        <p className="note note-harm" role="alert">
-          {deed.error}
-        </p>
-      )}
+      <Harm says={deed.error} />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { deskOf, useFetched } from '../api'
 import type { Entity } from '../api'
 import { Danger } from '../components/Danger'
+import { Harm } from '../components/Harm'
 import { Stepper } from '../components/QuestionInput'
 import { useConnection, useTable, useTableState } from '../components/TableDoor'
 import { figures, freshIds, idOf, matches, nameOf } from './stock'
@@ -31,7 +32,7 @@ export function Encounter(): ReactNode {
         <Search aria-hidden size={18} />
         <input className="input" type="search" placeholder="Search creatures and characters" aria-label="Search creatures and characters" value={words} onChange={(event) => setWords(event.target.value)} />
       </label>
-      {error !== null && <p className="note note-harm">{error.message}</p>}
+      <Harm says={error?.message} />
       {stock !== null && creatures.length + pregens.length === 0 && <p className="soft">Nothing has these words.</p>}
       {creatures.length > 0 && (
         <section className="stack" aria-label="Creatures">
@@ -81,11 +82,7 @@ function FromFile(): ReactNode {
         <span className="name">A character saved as JSON</span>
         <input className="input" type="file" accept="application/json,.json" onChange={(event) => void read(event.target.files?.[0])} />
       </label>
-      {error !== null && (
-        <p className="note note-harm" role="alert">
-          {error}
-        </p>
-      )}
+      <Harm says={error} />
       {character !== null && (
         <ul className="stock">
           <Pregen character={character} />

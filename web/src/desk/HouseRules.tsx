@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { deskOf, useFetched } from '../api'
 import type { PlayedSwitch } from '../api'
 import { ClauseLink } from '../components/ClauseLink'
+import { Harm } from '../components/Harm'
 import { Marked } from '../components/Marked'
 import { useBook, useConnection, useTable, useTableState } from '../components/TableDoor'
 import { switchValue, switchWords, titled } from '../components/words'
@@ -23,7 +24,7 @@ export function HouseRules(): ReactNode {
       <p className="soft">
         Where the book leaves something open, this table plays as marked. {known.current !== null && (others.length === 0 ? 'It is all as the book’s own ruling has it.' : `${others.length} of ${switches.length} differ from the book’s own ruling.`)}
       </p>
-      {error !== null && <p className="note note-harm">{error.message}</p>}
+      <Harm says={error?.message} />
       {known.current !== null && switches.length === 0 && <p className="soft">This book leaves nothing to the house.</p>}
       <ul className="house-list" aria-label="House rules of this table">
         {switches.map((each) => (
@@ -95,11 +96,7 @@ function Change({ each }: { each: PlayedSwitch }): ReactNode {
           </button>
         </div>
       )}
-      {deed.error !== null && (
-        <p className="note note-harm" role="alert">
-          {deed.error}
-        </p>
-      )}
+      <Harm says={deed.error} />
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { deskOf } from '../api'
 import type { Invitation } from '../api'
 import { Confirm } from '../components/Confirm'
 import { Dialog } from '../components/Dialog'
+import { Harm } from '../components/Harm'
 import { useConnection, useTable, useTableState } from '../components/TableDoor'
 import type { Chair, Role } from '../protocol'
 import { useDeed } from './useDeed'
@@ -63,11 +64,7 @@ export function Seats(): ReactNode {
           </button>
         </div>
       </form>
-      {deed.error !== null && (
-        <p className="note note-harm" role="alert">
-          {deed.error}
-        </p>
-      )}
+      <Harm says={deed.error} />
       <Handing />
       {invitation !== null && <InvitationDialog invitation={invitation} onClose={() => setInvitation(null)} />}
     </div>
@@ -177,11 +174,7 @@ function Handing(): ReactNode {
           </li>
         ))}
       </ul>
-      {deed.error !== null && (
-        <p className="note note-harm" role="alert">
-          {deed.error}
-        </p>
-      )}
+      <Harm says={deed.error} />
     </section>
   )
 }

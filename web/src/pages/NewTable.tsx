@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { api, tablePath, useFetched } from '../api'
 import type { Book, HouseSwitch } from '../api'
 import { Dialog } from '../components/Dialog'
+import { Harm } from '../components/Harm'
 import { Marked } from '../components/Marked'
 import { switchValue, switchWords, titled } from '../components/words'
 import { themeStyle, useScheme } from '../theme'
@@ -20,7 +21,7 @@ export function NewTable({ book, onClose }: { book: Book; onClose: () => void })
   const [error, setError] = useState<string | null>(null)
   const form = useId()
   const scheme = useScheme()
-  const { value: switches } = useFetched(`house ${book.id}`, () => api.house(book.id))
+  const { value: switches, error: unknown } = useFetched(`house ${book.id}`, () => api.house(book.id))
   const open = async () => {
     setBusy(true)
     setError(null)
@@ -72,13 +73,14 @@ export function NewTable({ book, onClose }: { book: Book; onClose: () => void })
           <span className="name">Your name</span>
           <input className="input" maxLength={60} value={name} placeholder={book.referee} autoComplete="nickname" onChange={(event) => setName(event.target.value)} />
         </label>
-        {switches !== null && switches.length > 0 && (
+        {switches?.length !== 0 && (
           <details className="house">
             <summary>
               House rules{Object.keys(house).length > 0 && `: ${Object.keys(house).length} changed`}
             </summary>
             <p className="soft">Where the book leaves something open, this is how it is played unless you change it.</p>
-            {switches.map((each) => (
+            <Harm says={unknown?.message} />
+            {switches?.map((each) => (
               <SwitchInput
                 key={each.name}
                 each={each}
@@ -91,11 +93,7 @@ export function NewTable({ book, onClose }: { book: Book; onClose: () => void })
             ))}
           </details>
         )}
-        {error !== null && (
-          <p className="note note-harm" role="alert">
-            {error}
-          </p>
-        )}
+        <Harm says={error} />
       </form>
     </Dialog>
   )

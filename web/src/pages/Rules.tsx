@@ -5,6 +5,7 @@ import { Link, Redirect } from 'wouter'
 import { api, useBooks, useFetched } from '../api'
 import type { Book, Clause, Ruling } from '../api'
 import { Busy } from '../components/Busy'
+import { Harm } from '../components/Harm'
 import { Marked } from '../components/Marked'
 import { Page } from '../components/Page'
 import { spoken, switchWords, titled } from '../components/words'
@@ -92,7 +93,7 @@ function BookRules({ book, books }: { book: Book; books: Book[] }): ReactNode {
           </nav>
         </aside>
         <div className="rules-text">
-          {error !== null && <p className="note note-harm">{error.message}</p>}
+          <Harm says={error?.message} />
           {rules !== null && found === 0 && <p>No clause has these words.</p>}
           {chapters.map(([chapter, clauses]) => (
             <section key={chapter} aria-labelledby={anchor(chapter)}>

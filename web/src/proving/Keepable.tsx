@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Harm } from '../components/Harm'
 import { keep, keepText, png, svgText } from './download'
 import { csv } from './figures'
 
@@ -62,11 +63,7 @@ export function Keepable({ title, file, rows, says, className = '', children }: 
       </figcaption>
       {says !== undefined && <p className="soft">{says}</p>}
       {children}
-      {error !== null && (
-        <p className="note note-harm" role="alert">
-          {error}
-        </p>
-      )}
+      <Harm says={error} />
     </figure>
   )
 }

@@ -7,6 +7,7 @@ import { useStore } from 'zustand'
 import { api, useBooks, useFetched } from '../api'
 import type { Book, HouseSwitch } from '../api'
 import { Busy } from '../components/Busy'
+import { Harm } from '../components/Harm'
 import { Page } from '../components/Page'
 import { switchValue } from '../components/words'
 import { SwitchInput } from '../pages/NewTable'
@@ -31,11 +32,7 @@ export default function ProvingPage({ book: id }: { book?: string }): ReactNode 
   }, [book])
   return (
     <Page title="Proving ground" lede="Two sides fight by the rules of the book, as often as it takes to know how it goes. Then change one thing and see what it does." wide>
-      {error !== null && (
-        <p className="note note-harm" role="alert">
-          {error.message}
-        </p>
-      )}
+      <Harm says={error?.message} />
       {books !== null && (
         <nav className="yard-books" aria-label="Books">
           {books.map((each) => (
@@ -51,15 +48,10 @@ export default function ProvingPage({ book: id }: { book?: string }): ReactNode 
 }
 
 function Loading({ book }: { book: Book }): ReactNode {
-  const { value: yard, error } = useFetched(`yard ${book.id}`, () => api.yard(book.id))
-  const { value: switches } = useFetched(`house ${book.id}`, () => api.house(book.id))
-  if (error !== null) {
-    return (
-      <p className="note note-harm" role="alert">
-        {error.message}
-      </p>
-    )
-  }
+  const { value: yard, error: noYard } = useFetched(`yard ${book.id}`, () => api.yard(book.id))
+  const { value: switches, error: noHouse } = useFetched(`house ${book.id}`, () => api.house(book.id))
+  const error = noYard ?? noHouse
+  if (error !== null) return <Harm says={error.message} />
   return yard === null || switches === null ? <Busy /> : <YardView book={book} yard={yard} switches={switches} />
 }
 
@@ -307,11 +299,7 @@ function RunLine({ prover }: { prover: Prover }): ReactNode {
           </p>
         </>
       )}
-      {run.error !== null && (
-        <p className="note note-harm" role="alert">
-          {run.error}
-        </p>
-      )}
+      <Harm says={run.error} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { BookOpenText } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Harm } from '../components/Harm'
 import { Stepper } from '../components/QuestionInput'
 import { percent, titled } from '../components/words'
 import { changes } from './match'
@@ -159,11 +160,7 @@ function Tale({ match, seed, most, prover }: { match: Match; seed: number; most:
           <BookOpenText aria-hidden size={16} /> Read it
         </button>
       </div>
-      {error !== null && (
-        <p className="note note-harm" role="alert">
-          {error}
-        </p>
-      )}
+      <Harm says={error} />
       {lines !== null && (
         <ol className="yard-lines" tabIndex={0} aria-label={`Fight ${number ?? ''}`}>
           {lines.map((line, i) => (
