@@ -167,15 +167,19 @@ async function json<T>(path: string, asking?: Asking): Promise<T> {
 const at = encodeURIComponent
 
 let books: Promise<Book[]> | null = null
+let shelf: Book[] | null = null
 const rules = new Map<string, Promise<Rules>>()
 
 export const api = {
   /** The books on board; they do not change while a page is open. */
   books(): Promise<Book[]> {
-    books ??= json<Book[]>('/api/books').catch((error: unknown) => {
-      books = null
-      throw error
-    })
+    books ??= json<Book[]>('/api/books').then(
+      (found) => (shelf = found),
+      (error: unknown) => {
+        books = null
+        throw error
+      },
+    )
     return books
   },
   rules(book: string): Promise<Rules> {
@@ -293,6 +297,8 @@ export function useFetched<T>(key: string, get: () => Promise<T>): Fetched<T> {
   return fetched.key === key ? fetched : { value: null, error: null }
 }
 
+/** The books on board: at once for all but the first who asks. */
 export function useBooks(): Fetched<Book[]> {
-  return useFetched('books', api.books)
+  const fetched = useFetched('books', api.books)
+  return shelf === null ? fetched : { value: shelf, error: null }
 }

@@ -19,7 +19,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { Mishap } from './components/Mishap'
-import { startTheme } from './theme'
+import { BODY, drawable } from './faces'
+import { HOUSE, startTheme } from './theme'
 
 // A page that was open while the server got newer pages asks for files that are gone; loading it anew helps, once.
 window.addEventListener('vite:preloadError', () => {
@@ -36,11 +37,13 @@ window.addEventListener('vite:preloadError', () => {
 startTheme()
 const root = document.getElementById('root')
 if (root !== null) {
-  createRoot(root).render(
-    <StrictMode>
-      <Mishap>
-        <App />
-      </Mishap>
-    </StrictMode>,
+  void drawable([BODY, HOUSE.displayFace]).then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Mishap>
+          <App />
+        </Mishap>
+      </StrictMode>,
+    ),
   )
 }

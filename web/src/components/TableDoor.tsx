@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { useBooks } from '../api'
 import type { Book } from '../api'
 import type { Connection } from '../connection'
+import { useDrawable } from '../faces'
 import { keepSeat, takeToken } from '../seats'
 import { sitDown } from '../table-store'
 import type { Table, TableState } from '../table-store'
@@ -86,7 +87,9 @@ function Admitted({ children }: { children: ReactNode }): ReactNode {
   const me = useTableState((state) => state.me)
   const farewell = useTableState((state) => state.farewell)
   const book = useBook()
+  const { error } = useBooks()
   const theme = useMemo(() => book?.theme, [book])
+  const drawn = useDrawable(theme?.displayFace)
   useEffect(() => {
     if (me === null) return
     keepSeat({ table, token, book: me.book, title: me.title, name: me.name, role: me.role, at: Date.now() })
@@ -104,7 +107,8 @@ function Admitted({ children }: { children: ReactNode }): ReactNode {
       </Page>
     )
   }
-  return me === null ? <Busy says="Finding your seat" /> : children
+  const dressed = book === null ? error !== null : drawn
+  return me === null || !dressed ? <Busy says="Finding your seat" /> : children
 }
 
 function Outside(): ReactNode {

@@ -2,19 +2,29 @@ import { ArrowRight, Dices, Link2, ScrollText, Swords, Trash2 } from 'lucide-rea
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { api, tablePath, useBooks } from '../api'
+import { api, tablePath, useFetched } from '../api'
 import type { Book } from '../api'
+import { Busy } from '../components/Busy'
 import { CommandIcon } from '../components/CommandIcon'
 import { Confirm } from '../components/Confirm'
+import { Harm } from '../components/Harm'
 import { Page } from '../components/Page'
 import { ago } from '../components/words'
+import { drawable } from '../faces'
 import { forgetSeat, invitationPath, keptSeats } from '../seats'
 import { themeStyle, useScheme } from '../theme'
 import { NewTable } from './NewTable'
 
+/** The books with everything their covers are drawn with. */
+async function bound(): Promise<Book[]> {
+  const books = await api.books()
+  await drawable(books.map((book) => book.theme.displayFace))
+  return books
+}
+
 /** The shelf: books to try, tables to come back to. */
 export function Home(): ReactNode {
-  const { value: books, error } = useBooks()
+  const { value: books, error } = useFetched('shelf', bound)
   return (
     <Page title="Quintain" quiet wide>
       <div className="welcome">
@@ -29,39 +39,47 @@ export function Home(): ReactNode {
           {error.message} <button className="button button-small" onClick={() => location.reload()}>Try again</button>
         </p>
       )}
+      {books === null && error === null && <Busy />}
       {books !== null && <Shelf books={books} />}
-      <div className="home-below">
-        <YourTables books={books ?? []} />
-        <section className="stack" aria-labelledby="more">
-          <h2 id="more">Also here</h2>
-          <JoinByLink />
-          <BringBack />
-          <ul className="ways">
-            <li>
-              <Dices aria-hidden size={20} />
-              <span>
-                <Link href="/dice">Dice</Link>
-                <span className="soft"> Any roll with its exact odds, to compare and to share.</span>
-              </span>
-            </li>
-            <li>
-              <Swords aria-hidden size={20} />
-              <span>
-                <Link href="/proving">Proving ground</Link>
-                <span className="soft"> Will this fight kill them? Tried thousands of times by the book.</span>
-              </span>
-            </li>
-            <li>
-              <ScrollText aria-hidden size={20} />
-              <span>
-                <Link href="/rules">Rules</Link>
-                <span className="soft"> Every clause in plain words, searchable.</span>
-              </span>
-            </li>
-          </ul>
-        </section>
-      </div>
+      {(books !== null || error !== null) && <Below books={books ?? []} />}
     </Page>
+  )
+}
+
+/** What lies below the books: it stays away until they have taken their room, so that it need not move. */
+function Below({ books }: { books: Book[] }): ReactNode {
+  return (
+    <div className="home-below">
+      <YourTables books={books} />
+      <section className="stack" aria-labelledby="more">
+        <h2 id="more">Also here</h2>
+        <JoinByLink />
+        <BringBack />
+        <ul className="ways">
+          <li>
+            <Dices aria-hidden size={20} />
+            <span>
+              <Link href="/dice">Dice</Link>
+              <span className="soft"> Any roll with its exact odds, to compare and to share.</span>
+            </span>
+          </li>
+          <li>
+            <Swords aria-hidden size={20} />
+            <span>
+              <Link href="/proving">Proving ground</Link>
+              <span className="soft"> Will this fight kill them? Tried thousands of times by the book.</span>
+            </span>
+          </li>
+          <li>
+            <ScrollText aria-hidden size={20} />
+            <span>
+              <Link href="/rules">Rules</Link>
+              <span className="soft"> Every clause in plain words, searchable.</span>
+            </span>
+          </li>
+        </ul>
+      </section>
+    </div>
   )
 }
 
@@ -122,11 +140,7 @@ function Cover({ book }: { book: Book }): ReactNode {
           Rules<span className="unseen"> of {book.title}</span>
         </Link>
       </div>
-      {error !== null && (
-        <p className="note note-harm" role="alert">
-          {error}
-        </p>
-      )}
+      <Harm says={error} />
       {asking && <NewTable book={book} onClose={() => setAsking(false)} />}
     </article>
   )

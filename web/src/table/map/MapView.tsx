@@ -1,5 +1,5 @@
 import { Maximize, PencilRuler, ZoomIn, ZoomOut } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react'
 import { useAsking, useDrawn, useInSight } from '../../components/picking'
 import type { Choice, Figure, Terrain } from '../../protocol'
@@ -236,7 +236,7 @@ function useZoom(terrain: Terrain, frame: React.RefObject<HTMLDivElement | null>
   const [chosen, setChosen] = useState<number | null>(null)
   const [fits, setFits] = useState(32)
   const { columns, rows } = terrain
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = frame.current
     if (place === null) return
     const measure = () => setFits(fitting({ ...terrain, columns, rows }, place.clientWidth, Math.max(280, globalThis.innerHeight * 0.55)))

@@ -23,6 +23,16 @@ class LooksTest extends Trial {
   private static final String NO_TALLER =
       "() => document.documentElement.scrollHeight <= window.innerHeight";
 
+  /// Adds up what moved without anybody having done anything: its share of the screen times how
+  /// far.
+  private static final String MOVES =
+      """
+      window.moved = 0
+      new PerformanceObserver((seen) => {
+        for (const shift of seen.getEntries()) window.moved += shift.value
+      }).observe({ type: 'layout-shift', buffered: true })
+      """;
+
   LooksTest() throws IOException {
     Files.createDirectories(SHOTS);
   }
@@ -33,6 +43,26 @@ class LooksTest extends Trial {
       looksRight(somebody, "house", "home", served().address() + "/");
       looksRight(somebody, "house", "dice", served().address() + "/dice?d=4d6kh3&d=8d6!");
       assertThat(somebody.complaints()).isEmpty();
+    }
+  }
+
+  /// A click on what has just moved away is lost. Faces are there the second time somebody comes,
+  /// so that this does not hang on how soon they arrive.
+  @Test
+  void nothingMovesUnderAFingerWhileTheHomePageComes() {
+    for (int width : WIDTHS) {
+      try (var somebody = browsers().person(width, 900)) {
+        var page = somebody.page();
+        page.addInitScript(MOVES);
+        somebody.goTo(served().address());
+        somebody.settle();
+        page.reload();
+        page.locator(".cover").first().waitFor();
+        somebody.settle();
+        assertThat(((Number) page.evaluate("() => moved")).doubleValue())
+            .as("how much of the page moved how far at %s px", width)
+            .isLessThan(0.02);
+      }
     }
   }
 
