@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
@@ -20,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Whoever says that nobody else is on the way writes it all down on the spot: to wake another
 /// thread for it costs more, the more so as that one has nothing of it at hand. On a disk that is
-/// slow just now nobody is held up that way.
+/// slow just now nobody is held up that way. To tell many how it came out takes longer than to
+/// write it, so that is done by two.
 ///
 /// It is a thread of the system, not a virtual one: a call into SQLite would hold on to its
 /// carrier.
@@ -33,6 +35,9 @@ final class Scribe implements AutoCloseable {
 
   /// For so many times as long as it gathers, two tables that write after each other are company.
   private static final int COMPANY = 5;
+
+  /// To tell so many how it came out is worth waking somebody.
+  private static final int MANY = 24;
 
   /// A write that took longer than this is a reason to leave the next to this thread.
   private static final long SLOW = Duration.ofMillis(50).toNanos();
@@ -62,6 +67,22 @@ final class Scribe implements AutoCloseable {
     }
   }
 
+  /// What was written together. Whoever has time tells the next how it came out.
+  private static final class Round {
+    private final List<Task> tasks;
+    private final AtomicInteger next = new AtomicInteger();
+
+    Round(List<Task> tasks) {
+      this.tasks = tasks;
+    }
+
+    void tell() {
+      for (int i = next.getAndIncrement(); i < tasks.size(); i = next.getAndIncrement()) {
+        tasks.get(i).tell();
+      }
+    }
+  }
+
   private final Writing writing;
   private final Porter porter;
   private final long gathering;
@@ -76,6 +97,7 @@ final class Scribe implements AutoCloseable {
 
   private final Condition worthALook = lock.newCondition();
   private final Deque<Task> waiting = new ArrayDeque<>();
+  private @Nullable Round untold;
   private boolean closed;
   private boolean hurried;
   private boolean slow;
@@ -161,15 +183,43 @@ final class Scribe implements AutoCloseable {
     } finally {
       desk.unlock();
     }
-    tasks.forEach(Task::tell);
+    var round = new Round(tasks);
+    if (tasks.size() >= MANY) {
+      askForHelp(round);
+    }
+    round.tell();
   }
 
-  /// Waits until there is something to write; false when all is done.
+  private void askForHelp(Round round) {
+    lock.lock();
+    try {
+      untold = round;
+      worthALook.signal();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// Helps to tell how something came out, and lets go of the lock meanwhile.
+  private void help(Round round) {
+    untold = null;
+    lock.unlock();
+    try {
+      round.tell();
+    } finally {
+      lock.lock();
+    }
+  }
+
+  /// Waits until there is something to write, and helps whoever has written much; false when all is
+  /// done.
   private boolean gather() {
     lock.lock();
     try {
-      while (!closed && waiting.isEmpty()) {
-        if (isCompany(System.nanoTime())) {
+      while (untold != null || (!closed && waiting.isEmpty())) {
+        if (untold != null) {
+          help(untold);
+        } else if (isCompany(System.nanoTime())) {
           // Another write is never far; whoever brings it need not wake this one for it, and most
           // likely has it written without this one.
           var _ = worthALook.awaitNanos(4 * gathering);

@@ -16,8 +16,12 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -156,6 +160,53 @@ class SqliteStoreTest extends StoreContract {
         var statement = connection.createStatement();
         var full = statement.executeQuery("pragma synchronous")) {
       assertThat(full.getInt(1)).isEqualTo(2);
+    }
+  }
+
+  /// Now and then the store's own thread is the one who writes, and then tells all by itself.
+  @Test
+  void thoseWhoWroteMuchAreHelpedToTellIt() {
+    int tables = 40;
+    for (int i = 0; i < tables; i++) {
+      store.create(new Kept("t" + i, "a-book", "", NOON, ""), List.of(), List.of()).join();
+    }
+    var tellers = Set.<Thread>of();
+    for (int round = 0; round < 100 && tellers.size() < 2; round++) {
+      tellers = tellersOf(round, tables);
+    }
+    assertThat(tellers).contains(Thread.currentThread()).hasSize(2);
+    for (int i = 0; i < tables; i++) {
+      assertThat(numbers(store.after("t" + i, 0, 200)))
+          .isEqualTo(numbers(entries(1, store.last("t" + i))));
+    }
+  }
+
+  /// Who tells how the writes of one round came out; the first to be told waits for another.
+  private Set<Thread> tellersOf(int round, int tables) {
+    var tellers = ConcurrentHashMap.<Thread>newKeySet();
+    var second = new CountDownLatch(2);
+    var told = new ArrayList<CompletableFuture<?>>();
+    for (int i = 0; i < tables; i++) {
+      var append = store.append("t" + i, round, entries(round + 1, round + 1));
+      told.add(
+          append.thenRun(
+              () -> {
+                if (tellers.add(Thread.currentThread())) {
+                  second.countDown();
+                  waitFor(second);
+                }
+              }));
+    }
+    store.hurry();
+    told.forEach(CompletableFuture::join);
+    return tellers;
+  }
+
+  private static void waitFor(CountDownLatch latch) {
+    try {
+      var _ = latch.await(200, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
     }
   }
 
