@@ -43,6 +43,9 @@ final class Gate extends ServerConnector {
   /// So many frames are worth a look, so that it comes the sooner the more of them come.
   private static final int ENOUGH = 48;
 
+  /// How much a look counts after the next one.
+  private static final double FADING = 0.75;
+
   private final Runnable found;
   private final Runnable brought;
 
@@ -134,6 +137,12 @@ final class Gate extends ServerConnector {
     /// The time from one look to the next.
     private long pause = GATHERING.toNanos();
 
+    /// What the last looks found and how long they took together, the older the less it counts: a
+    /// look right after another finds little, however much comes.
+    private double frames;
+
+    private double span;
+
     /// Whether the last look found several who play, so that others are never far.
     private boolean company;
 
@@ -161,7 +170,9 @@ final class Gate extends ServerConnector {
 
     private void looked(int keys) {
       long now = System.nanoTime();
-      pause = Math.min(GATHERING.toNanos(), (now - looked) / Math.max(1, keys) * ENOUGH);
+      frames = FADING * frames + keys;
+      span = FADING * span + Math.min(GATHERING.toNanos(), now - looked);
+      pause = Math.min(GATHERING.toNanos(), (long) (span / Math.max(1, frames) * ENOUGH));
       looked = now;
     }
 
