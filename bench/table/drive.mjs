@@ -97,13 +97,13 @@ function freePort() {
 }
 
 /**
- * Writes a page and waits for the disk twenty times a second until it is told to stop, and then tells how long that took:
- * a disk that somebody waits for here holds up a server that waits for it as well.
+ * Writes a page and waits for the disk twenty times a second, until it is stopped, and tells how long that took since it
+ * last told: a disk that somebody waits for here holds up a server that waits for it as well.
  */
 async function watchDisk(folder) {
   const file = await open(join(folder, 'disk'), 'w');
   const page = Buffer.alloc(4096, 7);
-  const waits = [];
+  let waits = [];
   let watching = true;
   const watched = (async () => {
     for (let i = 0; watching; i++) {
@@ -115,12 +115,17 @@ async function watchDisk(folder) {
     }
     await file.close();
   })();
-  return async () => {
-    watching = false;
-    await watched;
-    waits.sort((a, b) => a - b);
-    const within = (share) => waits[Math.ceil(share * waits.length) - 1].toFixed(1);
-    return `the disk beside it: half of the waits within ${within(0.5)} ms, 19 of 20 within ${within(0.95)} ms, the longest ${within(1)} ms`;
+  return {
+    told() {
+      const sorted = waits.sort((a, b) => a - b);
+      waits = [];
+      const within = (share) => sorted[Math.ceil(share * sorted.length) - 1]?.toFixed(1);
+      return `the disk: half of the waits within ${within(0.5)} ms, 19 of 20 within ${within(0.95)} ms, the longest ${within(1)} ms`;
+    },
+    async stop() {
+      watching = false;
+      await watched;
+    },
   };
 }
 
@@ -143,12 +148,13 @@ async function ready(url, child) {
   throw new Error(`nobody answers at ${url}`);
 }
 
-async function run(side, what, startServer) {
+async function run(side, what, data, startServer) {
   console.error(`playing at ${side}${what ? `: ${what}` : ''}`);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = startServer(port);
   const results = { side, what, ladder: [], growth: [] };
+  const disk = await watchDisk(data);
   try {
     results.readyAfter = await ready(side === 'quintain' ? `${url}/api/books` : `${url}/games`, server);
     const load = start(
@@ -158,7 +164,7 @@ async function run(side, what, startServer) {
     );
     for await (const line of createInterface({ input: load.stdout })) {
       const measurement = JSON.parse(line);
-      console.error(`  ${describe(measurement)}`);
+      console.error(`  ${describe(measurement)}; ${disk.told()}`);
       if (measurement.name === 'ladder') {
         results.ladder.push(measurement);
       } else if (measurement.name.startsWith('after')) {
@@ -172,6 +178,7 @@ async function run(side, what, startServer) {
     }
   } finally {
     await stop(server);
+    await disk.stop();
   }
   return results;
 }
@@ -225,6 +232,7 @@ const startOwn = (launcher, data) => (port) =>
 /** All servers stand side by side, and the same load plays at one after the other, again and again. */
 async function takeTurns(turns) {
   const data = mkdtempSync(join(tmpdir(), 'quintain-load-'));
+  const disk = await watchDisk(data);
   const sides = [{ side: 'boardgame.io', startServer: startPeer }];
   for (const [i, launcher] of [given.quintain, ...given.also.split(',').filter(Boolean)].entries()) {
     const name = i === 0 ? 'quintain' : basename(launcher);
@@ -273,10 +281,10 @@ async function takeTurns(turns) {
       }
       for (let round = 0; round < rounds; round++) {
         for (const each of able) {
-          const stopWatching = await watchDisk(data);
+          disk.told();
           const measurement = await each.turn(rate, quick ? 6 : 12);
           each.turns.push(measurement);
-          console.error(`  ${each.called.padEnd(16)}${describe(measurement)}; ${await stopWatching()}`);
+          console.error(`  ${each.called.padEnd(16)}${describe(measurement)}; ${disk.told()}`);
         }
       }
       console.log(`\n${rate} moves/s, ${rounds} turns each, medians`);
@@ -301,8 +309,28 @@ async function takeTurns(turns) {
     }
   } finally {
     await Promise.all([...children].map(stop));
+    await disk.stop();
     rmSync(data, { recursive: true, force: true });
   }
+}
+
+async function inNewFolder(play) {
+  const data = mkdtempSync(join(tmpdir(), 'quintain-load-'));
+  try {
+    return await play(data);
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+if (given.only === 'disk') {
+  await inNewFolder(async (data) => {
+    const disk = await watchDisk(data);
+    await sleep(quick ? 5_000 : 60_000);
+    console.log(disk.told());
+    await disk.stop();
+  });
+  process.exit(0);
 }
 
 if (given.turns) {
@@ -310,18 +338,13 @@ if (given.turns) {
   process.exit(0);
 }
 
-const peer = given.only === 'quintain' ? undefined : await run('boardgame.io', undefined, startPeer);
+const peer = given.only === 'quintain' ? undefined : await inNewFolder((data) => run('boardgame.io', undefined, data, startPeer));
 
 if (given.only !== 'boardgame.io') {
   for (const what of given.moves.split(',')) {
-    const data = mkdtempSync(join(tmpdir(), 'quintain-load-'));
-    try {
-      const own = await run('quintain', what, startOwn(given.quintain, data));
-      if (peer) {
-        compare(peer, own);
-      }
-    } finally {
-      rmSync(data, { recursive: true, force: true });
+    const own = await inNewFolder((data) => run('quintain', what, data, startOwn(given.quintain, data)));
+    if (peer) {
+      compare(peer, own);
     }
   }
 }
