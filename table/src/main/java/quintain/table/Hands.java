@@ -39,6 +39,9 @@ final class Hands implements Executor, AutoCloseable {
   private final Condition worthWatching = lock.newCondition();
   private final Deque<Runnable> work = new ArrayDeque<>();
 
+  /// What waits until all is brought.
+  private final Deque<Runnable> later = new ArrayDeque<>();
+
   /// Whoever has been at work last comes first.
   private final Deque<Hand> resting = new ArrayDeque<>();
 
@@ -101,11 +104,29 @@ final class Hands implements Executor, AutoCloseable {
     }
   }
 
+  /// Does something on this thread: at once, or, if it is going to bring more, when it has brought
+  /// all.
+  void whenAllIsBrought(Runnable doing) {
+    lock.lock();
+    try {
+      if (Thread.currentThread().equals(bringing)) {
+        later.add(doing);
+        return;
+      }
+    } finally {
+      lock.unlock();
+    }
+    doing.run();
+  }
+
   /// All that was expected has been brought. Whether all that was to be done is done, but for what
   /// takes long.
   boolean begin() {
     lock.lock();
     try {
+      while (!later.isEmpty()) {
+        outside(later.remove());
+      }
       bringing = null;
       if (busy == 0 && !work.isEmpty()) {
         call();
@@ -127,6 +148,19 @@ final class Hands implements Executor, AutoCloseable {
       busy++;
       hands++;
       Thread.ofPlatform().name("table-" + hands).start(new Hand()::serve);
+    }
+  }
+
+  /// Does something while others come and go.
+  private void outside(Runnable doing) {
+    lock.unlock();
+    try {
+      doing.run();
+    } catch (Throwable failure) {
+      // Nobody else would do the rest.
+      LOG.log(System.Logger.Level.ERROR, "a table", failure);
+    } finally {
+      lock.lock();
     }
   }
 
@@ -164,19 +198,6 @@ final class Hands implements Executor, AutoCloseable {
         hands--;
         gone.signalAll();
         lock.unlock();
-      }
-    }
-
-    /// Does something while others come and go.
-    private void outside(Runnable doing) {
-      lock.unlock();
-      try {
-        doing.run();
-      } catch (Throwable failure) {
-        // Nobody else would do the rest.
-        LOG.log(System.Logger.Level.ERROR, "a table", failure);
-      } finally {
-        lock.lock();
       }
     }
 

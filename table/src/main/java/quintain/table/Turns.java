@@ -3,7 +3,6 @@ package quintain.table;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
@@ -14,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /// A turn lasts until all that came of it is stored and shown. Nobody waits for that: the thread
 /// that stores ends the turn. A letter that finds nobody reading is read by whoever brings it, if
 /// that surely takes a moment only; all others are read by the hands of the house, for whoever
-/// brings letters brings those of other tables too.
+/// brings letters brings those of other tables too. Letters that are brought together are read in
+/// one turn, and what came of them is stored and sent once.
 final class Turns {
   private static final System.Logger LOG = System.getLogger(Turns.class.getName());
 
@@ -45,7 +45,7 @@ final class Turns {
     void show(@Nullable Throwable failure);
   }
 
-  private final Executor hands;
+  private final Hands hands;
   private final Ending ending;
 
   /// Not a lock, because the thread that ends a turn is seldom the one that began it.
@@ -53,7 +53,9 @@ final class Turns {
 
   private final Queue<Letter> mail = new ConcurrentLinkedQueue<>();
 
-  Turns(Executor hands, Ending ending) {
+  private final Runnable open = this::open;
+
+  Turns(Hands hands, Ending ending) {
     this.hands = hands;
     this.ending = ending;
   }
@@ -61,7 +63,11 @@ final class Turns {
   /// Puts something in line; never waits.
   void mail(Letter letter) {
     mail.add(letter);
-    if (turn.tryAcquire()) {
+    hands.whenAllIsBrought(open);
+  }
+
+  private void open() {
+    if (!mail.isEmpty() && turn.tryAcquire()) {
       read(false);
     }
   }
@@ -78,19 +84,21 @@ final class Turns {
   }
 
   /// One turn of letters. One that looks things up in the log has a turn of its own, because what
-  /// came of those before it must be stored first.
+  /// came of those before it must be stored first, and so must what came of quick ones before the
+  /// rest is left to somebody else.
   ///
   /// @param patient whether this thread has time for what is not quick
   private void read(boolean patient) {
     int read = 0;
     for (var letter = mail.peek(); letter != null && read < LETTERS; letter = mail.peek()) {
-      if (!patient && !letter.isQuick()) {
+      boolean late = !patient && !letter.isQuick();
+      boolean alone = letter.looksUp();
+      if (read > 0 && (late || alone)) {
+        break;
+      }
+      if (late) {
         soon();
         return;
-      }
-      boolean alone = letter.looksUp();
-      if (alone && read > 0) {
-        break;
       }
       mail.remove();
       read(letter);

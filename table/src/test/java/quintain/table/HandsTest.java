@@ -76,6 +76,30 @@ class HandsTest {
   }
 
   @Test
+  void whatWaitsUntilAllIsBroughtIsDoneByWhoeverBringsIt() {
+    var order = new CopyOnWriteArrayList<String>();
+    hands.whenAllIsBrought(() -> order.add("alone"));
+    hands.expect();
+    hands.whenAllIsBrought(
+        () -> {
+          order.add("a");
+          hands.whenAllIsBrought(() -> order.add("of a, on " + Thread.currentThread().getName()));
+        });
+    hands.whenAllIsBrought(
+        () -> {
+          throw new IllegalStateException("on purpose");
+        });
+    hands.whenAllIsBrought(() -> order.add("b"));
+    assertThat(order).containsExactly("alone");
+
+    hands.begin();
+
+    assertThat(order)
+        .containsExactly("alone", "a", "b", "of a, on " + Thread.currentThread().getName());
+    hands.close();
+  }
+
+  @Test
   void aPieceThatFailsIsThePriceOfNoOther() {
     var done = new CountDownLatch(1);
     hands.execute(
