@@ -190,6 +190,7 @@ final class Crowd {
     lost = 0;
     closed = 0;
     example = "";
+    tables.forEach(Table::beginAnew);
     double serverBefore = cpu(pid);
     double ownBefore = cpu("self");
     long start = System.nanoTime();
@@ -252,7 +253,7 @@ final class Crowd {
     await(
         () -> {
           giveUp(tables, System.nanoTime());
-          return tables.stream().noneMatch(table -> table.underWay);
+          return tables.stream().allMatch(table -> table.underWay.isEmpty());
         });
     pause(500);
   }
@@ -289,68 +290,115 @@ final class Crowd {
     return 0;
   }
 
-  /// One table. It has one move under way at a time; others wait, and their time counts from when they were due.
+  /// A move that not everybody has heard of.
+  ///
+  /// @param news how many entries it brings to each seat
+  /// @param last how many each seat will have had then, with those of the moves before
+  private record Move(Seat mover, long due, long sent, int[] news, long[] last) {}
+
+  /// One table. Each seat has one move under way at a time; others wait, and their time counts from when they were due.
+  /// Moves are heard in the order in which they were made.
   private final class Table {
     final List<Seat> seats = new ArrayList<>();
     final Deque<Long> waiting = new ArrayDeque<>();
+    final Deque<Move> underWay = new ArrayDeque<>();
     List<Seat> movers = List.of();
 
     /// For each mover: how many entries come to each seat.
     List<int[]> newsOfAMove = List.of();
 
-    boolean underWay;
-    long due;
-    long sent;
+    /// How many entries each seat will have had when all that is under way is heard.
+    private long[] last = {};
+
     int moves;
-    int deaf;
 
     List<Seat> movers() {
       return seats.stream().filter(seat -> seat.before.length > 0).toList();
     }
 
+    /// Nothing is under way, so that whatever comes next is of moves that are still to be made.
+    void beginAnew() {
+      last = seats.stream().mapToLong(seat -> seat.news).toArray();
+    }
+
     void ask(long due) {
-      if (underWay) {
-        waiting.add(due);
-      } else {
-        send(due);
-      }
+      waiting.add(due);
+      go();
     }
 
-    private void send(long when) {
-      underWay = true;
-      due = when;
-      sent = System.nanoTime();
-      int turn = moves++ % movers.size();
-      deaf = 0;
-      for (int i = 0; i < seats.size(); i++) {
-        seats.get(i).left = newsOfAMove.get(turn)[i];
-        deaf += seats.get(i).left > 0 ? 1 : 0;
-      }
-      movers.get(turn).move();
-    }
-
-    /// One more seat has heard all of the move.
-    void heardBySeat() {
-      if (--deaf == 0) {
-        note(System.nanoTime() - due);
-        end();
-      }
-    }
-
-    void end() {
-      underWay = false;
-      for (Seat seat : seats) {
-        seat.left = 0;
-      }
-      if (!waiting.isEmpty()) {
+    private void go() {
+      while (!waiting.isEmpty() && !next().moving) {
         send(waiting.remove());
       }
     }
 
+    private Seat next() {
+      return movers.get(moves % movers.size());
+    }
+
+    private void send(long due) {
+      var mover = next();
+      var news = newsOfAMove.get(moves % movers.size());
+      moves++;
+      for (int i = 0; i < last.length; i++) {
+        last[i] += news[i];
+      }
+      mover.moving = true;
+      underWay.add(new Move(mover, due, System.nanoTime(), news, last.clone()));
+      mover.move();
+    }
+
+    /// Some seat has heard something.
+    void heard() {
+      while (!underWay.isEmpty() && isHeard(underWay.getFirst())) {
+        var move = underWay.remove();
+        note(System.nanoTime() - move.due);
+        move.mover.moving = false;
+      }
+      go();
+    }
+
+    private boolean isHeard(Move move) {
+      for (int i = 0; i < move.last.length; i++) {
+        if (seats.get(i).news < move.last[i]) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    /// A seat's move is refused, so that nobody is going to hear of it.
+    void refused(Seat mover) {
+      var refused = underWay.stream().filter(move -> move.mover == mover).findFirst().orElse(null);
+      if (refused == null) {
+        return;
+      }
+      boolean after = false;
+      for (Move move : underWay) {
+        if (after) {
+          takeBack(move.last, refused.news);
+        }
+        after |= move == refused;
+      }
+      takeBack(last, refused.news);
+      underWay.remove(refused);
+      mover.moving = false;
+      heard();
+    }
+
+    private static void takeBack(long[] counts, int[] news) {
+      for (int i = 0; i < counts.length; i++) {
+        counts[i] -= news[i];
+      }
+    }
+
     void giveUpIfLost(long now) {
-      if (underWay && now - sent > PATIENCE) {
-        lost++;
-        end();
+      if (!underWay.isEmpty() && now - underWay.getFirst().sent > PATIENCE) {
+        lost += underWay.size();
+        underWay.forEach(move -> move.mover.moving = false);
+        underWay.clear();
+        beginAnew();
+        go();
       }
     }
   }
@@ -376,7 +424,7 @@ final class Crowd {
     private byte[] awaited;
 
     long news;
-    int left;
+    boolean moving;
 
     Seat(Table table, String[] order) {
       this.table = table;
@@ -527,20 +575,13 @@ final class Crowd {
       }
       news += found;
       if (found > 0) {
-        if (left > 0) {
-          left -= found;
-          if (left <= 0) {
-            table.heardBySeat();
-          }
-        }
+        table.heard();
       } else if (to - from == question.length && find(bytes, from, to, question) >= 0) {
         send(TEXT, answer);
       } else if (find(bytes, from, to, REFUSED) >= 0 || find(bytes, from, to, FAILED) >= 0) {
         refused++;
         example = new String(bytes, from, to - from, StandardCharsets.UTF_8);
-        if (table.underWay) {
-          table.end();
-        }
+        table.refused(this);
       }
     }
   }

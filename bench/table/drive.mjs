@@ -23,6 +23,7 @@ const { values: given } = parseArgs({
     'no-growth': { type: 'boolean', default: false },
     turns: { type: 'string' },
     rates: { type: 'string', default: '250' },
+    times: { type: 'string', default: '1' },
     also: { type: 'string', default: '' }, // launchers of other versions
     warm: { type: 'string', default: '60' },
     quick: { type: 'boolean', default: false },
@@ -104,29 +105,38 @@ async function watchDisk(folder) {
   const file = await open(join(folder, 'disk'), 'w');
   const page = Buffer.alloc(4096, 7);
   let waits = [];
+  let began;
   let watching = true;
   const watched = (async () => {
     for (let i = 0; watching; i++) {
       await file.write(page, 0, page.length, (i % 100) * page.length);
-      const began = performance.now();
+      began = performance.now();
       await file.sync();
       waits.push(performance.now() - began);
+      began = undefined;
       await sleep(50);
     }
     await file.close();
   })();
   return {
     told() {
+      if (began !== undefined) {
+        waits.push(performance.now() - began); // it waits still
+      }
       const sorted = waits.sort((a, b) => a - b);
       waits = [];
-      const within = (share) => sorted[Math.ceil(share * sorted.length) - 1]?.toFixed(1);
-      return `the disk: half of the waits within ${within(0.5)} ms, 19 of 20 within ${within(0.95)} ms, the longest ${within(1)} ms`;
+      const within = (share) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+      return { half: within(0.5), most: within(0.95), longest: within(1) };
     },
     async stop() {
       watching = false;
       await watched;
     },
   };
+}
+
+function describeDisk({ half, most, longest }) {
+  return `the disk: half of the waits within ${half.toFixed(1)} ms, 19 of 20 within ${most.toFixed(1)} ms, the longest ${longest.toFixed(1)} ms`;
 }
 
 /** Milliseconds until the server answers. */
@@ -164,7 +174,7 @@ async function run(side, what, data, startServer) {
     );
     for await (const line of createInterface({ input: load.stdout })) {
       const measurement = JSON.parse(line);
-      console.error(`  ${describe(measurement)}; ${disk.told()}`);
+      console.error(`  ${describe(measurement)}; ${describeDisk(disk.told())}`);
       if (measurement.name === 'ladder') {
         results.ladder.push(measurement);
       } else if (measurement.name.startsWith('after')) {
@@ -198,7 +208,7 @@ function describe(m) {
 /** The highest rate that was kept up with p99 not above `limit` and nothing lost. */
 function best(ladder, limit) {
   return ladder
-    .filter(({ achieved, rate, p99, problems }) => achieved >= 0.97 * rate && p99 <= limit && !problems.lost && !problems.refused)
+    .filter((rung) => kept(rung) && rung.p99 <= limit)
     .at(-1);
 }
 
@@ -229,49 +239,81 @@ const startPeer = (port) =>
 const startOwn = (launcher, data) => (port) =>
   start(launcher, ['serve', '--port', String(port), '--data', data], { stdio: 'ignore' });
 
-/** All servers stand side by side, and the same load plays at one after the other, again and again. */
-async function takeTurns(turns) {
-  const data = mkdtempSync(join(tmpdir(), 'quintain-load-'));
-  const disk = await watchDisk(data);
-  const sides = [{ side: 'boardgame.io', startServer: startPeer }];
-  for (const [i, launcher] of [given.quintain, ...given.also.split(',').filter(Boolean)].entries()) {
-    const name = i === 0 ? 'quintain' : basename(launcher);
-    for (const what of given.moves.split(',')) {
-      sides.push({ side: 'quintain', name, what, startServer: startOwn(launcher, join(data, `${i}-${what}`)) });
+/** A server that stands beside others, with a load of its own that waits for its turns. */
+async function warmedUp({ side, name, what, startServer }) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = startServer(port);
+  await ready(side === 'quintain' ? `${url}/api/books` : `${url}/games`, server);
+  const load = start(
+    process.execPath,
+    [join(here, 'load.mjs'), JSON.stringify({ ...orders, turns: true, side, url, what, book: given.book, pid: server.pid })],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  const lines = createInterface({ input: load.stdout })[Symbol.asyncIterator]();
+  const next = async () => {
+    const { value, done } = await lines.next();
+    if (done) {
+      throw new Error('the load could not be played');
     }
+    return JSON.parse(value);
+  };
+  const called = [name ?? side, what].filter(Boolean).join(' ');
+  console.error(`warming up ${called} (process ${server.pid})`);
+  for (let told = await next(); told.name !== 'warm'; told = await next()) {
+    // what it tells of its tables is told elsewhere
   }
+  return {
+    called,
+    turns: [],
+    rungs: [],
+    turn(rate, seconds) {
+      load.stdin.write(`${JSON.stringify({ rate, seconds })}\n`);
+      return next();
+    },
+  };
+}
+
+/** Beside a turn with a longer wait than this the disk was not quiet: it alone makes more than one move of 100 late. */
+const quietDisk = 20;
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+const kept = ({ achieved, rate, problems }) => achieved >= 0.97 * rate && !problems.lost && !problems.refused;
+
+/** What the turns of one server at one rate come to. */
+function summary(each, peer) {
+  const of = (turns, what) => median(turns.map((turn) => turn[what]));
+  const parts = [
+    `${(of(each.turns, 'cpuPerMove') * 1e6).toFixed(0)} µs of CPU a move, p50 ${of(each.turns, 'p50').toFixed(1)} ms, ` +
+      `p99 ${of(each.turns, 'p99').toFixed(1)} ms, ${of(each.turns, 'achieved').toFixed(0)} moves/s done, ${of(each.turns, 'memory')} MB`,
+  ];
+  const quiet = each.turns.filter(({ disk }) => disk.longest <= quietDisk);
+  if (each !== peer && quiet.length > 0 && quiet.length < each.turns.length) {
+    parts.push(`p99 ${of(quiet, 'p99').toFixed(1)} ms in the ${quiet.length} of ${each.turns.length} turns with a quiet disk`);
+  }
+  const pairs = each.turns.flatMap((turn, i) => (peer.turns[i] ? [[turn, peer.turns[i]]] : []));
+  if (each !== peer && pairs.length > 0) {
+    const ratios = pairs.map(([own, other]) => other.cpuPerMove / own.cpuPerMove);
+    parts.push(`boardgame.io takes ${median(ratios).toFixed(2)} times (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`);
+    const better = (chosen) => `${chosen.filter(([own, other]) => kept(own) && own.p99 <= other.p99).length} of ${chosen.length}`;
+    const quietPairs = pairs.filter(([{ disk }]) => disk.longest <= quietDisk);
+    parts.push(`p99 at most boardgame.io's in ${better(pairs)} turns` + (quietPairs.length < pairs.length ? `, ${better(quietPairs)} with a quiet disk` : ''));
+  }
+  return parts.join('; ');
+}
+
+/** All servers stand side by side, and the same load plays at one after the other, again and again. */
+async function takeTurns(turns, times, data) {
+  const disk = await watchDisk(data);
   try {
-    for (const each of sides) {
-      const port = await freePort();
-      const url = `http://127.0.0.1:${port}`;
-      const server = each.startServer(port);
-      await ready(each.side === 'quintain' ? `${url}/api/books` : `${url}/games`, server);
-      const load = start(
-        process.execPath,
-        [join(here, 'load.mjs'), JSON.stringify({ ...orders, turns: true, side: each.side, url, what: each.what, book: given.book, pid: server.pid })],
-        { stdio: ['pipe', 'pipe', 'inherit'] },
-      );
-      const lines = createInterface({ input: load.stdout })[Symbol.asyncIterator]();
-      each.next = async () => {
-        const { value, done } = await lines.next();
-        if (done) {
-          throw new Error('the load could not be played');
-        }
-        return JSON.parse(value);
-      };
-      each.turn = (rate, seconds) => {
-        load.stdin.write(`${JSON.stringify({ rate, seconds })}\n`);
-        return each.next();
-      };
-      each.rungs = [];
-      each.called = [each.name ?? each.side, each.what].filter(Boolean).join(' ');
-      console.error(`warming up ${each.called} (process ${server.pid})`);
-      for (let told = await each.next(); told.name !== 'warm'; told = await each.next()) {
-        // what it tells of its tables is told elsewhere
+    const peer = await warmedUp({ side: 'boardgame.io', startServer: startPeer });
+    const sides = [peer];
+    for (const [i, launcher] of [given.quintain, ...given.also.split(',').filter(Boolean)].entries()) {
+      const name = i === 0 ? 'quintain' : basename(launcher);
+      for (const what of given.moves.split(',')) {
+        sides.push(await warmedUp({ side: 'quintain', name, what, startServer: startOwn(launcher, join(data, `${i}-${what}`)) }));
       }
     }
-    const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
-    const [peer] = sides;
     for (const wanted of given.rates.split(',')) {
       const [rate, rounds = turns] = wanted.split('x').map(Number);
       // Whoever fell behind is asked for no more.
@@ -282,35 +324,31 @@ async function takeTurns(turns) {
       for (let round = 0; round < rounds; round++) {
         for (const each of able) {
           disk.told();
-          const measurement = await each.turn(rate, quick ? 6 : 12);
+          const measurement = await each.turn(each === peer ? rate : times * rate, quick ? 6 : 12);
+          measurement.disk = disk.told();
           each.turns.push(measurement);
-          console.error(`  ${each.called.padEnd(16)}${describe(measurement)}; ${disk.told()}`);
+          console.error(`  ${each.called.padEnd(16)}${describe(measurement)}; ${describeDisk(measurement.disk)}`);
         }
       }
-      console.log(`\n${rate} moves/s, ${rounds} turns each, medians`);
+      console.log(`\n${rate} moves/s${times > 1 ? `, and ${times} times as many at Quintain's tables` : ''}, ${rounds} turns each, medians`);
       for (const each of able) {
+        console.log(`  ${each.called.padEnd(16)}${summary(each, peer)}`);
         const of = (what) => median(each.turns.map((turn) => turn[what]));
-        const ratios = each.turns.flatMap((turn, i) => (peer.turns[i] ? [peer.turns[i].cpuPerMove / turn.cpuPerMove] : []));
-        const ratio = `boardgame.io takes ${median(ratios)?.toFixed(2)} times (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`;
-        console.log(
-          `  ${each.called.padEnd(16)}${(of('cpuPerMove') * 1e6).toFixed(0)} µs of CPU a move, p50 ${of('p50').toFixed(1)} ms, ` +
-            `p99 ${of('p99').toFixed(1)} ms, ${of('achieved').toFixed(0)} moves/s done, ${of('memory')} MB` +
-            (ratios.length ? `; ${ratio}` : ''),
-        );
         const problems = each.turns.find((turn) => turn.problems.lost || turn.problems.refused)?.problems ?? {};
-        each.rungs.push({ rate, achieved: of('achieved'), p99: of('p99'), problems });
+        each.rungs.push({ rate: of('rate'), achieved: of('achieved'), p99: of('p99'), problems });
       }
     }
-    const peerBest = best(peer.rungs, 100);
-    console.log('\nmost moves/s of those asked, with 99 of 100 within what boardgame.io takes at its most');
-    for (const each of sides) {
-      const most = peerBest && best(each.rungs, peerBest.p99);
-      console.log(`  ${each.called.padEnd(16)}${most ? `${most.rate}, 99 of 100 within ${most.p99.toFixed(1)} ms: ${(most.rate / peerBest.rate).toFixed(2)} times` : 'none'}`);
+    if (times === 1) {
+      const peerBest = best(peer.rungs, 100);
+      console.log('\nmost moves/s of those asked, with 99 of 100 within what boardgame.io takes at its most');
+      for (const each of sides) {
+        const most = peerBest && best(each.rungs, peerBest.p99);
+        console.log(`  ${each.called.padEnd(16)}${most ? `${most.rate}, 99 of 100 within ${most.p99.toFixed(1)} ms: ${(most.rate / peerBest.rate).toFixed(2)} times` : 'none'}`);
+      }
     }
   } finally {
     await Promise.all([...children].map(stop));
     await disk.stop();
-    rmSync(data, { recursive: true, force: true });
   }
 }
 
@@ -327,14 +365,14 @@ if (given.only === 'disk') {
   await inNewFolder(async (data) => {
     const disk = await watchDisk(data);
     await sleep(quick ? 5_000 : 60_000);
-    console.log(disk.told());
+    console.log(describeDisk(disk.told()));
     await disk.stop();
   });
   process.exit(0);
 }
 
 if (given.turns) {
-  await takeTurns(count('turns', 100));
+  await inNewFolder((data) => takeTurns(count('turns', 100), count('times', 10), data));
   process.exit(0);
 }
 
