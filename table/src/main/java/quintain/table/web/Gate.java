@@ -5,7 +5,6 @@ import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
-import java.time.Duration;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
@@ -37,15 +36,6 @@ import org.jspecify.annotations.Nullable;
 /// more often than anybody notices: what comes shortly after a look waits for the next, and all
 /// that one look finds is stored together.
 final class Gate extends ServerConnector {
-  /// The longest time between two looks for frames of those who play.
-  private static final Duration GATHERING = Duration.ofMillis(18);
-
-  /// So many frames are worth a look, so that it comes the sooner the more of them come.
-  private static final int ENOUGH = 48;
-
-  /// How much a look counts after the next one.
-  private static final double FADING = 0.75;
-
   private final Runnable found;
   private final Runnable brought;
 
@@ -132,16 +122,8 @@ final class Gate extends ServerConnector {
 
   /// Looks for what has come.
   private final class Lookout extends ManagedSelector {
+    private final Pace pace = new Pace();
     private long looked = System.nanoTime();
-
-    /// The time from one look to the next.
-    private long pause = GATHERING.toNanos();
-
-    /// What the last looks found and how long they took together, the older the less it counts: a
-    /// look right after another finds little, however much comes.
-    private double frames;
-
-    private double span;
 
     /// Whether the last look found several who play, so that others are never far.
     private boolean company;
@@ -170,9 +152,7 @@ final class Gate extends ServerConnector {
 
     private void looked(int keys) {
       long now = System.nanoTime();
-      frames = FADING * frames + keys;
-      span = FADING * span + Math.min(GATHERING.toNanos(), now - looked);
-      pause = Math.min(GATHERING.toNanos(), (long) (span / Math.max(1, frames) * ENOUGH));
+      pace.looked(keys, now - looked);
       looked = now;
     }
 
@@ -182,7 +162,7 @@ final class Gate extends ServerConnector {
 
     /// Waits until it is time for the next look.
     private void rest() {
-      long early = pause - (System.nanoTime() - looked);
+      long early = pace.pause() - (System.nanoTime() - looked);
       if (early > 0) {
         LockSupport.parkNanos(early);
       }
