@@ -274,7 +274,7 @@ async function warmedUp({ side, name, what, startServer }) {
   };
 }
 
-/** Beside a turn with a longer wait than this the disk was not quiet: it alone makes more than one move of 100 late. */
+/** Beside a turn with a longer wait than this, in milliseconds, the disk was not quiet: whoever waited for it then was late. */
 const quietDisk = 20;
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
