@@ -297,7 +297,8 @@ final class Crowd {
   private record Move(Seat mover, long due, long sent, int[] news, long[] last) {}
 
   /// One table. Each seat has one move under way at a time; others wait, and their time counts from when they were due.
-  /// Moves are heard in the order in which they were made.
+  /// Nothing tells whose move an entry is of, so the first to be heard is taken for the first that was made; where two
+  /// cross on their way, one has the other's time.
   private final class Table {
     final List<Seat> seats = new ArrayList<>();
     final Deque<Long> waiting = new ArrayDeque<>();

@@ -9,7 +9,7 @@ final class Pace {
   static final Duration GATHERING = Duration.ofMillis(18);
 
   /// So many frames are worth a look.
-  static final int ENOUGH = 48;
+  private static final int ENOUGH = 48;
 
   /// How much a look counts after the next one.
   private static final double FADING = 0.75;
