@@ -122,7 +122,7 @@ final class Acting implements Callable<Integer> {
                 S now = before;
                 for (var cited : events(turn)) {
                   var event = cited.event();
-                  var text = book.narrate(event, now).text();
+                  var text = book.narrate(event, now).inFull();
                   now = book.apply(now, event);
                   json.object(
                       () ->
@@ -200,7 +200,7 @@ final class Acting implements Callable<Integer> {
       }
       for (var cited : step.events()) {
         // What only the rules need to know is not told.
-        var told = book.narrate(cited.event(), now).text();
+        var told = book.narrate(cited.event(), now).inFull();
         if (!told.isBlank()) {
           terminal.say(told + " [" + cited.clause() + "]");
         }

@@ -28,8 +28,8 @@ final class Telling<S extends State, T extends Step, E extends Event> implements
   @Override
   public void emitted(E event, Clause why, S before) {
     var line = ring.book().narrate(event, before);
-    if (!line.text().isBlank()) {
-      lines.add(line.text());
+    if (!line.inFull().isBlank()) {
+      lines.add(line.inFull());
     }
   }
 

@@ -388,8 +388,8 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
     for (var step : committed) {
       for (var cited : step.events()) {
         var line = volume.book().narrate(cited.event(), now);
-        if (line.audience().includes(seat) && !line.text().isBlank()) {
-          told.add(line.text());
+        if (line.audience().includes(seat) && !line.read(seat).isBlank()) {
+          told.add(line.read(seat));
         }
         now = volume.book().apply(now, cited.event());
       }

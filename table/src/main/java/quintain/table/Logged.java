@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Event;
 import quintain.kernel.HouseRules;
+import quintain.kernel.OrNone;
+import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.fate.Draw;
@@ -82,10 +84,25 @@ sealed interface Logged {
   record Cited(Event event, String clause) {}
 
   /// A line as it was told, with its dice.
-  record Told(String text, String clause, Hearing hearing, List<Dice> dice) {
+  ///
+  /// @param inFull how the Referee reads it, where that is more
+  record Told(String text, String clause, Hearing hearing, List<Dice> dice, @OrNone String inFull) {
+    Told(String text, String clause, Hearing hearing, List<Dice> dice) {
+      this(text, clause, hearing, dice, "");
+    }
+
     /// A line for all who may see its entry.
     static Told open(String text) {
       return new Told(text, "", Hearing.EVERYONE, List.of());
+    }
+
+    /// The line as a seat reads it.
+    String read(String seat) {
+      return seat.equals(Seat.REFEREE.id()) && !inFull.isEmpty() ? inFull : text;
+    }
+
+    Told with(List<Dice> other) {
+      return new Told(text, clause, hearing, List.copyOf(other), inFull);
     }
   }
 

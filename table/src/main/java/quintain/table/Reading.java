@@ -104,7 +104,7 @@ final class Reading {
       return false;
     }
     for (Told told : logged.told()) {
-      if (!told.hearing().everyone()) {
+      if (!told.hearing().everyone() || !told.inFull().isEmpty()) {
         return false;
       }
       for (Dice dice : told.dice()) {
@@ -133,7 +133,7 @@ final class Reading {
       boolean text = line.hearing().includes(seat) && !line.text().isEmpty();
       var dice = line.dice().stream().filter(each -> each.hearing().includes(seat)).toList();
       if (text) {
-        heard.add(new Told(line.text(), line.clause(), line.hearing(), dice));
+        heard.add(new Told(line.read(seat), line.clause(), line.hearing(), dice));
       } else if (!dice.isEmpty()) {
         heard.add(new Told("", dice.getFirst().roll().clause(), line.hearing(), dice));
       }

@@ -39,7 +39,12 @@ final class Telling<S extends State, T extends Step, E extends Event> {
       state = volume.book().apply(state, cited.event());
       if (!line.text().isEmpty()) {
         texts.add(
-            new Told(line.text(), cited.clause(), hearing(line.audience(), running), List.of()));
+            new Told(
+                line.text(),
+                cited.clause(),
+                hearing(line.audience(), running),
+                List.of(),
+                line.inFull().equals(line.text()) ? "" : line.inFull()));
       }
     }
     var dice = dice(before, step.thrown(), step.tape(), running);
@@ -59,7 +64,7 @@ final class Telling<S extends State, T extends Step, E extends Event> {
           own.add(each);
         }
       }
-      told.add(new Told(line.text(), line.clause(), line.hearing(), List.copyOf(own)));
+      told.add(line.with(own));
     }
     return List.copyOf(told);
   }

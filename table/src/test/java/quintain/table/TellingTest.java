@@ -9,7 +9,7 @@ import quintain.table.Logged.Told;
 import quintain.table.protocol.ToSeat;
 import quintain.table.store.Hearing;
 
-/// Which line of the log a roll stands with.
+/// Which line of the log a roll stands with, and who reads how much of it.
 class TellingTest {
   private static final List<Told> LINES =
       List.of(
@@ -39,5 +39,23 @@ class TellingTest {
     assertThat(told("Teo", "CRN-CRIT-01")).isEqualTo("Teo falls");
     assertThat(told("Teo", "CRN-INIT-03")).isEqualTo("Teo is last");
     assertThat(told("Teo", "CRN-SAVE-02")).isEqualTo("The Warden calls for initiative");
+  }
+
+  @Test
+  void theRefereeReadsALineInFullAndNobodyElseDoes() {
+    var line =
+        List.of(
+            new Told(
+                "The rat is hurt",
+                "CRN-ATK-01",
+                Hearing.EVERYONE,
+                List.of(),
+                "The rat loses 2 HP and has 1"));
+
+    assertThat(Reading.heard(line, "referee"))
+        .containsExactly(line("The rat loses 2 HP and has 1", "CRN-ATK-01"));
+    assertThat(Reading.heard(line, "a")).containsExactly(line("The rat is hurt", "CRN-ATK-01"));
+    assertThat(Reading.isAlike(new Logged.Talked(line))).isFalse();
+    assertThat(Reading.isAlike(new Logged.Talked(LINES))).isTrue();
   }
 }

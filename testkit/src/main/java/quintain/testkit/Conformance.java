@@ -322,7 +322,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
             log.add(played.seat() + ": " + played.command());
             S before = played.before();
             for (E event : played.events()) {
-              log.add(book().narrate(event, before).text());
+              log.add(book().narrate(event, before).inFull());
               before = book().apply(before, event);
             }
             log.add(played.tape().toString());
@@ -474,7 +474,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
                   for (E event : played.events()) {
                     var line = book().narrate(event, before);
                     if (line.audience().includes(seat)) {
-                      keeps("the log", seat, hidden, line.text());
+                      keeps("the log", seat, hidden, line.read(seat));
                     }
                     before = book().apply(before, event);
                   }

@@ -68,7 +68,7 @@ public final class Scripted<S extends State, T extends Step, E extends Event> {
     @Override
     public void emitted(E event, Clause why, S before) {
       events.add(new Committed.Cited<>(event, why.id()));
-      var told = book.narrate(event, before).text();
+      var told = book.narrate(event, before).inFull();
       if (!told.isBlank()) {
         log.accept("  " + told + " [" + why.id() + "]");
       }
