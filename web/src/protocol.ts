@@ -296,6 +296,15 @@ export interface Kind {
   budget?: Maybe<number>
   wares?: Maybe<Ware[]>
   orders?: Maybe<Offered[]>
+  /** Numbers that have a name. */
+  marks?: Maybe<Mark[]>
+}
+
+export interface Mark {
+  number: number
+  name: string
+  /** What the name stands for, or nothing. */
+  meaning: string
 }
 
 export interface Choice {

@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import { useCallback, useId, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Choice, Kind, Plain } from '../protocol'
-import { bounds, counts, hintWords, spent, toggled } from './answers'
+import { bounds, counts, hintWords, markOf, spent, toggled } from './answers'
 import { Die } from './DiceFaces'
 import { OrderInput } from './OrderInput'
 import { useDrawnOnMap, useShownOnMap } from './picking'
@@ -229,7 +229,27 @@ function NumberInput(props: Props): ReactNode {
           </span>
         )}
       </span>
+      <Marks {...props} />
     </fieldset>
+  )
+}
+
+/** The numbers that have a name, to be tapped, and what the chosen one stands for. */
+function Marks({ kind, value, onChange }: Props): ReactNode {
+  if (kind.marks == null) return null
+  return (
+    <>
+      <div className="picks">
+        {kind.marks.map((mark) => (
+          <button key={mark.number} type="button" className="button button-small" aria-pressed={mark.number === value} onClick={() => onChange(mark.number)}>
+            {mark.name} <span className="soft">{mark.number}</span>
+          </button>
+        ))}
+      </div>
+      <p className="label" aria-live="polite">
+        {markOf(kind, value)?.meaning ?? ''}
+      </p>
+    </>
   )
 }
 

@@ -47,6 +47,9 @@ describe('an answer', () => {
     expect(inWords(SOME, ['b', 'a'])).toBe('a bow, an axe')
     expect(inWords(WARES, { push: 2, trip: 0 })).toBe('2 × Push')
     expect(inWords({ kind: 'yes-no' }, false)).toBe('no')
+    const marks = [{ number: 20, name: 'Hard', meaning: 'few succeed' }]
+    expect(inWords({ kind: 'number', least: 0, most: 60, marks }, 20)).toBe('20 (Hard)')
+    expect(inWords({ kind: 'number', least: 0, most: 60, marks }, 18)).toBe('18')
   })
 
   it('that is a command goes by its name', () => {

@@ -1,4 +1,4 @@
-import type { Kind, Plain } from '../protocol'
+import type { Kind, Mark, Plain } from '../protocol'
 
 /** What is wrong with an answer, in a sentence, or null: so that a form can say so before the table has to. */
 export function complaintAbout(kind: Kind, value: Plain): string | null {
@@ -70,7 +70,10 @@ export function inWords(kind: Kind, value: Plain): string {
     case 'some-of':
     case 'path':
       return Array.isArray(value) && value.length > 0 ? value.map(label).join(', ') : 'nothing'
-    case 'number':
+    case 'number': {
+      const mark = markOf(kind, value)
+      return mark === undefined ? String(value ?? '') : `${mark.number} (${mark.name})`
+    }
     case 'words':
       return String(value ?? '')
     case 'purchase': {
@@ -81,6 +84,11 @@ export function inWords(kind: Kind, value: Plain): string {
     case 'order':
       return orderName(value) ?? 'nothing'
   }
+}
+
+/** The name that a number has, if any. */
+export function markOf(kind: Kind, value: Plain): Mark | undefined {
+  return kind.marks?.find((mark) => mark.number === value)
 }
 
 /** The name of a command: the one key of a frame, or the command itself where it has no slots. */

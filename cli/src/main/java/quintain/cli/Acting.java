@@ -11,6 +11,7 @@ import picocli.CommandLine.Option;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
 import quintain.kernel.Names;
+import quintain.kernel.Question;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.dice.Faces;
@@ -213,8 +214,17 @@ final class Acting implements Callable<Integer> {
               .formatted(
                   answered.seat(),
                   answered.question().topic().id(),
-                  "".equals(answered.answer()) ? "nothing" : answered.answer(),
+                  inWords(answered),
                   answered.scripted() ? "" : " (by default)"));
     }
+  }
+
+  private static Object inWords(ScriptedPeople.Answered answered) {
+    return switch (answered.answer()) {
+      case String words when words.isEmpty() -> "nothing";
+      case Integer number when answered.question() instanceof Question.NumberFrom asked ->
+          asked.inWords(number);
+      case Object answer -> answer;
+    };
   }
 }

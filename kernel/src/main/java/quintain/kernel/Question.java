@@ -111,11 +111,33 @@ public sealed interface Question<A> {
   }
 
   /// A whole number from `least` to `most`.
-  record NumberFrom(Topic topic, List<String> about, int least, int most, Integer byDefault)
+  ///
+  /// @param marks numbers that have a name, in rising order: a book's yardstick of difficulties;
+  ///   any other number may be given as well
+  record NumberFrom(
+      Topic topic, List<String> about, int least, int most, Integer byDefault, List<Mark> marks)
       implements Question<Integer> {
+    public NumberFrom(Topic topic, List<String> about, int least, int most, Integer byDefault) {
+      this(topic, about, least, most, byDefault, List.of());
+    }
+
+    /// A number with a name.
+    ///
+    /// @param meaning what the name stands for, or empty
+    public record Mark(int number, String name, String meaning) {}
+
     @Override
     public Object plain(Integer answer) {
       return answer;
+    }
+
+    /// A number as it reads: `20 (Hard)` where it has a name.
+    public String inWords(int number) {
+      return marks.stream()
+          .filter(mark -> mark.number() == number)
+          .findFirst()
+          .map(mark -> number + " (" + mark.name() + ")")
+          .orElseGet(() -> Integer.toString(number));
     }
 
     @Override
@@ -124,6 +146,7 @@ public sealed interface Question<A> {
           switch (plain) {
             case Integer i -> i;
             case String s when s.matches("-?[0-9]{1,9}") -> Integer.parseInt(s);
+            case String s -> named(s);
             default -> throw new IllegalAnswer("expected a whole number, not " + plain);
           };
       if (number < least || number > most) {
@@ -131,6 +154,21 @@ public sealed interface Question<A> {
             "expected a number from " + least + " to " + most + ", not " + number);
       }
       return number;
+    }
+
+    private int named(String name) {
+      return marks.stream()
+          .filter(mark -> mark.name().equalsIgnoreCase(name))
+          .findFirst()
+          .orElseThrow(() -> new IllegalAnswer("expected " + wanted() + ", not " + name))
+          .number();
+    }
+
+    private String wanted() {
+      return marks.isEmpty()
+          ? "a whole number"
+          : "a whole number or one of "
+              + String.join(", ", marks.stream().map(Mark::name).toList());
     }
   }
 

@@ -90,6 +90,22 @@ class QuestionTest {
     refuses(question, 7, "1 to 6, not 7");
     refuses(question, "4.5", "whole number");
     refuses(question, true, "whole number");
+    refuses(question, "hard", "expected a whole number, not hard");
+  }
+
+  @Test
+  void aNumberWithNamedMarks() {
+    var marks =
+        List.of(
+            new Question.NumberFrom.Mark(2, "Easy", "most succeed"),
+            new Question.NumberFrom.Mark(5, "Very Hard", ""));
+    var question = new Question.NumberFrom(TOPIC, List.of(), 1, 6, 3, marks);
+    roundTrips(question, 4, 4);
+    assertThat(question.read("very hard")).isEqualTo(5);
+    assertThat(question.inWords(5)).isEqualTo("5 (Very Hard)");
+    assertThat(question.inWords(4)).isEqualTo("4");
+    refuses(question, 7, "1 to 6, not 7");
+    refuses(question, "tough", "expected a whole number or one of Easy, Very Hard, not tough");
   }
 
   @Test

@@ -306,6 +306,7 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
               ? keys.stream().map(key -> label(q.options(), key)).collect(Collectors.joining(", "))
               : "none";
       case Question.Order _ -> Names.of(plain.getClass()).replace('-', ' ');
+      case Question.NumberFrom q when plain instanceof Integer number -> q.inWords(number);
       case Question.NumberFrom _,
           Question.Words _,
           Question.Purchase _,

@@ -318,7 +318,8 @@ final class Showing<S extends State, T extends Step, E extends Event> {
               .least(q.least())
               .most(q.most())
               .kind();
-      case Question.NumberFrom q -> new Wanted("number").least(q.least()).most(q.most()).kind();
+      case Question.NumberFrom q ->
+          new Wanted("number").least(q.least()).most(q.most()).marks(marks(q)).kind();
       case Question.Words q -> new Wanted("words").most(q.longest()).kind();
       case Question.Purchase q -> new Wanted("purchase").wares(q.budget(), wares(q)).kind();
       case Question.Where q -> new Wanted("where").options(choices(q.spots())).kind();
@@ -343,6 +344,12 @@ final class Showing<S extends State, T extends Step, E extends Event> {
         .toList();
   }
 
+  private static List<ToSeat.Mark> marks(Question.NumberFrom number) {
+    return number.marks().stream()
+        .map(mark -> new ToSeat.Mark(mark.number(), mark.name(), mark.meaning()))
+        .toList();
+  }
+
   /// A kind of answer being told, with the fields it has.
   private static final class Wanted {
     private final String kind;
@@ -353,6 +360,7 @@ final class Showing<S extends State, T extends Step, E extends Event> {
     private Optional<Integer> budget = Optional.empty();
     private Optional<List<ToSeat.Ware>> wares = Optional.empty();
     private Optional<List<ToSeat.Offered>> orders = Optional.empty();
+    private Optional<List<ToSeat.Mark>> marks = Optional.empty();
 
     Wanted(String kind) {
       this.kind = kind;
@@ -389,8 +397,13 @@ final class Showing<S extends State, T extends Step, E extends Event> {
       return this;
     }
 
+    Wanted marks(List<ToSeat.Mark> marks) {
+      this.marks = marks.isEmpty() ? Optional.empty() : Optional.of(marks);
+      return this;
+    }
+
     ToSeat.Kind kind() {
-      return new ToSeat.Kind(kind, options, least, most, from, budget, wares, orders);
+      return new ToSeat.Kind(kind, options, least, most, from, budget, wares, orders, marks);
     }
   }
 

@@ -197,7 +197,7 @@ class ShowingTest {
     same(new Question.YesNo(TOPIC, about, false), kind("yes-no"), false);
     same(
         new Question.OneOf<>(TOPIC, about, options, 2),
-        new ToSeat.Kind("one-of", Optional.of(choices), no(), no(), no(), no(), no(), no()),
+        new ToSeat.Kind("one-of", Optional.of(choices), no(), no(), no(), no(), no(), no(), no()),
         "b");
     same(
         new Question.SomeOf<>(TOPIC, about, options, 1, 2, List.of(1)),
@@ -209,15 +209,36 @@ class ShowingTest {
             no(),
             no(),
             no(),
+            no(),
             no()),
         List.of("a"));
     same(
         new Question.NumberFrom(TOPIC, about, 3, 9, 4),
-        new ToSeat.Kind("number", no(), Optional.of(3), Optional.of(9), no(), no(), no(), no()),
+        new ToSeat.Kind(
+            "number", no(), Optional.of(3), Optional.of(9), no(), no(), no(), no(), no()),
+        4);
+    same(
+        new Question.NumberFrom(
+            TOPIC,
+            about,
+            3,
+            9,
+            4,
+            List.of(new Question.NumberFrom.Mark(6, "Tough", "few succeed"))),
+        new ToSeat.Kind(
+            "number",
+            no(),
+            Optional.of(3),
+            Optional.of(9),
+            no(),
+            no(),
+            no(),
+            no(),
+            Optional.of(List.of(new ToSeat.Mark(6, "Tough", "few succeed")))),
         4);
     same(
         new Question.Words(TOPIC, about, 80, "hm"),
-        new ToSeat.Kind("words", no(), no(), Optional.of(80), no(), no(), no(), no()),
+        new ToSeat.Kind("words", no(), no(), Optional.of(80), no(), no(), no(), no(), no()),
         "hm");
     same(
         new Question.Purchase(
@@ -230,6 +251,7 @@ class ShowingTest {
             no(),
             Optional.of(3),
             Optional.of(List.of(new ToSeat.Ware("push", "Push", 2, 1))),
+            no(),
             no()),
         bought);
     same(
@@ -246,11 +268,13 @@ class ShowingTest {
             no(),
             no(),
             no(),
+            no(),
             no()),
         "1,2");
     same(
         new Question.Path(TOPIC, about, new Spot(0, 0, 1), 6, List.of(new Spot(1, 0, 1))),
-        new ToSeat.Kind("path", no(), no(), Optional.of(6), Optional.of("0,0,1"), no(), no(), no()),
+        new ToSeat.Kind(
+            "path", no(), no(), Optional.of(6), Optional.of("0,0,1"), no(), no(), no(), no()),
         List.of("1,0,1"));
     same(
         new Question.Order(TOPIC, about, List.of(offer), wait),
@@ -262,7 +286,8 @@ class ShowingTest {
             no(),
             no(),
             no(),
-            Optional.of(showing.offers(state, List.of(offer)))),
+            Optional.of(showing.offers(state, List.of(offer))),
+            no()),
         Map.of("wait", Map.of("by", "maren")));
   }
 
@@ -271,7 +296,7 @@ class ShowingTest {
   }
 
   private static ToSeat.Kind kind(String kind) {
-    return new ToSeat.Kind(kind, no(), no(), no(), no(), no(), no(), no());
+    return new ToSeat.Kind(kind, no(), no(), no(), no(), no(), no(), no(), no());
   }
 
   /// The question is told with this kind, and its default comes back as it was.

@@ -19,8 +19,14 @@ public final class PlainSlots {
   }
 
   public static <S extends State> Slot<S> number(int least, int most, int byDefault) {
+    return number(least, most, byDefault, List.of());
+  }
+
+  /// A number of which some have names.
+  public static <S extends State> Slot<S> number(
+      int least, int most, int byDefault, List<Question.NumberFrom.Mark> marks) {
     return (_, topic) ->
-        Optional.of(new Question.NumberFrom(topic, List.of(), least, most, byDefault));
+        Optional.of(new Question.NumberFrom(topic, List.of(), least, most, byDefault, marks));
   }
 
   public static <S extends State> Slot<S> yesNo() {

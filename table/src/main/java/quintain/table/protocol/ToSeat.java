@@ -222,6 +222,7 @@ public sealed interface ToSeat {
   /// @param least how few of the options, or the smallest number
   /// @param most how many of the options, the greatest number, or how many letters or spaces
   /// @param from the space where a path begins
+  /// @param marks numbers that have a name, where some have
   record Kind(
       String kind,
       Optional<List<Choice>> options,
@@ -230,11 +231,15 @@ public sealed interface ToSeat {
       Optional<String> from,
       Optional<Integer> budget,
       Optional<List<Ware>> wares,
-      Optional<List<Offered>> orders) {}
+      Optional<List<Offered>> orders,
+      Optional<List<Mark>> marks) {}
 
   record Choice(String key, String label, Map<String, String> hints) {}
 
   record Ware(String key, String label, int price, int most) {}
+
+  /// A number with a name, and what the name stands for, or nothing.
+  record Mark(int number, String name, String meaning) {}
 
   /// The reply to [FromSeat.Fill].
   ///

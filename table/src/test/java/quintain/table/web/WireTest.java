@@ -39,7 +39,8 @@ class WireTest {
           Optional.of("a1"),
           Optional.empty(),
           Optional.of(List.of(new ToSeat.Ware("w", "Ware", 2, 1))),
-          Optional.empty());
+          Optional.empty(),
+          Optional.of(List.of(new ToSeat.Mark(20, "Hard", "few succeed"))));
 
   private static final ToSeat.Panel PANEL =
       new ToSeat.Panel(
