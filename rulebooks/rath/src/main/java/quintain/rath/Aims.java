@@ -98,7 +98,7 @@ final class Aims {
 
   private static Optional<Refusal> device(RathState state, Being caster, Spell spell, String id) {
     var device = state.world().device(id).filter(Device::found);
-    if (device.isEmpty() || device.get().isTrap()) {
+    if (device.isEmpty() || (device.get().isTrap() && !device.get().isFlooded())) {
       return no(RTH_S_SPL_09, "There is no lock called " + id);
     }
     return state.between(caster.at(), device.get().at()).within(spell.range())
@@ -133,7 +133,7 @@ final class Aims {
       case Power.Cleanse _ ->
           Workings.ailments(target).isEmpty()
               ? no(RTH_S_SPL_05, target.name() + " is neither poisoned nor sick")
-              : Optional.empty();
+              : Harm.tendingRefusal(state, target, false);
       case Power.Haste _ ->
           target.side() == caster.side()
               ? Optional.empty()

@@ -239,7 +239,7 @@ record Arms(
   /// Whether somebody at this place reaches a target there (RTH-R-31, RTH-DIST-07).
   boolean reaches(RathState state, int from, int to) {
     if (!ranged) {
-      return state.areClose(from, to);
+      return cloud ? state.areClose(from, to) : state.inReach(from, to);
     }
     return switch (state.house().distanceSystem()) {
       case ABSTRACT -> state.between(from, to).within(range);

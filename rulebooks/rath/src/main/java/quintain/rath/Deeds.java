@@ -28,6 +28,7 @@ final class Deeds {
       case RathStep.DropAndRoll d -> Conditions.dropAndRollRefusal(state, d);
       case RathStep.Douse d -> Conditions.douseRefusal(state, d);
       case RathStep.StopBleeding d -> Conditions.stopBleedingRefusal(state, d);
+      case RathStep.Rescue d -> Conditions.rescueRefusal(state, d);
       case RathStep.Shake d -> Conditions.shakeRefusal(state, d);
       case RathStep.Reload d -> Turns.reloadRefusal(state, d);
       case RathStep.Move d -> Movement.moveRefusal(state, d);
@@ -51,6 +52,7 @@ final class Deeds {
       case RathStep.HelpAlly d -> List.of(d.whom());
       case RathStep.Douse d -> List.of(d.whom());
       case RathStep.StopBleeding d -> List.of(d.whom());
+      case RathStep.Rescue d -> List.of(d.whom());
       case RathStep.Shake d -> List.of(d.whom());
       case RathStep.Ready d ->
           d.trigger().whom().isEmpty()

@@ -35,10 +35,19 @@ public record Device(
     return new Device(id, trap, at, true, detailed || inDetail, left, done);
   }
 
-  /// It has gone off once more.
+  /// It has gone off once more. A cell that it floods still has a door to be opened.
   Device sprung() {
     int charges = left == ALWAYS ? ALWAYS : left - 1;
-    return new Device(id, trap, at, true, detailed, charges, charges == 0);
+    return new Device(id, trap, at, true, detailed, charges, charges == 0 && !floods());
+  }
+
+  private boolean floods() {
+    return trap.sprung().isPresent() && trap.sprung().get() instanceof Sprung.Floods;
+  }
+
+  /// Full of water, and its door still shut.
+  boolean isFlooded() {
+    return floods() && left == 0 && !done;
   }
 
   Device over() {

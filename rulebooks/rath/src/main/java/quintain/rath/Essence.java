@@ -5,6 +5,8 @@ import java.util.Optional;
 
 /// What matters for the future: no clock, no round number, nothing that is only told. Moments are
 /// kept as minutes from now.
+///
+/// @param minute how far the exploration turn has gone, where a light or a spell runs out by it
 record Essence(
     List<Body> bodies,
     Optional<Standing> fight,
@@ -14,7 +16,8 @@ record Essence(
     Darkness darkness,
     List<Device> devices,
     long sinceRest,
-    List<Fight.Fired> loosed) {
+    List<Fight.Fired> loosed,
+    long minute) {
   /// Somebody as the rules know them.
   record Body(
       String id,
@@ -53,7 +56,8 @@ record Essence(
         state.world().darkness(),
         state.world().devices(),
         sinceRest(state),
-        state.world().loosed());
+        state.world().loosed(),
+        TimePassing.isAnythingOnTheClock(state) ? state.now() % TimePassing.TURN : 0);
   }
 
   /// Minutes since the last long rest; those beyond a day are all the same (RTH-R-72).

@@ -219,10 +219,7 @@ final class Harm extends Chapter {
       emit(new FightEvent.Became(fallen.id(), Flag.UNCONSCIOUS, "0 HP"), RTH_R_47);
     }
     if (!state().inCombat()) {
-      boolean safe = !fallen.is(Flag.SUBMERGED);
-      if (gm(Prompts.DANGER_PASSED, safe, fallen.id())) {
-        then(new RathStep.Survive(fallen.id()));
-      }
+      new Survival(play).ifDangerHasPassed(fallen);
     }
   }
 
@@ -245,15 +242,17 @@ final class Harm extends Chapter {
 
   // Healing
 
-  /// Why nobody can tend somebody now: at 0 HP it waits until danger has passed (RTH-ZERO-04).
+  /// Why nobody can tend somebody now: at 0 HP it waits until danger has passed, be it a combat or
+  /// what else the GM says threatens them (RTH-ZERO-04, RTH-R-50).
   ///
   /// @param magic whether it is a spell, an aptitude or a potion (RTH-R-48)
   static Optional<Refusal> tendingRefusal(RathState state, Being patient, boolean magic) {
     if (patient.isDead()) {
       return no(RTH_ZERO_04, patient.name() + " is dead");
     }
+    boolean danger = state.inCombat() || patient.is(Flag.FALLEN);
     boolean waits =
-        state.inCombat() && patient.hp() == 0 && !(magic && state.house().zeroMagicHealsInCombat());
+        danger && patient.hp() == 0 && !(magic && state.house().zeroMagicHealsInCombat());
     return waits
         ? no(RTH_ZERO_04, patient.name() + " must wait until danger has passed")
         : Optional.empty();

@@ -96,6 +96,10 @@ final class Healing extends Chapter {
     if (sick.isEmpty()) {
       return nobodyCalled(step.whom(), clause);
     }
+    var tending = Harm.tendingRefusal(state, sick.get(), false);
+    if (tending.isPresent()) {
+      return tending;
+    }
     boolean ails = sick.get().pools().stream().anyMatch(pool -> pool.what().family() == step.of());
     return ails
         ? Trade.afford(state.being(step.by()), Trade.TEMPLE_CURE, "a temple's cure")

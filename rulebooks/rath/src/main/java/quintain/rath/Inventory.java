@@ -124,6 +124,10 @@ final class Inventory extends Chapter {
   void place(RathStep.Place step) {
     var item = being(step.by()).pack().find(step.item()).orElseThrow();
     emit(new ThingEvent.ItemPlaced(step.by(), item.key(), step.where()), RTH_R_26);
+    if (item.is(Item.State.LIT) && step.where() == Item.Where.PACK) {
+      // nothing burns in a pack (RTH-R-90)
+      emit(new ThingEvent.ItemBecame(step.by(), item.key(), Item.State.SOUND), RTH_R_90);
+    }
   }
 
   // Handing on
@@ -156,7 +160,17 @@ final class Inventory extends Chapter {
     boolean unseen = to.who().secrecy() == Who.Secrecy.UNSEEN;
     var how = "handed " + (unseen ? "away" : "to " + to.name());
     emit(new ThingEvent.ItemLost(step.by(), item.key(), how), RTH_ACT_02);
-    gain(step.to(), item.to(Item.Where.PACK), RTH_ACT_02);
+    gain(step.to(), taken(to, item), RTH_ACT_02);
+  }
+
+  /// Into the pack; a burning light into a free hand, or it goes out (RTH-R-90).
+  private static Item taken(Being taker, Item item) {
+    if (!item.is(Item.State.LIT)) {
+      return item.to(Item.Where.PACK);
+    }
+    return handsFree(taker) < Math.max(1, item.gear().hands())
+        ? item.with(Item.State.SOUND).to(Item.Where.PACK)
+        : item.to(Item.Where.HELD);
   }
 
   void gain(String who, Item item, Clause why) {

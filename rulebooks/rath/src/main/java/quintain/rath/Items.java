@@ -53,7 +53,9 @@ final class Items extends Chapter {
     }
     var use = item.get().gear().use();
     if (use.isEmpty()) {
-      return no(RTH_ACT_02, item.get().name() + " is not used by itself");
+      return item.get().usage() > 0
+          ? Optional.empty()
+          : no(RTH_ACT_02, item.get().name() + " is not used by itself");
     }
     if (item.get().is(Item.State.SPENT)) {
       return no(RTH_ACT_02, item.get().name() + " is empty or broken");
@@ -143,9 +145,15 @@ final class Items extends Chapter {
   void use(RathStep.UseItem act) {
     var user = being(act.by());
     var item = user.pack().find(act.item()).orElseThrow();
-    var use = item.gear().use().orElseThrow();
+    if (item.gear().use().isEmpty()) {
+      // spikes, chalk, string: what they do is said by whoever uses them (RTH-USE-02)
+      emit(new RathEvent.Told(user.id(), "uses the " + item.name()), RTH_USE_02);
+      new Wear(play).use(user, item, RTH_USE_03);
+      return;
+    }
+    var use = item.gear().use().get();
     switch (use) {
-      case Use.Antitoxin remedy -> antitoxin(being(whom(act)), remedy.dice());
+      case Use.Antitoxin remedy -> antitoxin(user, being(whom(act)), remedy.dice());
       case Use.Potion potion ->
           new Healing(play)
               .heal(user, being(whom(act)), potion.hp(), "a " + item.name(), RTH_REC_03);
@@ -168,9 +176,9 @@ final class Items extends Chapter {
 
   /// 2 or 4 dice from one pool of the user's choice, the largest on automatic (RTH-POIS-16,
   /// RTH-POIS-17, RTH-R-57).
-  private void antitoxin(Being target, int dice) {
+  private void antitoxin(Being user, Being target, int dice) {
     var clause = dice > 2 ? RTH_POIS_17 : RTH_POIS_16;
-    new Conditions(play).relieve(target, whichPool(target, target, poisons(target)), dice, clause);
+    new Conditions(play).relieve(target, whichPool(user, target, poisons(target)), dice, clause);
   }
 
   /// One of somebody's pools, as the one who asks chooses; the largest on automatic.

@@ -19,7 +19,7 @@ final class Movement extends Chapter {
     return state.roster().stream()
         .filter(
             other ->
-                other.side() != being.side() && other.canAct() && state.areClose(other.at(), at));
+                other.side() != being.side() && other.canAct() && state.inReach(other.at(), at));
   }
 
   // Refusals
@@ -28,7 +28,7 @@ final class Movement extends Chapter {
     var by = state.being(act.by());
     var distances = state.house().distanceSystem();
     boolean swift = by.does(Habit.Swift.class);
-    var rooted = rootedRefusal(by);
+    var rooted = rootedRefusal(state, by);
     if (rooted.isPresent()) {
       return rooted;
     }
@@ -44,23 +44,32 @@ final class Movement extends Chapter {
     if (Encumbrance.isEncumbered(by)) {
       return no(RTH_R_88, by.name() + " is encumbered and cannot run");
     }
-    var rooted = rootedRefusal(by);
+    var rooted = rootedRefusal(state, by);
     if (rooted.isPresent()) {
       return rooted;
     }
     return withinRefusal(state, by, act.to(), state.house().distanceSystem().run(), RTH_ACT_03);
   }
 
-  /// Prone, held or snared: no going anywhere.
-  private static Optional<Refusal> rootedRefusal(Being by) {
+  /// Prone, held, snared or shut in: no going anywhere.
+  static Optional<Refusal> rootedRefusal(RathState state, Being by) {
     if (by.is(Flag.PRONE)) {
       return no(RTH_R_43, by.name() + " is prone and must stand up first");
     }
-    if (by.is(Effect.Kind.HELD)) {
+    if (Stunts.isHeld(state, by)) {
       return no(RTH_S_CRE, by.name() + " is held");
     }
-    return by.is(Effect.Kind.SNARED)
-        ? no(RTH_S_SPL_13, by.name() + " is snared")
+    if (by.is(Effect.Kind.SNARED)) {
+      return no(RTH_S_SPL_13, by.name() + " is snared");
+    }
+    return shutInRefusal(state, by);
+  }
+
+  /// A flooded cell is left by its door (RTH-R-68).
+  private static Optional<Refusal> shutInRefusal(RathState state, Being by) {
+    var cell = Traps.floodedAround(state, by);
+    return cell.isPresent()
+        ? no(RTH_R_68, by.name() + " is shut in the " + cell.get().name())
         : Optional.empty();
   }
 
@@ -87,7 +96,7 @@ final class Movement extends Chapter {
     int most = Math.max(1, state.house().distanceSystem().crawl());
     return far == 0 || far > most
         ? no(RTH_ZERO_02, "That is farther than " + by.name() + " can crawl")
-        : Optional.empty();
+        : shutInRefusal(state, by);
   }
 
   static Optional<Refusal> standUpRefusal(RathState state, RathStep.StandUp act) {
@@ -132,7 +141,7 @@ final class Movement extends Chapter {
   /// The foes who may strike at somebody on the way there (RTH-R-29).
   private static List<Being> strikers(RathState state, Being by, int to) {
     boolean provoked =
-        state.house().meleeLeaveProvokes() && state.inCombat() && !state.areClose(by.at(), to);
+        state.house().meleeLeaveProvokes() && state.inCombat() && !state.inReach(by.at(), to);
     return provoked ? foesClose(state, by, by.at()).toList() : List.of();
   }
 

@@ -102,6 +102,7 @@ final class Narration {
       case ItemLost e -> about(e.who(), "loses the " + item(e.who(), e.item()) + ": " + e.how());
       case ItemDropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
       case ItemThrown e -> about(e.who(), "throws the " + item(e.who(), e.item()));
+      case LyingChanged e -> lyingChanged(e);
       case ItemTakenUp e -> about(e.who(), "takes up the " + e.item());
       case ItemPlaced e -> about(e.who(), placed(e.where()) + item(e.who(), e.item()));
       case ItemBecame e -> itemBecame(e);
@@ -388,12 +389,40 @@ final class Narration {
   private Line itemBecame(ItemBecame e) {
     var item = item(e.who(), e.item());
     return switch (e.what()) {
-      case SOUND -> about(e.who(), "has the " + item + " ready again");
+      case SOUND ->
+          about(
+              e.who(),
+              switch (stateOf(e.who(), e.item())) {
+                case LIT -> "lets the " + item + " go out";
+                case UNLOADED -> "has reloaded the " + item;
+                case SPENT -> "has filled the " + item;
+                case COATED -> "has no venom left on the " + item;
+                case SOUND -> "has the " + item + " ready again";
+              });
       case UNLOADED -> NOTHING;
       case LIT -> about(e.who(), "lights the " + item);
       case COATED -> about(e.who(), "coats the " + item);
       case SPENT -> about(e.who(), "has used the " + item);
     };
+  }
+
+  private Item.State stateOf(String who, String key) {
+    return before
+        .find(who)
+        .flatMap(being -> being.pack().find(key))
+        .map(Item::state)
+        .orElse(Item.State.SOUND);
+  }
+
+  /// A light on the ground that smoulders on is nothing to tell of.
+  private static Line lyingChanged(LyingChanged e) {
+    var name = e.was().item().name();
+    if (e.now().isEmpty()) {
+      return Line.open("On the ground nothing is left of the " + name);
+    }
+    return e.now().get().is(e.was().item().state())
+        ? NOTHING
+        : Line.open("On the ground the light of the " + name + " goes out");
   }
 
   private Line purse(PurseChanged e) {

@@ -97,6 +97,7 @@ final class Offers {
     addIfOpen(name + " drops and rolls", ACT, by(DropAndRoll.class, being));
     addIfOpen(name + " douses somebody", ACT, by(Douse.class, being));
     addIfOpen(name + " stops bleeding", ACT, by(StopBleeding.class, being));
+    addIfOpen(name + " brings somebody up for air", ACT, by(Rescue.class, being));
     addIfOpen(name + " shakes somebody awake", ACT, by(Shake.class, being));
     addIfOpen(name + " reloads", ACT, by(Reload.class, being));
     addIfOpen(name + " holds an action ready", ACT, by(Ready.class, being));
@@ -174,6 +175,7 @@ final class Offers {
     addIfOpen(name + " gives coins", GEAR, by(GiveCoins.class, being));
     addIfOpen(name + " fills a waterskin", GEAR, by(Refill.class, being));
     addIfOpen(name + " pays for a temple's cure", REST, by(BuyCure.class, being));
+    addIfOpen(name + " pays for a night under a roof", REST, by(StayTheNight.class, being));
     addIfOpen(name + " hires help or buys a mule", ADVANCE, by(Hire.class, being));
     addIfOpen(name + " lets somebody go", ADVANCE, by(Dismiss.class, being));
     if (being.has(Knack.SPELLCRAFT)) {
@@ -224,6 +226,7 @@ final class Offers {
     rare("Take a trap or lock away", RemoveDevice.class);
     rare("Bestow something", Bestow.class);
     rare("Bestow coins", BestowCoins.class);
+    rare("Something is used: roll its usage die", RollUsage.class);
     rare("Grant an aptitude", GrantAptitude.class);
     rare("End the scene", EndScene.class);
     rare("Begin a session", BeginSession.class);

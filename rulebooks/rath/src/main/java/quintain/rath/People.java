@@ -104,11 +104,20 @@ final class People extends Chapter {
     if (being.is(step.flag()) == step.holds()) {
       throw refuse(RTH_R_09, "That is so already");
     }
-    emit(
-        step.holds()
-            ? new FightEvent.Became(being.id(), step.flag(), "the GM's word")
-            : new FightEvent.NoLonger(being.id(), step.flag()),
-        RTH_R_09);
+    if (step.flag() == Flag.SUBMERGED && !being.isDead()) {
+      var conditions = new Conditions(play);
+      if (step.holds()) {
+        conditions.goUnder(being);
+      } else {
+        conditions.comeUp(being);
+      }
+    } else {
+      emit(
+          step.holds()
+              ? new FightEvent.Became(being.id(), step.flag(), "the GM's word")
+              : new FightEvent.NoLonger(being.id(), step.flag()),
+          RTH_R_09);
+    }
     then(new RathStep.CheckCombat());
   }
 

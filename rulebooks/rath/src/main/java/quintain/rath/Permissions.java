@@ -8,6 +8,7 @@ import quintain.kernel.Clause;
 import quintain.kernel.Command;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.parts.Lists;
 
 /// Which seat may give which command.
 final class Permissions {
@@ -99,11 +100,28 @@ final class Permissions {
           default -> Optional.<Spell>empty();
         };
     var named = aimedAt(step);
+    var holder = heldBy(state, step);
+    if (holder.isPresent()) {
+      return Lists.plus(named, holder.get());
+    }
     return spell.filter(known -> known.power() instanceof Power.Cloud).isPresent()
             && named.size() == 1
             && state.find(named.getFirst()).isPresent()
         ? Aims.caught(state, state.being(named.getFirst()), spell.get(), named)
         : named;
+  }
+
+  /// Whose grip a step has to break.
+  private static Optional<String> heldBy(RathState state, RathStep step) {
+    var held =
+        switch (step instanceof RathStep.React(RathStep.Act act) ? act : step) {
+          case RathStep.BreakFree free -> state.find(free.by());
+          case RathStep.Rescue rescue -> state.find(rescue.whom());
+          default -> Optional.<Being>empty();
+        };
+    return held.filter(being -> Stunts.isHeld(state, being))
+        .flatMap(being -> being.effect(Effect.Kind.HELD))
+        .map(Effect::by);
   }
 
   private static Optional<Refusal> no(Clause clause, String reason) {

@@ -104,6 +104,8 @@ final class Prompts {
   static final Topic SUBMERGED_PUTS_OUT =
       gm("submerged-puts-out", RTH_R_65, "Does the water put out the fire on {0}?");
   static final Topic OUT_OF_AIR = gm("out-of-air", RTH_R_68, "Is {0} out of air?");
+  static final Topic LEFT_BELOW =
+      gm("left-below", RTH_R_68, "{0} lies under water and nobody is left to help: do they drown?");
   static final Topic ZONE_BY_CRAWLING =
       gm("zone-by-crawling", RTH_R_47, "Does {0} get into the next zone by crawling?");
 }

@@ -77,6 +77,9 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
         addIfOpen(state, new RathStep.Reload(actor, item.key()), Move.Kind.READY, 0, moves);
       }
     }
+    if (Conditions.isInDeepWater(by) && !by.does(Habit.StaysInWater.class)) {
+      addIfOpen(state, new RathStep.Surface(actor), Move.Kind.READY, 1, moves);
+    }
     if (by.is(Effect.Kind.HELD) || by.is(Effect.Kind.SNARED)) {
       addIfOpen(state, new RathStep.BreakFree(actor), Move.Kind.READY, 0, moves);
     }
@@ -212,7 +215,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
         nearest = foe;
       }
     }
-    if (nearest == null || state.areClose(by, nearest)) {
+    if (nearest == null || state.inReach(by, nearest)) {
       return;
     }
     var system = state.house().distanceSystem();

@@ -55,6 +55,9 @@ final class RathForms extends Forms<RathState> {
     form(StopBleeding.class, RTH_BLED_05)
         .slot("by", "Who presses on the wound?", Slots::own)
         .slot("whom", "Whose?", Slots::friendOrSelf);
+    form(Rescue.class, RTH_DROW_05)
+        .slot("by", "Who dives in?", Slots::own)
+        .slot("whom", "Whom do they bring up?", Slots::friend);
     form(Shake.class, RTH_R_62)
         .slot("by", "Who shakes somebody awake?", Slots::own)
         .slot("whom", "Whom?", Slots::friend);
@@ -206,6 +209,10 @@ final class RathForms extends Forms<RathState> {
     form(Dismiss.class, RTH_R_87)
         .slot("by", "Who lets somebody go?", Slots::own)
         .slot("whom", "Whom?", Slots::friend);
+    form(StayTheNight.class, RTH_LRST_02)
+        .slot("by", "Who pays for everybody?", Slots::own)
+        .slot("lodging", "Where?", ThingSlots::lodgings)
+        .slot("hours", "For how many hours?", number(6, 8, 8));
     form(GiveCoins.class, RTH_R_91)
         .slot("by", "Who gives?", Slots::own)
         .slot("to", "To whom?", Slots::friend)
@@ -214,6 +221,9 @@ final class RathForms extends Forms<RathState> {
         .slot("to", "Who finds it?", Slots::everybody)
         .slot("what", "What?", ThingSlots::ofThePacks)
         .slot("spell", "With which spell on it?", ThingSlots::spellWithin);
+    form(RollUsage.class, RTH_USE_03)
+        .slot("who", "Whose is it?", Slots::everybody)
+        .slot("item", "What was used?", ThingSlots::wearing);
     form(BestowCoins.class, RTH_CUR_01)
         .slot("to", "Who finds them?", Slots::everybody)
         .slot("coins", "How many?", ThingSlots::purses);

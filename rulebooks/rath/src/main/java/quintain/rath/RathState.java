@@ -82,12 +82,21 @@ public record RathState(World world, List<Being> roster, Optional<Fight> fight) 
     };
   }
 
-  /// In melee reach of each other: the same zone, or 5 ft (RTH-DIST-02, RTH-DIST-07).
+  /// Close to each other: the same zone, or 10 ft (RTH-DIST-02, RTH-R-30).
   boolean areClose(Being one, Being other) {
     return areClose(one.at(), other.at());
   }
 
   boolean areClose(int one, int other) {
+    return between(one, other) == Band.CLOSE;
+  }
+
+  /// In melee reach of each other: the same zone, or 5 ft (RTH-DIST-02, RTH-DIST-07).
+  boolean inReach(Being one, Being other) {
+    return inReach(one.at(), other.at());
+  }
+
+  boolean inReach(int one, int other) {
     return Math.abs(one - other) <= house().distanceSystem().adjacent();
   }
 

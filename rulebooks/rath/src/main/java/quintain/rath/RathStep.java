@@ -89,6 +89,9 @@ public sealed interface RathStep extends Step {
   /// Presses on a wound or binds it (RTH-BLED-05).
   record StopBleeding(String by, String whom) implements Act {}
 
+  /// Brings somebody up who is under water (RTH-DROW-05).
+  record Rescue(String by, String whom) implements Act {}
+
   /// Shakes somebody awake (RTH-R-62).
   record Shake(String by, String whom) implements Act {}
 
@@ -372,6 +375,10 @@ public sealed interface RathStep extends Step {
 
   record Dismiss(String by, String whom) implements Errand {}
 
+  /// A night under a roof for the whole party, at one purse's expense: a safe long rest
+  /// (RTH-LRST-02).
+  record StayTheNight(String by, String lodging, int hours) implements Errand {}
+
   record GiveCoins(String by, String to, int copper) implements Errand {}
 
   /// Fills a waterskin again.
@@ -403,6 +410,9 @@ public sealed interface RathStep extends Step {
   record Bestow(String to, String what, String spell) implements ThingWord {}
 
   record BestowCoins(String to, Purse coins) implements ThingWord {}
+
+  /// Something of somebody's has been used: its usage die is rolled (RTH-USE-03).
+  record RollUsage(String who, String item) implements ThingWord {}
 
   /// RTH-R-86.
   record GrantAptitude(String who, String aptitude) implements ThingWord {}

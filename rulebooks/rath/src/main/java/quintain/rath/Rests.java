@@ -111,10 +111,13 @@ final class Rests extends Chapter {
   /// still serves as a short rest (RTH-R-72).
   void longRest(RathStep.LongRest step) {
     check(refusal(state(), step));
-    if (isUnsafe(ThingPrompts.SAFE_CAMP, RTH_LRST_02)) {
-      return;
+    if (!isUnsafe(ThingPrompts.SAFE_CAMP, RTH_LRST_02)) {
+      sleep(step.hours());
     }
-    int whole = step.hours() * TURNS_TO_AN_HOUR;
+  }
+
+  private void sleep(int hours) {
+    int whole = hours * TURNS_TO_AN_HOUR;
     int turns = restedTurns(whole);
     if (turns == whole) {
       rest(turns, LONG_DICE, new RathStep.EndLongRest());
@@ -123,6 +126,58 @@ final class Rests extends Chapter {
     } else {
       interrupted(turns);
     }
+  }
+
+  static Optional<Refusal> refusal(RathState state, RathStep.StayTheNight step) {
+    var barred = Trade.errandRefusal(state, step.by(), RTH_S_EQ);
+    if (barred.isPresent()) {
+      return barred;
+    }
+    var lodging = lodging(state, step.lodging());
+    if (lodging.isEmpty()) {
+      return no(RTH_S_EQ, "Nobody lets rooms as " + step.lodging());
+    }
+    return refusal(state, new RathStep.LongRest(step.hours()))
+        .or(
+            () ->
+                Trade.afford(
+                    state.being(step.by()),
+                    priceForAll(state, lodging.get()),
+                    lodging.get().name() + " for " + guests(state)));
+  }
+
+  private static Optional<Gear> lodging(RathState state, String name) {
+    return state
+        .shelf()
+        .gear(name)
+        .filter(gear -> gear.use().filter(Use.Lodging.class::isInstance).isPresent());
+  }
+
+  /// A bed for everybody who rests; beasts stand in the stable.
+  private static int guests(RathState state) {
+    int guests = 0;
+    for (Being being : state.side(Who.Side.PARTY)) {
+      guests += being.isGone() || being.does(Habit.NeverFights.class) ? 0 : 1;
+    }
+    return guests;
+  }
+
+  private static int priceForAll(RathState state, Gear lodging) {
+    return guests(state) * lodging.price().orElse(0);
+  }
+
+  /// A roof is a safe place: nobody asks whether it is (RTH-LRST-02).
+  void stayTheNight(RathStep.StayTheNight step) {
+    check(refusal(state(), step));
+    var lodging = lodging(state(), step.lodging()).orElseThrow();
+    new Trade(play)
+        .pay(
+            step.by(),
+            priceForAll(state(), lodging),
+            lodging.name() + " for " + guests(state()),
+            RTH_S_EQ);
+    play.cite(RTH_LRST_02);
+    sleep(step.hours());
   }
 
   private void rest(int turns, int poisonDice, RathStep end) {

@@ -99,6 +99,7 @@ final class Rules {
       case DropAndRoll d -> new Conditions(play).dropAndRoll(d);
       case Douse d -> new Conditions(play).douse(d);
       case StopBleeding d -> new Conditions(play).stopBleeding(d);
+      case Rescue d -> new Conditions(play).rescue(d);
       case Shake d -> new Conditions(play).shake(d);
       case Reload d -> new Turns(play).reload(d);
       case Attempt d -> new Turns(play).attempt(d);

@@ -130,7 +130,7 @@ final class Situations {
           }
         }
       }
-      case GRAB, BREAK_FREE, HIDE, SNARE, QUENCH -> {}
+      case GRAB, BREAK_FREE, RESCUE, HIDE, SNARE, QUENCH -> {}
     }
     return sources;
   }
@@ -144,7 +144,8 @@ final class Situations {
     };
   }
 
-  /// A torch or Lantern Mote within Near, or a lantern within Far.
+  /// A torch or Lantern Mote within Near, or a lantern within Far, in a hand or on the ground
+  /// (RTH-R-90).
   private static boolean isLit(RathState state, Being being) {
     for (Being other : state.roster()) {
       var between = state.between(being, other);
@@ -152,15 +153,24 @@ final class Situations {
         return true;
       }
       for (Item item : other.pack().items()) {
-        if (item.is(Item.State.LIT)
-            && item.gear().use().isPresent()
-            && item.gear().use().get() instanceof Use.Light(Band far)
-            && between.within(far)) {
+        if (item.inUse() && shines(item, between)) {
           return true;
         }
       }
     }
+    for (World.Lying lying : state.ground()) {
+      if (shines(lying.item(), state.between(being.at(), lying.at()))) {
+        return true;
+      }
+    }
     return false;
+  }
+
+  private static boolean shines(Item item, Band away) {
+    return item.is(Item.State.LIT)
+        && item.gear().use().isPresent()
+        && item.gear().use().get() instanceof Use.Light(Band far)
+        && away.within(far);
   }
 
   static boolean carries(Being being, Tag tag) {

@@ -1,15 +1,26 @@
 package quintain.rath;
 
 import java.util.List;
+import java.util.Optional;
 
 /// Something that gives a roll advantage or disadvantage, by name (RTH-ADV-03).
-record Source(Mode mode, String name) {
+///
+/// @param clause the rule that gives it, where it is not the roll's own
+record Source(Mode mode, String name, Optional<Rth> clause) {
+  Source(Mode mode, String name) {
+    this(mode, name, Optional.empty());
+  }
+
   static Source advantage(String name) {
     return new Source(Mode.ADVANTAGE, name);
   }
 
   static Source disadvantage(String name) {
     return new Source(Mode.DISADVANTAGE, name);
+  }
+
+  Source by(Rth why) {
+    return new Source(mode, name, Optional.of(why));
   }
 
   /// What all sources come to: each kind is had or not (RTH-ADV-04), and both together are one

@@ -96,7 +96,7 @@ final class SpecialMoves {
           atFoes(
               Kind.HINDER,
               chance / 2,
-              foe -> !foe.is(Effect.Kind.SNARED) && !state.areClose(by, foe),
+              foe -> !foe.is(Effect.Kind.SNARED) && !state.inReach(by, foe),
               deed);
       case Power.Mend p ->
           heal(average(p.hp()) * chance / 100, friend -> deed.apply(List.of(friend.id())));
@@ -208,6 +208,11 @@ final class SpecialMoves {
         100,
         friend -> friend.is(Flag.ASLEEP),
         friend -> new RathStep.Shake(by.id(), friend.id()));
+    onFriends(
+        Kind.PROTECT,
+        100,
+        Conditions::isInDeepWater,
+        friend -> new RathStep.Rescue(by.id(), friend.id()));
     if (wanted.test(Kind.PROTECT) && by.pool(Affliction.FIRE).isPresent()) {
       offer(new RathStep.DropAndRoll(by.id()), Kind.PROTECT, by, 100);
     }

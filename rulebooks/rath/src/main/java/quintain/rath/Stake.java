@@ -12,6 +12,8 @@ public enum Stake {
   GRAB,
   /// Who breaks free is held no longer.
   BREAK_FREE,
+  /// Who is held below water is brought up (RTH-R-68).
+  RESCUE,
   /// Who stays unseen shoots at advantage.
   HIDE,
   /// Who loses to the spell cannot move (RTH-S-SPL-13).

@@ -32,7 +32,7 @@ final class Stunts extends Chapter {
     if (target.get().isDead() || target.get().hasLeft()) {
       return no(RTH_STNT_01, target.get().name() + " is not there to struggle with");
     }
-    return state.areClose(by, target.get())
+    return state.inReach(by, target.get())
         ? Optional.empty()
         : no(RTH_R_42, target.get().name() + " is not at Close");
   }
@@ -70,15 +70,38 @@ final class Stunts extends Chapter {
     then(new RathStep.Contend(act.by(), Stat.STR, act.target(), Stat.STR, true, Stake.GRAB, ""));
   }
 
+  /// In the grip of somebody who is there, in reach and able to hold on: nobody is held by the
+  /// dead, the sleeping or the fled (RTH-S-CRE).
+  static boolean isHeld(RathState state, Being being) {
+    var hold = being.effect(Effect.Kind.HELD);
+    if (hold.isEmpty()) {
+      return false;
+    }
+    var holder = state.find(hold.get().by());
+    return holder.isPresent() && holder.get().canAct() && state.inReach(holder.get(), being);
+  }
+
+  /// Whoever cannot hold on any more lets go.
+  void letGo() {
+    for (Being being : state().roster()) {
+      if (being.is(Effect.Kind.HELD) && !isHeld(state(), being)) {
+        emit(new FightEvent.EffectEnded(being.id(), Effect.Kind.HELD), RTH_S_CRE);
+      }
+    }
+  }
+
   static Optional<Refusal> breakFreeRefusal(RathState state, RathStep.BreakFree act) {
-    return state.being(act.by()).is(Effect.Kind.HELD)
-            || state.being(act.by()).is(Effect.Kind.SNARED)
+    var by = state.being(act.by());
+    return isHeld(state, by) || by.is(Effect.Kind.SNARED)
         ? Optional.empty()
-        : no(RTH_S_CRE, state.being(act.by()).name() + " is not held");
+        : no(RTH_S_CRE, by.name() + " is not held");
   }
 
   void breakFree(RathStep.BreakFree act) {
-    var held = being(act.by()).effect(Effect.Kind.HELD);
+    var held =
+        isHeld(state(), being(act.by()))
+            ? being(act.by()).effect(Effect.Kind.HELD)
+            : Optional.<Effect>empty();
     var holder = held.or(() -> being(act.by()).effect(Effect.Kind.SNARED)).orElseThrow().by();
     if (state().find(holder).isEmpty()) {
       endHold(being(act.by()));
@@ -160,6 +183,11 @@ final class Stunts extends Chapter {
       }
       case GRAB -> hold(by, target);
       case BREAK_FREE -> endHold(by);
+      case RESCUE -> {
+        var friend = being(step.detail());
+        emit(new FightEvent.EffectEnded(friend.id(), Effect.Kind.HELD), RTH_S_CRE);
+        new Conditions(play).bringUp(by, friend);
+      }
       case SNARE -> new Workings(play).snare(by.id(), target.id(), step.detail());
       case QUENCH -> new Workings(play).quenched(step.detail());
       case HIDE ->

@@ -88,9 +88,18 @@ final class Survival extends Chapter {
     if (state.inCombat()) {
       return no(RTH_SURV_01, "A combat is running");
     }
-    return state.roster().stream().noneMatch(being -> being.is(Flag.FALLEN) && being.isOut())
+    Being below = null;
+    for (Being being : state.roster()) {
+      if (being.is(Flag.FALLEN) && being.isOut()) {
+        if (!Conditions.isInDeepWater(being)) {
+          return Optional.empty();
+        }
+        below = being;
+      }
+    }
+    return below == null
         ? no(RTH_SURV_01, "Nobody is down")
-        : Optional.empty();
+        : no(RTH_R_68, below.name() + " is still under water");
   }
 
   void dangerPasses() {
@@ -98,12 +107,33 @@ final class Survival extends Chapter {
     dangerPassed();
   }
 
-  /// RTH-SURV-01: each one out of action tests, in roster order.
+  /// RTH-SURV-01: each one out of action tests, in roster order; not those who lie under water
+  /// (RTH-R-68).
   void dangerPassed() {
     for (Being being : state().roster()) {
       if (being.is(Flag.FALLEN) && being.isOut() && !being.isDead()) {
-        then(new RathStep.Survive(being.id()));
+        if (Conditions.isInDeepWater(being)) {
+          leftBelow(being);
+        } else {
+          then(new RathStep.Survive(being.id()));
+        }
       }
+    }
+  }
+
+  /// Left under water when all others are gone: dead at the GM's word (RTH-R-68).
+  private void leftBelow(Being below) {
+    boolean alone = state().side(below.side()).stream().noneMatch(Being::canAct);
+    if (alone && gm(Prompts.LEFT_BELOW, false, below.id())) {
+      emit(new FightEvent.Died(below.id(), "drowned"), RTH_R_68);
+    }
+  }
+
+  /// Somebody is down outside combat: the survival test comes at once, if nothing threatens them
+  /// any more (RTH-R-50, RTH-R-97).
+  void ifDangerHasPassed(Being fallen) {
+    if (gm(Prompts.DANGER_PASSED, !Conditions.isInDeepWater(fallen), fallen.id())) {
+      then(new RathStep.Survive(fallen.id()));
     }
   }
 

@@ -202,13 +202,22 @@ final class Tests extends Chapter {
   /// What bears on every roll of somebody's with this stat, and what bears on this one.
   List<Source> sources(Being roller, Stat stat, List<Source> more) {
     var sources = new ArrayList<>(more);
-    if (Encumbrance.isEncumbered(roller)) {
-      play.cite(RTH_ENC_03);
-      sources.add(Source.disadvantage("encumbered"));
+    for (Source source : standing(state(), roller, stat)) {
+      source.clause().ifPresent(play::cite);
+      sources.add(source);
     }
-    if (roller.isUnrested() && house().injuryUnrested() == RathHouse.Unrested.DISADVANTAGE) {
-      play.cite(RTH_R_51);
-      sources.add(Source.disadvantage("unrested injury"));
+    return sources;
+  }
+
+  /// What bears on every roll of somebody's with this stat, as things stand.
+  static List<Source> standing(RathState state, Being roller, Stat stat) {
+    var sources = new ArrayList<Source>();
+    if (Encumbrance.isEncumbered(roller)) {
+      sources.add(Source.disadvantage("encumbered").by(RTH_ENC_03));
+    }
+    if (roller.isUnrested()
+        && state.house().injuryUnrested() == RathHouse.Unrested.DISADVANTAGE) {
+      sources.add(Source.disadvantage("unrested injury").by(RTH_R_51));
     }
     for (Injury injury : roller.injuries()) {
       if (injury.hampers().isPresent() && injury.hampers().get() == stat) {
@@ -216,15 +225,13 @@ final class Tests extends Chapter {
       }
     }
     if (stat.physical() && (roller.is(Flag.WEAKENED) || roller.is(Flag.SICKENED))) {
-      play.cite(RTH_R_63);
-      sources.add(Source.disadvantage("weakened"));
+      sources.add(Source.disadvantage("weakened").by(RTH_R_63));
     }
-    if (stat == Stat.WIS && Situations.isInTheDark(state(), roller)) {
+    if (stat == Stat.WIS && Situations.isInTheDark(state, roller)) {
       sources.add(Source.disadvantage("darkness"));
     }
     if (roller.is(Effect.Kind.HELPED)) {
-      play.cite(RTH_R_28);
-      sources.add(Source.advantage("help"));
+      sources.add(Source.advantage("help").by(RTH_R_28));
     }
     return sources;
   }

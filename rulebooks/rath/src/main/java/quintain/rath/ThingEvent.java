@@ -51,6 +51,16 @@ public sealed interface ThingEvent extends RathEvent {
     }
   }
 
+  /// A thing on the ground has changed, or is gone.
+  record LyingChanged(World.Lying was, Optional<Item> now) implements ThingEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      var left = Lists.withoutFirst(state.ground(), was);
+      return state.withGround(
+          now.map(item -> Lists.plus(left, new World.Lying(item, was.at()))).orElse(left));
+    }
+  }
+
   record ItemTakenUp(String who, String item) implements ThingEvent {
     @Override
     public RathState appliedTo(RathState state) {

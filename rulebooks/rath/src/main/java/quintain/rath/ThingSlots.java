@@ -24,7 +24,7 @@ final class ThingSlots {
 
   private static Optional<Question<?>> items(
       Blank<RathState> blank, Topic topic, Predicate<Item> which) {
-    return being(blank, "by")
+    return being(blank, blank.partial().has("who") ? "who" : "by")
         .flatMap(
             being ->
                 oneOf(
@@ -40,7 +40,11 @@ final class ThingSlots {
   }
 
   static Optional<Question<?>> usable(Blank<RathState> blank, Topic topic) {
-    return items(blank, topic, item -> item.gear().use().isPresent());
+    return items(blank, topic, item -> item.gear().use().isPresent() || item.usage() > 0);
+  }
+
+  static Optional<Question<?>> wearing(Blank<RathState> blank, Topic topic) {
+    return items(blank, topic, item -> item.usage() > 0);
   }
 
   /// Somebody for a remedy, a weapon for venom, nothing for a light or a meal.
@@ -49,10 +53,10 @@ final class ThingSlots {
     var use =
         by.flatMap(user -> blank.filled("item", String.class).flatMap(key -> user.pack().find(key)))
             .flatMap(item -> item.gear().use());
-    if (use.isEmpty()) {
+    if (by.isEmpty() || !blank.partial().has("item")) {
       return Optional.empty();
     }
-    return switch (Items.aim(use.get())) {
+    return switch (use.map(Items::aim).orElse(Items.Aim.NOTHING)) {
       case SOMEBODY -> Slots.friendOrSelf(blank, topic);
       case FOE -> Slots.foe(blank, topic);
       case OWN_WEAPON -> items(blank, topic, item -> item.gear().weapon().isPresent());
@@ -101,6 +105,18 @@ final class ThingSlots {
             ? Casting.options(
                 blank.state(), blank.state().shelf().spells().stream().map(Spell::name).toList())
             : List.of(new Option<>("none", "none", "")));
+  }
+
+  static Optional<Question<?>> lodgings(Blank<RathState> blank, Topic topic) {
+    var options = new ArrayList<Option<String>>();
+    for (Gear gear : blank.state().shelf().gear()) {
+      if (gear.use().isPresent() && gear.use().get() instanceof Use.Lodging) {
+        options.add(
+            Option.of(
+                gear.name(), gear.name() + ", " + Trade.told(gear.price().orElse(0)) + " each"));
+      }
+    }
+    return oneOf(topic, options);
   }
 
   static Optional<Question<?>> services(Blank<RathState> blank, Topic topic) {

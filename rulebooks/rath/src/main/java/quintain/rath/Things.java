@@ -74,6 +74,7 @@ final class Things {
       case BuyCure s -> new Healing(play).buyCure(s);
       case Hire s -> new Henchmen(play).hire(s);
       case Dismiss s -> new Henchmen(play).dismiss(s);
+      case StayTheNight s -> new Rests(play).stayTheNight(s);
       case GiveCoins s -> new Trade(play).giveCoins(s);
       case Refill s -> new Items(play).refill(s);
     }
@@ -90,6 +91,7 @@ final class Things {
       case SpringTrap s -> new Traps(play).springOn(s);
       case Bestow s -> new Inventory(play).bestow(s);
       case BestowCoins s -> new Inventory(play).bestowCoins(s);
+      case RollUsage s -> new Wear(play).rollUsage(s);
       case GrantAptitude s -> new Advancement(play).grant(s);
     }
   }

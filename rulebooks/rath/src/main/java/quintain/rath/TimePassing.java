@@ -41,7 +41,7 @@ final class TimePassing extends Chapter {
       emit(new LifeEvent.TimePassed(TURN * step.left()), RTH_TIME_02);
       return;
     }
-    if (isAnybodyInRounds()) {
+    if (isAnybodyInRounds(state())) {
       then(new RathStep.PassRounds(TURN));
     } else {
       emit(new LifeEvent.TimePassed(TURN), RTH_TIME_02);
@@ -52,23 +52,41 @@ final class TimePassing extends Chapter {
     }
   }
 
+  /// Whether a light burns or a spell runs out by exploration turns.
+  static boolean isAnythingOnTheClock(RathState state) {
+    for (World.Lying lying : state.ground()) {
+      if (lying.item().is(Item.State.LIT)) {
+        return true;
+      }
+    }
+    for (Being being : state.roster()) {
+      for (Effect effect : being.effects()) {
+        if (effect.end() instanceof Effect.End.Clock) {
+          return true;
+        }
+      }
+      for (Item item : being.pack().items()) {
+        if (item.is(Item.State.LIT)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /// Nothing runs on the clock: all the turns pass as one.
   private boolean isQuiet() {
     for (Being being : state().roster()) {
       if (!being.pools().isEmpty() || !being.effects().isEmpty()) {
         return false;
       }
-      for (Item item : being.pack().items()) {
-        if (item.is(Item.State.LIT)) {
-          return false;
-        }
-      }
     }
-    return true;
+    return !isAnythingOnTheClock(state());
   }
 
-  private boolean isAnybodyInRounds() {
-    for (Being being : state().roster()) {
+  /// Whether somebody burns, bleeds, drowns or holds the breath, round by round (RTH-R-64).
+  static boolean isAnybodyInRounds(RathState state) {
+    for (Being being : state.roster()) {
       if (goesByRounds(being)) {
         return true;
       }
@@ -102,6 +120,7 @@ final class TimePassing extends Chapter {
   void passRounds(RathStep.PassRounds step) {
     var conditions = new Conditions(play);
     emit(new LifeEvent.TimePassed(1), RTH_TIME_01);
+    new Stunts(play).letGo();
     for (Being being : state().roster()) {
       if (goesByRounds(being)) {
         conditions.holdBreath(being);
@@ -142,19 +161,32 @@ final class TimePassing extends Chapter {
     then(new RathStep.BurnLights());
   }
 
+  /// Ten rounds of a fight are an exploration turn, and so is what is left of one when it ends:
+  /// lights burn and spells run out, while conditions have had their rolls turn by turn (RTH-R-24,
+  /// RTH-R-64).
+  void combatTurn() {
+    for (Being being : state().roster()) {
+      if (!being.isDead() && !being.isDefeated()) {
+        expire(being);
+      }
+    }
+    then(new RathStep.BurnLights());
+  }
+
   private void expire(Being being) {
+    boolean fighting = state().inCombat();
     for (Effect effect : being.effects()) {
       boolean over =
           switch (effect.end()) {
-            case Effect.End.Clock(long until) -> until <= state().clock();
-            case Effect.End.Combat(long until) -> until <= state().clock();
-            case Effect.End.TurnEnd _, Effect.End.TurnStart _ -> true;
+            case Effect.End.Clock(long until) -> until <= state().now();
+            case Effect.End.Combat(long until) -> !fighting && until <= state().clock();
+            case Effect.End.TurnEnd _, Effect.End.TurnStart _ -> !fighting;
             case Effect.End.Lasting _ -> false;
           };
       if (over) {
         emit(new FightEvent.EffectEnded(being.id(), effect.kind()), RTH_TIME_02);
         if (effect.kind() == Effect.Kind.GILLS && being.is(Flag.SUBMERGED)) {
-          new Conditions(play).goUnder(being(being.id()), Math.max(1, 3 + being.stat(Stat.CON)));
+          new Conditions(play).goUnder(being(being.id()));
         }
       }
     }

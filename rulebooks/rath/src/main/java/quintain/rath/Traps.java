@@ -4,7 +4,7 @@ import static quintain.rath.Rth.*;
 
 import java.util.List;
 import java.util.Optional;
-import quintain.kernel.Actor;
+import quintain.kernel.Clause;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
@@ -87,7 +87,7 @@ final class Traps extends Chapter {
       turn.filter(t -> t.who().equals(act.by()))
           .ifPresent(t -> emit(new FightEvent.TurnSpent(t.over()), RTH_R_81));
     } else {
-      then(new RathStep.PassTurns(1));
+      passTurn();
     }
   }
 
@@ -138,8 +138,9 @@ final class Traps extends Chapter {
         : Optional.empty();
   }
 
-  /// Found, within reach, and not impossible (RTH-TRAP-06, RTH-TRAP-08, RTH-CPLX-04). Whoever does
-  /// not know that it is complex may find out by being refused.
+  /// Found, within reach, and not impossible (RTH-TRAP-06, RTH-TRAP-08, RTH-CPLX-04), help and
+  /// hindrance counted (RTH-R-75). Whoever does not know that it is complex may find out by being
+  /// refused.
   static Optional<Refusal> refusal(RathState state, RathStep.WorkOn act) {
     var worker = state.being(act.by());
     var out = reach(state, worker, act.device(), true);
@@ -150,7 +151,7 @@ final class Traps extends Chapter {
       return no(RTH_TRAP_08, worker.name() + " has no thieves' tools");
     }
     var device = state.world().device(act.device()).orElseThrow();
-    return device.trap().complex() && ease(worker, device, List.of()) == Ease.IMPOSSIBLE
+    return ease(worker, device, Tests.standing(state, worker, Stat.DEX)) == Ease.IMPOSSIBLE
         ? no(RTH_CPLX_04, device.name() + " is too complex for " + worker.name())
         : Optional.empty();
   }
@@ -188,13 +189,36 @@ final class Traps extends Chapter {
     play.measure(worker, "succeeds", result.success());
     passTurn();
     if (result.success()) {
-      emit(
-          new ThingEvent.DeviceChanged(
-              device.over(), device.isTrap() ? "is disabled" : "is picked"),
-          RTH_TRAP_06);
+      boolean lock = !device.isTrap() || device.isFlooded();
+      over(device, lock ? "is picked" : "is disabled", RTH_TRAP_06);
     } else if (result.shortBy() >= BADLY) {
       botch(worker, device);
     }
+  }
+
+  /// It is open or harmless from now on; the water runs out of a cell, and there is air again
+  /// (RTH-DROW-05).
+  void over(Device device, String how, Clause why) {
+    emit(new ThingEvent.DeviceChanged(device.over(), how), why);
+    if (device.isFlooded()) {
+      for (Being being : state().roster()) {
+        if (being.is(Flag.SUBMERGED) && state().areClose(being.at(), device.at())) {
+          new Conditions(play).comeUp(being);
+        }
+      }
+    }
+  }
+
+  /// The cell full of water that somebody is shut in (RTH-R-68).
+  static Optional<Device> floodedAround(RathState state, Being being) {
+    if (being.is(Flag.SUBMERGED)) {
+      for (Device device : state.world().devices()) {
+        if (device.isFlooded() && state.areClose(being.at(), device.at())) {
+          return Optional.of(device);
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   /// The list of sources stands, unless the GM says what they come to (RTH-ADV-03).
@@ -232,16 +256,20 @@ final class Traps extends Chapter {
         break;
       }
     }
-    if (device.isTrap()) {
+    if (device.isTrap() && !device.isFlooded()) {
       play.cite(RTH_TRAP_10);
       spring(device, Optional.of(worker.id()));
     }
   }
 
-  /// An attempt takes one exploration turn, one action in combat (RTH-R-79).
+  /// An attempt takes one exploration turn, one action in combat, and no more than a round where
+  /// somebody burns, bleeds or drowns by rounds (RTH-R-79).
   private void passTurn() {
     if (!state().inCombat()) {
-      then(new RathStep.PassTurns(1));
+      then(
+          TimePassing.isAnybodyInRounds(state())
+              ? new RathStep.PassRounds(1)
+              : new RathStep.PassTurns(1));
     }
   }
 
@@ -266,10 +294,10 @@ final class Traps extends Chapter {
         new Tests(play)
             .test(being, Stat.STR, device.trap().breakDc(), sources, device.name(), RTH_CACT_01);
     play.measure(being, "succeeds", result.success());
-    if (result.success()) {
-      emit(new ThingEvent.DeviceChanged(device.over(), "is broken open"), RTH_CACT_01);
-    }
     passTurn();
+    if (result.success()) {
+      over(device, "is broken open", RTH_CACT_01);
+    }
   }
 
   // Going off
@@ -280,9 +308,13 @@ final class Traps extends Chapter {
     if (out.isPresent()) {
       return out;
     }
-    return state.world().device(act.device()).orElseThrow().isTrap()
-        ? Optional.empty()
-        : no(RTH_TRAP_09, "Only a trap can be set off");
+    var device = state.world().device(act.device()).orElseThrow();
+    if (!device.isTrap()) {
+      return no(RTH_TRAP_09, "Only a trap can be set off");
+    }
+    return device.isFlooded()
+        ? no(RTH_TRAP_09, device.name() + " is flooded already")
+        : Optional.empty();
   }
 
   /// From a distance and without a test, if the GM agrees; nobody Close to it is spared
@@ -303,6 +335,9 @@ final class Traps extends Chapter {
     }
     if (device.get().done()) {
       return no(RTH_S_TRP, device.get().name() + " is harmless");
+    }
+    if (device.get().isFlooded()) {
+      return no(RTH_S_TRP, device.get().name() + " is flooded already");
     }
     var victim = state.find(step.who());
     return victim.isEmpty() || victim.get().isDead() || victim.get().hasLeft()
@@ -355,14 +390,6 @@ final class Traps extends Chapter {
       }
       case Sprung.Strikes blow -> strike(device, blow, victim);
       case Sprung.Floods _, Sprung.Warns _ -> {} // nobody suffers these one by one
-    }
-  }
-
-  /// Whatever rolls for a machine: the GM.
-  private record Machine(String id) implements Actor {
-    @Override
-    public Seat seat() {
-      return Seat.REFEREE;
     }
   }
 

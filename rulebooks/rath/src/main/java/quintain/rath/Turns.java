@@ -49,6 +49,10 @@ final class Turns extends Chapter {
     emit(
         new FightEvent.RoundOpened(state().theFight().round() + 1, first, face),
         first == Who.Side.FOES ? RTH_INIT_02 : RTH_INIT_03);
+    long gone = state().theFight().round() - 1L;
+    if (gone > 0 && (state().clock() + gone) % TimePassing.TURN == 0) {
+      new TimePassing(play).combatTurn();
+    }
   }
 
   // Whose turn it is
@@ -518,6 +522,7 @@ final class Turns extends Chapter {
     if (!state().inCombat()) {
       return;
     }
+    new Stunts(play).letGo();
     if (isOver(state()) && gm(Prompts.END_COMBAT, true)) {
       finish();
       return;
@@ -538,14 +543,20 @@ final class Turns extends Chapter {
     finish();
   }
 
-  /// AC restored, leftovers cleared, clock rounded up; then ammunition, then survival tests or
-  /// death's door (RTH-R-93).
+  /// AC restored, leftovers cleared, clock rounded up and lights burned down by it; then
+  /// ammunition, then survival tests or death's door (RTH-R-93).
   private void finish() {
     var fight = state().theFight();
+    // the turn that the fight ends in is over, and weakness by poison with it (RTH-R-63)
+    fight.turn().ifPresent(t -> new Conditions(play).clear(being(t.who()), Flag.WEAKENED, RTH_R_63));
     long minutes = state().clock() + fight.round();
     long turns = (minutes + TimePassing.TURN - 1) / TimePassing.TURN;
+    boolean timePassed = turns * TimePassing.TURN > state().clock();
     emit(new FightEvent.CombatEnded(turns * TimePassing.TURN), RTH_CRIT_05);
     play.cite(RTH_R_24);
+    if (timePassed) {
+      new TimePassing(play).combatTurn();
+    }
     for (Being being : state().roster()) {
       for (Fight.Fired fired : fight.fired()) {
         if (fired.who().equals(being.id())) {

@@ -5,6 +5,7 @@ import static quintain.rath.Rth.*;
 import java.util.Optional;
 import quintain.kernel.Clause;
 import quintain.kernel.Play;
+import quintain.kernel.Refusal;
 import quintain.kernel.dice.Dice;
 
 /// Usage dice: things that run out.
@@ -32,6 +33,27 @@ final class Wear extends Chapter {
     }
   }
 
+  static Optional<Refusal> refusal(RathState state, RathStep.RollUsage step) {
+    var bearer = state.find(step.who());
+    if (bearer.isEmpty()) {
+      return nobodyCalled(step.who(), RTH_USE_03);
+    }
+    var item = bearer.get().pack().find(step.item());
+    if (item.isEmpty()) {
+      return no(RTH_USE_03, bearer.get().name() + " has no " + step.item());
+    }
+    return item.get().usage() > 0
+        ? Optional.empty()
+        : no(RTH_USE_03, item.get().name() + " has no usage die");
+  }
+
+  /// Used as the GM says it was, by whatever the rules do not know of (RTH-USE-02).
+  void rollUsage(RathStep.RollUsage step) {
+    check(refusal(state(), step));
+    var bearer = being(step.who());
+    use(bearer, bearer.pack().find(step.item()).orElseThrow(), RTH_USE_03);
+  }
+
   /// One roll for a combat, however many were shot (RTH-USE-06).
   void ammunition(RathStep.RollAmmunition step) {
     var shooter = state().find(step.who());
@@ -50,6 +72,35 @@ final class Wear extends Chapter {
         }
       }
     }
+    for (World.Lying lying : state().ground()) {
+      if (lying.item().is(Item.State.LIT)) {
+        burn(lying);
+      }
+    }
+  }
+
+  /// A light burns where it lies; a lantern there has nobody to feed it when its hour is over
+  /// (RTH-R-90).
+  private void burn(World.Lying lying) {
+    var light = lying.item();
+    int turns = light.alight() + 1;
+    if (turns < TURNS_TO_AN_HOUR) {
+      emit(new ThingEvent.LyingChanged(lying, Optional.of(light.burning(turns))), RTH_USE_07);
+      return;
+    }
+    var burned = light.burning(0);
+    if (light.gear().is(Tag.NEEDS_FUEL)) {
+      emit(
+          new ThingEvent.LyingChanged(lying, Optional.of(burned.with(Item.State.SOUND))), RTH_R_90);
+      return;
+    }
+    int face = play.roll(new Machine(light.key()), Dice.d(light.usage()), RTH_USE_07);
+    int left = UsageDie.after(light.usage(), face);
+    emit(
+        new ThingEvent.LyingChanged(
+            lying,
+            left == UsageDie.DEPLETED ? Optional.empty() : Optional.of(burned.using(left))),
+        left == UsageDie.DEPLETED ? RTH_USE_05 : RTH_USE_07);
   }
 
   private void burn(Being being, Item light) {

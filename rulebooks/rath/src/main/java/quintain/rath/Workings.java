@@ -156,7 +156,7 @@ final class Workings extends Chapter {
     if (dread.isEmpty() || !state().inCombat() || !who.canAct()) {
       return;
     }
-    boolean rooted = who.is(Flag.PRONE) || who.is(Effect.Kind.HELD) || who.is(Effect.Kind.SNARED);
+    boolean rooted = Movement.rootedRefusal(state(), who).isPresent();
     if (!rooted) {
       int from = state().find(dread.get().by()).map(Being::at).orElse(who.at());
       var distances = house().distanceSystem();
@@ -233,10 +233,12 @@ final class Workings extends Chapter {
   private void latch(String id) {
     var device = state().world().device(id);
     device.ifPresent(
-        d ->
-            emit(
-                new ThingEvent.DeviceChanged(
-                    d.done() ? d.shut() : d.over(), d.done() ? "locks" : "opens"),
-                RTH_S_SPL_09));
+        d -> {
+          if (d.done()) {
+            emit(new ThingEvent.DeviceChanged(d.shut(), "locks"), RTH_S_SPL_09);
+          } else {
+            new Traps(play).over(d, "opens", RTH_S_SPL_09);
+          }
+        });
   }
 }

@@ -326,6 +326,19 @@ class ConditionsTest {
   }
 
   @Test
+  @Covers("RTH-R-63")
+  void weaknessEndsWithTheTurnThatTheFightEndsIn() {
+    suffering("poison-weakness", 2)
+        .dice("d6=1", "d6=4")
+        .when(new RathStep.BeginTurn("ann"))
+        .then("ann.weakened", true)
+        .when(new RathStep.EndCombat())
+        .then("ann.weakened", false)
+        .dice("d20=13")
+        .when(test("ann", Trial.ENDURE));
+  }
+
+  @Test
   @Covers("RTH-R-56")
   void diceAreTakenOffNeverBelowNone() {
     ann("0/0/0/0/0/0")

@@ -94,6 +94,21 @@ class DistanceTest {
   }
 
   @Test
+  @Covers({"RTH-R-30", "RTH-S-APT-04", "RTH-S-SPL-04"})
+  void inFeetCloseIsTenForRemediesGiftsAndSpellsAlike() {
+    for (int feet : new int[] {10, 15}) {
+      var table = Tables.party().house(FEET).given("brannoc.hp", 1).given("brannoc.at", feet);
+      var potion = new RathStep.UseItem("odda", "healing potion", "brannoc");
+      var gift = new RathStep.LayOnHands("odda", "brannoc");
+      if (feet == 10) {
+        table.dice("d6=1").when(gift).then("brannoc.hp", 4).dice("d6=1").when(potion);
+      } else {
+        table.refuses(gift, "RTH-S-APT-04").refuses(potion, "RTH-R-69");
+      }
+    }
+  }
+
+  @Test
   @Covers({"RTH-DIST-08", "RTH-DIST-09", "RTH-R-31"})
   void inFeetABowReachesSixtyAndACrossbowEighty() {
     var bow = attack("ann", "bow", "foe");

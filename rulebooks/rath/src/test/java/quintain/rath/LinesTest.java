@@ -99,6 +99,17 @@ class LinesTest {
             new ThingEvent.ItemBecame("ann", "torches", Item.State.SPENT),
             "Ann has used the Torches"),
         says(
+            new ThingEvent.LyingChanged(new World.Lying(torch, 0), Optional.empty()),
+            "On the ground nothing is left of the Torches"),
+        says(
+            new ThingEvent.LyingChanged(
+                new World.Lying(torch.with(Item.State.LIT), 0), Optional.of(torch)),
+            "On the ground the light of the Torches goes out"),
+        says(
+            new ThingEvent.LyingChanged(
+                new World.Lying(torch, 0), Optional.of(torch.burning(1))),
+            ""),
+        says(
             new ThingEvent.ItemCoated("ann", "sword", "Weak blade venom"),
             "Ann coats the Sword with Weak blade venom"),
         says(new ThingEvent.UsageDropped("ann", "torches", 4), "Ann has less left: Torches d4"),

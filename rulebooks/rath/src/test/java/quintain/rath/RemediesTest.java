@@ -59,6 +59,57 @@ class RemediesTest {
   }
 
   @Test
+  @Covers("RTH-R-57")
+  void whoeverUsesTheAntitoxinPicksThePool() {
+    Tables.party()
+        .given("odda.poison-damage", 3)
+        .given("odda.poison-sleep", 5)
+        .answer("sefa", "which-pool", "poison-damage")
+        .when(use("sefa", "basic antitoxin", "odda"))
+        .asked("sefa", "which-pool")
+        .then("odda.poison-damage", 1)
+        .then("odda.poison-sleep", 5);
+  }
+
+  @Test
+  @Covers({"RTH-ZERO-04", "RTH-R-50", "RTH-R-97"})
+  void outsideCombatTooNobodyIsTendedWhileDangerLasts() {
+    var cliff =
+        Tables.party()
+            .given("brannoc.poison-damage", 3)
+            .answer("gm", "danger-passed", false)
+            .when(new RathStep.Harm("brannoc", Amount.of(30), Hazard.BARE, "a rockfall"))
+            .then("brannoc.fallen", true);
+    cliff
+        .refuses(use("odda", "healing potion", "brannoc"), "RTH-ZERO-04")
+        .refuses(new RathStep.LayOnHands("odda", "brannoc"), "RTH-ZERO-04")
+        .refuses(use("sefa", "basic antitoxin", "brannoc"), "RTH-ZERO-04")
+        .refuses(
+            new RathStep.BuyCure("sefa", "brannoc", Affliction.Family.POISON), "RTH-ZERO-04");
+    // CON 2: 11 makes 13, and 1d6 HP; Odda's field medicine gives two dice
+    cliff
+        .dice("d20=11 d20=4", "d6=3")
+        .when(new RathStep.DangerPasses())
+        .then("brannoc.hp", 3)
+        .dice("d6=4")
+        .when(use("odda", "healing potion", "brannoc"))
+        .then("brannoc.hp", 9);
+  }
+
+  @Test
+  @Covers({"RTH-ZERO-04", "RTH-R-48"})
+  void whereTheHouseLetsMagicHealPotionsReachThoseInDanger() {
+    Tables.party()
+        .house(Houses.with("zeroMagicHealsInCombat", true))
+        .answer("gm", "danger-passed", false)
+        .when(new RathStep.Harm("brannoc", Amount.of(30), Hazard.BARE, "a rockfall"))
+        .dice("d6=4")
+        .when(use("odda", "healing potion", "brannoc"))
+        .then("brannoc.hp", 6)
+        .then("brannoc.fallen", false);
+  }
+
+  @Test
   @Covers({"RTH-R-69", "RTH-ACT-02"})
   void antitoxinIsAnActionForOneselfOrSomebodyClose() {
     combat()

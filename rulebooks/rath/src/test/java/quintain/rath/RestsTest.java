@@ -52,6 +52,43 @@ class RestsTest {
     brannoc().given("brannoc.hp", 12).dice("d6=6").when(SHORT).then("brannoc.hp", 13);
   }
 
+  private static RathStep inn(String payer) {
+    return new RathStep.StayTheNight(payer, "Night at an inn", 8);
+  }
+
+  @Test
+  @Covers({"RTH-LRST-02", "RTH-LRST-03", "RTH-S-EQ", "RTH-R-74"})
+  void aNightAtAnInnIsASafeLongRestForFiveSilverEach() {
+    Tables.party()
+        .given("brannoc.hp", 3)
+        .dice("d6=3", "d6=3", "d6=3", "d6=3")
+        .when(inn("ilvane"))
+        .notAsked("gm", "safe-camp")
+        .then("ilvane.coins", 2180)
+        .then("brannoc.hp", 13)
+        .then("clock", 480)
+        .refuses(inn("ilvane"), "RTH-R-72");
+  }
+
+  @Test
+  @Covers({"RTH-S-EQ", "RTH-R-91", "RTH-R-72"})
+  void anInnWantsItsMoneyAndMayBeDisturbedLikeAnyRest() {
+    Tables.party()
+        .when(new RathStep.GiveCoins("brannoc", "sefa", 400))
+        .refuses(inn("brannoc"), "RTH-R-91")
+        .refuses(new RathStep.StayTheNight("ilvane", "Rope", 8), "RTH-S-EQ")
+        .refuses(new RathStep.StayTheNight("ilvane", "Night at an inn", 9), "RTH-LRST-01")
+        .answer("gm", "interrupted", 2)
+        .when(inn("ilvane"))
+        .then("clock", 20)
+        .then("ilvane.coins", 2180);
+    Tables.party()
+        .creature("rat", "Giant rat")
+        .dice("d6=4")
+        .when(new RathStep.BeginCombat())
+        .refuses(inn("ilvane"), "RTH-S-EQ");
+  }
+
   @Test
   @Covers("RTH-R-88")
   void aRestRemindsOfWhoCarriesTooMuch() {

@@ -10,6 +10,7 @@ import static quintain.rath.Tables.only;
 import static quintain.rath.Tables.test;
 import static quintain.rath.Tables.turns;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.testkit.Covers;
@@ -188,6 +189,151 @@ class SicknessTest {
         .asked("gm", "danger-passed")
         .then("ann.fallen", true)
         .then("ann.hp", 0);
+  }
+
+  @Test
+  @Covers({"RTH-DROW-05", "RTH-R-68"})
+  void whoeverIsPulledOutDrownsNoMore() {
+    suffering("drowning", 4)
+        .given("ann.submerged", true)
+        .when(new RathStep.SetFlag("ann", Flag.SUBMERGED, false))
+        .then("ann.drowning", 0);
+    suffering("drowning", 4).when(BEGIN).then("ann.drowning", 0).then("ann.hp", 10);
+  }
+
+  @Test
+  @Covers({"RTH-DROW-01", "RTH-DROW-05", "RTH-R-68"})
+  void breathHeldOnLandRunsOutOfNothing() {
+    annAgainst("Ogre", "0/0/0/0/-2/0")
+        .when(new RathStep.Submerge("ann"))
+        .when(new RathStep.SetFlag("ann", Flag.SUBMERGED, false))
+        .when(BEGIN)
+        .notAsked("gm", "out-of-air")
+        .then("ann.drowning", 0);
+    annAgainst("Ogre", "0/0/0/0/-2/0")
+        .when(new RathStep.Submerge("ann"))
+        .given("ann.submerged", false)
+        .when(BEGIN)
+        .notAsked("gm", "out-of-air")
+        .then("ann.drowning", 0);
+  }
+
+  @Test
+  @Covers({"RTH-DROW-01", "RTH-R-68"})
+  void whoeverTheGmPutsUnderHoldsTheBreathAndTheDrowningAreUnder() {
+    ann("0/0/0/0/-2/0")
+        .when(new RathStep.SetFlag("ann", Flag.SUBMERGED, true))
+        .when(new RathStep.LetRoundsPass(1))
+        .then("ann.drowning", 6);
+    ann("0/0/0/0/0/0").when(afflict("ann", Affliction.DROWNING, 6)).then("ann.submerged", true);
+  }
+
+  /// Brannoc at 0 HP under water beside Odda, and a raider.
+  private static Table<RathState, RathStep, RathEvent> sunk() {
+    return begun(
+            Tables.empty()
+                .pregen("brannoc", "Brannoc")
+                .pregen("odda", "Odda")
+                .creature("raider", "Raider"),
+            6)
+        .given("brannoc.hp", 0)
+        .given("brannoc.fallen", true)
+        .given("brannoc.submerged", true);
+  }
+
+  @Test
+  @Covers({"RTH-R-68", "RTH-SURV-01", "RTH-DROW-05", "RTH-ZERO-04"})
+  void atZeroUnderWaterTheTestWaitsForTheAir() {
+    sunk()
+        .when(new RathStep.EndCombat())
+        .then("brannoc.fallen", true)
+        .refuses(new RathStep.DangerPasses(), "RTH-R-68")
+        .refuses(new RathStep.LayOnHands("odda", "brannoc"), "RTH-ZERO-04")
+        // brought up: CON 2, 11 makes 13; field medicine gives two dice
+        .dice("d20=11 d20=4", "d6=3")
+        .when(new RathStep.Rescue("odda", "brannoc"))
+        .asked("gm", "danger-passed")
+        .then("brannoc.submerged", false)
+        .then("brannoc.hp", 3);
+  }
+
+  @Test
+  @Covers({"RTH-DROW-05", "RTH-R-68"})
+  void aRescueIsAnActionAtClose() {
+    sunk()
+        .given("brannoc.drowning", 4)
+        .when(new RathStep.Rescue("odda", "brannoc"))
+        .then("brannoc.drowning", 0)
+        .then("brannoc.submerged", false)
+        .notAsked("gm", "danger-passed")
+        .refuses(new RathStep.Rescue("odda", "brannoc"), "RTH-ACT-01");
+    sunk().given("brannoc.at", 1).refuses(new RathStep.Rescue("odda", "brannoc"), "RTH-R-68");
+    sunk().refuses(new RathStep.Rescue("odda", "raider"), "RTH-R-68");
+    sunk().refuses(new RathStep.Rescue("odda", "odda"), "RTH-R-68");
+    sunk().refuses(new RathStep.Rescue("odda", "ghost"), "RTH-R-68");
+  }
+
+  @Test
+  @Covers("RTH-R-68")
+  void whoeverIsLeftBelowAloneIsDeadAtTheGmsWord() {
+    for (boolean dead : new boolean[] {false, true}) {
+      annAgainst("Ogre", "0/0/0/0/0/0")
+          .given("ann.hp", 0)
+          .given("ann.fallen", true)
+          .given("ann.submerged", true)
+          .given("foe.hp", 0)
+          .answer("gm", "left-below", dead)
+          .when(new RathStep.EndCombat())
+          .asked("gm", "left-below")
+          .then("ann.dead", dead);
+    }
+    sunk().when(new RathStep.EndCombat()).notAsked("gm", "left-below");
+  }
+
+  /// Ann in the grip of a drowner, under water, and Ben beside them.
+  private static Table<RathState, RathStep, RathEvent> gripped() {
+    return begun(
+            Tables.empty()
+                .sheet("ann", Folk.pc("Ann", "0/0/0/0/0/0"))
+                .sheet("ben", Folk.pc("Ben", "2/0/0/0/0/0"))
+                .creature("foe", "Lake drowner"),
+            1)
+        .dice("d20=12", "d20=9")
+        .when(new RathStep.Grab("foe", "ann"))
+        .when(end("foe"))
+        .given("ben.at", 1);
+  }
+
+  @Test
+  @Covers({"RTH-R-68", "RTH-S-CRE"})
+  void aFriendIsTornFromAGripByWinningWithStrength() {
+    // STR 2 against 3: 10 makes 12, 9 makes 12, and a tie holds
+    gripped()
+        .dice("d20=10", "d20=9")
+        .when(new RathStep.Rescue("ben", "ann"))
+        .then("ann.submerged", true)
+        .then("ann.effects", List.of("held", "breath"));
+    gripped()
+        .dice("d20=11", "d20=9")
+        .when(new RathStep.Rescue("ben", "ann"))
+        .then("ann.submerged", false)
+        .then("ann.effects", List.of());
+  }
+
+  @Test
+  @Covers({"RTH-R-68", "RTH-S-CRE"})
+  void theDeadAndTheSleepingHoldNobody() {
+    gripped()
+        .refuses(new RathStep.Surface("ann"), "RTH-DROW-05")
+        .when(new RathStep.Harm("foe", Amount.of(30), Hazard.BARE, "harpoon"))
+        .when(new RathStep.Surface("ann"))
+        .then("ann.submerged", false)
+        .then("ann.effects", List.of());
+    gripped()
+        .given("foe.asleep", true)
+        .when(new RathStep.Surface("ann"))
+        .then("ann.submerged", false);
+    gripped().given("foe.at", 3).when(new RathStep.Surface("ann")).then("ann.submerged", false);
   }
 
   @Test

@@ -168,6 +168,20 @@ class SpellsTest {
   }
 
   @Test
+  @Covers({"RTH-S-SPL-05", "RTH-ZERO-04", "RTH-R-48"})
+  void cleansingBloodWaitsUntilDangerHasPassed() {
+    for (boolean magic : new boolean[] {false, true}) {
+      scene()
+          .house(Houses.with("zeroMagicHealsInCombat", magic))
+          .dice("d6=4")
+          .when(new RathStep.BeginCombat())
+          .given("brannoc.hp", 0)
+          .given("brannoc.poison-damage", 6)
+          .refuses(sure("Cleanse Blood", "brannoc"), "RTH-ZERO-04");
+    }
+  }
+
+  @Test
   @Covers({"RTH-S-SPL-10", "RTH-DROW-06"})
   void gillCharmEndsDrowning() {
     scene()

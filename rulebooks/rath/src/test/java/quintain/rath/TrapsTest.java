@@ -174,6 +174,25 @@ class TrapsTest {
   }
 
   @Test
+  @Covers({"RTH-R-75", "RTH-R-28", "RTH-CPLX-03"})
+  void helpLiftsTheUntrainedToTheComplex() {
+    // disadvantage, with help straight, complex disadvantage; DEX 3: the lower die 10 makes 13
+    var helped =
+        untrained(at("Vault lock"))
+            .refuses(WORK, "RTH-CPLX-04")
+            .when(new RathStep.HelpAlly("brannoc", "sefa", "holds the plate up"))
+            .dice("d20=19 d20=10")
+            .when(WORK);
+    assertThat(device(helped.state()).done()).isTrue();
+    untrained(at("Vault lock"))
+        .when(new RathStep.HelpAlly("brannoc", "sefa", "holds the plate up"))
+        .given("sefa.con", -3)
+        .then("sefa.encumbered", true)
+        .dice("d20=19 d20=10")
+        .when(WORK);
+  }
+
+  @Test
   @Covers({"RTH-TOOL-01", "RTH-R-11", "RTH-R-79"})
   void failingByFiveBreaksTheTools() {
     // DEX 3: 4 makes 7, five short of 12
@@ -343,6 +362,63 @@ class TrapsTest {
         .then("brannoc.hp", 12);
   }
 
+  /// Brannoc alone in the cell, his breath running out.
+  private static Table<RathState, RathStep, RathEvent> flooded() {
+    return at("Flooding cell")
+        .given("ilvane.at", 1)
+        .given("odda.at", 1)
+        .given("sefa.at", 1)
+        .when(spring("brannoc"))
+        .when(new RathStep.LetRoundsPass(3))
+        .then("brannoc.drowning", 6);
+  }
+
+  @Test
+  @Covers({"RTH-S-TRP", "RTH-R-68", "RTH-DROW-05"})
+  void aFloodedCellIsLeftByItsDoorAlone() {
+    flooded()
+        .refuses(new RathStep.Surface("brannoc"), "RTH-R-68")
+        .refuses(new RathStep.Move("brannoc", 1), "RTH-R-68")
+        .given("odda.at", 0)
+        .refuses(new RathStep.Rescue("odda", "brannoc"), "RTH-R-68")
+        .refuses(spring("brannoc"), "RTH-S-TRP")
+        .refuses(new RathStep.SetOff("brannoc", "it"), "RTH-TRAP-09");
+  }
+
+  @Test
+  @Covers({"RTH-S-TRP", "RTH-CACT-01", "RTH-DROW-05", "RTH-R-79"})
+  void itsDoorIsBrokenWithinARound() {
+    // STR 3 against DC 15: 12 makes 15 and fails, and a round of drowning passes; 13 opens it
+    flooded()
+        .dice("d20=12", "d6=3 d6=3 d6=3 d6=3 d6=3 d6=3")
+        .when(new RathStep.ForceOpen("brannoc", "it"))
+        .then("clock", 4)
+        .dice("d20=13")
+        .when(new RathStep.ForceOpen("brannoc", "it"))
+        .then("brannoc.submerged", false)
+        .then("brannoc.drowning", 0)
+        .then("clock", 5);
+  }
+
+  @Test
+  @Covers({"RTH-S-TRP", "RTH-CPLX-02", "RTH-TOOL-01"})
+  void itsDoorIsAComplexLock() {
+    var picked =
+        flooded()
+            .given("sefa.at", 0)
+            .dice("d20=10")
+            .when(WORK)
+            .says("is picked");
+    picked.then("brannoc.submerged", false);
+    // failing by five breaks the tools; the water is in already
+    flooded()
+        .given("sefa.at", 0)
+        .dice("d20=4", "d6=3 d6=3 d6=3 d6=3 d6=3 d6=3")
+        .when(WORK)
+        .then("brannoc.submerged", true)
+        .then("sefa.submerged", false);
+  }
+
   @Test
   @Covers("RTH-S-TRP")
   void anAlarmLetsTheFoesActFirst() {
@@ -411,11 +487,16 @@ class TrapsTest {
   @Covers("RTH-R-75")
   void whatHindersCanLeaveNothingToRoll() {
     // a Trapsmith without tools: straight, encumbered disadvantage, complex impossible
-    var hard = withoutTools(trained(at("Vault lock"), "Trapsmith")).given("sefa.con", -4);
-    hard.then("sefa.encumbered", true)
-        .when(WORK)
-        .says("cannot manage it like this")
-        .then("clock", 0);
+    withoutTools(trained(at("Vault lock"), "Trapsmith"))
+        .given("sefa.con", -4)
+        .then("sefa.encumbered", true)
+        .refuses(WORK, "RTH-CPLX-04");
+    var hard =
+        withoutTools(trained(at("Vault lock"), "Trapsmith"))
+            .answer("gm", "advantage", "disadvantage")
+            .when(WORK)
+            .says("cannot manage it like this")
+            .then("clock", 0);
     assertThat(device(hard.state()).done()).isFalse();
   }
 }
