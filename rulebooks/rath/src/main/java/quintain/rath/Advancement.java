@@ -84,6 +84,10 @@ final class Advancement extends Chapter {
     int level = growth.level() + 1;
     emit(
         new LifeEvent.LevelGained(step.by(), level, growth.xp() - cost(growth.level())), RTH_XP_02);
+    play.cite(RTH_XP_04);
+    if (Rests.justRested(state())) {
+      play.cite(RTH_LRST_07);
+    }
     if (house().levelupStatFirst()) {
       then(new RathStep.RaiseStat(step.by()));
       then(new RathStep.RollHitPoints(step.by()));
@@ -105,6 +109,7 @@ final class Advancement extends Chapter {
             + being.stat(Stat.STR)
             + (being.has(Knack.HARDY) ? HARDY_LEVEL_HP : 0);
     boolean higher = total > being.maxHp();
+    play.cite(RTH_LVL_04);
     emit(
         new LifeEvent.HpGrew(step.who(), higher ? total - being.maxHp() : 1),
         higher ? RTH_LVL_02 : RTH_LVL_03);
@@ -119,7 +124,9 @@ final class Advancement extends Chapter {
         open.add(stat);
       }
     }
+    play.cite(RTH_LVL_07);
     if (open.isEmpty()) {
+      play.cite(RTH_R_85);
       emit(new RathEvent.Told(step.who(), "can raise no stat any higher"), RTH_LVL_06);
       return;
     }
@@ -189,6 +196,7 @@ final class Advancement extends Chapter {
     }
     boolean full = being.growth().aptitudes().size() >= MOST_APTITUDES;
     if (full) {
+      play.cite(RTH_LVL_09);
       giveUp(being, true);
     }
     take(being, gained.get(), step.granted().isEmpty() ? RTH_LVL_08 : RTH_R_86);
@@ -255,6 +263,7 @@ final class Advancement extends Chapter {
   /// reason brings by default (RTH-LVL-11); after a no a skill takes its place.
   Optional<Aptitude> approved(Actor who, Aptitude wanted, List<Aptitude> taken) {
     if (wanted.type() == Aptitude.Type.SKILL) {
+      play.cite(RTH_LVL_10);
       return Optional.of(wanted);
     }
     var reason =

@@ -14,7 +14,6 @@ import quintain.kernel.Seat;
 
 /// Spells: equipping, casting, burning, learning.
 final class Casting extends Chapter {
-  private static final int TURNS_TO_A_DAY = 144;
 
   Casting(Play<RathState, RathStep, RathEvent> play) {
     super(play);
@@ -110,6 +109,7 @@ final class Casting extends Chapter {
       work(caster, spell, act.targets(), true, false, RTH_S_CAST_05);
       return;
     }
+    play.cite(RTH_R_96);
     var result =
         new Tests(play).cast(caster, dc(spell, act.targets()), spell.name(), RTH_S_CAST_02);
     play.measure(caster, "casts", result.success());
@@ -311,7 +311,7 @@ final class Casting extends Chapter {
     check(refusal(state(), step));
     var spell = state().shelf().spell(step.spell()).orElseThrow();
     emit(new RathEvent.Told(step.by(), "studies " + spell.name() + " for a day"), RTH_S_CAST_09);
-    then(new RathStep.PassTurns(TURNS_TO_A_DAY));
+    then(new RathStep.PassTurns(TimePassing.TURNS_TO_A_DAY));
     then(new RathStep.FinishStudy(step.by(), spell.name()));
   }
 

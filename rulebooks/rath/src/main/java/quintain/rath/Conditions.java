@@ -118,6 +118,9 @@ final class Conditions extends Chapter {
                       case DROWNING -> DROWNING_DICE;
                     });
     play.cite(RTH_COND_01);
+    if (step.dice().isEmpty()) {
+      play.cite(RTH_R_60);
+    }
     then(new RathStep.Dose(step.who(), step.what(), dice));
   }
 
@@ -161,6 +164,7 @@ final class Conditions extends Chapter {
                   why);
       if (passed) {
         play.cite(what.isPoison() ? RTH_POIS_03 : RTH_DIS_03);
+        play.cite(RTH_R_59);
         dice = halved(dice);
       } else {
         play.cite(what.isPoison() ? RTH_POIS_04 : RTH_DIS_04);
@@ -249,6 +253,7 @@ final class Conditions extends Chapter {
     int low = roll(victim, pool);
     if (low > 0) {
       play.cite(RTH_COND_04);
+      play.cite(RTH_R_55);
       for (Affliction effect : pool.effects()) {
         suffer(being(victim.id()), effect, low);
       }
@@ -261,6 +266,8 @@ final class Conditions extends Chapter {
     play.cite(RTH_COND_03);
     if (pool.what().isPoison()) {
       play.cite(RTH_POIS_09);
+    } else if (pool.what().isDisease()) {
+      play.cite(RTH_R_67);
     }
     var counts = play.roll(victim, dice(pool.dice()), rolling(pool.what()));
     int low = counts.in(0);
@@ -270,10 +277,12 @@ final class Conditions extends Chapter {
     play.measure(victim, family + "-damage", hurts(pool) ? low : 0);
     if (counts.in(1) > 0) {
       play.cite(fading(pool.what()));
+      play.cite(RTH_COND_07);
     }
     if (left == 0) {
       end(victim, pool);
     } else {
+      play.cite(RTH_COND_08);
       var after = pool.holding(left);
       emit(
           new FightEvent.ConditionRolled(
@@ -352,6 +361,11 @@ final class Conditions extends Chapter {
   /// The last die is gone (RTH-COND-06); under water the next pool starts (RTH-R-68).
   private void end(Being victim, Pool pool) {
     emit(new FightEvent.ConditionOver(victim.id(), pool.what()), RTH_COND_06);
+    if (pool.what().isPoison()) {
+      play.cite(RTH_POIS_01);
+    } else if (pool.what().isDisease()) {
+      play.cite(RTH_DIS_11);
+    }
     afterEnd(victim, pool);
     if (pool.what() == Affliction.DROWNING && victim.is(Flag.SUBMERGED)) {
       emit(
@@ -447,6 +461,7 @@ final class Conditions extends Chapter {
 
   /// Pressure or a bandage: no test, two dice, four by field medicine (RTH-BLED-05, RTH-R-66).
   void stopBleeding(RathStep.StopBleeding act) {
+    play.cite(RTH_R_66);
     relieve(being(act.whom()), Affliction.BLEEDING, bandaged(being(act.by())), RTH_BLED_05);
   }
 
@@ -522,8 +537,8 @@ final class Conditions extends Chapter {
     goUnder(who, breath(who));
   }
 
-  /// Under water, with breath for so many rounds at most (RTH-R-68). What burns goes out
-  /// (RTH-R-65, RTH-R-90).
+  /// Under water, with breath for so many rounds at most (RTH-R-68). What burns goes out (RTH-R-65,
+  /// RTH-R-90).
   void goUnder(Being who, int breath) {
     become(who, Flag.SUBMERGED, RTH_DROW_01);
     if (!isImmune(who, Affliction.DROWNING) && who.pool(Affliction.DROWNING).isEmpty()) {

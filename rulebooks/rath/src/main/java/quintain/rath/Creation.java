@@ -384,6 +384,7 @@ final class Creation extends Chapter {
             List.of(),
             Optional.empty());
     int hp = hp(draft.stats(), draft.has(Knack.HARDY));
+    play.cite(RTH_DER_01);
     emit(
         new LifeEvent.Joined(
             Being.fresh(who, draft.stats(), hp, Sessions.fortuneAtFirst(known), life)

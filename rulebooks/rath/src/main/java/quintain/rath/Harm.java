@@ -262,6 +262,9 @@ final class Harm extends Chapter {
   void heal(Being patient, int points, Clause why) {
     var now = being(patient.id());
     int to = Math.min(now.maxHp(), now.hp() + Math.max(0, points));
+    if (to == now.maxHp()) {
+      play.cite(RTH_R_52);
+    }
     if (to == now.hp()) {
       return;
     }

@@ -25,6 +25,7 @@ final class Healing extends Chapter {
         roll(by, Dice.sum(amount.count(), Dice.d(amount.sides())), why)
             + amount.plus()
             + target.stat(Stat.CON);
+    play.cite(RTH_R_73);
     play.measure(target, "heals", Math.min(target.maxHp() - target.hp(), Math.max(0, points)));
     new Harm(play).heal(target, points, why);
     emit(new RathEvent.Told(target.id(), "is healed by " + source), why);

@@ -174,6 +174,8 @@ final class Inventory extends Chapter {
   }
 
   void gain(String who, Item item, Clause why) {
+    play.cite(RTH_DER_03);
+    play.cite(RTH_R_89);
     emit(new ThingEvent.ItemGained(who, item), why);
   }
 

@@ -78,7 +78,7 @@ final class People extends Chapter {
     } catch (IllegalArgumentException e) {
       throw refuse(RTH_S_CC_01, String.valueOf(e.getMessage()));
     }
-    emit(new LifeEvent.Joined(newcomer), RTH_S_CC_01);
+    emit(new LifeEvent.Joined(newcomer), RTH_S_PC);
   }
 
   void takeAway(RathStep.TakeAway step) {

@@ -19,9 +19,6 @@ final class Rests extends Chapter {
   /// RTH-SRST-01.
   private static final int SHORT_TURNS = 6;
 
-  private static final int TURNS_TO_AN_HOUR = 6;
-  private static final int TURNS_TO_A_DAY = 144;
-
   /// RTH-POIS-19 and RTH-POIS-20.
   private static final int SHORT_DICE = 1;
 
@@ -117,7 +114,7 @@ final class Rests extends Chapter {
   }
 
   private void sleep(int hours) {
-    int whole = hours * TURNS_TO_AN_HOUR;
+    int whole = hours * TimePassing.TURNS_TO_AN_HOUR;
     int turns = restedTurns(whole);
     if (turns == whole) {
       rest(turns, LONG_DICE, new RathStep.EndLongRest());
@@ -195,7 +192,7 @@ final class Rests extends Chapter {
   }
 
   private void day(int left) {
-    rest(TURNS_TO_A_DAY, LONG_DICE, new RathStep.EndLongRest());
+    rest(TimePassing.TURNS_TO_A_DAY, LONG_DICE, new RathStep.EndLongRest());
     then(new RathStep.EndBedDay(left - 1));
   }
 
@@ -257,6 +254,7 @@ final class Rests extends Chapter {
     if (being.pool(step.what()).isEmpty()) {
       return;
     }
+    play.cite(RTH_R_70);
     var clause = step.dice() == SHORT_DICE ? RTH_POIS_19 : RTH_POIS_20;
     if (new Tests(play)
         .passes(being, Stat.CON, Situations.againstPoison(being), "poison, at rest", clause)) {
@@ -324,6 +322,8 @@ final class Rests extends Chapter {
       hp += roll(being, Dice.D6, RTH_S_APT_06);
     }
     new Harm(play).heal(being, hp, RTH_SRST_03);
+    play.cite(RTH_SRST_08);
+    play.cite(RTH_REC_01);
     new Sessions(play)
         .recharge(being(step.who()), List.of(Aptitude.Recharge.SCENE, Aptitude.Recharge.SHORT));
     unburnOne(being);
@@ -346,6 +346,7 @@ final class Rests extends Chapter {
                     Casting.options(state(), burned),
                     burned.getFirst()));
     emit(new ThingEvent.SpellUnburned(being.id(), spell), RTH_SRST_04);
+    play.cite(RTH_S_CAST_08);
   }
 
   // The end of a long rest

@@ -46,6 +46,7 @@ final class Sessions extends Chapter {
   void end(RathStep.EndSession step) {
     check(refusal(state(), step));
     if (gm(ThingPrompts.SUBSTANTIAL, true)) {
+      play.cite(RTH_R_82);
       for (Being pc : state().roster()) {
         if (pc.isPc() && !pc.isDead()) {
           emit(new LifeEvent.XpGained(pc.id(), pc.growth().xp() + 1), RTH_XP_01);

@@ -1,5 +1,7 @@
 package quintain.rath;
 
+import static quintain.rath.Rth.*;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,7 +22,7 @@ final class Situations {
     switch (trial) {
       case CLIMB -> {
         if (carries(roller, Tag.GRAPPLE) && carries(roller, Tag.ROPE)) {
-          sources.add(Source.advantage("grappling hook"));
+          sources.add(Source.advantage("grappling hook").by(RTH_R_95));
         }
       }
       case SNEAK -> {

@@ -132,6 +132,7 @@ final class Survival extends Chapter {
   /// Somebody is down outside combat: the survival test comes at once, if nothing threatens them
   /// any more (RTH-R-50, RTH-R-97).
   void ifDangerHasPassed(Being fallen) {
+    play.cite(RTH_R_97);
     if (gm(Prompts.DANGER_PASSED, !Conditions.isInDeepWater(fallen), fallen.id())) {
       then(new RathStep.Survive(fallen.id()));
     }

@@ -215,8 +215,7 @@ final class Tests extends Chapter {
     if (Encumbrance.isEncumbered(roller)) {
       sources.add(Source.disadvantage("encumbered").by(RTH_ENC_03));
     }
-    if (roller.isUnrested()
-        && state.house().injuryUnrested() == RathHouse.Unrested.DISADVANTAGE) {
+    if (roller.isUnrested() && state.house().injuryUnrested() == RathHouse.Unrested.DISADVANTAGE) {
       sources.add(Source.disadvantage("unrested injury").by(RTH_R_51));
     }
     for (Injury injury : roller.injuries()) {

@@ -11,6 +11,12 @@ final class TimePassing extends Chapter {
   /// An exploration turn in minutes, each of them a round (RTH-TIME-01, RTH-TIME-02, RTH-R-23).
   static final int TURN = 10;
 
+  /// RTH-TIME-03.
+  static final int TURNS_TO_AN_HOUR = 6;
+
+  /// RTH-TIME-04.
+  static final int TURNS_TO_A_DAY = 24 * TURNS_TO_AN_HOUR;
+
   TimePassing(Play<RathState, RathStep, RathEvent> play) {
     super(play);
   }
@@ -38,7 +44,7 @@ final class TimePassing extends Chapter {
   /// Fire, bleeding and drowning go by rounds even now (RTH-R-64); then the turn is over.
   void passTurns(RathStep.PassTurns step) {
     if (isQuiet()) {
-      emit(new LifeEvent.TimePassed(TURN * step.left()), RTH_TIME_02);
+      emit(new LifeEvent.TimePassed(TURN * step.left()), unit(step.left()));
       return;
     }
     if (isAnybodyInRounds(state())) {
@@ -50,6 +56,14 @@ final class TimePassing extends Chapter {
     if (step.left() > 1) {
       then(new RathStep.PassTurns(step.left() - 1));
     }
+  }
+
+  /// Turns by the largest unit they fill (RTH-TIME-02 to 04).
+  private static Rth unit(int turns) {
+    if (turns % TURNS_TO_A_DAY == 0) {
+      return RTH_TIME_04;
+    }
+    return turns % TURNS_TO_AN_HOUR == 0 ? RTH_TIME_03 : RTH_TIME_02;
   }
 
   /// Whether a light burns or a spell runs out by exploration turns.
@@ -120,6 +134,8 @@ final class TimePassing extends Chapter {
   void passRounds(RathStep.PassRounds step) {
     var conditions = new Conditions(play);
     emit(new LifeEvent.TimePassed(1), RTH_TIME_01);
+    play.cite(RTH_R_23);
+    play.cite(RTH_R_64);
     new Stunts(play).letGo();
     for (Being being : state().roster()) {
       if (goesByRounds(being)) {

@@ -47,6 +47,7 @@ final class Trade extends Chapter {
 
   /// Pays, with change (RTH-R-91).
   void pay(String who, int price, String why, Clause clause) {
+    play.cite(price % Purse.GOLD == 0 ? RTH_CUR_03 : RTH_CUR_02);
     emit(new ThingEvent.PurseChanged(who, being(who).pack().purse().minus(price), why), clause);
   }
 

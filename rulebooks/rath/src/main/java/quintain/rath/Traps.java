@@ -64,6 +64,7 @@ final class Traps extends Chapter {
     var searcher = being(act.by());
     boolean senses = searcher.has(Knack.DUNGEON_SENSE);
     var sources = senses ? List.of(Source.advantage("Dungeon Sense")) : List.<Source>of();
+    play.cite(RTH_TRAP_02);
     play.cite(RTH_TRAP_03);
     boolean success =
         new Tests(play)
@@ -177,7 +178,9 @@ final class Traps extends Chapter {
       emit(new RathEvent.ActLost(worker.id(), "cannot manage it like this"), RTH_R_75);
       return;
     }
+    play.cite(RTH_TRAP_01);
     play.cite(clause(worker, device));
+    complexity(device, ease);
     var mode =
         switch (ease) {
           case ADVANTAGE -> Mode.ADVANTAGE;
@@ -235,10 +238,20 @@ final class Traps extends Chapter {
     };
   }
 
-  /// The clause that says how this one works on it.
-  private static Rth clause(Being worker, Device device) {
+  /// A complex one is a step harder: an advantage is straight, a straight roll at disadvantage
+  /// (RTH-CPLX-01 to 03).
+  private void complexity(Device device, Ease ease) {
     if (device.trap().complex()) {
-      return RTH_CPLX_01;
+      play.cite(RTH_CPLX_01);
+      play.cite(ease == Ease.STRAIGHT ? RTH_CPLX_02 : RTH_CPLX_03);
+    }
+  }
+
+  /// The clause that says how this one works on it; an aptitude serves for traps and locks alike
+  /// (RTH-R-78).
+  private Rth clause(Being worker, Device device) {
+    if (worker.has(device.isTrap() ? Knack.BREAK_AND_ENTER : Knack.TRAPSMITH)) {
+      play.cite(RTH_R_78);
     }
     if (worker.has(Knack.TRAPSMITH)) {
       return hasTools(worker) ? RTH_APT_05 : RTH_APT_06;
@@ -250,6 +263,8 @@ final class Traps extends Chapter {
   }
 
   private void botch(Being worker, Device device) {
+    play.cite(RTH_R_80);
+    play.cite(RTH_R_11);
     for (Item item : worker.pack().items()) {
       if (item.gear().is(Tag.THIEVES_TOOLS)) {
         emit(new ThingEvent.ItemLost(worker.id(), item.key(), "broken"), RTH_TOOL_01);
@@ -265,6 +280,7 @@ final class Traps extends Chapter {
   /// An attempt takes one exploration turn, one action in combat, and no more than a round where
   /// somebody burns, bleeds or drowns by rounds (RTH-R-79).
   private void passTurn() {
+    play.cite(RTH_R_79);
     if (!state().inCombat()) {
       then(
           TimePassing.isAnybodyInRounds(state())

@@ -425,6 +425,9 @@ final class Turns extends Chapter {
     conditions.clear(who, Flag.PARALYSED, RTH_R_61);
     var due = conditions.dueInTurn(being(who.id()));
     conditions.holdBreath(being(who.id()));
+    if (!due.isEmpty()) {
+      play.cite(RTH_R_54);
+    }
     for (Affliction what : due) {
       then(new RathStep.RollPool(who.id(), what));
     }
@@ -548,12 +551,15 @@ final class Turns extends Chapter {
   private void finish() {
     var fight = state().theFight();
     // the turn that the fight ends in is over, and weakness by poison with it (RTH-R-63)
-    fight.turn().ifPresent(t -> new Conditions(play).clear(being(t.who()), Flag.WEAKENED, RTH_R_63));
+    fight
+        .turn()
+        .ifPresent(t -> new Conditions(play).clear(being(t.who()), Flag.WEAKENED, RTH_R_63));
     long minutes = state().clock() + fight.round();
     long turns = (minutes + TimePassing.TURN - 1) / TimePassing.TURN;
     boolean timePassed = turns * TimePassing.TURN > state().clock();
     emit(new FightEvent.CombatEnded(turns * TimePassing.TURN), RTH_CRIT_05);
     play.cite(RTH_R_24);
+    play.cite(RTH_R_93);
     if (timePassed) {
       new TimePassing(play).combatTurn();
     }

@@ -330,7 +330,8 @@ final class Views {
       said.add("not found");
     }
     if (Traps.isComplexityKnown(state, seat, device)) {
-      said.add(trap.complex() ? "complex" : "ordinary");
+      var why = device.detailed() || seat.isReferee() ? RTH_APT_02 : RTH_APT_07;
+      said.add((trap.complex() ? "complex (" : "ordinary (") + why.id() + ")");
     }
     if (seat.isReferee() || device.detailed()) {
       if (!trap.trigger().isEmpty()) {

@@ -10,7 +10,6 @@ import quintain.kernel.dice.Dice;
 
 /// Usage dice: things that run out.
 final class Wear extends Chapter {
-  private static final int TURNS_TO_AN_HOUR = 6;
 
   Wear(Play<RathState, RathStep, RathEvent> play) {
     super(play);
@@ -22,6 +21,7 @@ final class Wear extends Chapter {
     if (item.usage() == 0) {
       return;
     }
+    play.cite(RTH_USE_01);
     int face = roll(bearer, Dice.d(item.usage()), why);
     int left = UsageDie.after(item.usage(), face);
     if (left == UsageDie.DEPLETED) {
@@ -84,7 +84,7 @@ final class Wear extends Chapter {
   private void burn(World.Lying lying) {
     var light = lying.item();
     int turns = light.alight() + 1;
-    if (turns < TURNS_TO_AN_HOUR) {
+    if (turns < TimePassing.TURNS_TO_AN_HOUR) {
       emit(new ThingEvent.LyingChanged(lying, Optional.of(light.burning(turns))), RTH_USE_07);
       return;
     }
@@ -98,14 +98,13 @@ final class Wear extends Chapter {
     int left = UsageDie.after(light.usage(), face);
     emit(
         new ThingEvent.LyingChanged(
-            lying,
-            left == UsageDie.DEPLETED ? Optional.empty() : Optional.of(burned.using(left))),
+            lying, left == UsageDie.DEPLETED ? Optional.empty() : Optional.of(burned.using(left))),
         left == UsageDie.DEPLETED ? RTH_USE_05 : RTH_USE_07);
   }
 
   private void burn(Being being, Item light) {
     int turns = light.alight() + 1;
-    if (turns < TURNS_TO_AN_HOUR) {
+    if (turns < TimePassing.TURNS_TO_AN_HOUR) {
       emit(new ThingEvent.LightBurned(being.id(), light.key(), turns), RTH_USE_07);
       return;
     }

@@ -58,7 +58,9 @@ final class Workings extends Chapter {
                   RTH_S_SPL_04);
       case Power.Cleanse power -> {
         var what = new Items(play).whichPool(caster, target, ailments(target));
-        new Conditions(play).relieve(target, what, power.dice() * times, RTH_S_SPL_05);
+        new Conditions(play)
+            .relieve(
+                target, what, power.dice() * times, what.isDisease() ? RTH_DIS_10 : RTH_S_SPL_05);
       }
       case Power.Ward power -> begin(spell, step, Effect.Kind.WARDED, power.ac(), times);
       case Power.Afflict power -> afflict(target, power, times);

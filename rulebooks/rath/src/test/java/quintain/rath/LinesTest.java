@@ -106,8 +106,7 @@ class LinesTest {
                 new World.Lying(torch.with(Item.State.LIT), 0), Optional.of(torch)),
             "On the ground the light of the Torches goes out"),
         says(
-            new ThingEvent.LyingChanged(
-                new World.Lying(torch, 0), Optional.of(torch.burning(1))),
+            new ThingEvent.LyingChanged(new World.Lying(torch, 0), Optional.of(torch.burning(1))),
             ""),
         says(
             new ThingEvent.ItemCoated("ann", "sword", "Weak blade venom"),

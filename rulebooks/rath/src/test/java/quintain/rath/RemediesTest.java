@@ -84,8 +84,7 @@ class RemediesTest {
         .refuses(use("odda", "healing potion", "brannoc"), "RTH-ZERO-04")
         .refuses(new RathStep.LayOnHands("odda", "brannoc"), "RTH-ZERO-04")
         .refuses(use("sefa", "basic antitoxin", "brannoc"), "RTH-ZERO-04")
-        .refuses(
-            new RathStep.BuyCure("sefa", "brannoc", Affliction.Family.POISON), "RTH-ZERO-04");
+        .refuses(new RathStep.BuyCure("sefa", "brannoc", Affliction.Family.POISON), "RTH-ZERO-04");
     // CON 2: 11 makes 13, and 1d6 HP; Odda's field medicine gives two dice
     cliff
         .dice("d20=11 d20=4", "d6=3")

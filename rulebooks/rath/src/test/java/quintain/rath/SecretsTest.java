@@ -181,11 +181,11 @@ class SecretsTest {
     assertThat(shown(vault, new Seat("odda"))).hasValueSatisfying(t -> assertDoesNotTell(t));
     vault.when(new RathStep.GrantAptitude("sefa", "Trapsmith"));
     assertThat(shown(vault, new Seat("sefa")))
-        .hasValueSatisfying(text -> assertThat(text).endsWith("; complex"));
+        .hasValueSatisfying(text -> assertThat(text).endsWith("; complex (RTH-APT-07)"));
     assertThat(shown(vault, new Seat("odda"))).hasValueSatisfying(t -> assertDoesNotTell(t));
     var padlock = before("Iron padlock").when(new RathStep.GrantAptitude("sefa", "Trapsmith"));
     assertThat(shown(padlock, new Seat("sefa")))
-        .hasValueSatisfying(text -> assertThat(text).endsWith("; ordinary"));
+        .hasValueSatisfying(text -> assertThat(text).endsWith("; ordinary (RTH-APT-07)"));
     assertThat(shown(before("Covered pit"), new Seat("sefa"))).as("not found yet").isEmpty();
   }
 

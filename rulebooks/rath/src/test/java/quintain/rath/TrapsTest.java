@@ -403,12 +403,7 @@ class TrapsTest {
   @Test
   @Covers({"RTH-S-TRP", "RTH-CPLX-02", "RTH-TOOL-01"})
   void itsDoorIsAComplexLock() {
-    var picked =
-        flooded()
-            .given("sefa.at", 0)
-            .dice("d20=10")
-            .when(WORK)
-            .says("is picked");
+    var picked = flooded().given("sefa.at", 0).dice("d20=10").when(WORK).says("is picked");
     picked.then("brannoc.submerged", false);
     // failing by five breaks the tools; the water is in already
     flooded()

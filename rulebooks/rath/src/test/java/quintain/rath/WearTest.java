@@ -72,8 +72,7 @@ class WearTest {
   }
 
   private static final RathStep LOOK =
-      new RathStep.Test(
-          "ilvane", Trial.NOTICE, Optional.empty(), Optional.empty(), false);
+      new RathStep.Test("ilvane", Trial.NOTICE, Optional.empty(), Optional.empty(), false);
 
   @Test
   @Covers({"RTH-ACT-04", "RTH-R-90"})
