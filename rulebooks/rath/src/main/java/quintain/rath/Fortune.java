@@ -83,7 +83,7 @@ final class Fortune extends Chapter {
     }
   }
 
-  /// Other PCs with points who are up and about (RTH-R-20).
+  /// Other PCs with points who are up and about, and see whom they would help (RTH-R-20).
   private List<Being> lenders(Being roller, List<String> passed) {
     var lenders = new ArrayList<Being>();
     for (Being being : state().roster()) {
@@ -91,6 +91,7 @@ final class Fortune extends Chapter {
           && being.fortune() > 0
           && being.canAct()
           && !being.id().equals(roller.id())
+          && Values.maySee(roller, being.seat())
           && !passed.contains(being.id())) {
         lenders.add(being);
       }

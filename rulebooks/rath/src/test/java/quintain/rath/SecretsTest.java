@@ -189,6 +189,18 @@ class SecretsTest {
     assertThat(shown(before("Covered pit"), new Seat("sefa"))).as("not found yet").isEmpty();
   }
 
+  @Test
+  @Covers("RTH-R-20")
+  void nobodyIsAskedToHelpWhomTheyDoNotSee() {
+    var look = Tables.test("sefa", Trial.NOTICE);
+    Tables.party().dice("d20=2").when(look).asked("odda", "lend-fortune");
+    Tables.party()
+        .when(new RathStep.Reveal("sefa", Who.Secrecy.UNSEEN))
+        .dice("d20=2")
+        .when(look)
+        .notAsked("odda", "lend-fortune");
+  }
+
   private static void assertDoesNotTell(String text) {
     assertThat(text).doesNotContain("complex").doesNotContain("ordinary");
   }
