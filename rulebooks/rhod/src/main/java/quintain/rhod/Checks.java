@@ -17,11 +17,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
-import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
 import quintain.kernel.Versus;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
@@ -286,11 +286,7 @@ final class Checks extends Chapter {
       emit(new FightEvent.Told(by.id(), what + ": no check is needed"), RHD_CHK_01);
       return;
     }
-    int dc =
-        play.ask(
-            Seat.REFEREE,
-            new Question.NumberFrom(
-                Prompts.DIFFICULTY, List.of(by.id(), what), 0, HIGHEST_DC, MEDIUM));
+    int dc = play.ask(Seat.REFEREE, difficulty(Prompts.DIFFICULTY, List.of(by.id(), what), MEDIUM));
     var tilts = new ArrayList<Tilt>();
     if (step.longEffort() && !check(by, Skill.ENDURANCE, dc, RHD_R_101)) {
       tilts.add(Tilt.disadvantage("worn out", RHD_R_101));
@@ -328,41 +324,19 @@ final class Checks extends Chapter {
 
   // The yardstick
 
-  /// How hard things are (RHD-CHK-07).
-  enum Yardstick {
-    VERY_EASY(5, "anyone succeeds"),
-    EASY(10, "training guarantees it"),
-    MEDIUM(15, "professionals likely succeed"),
-    HARD(20, "professionals likely fail"),
-    VERY_HARD(25, "only the best"),
-    NEARING_IMPOSSIBLE(30, "few if any"),
-    IMPOSSIBLE(35, "success shakes the genre");
+  /// How hard things are, as the Referee sees it wherever a DC is asked (RHD-CHK-07).
+  static final List<Question.NumberFrom.Mark> YARDSTICK =
+      List.of(
+          new Question.NumberFrom.Mark(5, "Very Easy", "anyone succeeds"),
+          new Question.NumberFrom.Mark(10, "Easy", "training guarantees it"),
+          new Question.NumberFrom.Mark(MEDIUM, "Medium", "professionals likely succeed"),
+          new Question.NumberFrom.Mark(20, "Hard", "professionals likely fail"),
+          new Question.NumberFrom.Mark(25, "Very Hard", "only the best succeed"),
+          new Question.NumberFrom.Mark(30, "Nearing Impossible", "few if any succeed"),
+          new Question.NumberFrom.Mark(35, "Impossible", "success shakes the genre"));
 
-    private final int dc;
-    private final String meaning;
-
-    Yardstick(int dc, String meaning) {
-      this.dc = dc;
-      this.meaning = meaning;
-    }
-
-    int dc() {
-      return dc;
-    }
-
-    String meaning() {
-      return meaning;
-    }
-  }
-
-  /// The yardstick as options.
-  static List<Option<Integer>> yardstick() {
-    var options = new ArrayList<Option<Integer>>();
-    for (Yardstick step : Yardstick.values()) {
-      options.add(
-          new Option<>(
-              Integer.toString(step.dc()), Words.title(step) + ": " + step.meaning(), step.dc()));
-    }
-    return options;
+  /// What the Referee is asked where a rule leaves the DC open (RHD-CHK-06).
+  static Question<Integer> difficulty(Topic topic, List<String> about, int byDefault) {
+    return new Question.NumberFrom(topic, about, 0, HIGHEST_DC, byDefault, YARDSTICK);
   }
 }

@@ -17,7 +17,6 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
-import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
@@ -26,7 +25,6 @@ import quintain.kernel.dice.Dice;
 /// Equipment: step by step, with progress that is kept and Charges that run out.
 final class Gadgets extends Chapter {
   private static final int TWELFTHS_OF_HALF = 6;
-  private static final int HIGHEST_DC = 60;
 
   Gadgets(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
@@ -385,9 +383,7 @@ final class Gadgets extends Chapter {
   private boolean pickLock(Being by) {
     int dc =
         play.ask(
-            Seat.REFEREE,
-            new Question.NumberFrom(
-                Requests.LOCK_DC, List.of(by.id()), 1, HIGHEST_DC, Checks.MEDIUM));
+            Seat.REFEREE, Checks.difficulty(Requests.LOCK_DC, List.of(by.id()), Checks.MEDIUM));
     boolean open = new Checks(play).check(by, Skill.MANIPULATION, dc, RHD_EQP_04);
     emit(new ThingEvent.LockTried(by.id(), open), RHD_EQP_04);
     return open;

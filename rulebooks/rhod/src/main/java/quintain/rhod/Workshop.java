@@ -22,7 +22,6 @@ import quintain.kernel.Seat;
 /// Creating Equipment, and changing the Tags of what there is.
 final class Workshop extends Chapter {
   private static final int MOST_WATCHES = 100;
-  private static final int HIGHEST_DC = 60;
 
   Workshop(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
@@ -312,8 +311,7 @@ final class Workshop extends Chapter {
     int dc =
         play.ask(
             Seat.REFEREE,
-            new Question.NumberFrom(
-                Requests.RETAG_DC, List.of(by.id(), item.key()), 1, HIGHEST_DC, trial.dc()));
+            Checks.difficulty(Requests.RETAG_DC, List.of(by.id(), item.key()), trial.dc()));
     emit(new ThingEvent.Lost(by.id(), item.key(), item.count()), RHD_R_100);
     begin(
         by.id(),

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -112,12 +113,30 @@ class ChecksTest {
 
   @Test
   @Covers("RHD-CHK-07")
-  void theYardstickGoesInFivesFromVeryEasyToImpossible() {
-    assertThat(Checks.Yardstick.values())
-        .extracting(Checks.Yardstick::dc)
-        .containsExactly(5, 10, 15, 20, 25, 30, 35);
-    assertThat(Checks.Yardstick.HARD.dc()).isEqualTo(20);
-    assertThat(Checks.yardstick()).hasSize(7);
+  void theRefereeMayNameTheDifficultyByTheYardstick() {
+    var yardstick = new LinkedHashMap<String, Integer>();
+    yardstick.put("Very Easy", 5);
+    yardstick.put("Easy", 10);
+    yardstick.put("Medium", 15);
+    yardstick.put("Hard", 20);
+    yardstick.put("Very Hard", 25);
+    yardstick.put("Nearing Impossible", 30);
+    yardstick.put("Impossible", 35);
+    // STR 10 and nothing learned: the die alone; with STR 40, the die and 15.
+    yardstick.forEach(
+        (name, dc) -> {
+          int mod = dc > 20 ? 15 : 0;
+          for (int total : List.of(dc - 1, dc)) {
+            assertThat(
+                    success(
+                        alone(Folk.hero(mod == 0 ? "10/10/10/10/10/10" : "40/10/10/10/10/10"))
+                            .answer("referee", "difficulty", name)
+                            .dice("d20=" + (total - mod))
+                            .when(ability(Ability.STR))))
+                .as("%s with %d", name, total)
+                .isEqualTo(total == dc);
+          }
+        });
   }
 
   @Test
