@@ -59,6 +59,10 @@ final class Asks {
       player("ammunition", Rhd.RHD_CHAR_05, "Which ammunition has {0}, two stacks in all?");
   static final Topic EQUIPMENT =
       player("equipment", Rhd.RHD_CHAR_05, "Which Equipment has {0}, four items at most?");
+  static final Topic PAST_SOURCE =
+      referee("past-source", Rhd.RHD_R_10, "Had {0} a Knowledge Source for {1} before?");
+  static final Topic PAST_PRACTICE =
+      referee("past-practice", Rhd.RHD_R_10, "Has {0} practised enough before for {1}?");
   static final Topic IN_THE_WORLD =
       player("in-the-world", Rhd.RHD_CHAR_08, "Who is {0} in the world, and why follow them?");
   static final Topic THE_PAST =
@@ -73,6 +77,8 @@ final class Asks {
       referee("exp-award", Rhd.RHD_EXP_02, "The Encounter is over: how much EXP for each?");
   static final Topic LARGE_AWARD =
       referee("large-award", Rhd.RHD_EXP_03, "{0} EXP is an impressive reward: does it stand?");
+  static final Topic WHICH_SOURCE =
+      player("which-source", Rhd.RHD_EXP_17, "What does {0} learn {1} from?");
   static final Topic SOURCE_FITS =
       referee("source-fits", Rhd.RHD_R_14, "Can {0} learn {1} from {2}?");
 

@@ -8,6 +8,7 @@ import static quintain.rhod.Rhd.RHD_CHK_02;
 import static quintain.rhod.Rhd.RHD_CHK_03;
 import static quintain.rhod.Rhd.RHD_CHK_04;
 import static quintain.rhod.Rhd.RHD_CHK_05;
+import static quintain.rhod.Rhd.RHD_CHK_07;
 import static quintain.rhod.Rhd.RHD_R_07;
 import static quintain.rhod.Rhd.RHD_R_101;
 import static quintain.rhod.Rhd.RHD_STN_02;
@@ -286,7 +287,7 @@ final class Checks extends Chapter {
       emit(new FightEvent.Told(by.id(), what + ": no check is needed"), RHD_CHK_01);
       return;
     }
-    int dc = play.ask(Seat.REFEREE, difficulty(Prompts.DIFFICULTY, List.of(by.id(), what), MEDIUM));
+    int dc = difficulty(Prompts.DIFFICULTY, List.of(by.id(), what), MEDIUM);
     var tilts = new ArrayList<Tilt>();
     if (step.longEffort() && !check(by, Skill.ENDURANCE, dc, RHD_R_101)) {
       tilts.add(Tilt.disadvantage("worn out", RHD_R_101));
@@ -335,8 +336,10 @@ final class Checks extends Chapter {
           new Question.NumberFrom.Mark(30, "Nearing Impossible", "few if any succeed"),
           new Question.NumberFrom.Mark(35, "Impossible", "success shakes the genre"));
 
-  /// What the Referee is asked where a rule leaves the DC open (RHD-CHK-06).
-  static Question<Integer> difficulty(Topic topic, List<String> about, int byDefault) {
-    return new Question.NumberFrom(topic, about, 0, HIGHEST_DC, byDefault, YARDSTICK);
+  /// The DC, where a rule leaves it to the Referee (RHD-CHK-06).
+  int difficulty(Topic topic, List<String> about, int byDefault) {
+    play.cite(RHD_CHK_07);
+    return play.ask(
+        Seat.REFEREE, new Question.NumberFrom(topic, about, 0, HIGHEST_DC, byDefault, YARDSTICK));
   }
 }

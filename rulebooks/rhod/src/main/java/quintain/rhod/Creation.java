@@ -14,6 +14,7 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
 
 /// New characters, step by step: concept, Ability Scores, EXP, Equipment, and the figures that
@@ -279,14 +280,34 @@ final class Creation extends Chapter {
     } else if (trait.isPresent()) {
       play.then(new Living.Learn(buy(draft, trait.get())));
     } else if (skill.isPresent()) {
-      play.then(new Living.Learn(buy(draft, skill.get())));
+      play.then(new Living.Learn(studied(draft, skill.get())));
     } else {
       learned(draft);
     }
   }
 
-  /// What can be had now: the cheapest are the first within reach (RHD-CHAR-09). Knowledge wants a
-  /// Source and a profession practice, and a newcomer has neither.
+  /// Knowledge takes a Source and a profession practice: for the Referee to say whether there was
+  /// any before the story began (RHD-R-10).
+  private Draft studied(Draft draft, Skill skill) {
+    boolean could =
+        switch (skill.group()) {
+          case KNOWLEDGE -> past(draft, Asks.PAST_SOURCE, skill);
+          case PROFESSIONAL -> past(draft, Asks.PAST_PRACTICE, skill);
+          case DEFENSES, MELEE, RANGED, READINESS, PHYSICAL, PERSONAL -> true;
+        };
+    if (!could) {
+      tell(draft, "had no way to learn " + skill.title() + ", the Referee says", RHD_R_10);
+      return draft;
+    }
+    return buy(draft, skill);
+  }
+
+  private boolean past(Draft draft, Topic topic, Skill skill) {
+    var next = draft.life().training().of(skill).next().orElseThrow();
+    return referee(topic, true, draft.id(), next.title() + " in " + skill.title());
+  }
+
+  /// What can be had now: the cheapest are the first within reach (RHD-CHAR-09).
   private List<Option<String>> wares(Draft draft) {
     var scores = draft.scores().orElseThrow();
     var on = state().scene().expansions();
@@ -303,7 +324,7 @@ final class Creation extends Chapter {
       }
     }
     for (Skill skill : Skill.values()) {
-      if (!skill.group().needsSource() && Growing.refusal(draft.life(), skill).isEmpty()) {
+      if (Growing.refusal(draft.life(), skill).isEmpty()) {
         var next = draft.life().training().of(skill).next().orElseThrow();
         wares.add(ware(skill.title(), skill.group().price(next), next.title()));
       }

@@ -18,7 +18,6 @@ import java.util.function.Predicate;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
-import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.dice.Dice;
 
@@ -381,10 +380,9 @@ final class Gadgets extends Chapter {
   }
 
   private boolean pickLock(Being by) {
-    int dc =
-        play.ask(
-            Seat.REFEREE, Checks.difficulty(Requests.LOCK_DC, List.of(by.id()), Checks.MEDIUM));
-    boolean open = new Checks(play).check(by, Skill.MANIPULATION, dc, RHD_EQP_04);
+    var checks = new Checks(play);
+    int dc = checks.difficulty(Requests.LOCK_DC, List.of(by.id()), Checks.MEDIUM);
+    boolean open = checks.check(by, Skill.MANIPULATION, dc, RHD_EQP_04);
     emit(new ThingEvent.LockTried(by.id(), open), RHD_EQP_04);
     return open;
   }

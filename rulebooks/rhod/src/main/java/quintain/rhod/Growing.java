@@ -16,7 +16,11 @@ final class Growing extends Chapter {
   /// From here on an award is unusually large (RHD-EXP-03).
   static final int IMPRESSIVE = 3;
 
+  /// Stands for a Source that is neither carried nor there, to be told in words.
+  static final String ANOTHER_SOURCE = "another";
+
   private static final int MOST = 99;
+  private static final int LONGEST_SOURCE = 200;
 
   Growing(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
@@ -62,26 +66,19 @@ final class Growing extends Chapter {
         : Optional.empty();
   }
 
-  /// Why the next Degree of a Skill cannot be paid: EXP (RHD-EXP-14 to 18) and, for Professional
-  /// Skills, practice. Sources are another matter.
+  /// Why the next Degree of a Skill cannot be paid in EXP (RHD-EXP-14 to 18). Sources and practice
+  /// are another matter.
   static Optional<Refusal> refusal(Life life, Skill skill) {
     var next = life.training().of(skill).next();
     if (next.isEmpty()) {
       return no(RHD_SKILL_02, "Nobody knows more of " + skill.title() + " than a Master");
     }
     int price = skill.group().price(next.get());
-    if (price > life.exp()) {
-      return no(
-          RHD_EXP_06,
-          "%s in %s costs %d EXP, not %d"
-              .formatted(next.get().title(), skill.title(), price, life.exp()));
-    }
-    int practice = skill.group().practice(next.get());
-    return practice > life.practice(skill)
+    return price > life.exp()
         ? no(
-            RHD_EXP_18,
-            "%s in %s takes %d Watches of practice, not %d"
-                .formatted(next.get().title(), skill.title(), practice, life.practice(skill)))
+            RHD_EXP_06,
+            "%s in %s costs %d EXP, not %d"
+                .formatted(next.get().title(), skill.title(), price, life.exp()))
         : Optional.empty();
   }
 
@@ -161,58 +158,56 @@ final class Growing extends Chapter {
     if (price.isPresent()) {
       return price;
     }
-    if (!step.skill().group().needsSource()) {
-      return Optional.empty();
-    }
     var next = by.life().training().of(step.skill()).next().orElseThrow();
-    return teaches(state, by, step.source(), step.skill(), next)
-        ? Optional.empty()
-        : no(
-            RHD_EXP_17,
-            "%s in %s needs a Knowledge Source that teaches it"
-                .formatted(next.title(), step.skill().title()));
+    return step.skill().group().needsSource()
+        ? sourceRefusal(state, by, step.source(), step.skill(), next)
+        : practiceRefusal(by.life(), step.skill(), next);
   }
 
-  /// A book carried, or a teacher who is a step ahead (RHD-R-14).
-  private static boolean teaches(
+  /// A Professional Skill takes Watches spent using it (RHD-EXP-18).
+  private static Optional<Refusal> practiceRefusal(Life life, Skill skill, Degree degree) {
+    int practice = skill.group().practice(degree);
+    return practice > life.practice(skill)
+        ? no(
+            RHD_EXP_18,
+            "%s in %s takes %d Watches of practice, not %d"
+                .formatted(degree.title(), skill.title(), practice, life.practice(skill)))
+        : Optional.empty();
+  }
+
+  /// A book carried, or somebody there who has the Degree, must teach it; whatever else is named is
+  /// for the Referee to allow (RHD-R-14).
+  private static Optional<Refusal> sourceRefusal(
       RhodState state, Being by, String source, Skill skill, Degree degree) {
-    var book = by.kit().find(source);
-    if (book.isPresent()) {
-      return book.get().thing() instanceof Source text && text.teaches(skill, degree);
+    var what = "%s in %s".formatted(degree.title(), skill.title());
+    if (source.isBlank()) {
+      return no(RHD_EXP_17, what + " needs a Knowledge Source");
+    }
+    var thing = by.kit().find(source);
+    if (thing.isPresent()) {
+      return thing.get().thing() instanceof Source text && text.teaches(skill, degree)
+          ? Optional.empty()
+          : no(RHD_EXP_17, "%s does not teach %s".formatted(thing.get().key(), what));
     }
     var teacher = state.find(source);
-    return teacher.isPresent()
-        && !teacher.get().id().equals(by.id())
-        && teacher.get().isUp()
-        && teacher.get().life().training().of(skill).before().bonus() >= degree.bonus();
+    return teacher.isEmpty() || teaches(teacher.get(), by, skill, degree)
+        ? Optional.empty()
+        : no(RHD_EXP_17, "%s cannot teach %s".formatted(teacher.get().name(), what));
   }
 
-  /// Everything somebody could learn the next Degree of a Skill from.
-  static List<String> sources(RhodState state, Being by, Skill skill) {
-    var next = by.life().training().of(skill).next();
-    var found = new ArrayList<String>();
-    if (next.isPresent()) {
-      for (Item item : by.kit().items()) {
-        if (teaches(state, by, item.key(), skill, next.get())) {
-          found.add(item.key());
-        }
-      }
-      for (Being other : state.roster()) {
-        if (teaches(state, by, other.id(), skill, next.get())) {
-          found.add(other.id());
-        }
-      }
-    }
-    return found;
+  private static boolean teaches(Being teacher, Being by, Skill skill, Degree degree) {
+    return !teacher.id().equals(by.id())
+        && teacher.isUp()
+        && teacher.life().training().bonus(skill) >= degree.bonus();
   }
 
-  /// Degree by Degree, each paid (RHD-R-12); that a Source fits is for the Referee to confirm.
+  /// Degree by Degree, each paid (RHD-R-12); that a Source fits is for the Referee to confirm, and
+  /// one that is neither carried nor there for the Referee to grant.
   void raise(Living.RaiseSkill step) {
     check(refusal(state(), step));
     var skill = step.skill();
     var next = being(step.by()).life().training().of(skill).next().orElseThrow();
-    if (skill.group().needsSource()
-        && !referee(Asks.SOURCE_FITS, true, step.by(), skill.title(), step.source())) {
+    if (skill.group().needsSource() && !fits(step)) {
       emit(
           new FightEvent.Told(step.by(), "learns nothing of %s there".formatted(skill.title())),
           RHD_R_14);
@@ -222,6 +217,23 @@ final class Growing extends Chapter {
         new LifeEvent.DegreeGained(
             step.by(), skill, next, skill.group().price(next), skill.group().practice(next)),
         skill.group().priceClause());
+  }
+
+  private boolean fits(Living.RaiseSkill step) {
+    var by = being(step.by());
+    boolean there =
+        by.kit().find(step.source()).isPresent() || state().find(step.source()).isPresent();
+    var source =
+        step.source().equals(ANOTHER_SOURCE)
+            ? play.ask(
+                by.seat(),
+                new Question.Words(
+                    Asks.WHICH_SOURCE,
+                    List.of(by.id(), step.skill().title()),
+                    LONGEST_SOURCE,
+                    "a Source of their own"))
+            : step.source();
+    return referee(Asks.SOURCE_FITS, there, by.id(), step.skill().title(), source);
   }
 
   // Practice

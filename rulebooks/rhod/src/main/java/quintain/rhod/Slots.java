@@ -463,7 +463,7 @@ final class Slots {
     return oneOf(topic, options);
   }
 
-  /// Nothing, a book somebody carries, or a teacher who is there.
+  /// Nothing, a book somebody carries, a teacher who is there, or whatever the Referee allows.
   static Optional<Question<?>> sources(Blank<RhodState> blank, Topic topic) {
     var options = new ArrayList<Option<String>>();
     options.add(new Option<>("none", "none", ""));
@@ -486,6 +486,7 @@ final class Slots {
                   options.add(Option.of(other.id(), other.name()));
                 }
               }
+              options.add(Option.of(Growing.ANOTHER_SOURCE, "another, if the Referee allows it"));
             });
     return oneOf(topic, options);
   }

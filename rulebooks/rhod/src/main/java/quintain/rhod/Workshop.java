@@ -309,9 +309,7 @@ final class Workshop extends Chapter {
                 recipe.watches()));
     var trial = recipe.skill().trials().getFirst();
     int dc =
-        play.ask(
-            Seat.REFEREE,
-            Checks.difficulty(Requests.RETAG_DC, List.of(by.id(), item.key()), trial.dc()));
+        new Checks(play).difficulty(Requests.RETAG_DC, List.of(by.id(), item.key()), trial.dc());
     emit(new ThingEvent.Lost(by.id(), item.key(), item.count()), RHD_R_100);
     begin(
         by.id(),

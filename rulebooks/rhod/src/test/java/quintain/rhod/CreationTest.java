@@ -339,4 +339,25 @@ class CreationTest {
     assertThat(kit.items().stream().map(item -> item.thing().name())).contains("Torch");
     assertThat(kit.get("Short Bow").place()).isEqualTo(Place.TWO_HANDS);
   }
+
+  @Test
+  @Covers({"RHD-R-10", "RHD-EXP-17", "RHD-EXP-18"})
+  void knowledgeAndProfessionsAreBoughtWithAPastTheRefereeGrants() {
+    var table =
+        rolling()
+            .answer("new", "learn-how", false)
+            .answer("new", "learn", "Medicine")
+            .answer("new", "learn", "Cooking")
+            .answer("referee", "past-practice", false)
+            .answer("new", "learn", "Herbalism")
+            .answer("new", "equip-how", false);
+    var made = made(table);
+    // 4 EXP: Medicine and Herbalism at 2 each; for Cooking there was no practice.
+    table
+        .asked("referee", "past-source")
+        .says("had no way to learn Cooking, the Referee says")
+        .says("has learned Medicine +2, Herbalism +2");
+    assertThat(made.life().exp()).isZero();
+    assertThat(made.life().training().of(Skill.COOKING)).isEqualTo(Degree.UNTRAINED);
+  }
 }

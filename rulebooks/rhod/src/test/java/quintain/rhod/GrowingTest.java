@@ -218,20 +218,46 @@ class GrowingTest {
 
   @Test
   @Covers("RHD-R-14")
-  void aTeacherIsAStepAhead() {
-    var table =
-        Tables.empty()
-            .sheet("hero", hero().sheet())
-            .sheet("sage", hero().trained(Skill.ARCANA, Degree.COMPETENT).sheet())
-            .given("hero.exp", 9)
-            .when(new Living.SpendWatch("hero", WatchKind.RESTING));
-    assertThat(Growing.sources(table.state(), table.state().being("hero"), Skill.ARCANA))
-        .containsExactly("sage");
-    table
+  void aTeacherHasTheDegreeToBeGained() {
+    Tables.empty()
+        .sheet("hero", hero().sheet())
+        .sheet("sage", hero().trained(Skill.ARCANA, Degree.COMPETENT).sheet())
+        .given("hero.exp", 20)
+        .when(new Living.SpendWatch("hero", WatchKind.RESTING))
         .refuses(new Living.RaiseSkill("hero", Skill.ARCANA, "hero"), "RHD-EXP-17")
         .when(new Living.RaiseSkill("hero", Skill.ARCANA, "sage"))
         .then("hero.degree.arcana", 2)
+        .when(new Living.RaiseSkill("hero", Skill.ARCANA, "sage"))
+        .then("hero.degree.arcana", 4)
+        // The sage knows no more than that.
         .refuses(new Living.RaiseSkill("hero", Skill.ARCANA, "sage"), "RHD-EXP-17");
+  }
+
+  @Test
+  @Covers({"RHD-EXP-17", "RHD-R-14"})
+  void aSourceThatTheRefereeInventsTeachesUpToMaster() {
+    // 2 + 4 + 6 + 8 EXP.
+    var table = resting(hero(), 20);
+    for (int degree : new int[] {2, 4, 6, 8}) {
+      table
+          .answer("referee", "source-fits", true)
+          .when(new Living.RaiseSkill("hero", Skill.ARCANA, "a ghost in the well"))
+          .then("hero.degree.arcana", degree);
+    }
+    table.then("hero.exp", 0);
+  }
+
+  @Test
+  @Covers("RHD-R-14")
+  void aSourceThatIsNotThereTeachesNothingUnlessTheRefereeSaysSo() {
+    resting(hero(), 2)
+        .when(new Living.RaiseSkill("hero", Skill.ARCANA, "a ghost in the well"))
+        .asked("referee", "source-fits")
+        .then("hero.exp", 2)
+        .answer("hero", "which-source", "a ghost in the well")
+        .answer("referee", "source-fits", true)
+        .when(new Living.RaiseSkill("hero", Skill.ARCANA, "another"))
+        .then("hero.degree.arcana", 2);
   }
 
   @Test

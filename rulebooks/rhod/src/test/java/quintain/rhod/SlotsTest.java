@@ -421,7 +421,7 @@ class SlotsTest {
             .given("late.dead", true)
             .state();
     assertThat(keys(Slots::sources, raise(state, Skill.NATURE)))
-        .containsExactly("none", "Field Guide", "teacher");
+        .containsExactly("none", "Field Guide", "teacher", "another");
     assertThat(keys(Slots::sources, raise(state, Skill.BOW))).containsExactly("none");
   }
 
