@@ -1,12 +1,15 @@
 package quintain.rhod;
 
 import java.util.List;
+import java.util.Optional;
 import quintain.kernel.parts.Check;
 
 /// Ammunition: the Base of the weapons it fits, and Tags (RHD-AMM-01).
 ///
 /// @param stack how many make one stack
-public record Ammunition(String id, String name, Skill base, int stack, Tags tags)
+/// @param recipe how it is made; empty for what nobody makes
+public record Ammunition(
+    String id, String name, Skill base, int stack, Tags tags, Optional<Recipe> recipe)
     implements Thing {
   static final List<Tag.Kind> NEEDED = List.of(Tag.Kind.SIZE, Tag.Kind.DICE, Tag.Kind.TYPE);
 
@@ -36,6 +39,6 @@ public record Ammunition(String id, String name, Skill base, int stack, Tags tag
   }
 
   public Ammunition with(Tags changed) {
-    return new Ammunition(id, name, base, stack, changed);
+    return new Ammunition(id, name, base, stack, changed, recipe);
   }
 }

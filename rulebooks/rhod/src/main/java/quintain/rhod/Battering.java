@@ -111,6 +111,9 @@ final class Battering extends Chapter {
     int damage = hit ? damage(by, arm, ability) : 0;
     play.measure("hit", hit);
     emit(new ThingEvent.Battered(by.id(), target, thrown.total(), hit, damage), RHD_R_102);
+    if (find(state(), target.name()).isEmpty()) {
+      new Containers(play).broken(target.name());
+    }
     magazines.jam(being(by.id()), arm, thrown.natural());
     magazines.leave(being(by.id()), arm, target.at());
     new Attacks(play).used(by.id(), List.of());

@@ -379,11 +379,19 @@ final class Gadgets extends Chapter {
     }
   }
 
+  /// The lock within reach that somebody works at, or one that no map shows and the Referee knows.
   private boolean pickLock(Being by) {
     var checks = new Checks(play);
-    int dc = checks.difficulty(Requests.LOCK_DC, List.of(by.id()), Checks.MEDIUM);
+    var lock = new Containers(play).workedAt(by);
+    int dc =
+        lock.isPresent()
+            ? lock.get().dc()
+            : checks.difficulty(Requests.LOCK_DC, List.of(by.id()), Checks.MEDIUM);
     boolean open = checks.check(by, Skill.MANIPULATION, dc, RHD_EQP_04);
     emit(new ThingEvent.LockTried(by.id(), open), RHD_EQP_04);
+    if (open) {
+      lock.ifPresent(picked -> emit(new ThingEvent.Unlocked(picked.on()), RHD_EQP_04));
+    }
     return open;
   }
 

@@ -175,8 +175,8 @@ final class Growing extends Chapter {
         : Optional.empty();
   }
 
-  /// A book carried, or somebody there who has the Degree, must teach it; whatever else is named is
-  /// for the Referee to allow (RHD-R-14).
+  /// A book carried must teach it, and a teacher who is there be a step ahead of it; whatever else
+  /// is named is for the Referee to allow (RHD-R-14).
   private static Optional<Refusal> sourceRefusal(
       RhodState state, Being by, String source, Skill skill, Degree degree) {
     var what = "%s in %s".formatted(degree.title(), skill.title());
@@ -198,7 +198,7 @@ final class Growing extends Chapter {
   private static boolean teaches(Being teacher, Being by, Skill skill, Degree degree) {
     return !teacher.id().equals(by.id())
         && teacher.isUp()
-        && teacher.life().training().bonus(skill) >= degree.bonus();
+        && teacher.life().training().of(skill).before().bonus() >= degree.bonus();
   }
 
   /// Degree by Degree, each paid (RHD-R-12); that a Source fits is for the Referee to confirm, and

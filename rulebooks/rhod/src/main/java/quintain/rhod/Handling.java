@@ -55,10 +55,16 @@ public sealed interface Handling extends RhodStep {
   /// An item goes from the hand into a Slot (RHD-INT-05).
   record PutAway(String by, String item, Place place) implements Interacting {}
 
-  /// Opens a door of the map (RHD-INT-06).
+  /// An item goes from the hand into a container that stands open (RHD-INT-05).
+  record PackInto(String by, String item, String container) implements Interacting {}
+
+  /// An item comes out of a container that stands open, into the hand (RHD-INT-02).
+  record UnpackFrom(String by, String container, String item) implements Interacting {}
+
+  /// Opens a door of the map or a container (RHD-INT-06).
   record OpenUp(String by, String what) implements Interacting {}
 
-  /// Closes a door of the map (RHD-INT-07).
+  /// Closes a door of the map or a container (RHD-INT-07).
   record CloseUp(String by, String what) implements Interacting {}
 
   /// Puts on Headgear, or outside an Encounter an Armor (RHD-R-40).
@@ -151,6 +157,18 @@ public sealed interface Handling extends RhodStep {
 
   /// An object that may be attacked, with its Defense and Vitality (RHD-R-102).
   record SetUp(String name, Spot at, int defense, int vitality) implements Word {}
+
+  /// A closed container with so many Slots of a size (RHD-INT-06).
+  record SetContainer(String name, Spot at, Size size, int slots) implements Word {}
+
+  /// Things lie in a container.
+  record Fill(String container, String thing, int count) implements Word {}
+
+  /// A closed door or container is locked; its lock has a DC (RHD-G-EQP-14).
+  record LockUp(String what, int dc) implements Word {}
+
+  /// A lock is open: somebody had the key.
+  record Unlock(String what) implements Word {}
 
   // Follow-ups
 

@@ -266,16 +266,23 @@ final class Hands extends Chapter {
 
   // PACK
 
+  /// Why somebody cannot pack a thing, wherever it should go.
+  static Optional<Refusal> packRefusal(Being by, String key) {
+    var held = heldRefusal(by, key, RHD_INT_05);
+    if (held.isPresent()) {
+      return held;
+    }
+    var item = by.kit().get(key);
+    return item.lit() ? no(RHD_INT_05, item.key() + " burns: put it out first") : Optional.empty();
+  }
+
   static Optional<Refusal> refusal(RhodState state, Handling.PutAway step) {
     var by = state.being(step.by());
-    var held = heldRefusal(by, step.item(), RHD_INT_05);
+    var held = packRefusal(by, step.item());
     if (held.isPresent()) {
       return held;
     }
     var item = by.kit().get(step.item());
-    if (item.lit()) {
-      return no(RHD_INT_05, item.key() + " burns: put it out first");
-    }
     return switch (step.place()) {
       case SHEATH, COINPURSE, QUIVER, PACK -> Inventory.refusal(by, item, step.place());
       case ARMOR_WORN, HEADGEAR, MAIN_HAND, OFF_HAND, TWO_HANDS, NATURAL ->

@@ -16,7 +16,7 @@ import quintain.kernel.Refusal;
 import quintain.space.Barrier;
 import quintain.space.Cover;
 
-/// The uses of Interact that need no item: simple acts, doors, force, and bonds.
+/// The uses of Interact that need no item: simple acts, what opens and closes, force, and bonds.
 final class Interactions extends Chapter {
   private static final int HUNDREDTHS = 100;
   private static final int LONGEST = 300;
@@ -53,7 +53,7 @@ final class Interactions extends Chapter {
     return doors(state, open).stream().filter(door -> isNear(door, by)).toList();
   }
 
-  private static List<Barrier> doors(RhodState state, boolean open) {
+  static List<Barrier> doors(RhodState state, boolean open) {
     var found = new ArrayList<Barrier>();
     for (Barrier wall : Field.map(state).walls()) {
       var name = wall.name().toLowerCase(Locale.ROOT);
@@ -64,9 +64,13 @@ final class Interactions extends Chapter {
     return found;
   }
 
-  /// The scene as it would be with every door open; empty where there is none to open.
+  /// The scene as it would be with every door open that is not locked; empty where there is none to
+  /// open.
   static Optional<RhodState> allOpen(RhodState state) {
-    var closed = doors(state, false);
+    var closed =
+        doors(state, false).stream()
+            .filter(door -> Containers.lock(state, door.name()).isEmpty())
+            .toList();
     var map = Field.map(state);
     for (Barrier door : closed) {
       map = map.without(door).with(opened(door));
@@ -76,7 +80,7 @@ final class Interactions extends Chapter {
         : Optional.of(state.with(state.world().with(state.scene().withMap(map))));
   }
 
-  private static Barrier opened(Barrier door) {
+  static Barrier opened(Barrier door) {
     return new Barrier(OPEN + door.name(), door.from(), door.to(), Cover.NONE, true, door.height());
   }
 
@@ -105,14 +109,27 @@ final class Interactions extends Chapter {
       return bound;
     }
     return door(state, by, step.what(), false).isPresent()
-        ? Optional.empty()
+            || container(state, by, step.what(), false).isPresent()
+        ? Containers.lockRefusal(state, step.what())
         : no(RHD_INT_06, "No closed '%s' is within reach".formatted(step.what()));
   }
 
   void openUp(Handling.OpenUp step) {
+    var container = container(state(), being(step.by()), step.what(), false);
+    if (container.isPresent()) {
+      emit(new ThingEvent.ContainerMoved(container.get().name(), true), RHD_INT_06);
+      return;
+    }
     var door = door(state(), being(step.by()), step.what(), false).orElseThrow();
     emit(new ThingEvent.DoorMoved(door, opened(door)), RHD_INT_06);
     new Conditions(play).settle();
+  }
+
+  private static Optional<World.Container> container(
+      RhodState state, Being by, String name, boolean open) {
+    return Containers.near(state, by, open).stream()
+        .filter(container -> container.name().equalsIgnoreCase(name))
+        .findFirst();
   }
 
   static Optional<Refusal> refusal(RhodState state, Handling.CloseUp step) {
@@ -122,11 +139,17 @@ final class Interactions extends Chapter {
       return bound;
     }
     return door(state, by, step.what(), true).isPresent()
+            || container(state, by, step.what(), true).isPresent()
         ? Optional.empty()
         : no(RHD_INT_07, "No open '%s' is within reach".formatted(step.what()));
   }
 
   void closeUp(Handling.CloseUp step) {
+    var container = container(state(), being(step.by()), step.what(), true);
+    if (container.isPresent()) {
+      emit(new ThingEvent.ContainerMoved(container.get().name(), false), RHD_INT_07);
+      return;
+    }
     var door = door(state(), being(step.by()), step.what(), true).orElseThrow();
     emit(
         new ThingEvent.DoorMoved(

@@ -26,6 +26,8 @@ final class Looks {
           new Icon("hold", "grip"),
           new Icon("set-down", "arrow-down-to-line"),
           new Icon("put-away", "archive"),
+          new Icon("pack-into", "archive"),
+          new Icon("unpack-from", "package-open"),
           new Icon("open-up", "door-open"),
           new Icon("close-up", "door-closed"),
           new Icon("don", "shirt"),

@@ -19,12 +19,14 @@ final class Making {
   static Optional<Recipe> of(Thing thing) {
     return switch (thing) {
       case Equipment equipment -> equipment.recipe();
+      case Ammunition shot -> shot.recipe();
+      case Toolkit tools -> tools.recipe();
       case Weapon weapon -> weapon.natural() ? Optional.empty() : Optional.of(weapon(weapon));
       case Armor armor ->
           armor.tags().has(Tag.Kind.NATURAL) || !armor.valid()
               ? Optional.empty()
               : Optional.of(armor(armor));
-      case Ammunition _, Toolkit _, Material _, Source _, Work _ -> Optional.empty();
+      case Material _, Source _, Work _ -> Optional.empty();
     };
   }
 

@@ -165,6 +165,8 @@ final class Offers {
     addIfOpen(name + " unpacks", GEAR, by(Handling.Unpack.class, being));
     addIfOpen(name + " takes in hand", GEAR, by(Handling.Hold.class, being));
     addIfOpen(name + " puts away", GEAR, by(Handling.PutAway.class, being));
+    addIfOpen(name + " packs into a container", GEAR, by(Handling.PackInto.class, being));
+    addIfOpen(name + " takes out of a container", GEAR, by(Handling.UnpackFrom.class, being));
     addIfOpen(name + " sets down", GEAR, by(Handling.SetDown.class, being));
     addIfOpen(name + " drops", GEAR, by(Handling.Drop.class, being));
     addIfOpen(name + " puts Armor on", GEAR, by(Handling.Don.class, being));
@@ -251,6 +253,10 @@ final class Offers {
     rare("Take a thing from somebody", Handling.TakeFrom.class);
     rare("Lay things out", Handling.LayOut.class);
     rare("Set up an object to attack", Handling.SetUp.class);
+    rare("Put a container somewhere", Handling.SetContainer.class);
+    addIfOpen("Put things into a container", REFEREE, Partial.of(Handling.Fill.class));
+    addIfOpen("Lock a door or a container", REFEREE, Partial.of(Handling.LockUp.class));
+    addIfOpen("Open a lock", REFEREE, Partial.of(Handling.Unlock.class));
     rare("Award EXP", Living.Award.class);
     rare("Grant a Feature or Trait", Living.Grant.class);
     rare("Take a Feature or Trait away", Living.Strip.class);

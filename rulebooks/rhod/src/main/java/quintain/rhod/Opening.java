@@ -56,7 +56,9 @@ final class Opening {
         throw new IllegalArgumentException(being.id() + " is placed off the map");
       }
     }
-    var world = new World(house, scene, Clock.DAWN, List.of(), List.of(), shelf, List.of());
+    var world =
+        new World(
+            house, scene, Clock.DAWN, List.of(), List.of(), shelf, List.of(), List.of(), List.of());
     return new RhodState(world, roster, Optional.empty());
   }
 

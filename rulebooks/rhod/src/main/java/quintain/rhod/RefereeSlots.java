@@ -18,6 +18,8 @@ import quintain.kernel.forms.Slot;
 final class RefereeSlots {
   private static final int LONGEST = 300;
 
+  private static final int LONGEST_NAME = 60;
+
   private RefereeSlots() {}
 
   /// A sentence or two.
@@ -111,6 +113,28 @@ final class RefereeSlots {
     var name =
         freshId("chest", blank.state().world().targets().stream().map(World.Target::name).toList());
     return oneOf(topic, List.of(Option.of(name, name)));
+  }
+
+  static Optional<Question<?>> containerName(Blank<RhodState> blank, Topic topic) {
+    var taken = blank.state().world().containers().stream().map(World.Container::name).toList();
+    return Optional.of(new Question.Words(topic, List.of(), LONGEST_NAME, freshId("chest", taken)));
+  }
+
+  static Optional<Question<?>> containers(Blank<RhodState> blank, Topic topic) {
+    return named(
+        topic, blank.state().world().containers().stream().map(World.Container::name).toList());
+  }
+
+  static Optional<Question<?>> lockable(Blank<RhodState> blank, Topic topic) {
+    return named(topic, Containers.lockable(blank.state()));
+  }
+
+  static Optional<Question<?>> locked(Blank<RhodState> blank, Topic topic) {
+    return named(topic, blank.state().world().locks().stream().map(World.Lock::on).toList());
+  }
+
+  private static Optional<Question<?>> named(Topic topic, List<String> names) {
+    return oneOf(topic, names.stream().map(name -> Option.of(name, name)).toList());
   }
 
   static Optional<Question<?>> theirs(Blank<RhodState> blank, Topic topic) {

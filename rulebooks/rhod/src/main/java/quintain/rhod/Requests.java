@@ -13,6 +13,8 @@ final class Requests {
       referee("simple-act", Rhd.RHD_INT_01, "{0}: {1}. Is that one simple act?");
   static final Topic LOCK_DC =
       referee("lock-dc", Rhd.RHD_INT_14, "How hard is the lock that {0} works at?");
+  static final Topic WHICH_LOCK =
+      player("which-lock", Rhd.RHD_INT_14, "Which lock does {0} work at?");
   static final Topic FORCE = referee("force", Rhd.RHD_INT_09, "May {0} force {1}?");
   static final Topic RETAG =
       referee("retag", Rhd.RHD_MEL_02, "Has {0} what it takes to change {1}?");

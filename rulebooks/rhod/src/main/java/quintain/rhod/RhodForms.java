@@ -106,6 +106,14 @@ final class RhodForms extends Forms<RhodState> {
             "place",
             "Where?",
             oneOf(new Place[] {Place.PACK, Place.SHEATH, Place.QUIVER, Place.COINPURSE}));
+    form(Handling.PackInto.class, RHD_INT_05)
+        .slot("by", "Who packs it?", Slots::own)
+        .slot("item", "What?", Slots::inHand)
+        .slot("container", "Into what?", Slots::openContainers);
+    form(Handling.UnpackFrom.class, RHD_INT_02)
+        .slot("by", "Who takes it?", Slots::own)
+        .slot("container", "Out of what?", Slots::openContainers)
+        .slot("item", "What?", Slots::contents);
     form(Handling.OpenUp.class, RHD_INT_06)
         .slot("by", "Who opens it?", Slots::own)
         .slot("what", "What?", Slots.doors(false));
@@ -353,6 +361,19 @@ final class RhodForms extends Forms<RhodState> {
         .slot("at", "Where?", Spaces::anywhere)
         .slot("defense", "How hard is it to hit?", number(5, 15, 10))
         .slot("vitality", "How much does it take?", number(1, 60, 5));
+    form(Handling.SetContainer.class, RHD_INT_06)
+        .slot("name", "What is it?", RefereeSlots::containerName)
+        .slot("at", "Where?", Spaces::anywhere)
+        .slot("size", "Slots of which size?", oneOf(Size.values()))
+        .slot("slots", "How many of them?", number(1, 20, 1));
+    form(Handling.Fill.class, RHD_INT_05)
+        .slot("container", "Into what?", RefereeSlots::containers)
+        .slot("thing", "What?", RefereeSlots::ofTheGlossaries)
+        .slot("count", "How many?", number(1, 24, 1));
+    form(Handling.LockUp.class, RHD_INT_06)
+        .slot("what", "What?", RefereeSlots::lockable)
+        .slot("dc", "How hard is it to pick?", number(1, 60, Checks.MEDIUM, Checks.YARDSTICK));
+    form(Handling.Unlock.class, RHD_INT_06).slot("what", "What?", RefereeSlots::locked);
     form(Handling.LayOut.class, RHD_REF_04)
         .slot("thing", "What?", RefereeSlots::ofTheGlossaries)
         .slot("count", "How many?", number(1, 24, 1))

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import quintain.kernel.Hints;
 import quintain.kernel.Names;
 import quintain.kernel.Option;
@@ -325,6 +326,7 @@ final class Slots {
             .toList());
   }
 
+  /// Doors and containers within reach that are open, or closed.
   static Slot<RhodState> doors(boolean open) {
     return (blank, topic) ->
         being(blank, "by")
@@ -332,11 +334,40 @@ final class Slots {
                 by ->
                     oneOf(
                         topic,
-                        Interactions.doors(blank.state(), by, open).stream()
-                            .map(Barrier::name)
+                        Stream.concat(
+                                Interactions.doors(blank.state(), by, open).stream()
+                                    .map(Barrier::name),
+                                Containers.near(blank.state(), by, open).stream()
+                                    .map(World.Container::name))
                             .distinct()
                             .map(name -> Option.of(name, name))
                             .toList()));
+  }
+
+  /// Containers within reach that stand open.
+  static Optional<Question<?>> openContainers(Blank<RhodState> blank, Topic topic) {
+    return being(blank, "by")
+        .flatMap(
+            by ->
+                oneOf(
+                    topic,
+                    Containers.near(blank.state(), by, true).stream()
+                        .map(container -> Option.of(container.name(), container.name()))
+                        .toList()));
+  }
+
+  /// What lies in the container.
+  static Optional<Question<?>> contents(Blank<RhodState> blank, Topic topic) {
+    return blank
+        .filled("container", String.class)
+        .flatMap(name -> Containers.find(blank.state(), name))
+        .flatMap(
+            container ->
+                oneOf(
+                    topic,
+                    container.contents().items().stream()
+                        .map(item -> Option.of(item.key(), item.key()))
+                        .toList()));
   }
 
   // Work

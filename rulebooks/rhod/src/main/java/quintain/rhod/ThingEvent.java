@@ -214,6 +214,60 @@ public sealed interface ThingEvent extends RhodEvent {
     }
   }
 
+  /// A container stands somewhere.
+  record ContainerSet(World.Container container) implements ThingEvent {
+    @Override
+    public RhodState appliedTo(RhodState state) {
+      return state.with(
+          state.world().withContainers(Lists.plus(state.world().containers(), container)));
+    }
+  }
+
+  /// A container is open or closed now.
+  record ContainerMoved(String container, boolean open) implements ThingEvent {
+    @Override
+    public RhodState appliedTo(RhodState state) {
+      return Containers.with(state, container, each -> each.opened(open));
+    }
+  }
+
+  /// A thing lies in a container.
+  record PutIn(String container, Item item) implements ThingEvent {
+    @Override
+    public RhodState appliedTo(RhodState state) {
+      return Containers.with(
+          state, container, each -> each.holding(each.contents().stacking(item.at(Place.PACK))));
+    }
+  }
+
+  /// A thing is in a container no more.
+  record TakenOut(String container, String item) implements ThingEvent {
+    @Override
+    public RhodState appliedTo(RhodState state) {
+      return Containers.with(state, container, each -> each.holding(each.contents().without(item)));
+    }
+  }
+
+  /// Something is locked.
+  record Locked(World.Lock lock) implements ThingEvent {
+    @Override
+    public RhodState appliedTo(RhodState state) {
+      return state.with(state.world().withLocks(Lists.plus(state.world().locks(), lock)));
+    }
+  }
+
+  /// Something is locked no more.
+  record Unlocked(String what) implements ThingEvent {
+    @Override
+    public RhodState appliedTo(RhodState state) {
+      return state.with(
+          state
+              .world()
+              .withLocks(
+                  Lists.without(state.world().locks(), lock -> lock.on().equalsIgnoreCase(what))));
+    }
+  }
+
   /// An object can be attacked now.
   record TargetSetUp(World.Target target) implements ThingEvent {
     @Override

@@ -1,5 +1,6 @@
 package quintain.rhod;
 
+import quintain.kernel.Audience;
 import quintain.kernel.Line;
 import quintain.rhod.ThingEvent.*;
 
@@ -80,8 +81,35 @@ final class ThingNarration extends Teller {
                   : e.damage() >= e.target().vitality()
                       ? "breaks %s with %d".formatted(e.target().name(), e.total())
                       : "hits %s with %d".formatted(e.target().name(), e.total()));
+      case ContainerSet e ->
+          at(
+              e.container().at(),
+              "The %s stands at %s".formatted(e.container().name(), place(e.container().at())));
+      case ContainerMoved e -> container(e.container(), e.open() ? "is open" : "is closed");
+      case PutIn e -> inside(e.container(), "holds " + counted(e.item()));
+      case TakenOut e -> inside(e.container(), "no longer holds the " + e.item());
+      case Locked e ->
+          new Line(
+              "The %s is locked, DC %d".formatted(e.lock().on(), e.lock().dc()), Audience.REFEREE);
+      case Unlocked e -> Line.open("The %s is locked no longer".formatted(e.what()));
       case LockTried e -> about(e.who(), e.open() ? "opens the lock" : "cannot open the lock yet");
     };
+  }
+
+  /// What happens to a container, for those who see it; to what is in a closed one, for the Referee
+  /// alone.
+  private Line container(String name, String what) {
+    return new Line(
+        "The %s %s".formatted(name, what),
+        Containers.find(before, name)
+            .map(container -> Fog.witnesses(before, container.at()))
+            .orElse(Audience.EVERYONE));
+  }
+
+  private Line inside(String name, String what) {
+    return Containers.find(before, name).filter(World.Container::open).isPresent()
+        ? container(name, what)
+        : new Line("The %s %s".formatted(name, what), Audience.REFEREE);
   }
 
   private static String counted(Item item) {

@@ -54,6 +54,8 @@ final class Things extends Chapter {
       case Handling.Hold a -> Hands.refusal(state, a);
       case Handling.SetDown a -> Hands.refusal(state, a);
       case Handling.PutAway a -> Hands.refusal(state, a);
+      case Handling.PackInto a -> Containers.refusal(state, a);
+      case Handling.UnpackFrom a -> Containers.refusal(state, a);
       case Handling.OpenUp a -> Interactions.refusal(state, a);
       case Handling.CloseUp a -> Interactions.refusal(state, a);
       case Handling.Don a -> Hands.refusal(state, a);
@@ -152,6 +154,8 @@ final class Things extends Chapter {
       case Handling.Hold a -> new Hands(play).hold(a);
       case Handling.SetDown a -> new Hands(play).setDown(a);
       case Handling.PutAway a -> new Hands(play).putAway(a);
+      case Handling.PackInto a -> new Containers(play).packInto(a);
+      case Handling.UnpackFrom a -> new Containers(play).unpackFrom(a);
       case Handling.OpenUp a -> new Interactions(play).openUp(a);
       case Handling.CloseUp a -> new Interactions(play).closeUp(a);
       case Handling.Don a -> new Hands(play).don(a);
@@ -224,6 +228,10 @@ final class Things extends Chapter {
         yield thingRefusal(state, s.thing(), s.count());
       }
       case Handling.SetUp s -> Battering.refusal(state, s);
+      case Handling.SetContainer s -> Containers.refusal(state, s);
+      case Handling.Fill s -> Containers.refusal(state, s);
+      case Handling.LockUp s -> Containers.refusal(state, s);
+      case Handling.Unlock s -> Containers.refusal(state, s);
     };
   }
 
@@ -234,7 +242,7 @@ final class Things extends Chapter {
         : thingRefusal(state, thing, count);
   }
 
-  private static Optional<Refusal> thingRefusal(RhodState state, String thing, int count) {
+  static Optional<Refusal> thingRefusal(RhodState state, String thing, int count) {
     if (state.shelf().thing(thing).isEmpty()) {
       return no(RHD_REF_04, "Nothing is called " + thing);
     }
@@ -253,6 +261,10 @@ final class Things extends Chapter {
         play.emit(new ThingEvent.Lost(s.who(), item.key(), item.count()), RHD_REF_04);
       }
       case Handling.SetUp s -> new Battering(play).setUp(s);
+      case Handling.SetContainer s -> new Containers(play).set(s);
+      case Handling.Fill s -> new Containers(play).fill(s);
+      case Handling.LockUp s -> new Containers(play).lock(s);
+      case Handling.Unlock s -> new Containers(play).unlock(s);
       case Handling.LayOut s -> {
         var thing = play.state().shelf().thing(s.thing()).orElseThrow();
         for (int rest = s.count(); rest > 0; rest -= thing.stack()) {

@@ -34,6 +34,7 @@ final class Views {
     views.scene();
     views.clock();
     views.ground();
+    views.containers();
     return new View(List.copyOf(views.panels));
   }
 
@@ -359,5 +360,36 @@ final class Views {
     if (!items.isEmpty()) {
       panels.add(new View.Panel("ground", "On the ground", "", List.copyOf(items)));
     }
+  }
+
+  /// Containers with what is seen in them: in a closed one only the Referee sees anything.
+  private void containers() {
+    var items = new ArrayList<View.Item>();
+    for (World.Container container : state.world().containers()) {
+      if (!Fog.hides(state, container.at(), seat)) {
+        items.add(new View.Prose(container.name(), described(container)));
+      }
+    }
+    if (!items.isEmpty()) {
+      panels.add(new View.Panel("containers", "Containers", "", List.copyOf(items)));
+    }
+  }
+
+  private String described(World.Container container) {
+    var said = new StringBuilder("at " + container.at());
+    said.append(container.open() ? "; open" : "; closed");
+    if (seat.isReferee()) {
+      Containers.lock(state, container.name())
+          .ifPresent(lock -> said.append("; locked, DC ").append(lock.dc()));
+    }
+    if (container.open() || seat.isReferee()) {
+      var things = container.contents().items().stream().map(Views::counted).toList();
+      said.append(things.isEmpty() ? "; empty" : "; holds " + String.join(", ", things));
+    }
+    return said.toString();
+  }
+
+  private static String counted(Item item) {
+    return item.count() > 1 ? item.count() + " " + item.key() : item.key();
   }
 }

@@ -9,6 +9,8 @@ import quintain.kernel.Spot;
 /// @param ground what lies about
 /// @param zones spaces where something holds for a while: flash, smoke, Caltrops
 /// @param targets objects that may be attacked
+/// @param containers what stands about and holds things
+/// @param locks what is locked, doors and containers
 public record World(
     RhodHouse house,
     Scene scene,
@@ -16,15 +18,36 @@ public record World(
     List<Lying> ground,
     List<Zone> zones,
     Shelf shelf,
-    List<Target> targets) {
+    List<Target> targets,
+    List<Container> containers,
+    List<Lock> locks) {
   public World {
     ground = List.copyOf(ground);
     zones = List.copyOf(zones);
     targets = List.copyOf(targets);
+    containers = List.copyOf(containers);
+    locks = List.copyOf(locks);
   }
 
   /// An object somebody may Attack, with the Defense and Vitality the Referee gave it (RHD-R-102).
   public record Target(String name, Spot at, int defense, int vitality) {}
+
+  /// A chest, a barrel, a cupboard: it has Slots like those of people, and is open or closed
+  /// (RHD-INT-05 to 07).
+  ///
+  /// @param slots how many Slots of that size it has, each of which may serve as smaller ones
+  public record Container(String name, Spot at, Size size, int slots, boolean open, Kit contents) {
+    Container opened(boolean now) {
+      return new Container(name, at, size, slots, now, contents);
+    }
+
+    Container holding(Kit things) {
+      return new Container(name, at, size, slots, open, things);
+    }
+  }
+
+  /// A lock on what is called so, and the DC of picking it.
+  public record Lock(String on, int dc) {}
 
   /// Something that holds in the spaces about one.
   ///
@@ -42,22 +65,30 @@ public record World(
   }
 
   World with(Scene newScene) {
-    return new World(house, newScene, clock, ground, zones, shelf, targets);
+    return new World(house, newScene, clock, ground, zones, shelf, targets, containers, locks);
   }
 
   World with(Clock newClock) {
-    return new World(house, scene, newClock, ground, zones, shelf, targets);
+    return new World(house, scene, newClock, ground, zones, shelf, targets, containers, locks);
   }
 
   World withGround(List<Lying> items) {
-    return new World(house, scene, clock, items, zones, shelf, targets);
+    return new World(house, scene, clock, items, zones, shelf, targets, containers, locks);
   }
 
   World withZones(List<Zone> newZones) {
-    return new World(house, scene, clock, ground, newZones, shelf, targets);
+    return new World(house, scene, clock, ground, newZones, shelf, targets, containers, locks);
   }
 
   World withTargets(List<Target> objects) {
-    return new World(house, scene, clock, ground, zones, shelf, objects);
+    return new World(house, scene, clock, ground, zones, shelf, objects, containers, locks);
+  }
+
+  World withContainers(List<Container> standing) {
+    return new World(house, scene, clock, ground, zones, shelf, targets, standing, locks);
+  }
+
+  World withLocks(List<Lock> locked) {
+    return new World(house, scene, clock, ground, zones, shelf, targets, containers, locked);
   }
 }

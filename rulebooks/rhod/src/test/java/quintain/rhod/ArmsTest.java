@@ -3,6 +3,7 @@ package quintain.rhod;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
@@ -284,10 +285,11 @@ class ArmsTest {
   @Covers({"RHD-AMM-01", "RHD-AMM-02", "RHD-R-88"})
   void ammunitionNeedsASizeDiceAndATypeAndTheWeaponsBase() {
     var all = "Size Tiny, Dice 1d6, Type Piercing";
-    assertThat(new Ammunition("a", "A", Skill.BOW, 12, Tags.parse(all)).valid()).isTrue();
+    assertThat(new Ammunition("a", "A", Skill.BOW, 12, Tags.parse(all), Optional.empty()).valid())
+        .isTrue();
     for (String tag : all.split(", ", -1)) {
       var rest = Tags.parse(all).minus(Tag.parse(tag));
-      assertThat(new Ammunition("a", "A", Skill.BOW, 12, rest).valid()).isFalse();
+      assertThat(new Ammunition("a", "A", Skill.BOW, 12, rest, Optional.empty()).valid()).isFalse();
     }
     var arrow = (Ammunition) SHELF.thing("Broadhead Arrow").orElseThrow();
     assertThat(arrow.fits(weapon("Short Bow"))).isTrue();

@@ -320,7 +320,7 @@ class GlossaryTest {
             .toList();
     assertThat(written).isEqualTo(printed);
     assertThat(CONTENT.all(RhodContent.TOOLKITS)).hasSize(5);
-    assertThat(CONTENT.all(RhodContent.MATERIALS)).hasSize(12);
+    assertThat(CONTENT.all(RhodContent.MATERIALS)).hasSize(13);
     assertThat(CONTENT.all(RhodContent.SOURCES)).hasSize(3);
   }
 

@@ -276,7 +276,8 @@ class OffersTest {
             .having("Pitch", Place.PACK);
     var state = Tables.empty().sheet("hero", hero.sheet()).state();
     var product = (Question.OneOf<?>) next(state, HERO, by(Handling.BeginWork.class));
-    assertThat(product.options()).extracting(Option::key).containsExactly("Torch");
+    // Stones for a sling take neither tools nor materials.
+    assertThat(product.options()).extracting(Option::key).containsExactly("Sling Stone", "Torch");
   }
 
   @Test

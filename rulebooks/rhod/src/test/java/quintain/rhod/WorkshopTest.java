@@ -49,6 +49,38 @@ class WorkshopTest {
   }
 
   @Test
+  @Covers({"RHD-CRT-01", "RHD-CRT-09"})
+  void ammunitionIsMadeByTheStack() {
+    table(
+            Folk.hero("10/10/10/10/10/10")
+                .having("Carver's Roll", Place.PACK)
+                .having("Wood Billet", Place.PACK)
+                .having("Iron Bar", Place.PACK))
+        .when(begin("Broadhead Arrow"))
+        .then("hero.items", List.of("Carver's Roll", "Unfinished Broadhead Arrow"))
+        // Woodworking DC 10
+        .dice("d20=10")
+        .when(work("Unfinished Broadhead Arrow", Skill.WOODWORKING))
+        .then("hero.count.broadhead-arrow", 12);
+  }
+
+  @Test
+  @Covers({"RHD-CRT-01", "RHD-CRT-05"})
+  void toolsAreMadeWithTools() {
+    var smith = Folk.hero("10/10/10/10/10/10").having("Iron Bar", Place.PACK, 2);
+    table(smith).refuses(begin("Cook Pot"), "RHD-CRT-05");
+    table(smith.having("Smith's Kit", Place.PACK))
+        .when(begin("Cook Pot"))
+        // Smithing DC 11, two Watches
+        .dice("d20=11")
+        .when(work("Unfinished Cook Pot", Skill.SMITHING))
+        .when(new Living.LetWatchPass())
+        .dice("d20=11")
+        .when(work("Unfinished Cook Pot", Skill.SMITHING))
+        .then("hero.items", List.of("Smith's Kit", "Cook Pot"));
+  }
+
+  @Test
   @Covers("RHD-CRT-02")
   void unfinishedWorkTakesTheRoomOfTheProduct() {
     var ropeMaker =
