@@ -12,21 +12,44 @@ final class Acts {
 
   /// Why this act is not open now; the same for declaring it, offering it and doing it at once.
   static Optional<Refusal> refusal(OddState state, OddStep.Act act) {
-    var turn = turnRefusal(state, act).or(() -> panicRefusal(state.being(act.by()), act));
+    var turn = turnRefusal(state, act);
     if (turn.isPresent()) {
       return turn;
     }
+    var actor = Movement.planned(state, state.being(act.by()));
+    return panicRefusal(actor, act)
+        .or(
+            () ->
+                act instanceof OddStep.Attack attack
+                    ? Attacks.refusal(state, attack)
+                    : ownRefusal(state, actor, act));
+  }
+
+  /// Why an act that was declared cannot be done any more now that it happens (ODD-R-14). Whether
+  /// an attack still has a target shows when it is made.
+  static Optional<Refusal> lateRefusal(OddState state, OddStep.Act act) {
+    var actor = state.being(act.by());
+    return panicRefusal(actor, act)
+        .or(() -> act instanceof OddStep.Attack ? Optional.empty() : ownRefusal(state, actor, act));
+  }
+
+  /// What stands against this kind of act.
+  ///
+  /// @param actor whoever acts, where they stand by then
+  private static Optional<Refusal> ownRefusal(OddState state, Being actor, OddStep.Act act) {
     return switch (act) {
-      case OddStep.Attack a -> Attacks.refusal(state, a);
       case OddStep.Move a -> Movement.refusal(state, a);
-      case OddStep.Stabilise a -> Healing.refusal(state, a);
-      case OddStep.Free a -> Healing.refusal(state, a);
+      case OddStep.Stabilise a -> Healing.refusal(state, actor, a);
+      case OddStep.Free a -> Healing.refusal(state, actor, a);
       case OddStep.Retreat a -> Morale.refusal(state, a);
       case OddStep.Attempt a -> Saves.lockRefusal(state, a.by(), a.what());
       case OddStep.UseItem a -> Inventory.refusal(state, a);
+      case OddStep.PickUp a -> Inventory.refusal(state, a);
+      case OddStep.Hand a -> Inventory.refusal(state, actor, a);
+      case OddStep.Place a -> Inventory.refusal(state, a);
       case OddStep.Aim a -> has(state, a.by(), Gift.COLD_BARREL);
       case OddStep.CatchBreath a -> breathRefusal(state, a);
-      case OddStep.Leave _, OddStep.Wait _ -> Optional.empty();
+      case OddStep.Attack _, OddStep.Leave _, OddStep.Wait _ -> Optional.empty();
     };
   }
 
@@ -118,6 +141,7 @@ final class Acts {
       case OddStep.Attack a -> a.targets();
       case OddStep.Stabilise a -> List.of(a.whom());
       case OddStep.Free a -> List.of(a.whom());
+      case OddStep.Hand a -> List.of(a.to());
       case OddStep.Move _,
           OddStep.Retreat _,
           OddStep.Leave _,
@@ -125,6 +149,8 @@ final class Acts {
           OddStep.UseItem _,
           OddStep.Aim _,
           OddStep.CatchBreath _,
+          OddStep.PickUp _,
+          OddStep.Place _,
           OddStep.Wait _ ->
           List.of();
     };

@@ -2,6 +2,7 @@ package quintain.terraodd;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import quintain.kernel.parts.Lists;
 
@@ -11,6 +12,7 @@ import quintain.kernel.parts.Lists;
 /// @param far whether it hits from anywhere in sight
 /// @param reach how many feet away it hits otherwise
 /// @param items the weapons, none for bare hands and stat blocks
+/// @param thrownAway whether they lie on the ground afterwards
 record Arms(
     String name,
     List<Strike> strikes,
@@ -18,9 +20,21 @@ record Arms(
     boolean ranged,
     boolean far,
     int reach,
-    List<Item> items) {
+    List<Item> items,
+    boolean thrownAway) {
   /// What bare hands are called.
   static final String UNARMED = "unarmed";
+
+  /// Whatever lies about to hit somebody with: as good as a small weapon.
+  static final String IMPROVISED = "improvised weapon";
+
+  /// Whatever lies about to throw at somebody; with the name of a thing one carries, that.
+  static final String THROWN = "thrown object";
+
+  /// What anybody has without carrying it (ODD-EQP-01).
+  static final List<String> ANYBODYS = List.of(UNARMED, IMPROVISED, THROWN);
+
+  private static final String THROW = "thrown ";
 
   /// What stands behind the name of a weapon that fires in bursts.
   static final String BURST = " burst";
@@ -34,31 +48,43 @@ record Arms(
   record Strike(
       String with, HarmDice.Sum dice, Ability tag, HarmKind kind, boolean clumsy, boolean bare) {}
 
-  private static final Arms BARE_HANDS =
-      new Arms(
-          UNARMED,
-          List.of(
-              new Strike(
-                  UNARMED, new HarmDice.Sum(1, 4), Ability.PROWESS, HarmKind.PHYSICAL, true, true)),
-          false,
-          false,
-          false,
-          Being.BESIDE,
-          List.of());
+  private static final Arms BARE_HANDS = d4(UNARMED, true, true, false, List.of());
+
+  private static final Arms SOMETHING_HARD = d4(IMPROVISED, false, false, false, List.of());
+
+  private static final Arms SOMETHING_THROWN = d4(THROWN, true, false, true, List.of());
+
+  /// Small primitive weapons, bare hands and thrown objects are all d4; the last two are clumsy
+  /// (ODD-EQP-01).
+  private static Arms d4(
+      String name, boolean clumsy, boolean bare, boolean thrown, List<Item> items) {
+    var dice = new HarmDice.Sum(1, 4);
+    return new Arms(
+        name,
+        List.of(new Strike(name, dice, Ability.PROWESS, HarmKind.PHYSICAL, clumsy, bare)),
+        false,
+        thrown,
+        thrown,
+        Being.BESIDE,
+        items,
+        !items.isEmpty());
+  }
 
   /// The arms of that name, if the attacker has them.
   static Optional<Arms> of(Being attacker, List<String> with) {
-    if (with.isEmpty() || (with.size() == 1 && with.getFirst().equalsIgnoreCase(UNARMED))) {
+    if (with.isEmpty()) {
       return Optional.of(BARE_HANDS);
     }
     if (with.size() == 1) {
+      var name = with.getFirst();
       for (Attack attack : attacker.block().attacks()) {
-        if (attack.name().equalsIgnoreCase(with.getFirst())) {
+        if (attack.name().equalsIgnoreCase(name)) {
           return Optional.of(of(attack));
         }
       }
-      return burst(attacker, with.getFirst())
-          .or(() -> weapon(attacker, with.getFirst()).map(item -> of(List.of(item))));
+      return burst(attacker, name)
+          .or(() -> weapon(attacker, name).map(item -> of(List.of(item))))
+          .or(() -> anybodys(attacker, name));
     }
     var items = new ArrayList<Item>(with.size());
     for (String key : with) {
@@ -69,6 +95,25 @@ record Arms(
       items.add(item.get());
     }
     return Optional.of(of(List.copyOf(items)));
+  }
+
+  private static Optional<Arms> anybodys(Being attacker, String name) {
+    return switch (name.toLowerCase(Locale.ROOT)) {
+      case UNARMED -> Optional.of(BARE_HANDS);
+      case IMPROVISED -> Optional.of(SOMETHING_HARD);
+      case THROWN -> Optional.of(SOMETHING_THROWN);
+      default -> thrown(attacker, name);
+    };
+  }
+
+  /// Anything one carries and does not wear can be thrown.
+  private static Optional<Arms> thrown(Being attacker, String name) {
+    for (Item item : attacker.pack().items()) {
+      if (item.where() != Item.Where.WORN && name.equalsIgnoreCase(THROW + item.key())) {
+        return Optional.of(d4(THROW + item.key(), true, false, true, List.of(item)));
+      }
+    }
+    return Optional.empty();
   }
 
   private static Optional<Item> weapon(Being attacker, String key) {
@@ -88,7 +133,8 @@ record Arms(
         attack.ranged(),
         attack.ranged(),
         Being.BESIDE,
-        List.of());
+        List.of(),
+        false);
   }
 
   /// The other way to fire a weapon that has one: a blast.
@@ -99,7 +145,8 @@ record Arms(
           && name.equalsIgnoreCase(item.key() + BURST)) {
         var strikes = Lists.each(item.gear().burst().get().rolls(), dice -> strike(item, dice));
         return Optional.of(
-            new Arms(item.key() + BURST, strikes, true, true, true, Being.BESIDE, List.of(item)));
+            new Arms(
+                item.key() + BURST, strikes, true, true, true, Being.BESIDE, List.of(item), false));
       }
     }
     return Optional.empty();
@@ -128,7 +175,7 @@ record Arms(
         items.size() == 1
             ? items.getFirst().key()
             : String.join(" and ", Lists.each(items, Item::key));
-    return new Arms(name, strikes, blast, ranged, far, reach, items);
+    return new Arms(name, strikes, blast, ranged, far, reach, items, false);
   }
 
   private static Strike strike(Item item, HarmDice.Sum dice) {
@@ -141,7 +188,7 @@ record Arms(
         false);
   }
 
-  /// Everything this being could attack with, one at a time.
+  /// Everything this being could attack with, one at a time; what they hold they could throw.
   static List<String> choices(Being attacker) {
     var found = new ArrayList<String>();
     for (Attack attack : attacker.block().attacks()) {
@@ -155,7 +202,16 @@ record Arms(
         }
       }
     }
-    found.add(UNARMED);
+    for (String name : ANYBODYS) {
+      if (!found.contains(name)) {
+        found.add(name);
+      }
+    }
+    for (Item item : attacker.pack().items()) {
+      if (item.where() == Item.Where.HELD && !item.gear().is(Tag.THROWN)) {
+        found.add(THROW + item.key());
+      }
+    }
     return found;
   }
 

@@ -57,10 +57,6 @@ final class Attacks extends Chapter {
     if (targets.isEmpty()) {
       return barred(ODD_ATK_01, "An attack needs a target");
     }
-    boolean many = arms.blast() || attacker.isDetachment();
-    if (targets.size() > 1 && !many) {
-      return barred(ODD_BLST_01, "Only a blast attacks several at once");
-    }
     for (String id : targets) {
       var target = state.find(id);
       if (target.isEmpty()) {
@@ -82,7 +78,7 @@ final class Attacks extends Chapter {
     if (target.hasLeft()) {
       return barred(ODD_ATK_01, target.name() + " is no longer there");
     }
-    if (many && !arms.blast() && target.isDetachment()) {
+    if (many && attacker.isDetachment() && !arms.blast() && target.isDetachment()) {
       return barred(ODD_R_18, "One detachment attacks another alone");
     }
     if (target.id().equals(attacker.id())) {
@@ -100,10 +96,21 @@ final class Attacks extends Chapter {
       emit(new OddEvent.ActLost(attacker.id(), "the weapon is gone"), ODD_R_14);
       return;
     }
+    var unusable = armsRefusal(state(), attacker, arms.get());
+    if (unusable.isPresent()) {
+      emit(new OddEvent.ActLost(attacker.id(), unusable.get().reason()), unusable.get().clause());
+      return;
+    }
     var targets = aimed(attacker, arms.get(), act.targets(), standing);
     if (targets.isEmpty()) {
-      emit(new OddEvent.ActLost(attacker.id(), "the target is already down"), ODD_R_14);
+      emit(new OddEvent.ActLost(attacker.id(), whyNobody(act.targets(), standing)), ODD_R_14);
       return;
+    }
+    if (arms.get().thrownAway() && !new Inventory(play).parts(attacker)) {
+      return;
+    }
+    if (arms.get().items().size() == 2) {
+      play.cite(ODD_R_41);
     }
     new Inventory(play).takeInHand(attacker, arms.get());
     attack(attacker, act.with(), arms.get(), targets);
@@ -111,19 +118,32 @@ final class Attacks extends Chapter {
 
   // Aim
 
-  /// Whoever is already down is replaced by another foe in reach.
+  /// Whoever is already down, or out of reach by now, is replaced by another foe in reach
+  /// (ODD-R-14).
   private List<Being> aimed(
       Being attacker, Arms arms, List<String> targets, List<String> standing) {
     var aimed = new ArrayList<Being>(targets.size());
     for (String id : targets) {
       var target = state().find(id);
-      if (target.isPresent() && !isDown(target.get(), standing)) {
+      if (target.isPresent()
+          && !isDown(target.get(), standing)
+          && arms.reaches(attacker, target.get())) {
         aimed.add(target.get());
       } else {
         redirected(attacker, arms, targets, aimed).ifPresent(aimed::add);
       }
     }
     return aimed;
+  }
+
+  private String whyNobody(List<String> targets, List<String> standing) {
+    for (String id : targets) {
+      var target = state().find(id);
+      if (target.isPresent() && !isDown(target.get(), standing)) {
+        return target.get().name() + " is out of reach by now";
+      }
+    }
+    return "the target is already down";
   }
 
   /// Dead or gone; or out by now although able when the attack was declared.
@@ -163,7 +183,7 @@ final class Attacks extends Chapter {
     if (attacker.is(Flag.SAYONARA)) {
       play.cite(ODD_SAYO_04);
     }
-    var known = Modifiers.Sources.of(false, false).forcedBy(attacker.is(Flag.SAYONARA));
+    var known = Modifiers.Sources.NONE.forcedBy(attacker.is(Flag.SAYONARA), Hindrances.LAST_SCENE);
     var effort = new Effort(play).before(attacker, Effort.On.ATTACK, known);
     if (effort == Effort.Made.TOO_MUCH) {
       emit(new OddEvent.ActLost(attacker.id(), "the effort was too much"), ODD_R_20);
@@ -172,6 +192,9 @@ final class Attacks extends Chapter {
     boolean strained = effort == Effort.Made.ENHANCES;
     var now = being(attacker.id());
     boolean blast = isBlast(now, arms, targets);
+    if (!blast && targets.size() > 1) {
+      emit(new OddEvent.Told(now.id(), "can attack only one of them at once"), ODD_BLST_03);
+    }
     for (Being target : blast ? caught(now, arms, targets) : targets.subList(0, 1)) {
       for (int i = 0; i < arms.strikes().size(); i++) {
         play.then(new OddStep.Strike(now.id(), with, i, target.id(), blast, strained));
@@ -180,8 +203,8 @@ final class Attacks extends Chapter {
     play.then(new OddStep.SpendArms(now.id(), with));
   }
 
-  /// As the attack is tagged (ODD-BLST-03); detachments deal blast to individuals (ODD-DET-07), but
-  /// one detachment fights another with plain dice (ODD-R-18).
+  /// As the attack is tagged, unless the GM rules otherwise (ODD-BLST-03); detachments deal blast
+  /// to individuals (ODD-DET-07), but one detachment fights another with plain dice (ODD-R-18).
   private boolean isBlast(Being attacker, Arms arms, List<Being> targets) {
     boolean amongIndividuals = attacker.isDetachment() && !targets.getFirst().isDetachment();
     if (amongIndividuals) {
@@ -219,13 +242,18 @@ final class Attacks extends Chapter {
     var arms = Arms.of(attacker, step.with()).orElseThrow();
     var strike = arms.strikes().get(step.nth());
     var target = being(step.target());
+    if (step.blast()) {
+      play.cite(ODD_BLST_02);
+    }
     boolean murder =
         attacker.has(Gift.ASSASSIN) && gm(Prompts.UNAWARE, false, attacker.id(), target.id());
     var proposed =
-        Modifiers.Sources.of(isImpaired(attacker, strike), murder || isEnhanced(attacker, arms))
-            .hamperedBy(meetsANumber(attacker, target, step.blast()))
-            .forcedBy(
-                step.strained() || attacker.is(Flag.SAYONARA) || outnumbers(attacker, target));
+        helped(attacker, arms, hindered(attacker, strike))
+            .enhancedBy(murder, "unaware")
+            .hamperedBy(meetsANumber(attacker, target, step.blast()), "one against many")
+            .forcedBy(step.strained(), Effort.WORD)
+            .forcedBy(attacker.is(Flag.SAYONARA), Hindrances.LAST_SCENE)
+            .forcedBy(outnumbers(attacker, target), "many against one");
     var sources = new Modifiers(play).circumstances(attacker, proposed);
     var mod = new Modifiers(play).together(attacker, sources);
     var ability = ability(attacker, strike);
@@ -251,7 +279,8 @@ final class Attacks extends Chapter {
                 hit,
                 strike.kind(),
                 step.blast(),
-                attacker.block().critical())),
+                attacker.block().critical(),
+                sources.told())),
         ODD_ATK_01);
     if (shown == PLASMA_HEAT && arms.some(Tag.OVERHEATS)) {
       emit(new OddEvent.Overheated(attacker.id(), strike.with()), ODD_REF_03);
@@ -260,6 +289,9 @@ final class Attacks extends Chapter {
 
   /// Twice, and the outcome counts; or as the house has it (ODD-R-08, ODD-R-13).
   private int roll(Being attacker, HarmDice.Sum dice, Mod mod, int score) {
+    if (dice.count() > 1) {
+      play.cite(ODD_R_37);
+    }
     if (mod != Mod.PLAIN && house().modStyle() == OddHouse.ModStyle.CAIRN_D4_D12) {
       return roll(attacker, mod == Mod.IMPAIRED ? Dice.D4 : Dice.D12, ODD_ATK_01);
     }
@@ -335,7 +367,7 @@ final class Attacks extends Chapter {
 
   // What tags, Advancements and Conditions say
 
-  private boolean isImpaired(Being attacker, Arms.Strike strike) {
+  private Modifiers.Sources hindered(Being attacker, Arms.Strike strike) {
     boolean clumsy = strike.clumsy() && !(strike.bare() && attacker.has(Gift.MARTIAL));
     if (clumsy) {
       play.cite(ODD_EQP_01);
@@ -346,16 +378,20 @@ final class Attacks extends Chapter {
             && !attacker.is(Flag.HAS_ATTACKED);
     boolean protective =
         attacker.suffers(Ailment.PROTECTIVE) && new Hindrances(state()).isAllyInDanger(attacker);
-    return clumsy || shaking || protective || attacker.is(Flag.SHAKEN);
+    return Modifiers.Sources.NONE
+        .impairedBy(clumsy, strike.bare() ? "bare hands" : "clumsy")
+        .impairedBy(shaking, "shaking hands")
+        .impairedBy(protective, "an ally in danger")
+        .impairedBy(attacker.is(Flag.SHAKEN), Hindrances.SHAKEN);
   }
 
-  private static boolean isEnhanced(Being attacker, Arms arms) {
+  private static Modifiers.Sources helped(Being attacker, Arms arms, Modifiers.Sources so) {
     boolean aimed = attacker.is(Flag.AIMING) && arms.ranged();
     boolean fromNowhere =
         attacker.block().firstShotUnseen()
             && attacker.who().secrecy() == Who.Secrecy.UNSEEN
             && !attacker.is(Flag.HAS_ATTACKED);
-    return aimed || fromNowhere;
+    return so.enhancedBy(aimed, "aimed").enhancedBy(fromNowhere, "from nowhere");
   }
 
   /// An individual against a detachment, blast aside (ODD-DET-04, ODD-DET-05).
@@ -378,12 +414,15 @@ final class Attacks extends Chapter {
 
   // Afterwards
 
-  /// What is thrown is gone; aim is spent; the first attack of a fight has been made.
+  /// What is thrown is gone or lies on the ground; aim is spent; the first attack of a fight has
+  /// been made.
   void spend(OddStep.SpendArms step) {
     var attacker = being(step.by());
     var arms = Arms.of(attacker, step.with()).orElseThrow();
     for (Item item : arms.items()) {
-      if (item.gear().uses() > 0) {
+      if (arms.thrownAway()) {
+        emit(new OddEvent.ItemDropped(attacker.id(), item.key()), ODD_EQP_01);
+      } else if (item.gear().uses() > 0) {
         new Inventory(play).useUp(attacker.id(), item.key(), "used up");
       }
     }

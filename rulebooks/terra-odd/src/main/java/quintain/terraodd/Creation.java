@@ -80,7 +80,11 @@ final class Creation extends Chapter {
     check(refusal(state(), step));
     var old = being(step.old());
     emit(new OddEvent.Became(old.id(), Flag.SUCCEEDED, ""), ODD_SAYO_06);
-    int advancements = old.is(Flag.SAYONARA) ? old.talents().size() / 2 : 1;
+    boolean saidSayonara = old.is(Flag.SAYONARA);
+    if (saidSayonara) {
+      play.cite(ODD_R_35);
+    }
+    int advancements = saidSayonara ? old.talents().size() / 2 : 1;
     begin(new Newcomer(state().freeId(step.id()), old.seat()), advancements);
   }
 

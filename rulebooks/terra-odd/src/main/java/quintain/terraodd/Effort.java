@@ -7,6 +7,9 @@ import quintain.kernel.dice.Dice;
 
 /// Effort: Harm taken before a roll so that it is Enhanced.
 final class Effort extends Chapter {
+  /// What it is called where it enhances a roll.
+  static final String WORD = "effort";
+
   /// What came of asking.
   enum Made {
     NONE,
@@ -20,7 +23,7 @@ final class Effort extends Chapter {
   enum On {
     ATTACK,
     SAVE,
-    /// A save that an action takes, such as tending somebody.
+    /// A save that an action takes, such as tending somebody or leaping at a foe.
     ACTION,
     RETREAT,
     GRIT
@@ -32,7 +35,7 @@ final class Effort extends Chapter {
 
   /// Asked before every roll of a PC's own that is not Enhanced anyway (ODD-EFF-01).
   Made before(Being roller, On roll, Modifiers.Sources sources) {
-    if (!mayTry(roller, roll) || sources.forced() || sources.enhanced()) {
+    if (!mayTry(roller, roll) || sources.enhances()) {
       return Made.NONE;
     }
     if (!player(roller, Prompts.EFFORT, false, roller.id())) {

@@ -51,6 +51,8 @@ public enum Flag {
   LAST_ROUND_FIRED,
   /// Has held the door for an ally in this fight (ODD-ADV-S10).
   DOOR_HELD,
+  /// Somebody holds the door for them: the retreat save is Enhanced (ODD-ADV-S10).
+  DOOR_OPEN,
   /// Has caught their breath since the last rest (ODD-ADV-S04).
   BREATH_CAUGHT,
   /// The next effort deals no Harm (ODD-GEAR-36).
@@ -83,6 +85,7 @@ public enum Flag {
           PRAYED,
           LAST_ROUND_FIRED,
           DOOR_HELD,
+          DOOR_OPEN,
           BREATH_CAUGHT,
           STIMULATED ->
           false;
@@ -96,7 +99,7 @@ public enum Flag {
   /// Over when the fight is.
   private boolean endsWithTheFight() {
     return switch (this) {
-      case LATE, AIMING, SHAKEN, HAS_ATTACKED, LAST_ROUND_FIRED, DOOR_HELD -> true;
+      case LATE, AIMING, SHAKEN, HAS_ATTACKED, LAST_ROUND_FIRED, DOOR_HELD, DOOR_OPEN -> true;
       case CRITICALLY_HARMED,
           OUT,
           DEAD,
@@ -142,6 +145,7 @@ public enum Flag {
           HAS_ATTACKED,
           LAST_ROUND_FIRED,
           DOOR_HELD,
+          DOOR_OPEN,
           BREATH_CAUGHT,
           STIMULATED ->
           false;

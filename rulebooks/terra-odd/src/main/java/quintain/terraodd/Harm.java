@@ -73,6 +73,7 @@ final class Harm extends Chapter {
       net = (net + 1) / 2;
     }
     int judged = play.judge(ODD_ATK_02, net);
+    emit(new OddEvent.HarmDealt(taker.id(), kept.face(), armour, judged), ODD_ATK_02);
     take(taker, new Wound(judged, kept.kind(), kept.attacker(), kept.critical(), false));
   }
 
@@ -157,12 +158,15 @@ final class Harm extends Chapter {
     }
     remember(target, wound);
     if (target.is(Flag.CRITICALLY_HARMED)) {
+      play.cite(ODD_R_28);
       die(target, "harmed further", ODD_CRIT_03);
       return;
     }
     int grit = target.grit();
     if (grit > 0) {
       emit(new OddEvent.GritLost(target.id(), Math.min(grit, net)), ODD_HARM_01);
+    } else {
+      play.cite(ODD_R_46);
     }
     if (net == grit) {
       exactlyZero(target, wound);
@@ -250,6 +254,7 @@ final class Harm extends Chapter {
 
   /// A save on the attribute that was lost, at its new value (ODD-HARM-05, ODD-R-45).
   private void criticalSave(Being target, Ability ability, Wound wound) {
+    play.cite(ODD_R_45);
     var kind = wound.own() ? Saves.Kind.CRITICAL_BY_EFFORT : Saves.Kind.CRITICAL;
     boolean held =
         new Saves(play).save(target, ability, "critical harm", kind, ODD_HARM_05).passed();
@@ -269,6 +274,7 @@ final class Harm extends Chapter {
     } else if (target.isPc()) {
       emit(new OddEvent.CriticallyHarmed(target.id(), ability), ODD_CRIT_01);
       emit(new OddEvent.LostForGood(target.id(), ability, 1), ODD_CRIT_02);
+      play.cite(ODD_R_40);
       emit(
           new OddEvent.TimerSet(
               target.id(), new Timer(Timer.What.DIES, state().clock() + HOUR, "critical harm")),
@@ -310,6 +316,7 @@ final class Harm extends Chapter {
               target.isDetachment() ? ODD_DET_03 : ODD_ZERO_01);
       case INSIGHT -> {
         if (target.isPc()) {
+          play.cite(ODD_R_33);
           new Troubles(play).gain(target, ODD_ZERO_02);
         } else {
           emit(new OddEvent.Became(target.id(), Flag.OUT, "Insight 0"), ODD_R_27);

@@ -26,7 +26,7 @@ final class Healing extends Chapter {
 
   // Stabilising
 
-  static Optional<Refusal> refusal(OddState state, OddStep.Stabilise act) {
+  static Optional<Refusal> refusal(OddState state, Being helper, OddStep.Stabilise act) {
     var patient = state.find(act.whom());
     if (patient.isEmpty()) {
       return nobodyCalled(act.whom(), ODD_CRIT_05);
@@ -34,7 +34,6 @@ final class Healing extends Chapter {
     if (!patient.get().is(Flag.CRITICALLY_HARMED) || patient.get().isDead()) {
       return barred(ODD_CRIT_05, patient.get().name() + " needs no stabilising");
     }
-    var helper = Movement.planned(state, state.being(act.by()));
     return helper.isAdjacentTo(patient.get())
         ? Optional.empty()
         : barred(ODD_R_29, patient.get().name() + " is too far away");
@@ -44,10 +43,6 @@ final class Healing extends Chapter {
   void stabilise(OddStep.Stabilise act) {
     var helper = being(act.by());
     var patient = being(act.whom());
-    if (!patient.is(Flag.CRITICALLY_HARMED) || patient.isDead()) {
-      emit(new OddEvent.ActLost(helper.id(), "there is nothing left to do"), ODD_CRIT_05);
-      return;
-    }
     boolean works = needsNoSave(helper) || saves(helper);
     play.measure(helper, "succeeds", works);
     if (works) {
@@ -77,7 +72,7 @@ final class Healing extends Chapter {
         .passed();
   }
 
-  static Optional<Refusal> refusal(OddState state, OddStep.Free act) {
+  static Optional<Refusal> refusal(OddState state, Being helper, OddStep.Free act) {
     var held = state.find(act.whom());
     if (held.isEmpty()) {
       return nobodyCalled(act.whom(), ODD_HARM_06);
@@ -85,15 +80,13 @@ final class Healing extends Chapter {
     if (!held.get().is(Flag.HELD_FAST)) {
       return barred(ODD_HARM_06, held.get().name() + " is not held");
     }
-    return Movement.planned(state, state.being(act.by())).isAdjacentTo(held.get())
+    return helper.isAdjacentTo(held.get())
         ? Optional.empty()
         : barred(ODD_HARM_06, held.get().name() + " is too far away");
   }
 
   void free(OddStep.Free act) {
-    if (being(act.whom()).is(Flag.HELD_FAST)) {
-      emit(new OddEvent.NoLonger(act.whom(), Flag.HELD_FAST), ODD_HARM_06);
-    }
+    emit(new OddEvent.NoLonger(act.whom(), Flag.HELD_FAST), ODD_HARM_06);
   }
 
   // Rest
@@ -159,6 +152,7 @@ final class Healing extends Chapter {
     boolean deprived = isStarved(being) || upsetsTheirStomach(being);
     if (deprived) {
       play.cite(ODD_HEAL_04);
+      play.cite(ODD_R_25);
     }
     return gritDice(being) - (deprived ? 1 : 0);
   }
@@ -194,15 +188,18 @@ final class Healing extends Chapter {
   /// Re-rolls Grit, perhaps with an effort (ODD-R-09, ODD-R-20).
   private void grit(Being being, int dice) {
     var known =
-        Modifiers.Sources.of(being.suffers(Ailment.THIN_SLEEP) || being.is(Flag.SHAKEN), false)
-            .forcedBy(being.is(Flag.SAYONARA));
+        Modifiers.Sources.NONE
+            .impairedBy(being.suffers(Ailment.THIN_SLEEP), "thin sleep")
+            .impairedBy(being.is(Flag.SHAKEN), Hindrances.SHAKEN)
+            .forcedBy(being.is(Flag.SAYONARA), Hindrances.LAST_SCENE);
     var effort =
         dice == 0 ? Effort.Made.NONE : new Effort(play).before(being, Effort.On.GRIT, known);
     if (effort == Effort.Made.TOO_MUCH) {
       emit(new OddEvent.ActLost(being.id(), "the effort was too much"), ODD_R_20);
       return;
     }
-    var mod = new Modifiers(play).together(being, known.forcedBy(effort == Effort.Made.ENHANCES));
+    var sources = known.forcedBy(effort == Effort.Made.ENHANCES, Effort.WORD);
+    var mod = new Modifiers(play).together(being, sources);
     int total =
         dice == 0 ? 0 : roll(being, Outcomes.byFace(Dice.sum(dice, Dice.D6), mod), ODD_HEAL_01);
     int held = being(being.id()).grit();

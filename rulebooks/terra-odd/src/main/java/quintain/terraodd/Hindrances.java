@@ -2,10 +2,15 @@ package quintain.terraodd;
 
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Predicate;
 
 /// What tags, Advancements and Conditions say of a save before the GM does (ODD-MODR-01).
 final class Hindrances {
+  /// What some things are called that help or hinder.
+  static final String LAST_SCENE = "last scene";
+
+  static final String SHAKEN = "shaken";
+
   private static final List<String> HARD_IN_HEAVY_ARMOUR =
       List.of("run", "observe", "sneak", "swim", "climb", "hide", "spot", "notice");
 
@@ -17,11 +22,13 @@ final class Hindrances {
 
   Modifiers.Sources of(
       Being saver, Ability ability, String against, Saves.Kind kind, boolean helped) {
-    return Modifiers.Sources.of(
-            impaired(saver, ability, against, kind),
-            helped || enhanced(saver, ability, against, kind))
-        .hamperedBy(hampered(saver, kind))
-        .forcedBy(saver.is(Flag.SAYONARA));
+    var impaired = impaired(saver, ability, against, kind);
+    var enhanced = helped ? "the bag" : enhanced(saver, ability, against, kind);
+    return Modifiers.Sources.NONE
+        .impairedBy(!impaired.isEmpty(), impaired)
+        .enhancedBy(!enhanced.isEmpty(), enhanced)
+        .hamperedBy(hampered(saver, kind), "a loud prayer")
+        .forcedBy(saver.is(Flag.SAYONARA), LAST_SCENE);
   }
 
   /// The foes' nerve after a loud prayer.
@@ -33,27 +40,26 @@ final class Hindrances {
 
   // Against
 
-  private boolean impaired(Being saver, Ability ability, String against, Saves.Kind kind) {
-    if (saver.is(Flag.SHAKEN) || (kind == Saves.Kind.RETREAT && isLame(saver))) {
-      return true;
+  /// What impairs the save; empty if nothing does.
+  private String impaired(Being saver, Ability ability, String against, Saves.Kind kind) {
+    if (saver.is(Flag.SHAKEN)) {
+      return SHAKEN;
     }
-    boolean named = kind == Saves.Kind.SAVE || kind == Saves.Kind.CONTEST;
-    if (named && wearsHeavy(saver) && Saves.names(against, HARD_IN_HEAVY_ARMOUR)) {
-      return true;
+    boolean named = kind == Saves.Kind.SAVE || kind == Saves.Kind.ACT || kind == Saves.Kind.CONTEST;
+    boolean running = kind == Saves.Kind.RETREAT;
+    if (wearsHeavy(saver) && (running || (named && Saves.names(against, HARD_IN_HEAVY_ARMOUR)))) {
+      return "heavy armour";
     }
     for (Trouble trouble : saver.troubles()) {
-      if (troubles(saver, trouble, ability, against, named)) {
-        return true;
+      if ((running && trouble.entry().ail() == Ailment.BAD_LEG)
+          || troubles(saver, trouble, ability, against, named)) {
+        return trouble.entry().name();
       }
     }
-    return false;
+    return "";
   }
 
-  /// A bad leg, or running in heavy armour (ODD-EQP-02).
-  private static boolean isLame(Being saver) {
-    return saver.suffers(Ailment.BAD_LEG) || wearsHeavy(saver);
-  }
-
+  /// Impaired to run, observe, sneak, swim and so on (ODD-EQP-02).
   static boolean wearsHeavy(Being being) {
     for (Item item : being.pack().items()) {
       if (item.where() == Item.Where.WORN
@@ -106,39 +112,45 @@ final class Hindrances {
 
   // For
 
-  private boolean enhanced(Being saver, Ability ability, String against, Saves.Kind kind) {
+  /// What enhances the save; empty if nothing does.
+  private String enhanced(Being saver, Ability ability, String against, Saves.Kind kind) {
     return switch (kind) {
-      case SAVE, CONTEST -> isGoodAt(saver, against);
-      case RETREAT -> saver.has(Gift.DOOR_OPENER) || doorHolder(saver) != null;
-      case CRITICAL, CRITICAL_BY_EFFORT ->
-          isSteeled(saver, ability) || (ability == Ability.INSIGHT && isSteadied(saver));
-      case ORDER, STABILISE, MORALE -> false;
+      case SAVE, ACT, CONTEST -> firstOf(saver, talent -> isGoodAt(talent, against));
+      case RETREAT ->
+          saver.is(Flag.DOOR_OPEN)
+              ? "a door held"
+              : firstOf(saver, talent -> talent.entry().gift() == Gift.DOOR_OPENER);
+      case CRITICAL, CRITICAL_BY_EFFORT -> {
+        var steeled = firstOf(saver, talent -> isSteeled(talent, ability));
+        yield steeled.isEmpty() && ability == Ability.INSIGHT && isSteadied(saver)
+            ? "a steady friend"
+            : steeled;
+      }
+      case ORDER, STABILISE, MORALE -> "";
     };
   }
 
-  private static boolean isGoodAt(Being saver, String against) {
+  /// The name of the first Advancement that helps; empty if none does.
+  private static String firstOf(Being saver, Predicate<Talent> helps) {
     for (Talent talent : saver.talents()) {
-      boolean helps =
-          switch (talent.entry().gift()) {
-            case GOOD_AT -> Saves.names(against, talent.entry().when());
-            case KEEN_SENSE -> Sense.of(talent.detail()).notices(against);
-            default -> false;
-          };
-      if (helps) {
-        return true;
+      if (helps.test(talent)) {
+        return talent.entry().name();
       }
     }
-    return false;
+    return "";
   }
 
-  private static boolean isSteeled(Being saver, Ability ability) {
-    for (Talent talent : saver.talents()) {
-      if (talent.entry().gift() == Gift.STEELED
-          && talent.entry().ability().map(ability::equals).orElse(false)) {
-        return true;
-      }
-    }
-    return false;
+  private static boolean isGoodAt(Talent talent, String against) {
+    return switch (talent.entry().gift()) {
+      case GOOD_AT -> Saves.names(against, talent.entry().when());
+      case KEEN_SENSE -> Sense.of(talent.detail()).notices(against);
+      default -> false;
+    };
+  }
+
+  private static boolean isSteeled(Talent talent, Ability ability) {
+    return talent.entry().gift() == Gift.STEELED
+        && talent.entry().ability().map(ability::equals).orElse(false);
   }
 
   private boolean isSteadied(Being saver) {
@@ -151,19 +163,5 @@ final class Hindrances {
       }
     }
     return false;
-  }
-
-  /// An ally beside them who has not yet held the door for anybody in this fight.
-  @Nullable Being doorHolder(Being runner) {
-    for (Being ally : state.side(runner.side())) {
-      if (!ally.id().equals(runner.id())
-          && ally.has(Gift.DOOR_OPENER)
-          && !ally.is(Flag.DOOR_HELD)
-          && ally.canAct()
-          && ally.isAdjacentTo(runner)) {
-        return ally;
-      }
-    }
-    return null;
   }
 }

@@ -72,18 +72,26 @@ final class Inventory extends Chapter {
 
   void use(OddStep.UseItem act) {
     var user = being(act.by());
-    var item = user.pack().find(act.item());
-    if (item.isEmpty()) {
-      emit(new OddEvent.ActLost(user.id(), "it is gone"), ODD_REF_03);
-      return;
-    }
-    useUp(user.id(), item.get().key(), "used up");
-    if (item.get().gear().is(Tag.STIMULANT)) {
+    var item = user.pack().find(act.item()).orElseThrow();
+    useUp(user.id(), item.key(), "used up");
+    if (item.gear().is(Tag.STIMULANT)) {
       emit(new OddEvent.Became(user.id(), Flag.STIMULATED, ""), ODD_REF_03);
       new TimePassing(play).crashTomorrow(user);
     } else {
-      int points = roll(user, Dice.D4, ODD_REF_03);
-      emit(new OddEvent.AbilityRestored(user.id(), Ability.INSIGHT, points), ODD_REF_03);
+      calm(user, roll(user, Dice.D4, ODD_REF_03));
+    }
+  }
+
+  /// Lost Insight comes back, never past its permanent value (ODD-R-39).
+  private void calm(Being user, int points) {
+    int lost = user.insight().permanent() - user.insight().now();
+    if (points > lost) {
+      play.cite(ODD_R_39);
+    }
+    if (lost > 0) {
+      emit(
+          new OddEvent.AbilityRestored(user.id(), Ability.INSIGHT, Math.min(points, lost)),
+          ODD_REF_03);
     }
   }
 
@@ -133,21 +141,12 @@ final class Inventory extends Chapter {
   }
 
   static Optional<Refusal> refusal(OddState state, OddStep.PickUp step) {
-    var taker = state.find(step.by());
-    if (taker.isEmpty()) {
-      return nobodyCalled(step.by(), ODD_REF_03);
-    }
-    var unable = handsRefusal(taker.get());
-    if (unable.isPresent()) {
-      return unable;
-    }
     return state.ground().stream().anyMatch(item -> item.key().equalsIgnoreCase(step.item()))
         ? Optional.empty()
         : barred(ODD_REF_03, "No " + step.item() + " lies here");
   }
 
   void pickUp(OddStep.PickUp step) {
-    check(refusal(state(), step));
     for (Item item : state().ground()) {
       if (item.key().equalsIgnoreCase(step.item())) {
         emit(new OddEvent.ItemTakenUp(step.by(), item.key()), ODD_REF_03);
@@ -156,7 +155,7 @@ final class Inventory extends Chapter {
     }
   }
 
-  static Optional<Refusal> refusal(OddState state, OddStep.Hand step) {
+  static Optional<Refusal> refusal(OddState state, Being giver, OddStep.Hand step) {
     var held = holderRefusal(state, step.by(), step.item());
     if (held.isPresent()) {
       return held;
@@ -171,13 +170,12 @@ final class Inventory extends Chapter {
     if (!taker.get().isInPlay() || taker.get().hasLeft()) {
       return barred(ODD_REF_03, taker.get().name() + " is no longer there");
     }
-    return state.being(step.by()).isAdjacentTo(taker.get())
+    return giver.isAdjacentTo(taker.get())
         ? Optional.empty()
         : barred(ODD_REF_03, taker.get().name() + " is too far away");
   }
 
   void hand(OddStep.Hand step) {
-    check(refusal(state(), step));
     var giver = being(step.by());
     var item = giver.pack().find(step.item());
     if (item.isPresent() && parts(giver)) {
@@ -232,7 +230,6 @@ final class Inventory extends Chapter {
   }
 
   void place(OddStep.Place step) {
-    check(refusal(state(), step));
     var key = being(step.by()).pack().find(step.item()).map(Item::key).orElse(step.item());
     emit(new OddEvent.ItemPlaced(step.by(), key, step.where()), ODD_REF_03);
   }

@@ -11,23 +11,48 @@ import quintain.kernel.Seat;
 
 /// Roll modifiers: Impaired and Enhanced.
 final class Modifiers extends Chapter {
-  /// What speaks for and against a roll.
+  /// What speaks for and against a roll, in words; empty where nothing does.
   ///
-  /// @param forced Enhanced by a rule, whatever the GM says of the circumstances
-  record Sources(boolean impaired, boolean enhanced, boolean hampered, boolean forced) {
-    /// What tags, Advancements and Conditions say; the GM may say otherwise.
-    static Sources of(boolean impaired, boolean enhanced) {
-      return new Sources(impaired, enhanced, false, false);
+  /// @param impaired what tags, Advancements and Conditions say; the GM may say otherwise
+  /// @param enhanced the same for the better
+  /// @param hampered Impaired by a rule, whatever the GM says of the circumstances
+  /// @param forced Enhanced by a rule, whatever the GM says
+  record Sources(String impaired, String enhanced, String hampered, String forced) {
+    static final Sources NONE = new Sources("", "", "", "");
+
+    Sources impairedBy(boolean holds, String what) {
+      return holds ? new Sources(and(impaired, what), enhanced, hampered, forced) : this;
     }
 
-    /// Impaired by a rule, whatever the circumstances.
-    Sources hamperedBy(boolean rule) {
-      return new Sources(impaired, enhanced, hampered || rule, forced);
+    Sources enhancedBy(boolean holds, String what) {
+      return holds ? new Sources(impaired, and(enhanced, what), hampered, forced) : this;
     }
 
-    /// Enhanced by a rule, whatever the circumstances.
-    Sources forcedBy(boolean rule) {
-      return new Sources(impaired, enhanced, hampered, forced || rule);
+    Sources hamperedBy(boolean holds, String what) {
+      return holds ? new Sources(impaired, enhanced, and(hampered, what), forced) : this;
+    }
+
+    Sources forcedBy(boolean holds, String what) {
+      return holds ? new Sources(impaired, enhanced, hampered, and(forced, what)) : this;
+    }
+
+    private static String and(String one, String other) {
+      return one.isEmpty() || other.isEmpty() ? one + other : one + ", " + other;
+    }
+
+    boolean impairs() {
+      return !impaired.isEmpty() || !hampered.isEmpty();
+    }
+
+    boolean enhances() {
+      return !enhanced.isEmpty() || !forced.isEmpty();
+    }
+
+    /// Why a roll is made twice, or why it is not although something speaks for it.
+    String told() {
+      var worse = impairs() ? "Impaired: " + and(hampered, impaired) : "";
+      var better = enhances() ? "Enhanced: " + and(forced, enhanced) : "";
+      return worse.isEmpty() || better.isEmpty() ? worse + better : worse + "; " + better;
     }
   }
 
@@ -49,6 +74,9 @@ final class Modifiers extends Chapter {
       return impaired ? (enhanced ? BOTH : IMPAIRED) : enhanced ? ENHANCED : PLAIN;
     }
   }
+
+  /// What the GM's word is called where nothing else speaks for it.
+  private static final String BY_WORD = "circumstances";
 
   private static final List<Option<Circumstance>> CIRCUMSTANCES = circumstances();
 
@@ -73,15 +101,23 @@ final class Modifiers extends Chapter {
                 Prompts.MODIFIER,
                 List.of(roller.id()),
                 CIRCUMSTANCES,
-                Circumstance.of(proposed.impaired(), proposed.enhanced())));
-    return new Sources(said.impairs(), said.enhances(), proposed.hampered(), proposed.forced());
+                Circumstance.of(!proposed.impaired().isEmpty(), !proposed.enhanced().isEmpty())));
+    return new Sources(
+        said.impairs() ? inWords(proposed.impaired()) : "",
+        said.enhances() ? inWords(proposed.enhanced()) : "",
+        proposed.hampered(),
+        proposed.forced());
+  }
+
+  private static String inWords(String proposed) {
+    return proposed.isEmpty() ? BY_WORD : proposed;
   }
 
   /// Enhanced never stacks; together with Impaired it is one plain roll, unless the house says
   /// otherwise (ODD-R-10).
   Mod together(Being roller, Sources sources) {
-    boolean impaired = sources.impaired() || sources.hampered();
-    boolean enhanced = sources.enhanced() || sources.forced();
+    boolean impaired = sources.impairs();
+    boolean enhanced = sources.enhances();
     if (impaired && enhanced) {
       play.cite(ODD_R_10);
       return switch (house().bothMods()) {

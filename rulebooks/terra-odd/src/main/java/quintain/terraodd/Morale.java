@@ -5,7 +5,9 @@ import static quintain.terraodd.Odd.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.parts.Lists;
@@ -30,7 +32,7 @@ final class Morale extends Chapter {
     int lost = 0;
     for (String id : group.members()) {
       var member = state().find(id);
-      if (member.isEmpty() || member.get().isOut()) {
+      if (member.isEmpty() || member.get().isOut() || member.get().side() != Who.Side.FOES) {
         lost++;
         if (member.filter(Morale::isCasualty).isPresent()) {
           casualties++;
@@ -58,7 +60,9 @@ final class Morale extends Chapter {
   private void groupSaves(Fight.Group group, Odd why) {
     var able = new ArrayList<Being>();
     for (String id : group.members()) {
-      state().find(id).filter(Morale::mayFlee).ifPresent(able::add);
+      var member = state().find(id);
+      member.filter(Being::isPc).ifPresent(_ -> play.cite(ODD_MORL_05));
+      member.filter(Morale::mayFlee).ifPresent(able::add);
     }
     if (able.isEmpty()) {
       return;
@@ -77,13 +81,17 @@ final class Morale extends Chapter {
 
   /// Machines never flee, and PCs are no foes (ODD-MORL-05).
   private static boolean mayFlee(Being foe) {
-    return foe.canAct() && !foe.isPc() && !foe.block().noMorale();
+    return foe.canAct() && !foe.isPc() && foe.side() == Who.Side.FOES && !foe.block().noMorale();
   }
 
   /// One who rolls for all: an able leader, or where the house has one roll the strongest Resolve
   /// (ODD-MORL-03, ODD-R-19).
   private Optional<Being> speaker(Fight.Group group, List<Being> able) {
-    var leader = group.leader().flatMap(id -> state().find(id)).filter(being -> !being.isOut());
+    var leader =
+        group
+            .leader()
+            .flatMap(id -> state().find(id))
+            .filter(being -> !being.isOut() && being.side() == Who.Side.FOES);
     if (leader.isPresent()) {
       play.cite(ODD_MORL_03);
       return leader;
@@ -124,7 +132,7 @@ final class Morale extends Chapter {
     Being alone = null;
     for (String id : group.members()) {
       var member = state().find(id);
-      if (member.isPresent() && !member.get().isOut()) {
+      if (member.isPresent() && !member.get().isOut() && member.get().side() == Who.Side.FOES) {
         if (alone != null) {
           return;
         }
@@ -184,6 +192,41 @@ final class Morale extends Chapter {
 
   // Retreat
 
+  /// Everybody stands where the phase found them, so that it makes no odds who said first that they
+  /// run; of several whom one could help, the one at the door chooses (ODD-ADV-S10, ODD-R-14).
+  void holdDoors(OddStep.HoldDoors step) {
+    for (Being holder : state().roster()) {
+      if (holder.has(Gift.DOOR_OPENER) && !holder.is(Flag.DOOR_HELD) && holder.canAct()) {
+        holdDoor(holder, step.runners());
+      }
+    }
+  }
+
+  private void holdDoor(Being holder, List<String> runners) {
+    var options = new ArrayList<Option<String>>();
+    for (Being runner : state().side(holder.side())) {
+      if (runners.contains(runner.id())
+          && !runner.has(Gift.DOOR_OPENER)
+          && !runner.is(Flag.DOOR_OPEN)
+          && runner.canAct()
+          && runner.isAdjacentTo(holder)) {
+        options.add(Option.of(runner.id(), runner.name()));
+      }
+    }
+    if (options.isEmpty()) {
+      return;
+    }
+    var first = options.getFirst().value();
+    var helped =
+        options.size() == 1
+            ? first
+            : play.ask(
+                holder.seat(),
+                new Question.OneOf<>(Prompts.HOLD_DOOR, List.of(holder.id()), options, first));
+    emit(new OddEvent.Became(holder.id(), Flag.DOOR_HELD, ""), ODD_REF_01);
+    emit(new OddEvent.Became(helped, Flag.DOOR_OPEN, ""), ODD_REF_01);
+  }
+
   static Optional<Refusal> refusal(OddState state, OddStep.Retreat act) {
     if (!state.inRounds()) {
       return barred(ODD_RETR_01, state.being(act.by()).name() + " has nothing to run from");
@@ -201,17 +244,16 @@ final class Morale extends Chapter {
       emit(new OddEvent.ActLost(runner.id(), "there is no safe place to run to"), ODD_RETR_02);
       return;
     }
-    var holder = runner.has(Gift.DOOR_OPENER) ? null : new Hindrances(state()).doorHolder(runner);
     boolean away =
         new Saves(play)
             .save(runner, Ability.INSIGHT, "being caught", Saves.Kind.RETREAT, ODD_RETR_01)
             .passed();
-    if (holder != null) {
-      emit(new OddEvent.Became(holder.id(), Flag.DOOR_HELD, ""), ODD_REF_01);
+    if (runner.is(Flag.DOOR_OPEN)) {
+      emit(new OddEvent.NoLonger(runner.id(), Flag.DOOR_OPEN), ODD_REF_01);
     }
     play.measure(runner, "gets-away", away);
     if (away && !being(runner.id()).isOut()) {
-      emit(new OddEvent.Became(runner.id(), Flag.FLED, "ran: " + where), ODD_RETR_01);
+      emit(new OddEvent.Became(runner.id(), Flag.FLED, where), ODD_RETR_01);
     } else {
       play.cite(ODD_R_15);
     }

@@ -5,9 +5,12 @@ import static quintain.terraodd.Odd.*;
 import java.util.Optional;
 import quintain.kernel.Refusal;
 
-/// Moving: 40 feet on a turn (ODD-R-14).
+/// Moving: 40 feet on a turn, as far as one likes outside rounds (ODD-R-14).
 final class Movement {
   static final int FEET = 40;
+
+  /// As far as a form offers to go where nothing limits it.
+  private static final int A_LONG_WAY = 1_000;
 
   private Movement() {}
 
@@ -23,10 +26,15 @@ final class Movement {
     return being;
   }
 
+  /// How far somebody may be asked to go.
+  static int most(OddState state) {
+    return state.inRounds() ? FEET : A_LONG_WAY;
+  }
+
   static Optional<Refusal> refusal(OddState state, OddStep.Move act) {
     var mover = state.being(act.by());
     int feet = Math.abs(act.to() - mover.at());
-    if (feet > FEET) {
+    if (state.inRounds() && feet > FEET) {
       return Chapter.barred(ODD_R_14, mover.name() + " moves at most " + FEET + " ft, not " + feet);
     }
     var declared = state.fight().flatMap(fight -> fight.of(mover.id()));

@@ -52,6 +52,11 @@ final class Narration {
 
       case BlowDealt e -> blow(e.blow());
       case PoolSpent _ -> NOTHING;
+      case HarmDealt e ->
+          secret(
+              e.who(),
+              (e.harm() == 0 ? "takes no Harm" : "takes " + e.harm() + " Harm")
+                  + (e.armour() == 0 ? "" : ": " + e.rolled() + " less Armour " + e.armour()));
       case GritLost e -> figure(e.who(), "loses " + e.points() + " Grit", "is hurt");
       case GritRolled e -> figure(e.who(), "has " + e.to() + " Grit now", "gathers themselves");
       case AbilityLost e ->
@@ -99,7 +104,7 @@ final class Narration {
       case ItemLost e -> about(e.who(), "loses the " + item(e.who(), e.item()) + ": " + e.how());
       case ItemDropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
       case ItemTakenUp e -> about(e.who(), "picks up the " + onTheGround(e.item()));
-      case ItemPlaced e -> about(e.who(), placed(e.where()) + item(e.who(), e.item()));
+      case ItemPlaced e -> about(e.who(), Wording.placed(e.where()) + item(e.who(), e.item()));
       case ItemUsed e ->
           figure(
               e.who(),
@@ -111,19 +116,17 @@ final class Narration {
       case RoundOpened e -> Line.open("Round " + e.round() + ", " + phase(e.phase()));
       case PhaseOpened e -> Line.open(sentence(phase(e.phase())));
       case RoundsEnded _ -> Line.open("The fight is over");
-      case SceneEnded _ -> Line.open("The scene is over");
+      case SceneEnded _ -> Line.open("The scene is over" + overTheirPanic());
       case Declared e ->
           plan(e.declaration().act().by(), Wording.of(before, e.declaration().act()));
       case Moved e -> about(e.who(), "moves to " + e.to() + " ft");
       case MoraleChecked e -> morale(e);
       case PrayerSaid e -> about(e.who(), "prays aloud: the foes' next nerve is Impaired");
-      case PrayerHeard _ -> NOTHING;
+      case PrayerHeard _ -> Line.open("The prayer has been heard");
 
       // A round passes with every round; only longer stretches are worth a line.
       case TimePassed e ->
-          e.seconds() <= Rounds.SECONDS
-              ? NOTHING
-              : Line.open(sentence(Wording.span(e.seconds()) + " pass"));
+          e.seconds() <= Rounds.SECONDS ? NOTHING : Line.open(Wording.passing(e.seconds()));
       case Rested e -> Line.open("The party rests: " + e.how());
       case Joined e -> new Line(e.being().name() + " is here", Views.witnesses(e.being()));
       case Left e -> about(e.who(), "leaves");
@@ -152,9 +155,12 @@ final class Narration {
     return new Line(name(who) + " " + what, witnesses(who));
   }
 
-  /// In figures where they lie open, else as it looks.
+  /// In figures where they lie open, else as it looks; to the GM always in figures.
   private Line figure(String who, String inFigures, String asItLooks) {
-    return about(who, figuresHidden(who) ? asItLooks : inFigures);
+    return new Line(
+        name(who) + " " + (figuresHidden(who) ? asItLooks : inFigures),
+        witnesses(who),
+        name(who) + " " + inFigures);
   }
 
   /// Something that shows only in the figures.
@@ -185,7 +191,10 @@ final class Narration {
             + e.ability().told()
             + " against "
             + e.against();
-    return figure(e.who(), result + " (d20: " + e.face() + " against " + e.score() + ")", result);
+    return figure(
+        e.who(),
+        result + " (d20: " + e.face() + " against " + e.score() + because(e.because()) + ")",
+        result);
   }
 
   private Line contest(ContestDecided e) {
@@ -201,23 +210,26 @@ final class Narration {
         : Line.open(e.who().isEmpty() ? sentence(e.what()) : e.who() + ": " + e.what());
   }
 
-  /// Attack dice fall in the open; what they are held against may be hidden.
+  /// Attack dice fall in the open; what they are held against may be the GM's to know.
   private Line blow(Blow blow) {
-    var against =
-        figuresHidden(blow.attacker())
-            ? ""
-            : " against " + blow.ability().told() + " " + blow.score();
-    return new Line(
+    var told =
         name(blow.attacker())
             + (blow.hit() ? " hits " : " misses ")
             + name(blow.target())
             + " with "
             + blow.with()
             + " ("
-            + blow.face()
-            + against
-            + ")",
-        witnesses(blow.attacker(), blow.target()));
+            + blow.face();
+    var against = " against " + blow.ability().told() + " " + blow.score();
+    var because = because(blow.because()) + ")";
+    return new Line(
+        told + (figuresHidden(blow.attacker()) ? "" : against) + because,
+        witnesses(blow.attacker(), blow.target()),
+        told + against + because);
+  }
+
+  private static String because(String why) {
+    return why.isEmpty() ? "" : "; " + why;
   }
 
   private static String weakened(Ability ability) {
@@ -254,9 +266,12 @@ final class Narration {
       case SUCCEEDED -> "has a successor";
       case LAST_ROUND_FIRED -> "fires the last round";
       case HAND_PLAYED -> "tries again";
-      case DOOR_HELD -> "holds the door";
+      case DOOR_HELD -> "holds a door";
+      case DOOR_OPEN -> "has an ally at the door";
       case BREATH_CAUGHT -> "catches their breath";
-      case CONDITION_DUE, HAS_ATTACKED, HARMED_THIS_SCENE, PRAYED, SAYONARA, DEPARTED -> "";
+      case HARMED_THIS_SCENE -> "shrugs off 1 Harm";
+      case CONDITION_DUE -> "will gain a Condition when the scene is over";
+      case HAS_ATTACKED, PRAYED, SAYONARA, DEPARTED -> "";
       case CRITICALLY_HARMED, ROUTED, WEAKENED, HELD_FAST, ASLEEP -> "is " + Wording.flag(flag);
     };
   }
@@ -268,6 +283,8 @@ final class Narration {
           case HELD_FAST -> "is free";
           case ASLEEP -> "wakes";
           case FLED -> "is back";
+          case SHAKEN -> "is steady again";
+          case STIMULATED -> "has used up the stimulant";
           case CRITICALLY_HARMED,
               OUT,
               DEAD,
@@ -282,15 +299,14 @@ final class Narration {
           case CONDITION_DUE,
               SUCCEEDED,
               AIMING,
-              SHAKEN,
               HAS_ATTACKED,
               HARMED_THIS_SCENE,
               HAND_PLAYED,
               PRAYED,
               LAST_ROUND_FIRED,
               DOOR_HELD,
-              BREATH_CAUGHT,
-              STIMULATED ->
+              DOOR_OPEN,
+              BREATH_CAUGHT ->
               "";
         };
     if (told.isEmpty()) {
@@ -307,8 +323,24 @@ final class Narration {
               "will die in "
                   + Wording.span(e.timer().due() - before.clock())
                   + " unless stabilised");
-      case WAKES, CRASHES, RECOVERS -> NOTHING;
+      case WAKES ->
+          about(e.who(), "will sleep for " + Wording.span(e.timer().due() - before.clock()));
+      case CRASHES -> secret(e.who(), "will pay for it tomorrow");
+      case RECOVERS -> NOTHING;
     };
+  }
+
+  /// Panic lasts as long as its scene.
+  private String overTheirPanic() {
+    var names =
+        before.roster().stream()
+            .filter(being -> being.isInPlay() && Views.witnesses(being).everyone())
+            .filter(b -> b.is(Flag.FLIGHT) || b.is(Flag.FROZEN) || b.is(Flag.OBSESSED))
+            .map(Being::name)
+            .toList();
+    return names.isEmpty()
+        ? ""
+        : ", and " + Wording.and(names) + (names.size() == 1 ? " has" : " have") + " calmed down";
   }
 
   private String item(String who, String key) {
@@ -321,14 +353,6 @@ final class Narration {
         .findFirst()
         .map(Item::name)
         .orElse(key);
-  }
-
-  private static String placed(Item.Where where) {
-    return switch (where) {
-      case HELD -> "takes in hand the ";
-      case WORN -> "puts on the ";
-      case PACK -> "stows the ";
-    };
   }
 
   private static String phase(Fight.Phase phase) {

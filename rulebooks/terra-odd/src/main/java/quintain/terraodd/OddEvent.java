@@ -3,6 +3,7 @@ package quintain.terraodd;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Event;
+import quintain.kernel.OrNone;
 import quintain.kernel.Seat;
 import quintain.kernel.parts.Lists;
 
@@ -22,7 +23,17 @@ public sealed interface OddEvent extends Event {
 
   // Rolls that leave nothing behind but their telling
 
-  record SaveMade(String who, Ability ability, int face, int score, boolean passed, String against)
+  /// Somebody has saved.
+  ///
+  /// @param because why it was rolled twice, or was not although something spoke for it
+  record SaveMade(
+      String who,
+      Ability ability,
+      int face,
+      int score,
+      boolean passed,
+      String against,
+      @OrNone String because)
       implements Telling {}
 
   /// Two have contested something.
@@ -59,6 +70,9 @@ public sealed interface OddEvent extends Event {
       return state.withBlows(Lists.without(state.blows(), blow -> blow.isOf(target, from)));
     }
   }
+
+  /// What comes through Armour to whoever takes it.
+  record HarmDealt(String who, int rolled, int armour, int harm) implements Telling {}
 
   record GritLost(String who, int points) implements OddEvent {
     @Override

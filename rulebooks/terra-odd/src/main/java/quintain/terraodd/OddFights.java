@@ -192,14 +192,17 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
     return found.arms();
   }
 
-  /// Bare hands only where there is nothing better; nothing that is too hot.
+  /// Bare hands only where there is nothing better; nothing that is too hot, that has to be found
+  /// first, or that is thrown away.
   private static List<Ready> findArms(Being by) {
     var ready = new ArrayList<Ready>();
     for (String name : Arms.choices(by)) {
-      if (name.equals(Arms.UNARMED) && !ready.isEmpty()) {
-        continue;
+      if (!Arms.ANYBODYS.contains(name)) {
+        ready(by, name).filter(one -> !one.arms().thrownAway()).ifPresent(ready::add);
       }
-      ready(by, name).ifPresent(ready::add);
+    }
+    if (ready.isEmpty()) {
+      ready(by, Arms.UNARMED).ifPresent(ready::add);
     }
     return ready;
   }

@@ -38,7 +38,8 @@ final class OddForms extends Forms<OddState> {
     form(Leave.class, ODD_PANC_01).slot("by", "Who leaves?", Slots::own);
     form(Attempt.class, ODD_SAVE_01)
         .slot("by", "Who tries it?", Slots::own)
-        .slot("what", "What do they try?", words("something else"));
+        .slot("what", "What do they try?", words("something else"))
+        .slot("ability", "If it takes a save, with what?", Slots::attemptWith);
     form(UseItem.class, ODD_REF_03)
         .slot("by", "Who uses it?", Slots::own)
         .slot("item", "Which item?", Slots::carried);
@@ -50,7 +51,8 @@ final class OddForms extends Forms<OddState> {
   private void savesAndRounds() {
     form(Save.class, ODD_SAVE_01)
         .slot("by", "Who saves?", Slots::own)
-        .slot("against", "Against what?", words("danger"));
+        .slot("against", "Against what?", words("danger"))
+        .slot("ability", "With which attribute?", Slots::saveWith);
     form(Contest.class, ODD_SAVE_05)
         .slot("by", "Whose act is it?", Slots::own)
         .slot("with", "Who opposes them?", Slots::opponents)

@@ -30,7 +30,7 @@ public sealed interface OddStep extends Step {
   /// Attacks with a weapon, or two at once, or an attack of one's stat block (ODD-ATK-01).
   record Attack(String by, List<String> with, List<String> targets) implements Act {}
 
-  /// Moves up to 40 ft (ODD-R-14).
+  /// Moves, in rounds up to 40 ft (ODD-R-14).
   record Move(String by, int to) implements Act {}
 
   /// Tends somebody critically harmed (ODD-R-29).
@@ -46,7 +46,9 @@ public sealed interface OddStep extends Step {
   record Leave(String by) implements Act {}
 
   /// Does something else, with a save if it is risky (ODD-SAVE-01).
-  record Attempt(String by, String what) implements Act {}
+  ///
+  /// @param ability what it would be saved with; where nobody says, the words do (ODD-CRE-02)
+  record Attempt(String by, String what, Optional<Ability> ability) implements Act {}
 
   /// Uses an item for what it is for.
   record UseItem(String by, String item) implements Act {}
@@ -57,13 +59,24 @@ public sealed interface OddStep extends Step {
   /// Re-rolls Grit in the middle of a fight (ODD-ADV-S04).
   record CatchBreath(String by) implements Act {}
 
+  /// Takes up something that lies on the ground.
+  record PickUp(String by, String item) implements Act {}
+
+  /// Hands something to somebody beside one.
+  record Hand(String by, String item, String to) implements Act {}
+
+  /// Holds, wears or stows an item.
+  record Place(String by, String item, Item.Where where) implements Act {}
+
   /// Lets the turn pass.
   record Wait(String by) implements Act {}
 
   // Saves and rolls
 
   /// A save against something risky outside a turn (ODD-SAVE-01).
-  record Save(String by, String against) implements Doing {}
+  ///
+  /// @param ability where nobody says which, the words of the danger do (ODD-CRE-02)
+  record Save(String by, String against, Optional<Ability> ability) implements Doing {}
 
   /// Two who oppose each other: both save (ODD-SAVE-05).
   record Contest(String by, String with, String over) implements Doing {}
@@ -122,14 +135,8 @@ public sealed interface OddStep extends Step {
 
   // Gear
 
-  record PickUp(String by, String item) implements Doing {}
-
+  /// Lets something fall, at any time (ODD-R-14).
   record Drop(String by, String item) implements Doing {}
-
-  record Hand(String by, String item, String to) implements Doing {}
-
-  /// Holds, wears or stows an item.
-  record Place(String by, String item, Item.Where where) implements Doing {}
 
   /// The GM gives somebody an item.
   record Bestow(String to, String what) implements GmsWord {}
@@ -169,8 +176,12 @@ public sealed interface OddStep extends Step {
   /// An act happens.
   record CarryOut(Act act, List<String> standing) implements FollowUp {}
 
-  /// An act as if it were alone in its phase: outside rounds, and for its odds.
+  /// An act as if it were a phase by itself outside rounds; in rounds, for its odds, with what is
+  /// declared in its phase and touches it.
   record CarryOutAlone(Act act) implements FollowUp {}
+
+  /// Those who know doors hold them for others who run in this phase (ODD-ADV-S10).
+  record HoldDoors(List<String> runners) implements FollowUp {}
 
   /// One roll of an attack against one target.
   ///

@@ -49,10 +49,6 @@ public record Pack(List<Item> items, List<String> keepsakes, int credits) {
     return new Pack(List.copyOf(all), keepsakes, credits);
   }
 
-  Pack withKeepsakes(List<String> more) {
-    return new Pack(items, more, credits);
-  }
-
   Pack withCredits(int more) {
     return new Pack(items, keepsakes, more);
   }

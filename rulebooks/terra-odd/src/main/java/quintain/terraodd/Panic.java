@@ -44,8 +44,10 @@ final class Panic extends Chapter {
         new Modifiers(play)
             .together(
                 panicked,
-                Modifiers.Sources.of(panicked.is(Flag.SHAKEN), panicked.has(Gift.NERVE_DRILL))
-                    .forcedBy(panicked.is(Flag.SAYONARA)));
+                Modifiers.Sources.NONE
+                    .impairedBy(panicked.is(Flag.SHAKEN), Hindrances.SHAKEN)
+                    .enhancedBy(panicked.has(Gift.NERVE_DRILL), "Nerve Drill")
+                    .forcedBy(panicked.is(Flag.SAYONARA), Hindrances.LAST_SCENE));
     int one = roll(panicked, Dice.D6, why);
     if (mod == Mod.PLAIN) {
       return told(panicked, one, why);

@@ -39,10 +39,7 @@ final class Permissions {
       case Pray s -> speaksFor(state, seat, s.by(), ODD_REF_01);
       case SpeakAloud s -> speaksFor(state, seat, s.by(), ODD_REF_02);
       case NameAdvancement s -> speaksFor(state, seat, s.by(), ODD_R_30);
-      case PickUp s -> speaksFor(state, seat, s.by(), ODD_REF_03);
       case Drop s -> speaksFor(state, seat, s.by(), ODD_REF_03);
-      case Hand s -> speaksFor(state, seat, s.by(), ODD_REF_03);
-      case Place s -> speaksFor(state, seat, s.by(), ODD_REF_03);
       case Succeed s -> speaksFor(state, seat, s.old(), ODD_SAYO_06);
       case CreateCharacter s ->
           s.seat().equals(seat)
@@ -81,7 +78,6 @@ final class Permissions {
       case Act act -> Acts.aimedAt(act);
       case CarryOutAlone alone -> Acts.aimedAt(alone.act());
       case Contest contest -> List.of(contest.with());
-      case Hand hand -> List.of(hand.to());
       default -> List.of();
     };
   }

@@ -59,7 +59,10 @@ final class Prompts {
       gm("who-is-caught", ODD_R_16, "Who is caught by the blast of {0}?");
   static final Topic UNAWARE = gm("unaware", ODD_REF_01, "Is {1} unaware of {0}?");
   static final Topic REDIRECT =
-      player("redirect", ODD_R_14, "{0}'s target is down already: whom do they attack instead?");
+      player(
+          "redirect",
+          ODD_R_14,
+          "{0}'s target is down or out of reach: whom do they attack instead?");
   static final Topic LAST_ROUND =
       player("last-round", ODD_REF_01, "Does {0} make this narrow miss their last round?");
 
@@ -98,6 +101,8 @@ final class Prompts {
   static final Topic ACTS_FROZEN =
       gm("acts-frozen", ODD_R_32, "{0} is frozen with panic: can they do that on the spot?");
   static final Topic WHERE_TO = gm("where-to", ODD_RETR_02, "Where does {0} run to?");
+  static final Topic HOLD_DOOR =
+      player("hold-door", ODD_REF_01, "For whom does {0} hold the door?");
   static final Topic USE_BAG =
       player("use-bag", ODD_REF_03, "Does {0} use the first-aid bag for this?");
 

@@ -91,6 +91,7 @@ final class Reactions extends Chapter {
     for (int face = 1; face <= 6; face++) {
       options.add(new Option<>("" + face, "" + face, face));
     }
+    play.cite(ODD_R_36);
     var faces =
         play.ask(
             Seat.REFEREE,

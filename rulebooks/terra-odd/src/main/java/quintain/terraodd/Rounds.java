@@ -100,6 +100,7 @@ final class Rounds extends Chapter {
     if (being.suffers(Ailment.VISIONS) && save.face() >= 1 && save.face() <= 3) {
       emit(new OddEvent.Became(being.id(), Flag.SHAKEN, "visions"), ODD_REF_02);
     }
+    play.measure(being, "goes-first", save.passed());
     goes(being(being.id()), save.passed());
   }
 
@@ -158,13 +159,12 @@ final class Rounds extends Chapter {
   }
 
   private void declare(OddStep.Act act) {
-    var standing = new ArrayList<String>();
-    for (String id : Acts.aimedAt(act)) {
-      if (!being(id).isOut()) {
-        standing.add(id);
-      }
-    }
-    emit(new OddEvent.Declared(new Fight.Declaration(act, List.copyOf(standing))), ODD_R_14);
+    emit(new OddEvent.Declared(new Fight.Declaration(act, standing(act))), ODD_R_14);
+  }
+
+  /// Those an act is aimed at who are not down.
+  private List<String> standing(OddStep.Act act) {
+    return Lists.without(Acts.aimedAt(act), id -> being(id).isOut());
   }
 
   /// The hostile act that rounds began with, if its turn is still to come.
@@ -203,38 +203,59 @@ final class Rounds extends Chapter {
   /// One phase: everybody in it acts, then all of it takes effect together (ODD-R-02).
   void resolvePhase() {
     check(phaseRefusal(state()));
-    var fight = state().theFight();
-    for (Fight.Declaration declaration : fight.declared()) {
-      if (declaration.act() instanceof OddStep.Move) {
-        carryOut(fight, declaration);
-      }
-    }
-    for (Fight.Declaration declaration : fight.declared()) {
-      if (!(declaration.act() instanceof OddStep.Move)) {
-        carryOut(fight, declaration);
-      }
-    }
+    carryOutTogether(declaredIn(state().theFight().phase()));
     play.then(new OddStep.Settle());
     play.then(new OddStep.EndPhase());
   }
 
-  private void carryOut(Fight fight, Fight.Declaration declaration) {
-    var actor = state().find(declaration.act().by());
-    if (actor.isPresent() && TurnOrder.actsIn(state(), actor.get(), fight.phase())) {
-      play.then(new OddStep.CarryOut(declaration.act(), declaration.standing()));
+  /// What those who act in a phase have declared.
+  private List<Fight.Declaration> declaredIn(Fight.Phase phase) {
+    return Lists.without(
+        state().theFight().declared(),
+        declaration ->
+            state()
+                .find(declaration.act().by())
+                .filter(actor -> TurnOrder.actsIn(state(), actor, phase))
+                .isEmpty());
+  }
+
+  /// Everybody moves; doors are held for those who run; then the rest happens.
+  private void carryOutTogether(List<Fight.Declaration> declared) {
+    var runners = new ArrayList<String>();
+    for (Fight.Declaration declaration : declared) {
+      if (declaration.act() instanceof OddStep.Move) {
+        play.then(new OddStep.CarryOut(declaration.act(), declaration.standing()));
+      } else if (declaration.act() instanceof OddStep.Retreat retreat) {
+        runners.add(retreat.by());
+      }
+    }
+    if (!runners.isEmpty()) {
+      play.then(new OddStep.HoldDoors(List.copyOf(runners)));
+    }
+    for (Fight.Declaration declaration : declared) {
+      if (!(declaration.act() instanceof OddStep.Move)) {
+        play.then(new OddStep.CarryOut(declaration.act(), declaration.standing()));
+      }
     }
   }
 
-  /// An act happens, unless by now its actor cannot, panics, or bears a grudge.
+  /// An act happens, unless by now its actor panics or cannot do it: then it is lost (ODD-R-14).
   void carryOut(OddStep.Act act, List<String> standing) {
     var actor = being(act.by());
     if (!actor.canAct()) {
       emit(new OddEvent.ActLost(actor.id(), "cannot act any more"), ODD_R_14);
-    } else if (actor.is(Flag.FLIGHT)) {
+      return;
+    }
+    if (actor.is(Flag.FLIGHT)) {
       Rules.carryOut(new OddStep.Leave(actor.id()), List.of(), play);
+      return;
+    }
+    var late = Acts.lateRefusal(state(), act);
+    if (late.isPresent()) {
+      emit(new OddEvent.ActLost(actor.id(), late.get().reason()), late.get().clause());
     } else if (mayWhileFrozen(actor, act)) {
       resent(actor, act);
-      if (being(actor.id()).canAct()) {
+      if (being(actor.id()).canAct() && new Saves(play).dares(being(actor.id()), act)) {
         Rules.carryOut(act, standing, play);
       }
     }
@@ -245,11 +266,7 @@ final class Rounds extends Chapter {
     if (!actor.is(Flag.FROZEN) || act instanceof OddStep.Wait) {
       return true;
     }
-    boolean bodily =
-        act instanceof OddStep.Attack
-            || act instanceof OddStep.Move
-            || act instanceof OddStep.Retreat;
-    if (!bodily && gm(Prompts.ACTS_FROZEN, false, actor.id())) {
+    if (gm(Prompts.ACTS_FROZEN, false, actor.id())) {
       return true;
     }
     emit(new OddEvent.ActLost(actor.id(), "frozen with panic"), ODD_PANC_02);
@@ -269,13 +286,40 @@ final class Rounds extends Chapter {
     }
   }
 
-  /// An act outside rounds, or for its odds alone: as if it were a phase by itself.
+  /// An act outside rounds, as if it were a phase by itself; or for its odds, with whatever is
+  /// declared in its phase and touches it.
   void carryOutAlone(OddStep.CarryOutAlone step) {
-    carryOut(step.act(), List.of());
+    if (state().inRounds()) {
+      carryOutTogether(touchedBy(step.act()));
+    } else {
+      carryOut(step.act(), List.of());
+    }
     play.then(new OddStep.Settle());
     if (!state().inRounds() && state().world().lingering()) {
       play.then(new OddStep.AskSceneOver());
     }
+  }
+
+  /// The act itself, and before it the moves of its phase, others who run, and attacks on the same
+  /// targets, which count together (ODD-MULT-01).
+  private List<Fight.Declaration> touchedBy(OddStep.Act act) {
+    var touched = new ArrayList<Fight.Declaration>();
+    var phase = TurnOrder.phaseOf(state(), being(act.by()));
+    for (Fight.Declaration other : phase.map(this::declaredIn).orElse(List.of())) {
+      if (other.act() instanceof OddStep.Move
+          || (act instanceof OddStep.Retreat && other.act() instanceof OddStep.Retreat)) {
+        touched.add(other);
+      } else if (act instanceof OddStep.Attack mine && other.act() instanceof OddStep.Attack more) {
+        var shared = Lists.without(more.targets(), id -> !mine.targets().contains(id));
+        if (!shared.isEmpty()) {
+          touched.add(
+              new Fight.Declaration(
+                  new OddStep.Attack(more.by(), more.with(), shared), other.standing()));
+        }
+      }
+    }
+    touched.add(new Fight.Declaration(act, standing(act)));
+    return touched;
   }
 
   void endPhase() {

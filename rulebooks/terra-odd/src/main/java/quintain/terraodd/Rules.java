@@ -22,6 +22,7 @@ final class Rules {
     switch (step) {
       case CarryOutAlone s -> new Rounds(play).carryOutAlone(s);
       case CarryOut s -> new Rounds(play).carryOut(s.act(), s.standing());
+      case HoldDoors s -> new Morale(play).holdDoors(s);
       case Strike s -> new Attacks(play).strike(s);
       case SpendArms s -> new Attacks(play).spend(s);
       case Settle _ -> new Harm(play).settle();
@@ -58,10 +59,7 @@ final class Rules {
       case NameAdvancement s -> new Growth(play).name(s);
       case Rest _ -> new Healing(play).rest();
       case SpendDays s -> new Healing(play).spendDays(s);
-      case PickUp s -> new Inventory(play).pickUp(s);
       case Drop s -> new Inventory(play).drop(s);
-      case Hand s -> new Inventory(play).hand(s);
-      case Place s -> new Inventory(play).place(s);
       case CreateCharacter s -> new Creation(play).create(s);
       case Succeed s -> new Creation(play).succeed(s);
     }
@@ -111,6 +109,9 @@ final class Rules {
       case UseItem a -> new Inventory(play).use(a);
       case Aim a -> play.emit(new OddEvent.Became(a.by(), Flag.AIMING, ""), Odd.ODD_REF_01);
       case CatchBreath a -> new Healing(play).catchBreath(a);
+      case PickUp a -> new Inventory(play).pickUp(a);
+      case Hand a -> new Inventory(play).hand(a);
+      case Place a -> new Inventory(play).place(a);
       case Wait _ -> {}
     }
   }

@@ -17,8 +17,6 @@ import quintain.kernel.dice.Dice;
 
 /// Saves and contests.
 final class Saves extends Chapter {
-  private static final String NONE = "none";
-
   private static final List<String> FORCE_FINESSE_FORTITUDE =
       List.of(
           "lift", "bend", "push", "pull", "break", "wrestle", "hold on", "heave", "drag", "climb",
@@ -39,15 +37,31 @@ final class Saves extends Chapter {
           "ritual",
           "courage",
           "fear");
+
+  /// The rules' own example, whose DEX is Insight here (ODD-R-01).
+  private static final List<String> SNEAKING = List.of("sneak");
+
   private static final List<String> INTUITION_WITS_REFLEXES =
       List.of(
           "dodge", "duck", "notice", "spot", "hear", "listen", "sneak", "hide", "trap", "catch",
           "solve", "lock", "aim", "react", "search", "fool");
 
+  /// The saves that an act may take, and none.
+  private static final List<Option<Optional<Ability>>> RISKS = risks();
+
   private static final Pattern AT_A_LOCK = Pattern.compile("\\block(s|ed)?\\b");
 
   Saves(Play<OddState, OddStep, OddEvent> play) {
     super(play);
+  }
+
+  private static List<Option<Optional<Ability>>> risks() {
+    var options = new ArrayList<Option<Optional<Ability>>>();
+    options.add(new Option<>("none", "no save", Optional.empty()));
+    for (Option<Ability> ability : attributes()) {
+      options.add(new Option<>(ability.key(), ability.label(), Optional.of(ability.value())));
+    }
+    return List.copyOf(options);
   }
 
   /// The attribute a danger calls for by the words of ODD-CRE-02; none if they do not say.
@@ -102,16 +116,16 @@ final class Saves extends Chapter {
       emit(new OddEvent.Told(saver.id(), "runs no risk: " + step.against()), ODD_SAVE_01);
       return;
     }
-    var ability = attribute(saver, step.against());
+    var ability = attribute(saver, step.against(), step.ability());
     boolean passed = save(saver, ability, step.against(), Kind.SAVE, ODD_SAVE_02).passed();
     play.measure(saver, "passes", passed);
   }
 
-  /// The GM names the attribute; proposed is what the act is tagged with, else Insight
-  /// (ODD-SAVE-01).
-  Ability attribute(Being saver, String danger) {
-    var fitting = proposed(danger);
-    fitting.ifPresent(_ -> play.cite(ODD_CRE_02));
+  /// The GM names the attribute; proposed is what the saver asked for, else what the act is tagged
+  /// with, else Insight (ODD-SAVE-01).
+  Ability attribute(Being saver, String danger, Optional<Ability> asked) {
+    var fitting = asked.or(() -> proposed(danger));
+    fitting.ifPresent(_ -> play.cite(names(danger, SNEAKING) ? ODD_SAVE_07 : ODD_CRE_02));
     return play.ask(
         Seat.REFEREE,
         new Question.OneOf<>(
@@ -132,30 +146,46 @@ final class Saves extends Chapter {
   /// Something not covered elsewhere: it works, unless the GM calls for a save that fails.
   void attempt(OddStep.Attempt act) {
     var actor = being(act.by());
-    var options = new ArrayList<Option<String>>();
-    options.add(Option.of(NONE, "no save"));
-    for (Ability ability : Ability.values()) {
-      options.add(Option.of(ability.name().toLowerCase(Locale.ROOT), ability.told()));
-    }
-    var byDefault =
-        proposed(act.what()).map(ability -> ability.name().toLowerCase(Locale.ROOT)).orElse(NONE);
-    var chosen =
-        play.ask(
-            Seat.REFEREE,
-            new Question.OneOf<>(Prompts.RISKY_ACT, List.of(actor.id()), options, byDefault));
-    boolean works =
-        chosen.equals(NONE)
-            || save(
-                    actor,
-                    Ability.valueOf(chosen.toUpperCase(Locale.ROOT)),
-                    act.what(),
-                    Kind.SAVE,
-                    ODD_SAVE_02)
-                .passed();
+    boolean works = dares(actor, act.ability().or(() -> proposed(act.what())), act.what());
     play.measure(actor, "succeeds", works);
     emit(
         new OddEvent.Told(actor.id(), (works ? "does it: " : "fails to: ") + act.what()),
         ODD_SAVE_01);
+  }
+
+  /// Whether something risky comes off: the GM says which save it takes, if any (ODD-SAVE-01).
+  private boolean dares(Being actor, Optional<Ability> fitting, String what) {
+    var called =
+        play.ask(
+            Seat.REFEREE,
+            new Question.OneOf<>(Prompts.RISKY_ACT, List.of(actor.id()), RISKS, fitting));
+    return called.isEmpty() || save(actor, called.get(), what, Kind.ACT, ODD_SAVE_02).passed();
+  }
+
+  /// An act that rolls no save of its own may take one as well: a leap, a shot past a friend.
+  boolean dares(Being actor, OddStep.Act act) {
+    if (!isDaring(act) || dares(actor, Optional.empty(), "a mishap")) {
+      return true;
+    }
+    emit(new OddEvent.ActLost(actor.id(), "it goes wrong"), ODD_SAVE_01);
+    return false;
+  }
+
+  private static boolean isDaring(OddStep.Act act) {
+    return switch (act) {
+      case OddStep.Attack _, OddStep.Move _, OddStep.Free _, OddStep.UseItem _ -> true;
+      case OddStep.Stabilise _,
+          OddStep.Retreat _,
+          OddStep.Leave _,
+          OddStep.Attempt _,
+          OddStep.Aim _,
+          OddStep.CatchBreath _,
+          OddStep.PickUp _,
+          OddStep.Hand _,
+          OddStep.Place _,
+          OddStep.Wait _ ->
+          false;
+    };
   }
 
   static Optional<Refusal> refusal(OddState state, OddStep.Contest step) {
@@ -173,8 +203,8 @@ final class Saves extends Chapter {
     check(refusal(state(), step));
     var one = being(step.by());
     var other = being(step.with());
-    var oneUses = attribute(one, step.over());
-    var otherUses = attribute(other, step.over());
+    var oneUses = attribute(one, step.over(), Optional.empty());
+    var otherUses = attribute(other, step.over(), Optional.empty());
     var first = save(one, oneUses, step.over(), Kind.CONTEST, ODD_SAVE_02);
     var second = save(being(other.id()), otherUses, step.over(), Kind.CONTEST, ODD_SAVE_05);
     var winner = winner(one, oneUses, first, other, otherUses, second);
@@ -205,6 +235,8 @@ final class Saves extends Chapter {
   /// What a save is for, which says who and what helps or hinders.
   enum Kind {
     SAVE,
+    /// One that an action takes (ODD-SAVE-01).
+    ACT,
     CONTEST,
     /// To act before the foes (ODD-INIT-01).
     ORDER,
@@ -225,7 +257,7 @@ final class Saves extends Chapter {
     private Effort.On effort() {
       return switch (this) {
         case RETREAT -> Effort.On.RETREAT;
-        case STABILISE -> Effort.On.ACTION;
+        case ACT, STABILISE -> Effort.On.ACTION;
         case SAVE, CONTEST, ORDER, CRITICAL, CRITICAL_BY_EFFORT, MORALE -> Effort.On.SAVE;
       };
     }
@@ -254,7 +286,7 @@ final class Saves extends Chapter {
     if (kind != Kind.CRITICAL_BY_EFFORT) {
       switch (new Effort(play).before(saver, kind.effort(), sources)) {
         case NONE -> {}
-        case ENHANCES -> sources = sources.forcedBy(true);
+        case ENHANCES -> sources = sources.forcedBy(true, Effort.WORD);
         case TOO_MUCH -> {
           emit(new OddEvent.ActLost(saver.id(), "the effort was too much"), ODD_R_20);
           return Result.LOST;
@@ -262,10 +294,11 @@ final class Saves extends Chapter {
       }
     }
     var mod = new Modifiers(play).together(saver, sources);
-    var result = roll(being(saver.id()), ability, mod, against, kind, why);
+    var rolled = new Rolled(ability, mod, sources.told(), against, kind);
+    var result = roll(being(saver.id()), rolled, why);
     if (!result.passed() && mayRollAgain(saver, ability)) {
       emit(new OddEvent.Became(saver.id(), Flag.HAND_PLAYED, ""), ODD_REF_01);
-      return roll(being(saver.id()), ability, mod, against, kind, why);
+      return roll(being(saver.id()), rolled, why);
     }
     return result;
   }
@@ -278,20 +311,26 @@ final class Saves extends Chapter {
         && player(saver, Prompts.ROLL_AGAIN, true, saver.id());
   }
 
-  private Result roll(
-      Being saver, Ability ability, Mod mod, String against, Kind kind, Clause why) {
-    int score = saver.score(ability).now();
+  /// How a save is rolled, once all is said.
+  private record Rolled(Ability ability, Mod mod, String because, String against, Kind kind) {}
+
+  private Result roll(Being saver, Rolled how, Clause why) {
+    int score = saver.score(how.ability()).now();
     boolean naturals =
         switch (house().naturals()) {
           case NONE -> false;
           case CAIRN -> true;
         };
     var order = new Outcomes.Order(score, naturals);
-    var roll = Outcomes.roll(Dice.D20, mod, order);
-    int face = kind.readsTheFace() ? roll(saver, roll, why) : play.roll(saver, roll, why, order);
+    var roll = Outcomes.roll(Dice.D20, how.mod(), order);
+    int face =
+        how.kind().readsTheFace() ? roll(saver, roll, why) : play.roll(saver, roll, why, order);
     boolean passed = play.judge(why, order.succeeds(face));
     play.cite(passed ? ODD_SAVE_03 : ODD_SAVE_04);
-    emit(new OddEvent.SaveMade(saver.id(), ability, face, score, passed, against), why);
+    emit(
+        new OddEvent.SaveMade(
+            saver.id(), how.ability(), face, score, passed, how.against(), how.because()),
+        why);
     return new Result(face, passed);
   }
 }

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import quintain.kernel.Hints;
+import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
@@ -39,6 +40,30 @@ final class Slots {
   static Optional<Question<?>> amount(Blank<OddState> blank, Topic topic) {
     return oneOf(
         topic, AMOUNTS.stream().map(text -> new Option<>(text, text, Amount.parse(text))).toList());
+  }
+
+  // Saves
+
+  /// The attribute that the words of the danger name, or Insight, and the two others.
+  static Optional<Question<?>> saveWith(Blank<OddState> blank, Topic topic) {
+    var danger = blank.filled("against", String.class).orElse("");
+    return abilities(topic, List.of(), Optional.of(Saves.proposed(danger).orElse(Ability.INSIGHT)));
+  }
+
+  /// The same for what may take no save at all.
+  static Optional<Question<?>> attemptWith(Blank<OddState> blank, Topic topic) {
+    var what = blank.filled("what", String.class).orElse("");
+    var open = new Option<>("none", "none, unless the GM calls for one", Optional.<Ability>empty());
+    return abilities(topic, List.of(open), Saves.proposed(what));
+  }
+
+  private static Optional<Question<?>> abilities(
+      Topic topic, List<Option<Optional<Ability>>> before, Optional<Ability> preset) {
+    var options = new ArrayList<>(before);
+    for (Ability ability : Ability.values()) {
+      options.add(new Option<>(Names.kebab(ability.name()), ability.told(), Optional.of(ability)));
+    }
+    return Optional.of(new Question.OneOf<>(topic, List.of(), List.copyOf(options), preset));
   }
 
   // Beings
@@ -175,7 +200,7 @@ final class Slots {
         return item.where() == Item.Where.HELD;
       }
     }
-    return !with.equals(List.of(Arms.UNARMED));
+    return attacker.block().attacks().stream().anyMatch(a -> a.name().equals(with.getFirst()));
   }
 
   private static Optional<Option<List<String>>> arms(Being attacker, List<String> with) {
@@ -202,8 +227,8 @@ final class Slots {
     return being(blank, "by")
         .map(
             mover -> {
-              int least = mover.at() - Movement.FEET;
-              int most = mover.at() + Movement.FEET;
+              int least = mover.at() - Movement.most(blank.state());
+              int most = mover.at() + Movement.most(blank.state());
               int goal = Math.clamp(goal(blank, mover), least, most);
               return new Question.NumberFrom(topic, List.of(mover.id()), least, most, goal);
             });
@@ -385,6 +410,8 @@ final class Slots {
 
   private static final List<String> FIGURES = List.of("grit", "prowess", "insight", "resolve");
 
+  private static final String SIDE = ".side";
+
   private static final List<String> TRUTHS = List.of("scene.closed", "scene.dark");
 
   static Optional<Question<?>> settable(Blank<OddState> blank, Topic topic) {
@@ -392,6 +419,9 @@ final class Slots {
     for (Being being : blank.state().roster()) {
       for (String figure : FIGURES) {
         options.add(Option.of(being.id() + "." + figure, being.name() + ": " + figure));
+      }
+      if (!being.isPc()) {
+        options.add(Option.of(being.id() + SIDE, being.name() + ": on whose side"));
       }
     }
     options.add(Option.of("scene.closed", "no safe place to run to"));
@@ -402,7 +432,10 @@ final class Slots {
   static Optional<Question<?>> valueOf(Blank<OddState> blank, Topic topic) {
     var fact = blank.partial().get("fact", String.class);
     var options = new ArrayList<Option<String>>();
-    if (TRUTHS.contains(fact)) {
+    if (fact.endsWith(SIDE)) {
+      options.add(Option.of("party", "the party's"));
+      options.add(Option.of("foes", "the foes'"));
+    } else if (TRUTHS.contains(fact)) {
       options.add(Option.of("yes", "yes"));
       options.add(Option.of("no", "no"));
     } else {

@@ -10,7 +10,7 @@ import quintain.kernel.Refusal;
 final class TimePassing extends Chapter {
   private static final int LONGEST_MINUTES = 60 * 24 * 366;
 
-  private static final String COMEDOWN = "the day after a stimulant";
+  private static final String COMEDOWN = "rest after a stimulant";
 
   TimePassing(Play<OddState, OddStep, OddEvent> play) {
     super(play);
@@ -75,16 +75,20 @@ final class TimePassing extends Chapter {
       case WAKES -> wake(being);
       case CRASHES -> {
         emit(new OddEvent.TimerOver(being.id(), step.timer()), ODD_REF_03);
-        emit(new OddEvent.NeedArose(being.id(), COMEDOWN), ODD_REF_03);
+        var need = step.timer().detail();
+        if (!being.life().needs().contains(need)) {
+          emit(new OddEvent.NeedArose(being.id(), need), ODD_REF_03);
+        }
         emit(
             new OddEvent.TimerSet(
-                being.id(),
-                new Timer(Timer.What.RECOVERS, state().clock() + Healing.DAY, COMEDOWN)),
+                being.id(), new Timer(Timer.What.RECOVERS, state().clock() + Healing.DAY, need)),
             ODD_REF_03);
       }
       case RECOVERS -> {
         emit(new OddEvent.TimerOver(being.id(), step.timer()), ODD_REF_03);
-        emit(new OddEvent.NeedMet(being.id(), COMEDOWN), ODD_REF_03);
+        if (being.life().needs().contains(step.timer().detail())) {
+          emit(new OddEvent.NeedMet(being.id(), step.timer().detail()), ODD_REF_03);
+        }
       }
     }
   }
@@ -100,12 +104,13 @@ final class TimePassing extends Chapter {
     }
   }
 
-  /// Tomorrow will be hard (ODD-GEAR-36).
+  /// Tomorrow will be hard, however many doses made it so (ODD-GEAR-36).
   void crashTomorrow(Being being) {
     long midnight = state().clock() - Math.floorMod(state().clock(), Healing.DAY) + Healing.DAY;
-    emit(
-        new OddEvent.TimerSet(being.id(), new Timer(Timer.What.CRASHES, midnight, COMEDOWN)),
-        ODD_REF_03);
+    var crash = new Timer(Timer.What.CRASHES, midnight, COMEDOWN);
+    if (!being.timers().contains(crash)) {
+      emit(new OddEvent.TimerSet(being.id(), crash), ODD_REF_03);
+    }
   }
 
   // Needs, set and met by the GM (ODD-R-43)
@@ -125,6 +130,7 @@ final class TimePassing extends Chapter {
 
   void deprive(OddStep.Deprive step) {
     check(refusal(state(), step));
+    play.cite(ODD_R_43);
     emit(new OddEvent.NeedArose(step.who(), step.need()), ODD_REF_04);
   }
 

@@ -13,6 +13,7 @@ import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.parts.Lists;
 
 /// Conditions: how they come, and what they do at once.
 final class Troubles extends Chapter {
@@ -80,10 +81,9 @@ final class Troubles extends Chapter {
   /// a change of mind and kills nobody (ODD-CON-P02).
   private void shiftPoints(Being victim) {
     int points = roll(victim, Dice.D6, ODD_REF_02);
-    var all = new ArrayList<>(List.of(Ability.values()));
+    var all = List.of(Ability.values());
     var from = play.pick(all, ODD_REF_02);
-    all.remove(from);
-    var to = play.pick(all, ODD_REF_02);
+    var to = play.pick(Lists.withoutFirst(all, from), ODD_REF_02);
     var giver = victim.score(from);
     int moved = Math.min(points, Math.max(0, giver.now() - 1));
     if (moved == 0) {

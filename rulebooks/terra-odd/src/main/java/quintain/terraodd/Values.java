@@ -87,7 +87,7 @@ final class Values {
     kinds.add(new FactKind("<id>.left.<item>", "Uses left of an item", false));
     kinds.add(new FactKind("<id>.keepsakes", "Things without figures", false));
     kinds.add(new FactKind("<id>.story", "Lines that players told", false));
-    kinds.add(new FactKind("<id>.side", "party or foes", false));
+    kinds.add(new FactKind("<id>.side", "party or foes", true));
     kinds.add(new FactKind("<id>.kind", "pc or npc", false));
     kinds.add(new FactKind("<id>.secrecy", "open, figures-hidden or unseen", true));
     kinds.add(new FactKind("scene.closed", "Whether there is no safe place to run to", true));
@@ -263,6 +263,13 @@ final class Values {
     for (Flag flag : Flag.values()) {
       if (Names.kebab(flag.name()).equals(name)) {
         return truth(value) ? being.with(flag) : being.without(flag);
+      }
+    }
+    if (name.equals("side")) {
+      for (Who.Side side : Who.Side.values()) {
+        if (Names.kebab(side.name()).equals(value)) {
+          return being.with(being.who().siding(side));
+        }
       }
     }
     if (name.equals("secrecy")) {

@@ -29,7 +29,19 @@ final class Wording {
       case OddStep.UseItem a -> "uses " + item(state, a.by(), a.item());
       case OddStep.Aim _ -> "takes aim";
       case OddStep.CatchBreath _ -> "catches their breath";
+      case OddStep.PickUp a -> "picks up the " + a.item();
+      case OddStep.Hand a ->
+          "hands the " + item(state, a.by(), a.item()) + " to " + name(state, a.to());
+      case OddStep.Place a -> placed(a.where()) + item(state, a.by(), a.item());
       case OddStep.Wait _ -> "waits";
+    };
+  }
+
+  static String placed(Item.Where where) {
+    return switch (where) {
+      case HELD -> "takes in hand the ";
+      case WORN -> "puts on the ";
+      case PACK -> "stows the ";
     };
   }
 
@@ -38,7 +50,7 @@ final class Wording {
   }
 
   static String names(OddState state, List<String> ids) {
-    return String.join(", ", ids.stream().map(id -> name(state, id)).toList());
+    return and(ids.stream().map(id -> name(state, id)).toList());
   }
 
   static String item(OddState state, String who, String key) {
@@ -91,6 +103,7 @@ final class Wording {
       case PRAYED -> "no second prayer this scene (ODD-REF-01)";
       case LAST_ROUND_FIRED -> "none left in this fight (ODD-REF-01)";
       case DOOR_HELD -> "for one ally, this fight (ODD-REF-01)";
+      case DOOR_OPEN -> "the retreat save is Enhanced (ODD-REF-01)";
       case BREATH_CAUGHT -> "not again before a rest (ODD-REF-01)";
       case STIMULATED -> "the next effort deals no Harm (ODD-REF-03)";
     };
@@ -124,6 +137,7 @@ final class Wording {
           PRAYED,
           LAST_ROUND_FIRED,
           DOOR_HELD,
+          DOOR_OPEN,
           BREATH_CAUGHT,
           STIMULATED ->
           false;
@@ -144,22 +158,34 @@ final class Wording {
     };
   }
 
-  /// A stretch of game time as people say it.
+  /// A stretch of game time as people say it, to the second: `2 hours and 5 minutes`.
   static String span(long seconds) {
-    if (seconds < 60) {
-      return seconds + " seconds";
-    }
-    if (seconds < 3600) {
-      return plural(seconds / 60, "minute");
-    }
-    if (seconds < 86_400) {
-      return plural(seconds / 3600, "hour");
-    }
-    return plural(seconds / 86_400, "day");
+    var parts = new ArrayList<String>();
+    count(seconds / 86_400, "day", parts);
+    count(seconds % 86_400 / 3600, "hour", parts);
+    count(seconds % 3600 / 60, "minute", parts);
+    count(seconds % 60, "second", parts);
+    return parts.isEmpty() ? "no time" : and(parts);
   }
 
-  private static String plural(long count, String unit) {
-    return count + " " + unit + (count == 1 ? "" : "s");
+  /// `1 hour passes`, `90 seconds pass`.
+  static String passing(long seconds) {
+    boolean one = seconds == 1 || seconds == 60 || seconds == 3600 || seconds == 86_400;
+    return span(seconds) + (one ? " passes" : " pass");
+  }
+
+  private static void count(long count, String unit, List<String> parts) {
+    if (count > 0) {
+      parts.add(count + " " + unit + (count == 1 ? "" : "s"));
+    }
+  }
+
+  /// A list as people say it: `Ilse, Bram and Suri`.
+  static String and(List<String> parts) {
+    int last = parts.size() - 1;
+    return last < 1
+        ? String.join("", parts)
+        : String.join(", ", parts.subList(0, last)) + " and " + parts.get(last);
   }
 
   /// The moment on the clock: day 1 is the day play began.
@@ -221,6 +247,7 @@ final class Wording {
       case "out" -> "is out of the fight";
       case "flees" -> "flees";
       case "passes" -> yes ? "passes the save" : "fails the save";
+      case "goes-first" -> yes ? "acts before the foes" : "acts after the foes";
       case "wins" -> yes ? "wins the contest" : "does not win";
       case "gets-away" -> yes ? "gets away" : "is still there";
       case "succeeds" -> yes ? "succeeds" : "fails";

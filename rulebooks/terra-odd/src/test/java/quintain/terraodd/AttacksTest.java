@@ -224,7 +224,6 @@ class AttacksTest {
   void theGmSaysWhetherItIsABlast() {
     var table = bea("Shotgun").answer("gm", "is-blast", false).dice("d8=3");
     strike(table, attack("bea", "shotgun", "foe")).notAsked("gm", "number-clear");
-    bea("Laser pistol").refuses(attack("bea", "laser pistol", "foe", "bea"), "ODD-BLST-01");
   }
 
   @Test
@@ -560,5 +559,86 @@ class AttacksTest {
         .changed(crushed::appliedTo)
         .then("bea.armour", 2);
     bea().changed(crushed::appliedTo).then("bea.armour", 0);
+  }
+
+  // What the GM rules, and what lies about
+
+  @Test
+  @Covers({"ODD-BLST-03", "ODD-R-16"})
+  void theGmMayRuleAnyAttackABlast() {
+    var ruled = bea("Great axe").creature("other", "Street Cutter").answer("gm", "is-blast", true);
+    strike(ruled.dice("d8=1", "d8=3"), attack("bea", "great axe", "foe", "other"))
+        .asked("gm", "is-blast")
+        .then("foe.grit", 3)
+        .then("other.grit", 1);
+    var plain = bea("Great axe").creature("other", "Street Cutter");
+    strike(plain.dice("d8=1"), attack("bea", "great axe", "foe", "other"))
+        .says("can attack only one of them at once")
+        .then("foe.grit", 3)
+        .then("other.grit", 4);
+  }
+
+  @Test
+  @Covers({"ODD-EQP-01", "ODD-R-13"})
+  void whateverLiesAboutIsASmallWeapon() {
+    strike(bea().dice("d4=3"), attack("bea", "improvised weapon", "foe")).then("foe.grit", 1);
+    strike(bea().dice("d4=3", "d4=1"), attack("bea", "unarmed", "foe")).then("foe.grit", 3);
+    bea().given("foe.at", 10).refuses(attack("bea", "improvised weapon", "foe"), "ODD-R-14");
+  }
+
+  @Test
+  @Covers({"ODD-EQP-01", "ODD-R-13"})
+  void anybodyThrowsAnything() {
+    var stone = bea().given("foe.at", 30);
+    strike(stone.dice("d4=3", "d4=2"), attack("bea", "thrown object", "foe"))
+        .then("foe.grit", 2)
+        .then("ground", List.of());
+    var lamp = bea("Lamp or torch").given("foe.at", 30);
+    strike(lamp.dice("d4=1", "d4=2"), attack("bea", "thrown lamp or torch", "foe"))
+        .then("foe.grit", 3)
+        .then("bea.items", List.of())
+        .then("ground", List.of("lamp or torch"));
+    var armour = bea("Mail or stab vest");
+    armour.refuses(attack("bea", "thrown mail or stab vest", "foe"), "ODD-ATK-01");
+  }
+
+  @Test
+  void aHoarderClingsToWhatTheyWouldThrow() {
+    var table =
+        empty()
+            .sheet("bea", sheet("Bea", List.of(), List.of("Hoarder"), "Lamp or torch"))
+            .creature("foe", "Street Cutter")
+            .dice("d20=11");
+    strike(table, attack("bea", "thrown lamp or torch", "foe"))
+        .then("foe.grit", 4)
+        .then("bea.items", List.of("lamp or torch"));
+  }
+
+  @Test
+  @Covers({"ODD-SAVE-01"})
+  void aRiskyAttackTakesASaveFirst() {
+    var leap = bea("Mono-blade").answer("gm", "risky-act", "insight").dice("d20=11");
+    strike(leap, attack("bea", "mono-blade", "foe"))
+        .asked("gm", "risky-act")
+        .says("it goes wrong")
+        .then("foe.grit", 4);
+    var lands = bea("Mono-blade").answer("gm", "risky-act", "insight").dice("d20=10", "d8=3");
+    strike(lands, attack("bea", "mono-blade", "foe")).then("foe.grit", 1);
+    var plain = bea("Mono-blade").dice("d8=3");
+    strike(plain, attack("bea", "mono-blade", "foe")).then("foe.grit", 1);
+  }
+
+  @Test
+  @Covers({"ODD-MODR-02", "ODD-MODR-03", "ODD-ATK-02"})
+  void anAttackTellsItsPartsAndWhyItIsRolledTwice() {
+    var table = bea("Mono-blade").given("foe.secrecy", "open").given("bea.sayonara", true);
+    strike(table.dice("d8=3", "d8=2"), attack("bea", "mono-blade", "foe"))
+        .says("hits Foe with mono-blade (3 against Prowess 10; Enhanced: last scene)");
+    var hands = bea().given("foe.secrecy", "open").given("bea.sayonara", true);
+    strike(hands.dice("d4=3"), attack("bea", "unarmed", "foe"))
+        .says("(3 against Prowess 10; Impaired: bare hands; Enhanced: last scene)");
+    var armoured =
+        beaAt(empty(), "Mail or stab vest").dice("d8=3").answer("gm", "modifier", "plain");
+    strike(armoured, attack("foe", "machete", "bea")).says("Bea takes 1 Harm: 3 less Armour 2");
   }
 }

@@ -141,4 +141,18 @@ class EffortTest {
         .then("bea.grit", 4)
         .then("bea.stimulated", false);
   }
+
+  @Test
+  @Covers({"ODD-R-20", "ODD-EFF-02"})
+  void oneEffortEnhancesEveryRollOfABlast() {
+    var table =
+        bea("Machine pistol").creature("other", "Street Cutter").answer("bea", "effort", true);
+    // 2 Harm once, then two dice for each target
+    strike(
+            table.dice("d6=2", "d6=1", "d6=3", "d6=2", "d6=1"),
+            attack("bea", "machine pistol", "foe", "other"))
+        .then("bea.grit", 2)
+        .then("foe.grit", 1)
+        .then("other.grit", 2);
+  }
 }

@@ -97,7 +97,8 @@ class EssenceTest {
         hit,
         HarmKind.PHYSICAL,
         false,
-        List.of(critical));
+        List.of(critical),
+        "");
   }
 
   @Test

@@ -219,7 +219,8 @@ class FightsTest {
         hit,
         HarmKind.PHYSICAL,
         false,
-        List.of());
+        List.of(),
+        "");
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static quintain.terraodd.Tables.*;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Choices;
 import quintain.kernel.Command;
@@ -12,6 +13,7 @@ import quintain.kernel.Option;
 import quintain.kernel.Partial;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
+import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
 /// What can be put into the slots of commands.
@@ -122,6 +124,9 @@ class FormsTest {
             "service rifle",
             "service rifle burst",
             "unarmed",
+            "improvised weapon",
+            "thrown object",
+            "thrown mono-blade",
             "club or bat and mono-blade");
     assertThat(question.options())
         .extracting(Option::label)
@@ -132,9 +137,13 @@ class FormsTest {
 
   @Test
   void moversGoTowardsTheNearestFoeAsFarAsTheyGet() {
-    var state = bay().given("ghoul.out", true).given("ilse.at", -20).state();
-    var question =
-        (Question.NumberFrom) next(state, ILSE, Partial.of(OddStep.Move.class).with("by", "ilse"));
+    var table = bay().given("ghoul.out", true).given("ilse.at", -20);
+    var move = Partial.of(OddStep.Move.class).with("by", "ilse");
+    var free = (Question.NumberFrom) next(table.state(), ILSE, move);
+    assertThat(free.byDefault()).isEqualTo(40);
+    assertThat(free.most()).isEqualTo(980);
+    var rounds = table.answer("gm", "order", "party").when(BEGIN).state();
+    var question = (Question.NumberFrom) next(rounds, ILSE, move);
     assertThat(question.least()).isEqualTo(-60);
     assertThat(question.most()).isEqualTo(20);
     assertThat(question.byDefault()).isEqualTo(20);
@@ -225,7 +234,9 @@ class FormsTest {
     var state = bay().state();
     assertThat(keys(state, Seat.REFEREE, OddStep.SetValue.class))
         .contains("ilse.grit", "cantor.resolve", "scene.closed", "scene.dark")
-        .hasSize(5 * 4 + 2);
+        .hasSize(5 * 4 + 2 + 2);
+    assertThat(keys(state, Seat.REFEREE, OddStep.SetValue.class, "fact", "ghoul.side"))
+        .containsExactly("party", "foes");
     assertThat(keys(state, Seat.REFEREE, OddStep.SetValue.class, "fact", "ilse.grit")).hasSize(21);
     assertThat(keys(state, Seat.REFEREE, OddStep.SetValue.class, "fact", "scene.dark"))
         .containsExactly("yes", "no");
@@ -239,5 +250,27 @@ class FormsTest {
             BOOK.choices(
                 bay().state(), ILSE, Partial.of(OddStep.Stabilise.class).with("by", "ilse")))
         .isInstanceOf(Choices.Stuck.class);
+  }
+
+  @Test
+  @Covers({"ODD-SAVE-01", "ODD-CRE-02"})
+  void theAttributeOfASaveIsShownWithTheFittingOnePreset() {
+    var state = bay().state();
+    var bluff = Partial.of(OddStep.Save.class).with("by", "ilse").with("against", "bluff a guard");
+    assertThat(next(state, ILSE, bluff).byDefault()).isEqualTo(Optional.of(Ability.RESOLVE));
+    assertThat(keys(next(state, ILSE, bluff))).containsExactly("prowess", "insight", "resolve");
+    var open = Partial.of(OddStep.Save.class).with("by", "ilse").with("against", "danger");
+    assertThat(next(state, ILSE, open).byDefault()).isEqualTo(Optional.of(Ability.INSIGHT));
+    var whistle = Partial.of(OddStep.Attempt.class).with("by", "ilse").with("what", "whistle");
+    assertThat(next(state, ILSE, whistle).byDefault()).isEqualTo(Optional.empty());
+    assertThat(keys(next(state, ILSE, whistle)))
+        .containsExactly("none", "prowess", "insight", "resolve");
+  }
+
+  @Test
+  void whatLiesAboutComesAfterWhatOneHas() {
+    assertThat(keys(bay().state(), ILSE, OddStep.Attack.class, "by", "ilse"))
+        .containsSubsequence(
+            "laser pistol", "unarmed", "improvised weapon", "thrown object", "thrown laser pistol");
   }
 }

@@ -490,4 +490,36 @@ class HarmTest {
             attack("bea", "unarmed", "foe"))
         .notAsked("gm", "effort");
   }
+
+  @Test
+  @Covers({"ODD-R-38"})
+  void aCharacterAtInsightZeroActsOnAndFailsEverySaveOnIt() {
+    bea()
+        .given("bea.insight", 0)
+        .dice("d20=1")
+        .when(save("bea", "a trap"))
+        .says("fails a save on Insight")
+        .dice("d4=1", "d4=1")
+        .answer("gm", "begin-rounds", false)
+        .when(attack("bea", "unarmed", "foe"))
+        .then("foe.grit", 3)
+        .then("bea.out", false);
+  }
+
+  @Test
+  @Covers({"ODD-R-27"})
+  void aCompanionAtCriticalHarmIsOutWithoutAClock() {
+    bea()
+        .given("foe.side", "party")
+        .given("foe.grit", 0)
+        .dice("d20=20")
+        .when(harm("foe", 2))
+        .then("foe.critically-harmed", true)
+        .then("foe.permanent-prowess", 10)
+        .when(new OddStep.LetTimePass(61))
+        .then("foe.dead", false)
+        .dice("d20=1")
+        .when(new OddStep.Stabilise("bea", "foe"))
+        .then("foe.critically-harmed", false);
+  }
 }

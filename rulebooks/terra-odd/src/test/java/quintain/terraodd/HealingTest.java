@@ -211,10 +211,22 @@ class HealingTest {
         .when(new OddStep.LetTimePass(15 * 60))
         .then("bea.needs", List.of())
         .when(new OddStep.LetTimePass(120))
-        .then("bea.needs", List.of("the day after a stimulant"))
+        .then("bea.needs", List.of("rest after a stimulant"))
         .then("clock", 25 * 3600)
         .when(new OddStep.LetTimePass(24 * 60))
         .then("bea.needs", List.of())
         .then("clock", 49 * 3600);
+  }
+
+  @Test
+  void twoDosesOnOneDayMakeOneHardDay() {
+    empty()
+        .sheet("bea", sheet("Bea", List.of(), "Stimulant dose", "Stimulant dose"))
+        .when(new OddStep.UseItem("bea", "stimulant dose"))
+        .when(new OddStep.UseItem("bea", "stimulant dose 2"))
+        .when(new OddStep.LetTimePass(16 * 60))
+        .then("bea.needs", List.of("rest after a stimulant"))
+        .when(new OddStep.LetTimePass(24 * 60))
+        .then("bea.needs", List.of());
   }
 }

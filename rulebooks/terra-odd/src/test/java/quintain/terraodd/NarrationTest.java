@@ -41,12 +41,13 @@ class NarrationTest {
         hit,
         HarmKind.PHYSICAL,
         false,
-        List.of());
+        List.of(),
+        "");
   }
 
   @Test
   void rolls() {
-    assertThat(told(new OddEvent.SaveMade("ilse", Ability.INSIGHT, 7, 12, true, "danger")))
+    assertThat(told(new OddEvent.SaveMade("ilse", Ability.INSIGHT, 7, 12, true, "danger", "")))
         .isEqualTo("Ilse passes a save on Insight against danger (d20: 7 against 12)");
     assertThat(told(new OddEvent.ContestDecided("ilse", "bram", "bram", "the rope")))
         .isEqualTo("Ilse and Bram contest the rope: Bram wins");
@@ -130,7 +131,7 @@ class NarrationTest {
     "SUCCEEDED, has a successor",
     "LAST_ROUND_FIRED, fires the last round",
     "HAND_PLAYED, tries again",
-    "DOOR_HELD, holds the door",
+    "DOOR_HELD, holds a door",
     "BREATH_CAUGHT, catches their breath",
     "ROUTED, is routed",
     "WEAKENED, is weakened",
@@ -158,15 +159,29 @@ class NarrationTest {
 
   @Test
   void bookkeepingIsNotTold() {
-    for (Flag flag :
-        List.of(Flag.CONDITION_DUE, Flag.HAS_ATTACKED, Flag.HARMED_THIS_SCENE, Flag.PRAYED)) {
+    for (Flag flag : List.of(Flag.HAS_ATTACKED, Flag.PRAYED)) {
       assertThat(told(new OddEvent.Became("ilse", flag, ""))).as(flag.name()).isEmpty();
       assertThat(told(new OddEvent.NoLonger("ilse", flag))).as(flag.name()).isEmpty();
     }
     assertThat(told(new OddEvent.Resented("ilse", "ghoul"))).isEmpty();
-    assertThat(told(new OddEvent.PrayerHeard())).isEmpty();
     assertThat(told(new OddEvent.TimerOver("ilse", new Timer(Timer.What.WAKES, 0, "")))).isEmpty();
-    assertThat(told(new OddEvent.TimerSet("ilse", new Timer(Timer.What.WAKES, 0, "")))).isEmpty();
+    assertThat(told(new OddEvent.TimerSet("ilse", new Timer(Timer.What.RECOVERS, 0, ""))))
+        .isEmpty();
+  }
+
+  @Test
+  void whatBeginsAndEndsIsTold() {
+    long morning = party().state().clock();
+    assertThat(told(new OddEvent.TimerSet("ilse", new Timer(Timer.What.WAKES, morning + 3600, ""))))
+        .isEqualTo("Ilse will sleep for 1 hour");
+    assertThat(told(new OddEvent.TimerSet("ilse", new Timer(Timer.What.CRASHES, 0, ""))))
+        .isEqualTo("Ilse will pay for it tomorrow");
+    assertThat(told(new OddEvent.Became("ilse", Flag.CONDITION_DUE, "")))
+        .isEqualTo("Ilse will gain a Condition when the scene is over");
+    assertThat(told(new OddEvent.Became("ilse", Flag.HARMED_THIS_SCENE, "")))
+        .isEqualTo("Ilse shrugs off 1 Harm");
+    assertThat(told(new OddEvent.NoLonger("ilse", Flag.SHAKEN))).isEqualTo("Ilse is steady again");
+    assertThat(told(new OddEvent.PrayerHeard())).isEqualTo("The prayer has been heard");
   }
 
   @Test
@@ -286,7 +301,7 @@ class NarrationTest {
     assertThat(said(new OddStep.Free("ilse", "bram"))).isEqualTo("frees Bram");
     assertThat(said(new OddStep.Retreat("ilse"))).isEqualTo("runs");
     assertThat(said(new OddStep.Leave("ilse"))).isEqualTo("flees in panic");
-    assertThat(said(new OddStep.Attempt("ilse", "whistle"))).isEqualTo("tries: whistle");
+    assertThat(said(attempt("ilse", "whistle"))).isEqualTo("tries: whistle");
     assertThat(said(new OddStep.UseItem("ilse", "laser pistol"))).isEqualTo("uses Laser pistol");
     assertThat(said(new OddStep.Aim("ilse"))).isEqualTo("takes aim");
     assertThat(said(new OddStep.CatchBreath("ilse"))).isEqualTo("catches their breath");
@@ -372,5 +387,20 @@ class NarrationTest {
     for (Timer.What what : Timer.What.values()) {
       assertThat(Wording.timer(what)).isNotBlank();
     }
+  }
+
+  @Test
+  void timesAreToldToTheSecond() {
+    assertThat(Wording.span(35_990)).isEqualTo("9 hours, 59 minutes and 50 seconds");
+    assertThat(Wording.span(90_000)).isEqualTo("1 day and 1 hour");
+    assertThat(told(new OddEvent.TimePassed(3600))).isEqualTo("1 hour passes");
+    assertThat(told(new OddEvent.TimePassed(16_200))).isEqualTo("4 hours and 30 minutes pass");
+  }
+
+  @Test
+  void theEndOfASceneTellsWhosePanicIsOver() {
+    var state = party().given("ilse.frozen", true).given("suri.obsessed", true).state();
+    assertThat(Narration.narrate(new OddEvent.SceneEnded(), state).text())
+        .isEqualTo("The scene is over, and Ilse and Suri have calmed down");
   }
 }

@@ -11,6 +11,7 @@ import quintain.kernel.Measure;
 import quintain.kernel.Outcome;
 import quintain.kernel.Seat;
 import quintain.kernel.odds.Preview;
+import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
 /// The odds of a command, worked out by hand.
@@ -192,5 +193,53 @@ class OddsTest {
         .containsExactly(
             new Outcome.Side("party", List.of("bea"), List.of()),
             new Outcome.Side("foes", List.of(), List.of("foe")));
+  }
+
+  @Test
+  @Covers({"ODD-MULT-01"})
+  void theOddsOfAnAttackCountWhatIsDeclaredOnTheSameTarget() {
+    var table =
+        empty()
+            .sheet("bea", sheet("Bea", List.of(), "Mono-blade"))
+            .sheet("cal", sheet("Cal", List.of(), "Club or bat"))
+            .creature("foe", "Street Cutter")
+            .creature("other", "Street Cutter")
+            .given("foe.secrecy", "open")
+            .given("foe.grit", 9)
+            .given("cal.at", 30)
+            .answer("gm", "order", "party")
+            .when(BEGIN);
+    var blade = attack("bea", "mono-blade", "foe");
+    assertThat(chance(table.odds(blade, "bea"), "foe.harm", 1)).isCloseTo(1 / 8.0, within());
+    // Cal walks up and strikes with a d6: of both dice the higher counts
+    table.when(List.of(move("cal", 0), attack("cal", "club or bat", "foe")));
+    var pooled = table.odds(blade, "bea");
+    assertThat(chance(pooled, "foe.harm", 1)).isCloseTo(1 / 48.0, within());
+    assertThat(chance(pooled, "foe.harm", 6)).isCloseTo((6 + 5) / 48.0, within());
+    assertThat(chance(pooled, "foe.harm", 8)).isCloseTo(6 / 48.0, within());
+    // who is attacked alone is not touched by it
+    assertThat(table.odds(attack("bea", "mono-blade", "other"), "gm").outcomes())
+        .noneMatch(outcome -> outcome.measure().equals("foe.harm"));
+  }
+
+  @Test
+  @Covers({"ODD-R-14"})
+  void theOddsOfAnAttackCountTheMoveDeclaredBeforeIt() {
+    var table =
+        bea("Mono-blade")
+            .given("foe.secrecy", "open")
+            .given("foe.at", 30)
+            .answer("gm", "order", "party")
+            .when(BEGIN)
+            .when(move("bea", 30));
+    var odds = table.odds(attack("bea", "mono-blade", "foe"), "bea");
+    assertThat(chance(odds, "foe.hit", true)).isCloseTo(1, within());
+  }
+
+  @Test
+  @Covers({"ODD-INIT-01"})
+  void theOddsOfRoundsTellWhoGoesFirst() {
+    assertThat(chance(bea().given("bea.insight", 12).odds(BEGIN, "gm"), "bea.goes-first", true))
+        .isCloseTo(0.6, within());
   }
 }

@@ -72,10 +72,10 @@ class PanicTest {
     onEdge()
         .dice("d6=5", "d6=1")
         .when(harm("bea", 1))
-        .when(new OddStep.Attempt("bea", "whistle"))
+        .when(attempt("bea", "whistle"))
         .says("frozen with panic")
         .answer("gm", "acts-frozen", true)
-        .when(new OddStep.Attempt("bea", "whistle"))
+        .when(attempt("bea", "whistle"))
         .says("does it: whistle");
   }
 

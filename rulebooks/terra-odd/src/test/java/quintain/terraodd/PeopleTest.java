@@ -209,7 +209,11 @@ class PeopleTest {
         .given("thug.at", 6)
         .refuses(attack("thug", "attack", "bea"), "ODD-R-14")
         .given("thug.at", 5)
-        .refuses(attack("thug", "attack", "bea", "foe"), "ODD-BLST-01");
+        .answer("gm", "begin-rounds", false)
+        .dice("d6=3")
+        .when(attack("thug", "attack", "bea", "foe"))
+        .then("bea.grit", 1)
+        .then("foe.grit", 4);
   }
 
   @Test

@@ -461,4 +461,79 @@ class RoundsTest {
         .then("b.grit", 0)
         .then("b.fled", false);
   }
+
+  @Test
+  @Covers({"ODD-MORL-02", "ODD-R-19"})
+  void thoseWhoFleeCountTowardsHalfFromTheNextPhasesEndOn() {
+    four(empty())
+        .given("a.dead", true)
+        .dice("d20=20", "d20=1", "d20=1")
+        .when(List.of(pass("bea"), RESOLVE))
+        .then("b.fled", true)
+        .dice("d20=1", "d20=20")
+        .when(List.of(pass("c"), pass("d"), RESOLVE))
+        .applied("ODD-MORL-02")
+        .then("c.fled", false)
+        .then("d.fled", true);
+  }
+
+  @Test
+  @Covers({"ODD-MORL-01", "ODD-R-19"})
+  void whoFallsOutsideRoundsTriesNobodysNerve() {
+    var table =
+        empty()
+            .sheet("bea", sheet("Bea", List.of(), "Mono-blade"))
+            .creature("a", "Street Cutter")
+            .creature("b", "Street Cutter")
+            .creature("c", "Street Cutter")
+            .given("a.grit", 0)
+            .given("a.prowess", 1)
+            .dice("d8=1");
+    strike(table, attack("bea", "mono-blade", "a"))
+        .then("a.dead", true)
+        .answer("gm", "order", "party")
+        .when(BEGIN)
+        .when(List.of(pass("bea"), RESOLVE))
+        .then("b.fled", false)
+        // of the two who were able then, one is half
+        .given("b.dead", true)
+        .dice("d20=20")
+        .when(List.of(pass("c"), RESOLVE))
+        .applied("ODD-MORL-01", "ODD-MORL-02")
+        .then("c.fled", true);
+  }
+
+  @Test
+  void whoChangesSidesIsLostToTheFoesAndFleesWithNobody() {
+    four(empty())
+        .given("a.side", "party")
+        .given("b.dead", true)
+        .dice("d20=20", "d20=20")
+        .when(List.of(pass("bea"), pass("a"), RESOLVE))
+        .applied("ODD-MORL-01", "ODD-MORL-02")
+        .then("a.fled", false)
+        .then("c.fled", true)
+        .then("d.fled", true);
+  }
+
+  @Test
+  @Covers({"ODD-R-15"})
+  void aBadLegOrHeavyArmourImpairsARunAndDoesNotForbidIt() {
+    for (boolean leg : List.of(true, false)) {
+      var sheet =
+          leg
+              ? sheet("Bea", List.of(), List.of("Bad Leg"))
+              : sheet("Bea", List.of(), "Plate or power frame");
+      for (int worse : List.of(10, 11)) {
+        empty()
+            .sheet("bea", sheet)
+            .creature("foe", "Street Cutter")
+            .answer("gm", "order", "party")
+            .when(BEGIN)
+            .dice("d20=1", "d20=" + worse)
+            .when(List.of(new OddStep.Retreat("bea"), RESOLVE))
+            .says(worse == 10 ? "passes a save on Insight" : "fails a save on Insight");
+      }
+    }
+  }
 }

@@ -3,6 +3,7 @@ package quintain.terraodd;
 import static org.assertj.core.api.Assertions.assertThat;
 import static quintain.terraodd.Tables.*;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -166,11 +167,11 @@ class SavesTest {
 
   @Test
   void anAttemptWorksUnlessTheGmCallsForASaveThatFails() {
-    bea().when(new OddStep.Attempt("bea", "whistle")).says("does it: whistle");
+    bea().when(attempt("bea", "whistle")).says("does it: whistle");
     bea()
         .dice("d20=11")
         .answer("gm", "risky-act", "resolve")
-        .when(new OddStep.Attempt("bea", "whistle"))
+        .when(attempt("bea", "whistle"))
         .says("fails to: whistle");
   }
 
@@ -179,5 +180,27 @@ class SavesTest {
   void nobodySavesAtALockWithoutTools() {
     bea().refuses(save("bea", "pick the lock"), "ODD-REF-03");
     bea("Lock tools").dice("d20=10").when(save("bea", "pick the lock")).says("passes");
+  }
+
+  @Test
+  @Covers({"ODD-SAVE-01", "ODD-CRE-02"})
+  void whoeverSavesMaySayWithWhatAndTheGmDecides() {
+    var strong = Optional.of(Ability.PROWESS);
+    bea()
+        .given("bea.prowess", 5)
+        .dice("d20=6")
+        .when(new OddStep.Save("bea", "a trap", strong))
+        .says("fails a save on Prowess");
+    bea()
+        .given("bea.prowess", 5)
+        .answer("gm", "attribute", "insight")
+        .dice("d20=6")
+        .when(new OddStep.Save("bea", "a trap", strong))
+        .says("passes a save on Insight");
+    bea()
+        .given("bea.prowess", 5)
+        .dice("d20=6")
+        .when(new OddStep.Attempt("bea", "whistle", strong))
+        .says("fails to: whistle");
   }
 }

@@ -108,7 +108,8 @@ class SeenTest {
         .isEqualTo("Ilse loses 3 Grit");
     assertThat(
             BOOK.narrate(
-                    new OddEvent.SaveMade("ghoul", Ability.PROWESS, 5, 9, true, "critical harm"),
+                    new OddEvent.SaveMade(
+                        "ghoul", Ability.PROWESS, 5, 9, true, "critical harm", ""),
                     state)
                 .text())
         .isEqualTo("Ghoul passes a save on Prowess against critical harm");

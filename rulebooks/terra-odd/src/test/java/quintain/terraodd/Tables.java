@@ -129,7 +129,19 @@ final class Tables {
   }
 
   static OddStep.Save save(String by, String against) {
-    return new OddStep.Save(by, against);
+    return new OddStep.Save(by, against, Optional.empty());
+  }
+
+  static OddStep.Attempt attempt(String by, String what) {
+    return new OddStep.Attempt(by, what, Optional.empty());
+  }
+
+  static OddStep.Move move(String by, int to) {
+    return new OddStep.Move(by, to);
+  }
+
+  static OddStep.Retreat run(String by) {
+    return new OddStep.Retreat(by);
   }
 
   static OddStep.Wait pass(String by) {
