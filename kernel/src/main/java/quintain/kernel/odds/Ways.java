@@ -120,12 +120,13 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
   /// What is taken down on a way.
   ///
   /// @param until the event to look out for; empty for none
-  /// @param addsUp whether numbers named more than once add up; otherwise the last one stands
-  record Lookout(String until, boolean addsUp) {
+  /// @param stays whether what has come true on a way stays so; otherwise the last word counts
+  record Lookout(String until, boolean stays) {
     static final Lookout NONE = new Lookout("", false);
   }
 
   /// Keeps the outcomes that steps name, one value for each name, and looks out for an event.
+  /// Numbers that are named more than once add up: two blows of one command are one damage.
   static final class Marks<S, E> implements Journal<S, E> {
     private final Lookout lookout;
     private final List<Measure> measured;
@@ -158,7 +159,10 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
       var last = measure;
       for (Measure earlier : measured) {
         if (earlier.name().equals(measure.name())) {
-          last = lookout.addsUp() ? Course.together(earlier, measure) : measure;
+          last =
+              lookout.stays() || measure.value() instanceof Integer
+                  ? Course.together(earlier, measure)
+                  : measure;
         }
       }
       measured.removeIf(m -> m.name().equals(measure.name()));
