@@ -431,7 +431,8 @@ final class ScenarioReader<S extends State, T extends Step, E extends Event> {
     return new Script(dice, answers, judged(keys, path + ".judge"));
   }
 
-  /// An answer in plain form; one that is a command of the book is bound as such.
+  /// An answer in plain form; one that is a command of the book with its slots is bound as such,
+  /// and `{reload: 1}` is something bought, though there is a command of that name.
   private @Nullable Object answer(@Nullable Located node, String path) {
     if (node == null) {
       return null;
@@ -439,6 +440,7 @@ final class ScenarioReader<S extends State, T extends Step, E extends Event> {
     return node instanceof Located.Mapping mapping
             && mapping.fields().size() == 1
             && commands.containsKey(mapping.fields().getFirst().key())
+            && mapping.fields().getFirst().value() instanceof Located.Mapping
         ? command(node, path).orElse(null)
         : fields.plain(node, path);
   }
