@@ -46,6 +46,11 @@ final class FightTable {
     shares("falls", table(report, "fallen"), table(report, "died"));
     amounts("damage a fight", table(report, "damage"));
     amounts("used up a fight", table(report, "used"));
+    var label = "left out of it";
+    for (Object deed : (List<?>) report.getOrDefault("leftOut", List.of())) {
+      terminal.say(line(label, String.valueOf(deed)));
+      label = "";
+    }
     terminal.say(
         String.format(
             Locale.ROOT,

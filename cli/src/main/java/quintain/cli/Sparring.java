@@ -146,6 +146,7 @@ final class Sparring implements Callable<Integer> {
     progress.close();
     double seconds = (System.nanoTime() - began) / 1e9;
     var plain = Report.plain(encounter, fought.tally(), seed);
+    plain.put("leftOut", bout.leftOut());
     plain.put("seconds", seconds);
     plain.put("fightsPerSecond", fought.tally().fights() / Math.max(1e-9, seconds));
     if (log > 0) {

@@ -33,7 +33,8 @@ public interface Fights<S extends State, T extends Step, E extends Event> {
     return moves(state, actor);
   }
 
-  /// The round that is being fought.
+  /// The round that is being fought; once it is over, the one it ended in, or 0 where the state no
+  /// longer says.
   int round(S state);
 
   /// The side that is left when it is over, as a place in [#sides]; -1 where none or both are.
@@ -68,6 +69,12 @@ public interface Fights<S extends State, T extends Step, E extends Event> {
 
   /// The facts that grow by what is used up: `fatigue`, or a list of spells that are `burned`.
   default List<String> burdens() {
+    return List.of();
+  }
+
+  /// What people could do in a fight and nobody here ever chooses, in a few words each: told with
+  /// every result.
+  default List<String> leftOut() {
     return List.of();
   }
 

@@ -49,8 +49,14 @@ public sealed interface Question<A> {
   }
 
   /// Exactly one of some options; there is always at least one.
-  record OneOf<T>(Topic topic, List<String> about, List<Option<T>> options, T byDefault)
+  ///
+  /// @param advised what somebody sensible takes
+  record OneOf<T>(Topic topic, List<String> about, List<Option<T>> options, T byDefault, T advised)
       implements Question<T> {
+    public OneOf(Topic topic, List<String> about, List<Option<T>> options, T byDefault) {
+      this(topic, about, options, byDefault, byDefault);
+    }
+
     public OneOf {
       if (options.isEmpty()) {
         throw new IllegalArgumentException("a choice with no options: " + topic.id());

@@ -22,6 +22,9 @@ public interface Bout {
   /// below 0.
   Tally fight(long seed, long from, long to, byte[] winners);
 
+  /// What people could do in it and no policy ever chooses.
+  List<String> leftOut();
+
   /// One fight, told line by line.
   List<String> log(long seed, long number);
 

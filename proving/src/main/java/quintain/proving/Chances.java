@@ -57,7 +57,7 @@ final class Chances {
 
   /// The value of going a way; leading back to the same place is solved at once.
   private static double value(Graph.Choice choice, double[] values, int end, int self) {
-    double sum = end < 3 ? choice.ends[end] : 0;
+    double sum = end < 3 ? choice.ends[end] : choice.lastRounds;
     double back = 0;
     for (int i = 0; i < choice.size; i++) {
       if (choice.to[i] == self) {

@@ -13,10 +13,10 @@ public interface FightPolicy {
     return true;
   }
 
-  /// The answer to a question in mid-resolution; what an automatic table would say unless the
-  /// policy knows better.
+  /// The answer to a question in mid-resolution; what somebody sensible would say unless the policy
+  /// knows better.
   default <A> A answer(Question<A> question, Chance chance) {
-    return question.byDefault();
+    return question.advised();
   }
 
   /// Whether to take an offer made to several.

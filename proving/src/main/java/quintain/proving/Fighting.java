@@ -105,7 +105,7 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
       return;
     }
     var home = home();
-    int round = fights.round(ring.start());
+    int round = Ring.round(fights, ring.start());
     int cap = ring.encounter().cap() + round;
     abreast.walk(
         seed,
@@ -352,6 +352,7 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
       state = quick.run(state, command);
       var call = fights.next(state);
       if (call instanceof Call.Over<T>) {
+        lastRound = Math.max(lastRound, fights.round(state) + ahead);
         return ENDED;
       }
       if (!goesOn(fights.round(state) + ahead - lastRound, 1, cap)) {
@@ -393,7 +394,7 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
     var before = field;
     field = null;
     S after = place.state;
-    int round = fights.round(after);
+    int round = Ring.round(fights, after);
     int rounds = 0;
     int done = 0;
     boolean over = false;

@@ -17,6 +17,9 @@ final class Graph {
     int size;
     double lost;
 
+    /// Rounds begun on the ways that end at once, weighed.
+    double lastRounds;
+
     void add(int place, double weight, int newRounds) {
       for (int i = 0; i < size; i++) {
         if (to[i] == place) {
@@ -35,8 +38,9 @@ final class Graph {
       rounds[size++] = weight * newRounds;
     }
 
-    void end(int winner, double weight) {
+    void end(int winner, double weight, int newRounds) {
       ends[winner < 0 ? 2 : winner] += weight;
+      lastRounds += weight * newRounds;
     }
 
     void lose(double weight) {

@@ -214,7 +214,7 @@ public final class Policies {
     public <A> A answer(Question<A> question, Chance chance) {
       return isOwn(question) && question instanceof Question.YesNo
           ? question.read(true)
-          : question.byDefault();
+          : question.advised();
     }
 
     @Override

@@ -133,7 +133,7 @@ public final class ProvingGround {
         book,
         fights,
         seated,
-        fights.get().round(seated) > 0,
+        Ring.round(fights.get(), seated) > 0,
         List.copyOf(members),
         seats,
         encounter,

@@ -31,6 +31,12 @@ record Ring<S extends State, T extends Step, E extends Event>(
   /// Of so many fights, the first ones, it is taken down who did what with what.
   static final int LOOKED_AT = 1024;
 
+  /// The round of a fight that is under way; 0 where none is, whatever was fought before.
+  static <S extends State, T extends Step, E extends Event> int round(
+      Fights<S, T, E> fights, S state) {
+    return fights.next(state) instanceof Fights.Call.Over<T> ? 0 : fights.round(state);
+  }
+
   @Override
   public String nameOf(String id) {
     return book.nameOf(start, id);
@@ -53,6 +59,11 @@ record Ring<S extends State, T extends Step, E extends Event>(
       }
     }
     return new Fighting<>(this);
+  }
+
+  @Override
+  public List<String> leftOut() {
+    return fights.get().leftOut();
   }
 
   @Override

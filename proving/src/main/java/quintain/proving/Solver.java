@@ -119,7 +119,7 @@ final class Solver<S extends State, T extends Step, E extends Event> {
 
   /// Every way a command can go, step by step, equal games merged between steps.
   private void expand(S state, T command, double weight, Graph.Choice into) {
-    int round = fights.round(state);
+    int round = Ring.round(fights, state);
     Map<Node<S, T>, Double> frontier = new LinkedHashMap<>();
     frontier.put(new Node<>(Game.<S, T>at(state).with(command), OPEN), weight);
     while (!frontier.isEmpty()) {
@@ -155,11 +155,11 @@ final class Solver<S extends State, T extends Step, E extends Event> {
 
   private void arrive(Node<S, T> node, double weight, int round, Graph.Choice into) {
     S state = node.game().state();
+    int rounds = Math.max(0, fights.round(state) - round);
     if (fights.next(state) instanceof Call.Over<T>) {
       int winner = node.field() == OPEN ? fights.winner(state) : node.field();
-      into.end(winner, weight);
+      into.end(winner, weight, rounds);
     } else {
-      int rounds = Math.max(0, fights.round(state) - round);
       into.add(placeOf(state), weight, rounds);
     }
   }

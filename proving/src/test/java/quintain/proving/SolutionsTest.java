@@ -69,8 +69,8 @@ class SolutionsTest {
     // two places that lead to each other
     for (int place = 0; place < 2; place++) {
       var choice = new Graph.Choice();
-      choice.end(0, 1.0 / 3);
-      choice.end(1, 1.0 / 6);
+      choice.end(0, 1.0 / 3, 0);
+      choice.end(1, 1.0 / 6, 0);
       choice.add(1 - place, 0.5, 1);
       graph.add(Graph.Place.going(choice));
     }
@@ -79,6 +79,22 @@ class SolutionsTest {
     assertThat(solution.wins().get(1)).isCloseTo(1.0 / 3, within(1e-12));
     assertThat(solution.rounds()).isCloseTo(2.0, within(1e-12));
     assertThat(solution.bound()).isLessThan(1e-12);
+  }
+
+  /// A fight that ends as its second round begins, or in its first.
+  @Test
+  void theRoundAFightEndsInCounts() {
+    var graph = new Graph();
+    var begin = new Graph.Choice();
+    begin.add(0, 1, 1);
+    graph.begin(begin);
+    var choice = new Graph.Choice();
+    choice.end(0, 0.25, 1);
+    choice.end(1, 0.75, 0);
+    graph.add(Graph.Place.going(choice));
+
+    assertThat(new Chances(graph, Solving.BY_POLICY).solve().rounds())
+        .isCloseTo(1.25, within(1e-12));
   }
 
   /// Whoever may choose between a sure half and a try that can be repeated takes the better one.
@@ -90,11 +106,11 @@ class SolutionsTest {
       begin.add(0, 1, 0);
       graph.begin(begin);
       var half = new Graph.Choice();
-      half.end(0, 0.5);
-      half.end(1, 0.5);
+      half.end(0, 0.5, 0);
+      half.end(1, 0.5, 0);
       var again = new Graph.Choice();
-      again.end(side, 0.3);
-      again.end(1 - side, 0.1);
+      again.end(side, 0.3, 0);
+      again.end(1 - side, 0.1, 0);
       again.add(0, 0.6, 0);
       graph.add(new Graph.Place(side, List.of(half, again)));
       var solution = new Chances(graph, Solving.BOTH_BEST).solve();
