@@ -52,18 +52,46 @@ final class Aim {
 
   /// The berserk must attack the closest enemy (OTW-MECH-04b).
   private static Optional<Refusal> rage(OtwState state, Being by, Being target) {
+    return !by.is(Status.Kind.BERSERK) || closest(state, by).contains(target)
+        ? Optional.empty()
+        : raging(by);
+  }
+
+  /// A blast of theirs must take in the closest enemy.
+  private static Optional<Refusal> rage(OtwState state, Being by, Arm arm, Spot at) {
     if (!by.is(Status.Kind.BERSERK)) {
       return Optional.empty();
     }
-    int closest = Integer.MAX_VALUE;
-    for (Being foe : state.foesOf(by)) {
-      if (foe.isConscious()) {
-        closest = Math.min(closest, Field.distance(by, foe));
+    for (Being foe : closest(state, by)) {
+      if (Field.inBlock(at, arm.blast(), foe.at())) {
+        return Optional.empty();
       }
     }
-    return target.isFoeOf(by) && Field.distance(by, target) <= closest
-        ? Optional.empty()
-        : Chapter.no(OTW_MECH_04B, by.name() + " is berserk and must attack the closest enemy");
+    return raging(by);
+  }
+
+  private static Optional<Refusal> raging(Being by) {
+    return Chapter.no(OTW_MECH_04B, by.name() + " is berserk and must attack the closest enemy");
+  }
+
+  /// The enemies nearest to somebody, of those who are conscious: one, or several as near.
+  static List<Being> closest(OtwState state, Being by) {
+    var closest = new ArrayList<Being>();
+    for (Being foe : state.foesOf(by)) {
+      if (foe.isConscious()) {
+        int nearer =
+            closest.isEmpty()
+                ? -1
+                : Field.distance(by, foe) - Field.distance(by, closest.getFirst());
+        if (nearer < 0) {
+          closest.clear();
+        }
+        if (nearer <= 0) {
+          closest.add(foe);
+        }
+      }
+    }
+    return closest;
   }
 
   /// Everybody who could be attacked so and is conscious, in roster order.
@@ -87,7 +115,7 @@ final class Aim {
     for (int hand = 0; hand < attack.with().size(); hand++) {
       var means = new Means.Wielding(attack.with().get(hand), attack.thrown());
       var arm = Arms.of(state, by, means);
-      var targets = both ? List.of(at(attack.targets(), hand)) : attack.targets();
+      var targets = targetsOf(attack, hand);
       int count = attacks(state.house(), arm, attack.burst(), targets.size());
       for (int i = 0; i < count; i++) {
         var twist = Twist.NONE.unloading(attack.unload());
@@ -98,6 +126,12 @@ final class Aim {
       }
     }
     return strikes;
+  }
+
+  /// Whom the weapon of that place goes at: of two weapons each has one target, its own or the same
+  /// (OTW-R-74).
+  private static List<String> targetsOf(OtwStep.Attack attack, int hand) {
+    return attack.with().size() > 1 ? List.of(at(attack.targets(), hand)) : attack.targets();
   }
 
   /// How many attacks one weapon makes in one action.
@@ -132,14 +166,14 @@ final class Aim {
     if (attack.targets().isEmpty()) {
       return Chapter.no(OTW_ACT_14, "Whom to attack?");
     }
-    for (String with : attack.with()) {
-      var means = new Means.Wielding(with, attack.thrown());
+    for (int hand = 0; hand < attack.with().size(); hand++) {
+      var means = new Means.Wielding(attack.with().get(hand), attack.thrown());
       var unusable = Arms.refusal(state, by, means);
       if (unusable.isPresent()) {
         return unusable;
       }
       var arm = Arms.of(state, by, means);
-      for (String target : attack.targets()) {
+      for (String target : targetsOf(attack, hand)) {
         var barred = refusal(state, by, arm, target, Twist.NONE);
         if (barred.isPresent()) {
           return barred;
@@ -223,15 +257,21 @@ final class Aim {
     if (!arm.explodes()) {
       return Chapter.no(OTW_MECH_19, arm.name() + " is no explosive");
     }
-    return spaceRefusal(by, arm, step.at());
+    return spaceRefusal(state, by, arm, step.at());
   }
 
   /// Why an area attack cannot go at a space.
-  static Optional<Refusal> spaceRefusal(Being by, Arm arm, Spot at) {
-    int past = Field.distance(by.at(), at) - arm.range();
-    return past > 0 && !arm.gun()
-        ? Chapter.no(OTW_R_72, "%s reaches %d spaces".formatted(arm.name(), arm.range()))
-        : Optional.empty();
+  static Optional<Refusal> spaceRefusal(OtwState state, Being by, Arm arm, Spot at) {
+    if (!Field.contains(state, at)) {
+      return Chapter.no(OTW_MECH_19, at + " is not on the map");
+    }
+    int far = Field.distance(by.at(), at);
+    int reach = Arms.reach(arm, by, at);
+    if (far > reach && !arm.gun()) {
+      return Chapter.no(
+          OTW_R_72, "%s is %d spaces off, and %s reaches %d".formatted(at, far, arm.name(), reach));
+    }
+    return rage(state, by, arm, at);
   }
 
   /// Whom a command is aimed at, as far as it says or its blast reaches.

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
 import quintain.kernel.Refusal;
+import quintain.kernel.Spot;
 import quintain.kernel.parts.Lists;
 
 /// Weapons in use: figures with their masteries, ranges, and the edges that wielding brings.
@@ -220,23 +221,25 @@ final class Arms {
   // Range
 
   /// How far it reaches from here: a lobbed shot gains from height (OTW-MECH-27b, OTW-R-77).
-  static int reach(Arm arm, Being by, Being target) {
-    return arm.range() + (arm.has(Keyword.LOB) ? Field.above(by, target) : 0);
+  static int reach(Arm arm, Being by, Spot target) {
+    return arm.range() + lobbed(arm, by, target);
   }
 
-  /// What the attack gains from lobbing it down (OTW-MAST-02).
-  static int lobbed(Arm arm, Being by, Being target) {
-    return arm.has(Keyword.LOB) ? Field.above(by, target) : 0;
+  /// The height a lobbed shot gains from: on the attack (OTW-MAST-02) as well as in range.
+  private static int lobbed(Arm arm, Being by, Spot target) {
+    return arm.has(Keyword.LOB) ? Field.above(by.at(), target) : 0;
   }
 
-  /// What the attack loses for every whole 10 feet past the optimal range (OTW-EQ-17).
-  static int tooFar(Arm arm, Being by, Being target) {
-    return Math.max(0, Field.distance(by, target) - reach(arm, by, target));
+  /// What height and distance do to the attack, an explosive's too: lobbing it down adds
+  /// (OTW-MAST-02), and every whole 10 feet past a gun's optimal range take 1 away (OTW-EQ-17).
+  static int byPlace(Arm arm, Being by, Spot target) {
+    int past = Math.max(0, Field.distance(by.at(), target) - reach(arm, by, target));
+    return lobbed(arm, by, target) - (arm.gun() ? past : 0);
   }
 
   /// Only guns shoot past their range (OTW-EQ-16, OTW-R-72).
   static boolean reaches(Arm arm, Being by, Being target, int further) {
-    return arm.gun() || Field.distance(by, target) <= reach(arm, by, target) + further;
+    return arm.gun() || Field.distance(by, target) <= reach(arm, by, target.at()) + further;
   }
 
   static Optional<Refusal> outOfReach(Arm arm, Being by, Being target, int further) {
@@ -251,7 +254,7 @@ final class Arms {
             + " spaces off, and "
             + arm.name()
             + " reaches "
-            + (reach(arm, by, target) + further));
+            + (reach(arm, by, target.at()) + further));
   }
 
   // Edges

@@ -16,6 +16,7 @@ import static quintain.otherworlds.Otw.OTW_R_57;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.Matters;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Spot;
@@ -66,7 +67,7 @@ final class Attacks extends Chapter {
         by.is(Kind.FEINTING, strike.target())
             ? strike.twist().with(Twist.Quirk.NO_EVADE_MANEUVERS)
             : strike.twist();
-    declared(by, strike.means(), twist, met.size() > 1 || arm.sweeps(), met);
+    declared(by, strike.means(), twist, met.size() > 1 || arm.sweeps(), met, Optional.empty());
     leave(by, strike.means(), arm, being(strike.target()).at());
   }
 
@@ -156,7 +157,7 @@ final class Attacks extends Chapter {
     met.forEach(target -> new Reactions(play).beforeArea(by.id(), target));
     boolean apart = arm.explodes() && house().explosive() == OtwHouse.Explosive.SEPARATE;
     for (int i = 0; i < (apart ? arm.explosive() : 1); i++) {
-      declared(by, step.means(), step.twist(), true, met);
+      declared(by, step.means(), step.twist(), true, met, Optional.of(step.at()));
     }
     leave(by, step.means(), arm, step.at());
   }
@@ -166,21 +167,25 @@ final class Attacks extends Chapter {
   }
 
   /// Everybody met says how, whoever may spot a hidden attacker tries to, and the dice are next.
-  private void declared(Being by, Means means, Twist twist, boolean area, List<String> met) {
+  ///
+  /// @param at the space it is aimed at, where that is not the first one's
+  private void declared(
+      Being by, Means means, Twist twist, boolean area, List<String> met, Optional<Spot> at) {
     var facings = new ArrayList<Facing>();
     for (String target : met) {
       facings.add(facing(by, means, being(target), twist));
     }
     boolean unseen = unseen(by, met);
-    var onset = Onset.of(by.id(), means, twist, area, facings);
-    play.then(area ? new OtwStep.LetFly(onset, unseen) : new OtwStep.Clash(onset, unseen));
+    var onset = Onset.of(by.id(), means, twist, area, facings, at);
+    play.then(
+        met.size() > 1 ? new OtwStep.LetFly(onset, unseen) : new OtwStep.Clash(onset, unseen));
   }
 
   /// How somebody meets an attack, before any die.
   Facing facing(Being by, Means means, Being target, Twist twist) {
     var arm = Arms.of(state(), by, means);
     return Facing.before(
-        target.id(), stance(by, target, twist), covered(state(), by, target, arm, twist));
+        target.id(), stance(by, arm, target, twist), covered(state(), by, target, arm, twist));
   }
 
   private static final List<Option<Stance>> STANCES =
@@ -188,7 +193,7 @@ final class Attacks extends Chapter {
 
   /// Whoever may evade is asked, before any die (OTW-COM-04, OTW-R-16); the unconscious and the
   /// countered roll nothing (OTW-R-17, OTW-MAN-22).
-  private Stance stance(Being by, Being target, Twist twist) {
+  private Stance stance(Being by, Arm arm, Being target, Twist twist) {
     if (!target.isConscious() || twist.has(Twist.Quirk.COUNTER)) {
       play.cite(OTW_R_17);
       return Stance.HELPLESS;
@@ -196,7 +201,14 @@ final class Attacks extends Chapter {
     if (!Defence.mayEvade(target)) {
       return Stance.DEFEND;
     }
-    var stance = choose(target, Prompts.STANCE, STANCES, Stance.DEFEND, target.id(), by.id());
+    var stance =
+        choose(
+            target,
+            Prompts.STANCE,
+            STANCES,
+            Stance.DEFEND,
+            Defence.advised(state(), target, by, arm, twist),
+            List.of(target.id(), by.id()));
     if (stance == Stance.EVADE) {
       emit(new OtwEvent.StanceTaken(target.id(), stance), OTW_COM_04);
     }
@@ -239,20 +251,18 @@ final class Attacks extends Chapter {
 
   // Rolled
 
-  /// The attacker's total without the dice (OTW-COM-01, OTW-COM-02, OTW-R-82).
+  /// The attacker's total without the dice (OTW-COM-01, OTW-COM-02). An explosive has no Attack
+  /// Value and as a rule no attribute; what its place does to it counts all the same (OTW-R-82).
   static int bonus(OtwState state, Being by, Arm arm, Onset onset) {
+    var at = onset.at().orElseGet(() -> state.being(onset.facings().getFirst().target()).at());
+    int byPlace = Arms.byPlace(arm, by, at);
     if (arm.explodes()) {
       return switch (state.house().explosive()) {
-        case SUM -> 0;
-        case SUM_PLUS_ATTRIBUTE, SEPARATE -> arm.score();
+        case SUM -> byPlace;
+        case SUM_PLUS_ATTRIBUTE, SEPARATE -> arm.score() + byPlace;
       };
     }
-    var target = state.being(onset.facings().getFirst().target());
-    return arm.score()
-        + arm.attack()
-        + onset.twist().unload()
-        + Arms.lobbed(arm, by, target)
-        - (arm.gun() ? Arms.tooFar(arm, by, target) : 0);
+    return arm.score() + arm.attack() + onset.twist().unload() + byPlace;
   }
 
   private static int dice(OtwState state, Arm arm) {
@@ -271,15 +281,16 @@ final class Attacks extends Chapter {
       edges.add(Edge.gain("focused", Otw.OTW_SK_09));
     }
     var first = state.being(onset.facings().getFirst().target());
-    edges.addAll(Defence.combat(by, first));
-    if (onset.facings().size() == 1) {
-      edges.addAll(against(state, by, arm, first));
+    var against = new ArrayList<>(against(state, by, arm, first));
+    for (Facing facing : onset.facings().subList(1, onset.facings().size())) {
+      against.retainAll(against(state, by, arm, state.being(facing.target())));
     }
+    edges.addAll(against);
     return edges;
   }
 
   private static List<Edge> against(OtwState state, Being by, Arm arm, Being target) {
-    var edges = new ArrayList<Edge>();
+    var edges = new ArrayList<>(Defence.combat(by, target));
     if (target.is(Kind.PRONE)
         && target.isFoeOf(by)
         && (arm.melee() || state.house().proneRangedEdge())) {
@@ -294,11 +305,12 @@ final class Attacks extends Chapter {
     return edges;
   }
 
-  /// Another of the attacker's side is next to the target.
+  /// Another of the attacker's side is next to the target, who is not their own neighbour.
   private static boolean gangedUpOn(OtwState state, Being by, Being target) {
     for (Being other : state.roster()) {
       if (other.side() == by.side()
           && !other.id().equals(by.id())
+          && !other.id().equals(target.id())
           && other.isConscious()
           && Field.adjacent(other, target)) {
         return true;
@@ -349,8 +361,8 @@ final class Attacks extends Chapter {
             exchange.defenceSixes(),
             List.copyOf(edges),
             met.edges()),
-        OTW_COM_01);
-    usedByAttack(by.id(), target.id());
+        arm.explodes() ? OTW_MECH_19 : OTW_COM_01);
+    usedByAttack(by.id(), onset.facings());
     if (met.rolls()) {
       usedByDefence(target.id(), facing.stance());
     }
@@ -421,7 +433,7 @@ final class Attacks extends Chapter {
     emit(
         new OtwEvent.LetFlew(by.id(), attack, tally.sixes(), List.copyOf(edges)),
         arm.explodes() ? OTW_MECH_19 : OTW_COM_01);
-    usedByAttack(by.id(), "");
+    usedByAttack(by.id(), onset.facings());
     play.then(new OtwStep.Face(onset.rolled(attack, tally.sixes()), false));
   }
 
@@ -447,7 +459,10 @@ final class Attacks extends Chapter {
     var target = being(facing.target());
     var met = new Met(facing, by, onset.twist());
     new Rolls(play).cite(met.edges());
-    var tally = met.rolls() ? play.roll(target, met.dice(), OTW_COM_03) : Tally.NONE;
+    var tally =
+        met.rolls()
+            ? play.roll(target, met.dice(), OTW_COM_03, held(onset.attack() - met.total(), facing))
+            : Tally.NONE;
     int total = met.total() + tally.total();
     emit(
         new OtwEvent.Faced(target.id(), facing.stance(), total, tally.sixes(), met.edges()),
@@ -456,6 +471,28 @@ final class Attacks extends Chapter {
       usedByDefence(target.id(), facing.stance());
     }
     return facing.rolled(total, tally.sixes());
+  }
+
+  private Matters<Tally> held(int over, Facing facing) {
+    return house().success() == OtwHouse.Success.MARGIN_OF_SIX
+        ? ALL_OF_IT
+        : new Held(over, facing.stance());
+  }
+
+  /// Where margins earn successes, every point matters.
+  private static final Matters<Tally> ALL_OF_IT = tally -> tally;
+
+  /// What of a defence against a known attack matters: by how much it falls short, with the
+  /// successes; where it holds, only what an evasion could still buy.
+  ///
+  /// @param over by how much the attack is above the defence without its dice
+  private record Held(int over, Stance stance) implements Matters<Tally> {
+    @Override
+    public Object essence(Tally tally) {
+      return tally.total() < over || stance == Stance.EVADE
+          ? new Tally(Math.min(over, tally.total()), tally.sixes())
+          : Tally.NONE;
+    }
   }
 
   /// Where margins earn successes, the attacker's is the best against any of them (OTW-R-06).
@@ -475,14 +512,16 @@ final class Attacks extends Chapter {
 
   // What a roll uses up
 
-  private void usedByAttack(String by, String target) {
+  private void usedByAttack(String by, List<Facing> met) {
     var attacker = being(by);
     usedByCombat(attacker);
     if (attacker.is(Kind.FOCUSED)) {
       emit(new FightEvent.NoLonger(by, Kind.FOCUSED), Otw.OTW_SK_09);
     }
-    if (attacker.is(Kind.FEINTING, target)) {
-      emit(new FightEvent.NoLongerOf(by, Kind.FEINTING, target), Otw.OTW_SK_08);
+    for (Facing facing : met) {
+      if (attacker.is(Kind.FEINTING, facing.target())) {
+        emit(new FightEvent.NoLongerOf(by, Kind.FEINTING, facing.target()), Otw.OTW_SK_08);
+      }
     }
   }
 

@@ -181,10 +181,18 @@ final class Battle extends Chapter {
   }
 
   /// A battle ends by itself when one side has nobody conscious, unless the World Master keeps it
-  /// running.
+  /// running; and so does the turn of whoever falls in it or turns to stone.
   void checkEnd() {
-    if (state().inBattle() && !state().theFight().kept() && isOver(state())) {
+    if (!state().inBattle()) {
+      return;
+    }
+    if (!state().theFight().kept() && isOver(state())) {
       emit(new FightEvent.BattleEnded(), OTW_INIT_03);
+      return;
+    }
+    var turn = state().theFight().turn();
+    if (turn.isPresent() && Turns.unable(being(turn.get().who())).isPresent()) {
+      play.then(new OtwStep.FinishTurn(turn.get().who()));
     }
   }
 }

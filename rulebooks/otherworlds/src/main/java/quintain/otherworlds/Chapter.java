@@ -55,6 +55,17 @@ abstract class Chapter {
     return play.ask(seatOf(whose), new Question.OneOf<>(topic, List.of(about), options, byDefault));
   }
 
+  /// The same, where somebody sensible would not take what an automatic table takes.
+  <T> T choose(
+      Being whose,
+      Topic topic,
+      List<Option<T>> options,
+      T byDefault,
+      T advised,
+      List<String> about) {
+    return play.ask(seatOf(whose), new Question.OneOf<>(topic, about, options, byDefault, advised));
+  }
+
   /// Who decides for somebody now: whoever takes a confused one's turn (OTW-MECH-10a).
   Seat seatOf(Being being) {
     return state()

@@ -4,6 +4,7 @@ import static quintain.otherworlds.Otw.OTW_CHK_01;
 import static quintain.otherworlds.Otw.OTW_CHK_02;
 import static quintain.otherworlds.Otw.OTW_CHK_03;
 import static quintain.otherworlds.Otw.OTW_MECH_05B;
+import static quintain.otherworlds.Otw.OTW_MECH_36;
 import static quintain.otherworlds.Otw.OTW_R_65;
 
 import java.util.ArrayList;
@@ -103,6 +104,10 @@ final class Checks extends Chapter {
       emit(new OtwEvent.Checked(who.id(), with.title(), 0, dl, false), OTW_MECH_05B);
       return false;
     }
+    if (failsForVoice(who, with)) {
+      emit(new OtwEvent.Checked(who.id(), with.title(), 0, dl, false), OTW_MECH_36);
+      return false;
+    }
     play.cite(OTW_CHK_01);
     int total = with.score(who) + new Rolls(play).roll(who, Rolls.acting(who), why);
     boolean success = play.judge(OTW_CHK_02, total > dl);
@@ -113,14 +118,14 @@ final class Checks extends Chapter {
 
   /// The initiator rolls first, and must be higher (OTW-R-65).
   boolean beats(Being by, With with, Being other, With others, Clause why) {
-    boolean blind = failsForSight(by, with);
-    boolean unseeing = !blind && failsForSight(other, others);
-    int total = blind ? 0 : with.score(by) + rolled(by, Rolls.acting(by), other, why);
+    boolean unable = failsForSight(by, with) || failsForVoice(by, with);
+    boolean unseeing = !unable && failsForSight(other, others);
+    int total = unable ? 0 : with.score(by) + rolled(by, Rolls.acting(by), other, why);
     int against =
-        unseeing || blind
+        unseeing || unable
             ? 0
             : others.score(other) + rolled(other, Rolls.exhaustion(other), by, why);
-    boolean won = play.judge(OTW_R_65, !blind && (unseeing || total > against));
+    boolean won = play.judge(OTW_R_65, !unable && (unseeing || total > against));
     play.measure(by, "succeeds", won);
     emit(new OtwEvent.Opposed(by.id(), with.title(), total, other.id(), against, won), OTW_R_65);
     return won;
@@ -133,6 +138,14 @@ final class Checks extends Chapter {
       all.add(Edge.loss("intimidated"));
     }
     return new Rolls(play).roll(who, all, why);
+  }
+
+  /// The silenced cannot be heard (OTW-MECH-36): what needs a voice fails, and for what does the
+  /// World Master says.
+  private boolean failsForVoice(Being who, With with) {
+    return with.proficiency().filter(Proficiency::speaks).isPresent()
+        && who.is(Status.Kind.SILENCED)
+        && wm(Requests.BY_VOICE, true, who.id());
   }
 
   /// The blind perceive nothing by sight (OTW-MECH-05b).

@@ -37,8 +37,10 @@ final class Conditions extends Chapter {
           ROPED,
           PASSIVE_OFF ->
           Status.lasting(kind, amount);
-      case FOCUSED, LEECHING, HAMSTRUNG, HOLDING ->
+      case FOCUSED, LEECHING, HAMSTRUNG ->
           Status.forTurns(kind, amount, Status.Ends.END_OF_TURN, 1);
+      // no Reaction either, until the next turn begins (OTW-R-102)
+      case HOLDING -> Status.forTurns(kind, amount, Status.Ends.START_OF_TURN, 1);
       case BRACED,
           STAGGERED,
           HEARTENED,
@@ -122,6 +124,7 @@ final class Conditions extends Chapter {
   void inflict(OtwStep.Inflict step) {
     check(refusal(state(), step));
     become(step.who(), fresh(step.status(), step.amount()), OTW_R_107);
+    play.then(new OtwStep.CheckBattle());
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.Relieve step) {

@@ -69,6 +69,24 @@ final class Defence {
     return edges;
   }
 
+  /// How many points of a total an edge is worth, roughly.
+  private static final int EDGE = 2;
+
+  /// How somebody sensible meets an attack: one six dodges it all where it only halves what gets
+  /// through a defence, so they evade, unless that rolls less or the attack denies it (OTW-COM-05).
+  static Stance advised(OtwState state, Being target, Being by, Arm arm, Twist twist) {
+    boolean denied = arm.has(Keyword.CLUTCH) || twist.has(Twist.Quirk.NO_EVADE_MANEUVERS);
+    return !denied
+            && worth(state, target, Stance.EVADE, by) >= worth(state, target, Stance.DEFEND, by)
+        ? Stance.EVADE
+        : Stance.DEFEND;
+  }
+
+  private static int worth(OtwState state, Being target, Stance stance, Being by) {
+    return total(state, target, stance, 0)
+        + EDGE * Rolls.net(state.house(), edges(state, target, stance, by));
+  }
+
   /// What bears on any combat roll: attack, defence or evade.
   static List<Edge> combat(Being being, Being against) {
     var edges = new ArrayList<Edge>();

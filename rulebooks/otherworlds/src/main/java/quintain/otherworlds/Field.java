@@ -47,8 +47,8 @@ final class Field {
   }
 
   /// Full 10 feet that the first is above the second (OTW-R-77).
-  static int above(Being a, Being b) {
-    return Math.max(0, a.at().z() - b.at().z());
+  static int above(Spot a, Spot b) {
+    return Math.max(0, a.z() - b.z());
   }
 
   // On the map
@@ -119,7 +119,7 @@ final class Field {
   /// map shows; whoever cannot be seen is in full cover.
   static Scene.Grade cover(OtwState state, Being attacker, Being target) {
     var given = state.scene().cover(attacker.id(), target.id());
-    if (given != Scene.Grade.NONE) {
+    if (given != Scene.Grade.AS_ON_THE_MAP) {
       return given;
     }
     var shown = Board.of(map(state)).isBare() ? Scene.Grade.NONE : onMap(state, attacker, target);

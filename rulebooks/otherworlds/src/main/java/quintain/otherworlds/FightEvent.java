@@ -327,7 +327,8 @@ public sealed interface FightEvent extends OtwEvent {
                                   being.statuses(), status -> status.ends() != Status.Ends.NEVER))
                           .with(being.life().withEncounter(List.of())))
               .toList();
-      return state.withRoster(rested).withoutFight();
+      int round = state.fight().map(Fight::round).orElse(0);
+      return state.withRoster(rested).with(state.world().withFought(round)).withoutFight();
     }
   }
 }

@@ -229,6 +229,29 @@ final class Hands extends Chapter {
         OTW_FREE_09);
   }
 
+  static Optional<Refusal> refusal(OtwState state, OtwStep.PutDown step) {
+    return carried(state, step.by(), step.item(), OTW_FREE_09)
+        .or(
+            () -> {
+              var by = state.being(step.by());
+              if (by.kit().get(step.item()).place() == Item.Place.NATURAL) {
+                return no(OTW_FREE_09, step.item() + " cannot be laid down");
+              }
+              if (!Field.contains(state, step.at())) {
+                return no(OTW_FREE_09, step.at() + " is not on the map");
+              }
+              return Field.distance(by.at(), step.at()) > 1
+                  ? no(OTW_FREE_09, step.at() + " is out of " + by.name() + "'s reach")
+                  : Optional.empty();
+            });
+  }
+
+  /// What is laid on a table can be taken off it again (OTW-FREE-04).
+  void putDown(OtwStep.PutDown step) {
+    var item = being(step.by()).kit().get(step.item());
+    emit(new ThingEvent.LaidDown(step.by(), item.key(), step.at()), OTW_FREE_09);
+  }
+
   static Optional<Refusal> refusal(OtwState state, OtwStep.HandTo step) {
     return carried(state, step.by(), step.item(), OTW_FREE_07)
         .or(
@@ -335,6 +358,22 @@ final class Hands extends Chapter {
     check(refusal(state(), step));
     var gear = state().shelf().gear(step.gear()).orElseThrow();
     gain(being(step.who()), gear, OTW_R_109);
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.SetOut step) {
+    if (state.shelf().gear(step.gear()).isEmpty()) {
+      return no(OTW_R_109, "Nothing is called " + step.gear());
+    }
+    return Field.contains(state, step.at())
+        ? Optional.empty()
+        : no(OTW_R_109, step.at() + " is not on the map");
+  }
+
+  /// The World Master lays a thing somewhere, for anybody to take (OTW-FREE-04).
+  void setOut(OtwStep.SetOut step) {
+    check(refusal(state(), step));
+    var gear = state().shelf().gear(step.gear()).orElseThrow();
+    emit(new ThingEvent.SetOut(Opening.fresh(gear, Item.Place.PACK), step.at()), OTW_FREE_04);
   }
 
   /// A new thing goes where there is room.

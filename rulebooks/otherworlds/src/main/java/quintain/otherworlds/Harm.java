@@ -145,17 +145,30 @@ final class Harm extends Chapter {
 
   /// Every absorb in the order gained, each with its own remainder (OTW-EQ-14, OTW-R-71).
   private int absorb(String who, int damage) {
-    int left = damage;
+    int left = shielded(who, damage, true);
+    left = padded(who, left);
+    return shielded(who, left, false);
+  }
+
+  /// The absorb item that is worn takes what it can.
+  private int padded(String who, int damage) {
     var worn = Armors.absorb(being(who));
-    if (left > 0 && worn.isPresent() && worn.get().left() > 0) {
-      int taken = Math.min(left, worn.get().left());
-      emit(
-          new ThingEvent.LeftChanged(who, worn.get().key(), worn.get().left() - taken),
-          Layer.ABSORB.clause());
-      left = change(who, Layer.ABSORB, left, left - taken, worn.get().key(), Layer.ABSORB.clause());
+    if (damage == 0 || worn.isEmpty() || worn.get().left() == 0) {
+      return damage;
     }
+    int taken = Math.min(damage, worn.get().left());
+    emit(
+        new ThingEvent.LeftChanged(who, worn.get().key(), worn.get().left() - taken),
+        Layer.ABSORB.clause());
+    return change(
+        who, Layer.ABSORB, damage, damage - taken, worn.get().key(), Layer.ABSORB.clause());
+  }
+
+  /// Shells and barriers take what they can, those older than the item that is worn or the others.
+  private int shielded(String who, int damage, boolean older) {
+    int left = damage;
     for (Status shield : being(who).statuses()) {
-      if (shield.kind() == Status.Kind.SHIELDED && left > 0) {
+      if (shield.kind() == Status.Kind.SHIELDED && shield.older() == older && left > 0) {
         int taken = Math.min(left, shield.amount());
         emit(
             taken == shield.amount()

@@ -9,10 +9,11 @@ import quintain.kernel.parts.Lists;
 public sealed interface LifeEvent extends OtwEvent {
   // Time
 
+  /// Minutes pass; no smoke lasts as long (OTW-R-113).
   record TimePassed(int minutes) implements LifeEvent {
     @Override
     public OtwState appliedTo(OtwState state) {
-      return state.with(state.world().withClock(state.clock() + minutes));
+      return state.with(state.world().withClock(state.clock() + minutes).withZones(List.of()));
     }
   }
 

@@ -44,6 +44,8 @@ final class Looks {
           new Icon("take-item", "package"),
           new Icon("hand-to", "hand-helping"),
           new Icon("drop", "arrow-down-to-line"),
+          new Icon("put-down", "arrow-down"),
+          new Icon("hurl", "move-up-right"),
           new Icon("end-turn", "step-forward"),
           new Icon("toggle", "toggle-left"),
           new Icon("stow", "shirt"),
@@ -59,7 +61,8 @@ final class Looks {
           new Icon("heal", "heart-pulse"),
           new Icon("fall", "mountain"),
           new Icon("rank-up", "trophy"),
-          new Icon("bestow", "gift"));
+          new Icon("bestow", "gift"),
+          new Icon("set-out", "package"));
 
   static final List<Shortcut> SHORTCUTS =
       List.of(

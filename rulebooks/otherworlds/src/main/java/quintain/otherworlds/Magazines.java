@@ -37,14 +37,18 @@ final class Magazines extends Chapter {
     if (arm.has(Keyword.SLOW_FIRE)) {
       return no(OTW_MECH_38, arm.name() + " is slow to fire and cannot be unloaded");
     }
-    int most = mostUnloaded(state, by, arm);
+    int most = unloadable(state, by, arm);
     return rounds > most
         ? no(OTW_R_75, "%s can be unloaded by %d at most now".formatted(arm.name(), most))
         : Optional.empty();
   }
 
-  /// How many rounds can be spent beyond the first (OTW-R-75).
-  static int mostUnloaded(OtwState state, Being by, Arm arm) {
+  /// How many rounds can be spent beyond the first (OTW-R-75); none of what is slow to fire
+  /// (OTW-MECH-38) or no gun.
+  static int unloadable(OtwState state, Being by, Arm arm) {
+    if (!arm.gun() || arm.has(Keyword.SLOW_FIRE)) {
+      return 0;
+    }
     int spare = by.kit().find(arm.item()).map(Item::left).orElse(0) - 1;
     int cap =
         switch (state.house().unloadCap()) {

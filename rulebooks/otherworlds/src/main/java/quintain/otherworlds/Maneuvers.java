@@ -132,7 +132,7 @@ final class Maneuvers extends Chapter {
         by,
         successes,
         attacking(state(), onset),
-        worthwhile(onset),
+        worthwhile(state(), onset),
         List.of(
             by.id(),
             first.target(),
@@ -167,23 +167,52 @@ final class Maneuvers extends Chapter {
         : sixes;
   }
 
-  // What a sensible player buys, best first: for a blow that hits, for one that misses, and against
-  // either.
-  private static final List<Maneuver> HITTING =
+  // What a sensible player buys, best first: with a blow, and against one that hits or misses.
+  private static final List<Maneuver> ATTACKING =
       List.of(
           Maneuver.EPIC_KILL,
           Maneuver.EXECUTE,
+          Maneuver.SPEED_ATTACK,
+          Maneuver.DUALCAST,
+          Maneuver.SWING,
           Maneuver.BLEEDING_STRIKE,
+          Maneuver.PIERCE,
+          Maneuver.TRESPASS,
           Maneuver.KNOCKDOWN,
+          Maneuver.RELOAD,
           Maneuver.STAGGER,
           Maneuver.SURGE);
-  private static final List<Maneuver> MISSING = List.of(Maneuver.STAGGER, Maneuver.SURGE);
   private static final List<Maneuver> WHEN_HIT =
-      List.of(Maneuver.DODGE, Maneuver.DEFLECT, Maneuver.TANK);
+      List.of(Maneuver.COUNTER_ATTACK, Maneuver.DODGE, Maneuver.DEFLECT, Maneuver.TANK);
   private static final List<Maneuver> WHEN_SPARED = List.of(Maneuver.COUNTER_ATTACK);
 
-  private static List<Maneuver> worthwhile(Onset onset) {
-    return onset.facings().stream().anyMatch(facing -> onset.raw(facing) > 0) ? HITTING : MISSING;
+  private static List<Maneuver> worthwhile(OtwState state, Onset onset) {
+    return ATTACKING.stream().filter(maneuver -> isWorthwhile(state, onset, maneuver)).toList();
+  }
+
+  /// Whether it would do something that somebody wants, against the first of those attacked.
+  private static boolean isWorthwhile(OtwState state, Onset onset, Maneuver maneuver) {
+    var by = state.being(onset.by());
+    var first = onset.facings().getFirst();
+    var target = state.being(first.target());
+    boolean hits = onset.raw(first) > 0;
+    return switch (maneuver) {
+      case EXECUTE -> hits;
+      case BLEEDING_STRIKE -> hits && target.body().is(Nature.BLOOD);
+      case PIERCE -> hits && Armors.armor(target) > 0;
+      case TRESPASS -> hits && Armors.guard(target).filter(guard -> guard.left() > 0).isPresent();
+      case SWING ->
+          state.foesOf(by).stream()
+              .anyMatch(
+                  foe ->
+                      foe.isConscious()
+                          && !foe.id().equals(target.id())
+                          && Field.adjacent(by, foe));
+      case KNOCKDOWN -> !target.is(Status.Kind.PRONE);
+      case RELOAD -> Magazines.reloadable(by).stream().anyMatch(gun -> gun.left() == 0);
+      case SURGE -> by.health().now() < by.healable();
+      default -> true;
+    };
   }
 
   /// As much of what is worthwhile as the successes buy.

@@ -1,6 +1,5 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_ACT_08;
 import static quintain.otherworlds.Otw.OTW_ACT_18;
 import static quintain.otherworlds.Otw.OTW_MECH_25A;
 import static quintain.otherworlds.Otw.OTW_MOVE_01;
@@ -11,6 +10,7 @@ import static quintain.otherworlds.Otw.OTW_MOVE_07;
 import static quintain.otherworlds.Otw.OTW_R_47;
 import static quintain.otherworlds.Otw.OTW_R_58;
 import static quintain.otherworlds.Otw.OTW_R_59;
+import static quintain.otherworlds.Otw.OTW_R_88;
 import static quintain.otherworlds.Otw.OTW_R_97;
 import static quintain.otherworlds.Otw.OTW_R_98;
 import static quintain.otherworlds.Otw.OTW_SPD_01;
@@ -71,7 +71,8 @@ final class Movement extends Chapter {
     var spent = actionRefusal(state, by);
     return spent.isPresent()
         ? spent
-        : wayRefusal(state, by, step.to(), budget(state, by), Way.WALKING);
+        : wayRefusal(state, by, step.to(), budget(state, by), Way.WALKING)
+            .or(() -> rage(state, by, step.to()));
   }
 
   /// Why somebody cannot get there within so many spaces.
@@ -82,19 +83,34 @@ final class Movement extends Chapter {
     if (to.equals(by.at())) {
       return no(OTW_SPD_01, by.name() + " is there already");
     }
-    if (Ways.to(state, by, to, budget, how).isPresent()) {
+    return Ways.to(state, by, to, budget, how).isPresent()
+        ? Optional.empty()
+        : Optional.of(Ways.refusal(state, by, to, budget, how));
+  }
+
+  /// The berserk move to attack, nearer to the closest enemy where there is such a way, and never
+  /// away from it (OTW-MECH-04c, OTW-R-88).
+  private static Optional<Refusal> rage(OtwState state, Being by, Spot to) {
+    var closest = Aim.closest(state, by);
+    if (!by.is(Kind.BERSERK) || closest.isEmpty()) {
       return Optional.empty();
     }
-    for (Status fear : by.statuses()) {
-      if (fear.kind() == Kind.INTIMIDATED
-          && state.find(fear.other()).isPresent()
-          && Field.distance(to, state.being(fear.other()).at())
-              < Field.distance(by, state.being(fear.other()))) {
-        return no(
-            OTW_ACT_08, by.name() + " dares not go closer to " + state.being(fear.other()).name());
-      }
+    int now = Field.distance(by, closest.getFirst());
+    boolean nearer =
+        now > 1
+            && Ways.within(state, by, budget(state, by), Way.WALKING).keySet().stream()
+                .anyMatch(spot -> distance(spot, closest) < now);
+    return distance(to, closest) <= (nearer ? now - 1 : now)
+        ? Optional.empty()
+        : no(OTW_R_88, by.name() + " is berserk and moves only towards the closest enemy");
+  }
+
+  private static int distance(Spot from, List<Being> enemies) {
+    int distance = Integer.MAX_VALUE;
+    for (Being enemy : enemies) {
+      distance = Math.min(distance, Field.distance(from, enemy.at()));
     }
-    return no(OTW_SPD_01, "No way of " + budget + " spaces leads to " + to);
+    return distance;
   }
 
   void move(OtwStep.Move step) {
@@ -211,7 +227,9 @@ final class Movement extends Chapter {
     if (by.isImmobilized()) {
       return no(OTW_R_97, by.name() + " cannot leave the space");
     }
-    return step.to().equals(by.at()) ? no(OTW_MOVE_06, "Jump where?") : Optional.empty();
+    return step.to().equals(by.at())
+        ? no(OTW_MOVE_06, "Jump where?")
+        : Ways.leapRefusal(state, by, step.to());
   }
 
   /// Strength (Athletics) is the distance in feet (OTW-MOVE-06); a run-up doubles it (OTW-R-60).
@@ -228,7 +246,7 @@ final class Movement extends Chapter {
     play.measure(by, "jump", feet);
     emit(
         new OtwEvent.Told(by.id(), "jumps " + feet + " feet"), doubled ? OTW_MOVE_07 : OTW_MOVE_06);
-    var way = Ways.straight(state(), by, step.to(), feet / Field.SPACE);
+    var way = Ways.leap(state(), by, step.to(), feet);
     if (!way.isEmpty()) {
       emit(new FightEvent.Moved(by.id(), way), OTW_MOVE_06);
       loosen(by.id());
@@ -246,20 +264,48 @@ final class Movement extends Chapter {
     if (item.isEmpty() || !item.get().isHeld()) {
       return no(OTW_MOVE_05, by.name() + " does not hold a " + step.item());
     }
-    if (!Field.contains(state, step.at())) {
-      return no(OTW_MOVE_05, step.at() + " is not on the map");
+    return throwRefusal(state, by, step.at());
+  }
+
+  private static Optional<Refusal> throwRefusal(OtwState state, Being by, Spot at) {
+    if (!Field.contains(state, at)) {
+      return no(OTW_MOVE_05, at + " is not on the map");
     }
+    int far = Field.distance(by.at(), at);
     int reach = by.score(Attribute.STR);
-    return Field.distance(by.at(), step.at()) > reach
-        ? no(OTW_MOVE_05, "%s throws %d spaces".formatted(by.name(), reach))
+    return far > reach
+        ? no(
+            OTW_MOVE_05,
+            "%s is %s off, and %s throws %s"
+                .formatted(at, Words.spaces(far), by.name(), Words.spaces(reach)))
         : Optional.empty();
+  }
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Hurl step) {
+    return throwRefusal(state, state.being(step.by()), step.at());
+  }
+
+  /// Whatever lies at hand flies as far, and stays where it lands; what it does there is the World
+  /// Master's to say.
+  void hurl(OtwStep.Hurl step) {
+    var what = step.what().isBlank() ? "first thing at hand" : step.what();
+    boolean heavy = wm(Prompts.TOO_HEAVY, false, step.by(), what);
+    emit(
+        new OtwEvent.Told(
+            step.by(),
+            heavy
+                ? "finds the " + what + " too heavy to throw"
+                : "throws the %s to %s".formatted(what, step.at())),
+        heavy ? OTW_R_59 : OTW_MOVE_05);
   }
 
   /// STR × 10 feet (OTW-MOVE-05); whether something is too heavy is the World Master's word.
   void throwObject(OtwStep.ThrowObject step) {
     var item = being(step.by()).kit().get(step.item());
     if (wm(Prompts.TOO_HEAVY, false, step.by(), item.key())) {
-      emit(new OtwEvent.Told(step.by(), item.key() + " is too heavy to throw"), OTW_R_59);
+      emit(
+          new OtwEvent.Told(step.by(), "finds the " + item.key() + " too heavy to throw"),
+          OTW_R_59);
       return;
     }
     emit(new ThingEvent.Thrown(step.by(), item.key(), step.at()), OTW_MOVE_05);

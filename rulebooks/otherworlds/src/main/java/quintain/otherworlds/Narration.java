@@ -72,7 +72,7 @@ final class Narration {
       case FellUnconscious e ->
           figure(
               e.who(),
-              "falls unconscious, with %d rounds to live".formatted(e.rounds()),
+              "falls unconscious, with %s to live".formatted(Words.counted(e.rounds(), "round")),
               "falls unconscious");
       case Woke e -> about(e.who(), "comes round, on the ground");
       case Died e -> figure(e.who(), "dies: " + e.cause(), "dies");
@@ -80,6 +80,9 @@ final class Narration {
       case LeftChanged e ->
           secret(e.who(), "%s: %d left".formatted(item(e.who(), e.item()), e.left()));
       case Dropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
+      case LaidDown e ->
+          about(e.who(), "lays the %s down at %s".formatted(item(e.who(), e.item()), e.at()));
+      case SetOut e -> Line.open("The %s lies at %s".formatted(e.item().gear().name(), e.at()));
       case Thrown e ->
           about(e.who(), "throws the %s to %s".formatted(item(e.who(), e.item()), e.at()));
       case Spent e -> secret(e.who(), "has used up the " + item(e.who(), e.item()));
@@ -104,9 +107,11 @@ final class Narration {
               "%s has %s against %s"
                   .formatted(
                       name(e.target()),
-                      e.grade() == Scene.Grade.NONE
-                          ? "no cover"
-                          : Words.plain(e.grade()) + " cover",
+                      switch (e.grade()) {
+                        case NONE -> "no cover";
+                        case PARTIAL, FULL -> Words.plain(e.grade()) + " cover";
+                        case AS_ON_THE_MAP -> "the cover that the map shows";
+                      },
                       name(e.attacker())),
               Witnesses.of(before, e.attacker(), e.target()));
 
@@ -320,7 +325,7 @@ final class Narration {
       return over(e.who(), e.kind(), "");
     }
     if (e.kind() == Status.Kind.DOWN) {
-      return secret(e.who(), "has %d rounds to live".formatted(e.amount()));
+      return secret(e.who(), "has %s to live".formatted(Words.counted(e.amount(), "round")));
     }
     return secret(e.who(), "has %s %d".formatted(Wording.status(e.kind()), e.amount()));
   }

@@ -177,7 +177,9 @@ final class Offers {
     addIfOpen(name + " takes something", GEAR, by(OtwStep.TakeItem.class, being));
     addIfOpen(name + " hands something over", GEAR, by(OtwStep.HandTo.class, being));
     addIfOpen(name + " drops something", GEAR, by(OtwStep.Drop.class, being));
+    addIfOpen(name + " lays something down", GEAR, by(OtwStep.PutDown.class, being));
     addIfOpen(name + " throws something", GEAR, by(OtwStep.ThrowObject.class, being));
+    addIfOpen(name + " throws what lies at hand", GEAR, by(OtwStep.Hurl.class, being));
     addIfOpen(name + " does a trifle", GEAR, by(OtwStep.Trifle.class, being));
   }
 
@@ -210,6 +212,7 @@ final class Offers {
         REFEREE,
         Partial.of(OtwStep.SetFog.class).with("on", !state.scene().fog()));
     rare("Bestow a thing", OtwStep.Bestow.class);
+    rare("Lay a thing somewhere", OtwStep.SetOut.class);
     rare("Somebody gains a rank", OtwStep.RankUp.class);
     rare("Bring in creatures", OtwStep.BringIn.class);
     rare("A ready-made character joins", OtwStep.Welcome.class);

@@ -2,6 +2,8 @@ package quintain.otherworlds;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Spot;
 
 /// One attack roll on its way through those it meets.
 ///
@@ -10,6 +12,7 @@ import java.util.List;
 /// @param sixes successes of the attack roll
 /// @param bought the attacker's maneuvers
 /// @param chosen whom those of them that affect one target affect (OTW-R-24)
+/// @param at the space it is aimed at, where that is not somebody's
 public record Onset(
     String by,
     Means means,
@@ -19,34 +22,37 @@ public record Onset(
     int sixes,
     List<Facing> facings,
     List<Maneuver> bought,
-    String chosen) {
+    String chosen,
+    Optional<Spot> at) {
   public Onset {
     facings = List.copyOf(facings);
     bought = List.copyOf(bought);
   }
 
-  static Onset of(String by, Means means, Twist twist, boolean area, List<Facing> facings) {
-    return new Onset(by, means, twist, area, 0, 0, facings, List.of(), facings.getFirst().target());
+  static Onset of(
+      String by, Means means, Twist twist, boolean area, List<Facing> facings, Optional<Spot> at) {
+    return new Onset(
+        by, means, twist, area, 0, 0, facings, List.of(), facings.getFirst().target(), at);
   }
 
   Onset rolled(int total, int successes) {
-    return new Onset(by, means, twist, area, total, successes, facings, bought, chosen);
+    return new Onset(by, means, twist, area, total, successes, facings, bought, chosen, at);
   }
 
   Onset with(Facing changed) {
     var all = new ArrayList<>(facings);
     all.replaceAll(old -> old.target().equals(changed.target()) ? changed : old);
-    return new Onset(by, means, twist, area, attack, sixes, all, bought, chosen);
+    return new Onset(by, means, twist, area, attack, sixes, all, bought, chosen, at);
   }
 
   Onset joinedBy(List<Facing> more) {
     var all = new ArrayList<>(facings);
     all.addAll(more);
-    return new Onset(by, means, twist, area, attack, sixes, all, bought, chosen);
+    return new Onset(by, means, twist, area, attack, sixes, all, bought, chosen, at);
   }
 
   Onset buying(List<Maneuver> maneuvers, String target) {
-    return new Onset(by, means, twist, area, attack, sixes, facings, maneuvers, target);
+    return new Onset(by, means, twist, area, attack, sixes, facings, maneuvers, target, at);
   }
 
   Facing facing(String target) {

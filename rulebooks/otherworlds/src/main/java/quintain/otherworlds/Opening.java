@@ -57,7 +57,7 @@ final class Opening {
         throw new IllegalArgumentException(being.id() + " is placed off the map");
       }
     }
-    var world = new World((OtwHouse) setup.house(), scene, 0, 0, List.of(), List.of(), shelf);
+    var world = new World((OtwHouse) setup.house(), scene, 0, 0, List.of(), List.of(), shelf, 0);
     return new OtwState(world, roster, Optional.empty());
   }
 

@@ -89,6 +89,10 @@ final class OtherworldsForms extends Forms<OtwState> {
         .slot("by", "Who throws?", Slots::own)
         .slot("item", "What?", Slots::inHand)
         .slot("at", "To which space?", Spaces::thrown);
+    form(OtwStep.Hurl.class, OTW_MOVE_05)
+        .slot("by", "Who throws?", Slots::own)
+        .slot("what", "What lies at hand?", words("stone"))
+        .slot("at", "To which space?", Spaces::thrown);
     form(OtwStep.UseItem.class, OTW_ACT_10)
         .slot("by", "Who uses it?", Slots::own)
         .slot("item", "What?", Slots::usable)
@@ -152,6 +156,10 @@ final class OtherworldsForms extends Forms<OtwState> {
     form(OtwStep.Drop.class, OTW_FREE_09)
         .slot("by", "Who drops it?", Slots::own)
         .slot("item", "What?", Slots::carried);
+    form(OtwStep.PutDown.class, OTW_FREE_04)
+        .slot("by", "Who lays it down?", Slots::own)
+        .slot("item", "What?", Slots::carried)
+        .slot("at", "Where?", Spaces::withinReach);
   }
 
   private void doings() {
@@ -251,6 +259,9 @@ final class OtherworldsForms extends Forms<OtwState> {
     form(OtwStep.Bestow.class, OTW_R_109)
         .slot("who", "Who gets it?", Slots::everybody)
         .slot("gear", "What?", Slots::ofThePacks);
+    form(OtwStep.SetOut.class, OTW_FREE_04)
+        .slot("gear", "What?", Slots::ofThePacks)
+        .slot("at", "Where does it lie?", Spaces::anywhere);
     form(OtwStep.SetValue.class, OTW_R_109)
         .slot("fact", "Which value?", WmSlots::settable)
         .slot("value", "To what?", WmSlots::valueOf)

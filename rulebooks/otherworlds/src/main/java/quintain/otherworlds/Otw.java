@@ -473,7 +473,8 @@ public enum Otw implements Clause {
   OTW_R_106,
   OTW_R_107,
   OTW_R_109,
-  OTW_R_112;
+  OTW_R_112,
+  OTW_R_113;
 
   private final String id = spelled(name());
 

@@ -74,8 +74,10 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
       if (by.is(Kind.PRONE)) {
         addIfOpen(state, new OtwStep.StandUp(actor), Move.Kind.READY, 1, moves);
       }
-      if (!attacks(state, by, moves)) {
-        arm(state, by, moves);
+      boolean attacked = state.theFight().turn().orElseThrow().done().contains(Once.ATTACK);
+      reload(state, by, attacked, moves);
+      if (!attacked && !attacks(state, by, moves)) {
+        draw(state, by, moves);
         approach(state, by, moves);
       }
       if (wanted.test(Move.Kind.GUARD)) {
@@ -111,9 +113,6 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
 
   /// Every weapon in hand at every foe it reaches; false where none is in reach.
   private static boolean attacks(OtwState state, Being by, List<Move<OtwStep>> moves) {
-    if (state.theFight().turn().orElseThrow().done().contains(Once.ATTACK)) {
-      return true;
-    }
     boolean reached = false;
     var strikers = Slots.strikers(by);
     var with = new ArrayList<List<String>>();
@@ -127,17 +126,10 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
       var arm = Arms.of(state, by, new Means.Wielding(one.getFirst(), false));
       for (Being foe : state.roster()) {
         if (isFoe(state, foe, by) && Arms.reaches(arm, by, foe, 0)) {
-          var attack = new OtwStep.Attack(by.id(), one, List.of(foe.id()), false, 0, false);
-          if (Turns.refusal(state, attack).isEmpty()) {
-            reached = true;
-            moves.add(
-                new Move<>(
-                    attack,
-                    Move.Kind.ATTACK,
-                    foe.id(),
-                    Field.distance(by, foe),
-                    health(state, foe, by),
-                    Slots.power(arm)));
+          reached |= attack(state, by, arm, one, foe, 0, moves);
+          int unload = Magazines.unloadable(state, by, arm);
+          if (unload > 0) {
+            reached |= attack(state, by, arm, one, foe, unload, moves);
           }
         }
       }
@@ -145,15 +137,44 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
     return reached;
   }
 
-  /// Draws what is not in hand, and loads what is empty.
-  private static void arm(OtwState state, Being by, List<Move<OtwStep>> moves) {
+  private static boolean attack(
+      OtwState state,
+      Being by,
+      Arm arm,
+      List<String> with,
+      Being foe,
+      int unload,
+      List<Move<OtwStep>> moves) {
+    var attack = new OtwStep.Attack(by.id(), with, List.of(foe.id()), false, unload, false);
+    if (Turns.refusal(state, attack).isPresent()) {
+      return false;
+    }
+    moves.add(
+        new Move<>(
+            attack,
+            Move.Kind.ATTACK,
+            foe.id(),
+            Field.distance(by, foe),
+            health(state, foe, by),
+            Slots.power(arm) + 100 * unload));
+    return true;
+  }
+
+  /// Draws what is not in hand.
+  private static void draw(OtwState state, Being by, List<Move<OtwStep>> moves) {
     for (Item item : by.kit().items()) {
-      if (item.gear() instanceof Weapon weapon) {
-        if (!item.isHeld()) {
-          addIfOpen(state, new OtwStep.Draw(by.id(), item.key(), false), Move.Kind.READY, 1, moves);
-        } else if (weapon.figures().magazine() > 0 && item.left() == 0) {
-          addIfOpen(state, new OtwStep.Reload(by.id(), item.key()), Move.Kind.READY, 0, moves);
-        }
+      if (item.gear() instanceof Weapon && !item.isHeld()) {
+        addIfOpen(state, new OtwStep.Draw(by.id(), item.key(), false), Move.Kind.READY, 1, moves);
+      }
+    }
+  }
+
+  /// Loads what is empty, and with what an attack has left of the turn whatever is not full.
+  private static void reload(
+      OtwState state, Being by, boolean attacked, List<Move<OtwStep>> moves) {
+    for (Item gun : Magazines.reloadable(by)) {
+      if (attacked || gun.left() == 0) {
+        addIfOpen(state, new OtwStep.Reload(by.id(), gun.key()), Move.Kind.READY, 0, moves);
       }
     }
   }
@@ -170,7 +191,7 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
     if (nearest == null || Field.adjacent(by, nearest)) {
       return;
     }
-    var way = Ways.straight(state, by, nearest.at(), Movement.budget(state, by));
+    var way = Ways.towards(state, by, nearest.at(), Movement.budget(state, by));
     if (way.isEmpty()) {
       return;
     }
@@ -194,7 +215,7 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
 
   @Override
   public int round(OtwState state) {
-    return state.fight().isPresent() ? state.fight().get().round() : 0;
+    return state.fight().isPresent() ? state.fight().get().round() : state.world().fought();
   }
 
   @Override
@@ -238,6 +259,18 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
   @Override
   public List<String> resources() {
     return List.of("ast", "disc", "items", "left");
+  }
+
+  @Override
+  public List<String> leftOut() {
+    return List.of(
+        "bursts, sprays and attacks with two weapons",
+        "throwing weapons",
+        "hiding, intimidating, inspiring, scanning and grappling",
+        "readied attacks",
+        "Movement skills, jumps and getting behind cover",
+        "disarming",
+        "reactions, but by the bold");
   }
 
   @Override

@@ -128,6 +128,9 @@ public sealed interface OtwStep extends Step {
   /// Throws an object that is no weapon (OTW-MOVE-05).
   record ThrowObject(String by, String item, Spot at) implements Act {}
 
+  /// Throws something that lies at hand and is nobody's gear: a stone, a chair (OTW-MOVE-05).
+  record Hurl(String by, String what, Spot at) implements Act {}
+
   // Motions
 
   /// Goes to a space, by the shortest way there is (OTW-ACT-18, OTW-MOVE-01).
@@ -325,6 +328,12 @@ public sealed interface OtwStep extends Step {
   /// Minutes pass up to the next five of poison, and then the rest of them.
   record PassMinutes(int left) implements FollowUp {}
 
+  /// Somebody's turns go by outside a battle (OTW-R-113).
+  record Endure(String who, int rounds) implements FollowUp {}
+
+  /// So far minutes have passed: poison may be due, and then the rest of them.
+  record ReachMinute(int left) implements FollowUp {}
+
   // Things
 
   /// What has to do with things, skills, spells and growth: [Things] knows its chapters.
@@ -452,6 +461,14 @@ public sealed interface OtwStep extends Step {
     }
   }
 
+  /// Something is laid on a table or the ground, where somebody can take it again (OTW-FREE-04).
+  record PutDown(String by, String item, Spot at) implements Free, Handling {
+    @Override
+    public String kind() {
+      return "put down";
+    }
+  }
+
   /// Something is put on, put away or taken in hand, in peace (OTW-CC-10).
   record Stow(String by, String item, Item.Place place) implements Doing, Handling {}
 
@@ -483,6 +500,9 @@ public sealed interface OtwStep extends Step {
 
   /// The World Master gives somebody a thing.
   record Bestow(String who, String gear) implements WmsWord, Handling {}
+
+  /// A thing lies somewhere for anybody to take: on a table, on the ground (OTW-FREE-04).
+  record SetOut(String gear, Spot at) implements WmsWord, Handling {}
 
   /// Somebody is ready for the next rank (OTW-CC-12).
   record RankUp(String who) implements WmsWord, Handling {}

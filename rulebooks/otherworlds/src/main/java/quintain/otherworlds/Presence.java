@@ -7,6 +7,7 @@ import static quintain.otherworlds.Otw.OTW_ACT_07;
 import static quintain.otherworlds.Otw.OTW_ACT_12;
 import static quintain.otherworlds.Otw.OTW_ACT_15;
 import static quintain.otherworlds.Otw.OTW_CR;
+import static quintain.otherworlds.Otw.OTW_MECH_36;
 import static quintain.otherworlds.Otw.OTW_R_102;
 import static quintain.otherworlds.Otw.OTW_R_37;
 import static quintain.otherworlds.Otw.OTW_R_47;
@@ -96,8 +97,12 @@ final class Presence extends Chapter {
     if (whom.isEmpty() || state.find(step.from()).isEmpty()) {
       return nobodyCalled(whom.isEmpty() ? step.whom() : step.from(), OTW_ACT_06);
     }
-    if (whom.get().isFoeOf(state.being(step.by()))) {
+    var by = state.being(step.by());
+    if (whom.get().isFoeOf(by)) {
       return no(OTW_R_49, "One inspires oneself or an ally");
+    }
+    if (!step.whom().equals(by.id()) && by.is(Kind.SILENCED)) {
+      return no(OTW_MECH_36, by.name() + " is silenced, and nobody would hear it");
     }
     return whom.get().is(Kind.INTIMIDATED, step.from())
         ? Optional.empty()

@@ -32,6 +32,11 @@ public enum Proficiency {
     return attribute;
   }
 
+  /// Whether it is a voice that does it, as a rule (OTW-MECH-36).
+  public boolean speaks() {
+    return this == SILVER_TONGUE || this == ENTERTAINMENT || this == INFLUENCE;
+  }
+
   /// How it is called in a sentence: `Silver Tongue`.
   public String title() {
     return title;

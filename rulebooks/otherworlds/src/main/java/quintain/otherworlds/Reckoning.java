@@ -33,13 +33,14 @@ final class Reckoning extends Chapter {
   /// before anybody answers.
   void reckon(Onset rolled) {
     var bought = new Maneuvers(play).buyAttacking(rolled);
-    var onset = rolled.buying(bought, chosen(rolled, bought));
+    var swungAt = bought.contains(Maneuver.SWING) ? swungAt(rolled) : List.<Being>of();
+    var onset = rolled.buying(bought, chosen(rolled, swungAt, bought));
     boolean surges = bought.contains(Maneuver.SURGE);
     if (surges) {
       play.then(new OtwStep.Surge(onset.by()));
     }
     if (bought.contains(Maneuver.SWING)) {
-      play.then(new OtwStep.Face(onset.joinedBy(swungAt(onset)), true));
+      play.then(new OtwStep.Face(onset.joinedBy(facings(onset, swungAt)), true));
     } else if (surges) {
       play.then(new OtwStep.Settle(onset));
     } else {
@@ -47,30 +48,41 @@ final class Reckoning extends Chapter {
     }
   }
 
-  /// A maneuver that affects a target affects one (OTW-R-24).
-  private String chosen(Onset onset, List<Maneuver> bought) {
-    if (onset.facings().size() == 1 || bought.stream().noneMatch(Maneuver::onTarget)) {
-      return onset.chosen();
-    }
+  /// A maneuver that affects a target affects one, of those a Swing takes in as well (OTW-R-24).
+  private String chosen(Onset onset, List<Being> swungAt, List<Maneuver> bought) {
     var options = new ArrayList<Option<String>>();
     for (Facing facing : onset.facings()) {
       options.add(Option.of(facing.target(), being(facing.target()).name()));
+    }
+    for (Being foe : swungAt) {
+      options.add(Option.of(foe.id(), foe.name()));
+    }
+    if (options.size() == 1 || bought.stream().noneMatch(Maneuver::onTarget)) {
+      return onset.chosen();
     }
     return choose(being(onset.by()), Prompts.CHOSEN, options, onset.chosen(), onset.by());
   }
 
   /// Every other enemy next to the attacker meets the same roll (OTW-MAN-11, OTW-R-32).
-  private List<Facing> swungAt(Onset onset) {
+  private List<Being> swungAt(Onset onset) {
     var by = being(onset.by());
-    var more = new ArrayList<Facing>();
+    var more = new ArrayList<Being>();
     for (Being foe : state().foesOf(by)) {
       if (foe.isConscious()
           && Field.adjacent(by, foe)
           && !foe.id().equals(onset.facings().getFirst().target())) {
-        more.add(new Attacks(play).facing(by, onset.means(), foe, onset.twist()));
+        more.add(foe);
       }
     }
     return more;
+  }
+
+  private List<Facing> facings(Onset onset, List<Being> met) {
+    var facings = new ArrayList<Facing>();
+    for (Being foe : met) {
+      facings.add(new Attacks(play).facing(being(onset.by()), onset.means(), foe, onset.twist()));
+    }
+    return facings;
   }
 
   /// Defenders spend, then damage is dealt to each.

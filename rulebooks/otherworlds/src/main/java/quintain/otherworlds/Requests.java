@@ -33,6 +33,8 @@ final class Requests {
       wm("difficulty", Otw.OTW_CHK_03, "How difficult is what {0} attempts?");
   static final Topic BY_SIGHT =
       wm("by-sight", Otw.OTW_MECH_05B, "Does the blind {0} need sight for that?");
+  static final Topic BY_VOICE =
+      wm("by-voice", Otw.OTW_MECH_36, "Does the silenced {0} have to be heard for that?");
   static final Topic WORTH = wm("worth", Otw.OTW_CC_09, "How many marks does {0} get for the {1}?");
   static final Topic LOOTED = wm("looted", Otw.OTW_ACT_20, "What does {0} find on {1}?");
   static final Topic INTERRUPTED = wm("interrupted", Otw.OTW_R_62, "Is the rest interrupted?");

@@ -53,6 +53,8 @@ final class Rules {
       case OtwStep.Arrange _ -> new Battle(play).arrange();
       case OtwStep.RollAgain s -> new Battle(play).rollAgain(s);
       case OtwStep.PassMinutes s -> new TimePassing(play).pass(s);
+      case OtwStep.Endure s -> new TimePassing(play).endure(s);
+      case OtwStep.ReachMinute s -> new TimePassing(play).reach(s);
       case Handling s -> Things.resolve(s, play);
     }
   }
@@ -106,6 +108,7 @@ final class Rules {
       case OtwStep.Scan d -> Presence.refusal(state, d);
       case OtwStep.Treat d -> Presence.refusal(state, d);
       case OtwStep.ThrowObject d -> Movement.refusal(state, d);
+      case OtwStep.Hurl d -> Movement.refusal(state, d);
       case OtwStep.Move d -> Movement.refusal(state, d);
       case OtwStep.StandUp d -> Movement.refusal(state, d);
       case OtwStep.Jump d -> Movement.refusal(state, d);
@@ -130,6 +133,7 @@ final class Rules {
       case OtwStep.Scan d -> new Presence(play).scan(d);
       case OtwStep.Treat d -> new Presence(play).treat(d);
       case OtwStep.ThrowObject d -> new Movement(play).throwObject(d);
+      case OtwStep.Hurl d -> new Movement(play).hurl(d);
       case OtwStep.Move d -> new Movement(play).move(d);
       case OtwStep.StandUp d -> new Movement(play).standUp(d);
       case OtwStep.Jump d -> new Movement(play).jump(d);

@@ -54,7 +54,9 @@ public record Scene(
   public enum Grade {
     NONE,
     PARTIAL,
-    FULL
+    FULL,
+    /// Nothing was said: smoke and the map decide.
+    AS_ON_THE_MAP
   }
 
   /// What can be looted somewhere.
@@ -64,20 +66,20 @@ public record Scene(
     }
   }
 
-  /// The cover that was said, if any was.
+  /// The cover that was said; as on the map where none was.
   Grade cover(String attacker, String target) {
     for (Cover pair : cover) {
       if (pair.attacker().equals(attacker) && pair.target().equals(target)) {
         return pair.grade();
       }
     }
-    return Grade.NONE;
+    return Grade.AS_ON_THE_MAP;
   }
 
   Scene withCover(String attacker, String target, Grade grade) {
     var pairs = new ArrayList<>(cover);
     pairs.removeIf(pair -> pair.attacker().equals(attacker) && pair.target().equals(target));
-    if (grade != Grade.NONE) {
+    if (grade != Grade.AS_ON_THE_MAP) {
       pairs.add(new Cover(attacker, target, grade));
     }
     return new Scene(place, map, at, pairs, loot, foeFigures, fog, spotted);

@@ -91,10 +91,14 @@ final class Skills extends Chapter {
           many(step, skill, 1).or(() -> neighbour(state, by, skill, step.targets().getFirst()));
       case Feat.Feint _ ->
           many(step, skill, 1).or(() -> foe(state, by, skill, step.targets().getFirst()));
-      case Feat.Rally _ ->
-          step.targets().isEmpty()
-              ? Optional.empty()
-              : no(clause(skill), skill.name() + " is aimed at nobody");
+      case Feat.Rally _ -> {
+        if (by.is(Status.Kind.SILENCED)) {
+          yield no(Otw.OTW_MECH_36, by.name() + " is silenced, and nobody would hear it");
+        }
+        yield step.targets().isEmpty()
+            ? Optional.empty()
+            : no(clause(skill), skill.name() + " is aimed at nobody");
+      }
       case Feat.Focus _,
           Feat.Stance _,
           Feat.Adrenaline _,

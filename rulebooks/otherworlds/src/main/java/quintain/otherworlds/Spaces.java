@@ -119,6 +119,33 @@ final class Spaces {
         .flatMap(by -> area(blank, topic, by, by.score(Attribute.STR), BLAST));
   }
 
+  /// One's own space and those around it.
+  static Optional<Question<?>> withinReach(Blank<OtwState> blank, Topic topic) {
+    return Slots.being(blank, "by")
+        .flatMap(
+            by ->
+                where(
+                    blank,
+                    topic,
+                    by,
+                    around(blank.state(), by.at(), 1).stream()
+                        .map(spot -> Option.of(spot, List.of()))
+                        .toList()));
+  }
+
+  /// Every space of the map, on the level one stands on there.
+  static Optional<Question<?>> anywhere(Blank<OtwState> blank, Topic topic) {
+    var map = Field.map(blank.state());
+    var options = new ArrayList<Option<Spot>>();
+    for (int y = 0; y < map.depth(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        options.add(Option.of(map.standing(x, y), List.of()));
+      }
+    }
+    return Optional.of(
+        new Question.Where(topic, List.of(), List.copyOf(options), options.getFirst().value()));
+  }
+
   static Optional<Question<?>> bombed(Blank<OtwState> blank, Topic topic) {
     var by = Slots.being(blank, "by");
     var with = blank.filled("with", String.class);

@@ -267,7 +267,7 @@ final class SpecialMoves {
   }
 
   private boolean crowded(Arm arm) {
-    var centre = centre(arm.blast(), spot -> Aim.spaceRefusal(by, arm, spot).isEmpty());
+    var centre = centre(arm.blast(), spot -> Aim.spaceRefusal(state, by, arm, spot).isEmpty());
     return centre.isPresent()
         && !state.theFight().turn().orElseThrow().done().contains(Once.ATTACK);
   }

@@ -44,7 +44,8 @@ final class Spells extends Chapter {
               }
               return Field.distance(by.at(), step.at()) > spell.range()
                   ? no(clause(spell), "%s reaches %d".formatted(spell.name(), spell.range()))
-                  : Optional.empty();
+                  : Aim.spaceRefusal(
+                      state, by, Arms.of(state, by, new Means.Casting(spell.name())), step.at());
             });
   }
 
@@ -210,8 +211,11 @@ final class Spells extends Chapter {
     }
   }
 
-  /// A new shell takes the place of the old.
+  /// A new shell takes the place of the old, and is the latest gained (OTW-R-71).
   private void ward(Being by, String target, Spell spell, Clause why) {
+    if (being(target).is(Status.Kind.SHIELDED, spell.name())) {
+      emit(new FightEvent.NoLongerOf(target, Status.Kind.SHIELDED, spell.name()), why);
+    }
     new Conditions(play)
         .become(
             target,

@@ -6,8 +6,13 @@ package quintain.otherworlds;
 /// @param other whom or what it has to do with: an intimidator, a source; empty for nobody
 /// @param ends when it goes by itself
 /// @param turns how many such moments it still lasts; 0 where it does not end by turns
-public record Status(Kind kind, int amount, String other, Ends ends, int turns)
+/// @param older of an Absorb, whether it was there before the absorb item that is worn (OTW-R-71)
+public record Status(Kind kind, int amount, String other, Ends ends, int turns, boolean older)
     implements Comparable<Status> {
+  public Status(Kind kind, int amount, String other, Ends ends, int turns) {
+    this(kind, amount, other, ends, turns, false);
+  }
+
   /// What there is, in the order it is listed.
   public enum Kind {
     /// Dead for good.
@@ -68,7 +73,7 @@ public record Status(Kind kind, int amount, String other, Ends ends, int turns)
     ROPED,
     /// The passive named by the other is off (OTW-SKL-02).
     PASSIVE_OFF,
-    /// Takes no actions this turn because of poison (OTW-MECH-32b).
+    /// Takes no actions until the next turn because of poison (OTW-MECH-32b).
     HOLDING;
 
     /// Whether there is more or less of it; the others hold or do not.
@@ -155,11 +160,16 @@ public record Status(Kind kind, int amount, String other, Ends ends, int turns)
   }
 
   Status withAmount(int points) {
-    return new Status(kind, points, other, ends, turns);
+    return new Status(kind, points, other, ends, turns, older);
   }
 
   Status withTurns(int left) {
-    return new Status(kind, amount, other, ends, left);
+    return new Status(kind, amount, other, ends, left, older);
+  }
+
+  /// An absorb item was put on after it came.
+  Status outdone() {
+    return new Status(kind, amount, other, ends, turns, true);
   }
 
   /// By kind alone: those of one kind stay in the order in which they came.

@@ -26,6 +26,32 @@ public sealed interface ThingEvent extends OtwEvent {
     }
   }
 
+  /// Something is laid where somebody can reach it again.
+  record LaidDown(String who, String item, Spot at) implements ThingEvent {
+    @Override
+    public OtwState appliedTo(OtwState state) {
+      return new Thrown(who, item, at).appliedTo(state);
+    }
+  }
+
+  /// A thing lies somewhere that was nobody's, under a key that nothing else there has.
+  record SetOut(Item item, Spot at) implements ThingEvent {
+    @Override
+    public OtwState appliedTo(OtwState state) {
+      var ground = state.world().ground();
+      var key = item.key();
+      for (int n = 2; isTaken(ground, key); n++) {
+        key = item.key() + " " + n;
+      }
+      var lying = new World.Lying(item.called(key), at);
+      return state.with(state.world().withGround(Lists.plus(ground, lying)));
+    }
+
+    private static boolean isTaken(List<World.Lying> ground, String key) {
+      return ground.stream().anyMatch(lying -> lying.item().key().equals(key));
+    }
+  }
+
   /// Something flies to another space.
   record Thrown(String who, String item, Spot at) implements ThingEvent {
     @Override
@@ -65,12 +91,23 @@ public sealed interface ThingEvent extends OtwEvent {
     }
   }
 
-  /// A thing is put somewhere on somebody.
+  /// A thing is put somewhere on somebody; an absorb item that is put on comes after the shells
+  /// there are (OTW-R-71).
   record Placed(String who, String item, Item.Place place) implements ThingEvent {
     @Override
     public OtwState appliedTo(OtwState state) {
-      return state.withKit(who, kit -> kit.with(kit.get(item).at(place)));
+      var placed = state.withKit(who, kit -> kit.with(kit.get(item).at(place)));
+      return place == Item.Place.WORN && state.being(who).kit().get(item).gear() instanceof Absorb
+          ? placed.with(who, ThingEvent::padded)
+          : placed;
     }
+  }
+
+  private static Being padded(Being being) {
+    return being.withStatuses(
+        being.statuses().stream()
+            .map(status -> status.kind() == Status.Kind.SHIELDED ? status.outdone() : status)
+            .toList());
   }
 
   /// Something new is somebody's. What is in somebody's purse now.

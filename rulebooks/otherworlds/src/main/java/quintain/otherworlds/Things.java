@@ -31,10 +31,12 @@ final class Things {
       case OtwStep.TakeItem s -> Hands.refusal(state, s);
       case OtwStep.HandTo s -> Hands.refusal(state, s);
       case OtwStep.Drop s -> Hands.refusal(state, s);
+      case OtwStep.PutDown s -> Hands.refusal(state, s);
       case OtwStep.Stow s -> Hands.refusal(state, s);
       case OtwStep.Buy s -> Trade.refusal(state, s);
       case OtwStep.Sell s -> Trade.refusal(state, s);
       case OtwStep.Bestow s -> Hands.refusal(state, s);
+      case OtwStep.SetOut s -> Hands.refusal(state, s);
       case OtwStep.MakeCheck s -> Checks.refusal(state, s);
       case OtwStep.Contest s -> Checks.refusal(state, s);
       case OtwStep.Rest s -> Rests.refusal(state, s);
@@ -98,10 +100,12 @@ final class Things {
       case OtwStep.TakeItem s -> new Hands(play).takeItem(s);
       case OtwStep.HandTo s -> new Hands(play).handTo(s);
       case OtwStep.Drop s -> new Hands(play).drop(s);
+      case OtwStep.PutDown s -> new Hands(play).putDown(s);
       case OtwStep.Stow s -> new Hands(play).stow(s);
       case OtwStep.Buy s -> new Trade(play).buy(s);
       case OtwStep.Sell s -> new Trade(play).sell(s);
       case OtwStep.Bestow s -> new Hands(play).bestow(s);
+      case OtwStep.SetOut s -> new Hands(play).setOut(s);
       case OtwStep.MakeCheck s -> new Checks(play).make(s);
       case OtwStep.Contest s -> new Checks(play).contest(s);
       case OtwStep.Rest s -> new Rests(play).rest(s);

@@ -35,15 +35,15 @@ final class TurnStart extends Chapter {
   void start(OtwStep.StartTurn step) {
     var who = being(step.who());
     if (who.isDown()) {
-      tick(who);
+      tick(who, 1);
       play.then(new OtwStep.FinishTurn(who.id()));
       return;
     }
     emit(new FightEvent.TurnBegan(who.id(), 0), OTW_ACT_01);
     new Conditions(play).pass(who.id(), Status.Ends.START_OF_TURN);
     boolean stiff = who.isFrozen() || who.isPetrified();
-    thaw(who.id());
-    recharge(who.id());
+    thaw(who.id(), 1);
+    recharge(who.id(), 1);
     if (being(who.id()).is(Kind.REGENERATING_HEALTH)) {
       play.then(new OtwStep.Regenerate(who.id(), false));
     }
@@ -53,9 +53,9 @@ final class TurnStart extends Chapter {
     play.then(new OtwStep.Suffer(who.id(), stiff));
   }
 
-  /// One round less to live (OTW-DOWN-02, OTW-R-40).
-  private void tick(Being who) {
-    int left = who.amount(Kind.DOWN) - 1;
+  /// One round less to live, or as many as have gone by (OTW-DOWN-02, OTW-R-40).
+  void tick(Being who, int rounds) {
+    int left = who.amount(Kind.DOWN) - rounds;
     if (left <= 0) {
       new Harm(play).kill(who.id(), "time ran out", OTW_DOWN_02);
     } else {
@@ -63,22 +63,33 @@ final class TurnStart extends Chapter {
     }
   }
 
-  /// One DEX and one SPD come back (OTW-MECH-24d).
-  private void thaw(String who) {
+  /// One DEX and one SPD come back each turn (OTW-MECH-24d).
+  void thaw(String who, int turns) {
     int frost = being(who).amount(Kind.FROST);
     if (frost > 0) {
-      emit(new FightEvent.Counted(who, Kind.FROST, frost - 1), OTW_MECH_24D);
+      emit(new FightEvent.Counted(who, Kind.FROST, Math.max(0, frost - turns)), OTW_MECH_24D);
     }
   }
 
-  /// The guard recharges, never above its full strength (OTW-EQ-13, OTW-R-70).
-  private void recharge(String who) {
+  /// The guard recharges each turn, never above its full strength (OTW-EQ-13, OTW-R-70).
+  void recharge(String who, int turns) {
     var worn = Armors.guard(being(who));
     if (worn.isPresent() && worn.get().gear() instanceof Guard guard) {
-      int to = Math.min(guard.reserve().full(), worn.get().left() + guard.reserve().recharge());
+      int to =
+          Math.min(guard.reserve().full(), worn.get().left() + turns * guard.reserve().recharge());
       if (to > worn.get().left()) {
         emit(new ThingEvent.LeftChanged(who, worn.get().key(), to), OTW_EQ_13);
       }
+    }
+  }
+
+  /// Both kinds of regeneration, Health before Astral.
+  void regenerate(String who) {
+    if (being(who).is(Kind.REGENERATING_HEALTH)) {
+      regenerate(new OtwStep.Regenerate(who, false));
+    }
+    if (being(who).is(Kind.REGENERATING_ASTRAL)) {
+      regenerate(new OtwStep.Regenerate(who, true));
     }
   }
 
@@ -96,14 +107,9 @@ final class TurnStart extends Chapter {
   void suffer(OtwStep.Suffer step) {
     var id = step.who();
     boolean holding = being(id).is(Kind.POISON) && !poison(id);
-    int bleed = being(id).amount(Kind.BLEED);
-    if (bleed > 0 && being(id).isConscious()) {
-      play.cite(OTW_SR_02);
-      new Harm(play).fixed(id, Blow.fixed(bleed, DamageType.SLASHING, Blow.Share.NONE, "bleeding"));
-    }
+    bleed(id);
     if (!being(id).isConscious()) {
       play.then(new OtwStep.CheckBattle());
-      play.then(new OtwStep.FinishTurn(id));
       return;
     }
     if (step.stiff()) {
@@ -116,6 +122,15 @@ final class TurnStart extends Chapter {
       play.then(new OtwStep.ShakeStun(id));
     }
     play.then(new OtwStep.TakeControl(id));
+  }
+
+  /// OTW-SR-02.
+  void bleed(String id) {
+    int bleed = being(id).amount(Kind.BLEED);
+    if (bleed > 0 && being(id).isConscious()) {
+      play.cite(OTW_SR_02);
+      new Harm(play).fixed(id, Blow.fixed(bleed, DamageType.SLASHING, Blow.Share.NONE, "bleeding"));
+    }
   }
 
   /// Whoever acts takes the poison once more; whoever holds still does not (OTW-MECH-32a,
@@ -149,7 +164,7 @@ final class TurnStart extends Chapter {
     emit(
         new FightEvent.Counted(who.id(), Kind.STUN, Math.max(0, who.amount(Kind.STUN) - total)),
         OTW_MECH_42B);
-    int points = state().theFight().turn().map(Fight.Turn::points).orElse(0);
+    int points = state().fight().flatMap(Fight::turn).map(Fight.Turn::points).orElse(0);
     if (points > 0) {
       emit(new FightEvent.PointsLeft(who.id(), points - 1), OTW_MECH_42C);
     }

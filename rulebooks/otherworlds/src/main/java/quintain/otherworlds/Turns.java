@@ -56,7 +56,8 @@ final class Turns extends Chapter {
     return raging.isPresent() ? raging : Rules.refusal(state, deed);
   }
 
-  private static Optional<Refusal> unable(Being by) {
+  /// Why somebody can do nothing at all.
+  static Optional<Refusal> unable(Being by) {
     if (!by.isConscious()) {
       return no(OTW_DOWN_01, by.name() + (by.isDead() ? " is dead" : " is unconscious"));
     }

@@ -72,7 +72,7 @@ final class Wording {
     var other = status.other().isEmpty() ? "" : name(state, status.other());
     return switch (status.kind()) {
       case DEAD -> "dead for good";
-      case DOWN -> amount + " rounds to live (OTW-DOWN-02)";
+      case DOWN -> Words.counted(amount, "round") + " to live (OTW-DOWN-02)";
       case DOWNS -> amount + " since the last long rest (OTW-DOWN-03)";
       case DEATH -> amount + " that no plain healing brings back (OTW-MECH-13a)";
       case FROST -> "DEX and SPD −" + amount + " (OTW-MECH-24b)";
@@ -91,7 +91,7 @@ final class Wording {
       case INTIMIDATED -> "by " + other + ": no closer, and edge lost (OTW-ACT-08)";
       case GRAPPLED -> "held by " + other + " (OTW-R-47)";
       case BLIND -> "one die, whatever edge there is (OTW-R-89)";
-      case SILENCED -> "no verbal spells (OTW-MECH-36)";
+      case SILENCED -> "not to be heard, and no verbal spells (OTW-MECH-36)";
       case BERSERK -> "edge, and nothing but the closest enemy (OTW-MECH-04b)";
       case CONFUSED -> "somebody else takes the turn (OTW-MECH-10a)";
       case REGENERATING_HEALTH -> "1d6 Health at the start of each turn (OTW-MECH-33a)";
@@ -104,7 +104,7 @@ final class Wording {
       case REDUCTION -> amount + " less damage (OTW-COM-10)";
       case ROPED -> "a fall counts " + amount + " feet less (OTW-IT-14)";
       case PASSIVE_OFF -> status.other() + " is off (OTW-SKL-02)";
-      case HOLDING -> "takes no actions because of poison (OTW-MECH-32b)";
+      case HOLDING -> "takes no actions until the next turn because of poison (OTW-MECH-32b)";
     };
   }
 
@@ -160,15 +160,11 @@ final class Wording {
   /// A stretch of game time as people say it.
   static String span(long minutes) {
     if (minutes < 60) {
-      return plural(minutes, "minute");
+      return Words.counted(minutes, "minute");
     }
     return minutes % 60 == 0
-        ? plural(minutes / 60, "hour")
-        : plural(minutes / 60, "hour") + " " + plural(minutes % 60, "minute");
-  }
-
-  private static String plural(long count, String unit) {
-    return count + " " + unit + (count == 1 ? "" : "s");
+        ? Words.counted(minutes / 60, "hour")
+        : Words.counted(minutes / 60, "hour") + " " + Words.counted(minutes % 60, "minute");
   }
 
   /// The moment on the clock: day 1 is the day play began.

@@ -16,4 +16,14 @@ final class Words {
   static String plain(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
+
+  /// `1 space`, `4 spaces`.
+  static String spaces(int count) {
+    return counted(count, "space");
+  }
+
+  /// `1 round`, `3 rounds`.
+  static String counted(long count, String what) {
+    return count + " " + what + (count == 1 ? "" : "s");
+  }
 }

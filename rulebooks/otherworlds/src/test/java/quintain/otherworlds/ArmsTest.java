@@ -390,4 +390,50 @@ class ArmsTest {
         .then("hero.hp", 18)
         .then("hero.absorb", 2);
   }
+
+  @Test
+  @Covers({"OTW-EQ-19", "OTW-R-74"})
+  void ofTwoWeaponsEachMustReachItsOwnTargetAlone() {
+    var both =
+        hero(MIGHTY)
+            .holding("Cudgel")
+            .holding("Drover Whip")
+            .against("Rust Raider")
+            .creature("other", "Rust Raider")
+            .given("foe.at", "1,0")
+            .given("other.at", "2,0");
+    both.refuses(
+        new OtwStep.Attack(
+            "hero", List.of("cudgel", "drover whip"), List.of("other", "foe"), false, 0, false),
+        "OTW-R-72");
+    // 6 + 3 + 2 against 6 + 1, and 3 + 3 + 3 against 6 + 1, both in armor 1
+    both.dice(faces(5, 2, 1, 4, 3, 1))
+        .when(
+            new OtwStep.Attack(
+                "hero", List.of("cudgel", "drover whip"), List.of("foe", "other"), false, 0, false))
+        .then("foe.hp", 20 - 3)
+        .then("other.hp", 20 - 1);
+  }
+
+  @Test
+  @Covers("OTW-R-71")
+  void anAbsorbItemPutOnLaterIsUsedLater() {
+    var calm = hero("2/2/4/2/2/3").picking("Iron Stance");
+    // 6 + 4 + 1 against 5 + 3: the 3 points go to what was there first
+    calm.packing("Reed Charm")
+        .against("Rust Raider")
+        .when(new OtwStep.UseBoost("hero", "Iron Stance"))
+        .when(new OtwStep.Stow("hero", "reed charm", Item.Place.WORN))
+        .dice(faces(1, 3))
+        .when(attack("foe", "Scrap Cleaver", "hero"))
+        .then("hero.left.reed-charm", 4)
+        .then("hero.absorb", 4);
+    calm.wearing("Reed Charm")
+        .against("Rust Raider")
+        .when(new OtwStep.UseBoost("hero", "Iron Stance"))
+        .dice(faces(1, 3))
+        .when(attack("foe", "Scrap Cleaver", "hero"))
+        .then("hero.left.reed-charm", 1)
+        .then("hero.absorb", 4);
+  }
 }

@@ -93,7 +93,8 @@ class AttacksTest {
             0,
             List.of(facing),
             List.of(),
-            "hero");
+            "hero",
+            Optional.empty());
     assertThat(Maneuvers.defending(table.state(), onset, facing))
         .extracting(Maneuvers.Ware::maneuver)
         .containsExactly(Maneuver.DODGE, Maneuver.COUNTER_ATTACK);
@@ -311,7 +312,8 @@ class AttacksTest {
             0,
             List.of(facing),
             List.of(),
-            "hero");
+            "hero",
+            Optional.empty());
 
     assertThat(Maneuvers.defending(table.state(), onset, facing))
         .extracting(Maneuvers.Ware::maneuver)
@@ -452,5 +454,26 @@ class AttacksTest {
         .dice(d6(3, 1))
         .when(strike())
         .then("foe.hp", 82);
+  }
+
+  @Test
+  @Covers("OTW-CR")
+  void nobodyIsTheirOwnNeighbourForGangUp() {
+    var quarrel =
+        Tables.empty()
+            .scene(Tables.placed("hero", "9,9", "foe", "0,0", "friend", "1,0", "third", "2,0"))
+            .sheet("hero", axeman().sheet())
+            .creature("foe", "Rust Raider")
+            .creature("friend", "Rust Raider")
+            .creature("third", "Rust Raider");
+    // 6 + 4 + 5 against 6 + 1 and armor 1: with edge as long as a third stands beside the target
+    quarrel
+        .dice(d6(3, 5, 1))
+        .when(attack("foe", "scrap cleaver", "friend"))
+        .then("friend.hp", 13)
+        .given("third.at", "9,0")
+        .dice(d6(3, 1))
+        .when(attack("foe", "scrap cleaver", "friend"))
+        .then("friend.hp", 8);
   }
 }

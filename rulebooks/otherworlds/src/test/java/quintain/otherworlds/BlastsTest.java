@@ -105,6 +105,45 @@ class BlastsTest {
             .when(new OtwStep.Breathe("foe"))
             .then("foe.secrecy", "figures-hidden")
             .says("Foe uses Furnace Breath on Hero");
-    assertThat(table.events()).anyMatch(OtwEvent.LetFlew.class::isInstance);
+    assertThat(table.events()).anyMatch(OtwEvent.Clashed.class::isInstance);
+  }
+
+  // Range and height
+
+  @Test
+  @Covers({"OTW-EQ-16", "OTW-EQ-17", "OTW-R-82"})
+  void anExplosiveGunLosesByDistanceTooWhereTheSpaceIsPastItsRange() {
+    // 4 + 5 + 3 less 2 for 8 spaces with a range of 6, against 2 + 4
+    table()
+        .given("foe.at", "8,0")
+        .dice(d6(4, 5, 3, 4))
+        .when(new OtwStep.Bombard("hero", "thumper", at("8,0")))
+        .says("Hero 10 against Foe 6")
+        .then("foe.hp", 86);
+  }
+
+  @Test
+  @Covers({"OTW-MAST-02", "OTW-R-77", "OTW-R-82"})
+  void aMasteredLauncherGainsFromHeight() {
+    var master = Folk.hero("3/7/4/3/2/6").inBothHands("Thumper");
+    // 4 + 5 + 3 against 2 + 4, and with 3 more for 30 feet above the space
+    fromAbove(master).says("Hero 12 against Foe 6").then("foe.hp", 84);
+    fromAbove(master.mastering(Family.GRENADE_LAUNCHERS))
+        .says("Hero 15 against Foe 6")
+        .then("foe.hp", 81);
+  }
+
+  private static Table<OtwState, OtwStep, OtwEvent> fromAbove(Folk.Hero hero) {
+    return Tables.duel(hero)
+        .given("hero.at", "0,0,3")
+        .given("foe.at", "3,0")
+        .dice(d6(4, 5, 3, 4))
+        .when(new OtwStep.Bombard("hero", "thumper", at("3,0")));
+  }
+
+  @Test
+  @Covers("OTW-MECH-19")
+  void nothingGoesAtSpacesOffTheMap() {
+    table().refuses(new OtwStep.Bombard("hero", "thumper", at("3,99")), "OTW-MECH-19");
   }
 }

@@ -30,10 +30,10 @@ class CatalogueTest {
   }
 
   @Test
-  void thereAre112RulingsOf20Starred() {
+  void thereAre113RulingsOf20Starred() {
     var rulings = new DataFile("rulings.yaml");
 
-    assertThat(rulings.ids()).hasSize(112).doesNotHaveDuplicates();
+    assertThat(rulings.ids()).hasSize(113).doesNotHaveDuplicates();
     assertThat(rulings.lines()).filteredOn("  starred: true"::equals).hasSize(20);
   }
 
@@ -41,7 +41,7 @@ class CatalogueTest {
   void aClauseIsNamedAsInTheCatalogue() {
     assertThat(Otw.OTW_COM_10.id()).isEqualTo("OTW-COM-10");
     assertThat(Otw.OTW_MECH_32B.id()).isEqualTo("OTW-MECH-32b");
-    assertThat(Otw.OTW_R_112.id()).isEqualTo("OTW-R-112");
+    assertThat(Otw.OTW_R_113.id()).isEqualTo("OTW-R-113");
     assertThat(Otw.OTW_WP.id()).isEqualTo("OTW-WP");
   }
 

@@ -110,6 +110,14 @@ class FightsTest {
                 Folk.attack("hero", "woodfall axe", "foe"), Move.Kind.ATTACK, "foe", 1, 25, 1000),
             new Move<>(
                 Folk.attack("hero", "tallow pistol", "foe"), Move.Kind.ATTACK, "foe", 1, 25, 600),
+            // with the two rounds that are left after the first
+            new Move<>(
+                Folk.unloading("hero", "tallow pistol", "foe", 2),
+                Move.Kind.ATTACK,
+                "foe",
+                1,
+                25,
+                800),
             // nine spaces, with a range of four: edge lost, but in reach
             new Move<>(
                 Folk.attack("hero", "tallow pistol", "adder"),
@@ -118,6 +126,13 @@ class FightsTest {
                 9,
                 Move.UNKNOWN,
                 600),
+            new Move<>(
+                Folk.unloading("hero", "tallow pistol", "adder", 2),
+                Move.Kind.ATTACK,
+                "adder",
+                9,
+                Move.UNKNOWN,
+                800),
             new Move<>(BRACE, Move.Kind.GUARD, "", 0, Move.UNKNOWN, 0),
             Move.plain(END, Move.Kind.END));
   }
@@ -255,5 +270,22 @@ class FightsTest {
     assertThat(FIGHTS.health(new FightEvent.HealthLost("foe", 15, "").appliedTo(state), "foe"))
         .isEqualTo(25);
     assertThat(FIGHTS.resources()).containsExactly("ast", "disc", "items", "left");
+  }
+
+  @Test
+  @Covers({"OTW-INIT-03", "OTW-MECH-32a"})
+  void aBattleThatEndsAsARoundBeginsEndedInThatRound() {
+    // the hound is up first, and its poison fells it at the start of its second turn
+    var table =
+        Tables.duel(Tables.axeman())
+            .dice(Tables.d6(1, 5))
+            .when(Tables.BEGIN)
+            .when(Tables.end("foe"))
+            .given("foe.hp", 2)
+            .given("foe.poison", 3)
+            .when(Tables.end("hero"))
+            .then("fight.turn", "none");
+
+    assertThat(new OtwFights().round(table.state())).isEqualTo(2);
   }
 }

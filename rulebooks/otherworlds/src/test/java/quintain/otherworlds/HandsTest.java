@@ -4,6 +4,7 @@ import static quintain.otherworlds.Folk.hero;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.Spot;
 import quintain.testkit.Covers;
 
 /// What is in whose hands, and the free actions that change it.
@@ -167,5 +168,41 @@ class HandsTest {
         .when(new OtwStep.Stow("hero", "buckler field", Item.Place.PACK))
         .when(new OtwStep.Stow("hero", "kite field", Item.Place.WORN))
         .then("hero.guard", 6);
+  }
+
+  @Test
+  @Covers({"OTW-FREE-04", "OTW-FREE-09"})
+  void aThingIsLaidOnATableAndTakenOffItAgain() {
+    var table =
+        Folk.hero("6/3/6/3/3/4")
+            .holding("Lantern")
+            .against("Rust Raider")
+            .given("hero.at", "2,2")
+            .refuses(new OtwStep.PutDown("hero", "lantern", Spot.parse("4,2")), "OTW-FREE-09")
+            .refuses(new OtwStep.PutDown("hero", "rope", Spot.parse("3,2")), "OTW-FREE-09")
+            .when(new OtwStep.PutDown("hero", "lantern", Spot.parse("3,2")))
+            .says("Hero lays the Lantern down at 3,2")
+            .then("hero.items", List.of())
+            .then("ground", List.of("lantern"));
+    table
+        .when(new OtwStep.TakeItem("hero", "lantern"))
+        .then("hero.held", List.of("lantern"))
+        .then("ground", List.of());
+  }
+
+  @Test
+  @Covers("OTW-FREE-04")
+  void theWorldMasterLaysThingsOutForAnybodyToTake() {
+    Folk.hero("6/3/6/3/3/4")
+        .against("Rust Raider")
+        .given("hero.at", "2,2")
+        .refuses(new OtwStep.SetOut("Crown of Kings", Spot.parse("3,2")), "OTW-R-109")
+        .refuses(new OtwStep.SetOut("Lantern", Spot.parse("99,2")), "OTW-R-109")
+        .when(new OtwStep.SetOut("Lantern", Spot.parse("3,2")))
+        .when(new OtwStep.SetOut("Lantern", Spot.parse("3,2")))
+        .says("The Lantern lies at 3,2")
+        .then("ground", List.of("lantern", "lantern 2"))
+        .when(new OtwStep.TakeItem("hero", "lantern 2"))
+        .then("hero.held", List.of("lantern 2"));
   }
 }

@@ -9,6 +9,7 @@ import static quintain.otherworlds.Tables.duel;
 import static quintain.otherworlds.Tables.strike;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
@@ -29,7 +30,8 @@ class ManeuversTest {
             successes,
             List.of(new Facing("foe", Stance.DEFEND, 0, 10, 0, true, List.of())),
             List.of(),
-            "foe");
+            "foe",
+            Optional.empty());
     return Maneuvers.attacking(table.state(), onset).stream()
         .filter(ware -> ware.price() <= successes)
         .map(ware -> ware.maneuver().key() + " " + ware.price())
@@ -274,7 +276,8 @@ class ManeuversTest {
             2,
             List.of(new Facing("foe", Stance.DEFEND, 0, 10, 0, true, List.of())),
             List.of(),
-            "foe");
+            "foe",
+            Optional.empty());
     var copy = duel(Folk.hero("2/4/4/4/7/4").picking("Rime Shard"));
     assertThat(Maneuvers.attacking(copy.state(), onset))
         .extracting(Maneuvers.Ware::maneuver)
@@ -348,5 +351,30 @@ class ManeuversTest {
         .when(strike())
         .asked("hero", "spend")
         .then("foe.staggered", 0);
+  }
+
+  @Test
+  @Covers({"OTW-MAN-11", "OTW-R-24"})
+  void whoSwingsSaysWhomTheOtherManeuversAffect() {
+    // 10 + 13 against 2 + 1 each: 20, and twice that for whom Execute is meant
+    Tables.empty()
+        .scene(Tables.placed("hero", "0,0", "foe", "1,0", "second", "0,1"))
+        .sheet("hero", axeman().mastering(Family.AXES).sheet())
+        .creature("foe", "Kennel Hound")
+        .creature("second", "Kennel Hound")
+        .given("foe.dex", 0)
+        .given("foe.tou", 2)
+        .given("foe.max-hp", 90)
+        .given("foe.hp", 90)
+        .given("second.dex", 0)
+        .given("second.tou", 2)
+        .given("second.max-hp", 90)
+        .given("second.hp", 90)
+        .dice(d6(6, 6, 1, 1, 1))
+        .answer("hero", "spend", buying("swing", "execute"))
+        .answer("hero", "chosen-target", "second")
+        .when(strike())
+        .then("foe.hp", 70)
+        .then("second.hp", 50);
   }
 }

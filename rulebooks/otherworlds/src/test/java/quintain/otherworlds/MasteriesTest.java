@@ -12,6 +12,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Spot;
 import quintain.testkit.Covers;
+import quintain.testkit.Table;
 
 /// Every row of the mastery chart. A Rust Raider has DEF 6, Armor 1 and Health 20; a Slate Sentinel
 /// DEF 8, Armor 2 and Health 28.
@@ -424,5 +425,28 @@ class MasteriesTest {
 
     assertThat(Arms.of(armed, armed.being("hero"), new Means.Wielding("slow", false)).keywords())
         .containsExactly(Keyword.SLOW_FIRE);
+  }
+
+  @Test
+  @Covers({"OTW-MECH-25b", "OTW-R-24"})
+  void aSweepHasEdgeWhereAllItMeetsAreProne() {
+    // doublehand and prone targets: three dice; 6 + 5 + 4 against 6 + 2 each
+    swept(true).dice(faces(1, 3, 4, 2, 2)).when(SWEEP).then("foe.hp", 14).then("left.hp", 14);
+    swept(false).dice(faces(3, 4, 2, 2)).when(SWEEP).then("foe.hp", 14).then("left.hp", 14);
+  }
+
+  private static final OtwStep SWEEP = attack("hero", "Slab Blade", "foe");
+
+  private static Table<OtwState, OtwStep, OtwEvent> swept(boolean both) {
+    return hero(MIGHTY)
+        .mastering(Family.BUSTERS)
+        .inBothHands("Slab Blade")
+        .against("Rust Raider")
+        .creature("left", "Rust Raider")
+        .given("hero.at", "0,1")
+        .given("foe.at", "1,1")
+        .given("left.at", "1,2")
+        .given("foe.prone", true)
+        .given("left.prone", both);
   }
 }

@@ -63,8 +63,8 @@ class MovementTest {
             .sheet("friend", axeman().sheet())
             .creature("foe", "Kennel Hound");
     corridor
-        .refuses(move("hero", "1,1"), "OTW-SPD-01")
-        .refuses(move("hero", "4,1"), "OTW-SPD-01")
+        .refuses(move("hero", "1,1"), "OTW-R-56")
+        .refuses(move("hero", "4,1"), "OTW-R-56")
         .when(move("hero", "2,1"))
         .then("hero.at", "2,1");
   }
@@ -95,14 +95,14 @@ class MovementTest {
   @Covers("OTW-MECH-20a")
   void flightIgnoresHeight() {
     beforeAWall(30, "Ember Imp").when(move("it", "2,1")).then("it.at", "2,1");
-    beforeAWall(30, "Kennel Hound").refuses(move("it", "2,1"), "OTW-SPD-01");
+    beforeAWall(30, "Kennel Hound").refuses(move("it", "2,1"), "OTW-R-56");
   }
 
   @Test
   @Covers({"OTW-MECH-20b", "OTW-R-94"})
   void aFlyerMaySharePlacesFromAbove() {
     beforeAWall(30, "Ember Imp")
-        .refuses(move("it", "2,0"), "OTW-SPD-01")
+        .refuses(move("it", "2,0"), "OTW-R-56")
         .when(move("it", "2,0,1"))
         .then("it.at", "2,0,1");
   }
@@ -111,15 +111,15 @@ class MovementTest {
   @Covers({"OTW-MECH-21", "OTW-R-94"})
   void floatIgnoresAsMuchHeightAsOneIsTall() {
     beforeAWall(6, "Graven Eye").when(move("it", "2,1")).then("it.at", "2,1");
-    beforeAWall(7, "Graven Eye").refuses(move("it", "2,1"), "OTW-SPD-01");
+    beforeAWall(7, "Graven Eye").refuses(move("it", "2,1"), "OTW-R-56");
   }
 
   @Test
   @Covers("OTW-MECH-22a")
   void ghostsPassEverythingButEndNowhereTaken() {
     before(Tables.across(1, Terrain.ROCK), "Toll Wraith")
-        .refuses(move("it", "2,0"), "OTW-SPD-01")
-        .refuses(move("it", "1,0"), "OTW-SPD-01")
+        .refuses(move("it", "2,0"), "OTW-R-56")
+        .refuses(move("it", "1,0"), "OTW-R-56")
         .when(move("it", "3,0"))
         .then("it.at", "3,0");
   }
@@ -365,5 +365,137 @@ class MovementTest {
         .containsExactlyInAnyOrder(at("7,7"), at("8,6"), at("6,8"));
     assertThat(Field.sweep(state, at("7,7"), at("6,8")))
         .containsExactlyInAnyOrder(at("6,8"), at("5,7"), at("7,9"));
+  }
+
+  @Test
+  @Covers({"OTW-SR-03", "OTW-R-108"})
+  void theWorldMasterMayLiftTheCoverOfTheMapAndLeaveItToTheMapAgain() {
+    // 6 + 3 + 3 against 2 + 1, and 2 more for the crates
+    behindCrates().when(SHOT).then("foe.hp", 11);
+    behindCrates(new OtwStep.SetCover("hero", "foe", Scene.Grade.NONE))
+        .when(SHOT)
+        .then("foe.hp", 9);
+    behindCrates(
+            new OtwStep.SetCover("hero", "foe", Scene.Grade.NONE),
+            new OtwStep.SetCover("hero", "foe", Scene.Grade.AS_ON_THE_MAP))
+        .when(SHOT)
+        .says("Foe has the cover that the map shows against Hero")
+        .then("foe.hp", 11);
+  }
+
+  private static final OtwStep SHOT = Tables.attack("hero", "courier rifle", "foe");
+
+  private static Table<OtwState, OtwStep, OtwEvent> behindCrates(OtwStep... words) {
+    var crates = Tables.across(3, new Terrain("crates", Cover.LOW, true, Optional.of(4), 0, 1));
+    return Tables.empty()
+        .scene(Tables.scene(crates, Tables.placed("hero", "1,1", "foe", "4,1").at()))
+        .sheet("hero", Folk.hero("3/6/4/3/2/6").inBothHands("Courier Rifle").sheet())
+        .creature("foe", "Kennel Hound")
+        .given("foe.dex", 0)
+        .given("foe.tou", 2)
+        .when(List.of(words))
+        .dice(d6(3, 1));
+  }
+
+  // Why not
+
+  private static String whyNot(Table<OtwState, OtwStep, OtwEvent> table, OtwStep.Deed deed) {
+    return Turns.refusal(table.state(), deed).orElseThrow().reason();
+  }
+
+  @Test
+  @Covers({"OTW-R-56", "OTW-SPD-01"})
+  void aRefusedMoveSaysWhatKeepsOneBack() {
+    var corridor =
+        Tables.empty()
+            .scene(walled("hero", "0,1", "friend", "1,1", "foe", "3,1"))
+            .sheet("hero", axeman().sheet())
+            .pregen("friend", "Kit Arroway")
+            .creature("foe", "Kennel Hound");
+    assertThat(whyNot(corridor, new OtwStep.Move("hero", at("4,1"))))
+        .isEqualTo("Foe bars the way to 4,1");
+    assertThat(whyNot(corridor, new OtwStep.Move("hero", at("1,1"))))
+        .isEqualTo("Kit Arroway is in 1,1");
+    assertThat(whyNot(corridor, new OtwStep.Move("hero", at("2,0"))))
+        .isEqualTo("There is no standing in 2,0");
+    assertThat(whyNot(corridor, new OtwStep.Move("hero", at("2,7"))))
+        .isEqualTo("2,7 is not on the map");
+    assertThat(whyNot(heroFirst(axeman()), new OtwStep.Move("hero", at("0,5"))))
+        .isEqualTo("0,5 is 5 spaces off, and Hero can go 4 spaces");
+    // nobody learns from a refusal who hides there
+    assertThat(whyNot(corridor.given("foe.secrecy", "unseen"), new OtwStep.Move("hero", at("4,1"))))
+        .isEqualTo("Somebody bars the way to 4,1");
+  }
+
+  @Test
+  @Covers("OTW-SPD-01")
+  void aWayAroundMayBeTooLong() {
+    var hall =
+        Tables.empty()
+            .scene(
+                Tables.scene(
+                    Grid.of(10, List.of(".#...", ".#...", ".#...", ".....")),
+                    Tables.placed("hero", "0,0", "foe", "4,0").at()))
+            .sheet("hero", axeman().sheet())
+            .creature("foe", "Kennel Hound")
+            .dice(d6(5, 1))
+            .when(Tables.BEGIN);
+    assertThat(whyNot(hall, new OtwStep.Move("hero", at("2,0"))))
+        .isEqualTo("The way to 2,0 takes 6 spaces, and Hero can go 4 spaces");
+  }
+
+  @Test
+  @Covers("OTW-MOVE-06")
+  void noJumpGoesThroughRock() {
+    var athlete = Folk.hero("6/3/6/3/3/4").proficient(Proficiency.ATHLETICS);
+    var tunnel =
+        Tables.empty()
+            .scene(
+                Tables.scene(
+                    Grid.of(10, List.of("..#.......")),
+                    Tables.placed("hero", "0,0", "foe", "9,0").at()))
+            .sheet("hero", athlete.sheet())
+            .creature("foe", "Kennel Hound");
+    // 6 + 2 + 22: 30 feet, and rock after ten
+    tunnel
+        .dice(d6(6, 6, 6, 4))
+        .when(new OtwStep.Jump("hero", at("4,0"), false))
+        .says("30 feet")
+        .then("hero.at", "1,0")
+        .refuses(new OtwStep.Jump("hero", at("4,0"), false), "OTW-MOVE-06");
+    assertThat(whyNot(tunnel, new OtwStep.Jump("hero", at("4,0"), false)))
+        .isEqualTo("There is no standing in 2,0");
+  }
+
+  @Test
+  @Covers("OTW-MOVE-06")
+  void aJumpGoesOverWhatIsNoHigherAndOverFriends() {
+    var athlete = Folk.hero("6/3/6/3/3/4").proficient(Proficiency.ATHLETICS);
+    var crates = Tables.across(2, new Terrain("crates", Cover.LOW, true, Optional.of(8), 0, 1));
+    // 6 + 2 + 22: 30 feet, over a friend and over crates of 8 feet
+    Tables.empty()
+        .scene(
+            Tables.scene(crates, Tables.placed("hero", "0,0", "friend", "1,0", "foe", "9,0").at()))
+        .sheet("hero", athlete.sheet())
+        .sheet("friend", athlete.sheet())
+        .creature("foe", "Kennel Hound")
+        .dice(d6(6, 6, 6, 4))
+        .when(new OtwStep.Jump("hero", at("5,0"), false))
+        .then("hero.at", "3,0");
+  }
+
+  @Test
+  @Covers({"OTW-MOVE-05", "OTW-R-59"})
+  void whateverLiesAtHandFliesAsFar() {
+    var weak = Folk.hero("3/3/6/3/3/4");
+    duel(weak)
+        .refuses(new OtwStep.Hurl("hero", "stool", at("0,4")), "OTW-MOVE-05")
+        .when(new OtwStep.Hurl("hero", "stool", at("0,3")))
+        .asked("referee", "too-heavy")
+        .says("Hero throws the stool to 0,3");
+    duel(weak)
+        .answer("referee", "too-heavy", true)
+        .when(new OtwStep.Hurl("hero", "anvil", at("0,3")))
+        .says("Hero finds the anvil too heavy to throw");
   }
 }

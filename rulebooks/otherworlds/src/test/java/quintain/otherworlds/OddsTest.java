@@ -142,4 +142,41 @@ class OddsTest {
     assertThat(book.essence(brawl().given("raider.hp", 3).state()))
         .isNotEqualTo(book.essence(early));
   }
+
+  /// Two numbers that fall apart from each other, added up.
+  private static Map<Integer, Double> sum(Map<Integer, Double> one, Map<Integer, Double> other) {
+    var sum = new TreeMap<Integer, Double>();
+    one.forEach((a, p) -> other.forEach((b, q) -> sum.merge(a + b, p * q, Double::sum)));
+    return sum;
+  }
+
+  @Test
+  @Covers({"OTW-MAST-04", "OTW-COM-06"})
+  void theDamageOfTwoAttacksOnOneTargetIsTheirSum() {
+    var claws = Folk.hero("3/7/4/3/2/6").mastering(Family.CLAWS).holding("Hook Claws");
+    var odds =
+        Tables.duel(claws).given("foe.hp", 12).odds(attack("hero", "hook claws", "foe"), "referee");
+
+    // 7 + 2 against 2, twice, and no more than there is
+    var once = damage(9, chain(), 2, 0, 12);
+    var twice = new TreeMap<Integer, Double>();
+    sum(once, once).forEach((points, p) -> twice.merge(Math.min(12, points), p, Double::sum));
+    assertThat(odds.exact()).isTrue();
+    twice.forEach(
+        (points, p) -> assertThat(odds.p("foe.damage", points)).isCloseTo(p, within(1e-6)));
+  }
+
+  @Test
+  @Covers({"OTW-MECH-19", "OTW-R-82"})
+  void theOddsOfAGrenadeOnOneTargetAreExact() {
+    var grenadier = Folk.hero("3/7/4/3/2/6").holding("Frag Grenade");
+    var odds =
+        Tables.duel(grenadier)
+            .odds(new OtwStep.Bombard("hero", "frag grenade", Tables.at("2,0")), "referee");
+
+    assertThat(odds.exact()).isTrue();
+    damage(0, sum(chain(), sum(chain(), chain())), 2, 0, 90)
+        .forEach(
+            (points, p) -> assertThat(odds.p("foe.damage", points)).isCloseTo(p, within(1e-6)));
+  }
 }

@@ -9,6 +9,7 @@ import static quintain.otherworlds.Tables.duel;
 import static quintain.otherworlds.Tables.strike;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
@@ -68,6 +69,7 @@ class PresenceTest {
         .given("foe.at", "3,0")
         .refuses(new OtwStep.Move("foe", at("2,0")), "OTW-ACT-08")
         .refuses(new OtwStep.Move("foe", at("2,1")), "OTW-ACT-08")
+        .refuses(new OtwStep.Jump("foe", at("1,0"), false), "OTW-ACT-08")
         .when(new OtwStep.Move("foe", at("3,1")))
         .when(new OtwStep.Move("foe", at("5,0")));
   }
@@ -209,5 +211,48 @@ class PresenceTest {
         .dice(d6(5, 4, 2, 1))
         .when(strike())
         .then("foe.hp", 81);
+  }
+
+  @Test
+  @Covers("OTW-MECH-36")
+  void theSilencedCannotBeHeard() {
+    var speaker =
+        Folk.hero("2/4/4/4/7/4").picking("Rallying Cry").proficient(Proficiency.INFLUENCE);
+    var silenced =
+        duel(speaker)
+            .given("hero.silenced", true)
+            .refuses(new OtwStep.UseSkill("hero", "Rallying Cry", "", List.of()), "OTW-MECH-36");
+    // fails without a roll, unless the World Master thinks that looks will do
+    silenced
+        .when(new OtwStep.Intimidate("hero", "foe"))
+        .asked("referee", "by-voice")
+        .then("foe.intimidated", false);
+    silenced
+        .answer("referee", "by-voice", false)
+        .dice(d6(4, 3))
+        .when(new OtwStep.Intimidate("hero", "foe"))
+        .then("foe.intimidated", true);
+    // a check that takes no voice is rolled
+    silenced
+        .dice(d6(3))
+        .when(new OtwStep.MakeCheck("hero", Attribute.DEX, Optional.of(Proficiency.STEALTH)))
+        .notAsked("referee", "by-voice");
+  }
+
+  @Test
+  @Covers({"OTW-MECH-36", "OTW-ACT-06"})
+  void nobodyHearsTheSilencedInspire() {
+    Tables.empty()
+        .scene(Tables.placed("hero", "0,0", "friend", "0,1", "foe", "1,0"))
+        .sheet("hero", Folk.hero("2/4/4/4/7/4").sheet())
+        .sheet("friend", Folk.hero("2/4/4/4/7/4").sheet())
+        .creature("foe", "Kennel Hound")
+        .given("hero.silenced", true)
+        .changed(
+            state ->
+                state.with(
+                    "friend",
+                    friend -> friend.with(Status.forBattle(Status.Kind.INTIMIDATED, 1, "foe"))))
+        .refuses(new OtwStep.Inspire("hero", "friend", "foe"), "OTW-MECH-36");
   }
 }

@@ -85,7 +85,8 @@ class RestsTest {
         .dice(faces(3))
         .when(new OtwStep.UseBoost("hero", "Second Wind"))
         .refuses(new OtwStep.UseBoost("hero", "Second Wind"), "OTW-REST-08")
-        .dice(faces(1, 1, 1, 1))
+        // twice 2 + 1 off the stun, then two dice of Health and two of Astral
+        .dice(faces(1, 1, 1, 1, 1, 1))
         .when(LONG)
         .then("hero.disc", 4)
         .then("hero.downs", 0)

@@ -383,7 +383,7 @@ class SkillsTest {
         .scene(scene)
         .dice(faces(5, 1))
         .when(new OtwStep.BeginBattle())
-        .refuses(new OtwStep.Move("hero", new Spot(3, 0, 0)), "OTW-SPD-01")
+        .refuses(new OtwStep.Move("hero", new Spot(3, 0, 0)), "OTW-R-56")
         .when(move("Vault", 3, 0))
         .then("hero.at", "3,0");
     hero("2/2/2/2/2/6")

@@ -210,4 +210,29 @@ class StatusesTest {
         .then("hero.hp", 20)
         .then("hero.death", 2);
   }
+
+  @Test
+  @Covers({"OTW-MECH-04c", "OTW-R-88"})
+  void theBerserkMoveTowardsTheClosestEnemyAndNotAway() {
+    duel(axeman())
+        .given("hero.berserk", true)
+        .refuses(new OtwStep.Move("hero", Tables.at("0,2")), "OTW-R-88")
+        .given("foe.at", "5,0")
+        .refuses(new OtwStep.Move("hero", Tables.at("0,1")), "OTW-R-88")
+        .when(new OtwStep.Move("hero", Tables.at("2,1")));
+  }
+
+  @Test
+  @Covers("OTW-MECH-04b")
+  void theBlastsOfTheBerserkTakeInTheClosestEnemy() {
+    Tables.empty()
+        .scene(Tables.placed("hero", "0,0", "near", "3,0", "far", "6,0"))
+        .sheet("hero", Folk.hero("3/6/4/3/2/6").inBothHands("Thumper").sheet())
+        .creature("near", "Kennel Hound")
+        .creature("far", "Kennel Hound")
+        .given("hero.berserk", true)
+        .refuses(new OtwStep.Bombard("hero", "thumper", Tables.at("6,0")), "OTW-MECH-04b")
+        .dice(d6(1, 1, 1, 1, 1))
+        .when(new OtwStep.Bombard("hero", "thumper", Tables.at("3,1")));
+  }
 }

@@ -409,7 +409,30 @@ class TurnsTest {
         .then("fight.points", 0)
         .refuses(strike(), "OTW-MECH-32b")
         .when(end("hero"))
+        .then("hero.holding", true)
+        .when(end("foe"))
         .then("hero.holding", false);
+  }
+
+  @Test
+  @Covers({"OTW-MECH-32b", "OTW-R-102"})
+  void whoHoldsStillHasNoReactionUntilTheNextTurn() {
+    // 10 + 1 against 8 + 5: nothing dealt, which a Riposte could answer
+    foeFirst(axeman().picking("Riposte"))
+        .given("hero.poison", 3)
+        .answer("hero", "act-poisoned", false)
+        .when(end("foe"))
+        .when(end("hero"))
+        .dice(d6(1, 5, 5))
+        .when(Tables.attack("foe", "bite", "hero"))
+        .notAsked("hero", "riposte");
+    foeFirst(axeman().picking("Riposte"))
+        .given("hero.poison", 3)
+        .when(end("foe"))
+        .when(end("hero"))
+        .dice(d6(1, 5, 5))
+        .when(Tables.attack("foe", "bite", "hero"))
+        .asked("hero", "riposte");
   }
 
   @Test
@@ -534,5 +557,92 @@ class TurnsTest {
         .then("hero.hp", 18)
         .then("clock", 17);
     heroFirst(axeman()).refuses(new OtwStep.LetTimePass(5), "OTW-MECH-32b");
+  }
+
+  @Test
+  @Covers({"OTW-DOWN-02", "OTW-R-40", "OTW-R-113"})
+  void outsideABattleAMinuteIsTenRoundsToLive() {
+    duel(axeman())
+        .given("hero.hp", 0)
+        .given("hero.down", 12)
+        .when(new OtwStep.LetTimePass(1))
+        .then("hero.down", 2)
+        .then("hero.dead", false)
+        .when(new OtwStep.LetTimePass(1))
+        .then("hero.dead", true);
+  }
+
+  @Test
+  @Covers({"OTW-MECH-24d", "OTW-EQ-13", "OTW-R-113"})
+  void outsideABattleFrostThawsAndGuardsRecharge() {
+    duel(axeman().wearing("Buckler Field"))
+        .given("hero.frost", 14)
+        .given("hero.left.buckler-field", 0)
+        .when(new OtwStep.LetTimePass(1))
+        .then("hero.frost", 4)
+        .then("hero.guard", 4)
+        .when(new OtwStep.LetTimePass(60))
+        .then("hero.frost", 0);
+  }
+
+  @Test
+  @Covers({"OTW-MECH-42b", "OTW-R-113"})
+  void outsideABattleStunIsShakenOffByItsChecks() {
+    // 15 less 6 + 3 and 6 + 1
+    duel(axeman())
+        .given("hero.stun", 15)
+        .dice(d6(3, 1))
+        .when(new OtwStep.LetTimePass(1))
+        .then("hero.stun", 0);
+  }
+
+  @Test
+  @Covers({"OTW-SR-02", "OTW-R-113"})
+  void theBleedingFallInTimeAndThenTheirRoundsRunOut() {
+    // 9, 7, 5, 3, 1: down in the fifth of ten rounds, with TOU 6 rounds to live
+    duel(axeman())
+        .given("hero.hp", 9)
+        .given("hero.bleed", 2)
+        .when(new OtwStep.LetTimePass(1))
+        .then("hero.hp", 0)
+        .then("hero.down", 1);
+  }
+
+  @Test
+  @Covers({"OTW-MECH-33a", "OTW-R-113"})
+  void regenerationGoesOnUntilThereIsNothingToRegain() {
+    duel(axeman())
+        .given("hero.hp", 20)
+        .given("hero.regenerating-health", true)
+        .dice(d6(3, 2))
+        .when(new OtwStep.LetTimePass(5))
+        .then("hero.hp", 24);
+  }
+
+  @Test
+  @Covers({"OTW-DOWN-02", "OTW-REST-01", "OTW-R-113"})
+  void nobodyLiesDownForARestAtTheSideOfTheDying() {
+    duel(axeman())
+        .given("foe.hp", 0)
+        .given("foe.down", 2)
+        .dice(d6(1, 1))
+        .when(new OtwStep.Rest(Repose.SHORT_REST, List.of("hero")))
+        .then("foe.dead", true);
+  }
+
+  @Test
+  @Covers({"OTW-DOWN-01", "OTW-INIT-03"})
+  void theTurnOfWhoeverFallsInItEndsByItself() {
+    Tables.empty()
+        .scene(Tables.placed("hero", "0,0", "friend", "5,0", "foe", "1,0"))
+        .sheet("hero", axeman().sheet())
+        .sheet("friend", axeman().sheet())
+        .creature("foe", "Kennel Hound")
+        .dice(d6(5, 4, 1))
+        .when(Tables.BEGIN)
+        .then("fight.turn", "hero")
+        .when(new OtwStep.Harm("hero", 30, DamageType.SLASHING, false, "a trap"))
+        .then("hero.conscious", false)
+        .then("fight.turn", "friend");
   }
 }
