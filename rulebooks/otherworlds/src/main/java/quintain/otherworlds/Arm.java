@@ -5,7 +5,8 @@ import java.util.List;
 /// What one attack is made with, in the hands of whoever makes it: masteries are in its figures.
 ///
 /// @param item the key of the thing; empty for a spell or a breath
-/// @param score the attacker's attribute (OTW-COM-01, OTW-COM-02)
+/// @param attribute what it is rolled with (OTW-COM-01, OTW-COM-02)
+/// @param score the attacker's score in it
 /// @param attack the Attack Value
 /// @param explosive the grade of an explosive; 0 for others (OTW-MECH-19)
 /// @param range in spaces
@@ -15,6 +16,7 @@ public record Arm(
     String name,
     String item,
     Family.Kind kind,
+    Attribute attribute,
     int score,
     int attack,
     int explosive,
@@ -32,6 +34,15 @@ public record Arm(
 
   public boolean has(Keyword keyword) {
     return keywords.contains(keyword);
+  }
+
+  /// The rule its attack roll is made by.
+  Otw clause() {
+    return switch (attribute) {
+      case RES -> Otw.OTW_R_13;
+      case DEX -> Otw.OTW_COM_02;
+      case STR, TOU, WIS, SPD -> Otw.OTW_COM_01;
+    };
   }
 
   public boolean melee() {

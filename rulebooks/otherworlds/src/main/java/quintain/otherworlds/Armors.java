@@ -35,6 +35,24 @@ final class Armors {
     return cap;
   }
 
+  /// The rule that keeps some of somebody's DEX from counting, where one does (OTW-R-69): that of
+  /// their armor, or that nothing counts below 0 (OTW-R-14).
+  static Optional<Otw> dexRule(Being who) {
+    if (who.attribute(Attribute.DEX) < 0) {
+      return Optional.of(Otw.OTW_R_14);
+    }
+    int cap = dexCap(who);
+    if (who.attribute(Attribute.DEX) <= cap) {
+      return Optional.empty();
+    }
+    for (ArmorClass weight : ArmorClass.values()) {
+      if (weight.dexCap() == cap) {
+        return Optional.of(weight.capClause());
+      }
+    }
+    return Optional.of(Otw.OTW_R_69);
+  }
+
   /// How somebody takes damage: by nature, by what they wear, by their ward and as a ghost.
   static Responses responses(Being who) {
     var own = who.body().responses();

@@ -104,15 +104,18 @@ final class Arms {
     // An explosive without a range is never thrust.
     boolean thrown = asked || (figures.thrown() && figures.explodes());
     var keywords = keywords(by, weapon);
-    int score = 0;
+    // of two categories the wielder takes the better (OTW-R-12)
+    var attribute = weapon.categories().getFirst().attribute();
     for (Category category : weapon.categories()) {
-      score = Math.max(score, by.score(category.attribute()));
+      attribute =
+          by.score(category.attribute()) > by.score(attribute) ? category.attribute() : attribute;
     }
     return new Arm(
         weapon.name(),
         item.key(),
         thrown ? Family.Kind.RANGED : weapon.family().kind(),
-        score,
+        attribute,
+        by.score(attribute),
         figures.attack() + (keywords.contains(Keyword.MORE_ATTACK) ? 1 : 0),
         figures.explosive(),
         weapon.type(),
@@ -162,6 +165,7 @@ final class Arms {
         attack.name(),
         item.key(),
         attack.kind(),
+        attack.attribute(),
         by.score(attack.attribute()),
         figures.attack(),
         figures.explosive(),
@@ -184,6 +188,7 @@ final class Arms {
               spell.get().name(),
               "",
               Family.Kind.SPELL,
+              Attribute.RES,
               by.score(Attribute.RES),
               strike.value(),
               0,
@@ -205,6 +210,7 @@ final class Arms {
                     breath.name(),
                     "",
                     Family.Kind.RANGED,
+                    Attribute.STR,
                     by.score(Attribute.STR),
                     0,
                     breath.explosive(),
@@ -226,15 +232,13 @@ final class Arms {
   }
 
   /// The height a lobbed shot gains from: on the attack (OTW-MAST-02) as well as in range.
-  private static int lobbed(Arm arm, Being by, Spot target) {
+  static int lobbed(Arm arm, Being by, Spot target) {
     return arm.has(Keyword.LOB) ? Field.above(by.at(), target) : 0;
   }
 
-  /// What height and distance do to the attack, an explosive's too: lobbing it down adds
-  /// (OTW-MAST-02), and every whole 10 feet past a gun's optimal range take 1 away (OTW-EQ-17).
-  static int byPlace(Arm arm, Being by, Spot target) {
-    int past = Math.max(0, Field.distance(by.at(), target) - reach(arm, by, target));
-    return lobbed(arm, by, target) - (arm.gun() ? past : 0);
+  /// Whole 10 feet past a gun's optimal range, each of which takes 1 off the attack (OTW-EQ-17).
+  static int pastRange(Arm arm, Being by, Spot target) {
+    return arm.gun() ? Math.max(0, Field.distance(by.at(), target) - reach(arm, by, target)) : 0;
   }
 
   /// Only guns shoot past their range (OTW-EQ-16, OTW-R-72).

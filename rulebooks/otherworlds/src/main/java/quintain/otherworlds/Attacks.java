@@ -2,7 +2,6 @@ package quintain.otherworlds;
 
 import static quintain.otherworlds.Otw.OTW_ACT_05;
 import static quintain.otherworlds.Otw.OTW_ACT_14;
-import static quintain.otherworlds.Otw.OTW_COM_01;
 import static quintain.otherworlds.Otw.OTW_COM_03;
 import static quintain.otherworlds.Otw.OTW_COM_04;
 import static quintain.otherworlds.Otw.OTW_MAN_02;
@@ -34,6 +33,7 @@ final class Attacks extends Chapter {
 
   /// The Attack Action: each of its attacks is a thing of its own (OTW-R-45).
   void attack(OtwStep.Attack attack) {
+    play.cite(Otw.OTW_R_45);
     Aim.strikes(state(), attack).forEach(play::then);
   }
 
@@ -54,6 +54,7 @@ final class Attacks extends Chapter {
     var strike = aimed.get();
     showThemselves(by, List.of(strike.target()));
     var arm = Arms.of(state(), by, strike.means());
+    special(by, arm, strike.twist());
     spend(by, arm, strike.twist());
     emit(
         new OtwEvent.AttackDeclared(by.id(), arm.name(), List.of(strike.target()), strike.twist()),
@@ -69,6 +70,29 @@ final class Attacks extends Chapter {
             : strike.twist();
     declared(by, strike.means(), twist, met.size() > 1 || arm.sweeps(), met, Optional.empty());
     leave(by, strike.means(), arm, being(strike.target()).at());
+  }
+
+  /// What is special about a single attack.
+  private void special(Being by, Arm arm, Twist twist) {
+    if (twist.has(Twist.Quirk.BURST)) {
+      play.cite(Otw.OTW_R_79);
+    }
+    if (twist.has(Twist.Quirk.COPY)) {
+      play.cite(Otw.OTW_MAN_15);
+    }
+    if (twist.has(Twist.Quirk.DUAL)) {
+      play.cite(Otw.OTW_EQ_19);
+    }
+    if (arm.has(Keyword.SPRAY_FIRE)) {
+      play.cite(Otw.OTW_MECH_39B);
+    }
+    if (arm.sweeps()) {
+      play.cite(Otw.OTW_R_81);
+    }
+    if (by.kit().find(arm.item()).filter(item -> item.gear() instanceof Innate).isPresent()) {
+      play.cite(Otw.OTW_R_76);
+      play.cite(Otw.OTW_R_110);
+    }
   }
 
   /// What is thrown or used up is out of hand once the attack is over.
@@ -195,12 +219,13 @@ final class Attacks extends Chapter {
   /// countered roll nothing (OTW-R-17, OTW-MAN-22).
   private Stance stance(Being by, Arm arm, Being target, Twist twist) {
     if (!target.isConscious() || twist.has(Twist.Quirk.COUNTER)) {
-      play.cite(OTW_R_17);
+      play.cite(twist.has(Twist.Quirk.COUNTER) ? Otw.OTW_MAN_22 : OTW_R_17);
       return Stance.HELPLESS;
     }
     if (!Defence.mayEvade(target)) {
       return Stance.DEFEND;
     }
+    play.cite(Otw.OTW_R_16);
     var stance =
         choose(
             target,
@@ -251,18 +276,39 @@ final class Attacks extends Chapter {
 
   // Rolled
 
-  /// The attacker's total without the dice (OTW-COM-01, OTW-COM-02). An explosive has no Attack
-  /// Value and as a rule no attribute; what its place does to it counts all the same (OTW-R-82).
-  static int bonus(OtwState state, Being by, Arm arm, Onset onset) {
-    var at = onset.at().orElseGet(() -> state.being(onset.facings().getFirst().target()).at());
-    int byPlace = Arms.byPlace(arm, by, at);
-    if (arm.explodes()) {
-      return switch (state.house().explosive()) {
-        case SUM -> byPlace;
-        case SUM_PLUS_ATTRIBUTE, SEPARATE -> arm.score() + byPlace;
-      };
+  /// What the attacker's total is made of besides the dice (OTW-COM-01, OTW-COM-02). An explosive
+  /// has no Attack Value and as a rule no attribute; height and distance count all the same
+  /// (OTW-R-82).
+  static List<Part> parts(OtwState state, Being by, Arm arm, Onset onset) {
+    var parts = new ArrayList<Part>();
+    boolean withAttribute = !arm.explodes() || state.house().explosive() != OtwHouse.Explosive.SUM;
+    if (withAttribute) {
+      parts.add(Part.figure(arm.attribute().name(), arm.score(), arm.clause()));
     }
-    return arm.score() + arm.attack() + onset.twist().unload() + byPlace;
+    if (!arm.explodes()) {
+      parts.add(Part.figure("ATK", arm.attack(), Otw.OTW_EQ_01));
+    }
+    if (onset.twist().unload() > 0) {
+      parts.add(Part.plain("unloaded", onset.twist().unload(), Otw.OTW_EQ_21));
+    }
+    var at = onset.at().orElseGet(() -> state.being(onset.facings().getFirst().target()).at());
+    int height = Arms.lobbed(arm, by, at);
+    if (height > 0) {
+      parts.add(Part.plain("from above", height, Otw.OTW_R_77));
+    }
+    int past = Arms.pastRange(arm, by, at);
+    if (past > 0) {
+      parts.add(Part.plain("past its range", -past, Otw.OTW_EQ_17));
+    }
+    return List.copyOf(parts);
+  }
+
+  private static int sum(List<Part> parts) {
+    int sum = 0;
+    for (Part part : parts) {
+      sum += part.amount();
+    }
+    return sum;
   }
 
   private static int dice(OtwState state, Arm arm) {
@@ -322,6 +368,7 @@ final class Attacks extends Chapter {
   private Roll<Tally> attackDice(Being by, Arm arm, List<Edge> edges, boolean unseen) {
     if (unseen) {
       play.cite(OTW_ACT_05);
+      play.cite(Otw.OTW_R_10);
     }
     return Rolls.dice(state(), by, edges, dice(state(), arm), unseen ? 1 : 0);
   }
@@ -334,23 +381,25 @@ final class Attacks extends Chapter {
     var target = being(facing.target());
     var arm = Arms.of(state(), by, onset.means());
     var edges = edges(state(), by, arm, onset);
-    int bonus = bonus(state(), by, arm, onset);
+    var parts = parts(state(), by, arm, onset);
+    int bonus = sum(parts);
     var dice = attackDice(by, arm, edges, step.unseen());
     var met = new Met(facing, by, onset.twist());
-    new Rolls(play).cite(edges);
-    new Rolls(play).cite(met.edges());
+    cite(by, arm, parts, edges);
+    cite(target, met.parts(), met.edges());
+    play.cite(Otw.OTW_R_11);
     var exchange =
         met.rolls()
             ? play.rollAgainst(
                 by,
                 dice,
-                OTW_COM_01,
+                arm.clause(),
                 target,
                 met.dice(),
                 OTW_COM_03,
                 new Exchange.Reading(bonus, met.total(), house().success()))
             : new Exchange.Reading(bonus, met.total(), house().success())
-                .read(play.roll(by, dice, OTW_COM_01), Tally.NONE);
+                .read(play.roll(by, dice, arm.clause()), Tally.NONE);
     emit(
         new OtwEvent.Clashed(
             by.id(),
@@ -360,8 +409,13 @@ final class Attacks extends Chapter {
             exchange.defence(),
             exchange.defenceSixes(),
             List.copyOf(edges),
-            met.edges()),
-        arm.explodes() ? OTW_MECH_19 : OTW_COM_01);
+            met.edges(),
+            parts,
+            met.parts()),
+        arm.explodes() ? OTW_MECH_19 : arm.clause());
+    if (exchange.attack() <= exchange.defence()) {
+      play.cite(exchange.attack() == exchange.defence() ? Otw.OTW_R_18 : Otw.OTW_COM_07);
+    }
     usedByAttack(by.id(), onset.facings());
     if (met.rolls()) {
       usedByDefence(target.id(), facing.stance());
@@ -371,6 +425,17 @@ final class Attacks extends Chapter {
             onset
                 .rolled(exchange.attack(), exchange.sixes())
                 .with(facing.rolled(exchange.defence(), exchange.defenceSixes())));
+  }
+
+  /// Everything that bears on an attack roll is said with it.
+  private void cite(Being by, Arm arm, List<Part> parts, List<Edge> edges) {
+    arm.keywords().forEach(keyword -> play.cite(keyword.clause()));
+    cite(by, parts, edges);
+  }
+
+  private void cite(Being who, List<Part> parts, List<Edge> edges) {
+    parts.forEach(part -> play.cite(part.why()));
+    new Rolls(play).cite(who, edges);
   }
 
   /// How somebody meets an attack: their total without dice, and the dice.
@@ -405,6 +470,17 @@ final class Attacks extends Chapter {
       return edges;
     }
 
+    /// What the total is made of besides the dice.
+    List<Part> parts() {
+      var def = Part.figure("DEF", total() - (rolls() ? covered : 0), OTW_COM_03);
+      if (!rolls()) {
+        return total() == 0 ? List.of() : List.of(def);
+      }
+      return covered == 0
+          ? List.of(def)
+          : List.of(def, Part.plain("cover", covered, Otw.OTW_SR_03));
+    }
+
     Roll<Tally> dice() {
       return Rolls.dice(state(), target, edges, 1, 0);
     }
@@ -427,12 +503,13 @@ final class Attacks extends Chapter {
     var by = being(onset.by());
     var arm = Arms.of(state(), by, onset.means());
     var edges = edges(state(), by, arm, onset);
-    new Rolls(play).cite(edges);
     var tally = play.roll(by, attackDice(by, arm, edges, step.unseen()), OTW_R_24);
-    int attack = bonus(state(), by, arm, onset) + tally.total();
+    var parts = parts(state(), by, arm, onset);
+    cite(by, arm, parts, edges);
+    int attack = sum(parts) + tally.total();
     emit(
-        new OtwEvent.LetFlew(by.id(), attack, tally.sixes(), List.copyOf(edges)),
-        arm.explodes() ? OTW_MECH_19 : OTW_COM_01);
+        new OtwEvent.LetFlew(by.id(), attack, tally.sixes(), List.copyOf(edges), parts),
+        arm.explodes() ? OTW_MECH_19 : arm.clause());
     usedByAttack(by.id(), onset.facings());
     play.then(new OtwStep.Face(onset.rolled(attack, tally.sixes()), false));
   }
@@ -458,14 +535,15 @@ final class Attacks extends Chapter {
     var by = being(onset.by());
     var target = being(facing.target());
     var met = new Met(facing, by, onset.twist());
-    new Rolls(play).cite(met.edges());
+    cite(target, met.parts(), met.edges());
     var tally =
         met.rolls()
             ? play.roll(target, met.dice(), OTW_COM_03, held(onset.attack() - met.total(), facing))
             : Tally.NONE;
     int total = met.total() + tally.total();
     emit(
-        new OtwEvent.Faced(target.id(), facing.stance(), total, tally.sixes(), met.edges()),
+        new OtwEvent.Faced(
+            target.id(), facing.stance(), total, tally.sixes(), met.edges(), met.parts()),
         OTW_COM_03);
     if (met.rolls()) {
       usedByDefence(target.id(), facing.stance());
@@ -534,13 +612,16 @@ final class Attacks extends Chapter {
     if (state().inBattle()
         && Passives.countsFirst(target, stance)
         && !state().theFight().hadFirst(who, Passives.first(stance))) {
-      emit(new FightEvent.FirstTaken(who, Passives.first(stance)), Otw.OTW_SKL_02);
+      emit(
+          new FightEvent.FirstTaken(who, Passives.first(stance)),
+          stance == Stance.EVADE ? Otw.OTW_R_93 : Otw.OTW_SKL_02);
     }
   }
 
   /// Stagger and heartening wait for the next combat roll of any kind (OTW-R-26).
   private void usedByCombat(Being being) {
     if (being.is(Kind.STAGGERED)) {
+      play.cite(Otw.OTW_R_26);
       emit(new FightEvent.NoLonger(being.id(), Kind.STAGGERED), OTW_MAN_02);
     }
     if (being.is(Kind.HEARTENED)) {

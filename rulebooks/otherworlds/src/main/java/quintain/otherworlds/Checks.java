@@ -69,7 +69,12 @@ final class Checks extends Chapter {
         play.ask(
             Seat.REFEREE,
             new Question.NumberFrom(
-                Requests.DIFFICULTY, List.of(step.by()), 0, HARDEST, Difficulty.MODERATE.level()));
+                Requests.DIFFICULTY,
+                List.of(step.by()),
+                0,
+                HARDEST,
+                Difficulty.MODERATE.level(),
+                Difficulty.MARKS));
     succeeds(being(step.by()), new With(step.attribute(), step.proficiency(), 0), dl, OTW_CHK_03);
   }
 
@@ -109,6 +114,13 @@ final class Checks extends Chapter {
       return false;
     }
     play.cite(OTW_CHK_01);
+    if (with.proficiency().isPresent()) {
+      play.cite(Otw.OTW_PROF_01);
+      play.cite(
+          with.proficiency().get().attribute() == with.attribute()
+              ? Otw.OTW_PROF_02
+              : Otw.OTW_R_66);
+    }
     int total = with.score(who) + new Rolls(play).roll(who, Rolls.acting(who), why);
     boolean success = play.judge(OTW_CHK_02, total > dl);
     play.measure(who, "succeeds", success);

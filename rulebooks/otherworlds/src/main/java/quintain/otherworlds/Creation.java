@@ -40,6 +40,17 @@ final class Creation extends Chapter {
     return People.idRefusal(state, step.id(), step.seat());
   }
 
+  /// What follows from the choices: pools, the Initiative bonus, the Proficiency Bonus, and what
+  /// passives add.
+  private static final List<Otw> DERIVED =
+      List.of(
+          Otw.OTW_CC_02,
+          Otw.OTW_CC_03,
+          Otw.OTW_CC_04,
+          Otw.OTW_CC_05,
+          Otw.OTW_CC_06,
+          Otw.OTW_SKL_03);
+
   void create(OtwStep.CreateCharacter step) {
     check(refusal(state(), step));
     var id = state().freeId(step.id());
@@ -263,6 +274,7 @@ final class Creation extends Chapter {
 
   /// The character has a name, and is there.
   void meet(OtwStep.MeetNewcomer step) {
+    DERIVED.forEach(play::cite);
     var draft = step.draft();
     var name =
         play.ask(

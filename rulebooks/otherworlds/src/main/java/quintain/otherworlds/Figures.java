@@ -23,7 +23,8 @@ public record Figures(int attack, int explosive, int magazine, int range) {
     var written = text.strip();
     if (!written.matches("E?[0-9]{1,2}/([0-9]{1,3}|-)/([0-9]{1,3}|throw)")) {
       throw new IllegalArgumentException(
-          "'%s' are no weapon figures; write 3/4/6, 4/-/1 or E3/1/throw".formatted(text));
+          "'%s' are no weapon figures; write 3/4/6, 4/-/1 or E3/1/throw (%s, %s, %s)"
+              .formatted(text, Otw.OTW_EQ_01.id(), Otw.OTW_EQ_02.id(), Otw.OTW_EQ_03.id()));
     }
     var parts = written.split("/", -1);
     boolean explosive = parts[0].startsWith("E");

@@ -25,6 +25,9 @@ final class FurtherAttacks extends Chapter {
       return;
     }
     var arm = Arms.of(state(), by, step.means());
+    if (arm.has(Keyword.LOB)) {
+      play.cite(Otw.OTW_MECH_27B);
+    }
     if (arm.area()) {
       play.then(
           new OtwStep.Volley(

@@ -143,6 +143,7 @@ final class Hands extends Chapter {
 
   /// Takes a weapon in one hand or in both.
   void grasp(OtwStep.Grasp step) {
+    play.cite(Otw.OTW_R_73);
     move(step.by(), step.item(), inHand(step.bothHands()), OTW_FREE_09);
   }
 

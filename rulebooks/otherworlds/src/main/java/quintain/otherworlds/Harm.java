@@ -85,12 +85,16 @@ final class Harm extends Chapter {
     if (blow.halved()) {
       damage = half(who, Layer.DEF, damage, "Burst-Fire", Otw.OTW_MECH_08);
     }
+    if (blow.answer().contains(Maneuver.DEFLECT) || blow.answer().contains(Maneuver.TANK)) {
+      play.cite(Otw.OTW_R_34);
+    }
     if (blow.answer().contains(Maneuver.DEFLECT)) {
       damage = change(who, Layer.DEF, damage, 0, "Deflect", Otw.OTW_MAN_17);
     } else if (blow.answer().contains(Maneuver.TANK)) {
       damage = half(who, Layer.DEF, damage, "Tank", Otw.OTW_MAN_16);
     }
     if (blow.answer().contains(Maneuver.DODGE)) {
+      play.cite(Otw.OTW_R_35);
       damage = half(who, Layer.DEF, damage, "Dodge", Otw.OTW_MAN_19);
     }
     if (house().typeDoubling() == OtwHouse.TypeDoubling.BEFORE_ARMOR) {
@@ -169,6 +173,7 @@ final class Harm extends Chapter {
     int left = damage;
     for (Status shield : being(who).statuses()) {
       if (shield.kind() == Status.Kind.SHIELDED && shield.older() == older && left > 0) {
+        play.cite(Otw.OTW_R_71);
         int taken = Math.min(left, shield.amount());
         emit(
             taken == shield.amount()
@@ -188,10 +193,14 @@ final class Harm extends Chapter {
       return 0;
     }
     var responses = Armors.responses(being(who));
+    if (blow.types().size() > 1) {
+      play.cite(Otw.OTW_R_23);
+    }
     if (responses.immune().containsAll(blow.types())) {
       return change(who, Layer.RESISTANCES, damage, 0, "Immune", OTW_MECH_23);
     }
     if (responses.affinity().containsAll(blow.types())) {
+      play.cite(Otw.OTW_R_87);
       change(who, Layer.RESISTANCES, damage, 0, "Affinity", OTW_MECH_02);
       heal(who, damage, OTW_MECH_02);
       return 0;
@@ -201,6 +210,9 @@ final class Harm extends Chapter {
       left = typeDoubled(who, blow, Layer.RESISTANCES, left);
     }
     if (anyOf(responses.resistance(), blow)) {
+      if (being(who).body().gaits().contains(Gait.GHOST)) {
+        play.cite(Otw.OTW_MECH_22B);
+      }
       left = half(who, Layer.RESISTANCES, left, "Resistance", Otw.OTW_MECH_34);
     }
     int reduction = being(who).amount(Status.Kind.REDUCTION);
@@ -236,6 +248,7 @@ final class Harm extends Chapter {
       left = twice(who, layer, left, "Weakness", Otw.OTW_MECH_43);
     }
     if (blow.is(DamageType.BURN) && body.is(Nature.FLESH)) {
+      play.cite(Otw.OTW_R_85);
       left = twice(who, layer, left, "burn on flesh", Otw.OTW_MECH_07);
     }
     if (blow.is(DamageType.ACID) && (body.is(Nature.CONSTRUCT) || body.is(Nature.STRUCTURE))) {
@@ -279,8 +292,10 @@ final class Harm extends Chapter {
     int felt = stuns ? damage : Math.min(damage, victim.health().now());
     play.measure(victim, "damage", felt);
     if (damage == 0 || !victim.isConscious()) {
+      play.cite(Otw.OTW_R_41);
       return 0;
     }
+    blow.types().forEach(type -> play.cite(type.clause()));
     if (stuns) {
       stun(who, damage);
       return damage;
@@ -290,6 +305,7 @@ final class Harm extends Chapter {
       new Conditions(play).add(who, Status.Kind.FROST, damage, OTW_MECH_24B);
     }
     if (blow.is(DamageType.PETRIFY)) {
+      play.cite(Otw.OTW_R_100);
       new Conditions(play).add(who, Status.Kind.PETRIFY, damage, OTW_MECH_30A);
     }
     if (blow.is(DamageType.POISON)) {
@@ -302,6 +318,7 @@ final class Harm extends Chapter {
           case ALL -> damage;
         };
     if (death > 0) {
+      play.cite(Otw.OTW_MOVE_04);
       new Conditions(play).add(who, Status.Kind.DEATH, death, OTW_MECH_13A);
     }
     lose(who, damage, blow.source(), why);
@@ -315,6 +332,7 @@ final class Harm extends Chapter {
       return;
     }
     play.cite(OTW_MECH_12);
+    play.cite(Otw.OTW_R_92);
     stun(
         who,
         responses.resistance().contains(DamageType.STUN)
@@ -407,6 +425,9 @@ final class Harm extends Chapter {
     if (being.isDead() || points <= 0) {
       return 0;
     }
+    if (being.is(Status.Kind.DEATH)) {
+      play.cite(Otw.OTW_R_91);
+    }
     int gained = Math.clamp(being.healable() - being.health().now(), 0, points);
     if (gained > 0) {
       emit(new FightEvent.HealthGained(who, gained), why);
@@ -426,7 +447,8 @@ final class Harm extends Chapter {
     if (to > being.astral().now()) {
       emit(new FightEvent.AstralChanged(who, to), why);
     }
-    if (to > 0) {
+    if (to > 0 && being.is(Status.Kind.DRAINED)) {
+      play.cite(Otw.OTW_MEDI_02);
       new Conditions(play).end(who, Status.Kind.DRAINED, OTW_R_63);
     }
   }

@@ -143,6 +143,9 @@ final class Maneuvers extends Chapter {
   /// What a defender buys.
   List<Maneuver> buyDefending(Onset onset, Facing facing) {
     var who = being(facing.target());
+    if (facing.sixes() > 0) {
+      play.cite(Otw.OTW_COM_05);
+    }
     int successes = awarded(who, facing.sixes());
     if (successes == 0) {
       return List.of();
@@ -161,6 +164,9 @@ final class Maneuvers extends Chapter {
 
   /// Where the World Master awards successes, the sixes are only a proposal (OTW-R-06).
   private int awarded(Being who, int sixes) {
+    if (sixes > 0) {
+      play.cite(Otw.OTW_R_07);
+    }
     return house().success() == OtwHouse.Success.WM_AWARDS
         ? play.ask(
             Seat.REFEREE, new Question.NumberFrom(Prompts.AWARD, List.of(who.id()), 0, 20, sixes))

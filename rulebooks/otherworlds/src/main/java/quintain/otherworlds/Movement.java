@@ -133,6 +133,7 @@ final class Movement extends Chapter {
   /// Goes there by the shortest way, and keeps the rest for later (OTW-MOVE-01).
   void go(Being by, Spot to, int budget, Way how, Clause why) {
     var walk = Ways.to(state(), by, to, budget, how).orElseThrow();
+    by.body().gaits().forEach(gait -> play.cite(gait.clause()));
     emit(new FightEvent.Moved(by.id(), walk.steps()), why);
     if (state().isTurnOf(by.id())) {
       emit(new FightEvent.StepsLeft(by.id(), budget - walk.spaces()), OTW_MOVE_01);

@@ -35,13 +35,9 @@ final class Narration {
       case StanceTaken e ->
           about(e.who(), e.stance() == Stance.EVADE ? "means to evade" : "stands and defends");
       case Clashed e -> clashed(e);
-      case LetFlew e ->
-          about(e.by(), "attacks with %d%s%s".formatted(e.attack(), won(e.sixes()), by(e.edges())));
+      case LetFlew e -> rolled(e.by(), "attacks", e.attack(), e.sixes(), e.parts(), e.edges());
       case Faced e ->
-          about(
-              e.who(),
-              "%s with %d%s%s"
-                  .formatted(stance(e.stance()), e.defence(), won(e.sixes()), by(e.edges())));
+          rolled(e.who(), stance(e.stance()), e.defence(), e.sixes(), e.parts(), e.edges());
       case Bought e ->
           about(
               e.who(),
@@ -167,9 +163,12 @@ final class Narration {
     return new Line(name(who) + " " + what, Witnesses.of(before, who));
   }
 
-  /// In figures where they lie open, else as it looks.
+  /// In figures where they lie open and for the World Master, else as it looks.
   private Line figure(String who, String inFigures, String asItLooks) {
-    return about(who, figuresHidden(who) ? asItLooks : inFigures);
+    return new Line(
+        name(who) + " " + (figuresHidden(who) ? asItLooks : inFigures),
+        Witnesses.of(before, who),
+        name(who) + " " + inFigures);
   }
 
   /// Something that shows only in the figures.
@@ -207,17 +206,48 @@ final class Narration {
 
   private Line clashed(Clashed e) {
     return new Line(
-        "%s %d%s%s against %s %d%s%s"
-            .formatted(
-                name(e.by()),
-                e.attack(),
-                won(e.sixes()),
-                by(e.edges()),
-                name(e.target()),
-                e.defence(),
-                won(e.defenceSixes()),
-                by(e.defenceEdges())),
-        Witnesses.of(before, e.by(), e.target()));
+        clashed(e, !figuresHidden(e.by()), !figuresHidden(e.target())),
+        Witnesses.of(before, e.by(), e.target()),
+        clashed(e, true, true));
+  }
+
+  private String clashed(Clashed e, boolean figures, boolean others) {
+    return "%s %d%s%s against %s %d%s%s"
+        .formatted(
+            name(e.by()),
+            e.attack(),
+            won(e.sixes()),
+            why(e.attack(), e.parts(), e.edges(), figures),
+            name(e.target()),
+            e.defence(),
+            won(e.defenceSixes()),
+            why(e.defence(), e.defenceParts(), e.defenceEdges(), others));
+  }
+
+  private Line rolled(
+      String who, String how, int total, int sixes, List<Part> parts, List<Edge> edges) {
+    var told = name(who) + " " + how + " with " + total + won(sixes);
+    return new Line(
+        told + why(total, parts, edges, !figuresHidden(who)),
+        Witnesses.of(before, who),
+        told + why(total, parts, edges, true));
+  }
+
+  /// What a total is made of, as far as whoever reads it may know, and what gave or took edge.
+  private static String why(int total, List<Part> parts, List<Edge> edges, boolean figures) {
+    var said = new ArrayList<String>();
+    int dice = total;
+    for (Part part : parts) {
+      dice -= part.amount();
+      if (figures || part.plain()) {
+        said.add(part.toString());
+      }
+    }
+    if (figures && !parts.isEmpty() && dice > 0) {
+      said.add("dice " + dice);
+    }
+    edges.forEach(edge -> said.add(edge.toString()));
+    return said.isEmpty() ? "" : " (" + String.join(", ", said) + ")";
   }
 
   private static String won(int successes) {
@@ -226,12 +256,6 @@ final class Narration {
       case 1 -> " with 1 success";
       default -> " with " + successes + " successes";
     };
-  }
-
-  private static String by(List<Edge> edges) {
-    return edges.isEmpty()
-        ? ""
-        : edges.stream().map(Edge::toString).collect(Collectors.joining(", ", " (", ")"));
   }
 
   private static String stance(Stance stance) {

@@ -28,7 +28,8 @@ public sealed interface OtwEvent extends Event
   /// How somebody meets an attack (OTW-COM-05).
   record StanceTaken(String who, Stance stance) implements Telling {}
 
-  /// An attack roll against a defence: totals, successes, and what gave or took edge.
+  /// An attack roll against a defence: totals, successes, what gave or took edge, and what the
+  /// totals are made of besides dice.
   record Clashed(
       String by,
       String target,
@@ -37,14 +38,18 @@ public sealed interface OtwEvent extends Event
       int defence,
       int defenceSixes,
       List<Edge> edges,
-      List<Edge> defenceEdges)
+      List<Edge> defenceEdges,
+      List<Part> parts,
+      List<Part> defenceParts)
       implements Telling {}
 
   /// The attack roll against several.
-  record LetFlew(String by, int attack, int sixes, List<Edge> edges) implements Telling {}
+  record LetFlew(String by, int attack, int sixes, List<Edge> edges, List<Part> parts)
+      implements Telling {}
 
   /// The defence of one of several.
-  record Faced(String who, Stance stance, int defence, int sixes, List<Edge> edges)
+  record Faced(
+      String who, Stance stance, int defence, int sixes, List<Edge> edges, List<Part> parts)
       implements Telling {}
 
   record Bought(String who, List<Maneuver> maneuvers) implements Telling {}

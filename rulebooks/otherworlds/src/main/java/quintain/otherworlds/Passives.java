@@ -29,7 +29,10 @@ final class Passives {
             default -> false;
           };
       if (helps && !hadFirst(state, who, stance)) {
-        edges.add(Edge.gain(skill.name(), Otw.of(skill, Otw.OTW_SKL_02)));
+        edges.add(
+            Edge.gain(
+                skill.name(),
+                Otw.of(skill, stance == Stance.DEFEND ? Otw.OTW_MECH_29 : Otw.OTW_MECH_16)));
       }
     }
     return edges;

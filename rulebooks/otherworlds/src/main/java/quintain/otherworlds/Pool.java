@@ -5,7 +5,8 @@ package quintain.otherworlds;
 public record Pool(int now, int max) {
   public Pool {
     if (max < 0 || now < 0 || now > max) {
-      throw new IllegalArgumentException("a pool holds 0 to its maximum, not " + now + "/" + max);
+      throw new IllegalArgumentException(
+          Otw.OTW_ATT_02.id() + ": a pool holds 0 to its maximum, not " + now + "/" + max);
     }
   }
 

@@ -40,6 +40,9 @@ final class Presence extends Chapter {
 
   /// Edge on the next defence roll; twice counts twice (OTW-ACT-03, OTW-R-04).
   void brace(OtwStep.BraceYourself step) {
+    if (being(step.by()).is(Kind.BRACED)) {
+      play.cite(Otw.OTW_R_04);
+    }
     new Conditions(play).add(step.by(), Kind.BRACED, 1, OTW_ACT_03);
   }
 
@@ -206,7 +209,12 @@ final class Presence extends Chapter {
         play.ask(
             Seat.REFEREE,
             new Question.NumberFrom(
-                Prompts.SCAN_DL, List.of(step.by(), target.id()), 0, HARDEST, suggested));
+                Prompts.SCAN_DL,
+                List.of(step.by(), target.id()),
+                0,
+                HARDEST,
+                suggested,
+                Difficulty.MARKS));
     if (!new Checks(play)
         .succeeds(being(step.by()), Checks.With.skill(Proficiency.PERCEPTION), dl, OTW_ACT_12)) {
       return;

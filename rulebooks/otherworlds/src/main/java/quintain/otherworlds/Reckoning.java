@@ -40,6 +40,8 @@ final class Reckoning extends Chapter {
       play.then(new OtwStep.Surge(onset.by()));
     }
     if (bought.contains(Maneuver.SWING)) {
+      play.cite(Otw.OTW_MECH_41);
+      play.cite(Otw.OTW_R_32);
       play.then(new OtwStep.Face(onset.joinedBy(facings(onset, swungAt)), true));
     } else if (surges) {
       play.then(new OtwStep.Settle(onset));
@@ -132,6 +134,7 @@ final class Reckoning extends Chapter {
     if (being(target).body().isEpic() || being(target).isDead()) {
       return false;
     }
+    play.cite(Otw.OTW_R_31);
     new Harm(play).kill(target, "an Epic Kill", OTW_MAN_10);
     return true;
   }
@@ -164,13 +167,19 @@ final class Reckoning extends Chapter {
   private void effects(Onset onset, String target, Arm arm, int dealt, boolean affected) {
     var bought = affected ? onset.bought() : List.<Maneuver>of();
     var conditions = new Conditions(play);
+    if (dealt > 0) {
+      play.cite(Otw.OTW_R_25);
+    }
     if (dealt > 0 && arm.has(Keyword.DAZE)) {
       new Harm(play).daze(target, dealt);
     }
     if (arm.type() == DamageType.WIND && dealt > 0 && dealt >= being(target).score(Attribute.TOU)) {
+      play.cite(Otw.OTW_R_106);
       fell(target, OTW_MECH_44);
     }
     if (dealt > 0 && stealsLife(onset, arm) && being(target).body().is(Nature.BLOOD)) {
+      play.cite(Otw.OTW_MECH_26B);
+      play.cite(Otw.OTW_R_99);
       play.then(new OtwStep.StealLife(onset.by()));
     }
     if (dealt > 0 && bought.contains(Maneuver.DISARM)) {
@@ -188,6 +197,7 @@ final class Reckoning extends Chapter {
       conditions.add(target, Kind.STAGGERED, 1, OTW_MAN_02);
     }
     if (bought.contains(Maneuver.KNOCKDOWN) && Maneuvers.fells(being(onset.by()), being(target))) {
+      play.cite(Otw.OTW_R_30);
       fell(target, OTW_MECH_25A);
     }
     if (dealt > 0 && onset.twist().has(Twist.Quirk.PUSHES)) {
@@ -223,6 +233,7 @@ final class Reckoning extends Chapter {
         options.size() == 1
             ? options.getFirst().value()
             : choose(being(by), Prompts.DISARM, options, options.getFirst().value(), by, target);
+    play.cite(Otw.OTW_MECH_14);
     emit(new ThingEvent.Dropped(target, item), OTW_MAN_05);
   }
 
@@ -263,6 +274,7 @@ final class Reckoning extends Chapter {
         guns.size() == 1
             ? guns.getFirst().key()
             : choose(being(by), Prompts.RELOAD, options, guns.getFirst().key(), by);
+    play.cite(Otw.OTW_R_33);
     new Magazines(play).refill(being(by), being(by).kit().get(which), OTW_MAN_12);
   }
 
@@ -278,6 +290,7 @@ final class Reckoning extends Chapter {
                     "health",
                     by.id())
                 .equals("astral");
+    play.cite(Otw.OTW_R_27);
     int die = new Rolls(play).roll(by, astral ? OTW_MAN_04 : OTW_MAN_03);
     if (astral) {
       new Harm(play).restoreAstral(by.id(), Math.min(die, by.score(Attribute.RES)), OTW_MAN_04);

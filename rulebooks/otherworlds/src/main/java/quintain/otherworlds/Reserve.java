@@ -12,7 +12,8 @@ public record Reserve(int full, int recharge) {
   public static Reserve parse(String text) {
     var written = text.strip();
     if (!written.matches("[0-9]{1,2}/[0-9]{1,2}")) {
-      throw new IllegalArgumentException("'%s' is no guard; write 4/1".formatted(text));
+      throw new IllegalArgumentException(
+          "'%s' is no guard; write 4/1 (%s)".formatted(text, Otw.OTW_ATT_03.id()));
     }
     var parts = written.split("/", -1);
     return new Reserve(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));

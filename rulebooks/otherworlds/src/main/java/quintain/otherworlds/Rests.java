@@ -84,15 +84,20 @@ final class Rests extends Chapter {
         int healed = new Rolls(play).sum(who, who.score(Attribute.TOU), OTW_REST_05);
         new Harm(play).heal(step.who(), healed, OTW_REST_05);
         longAstral(step.who(), OTW_REST_06);
+        play.cite(Otw.OTW_REST_08);
+        play.cite(Otw.OTW_REST_09);
         emit(new LifeEvent.Refreshed(step.who()), OTW_REST_07);
       }
       case SHORT_MEDITATION -> shortAstral(step.who(), OTW_MEDI_05);
       case LONG_MEDITATION -> longAstral(step.who(), OTW_MEDI_07);
     }
     if (how.rests()) {
+      play.cite(Otw.OTW_R_02);
+      play.cite(Otw.OTW_R_103);
       new Conditions(play).end(step.who(), Status.Kind.REGENERATING_HEALTH, OTW_MECH_33B);
       new Conditions(play).end(step.who(), Status.Kind.REGENERATING_ASTRAL, OTW_MECH_33B);
     } else {
+      play.cite(Otw.OTW_MEDI_03);
       play.cite(OTW_R_64);
     }
   }

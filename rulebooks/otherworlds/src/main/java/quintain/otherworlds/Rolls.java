@@ -91,14 +91,28 @@ final class Rolls extends Chapter {
   /// One roll with these edges.
   int roll(Being by, List<Edge> edges, Clause why) {
     play.cite(OTW_DICE_01);
-    cite(edges);
-    return play.roll(by, dice(state(), by, edges, 1, 0), why).total();
+    cite(by, edges);
+    var tally = play.roll(by, dice(state(), by, edges, 1, 0), why);
+    if (tally.sixes() > 0) {
+      EXPLODING.forEach(play::cite);
+    }
+    return tally.total();
   }
 
-  /// What gives or takes edge on a roll is said with it.
-  void cite(List<Edge> edges) {
+  /// Every die rolls on at a six, and all of it is added up.
+  private static final List<Otw> EXPLODING =
+      List.of(Otw.OTW_DICE_04, Otw.OTW_DICE_05, Otw.OTW_R_01);
+
+  /// What gives or takes edge on a roll is said with it; the blind have neither.
+  void cite(Being by, List<Edge> edges) {
     for (Edge edge : edges) {
       play.cite(edge.why());
+      if (edge.why() == Otw.OTW_MECH_18 && by.is(Status.Kind.POISON)) {
+        play.cite(Otw.OTW_MECH_32C);
+      }
+    }
+    if (!edges.isEmpty()) {
+      play.cite(by.is(Status.Kind.BLIND) ? Otw.OTW_MECH_05A : Otw.OTW_R_05);
     }
   }
 
@@ -107,6 +121,9 @@ final class Rolls extends Chapter {
   int sum(Being by, int dice, Clause why) {
     if (dice <= 0) {
       return 0;
+    }
+    if (by.isExhausted()) {
+      play.cite(Otw.OTW_R_112);
     }
     return play.roll(by, pool(dice, net(house(), exhaustion(by))), why).total();
   }

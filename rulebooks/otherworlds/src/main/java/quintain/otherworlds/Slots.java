@@ -522,12 +522,7 @@ final class Slots {
   }
 
   private static final List<String> TRIFLES =
-      List.of(
-          "puts up the hood",
-          "kicks a small stone",
-          "shuts a lid",
-          "points at something",
-          "says a few words");
+      List.of(Turns.HOOD, Turns.STONE, "shuts a lid", "points at something", "says a few words");
 
   // Skills and spells
 

@@ -105,7 +105,7 @@ final class Spaces {
             by -> {
               var options = new ArrayList<Option<Spot>>();
               for (Spot spot : around(blank.state(), by.at(), LEAP)) {
-                if (!spot.equals(by.at())) {
+                if (!spot.equals(by.at()) && Ways.leapRefusal(blank.state(), by, spot).isEmpty()) {
                   options.add(Option.of(spot, List.of()));
                 }
               }

@@ -114,6 +114,9 @@ final class Spells extends Chapter {
   }
 
   private void pay(Being by, Spell spell, List<String> targets) {
+    if (spell.verbal()) {
+      play.cite(Otw.OTW_R_104);
+    }
     emit(new OtwEvent.SpellCast(by.id(), spell.name(), targets), clause(spell));
     new Harm(play).spendAstral(by.id(), spell.astral(), clause(spell));
   }

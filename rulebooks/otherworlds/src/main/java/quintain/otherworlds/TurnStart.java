@@ -41,6 +41,7 @@ final class TurnStart extends Chapter {
     }
     emit(new FightEvent.TurnBegan(who.id(), 0), OTW_ACT_01);
     new Conditions(play).pass(who.id(), Status.Ends.START_OF_TURN);
+    play.cite(Otw.OTW_R_55);
     boolean stiff = who.isFrozen() || who.isPetrified();
     thaw(who.id(), 1);
     recharge(who.id(), 1);
@@ -66,14 +67,22 @@ final class TurnStart extends Chapter {
   /// One DEX and one SPD come back each turn (OTW-MECH-24d).
   void thaw(String who, int turns) {
     int frost = being(who).amount(Kind.FROST);
+    boolean frozen = being(who).isFrozen();
     if (frost > 0) {
+      play.cite(Otw.OTW_R_95);
       emit(new FightEvent.Counted(who, Kind.FROST, Math.max(0, frost - turns)), OTW_MECH_24D);
+    }
+    if (frozen && !being(who).isFrozen()) {
+      play.cite(Otw.OTW_MECH_24E);
     }
   }
 
   /// The guard recharges each turn, never above its full strength (OTW-EQ-13, OTW-R-70).
   void recharge(String who, int turns) {
     var worn = Armors.guard(being(who));
+    if (Armors.absorb(being(who)).isPresent()) {
+      play.cite(Otw.OTW_EQ_15);
+    }
     if (worn.isPresent() && worn.get().gear() instanceof Guard guard) {
       int to =
           Math.min(guard.reserve().full(), worn.get().left() + turns * guard.reserve().recharge());
@@ -159,6 +168,7 @@ final class TurnStart extends Chapter {
   /// TOU and a die come off the stun, for a turn point (OTW-MECH-42b, OTW-MECH-42c, OTW-R-105).
   void shakeStun(OtwStep.ShakeStun step) {
     var who = being(step.who());
+    play.cite(Otw.OTW_R_105);
     int total =
         who.score(Attribute.TOU) + new Rolls(play).roll(who, Rolls.acting(who), OTW_MECH_42B);
     emit(
@@ -177,7 +187,11 @@ final class TurnStart extends Chapter {
       play.then(new OtwStep.FinishTurn(who.id()));
       return;
     }
+    if (who.is(Kind.BERSERK)) {
+      play.cite(Otw.OTW_MECH_04D);
+    }
     if (who.is(Kind.CONFUSED)) {
+      play.cite(Otw.OTW_R_90);
       var players = others(who);
       var seat =
           switch (players.size()) {

@@ -135,12 +135,18 @@ final class Turns extends Chapter {
 
   private void pay(Being by, Deed deed) {
     switch (deed) {
-      case Act _ -> spend(by, 1);
+      case Act _ -> {
+        play.cite(Otw.OTW_ACT_02);
+        spend(by, 1);
+      }
       case Limited limited -> {
         spend(by, 1);
         emit(new FightEvent.DoneOnce(by.id(), limited.once()), OTW_ACT_13);
       }
-      case Boost _ -> emit(new FightEvent.DoneOnce(by.id(), Once.BOOST), OTW_SKL_01);
+      case Boost _ -> {
+        play.cite(Otw.OTW_R_53);
+        emit(new FightEvent.DoneOnce(by.id(), Once.BOOST), OTW_SKL_01);
+      }
       case Free free -> emit(new FightEvent.DoneFreely(by.id(), free.kind()), OTW_R_52);
       case Motion _ -> {
         // the Movement Action is paid for where it begins
@@ -153,11 +159,22 @@ final class Turns extends Chapter {
     emit(new FightEvent.PointsLeft(by.id(), turn.points() - points), OTW_ACT_01);
   }
 
-  /// A trifle is free if the World Master thinks so (OTW-FREE-09).
+  /// Two trifles that the book lists, so that nobody need be asked.
+  static final String HOOD = "puts up the hood";
+
+  static final String STONE = "kicks a small stone";
+
+  /// Any other trifle is free if the World Master thinks so (OTW-FREE-09).
   void trifle(OtwStep.Trifle step) {
     var what = step.what().isBlank() ? "does something small" : step.what();
-    boolean free = wm(Prompts.TRIFLE, true, step.by(), what);
-    emit(new OtwEvent.Told(step.by(), free ? what : what + ": not in passing"), OTW_FREE_09);
+    var listed =
+        switch (what) {
+          case HOOD -> Otw.OTW_FREE_05;
+          case STONE -> Otw.OTW_FREE_06;
+          default -> OTW_FREE_09;
+        };
+    boolean free = listed != OTW_FREE_09 || wm(Prompts.TRIFLE, true, step.by(), what);
+    emit(new OtwEvent.Told(step.by(), free ? what : what + ": not in passing"), listed);
   }
 
   // The end of a turn
@@ -200,6 +217,7 @@ final class Turns extends Chapter {
 
   void react(String who) {
     if (state().inBattle()) {
+      play.cite(Otw.OTW_R_54);
       emit(new FightEvent.Reacted(who), OTW_SKL_04);
     }
   }

@@ -94,7 +94,9 @@ final class Views {
     int counted = Math.min(being.score(Attribute.DEX), Armors.dexCap(being));
     var parts = new ArrayList<View.Part>();
     parts.add(new View.Part("TOU", being.score(Attribute.TOU), Otw.OTW_COM_03.id()));
-    parts.add(new View.Part("half of DEX", (counted + 1) / 2, Otw.OTW_COM_03.id()));
+    parts.add(
+        new View.Part(
+            "half of DEX", (counted + 1) / 2, Armors.dexRule(being).orElse(Otw.OTW_COM_03).id()));
     int petrify = being.amount(Status.Kind.PETRIFY);
     if (petrify > 0) {
       parts.add(new View.Part("petrify", -petrify, Otw.OTW_MECH_30A.id()));

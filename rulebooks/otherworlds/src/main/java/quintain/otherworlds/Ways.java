@@ -1,8 +1,10 @@
 package quintain.otherworlds;
 
 import static quintain.otherworlds.Otw.OTW_ACT_08;
+import static quintain.otherworlds.Otw.OTW_MECH_20B;
 import static quintain.otherworlds.Otw.OTW_MOVE_06;
 import static quintain.otherworlds.Otw.OTW_R_56;
+import static quintain.otherworlds.Otw.OTW_R_94;
 import static quintain.otherworlds.Otw.OTW_SPD_01;
 
 import java.util.ArrayList;
@@ -78,7 +80,7 @@ final class Ways {
       return new Refusal(OTW_R_56, to + " is not on the map");
     }
     if (!isFree(state, by, to)) {
-      return new Refusal(OTW_R_56, taken(state, by, to));
+      return new Refusal(by.flies() ? OTW_MECH_20B : OTW_R_94, taken(state, by, to));
     }
     var bold = to(state, by, to, budget, how, false);
     if (bold.isPresent()) {

@@ -27,7 +27,7 @@ public record Weapon(
     Check.text("name", name);
     categories = List.copyOf(categories);
     keywords = List.copyOf(keywords);
-    Check.some("categories", categories);
+    Check.some("categories (" + Otw.OTW_R_12.id() + ")", categories);
     Check.between("defence", defence, 0, 9);
     price.ifPresent(marks -> Check.atLeast("price", marks, 0));
     if (size == Size.HUGE) {

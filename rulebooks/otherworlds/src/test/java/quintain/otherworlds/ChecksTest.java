@@ -137,4 +137,20 @@ class ChecksTest {
         hero("2/2/2/2/2/3").alone().judge("OTW-CHK-02", true).dice(faces(1)).when(perceive());
     Assertions.assertThat(checked(judged).success()).isTrue();
   }
+
+  @Test
+  @Covers({"OTW-CHK-03", "OTW-CHK-07", "OTW-CHK-12"})
+  void theWorldMasterMaySayHowHardItIsInWords() {
+    // 6 + 4 against 9, and against 30
+    var check = new OtwStep.MakeCheck("hero", Attribute.STR, Optional.empty());
+    Tables.duel(Tables.axeman())
+        .answer("referee", "difficulty", "tough")
+        .dice(Tables.d6(4))
+        .when(check)
+        .says("Hero passes a check of Strength: 10 against 9")
+        .answer("referee", "difficulty", "Legendary")
+        .dice(Tables.d6(4))
+        .when(check)
+        .says("Hero fails a check of Strength: 10 against 30");
+  }
 }

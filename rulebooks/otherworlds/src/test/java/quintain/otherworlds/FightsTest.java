@@ -288,4 +288,62 @@ class FightsTest {
 
     assertThat(new OtwFights().round(table.state())).isEqualTo(2);
   }
+
+  private static Table<OtwState, OtwStep, OtwEvent> gunnersTurn() {
+    return Tables.against(Tables.axeman(), "Toll Gunner")
+        .dice(Tables.d6(1, 5))
+        .when(Tables.BEGIN)
+        .then("fight.turn", "foe");
+  }
+
+  @Test
+  @Covers({"OTW-CR", "OTW-EQ-21", "OTW-ACT-11"})
+  void aCreatureUnloadsItsGunAndLoadsItAgain() {
+    var table = gunnersTurn();
+    var unload = Folk.unloading("foe", "scrap pistol", "hero", 2);
+    assertThat(FIGHTS.moves(table.state(), "foe")).extracting(Move::command).contains(unload);
+
+    table.dice(Tables.d6(1, 5)).when(unload).then("foe.left.scrap-pistol", 0);
+    assertThat(FIGHTS.moves(table.state(), "foe"))
+        .contains(Move.plain(new OtwStep.Reload("foe", "scrap pistol"), Move.Kind.READY));
+    table.when(new OtwStep.Reload("foe", "scrap pistol"));
+    assertThat(FIGHTS.moves(table.state(), "foe"))
+        .extracting(Move::kind)
+        .containsExactly(Move.Kind.END);
+  }
+
+  @Test
+  @Covers({"OTW-COM-04", "OTW-COM-05"})
+  void aSensibleTargetEvadesUnlessDefendingIsBetter() {
+    var nimble = Tables.against(hero("3/7/4/3/2/6").holding("Needle Rapier"), "Kennel Hound");
+    assertThat(advised(nimble.state(), "bite")).isEqualTo(Stance.EVADE);
+    // bracing helps a defence alone
+    assertThat(advised(nimble.given("hero.braced", 1).state(), "bite")).isEqualTo(Stance.DEFEND);
+    var lashed = Tables.against(hero("3/7/4/3/2/6"), "Lash Fiend");
+    assertThat(advised(lashed.state(), "barbed whip")).isEqualTo(Stance.EVADE);
+    var scythe = Arms.of(lashed.state(), lashed.state().being("foe"), wielding("barbed whip"));
+    assertThat(
+            Defence.advised(
+                lashed.state(),
+                lashed.state().being("hero"),
+                lashed.state().being("foe"),
+                scythe,
+                Twist.NONE.with(Twist.Quirk.NO_EVADE_MANEUVERS)))
+        .isEqualTo(Stance.DEFEND);
+  }
+
+  private static Stance advised(OtwState state, String with) {
+    var foe = state.being("foe");
+    return Defence.advised(
+        state, state.being("hero"), foe, Arms.of(state, foe, wielding(with)), Twist.NONE);
+  }
+
+  private static Means wielding(String item) {
+    return new Means.Wielding(item, false);
+  }
+
+  @Test
+  void whatNobodyChoosesIsTold() {
+    assertThat(FIGHTS.leftOut()).contains("readied attacks", "disarming");
+  }
 }

@@ -63,7 +63,7 @@ class MovementTest {
             .sheet("friend", axeman().sheet())
             .creature("foe", "Kennel Hound");
     corridor
-        .refuses(move("hero", "1,1"), "OTW-R-56")
+        .refuses(move("hero", "1,1"), "OTW-R-94")
         .refuses(move("hero", "4,1"), "OTW-R-56")
         .when(move("hero", "2,1"))
         .then("hero.at", "2,1");
@@ -102,7 +102,7 @@ class MovementTest {
   @Covers({"OTW-MECH-20b", "OTW-R-94"})
   void aFlyerMaySharePlacesFromAbove() {
     beforeAWall(30, "Ember Imp")
-        .refuses(move("it", "2,0"), "OTW-R-56")
+        .refuses(move("it", "2,0"), "OTW-MECH-20b")
         .when(move("it", "2,0,1"))
         .then("it.at", "2,0,1");
   }
@@ -118,8 +118,8 @@ class MovementTest {
   @Covers("OTW-MECH-22a")
   void ghostsPassEverythingButEndNowhereTaken() {
     before(Tables.across(1, Terrain.ROCK), "Toll Wraith")
-        .refuses(move("it", "2,0"), "OTW-R-56")
-        .refuses(move("it", "1,0"), "OTW-R-56")
+        .refuses(move("it", "2,0"), "OTW-R-94")
+        .refuses(move("it", "1,0"), "OTW-R-94")
         .when(move("it", "3,0"))
         .then("it.at", "3,0");
   }
@@ -422,6 +422,8 @@ class MovementTest {
         .isEqualTo("2,7 is not on the map");
     assertThat(whyNot(heroFirst(axeman()), new OtwStep.Move("hero", at("0,5"))))
         .isEqualTo("0,5 is 5 spaces off, and Hero can go 4 spaces");
+    assertThat(whyNot(beforeAWall(30, "Kennel Hound"), new OtwStep.Move("it", at("2,1"))))
+        .isEqualTo("The way to 2,1 is blocked: bars");
     // nobody learns from a refusal who hides there
     assertThat(whyNot(corridor.given("foe.secrecy", "unseen"), new OtwStep.Move("hero", at("4,1"))))
         .isEqualTo("Somebody bars the way to 4,1");

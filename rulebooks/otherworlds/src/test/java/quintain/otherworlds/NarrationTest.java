@@ -42,7 +42,7 @@ class NarrationTest {
   private static List<String> readBy(List<Line> lines, String seat) {
     return lines.stream()
         .filter(line -> line.audience().includes(new Seat(seat)))
-        .map(Line::text)
+        .map(line -> line.read(new Seat(seat)))
         .toList();
   }
 
@@ -63,7 +63,8 @@ class NarrationTest {
     assertThat(readBy(lines, "hero"))
         .containsExactly(
             "Hero attacks Foe with Woodfall Axe",
-            "Hero 19 with 1 success (+1 Doublehand) against Foe 10",
+            "Hero 19 with 1 success (STR 6, ATK 4, dice 9, +1 Doublehand)"
+                + " against Foe 10 (DEF 6, dice 4)",
             "Hero buys Execute",
             "Foe the defence roll: 9 → 18 (Execute)",
             "Foe armor: 18 → 17 (Armor 1)",
@@ -77,10 +78,11 @@ class NarrationTest {
     assertThat(readBy(lines, "hero"))
         .containsExactly(
             "Hero attacks Foe with Woodfall Axe",
-            "Hero 19 with 1 success (+1 Doublehand) against Foe 10",
+            "Hero 19 with 1 success (STR 6, ATK 4, dice 9, +1 Doublehand) against Foe 10",
             "Hero buys Execute",
             "Foe is hurt");
-    assertThat(readBy(lines, "referee")).contains("Foe armor: 18 → 17 (Armor 1)");
+    assertThat(readBy(lines, "referee"))
+        .contains("Foe armor: 18 → 17 (Armor 1)", "Foe loses 17 Health (Hero's Woodfall Axe)");
   }
 
   @Test

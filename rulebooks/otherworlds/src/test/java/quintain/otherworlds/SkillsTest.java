@@ -390,7 +390,7 @@ class SkillsTest {
         .picking("Vault")
         .alone()
         .scene(Tables.scene(Tables.barsAcross(2, 11), new LinkedHashMap<>()))
-        .refuses(move("Vault", 3, 0), "OTW-SPD-01");
+        .refuses(move("Vault", 3, 0), "OTW-R-56");
   }
 
   @Test

@@ -12,6 +12,7 @@ import quintain.kernel.Line;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.otherworlds.Status.Kind;
+import quintain.testkit.Covers;
 
 /// Each event as one line of the log, and who may read it.
 class TellingTest {
@@ -83,15 +84,15 @@ class TellingTest {
   void rollsAreToldWithSuccessesAndEdges() {
     var edges = List.of(Edge.gain("Doublehand"), Edge.loss("prone"));
 
-    assertThat(told(new OtwEvent.LetFlew("hero", 19, 2, edges)))
+    assertThat(told(new OtwEvent.LetFlew("hero", 19, 2, edges, List.of())))
         .isEqualTo("Hero attacks with 19 with 2 successes (+1 Doublehand, −1 prone)");
-    assertThat(told(new OtwEvent.LetFlew("hero", 19, 0, List.of())))
+    assertThat(told(new OtwEvent.LetFlew("hero", 19, 0, List.of(), List.of())))
         .isEqualTo("Hero attacks with 19");
-    assertThat(told(new OtwEvent.Faced("foe", Stance.DEFEND, 8, 1, List.of())))
+    assertThat(told(new OtwEvent.Faced("foe", Stance.DEFEND, 8, 1, List.of(), List.of())))
         .isEqualTo("Foe defends with 8 with 1 success");
-    assertThat(told(new OtwEvent.Faced("foe", Stance.EVADE, 8, 0, List.of())))
+    assertThat(told(new OtwEvent.Faced("foe", Stance.EVADE, 8, 0, List.of(), List.of())))
         .isEqualTo("Foe evades with 8");
-    assertThat(told(new OtwEvent.Faced("foe", Stance.HELPLESS, 0, 0, List.of())))
+    assertThat(told(new OtwEvent.Faced("foe", Stance.HELPLESS, 0, 0, List.of(), List.of())))
         .isEqualTo("Foe stands helpless with 0");
     assertThat(told(new OtwEvent.StanceTaken("foe", Stance.EVADE))).isEqualTo("Foe means to evade");
     assertThat(told(new OtwEvent.StanceTaken("foe", Stance.DEFEND)))
@@ -102,11 +103,13 @@ class TellingTest {
 
   @Test
   void aClashWithSomebodyUnseenIsReadByWhoeverKnowsOfBoth() {
-    var clash = new OtwEvent.Clashed("hero", "foe", 9, 0, 7, 0, List.of(), List.of());
+    var clash =
+        new OtwEvent.Clashed("hero", "foe", 9, 0, 7, 0, List.of(), List.of(), List.of(), List.of());
     assertThat(told(clash)).isEqualTo("Hero 9 against Foe 7");
     assertThat(told(OPEN, clash).audience()).isEqualTo(Audience.EVERYONE);
     assertThat(told(UNSEEN, clash).audience()).isEqualTo(Audience.REFEREE);
-    var turned = new OtwEvent.Clashed("foe", "hero", 9, 0, 7, 0, List.of(), List.of());
+    var turned =
+        new OtwEvent.Clashed("foe", "hero", 9, 0, 7, 0, List.of(), List.of(), List.of(), List.of());
     assertThat(told(UNSEEN, turned).audience()).isEqualTo(Audience.REFEREE);
   }
 
@@ -448,5 +451,31 @@ class TellingTest {
     assertThat(told(new OtwEvent.Told("", "rain falls"))).isEqualTo("Rain falls");
     assertThat(told(new OtwEvent.Told("", ""))).isEmpty();
     assertThat(told(new OtwEvent.Told("the door", "is shut"))).isEqualTo("the door: is shut");
+  }
+
+  @Test
+  @Covers({"OTW-COM-01", "OTW-SR-03"})
+  void anAttackTellsWhatItsTotalsAreMadeOf() {
+    var clash =
+        new OtwEvent.Clashed(
+            "hero",
+            "foe",
+            13,
+            0,
+            11,
+            0,
+            List.of(Edge.gain("Doublehand")),
+            List.of(),
+            List.of(Part.figure("STR", 6, Otw.OTW_COM_01), Part.figure("ATK", 4, Otw.OTW_EQ_01)),
+            List.of(Part.figure("DEF", 6, Otw.OTW_COM_03), Part.plain("cover", 2, Otw.OTW_SR_03)));
+
+    assertThat(told(clash))
+        .isEqualTo(
+            "Hero 13 (STR 6, ATK 4, dice 3, +1 Doublehand) against Foe 11 (DEF 6, cover +2, dice"
+                + " 3)");
+    // a foe's figures are the World Master's to read, what anybody sees is not
+    assertThat(told(HIDDEN, clash).text())
+        .isEqualTo("Hero 13 (STR 6, ATK 4, dice 3, +1 Doublehand) against Foe 11 (cover +2)");
+    assertThat(told(HIDDEN, clash).inFull()).isEqualTo(told(clash));
   }
 }
