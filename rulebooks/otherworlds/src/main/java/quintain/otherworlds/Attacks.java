@@ -89,9 +89,15 @@ final class Attacks extends Chapter {
     if (arm.sweeps()) {
       play.cite(Otw.OTW_R_81);
     }
-    if (by.kit().find(arm.item()).filter(item -> item.gear() instanceof Innate).isPresent()) {
+    var gear = by.kit().find(arm.item()).map(Item::gear);
+    if (gear.filter(Innate.class::isInstance).isPresent()) {
       play.cite(Otw.OTW_R_76);
       play.cite(Otw.OTW_R_110);
+    }
+    if (gear.isPresent()
+        && gear.get() instanceof Weapon weapon
+        && by.life().families().contains(weapon.family())) {
+      play.cite(weapon.family().clause());
     }
   }
 

@@ -43,10 +43,6 @@ public record Creature(
     proficient = List.copyOf(proficient);
   }
 
-  public boolean epic() {
-    return tier == Tier.EPIC;
-  }
-
   /// How much of a fight it is, with what its weaknesses take to find out (OTW-R-50).
   public enum Tier {
     BASIC(6),

@@ -33,9 +33,4 @@ public record Item(String key, Gear gear, Place place, int left) {
   boolean isHeld() {
     return place == Place.HAND || place == Place.BOTH_HANDS;
   }
-
-  /// In a hand, worn, or a part of the body.
-  boolean isReady() {
-    return isHeld() || place == Place.WORN || place == Place.NATURAL;
-  }
 }

@@ -55,15 +55,6 @@ public record Onset(
     return new Onset(by, means, twist, area, attack, sixes, facings, maneuvers, target, at);
   }
 
-  Facing facing(String target) {
-    for (Facing facing : facings) {
-      if (facing.target().equals(target)) {
-        return facing;
-      }
-    }
-    throw new IllegalArgumentException(target + " is not met by this attack");
-  }
-
   /// Attack over defence, and never below 0 (OTW-COM-06, OTW-COM-07).
   int raw(Facing facing) {
     return Math.max(0, attack - facing.defence());

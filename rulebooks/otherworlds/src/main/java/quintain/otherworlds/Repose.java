@@ -28,9 +28,4 @@ public enum Repose {
   public boolean rests() {
     return this == SHORT_REST || this == LONG_REST;
   }
-
-  /// Whether dice are added up, one for each point (OTW-REST-05, OTW-MEDI-07).
-  public boolean isLong() {
-    return this == LONG_REST || this == LONG_MEDITATION;
-  }
 }

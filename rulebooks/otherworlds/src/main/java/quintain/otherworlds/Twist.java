@@ -47,10 +47,6 @@ public record Twist(int unload, int reach, List<Edge> edges, List<Quirk> quirks)
     return has(quirk) ? this : new Twist(unload, reach, edges, Lists.plus(quirks, quirk));
   }
 
-  Twist without(Quirk quirk) {
-    return new Twist(unload, reach, edges, Lists.withoutFirst(quirks, quirk));
-  }
-
   Twist with(Edge edge) {
     return new Twist(unload, reach, Lists.plus(edges, edge), quirks);
   }

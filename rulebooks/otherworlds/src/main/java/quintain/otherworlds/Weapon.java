@@ -45,10 +45,6 @@ public record Weapon(
     return keywords.contains(keyword);
   }
 
-  public boolean gun() {
-    return family.kind() == Family.Kind.GUN;
-  }
-
   /// Whether it can be thrown at all.
   public boolean throwable() {
     return figures.thrown() || has(Keyword.THROWABLE);

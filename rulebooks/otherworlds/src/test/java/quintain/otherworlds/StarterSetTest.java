@@ -353,7 +353,9 @@ class StarterSetTest {
     assertThat(creature("Lash Fiend").habits()).containsExactly(new Habit.BerserkAtHalf());
     assertThat(creature("Graven Eye").habits()).containsExactly(new Habit.GuardsItsSight());
     assertThat(creature("Gun Deacon").proficient()).containsExactly(Proficiency.INFLUENCE);
-    assertThat(CONTENT.all(OtwContent.CREATURES).stream().filter(Creature::epic))
+    assertThat(
+            CONTENT.all(OtwContent.CREATURES).stream()
+                .filter(creature -> creature.tier() == Creature.Tier.EPIC))
         .extracting(Creature::name)
         .containsExactly("Cinder Tyrant");
   }
@@ -485,7 +487,9 @@ class StarterSetTest {
   @Test
   @Covers({"OTW-MECH-03", "OTW-MECH-06", "OTW-MECH-37"})
   void gunsAreBallisticBluntThingsBludgeonAndBladesSlash() {
-    assertThat(CONTENT.all(OtwContent.WEAPONS).stream().filter(Weapon::gun))
+    assertThat(
+            CONTENT.all(OtwContent.WEAPONS).stream()
+                .filter(weapon -> weapon.family().kind() == Family.Kind.GUN))
         .extracting(Weapon::type)
         .containsOnly(DamageType.BALLISTIC);
     assertThat(weapon("Quarry Maul").type()).isEqualTo(DamageType.BLUDGEONING);
