@@ -224,7 +224,7 @@ final class Attacks extends Chapter {
   /// Whoever may evade is asked, before any die (OTW-COM-04, OTW-R-16); the unconscious and the
   /// countered roll nothing (OTW-R-17, OTW-MAN-22).
   private Stance stance(Being by, Arm arm, Being target, Twist twist) {
-    if (!target.isConscious() || twist.has(Twist.Quirk.COUNTER)) {
+    if (!target.isConscious() || target.isStructure() || twist.has(Twist.Quirk.COUNTER)) {
       play.cite(twist.has(Twist.Quirk.COUNTER) ? Otw.OTW_MAN_22 : OTW_R_17);
       return Stance.HELPLESS;
     }
@@ -262,7 +262,7 @@ final class Attacks extends Chapter {
   }
 
   private boolean spots(Being defender, Being by, int stealth) {
-    if (!defender.isConscious()) {
+    if (!defender.isConscious() || defender.isStructure()) {
       return false;
     }
     if (defender.is(Kind.BLIND)) {

@@ -24,7 +24,7 @@ final class Battle extends Chapter {
     boolean party = false;
     boolean foes = false;
     for (Being being : state.roster()) {
-      if (being.isConscious()) {
+      if (being.isConscious() && !being.isStructure()) {
         party |= being.side() == Who.Side.PARTY;
         foes |= being.side() == Who.Side.FOES;
       }
@@ -53,7 +53,9 @@ final class Battle extends Chapter {
 
   /// The player characters as listed, then the creatures as listed.
   private List<Being> inRosterOrder() {
-    var all = new ArrayList<>(state().roster().stream().filter(b -> !b.isDead()).toList());
+    var all =
+        new ArrayList<>(
+            state().roster().stream().filter(b -> !b.isDead() && !b.isStructure()).toList());
     all.sort(Comparator.comparing(being -> !being.isPc()));
     return all;
   }

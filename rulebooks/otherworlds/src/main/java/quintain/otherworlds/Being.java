@@ -44,8 +44,14 @@ public record Being(
     return who.kind() == Who.Kind.PC;
   }
 
+  /// On the other side; a structure is on none.
   public boolean isFoeOf(Being other) {
-    return side() != other.side();
+    return side() != other.side() && !isStructure() && !other.isStructure();
+  }
+
+  /// Something built, which takes no part in anything but being broken (OTW-R-84).
+  public boolean isStructure() {
+    return body.is(Nature.STRUCTURE);
   }
 
   // Statuses

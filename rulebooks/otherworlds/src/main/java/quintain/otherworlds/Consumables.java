@@ -95,6 +95,9 @@ final class Consumables extends Chapter {
     if (target.isDead()) {
       return no(why, target.name() + " is dead");
     }
+    if (target.isStructure()) {
+      return no(why, target.name() + " is a thing that was built");
+    }
     if (!Field.adjacent(by, target)) {
       return no(why, target.name() + " is too far off");
     }
@@ -295,7 +298,7 @@ final class Consumables extends Chapter {
     switch (thing.use()) {
       case Use.Flash flash -> {
         for (Being caught : Field.inBlast(state(), step.at(), ACROSS)) {
-          if (caught.isConscious()) {
+          if (caught.isConscious() && !caught.isStructure()) {
             play.then(new OtwStep.MeetFlash(caught.id(), flash.dl()));
           }
         }

@@ -252,7 +252,7 @@ final class Harm extends Chapter {
       left = twice(who, layer, left, "burn on flesh", Otw.OTW_MECH_07);
     }
     if (blow.is(DamageType.ACID) && (body.is(Nature.CONSTRUCT) || body.is(Nature.STRUCTURE))) {
-      left = twice(who, layer, left, "acid on a construct", Otw.OTW_MECH_01);
+      left = twice(who, layer, left, body.is(Nature.STRUCTURE) ? "acid on a structure" : "acid on a construct", Otw.OTW_MECH_01);
     }
     if (blow.is(DamageType.ENERGY) && (body.is(Nature.DEMON) || body.is(Nature.LIVING_DEAD))) {
       left = twice(who, layer, left, "energy on its bane", Otw.OTW_MECH_15);
@@ -296,6 +296,12 @@ final class Harm extends Chapter {
       return 0;
     }
     blow.types().forEach(type -> play.cite(type.clause()));
+    if (victim.isStructure()) {
+      if (!stuns) {
+        lose(who, damage, blow.source(), why);
+      }
+      return stuns ? 0 : damage;
+    }
     if (stuns) {
       stun(who, damage);
       return damage;
@@ -383,6 +389,10 @@ final class Harm extends Chapter {
   /// (OTW-DOWN-01 to 03, OTW-R-39).
   private void fall(Being victim, String source) {
     letGo(victim.id());
+    if (victim.isStructure()) {
+      emit(new FightEvent.Died(victim.id(), source), OTW_R_84);
+      return;
+    }
     if (house().creaturesDieAtZero() && !victim.isPc()) {
       emit(new FightEvent.Died(victim.id(), source), OTW_R_42);
       return;

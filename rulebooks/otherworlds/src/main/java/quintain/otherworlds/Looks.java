@@ -57,6 +57,7 @@ final class Looks {
           new Icon("end-battle", "flag-off"),
           new Icon("let-time-pass", "clock"),
           new Icon("bring-in", "paw-print"),
+          new Icon("erect", "package"),
           new Icon("harm", "heart-crack"),
           new Icon("heal", "heart-pulse"),
           new Icon("fall", "mountain"),

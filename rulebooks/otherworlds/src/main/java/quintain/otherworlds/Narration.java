@@ -71,7 +71,10 @@ final class Narration {
               "falls unconscious, with %s to live".formatted(Words.counted(e.rounds(), "round")),
               "falls unconscious");
       case Woke e -> about(e.who(), "comes round, on the ground");
-      case Died e -> figure(e.who(), "dies: " + e.cause(), "dies");
+      case Died e ->
+          before.find(e.who()).filter(Being::isStructure).isPresent()
+              ? about(e.who(), "is broken")
+              : figure(e.who(), "dies: " + e.cause(), "dies");
 
       case LeftChanged e ->
           secret(e.who(), "%s: %d left".formatted(item(e.who(), e.item()), e.left()));

@@ -215,6 +215,7 @@ final class Offers {
     rare("Lay a thing somewhere", OtwStep.SetOut.class);
     rare("Somebody gains a rank", OtwStep.RankUp.class);
     rare("Bring in creatures", OtwStep.BringIn.class);
+    rare("Something that can be broken stands here", OtwStep.Erect.class);
     rare("A ready-made character joins", OtwStep.Welcome.class);
     rare("Take somebody away", OtwStep.TakeAway.class);
     rare("Hand somebody over to another seat", OtwStep.HandOver.class);

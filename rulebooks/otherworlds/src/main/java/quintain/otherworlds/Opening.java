@@ -117,6 +117,41 @@ final class Opening {
             sheet.marks()));
   }
 
+  /// Something built: it has Health and Armor, and nothing else.
+  static Being structure(String id, int health, int armor) {
+    return new Being(
+        new Who(
+            id, Names.title(id), Seat.REFEREE, Who.Kind.CREATURE, Who.Side.FOES, Who.Secrecy.OPEN),
+        new Attributes(0, 0, 0, 0, 0, 0),
+        Pool.full(health),
+        Pool.full(0),
+        Pool.full(0),
+        List.of(),
+        CORNER,
+        Kit.EMPTY,
+        new Body(
+            "Structure",
+            List.of(Nature.STRUCTURE),
+            Size.LARGE,
+            List.of(),
+            Optional.empty(),
+            armor,
+            Optional.empty(),
+            new Responses(List.of(), List.of(), List.of(), List.of()),
+            List.of()),
+        new Life(
+            0,
+            0,
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            Optional.empty(),
+            List.of(),
+            List.of(),
+            0));
+  }
+
   /// A creature fresh from the bestiary, called by its id so that three of a kind can be told
   /// apart.
   static Being creature(String id, Seat seat, Creature entry, Who.Secrecy secrecy) {

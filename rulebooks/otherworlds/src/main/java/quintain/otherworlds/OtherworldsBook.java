@@ -201,7 +201,10 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
   public Outcome outcome(OtwState state) {
     var sides = new ArrayList<Outcome.Side>();
     for (Who.Side side : Who.Side.values()) {
-      var members = state.roster().stream().filter(being -> being.side() == side).toList();
+      var members =
+          state.roster().stream()
+              .filter(being -> being.side() == side && !being.isStructure())
+              .toList();
       sides.add(
           new Outcome.Side(
               Names.kebab(side.name()),

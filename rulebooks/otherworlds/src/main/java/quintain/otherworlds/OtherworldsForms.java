@@ -211,6 +211,11 @@ final class OtherworldsForms extends Forms<OtwState> {
         .slot("creature", "Which creature?", WmSlots::bestiary)
         .slot("id", "Under which name?", WmSlots::creatureId)
         .slot("count", "How many?", number(1, 12, 1));
+    form(OtwStep.Erect.class, OTW_R_84)
+        .slot("id", "What is it called?", WmSlots.fresh("barricade"))
+        .slot("health", "How much Health has it?", number(1, 500, 20))
+        .slot("armor", "How much Armor?", number(0, 20, 2))
+        .slot("at", "Where does it stand?", Spaces::anywhere);
     form(OtwStep.Welcome.class, OTW_CC_01)
         .slot("id", "Under which name?", WmSlots.fresh("guest"))
         .slot("seat", "Who plays them?", Slots::seats)

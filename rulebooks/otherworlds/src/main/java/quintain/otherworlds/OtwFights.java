@@ -223,7 +223,7 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
     boolean party = false;
     boolean foes = false;
     for (Being being : state.roster()) {
-      if (being.isConscious()) {
+      if (being.isConscious() && !being.isStructure()) {
         party |= being.side() == Who.Side.PARTY;
         foes |= being.side() == Who.Side.FOES;
       }

@@ -223,6 +223,9 @@ public sealed interface OtwStep extends Step {
   /// Creatures of the bestiary come into the scene.
   record BringIn(String creature, String id, int count) implements WmsWord {}
 
+  /// Something built comes into the scene that can be broken: a door, a barricade (OTW-R-84).
+  record Erect(String id, int health, int armor, Spot at) implements WmsWord {}
+
   /// Somebody joins with a sheet of their own.
   record Welcome(String id, Seat seat, Sheet sheet) implements WmsWord {}
 

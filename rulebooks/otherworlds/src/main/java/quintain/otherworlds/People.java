@@ -4,6 +4,7 @@ import static quintain.otherworlds.Otw.OTW_CC_01;
 import static quintain.otherworlds.Otw.OTW_CR;
 import static quintain.otherworlds.Otw.OTW_R_109;
 import static quintain.otherworlds.Otw.OTW_R_43;
+import static quintain.otherworlds.Otw.OTW_R_84;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -77,6 +78,30 @@ final class People extends Chapter {
           OTW_CR);
       joinBattle(id);
     }
+  }
+
+  private static final int STURDIEST = 500;
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Erect step) {
+    var taken = idRefusal(state, step.id());
+    if (taken.isPresent()) {
+      return taken;
+    }
+    if (step.health() < 1 || step.health() > STURDIEST || step.armor() < 0 || step.armor() > 20) {
+      return no(OTW_R_84, "A structure has 1 to %d Health and Armor 0 to 20".formatted(STURDIEST));
+    }
+    return Field.contains(state, step.at())
+        ? Optional.empty()
+        : no(OTW_R_84, step.at() + " is not on the map");
+  }
+
+  /// It takes no turns, so it joins no battle.
+  void erect(OtwStep.Erect step) {
+    check(refusal(state(), step));
+    emit(
+        new LifeEvent.Joined(
+            Opening.structure(step.id(), step.health(), step.armor()).withAt(step.at())),
+        OTW_R_84);
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.Welcome step) {

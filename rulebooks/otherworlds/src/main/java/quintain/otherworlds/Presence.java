@@ -74,7 +74,9 @@ final class Presence extends Chapter {
     if (target.isEmpty()) {
       return nobodyCalled(step.target(), OTW_ACT_07);
     }
-    if (step.target().equals(step.by()) || !target.get().isConscious()) {
+    if (step.target().equals(step.by())
+        || !target.get().isConscious()
+        || target.get().isStructure()) {
       return no(OTW_ACT_07, "There is nobody to frighten");
     }
     if (target.get().body().habit(Habit.NeverIntimidated.class).isPresent()) {
@@ -128,7 +130,9 @@ final class Presence extends Chapter {
     if (target.isEmpty()) {
       return nobodyCalled(step.target(), OTW_ACT_15);
     }
-    if (step.target().equals(step.by()) || !target.get().isConscious()) {
+    if (step.target().equals(step.by())
+        || !target.get().isConscious()
+        || target.get().isStructure()) {
       return no(OTW_ACT_15, "There is nobody to hold");
     }
     if (!Field.adjacent(state.being(step.by()), target.get())) {

@@ -82,6 +82,7 @@ final class Rules {
       case OtwStep.SetCover s -> new People(play).setCover(s);
       case OtwStep.LetTimePass s -> new TimePassing(play).letPass(s);
       case OtwStep.BringIn s -> new People(play).bringIn(s);
+      case OtwStep.Erect s -> new People(play).erect(s);
       case OtwStep.Welcome s -> new People(play).welcome(s);
       case OtwStep.TakeAway s -> new People(play).takeAway(s);
       case OtwStep.HandOver s -> new People(play).handOver(s);

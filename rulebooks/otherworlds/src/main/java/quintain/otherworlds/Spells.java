@@ -74,6 +74,9 @@ final class Spells extends Chapter {
     if (target.isDead()) {
       return no(clause(spell), target.name() + " is dead");
     }
+    if (target.isStructure() && !(spell.power() instanceof Power.Strike)) {
+      return no(clause(spell), target.name() + " is a thing that was built");
+    }
     if (spell.power() instanceof Power.Strike) {
       return Aim.refusal(state, by, new Means.Casting(spell.name()), target.id(), Twist.NONE);
     }

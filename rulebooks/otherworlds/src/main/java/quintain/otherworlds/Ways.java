@@ -196,6 +196,9 @@ final class Ways {
 
   /// Allies may be passed, enemies not (OTW-R-56).
   private static Passing passing(Being by, Being other, boolean through) {
+    if (other.isStructure() && other.isConscious() && !by.body().gaits().contains(Gait.GHOST)) {
+      return Passing.NOT;
+    }
     return through || !other.isFoeOf(by) || !other.isConscious() ? Passing.THROUGH : Passing.NOT;
   }
 

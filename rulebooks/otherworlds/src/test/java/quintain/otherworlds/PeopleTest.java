@@ -175,4 +175,40 @@ class PeopleTest {
         .then("foe.at", "1,1")
         .refuses(new OtwStep.Push("foe", Spot.parse("99,1")), "OTW-R-97");
   }
+
+  @Test
+  @Covers({"OTW-MECH-01", "OTW-R-84"})
+  void acidDoublesOnAStructureAndHalvesItsArmor() {
+    // 6 + 3 + 2 against nothing: armor 3 counts 2, and what is left is doubled
+    var gate =
+        Tables.against(Folk.hero("6/3/6/3/3/4").holding("Brine Hatchet"), "Kennel Hound")
+            .when(new OtwStep.Erect("gate", 40, 3, Tables.at("0,1")))
+            .dice(Tables.d6(2))
+            .when(Tables.attack("hero", "brine hatchet", "gate"))
+            .then("gate.hp", 40 - 2 * 9);
+    // 11 more, and it is gone
+    gate.given("gate.hp", 5)
+        .dice(Tables.d6(2))
+        .when(Tables.attack("hero", "brine hatchet", "gate"))
+        .says("Gate is broken")
+        .then("gate.dead", true);
+  }
+
+  @Test
+  @Covers("OTW-R-84")
+  void aStructureTakesNoTurnsKeepsNoBattleGoingAndBarsTheWay() {
+    var table =
+        Tables.against(Tables.axeman(), "Kennel Hound")
+            .refuses(new OtwStep.Erect("gate", 0, 3, Tables.at("0,1")), "OTW-R-84")
+            .refuses(new OtwStep.Erect("gate", 9, 3, Tables.at("99,1")), "OTW-R-84")
+            .when(new OtwStep.Erect("gate", 40, 3, Tables.at("0,1")))
+            .dice(Tables.d6(5, 1))
+            .when(Tables.BEGIN)
+            .then("fight.order", List.of("hero", "foe"))
+            .refuses(new OtwStep.Move("hero", Tables.at("0,1")), "OTW-R-94")
+            .refuses(new OtwStep.Intimidate("hero", "gate"), "OTW-ACT-07");
+    table
+        .when(new OtwStep.Harm("foe", 30, DamageType.SLASHING, false, "a trap"))
+        .then("fight.turn", "none");
+  }
 }
