@@ -73,7 +73,7 @@ final class Acts {
       return Chapter.barred(ODD_CRIT_01, being.name() + " is out of this combat");
     }
     if (!being.canAct()) {
-      return Chapter.barred(ODD_R_14, being.name() + " cannot act");
+      return unable(being);
     }
     if (state.fight().isEmpty()) {
       return Optional.empty();
@@ -90,6 +90,15 @@ final class Acts {
     return fight.of(being.id()).isPresent()
         ? Chapter.barred(ODD_R_14, being.name() + " has declared an action already")
         : Optional.empty();
+  }
+
+  private static Optional<Refusal> unable(Being being) {
+    if (being.is(Flag.HELD_FAST)) {
+      return Chapter.barred(ODD_HARM_06, being.name() + " is held fast until somebody frees them");
+    }
+    return being.is(Flag.ASLEEP)
+        ? Chapter.barred(ODD_HARM_06, being.name() + " is asleep")
+        : Chapter.barred(ODD_R_14, being.name() + " is no longer there");
   }
 
   /// Flight leaves, whoever is frozen neither moves nor attacks, and the obsessed do not run

@@ -56,7 +56,8 @@ final class OddForms extends Forms<OddState> {
     form(Contest.class, ODD_SAVE_05)
         .slot("by", "Whose act is it?", Slots::own)
         .slot("with", "Who opposes them?", Slots::opponents)
-        .slot("over", "What is it about?", words("the upper hand"));
+        .slot("over", "What is it about?", words("the upper hand"))
+        .slot("ability", "With which attribute?", Slots::contestWith);
     form(React.class, ODD_REAC_01).slot("who", "Whose reaction?", Slots::npcs);
     form(RollFortune.class, ODD_FORT_01)
         .slot("question", "What shall chance decide?", words("Does fortune favour the party?"));

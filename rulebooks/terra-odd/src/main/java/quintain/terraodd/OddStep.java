@@ -79,7 +79,9 @@ public sealed interface OddStep extends Step {
   record Save(String by, String against, Optional<Ability> ability) implements Doing {}
 
   /// Two who oppose each other: both save (ODD-SAVE-05).
-  record Contest(String by, String with, String over) implements Doing {}
+  ///
+  /// @param ability where nobody says which, the words of what it is about do (ODD-CRE-02)
+  record Contest(String by, String with, String over, Optional<Ability> ability) implements Doing {}
 
   /// How somebody takes to the party (ODD-REAC-01).
   record React(String who) implements GmsWord {}

@@ -203,8 +203,8 @@ final class Saves extends Chapter {
     check(refusal(state(), step));
     var one = being(step.by());
     var other = being(step.with());
-    var oneUses = attribute(one, step.over(), Optional.empty());
-    var otherUses = attribute(other, step.over(), Optional.empty());
+    var oneUses = attribute(one, step.over(), step.ability());
+    var otherUses = attribute(other, step.over(), step.ability());
     var first = save(one, oneUses, step.over(), Kind.CONTEST, ODD_SAVE_02);
     var second = save(being(other.id()), otherUses, step.over(), Kind.CONTEST, ODD_SAVE_05);
     var winner = winner(one, oneUses, first, other, otherUses, second);

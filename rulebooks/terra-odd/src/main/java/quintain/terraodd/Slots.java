@@ -46,7 +46,14 @@ final class Slots {
 
   /// The attribute that the words of the danger name, or Insight, and the two others.
   static Optional<Question<?>> saveWith(Blank<OddState> blank, Topic topic) {
-    var danger = blank.filled("against", String.class).orElse("");
+    return fitting(topic, blank.filled("against", String.class).orElse(""));
+  }
+
+  static Optional<Question<?>> contestWith(Blank<OddState> blank, Topic topic) {
+    return fitting(topic, blank.filled("over", String.class).orElse(""));
+  }
+
+  private static Optional<Question<?>> fitting(Topic topic, String danger) {
     return abilities(topic, List.of(), Optional.of(Saves.proposed(danger).orElse(Ability.INSIGHT)));
   }
 

@@ -324,12 +324,12 @@ class AdvancementsTest {
   void aQuickStudyWinsTiedContestsOfWits() {
     gifted("Quick Study")
         .dice("d20=5", "d20=5")
-        .when(new OddStep.Contest("bea", "foe", "a riddle"))
+        .when(contest("bea", "foe", "a riddle"))
         .says("Bea wins");
     gifted("Quick Study")
         .answer("gm", "attribute", "bea", "prowess")
         .dice("d20=5", "d20=5")
-        .when(new OddStep.Contest("bea", "foe", "the rope"))
+        .when(contest("bea", "foe", "the rope"))
         .says("things stay as they were");
   }
 

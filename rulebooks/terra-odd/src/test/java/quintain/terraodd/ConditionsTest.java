@@ -302,7 +302,7 @@ class ConditionsTest {
         .sheet("bea", sheet("Bea", List.of()))
         .sheet("cal", sheet("Cal", List.of()))
         .given("bea.held-fast", true)
-        .refuses(pass("bea"), "ODD-R-14")
+        .refuses(pass("bea"), "ODD-HARM-06")
         .when(new OddStep.Free("cal", "bea"))
         .then("bea.held-fast", false)
         .refuses(new OddStep.Free("cal", "bea"), "ODD-HARM-06");

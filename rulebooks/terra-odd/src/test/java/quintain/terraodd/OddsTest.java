@@ -74,7 +74,7 @@ class OddsTest {
 
   @Test
   void theOddsOfAContestWithHiddenFiguresAreTheGmsSecret() {
-    var contest = new OddStep.Contest("bea", "foe", "the rope");
+    var contest = contest("bea", "foe", "the rope");
     assertThat(BOOK.known(bea().state(), new Seat("bea"), contest))
         .isInstanceOf(Knowledge.Secret.class);
     assertThat(BOOK.known(axe().state(), new Seat("bea"), contest))

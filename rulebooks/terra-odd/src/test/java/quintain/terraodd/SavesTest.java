@@ -109,7 +109,7 @@ class SavesTest {
         .given("bea.insight", 12)
         .given("foe.insight", 9)
         .dice("d20=7", "d20=8")
-        .when(new OddStep.Contest("bea", "foe", "the rope"))
+        .when(contest("bea", "foe", "the rope"))
         .says("Foe wins");
   }
 
@@ -120,7 +120,7 @@ class SavesTest {
         .given("bea.insight", 12)
         .given("foe.insight", 9)
         .dice("d20=15", "d20=2")
-        .when(new OddStep.Contest("bea", "foe", "the rope"))
+        .when(contest("bea", "foe", "the rope"))
         .says("Foe wins");
   }
 
@@ -129,11 +129,11 @@ class SavesTest {
   void aTieOrTwoFailuresLeaveThingsAsTheyWere() {
     bea()
         .dice("d20=5", "d20=5")
-        .when(new OddStep.Contest("bea", "foe", "the rope"))
+        .when(contest("bea", "foe", "the rope"))
         .says("things stay as they were");
     bea()
         .dice("d20=19", "d20=18")
-        .when(new OddStep.Contest("bea", "foe", "the rope"))
+        .when(contest("bea", "foe", "the rope"))
         .says("things stay as they were");
   }
 
@@ -143,19 +143,19 @@ class SavesTest {
     bea()
         .dice("d20=4", "d20=9", "d20=8")
         .answer("gm", "modifier", "bea", "enhanced")
-        .when(new OddStep.Contest("bea", "foe", "the rope"))
+        .when(contest("bea", "foe", "the rope"))
         .says("Bea wins");
     bea()
         .dice("d20=4", "d20=9", "d20=8")
         .answer("gm", "modifier", "bea", "impaired")
-        .when(new OddStep.Contest("bea", "foe", "the rope"))
+        .when(contest("bea", "foe", "the rope"))
         .says("Foe wins");
   }
 
   @Test
   void nobodyContestsAlone() {
-    bea().refuses(new OddStep.Contest("bea", "bea", "the rope"), "ODD-SAVE-05");
-    bea().refuses(new OddStep.Contest("bea", "nobody", "the rope"), "ODD-SAVE-01");
+    bea().refuses(contest("bea", "bea", "the rope"), "ODD-SAVE-05");
+    bea().refuses(contest("bea", "nobody", "the rope"), "ODD-SAVE-01");
   }
 
   @Test
@@ -202,5 +202,10 @@ class SavesTest {
         .dice("d20=6")
         .when(new OddStep.Attempt("bea", "whistle", strong))
         .says("fails to: whistle");
+    bea()
+        .given("bea.prowess", 5)
+        .dice("d20=6", "d20=7")
+        .when(new OddStep.Contest("bea", "foe", "a riddle", strong))
+        .says("Foe wins");
   }
 }

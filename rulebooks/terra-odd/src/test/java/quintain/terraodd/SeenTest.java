@@ -228,7 +228,7 @@ class SeenTest {
             attack("ilse", "no such weapon", "ghoul"),
             new OddStep.Stabilise("ilse", "ghoul"),
             new OddStep.Free("ilse", "ghoul"),
-            new OddStep.Contest("ilse", "ghoul", "the rope"),
+            contest("ilse", "ghoul", "the rope"),
             new OddStep.Hand("ilse", "laser pistol", "ghoul"))) {
       assertThat(BOOK.permits(hidden, ILSE, step))
           .as(step.toString())

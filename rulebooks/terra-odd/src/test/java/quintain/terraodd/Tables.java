@@ -132,6 +132,10 @@ final class Tables {
     return new OddStep.Save(by, against, Optional.empty());
   }
 
+  static OddStep.Contest contest(String by, String with, String over) {
+    return new OddStep.Contest(by, with, over, Optional.empty());
+  }
+
   static OddStep.Attempt attempt(String by, String what) {
     return new OddStep.Attempt(by, what, Optional.empty());
   }
