@@ -345,7 +345,7 @@ class ShowingTest {
     var tape = new ArrayList<Draw>();
     var live = new Live<>(Causeway.VOLUME.book(), sides -> sides);
     var byHand = new Manner(Dial.AUTOMATIC, List.of(Causeway.MAREN));
-    var save = new CairnStep.Save("maren", "the current");
+    var save = new CairnStep.Save("maren", "the current", Optional.empty());
     var turn = live.run(Game.at(state), save, byHand);
     var waiting = (Turn.Waiting) turn.end();
     tape.addAll(waiting.tape());

@@ -96,14 +96,16 @@ class WeighingTest {
         .extracting(ToSeat.Extra::change)
         .containsExactly(
             "With what? bare hands d4",
+            "With what? something at hand d4",
+            "With what? the thrown axe d4",
             "Does the attack of Maren hit everyone in an area? Yes",
             "Does Maren attack Captain from a weak position? Yes",
             "Does Maren attack Captain from advantage? Yes");
     var name = Causeway.VOLUME.book().nameOf(near, "captain");
-    assertThat(p(extras.get(2).outcomes(), name, "takes 1 damage"))
+    assertThat(p(extras.get(4).outcomes(), name, "takes 1 damage"))
         .isCloseTo(1 / 4.0, within(1e-12));
-    assertThat(p(extras.get(2).outcomes(), name, "takes 4 damage")).isZero();
-    assertThat(p(extras.get(3).outcomes(), name, "takes 4 damage"))
+    assertThat(p(extras.get(4).outcomes(), name, "takes 4 damage")).isZero();
+    assertThat(p(extras.get(5).outcomes(), name, "takes 4 damage"))
         .isCloseTo(1 / 12.0, within(1e-12));
   }
 

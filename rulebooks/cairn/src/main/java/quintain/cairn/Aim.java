@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Refusal;
+import quintain.kernel.parts.Lists;
 
 /// Whom a power may be aimed at: how many, how far away, and whether naming them matters at all.
 ///
@@ -128,6 +129,12 @@ record Aim(int least, int most, int feet, How how) {
         : Optional.of(target.name() + " is farther away than " + feet + " ft");
   }
 
+  /// Whether somebody can be struck together with those already named.
+  static boolean fits(Being by, Power power, List<Being> named, Being another) {
+    return !(power instanceof Power.Burst burst)
+        || isOneCircle(by, burst, Lists.plus(named, another));
+  }
+
   /// Whether a circle centred within reach can hold them all.
   private static boolean isOneCircle(Being by, Power.Burst burst, List<Being> targets) {
     int nearest = Integer.MAX_VALUE;
@@ -164,6 +171,9 @@ record Aim(int least, int most, int feet, How how) {
               CairnStep.Retreat _,
               CairnStep.Attempt _,
               CairnStep.Regain _,
+              CairnStep.PickUp _,
+              CairnStep.Hand _,
+              CairnStep.Place _,
               CairnStep.Wait _ ->
               Optional.<Power>empty();
         };

@@ -4,16 +4,38 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// What an attack is made with: an attack of a stat block, one or two weapons, or bare hands.
+/// What an attack is made with: an attack of a stat block, one or two weapons, bare hands, or
+/// whatever else comes to hand.
 ///
 /// @param dice the damage dice; of several only the highest counts
-/// @param attack true for an attack of a stat block, or a power that strikes like one
-record Arms(
-    String name, List<Integer> dice, boolean attack, boolean blastAttack, List<Item> items) {
+record Arms(String name, List<Integer> dice, Kind kind, boolean blastAttack, List<Item> items) {
+  /// How the attack is made.
+  enum Kind {
+    /// As a stat block says, or a power that strikes like one.
+    ATTACK,
+    /// With weapons, as they are meant to be used, or things swung in their place.
+    WIELDED,
+    /// With something thrown that is not made for it.
+    HURLED,
+    BARE
+  }
+
+  /// The die of anything that is no weapon, or is not used as one (CRN-GEAR).
+  private static final int IMPROVISED_DIE = 4;
+
   private static final Arms BARE_HANDS =
-      new Arms("bare hands", List.of(4), false, false, List.of());
+      new Arms("bare hands", List.of(4), Kind.BARE, false, List.of());
+
+  private static final Arms WHATEVER_LIES_ABOUT =
+      new Arms("something at hand", List.of(IMPROVISED_DIE), Kind.HURLED, false, List.of());
 
   static final String UNARMED = "unarmed";
+
+  /// Something that lies about, swung or thrown: a stool, a stone.
+  static final String IMPROVISED = "improvised";
+
+  /// Before the name of a thing: it is thrown, whatever it is.
+  static final String THROW = "throw ";
 
   /// How far a weapon with reach strikes, in feet.
   private static final int REACH_FEET = 10;
@@ -24,12 +46,7 @@ record Arms(
       return Optional.of(BARE_HANDS);
     }
     if (with.size() == 1) {
-      for (Attack attack : attacker.block().attacks()) {
-        if (attack.name().equalsIgnoreCase(with.getFirst())) {
-          return Optional.of(ofAttack(attack.name(), attack.damage(), attack.blast()));
-        }
-      }
-      return attacker.pack().find(with.getFirst()).filter(Arms::isAtHand).map(Arms::of);
+      return of(attacker, with.getFirst());
     }
     var items = new ArrayList<Item>(with.size());
     for (String key : with) {
@@ -42,13 +59,38 @@ record Arms(
     return Optional.of(of(items));
   }
 
+  private static Optional<Arms> of(Being attacker, String with) {
+    for (Attack attack : attacker.block().attacks()) {
+      if (attack.name().equalsIgnoreCase(with)) {
+        return Optional.of(ofAttack(attack.name(), attack.damage(), attack.blast()));
+      }
+    }
+    if (with.equals(IMPROVISED)) {
+      return Optional.of(WHATEVER_LIES_ABOUT);
+    }
+    if (with.startsWith(THROW)) {
+      var thing = attacker.pack().find(with.substring(THROW.length())).filter(Arms::isAtHand);
+      return thing.map(item -> isMadeForThrowing(item) ? of(item) : hurled(item));
+    }
+    return attacker.pack().find(with).filter(Arms::isAtHand).map(Arms::of);
+  }
+
   /// What strikes like an attack of a stat block.
   static Arms ofAttack(String name, Damage damage, boolean blast) {
-    return new Arms(name, damage.dice(), true, blast, List.of());
+    return new Arms(name, damage.dice(), Kind.ATTACK, blast, List.of());
   }
 
   private static Arms of(Item weapon) {
-    return new Arms(weapon.key(), dice(weapon), false, false, List.of(weapon));
+    return new Arms(weapon.key(), dice(weapon), Kind.WIELDED, false, List.of(weapon));
+  }
+
+  private static Arms hurled(Item thing) {
+    return new Arms(
+        "the thrown " + thing.key(), List.of(IMPROVISED_DIE), Kind.HURLED, false, List.of(thing));
+  }
+
+  private static boolean isMadeForThrowing(Item item) {
+    return item.isWeapon() && item.gear().is(Tag.THROWN);
   }
 
   /// The dice of both weapons are rolled together and the highest kept (CRN-DUAL-01).
@@ -59,28 +101,31 @@ record Arms(
       dice.addAll(dice(item));
       names.add(item.key());
     }
-    return new Arms(String.join(" and ", names), dice, false, false, items);
+    return new Arms(String.join(" and ", names), dice, Kind.WIELDED, false, items);
   }
 
   private static List<Integer> dice(Item item) {
     var damage = item.gear().damage();
-    return damage.isPresent() ? damage.get().dice() : List.of();
+    return damage.isPresent() ? damage.get().dice() : List.of(IMPROVISED_DIE);
   }
 
   boolean unarmed() {
-    return !attack && items.isEmpty();
+    return kind == Kind.BARE;
   }
 
   /// Hits everybody in an area.
   boolean blast() {
-    return blastAttack || some(Tag.BLAST);
+    return blastAttack || (kind == Kind.WIELDED && some(Tag.BLAST));
   }
 
   /// Shot or thrown.
   boolean ranged() {
+    if (kind == Kind.HURLED) {
+      return true;
+    }
     for (int i = 0; i < items.size(); i++) {
       var gear = items.get(i).gear();
-      if (!gear.is(Tag.RANGED) && !gear.is(Tag.THROWN)) {
+      if (!gear.is(Tag.RANGED) && !isMadeForThrowing(items.get(i))) {
         return false;
       }
     }
@@ -113,14 +158,14 @@ record Arms(
     return !items.isEmpty();
   }
 
-  /// Everything this being could attack with, one at a time.
+  /// Everything this being could attack with that is meant for it, one at a time.
   static List<String> choices(Being attacker) {
     var found = new ArrayList<String>();
     for (Attack attack : attacker.block().attacks()) {
       found.add(attack.name());
     }
     for (Item item : attacker.pack().items()) {
-      if (isAtHand(item) && !item.key().equals(UNARMED)) {
+      if (item.isWeapon() && isAtHand(item) && !item.key().equals(UNARMED)) {
         found.add(item.key());
       }
     }
@@ -128,9 +173,29 @@ record Arms(
     return found;
   }
 
-  /// A weapon, and not loaded on a beast or cart (CRN-INV-07).
+  /// Whatever else comes to hand: something that lies about, and what is held, swung or thrown. What
+  /// is in the pack serves as well, but nobody wants to choose from all of it.
+  static List<String> makeshifts(Being attacker) {
+    var found = new ArrayList<String>();
+    found.add(IMPROVISED);
+    for (Item item : attacker.pack().items()) {
+      if (item.where() == Item.Where.HELD && isAtHand(item)) {
+        if (!item.isWeapon()) {
+          found.add(item.key());
+        }
+        if (!isMadeForThrowing(item)) {
+          found.add(THROW + item.key());
+        }
+      }
+    }
+    return found;
+  }
+
+  /// Neither loaded on a beast or cart (CRN-INV-07), nor worn, nor a beast or a cart itself.
   private static boolean isAtHand(Item item) {
-    return item.isWeapon() && item.where() != Item.Where.LOADED;
+    return item.where() != Item.Where.LOADED
+        && item.where() != Item.Where.WORN
+        && item.gear().carries() == 0;
   }
 
   /// The hands it takes to use them.

@@ -31,22 +31,17 @@ final class Attacks extends Chapter {
     var arms = Arms.of(attacker, act.with());
     if (arms.isEmpty()) {
       return no(
-          CRN_ATK_01,
-          attacker.name() + " has no weapon called " + String.join(" and ", act.with()));
+          CRN_ATK_01, attacker.name() + " has no " + String.join(" and ", act.with()) + " at hand");
     }
-    if (arms.get().hands() > 2) {
-      return no(CRN_INV_03, arms.get().name() + " takes more than two hands");
-    }
-    if (attacker.is(Flag.BROKEN_ARM) && arms.get().hands() > 1) {
-      return no(CRN_R_59, attacker.name() + " has a broken arm and only one hand to use");
+    var hands = handsRefusal(attacker, arms.get());
+    if (hands.isPresent()) {
+      return hands;
     }
     if (act.targets().isEmpty()) {
       return no(CRN_ATK_01, "An attack needs a target");
     }
-    if (act.targets().size() > 1 && !hitsMany(attacker, arms.get())) {
-      return no(CRN_BLST_01, "Only a blast attacks several at once");
-    }
-    boolean single = act.targets().size() == 1 || arms.get().blast();
+    boolean single =
+        act.targets().size() == 1 || arms.get().blast() || !attacker.isDetachment();
     for (String id : act.targets()) {
       var target = state.find(id);
       if (target.isEmpty()) {
@@ -67,6 +62,9 @@ final class Attacks extends Chapter {
       if (id.equals(attacker.id())) {
         return no(CRN_ATK_01, attacker.name() + " cannot be their own target");
       }
+      if (act.targets().indexOf(id) != act.targets().lastIndexOf(id)) {
+        return no(CRN_ATK_01, target.get().name() + " is named twice");
+      }
       var from = Movement.planned(state, attacker);
       if (!arms.get().reaches(from, target.get())) {
         return no(CRN_R_55, target.get().name() + " is out of reach for " + arms.get().name());
@@ -82,9 +80,14 @@ final class Attacks extends Chapter {
     return Optional.of(new Refusal(clause, reason));
   }
 
-  /// Blasts, and detachments at large (CRN-DET-07).
-  private static boolean hitsMany(Being attacker, Arms arms) {
-    return arms.blast() || attacker.isDetachment();
+  /// Why these arms do not fit into the attacker's hands, of which a broken arm leaves one.
+  private static Optional<Refusal> handsRefusal(Being attacker, Arms arms) {
+    if (arms.hands() > 2) {
+      return no(CRN_INV_03, arms.name() + " takes more than two hands");
+    }
+    return attacker.is(Flag.BROKEN_ARM) && arms.hands() > 1
+        ? no(CRN_R_59, attacker.name() + " has a broken arm and only one hand to use")
+        : Optional.empty();
   }
 
   void attack(CairnStep.Attack act, List<String> standing) {
@@ -95,24 +98,33 @@ final class Attacks extends Chapter {
       return;
     }
     var own = carried.get();
+    var hands = handsRefusal(attacker, own);
+    if (hands.isPresent()) {
+      emit(new CairnEvent.ActLost(attacker.id(), hands.get().reason()), hands.get().clause());
+      return;
+    }
     var glove = Relics.glovedBlow(state(), attacker, own);
     var arms = glove.orElse(own);
     var aimed = aimed(attacker, arms, act.targets(), standing);
     var targets = glove.isPresent() ? withAllAdjacent(attacker, aimed) : aimed;
     if (targets.isEmpty()) {
-      emit(new CairnEvent.ActLost(attacker.id(), "the target is already down"), CRN_R_32);
+      boolean near = act.targets().stream().anyMatch(id -> isDown(id, standing));
+      emit(
+          new CairnEvent.ActLost(
+              attacker.id(), near ? "the target is already down" : "the target is out of reach"),
+          near ? CRN_R_32 : CRN_R_55);
       return;
     }
     var inventory = new Inventory(play);
     inventory.takeInHand(attacker, arms);
-    if (isBlast(attacker, arms, targets)) {
-      blast(attacker, arms, targets);
-    } else {
-      for (Being target : targets) {
-        strike(attacker, arms, target, false);
+    if (takesTheRisk(attacker)) {
+      if (isBlast(attacker, arms, targets)) {
+        blast(attacker, arms, targets);
+      } else {
+        single(attacker, arms, targets);
       }
+      inventory.spend(attacker, arms, targets);
     }
-    inventory.spend(attacker, arms, targets);
     new Powers(play).revealBy(attacker);
     if (glove.isPresent()) {
       emit(new CairnEvent.NoLonger(attacker.id(), Flag.GLOVED), CRN_REL);
@@ -130,14 +142,35 @@ final class Attacks extends Chapter {
     return struck;
   }
 
-  /// Whoever is already down is replaced by another foe in reach (CRN-R-32).
+  /// A daring attack may take a save first; failing it loses the attack (CRN-ACT-05).
+  private boolean takesTheRisk(Being attacker) {
+    boolean works = new Saves(play).riskyAttack(attacker);
+    if (!works) {
+      emit(new CairnEvent.ActLost(attacker.id(), "the attack fails"), CRN_ACT_05);
+    }
+    return works;
+  }
+
+  /// What is no blast strikes one target, the first that was named (CRN-BLST-03); detachments that
+  /// fight one another do so one by one anyway (CRN-R-25).
+  private void single(Being attacker, Arms arms, List<Being> targets) {
+    if (targets.size() > 1) {
+      emit(
+          new CairnEvent.Told(
+              attacker.id(), "strikes only " + targets.getFirst().name() + ": it is no blast"),
+          CRN_BLST_03);
+    }
+    strike(attacker, arms, targets.getFirst(), false);
+  }
+
+  /// Whoever is already down, or has got out of reach, is replaced by another foe in reach
+  /// (CRN-R-32, CRN-R-55).
   private List<Being> aimed(
       Being attacker, Arms arms, List<String> targets, List<String> standing) {
     var aimed = new ArrayList<Being>(targets.size());
     for (String id : targets) {
-      var target = state().find(id);
-      if (target.isPresent() && !isDown(target.get(), standing)) {
-        aimed.add(target.get());
+      if (!isDown(id, standing) && arms.reaches(attacker, being(id))) {
+        aimed.add(being(id));
       } else {
         redirected(attacker, arms, targets, aimed).ifPresent(aimed::add);
       }
@@ -146,10 +179,12 @@ final class Attacks extends Chapter {
   }
 
   /// Dead or gone; or out by now although able when the attack was declared.
-  private static boolean isDown(Being target, List<String> standing) {
-    return target.isDead()
-        || target.hasLeft()
-        || (target.isOut() && standing.contains(target.id()));
+  private boolean isDown(String id, List<String> standing) {
+    var target = state().find(id);
+    return target.isEmpty()
+        || target.get().isDead()
+        || target.get().hasLeft()
+        || (target.get().isOut() && standing.contains(id));
   }
 
   private Optional<Being> redirected(
@@ -202,6 +237,7 @@ final class Attacks extends Chapter {
                     attacker,
                     dice(damageDice(attacker, arms, targets.getFirst(), true)),
                     CRN_BLST_04));
+    play.cite(CRN_BLST_02);
     for (Being target : caught) {
       strike(attacker, arms, target, true);
     }

@@ -175,7 +175,7 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
   @Override
   public CairnStep previewed(CairnState state, CairnStep command) {
     return command instanceof CairnStep.Act act && Acts.refusal(state, act).isEmpty()
-        ? new CairnStep.CarryOutAlone(act)
+        ? new CairnStep.Weigh(act)
         : command;
   }
 

@@ -190,8 +190,7 @@ public sealed interface CairnEvent extends Event {
   record NeedMet(String who, String need) implements CairnEvent {
     @Override
     public CairnState appliedTo(CairnState state) {
-      return state.with(
-          who, being -> being.withNeeds(Lists.without(being.needs(), n -> n.what().equals(need))));
+      return state.with(who, being -> being.withNeeds(Need.without(being.needs(), need)));
     }
   }
 
@@ -211,7 +210,7 @@ public sealed interface CairnEvent extends Event {
           being ->
               being.withNeeds(
                   being.needs().stream()
-                      .map(n -> n.what().equals(need) ? new Need(need, n.since(), fatigueGiven) : n)
+                      .map(n -> n.what().equals(need) ? n.paidWith(fatigueGiven) : n)
                       .toList()));
     }
   }

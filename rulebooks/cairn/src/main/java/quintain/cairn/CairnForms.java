@@ -61,11 +61,13 @@ final class CairnForms extends Forms<CairnState> {
   private void savesAndRounds() {
     form(Save.class, CRN_SAVE_01)
         .slot("by", "Who saves?", Slots::own)
-        .slot("against", "Against what?", words("danger"));
+        .slot("against", "Against what?", words("danger"))
+        .slot("ability", "With which ability?", Slots.abilityFor("against"));
     form(Contest.class, CRN_R_04)
         .slot("by", "Whose act is it?", Slots::own)
         .slot("with", "Who opposes them?", Slots::opponents)
-        .slot("over", "What is it about?", words("the upper hand"));
+        .slot("over", "What is it about?", words("the upper hand"))
+        .slot("ability", "With which ability?", Slots.abilityFor("over"));
     form(React.class, CRN_REAC_01).slot("who", "Whose reaction?", Slots::npcs);
     form(AskFate.class, CRN_FATE_01)
         .slot("question", "What shall chance decide?", words("Does luck favour the party?"));

@@ -1,6 +1,7 @@
 package quintain.cairn;
 
 import java.util.List;
+import java.util.Optional;
 import quintain.kernel.Command;
 import quintain.kernel.Seat;
 import quintain.kernel.Step;
@@ -59,16 +60,27 @@ public sealed interface CairnStep extends Step {
   /// Regains HP as an action, for creatures that can.
   record Regain(String by) implements Act {}
 
+  /// Takes up something that lies on the ground (CRN-R-63).
+  record PickUp(String by, String item) implements Act {}
+
+  /// Hands something to somebody beside one (CRN-R-63).
+  record Hand(String by, String item, String to) implements Act {}
+
+  /// Holds, wears, stows or loads an item (CRN-R-63).
+  record Place(String by, String item, Item.Where where) implements Act {}
+
   /// Lets the turn pass.
   record Wait(String by) implements Act {}
 
   // Saves and rolls
 
-  /// A save against something risky outside a turn (CRN-SAVE-01).
-  record Save(String by, String against) implements Doing {}
+  /// A save against something risky outside a turn (CRN-SAVE-01), with the ability it seems to take
+  /// (CRN-ABIL-05); none leaves that to the words.
+  record Save(String by, String against, Optional<Ability> ability) implements Doing {}
 
   /// Two who oppose each other: the one most at risk saves (CRN-R-04).
-  record Contest(String by, String with, String over) implements Doing {}
+  record Contest(String by, String with, String over, Optional<Ability> ability)
+      implements Doing {}
 
   /// How strangers take to the party (CRN-REAC-01).
   record React(String who) implements WardensWord {}
@@ -114,14 +126,8 @@ public sealed interface CairnStep extends Step {
 
   // Gear and trade
 
-  record PickUp(String by, String item) implements Doing {}
-
+  /// Lets something fall, at any time (CRN-R-63).
   record Drop(String by, String item) implements Doing {}
-
-  record Hand(String by, String item, String to) implements Doing {}
-
-  /// Holds, wears, stows or loads an item.
-  record Place(String by, String item, Item.Where where) implements Doing {}
 
   record Buy(String by, String gear, String place) implements Doing {}
 
@@ -191,8 +197,11 @@ public sealed interface CairnStep extends Step {
   /// An act happens.
   record CarryOut(Act act, List<String> standing) implements FollowUp {}
 
-  /// An act as if it were alone in its phase: outside rounds, and for its odds.
+  /// An act outside rounds: as if it were alone in its phase.
   record CarryOutAlone(Act act) implements FollowUp {}
+
+  /// An act for its odds: with the dice that come before it, and what falls into one pool with it.
+  record Weigh(Act act) implements FollowUp {}
 
   /// The hostile act that rounds began with is declared.
   record DeclareFirst(Act act) implements FollowUp {}

@@ -272,7 +272,9 @@ public enum Crn implements Clause {
   CRN_R_58,
   CRN_R_59,
   CRN_R_60,
-  CRN_R_61;
+  CRN_R_61,
+  CRN_R_62,
+  CRN_R_63;
 
   private final String id = name().replace('_', '-');
 

@@ -123,6 +123,13 @@ final class Deprivation extends Chapter {
     }
     return meal(being.get()).isEmpty()
         ? barred(CRN_DEPR_01, being.get().name() + " has nothing to eat")
+        : mealRefusal(state);
+  }
+
+  /// A day's ration takes longer than a fight leaves (CRN-R-63).
+  static Optional<Refusal> mealRefusal(CairnState state) {
+    return state.inRounds()
+        ? barred(CRN_R_63, "Nobody sits down to a meal while rounds are running")
         : Optional.empty();
   }
 
@@ -149,32 +156,19 @@ final class Deprivation extends Chapter {
     }
   }
 
-  /// Another day gone without (CRN-DEPR-04), for anyone (CRN-DEPR-05). Whoever lacks several things
-  /// at once is deprived once: a day costs one Fatigue, and the other needs wait for the next.
-  void anotherDay(Being being, Need need) {
-    var told = new Need(need.what(), need.since(), need.fatigueGiven() + 1);
-    for (Need lacked : being.needs()) {
-      int days = lacked.equals(need) ? told.fatigueGiven() : paidFor(lacked, nextFatigue(told));
-      if (days > lacked.fatigueGiven()) {
-        emit(new CairnEvent.NeedTold(being.id(), lacked.what(), days), CRN_R_37);
-      }
-    }
-    addFatigue(being(being.id()), 1, "a day without " + need.what(), CRN_DEPR_04);
+  /// Another day gone without (CRN-DEPR-04), for anyone (CRN-DEPR-05). Whoever lacks several things,
+  /// at once or one after another without a break, is deprived once, and a day costs one Fatigue.
+  void anotherDay(Being being) {
+    var need = being.needs().getFirst().what();
+    int days = Need.fatigueGiven(being.needs()) + 1;
+    emit(new CairnEvent.NeedTold(being.id(), need, days), CRN_R_37);
+    addFatigue(being(being.id()), 1, "a day without " + need, CRN_DEPR_04);
   }
 
-  /// The moment a need costs its next Fatigue: the first once 24 hours are passed, the second past
-  /// 48 (CRN-R-37).
-  static long nextFatigue(Need need) {
-    return need.since() + (need.fatigueGiven() + 1) * DAY + 1;
-  }
-
-  /// The days of a need that are paid for if it costs nothing before a moment.
-  private static int paidFor(Need need, long before) {
-    var paid = need;
-    while (nextFatigue(paid) < before) {
-      paid = new Need(need.what(), need.since(), paid.fatigueGiven() + 1);
-    }
-    return paid.fatigueGiven();
+  /// The moment that going without costs the next Fatigue: the first once 24 hours are passed, the
+  /// second past 48 (CRN-R-37).
+  static long nextFatigue(List<Need> needs) {
+    return Need.deprivedSince(needs) + (Need.fatigueGiven(needs) + 1) * DAY + 1;
   }
 
   /// Fatigue fills slots; with none free an item goes (CRN-DEPR-06, CRN-INV-09, CRN-R-35).

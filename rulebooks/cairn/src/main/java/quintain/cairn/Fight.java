@@ -1,6 +1,7 @@
 package quintain.cairn;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -31,7 +32,11 @@ public record Fight(
   /// What somebody said they would do.
   ///
   /// @param standing those it is aimed at who were not down when it was said (CRN-R-32)
-  public record Declaration(CairnStep.Act act, List<String> standing) {}
+  public record Declaration(CairnStep.Act act, List<String> standing) {
+    private int rank() {
+      return act instanceof CairnStep.Move ? 0 : act instanceof CairnStep.MoveAgain ? 1 : 2;
+    }
+  }
 
   /// A side that checks morale (CRN-R-28).
   ///
@@ -86,6 +91,14 @@ public record Fight(
       }
     }
     return Optional.empty();
+  }
+
+  /// What was declared in the order it happens: moves, then second moves, then everything else, each
+  /// as it was declared (CRN-R-01).
+  List<Declaration> inOrder() {
+    var ordered = new ArrayList<>(declared);
+    ordered.sort(Comparator.comparingInt(Declaration::rank));
+    return ordered;
   }
 
   boolean hasMoved(String being) {

@@ -422,11 +422,6 @@ final class Healing extends Chapter {
 
   /// One action by somebody beside them; the dying clock stops at once (CRN-CRIT-05, CRN-R-16).
   void aid(CairnStep.Aid act) {
-    var late = aidRefusal(state(), act);
-    if (late.isPresent()) {
-      emit(new CairnEvent.ActLost(act.by(), late.get().reason()), CRN_CRIT_05);
-      return;
-    }
     var helper = being(act.by());
     if (house().aid().takesDressing()) {
       dressing(helper).ifPresent(item -> new Inventory(play).useUp(helper, item, CRN_R_16));
@@ -493,11 +488,6 @@ final class Healing extends Chapter {
 
   /// One action undoes one thing: what holds, what binds, a fall, a barb.
   void free(CairnStep.Free act) {
-    var late = freeRefusal(state(), act);
-    if (late.isPresent()) {
-      emit(new CairnEvent.ActLost(act.by(), late.get().reason()), CRN_ACT_02);
-      return;
-    }
     var caught = being(act.whom());
     boolean bySelf = caught.id().equals(act.by());
     if (caught.is(Flag.HELPLESS) && !bySelf) {

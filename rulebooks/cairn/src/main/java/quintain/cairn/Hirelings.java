@@ -132,6 +132,9 @@ final class Hirelings extends Chapter {
     if (hireling.get().hire().isEmpty() || hireling.get().isDead()) {
       return barred(CRN_HIRE_06, hireling.get().name() + " works for nobody");
     }
+    if (state.inRounds()) {
+      return barred(CRN_R_63, "Nobody counts out wages while rounds are running");
+    }
     if (step.copper() < 1) {
       return barred(CRN_HIRE_06, "Pay is at least 1 cp");
     }
@@ -148,9 +151,10 @@ final class Hirelings extends Chapter {
   void pay(CairnStep.PayHireling step) {
     check(refusal(state(), step));
     emit(
-        new CairnEvent.CoinsChanged(step.employer(), -step.copper(), "pays " + step.hireling()),
+        new CairnEvent.CoinsChanged(
+            step.employer(), -step.copper(), "wages of " + being(step.hireling()).name()),
         CRN_HIRE_06);
-    emit(new CairnEvent.CoinsChanged(step.hireling(), step.copper(), "is paid"), CRN_HIRE_06);
+    emit(new CairnEvent.CoinsChanged(step.hireling(), step.copper(), "wages"), CRN_HIRE_06);
     var hire = being(step.hireling()).hire();
     if (hire.isPresent() && !hire.get().share()) {
       owe(step.hireling(), hire.get(), -step.copper());

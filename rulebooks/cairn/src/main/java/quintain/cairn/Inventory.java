@@ -158,7 +158,9 @@ final class Inventory extends Chapter {
   /// What the attack used up, or threw out of hand.
   void spend(Being attacker, Arms arms, List<Being> targets) {
     for (Item item : arms.items()) {
-      if (item.gear().uses() > 0) {
+      if (arms.kind() == Arms.Kind.HURLED) {
+        emit(new CairnEvent.ItemDropped(attacker.id(), item.key()), CRN_GEAR);
+      } else if (item.isWeapon() && item.gear().uses() > 0) {
         useUp(attacker, item, CRN_GEAR);
       } else if (item.gear().is(Tag.THROWN) && isThrown(attacker, targets)) {
         emit(new CairnEvent.ItemDropped(attacker.id(), item.key()), CRN_GEAR);
@@ -228,7 +230,6 @@ final class Inventory extends Chapter {
   }
 
   void pickUp(CairnStep.PickUp step) {
-    check(refusal(state(), step));
     onTheGround(state(), step.item())
         .ifPresent(item -> emit(new CairnEvent.ItemTakenUp(step.by(), item.key()), CRN_INV_02));
     bear(step.by());
@@ -265,7 +266,7 @@ final class Inventory extends Chapter {
     if (barred.isPresent()) {
       return barred;
     }
-    var giver = state.being(step.by());
+    var giver = Movement.planned(state, state.being(step.by()));
     var found = state.find(step.to());
     if (found.isEmpty()) {
       return nobodyCalled(step.to(), CRN_INV_02);
@@ -289,7 +290,6 @@ final class Inventory extends Chapter {
 
   /// Hands something to somebody beside one.
   void hand(CairnStep.Hand step) {
-    check(refusal(state(), step));
     var item = being(step.by()).pack().find(step.item());
     if (item.isPresent()) {
       var to = being(step.to());
@@ -361,7 +361,6 @@ final class Inventory extends Chapter {
   }
 
   void place(CairnStep.Place step) {
-    check(refusal(state(), step));
     emit(
         new CairnEvent.ItemPlaced(step.by(), key(step.by(), step.item()), step.where()),
         step.where() == Item.Where.LOADED ? CRN_INV_07 : CRN_INV_02);

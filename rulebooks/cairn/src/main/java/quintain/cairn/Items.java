@@ -94,9 +94,10 @@ final class Items extends Chapter {
               .or(() -> Healing.aidRefusal(state, new CairnStep.Aid(act.by(), first(act))));
       case SHELTER ->
           state.inRounds()
-              ? barred(CRN_GEAR, "A tent is not pitched while rounds are running")
+              ? barred(CRN_R_63, "A tent is not pitched while rounds are running")
               : Optional.empty();
-      case EAT, TELL -> Optional.empty();
+      case EAT -> Deprivation.mealRefusal(state);
+      case TELL -> Optional.empty();
     };
   }
 
@@ -184,11 +185,6 @@ final class Items extends Chapter {
   }
 
   void use(CairnStep.UseItem act) {
-    var late = refusal(state(), act);
-    if (late.isPresent()) {
-      emit(new CairnEvent.ActLost(act.by(), late.get().reason()), late.get().clause());
-      return;
-    }
     var user = being(act.by());
     user.pack().find(act.item()).ifPresent(item -> use(user, item, act));
   }

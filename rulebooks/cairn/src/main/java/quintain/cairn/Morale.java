@@ -175,8 +175,11 @@ final class Morale extends Chapter {
     if (state.scene().closed()) {
       return Optional.of(new Refusal(CRN_RETR_02, "There is no safe place to run to"));
     }
-    if (Movement.isLamed(runner)) {
-      return Optional.of(new Refusal(CRN_R_59, runner.name() + " can hardly move"));
+    if (Movement.reach(state, runner) <= Movement.CRAWL) {
+      return Optional.of(
+          new Refusal(
+              Movement.isLamed(runner) ? CRN_R_59 : CRN_R_34,
+              runner.name() + " can hardly move, let alone run"));
     }
     return Optional.empty();
   }

@@ -14,6 +14,9 @@ final class Movement extends Chapter {
   /// As far as anybody crawls, or drags a broken leg (CRN-R-59).
   static final int CRAWL = 5;
 
+  /// A mile to either side: as far as the way is reckoned where no turn limits a move.
+  static final int FARTHEST = 5280;
+
   Movement(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);
   }
@@ -58,11 +61,30 @@ final class Movement extends Chapter {
 
   static Optional<Refusal> refusal(CairnState state, String by, int to, boolean again) {
     var mover = planned(state, state.being(by));
-    int feet = Math.abs(to - mover.at());
     int reach = reach(state, mover);
     if (reach == 0) {
       return Optional.of(new Refusal(CRN_GEAR, mover.name() + " is stopped by caltrops"));
     }
+    if (Math.abs((long) to) > FARTHEST) {
+      return Optional.of(
+          new Refusal(CRN_R_55, "The way is reckoned for " + FARTHEST + " ft to either side"));
+    }
+    if (!isCounted(state, reach)) {
+      return again
+          ? Optional.of(new Refusal(CRN_RND_01, "Outside rounds one move goes all the way"))
+          : Optional.empty();
+    }
+    return turnRefusal(mover, to, reach, again);
+  }
+
+  /// Without rounds nobody counts feet, and one move goes as far as one likes (CRN-RND-01); only
+  /// those who crawl are slow at any time.
+  static boolean isCounted(CairnState state, int reach) {
+    return state.inRounds() || reach <= CRAWL;
+  }
+
+  private static Optional<Refusal> turnRefusal(Being mover, int to, int reach, boolean again) {
+    int feet = Math.abs(to - mover.at());
     if (again && reach == CRAWL) {
       return Optional.of(
           new Refusal(
@@ -78,10 +100,6 @@ final class Movement extends Chapter {
 
   void move(String by, int to, Crn why) {
     var mover = being(by);
-    if (mover.is(Flag.STOPPED)) {
-      emit(new CairnEvent.ActLost(by, "stopped by caltrops"), CRN_GEAR);
-      return;
-    }
     if (mover.is(Flag.FALLEN)) {
       emit(new CairnEvent.NoLonger(by, Flag.FALLEN), CRN_SPL);
     }

@@ -2,6 +2,7 @@ package quintain.cairn;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.UnaryOperator;
 import quintain.cairn.CairnEvent.*;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
@@ -49,11 +50,26 @@ final class Narration {
       case HpRestored e -> figure(e.who(), "has " + e.to() + " HP again", "recovers");
       case MaxHpChanged e -> figure(e.who(), "now has " + e.to() + " HP at most", "has changed");
       case AbilityLost e ->
-          figure(e.who(), "loses " + e.points() + " " + e.ability(), weakened(e.ability()));
+          score(
+              e.who(),
+              e.ability(),
+              score -> score.lose(e.points()),
+              "loses " + e.points() + " " + e.ability(),
+              weakened(e.ability()));
       case AbilityRestored e ->
-          figure(e.who(), "regains " + e.points() + " " + e.ability(), "recovers");
+          score(
+              e.who(),
+              e.ability(),
+              score -> score.regain(e.points()),
+              "regains " + e.points() + " " + e.ability(),
+              "recovers");
       case AbilityChanged e ->
-          figure(e.who(), "now has " + e.ability() + " " + e.to(), "has changed");
+          score(
+              e.who(),
+              e.ability(),
+              _ -> e.to(),
+              "now has " + e.ability() + " " + e.to(),
+              "has changed");
       case Died e -> figure(e.who(), "dies: " + e.cause(), "dies");
       case Scarred e -> about(e.who(), "is scarred: " + e.told());
       case RewardTaken e ->
@@ -61,10 +77,11 @@ final class Narration {
       case Became e -> became(e);
       case NoLonger e -> noLonger(e);
       case TimerSet e -> timer(e);
-      case TimerStopped _, TimerOver _ -> NOTHING;
+      case TimerStopped e -> clockStopped(e);
+      case TimerOver e -> timerOver(e);
 
       case NeedArose e -> secret(e.who(), "lacks " + e.need().what() + " and is deprived");
-      case NeedMet e -> secret(e.who(), "no longer lacks " + e.need());
+      case NeedMet e -> needMet(e);
       case NeedTold _ -> NOTHING;
       case FatigueGained e -> secret(e.who(), "gains " + e.count() + " Fatigue: " + e.why());
       case FatigueLost e -> secret(e.who(), "loses " + e.count() + " Fatigue");
@@ -72,8 +89,9 @@ final class Narration {
       case ItemGained e -> about(e.who(), "has the " + e.item().name());
       case ItemLost e -> about(e.who(), "loses the " + item(e.who(), e.item()) + ": " + e.how());
       case ItemDropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
-      case ItemTakenUp e -> about(e.who(), "picks up the " + onTheGround(e.item()));
-      case ItemPlaced e -> about(e.who(), placed(e.where()) + item(e.who(), e.item()));
+      case ItemTakenUp e ->
+          about(e.who(), "picks up the " + Wording.onTheGround(before, e.item()));
+      case ItemPlaced e -> about(e.who(), Wording.placed(e.where()) + item(e.who(), e.item()));
       case ItemUsed e ->
           figure(
               e.who(),
@@ -121,21 +139,19 @@ final class Narration {
       case TimePassed e ->
           e.seconds() <= Rounds.SECONDS
               ? NOTHING
-              : Line.open(sentence(Wording.span(e.seconds()) + " pass"));
+              : Line.open(sentence(Wording.passing(e.seconds())));
       case Rested e -> Line.open("The party rests: " + e.how());
-      case Joined e -> new Line(e.being().name() + " is here", Views.witnesses(e.being()));
+      case Joined e ->
+          new Line(
+              e.being().name() + " is here" + e.being().hire().map(this::terms).orElse(""),
+              Views.witnesses(e.being()));
       case Left e -> about(e.who(), "leaves");
       case TookOver e -> about(e.who(), "takes the place of " + Wording.name(before, e.player()));
       case SidesChanged e ->
           about(e.who(), e.side() == Who.Side.PARTY ? "joins the party" : "turns on the party");
       case HandedOver e -> about(e.who(), "is now played by " + e.seat());
       case Revealed e -> revealed(e);
-      case HireChanged e ->
-          about(
-              e.who(),
-              e.hire()
-                  .map(hire -> "works for " + Wording.name(before, hire.employer()))
-                  .orElse("works for nobody"));
+      case HireChanged e -> hire(e);
       case PricesSet e ->
           Line.open("Prices in " + e.place() + " are " + e.percent() + "% of the list");
       case TreasurePlaced e ->
@@ -230,6 +246,25 @@ final class Narration {
         witnesses(blow.attacker(), blow.target()));
   }
 
+  /// A score that changes, and what begins or ends with it: at DEX 0 paralysis, at WIL 0 delirium
+  /// (CRN-LOSS-02, CRN-LOSS-03).
+  private Line score(
+      String who,
+      Ability ability,
+      UnaryOperator<Score> change,
+      String inFigures,
+      String asItLooks) {
+    var score = before.find(who).map(being -> being.score(ability)).orElse(new Score(0, 0));
+    boolean gone = score.now() == 0;
+    boolean going = change.apply(score).now() == 0;
+    var state = ability == Ability.DEX ? "paralysed" : "delirious";
+    var told =
+        ability == Ability.STR || gone == going
+            ? ""
+            : going ? " and is " + state : " and is no longer " + state;
+    return figure(who, inFigures + told, asItLooks + told);
+  }
+
   private static String weakened(Ability ability) {
     return switch (ability) {
       case STR -> "is wounded";
@@ -316,36 +351,79 @@ final class Narration {
   }
 
   private Line timer(TimerSet e) {
+    var span = Wording.span(e.timer().due() - before.clock());
     return switch (e.timer().what()) {
       case DIES, DIES_OF_WOUND ->
-          secret(
-              e.who(),
-              "will die in "
-                  + Wording.span(e.timer().due() - before.clock())
-                  + " if nobody gives aid");
-      case STANDS, WAKES, SEES, SPEAKS, CRAVES, VENOM, BARB, SWALLOWED, MOVES -> NOTHING;
+          secret(e.who(), "will die in " + span + " if nobody gives aid");
+      case VENOM -> secret(e.who(), "has venom in the blood, which works in " + span);
+      case CRAVES -> secret(e.who(), "has relief for " + span);
+      case BARB -> secret(e.who(), "has a barb in the flesh until it is pulled out");
+      case STANDS, WAKES, SEES, SPEAKS, SWALLOWED, MOVES -> NOTHING;
     };
+  }
+
+  /// A clock that ran for somebody's life has stopped.
+  private Line clockStopped(TimerStopped e) {
+    boolean dying = e.what() == Timer.What.DIES || e.what() == Timer.What.DIES_OF_WOUND;
+    boolean ran =
+        before.find(e.who()).stream()
+            .flatMap(being -> being.timers().stream())
+            .anyMatch(timer -> timer.what() == e.what());
+    return dying && ran ? secret(e.who(), "is no longer dying") : NOTHING;
+  }
+
+  /// What is over before its time, or has no time: a poison cured, a barb pulled out.
+  private Line timerOver(TimerOver e) {
+    boolean early = before.clock() < e.timer().due();
+    return switch (e.timer().what()) {
+      case VENOM -> early ? secret(e.who(), "is cured of the venom") : NOTHING;
+      case BARB -> secret(e.who(), "is rid of the barb");
+      case DIES, DIES_OF_WOUND, STANDS, WAKES, SEES, SPEAKS, CRAVES, SWALLOWED, MOVES -> NOTHING;
+    };
+  }
+
+  private Line needMet(NeedMet e) {
+    boolean last =
+        before
+            .find(e.who())
+            .map(being -> Need.without(being.needs(), e.need()).isEmpty())
+            .orElse(true);
+    return secret(
+        e.who(), "no longer lacks " + e.need() + (last ? " and is no longer deprived" : ""));
+  }
+
+  // Hirelings
+
+  private String terms(Being.Hire hire) {
+    return ", and works for "
+        + name(hire.employer())
+        + (hire.share()
+            ? " for a share of the treasure"
+            : hire.wage() > 0 ? " for " + Wealth.told(hire.wage()) + " a day" : "");
+  }
+
+  /// Wages are told with their sum (CRN-HIRE-06).
+  private Line hire(HireChanged e) {
+    if (e.hire().isEmpty()) {
+      return about(e.who(), "works for nobody");
+    }
+    var hire = e.hire().get();
+    int owed = before.find(e.who()).flatMap(Being::hire).map(Being.Hire::owed).orElse(0);
+    if (hire.owed() == owed) {
+      return about(e.who(), "works for " + name(hire.employer()));
+    }
+    if (hire.owed() > 0) {
+      return secret(e.who(), "is owed " + Wealth.told(hire.owed()) + " in wages");
+    }
+    return secret(
+        e.who(),
+        hire.owed() < 0
+            ? "is paid " + Wealth.told(-hire.owed()) + " ahead"
+            : "is owed no more wages");
   }
 
   private String item(String who, String key) {
     return Wording.item(before, who, key);
-  }
-
-  private String onTheGround(String key) {
-    return before.ground().stream()
-        .filter(item -> item.key().equals(key))
-        .findFirst()
-        .map(Item::name)
-        .orElse(key);
-  }
-
-  private static String placed(Item.Where where) {
-    return switch (where) {
-      case HELD -> "takes in hand the ";
-      case WORN -> "puts on the ";
-      case PACK -> "stows the ";
-      case LOADED -> "loads up the ";
-    };
   }
 
   private static String phase(Fight.Phase phase) {
@@ -362,7 +440,7 @@ final class Narration {
   }
 
   private Line declared(CairnStep.Act act) {
-    return plan(act.by(), Wording.of(before, act));
+    return plan(act.by(), Wording.of(before, act, id -> witnesses(id).everyone()));
   }
 
   /// The party plans in the open, foes do not.

@@ -94,7 +94,9 @@ final class Offers {
     magic(being);
     addIfOpen(name + " uses an item", ACT, by(UseItem.class, being));
     add(name + " moves", MOVE, by(Move.class, being));
-    add(name + " moves a second time", MOVE, by(MoveAgain.class, being));
+    if (state.inRounds()) {
+      add(name + " moves a second time", MOVE, by(MoveAgain.class, being));
+    }
     addIfOpen(name + " gives aid", ACT, by(Aid.class, being));
     addIfOpen(name + " frees somebody", ACT, by(Free.class, being));
     if (state.inRounds()) {

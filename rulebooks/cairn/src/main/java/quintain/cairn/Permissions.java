@@ -38,10 +38,7 @@ final class Permissions {
       case Contest s -> speaksFor(state, seat, s.by(), CRN_R_04);
       case BuyCure s -> speaksFor(state, seat, s.who(), CRN_HEAL_04);
       case Eat s -> speaksFor(state, seat, s.by(), CRN_DEPR_01);
-      case PickUp s -> speaksFor(state, seat, s.by(), CRN_INV_02);
       case Drop s -> speaksFor(state, seat, s.by(), CRN_INV_02);
-      case Hand s -> speaksFor(state, seat, s.by(), CRN_INV_02);
-      case Place s -> speaksFor(state, seat, s.by(), CRN_INV_02);
       case Buy s -> speaksFor(state, seat, s.by(), CRN_WLTH_04);
       case Sell s -> speaksFor(state, seat, s.by(), CRN_WLTH_04);
       case HireHelp s -> speaksFor(state, seat, s.employer(), CRN_HIRE_01);
@@ -95,9 +92,8 @@ final class Permissions {
   static List<String> aimedAt(CairnStep step) {
     return switch (step) {
       case Act act -> Acts.aimedAt(act);
-      case CarryOutAlone alone -> Acts.aimedAt(alone.act());
+      case Weigh weighed -> Acts.aimedAt(weighed.act());
       case Contest contest -> List.of(contest.with());
-      case Hand hand -> List.of(hand.to());
       default -> List.of();
     };
   }
@@ -108,8 +104,7 @@ final class Permissions {
     for (String id : aimedAt(step)) {
       state.find(id).ifPresent(beings::add);
     }
-    var act =
-        step instanceof CarryOutAlone alone ? alone.act() : step instanceof Act own ? own : null;
+    var act = step instanceof Weigh weighed ? weighed.act() : step instanceof Act own ? own : null;
     if (act != null && state.find(act.by()).isPresent()) {
       beings.addAll(Aim.reached(state, act));
     }

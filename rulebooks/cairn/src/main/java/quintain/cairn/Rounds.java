@@ -87,13 +87,17 @@ final class Rounds extends Chapter {
   /// A new round: order saves where the house makes them.
   void open(CairnStep.OpenRound step) {
     if (TurnOrder.savesIn(house().order(), step.round())) {
-      for (Being being : state().side(Who.Side.PARTY)) {
-        if (!being.isOut()) {
-          play.then(new CairnStep.OrderSave(being.id()));
-        }
-      }
+      orderSaves();
     }
     play.then(new CairnStep.OpenTurns(step.round()));
+  }
+
+  private void orderSaves() {
+    for (Being being : state().side(Who.Side.PARTY)) {
+      if (!being.isOut()) {
+        play.then(new CairnStep.OrderSave(being.id()));
+      }
+    }
   }
 
   /// The order is known, and the Warden telegraphs (CRN-TURN-01).
@@ -132,6 +136,7 @@ final class Rounds extends Chapter {
           case "late" -> false;
           default -> new Saves(play).save(being, Ability.DEX, "acting late", CRN_TURN_02);
         };
+    play.measure(being, "first", early);
     if (being.is(Flag.LATE) && early) {
       emit(new CairnEvent.NoLonger(being.id(), Flag.LATE), CRN_R_30);
     } else if (!early && !being.is(Flag.LATE)) {
@@ -211,9 +216,7 @@ final class Rounds extends Chapter {
       play.then(new CairnStep.CarryOut(act, List.of()));
     } else if (state().inRounds()) {
       declare(act);
-    } else if (Acts.isHostile(state(), act)
-        && beginRefusal(state()).isEmpty()
-        && warden(Prompts.BEGIN_ROUNDS, true)) {
+    } else if (beginsRounds(act) && warden(Prompts.BEGIN_ROUNDS, true)) {
       play.then(new CairnStep.BeginRounds());
       play.then(new CairnStep.DeclareFirst(act));
     } else {
@@ -221,14 +224,23 @@ final class Rounds extends Chapter {
     }
   }
 
+  private boolean beginsRounds(CairnStep.Act act) {
+    return Acts.isHostile(state(), act) && beginRefusal(state()).isEmpty();
+  }
+
   private void declare(CairnStep.Act act) {
+    emit(new CairnEvent.Declared(new Fight.Declaration(act, standing(act))), CRN_ACT_04);
+  }
+
+  /// Those it is aimed at who are not down now (CRN-R-32).
+  private List<String> standing(CairnStep.Act act) {
     var standing = new ArrayList<String>();
     for (String id : Acts.aimedAt(act)) {
       if (!being(id).isOut()) {
         standing.add(id);
       }
     }
-    emit(new CairnEvent.Declared(new Fight.Declaration(act, List.copyOf(standing))), CRN_ACT_04);
+    return List.copyOf(standing);
   }
 
   /// The hostile act that rounds began with, if its turn is still to come.
@@ -275,15 +287,8 @@ final class Rounds extends Chapter {
   void resolvePhase() {
     check(phaseRefusal(state()));
     var fight = state().theFight();
-    for (Fight.Declaration declaration : fight.declared()) {
-      if (declaration.act() instanceof CairnStep.Move) {
-        carryOut(fight, declaration);
-      }
-    }
-    for (Fight.Declaration declaration : fight.declared()) {
-      if (!(declaration.act() instanceof CairnStep.Move)) {
-        carryOut(fight, declaration);
-      }
+    for (Fight.Declaration declaration : fight.inOrder()) {
+      carryOut(fight, declaration);
     }
     play.then(new CairnStep.Settle());
     play.then(new CairnStep.EndPhase());
@@ -304,10 +309,40 @@ final class Rounds extends Chapter {
     }
   }
 
-  /// An act outside rounds, or for its odds alone: as if it were a phase by itself.
+  /// An act outside rounds: as if it were a phase by itself.
   void carryOutAlone(CairnStep.CarryOutAlone step) {
     Rules.carryOut(step.act(), List.of(), play);
     play.then(new CairnStep.Settle());
+  }
+
+  /// The odds of an act. In rounds it comes after the moves that its side has declared for the same
+  /// phase, and in one pool with what they have declared against the same targets (CRN-R-18); an
+  /// act that rounds begin with comes after the order saves (CRN-TURN-02).
+  void weigh(CairnStep.Weigh step) {
+    var act = step.act();
+    if (state().inRounds()) {
+      beside(act);
+    } else if (beginsRounds(act) && TurnOrder.savesIn(house().order(), 1)) {
+      orderSaves();
+    }
+    play.then(new CairnStep.CarryOut(act, standing(act)));
+    play.then(new CairnStep.Settle());
+  }
+
+  private void beside(CairnStep.Act act) {
+    var actor = being(act.by());
+    var phase = TurnOrder.phaseOf(state(), actor);
+    for (Fight.Declaration declaration : state().theFight().inOrder()) {
+      var other = state().find(declaration.act().by());
+      if (other.isPresent()
+          && other.get().side() == actor.side()
+          && other.get().canAct()
+          && TurnOrder.phaseOf(state(), other.get()).equals(phase)) {
+        Acts.pooling(state(), declaration.act(), act)
+            .ifPresent(
+                pooled -> play.then(new CairnStep.CarryOut(pooled, declaration.standing())));
+      }
+    }
   }
 
   /// What the phase promised comes about; then those held try to break free (CRN-R-01).
@@ -386,18 +421,7 @@ final class Rounds extends Chapter {
       emit(new CairnEvent.ActLost(actor.id(), "not within reason for one action"), CRN_ACT_03);
       return;
     }
-    var options = new ArrayList<Option<String>>();
-    options.add(Option.of(NOBODY, "no save"));
-    for (Ability ability : Ability.values()) {
-      options.add(Option.of(ability.name(), ability.name()));
-    }
-    var ability =
-        play.ask(
-            Seat.REFEREE,
-            new Question.OneOf<>(Prompts.RISKY_ACT, List.of(actor.id()), options, NOBODY));
-    boolean works =
-        ability.equals(NOBODY)
-            || new Saves(play).save(actor, Ability.valueOf(ability), act.what(), CRN_ACT_05);
+    boolean works = new Saves(play).risky(act);
     play.measure(actor, "succeeds", works);
     emit(
         new CairnEvent.Told(actor.id(), (works ? "does it: " : "fails to: ") + act.what()),

@@ -22,6 +22,7 @@ final class Rules {
     switch (step) {
       case CarryOutAlone s -> new Rounds(play).carryOutAlone(s);
       case CarryOut s -> carryOut(s.act(), s.standing(), play);
+      case Weigh s -> new Rounds(play).weigh(s);
       case Settle _ -> new Harm(play).settle();
       case TakeBlows s -> new Harm(play).takeBlows(s);
       case CheckMorale _ -> new Morale(play).check();
@@ -51,10 +52,7 @@ final class Rules {
       case RestAWeek s -> new Healing(play).restAWeek(s);
       case BuyCure s -> new Healing(play).buyCure(s);
       case Eat s -> new Deprivation(play).eat(s);
-      case PickUp s -> new Inventory(play).pickUp(s);
       case Drop s -> new Inventory(play).drop(s);
-      case Hand s -> new Inventory(play).hand(s);
-      case Place s -> new Inventory(play).place(s);
       case Buy s -> new Wealth(play).buy(s);
       case Sell s -> new Wealth(play).sell(s);
       case HireHelp s -> new Hirelings(play).hire(s);
@@ -97,6 +95,12 @@ final class Rules {
 
   static void carryOut(
       Act act, List<String> standing, Play<CairnState, CairnStep, CairnEvent> play) {
+    var hindrance = Acts.hindrance(play.state(), act);
+    if (hindrance.isPresent()) {
+      play.emit(
+          new CairnEvent.ActLost(act.by(), hindrance.get().reason()), hindrance.get().clause());
+      return;
+    }
     switch (act) {
       case CairnStep.Attack a -> new Attacks(play).attack(a, standing);
       case CastSpell a -> new Casting(play).cast(a);
@@ -109,6 +113,9 @@ final class Rules {
       case Retreat a -> new Morale(play).retreat(a);
       case Attempt a -> new Rounds(play).attempt(a);
       case Regain a -> new Rounds(play).regain(a);
+      case PickUp a -> new Inventory(play).pickUp(a);
+      case Hand a -> new Inventory(play).hand(a);
+      case Place a -> new Inventory(play).place(a);
       case Wait _ -> {}
     }
   }

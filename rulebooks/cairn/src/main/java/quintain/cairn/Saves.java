@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import quintain.kernel.Clause;
 import quintain.kernel.Matters;
 import quintain.kernel.Option;
@@ -16,63 +17,64 @@ import quintain.kernel.dice.Dice;
 
 /// Abilities and saves.
 final class Saves extends Chapter {
-  private static final List<String> BODILY_POWER =
-      List.of(
-          "lift",
-          "gate",
-          "bend",
-          "bar",
-          "poison",
-          "push",
-          "pull",
-          "break",
-          "wrestle",
-          "hold",
-          "heave",
-          "drag",
-          "force",
-          "strength",
-          "drown",
-          "swim");
-  private static final List<String> POISE =
-      List.of(
-          "dodge", "climb", "sneak", "balance", "leap", "jump", "beam", "hide", "duck", "catch",
-          "edge", "slip", "run", "tumble", "fall", "trap");
-  private static final List<String> SPIRIT =
-      List.of(
-          "persuade",
-          "deceive",
-          "interrogate",
-          "intimidate",
-          "charm",
-          "provoke",
-          "spell",
-          "bluff",
-          "lie",
-          "scare",
-          "convince",
-          "bargain",
-          "will",
-          "fear",
-          "resist the song");
+  /// The Warden calls for no save.
+  private static final String NO_SAVE = "nobody";
+
+  private static final List<Option<String>> RISKS = risks(Optional.empty());
+
+  /// Words for saves of bodily power (CRN-ABIL-02).
+  private static final Pattern BODILY_POWER =
+      words(
+          "lift gate bend bar poison push pull break wrestle hold heave drag force strength drown"
+              + " swim");
+
+  /// Words for saves of poise, speed and reflex (CRN-ABIL-03).
+  private static final Pattern POISE =
+      words(
+          "dodge climb sneak balance leap jump beam hide duck catch edge slip run tumble fall trap");
+
+  /// Words for saves of the will (CRN-ABIL-04).
+  private static final Pattern SPIRIT =
+      words(
+          "persuade deceive interrogate intimidate charm provoke spell bluff lie scare convince"
+              + " bargain will fear song");
+
+  /// Any of these as a word of its own, in whatever form: balance, balances, balancing.
+  private static Pattern words(String list) {
+    var stems = new ArrayList<String>();
+    for (String word : list.split(" ", -1)) {
+      var stem = word.endsWith("e") ? word.substring(0, word.length() - 1) : word;
+      stems.add(stem + stem.charAt(stem.length() - 1) + "?");
+    }
+    return Pattern.compile("\\b(" + String.join("|", stems) + ")(e|s|es|d|ed|t|ing)?\\b");
+  }
 
   Saves(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);
   }
 
-  /// The ability a danger calls for, by the lists of CRN-ABIL-02 to 04; none if no list has it.
+  /// The ability a danger calls for: that of the list whose word comes first in it, for people name
+  /// what is done before what it is done to (CRN-ABIL-02 to 04); none if no list has a word of it.
   static Optional<Ability> proposed(String danger) {
-    var words = danger.toLowerCase(Locale.ROOT);
-    if (BODILY_POWER.stream().anyMatch(words::contains)) {
-      return Optional.of(Ability.STR);
+    var said = danger.toLowerCase(Locale.ROOT);
+    Ability proposed = null;
+    int first = said.length();
+    for (Ability ability : Ability.values()) {
+      var found = words(ability).matcher(said);
+      if (found.find() && found.start() < first) {
+        proposed = ability;
+        first = found.start();
+      }
     }
-    if (SPIRIT.stream().anyMatch(words::contains)) {
-      return Optional.of(Ability.WIL);
-    }
-    if (POISE.stream().anyMatch(words::contains)) {
-      return Optional.of(Ability.DEX);
-    }
-    return Optional.empty();
+    return Optional.ofNullable(proposed);
+  }
+
+  private static Pattern words(Ability ability) {
+    return switch (ability) {
+      case STR -> BODILY_POWER;
+      case DEX -> POISE;
+      case WIL -> SPIRIT;
+    };
   }
 
   /// Equal to or under the score passes; 1 always does, 20 never (CRN-SAVE-03 to 06).
@@ -87,7 +89,8 @@ final class Saves extends Chapter {
       emit(new CairnEvent.Told(saver.id(), "no risk: " + step.against()), CRN_SAVE_01);
       return;
     }
-    boolean passed = save(saver, ability(saver, step.against()), step.against(), CRN_SAVE_02);
+    var ability = ability(saver, step.against(), step.ability());
+    boolean passed = save(saver, ability, step.against(), CRN_SAVE_02);
     play.measure(saver, "passes", passed);
   }
 
@@ -102,13 +105,15 @@ final class Saves extends Chapter {
             new Question.OneOf<>(
                 Prompts.MOST_AT_RISK, List.of(one.id(), other.id()), options, one.id()));
     var saver = being(atRisk);
-    boolean passed = save(saver, ability(saver, step.over()), step.over(), CRN_R_04);
+    var ability = ability(saver, step.over(), step.ability());
+    boolean passed = save(saver, ability, step.over(), CRN_R_04);
     play.measure(saver, "passes", passed);
   }
 
-  /// The Warden names the ability; proposed is what the lists say, else DEX (CRN-ABIL-05).
-  Ability ability(Being saver, String danger) {
-    var fitting = proposed(danger);
+  /// The Warden names the ability; proposed is what whoever saves chose, else what the lists say,
+  /// else DEX (CRN-ABIL-05).
+  private Ability ability(Being saver, String danger, Optional<Ability> chosen) {
+    var fitting = chosen.or(() -> proposed(danger));
     fitting.ifPresent(
         a ->
             play.cite(
@@ -125,6 +130,36 @@ final class Saves extends Chapter {
         Seat.REFEREE,
         new Question.OneOf<>(
             Prompts.WHICH_ABILITY, List.of(saver.id()), options, fitting.orElse(Ability.DEX)));
+  }
+
+  /// Something risky takes the save the Warden calls for, none by default; whether it works
+  /// (CRN-ACT-05).
+  boolean risky(CairnStep.Attempt act) {
+    return risky(being(act.by()), act.what(), risks(proposed(act.what())));
+  }
+
+  /// The same for an attack, of which nobody says in words how it is made.
+  boolean riskyAttack(Being attacker) {
+    return risky(attacker, "the risk of it", RISKS);
+  }
+
+  /// Which save it may take, if any; marked is the one that fits.
+  private static List<Option<String>> risks(Optional<Ability> fitting) {
+    var options = new ArrayList<Option<String>>();
+    options.add(Option.of(NO_SAVE, "no save"));
+    for (Ability ability : Ability.values()) {
+      boolean fits = fitting.equals(Optional.of(ability));
+      options.add(Option.of(ability.name(), ability + (fits ? ", by the sound of it" : "")));
+    }
+    return List.copyOf(options);
+  }
+
+  private boolean risky(Being actor, String what, List<Option<String>> options) {
+    var ability =
+        play.ask(
+            Seat.REFEREE,
+            new Question.OneOf<>(Prompts.RISKY_ACT, List.of(actor.id()), options, NO_SAVE));
+    return ability.equals(NO_SAVE) || save(actor, Ability.valueOf(ability), what, CRN_ACT_05);
   }
 
   /// Of a save only matters whether it passes.

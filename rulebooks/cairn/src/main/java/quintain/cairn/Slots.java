@@ -184,7 +184,8 @@ final class Slots {
 
   // Arms and places
 
-  /// Each weapon and attack, what is in hand first, and each two weapons of one hand.
+  /// Each weapon and attack, what is in hand first, each two weapons of one hand, and whatever else
+  /// could serve.
   static Optional<Question<?>> arms(Blank<CairnState> blank, Topic topic) {
     var by = being(blank, "by");
     if (by.isEmpty()) {
@@ -205,6 +206,9 @@ final class Slots {
         arms(attacker, List.of(oneHanded.get(i).key(), oneHanded.get(j).key()))
             .ifPresent(options::add);
       }
+    }
+    for (String makeshift : Arms.makeshifts(attacker)) {
+      arms(attacker, List.of(makeshift)).ifPresent(options::add);
     }
     return oneOf(topic, options);
   }
@@ -233,15 +237,17 @@ final class Slots {
     return String.join("+", arms.dice().stream().map(sides -> "d" + sides).toList());
   }
 
-  /// As far as the mover gets, by default towards the nearest able foe.
+  /// As far as the mover gets on a turn, or all the way outside rounds (CRN-RND-01); by default
+  /// towards the nearest able foe.
   static Optional<Question<?>> place(Blank<CairnState> blank, Topic topic) {
     return being(blank, "by")
         .map(
             by -> {
               var mover = Movement.planned(blank.state(), by);
               int reach = Movement.reach(blank.state(), mover);
-              int least = mover.at() - reach;
-              int most = mover.at() + reach;
+              boolean free = !Movement.isCounted(blank.state(), reach);
+              int least = free ? -Movement.FARTHEST : mover.at() - reach;
+              int most = free ? Movement.FARTHEST : mover.at() + reach;
               int goal = Math.clamp(goal(blank, mover), least, most);
               return new Question.NumberFrom(topic, List.of(by.id()), least, most, goal);
             });
@@ -253,6 +259,20 @@ final class Slots {
         .min(Comparator.comparingInt(mover::distanceTo))
         .map(Being::at)
         .orElse(mover.at());
+  }
+
+  // Saves
+
+  /// The abilities, preset the one that the words of another slot call for (CRN-ABIL-05).
+  static Slot<CairnState> abilityFor(String words) {
+    return (blank, topic) -> {
+      var likely = blank.filled(words, String.class).flatMap(Saves::proposed).orElse(Ability.DEX);
+      var options = new ArrayList<Option<Optional<Ability>>>();
+      for (Ability ability : Ability.values()) {
+        options.add(new Option<>(ability.name(), ability.name(), Optional.of(ability)));
+      }
+      return Optional.of(new Question.OneOf<>(topic, List.of(), options, Optional.of(likely)));
+    };
   }
 
   // Things

@@ -80,10 +80,10 @@ final class TimePassing extends Chapter {
       }
     }
 
-    record OfNeed(long at, Being being, Need need) implements Due {
+    record OfNeeds(long at, Being being) implements Due {
       @Override
       public void happen(TimePassing chapter) {
-        new Deprivation(chapter.play).anotherDay(being, need);
+        new Deprivation(chapter.play).anotherDay(being);
       }
     }
   }
@@ -114,13 +114,13 @@ final class TimePassing extends Chapter {
       }
     }
     for (int i = 0; i < roster.size(); i++) {
-      var needs = roster.get(i).needs();
-      for (int j = 0; j < needs.size(); j++) {
-        long due = Math.max(now, Deprivation.nextFatigue(needs.get(j)));
-        if (due < earliest && !roster.get(i).isDead()) {
-          earliest = due;
-          first = new Due.OfNeed(due, roster.get(i), needs.get(j));
-        }
+      if (!roster.get(i).isDeprived() || roster.get(i).isDead()) {
+        continue;
+      }
+      long due = Math.max(now, Deprivation.nextFatigue(roster.get(i).needs()));
+      if (due < earliest) {
+        earliest = due;
+        first = new Due.OfNeeds(due, roster.get(i));
       }
     }
     return first;

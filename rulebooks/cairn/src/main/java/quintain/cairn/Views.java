@@ -126,8 +126,9 @@ final class Views {
               "deprived",
               "lacks "
                   + need.what()
-                  + " for "
-                  + Wording.span(Math.max(0, state.clock() - need.since()))
+                  + (need.since() < state.clock()
+                      ? " for " + Wording.span(state.clock() - need.since())
+                      : "")
                   + ": recovers nothing (CRN-DEPR-02)"));
     }
     if (Inventory.weighsDown(state, being)) {
@@ -254,7 +255,7 @@ final class Views {
         fight.declared().stream()
             .map(Fight.Declaration::act)
             .filter(act -> act.by().equals(being.id()))
-            .map(act -> Wording.of(state, act))
+            .map(act -> Wording.of(state, act, this::isSeen))
             .toList();
     return plans.isEmpty() ? "has not declared yet" : String.join(", then ", plans);
   }

@@ -1,7 +1,9 @@
 package quintain.cairn;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import quintain.kernel.Names;
 
 /// How things of the state read in the book's words.
@@ -9,34 +11,45 @@ final class Wording {
   private Wording() {}
 
   /// What somebody does or is about to do: `attacks Cutter A with axe`.
-  static String of(CairnState state, CairnStep.Act act) {
+  ///
+  /// @param seen whom the reader may know to be there
+  static String of(CairnState state, CairnStep.Act act, Predicate<String> seen) {
     return switch (act) {
       case CairnStep.Attack a ->
           "attacks "
-              + names(state, a.targets())
+              + those(state, a.targets(), seen)
               + state
                   .find(a.by())
                   .flatMap(being -> Arms.of(being, a.with()))
                   .map(arms -> " with " + arms.name())
                   .orElse("");
       case CairnStep.CastSpell a ->
-          "reads the " + item(state, a.by(), a.book()) + on(state, a.targets());
+          "reads the " + item(state, a.by(), a.book()) + on(state, a.targets(), seen);
       case CairnStep.UseRelic a ->
-          "uses " + item(state, a.by(), a.relic()) + on(state, a.targets());
-      case CairnStep.UseItem a -> "uses " + item(state, a.by(), a.item()) + on(state, a.targets());
+          "uses " + item(state, a.by(), a.relic()) + on(state, a.targets(), seen);
+      case CairnStep.UseItem a -> "uses " + item(state, a.by(), a.item()) + on(state, a.targets(), seen);
       case CairnStep.Move a -> "moves to " + a.to() + " ft";
       case CairnStep.MoveAgain a -> "moves a second time, to " + a.to() + " ft";
-      case CairnStep.Aid a -> "gives aid to " + name(state, a.whom());
-      case CairnStep.Free a -> "frees " + name(state, a.whom());
+      case CairnStep.Aid a -> "gives aid to " + those(state, List.of(a.whom()), seen);
+      case CairnStep.Free a -> "frees " + those(state, List.of(a.whom()), seen);
       case CairnStep.Retreat _ -> "runs";
       case CairnStep.Attempt a -> "tries: " + a.what();
       case CairnStep.Regain _ -> "mends";
+      case CairnStep.PickUp a -> "picks up the " + onTheGround(state, a.item());
+      case CairnStep.Hand a ->
+          "hands the " + item(state, a.by(), a.item()) + " to " + those(state, List.of(a.to()), seen);
+      case CairnStep.Place a -> placed(a.where()) + item(state, a.by(), a.item());
       case CairnStep.Wait _ -> "waits";
     };
   }
 
-  private static String on(CairnState state, List<String> targets) {
-    return targets.isEmpty() ? "" : " on " + names(state, targets);
+  private static String on(CairnState state, List<String> targets, Predicate<String> seen) {
+    return targets.isEmpty() ? "" : " on " + those(state, targets, seen);
+  }
+
+  private static String those(CairnState state, List<String> targets, Predicate<String> seen) {
+    var known = targets.stream().filter(seen).toList();
+    return known.isEmpty() ? "somebody unseen" : names(state, known);
   }
 
   static String name(CairnState state, String id) {
@@ -53,6 +66,23 @@ final class Wording {
         .flatMap(being -> being.pack().find(key))
         .map(Item::name)
         .orElse(Names.title(key));
+  }
+
+  static String onTheGround(CairnState state, String key) {
+    return state.ground().stream()
+        .filter(item -> item.key().equals(key))
+        .findFirst()
+        .map(Item::name)
+        .orElse(key);
+  }
+
+  static String placed(Item.Where where) {
+    return switch (where) {
+      case HELD -> "takes in hand the ";
+      case WORN -> "puts on the ";
+      case PACK -> "stows the ";
+      case LOADED -> "loads up the ";
+    };
   }
 
   /// What a foe is about to do: as telegraphed, else with the first attack of its entry
@@ -156,22 +186,31 @@ final class Wording {
     };
   }
 
-  /// A stretch of game time as people say it.
+  /// A stretch of game time as people say it, to the second: `1 day, 2 hours and 30 minutes`.
   static String span(long seconds) {
-    if (seconds < 60) {
-      return seconds + " seconds";
+    var parts = new ArrayList<String>();
+    part(parts, seconds / 86_400, "day");
+    part(parts, seconds % 86_400 / 3600, "hour");
+    part(parts, seconds % 3600 / 60, "minute");
+    part(parts, seconds % 60, "second");
+    if (parts.isEmpty()) {
+      return "no time";
     }
-    if (seconds < 3600) {
-      return plural(seconds / 60, "minute");
-    }
-    if (seconds < 86_400) {
-      return plural(seconds / 3600, "hour");
-    }
-    return plural(seconds / 86_400, "day");
+    var last = parts.removeLast();
+    return parts.isEmpty() ? last : String.join(", ", parts) + " and " + last;
   }
 
-  private static String plural(long count, String unit) {
-    return count + " " + unit + (count == 1 ? "" : "s");
+  private static void part(List<String> parts, long count, String unit) {
+    if (count > 0) {
+      parts.add(count + " " + unit + (count == 1 ? "" : "s"));
+    }
+  }
+
+  /// That such a stretch goes by.
+  static String passing(long seconds) {
+    var span = span(seconds);
+    boolean one = span.startsWith("1 ") && !span.contains(" and ");
+    return span + (one ? " passes" : " pass");
   }
 
   /// The moment on the clock: day 1 is the day play began.
@@ -182,7 +221,7 @@ final class Wording {
 
   /// What an item is good for, in a few words.
   static String detail(Item item) {
-    var said = new java.util.ArrayList<String>();
+    var said = new ArrayList<String>();
     item.gear().damage().ifPresent(damage -> said.add(damage.toString()));
     if (item.gear().armor() > 0) {
       said.add("Armor " + item.gear().armor());
@@ -207,6 +246,7 @@ final class Wording {
       case "damage" ->
           Integer.valueOf(0).equals(value) ? "takes no damage" : "takes " + value + " damage";
       case "hp" -> "has " + value + " HP afterwards";
+      case "first" -> yes ? "acts before the foes" : "acts after the foes";
       case "drops" -> "drops to 0 HP";
       case "critical" -> "takes critical damage";
       case "scar" -> "gets a scar";

@@ -37,7 +37,10 @@ final class Workings extends Chapter {
     var aim = Aim.of(state(), power);
     var targets = new ArrayList<Being>();
     for (String id : named) {
-      state().find(id).filter(t -> aim.misses(by, t).isEmpty()).ifPresent(targets::add);
+      state()
+          .find(id)
+          .filter(t -> aim.misses(by, t).isEmpty() && Aim.fits(by, power, targets, t))
+          .ifPresent(targets::add);
     }
     if (!targets.isEmpty() || named.isEmpty() || aim.how() == Aim.How.AREA) {
       return Optional.of(targets);
@@ -369,7 +372,6 @@ final class Workings extends Chapter {
   private void rout(Working w, List<Being> targets) {
     for (Being target : targets) {
       if (!new Saves(play).save(target, Ability.WIL, "fleeing", w.why())) {
-        play.measure(target, "flees", true);
         bring(new CairnEvent.Became(target.id(), Flag.FLED, "fled"), CRN_MORL_06);
       }
     }

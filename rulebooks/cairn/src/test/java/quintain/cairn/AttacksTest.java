@@ -2,6 +2,7 @@ package quintain.cairn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static quintain.cairn.Tables.BEGIN;
 import static quintain.cairn.Tables.attack;
 import static quintain.cairn.Tables.marenAgainst;
 import static quintain.cairn.Tables.party;
@@ -294,9 +295,88 @@ class AttacksTest {
             attack("maren", "axe", "foe"))
         .then("foe.hp", 4)
         .applied("CRN-BLST-03", "CRN-DET-05");
+  }
+
+  @Test
+  @Covers("CRN-BLST-03")
+  void aSweepThroughTwoIsABlastWhereTheWardenSaysSo() {
+    strike(
+            marenAgainst("Reed Cutter")
+                .creature("other", "Reed Cutter")
+                .dice("d8=2", "d8=3")
+                .answer("warden", "is-blast", true),
+            attack("maren", "axe", "foe", "other"))
+        .asked("warden", "is-blast")
+        .then("foe.hp", 2)
+        .then("other.hp", 1)
+        .applied("CRN-BLST-02");
+    // as the axe is tagged it strikes one, the first that was named
+    strike(
+            marenAgainst("Reed Cutter").creature("other", "Reed Cutter").dice("d8=2"),
+            attack("maren", "axe", "other", "foe"))
+        .then("foe.hp", 4)
+        .then("other.hp", 2)
+        .says("strikes only Other: it is no blast")
+        .refuses(attack("maren", "axe", "foe", "foe"), "CRN-ATK-01");
+  }
+
+  @Test
+  @Covers("CRN-ACT-05")
+  void aDaringAttackTakesTheSaveTheWardenCallsFor() {
+    strike(
+            marenAgainst("Reed Cutter").dice("d20=14").answer("warden", "risky-act", "DEX"),
+            attack("maren", "axe", "foe"))
+        .then("foe.hp", 4)
+        .says("does nothing: the attack fails");
+    strike(
+            marenAgainst("Reed Cutter").dice("d20=13", "d8=3").answer("warden", "risky-act", "DEX"),
+            attack("maren", "axe", "foe"))
+        .then("foe.hp", 1);
+    // by default nobody saves
+    strike(marenAgainst("Reed Cutter").dice("d8=3"), attack("maren", "axe", "foe"))
+        .asked("warden", "risky-act")
+        .then("foe.hp", 1);
+  }
+
+  @Test
+  @Covers("CRN-GEAR")
+  void anythingServesAsAWeaponOfD4() {
+    // what lies about, a thing from the pack, and anything thrown
+    strike(marenAgainst("Reed Cutter").dice("d4=3"), attack("maren", "improvised", "foe"))
+        .then("foe.hp", 1)
+        .says("Maren deals Foe 3 with something at hand");
+    strike(marenAgainst("Reed Cutter").dice("d4=3"), attack("maren", "torch", "foe"))
+        .then("foe.hp", 1)
+        .then("maren.items", List.of("leather armor", "axe", "rations", "torch", "rope"));
+    strike(
+            marenAgainst("Reed Cutter").given("foe.at", 60).dice("d4=3"),
+            attack("maren", "throw axe", "foe"))
+        .then("foe.hp", 1)
+        .then("maren.items", List.of("leather armor", "rations", "torch", "rope"))
+        .then("ground", List.of("axe"));
+    // rations that hit somebody are not eaten
+    strike(marenAgainst("Reed Cutter").dice("d4=1"), attack("maren", "throw rations", "foe"))
+        .then("ground", List.of("rations"));
+    // a creature does so as well; bare hands stay bare hands, out of reach and never enhanced
+    strike(
+            marenAgainst("Reed Cutter").given("foe.at", 60).dice("d4=2"),
+            attack("foe", "improvised", "maren"))
+        .then("maren.hp", 5);
     marenAgainst("Reed Cutter")
-        .creature("other", "Reed Cutter")
-        .refuses(attack("maren", "axe", "foe", "other"), "CRN-BLST-01");
+        .given("foe.at", 60)
+        .refuses(attack("maren", "unarmed", "foe"), "CRN-R-55")
+        .refuses(attack("maren", "torch", "foe"), "CRN-R-55")
+        .refuses(attack("maren", "leather armor", "foe"), "CRN-ATK-01")
+        .refuses(attack("maren", "throw lute", "foe"), "CRN-ATK-01");
+  }
+
+  @Test
+  @Covers({"CRN-GEAR", "CRN-MOD-03"})
+  void whatIsImprovisedIsImpairedAndEnhancedLikeAnyWeapon() {
+    strike(
+            marenAgainst("Reed Cutter").given("foe.helpless", true).dice("d12=3"),
+            attack("maren", "improvised", "foe"))
+        .then("foe.hp", 1);
   }
 
   @Test
@@ -566,7 +646,41 @@ class AttacksTest {
                 .known(
                     table.state(),
                     new Seat("maren"),
-                    new CairnStep.CarryOutAlone(attack("maren", "axe", "foe"))))
+                    new CairnStep.Weigh(attack("maren", "axe", "foe"))))
         .isInstanceOf(Knowledge.Secret.class);
+  }
+
+  @Test
+  @Covers({"CRN-MULT-01", "CRN-R-18"})
+  void oddsOfAnAttackCountWhatIsDeclaredOnTheSameTarget() {
+    var table = Tables.party().creature("foe", "Wood Troll").dice("d20=1", "d20=1", "d20=1");
+    table.when(BEGIN).when(attack("tilda", "spear", "foe"));
+    // two d8 in one pool, the higher counts, Armor 1 comes off once: 7 in 15 of 64 ways
+    assertThat(table.odds(attack("maren", "axe", "foe"), "warden").p("foe.damage", 7))
+        .isCloseTo(15 / 64.0, within(1e-12));
+    // a late one strikes in another phase, and alone
+    var late = Tables.party().creature("foe", "Wood Troll").dice("d20=20", "d20=1", "d20=1");
+    late.when(BEGIN).when(attack("tilda", "spear", "foe"));
+    assertThat(late.odds(attack("maren", "axe", "foe"), "warden").p("foe.damage", 7))
+        .isCloseTo(1 / 8.0, within(1e-12));
+  }
+
+  @Test
+  @Covers("CRN-R-55")
+  void oddsOfAnAttackCountTheMoveDeclaredBefore() {
+    var table = marenAgainst("Reed Cutter").given("foe.at", 40).dice("d20=1").when(BEGIN);
+    table.when(new CairnStep.Move("maren", 38));
+    assertThat(table.odds(attack("maren", "axe", "foe"), "warden").p("foe.drops", true))
+        .isCloseTo(5 / 8.0, within(1e-12));
+  }
+
+  @Test
+  @Covers("CRN-TURN-02")
+  void oddsTellTheOrderSavesThatRoundsBeginWith() {
+    var table = marenAgainst("Reed Cutter");
+    // DEX 13: 13 faces of 20
+    assertThat(table.odds(BEGIN, "warden").p("maren.first", true)).isCloseTo(0.65, within(1e-12));
+    assertThat(table.odds(attack("maren", "axe", "foe"), "warden").p("maren.first", true))
+        .isCloseTo(0.65, within(1e-12));
   }
 }

@@ -98,6 +98,27 @@ class DeprivationTest {
         .then("bea.fatigue", fatigue);
   }
 
+  @ParameterizedTest
+  @CsvSource({"48, 1", "49, 2", "72, 2", "73, 3", "97, 4"})
+  @Covers({"CRN-DEPR-04", "CRN-R-37"})
+  void needsThatOverlapAreOneDeprivation(int hours, int fatigue) {
+    // food lacking from hour 0 to 30, rest from 12 on: deprived all the time
+    bea()
+        .when(List.of(NO_FOOD, hours(12), new CairnStep.Deprive("bea", "rest"), hours(18)))
+        .when(new CairnStep.MeetNeed("bea", "food"))
+        .when(hours(hours - 30))
+        .then("bea.fatigue", fatigue);
+  }
+
+  @Test
+  @Covers({"CRN-DEPR-04", "CRN-R-37"})
+  void aBreakBeginsTheDeprivationAnew() {
+    bea()
+        .when(List.of(NO_FOOD, hours(23), new CairnStep.MeetNeed("bea", "food")))
+        .when(List.of(new CairnStep.Deprive("bea", "rest"), hours(24)))
+        .then("bea.fatigue", 0);
+  }
+
   @Test
   @Covers({"CRN-DEPR-04", "CRN-R-37"})
   void theNeedThatIsLeftCostsNoDayTwice() {

@@ -18,9 +18,10 @@ class FirstSpellsTest {
     var table = camp("Haste").when(cast("ada", "Haste", "ben"));
     assertThat(lasts(table)).isEqualTo(10 * MINUTE);
     table
+        .changed(Ford::inRounds)
         .refuses(new CairnStep.Move("ada", 45), "CRN-ACT-01")
         .refuses(new CairnStep.Move("ben", 125), "CRN-ACT-01")
-        .when(new CairnStep.Move("ben", 120))
+        .when(List.of(new CairnStep.Move("ben", 120), pass("ada"), pass("ben"), resolve()))
         .then("ben.at", 120);
   }
 

@@ -25,15 +25,15 @@ class HandsTest {
   void handsTakeSomebodyWhoIsThereAndCanAct() {
     two("Rope")
         .when(new CairnStep.Bestow("", "Chalk", ""))
-        .refuses(new CairnStep.PickUp("nobody", "chalk"), "CRN-INV-02")
+        .refuses(new CairnStep.PickUp("nobody", "chalk"), "CRN-ACT-02")
         .refuses(new CairnStep.Drop("nobody", "rope"), "CRN-INV-02")
-        .refuses(new CairnStep.Hand("nobody", "rope", "cid"), "CRN-INV-02")
-        .refuses(new CairnStep.Place("nobody", "rope", Item.Where.HELD), "CRN-INV-02")
+        .refuses(new CairnStep.Hand("nobody", "rope", "cid"), "CRN-ACT-02")
+        .refuses(new CairnStep.Place("nobody", "rope", Item.Where.HELD), "CRN-ACT-02")
         .given("bea.dex", 0)
-        .refuses(new CairnStep.PickUp("bea", "chalk"), "CRN-INV-02")
+        .refuses(new CairnStep.PickUp("bea", "chalk"), "CRN-LOSS-04")
         .refuses(new CairnStep.Drop("bea", "rope"), "CRN-INV-02")
-        .refuses(new CairnStep.Hand("bea", "rope", "cid"), "CRN-INV-02")
-        .refuses(place("rope", Item.Where.HELD), "CRN-INV-02")
+        .refuses(new CairnStep.Hand("bea", "rope", "cid"), "CRN-LOSS-04")
+        .refuses(place("rope", Item.Where.HELD), "CRN-LOSS-04")
         .when(new CairnStep.PickUp("cid", "chalk"))
         .then("cid.items", List.of("torch", "chalk"));
   }

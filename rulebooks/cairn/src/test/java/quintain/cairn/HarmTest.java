@@ -39,6 +39,25 @@ class HarmTest {
   }
 
   @Test
+  @Covers("CRN-R-13")
+  void aHirelingTakesCriticalDamageAsAPcDoes() {
+    // HP 4, 6 damage: STR 8, and 9 is over it
+    Tables.empty()
+        .sheet("bea", Folk.pc("Bea", 0))
+        .sheet("nan", Folk.hireling("Nan", "bea"))
+        .dice("d20=9")
+        .when(Tables.harm("nan", 6))
+        .notAsked("warden", "fate-of-foe")
+        .then("nan.flags", List.of("critically-damaged"))
+        .when(new CairnStep.Aid("bea", "nan"))
+        .when(new CairnStep.RestAMoment())
+        .then("nan.flags", List.of())
+        // brought to exactly 0 HP, a hireling has no scar
+        .when(Tables.harm("nan", 4))
+        .then("nan.scars", List.of());
+  }
+
+  @Test
   @Covers("CRN-R-42")
   void eachKindOfPieceCountsOnce() {
     party()

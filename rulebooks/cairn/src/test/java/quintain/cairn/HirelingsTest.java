@@ -93,7 +93,17 @@ class HirelingsTest {
   @Test
   @Covers("CRN-HIRE-06")
   void wagesAreOwedByTheDay() {
-    hired("2").then("nan.owed", 0).when(hours(5 * 24)).then("nan.owed", 1000);
+    hired("2")
+        .says("works for Bea for 2 gp a day")
+        .then("nan.owed", 0)
+        .when(hours(5 * 24))
+        .then("nan.owed", 1000)
+        .says("is owed 2 gp in wages")
+        .says("is owed 10 gp in wages")
+        .when(pay(1000))
+        .says("is owed no more wages")
+        .when(pay(50))
+        .says("is paid 5 sp ahead");
   }
 
   @Test

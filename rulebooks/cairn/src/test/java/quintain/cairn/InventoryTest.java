@@ -251,6 +251,7 @@ class InventoryTest {
         .when(bestow("Falconer's Friend"))
         .when(new CairnStep.UseRelic("bea", "falconer's friend", List.of("bea")))
         .then("effects", List.of("Haste on bea"))
+        .changed(Ford::inRounds)
         .refuses(new CairnStep.Move("bea", 121), "CRN-ACT-01")
         .when(new CairnStep.Move("bea", 120));
   }
@@ -267,5 +268,47 @@ class InventoryTest {
         .then("bea.slots", 2)
         .then("bea.armor", 0)
         .refuses(attack("bea", "golden idol", "bea"), "CRN-ATK-01");
+  }
+
+  @Test
+  @Covers("CRN-R-63")
+  void inRoundsHandlingThingsIsTheTurnsAction() {
+    var table = Tables.party().creature("foe", "Wood Troll");
+    table.dice("d20=1", "d20=1", "d20=1").when(Tables.BEGIN);
+    // letting go costs nothing, taking up is the action
+    table
+        .when(new CairnStep.Drop("maren", "axe"))
+        .then("ground", List.of("axe"))
+        .when(new CairnStep.PickUp("tilda", "axe"))
+        .refuses(Tables.attack("tilda", "spear", "foe"), "CRN-ACT-02")
+        .then("ground", List.of("axe"))
+        .when(new CairnStep.Place("maren", "torch", Item.Where.HELD))
+        .refuses(new CairnStep.Hand("maren", "rope", "oskar"), "CRN-ACT-02")
+        .refuses(new CairnStep.Eat("oskar"), "CRN-R-63")
+        .refuses(Folk.use("oskar", "rations"), "CRN-R-63")
+        .when(new CairnStep.Hand("oskar", "torch", "maren"))
+        .when(Tables.RESOLVE)
+        .then("ground", List.of())
+        .then("tilda.held", List.of("shield", "spear"))
+        .then("maren.held", List.of("torch"));
+    assertThat(table.state().being("tilda").pack().find("axe")).isPresent();
+  }
+
+  @Test
+  @Covers({"CRN-R-63", "CRN-R-31"})
+  void twoWhoReachForOneThingDoNotBothGetIt() {
+    Tables.party()
+        .creature("foe", "Wood Troll")
+        .dice("d20=1", "d20=1", "d20=1")
+        .when(Tables.BEGIN)
+        .when(new CairnStep.Drop("oskar", "staff"))
+        .when(
+            List.of(
+                new CairnStep.PickUp("maren", "staff"),
+                new CairnStep.PickUp("tilda", "staff"),
+                Tables.pass("oskar"),
+                Tables.RESOLVE))
+        .then("ground", List.of())
+        .says("Tilda does nothing: No staff lies here");
   }
 }

@@ -1,6 +1,7 @@
 package quintain.cairn;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static quintain.cairn.Mages.*;
 import static quintain.cairn.Spellbooks.*;
 
@@ -261,6 +262,14 @@ class LastSpellsTest {
         .then("sexton.fled", false)
         .then("away.fled", false)
         .then("ben.fled", false);
+  }
+
+  @Test
+  @Covers("CRN-SPL")
+  void oddsOfTheBellCountEachFlightOnce() {
+    // WIL 9: 11 faces of 20 fail
+    var odds = facing("Panic Bell", 30).odds(cast("ada", "Panic Bell"), "warden");
+    assertThat(odds.p("foe.flees", true)).isCloseTo(0.55, within(1e-12));
   }
 
   @Test

@@ -79,6 +79,37 @@ class MoraleTest {
   }
 
   @Test
+  @Covers({"CRN-MORL-02", "CRN-R-28"})
+  void whoFleesByACheckCountsAtTheEndOfTheNextPhase() {
+    // one of four falls and one flees by that check: half, but nobody saves again at once
+    kill(against(CairnHouse.DEFAULTS, "Tunnel Goblin", 4), "foe1", "d20=20", "d20=1", "d20=1")
+        .then("foe2.flags", List.of("fled"))
+        .dice("d20=20", "d20=1")
+        .when(List.of(pass("foe3"), pass("foe4"), RESOLVE))
+        .applied("CRN-MORL-02")
+        .then("foe3.flags", List.of("fled"))
+        .then("foe4.flags", List.of());
+  }
+
+  @Test
+  @Covers("CRN-R-28")
+  void whoFallsOutsideRoundsIsNoCasualtyOfAFight() {
+    var table =
+        Tables.empty()
+            .pregen("maren", "Maren")
+            .creature("foe1", "Tunnel Goblin")
+            .creature("foe2", "Tunnel Goblin")
+            .creature("foe3", "Tunnel Goblin")
+            .creature("foe4", "Tunnel Goblin")
+            .given("foe1.hp", 0)
+            .given("foe1.str", 1);
+    Tables.strike(table.dice("d8=8"), attack("maren", "axe", "foe1")).then("foe1.dead", true);
+    // of the three that are left the first to fall is the first casualty, and not yet half
+    table.given("foe2.hp", 0).given("foe2.str", 1).dice("d20=1").when(BEGIN);
+    kill(table, "foe2", "d20=1", "d20=1").applied("CRN-MORL-01");
+  }
+
+  @Test
   @Covers({"CRN-MORL-01", "CRN-R-28"})
   void whoFellInAnEarlierFightIsNoCasualtyOfThisOne() {
     Tables.empty()

@@ -350,4 +350,42 @@ class NarrationTest {
     assertThat(book.wording("fate.favours", true)).isEqualTo("fate favours the party");
     assertThat(book.wording("fate.favours", false)).isEqualTo("fate is against the party");
   }
+
+  @Test
+  void whatALostScoreBringsIsAnnouncedAndItsEndToo() {
+    assertThat(line(new AbilityLost("maren", Ability.DEX, 13)))
+        .isEqualTo("Maren loses 13 DEX and is paralysed");
+    assertThat(line(new AbilityLost("maren", Ability.WIL, 20)))
+        .isEqualTo("Maren loses 20 WIL and is delirious");
+    assertThat(line(new AbilityLost("maren", Ability.WIL, 8))).isEqualTo("Maren loses 8 WIL");
+    assertThat(line(new AbilityLost("maren", Ability.STR, 20))).isEqualTo("Maren loses 20 STR");
+    var still = Ford.after(STATE, new AbilityLost("maren", Ability.DEX, 13));
+    assertThat(readBy(Ford.OSKAR, new AbilityRestored("maren", Ability.DEX, 2), still))
+        .isEqualTo("Maren regains 2 DEX and is no longer paralysed");
+    assertThat(readBy(Ford.OSKAR, new AbilityLost("captain", Ability.DEX, 20), STATE))
+        .isEqualTo("Captain falters and is paralysed");
+  }
+
+  @Test
+  void whatBeginsAndEndsIsTold() {
+    var hungry = Ford.after(STATE, new NeedArose("maren", new Need("food", 1, 0)));
+    assertThat(readBy(Ford.OSKAR, new NeedMet("maren", "food"), hungry))
+        .isEqualTo("Maren no longer lacks food and is no longer deprived");
+    var alsoTired = Ford.after(hungry, new NeedArose("maren", new Need("rest", 1, 0)));
+    assertThat(readBy(Ford.OSKAR, new NeedMet("maren", "food"), alsoTired))
+        .isEqualTo("Maren no longer lacks food");
+    var dying = new Timer(Timer.What.DIES, STATE.clock() + 3600, "critical damage");
+    assertThat(line(new TimerSet("maren", dying)))
+        .isEqualTo("Maren will die in 1 hour if nobody gives aid");
+    assertThat(
+            readBy(
+                Ford.OSKAR,
+                new TimerStopped("maren", Timer.What.DIES),
+                Ford.after(STATE, new TimerSet("maren", dying))))
+        .isEqualTo("Maren is no longer dying");
+    var venom = new Timer(Timer.What.VENOM, STATE.clock() + 7200, "1d6");
+    assertThat(line(new TimerSet("maren", venom)))
+        .isEqualTo("Maren has venom in the blood, which works in 2 hours");
+    assertThat(line(new TimerOver("maren", venom))).isEqualTo("Maren is cured of the venom");
+  }
 }

@@ -156,26 +156,24 @@ class OffersTest {
     var state = Ford.opening(at);
     var offer = Ford.offer(state, Ford.OSKAR, CairnStep.Attack.class, "Oskar attacks");
 
-    assertThat(keys(next(state, Ford.OSKAR, offer.filled(), "with"))).containsExactly("bow");
+    assertThat(keys(next(state, Ford.OSKAR, offer.filled(), "with")))
+        .startsWith("bow")
+        .doesNotContain("staff", "unarmed", "torch");
   }
 
   @Test
-  void anAttackThatReachesNobodyIsBlockedForThatReason() {
+  void whoeverReachesNobodyCanStillThrowSomething() {
     var at = new LinkedHashMap<String, Integer>();
     at.put("maren", 100);
     var state = Ford.opening(at);
+    var offer = Ford.offer(state, Ford.MAREN, CairnStep.Attack.class, "Maren attacks");
 
-    var blocked =
-        Ford.offer(state, Ford.MAREN, CairnStep.Attack.class, "Maren attacks")
-            .blocked()
-            .orElseThrow();
-
-    assertThat(blocked.refusal().clause()).isEqualTo(Crn.CRN_R_55);
-    assertThat(blocked.refusal().reason()).endsWith("is out of reach for axe");
+    assertThat(keys(next(state, Ford.MAREN, offer.filled(), "with")))
+        .containsExactly("improvised", "throw axe");
   }
 
   @Test
-  void onlyABlastTakesSeveralTargets() {
+  void severalTargetsMayBeNamedForTheWardenToRuleOn() {
     var state = Ford.opening();
     var offer = Ford.offer(state, Ford.TILDA, CairnStep.Attack.class, "Tilda attacks");
 
@@ -183,7 +181,7 @@ class OffersTest {
     var flask =
         next(state, Ford.TILDA, offer.filled().with("with", List.of("fire flask")), "targets");
 
-    assertThat(((Question.SomeOf<?>) spear).most()).isEqualTo(1);
+    assertThat(((Question.SomeOf<?>) spear).most()).isEqualTo(6);
     assertThat(((Question.SomeOf<?>) flask).most()).isEqualTo(6);
   }
 
@@ -194,7 +192,7 @@ class OffersTest {
     var offer = Ford.offer(state, Ford.MAREN, CairnStep.Attack.class, "Maren attacks");
 
     assertThat(keys(next(state, Ford.MAREN, offer.filled(), "with")))
-        .containsExactly("axe", "knife", "unarmed", "axe and knife");
+        .startsWith("axe", "knife", "unarmed", "axe and knife", "improvised");
   }
 
   @Test
@@ -296,7 +294,7 @@ class OffersTest {
   void aMoveGoesAsFarAsFortyFeetAndTowardsTheFoeByDefault() {
     var at = new LinkedHashMap<String, Integer>();
     at.put("maren", 100);
-    var state = Ford.opening(at);
+    var state = Ford.inRounds(Ford.opening(at));
     var move = Ford.offer(state, Ford.MAREN, Move.class, "Maren moves").filled();
 
     var question = (Question.NumberFrom) next(state, Ford.MAREN, move, "to");

@@ -24,7 +24,7 @@ class PermissionsTest {
         .contains(new Refusal(Crn.CRN_ACT_02, "You do not speak for oskar"));
     assertThat(Permissions.permits(state, Ford.MAREN, new Wait("captain"))).isPresent();
     assertThat(Permissions.permits(state, Ford.MAREN, new Drop("oskar", "bow"))).isPresent();
-    assertThat(Permissions.permits(state, Ford.MAREN, new Save("tilda", "a fall"))).isPresent();
+    assertThat(Permissions.permits(state, Ford.MAREN, Tables.save("tilda", "a fall"))).isPresent();
   }
 
   @Test

@@ -117,6 +117,127 @@ class RoundsTest {
   }
 
   @Test
+  @Covers({"CRN-RND-01", "CRN-ACT-01"})
+  void outsideRoundsNobodyCountsFeet() {
+    marenAgainst("Wood Troll")
+        .when(new CairnStep.Move("maren", 300))
+        .then("maren.at", 300)
+        .refuses(new CairnStep.MoveAgain("maren", 310), "CRN-RND-01")
+        .refuses(new CairnStep.Move("maren", 6000), "CRN-R-55");
+  }
+
+  @Test
+  @Covers({"CRN-R-55", "CRN-R-32"})
+  void whoeverHasGotOutOfReachIsNotHit() {
+    marenAgainst("Reed Cutter")
+        .dice("d20=20")
+        .when(BEGIN)
+        .when(attack("maren", "axe", "foe"))
+        .when(List.of(new CairnStep.Move("foe", 40), pass("foe"), RESOLVE))
+        .when(RESOLVE)
+        .says("Maren does nothing: the target is out of reach")
+        .applied("CRN-R-55")
+        .then("foe.hp", 4);
+    // somebody else in reach is struck in their place
+    marenAgainst("Reed Cutter")
+        .creature("other", "Reed Cutter")
+        .dice("d20=20")
+        .when(BEGIN)
+        .when(attack("maren", "axe", "foe"))
+        .when(List.of(new CairnStep.Move("foe", 40), pass("foe"), pass("other"), RESOLVE))
+        .dice("d8=3")
+        .when(RESOLVE)
+        .asked("maren", "redirect")
+        .then("foe.hp", 4)
+        .then("other.hp", 1);
+    // a bow reaches all the same
+    Tables.empty()
+        .pregen("oskar", "Oskar")
+        .creature("foe", "Reed Cutter")
+        .dice("d20=20")
+        .when(BEGIN)
+        .when(attack("oskar", "bow", "foe"))
+        .when(List.of(new CairnStep.Move("foe", 40), pass("foe"), RESOLVE))
+        .dice("d6=3")
+        .when(RESOLVE)
+        .then("foe.hp", 1);
+  }
+
+  @Test
+  @Covers({"CRN-R-55", "CRN-R-31"})
+  void movesOfAPhaseComeFirstWhoeverDeclaredThemLast() {
+    // the axe swings at where the foe is once both have moved
+    marenAgainst("Reed Cutter")
+        .house(Houses.with("order", CairnHouse.Order.ALL_AT_ONCE))
+        .when(BEGIN)
+        .when(List.of(attack("maren", "axe", "foe"), new CairnStep.MoveAgain("foe", 30), RESOLVE))
+        .says("Maren does nothing: the target is out of reach")
+        .then("foe.hp", 4);
+  }
+
+  @Test
+  @Covers({"CRN-R-59", "CRN-R-31"})
+  void anArmBrokenSinceLosesTheTwoHandedShot() {
+    Tables.empty()
+        .pregen("oskar", "Oskar")
+        .creature("foe", "Reed Cutter")
+        .given("oskar.max-hp", 4)
+        .given("oskar.hp", 4)
+        .dice("d20=20")
+        .when(BEGIN)
+        .when(attack("oskar", "bow", "foe"))
+        .dice("d8=4", "d6=3")
+        .when(List.of(attack("foe", "billhook", "oskar"), RESOLVE))
+        .then("oskar.broken-arm", true)
+        .when(RESOLVE)
+        .says("Oskar does nothing: Oskar has a broken arm and only one hand to use")
+        .applied("CRN-R-59")
+        .then("foe.hp", 4);
+  }
+
+  @Test
+  @Covers({"CRN-R-59", "CRN-R-31"})
+  void aLegHamstrungSinceLosesTheRunAndTheBlowAtItsEnd() {
+    marenAgainst("Wood Troll")
+        .creature("other", "Reed Cutter")
+        .given("other.at", 40)
+        .given("maren.max-hp", 7)
+        .given("maren.hp", 7)
+        .dice("d20=20")
+        .when(BEGIN)
+        .when(List.of(new CairnStep.Move("maren", 40), attack("maren", "axe", "other")))
+        .dice("d10=8")
+        .when(List.of(attack("foe", "club", "maren"), pass("other"), RESOLVE))
+        .then("maren.hamstrung", true)
+        .answer("maren", "redirect", "foe")
+        .dice("d8=2")
+        .when(RESOLVE)
+        .then("maren.at", 0)
+        .says("Maren does nothing: Maren moves at most 5 ft, not 40")
+        .then("other.hp", 4)
+        .then("foe.hp", 9);
+  }
+
+  @Test
+  @Covers("CRN-R-34")
+  void whoeverCannotRunDoesNotRetreat() {
+    marenAgainst("Wood Troll")
+        .dice("d20=20")
+        .when(BEGIN)
+        .when(new CairnStep.Retreat("maren"))
+        .given("maren.broken-leg", true)
+        .when(List.of(pass("foe"), RESOLVE))
+        .when(RESOLVE)
+        .says("Maren does nothing: Maren can hardly move, let alone run")
+        .then("maren.fled", false);
+    marenAgainst("Wood Troll")
+        .given("maren.stopped", true)
+        .dice("d20=20")
+        .when(BEGIN)
+        .refuses(new CairnStep.Retreat("maren"), "CRN-R-34");
+  }
+
+  @Test
   @Covers({"CRN-ACT-03", "CRN-ACT-05"})
   void anythingWithinReasonIsAnActionAndMayTakeASave() {
     marenAgainst("Wood Troll")

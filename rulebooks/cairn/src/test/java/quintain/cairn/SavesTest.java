@@ -8,6 +8,9 @@ import static quintain.cairn.Tables.party;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.Choices;
+import quintain.kernel.Partial;
+import quintain.kernel.Seat;
 import quintain.testkit.Covers;
 
 class SavesTest {
@@ -25,19 +28,22 @@ class SavesTest {
     assertThat(Saves.proposed("lifts the gate")).contains(Ability.STR);
     assertThat(Saves.proposed("edges along a beam")).contains(Ability.DEX);
     assertThat(Saves.proposed("dodges, climbs and sneaks")).contains(Ability.DEX);
-    assertThat(Saves.proposed("bluffs the gate guard into a charm")).isPresent();
+    assertThat(Saves.proposed("bluffs the gate guard")).contains(Ability.WIL);
+    assertThat(Saves.proposed("bargaining at the bar")).contains(Ability.WIL);
+    assertThat(Saves.proposed("slipping past the gate")).contains(Ability.DEX);
+    assertThat(Saves.proposed("balancing while bluffing")).contains(Ability.DEX);
     assertThat(Saves.proposed("bluffs the guard")).contains(Ability.WIL);
     assertThat(Saves.proposed("persuades the abbot")).contains(Ability.WIL);
     assertThat(Saves.proposed("whistles")).isEqualTo(Optional.empty());
     party()
         .dice("d20=11")
-        .when(new CairnStep.Save("maren", "drinks poisoned wine"))
+        .when(Tables.save("maren", "drinks poisoned wine"))
         .applied("CRN-ABIL-02")
         .dice("d20=11")
-        .when(new CairnStep.Save("maren", "edges along a beam"))
+        .when(Tables.save("maren", "edges along a beam"))
         .applied("CRN-ABIL-03")
         .dice("d20=11")
-        .when(new CairnStep.Save("maren", "bluffs the guard"))
+        .when(Tables.save("maren", "bluffs the guard"))
         .applied("CRN-ABIL-04");
   }
 
@@ -48,13 +54,32 @@ class SavesTest {
     table
         .dice("d20=12")
         .answer("warden", "ability", "dex")
-        .when(new CairnStep.Save("maren", "wrestles a python"))
+        .when(Tables.save("maren", "wrestles a python"))
         .asked("warden", "ability");
     assertThat(saved(table.events())).isEqualTo(new Save(Ability.DEX, 13, true));
-    table.dice("d20=14").when(new CairnStep.Save("maren", "whistles"));
+    table.dice("d20=14").when(Tables.save("maren", "whistles"));
     assertThat(saved(table.events()))
         .as("nothing proposed: DEX")
         .isEqualTo(new Save(Ability.DEX, 13, false));
+  }
+
+  @Test
+  @Covers({"CRN-ABIL-02", "CRN-ABIL-03", "CRN-ABIL-04", "CRN-ABIL-05"})
+  void whoeverSavesSeesTheAbilityAndMayChooseAnother() {
+    var book = new CairnBook();
+    var state = party().state();
+    var partial =
+        Partial.of(CairnStep.Save.class).with("by", "maren").with("against", "bluffs the guard");
+    assertThat(book.choices(state, new Seat("maren"), partial))
+        .isInstanceOfSatisfying(
+            Choices.Next.class,
+            next -> assertThat(next.question().byDefault()).isEqualTo(Optional.of(Ability.WIL)));
+    var table = party();
+    table
+        .dice("d20=11")
+        .when(new CairnStep.Save("maren", "bluffs the guard", Optional.of(Ability.STR)))
+        .asked("warden", "ability");
+    assertThat(saved(table.events())).isEqualTo(new Save(Ability.STR, 11, true));
   }
 
   private record Save(Ability ability, int score, boolean passed) {}
@@ -74,7 +99,7 @@ class SavesTest {
     var table = party();
     table
         .answer("warden", "risk", false)
-        .when(new CairnStep.Save("maren", "a safe climb"))
+        .when(Tables.save("maren", "a safe climb"))
         .asked("warden", "risk");
     assertThat(table.events()).noneMatch(CairnEvent.SaveMade.class::isInstance);
   }
@@ -86,9 +111,9 @@ class SavesTest {
     assertThat(Saves.passes(13, 12)).isFalse();
     assertThat(Saves.passes(10, 13)).as("Bea sneaks past the goblins").isTrue();
     var table = party().dice("d20=9");
-    table.when(new CairnStep.Save("maren", "persuade the abbot"));
+    table.when(Tables.save("maren", "persuade the abbot"));
     assertThat(saved(table.events())).isEqualTo(new Save(Ability.WIL, 9, true));
-    table.dice("d20=10").when(new CairnStep.Save("maren", "persuade the abbot"));
+    table.dice("d20=10").when(Tables.save("maren", "persuade the abbot"));
     assertThat(saved(table.events())).isEqualTo(new Save(Ability.WIL, 9, false));
   }
 
@@ -105,7 +130,7 @@ class SavesTest {
   @Covers("CRN-SAVE-08")
   void npcsSaveByTheSameNumbers() {
     var table = marenAgainst("Tunnel Goblin").given("foe.wil", 8);
-    table.dice("d20=8").when(new CairnStep.Save("foe", "fear"));
+    table.dice("d20=8").when(Tables.save("foe", "fear"));
     assertThat(saved(table.events())).isEqualTo(new Save(Ability.WIL, 8, true));
   }
 
@@ -113,7 +138,7 @@ class SavesTest {
   @Covers("CRN-R-05")
   void savesUseTheCurrentScore() {
     var table = party().given("maren.str", 4);
-    table.dice("d20=5").when(new CairnStep.Save("maren", "lift the gate"));
+    table.dice("d20=5").when(Tables.save("maren", "lift the gate"));
     assertThat(saved(table.events())).isEqualTo(new Save(Ability.STR, 4, false));
   }
 
@@ -123,7 +148,7 @@ class SavesTest {
     var table = party();
     table
         .dice("d20=13")
-        .when(new CairnStep.Contest("maren", "tilda", "sneaking past"))
+        .when(Tables.contest("maren", "tilda", "sneaking past"))
         .asked("warden", "most-at-risk");
     assertThat(saved(table.events()))
         .as("whose act it is")
@@ -131,7 +156,7 @@ class SavesTest {
     table
         .dice("d20=13")
         .answer("warden", "most-at-risk", "tilda")
-        .when(new CairnStep.Contest("maren", "tilda", "sneaking past"));
+        .when(Tables.contest("maren", "tilda", "sneaking past"));
     assertThat(saved(table.events())).isEqualTo(new Save(Ability.DEX, 10, false));
   }
 
@@ -147,6 +172,6 @@ class SavesTest {
 
   @Test
   void nobodyByThatNameIsARefusal() {
-    party().refuses(new CairnStep.Save("marren", "a pit"), "CRN-SAVE-01");
+    party().refuses(Tables.save("marren", "a pit"), "CRN-SAVE-01");
   }
 }

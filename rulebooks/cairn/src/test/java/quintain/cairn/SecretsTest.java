@@ -30,7 +30,7 @@ class SecretsTest {
   @Covers("CRN-R-04")
   void theOddsOfAContestAreASecretWhereFiguresAre() {
     var table = Tables.empty().pregen("maren", "Maren").creature("foe", "Tunnel Goblin");
-    var wrestle = new CairnStep.Contest("maren", "foe", "the rope");
+    var wrestle = Tables.contest("maren", "foe", "the rope");
 
     assertThat(new CairnBook().known(table.state(), MAREN, wrestle))
         .isInstanceOf(Knowledge.Secret.class);

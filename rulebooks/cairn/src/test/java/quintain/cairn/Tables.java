@@ -1,6 +1,7 @@
 package quintain.cairn;
 
 import java.util.List;
+import java.util.Optional;
 import quintain.testkit.Table;
 
 /// Tables of Cairn for tests.
@@ -34,6 +35,15 @@ final class Tables {
   /// Damage that no Armor stops and no die rolls.
   static CairnStep.Harm harm(String who, int damage) {
     return new CairnStep.Harm(who, Amount.of(damage), true, "a trap");
+  }
+
+  /// A save with whatever ability its words call for.
+  static CairnStep.Save save(String by, String against) {
+    return new CairnStep.Save(by, against, Optional.empty());
+  }
+
+  static CairnStep.Contest contest(String by, String with, String over) {
+    return new CairnStep.Contest(by, with, over, Optional.empty());
   }
 
   static final CairnStep BEGIN = new CairnStep.BeginRounds();

@@ -119,6 +119,31 @@ class TimeTest {
   }
 
   @Test
+  @Covers("CRN-R-62")
+  void theRoundOfBeingSwallowedCounts() {
+    // bitten in the foes' phase, 1 STR through; the round's end takes the first die
+    Tables.marenAgainst("Wyrm of the Weir")
+        .pregen("tilda", "Tilda")
+        .given("maren.hp", 0)
+        .dice("d20=1", "d20=1")
+        .when(Tables.BEGIN)
+        .when(List.of(Tables.pass("maren"), Tables.pass("tilda"), Tables.RESOLVE))
+        .dice("d12=2", "d20=20", "d6=3")
+        .when(List.of(Tables.attack("foe", "bite", "maren"), Tables.RESOLVE))
+        .then("fight.round", 2)
+        .then("maren.str", 11 - 1 - 3)
+        // freed in the next round before its end: no second loss
+        .when(
+            List.of(
+                new CairnStep.Free("tilda", "maren"),
+                Tables.RESOLVE,
+                Tables.pass("foe"),
+                Tables.RESOLVE))
+        .then("fight.round", 3)
+        .then("maren.str", 11 - 1 - 3);
+  }
+
+  @Test
   @Covers("CRN-BST")
   void whatLastsATimeIsOverAfterIt() {
     Tables.party()

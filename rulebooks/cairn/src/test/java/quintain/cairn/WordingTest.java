@@ -14,7 +14,7 @@ class WordingTest {
   private static final CairnState STATE = Ford.opening();
 
   private static String act(CairnStep.Act act) {
-    return Wording.of(STATE, act);
+    return Wording.of(STATE, act, _ -> true);
   }
 
   @Test
@@ -44,12 +44,30 @@ class WordingTest {
 
   @ParameterizedTest
   @CsvSource({
-    "1, 1 seconds", "59, 59 seconds", "60, 1 minute", "119, 1 minute", "120, 2 minutes",
-    "3599, 59 minutes", "3600, 1 hour", "7200, 2 hours", "86399, 23 hours", "86400, 1 day",
-    "172800, 2 days"
+    "1, 1 second",
+    "59, 59 seconds",
+    "60, 1 minute",
+    "119, 1 minute and 59 seconds",
+    "120, 2 minutes",
+    "3600, 1 hour",
+    "16200, 4 hours and 30 minutes",
+    "86400, 1 day",
+    "86401, 1 day and 1 second",
+    "180060, '2 days, 2 hours and 1 minute'"
   })
   void stretchesOfTime(long seconds, String told) {
     assertThat(Wording.span(seconds)).isEqualTo(told);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "60, 1 minute passes",
+    "120, 2 minutes pass",
+    "5400, 1 hour and 30 minutes pass",
+    "19800, 5 hours and 30 minutes pass"
+  })
+  void timeThatPasses(long seconds, String told) {
+    assertThat(Wording.passing(seconds)).isEqualTo(told);
   }
 
   @ParameterizedTest
