@@ -173,8 +173,8 @@ record Arms(String name, List<Integer> dice, Kind kind, boolean blastAttack, Lis
     return found;
   }
 
-  /// Whatever else comes to hand: something that lies about, and what is held, swung or thrown. What
-  /// is in the pack serves as well, but nobody wants to choose from all of it.
+  /// Whatever else comes to hand: something that lies about, and what is held, swung or thrown.
+  /// What is in the pack serves as well, but nobody wants to choose from all of it.
   static List<String> makeshifts(Being attacker) {
     var found = new ArrayList<String>();
     found.add(IMPROVISED);

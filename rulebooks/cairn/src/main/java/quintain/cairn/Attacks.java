@@ -154,6 +154,9 @@ final class Attacks extends Chapter {
   /// What is no blast strikes one target, the first that was named (CRN-BLST-03); detachments that
   /// fight one another do so one by one anyway (CRN-R-25).
   private void single(Being attacker, Arms arms, List<Being> targets) {
+    if (arms.kind() == Arms.Kind.ATTACK && arms.dice().size() > 1) {
+      play.cite(CRN_R_57);
+    }
     if (targets.size() > 1) {
       emit(
           new CairnEvent.Told(
@@ -221,6 +224,9 @@ final class Attacks extends Chapter {
   private boolean isBlast(Being attacker, Arms arms, List<Being> targets) {
     boolean againstIndividuals = !targets.getFirst().isDetachment();
     boolean tagged = arms.blast() || (attacker.isDetachment() && againstIndividuals);
+    if (attacker.isDetachment() && againstIndividuals) {
+      play.cite(CRN_DET_07);
+    }
     return warden(Prompts.IS_BLAST, tagged, attacker.id());
   }
 
@@ -235,9 +241,10 @@ final class Attacks extends Chapter {
             () ->
                 roll(
                     attacker,
-                    dice(damageDice(attacker, arms, targets.getFirst(), true)),
+                    dice(made(attacker, arms, targets.getFirst(), true).dice()),
                     CRN_BLST_04));
     play.cite(CRN_BLST_02);
+    play.cite(CRN_R_24); // friends as well, and in one pool with other attacks
     for (Being target : caught) {
       strike(attacker, arms, target, true);
     }
@@ -284,8 +291,9 @@ final class Attacks extends Chapter {
 
   /// One damage roll against one target; no roll to hit (CRN-ATK-01).
   private void strike(Being attacker, Arms arms, Being target, boolean blast) {
-    var dice = dice(damageDice(attacker, arms, target, blast));
-    int face = play.roll(attacker, dice, CRN_ATK_01, new Above(highest(attacker, target)));
+    var made = made(attacker, arms, target, blast);
+    int face =
+        play.roll(attacker, dice(made.dice()), CRN_ATK_01, new Above(highest(attacker, target)));
     emit(
         new CairnEvent.BlowDealt(
             new Blow(
@@ -296,7 +304,8 @@ final class Attacks extends Chapter {
                 face,
                 false,
                 true,
-                attacker.block().critical())),
+                attacker.block().critical(),
+                made.how())),
         CRN_ATK_01);
   }
 
@@ -308,31 +317,35 @@ final class Attacks extends Chapter {
     return Dice.highest(sizes.stream().<Roll<Integer>>map(Dice::d).toList());
   }
 
+  /// The dice of an attack, and what made them other than the weapon's own.
+  private record Made(List<Integer> dice, String how) {}
+
   /// The dice after impaired and enhanced (CRN-MOD-01, CRN-MOD-03).
-  private List<Integer> damageDice(Being attacker, Arms arms, Being target, boolean blast) {
+  private Made made(Being attacker, Arms arms, Being target, boolean blast) {
     if (arms.unarmed()) {
       play.cite(CRN_ATK_02);
-      return arms.dice(); // always 1d4, enhanced or not (CRN-R-21)
+      play.cite(CRN_R_21); // always 1d4, enhanced or not
+      return new Made(arms.dice(), "");
     }
-    boolean impaired = isImpaired(attacker, arms, target, blast);
-    boolean enhanced = isEnhanced(attacker, target);
-    if (impaired && enhanced) {
+    var impaired = impairedBy(attacker, arms, target, blast);
+    var enhanced = enhancedBy(attacker, target);
+    if (!impaired.isEmpty() && !enhanced.isEmpty()) {
       switch (bothModifiers(attacker, target)) {
-        case IMPAIRED -> enhanced = false;
+        case IMPAIRED -> enhanced = "";
         case CANCEL, WARDEN -> {
-          return arms.dice();
+          return new Made(arms.dice(), "impaired (" + impaired + ") as much as enhanced");
         }
       }
     }
-    if (impaired) {
+    if (!impaired.isEmpty()) {
       play.cite(CRN_MOD_01);
-      return each(arms, 4);
+      return new Made(each(arms, 4), "impaired: " + impaired);
     }
-    if (enhanced && takesD12(attacker, arms)) {
+    if (!enhanced.isEmpty() && takesD12(attacker, arms)) {
       play.cite(CRN_MOD_03);
-      return each(arms, 12);
+      return new Made(each(arms, 12), "enhanced: " + enhanced);
     }
-    return arms.dice();
+    return new Made(arms.dice(), "");
   }
 
   /// Impaired wins unless the house says they cancel out (CRN-R-19).
@@ -352,33 +365,46 @@ final class Attacks extends Chapter {
             CairnHouse.BothMods.IMPAIRED));
   }
 
-  /// The modifier replaces each die of two weapons (CRN-R-20).
-  private static List<Integer> each(Arms arms, int sides) {
+  /// The modifier replaces each die of two weapons (CRN-R-20), or of a stat block that has two
+  /// (CRN-R-57).
+  private List<Integer> each(Arms arms, int sides) {
+    if (arms.dice().size() > 1) {
+      play.cite(CRN_R_20);
+    }
     return arms.dice().stream().map(_ -> sides).toList();
   }
 
-  /// A weak position: bound hands and cover by default, the rest is the Warden's (CRN-MOD-02).
-  private boolean isImpaired(Being attacker, Arms arms, Being target, boolean blast) {
-    boolean weak =
+  /// A weak position: bound hands and cover by default, the rest is the Warden's (CRN-MOD-02). The
+  /// first reason that holds is told; none, and the attack is not impaired.
+  private String impairedBy(Being attacker, Arms arms, Being target, boolean blast) {
+    var weak =
         attacker.is(Flag.BOUND)
-            || state().scene().coverBetween(attacker.id(), target.id())
-            || Powers.isUnseen(state(), target);
-    boolean impaired = warden(Prompts.IMPAIRED, weak, attacker.id(), target.id());
+            ? "bound hands"
+            : state().scene().coverBetween(attacker.id(), target.id())
+                ? "cover"
+                : Powers.isUnseen(state(), target) ? "the target is not to be seen" : "";
+    boolean isWeak = warden(Prompts.IMPAIRED, !weak.isEmpty(), attacker.id(), target.id());
+    var impaired = !isWeak ? "" : weak.isEmpty() ? "a weak position" : weak;
     if (target.isDetachment() && !attacker.isDetachment() && !target.is(Flag.WEAKENED)) {
       play.cite(blast ? CRN_DET_05 : CRN_DET_04);
-      impaired |= !blast;
+      impaired = or(impaired, !blast, "one against many");
     }
     if (arms.ranged()) {
-      impaired |= attacker.is(Flag.LOST_EYE);
-      impaired |= warden(Prompts.TOO_FAR, false, attacker.id(), target.id());
+      impaired = or(impaired, attacker.is(Flag.LOST_EYE), "an eye is lost");
+      boolean far = warden(Prompts.TOO_FAR, false, attacker.id(), target.id());
+      impaired = or(impaired, far, "a very distant shot");
     }
-    if (arms.blade() && target.block().impairsBlades()) {
-      impaired = true;
-    }
+    impaired = or(impaired, arms.blade() && target.block().impairsBlades(), "blades do little");
     if (hasHelpfulPiece(target)) {
-      impaired |= warden(Prompts.PIECE_HELPS, false, attacker.id(), target.id());
+      boolean helps = warden(Prompts.PIECE_HELPS, false, attacker.id(), target.id());
+      impaired = or(impaired, helps, "what the target holds or wears");
     }
-    return impaired || isMirrored(target);
+    return or(impaired, isMirrored(target), "copies of the target");
+  }
+
+  /// The reason so far, else this one if it holds.
+  private static String or(String reason, boolean holds, String another) {
+    return reason.isEmpty() && holds ? another : reason;
   }
 
   /// Shields, gauntlets and helms may do more than their Armor (CRN-ARMR-04).
@@ -406,12 +432,14 @@ final class Attacks extends Chapter {
   }
 
   /// Advantage: a target at one's mercy by default (CRN-MOD-04); a detachment among individuals
-  /// always (CRN-DET-06).
-  private boolean isEnhanced(Being attacker, Being target) {
-    boolean enhanced = warden(Prompts.ENHANCED, target.isAtMercy(), attacker.id(), target.id());
+  /// always (CRN-DET-06). The reason is told; none, and the attack is not enhanced.
+  private String enhancedBy(Being attacker, Being target) {
+    boolean mercy = target.isAtMercy();
+    boolean advantage = warden(Prompts.ENHANCED, mercy, attacker.id(), target.id());
+    var enhanced = !advantage ? "" : mercy ? "the target is helpless" : "from advantage";
     if (attacker.isDetachment() && !target.isDetachment() && !attacker.is(Flag.WEAKENED)) {
       play.cite(CRN_DET_06);
-      enhanced = true;
+      return or(enhanced, true, "many against one");
     }
     return enhanced;
   }

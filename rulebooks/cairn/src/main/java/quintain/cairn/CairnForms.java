@@ -167,7 +167,7 @@ final class CairnForms extends Forms<CairnState> {
         .slot("creature", "Which creature?", Slots::bestiary)
         .slot("id", "Under which name?", Slots::creatureId)
         .slot("count", "How many?", number(1, 12, 1));
-    form(Welcome.class, CRN_CRE_01)
+    form(Welcome.class, CRN_PRE)
         .slot("id", "Under which name?", Slots.fresh("guest"))
         .slot("seat", "Who plays them?", Slots::seats)
         .slot("sheet", "Who joins?", Slots::pregens);

@@ -173,6 +173,7 @@ final class Casting extends Chapter {
       emit(new CairnEvent.ActLost(caster.id(), "the book does not allow it"), CRN_MAGC_04);
       return;
     }
+    play.cite(isScroll(book) ? CRN_R_46 : CRN_CAST_01);
     askWhoNotices(caster);
     read(caster, book, working(caster, spell, act.enhance(), targets.get()));
     if (isScroll(book)) {
@@ -250,6 +251,7 @@ final class Casting extends Chapter {
     if (isScroll(book)) {
       play.cite(CRN_SCRL_03);
     } else {
+      play.cite(CRN_DEPR_08);
       new Deprivation(play)
           .addFatigue(being(caster.id()), 1, "casting " + working.name(), CRN_CAST_03);
     }

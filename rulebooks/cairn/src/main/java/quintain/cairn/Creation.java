@@ -124,6 +124,8 @@ final class Creation extends Chapter {
     var items = new ArrayList<>(step.begun().items());
     int hp = play.roll(newcomer, Dice.D6, CRN_CRE_04);
     play.cite(CRN_CRE_06);
+    play.cite(CRN_REF_04);
+    play.cite(CRN_REF_05);
     add(newcomer, "Rations", items);
     add(newcomer, "Torch", items);
     int coins = step.begun().coins() + play.roll(newcomer, D6X3, CRN_CRE_06) * Wealth.GOLD;
@@ -239,7 +241,15 @@ final class Creation extends Chapter {
   }
 
   private static Clause clauseOf(StartingGear.Table table) {
-    return Crn.valueOf("CRN_GR_" + table.name());
+    return switch (table) {
+      case ARMOR -> CRN_GR_ARMOR;
+      case HEAD -> CRN_GR_HEAD;
+      case WEAPON -> CRN_GR_WEAPON;
+      case EXP -> CRN_GR_EXP;
+      case TOOL -> CRN_GR_TOOL;
+      case TRINKET -> CRN_GR_TRINKET;
+      case BONUS -> CRN_GR_BONUS;
+    };
   }
 
   /// The player chooses; on automatic it is a pick from what is named, in its order.

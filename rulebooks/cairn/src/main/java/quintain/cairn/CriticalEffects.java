@@ -94,6 +94,7 @@ final class CriticalEffects extends Chapter {
       }
       case EACH_ROUND_UNTIL_FREED -> {
         became(target, Flag.HELPLESS, "swallowed");
+        play.cite(CRN_R_62);
         timer(target, Timer.What.SWALLOWED, state().clock() + ROUND, effect.amount().toString());
       }
     }

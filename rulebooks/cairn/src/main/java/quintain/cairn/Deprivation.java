@@ -162,6 +162,7 @@ final class Deprivation extends Chapter {
     var need = being.needs().getFirst().what();
     int days = Need.fatigueGiven(being.needs()) + 1;
     emit(new CairnEvent.NeedTold(being.id(), need, days), CRN_R_37);
+    play.cite(CRN_DEPR_05);
     addFatigue(being(being.id()), 1, "a day without " + need, CRN_DEPR_04);
   }
 

@@ -124,6 +124,8 @@ final class Harm extends Chapter {
     int hp = target.hp();
     if (hp > 0) {
       emit(new CairnEvent.HpLost(target.id(), Math.min(hp, wound.net())), CRN_ATK_01);
+    } else {
+      play.cite(CRN_R_14);
     }
     if (wound.net() == hp) {
       exactlyZero(target, wound);
@@ -144,6 +146,8 @@ final class Harm extends Chapter {
     if (!target.isPc()) {
       return;
     }
+    play.cite(CRN_SCAR_01);
+    play.cite(CRN_R_06);
     int row =
         switch (house().scarIndex()) {
           case NET_OF_ATTACK -> wound.net();
@@ -159,6 +163,7 @@ final class Harm extends Chapter {
     emit(new CairnEvent.AbilityLost(target.id(), Ability.STR, through), CRN_CRIT_01);
     var hurt = being(target.id());
     if (hurt.str().now() == 0) {
+      play.cite(CRN_R_12);
       die(target, target.isDetachment() ? "destroyed" : "STR 0", strengthGone(target));
       return;
     }
@@ -229,7 +234,7 @@ final class Harm extends Chapter {
     emit(
         new CairnEvent.TimerSet(
             target.id(), new Timer(Timer.What.DIES, state().clock() + HOUR, "critical damage")),
-        CRN_CRIT_06);
+        CRN_R_17);
   }
 
   /// Somebody critically damaged is hurt again (CRN-R-15).
@@ -261,6 +266,9 @@ final class Harm extends Chapter {
       case STR -> die(target, "STR 0", strengthGone(target));
       case DEX -> play.cite(CRN_LOSS_02);
       case WIL -> play.cite(CRN_LOSS_03);
+    }
+    if (!target.isPc()) {
+      play.cite(CRN_R_54);
     }
   }
 

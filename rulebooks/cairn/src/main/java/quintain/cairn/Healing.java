@@ -287,6 +287,7 @@ final class Healing extends Chapter {
   }
 
   private void restoreAll(String id, Crn why) {
+    play.cite(CRN_R_40);
     if (being(id).timers().stream().anyMatch(timer -> timer.what() == Timer.What.BARB)) {
       emit(new CairnEvent.TimerStopped(id, Timer.What.BARB), why);
     }

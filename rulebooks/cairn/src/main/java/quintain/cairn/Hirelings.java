@@ -48,6 +48,7 @@ final class Hirelings extends Chapter {
     var pack = weapon(newcomer).map(Pack.EMPTY::plus).orElse(Pack.EMPTY);
     var person = creation.person(newcomer, creation.background(newcomer).map(Background::name));
     play.cite(CRN_HIRE_05);
+    play.cite(CRN_REF_01);
     var hire = terms(employer, newcomer);
     var who =
         new Who(

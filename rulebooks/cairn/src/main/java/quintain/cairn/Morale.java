@@ -36,7 +36,8 @@ final class Morale extends Chapter {
     for (int i = 0; i < group.members().size(); i++) {
       var member = state().find(group.members().get(i));
       if (member.isPresent() && member.get().isPc()) {
-        continue; // a hireling whom a player has taken over (CRN-R-56)
+        play.cite(CRN_MORL_05); // a hireling whom a player has taken over (CRN-R-56)
+        continue;
       }
       if (i < group.started()) {
         number++; // whoever joins later raises the losses only (CRN-R-28)
@@ -158,6 +159,9 @@ final class Morale extends Chapter {
           case CAME_ALONE -> group.started() == 1 && group.members().getFirst().equals(alone.id());
         };
     if (counts && state().theFight().zeroed().contains(alone.id())) {
+      if (alone.isDetachment()) {
+        play.cite(CRN_R_27);
+      }
       play.then(new CairnStep.MoraleSave(alone.id(), List.of(alone.id()), CRN_MORL_04));
     }
   }

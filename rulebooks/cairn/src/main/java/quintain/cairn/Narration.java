@@ -9,9 +9,9 @@ import quintain.kernel.Line;
 
 /// One line of the log for each event, in the book's words.
 ///
-/// A line is read by everybody who may read it in the same words. So it names no figure of a
-/// creature whose figures are hidden, only what anybody can see; and lines about the unseen are the
-/// Warden's alone. Bookkeeping has no line: its text is empty.
+/// A line is read by everybody but the Warden in the same words. So it names no figure of a creature
+/// whose figures are hidden, only what anybody can see; the Warden reads the figures; and lines about
+/// the unseen are the Warden's alone. Bookkeeping has no line: its text is empty.
 final class Narration {
   private static final Line NOTHING = Line.open("");
 
@@ -45,7 +45,7 @@ final class Narration {
       case Told e -> told(e);
 
       case BlowDealt e -> blow(e.blow());
-      case PoolSpent _ -> NOTHING;
+      case PoolSpent e -> armor(e);
       case HpLost e -> figure(e.who(), "loses " + e.points() + " HP", "is hurt");
       case HpRestored e -> figure(e.who(), "has " + e.to() + " HP again", "recovers");
       case MaxHpChanged e -> figure(e.who(), "now has " + e.to() + " HP at most", "has changed");
@@ -184,9 +184,10 @@ final class Narration {
     return new Line(name(who) + " " + what, witnesses(who));
   }
 
-  /// In figures where they lie open, else as it looks.
+  /// In figures where they lie open, and to the Warden always; else as it looks.
   private Line figure(String who, String inFigures, String asItLooks) {
-    return about(who, figuresHidden(who) ? asItLooks : inFigures);
+    var told = figuresHidden(who) ? asItLooks : inFigures;
+    return new Line(name(who) + " " + told, witnesses(who), name(who) + " " + inFigures);
   }
 
   /// Something that shows only in the figures.
@@ -242,8 +243,23 @@ final class Narration {
             + " "
             + blow.face()
             + " with "
-            + blow.with(),
+            + blow.with()
+            + (blow.how().isEmpty() ? "" : ", " + blow.how()),
         witnesses(blow.attacker(), blow.target()));
+  }
+
+  /// What Armor takes off the blow that counts (CRN-ARMR-01).
+  private Line armor(PoolSpent e) {
+    for (Blow blow : before.blows()) {
+      var target = before.find(e.target());
+      if (target.isPresent() && blow.isOf(e.target(), e.from()) && !blow.ignoresArmor()) {
+        int armor = Armor.of(before, target.get());
+        return armor == 0
+            ? NOTHING
+            : secret(e.target(), "takes " + blow.face() + " less Armor " + armor);
+      }
+    }
+    return NOTHING;
   }
 
   /// A score that changes, and what begins or ends with it: at DEX 0 paralysis, at WIL 0 delirium

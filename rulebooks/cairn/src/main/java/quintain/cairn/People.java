@@ -61,6 +61,7 @@ final class People extends Chapter {
     if (chosen.equals(NEW)) {
       play.then(new CairnStep.CreateCharacter(step.id(), dead.seat()));
     } else {
+      play.cite(CRN_R_56);
       emit(new CairnEvent.TookOver(dead.id(), chosen), CRN_DEAD_02);
     }
   }
@@ -191,6 +192,10 @@ final class People extends Chapter {
 
   void setValue(CairnStep.SetValue step) {
     check(Values.problem(state(), step.fact(), step.value()));
-    emit(new CairnEvent.ValueSet(step.fact(), step.value(), step.reason()), CRN_ACT_03);
+    var figure = step.fact().substring(step.fact().lastIndexOf('.') + 1);
+    boolean inWords = Scale.number(figure, step.value()).isPresent();
+    emit(
+        new CairnEvent.ValueSet(step.fact(), step.value(), step.reason()),
+        inWords ? CRN_NPC_02 : CRN_ACT_03);
   }
 }

@@ -286,6 +286,7 @@ final class Rounds extends Chapter {
   /// One phase: everybody in it acts, then all of it takes effect together (CRN-ACT-06, CRN-R-31).
   void resolvePhase() {
     check(phaseRefusal(state()));
+    play.cite(CRN_R_01);
     var fight = state().theFight();
     for (Fight.Declaration declaration : fight.inOrder()) {
       carryOut(fight, declaration);

@@ -162,6 +162,21 @@ final class Saves extends Chapter {
     return ability.equals(NO_SAVE) || save(actor, Ability.valueOf(ability), what, CRN_ACT_05);
   }
 
+  /// Which rule a face goes by: 1 and 20 rule whatever the score (CRN-R-03), and NPCs save by the
+  /// same numbers.
+  private void citeRuleOf(Being saver, int face, int score) {
+    play.cite(
+        face == 1
+            ? CRN_SAVE_05
+            : face == 20 ? CRN_SAVE_06 : face <= score ? CRN_SAVE_03 : CRN_SAVE_04);
+    if ((face == 1 && score < 1) || (face == 20 && score >= 20)) {
+      play.cite(CRN_R_03);
+    }
+    if (!saver.isPc()) {
+      play.cite(CRN_SAVE_08);
+    }
+  }
+
   /// Of a save only matters whether it passes.
   private record Under(int score) implements Matters<Integer> {
     @Override
@@ -172,12 +187,14 @@ final class Saves extends Chapter {
 
   /// A save with the current score (CRN-R-05).
   boolean save(Being saver, Ability ability, String against, Clause why) {
+    play.cite(CRN_R_05);
     return save(saver, ability, saver.score(ability).now(), against, why);
   }
 
   /// A save against a score that is not the current one.
   boolean save(Being saver, Ability ability, int score, String against, Clause why) {
     int face = play.roll(saver, Dice.D20, why, new Under(score));
+    citeRuleOf(saver, face, score);
     boolean passed = play.judge(why, passes(face, score));
     emit(new CairnEvent.SaveMade(saver.id(), ability, face, score, passed, against), why);
     return passed;

@@ -38,6 +38,9 @@ final class Scars extends Chapter {
   /// Damage over 12 takes the last row (CRN-R-08).
   void suffer(Being pc, int damage) {
     play.cite(CRN_SCAR_02);
+    if (damage > 12) {
+      play.cite(CRN_R_08);
+    }
     switch (Math.min(12, damage)) {
       case 1 -> lastingScar(pc);
       case 2 -> rattlingBlow(pc);
@@ -179,7 +182,9 @@ final class Scars extends Chapter {
   /// A second doom adds nothing (CRN-R-52).
   private void doomed(Being pc) {
     scar(pc, 12, "doomed", Optional.empty(), CRN_SCAR_T12);
-    if (!pc.is(Flag.DOOMED)) {
+    if (pc.is(Flag.DOOMED)) {
+      play.cite(CRN_R_52);
+    } else {
       emit(new CairnEvent.Became(pc.id(), Flag.DOOMED, "doomed"), CRN_SCAR_T12);
     }
   }
@@ -253,6 +258,7 @@ final class Scars extends Chapter {
     int total = roll(pc, D6X3, why);
     var score = pc.score(ability);
     if (total > score.max()) {
+      play.cite(CRN_R_10);
       emit(new CairnEvent.AbilityChanged(pc.id(), ability, score.raisedTo(total)), why);
     }
   }

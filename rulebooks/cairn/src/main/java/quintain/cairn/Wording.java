@@ -229,6 +229,7 @@ final class Wording {
     if (item.gear().is(Tag.BLAST)) {
       said.add("blast");
     }
+    slots(item.gear()).ifPresent(said::add);
     item.relic().ifPresent(relic -> said.add(item.left() + " of " + relic.charges() + " charges"));
     if (item.gear().uses() > 0) {
       said.add(item.left() + " of " + item.gear().uses() + " uses");
@@ -237,6 +238,17 @@ final class Wording {
     item.relic().ifPresent(relic -> said.add(relic.text()));
     Optional.of(item.property()).filter(p -> !p.isEmpty()).ifPresent(said::add);
     return String.join("; ", said);
+  }
+
+  /// What an item that is told apart by its slots fills of them.
+  private static Optional<String> slots(Gear gear) {
+    if (gear.is(Tag.SPELLBOOK)) {
+      return Optional.of("one slot (CRN-MAGC-02)");
+    }
+    if (gear.is(Tag.SCROLL)) {
+      return Optional.of("no slot (CRN-SCRL-02)");
+    }
+    return gear.is(Tag.PETTY) ? Optional.of("petty: no slot (CRN-INV-04)") : Optional.empty();
   }
 
   /// An outcome that odds speak of, said of whomever it happens to.

@@ -395,6 +395,7 @@ final class Workings extends Chapter {
   private void castThrough(Working w, Power.Cast cast, List<Being> targets) {
     var spell = state().shelf().spell(cast.spell());
     if (spell.isPresent()) {
+      play.cite(CRN_REF_03);
       emit(
           new CairnEvent.SpellCast(
               w.by().id(), spell.get().name(), targets.stream().map(Being::id).toList(), false),

@@ -35,9 +35,13 @@ class InventoryTest {
   @Test
   @Covers({"CRN-INV-02", "CRN-INV-03", "CRN-INV-04"})
   void mostThingsFillOneSlotBulkyOnesTwoPettyOnesNone() {
-    bea("Rope").then("bea.slots", 1);
-    bea("Halberd").then("bea.slots", 2);
-    bea("Chalk").then("bea.slots", 0);
+    bea()
+        .when(bestow("Rope"))
+        .then("bea.slots", 1)
+        .when(bestow("Halberd"))
+        .then("bea.slots", 3)
+        .when(bestow("Chalk"))
+        .then("bea.slots", 3);
   }
 
   @Test

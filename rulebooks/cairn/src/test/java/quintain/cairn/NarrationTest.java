@@ -205,7 +205,7 @@ class NarrationTest {
   /// What this seat reads of an event; nothing if the line is not for it.
   private static String readBy(Seat seat, CairnEvent event, CairnState before) {
     var line = Narration.narrate(event, before);
-    return line.audience().includes(seat) ? line.text() : "";
+    return line.audience().includes(seat) ? line.read(seat) : "";
   }
 
   @Test
@@ -364,6 +364,30 @@ class NarrationTest {
         .isEqualTo("Maren regains 2 DEX and is no longer paralysed");
     assertThat(readBy(Ford.OSKAR, new AbilityLost("captain", Ability.DEX, 20), STATE))
         .isEqualTo("Captain falters and is paralysed");
+  }
+
+  @Test
+  void theWardenReadsTheFiguresOfFoesAndThePartyDoesNot() {
+    var hurt = new HpLost("captain", 3);
+    assertThat(readBy(Ford.WARDEN, hurt, STATE)).isEqualTo("Captain loses 3 HP");
+    assertThat(readBy(Ford.MAREN, hurt, STATE)).isEqualTo("Captain is hurt");
+    var blow =
+        new Blow(
+            "maren",
+            Who.Side.PARTY,
+            "captain",
+            "axe",
+            5,
+            false,
+            true,
+            List.of(),
+            "impaired: cover");
+    var struck = Ford.after(STATE, new BlowDealt(blow));
+    var spent = new PoolSpent("captain", Who.Side.PARTY, 0);
+    assertThat(readBy(Ford.MAREN, new BlowDealt(blow), STATE))
+        .isEqualTo("Maren deals Captain 5 with axe, impaired: cover");
+    assertThat(readBy(Ford.WARDEN, spent, struck)).isEqualTo("Captain takes 5 less Armor 1");
+    assertThat(readBy(Ford.MAREN, spent, struck)).isEmpty();
   }
 
   @Test

@@ -120,10 +120,15 @@ class SavesTest {
   @Test
   @Covers({"CRN-SAVE-05", "CRN-SAVE-06", "CRN-R-03"})
   void oneAlwaysPassesAndTwentyNeverDoes() {
-    assertThat(Saves.passes(1, 0)).isTrue();
-    assertThat(Saves.passes(2, 0)).isFalse();
-    assertThat(Saves.passes(20, 21)).isFalse();
-    assertThat(Saves.passes(19, 21)).isTrue();
+    var table = party().given("maren.dex", 0).given("oskar.max-dex", 21).given("oskar.dex", 21);
+    table.dice("d20=1").when(Tables.save("maren", "a fall")).applied("CRN-SAVE-05", "CRN-R-03");
+    assertThat(saved(table.events())).isEqualTo(new Save(Ability.DEX, 0, true));
+    table.dice("d20=2").when(Tables.save("maren", "a fall")).applied("CRN-SAVE-04");
+    assertThat(saved(table.events())).isEqualTo(new Save(Ability.DEX, 0, false));
+    table.dice("d20=20").when(Tables.save("oskar", "a fall")).applied("CRN-SAVE-06", "CRN-R-03");
+    assertThat(saved(table.events())).isEqualTo(new Save(Ability.DEX, 21, false));
+    table.dice("d20=19").when(Tables.save("oskar", "a fall")).applied("CRN-SAVE-03");
+    assertThat(saved(table.events())).isEqualTo(new Save(Ability.DEX, 21, true));
   }
 
   @Test
