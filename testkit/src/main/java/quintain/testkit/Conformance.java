@@ -508,7 +508,8 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
       if (!text.contains(secret)) {
         continue;
       }
-      var whole = "(?<![A-Za-z0-9])" + Pattern.quote(secret) + "(?![A-Za-z0-9])";
+      // with a number after it, it is the name of another of the kind
+      var whole = "(?<![A-Za-z0-9])" + Pattern.quote(secret) + "(?![A-Za-z0-9]|[ -][0-9])";
       if (Pattern.compile(whole).matcher(text).find()) {
         throw new AssertionError(what + " of " + seat + " tell the secret " + secret + ": " + text);
       }
