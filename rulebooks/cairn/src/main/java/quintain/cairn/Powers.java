@@ -105,16 +105,6 @@ final class Powers extends Chapter {
     }
   }
 
-  /// Somebody else's hands undo what holds or binds a being.
-  void free(Being caught) {
-    for (Effect effect : state().effects()) {
-      boolean holds = effect.power() instanceof Power.Hold || effect.power() instanceof Power.Bind;
-      if (holds && effect.on().contains(caught.id())) {
-        letGo(caught, effect);
-      }
-    }
-  }
-
   /// The power lets one being go and keeps the others.
   private void letGo(Being being, Effect effect) {
     if (effect.on().size() == 1) {
