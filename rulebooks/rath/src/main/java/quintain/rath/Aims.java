@@ -91,7 +91,7 @@ final class Aims {
               : no(RTH_S_CAST_07, spell.name() + " needs one lock");
       case ANYBODY, OTHER ->
           targets.size() == 1
-              ? somebody(state, caster, spell, targets.getFirst())
+              ? aimedAt(state, caster, spell, targets.getFirst())
               : no(RTH_S_CAST_07, spell.name() + " needs one target");
     };
   }
@@ -101,9 +101,34 @@ final class Aims {
     if (device.isEmpty() || (device.get().isTrap() && !device.get().isFlooded())) {
       return no(RTH_S_SPL_09, "There is no lock called " + id);
     }
-    return state.between(caster.at(), device.get().at()).within(spell.range())
+    return rangeRefusal(state, caster, spell, device.get().at(), device.get().name());
+  }
+
+  /// What fills a zone may be cast at a place, too (RTH-S-SPL-18, RTH-R-30).
+  private static Optional<Refusal> aimedAt(
+      RathState state, Being caster, Spell spell, String target) {
+    var place = place(state, spell, target);
+    return place.isPresent()
+        ? rangeRefusal(state, caster, spell, place.get(), Wording.place(state, place.get()))
+        : somebody(state, caster, spell, target);
+  }
+
+  /// The place that a spell for everyone in a zone is aimed at, if it is not aimed at somebody.
+  static Optional<Integer> place(RathState state, Spell spell, String target) {
+    return spell.power() instanceof Power.Cloud && state.find(target).isEmpty()
+        ? Places.named(state, target)
+        : Optional.empty();
+  }
+
+  /// In range, and on a map in sight.
+  private static Optional<Refusal> rangeRefusal(
+      RathState state, Being caster, Spell spell, int at, String what) {
+    if (!state.between(caster.at(), at).within(spell.range())) {
+      return no(RTH_S_CAST_07, what + " is out of range of " + spell.name());
+    }
+    return Places.sees(state, caster.at(), at)
         ? Optional.empty()
-        : no(RTH_S_CAST_07, device.get().name() + " is out of range");
+        : no(RTH_S_CAST_07, caster.name() + " does not see " + what);
   }
 
   private static Optional<Refusal> somebody(RathState state, Being caster, Spell spell, String id) {
@@ -119,10 +144,8 @@ final class Aims {
     if (self && of(spell) == Aim.OTHER) {
       return no(RTH_S_CAST_07, spell.name() + " is not cast on oneself");
     }
-    if (!state.between(caster, target).within(spell.range())) {
-      return no(RTH_S_CAST_07, target.name() + " is out of range of " + spell.name());
-    }
-    return fitting(state, caster, spell, target);
+    var far = rangeRefusal(state, caster, spell, target.at(), target.name());
+    return far.isPresent() ? far : fitting(state, caster, spell, target);
   }
 
   /// What a power asks of its target.
@@ -159,16 +182,19 @@ final class Aims {
     };
   }
 
-  /// Whom it works on: the one named, the caster, or everyone in that zone in roster order
-  /// (RTH-S-SPL-18).
+  /// Whom it works on: the one named, the caster, or everyone in that zone.
   static List<String> caught(RathState state, Being caster, Spell spell, List<String> targets) {
     if (of(spell) == Aim.SELF) {
       return List.of(caster.id());
     }
-    if (!(spell.power() instanceof Power.Cloud)) {
-      return targets;
-    }
-    int at = state.being(targets.getFirst()).at();
+    return spell.power() instanceof Power.Cloud ? caught(state, spell, targets) : targets;
+  }
+
+  /// Everyone Close to where it is aimed, in roster order (RTH-S-SPL-18).
+  static List<String> caught(RathState state, Spell spell, List<String> targets) {
+    int at =
+        place(state, spell, targets.getFirst())
+            .orElseGet(() -> state.being(targets.getFirst()).at());
     return state.roster().stream()
         .filter(being -> state.areClose(being.at(), at) && !being.isDead() && !being.hasLeft())
         .map(Being::id)

@@ -236,15 +236,29 @@ record Arms(
     return ranged && weapon().isPresent() && !weapon().get().ranged();
   }
 
+  /// The clause that says how far it reaches.
+  Rth reach(RathHouse house) {
+    boolean feet = house.distanceSystem() == RathHouse.DistanceSystem.FEET;
+    if (!ranged) {
+      return feet ? Rth.RTH_DIST_07 : Rth.RTH_DIST_02;
+    }
+    if (feet && weapon().equals(Optional.of(Weapon.BOW))) {
+      return Rth.RTH_DIST_08;
+    }
+    return feet && isCrossbow() ? Rth.RTH_DIST_09 : Rth.RTH_R_31;
+  }
+
   /// Whether somebody at this place reaches a target there (RTH-R-31, RTH-DIST-07).
   boolean reaches(RathState state, int from, int to) {
     if (!ranged) {
       return cloud ? state.areClose(from, to) : state.inReach(from, to);
     }
-    return switch (state.house().distanceSystem()) {
-      case ABSTRACT -> state.between(from, to).within(range);
-      case FEET -> Math.abs(from - to) <= feet;
-    };
+    boolean near =
+        switch (state.house().distanceSystem()) {
+          case ABSTRACT -> state.between(from, to).within(range);
+          case FEET -> Places.apart(state, from, to) <= feet;
+        };
+    return near && Places.sees(state, from, to);
   }
 
   /// Every key somebody could strike with.

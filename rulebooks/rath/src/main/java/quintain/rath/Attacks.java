@@ -148,8 +148,10 @@ final class Attacks extends Chapter {
     return arms.reaches(state, attacker.at(), target.at())
         ? Optional.empty()
         : no(
-            arms.ranged() ? RTH_R_31 : RTH_DIST_02,
-            target.name() + " is out of reach for " + arms.name());
+            arms.reach(state.house()),
+            Places.sees(state, attacker.at(), target.at())
+                ? target.name() + " is out of reach for " + arms.name()
+                : attacker.name() + " does not see " + target.name());
   }
 
   // The attack

@@ -1,33 +1,60 @@
 package quintain.rath;
 
+import static quintain.rath.Rth.*;
+
 /// How far apart two stand, without measuring (RTH-DIST-02 to 05).
 public enum Band {
   /// Adjacent, in melee reach.
-  CLOSE,
+  CLOSE(RTH_DIST_02, 0, 10),
   /// One move away.
-  NEAR,
+  NEAR(RTH_DIST_03, 1, 30),
   /// A run away.
-  FAR,
+  FAR(RTH_DIST_04, 2, 60),
   /// Outside the fight.
-  DISTANT;
+  DISTANT(RTH_DIST_05, Integer.MAX_VALUE, Integer.MAX_VALUE);
+
+  private final Rth clause;
+  private final int zones;
+  private final int feet;
+
+  Band(Rth clause, int zones, int feet) {
+    this.clause = clause;
+    this.zones = zones;
+    this.feet = feet;
+  }
+
+  Rth clause() {
+    return clause;
+  }
 
   /// By the difference of two zones (RTH-R-30).
   static Band ofZones(int apart) {
-    return switch (Math.abs(apart)) {
-      case 0 -> CLOSE;
-      case 1 -> NEAR;
-      case 2 -> FAR;
-      default -> DISTANT;
-    };
+    for (Band band : values()) {
+      if (Math.abs(apart) <= band.zones) {
+        return band;
+      }
+    }
+    return DISTANT;
   }
 
   /// By feet, where something measured meets something that is not (RTH-R-30).
   static Band ofFeet(int apart) {
-    int feet = Math.abs(apart);
-    if (feet <= 10) {
-      return CLOSE;
+    for (Band band : values()) {
+      if (Math.abs(apart) <= band.feet) {
+        return band;
+      }
     }
-    return feet <= 30 ? NEAR : feet <= 60 ? FAR : DISTANT;
+    return DISTANT;
+  }
+
+  /// As far as it goes in zones (RTH-R-30).
+  int zones() {
+    return zones;
+  }
+
+  /// As far as it goes in feet (RTH-R-30).
+  int feet() {
+    return feet;
   }
 
   boolean within(Band reach) {

@@ -402,11 +402,10 @@ final class Creation extends Chapter {
   }
 
   private int whereThePartyIs() {
-    for (Being being : state().side(Who.Side.PARTY)) {
-      if (!being.isGone()) {
-        return being.at();
-      }
+    int at = 0;
+    for (Being being : state().side(Who.Side.PARTY).reversed()) {
+      at = being.isGone() ? at : being.at();
     }
-    return 0;
+    return state().map().isPresent() ? Places.free(state(), "", at) : at;
   }
 }

@@ -31,6 +31,10 @@ public record Device(
     return trap.type() == Trap.Type.TRAP;
   }
 
+  Device moved(int place) {
+    return new Device(id, trap, place, found, detailed, left, done);
+  }
+
   Device found(boolean inDetail) {
     return new Device(id, trap, at, true, detailed || inDetail, left, done);
   }

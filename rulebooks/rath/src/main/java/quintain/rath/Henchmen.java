@@ -75,7 +75,10 @@ final class Henchmen extends Chapter {
     new Trade(play).pay(step.by(), service.price().orElse(0), "hires " + entry.name(), RTH_DER_04);
     var newcomer =
         Opening.creature(state().freeId(step.id()), employer.seat(), entry, Who.Secrecy.OPEN)
-            .withAt(employer.at());
+            .withAt(
+                state().map().isPresent()
+                    ? Places.free(state(), step.id(), employer.at())
+                    : employer.at());
     var hired =
         newcomer
             .with(newcomer.who().as(Who.Kind.HENCHMAN).siding(Who.Side.PARTY))

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import quintain.kernel.Seat;
 import quintain.kernel.parts.Lists;
+import quintain.space.Grid;
 
 /// What happens between dangers: time, people who come and go, sessions and what is learnt.
 public sealed interface LifeEvent extends RathEvent {
@@ -73,6 +74,29 @@ public sealed interface LifeEvent extends RathEvent {
     @Override
     public RathState appliedTo(RathState state) {
       return state.with(state.world().in(darkness));
+    }
+  }
+
+  /// The scene lies on a map from now on; what stood on no open ground of it stands on its first
+  /// open space.
+  record MapLaid(Grid map) implements LifeEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      var laid = state.with(state.world().on(map));
+      for (Being being : state.roster()) {
+        laid = laid.with(being.withAt(open(being.at())));
+      }
+      for (Device device : state.world().devices()) {
+        laid = laid.with(laid.world().with(device.moved(open(device.at()))));
+      }
+      return laid.withGround(
+          state.ground().stream()
+              .map(lying -> new World.Lying(lying.item(), open(lying.at())))
+              .toList());
+    }
+
+    private int open(int at) {
+      return Places.isOpen(map, at) ? at : Places.first(map);
     }
   }
 

@@ -30,6 +30,7 @@ final class Looks {
           new Icon("move", "footprints"),
           new Icon("run", "chevrons-right"),
           new Icon("crawl", "bug"),
+          new Icon("go-to", "footprints"),
           new Icon("stand-up", "arrow-up"),
           new Icon("take-up", "hand"),
           new Icon("surface", "waves"),

@@ -82,9 +82,7 @@ final class Movement extends Chapter {
     if (by.does(Habit.StaysInWater.class) && by.is(Flag.SUBMERGED)) {
       return no(RTH_S_CRE, by.name() + " never leaves the water");
     }
-    return state.inCombat() && Math.abs(to - by.at()) > most
-        ? no(why, "That is farther than " + by.name() + " gets")
-        : Optional.empty();
+    return Places.wayRefusal(state, by, to, state.inCombat() ? most : Integer.MAX_VALUE, why);
   }
 
   static Optional<Refusal> crawlRefusal(RathState state, RathStep.Crawl act) {
@@ -92,11 +90,12 @@ final class Movement extends Chapter {
     if (!Turns.isOutOfAction(state, by)) {
       return no(RTH_ZERO_02, by.name() + " need not crawl");
     }
-    int far = Math.abs(act.to() - by.at());
+    if (act.to() == by.at()) {
+      return no(RTH_ZERO_02, by.name() + " is there already");
+    }
     int most = Math.max(1, state.house().distanceSystem().crawl());
-    return far == 0 || far > most
-        ? no(RTH_ZERO_02, "That is farther than " + by.name() + " can crawl")
-        : shutInRefusal(state, by);
+    return Places.wayRefusal(state, by, act.to(), most, RTH_ZERO_02)
+        .or(() -> shutInRefusal(state, by));
   }
 
   static Optional<Refusal> standUpRefusal(RathState state, RathStep.StandUp act) {
@@ -121,6 +120,14 @@ final class Movement extends Chapter {
   }
 
   // Going
+
+  /// The same deed, by a space of the map.
+  void goTo(RathStep.GoTo step) {
+    if (state().map().isEmpty()) {
+      throw refuse(RTH_R_30, "There is no map");
+    }
+    new Turns(play).deed(step.deed());
+  }
 
   void move(RathStep.Move act) {
     go(being(act.by()), act.to());
@@ -150,6 +157,7 @@ final class Movement extends Chapter {
     return switch (step) {
       case RathStep.Move move -> strikers(state, state.being(move.by()), move.to());
       case RathStep.Run run -> strikers(state, state.being(run.by()), run.to());
+      case RathStep.GoTo go -> strikers(state, go.deed());
       default -> List.of();
     };
   }
@@ -183,7 +191,13 @@ final class Movement extends Chapter {
     if (!who.canAct()) {
       return;
     }
-    emit(new FightEvent.Moved(who.id(), step.to()), RTH_DIST_01);
+    play.cite(RTH_DIST_01);
+    emit(
+        new FightEvent.Moved(who.id(), step.to()),
+        switch (house().distanceSystem()) {
+          case ABSTRACT -> state().between(who.at(), step.to()).clause();
+          case FEET -> RTH_DIST_06;
+        });
     var readiness = new Readiness(play);
     readiness.spring(Trigger.When.MOVES, who);
     readiness.spring(Trigger.When.COMES_CLOSE, who);

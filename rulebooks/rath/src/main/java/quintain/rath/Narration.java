@@ -150,6 +150,7 @@ final class Narration {
                 case DARK -> "It is dark";
                 case MAGICAL -> "It is dark, and no light helps";
               });
+      case MapLaid _ -> Line.open("The scene lies on a map");
       case Warned e -> new Line(sentence(Wording.side(e.side()) + " are warned"), Audience.REFEREE);
 
       case SessionChanged e -> Line.open(e.open() ? "A session begins" : "The session is over");

@@ -113,14 +113,26 @@ final class Offers {
 
   private void motions(Being being) {
     var name = being.name();
-    addIfOpen(name + " moves", MOVE, by(Move.class, being));
+    addIfOpen(name + " moves", MOVE, going(being, Pace.MOVE));
     if (state.inCombat()) {
-      addIfOpen(name + " runs", MOVE, by(Run.class, being));
-      addIfOpen(name + " crawls", MOVE, by(Crawl.class, being));
+      addIfOpen(name + " runs", MOVE, going(being, Pace.RUN));
+      addIfOpen(name + " crawls", MOVE, going(being, Pace.CRAWL));
       addIfOpen(name + " calls out", MOVE, by(Call.class, being));
     }
     addIfOpen(name + " gets up", MOVE, by(StandUp.class, being));
     addIfOpen(name + " comes up for air", MOVE, by(Surface.class, being));
+  }
+
+  /// To a space of the map, or along the line.
+  private Partial going(Being being, Pace pace) {
+    if (state.map().isPresent()) {
+      return by(GoTo.class, being).with("pace", pace);
+    }
+    return switch (pace) {
+      case MOVE -> by(Move.class, being);
+      case RUN -> by(Run.class, being);
+      case CRAWL -> by(Crawl.class, being);
+    };
   }
 
   private void magic(Being being) {
@@ -221,6 +233,8 @@ final class Offers {
     rare("A killing stroke", Kill.class);
     rare("Say what holds of somebody", SetFlag.class);
     rare("Say how dark it is", SetDarkness.class);
+    rare("Lay a map", LayMap.class);
+    rare("Put somebody into a space", PutAt.class);
     rare("Put a trap or lock here", SetDevice.class);
     rare("A trap goes off", SpringTrap.class);
     rare("Take a trap or lock away", RemoveDevice.class);

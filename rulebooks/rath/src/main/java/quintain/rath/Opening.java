@@ -41,6 +41,14 @@ final class Opening {
       var at = scene.at().get(cast.id());
       roster.add(at == null ? being : being.withAt(at));
     }
+    var house = (RathHouse) setup.house();
+    scene
+        .map()
+        .flatMap(map -> Places.mapRefusal(house, map))
+        .ifPresent(
+            refusal -> {
+              throw new IllegalArgumentException(refusal.reason());
+            });
     for (String id : scene.at().keySet()) {
       if (roster.stream().noneMatch(being -> being.id().equals(id))
           && !scene.devices().containsKey(id)) {
@@ -49,7 +57,7 @@ final class Opening {
     }
     var world =
         new World(
-            (RathHouse) setup.house(),
+            house,
             scene,
             0,
             List.of(),
@@ -59,8 +67,44 @@ final class Opening {
             -1,
             Darkness.NONE,
             List.of(),
-            shelf);
-    return new RathState(world, List.copyOf(roster), Optional.empty());
+            shelf,
+            scene.map());
+    return placed(new RathState(world, List.copyOf(roster), Optional.empty()), scene);
+  }
+
+  /// On a map those named stand in their spaces, and the others on the first that are open and
+  /// free.
+  private static RathState placed(RathState line, Scene scene) {
+    if (scene.map().isEmpty()) {
+      if (!scene.on().isEmpty()) {
+        throw new IllegalArgumentException("The scene has no map to place anybody on");
+      }
+      return line;
+    }
+    var map = scene.map().get();
+    var state = line;
+    for (var entry : scene.on().entrySet()) {
+      int at = Places.of(entry.getValue());
+      var device = state.world().device(entry.getKey());
+      if (!Places.isOpen(map, at)) {
+        throw new IllegalArgumentException(entry.getKey() + " cannot stand at " + entry.getValue());
+      }
+      if (device.isPresent()) {
+        state = state.with(state.world().with(device.get().moved(at)));
+      } else if (state.find(entry.getKey()).isPresent()) {
+        state = state.with(entry.getKey(), being -> being.withAt(at));
+      } else {
+        throw new IllegalArgumentException(
+            "The scene places " + entry.getKey() + ", who is not there");
+      }
+    }
+    for (Being being : line.roster()) {
+      if (!scene.on().containsKey(being.id())) {
+        int at = Places.free(state, being.id(), 0);
+        state = state.with(being.id(), b -> b.withAt(at));
+      }
+    }
+    return state;
   }
 
   private static List<Device> devices(Scene scene, Shelf shelf) {

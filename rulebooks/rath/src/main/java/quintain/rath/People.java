@@ -65,9 +65,16 @@ final class People extends Chapter {
     for (String id : ids(step)) {
       emit(
           new LifeEvent.Joined(
-              Opening.creature(id, Seat.REFEREE, entry, state().scene().foeFigures())),
+              onTheMap(Opening.creature(id, Seat.REFEREE, entry, state().scene().foeFigures()))),
           RTH_DOC_05);
     }
+  }
+
+  /// On a map newcomers stand on the first space that is open and free.
+  private Being onTheMap(Being newcomer) {
+    return state().map().isPresent()
+        ? newcomer.withAt(Places.free(state(), newcomer.id(), newcomer.at()))
+        : newcomer;
   }
 
   void welcome(RathStep.Welcome step) {
@@ -78,7 +85,7 @@ final class People extends Chapter {
     } catch (IllegalArgumentException e) {
       throw refuse(RTH_S_CC_01, String.valueOf(e.getMessage()));
     }
-    emit(new LifeEvent.Joined(newcomer), RTH_S_PC);
+    emit(new LifeEvent.Joined(onTheMap(newcomer)), RTH_S_PC);
   }
 
   void takeAway(RathStep.TakeAway step) {
@@ -97,6 +104,43 @@ final class People extends Chapter {
   void reveal(RathStep.Reveal step) {
     var being = known(step.who(), RTH_DOC_05);
     emit(new LifeEvent.Revealed(being.id(), step.secrecy()), RTH_DOC_05);
+  }
+
+  // The map
+
+  /// Everybody stands where they stood if that is open ground, and else on the first space that is
+  /// (RTH-R-30).
+  void layMap(RathStep.LayMap step) {
+    check(Places.mapRefusal(house(), step.map()));
+    emit(new LifeEvent.MapLaid(step.map()), RTH_R_30);
+    for (Being being : state().roster()) {
+      if (Places.isTaken(state(), being.at(), being.id())) {
+        emit(
+            new FightEvent.Moved(being.id(), Places.free(state(), being.id(), being.at())),
+            RTH_R_30);
+      }
+    }
+  }
+
+  static Optional<Refusal> putAtRefusal(RathState state, RathStep.PutAt step) {
+    if (state.find(step.who()).isEmpty()) {
+      return nobodyCalled(step.who(), RTH_R_30);
+    }
+    if (state.map().isEmpty()) {
+      return no(RTH_R_30, "There is no map");
+    }
+    int at = Places.of(step.to());
+    if (!Places.isOpen(state.map().get(), at)) {
+      return no(RTH_R_30, "Nobody can stand there");
+    }
+    return Places.isTaken(state, at, step.who())
+        ? no(RTH_R_30, "Somebody stands there")
+        : Optional.empty();
+  }
+
+  void putAt(RathStep.PutAt step) {
+    check(putAtRefusal(state(), step));
+    emit(new FightEvent.Moved(step.who(), Places.of(step.to())), RTH_R_30);
   }
 
   void setFlag(RathStep.SetFlag step) {

@@ -32,6 +32,7 @@ final class Permissions {
       case RathStep.Deed s -> speaksFor(state, seat, s.by(), RTH_ACT_02);
       case RathStep.BeginTurn s -> speaksFor(state, seat, s.by(), RTH_CMB_02);
       case RathStep.EndTurn s -> speaksFor(state, seat, s.by(), RTH_CMB_02);
+      case RathStep.GoTo s -> speaksFor(state, seat, s.by(), RTH_ACT_02);
       case RathStep.Test s -> speaksFor(state, seat, s.by(), RTH_TEST_01);
       case RathStep.Oppose s -> speaksFor(state, seat, s.by(), RTH_OPP_01);
       case RathStep.Errand s -> speaksFor(state, seat, s.by(), RTH_ACT_02);
@@ -71,6 +72,7 @@ final class Permissions {
   /// Something of one's own, or a lock or trap that has been found.
   private static boolean isThing(RathState state, RathStep step, String id) {
     return state.world().device(id).filter(Device::found).isPresent()
+        || spell(state, step).filter(known -> Aims.place(state, known, id).isPresent()).isPresent()
         || (step instanceof RathStep.UseItem use
             && state.being(use.by()).pack().find(id).isPresent());
   }
@@ -89,26 +91,32 @@ final class Permissions {
 
   /// Those a command works on, by id: the ones it names, and whoever else a spell catches.
   static List<String> worksOn(RathState state, RathStep step) {
-    var spell =
-        switch (step) {
-          case RathStep.CastSpell cast -> state.shelf().spell(cast.spell());
-          case RathStep.ReadScroll read ->
-              state
-                  .find(read.by())
-                  .flatMap(reader -> reader.pack().find(read.scroll()))
-                  .flatMap(scroll -> state.shelf().spell(scroll.spell()));
-          default -> Optional.<Spell>empty();
-        };
     var named = aimedAt(step);
     var holder = heldBy(state, step);
     if (holder.isPresent()) {
       return Lists.plus(named, holder.get());
     }
-    return spell.filter(known -> known.power() instanceof Power.Cloud).isPresent()
+    var spell = spell(state, step);
+    boolean aimed =
+        spell.isPresent()
+            && spell.get().power() instanceof Power.Cloud
             && named.size() == 1
-            && state.find(named.getFirst()).isPresent()
-        ? Aims.caught(state, state.being(named.getFirst()), spell.get(), named)
-        : named;
+            && (state.find(named.getFirst()).isPresent()
+                || Aims.place(state, spell.get(), named.getFirst()).isPresent());
+    return aimed ? Aims.caught(state, spell.get(), named) : named;
+  }
+
+  /// The spell that a step casts, from memory or from a scroll.
+  private static Optional<Spell> spell(RathState state, RathStep step) {
+    return switch (step) {
+      case RathStep.CastSpell cast -> state.shelf().spell(cast.spell());
+      case RathStep.ReadScroll read ->
+          state
+              .find(read.by())
+              .flatMap(reader -> reader.pack().find(read.scroll()))
+              .flatMap(scroll -> state.shelf().spell(scroll.spell()));
+      default -> Optional.empty();
+    };
   }
 
   /// Whose grip a step has to break.

@@ -94,10 +94,6 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
     }
   }
 
-  static int distance(Being one, Being other) {
-    return Math.abs(one.at() - other.at());
-  }
-
   static int health(Being being, Being seenBy) {
     return Values.maySeeFigures(being, seenBy.seat())
         ? 100 * being.hp() / Math.max(1, being.maxHp())
@@ -127,7 +123,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
                 new RathStep.Attack(by.id(), one.with(), List.of(foe.id()), Optional.empty()),
                 one.usedUp() ? Move.Kind.COSTLY_ATTACK : Move.Kind.ATTACK,
                 foe.id(),
-                distance(by, foe),
+                state.apart(by, foe),
                 health(foe, by),
                 one.power()));
       }
@@ -211,7 +207,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
       if (foe.side() != by.side()
           && !foe.isGone()
           && Values.maySee(foe, by.seat())
-          && (nearest == null || distance(by, foe) < distance(by, nearest))) {
+          && (nearest == null || state.apart(by, foe) < state.apart(by, nearest))) {
         nearest = foe;
       }
     }
@@ -219,20 +215,22 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
       return;
     }
     var system = state.house().distanceSystem();
-    int far = distance(by, nearest);
-    toward(state, by, nearest, Math.min(far, system.move()), false, moves);
+    int far = state.apart(by, nearest);
+    toward(state, by, nearest, system.move(), false, moves);
     if (far > system.move()) {
-      toward(state, by, nearest, Math.min(far, system.run()), true, moves);
+      toward(state, by, nearest, system.run(), true, moves);
     }
   }
 
   private static void toward(
-      RathState state, Being by, Being foe, int far, boolean run, List<Move<RathStep>> moves) {
-    int to = by.at() + (foe.at() > by.at() ? far : -far);
+      RathState state, Being by, Being foe, int most, boolean run, List<Move<RathStep>> moves) {
+    int to = Places.toward(state, by, foe.at(), most);
+    int far = Places.apart(state, by.at(), to);
     var deed = run ? new RathStep.Run(by.id(), to) : new RathStep.Move(by.id(), to);
     if (Deeds.refusal(state, deed).isEmpty()) {
       moves.add(
-          new Move<>(deed, Move.Kind.APPROACH, foe.id(), distance(by, foe), health(foe, by), far));
+          new Move<>(
+              deed, Move.Kind.APPROACH, foe.id(), state.apart(by, foe), health(foe, by), far));
     }
   }
 

@@ -93,6 +93,10 @@ final class RathForms extends Forms<RathState> {
   }
 
   private void turnsAndTests() {
+    form(GoTo.class, RTH_R_30)
+        .slot("by", "Who goes?", Slots::own)
+        .slot("pace", "At what pace?", oneOf(Pace.values()))
+        .slot("to", "Where to?", Slots::spaces);
     form(BeginTurn.class, RTH_CMB_02).slot("by", "Whose turn begins?", Slots::own);
     form(EndTurn.class, RTH_CMB_02).slot("by", "Whose turn ends?", Slots::own);
     form(Test.class, RTH_TEST_01)
@@ -167,7 +171,11 @@ final class RathForms extends Forms<RathState> {
     form(SetDevice.class, RTH_S_TRP)
         .slot("trap", "Which trap or lock?", ThingSlots::trapsOfThePacks)
         .slot("id", "Under which name?", ThingSlots.freshDevice())
-        .slot("at", "Where?", number(0, 12, 0));
+        .slot("at", "Where?", ThingSlots::devicePlaces);
+    form(LayMap.class, RTH_R_30).slot("map", "Which map?", Slots::maps);
+    form(PutAt.class, RTH_R_30)
+        .slot("who", "Who?", Slots::everybody)
+        .slot("to", "Where to?", Slots::openSpaces);
     form(RemoveDevice.class, RTH_S_TRP).slot("device", "Which?", ThingSlots::devices);
     form(SpringTrap.class, RTH_S_TRP)
         .slot("device", "Which trap?", ThingSlots::devices)

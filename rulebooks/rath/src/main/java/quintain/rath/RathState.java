@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import quintain.kernel.State;
 import quintain.kernel.parts.Roster;
+import quintain.space.Grid;
 
 /// A game of Rath as it stands: those in it, their fight, and the world around them.
 public record RathState(World world, List<Being> roster, Optional<Fight> fight) implements State {
@@ -70,15 +71,26 @@ public record RathState(World world, List<Being> roster, Optional<Fight> fight) 
     return fight.orElseThrow(() -> new IllegalStateException("no combat is running"));
   }
 
+  /// The map people stand on; none where the scene lies along a line.
+  public Optional<Grid> map() {
+    return world.map();
+  }
+
+  /// How far apart two stand, in zones or feet.
+  int apart(Being one, Being other) {
+    return Places.apart(this, one.at(), other.at());
+  }
+
   /// How far apart two stand (RTH-DIST-01, RTH-R-30).
   Band between(Being one, Being other) {
     return between(one.at(), other.at());
   }
 
   Band between(int one, int other) {
+    int apart = Places.apart(this, one, other);
     return switch (house().distanceSystem()) {
-      case ABSTRACT -> Band.ofZones(one - other);
-      case FEET -> Band.ofFeet(one - other);
+      case ABSTRACT -> Band.ofZones(apart);
+      case FEET -> Band.ofFeet(apart);
     };
   }
 
@@ -97,7 +109,8 @@ public record RathState(World world, List<Being> roster, Optional<Fight> fight) 
   }
 
   boolean inReach(int one, int other) {
-    return Math.abs(one - other) <= house().distanceSystem().adjacent();
+    return Places.apart(this, one, other) <= house().distanceSystem().adjacent()
+        && Places.sees(this, one, other);
   }
 
   RathState with(Being changed) {

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Command;
 import quintain.kernel.Seat;
+import quintain.kernel.Spot;
 import quintain.kernel.Step;
+import quintain.space.Grid;
 
 /// Everything the rules of Rath resolve: the commands of the table, and the follow-ups on its
 /// agenda.
@@ -128,6 +130,20 @@ public sealed interface RathStep extends Step {
 
   /// Drops something (RTH-ACT-04).
   record Drop(String by, String item) implements Free {}
+
+  // On a map
+
+  /// Goes to a space of the map, at some pace (RTH-R-30).
+  record GoTo(String by, Pace pace, Spot to) implements Doing {
+    Motion deed() {
+      int place = Places.of(to);
+      return switch (pace) {
+        case MOVE -> new Move(by, place);
+        case RUN -> new Run(by, place);
+        case CRAWL -> new Crawl(by, place);
+      };
+    }
+  }
 
   // Turns
 
@@ -394,6 +410,12 @@ public sealed interface RathStep extends Step {
 
   /// A scene is over: what lasts or is counted for a scene ends (RTH-R-36, RTH-R-90).
   record EndScene() implements ThingWord {}
+
+  /// Lays the scene out on a map, with zones or feet as the house has it (RTH-R-30).
+  record LayMap(Grid map) implements ThingWord {}
+
+  /// Puts somebody into a space of the map.
+  record PutAt(String who, Spot to) implements ThingWord {}
 
   /// Says how dark it is (RTH-ADV-03).
   record SetDarkness(Darkness darkness) implements ThingWord {}

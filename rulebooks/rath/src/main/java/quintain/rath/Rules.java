@@ -51,6 +51,7 @@ final class Rules {
     switch (step) {
       case BeginTurn s -> new Turns(play).beginTurn(s);
       case EndTurn s -> new Turns(play).endTurn(s);
+      case GoTo s -> new Movement(play).goTo(s);
       case Test s -> new Tests(play).test(s);
       case Oppose s -> new Tests(play).oppose(s);
       case CreateCharacter s -> new Creation(play).create(s);

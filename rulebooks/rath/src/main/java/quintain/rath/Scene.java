@@ -2,14 +2,41 @@ package quintain.rath;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import quintain.kernel.Spot;
+import quintain.space.Grid;
 
 /// Where it happens.
 ///
-/// @param at the zone, or feet, of each one placed; the others stand at 0
+/// @param at the zone, or feet, of each one placed on a line; the others stand at 0
 /// @param devices traps and locks by their ids: the names of their entries
 /// @param foeFigures what players may know of foes that come in
+/// @param map the scene as a map, instead of a line (RTH-R-30)
+/// @param on the space of each one placed on the map; the others stand on its first open spaces
 public record Scene(
-    String place, Map<String, Integer> at, Map<String, String> devices, Who.Secrecy foeFigures) {
+    String place,
+    Map<String, Integer> at,
+    Map<String, String> devices,
+    Who.Secrecy foeFigures,
+    Optional<Grid> map,
+    Map<String, Spot> on) {
   public static final Scene DEFAULTS =
       new Scene("", new LinkedHashMap<>(), new LinkedHashMap<>(), Who.Secrecy.FIGURES_HIDDEN);
+
+  /// A scene along a line.
+  public Scene(
+      String place, Map<String, Integer> at, Map<String, String> devices, Who.Secrecy foeFigures) {
+    this(place, at, devices, foeFigures, Optional.empty(), new LinkedHashMap<>());
+  }
+
+  /// The same scene on a map, with those named in its spaces.
+  Scene on(Grid newMap, Map<String, Spot> spots) {
+    return new Scene(place, at, devices, foeFigures, Optional.of(newMap), spots);
+  }
+
+  // Scenes do not change within a game; hashing their maps tells little apart.
+  @Override
+  public int hashCode() {
+    return place.hashCode();
+  }
 }

@@ -4,6 +4,7 @@ import static quintain.rath.Rth.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// What the table of common actions, armor and gear say about how a test is rolled.
 final class Situations {
@@ -149,30 +150,42 @@ final class Situations {
   /// A torch or Lantern Mote within Near, or a lantern within Far, in a hand or on the ground
   /// (RTH-R-90).
   private static boolean isLit(RathState state, Being being) {
+    if (state.map().isPresent()) {
+      return Places.isLit(state, being.at());
+    }
     for (Being other : state.roster()) {
-      var between = state.between(being, other);
-      if (other.is(Effect.Kind.LIT) && between.within(Band.NEAR)) {
+      var far = lightOf(other);
+      if (far.isPresent() && state.between(being, other).within(far.get())) {
         return true;
-      }
-      for (Item item : other.pack().items()) {
-        if (item.inUse() && shines(item, between)) {
-          return true;
-        }
       }
     }
     for (World.Lying lying : state.ground()) {
-      if (shines(lying.item(), state.between(being.at(), lying.at()))) {
+      var far = lightOf(lying.item());
+      if (far.isPresent() && state.between(being.at(), lying.at()).within(far.get())) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean shines(Item item, Band away) {
+  /// How far the brightest light of somebody's shines.
+  static Optional<Band> lightOf(Being being) {
+    var far = being.is(Effect.Kind.LIT) ? Optional.of(Band.NEAR) : Optional.<Band>empty();
+    for (Item item : being.pack().items()) {
+      var light = item.inUse() ? lightOf(item) : Optional.<Band>empty();
+      if (light.isPresent() && (far.isEmpty() || far.get().within(light.get()))) {
+        far = light;
+      }
+    }
+    return far;
+  }
+
+  static Optional<Band> lightOf(Item item) {
     return item.is(Item.State.LIT)
-        && item.gear().use().isPresent()
-        && item.gear().use().get() instanceof Use.Light(Band far)
-        && away.within(far);
+            && item.gear().use().isPresent()
+            && item.gear().use().get() instanceof Use.Light(Band far)
+        ? Optional.of(far)
+        : Optional.empty();
   }
 
   static boolean carries(Being being, Tag tag) {

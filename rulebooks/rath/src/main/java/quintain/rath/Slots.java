@@ -13,9 +13,12 @@ import quintain.kernel.Hints;
 import quintain.kernel.Option;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
+import quintain.kernel.Spot;
 import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.forms.Slot;
+import quintain.space.Grid;
+import quintain.space.Reach;
 
 /// What could go into the slots of commands, as far as whoever fills them in can know.
 final class Slots {
@@ -154,7 +157,7 @@ final class Slots {
     found.sort(
         Comparator.<Being, Boolean>comparing(b -> (b.side() != actor.side()) != foesFirst)
             .thenComparing(b -> foesFirst && b.isGone())
-            .thenComparingInt(b -> Math.abs(b.at() - actor.at())));
+            .thenComparingInt(b -> blank.state().apart(actor, b)));
     return found.stream().map(being -> option(blank, actor, being)).toList();
   }
 
@@ -165,7 +168,7 @@ final class Slots {
             ? Hints.SELF
             : being.side() == actor.side() ? Hints.OWN : Hints.OTHER;
     hints.add(new Option.Hint(Hints.SIDE, side));
-    hints.add(new Option.Hint(Hints.DISTANCE, Integer.toString(Math.abs(being.at() - actor.at()))));
+    hints.add(new Option.Hint(Hints.DISTANCE, Integer.toString(blank.state().apart(actor, being))));
     if (Values.maySeeFigures(being, blank.seat())) {
       hints.add(new Option.Hint(Hints.HEALTH, Integer.toString(100 * being.hp() / being.maxHp())));
     }
@@ -290,7 +293,7 @@ final class Slots {
   private static int goal(Blank<RathState> blank, Being mover) {
     return blank.state().side(mover.side().other()).stream()
         .filter(foe -> !foe.isGone() && sees(blank, foe))
-        .min(Comparator.comparingInt(foe -> Math.abs(foe.at() - mover.at())))
+        .min(Comparator.comparingInt(foe -> blank.state().apart(mover, foe)))
         .map(Being::at)
         .orElse(mover.at() + 1);
   }
@@ -307,6 +310,106 @@ final class Slots {
 
   static Optional<Question<?>> crawl(Blank<RathState> blank, Topic topic) {
     return places(blank, topic, Math.max(1, blank.state().house().distanceSystem().crawl()));
+  }
+
+  /// How far somebody may be taken outside combat at a time.
+  private static final int STROLL = 12;
+
+  /// The spaces of the map that somebody gets to at the pace chosen, with what they cost.
+  static Optional<Question<?>> spaces(Blank<RathState> blank, Topic topic) {
+    var by = being(blank, "by");
+    var pace = blank.filled("pace", Pace.class);
+    if (by.isEmpty() || pace.isEmpty() || blank.state().map().isEmpty()) {
+      return Optional.empty();
+    }
+    var state = Values.asSeenBy(blank.state(), blank.seat());
+    var options = new ArrayList<Option<Spot>>();
+    if (Places.isOpen(state.map().orElseThrow(), by.get().at())) {
+      var reach = Places.within(state, by.get(), reach(state, by.get(), pace.get()));
+      for (Spot spot : reach.spots()) {
+        if (Places.of(spot) != by.get().at()) {
+          var flat = new Spot(spot.x(), spot.y(), 0);
+          options.add(Option.of(flat, blank.read() ? costs(state, reach, spot) : List.of()));
+        }
+      }
+    }
+    return where(blank, topic, by.get(), options);
+  }
+
+  private static int reach(RathState state, Being by, Pace pace) {
+    var distances = state.house().distanceSystem();
+    if (!state.inCombat()) {
+      return STROLL * Places.unit(state);
+    }
+    return switch (pace) {
+      case MOVE -> by.does(Habit.Swift.class) ? distances.run() : distances.move();
+      case RUN -> distances.run();
+      case CRAWL -> Math.max(1, distances.crawl());
+    };
+  }
+
+  private static List<Option.Hint> costs(RathState state, Reach reach, Spot spot) {
+    var way = reach.way(spot).orElseThrow();
+    int far = way.feet() / state.map().orElseThrow().feet() * Places.unit(state);
+    var cost =
+        switch (state.house().distanceSystem()) {
+          case ABSTRACT -> Wording.plural(far, "zone");
+          case FEET -> far + " ft";
+        };
+    return List.of(
+        new Option.Hint(Hints.COST, cost),
+        new Option.Hint(
+            Hints.WAY, String.join(" ", way.steps().stream().map(Spot::toString).toList())));
+  }
+
+  /// By default as near as can be to the nearest able foe in sight.
+  private static Optional<Question<?>> where(
+      Blank<RathState> blank, Topic topic, Being by, List<Option<Spot>> options) {
+    if (options.isEmpty()) {
+      return Optional.empty();
+    }
+    int goal = goal(blank, by);
+    var nearest =
+        options.stream()
+            .map(Option::value)
+            .min(
+                Comparator.comparingInt(spot -> Places.apart(blank.state(), Places.of(spot), goal)))
+            .orElseThrow();
+    return Optional.of(new Question.Where(topic, List.of(by.id()), List.copyOf(options), nearest));
+  }
+
+  /// Every open space about somebody, for the GM to put them into.
+  static Optional<Question<?>> openSpaces(Blank<RathState> blank, Topic topic) {
+    var who = being(blank, "who");
+    if (who.isEmpty() || blank.state().map().isEmpty()) {
+      return Optional.empty();
+    }
+    var options = new ArrayList<Option<Spot>>();
+    for (int at : Places.open(blank.state().map().get())) {
+      if (Places.apart(blank.state(), at, who.get().at()) <= FARTHEST * Places.unit(blank.state())
+          && !Places.isTaken(blank.state(), at, who.get().id())) {
+        options.add(Option.of(Places.spot(at), List.of()));
+      }
+    }
+    return where(blank, topic, who.get(), options);
+  }
+
+  /// How far off the GM puts somebody at a time, in spaces.
+  private static final int FARTHEST = 25;
+
+  /// The map there is, and open ground.
+  static Optional<Question<?>> maps(Blank<RathState> blank, Topic topic) {
+    var options = new ArrayList<Option<Grid>>();
+    blank.state().map().ifPresent(map -> options.add(new Option<>("as it is", "as it is", map)));
+    options.add(
+        new Option<>(
+            "open ground",
+            "open ground",
+            switch (blank.state().house().distanceSystem()) {
+              case ABSTRACT -> Grid.open(25, 6, 4);
+              case FEET -> Grid.open(5, 24, 16);
+            }));
+    return oneOf(topic, options);
   }
 
   // Readied actions

@@ -271,7 +271,7 @@ final class SpecialMoves {
               deed,
               kind,
               target.id(),
-              RathFights.distance(by, target),
+              state.apart(by, target),
               RathFights.health(target, by),
               power));
     }

@@ -162,9 +162,10 @@ final class Stunts extends Chapter {
     switch (step.stake()) {
       case NOTHING -> {}
       case SHOVE -> {
-        int way = target.at() < by.at() ? -1 : 1;
-        int to = target.at() + way * house().distanceSystem().shove();
-        emit(new FightEvent.Moved(target.id(), to), RTH_R_42);
+        int to = Places.pushed(state(), target, by.at(), house().distanceSystem().shove());
+        if (to != target.at()) {
+          emit(new FightEvent.Moved(target.id(), to), RTH_R_42);
+        }
         moreOf(by, target);
       }
       case DISARM -> {
@@ -234,9 +235,11 @@ final class Stunts extends Chapter {
         new FightEvent.EffectBegan(
             target.id(), new Effect(Effect.Kind.HELD, by.id(), new Effect.End.Lasting(), 0, "")),
         RTH_S_CRE);
-    int step = zones * house().distanceSystem().shove();
-    emit(new FightEvent.Moved(by.id(), by.at() + step), RTH_S_CRE);
-    emit(new FightEvent.Moved(target.id(), by.at() + step), RTH_S_CRE);
+    if (state().map().isEmpty()) {
+      int step = zones * house().distanceSystem().shove();
+      emit(new FightEvent.Moved(by.id(), by.at() + step), RTH_S_CRE);
+      emit(new FightEvent.Moved(target.id(), by.at() + step), RTH_S_CRE);
+    }
     new Conditions(play).goUnder(being(target.id()), 1);
   }
 }

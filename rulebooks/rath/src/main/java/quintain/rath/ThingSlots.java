@@ -8,11 +8,13 @@ import static quintain.rath.Slots.others;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import quintain.kernel.Option;
 import quintain.kernel.Question;
 import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
+import quintain.kernel.forms.PlainSlots;
 import quintain.kernel.forms.Slot;
 
 /// What could go into the slots that take things, spells, traps and locks.
@@ -207,18 +209,44 @@ final class ThingSlots {
     for (Device device : known(blank)) {
       options.add(new Option<>(device.id(), device.name(), List.of(device.id())));
     }
+    options.addAll(zones(blank));
     return oneOf(topic, options);
   }
 
-  /// Whether the spell chosen, or the one on the scroll chosen, is meant for friends.
+  /// Whether the spell chosen is meant for friends.
   private static boolean helps(Blank<RathState> blank, Being by) {
+    return chosen(blank, by).filter(Aims::helps).isPresent();
+  }
+
+  /// The spell chosen, or the one on the scroll chosen.
+  private static Optional<Spell> chosen(Blank<RathState> blank, Being by) {
     var onScroll = blank.filled("scroll", String.class).flatMap(by.pack()::find).map(Item::spell);
     return blank
         .filled("spell", String.class)
         .or(() -> onScroll)
-        .flatMap(blank.state().shelf()::spell)
-        .filter(Aims::helps)
-        .isPresent();
+        .flatMap(blank.state().shelf()::spell);
+  }
+
+  /// Places next to those in sight, for a spell that fills a zone (RTH-S-SPL-18).
+  private static List<Option<List<String>>> zones(Blank<RathState> blank) {
+    var by = being(blank, "by");
+    if (by.flatMap(caster -> chosen(blank, caster))
+        .filter(spell -> spell.power() instanceof Power.Cloud)
+        .isEmpty()) {
+      return List.of();
+    }
+    var places = new TreeSet<Integer>();
+    for (Being being : blank.state().roster()) {
+      if (Values.maySee(being, blank.seat())) {
+        places.addAll(Places.about(blank.state(), being.at()));
+      }
+    }
+    var options = new ArrayList<Option<List<String>>>();
+    for (int at : places) {
+      var key = Places.name(blank.state(), at);
+      options.add(new Option<>("at " + key, Wording.place(blank.state(), at), List.of(key)));
+    }
+    return options;
   }
 
   // Traps and locks
@@ -241,6 +269,22 @@ final class ThingSlots {
         blank.state().shelf().traps().stream()
             .map(trap -> Option.of(trap.name(), trap.name()))
             .toList());
+  }
+
+  /// A zone or feet of the line; on a map where somebody stands.
+  static Optional<? extends Question<?>> devicePlaces(Blank<RathState> blank, Topic topic) {
+    if (blank.state().map().isEmpty()) {
+      return PlainSlots.<RathState>number(0, 12, 0).of(blank, topic);
+    }
+    var options = new ArrayList<Option<Integer>>();
+    for (Being being : blank.state().roster()) {
+      options.add(
+          new Option<>(
+              being.id(),
+              Wording.place(blank.state(), being.at()) + ", with " + being.name(),
+              being.at()));
+    }
+    return oneOf(topic, options);
   }
 
   static Slot<RathState> freshDevice() {

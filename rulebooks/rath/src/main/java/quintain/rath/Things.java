@@ -86,6 +86,8 @@ final class Things {
       case EndSession s -> new Sessions(play).end(s);
       case EndScene s -> new Sessions(play).endScene(s);
       case SetDarkness s -> new Sessions(play).darken(s);
+      case LayMap s -> new People(play).layMap(s);
+      case PutAt s -> new People(play).putAt(s);
       case SetDevice s -> new Traps(play).set(s);
       case RemoveDevice s -> new Traps(play).remove(s);
       case SpringTrap s -> new Traps(play).springOn(s);

@@ -68,7 +68,12 @@ final class Values {
     figures.add(
         Figure.settable(
             "fortune", "Fortune points", Being::fortune, (b, n) -> b.withFortune(within(n, 0, 9))));
-    figures.add(Figure.settable("at", "Zone or feet along the line", Being::at, Being::withAt));
+    figures.add(
+        Figure.settable(
+            "at",
+            "Zone or feet along the line; on a map 1000 for each row and 1 for each column",
+            Being::at,
+            Being::withAt));
     figures.add(Figure.readable("slots", "Slots without penalty", Encumbrance::slots));
     figures.add(Figure.readable("slots-used", "Slots filled", Encumbrance::used));
     figures.add(
@@ -114,6 +119,7 @@ final class Values {
     for (Affliction what : Affliction.values()) {
       kinds.add(new FactKind("<id>." + key(what), "Condition dice of that kind", true));
     }
+    kinds.add(new FactKind("<id>.space", "Space of the map, where there is one", false));
     kinds.add(new FactKind("<id>.flags", "What holds of somebody, as a list", false));
     for (Flag flag : Flag.values()) {
       kinds.add(new FactKind("<id>." + key(flag), "Whether that flag holds", true));
@@ -183,6 +189,9 @@ final class Values {
         facts.put(being.id() + ".side", key(being.side()));
         facts.put(being.id() + ".kind", key(being.who().kind()));
         facts.put(being.id() + ".at", being.at());
+        if (state.map().isPresent()) {
+          facts.put(being.id() + ".space", Places.name(state, being.at()));
+        }
         facts.put(being.id() + ".out", being.isOut());
         putFlags(facts, being, maySeeFigures(being, seat));
         if (maySeeFigures(being, seat)) {

@@ -4,10 +4,13 @@ import static quintain.rath.Rth.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import quintain.kernel.Audience;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
+import quintain.space.Chart;
+import quintain.space.Grid;
 
 /// What a seat may see, as panels.
 ///
@@ -279,8 +282,21 @@ final class Views {
     if (state.world().darkness() != Darkness.NONE) {
       items.add(new View.Chip(Wording.words(state.world().darkness()), "RTH-ADV-03"));
     }
-    items.add(new View.Bands("where", bands()));
+    items.add(state.map().isPresent() ? map(state.map().get()) : new View.Bands("where", bands()));
     panels.add(new View.Panel("scene", "Scene", "", List.copyOf(items)));
+  }
+
+  private View.Grid map(Grid map) {
+    var seen =
+        state.roster().stream()
+            .filter(being -> Values.maySee(being, seat) && !being.hasLeft())
+            .toList();
+    return Chart.whole(map, Places.lighting(state), Places.bodies(state, seen))
+        .view(
+            "where",
+            seat.isReferee()
+                ? Optional.of(new View.Plan(new RathStep.LayMap(map), "map"))
+                : Optional.empty());
   }
 
   /// Along the line the scene lies on; those at the same place are Close to each other.

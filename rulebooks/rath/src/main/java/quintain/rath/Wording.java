@@ -148,8 +148,8 @@ final class Wording {
   /// Where somebody stands.
   static String place(RathState state, int at) {
     return switch (state.house().distanceSystem()) {
-      case ABSTRACT -> "zone " + at;
-      case FEET -> at + " ft";
+      case ABSTRACT -> "zone " + Places.name(state, at);
+      case FEET -> state.map().isPresent() ? "space " + Places.name(state, at) : at + " ft";
     };
   }
 

@@ -3,6 +3,7 @@ package quintain.rath;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.parts.Lists;
+import quintain.space.Grid;
 
 /// What surrounds those in play, and changes less often than they do.
 ///
@@ -15,6 +16,7 @@ import quintain.kernel.parts.Lists;
 /// @param darkness how dark it is (RTH-ADV-03)
 /// @param loosed ammunition shot outside combat that owes its roll (RTH-R-90)
 /// @param shelf the entries that may still be drawn on in play
+/// @param map the map people stand on; none where the scene lies along a line (RTH-R-30)
 public record World(
     RathHouse house,
     Scene scene,
@@ -26,33 +28,36 @@ public record World(
     long rested,
     Darkness darkness,
     List<Fight.Fired> loosed,
-    Shelf shelf) {
+    Shelf shelf,
+    Optional<Grid> map) {
   /// A thing on the ground.
   public record Lying(Item item, int at) {}
 
   World withClock(long minutes) {
     return new World(
-        house, scene, minutes, ground, session, warned, devices, rested, darkness, loosed, shelf);
+        house, scene, minutes, ground, session, warned, devices, rested, darkness, loosed, shelf,
+        map);
   }
 
   World with(Scene newScene) {
     return new World(
-        house, newScene, clock, ground, session, warned, devices, rested, darkness, loosed, shelf);
+        house, newScene, clock, ground, session, warned, devices, rested, darkness, loosed, shelf,
+        map);
   }
 
   World withGround(List<Lying> items) {
     return new World(
-        house, scene, clock, items, session, warned, devices, rested, darkness, loosed, shelf);
+        house, scene, clock, items, session, warned, devices, rested, darkness, loosed, shelf, map);
   }
 
   World inSession(boolean open) {
     return new World(
-        house, scene, clock, ground, open, warned, devices, rested, darkness, loosed, shelf);
+        house, scene, clock, ground, open, warned, devices, rested, darkness, loosed, shelf, map);
   }
 
   World warned(Optional<Who.Side> side) {
     return new World(
-        house, scene, clock, ground, session, side, devices, rested, darkness, loosed, shelf);
+        house, scene, clock, ground, session, side, devices, rested, darkness, loosed, shelf, map);
   }
 
   Optional<Device> device(String id) {
@@ -74,22 +79,39 @@ public record World(
 
   private World withDevices(List<Device> all) {
     return new World(
-        house, scene, clock, ground, session, warned, all, rested, darkness, loosed, shelf);
+        house, scene, clock, ground, session, warned, all, rested, darkness, loosed, shelf, map);
   }
 
   World withRested(long minute) {
     return new World(
-        house, scene, clock, ground, session, warned, devices, minute, darkness, loosed, shelf);
+        house, scene, clock, ground, session, warned, devices, minute, darkness, loosed, shelf,
+        map);
   }
 
   World in(Darkness dark) {
     return new World(
-        house, scene, clock, ground, session, warned, devices, rested, dark, loosed, shelf);
+        house, scene, clock, ground, session, warned, devices, rested, dark, loosed, shelf, map);
   }
 
   World withLoosed(List<Fight.Fired> shots) {
     return new World(
-        house, scene, clock, ground, session, warned, devices, rested, darkness, shots, shelf);
+        house, scene, clock, ground, session, warned, devices, rested, darkness, shots, shelf, map);
+  }
+
+  World on(Grid newMap) {
+    return new World(
+        house,
+        scene,
+        clock,
+        ground,
+        session,
+        warned,
+        devices,
+        rested,
+        darkness,
+        loosed,
+        shelf,
+        Optional.of(newMap));
   }
 
   // The states of a table share its house rules, its scene and its shelf.

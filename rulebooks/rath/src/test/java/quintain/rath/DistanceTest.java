@@ -78,7 +78,7 @@ class DistanceTest {
     apart(FEET, 35)
         .refuses(new RathStep.Move("ann", 25), "RTH-ACT-01")
         .when(new RathStep.Move("ann", 20))
-        .refuses(attack("ann", "sword", "foe"), "RTH-DIST-02");
+        .refuses(attack("ann", "sword", "foe"), "RTH-DIST-07");
     apart(FEET, 45)
         .refuses(new RathStep.Run("ann", 45), "RTH-ACT-03")
         .when(new RathStep.Run("ann", 40))
@@ -90,7 +90,7 @@ class DistanceTest {
   void inFeetMeleeReachesFive() {
     var sword = attack("ann", "sword", "foe");
     apart(FEET, 5).dice("d20=2").when(sword);
-    apart(FEET, 10).refuses(sword, "RTH-DIST-02");
+    apart(FEET, 10).refuses(sword, "RTH-DIST-07");
   }
 
   @Test
@@ -114,9 +114,9 @@ class DistanceTest {
     var bow = attack("ann", "bow", "foe");
     var crossbow = attack("ann", "crossbow", "foe");
     apart(FEET, 60).dice("d20=2").when(bow);
-    apart(FEET, 65).refuses(bow, "RTH-R-31").dice("d20=2").when(crossbow);
+    apart(FEET, 65).refuses(bow, "RTH-DIST-08").dice("d20=2").when(crossbow);
     apart(FEET, 80).dice("d20=2").when(crossbow);
-    apart(FEET, 85).refuses(crossbow, "RTH-R-31");
+    apart(FEET, 85).refuses(crossbow, "RTH-DIST-09");
   }
 
   @Test

@@ -128,9 +128,14 @@ class OffersTest {
             .when(List.of(Tables.end("drowner"), Tables.end("foe")));
     var peace =
         Tables.party().creature("foe", "Ogre").given("brannoc.fallen", true).given("brannoc.hp", 0);
+    var mapped =
+        Tables.party()
+            .house(Houses.with("distanceSystem", RathHouse.DistanceSystem.FEET))
+            .when(new RathStep.LayMap(quintain.space.Grid.open(5, 8, 8)));
     var states =
         List.of(
             busy().state(),
+            mapped.state(),
             traps().state(),
             rested().state(),
             fight(6).state(),

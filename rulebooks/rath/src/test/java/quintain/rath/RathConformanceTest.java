@@ -7,6 +7,8 @@ import java.util.Map;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
+import quintain.kernel.Spot;
+import quintain.space.Grid;
 import quintain.testkit.Conformance;
 
 /// Rath keeps what every rulebook promises, from a fight in the open and from an ambush among
@@ -27,7 +29,30 @@ class RathConformanceTest extends Conformance<RathState, RathStep, RathEvent> {
     return List.of(
         new Opening(
             "in the hall", scene(Who.Secrecy.FIGURES_HIDDEN, hall(), new LinkedHashMap<>())),
-        new Opening("ambush", scene(Who.Secrecy.UNSEEN, ambush(), traps)));
+        new Opening("ambush", scene(Who.Secrecy.UNSEEN, ambush(), traps)),
+        new Opening("on a map", mapped()));
+  }
+
+  /// Miniatures among walls, in feet.
+  private Setup mapped() {
+    var setup = setup(hall());
+    var spots = new LinkedHashMap<String, Spot>();
+    spots.put("spider", new Spot(9, 1, 0));
+    spots.put("cultist", new Spot(10, 4, 0));
+    return new Setup(
+        Houses.with("distanceSystem", RathHouse.DistanceSystem.FEET),
+        setup.content(),
+        Scene.DEFAULTS.on(
+            Grid.of(
+                5,
+                List.of(
+                    "....#.......", //
+                    "....#.......",
+                    "............",
+                    "....#.......",
+                    "....#.......")),
+            spots),
+        setup.cast());
   }
 
   @Override
