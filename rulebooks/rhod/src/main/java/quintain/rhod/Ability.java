@@ -2,6 +2,7 @@ package quintain.rhod;
 
 /// The six Abilities: three of the body and three of the mind (RHD-ABIL-01), and what each is for
 /// (RHD-ABIL-02).
+@By(Rhd.RHD_ABIL_01)
 public enum Ability {
   STR("Strength", "physical power"),
   DEX("Dexterity", "agility and coordination"),
@@ -22,16 +23,10 @@ public enum Ability {
     return title;
   }
 
-  /// What it is put to the test for.
-  public String meaning() {
-    return meaning;
-  }
-
-  public boolean physical() {
-    return this == STR || this == DEX || this == CON;
-  }
-
-  public boolean mental() {
-    return !physical();
+  /// What it is, and what it is put to the test for: `Wisdom, of the mind: …`.
+  @By(Rhd.RHD_ABIL_02)
+  public String described() {
+    boolean physical = this == STR || this == DEX || this == CON;
+    return "%s, of the %s: %s".formatted(title, physical ? "body" : "mind", meaning);
   }
 }

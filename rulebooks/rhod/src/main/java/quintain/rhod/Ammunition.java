@@ -8,6 +8,7 @@ import quintain.kernel.parts.Check;
 ///
 /// @param stack how many make one stack
 /// @param recipe how it is made; empty for what nobody makes
+@By(Rhd.RHD_AMM_01)
 public record Ammunition(
     String id, String name, Skill base, int stack, Tags tags, Optional<Recipe> recipe)
     implements Thing {

@@ -24,6 +24,7 @@ public record Armor(String id, String name, Place place, Tags tags, boolean kit)
   }
 
   /// (Material + Style) × Size (RHD-ARM-03); nothing if it is not valid.
+  @By(Rhd.RHD_ARM_03)
   public int value() {
     return valid()
         ? (tags.value(Tag.Kind.MATERIAL) + tags.value(Tag.Kind.STYLE)) * tags.value(Tag.Kind.SIZE)

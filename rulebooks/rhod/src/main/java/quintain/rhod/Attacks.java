@@ -156,7 +156,9 @@ final class Attacks extends Chapter {
     var parts = new ArrayList<Part>();
     parts.add(Checks.ability(by, ability));
     if (arm.degree() != 0) {
-      parts.add(new Part(arm.skill().title(), arm.degree(), RHD_ATK_03));
+      parts.add(
+          new Part(
+              arm.skill().title(), arm.degree(), arm.melee() ? Rhd.RHD_MEL_03 : Rhd.RHD_RNG_06));
     }
     parts.addAll(stance(by, arm));
     if (Field.isAbove(state, by, target)) {

@@ -3,6 +3,7 @@ package quintain.rhod;
 import quintain.kernel.parts.Check;
 
 /// Dice thrown together, as in `2d6` (RHD-REF-01).
+@By(Rhd.RHD_REF_01)
 public record Cast(int count, int sides) {
   public Cast {
     Check.between("the number of dice", count, 1, 20);

@@ -83,7 +83,7 @@ final class Checks extends Chapter {
   static List<Part> parts(Being who, Skill skill) {
     var parts = new ArrayList<Part>();
     if (who.degree(skill) != 0) {
-      parts.add(new Part(skill.title(), who.degree(skill), RHD_CHK_04));
+      parts.add(new Part(skill.title(), who.degree(skill), Rhd.RHD_SKILL_01));
     }
     parts.addAll(situation(who, skill));
     return parts;
@@ -116,7 +116,8 @@ final class Checks extends Chapter {
   }
 
   static Part ability(Being who, Ability ability) {
-    return new Part(ability.name(), who.mod(ability), Rhd.RHD_ABIL_09);
+    int mod = who.mod(ability);
+    return new Part(ability.name(), mod, mod < 0 ? Rhd.RHD_ABIL_08 : Rhd.RHD_ABIL_09);
   }
 
   /// The Ability a Skill Check goes by: the better of a pair.

@@ -264,6 +264,7 @@ final class Creation extends Chapter {
   /// One purchase after another, until the player has enough.
   private void buy(Draft draft) {
     var wares = wares(draft);
+    play.cite(RHD_CHAR_09);
     var bought =
         play.ask(
             draft.seat(),

@@ -30,6 +30,7 @@ final class Growing extends Chapter {
 
   /// Why a Feature cannot be gained: it is of an Expansion that is off, known already, its
   /// Requirements are not met, or it costs too much (RHD-EXP-06, RHD-EXP-10).
+  @By(Rhd.RHD_REF_05)
   static Optional<Refusal> refusal(Life life, Scores scores, Feature feature, List<String> on) {
     if (!feature.expansion().isEmpty() && !on.contains(feature.expansion())) {
       return no(RHD_REF_06, feature.expansion() + " is not in play");

@@ -39,8 +39,10 @@ final class Interactions extends Chapter {
         : Optional.empty();
   }
 
-  /// Accepted unless the Referee minds; nothing follows beyond the act itself (RHD-INT-01).
+  /// Accepted unless the Referee minds; nothing follows beyond the act itself (RHD-INT-01), with
+  /// whatever thing it is done (RHD-EQP-01).
   void interact(Handling.Interact step) {
+    play.cite(Rhd.RHD_EQP_01);
     boolean simple = referee(Requests.SIMPLE_ACT, true, step.by(), step.what());
     var what = step.what().isBlank() ? "does something simple" : step.what();
     emit(new ThingEvent.Did(step.by(), simple ? what : "tries in vain: " + what), RHD_INT_01);

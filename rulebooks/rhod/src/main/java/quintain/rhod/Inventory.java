@@ -20,6 +20,7 @@ final class Inventory {
   private static final int BODY_SHIFT = 4;
 
   // Large, Medium and Small Slots by STR mod, from -5 to +10 (RHD-INV-13).
+  @By(Rhd.RHD_INV_13)
   private static final List<Slots> BY_STRENGTH =
       List.of(
           new Slots(0, 0, 0),
@@ -51,11 +52,13 @@ final class Inventory {
 
   /// The Strength Based Slots of somebody (RHD-INV-11 to 13); past the ends of the table its end
   /// rows count (RHD-R-83).
+  @By(Rhd.RHD_INV_11)
   static Slots strengthBased(Being being) {
     int shoulders = being.gift(Gift.BroadShouldered.class).map(Gift.BroadShouldered::by).orElse(0);
     return strengthBased(being.mod(Ability.STR) + shoulders, being.nature().size());
   }
 
+  @By(Rhd.RHD_INV_12)
   static Slots strengthBased(int mod, Size body) {
     int row =
         switch (body) {

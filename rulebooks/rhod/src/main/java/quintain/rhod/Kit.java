@@ -59,6 +59,7 @@ public record Kit(List<Item> items) {
   }
 
   /// Armors in the Slots where they are worn, the body's first (RHD-ARM-01).
+  @By(Rhd.RHD_ARM_01)
   List<Item> worn() {
     var worn = new ArrayList<Item>(2);
     for (Place place : List.of(Place.ARMOR_WORN, Place.HEADGEAR)) {
@@ -188,6 +189,7 @@ public record Kit(List<Item> items) {
 
   /// With things more, on stacks of the same things in that place as far as they go (RHD-INV-07,
   /// RHD-INV-08).
+  @By({Rhd.RHD_INV_07, Rhd.RHD_INV_08})
   Kit stacking(Item more) {
     var kit = this;
     int rest = more.count();

@@ -29,6 +29,7 @@ public record Life(
 
   /// Total Mechanics Known: every different Feature and Trait, however gained; Skills do not count
   /// (RHD-EXP-07, RHD-R-11).
+  @By(Rhd.RHD_EXP_07)
   public int tmk() {
     int known = 0;
     for (int i = 0; i < features.size(); i++) {

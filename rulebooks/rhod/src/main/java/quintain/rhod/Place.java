@@ -2,6 +2,7 @@ package quintain.rhod;
 
 /// Where somebody carries a thing: the Equipment Slots of every character and the Strength Based
 /// ones (RHD-INV-09 to 11).
+@By(Rhd.RHD_INV_09)
 public enum Place {
   ARMOR_WORN(Size.LARGE),
   HEADGEAR(Size.MEDIUM),

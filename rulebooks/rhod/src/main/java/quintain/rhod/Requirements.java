@@ -20,6 +20,7 @@ public record Requirements(
   }
 
   /// Everything that is still missing, in words.
+  @By(Rhd.RHD_EXP_08)
   public List<String> unmet(int known, Training training, Scores has) {
     var unmet = new ArrayList<String>();
     if (known < tmk) {

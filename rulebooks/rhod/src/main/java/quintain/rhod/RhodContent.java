@@ -26,8 +26,11 @@ public final class RhodContent {
       new ContentKind<>("materials", Material.class, "What things are made of.");
   public static final ContentKind<Toolkit> TOOLKITS =
       new ContentKind<>("toolkits", Toolkit.class, "Tools with their Tool Actions.");
+
+  @By(Rhd.RHD_CRT_09)
   public static final ContentKind<Equipment> EQUIPMENT =
       new ContentKind<>("equipment", Equipment.class, "Equipment with its steps of use.");
+
   public static final ContentKind<Source> SOURCES =
       new ContentKind<>("sources", Source.class, "Knowledge Sources.");
   public static final ContentKind<ConditionEntry> CONDITIONS =
@@ -38,6 +41,7 @@ public final class RhodContent {
       new ContentKind<>("pregens", Sheet.class, "Characters ready to play.");
 
   /// Every kind, each before those that refer to it.
+  @By(Rhd.RHD_REF_07)
   public static final List<ContentKind<?>> ALL =
       List.of(
           FEATURES,
@@ -72,12 +76,9 @@ public final class RhodContent {
   /// Every place where an entry refers to one that is not there, or cannot be as written.
   public static List<Complaint> complaints(Content content) {
     var found = new ArrayList<Complaint>();
-    for (Equipment equipment : content.all(EQUIPMENT)) {
-      for (Recipe.Part part :
-          equipment.recipe().map(Recipe::materials).orElse(List.<Recipe.Part>of())) {
-        expect(content, MATERIALS, equipment, "recipe", part.material(), found);
-      }
-    }
+    content.all(EQUIPMENT).forEach(made -> recipe(content, made, made.recipe(), found));
+    content.all(AMMUNITION).forEach(made -> recipe(content, made, made.recipe(), found));
+    content.all(TOOLKITS).forEach(made -> recipe(content, made, made.recipe(), found));
     for (Armor armor : content.all(ARMORS)) {
       armor.tags().tags().forEach(tag -> value(content, armor, tag, found));
     }
@@ -97,6 +98,13 @@ public final class RhodContent {
     learned(content, sheet, sheet.features(), sheet.traits(), found);
     items(content, sheet, sheet.items(), found);
     return List.copyOf(found);
+  }
+
+  private static void recipe(
+      Content content, Entry made, Optional<Recipe> recipe, List<Complaint> found) {
+    for (Recipe.Part part : recipe.map(Recipe::materials).orElse(List.of())) {
+      expect(content, MATERIALS, made, "recipe", part.material(), found);
+    }
   }
 
   private static void learned(

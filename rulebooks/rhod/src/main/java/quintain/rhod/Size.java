@@ -1,8 +1,7 @@
 package quintain.rhod;
 
-import java.util.Optional;
-
 /// Sizes of things and Slots, from the smallest; creatures are Small, Medium or Large (RHD-INV-02).
+@By(Rhd.RHD_INV_02)
 public enum Size {
   TINY(1, 3, 1),
   SMALL(3, 3, 2),
@@ -19,22 +18,13 @@ public enum Size {
     this.materials = materials;
   }
 
-  /// The next larger one.
-  public Optional<Size> larger() {
-    return switch (this) {
-      case TINY -> Optional.of(SMALL);
-      case SMALL -> Optional.of(MEDIUM);
-      case MEDIUM -> Optional.of(LARGE);
-      case LARGE -> Optional.empty();
-    };
-  }
-
   /// Materials that go into a weapon of this size.
   public int materials() {
     return materials;
   }
 
   /// As how many Tiny Slots one of this size may serve (RHD-INV-04 to 06).
+  @By({Rhd.RHD_INV_04, Rhd.RHD_INV_05, Rhd.RHD_INV_06})
   public int tinies() {
     return tinies;
   }

@@ -1,84 +1,128 @@
 package quintain.rhod;
 
-import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Names;
 
 /// The Skills, in the order of the book's lists (RHD-SK-01 to 53), and Initiative (RHD-SKILL-05):
 /// each with its group, its Core Ability or the two it may be rolled with, and its use.
 public enum Skill {
-  REFLEX(SkillGroup.DEFENSES, Ability.DEX, Ability.INT, "outmanoeuvre direct physical attacks"),
-  FORTITUDE(SkillGroup.DEFENSES, Ability.STR, Ability.CON, "resist internal effects and changes"),
-  WILL(SkillGroup.DEFENSES, Ability.WIS, Ability.CHA, "withstand harmful mental effects"),
+  REFLEX(
+      Rhd.RHD_SK_01,
+      SkillGroup.DEFENSES,
+      Ability.DEX,
+      Ability.INT,
+      "outmanoeuvre direct physical attacks"),
+  FORTITUDE(
+      Rhd.RHD_SK_02,
+      SkillGroup.DEFENSES,
+      Ability.STR,
+      Ability.CON,
+      "resist internal effects and changes"),
+  WILL(
+      Rhd.RHD_SK_03,
+      SkillGroup.DEFENSES,
+      Ability.WIS,
+      Ability.CHA,
+      "withstand harmful mental effects"),
   SHORT_BLUNT(
-      SkillGroup.MELEE, Ability.STR, Ability.DEX, "batons, hammers, war clubs; mostly one-handed"),
-  LONG_BLUNT(SkillGroup.MELEE, Ability.STR, Ability.DEX, "shovels to mauls; long-handled"),
-  SHORT_BLADE(SkillGroup.MELEE, Ability.STR, Ability.DEX, "shanks, shivs, daggers"),
-  LONG_BLADE(SkillGroup.MELEE, Ability.STR, Ability.DEX, "shortsword to claymore"),
-  AXE(SkillGroup.MELEE, Ability.STR, "hatchet to great axe"),
-  POLEARM(SkillGroup.MELEE, Ability.STR, "spears, glaives, halberds"),
-  FLEXIBLE(SkillGroup.MELEE, Ability.DEX, "whips, chains, flails"),
-  SLING(SkillGroup.RANGED, Ability.DEX, "pebbles, pellets, small explosives"),
-  BOW(SkillGroup.RANGED, Ability.DEX, "arrows"),
-  CROSSBOW(SkillGroup.RANGED, Ability.DEX, "bolts"),
-  PISTOL(SkillGroup.RANGED, Ability.DEX, "small projectiles, several before reloading"),
-  RIFLE(SkillGroup.RANGED, Ability.DEX, "usually larger calibre than Pistol"),
-  LAUNCHER(SkillGroup.RANGED, Ability.DEX, "special ammunition of massive damage"),
-  ATHLETICS(SkillGroup.PHYSICAL, Ability.STR, "Grapple, Shove; jumping, climbing"),
-  ACROBATICS(SkillGroup.PHYSICAL, Ability.DEX, "avoiding traps; jumping"),
-  MANIPULATION(SkillGroup.PHYSICAL, Ability.DEX, "Unjam; some Equipment"),
+      Rhd.RHD_SK_04,
+      SkillGroup.MELEE,
+      Ability.STR,
+      Ability.DEX,
+      "batons, hammers, war clubs; mostly one-handed"),
+  LONG_BLUNT(
+      Rhd.RHD_SK_05, SkillGroup.MELEE, Ability.STR, Ability.DEX, "shovels to mauls; long-handled"),
+  SHORT_BLADE(Rhd.RHD_SK_06, SkillGroup.MELEE, Ability.STR, Ability.DEX, "shanks, shivs, daggers"),
+  LONG_BLADE(Rhd.RHD_SK_07, SkillGroup.MELEE, Ability.STR, Ability.DEX, "shortsword to claymore"),
+  AXE(Rhd.RHD_SK_08, SkillGroup.MELEE, Ability.STR, "hatchet to great axe"),
+  POLEARM(Rhd.RHD_SK_09, SkillGroup.MELEE, Ability.STR, "spears, glaives, halberds"),
+  FLEXIBLE(Rhd.RHD_SK_10, SkillGroup.MELEE, Ability.DEX, "whips, chains, flails"),
+  SLING(Rhd.RHD_SK_11, SkillGroup.RANGED, Ability.DEX, "pebbles, pellets, small explosives"),
+  BOW(Rhd.RHD_SK_12, SkillGroup.RANGED, Ability.DEX, "arrows"),
+  CROSSBOW(Rhd.RHD_SK_13, SkillGroup.RANGED, Ability.DEX, "bolts"),
+  PISTOL(
+      Rhd.RHD_SK_14, SkillGroup.RANGED, Ability.DEX, "small projectiles, several before reloading"),
+  RIFLE(Rhd.RHD_SK_15, SkillGroup.RANGED, Ability.DEX, "usually larger calibre than Pistol"),
+  LAUNCHER(Rhd.RHD_SK_16, SkillGroup.RANGED, Ability.DEX, "special ammunition of massive damage"),
+  ATHLETICS(Rhd.RHD_SK_17, SkillGroup.PHYSICAL, Ability.STR, "Grapple, Shove; jumping, climbing"),
+  ACROBATICS(Rhd.RHD_SK_18, SkillGroup.PHYSICAL, Ability.DEX, "avoiding traps; jumping"),
+  MANIPULATION(Rhd.RHD_SK_19, SkillGroup.PHYSICAL, Ability.DEX, "Unjam; some Equipment"),
   STEALTH(
+      Rhd.RHD_SK_20,
       SkillGroup.PHYSICAL,
       Ability.DEX,
       "keeping yourself or an object from notice; Hide; avoiding traps"),
-  THIEVERY(SkillGroup.PHYSICAL, Ability.DEX, "adding or taking objects unnoticed"),
-  THROWING(SkillGroup.PHYSICAL, Ability.DEX, "some Weapons and Equipment"),
-  ENDURANCE(SkillGroup.PHYSICAL, Ability.CON, "sustained effort, together with other Skills"),
-  APPRAISE(SkillGroup.PERSONAL, Ability.INT, "estimating worth, in trade"),
+  THIEVERY(Rhd.RHD_SK_21, SkillGroup.PHYSICAL, Ability.DEX, "adding or taking objects unnoticed"),
+  THROWING(Rhd.RHD_SK_22, SkillGroup.PHYSICAL, Ability.DEX, "some Weapons and Equipment"),
+  ENDURANCE(
+      Rhd.RHD_SK_23,
+      SkillGroup.PHYSICAL,
+      Ability.CON,
+      "sustained effort, together with other Skills"),
+  APPRAISE(Rhd.RHD_SK_24, SkillGroup.PERSONAL, Ability.INT, "estimating worth, in trade"),
   INVESTIGATION(
-      SkillGroup.PERSONAL, Ability.INT, "finding out about a held object or the space you are in"),
-  ANIMAL_EMPATHY(SkillGroup.PERSONAL, Ability.WIS, "reading an animal's state and intent"),
+      Rhd.RHD_SK_25,
+      SkillGroup.PERSONAL,
+      Ability.INT,
+      "finding out about a held object or the space you are in"),
+  ANIMAL_EMPATHY(
+      Rhd.RHD_SK_26, SkillGroup.PERSONAL, Ability.WIS, "reading an animal's state and intent"),
   DEDUCTION(
-      SkillGroup.PERSONAL, Ability.WIS, "judging statements and another person's state or intent"),
-  PERCEPTION(SkillGroup.PERSONAL, Ability.WIS, "noticing; Detect"),
-  STREETWISE(SkillGroup.PERSONAL, Ability.WIS, "information, businesses and ways in towns"),
-  DIPLOMACY(SkillGroup.PERSONAL, Ability.CHA, "convincing with what you hold to be true"),
-  DECEPTION(SkillGroup.PERSONAL, Ability.CHA, "convincing with what you hold to be false"),
-  DISGUISE(SkillGroup.PERSONAL, Ability.CHA, "passing as another identity"),
-  INTIMIDATION(SkillGroup.PERSONAL, Ability.CHA, "convincing by threat"),
-  ARCANA(SkillGroup.KNOWLEDGE, Ability.INT, "mystical, occult, extra-natural matters"),
-  BUREAUCRACY(SkillGroup.KNOWLEDGE, Ability.WIS, "how organisations run"),
-  CULTURE(SkillGroup.KNOWLEDGE, Ability.WIS, "norms and ideology"),
-  ENGINEERING(SkillGroup.KNOWLEDGE, Ability.INT, "physical mechanics"),
-  MEDICINE(SkillGroup.KNOWLEDGE, Ability.WIS, "medical processes and effects"),
-  NATURE(SkillGroup.KNOWLEDGE, Ability.INT, "ecosystems, terrain, mundane phenomena"),
-  ALCHEMY(SkillGroup.PROFESSIONAL, Ability.INT, "making processed chemical items"),
-  ARTISTRY(SkillGroup.PROFESSIONAL, Ability.CHA, "static art such as paintings and sculpture"),
-  BUSHCRAFT(SkillGroup.PROFESSIONAL, Ability.WIS, "surviving the wilds"),
-  COOKING(SkillGroup.PROFESSIONAL, Ability.WIS, "preparing food"),
-  CRAFTING(SkillGroup.PROFESSIONAL, Ability.INT, "making objects with tools"),
-  HERBALISM(SkillGroup.PROFESSIONAL, Ability.INT, "making natural, raw chemical items"),
-  JEWELING(SkillGroup.PROFESSIONAL, Ability.DEX, "fine jewellery"),
-  LEATHERWORKING(SkillGroup.PROFESSIONAL, Ability.DEX, "working leather"),
-  MASONRY(SkillGroup.PROFESSIONAL, Ability.STR, "working stone"),
-  SMITHING(SkillGroup.PROFESSIONAL, Ability.STR, "working metal"),
-  PERFORMANCE(SkillGroup.PROFESSIONAL, Ability.CHA, "live art such as a play"),
-  RIDING(SkillGroup.PROFESSIONAL, Ability.DEX, "travelling with trained animals"),
-  WOODWORKING(SkillGroup.PROFESSIONAL, Ability.STR, "working wood"),
-  WEAVING(SkillGroup.PROFESSIONAL, Ability.DEX, "working fabric"),
-  INITIATIVE(SkillGroup.READINESS, Ability.DEX, "being first");
+      Rhd.RHD_SK_27,
+      SkillGroup.PERSONAL,
+      Ability.WIS,
+      "judging statements and another person's state or intent"),
+  PERCEPTION(Rhd.RHD_SK_28, SkillGroup.PERSONAL, Ability.WIS, "noticing; Detect"),
+  STREETWISE(
+      Rhd.RHD_SK_29, SkillGroup.PERSONAL, Ability.WIS, "information, businesses and ways in towns"),
+  DIPLOMACY(
+      Rhd.RHD_SK_30, SkillGroup.PERSONAL, Ability.CHA, "convincing with what you hold to be true"),
+  DECEPTION(
+      Rhd.RHD_SK_31, SkillGroup.PERSONAL, Ability.CHA, "convincing with what you hold to be false"),
+  DISGUISE(Rhd.RHD_SK_32, SkillGroup.PERSONAL, Ability.CHA, "passing as another identity"),
+  INTIMIDATION(Rhd.RHD_SK_33, SkillGroup.PERSONAL, Ability.CHA, "convincing by threat"),
+  ARCANA(
+      Rhd.RHD_SK_34, SkillGroup.KNOWLEDGE, Ability.INT, "mystical, occult, extra-natural matters"),
+  BUREAUCRACY(Rhd.RHD_SK_35, SkillGroup.KNOWLEDGE, Ability.WIS, "how organisations run"),
+  CULTURE(Rhd.RHD_SK_36, SkillGroup.KNOWLEDGE, Ability.WIS, "norms and ideology"),
+  ENGINEERING(Rhd.RHD_SK_37, SkillGroup.KNOWLEDGE, Ability.INT, "physical mechanics"),
+  MEDICINE(Rhd.RHD_SK_38, SkillGroup.KNOWLEDGE, Ability.WIS, "medical processes and effects"),
+  NATURE(
+      Rhd.RHD_SK_39, SkillGroup.KNOWLEDGE, Ability.INT, "ecosystems, terrain, mundane phenomena"),
+  ALCHEMY(Rhd.RHD_SK_40, SkillGroup.PROFESSIONAL, Ability.INT, "making processed chemical items"),
+  ARTISTRY(
+      Rhd.RHD_SK_41,
+      SkillGroup.PROFESSIONAL,
+      Ability.CHA,
+      "static art such as paintings and sculpture"),
+  BUSHCRAFT(Rhd.RHD_SK_42, SkillGroup.PROFESSIONAL, Ability.WIS, "surviving the wilds"),
+  COOKING(Rhd.RHD_SK_43, SkillGroup.PROFESSIONAL, Ability.WIS, "preparing food"),
+  CRAFTING(Rhd.RHD_SK_44, SkillGroup.PROFESSIONAL, Ability.INT, "making objects with tools"),
+  HERBALISM(
+      Rhd.RHD_SK_45, SkillGroup.PROFESSIONAL, Ability.INT, "making natural, raw chemical items"),
+  JEWELING(Rhd.RHD_SK_46, SkillGroup.PROFESSIONAL, Ability.DEX, "fine jewellery"),
+  LEATHERWORKING(Rhd.RHD_SK_47, SkillGroup.PROFESSIONAL, Ability.DEX, "working leather"),
+  MASONRY(Rhd.RHD_SK_48, SkillGroup.PROFESSIONAL, Ability.STR, "working stone"),
+  SMITHING(Rhd.RHD_SK_49, SkillGroup.PROFESSIONAL, Ability.STR, "working metal"),
+  PERFORMANCE(Rhd.RHD_SK_50, SkillGroup.PROFESSIONAL, Ability.CHA, "live art such as a play"),
+  RIDING(Rhd.RHD_SK_51, SkillGroup.PROFESSIONAL, Ability.DEX, "travelling with trained animals"),
+  WOODWORKING(Rhd.RHD_SK_52, SkillGroup.PROFESSIONAL, Ability.STR, "working wood"),
+  WEAVING(Rhd.RHD_SK_53, SkillGroup.PROFESSIONAL, Ability.DEX, "working fabric"),
+  INITIATIVE(Rhd.RHD_SKILL_05, SkillGroup.READINESS, Ability.DEX, "being first");
 
+  private final Rhd clause;
   private final SkillGroup group;
   private final Ability first;
   private final Ability second;
   private final String use;
   private final String title;
 
-  Skill(SkillGroup group, Ability only, String use) {
-    this(group, only, only, use);
+  Skill(Rhd clause, SkillGroup group, Ability only, String use) {
+    this(clause, group, only, only, use);
   }
 
-  Skill(SkillGroup group, Ability first, Ability second, String use) {
+  Skill(Rhd clause, SkillGroup group, Ability first, Ability second, String use) {
+    this.clause = clause;
     this.group = group;
     this.first = first;
     this.second = second;
@@ -112,9 +156,7 @@ public enum Skill {
 
   /// The clause that lists it.
   public Rhd clause() {
-    return this == INITIATIVE
-        ? Rhd.RHD_SKILL_05
-        : Rhd.valueOf("RHD_SK_%02d".formatted(List.of(values()).indexOf(this) + 1));
+    return clause;
   }
 
   /// How it is called in a sentence: `Animal Empathy`.

@@ -1,6 +1,7 @@
 package quintain.rhod;
 
 /// The groups of Skills (RHD-SKILL-04) and what a Degree in each costs.
+@By(Rhd.RHD_SKILL_04)
 public enum SkillGroup {
   DEFENSES("Combat: Defenses"),
   MELEE("Combat: Melee Weaponry"),

@@ -536,7 +536,8 @@ final class Slots {
     var options = new ArrayList<Option<Optional<Ability>>>();
     options.add(new Option<>("none", "as the Skill has it", Optional.empty()));
     for (Ability ability : Ability.values()) {
-      options.add(new Option<>(Names.kebab(ability.name()), ability.title(), Optional.of(ability)));
+      options.add(
+          new Option<>(Names.kebab(ability.name()), ability.described(), Optional.of(ability)));
     }
     return oneOf(topic, options);
   }

@@ -10,6 +10,7 @@ import quintain.kernel.parts.Marks;
 /// The Tags of one thing; they may be swapped, added and removed in play (RHD-MEL-02).
 ///
 /// @param read what their words come to, so that nobody spells them out again in every Attack
+@By(Rhd.RHD_AMM_03)
 public record Tags(List<Tag> tags, Read read) {
   public static final Tags NONE = of(List.of());
 

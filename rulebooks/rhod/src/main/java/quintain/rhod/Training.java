@@ -20,6 +20,7 @@ public record Training(Map<Skill, Degree> degrees) {
     degrees = Collections.unmodifiableMap(held);
   }
 
+  @By(Rhd.RHD_SKILL_03)
   public Degree of(Skill skill) {
     return degrees.getOrDefault(skill, Degree.UNTRAINED);
   }

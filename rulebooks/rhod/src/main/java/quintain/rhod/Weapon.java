@@ -7,6 +7,7 @@ import quintain.kernel.parts.Check;
 /// A weapon: a Base and Tags (RHD-MEL-01, RHD-RNG-01).
 ///
 /// @param base the weaponry Skill it is used with (RHD-R-23)
+@By({Rhd.RHD_MEL_01, Rhd.RHD_RNG_01})
 public record Weapon(String id, String name, Skill base, Tags tags) implements Thing {
   private static final List<Tag.Kind> RANGED =
       List.of(Tag.Kind.SIZE, Tag.Kind.RANGE, Tag.Kind.ABILITY, Tag.Kind.DEFENSE);

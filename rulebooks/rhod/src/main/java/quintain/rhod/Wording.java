@@ -129,7 +129,12 @@ final class Wording {
         said.add("Armoring %d of %d".formatted(item.left(), armor.value()));
         said.add(armor.tags().toString());
       }
-      case Weapon weapon -> said.add(weapon.tags().toString());
+      case Weapon weapon -> {
+        said.add(weapon.tags().toString());
+        if (!weapon.valid()) {
+          said.add("lacks " + String.join(", ", weapon.lacks()));
+        }
+      }
       case Ammunition ammunition -> {
         said.add("%d of %d".formatted(item.count(), ammunition.stack()));
         said.add(ammunition.tags().toString());
@@ -138,6 +143,13 @@ final class Wording {
         if (equipment.charged()) {
           said.add("%d of %d Charges".formatted(item.left(), equipment.charges()));
         }
+        said.add(
+            "%s (%d AP)"
+                .formatted(
+                    equipment.steps().stream()
+                        .map(UseStep::toString)
+                        .collect(Collectors.joining(", ")),
+                    equipment.actionCost()));
         said.add(equipment.effect());
       }
       case Toolkit toolkit ->

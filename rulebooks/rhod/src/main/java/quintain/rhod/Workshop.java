@@ -31,6 +31,7 @@ final class Workshop extends Chapter {
 
   /// Tool Actions that nothing somebody carries covers; more of the same help nothing (RHD-CRT-07,
   /// RHD-CRT-08).
+  @By({Rhd.RHD_CRT_07, Rhd.RHD_CRT_08})
   static List<ToolAction> missingTools(Being by, List<ToolAction> needed) {
     var missing = new ArrayList<>(needed);
     for (Item item : by.kit().items()) {
@@ -246,12 +247,24 @@ final class Workshop extends Chapter {
     };
   }
 
-  private static boolean valid(Thing thing) {
+  /// Why such Tags make no weapon, Armor or ammunition.
+  private static Optional<Refusal> lackRefusal(String name, Thing thing) {
     return switch (thing) {
-      case Weapon weapon -> weapon.valid();
-      case Armor armor -> armor.valid();
-      case Ammunition shot -> shot.valid();
-      case Equipment _, Toolkit _, Material _, Source _, Work _ -> false;
+      case Weapon weapon ->
+          weapon.valid()
+              ? Optional.empty()
+              : no(
+                  weapon.melee() ? Rhd.RHD_MEL_04 : Rhd.RHD_RNG_02,
+                  "%s would lack %s".formatted(name, String.join(", ", weapon.lacks())));
+      case Armor armor ->
+          armor.valid()
+              ? Optional.empty()
+              : no(Rhd.RHD_ARM_02, name + " would lack a Size, a Material or a Style");
+      case Ammunition shot ->
+          shot.valid()
+              ? Optional.empty()
+              : no(Rhd.RHD_AMM_02, name + " would lack a Size, Damage Dice or a Damage Type");
+      case Equipment _, Toolkit _, Material _, Source _, Work _ -> Optional.empty();
     };
   }
 
@@ -277,8 +290,9 @@ final class Workshop extends Chapter {
           RHD_MEL_02,
           "%s cannot lose '%s' and gain '%s'".formatted(item.key(), step.drop(), step.add()));
     }
-    if (!valid(after.get())) {
-      return no(RHD_R_100, item.key() + " would lack a Tag it needs");
+    var lacking = lackRefusal(item.key(), after.get());
+    if (lacking.isPresent()) {
+      return lacking;
     }
     var recipe = Making.changing(after.get());
     if (recipe.isEmpty()) {

@@ -6,25 +6,38 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.Option;
+import quintain.kernel.Partial;
+import quintain.kernel.Question;
+import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
 import quintain.testkit.Covers;
 
 /// Ability Scores and their Modifiers.
 class AbilitiesTest {
   @Test
-  @Covers("RHD-ABIL-01")
-  void threeAreOfTheBodyAndThreeOfTheMind() {
-    assertThat(Arrays.stream(Ability.values()).filter(Ability::physical))
-        .containsExactly(Ability.STR, Ability.DEX, Ability.CON);
-    assertThat(Arrays.stream(Ability.values()).filter(Ability::mental))
-        .containsExactly(Ability.INT, Ability.WIS, Ability.CHA);
-  }
-
-  @Test
-  @Covers("RHD-ABIL-02")
-  void wisdomSpotsALie() {
-    assertThat(Arrays.stream(Ability.values()).filter(one -> one.meaning().contains("lies")))
-        .containsExactly(Ability.WIS);
-    assertThat(Ability.values()).extracting(Ability::meaning).doesNotHaveDuplicates();
+  @Covers({"RHD-ABIL-01", "RHD-ABIL-02"})
+  void aCheckIsOfferedWithSixAbilitiesAndWhatEachIsFor() {
+    var state = Tables.empty().sheet("hero", Folk.hero("10/10/10/10/10/10").sheet()).state();
+    var blank =
+        new Blank<>(
+            state,
+            new Seat("hero"),
+            Partial.of(Encounter.MakeCheck.class).with("by", "hero"),
+            true);
+    var topic = new Topic("ability", Rhd.RHD_CHK_05, "slot", "Which?");
+    var asked = (Question.OneOf<?>) Slots.anyAbility(blank, topic).orElseThrow();
+    assertThat(asked.options())
+        .extracting(Option::label)
+        .containsExactly(
+            "as the Skill has it",
+            "Strength, of the body: physical power",
+            "Dexterity, of the body: agility and coordination",
+            "Constitution, of the body: endurance and inner workings",
+            "Intelligence, of the mind: logic, memory and reasoning",
+            "Wisdom, of the mind: sense for survival, for danger and for lies",
+            "Charisma, of the mind: bearing, and standing among others");
   }
 
   @Test

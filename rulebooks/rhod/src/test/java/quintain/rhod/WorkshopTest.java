@@ -281,7 +281,7 @@ class WorkshopTest {
     assertThat(work.recipe().watches()).isEqualTo(2);
     assertThat(work.recipe().skill()).hasToString("Smithing 20");
     table(smith())
-        .refuses(new Handling.Retag("hero", "Shortsword", "Type Slashing", ""), "RHD-R-100")
+        .refuses(new Handling.Retag("hero", "Shortsword", "Type Slashing", ""), "RHD-MEL-04")
         .refuses(new Handling.Retag("hero", "Shortsword", "Keen 1", ""), "RHD-MEL-02")
         .refuses(new Handling.Retag("hero", "Shortsword", "", "Shiny"), "RHD-MEL-02")
         .refuses(new Handling.Retag("hero", "Iron Bar", "", "Keen 1"), "RHD-MEL-02");
@@ -371,5 +371,21 @@ class WorkshopTest {
         .answer("referee", "retag", false)
         .when(new Handling.Retag("hero", "Shortsword", "", "Keen 1"))
         .says("leaves Shortsword as it is");
+  }
+
+  @Test
+  @Covers({"RHD-MEL-04", "RHD-RNG-02", "RHD-AMM-02", "RHD-ARM-02"})
+  void nothingLosesATagThatItNeeds() {
+    table(
+            Folk.hero("14/14/10/10/10/10")
+                .holding("Shortsword")
+                .having("Short Bow", Place.PACK)
+                .having("Broadhead Arrow", Place.QUIVER, 12)
+                .armored())
+        .refuses(new Handling.Retag("hero", "Shortsword", "Range 5", ""), "RHD-MEL-04")
+        .refuses(new Handling.Retag("hero", "Short Bow", "Range 80", ""), "RHD-RNG-02")
+        .refuses(new Handling.Retag("hero", "Broadhead Arrow", "Dice 1d6", ""), "RHD-AMM-02")
+        .refuses(
+            new Handling.Retag("hero", "Leather Harness", "Style Layered 1", ""), "RHD-ARM-02");
   }
 }
