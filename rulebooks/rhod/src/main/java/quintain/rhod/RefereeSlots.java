@@ -18,8 +18,6 @@ import quintain.kernel.forms.Slot;
 final class RefereeSlots {
   private static final int LONGEST = 300;
 
-  private static final int LONGEST_NAME = 60;
-
   private RefereeSlots() {}
 
   /// A sentence or two.
@@ -115,9 +113,14 @@ final class RefereeSlots {
     return oneOf(topic, List.of(Option.of(name, name)));
   }
 
+  /// A name that no other container has.
   static Optional<Question<?>> containerName(Blank<RhodState> blank, Topic topic) {
     var taken = blank.state().world().containers().stream().map(World.Container::name).toList();
-    return Optional.of(new Question.Words(topic, List.of(), LONGEST_NAME, freshId("chest", taken)));
+    return named(
+        topic,
+        List.of("chest", "barrel", "crate", "cupboard").stream()
+            .map(kind -> freshId(kind, taken))
+            .toList());
   }
 
   static Optional<Question<?>> containers(Blank<RhodState> blank, Topic topic) {
