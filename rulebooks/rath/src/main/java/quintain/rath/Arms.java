@@ -15,6 +15,7 @@ import java.util.Optional;
 /// @param ignores points of AC it ignores (RTH-WPN-09)
 /// @param fells whether a critical hit knocks the target prone (RTH-WPN-08)
 /// @param cloud whether it needs no roll and reaches every foe in range
+/// @param ammo what it shoots, where that is counted (RTH-USE-06): a stat block's own shots are not
 record Arms(
     String key,
     String name,
@@ -29,7 +30,8 @@ record Arms(
     int ignores,
     boolean fells,
     boolean cloud,
-    List<Sting> stings) {
+    List<Sting> stings,
+    Optional<String> ammo) {
   /// Fists and whatever lies about (RTH-R-35).
   static final String UNARMED = "unarmed";
 
@@ -37,12 +39,11 @@ record Arms(
   ///
   /// @param second whether it strikes as the second of two weapons (RTH-R-39)
   static Optional<Arms> of(RathState state, Being wielder, String key, Grip grip, boolean second) {
-    if (wielder.creature().isPresent()) {
-      for (Attack attack : wielder.creature().get().attacks()) {
-        if (attack.name().equalsIgnoreCase(key)) {
-          return grip == Grip.PLAIN ? Optional.of(natural(attack)) : Optional.empty();
-        }
-      }
+    var attack = attack(wielder, key);
+    if (attack.isPresent()) {
+      return grip == Grip.PLAIN && isArmed(wielder, attack.get())
+          ? Optional.of(ofAttack(state, attack.get(), thing(wielder, attack.get())))
+          : Optional.empty();
     }
     if (key.equals(UNARMED)) {
       int str = wielder.stat(Stat.STR);
@@ -53,22 +54,63 @@ record Arms(
     return item.flatMap(i -> ofItem(state, wielder, i, grip, second));
   }
 
-  private static Arms natural(Attack attack) {
+  /// The attack of that name in a stat block.
+  static Optional<Attack> attack(Being wielder, String name) {
+    if (wielder.creature().isPresent()) {
+      for (Attack attack : wielder.creature().get().attacks()) {
+        if (attack.name().equalsIgnoreCase(name)) {
+          return Optional.of(attack);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// The thing that an attack of a stat block is done with, if its wielder has it.
+  private static Optional<Item> thing(Being wielder, Attack attack) {
+    for (Item item : wielder.pack().items()) {
+      if (isFor(attack, item)) {
+        return Optional.of(item);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isFor(Attack attack, Item item) {
+    return attack.gear().isPresent() && item.gear().name().equalsIgnoreCase(attack.gear().get());
+  }
+
+  /// Whether an attack needs nothing in hand, or what it needs is there (RTH-R-38, RTH-R-42).
+  private static boolean isArmed(Being wielder, Attack attack) {
+    return attack.gear().isEmpty() || thing(wielder, attack).isPresent();
+  }
+
+  /// Whether a thing is what an attack of its bearer's stat block is done with.
+  static boolean isOfStatBlock(Being bearer, Item item) {
+    return bearer.creature().isPresent()
+        && bearer.creature().get().attacks().stream().anyMatch(attack -> isFor(attack, item));
+  }
+
+  /// An attack of a stat block: its figures are its own, whatever is in hand.
+  private static Arms ofAttack(RathState state, Attack attack, Optional<Item> thing) {
+    var stings = new ArrayList<>(attack.stings());
+    thing.ifPresent(item -> stings.addAll(coating(state, item)));
     return new Arms(
         attack.name(),
         attack.name(),
-        Optional.empty(),
+        thing,
         attack.ranged() ? Stat.DEX : Stat.STR,
         attack.hit(),
         attack.damage(),
         attack.ranged(),
         attack.range(),
         attack.reachFeet(),
-        0,
+        thing.map(item -> item.gear().hands()).orElse(0),
         0,
         false,
         attack.cloud(),
-        attack.stings());
+        List.copyOf(stings),
+        Optional.empty());
   }
 
   private static Arms melee(
@@ -94,7 +136,8 @@ record Arms(
         0,
         fells,
         false,
-        stings);
+        stings,
+        Optional.empty());
   }
 
   private static Optional<Arms> ofItem(
@@ -202,7 +245,8 @@ record Arms(
         ignores,
         false,
         false,
-        stings);
+        stings,
+        item.gear().ammo());
   }
 
   /// Venom on a blade goes in with the next wound.
@@ -225,6 +269,11 @@ record Arms(
   /// The row of the weapon table, if it is in one.
   Optional<Weapon> weapon() {
     return item.flatMap(i -> i.gear().weapon());
+  }
+
+  /// The key of the thing in hand, which a stat block may call otherwise.
+  String thing() {
+    return item.map(Item::key).orElse(key);
   }
 
   boolean isCrossbow() {
@@ -261,24 +310,36 @@ record Arms(
     return near && Places.sees(state, from, to);
   }
 
-  /// Every key somebody could strike with.
-  static List<String> keys(Being wielder) {
-    var keys = new ArrayList<String>();
+  /// The attacks of a stat block that its bearer is armed for.
+  static List<String> attacks(Being wielder) {
+    var names = new ArrayList<String>();
     if (wielder.creature().isPresent()) {
       for (Attack attack : wielder.creature().get().attacks()) {
-        keys.add(attack.name());
+        if (isArmed(wielder, attack)) {
+          names.add(attack.name());
+        }
       }
     }
+    return names;
+  }
+
+  /// Every key somebody could strike with.
+  static List<String> keys(Being wielder) {
+    var keys = new ArrayList<>(attacks(wielder));
     for (Item item : wielder.pack().items()) {
-      boolean flask =
-          item.gear().use().isPresent() && item.gear().use().get() instanceof Use.FireFlask;
-      if (flask || item.gear().weapon().isPresent()) {
+      if (isArm(item) && !isOfStatBlock(wielder, item)) {
         keys.add(item.key());
       }
     }
-    if (wielder.creature().isEmpty()) {
+    if (wielder.creature().isEmpty() || keys.isEmpty()) {
       keys.add(UNARMED);
     }
     return keys;
+  }
+
+  /// Whether a thing is there to strike or throw with.
+  static boolean isArm(Item item) {
+    return item.gear().weapon().isPresent()
+        || (item.gear().use().isPresent() && item.gear().use().get() instanceof Use.FireFlask);
   }
 }

@@ -11,6 +11,8 @@ import quintain.kernel.parts.Check;
 /// @param damage absent if it does none by itself
 /// @param feet how far it reaches where distances are measured; 0 for as far as its band goes
 /// @param cloud whether it needs no roll and reaches every foe in range
+/// @param gear what it is done with, if with something that can be knocked from the hand and lie in
+///   the scene (RTH-R-38, RTH-R-42); absent for teeth and claws
 public record Attack(
     String name,
     @OrNone int hit,
@@ -18,7 +20,8 @@ public record Attack(
     Band range,
     @OrNone int feet,
     boolean cloud,
-    List<Sting> stings) {
+    List<Sting> stings,
+    Optional<String> gear) {
   public Attack {
     Check.text("the attack's name", name);
     Check.between("hit", hit, -10, 20);

@@ -43,9 +43,7 @@ final class Attacks extends Chapter {
     for (int i = 0; i < act.with().size(); i++) {
       var one = Arms.of(state, attacker, act.with().get(i), act.held(), i > 0 && !all);
       if (one.isEmpty()) {
-        return no(
-            RTH_ATK_01,
-            attacker.name() + " has no weapon to use like that called " + act.with().get(i));
+        return unarmedRefusal(attacker, act.with().get(i));
       }
       arms.add(one.get());
       var unready = unreadiness(attacker, one.get());
@@ -77,18 +75,21 @@ final class Attacks extends Chapter {
     return act.targets().get(Math.min(blow, act.targets().size() - 1));
   }
 
+  /// Not there, not made for that, or lost (RTH-R-38, RTH-R-42).
+  private static Optional<Refusal> unarmedRefusal(Being attacker, String with) {
+    return Arms.attack(attacker, with).isPresent()
+        ? no(RTH_R_42, attacker.name() + " has no " + with + " in hand any more")
+        : no(RTH_ATK_01, attacker.name() + " has no weapon to use like that called " + with);
+  }
+
   /// Empty, or out of ammunition.
   static Optional<Refusal> unreadiness(Being attacker, Arms arms) {
     if (arms.item().isPresent() && arms.item().get().is(Item.State.UNLOADED)) {
       return no(RTH_WPN_10, arms.name() + " must be reloaded first");
     }
-    if (arms.item().isPresent() && arms.item().get().gear().ammo().isPresent()) {
-      var ammo = arms.item().get().gear().ammo().get();
-      if (ammunition(attacker, ammo).isEmpty()) {
-        return no(RTH_USE_06, attacker.name() + " has no " + ammo + " left");
-      }
-    }
-    return Optional.empty();
+    return arms.ammo().isPresent() && ammunition(attacker, arms.ammo().get()).isEmpty()
+        ? no(RTH_USE_06, attacker.name() + " has no " + arms.ammo().get() + " left")
+        : Optional.empty();
   }
 
   static Optional<Item> ammunition(Being attacker, String kind) {
@@ -333,22 +334,20 @@ final class Attacks extends Chapter {
       emit(new FightEvent.EffectEnded(attacker.id(), Effect.Kind.VEILED), RTH_S_SPL_14);
     }
     new Tests(play).useUpHelp(attacker);
-    if (arms.item().isPresent() && arms.item().get().gear().ammo().isPresent()) {
-      var ammo = ammunition(attacker, arms.item().get().gear().ammo().get());
-      if (ammo.isPresent()) {
-        emit(new FightEvent.Shot(attacker.id(), ammo.get().key()), RTH_USE_02);
-      }
+    var ammo = arms.ammo().flatMap(kind -> ammunition(attacker, kind));
+    if (ammo.isPresent()) {
+      emit(new FightEvent.Shot(attacker.id(), ammo.get().key()), RTH_USE_02);
     }
   }
 
   /// What leaves the hand is gone from it; a crossbow must be reloaded (RTH-WPN-10).
   private void afterShot(Being attacker, Arms arms, Being target, boolean hit) {
     if (arms.isCrossbow()) {
-      emit(new ThingEvent.ItemBecame(attacker.id(), arms.key(), Item.State.UNLOADED), RTH_WPN_10);
+      emit(new ThingEvent.ItemBecame(attacker.id(), arms.thing(), Item.State.UNLOADED), RTH_WPN_10);
     } else if (arms.ranged() && arms.item().isPresent() && arms.damage().isEmpty() && !hit) {
-      emit(new ThingEvent.ItemLost(attacker.id(), arms.key(), "thrown"), RTH_S_EQ);
+      emit(new ThingEvent.ItemLost(attacker.id(), arms.thing(), "thrown"), RTH_S_EQ);
     } else if (arms.isThrown() && !hit) {
-      emit(new ThingEvent.ItemThrown(attacker.id(), arms.key(), target.at()), RTH_R_33);
+      emit(new ThingEvent.ItemThrown(attacker.id(), arms.thing(), target.at()), RTH_R_33);
     }
   }
 
@@ -383,7 +382,7 @@ final class Attacks extends Chapter {
     switch (setback) {
       case DROP -> {
         if (arms.item().isPresent()) {
-          emit(new ThingEvent.ItemDropped(attacker.id(), arms.key()), RTH_R_38);
+          emit(new ThingEvent.ItemDropped(attacker.id(), arms.thing()), RTH_R_38);
         } else {
           emit(new RathEvent.Told(attacker.id(), "has nothing to drop"), RTH_R_38);
         }

@@ -109,6 +109,11 @@ public record Being(
     return who.kind() == Who.Kind.CREATURE;
   }
 
+  /// Fights the PCs.
+  public boolean isFoe() {
+    return side() == Who.Side.FOES;
+  }
+
   public boolean is(Flag flag) {
     return marks().has(flag);
   }

@@ -19,9 +19,15 @@ final class Encumbrance {
   }
 
   /// Slots filled, worn and held things too, and a slot for every 100 coins begun (RTH-R-89,
-  /// RTH-CUR-04).
+  /// RTH-CUR-04); what a stat block strikes with is no load to it.
   static int used(Being being) {
-    return used(being.pack());
+    int used = used(being.pack());
+    if (being.creature().isPresent()) {
+      for (Item item : being.pack().items()) {
+        used -= Arms.isOfStatBlock(being, item) ? item.gear().slots() : 0;
+      }
+    }
+    return used;
   }
 
   static int used(Pack pack) {

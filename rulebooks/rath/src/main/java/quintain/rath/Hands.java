@@ -61,14 +61,14 @@ final class Hands extends Chapter {
     }
     for (Arms one : arms) {
       if (one.item().isPresent() && one.item().get().where() != Item.Where.HELD) {
-        emit(new ThingEvent.ItemPlaced(being.id(), one.key(), Item.Where.HELD), RTH_R_26);
+        emit(new ThingEvent.ItemPlaced(being.id(), one.thing(), Item.Where.HELD), RTH_R_26);
       }
     }
   }
 
   private static boolean isAmong(Item item, List<Arms> arms) {
     for (Arms one : arms) {
-      if (one.item().isPresent() && one.key().equals(item.key())) {
+      if (one.item().isPresent() && one.thing().equals(item.key())) {
         return true;
       }
     }

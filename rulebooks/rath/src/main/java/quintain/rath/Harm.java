@@ -43,13 +43,13 @@ final class Harm extends Chapter {
     }
     sting(target, arms.stings(), taken, step.critical());
     if (taken > 0 && arms.item().isPresent() && arms.item().get().is(Item.State.COATED)) {
-      emit(new ThingEvent.ItemBecame(attacker.id(), arms.key(), Item.State.SOUND), RTH_S_EQ);
+      emit(new ThingEvent.ItemBecame(attacker.id(), arms.thing(), Item.State.SOUND), RTH_S_EQ);
     }
     if (arms.ranged() && arms.item().isPresent() && arms.damage().isEmpty()) {
-      emit(new ThingEvent.ItemLost(attacker.id(), arms.key(), "thrown"), RTH_S_EQ);
+      emit(new ThingEvent.ItemLost(attacker.id(), arms.thing(), "thrown"), RTH_S_EQ);
     }
     if (arms.isThrown()) {
-      emit(new ThingEvent.ItemThrown(attacker.id(), arms.key(), target.at()), RTH_R_33);
+      emit(new ThingEvent.ItemThrown(attacker.id(), arms.thing(), target.at()), RTH_R_33);
     }
     pullDown(attacker, target, arms);
   }
@@ -155,7 +155,7 @@ final class Harm extends Chapter {
     }
     var shield = shield(target);
     if (shield.isPresent()) {
-      if (!player(target, Prompts.SACRIFICE_SHIELD, false, target.id(), Integer.toString(damage))) {
+      if (!sacrificesShield(target, damage)) {
         return damage;
       }
       if (target.isReady(Knack.SHIELD_BEARER)) {
@@ -164,7 +164,7 @@ final class Harm extends Chapter {
         emit(new ThingEvent.ItemLost(target.id(), shield.get().key(), "sacrificed"), RTH_SHLD_03);
       }
     } else if (target.does(Habit.BearsShield.class) && !target.is(Flag.SHIELDLESS)) {
-      if (!gm(Prompts.FOE_SHIELD, false, target.id(), Integer.toString(damage))) {
+      if (!sacrificesShield(target, damage)) {
         return damage;
       }
       emit(new FightEvent.Became(target.id(), Flag.SHIELDLESS, "sacrificed"), RTH_SHLD_03);
@@ -173,6 +173,15 @@ final class Harm extends Chapter {
     }
     play.cite(damage > SHIELD ? RTH_SHLD_02 : RTH_SHLD_01);
     return Math.max(0, damage - SHIELD);
+  }
+
+  /// Whoever runs its bearer says, a henchman's employer too (RTH-R-87); a foe's is the GM's to
+  /// give (RTH-R-41).
+  private boolean sacrificesShield(Being bearer, int damage) {
+    var blow = Integer.toString(damage);
+    return bearer.isFoe()
+        ? gm(Prompts.FOE_SHIELD, false, bearer.id(), blow)
+        : player(bearer, Prompts.SACRIFICE_SHIELD, false, bearer.id(), blow);
   }
 
   /// The shield on somebody's arm.

@@ -105,18 +105,19 @@ final class Movement extends Chapter {
 
   static Optional<Refusal> takeUpRefusal(RathState state, RathStep.TakeUp act) {
     var by = state.being(act.by());
-    for (World.Lying lying : state.ground()) {
-      if (lying.item().key().equalsIgnoreCase(act.item())) {
-        if (!state.areClose(lying.at(), by.at())) {
-          return no(RTH_R_38, lying.item().name() + " lies elsewhere");
-        }
-        int slots = lying.item().gear().slots();
-        return Encumbrance.used(by) + slots > Encumbrance.limit(by)
-            ? no(RTH_ENC_01, by.name() + " cannot carry any more")
-            : Optional.empty();
-      }
+    var lying = state.lyingBy(by, act.item());
+    if (lying.isEmpty()) {
+      boolean elsewhere =
+          state.ground().stream()
+              .anyMatch(other -> other.item().key().equalsIgnoreCase(act.item()));
+      return no(
+          RTH_R_38,
+          elsewhere ? "The " + act.item() + " lies elsewhere" : "No such thing lies about");
     }
-    return no(RTH_R_38, "No such thing lies about");
+    if (Inventory.handsFree(by) < 1) {
+      return no(RTH_R_40, by.name() + " has no hand free to take anything up");
+    }
+    return Inventory.room(by, lying.get().item());
   }
 
   // Going
@@ -222,7 +223,11 @@ final class Movement extends Chapter {
     emit(new FightEvent.NoLonger(act.by(), Flag.PRONE), RTH_R_43);
   }
 
+  /// Into a free hand; what takes both while one is full is stowed (RTH-R-38, RTH-R-40).
   void takeUp(RathStep.TakeUp act) {
-    emit(new ThingEvent.ItemTakenUp(act.by(), act.item()), RTH_R_38);
+    var by = being(act.by());
+    var item = state().lyingBy(by, act.item()).orElseThrow().item();
+    boolean stowed = Math.max(1, item.gear().hands()) > Inventory.handsFree(by);
+    emit(new ThingEvent.ItemTakenUp(by.id(), act.item(), stowed), stowed ? RTH_R_40 : RTH_R_38);
   }
 }

@@ -103,7 +103,8 @@ final class Narration {
       case ItemDropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
       case ItemThrown e -> about(e.who(), "throws the " + item(e.who(), e.item()));
       case LyingChanged e -> lyingChanged(e);
-      case ItemTakenUp e -> about(e.who(), "takes up the " + e.item());
+      case ItemTakenUp e ->
+          about(e.who(), "takes up the " + e.item() + (e.stowed() ? " and stows it" : ""));
       case ItemPlaced e -> about(e.who(), placed(e.where()) + item(e.who(), e.item()));
       case ItemBecame e -> itemBecame(e);
       case ItemCoated e ->

@@ -36,6 +36,7 @@ final class Opening {
                             () ->
                                 new IllegalArgumentException(
                                     "The bestiary has no " + creature.name())),
+                    shelf,
                     scene.foeFigures());
           };
       var at = scene.at().get(cast.id());
@@ -191,14 +192,32 @@ final class Opening {
 
   /// A creature fresh from the bestiary, called by its id so that three of a kind can be told
   /// apart.
-  static Being creature(String id, Seat seat, Creature entry, Who.Secrecy secrecy) {
+  static Being creature(String id, Seat seat, Creature entry, Shelf shelf, Who.Secrecy secrecy) {
     return Being.fresh(
         new Who(
             id, Names.title(id), seat, Who.Kind.CREATURE, Who.Side.FOES, secrecy, Who.Persona.NONE),
         entry.stats(),
         entry.hp(),
         0,
-        Life.of(entry));
+        Life.of(entry).with(arms(entry, shelf)));
+  }
+
+  /// What a creature fights with: in hand as far as two hands go, in the order of its attacks
+  /// (RTH-R-40).
+  private static Pack arms(Creature entry, Shelf shelf) {
+    var pack = Pack.EMPTY;
+    int free = 2;
+    for (Attack attack : entry.attacks()) {
+      var gear = attack.gear().flatMap(shelf::gear);
+      if (gear.isPresent()) {
+        boolean held = gear.get().hands() <= free;
+        free -= held ? gear.get().hands() : 0;
+        pack =
+            pack.plus(
+                Item.of(gear.get().name(), gear.get(), held ? Item.Where.HELD : Item.Where.PACK));
+      }
+    }
+    return pack;
   }
 
   /// The way back: somebody as a sheet that can leave the table.

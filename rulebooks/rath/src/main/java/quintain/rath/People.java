@@ -65,7 +65,7 @@ final class People extends Chapter {
     for (String id : ids(step)) {
       emit(
           new LifeEvent.Joined(
-              onTheMap(Opening.creature(id, Seat.REFEREE, entry, state().scene().foeFigures()))),
+              onTheMap(Opening.creature(id, Seat.REFEREE, entry, state().shelf(), state().scene().foeFigures()))),
           RTH_DOC_05);
     }
   }

@@ -43,6 +43,8 @@ final class Prompts {
   static final Topic STUNT_STAT =
       player("stunt-stat", RTH_STNT_02, "Does {0} do it with STR or with DEX?");
 
+  static final Topic DISARM_OF = player("disarm-of", RTH_R_42, "What is knocked from {0}'s hand?");
+
   // Fortune
   static final Topic SPEND_FORTUNE =
       player("spend-fortune", RTH_FORT_02, "{0} has rolled {1}: spend Fortune and roll again?");

@@ -52,6 +52,16 @@ public final class RathContent {
                           gear.id(), "use", "there is no creature '%s'".formatted(creature))));
     }
     for (Creature creature : content.all(CREATURES)) {
+      for (Attack attack : creature.attacks()) {
+        attack
+            .gear()
+            .filter(gear -> content.find(GEAR, gear).isEmpty())
+            .ifPresent(
+                gear ->
+                    found.add(
+                        new Complaint(
+                            creature.id(), "attacks", "there is no gear '%s'".formatted(gear))));
+      }
       for (Habit habit : creature.habits()) {
         if (habit instanceof Habit.Casts casts) {
           for (String spell : casts.spells()) {

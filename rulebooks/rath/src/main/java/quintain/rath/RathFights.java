@@ -65,6 +65,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
     if (by.is(Flag.PRONE)) {
       addIfOpen(state, new RathStep.StandUp(actor), Move.Kind.READY, 1, moves);
     }
+    takeUp(state, by, moves);
     boolean reached = attacks(state, by, moves);
     if (!reached) {
       approach(state, by, moves);
@@ -85,6 +86,19 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
     }
     moves.add(Move.plain(new RathStep.EndTurn(actor), Move.Kind.END));
     return moves;
+  }
+
+  /// A weapon that lies at one's feet, for whoever has none.
+  private static void takeUp(RathState state, Being by, List<Move<RathStep>> moves) {
+    if (state.ground().isEmpty() || !Arms.keys(by).equals(List.of(Arms.UNARMED))) {
+      return;
+    }
+    for (World.Lying lying : state.ground()) {
+      if (Arms.isArm(lying.item())) {
+        var key = lying.item().key();
+        addIfOpen(state, new RathStep.TakeUp(by.id(), key), Move.Kind.READY, 1, moves);
+      }
+    }
   }
 
   private static void addIfOpen(
@@ -167,12 +181,9 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
     var ready = new ArrayList<Ready>();
     var keys = Arms.keys(by);
     boolean all = by.does(Habit.AllAtOnce.class);
-    if (all && by.creature().isPresent() && by.creature().get().attacks().size() > 1) {
-      var names = new ArrayList<String>();
-      for (Attack attack : by.creature().get().attacks()) {
-        names.add(attack.name());
-      }
-      ready(state, by, List.copyOf(names)).ifPresent(ready::add);
+    var attacks = Arms.attacks(by);
+    if (all && attacks.size() > 1) {
+      ready(state, by, List.copyOf(attacks)).ifPresent(ready::add);
     }
     for (String key : keys) {
       if (!key.equals(Arms.UNARMED) || ready.isEmpty()) {

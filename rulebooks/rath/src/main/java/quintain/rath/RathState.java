@@ -81,6 +81,16 @@ public record RathState(World world, List<Being> roster, Optional<Fight> fight) 
     return Places.apart(this, one.at(), other.at());
   }
 
+  /// The first thing of that key that lies at somebody's feet.
+  Optional<World.Lying> lyingBy(Being being, String key) {
+    for (World.Lying lying : ground()) {
+      if (lying.item().key().equalsIgnoreCase(key) && areClose(lying.at(), being.at())) {
+        return Optional.of(lying);
+      }
+    }
+    return Optional.empty();
+  }
+
   /// How far apart two stand (RTH-DIST-01, RTH-R-30).
   Band between(Being one, Being other) {
     return between(one.at(), other.at());

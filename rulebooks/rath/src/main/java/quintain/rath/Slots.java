@@ -203,18 +203,16 @@ final class Slots {
 
   private static List<Option<List<String>>> armsOf(RathState state, Being attacker) {
     var options = new ArrayList<Option<List<String>>>();
-    var attacks =
-        attacker.creature().map(Creature::attacks).orElse(List.of()).stream()
-            .map(Attack::name)
-            .toList();
+    var attacks = Arms.attacks(attacker);
     if (attacks.size() > 1 && attacker.does(Habit.AllAtOnce.class)) {
-      options.add(new Option<>(String.join(" and ", attacks), "everything at once", attacks));
+      options.add(
+          new Option<>(String.join(" and ", attacks), "everything at once", List.copyOf(attacks)));
     }
     attacks.forEach(name -> single(state, attacker, name).ifPresent(options::add));
     var weapons = new ArrayList<Item>();
     for (Item.Where where : List.of(Item.Where.HELD, Item.Where.WORN, Item.Where.PACK)) {
       for (Item item : attacker.pack().items()) {
-        if (item.where() == where && isArm(item)) {
+        if (item.where() == where && Arms.isArm(item) && !Arms.isOfStatBlock(attacker, item)) {
           weapons.add(item);
         }
       }
@@ -233,11 +231,6 @@ final class Slots {
     }
     single(state, attacker, Arms.UNARMED).ifPresent(options::add);
     return options;
-  }
-
-  private static boolean isArm(Item item) {
-    return item.gear().weapon().isPresent()
-        || item.gear().use().filter(Use.FireFlask.class::isInstance).isPresent();
   }
 
   private static Optional<Option<List<String>>> single(RathState state, Being by, String key) {

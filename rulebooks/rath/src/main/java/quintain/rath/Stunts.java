@@ -2,6 +2,7 @@ package quintain.rath;
 
 import static quintain.rath.Rth.*;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Option;
@@ -17,7 +18,22 @@ final class Stunts extends Chapter {
   }
 
   static Optional<Refusal> refusal(RathState state, RathStep.Stunt act) {
-    return closeRefusal(state, state.being(act.by()), act.target());
+    var away = closeRefusal(state, state.being(act.by()), act.target());
+    if (away.isPresent() || act.trick() != Trick.DISARM) {
+      return away;
+    }
+    var target = state.being(act.target());
+    return inHand(target).isEmpty()
+        ? no(RTH_R_42, target.name() + " holds nothing that could be knocked away")
+        : Optional.empty();
+  }
+
+  /// What somebody holds, weapons before other things.
+  private static List<Item> inHand(Being being) {
+    return being.pack().items().stream()
+        .filter(item -> item.where() == Item.Where.HELD)
+        .sorted(Comparator.comparing(item -> item.gear().weapon().isEmpty()))
+        .toList();
   }
 
   /// A target at Close that can be struggled with (RTH-R-42).
@@ -169,7 +185,7 @@ final class Stunts extends Chapter {
         moreOf(by, target);
       }
       case DISARM -> {
-        disarm(target);
+        disarm(by, target);
         moreOf(by, target);
       }
       case TRIP -> {
@@ -201,14 +217,22 @@ final class Stunts extends Chapter {
     }
   }
 
-  private void disarm(Being target) {
-    for (Item item : target.pack().items()) {
-      if (item.where() == Item.Where.HELD) {
-        emit(new ThingEvent.ItemDropped(target.id(), item.key()), RTH_R_42);
-        return;
-      }
+  /// What was in hand lies on the ground until it is taken up (RTH-R-42); of several things the one
+  /// who disarms picks one.
+  private void disarm(Being by, Being target) {
+    var held = inHand(target);
+    if (held.isEmpty()) {
+      return;
     }
-    emit(new RathEvent.Told(target.id(), "is disarmed"), RTH_R_42);
+    var lost = held.getFirst().key();
+    if (held.size() > 1) {
+      var options = held.stream().map(item -> Option.of(item.key(), item.name())).toList();
+      lost =
+          play.ask(
+              by.seat(),
+              new Question.OneOf<>(Prompts.DISARM_OF, List.of(target.id()), options, lost));
+    }
+    emit(new ThingEvent.ItemDropped(target.id(), lost), RTH_R_42);
   }
 
   /// Other effects, and indirect damage, by the GM's word (RTH-STNT-03).

@@ -61,17 +61,20 @@ public sealed interface ThingEvent extends RathEvent {
     }
   }
 
-  record ItemTakenUp(String who, String item) implements ThingEvent {
+  /// Something that lay about is in somebody's hand, or stowed where it takes more hands than are
+  /// free (RTH-R-40).
+  record ItemTakenUp(String who, String item, boolean stowed) implements ThingEvent {
     @Override
     public RathState appliedTo(RathState state) {
-      for (World.Lying lying : state.ground()) {
-        if (lying.item().key().equalsIgnoreCase(item)) {
-          return state
-              .withPack(who, p -> p.plus(lying.item().to(Item.Where.HELD)))
-              .withGround(Lists.withoutFirst(state.ground(), lying));
-        }
-      }
-      return state;
+      var place = stowed ? Item.Where.PACK : Item.Where.HELD;
+      return state
+          .lyingBy(state.being(who), item)
+          .map(
+              lying ->
+                  state
+                      .withPack(who, p -> p.plus(lying.item().to(place)))
+                      .withGround(Lists.withoutFirst(state.ground(), lying)))
+          .orElse(state);
     }
   }
 

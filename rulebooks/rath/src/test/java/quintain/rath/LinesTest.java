@@ -83,7 +83,7 @@ class LinesTest {
         says(new ThingEvent.ItemLost("ann", "lute", "used up"), "Ann loses the lute: used up"),
         says(new ThingEvent.ItemDropped("ann", "sword"), "Ann drops the Sword"),
         says(new ThingEvent.ItemThrown("ann", "sword", 1), "Ann throws the Sword"),
-        says(new ThingEvent.ItemTakenUp("ann", "dagger"), "Ann takes up the dagger"),
+        says(new ThingEvent.ItemTakenUp("ann", "dagger", false), "Ann takes up the dagger"),
         says(
             new ThingEvent.ItemPlaced("ann", "torches", Item.Where.HELD),
             "Ann takes in hand: Torches"),

@@ -53,7 +53,7 @@ class ViewsTest {
   void aFoesFiguresAreHiddenFromPlayers() {
     var table = annAgainst("Ogre", "0/0/0/0/0/0").given("foe.fire", 4);
     assertThat(panel(table, ANN, "who-foe").items())
-        .containsExactly(new View.Chip("is on fire", ""));
+        .containsExactly(new View.Chip("is on fire", ""), new View.Prose("held", "Cudgel"));
     assertThat(panel(table, Seat.REFEREE, "who-foe").items())
         .contains(new View.Track("hp", 30, 30), new View.Prose("club", "+5, d10+5"));
     table.hides("ann", "foe.hp").hides("ann", "foe.fire").sees("ann", "foe.out", false);
@@ -136,11 +136,12 @@ class ViewsTest {
   @Test
   void ofAFoeOnlyWhatItHasInUseIsSeen() {
     var table = annAgainst("Ogre", "0/0/0/0/0/0").when(new RathStep.Bestow("foe", "Helmet", ""));
-    assertThat(panel(table, ANN, "who-foe").items()).isEmpty();
+    assertThat(panel(table, ANN, "who-foe").items())
+        .containsExactly(new View.Prose("held", "Cudgel"));
     table.changed(
         state -> new ThingEvent.ItemPlaced("foe", "helmet", Item.Where.WORN).appliedTo(state));
     assertThat(panel(table, ANN, "who-foe").items())
-        .containsExactly(new View.Prose("worn", "Helmet"));
+        .containsExactly(new View.Prose("held", "Cudgel"), new View.Prose("worn", "Helmet"));
   }
 
   @Test
