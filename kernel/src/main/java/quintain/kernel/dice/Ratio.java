@@ -39,6 +39,11 @@ public record Ratio(BigInteger numerator, BigInteger denominator) implements Com
     return new Ratio(numerator.multiply(other.numerator), denominator.multiply(other.denominator));
   }
 
+  /// This divided by another that is not zero.
+  public Ratio over(Ratio other) {
+    return new Ratio(numerator.multiply(other.denominator), denominator.multiply(other.numerator));
+  }
+
   public boolean isZero() {
     return numerator.signum() == 0;
   }

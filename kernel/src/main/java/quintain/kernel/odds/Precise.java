@@ -23,6 +23,12 @@ record Precise(double high, double low) {
     return normal(product, lost);
   }
 
+  Precise over(Precise other) {
+    double quotient = high / other.high;
+    var rest = plus(other.times(of(-quotient)));
+    return normal(quotient, rest.toDouble() / other.high);
+  }
+
   private static Precise normal(double value, double rest) {
     double high = value + rest;
     return new Precise(high, rest - (high - value));

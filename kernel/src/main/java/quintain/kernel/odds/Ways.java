@@ -18,7 +18,9 @@ import quintain.kernel.Step;
 import quintain.kernel.dice.Roll;
 import quintain.kernel.fate.Policy;
 
-/// Every way a game's agenda can resolve, step by step, equal games merged between steps.
+/// Every way a game's agenda can resolve, step by step, equal games merged between steps. A step
+/// that may lead back to where it was taken, such as a tie that is rolled again, counts as taken
+/// until it leads elsewhere.
 final class Ways<S extends State, T extends Step, E extends Event, W> {
   private final Rulebook<S, T, E> book;
   private final Policy policy;
@@ -96,6 +98,7 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
   private boolean step(Node<S, T> node, W weight, Lookout lookout, Map<Node<S, T>, W> next) {
     var game = node.game();
     var paths = new Paths<>(weights, policy, known, matched, parts);
+    Map<Node<S, T>, W> led = new LinkedHashMap<>();
     boolean first = true;
     waiting--;
     do {
@@ -107,14 +110,25 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
       book.resolve(game.agenda().top(), play);
       var agenda = game.agenda().rest().pushAll(play.next());
       var after = new Node<>(new Game<>(play.state(), agenda), marks.measured(), marks.there);
-      put(after, weights.times(weight, paths.weight()), next);
+      led.merge(after, paths.weight(), weights::plus);
       if (first && runs - 1 + paths.ways() > budget) {
         return false;
       }
       first = false;
     } while (paths.advance());
-    lost = weights.plus(lost, weights.times(weight, paths.lost()));
-    return true;
+    var away = led.remove(node) == null ? weight : away(led, paths.lost(), weight);
+    led.forEach((after, chance) -> put(after, weights.times(away, chance), next));
+    lost = weights.plus(lost, weights.times(away, paths.lost()));
+    return !led.isEmpty();
+  }
+
+  /// What the ways that lead elsewhere share among them, whose own chances do not add up to one.
+  private W away(Map<Node<S, T>, W> elsewhere, W lost, W weight) {
+    var sum = lost;
+    for (W chance : elsewhere.values()) {
+      sum = weights.plus(sum, chance);
+    }
+    return elsewhere.isEmpty() ? weight : weights.over(weight, sum);
   }
 
   /// What is taken down on a way.

@@ -15,6 +15,9 @@ interface Weights<W> {
 
   W times(W a, W b);
 
+  /// The one divided by the other, which is not zero.
+  W over(W a, W b);
+
   /// One chance in so many.
   W oneIn(int many);
 
@@ -53,6 +56,11 @@ interface Weights<W> {
         @Override
         public Precise times(Precise a, Precise b) {
           return a.times(b);
+        }
+
+        @Override
+        public Precise over(Precise a, Precise b) {
+          return a.over(b);
         }
 
         @Override
@@ -102,6 +110,11 @@ interface Weights<W> {
         @Override
         public Ratio times(Ratio a, Ratio b) {
           return a.times(b);
+        }
+
+        @Override
+        public Ratio over(Ratio a, Ratio b) {
+          return a.over(b);
         }
 
         @Override

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import quintain.kernel.Duel;
 import quintain.kernel.Duel.Bout;
 import quintain.kernel.Measure;
+import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refused;
 import quintain.kernel.Rulebook;
@@ -53,6 +54,39 @@ class OddsTest {
 
     assertThat(odds).containsEntry(new Measure("b.drops", true), Ratio.of(1, 3));
     assertThat(odds).containsEntry(new Measure("damage", 6), Ratio.of(1, 6));
+  }
+
+  @Test
+  void whatIsTakenAgainUntilItLeadsElsewhereIsExact() {
+    var odds = new Odds<>(hesitating(new Duel()), Policy.DEFAULTS, Odds.BUDGET);
+
+    assertThat(odds.exactly(bout(5, 0), new Duel.Strike("a")))
+        .containsEntry(new Measure("b.drops", true), Ratio.of(1, 3))
+        .containsEntry(new Measure("damage", 6), Ratio.of(1, 6));
+    var preview = odds.preview(bout(5, 0), new Duel.Strike("a"), Seat.REFEREE, NO_DICE);
+    assertThat(preview.exact()).isTrue();
+    assertThat(preview.residual()).isZero();
+    assertThat(preview.p("b.drops", true)).isCloseTo(1 / 3.0, within(1e-12));
+  }
+
+  /// The book, where two strikes of three are only feints and are made again.
+  @SuppressWarnings("unchecked") // it is what it was made to be
+  private static Rulebook<Bout, Duel.Move, Duel.Happening> hesitating(Duel book) {
+    return (Rulebook<Bout, Duel.Move, Duel.Happening>)
+        Proxy.newProxyInstance(
+            OddsTest.class.getClassLoader(),
+            new Class<?>[] {Rulebook.class},
+            (_, method, arguments) -> {
+              if (method.getName().equals("resolve") && arguments[0] instanceof Duel.Strike again) {
+                var play = (Play<Bout, Duel.Move, Duel.Happening>) arguments[1];
+                if (play.pick(List.of(false, false, true), Duel.Rule.OMEN)) {
+                  return method.invoke(book, arguments);
+                }
+                play.then(again);
+                return null;
+              }
+              return method.invoke(book, arguments);
+            });
   }
 
   /// Lends luck whenever asked, and parries always.

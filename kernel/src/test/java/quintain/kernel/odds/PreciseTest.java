@@ -45,6 +45,17 @@ class PreciseTest {
   }
 
   @Test
+  void aQuotientTimesItsDivisorIsWhatWasDivided() {
+    var random = new SplittableRandom(8);
+    for (int i = 0; i < 500; i++) {
+      var left = Precise.of(random.nextDouble()).plus(Precise.of(random.nextDouble() * 1e-18));
+      var right = Precise.of(random.nextDouble() + 0.01).plus(Precise.of(1e-19));
+
+      close(left.over(right).times(right), exact(left));
+    }
+  }
+
+  @Test
   void whatRoundingLeftOffComesBackWhenTheGreatPartIsTakenAway() {
     var great = Precise.of(1).plus(Precise.of(1e-20));
 
