@@ -58,6 +58,11 @@ public record Amount(int count, int sides, int plus) {
     return new Amount(count, sides, plus + more);
   }
 
+  /// The same so many times over.
+  public Amount times(int often) {
+    return new Amount(often * count, sides, often * plus);
+  }
+
   /// The same with twice the dice.
   public Amount doubled() {
     return new Amount(2 * count, sides, plain() ? 2 * plus : plus);

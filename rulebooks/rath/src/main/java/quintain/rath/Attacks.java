@@ -17,6 +17,7 @@ final class Attacks extends Chapter {
   private static final String SLIP = "slip";
   private static final String EXPOSED = "exposed";
   private static final String OTHER = "other";
+  private static final String NOBODY = "nobody";
 
   Attacks(Play<RathState, RathStep, RathEvent> play) {
     super(play);
@@ -52,7 +53,7 @@ final class Attacks extends Chapter {
       }
     }
     if (arms.size() > 1 && !all) {
-      var pair = pairRefusal(state, act, arms);
+      var pair = pairRefusal(state.house(), act.held(), arms);
       if (pair.isPresent()) {
         return pair;
       }
@@ -70,7 +71,7 @@ final class Attacks extends Chapter {
     return Optional.empty();
   }
 
-  /// The second blow goes at the first one's target unless it has its own (RTH-TWO-03).
+  /// The second blow is meant for the first one's target unless it has its own (RTH-TWO-03).
   private static String target(RathStep.Attack act, int blow) {
     return act.targets().get(Math.min(blow, act.targets().size() - 1));
   }
@@ -103,13 +104,12 @@ final class Attacks extends Chapter {
 
   /// A weapon in each hand, both Simple or Standard used one-handed; slings and thrown ones only if
   /// the house allows (RTH-R-39).
-  private static Optional<Refusal> pairRefusal(
-      RathState state, RathStep.Attack act, List<Arms> arms) {
+  static Optional<Refusal> pairRefusal(RathHouse house, Grip grip, List<Arms> arms) {
     if (arms.get(0).key().equals(arms.get(1).key())) {
       return no(RTH_TWO_01, "Two weapons are two, one in each hand");
     }
-    boolean ranged = state.house().twoWeaponsAllowRanged();
-    if (act.held() == Grip.TWO_HANDS || (act.held() == Grip.THROWN && !ranged)) {
+    boolean ranged = house.twoWeaponsAllowRanged();
+    if (grip == Grip.TWO_HANDS || (grip == Grip.THROWN && !ranged)) {
       return no(RTH_R_39, "Two weapons are each used in one hand, in melee");
     }
     for (Arms one : arms) {
@@ -174,17 +174,68 @@ final class Attacks extends Chapter {
     if (arms.size() > 1 && !all) {
       play.cite(RTH_TWO_01);
     }
-    for (int i = 0; i < arms.size(); i++) {
+    then(
+        new RathStep.Blow(attacker.id(), act.with().getFirst(), act.held(), target(act, 0), false));
+    for (int i = 1; i < arms.size(); i++) {
       then(
-          new RathStep.Blow(
-              attacker.id(), act.with().get(i), act.held(), target(act, i), i > 0 && !all));
+          new RathStep.FurtherBlow(
+              attacker.id(), act.with().get(i), act.held(), target(act, i), !all));
     }
+  }
+
+  /// A further blow may go at anyone in reach, or be let be (RTH-TWO-01, RTH-TWO-03).
+  void furtherBlow(RathStep.FurtherBlow step) {
+    var attacker = being(step.by());
+    var arms = Arms.of(state(), attacker, step.with(), step.grip(), step.second());
+    if (arms.isEmpty() || !attacker.canAct()) {
+      return;
+    }
+    var inReach = inReach(attacker, arms.get());
+    if (inReach.isEmpty()) {
+      return;
+    }
+    var options = new ArrayList<Option<String>>();
+    inReach.forEach(other -> options.add(Option.of(other.id(), other.name())));
+    options.add(new Option<>(NOBODY, "nobody", ""));
+    var target =
+        play.ask(
+            attacker.seat(),
+            new Question.OneOf<>(
+                Prompts.FURTHER_TARGET,
+                List.of(attacker.id(), arms.get().name()),
+                options,
+                likeliest(attacker, inReach, step.meant())));
+    if (!target.isEmpty()) {
+      then(new RathStep.Blow(step.by(), step.with(), step.grip(), target, step.second()));
+    }
+  }
+
+  private List<Being> inReach(Being attacker, Arms arms) {
+    return state().roster().stream()
+        .filter(other -> Values.maySee(other, attacker.seat()))
+        .filter(other -> targetRefusal(state(), attacker, arms, other.id()).isEmpty())
+        .toList();
+  }
+
+  /// Whom it was meant for while they stand, else the next foe who does, else nobody.
+  private static String likeliest(Being attacker, List<Being> inReach, String meant) {
+    for (Being other : inReach) {
+      if (other.id().equals(meant) && !other.isGone()) {
+        return meant;
+      }
+    }
+    for (Being other : inReach) {
+      if (other.isAgainst(attacker) && !other.isGone()) {
+        return other.id();
+      }
+    }
+    return "";
   }
 
   /// Dust and the like: every foe in range, no roll, in roster order.
   private void cloud(Being attacker, Arms arms) {
     for (Being foe : state().roster()) {
-      if (foe.side() != attacker.side()
+      if (foe.isAgainst(attacker)
           && !foe.isDead()
           && !foe.hasLeft()
           && arms.reaches(state(), attacker.at(), foe.at())) {
@@ -283,7 +334,7 @@ final class Attacks extends Chapter {
         sources.add(Source.advantage("target prone"));
       }
     }
-    if (target.is(Effect.Kind.EXPOSED) && target.side() != attacker.side()) {
+    if (target.is(Effect.Kind.EXPOSED) && target.isAgainst(attacker)) {
       play.cite(RTH_R_38);
       sources.add(Source.advantage("target exposed"));
     }
@@ -324,7 +375,7 @@ final class Attacks extends Chapter {
 
   /// Openings and hiding places serve once.
   private void useUp(Being attacker, Arms arms, Being target) {
-    if (target.is(Effect.Kind.EXPOSED) && target.side() != attacker.side()) {
+    if (target.is(Effect.Kind.EXPOSED) && target.isAgainst(attacker)) {
       emit(new FightEvent.EffectEnded(target.id(), Effect.Kind.EXPOSED), RTH_R_38);
     }
     if (attacker.is(Effect.Kind.HIDDEN)) {

@@ -109,6 +109,11 @@ public record Being(
     return who.kind() == Who.Kind.CREATURE;
   }
 
+  /// On the other of the two sides that fight (RTH-R-21).
+  public boolean isAgainst(Being other) {
+    return side() != other.side() && side() != Who.Side.NEUTRAL && other.side() != Who.Side.NEUTRAL;
+  }
+
   /// Fights the PCs.
   public boolean isFoe() {
     return side() == Who.Side.FOES;
@@ -136,9 +141,9 @@ public record Being(
     return hp == 0;
   }
 
-  /// A foe at 0 HP: nothing more befalls it (RTH-R-49).
+  /// A creature at 0 HP that is not on the PCs' side: nothing more befalls it (RTH-R-49).
   public boolean isDefeated() {
-    return hp == 0 && isCreature() && side() == Who.Side.FOES;
+    return hp == 0 && isCreature() && side() != Who.Side.PARTY;
   }
 
   /// Dead, down, fled or taken: no part of the fight any more.

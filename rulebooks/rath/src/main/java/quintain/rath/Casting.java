@@ -114,7 +114,7 @@ final class Casting extends Chapter {
         new Tests(play).cast(caster, dc(spell, act.targets()), spell.name(), RTH_S_CAST_02);
     play.measure(caster, "casts", result.success());
     if (result.success()) {
-      boolean doubled = result.natural() == 20 && isDoubled(caster);
+      boolean doubled = result.natural() == 20 && isDoubled(caster, spell);
       work(caster, spell, act.targets(), false, doubled, RTH_S_CAST_03);
       return;
     }
@@ -137,11 +137,39 @@ final class Casting extends Chapter {
     return spell.dc();
   }
 
-  /// A natural 20 doubles the dice, or the duration; the GM says which (RTH-S-CAST-06).
-  private boolean isDoubled(Being caster) {
+  /// The number of a spell that can be doubled: its dice, or how long it lasts; some have neither
+  /// (RTH-S-CAST-06).
+  static Optional<String> doubles(Spell spell) {
+    return switch (spell.power()) {
+      case Power.Strike _,
+          Power.Ignite _,
+          Power.Mend _,
+          Power.Cleanse _,
+          Power.Afflict _,
+          Power.Cloud _ ->
+          Optional.of("its dice");
+      case Power.Ward _,
+          Power.Shine _,
+          Power.Gills _,
+          Power.Dread _,
+          Power.Snare _,
+          Power.Veil _,
+          Power.Haste _,
+          Power.Tongues _ ->
+          Optional.of("how long it lasts");
+      case Power.Latch _, Power.SoftFall _, Power.Quench _ -> Optional.empty();
+    };
+  }
+
+  /// A natural 20 doubles one number of the effect, if the GM says so (RTH-S-CAST-06).
+  private boolean isDoubled(Being caster, Spell spell) {
     play.cite(RTH_S_CAST_06);
+    var number = doubles(spell);
+    if (number.isEmpty()) {
+      return false;
+    }
     var options = new ArrayList<Option<Boolean>>();
-    options.add(new Option<>("doubled", "its dice, or how long it lasts", true));
+    options.add(new Option<>("doubled", number.get(), true));
     options.add(new Option<>("nothing", "nothing", false));
     return play.ask(
         Seat.REFEREE,

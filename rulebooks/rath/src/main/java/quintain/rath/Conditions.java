@@ -111,7 +111,7 @@ final class Conditions extends Chapter {
             .orElseGet(
                 () ->
                     switch (step.what().family()) {
-                      case POISON -> step.severity().orElseThrow().dice();
+                      case POISON -> poisonDice(step);
                       case FIRE -> picked(Prompts.FIRE_DICE, step.who(), 4, 6, 5);
                       case DISEASE -> picked(Prompts.DISEASE_DICE, step.who(), 6, 8, 7);
                       case BLEEDING -> BLEEDING_DICE;
@@ -122,6 +122,14 @@ final class Conditions extends Chapter {
       play.cite(RTH_R_60);
     }
     then(new RathStep.Dose(step.who(), step.what(), dice));
+  }
+
+  /// What a severity says; a lethal poison has ten dice or more (RTH-POIS-08).
+  private int poisonDice(RathStep.Afflict step) {
+    var severity = step.severity().orElseThrow();
+    return severity == Severity.LETHAL
+        ? picked(Prompts.LETHAL_DICE, step.who(), severity.dice(), Harm.MOST_DICE, severity.dice())
+        : severity.dice();
   }
 
   private int picked(Topic topic, String who, int least, int most, int byDefault) {
@@ -144,14 +152,14 @@ final class Conditions extends Chapter {
           RTH_S_CRE);
       return;
     }
+    boolean first = pool(victim, what).isEmpty();
     int dice = step.dice();
-    if (what == Affliction.FIRE) {
+    if (what == Affliction.FIRE && first) {
       dice += victim.habit(Habit.BurnsWell.class).map(Habit.BurnsWell::more).orElse(0);
     }
     if (what == Affliction.DROWNING) {
       become(victim, Flag.SUBMERGED, RTH_DROW_01);
     }
-    boolean first = pool(victim, what).isEmpty();
     if (what.takesTest() && (first || house().poisonTestEachDose())) {
       var why = what.isPoison() ? RTH_POIS_02 : RTH_DIS_02;
       boolean passed =

@@ -47,7 +47,7 @@ final class Deeds {
   static List<String> aimedAt(RathStep.Deed deed) {
     return switch (deed) {
       case RathStep.Attack d -> d.targets();
-      case RathStep.Stunt d -> List.of(d.target());
+      case RathStep.Stunt d -> d.target().isEmpty() ? List.of() : List.of(d.target());
       case RathStep.Grab d -> List.of(d.target());
       case RathStep.HelpAlly d -> List.of(d.whom());
       case RathStep.Douse d -> List.of(d.whom());

@@ -49,6 +49,9 @@ public record Effect(Kind kind, String by, End end, int amount, String detail) {
     /// With the combat, or at that minute outside one.
     record Combat(long until) implements End {}
 
+    /// So many exploration turns after the combat (RTH-S-CAST-06).
+    record AfterCombat(int turns) implements End {}
+
     /// At that minute of the clock.
     record Clock(long until) implements End {}
 

@@ -103,7 +103,11 @@ record Essence(
       case Effect.End.Clock(long until) -> effect.ending(new Effect.End.Clock(until - now));
       case Effect.End.Combat(long until) ->
           until == Long.MAX_VALUE ? effect : effect.ending(new Effect.End.Combat(until - now));
-      case Effect.End.TurnEnd _, Effect.End.TurnStart _, Effect.End.Lasting _ -> effect;
+      case Effect.End.TurnEnd _,
+          Effect.End.TurnStart _,
+          Effect.End.AfterCombat _,
+          Effect.End.Lasting _ ->
+          effect;
     };
   }
 }

@@ -276,19 +276,24 @@ public sealed interface FightEvent extends RathEvent {
       var roster = new ArrayList<Being>();
       for (Being being : state.roster()) {
         roster.add(
-            being
-                .withCracked(0)
-                .without(Flag.PARALYSED)
-                .withEffects(Lists.without(being.effects(), CombatEnded::endsWithCombat)));
+            being.withCracked(0).without(Flag.PARALYSED).withEffects(lasting(being.effects())));
       }
       return state.withRoster(roster).withClock(clock).withoutFight();
     }
 
-    private static boolean endsWithCombat(Effect effect) {
-      return switch (effect.end()) {
-        case Effect.End.TurnEnd _, Effect.End.TurnStart _, Effect.End.Combat _ -> true;
-        case Effect.End.Clock _, Effect.End.Lasting _ -> false;
-      };
+    /// What outlasts the combat.
+    private List<Effect> lasting(List<Effect> effects) {
+      var lasting = new ArrayList<Effect>();
+      for (Effect effect : effects) {
+        switch (effect.end()) {
+          case Effect.End.TurnEnd _, Effect.End.TurnStart _, Effect.End.Combat _ -> {}
+          case Effect.End.AfterCombat(int turns) ->
+              lasting.add(
+                  effect.ending(new Effect.End.Clock(clock + (long) turns * TimePassing.TURN)));
+          case Effect.End.Clock _, Effect.End.Lasting _ -> lasting.add(effect);
+        }
+      }
+      return List.copyOf(lasting);
     }
   }
 }

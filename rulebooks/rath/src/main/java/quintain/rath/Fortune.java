@@ -90,6 +90,7 @@ final class Fortune extends Chapter {
       if (being.isPc()
           && being.fortune() > 0
           && being.canAct()
+          && being.side() == roller.side()
           && !being.id().equals(roller.id())
           && Values.maySee(roller, being.seat())
           && !passed.contains(being.id())) {

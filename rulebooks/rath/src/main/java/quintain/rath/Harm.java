@@ -18,6 +18,9 @@ final class Harm extends Chapter {
   /// What a sacrificed shield soaks up (RTH-SHLD-01).
   static final int SHIELD = 15;
 
+  /// The most dice that one blow rolls.
+  static final int MOST_DICE = 40;
+
   Harm(Play<RathState, RathStep, RathEvent> play) {
     super(play);
   }
@@ -64,22 +67,42 @@ final class Harm extends Chapter {
 
   /// The dice of a blow, as the house has them explode and criticals count (RTH-R-34, RTH-R-37).
   Roll<Integer> dice(Amount amount, Who.Side by, boolean critical) {
-    var die = die(amount.sides(), by);
+    int sides = amount.sides();
     return switch (critical ? house().critExtraDamage() : RathHouse.ExtraDamage.NONE) {
-      case NONE -> Dice.sum(amount.count(), die);
-      case DOUBLE_DIE -> Dice.sum(2 * amount.count(), die);
-      case MAX_DIE -> Dice.plus(Dice.sum(amount.count(), die), amount.count() * amount.sides());
+      case NONE -> Dice.sum(amount.count(), die(sides, by));
+      case DOUBLE_DIE -> Dice.sum(2 * amount.count(), die(sides, by));
+      case MAX_DIE ->
+          explodes(sides, by)
+              ? Dice.plus(Dice.sum(amount.count(), explosion(sides)), amount.count() * sides)
+              : Dice.constant(amount.count() * sides);
     };
   }
 
+  /// Dice of one face never explode, and those of foes only if the house has it so (RTH-R-34).
+  private boolean explodes(int sides, Who.Side by) {
+    return sides > 1 && (by == Who.Side.PARTY || house().explodeFoes());
+  }
+
   private Roll<Integer> die(int sides, Who.Side by) {
-    if (sides < 2 || (by == Who.Side.FOES && !house().explodeFoes())) {
+    int limit = house().explodeMaxChain();
+    if (!explodes(sides, by)) {
       return Dice.d(sides);
     }
-    int limit = house().explodeMaxChain();
-    return limit == 0
-        ? Dice.compound(sides)
-        : Dice.compound(Dice.d(sides), Dice.highestOf(Dice.d(sides)), limit);
+    return limit == 0 ? Dice.compound(sides) : chain(sides, limit);
+  }
+
+  /// What a die that counts as its highest face rolls on from there: the first of its further rolls
+  /// (RTH-R-34, RTH-R-37).
+  private Roll<Integer> explosion(int sides) {
+    return switch (house().explodeMaxChain()) {
+      case 0 -> Dice.compound(sides);
+      case 1 -> Dice.d(sides);
+      default -> chain(sides, house().explodeMaxChain() - 1);
+    };
+  }
+
+  private static Roll<Integer> chain(int sides, int further) {
+    return Dice.compound(Dice.d(sides), Dice.highestOf(Dice.d(sides)), further);
   }
 
   /// One blow's damage, less what a shield takes; what is left is dealt (RTH-SHLD-01, RTH-R-41).
@@ -219,7 +242,7 @@ final class Harm extends Chapter {
 
   /// Out of action (RTH-ZERO-01); a foe is defeated (RTH-R-49).
   private void drop(Being fallen) {
-    if (fallen.isCreature() && fallen.side() == Who.Side.FOES) {
+    if (fallen.isDefeated()) {
       fateOfFoe(fallen);
       return;
     }
@@ -295,7 +318,16 @@ final class Harm extends Chapter {
     if (who.isEmpty()) {
       return nobodyCalled(step.who(), RTH_DMG_08);
     }
-    return who.get().isDead() ? no(RTH_DMG_08, who.get().name() + " is dead") : Optional.empty();
+    if (who.get().isDead()) {
+      return no(RTH_DMG_08, who.get().name() + " is dead");
+    }
+    if (step.times() < 0 || step.times() * step.damage().count() > MOST_DICE) {
+      return no(RTH_DMG_08, "At most " + MOST_DICE + " dice are rolled at once");
+    }
+    var whole = step.whole();
+    return whole.plain() && whole.plus() < 1
+        ? no(RTH_DMG_08, "That hurts nobody")
+        : Optional.empty();
   }
 
   /// Damage no attack deals: one blow, or a fall, or something nothing stops (RTH-R-34, RTH-R-41).
@@ -309,10 +341,9 @@ final class Harm extends Chapter {
     if (step.hazard() == Hazard.FALL && new Casting(play).catches(target)) {
       return;
     }
+    var whole = step.whole();
     int damage =
-        step.damage().plain()
-            ? step.damage().plus()
-            : roll(target, hazardDice(step.damage()), RTH_DMG_08) + step.damage().plus();
+        whole.plain() ? whole.plus() : roll(target, hazardDice(whole), RTH_DMG_08) + whole.plus();
     switch (step.hazard()) {
       case BLOW, FALL -> blow(target, damage, step.source(), RTH_DMG_08);
       case BARE -> {

@@ -11,6 +11,9 @@ import quintain.kernel.Refusal;
 final class Inventory extends Chapter {
   private static final int HANDS = 2;
 
+  /// The most coins of a kind that are found in one go.
+  static final int MOST_COINS = 9999;
+
   Inventory(Play<RathState, RathStep, RathEvent> play) {
     super(play);
   }
@@ -223,7 +226,10 @@ final class Inventory extends Chapter {
     if (to.isEmpty()) {
       return nobodyCalled(step.to(), RTH_CUR_01);
     }
-    return room(to.get(), to.get().pack().with(sum(to.get().pack().purse(), step.coins())));
+    if (step.times() < 0 || step.times() > MOST_COINS) {
+      return no(RTH_CUR_01, "Between 1 and " + MOST_COINS + " coins are found at a time");
+    }
+    return room(to.get(), to.get().pack().with(sum(to.get().pack().purse(), step.all())));
   }
 
   /// Coins keep their kind when they change hands.
@@ -233,7 +239,7 @@ final class Inventory extends Chapter {
 
   void bestowCoins(RathStep.BestowCoins step) {
     check(refusal(state(), step));
-    var purse = sum(being(step.to()).pack().purse(), step.coins());
-    emit(new ThingEvent.PurseChanged(step.to(), purse, "finds " + step.coins()), RTH_CUR_01);
+    var purse = sum(being(step.to()).pack().purse(), step.all());
+    emit(new ThingEvent.PurseChanged(step.to(), purse, "finds " + step.all()), RTH_CUR_01);
   }
 }

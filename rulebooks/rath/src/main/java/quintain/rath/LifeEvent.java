@@ -46,6 +46,15 @@ public sealed interface LifeEvent extends RathEvent {
     }
   }
 
+  /// Somebody is on another side; a foe more counts for the foes' nerve (RTH-R-21, RTH-S-NRV-01).
+  record SideTaken(String who, Who.Side side) implements LifeEvent {
+    @Override
+    public RathState appliedTo(RathState state) {
+      var turned = state.with(who, being -> being.with(being.who().siding(side)));
+      return side == Who.Side.FOES ? turned.inFight(Fight::joinedByFoe) : turned;
+    }
+  }
+
   record ValueSet(String fact, String value, String reason) implements LifeEvent {
     @Override
     public RathState appliedTo(RathState state) {

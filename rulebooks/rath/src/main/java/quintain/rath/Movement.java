@@ -19,7 +19,7 @@ final class Movement extends Chapter {
     return state.roster().stream()
         .filter(
             other ->
-                other.side() != being.side() && other.canAct() && state.inReach(other.at(), at));
+                other.isAgainst(being) && other.canAct() && state.inReach(other.at(), at));
   }
 
   // Refusals

@@ -169,6 +169,7 @@ final class Narration {
       case Left e -> about(e.who(), "leaves");
       case HandedOver e -> about(e.who(), "is now played by " + e.seat());
       case Revealed e -> revealed(e);
+      case SideTaken e -> about(e.who(), sideTaken(e.side()));
       case ValueSet e -> valueSet(e);
     };
   }
@@ -451,6 +452,14 @@ final class Narration {
   private static Line device(Device device, String how) {
     return new Line(
         device.name() + " " + how, device.found() ? Audience.EVERYONE : Audience.REFEREE);
+  }
+
+  private static String sideTaken(Who.Side side) {
+    return switch (side) {
+      case PARTY -> "takes the PCs' side";
+      case FOES -> "takes the enemies' side";
+      case NEUTRAL -> "takes no side any more";
+    };
   }
 
   private Line revealed(Revealed e) {

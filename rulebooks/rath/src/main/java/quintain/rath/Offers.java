@@ -231,6 +231,7 @@ final class Offers {
     rare("Hurt somebody", RathStep.Harm.class);
     rare("Somebody goes under water", Submerge.class);
     rare("A killing stroke", Kill.class);
+    rare("Somebody takes a side", TakeSide.class);
     rare("Say what holds of somebody", SetFlag.class);
     rare("Say how dark it is", SetDarkness.class);
     rare("Lay a map", LayMap.class);

@@ -63,10 +63,10 @@ final class People extends Chapter {
     check(bringInRefusal(state(), step));
     var entry = state().shelf().creature(step.creature()).orElseThrow();
     for (String id : ids(step)) {
-      emit(
-          new LifeEvent.Joined(
-              onTheMap(Opening.creature(id, Seat.REFEREE, entry, state().shelf(), state().scene().foeFigures()))),
-          RTH_DOC_05);
+      var newcomer =
+          Opening.creature(id, Seat.REFEREE, entry, state().shelf(), state().scene().foeFigures());
+      var side = step.side().orElse(Who.Side.FOES);
+      emit(new LifeEvent.Joined(onTheMap(newcomer.with(newcomer.who().siding(side)))), RTH_DOC_05);
     }
   }
 
@@ -141,6 +141,23 @@ final class People extends Chapter {
   void putAt(RathStep.PutAt step) {
     check(putAtRefusal(state(), step));
     emit(new FightEvent.Moved(step.who(), Places.of(step.to())), RTH_R_30);
+  }
+
+  static Optional<Refusal> takeSideRefusal(RathState state, RathStep.TakeSide step) {
+    var being = state.find(step.who());
+    if (being.isEmpty()) {
+      return nobodyCalled(step.who(), RTH_R_21);
+    }
+    return being.get().side() == step.side()
+        ? no(RTH_R_21, being.get().name() + " is on that side already")
+        : Optional.empty();
+  }
+
+  /// Turns, targets, friends and the end of the fight go by the new side from now on (RTH-R-21).
+  void takeSide(RathStep.TakeSide step) {
+    check(takeSideRefusal(state(), step));
+    emit(new LifeEvent.SideTaken(step.who(), step.side()), RTH_R_21);
+    then(new RathStep.CheckCombat());
   }
 
   void setFlag(RathStep.SetFlag step) {

@@ -33,7 +33,13 @@ final class Permissions {
       case RathStep.BeginTurn s -> speaksFor(state, seat, s.by(), RTH_CMB_02);
       case RathStep.EndTurn s -> speaksFor(state, seat, s.by(), RTH_CMB_02);
       case RathStep.GoTo s -> speaksFor(state, seat, s.by(), RTH_ACT_02);
-      case RathStep.Test s -> speaksFor(state, seat, s.by(), RTH_TEST_01);
+      case RathStep.Test s ->
+          speaksFor(state, seat, s.by(), RTH_TEST_01)
+              .or(
+                  () ->
+                      s.dc().isPresent()
+                          ? no(RTH_TEST_04, "The GM names the DC")
+                          : Optional.empty());
       case RathStep.Oppose s -> speaksFor(state, seat, s.by(), RTH_OPP_01);
       case RathStep.Errand s -> speaksFor(state, seat, s.by(), RTH_ACT_02);
       case RathStep.Respite _ ->

@@ -35,6 +35,7 @@ final class Prompts {
   static final Topic TEST_NEEDED =
       gm("test-needed", RTH_TEST_01, "Is it uncertain, with consequences, so that {0} rolls?");
   static final Topic WHICH_STAT = gm("test-stat", RTH_TEST_03, "Which stat fits what {0} does?");
+  static final Topic TEST_DC = gm("test-dc", RTH_TEST_04, "Which DC does {0} have to beat?");
   static final Topic ADVANTAGE = gm("advantage", RTH_ADV_03, "How does {0} roll? So far: {1}.");
   static final Topic SPECIAL_RESULT =
       gm("special-result", RTH_TEST_06, "A critical success: what more does {0} get?");
@@ -59,6 +60,8 @@ final class Prompts {
 
   // Combat
   static final Topic END_COMBAT = gm("end-combat", RTH_CMB_06, "Is the combat over?");
+  static final Topic FURTHER_TARGET =
+      player("further-target", RTH_TWO_03, "Whom does {0} strike at with the {1}?");
   static final Topic FUMBLE = gm("fumble", RTH_CRIT_03, "What setback does {0} suffer?");
   static final Topic FUMBLE_TOLD = gm("fumble-told", RTH_CRIT_04, "What happens to {0}?");
   static final Topic FURTHER_FREE =
@@ -73,6 +76,16 @@ final class Prompts {
       gm("stunt-effect", RTH_STNT_03, "What else comes of what {0} did to {1}?");
   static final Topic STUNT_HARM =
       gm("stunt-harm", RTH_STNT_03, "How many d6 of damage does {0} take from it?");
+  static final Topic FREE_STUNT_ALLOWED =
+      gm("free-stunt-allowed", RTH_STNT_04, "{0} wants to try this: {1}. Is it allowed?");
+  static final Topic STUNT_OPPOSED =
+      gm("stunt-opposed", RTH_STNT_02, "Is it a contest of {0} with {1}, not a test of {0} alone?");
+  static final Topic STUNT_AGAINST =
+      gm("stunt-against", RTH_STNT_02, "With which stat does {0} withstand it?");
+  static final Topic STUNT_DOES =
+      gm("stunt-does", RTH_STNT_04, "It works: what does {0} do to {1}?");
+  static final Topic FREE_STUNT_EFFECT =
+      gm("free-stunt-effect", RTH_STNT_04, "It works: what comes of it for {0}?");
   static final Topic ATTEMPT = gm("attempt", RTH_ACT_02, "What comes of what {0} does?");
   static final Topic SURRENDER =
       gm("surrender", RTH_S_NRV_01, "The foes break: do they surrender rather than flee?");
@@ -98,6 +111,8 @@ final class Prompts {
   static final Topic DOOR_TOLD = gm("deaths-door-told", RTH_DOOR_01, "What happens to the PCs?");
 
   // Conditions
+  static final Topic LETHAL_DICE =
+      gm("lethal-dice", RTH_POIS_08, "How many dice has the lethal poison in {0}?");
   static final Topic FIRE_DICE = gm("fire-dice", RTH_FIRE_01, "How many dice does {0} burn with?");
   static final Topic DISEASE_DICE =
       gm("disease-dice", RTH_DIS_01, "How many dice has the disease of {0}?");

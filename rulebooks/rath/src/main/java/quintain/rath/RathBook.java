@@ -183,7 +183,6 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
     for (String id : Permissions.worksOn(state, command)) {
       var target = state.find(id);
       if (target.isPresent()
-          && target.get().side() == Who.Side.FOES
           && (Values.maySee(target.get(), seat) || Permissions.aimedAt(command).contains(id))
           && !Values.maySeeFigures(target.get(), seat)) {
         return new Knowledge.Secret<>(
@@ -223,13 +222,17 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
     boolean over = false;
     for (Who.Side side : Who.Side.values()) {
       var members = state.side(side);
+      boolean fights = side != Who.Side.NEUTRAL;
+      if (!fights && members.isEmpty()) {
+        continue;
+      }
       var able = members.stream().filter(being -> !being.isGone()).map(Being::id).toList();
       sides.add(
           new Outcome.Side(
               Names.kebab(side.name()),
               able,
               members.stream().filter(Being::isGone).map(Being::id).toList()));
-      over |= able.isEmpty();
+      over |= fights && able.isEmpty();
     }
     return new Outcome(List.copyOf(sides), over);
   }
@@ -296,7 +299,7 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
 
   @Override
   public RathStep bringing(String creature, String id) {
-    return new RathStep.BringIn(creature, id, 1);
+    return new RathStep.BringIn(creature, id, 1, Optional.empty());
   }
 
   @Override

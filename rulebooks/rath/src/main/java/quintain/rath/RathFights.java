@@ -125,7 +125,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
       var roster = state.roster();
       for (int i = 0; i < roster.size(); i++) {
         var foe = roster.get(i);
-        if (foe.side() == by.side()
+        if (!foe.isAgainst(by)
             || foe.isGone()
             || !Values.maySee(foe, by.seat())
             || !one.reaches(state, by, foe)) {
@@ -190,20 +190,44 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
         ready(state, by, List.of(key)).ifPresent(ready::add);
       }
     }
+    if (!all) {
+      pairs(state, by, keys).forEach(ready::add);
+    }
     return ready;
+  }
+
+  /// Each two weapons that may strike in one action, the better one first (RTH-R-39).
+  private static List<Ready> pairs(RathState state, Being by, List<String> keys) {
+    var pairs = new ArrayList<Ready>();
+    for (int i = 0; i < keys.size(); i++) {
+      for (int j = i + 1; j < keys.size(); j++) {
+        var one = ready(state, by, List.of(keys.get(i)));
+        var other = ready(state, by, List.of(keys.get(j)));
+        if (one.isPresent() && other.isPresent()) {
+          boolean better = one.get().power() >= other.get().power();
+          ready(state, by, List.of(keys.get(better ? i : j), keys.get(better ? j : i)))
+              .filter(pair -> Attacks.pairRefusal(state.house(), Grip.PLAIN, pair.arms()).isEmpty())
+              .ifPresent(pairs::add);
+        }
+      }
+    }
+    return pairs;
   }
 
   private static Optional<Ready> ready(RathState state, Being by, List<String> with) {
     var arms = new ArrayList<Arms>(with.size());
     int power = 0;
     boolean usedUp = false;
+    boolean all = by.does(Habit.AllAtOnce.class);
     for (String key : with) {
-      var found = Arms.of(state, by, key, Grip.PLAIN, false);
+      boolean second = !arms.isEmpty() && !all;
+      var found = Arms.of(state, by, key, Grip.PLAIN, second);
       if (found.isEmpty() || Attacks.unreadiness(by, found.get()).isPresent()) {
         return Optional.empty();
       }
       arms.add(found.get());
-      power += Slots.power(found.get());
+      // at disadvantage a blow lands about half as often (RTH-TWO-02)
+      power += Slots.power(found.get()) / (second ? 2 : 1);
       usedUp |= found.get().item().isPresent() && found.get().damage().isEmpty();
     }
     return Hands.refusal(by, arms).isPresent()
@@ -215,7 +239,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
   private static void approach(RathState state, Being by, List<Move<RathStep>> moves) {
     Being nearest = null;
     for (Being foe : state.roster()) {
-      if (foe.side() != by.side()
+      if (foe.isAgainst(by)
           && !foe.isGone()
           && Values.maySee(foe, by.seat())
           && (nearest == null || state.apart(by, foe) < state.apart(by, nearest))) {

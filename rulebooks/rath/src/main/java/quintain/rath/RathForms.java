@@ -34,7 +34,8 @@ final class RathForms extends Forms<RathState> {
     form(Stunt.class, RTH_STNT_01)
         .slot("by", "Who tries it?", Slots::own)
         .slot("trick", "Which stunt?", oneOf(Trick.values()))
-        .slot("target", "On whom?", Slots::foe);
+        .slot("target", "On whom?", Slots::stuntTarget)
+        .slot("what", "What is done?", Slots::stuntOfOnesOwn);
     form(Grab.class, RTH_S_CRE)
         .slot("by", "Who grabs?", Slots::own)
         .slot("target", "Whom?", Slots::foe);
@@ -46,8 +47,10 @@ final class RathForms extends Forms<RathState> {
         .slot("how", "How?", words("lends a hand"));
     form(Ready.class, RTH_ACT_05)
         .slot("by", "Who holds back?", Slots::own)
-        .slot("trigger", "Until when?", Slots::triggers)
-        .slot("act", "To do what?", Slots::readyActs);
+        .slot("trigger", "Until when?", ReadySlots::triggers)
+        .slot("words", "Until what happens?", ReadySlots::words)
+        .slot("act", "To do what?", ReadySlots::acts)
+        .slot("doing", "What, in your own words?", ReadySlots::doing);
     form(DropAndRoll.class, RTH_FIRE_05).slot("by", "Who drops and rolls?", Slots::own);
     form(Douse.class, RTH_FIRE_06)
         .slot("by", "Who pours water?", Slots::own)
@@ -224,7 +227,7 @@ final class RathForms extends Forms<RathState> {
     form(GiveCoins.class, RTH_R_91)
         .slot("by", "Who gives?", Slots::own)
         .slot("to", "To whom?", Slots::friend)
-        .slot("copper", "How much?", ThingSlots::copper);
+        .slot("copper", "How much, in copper pieces?", ThingSlots::copper);
     form(Bestow.class, RTH_DOC_04)
         .slot("to", "Who finds it?", Slots::everybody)
         .slot("what", "What?", ThingSlots::ofThePacks)
@@ -234,7 +237,8 @@ final class RathForms extends Forms<RathState> {
         .slot("item", "What was used?", ThingSlots::wearing);
     form(BestowCoins.class, RTH_CUR_01)
         .slot("to", "Who finds them?", Slots::everybody)
-        .slot("coins", "How many?", ThingSlots::purses);
+        .slot("coins", "Which coins?", ThingSlots::purses)
+        .slot("times", "How many of them?", number(1, Inventory.MOST_COINS, 1));
   }
 
   private void people() {
@@ -244,7 +248,8 @@ final class RathForms extends Forms<RathState> {
     form(BringIn.class, RTH_DOC_05)
         .slot("creature", "Which creature?", Slots::bestiary)
         .slot("id", "Under which name?", Slots::creatureId)
-        .slot("count", "How many?", number(1, 8, 1));
+        .slot("count", "How many?", number(1, 20, 1))
+        .slot("side", "On whose side?", Slots::sideOrUsual);
     form(Welcome.class, RTH_S_CC_01)
         .slot("id", "Under which name?", Slots.fresh("guest"))
         .slot("seat", "Who plays them?", Slots::seats)
@@ -283,16 +288,21 @@ final class RathForms extends Forms<RathState> {
     form(Relieve.class, RTH_COND_06)
         .slot("who", "Who is relieved?", Slots::everybody)
         .slot("what", "Of what?", oneOf(Affliction.values()))
-        .slot("dice", "Of how many dice?", number(1, 10, 2));
+        .slot("dice", "Of how many dice?", number(1, 40, 2));
     form(RathStep.Harm.class, RTH_DMG_08)
         .slot("who", "Who is hurt?", Slots::everybody)
-        .slot("damage", "How much?", Slots::amount)
+        .slot("damage", "Which dice?", Slots::amount)
+        .slot("times", "How many of them?", Slots::timesOf)
+        .slot("more", "And how much besides?", Slots::moreThan)
         .slot("hazard", "How?", oneOf(Hazard.values()))
         .slot("source", "By what?", words("a falling stone"));
     form(Submerge.class, RTH_DROW_01).slot("who", "Who goes under?", Slots::everybody);
     form(Kill.class, RTH_R_46)
         .slot("who", "Who?", Slots::everybody)
         .slot("how", "How?", words("a killing stroke"));
+    form(TakeSide.class, RTH_R_21)
+        .slot("who", "Who?", Slots::everybody)
+        .slot("side", "Whose side is it?", Slots::sides);
     form(SetFlag.class, RTH_R_09)
         .slot("who", "Of whom?", Slots::everybody)
         .slot("flag", "What?", oneOf(Flag.values()))

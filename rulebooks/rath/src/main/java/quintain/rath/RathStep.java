@@ -3,6 +3,7 @@ package quintain.rath;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Command;
+import quintain.kernel.OrNone;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.Step;
@@ -54,8 +55,10 @@ public sealed interface RathStep extends Step {
   // Acts
 
   /// Attacks with a weapon, or with two, or with attacks of one's stat block (RTH-ATK-01,
-  /// RTH-TWO-01). One target serves for both blows.
+  /// RTH-TWO-01).
   ///
+  /// @param targets whom the first blow strikes; those of further blows are only meant, and settled
+  ///   once the blow before is seen (RTH-TWO-03)
   /// @param grip absent for the weapon's plain use
   record Attack(String by, List<String> with, List<String> targets, Optional<Grip> grip)
       implements Act {
@@ -64,8 +67,15 @@ public sealed interface RathStep extends Step {
     }
   }
 
-  /// Shoves, disarms, trips or sunders (RTH-STNT-01).
-  record Stunt(String by, Trick trick, String target) implements Act {}
+  /// Shoves, disarms, trips or sunders, or does something of the like (RTH-STNT-01).
+  ///
+  /// @param target empty where a stunt of one's own is aimed at nobody
+  /// @param what the stunt of one's own, in words; empty for the others
+  record Stunt(String by, Trick trick, @OrNone String target, @OrNone String what) implements Act {
+    Stunt(String by, Trick trick, String target) {
+      this(by, trick, target, "");
+    }
+  }
 
   /// Grabs somebody to drag them below water.
   record Grab(String by, String target) implements Act {}
@@ -80,7 +90,25 @@ public sealed interface RathStep extends Step {
   record HelpAlly(String by, String whom, String how) implements Act {}
 
   /// Holds an action for a trigger (RTH-ACT-05).
-  record Ready(String by, Trigger trigger, Act act) implements Act {}
+  ///
+  /// @param words a trigger of one's own; empty where the trigger says it all
+  /// @param doing what is done, in words, where the act is none of the others
+  record Ready(String by, Trigger trigger, @OrNone String words, Act act, @OrNone String doing)
+      implements Act {
+    Ready(String by, Trigger trigger, Act act) {
+      this(by, trigger, "", act, "");
+    }
+
+    /// What is waited for, in one's own words where there are any.
+    Trigger until() {
+      return words.isBlank() ? trigger : new Trigger(trigger.when(), trigger.whom(), words);
+    }
+
+    /// What is done then.
+    Act then() {
+      return act instanceof Attempt && !doing.isBlank() ? new Attempt(by, doing) : act;
+    }
+  }
 
   /// Drops and rolls to put out flames (RTH-FIRE-05).
   record DropAndRoll(String by) implements Act {}
@@ -207,7 +235,21 @@ public sealed interface RathStep extends Step {
   record Relieve(String who, Affliction what, int dice) implements GmsWord {}
 
   /// Damage that no attack deals: a trap, a fall.
-  record Harm(String who, Amount damage, Hazard hazard, String source) implements GmsWord {}
+  ///
+  /// @param times how often the damage is rolled, all in one; 0 is once
+  /// @param more what is added to it
+  record Harm(
+      String who, Amount damage, @OrNone int times, @OrNone int more, Hazard hazard, String source)
+      implements GmsWord {
+    Harm(String who, Amount damage, Hazard hazard, String source) {
+      this(who, damage, 0, 0, hazard, source);
+    }
+
+    /// All of it.
+    Amount whole() {
+      return damage.times(Math.max(1, times)).plus(more);
+    }
+  }
 
   /// Somebody goes under water.
   record Submerge(String who) implements GmsWord {}
@@ -215,12 +257,22 @@ public sealed interface RathStep extends Step {
   /// A killing stroke at somebody at 0 HP (RTH-R-46).
   record Kill(String who, String how) implements GmsWord {}
 
+  /// Somebody takes the PCs' side, the enemies', or neither (RTH-R-21).
+  record TakeSide(String who, Who.Side side) implements GmsWord {}
+
   record SetFlag(String who, Flag flag, boolean holds) implements GmsWord {}
 
   // People come and go
 
   /// Creatures of the bestiary come into the scene.
-  record BringIn(String creature, String id, int count) implements GmsWord {}
+  ///
+  /// @param side absent for foes (RTH-R-21)
+  record BringIn(String creature, String id, int count, Optional<Who.Side> side)
+      implements GmsWord {
+    BringIn(String creature, String id, int count) {
+      this(creature, id, count, Optional.empty());
+    }
+  }
 
   /// Somebody joins with a sheet of their own.
   record Welcome(String id, Seat seat, Sheet sheet) implements GmsWord {}
@@ -268,6 +320,12 @@ public sealed interface RathStep extends Step {
   record Blow(String by, String with, Grip grip, String target, boolean second)
       implements FollowUp {}
 
+  /// A further blow of the same action, aimed now that the one before is seen (RTH-TWO-03).
+  ///
+  /// @param meant whom it was meant for
+  record FurtherBlow(String by, String with, Grip grip, String meant, boolean second)
+      implements FollowUp {}
+
   /// A blow has hit: its damage (RTH-DMG-01).
   record Damage(String by, String with, Grip grip, String target, boolean second, boolean critical)
       implements FollowUp {}
@@ -282,9 +340,22 @@ public sealed interface RathStep extends Step {
   ///
   /// @param sided whether one side tries to change the situation
   /// @param stake what hangs on it
+  /// @param doubled whether what a spell stakes on it lasts twice as long (RTH-S-CAST-06)
   record Contend(
-      String by, Stat stat, String with, Stat other, boolean sided, Stake stake, String detail)
-      implements FollowUp {}
+      String by,
+      Stat stat,
+      String with,
+      Stat other,
+      boolean sided,
+      Stake stake,
+      String detail,
+      boolean doubled)
+      implements FollowUp {
+    Contend(
+        String by, Stat stat, String with, Stat other, boolean sided, Stake stake, String detail) {
+      this(by, stat, with, other, sided, stake, detail, false);
+    }
+  }
 
   // Follow-ups of conditions
 
@@ -431,7 +502,18 @@ public sealed interface RathStep extends Step {
   /// Gives somebody something of the packs, a scroll with that spell on it.
   record Bestow(String to, String what, String spell) implements ThingWord {}
 
-  record BestowCoins(String to, Purse coins) implements ThingWord {}
+  /// @param times how often these coins; 0 is once
+  record BestowCoins(String to, Purse coins, @OrNone int times) implements ThingWord {
+    BestowCoins(String to, Purse coins) {
+      this(to, coins, 0);
+    }
+
+    /// All of them.
+    Purse all() {
+      int often = Math.max(1, times);
+      return new Purse(often * coins.cp(), often * coins.sp(), often * coins.gp());
+    }
+  }
 
   /// Something of somebody's has been used: its usage die is rolled (RTH-USE-03).
   record RollUsage(String who, String item) implements ThingWord {}

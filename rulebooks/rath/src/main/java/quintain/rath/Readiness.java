@@ -55,7 +55,7 @@ final class Readiness extends Chapter {
     if (act.act() instanceof RathStep.Ready) {
       return no(RTH_ACT_05, "Readying cannot itself be readied");
     }
-    if (act.trigger().when() == Trigger.When.OTHER && act.trigger().words().isBlank()) {
+    if (act.until().when() == Trigger.When.OTHER && act.until().words().isBlank()) {
       return no(RTH_ACT_05, "Name the trigger");
     }
     return !act.trigger().whom().isEmpty() && state.find(act.trigger().whom()).isEmpty()
@@ -65,7 +65,7 @@ final class Readiness extends Chapter {
 
   /// The action is spent now and held until the trigger (RTH-ACT-05).
   void ready(RathStep.Ready act) {
-    emit(new FightEvent.Readied(new Fight.Readied(act.by(), act.trigger(), act.act())), RTH_ACT_05);
+    emit(new FightEvent.Readied(new Fight.Readied(act.by(), act.until(), act.then())), RTH_ACT_05);
   }
 
   /// Somebody does what others may wait for; they come in before it goes on (RTH-R-27).
@@ -94,7 +94,7 @@ final class Readiness extends Chapter {
       return false;
     }
     boolean meant =
-        trigger.whom().isEmpty() ? holder.side() != by.side() : trigger.whom().equals(by.id());
+        trigger.whom().isEmpty() ? holder.isAgainst(by) : trigger.whom().equals(by.id());
     return meant && (when != Trigger.When.COMES_CLOSE || state().areClose(holder, by));
   }
 

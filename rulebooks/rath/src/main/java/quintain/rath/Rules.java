@@ -20,6 +20,7 @@ final class Rules {
   private static void followUp(FollowUp step, Play<RathState, RathStep, RathEvent> play) {
     switch (step) {
       case Blow s -> new Attacks(play).blow(s);
+      case FurtherBlow s -> new Attacks(play).furtherBlow(s);
       case RathStep.Damage s -> new Harm(play).damage(s);
       case RollPool s -> new Conditions(play).rollPool(s);
       case Dose s -> new Conditions(play).dose(s);
@@ -76,6 +77,7 @@ final class Rules {
       case RathStep.Harm s -> new Harm(play).harm(s);
       case Submerge s -> new Conditions(play).submerge(s);
       case Kill s -> new Harm(play).kill(s);
+      case TakeSide s -> new People(play).takeSide(s);
       case SetFlag s -> new People(play).setFlag(s);
       case BringIn s -> new People(play).bringIn(s);
       case Welcome s -> new People(play).welcome(s);

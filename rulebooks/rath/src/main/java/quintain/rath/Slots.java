@@ -17,15 +17,13 @@ import quintain.kernel.Spot;
 import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.forms.Slot;
+import quintain.kernel.parts.Lists;
 import quintain.space.Grid;
 import quintain.space.Reach;
 
 /// What could go into the slots of commands, as far as whoever fills them in can know.
 final class Slots {
-  private static final List<String> AMOUNTS =
-      List.of("d4", "d6", "d8", "d10", "2d6", "3d6", "2d8", "1", "2", "3", "5");
-  private static final List<Integer> DCS = List.of(12, 8, 10, 14, 15, 18, 20);
-  private static final List<Integer> DICE = List.of(4, 5, 6, 7, 8, 10);
+  private static final List<Integer> SIZES = List.of(6, 4, 8, 10, 12, 20);
   private static final List<String> FIGURES =
       List.of("hp", "fortune", "xp", "str", "dex", "int", "wis", "con", "cha");
   private static final int FOOT_STEP = 5;
@@ -51,12 +49,16 @@ final class Slots {
         topic, orUsual(Creation.options(List.of(Stat.values())), "the one that fits by itself"));
   }
 
+  /// The GM's to name, and asked for where it is left open (RTH-TEST-04).
   static Optional<Question<?>> dc(Blank<RathState> blank, Topic topic) {
-    return oneOf(topic, orUsual(numbers(DCS), "the usual 12"));
+    return oneOf(
+        topic,
+        orUsual(
+            blank.seat().isReferee() ? upTo(Tests.MOST_DC) : List.of(), "what the GM says of it"));
   }
 
   static Optional<Question<?>> dice(Blank<RathState> blank, Topic topic) {
-    return oneOf(topic, orUsual(numbers(DICE), "as the book says"));
+    return oneOf(topic, orUsual(upTo(Harm.MOST_DICE), "as the book says"));
   }
 
   static Optional<Question<?>> severity(Blank<RathState> blank, Topic topic) {
@@ -67,15 +69,38 @@ final class Slots {
     return oneOf(topic, orUsual(all, "not said"));
   }
 
-  private static List<Option<Integer>> numbers(List<Integer> numbers) {
-    return numbers.stream()
-        .map(n -> new Option<>(Integer.toString(n), Integer.toString(n), n))
-        .toList();
+  private static List<Option<Integer>> upTo(int most) {
+    var numbers = new ArrayList<Option<Integer>>();
+    for (int n = 1; n <= most; n++) {
+      numbers.add(new Option<>(Integer.toString(n), Integer.toString(n), n));
+    }
+    return numbers;
   }
 
+  /// One die of a size, or none: how many of them and what is added comes after.
   static Optional<Question<?>> amount(Blank<RathState> blank, Topic topic) {
-    return oneOf(
-        topic, AMOUNTS.stream().map(text -> new Option<>(text, text, Amount.parse(text))).toList());
+    var amounts = new ArrayList<Option<Amount>>();
+    for (int sides : SIZES) {
+      amounts.add(new Option<>("d" + sides, "d" + sides, Amount.d(sides)));
+    }
+    amounts.add(new Option<>("none", "none, a plain number", Amount.of(0)));
+    return oneOf(topic, amounts);
+  }
+
+  private static boolean rolls(Blank<RathState> blank) {
+    return !blank.filled("damage", Amount.class).map(Amount::plain).orElse(false);
+  }
+
+  static Optional<Question<?>> timesOf(Blank<RathState> blank, Topic topic) {
+    return Optional.of(
+        new Question.NumberFrom(topic, List.of(), 1, rolls(blank) ? Harm.MOST_DICE : 1, 1));
+  }
+
+  static Optional<Question<?>> moreThan(Blank<RathState> blank, Topic topic) {
+    return Optional.of(
+        rolls(blank)
+            ? new Question.NumberFrom(topic, List.of(), -99, 999, 0)
+            : new Question.NumberFrom(topic, List.of(), 1, 999, 1));
   }
 
   /// What Fortune is awarded for (RTH-FORT-07).
@@ -124,6 +149,30 @@ final class Slots {
     return oneOf(topic, others(blank, true));
   }
 
+  /// Somebody to do it to; a stunt of one's own may be aimed at nobody (RTH-STNT-01).
+  static Optional<Question<?>> stuntTarget(Blank<RathState> blank, Topic topic) {
+    var options = new ArrayList<>(others(blank, true));
+    if (isOnesOwn(blank)) {
+      options.add(new Option<>("nobody", "nobody", ""));
+    }
+    return oneOf(topic, options);
+  }
+
+  static Optional<Question<?>> stuntOfOnesOwn(Blank<RathState> blank, Topic topic) {
+    return isOnesOwn(blank)
+        ? Optional.of(new Question.Words(topic, List.of(), 200, "throws sand in their eyes"))
+        : nothing(topic);
+  }
+
+  private static boolean isOnesOwn(Blank<RathState> blank) {
+    return blank.filled("trick", Trick.class).filter(Trick.OTHER::equals).isPresent();
+  }
+
+  /// A slot that there is nothing to say in.
+  static Optional<Question<?>> nothing(Topic topic) {
+    return oneOf(topic, List.of(new Option<>("nothing", "nothing", "")));
+  }
+
   static Optional<Question<?>> friend(Blank<RathState> blank, Topic topic) {
     return oneOf(topic, others(blank, false));
   }
@@ -155,10 +204,34 @@ final class Slots {
       }
     }
     found.sort(
-        Comparator.<Being, Boolean>comparing(b -> (b.side() != actor.side()) != foesFirst)
+        Comparator.<Being, Boolean>comparing(b -> !isMeant(actor, b, foesFirst))
+            .thenComparing(b -> b.side() != Who.Side.NEUTRAL)
             .thenComparing(b -> foesFirst && b.isGone())
             .thenComparingInt(b -> blank.state().apart(actor, b)));
-    return found.stream().map(being -> option(blank, actor, being)).toList();
+    boolean bystanders =
+        found.stream().anyMatch(b -> b.side() == Who.Side.NEUTRAL)
+            && found.stream().anyMatch(b -> isMeant(actor, b, foesFirst));
+    return found.stream()
+        .map(
+            being ->
+                bystanders && !isMeant(actor, being, foesFirst)
+                    ? notMeant(option(blank, actor, being))
+                    : option(blank, actor, being))
+        .toList();
+  }
+
+  /// Those whom one strikes, or those whom one helps.
+  private static boolean isMeant(Being actor, Being other, boolean foes) {
+    return foes ? other.isAgainst(actor) : other.side() == actor.side();
+  }
+
+  /// Bystanders are of neither side, so that a list with them says itself whom it is meant for.
+  private static Option<String> notMeant(Option<String> option) {
+    return new Option<>(
+        option.key(),
+        option.label(),
+        option.value(),
+        Lists.plus(option.hints(), new Option.Hint(Hints.MEANT, Hints.NO)));
   }
 
   private static Option<String> option(Blank<RathState> blank, Being actor, Being being) {
@@ -173,6 +246,20 @@ final class Slots {
       hints.add(new Option.Hint(Hints.HEALTH, Integer.toString(100 * being.hp() / being.maxHp())));
     }
     return new Option<>(being.id(), being.name(), being.id(), List.copyOf(hints));
+  }
+
+  private static final List<Option<Who.Side>> SIDES =
+      List.of(
+          new Option<>("party", "the PCs'", Who.Side.PARTY),
+          new Option<>("foes", "the enemies'", Who.Side.FOES),
+          new Option<>("neutral", "nobody's", Who.Side.NEUTRAL));
+
+  static Optional<Question<?>> sides(Blank<RathState> blank, Topic topic) {
+    return oneOf(topic, SIDES);
+  }
+
+  static Optional<Question<?>> sideOrUsual(Blank<RathState> blank, Topic topic) {
+    return oneOf(topic, orUsual(SIDES, "the enemies', as usual"));
   }
 
   static Optional<Question<?>> seats(Blank<RathState> blank, Topic topic) {
@@ -201,7 +288,7 @@ final class Slots {
     return oneOf(topic, armsOf(blank.state(), by.get()));
   }
 
-  private static List<Option<List<String>>> armsOf(RathState state, Being attacker) {
+  static List<Option<List<String>>> armsOf(RathState state, Being attacker) {
     var options = new ArrayList<Option<List<String>>>();
     var attacks = Arms.attacks(attacker);
     if (attacks.size() > 1 && attacker.does(Habit.AllAtOnce.class)) {
@@ -284,8 +371,8 @@ final class Slots {
 
   /// Where the nearest able foe is.
   private static int goal(Blank<RathState> blank, Being mover) {
-    return blank.state().side(mover.side().other()).stream()
-        .filter(foe -> !foe.isGone() && sees(blank, foe))
+    return blank.state().roster().stream()
+        .filter(foe -> foe.isAgainst(mover) && !foe.isGone() && sees(blank, foe))
         .min(Comparator.comparingInt(foe -> blank.state().apart(mover, foe)))
         .map(Being::at)
         .orElse(mover.at() + 1);
@@ -402,53 +489,6 @@ final class Slots {
               case ABSTRACT -> Grid.open(25, 6, 4);
               case FEET -> Grid.open(5, 24, 16);
             }));
-    return oneOf(topic, options);
-  }
-
-  // Readied actions
-
-  static Optional<Question<?>> triggers(Blank<RathState> blank, Topic topic) {
-    return oneOf(
-        topic,
-        List.of(
-            new Option<>(
-                "comes-close",
-                "until a foe comes Close",
-                new Trigger(Trigger.When.COMES_CLOSE, "", "")),
-            new Option<>("moves", "until a foe moves", new Trigger(Trigger.When.MOVES, "", "")),
-            new Option<>(
-                "attacks", "until a foe attacks", new Trigger(Trigger.When.ATTACKS, "", "")),
-            new Option<>("casts", "until a foe casts", new Trigger(Trigger.When.CASTS, "", "")),
-            new Option<>(
-                "other",
-                "until the GM says so",
-                new Trigger(Trigger.When.OTHER, "", "the right moment"))));
-  }
-
-  /// Attacks on foes with each of one's arms, or a spell: what is held back most.
-  static Optional<Question<?>> readyActs(Blank<RathState> blank, Topic topic) {
-    var by = being(blank, "by");
-    if (by.isEmpty()) {
-      return Optional.empty();
-    }
-    var options = new ArrayList<Option<RathStep.Act>>();
-    for (Option<String> target : others(blank, true)) {
-      for (Option<List<String>> arms : armsOf(blank.state(), by.get())) {
-        options.add(
-            new Option<>(
-                arms.key() + " at " + target.key(),
-                arms.label() + " at " + target.label(),
-                new RathStep.Attack(
-                    by.get().id(), arms.value(), List.of(target.value()), Optional.empty())));
-      }
-      for (String spell : Casting.equipped(by.get())) {
-        options.add(
-            new Option<>(
-                Outfits.key(spell) + " at " + target.key(),
-                spell + " at " + target.label(),
-                new RathStep.CastSpell(by.get().id(), spell, List.of(target.value()), false)));
-      }
-    }
     return oneOf(topic, options);
   }
 

@@ -137,7 +137,7 @@ final class SpecialMoves {
     }
   }
 
-  /// Over the most foes that stand Close together with no friend among them (RTH-S-SPL-18).
+  /// Over the most foes that stand Close together with nobody else among them (RTH-S-SPL-18).
   private void cloud(int each, Function<List<String>, RathStep.Deed> deed) {
     Being middle = null;
     int most = 0;
@@ -145,7 +145,7 @@ final class SpecialMoves {
       int struck = 0;
       for (Being being : state.roster()) {
         if (state.areClose(being.at(), foe.at()) && !being.isDead() && !being.hasLeft()) {
-          struck = being.side() == by.side() ? Integer.MIN_VALUE / 2 : struck + 1;
+          struck = being.isAgainst(by) ? struck + 1 : Integer.MIN_VALUE / 2;
         }
       }
       if (struck > most) {
@@ -235,7 +235,7 @@ final class SpecialMoves {
   private List<Being> foes() {
     var foes = new ArrayList<Being>();
     for (Being foe : state.roster()) {
-      if (foe.side() != by.side() && !foe.isGone() && Values.maySee(foe, by.seat())) {
+      if (foe.isAgainst(by) && !foe.isGone() && Values.maySee(foe, by.seat())) {
         foes.add(foe);
       }
     }

@@ -8,6 +8,8 @@ public enum Stake {
   DISARM,
   TRIP,
   SUNDER,
+  /// What the GM says a stunt of one's own does (RTH-STNT-04).
+  FREE,
   /// Who is grabbed is held and dragged.
   GRAB,
   /// Who breaks free is held no longer.
@@ -27,6 +29,7 @@ public enum Stake {
       case DISARM -> DISARM;
       case TRIP -> TRIP;
       case SUNDER -> SUNDER;
+      case OTHER -> FREE;
     };
   }
 }

@@ -2,6 +2,7 @@ package quintain.rath;
 
 import static quintain.rath.Rth.*;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +19,9 @@ final class Stunts extends Chapter {
   }
 
   static Optional<Refusal> refusal(RathState state, RathStep.Stunt act) {
+    if (act.trick() == Trick.OTHER) {
+      return freeRefusal(state, act);
+    }
     var away = closeRefusal(state, state.being(act.by()), act.target());
     if (away.isPresent() || act.trick() != Trick.DISARM) {
       return away;
@@ -25,6 +29,16 @@ final class Stunts extends Chapter {
     var target = state.being(act.target());
     return inHand(target).isEmpty()
         ? no(RTH_R_42, target.name() + " holds nothing that could be knocked away")
+        : Optional.empty();
+  }
+
+  /// A stunt of one's own is said in words, and need not be aimed at anybody.
+  private static Optional<Refusal> freeRefusal(RathState state, RathStep.Stunt act) {
+    if (act.what().isBlank()) {
+      return no(RTH_STNT_01, "Say what the stunt is");
+    }
+    return !act.target().isEmpty() && state.find(act.target()).isEmpty()
+        ? nobodyCalled(act.target(), RTH_STNT_01)
         : Optional.empty();
   }
 
@@ -57,12 +71,21 @@ final class Stunts extends Chapter {
   /// is not spent (RTH-STNT-04).
   void stunt(RathStep.Stunt act) {
     var by = being(act.by());
-    if (!gm(Prompts.STUNT_ALLOWED, true, by.id(), act.target())) {
+    boolean free = act.trick() == Trick.OTHER;
+    boolean allowed =
+        free
+            ? gm(Prompts.FREE_STUNT_ALLOWED, true, by.id(), act.what())
+            : gm(Prompts.STUNT_ALLOWED, true, by.id(), act.target());
+    if (!allowed) {
       emit(new RathEvent.Told(by.id(), "cannot do that here"), RTH_STNT_04);
       new Turns(play).giveBackAction(by);
       return;
     }
     play.cite(RTH_STNT_01);
+    if (free) {
+      free(by, act);
+      return;
+    }
     var options = List.of(Option.of(Stat.STR), Option.of(Stat.DEX));
     var stat =
         play.ask(
@@ -73,6 +96,52 @@ final class Stunts extends Chapter {
                 options,
                 Tests.best(by, List.of(Stat.STR, Stat.DEX))));
     then(new RathStep.Contend(by.id(), stat, act.target(), stat, true, Stake.of(act.trick()), ""));
+  }
+
+  /// A stunt of one's own: the GM says whether it is a contest or a test, and with which stats
+  /// (RTH-STNT-02, RTH-STNT-04).
+  private void free(Being by, RathStep.Stunt act) {
+    var usual = Tests.best(by, List.of(Stat.STR, Stat.DEX));
+    boolean opposed =
+        !act.target().isEmpty() && gm(Prompts.STUNT_OPPOSED, true, by.id(), act.target());
+    var tests = new Tests(play);
+    var stat = tests.gmsStat(Prompts.WHICH_STAT, by, usual);
+    if (opposed) {
+      var target = being(act.target());
+      var against = tests.gmsStat(Prompts.STUNT_AGAINST, target, stat);
+      then(new RathStep.Contend(by.id(), stat, target.id(), against, true, Stake.FREE, act.what()));
+      return;
+    }
+    int dc = tests.gmsDc(by);
+    boolean works = tests.test(by, stat, dc, List.of(), act.what(), RTH_STNT_02).success();
+    play.measure(by, "succeeds", works);
+    if (works) {
+      comesOf(by, act.target(), act.what());
+    }
+  }
+
+  /// What a stunt of one's own does, by the GM's word: what a listed one does, or what the GM
+  /// tells, and damage besides (RTH-STNT-03, RTH-STNT-04).
+  private void comesOf(Being by, String targetId, String what) {
+    if (targetId.isEmpty()) {
+      emit(
+          new RathEvent.Told(by.id(), gmsWords(Prompts.FREE_STUNT_EFFECT, what, by.id())),
+          RTH_STNT_04);
+      return;
+    }
+    var options = new ArrayList<Option<Trick>>();
+    options.add(new Option<>("told", "what the GM tells", Trick.OTHER));
+    options.add(new Option<>("shove", "the target is moved away", Trick.SHOVE));
+    options.add(new Option<>("disarm", "the target drops what it holds", Trick.DISARM));
+    options.add(new Option<>("trip", "the target is prone", Trick.TRIP));
+    options.add(new Option<>("sunder", "the target loses 1 AC", Trick.SUNDER));
+    does(
+        play.ask(
+            Seat.REFEREE,
+            new Question.OneOf<>(
+                Prompts.STUNT_DOES, List.of(by.id(), targetId), options, Trick.OTHER)),
+        by,
+        being(targetId));
   }
 
   static Optional<Refusal> grabRefusal(RathState state, RathStep.Grab act) {
@@ -141,8 +210,10 @@ final class Stunts extends Chapter {
   /// The keenest of those who look.
   private static Optional<Being> watcher(RathState state, Being by) {
     Being keenest = null;
-    for (Being other : state.side(by.side().other())) {
-      if (other.canAct() && (keenest == null || other.stat(Stat.WIS) > keenest.stat(Stat.WIS))) {
+    for (Being other : state.roster()) {
+      if (other.isAgainst(by)
+          && other.canAct()
+          && (keenest == null || other.stat(Stat.WIS) > keenest.stat(Stat.WIS))) {
         keenest = other;
       }
     }
@@ -177,27 +248,11 @@ final class Stunts extends Chapter {
     var target = being(step.with());
     switch (step.stake()) {
       case NOTHING -> {}
-      case SHOVE -> {
-        int to = Places.pushed(state(), target, by.at(), house().distanceSystem().shove());
-        if (to != target.at()) {
-          emit(new FightEvent.Moved(target.id(), to), RTH_R_42);
-        }
-        moreOf(by, target);
-      }
-      case DISARM -> {
-        disarm(by, target);
-        moreOf(by, target);
-      }
-      case TRIP -> {
-        if (!target.is(Flag.PRONE)) {
-          emit(new FightEvent.Became(target.id(), Flag.PRONE, "tripped"), RTH_R_42);
-        }
-        moreOf(by, target);
-      }
-      case SUNDER -> {
-        emit(new FightEvent.AcLost(target.id(), 1), RTH_R_42);
-        moreOf(by, target);
-      }
+      case SHOVE -> does(Trick.SHOVE, by, target);
+      case DISARM -> does(Trick.DISARM, by, target);
+      case TRIP -> does(Trick.TRIP, by, target);
+      case SUNDER -> does(Trick.SUNDER, by, target);
+      case FREE -> comesOf(by, target.id(), step.detail());
       case GRAB -> hold(by, target);
       case BREAK_FREE -> endHold(by);
       case RESCUE -> {
@@ -205,7 +260,7 @@ final class Stunts extends Chapter {
         emit(new FightEvent.EffectEnded(friend.id(), Effect.Kind.HELD), RTH_S_CRE);
         new Conditions(play).bringUp(by, friend);
       }
-      case SNARE -> new Workings(play).snare(by.id(), target.id(), step.detail());
+      case SNARE -> new Workings(play).snare(step);
       case QUENCH -> new Workings(play).quenched(step.detail());
       case HIDE ->
           emit(
@@ -215,6 +270,27 @@ final class Stunts extends Chapter {
                       Effect.Kind.HIDDEN, by.id(), new Effect.End.Combat(Long.MAX_VALUE), 0, "")),
               RTH_S_CRE);
     }
+  }
+
+  /// What a stunt does, and what more comes of it (RTH-R-42, RTH-STNT-03).
+  private void does(Trick trick, Being by, Being target) {
+    switch (trick) {
+      case SHOVE -> {
+        int to = Places.pushed(state(), target, by.at(), house().distanceSystem().shove());
+        if (to != target.at()) {
+          emit(new FightEvent.Moved(target.id(), to), RTH_R_42);
+        }
+      }
+      case DISARM -> disarm(by, target);
+      case TRIP -> {
+        if (!target.is(Flag.PRONE)) {
+          emit(new FightEvent.Became(target.id(), Flag.PRONE, "tripped"), RTH_R_42);
+        }
+      }
+      case SUNDER -> emit(new FightEvent.AcLost(target.id(), 1), RTH_R_42);
+      case OTHER -> {}
+    }
+    moreOf(by, target);
   }
 
   /// What was in hand lies on the ground until it is taken up (RTH-R-42); of several things the one

@@ -11,6 +11,7 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
 
@@ -18,6 +19,9 @@ import quintain.kernel.dice.Roll;
 final class Tests extends Chapter {
   /// The DC whenever no other number is given (RTH-TEST-04).
   static final int DC = 12;
+
+  /// The highest DC that a GM may name.
+  static final int MOST_DC = 40;
 
   private static final Roll<Integer> ADVANTAGE = Dice.keepHighest(1, 2, 20);
   private static final Roll<Integer> DISADVANTAGE = Dice.keepLowest(1, 2, 20);
@@ -42,8 +46,8 @@ final class Tests extends Chapter {
     if (roller.get().isDead()) {
       return no(RTH_TEST_01, roller.get().name() + " is dead");
     }
-    if (step.dc().isPresent() && (step.dc().get() < 1 || step.dc().get() > 40)) {
-      return no(RTH_TEST_04, "A DC is a number from 1 to 40");
+    if (step.dc().isPresent() && (step.dc().get() < 1 || step.dc().get() > MOST_DC)) {
+      return no(RTH_TEST_04, "A DC is a number from 1 to " + MOST_DC);
     }
     return Optional.empty();
   }
@@ -57,12 +61,14 @@ final class Tests extends Chapter {
       emit(new RathEvent.Told(roller.id(), "needs no test: " + deed), RTH_TEST_01);
       return;
     }
-    var stat = stat(roller, step.stat().orElseGet(() -> best(roller, step.trial().stats())));
+    var proposed = step.stat().orElseGet(() -> best(roller, step.trial().stats()));
+    var stat = gmsStat(Prompts.WHICH_STAT, roller, proposed);
+    int dc = step.dc().orElseGet(() -> gmsDc(roller));
     play.cite(step.trial().clause());
     boolean noted = step.noted() || isStudied(roller, step.trial());
     var sources = new ArrayList<>(Situations.of(state(), roller, step.trial(), noted));
     sources.addAll(silverTongue(roller, stat));
-    var result = test(roller, stat, step.dc().orElse(DC), sources, deed, RTH_TEST_02);
+    var result = test(roller, stat, dc, sources, deed, RTH_TEST_02);
     play.measure(roller, "succeeds", result.success());
   }
 
@@ -102,14 +108,20 @@ final class Tests extends Chapter {
   }
 
   /// The stat that fits: the roller's proposal unless the GM says otherwise (RTH-TEST-03).
-  private Stat stat(Being roller, Stat proposed) {
+  Stat gmsStat(Topic topic, Being roller, Stat proposed) {
     var options = new ArrayList<Option<Stat>>();
     for (Stat stat : Stat.values()) {
       options.add(Option.of(stat));
     }
     return play.ask(
+        Seat.REFEREE, new Question.OneOf<>(topic, List.of(roller.id()), options, proposed));
+  }
+
+  /// The GM sets the DC; 12 is assumed whenever no other number is given (RTH-TEST-04).
+  int gmsDc(Being roller) {
+    return play.ask(
         Seat.REFEREE,
-        new Question.OneOf<>(Prompts.WHICH_STAT, List.of(roller.id()), options, proposed));
+        new Question.NumberFrom(Prompts.TEST_DC, List.of(roller.id()), 1, MOST_DC, DC));
   }
 
   /// One test, with its Fortune window: d20 + stat must beat the DC (RTH-TEST-02, RTH-TEST-05).

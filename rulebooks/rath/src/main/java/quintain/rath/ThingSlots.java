@@ -19,8 +19,7 @@ import quintain.kernel.forms.Slot;
 
 /// What could go into the slots that take things, spells, traps and locks.
 final class ThingSlots {
-  private static final List<String> COINS = List.of("1 gp", "5 gp", "20 gp", "5 sp", "20 cp");
-  private static final List<Integer> COPPER = List.of(1, 5, 10, 50, 100, 500, 1000);
+  private static final List<String> COINS = List.of("1 gp", "1 sp", "1 cp");
 
   private ThingSlots() {}
 
@@ -134,11 +133,10 @@ final class ThingSlots {
   }
 
   static Optional<Question<?>> copper(Blank<RathState> blank, Topic topic) {
-    return oneOf(
-        topic,
-        COPPER.stream()
-            .map(copper -> new Option<>(Integer.toString(copper), Trade.told(copper), copper))
-            .toList());
+    int most = being(blank, "by").map(by -> by.pack().purse().copper()).orElse(0);
+    return most == 0
+        ? Optional.empty()
+        : Optional.of(new Question.NumberFrom(topic, List.of(), 1, most, Math.min(most, 10)));
   }
 
   static Optional<Question<?>> purses(Blank<RathState> blank, Topic topic) {

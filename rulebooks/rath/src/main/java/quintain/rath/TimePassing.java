@@ -197,7 +197,7 @@ final class TimePassing extends Chapter {
             case Effect.End.Clock(long until) -> until <= state().now();
             case Effect.End.Combat(long until) -> !fighting && until <= state().clock();
             case Effect.End.TurnEnd _, Effect.End.TurnStart _ -> !fighting;
-            case Effect.End.Lasting _ -> false;
+            case Effect.End.AfterCombat _, Effect.End.Lasting _ -> false;
           };
       if (over) {
         emit(new FightEvent.EffectEnded(being.id(), effect.kind()), RTH_TIME_02);

@@ -9,5 +9,7 @@ public enum Trick {
   /// The target goes prone.
   TRIP,
   /// The target loses 1 AC until combat ends.
-  SUNDER
+  SUNDER,
+  /// A stunt of one's own: the GM says which test it takes and what it does (RTH-STNT-04).
+  OTHER
 }

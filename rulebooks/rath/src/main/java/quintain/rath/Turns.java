@@ -91,7 +91,7 @@ final class Turns extends Chapter {
   }
 
   private static boolean isWaiting(RathState state, Being being, Who.Side side) {
-    return being.side() == side
+    return being.side().turns() == side
         && !state.theFight().isDone(being.id())
         && !being.does(Habit.NeverFights.class)
         && isUp(being);
@@ -133,7 +133,7 @@ final class Turns extends Chapter {
     if (fight.isDone(who)) {
       return no(RTH_R_22, being.name() + " has had their turn of this round");
     }
-    if (being.side() != fight.now()) {
+    if (being.side().turns() != fight.now()) {
       if (fight.now() != fight.first()) {
         return no(RTH_R_22, "The other side is taking its turns");
       }
@@ -374,14 +374,14 @@ final class Turns extends Chapter {
       then(step);
       return;
     }
-    if (who.side() != fight.now()) {
+    if (who.side().turns() != fight.now()) {
       var sufferers = sufferers(fight.now());
       if (!sufferers.isEmpty()) {
         sufferers.forEach(id -> then(new RathStep.SufferTurn(id)));
         then(step);
         return;
       }
-      emit(new FightEvent.SideTurned(who.side()), RTH_R_22);
+      emit(new FightEvent.SideTurned(who.side().turns()), RTH_R_22);
     }
     start(who);
   }
@@ -389,8 +389,9 @@ final class Turns extends Chapter {
   /// Those of a side who can do nothing, but whose conditions have their moment (RTH-R-54).
   private List<String> sufferers(Who.Side side) {
     var sufferers = new ArrayList<String>();
-    for (Being being : state().side(side)) {
-      if (!being.isDead()
+    for (Being being : state().roster()) {
+      if (being.side().turns() == side
+          && !being.isDead()
           && !being.isDefeated()
           && !being.hasLeft()
           && !isUp(being)
@@ -411,9 +412,6 @@ final class Turns extends Chapter {
   private void start(Being who) {
     boolean hasted = who.is(Effect.Kind.HASTED);
     emit(new FightEvent.TurnBegan(who.id(), hasted ? 2 : 1), RTH_CMB_02);
-    if (hasted) {
-      emit(new FightEvent.EffectEnded(who.id(), Effect.Kind.HASTED), RTH_S_SPL_15);
-    }
     for (Being being : state().roster()) {
       for (Effect effect : being.effects()) {
         if (effect.end() instanceof Effect.End.TurnStart(String whose) && whose.equals(who.id())) {
@@ -452,7 +450,7 @@ final class Turns extends Chapter {
                   ? new FightEvent.EffectEnded(being.id(), effect.kind())
                   : new FightEvent.EffectBegan(
                       being.id(), effect.ending(new Effect.End.TurnEnd(whose, turns - 1))),
-              RTH_R_38);
+              state().shelf().spell(effect.detail()).map(Workings::clause).orElse(RTH_R_38));
         }
       }
     }

@@ -136,7 +136,7 @@ final class Values {
     kinds.add(new FactKind("<id>.burned", "Spells burned", false));
     kinds.add(new FactKind("<id>.equipped", "Spells equipped", false));
     kinds.add(new FactKind("<id>.known", "Spells known", false));
-    kinds.add(new FactKind("<id>.side", "party or foes", false));
+    kinds.add(new FactKind("<id>.side", "party, foes or neutral", false));
     kinds.add(new FactKind("<id>.kind", "pc, henchman or creature", false));
     kinds.add(new FactKind("<id>.secrecy", "open, figures-hidden or unseen", true));
     kinds.add(new FactKind("fight.round", "The round; 0 outside combat", false));

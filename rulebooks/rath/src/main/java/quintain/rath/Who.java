@@ -14,13 +14,22 @@ public record Who(
     CREATURE
   }
 
-  /// Which side somebody fights on (RTH-R-21).
+  /// Which side somebody is on (RTH-R-21).
   public enum Side {
+    /// The PCs, their henchmen and their allies.
     PARTY,
-    FOES;
+    FOES,
+    /// Nobody's friend or foe.
+    NEUTRAL;
 
     Side other() {
       return this == PARTY ? FOES : PARTY;
+    }
+
+    /// Whose turns somebody takes: allies act with the PCs, every other side with the enemies
+    /// (RTH-R-21).
+    Side turns() {
+      return this == PARTY ? PARTY : FOES;
     }
   }
 

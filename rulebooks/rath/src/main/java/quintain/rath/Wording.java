@@ -127,7 +127,11 @@ final class Wording {
   }
 
   static String side(Who.Side side) {
-    return side == Who.Side.PARTY ? "the PCs" : "the enemies";
+    return switch (side) {
+      case PARTY -> "the PCs";
+      case FOES -> "the enemies";
+      case NEUTRAL -> "the bystanders";
+    };
   }
 
   /// Minutes as people say them (RTH-TIME-01 to 04).

@@ -82,7 +82,8 @@ final class Workings extends Chapter {
                   power.targets(),
                   true,
                   Stake.SNARE,
-                  spell.name()));
+                  spell.name(),
+                  step.doubled()));
       case Power.Veil _ -> begin(spell, step, Effect.Kind.VEILED, 0, times);
       case Power.Haste _ -> begin(spell, step, Effect.Kind.HASTED, 0, times);
       case Power.Tongues _ -> begin(spell, step, Effect.Kind.TONGUES, 0, times);
@@ -99,12 +100,20 @@ final class Workings extends Chapter {
     emit(new FightEvent.EffectBegan(step.target(), effect), clause(spell));
   }
 
+  /// How long it lasts. Twice a combat is the combat and a turn after it; a turn of combat is the
+  /// target's next one, not one that is under way (RTH-S-CAST-06).
   private Effect.End end(Spell spell, String target, int times) {
     long until = state().now() + (long) times * spell.span().minutes();
     return switch (spell.span()) {
       case INSTANT, POOL -> new Effect.End.Combat(until + 1);
-      case COMBAT_OR_TURN -> new Effect.End.Combat(until);
-      case COMBAT_TURN -> new Effect.End.TurnEnd(target, times);
+      case COMBAT_OR_TURN ->
+          state().inCombat() && times > 1
+              ? new Effect.End.AfterCombat(times - 1)
+              : new Effect.End.Combat(until);
+      case COMBAT_TURN -> {
+        boolean underWay = state().inCombat() && state().theFight().isTurnOf(target);
+        yield new Effect.End.TurnEnd(target, underWay ? times + 1 : times);
+      }
       case TURN, SIX_TURNS -> new Effect.End.Clock(until);
     };
   }
@@ -176,18 +185,10 @@ final class Workings extends Chapter {
   }
 
   /// Caster's INT beat target's STR: it cannot move (RTH-S-SPL-13).
-  void snare(String by, String target, String spell) {
-    var span = state().shelf().spell(spell).map(Spell::span).orElse(Spell.Span.COMBAT_OR_TURN);
-    emit(
-        new FightEvent.EffectBegan(
-            target,
-            new Effect(
-                Effect.Kind.SNARED,
-                by,
-                new Effect.End.Combat(state().now() + span.minutes()),
-                0,
-                spell)),
-        RTH_S_SPL_13);
+  void snare(RathStep.Contend won) {
+    var spell = state().shelf().spell(won.detail()).orElseThrow();
+    var step = new RathStep.WorkSpell(won.by(), spell.name(), won.with(), won.doubled());
+    begin(spell, step, Effect.Kind.SNARED, 0, won.doubled() ? 2 : 1);
   }
 
   /// INT against the other caster's INT, for one lasting spell (RTH-S-SPL-17).

@@ -294,6 +294,31 @@ class AttacksTest {
   }
 
   @Test
+  @Covers({"RTH-R-34", "RTH-R-37"})
+  void theHighestFaceOfACriticalRollsOnAsFarAsTheHouseLetsDiceExplode() {
+    var highest = Houses.with("critExtraDamage", RathHouse.ExtraDamage.MAX_DIE);
+    // 8 for the die, and one further roll: 8 + 8 + 2
+    house(Houses.with(highest, "explodeMaxChain", 1), "Ogre", "2/0/0/0/0/0", "held Sword")
+        .dice("d20=20", "d8=8")
+        .when(attack("ann", "sword", "foe"))
+        .then("foe.hp", 12);
+    // two further rolls: 8 + 8 + 3 + 2
+    house(Houses.with(highest, "explodeMaxChain", 2), "Ogre", "2/0/0/0/0/0", "held Sword")
+        .dice("d20=20", "d8=8", "d8=3")
+        .when(attack("ann", "sword", "foe"))
+        .then("foe.hp", 9);
+    // a foe's die does not explode: 8 + 2, and nothing is rolled
+    begun(
+            Folk.ann("8/0/0/0/0/0")
+                .house(Houses.with(highest, "explodeFoes", false))
+                .creature("foe", "Raider"),
+            1)
+        .dice("d20=20")
+        .when(attack("foe", "sword", "ann"))
+        .then("ann.hp", 8);
+  }
+
+  @Test
   @Covers("RTH-R-37")
   void theHouseMayHaveCriticalsDealMore() {
     annAgainst("Ogre", "2/0/0/0/0/0", "held Sword")

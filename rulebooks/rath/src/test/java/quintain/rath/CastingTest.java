@@ -99,6 +99,79 @@ class CastingTest {
         .then("raider.hp", 10);
   }
 
+  /// Ilvane with this one spell, a raider beside her, and Ann.
+  private static Table<RathState, RathStep, RathEvent> knowing(String spell) {
+    var names = List.of(spell);
+    return ilvane()
+        .sheet("ann", Folk.pc("Ann", "0/0/0/0/0/0"))
+        .changed(
+            state -> state.with("ilvane", being -> being.with(new Magic(names, names, List.of()))));
+  }
+
+  @Test
+  @Covers({"RTH-S-CAST-06", "RTH-S-SPL-13"})
+  void aDoubledSnareHoldsTwiceAsLong() {
+    knowing("Bramble Snare")
+        .dice("d20=20", "d20=15", "d20=2")
+        .when(cast("Bramble Snare", "raider"))
+        .asked("gm", "doubled")
+        .when(Tables.turns(1))
+        .then("raider.effects", List.of("snared"))
+        .when(Tables.turns(1))
+        .then("raider.effects", List.of());
+    knowing("Bramble Snare")
+        .dice("d20=15", "d20=15", "d20=2")
+        .when(cast("Bramble Snare", "raider"))
+        .when(Tables.turns(1))
+        .then("raider.effects", List.of());
+  }
+
+  @Test
+  @Covers({"RTH-S-CAST-06", "RTH-S-SPL-13"})
+  void aSnareDoubledInAFightOutlastsItByATurn() {
+    Folk.begun(knowing("Bramble Snare"), 6)
+        .dice("d20=20", "d20=15", "d20=2")
+        .when(cast("Bramble Snare", "raider"))
+        .when(new RathStep.EndCombat())
+        .then("raider.effects", List.of("snared"))
+        .when(Tables.turns(1))
+        .then("raider.effects", List.of());
+  }
+
+  @Test
+  @Covers({"RTH-S-CAST-06", "RTH-S-SPL-15"})
+  void doubledHasteLastsForTwoTurns() {
+    var table =
+        Folk.begun(knowing("Borrowed Haste"), 6)
+            .dice("d20=20")
+            .when(cast("Borrowed Haste", "ann"))
+            .when(Tables.end("ilvane"));
+    for (int turn = 1; turn <= 2; turn++) {
+      table
+          .when(new RathStep.Attempt("ann", "one"))
+          .when(new RathStep.Attempt("ann", "two"))
+          .refuses(new RathStep.Attempt("ann", "three"), "RTH-ACT-01")
+          .dice("d6=6")
+          .when(new RathStep.EndRound());
+    }
+    table
+        .when(new RathStep.Attempt("ann", "one"))
+        .refuses(new RathStep.Attempt("ann", "two"), "RTH-ACT-01");
+  }
+
+  @Test
+  @Covers("RTH-S-CAST-06")
+  void whatHasNoNumberIsNotDoubled() {
+    for (String spell : List.of("Unseen Latch", "Soft Landing", "Quench Spell")) {
+      var named = ilvane().state().shelf().spell(spell).orElseThrow();
+      assertThat(Casting.doubles(named)).as(spell).isEmpty();
+    }
+    knowing("Soft Landing")
+        .dice("d20=20")
+        .when(cast("Soft Landing", "raider"))
+        .notAsked("gm", "doubled");
+  }
+
   @Test
   @Covers("RTH-S-CAST-06")
   void aNatural1BurnsAndTheGmNamesAMishap() {

@@ -513,6 +513,16 @@ class ConditionsTest {
   }
 
   @Test
+  @Covers({"RTH-S-CRE", "RTH-COND-09"})
+  void aPoolOfFireStartsLargerOnAWalkerAndGrowsLikeAnybodys() {
+    ann("0/0/0/0/0/0")
+        .creature("walker", "Rotting walker")
+        .when(afflict("walker", Affliction.FIRE, 4))
+        .when(afflict("walker", Affliction.FIRE, 4))
+        .then("walker.fire", 10);
+  }
+
+  @Test
   @Covers("RTH-R-49")
   void nothingMoreBefallsADefeatedFoe() {
     begun(ann("0/0/0/0/0/0").creature("one", "Ogre").creature("two", "Ogre"), 1)

@@ -8,6 +8,11 @@ final class Houses {
   private Houses() {}
 
   static RathHouse with(String name, Object value) {
+    return with(RathHouse.DEFAULTS, name, value);
+  }
+
+  /// The same with another switch turned before.
+  static RathHouse with(RathHouse before, String name, Object value) {
     var components = RathHouse.class.getRecordComponents();
     var types = new Class<?>[components.length];
     var values = new Object[components.length];
@@ -17,7 +22,7 @@ final class Houses {
         values[i] =
             components[i].getName().equals(name)
                 ? value
-                : components[i].getAccessor().invoke(RathHouse.DEFAULTS);
+                : components[i].getAccessor().invoke(before);
       }
       return RathHouse.class.getDeclaredConstructor(types).newInstance(values);
     } catch (ReflectiveOperationException e) {

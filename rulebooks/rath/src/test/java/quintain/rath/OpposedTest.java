@@ -37,6 +37,19 @@ class OpposedTest {
   }
 
   @Test
+  @Covers("RTH-R-05")
+  void aTieThatIsRolledAgainHasExactOdds() {
+    var even = pair("0/0/0/0/0/0", "0/0/0/0/0/0");
+    var odds = even.odds(oppose("ann", "ben", Contest.ARM_WRESTLE), "gm");
+    assertThat(odds.exact()).isTrue();
+    assertThat(odds.p("ann.wins", true)).isCloseTo(0.5, within(1e-9));
+    // one more: 210 of 400 ways win, 19 are ties
+    var stronger = pair("1/0/0/0/0/0", "0/0/0/0/0/0");
+    assertThat(stronger.odds(oppose("ann", "ben", Contest.ARM_WRESTLE), "gm").p("ann.wins", true))
+        .isCloseTo(210 / 381.0, within(1e-9));
+  }
+
+  @Test
   @Covers("RTH-OPP-03")
   void armWrestlingIsStrengthAgainstStrength() {
     var table =

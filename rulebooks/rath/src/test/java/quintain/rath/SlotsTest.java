@@ -172,10 +172,20 @@ class SlotsTest {
   }
 
   @Test
-  void whatIsReadiedIsAnAttackOrASpellAtSomebodySeen() {
+  void whatIsReadiedIsAimedAtSomebodySeen() {
     var fight = Folk.begun(scene().given("raider.at", 0), 6);
     var trigger = new Trigger(Trigger.When.MOVES, "", "");
-    assertThat(keys(fight, "ilvane", RathStep.Ready.class, "by", "ilvane", "trigger", trigger))
+    assertThat(
+            keys(
+                fight,
+                "ilvane",
+                RathStep.Ready.class,
+                "by",
+                "ilvane",
+                "trigger",
+                trigger,
+                "words",
+                ""))
         .contains("staff at raider", "spark-dart at raider", "unarmed at drake")
         .doesNotContain("lantern-mote at raider");
   }
