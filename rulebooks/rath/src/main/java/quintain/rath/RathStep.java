@@ -502,6 +502,8 @@ public sealed interface RathStep extends Step {
   /// Gives somebody something of the packs, a scroll with that spell on it.
   record Bestow(String to, String what, String spell) implements ThingWord {}
 
+  /// Gives somebody coins.
+  ///
   /// @param times how often these coins; 0 is once
   record BestowCoins(String to, Purse coins, @OrNone int times) implements ThingWord {
     BestowCoins(String to, Purse coins) {
