@@ -17,9 +17,7 @@ final class Movement extends Chapter {
   /// Foes able to act in melee reach of that place.
   static Stream<Being> foesClose(RathState state, Being being, int at) {
     return state.roster().stream()
-        .filter(
-            other ->
-                other.isAgainst(being) && other.canAct() && state.inReach(other.at(), at));
+        .filter(other -> other.isAgainst(being) && other.canAct() && state.inReach(other.at(), at));
   }
 
   // Refusals

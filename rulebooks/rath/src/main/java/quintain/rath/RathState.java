@@ -84,7 +84,7 @@ public record RathState(World world, List<Being> roster, Optional<Fight> fight) 
   /// The first thing of that key that lies at somebody's feet.
   Optional<World.Lying> lyingBy(Being being, String key) {
     for (World.Lying lying : ground()) {
-      if (lying.item().key().equalsIgnoreCase(key) && areClose(lying.at(), being.at())) {
+      if (lying.item().key().equalsIgnoreCase(key) && inReach(lying.at(), being.at())) {
         return Optional.of(lying);
       }
     }
