@@ -115,7 +115,7 @@ final class Situations {
   static List<Source> ofContest(Being acting, RathStep.Contend contest) {
     var sources = new ArrayList<Source>();
     switch (contest.stake()) {
-      case SHOVE, DISARM, TRIP, SUNDER -> {
+      case SHOVE, DISARM, TRIP, SUNDER, FREE -> {
         if (contest.stat() == Stat.STR && acting.has(Knack.BRUISER)) {
           sources.add(Source.advantage("bruiser"));
         }
