@@ -74,7 +74,12 @@ final class Henchmen extends Chapter {
     var entry = creature(service).flatMap(state().shelf()::creature).orElseThrow();
     new Trade(play).pay(step.by(), service.price().orElse(0), "hires " + entry.name(), RTH_DER_04);
     var newcomer =
-        Opening.creature(state().freeId(step.id()), employer.seat(), entry, state().shelf(), Who.Secrecy.OPEN)
+        Opening.creature(
+                state().freeId(step.id()),
+                employer.seat(),
+                entry,
+                state().shelf(),
+                Who.Secrecy.OPEN)
             .withAt(
                 state().map().isPresent()
                     ? Places.free(state(), step.id(), employer.at())
