@@ -190,7 +190,8 @@ final class Paths<W> implements Unattended {
   @Override
   public <T> T pick(List<T> from, Clause why) {
     var chance = weights.oneIn(from.size());
-    return take(from, Collections.nCopies(from.size(), chance), weights.zero());
+    // the rule may go on to take what was drawn off its list
+    return take(List.copyOf(from), Collections.nCopies(from.size(), chance), weights.zero());
   }
 
   private <T> T take(List<T> values, List<W> chances, W residual) {

@@ -3,7 +3,9 @@ package quintain.kernel.odds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Actor;
@@ -53,6 +55,20 @@ class MatchTest {
       margins.merge(Math.max(0, margin), paths.weight(), weights::plus);
     } while (paths.advance());
     return margins;
+  }
+
+  @Test
+  void whatIsDrawnMayBeTakenOffItsList() {
+    var paths = new Paths<>(Weights.RATIOS, Policy.DEFAULTS);
+    var pairs = new LinkedHashMap<String, Ratio>();
+    do {
+      var left = new ArrayList<>(List.of("a", "b", "c"));
+      var first = paths.pick(left, WHY);
+      left.remove(first);
+      pairs.merge(first + paths.pick(left, WHY), paths.weight(), Ratio::plus);
+    } while (paths.advance());
+    assertThat(pairs).containsOnlyKeys("ab", "ac", "ba", "bc", "ca", "cb");
+    assertThat(pairs.values()).allMatch(Ratio.of(1, 6)::equals);
   }
 
   @Test
