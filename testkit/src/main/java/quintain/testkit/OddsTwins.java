@@ -148,7 +148,14 @@ final class OddsTwins<S extends State, T extends Step, E extends Event> {
 
     @Override
     public void measured(Measure measure) {
-      byName.put(measure.name(), measure);
+      byName.merge(measure.name(), measure, Measured::together);
+    }
+
+    /// Numbers that one command names more than once add up; of all else the last word counts.
+    private static Measure together(Measure earlier, Measure later) {
+      return earlier.value() instanceof Integer a && later.value() instanceof Integer b
+          ? new Measure(later.name(), a + b)
+          : later;
     }
   }
 
