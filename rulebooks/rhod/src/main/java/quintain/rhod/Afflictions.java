@@ -43,15 +43,6 @@ final class Afflictions {
     }
   }
 
-  /// The same as one sum.
-  static int onCheck(List<Borne> all, Skill skill) {
-    int sum = 0;
-    for (int i = 0; i < all.size(); i++) {
-      sum += onCheck(all.get(i), skill);
-    }
-    return sum;
-  }
-
   private static int onCheck(Borne borne, Skill skill) {
     int stacks = borne.stacks();
     return switch (borne.condition()) {
@@ -82,7 +73,11 @@ final class Afflictions {
           PARRYING,
           FALLING,
           HOLDING_BREATH,
-          SUFFOCATING ->
+          SUFFOCATING,
+          FAVORED,
+          HINDERED,
+          BENEFIT,
+          DEFICIT ->
           0;
     };
   }
@@ -133,13 +128,15 @@ final class Afflictions {
   /// are in (RHD-LIT-04 to 06, RHD-R-94).
   static void tilts(RhodState state, Being being, Skill skill, List<Tilt> tilts) {
     if (being.is(Condition.AIDED)) {
-      tilts.add(Tilt.advantage("Aided", RHD_AID_01));
+      tilts.add(Tilt.advantage("Aided", RHD_AID_01).gainedBy(state, being, Condition.AIDED));
     }
     if (being.is(Condition.POISONED) && skill.group() == SkillGroup.PHYSICAL) {
-      tilts.add(Tilt.disadvantage("Poisoned", RHD_COND_06));
+      tilts.add(
+          Tilt.disadvantage("Poisoned", RHD_COND_06).gainedBy(state, being, Condition.POISONED));
     }
     if (being.is(Condition.BLINDED) && skill == Skill.PERCEPTION) {
-      tilts.add(Tilt.disadvantage("Blinded", RHD_COND_06));
+      tilts.add(
+          Tilt.disadvantage("Blinded", RHD_COND_06).gainedBy(state, being, Condition.BLINDED));
     }
     switch (skill) {
       case STEALTH, THIEVERY, INTIMIDATION -> {
@@ -180,39 +177,29 @@ final class Afflictions {
   /// What tilts an Attack besides what tilts its Skill (RHD-COND-06, RHD-LIT-07).
   static void attackTilts(RhodState state, Being by, Being target, List<Tilt> tilts) {
     if (by.is(Condition.HIDDEN)) {
-      tilts.add(Tilt.advantage("Hidden", RHD_COND_06));
+      tilts.add(Tilt.advantage("Hidden", RHD_COND_06).gainedBy(state, by, Condition.HIDDEN));
     }
     if (by.is(Condition.BLINDED)) {
-      tilts.add(Tilt.disadvantage("Blinded", RHD_COND_06));
+      tilts.add(Tilt.disadvantage("Blinded", RHD_COND_06).gainedBy(state, by, Condition.BLINDED));
     }
     if (by.is(Condition.GRAPPLED) && !by.is(Condition.GRAPPLED, target.id())) {
-      tilts.add(Tilt.disadvantage("Grappled", RHD_COND_06));
+      tilts.add(Tilt.disadvantage("Grappled", RHD_COND_06).gainedBy(state, by, Condition.GRAPPLED));
     }
     if (target.is(Condition.BLINDED)) {
-      tilts.add(Tilt.advantage("Blinded target", RHD_COND_06));
+      tilts.add(
+          Tilt.advantage("Blinded target", RHD_COND_06).gainedBy(state, target, Condition.BLINDED));
     }
     if (target.is(Condition.COLLAPSED)) {
-      tilts.add(Tilt.advantage("Collapsed target", RHD_COND_06));
+      tilts.add(
+          Tilt.advantage("Collapsed target", RHD_COND_06)
+              .gainedBy(state, target, Condition.COLLAPSED));
     }
     if (target.is(Condition.MARKED) && !target.is(Condition.MARKED, by.id())) {
-      tilts.add(Tilt.advantage("Marked target", RHD_COND_06));
+      tilts.add(
+          Tilt.advantage("Marked target", RHD_COND_06).gainedBy(state, target, Condition.MARKED));
     }
     if (Lights.at(state, target) == Brightness.DARKNESS) {
       tilts.add(Tilt.disadvantage("Darkness", RHD_LIT_07));
     }
-  }
-
-  // Moving
-
-  /// Whether something keeps somebody from running.
-  static boolean cannotRun(Being being) {
-    return cannotMove(being)
-        || being.is(Condition.BOUND)
-        || being.stacks(Condition.EXHAUSTED) >= NO_RUN;
-  }
-
-  /// Whether somebody can neither run, climb, crawl nor jump.
-  static boolean cannotMove(Being being) {
-    return being.is(Condition.GRAPPLED) || being.is(Condition.COLLAPSED);
   }
 }

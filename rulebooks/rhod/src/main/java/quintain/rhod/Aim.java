@@ -30,9 +30,15 @@ final class Aim {
     if (other.is(Condition.HIDDEN) && state.isHostile(by, other)) {
       return Chapter.no(RHD_COND_06, other.name() + " is Hidden from " + by.name());
     }
-    return Field.sees(state, by, other)
-        ? Optional.empty()
-        : Chapter.no(RHD_LOS_01, by.name() + " has no Line of Sight to " + other.name());
+    if (Field.sees(state, by, other)) {
+      return Optional.empty();
+    }
+    return by.is(Condition.BLINDED) && !Field.adjacent(state, by, other)
+        ? Chapter.no(RHD_COND_06, by.name() + " is Blinded, and sees no farther than 5 feet")
+        : Chapter.no(
+            RHD_LOS_01,
+            "%s has no Line of Sight to %s: Full Cover is between them (%s)"
+                .formatted(by.name(), other.name(), Rhd.RHD_COV_02.id()));
   }
 
   /// Why a creature is not next to somebody and in sight.

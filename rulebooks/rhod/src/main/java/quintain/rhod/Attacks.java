@@ -7,11 +7,24 @@ import static quintain.rhod.Rhd.RHD_ATK_05;
 import static quintain.rhod.Rhd.RHD_COND_06;
 import static quintain.rhod.Rhd.RHD_COV_03;
 import static quintain.rhod.Rhd.RHD_COV_04;
+import static quintain.rhod.Rhd.RHD_COV_05;
+import static quintain.rhod.Rhd.RHD_COV_06;
+import static quintain.rhod.Rhd.RHD_DEF_01;
+import static quintain.rhod.Rhd.RHD_DMG_01;
 import static quintain.rhod.Rhd.RHD_EXP_19;
 import static quintain.rhod.Rhd.RHD_HGT_01;
+import static quintain.rhod.Rhd.RHD_LIT_07;
+import static quintain.rhod.Rhd.RHD_LOS_02;
+import static quintain.rhod.Rhd.RHD_RNG_06;
 import static quintain.rhod.Rhd.RHD_R_06;
 import static quintain.rhod.Rhd.RHD_R_38;
+import static quintain.rhod.Rhd.RHD_R_59;
+import static quintain.rhod.Rhd.RHD_R_61;
+import static quintain.rhod.Rhd.RHD_R_62;
+import static quintain.rhod.Rhd.RHD_R_66;
+import static quintain.rhod.Rhd.RHD_R_94;
 import static quintain.rhod.Rhd.RHD_R_98;
+import static quintain.rhod.Rhd.RHD_R_99;
 import static quintain.rhod.Rhd.RHD_STN_02;
 import static quintain.rhod.Rhd.RHD_STN_04;
 import static quintain.rhod.Rhd.RHD_STN_06;
@@ -138,6 +151,7 @@ final class Attacks extends Chapter {
 
   /// RHD-R-27.
   private DamageType type(Being by, Arm arm) {
+    play.cite(RHD_DMG_01);
     return arm.types().size() == 1
         ? arm.types().getFirst()
         : choose(
@@ -182,7 +196,7 @@ final class Attacks extends Chapter {
     return parts;
   }
 
-  /// What one's own Stance adds (RHD-STN-02, RHD-STN-04).
+  /// What one's own Stance adds, to the roll alone (RHD-STN-02, RHD-STN-04, RHD-R-99).
   static List<Part> stance(Being by, Arm arm) {
     if (by.stance() == Stance.HIGH_READY) {
       return List.of(new Part("High Ready", HIGH_READY, RHD_STN_02));
@@ -210,10 +224,12 @@ final class Attacks extends Chapter {
     Afflictions.tilts(state, by, arm.skill(), tilts);
     Afflictions.attackTilts(state, by, target, tilts);
     if (target.stance() == Stance.PRONE && Field.feet(state, by, target) <= PRONE_CLOSE) {
-      tilts.add(Tilt.advantage("Prone target", RHD_STN_06));
+      tilts.add(
+          Tilt.advantage("Prone target", RHD_STN_06)
+              .gainedBy(state, target, Words.title(Stance.PRONE)));
     }
     if (twist.has(Twist.Quirk.ADVANTAGE)) {
-      tilts.add(Tilt.advantage("Feature", RHD_EXP_19));
+      tilts.add(Tilt.advantage("Feature", RHD_EXP_19).withTheRoll());
     }
     return tilts;
   }
@@ -283,12 +299,35 @@ final class Attacks extends Chapter {
             tilts(state(), by, arm, first, onset.twist())));
   }
 
+  /// By which rules an Attack finds its target where it is, besides those of its parts.
+  private void cite(Encounter.Throw step, Being by, Being target) {
+    play.cite(RHD_DEF_01);
+    play.cite(RHD_R_59);
+    if (step.arm().melee()) {
+      play.cite(RHD_COV_06);
+    } else {
+      play.cite(is(step, RHD_COV_03) || is(step, RHD_COV_04) ? RHD_LOS_02 : RHD_COV_05);
+      play.cite(target.stance() == Stance.PRONE ? RHD_R_61 : RHD_R_62);
+      play.cite(by.stance() == Stance.CROUCHED ? RHD_R_99 : RHD_RNG_06);
+    }
+    if (is(step, RHD_HGT_01)) {
+      play.cite(RHD_R_66);
+    }
+    if (Lists.some(step.tilts(), tilt -> tilt.why() == RHD_LIT_07)) {
+      play.cite(RHD_R_94);
+    }
+  }
+
+  private static boolean is(Encounter.Throw step, Rhd why) {
+    return Lists.some(step.parts(), part -> part.why() == why);
+  }
+
   /// One Attack Roll, compared with each Defense it meets (RHD-R-107).
   void roll(Encounter.Throw step) {
     var onset = step.onset();
     var by = being(onset.by());
-    var thrown =
-        new Checks(play).thrown(by, step.parts(), new ArrayList<>(step.tilts()), RHD_ATK_03);
+    cite(step, by, being(onset.targets().getFirst()));
+    var thrown = new Checks(play).thrown(by, step.parts(), step.tilts(), RHD_ATK_03);
     new Magazines(play).fire(by, step.arm());
     var hit = new ArrayList<String>();
     var pinned = new ArrayList<String>();
@@ -356,16 +395,28 @@ final class Attacks extends Chapter {
   /// higher total.
   int damage(Being by, Arm arm, Onset onset, boolean doubled) {
     int times = doubled ? 2 : 1;
+    var parts = new ArrayList<Part>();
     int dice = rolled(by, arm.dice(), times);
     if (onset.twist().has(Twist.Quirk.DICE_TWICE)) {
       dice = Math.max(dice, rolled(by, arm.dice(), times));
     }
-    dice += rolled(by, onset.twist().dice(), times);
+    parts.add(new Part("dice", dice, RHD_ATK_05));
+    parts.add(new Part("Feature", rolled(by, onset.twist().dice(), times), RHD_EXP_19));
     boolean bare =
         onset.twist().has(Twist.Quirk.TRUE_WITHOUT_MOD)
             || (!arm.melee() && !house().rangedAddsMod());
-    int sum = dice + (bare ? 0 : by.mod(onset.ability())) + arm.extra();
-    return Math.max(house().minHitDamage(), sum);
+    if (!bare) {
+      parts.add(Checks.ability(by, onset.ability()));
+    }
+    parts.add(new Part(Tag.Kind.HEAVY_SHOT.title(), arm.heavyShot(), RHD_ATK_05));
+    parts.add(new Part(Tag.Kind.SOFT.title(), -arm.soft(), RHD_ATK_05));
+    int sum = Math.max(house().minHitDamage(), Part.sum(parts));
+    int damage = Math.max(0, judged(by, "deals damage", sum, RHD_ATK_05));
+    emit(
+        new FightEvent.DamageDealt(
+            by.id(), damage, onset.type(), onset.twist().has(Twist.Quirk.TRUE_WITHOUT_MOD), parts),
+        RHD_ATK_05);
+    return damage;
   }
 
   private int rolled(Being by, List<Cast> casts, int times) {

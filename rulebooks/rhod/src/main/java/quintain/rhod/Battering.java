@@ -125,6 +125,7 @@ final class Battering extends Chapter {
       sum += play.roll(by, Dice.sum(cast.count(), Dice.d(cast.sides())), RHD_ATK_05);
     }
     boolean bare = !arm.melee() && !house().rangedAddsMod();
-    return Math.max(house().minHitDamage(), sum + (bare ? 0 : by.mod(ability)));
+    int dealt = Math.max(house().minHitDamage(), sum + (bare ? 0 : by.mod(ability)));
+    return Math.max(0, judged(by, "deals damage", dealt, RHD_ATK_05));
   }
 }

@@ -142,6 +142,7 @@ final class Breath extends Chapter {
   /// Outside an Encounter Rounds are counted for those who need air (RHD-R-71).
   void letRoundsPass(Living.LetRoundsPass step) {
     check(refusal(state(), step));
+    play.cite(Rhd.RHD_R_78);
     emit(new LifeEvent.RoundsPassed(step.rounds()), RHD_R_71);
     play.then(new Living.PassRounds(step.rounds()));
   }

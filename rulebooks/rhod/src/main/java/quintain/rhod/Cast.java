@@ -9,7 +9,8 @@ public record Cast(int count, int sides) {
     Check.between("the number of dice", count, 1, 20);
     if (!(sides == 4 || sides == 6 || sides == 8 || sides == 10 || sides == 12 || sides == 20)) {
       throw new IllegalArgumentException(
-          "there is no d%d: the game uses d20, d12, d10, d8, d6 and d4".formatted(sides));
+          "there is no d%d: the game uses d20, d12, d10, d8, d6 and d4 (%s)"
+              .formatted(sides, Rhd.RHD_REF_01.id()));
     }
   }
 

@@ -13,6 +13,9 @@ import quintain.kernel.Topic;
 
 /// What every chapter of the rules works with: the step in play, in the words the chapters use.
 abstract class Chapter {
+  /// The highest number that a judgement may come to.
+  private static final int HIGHEST = 9_999;
+
   final Play<RhodState, RhodStep, RhodEvent> play;
 
   Chapter(Play<RhodState, RhodStep, RhodEvent> play) {
@@ -53,6 +56,15 @@ abstract class Chapter {
   /// One of some options, to whoever speaks for somebody.
   <T> T choose(Being whose, Topic topic, List<Option<T>> options, T byDefault, String... about) {
     return play.ask(whose.seat(), new Question.OneOf<>(topic, List.of(about), options, byDefault));
+  }
+
+  /// A number that follows from the rules, or the Referee's in its place (RHD-REF-04, RHD-R-98).
+  int judged(Being whose, String what, int computed, Clause why) {
+    int word = Math.clamp(play.judge(why, computed), -HIGHEST, HIGHEST);
+    if (word != computed) {
+      emit(new FightEvent.Overruled(whose.id(), what, computed, word), Rhd.RHD_R_98);
+    }
+    return word;
   }
 
   Refused refuse(Clause why, String reason) {

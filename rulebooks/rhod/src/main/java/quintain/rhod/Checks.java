@@ -68,8 +68,17 @@ final class Checks extends Chapter {
     return switch (house.advStacking()) {
       case CANCEL -> 0;
       case NET_COUNT -> up - down;
-      case STRONGEST_LAST -> tilts.getLast().up() ? 1 : -1;
+      case STRONGEST_LAST -> latest(tilts).up() ? 1 : -1;
     };
+  }
+
+  /// Of several reasons the one gained last (RHD-R-04).
+  private static Tilt latest(List<Tilt> tilts) {
+    var latest = tilts.getFirst();
+    for (Tilt tilt : tilts) {
+      latest = tilt.since() >= latest.since() ? tilt : latest;
+    }
+    return latest;
   }
 
   /// One d20, or the better or worse of two.
@@ -135,8 +144,7 @@ final class Checks extends Chapter {
     var tilts = new ArrayList<Tilt>();
     Afflictions.tilts(state(), who, skill, tilts);
     tilts.addAll(more);
-    rested(who, tilts);
-    cite(tilts);
+    weighOn(who, parts, tilts);
     return new Readied(parts, tilts);
   }
 
@@ -147,10 +155,22 @@ final class Checks extends Chapter {
   }
 
   /// The d20 and all that adds to it; what waits for the next Skill Check is used up by it.
-  Thrown thrown(Being who, List<Part> parts, List<Tilt> tilts, Clause why) {
-    rested(who, tilts);
-    cite(tilts);
+  Thrown thrown(Being who, List<Part> figures, List<Tilt> more, Clause why) {
+    var parts = new ArrayList<>(figures);
+    var tilts = new ArrayList<>(more);
+    weighOn(who, parts, tilts);
     return cast(who, parts, tilts, why);
+  }
+
+  /// What comes with the roll itself: Well Rested, and any other benefit or deficit (RHD-CHK-02).
+  private void weighOn(Being who, List<Part> parts, List<Tilt> tilts) {
+    rested(who, tilts);
+    Benefit.promised(who).onto(parts, tilts);
+    play.ask(
+            Seat.REFEREE,
+            new Question.OneOf<>(Prompts.BENEFIT, List.of(who.id()), Benefit.ALL, Benefit.NONE))
+        .onto(parts, tilts);
+    cite(tilts);
   }
 
   private Thrown cast(Being who, List<Part> parts, List<Tilt> tilts, Clause why) {
@@ -163,7 +183,7 @@ final class Checks extends Chapter {
   private void rested(Being who, List<Tilt> tilts) {
     if (who.is(Condition.WELL_RESTED) && player(who, Prompts.WELL_RESTED, false, who.id())) {
       new Conditions(play).resolve(who.id(), Condition.WELL_RESTED, 1, Rhd.RHD_COND_06);
-      tilts.add(Tilt.advantage("Well Rested", Rhd.RHD_COND_06));
+      tilts.add(Tilt.advantage("Well Rested", Rhd.RHD_COND_06).withTheRoll());
     }
   }
 
@@ -174,10 +194,14 @@ final class Checks extends Chapter {
     }
   }
 
-  /// Aided is used up by the roll.
+  /// Aided is used up by the roll, and so is what the Referee promised for it.
   private void spend(Being who) {
-    if (who.is(Condition.AIDED)) {
-      new Conditions(play).resolve(who.id(), Condition.AIDED, 1, Rhd.RHD_AID_01);
+    for (Borne borne : who.conditions()) {
+      if (borne.condition() == Condition.AIDED) {
+        new Conditions(play).resolve(who.id(), Condition.AIDED, 1, Rhd.RHD_AID_01);
+      } else if (borne.condition().kind() == Condition.Kind.WORD) {
+        new Conditions(play).resolveAll(who.id(), borne.condition(), RHD_CHK_02);
+      }
     }
   }
 
@@ -291,7 +315,7 @@ final class Checks extends Chapter {
     int dc = difficulty(Prompts.DIFFICULTY, List.of(by.id(), what), MEDIUM);
     var tilts = new ArrayList<Tilt>();
     if (step.longEffort() && !check(by, Skill.ENDURANCE, dc, RHD_R_101)) {
-      tilts.add(Tilt.disadvantage("worn out", RHD_R_101));
+      tilts.add(Tilt.disadvantage("worn out", RHD_R_101).withTheRoll());
     }
     var now = being(by.id());
     if (step.skill().isPresent() && referee(Prompts.SKILL_FITS, true, by.id(), what)) {

@@ -40,14 +40,24 @@ public enum Condition {
   /// Without breathable air; the stacks are the rounds so far, and one (RHD-SUF-01).
   HOLDING_BREATH(Kind.EFFECT, Stacking.STACKS, 0),
   /// Out of breath; the stacks are the rounds so far (RHD-SUF-02).
-  SUFFOCATING(Kind.EFFECT, Stacking.STACKS, 0);
+  SUFFOCATING(Kind.EFFECT, Stacking.STACKS, 0),
+  /// Advantage on the next roll, by the Referee's word (RHD-CHK-02).
+  FAVORED(Kind.WORD, Stacking.SINGLE, 1),
+  /// Disadvantage on it.
+  HINDERED(Kind.WORD, Stacking.SINGLE, 1),
+  /// A number more on it: the stacks.
+  BENEFIT(Kind.WORD, Stacking.STACKS, 0),
+  /// A number less.
+  DEFICIT(Kind.WORD, Stacking.STACKS, 0);
 
-  /// Ailments harm and Emboldenments help; both are put on somebody by another (RHD-COND-03).
+  /// Ailments harm and Emboldenments help; both are put on somebody by another (RHD-COND-03). The
+  /// Referee's word is for the next roll alone.
   public enum Kind {
     CONDITION,
     AILMENT,
     EMBOLDENMENT,
-    EFFECT
+    EFFECT,
+    WORD
   }
 
   /// What happens when it is gained again (RHD-COND-04, RHD-R-79).
@@ -75,14 +85,14 @@ public enum Condition {
     return stacking;
   }
 
-  /// The most stacks of it; 0 if there is no limit.
-  public int most() {
-    return most;
-  }
-
   /// Whether a glossary describes it.
   public boolean listed() {
-    return kind != Kind.EFFECT;
+    return kind != Kind.EFFECT && kind != Kind.WORD;
+  }
+
+  /// Whether the core names it (RHD-COND-05).
+  public boolean isOfTheCore() {
+    return compareTo(AIDED) <= 0;
   }
 
   /// So many stacks, as far as there can be.

@@ -1,6 +1,10 @@
 package quintain.rhod;
 
+import static quintain.rhod.Rhd.RHD_COND_01;
 import static quintain.rhod.Rhd.RHD_COND_02;
+import static quintain.rhod.Rhd.RHD_COND_03;
+import static quintain.rhod.Rhd.RHD_COND_04;
+import static quintain.rhod.Rhd.RHD_COND_05;
 import static quintain.rhod.Rhd.RHD_COND_06;
 import static quintain.rhod.Rhd.RHD_LIT_02;
 import static quintain.rhod.Rhd.RHD_R_28;
@@ -9,8 +13,8 @@ import static quintain.rhod.Rhd.RHD_R_51;
 import static quintain.rhod.Rhd.RHD_R_79;
 import static quintain.rhod.Rhd.RHD_R_98;
 
-import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import quintain.kernel.Clause;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
@@ -75,7 +79,11 @@ final class Conditions extends Chapter {
           PARRYING,
           FALLING,
           HOLDING_BREATH,
-          SUFFOCATING ->
+          SUFFOCATING,
+          FAVORED,
+          HINDERED,
+          BENEFIT,
+          DEFICIT ->
           Borne.lasting(condition, stacks, source);
     };
   }
@@ -85,11 +93,13 @@ final class Conditions extends Chapter {
     return state.isTurnOf(who) ? 2 : 1;
   }
 
-  /// Somebody gains a Condition, unless they never have it. Who Collapses falls Prone.
+  /// Somebody gains a Condition, unless they never have it. Who Collapses falls Prone; no hand of
+  /// who is Bound holds anything, nor anybody (RHD-G-COND-20).
   void gain(String who, Condition condition, int stacks, String source, Clause why) {
     if (being(who).isDead() || isImmune(being(who), condition)) {
       return;
     }
+    cite(being(who), condition, source);
     emit(new LifeEvent.Gained(who, fresh(state(), who, condition, stacks, source)), why);
     if (condition == Condition.COLLAPSED && being(who).stance() != Stance.PRONE) {
       emit(new FightEvent.StanceTaken(who, Stance.PRONE), RHD_COND_06);
@@ -98,6 +108,22 @@ final class Conditions extends Chapter {
         && being(who).stacks(condition) >= Afflictions.COLLAPSE
         && !being(who).is(Condition.COLLAPSED)) {
       gain(who, Condition.COLLAPSED, 1, "", RHD_COND_06);
+    }
+    if (condition == Condition.BOUND) {
+      new Hands(play).letGo(who, RHD_COND_06);
+      settle();
+    }
+  }
+
+  /// By which rules it comes: a Condition, put there by another, on top of others of its kind.
+  private void cite(Being who, Condition condition, String source) {
+    if (condition.listed()) {
+      play.cite(condition.isOfTheCore() ? RHD_COND_05 : RHD_COND_06);
+      play.cite(source.isEmpty() ? RHD_COND_01 : RHD_COND_03);
+      play.cite(
+          condition.stacking() == Condition.Stacking.STACKS && who.is(condition)
+              ? RHD_COND_04
+              : RHD_R_79);
     }
   }
 
@@ -274,7 +300,9 @@ final class Conditions extends Chapter {
     var holder = state().find(source);
     return holder.isEmpty()
         ? source.equals(Borne.REFEREE)
-        : holder.get().isUp() && Field.adjacent(state(), holder.get(), held);
+        : holder.get().isUp()
+            && !holder.get().is(Condition.BOUND)
+            && Field.adjacent(state(), holder.get(), held);
   }
 
   private boolean engages(Being engaged, String source, boolean maneuvered) {
@@ -306,8 +334,8 @@ final class Conditions extends Chapter {
     if (being.get().isDead()) {
       return no(RHD_R_98, being.get().name() + " is dead");
     }
-    if (!step.condition().listed()) {
-      return no(RHD_R_98, step.condition().title() + " is no Condition of a Glossary");
+    if (step.condition().kind() == Condition.Kind.EFFECT) {
+      return no(RHD_R_98, step.condition().title() + " is nothing that anybody is given");
     }
     if (isImmune(being.get(), step.condition())) {
       return no(RHD_R_98, "%s is never %s".formatted(being.get().name(), step.condition().title()));
@@ -340,13 +368,15 @@ final class Conditions extends Chapter {
         : Optional.empty();
   }
 
+  /// Everything that the Referee may give somebody.
+  static Condition[] given() {
+    return Stream.of(Condition.values())
+        .filter(condition -> condition.kind() != Condition.Kind.EFFECT)
+        .toArray(Condition[]::new);
+  }
+
   void relieve(Living.Relieve step) {
     check(refusal(state(), step));
     resolve(step.who(), step.condition(), step.stacks(), RHD_R_98);
-  }
-
-  /// Every Condition that a Glossary may list.
-  static List<Condition> listed() {
-    return List.of(Condition.values()).stream().filter(Condition::listed).toList();
   }
 }

@@ -413,6 +413,7 @@ final class Creation extends Chapter {
     var concept = draft.concept().answering(who, past, wants);
     var whole = being.with(being.life().with(concept));
     emit(new FightEvent.Joined(whole.withAt(Ways.arrival(state(), whole))), RHD_CHAR_06);
+    new Rounds(play).join(List.of(whole.id()));
   }
 
   private String words(Draft draft, Question.Words question) {

@@ -55,7 +55,7 @@ final class Days extends Chapter {
           "%s spends this Watch %s already"
               .formatted(by.name(), Wording.spending(by.day().watch())));
     }
-    if (by.day().has(Day.WORKED) && step.kind().rest() > 0) {
+    if (by.day().has(Day.WORKED) && step.kind() == WatchKind.RESTING) {
       return no(RHD_TIME_03, by.name() + " has worked in this Watch");
     }
     return step.kind() == WatchKind.GUARD && company(state, by) < 2
@@ -91,6 +91,40 @@ final class Days extends Chapter {
   void call(Living.CallWatch step) {
     check(refusal(state(), step));
     choose(step.who(), step.kind(), RHD_NEED_13);
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Living.Rest step) {
+    return refusal(state, new Living.SpendWatch(step.by(), WatchKind.RESTING))
+        .or(() -> hoursRefusal(step.hours(), 1));
+  }
+
+  static Optional<Refusal> refusal(RhodState state, Living.CallRest step) {
+    return quietRefusal(state, step.who(), RHD_NEED_13).or(() -> hoursRefusal(step.hours(), 0));
+  }
+
+  private static Optional<Refusal> hoursRefusal(int hours, int least) {
+    return hours < least || hours > Clock.HOURS
+        ? no(
+            RHD_TIME_01,
+            "A Watch has %d to %d hours for Rest, not %d".formatted(least, Clock.HOURS, hours))
+        : Optional.empty();
+  }
+
+  /// A Watch is spent resting, but not all of it.
+  void rest(Living.Rest step) {
+    check(refusal(state(), step));
+    rest(step.by(), step.hours(), RHD_TIME_03);
+  }
+
+  /// The Referee says how long somebody has rested: until the alarm, for instance.
+  void call(Living.CallRest step) {
+    check(refusal(state(), step));
+    rest(step.who(), step.hours(), RHD_NEED_13);
+  }
+
+  private void rest(String who, int hours, Clause why) {
+    choose(who, WatchKind.RESTING, why);
+    emit(new LifeEvent.RestMeasured(who, hours), why);
   }
 
   /// Why somebody cannot work through the Watch under way.
@@ -155,14 +189,16 @@ final class Days extends Chapter {
       if (being.isDead()) {
         continue;
       }
-      int hours = being.day().watch().rest();
+      int hours = being.day().hours();
       if (hours > 0) {
         emit(new LifeEvent.Rested(who, hours), RHD_NEED_13);
+      }
+      if (hours == Clock.HOURS) {
         Armors.tend(play, who);
       }
       new Conditions(play).watchPasses(who);
-      Things.watchPasses(play, who);
     }
+    Things.watchPasses(play);
     boolean dayPasses = state().clock().isLast();
     emit(new LifeEvent.WatchPassed(state().clock().plus(1)), RHD_TIME_01);
     if (dayPasses) {
@@ -195,6 +231,7 @@ final class Days extends Chapter {
 
   /// So many twelfths of a day's Food; what is more than a day's is not saved (RHD-R-73).
   void eat(String who, int twelfths, Clause why) {
+    play.cite(RHD_R_72);
     emit(new LifeEvent.Ate(who, twelfths), why);
   }
 
@@ -320,6 +357,7 @@ final class Days extends Chapter {
     var food = needless ? Ration.FULL : food(being(who));
     var water = needless ? Ration.FULL : Ration.of(day.water());
     int rest = rest(being(who));
+    play.cite(RHD_R_73);
     emit(new LifeEvent.DayJudged(who, food, water, rest), RHD_NEED_02);
     if (!needless) {
       eaten(who, food);
@@ -407,12 +445,13 @@ final class Days extends Chapter {
       if (being(who).is(Condition.EXHAUSTED)) {
         conditions.resolve(who, Condition.EXHAUSTED, 1, RHD_NEED_14);
       } else {
+        play.cite(RHD_R_76);
         conditions.gain(who, Condition.WELL_RESTED, 1, "", RHD_NEED_14);
       }
     } else if (hours < Clock.HOURS) {
       conditions.gain(who, Condition.EXHAUSTED, 1, "", RHD_NEED_16);
     } else {
-      play.cite(RHD_NEED_15);
+      play.cite(hours > Clock.HOURS ? RHD_NEED_15 : RHD_R_75);
     }
   }
 

@@ -119,7 +119,8 @@ final class Falls extends Chapter {
     settle(who);
   }
 
-  /// Nothing beneath whoever was moved: they fall.
+  /// Nothing beneath whoever was moved: they fall. It was no Maneuver of theirs, so it frees them
+  /// from nobody who engages them (RHD-G-COND-09).
   void settle(String who) {
     if (!being(who).isDead()
         && !being(who).is(Condition.FALLING)
@@ -127,7 +128,6 @@ final class Falls extends Chapter {
       begin(who);
     }
     new Movement(play).arrive(who);
-    new Conditions(play).afterManeuver(who);
   }
 
   // The Referee's word
@@ -194,7 +194,7 @@ final class Falls extends Chapter {
     }
     return Ways.isFree(state, who.get(), step.to())
         ? Optional.empty()
-        : no(RHD_POS_02, step.to() + " is taken, or no place to be");
+        : Movement.noRoom(state, who.get(), step.to());
   }
 
   void shift(Encounter.Shift step) {

@@ -244,9 +244,17 @@ final class Feats extends Chapter {
           yield no(RHD_EXP_11, feature.name() + " is used once per Turn");
         }
         var way = to.equals(by.at()) ? Optional.<Ways.Walk>empty() : Ways.to(state, by, to);
-        yield way.filter(walk -> walk.feet() <= burst.feet()).isPresent()
+        if (way.isEmpty()) {
+          yield to.equals(by.at())
+              ? no(RHD_EXP_11, by.name() + " is there already")
+              : Movement.noWay(state, by, to);
+        }
+        yield way.get().feet() <= burst.feet()
             ? Optional.empty()
-            : no(RHD_EXP_11, "No run of %d feet leads to %s".formatted(burst.feet(), to));
+            : no(
+                RHD_EXP_11,
+                "It is %d feet to %s, and the run is %d"
+                    .formatted(way.get().feet(), to, burst.feet()));
       }
       case Trick.SlipFree slip -> {
         if (!by.is(Condition.ENGAGED) && !by.is(Condition.GRAPPLED)) {
@@ -254,10 +262,12 @@ final class Feats extends Chapter {
         }
         var way =
             to.equals(by.at()) ? Optional.<Ways.Walk>empty() : Ways.along(state, by, List.of(to));
+        if (!to.equals(by.at()) && Field.contains(state, to) && !Ways.isFree(state, by, to)) {
+          yield Movement.noRoom(state, by, to);
+        }
         yield way.filter(walk -> walk.feet() <= slip.feet()).isPresent()
-                && Ways.isFree(state, by, to)
             ? Optional.empty()
-            : no(RHD_EXP_11, "%s is not a free space next to %s".formatted(to, by.name()));
+            : no(RHD_EXP_11, "%s is not a space next to %s".formatted(to, by.name()));
       }
       default -> otherwise(feature);
     };
@@ -281,11 +291,20 @@ final class Feats extends Chapter {
       return unable;
     }
     var way = straight(by.at(), act.to());
-    var walk = way.isEmpty() ? Optional.<Ways.Walk>empty() : Ways.along(state, by, way);
-    if (walk.filter(found -> found.feet() <= charge.feet()).isEmpty()
-        || !Ways.isFree(state, by, act.to())) {
+    if (way.isEmpty()) {
+      return no(RHD_EXP_11, "No straight run leads to " + act.to());
+    }
+    var bar = Ways.hostileOn(state, by, way);
+    if (bar.isPresent()) {
+      return no(Rhd.RHD_POS_04, Ways.name(state, by, bar.get()) + " bars the way");
+    }
+    var walk = Ways.along(state, by, way);
+    if (walk.filter(found -> found.feet() <= charge.feet()).isEmpty()) {
       return no(
           RHD_EXP_11, "No straight run of %d feet leads to %s".formatted(charge.feet(), act.to()));
+    }
+    if (!Ways.isFree(state, by, act.to())) {
+      return Movement.noRoom(state, by, act.to());
     }
     return Aim.refusal(
         state.with(by.withAt(act.to())),

@@ -124,10 +124,6 @@ public record Fight(
     return new Fight(round, order, newTurn, unaware, used, kept);
   }
 
-  Fight withUnaware(List<String> ids) {
-    return new Fight(round, order, turn, ids, used, kept);
-  }
-
   Fight using(Used one) {
     return new Fight(round, order, turn, unaware, Lists.plus(used, one), kept);
   }

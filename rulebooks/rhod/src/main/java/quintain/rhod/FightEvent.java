@@ -47,6 +47,10 @@ public sealed interface FightEvent extends RhodEvent {
       List<Tilt> tilts)
       implements Telling {}
 
+  /// What an Attack deals to whom it hits, and what it is made of (RHD-ATK-05).
+  record DamageDealt(String by, int damage, DamageType type, boolean trueDamage, List<Part> parts)
+      implements Telling {}
+
   /// Damage comes over somebody that is no Attack's own: a Condition, a fall, a trap.
   ///
   /// @param by whose doing it is; empty for nobody's
@@ -67,8 +71,12 @@ public sealed interface FightEvent extends RhodEvent {
   record Opposed(String who, String what, int total, String with, int otherTotal, boolean won)
       implements Telling {}
 
+  /// The Referee puts another number in the place of one that was computed (RHD-R-98).
+  record Overruled(String who, String what, int computed, int word) implements Telling {}
+
   /// What resistances and vulnerabilities have made of damage (RHD-DMG-09).
-  record DamageWeighed(String who, int from, int to, DamageType type, boolean trueDamage)
+  record DamageWeighed(
+      String who, int from, int to, DamageType type, boolean trueDamage, List<Part> parts)
       implements Telling {}
 
   /// Where somebody who hides was seen last, and by whom (RHD-HID-03).
@@ -157,7 +165,7 @@ public sealed interface FightEvent extends RhodEvent {
   record StanceTaken(String who, Stance stance) implements FightEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
-      return state.with(who, being -> being.with(stance));
+      return state.with(who, being -> being.with(stance)).gaining(who, Words.title(stance));
     }
   }
 

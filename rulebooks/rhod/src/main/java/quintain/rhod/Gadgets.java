@@ -36,7 +36,9 @@ final class Gadgets extends Chapter {
     if (!item.held()) {
       return 0;
     }
-    return equipment.steps().getFirst().takes(Verb.UNPACK) ? Math.max(1, item.step()) : item.step();
+    // What has gone out needs only to be lit again.
+    int done = Math.min(item.step(), equipment.steps().size() - 1);
+    return equipment.steps().getFirst().takes(Verb.UNPACK) ? Math.max(1, done) : done;
   }
 
   /// The verbs with which somebody can go on using a thing; none if it is used up or burns.
@@ -428,18 +430,13 @@ final class Gadgets extends Chapter {
   /// Only lighting it must be done again (RHD-R-91).
   void putOut(Handling.PutOut step) {
     check(refusal(state(), step));
+    play.cite(RHD_R_91);
     goOut(step.by(), being(step.by()).kit().get(step.item()));
     new Conditions(play).settle();
   }
 
   private void goOut(String who, Item item) {
     emit(new ThingEvent.Lit(who, item.key(), false), RHD_INT_15);
-    if (item.thing() instanceof Equipment equipment) {
-      emit(
-          new ThingEvent.StepTaken(
-              who, item.key(), Verb.CLOSE, Math.max(0, equipment.steps().size() - 1)),
-          RHD_R_91);
-    }
   }
 
   /// What lasts for some Turns is over, whoever counted them.
@@ -456,7 +453,7 @@ final class Gadgets extends Chapter {
     }
   }
 
-  /// A Watch is over: what burns uses up a Charge for the next one, or goes out.
+  /// A Watch is over: what burns uses up a Charge for the next one, or goes out (RHD-EQP-05).
   void watchPasses(String who) {
     clear(zone -> zone.by().equals(who));
     for (Item item : being(who).kit().items()) {
@@ -464,6 +461,19 @@ final class Gadgets extends Chapter {
         emit(new ThingEvent.ChargeSpent(who, item.key()), RHD_EQP_05);
       } else if (item.lit()) {
         goOut(who, item);
+      }
+    }
+  }
+
+  /// The same for what burns on the ground.
+  void watchPassesOnTheGround() {
+    for (Lying lying : state().world().ground()) {
+      var item = lying.item();
+      if (item.lit()) {
+        emit(
+            new ThingEvent.BurnedDown(
+                lying, item.left() > 0 ? item.withLeft(item.left() - 1) : item.withLight(false)),
+            RHD_EQP_05);
       }
     }
   }

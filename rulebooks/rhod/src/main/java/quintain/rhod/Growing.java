@@ -285,6 +285,7 @@ final class Growing extends Chapter {
     if (living.isEmpty()) {
       return;
     }
+    play.cite(Rhd.RHD_R_96);
     int suggested = suggestion(tmk(step.foes()), tmk(step.party()));
     int exp =
         play.ask(

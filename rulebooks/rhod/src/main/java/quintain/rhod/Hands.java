@@ -19,6 +19,7 @@ import quintain.kernel.Clause;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.Spot;
+import quintain.kernel.parts.Lists;
 
 /// What goes in and out of hands: UNPACK, HOLD, PLACE, PACK, and Armors put on and off.
 final class Hands extends Chapter {
@@ -58,16 +59,22 @@ final class Hands extends Chapter {
     if (bound.isPresent()) {
       return bound;
     }
-    var hand = Inventory.handFor(by, item.thing());
-    int needed = hand == Place.TWO_HANDS ? 2 : 1;
-    int freed = !item.held() ? 0 : item.place() == Place.TWO_HANDS ? 2 : 1;
-    if (free(state, by) + freed < needed) {
-      var held = by.kit().held();
+    var hand = hand(state, by, item);
+    var held = by.kit().held();
+    int free = free(state, by);
+    if (hand == Place.TWO_HANDS ? free < 2 : free < 1 && !Inventory.carries(by, item, hand)) {
       return held.isEmpty()
           ? no(RHD_GRP_01, by.name() + " has no hand free while holding somebody")
-          : no(RHD_INT_02, "No hand is free for " + item.key());
+          : no(
+              RHD_INT_02,
+              "No hand is free for %s: %s is in hand".formatted(item.key(), held.getFirst().key()));
     }
     return Inventory.refusal(by, item, hand);
+  }
+
+  /// The hands somebody takes a thing into.
+  static Place hand(RhodState state, Being by, Item item) {
+    return Inventory.handFor(by, item, free(state, by) > 0);
   }
 
   // UNPACK
@@ -89,7 +96,7 @@ final class Hands extends Chapter {
   }
 
   private void intoHand(Being by, Item item, Clause why) {
-    emit(new ThingEvent.Shifted(by.id(), item.key(), Inventory.handFor(by, item.thing())), why);
+    emit(new ThingEvent.Shifted(by.id(), item.key(), hand(state(), by, item)), why);
   }
 
   // HOLD
@@ -181,7 +188,8 @@ final class Hands extends Chapter {
       return;
     }
     var loose = find(state(), by, step.item()).orElseThrow();
-    var hand = Inventory.handFor(by, loose.item().thing());
+    var hand = hand(state(), by, loose.item());
+    boolean beside = !by.kit().at(hand).isEmpty();
     loose.lying().ifPresent(this::takeUp);
     loose
         .dead()
@@ -191,6 +199,12 @@ final class Hands extends Chapter {
                     new ThingEvent.Lost(dead, loose.item().key(), loose.item().count()),
                     RHD_R_106));
     emit(new ThingEvent.Got(by.id(), loose.item().at(hand)), RHD_INT_03);
+    if (beside) {
+      var taken =
+          Lists.without(
+              being(by.id()).kit().at(hand), item -> !item.thing().equals(loose.item().thing()));
+      emit(new ThingEvent.Shifted(by.id(), taken.getLast().key(), hand), Rhd.RHD_R_82);
+    }
   }
 
   private void takeUp(Lying lying) {
@@ -227,6 +241,13 @@ final class Hands extends Chapter {
     var item = by.kit().get(key);
     emit(new ThingEvent.Lost(by.id(), item.key(), item.count()), why);
     emit(new ThingEvent.Laid(item.at(Place.PACK), at), why);
+  }
+
+  /// Everything in hand falls to the ground.
+  void letGo(String who, Clause why) {
+    for (Item item : being(who).kit().held()) {
+      layDown(being(who), item.key(), being(who).at(), why);
+    }
   }
 
   private static Optional<Refusal> heldRefusal(Being by, String key, Clause why) {
@@ -321,6 +342,7 @@ final class Hands extends Chapter {
 
   void don(Handling.Don step) {
     var item = being(step.by()).kit().get(step.item());
+    play.cite(Rhd.RHD_ABL_04);
     emit(new ThingEvent.Shifted(step.by(), item.key(), ((Armor) item.thing()).place()), RHD_R_40);
   }
 

@@ -1,26 +1,43 @@
 package quintain.rhod;
 
+import static quintain.rhod.Rhd.RHD_ABL_01;
 import static quintain.rhod.Rhd.RHD_ABL_02;
 import static quintain.rhod.Rhd.RHD_ABL_03;
 import static quintain.rhod.Rhd.RHD_ABL_05;
+import static quintain.rhod.Rhd.RHD_ABL_06;
 import static quintain.rhod.Rhd.RHD_ABL_07;
 import static quintain.rhod.Rhd.RHD_ABL_08;
 import static quintain.rhod.Rhd.RHD_ABL_09;
 import static quintain.rhod.Rhd.RHD_ABL_11;
 import static quintain.rhod.Rhd.RHD_ABL_12;
 import static quintain.rhod.Rhd.RHD_DMG_03;
+import static quintain.rhod.Rhd.RHD_DMG_04;
+import static quintain.rhod.Rhd.RHD_DMG_05;
+import static quintain.rhod.Rhd.RHD_DMG_06;
+import static quintain.rhod.Rhd.RHD_DMG_07;
+import static quintain.rhod.Rhd.RHD_DMG_08;
 import static quintain.rhod.Rhd.RHD_DMG_09;
 import static quintain.rhod.Rhd.RHD_DTH_01;
 import static quintain.rhod.Rhd.RHD_DTH_02;
 import static quintain.rhod.Rhd.RHD_DTH_03;
 import static quintain.rhod.Rhd.RHD_DTH_04;
+import static quintain.rhod.Rhd.RHD_HD_01;
+import static quintain.rhod.Rhd.RHD_HD_02;
 import static quintain.rhod.Rhd.RHD_HD_03;
 import static quintain.rhod.Rhd.RHD_HD_04;
 import static quintain.rhod.Rhd.RHD_R_42;
+import static quintain.rhod.Rhd.RHD_R_45;
 import static quintain.rhod.Rhd.RHD_R_46;
+import static quintain.rhod.Rhd.RHD_R_49;
+import static quintain.rhod.Rhd.RHD_R_50;
 import static quintain.rhod.Rhd.RHD_R_55;
+import static quintain.rhod.Rhd.RHD_R_56;
+import static quintain.rhod.Rhd.RHD_R_57;
+import static quintain.rhod.Rhd.RHD_R_58;
 import static quintain.rhod.Rhd.RHD_R_98;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
 import quintain.kernel.Play;
@@ -41,19 +58,28 @@ final class Harm extends Chapter {
 
   // Damage
 
-  /// What is left of damage once Vulnerability and Resistance have weighed on it (RHD-DMG-09,
-  /// RHD-R-56, RHD-R-57).
-  static int weighed(Being who, Damage damage) {
-    int base = Math.max(0, damage.amount());
-    if (base == 0) {
-      return 0;
+  /// What Vulnerability and Resistance add to damage or take from it: Vulnerability first, then
+  /// True Resistance, then Typed, each as far as there is any (RHD-DMG-09, RHD-R-56, RHD-R-57).
+  static List<Part> weights(Being who, Damage damage) {
+    var weights = new ArrayList<Part>();
+    weigh("Vulnerability", Defenses.vulnerability(who, damage.type()), RHD_DMG_07, weights);
+    if (damage.trueDamage()) {
+      weigh("True Vulnerability", Defenses.trueVulnerability(who), RHD_DMG_08, weights);
     }
-    int raised =
-        base
-            + Defenses.vulnerability(who, damage.type())
-            + (damage.trueDamage() ? Defenses.trueVulnerability(who) : 0);
-    int afterTrue = Math.max(0, raised - Defenses.trueResistance(who));
-    return Math.max(0, afterTrue - Defenses.resistance(who, damage.type()));
+    weigh("True Resistance", -Defenses.trueResistance(who), RHD_DMG_05, weights);
+    weigh("Resistance", -Defenses.resistance(who, damage.type()), RHD_DMG_04, weights);
+    return weights;
+  }
+
+  private static void weigh(String name, int amount, Rhd why, List<Part> weights) {
+    if (amount != 0) {
+      weights.add(new Part(name, amount, why));
+    }
+  }
+
+  /// What is left of damage once they have weighed on it; nothing comes of no damage at all.
+  static int weighed(Being who, Damage damage) {
+    return damage.amount() <= 0 ? 0 : Math.max(0, damage.amount() + Part.sum(weights(who, damage)));
   }
 
   /// Somebody takes damage. Gives whether it lowered Vitality or caused a Wound.
@@ -61,13 +87,20 @@ final class Harm extends Chapter {
     if (being(who).isDead()) {
       return false;
     }
+    play.cite(RHD_ABL_01);
     int points = weighed(being(who), damage);
     if (points != damage.amount()) {
+      var weights = weights(being(who), damage);
+      weights.forEach(weight -> play.cite(weight.why()));
+      play.cite(RHD_DMG_06);
+      play.cite(RHD_R_56);
+      play.cite(damage.trueDamage() ? RHD_R_57 : RHD_R_58);
       emit(
           new FightEvent.DamageWeighed(
-              who, damage.amount(), points, damage.type(), damage.trueDamage()),
+              who, damage.amount(), points, damage.type(), damage.trueDamage(), weights),
           RHD_DMG_09);
     }
+    points = Math.max(0, judged(being(who), "takes damage", points, RHD_DMG_09));
     play.measure(being(who), "damage", points);
     if (points == 0) {
       return false;
@@ -146,6 +179,7 @@ final class Harm extends Chapter {
         && being(who).vitals().vitality() > 0) {
       emit(new FightEvent.VitalityLost(who, being(who).vitals().vitality(), source), Rhd.RHD_R_44);
     }
+    play.cite(RHD_R_49);
     emit(new FightEvent.Wounded(who), RHD_ABL_08);
     if (being(who).is(Condition.STABILIZED)) {
       new Conditions(play).resolve(who, Condition.STABILIZED, 1, Rhd.RHD_R_51);
@@ -173,9 +207,12 @@ final class Harm extends Chapter {
   /// (RHD-R-45).
   void hitDie(String who, Clause why) {
     var one = being(who);
+    play.cite(RHD_HD_02);
+    play.cite(RHD_R_45);
     int roll = play.roll(one, Dice.d(Defenses.hitDie(one)), why);
     int room = Math.max(0, Defenses.maxVitality(house(), one) - one.vitals().vitality());
-    int gained = Math.clamp(roll + one.mod(Ability.CON), 0, room);
+    int gained =
+        Math.clamp(judged(one, "expends a Hit Die", roll + one.mod(Ability.CON), why), 0, room);
     emit(new FightEvent.HitDieSpent(who, roll, gained), why);
     risen(who);
   }
@@ -194,8 +231,9 @@ final class Harm extends Chapter {
     if (step.dice() < 1 || step.dice() > by.get().vitals().hitDice()) {
       return no(
           RHD_HD_03,
-          "%s has %d Hit Dice, not %d"
-              .formatted(by.get().name(), by.get().vitals().hitDice(), step.dice()));
+          "%s has %s, not %d"
+              .formatted(
+                  by.get().name(), Wording.hitDice(by.get().vitals().hitDice()), step.dice()));
     }
     return by.get().vitals().vitality() >= Defenses.maxVitality(state.house(), by.get())
         ? no(RHD_HD_03, by.get().name() + " misses no Vitality")
@@ -218,6 +256,7 @@ final class Harm extends Chapter {
       return;
     }
     play.cite(why);
+    play.cite(RHD_R_50);
     int least = one.gift(Gift.HardToKill.class).map(Gift.HardToKill::least).orElse(CALL);
     int roll = play.roll(one, Dice.D20, RHD_DTH_01);
     boolean success = play.judge(RHD_DTH_02, roll >= least);
@@ -288,6 +327,8 @@ final class Harm extends Chapter {
     int vitality = Math.min(most, one.vitals().vitality() + Math.max(0, most - vitalityBefore));
     int left = Math.min(dice, one.vitals().hitDice() + Math.max(0, dice - diceBefore));
     if (vitality != one.vitals().vitality() || left != one.vitals().hitDice()) {
+      play.cite(RHD_ABL_06);
+      play.cite(RHD_HD_01);
       emit(new FightEvent.VitalsFitted(who, vitality, left), RHD_R_42);
     }
   }
@@ -308,6 +349,7 @@ final class Harm extends Chapter {
 
   void harm(Encounter.Harm step) {
     check(refusal(state(), step));
+    play.cite(Rhd.RHD_DMG_02);
     take(step.who(), Damage.of(step.damage(), step.type(), step.trueDamage(), step.source()));
     play.then(new Encounter.CheckEncounter());
     play.then(new Encounter.CheckTurn());

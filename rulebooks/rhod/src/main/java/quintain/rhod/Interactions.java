@@ -234,12 +234,16 @@ final class Interactions extends Chapter {
   }
 
   void release(Handling.Release step) {
-    var target = being(step.target());
-    new Conditions(play).resolve(target.id(), Condition.BOUND, 1, RHD_COND_06);
-    for (Item item : being(target.id()).kit().at(Place.NATURAL)) {
+    unbind(step.target());
+  }
+
+  /// Somebody is Bound no longer, and the bonds lie where they stand.
+  void unbind(String who) {
+    new Conditions(play).resolve(who, Condition.BOUND, 1, RHD_COND_06);
+    for (Item item : being(who).kit().at(Place.NATURAL)) {
       if (item.thing() instanceof Equipment) {
-        emit(new ThingEvent.Lost(target.id(), item.key(), 1), Rhd.RHD_EQP_06);
-        emit(new ThingEvent.Laid(item.at(Place.PACK), target.at()), Rhd.RHD_EQP_06);
+        emit(new ThingEvent.Lost(who, item.key(), 1), Rhd.RHD_EQP_06);
+        emit(new ThingEvent.Laid(item.at(Place.PACK), being(who).at()), Rhd.RHD_EQP_06);
       }
     }
   }

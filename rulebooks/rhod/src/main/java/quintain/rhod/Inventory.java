@@ -152,9 +152,13 @@ final class Inventory {
         if (!being.kit().at(Place.TWO_HANDS).isEmpty()) {
           return Chapter.no(RHD_INV_10, "Both hands are taken");
         }
-        if (!there.isEmpty()) {
+        if (!there.isEmpty()
+            && !joins(there, item)
+            && !fits(being, place, Lists.plus(there, item))) {
           return Chapter.no(
-              RHD_R_82, "%s is taken by %s".formatted(place.title(), there.getFirst().key()));
+              RHD_R_82,
+              "%s carries %s, and has no room for %s"
+                  .formatted(place.title(), there.getFirst().key(), item.key()));
         }
       }
       case TWO_HANDS -> {
@@ -190,18 +194,31 @@ final class Inventory {
     return false;
   }
 
-  /// The hands a thing is taken into: both for what needs both, else the one that is empty, a
-  /// weapon rather into the Main Hand and anything else rather into the Off Hand.
-  static Place handFor(Being being, Thing thing) {
+  /// The hands a thing is taken into: both for what needs both, else an empty one, a weapon rather
+  /// into the Main Hand and anything else rather into the Off Hand; and if no hand is free, one
+  /// that has room beside what it carries (RHD-R-82).
+  ///
+  /// @param free whether a hand is empty, and holds nobody
+  static Place handFor(Being being, Item item, boolean free) {
+    var thing = item.thing();
     if (thing.size() == Size.LARGE || (thing instanceof Weapon weapon && weapon.twoHanded())) {
       return Place.TWO_HANDS;
     }
-    boolean mainFree = being.kit().at(Place.MAIN_HAND).isEmpty();
-    boolean offFree = being.kit().at(Place.OFF_HAND).isEmpty();
-    if (thing instanceof Weapon) {
-      return mainFree || !offFree ? Place.MAIN_HAND : Place.OFF_HAND;
+    var first = thing instanceof Weapon ? Place.MAIN_HAND : Place.OFF_HAND;
+    var second = first == Place.MAIN_HAND ? Place.OFF_HAND : Place.MAIN_HAND;
+    if (free) {
+      return empty(being, first) ? first : second;
     }
-    return offFree || !mainFree ? Place.OFF_HAND : Place.MAIN_HAND;
+    return !carries(being, item, first) && carries(being, item, second) ? second : first;
+  }
+
+  private static boolean empty(Being being, Place hand) {
+    return being.kit().at(hand).isEmpty();
+  }
+
+  /// Whether a hand has room for it beside what it carries already.
+  static boolean carries(Being being, Item item, Place hand) {
+    return !empty(being, hand) && slotRefusal(being, item, hand).isEmpty();
   }
 
   /// Where a thing somebody gets would go: the first place with room, beginning with what it is

@@ -20,8 +20,9 @@ public sealed interface LifeEvent extends RhodEvent {
   record Gained(String who, Borne borne) implements LifeEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
-      return state.with(
-          who, being -> being.withConditions(Bearing.gain(being.conditions(), borne)));
+      return state
+          .with(who, being -> being.withConditions(Bearing.gain(being.conditions(), borne)))
+          .gaining(who, borne.condition().title());
     }
   }
 
@@ -64,6 +65,14 @@ public sealed interface LifeEvent extends RhodEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
       return state.with(who, being -> being.with(being.day().in(kind)));
+    }
+  }
+
+  /// So many hours of the Watch under way are rested.
+  record RestMeasured(String who, int hours) implements LifeEvent {
+    @Override
+    public RhodState appliedTo(RhodState state) {
+      return state.with(who, being -> being.with(being.day().resting(Optional.of(hours))));
     }
   }
 

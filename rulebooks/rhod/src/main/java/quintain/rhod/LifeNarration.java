@@ -24,14 +24,18 @@ final class LifeNarration extends Teller {
               e.now().watch() == 1
                   ? "The day is over: " + Wording.moment(e.now())
                   : "Four hours pass: " + Wording.moment(e.now()));
-      case Rested e -> about(e.who(), "rests %d hours".formatted(e.hours()));
+      case RestMeasured e -> about(e.who(), "rests %s of it".formatted(Wording.hours(e.hours())));
+      case Rested e -> about(e.who(), "rests " + Wording.hours(e.hours()));
       case Ate e -> about(e.who(), "eats");
       case Drank e -> about(e.who(), "drinks");
       case DayJudged e ->
           about(
               e.who(),
-              "had %s of Food, %s of Water and %d hours of Rest"
-                  .formatted(Wording.ration(e.food()), Wording.ration(e.water()), e.rest()));
+              "had %s of Food, %s of Water and %s of Rest"
+                  .formatted(
+                      Wording.ration(e.food()),
+                      Wording.ration(e.water()),
+                      Wording.hours(e.rest())));
       case DayBegan _, DoneToday _ -> NOTHING;
       case RoundsPassed e ->
           Line.open("%d Rounds pass, %d seconds".formatted(e.rounds(), Clock.seconds(e.rounds())));
@@ -81,6 +85,10 @@ final class LifeNarration extends Teller {
       case HOLDING_BREATH -> now == 1 ? about(e.who(), "holds their breath") : NOTHING;
       case WILLING -> about(e.who(), "is made willing");
       case PARRYING -> about(e.who(), "parries");
+      case FAVORED -> secret(e.who(), "has Advantage on the next roll");
+      case HINDERED -> secret(e.who(), "has Disadvantage on the next roll");
+      case BENEFIT -> secret(e.who(), "has +%d on the next roll".formatted(now));
+      case DEFICIT -> secret(e.who(), "has −%d on the next roll".formatted(now));
       default ->
           told(
               e.who(),
@@ -110,8 +118,7 @@ final class LifeNarration extends Teller {
     boolean plain = true;
     for (Condition condition : conditions) {
       switch (condition) {
-        case WILLING, PARRYING, FALLING -> {}
-        case HOLDING_BREATH -> {}
+        case WILLING, PARRYING, FALLING, HOLDING_BREATH, FAVORED, HINDERED, BENEFIT, DEFICIT -> {}
         default -> {
           named.add(condition.title());
           plain &= Wording.isPlainToSee(condition);

@@ -73,6 +73,16 @@ final class Lights {
     return !isEven(state) || ambient(state) == Brightness.BLINDING;
   }
 
+  /// Which rule speaks of such light.
+  static Rhd clause(Brightness light) {
+    return switch (light) {
+      case BLINDING -> Rhd.RHD_LIT_02;
+      case HIGH -> Rhd.RHD_LIT_03;
+      case LOW -> Rhd.RHD_LIT_04;
+      case DARKNESS -> Rhd.RHD_LIT_06;
+    };
+  }
+
   private static Brightness ambient(RhodState state) {
     return Field.map(state).ambient().orElse(Brightness.HIGH);
   }

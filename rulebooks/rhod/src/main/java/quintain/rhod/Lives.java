@@ -1,6 +1,5 @@
 package quintain.rhod;
 
-import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
@@ -40,6 +39,7 @@ final class Lives {
       case Living.RaiseSkill s -> new Growing(play).raise(s);
       case Living.Practise s -> new Growing(play).practise(s);
       case Living.SpendWatch s -> new Days(play).spend(s);
+      case Living.Rest s -> new Days(play).rest(s);
       case Living.Eat s -> new Days(play).eat(s);
       case Living.Drink s -> new Days(play).drink(s);
       case Living.Tend s -> new Days(play).tend(s);
@@ -53,6 +53,7 @@ final class Lives {
       case Living.Feed s -> new Days(play).feed(s);
       case Living.Water s -> new Days(play).water(s);
       case Living.CallWatch s -> new Days(play).call(s);
+      case Living.CallRest s -> new Days(play).call(s);
       case Living.LetWatchPass _ -> new Days(play).letWatchPass();
       case Living.LetDayPass _ -> new Days(play).letDayPass();
       case Living.LetRoundsPass s -> new Breath(play).letRoundsPass(s);
@@ -62,25 +63,11 @@ final class Lives {
       case Living.TakeAir s -> new Breath(play).takeAir(s);
       case Living.GiveAir s -> new Breath(play).giveAir(s);
       case Living.SetLight s -> {
+        play.cite(Lights.clause(s.light()));
         play.emit(new LifeEvent.LightSet(s.light()), Rhd.RHD_LIT_01);
         new Conditions(play).settle();
       }
     }
-  }
-
-  /// Whose seat must give a command.
-  static List<String> actors(Living.Doing step) {
-    return switch (step) {
-      case Living.CreateCharacter _ -> List.of();
-      case Living.GainFeature s -> List.of(s.by());
-      case Living.GainTrait s -> List.of(s.by());
-      case Living.RaiseSkill s -> List.of(s.by());
-      case Living.Practise s -> List.of(s.by());
-      case Living.SpendWatch s -> List.of(s.by());
-      case Living.Eat s -> List.of(s.by());
-      case Living.Drink s -> List.of(s.by());
-      case Living.Tend s -> List.of(s.by());
-    };
   }
 
   /// Why a step cannot be taken, for those that something can be against.
@@ -92,6 +79,7 @@ final class Lives {
       case Living.RaiseSkill s -> Growing.refusal(state, s);
       case Living.Practise s -> Growing.refusal(state, s);
       case Living.SpendWatch s -> Days.refusal(state, s);
+      case Living.Rest s -> Days.refusal(state, s);
       case Living.Eat s -> Days.refusal(state, s);
       case Living.Drink s -> Days.refusal(state, s);
       case Living.Tend s -> Days.refusal(state, s);
@@ -100,6 +88,7 @@ final class Lives {
       case Living.Feed s -> Days.refusal(state, s);
       case Living.Water s -> Days.refusal(state, s);
       case Living.CallWatch s -> Days.refusal(state, s);
+      case Living.CallRest s -> Days.refusal(state, s);
       case Living.LetWatchPass _, Living.LetDayPass _ -> Days.timeRefusal(state);
       case Living.LetRoundsPass s -> Breath.refusal(state, s);
       case Living.Award s -> Growing.refusal(state, s);

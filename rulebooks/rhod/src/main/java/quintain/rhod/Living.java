@@ -41,6 +41,9 @@ public sealed interface Living extends RhodStep {
   /// What somebody does with the Watch under way (RHD-TIME-03).
   record SpendWatch(String by, WatchKind kind) implements Doing {}
 
+  /// Some hours of the Watch under way are for Rest (RHD-NEED-14 to 16).
+  record Rest(String by, int hours) implements Doing {}
+
   /// Half a day's Food out of what one carries (RHD-NEED-03).
   record Eat(String by) implements Doing {}
 
@@ -66,6 +69,9 @@ public sealed interface Living extends RhodStep {
 
   /// Says what somebody's Watch counts as (RHD-NEED-13).
   record CallWatch(String who, WatchKind kind) implements Word {}
+
+  /// Says how many hours of somebody's Watch were Rest (RHD-NEED-13).
+  record CallRest(String who, int hours) implements Word {}
 
   /// The Watch under way is over.
   record LetWatchPass() implements Word {}

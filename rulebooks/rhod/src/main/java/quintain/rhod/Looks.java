@@ -60,6 +60,7 @@ final class Looks {
           new Icon("raise-skill", "trending-up"),
           new Icon("practise", "book-open"),
           new Icon("spend-watch", "clock"),
+          new Icon("rest", "clock"),
           new Icon("eat", "utensils"),
           new Icon("drink", "droplet"),
           new Icon("tend", "stethoscope"),

@@ -36,10 +36,23 @@ final class Measures {
     if (then.stance() != Stance.PRONE && now.stance() == Stance.PRONE) {
       measures.add(new Measure(id + ".prone", true));
     }
-    for (Borne borne : now.conditions()) {
-      if (borne.condition().listed() && !then.is(borne.condition())) {
-        measures.add(new Measure(id + "." + Values.key(borne.condition()), true));
+    for (Condition condition : Condition.values()) {
+      if (condition.listed()) {
+        compare(condition, then, now, measures);
       }
+    }
+  }
+
+  /// How many stacks there are afterwards of what stacks, and whether anything else is gained.
+  private static void compare(Condition condition, Being then, Being now, List<Measure> measures) {
+    var name = then.id() + "." + Values.key(condition);
+    int stacks = now.stacks(condition);
+    if (condition.stacking() == Condition.Stacking.STACKS) {
+      if (stacks != then.stacks(condition)) {
+        measures.add(new Measure(name, stacks));
+      }
+    } else if (stacks > 0 && !then.is(condition)) {
+      measures.add(new Measure(name, true));
     }
   }
 }

@@ -4,11 +4,14 @@ import static quintain.rhod.Rhd.RHD_MAN_02;
 import static quintain.rhod.Rhd.RHD_MAN_03;
 import static quintain.rhod.Rhd.RHD_MAN_04;
 import static quintain.rhod.Rhd.RHD_POS_02;
+import static quintain.rhod.Rhd.RHD_POS_03;
 import static quintain.rhod.Rhd.RHD_POS_04;
 import static quintain.rhod.Rhd.RHD_R_30;
 import static quintain.rhod.Rhd.RHD_R_38;
+import static quintain.rhod.Rhd.RHD_R_65;
 import static quintain.rhod.Rhd.RHD_R_67;
 import static quintain.rhod.Rhd.RHD_R_84;
+import static quintain.rhod.Rhd.RHD_STN_01;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -66,6 +69,7 @@ final class Movement extends Chapter {
   }
 
   void changeStance(Encounter.ChangeStance step) {
+    play.cite(RHD_STN_01);
     emit(new FightEvent.StanceTaken(step.by(), step.stance()), RHD_MAN_02);
     new Conditions(play).afterManeuver(step.by());
   }
@@ -115,15 +119,43 @@ final class Movement extends Chapter {
         : Optional.empty();
   }
 
-  private static Optional<Refusal> noWay(RhodState state, Being by, Spot to) {
+  /// Why no run leads to a space: what is in the way of it.
+  static Optional<Refusal> noWay(RhodState state, Being by, Spot to) {
+    if (!Field.contains(state, to)) {
+      return no(RHD_MAN_03, to + " is not on the map");
+    }
     if (!Ways.dares(state, by, to)) {
       return no(RHD_MAN_03, by.name() + " is too Frightened to go nearer");
     }
-    var there =
-        Field.contains(state, to) ? Ways.sharing(state, by.withAt(to)) : Optional.<Being>empty();
-    return there.isPresent() && state.isHostile(there.get(), by)
-        ? no(RHD_POS_04, there.get().name() + " is there, and hostile")
-        : no(RHD_MAN_03, "No way leads to " + to);
+    var there = hostileAt(state, by, to);
+    if (there.isPresent()) {
+      return there;
+    }
+    var bar = Ways.barring(state, by, to);
+    if (bar.isPresent()) {
+      return no(RHD_POS_04, Ways.name(state, by, bar.get()) + " bars the way");
+    }
+    if (Ways.isFear(state, by, to)) {
+      return no(RHD_MAN_03, by.name() + " is too Frightened to go that way");
+    }
+    if (Interactions.allOpen(state).filter(open -> Ways.to(open, by, to).isPresent()).isPresent()) {
+      return no(RHD_MAN_03, "A closed door is in the way");
+    }
+    return Ways.toAny(state, by, true, to::equals).isPresent()
+        ? no(RHD_MAN_04, "No run leads up or down to %s: it takes a climb".formatted(to))
+        : no(RHD_MAN_03, "Nothing leads to %s: there is no room, or no way round".formatted(to));
+  }
+
+  private static Optional<Refusal> hostileAt(RhodState state, Being by, Spot to) {
+    return Ways.hostileOn(state, by, List.of(to))
+        .flatMap(other -> no(RHD_POS_04, Ways.name(state, by, other) + " is there, and hostile"));
+  }
+
+  /// Who has taken a space, or why there is no room in it.
+  static Optional<Refusal> noRoom(RhodState state, Being by, Spot to) {
+    return Ways.sharing(state, by.withAt(to))
+        .flatMap(other -> no(RHD_POS_02, Ways.name(state, by, other) + " is at " + to))
+        .or(() -> no(RHD_POS_02, "There is no room at " + to));
   }
 
   /// As many Maneuvers as the way takes, each paid and answered on its own.
@@ -176,6 +208,10 @@ final class Movement extends Chapter {
     var gone = new ArrayList<Spot>();
     for (Spot spot : way) {
       gone.add(spot);
+      if (Ways.sharing(state(), being(who).withAt(spot)).isPresent()) {
+        play.cite(RHD_POS_03);
+        play.cite(RHD_R_65);
+      }
       if (Gadgets.waits(state(), spot)) {
         break;
       }
@@ -221,9 +257,13 @@ final class Movement extends Chapter {
 
   private static Optional<Refusal> crawlRefusal(RhodState state, Being by, Spot to) {
     var walk = Ways.along(state, by, List.of(to));
-    return walk.isEmpty() || walk.get().feet() > Ways.SCRAMBLE
-        ? no(RHD_MAN_04, "Nobody crawls from " + by.at() + " to " + to + " in one Maneuver")
-        : Optional.empty();
+    if (walk.isPresent() && walk.get().feet() <= Ways.SCRAMBLE) {
+      return Optional.empty();
+    }
+    return hostileAt(state, by, to)
+        .or(
+            () ->
+                no(RHD_MAN_04, "Nobody crawls from " + by.at() + " to " + to + " in one Maneuver"));
   }
 
   private static Optional<Refusal> climbRefusal(RhodState state, Being by, Spot to) {
@@ -236,7 +276,7 @@ final class Movement extends Chapter {
     if (!Ways.holds(state, to)) {
       return no(RHD_MAN_04, "There is nothing to hold on to at " + to);
     }
-    return Ways.isFree(state, by, to) ? Optional.empty() : no(RHD_POS_02, to + " is taken");
+    return Ways.isFree(state, by, to) ? Optional.empty() : noRoom(state, by, to);
   }
 
   private static Optional<Refusal> walledOff(Spot to) {
@@ -258,7 +298,7 @@ final class Movement extends Chapter {
     return Ways.isFree(state, by, new Spot(to.x(), to.y(), Math.max(to.z(), by.at().z())))
             || Ways.isFree(state, by, to)
         ? Optional.empty()
-        : no(RHD_POS_02, to + " is taken");
+        : noRoom(state, by, to);
   }
 
   private static boolean near(Being by, Spot to, int spaces) {

@@ -27,13 +27,24 @@ final class Narration extends Teller {
     return switch (event) {
       case Told e -> told(e);
       case SceneSet e -> Line.open(e.words());
-      case ActDeclared e -> about(e.by(), "declares: " + e.what());
-      case Fizzled e -> about(e.by(), "comes to nothing: " + e.what());
+      case ActDeclared e ->
+          about(
+              e.by(), "declares %s %s".formatted(e.what().equals("Attack") ? "an" : "a", e.what()));
+      case Fizzled e ->
+          new Line(
+              "%s of %s comes to nothing".formatted(sentence(e.what()), name(e.by())),
+              Witnesses.of(before, e.by()));
       case AttackDeclared e -> declared(e);
       case AttackRolled e -> rolled(e);
+      case DamageDealt e -> dealt(e);
       case Suffered e -> about(e.who(), "suffers from " + e.cause());
       case Checked e -> checked(e);
       case Opposed e -> opposed(e);
+      case Overruled e ->
+          secret(
+              e.who(),
+              "%s: %d instead of %d, by the Referee's word"
+                  .formatted(e.what(), e.word(), e.computed()));
       case DamageWeighed e -> weighed(e);
       case LastSeen e ->
           new Line(
@@ -41,8 +52,8 @@ final class Narration extends Teller {
       case DeathCalled e ->
           about(
               e.who(),
-              "makes a Death Call: d20[%d], %s"
-                  .formatted(e.roll(), e.success() ? "and holds on" : "and fails"));
+              "makes a Death Call of %d, and %s"
+                  .formatted(e.roll(), e.success() ? "holds on" : "fails"));
 
       case ArmoringLost e ->
           figure(e.who(), "loses %d Armoring".formatted(e.points()), "is saved by their Armor");
@@ -58,15 +69,17 @@ final class Narration extends Teller {
       case HitDieSpent e ->
           figure(
               e.who(),
-              "expends a Hit Die: [%d], and gains %d Vitality".formatted(e.roll(), e.gained()),
+              "expends a Hit Die: %d, and gains %d Vitality".formatted(e.roll(), e.gained()),
               "catches their breath");
-      case HitDiceRegained e -> secret(e.who(), "has %d Hit Dice back".formatted(e.dice()));
+      case HitDiceRegained e -> secret(e.who(), "has %s back".formatted(Wording.hitDice(e.dice())));
       case VitalsFitted e ->
           secret(
-              e.who(), "has Vitality %d and %d Hit Dice now".formatted(e.vitality(), e.hitDice()));
+              e.who(),
+              "has Vitality %d and %s now".formatted(e.vitality(), Wording.hitDice(e.hitDice())));
       case Died e -> about(e.who(), "dies" + from(e.cause()));
 
-      case StanceTaken e -> about(e.who(), "is in " + Words.title(e.stance()));
+      case StanceTaken e ->
+          about(e.who(), (e.stance().runs() ? "is in " : "is ") + Words.title(e.stance()));
       case Moved e -> about(e.who(), "goes to " + place(e.way().getLast()));
       case Pushed e ->
           e.way().isEmpty()
@@ -100,8 +113,7 @@ final class Narration extends Teller {
       case RoundBegan e -> Line.open("Round " + e.round());
       case TurnBegan e -> about(e.who(), "begins a Turn");
       case TurnLost e -> about(e.who(), "has no Turn: " + e.why());
-      case ApLeft e ->
-          figuresHidden(e.who()) ? NOTHING : about(e.who(), "has %d AP".formatted(e.ap()));
+      case ApLeft e -> secret(e.who(), "has %d AP".formatted(e.ap()));
       case AttackCounted _, HitCounted _, DoneOnce _, UsedUp _, TurnEnded _ -> NOTHING;
       case EncounterKept e ->
           Line.open(
@@ -137,23 +149,26 @@ final class Narration extends Teller {
                 item(e.by(), e.with())));
   }
 
-  /// The Defense of one whose figures are hidden is not named, nor what made up their roll.
+  /// The Defense of one whose figures are hidden is not named, nor what made up their roll, but to
+  /// the Referee.
   private Line rolled(AttackRolled e) {
-    var against =
-        figuresHidden(e.target())
-            ? ""
-            : " against %s %d".formatted(Words.title(e.defense()), e.value());
+    var against = " against %s %d".formatted(Words.title(e.defense()), e.value());
+    var parts = madeOf(e.parts(), e.tilts());
+    var roll =
+        "%s %s %s: %d"
+            .formatted(name(e.by()), e.hit() ? "hits" : "misses", name(e.target()), e.total());
     return between(
         e.by(),
         e.target(),
-        "%s %s %s: %d%s%s"
-            .formatted(
-                name(e.by()),
-                e.hit() ? "hits" : "misses",
-                name(e.target()),
-                e.total(),
-                against,
-                figuresHidden(e.by()) ? "" : madeOf(e.parts(), e.tilts())));
+        roll + (figuresHidden(e.target()) ? "" : against) + (figuresHidden(e.by()) ? "" : parts),
+        roll + against + parts);
+  }
+
+  private Line dealt(DamageDealt e) {
+    var damage =
+        "deals %d %s%s damage"
+            .formatted(e.damage(), e.trueDamage() ? "True " : "", Words.title(e.type()));
+    return figure(e.by(), damage + madeOf(e.parts(), List.of()), damage);
   }
 
   private static String madeOf(List<Part> parts, List<Tilt> tilts) {
@@ -172,13 +187,14 @@ final class Narration extends Teller {
   private Line weighed(DamageWeighed e) {
     return secret(
         e.who(),
-        "%s: %d %s%s damage becomes %d"
+        "%s: %d %s%s damage becomes %d%s"
             .formatted(
                 e.to() < e.from() ? "resists" : "is vulnerable",
                 e.from(),
                 e.trueDamage() ? "True " : "",
                 Words.title(e.type()),
-                e.to()));
+                e.to(),
+                madeOf(e.parts(), List.of())));
   }
 
   private Line wounded(Wounded e) {

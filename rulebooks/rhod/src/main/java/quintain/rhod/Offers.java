@@ -189,6 +189,7 @@ final class Offers {
   private void days(Being being) {
     var name = being.name();
     addIfOpen(name + " spends the Watch", REST, by(Living.SpendWatch.class, being));
+    addIfOpen(name + " rests for some hours", REST, by(Living.Rest.class, being));
     addIfOpen(name + " eats", REST, by(Living.Eat.class, being));
     addIfOpen(name + " drinks", REST, by(Living.Drink.class, being));
     addIfOpen(name + " expends Hit Dice", REST, by(Encounter.SpendHitDice.class, being));
@@ -225,6 +226,7 @@ final class Offers {
     rare("Let the day pass", Living.LetDayPass.class);
     rare("Let Rounds pass", Living.LetRoundsPass.class);
     rare("Say what a Watch counts as", Living.CallWatch.class);
+    rare("Say how long somebody rests", Living.CallRest.class);
     rare("Feed somebody", Living.Feed.class);
     rare("Give somebody water", Living.Water.class);
     rare("Hurt somebody", Encounter.Harm.class);
@@ -233,7 +235,7 @@ final class Offers {
     rare("Somebody falls", Encounter.LetFall.class);
     rare("Something crushes somebody", Encounter.Crush.class);
     rare("Shift somebody", Encounter.Shift.class);
-    rare("Put a Condition on somebody", Living.Inflict.class);
+    rare("Put a Condition, a benefit or a deficit on somebody", Living.Inflict.class);
     rare("Take a Condition off somebody", Living.Relieve.class);
     rare("Somebody has no air", Living.TakeAir.class);
     rare("Somebody has air again", Living.GiveAir.class);

@@ -58,7 +58,16 @@ final class Opening {
     }
     var world =
         new World(
-            house, scene, Clock.DAWN, List.of(), List.of(), shelf, List.of(), List.of(), List.of());
+            house,
+            scene,
+            Clock.DAWN,
+            List.of(),
+            List.of(),
+            shelf,
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of());
     return new RhodState(world, roster, Optional.empty());
   }
 

@@ -79,6 +79,7 @@ final class People extends Chapter {
               state().scene().foeFigures());
       emit(new FightEvent.Joined(creature.withAt(Ways.arrival(state(), creature))), RHD_REF_02);
     }
+    play.cite(Rhd.RHD_R_64);
     new Rounds(play).join(ids);
   }
 
@@ -185,6 +186,7 @@ final class People extends Chapter {
   }
 
   void setWeather(Encounter.SetWeather step) {
+    play.cite(Rhd.RHD_R_95);
     emit(new FightEvent.WeatherSet(step.weather()), Rhd.RHD_ENV_02);
   }
 

@@ -41,6 +41,7 @@ final class Permissions {
       case Living.RaiseSkill s -> speaksFor(state, seat, s.by());
       case Living.Practise s -> speaksFor(state, seat, s.by());
       case Living.SpendWatch s -> speaksFor(state, seat, s.by());
+      case Living.Rest s -> speaksFor(state, seat, s.by());
       case Living.Eat s -> speaksFor(state, seat, s.by());
       case Living.Drink s -> speaksFor(state, seat, s.by());
       case Living.Tend s -> speaksFor(state, seat, s.by());

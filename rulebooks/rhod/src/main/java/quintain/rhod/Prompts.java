@@ -36,6 +36,8 @@ final class Prompts {
   static final Topic SKILL_FITS =
       referee("skill-fits", Rhd.RHD_CHK_05, "{0} uses {1}: does that Skill fit?");
   static final Topic DIFFICULTY = referee("difficulty", Rhd.RHD_CHK_06, "How hard is {1} for {0}?");
+  static final Topic BENEFIT =
+      referee("benefit", Rhd.RHD_CHK_02, "{0} rolls: does anything else help or hinder?");
   static final Topic WELL_RESTED =
       player("well-rested", Rhd.RHD_COND_06, "Does {0} spend Well Rested on this roll?");
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
@@ -23,6 +24,17 @@ final class RefereeSlots {
   /// A sentence or two.
   static Slot<RhodState> line(String byDefault) {
     return (_, topic) -> Optional.of(new Question.Words(topic, List.of(), LONGEST, byDefault));
+  }
+
+  /// Each with what it is (RHD-DMG-02).
+  static Optional<Question<?>> damageTypes(Blank<RhodState> blank, Topic topic) {
+    var options = new ArrayList<Option<DamageType>>();
+    for (DamageType type : DamageType.values()) {
+      options.add(
+          new Option<>(
+              Names.kebab(type.name()), "%s: %s".formatted(type.title(), type.meaning()), type));
+    }
+    return oneOf(topic, options);
   }
 
   /// Expansions that something in the Glossaries belongs to, that are on, or that one may think of.

@@ -234,6 +234,12 @@ final class RhodForms extends Forms<RhodState> {
     form(Living.SpendWatch.class, RHD_TIME_03)
         .slot("by", "Whose Watch?", Slots::own)
         .slot("kind", "How is it spent?", oneOf(WatchKind.values()));
+    form(Living.Rest.class, RHD_NEED_13)
+        .slot("by", "Who rests?", Slots::own)
+        .slot("hours", "For how many hours?", number(1, Clock.HOURS, 2));
+    form(Living.CallRest.class, RHD_NEED_13)
+        .slot("who", "Whose Watch?", Slots::everybody)
+        .slot("hours", "How many hours of it were Rest?", number(0, Clock.HOURS, 2));
     form(Living.Eat.class, RHD_NEED_03).slot("by", "Who eats?", Slots::own);
     form(Living.Drink.class, RHD_NEED_08).slot("by", "Who drinks?", Slots::own);
     form(Living.Tend.class, RHD_R_54)
@@ -293,7 +299,7 @@ final class RhodForms extends Forms<RhodState> {
     form(Encounter.Harm.class, RHD_R_98)
         .slot("who", "Who is hurt?", Slots::everybody)
         .slot("damage", "By how much?", number(1, 60, 4))
-        .slot("type", "What kind?", oneOf(DamageType.values()))
+        .slot("type", "What kind?", RefereeSlots::damageTypes)
         .slot("trueDamage", "True Damage?", yesNo())
         .slot("source", "By what?", words("a trap"));
     form(Encounter.Mend.class, RHD_R_98)
@@ -312,8 +318,8 @@ final class RhodForms extends Forms<RhodState> {
         .slot("to", "Where to?", Spaces::free);
     form(Living.Inflict.class, RHD_R_98)
         .slot("who", "On whom?", Slots::everybody)
-        .slot("condition", "What?", oneOf(Condition.values()))
-        .slot("stacks", "How many stacks?", number(1, 5, 1));
+        .slot("condition", "What?", oneOf(Conditions.given()))
+        .slot("stacks", "How many stacks?", number(1, 20, 1));
     form(Living.Relieve.class, RHD_R_98)
         .slot("who", "Whom?", Slots::everybody)
         .slot("condition", "Of what?", RefereeSlots::borne)

@@ -99,6 +99,13 @@ public record RhodState(World world, List<Being> roster, Optional<Fight> fight) 
     return with(id, being -> being.with(change.apply(being.vitals())));
   }
 
+  /// With something gained, where the house goes by what was gained last (RHD-R-04).
+  RhodState gaining(String who, String what) {
+    return house().advStacking() == RhodHouse.AdvStacking.STRONGEST_LAST
+        ? with(world.gaining(new World.Gain(who, what)))
+        : this;
+  }
+
   RhodState withRoster(List<Being> beings) {
     return new RhodState(world, beings, fight);
   }

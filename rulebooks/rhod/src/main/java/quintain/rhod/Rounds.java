@@ -11,9 +11,13 @@ import static quintain.rhod.Rhd.RHD_ENC_04;
 import static quintain.rhod.Rhd.RHD_ENC_05;
 import static quintain.rhod.Rhd.RHD_ENC_06;
 import static quintain.rhod.Rhd.RHD_EXP_19;
+import static quintain.rhod.Rhd.RHD_R_107;
 import static quintain.rhod.Rhd.RHD_R_17;
 import static quintain.rhod.Rhd.RHD_R_18;
 import static quintain.rhod.Rhd.RHD_R_19;
+import static quintain.rhod.Rhd.RHD_R_20;
+import static quintain.rhod.Rhd.RHD_R_21;
+import static quintain.rhod.Rhd.RHD_R_47;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -66,6 +70,7 @@ final class Rounds extends Chapter {
                 List.of()));
     emit(new FightEvent.InitiativeCalled(unaware), RHD_ENC_01);
     // All in one step: between two of them nothing merges, and only the order counts.
+    play.cite(RHD_R_107);
     living.forEach(being -> rollInitiative(being.id()));
     play.then(new Encounter.MakeOrder());
     play.then(new Encounter.OpenRound());
@@ -75,6 +80,7 @@ final class Rounds extends Chapter {
   /// (RHD-R-17).
   private void rollInitiative(String id) {
     var who = being(id);
+    play.cite(RHD_R_20);
     var perception = house().initiative() == RhodHouse.Initiative.PERCEPTION;
     var parts = new ArrayList<Part>();
     parts.add(Checks.ability(who, perception ? Ability.WIS : Ability.DEX));
@@ -95,7 +101,8 @@ final class Rounds extends Chapter {
       tilts.add(Tilt.advantage("Vigilant", RHD_EXP_19));
     }
     var thrown = new Checks(play).thrown(who, parts, tilts, RHD_ENC_03);
-    emit(new FightEvent.InitiativeRolled(who.id(), thrown.total()), RHD_ENC_03);
+    int initiative = judged(who, "has Initiative", thrown.total(), RHD_ENC_03);
+    emit(new FightEvent.InitiativeRolled(who.id(), initiative), RHD_ENC_03);
   }
 
   /// From highest to lowest (RHD-ENC-04): ties go to the higher DEX Score, then to characters of
@@ -281,6 +288,7 @@ final class Rounds extends Chapter {
   }
 
   void callDeath(Encounter.CallDeath step) {
+    play.cite(RHD_R_47);
     new Harm(play).deathCall(step.who(), RHD_ABL_10);
   }
 
@@ -304,6 +312,7 @@ final class Rounds extends Chapter {
       play.cite(RHD_R_19);
       ap /= 2;
     }
+    play.cite(RHD_R_21);
     emit(new FightEvent.ApLeft(who, ap), RHD_AP_01);
     if (being(who).is(Condition.STUNNED)) {
       new Conditions(play).resolve(who, Condition.STUNNED, 1, RHD_COND_06);

@@ -10,6 +10,8 @@ import static quintain.rhod.Rhd.RHD_HID_01;
 import static quintain.rhod.Rhd.RHD_HID_02;
 import static quintain.rhod.Rhd.RHD_HID_03;
 import static quintain.rhod.Rhd.RHD_R_28;
+import static quintain.rhod.Rhd.RHD_R_29;
+import static quintain.rhod.Rhd.RHD_R_31;
 import static quintain.rhod.Rhd.RHD_R_32;
 import static quintain.rhod.Rhd.RHD_SHV_01;
 import static quintain.rhod.Rhd.RHD_SHV_02;
@@ -83,7 +85,10 @@ final class Scuffles extends Chapter {
       return nobodyCalled(step.by(), RHD_R_28);
     }
     return state.find(step.whom()).filter(one -> one.is(Condition.GRAPPLED, step.by())).isEmpty()
-        ? no(RHD_R_28, state.being(step.by()).name() + " does not hold " + step.whom())
+        ? no(
+            RHD_R_28,
+            "%s does not hold %s"
+                .formatted(state.being(step.by()).name(), Wording.name(state, step.whom())))
         : Optional.empty();
   }
 
@@ -114,7 +119,7 @@ final class Scuffles extends Chapter {
     var by = being(act.by());
     if (act.skill() == Skill.MANIPULATION) {
       if (new Checks(play).check(by, Skill.MANIPULATION, BONDS, RHD_COND_06)) {
-        new Conditions(play).resolve(by.id(), Condition.BOUND, 1, RHD_COND_06);
+        new Interactions(play).unbind(by.id());
       }
       return;
     }
@@ -158,6 +163,7 @@ final class Scuffles extends Chapter {
     var chosen =
         choose(by, Prompts.SHOVE, options, options.getFirst().value(), by.id(), target.id());
     if (!chosen.equals("prone")) {
+      play.cite(RHD_R_29);
       new Falls(play).shoved(target.id(), Spot.parse(chosen));
       play.then(new Encounter.CheckEncounter());
     } else if (target.stance() != Stance.PRONE) {
@@ -193,6 +199,7 @@ final class Scuffles extends Chapter {
   }
 
   void aid(Encounter.Aid act) {
+    play.cite(RHD_R_31);
     new Conditions(play).gain(act.target(), Condition.AIDED, 1, act.by(), RHD_AID_01);
   }
 
@@ -255,10 +262,17 @@ final class Scuffles extends Chapter {
   /// RHD-R-32).
   void detect(Encounter.Detect act) {
     var by = being(act.by());
-    int total = new Checks(play).roll(by, Skill.PERCEPTION, RHD_DET_01);
+    var thrown = new Checks(play).thrown(by, Skill.PERCEPTION, List.of(), RHD_DET_01);
+    int total = judged(by, "makes a check of Perception", thrown.total(), RHD_DET_01);
     emit(
         new FightEvent.Checked(
-            by.id(), Skill.PERCEPTION.title(), total, Optional.empty(), true, List.of(), List.of()),
+            by.id(),
+            Skill.PERCEPTION.title(),
+            total,
+            Optional.empty(),
+            true,
+            thrown.parts(),
+            thrown.tilts()),
         RHD_DET_01);
     var sensed =
         play.ask(

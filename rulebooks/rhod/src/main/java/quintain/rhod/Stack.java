@@ -1,6 +1,7 @@
 package quintain.rhod;
 
 import static quintain.rhod.Rhd.RHD_R_25;
+import static quintain.rhod.Rhd.RHD_R_37;
 import static quintain.rhod.Rhd.RHD_R_38;
 import static quintain.rhod.Rhd.RHD_TIM_01;
 import static quintain.rhod.Rhd.RHD_TIM_02;
@@ -172,6 +173,7 @@ final class Stack extends Chapter {
       emit(new FightEvent.UsedUp(source.id(), engaging(mover.get()), Fight.Span.ROUND), RHD_TIM_02);
     }
     play.cite(RHD_R_25);
+    play.cite(RHD_R_37);
     strike(source, mover.get(), Twist.of(Twist.Quirk.GRANTED).at(depth));
   }
 

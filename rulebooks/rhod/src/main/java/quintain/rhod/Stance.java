@@ -11,9 +11,4 @@ public enum Stance {
   public boolean runs() {
     return this == HIGH_READY || this == LOW_READY;
   }
-
-  /// `High Ready`.
-  public String title() {
-    return Words.title(this);
-  }
 }

@@ -7,9 +7,8 @@ import quintain.kernel.Spot;
 
 /// What every part of the log is written with: who is meant, and who may read it.
 ///
-/// A line is read by everybody who may read it in the same words. Rolls fall in the open, but a
-/// line names no figure of a creature whose figures are hidden, and lines about the unseen are the
-/// Referee's alone.
+/// Rolls fall in the open, but a line names no figure of a creature whose figures are hidden, save
+/// to the Referee; and lines about the unseen are the Referee's alone.
 abstract class Teller {
   static final Line NOTHING = Line.open("");
 
@@ -39,12 +38,18 @@ abstract class Teller {
 
   /// Something between two, for those who see both.
   Line between(String one, String other, String what) {
-    return new Line(what, Witnesses.of(before, one, other));
+    return between(one, other, what, what);
   }
 
-  /// In figures where they lie open, else as it looks.
+  /// The same, of which the Referee reads more.
+  Line between(String one, String other, String what, String inFull) {
+    return new Line(what, Witnesses.of(before, one, other), inFull);
+  }
+
+  /// In figures where they lie open, else as it looks; the Referee reads the figures always.
   Line figure(String who, String inFigures, String asItLooks) {
-    return about(who, figuresHidden(who) ? asItLooks : inFigures);
+    var line = about(who, figuresHidden(who) ? asItLooks : inFigures);
+    return new Line(line.text(), line.audience(), name(who) + " " + inFigures);
   }
 
   /// Something that shows only in the figures.

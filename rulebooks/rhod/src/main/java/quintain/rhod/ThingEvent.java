@@ -1,5 +1,6 @@
 package quintain.rhod;
 
+import java.util.ArrayList;
 import java.util.List;
 import quintain.kernel.Spot;
 import quintain.kernel.parts.Lists;
@@ -141,6 +142,18 @@ public sealed interface ThingEvent extends RhodEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
       return state.withKit(who, kit -> kit.with(kit.get(item).withLight(burns)));
+    }
+  }
+
+  /// What lies somewhere and burns has burned for another Watch.
+  ///
+  /// @param left what is left of it, which may burn no longer
+  record BurnedDown(Lying what, Item left) implements ThingEvent {
+    @Override
+    public RhodState appliedTo(RhodState state) {
+      var ground = new ArrayList<>(state.world().ground());
+      ground.replaceAll(lying -> lying.equals(what) ? new Lying(left, what.at()) : lying);
+      return state.with(state.world().withGround(ground));
     }
   }
 

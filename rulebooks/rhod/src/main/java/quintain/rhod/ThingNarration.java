@@ -25,12 +25,12 @@ final class ThingNarration extends Teller {
               e.who(),
               "has %s%s no longer"
                   .formatted(e.count() > 1 ? e.count() + " " : "the ", item(e.who(), e.item())));
-      case Laid e -> at(e.at(), "%s lies at %s".formatted(counted(e.item()), place(e.at())));
+      case Laid e ->
+          at(e.at(), "On the ground at %s: %s".formatted(place(e.at()), counted(e.item())));
       case TakenUp e ->
           at(
               e.what().at(),
-              "%s is taken up at %s"
-                  .formatted(e.what().item().thing().name(), place(e.what().at())));
+              "Taken up at %s: %s".formatted(place(e.what().at()), counted(e.what().item())));
       case Changed e -> secret(e.who(), "has changed the " + e.item().thing().name());
       case Fired e -> secret(e.who(), "uses up a shot of the " + item(e.who(), e.item()));
       case Reloaded e ->
@@ -43,7 +43,8 @@ final class ThingNarration extends Teller {
               e.stuck()
                   ? "has a Jam in the " + item(e.who(), e.item())
                   : "clears the " + item(e.who(), e.item()));
-      case StepTaken e -> about(e.who(), "%s: %s".formatted(e.verb(), item(e.who(), e.item())));
+      case StepTaken e ->
+          about(e.who(), "%s the %s".formatted(done(e.verb()), item(e.who(), e.item())));
       case ChargeSpent e -> secret(e.who(), "spends a Charge of the " + item(e.who(), e.item()));
       case Lit e ->
           about(
@@ -51,6 +52,12 @@ final class ThingNarration extends Teller {
               e.burns()
                   ? "lights the " + item(e.who(), e.item())
                   : "lets the %s go out".formatted(item(e.who(), e.item())));
+      case BurnedDown e ->
+          e.left().lit()
+              ? NOTHING
+              : at(
+                  e.what().at(),
+                  "The %s at %s goes out".formatted(e.left().thing().name(), place(e.what().at())));
       case ZoneMade e -> zone(e.zone(), true);
       case ZoneEnded e -> zone(e.zone(), false);
       case DoorMoved e ->
@@ -110,6 +117,27 @@ final class ThingNarration extends Teller {
     return Containers.find(before, name).filter(World.Container::open).isPresent()
         ? container(name, what)
         : new Line("The %s %s".formatted(name, what), Audience.REFEREE);
+  }
+
+  /// What somebody does to a thing in one step of its use.
+  private static String done(Verb verb) {
+    return switch (verb) {
+      case UNPACK -> "unpacks";
+      case HOLD -> "takes";
+      case PLACE -> "sets down";
+      case PACK -> "packs";
+      case OPEN -> "opens";
+      case CLOSE -> "closes";
+      case PREP -> "readies";
+      case FORCE -> "forces somebody for";
+      case APPLY -> "applies";
+      case INJECT -> "takes a dose of";
+      case FEED -> "gives somebody of";
+      case WRAP -> "wraps";
+      case LOCATE -> "finds the right spot with";
+      case LIGHT -> "lights";
+      case TIE -> "ties";
+    };
   }
 
   private static String counted(Item item) {

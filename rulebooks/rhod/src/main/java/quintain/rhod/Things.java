@@ -307,9 +307,13 @@ final class Things extends Chapter {
     }
   }
 
-  /// A Watch is over for somebody's things.
-  static void watchPasses(Play<RhodState, RhodStep, RhodEvent> play, String who) {
-    new Gadgets(play).watchPasses(who);
+  /// A Watch is over for everybody's things, those of the dead and those on the ground too.
+  static void watchPasses(Play<RhodState, RhodStep, RhodEvent> play) {
+    for (Being being : play.state().roster()) {
+      new Gadgets(play).watchPasses(being.id());
+    }
+    new Gadgets(play).watchPassesOnTheGround();
+    new Conditions(play).settle();
   }
 
   /// The Encounter is over for everybody's things.

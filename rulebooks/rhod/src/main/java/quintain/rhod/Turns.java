@@ -1,11 +1,15 @@
 package quintain.rhod;
 
+import static quintain.rhod.Rhd.RHD_ACT_00;
 import static quintain.rhod.Rhd.RHD_AP_02;
 import static quintain.rhod.Rhd.RHD_AP_03;
 import static quintain.rhod.Rhd.RHD_AP_04;
+import static quintain.rhod.Rhd.RHD_AP_05;
+import static quintain.rhod.Rhd.RHD_AP_06;
 import static quintain.rhod.Rhd.RHD_COND_06;
 import static quintain.rhod.Rhd.RHD_ENC_01;
 import static quintain.rhod.Rhd.RHD_ENC_05;
+import static quintain.rhod.Rhd.RHD_MAN_01;
 import static quintain.rhod.Rhd.RHD_POS_02;
 import static quintain.rhod.Rhd.RHD_REF_03;
 import static quintain.rhod.Rhd.RHD_R_38;
@@ -123,7 +127,10 @@ final class Turns extends Chapter {
     int cost = cost(state, act);
     int left = left(state, act.by());
     return state.inEncounter() && cost > left
-        ? no(RHD_AP_02, "That costs %d AP, and %d are left".formatted(cost, left))
+        ? no(
+            RHD_AP_02,
+            "That costs %d AP, and %s left"
+                .formatted(cost, left == 0 ? "none is" : left == 1 ? "1 is" : left + " are"))
         : Optional.empty();
   }
 
@@ -136,9 +143,11 @@ final class Turns extends Chapter {
       new Rounds(play).open();
       return;
     }
+    play.cite(act instanceof Handling.Feat ? RHD_AP_05 : RHD_AP_06);
     if (act instanceof Encounter.Run run) {
       new Movement(play).run(run, 0);
     } else {
+      play.cite(act instanceof Encounter.Maneuver ? RHD_MAN_01 : RHD_ACT_00);
       pay(act.by(), cost(state(), act), RHD_AP_02);
       boolean first =
           act instanceof Encounter.Maneuver maneuver
@@ -183,7 +192,7 @@ final class Turns extends Chapter {
   void carryOut(Encounter.CarryOut step) {
     var by = state().find(step.act().by());
     if (by.filter(Being::isUp).isEmpty() || Rules.refusal(state(), step.act()).isPresent()) {
-      emit(new FightEvent.Fizzled(step.act().by(), "what was declared"), RHD_R_38);
+      emit(new FightEvent.Fizzled(step.act().by(), "the act"), RHD_R_38);
       return;
     }
     Rules.carryOut(step.act(), step.depth(), play);

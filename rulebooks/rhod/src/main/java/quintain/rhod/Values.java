@@ -100,6 +100,13 @@ final class Values {
             "Experience",
             being -> being.life().exp(),
             (being, exp) -> being.with(being.life().withExp(within(exp, 0, MOST)))));
+    figures.add(
+        Figure.settable(
+            "rest",
+            "Hours rested today",
+            being -> being.day().rest(),
+            (being, hours) ->
+                being.with(being.day().resting(within(hours, 0, 24) - being.day().rest()))));
     return List.copyOf(figures);
   }
 
@@ -293,7 +300,16 @@ final class Values {
     if (!Field.map(state).contains(changed.at().x(), changed.at().y())) {
       throw new IllegalArgumentException(value + " is not on the map");
     }
-    return state.with(changed);
+    var after = state.with(changed);
+    if (changed.stance() != being.stance()) {
+      after = after.gaining(being.id(), Words.title(changed.stance()));
+    }
+    for (Borne borne : changed.conditions()) {
+      if (!being.conditions().contains(borne)) {
+        after = after.gaining(being.id(), borne.condition().title());
+      }
+    }
+    return after;
   }
 
   private static Being set(Being being, String name, String value) {

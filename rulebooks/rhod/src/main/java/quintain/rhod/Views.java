@@ -240,12 +240,12 @@ final class Views {
       items.add(
           new View.Prose(
               "today",
-              "%s; Food: %s; Water: %s; %d hours of Rest"
+              "%s; Food: %s; Water: %s; %s of Rest"
                   .formatted(
                       Wording.spending(being.day().watch()),
                       Wording.ration(Ration.of(being.day().food())),
                       Wording.ration(Ration.of(being.day().water())),
-                      being.day().rest())));
+                      Wording.hours(being.day().rest()))));
       answer(items, "concept", life.concept().idea());
       answer(items, "in the world", life.concept().who());
       answer(items, "past", life.concept().past());

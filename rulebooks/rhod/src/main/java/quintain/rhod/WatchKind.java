@@ -1,7 +1,6 @@
 package quintain.rhod;
 
 import java.util.List;
-import quintain.kernel.Names;
 
 /// What somebody does with a Watch; exactly one of them (RHD-TIME-03).
 public enum WatchKind {
@@ -15,18 +14,9 @@ public enum WatchKind {
   public static final List<WatchKind> TYPICAL_DAY =
       List.of(TRAVEL, ACTIVE, ACTIVE, TRAVEL, RESTING, RESTING);
 
-  /// Hours of Rest in it (RHD-NEED-13).
-  public int rest() {
-    return this == RESTING ? Clock.HOURS : 0;
-  }
-
   /// Whether one can eat and drink in it (RHD-NEED-03, RHD-NEED-08); who guards sits by the fire
   /// with those at rest.
   public boolean meals() {
     return this != ACTIVE;
-  }
-
-  public String title() {
-    return Names.title(Names.kebab(name()));
   }
 }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import quintain.kernel.Spot;
 import quintain.space.Board;
@@ -238,13 +239,58 @@ final class Ways {
   }
 
   private static Paths paths(RhodState state, Being by, Travel.StepRule rule, Gait... gaits) {
+    return paths(state, by, other -> passing(state, by, other), rule, gaits);
+  }
+
+  private static Paths paths(
+      RhodState state,
+      Being by,
+      Function<Being, Passing> passing,
+      Travel.StepRule rule,
+      Gait... gaits) {
     return new Paths(
         Board.of(Field.map(state)),
         Field.body(by),
         Field.others(state, by),
         Travel.by(Field.metric(state), gaits)
-            .passing(other -> passing(state, by, state.being(other.id())))
+            .passing(other -> passing.apply(state.being(other.id())))
             .where(rule));
+  }
+
+  // What is in the way
+
+  /// The first who is hostile on the way that would lead to a space if nobody barred it.
+  static Optional<Being> barring(RhodState state, Being by, Spot to) {
+    return paths(state, by, _ -> Passing.FREE, (_, next) -> dares(state, by, next), Gait.walk(STEP))
+        .to(to)
+        .flatMap(way -> hostileOn(state, by, way.steps()));
+  }
+
+  /// The first who is hostile in one of these spaces.
+  static Optional<Being> hostileOn(RhodState state, Being by, List<Spot> steps) {
+    for (Spot step : steps) {
+      for (Being other : state.roster()) {
+        if (!other.isDead()
+            && !other.id().equals(by.id())
+            && other.at().z() == step.z()
+            && overlap(other, step, by.nature().spaces())
+            && passing(state, by, other) == Passing.NOT) {
+          return Optional.of(other);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Whether nothing but fear keeps somebody from going to a space.
+  static boolean isFear(RhodState state, Being by, Spot to) {
+    return by.is(Condition.FRIGHTENED)
+        && paths(state, by, Travel.StepRule.NONE, Gait.walk(STEP)).to(to).isPresent();
+  }
+
+  /// What somebody in the way is called, as far as whoever goes there can tell.
+  static String name(RhodState state, Being by, Being other) {
+    return Values.maySee(state, other, by.seat()) ? other.name() : "Somebody unseen";
   }
 
   /// The way to a space that will do that takes the fewest Maneuvers: runs, and five feet at a time

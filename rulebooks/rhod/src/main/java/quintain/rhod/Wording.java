@@ -37,6 +37,10 @@ final class Wording {
     };
   }
 
+  static String hours(int number) {
+    return number == 1 ? "1 hour" : number + " hours";
+  }
+
   /// The time of the campaign: day 1 is the day it began.
   static String moment(Clock clock) {
     return "Day %d, Watch %d".formatted(clock.day(), clock.watch());
@@ -57,6 +61,10 @@ final class Wording {
       case HIGH -> "High Light";
       case BLINDING -> "Blinding Light";
     };
+  }
+
+  static String hitDice(int number) {
+    return number == 1 ? "1 Hit Die" : number + " Hit Dice";
   }
 
   // Conditions
@@ -92,7 +100,11 @@ final class Wording {
           TURNED_BLADE,
           WILLING,
           PARRYING,
-          HOLDING_BREATH ->
+          HOLDING_BREATH,
+          FAVORED,
+          HINDERED,
+          BENEFIT,
+          DEFICIT ->
           false;
     };
   }
@@ -115,6 +127,10 @@ final class Wording {
           "Without air for %d Rounds (RHD-SUF-01).".formatted(borne.stacks() - 1);
       case SUFFOCATING ->
           "%dd10 True Necrotic as each Turn begins (RHD-SUF-03).".formatted(borne.stacks() + 1);
+      case FAVORED -> "Advantage on the next roll, by the Referee's word.";
+      case HINDERED -> "Disadvantage on the next roll, by the Referee's word.";
+      case BENEFIT -> "+%d on the next roll, by the Referee's word.".formatted(borne.stacks());
+      case DEFICIT -> "−%d on the next roll, by the Referee's word.".formatted(borne.stacks());
       default -> state.shelf().condition(borne.condition()).map(ConditionEntry::effect).orElse("");
     };
   }

@@ -12,11 +12,6 @@ final class Words {
     return Names.title(Names.kebab(constant.name()));
   }
 
-  /// `HIGH_READY` becomes `high ready`.
-  static String plain(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
-  }
-
   /// The constant somebody wrote in whatever case.
   static <E extends Enum<E>> E constant(Class<E> type, String word) {
     var wanted = word.strip().toUpperCase(Locale.ROOT).replace(' ', '_').replace('-', '_');

@@ -2,6 +2,7 @@ package quintain.rhod;
 
 import java.util.List;
 import quintain.kernel.Spot;
+import quintain.kernel.parts.Lists;
 
 /// What surrounds those in play, and changes less often than they do.
 ///
@@ -11,6 +12,8 @@ import quintain.kernel.Spot;
 /// @param targets objects that may be attacked
 /// @param containers what stands about and holds things
 /// @param locks what is locked, doors and containers
+/// @param gains who has gained what that may tilt rolls, the latest last; kept only where the house
+///   goes by it (RHD-R-04)
 public record World(
     RhodHouse house,
     Scene scene,
@@ -20,14 +23,19 @@ public record World(
     Shelf shelf,
     List<Target> targets,
     List<Container> containers,
-    List<Lock> locks) {
+    List<Lock> locks,
+    List<Gain> gains) {
   public World {
     ground = List.copyOf(ground);
     zones = List.copyOf(zones);
     targets = List.copyOf(targets);
     containers = List.copyOf(containers);
     locks = List.copyOf(locks);
+    gains = List.copyOf(gains);
   }
+
+  /// Somebody has gained a Condition, or lies Prone.
+  public record Gain(String who, String what) {}
 
   /// An object somebody may Attack, with the Defense and Vitality the Referee gave it (RHD-R-102).
   public record Target(String name, Spot at, int defense, int vitality) {}
@@ -65,30 +73,52 @@ public record World(
   }
 
   World with(Scene newScene) {
-    return new World(house, newScene, clock, ground, zones, shelf, targets, containers, locks);
+    return new World(
+        house, newScene, clock, ground, zones, shelf, targets, containers, locks, gains);
   }
 
   World with(Clock newClock) {
-    return new World(house, scene, newClock, ground, zones, shelf, targets, containers, locks);
+    return new World(
+        house, scene, newClock, ground, zones, shelf, targets, containers, locks, gains);
   }
 
   World withGround(List<Lying> items) {
-    return new World(house, scene, clock, items, zones, shelf, targets, containers, locks);
+    return new World(house, scene, clock, items, zones, shelf, targets, containers, locks, gains);
   }
 
   World withZones(List<Zone> newZones) {
-    return new World(house, scene, clock, ground, newZones, shelf, targets, containers, locks);
+    return new World(
+        house, scene, clock, ground, newZones, shelf, targets, containers, locks, gains);
   }
 
   World withTargets(List<Target> objects) {
-    return new World(house, scene, clock, ground, zones, shelf, objects, containers, locks);
+    return new World(house, scene, clock, ground, zones, shelf, objects, containers, locks, gains);
   }
 
   World withContainers(List<Container> standing) {
-    return new World(house, scene, clock, ground, zones, shelf, targets, standing, locks);
+    return new World(house, scene, clock, ground, zones, shelf, targets, standing, locks, gains);
   }
 
   World withLocks(List<Lock> locked) {
-    return new World(house, scene, clock, ground, zones, shelf, targets, containers, locked);
+    return new World(house, scene, clock, ground, zones, shelf, targets, containers, locked, gains);
+  }
+
+  World gaining(Gain gain) {
+    return new World(
+        house,
+        scene,
+        clock,
+        ground,
+        zones,
+        shelf,
+        targets,
+        containers,
+        locks,
+        Lists.plus(Lists.without(gains, gain::equals), gain));
+  }
+
+  /// When somebody gained something: the later, the higher; 0 if nobody kept count.
+  int since(String who, String what) {
+    return gains.indexOf(new Gain(who, what)) + 1;
   }
 }

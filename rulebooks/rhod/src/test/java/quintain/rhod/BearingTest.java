@@ -97,7 +97,7 @@ class BearingTest {
   // What they weigh
 
   private static int penalty(Condition condition, int stacks, Skill skill) {
-    return Afflictions.onCheck(List.of(Borne.lasting(condition, stacks, "")), skill);
+    return check(List.of(Borne.lasting(condition, stacks, "")), skill);
   }
 
   @Test
@@ -137,11 +137,17 @@ class BearingTest {
             Borne.lasting(Condition.TURNED_BLADE, 1, ""));
     assertThat(attack(all, "bear")).isEqualTo(-3);
     assertThat(attack(all, "viper")).isEqualTo(-1);
-    assertThat(Afflictions.onCheck(all, Skill.BOW)).isZero();
+    assertThat(check(all, Skill.BOW)).isZero();
     assertThat(defense(all, Skill.WILL, true)).isEqualTo(1);
     assertThat(defense(all, Skill.FORTITUDE, true)).isEqualTo(-3);
     assertThat(defense(all, Skill.REFLEX, true)).isEqualTo(3);
     assertThat(defense(all, Skill.REFLEX, false)).isZero();
+  }
+
+  private static int check(List<Borne> all, Skill skill) {
+    var parts = new ArrayList<Part>();
+    Afflictions.onCheck(all, skill, parts);
+    return Part.sum(parts);
   }
 
   private static int attack(List<Borne> all, String target) {

@@ -40,7 +40,8 @@ class ClockTest {
             WatchKind.TRAVEL,
             WatchKind.RESTING,
             WatchKind.RESTING);
-    assertThat(WatchKind.TYPICAL_DAY.stream().mapToInt(WatchKind::rest).sum()).isEqualTo(8);
+    assertThat(WatchKind.TYPICAL_DAY.stream().mapToInt(kind -> Day.FRESH.in(kind).hours()).sum())
+        .isEqualTo(8);
   }
 
   @Test

@@ -33,7 +33,7 @@ class ConditionsTest {
   @Covers({"RHD-COND-01", "RHD-COND-05", "RHD-COND-06"})
   void everyConditionOfTheGlossaryComesAndGoes(Condition condition) {
     var fact = "hero." + Values.key(condition);
-    if (!condition.listed()) {
+    if (condition.kind() == Condition.Kind.EFFECT) {
       table().refuses(inflict("hero", condition, 1), "RHD-R-98");
       return;
     }
@@ -43,8 +43,10 @@ class ConditionsTest {
         .when(new Living.Relieve("hero", condition, 1))
         .then(fact, 0)
         .refuses(new Living.Relieve("hero", condition, 1), "RHD-R-98");
-    assertThat(table().state().shelf().condition(condition))
-        .hasValueSatisfying(entry -> assertThat(entry.name()).isEqualTo(condition.title()));
+    if (condition.listed()) {
+      assertThat(table().state().shelf().condition(condition))
+          .hasValueSatisfying(entry -> assertThat(entry.name()).isEqualTo(condition.title()));
+    }
   }
 
   @Test
@@ -210,8 +212,7 @@ class ConditionsTest {
     assertThat(Conditions.fresh(state, "foe", Condition.MARKED, 1, "hero").turns()).isEqualTo(2);
     assertThat(Conditions.fresh(state, "hero", Condition.MARKED, 1, "foe").turns()).isEqualTo(1);
     assertThat(Conditions.fresh(state, "hero", Condition.AIDED, 1, "foe").turns()).isEqualTo(2);
-    assertThat(Conditions.listed()).hasSize(22).doesNotContain(Condition.FALLING);
-    assertThat(List.of(Condition.values())).contains(Condition.FALLING);
+    assertThat(Conditions.given()).hasSize(22 + 4).doesNotContain(Condition.FALLING);
   }
 
   /// Cover, a wall, or nobody hostile: then one stays Hidden in the light.
@@ -259,5 +260,63 @@ class ConditionsTest {
                 state.with(
                     "hero",
                     being -> being.withConditions(List.of(Borne.lasting(condition, 1, "foe")))));
+  }
+
+  /// Bound by the Referee or in irons: what is in hand falls, and whoever is held is free.
+  @Test
+  @Covers("RHD-COND-06")
+  void theBoundHoldNothingAndNobody() {
+    fight()
+        .when(inflict("hero", Condition.BOUND, 1))
+        .then("hero.held", List.of())
+        .then("ground", List.of("Shortsword"))
+        .refuses(Tables.attack("hero", "Shortsword", "foe"), "RHD-ATK-01")
+        .refuses(Tables.attack("hero", Arms.UNARMED, "foe"), "RHD-COND-06")
+        .when(new Living.Relieve("hero", Condition.BOUND, 1))
+        .when(new Handling.Hold("hero", "Shortsword"))
+        .then("hero.held", List.of("Shortsword"));
+    held(Condition.GRAPPLED)
+        .then("hero.grappled", 1)
+        .when(inflict("foe", Condition.BOUND, 1))
+        .then("hero.grappled", 0);
+  }
+
+  /// Manipulation +0 against 17.
+  @Test
+  @Covers({"RHD-COND-06", "RHD-EQP-06"})
+  void bondsThatAreSlippedLieOnTheGround() {
+    Tables.duel(Tables.swordsman().having("Manacles", Place.OFF_HAND), Tables.dummy())
+        .dice("d20=20", "d20=1")
+        .when(new Handling.UseOn("hero", "Manacles", Verb.FORCE, "foe"))
+        .when(new Handling.UseOn("hero", "Manacles", Verb.APPLY, "foe"))
+        .when(new Handling.UseOn("hero", "Manacles", Verb.CLOSE, "foe"))
+        .then("foe.bound", 1)
+        .dice("d20=17")
+        .when(new Encounter.BreakFree("foe", Skill.MANIPULATION))
+        .then("foe.bound", 0)
+        .then("ground", List.of("Manacles"));
+  }
+
+  /// A push is no Maneuver: only one's own takes one out of it.
+  @Test
+  @Covers({"RHD-COND-06", "RHD-SHV-03", "RHD-FALL-02"})
+  void aPushLeavesOneEngaged() {
+    var pushed =
+        Tables.fight(Tables.swordsman(), Tables.swordsman())
+            .changed(
+                state ->
+                    state.with(
+                        "hero",
+                        being ->
+                            being.withConditions(
+                                List.of(Borne.lasting(Condition.ENGAGED, 1, "foe")))))
+            .when(new Encounter.Push("hero", Tables.at("4,5"), 10))
+            .then("hero.at", "3,5")
+            .then("hero.engaged", 1);
+    // out of the foe's reach a Maneuver of one's own ends it, and nobody answers
+    pushed
+        .when(new Encounter.ChangeStance("hero", Stance.CROUCHED))
+        .notAsked("foe", "engaged-attack")
+        .then("hero.engaged", 0);
   }
 }

@@ -454,4 +454,57 @@ class DaysTest {
         .then("hero.poisoned", 2)
         .then("hero.hungry", 1);
   }
+
+  // Hours
+
+  /// So much rest in the last two Watches of a day, of somebody Exhausted 1 who is fed.
+  private static Table<RhodState, RhodStep, RhodEvent> nap(int first, int second) {
+    var table =
+        fed(table(traveller()).given("clock", "1.5").given("hero.exhausted", 1))
+            .when(new Living.Rest("hero", first))
+            .when(PASS)
+            .then("hero.rest", first);
+    if (second > 0) {
+      table.when(new Living.Rest("hero", second));
+    }
+    return table.when(PASS);
+  }
+
+  @Test
+  @Covers({"RHD-NEED-14", "RHD-NEED-15", "RHD-NEED-16", "RHD-R-75"})
+  void restIsCountedInHours() {
+    nap(4, 4).then("hero.exhausted", 0);
+    nap(4, 3).then("hero.exhausted", 1).applied("RHD-NEED-15");
+    nap(4, 2).then("hero.exhausted", 1).applied("RHD-NEED-15");
+    nap(3, 1).then("hero.exhausted", 1);
+    nap(2, 1).then("hero.exhausted", 2).applied("RHD-NEED-16").says("rests 1 hour of it");
+    nap(3, 0).then("hero.exhausted", 2);
+  }
+
+  @Test
+  @Covers({"RHD-TIME-01", "RHD-TIME-03"})
+  void aWatchHasFourHours() {
+    table(traveller())
+        .refuses(new Living.Rest("hero", 5), "RHD-TIME-01")
+        .refuses(new Living.Rest("hero", 0), "RHD-TIME-01")
+        .refuses(new Living.CallRest("hero", 5), "RHD-TIME-01")
+        .when(spend(WatchKind.TRAVEL))
+        .refuses(new Living.Rest("hero", 2), "RHD-TIME-03");
+  }
+
+  /// The alarm after an hour: the Referee says how much of the Watch was Rest.
+  @Test
+  @Covers({"RHD-NEED-13", "RHD-R-41"})
+  void theRefereeSaysHowLongTheRestWas() {
+    var woken =
+        table(traveller().armored())
+            .given("hero.armoring", 5)
+            .when(spend(WatchKind.RESTING))
+            .when(new Living.CallRest("hero", 1))
+            .when(PASS)
+            .then("hero.rest", 1);
+    // Armor is tended in a whole Resting Watch only
+    woken.then("hero.armoring", 5).when(spend(WatchKind.RESTING)).when(PASS);
+    woken.then("hero.rest", 5).then("hero.armoring", 12);
+  }
 }

@@ -84,7 +84,16 @@ class EssenceTest {
     differs(inTurn(Fight.Turn::attacking));
     differs(inTurn(turn -> turn.hitting("foe")));
     differs(inTurn(turn -> turn.doing("Second Wind")));
-    differs(inFight(fight -> fight.withUnaware(List.of("foe"))));
+    differs(
+        inFight(
+            fight ->
+                new Fight(
+                    fight.round(),
+                    fight.order(),
+                    fight.turn(),
+                    List.of("foe"),
+                    fight.used(),
+                    fight.kept())));
     differs(inFight(fight -> fight.keeping(true)));
     differs(inFight(fight -> fight.using(new Fight.Used("hero", "Parry", Fight.Span.ROUND))));
     differs(inFight(fight -> fight.withOrder(fight.order().reversed())));

@@ -87,7 +87,8 @@ class GadgetLimitsTest {
     var being = duel("Torch", Place.OFF_HAND).state().being("hero");
     var torch = being.kit().get("Torch");
     assertThat(Gadgets.verbs(being, torch.withStep(1))).containsExactly(Verb.LIGHT);
-    assertThat(Gadgets.verbs(being, torch.withStep(2))).isEmpty();
+    assertThat(Gadgets.verbs(being, torch.withStep(2).withLight(true))).isEmpty();
+    assertThat(Gadgets.verbs(being, torch.withStep(2))).as("gone out").containsExactly(Verb.LIGHT);
     assertThat(
             Gadgets.verbs(
                 being,
@@ -126,7 +127,7 @@ class GadgetLimitsTest {
     Tables.duel(
             hero()
                 .holding("Shortsword")
-                .having("Torch", Place.OFF_HAND)
+                .having("Smith's Hammer", Place.OFF_HAND)
                 .having("Lantern", Place.PACK),
             Tables.dummy())
         .refuses(use("Lantern", Verb.UNPACK), "RHD-INT-02");

@@ -98,11 +98,11 @@ class HandLimitsTest {
   @Test
   @Covers({"RHD-INT-03", "RHD-INT-02", "RHD-R-106"})
   void fullHandsTakeNothingUp() {
-    var full = hero().holding("Shortsword").having("Torch", Place.OFF_HAND);
+    var full = hero().holding("Shortsword").having("Smith's Hammer", Place.OFF_HAND);
     having(full)
         .when(new Handling.LayOut("Lantern", 1, at("5,6")))
         .refuses(new Handling.Hold("hero", "Lantern"), "RHD-INT-02")
-        .when(new Handling.Drop("hero", "Torch"))
+        .when(new Handling.Drop("hero", "Smith's Hammer"))
         .when(new Handling.Hold("hero", "Lantern"))
         .then("hero.held", List.of("Shortsword", "Lantern"));
   }

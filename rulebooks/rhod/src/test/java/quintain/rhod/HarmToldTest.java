@@ -30,6 +30,8 @@ class HarmToldTest {
     return new Encounter.Harm("hero", damage, DamageType.FORCE, true, "a blow");
   }
 
+  private static final List<Part> RESISTED = List.of(new Part("Resistance", -1, Rhd.RHD_DMG_04));
+
   @Test
   @Covers({"RHD-DMG-09", "RHD-ABL-05", "RHD-ABL-07"})
   void whatDamageDoesIsToldInItsOrder() {
@@ -38,11 +40,12 @@ class HarmToldTest {
     boar.when(new Encounter.Harm("hero", 5, DamageType.PIERCING, false, "a thorn"));
     assertThat(boar.events())
         .containsExactly(
-            new FightEvent.DamageWeighed("hero", 5, 4, DamageType.PIERCING, false),
+            new FightEvent.DamageWeighed("hero", 5, 4, DamageType.PIERCING, false, RESISTED),
             new FightEvent.ArmoringLost("hero", 4));
     boar.when(new Encounter.Harm("hero", 1, DamageType.PIERCING, false, "a thorn"));
     assertThat(boar.events())
-        .containsExactly(new FightEvent.DamageWeighed("hero", 1, 0, DamageType.PIERCING, false));
+        .containsExactly(
+            new FightEvent.DamageWeighed("hero", 1, 0, DamageType.PIERCING, false, RESISTED));
     boar.when(new Encounter.Harm("hero", 3, DamageType.FIRE, true, "a flame"));
     assertThat(boar.events()).containsExactly(new FightEvent.VitalityLost("hero", 3, "a flame"));
     boar.applied("RHD-DMG-03");

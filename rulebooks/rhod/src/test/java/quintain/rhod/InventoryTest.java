@@ -194,6 +194,41 @@ class InventoryTest {
         .refuses(Tables.attack("hero", "Fighting Dagger", "foe"), "RHD-R-82");
   }
 
+  /// A hand is a Medium Slot, which may serve as four Small ones.
+  @Test
+  @Covers({"RHD-R-82", "RHD-INV-05"})
+  void aHandTakesSeveralSmallThingsAndWieldsTheLast() {
+    var hero =
+        Folk.hero("15/14/10/10/10/10")
+            .holding("Shortsword")
+            .having("Torch", Place.OFF_HAND)
+            .having("Cudgel", Place.PACK)
+            .having("Lantern", Place.PACK)
+            .having("Field Dressing", Place.PACK);
+    Tables.fight(hero, Tables.dummy())
+        .when(new Handling.Unpack("hero", "Cudgel"))
+        .then("fight.ap", 6)
+        .dice("d20=2")
+        .when(Tables.attack("hero", "Cudgel", "foe"))
+        .then("fight.ap", 3)
+        .refuses(new Handling.UseItem("hero", "Torch", Verb.LIGHT), "RHD-R-82")
+        .when(new Handling.Hold("hero", "Torch"))
+        .when(new Handling.UseItem("hero", "Torch", Verb.LIGHT))
+        .then("fight.ap", 1)
+        .refuses(Tables.attack("hero", "Cudgel", "foe"), "RHD-R-82")
+        .when(new Handling.Unpack("hero", "Lantern"));
+    Tables.duel(hero, Tables.dummy())
+        .when(new Handling.Unpack("hero", "Cudgel"))
+        .when(new Handling.Unpack("hero", "Lantern"))
+        .when(new Handling.Unpack("hero", "Field Dressing"))
+        .when(new Handling.LayOut("Manacles", 1, Tables.at("5,5")))
+        .refuses(new Handling.Hold("hero", "Manacles"), "RHD-INT-02")
+        .when(new Handling.Drop("hero", "Torch"))
+        .when(new Handling.Hold("hero", "Manacles"))
+        .dice("d20=20", "d20=1")
+        .when(new Handling.UseOn("hero", "Manacles", Verb.FORCE, "foe"));
+  }
+
   // Strength
 
   @Test
@@ -275,20 +310,26 @@ class InventoryTest {
   @Covers({"RHD-INV-09", "RHD-INV-10"})
   void theEmptyHandIsTakenAndBothForWhatNeedsBoth() {
     var empty = being(Folk.hero("14/10/10/10/10/10"));
-    assertThat(Inventory.handFor(empty, thing("Shortsword"))).isEqualTo(Place.MAIN_HAND);
-    assertThat(Inventory.handFor(empty, thing("Torch"))).isEqualTo(Place.OFF_HAND);
-    assertThat(Inventory.handFor(empty, thing("Maul"))).isEqualTo(Place.TWO_HANDS);
-    assertThat(Inventory.handFor(empty, thing("Short Bow"))).isEqualTo(Place.TWO_HANDS);
+    assertThat(hand(empty, "Shortsword")).isEqualTo(Place.MAIN_HAND);
+    assertThat(hand(empty, "Torch")).isEqualTo(Place.OFF_HAND);
+    assertThat(hand(empty, "Maul")).isEqualTo(Place.TWO_HANDS);
+    assertThat(hand(empty, "Short Bow")).isEqualTo(Place.TWO_HANDS);
     var main = being(Folk.hero("14/10/10/10/10/10").holding("Shortsword"));
-    assertThat(Inventory.handFor(main, thing("Boot Knife"))).isEqualTo(Place.OFF_HAND);
-    assertThat(Inventory.handFor(main, thing("Torch"))).isEqualTo(Place.OFF_HAND);
+    assertThat(hand(main, "Boot Knife")).isEqualTo(Place.OFF_HAND);
+    assertThat(hand(main, "Torch")).isEqualTo(Place.OFF_HAND);
     var off = being(Folk.hero("14/10/10/10/10/10").having("Torch", Place.OFF_HAND));
-    assertThat(Inventory.handFor(off, thing("Boot Knife"))).isEqualTo(Place.MAIN_HAND);
-    assertThat(Inventory.handFor(off, thing("Lantern"))).isEqualTo(Place.MAIN_HAND);
+    assertThat(hand(off, "Boot Knife")).isEqualTo(Place.MAIN_HAND);
+    assertThat(hand(off, "Lantern")).isEqualTo(Place.MAIN_HAND);
     var full =
         being(Folk.hero("14/10/10/10/10/10").holding("Shortsword").having("Torch", Place.OFF_HAND));
-    assertThat(Inventory.handFor(full, thing("Boot Knife"))).isEqualTo(Place.MAIN_HAND);
-    assertThat(Inventory.handFor(full, thing("Lantern"))).isEqualTo(Place.OFF_HAND);
+    // the Shortsword fills its hand, and the Torch leaves room beside it
+    assertThat(hand(full, "Boot Knife")).isEqualTo(Place.OFF_HAND);
+    assertThat(hand(full, "Lantern")).isEqualTo(Place.OFF_HAND);
+  }
+
+  private static Place hand(Being being, String thing) {
+    return Inventory.handFor(
+        being, Item.fresh(thing(thing), Place.PACK, 1), being.kit().freeHands() > 0);
   }
 
   private static String refused(Being being, String thing, Place place) {
@@ -304,7 +345,8 @@ class InventoryTest {
     assertThat(refused(mauler, "Torch", Place.OFF_HAND)).isEqualTo("RHD-INV-10");
     var torch = being(Folk.hero("14/10/10/10/10/10").having("Torch", Place.OFF_HAND));
     assertThat(refused(torch, "Maul", Place.TWO_HANDS)).isEqualTo("RHD-INV-10");
-    assertThat(refused(torch, "Lantern", Place.OFF_HAND)).isEqualTo("RHD-R-82");
+    assertThat(refused(torch, "Shortsword", Place.OFF_HAND)).isEqualTo("RHD-R-82");
+    assertThat(refused(torch, "Lantern", Place.OFF_HAND)).isEmpty();
     assertThat(refused(torch, "Lantern", Place.MAIN_HAND)).isEmpty();
     assertThat(refused(torch, "Torch", Place.HEADGEAR)).isEqualTo("RHD-R-86");
     assertThat(refused(torch, "Hide Cap", Place.ARMOR_WORN)).isEqualTo("RHD-R-86");

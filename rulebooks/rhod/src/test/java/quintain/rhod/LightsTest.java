@@ -169,11 +169,57 @@ class LightsTest {
   }
 
   private static boolean runs(Condition condition, int stacks) {
-    return !Afflictions.cannotRun(
-        table(Scene.OPEN)
-            .when(new Living.Inflict("hero", condition, stacks))
-            .state()
-            .being("hero"));
+    var state = table(Scene.OPEN).when(new Living.Inflict("hero", condition, stacks)).state();
+    return Turns.refusal(state, new Encounter.Run("hero", Tables.at("4,5"))).isEmpty();
+  }
+
+  /// A Torch burns for one Watch: it lasts to the end of the Watch under way and no longer,
+  /// wherever it lies.
+  @Test
+  @Covers({"RHD-EQP-05", "RHD-INT-15"})
+  void whatBurnsOnTheGroundBurnsOut() {
+    var torch = lit("Torch");
+    torch.when(new Handling.Drop("hero", "Torch"));
+    assertThat(Lights.at(torch.state(), Tables.at("6,5"))).isEqualTo(Brightness.HIGH);
+    torch.when(new Living.LetWatchPass()).says("The Torch at 5,5 goes out");
+    assertThat(Lights.at(torch.state(), Tables.at("6,5"))).isEqualTo(Brightness.DARKNESS);
+    torch
+        .when(new Handling.Hold("hero", "Torch"))
+        .refuses(new Handling.UseItem("hero", "Torch", Verb.LIGHT), "RHD-EQP-05");
+  }
+
+  @Test
+  @Covers({"RHD-EQP-05", "RHD-R-106"})
+  void whatTheDeadLeaveBurningBurnsOut() {
+    var table = lit("Torch").given("hero.dead", "yes");
+    assertThat(Lights.at(table.state(), Tables.at("6,5"))).isEqualTo(Brightness.HIGH);
+    table.when(new Living.LetWatchPass());
+    assertThat(Lights.at(table.state(), Tables.at("6,5"))).isEqualTo(Brightness.DARKNESS);
+  }
+
+  /// Six Charges, the first of them spent on lighting it: five Watches more after this one.
+  @Test
+  @Covers("RHD-EQP-05")
+  void aLanternOnTheGroundUsesACharge() {
+    var table = lit("Lantern").when(new Handling.Drop("hero", "Lantern"));
+    for (int watch = 0; watch < 5; watch++) {
+      table.when(new Living.LetWatchPass());
+      assertThat(Lights.at(table.state(), Tables.at("6,5"))).isEqualTo(Brightness.HIGH);
+    }
+    table.when(new Living.LetWatchPass());
+    assertThat(Lights.at(table.state(), Tables.at("6,5"))).isEqualTo(Brightness.DARKNESS);
+  }
+
+  /// A hero at night with something burning in hand.
+  private static Table<RhodState, RhodStep, RhodEvent> lit(String lamp) {
+    var table =
+        Tables.empty()
+            .scene(Tables.scene(night(), "hero", "5,5"))
+            .sheet("hero", Tables.swordsman().having(lamp, Place.OFF_HAND).sheet());
+    if (lamp.equals("Lantern")) {
+      table.when(new Handling.UseItem("hero", lamp, Verb.OPEN));
+    }
+    return table.when(new Handling.UseItem("hero", lamp, Verb.LIGHT));
   }
 
   @Test

@@ -54,9 +54,9 @@ class LogLinesTest {
     assertThat(told(new ThingEvent.Lost("hero", "Torch", 2)))
         .isEqualTo("Hero has 2 Torch no longer");
     assertThat(told(new ThingEvent.Laid(some("Torch", 1), at("3,4"))))
-        .isEqualTo("the Torch lies at 3,4");
+        .isEqualTo("On the ground at 3,4: the Torch");
     assertThat(told(new ThingEvent.TakenUp(new Lying(some("Torch", 1), at("3,4")))))
-        .isEqualTo("Torch is taken up at 3,4");
+        .isEqualTo("Taken up at 3,4: the Torch");
   }
 
   @Test
@@ -138,14 +138,14 @@ class LogLinesTest {
   @Covers({"RHD-DTH-02", "RHD-DTH-03", "RHD-DMG-03", "RHD-DMG-04", "RHD-DMG-07"})
   void harmIsToldBothWays() {
     assertThat(told(new FightEvent.DeathCalled("hero", 10, true)))
-        .isEqualTo("Hero makes a Death Call: d20[10], and holds on");
+        .isEqualTo("Hero makes a Death Call of 10, and holds on");
     assertThat(told(new FightEvent.DeathCalled("hero", 9, false)))
-        .isEqualTo("Hero makes a Death Call: d20[9], and fails");
+        .isEqualTo("Hero makes a Death Call of 9, and fails");
     assertThat(told(new FightEvent.WoundsHealed("hero", 1))).isEqualTo("Hero is rid of a Wound");
     assertThat(told(new FightEvent.WoundsHealed("hero", 2))).isEqualTo("Hero is rid of 2 Wounds");
-    assertThat(told(new FightEvent.DamageWeighed("hero", 5, 2, DamageType.FIRE, false)))
+    assertThat(told(new FightEvent.DamageWeighed("hero", 5, 2, DamageType.FIRE, false, List.of())))
         .isEqualTo("Hero resists: 5 Fire damage becomes 2");
-    assertThat(told(new FightEvent.DamageWeighed("hero", 3, 7, DamageType.COLD, true)))
+    assertThat(told(new FightEvent.DamageWeighed("hero", 3, 7, DamageType.COLD, true, List.of())))
         .isEqualTo("Hero is vulnerable: 3 True Cold damage becomes 7");
   }
 
@@ -188,7 +188,8 @@ class LogLinesTest {
   void theApOfAFoeWhoseFiguresAreHiddenAreNotTold() {
     assertThat(line(Who.Secrecy.OPEN, new FightEvent.ApLeft("foe", 3)).text())
         .isEqualTo("Foe has 3 AP");
-    assertThat(line(Who.Secrecy.FIGURES_HIDDEN, new FightEvent.ApLeft("foe", 3)).text()).isEmpty();
+    assertThat(line(Who.Secrecy.FIGURES_HIDDEN, new FightEvent.ApLeft("foe", 3)))
+        .isEqualTo(new Line("Foe has 3 AP", Audience.REFEREE));
     assertThat(line(Who.Secrecy.FIGURES_HIDDEN, new FightEvent.ApLeft("hero", 3)).text())
         .isEqualTo("Hero has 3 AP");
   }

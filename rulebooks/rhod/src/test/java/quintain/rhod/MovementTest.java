@@ -100,7 +100,8 @@ class MovementTest {
   @Covers("RHD-MAN-04")
   void aClimbIsFiveFeetForEachManeuver() {
     cliff()
-        .refuses(run("4,2,4"), "RHD-MAN-03")
+        .refuses(run("4,2,4"), "RHD-MAN-04")
+        .says("it takes a climb")
         .refuses(scramble(Encounter.How.CLIMB, "3,2,2"), "RHD-MAN-04")
         .refuses(scramble(Encounter.How.CLIMB, "2,2,1"), "RHD-MAN-04")
         .when(scramble(Encounter.How.CLIMB, "3,2,1"))
@@ -196,8 +197,8 @@ class MovementTest {
   @Test
   @Covers({"RHD-POS-03", "RHD-POS-04", "RHD-R-65"})
   void alliesAndNeutralsArePassedTheHostileAreNot() {
-    corridor().refuses(run("2,1"), "RHD-MAN-03");
-    corridor().refuses(run("1,1"), "RHD-POS-04");
+    corridor().refuses(run("2,1"), "RHD-POS-04").says("refused: Hero bars the way");
+    corridor().refuses(run("1,1"), "RHD-POS-04").says("refused: Hero is there, and hostile");
     corridor().given("foe.side", "party").when(run("2,1")).then("fight.ap", 5);
     corridor()
         .when(new Encounter.SetAttitude("foe", "hero", Scene.Regard.NEUTRAL))

@@ -121,7 +121,7 @@ class NarrationTest {
             "Foe loses 3 Armoring",
             "Foe loses 1 Vitality (Bleeding)",
             "Foe takes a Wound, and has 1 now",
-            "Foe expends a Hit Die: [1], and gains 1 Vitality",
+            "Foe expends a Hit Die: 1, and gains 1 Vitality",
             "Foe dies (a Death Call)");
     assertThat(told(Who.Secrecy.FIGURES_HIDDEN, "hero", events))
         .containsExactly(

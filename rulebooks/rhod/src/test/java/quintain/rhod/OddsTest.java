@@ -156,4 +156,20 @@ class OddsTest {
     assertThat(book.essence(later.state())).isEqualTo(essence);
     assertThat(book.essence(later.given("foe.vitality", 1).state())).isNotEqualTo(essence);
   }
+
+  @Test
+  @Covers({"RHD-COND-04", "RHD-DTH-03"})
+  void stacksAreCountedInOdds() {
+    // CON +1 and two Wounds: a Death Call as the Turn begins, of which 8 of 20 exhaust and 1 kills
+    var odds =
+        Tables.fight(swordsman(), dummy())
+            .given("foe.wounds", 2)
+            .given("foe.exhausted", 1)
+            .given("foe.burning", 2)
+            .given("foe.vitality", 50)
+            .odds(Tables.end("hero"), "referee");
+    assertThat(odds.p("foe.exhausted", 2)).isCloseTo(8 / 20.0, within(1e-9));
+    assertThat(odds.p("foe.burning", 1)).isCloseTo(19 / 20.0, within(1e-9));
+    assertThat(odds.p("foe.dies", true)).isCloseTo(1 / 20.0, within(1e-9));
+  }
 }

@@ -33,7 +33,7 @@ class RefereeOffersTest {
           "Push somebody",
           "Something crushes somebody",
           "Shift somebody",
-          "Put a Condition on somebody",
+          "Put a Condition, a benefit or a deficit on somebody",
           "Somebody has no air",
           "Set the light",
           "Set Cover",

@@ -9,7 +9,9 @@ import static quintain.rhod.Tables.fight;
 import static quintain.rhod.Tables.swordsman;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.Seat;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -382,5 +384,23 @@ class RoundsTest {
             .when(new Encounter.KeepEncounter(true))
             .when(end("hero"));
     fallen.says("Hero has no Turn: Collapsed").then("fight.turn", "hero").then("fight.round", 2);
+  }
+
+  /// The fixed array has DEX 14: +2 on Initiative.
+  @Test
+  @Covers({"RHD-R-19", "RHD-ENC-05"})
+  void whoIsMadeDuringAnEncounterJoinsTheTurnOrder() {
+    fight(swordsman(), dummy())
+        .answer("referee", "method", "fixed-array")
+        .dice(IntStream.range(0, 10).mapToObj(_ -> "pick=1").toArray(String[]::new))
+        .dice("d20=10")
+        .when(new Living.CreateCharacter("late", new Seat("late")))
+        .applied("RHD-R-19")
+        .then("late.initiative", 12)
+        .then("fight.order", List.of("hero", "late", "foe"))
+        .when(end("hero"))
+        .then("fight.turn", "late")
+        .when(end("late"))
+        .then("fight.turn", "foe");
   }
 }
