@@ -75,6 +75,11 @@ public sealed interface RathStep extends Step {
     Stunt(String by, Trick trick, String target) {
       this(by, trick, target, "");
     }
+
+    /// The stunt of one's own in words, whatever was said of it.
+    String said() {
+      return what.isBlank() ? "something daring" : what;
+    }
   }
 
   /// Grabs somebody to drag them below water.

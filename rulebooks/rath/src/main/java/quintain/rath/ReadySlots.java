@@ -26,7 +26,10 @@ final class ReadySlots {
             trigger("moves", "until a foe moves", Trigger.When.MOVES),
             trigger("attacks", "until a foe attacks", Trigger.When.ATTACKS),
             trigger("casts", "until a foe casts", Trigger.When.CASTS),
-            trigger("other", "until something else happens", Trigger.When.OTHER)));
+            new Option<>(
+                "other",
+                "until something else happens",
+                new Trigger(Trigger.When.OTHER, "", "the right moment"))));
   }
 
   private static Option<Trigger> trigger(String key, String label, Trigger.When when) {

@@ -32,14 +32,11 @@ final class Stunts extends Chapter {
         : Optional.empty();
   }
 
-  /// A stunt of one's own is said in words, and need not be aimed at anybody.
+  /// A stunt of one's own need not be aimed at anybody.
   private static Optional<Refusal> freeRefusal(RathState state, RathStep.Stunt act) {
-    if (act.what().isBlank()) {
-      return no(RTH_STNT_01, "Say what the stunt is");
-    }
-    return !act.target().isEmpty() && state.find(act.target()).isEmpty()
-        ? nobodyCalled(act.target(), RTH_STNT_01)
-        : Optional.empty();
+    return act.target().isEmpty()
+        ? Optional.empty()
+        : thereRefusal(state, state.being(act.by()), act.target());
   }
 
   /// What somebody holds, weapons before other things.
@@ -52,6 +49,18 @@ final class Stunts extends Chapter {
 
   /// A target at Close that can be struggled with (RTH-R-42).
   private static Optional<Refusal> closeRefusal(RathState state, Being by, String targetId) {
+    var away = thereRefusal(state, by, targetId);
+    if (away.isPresent()) {
+      return away;
+    }
+    var target = state.find(targetId);
+    return state.inReach(by, target.get())
+        ? Optional.empty()
+        : no(RTH_R_42, target.get().name() + " is not at Close");
+  }
+
+  /// Somebody else who is there to struggle with.
+  private static Optional<Refusal> thereRefusal(RathState state, Being by, String targetId) {
     var target = state.find(targetId);
     if (target.isEmpty()) {
       return nobodyCalled(targetId, RTH_STNT_01);
@@ -62,9 +71,7 @@ final class Stunts extends Chapter {
     if (target.get().isDead() || target.get().hasLeft()) {
       return no(RTH_STNT_01, target.get().name() + " is not there to struggle with");
     }
-    return state.inReach(by, target.get())
-        ? Optional.empty()
-        : no(RTH_R_42, target.get().name() + " is not at Close");
+    return Optional.empty();
   }
 
   /// An opposed test, usually STR v STR or DEX v DEX (RTH-STNT-02). If the GM says no, the action
@@ -74,7 +81,7 @@ final class Stunts extends Chapter {
     boolean free = act.trick() == Trick.OTHER;
     boolean allowed =
         free
-            ? gm(Prompts.FREE_STUNT_ALLOWED, true, by.id(), act.what())
+            ? gm(Prompts.FREE_STUNT_ALLOWED, true, by.id(), act.said())
             : gm(Prompts.STUNT_ALLOWED, true, by.id(), act.target());
     if (!allowed) {
       emit(new RathEvent.Told(by.id(), "cannot do that here"), RTH_STNT_04);
@@ -109,14 +116,14 @@ final class Stunts extends Chapter {
     if (opposed) {
       var target = being(act.target());
       var against = tests.gmsStat(Prompts.STUNT_AGAINST, target, stat);
-      then(new RathStep.Contend(by.id(), stat, target.id(), against, true, Stake.FREE, act.what()));
+      then(new RathStep.Contend(by.id(), stat, target.id(), against, true, Stake.FREE, act.said()));
       return;
     }
     int dc = tests.gmsDc(by);
-    boolean works = tests.test(by, stat, dc, List.of(), act.what(), RTH_STNT_02).success();
+    boolean works = tests.test(by, stat, dc, List.of(), act.said(), RTH_STNT_02).success();
     play.measure(by, "succeeds", works);
     if (works) {
-      comesOf(by, act.target(), act.what());
+      comesOf(by, act.target(), act.said());
     }
   }
 
@@ -124,9 +131,8 @@ final class Stunts extends Chapter {
   /// tells, and damage besides (RTH-STNT-03, RTH-STNT-04).
   private void comesOf(Being by, String targetId, String what) {
     if (targetId.isEmpty()) {
-      emit(
-          new RathEvent.Told(by.id(), gmsWords(Prompts.FREE_STUNT_EFFECT, what, by.id())),
-          RTH_STNT_04);
+      var told = gmsWords(Prompts.FREE_STUNT_EFFECT, what, by.id());
+      emit(new RathEvent.Told(by.id(), told.isBlank() ? what : told), RTH_STNT_04);
       return;
     }
     var options = new ArrayList<Option<Trick>>();

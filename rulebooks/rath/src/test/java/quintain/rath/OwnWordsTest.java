@@ -140,7 +140,6 @@ class OwnWordsTest {
         .when(new RathStep.Stunt("ann", Trick.OTHER, "foe", "talks the sword out of its hand"))
         .when(new RathStep.Attempt("ann", "something else"));
     annAgainst("Raider", "0/0/0/0/0/0")
-        .refuses(new RathStep.Stunt("ann", Trick.OTHER, "foe", ""), "RTH-STNT-01")
         .refuses(new RathStep.Stunt("ann", Trick.OTHER, "ghost", "spits"), "RTH-STNT-01");
   }
 
