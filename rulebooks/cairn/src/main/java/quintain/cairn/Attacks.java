@@ -40,8 +40,7 @@ final class Attacks extends Chapter {
     if (act.targets().isEmpty()) {
       return no(CRN_ATK_01, "An attack needs a target");
     }
-    boolean single =
-        act.targets().size() == 1 || arms.get().blast() || !attacker.isDetachment();
+    boolean single = act.targets().size() == 1 || arms.get().blast() || !attacker.isDetachment();
     for (String id : act.targets()) {
       var target = state.find(id);
       if (target.isEmpty()) {

@@ -79,8 +79,7 @@ public sealed interface CairnStep extends Step {
   record Save(String by, String against, Optional<Ability> ability) implements Doing {}
 
   /// Two who oppose each other: the one most at risk saves (CRN-R-04).
-  record Contest(String by, String with, String over, Optional<Ability> ability)
-      implements Doing {}
+  record Contest(String by, String with, String over, Optional<Ability> ability) implements Doing {}
 
   /// How strangers take to the party (CRN-REAC-01).
   record React(String who) implements WardensWord {}

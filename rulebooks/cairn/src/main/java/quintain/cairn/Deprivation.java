@@ -156,8 +156,9 @@ final class Deprivation extends Chapter {
     }
   }
 
-  /// Another day gone without (CRN-DEPR-04), for anyone (CRN-DEPR-05). Whoever lacks several things,
-  /// at once or one after another without a break, is deprived once, and a day costs one Fatigue.
+  /// Another day gone without (CRN-DEPR-04), for anyone (CRN-DEPR-05). Whoever lacks several
+  /// things, at once or one after another without a break, is deprived once, and a day costs one
+  /// Fatigue.
   void anotherDay(Being being) {
     var need = being.needs().getFirst().what();
     int days = Need.fatigueGiven(being.needs()) + 1;

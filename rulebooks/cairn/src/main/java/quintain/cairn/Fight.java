@@ -93,8 +93,8 @@ public record Fight(
     return Optional.empty();
   }
 
-  /// What was declared in the order it happens: moves, then second moves, then everything else, each
-  /// as it was declared (CRN-R-01).
+  /// What was declared in the order it happens: moves, then second moves, then everything else,
+  /// each as it was declared (CRN-R-01).
   List<Declaration> inOrder() {
     var ordered = new ArrayList<>(declared);
     ordered.sort(Comparator.comparingInt(Declaration::rank));

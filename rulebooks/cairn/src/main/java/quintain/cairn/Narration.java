@@ -9,9 +9,9 @@ import quintain.kernel.Line;
 
 /// One line of the log for each event, in the book's words.
 ///
-/// A line is read by everybody but the Warden in the same words. So it names no figure of a creature
-/// whose figures are hidden, only what anybody can see; the Warden reads the figures; and lines about
-/// the unseen are the Warden's alone. Bookkeeping has no line: its text is empty.
+/// A line is read by everybody but the Warden in the same words. So it names no figure of a
+/// creature whose figures are hidden, only what anybody can see; the Warden reads the figures; and
+/// lines about the unseen are the Warden's alone. Bookkeeping has no line: its text is empty.
 final class Narration {
   private static final Line NOTHING = Line.open("");
 
@@ -89,8 +89,7 @@ final class Narration {
       case ItemGained e -> about(e.who(), "has the " + e.item().name());
       case ItemLost e -> about(e.who(), "loses the " + item(e.who(), e.item()) + ": " + e.how());
       case ItemDropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
-      case ItemTakenUp e ->
-          about(e.who(), "picks up the " + Wording.onTheGround(before, e.item()));
+      case ItemTakenUp e -> about(e.who(), "picks up the " + Wording.onTheGround(before, e.item()));
       case ItemPlaced e -> about(e.who(), Wording.placed(e.where()) + item(e.who(), e.item()));
       case ItemUsed e ->
           figure(
@@ -369,8 +368,7 @@ final class Narration {
   private Line timer(TimerSet e) {
     var span = Wording.span(e.timer().due() - before.clock());
     return switch (e.timer().what()) {
-      case DIES, DIES_OF_WOUND ->
-          secret(e.who(), "will die in " + span + " if nobody gives aid");
+      case DIES, DIES_OF_WOUND -> secret(e.who(), "will die in " + span + " if nobody gives aid");
       case VENOM -> secret(e.who(), "has venom in the blood, which works in " + span);
       case CRAVES -> secret(e.who(), "has relief for " + span);
       case BARB -> secret(e.who(), "has a barb in the flesh until it is pulled out");

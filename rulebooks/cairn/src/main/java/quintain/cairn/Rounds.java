@@ -340,8 +340,7 @@ final class Rounds extends Chapter {
           && other.get().canAct()
           && TurnOrder.phaseOf(state(), other.get()).equals(phase)) {
         Acts.pooling(state(), declaration.act(), act)
-            .ifPresent(
-                pooled -> play.then(new CairnStep.CarryOut(pooled, declaration.standing())));
+            .ifPresent(pooled -> play.then(new CairnStep.CarryOut(pooled, declaration.standing())));
       }
     }
   }

@@ -27,7 +27,8 @@ final class Wording {
           "reads the " + item(state, a.by(), a.book()) + on(state, a.targets(), seen);
       case CairnStep.UseRelic a ->
           "uses " + item(state, a.by(), a.relic()) + on(state, a.targets(), seen);
-      case CairnStep.UseItem a -> "uses " + item(state, a.by(), a.item()) + on(state, a.targets(), seen);
+      case CairnStep.UseItem a ->
+          "uses " + item(state, a.by(), a.item()) + on(state, a.targets(), seen);
       case CairnStep.Move a -> "moves to " + a.to() + " ft";
       case CairnStep.MoveAgain a -> "moves a second time, to " + a.to() + " ft";
       case CairnStep.Aid a -> "gives aid to " + those(state, List.of(a.whom()), seen);
@@ -37,7 +38,10 @@ final class Wording {
       case CairnStep.Regain _ -> "mends";
       case CairnStep.PickUp a -> "picks up the " + onTheGround(state, a.item());
       case CairnStep.Hand a ->
-          "hands the " + item(state, a.by(), a.item()) + " to " + those(state, List.of(a.to()), seen);
+          "hands the "
+              + item(state, a.by(), a.item())
+              + " to "
+              + those(state, List.of(a.to()), seen);
       case CairnStep.Place a -> placed(a.where()) + item(state, a.by(), a.item());
       case CairnStep.Wait _ -> "waits";
     };

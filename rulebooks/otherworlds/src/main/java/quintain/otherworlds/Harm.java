@@ -252,7 +252,13 @@ final class Harm extends Chapter {
       left = twice(who, layer, left, "burn on flesh", Otw.OTW_MECH_07);
     }
     if (blow.is(DamageType.ACID) && (body.is(Nature.CONSTRUCT) || body.is(Nature.STRUCTURE))) {
-      left = twice(who, layer, left, body.is(Nature.STRUCTURE) ? "acid on a structure" : "acid on a construct", Otw.OTW_MECH_01);
+      left =
+          twice(
+              who,
+              layer,
+              left,
+              body.is(Nature.STRUCTURE) ? "acid on a structure" : "acid on a construct",
+              Otw.OTW_MECH_01);
     }
     if (blow.is(DamageType.ENERGY) && (body.is(Nature.DEMON) || body.is(Nature.LIVING_DEAD))) {
       left = twice(who, layer, left, "energy on its bane", Otw.OTW_MECH_15);
