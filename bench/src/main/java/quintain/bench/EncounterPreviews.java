@@ -51,7 +51,7 @@ public final class EncounterPreviews {
 
   private static <S extends State, T extends Step, E extends Event> void show(
       Source source, Volume<S, T, E> volume, Faces faces) {
-    var odds = new Odds<>(volume.book(), Policy.ADVISED, Odds.BUDGET);
+    var odds = new Odds<>(volume.book(), Policy.ASSUMED, Odds.BUDGET);
     var clock = ManagementFactory.getThreadMXBean();
     var commands =
         ScenarioRunner.commands(source, volume).stream()

@@ -48,7 +48,7 @@ final class Previewing implements Callable<Integer> {
     var state = situation.game(volume).state();
     var command = situation.command(volume);
     var seat = situation.seat(volume);
-    var odds = new Odds<>(volume.book(), Policy.ADVISED, Odds.BUDGET);
+    var odds = new Odds<>(volume.book(), Policy.ASSUMED, Odds.BUDGET);
     // Simulated dice, where exact odds would take too long, are the same each time.
     var dice = Luck.seeded(0);
     Preview preview;

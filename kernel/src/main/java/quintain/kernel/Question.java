@@ -24,6 +24,12 @@ public sealed interface Question<A> {
     return byDefault();
   }
 
+  /// What odds assume: people buy as somebody sensible would, and decide everything else by
+  /// default.
+  default A assumed() {
+    return this instanceof Purchase ? advised() : byDefault();
+  }
+
   /// The answer as a plain value.
   Object plain(A answer);
 

@@ -146,7 +146,7 @@ final class Weighing<S extends State, T extends Step, E extends Event> {
           labels.putIfAbsent(ware.key(), ware.label());
         }
       }
-      return question.advised();
+      return question.assumed();
     }
 
     @Override
@@ -176,7 +176,7 @@ final class Weighing<S extends State, T extends Step, E extends Event> {
   private record Yes(String topic) implements Policy {
     @Override
     public <A> A answer(Seat who, Question<A> question) {
-      return is(question) ? question.read(true) : question.advised();
+      return is(question) ? question.read(true) : question.assumed();
     }
 
     @Override
@@ -195,7 +195,7 @@ final class Weighing<S extends State, T extends Step, E extends Event> {
     public <A> A answer(Seat seat, Question<A> question) {
       return question instanceof Question.Purchase purchase && isOpen(purchase)
           ? question.read(Map.of(ware, 1))
-          : question.advised();
+          : question.assumed();
     }
 
     private boolean isOpen(Question.Purchase purchase) {
@@ -309,7 +309,7 @@ final class Weighing<S extends State, T extends Step, E extends Event> {
                       slot,
                       plain,
                       volume.book().formats().step().cast(changed),
-                      Policy.ADVISED));
+                      Policy.ASSUMED));
     }
 
     /// Whoever acts is no choice, nor is what the offer fills in; of several offers, the one that

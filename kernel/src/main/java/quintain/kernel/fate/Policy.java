@@ -38,12 +38,12 @@ public interface Policy {
         }
       };
 
-  /// Everybody answers as somebody sensible would, and nobody volunteers.
-  Policy ADVISED =
+  /// Everybody does what odds assume, and nobody volunteers.
+  Policy ASSUMED =
       new Policy() {
         @Override
         public <A> A answer(Seat who, Question<A> question) {
-          return question.advised();
+          return question.assumed();
         }
 
         @Override
