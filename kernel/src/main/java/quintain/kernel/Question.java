@@ -19,7 +19,7 @@ public sealed interface Question<A> {
   /// The answer on automatic.
   A byDefault();
 
-  /// What somebody sensible answers, where that differs: odds reckon with it.
+  /// What somebody sensible answers, where that differs: simulated fights reckon with it.
   default A advised() {
     return byDefault();
   }
