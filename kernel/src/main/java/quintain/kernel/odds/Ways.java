@@ -116,10 +116,11 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
       }
       first = false;
     } while (paths.advance());
-    var away = led.remove(node) == null ? weight : away(led, paths.lost(), weight);
+    boolean back = led.remove(node) != null;
+    var away = back ? away(led, paths.lost(), weight) : weight;
     led.forEach((after, chance) -> put(after, weights.times(away, chance), next));
     lost = weights.plus(lost, weights.times(away, paths.lost()));
-    return !led.isEmpty();
+    return !back || !led.isEmpty();
   }
 
   /// What the ways that lead elsewhere share among them, whose own chances do not add up to one.
