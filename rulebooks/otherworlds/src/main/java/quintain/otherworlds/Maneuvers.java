@@ -174,13 +174,11 @@ final class Maneuvers extends Chapter {
   }
 
   // What a sensible player buys, best first: with a blow, and against one that hits or misses.
+  // Further attacks are left out: odds that foresaw them would have no end.
   private static final List<Maneuver> ATTACKING =
       List.of(
           Maneuver.EPIC_KILL,
           Maneuver.EXECUTE,
-          Maneuver.SPEED_ATTACK,
-          Maneuver.DUALCAST,
-          Maneuver.SWING,
           Maneuver.BLEEDING_STRIKE,
           Maneuver.PIERCE,
           Maneuver.TRESPASS,
@@ -189,7 +187,7 @@ final class Maneuvers extends Chapter {
           Maneuver.STAGGER,
           Maneuver.SURGE);
   private static final List<Maneuver> WHEN_HIT =
-      List.of(Maneuver.COUNTER_ATTACK, Maneuver.DODGE, Maneuver.DEFLECT, Maneuver.TANK);
+      List.of(Maneuver.DODGE, Maneuver.DEFLECT, Maneuver.TANK);
   private static final List<Maneuver> WHEN_SPARED = List.of(Maneuver.COUNTER_ATTACK);
 
   private static List<Maneuver> worthwhile(OtwState state, Onset onset) {
@@ -207,13 +205,6 @@ final class Maneuvers extends Chapter {
       case BLEEDING_STRIKE -> hits && target.body().is(Nature.BLOOD);
       case PIERCE -> hits && Armors.armor(target) > 0;
       case TRESPASS -> hits && Armors.guard(target).filter(guard -> guard.left() > 0).isPresent();
-      case SWING ->
-          state.foesOf(by).stream()
-              .anyMatch(
-                  foe ->
-                      foe.isConscious()
-                          && !foe.id().equals(target.id())
-                          && Field.adjacent(by, foe));
       case KNOCKDOWN -> !target.is(Status.Kind.PRONE);
       case RELOAD -> Magazines.reloadable(by).stream().anyMatch(gun -> gun.left() == 0);
       case SURGE -> by.health().now() < by.healable();

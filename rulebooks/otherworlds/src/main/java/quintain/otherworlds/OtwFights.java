@@ -265,6 +265,7 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
   public List<String> leftOut() {
     return List.of(
         "bursts, sprays and attacks with two weapons",
+        "maneuvers that bring a further attack",
         "throwing weapons",
         "hiding, intimidating, inspiring, scanning and grappling",
         "readied attacks",
