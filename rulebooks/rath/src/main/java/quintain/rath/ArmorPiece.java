@@ -1,25 +1,33 @@
 package quintain.rath;
 
-/// A row of the armor table (RTH-ARM-02 to 06). One body armor, one shield and one helmet add up
-/// (RTH-R-32).
-public enum ArmorPiece {
-  /// RTH-ARM-02.
-  LIGHT(1, 2),
-  /// RTH-ARM-03; disadvantage to stealth.
-  MEDIUM(2, 3),
-  /// RTH-ARM-04; disadvantage to stealth and swimming.
-  HEAVY(3, 5),
-  /// RTH-ARM-05; may be sacrificed (RTH-SHLD-01).
-  SHIELD(1, 1),
-  /// RTH-ARM-06.
-  HELMET(1, 1);
+import static quintain.rath.Rth.*;
 
+/// A row of the armor table. One body armor, one shield and one helmet add up (RTH-R-32).
+public enum ArmorPiece {
+  LIGHT(RTH_ARM_02, 1, 2, false, false),
+  MEDIUM(RTH_ARM_03, 2, 3, true, false),
+  HEAVY(RTH_ARM_04, 3, 5, true, true),
+  /// May be sacrificed (RTH-SHLD-01).
+  SHIELD(RTH_ARM_05, 1, 1, false, false),
+  HELMET(RTH_ARM_06, 1, 1, false, false);
+
+  private final Rth clause;
   private final int ac;
   private final int slots;
+  private final boolean loud;
+  private final boolean sinks;
 
-  ArmorPiece(int ac, int slots) {
+  ArmorPiece(Rth clause, int ac, int slots, boolean loud, boolean sinks) {
+    this.clause = clause;
     this.ac = ac;
     this.slots = slots;
+    this.loud = loud;
+    this.sinks = sinks;
+  }
+
+  /// The clause of its row.
+  Rth clause() {
+    return clause;
   }
 
   /// What it adds to AC while worn.
@@ -39,13 +47,13 @@ public enum ArmorPiece {
     };
   }
 
-  /// Disadvantage to stealth (RTH-ARM-03, RTH-ARM-04).
+  /// Disadvantage to stealth.
   public boolean loud() {
-    return this == MEDIUM || this == HEAVY;
+    return loud;
   }
 
-  /// Disadvantage to swimming (RTH-ARM-04).
+  /// Disadvantage to swimming.
   public boolean sinks() {
-    return this == HEAVY;
+    return sinks;
   }
 }

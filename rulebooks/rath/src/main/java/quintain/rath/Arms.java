@@ -276,6 +276,11 @@ record Arms(
     return item.map(Item::key).orElse(key);
   }
 
+  /// Fists and whatever lies about (RTH-R-35).
+  boolean isUnarmed() {
+    return key.equals(UNARMED);
+  }
+
   boolean isCrossbow() {
     return weapon().isPresent() && weapon().get() == Weapon.CROSSBOW;
   }

@@ -262,13 +262,11 @@ final class Attacks extends Chapter {
     var target = being(step.target());
     var tests = new Tests(play);
     var fortune = new Fortune(play);
-    var sources = tests.sources(attacker, arms.stat(), sources(attacker, arms, target, step));
+    play.cite(RTH_CMB_03);
+    var sources = tests.sourcesOfTest(attacker, arms.stat(), sources(attacker, arms, target, step));
     var mode = tests.mode(attacker, sources);
     var why = arms.ranged() ? RTH_ATK_02 : RTH_ATK_01;
-    int ac = Armor.of(target) - arms.ignores();
-    if (arms.ignores() > 0) {
-      play.cite(RTH_WPN_09);
-    }
+    int ac = ac(target, arms);
     useUp(attacker, arms, target);
     int natural =
         fortune.settle(
@@ -306,6 +304,18 @@ final class Attacks extends Chapter {
     afterShot(attacker, arms, target, hit);
   }
 
+  /// The target's AC, not 12 (RTH-TEST-08), less what the weapon ignores of it (RTH-R-44).
+  private int ac(Being target, Arms arms) {
+    play.cite(RTH_TEST_08);
+    var parts = Armor.parts(target);
+    parts.forEach(part -> play.cite(part.clause()));
+    if (arms.ignores() > 0) {
+      play.cite(RTH_WPN_09);
+      play.cite(RTH_R_44);
+    }
+    return Part.sum(parts) - arms.ignores();
+  }
+
   /// A 20 always hits; a 1 always misses unless the house says otherwise (RTH-R-03).
   boolean hits(int natural, int total, int ac) {
     if (natural == 20) {
@@ -333,6 +343,9 @@ final class Attacks extends Chapter {
         play.cite(RTH_R_43);
         sources.add(Source.advantage("target prone"));
       }
+    }
+    if (!target.canAct()) {
+      play.cite(RTH_R_100);
     }
     if (target.is(Effect.Kind.EXPOSED) && target.isAgainst(attacker)) {
       play.cite(RTH_R_38);

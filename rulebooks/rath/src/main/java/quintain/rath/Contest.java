@@ -36,6 +36,14 @@ public enum Contest {
     return other;
   }
 
+  /// Whether it is about what the other one thinks, which binds nobody but NPCs (RTH-R-92).
+  boolean social() {
+    return switch (this) {
+      case LIE, PERSUADE -> true;
+      case ARM_WRESTLE, SNEAK, OTHER -> false;
+    };
+  }
+
   /// Whether one side tries to change the situation (RTH-R-05).
   boolean sided() {
     return sided;

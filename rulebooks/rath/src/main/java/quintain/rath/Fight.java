@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.function.UnaryOperator;
 import quintain.kernel.parts.Lists;
 
 /// A combat in rounds.
@@ -96,10 +95,6 @@ public record Fight(
   Fight taking(Turn newTurn) {
     return new Fight(
         round, first, now, done, Optional.of(newTurn), readied, fired, foes, nerveTested, rallied);
-  }
-
-  Fight inTurn(UnaryOperator<Turn> change) {
-    return turn.map(t -> taking(change.apply(t))).orElse(this);
   }
 
   Fight finished(String who) {

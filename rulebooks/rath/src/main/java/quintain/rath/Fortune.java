@@ -31,12 +31,26 @@ final class Fortune extends Chapter {
       return natural;
     }
     int held = natural;
+    int spent = 0;
     var passed = new ArrayList<String>();
     while (isSpentOn(roller, new Shown(held, held + bonus, success.test(held)), passed)) {
+      spent++;
       held = Math.max(held, new Tests(play).d20(roller, mode, RTH_FORT_02));
-      play.cite(RTH_FORT_09);
+      cite(spent, mode);
     }
     return held;
+  }
+
+  /// What a point spent on this roll goes by: after the result is seen (RTH-R-18), on a kind of
+  /// roll that may be rerolled (RTH-R-19), the higher so far being held (RTH-R-17).
+  private void cite(int spent, Mode mode) {
+    List.of(RTH_FORT_09, RTH_R_17, RTH_R_18, RTH_R_19).forEach(play::cite);
+    if (spent > 1) {
+      play.cite(RTH_FORT_08);
+    }
+    if (mode != Mode.STRAIGHT) {
+      play.cite(RTH_R_16);
+    }
   }
 
   /// What is told of a roll to whoever may spend a point on it.
@@ -132,6 +146,7 @@ final class Fortune extends Chapter {
   /// RTH-R-14, RTH-R-15).
   void earn(Being roller, int natural) {
     if (natural == 20) {
+      play.cite(RTH_R_15);
       gain(being(roller.id()), "a natural 20", RTH_FORT_06);
     }
   }

@@ -2,7 +2,6 @@ package quintain.rath;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import quintain.kernel.parts.Lists;
 
 /// How far somebody has come: level, unspent XP, aptitudes in the order they were gained, and what
@@ -28,10 +27,6 @@ public record Growth(int level, int xp, List<Known> aptitudes, List<String> stud
       }
     }
     return false;
-  }
-
-  Optional<Known> known(Knack knack) {
-    return aptitudes.stream().filter(known -> known.aptitude().knack() == knack).findFirst();
   }
 
   /// Whether somebody has it and it is not used up.

@@ -38,10 +38,16 @@ final class Harm extends Chapter {
     var arms = found.get();
     int taken = 0;
     if (arms.damage().isPresent()) {
+      play.cite(RTH_CMB_04);
+      arms.weapon().ifPresent(weapon -> weapon.damage(step.grip()).forEach(play::cite));
       if (!arms.ranged()) {
         play.cite(RTH_DMG_05);
+        play.cite(RTH_R_06);
       }
       int rolled = roll(attacker, arms.damage().get(), step.critical());
+      if (rolled < 1 || arms.isUnarmed()) {
+        play.cite(RTH_R_35);
+      }
       taken = blow(target, Math.max(1, rolled), arms.name(), RTH_DMG_01);
     }
     sting(target, arms.stings(), taken, step.critical());
@@ -57,12 +63,17 @@ final class Harm extends Chapter {
     pullDown(attacker, target, arms);
   }
 
-  /// Damage dice by somebody: each explodes on its own highest face (RTH-DMG-06 to 08), and what is
-  /// added is added once (RTH-R-34).
+  /// Damage dice by somebody: each explodes on its own highest face (RTH-DMG-06), and what is added
+  /// is added once (RTH-R-34).
   int roll(Being by, Amount amount, boolean critical) {
-    return amount.plain()
-        ? amount.plus()
-        : roll(by, dice(amount, by.side(), critical), RTH_DMG_06) + amount.plus();
+    if (amount.plain()) {
+      return amount.plus();
+    }
+    if (explodes(amount.sides(), by.side())) {
+      play.cite(RTH_CMB_05);
+      play.cite(house().explodeMaxChain() == 0 ? RTH_DMG_07 : RTH_R_34);
+    }
+    return roll(by, dice(amount, by.side(), critical), RTH_DMG_06) + amount.plus();
   }
 
   /// The dice of a blow, as the house has them explode and criticals count (RTH-R-34, RTH-R-37).
@@ -176,7 +187,7 @@ final class Harm extends Chapter {
     if (damage <= 0 || !target.canAct()) {
       return damage;
     }
-    var shield = shield(target);
+    var shield = Armor.shield(target);
     if (shield.isPresent()) {
       if (!sacrificesShield(target, damage)) {
         return damage;
@@ -205,18 +216,6 @@ final class Harm extends Chapter {
     return bearer.isFoe()
         ? gm(Prompts.FOE_SHIELD, false, bearer.id(), blow)
         : player(bearer, Prompts.SACRIFICE_SHIELD, false, bearer.id(), blow);
-  }
-
-  /// The shield on somebody's arm.
-  static Optional<Item> shield(Being being) {
-    for (Item item : being.pack().items()) {
-      if (item.inUse()
-          && item.gear().armor().isPresent()
-          && item.gear().armor().get() == ArmorPiece.SHIELD) {
-        return Optional.of(item);
-      }
-    }
-    return Optional.empty();
   }
 
   // Dropping to 0 HP

@@ -55,8 +55,7 @@ final class Prompts {
           RTH_FORT_04,
           "{0} has rolled {1}: spend Fortune on it? Say how you help.");
   static final Topic WHO_LENDS = player("who-lends", RTH_FORT_03, "Who helps {0}?");
-  static final Topic IN_POSITION =
-      gm("in-position", RTH_FORT_03, "Is {0} in a position to help {1}?");
+  static final Topic IN_POSITION = gm("in-position", RTH_R_20, "Is {0} in a position to help {1}?");
 
   // Combat
   static final Topic END_COMBAT = gm("end-combat", RTH_CMB_06, "Is the combat over?");

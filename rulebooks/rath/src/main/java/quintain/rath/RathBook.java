@@ -186,7 +186,11 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
           && (Values.maySee(target.get(), seat) || Permissions.aimedAt(command).contains(id))
           && !Values.maySeeFigures(target.get(), seat)) {
         return new Knowledge.Secret<>(
-            new Refusal(Rth.RTH_ATK_03, target.get().name() + "'s figures are the GM's secret"));
+            new Refusal(
+                Rth.RTH_DOC_01,
+                "The rules are everybody's to read, but "
+                    + target.get().name()
+                    + "'s figures are the GM's secret"));
       }
     }
     if (Movement.strikers(state, command).stream()

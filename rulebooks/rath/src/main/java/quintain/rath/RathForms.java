@@ -100,7 +100,7 @@ final class RathForms extends Forms<RathState> {
         .slot("by", "Who goes?", Slots::own)
         .slot("pace", "At what pace?", oneOf(Pace.values()))
         .slot("to", "Where to?", Slots::spaces);
-    form(BeginTurn.class, RTH_CMB_02).slot("by", "Whose turn begins?", Slots::own);
+    form(BeginTurn.class, RTH_INIT_05).slot("by", "Whose turn begins?", Slots::own);
     form(EndTurn.class, RTH_CMB_02).slot("by", "Whose turn ends?", Slots::own);
     form(Test.class, RTH_TEST_01)
         .slot("by", "Who is tested?", Slots::own)

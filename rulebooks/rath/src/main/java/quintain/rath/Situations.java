@@ -27,18 +27,12 @@ final class Situations {
         }
       }
       case SNEAK -> {
-        if (Armor.isLoud(roller)) {
-          sources.add(Source.disadvantage("armor"));
-        }
+        Armor.noise(roller).ifPresent(sources::add);
         if (roller.is(Effect.Kind.VEILED)) {
           sources.add(Source.advantage("unseen"));
         }
       }
-      case SWIM -> {
-        if (Armor.sinks(roller)) {
-          sources.add(Source.disadvantage("armor"));
-        }
-      }
+      case SWIM -> Armor.weight(roller).ifPresent(sources::add);
       case RESIST_POISON -> sources.addAll(againstPoison(roller));
       case RESIST_FEAR -> {
         if (isLed(state, roller)) {
@@ -125,9 +119,7 @@ final class Situations {
       }
       case NOTHING -> {
         if (contest.detail().equals(Values.key(Contest.SNEAK))) {
-          if (Armor.isLoud(acting)) {
-            sources.add(Source.disadvantage("armor"));
-          }
+          Armor.noise(acting).ifPresent(sources::add);
           if (acting.is(Effect.Kind.VEILED)) {
             sources.add(Source.advantage("unseen"));
           }

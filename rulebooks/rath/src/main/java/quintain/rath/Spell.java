@@ -40,11 +40,6 @@ public record Spell(
         case SIX_TURNS -> 60;
       };
     }
-
-    /// Whether there is something to end (RTH-S-SPL-17).
-    public boolean lasting() {
-      return minutes() > 0;
-    }
   }
 
   // Spells of one id are the same spell within a table.

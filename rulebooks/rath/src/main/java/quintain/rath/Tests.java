@@ -65,6 +65,9 @@ final class Tests extends Chapter {
     var stat = gmsStat(Prompts.WHICH_STAT, roller, proposed);
     int dc = step.dc().orElseGet(() -> gmsDc(roller));
     play.cite(step.trial().clause());
+    if (step.trial().stats().size() > 1) {
+      play.cite(RTH_R_92);
+    }
     boolean noted = step.noted() || isStudied(roller, step.trial());
     var sources = new ArrayList<>(Situations.of(state(), roller, step.trial(), noted));
     sources.addAll(silverTongue(roller, stat));
@@ -151,7 +154,8 @@ final class Tests extends Chapter {
 
   /// A casting test: its natural 20 and 1 are the casting rule's own (RTH-S-CAST-06).
   Result cast(Being caster, int dc, String spell, Clause why) {
-    var sources = sources(caster, Stat.INT, List.of());
+    play.cite(RTH_TEST_08);
+    var sources = sourcesOfTest(caster, Stat.INT, List.of());
     return rolled(caster, Stat.INT, dc, mode(caster, sources), sources, spell, why);
   }
 
@@ -185,13 +189,17 @@ final class Tests extends Chapter {
 
   /// Beaten, not met (RTH-R-01); naturals decide by themselves (RTH-R-02).
   boolean succeeds(int natural, int total, int dc) {
-    if (house().testNaturals() == RathHouse.Naturals.AUTO && (natural == 20 || natural == 1)) {
+    if (house().testNaturals() == RathHouse.Naturals.AUTO && isNatural(natural)) {
       return natural == 20;
     }
     return switch (house().testComparison()) {
       case BEAT -> total > dc;
       case MEET -> total >= dc;
     };
+  }
+
+  private static boolean isNatural(int die) {
+    return die == 20 || die == 1;
   }
 
   /// What a critical success or failure brings besides (RTH-TEST-06, RTH-TEST-07).
@@ -214,9 +222,18 @@ final class Tests extends Chapter {
   /// What bears on every roll of somebody's with this stat, and what bears on this one.
   List<Source> sources(Being roller, Stat stat, List<Source> more) {
     var sources = new ArrayList<>(more);
-    for (Source source : standing(state(), roller, stat)) {
+    sources.addAll(standing(state(), roller, stat));
+    for (Source source : sources) {
       source.clause().ifPresent(play::cite);
-      sources.add(source);
+    }
+    return sources;
+  }
+
+  /// The same for attacks and spells, which are tests as well (RTH-R-10).
+  List<Source> sourcesOfTest(Being roller, Stat stat, List<Source> more) {
+    var sources = sources(roller, stat, more);
+    if (sources.size() > more.size()) {
+      play.cite(RTH_R_10);
     }
     return sources;
   }
@@ -262,8 +279,12 @@ final class Tests extends Chapter {
         new Question.OneOf<>(Prompts.ADVANTAGE, List.of(roller.id(), named), MODES, mode));
   }
 
-  /// One d20, or the higher or lower of two (RTH-ADV-01, RTH-ADV-02).
+  /// One d20, or the higher or lower of two (RTH-ADV-01, RTH-ADV-02); the other die counts for
+  /// nothing (RTH-R-07).
   int d20(Being roller, Mode mode, Clause why) {
+    if (mode != Mode.STRAIGHT) {
+      play.cite(RTH_R_07);
+    }
     return switch (mode) {
       case STRAIGHT -> roll(roller, Dice.D20, why);
       case ADVANTAGE -> {
@@ -304,6 +325,9 @@ final class Tests extends Chapter {
   void oppose(RathStep.Oppose step) {
     check(opposeRefusal(state(), step));
     play.cite(step.contest().clause());
+    if (step.contest().social() && being(step.with()).isPc()) {
+      emit(new RathEvent.Told(step.with(), "need not be swayed, whatever the dice say"), RTH_R_92);
+    }
     then(
         new RathStep.Contend(
             step.by(),
@@ -340,6 +364,9 @@ final class Tests extends Chapter {
     useUpHelp(other);
     fortune.earn(one, first);
     fortune.earn(other, second);
+    if (isNatural(first) || isNatural(second)) {
+      play.cite(RTH_R_04);
+    }
     naturals(one, first);
     naturals(other, second);
     if (total == otherTotal && isRerolled(step, bonus, against)) {

@@ -235,7 +235,7 @@ final class Turns extends Chapter {
       }
       case RathStep.Motion _ -> {
         if (turn.moved()) {
-          yield no(RTH_ACT_01, being.name() + " has moved already");
+          yield no(RTH_ACT_01, being.name() + " has used the move of this turn");
         }
         yield one && turn.spent()
             ? no(RTH_ENC_02, being.name() + " is encumbered and has acted")
@@ -307,7 +307,7 @@ final class Turns extends Chapter {
               isQuick(being(deed.by()), turn.get(), deed)
                   ? turn.get().freely()
                   : turn.get().acting();
-          case RathStep.Run _ -> turn.get().over();
+          case RathStep.Run _ -> runs(turn.get());
           case RathStep.Motion _ -> turn.get().moving();
           case RathStep.Free _ -> turn.get().freely();
         };
@@ -319,6 +319,12 @@ final class Turns extends Chapter {
           case RathStep.Motion _ -> RTH_ACT_01;
           case RathStep.Free _ -> RTH_ACT_04;
         });
+  }
+
+  /// A run takes the place of the move and of the action (RTH-R-25).
+  private Fight.Turn runs(Fight.Turn turn) {
+    play.cite(RTH_R_25);
+    return turn.over();
   }
 
   /// What the GM would not allow costs nothing (RTH-STNT-04).

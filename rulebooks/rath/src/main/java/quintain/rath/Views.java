@@ -84,6 +84,9 @@ final class Views {
         .creature()
         .ifPresent(
             entry -> {
+              if (!entry.threat().isEmpty()) {
+                items.add(new View.Prose("threat", entry.threat()));
+              }
               for (Attack attack : entry.attacks()) {
                 items.add(new View.Prose(attack.name(), Wording.attack(attack)));
               }
@@ -96,38 +99,10 @@ final class Views {
             });
   }
 
-  /// What AC is made of (RTH-DER-02).
   private static List<View.Part> armor(Being being) {
-    var parts = new ArrayList<View.Part>();
-    if (being.creature().isPresent()) {
-      parts.add(new View.Part("stat block", being.creature().get().ac(), RTH_S_CRE.id()));
-      if (being.is(Flag.SHIELDLESS)) {
-        parts.add(new View.Part("shield wrecked", -1, RTH_SHLD_03.id()));
-      }
-    } else {
-      parts.add(new View.Part("base", Armor.BASE, RTH_ATK_05.id()));
-      if (being.stat(Stat.DEX) != 0) {
-        parts.add(new View.Part("DEX", being.stat(Stat.DEX), RTH_DER_02.id()));
-      }
-      boolean body = false;
-      for (Item item : being.pack().items()) {
-        if (item.inUse() && item.gear().armor().isPresent()) {
-          var piece = item.gear().armor().get();
-          body |= piece.body();
-          parts.add(new View.Part(item.name(), piece.ac(), RTH_R_32.id()));
-        }
-      }
-      if (!body && being.has(Knack.IRON_HIDE)) {
-        parts.add(new View.Part("iron hide", 1, RTH_S_APT_15.id()));
-      }
-    }
-    being
-        .effect(Effect.Kind.WARDED)
-        .ifPresent(ward -> parts.add(new View.Part("ward", ward.amount(), RTH_S_SPL_06.id())));
-    if (being.cracked() > 0) {
-      parts.add(new View.Part("until combat ends", -being.cracked(), RTH_CRIT_01.id()));
-    }
-    return List.copyOf(parts);
+    return Armor.parts(being).stream()
+        .map(part -> new View.Part(part.name(), part.amount(), part.clause().id()))
+        .toList();
   }
 
   private void conditions(Being being, List<View.Item> items) {

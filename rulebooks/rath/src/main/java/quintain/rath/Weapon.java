@@ -1,18 +1,19 @@
 package quintain.rath;
 
-/// A row of the weapon table (RTH-WPN-01 to 10).
+import static quintain.rath.Rth.*;
+
+import java.util.List;
+
+/// A row of the weapon table.
 public enum Weapon {
-  /// RTH-WPN-01.
   SIMPLE(6, 1, 1, Band.CLOSE, 5),
-  /// RTH-WPN-02; a d10 in two hands (RTH-WPN-03).
+  /// A d10 in two hands (RTH-WPN-03).
   STANDARD(8, 2, 1, Band.CLOSE, 5),
-  /// RTH-WPN-04; a critical hit knocks the target prone (RTH-WPN-08).
+  /// A critical hit knocks the target prone (RTH-WPN-08).
   TWO_HANDED(10, 3, 2, Band.CLOSE, 5),
-  /// RTH-WPN-05.
   SLING(4, 1, 1, Band.NEAR, 30),
-  /// RTH-WPN-06.
   BOW(6, 2, 2, Band.FAR, 60),
-  /// RTH-WPN-07; ignores 2 points of AC (RTH-WPN-09) and takes an action to reload (RTH-WPN-10).
+  /// Ignores 2 points of AC (RTH-WPN-09) and takes an action to reload (RTH-WPN-10).
   CROSSBOW(8, 3, 2, Band.FAR, 80);
 
   /// How far a thrown weapon carries (RTH-R-33).
@@ -43,6 +44,21 @@ public enum Weapon {
   /// The sides of its damage die held in both hands (RTH-WPN-03).
   public int dieInTwoHands() {
     return this == STANDARD ? 10 : die;
+  }
+
+  /// The clauses that say which die it deals, used so (RTH-R-45).
+  List<Rth> damage(Grip grip) {
+    return switch (this) {
+      case SIMPLE -> List.of(RTH_WPN_01, RTH_DMG_02);
+      case STANDARD ->
+          grip == Grip.TWO_HANDS
+              ? List.of(RTH_WPN_03, RTH_R_45)
+              : List.of(RTH_WPN_02, RTH_DMG_03, RTH_R_45);
+      case TWO_HANDED -> List.of(RTH_WPN_04, RTH_DMG_04);
+      case SLING -> List.of(RTH_WPN_05, RTH_R_45);
+      case BOW -> List.of(RTH_WPN_06);
+      case CROSSBOW -> List.of(RTH_WPN_07);
+    };
   }
 
   public int slots() {

@@ -115,6 +115,7 @@ class TurnsTest {
     var run = new RathStep.Run("ann", 2);
     begun(fight(), 6)
         .when(run)
+        .applied("RTH-R-25")
         .then("ann.at", 2)
         .refuses(new RathStep.Attempt("ann", "opens the door"), "RTH-ACT-01")
         .refuses(move("ann", 1), "RTH-ACT-01");

@@ -36,9 +36,9 @@ class ViewsTest {
                 List.of(
                     new View.Part("base", 10, "RTH-ATK-05"),
                     new View.Part("DEX", 1, "RTH-DER-02"),
-                    new View.Part("Medium armor", 2, "RTH-R-32"),
-                    new View.Part("Shield", 1, "RTH-R-32"),
-                    new View.Part("until combat ends", -1, "RTH-CRIT-01"))));
+                    new View.Part("Medium armor", 2, "RTH-ARM-03"),
+                    new View.Part("Shield", 1, "RTH-ARM-05"),
+                    new View.Part("critical hits", -1, "RTH-R-98"))));
   }
 
   @Test
