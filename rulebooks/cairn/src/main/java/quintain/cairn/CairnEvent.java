@@ -338,7 +338,8 @@ public sealed interface CairnEvent extends Event {
       for (int i = 0; i < roster.length; i++) {
         roster[i] = afterTheFight(roster[i]);
       }
-      return state.withRoster(List.of(roster)).withoutFight();
+      int round = state.fight().map(Fight::round).orElse(state.world().fought());
+      return state.withRoster(List.of(roster)).with(state.world().withFought(round)).withoutFight();
     }
 
     /// Being late ends with the fight, and PCs who ran are only somewhere else.

@@ -235,7 +235,7 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
 
   @Override
   public int round(CairnState state) {
-    return state.fight().isPresent() ? state.fight().get().round() : 0;
+    return state.fight().isPresent() ? state.fight().get().round() : state.world().fought();
   }
 
   @Override

@@ -55,7 +55,8 @@ final class Opening {
             List.of(),
             List.of(),
             List.of(),
-            shelf);
+            shelf,
+            0);
     return new CairnState(world, List.copyOf(roster), Optional.empty(), List.of(), List.of());
   }
 

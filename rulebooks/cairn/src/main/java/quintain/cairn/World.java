@@ -1,6 +1,7 @@
 package quintain.cairn;
 
 import java.util.List;
+import quintain.kernel.OrNone;
 
 /// What surrounds those in play, and changes less often than they do.
 ///
@@ -11,6 +12,7 @@ import java.util.List;
 /// @param treasures what lies where, guarded by what (CRN-WLTH-03)
 /// @param ground what lies about for anybody to pick up
 /// @param shelf the entries that may still be drawn on in play
+/// @param fought the round in which the last fight ended; 0 before the first
 public record World(
     CairnHouse house,
     Scene scene,
@@ -20,7 +22,8 @@ public record World(
     List<Market> markets,
     List<Treasure> treasures,
     List<Item> ground,
-    Shelf shelf) {
+    Shelf shelf,
+    @OrNone int fought) {
   /// What goods cost somewhere, in percent of the list price.
   public record Market(String place, int percent) {}
 
@@ -35,30 +38,41 @@ public record World(
   }
 
   World with(Scene newScene) {
-    return new World(house, newScene, effects, clock, numbered, markets, treasures, ground, shelf);
+    return new World(
+        house, newScene, effects, clock, numbered, markets, treasures, ground, shelf, fought);
   }
 
   World withEffects(List<Effect> newEffects) {
-    return new World(house, scene, newEffects, clock, numbered, markets, treasures, ground, shelf);
+    return new World(
+        house, scene, newEffects, clock, numbered, markets, treasures, ground, shelf, fought);
   }
 
   World withClock(long seconds) {
-    return new World(house, scene, effects, seconds, numbered, markets, treasures, ground, shelf);
+    return new World(
+        house, scene, effects, seconds, numbered, markets, treasures, ground, shelf, fought);
   }
 
   World withNumbered(int used) {
-    return new World(house, scene, effects, clock, used, markets, treasures, ground, shelf);
+    return new World(house, scene, effects, clock, used, markets, treasures, ground, shelf, fought);
   }
 
   World withMarkets(List<Market> newMarkets) {
-    return new World(house, scene, effects, clock, numbered, newMarkets, treasures, ground, shelf);
+    return new World(
+        house, scene, effects, clock, numbered, newMarkets, treasures, ground, shelf, fought);
   }
 
   World withTreasures(List<Treasure> newTreasures) {
-    return new World(house, scene, effects, clock, numbered, markets, newTreasures, ground, shelf);
+    return new World(
+        house, scene, effects, clock, numbered, markets, newTreasures, ground, shelf, fought);
   }
 
   World withGround(List<Item> items) {
-    return new World(house, scene, effects, clock, numbered, markets, treasures, items, shelf);
+    return new World(
+        house, scene, effects, clock, numbered, markets, treasures, items, shelf, fought);
+  }
+
+  World withFought(int round) {
+    return new World(
+        house, scene, effects, clock, numbered, markets, treasures, ground, shelf, round);
   }
 }

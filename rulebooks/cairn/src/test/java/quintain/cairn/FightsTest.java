@@ -72,6 +72,25 @@ class FightsTest {
   }
 
   @Test
+  @Covers("CRN-RND-02")
+  void whatIsOverTellsTheRoundItEndedIn() {
+    // Maren goes first, and waits until her second turn
+    var table =
+        marenAgainst("Reed Cutter")
+            .dice("d20=3")
+            .when(BEGIN)
+            .when(List.of(pass("maren"), RESOLVE, pass("foe"), RESOLVE))
+            .given("foe.hp", 1)
+            .given("foe.str", 1)
+            .dice("d8=8")
+            .when(List.of(attack("maren", "axe", "foe"), RESOLVE))
+            .says("Rounds are over");
+
+    assertThat(fights().next(table.state())).isInstanceOf(Fights.Call.Over.class);
+    assertThat(fights().round(table.state())).isEqualTo(2);
+  }
+
+  @Test
   void everyWeaponInHandAtEveryFoeInReach() {
     assertThat(commands(state(), "maren"))
         .containsExactlyInAnyOrder(

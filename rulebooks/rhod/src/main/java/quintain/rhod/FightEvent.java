@@ -371,7 +371,8 @@ public sealed interface FightEvent extends RhodEvent {
   record EncounterEnded() implements FightEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
-      return state.withoutFight();
+      int round = state.fight().map(Fight::round).orElse(state.world().fought());
+      return state.with(state.world().withFought(round)).withoutFight();
     }
   }
 

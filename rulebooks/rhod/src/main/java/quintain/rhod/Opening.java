@@ -67,7 +67,8 @@ final class Opening {
             List.of(),
             List.of(),
             List.of(),
-            List.of());
+            List.of(),
+            0);
     return new RhodState(world, roster, Optional.empty());
   }
 

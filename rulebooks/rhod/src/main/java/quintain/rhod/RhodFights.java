@@ -368,7 +368,7 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
 
   @Override
   public int round(RhodState state) {
-    return state.fight().isPresent() ? state.fight().get().round() : 0;
+    return state.fight().isPresent() ? state.fight().get().round() : state.world().fought();
   }
 
   @Override

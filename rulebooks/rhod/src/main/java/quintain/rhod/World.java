@@ -1,6 +1,7 @@
 package quintain.rhod;
 
 import java.util.List;
+import quintain.kernel.OrNone;
 import quintain.kernel.Spot;
 import quintain.kernel.parts.Lists;
 
@@ -14,6 +15,7 @@ import quintain.kernel.parts.Lists;
 /// @param locks what is locked, doors and containers
 /// @param gains who has gained what that may tilt rolls, the latest last; kept only where the house
 ///   goes by it (RHD-R-04)
+/// @param fought the Round in which the last Encounter ended; 0 before the first
 public record World(
     RhodHouse house,
     Scene scene,
@@ -24,7 +26,8 @@ public record World(
     List<Target> targets,
     List<Container> containers,
     List<Lock> locks,
-    List<Gain> gains) {
+    List<Gain> gains,
+    @OrNone int fought) {
   public World {
     ground = List.copyOf(ground);
     zones = List.copyOf(zones);
@@ -74,33 +77,37 @@ public record World(
 
   World with(Scene newScene) {
     return new World(
-        house, newScene, clock, ground, zones, shelf, targets, containers, locks, gains);
+        house, newScene, clock, ground, zones, shelf, targets, containers, locks, gains, fought);
   }
 
   World with(Clock newClock) {
     return new World(
-        house, scene, newClock, ground, zones, shelf, targets, containers, locks, gains);
+        house, scene, newClock, ground, zones, shelf, targets, containers, locks, gains, fought);
   }
 
   World withGround(List<Lying> items) {
-    return new World(house, scene, clock, items, zones, shelf, targets, containers, locks, gains);
+    return new World(
+        house, scene, clock, items, zones, shelf, targets, containers, locks, gains, fought);
   }
 
   World withZones(List<Zone> newZones) {
     return new World(
-        house, scene, clock, ground, newZones, shelf, targets, containers, locks, gains);
+        house, scene, clock, ground, newZones, shelf, targets, containers, locks, gains, fought);
   }
 
   World withTargets(List<Target> objects) {
-    return new World(house, scene, clock, ground, zones, shelf, objects, containers, locks, gains);
+    return new World(
+        house, scene, clock, ground, zones, shelf, objects, containers, locks, gains, fought);
   }
 
   World withContainers(List<Container> standing) {
-    return new World(house, scene, clock, ground, zones, shelf, targets, standing, locks, gains);
+    return new World(
+        house, scene, clock, ground, zones, shelf, targets, standing, locks, gains, fought);
   }
 
   World withLocks(List<Lock> locked) {
-    return new World(house, scene, clock, ground, zones, shelf, targets, containers, locked, gains);
+    return new World(
+        house, scene, clock, ground, zones, shelf, targets, containers, locked, gains, fought);
   }
 
   World gaining(Gain gain) {
@@ -114,7 +121,13 @@ public record World(
         targets,
         containers,
         locks,
-        Lists.plus(Lists.without(gains, gain::equals), gain));
+        Lists.plus(Lists.without(gains, gain::equals), gain),
+        fought);
+  }
+
+  World withFought(int round) {
+    return new World(
+        house, scene, clock, ground, zones, shelf, targets, containers, locks, gains, round);
   }
 
   /// When somebody gained something: the later, the higher; 0 if nobody kept count.

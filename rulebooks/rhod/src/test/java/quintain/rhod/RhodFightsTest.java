@@ -71,6 +71,18 @@ class RhodFightsTest {
   }
 
   @Test
+  @Covers("RHD-ENC-06")
+  void whatIsOverTellsTheRoundItEndedIn() {
+    var table =
+        fight(swordsman(), dummy())
+            .when(List.of(end("hero"), end("foe")))
+            .when(new Encounter.EndEncounter());
+
+    assertThat(FIGHTS.next(table.state())).isInstanceOf(Call.Over.class);
+    assertThat(FIGHTS.round(table.state())).isEqualTo(2);
+  }
+
+  @Test
   @Covers("RHD-REL-01")
   void anEmptyWeaponIsLoaded() {
     var archer =

@@ -382,10 +382,11 @@ public sealed interface OddEvent extends Event {
   record RoundsEnded() implements OddEvent {
     @Override
     public OddState appliedTo(OddState state) {
+      int round = state.fight().map(Fight::round).orElse(state.world().fought());
       return state
           .everybody(RoundsEnded::afterTheFight)
           .with(Optional.<Fight>empty())
-          .with(state.world().lingering(true));
+          .with(state.world().lingering(true).withFought(round));
     }
 
     /// PCs who ran are only somewhere else, and those tended may act again (ODD-R-29).

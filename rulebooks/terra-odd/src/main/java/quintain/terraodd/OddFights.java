@@ -221,7 +221,7 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
 
   @Override
   public int round(OddState state) {
-    return state.fight().isPresent() ? state.fight().get().round() : 0;
+    return state.fight().isPresent() ? state.fight().get().round() : state.world().fought();
   }
 
   @Override

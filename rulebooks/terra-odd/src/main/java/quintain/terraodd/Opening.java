@@ -38,7 +38,8 @@ final class Opening {
       }
     }
     var world =
-        new World((OddHouse) setup.house(), scene, scene.hour() * 3600L, false, List.of(), shelf);
+        new World(
+            (OddHouse) setup.house(), scene, scene.hour() * 3600L, false, List.of(), shelf, 0);
     return new OddState(world, List.copyOf(roster), Optional.empty(), List.of());
   }
 

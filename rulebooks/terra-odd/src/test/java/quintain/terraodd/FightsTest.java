@@ -58,6 +58,20 @@ class FightsTest {
   }
 
   @Test
+  @Covers("ODD-R-14")
+  void whatIsOverTellsTheRoundItEndedIn() {
+    var table =
+        bea()
+            .answer("gm", "order", "party")
+            .when(BEGIN)
+            .when(List.of(pass("bea"), RESOLVE, pass("foe"), RESOLVE))
+            .when(new OddStep.EndRounds());
+
+    assertThat(fights().next(table.state())).isInstanceOf(Fights.Call.Over.class);
+    assertThat(fights().round(table.state())).isEqualTo(2);
+  }
+
+  @Test
   void everyWeaponAtEveryFoeInReach() {
     var table = inRounds(bea("Mono-blade", "Club or bat").creature("second", "Street Cutter"));
     assertThat(commands(table, "bea"))
