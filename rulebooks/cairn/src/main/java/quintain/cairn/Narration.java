@@ -116,7 +116,7 @@ final class Narration {
       case IntentShown e -> about(e.who(), "is about to: " + e.intent());
       case Declared e -> declared(e.declaration().act());
       case TakenBack e -> plan(e.who(), "takes back what was declared");
-      case ActLost e -> about(e.who(), "does nothing: " + e.why());
+      case ActLost e -> lost(e);
       case Moved e -> about(e.who(), "moves to " + e.to() + " ft");
       case MoraleChecked e -> morale(e);
       case Promised _, PromisesKept _ -> NOTHING;
@@ -231,6 +231,14 @@ final class Narration {
     return before.find(e.who()).isPresent()
         ? about(e.who(), e.what())
         : Line.open(e.who().isEmpty() ? sentence(e.what()) : e.who() + " " + e.what());
+  }
+
+  /// A reason that is about the actor names them for both.
+  private Line lost(ActLost e) {
+    var actor = name(e.who()) + " ";
+    return e.why().startsWith(actor)
+        ? about(e.who(), e.why().substring(actor.length()) + ", so nothing comes of it")
+        : about(e.who(), "does nothing: " + e.why());
   }
 
   /// Damage is rolled in the open.

@@ -306,7 +306,8 @@ final class Rounds extends Chapter {
     if (actor.get().canAct() || crawls) {
       play.then(new CairnStep.CarryOut(act, declaration.standing()));
     } else {
-      emit(new CairnEvent.ActLost(act.by(), "cannot act any more"), CRN_R_31);
+      var why = turnRefusal(state(), act).orElseThrow();
+      emit(new CairnEvent.ActLost(act.by(), why.reason()), CRN_R_31);
     }
   }
 

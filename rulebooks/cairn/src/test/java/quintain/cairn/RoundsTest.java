@@ -190,7 +190,7 @@ class RoundsTest {
         .when(List.of(attack("foe", "billhook", "oskar"), RESOLVE))
         .then("oskar.broken-arm", true)
         .when(RESOLVE)
-        .says("Oskar does nothing: Oskar has a broken arm and only one hand to use")
+        .says("Oskar has a broken arm and only one hand to use, so nothing comes of it")
         .applied("CRN-R-59")
         .then("foe.hp", 4);
   }
@@ -213,7 +213,7 @@ class RoundsTest {
         .dice("d8=2")
         .when(RESOLVE)
         .then("maren.at", 0)
-        .says("Maren does nothing: Maren moves at most 5 ft, not 40")
+        .says("Maren moves at most 5 ft, not 40, so nothing comes of it")
         .then("other.hp", 4)
         .then("foe.hp", 9);
   }
@@ -228,7 +228,7 @@ class RoundsTest {
         .given("maren.broken-leg", true)
         .when(List.of(pass("foe"), RESOLVE))
         .when(RESOLVE)
-        .says("Maren does nothing: Maren can hardly move, let alone run")
+        .says("Maren can hardly move, let alone run, so nothing comes of it")
         .then("maren.fled", false);
     marenAgainst("Wood Troll")
         .given("maren.stopped", true)
@@ -495,7 +495,7 @@ class RoundsTest {
                 attack("foe", "billhook", "oskar"),
                 RESOLVE,
                 RESOLVE))
-        .says("cannot act any more")
+        .says("Oskar is critically damaged and can only crawl, so nothing comes of it")
         .then("foe.hp", 4);
   }
 

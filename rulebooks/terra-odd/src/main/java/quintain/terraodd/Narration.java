@@ -1,7 +1,9 @@
 package quintain.terraodd;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
 import quintain.terraodd.OddEvent.*;
@@ -41,7 +43,7 @@ final class Narration {
                   + e.face()
                   + (e.comesTrue() ? ": yes" : ": no"));
       case Told e -> told(e);
-      case ActLost e -> about(e.who(), "gets nothing done: " + e.why());
+      case ActLost e -> lost(e);
       case EffortMade e ->
           about(
               e.who(),
@@ -115,7 +117,7 @@ final class Narration {
       case RoundsBegan _ -> Line.open("Rounds begin");
       case RoundOpened e -> Line.open("Round " + e.round() + ", " + phase(e.phase()));
       case PhaseOpened e -> Line.open(sentence(phase(e.phase())));
-      case RoundsEnded _ -> Line.open("The fight is over");
+      case RoundsEnded _ -> fightOver();
       case SceneEnded _ -> Line.open("The scene is over" + overTheirPanic());
       case Declared e ->
           plan(e.declaration().act().by(), Wording.of(before, e.declaration().act()));
@@ -208,6 +210,14 @@ final class Narration {
     return before.find(e.who()).isPresent()
         ? about(e.who(), e.what())
         : Line.open(e.who().isEmpty() ? sentence(e.what()) : e.who() + ": " + e.what());
+  }
+
+  /// A reason that is about the actor names them for both.
+  private Line lost(ActLost e) {
+    var actor = name(e.who()) + " ";
+    return e.why().startsWith(actor)
+        ? about(e.who(), e.why().substring(actor.length()) + ", so nothing comes of it")
+        : about(e.who(), "gets nothing done: " + e.why());
   }
 
   /// Attack dice fall in the open; what they are held against may be the GM's to know.
@@ -328,6 +338,31 @@ final class Narration {
       case CRASHES -> secret(e.who(), "will pay for it tomorrow");
       case RECOVERS -> NOTHING;
     };
+  }
+
+  /// What has overheated can be fired again after the fight (ODD-REF-03).
+  private Line fightOver() {
+    return new Line(
+        "The fight is over" + cooled(being -> Views.witnesses(being).everyone()),
+        Audience.EVERYONE,
+        "The fight is over" + cooled(_ -> true));
+  }
+
+  private String cooled(Predicate<Being> seen) {
+    var weapons = new ArrayList<String>();
+    for (Being being : before.roster()) {
+      for (Item item : being.pack().items()) {
+        if (item.hot() && seen.test(being)) {
+          weapons.add("the " + item.name() + " of " + being.name());
+        }
+      }
+    }
+    return weapons.isEmpty()
+        ? ""
+        : ", and "
+            + Wording.and(weapons)
+            + (weapons.size() == 1 ? " has" : " have")
+            + " cooled down";
   }
 
   /// Panic lasts as long as its scene.

@@ -243,7 +243,8 @@ final class Rounds extends Chapter {
   void carryOut(OddStep.Act act, List<String> standing) {
     var actor = being(act.by());
     if (!actor.canAct()) {
-      emit(new OddEvent.ActLost(actor.id(), "cannot act any more"), ODD_R_14);
+      var why = Acts.turnRefusal(state(), act).orElseThrow();
+      emit(new OddEvent.ActLost(actor.id(), why.reason()), ODD_R_14);
       return;
     }
     if (actor.is(Flag.FLIGHT)) {

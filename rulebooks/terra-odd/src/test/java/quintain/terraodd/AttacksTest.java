@@ -456,7 +456,9 @@ class AttacksTest {
             .when(List.of(attack("bea", "plasma rifle", "colossus"), RESOLVE));
     table
         .when(List.of(pass("colossus"), RESOLVE))
-        .refuses(attack("bea", "plasma rifle", "colossus"), "ODD-REF-03");
+        .refuses(attack("bea", "plasma rifle", "colossus"), "ODD-REF-03")
+        .when(new OddStep.EndRounds())
+        .says("The fight is over, and the Plasma rifle of Bea has cooled down");
   }
 
   @Test

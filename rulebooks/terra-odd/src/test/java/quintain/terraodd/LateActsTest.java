@@ -106,7 +106,19 @@ class LateActsTest {
         .when(foesDo())
         .when(List.of(pass("cal"), RESOLVE))
         .then("bea.fled", false)
-        .says("thinks of nothing but success");
+        .says("Bea thinks of nothing but success, so nothing comes of it");
+  }
+
+  @Test
+  @Covers({"ODD-R-14"})
+  void whoeverCannotActAnyMoreIsToldWhy() {
+    late()
+        .when(attack("bea", "mono-blade", "foe"))
+        .given("bea.held-fast", true)
+        .when(foesDo())
+        .when(List.of(pass("cal"), RESOLVE))
+        .says("Bea is held fast until somebody frees them, so nothing comes of it")
+        .then("foe.grit", 4);
   }
 
   @Test
