@@ -2,6 +2,7 @@ package quintain.otherworlds;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -116,7 +117,14 @@ final class Spaces {
   /// As far as somebody throws.
   static Optional<Question<?>> thrown(Blank<OtwState> blank, Topic topic) {
     return Slots.being(blank, "by")
-        .flatMap(by -> area(blank, topic, by, by.score(Attribute.STR), BLAST));
+        .flatMap(
+            by ->
+                area(
+                    blank,
+                    topic,
+                    by,
+                    around(blank.state(), by.at(), by.score(Attribute.STR)),
+                    BLAST));
   }
 
   /// One's own space and those around it.
@@ -159,7 +167,22 @@ final class Spaces {
       return Optional.empty();
     }
     var arm = Arms.of(blank.state(), by.get(), new Means.Wielding(with.get(), false));
-    return area(blank, topic, by.get(), arm.range(), arm.blast());
+    return area(blank, topic, by.get(), targets(blank.state(), by.get(), arm), arm.blast());
+  }
+
+  /// Every space an explosive may go at, past the range of a gun as well (OTW-EQ-17): on the level
+  /// one stands on there, or on one's own.
+  private static List<Spot> targets(OtwState state, Being by, Arm arm) {
+    var map = Field.map(state);
+    var spots = new LinkedHashSet<Spot>();
+    for (int y = 0; y < map.depth(); y++) {
+      for (int x = 0; x < map.width(); x++) {
+        spots.add(map.standing(x, y));
+        spots.add(new Spot(x, y, by.at().z()));
+      }
+    }
+    spots.removeIf(spot -> Aim.spaceRefusal(state, by, arm, spot).isPresent());
+    return List.copyOf(spots);
   }
 
   static Optional<Question<?>> enchanted(Blank<OtwState> blank, Topic topic) {
@@ -167,13 +190,18 @@ final class Spaces {
     var spell = by.flatMap(who -> who.life().spell(blank.filled("spell", String.class).orElse("")));
     return spell.isEmpty()
         ? Optional.empty()
-        : area(blank, topic, by.orElseThrow(), spell.get().range(), BLAST);
+        : area(
+            blank,
+            topic,
+            by.orElseThrow(),
+            around(blank.state(), by.orElseThrow().at(), spell.get().range()),
+            BLAST);
   }
 
   private static Optional<Question<?>> area(
-      Blank<OtwState> blank, Topic topic, Being by, int range, int across) {
+      Blank<OtwState> blank, Topic topic, Being by, List<Spot> centres, int across) {
     var options = new ArrayList<Option<Spot>>();
-    for (Spot spot : around(blank.state(), by.at(), range)) {
+    for (Spot spot : centres) {
       options.add(
           Option.of(
               spot,

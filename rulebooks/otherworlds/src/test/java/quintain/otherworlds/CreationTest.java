@@ -14,6 +14,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Seat;
 import quintain.testkit.Covers;
+import quintain.testkit.Table;
 
 class CreationTest {
   private static final OtwStep CREATE = new OtwStep.CreateCharacter("new", new Seat("new"));
@@ -151,9 +152,20 @@ class CreationTest {
   @Test
   @Covers("OTW-OR-01")
   void theLandbornAreFleshAndBloodWithOnePickMore() {
-    var origin = StarterSetTest.CONTENT.find(OtwContent.ORIGINS, "Landborn").orElseThrow();
-    assertThat(Growth.picks(1, origin)).isEqualTo(7);
-    assertThat(origin.natures()).containsExactly(Nature.FLESH, Nature.BLOOD);
+    var made =
+        empty()
+            .answer("new", "pattern", "OTW-PC-01")
+            .answer("new", "origin", "Landborn")
+            .when(CREATE)
+            .state()
+            .being("new");
+    assertThat(made.life().skills().size() + made.life().spells().size()).isEqualTo(7);
+    assertThat(made.body().natures()).containsExactly(Nature.FLESH, Nature.BLOOD);
+    // burn is doubled on flesh
+    hero("2/2/4/2/2/3")
+        .alone()
+        .when(new OtwStep.Harm("hero", 4, DamageType.BURN, false, "a fire"))
+        .then("hero.hp", 18 - 8);
   }
 
   @Test
@@ -175,8 +187,23 @@ class CreationTest {
   @Test
   @Covers("OTW-OR-03")
   void theSkyboundFloatAndAreFrail() {
-    var table = hero("2/2/4/2/2/3").of("Skybound").alone().then("hero.max-hp", 15);
-    assertThat(table.state().being("hero").body().gaits()).containsExactly(Gait.FLOAT);
+    var skybound = hero("2/2/4/2/2/3").of("Skybound");
+    skybound
+        .alone()
+        .then("hero.max-hp", 15)
+        .when(new OtwStep.Harm("hero", 15, DamageType.SLASHING, false, "a blade"))
+        .then("hero.down", 4);
+    // as high as one is tall, and no higher
+    var over = new OtwStep.Move("hero", Tables.at("2,0"));
+    behindBars(6, skybound).when(over).then("hero.at", "2,0");
+    behindBars(7, skybound).refuses(over, "OTW-R-56");
+    behindBars(6, hero("2/2/4/2/2/3")).refuses(over, "OTW-R-56");
+  }
+
+  private static Table<OtwState, OtwStep, OtwEvent> behindBars(int feet, Folk.Hero hero) {
+    return empty()
+        .scene(Tables.scene(Tables.barsAcross(1, feet), Map.of("hero", Tables.at("0,0"))))
+        .sheet("hero", hero.sheet());
   }
 
   @Test
@@ -238,6 +265,30 @@ class CreationTest {
     hero("12/12/12/12/12/9").alone().refuses(new OtwStep.RankUp("hero"), "OTW-CC-12");
     hero("12/12/12/12/12/8").alone().when(new OtwStep.RankUp("hero")).then("hero.spd", 9);
     hero("2/2/2/2/2/3").against("Rust Raider").refuses(new OtwStep.RankUp("foe"), "OTW-CC-12");
+  }
+
+  @Test
+  @Covers({"OTW-CC-06", "OTW-PROF-02"})
+  void aHigherRankChecksWithAHigherBonus() {
+    var lift = new OtwStep.MakeCheck("hero", Attribute.STR, Optional.of(Proficiency.ATHLETICS));
+    var grows = new OtwStep.RankUp("hero");
+    var table =
+        hero("2/2/2/2/2/3").proficient(Proficiency.ATHLETICS).alone().dice("d6=3").when(lift);
+    assertThat(total(table)).isEqualTo(2 + 2 + 3);
+
+    for (int rank = 2; rank <= 4; rank++) {
+      table.answer("hero", "grows", "res").when(grows);
+    }
+    assertThat(total(table.dice("d6=3").when(lift))).isEqualTo(2 + 3 + 3);
+  }
+
+  /// What the last check came to.
+  private static int total(Table<OtwState, OtwStep, OtwEvent> table) {
+    return table.events().reversed().stream()
+        .filter(OtwEvent.Checked.class::isInstance)
+        .map(event -> ((OtwEvent.Checked) event).total())
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test

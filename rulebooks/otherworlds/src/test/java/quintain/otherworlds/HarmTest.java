@@ -6,6 +6,7 @@ import static quintain.otherworlds.Victim.blow;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.testkit.Covers;
+import quintain.testkit.Table;
 
 /// Damage layer by layer.
 class HarmTest {
@@ -114,6 +115,46 @@ class HarmTest {
     var victim = Victim.of(hero().wearing("Ring Coat"));
 
     assertThat(victim.struck(executed(4, DamageType.PIERCING, true))).isEqualTo(8);
+  }
+
+  @Test
+  @Covers("OTW-MECH-31")
+  void aWeaponThatPiercesSkipsArmorWithEveryBlow() {
+    // 10 + 3 against 4 + 1, and armor 1
+    raider(Tables.axeman()).when(Tables.strike()).then("foe.hp", 90 - (13 - 5 - 1));
+    raider(Tables.axeman())
+        .changed(state -> state.with("hero", HarmTest::piercing))
+        .when(Tables.strike())
+        .then("foe.hp", 90 - (13 - 5));
+  }
+
+  private static Table<OtwState, OtwStep, OtwEvent> raider(Folk.Hero hero) {
+    return Tables.against(hero, "Rust Raider")
+        .given("foe.dex", 0)
+        .given("foe.tou", 4)
+        .given("foe.max-hp", 90)
+        .given("foe.hp", 90)
+        .dice(Tables.d6(3, 1));
+  }
+
+  /// The same with an axe head that goes through armor.
+  private static Being piercing(Being being) {
+    var item = being.kit().get("woodfall axe");
+    var axe = (Weapon) item.gear();
+    var pick =
+        new Weapon(
+            axe.id(),
+            axe.name(),
+            axe.family(),
+            axe.categories(),
+            axe.figures(),
+            axe.size(),
+            axe.hands(),
+            axe.type(),
+            List.of(Keyword.IGNORES_ARMOR),
+            axe.defence(),
+            axe.price());
+    return being.with(being.kit().with(new Item(item.key(), pick, item.place(), item.left())));
   }
 
   @Test

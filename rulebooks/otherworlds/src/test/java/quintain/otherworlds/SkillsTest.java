@@ -279,7 +279,12 @@ class SkillsTest {
   @Test
   @Covers({"OTW-SK-14", "OTW-SKL-03"})
   void hardyRaisesTheMaximum() {
-    hero("2/2/4/2/2/3").picking("Hardy").alone().then("hero.max-hp", 21).then("hero.hp", 21);
+    hero("2/2/4/2/2/3")
+        .picking("Hardy")
+        .alone()
+        .then("hero.max-hp", 21)
+        .when(new OtwStep.Harm("hero", 20, DamageType.SLASHING, false, "a blade"))
+        .then("hero.hp", 1);
   }
 
   @Test

@@ -152,6 +152,28 @@ class SpacesTest {
   }
 
   @Test
+  @Covers({"OTW-EQ-17", "OTW-R-72", "OTW-R-77"})
+  void aLauncherIsOfferedSpacesPastItsRange() {
+    var gunner = Folk.hero("3/7/4/3/2/6").inBothHands("Thumper");
+    var flat = Tables.duel(gunner);
+    var bombed = where(flat.state(), Spaces::bombed, launched());
+    // a range of 6, and the map is 24 spaces wide
+    assertThat(spots(bombed)).hasSize(24 * 16).contains("6,0", "7,0", "23,15");
+
+    flat.given("foe.at", "8,0")
+        .dice(Tables.d6(4, 5, 3, 4))
+        .when(new OtwStep.Bombard("hero", "thumper", Spot.parse("8,0")))
+        .applied("OTW-EQ-17");
+    // whoever is above aims at the ground below as well
+    var above = Tables.duel(gunner).given("hero.at", "0,0,3");
+    assertThat(spots(where(above.state(), Spaces::bombed, launched()))).contains("3,0", "3,0,3");
+  }
+
+  private static Partial launched() {
+    return by(OtwStep.Bombard.class).with("with", "thumper");
+  }
+
+  @Test
   @Covers("OTW-SP-11")
   void aSpellGoesAsFarAsItsRange() {
     var wide = new FightEvent.MapLaid(Grid.open(10, 30, 9)).appliedTo(STATE);
