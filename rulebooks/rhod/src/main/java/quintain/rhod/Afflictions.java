@@ -8,6 +8,8 @@ import static quintain.rhod.Rhd.RHD_LIT_06;
 import static quintain.rhod.Rhd.RHD_LIT_07;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
 import quintain.space.Brightness;
 
 /// What Conditions weigh on checks, Action Points and Defenses: the starter glossary's figures.
@@ -38,7 +40,7 @@ final class Afflictions {
     for (int i = 0; i < all.size(); i++) {
       int amount = onCheck(all.get(i), skill);
       if (amount != 0) {
-        parts.add(new Part(all.get(i).condition().title(), amount, RHD_COND_06));
+        parts.add(new Part(all.get(i).title(), amount, RHD_COND_06));
       }
     }
   }
@@ -79,7 +81,19 @@ final class Afflictions {
           BENEFIT,
           DEFICIT ->
           0;
+      case WRITTEN ->
+          written(
+              borne, toll -> toll instanceof Toll.Checks on && on.counts(skill) ? on.amount() : 0);
     };
+  }
+
+  /// What a Condition that a pack has written comes to, all its stacks together.
+  private static int written(Borne borne, ToIntFunction<Toll> amount) {
+    int sum = 0;
+    for (Toll toll : borne.tolls()) {
+      sum += amount.applyAsInt(toll);
+    }
+    return sum * borne.stacks();
   }
 
   /// What only an Attack Roll at that target is higher or lower by, besides [#onCheck].
@@ -91,10 +105,12 @@ final class Afflictions {
             case HEARTENED -> 1;
             case SUPPRESSED -> -2;
             case FRIGHTENED -> borne.isFrom(target) ? -2 : 0;
+            case WRITTEN ->
+                written(borne, toll -> toll instanceof Toll.Attacks on ? on.amount() : 0);
             default -> 0;
           };
       if (amount != 0) {
-        parts.add(new Part(borne.condition().title(), amount, RHD_COND_06));
+        parts.add(new Part(borne.title(), amount, RHD_COND_06));
       }
     }
   }
@@ -108,17 +124,29 @@ final class Afflictions {
             case HEARTENED -> defense == Skill.WILL ? 1 : 0;
             case POISONED -> defense == Skill.FORTITUDE ? -borne.stacks() : 0;
             case TURNED_BLADE -> defense == Skill.REFLEX && melee ? TURNED : 0;
+            case WRITTEN ->
+                written(
+                    borne,
+                    toll ->
+                        toll instanceof Toll.Defends on && on.defense().skill() == defense
+                            ? on.amount()
+                            : 0);
             default -> 0;
           };
       if (amount != 0) {
-        parts.add(new Part(borne.condition().title(), amount, RHD_COND_06));
+        parts.add(new Part(borne.title(), amount, RHD_COND_06));
       }
     }
   }
 
   /// What Action Points gained are lower by (RHD-R-21).
   static int onActionPoints(List<Borne> all) {
-    return -(Bearing.stacks(all, Condition.STARVING) / 2)
+    int written = 0;
+    for (Borne borne : all) {
+      written += written(borne, toll -> toll instanceof Toll.ActionPoints on ? on.amount() : 0);
+    }
+    return written
+        - Bearing.stacks(all, Condition.STARVING) / 2
         - (Bearing.has(all, Condition.STUNNED) ? STUN : 0);
   }
 
@@ -138,6 +166,13 @@ final class Afflictions {
       tilts.add(
           Tilt.disadvantage("Blinded", RHD_COND_06).gainedBy(state, being, Condition.BLINDED));
     }
+    for (Borne borne : being.conditions()) {
+      for (Toll toll : borne.tolls()) {
+        if (toll instanceof Toll.Leans leans && leans.counts(skill)) {
+          tilts.add(tilt(leans.advantage(), borne.title()));
+        }
+      }
+    }
     switch (skill) {
       case STEALTH, THIEVERY, INTIMIDATION -> {
         var light = Lights.at(state, being);
@@ -153,6 +188,10 @@ final class Afflictions {
       }
       default -> {}
     }
+  }
+
+  private static Tilt tilt(boolean advantage, String why) {
+    return advantage ? Tilt.advantage(why, RHD_COND_06) : Tilt.disadvantage(why, RHD_COND_06);
   }
 
   private static boolean isDim(Brightness light) {
@@ -198,8 +237,24 @@ final class Afflictions {
       tilts.add(
           Tilt.advantage("Marked target", RHD_COND_06).gainedBy(state, target, Condition.MARKED));
     }
+    for (Borne borne : target.conditions()) {
+      for (Toll toll : borne.tolls()) {
+        if (toll instanceof Toll.Exposes exposes) {
+          tilts.add(tilt(exposes.advantage(), borne.title() + " target"));
+        }
+      }
+    }
     if (Lights.at(state, target) == Brightness.DARKNESS) {
       tilts.add(Tilt.disadvantage("Darkness", RHD_LIT_07));
     }
+  }
+
+  // Moving
+
+  /// What a pack has written that keeps somebody from running, if anything does.
+  static Optional<Borne> slowing(Being being) {
+    return being.conditions().stream()
+        .filter(borne -> borne.tolls().stream().anyMatch(Toll.Slows.class::isInstance))
+        .findFirst();
   }
 }

@@ -2,6 +2,7 @@ package quintain.rhod;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /// What somebody bears, in the order gained: how Conditions add up, refresh, resolve and run out.
 final class Bearing {
@@ -55,7 +56,7 @@ final class Bearing {
       if (!met && meets(borne, gained)) {
         met = true;
         after.add(
-            gained.condition().stacking() == Condition.Stacking.STACKS
+            gained.stacking() == Condition.Stacking.STACKS
                 ? gained.withStacks(borne.stacks() + gained.stacks())
                 : gained);
       } else {
@@ -69,17 +70,34 @@ final class Bearing {
   }
 
   private static boolean meets(Borne borne, Borne gained) {
-    return borne.condition() == gained.condition()
-        && (gained.condition().stacking() != Condition.Stacking.PER_SOURCE
-            || borne.isFrom(gained.source()));
+    return borne.isLike(gained)
+        && (gained.stacking() != Condition.Stacking.PER_SOURCE || borne.isFrom(gained.source()));
   }
 
   /// With so many stacks fewer; none left, and it is gone.
   static List<Borne> resolve(List<Borne> all, Condition condition, int stacks) {
+    return resolve(all, borne -> borne.condition() == condition, stacks);
+  }
+
+  /// The same of whatever goes by that name.
+  static List<Borne> resolve(List<Borne> all, Plight plight, int stacks) {
+    return resolve(all, borne -> borne.plight().equals(plight), stacks);
+  }
+
+  /// How many stacks there are of what goes by that name.
+  static int stacks(List<Borne> all, Plight plight) {
+    int stacks = 0;
+    for (Borne borne : all) {
+      stacks += borne.plight().equals(plight) ? borne.stacks() : 0;
+    }
+    return stacks;
+  }
+
+  private static List<Borne> resolve(List<Borne> all, Predicate<Borne> which, int stacks) {
     var after = new ArrayList<Borne>(all.size());
     int left = stacks;
     for (Borne borne : all) {
-      if (borne.condition() != condition || left <= 0) {
+      if (!which.test(borne) || left <= 0) {
         after.add(borne);
       } else if (borne.stacks() > left) {
         after.add(borne.withStacks(borne.stacks() - left));

@@ -93,6 +93,11 @@ public record Being(
     return false;
   }
 
+  /// Stacks of what goes by that name, whoever has written it.
+  public int stacks(Plight plight) {
+    return Bearing.stacks(conditions, plight);
+  }
+
   // Gifts
 
   /// What Traits and nature give, Traits first.

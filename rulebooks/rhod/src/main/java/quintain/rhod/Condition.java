@@ -48,7 +48,9 @@ public enum Condition {
   /// A number more on it: the stacks.
   BENEFIT(Kind.WORD, Stacking.STACKS, 0),
   /// A number less.
-  DEFICIT(Kind.WORD, Stacking.STACKS, 0);
+  DEFICIT(Kind.WORD, Stacking.STACKS, 0),
+  /// One that a pack has written: its entry says what it is.
+  WRITTEN(Kind.EFFECT, Stacking.STACKS, 0);
 
   /// Ailments harm and Emboldenments help; both are put on somebody by another (RHD-COND-03). The
   /// Referee's word is for the next roll alone.

@@ -14,7 +14,6 @@ import static quintain.rhod.Rhd.RHD_R_79;
 import static quintain.rhod.Rhd.RHD_R_98;
 
 import java.util.Optional;
-import java.util.stream.Stream;
 import quintain.kernel.Clause;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
@@ -30,6 +29,8 @@ final class Conditions extends Chapter {
 
   private static final int MOST = 99;
 
+  private static final Plight GRAPPLED = Plight.of(Condition.GRAPPLED);
+
   Conditions(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
   }
@@ -37,10 +38,10 @@ final class Conditions extends Chapter {
   // Gaining
 
   /// Whether somebody never has such a Condition.
-  static boolean isImmune(Being being, Condition condition) {
+  static boolean isImmune(Being being, Plight plight) {
     for (Gift gift : being.gifts()) {
-      if ((gift instanceof Gift.Immune immune && immune.conditions().contains(condition))
-          || (gift instanceof Gift.Swarm && condition == Condition.GRAPPLED)) {
+      if ((gift instanceof Gift.Immune immune && immune.conditions().contains(plight))
+          || (gift instanceof Gift.Swarm && plight.equals(GRAPPLED))) {
         return true;
       }
     }
@@ -83,8 +84,21 @@ final class Conditions extends Chapter {
           FAVORED,
           HINDERED,
           BENEFIT,
-          DEFICIT ->
+          DEFICIT,
+          WRITTEN ->
           Borne.lasting(condition, stacks, source);
+    };
+  }
+
+  /// The same of one that a pack has written, by its entry.
+  static Borne fresh(RhodState state, String who, ConditionEntry entry, int stacks, String source) {
+    var maker = source.isEmpty() ? who : source;
+    return switch (entry.own().orElseThrow().lasts()) {
+      case RESOLVED, WATCH -> Borne.written(entry, stacks, source, Borne.Until.RESOLVED, "", 0);
+      case BEARERS_TURN ->
+          Borne.written(entry, stacks, source, Borne.Until.END_OF_TURN, who, nextTurn(state, who));
+      case SOURCES_TURN ->
+          Borne.written(entry, stacks, source, Borne.Until.START_OF_TURN, maker, 1);
     };
   }
 
@@ -96,7 +110,7 @@ final class Conditions extends Chapter {
   /// Somebody gains a Condition, unless they never have it. Who Collapses falls Prone; no hand of
   /// who is Bound holds anything, nor anybody (RHD-G-COND-20).
   void gain(String who, Condition condition, int stacks, String source, Clause why) {
-    if (being(who).isDead() || isImmune(being(who), condition)) {
+    if (being(who).isDead() || isImmune(being(who), Plight.of(condition))) {
       return;
     }
     cite(being(who), condition, source);
@@ -127,7 +141,31 @@ final class Conditions extends Chapter {
     }
   }
 
+  /// The same by name: a Condition the rules know, or one that a pack has written.
+  void gain(String who, Plight plight, int stacks, String source, Clause why) {
+    var known = plight.known();
+    if (known.isPresent()) {
+      gain(who, known.get(), stacks, source, why);
+    } else if (!being(who).isDead() && !isImmune(being(who), plight)) {
+      var entry = state().shelf().written(plight).orElseThrow();
+      play.cite(RHD_COND_06);
+      play.cite(source.isEmpty() ? RHD_COND_01 : RHD_COND_03);
+      emit(new LifeEvent.Gained(who, fresh(state(), who, entry, stacks, source)), why);
+    }
+  }
+
   // Resolving
+
+  /// So many stacks of what goes by that name, as far as there are any.
+  void resolve(String who, Plight plight, int stacks, Clause why) {
+    var known = plight.known();
+    int resolved = Math.min(stacks, being(who).stacks(plight));
+    if (known.isPresent()) {
+      resolve(who, known.get(), stacks, why);
+    } else if (resolved > 0) {
+      emit(new LifeEvent.Shed(who, plight, resolved), why);
+    }
+  }
 
   /// So many stacks are resolved, as far as there are any.
   void resolve(String who, Condition condition, int stacks, Clause why) {
@@ -179,6 +217,13 @@ final class Conditions extends Chapter {
         suffer(who, Damage.of(damage, DamageType.FIRE, false, "Burning"), borne);
         if (!being(who).isDead()) {
           resolve(who, Condition.BURNING, 1, RHD_COND_06);
+        }
+      }
+      for (Toll toll : borne.tolls()) {
+        if (toll instanceof Toll.Hurts hurts && !being(who).isDead()) {
+          var dice = Dice.sum(hurts.dice().count() * borne.stacks(), Dice.d(hurts.dice().sides()));
+          int damage = play.roll(being(who), dice, RHD_COND_06);
+          suffer(who, Damage.of(damage, hurts.type(), hurts.trueDamage(), borne.title()), borne);
         }
       }
     }
@@ -322,6 +367,15 @@ final class Conditions extends Chapter {
   void watchPasses(String who) {
     resolveAll(who, Condition.BLEEDING, RHD_COND_02);
     resolve(who, Condition.POISONED, 1, RHD_COND_02);
+    for (Borne borne : being(who).conditions()) {
+      if (borne
+          .entry()
+          .flatMap(ConditionEntry::own)
+          .filter(own -> own.lasts() == ConditionEntry.Lasting.WATCH)
+          .isPresent()) {
+        resolve(who, borne.plight(), 1, RHD_COND_02);
+      }
+    }
   }
 
   // The Referee's word
@@ -334,8 +388,12 @@ final class Conditions extends Chapter {
     if (being.get().isDead()) {
       return no(RHD_R_98, being.get().name() + " is dead");
     }
-    if (step.condition().kind() == Condition.Kind.EFFECT) {
+    var known = step.condition().known();
+    if (known.filter(condition -> condition.kind() == Condition.Kind.EFFECT).isPresent()) {
       return no(RHD_R_98, step.condition().title() + " is nothing that anybody is given");
+    }
+    if (known.isEmpty() && state.shelf().written(step.condition()).isEmpty()) {
+      return no(RHD_COND_06, "No Glossary has a Condition " + step.condition().title());
     }
     if (isImmune(being.get(), step.condition())) {
       return no(RHD_R_98, "%s is never %s".formatted(being.get().name(), step.condition().title()));
@@ -351,8 +409,18 @@ final class Conditions extends Chapter {
         step.who(),
         step.condition(),
         step.stacks(),
-        step.condition().kind() == Condition.Kind.CONDITION ? "" : Borne.REFEREE,
+        kind(step.condition()) == Condition.Kind.CONDITION ? "" : Borne.REFEREE,
         RHD_R_98);
+  }
+
+  private Condition.Kind kind(Plight plight) {
+    return plight
+        .known()
+        .map(Condition::kind)
+        .or(
+            () ->
+                state().shelf().written(plight).flatMap(ConditionEntry::own).map(own -> own.kind()))
+        .orElseThrow();
   }
 
   static Optional<Refusal> refusal(RhodState state, Living.Relieve step) {
@@ -360,19 +428,12 @@ final class Conditions extends Chapter {
     if (being.isEmpty()) {
       return nobodyCalled(step.who(), RHD_R_98);
     }
-    if (!being.get().is(step.condition())) {
+    if (being.get().stacks(step.condition()) == 0) {
       return no(RHD_R_98, "%s is not %s".formatted(being.get().name(), step.condition().title()));
     }
     return step.stacks() < 1 || step.stacks() > MOST
         ? no(RHD_R_98, "Between 1 and " + MOST + " stacks, not " + step.stacks())
         : Optional.empty();
-  }
-
-  /// Everything that the Referee may give somebody.
-  static Condition[] given() {
-    return Stream.of(Condition.values())
-        .filter(condition -> condition.kind() != Condition.Kind.EFFECT)
-        .toArray(Condition[]::new);
   }
 
   void relieve(Living.Relieve step) {

@@ -43,7 +43,12 @@ final class EquipmentMoves {
     switch (effect.does()) {
       case Use.Dress _ -> forFriends(item, effect.on(), Kind.PROTECT, 100, this::bleeds);
       case Use.Remedy remedy ->
-          forFriends(item, effect.on(), Kind.PROTECT, 100, friend -> friend.is(remedy.condition()));
+          forFriends(
+              item,
+              effect.on(),
+              Kind.PROTECT,
+              100,
+              friend -> friend.stacks(remedy.condition()) > 0);
       case Use.Douse _ ->
           forFriends(item, effect.on(), Kind.PROTECT, 100, friend -> friend.is(Condition.BURNING));
       case Use.Mend mend ->

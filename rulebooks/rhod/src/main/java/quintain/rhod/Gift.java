@@ -119,7 +119,7 @@ public sealed interface Gift {
   record Needless() implements Gift {}
 
   /// Never has these Conditions.
-  record Immune(List<Condition> conditions) implements Gift {
+  record Immune(List<Plight> conditions) implements Gift {
     public Immune {
       conditions = List.copyOf(conditions);
     }

@@ -22,12 +22,22 @@ public sealed interface LifeEvent extends RhodEvent {
     public RhodState appliedTo(RhodState state) {
       return state
           .with(who, being -> being.withConditions(Bearing.gain(being.conditions(), borne)))
-          .gaining(who, borne.condition().title());
+          .gaining(who, borne.title());
     }
   }
 
   /// So many stacks fewer.
   record Resolved(String who, Condition condition, int stacks) implements LifeEvent {
+    @Override
+    public RhodState appliedTo(RhodState state) {
+      return state.with(
+          who,
+          being -> being.withConditions(Bearing.resolve(being.conditions(), condition, stacks)));
+    }
+  }
+
+  /// So many stacks fewer of what a pack has written.
+  record Shed(String who, Plight condition, int stacks) implements LifeEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
       return state.with(

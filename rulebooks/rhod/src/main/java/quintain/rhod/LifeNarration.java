@@ -15,7 +15,8 @@ final class LifeNarration extends Teller {
     return switch (event) {
       case Gained e -> gained(e);
       case Resolved e -> resolved(e);
-      case Ended e -> over(e.who(), List.of(e.condition()));
+      case Shed e -> shed(e);
+      case Ended e -> over(e.who(), e.condition());
       case Lapsed e -> lapsed(e);
 
       case WatchChosen e -> about(e.who(), "spends the Watch " + Wording.spending(e.kind()));
@@ -66,20 +67,15 @@ final class LifeNarration extends Teller {
 
   // Conditions
 
-  private Line told(String who, Condition condition, String what) {
-    return Wording.isPlainToSee(condition) ? about(who, what) : secret(who, what);
+  private Line told(String who, boolean plain, String what) {
+    return plain ? about(who, what) : secret(who, what);
   }
 
   private Line gained(Gained e) {
     var borne = e.borne();
     var condition = borne.condition();
-    boolean stacks = condition.stacking() == Condition.Stacking.STACKS;
-    int now =
-        stacks
-            ? condition.capped(
-                before.find(e.who()).map(being -> being.stacks(condition)).orElse(0)
-                    + borne.stacks())
-            : 1;
+    boolean stacks = borne.stacking() == Condition.Stacking.STACKS;
+    int now = stacks ? borne.withStacks(stacksBefore(e.who(), borne) + borne.stacks()).stacks() : 1;
     return switch (condition) {
       case FALLING -> now == 1 ? about(e.who(), "falls") : NOTHING;
       case HOLDING_BREATH -> now == 1 ? about(e.who(), "holds their breath") : NOTHING;
@@ -92,10 +88,34 @@ final class LifeNarration extends Teller {
       default ->
           told(
               e.who(),
-              condition,
+              Wording.isPlainToSee(borne),
               "is %s%s%s"
-                  .formatted(condition.title(), stacks ? " " + now : "", byWhom(borne.source())));
+                  .formatted(borne.title(), stacks ? " " + now : "", byWhom(borne.source())));
     };
+  }
+
+  private int stacksBefore(String who, Borne borne) {
+    return before.find(who).stream()
+        .flatMap(being -> being.conditions().stream())
+        .filter(borne::isLike)
+        .mapToInt(Borne::stacks)
+        .sum();
+  }
+
+  /// What a pack has written wears off.
+  private Line shed(Shed e) {
+    var borne =
+        before.find(e.who()).stream()
+            .flatMap(being -> being.conditions().stream())
+            .filter(each -> each.plight().equals(e.condition()))
+            .toList();
+    int left = borne.stream().mapToInt(Borne::stacks).sum() - e.stacks();
+    return left > 0
+        ? told(
+            e.who(),
+            Wording.isPlainToSee(borne.getFirst()),
+            "is %s %d".formatted(borne.getFirst().title(), left))
+        : over(e.who(), borne.stream().limit(1).toList());
   }
 
   /// By somebody everybody can see, or by nobody named.
@@ -109,19 +129,26 @@ final class LifeNarration extends Teller {
             0,
             before.find(e.who()).map(being -> being.stacks(e.condition())).orElse(0) - e.stacks());
     return left == 0
-        ? over(e.who(), List.of(e.condition()))
-        : told(e.who(), e.condition(), "is %s %d".formatted(e.condition().title(), left));
+        ? over(e.who(), e.condition())
+        : told(
+            e.who(),
+            Wording.isPlainToSee(e.condition()),
+            "is %s %d".formatted(e.condition().title(), left));
   }
 
-  private Line over(String who, List<Condition> conditions) {
+  private Line over(String who, Condition condition) {
+    return over(who, List.of(Borne.lasting(condition, 1, "")));
+  }
+
+  private Line over(String who, List<Borne> ended) {
     var named = new ArrayList<String>();
     boolean plain = true;
-    for (Condition condition : conditions) {
-      switch (condition) {
+    for (Borne borne : ended) {
+      switch (borne.condition()) {
         case WILLING, PARRYING, FALLING, HOLDING_BREATH, FAVORED, HINDERED, BENEFIT, DEFICIT -> {}
         default -> {
-          named.add(condition.title());
-          plain &= Wording.isPlainToSee(condition);
+          named.add(borne.title());
+          plain &= Wording.isPlainToSee(borne);
         }
       }
     }
@@ -138,10 +165,10 @@ final class LifeNarration extends Teller {
     if (being.isEmpty()) {
       return NOTHING;
     }
-    var ended = new ArrayList<Condition>();
+    var ended = new ArrayList<Borne>();
     for (Borne borne : being.get().conditions()) {
-      if (!Bearing.has(e.left(), borne.condition(), borne.source())) {
-        ended.add(borne.condition());
+      if (e.left().stream().noneMatch(left -> left.isLike(borne) && left.isFrom(borne.source()))) {
+        ended.add(borne);
       }
     }
     return over(e.who(), ended);

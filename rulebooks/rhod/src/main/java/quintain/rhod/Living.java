@@ -56,10 +56,20 @@ public sealed interface Living extends RhodStep {
   // The Referee's word
 
   /// Puts a Condition on somebody.
-  record Inflict(String who, Condition condition, int stacks) implements Word {}
+  ///
+  /// @param condition its name: one the rules know, or one that a pack has written
+  record Inflict(String who, Plight condition, int stacks) implements Word {
+    public Inflict(String who, Condition condition, int stacks) {
+      this(who, Plight.of(condition), stacks);
+    }
+  }
 
   /// Takes a Condition off somebody.
-  record Relieve(String who, Condition condition, int stacks) implements Word {}
+  record Relieve(String who, Plight condition, int stacks) implements Word {
+    public Relieve(String who, Condition condition, int stacks) {
+      this(who, Plight.of(condition), stacks);
+    }
+  }
 
   /// Meals from wherever the Referee says, in whatever Watch (RHD-NEED-03).
   record Feed(String who, int meals) implements Word {}

@@ -14,6 +14,10 @@ final class Measures {
       var found = after.find(then.id());
       if (found.isPresent() && !found.get().equals(then)) {
         compare(then, found.get(), measures);
+        for (ConditionEntry entry : before.shelf().written()) {
+          boolean stacks = entry.own().orElseThrow().stacking() == Condition.Stacking.STACKS;
+          compare(entry.plight(), stacks, then, found.get(), measures);
+        }
       }
     }
     return measures;
@@ -38,20 +42,26 @@ final class Measures {
     }
     for (Condition condition : Condition.values()) {
       if (condition.listed()) {
-        compare(condition, then, now, measures);
+        compare(
+            Plight.of(condition),
+            condition.stacking() == Condition.Stacking.STACKS,
+            then,
+            now,
+            measures);
       }
     }
   }
 
   /// How many stacks there are afterwards of what stacks, and whether anything else is gained.
-  private static void compare(Condition condition, Being then, Being now, List<Measure> measures) {
-    var name = then.id() + "." + Values.key(condition);
-    int stacks = now.stacks(condition);
-    if (condition.stacking() == Condition.Stacking.STACKS) {
-      if (stacks != then.stacks(condition)) {
+  private static void compare(
+      Plight plight, boolean stacking, Being then, Being now, List<Measure> measures) {
+    var name = then.id() + "." + plight.key();
+    int stacks = now.stacks(plight);
+    if (stacking) {
+      if (stacks != then.stacks(plight)) {
         measures.add(new Measure(name, stacks));
       }
-    } else if (stacks > 0 && !then.is(condition)) {
+    } else if (stacks > 0 && then.stacks(plight) == 0) {
       measures.add(new Measure(name, true));
     }
   }

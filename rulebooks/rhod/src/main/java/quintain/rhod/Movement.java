@@ -93,6 +93,10 @@ final class Movement extends Chapter {
     if (by.stacks(Condition.EXHAUSTED) >= Afflictions.NO_RUN) {
       return no(RHD_MAN_03, by.name() + " is too Exhausted to run");
     }
+    var slowed = Afflictions.slowing(by);
+    if (slowed.isPresent()) {
+      return no(RHD_MAN_03, "%s is %s".formatted(by.name(), slowed.get().cited()));
+    }
     return Inventory.overfull(by)
         ? no(RHD_R_84, by.name() + " carries more than the Slots hold")
         : Optional.empty();

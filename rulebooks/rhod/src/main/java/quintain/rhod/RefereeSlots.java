@@ -203,10 +203,27 @@ final class RefereeSlots {
                 oneOf(
                     topic,
                     who.conditions().stream()
-                        .map(Borne::condition)
+                        .map(borne -> option(borne.plight(), borne.title()))
                         .distinct()
-                        .map(Option::of)
                         .toList()));
+  }
+
+  private static Option<Plight> option(Plight plight, String title) {
+    return new Option<>(plight.key(), title, plight);
+  }
+
+  /// Everything that the Referee may give somebody, what packs have written last.
+  static Optional<Question<?>> conditions(Blank<RhodState> blank, Topic topic) {
+    var options = new ArrayList<Option<Plight>>();
+    for (Condition condition : Condition.values()) {
+      if (condition.kind() != Condition.Kind.EFFECT) {
+        options.add(option(Plight.of(condition), condition.title()));
+      }
+    }
+    for (ConditionEntry entry : blank.state().shelf().written()) {
+      options.add(option(entry.plight(), entry.name()));
+    }
+    return oneOf(topic, options);
   }
 
   private static final List<String> SETTABLE = List.of("vitality", "armoring", "wounds", "exp");

@@ -82,7 +82,18 @@ public final class RhodContent {
     for (Armor armor : content.all(ARMORS)) {
       armor.tags().tags().forEach(tag -> value(content, armor, tag, found));
     }
+    for (Equipment equipment : content.all(EQUIPMENT)) {
+      for (Equipment.Effect effect : equipment.uses()) {
+        if (effect.does() instanceof Use.Remedy remedy) {
+          condition(content, equipment, "uses", remedy.condition(), found);
+        }
+      }
+    }
+    for (Trait trait : content.all(TRAITS)) {
+      immune(content, trait, "gifts", trait.gifts(), found);
+    }
     for (Creature creature : content.all(CREATURES)) {
+      immune(content, creature, "own", creature.own(), found);
       learned(content, creature, creature.features(), creature.traits(), found);
       items(content, creature, creature.items(), found);
     }
@@ -104,6 +115,30 @@ public final class RhodContent {
       Content content, Entry made, Optional<Recipe> recipe, List<Complaint> found) {
     for (Recipe.Part part : recipe.map(Recipe::materials).orElse(List.of())) {
       expect(content, MATERIALS, made, "recipe", part.material(), found);
+    }
+  }
+
+  private static void immune(
+      Content content, Entry who, String field, List<Gift> gifts, List<Complaint> found) {
+    for (Gift gift : gifts) {
+      if (gift instanceof Gift.Immune immune) {
+        immune.conditions().forEach(plight -> condition(content, who, field, plight, found));
+      }
+    }
+  }
+
+  /// A Condition that the rules know, or that some Glossary has written.
+  private static void condition(
+      Content content, Entry who, String field, Plight plight, List<Complaint> found) {
+    boolean written =
+        content.all(CONDITIONS).stream().anyMatch(entry -> entry.plight().equals(plight));
+    if (!written && plight.known().filter(Condition::listed).isEmpty()) {
+      found.add(
+          new Complaint(
+              who.id(),
+              field,
+              "no Glossary has a Condition '%s'".formatted(plight.key()),
+              content.all(CONDITIONS).stream().map(entry -> entry.plight().key()).toList()));
     }
   }
 

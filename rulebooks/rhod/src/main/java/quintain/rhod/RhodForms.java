@@ -318,7 +318,7 @@ final class RhodForms extends Forms<RhodState> {
         .slot("to", "Where to?", Spaces::free);
     form(Living.Inflict.class, RHD_R_98)
         .slot("who", "On whom?", Slots::everybody)
-        .slot("condition", "What?", oneOf(Conditions.given()))
+        .slot("condition", "What?", RefereeSlots::conditions)
         .slot("stacks", "How many stacks?", number(1, 20, 1));
     form(Living.Relieve.class, RHD_R_98)
         .slot("who", "Whom?", Slots::everybody)

@@ -82,7 +82,22 @@ public record Shelf(
   /// What the Glossary says of a Condition.
   Optional<ConditionEntry> condition(Condition condition) {
     for (ConditionEntry entry : conditions) {
-      if (entry.condition() == condition) {
+      if (entry.condition().filter(known -> known == condition).isPresent()) {
+        return Optional.of(entry);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Conditions that only a Glossary knows.
+  List<ConditionEntry> written() {
+    return conditions.stream().filter(entry -> entry.own().isPresent()).toList();
+  }
+
+  /// The one of that name.
+  Optional<ConditionEntry> written(Plight plight) {
+    for (ConditionEntry entry : conditions) {
+      if (entry.own().isPresent() && entry.plight().equals(plight)) {
         return Optional.of(entry);
       }
     }

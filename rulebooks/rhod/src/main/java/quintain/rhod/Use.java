@@ -24,7 +24,7 @@ public sealed interface Use {
   /// Resolves stacks of a Condition; 0 for all of them.
   ///
   /// @param daily whether it works once a day only
-  record Remedy(Condition condition, @quintain.kernel.OrNone int stacks, boolean daily)
+  record Remedy(Plight condition, @quintain.kernel.OrNone int stacks, boolean daily)
       implements Use {
     public Remedy {
       Check.between("stacks", stacks, 0, 99);

@@ -1,6 +1,7 @@
 package quintain.rhod;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -20,6 +21,12 @@ final class Values {
   private static final String ANYBODY = "<id>.";
 
   private static final int MOST = 999;
+
+  /// Conditions that go by a name of their own; those that packs write go by their entry's.
+  private static final List<Condition> KNOWN =
+      Arrays.stream(Condition.values())
+          .filter(condition -> condition != Condition.WRITTEN)
+          .toList();
 
   private Values() {}
 
@@ -132,7 +139,7 @@ final class Values {
     for (Figure figure : FIGURES) {
       kinds.add(new FactKind(ANYBODY + figure.name(), figure.about(), figure.set().isPresent()));
     }
-    for (Condition condition : Condition.values()) {
+    for (Condition condition : KNOWN) {
       kinds.add(new FactKind(ANYBODY + key(condition), "Stacks of " + condition.title(), true));
     }
     kinds.add(new FactKind(ANYBODY + "conditions", "Every Condition borne", false));
@@ -239,12 +246,15 @@ final class Values {
     for (Figure figure : FIGURES) {
       facts.put(id + "." + figure.name(), figure.read().apply(state.house(), being));
     }
-    for (Condition condition : Condition.values()) {
+    for (Condition condition : KNOWN) {
       facts.put(id + "." + key(condition), being.stacks(condition));
+    }
+    for (ConditionEntry entry : state.shelf().written()) {
+      facts.put(id + "." + entry.plight().key(), being.stacks(entry.plight()));
     }
     facts.put(
         id + ".conditions",
-        being.conditions().stream().map(borne -> key(borne.condition())).toList());
+        being.conditions().stream().map(borne -> borne.plight().key()).toList());
     being
         .life()
         .training()
@@ -306,7 +316,7 @@ final class Values {
     }
     for (Borne borne : changed.conditions()) {
       if (!being.conditions().contains(borne)) {
-        after = after.gaining(being.id(), borne.condition().title());
+        after = after.gaining(being.id(), borne.title());
       }
     }
     return after;
@@ -318,7 +328,7 @@ final class Values {
         return figure.set().get().apply(being, number(value));
       }
     }
-    for (Condition condition : Condition.values()) {
+    for (Condition condition : KNOWN) {
       if (key(condition).equals(name)) {
         return set(being, condition, within(number(value), 0, MOST));
       }

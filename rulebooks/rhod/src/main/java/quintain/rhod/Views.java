@@ -92,8 +92,8 @@ final class Views {
     for (Borne borne : being.conditions()) {
       if (figures) {
         items.add(new View.Chip(Wording.condition(borne), meaning(borne)));
-      } else if (Wording.isPlainToSee(borne.condition())) {
-        items.add(new View.Chip(borne.condition().title(), ""));
+      } else if (Wording.isPlainToSee(borne)) {
+        items.add(new View.Chip(borne.title(), ""));
       }
     }
   }

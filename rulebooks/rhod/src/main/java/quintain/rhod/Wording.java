@@ -104,16 +104,25 @@ final class Wording {
           FAVORED,
           HINDERED,
           BENEFIT,
-          DEFICIT ->
+          DEFICIT,
+          WRITTEN ->
           false;
     };
   }
 
+  static boolean isPlainToSee(Borne borne) {
+    return borne
+        .entry()
+        .flatMap(ConditionEntry::own)
+        .map(ConditionEntry.Own::plain)
+        .orElseGet(() -> isPlainToSee(borne.condition()));
+  }
+
   /// `Exhausted 2`, or only the name.
   static String condition(Borne borne) {
-    return borne.condition().stacking() == Condition.Stacking.STACKS
-        ? borne.condition().title() + " " + borne.stacks()
-        : borne.condition().title();
+    return borne.stacking() == Condition.Stacking.STACKS
+        ? borne.title() + " " + borne.stacks()
+        : borne.title();
   }
 
   /// What a Condition does to whoever bears it, as the Glossary has it.
@@ -131,7 +140,12 @@ final class Wording {
       case HINDERED -> "Disadvantage on the next roll, by the Referee's word.";
       case BENEFIT -> "+%d on the next roll, by the Referee's word.".formatted(borne.stacks());
       case DEFICIT -> "−%d on the next roll, by the Referee's word.".formatted(borne.stacks());
-      default -> state.shelf().condition(borne.condition()).map(ConditionEntry::effect).orElse("");
+      default ->
+          borne
+              .entry()
+              .or(() -> state.shelf().condition(borne.condition()))
+              .map(ConditionEntry::effect)
+              .orElse("");
     };
   }
 

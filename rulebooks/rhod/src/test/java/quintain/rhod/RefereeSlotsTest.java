@@ -122,7 +122,7 @@ class RefereeSlotsTest {
     assertThat(
             options(RefereeSlots::borne, blank(ill, of("hero"))).stream()
                 .map(option -> (Object) option.value()))
-        .containsExactly(Condition.FRIGHTENED, Condition.POISONED);
+        .containsExactly(Plight.of(Condition.FRIGHTENED), Plight.of(Condition.POISONED));
   }
 
   @Test
