@@ -57,7 +57,9 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
   /// Who may know of a roll this actor makes.
   Audience witnesses(S state, String actor);
 
-  /// The outcomes odds speak of.
+  /// The outcomes odds speak of: numbers as they stand afterwards, changed or not, and what has
+  /// come true. Odds leave out a number that nothing changes, and make whole distributions of the
+  /// others.
   List<Measure> measures(S before, S after);
 
   /// What people read for an outcome, said of whomever it happens to: `damage` 4 is "takes 4

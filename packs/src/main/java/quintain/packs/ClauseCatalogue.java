@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import quintain.kernel.ClauseText;
 import quintain.kernel.RulingText;
@@ -26,14 +25,6 @@ public record ClauseCatalogue(List<ClauseText> clauses, List<RulingText> rulings
     return problems.isEmpty()
         ? new Bound.Good<>(new ClauseCatalogue(clauses, rulings))
         : new Bound.Bad<>(problems);
-  }
-
-  public Optional<ClauseText> clause(String id) {
-    return clauses.stream().filter(clause -> clause.id().equals(id)).findFirst();
-  }
-
-  public Optional<RulingText> ruling(String id) {
-    return rulings.stream().filter(ruling -> ruling.id().equals(id)).findFirst();
   }
 
   private static <T> List<T> read(

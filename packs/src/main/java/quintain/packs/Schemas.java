@@ -42,12 +42,6 @@ public final class Schemas {
     return schemas.document(kind.name(), kind.about(), schemas.schema(Binder.listOf(kind.entry())));
   }
 
-  /// The schema of a record of which anything may be left out, because defaults are at hand.
-  public static <T extends Record> String partial(Class<T> type, Binder binder) {
-    var schemas = new Schemas(binder);
-    return schemas.document(title(type), "", schemas.partial(type));
-  }
-
   private String document(String title, String about, Map<String, Object> body) {
     var document = new LinkedHashMap<String, Object>();
     document.put("$schema", "https://json-schema.org/draft/2020-12/schema");
@@ -132,18 +126,6 @@ public final class Schemas {
       }
     }
     return object(properties, required);
-  }
-
-  /// Defaults reach into records inside records, but not into lists, maps or kinds.
-  private Map<String, Object> partial(Type type) {
-    if (!(shapes.of(type) instanceof Shape.Fields fields)) {
-      return schema(type);
-    }
-    var properties = new LinkedHashMap<String, Object>();
-    for (Shape.Slot slot : fields.slots()) {
-      properties.put(slot.key(), property(slot, partial(slot.type())));
-    }
-    return object(properties, List.of());
   }
 
   private static Map<String, Object> property(Shape.Slot slot, Map<String, Object> schema) {

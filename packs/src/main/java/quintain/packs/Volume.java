@@ -11,6 +11,8 @@ import quintain.kernel.Agenda;
 import quintain.kernel.Clause;
 import quintain.kernel.Command;
 import quintain.kernel.Content;
+import quintain.kernel.ContentKind;
+import quintain.kernel.Entry;
 import quintain.kernel.Event;
 import quintain.kernel.Formats;
 import quintain.kernel.Game;
@@ -155,6 +157,22 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
         .binding(codec.binder())
         .checking(List.of(book::complaints))
         .load(userPacks);
+  }
+
+  /// Everything that the book ships besides its rules, in words: creatures, spells, things.
+  public List<EntryText> entries() {
+    var content = content(List.of()).orThrow();
+    var entries = new ArrayList<EntryText>();
+    book.formats().content().forEach(kind -> entries(content, kind, entries));
+    return List.copyOf(entries);
+  }
+
+  private <R extends Record & Entry> void entries(
+      Content content, ContentKind<R> kind, List<EntryText> into) {
+    for (R entry : content.all(kind)) {
+      into.add(
+          EntryText.of(kind.name(), entry.id(), entry.name(), codec.plain(entry, kind.entry())));
+    }
   }
 
   /// A game in a file: `{book, state, agenda}`.

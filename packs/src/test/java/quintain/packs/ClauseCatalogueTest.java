@@ -3,7 +3,6 @@ package quintain.packs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.ClauseText;
 import quintain.kernel.RulingText;
@@ -14,7 +13,7 @@ class ClauseCatalogueTest {
   void clausesAndRulingsAreReadFromBesideAClass() {
     var catalogue = ClauseCatalogue.load(Smithy.class).orThrow();
 
-    assertThat(catalogue.clause("SMI-HEAT-01"))
+    assertThat(catalogue.clauses())
         .contains(
             new ClauseText(
                 "SMI-HEAT-01",
@@ -23,9 +22,9 @@ class ClauseCatalogueTest {
                 ClauseText.Kind.MECHANIC,
                 "A bar at 900 degrees.",
                 "page 3"));
-    assertThat(catalogue.ruling("SMI-R-01").map(RulingText::switches))
-        .contains(List.of(new RulingText.Switch("coveredFire", List.of("keeps", "cools"))));
-    assertThat(catalogue.clause("SMI-HEAT-02")).isEqualTo(Optional.empty());
+    assertThat(catalogue.rulings().getFirst().id()).isEqualTo("SMI-R-01");
+    assertThat(catalogue.rulings().getFirst().switches())
+        .isEqualTo(List.of(new RulingText.Switch("coveredFire", List.of("keeps", "cools"))));
   }
 
   @Test

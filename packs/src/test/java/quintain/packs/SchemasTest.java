@@ -170,15 +170,6 @@ class SchemasTest {
   }
 
   @Test
-  void whereDefaultsAreAtHandNothingIsRequired() {
-    String schema = Schemas.partial(Heat.class, new Binder());
-
-    assertThat(valid(schema, "{bellows: {hands: 3}}")).isTrue();
-    assertThat(valid(schema, "{bellows: {hnads: 3}}")).isFalse();
-    assertThat(valid(Schemas.partial(Bellows.class, new Binder()), "{}")).isTrue();
-  }
-
-  @Test
   void aDoorNobodySealedHasNoSchema() {
     assertThatThrownBy(() -> Schemas.of(Agenda.class))
         .isInstanceOf(IllegalStateException.class)

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +32,7 @@ import quintain.kernel.fate.Manner;
 import quintain.kernel.fate.Policy;
 import quintain.kernel.fate.QuickFate;
 import quintain.kernel.fate.Turn;
+import quintain.kernel.odds.Odds;
 import quintain.packs.Volume;
 
 /// What every rulebook must be able to do, tried by playing it at random by its offers alone.
@@ -39,6 +41,9 @@ import quintain.packs.Volume;
 /// played once for all that is to be seen in it.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class Conformance<S extends State, T extends Step, E extends Event> {
+  /// Steps after which odds that are only looked through are simulated.
+  private static final int LOOKED_THROUGH = 2_000;
+
   private @Nullable Volume<S, T, E> volume;
   private final List<Recorded<S, T, E>> recorded = new ArrayList<>();
 
@@ -61,6 +66,16 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   /// Choose openings whose hidden figures appear nowhere else.
   protected abstract List<String> secrets(S state, Seat seat);
 
+  /// Words of four letters and more that the book writes in capitals.
+  protected Set<String> capitals() {
+    return Set.of();
+  }
+
+  /// Whether everything that people read must be English.
+  protected boolean proofread() {
+    return false;
+  }
+
   /// Commands played from each opening.
   protected int commands() {
     return 800;
@@ -79,6 +94,11 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   /// Simulated runs of each of them.
   protected int simulated() {
     return 20_000;
+  }
+
+  /// How many commands of each kind have their odds looked through.
+  protected int weighed() {
+    return 10;
   }
 
   /// Ways that a command may at most have to be tried face by face.
@@ -516,6 +536,48 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
     }
   }
 
+  // Words
+
+  @Test
+  void whatPeopleReadIsEnglish() {
+    var faults = new LinkedHashSet<String>();
+    everywhere(
+        commands(),
+        new Look<>() {
+          @Override
+          public void offered(S state, Map<Seat, List<Offer>> offers) {
+            for (Offer offer : offers.values().stream().flatMap(List::stream).toList()) {
+              read(offer.label());
+              offer.blocked().ifPresent(blocked -> read(blocked.refusal().reason()));
+            }
+          }
+
+          @Override
+          public void played(RandomPlay.Played<S, T, E> played) {
+            S before = played.before();
+            for (E event : played.events()) {
+              var line = book().narrate(event, before);
+              read(line.text());
+              read(line.inFull());
+              before = book().apply(before, event);
+            }
+            for (var pause : played.pauses()) {
+              var question = pause.asked().question();
+              var state = pause.game().state();
+              var about = question.about().stream().map(id -> book().nameOf(state, id)).toList();
+              read(question.topic().prompt(about));
+            }
+          }
+
+          private void read(String text) {
+            faults.addAll(Prose.faults(text, capitals()));
+          }
+        });
+    if ((proofread() || Module.strict()) && !faults.isEmpty()) {
+      throw new AssertionError(faults.size() + " faults:\n" + String.join("\n", faults));
+    }
+  }
+
   // Facts
 
   @Test
@@ -567,5 +629,22 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
     if (twins.faceByFace() == 0) {
       throw new AssertionError("no command was small enough to be tried face by face");
     }
+  }
+
+  @Test
+  void noOutcomeIsMoreThanCertainAndNumbersAreWholeInAnyOdds() {
+    var odds = new Odds<>(book(), Policy.DEFAULTS, LOOKED_THROUGH);
+    var seen = new LinkedHashMap<String, Integer>();
+    everywhere(
+        commands(),
+        new Look<>() {
+          @Override
+          public void filled(S state, Seat seat, Offer offer, T command) {
+            var kind = command.getClass().getSimpleName();
+            if (seen.merge(kind, 1, Integer::sum) <= weighed()) {
+              OddsTwins.check(odds.preview(state, command, Seat.REFEREE, SeededFaces.of(3)));
+            }
+          }
+        });
   }
 }

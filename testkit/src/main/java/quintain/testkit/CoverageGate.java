@@ -7,7 +7,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Rulebook;
 import quintain.kernel.RulingText;
@@ -16,11 +21,15 @@ import quintain.packs.Volume;
 
 /// Fails the build of a book when a clause, or the default of a ruling, has no test, when the
 /// `coverage.yaml` that the book ships is not what its tests say, and when a house rule cannot be
-/// chosen as the catalogue lists it.
+/// chosen as the catalogue lists it. A book may also have it insisted that every clause stands
+/// where it is decided.
 ///
 /// `-Dquintain.coverage.write=true` writes that file anew.
 public abstract class CoverageGate {
   private static final String WRITE = "quintain.coverage.write";
+
+  private static final Pattern SWITCH =
+      Pattern.compile("\\b[A-Z]+(?:_[A-Z0-9]+)+\\b|\\b[a-z]{2,}[A-Z]\\w*");
 
   protected abstract Rulebook<?, ?, ?> book();
 
@@ -31,6 +40,11 @@ public abstract class CoverageGate {
 
   protected Path scenarios() {
     return Module.folder().resolve("src/test/resources/scenarios");
+  }
+
+  /// Whether every clause stands where it is decided, so that the gate may insist on it.
+  protected boolean namesEveryClause() {
+    return false;
   }
 
   private CoverageIndex index() {
@@ -58,6 +72,55 @@ public abstract class CoverageGate {
   @Test
   void onlyTestsCoverClauses() {
     assertThat(index().idle()).as("@Covers on methods that are no tests").isEmpty();
+  }
+
+  /// In main code or content, at least once: a clause that nothing names is decided nowhere that
+  /// anybody could find.
+  @Test
+  void everyClauseStandsWhereItIsDecided() {
+    var folder = book().getClass().getPackageName().replace('.', '/');
+    var uses =
+        ClauseUses.of(
+            Module.classes(book().getClass()).resolve(folder),
+            resources().resolve(folder),
+            book().formats().clauses());
+    var nowhere = new ArrayList<>(Coverage.required(Volume.of(book()).catalogue()));
+    nowhere.removeAll(uses);
+
+    assertThat(namesEveryClause() || Module.strict() ? nowhere : List.of())
+        .as("clauses of " + book().id() + " that stand nowhere in main code or content")
+        .isEmpty();
+  }
+
+  /// Names of switches are written like Java's, their values in capitals with underscores.
+  @Test
+  void ruleTextsNameOnlySwitchesThatExist() {
+    var volume = Volume.of(book());
+    var catalogue = volume.catalogue();
+    var known = new LinkedHashSet<>(volume.switches(book().formats().house()).keySet());
+    for (RulingText ruling : catalogue.rulings()) {
+      for (RulingText.Switch each : ruling.switches()) {
+        if (known.contains(each.name())) {
+          known.addAll(each.values());
+        }
+      }
+    }
+    var texts = new LinkedHashMap<String, String>();
+    catalogue.clauses().forEach(each -> texts.put(each.id(), each.text() + " " + each.example()));
+    catalogue
+        .rulings()
+        .forEach(each -> texts.put(each.id(), each.question() + " " + each.ruling()));
+    var unknown = new ArrayList<String>();
+    texts.forEach(
+        (id, text) ->
+            SWITCH
+                .matcher(text)
+                .results()
+                .map(MatchResult::group)
+                .filter(word -> !known.contains(word))
+                .forEach(word -> unknown.add(id + ": " + word)));
+
+    assertThat(unknown).as("switches of " + book().id() + " that there are not").isEmpty();
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BinaryOperator;
 import quintain.kernel.Actor;
 import quintain.kernel.Clause;
 import quintain.kernel.Event;
@@ -62,6 +63,7 @@ final class OddsTwins<S extends State, T extends Step, E extends Event> {
     try {
       var preview = odds.preview(sample.state(), sample.command(), Seat.REFEREE, SeededFaces.of(3));
       T command = book.previewed(sample.state(), sample.command());
+      check(preview);
       boolean known = preview.exact() && withEveryFace(sample, command, odds, preview);
       // Where every way was tried, chances are known to the last digit before anything is
       // simulated.
@@ -73,31 +75,30 @@ final class OddsTwins<S extends State, T extends Step, E extends Event> {
 
   private void withSimulation(S state, T command, Preview preview, int simulated) {
     var fate = new QuickFate(SeededFaces.of(5), Policy.DEFAULTS);
-    var counts = new LinkedHashMap<Measure, Integer>();
+    var runs = new LinkedHashMap<List<Measure>, Integer>();
     Set<String> always = null;
     for (int i = 0; i < simulated; i++) {
-      var names = new LinkedHashSet<String>();
-      for (Measure measure : run(state, command, fate)) {
-        counts.merge(measure, 1, Integer::sum);
-        names.add(measure.name());
-      }
+      var run = run(state, command, fate);
+      runs.merge(run, 1, Integer::sum);
+      var names = run.stream().map(Measure::name).toList();
       if (always == null) {
-        always = names;
+        always = new LinkedHashSet<>(names);
       } else {
         always.retainAll(names);
       }
     }
-    var sums = new LinkedHashMap<String, Double>();
+    var counts = whole(state, runs, Integer::sum);
+    var sums = sums(preview);
     var known = new LinkedHashSet<Measure>();
     for (Preview.Chance chance : preview.outcomes()) {
       var measure = new Measure(chance.measure(), chance.value());
       known.add(measure);
-      sums.merge(chance.measure(), chance.p(), Double::sum);
       double often = counts.getOrDefault(measure, 0) / (double) simulated;
-      double runs = preview.exact() ? simulated : 1 / (1.0 / simulated + 1.0 / preview.simulated());
-      double error = Math.sqrt(chance.p() * Math.max(0, 1 - chance.p()) / runs);
+      double tries =
+          preview.exact() ? simulated : 1 / (1.0 / simulated + 1.0 / preview.simulated());
+      double error = Math.sqrt(chance.p() * Math.max(0, 1 - chance.p()) / tries);
       // eight runs of grace: the rarest outcomes are not spread as the usual ones are
-      if (Math.abs(often - chance.p()) > 4 * error + 8.0 / runs + preview.residual()) {
+      if (Math.abs(often - chance.p()) > 4 * error + 8.0 / tries + preview.residual()) {
         throw new AssertionError(measure + " has a chance of " + chance.p() + ", came " + often);
       }
     }
@@ -105,20 +106,72 @@ final class OddsTwins<S extends State, T extends Step, E extends Event> {
     if (!counts.isEmpty() && preview.exact() && preview.residual() == 0) {
       throw new AssertionError("never in the odds, but it happened: " + counts);
     }
-    double slack = 1e-9 + (preview.exact() ? preview.residual() : 0);
     var certain = always == null ? Set.<String>of() : always;
     sums.forEach(
         (name, sum) -> {
-          if (sum > 1 + 1e-9) {
-            throw new AssertionError("the chances of " + name + " add up to " + sum);
-          }
           if (preview.exact()
               && certain.contains(name)
-              && sum < 1 - slack
+              && sum < 1 - ROUNDED - preview.residual()
               && !mayLack(sum, simulated)) {
             throw new AssertionError(name + " always comes up, but adds up to " + sum);
           }
         });
+  }
+
+  /// What no odds may be, whatever they are of: a chance below 0 or above 1, outcomes of one
+  /// measure that add up to more than 1, numbers that add up to less.
+  static void check(Preview preview) {
+    for (Preview.Chance chance : preview.outcomes()) {
+      if (!(chance.p() >= 0 && chance.p() <= 1 + ROUNDED)) {
+        throw new AssertionError(chance.measure() + " has a chance of " + chance.p());
+      }
+    }
+    sums(preview)
+        .forEach(
+            (name, sum) -> {
+              boolean number =
+                  preview.outcomes().stream()
+                      .anyMatch(c -> c.measure().equals(name) && c.value() instanceof Integer);
+              if (sum > 1 + ROUNDED || (number && sum < 1 - ROUNDED - preview.residual())) {
+                throw new AssertionError("the chances of " + name + " add up to " + sum);
+              }
+            });
+  }
+
+  private static Map<String, Double> sums(Preview preview) {
+    var sums = new LinkedHashMap<String, Double>();
+    preview.outcomes().forEach(chance -> sums.merge(chance.measure(), chance.p(), Double::sum));
+    return sums;
+  }
+
+  /// Every way with all its numbers: one that it does not name is as it was, or 0. A number that
+  /// stays as it was on every way is left out.
+  private <W> Map<Measure, W> whole(S before, Map<List<Measure>, W> ways, BinaryOperator<W> plus) {
+    var stood = new LinkedHashMap<String, Object>();
+    book.measures(before, before).forEach(each -> stood.put(each.name(), each.value()));
+    var numbers = new LinkedHashSet<String>();
+    for (List<Measure> way : ways.keySet()) {
+      for (Measure each : way) {
+        if (each.value() instanceof Integer && !each.value().equals(stood.get(each.name()))) {
+          numbers.add(each.name());
+        }
+      }
+    }
+    var chances = new LinkedHashMap<Measure, W>();
+    ways.forEach(
+        (way, weight) -> {
+          var left = new LinkedHashSet<>(numbers);
+          for (Measure each : way) {
+            if (!(each.value() instanceof Integer) || numbers.contains(each.name())) {
+              chances.merge(each, weight, plus);
+            }
+            left.remove(each.name());
+          }
+          for (String name : left) {
+            chances.merge(new Measure(name, stood.getOrDefault(name, 0)), weight, plus);
+          }
+        });
+    return chances;
   }
 
   /// A measure that is missing in so rare a case may well have come up in every simulated run.
@@ -134,8 +187,10 @@ final class OddsTwins<S extends State, T extends Step, E extends Event> {
       book.resolve(game.agenda().top(), play);
       game = new Game<>(play.state(), game.agenda().rest().pushAll(play.next()));
     }
+    var found = book.measures(before, game.state());
+    found.forEach(each -> measured.remove(each.name()));
     var all = new ArrayList<>(measured.values());
-    all.addAll(book.measures(before, game.state()));
+    all.addAll(found);
     return all;
   }
 
@@ -163,21 +218,20 @@ final class OddsTwins<S extends State, T extends Step, E extends Event> {
   private boolean withEveryFace(
       Sample<S, T> sample, T command, Odds<S, T, E> odds, Preview preview) {
     var faces = new EveryFace();
-    var chances = new LinkedHashMap<Measure, Ratio>();
+    var found = new LinkedHashMap<List<Measure>, Ratio>();
     int tried = 0;
     do {
       if (++tried > ways || (tried == ways / 20 && faces.share() * ways < tried / 2.0)) {
         return false; // too many ways, or clearly going to be
       }
       try {
-        for (Measure measure : run(sample.state(), command, faces)) {
-          chances.merge(measure, faces.weight, Ratio::plus);
-        }
+        found.merge(run(sample.state(), command, faces), faces.weight, Ratio::plus);
       } catch (TooManyDice _) {
         faces.lost = faces.lost.plus(faces.weight);
       }
     } while (faces.advance());
     faceByFace++;
+    var chances = whole(sample.state(), found, Ratio::plus);
     var exact = odds.exactly(sample.state(), sample.command());
     var all = new LinkedHashSet<>(chances.keySet());
     all.addAll(exact.keySet());

@@ -20,6 +20,7 @@ import quintain.kernel.fate.Dial;
 import quintain.kernel.fate.Draw;
 import quintain.kernel.fate.Live;
 import quintain.kernel.fate.Manner;
+import quintain.kernel.fate.Policy;
 import quintain.kernel.fate.Turn;
 import quintain.kernel.odds.Odds;
 import quintain.kernel.odds.Preview;
@@ -237,7 +238,7 @@ final class ScenarioPlay<S extends State, T extends Step, E extends Event> {
   private void preview(Scenario.Scene<T> step, Scenario.Preview<T> preview) {
     Preview found;
     try {
-      var odds = new Odds<>(book);
+      var odds = new Odds<>(book, Policy.ASSUMED, Odds.BUDGET);
       // A budget that is not met would be answered by rolling: a scenario has no dice for that.
       found =
           preview.until().isEmpty()

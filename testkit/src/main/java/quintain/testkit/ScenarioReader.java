@@ -1,6 +1,5 @@
 package quintain.testkit;
 
-import java.lang.reflect.RecordComponent;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -362,38 +361,8 @@ final class ScenarioReader<S extends State, T extends Step, E extends Event> {
           "unknown command '" + name + "'" + NearMiss.advice(name, commands.keySet()));
       return Optional.empty();
     }
-    return keep(binder.bind(listed(node, type), volume.book().formats().step()), path);
-  }
-
-  /// The command with a list of one wherever a lone word or number stands for a list.
-  private static Located listed(Located node, Class<?> command) {
-    if (!(node instanceof Located.Mapping outer)
-        || !(outer.fields().getFirst().value() instanceof Located.Mapping slots)) {
-      return node;
-    }
-    var only = outer.fields().getFirst();
-    var fields = new ArrayList<Located.Field>();
-    for (Located.Field slot : slots.fields()) {
-      fields.add(
-          isList(command, slot.key()) && Fields.isScalar(slot.value())
-              ? new Located.Field(
-                  slot.at(),
-                  slot.key(),
-                  new Located.Sequence(slot.value().at(), List.of(slot.value())))
-              : slot);
-    }
-    var inner = new Located.Mapping(slots.at(), fields);
-    return new Located.Mapping(
-        outer.at(), List.of(new Located.Field(only.at(), only.key(), inner)));
-  }
-
-  private static boolean isList(Class<?> command, String slot) {
-    for (RecordComponent component : command.getRecordComponents()) {
-      if (component.getName().equals(slot)) {
-        return component.getType() == List.class;
-      }
-    }
-    return false;
+    var step = volume.book().formats().step();
+    return keep(binder.bind(Lone.listed(node, step), step), path);
   }
 
   private Script script(Fields.Keys keys, String path) {

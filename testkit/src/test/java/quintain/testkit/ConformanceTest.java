@@ -47,6 +47,11 @@ class ConformanceTest {
     }
 
     @Override
+    protected boolean proofread() {
+      return true;
+    }
+
+    @Override
     protected int commands() {
       return 240;
     }
@@ -120,6 +125,22 @@ class ConformanceTest {
 
     assertThatThrownBy(trial::exactOddsAgreeWithSimulationAndWithEveryFace)
         .hasMessageContaining("odds of ThrowStone");
+  }
+
+  @Test
+  void outcomesThatCountTwiceAreFound() {
+    var trial = new Trial(Flaws.countingTwice());
+
+    assertThatThrownBy(trial::noOutcomeIsMoreThanCertainAndNumbersAreWholeInAnyOdds)
+        .hasMessageContaining("falls has a chance of 1.99");
+  }
+
+  @Test
+  void wordsThatNobodyWouldWriteAreFound() {
+    var trial = new Trial(Flaws.stammering());
+
+    assertThatThrownBy(trial::whatPeopleReadIsEnglish)
+        .hasMessageContaining("a Java value: Wounded[");
   }
 
   @Test

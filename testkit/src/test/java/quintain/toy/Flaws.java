@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import quintain.kernel.Command;
+import quintain.kernel.Line;
+import quintain.kernel.Measure;
 import quintain.kernel.Offer;
 import quintain.kernel.Partial;
 import quintain.kernel.Play;
@@ -119,6 +121,28 @@ public final class Flaws {
         if (step instanceof ToyStep.ThrowStone) {
           play.measure("lucky", ++stones % 3 == 0);
         }
+      }
+    };
+  }
+
+  /// Tells an outcome twice.
+  public static ToyBook countingTwice() {
+    return new ToyBook() {
+      @Override
+      public List<Measure> measures(ToyState before, ToyState after) {
+        var measures = new ArrayList<>(super.measures(before, after));
+        measures.addAll(super.measures(before, after));
+        return measures;
+      }
+    };
+  }
+
+  /// Tells what happened in the words of Java.
+  public static ToyBook stammering() {
+    return new ToyBook() {
+      @Override
+      public Line narrate(ToyEvent event, ToyState before) {
+        return Line.open(event.toString());
       }
     };
   }

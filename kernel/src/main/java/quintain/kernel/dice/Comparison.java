@@ -17,11 +17,6 @@ public record Comparison(Sign sign, int against) {
     Sign(String symbol) {
       this.symbol = symbol;
     }
-
-    /// The sign as the notation writes it.
-    public String symbol() {
-      return symbol;
-    }
   }
 
   public static Comparison atLeast(int number) {

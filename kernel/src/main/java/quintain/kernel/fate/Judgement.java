@@ -3,6 +3,7 @@ package quintain.kernel.fate;
 import java.util.ArrayList;
 import java.util.List;
 import quintain.kernel.Clause;
+import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Question;
 import quintain.kernel.Topic;
@@ -14,7 +15,8 @@ public final class Judgement {
   /// Yes or no, a number, a word, or one of an enum: what a rule may put to judgement.
   @SuppressWarnings("unchecked") // each branch makes the question of its own computed type
   public static <T> Question<T> of(Clause why, T computed) {
-    var topic = new Topic(LiveFate.JUDGE, why, LiveFate.JUDGE, "By " + why.id() + ": " + computed);
+    var wording = "The rules say: " + words(computed);
+    var topic = new Topic(LiveFate.JUDGE, why, LiveFate.JUDGE, wording);
     var question =
         switch (computed) {
           case Boolean yes -> new Question.YesNo(topic, List.of(), yes);
@@ -25,12 +27,20 @@ public final class Judgement {
           case Enum<?> constant -> {
             var options = new ArrayList<Option<Object>>();
             for (Object other : constant.getDeclaringClass().getEnumConstants()) {
-              options.add(new Option<>(other.toString(), other.toString(), other));
+              options.add(new Option<>(other.toString(), words(other), other));
             }
             yield new Question.OneOf<Object>(topic, List.of(), options, constant);
           }
           default -> throw new IllegalArgumentException("cannot put to judgement: " + computed);
         };
     return (Question<T>) question;
+  }
+
+  private static String words(Object computed) {
+    return switch (computed) {
+      case Boolean yes -> yes ? "yes" : "no";
+      case Enum<?> constant -> Names.kebab(constant.name()).replace('-', ' ');
+      default -> computed.toString();
+    };
   }
 }

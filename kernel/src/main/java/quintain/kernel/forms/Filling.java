@@ -12,11 +12,8 @@ import quintain.kernel.Option;
 import quintain.kernel.Partial;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
-import quintain.kernel.Refusals;
-import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
-import quintain.kernel.Step;
 
 /// Filling in commands slot by slot, with values only that the rules will not refuse.
 ///
@@ -34,19 +31,6 @@ public final class Filling<S extends State> {
     this.state = state;
     this.seat = seat;
     this.refusal = refusal;
-  }
-
-  /// Filling in with what the book itself permits and does not refuse.
-  public static <S extends State, T extends Step> Filling<S> of(
-      Rulebook<S, T, ?> book, Forms<S> forms, S state, Seat seat) {
-    var step = book.formats().step();
-    return new Filling<>(
-        forms,
-        state,
-        seat,
-        command ->
-            book.permits(state, seat, step.cast(command))
-                .or(() -> Refusals.of(book, state, step.cast(command))));
   }
 
   /// The next slot of a command with its legal values, or the command itself.

@@ -81,24 +81,19 @@ final class Course<S extends State, T extends Step, E extends Event> {
     flow.run();
     residual = Math.max(residual, flow.residual());
     outcomes.addAll(leftBehind(before, flow));
-    return new Preview(outcomes, residual, true, 0);
+    return new Preview(outcomes, residual, true, 0, ways.met().told());
   }
 
   /// What the book finds changed in the end.
   private List<Preview.Chance> leftBehind(S before, Flow flow) {
-    var chances = new LinkedHashMap<Measure, Double>();
+    var found = new Outcomes<Double>(Double::sum, book.measures(before, before));
     for (int place = 0; place < places.size(); place++) {
       double arrived = flow.arrivedAt(place);
       if (arrived > 0) {
-        for (Measure measure : book.measures(before, reached.get(place).state())) {
-          chances.merge(measure, arrived, Double::sum);
-        }
+        found.add(List.of(), book.measures(before, reached.get(place).state()), arrived);
       }
     }
-    var told = new ArrayList<Preview.Chance>();
-    chances.forEach(
-        (measure, p) -> told.add(new Preview.Chance(measure.name(), measure.value(), p)));
-    return told;
+    return found.told(p -> p);
   }
 
   /// Every place that can be reached, and the turns between them. The command itself leads away

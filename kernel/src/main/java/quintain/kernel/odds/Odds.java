@@ -1,10 +1,10 @@
 package quintain.kernel.odds;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import quintain.kernel.Actor;
+import quintain.kernel.Clause;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
 import quintain.kernel.Knowledge;
@@ -17,9 +17,11 @@ import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.dice.Faces;
 import quintain.kernel.dice.Ratio;
+import quintain.kernel.dice.Roll;
 import quintain.kernel.dice.TooMuchWork;
 import quintain.kernel.fate.Policy;
 import quintain.kernel.fate.QuickFate;
+import quintain.kernel.fate.Unattended;
 
 /// Odds of a command from the very rules that will resolve it: every way the dice can fall, step by
 /// step, equal states merged between steps.
@@ -83,25 +85,14 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
     if (tally == null) {
       throw new TooMuchWork("Exact fractions would take too much work.");
     }
-    return tally.chances;
+    return tally.outcomes().chances();
   }
 
   /// What the ways add up to.
-  private static final class Tally<W> {
-    private final Map<Measure, W> chances = new LinkedHashMap<>();
-    private final W residual;
-
-    Tally(W residual) {
-      this.residual = residual;
-    }
-
+  private record Tally<W>(Outcomes<W> outcomes, W residual, Rolls met) {
     Preview preview(Weights<W> weights) {
-      var outcomes = new ArrayList<Preview.Chance>();
-      chances.forEach(
-          (measure, weight) ->
-              outcomes.add(
-                  new Preview.Chance(measure.name(), measure.value(), weights.toDouble(weight))));
-      return new Preview(List.copyOf(outcomes), weights.toDouble(residual), true, 0);
+      return new Preview(
+          outcomes.told(weights::toDouble), weights.toDouble(residual), true, 0, met.told());
     }
   }
 
@@ -115,40 +106,46 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
     if (ends == null) {
       return null;
     }
-    var tally = new Tally<W>(ways.lost());
+    var outcomes = new Outcomes<W>(weights::plus, book.measures(before, before));
     ends.forEach(
-        (end, weight) -> {
-          for (Measure measure : measures(before, end.state(), end.measured())) {
-            tally.chances.merge(measure, weight, weights::plus);
-          }
-        });
-    return tally;
-  }
-
-  private List<Measure> measures(S before, S after, List<Measure> measured) {
-    var all = new ArrayList<>(measured);
-    all.addAll(book.measures(before, after));
-    return all;
+        (end, weight) -> outcomes.add(end.measured(), book.measures(before, end.state()), weight));
+    return new Tally<>(outcomes, ways.lost(), ways.met());
   }
 
   private Preview simulate(S before, T command, Faces dice) {
-    var counts = new LinkedHashMap<Measure, Integer>();
-    var quick = new Quick<>(book, new QuickFate(dice, policy));
+    var outcomes = new Outcomes<Integer>(Integer::sum, book.measures(before, before));
+    var met = new Rolls();
+    var quick = new Quick<>(book, new Noting(new QuickFate(dice, policy), met));
     int tries = 0;
-    while (tries < (counts.isEmpty() ? SILENT : SIMULATED)) {
+    while (tries < (outcomes.chances().isEmpty() ? SILENT : SIMULATED)) {
       tries++;
       var marks = new Ways.Marks<S, E>(Ways.Lookout.NONE, List.of(), false);
       var after = quick.run(before, command, marks);
-      for (Measure measure : measures(before, after, marks.measured())) {
-        counts.merge(measure, 1, Integer::sum);
+      outcomes.add(marks.measured(), book.measures(before, after), 1);
+    }
+    double all = tries;
+    return new Preview(outcomes.told(count -> count / all), 0, false, tries, met.told());
+  }
+
+  /// Takes down what is rolled in a simulation.
+  private record Noting(QuickFate fate, Rolls met) implements Unattended {
+    @Override
+    public <R> R roll(Actor by, Roll<R> roll, Clause why) {
+      met.met(by, roll, why);
+      return fate.roll(by, roll, why);
+    }
+
+    @Override
+    public <R> R pick(List<R> from, Clause why) {
+      if (from.size() > 1) {
+        met.drawn(why);
       }
+      return fate.pick(from, why);
     }
-    var outcomes = new ArrayList<Preview.Chance>();
-    for (var count : counts.entrySet()) {
-      var measure = count.getKey();
-      outcomes.add(
-          new Preview.Chance(measure.name(), measure.value(), (double) count.getValue() / tries));
+
+    @Override
+    public Policy policy() {
+      return fate.policy();
     }
-    return new Preview(List.copyOf(outcomes), 0, false, tries);
   }
 }

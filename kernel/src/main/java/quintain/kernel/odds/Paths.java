@@ -21,27 +21,38 @@ final class Paths<W> implements Unattended {
   private final Map<Roll<?>, Weights.Chances<?, W>> known;
   private final Map<Match, Weights.Chances<?, W>> matched;
   private final Map<Part, Weights.Chances<?, W>> parts;
+  private final Rolls met;
   private final List<Fork<W>> forks = new ArrayList<>();
   private int at;
   private W weight;
   private W lost;
 
   Paths(Weights<W> weights, Policy policy) {
-    this(weights, policy, new LinkedHashMap<>(), new LinkedHashMap<>(), new LinkedHashMap<>());
+    this(
+        weights,
+        policy,
+        new LinkedHashMap<>(),
+        new LinkedHashMap<>(),
+        new LinkedHashMap<>(),
+        new Rolls());
   }
 
   /// Shares what is already known of rolls.
+  ///
+  /// @param met takes down every roll that is met
   Paths(
       Weights<W> weights,
       Policy policy,
       Map<Roll<?>, Weights.Chances<?, W>> known,
       Map<Match, Weights.Chances<?, W>> matched,
-      Map<Part, Weights.Chances<?, W>> parts) {
+      Map<Part, Weights.Chances<?, W>> parts,
+      Rolls met) {
     this.weights = weights;
     this.policy = policy;
     this.known = known;
     this.matched = matched;
     this.parts = parts;
+    this.met = met;
     this.weight = weights.one();
     this.lost = weights.zero();
   }
@@ -97,6 +108,7 @@ final class Paths<W> implements Unattended {
     if (at < forks.size()) {
       return again();
     }
+    met.met(by, roll, why);
     var chances = (Weights.Chances<T, W>) known.get(roll);
     if (chances == null) {
       chances = weights.chances(roll);
@@ -118,6 +130,8 @@ final class Paths<W> implements Unattended {
     if (at < forks.size()) {
       return again();
     }
+    met.met(by, roll, why);
+    met.met(against, other, otherWhy);
     var match = new Match(roll, other, versus);
     var chances = (Weights.Chances<R, W>) matched.get(match);
     if (chances == null) {
@@ -133,6 +147,7 @@ final class Paths<W> implements Unattended {
     if (at < forks.size()) {
       return again();
     }
+    met.met(by, roll, why);
     var part = new Part(roll, matters);
     var chances = (Weights.Chances<T, W>) parts.get(part);
     if (chances == null) {
@@ -189,6 +204,9 @@ final class Paths<W> implements Unattended {
 
   @Override
   public <T> T pick(List<T> from, Clause why) {
+    if (from.size() > 1) {
+      met.drawn(why);
+    }
     var chance = weights.oneIn(from.size());
     // the rule may go on to take what was drawn off its list
     return take(List.copyOf(from), Collections.nCopies(from.size(), chance), weights.zero());

@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import quintain.kernel.Clause;
 
 /// The odds of a command: each named outcome with its chance.
 ///
 /// @param residual the chance of everything left out; 0 unless dice are open-ended
 /// @param exact whether every way was followed; otherwise `simulated` says how many were tried
-public record Preview(List<Chance> outcomes, double residual, boolean exact, int simulated) {
+/// @param dice all that may be thrown on any way, also where no outcome tells of it
+public record Preview(
+    List<Chance> outcomes, double residual, boolean exact, int simulated, List<Throw> dice) {
   /// Outcomes of one measure stand together, numbers from small to large.
   public Preview {
     var byMeasure = new LinkedHashMap<String, List<Chance>>();
@@ -24,15 +27,17 @@ public record Preview(List<Chance> outcomes, double residual, boolean exact, int
       ordered.addAll(chances);
     }
     outcomes = List.copyOf(ordered);
+    dice = List.copyOf(dice);
   }
 
   /// The chance that a measure comes to this value.
   public record Chance(String measure, Object value, double p) {}
 
-  /// How far off a simulated chance may be, 19 times in 20; nothing for an exact one.
-  public double margin(Chance chance) {
-    return exact ? 0 : 1.96 * Math.sqrt(chance.p() * (1 - chance.p()) / simulated);
-  }
+  /// Dice that somebody may throw, and the clause that wants them.
+  ///
+  /// @param by who throws; empty for a fair draw that the book gives no die for
+  /// @param dice by their sides: `2d6 and d8`; empty for a fair draw
+  public record Throw(String by, String dice, Clause why) {}
 
   /// The chance that a measure comes to this value; none if it never does.
   public double p(String measure, Object value) {

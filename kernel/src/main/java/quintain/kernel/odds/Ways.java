@@ -29,6 +29,7 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
   private final Map<Roll<?>, Weights.Chances<?, W>> known = new LinkedHashMap<>();
   private final Map<Paths.Match, Weights.Chances<?, W>> matched = new LinkedHashMap<>();
   private final Map<Paths.Part, Weights.Chances<?, W>> parts = new LinkedHashMap<>();
+  private final Rolls met = new Rolls();
   private int runs;
   private int waiting;
   private W lost;
@@ -83,6 +84,11 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
     return lost;
   }
 
+  /// Every roll met so far.
+  Rolls met() {
+    return met;
+  }
+
   /// Adds a game to others, or its chance to that of an equal one, and counts those that have a
   /// step to take.
   private void put(Node<S, T> node, W weight, Map<Node<S, T>, W> into) {
@@ -97,7 +103,7 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
   /// which each is one at least, are more than the budget.
   private boolean step(Node<S, T> node, W weight, Lookout lookout, Map<Node<S, T>, W> next) {
     var game = node.game();
-    var paths = new Paths<>(weights, policy, known, matched, parts);
+    var paths = new Paths<>(weights, policy, known, matched, parts, met);
     Map<Node<S, T>, W> led = new LinkedHashMap<>();
     boolean first = true;
     waiting--;

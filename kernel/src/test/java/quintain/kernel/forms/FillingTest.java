@@ -129,17 +129,6 @@ class FillingTest {
     }
   }
 
-  private static final class DuelForms extends Forms<Duel.Bout> {
-    private DuelForms() {
-      form(Duel.Strike.class, Duel.Rule.HIT)
-          .slot(
-              "by",
-              "Who strikes?",
-              (_, topic) ->
-                  PlainSlots.oneOf(topic, List.of(Option.of("a", "A"), Option.of("b", "B"))));
-    }
-  }
-
   private static final DinnerForms FORMS = new DinnerForms();
   private static final Dinner FOUR = new Dinner(List.of("ada", "ben", "cy", "dot"));
 
@@ -466,20 +455,12 @@ class FillingTest {
   // Forms
 
   @Test
-  void aBookItselfSaysWhatItPermitsAndRefuses() {
-    var down = new Duel.Bout(0, 6, 0, "", false);
-
-    var choices =
-        Filling.of(new Duel(), new DuelForms(), down, Seat.REFEREE)
-            .choices(Partial.of(Duel.Strike.class));
-
-    assertThat(keys((Question.OneOf<?>) ((Choices.Next) choices).question())).containsExactly("b");
-  }
-
-  @Test
   void slotsAreNamedInOrderAndStrangersComplainedOf() {
     assertThat(FORMS.slots(Toast.class)).containsExactly("cup", "standing", "times", "words");
-    assertThatThrownBy(() -> FORMS.slots(Duel.Breathe.class))
+    assertThatThrownBy(
+            () ->
+                FORMS.question(
+                    new Blank<>(FOUR, HOST, Partial.of(Duel.Breathe.class), true), "air"))
         .hasMessage("there is no form for breathe");
     assertThatThrownBy(
             () -> FORMS.question(new Blank<>(FOUR, HOST, Partial.of(Sing.class), true), "song"))

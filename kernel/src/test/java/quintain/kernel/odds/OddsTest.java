@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.Actor;
 import quintain.kernel.Duel;
 import quintain.kernel.Duel.Bout;
 import quintain.kernel.Measure;
@@ -18,6 +19,7 @@ import quintain.kernel.Question;
 import quintain.kernel.Refused;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
+import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Faces;
 import quintain.kernel.dice.Ratio;
 import quintain.kernel.fate.Policy;
@@ -38,7 +40,6 @@ class OddsTest {
     var preview = ODDS.preview(bout(4, 0), new Duel.Strike("a"), Seat.REFEREE, NO_DICE);
 
     assertThat(preview.exact()).isTrue();
-    assertThat(preview.margin(preview.outcomes().getFirst())).isZero();
     assertThat(preview.residual()).isZero();
     assertThat(preview.p("b.drops", true)).isCloseTo(0.5, within(1e-12));
     for (int damage = 1; damage <= 6; damage++) {
@@ -170,8 +171,6 @@ class OddsTest {
 
     assertThat(preview.exact()).isFalse();
     assertThat(preview.simulated()).isEqualTo(2_000);
-    assertThat(preview.margin(new Preview.Chance("b.drops", true, 0.5)))
-        .isCloseTo(1.96 * 0.5 / Math.sqrt(2_000), within(1e-12));
     assertThat(preview.p("b.drops", true)).isCloseTo(0.5, within(4 * Math.sqrt(0.25 / 2_000)));
     assertThatThrownBy(
             () -> poor.previewUntil(bout(4, 0), new Duel.Strike("a"), Seat.REFEREE, "breathed"))
@@ -223,6 +222,36 @@ class OddsTest {
   }
 
   @Test
+  void allThatMayBeThrownIsTold() {
+    var throwing =
+        List.of(
+            new Preview.Throw("a", "d6", Duel.Rule.HIT),
+            new Preview.Throw("", "", Duel.Rule.PLACE));
+    var exact = ODDS.preview(bout(4, 0), new Duel.Strike("a"), Seat.REFEREE, NO_DICE);
+    var simulated =
+        new Odds<>(new Duel(), Policy.DEFAULTS, 1)
+            .preview(bout(4, 0), new Duel.Strike("a"), Seat.REFEREE, sides -> sides);
+
+    assertThat(exact.dice()).isEqualTo(throwing);
+    assertThat(simulated.dice()).isEqualTo(throwing);
+    assertThat(ODDS.preview(bout(4, 0), new Duel.Breathe(), Seat.REFEREE, NO_DICE).dice())
+        .isEmpty();
+  }
+
+  private record Somebody(String id, Seat seat) implements Actor {}
+
+  @Test
+  void diceAreToldByTheirSides() {
+    var rolls = new Rolls();
+    rolls.met(
+        new Somebody("a", Seat.REFEREE),
+        Dice.plus(Dice.plus(Dice.D6, Dice.D6), Dice.D8),
+        Duel.Rule.HIT);
+
+    assertThat(rolls.told()).containsExactly(new Preview.Throw("a", "2d6 and d8", Duel.Rule.HIT));
+  }
+
+  @Test
   void aRefusedCommandHasNoOdds() {
     assertThatThrownBy(
             () ->
@@ -243,7 +272,8 @@ class OddsTest {
                 new Preview.Chance("drops", false, 0.5)),
             0,
             true,
-            0);
+            0,
+            List.of());
 
     assertThat(preview.outcomes().stream().map(chance -> chance.measure() + " " + chance.value()))
         .containsExactly("damage 2", "damage 10", "drops true", "drops false");

@@ -132,12 +132,13 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
     var measures = new ArrayList<Measure>();
     for (Being then : before.roster()) {
       var found = after.find(then.id());
-      if (found.isEmpty() || found.get().equals(then)) {
+      if (found.isEmpty()) {
         continue;
       }
       var now = found.get();
       var id = then.id();
       measures.add(new Measure(id + ".hp", now.hp()));
+      measures.add(new Measure(id + ".fatigue", now.pack().fatigue()));
       if (then.hp() > 0 && now.hp() == 0) {
         measures.add(new Measure(id + ".drops", true));
       }
@@ -158,9 +159,6 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
       }
       if (!then.is(Flag.FLED) && now.is(Flag.FLED)) {
         measures.add(new Measure(id + ".flees", true));
-      }
-      if (now.pack().fatigue() != then.pack().fatigue()) {
-        measures.add(new Measure(id + ".fatigue", now.pack().fatigue()));
       }
     }
     return measures;

@@ -132,14 +132,12 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
     var measures = new ArrayList<Measure>();
     for (Being then : before.roster()) {
       var found = after.find(then.id());
-      if (found.isEmpty() || found.get().equals(then)) {
+      if (found.isEmpty()) {
         continue;
       }
       var now = found.get();
       var id = then.id();
-      if (now.health().now() != then.health().now()) {
-        measures.add(new Measure(id + ".hp", now.health().now()));
-      }
+      measures.add(new Measure(id + ".hp", now.health().now()));
       if (!then.isDown() && now.isDown()) {
         measures.add(new Measure(id + ".drops", true));
       }

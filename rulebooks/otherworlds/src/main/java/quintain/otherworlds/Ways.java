@@ -149,7 +149,8 @@ final class Ways {
               case Hindrance.OffTheMap _,
                   Hindrance.NotNext _,
                   Hindrance.Occupied _,
-                  Hindrance.Forbidden _ ->
+                  Hindrance.Forbidden _,
+                  Hindrance.TooFar _ ->
                   "";
             }
             : "";

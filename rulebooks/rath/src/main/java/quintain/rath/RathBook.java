@@ -132,7 +132,7 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
     var measures = new ArrayList<Measure>();
     for (Being then : before.roster()) {
       var found = after.find(then.id());
-      if (found.isEmpty() || found.get().equals(then)) {
+      if (found.isEmpty()) {
         continue;
       }
       var now = found.get();
@@ -147,7 +147,7 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
       for (Affliction what : Affliction.values()) {
         int had = then.pool(what).map(Pool::dice).orElse(0);
         int has = now.pool(what).map(Pool::dice).orElse(0);
-        if (had != has) {
+        if (had > 0 || has > 0) {
           measures.add(new Measure(id + "." + Values.key(what) + "-dice", has));
         }
       }

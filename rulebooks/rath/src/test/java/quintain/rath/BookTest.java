@@ -80,8 +80,9 @@ class BookTest {
             new Measure("ann.dies", true),
             new Measure("ann.fire-dice", 4),
             new Measure("ann.prone", true));
-    assertThat(BOOK.measures(before, before)).isEmpty();
-    assertThat(BOOK.measures(after, after)).isEmpty();
+    assertThat(BOOK.measures(before, before)).extracting(Measure::name).containsExactly("ann.hp");
+    assertThat(BOOK.measures(after, after))
+        .containsExactly(new Measure("ann.hp", 0), new Measure("ann.fire-dice", 4));
     assertThat(BOOK.measures(after, before)).contains(new Measure("ann.fire-dice", 0));
   }
 

@@ -12,7 +12,7 @@ final class Measures {
     var measures = new ArrayList<Measure>();
     for (Being then : before.roster()) {
       var found = after.find(then.id());
-      if (found.isPresent() && !found.get().equals(then)) {
+      if (found.isPresent()) {
         compare(then, found.get(), measures);
         for (ConditionEntry entry : before.shelf().written()) {
           boolean stacks = entry.own().orElseThrow().stacking() == Condition.Stacking.STACKS;
@@ -25,12 +25,8 @@ final class Measures {
 
   private static void compare(Being then, Being now, List<Measure> measures) {
     var id = then.id();
-    if (now.kit().armoring() != then.kit().armoring()) {
-      measures.add(new Measure(id + ".armoring", now.kit().armoring()));
-    }
-    if (now.vitals().vitality() != then.vitals().vitality()) {
-      measures.add(new Measure(id + ".vitality", now.vitals().vitality()));
-    }
+    measures.add(new Measure(id + ".armoring", now.kit().armoring()));
+    measures.add(new Measure(id + ".vitality", now.vitals().vitality()));
     if (!then.isDead() && now.isDead()) {
       measures.add(new Measure(id + ".dies", true));
     }

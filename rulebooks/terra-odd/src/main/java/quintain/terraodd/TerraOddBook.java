@@ -132,14 +132,12 @@ public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent>
     var measures = new ArrayList<Measure>();
     for (Being then : before.roster()) {
       var found = after.find(then.id());
-      if (found.isEmpty() || found.get().equals(then)) {
+      if (found.isEmpty()) {
         continue;
       }
       var now = found.get();
       var id = then.id();
-      if (now.grit() != then.grit()) {
-        measures.add(new Measure(id + ".grit", now.grit()));
-      }
+      measures.add(new Measure(id + ".grit", now.grit()));
       if (then.grit() > 0 && now.grit() == 0) {
         measures.add(new Measure(id + ".drops", true));
       }
