@@ -28,8 +28,9 @@ public interface Bout {
   /// One fight, told line by line.
   List<String> log(long seed, long number);
 
-  /// The fight solved exactly; thrown as [TooLarge] where it has too many situations.
+  /// The fight solved exactly, or as far as it was looked at.
   ///
-  /// @param most situations to look at before it is given up
-  Solution solve(Solving solving, int most);
+  /// @param most situations to look at before it is left at bounds
+  /// @param onlooker is told how far it is, and may stop it
+  Solution solve(Solving solving, int most, Onlooker onlooker);
 }

@@ -82,6 +82,7 @@ final class Casting<S extends State, T extends Step, E extends Event> {
     var members = new ArrayList<List<String>>();
     var seats = new ArrayList<Seat>();
     var names = ProvingGround.fightsOf(book).sides();
+    var twins = new Twins(encounter);
     for (int i = 0; i < 2; i++) {
       var side = encounter.sides().get(i);
       var seat = new Seat("side-" + (i + 1));
@@ -90,7 +91,7 @@ final class Casting<S extends State, T extends Step, E extends Event> {
         var role = role(entry);
         for (int n = 1; n <= entry.count(); n++) {
           var id = freshId(entry, n, sides);
-          cast.add(new Setup.Cast(id, seat, role));
+          cast.add(new Setup.Cast(id, seat, twins.named(role)));
           sides.put(id, names.get(i));
           given.put(id, entry.given());
           own.add(id);
@@ -123,6 +124,52 @@ final class Casting<S extends State, T extends Step, E extends Event> {
         List.copyOf(seats),
         encounter,
         new ConcurrentLinkedDeque<>());
+  }
+
+  /// Gives those who come from one sheet names of their own: Maren 1, Maren 2. Creatures are called
+  /// after their ids, which differ.
+  private final class Twins {
+    private final Map<Record, Integer> many = new LinkedHashMap<>();
+    private final Map<Record, Integer> named = new LinkedHashMap<>();
+
+    Twins(Encounter encounter) {
+      for (Encounter.Side side : encounter.sides()) {
+        for (Encounter.Entry entry : side.entries()) {
+          sheet(role(entry)).ifPresent(sheet -> many.merge(sheet, entry.count(), Integer::sum));
+        }
+      }
+    }
+
+    Setup.Role named(Setup.Role role) {
+      var sheet = sheet(role);
+      if (sheet.isEmpty() || many.getOrDefault(sheet.get(), 1) == 1) {
+        return role;
+      }
+      int number = named.merge(sheet.get(), 1, Integer::sum);
+      return new Setup.Role.Sheet(called(sheet.get(), number));
+    }
+
+    private <R extends Record> R called(R sheet, int number) {
+      @SuppressWarnings("unchecked") // the class of an R is a class of R
+      var type = (Class<R>) sheet.getClass();
+      var name = sheet instanceof Entry entry ? entry.name() : "";
+      var yaml = "name: '" + (name + " " + number).strip().replace("'", "''") + "'";
+      return volume.codec().binder().bind(Source.yaml("name", yaml), type, sheet).orThrow();
+    }
+
+    private Optional<Record> sheet(Setup.Role role) {
+      return switch (role) {
+        case Setup.Role.Sheet(Record sheet) -> Optional.of(sheet);
+        case Setup.Role.Pregen(String name) ->
+            book.formats().content().stream()
+                .filter(kind -> kind.entry().equals(book.formats().sheet()))
+                .flatMap(kind -> all(kind).stream())
+                .filter(entry -> entry.name().equals(name))
+                .map(entry -> (Record) entry)
+                .findFirst();
+        case Setup.Role.Creature _ -> Optional.empty();
+      };
+    }
   }
 
   private S set(S state, String fact, String value) {

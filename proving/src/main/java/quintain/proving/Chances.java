@@ -14,10 +14,14 @@ final class Chances {
 
   private final Graph graph;
   private final Solving solving;
+  private final int solved;
+  private final boolean done;
 
   Chances(Graph graph, Solving solving) {
     this.graph = graph;
     this.solving = solving;
+    this.solved = graph.solved();
+    this.done = solved == graph.size() && graph.begun();
   }
 
   Solution solve() {
@@ -34,6 +38,9 @@ final class Chances {
         double change = 0;
         for (int i = 0; i < group.length; i++) {
           int place = group[i];
+          if (graph.place(place).isOpen()) {
+            continue;
+          }
           var choice = graph.place(place).choices().getFirst();
           for (int end = 0; end < 4; end++) {
             double now = value(choice, values[end], end, place);
@@ -52,7 +59,7 @@ final class Chances {
     double nobody = value(begin, values[2], 2, -1);
     double rounds = value(begin, values[3], 3, -1);
     double bound = Math.max(0, 1 - first - second - nobody);
-    return new Solution(List.of(first, second), nobody, bound, rounds, n);
+    return new Solution(List.of(first, second), nobody, bound, done ? rounds : 0, solved, done, 0);
   }
 
   /// The value of going a way; leading back to the same place is solved at once.
@@ -87,20 +94,18 @@ final class Chances {
     var begin = graph.beginning();
     double first = value(begin, low, 0, -1);
     double most = value(begin, high, 0, -1) + begin.lost;
-    double second = value(begin, other, 1, -1);
-    return new Solution(
-        List.of(first, Math.min(second, 1 - first)),
-        Math.max(0, 1 - first - second),
-        Math.max(0, most - first),
-        0,
-        n);
+    double second = Math.min(value(begin, other, 1, -1), 1 - first);
+    double rest = Math.max(0, 1 - first - second);
+    return done
+        ? new Solution(List.of(first, second), rest, Math.max(0, most - first), 0, solved, true, 0)
+        : new Solution(List.of(first, second), 0, rest, 0, solved, false, 0);
   }
 
   private void settle(int[] group, double[] values, int end) {
     for (int pass = 0; pass < LONGEST; pass++) {
       double change = 0;
       for (int place : group) {
-        double now = best(graph.place(place), values, end);
+        double now = best(graph.place(place), values[place], values, end);
         change = Math.max(change, Math.abs(now - values[place]));
         values[place] = now;
       }
@@ -110,7 +115,10 @@ final class Chances {
     }
   }
 
-  private static double best(Graph.Place place, double[] values, int end) {
+  private static double best(Graph.Place place, double before, double[] values, int end) {
+    if (place.isOpen()) {
+      return before;
+    }
     double best = -1;
     for (Graph.Choice choice : place.choices()) {
       double value = choice.ends[end];

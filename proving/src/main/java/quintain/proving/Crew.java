@@ -24,9 +24,6 @@ public interface Crew extends AutoCloseable {
     }
   }
 
-  /// How many jobs are fought at the same time.
-  int hands();
-
   /// Fights the jobs, and returns when all are done or nobody wants them any more. What cannot be
   /// fought is thrown as [Unfit].
   void fight(List<Job> jobs, Hearing hearing);

@@ -494,11 +494,6 @@ final class Fighting<S extends State, T extends Step, E extends Event> implement
   // What a policy sees
 
   @Override
-  public String actor() {
-    return actor;
-  }
-
-  @Override
   public int health() {
     return fights.health(state, actor);
   }

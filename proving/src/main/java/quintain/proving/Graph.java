@@ -52,20 +52,48 @@ final class Graph {
   ///
   /// @param side whose choice it is; below 0 where nobody chooses any more
   record Place(int side, List<Choice> choices) {
+    /// A situation that nobody has looked at.
+    static final Place OPEN = new Place(-1, List.of());
+
     static Place going(Choice choice) {
       return new Place(-1, List.of(choice));
+    }
+
+    boolean isOpen() {
+      return choices.isEmpty();
     }
   }
 
   private final List<Place> places = new ArrayList<>();
   private Choice beginning = new Choice();
+  private boolean begun;
 
   void begin(Choice choice) {
     beginning = choice;
+    begun = true;
   }
 
-  void add(Place place) {
-    places.add(place);
+  /// Whether it is known where the fight begins.
+  boolean begun() {
+    return begun;
+  }
+
+  /// How many situations are not open.
+  int solved() {
+    return (int) places.stream().filter(place -> !place.isOpen()).count();
+  }
+
+  /// Says where a situation leads; those before it that nothing is said of are open.
+  void put(int at, Place place) {
+    reach(at + 1);
+    places.set(at, place);
+  }
+
+  /// There are at least so many situations.
+  void reach(int size) {
+    while (places.size() < size) {
+      places.add(Place.OPEN);
+    }
   }
 
   Choice beginning() {

@@ -20,11 +20,6 @@ public final class LocalCrew implements Crew {
             threads, Thread.ofPlatform().daemon().name("fights-", 0).factory());
   }
 
-  @Override
-  public int hands() {
-    return threads;
-  }
-
   private record Done(Job job, Tally tally) {}
 
   @Override

@@ -7,10 +7,7 @@ import quintain.kernel.Move;
 /// Everything a policy has to choose by: what one of its side could do, and nothing that its side
 /// may not know. The state of the game is not in it.
 public interface Look<T> {
-  /// Who chooses, by id.
-  String actor();
-
-  /// What is left of that one's health, in percent.
+  /// What is left of the chooser's health, in percent.
   int health();
 
   /// How many of its side are able, and how many there were.

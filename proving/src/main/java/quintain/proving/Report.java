@@ -55,8 +55,9 @@ public final class Report {
     report.put("rounds", Map.of("mean", solution.rounds()));
     report.put("bound", solution.bound());
     report.put("situations", solution.situations());
+    report.put("estimate", solution.estimate());
     report.put("seconds", seconds);
-    report.put("exact", true);
+    report.put("exact", solution.done());
     return report;
   }
 

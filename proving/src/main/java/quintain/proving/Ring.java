@@ -72,7 +72,7 @@ record Ring<S extends State, T extends Step, E extends Event>(
   }
 
   @Override
-  public Solution solve(Solving solving, int most) {
-    return new Solver<>(this, solving, most).solve();
+  public Solution solve(Solving solving, int most, Onlooker onlooker) {
+    return new Solver<>(this, solving, most, onlooker).solve();
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.Event;
 import quintain.kernel.Fights;
@@ -23,10 +24,14 @@ final class Solver<S extends State, T extends Step, E extends Event> {
   /// Steps run for each situation allowed, before it is given up.
   private static final int STEPS_EACH = 400;
 
+  /// Steps run between two looks of whoever looks on.
+  private static final int STEPS_A_LOOK = 64;
+
   private final Ring<S, T, E> ring;
   private final Fights<S, T, E> fights;
   private final Solving solving;
   private final int most;
+  private final Onlooker onlooker;
   private final Seat[] seats;
   private final FightPolicy[] policies;
   private final EveryWay ways = new EveryWay();
@@ -34,15 +39,24 @@ final class Solver<S extends State, T extends Step, E extends Event> {
   private final Map<Object, Integer> known = new LinkedHashMap<>();
   private final List<S> states = new ArrayList<>();
   private final Graph graph = new Graph();
+
+  /// The chance that the fight comes through a situation, as far as it is known, and what is likely
+  /// to be looked at first.
+  private final List<Double> reached = new ArrayList<>();
+
+  private final PriorityQueue<Next> waiting = new PriorityQueue<>();
+  private double settled;
+  private int solved;
   private @Nullable Play<S, T, E> play;
   private int field;
   private long steps;
 
-  Solver(Ring<S, T, E> ring, Solving solving, int most) {
+  Solver(Ring<S, T, E> ring, Solving solving, int most, Onlooker onlooker) {
     this.ring = ring;
     this.fights = ring.fights().get();
     this.solving = solving;
     this.most = most;
+    this.onlooker = onlooker;
     this.seats = ring.seats().toArray(Seat[]::new);
     this.policies =
         ring.encounter().sides().stream()
@@ -63,19 +77,81 @@ final class Solver<S extends State, T extends Step, E extends Event> {
   /// The side that holds the field is not known yet.
   private static final int OPEN = -2;
 
+  /// A situation that waits, the likeliest first.
+  private record Next(int place, double chance) implements Comparable<Next> {
+    @Override
+    public int compareTo(Next other) {
+      int likelier = Double.compare(other.chance, chance);
+      return likelier != 0 ? likelier : Integer.compare(place, other.place);
+    }
+  }
+
+  /// Somebody stopped it, or there is too much of it.
+  private static final class Stopped extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final boolean tooLarge;
+
+    Stopped(boolean tooLarge) {
+      super("stopped", null, false, false);
+      this.tooLarge = tooLarge;
+    }
+  }
+
   Solution solve() {
+    boolean tooLarge = false;
+    try {
+      layOut();
+    } catch (Stopped stopped) {
+      tooLarge = stopped.tooLarge;
+    }
+    graph.reach(states.size());
+    var solution = new Chances(graph, solving).solve();
+    return tooLarge ? solution.outOf(new Census<>(ring).estimate()) : solution;
+  }
+
+  private void layOut() {
     var first = new Graph.Choice();
     if (ring.begun()) {
-      first.add(0, 1, 0);
-      placeOf(ring.start());
+      first.add(placeOf(ring.start()), 1, 0);
     } else {
       expand(ring.start(), fights.beginning(ring.start()), 1, first);
     }
     graph.begin(first);
-    for (int at = 0; at < states.size(); at++) {
-      graph.add(leading(states.get(at)));
+    pass(first, 1);
+    for (var next = waiting.poll(); next != null; next = waiting.poll()) {
+      if (next.chance() == reached.get(next.place())) { // or it waits again, with a better chance
+        var place = leading(states.get(next.place()));
+        graph.put(next.place(), place);
+        solved++;
+        reached.set(next.place(), DONE);
+        for (Graph.Choice choice : place.choices()) {
+          pass(choice, next.chance());
+        }
+        if (states.size() > most) {
+          throw new Stopped(true);
+        }
+      }
     }
-    return new Chances(graph, solving).solve();
+  }
+
+  /// A situation that has been resolved waits no more.
+  private static final double DONE = -1;
+
+  /// Hands the chance of a situation on to those it leads to.
+  private void pass(Graph.Choice choice, double chance) {
+    for (double end : choice.ends) {
+      settled += chance * end;
+    }
+    for (int i = 0; i < choice.size; i++) {
+      int to = choice.to[i];
+      double before = reached.get(to);
+      if (before != DONE) {
+        double now = before + chance * choice.weights[i];
+        reached.set(to, now);
+        waiting.add(new Next(to, now));
+      }
+    }
   }
 
   /// What can be chosen in a situation, and where each choice leads.
@@ -142,7 +218,10 @@ final class Solver<S extends State, T extends Step, E extends Event> {
     ways.begin();
     do {
       if (++steps > (long) most * STEPS_EACH) {
-        throw tooLarge();
+        throw new Stopped(true);
+      }
+      if (steps % STEPS_A_LOOK == 0 && !onlooker.goOn(solved, states.size(), settled)) {
+        throw new Stopped(false);
       }
       field = node.field();
       play = new Play<>(ring.book(), game.state(), ways, null);
@@ -168,17 +247,11 @@ final class Solver<S extends State, T extends Step, E extends Event> {
     var essence = ring.book().essence(state);
     var place = known.get(essence);
     if (place == null) {
-      if (states.size() >= most) {
-        throw tooLarge();
-      }
       place = states.size();
       known.put(essence, place);
       states.add(state);
+      reached.add(0.0);
     }
     return place;
-  }
-
-  private TooLarge tooLarge() {
-    return new TooLarge(states.size(), Math.max(states.size(), new Census<>(ring).estimate()));
   }
 }

@@ -1,6 +1,7 @@
 package quintain.proving;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import quintain.kernel.Event;
@@ -9,9 +10,23 @@ import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 
-/// What a fight has used up, from the facts before it and after.
+/// What a fight has used up, from the facts before it and after. What another has now was taken or
+/// handed over, and is not used up.
 final class Spending {
-  private Spending() {}
+  private final Map<String, Object> before;
+  private final Map<String, Object> after;
+  private final Counting counting;
+
+  /// What somebody has more of, by the name of the fact without whose it is.
+  private final Map<String, Integer> taken = new LinkedHashMap<>();
+
+  private final Map<String, List<Object>> things = new LinkedHashMap<>();
+
+  private Spending(Map<String, Object> before, Map<String, Object> after, Counting counting) {
+    this.before = before;
+    this.after = after;
+    this.counting = counting;
+  }
 
   static <S extends State, T extends Step, E extends Event> void count(
       Ring<S, T, E> ring,
@@ -19,41 +34,94 @@ final class Spending {
       Map<String, Object> before,
       S end,
       Counting counting) {
-    Map<String, Object> after = ring.book().facts(end, Seat.REFEREE);
-    for (String id : counting.ids()) {
-      for (String what : fights.resources()) {
-        spent(id + ": ", what, id + "." + what, before, after, counting);
-        var below = id + "." + what + ".";
-        for (String name : before.keySet()) {
-          if (name.startsWith(below)) {
-            spent(id + ": ", name.substring(below.length()), name, before, after, counting);
-          }
-        }
+    var after = ring.book().facts(end, Seat.REFEREE);
+    count(fights.resources(), fights.burdens(), before, after, counting);
+  }
+
+  static void count(
+      List<String> resources,
+      List<String> burdens,
+      Map<String, Object> before,
+      Map<String, Object> after,
+      Counting counting) {
+    var spending = new Spending(before, after, counting);
+    for (String what : resources) {
+      for (String id : counting.ids()) {
+        spending.gained(id, what);
       }
-      for (String what : fights.burdens()) {
+      for (String id : counting.ids()) {
+        spending.lost(id, what);
+      }
+    }
+    for (String what : burdens) {
+      for (String id : counting.ids()) {
         // what has grown is what would be gone were it the other way about
-        spent(id + ": ", what, id + "." + what, after, before, counting);
+        new Spending(after, before, counting).spent(id, what, what);
       }
     }
   }
 
+  private void gained(String id, String what) {
+    for (String name : names(id, what, after)) {
+      var fact = name.substring(id.length() + 1);
+      switch (after.get(name)) {
+        // a number that stands for itself, such as somebody's luck, is no thing to be taken
+        case Integer has when !fact.equals(what) -> {
+          int had = before.get(name) instanceof Integer number ? number : 0;
+          if (has > had) {
+            taken.merge(fact, has - had, Integer::sum);
+          }
+        }
+        case List<?> has -> {
+          var more = new ArrayList<Object>(has);
+          if (before.get(name) instanceof List<?> had) {
+            had.forEach(more::remove);
+          }
+          things.computeIfAbsent(fact, _ -> new ArrayList<>()).addAll(more);
+        }
+        case null, default -> {}
+      }
+    }
+  }
+
+  private void lost(String id, String what) {
+    for (String name : names(id, what, before)) {
+      var fact = name.substring(id.length() + 1);
+      spent(id, fact, fact.equals(what) ? what : fact.substring(what.length() + 1));
+    }
+  }
+
+  /// The fact of that name and all the facts below it.
+  private static List<String> names(String id, String what, Map<String, Object> facts) {
+    var name = id + "." + what;
+    return facts.keySet().stream()
+        .filter(each -> each.equals(name) || each.startsWith(name + "."))
+        .toList();
+  }
+
   /// What is gone from a list counts one by one, what is less by how much.
-  private static void spent(
-      String whose,
-      String what,
-      String name,
-      Map<String, Object> before,
-      Map<String, Object> after,
-      Counting counting) {
+  private void spent(String id, String fact, String called) {
+    var name = id + "." + fact;
     switch (before.get(name)) {
-      case Integer had when after.get(name) instanceof Integer has && has < had ->
-          counting.used(whose + what, had - has);
+      case Integer had when left(name) < had -> {
+        int gone = had - left(name);
+        int elsewhere = Math.min(gone, taken.getOrDefault(fact, 0));
+        taken.merge(fact, -elsewhere, Integer::sum);
+        if (gone > elsewhere) {
+          counting.used(id + ": " + called, gone - elsewhere);
+        }
+      }
       case List<?> had when after.get(name) instanceof List<?> has -> {
         var gone = new ArrayList<Object>(had);
         has.forEach(gone::remove);
-        gone.forEach(thing -> counting.used(whose + thing, 1));
+        gone.removeIf(things.getOrDefault(fact, new ArrayList<>())::remove);
+        gone.forEach(thing -> counting.used(id + ": " + thing, 1));
       }
       case null, default -> {}
     }
+  }
+
+  private int left(String name) {
+    return after.get(name) instanceof Integer has ? has : Integer.MAX_VALUE;
   }
 }

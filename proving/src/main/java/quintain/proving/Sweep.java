@@ -34,8 +34,4 @@ public record Sweep(
       at = new LinkedHashMap<>(at);
     }
   }
-
-  public Orders orders(int threads) {
-    return new Orders(fights, seed, threads, within);
-  }
 }

@@ -220,6 +220,20 @@ class FightsTest {
     assertThat(tally.wins().get(0)).isBetween(500L, 1500L);
   }
 
+  @ParameterizedTest
+  @MethodSource("quintain.proving.Grounds#books")
+  void twinsHaveNamesOfTheirOwn(String book) {
+    var duel = Grounds.duel(book, "steady");
+    var one = duel.sides().get(0).entries().getFirst().what();
+    var other = duel.sides().get(1).entries().getFirst().what();
+    var bout =
+        Grounds.GROUND.prepare(
+            Grounds.fight(book, "2*" + one + "," + other, one + ",2*" + other, "steady"));
+    var names = bout.members().stream().flatMap(List::stream).map(bout::nameOf).toList();
+    assertThat(names).hasSize(6).doesNotHaveDuplicates();
+    assertThat(names).contains(one + " 1", one + " 2", one + " 3");
+  }
+
   @Test
   void whatCannotBeFoughtIsRefusedWithASentence() {
     assertRefused(

@@ -44,11 +44,6 @@ class PoliciesTest {
     }
 
     @Override
-    public String actor() {
-      return "hero";
-    }
-
-    @Override
     public Chance chance() {
       return _ -> 0;
     }

@@ -1,17 +1,20 @@
 package quintain.proving;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Exact fights against simulated ones, and against sums done by hand.
 class SolutionsTest {
+  private static final Onlooker TO_THE_END = (_, _, _) -> true;
+
   static Stream<Encounter> solvable() {
     return Grounds.solvable().stream();
   }
@@ -20,7 +23,7 @@ class SolutionsTest {
   @MethodSource("solvable")
   void exactAndSimulatedAgree(Encounter encounter) {
     var bout = Grounds.GROUND.prepare(encounter);
-    var solution = bout.solve(Solving.BY_POLICY, 30_000);
+    var solution = bout.solve(Solving.BY_POLICY, 30_000, TO_THE_END);
     int fights = 3000;
     var tally = bout.fight(17, 0, fights);
     assertThat(solution.bound()).isLessThan(1e-6);
@@ -41,22 +44,54 @@ class SolutionsTest {
   @Test
   void bestPlayIsNeverWorseThanAPolicy() {
     var bout = Grounds.GROUND.prepare(Grounds.solvable().get(1));
-    double asItIs = bout.solve(Solving.BY_POLICY, 50_000).wins().getFirst();
-    double best = bout.solve(Solving.FIRST_SIDE_BEST, 50_000).wins().getFirst();
-    double worst = bout.solve(Solving.SECOND_SIDE_BEST, 50_000).wins().getFirst();
+    double asItIs = bout.solve(Solving.BY_POLICY, 50_000, TO_THE_END).wins().getFirst();
+    double best = bout.solve(Solving.FIRST_SIDE_BEST, 50_000, TO_THE_END).wins().getFirst();
+    double worst = bout.solve(Solving.SECOND_SIDE_BEST, 50_000, TO_THE_END).wins().getFirst();
     assertThat(best).isGreaterThan(asItIs);
     assertThat(worst).isLessThan(asItIs);
   }
 
   @Test
-  void whatIsTooLargeIsRefusedWithAnEstimate() {
+  void whatIsTooLargeIsLeftAtItsBoundsWithAnEstimate() {
     var bout =
         Grounds.GROUND.prepare(Grounds.fight("cairn", "2*Reed Cutter", "2*Bog Hound", "steady"));
-    assertThatThrownBy(() -> bout.solve(Solving.BY_POLICY, 100))
-        .isInstanceOf(TooLarge.class)
-        .hasMessageContaining("more than 100 situations")
-        .extracting(large -> ((TooLarge) large).estimate())
-        .satisfies(estimate -> assertThat(estimate).isGreaterThan(100L));
+    var solution = bout.solve(Solving.BY_POLICY, 100, TO_THE_END);
+    assertThat(solution.done()).isFalse();
+    assertThat(solution.estimate()).isGreaterThan(100L);
+    assertThat(solution.wins().get(0) + solution.wins().get(1) + solution.draws())
+        .isCloseTo(1 - solution.bound(), within(1e-9));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Solving.class)
+  void whatIsStoppedHasTheTruthWithinItsBounds(Solving solving) {
+    var bout = Grounds.GROUND.prepare(Grounds.solvable().get(1));
+    var truth = bout.solve(solving, 50_000, TO_THE_END);
+    var stopped = bout.solve(solving, 50_000, (solved, _, _) -> solved < truth.situations() / 2);
+    assertThat(truth.done()).isTrue();
+    assertThat(stopped.done()).isFalse();
+    assertThat(stopped.situations()).isLessThan(truth.situations());
+    assertThat(stopped.bound()).as("something is settled").isBetween(truth.bound(), 0.99);
+    for (int side = 0; side < 2; side++) {
+      double low = stopped.wins().get(side);
+      assertThat(truth.wins().get(side)).isBetween(low - 1e-9, low + stopped.bound() + 1e-9);
+    }
+  }
+
+  @Test
+  void whoeverLooksOnIsToldHowFarItIs() {
+    var bout = Grounds.GROUND.prepare(Grounds.solvable().get(1));
+    var told = new ArrayList<Double>();
+    bout.solve(
+        Solving.BY_POLICY,
+        50_000,
+        (solved, found, settled) -> {
+          assertThat(solved).isLessThanOrEqualTo(found);
+          told.add(settled);
+          return true;
+        });
+    assertThat(told).isNotEmpty().isSorted();
+    assertThat(told.getLast()).isBetween(0.1, 1.0);
   }
 
   /// A coin that is thrown until somebody wins: 1/3 the first, 1/6 the second, else again.
@@ -72,7 +107,7 @@ class SolutionsTest {
       choice.end(0, 1.0 / 3, 0);
       choice.end(1, 1.0 / 6, 0);
       choice.add(1 - place, 0.5, 1);
-      graph.add(Graph.Place.going(choice));
+      graph.put(place, Graph.Place.going(choice));
     }
     var solution = new Chances(graph, Solving.BY_POLICY).solve();
     assertThat(solution.wins().get(0)).isCloseTo(2.0 / 3, within(1e-12));
@@ -91,7 +126,7 @@ class SolutionsTest {
     var choice = new Graph.Choice();
     choice.end(0, 0.25, 1);
     choice.end(1, 0.75, 0);
-    graph.add(Graph.Place.going(choice));
+    graph.put(0, Graph.Place.going(choice));
 
     assertThat(new Chances(graph, Solving.BY_POLICY).solve().rounds())
         .isCloseTo(1.25, within(1e-12));
@@ -112,7 +147,7 @@ class SolutionsTest {
       again.end(side, 0.3, 0);
       again.end(1 - side, 0.1, 0);
       again.add(0, 0.6, 0);
-      graph.add(new Graph.Place(side, List.of(half, again)));
+      graph.put(0, new Graph.Place(side, List.of(half, again)));
       var solution = new Chances(graph, Solving.BOTH_BEST).solve();
       assertThat(solution.wins().get(side)).isCloseTo(0.75, within(1e-9));
       assertThat(solution.wins().get(1 - side)).isCloseTo(0.25, within(1e-9));

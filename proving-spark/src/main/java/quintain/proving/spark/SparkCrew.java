@@ -90,8 +90,8 @@ final class SparkCrew implements Crew {
     return spark.statusTracker().getExecutorInfos().length - 1; // this process is counted too
   }
 
-  @Override
-  public int hands() {
+  /// How many jobs are fought at the same time.
+  int hands() {
     return spark.defaultParallelism();
   }
 

@@ -140,7 +140,8 @@ class SparkCrewTest {
   void sparkOnThisMachineAloneIsFoundByItsNameAndStopsAtTheSameFight() {
     var sweep = sweep("fights: 4096\nwithin: 0.02");
     try (var crew = CrewMaker.find().orElseThrow().open("local[2]")) {
-      assertThat(crew.hands()).isEqualTo(2);
+      assertThat(crew)
+          .isInstanceOfSatisfying(SparkCrew.class, spark -> assertThat(spark.hands()).isEqualTo(2));
       assertThat(files(sweep, crew, _ -> {})).isEqualTo(here(sweep));
 
       var stranger =
