@@ -62,6 +62,15 @@ export interface Family {
 export interface Rules {
   clauses: Clause[]
   rulings: Ruling[]
+  entries: Piece[]
+}
+
+/** A creature, a spell, a thing: what a book ships besides its rules. */
+export interface Piece {
+  kind: string
+  id: string
+  name: string
+  text: string
 }
 
 /** A token that admits to a seat, told only once, with its link and that link as a picture (SVG). */

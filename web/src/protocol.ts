@@ -341,7 +341,14 @@ export interface Odds {
   residual: number
   exact: boolean
   tries: number
+  dice: Throw[]
   extras: Extra[]
+}
+
+export interface Throw {
+  who: string
+  dice: string
+  clause: string
 }
 
 export interface Chance {

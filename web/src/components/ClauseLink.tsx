@@ -32,11 +32,13 @@ function ClauseWords({ book, clause }: { book: string; clause: string }): ReactN
   const { value, error } = useFetched(book, () => api.rules(book))
   const found = value?.clauses.find((each) => each.id === clause)
   const ruling = value?.rulings.find((each) => each.id === clause)
+  const entry = value?.entries.find((each) => each.id === clause)
   if (error !== null) return <p>{error.message}</p>
   if (value === null) return <p className="soft">Looking it up…</p>
   return (
     <div className="stack">
-      <p>{found?.text ?? ruling?.ruling ?? 'This rule is not in the book’s catalogue.'}</p>
+      {entry !== undefined && <h3>{entry.name}</h3>}
+      <p>{found?.text ?? ruling?.ruling ?? entry?.text ?? 'This rule is not in the book’s catalogue.'}</p>
       {found !== undefined && found.example !== '' && <p className="soft">{found.example}</p>}
       <p className="label">
         {found?.chapter !== undefined && `${found.chapter} · `}

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, Redirect } from 'wouter'
 import { api, useBooks, useFetched } from '../api'
-import type { Book, Clause, Ruling } from '../api'
+import type { Book, Clause, Piece, Ruling } from '../api'
 import { Busy } from '../components/Busy'
 import { Harm } from '../components/Harm'
 import { Marked } from '../components/Marked'
@@ -58,7 +58,8 @@ function BookRules({ book, books }: { book: Book; books: Book[] }): ReactNode {
   }, [rules, target])
   const chapters = useMemo(() => byChapter(rules?.clauses ?? [], sought), [rules, sought])
   const rulings = useMemo(() => (rules?.rulings ?? []).filter((ruling) => holds(sought, [ruling.id, ruling.question, ruling.ruling])), [rules, sought])
-  const found = chapters.reduce((sum, [, clauses]) => sum + clauses.length, rulings.length)
+  const kinds = useMemo(() => byKind(rules?.entries ?? [], sought), [rules, sought])
+  const found = [...chapters, ...kinds].reduce((sum, [, each]) => sum + each.length, rulings.length)
   return (
     <Page title={`Rules of ${book.title}`} wide>
       <div className="rules">
@@ -77,7 +78,7 @@ function BookRules({ book, books }: { book: Book; books: Book[] }): ReactNode {
             <input className="input" type="search" placeholder="Search the rules" aria-label="Search the rules" value={words} onChange={(event) => setWords(event.target.value)} />
           </label>
           <p className="label" role="status">
-            {rules === null ? '' : sought === '' ? `${found} clauses and rulings` : `${found} found`}
+            {rules === null ? '' : sought === '' ? `${found} clauses, rulings and entries` : `${found} found`}
           </p>
           <nav aria-label="Chapters" className="rules-chapters">
             {chapters.map(([chapter, clauses]) => (
@@ -90,11 +91,16 @@ function BookRules({ book, books }: { book: Book; books: Book[] }): ReactNode {
                 Rulings <span className="soft numbers">{rulings.length}</span>
               </a>
             )}
+            {kinds.map(([kind, entries]) => (
+              <a key={kind} href={`#${anchor(kind)}`}>
+                {titled(kind)} <span className="soft numbers">{entries.length}</span>
+              </a>
+            ))}
           </nav>
         </aside>
         <div className="rules-text">
           <Harm says={error?.message} />
-          {rules !== null && found === 0 && <p>No clause has these words.</p>}
+          {rules !== null && found === 0 && <p>Nothing has these words.</p>}
           {chapters.map(([chapter, clauses]) => (
             <section key={chapter} aria-labelledby={anchor(chapter)}>
               <h2 id={anchor(chapter)}>{chapter}</h2>
@@ -112,6 +118,14 @@ function BookRules({ book, books }: { book: Book; books: Book[] }): ReactNode {
               ))}
             </section>
           )}
+          {kinds.map(([kind, entries]) => (
+            <section key={kind} aria-labelledby={anchor(kind)}>
+              <h2 id={anchor(kind)}>{titled(kind)}</h2>
+              {entries.map((entry) => (
+                <EntryText key={entry.id} entry={entry} sought={entry.id === target} />
+              ))}
+            </section>
+          ))}
         </div>
       </div>
     </Page>
@@ -141,6 +155,27 @@ function byChapter(clauses: Clause[], sought: string): [string, Clause[]][] {
     chapters.set(clause.chapter, [...(chapters.get(clause.chapter) ?? []), clause])
   }
   return [...chapters]
+}
+
+function byKind(entries: Piece[], sought: string): [string, Piece[]][] {
+  const kinds = new Map<string, Piece[]>()
+  for (const entry of entries) {
+    if (!holds(sought, [entry.id, entry.name, entry.kind, entry.text])) continue
+    kinds.set(entry.kind, [...(kinds.get(entry.kind) ?? []), entry])
+  }
+  return [...kinds]
+}
+
+function EntryText({ entry, sought }: { entry: Piece; sought: boolean }): ReactNode {
+  return (
+    <article id={entry.id} className={sought ? 'clause clause-sought' : 'clause'}>
+      <h3>{entry.name}</h3>
+      {entry.text !== '' && <p>{entry.text}</p>}
+      <p className="clause-foot">
+        <a href={`#${entry.id}`}>{entry.id}</a>
+      </p>
+    </article>
+  )
 }
 
 function ClauseText({ clause, sought }: { clause: Clause; sought: boolean }): ReactNode {

@@ -2,7 +2,7 @@ import { Progress, ToggleGroup } from 'radix-ui'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Extra, Field, Odds, Plain } from '../protocol'
-import { certainty, deltas, readChances, shifts, together } from './odds'
+import { certainty, deltas, diceSentence, readChances, shifts, together } from './odds'
 import type { Named, Spread } from './odds'
 import { capital, labelOf, percent, points } from './words'
 
@@ -19,13 +19,14 @@ export function OddsView({ odds, fields, choose }: Props): ReactNode {
   const { named, spreads } = readChances(odds.outcomes)
   const extras = odds.extras.map((extra) => ({ extra, told: change(odds, extra) })).filter(({ told }) => told.length > 0)
   if (named.length === 0 && spreads.length === 0) {
-    return <p className="soft">Nothing is left to chance.</p>
+    return <p className="soft">{odds.dice.length === 0 ? 'Nothing is left to chance.' : diceSentence(odds.dice)}</p>
   }
   return (
     <section className="odds" aria-label="Odds">
       <Outcomes named={named} />
       {spreads.length > 0 && <Spreads spreads={spreads} />}
       {extras.length > 0 && <Extras extras={extras} fields={fields} choose={choose} />}
+      {odds.dice.length > 0 && <p className="soft">{diceSentence(odds.dice)}</p>}
       <p className="odds-mark">{certainty(odds)}</p>
     </section>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Chance, Entry, Figure, Item, Offered } from '../protocol'
-import { certainty, deltas, evenly, readChances, shifts, together } from './odds'
+import { certainty, deltas, diceSentence, evenly, readChances, shifts, together } from './odds'
 import { passages, Typed, unheard } from './passages'
 import { boardItems, glance, groupOffers, likeliest, neighbour, sides } from './roster'
 import { initials, labelOf, offerLabel, percent, points, span } from './words'
@@ -86,6 +86,19 @@ const chance = (measure: string, value: Chance['value'], p: number, subject = 'C
 })
 
 describe('odds', () => {
+  it('tells which dice may be thrown, by whom', () => {
+    const clause = 'CRN-ATK-01'
+    expect(
+      diceSentence([
+        { who: 'Maren', dice: 'd20', clause },
+        { who: 'Maren', dice: '2d6', clause },
+        { who: 'Maren', dice: 'd20', clause: 'CRN-ATK-02' },
+        { who: 'Troll', dice: 'd6', clause },
+        { who: '', dice: '', clause },
+      ]),
+    ).toBe('Dice: Maren d20, 2d6; Troll d6; a draw.')
+  })
+
   it('tell what happens apart from how much', () => {
     const { named, spreads } = readChances([
       chance('drops', true, 0.25),

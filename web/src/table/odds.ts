@@ -1,4 +1,4 @@
-import type { Chance, Odds } from '../protocol'
+import type { Chance, Odds, Throw } from '../protocol'
 
 /** Something that happens or does not. */
 export interface Named {
@@ -134,4 +134,19 @@ export function certainty({ exact, residual, tries }: Pick<Odds, 'exact' | 'resi
   // The widest 95 % interval a proportion can have.
   const error = tries > 0 ? 1.96 * Math.sqrt(0.25 / tries) * 100 : 100
   return `simulated ± ${error < 1 ? error.toFixed(1) : Math.round(error)}`
+}
+
+const MOST_THROWS = 6
+
+/** Which dice may be thrown, by whom: "Dice: Maren d20 and d8, the troll d6." */
+export function diceSentence(dice: Throw[]): string {
+  const byWhom = new Map<string, string[]>()
+  for (const each of dice) {
+    const thrown = each.dice === '' ? 'a draw' : each.dice
+    const known = byWhom.get(each.who) ?? []
+    if (!known.includes(thrown)) byWhom.set(each.who, [...known, thrown])
+  }
+  const parts = [...byWhom].map(([who, thrown]) => `${who} ${thrown.join(', ')}`.trim())
+  const more = parts.length - MOST_THROWS
+  return `Dice: ${parts.slice(0, MOST_THROWS).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`
 }

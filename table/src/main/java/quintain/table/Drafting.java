@@ -72,10 +72,6 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
     goOn(new ArrayDeque<>());
   }
 
-  String character() {
-    return character;
-  }
-
   // Going on and going back
 
   /// Answers the question that the draft waits for; what is not legal is thrown as

@@ -77,6 +77,7 @@ final class Weighing<S extends State, T extends Step, E extends Event> {
           preview.residual(),
           preview.exact(),
           preview.simulated(),
+          dice(state, seat, preview),
           extras);
     } catch (Refused refused) {
       return refused(weigh, refused.refusal());
@@ -118,6 +119,23 @@ final class Weighing<S extends State, T extends Step, E extends Event> {
             about ? chance.measure().substring(dot + 1) : chance.measure(), chance.value()),
         volume.codec().plain(chance.value()),
         chance.p());
+  }
+
+  /// The dice of those whose dice the seat may see.
+  private List<ToSeat.Throw> dice(S state, Seat seat, Preview preview) {
+    var book = volume.book();
+    var roster = book.roster(state);
+    return preview.dice().stream()
+        .filter(
+            each -> !roster.contains(each.by()) || book.witnesses(state, each.by()).includes(seat))
+        .map(
+            each ->
+                new ToSeat.Throw(
+                    roster.contains(each.by()) ? book.nameOf(state, each.by()) : "",
+                    each.dice(),
+                    each.why().id()))
+        .distinct()
+        .toList();
   }
 
   // Extras

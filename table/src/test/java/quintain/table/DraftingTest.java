@@ -93,7 +93,6 @@ class DraftingTest {
   void theFirstThingAskedIsADieToRoll() {
     var draft = draft(true, faces()).draft("7");
     assertThat(draft.id()).isEqualTo("7");
-    assertThat(draft.character()).isEqualTo("newt");
     assertThat(draft.whole()).isFalse();
     assertThat(draft.decisions()).isEmpty();
     assertThat(draft.panels()).isEmpty();

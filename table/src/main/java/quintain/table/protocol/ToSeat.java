@@ -257,8 +257,15 @@ public sealed interface ToSeat {
       double residual,
       boolean exact,
       int tries,
+      List<Throw> dice,
       List<Extra> extras)
       implements ToSeat {}
+
+  /// Dice that may be thrown for a command.
+  ///
+  /// @param who the name of whoever throws, empty for somebody not in the scene yet
+  /// @param dice by their sides, empty for a fair draw that the book gives no die for
+  record Throw(String who, String dice, String clause) {}
 
   /// The chance that a measure comes to a value.
   ///

@@ -13,6 +13,7 @@ import quintain.kernel.ClauseText;
 import quintain.kernel.RulingText;
 import quintain.kernel.Theme;
 import quintain.kernel.Topic;
+import quintain.packs.EntryText;
 import quintain.packs.Library;
 import quintain.packs.Volume;
 
@@ -33,7 +34,7 @@ final class BookRoutes {
   private record Book(
       String id, String title, String referee, Theme theme, int clauses, boolean demo) {}
 
-  private record Rules(List<ClauseText> clauses, List<Ruling> rulings) {}
+  private record Rules(List<ClauseText> clauses, List<Ruling> rulings, List<EntryText> entries) {}
 
   /// A ruling with what the book plays unless told otherwise, and what else a table may choose.
   private record Ruling(
@@ -77,7 +78,8 @@ final class BookRoutes {
   }
 
   private Rules rules(Context ctx) {
-    var catalogue = catalogues.of(volume(ctx));
+    var volume = volume(ctx);
+    var catalogue = catalogues.of(volume);
     var words =
         Objects.requireNonNullElse(ctx.queryParam("q"), "")
             .strip()
@@ -90,6 +92,9 @@ final class BookRoutes {
         catalogue.rulings().stream()
             .filter(each -> holds(words, each.id(), each.question(), each.ruling()))
             .map(BookRoutes::ruling)
+            .toList(),
+        catalogues.entries(volume).stream()
+            .filter(each -> holds(words, each.id(), each.name(), each.kind(), each.text()))
             .toList());
   }
 

@@ -6,11 +6,14 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import quintain.kernel.RulingText;
 import quintain.packs.ClauseCatalogue;
+import quintain.packs.EntryText;
 import quintain.packs.Volume;
 
-/// The books' clauses and rulings in words. Reading them takes long, and they never change.
+/// The books' clauses, rulings and content in words. Reading them takes long, and they never
+/// change.
 final class Catalogues {
   private final Map<String, ClauseCatalogue> known = new ConcurrentHashMap<>();
+  private final Map<String, List<EntryText>> entries = new ConcurrentHashMap<>();
 
   /// A switch that a house may set, with the ruling it belongs to.
   ///
@@ -35,6 +38,11 @@ final class Catalogues {
 
   ClauseCatalogue of(Volume<?, ?, ?> volume) {
     return known.computeIfAbsent(volume.book().id(), _ -> volume.catalogue());
+  }
+
+  /// The creatures, spells and things that a book ships.
+  List<EntryText> entries(Volume<?, ?, ?> volume) {
+    return entries.computeIfAbsent(volume.book().id(), _ -> volume.entries());
   }
 
   /// Of rulings without a star only the default is built.

@@ -106,6 +106,7 @@ class WireTest {
             1e-12,
             true,
             0,
+            List.of(new ToSeat.Throw("Ina", "2d6 and d8", "C-7")),
             List.of(
                 new ToSeat.Extra("with a shield", "", Map.of("k", List.of(1, 2.5)), List.of()))),
         new ToSeat.Form(
