@@ -1,6 +1,5 @@
 package quintain.cli;
 
-import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine;
 import quintain.kernel.Names;
@@ -25,11 +24,6 @@ enum Commands {
 
   private String word() {
     return Names.kebab(name());
-  }
-
-  /// The words of all commands.
-  static List<String> words() {
-    return Arrays.stream(values()).map(Commands::word).toList();
   }
 
   /// The commands that this command line may need. Looking through the annotations of all of them

@@ -98,6 +98,26 @@ final class FightTable {
     }
   }
 
+  /// What is known of a fight that was not solved to its end.
+  private void bounds(List<String> names, Solution solution) {
+    for (int i = 0; i < names.size(); i++) {
+      terminal.say(line(names.get(i), between(solution.wins().get(i), solution.bound())));
+    }
+    terminal.say(line("with nobody left", between(solution.draws(), solution.bound())));
+    terminal.say(
+        String.format(
+            Locale.ROOT,
+            "Not done: %,d situations solved%s.",
+            solution.situations(),
+            solution.estimate() == 0
+                ? ""
+                : String.format(Locale.ROOT, " of about %,d or more", solution.estimate())));
+  }
+
+  private static String between(double least, double bound) {
+    return "from " + Bars.percent(least) + " to " + Bars.percent(Math.min(1, least + bound));
+  }
+
   private static Map<?, ?> table(Map<String, Object> report, String name) {
     return (Map<?, ?>) report.getOrDefault(name, Map.of());
   }
@@ -133,6 +153,10 @@ final class FightTable {
   }
 
   void print(List<String> names, Solution solution) {
+    if (!solution.done()) {
+      bounds(names, solution);
+      return;
+    }
     for (int i = 0; i < names.size(); i++) {
       terminal.say(line(names.get(i), Bars.percent(solution.wins().get(i))));
     }

@@ -7,6 +7,8 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /// The command `quintain`.
 public final class Main {
@@ -51,10 +53,22 @@ public final class Main {
     return quintain
         .setExpandAtFiles(false)
         .setCaseInsensitiveEnumValuesAllowed(true)
+        .setExecutionStrategy(Main::execute)
         .setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8))
         .setParameterExceptionHandler((wrong, _) -> faults.misused(wrong))
         .setExecutionExceptionHandler((fault, _, _) -> faults.failed(fault, args));
+  }
+
+  /// Help is for what there is: the parser itself would look over an unknown word beside `--help`.
+  private static int execute(ParseResult parsed) {
+    for (CommandLine command : parsed.asCommandLineList()) {
+      var unknown = command.getParseResult().unmatched();
+      if (!unknown.isEmpty()) {
+        throw new UnmatchedArgumentException(command, unknown);
+      }
+    }
+    return new CommandLine.RunLast().execute(parsed);
   }
 
   /// The command line with every command, for completion.

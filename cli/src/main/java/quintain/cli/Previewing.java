@@ -102,6 +102,17 @@ final class Previewing implements Callable<Integer> {
           json.put("residual", preview.residual());
           json.put("exact", preview.exact());
           json.put("simulated", preview.simulated());
+          json.name("dice");
+          json.list(
+              () -> {
+                for (Preview.Throw each : preview.dice()) {
+                  json.object(
+                      () ->
+                          json.put("by", each.by())
+                              .put("dice", each.dice())
+                              .put("clause", each.why().id()));
+                }
+              });
         });
   }
 
@@ -122,6 +133,13 @@ final class Previewing implements Callable<Integer> {
         }
       }
     }
+    if (preview.outcomes().isEmpty()) {
+      preview.dice().forEach(each -> terminal.say(thrown(each)));
+      if (preview.dice().isEmpty()) {
+        terminal.say("Nothing is left to chance.");
+      }
+      return;
+    }
     if (!preview.exact()) {
       terminal.say("");
       terminal.say(
@@ -130,6 +148,12 @@ final class Previewing implements Callable<Integer> {
       terminal.say("");
       terminal.say("Open-ended dice leave out %.1e in all.".formatted(preview.residual()));
     }
+  }
+
+  private static String thrown(Preview.Throw each) {
+    return each.dice().isEmpty()
+        ? "a fair draw (" + each.why().id() + ")"
+        : each.by() + " rolls " + each.dice() + " (" + each.why().id() + ")";
   }
 
   private static int width(List<String> words) {

@@ -1,7 +1,6 @@
 package quintain.cli;
 
 import java.util.concurrent.Callable;
-import quintain.proving.TooLarge;
 import quintain.proving.Unfit;
 
 /// What the commands of the proving ground have in common.
@@ -14,8 +13,6 @@ final class Proving {
       return command.call();
     } catch (Unfit unfit) {
       throw new Wrong(unfit.sentence());
-    } catch (TooLarge large) {
-      throw new Wrong(String.valueOf(large.getMessage()) + ".");
     } catch (RuntimeException e) {
       throw e;
     } catch (Exception e) {

@@ -14,13 +14,17 @@ import quintain.kernel.RulingText;
 import quintain.packs.Books;
 import quintain.packs.ClauseCatalogue;
 import quintain.packs.Coverage;
+import quintain.packs.EntryText;
 import quintain.packs.NearMiss;
 import quintain.packs.Volume;
 
 /// `quintain rules`: looks rules up.
 @Command(
     name = "rules",
-    description = "Looks rules up by id or words; the rulings on what a book leaves open as well.")
+    description = {
+      "Looks rules up by id or words; the rulings on what a book leaves open as well, and creatures,",
+      "spells, things and all other content by id, name or words."
+    })
 final class RulesLookup implements Callable<Integer> {
   private final Terminal terminal;
 
@@ -37,7 +41,7 @@ final class RulesLookup implements Callable<Integer> {
       index = "1..*",
       paramLabel = "TEXT",
       arity = "0..*",
-      description = "A clause's id or its beginning, or words that all occur.")
+      description = "An id or its beginning, a name, or words that all occur.")
   List<String> words = List.of();
 
   @Option(
@@ -58,10 +62,13 @@ final class RulesLookup implements Callable<Integer> {
     if (book.isEmpty()) {
       throw new Wrong("name a book: quintain rules BOOK [TEXT]; 'quintain books' lists them.");
     }
-    var catalogue = Named.find(book).catalogue();
+    var volume = Named.find(book);
+    var catalogue = volume.catalogue();
+    var content = volume.entries();
     var text = String.join(" ", words).strip();
     var clauses = catalogue.clauses().stream().filter(clause -> matches(clause, text)).toList();
     var rulings = catalogue.rulings().stream().filter(ruling -> matches(ruling, text)).toList();
+    var entries = content.stream().filter(entry -> matches(entry, text)).toList();
     if (common.json) {
       terminal.json(
           json ->
@@ -69,13 +76,15 @@ final class RulesLookup implements Callable<Integer> {
                   () -> {
                     json.name("clauses").list(() -> clauses.forEach(c -> write(json, c)));
                     json.name("rulings").list(() -> rulings.forEach(r -> write(json, r)));
+                    json.name("entries").list(() -> entries.forEach(e -> write(json, e)));
                   }));
     } else {
       clauses.forEach(this::print);
       rulings.forEach(this::print);
+      entries.forEach(this::print);
     }
-    if (clauses.isEmpty() && rulings.isEmpty()) {
-      var near = NearMiss.suggest(text, ids(catalogue));
+    if (clauses.isEmpty() && rulings.isEmpty() && entries.isEmpty()) {
+      var near = NearMiss.suggest(text, words(catalogue, content));
       terminal.remark("no rule matches '" + text + "'" + (near.isEmpty() ? "." : "; " + near));
       return Exit.NO;
     }
@@ -143,6 +152,10 @@ final class RulesLookup implements Callable<Integer> {
         text, ruling.id(), ruling.id(), ruling.question(), ruling.ruling(), switches.toString());
   }
 
+  private static boolean matches(EntryText entry, String text) {
+    return matches(text, entry.id(), entry.id(), entry.name(), entry.kind(), entry.text());
+  }
+
   private static boolean matches(String text, String id, String... where) {
     var wanted = text.toLowerCase(Locale.ROOT);
     if (id.toLowerCase(Locale.ROOT).startsWith(wanted)) {
@@ -152,10 +165,15 @@ final class RulesLookup implements Callable<Integer> {
     return Stream.of(wanted.split("\\s+")).allMatch(all::contains);
   }
 
-  private static List<String> ids(ClauseCatalogue catalogue) {
-    return Stream.concat(
+  /// All ids, and the names of content.
+  private static List<String> words(ClauseCatalogue catalogue, List<EntryText> content) {
+    return Stream.of(
             catalogue.clauses().stream().map(ClauseText::id),
-            catalogue.rulings().stream().map(RulingText::id))
+            catalogue.rulings().stream().map(RulingText::id),
+            content.stream().map(EntryText::id),
+            content.stream().map(EntryText::name))
+        .flatMap(each -> each)
+        .distinct()
         .toList();
   }
 
@@ -177,6 +195,22 @@ final class RulesLookup implements Callable<Integer> {
                 .put("question", ruling.question())
                 .put("ruling", ruling.ruling())
                 .put("switches", ruling.switches().stream().map(RulingText.Switch::name).toList()));
+  }
+
+  private static void write(Json json, EntryText entry) {
+    json.object(
+        () ->
+            json.put("id", entry.id())
+                .put("kind", entry.kind())
+                .put("name", entry.name())
+                .put("text", entry.text()));
+  }
+
+  private void print(EntryText entry) {
+    terminal.say(entry.id() + "  " + entry.name() + ", of the " + entry.kind().replace('-', ' '));
+    if (!entry.text().isEmpty()) {
+      terminal.say("    " + entry.text());
+    }
   }
 
   private void print(ClauseText clause) {

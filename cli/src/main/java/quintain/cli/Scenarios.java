@@ -54,7 +54,11 @@ final class Scenarios implements Callable<Integer> {
     if (saved != null && files.size() != 1) {
       throw new Wrong("--save-state takes one scenario, not " + files.size() + ".");
     }
-    var results = play(files);
+    var unread = new ArrayList<Problem>();
+    var results = play(files, unread);
+    if (files.size() == 1 && !unread.isEmpty()) {
+      throw new Invalid(unread);
+    }
     if (saved != null) {
       terminal.save(saved, results.getFirst().saved().json() + "\n");
     }
@@ -62,29 +66,40 @@ final class Scenarios implements Callable<Integer> {
       terminal.json(
           json ->
               json.object(
-                  () -> json.name("scenarios").list(() -> results.forEach(r -> write(json, r)))));
+                  () -> {
+                    json.name("scenarios").list(() -> results.forEach(r -> write(json, r)));
+                    json.put("unread", names(unread));
+                  }));
     } else {
       results.forEach(this::print);
       long failed = results.stream().filter(result -> !result.passed()).count();
-      terminal.say((results.size() - failed) + " passed, " + failed + " failed");
+      terminal.say(
+          (results.size() - failed)
+              + " passed, "
+              + failed
+              + " failed"
+              + (unread.isEmpty() ? "" : ", " + names(unread).size() + " could not be read"));
+    }
+    if (!unread.isEmpty()) {
+      throw new Invalid(unread);
     }
     return results.stream().allMatch(ScenarioResult::passed) ? Exit.DONE : Exit.NO;
   }
 
-  /// Plays all of them; when some do not read well, the errors of all of those are told at once.
-  private List<ScenarioResult> play(List<Path> files) {
+  private static List<String> names(List<Problem> problems) {
+    return problems.stream().map(Problem::file).distinct().toList();
+  }
+
+  /// Plays all of them that can be read, and gathers the errors of the others.
+  private List<ScenarioResult> play(List<Path> files, List<Problem> unread) {
     var library = Books.onBoard();
     var results = new ArrayList<ScenarioResult>();
-    var problems = new ArrayList<Problem>();
     for (Path file : files) {
       try {
         results.add(ScenarioRunner.run(Source.file(file), library, homebrew.packs));
       } catch (Invalid invalid) {
-        problems.addAll(invalid.problems());
+        unread.addAll(invalid.problems());
       }
-    }
-    if (!problems.isEmpty()) {
-      throw new Invalid(problems);
     }
     return results;
   }

@@ -103,8 +103,17 @@ final class Sparring implements Callable<Integer> {
   @Option(
       names = "--situations",
       paramLabel = "N",
-      description = "Give an exact answer up after so many situations; 200,000 unless given.")
+      description =
+          "Leave an exact answer at its bounds after so many situations; 200,000 unless given.")
   int situations = 200_000;
+
+  @Option(
+      names = "--time",
+      paramLabel = "SECONDS",
+      description =
+          "Leave an exact answer at its bounds after so long; as long as it takes unless"
+              + " given.")
+  double time = Double.POSITIVE_INFINITY;
 
   @Option(
       names = "--log",
@@ -252,6 +261,9 @@ final class Sparring implements Callable<Integer> {
   }
 
   private int solved(Bout bout) {
+    if (time <= 0 || situations <= 0) {
+      throw new Wrong("--time and --situations are numbers above 0.");
+    }
     var names = bout.encounter().sides().stream().map(Encounter.Side::name).toList();
     best.forEach(side -> known(names, side));
     boolean first = best.contains(names.get(0));
@@ -261,7 +273,7 @@ final class Sparring implements Callable<Integer> {
             ? second ? Solving.BOTH_BEST : Solving.FIRST_SIDE_BEST
             : second ? Solving.SECOND_SIDE_BEST : Solving.BY_POLICY;
     long began = System.nanoTime();
-    Solution solution = bout.solve(solving, situations);
+    Solution solution = bout.solve(solving, situations, new Patience(terminal, began, time));
     double seconds = (System.nanoTime() - began) / 1e9;
     if (common.json) {
       terminal.json(Report.plain(bout.encounter(), solution, seconds));

@@ -7,6 +7,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import quintain.packs.EntryText;
 import quintain.packs.Volume;
 import tools.jackson.databind.JsonNode;
 
@@ -17,6 +18,7 @@ class RulesLookupTest {
     var json = quintain("rules", volume.book().id(), "--json").exits(0).json();
     assertThat(json.get("clauses")).hasSize(volume.catalogue().clauses().size());
     assertThat(json.get("rulings")).hasSize(volume.catalogue().rulings().size());
+    assertThat(json.get("entries")).hasSize(volume.entries().size());
     for (JsonNode clause : json.get("clauses")) {
       assertThat(clause.get("id").asString()).isNotBlank();
       assertThat(clause.get("text").asString()).isNotBlank();
@@ -45,6 +47,26 @@ class RulesLookupTest {
     var words = wanted.text().split(" ", -1);
     var said = quintain("rules", volume.book().id(), words[2], words[0]).exits(0);
     assertThat(said.out()).contains(wanted.id());
+  }
+
+  @ParameterizedTest
+  @MethodSource("quintain.cli.OnBoard#books")
+  void creaturesAndThingsAreFoundByNameAndById(Volume<?, ?, ?> volume) {
+    var book = volume.book().id();
+    var kinds = volume.book().formats().content();
+    for (var kind : kinds) {
+      var entry = volume.entries().stream().filter(e -> e.kind().equals(kind.name())).findFirst();
+      if (entry.isPresent()) {
+        assertThat(quintain("rules", book, entry.get().name()).exits(0).out())
+            .contains(entry.get().id() + "  " + entry.get().name());
+        assertThat(
+                quintain("rules", book, entry.get().id(), "--json").exits(0).json().get("entries"))
+            .anyMatch(found -> found.get("name").asString().equals(entry.get().name()));
+      }
+    }
+    for (EntryText entry : volume.entries()) {
+      assertThat(entry.text()).doesNotContain("{", "}", "null");
+    }
   }
 
   @ParameterizedTest

@@ -147,8 +147,23 @@ class ScenariosTest {
     var book = OnBoard.ids().findFirst().orElseThrow();
     var file = write("broken.yaml", "book: " + book + "\ntitel: Nobody\nsteps:\n  - dance: {}\n");
     var other = write("other.yaml", "book: nosuchbook\n");
-    quintain("scenario", file.toString(), other.toString(), "--json")
-        .isWrong("broken.yaml:2:", "titel", "broken.yaml:4:", "other.yaml:1:", "nosuchbook");
+    var said = quintain("scenario", file.toString(), other.toString(), "--json").exits(Exit.WRONG);
+    assertThat(said.err())
+        .contains("broken.yaml:2:", "titel", "broken.yaml:4:", "other.yaml:1:", "nosuchbook");
+    assertThat(said.json().get("unread").size()).isEqualTo(2);
+    quintain("scenario", other.toString()).isWrong("other.yaml:1:", "nosuchbook");
+  }
+
+  @Test
+  void aFileThatCannotBeReadKeepsNoOtherFromBeingPlayed() throws IOException {
+    var book = OnBoard.ids().findFirst().orElseThrow();
+    write("a-broken.yaml", "book: [");
+    write("b-good.yaml", "book: " + book + "\ntitle: A quiet day\nsteps: []\n");
+    var said = quintain("scenario", folder.toString()).exits(Exit.WRONG);
+    assertThat(said.out())
+        .contains(
+            "passed  ", "b-good.yaml: A quiet day", "1 passed, 0 failed, 1 could not be read");
+    assertThat(said.err()).contains("a-broken.yaml:1:").doesNotContain("b-good");
   }
 
   @Test

@@ -73,6 +73,24 @@ class SparringTest {
   }
 
   @Test
+  void anExactFightThatIsStoppedEndsWithBounds() {
+    var json = fight(book(), "--exact", "--time", "0.000001", "--json").exits(Exit.DONE).json();
+    assertThat(json.get("exact").asBoolean()).isFalse();
+    double settled = 0;
+    for (var side : json.get("sides")) {
+      settled += side.get("ci95").get(0).asDouble();
+      assertThat(side.get("ci95").get(1).asDouble())
+          .isCloseTo(
+              Math.min(1, side.get("ci95").get(0).asDouble() + json.get("bound").asDouble()),
+              within(1e-9));
+    }
+    assertThat(settled).isLessThanOrEqualTo(1 - json.get("bound").asDouble() + 1e-9);
+    var said = fight(book(), "--exact", "--time", "0.000001").exits(Exit.DONE);
+    assertThat(said.out()).contains("us", "from ", "Not done: ");
+    fight(book(), "--exact", "--time", "0").isWrong("--time");
+  }
+
+  @Test
   void comparesWithTheSameDice() {
     var json =
         fight(book(), "--fights", "30", "--change", "policy.us=random", "--json")

@@ -3,21 +3,28 @@ package quintain.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static quintain.cli.Said.quintain;
 
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.Names;
 
 class WelcomeTest {
+  private static List<String> words() {
+    return Arrays.stream(Commands.values()).map(each -> Names.kebab(each.name())).toList();
+  }
+
   @Test
   void bareQuintainIsAWelcomeThatListsEveryCommand() {
     var said = quintain().exits(0);
     assertThat(said.err()).isEmpty();
-    assertThat(said.out()).contains("Quintain").contains(Commands.words());
+    assertThat(said.out()).contains("Quintain").contains(words());
     assertThat(quintain("--help")).isEqualTo(said);
     assertThat(quintain("-h")).isEqualTo(said);
   }
 
   @Test
   void everyCommandHasHelp() {
-    for (String command : Commands.words()) {
+    for (String command : words()) {
       assertThat(quintain(command, "--help").exits(0).out())
           .startsWith("Usage: quintain " + command);
     }
@@ -37,9 +44,17 @@ class WelcomeTest {
   }
 
   @Test
+  void thereIsNoHelpForWhatThereIsNot() {
+    quintain("rol", "--help").isWrong("Unknown command 'rol'", "did you mean 'roll'?");
+    quintain("--help", "rol").isWrong("did you mean 'roll'?");
+    quintain("pack", "chekc", "--help").isWrong("did you mean 'check'?");
+    quintain("rules", "--covrage", "--help").isWrong("did you mean '--coverage'?");
+  }
+
+  @Test
   void completionNamesEveryCommandAndOption() {
     var script = quintain("completion", "bash").exits(0).out();
-    assertThat(script).contains(Commands.words()).contains("--times", "--at-least", "--json");
+    assertThat(script).contains(words()).contains("--times", "--at-least", "--json");
     quintain("completion").isWrong("SHELL");
     quintain("completion", "fish").isWrong("fish");
     quintain("completion", "bash", "zsh").isWrong("zsh");

@@ -1,0 +1,121 @@
+package quintain.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import quintain.testkit.IdleCode;
+
+/// Main code that no main code names is there for tests alone, unless there is a reason for it. The
+/// books see to their own.
+class IdleCodeTest {
+  private static final List<String> MODULES =
+      List.of("kernel", "space", "packs", "testkit", "proving", "table", "cli");
+
+  /// Of those, what tests are written with is left out.
+  private static final List<String> CHECKED =
+      List.of(
+          "quintain.kernel",
+          "quintain.space",
+          "quintain.packs",
+          "quintain.proving",
+          "quintain.table",
+          "quintain.cli");
+
+  private static final List<String> SPACE =
+      List.of(
+          "quintain.space.Areas.adjacent",
+          "quintain.space.Areas.blast",
+          "quintain.space.Areas.burst",
+          "quintain.space.Areas.caught",
+          "quintain.space.Areas.line",
+          "quintain.space.Areas.within",
+          "quintain.space.Barrier.fence",
+          "quintain.space.Barrier.wall",
+          "quintain.space.Direction.back",
+          "quintain.space.Direction.slanting",
+          "quintain.space.Gait.jump",
+          "quintain.space.Gap.flat",
+          "quintain.space.Grid.standing",
+          "quintain.space.Grid.with",
+          "quintain.space.Hindrance.told",
+          "quintain.space.Light.of",
+          "quintain.space.Paths.barred",
+          "quintain.space.Reach.feet",
+          "quintain.space.Region.outline",
+          "quintain.space.Region.size",
+          "quintain.space.Region.spots",
+          "quintain.space.Travel.tightly");
+
+  private static final Map<String, List<String>> REASONS =
+      Map.of(
+          "the algebra of dice, for every book: those on board use a part of it",
+          List.of(
+              "quintain.kernel.dice.Comparison.atLeast",
+              "quintain.kernel.dice.Comparison.atMost",
+              "quintain.kernel.dice.Comparison.lessThan",
+              "quintain.kernel.dice.Comparison.moreThan",
+              "quintain.kernel.dice.Dice.count",
+              "quintain.kernel.dice.Dice.dropHighest",
+              "quintain.kernel.dice.Dice.explode",
+              "quintain.kernel.dice.Dice.explodeOnce",
+              "quintain.kernel.dice.Dice.minus",
+              "quintain.kernel.dice.Dice.modulo",
+              "quintain.kernel.dice.Dice.penetrate",
+              "quintain.kernel.dice.Dist.atMost",
+              "quintain.kernel.dice.Dist.map",
+              "quintain.kernel.dice.ExactDist.asMap",
+              "quintain.kernel.dice.ExactDist.p",
+              "quintain.kernel.dice.Roll.map",
+              "quintain.kernel.dice.Row.row",
+              "quintain.kernel.dice.notation.NotationError.position",
+              "quintain.kernel.dice.notation.NotationError.sentence"),
+          "maps, for every book: those on board use a part of it",
+          SPACE,
+          "how tests of a book read odds and forms",
+          List.of("quintain.kernel.forms.Forms.slots", "quintain.kernel.odds.Preview.p"),
+          "reading files without a book",
+          List.of(
+              "quintain.packs.Binder.mapOf",
+              "quintain.packs.Binder.reading",
+              "quintain.packs.Binder.sealing",
+              "quintain.packs.Codec.reading",
+              "quintain.packs.Schemas.of"),
+          "what a host may ask of a house and its store",
+          List.of(
+              "quintain.table.House.open",
+              "quintain.table.store.Store.backup",
+              "quintain.table.store.Store.remove",
+              "quintain.table.store.Store.tables"));
+
+  @Test
+  void nothingIsThereForTestsAlone() throws IOException {
+    var reasons = new TreeMap<String, String>();
+    REASONS.forEach((reason, names) -> names.forEach(name -> reasons.put(name, reason)));
+
+    assertThat(IdleCode.in(folders(), CHECKED))
+        .as("only tests name it, or there is a reason that is none any more")
+        .isEqualTo(List.copyOf(reasons.keySet()));
+  }
+
+  /// The main classes of every module that this one is built upon, and its own.
+  private static List<Path> folders() throws IOException {
+    var folders = new ArrayList<Path>();
+    for (String module : MODULES) {
+      folders.add(Path.of("..", module, "target/classes"));
+    }
+    try (var books = Files.list(Path.of("..", "rulebooks"))) {
+      books
+          .map(book -> book.resolve("target/classes"))
+          .filter(Files::isDirectory)
+          .forEach(folders::add);
+    }
+    return folders;
+  }
+}
