@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -150,8 +151,9 @@ public final class IdleCode {
   private boolean overrules(String owner, MethodModel method) {
     var call = call(method.methodName().stringValue(), method.methodType().stringValue());
     return kin(owner).stream()
-        .filter(each -> !each.equals(owner) && classes.containsKey(each))
-        .anyMatch(each -> declares(classes.get(each), call));
+        .filter(each -> !each.equals(owner))
+        .flatMap(each -> Optional.ofNullable(classes.get(each)).stream())
+        .anyMatch(model -> declares(model, call));
   }
 
   private static boolean declares(ClassModel model, String call) {
