@@ -35,6 +35,8 @@ record Arms(
   /// Fists and whatever lies about (RTH-R-35).
   static final String UNARMED = "unarmed";
 
+  static final String BARE_HANDS = "bare hands";
+
   /// The arms of that key, used in that way; none if there are none such.
   ///
   /// @param second whether it strikes as the second of two weapons (RTH-R-39)
@@ -48,7 +50,8 @@ record Arms(
     if (key.equals(UNARMED)) {
       int str = wielder.stat(Stat.STR);
       return Optional.of(
-          melee(key, key, Optional.empty(), str, new Amount(1, 4, str), 1, false, List.of()));
+          melee(
+              key, BARE_HANDS, Optional.empty(), str, new Amount(1, 4, str), 1, false, List.of()));
     }
     var item = wielder.pack().find(key);
     return item.flatMap(i -> ofItem(state, wielder, i, grip, second));
@@ -300,6 +303,14 @@ record Arms(
       return Rth.RTH_DIST_08;
     }
     return feet && isCrossbow() ? Rth.RTH_DIST_09 : Rth.RTH_R_31;
+  }
+
+  /// How far it reaches, as the house counts.
+  String reachTold(RathHouse house) {
+    return switch (house.distanceSystem()) {
+      case ABSTRACT -> Wording.band(range);
+      case FEET -> feet + " ft";
+    };
   }
 
   /// Whether somebody at this place reaches a target there (RTH-R-31, RTH-DIST-07).

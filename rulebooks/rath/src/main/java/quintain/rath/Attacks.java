@@ -78,9 +78,15 @@ final class Attacks extends Chapter {
 
   /// Not there, not made for that, or lost (RTH-R-38, RTH-R-42).
   private static Optional<Refusal> unarmedRefusal(Being attacker, String with) {
-    return Arms.attack(attacker, with).isPresent()
-        ? no(RTH_R_42, attacker.name() + " has no " + with + " in hand any more")
-        : no(RTH_ATK_01, attacker.name() + " has no weapon to use like that called " + with);
+    if (Arms.attack(attacker, with).isPresent()) {
+      return no(RTH_R_42, attacker.name() + " has no " + with + " in hand any more");
+    }
+    var item = attacker.pack().find(with);
+    return no(
+        RTH_ATK_01,
+        item.isPresent()
+            ? "The " + item.get().name() + " is not made to be used like that"
+            : attacker.name() + " has nothing called " + with + " to strike with");
   }
 
   /// Empty, or out of ammunition.
@@ -146,13 +152,20 @@ final class Attacks extends Chapter {
     if (target.hasLeft()) {
       return no(RTH_ATK_03, target.name() + " has fled");
     }
-    return arms.reaches(state, attacker.at(), target.at())
-        ? Optional.empty()
-        : no(
-            arms.reach(state.house()),
-            Places.sees(state, attacker.at(), target.at())
-                ? target.name() + " is out of reach for " + arms.name()
-                : attacker.name() + " does not see " + target.name());
+    if (arms.reaches(state, attacker.at(), target.at())) {
+      return Optional.empty();
+    }
+    return no(
+        arms.reach(state.house()),
+        Places.sees(state, attacker.at(), target.at())
+            ? target.name()
+                + " is out of reach, at "
+                + Wording.distance(state, attacker.at(), target.at())
+                + "; "
+                + arms.name()
+                + " reaches "
+                + arms.reachTold(state.house())
+            : attacker.name() + " does not see " + target.name());
   }
 
   // The attack
@@ -264,15 +277,15 @@ final class Attacks extends Chapter {
     var fortune = new Fortune(play);
     play.cite(RTH_CMB_03);
     var sources = tests.sourcesOfTest(attacker, arms.stat(), sources(attacker, arms, target, step));
-    var mode = tests.mode(attacker, sources);
+    var tilt = tests.tilt(attacker, sources);
     var why = arms.ranged() ? RTH_ATK_02 : RTH_ATK_01;
     int ac = ac(target, arms);
     useUp(attacker, arms, target);
     int natural =
         fortune.settle(
             attacker,
-            tests.d20(attacker, mode, why),
-            mode,
+            tests.d20(attacker, tilt.mode(), why),
+            tilt.mode(),
             n -> hits(n, n + arms.hit(), ac),
             arms.hit());
     int total = natural + arms.hit();
@@ -286,7 +299,9 @@ final class Attacks extends Chapter {
             total,
             ac,
             hit,
-            Source.names(sources)),
+            tilt.why(),
+            Optional.of(arms.stat()),
+            arms.ignores()),
         hit ? RTH_ATK_03 : RTH_ATK_04);
     play.measure(attacker, "hits", hit);
     fortune.earn(attacker, natural);

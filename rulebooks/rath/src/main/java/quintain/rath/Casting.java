@@ -349,7 +349,7 @@ final class Casting extends Chapter {
       return;
     }
     if (new Tests(play)
-        .passes(student, Stat.INT, List.of(), "learning " + step.spell(), RTH_S_CAST_09)) {
+        .passes(student, Stat.INT, List.of(), "to learn " + step.spell(), RTH_S_CAST_09)) {
       emit(new ThingEvent.SpellLearnt(step.by(), step.spell()), RTH_S_CAST_09);
     }
   }

@@ -168,7 +168,7 @@ final class Conditions extends Chapter {
                   victim,
                   Stat.CON,
                   Situations.againstPoison(victim),
-                  what.isPoison() ? "poison" : "disease",
+                  what.isPoison() ? "against poison" : "against disease",
                   why);
       if (passed) {
         play.cite(what.isPoison() ? RTH_POIS_03 : RTH_DIS_03);
@@ -435,7 +435,8 @@ final class Conditions extends Chapter {
   /// A DEX test, and success takes two dice at once (RTH-FIRE-05).
   void dropAndRoll(RathStep.DropAndRoll act) {
     var by = being(act.by());
-    boolean passed = new Tests(play).passes(by, Stat.DEX, List.of(), "drop and roll", RTH_FIRE_05);
+    boolean passed =
+        new Tests(play).passes(by, Stat.DEX, List.of(), "to drop and roll", RTH_FIRE_05);
     play.measure(by, "succeeds", passed);
     if (passed) {
       relieve(by, Affliction.FIRE, RELIEF, RTH_FIRE_05);

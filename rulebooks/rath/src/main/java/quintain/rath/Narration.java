@@ -1,5 +1,6 @@
 package quintain.rath;
 
+import java.util.ArrayList;
 import java.util.List;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
@@ -11,9 +12,9 @@ import quintain.rath.ThingEvent.*;
 
 /// One line of the log for each event, in the book's words.
 ///
-/// A line is read by everybody who may read it in the same words. So it names no figure of a
-/// creature whose figures are hidden, only what anybody can see; and lines about the unseen are the
-/// GM's alone. Bookkeeping has no line: its text is empty.
+/// A line is read by everybody but the GM in the same words. So it names no figure of a creature
+/// whose figures are hidden, only what anybody can see; the GM reads the figures; and lines about
+/// the unseen are the GM's alone. Bookkeeping has no line: its text is empty.
 final class Narration {
   private static final Line NOTHING = Line.open("");
 
@@ -34,22 +35,24 @@ final class Narration {
       case AttackRolled e -> attack(e);
       case Told e -> told(e);
       case FortuneSpent e -> fortuneSpent(e);
-      case FortuneSet e -> about(e.who(), "has " + e.to() + " Fortune: " + e.why());
+      case FortuneSet e -> about(e.who(), "now has " + e.to() + " Fortune (" + e.why() + ")");
 
       case HpLost e ->
-          figure(e.who(), "loses " + e.points() + " HP: " + e.source(), "is hurt: " + e.source());
+          figure(
+              e.who(),
+              "loses " + e.points() + " HP (" + e.source() + ")",
+              "is hurt (" + e.source() + ")");
       case HpRestored e -> figure(e.who(), "has " + e.to() + " HP again", "recovers");
       case MaxHpChanged e -> secret(e.who(), "now has " + e.to() + " HP at most");
       case AcLost e -> figure(e.who(), "loses " + e.points() + " AC", "is driven off guard");
-      case Died e -> about(e.who(), "dies: " + e.cause());
+      case Died e -> about(e.who(), "dies (" + e.cause() + ")");
       case Injured e -> about(e.who(), "is " + Wording.injury(e.injury()));
       case InjuriesMended e ->
           about(
               e.who(),
               e.left().isEmpty()
                   ? "has mended"
-                  : "is left with: "
-                      + String.join(", ", e.left().stream().map(Wording::injury).toList()));
+                  : "is still " + Wording.and(e.left().stream().map(Wording::injury).toList()));
       case Became e -> became(e);
       case NoLonger e -> noLonger(e);
       case StatChanged e -> secret(e.who(), "now has " + e.stat() + " " + e.to());
@@ -60,17 +63,20 @@ final class Narration {
       case ConditionRolled e ->
           secret(
               e.who(),
-              "has "
-                  + e.left().dice()
-                  + " dice of "
+              "suffers from "
+                  + (e.low() == 0 ? "no die" : Wording.dice(e.low()))
+                  + " of "
                   + Wording.affliction(e.what())
-                  + " left; "
-                  + e.low()
-                  + " bit");
+                  + " and has "
+                  + e.left().dice()
+                  + " left");
       case ConditionChanged e ->
           secret(
               e.who(),
-              "now has " + e.left().dice() + " dice of " + Wording.affliction(e.left().what()));
+              "now has "
+                  + Wording.dice(e.left().dice())
+                  + " of "
+                  + Wording.affliction(e.left().what()));
       case ConditionOver e ->
           figure(
               e.who(),
@@ -87,7 +93,7 @@ final class Narration {
                   + " act first"
                   + (e.face() == 0 ? "" : " (d6: " + e.face() + ")"));
       case SideTurned e -> Line.open("Now " + Wording.side(e.side()) + " act");
-      case TurnBegan e -> about(e.who(), "is on turn");
+      case TurnBegan e -> new Line("It is " + name(e.who()) + "'s turn", witnesses(e.who()));
       case TurnSpent _, TurnEnded _ -> NOTHING;
       case ActLost e -> about(e.who(), "does nothing: " + e.why());
       case Moved e -> about(e.who(), "goes to " + Wording.place(before, e.to()));
@@ -98,14 +104,14 @@ final class Narration {
           Line.open(e.held() ? "The enemies hold" : "The nerve of the enemies breaks");
       case CombatEnded _ -> Line.open("The combat is over");
 
-      case ItemGained e -> about(e.who(), "has the " + e.item().name());
-      case ItemLost e -> about(e.who(), "loses the " + item(e.who(), e.item()) + ": " + e.how());
+      case ItemGained e -> about(e.who(), "now has the " + e.item().name());
+      case ItemLost e -> about(e.who(), lost(item(e.who(), e.item()), e.how()));
       case ItemDropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
       case ItemThrown e -> about(e.who(), "throws the " + item(e.who(), e.item()));
       case LyingChanged e -> lyingChanged(e);
       case ItemTakenUp e ->
           about(e.who(), "takes up the " + e.item() + (e.stowed() ? " and stows it" : ""));
-      case ItemPlaced e -> about(e.who(), placed(e.where()) + item(e.who(), e.item()));
+      case ItemPlaced e -> about(e.who(), placed(item(e.who(), e.item()), e.where()));
       case ItemBecame e -> itemBecame(e);
       case ItemCoated e ->
           about(e.who(), "coats the " + item(e.who(), e.item()) + " with " + e.venom());
@@ -114,26 +120,26 @@ final class Narration {
               e.who(),
               e.sides() == 0
                   ? "has used up the " + item(e.who(), e.item())
-                  : "has less left: " + item(e.who(), e.item()) + " d" + e.sides());
+                  : "has less left of the " + item(e.who(), e.item()) + ": d" + e.sides());
       case UsageHeld e ->
-          about(e.who(), "still has " + item(e.who(), e.item()) + " (" + e.face() + ")");
+          about(
+              e.who(),
+              "has as much left of the " + item(e.who(), e.item()) + " (rolled " + e.face() + ")");
       case LightBurned _, ScenesShotsReckoned _ -> NOTHING;
-      case AptitudeUsed e -> about(e.who(), "uses " + Wording.words(e.knack()));
+      case AptitudeUsed e -> about(e.who(), "uses " + Names.title(Values.key(e.knack())));
       case Recharged _ -> NOTHING;
       case PurseChanged e -> purse(e);
 
       case TimePassed e ->
-          e.minutes() < TimePassing.TURN
-              ? NOTHING
-              : Line.open(sentence(Wording.span(e.minutes()) + " pass"));
-      case RestTaken e -> Line.open("The party rests: " + e.how());
+          e.minutes() < TimePassing.TURN ? NOTHING : Line.open(Wording.passing(e.minutes()));
+      case RestTaken e -> Line.open("The party " + e.how());
       case LongRested _ -> NOTHING;
 
       case SpellCast e -> spell(e);
       case SpellFailed e -> about(e.who(), "casts " + e.spell() + " in vain");
       case SpellBurned e -> secret(e.who(), "has burned " + e.spell());
       case SpellUnburned e -> secret(e.who(), "can cast " + e.spell() + " again");
-      case SpellsEquipped e -> secret(e.who(), "has equipped " + String.join(", ", e.spells()));
+      case SpellsEquipped e -> secret(e.who(), "has equipped " + Wording.and(e.spells()));
       case SpellLearnt e -> secret(e.who(), "has learnt " + e.spell());
 
       case DeviceSet e -> device(e.device(), "is there");
@@ -162,7 +168,7 @@ final class Narration {
           about(e.who(), (e.by() < 0 ? "loses " : "gains ") + Math.abs(e.by()) + " maximum HP");
       case AptitudeGained e -> about(e.who(), "gains " + e.aptitude().name());
       case AptitudeLost e -> about(e.who(), "gives up " + e.aptitude().name());
-      case Studied e -> about(e.who(), "has studied " + String.join(" and ", e.subjects()));
+      case Studied e -> about(e.who(), "has studied " + Wording.and(e.subjects()));
 
       case Joined e -> new Line(e.being().name() + " is here", Views.witnesses(e.being()));
       case Hired e -> new Line(e.being().name() + " is hired", Views.witnesses(e.being()));
@@ -193,9 +199,10 @@ final class Narration {
     return new Line(name(who) + " " + what, witnesses(who));
   }
 
-  /// In figures where they lie open, else as it looks.
+  /// In figures where they lie open, and to the GM always; else as it looks.
   private Line figure(String who, String inFigures, String asItLooks) {
-    return about(who, figuresHidden(who) ? asItLooks : inFigures);
+    var told = figuresHidden(who) ? asItLooks : inFigures;
+    return new Line(name(who) + " " + told, witnesses(who), name(who) + " " + inFigures);
   }
 
   /// Something that shows only in the figures.
@@ -220,65 +227,106 @@ final class Narration {
   // Lines that take a thought
 
   private static String sources(List<String> sources) {
-    return sources.isEmpty() ? "" : ", " + String.join(", ", sources);
+    return sources.isEmpty() ? "" : "; " + String.join(", ", sources);
+  }
+
+  /// A die with what is added to it: `d20: 15, STR +2, 17 in all`.
+  private static String sum(int natural, String adds, int total) {
+    int bonus = total - natural;
+    return "d20: "
+        + natural
+        + (bonus == 0 ? "" : ", " + adds + " " + Part.signed(bonus) + ", " + total + " in all");
   }
 
   private Line tested(Tested e) {
-    var result = e.success() ? "passes" : "fails";
-    var told = result + " a " + e.stat() + " test: " + e.against();
-    return figure(
-        e.who(),
-        told
-            + " (d20: "
-            + e.natural()
-            + ", "
-            + e.total()
-            + " against "
-            + e.dc()
-            + sources(e.sources())
-            + ")",
-        told);
+    var told =
+        (e.success() ? "passes " : "fails ")
+            + Wording.a(e.stat().toString())
+            + " test "
+            + e.against();
+    var figures = sum(e.natural(), e.stat().toString(), e.total()) + " against DC " + e.dc();
+    return figure(e.who(), told + " (" + figures + sources(e.sources()) + ")", told);
   }
 
   private Line opposed(RathEvent.Opposed e) {
+    var told =
+        name(e.who()) + (e.won() ? " gets the better of " : " fails against ") + name(e.with());
+    var inFull =
+        told
+            + " ("
+            + e.stat()
+            + " "
+            + e.total()
+            + " against "
+            + e.other()
+            + " "
+            + e.otherTotal()
+            + sources(e.sources())
+            + (e.against().isEmpty()
+                ? ""
+                : "; for " + name(e.with()) + " " + String.join(", ", e.against()))
+            + ")";
     boolean open = !figuresHidden(e.who()) && !figuresHidden(e.with());
-    var figures =
-        open
-            ? " ("
-                + e.stat()
-                + " "
-                + e.total()
-                + " against "
-                + e.other()
-                + " "
-                + e.otherTotal()
-                + ")"
-            : "";
-    return new Line(
-        name(e.who())
-            + (e.won() ? " gets the better of " : " fails against ")
-            + name(e.with())
-            + figures,
-        witnesses(e.who(), e.with()));
+    return new Line(open ? inFull : told, witnesses(e.who(), e.with()), inFull);
   }
 
-  /// The AC of one whose figures are hidden stays out of it, and so does the total that met it.
+  /// The AC of one whose figures are hidden stays out of it, and what one of those adds to the die;
+  /// the GM reads all of it.
   private Line attack(AttackRolled e) {
-    var told =
-        name(e.who())
-            + (e.hit() ? " hits " : " misses ")
-            + name(e.target())
-            + " with "
-            + e.with()
-            + " (d20: "
-            + e.natural();
-    if (!figuresHidden(e.who())) {
-      told += ", " + e.total() + " in all";
+    boolean attackers = !figuresHidden(e.who());
+    boolean targets = !figuresHidden(e.target());
+    return new Line(
+        attack(e, attackers, attackers && targets),
+        witnesses(e.who(), e.target()),
+        attack(e, true, true));
+  }
+
+  private String attack(AttackRolled e, boolean bonus, boolean ac) {
+    var device = before.world().device(e.who());
+    var by = device.map(trap -> "The " + trap.name()).orElseGet(() -> name(e.who()));
+    var with = device.isPresent() ? "" : " with " + weapon(e.with());
+    return by
+        + (e.hit() ? " hits " : " misses ")
+        + name(e.target())
+        + with
+        + " ("
+        + (bonus ? sum(e.natural(), adds(e), e.total()) : "d20: " + e.natural())
+        + (ac ? " against AC " + e.ac() + madeOf(e) : "")
+        + range(e)
+        + sources(e.sources())
+        + ")";
+  }
+
+  private static String weapon(String with) {
+    return with.equals(Arms.BARE_HANDS) ? with : "the " + with;
+  }
+
+  /// A stat block prints its bonus; others add a stat (RTH-ATK-01, RTH-ATK-02).
+  private String adds(AttackRolled e) {
+    boolean printed = before.find(e.who()).flatMap(Being::creature).isPresent();
+    return printed ? "stat block" : e.stat().map(Stat::toString).orElse("bonus");
+  }
+
+  /// What the AC is made of, where it is of more than one piece.
+  private String madeOf(AttackRolled e) {
+    var parts =
+        new ArrayList<>(before.find(e.target()).map(Armor::parts).orElseGet(ArrayList::new));
+    if (e.ignores() > 0) {
+      parts.add(new Part(e.with(), -e.ignores(), Rth.RTH_WPN_09));
     }
-    if (!figuresHidden(e.target()) && !figuresHidden(e.who())) {
-      told += " against AC " + e.ac();
-    }
-    return new Line(told + sources(e.sources()) + ")", witnesses(e.who(), e.target()));
+    return parts.size() < 2 || Part.sum(parts) != e.ac()
+        ? ""
+        : ": " + String.join(", ", parts.stream().map(Part::told).toList());
+  }
+
+  /// How far a shot went.
+  private String range(AttackRolled e) {
+    var by = before.find(e.who());
+    var target = before.find(e.target());
+    boolean shot = e.stat().isPresent() && e.stat().get() == Stat.DEX;
+    return shot && by.isPresent() && target.isPresent()
+        ? "; at " + Wording.distance(before, by.get().at(), target.get().at())
+        : "";
   }
 
   private Line told(Told e) {
@@ -360,9 +408,9 @@ final class Narration {
     return figure(
         who,
         Wording.shows(pool.what())
-            + ": "
-            + pool.dice()
-            + " dice of "
+            + ", with "
+            + Wording.dice(pool.dice())
+            + " of "
             + Wording.affliction(pool.what()),
         Wording.shows(pool.what()));
   }
@@ -373,19 +421,35 @@ final class Narration {
     var words =
         held.trigger().when() == Trigger.When.OTHER
             ? held.trigger().words()
-            : Wording.words(held.trigger().when());
-    return secret(held.who(), "readies an action: " + words);
+            : whom(held.trigger()) + " " + Wording.words(held.trigger().when());
+    return secret(held.who(), "readies an action, until " + words);
+  }
+
+  private String whom(Trigger trigger) {
+    return trigger.whom().isEmpty() ? "somebody" : name(trigger.whom());
   }
 
   private String item(String who, String key) {
     return before.find(who).flatMap(being -> being.pack().find(key)).map(Item::name).orElse(key);
   }
 
-  private static String placed(Item.Where where) {
+  private static String lost(String item, String how) {
+    return switch (how) {
+      case "used up" -> "has used up the " + item;
+      case "thrown" -> "throws the " + item + ", and it is gone";
+      case "sold" -> "parts with the " + item;
+      case "sacrificed" -> "sacrifices the " + item;
+      case "broken" -> "breaks the " + item;
+      case "crumbles" -> "sees the " + item + " crumble";
+      default -> "loses the " + item + " (" + how + ")";
+    };
+  }
+
+  private static String placed(String item, Item.Where where) {
     return switch (where) {
-      case HELD -> "takes in hand: ";
-      case WORN -> "puts on: ";
-      case PACK -> "stows: ";
+      case HELD -> "takes the " + item + " in hand";
+      case WORN -> "puts on the " + item;
+      case PACK -> "stows the " + item;
     };
   }
 
@@ -431,12 +495,9 @@ final class Narration {
   private Line purse(PurseChanged e) {
     int had = before.find(e.who()).map(being -> being.pack().purse().copper()).orElse(0);
     int change = e.to().copper() - had;
-    return secret(
-        e.who(),
-        (change < 0 ? "pays " : "receives ")
-            + new Purse(Math.abs(change) % 10, Math.abs(change) / 10 % 10, Math.abs(change) / 100)
-            + ": "
-            + e.why());
+    var coins =
+        new Purse(Math.abs(change) % 10, Math.abs(change) / 10 % 10, Math.abs(change) / 100);
+    return secret(e.who(), e.why() + " (" + (change < 0 ? "−" : "+") + coins + ")");
   }
 
   private Line spell(SpellCast e) {
@@ -451,7 +512,7 @@ final class Narration {
   /// What nobody has found is the GM's alone.
   private static Line device(Device device, String how) {
     return new Line(
-        device.name() + " " + how, device.found() ? Audience.EVERYONE : Audience.REFEREE);
+        "The " + device.name() + " " + how, device.found() ? Audience.EVERYONE : Audience.REFEREE);
   }
 
   private static String sideTaken(Who.Side side) {
@@ -463,12 +524,15 @@ final class Narration {
   }
 
   private Line revealed(Revealed e) {
+    var figures = name(e.who()) + "'s figures ";
     return switch (e.secrecy()) {
       case UNSEEN -> new Line(name(e.who()) + " is unseen", Audience.REFEREE);
       case FIGURES_HIDDEN, OPEN ->
-          witnesses(e.who()).everyone()
-              ? new Line(name(e.who()) + "'s figures change hands", Audience.REFEREE)
-              : Line.open(name(e.who()) + " comes into sight");
+          !witnesses(e.who()).everyone()
+              ? Line.open(name(e.who()) + " comes into sight")
+              : e.secrecy() == Who.Secrecy.OPEN
+                  ? Line.open(figures + "lie open")
+                  : new Line(figures + "are hidden", Audience.REFEREE);
     };
   }
 
@@ -476,10 +540,12 @@ final class Narration {
   private Line valueSet(ValueSet e) {
     int dot = e.fact().indexOf('.');
     var who = dot < 0 ? "" : e.fact().substring(0, dot);
-    var told = "The GM sets " + e.fact() + " to " + e.value() + ": " + e.reason();
+    var to = " to " + e.value() + " (" + e.reason() + ")";
     if (before.find(who).isEmpty()) {
-      return new Line(told, Audience.REFEREE);
+      return new Line("The GM sets the " + Wording.figure(e.fact()) + to, Audience.REFEREE);
     }
+    var told =
+        "The GM sets " + name(who) + "'s " + Wording.figure(e.fact().substring(dot + 1)) + to;
     return new Line(told, figuresHidden(who) ? owner(who) : witnesses(who));
   }
 

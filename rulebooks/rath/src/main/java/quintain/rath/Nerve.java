@@ -74,8 +74,8 @@ final class Nerve extends Chapter {
 
   private boolean holds(Being bravest) {
     var tests = new Tests(play);
-    var mode = tests.mode(bravest, List.of());
-    int natural = tests.d20(bravest, mode, RTH_S_NRV_01);
+    var tilt = tests.tilt(bravest, List.of());
+    int natural = tests.d20(bravest, tilt.mode(), RTH_S_NRV_01);
     int total = natural + nerve(bravest).orElseThrow();
     return play.judge(RTH_S_NRV_01, tests.succeeds(natural, total, Tests.DC));
   }

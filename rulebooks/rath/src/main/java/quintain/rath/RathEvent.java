@@ -1,7 +1,9 @@
 package quintain.rath;
 
 import java.util.List;
+import java.util.Optional;
 import quintain.kernel.Event;
+import quintain.kernel.OrNone;
 
 /// Everything that can happen in Rath, and what each does to the state. No dice, no refusal, no
 /// rule: those came before. Their records are with the chapters they belong to; here are those that
@@ -34,10 +36,27 @@ public sealed interface RathEvent extends Event
       String against)
       implements Telling {}
 
+  /// A contest came out so.
+  ///
+  /// @param sources what gave one side advantage or disadvantage, in words
+  /// @param against the same of the other side
   record Opposed(
-      String who, Stat stat, int total, String with, Stat other, int otherTotal, boolean won)
+      String who,
+      Stat stat,
+      int total,
+      String with,
+      Stat other,
+      int otherTotal,
+      boolean won,
+      List<String> sources,
+      List<String> against)
       implements Telling {}
 
+  /// An attack came out so.
+  ///
+  /// @param ac what it had to reach
+  /// @param stat what was added to the die, DEX for a shot; absent for a trap's
+  /// @param ignores points of AC that the weapon ignored (RTH-WPN-09)
   record AttackRolled(
       String who,
       String target,
@@ -46,7 +65,9 @@ public sealed interface RathEvent extends Event
       int total,
       int ac,
       boolean hit,
-      List<String> sources)
+      List<String> sources,
+      Optional<Stat> stat,
+      @OrNone int ignores)
       implements Telling {}
 
   /// Something the GM said or decided that the rules only record.

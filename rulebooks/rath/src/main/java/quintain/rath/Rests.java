@@ -257,7 +257,12 @@ final class Rests extends Chapter {
     play.cite(RTH_R_70);
     var clause = step.dice() == SHORT_DICE ? RTH_POIS_19 : RTH_POIS_20;
     if (new Tests(play)
-        .passes(being, Stat.CON, Situations.againstPoison(being), "poison, at rest", clause)) {
+        .passes(
+            being,
+            Stat.CON,
+            Situations.againstPoison(being),
+            "against poison while resting",
+            clause)) {
       new Conditions(play).relieve(being(step.who()), step.what(), step.dice(), clause);
     }
   }

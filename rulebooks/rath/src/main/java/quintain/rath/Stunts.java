@@ -120,7 +120,8 @@ final class Stunts extends Chapter {
       return;
     }
     int dc = tests.gmsDc(by);
-    boolean works = tests.test(by, stat, dc, List.of(), act.said(), RTH_STNT_02).success();
+    boolean works =
+        tests.test(by, stat, dc, List.of(), "at a stunt: " + act.said(), RTH_STNT_02).success();
     play.measure(by, "succeeds", works);
     if (works) {
       comesOf(by, act.target(), act.said());

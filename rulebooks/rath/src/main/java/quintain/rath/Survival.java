@@ -145,7 +145,7 @@ final class Survival extends Chapter {
       return;
     }
     boolean passed =
-        new Tests(play).passes(fallen, Stat.CON, attended(fallen), "survival", RTH_SURV_01);
+        new Tests(play).passes(fallen, Stat.CON, attended(fallen), "for survival", RTH_SURV_01);
     play.measure(fallen, "survives", passed);
     if (passed) {
       play.cite(RTH_SURV_02);

@@ -14,6 +14,7 @@ import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
+import quintain.kernel.parts.Lists;
 
 /// Tests, opposed tests, advantage and disadvantage.
 final class Tests extends Chapter {
@@ -55,10 +56,10 @@ final class Tests extends Chapter {
   void test(RathStep.Test step) {
     check(refusal(state(), step));
     var roller = being(step.by());
-    var deed = Values.key(step.trial()).replace('-', ' ');
+    var deed = Wording.toDo(step.trial());
     if (!gm(Prompts.TEST_NEEDED, true, roller.id())) {
       play.measure(roller, "succeeds", true);
-      emit(new RathEvent.Told(roller.id(), "needs no test: " + deed), RTH_TEST_01);
+      emit(new RathEvent.Told(roller.id(), "needs no test " + deed), RTH_TEST_01);
       return;
     }
     var proposed = step.stat().orElseGet(() -> best(roller, step.trial().stats()));
@@ -132,22 +133,15 @@ final class Tests extends Chapter {
   /// @param more what gives advantage or disadvantage beyond the roller's own state
   /// @param against what it is for, in a few words
   Result test(Being roller, Stat stat, int dc, List<Source> more, String against, Clause why) {
-    var sources = sources(roller, stat, more);
-    var result = rolled(roller, stat, dc, mode(roller, sources), sources, against, why);
+    var tilt = tilt(roller, sources(roller, stat, more));
+    var result = rolled(roller, stat, dc, tilt, against, why);
     naturals(roller, result.natural());
     return result;
   }
 
   /// The same with the number of dice settled already, as on the scale of traps (RTH-R-75).
-  Result testAs(
-      Being roller,
-      Stat stat,
-      int dc,
-      Mode mode,
-      List<Source> sources,
-      String against,
-      Clause why) {
-    var result = rolled(roller, stat, dc, mode, sources, against, why);
+  Result testAs(Being roller, Stat stat, int dc, Tilt tilt, String against, Clause why) {
+    var result = rolled(roller, stat, dc, tilt, against, why);
     naturals(roller, result.natural());
     return result;
   }
@@ -156,18 +150,12 @@ final class Tests extends Chapter {
   Result cast(Being caster, int dc, String spell, Clause why) {
     play.cite(RTH_TEST_08);
     var sources = sourcesOfTest(caster, Stat.INT, List.of());
-    return rolled(caster, Stat.INT, dc, mode(caster, sources), sources, spell, why);
+    return rolled(caster, Stat.INT, dc, tilt(caster, sources), "to cast " + spell, why);
   }
 
-  private Result rolled(
-      Being roller,
-      Stat stat,
-      int dc,
-      Mode mode,
-      List<Source> sources,
-      String against,
-      Clause why) {
+  private Result rolled(Being roller, Stat stat, int dc, Tilt tilt, String against, Clause why) {
     int bonus = roller.stat(stat);
+    var mode = tilt.mode();
     int natural =
         new Fortune(play)
             .settle(roller, d20(roller, mode, why), mode, n -> succeeds(n, n + bonus, dc), bonus);
@@ -175,8 +163,7 @@ final class Tests extends Chapter {
     boolean success = play.judge(RTH_TEST_05, succeeds(natural, total, dc));
     useUpHelp(roller);
     emit(
-        new RathEvent.Tested(
-            roller.id(), stat, natural, total, dc, success, Source.names(sources), against),
+        new RathEvent.Tested(roller.id(), stat, natural, total, dc, success, tilt.why(), against),
         why);
     new Fortune(play).earn(roller, natural);
     return new Result(natural, total, success, dc - total);
@@ -267,16 +254,27 @@ final class Tests extends Chapter {
   private static final List<Option<Mode>> MODES =
       List.of(Option.of(Mode.STRAIGHT), Option.of(Mode.ADVANTAGE), Option.of(Mode.DISADVANTAGE));
 
+  /// How a roll is made, and what makes it so.
+  record Tilt(Mode mode, List<Source> sources) {
+    /// The reasons in words.
+    List<String> why() {
+      return Source.names(sources);
+    }
+  }
+
   /// What the sources come to, unless the GM adds or strikes one (RTH-ADV-03).
-  Mode mode(Being roller, List<Source> sources) {
+  Tilt tilt(Being roller, List<Source> sources) {
     var mode = Source.mode(sources, house().advantageMix());
     if (sources.size() > 1) {
       play.cite(RTH_ADV_04);
     }
     var named = sources.isEmpty() ? "nothing" : String.join(", ", Source.names(sources));
-    return play.ask(
-        Seat.REFEREE,
-        new Question.OneOf<>(Prompts.ADVANTAGE, List.of(roller.id(), named), MODES, mode));
+    var said =
+        play.ask(
+            Seat.REFEREE,
+            new Question.OneOf<>(Prompts.ADVANTAGE, List.of(roller.id(), named), MODES, mode));
+    return new Tilt(
+        said, said == mode ? sources : Lists.plus(sources, new Source(said, "the GM's word")));
   }
 
   /// One d20, or the higher or lower of two (RTH-ADV-01, RTH-ADV-02); the other die counts for
@@ -348,16 +346,16 @@ final class Tests extends Chapter {
     helps.addAll(silverTongue(one, step.stat()));
     var mine = sources(one, step.stat(), helps);
     var theirs = sources(other, step.other(), List.of());
-    var myMode = mode(one, mine);
-    int first = d20(one, myMode, RTH_OPP_01);
-    var theirMode = mode(other, theirs);
-    int second = d20(other, theirMode, RTH_OPP_01);
+    var myTilt = tilt(one, mine);
+    int first = d20(one, myTilt.mode(), RTH_OPP_01);
+    var theirTilt = tilt(other, theirs);
+    int second = d20(other, theirTilt.mode(), RTH_OPP_01);
     int bonus = one.stat(step.stat());
     int against = other.stat(step.other());
     int rival = second + against;
-    first = fortune.settle(one, first, myMode, n -> n + bonus > rival, bonus);
+    first = fortune.settle(one, first, myTilt.mode(), n -> n + bonus > rival, bonus);
     int mineNow = first + bonus;
-    second = fortune.settle(other, second, theirMode, n -> n + against > mineNow, against);
+    second = fortune.settle(other, second, theirTilt.mode(), n -> n + against > mineNow, against);
     int total = first + bonus;
     int otherTotal = second + against;
     useUpHelp(one);
@@ -378,7 +376,15 @@ final class Tests extends Chapter {
         play.judge(RTH_OPP_02, total == otherTotal ? winsTie(bonus, against) : total > otherTotal);
     emit(
         new RathEvent.Opposed(
-            one.id(), step.stat(), total, other.id(), step.other(), otherTotal, won),
+            one.id(),
+            step.stat(),
+            total,
+            other.id(),
+            step.other(),
+            otherTotal,
+            won,
+            myTilt.why(),
+            theirTilt.why()),
         RTH_OPP_02);
     play.measure(one, "wins", won);
     new Stunts(play).settle(step, won);

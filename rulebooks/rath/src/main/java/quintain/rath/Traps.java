@@ -69,7 +69,7 @@ final class Traps extends Chapter {
     boolean success =
         new Tests(play)
             .passes(
-                searcher, Stat.WIS, sources, "finding traps", senses ? RTH_APT_01 : RTH_TRAP_04);
+                searcher, Stat.WIS, sources, "to find traps", senses ? RTH_APT_01 : RTH_TRAP_04);
     boolean found = false;
     for (Device device : state().world().devices()) {
       boolean news = !device.found() || (senses && !device.detailed());
@@ -175,7 +175,7 @@ final class Traps extends Chapter {
     var ease = ease(worker, device, sources);
     if (ease == Ease.IMPOSSIBLE) {
       // what hinders can leave nothing to roll; the attempt is lost
-      emit(new RathEvent.ActLost(worker.id(), "cannot manage it like this"), RTH_R_75);
+      emit(new RathEvent.ActLost(worker.id(), "it cannot be managed like this"), RTH_R_75);
       return;
     }
     play.cite(RTH_TRAP_01);
@@ -188,12 +188,17 @@ final class Traps extends Chapter {
           case DISADVANTAGE, IMPOSSIBLE -> Mode.DISADVANTAGE;
         };
     var result =
-        tests.testAs(worker, Stat.DEX, Tests.DC, mode, sources, device.name(), RTH_TRAP_07);
+        tests.testAs(
+            worker,
+            Stat.DEX,
+            Tests.DC,
+            new Tests.Tilt(mode, sources),
+            (isLock(device) ? "to pick the " : "to disable the ") + device.name(),
+            RTH_TRAP_07);
     play.measure(worker, "succeeds", result.success());
     passTurn();
     if (result.success()) {
-      boolean lock = !device.isTrap() || device.isFlooded();
-      over(device, lock ? "is picked" : "is disabled", RTH_TRAP_06);
+      over(device, isLock(device) ? "is picked" : "is disabled", RTH_TRAP_06);
     } else if (result.shortBy() >= BADLY) {
       botch(worker, device);
     }
@@ -224,18 +229,15 @@ final class Traps extends Chapter {
     return Optional.empty();
   }
 
+  /// What is picked, and not disabled: locks, and the doors of flooded cells.
+  private static boolean isLock(Device device) {
+    return !device.isTrap() || device.isFlooded();
+  }
+
   /// The list of sources stands, unless the GM says what they come to (RTH-ADV-03).
   private List<Source> asTheGmSees(Being worker, List<Source> sources) {
-    var listed = Source.mode(sources, house().advantageMix());
-    var said = new Tests(play).mode(worker, sources);
-    if (said == listed) {
-      return sources;
-    }
-    return switch (said) {
-      case STRAIGHT -> List.of();
-      case ADVANTAGE -> List.of(Source.advantage("the GM's word"));
-      case DISADVANTAGE -> List.of(Source.disadvantage("the GM's word"));
-    };
+    var tilt = new Tests(play).tilt(worker, sources);
+    return tilt.sources().equals(sources) ? sources : List.of(tilt.sources().getLast());
   }
 
   /// A complex one is a step harder: an advantage is straight, a straight roll at disadvantage
@@ -308,7 +310,13 @@ final class Traps extends Chapter {
     var sources = Situations.of(state(), being, Trial.BREAK_DOOR, false);
     var result =
         new Tests(play)
-            .test(being, Stat.STR, device.trap().breakDc(), sources, device.name(), RTH_CACT_01);
+            .test(
+                being,
+                Stat.STR,
+                device.trap().breakDc(),
+                sources,
+                "to break open the " + device.name(),
+                RTH_CACT_01);
     play.measure(being, "succeeds", result.success());
     passTurn();
     if (result.success()) {
@@ -395,7 +403,13 @@ final class Traps extends Chapter {
       case Sprung.Afflicts dose -> then(new RathStep.Dose(victim.id(), dose.what(), dose.dice()));
       case Sprung.TestOr test -> {
         if (!new Tests(play)
-            .test(victim, test.stat(), test.dc(), List.of(), device.name(), RTH_S_TRP)
+            .test(
+                victim,
+                test.stat(),
+                test.dc(),
+                List.of(),
+                "against the " + device.name(),
+                RTH_S_TRP)
             .success()) {
           test.damage()
               .ifPresent(
@@ -418,7 +432,16 @@ final class Traps extends Chapter {
     boolean hit = play.judge(RTH_ATK_03, new Attacks(play).hits(natural, total, ac));
     emit(
         new RathEvent.AttackRolled(
-            device.id(), victim.id(), device.name(), natural, total, ac, hit, List.of()),
+            device.id(),
+            victim.id(),
+            device.name(),
+            natural,
+            total,
+            ac,
+            hit,
+            List.of(),
+            Optional.empty(),
+            0),
         RTH_S_TRP);
     if (critical) {
       emit(new FightEvent.AcLost(victim.id(), 1), RTH_R_36);

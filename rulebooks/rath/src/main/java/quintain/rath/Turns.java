@@ -279,7 +279,7 @@ final class Turns extends Chapter {
   private void carryOut(RathStep.Deed deed) {
     if (state().inCombat()) {
       if (deed instanceof RathStep.Free && !mayFreely(deed.by())) {
-        emit(new RathEvent.ActLost(deed.by(), "one free action a turn"), RTH_R_26);
+        emit(new RathEvent.ActLost(deed.by(), "a turn has one free action"), RTH_R_26);
         return;
       }
       spend(deed);

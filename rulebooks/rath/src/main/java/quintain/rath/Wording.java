@@ -2,6 +2,8 @@ package quintain.rath;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import quintain.kernel.Names;
 
 /// How things of the state read in the book's words.
 final class Wording {
@@ -122,8 +124,10 @@ final class Wording {
   }
 
   static String injury(Injury injury) {
-    var told = words(injury.kind()) + (injury.told().isEmpty() ? "" : ": " + injury.told());
-    return injury.daysOwed() == 0 ? told : told + ", " + plural(injury.daysOwed(), "day") + " owed";
+    var told = words(injury.kind()) + (injury.told().isEmpty() ? "" : " (" + injury.told() + ")");
+    return injury.daysOwed() == 0
+        ? told
+        : told + ", with " + plural(injury.daysOwed(), "day") + " of rest owed";
   }
 
   static String side(Who.Side side) {
@@ -145,8 +149,81 @@ final class Wording {
     return plural(minutes, "minute");
   }
 
+  /// Time that passes, as a sentence.
+  static String passing(long minutes) {
+    var span = span(minutes);
+    return span + (span.startsWith("1 ") ? " passes" : " pass");
+  }
+
   static String plural(long count, String unit) {
     return count + " " + unit + (count == 1 ? "" : "s");
+  }
+
+  static String dice(int count) {
+    return count == 1 ? "1 die" : count + " dice";
+  }
+
+  /// `a STR`, `an INT`.
+  static String a(String noun) {
+    return ("AEIOUaeiou".indexOf(noun.charAt(0)) < 0 ? "a " : "an ") + noun;
+  }
+
+  /// `one, two and three`.
+  static String and(List<String> things) {
+    int last = things.size() - 1;
+    return last < 1
+        ? String.join("", things)
+        : String.join(", ", things.subList(0, last)) + " and " + things.get(last);
+  }
+
+  /// A figure by the name it has among facts: `max HP`.
+  static String figure(String fact) {
+    var words = new ArrayList<String>();
+    for (String word : fact.split("[-.]")) {
+      words.add(SHORT.contains(word) ? word.toUpperCase(Locale.ROOT) : word);
+    }
+    return String.join(" ", words);
+  }
+
+  private static final List<String> SHORT =
+      List.of("hp", "ac", "xp", "str", "dex", "con", "int", "wis", "cha");
+
+  /// How far apart two places are, as the house counts.
+  static String distance(RathState state, int from, int to) {
+    return switch (state.house().distanceSystem()) {
+      case ABSTRACT -> band(state.between(from, to));
+      case FEET -> Places.apart(state, from, to) + " ft";
+    };
+  }
+
+  static String band(Band band) {
+    return Names.title(Values.key(band));
+  }
+
+  /// What a test of it is for.
+  static String toDo(Trial trial) {
+    return switch (trial) {
+      case BREAK_DOOR -> "to break down a door";
+      case FIND_SECRET -> "to find a secret";
+      case OTHER -> "of the GM's asking";
+      case CLIMB,
+          RECALL_LORE,
+          TRACK,
+          NOTICE,
+          RESIST_FEAR,
+          RESIST_POISON,
+          LIFT,
+          DODGE,
+          SNEAK,
+          SWIM,
+          RESIST_MAGIC,
+          CRAFT,
+          NAVIGATE,
+          ENDURE,
+          INTIMIDATE,
+          CHARM ->
+          "to " + words(trial);
+    };
   }
 
   /// Where somebody stands.
@@ -214,7 +291,7 @@ final class Wording {
       var what = outcome.substring(0, outcome.length() - "-dice".length()).replace('-', ' ');
       return Integer.valueOf(0).equals(value)
           ? "is rid of " + what
-          : "has " + value + " dice of " + what;
+          : "has " + dice((Integer) value) + " of " + what;
     }
     if (outcome.endsWith("-turns")) {
       return "suffers " + plural((Integer) value, "turn") + " of " + before(outcome, "-turns");
@@ -225,6 +302,8 @@ final class Wording {
     return switch (outcome) {
       case "damage" ->
           Integer.valueOf(0).equals(value) ? "takes no damage" : "takes " + value + " damage";
+      case "casts" -> yes ? "casts the spell" : "casts in vain";
+      case "heals" -> "heals " + value + " HP";
       case "hp" -> "has " + value + " HP afterwards";
       case "drops" -> "drops to 0 HP";
       case "dies" -> "dies";

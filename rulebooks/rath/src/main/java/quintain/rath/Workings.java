@@ -131,7 +131,7 @@ final class Workings extends Chapter {
   /// DEX test or 4 fire dice (RTH-S-SPL-02).
   private void ignite(Being target, Power.Ignite power, int times) {
     if (!new Tests(play)
-        .passes(target, power.resists(), List.of(), "catching fire", RTH_S_SPL_02)) {
+        .passes(target, power.resists(), List.of(), "against catching fire", RTH_S_SPL_02)) {
       then(new RathStep.Dose(target.id(), Affliction.FIRE, power.dice() * times));
     }
   }
@@ -140,7 +140,7 @@ final class Workings extends Chapter {
   private void afflict(Being target, Power.Afflict power, int times) {
     int full = power.dice() * times;
     boolean resisted =
-        new Tests(play).passes(target, power.halves(), List.of(), "a spell", RTH_S_SPL_07);
+        new Tests(play).passes(target, power.halves(), List.of(), "against a spell", RTH_S_SPL_07);
     int dice = resisted ? Conditions.halved(full) : full;
     if (!Conditions.isImmune(target, power.what())) {
       new Conditions(play).add(being(target.id()), power.what(), dice);
@@ -155,7 +155,7 @@ final class Workings extends Chapter {
       return;
     }
     var sources = Situations.of(state(), target, Trial.RESIST_FEAR, false);
-    if (!new Tests(play).passes(target, power.resists(), sources, "dread", RTH_S_SPL_12)) {
+    if (!new Tests(play).passes(target, power.resists(), sources, "against dread", RTH_S_SPL_12)) {
       begin(spell, step, Effect.Kind.DREAD, 0, times);
     }
   }

@@ -231,8 +231,12 @@ class FightsTest {
   @Test
   void whatIsHitAndLostIsHarm() {
     var state = ann("0/0/0/0/0/0").state();
-    var hit = new RathEvent.AttackRolled("ann", "foe", "sword", 15, 15, 12, true, List.of());
-    var miss = new RathEvent.AttackRolled("ann", "foe", "sword", 5, 5, 12, false, List.of());
+    var hit =
+        new RathEvent.AttackRolled(
+            "ann", "foe", "sword", 15, 15, 12, true, List.of(), Optional.empty(), 0);
+    var miss =
+        new RathEvent.AttackRolled(
+            "ann", "foe", "sword", 5, 5, 12, false, List.of(), Optional.empty(), 0);
     assertThat(fights().harm(hit, state)).contains(new Fights.Harm.Blow("ann", "sword", "foe"));
     assertThat(fights().harm(miss, state)).isEmpty();
     assertThat(fights().harm(new FightEvent.HpLost("foe", 4, "fire"), state))

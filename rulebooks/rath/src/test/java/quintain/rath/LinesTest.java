@@ -26,7 +26,7 @@ class LinesTest {
 
   private static String read(RathEvent event, Seat seat) {
     var line = BOOK.narrate(event, STATE);
-    return line.audience().includes(seat) ? line.text() : "";
+    return line.audience().includes(seat) ? line.read(seat) : "";
   }
 
   private static Effect effect(Effect.Kind kind) {
@@ -47,22 +47,23 @@ class LinesTest {
             new FightEvent.FortuneSpent("ann", "foe", "a shout"),
             "Ann spends Fortune on the roll of Foe: a shout"),
         says(
-            new FightEvent.FortuneSet("ann", 2, "a natural 20"), "Ann has 2 Fortune: a natural 20"),
-        says(new FightEvent.HpLost("ann", 3, "Sword"), "Ann loses 3 HP: Sword"),
+            new FightEvent.FortuneSet("ann", 2, "a natural 20"),
+            "Ann now has 2 Fortune (a natural 20)"),
+        says(new FightEvent.HpLost("ann", 3, "Sword"), "Ann loses 3 HP (Sword)"),
         says(new FightEvent.HpRestored("ann", 7), "Ann has 7 HP again"),
         says(new FightEvent.MaxHpChanged("ann", 12), "Ann now has 12 HP at most"),
         says(new FightEvent.AcLost("ann", 1), "Ann loses 1 AC"),
-        says(new FightEvent.Died("ann", "a fall"), "Ann dies: a fall"),
+        says(new FightEvent.Died("ann", "a fall"), "Ann dies (a fall)"),
         says(
             new FightEvent.Injured("ann", Injury.of(Injury.Kind.BATTERED)),
-            "Ann is battered, 1 day owed"),
+            "Ann is battered, with 1 day of rest owed"),
         says(
             new FightEvent.Injured("ann", Injury.of(Injury.Kind.BROKEN)),
-            "Ann is broken, 7 days owed"),
+            "Ann is broken, with 7 days of rest owed"),
         says(new FightEvent.InjuriesMended("ann", List.of()), "Ann has mended"),
         says(
             new FightEvent.InjuriesMended("ann", List.of(Injury.of(Injury.Kind.BROKEN).owing(2))),
-            "Ann is left with: broken, 2 days owed"),
+            "Ann is still broken, with 2 days of rest owed"),
         says(new FightEvent.StatChanged("ann", Stat.DEX, 2), "Ann now has DEX 2"),
         says(new FightEvent.CombatBegan(), "Combat begins"),
         says(
@@ -70,25 +71,26 @@ class LinesTest {
             "Round 2: the enemies act first (d6: 3)"),
         says(new FightEvent.RoundOpened(1, Who.Side.PARTY, 0), "Round 1: the PCs act first"),
         says(new FightEvent.SideTurned(Who.Side.PARTY), "Now the PCs act"),
-        says(new FightEvent.TurnBegan("ann", 1), "Ann is on turn"),
+        says(new FightEvent.TurnBegan("ann", 1), "It is Ann's turn"),
         says(new FightEvent.TurnEnded("ann"), ""),
         says(new RathEvent.ActLost("ann", "too late"), "Ann does nothing: too late"),
         says(new FightEvent.ReadinessLost("ann"), "Ann is no longer at the ready"),
         says(new FightEvent.NerveTested(false, true), "The enemies hold"),
         says(new FightEvent.NerveTested(false, false), "The nerve of the enemies breaks"),
         says(new FightEvent.CombatEnded(10), "The combat is over"),
-        says(new ThingEvent.ItemGained("ann", torch), "Ann has the Torches"),
-        says(
-            new ThingEvent.ItemLost("ann", "torches", "used up"), "Ann loses the Torches: used up"),
-        says(new ThingEvent.ItemLost("ann", "lute", "used up"), "Ann loses the lute: used up"),
+        says(new ThingEvent.ItemGained("ann", torch), "Ann now has the Torches"),
+        says(new ThingEvent.ItemLost("ann", "torches", "used up"), "Ann has used up the Torches"),
+        says(new ThingEvent.ItemLost("ann", "lute", "burnt"), "Ann loses the lute (burnt)"),
+        says(new ThingEvent.ItemLost("ann", "sword", "sold"), "Ann parts with the Sword"),
+        says(new ThingEvent.ItemLost("ann", "sword", "broken"), "Ann breaks the Sword"),
         says(new ThingEvent.ItemDropped("ann", "sword"), "Ann drops the Sword"),
         says(new ThingEvent.ItemThrown("ann", "sword", 1), "Ann throws the Sword"),
         says(new ThingEvent.ItemTakenUp("ann", "dagger", false), "Ann takes up the dagger"),
         says(
             new ThingEvent.ItemPlaced("ann", "torches", Item.Where.HELD),
-            "Ann takes in hand: Torches"),
-        says(new ThingEvent.ItemPlaced("ann", "sword", Item.Where.PACK), "Ann stows: Sword"),
-        says(new ThingEvent.ItemPlaced("ann", "sword", Item.Where.WORN), "Ann puts on: Sword"),
+            "Ann takes the Torches in hand"),
+        says(new ThingEvent.ItemPlaced("ann", "sword", Item.Where.PACK), "Ann stows the Sword"),
+        says(new ThingEvent.ItemPlaced("ann", "sword", Item.Where.WORN), "Ann puts on the Sword"),
         says(
             new ThingEvent.ItemBecame("ann", "crossbow", Item.State.SOUND),
             "Ann has the Crossbow ready again"),
@@ -111,21 +113,26 @@ class LinesTest {
         says(
             new ThingEvent.ItemCoated("ann", "sword", "Weak blade venom"),
             "Ann coats the Sword with Weak blade venom"),
-        says(new ThingEvent.UsageDropped("ann", "torches", 4), "Ann has less left: Torches d4"),
+        says(
+            new ThingEvent.UsageDropped("ann", "torches", 4),
+            "Ann has less left of the Torches: d4"),
         says(new ThingEvent.UsageDropped("ann", "torches", 0), "Ann has used up the Torches"),
-        says(new RathEvent.UsageHeld("ann", "torches", 5), "Ann still has Torches (5)"),
+        says(
+            new RathEvent.UsageHeld("ann", "torches", 5),
+            "Ann has as much left of the Torches (rolled 5)"),
         says(new ThingEvent.LightBurned("ann", "torches", 2), ""),
-        says(new ThingEvent.AptitudeUsed("ann", Knack.DEADEYE), "Ann uses deadeye"),
+        says(new ThingEvent.AptitudeUsed("ann", Knack.DEADEYE), "Ann uses Deadeye"),
         says(
             new ThingEvent.PurseChanged("ann", new Purse(1, 2, 3), "buys rope"),
-            "Ann pays 2 gp 3 sp 4 cp: buys rope"),
+            "Ann buys rope (−2 gp 3 sp 4 cp)"),
         says(
             new ThingEvent.PurseChanged("ann", new Purse(5, 5, 7), "sells a gem"),
-            "Ann receives 2 gp: sells a gem"),
+            "Ann sells a gem (+2 gp)"),
         says(new LifeEvent.TimePassed(9), ""),
         says(new LifeEvent.TimePassed(10), "10 minutes pass"),
+        says(new LifeEvent.TimePassed(60), "1 hour passes"),
         says(new LifeEvent.TimePassed(120), "2 hours pass"),
-        says(new RathEvent.RestTaken("sleeps"), "The party rests: sleeps"),
+        says(new RathEvent.RestTaken("sleeps"), "The party sleeps"),
         says(new ThingEvent.LongRested(480), ""),
         says(
             new RathEvent.SpellCast("ann", "Kindle", List.of("foe"), false),
@@ -136,11 +143,11 @@ class LinesTest {
         says(new ThingEvent.SpellUnburned("ann", "Veil"), "Ann can cast Veil again"),
         says(
             new ThingEvent.SpellsEquipped("ann", List.of("Veil", "Kindle")),
-            "Ann has equipped Veil, Kindle"),
+            "Ann has equipped Veil and Kindle"),
         says(new ThingEvent.SpellLearnt("ann", "Veil"), "Ann has learnt Veil"),
-        says(new ThingEvent.DeviceSet(lock), "Iron padlock is there"),
-        says(new ThingEvent.DeviceChanged(lock, "is picked"), "Iron padlock is picked"),
-        says(new ThingEvent.DeviceRemoved("lock"), "Iron padlock is gone"),
+        says(new ThingEvent.DeviceSet(lock), "The Iron padlock is there"),
+        says(new ThingEvent.DeviceChanged(lock, "is picked"), "The Iron padlock is picked"),
+        says(new ThingEvent.DeviceRemoved("lock"), "The Iron padlock is gone"),
         says(new ThingEvent.DeviceRemoved("door"), ""),
         says(new LifeEvent.Darkened(Darkness.NONE), "There is light enough"),
         says(new LifeEvent.Darkened(Darkness.DARK), "It is dark"),
@@ -162,11 +169,18 @@ class LinesTest {
         says(new LifeEvent.Left("foe"), "Foe leaves"),
         says(new LifeEvent.HandedOver("foe", new Seat("ben")), "Foe is now played by ben"),
         says(
-            new RathEvent.Opposed("ann", Stat.STR, 12, "ann", Stat.WIS, 9, true),
-            "Ann gets the better of Ann (STR 12 against WIS 9)"),
-        says(
-            new RathEvent.Opposed("ann", Stat.STR, 12, "foe", Stat.STR, 19, false),
-            "Ann fails against Foe"),
+            new RathEvent.Opposed(
+                "ann",
+                Stat.STR,
+                12,
+                "ann",
+                Stat.WIS,
+                9,
+                true,
+                List.of("advantage: bruiser"),
+                List.of("disadvantage: weakened")),
+            "Ann gets the better of Ann (STR 12 against WIS 9; advantage: bruiser; for Ann"
+                + " disadvantage: weakened)"),
         says(new RathEvent.Told("ann", "hums"), "Ann hums"),
         says(new RathEvent.Told("new-one", "has STR 3"), "New One has STR 3"),
         says(new RathEvent.Told("", "a bell rings"), "A bell rings"));
@@ -235,7 +249,7 @@ class LinesTest {
 
   static Stream<Arguments> ofFoes() {
     return Stream.of(
-        says(new FightEvent.HpLost("foe", 3, "Sword"), "Foe is hurt: Sword"),
+        says(new FightEvent.HpLost("foe", 3, "Sword"), "Foe is hurt (Sword)"),
         says(new FightEvent.HpRestored("foe", 7), "Foe recovers"),
         says(new FightEvent.AcLost("foe", 1), "Foe is driven off guard"),
         says(new FightEvent.MaxHpChanged("foe", 12), ""),
@@ -257,14 +271,29 @@ class LinesTest {
                     new RathStep.Attempt("foe", "roar"))),
             ""),
         says(
-            new RathEvent.Tested("foe", Stat.CON, 9, 12, 12, false, List.of(), "poison"),
-            "Foe fails a CON test: poison"),
+            new RathEvent.Tested("foe", Stat.CON, 9, 12, 12, false, List.of(), "against poison"),
+            "Foe fails a CON test against poison"),
         says(
-            new RathEvent.AttackRolled("foe", "ann", "club", 9, 14, 10, true, List.of()),
-            "Foe hits Ann with club (d20: 9)"),
+            new RathEvent.AttackRolled(
+                "foe", "ann", "club", 9, 14, 10, true, List.of(), Optional.of(Stat.STR), 0),
+            "Foe hits Ann with the club (d20: 9)"),
         says(
-            new RathEvent.AttackRolled("ann", "foe", "Sword", 9, 9, 12, false, List.of("help")),
-            "Ann misses Foe with Sword (d20: 9, 9 in all, help)"),
+            new RathEvent.AttackRolled(
+                "ann",
+                "foe",
+                "Sword",
+                9,
+                9,
+                12,
+                false,
+                List.of("advantage: help"),
+                Optional.of(Stat.STR),
+                0),
+            "Ann misses Foe with the Sword (d20: 9; advantage: help)"),
+        says(
+            new RathEvent.Opposed(
+                "ann", Stat.STR, 12, "foe", Stat.STR, 19, false, List.of(), List.of()),
+            "Ann fails against Foe"),
         says(new ThingEvent.Warned(Who.Side.FOES), ""),
         says(
             new ThingEvent.DeviceChanged(STATE.world().device("pit").orElseThrow(), "creaks"), ""));
@@ -284,17 +313,61 @@ class LinesTest {
                 new FightEvent.ConditionRolled(
                     "ann", Affliction.FIRE, 2, Pool.of(Affliction.FIRE, 3)),
                 ANN))
-        .isEqualTo("Ann has 3 dice of fire left; 2 bit");
+        .isEqualTo("Ann suffers from 2 dice of fire and has 3 left");
     assertThat(read(new FightEvent.ConditionChanged("ann", Pool.of(Affliction.FIRE, 3)), ANN))
         .isEqualTo("Ann now has 3 dice of fire");
     assertThat(read(new FightEvent.ConditionOver("ann", Affliction.FIRE), ANN))
         .isEqualTo("Ann is rid of fire");
     assertThat(
             read(
-                new RathEvent.Tested("ann", Stat.CON, 9, 12, 12, false, List.of("help"), "poison"),
+                new RathEvent.Tested(
+                    "ann", Stat.INT, 9, 12, 12, false, List.of("advantage: help"), "to cast Veil"),
                 ANN))
-        .isEqualTo("Ann fails a CON test: poison (d20: 9, 12 against 12, help)");
+        .isEqualTo(
+            "Ann fails an INT test to cast Veil (d20: 9, INT +3, 12 in all against DC 12; advantage: help)");
     assertThat(Optional.of(read(new FightEvent.Moved("ann", 1), ANN)))
         .contains("Ann goes to zone 1");
+  }
+
+  // What the GM reads
+
+  static Stream<Arguments> inFull() {
+    return Stream.of(
+        says(new FightEvent.HpLost("foe", 3, "Sword"), "Foe loses 3 HP (Sword)"),
+        says(new FightEvent.HpRestored("foe", 7), "Foe has 7 HP again"),
+        says(new FightEvent.AcLost("foe", 1), "Foe loses 1 AC"),
+        says(
+            new FightEvent.ConditionBegan("foe", Pool.of(Affliction.FIRE, 1)),
+            "Foe is on fire, with 1 die of fire"),
+        says(
+            new RathEvent.Tested("foe", Stat.CON, 9, 12, 12, false, List.of(), "against poison"),
+            "Foe fails a CON test against poison (d20: 9, CON +3, 12 in all against DC 12)"),
+        says(
+            new RathEvent.Opposed(
+                "ann", Stat.STR, 12, "foe", Stat.STR, 19, false, List.of(), List.of()),
+            "Ann fails against Foe (STR 12 against STR 19)"),
+        says(
+            new RathEvent.AttackRolled(
+                "foe", "ann", "club", 9, 14, 10, true, List.of(), Optional.of(Stat.STR), 0),
+            "Foe hits Ann with the club (d20: 9, stat block +5, 14 in all against AC 10)"),
+        says(
+            new RathEvent.AttackRolled(
+                "ann", "foe", "Crossbow", 9, 11, 10, true, List.of(), Optional.of(Stat.DEX), 2),
+            "Ann hits Foe with the Crossbow (d20: 9, DEX +2, 11 in all against AC 10: stat block"
+                + " +12, Crossbow −2; at Close)"),
+        says(
+            new RathEvent.AttackRolled(
+                "pit", "ann", "Covered pit", 9, 13, 10, true, List.of(), Optional.empty(), 0),
+            "The Covered pit hits Ann (d20: 9, bonus +4, 13 in all against AC 10)"),
+        says(
+            new LifeEvent.ValueSet("foe.max-hp", "9", "a curse"),
+            "The GM sets Foe's max HP to 9 (a curse)"),
+        says(new LifeEvent.Revealed("foe", Who.Secrecy.OPEN), "Foe's figures lie open"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("inFull")
+  void theGmReadsEveryNumber(RathEvent event, String text) {
+    assertThat(read(event, Seat.REFEREE)).isEqualTo(text);
   }
 }

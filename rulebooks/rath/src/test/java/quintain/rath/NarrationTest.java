@@ -24,7 +24,7 @@ class NarrationTest {
     for (RathEvent event : table.events()) {
       Line line = BOOK.narrate(event, table.state());
       if (!line.text().isEmpty() && line.audience().includes(seat)) {
-        lines.add(line.text());
+        lines.add(line.read(seat));
       }
     }
     return lines;
@@ -38,12 +38,14 @@ class NarrationTest {
             .dice("d20=15", "d8=5")
             .when(attack("ann", "sword", "foe"));
     assertThat(read(table, ANN))
-        .contains("Ann hits Foe with Sword (d20: 15, 17 in all)", "Foe is hurt: Sword");
+        .contains(
+            "Ann hits Foe with the Sword (d20: 15, STR +2, 17 in all)", "Foe is hurt (Sword)");
     assertThat(String.join("\n", read(table, ANN))).doesNotContain("AC", "7 HP");
     table.given("foe.secrecy", "open");
     assertThat(read(table, ANN))
         .contains(
-            "Ann hits Foe with Sword (d20: 15, 17 in all against AC 12)", "Foe loses 7 HP: Sword");
+            "Ann hits Foe with the Sword (d20: 15, STR +2, 17 in all against AC 12)",
+            "Foe loses 7 HP (Sword)");
   }
 
   @Test
@@ -60,7 +62,7 @@ class NarrationTest {
   void aTestIsToldWithItsDie() {
     var table = Folk.ann("2/0/0/0/0/0").dice("d20=9").when(Tables.test("ann", Trial.LIFT));
     assertThat(read(table, ANN))
-        .containsExactly("Ann fails a STR test: lift (d20: 9, 11 against 12)");
+        .containsExactly("Ann fails a STR test to lift (d20: 9, STR +2, 11 in all against DC 12)");
   }
 
   @Test
@@ -71,7 +73,7 @@ class NarrationTest {
             .dice("d6=1", "d6=3", "d6=3", "d6=6")
             .when(new RathStep.LetRoundsPass(1));
     assertThat(read(table, ANN))
-        .containsExactly("Ann has 3 dice of fire left; 1 bit", "Ann loses 1 HP: fire");
+        .containsExactly("Ann suffers from 1 die of fire and has 3 left", "Ann loses 1 HP (fire)");
   }
 
   @Test
@@ -91,7 +93,7 @@ class NarrationTest {
                     new Trigger(Trigger.When.MOVES, "ann", ""),
                     new RathStep.Attack("foe", List.of("club"), List.of("ann"), Optional.empty())));
     assertThat(read(table, ANN)).noneMatch(line -> line.contains("readies"));
-    assertThat(read(table, Seat.REFEREE)).contains("Foe readies an action: moves");
+    assertThat(read(table, Seat.REFEREE)).contains("Foe readies an action, until Ann moves");
   }
 
   @Test

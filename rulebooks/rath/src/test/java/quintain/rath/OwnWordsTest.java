@@ -46,7 +46,7 @@ class OwnWordsTest {
                     "the bell rings",
                     new RathStep.Attempt("ann", "something else"),
                     "cuts the rope"))
-            .says("Ann readies an action: the bell rings");
+            .says("Ann readies an action, until the bell rings");
     table
         .when(end("ann"))
         .answer("gm", "attempt", "cuts the rope, and the chandelier falls")

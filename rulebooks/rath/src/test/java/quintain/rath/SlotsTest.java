@@ -110,7 +110,7 @@ class SlotsTest {
         .endsWith("unarmed");
     assertThat(options)
         .extracting(Option::label)
-        .contains("Sword +1, d8+1", "Fire flask +2", "unarmed +1, d4+1");
+        .contains("Sword +1, d8+1", "Fire flask +2", "bare hands +1, d4+1");
     var sword = options.stream().filter(o -> o.key().equals("sword")).findFirst().orElseThrow();
     assertThat(sword.hints())
         .containsExactly(

@@ -66,7 +66,7 @@ class SurvivalTest {
         .asked("gm", "permanent-injury")
         .then("ann.hp", 5)
         .then("ann.injuries", List.of("maimed"))
-        .says("Ann is maimed: GM note pending")
+        .says("Ann is maimed (GM note pending)")
         .then("ann.rest-owed", 0);
     down("0/2/0/0/0/0")
         .dice("d20=2", "d6=2", "d6=4", "d6=5")

@@ -490,7 +490,7 @@ class TrapsTest {
         withoutTools(trained(at("Vault lock"), "Trapsmith"))
             .answer("gm", "advantage", "disadvantage")
             .when(WORK)
-            .says("cannot manage it like this")
+            .says("it cannot be managed like this")
             .then("clock", 0);
     assertThat(device(hard.state()).done()).isFalse();
   }
