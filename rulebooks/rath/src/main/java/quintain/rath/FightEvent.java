@@ -278,7 +278,11 @@ public sealed interface FightEvent extends RathEvent {
         roster.add(
             being.withCracked(0).without(Flag.PARALYSED).withEffects(lasting(being.effects())));
       }
-      return state.withRoster(roster).withClock(clock).withoutFight();
+      int round = state.fight().map(Fight::round).orElse(0);
+      return state
+          .withRoster(roster)
+          .with(state.world().withClock(clock).withFought(round))
+          .withoutFight();
     }
 
     /// What outlasts the combat.

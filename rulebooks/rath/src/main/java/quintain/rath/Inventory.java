@@ -167,7 +167,7 @@ final class Inventory extends Chapter {
   }
 
   /// Into the pack; a burning light into a free hand, or it goes out (RTH-R-90).
-  private static Item taken(Being taker, Item item) {
+  static Item taken(Being taker, Item item) {
     if (!item.is(Item.State.LIT)) {
       return item.to(Item.Where.PACK);
     }
@@ -233,7 +233,7 @@ final class Inventory extends Chapter {
   }
 
   /// Coins keep their kind when they change hands.
-  private static Purse sum(Purse one, Purse other) {
+  static Purse sum(Purse one, Purse other) {
     return new Purse(one.cp() + other.cp(), one.sp() + other.sp(), one.gp() + other.gp());
   }
 

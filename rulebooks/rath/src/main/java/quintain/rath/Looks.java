@@ -46,6 +46,7 @@ final class Looks {
           new Icon("set-off", "bomb"),
           new Icon("place", "backpack"),
           new Icon("give", "hand-helping"),
+          new Icon("loot", "hand-grab"),
           new Icon("short-rest", "tent"),
           new Icon("long-rest", "moon"),
           new Icon("bed-rest", "bed"),

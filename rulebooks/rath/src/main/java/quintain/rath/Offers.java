@@ -166,6 +166,7 @@ final class Offers {
     var name = being.name();
     addIfOpen(name + " holds, wears or stows something", GEAR, by(Place.class, being));
     addIfOpen(name + " takes something up", GEAR, by(TakeUp.class, being));
+    addIfOpen(name + " takes something from the fallen", GEAR, by(Loot.class, being));
     addIfOpen(name + " drops something", GEAR, by(Drop.class, being));
     addIfOpen(name + " hands something over", GEAR, by(Give.class, being));
   }

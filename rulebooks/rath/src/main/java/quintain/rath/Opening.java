@@ -40,7 +40,9 @@ final class Opening {
                     scene.foeFigures());
           };
       var at = scene.at().get(cast.id());
-      roster.add(at == null ? being : being.withAt(at));
+      var side = scene.sides().getOrDefault(cast.id(), being.side());
+      var sided = being.with(being.who().siding(side));
+      roster.add(at == null ? sided : sided.withAt(at));
     }
     var house = (RathHouse) setup.house();
     scene
@@ -50,6 +52,12 @@ final class Opening {
             refusal -> {
               throw new IllegalArgumentException(refusal.reason());
             });
+    for (String id : scene.sides().keySet()) {
+      if (roster.stream().noneMatch(being -> being.id().equals(id))) {
+        throw new IllegalArgumentException(
+            "The scene gives a side to " + id + ", who is not there");
+      }
+    }
     for (String id : scene.at().keySet()) {
       if (roster.stream().noneMatch(being -> being.id().equals(id))
           && !scene.devices().containsKey(id)) {
@@ -69,7 +77,8 @@ final class Opening {
             Darkness.NONE,
             List.of(),
             shelf,
-            scene.map());
+            scene.map(),
+            0);
     return placed(new RathState(world, List.copyOf(roster), Optional.empty()), scene);
   }
 

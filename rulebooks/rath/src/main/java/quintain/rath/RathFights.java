@@ -276,7 +276,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
 
   @Override
   public int round(RathState state) {
-    return state.fight().isPresent() ? state.fight().get().round() : 0;
+    return state.fight().isPresent() ? state.fight().get().round() : state.world().fought();
   }
 
   @Override

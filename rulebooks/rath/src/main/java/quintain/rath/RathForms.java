@@ -129,6 +129,10 @@ final class RathForms extends Forms<RathState> {
         .slot("by", "Who hands it over?", Slots::own)
         .slot("item", "What?", ThingSlots::carried)
         .slot("to", "To whom?", Slots::friend);
+    form(Loot.class, RTH_R_102)
+        .slot("by", "Who takes it?", Slots::own)
+        .slot("from", "From whom?", Slots::foe)
+        .slot("item", "What?", ThingSlots::loot);
     form(LayOnHands.class, RTH_S_APT_04)
         .slot("by", "Who heals?", Slots::own)
         .slot("whom", "Whom?", Slots::friendOrSelf);

@@ -434,6 +434,9 @@ public sealed interface RathStep extends Step {
   /// Hands something to somebody Close.
   record Give(String by, String item, String to) implements ThingAct {}
 
+  /// Takes something from somebody Close who cannot keep it, or the coins (RTH-R-102).
+  record Loot(String by, String from, String item) implements ThingAct {}
+
   // Rest, magic and learning outside combat
 
   record ShortRest() implements Respite {}

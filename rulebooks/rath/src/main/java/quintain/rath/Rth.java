@@ -483,7 +483,8 @@ public enum Rth implements Clause {
   RTH_R_98,
   RTH_R_99,
   RTH_R_100,
-  RTH_R_101;
+  RTH_R_101,
+  RTH_R_102;
 
   private final String id = name().replace('_', '-');
 

@@ -13,25 +13,34 @@ import quintain.space.Grid;
 /// @param foeFigures what players may know of foes that come in
 /// @param map the scene as a map, instead of a line (RTH-R-30)
 /// @param on the space of each one placed on the map; the others stand on its first open spaces
+/// @param sides whose side somebody is on, where it is not the usual one (RTH-R-21)
 public record Scene(
     String place,
     Map<String, Integer> at,
     Map<String, String> devices,
     Who.Secrecy foeFigures,
     Optional<Grid> map,
-    Map<String, Spot> on) {
+    Map<String, Spot> on,
+    Map<String, Who.Side> sides) {
   public static final Scene DEFAULTS =
       new Scene("", new LinkedHashMap<>(), new LinkedHashMap<>(), Who.Secrecy.FIGURES_HIDDEN);
 
   /// A scene along a line.
   public Scene(
       String place, Map<String, Integer> at, Map<String, String> devices, Who.Secrecy foeFigures) {
-    this(place, at, devices, foeFigures, Optional.empty(), new LinkedHashMap<>());
+    this(
+        place,
+        at,
+        devices,
+        foeFigures,
+        Optional.empty(),
+        new LinkedHashMap<>(),
+        new LinkedHashMap<>());
   }
 
   /// The same scene on a map, with those named in its spaces.
   Scene on(Grid newMap, Map<String, Spot> spots) {
-    return new Scene(place, at, devices, foeFigures, Optional.of(newMap), spots);
+    return new Scene(place, at, devices, foeFigures, Optional.of(newMap), spots, sides);
   }
 
   // Scenes do not change within a game; hashing their maps tells little apart.

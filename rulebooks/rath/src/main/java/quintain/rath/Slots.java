@@ -6,7 +6,6 @@ import static quintain.kernel.forms.PlainSlots.oneOf;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import quintain.kernel.Hints;
@@ -24,8 +23,6 @@ import quintain.space.Reach;
 /// What could go into the slots of commands, as far as whoever fills them in can know.
 final class Slots {
   private static final List<Integer> SIZES = List.of(6, 4, 8, 10, 12, 20);
-  private static final List<String> FIGURES =
-      List.of("hp", "fortune", "xp", "str", "dex", "int", "wis", "con", "cha");
   private static final int FOOT_STEP = 5;
 
   private Slots() {}
@@ -541,29 +538,23 @@ final class Slots {
   static Optional<Question<?>> settable(Blank<RathState> blank, Topic topic) {
     var options = new ArrayList<Option<String>>();
     for (Being being : blank.state().roster()) {
-      for (String figure : FIGURES) {
+      for (String figure : Values.settable()) {
         options.add(
-            Option.of(
-                being.id() + "." + figure, being.name() + ": " + figure.toUpperCase(Locale.ROOT)));
+            Option.of(being.id() + "." + figure, being.name() + ": " + Wording.figure(figure)));
       }
     }
     return oneOf(topic, options);
   }
 
+  /// Any number that the figure can have.
   static Optional<Question<?>> valueOf(Blank<RathState> blank, Topic topic) {
     var fact = blank.partial().get("fact", String.class);
-    int dot = fact.lastIndexOf('.');
+    int dot = fact.indexOf('.');
     var being = blank.state().being(fact.substring(0, dot));
-    int most =
-        switch (fact.substring(dot + 1)) {
-          case "hp" -> being.maxHp();
-          case "fortune" -> blank.state().house().fortuneMax();
-          default -> 10;
-        };
-    var options = new ArrayList<Option<String>>();
-    for (int number = 0; number <= most; number++) {
-      options.add(Option.of(Integer.toString(number), Integer.toString(number)));
-    }
-    return oneOf(topic, options);
+    return oneOf(
+        topic,
+        Values.range(being, fact.substring(dot + 1)).stream()
+            .map(number -> Option.of(Integer.toString(number), Integer.toString(number)))
+            .toList());
   }
 }

@@ -77,6 +77,21 @@ final class ThingSlots {
     return oneOf(topic, options);
   }
 
+  /// What somebody at one's mercy has about them, the coins last.
+  static Optional<Question<?>> loot(Blank<RathState> blank, Topic topic) {
+    var options = new ArrayList<Option<String>>();
+    var from = being(blank, "from").filter(Looting::isAtMercy);
+    if (from.isPresent()) {
+      for (Item item : from.get().pack().items()) {
+        options.add(Option.of(item.key(), item.name()));
+      }
+      if (from.get().pack().purse().coins() > 0) {
+        options.add(Option.of(Looting.PURSE, "the coins"));
+      }
+    }
+    return oneOf(topic, options);
+  }
+
   static Optional<Question<?>> forSale(Blank<RathState> blank, Topic topic) {
     var options = new ArrayList<Option<String>>();
     for (Gear gear : blank.state().shelf().gear()) {

@@ -24,6 +24,7 @@ final class Things {
       case SetOff a -> Traps.refusal(state, a);
       case Place a -> Inventory.refusal(state, a);
       case Give a -> Inventory.refusal(state, a);
+      case Loot a -> Looting.refusal(state, a);
     };
   }
 
@@ -36,6 +37,7 @@ final class Things {
       case LayOnHands a -> List.of(a.whom());
       case BurnToHeal a -> List.of(a.whom());
       case Give a -> List.of(a.to());
+      case Loot a -> List.of(a.from());
       case WorkOn _, ForceOpen _, Search _, SetOff _, Place _ -> List.of();
     };
   }
@@ -53,6 +55,7 @@ final class Things {
       case SetOff a -> new Traps(play).setOff(a);
       case Place a -> new Inventory(play).place(a);
       case Give a -> new Inventory(play).give(a);
+      case Loot a -> new Looting(play).loot(a);
     }
   }
 

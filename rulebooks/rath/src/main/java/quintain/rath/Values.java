@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import quintain.kernel.FactKind;
 import quintain.kernel.Names;
 import quintain.kernel.Refusal;
@@ -18,18 +19,12 @@ import quintain.kernel.Seat;
 final class Values {
   private Values() {}
 
-  /// A number of somebody's: how to read it and, where the GM may, how to set it.
+  /// A number of somebody's: how to read it and, where the GM may, how to set it and how far.
   private record Figure(
-      String name,
-      String about,
-      Function<Being, Integer> read,
-      Optional<BiFunction<Being, Integer, Being>> set) {
+      String name, String about, Function<Being, Integer> read, Optional<Setting> setting) {
     static Figure settable(
-        String name,
-        String about,
-        Function<Being, Integer> read,
-        BiFunction<Being, Integer, Being> set) {
-      return new Figure(name, about, read, Optional.of(set));
+        String name, String about, Function<Being, Integer> read, Setting setting) {
+      return new Figure(name, about, read, Optional.of(setting));
     }
 
     static Figure readable(String name, String about, Function<Being, Integer> read) {
@@ -37,26 +32,42 @@ final class Values {
     }
   }
 
+  private record Setting(
+      int least, Function<Being, Integer> most, BiFunction<Being, Integer, Being> set) {
+    static Setting of(int least, int most, BiFunction<Being, Integer, Being> set) {
+      return new Setting(least, _ -> most, set);
+    }
+
+    Being of(Being being, int number) {
+      return set.apply(being, within(number, least, most.apply(being)));
+    }
+  }
+
+  private static final String CLOCK = "clock";
+
   private static final List<Figure> FIGURES = figures();
 
   private static List<Figure> figures() {
     var figures = new ArrayList<Figure>();
     figures.add(
         Figure.settable(
-            "hp", "HP now", Being::hp, (b, n) -> raised(b.withHp(within(n, 0, b.maxHp())))));
+            "hp",
+            "HP now",
+            Being::hp,
+            new Setting(0, Being::maxHp, (b, n) -> raised(b.withHp(n)))));
     figures.add(
         Figure.settable(
             "max-hp",
             "HP when nothing is lost",
             Being::maxHp,
-            (b, n) -> b.withMaxHp(within(n, 1, 999))));
+            Setting.of(1, 999, Being::withMaxHp)));
     for (Stat stat : Stat.values()) {
       figures.add(
           Figure.settable(
               Names.kebab(stat.name()),
               stat.name(),
               b -> b.stat(stat),
-              (b, n) -> b.with(b.stats().with(stat, within(n, -10, 20)))));
+              Setting.of(-10, 20, (b, n) -> b.with(b.stats().with(stat, n)))));
     }
     figures.add(Figure.readable("ac", "AC now", Armor::of));
     figures.add(
@@ -64,16 +75,16 @@ final class Values {
             "cracked",
             "AC lost until combat ends",
             Being::cracked,
-            (b, n) -> b.withCracked(within(n, 0, 99))));
+            Setting.of(0, 99, Being::withCracked)));
     figures.add(
         Figure.settable(
-            "fortune", "Fortune points", Being::fortune, (b, n) -> b.withFortune(within(n, 0, 9))));
+            "fortune", "Fortune points", Being::fortune, Setting.of(0, 9, Being::withFortune)));
     figures.add(
         Figure.settable(
             "at",
             "Zone or feet along the line; on a map 1000 for each row and 1 for each column",
             Being::at,
-            Being::withAt));
+            Setting.of(-999_999, 999_999, Being::withAt)));
     figures.add(Figure.readable("slots", "Slots without penalty", Encumbrance::slots));
     figures.add(Figure.readable("slots-used", "Slots filled", Encumbrance::used));
     figures.add(
@@ -81,13 +92,13 @@ final class Values {
             "level",
             "Level",
             b -> b.growth().level(),
-            (b, n) -> b.with(b.growth().at(within(n, 1, 99), b.growth().xp()))));
+            Setting.of(1, 99, (b, n) -> b.with(b.growth().at(n, b.growth().xp())))));
     figures.add(
         Figure.settable(
             "xp",
             "Unspent XP",
             b -> b.growth().xp(),
-            (b, n) -> b.with(b.growth().at(b.growth().level(), within(n, 0, 9999)))));
+            Setting.of(0, 9999, (b, n) -> b.with(b.growth().at(b.growth().level(), n)))));
     figures.add(
         Figure.readable("coins", "Worth of the purse in copper", b -> b.pack().purse().copper()));
     figures.add(
@@ -97,6 +108,28 @@ final class Values {
             b -> b.injuries().stream().mapToInt(Injury::daysOwed).sum()));
     return List.copyOf(figures);
   }
+
+  /// The numbers of somebody that the GM may set.
+  static List<String> settable() {
+    return FIGURES.stream()
+        .filter(figure -> figure.setting().isPresent())
+        .map(Figure::name)
+        .toList();
+  }
+
+  /// What a number of somebody's may be set to: all of its range, or of a long one what lies about
+  /// the number it is now.
+  static List<Integer> range(Being being, String name) {
+    var figure = FIGURES.stream().filter(f -> f.name().equals(name)).findFirst().orElseThrow();
+    var setting = figure.setting().orElseThrow();
+    int now = figure.read().apply(being);
+    int least = Math.max(setting.least(), now - WIDE);
+    int most = Math.min(setting.most().apply(being), now + WIDE);
+    return IntStream.rangeClosed(least, most).boxed().toList();
+  }
+
+  /// How far a form looks from the number that is.
+  private static final int WIDE = 100;
 
   /// Whoever has HP is not down.
   private static Being raised(Being being) {
@@ -114,7 +147,8 @@ final class Values {
   static List<FactKind> kinds() {
     var kinds = new ArrayList<FactKind>();
     for (Figure figure : FIGURES) {
-      kinds.add(new FactKind("<id>." + figure.name(), figure.about(), figure.set().isPresent()));
+      kinds.add(
+          new FactKind("<id>." + figure.name(), figure.about(), figure.setting().isPresent()));
     }
     for (Affliction what : Affliction.values()) {
       kinds.add(new FactKind("<id>." + key(what), "Condition dice of that kind", true));
@@ -144,7 +178,7 @@ final class Values {
     kinds.add(new FactKind("fight.now", "The side whose turns are taken; none outside", false));
     kinds.add(new FactKind("fight.turn", "Whose turn it is; none if nobody's", false));
     kinds.add(new FactKind("ground", "Items lying about", false));
-    kinds.add(new FactKind("clock", "Minutes since play began", true));
+    kinds.add(new FactKind(CLOCK, "Minutes since play began", true));
     return List.copyOf(kinds);
   }
 
@@ -214,7 +248,7 @@ final class Values {
             .filter(who -> maySee(state.being(who), seat))
             .orElse("none"));
     facts.put("ground", state.ground().stream().map(lying -> lying.item().key()).toList());
-    facts.put("clock", (int) state.clock());
+    facts.put(CLOCK, (int) state.clock());
     return facts;
   }
 
@@ -274,7 +308,7 @@ final class Values {
   }
 
   static RathState set(RathState state, String fact, String value) {
-    if (fact.equals("clock")) {
+    if (fact.equals(CLOCK)) {
       return state.withClock(within(number(value), 0, 99_999_999));
     }
     int dot = fact.indexOf('.');
@@ -287,8 +321,8 @@ final class Values {
 
   private static Being set(RathState state, Being being, String name, String value) {
     for (Figure figure : FIGURES) {
-      if (figure.name().equals(name) && figure.set().isPresent()) {
-        return figure.set().get().apply(being, number(value));
+      if (figure.name().equals(name) && figure.setting().isPresent()) {
+        return figure.setting().get().of(being, number(value));
       }
     }
     for (Affliction what : Affliction.values()) {

@@ -179,7 +179,7 @@ final class Wording {
   /// A figure by the name it has among facts: `max HP`.
   static String figure(String fact) {
     var words = new ArrayList<String>();
-    for (String word : fact.split("[-.]")) {
+    for (String word : fact.split("[-.]", -1)) {
       words.add(SHORT.contains(word) ? word.toUpperCase(Locale.ROOT) : word);
     }
     return String.join(" ", words);

@@ -2,6 +2,7 @@ package quintain.rath;
 
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.OrNone;
 import quintain.kernel.parts.Lists;
 import quintain.space.Grid;
 
@@ -17,6 +18,7 @@ import quintain.space.Grid;
 /// @param loosed ammunition shot outside combat that owes its roll (RTH-R-90)
 /// @param shelf the entries that may still be drawn on in play
 /// @param map the map people stand on; none where the scene lies along a line (RTH-R-30)
+/// @param fought the round in which the last combat ended; 0 before the first
 public record World(
     RathHouse house,
     Scene scene,
@@ -29,35 +31,39 @@ public record World(
     Darkness darkness,
     List<Fight.Fired> loosed,
     Shelf shelf,
-    Optional<Grid> map) {
+    Optional<Grid> map,
+    @OrNone int fought) {
   /// A thing on the ground.
   public record Lying(Item item, int at) {}
 
   World withClock(long minutes) {
     return new World(
         house, scene, minutes, ground, session, warned, devices, rested, darkness, loosed, shelf,
-        map);
+        map, fought);
   }
 
   World with(Scene newScene) {
     return new World(
         house, newScene, clock, ground, session, warned, devices, rested, darkness, loosed, shelf,
-        map);
+        map, fought);
   }
 
   World withGround(List<Lying> items) {
     return new World(
-        house, scene, clock, items, session, warned, devices, rested, darkness, loosed, shelf, map);
+        house, scene, clock, items, session, warned, devices, rested, darkness, loosed, shelf, map,
+        fought);
   }
 
   World inSession(boolean open) {
     return new World(
-        house, scene, clock, ground, open, warned, devices, rested, darkness, loosed, shelf, map);
+        house, scene, clock, ground, open, warned, devices, rested, darkness, loosed, shelf, map,
+        fought);
   }
 
   World warned(Optional<Who.Side> side) {
     return new World(
-        house, scene, clock, ground, session, side, devices, rested, darkness, loosed, shelf, map);
+        house, scene, clock, ground, session, side, devices, rested, darkness, loosed, shelf, map,
+        fought);
   }
 
   Optional<Device> device(String id) {
@@ -79,23 +85,32 @@ public record World(
 
   private World withDevices(List<Device> all) {
     return new World(
-        house, scene, clock, ground, session, warned, all, rested, darkness, loosed, shelf, map);
+        house, scene, clock, ground, session, warned, all, rested, darkness, loosed, shelf, map,
+        fought);
   }
 
   World withRested(long minute) {
     return new World(
-        house, scene, clock, ground, session, warned, devices, minute, darkness, loosed, shelf,
-        map);
+        house, scene, clock, ground, session, warned, devices, minute, darkness, loosed, shelf, map,
+        fought);
   }
 
   World in(Darkness dark) {
     return new World(
-        house, scene, clock, ground, session, warned, devices, rested, dark, loosed, shelf, map);
+        house, scene, clock, ground, session, warned, devices, rested, dark, loosed, shelf, map,
+        fought);
   }
 
   World withLoosed(List<Fight.Fired> shots) {
     return new World(
-        house, scene, clock, ground, session, warned, devices, rested, darkness, shots, shelf, map);
+        house, scene, clock, ground, session, warned, devices, rested, darkness, shots, shelf, map,
+        fought);
+  }
+
+  World withFought(int round) {
+    return new World(
+        house, scene, clock, ground, session, warned, devices, rested, darkness, loosed, shelf, map,
+        round);
   }
 
   World on(Grid newMap) {
@@ -111,7 +126,8 @@ public record World(
         darkness,
         loosed,
         shelf,
-        Optional.of(newMap));
+        Optional.of(newMap),
+        fought);
   }
 
   // The states of a table share its house rules, its scene and its shelf.

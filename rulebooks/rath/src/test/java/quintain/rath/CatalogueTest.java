@@ -40,17 +40,17 @@ class CatalogueTest {
   }
 
   @Test
-  void thereAre101RulingsOf20Starred() {
+  void thereAre102RulingsOf20Starred() {
     var rulings = new DataFile("rulings.yaml");
 
-    assertThat(rulings.ids()).hasSize(101).doesNotHaveDuplicates();
+    assertThat(rulings.ids()).hasSize(102).doesNotHaveDuplicates();
     assertThat(rulings.lines()).filteredOn("  starred: true"::equals).hasSize(20);
   }
 
   @Test
   void aClauseIsNamedAsInTheCatalogue() {
     assertThat(Rth.RTH_POIS_11.id()).isEqualTo("RTH-POIS-11");
-    assertThat(Rth.RTH_R_101.id()).isEqualTo("RTH-R-101");
+    assertThat(Rth.RTH_R_102.id()).isEqualTo("RTH-R-102");
     assertThat(Rth.RTH_S_APT_04.id()).isEqualTo("RTH-S-APT-04");
   }
 }

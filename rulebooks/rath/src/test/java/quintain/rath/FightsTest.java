@@ -46,6 +46,21 @@ class FightsTest {
   }
 
   @Test
+  @Covers("RTH-R-93")
+  void theRoundItEndedInIsKnownAfterwards() {
+    var table =
+        annAgainst("Raider", "2/0/0/0/0/0", "held Sword")
+            .when(end("ann"))
+            .dice("d6=6")
+            .when(end("foe"))
+            .dice("d20=19", "d8=8", "d8=3")
+            .when(attack("ann", "sword", "foe"))
+            .then("fight.round", 0);
+    assertThat(fights().next(table.state())).isInstanceOf(Fights.Call.Over.class);
+    assertThat(fights().round(table.state())).isEqualTo(2);
+  }
+
+  @Test
   @Covers({"RTH-INIT-02", "RTH-INIT-03"})
   void theSideThatTheDieNamesIsCalledFirst() {
     var peace = ann("0/0/0/0/0/0").creature("foe", "Ogre");

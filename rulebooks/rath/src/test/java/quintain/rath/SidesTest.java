@@ -1,10 +1,13 @@
 package quintain.rath;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static quintain.rath.Folk.*;
 import static quintain.rath.Tables.*;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Choices;
@@ -42,6 +45,45 @@ class SidesTest {
         .when(attack("wolf", "bite", "foe"))
         .then("foe.hp", 7)
         .then("wolf.side", "party");
+  }
+
+  @Test
+  @Covers("RTH-R-21")
+  void aSceneMaySayWhoseSideSomebodyIsOn() {
+    var sides = new LinkedHashMap<String, Who.Side>();
+    sides.put("wolf", Who.Side.PARTY);
+    sides.put("villager", Who.Side.NEUTRAL);
+    var table =
+        ann("2/0/0/0/0/0", "held Sword")
+            .creature("wolf", "Wolf")
+            .creature("villager", "Raider")
+            .creature("foe", "Raider")
+            .scene(siding(sides))
+            .then("wolf.side", "party")
+            .then("villager.side", "neutral")
+            .then("foe.side", "foes");
+    assertThat(BOOK.onTurn(begun(table, 6).state())).containsExactly("ann", "wolf");
+    table.dice("d20=19", "d8=8", "d8=4").when(attack("ann", "sword", "foe")).then("fight.round", 0);
+  }
+
+  @Test
+  void aSceneGivesSidesOnlyToThoseWhoAreThere() {
+    var sides = new LinkedHashMap<String, Who.Side>();
+    sides.put("ghost", Who.Side.NEUTRAL);
+    assertThatThrownBy(() -> ann("0/0/0/0/0/0").scene(siding(sides)).state())
+        .hasMessageContaining("ghost");
+  }
+
+  private static Scene siding(Map<String, Who.Side> sides) {
+    var usual = Scene.DEFAULTS;
+    return new Scene(
+        usual.place(),
+        usual.at(),
+        usual.devices(),
+        usual.foeFigures(),
+        usual.map(),
+        usual.on(),
+        sides);
   }
 
   @Test

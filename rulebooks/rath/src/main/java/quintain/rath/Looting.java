@@ -1,0 +1,73 @@
+package quintain.rath;
+
+import static quintain.rath.Rth.*;
+
+import java.util.Optional;
+import quintain.kernel.Play;
+import quintain.kernel.Refusal;
+
+/// Taking what the fallen hold and carry (RTH-R-102).
+final class Looting extends Chapter {
+  /// All the coins of somebody.
+  static final String PURSE = "purse";
+
+  Looting(Play<RathState, RathStep, RathEvent> play) {
+    super(play);
+  }
+
+  /// Whether somebody cannot keep their things from being taken: dead, down, asleep, senseless,
+  /// paralysed, or given up.
+  static boolean isAtMercy(Being being) {
+    return !being.hasLeft() && (being.isGone() || !being.canAct());
+  }
+
+  static Optional<Refusal> refusal(RathState state, RathStep.Loot act) {
+    var by = state.being(act.by());
+    var found = state.find(act.from());
+    if (found.isEmpty()) {
+      return nobodyCalled(act.from(), RTH_R_102);
+    }
+    var from = found.get();
+    if (from.id().equals(by.id()) || !isAtMercy(from)) {
+      return no(RTH_R_102, from.name() + " can still hold on to things");
+    }
+    if (!state.areClose(by, from)) {
+      return no(RTH_DIST_02, from.name() + " is not Close to " + by.name());
+    }
+    if (act.item().equals(PURSE)) {
+      var purse = from.pack().purse();
+      return purse.coins() == 0
+          ? no(RTH_R_102, from.name() + " has no coins")
+          : Inventory.room(by, by.pack().with(Inventory.sum(by.pack().purse(), purse)));
+    }
+    var item = from.pack().find(act.item());
+    if (item.isEmpty()) {
+      return no(RTH_R_102, from.name() + " has no " + act.item());
+    }
+    boolean dressed = item.get().where() == Item.Where.WORN && !Inventory.isShield(item.get());
+    return state.inCombat() && dressed
+        ? no(RTH_R_26, "Nobody takes off " + item.get().name() + " in a fight")
+        : Inventory.room(by, item.get().to(Item.Where.PACK));
+  }
+
+  void loot(RathStep.Loot act) {
+    var by = being(act.by());
+    var from = being(act.from());
+    if (act.item().equals(PURSE)) {
+      var purse = Inventory.sum(by.pack().purse(), from.pack().purse());
+      emit(new ThingEvent.PurseChanged(from.id(), Purse.EMPTY, "is robbed of coins"), RTH_R_102);
+      emit(
+          new ThingEvent.PurseChanged(by.id(), purse, "takes coins from " + named(from)),
+          RTH_R_102);
+      return;
+    }
+    var item = from.pack().find(act.item()).orElseThrow();
+    emit(new ThingEvent.ItemLost(from.id(), item.key(), "taken by " + named(by)), RTH_R_102);
+    new Inventory(play).gain(by.id(), Inventory.taken(by, item), RTH_R_102);
+  }
+
+  /// The unseen stay so.
+  private static String named(Being being) {
+    return being.who().secrecy() == Who.Secrecy.UNSEEN ? "somebody" : being.name();
+  }
+}
