@@ -51,17 +51,22 @@ class AdvancementTest {
   @CsvSource({"1, 1", "2, 2", "3, 3", "8, 8"})
   @Covers("RTH-XP-04")
   void whatEachLevelCosts(int level, int xp) {
-    assertThat(Advancement.cost(level)).isEqualTo(xp);
+    brannoc(level, xp - 1).refuses(LEVEL_UP, "RTH-XP-02");
+    brannoc(level, xp)
+        .dice("d8=1 ".repeat(level + 1).strip())
+        .when(LEVEL_UP)
+        .then("brannoc.level", level + 1)
+        .then("brannoc.xp", 0);
   }
 
   @Test
   @Covers("RTH-XP-04")
   void fromTheFirstToTheFifthLevelTakesTenXp() {
-    int total = 0;
+    var table = brannoc(1, 10);
     for (int level = 1; level < 5; level++) {
-      total += Advancement.cost(level);
+      table.dice("d8=1 ".repeat(level + 1).strip()).when(LEVEL_UP);
     }
-    assertThat(total).isEqualTo(5 * 4 / 2);
+    table.then("brannoc.level", 5).then("brannoc.xp", 0);
   }
 
   @Test

@@ -59,6 +59,21 @@ class AttacksTest {
     Folk.ann("0/0/0/0/0/0").then("ann.ac", 10);
     Folk.ann("0/2/0/0/0/0").then("ann.ac", 12);
     Folk.ann("0/0/0/0/0/0", "worn Heavy armor", "worn Shield", "worn Helmet").then("ann.ac", 15);
+    var bare = Folk.ann("0/0/0/0/0/0", "held Sword").sheet("ben", Folk.pc("Ben", "0/0/0/0/0/0"));
+    bare.dice("d20=9").when(attack("ann", "sword", "ben")).then("ben.hp", 10);
+    bare.dice("d20=10", "d8=3").when(attack("ann", "sword", "ben")).then("ben.hp", 7);
+  }
+
+  @Test
+  @Covers({"RTH-ARM-01", "RTH-ARM-03", "RTH-R-32"})
+  void armorPutOnCountsAtOnce() {
+    Folk.ann("0/1/0/0/0/0", "Medium armor", "Shield")
+        .when(new RathStep.Place("ann", "medium armor", Item.Where.WORN))
+        .then("ann.ac", 13)
+        .when(new RathStep.Place("ann", "shield", Item.Where.WORN))
+        .then("ann.ac", 14)
+        .when(new RathStep.Place("ann", "medium armor", Item.Where.PACK))
+        .then("ann.ac", 12);
   }
 
   @Test

@@ -121,6 +121,10 @@ class ConditionsTest {
     double p = Conditions.dice(dice).dist().chance(counts -> counts.in(0) > 0);
     assertThat(p).isCloseTo(1 - Math.pow(2 / 3.0, dice), within(1e-12));
     assertThat(p).isCloseTo(rounded, within(0.0005));
+    var burning = ann("0/0/0/0/0/0").given("ann.max-hp", 20).given("ann.hp", 20);
+    burning.given("ann.fire", dice);
+    var odds = burning.odds(new RathStep.LetRoundsPass(1), "gm");
+    assertThat(1 - odds.p("ann.fire-damage", 0)).as("any die bites").isCloseTo(p, within(1e-9));
   }
 
   @Test
@@ -193,7 +197,11 @@ class ConditionsTest {
   @Covers({"RTH-POIS-03", "RTH-R-59"})
   @CsvSource({"4, 2", "5, 2", "6, 3", "7, 3", "8, 4", "10, 5", "3, 2", "2, 2", "1, 1"})
   void halfWithAtLeastTwo(int full, int half) {
-    assertThat(Conditions.halved(full)).isEqualTo(half);
+    ann("0/0/0/0/0/0")
+        .dice("d20=13")
+        .when(afflict("ann", Affliction.POISON_SLEEP, full))
+        .applied("RTH-R-59")
+        .then("ann.poison-sleep", half);
   }
 
   @ParameterizedTest

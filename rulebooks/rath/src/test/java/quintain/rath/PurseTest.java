@@ -15,7 +15,9 @@ class PurseTest {
   @CsvSource({"7 sp, 70", "2 gp 3 sp 4 cp, 234", "1 gp, 100", "10 sp, 100", "9 cp, 9"})
   @Covers({"RTH-CUR-01", "RTH-CUR-02", "RTH-CUR-03"})
   void coinsAreReckonedInCopper(String coins, int copper) {
-    assertThat(Purse.parse(coins).copper()).isEqualTo(copper);
+    Folk.ann("0/0/0/0/0/0")
+        .when(new RathStep.BestowCoins("ann", Purse.parse(coins)))
+        .then("ann.coins", copper);
   }
 
   @ParameterizedTest

@@ -170,6 +170,21 @@ class TestsTest {
   }
 
   @Test
+  @Covers("RTH-ADV-04")
+  void twoSourcesOfAdvantageStillMakeTwoDice() {
+    var table =
+        ann("0/0/0/0/0/0", "Grappling hook", "Rope")
+            .sheet("ben", Folk.pc("Ben", "0/0/0/0/0/0"))
+            .when(new RathStep.HelpAlly("ben", "ann", "holds the rope"))
+            .dice("d20=4", "d20=15")
+            .when(test("ann", Trial.CLIMB))
+            .applied("RTH-ADV-01", "RTH-ADV-04");
+    assertThat(tested(table).natural()).isEqualTo(15);
+    assertThat(tested(table).sources())
+        .containsExactly("advantage: grappling hook", "advantage: help");
+  }
+
+  @Test
   @Covers({"RTH-ADV-04", "RTH-R-08"})
   void sourcesOfOneKindDoNotStackAndBothKindsCancel() {
     var up = Source.advantage("a");

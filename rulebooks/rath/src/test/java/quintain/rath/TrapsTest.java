@@ -120,6 +120,18 @@ class TrapsTest {
   }
 
   @Test
+  @Covers({"RTH-TRAP-01", "RTH-CPLX-01"})
+  void theFourStepsOfTheScale() {
+    at("Iron padlock").dice("d20=3 d20=10").when(WORK).applied("RTH-TRAP-01", "RTH-ADV-01");
+    at("Vault lock").dice("d20=10").when(WORK).applied("RTH-TRAP-01", "RTH-CPLX-01");
+    untrained(at("Iron padlock"))
+        .dice("d20=15 d20=10")
+        .when(WORK)
+        .applied("RTH-TRAP-01", "RTH-ADV-02");
+    untrained(at("Vault lock")).refuses(WORK, "RTH-CPLX-04");
+  }
+
+  @Test
   @Covers("RTH-TRAP-08")
   void withoutToolsThereIsNoRoll() {
     withoutTools(untrained(at("Iron padlock"))).refuses(WORK, "RTH-TRAP-08");

@@ -3,6 +3,7 @@ package quintain.rath;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,6 +15,16 @@ class UsageDieTest {
   @Covers("RTH-USE-01")
   void theChainOfDice(int die, int next) {
     assertThat(UsageDie.next(die)).isEqualTo(next);
+    var table =
+        Folk.ann("0/0/0/0/0/0", "Torches")
+            .given("ann.usage.torches", die)
+            .dice("d" + die + "=1")
+            .when(new RathStep.RollUsage("ann", "torches"));
+    if (next == 0) {
+      table.then("ann.items", List.of());
+    } else {
+      table.then("ann.usage.torches", next);
+    }
   }
 
   @ParameterizedTest
