@@ -25,9 +25,6 @@ final class Conditions extends Chapter {
   /// RTH-BLED-01.
   static final int BLEEDING_DICE = 4;
 
-  /// RTH-DROW-01.
-  static final int DROWNING_DICE = 6;
-
   /// What rolling about, water, pressure and bandages take off (RTH-FIRE-05, RTH-FIRE-06,
   /// RTH-BLED-05).
   static final int RELIEF = 2;
@@ -84,7 +81,7 @@ final class Conditions extends Chapter {
       case FIRE -> between(dice, 4, 6, RTH_FIRE_01);
       case DISEASE -> between(dice, 6, 8, RTH_DIS_01);
       case BLEEDING -> between(dice, BLEEDING_DICE, BLEEDING_DICE, RTH_BLED_01);
-      case DROWNING -> between(dice, DROWNING_DICE, DROWNING_DICE, RTH_DROW_01);
+      case DROWNING -> between(dice, Drowning.DICE, Drowning.DICE, RTH_DROW_01);
       case POISON ->
           step.severity().isPresent() && step.severity().get() == Severity.LETHAL
               ? between(dice, Severity.LETHAL.dice(), 40, RTH_POIS_08)
@@ -115,7 +112,7 @@ final class Conditions extends Chapter {
                       case FIRE -> picked(Prompts.FIRE_DICE, step.who(), 4, 6, 5);
                       case DISEASE -> picked(Prompts.DISEASE_DICE, step.who(), 6, 8, 7);
                       case BLEEDING -> BLEEDING_DICE;
-                      case DROWNING -> DROWNING_DICE;
+                      case DROWNING -> Drowning.DICE;
                     });
     play.cite(RTH_COND_01);
     if (step.dice().isEmpty()) {
@@ -150,6 +147,12 @@ final class Conditions extends Chapter {
           new RathEvent.Told(
               victim.id(), "is immune to " + Values.key(what.family()).replace('-', ' ')),
           RTH_S_CRE);
+      return;
+    }
+    if (what == Affliction.FIRE
+        && victim.is(Flag.SUBMERGED)
+        && gm(Prompts.SUBMERGED_PUTS_OUT, true, victim.id())) {
+      emit(new RathEvent.Told(victim.id(), "does not burn under water"), RTH_R_65);
       return;
     }
     boolean first = pool(victim, what).isEmpty();
@@ -254,7 +257,7 @@ final class Conditions extends Chapter {
     }
     var pool = found.get();
     if (pool.what() == Affliction.DROWNING && !victim.is(Flag.SUBMERGED)) {
-      breathe(victim, RTH_DROW_05);
+      new Drowning(play).breathe(victim, RTH_DROW_05);
       return;
     }
     clearLast(victim, pool);
@@ -360,7 +363,7 @@ final class Conditions extends Chapter {
     }
   }
 
-  private void become(Being victim, Flag flag, Clause why) {
+  void become(Being victim, Flag flag, Clause why) {
     if (!being(victim.id()).is(flag)) {
       emit(new FightEvent.Became(victim.id(), flag, "a condition"), why);
     }
@@ -377,7 +380,7 @@ final class Conditions extends Chapter {
     afterEnd(victim, pool);
     if (pool.what() == Affliction.DROWNING && victim.is(Flag.SUBMERGED)) {
       emit(
-          new FightEvent.ConditionBegan(victim.id(), Pool.of(Affliction.DROWNING, DROWNING_DICE)),
+          new FightEvent.ConditionBegan(victim.id(), Pool.of(Affliction.DROWNING, Drowning.DICE)),
           RTH_R_68);
     }
   }
@@ -494,7 +497,7 @@ final class Conditions extends Chapter {
     }
     boolean water = what == Affliction.FIRE && patient.get().does(Habit.HurtByWater.class);
     return patient.get().pool(what).isEmpty() && !water
-        ? no(why, patient.get().name() + " does not suffer from that")
+        ? no(why, patient.get().name() + " does not suffer from " + Wording.affliction(what))
         : Optional.empty();
   }
 
@@ -513,171 +516,5 @@ final class Conditions extends Chapter {
 
   void shake(RathStep.Shake act) {
     emit(new FightEvent.NoLonger(act.whom(), Flag.ASLEEP), RTH_POIS_13);
-  }
-
-  // Drowning
-
-  /// How many rounds somebody's breath lasts (RTH-R-68).
-  private static int breath(Being who) {
-    return Math.max(1, 3 + who.stat(Stat.CON));
-  }
-
-  /// Under water without breathing it: in danger, at 0 HP above all (RTH-R-68).
-  static boolean isInDeepWater(Being being) {
-    return being.is(Flag.SUBMERGED) && !isImmune(being, Affliction.DROWNING);
-  }
-
-  static Optional<Refusal> submergeRefusal(RathState state, RathStep.Submerge step) {
-    var who = state.find(step.who());
-    if (who.isEmpty()) {
-      return nobodyCalled(step.who(), RTH_DROW_01);
-    }
-    return who.get().is(Flag.SUBMERGED) || who.get().isDead()
-        ? no(RTH_DROW_01, who.get().name() + " cannot go under now")
-        : Optional.empty();
-  }
-
-  void submerge(RathStep.Submerge step) {
-    check(submergeRefusal(state(), step));
-    goUnder(being(step.who()));
-  }
-
-  void goUnder(Being who) {
-    goUnder(who, breath(who));
-  }
-
-  /// Under water, with breath for so many rounds at most (RTH-R-68). What burns goes out (RTH-R-65,
-  /// RTH-R-90).
-  void goUnder(Being who, int breath) {
-    become(who, Flag.SUBMERGED, RTH_DROW_01);
-    if (!isImmune(who, Affliction.DROWNING) && who.pool(Affliction.DROWNING).isEmpty()) {
-      int held = who.effect(Effect.Kind.BREATH).map(Effect::amount).orElse(breath);
-      hold(who, Math.min(held, breath));
-    }
-    if (who.pool(Affliction.FIRE).isPresent() && gm(Prompts.SUBMERGED_PUTS_OUT, true, who.id())) {
-      relieve(who, Affliction.FIRE, Integer.MAX_VALUE, RTH_R_65);
-    }
-    for (Item item : who.pack().items()) {
-      if (item.is(Item.State.LIT)) {
-        emit(new ThingEvent.ItemBecame(who.id(), item.key(), Item.State.SOUND), RTH_R_90);
-      }
-    }
-  }
-
-  private void hold(Being who, int breath) {
-    emit(
-        new FightEvent.EffectBegan(
-            who.id(),
-            new Effect(Effect.Kind.BREATH, who.id(), new Effect.End.Lasting(), breath, "")),
-        RTH_R_68);
-  }
-
-  /// A round under water is over: the breath shortens, and when it is spent drowning begins
-  /// (RTH-DROW-01); its dice, gained now, are first rolled a round later (RTH-R-54). On land nobody
-  /// runs out of air.
-  void holdBreath(Being who) {
-    var breath = who.effect(Effect.Kind.BREATH);
-    if (breath.isEmpty()) {
-      return;
-    }
-    if (!who.is(Flag.SUBMERGED)) {
-      breathe(who, RTH_DROW_05);
-      return;
-    }
-    int left = breath.get().amount() - 1;
-    if (left > 0) {
-      hold(who, left);
-    } else if (gm(Prompts.OUT_OF_AIR, true, who.id())) {
-      emit(new FightEvent.EffectEnded(who.id(), Effect.Kind.BREATH), RTH_R_68);
-      emit(
-          new FightEvent.ConditionBegan(who.id(), Pool.of(Affliction.DROWNING, DROWNING_DICE)),
-          RTH_DROW_01);
-    }
-  }
-
-  static Optional<Refusal> surfaceRefusal(RathState state, RathStep.Surface act) {
-    var by = state.being(act.by());
-    if (!by.is(Flag.SUBMERGED)) {
-      return no(RTH_DROW_05, by.name() + " is not under water");
-    }
-    return Stunts.isHeld(state, by)
-        ? no(RTH_DROW_05, by.name() + " is held below")
-        : noAirRefusal(state, by);
-  }
-
-  /// A cell full of water has no surface; its door must be opened first (RTH-R-68).
-  private static Optional<Refusal> noAirRefusal(RathState state, Being below) {
-    var cell = Traps.floodedAround(state, below);
-    return cell.isPresent()
-        ? no(RTH_R_68, "There is no air in the " + cell.get().name() + " until its door is open")
-        : Optional.empty();
-  }
-
-  void surface(RathStep.Surface act) {
-    comeUp(being(act.by()));
-  }
-
-  static Optional<Refusal> rescueRefusal(RathState state, RathStep.Rescue act) {
-    var by = state.being(act.by());
-    var found = state.find(act.whom());
-    if (found.isEmpty()) {
-      return nobodyCalled(act.whom(), RTH_R_68);
-    }
-    var friend = found.get();
-    if (friend.id().equals(by.id())) {
-      return no(RTH_R_68, by.name() + " surfaces by swimming up");
-    }
-    if (friend.isDead() || friend.hasLeft()) {
-      return no(RTH_R_68, friend.name() + " is past helping");
-    }
-    if (!friend.is(Flag.SUBMERGED)) {
-      return no(RTH_R_68, friend.name() + " is not under water");
-    }
-    if (!state.areClose(by, friend)) {
-      return no(RTH_R_68, friend.name() + " is not Close to " + by.name());
-    }
-    return Stunts.isHeld(state, by)
-        ? no(RTH_R_68, by.name() + " is held")
-        : noAirRefusal(state, friend);
-  }
-
-  /// Brings a friend up to the air: out of a creature's grip only by winning STR against STR
-  /// (RTH-DROW-05, RTH-R-68).
-  void rescue(RathStep.Rescue act) {
-    var friend = being(act.whom());
-    if (Stunts.isHeld(state(), friend)) {
-      var holder = friend.effect(Effect.Kind.HELD).orElseThrow().by();
-      then(
-          new RathStep.Contend(
-              act.by(), Stat.STR, holder, Stat.STR, true, Stake.RESCUE, friend.id()));
-    } else {
-      bringUp(being(act.by()), friend);
-    }
-  }
-
-  /// Whoever brings somebody up comes up, too.
-  void bringUp(Being rescuer, Being friend) {
-    comeUp(friend);
-    if (rescuer.is(Flag.SUBMERGED)) {
-      comeUp(rescuer);
-    }
-  }
-
-  /// Air again: drowning ends at once (RTH-DROW-05). Whoever lay at 0 HP below is in danger no
-  /// longer, unless something else threatens them (RTH-R-50, RTH-R-68).
-  void comeUp(Being who) {
-    clear(who, Flag.SUBMERGED, RTH_DROW_05);
-    breathe(being(who.id()), RTH_DROW_05);
-    if (!state().inCombat() && who.is(Flag.FALLEN)) {
-      new Survival(play).ifDangerHasPassed(being(who.id()));
-    }
-  }
-
-  /// By surfacing, or by breathing water (RTH-DROW-05, RTH-DROW-06).
-  void breathe(Being who, Clause why) {
-    if (who.is(Effect.Kind.BREATH)) {
-      emit(new FightEvent.EffectEnded(who.id(), Effect.Kind.BREATH), why);
-    }
-    relieve(who, Affliction.DROWNING, Integer.MAX_VALUE, why);
   }
 }

@@ -28,7 +28,7 @@ final class Deeds {
       case RathStep.DropAndRoll d -> Conditions.dropAndRollRefusal(state, d);
       case RathStep.Douse d -> Conditions.douseRefusal(state, d);
       case RathStep.StopBleeding d -> Conditions.stopBleedingRefusal(state, d);
-      case RathStep.Rescue d -> Conditions.rescueRefusal(state, d);
+      case RathStep.Rescue d -> Drowning.rescueRefusal(state, d);
       case RathStep.Shake d -> Conditions.shakeRefusal(state, d);
       case RathStep.Reload d -> Turns.reloadRefusal(state, d);
       case RathStep.Move d -> Movement.moveRefusal(state, d);
@@ -36,7 +36,7 @@ final class Deeds {
       case RathStep.Crawl d -> Movement.crawlRefusal(state, d);
       case RathStep.StandUp d -> Movement.standUpRefusal(state, d);
       case RathStep.TakeUp d -> Movement.takeUpRefusal(state, d);
-      case RathStep.Surface d -> Conditions.surfaceRefusal(state, d);
+      case RathStep.Surface d -> Drowning.surfaceRefusal(state, d);
       case RathStep.Drop d -> Turns.dropRefusal(state, d);
       case RathStep.ThingAct d -> Things.refusal(state, d);
       case RathStep.Attempt _, RathStep.Call _ -> Optional.empty();

@@ -166,12 +166,13 @@ final class Inventory extends Chapter {
     gain(step.to(), taken(to, item), RTH_ACT_02);
   }
 
-  /// Into the pack; a burning light into a free hand, or it goes out (RTH-R-90).
+  /// Into the pack; a burning light into a free hand, or it goes out, as it does under water
+  /// (RTH-R-90).
   static Item taken(Being taker, Item item) {
     if (!item.is(Item.State.LIT)) {
       return item.to(Item.Where.PACK);
     }
-    return handsFree(taker) < Math.max(1, item.gear().hands())
+    return taker.is(Flag.SUBMERGED) || handsFree(taker) < Math.max(1, item.gear().hands())
         ? item.with(Item.State.SOUND).to(Item.Where.PACK)
         : item.to(Item.Where.HELD);
   }

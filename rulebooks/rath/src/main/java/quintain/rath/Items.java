@@ -130,6 +130,9 @@ final class Items extends Chapter {
     if (light.is(Item.State.LIT)) {
       return Optional.empty();
     }
+    if (user.is(Flag.SUBMERGED)) {
+      return no(RTH_R_90, "Nothing burns under water");
+    }
     if (light.gear().is(Tag.NEEDS_FUEL) && Wear.fuel(user).isEmpty()) {
       return no(RTH_USE_07, user.name() + " has no oil for it");
     }

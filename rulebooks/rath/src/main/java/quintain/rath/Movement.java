@@ -227,5 +227,9 @@ final class Movement extends Chapter {
     var item = state().lyingBy(by, act.item()).orElseThrow().item();
     boolean stowed = Math.max(1, item.gear().hands()) > Inventory.handsFree(by);
     emit(new ThingEvent.ItemTakenUp(by.id(), act.item(), stowed), stowed ? RTH_R_40 : RTH_R_38);
+    if (item.is(Item.State.LIT) && by.is(Flag.SUBMERGED)) {
+      var key = being(by.id()).pack().items().getLast().key();
+      emit(new ThingEvent.ItemBecame(by.id(), key, Item.State.SOUND), RTH_R_90);
+    }
   }
 }

@@ -166,11 +166,10 @@ final class People extends Chapter {
       throw refuse(RTH_R_09, "That is so already");
     }
     if (step.flag() == Flag.SUBMERGED && !being.isDead()) {
-      var conditions = new Conditions(play);
       if (step.holds()) {
-        conditions.goUnder(being);
+        new Drowning(play).goUnder(being);
       } else {
-        conditions.comeUp(being);
+        new Drowning(play).comeUp(being);
       }
     } else {
       emit(

@@ -78,7 +78,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
         addIfOpen(state, new RathStep.Reload(actor, item.key()), Move.Kind.READY, 0, moves);
       }
     }
-    if (Conditions.isInDeepWater(by) && !by.does(Habit.StaysInWater.class)) {
+    if (Drowning.isInDeepWater(by) && !by.does(Habit.StaysInWater.class)) {
       addIfOpen(state, new RathStep.Surface(actor), Move.Kind.READY, 1, moves);
     }
     if (by.is(Effect.Kind.HELD) || by.is(Effect.Kind.SNARED)) {

@@ -75,7 +75,7 @@ final class Rules {
       case Afflict s -> new Conditions(play).afflict(s);
       case Relieve s -> new Conditions(play).relieve(s);
       case RathStep.Harm s -> new Harm(play).harm(s);
-      case Submerge s -> new Conditions(play).submerge(s);
+      case Submerge s -> new Drowning(play).submerge(s);
       case Kill s -> new Harm(play).kill(s);
       case TakeSide s -> new People(play).takeSide(s);
       case SetFlag s -> new People(play).setFlag(s);
@@ -102,7 +102,7 @@ final class Rules {
       case DropAndRoll d -> new Conditions(play).dropAndRoll(d);
       case Douse d -> new Conditions(play).douse(d);
       case StopBleeding d -> new Conditions(play).stopBleeding(d);
-      case Rescue d -> new Conditions(play).rescue(d);
+      case Rescue d -> new Drowning(play).rescue(d);
       case Shake d -> new Conditions(play).shake(d);
       case Reload d -> new Turns(play).reload(d);
       case Attempt d -> new Turns(play).attempt(d);
@@ -111,7 +111,7 @@ final class Rules {
       case Crawl d -> new Movement(play).crawl(d);
       case StandUp d -> new Movement(play).standUp(d);
       case TakeUp d -> new Movement(play).takeUp(d);
-      case Surface d -> new Conditions(play).surface(d);
+      case Surface d -> new Drowning(play).surface(d);
       case Call d -> new Turns(play).call(d);
       case Drop d -> new Turns(play).drop(d);
       case ThingAct d -> Things.carryOut(d, play);

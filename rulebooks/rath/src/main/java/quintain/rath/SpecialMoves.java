@@ -211,7 +211,7 @@ final class SpecialMoves {
     onFriends(
         Kind.PROTECT,
         100,
-        Conditions::isInDeepWater,
+        Drowning::isInDeepWater,
         friend -> new RathStep.Rescue(by.id(), friend.id()));
     if (wanted.test(Kind.PROTECT) && by.pool(Affliction.FIRE).isPresent()) {
       offer(new RathStep.DropAndRoll(by.id()), Kind.PROTECT, by, 100);

@@ -265,7 +265,7 @@ final class Stunts extends Chapter {
       case RESCUE -> {
         var friend = being(step.detail());
         emit(new FightEvent.EffectEnded(friend.id(), Effect.Kind.HELD), RTH_S_CRE);
-        new Conditions(play).bringUp(by, friend);
+        new Drowning(play).bringUp(by, friend);
       }
       case SNARE -> new Workings(play).snare(step);
       case QUENCH -> new Workings(play).quenched(step.detail());
@@ -347,6 +347,6 @@ final class Stunts extends Chapter {
       emit(new FightEvent.Moved(by.id(), by.at() + step), RTH_S_CRE);
       emit(new FightEvent.Moved(target.id(), by.at() + step), RTH_S_CRE);
     }
-    new Conditions(play).goUnder(being(target.id()), 1);
+    new Drowning(play).goUnder(being(target.id()), 1);
   }
 }

@@ -91,7 +91,7 @@ final class Survival extends Chapter {
     Being below = null;
     for (Being being : state.roster()) {
       if (being.is(Flag.FALLEN) && being.isOut()) {
-        if (!Conditions.isInDeepWater(being)) {
+        if (!Drowning.isInDeepWater(being)) {
           return Optional.empty();
         }
         below = being;
@@ -112,7 +112,7 @@ final class Survival extends Chapter {
   void dangerPassed() {
     for (Being being : state().roster()) {
       if (being.is(Flag.FALLEN) && being.isOut() && !being.isDead()) {
-        if (Conditions.isInDeepWater(being)) {
+        if (Drowning.isInDeepWater(being)) {
           leftBelow(being);
         } else {
           then(new RathStep.Survive(being.id()));
@@ -133,7 +133,7 @@ final class Survival extends Chapter {
   /// any more (RTH-R-50, RTH-R-97).
   void ifDangerHasPassed(Being fallen) {
     play.cite(RTH_R_97);
-    if (gm(Prompts.DANGER_PASSED, !Conditions.isInDeepWater(fallen), fallen.id())) {
+    if (gm(Prompts.DANGER_PASSED, !Drowning.isInDeepWater(fallen), fallen.id())) {
       then(new RathStep.Survive(fallen.id()));
     }
   }

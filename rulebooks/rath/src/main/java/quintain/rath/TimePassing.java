@@ -132,14 +132,13 @@ final class TimePassing extends Chapter {
 
   /// One round, a minute (RTH-R-23), in roster order.
   void passRounds(RathStep.PassRounds step) {
-    var conditions = new Conditions(play);
     emit(new LifeEvent.TimePassed(1), RTH_TIME_01);
     play.cite(RTH_R_23);
     play.cite(RTH_R_64);
     new Stunts(play).letGo();
     for (Being being : state().roster()) {
       if (goesByRounds(being)) {
-        conditions.holdBreath(being);
+        new Drowning(play).holdBreath(being);
         for (Pool pool : being.pools()) {
           if (goesByRounds(pool.what())) {
             then(new RathStep.RollPool(being.id(), pool.what()));
@@ -202,7 +201,7 @@ final class TimePassing extends Chapter {
       if (over) {
         emit(new FightEvent.EffectEnded(being.id(), effect.kind()), RTH_TIME_02);
         if (effect.kind() == Effect.Kind.GILLS && being.is(Flag.SUBMERGED)) {
-          new Conditions(play).goUnder(being(being.id()));
+          new Drowning(play).goUnder(being(being.id()));
         }
       }
     }

@@ -211,7 +211,7 @@ final class Traps extends Chapter {
     if (device.isFlooded()) {
       for (Being being : state().roster()) {
         if (being.is(Flag.SUBMERGED) && state().areClose(being.at(), device.at())) {
-          new Conditions(play).comeUp(being);
+          new Drowning(play).comeUp(being);
         }
       }
     }
@@ -463,7 +463,7 @@ final class Traps extends Chapter {
   private void flood(Device device, int rounds) {
     for (Being being : state().roster()) {
       if (state().areClose(being.at(), device.at()) && !being.isDead() && !being.hasLeft()) {
-        new Conditions(play).goUnder(being, rounds);
+        new Drowning(play).goUnder(being, rounds);
       }
     }
   }

@@ -428,7 +428,7 @@ final class Turns extends Chapter {
     var conditions = new Conditions(play);
     conditions.clear(who, Flag.PARALYSED, RTH_R_61);
     var due = conditions.dueInTurn(being(who.id()));
-    conditions.holdBreath(being(who.id()));
+    new Drowning(play).holdBreath(being(who.id()));
     if (!due.isEmpty()) {
       play.cite(RTH_R_54);
     }

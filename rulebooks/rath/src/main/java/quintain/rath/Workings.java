@@ -69,7 +69,7 @@ final class Workings extends Chapter {
       case Power.Shine _ -> begin(spell, step, Effect.Kind.LIT, 0, times);
       case Power.Gills _ -> {
         begin(spell, step, Effect.Kind.GILLS, 0, times);
-        new Conditions(play).breathe(being(target.id()), RTH_DROW_06);
+        new Drowning(play).breathe(being(target.id()), RTH_DROW_06);
       }
       case Power.SoftFall _ -> begin(spell, step, Effect.Kind.FEATHERED, 0, times);
       case Power.Dread power -> dread(spell, step, target, power, times);
