@@ -167,7 +167,7 @@ final class Casting extends Chapter {
       return;
     }
     if (state().inRounds()) {
-      emit(new CairnEvent.Became(caster.id(), Flag.READING, "both hands on a book"), CRN_R_43);
+      emit(new CairnEvent.Became(caster.id(), Flag.READING, ""), CRN_R_43);
     }
     if (warden(Prompts.PROPERTY_STOPS, isLimit(book.property()), caster.id())) {
       emit(new CairnEvent.ActLost(caster.id(), "the book does not allow it"), CRN_MAGC_04);

@@ -80,7 +80,7 @@ final class Creation extends Chapter {
         add(newcomer, name, items);
       }
       coins += background.get().purse().map(purse -> gold(newcomer, purse)).orElse(0);
-      tell(newcomer, "starts out as " + background.get().name(), CRN_BG);
+      tell(newcomer, "starts out as " + Wording.a(background.get().name()), CRN_BG);
     }
     play.then(
         new CairnStep.MeetNewcomer(

@@ -48,7 +48,7 @@ final class CriticalEffects extends Chapter {
           forATime(target, Flag.BLIND, Timer.What.SEES, e.minutes() * 60L);
       case CriticalEffect.Mute e ->
           forATime(target, Flag.MUTE, Timer.What.SPEAKS, e.hours() * 3600L);
-      case CriticalEffect.LoseEye _ -> became(target, Flag.LOST_EYE, "an eye is gone");
+      case CriticalEffect.LoseEye _ -> became(target, Flag.LOST_EYE, "");
       case CriticalEffect.Pinned _ -> became(target, Flag.HELPLESS, "pinned");
     }
   }
@@ -75,7 +75,7 @@ final class CriticalEffects extends Chapter {
     int from = state().find(by).map(Being::at).orElse(target.at());
     int to = target.at() < from ? target.at() - effect.feet() : target.at() + effect.feet();
     emit(new CairnEvent.Moved(target.id(), to), CRN_CRIT_03);
-    emit(new CairnEvent.Told(target.id(), effect.where()), CRN_CRIT_03);
+    emit(new CairnEvent.Told(target.id(), "is thrown " + effect.where()), CRN_CRIT_03);
   }
 
   private void loseAbility(Being target, CriticalEffect.LoseAbility effect) {

@@ -164,7 +164,7 @@ final class Deprivation extends Chapter {
     int days = Need.fatigueGiven(being.needs()) + 1;
     emit(new CairnEvent.NeedTold(being.id(), need, days), CRN_R_37);
     play.cite(CRN_DEPR_05);
-    addFatigue(being(being.id()), 1, "a day without " + need, CRN_DEPR_04);
+    addFatigue(being(being.id()), 1, Wording.day(need), CRN_DEPR_04);
   }
 
   /// The moment that going without costs the next Fatigue: the first once 24 hours are passed, the

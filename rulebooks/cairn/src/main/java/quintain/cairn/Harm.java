@@ -230,7 +230,7 @@ final class Harm extends Chapter {
   }
 
   private void startDying(Being target, Clause why) {
-    emit(new CairnEvent.Became(target.id(), Flag.CRITICALLY_DAMAGED, "critical damage"), why);
+    emit(new CairnEvent.Became(target.id(), Flag.CRITICALLY_DAMAGED, ""), why);
     emit(
         new CairnEvent.TimerSet(
             target.id(), new Timer(Timer.What.DIES, state().clock() + HOUR, "critical damage")),

@@ -442,7 +442,7 @@ final class Healing extends Chapter {
       }
     }
     emitWithThePhase(
-        new CairnEvent.Became(hurt.id(), Flag.AIDED, "aided by " + helper.name()), CRN_CRIT_05);
+        new CairnEvent.Became(hurt.id(), Flag.AIDED, "from " + helper.name()), CRN_CRIT_05);
   }
 
   // Freeing

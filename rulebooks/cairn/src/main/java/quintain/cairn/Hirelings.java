@@ -133,6 +133,9 @@ final class Hirelings extends Chapter {
     if (hireling.get().hire().isEmpty() || hireling.get().isDead()) {
       return barred(CRN_HIRE_06, hireling.get().name() + " works for nobody");
     }
+    if (step.employer().equals(step.hireling())) {
+      return barred(CRN_HIRE_06, "Nobody pays their own wages");
+    }
     if (state.inRounds()) {
       return barred(CRN_R_63, "Nobody counts out wages while rounds are running");
     }

@@ -204,7 +204,7 @@ final class Items extends Chapter {
         boolean safe = warden(Prompts.SAFE_TENT, true);
         emit(
             new CairnEvent.Told(
-                user.id(), safe ? "the tent makes this spot safe" : "pitches a tent"),
+                user.id(), safe ? "pitches a tent, which makes this spot safe" : "pitches a tent"),
             CRN_GEAR);
       }
       case EAT -> new Deprivation(play).eat(user, item);

@@ -168,7 +168,7 @@ final class Morale extends Chapter {
 
   /// Failing means leaving the fight (CRN-MORL-06).
   void flee(Being being) {
-    emit(new CairnEvent.Became(being.id(), Flag.FLED, "fled"), CRN_MORL_06);
+    emit(new CairnEvent.Became(being.id(), Flag.FLED, ""), CRN_MORL_06);
   }
 
   static Optional<Refusal> retreatRefusal(CairnState state, CairnStep.Retreat act) {
@@ -200,7 +200,7 @@ final class Morale extends Chapter {
       return;
     }
     if (new Saves(play).save(runner, Ability.DEX, "being caught", CRN_RETR_01)) {
-      emitWithThePhase(new CairnEvent.Became(runner.id(), Flag.FLED, "ran: " + where), CRN_RETR_01);
+      emitWithThePhase(new CairnEvent.Became(runner.id(), Flag.FLED, where), CRN_RETR_01);
     }
   }
 }

@@ -36,8 +36,8 @@ final class Narration {
                   + (e.total() == 0 ? "" : " (2d6: " + e.total() + ")"));
       case FateAnswered e ->
           Line.open(
-              e.question()
-                  + " The die of fate shows "
+              (e.question().isBlank() ? "" : Wording.sentence(e.question()) + " ")
+                  + "The die of fate shows "
                   + e.face()
                   + (e.favoursParty()
                       ? ": it favours the party"
@@ -80,24 +80,27 @@ final class Narration {
       case TimerStopped e -> clockStopped(e);
       case TimerOver e -> timerOver(e);
 
-      case NeedArose e -> secret(e.who(), "lacks " + e.need().what() + " and is deprived");
+      case NeedArose e -> secret(e.who(), Wording.lacks(e.need().what()) + " and is deprived");
       case NeedMet e -> needMet(e);
       case NeedTold _ -> NOTHING;
-      case FatigueGained e -> secret(e.who(), "gains " + e.count() + " Fatigue: " + e.why());
+      case FatigueGained e ->
+          secret(e.who(), "gains " + e.count() + " Fatigue" + Wording.because(e.why()));
       case FatigueLost e -> secret(e.who(), "loses " + e.count() + " Fatigue");
 
       case ItemGained e -> about(e.who(), "has the " + e.item().name());
       case ItemLost e -> about(e.who(), "loses the " + item(e.who(), e.item()) + ": " + e.how());
       case ItemDropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
       case ItemTakenUp e -> about(e.who(), "picks up the " + Wording.onTheGround(before, e.item()));
-      case ItemPlaced e -> about(e.who(), Wording.placed(e.where()) + item(e.who(), e.item()));
+      case ItemPlaced e -> about(e.who(), Wording.placed(e.where(), item(e.who(), e.item())));
       case ItemUsed e ->
           figure(
               e.who(),
               "uses the " + item(e.who(), e.item()) + ": " + e.left() + " left",
               "uses the " + item(e.who(), e.item()));
       case ItemMarked e ->
-          secret(e.who(), "finds the " + item(e.who(), e.item()) + " odd: " + e.property());
+          secret(
+              e.who(),
+              "finds the " + item(e.who(), e.item()) + " odd" + Wording.because(e.property()));
       case CoinsChanged e ->
           secret(
               e.who(),
@@ -111,9 +114,9 @@ final class Narration {
 
       case RoundsBegan _ -> Line.open("Rounds begin");
       case RoundOpened e -> Line.open("Round " + e.round() + ", " + phase(e.phase()));
-      case PhaseOpened e -> Line.open(sentence(phase(e.phase())));
+      case PhaseOpened e -> Line.open(Wording.sentence(phase(e.phase())));
       case RoundsEnded _ -> Line.open("Rounds are over");
-      case IntentShown e -> about(e.who(), "is about to: " + e.intent());
+      case IntentShown e -> about(e.who(), "shows what comes" + Wording.because(e.intent()));
       case Declared e -> declared(e.declaration().act());
       case TakenBack e -> plan(e.who(), "takes back what was declared");
       case ActLost e -> lost(e);
@@ -138,7 +141,7 @@ final class Narration {
       case TimePassed e ->
           e.seconds() <= Rounds.SECONDS
               ? NOTHING
-              : Line.open(sentence(Wording.passing(e.seconds())));
+              : Line.open(Wording.sentence(Wording.passing(e.seconds())));
       case Rested e -> Line.open("The party rests: " + e.how());
       case Joined e ->
           new Line(
@@ -148,7 +151,8 @@ final class Narration {
       case TookOver e -> about(e.who(), "takes the place of " + Wording.name(before, e.player()));
       case SidesChanged e ->
           about(e.who(), e.side() == Who.Side.PARTY ? "joins the party" : "turns on the party");
-      case HandedOver e -> about(e.who(), "is now played by " + e.seat());
+      case HandedOver e ->
+          about(e.who(), "is now played by " + (e.seat().isReferee() ? "the Warden" : e.seat()));
       case Revealed e -> revealed(e);
       case HireChanged e -> hire(e);
       case PricesSet e ->
@@ -212,32 +216,36 @@ final class Narration {
 
   private Line save(SaveMade e) {
     var result = e.passed() ? "passes" : "fails";
+    var against = e.against().isBlank() ? "" : " against " + e.against();
     return figure(
         e.who(),
         result
             + " a "
             + e.ability()
-            + " save against "
-            + e.against()
+            + " save"
+            + against
             + " (d20: "
             + e.face()
             + " against "
             + e.score()
             + ")",
-        result + " a " + e.ability() + " save against " + e.against());
+        result + " a " + e.ability() + " save" + against);
   }
 
+  /// What somebody does, or whole sentences about it.
   private Line told(Told e) {
     return before.find(e.who()).isPresent()
-        ? about(e.who(), e.what())
-        : Line.open(e.who().isEmpty() ? sentence(e.what()) : e.who() + " " + e.what());
+        ? new Line(
+            name(e.who()) + (Character.isUpperCase(e.what().charAt(0)) ? ": " : " ") + e.what(),
+            witnesses(e.who()))
+        : Line.open(e.who().isEmpty() ? Wording.sentence(e.what()) : "The newcomer " + e.what());
   }
 
   /// A reason that is about the actor names them for both.
   private Line lost(ActLost e) {
-    var actor = name(e.who()) + " ";
-    return e.why().startsWith(actor)
-        ? about(e.who(), e.why().substring(actor.length()) + ", so nothing comes of it")
+    var actor = name(e.who());
+    return e.why().startsWith(actor + " ") || e.why().startsWith(actor + "'s ")
+        ? new Line(e.why() + ", so nothing comes of it", witnesses(e.who()))
         : about(e.who(), "does nothing: " + e.why());
   }
 
@@ -297,9 +305,8 @@ final class Narration {
   }
 
   private Line became(Became e) {
-    var told =
-        is(e.flag())
-            + (e.why().isEmpty() || e.why().equals(Wording.flag(e.flag())) ? "" : ": " + e.why());
+    var why = e.why().equals(Wording.flag(e.flag())) ? "" : e.why();
+    var told = is(e.flag()) + (e.flag() == Flag.AIDED ? " " + why : Wording.because(why));
     if (Wording.isPlainToSee(e.flag())) {
       return figure(e.who(), told, is(e.flag()));
     }
@@ -411,7 +418,8 @@ final class Narration {
             .map(being -> Need.without(being.needs(), e.need()).isEmpty())
             .orElse(true);
     return secret(
-        e.who(), "no longer lacks " + e.need() + (last ? " and is no longer deprived" : ""));
+        e.who(),
+        "no longer " + Wording.lacks(e.need()) + (last ? " and is no longer deprived" : ""));
   }
 
   // Hirelings
@@ -457,10 +465,6 @@ final class Narration {
     };
   }
 
-  private static String sentence(String text) {
-    return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
-  }
-
   private Line declared(CairnStep.Act act) {
     return plan(act.by(), Wording.of(before, act, id -> witnesses(id).everyone()));
   }
@@ -501,7 +505,10 @@ final class Narration {
     List<String> seen = effect.on().stream().filter(id -> witnesses(id).everyone()).toList();
     boolean known = !seen.isEmpty() || witnesses(effect.by()).everyone();
     return new Line(
-        effect.name() + " " + what + (seen.isEmpty() ? "" : ": " + Wording.names(before, seen)),
+        Wording.sentence(effect.name())
+            + " "
+            + what
+            + (seen.isEmpty() ? "" : ": " + Wording.names(before, seen)),
         known ? Audience.EVERYONE : owner(effect.by()));
   }
 
@@ -552,7 +559,7 @@ final class Narration {
       open &= !concerned || being.who().secrecy() == Who.Secrecy.OPEN;
     }
     return new Line(
-        "The Warden sets " + e.fact() + " to " + e.value() + ": " + e.reason(),
+        "The Warden sets " + e.fact() + " to " + e.value() + Wording.because(e.reason()),
         open ? Audience.EVERYONE : Audience.REFEREE);
   }
 }

@@ -424,9 +424,14 @@ final class Rounds extends Chapter {
     }
     boolean works = new Saves(play).risky(act);
     play.measure(actor, "succeeds", works);
-    emit(
-        new CairnEvent.Told(actor.id(), (works ? "does it: " : "fails to: ") + act.what()),
-        CRN_ACT_03);
+    emit(new CairnEvent.Told(actor.id(), came(works, act.what())), CRN_ACT_03);
+  }
+
+  private static String came(boolean works, String what) {
+    if (what.isBlank()) {
+      return works ? "succeeds" : "fails";
+    }
+    return (works ? "does it: " : "fails to: ") + what;
   }
 
   void regain(CairnStep.Regain act) {

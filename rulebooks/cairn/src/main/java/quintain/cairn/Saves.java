@@ -86,7 +86,9 @@ final class Saves extends Chapter {
     var saver = known(step.by(), CRN_SAVE_01);
     if (!warden(Prompts.RISK, true, saver.id())) {
       play.measure(saver, "passes", true);
-      emit(new CairnEvent.Told(saver.id(), "no risk: " + step.against()), CRN_SAVE_01);
+      emit(
+          new CairnEvent.Told(saver.id(), "runs no risk" + Wording.because(step.against())),
+          CRN_SAVE_01);
       return;
     }
     var ability = ability(saver, step.against(), step.ability());

@@ -96,9 +96,9 @@ final class Scars extends Chapter {
         afterTheHealer(4),
         CRN_SCAR_T04);
     switch (limb) {
-      case LEG -> emit(new CairnEvent.Became(being.id(), Flag.BROKEN_LEG, "broken"), CRN_R_59);
+      case LEG -> emit(new CairnEvent.Became(being.id(), Flag.BROKEN_LEG, ""), CRN_R_59);
       case ARM -> {
-        emit(new CairnEvent.Became(being.id(), Flag.BROKEN_ARM, "broken"), CRN_R_59);
+        emit(new CairnEvent.Became(being.id(), Flag.BROKEN_ARM, ""), CRN_R_59);
         new Inventory(play).emptyTheBrokenHand(being(being.id()));
       }
       case RIB, SKULL -> {} // no figure, only the Warden's word
@@ -131,12 +131,12 @@ final class Scars extends Chapter {
 
   private void hamstrung(Being pc) {
     scar(pc, 7, "hamstrung", afterTheHealer(7), CRN_SCAR_T07);
-    emit(new CairnEvent.Became(pc.id(), Flag.HAMSTRUNG, "hamstrung"), CRN_SCAR_T07);
+    emit(new CairnEvent.Became(pc.id(), Flag.HAMSTRUNG, ""), CRN_SCAR_T07);
   }
 
   private void deafened(Being pc) {
     scar(pc, 8, "deafened", Optional.empty(), CRN_SCAR_T08);
-    emit(new CairnEvent.Became(pc.id(), Flag.DEAF, "deafened"), CRN_SCAR_T08);
+    emit(new CairnEvent.Became(pc.id(), Flag.DEAF, ""), CRN_SCAR_T08);
     strongerWillOnSave(pc, Dice.D4, CRN_SCAR_T08);
   }
 
@@ -171,7 +171,7 @@ final class Scars extends Chapter {
         Optional.of(new Reward(11, Reward.After.SAFE_NIGHT)),
         CRN_SCAR_T11);
     deprive(pc, Healing.WOUND, CRN_SCAR_T11);
-    emit(new CairnEvent.Became(pc.id(), Flag.MORTALLY_WOUNDED, "a mortal wound"), CRN_SCAR_T11);
+    emit(new CairnEvent.Became(pc.id(), Flag.MORTALLY_WOUNDED, ""), CRN_SCAR_T11);
     emit(
         new CairnEvent.TimerSet(
             pc.id(),
@@ -185,7 +185,7 @@ final class Scars extends Chapter {
     if (pc.is(Flag.DOOMED)) {
       play.cite(CRN_R_52);
     } else {
-      emit(new CairnEvent.Became(pc.id(), Flag.DOOMED, "doomed"), CRN_SCAR_T12);
+      emit(new CairnEvent.Became(pc.id(), Flag.DOOMED, ""), CRN_SCAR_T12);
     }
   }
 

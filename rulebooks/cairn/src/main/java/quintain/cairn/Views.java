@@ -124,8 +124,7 @@ final class Views {
       items.add(
           new View.Chip(
               "deprived",
-              "lacks "
-                  + need.what()
+              Wording.lacks(need.what())
                   + (need.since() < state.clock()
                       ? " for " + Wording.span(state.clock() - need.since())
                       : "")

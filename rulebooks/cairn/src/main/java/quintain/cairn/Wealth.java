@@ -108,7 +108,8 @@ final class Wealth extends Chapter {
     if (gear.isPresent()) {
       int price = price(state(), gear.get(), step.place()).orElse(0);
       emit(
-          new CairnEvent.CoinsChanged(step.by(), -price, "buys " + gear.get().name()), CRN_WLTH_04);
+          new CairnEvent.CoinsChanged(step.by(), -price, "the " + gear.get().name() + " is bought"),
+          CRN_WLTH_04);
       new Inventory(play).gain(step.by(), Outfit.of(gear.get()), CRN_WLTH_04);
     }
   }
@@ -140,7 +141,8 @@ final class Wealth extends Chapter {
       int price = price(state(), item.get().gear(), step.place()).orElse(0);
       emit(new CairnEvent.ItemLost(step.by(), item.get().key(), "sold"), CRN_WLTH_04);
       emit(
-          new CairnEvent.CoinsChanged(step.by(), price, "sells " + item.get().name()), CRN_WLTH_04);
+          new CairnEvent.CoinsChanged(step.by(), price, "the " + item.get().name() + " is sold"),
+          CRN_WLTH_04);
       new Inventory(play).bear(step.by());
     }
   }

@@ -34,7 +34,7 @@ final class Wording {
       case CairnStep.Aid a -> "gives aid to " + those(state, List.of(a.whom()), seen);
       case CairnStep.Free a -> "frees " + those(state, List.of(a.whom()), seen);
       case CairnStep.Retreat _ -> "runs";
-      case CairnStep.Attempt a -> "tries: " + a.what();
+      case CairnStep.Attempt a -> a.what().isBlank() ? "tries something" : "tries: " + a.what();
       case CairnStep.Regain _ -> "mends";
       case CairnStep.PickUp a -> "picks up the " + onTheGround(state, a.item());
       case CairnStep.Hand a ->
@@ -42,7 +42,7 @@ final class Wording {
               + item(state, a.by(), a.item())
               + " to "
               + those(state, List.of(a.to()), seen);
-      case CairnStep.Place a -> placed(a.where()) + item(state, a.by(), a.item());
+      case CairnStep.Place a -> placed(a.where(), item(state, a.by(), a.item()));
       case CairnStep.Wait _ -> "waits";
     };
   }
@@ -61,7 +61,7 @@ final class Wording {
   }
 
   static String names(CairnState state, List<String> ids) {
-    return String.join(", ", ids.stream().map(id -> name(state, id)).toList());
+    return and(ids.stream().map(id -> name(state, id)).toList());
   }
 
   static String item(CairnState state, String who, String key) {
@@ -80,13 +80,49 @@ final class Wording {
         .orElse(key);
   }
 
-  static String placed(Item.Where where) {
+  static String placed(Item.Where where, String item) {
     return switch (where) {
-      case HELD -> "takes in hand the ";
-      case WORN -> "puts on the ";
-      case PACK -> "stows the ";
-      case LOADED -> "loads up the ";
+      case HELD -> "takes the " + item + " in hand";
+      case WORN -> "puts on the " + item;
+      case PACK -> "stows the " + item;
+      case LOADED -> "loads up the " + item;
     };
+  }
+
+  /// `Maren, Oskar and Tilda`.
+  static String and(List<String> names) {
+    int last = names.size() - 1;
+    return last < 1
+        ? String.join("", names)
+        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+  }
+
+  /// A reason or somebody's own words after what they belong to, if there are any.
+  static String because(String why) {
+    return why.isBlank() ? "" : ": " + why;
+  }
+
+  /// Whoever is deprived lacks something, or suffers from what deprives them.
+  static String lacks(String need) {
+    return switch (need) {
+      case Healing.WOUND -> "suffers from " + need;
+      case Relics.LEYCAP -> "lacks a " + need;
+      default -> "lacks " + need;
+    };
+  }
+
+  /// A day of that.
+  static String day(String need) {
+    return (need.equals(Healing.WOUND) ? "a day with " : "a day without ") + need;
+  }
+
+  static String sentence(String text) {
+    return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+  }
+
+  /// `an Eel-fisher`.
+  static String a(String name) {
+    return ("AEIOU".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + name;
   }
 
   /// What a foe is about to do: as telegraphed, else with the first attack of its entry

@@ -193,7 +193,7 @@ final class Workings extends Chapter {
       case Power.Hold _ -> hold(w, targets);
       case Power.Quench p -> {
         begin(w, List.of(w.by()), p.minutes());
-        bring(new CairnEvent.Told(w.by().id(), w.words()), w.why());
+        bring(new CairnEvent.Told(w.by().id(), Wording.sentence(w.words())), w.why());
       }
       case Power.Hush p -> begin(w, targets, p.minutes());
       case Power.Mend p -> mend(w, p, targets);
@@ -234,7 +234,7 @@ final class Workings extends Chapter {
         if (p.minutes() > 0) {
           begin(w, targets, p.minutes());
         }
-        bring(new CairnEvent.Told(w.by().id(), w.words()), w.why());
+        bring(new CairnEvent.Told(w.by().id(), Wording.sentence(w.words())), w.why());
       }
     }
   }
@@ -372,7 +372,7 @@ final class Workings extends Chapter {
   private void rout(Working w, List<Being> targets) {
     for (Being target : targets) {
       if (!new Saves(play).save(target, Ability.WIL, "fleeing", w.why())) {
-        bring(new CairnEvent.Became(target.id(), Flag.FLED, "fled"), CRN_MORL_06);
+        bring(new CairnEvent.Became(target.id(), Flag.FLED, ""), CRN_MORL_06);
       }
     }
   }

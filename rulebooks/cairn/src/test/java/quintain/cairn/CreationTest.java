@@ -83,8 +83,8 @@ class CreationTest {
     assertThat(turn.committed().stream().flatMap(step -> step.events().stream()))
         .extracting(cited -> Narration.narrate(cited.event(), Ford.opening()).text())
         .containsExactly(
-            "new starts out as Ferry hand",
-            "new is Maren Fallow, 29 years old: heavy-handed, silver-browed, rapid, oil-stained,"
+            "The newcomer starts out as a Ferry hand",
+            "The newcomer is Maren Fallow, 29 years old: heavy-handed, silver-browed, rapid, oil-stained,"
                 + " curious, greedy, a bad bet, in debt");
     var waiting = (Turn.Waiting) turn.end();
     var tape = new ArrayList<>(waiting.tape());
@@ -93,7 +93,7 @@ class CreationTest {
     var next = new Live<>(new CairnBook(), _ -> left.remove()).resume(turn.game(), tape, asking);
     assertThat(next.committed().getFirst().events())
         .extracting(cited -> Narration.narrate(cited.event(), Ford.opening()).text())
-        .containsExactly("new has STR 9, DEX 12, WIL 13");
+        .containsExactly("The newcomer has STR 9, DEX 12, WIL 13");
   }
 
   @Test

@@ -92,6 +92,14 @@ class HirelingsTest {
 
   @Test
   @Covers("CRN-HIRE-06")
+  void nobodyPaysTheirOwnWages() {
+    hired("2")
+        .given("nan.coins", 500)
+        .refuses(new CairnStep.PayHireling("nan", "nan", 100), "CRN-HIRE-06");
+  }
+
+  @Test
+  @Covers("CRN-HIRE-06")
   void wagesAreOwedByTheDay() {
     hired("2")
         .says("works for Bea for 2 gp a day")

@@ -109,6 +109,16 @@ class NarrationTest {
   }
 
   @Test
+  void aLostActNamesItsActorOnce() {
+    assertThat(line(new ActLost("maren", "Maren's hands are bound")))
+        .isEqualTo("Maren's hands are bound, so nothing comes of it");
+    assertThat(line(new ActLost("maren", "Maren is paralysed")))
+        .isEqualTo("Maren is paralysed, so nothing comes of it");
+    assertThat(line(new ActLost("maren", "the weapon is gone")))
+        .isEqualTo("Maren does nothing: the weapon is gone");
+  }
+
+  @Test
   void everyKindOfEventHasALineOrIsBookkeeping() {
     var kinds = new ArrayList<Class<?>>();
     var silent = new ArrayList<Class<?>>();
@@ -211,7 +221,7 @@ class NarrationTest {
   @Test
   void thingsAndPowersReadAsTheyAreCalled() {
     assertThat(line(new ItemPlaced("tilda", "shield", Item.Where.HELD)))
-        .isEqualTo("Tilda takes in hand the Shield");
+        .isEqualTo("Tilda takes the Shield in hand");
     assertThat(line(new ItemPlaced("tilda", "shield", Item.Where.WORN)))
         .isEqualTo("Tilda puts on the Shield");
     assertThat(line(new ItemPlaced("tilda", "shield", Item.Where.PACK)))

@@ -244,7 +244,7 @@ class RelicsTest {
   void relicsThatOnlyTheTellingCarriesKeepTheirTime() {
     told("Tollman's Penny", "believes you have paid", 0);
     told("Hound's Collar", "obeys you for a day", 24 * 60);
-    told("Ashen Mask", "walk through fire", 10);
+    told("Ashen Mask", "Walk through fire", 10);
     told("Ferryman's Oar", "a path 10 ft wide", 10);
   }
 

@@ -20,7 +20,7 @@ class WordingTest {
   @Test
   void whatSomebodyIsAboutToDo() {
     assertThat(act(new CairnStep.Attack("maren", List.of("axe"), List.of("cutter-a", "captain"))))
-        .isEqualTo("attacks Cutter A, Captain with axe");
+        .isEqualTo("attacks Cutter A and Captain with axe");
     assertThat(act(new CairnStep.Attack("maren", List.of("harp"), List.of("captain"))))
         .isEqualTo("attacks Captain");
     assertThat(act(new CairnStep.UseItem("tilda", "fire flask", List.of("captain"))))

@@ -196,7 +196,7 @@ final class Consumables extends Chapter {
               .become(target.id(), Conditions.fresh(Status.Kind.ROPED, line.feet()), why);
       case Use.Light light ->
           emit(
-              new OtwEvent.Told(by.id(), "light falls %d spaces around".formatted(light.spaces())),
+              new OtwEvent.Told(by.id(), "lights up %d spaces around".formatted(light.spaces())),
               why);
       case Use.Stimulate stim ->
           new Conditions(play)

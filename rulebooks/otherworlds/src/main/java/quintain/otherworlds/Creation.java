@@ -72,7 +72,7 @@ final class Creation extends Chapter {
             step.seat(),
             new Question.OneOf<>(
                 Requests.ORIGIN, List.of(id), origins, origins.getFirst().value()));
-    tell(id, "is " + origin, OTW_CC_11);
+    tell("is " + origin, OTW_CC_11);
     play.then(new OtwStep.ChooseAttributes(Draft.of(id, step.seat(), pattern, origin)));
   }
 
@@ -104,7 +104,7 @@ final class Creation extends Chapter {
       int more = bought.getOrDefault(Names.kebab(attribute.name()), 0);
       scores = scores.with(attribute, scores.of(attribute) + more);
     }
-    tell(draft.id(), "has " + scored(scores), OTW_CC_01);
+    tell("has " + scored(scores), OTW_CC_01);
     play.then(new OtwStep.ChooseTraining(draft.with(scores)));
   }
 
@@ -132,7 +132,6 @@ final class Creation extends Chapter {
             Growth.MASTERIES,
             pattern(draft).map(Sheet::masteries).orElse(List.of()));
     tell(
-        draft.id(),
         "knows %s, and wields %s"
             .formatted(
                 proficiencies.stream().map(Proficiency::title).collect(Collectors.joining(", ")),
@@ -186,7 +185,7 @@ final class Creation extends Chapter {
                 count,
                 count,
                 filled(pattern(draft).map(Sheet::picks).orElse(List.of()), all, count)));
-    tell(draft.id(), "has " + String.join(", ", picks), OTW_CC_08);
+    tell("has " + String.join(", ", picks), OTW_CC_08);
     play.then(new OtwStep.ChooseGear(draft.picking(picks, ward(draft, picks))));
   }
 
@@ -238,10 +237,7 @@ final class Creation extends Chapter {
         things.add(thing.name());
       }
     }
-    tell(
-        draft.id(),
-        things.isEmpty() ? "carries nothing" : "carries " + String.join(", ", things),
-        OTW_CC_09);
+    tell(things.isEmpty() ? "carries nothing" : "carries " + String.join(", ", things), OTW_CC_09);
     play.then(new OtwStep.MeetNewcomer(draft.buying(things)));
   }
 
@@ -311,7 +307,7 @@ final class Creation extends Chapter {
         .findFirst();
   }
 
-  private void tell(String id, String what, Clause why) {
-    emit(new OtwEvent.Told(id, what), why);
+  private void tell(String what, Clause why) {
+    emit(new OtwEvent.Told("", "the newcomer " + what), why);
   }
 }

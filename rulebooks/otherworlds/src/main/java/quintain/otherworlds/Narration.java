@@ -2,7 +2,6 @@ package quintain.otherworlds;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
 import quintain.otherworlds.FightEvent.*;
@@ -40,9 +39,7 @@ final class Narration {
           rolled(e.who(), stance(e.stance()), e.defence(), e.sixes(), e.parts(), e.edges());
       case Bought e ->
           about(
-              e.who(),
-              "buys "
-                  + e.maneuvers().stream().map(Maneuver::title).collect(Collectors.joining(", ")));
+              e.who(), "buys " + Wording.and(e.maneuvers().stream().map(Maneuver::title).toList()));
       case Layered e -> layered(e);
       case Checked e -> checked(e);
       case Opposed e -> opposed(e);
@@ -77,7 +74,9 @@ final class Narration {
               : figure(e.who(), "dies: " + e.cause(), "dies");
 
       case LeftChanged e ->
-          secret(e.who(), "%s: %d left".formatted(item(e.who(), e.item()), e.left()));
+          hidden(
+              e.who(),
+              "The %s of %s: %d left".formatted(item(e.who(), e.item()), name(e.who()), e.left()));
       case Dropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
       case LaidDown e ->
           about(e.who(), "lays the %s down at %s".formatted(item(e.who(), e.item()), e.at()));
@@ -85,7 +84,7 @@ final class Narration {
       case Thrown e ->
           about(e.who(), "throws the %s to %s".formatted(item(e.who(), e.item()), e.at()));
       case Spent e -> secret(e.who(), "has used up the " + item(e.who(), e.item()));
-      case Placed e -> about(e.who(), placed(e.place()) + item(e.who(), e.item()));
+      case Placed e -> about(e.who(), placed(e.place(), item(e.who(), e.item())));
       case MarksChanged e -> secret(e.who(), "has %d marks".formatted(e.to()));
       case Gained e -> about(e.who(), "has the " + e.item().gear().name());
       case PickedUp e -> about(e.who(), "picks up the " + onTheGround(e.item()));
@@ -124,7 +123,8 @@ final class Narration {
       case OrderSet _ -> NOTHING;
       case RoundBegan e -> Line.open("Round " + e.round());
       case TurnBegan e -> about(e.who(), "is up");
-      case ControlTaken e -> about(e.who(), "is played by " + e.seat() + " this turn");
+      case ControlTaken e ->
+          about(e.who(), "is played by " + Wording.player(e.seat()) + " this turn");
       case PointsLeft _, DoneOnce _, StepsLeft _, DoneFreely _, FirstTaken _, TurnEnded _ ->
           NOTHING;
       case Reacted e -> about(e.who(), "reacts");
@@ -135,7 +135,7 @@ final class Narration {
               e.on() ? "The battle goes on whatever happens" : "The battle may end by itself");
       case BattleEnded _ -> Line.open("The battle is over");
 
-      case TimePassed e -> Line.open(sentence(Wording.span(e.minutes()) + " pass"));
+      case TimePassed e -> Line.open(sentence(Wording.passing(e.minutes())));
       case PoisonWaited _ -> NOTHING;
       case Rested e -> about(e.who(), Wording.repose(e.how()));
       case Refreshed e ->
@@ -145,7 +145,7 @@ final class Narration {
 
       case Joined e -> new Line(e.being().name() + " is here", Witnesses.of(before, e.being()));
       case Left e -> about(e.who(), "leaves");
-      case HandedOver e -> about(e.who(), "is now played by " + e.seat());
+      case HandedOver e -> about(e.who(), "is now played by " + Wording.player(e.seat()));
       case Revealed e -> revealed(e);
       case ValueSet e -> valueSet(e);
     };
@@ -176,8 +176,12 @@ final class Narration {
 
   /// Something that shows only in the figures.
   private Line secret(String who, String what) {
-    return new Line(
-        name(who) + " " + what, figuresHidden(who) ? owner(who) : Witnesses.of(before, who));
+    return hidden(who, name(who) + " " + what);
+  }
+
+  /// A sentence about somebody's figures.
+  private Line hidden(String who, String told) {
+    return new Line(told, figuresHidden(who) ? owner(who) : Witnesses.of(before, who));
   }
 
   private Audience owner(String who) {
@@ -271,8 +275,10 @@ final class Narration {
 
   /// What a layer takes is a figure of whoever wears it.
   private Line layered(Layered e) {
-    return secret(
-        e.who(), "%s: %d → %d (%s)".formatted(e.layer().title(), e.from(), e.to(), e.why()));
+    return hidden(
+        e.who(),
+        "%s: damage %d → %d, %s (%s)"
+            .formatted(name(e.who()), e.from(), e.to(), e.layer().title(), e.why()));
   }
 
   // Checks
@@ -316,12 +322,13 @@ final class Narration {
           case GRAPPLED -> "is held" + byWhom(status);
           case FLYING -> "flies";
           case BERSERK -> "goes berserk";
-          case SHIELDED -> "is shielded by " + status.other();
+          case SHIELDED ->
+              "is shielded" + (status.other().isEmpty() ? "" : " by " + status.other());
           case HOLDING -> "holds still";
-          case PASSIVE_OFF -> "does without " + status.other();
+          case PASSIVE_OFF -> "does without " + passive(status.other());
           case ROPED -> "is roped";
           case DEATH, FROST, PETRIFY, STUN, POISON, BLEED, REDUCTION, DOWNS, CONCEALED, HAMSTRUNG ->
-              "has %s %d".formatted(Wording.status(status.kind()), status.amount());
+              Wording.having(status.kind(), status.amount());
           case DEAD,
               DOWN,
               DRAINED,
@@ -342,6 +349,10 @@ final class Narration {
     return Wording.isPlainToSee(status.kind()) ? about(who, told) : secret(who, told);
   }
 
+  private static String passive(String name) {
+    return name.isEmpty() ? "a passive" : name;
+  }
+
   /// By somebody everybody can see, or by nobody named.
   private String byWhom(Status status) {
     return Witnesses.of(before, status.other()).everyone() ? " by " + name(status.other()) : "";
@@ -354,7 +365,7 @@ final class Narration {
     if (e.kind() == Status.Kind.DOWN) {
       return secret(e.who(), "has %s to live".formatted(Words.counted(e.amount(), "round")));
     }
-    return secret(e.who(), "has %s %d".formatted(Wording.status(e.kind()), e.amount()));
+    return secret(e.who(), Wording.having(e.kind(), e.amount()));
   }
 
   private Line over(String who, Status.Kind kind, String other) {
@@ -363,7 +374,7 @@ final class Narration {
           case PRONE -> "is up again";
           case BRACED, STAGGERED, HEARTENED, FOCUSED, FEINTING, LEECHING, HOLDING, DOWNS -> "";
           case SHIELDED -> "loses the shield" + (other.isEmpty() ? "" : " of " + other);
-          case PASSIVE_OFF -> "uses " + other + " again";
+          case PASSIVE_OFF -> "uses " + passive(other) + " again";
           case CONCEALED -> "is hidden no longer";
           case DEATH -> "is cured of death damage";
           case FROST, PETRIFY -> "is free of " + Wording.status(kind);
@@ -415,7 +426,7 @@ final class Narration {
     if (ended.isEmpty()) {
       return NOTHING;
     }
-    var told = "is no longer " + String.join(", ", ended);
+    var told = "is no longer " + Wording.and(ended);
     return plain ? about(e.who(), told) : secret(e.who(), told);
   }
 
@@ -433,14 +444,14 @@ final class Narration {
         .orElse(key);
   }
 
-  private static String placed(Item.Place place) {
+  private static String placed(Item.Place place, String item) {
     return switch (place) {
-      case HAND -> "takes in hand the ";
-      case BOTH_HANDS -> "takes in both hands the ";
-      case WORN -> "puts on the ";
-      case QUICK -> "keeps at hand the ";
-      case SHEATHED -> "puts away the ";
-      case PACK, NATURAL -> "stows the ";
+      case HAND -> "takes the " + item + " in hand";
+      case BOTH_HANDS -> "takes the " + item + " in both hands";
+      case WORN -> "puts on the " + item;
+      case QUICK -> "keeps the " + item + " at hand";
+      case SHEATHED -> "puts away the " + item;
+      case PACK, NATURAL -> "stows the " + item;
     };
   }
 
@@ -452,7 +463,7 @@ final class Narration {
     return about(
         e.who(),
         "searches %s and finds %s"
-            .formatted(from, e.taken().isEmpty() ? "nothing" : String.join(", ", e.taken())));
+            .formatted(from, e.taken().isEmpty() ? "nothing" : Wording.and(e.taken())));
   }
 
   private List<String> seen(List<String> ids) {
@@ -473,7 +484,8 @@ final class Narration {
     var who = e.ready().who();
     boolean foe = before.find(who).map(being -> being.side() == Who.Side.FOES).orElse(false);
     return new Line(
-        name(who) + " waits: " + e.ready().trigger(), foe ? owner(who) : Witnesses.of(before, who));
+        name(who) + " waits" + (e.ready().trigger().isBlank() ? "" : ": " + e.ready().trigger()),
+        foe ? owner(who) : Witnesses.of(before, who));
   }
 
   private Line ranked(RankGained e) {
@@ -523,7 +535,8 @@ final class Narration {
     var of =
         before.roster().stream().filter(being -> e.fact().startsWith(being.id() + ".")).findFirst();
     return new Line(
-        "The World Master sets %s to %s: %s".formatted(e.fact(), e.value(), e.reason()),
+        "The World Master sets %s to %s%s"
+            .formatted(e.fact(), e.value(), e.reason().isBlank() ? "" : ": " + e.reason()),
         of.map(this::whoMayReadFigures).orElse(Audience.EVERYONE));
   }
 

@@ -229,7 +229,7 @@ final class Presence extends Chapter {
             Seat.REFEREE,
             new Question.Words(Prompts.TACTICS, List.of(step.by(), target.id()), 200, ""));
     if (!tactics.isBlank()) {
-      emit(new OtwEvent.Told(step.by(), tactics), OTW_ACT_12);
+      emit(new OtwEvent.Told(step.by(), "learns: " + tactics), OTW_ACT_12);
     }
   }
 

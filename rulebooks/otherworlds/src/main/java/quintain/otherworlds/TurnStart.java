@@ -201,7 +201,7 @@ final class TurnStart extends Chapter {
           };
       emit(new FightEvent.ControlTaken(who.id(), seat), OTW_MECH_10A);
       emit(
-          new OtwEvent.Told(who.id(), "is confused: " + seat + " plays this turn"),
+          new OtwEvent.Told(who.id(), "is confused: " + Wording.player(seat) + " plays this turn"),
           Otw.OTW_MECH_10B);
     }
   }

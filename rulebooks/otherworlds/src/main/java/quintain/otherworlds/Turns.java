@@ -275,7 +275,7 @@ final class Turns extends Chapter {
     var deed = step.ready().deed();
     var barred = Rules.refusal(state(), deed);
     if (barred.isPresent()) {
-      emit(new OtwEvent.Told(deed.by(), "too late: " + barred.get().reason()), OTW_R_46);
+      emit(new OtwEvent.Told(deed.by(), "is too late: " + barred.get().reason()), OTW_R_46);
     } else {
       Rules.carryOut(deed, play);
     }

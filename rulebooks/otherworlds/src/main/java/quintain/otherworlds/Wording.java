@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import quintain.kernel.Names;
+import quintain.kernel.Seat;
 
 /// How things of the state read in the book's words.
 final class Wording {
@@ -14,7 +15,20 @@ final class Wording {
   }
 
   static String names(OtwState state, List<String> ids) {
-    return ids.stream().map(id -> name(state, id)).collect(Collectors.joining(", "));
+    return and(ids.stream().map(id -> name(state, id)).toList());
+  }
+
+  /// `Brannoc Vale, Kit Arroway and Orrin Thess`.
+  static String and(List<String> parts) {
+    int last = parts.size() - 1;
+    return last < 1
+        ? String.join("", parts)
+        : String.join(", ", parts.subList(0, last)) + " and " + parts.get(last);
+  }
+
+  /// Whoever plays somebody.
+  static String player(Seat seat) {
+    return seat.isReferee() ? "the World Master" : seat.toString();
   }
 
   /// What somebody's thing is called.
@@ -64,6 +78,17 @@ final class Wording {
           HOLDING ->
           Words.plain(kind);
     };
+  }
+
+  private static final List<Status.Kind> THINGS =
+      List.of(Status.Kind.DEATH, Status.Kind.FROST, Status.Kind.PETRIFY, Status.Kind.REDUCTION);
+
+  /// Somebody with so much of a status, which is something they have or a way they are.
+  static String having(Status.Kind kind, int amount) {
+    if (kind == Status.Kind.DOWNS) {
+      return "has been at 0 Health " + Words.counted(amount, "time");
+    }
+    return (THINGS.contains(kind) ? "has %s %d" : "is %s (%d)").formatted(status(kind), amount);
   }
 
   /// What a status means for whoever bears it.
@@ -157,6 +182,11 @@ final class Wording {
     return types.stream().map(Words::plain).collect(Collectors.joining(", "));
   }
 
+  /// A stretch of game time that goes by.
+  static String passing(long minutes) {
+    return span(minutes) + (minutes == 1 || minutes == 60 ? " passes" : " pass");
+  }
+
   /// A stretch of game time as people say it.
   static String span(long minutes) {
     if (minutes < 60) {
@@ -164,7 +194,7 @@ final class Wording {
     }
     return minutes % 60 == 0
         ? Words.counted(minutes / 60, "hour")
-        : Words.counted(minutes / 60, "hour") + " " + Words.counted(minutes % 60, "minute");
+        : Words.counted(minutes / 60, "hour") + " and " + Words.counted(minutes % 60, "minute");
   }
 
   /// The moment on the clock: day 1 is the day play began.

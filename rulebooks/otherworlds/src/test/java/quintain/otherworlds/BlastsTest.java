@@ -39,7 +39,7 @@ class BlastsTest {
     table()
         .dice(d6(4, 5, 3, 4, 1))
         .when(BOMB)
-        .says("Hero attacks Foe, Other with Thumper")
+        .says("Hero attacks Foe and Other with Thumper")
         .says("Hero attacks with 12")
         .says("Foe defends with 6")
         .says("Other defends with 7")

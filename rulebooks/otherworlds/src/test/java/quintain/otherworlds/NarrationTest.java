@@ -66,8 +66,8 @@ class NarrationTest {
             "Hero 19 with 1 success (STR 6, ATK 4, dice 9, +1 Doublehand)"
                 + " against Foe 10 (DEF 6, dice 4)",
             "Hero buys Execute",
-            "Foe the defence roll: 9 → 18 (Execute)",
-            "Foe armor: 18 → 17 (Armor 1)",
+            "Foe: damage 9 → 18, the defence roll (Execute)",
+            "Foe: damage 18 → 17, armor (Armor 1)",
             "Foe loses 17 Health (Hero's Woodfall Axe)");
   }
 
@@ -82,7 +82,8 @@ class NarrationTest {
             "Hero buys Execute",
             "Foe is hurt");
     assertThat(readBy(lines, "referee"))
-        .contains("Foe armor: 18 → 17 (Armor 1)", "Foe loses 17 Health (Hero's Woodfall Axe)");
+        .contains(
+            "Foe: damage 18 → 17, armor (Armor 1)", "Foe loses 17 Health (Hero's Woodfall Axe)");
   }
 
   @Test
@@ -118,7 +119,7 @@ class NarrationTest {
     assertThat(readBy(lines(table, new OtwStep.StandUp("hero")), "hero"))
         .containsExactly("Hero is up again");
     assertThat(readBy(lines(table, new OtwStep.Inflict("hero", Status.Kind.POISON, 3)), "hero"))
-        .containsExactly("Hero has poisoned 3");
+        .containsExactly("Hero is poisoned (3)");
     assertThat(readBy(lines(table, new OtwStep.Relieve("hero", Status.Kind.POISON)), "hero"))
         .containsExactly("Hero is no longer poisoned");
   }

@@ -173,7 +173,7 @@ class PresenceTest {
                     "Resistance slashing, ballistic",
                     "Immune poison, psychic, petrify",
                     "Armor 2")),
-            new OtwEvent.Told("hero", "keep away from its fists"));
+            new OtwEvent.Told("hero", "learns: keep away from its fists"));
     Tables.against(speaker(), "Slate Sentinel")
         .dice(d6(2))
         .when(new OtwStep.Scan("hero", "foe"))

@@ -259,7 +259,7 @@ class RefusalsTest {
             .when(new OtwStep.EndTurn("hero"))
             .given("foe.at", "9,9")
             .when(new OtwStep.SpringTrigger("hero"))
-            .says("Hero too late: ");
+            .says("Hero is too late: ");
     assertThat(table.state().theFight().hasReacted("hero")).isTrue();
     assertThat(table.state().theFight().readied()).isEmpty();
   }

@@ -65,7 +65,7 @@ class TellingTest {
     var twist = Twist.NONE.unloading(2).with(Twist.Quirk.BURST).with(Twist.Quirk.COUNTER);
 
     assertThat(told(new OtwEvent.AttackDeclared("hero", "Axe", List.of("foe", "kit"), Twist.NONE)))
-        .isEqualTo("Hero attacks Foe, Kit Arroway with Axe");
+        .isEqualTo("Hero attacks Foe and Kit Arroway with Axe");
     assertThat(told(new OtwEvent.AttackDeclared("hero", "Axe", List.of(), Twist.NONE)))
         .isEqualTo("Hero attacks with Axe");
     assertThat(told(new OtwEvent.AttackDeclared("hero", "Rattle", List.of("foe"), twist)))
@@ -98,7 +98,7 @@ class TellingTest {
     assertThat(told(new OtwEvent.StanceTaken("foe", Stance.DEFEND)))
         .isEqualTo("Foe stands and defends");
     assertThat(told(new OtwEvent.Bought("hero", List.of(Maneuver.EPIC_KILL, Maneuver.SURGE))))
-        .isEqualTo("Hero buys Epic Kill, Surge");
+        .isEqualTo("Hero buys Epic Kill and Surge");
   }
 
   @Test
@@ -167,7 +167,7 @@ class TellingTest {
   @Test
   void whatShowsOnlyInFiguresIsReadByWhoeverKnowsThem() {
     var layer = new OtwEvent.Layered("foe", Layer.GUARD, 6, 2, "Guard 4");
-    assertThat(told(layer)).isEqualTo("Foe guard: 6 → 2 (Guard 4)");
+    assertThat(told(layer)).isEqualTo("Foe: damage 6 → 2, guard (Guard 4)");
     assertThat(heroReads(OPEN, layer)).isTrue();
     assertThat(heroReads(HIDDEN, layer)).isFalse();
 
@@ -253,10 +253,10 @@ class TellingTest {
     var three = two.with("foe", being -> being.with(slowed));
 
     assertThat(told(two, new FightEvent.StatusesPassed("foe", List.of())).text())
-        .isEqualTo("Foe is no longer blind, silenced");
+        .isEqualTo("Foe is no longer blind and silenced");
     assertThat(heroReads(two, new FightEvent.StatusesPassed("foe", List.of()))).isTrue();
     assertThat(told(three, new FightEvent.StatusesPassed("foe", List.of(blind))).text())
-        .isEqualTo("Foe is no longer silenced, hamstrung");
+        .isEqualTo("Foe is no longer silenced and hamstrung");
     assertThat(heroReads(three, new FightEvent.StatusesPassed("foe", List.of(blind)))).isFalse();
     assertThat(told(two, new FightEvent.StatusesPassed("foe", List.of(blind, silenced))).text())
         .isEmpty();
@@ -277,11 +277,11 @@ class TellingTest {
 
   @Test
   void thingsGoWhereTheyAreToldToGo() {
-    assertThat(placed(Item.Place.HAND)).isEqualTo("Hero takes in hand the Woodfall Axe");
+    assertThat(placed(Item.Place.HAND)).isEqualTo("Hero takes the Woodfall Axe in hand");
     assertThat(placed(Item.Place.BOTH_HANDS))
-        .isEqualTo("Hero takes in both hands the Woodfall Axe");
+        .isEqualTo("Hero takes the Woodfall Axe in both hands");
     assertThat(placed(Item.Place.WORN)).isEqualTo("Hero puts on the Woodfall Axe");
-    assertThat(placed(Item.Place.QUICK)).isEqualTo("Hero keeps at hand the Woodfall Axe");
+    assertThat(placed(Item.Place.QUICK)).isEqualTo("Hero keeps the Woodfall Axe at hand");
     assertThat(placed(Item.Place.SHEATHED)).isEqualTo("Hero puts away the Woodfall Axe");
     assertThat(placed(Item.Place.PACK)).isEqualTo("Hero stows the Woodfall Axe");
     assertThat(told(new ThingEvent.Thrown("hero", "woodfall axe", Spot.parse("3,4"))))
@@ -289,7 +289,7 @@ class TellingTest {
     assertThat(told(new ThingEvent.Spent("hero", "med-gel")))
         .isEqualTo("Hero has used up the Med-Gel");
     assertThat(told(new ThingEvent.LeftChanged("hero", "med-gel", 0)))
-        .isEqualTo("Hero Med-Gel: 0 left");
+        .isEqualTo("The Med-Gel of Hero: 0 left");
     assertThat(told(new ThingEvent.MarksChanged("hero", 12))).isEqualTo("Hero has 12 marks");
     assertThat(told(new ThingEvent.PickedUp("hero", "boot knife", Item.Place.HAND)))
         .isEqualTo("Hero picks up the boot knife");
@@ -313,7 +313,7 @@ class TellingTest {
     assertThat(told(new OtwEvent.ItemUsed("hero", "med-gel", "hero")))
         .isEqualTo("Hero uses the Med-Gel");
     assertThat(told(new OtwEvent.SkillUsed("hero", "Cleaving Arc", List.of("foe", "kit"))))
-        .isEqualTo("Hero uses Cleaving Arc on Foe, Kit Arroway");
+        .isEqualTo("Hero uses Cleaving Arc on Foe and Kit Arroway");
     assertThat(told(new OtwEvent.SpellCast("hero", "Mend", List.of("kit", "gone"))))
         .isEqualTo("Hero casts Mend on Kit Arroway");
   }
@@ -321,7 +321,7 @@ class TellingTest {
   @Test
   void whoeverSearchesIsToldWithWhatIsFound() {
     assertThat(told(new ThingEvent.Looted("hero", "foe", List.of("Med-Gel", "Lantern"))))
-        .isEqualTo("Hero searches Foe and finds Med-Gel, Lantern");
+        .isEqualTo("Hero searches Foe and finds Med-Gel and Lantern");
     assertThat(told(new ThingEvent.Looted("hero", "chest", List.of())))
         .isEqualTo("Hero searches chest and finds nothing");
     assertThat(told(UNSEEN, new ThingEvent.Looted("hero", "foe", List.of())).text())
@@ -391,7 +391,7 @@ class TellingTest {
 
   @Test
   void timeRestAndGrowthAreTold() {
-    assertThat(told(new LifeEvent.TimePassed(61))).isEqualTo("1 hour 1 minute pass");
+    assertThat(told(new LifeEvent.TimePassed(61))).isEqualTo("1 hour and 1 minute pass");
     assertThat(told(new OtwEvent.Rested("hero", Repose.LONG_REST)))
         .isEqualTo("Hero takes a long rest");
     assertThat(told(new LifeEvent.Refreshed("hero")))

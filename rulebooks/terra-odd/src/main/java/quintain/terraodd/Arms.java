@@ -34,7 +34,7 @@ record Arms(
   /// What anybody has without carrying it (ODD-EQP-01).
   static final List<String> ANYBODYS = List.of(UNARMED, IMPROVISED, THROWN);
 
-  private static final String THROW = "thrown ";
+  static final String THROW = "thrown ";
 
   /// What stands behind the name of a weapon that fires in bursts.
   static final String BURST = " burst";

@@ -97,7 +97,9 @@ final class Creation extends Chapter {
     var drive = drive(newcomer);
     tell(
         name
-            + background.map(b -> ", once " + b.name() + ", knows " + b.knows()).orElse(" comes")
+            + background
+                .map(b -> ", once " + Wording.a(b.name()) + ", knows " + b.knows())
+                .orElse(" comes")
             + drive.map(d -> "; out to " + d.name()).orElse(""),
         ODD_CRE_01);
     play.then(
@@ -209,7 +211,7 @@ final class Creation extends Chapter {
             + grit
             + (talents.isEmpty()
                 ? ""
-                : ", and " + String.join(", ", talents.stream().map(Talent::told).toList())),
+                : ", and " + Wording.and(talents.stream().map(Talent::told).toList())),
         ODD_CRE_05);
     play.then(
         new OddStep.Equip(

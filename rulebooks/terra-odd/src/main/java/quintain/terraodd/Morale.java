@@ -122,7 +122,7 @@ final class Morale extends Chapter {
             .passed();
     if (!stays) {
       for (String id : step.orFlee()) {
-        emit(new OddEvent.Became(id, Flag.FLED, "fled"), step.why());
+        emit(new OddEvent.Became(id, Flag.FLED, ""), step.why());
       }
     }
   }

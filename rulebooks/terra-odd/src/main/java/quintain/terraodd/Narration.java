@@ -38,8 +38,8 @@ final class Narration {
                   + (e.total() == 0 ? "" : " (2d6: " + e.total() + ")"));
       case FortuneAnswered e ->
           Line.open(
-              e.question()
-                  + " The fortune die shows "
+              (e.question().isBlank() ? "" : sentence(e.question()) + " ")
+                  + "The fortune die shows "
                   + e.face()
                   + (e.comesTrue() ? ": yes" : ": no"));
       case Told e -> told(e);
@@ -106,7 +106,7 @@ final class Narration {
       case ItemLost e -> about(e.who(), "loses the " + item(e.who(), e.item()) + ": " + e.how());
       case ItemDropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
       case ItemTakenUp e -> about(e.who(), "picks up the " + onTheGround(e.item()));
-      case ItemPlaced e -> about(e.who(), Wording.placed(e.where()) + item(e.who(), e.item()));
+      case ItemPlaced e -> about(e.who(), Wording.placed(e.where(), item(e.who(), e.item())));
       case ItemUsed e ->
           figure(
               e.who(),
@@ -132,7 +132,8 @@ final class Narration {
       case Rested e -> Line.open("The party rests: " + e.how());
       case Joined e -> new Line(e.being().name() + " is here", Views.witnesses(e.being()));
       case Left e -> about(e.who(), "leaves");
-      case HandedOver e -> about(e.who(), "is now played by " + e.seat());
+      case HandedOver e ->
+          about(e.who(), "is now played by " + (e.seat().isReferee() ? "the GM" : e.seat()));
       case Revealed e -> revealed(e);
       case ValueSet e -> valueSet(e);
     };
@@ -191,8 +192,7 @@ final class Narration {
         (e.passed() ? "passes" : "fails")
             + " a save on "
             + e.ability().told()
-            + " against "
-            + e.against();
+            + (e.against().isBlank() ? "" : " against " + e.against());
     return figure(
         e.who(),
         result + " (d20: " + e.face() + " against " + e.score() + because(e.because()) + ")",
@@ -200,7 +200,13 @@ final class Narration {
   }
 
   private Line contest(ContestDecided e) {
-    var who = name(e.by()) + " and " + name(e.with()) + " contest " + e.over() + ": ";
+    var who =
+        name(e.by())
+            + " and "
+            + name(e.with())
+            + " contest "
+            + (e.over().isBlank() ? "something" : e.over())
+            + ": ";
     return new Line(
         who + (e.winner().isEmpty() ? "things stay as they were" : name(e.winner()) + " wins"),
         witnesses(e.by(), e.with()));
@@ -214,9 +220,9 @@ final class Narration {
 
   /// A reason that is about the actor names them for both.
   private Line lost(ActLost e) {
-    var actor = name(e.who()) + " ";
-    return e.why().startsWith(actor)
-        ? about(e.who(), e.why().substring(actor.length()) + ", so nothing comes of it")
+    var actor = name(e.who());
+    return e.why().startsWith(actor + " ") || e.why().startsWith(actor + "'s ")
+        ? new Line(e.why() + ", so nothing comes of it", witnesses(e.who()))
         : about(e.who(), "gets nothing done: " + e.why());
   }
 
@@ -227,7 +233,7 @@ final class Narration {
             + (blow.hit() ? " hits " : " misses ")
             + name(blow.target())
             + " with "
-            + blow.with()
+            + Wording.armed(blow.with())
             + " ("
             + blow.face();
     var against = " against " + blow.ability().told() + " " + blow.score();
@@ -255,7 +261,7 @@ final class Narration {
     if (told.isEmpty()) {
       return NOTHING;
     }
-    var why = e.why().isEmpty() || told.contains(e.why()) ? "" : ": " + e.why();
+    var why = told.contains(e.why()) ? "" : Wording.because(e.why());
     return Wording.isPlainToSee(e.flag())
         ? figure(e.who(), told + why, told)
         : secret(e.who(), told + why);
@@ -446,7 +452,7 @@ final class Narration {
       open &= !concerned || being.who().secrecy() == Who.Secrecy.OPEN;
     }
     return new Line(
-        "The GM sets " + e.fact() + " to " + e.value() + ": " + e.reason(),
+        "The GM sets " + e.fact() + " to " + e.value() + Wording.because(e.reason()),
         open ? Audience.EVERYONE : Audience.REFEREE);
   }
 }

@@ -113,7 +113,9 @@ final class Saves extends Chapter {
     var saver = being(step.by());
     if (!gm(Prompts.RISK, true, saver.id())) {
       play.measure(saver, "passes", true);
-      emit(new OddEvent.Told(saver.id(), "runs no risk: " + step.against()), ODD_SAVE_01);
+      emit(
+          new OddEvent.Told(saver.id(), "runs no risk" + Wording.because(step.against())),
+          ODD_SAVE_01);
       return;
     }
     var ability = attribute(saver, step.against(), step.ability());
@@ -148,9 +150,14 @@ final class Saves extends Chapter {
     var actor = being(act.by());
     boolean works = dares(actor, act.ability().or(() -> proposed(act.what())), act.what());
     play.measure(actor, "succeeds", works);
-    emit(
-        new OddEvent.Told(actor.id(), (works ? "does it: " : "fails to: ") + act.what()),
-        ODD_SAVE_01);
+    emit(new OddEvent.Told(actor.id(), came(works, act.what())), ODD_SAVE_01);
+  }
+
+  private static String came(boolean works, String what) {
+    if (what.isBlank()) {
+      return works ? "succeeds" : "fails";
+    }
+    return (works ? "does it: " : "fails to: ") + what;
   }
 
   /// Whether something risky comes off: the GM says which save it takes, if any (ODD-SAVE-01).

@@ -18,31 +18,51 @@ final class Wording {
               + state
                   .find(a.by())
                   .flatMap(being -> Arms.of(being, a.with()))
-                  .map(arms -> " with " + arms.name())
+                  .map(arms -> " with " + armed(arms.name()))
                   .orElse("");
       case OddStep.Move a -> "moves to " + a.to() + " ft";
       case OddStep.Stabilise a -> "stabilises " + name(state, a.whom());
       case OddStep.Free a -> "frees " + name(state, a.whom());
       case OddStep.Retreat _ -> "runs";
       case OddStep.Leave _ -> "flees in panic";
-      case OddStep.Attempt a -> "tries: " + a.what();
+      case OddStep.Attempt a -> a.what().isBlank() ? "tries something" : "tries: " + a.what();
       case OddStep.UseItem a -> "uses " + item(state, a.by(), a.item());
       case OddStep.Aim _ -> "takes aim";
       case OddStep.CatchBreath _ -> "catches their breath";
       case OddStep.PickUp a -> "picks up the " + a.item();
       case OddStep.Hand a ->
           "hands the " + item(state, a.by(), a.item()) + " to " + name(state, a.to());
-      case OddStep.Place a -> placed(a.where()) + item(state, a.by(), a.item());
+      case OddStep.Place a -> placed(a.where(), item(state, a.by(), a.item()));
       case OddStep.Wait _ -> "waits";
     };
   }
 
-  static String placed(Item.Where where) {
+  static String placed(Item.Where where, String item) {
     return switch (where) {
-      case HELD -> "takes in hand the ";
-      case WORN -> "puts on the ";
-      case PACK -> "stows the ";
+      case HELD -> "takes the " + item + " in hand";
+      case WORN -> "puts on the " + item;
+      case PACK -> "stows the " + item;
     };
+  }
+
+  /// What somebody attacks with, as it stands in a sentence.
+  static String armed(String with) {
+    return switch (with) {
+      case Arms.UNARMED -> "bare hands";
+      case Arms.IMPROVISED -> "an " + with;
+      case Arms.THROWN -> "a " + with;
+      default -> with.startsWith(Arms.THROW) ? "the " + with : with;
+    };
+  }
+
+  /// A reason or somebody's own words after what they belong to, if there are any.
+  static String because(String why) {
+    return why.isBlank() ? "" : ": " + why;
+  }
+
+  /// `an Ambulance driver`.
+  static String a(String name) {
+    return ("AEIOU".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + name;
   }
 
   static String name(OddState state, String id) {

@@ -235,7 +235,7 @@ class NarrationTest {
     assertThat(told(new OddEvent.ItemPlaced("ilse", "laser pistol", Item.Where.PACK)))
         .isEqualTo("Ilse stows the Laser pistol");
     assertThat(told(new OddEvent.ItemPlaced("ilse", "laser pistol", Item.Where.HELD)))
-        .isEqualTo("Ilse takes in hand the Laser pistol");
+        .isEqualTo("Ilse takes the Laser pistol in hand");
     assertThat(told(new OddEvent.ItemPlaced("ilse", "laser pistol", Item.Where.WORN)))
         .isEqualTo("Ilse puts on the Laser pistol");
     assertThat(told(new OddEvent.ItemUsed("ilse", "three days' food", 2)))
