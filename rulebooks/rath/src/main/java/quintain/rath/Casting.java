@@ -97,7 +97,10 @@ final class Casting extends Chapter {
   void incant(RathStep.Incant step) {
     var act = step.cast();
     var caster = being(act.by());
-    var hindered = caster.canAct() ? refusal(state(), act) : no(RTH_S_CAST_01, "cannot cast now");
+    var hindered =
+        caster.canAct()
+            ? refusal(state(), act)
+            : no(RTH_S_CAST_01, caster.name() + " cannot cast now");
     if (hindered.isPresent()) {
       emit(new RathEvent.ActLost(caster.id(), hindered.get().reason()), RTH_R_27);
       return;

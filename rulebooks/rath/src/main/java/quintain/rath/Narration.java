@@ -95,7 +95,7 @@ final class Narration {
       case SideTurned e -> Line.open("Now " + Wording.side(e.side()) + " act");
       case TurnBegan e -> new Line("It is " + name(e.who()) + "'s turn", witnesses(e.who()));
       case TurnSpent _, TurnEnded _ -> NOTHING;
-      case ActLost e -> about(e.who(), "does nothing: " + e.why());
+      case ActLost e -> actLost(e);
       case Moved e -> about(e.who(), "goes to " + Wording.place(before, e.to()));
       case FightEvent.Readied e -> readied(e);
       case ReadinessLost e -> about(e.who(), "is no longer at the ready");
@@ -336,6 +336,14 @@ final class Narration {
     // somebody in the making is not there yet, but has a name to be
     return Line.open(
         e.who().isBlank() ? sentence(e.what()) : Names.title(e.who()) + " " + e.what());
+  }
+
+  /// The reason may name who it is about by itself.
+  private Line actLost(ActLost e) {
+    var name = name(e.who()) + " ";
+    return e.why().startsWith(name)
+        ? new Line(e.why() + ", and does nothing", witnesses(e.who()))
+        : about(e.who(), "does nothing: " + e.why());
   }
 
   private Line fortuneSpent(FortuneSpent e) {

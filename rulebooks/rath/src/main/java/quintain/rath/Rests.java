@@ -78,7 +78,7 @@ final class Rests extends Chapter {
     long rested = state.world().rested();
     long ends = state.clock() + (long) hours * Conditions.HOUR;
     return rested >= 0 && ends - rested < Conditions.DAY
-        ? no(RTH_R_72, "The last long rest would be less than a day ago")
+        ? no(RTH_R_72, "That would end less than a day after the last long rest")
         : Optional.empty();
   }
 

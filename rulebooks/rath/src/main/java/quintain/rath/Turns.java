@@ -350,7 +350,7 @@ final class Turns extends Chapter {
   static Optional<Refusal> beginTurnRefusal(RathState state, RathStep.BeginTurn step) {
     var refusal = turnRefusal(state, step.by());
     return refusal.isEmpty() && state.theFight().isTurnOf(step.by())
-        ? no(RTH_CMB_02, "It is their turn already")
+        ? no(RTH_CMB_02, state.being(step.by()).name() + " is taking a turn already")
         : refusal;
   }
 
@@ -580,10 +580,14 @@ final class Turns extends Chapter {
   // Acts that need no chapter of their own
 
   static Optional<Refusal> reloadRefusal(RathState state, RathStep.Reload act) {
-    var weapon = state.being(act.by()).pack().find(act.weapon());
-    return weapon.isPresent() && weapon.get().is(Item.State.UNLOADED)
+    var by = state.being(act.by());
+    var weapon = by.pack().find(act.weapon());
+    if (weapon.isEmpty()) {
+      return no(RTH_WPN_10, by.name() + " has no " + act.weapon() + " to reload");
+    }
+    return weapon.get().is(Item.State.UNLOADED)
         ? Optional.empty()
-        : no(RTH_WPN_10, "There is no such weapon to reload");
+        : no(RTH_WPN_10, "The " + weapon.get().name() + " needs no reloading");
   }
 
   void reload(RathStep.Reload act) {

@@ -73,7 +73,9 @@ class LinesTest {
         says(new FightEvent.SideTurned(Who.Side.PARTY), "Now the PCs act"),
         says(new FightEvent.TurnBegan("ann", 1), "It is Ann's turn"),
         says(new FightEvent.TurnEnded("ann"), ""),
-        says(new RathEvent.ActLost("ann", "too late"), "Ann does nothing: too late"),
+        says(new RathEvent.ActLost("ann", "it is too late"), "Ann does nothing: it is too late"),
+        says(
+            new RathEvent.ActLost("ann", "Ann is paralysed"), "Ann is paralysed, and does nothing"),
         says(new FightEvent.ReadinessLost("ann"), "Ann is no longer at the ready"),
         says(new FightEvent.NerveTested(false, true), "The enemies hold"),
         says(new FightEvent.NerveTested(false, false), "The nerve of the enemies breaks"),
