@@ -40,4 +40,14 @@ public final class Names {
     }
     return spelled.toString();
   }
+
+  /// The id of the nth of several that come under one: `wolf` has `wolf-2`, and `wolf-3` is
+  /// followed by `wolf-4`.
+  public static String numbered(String id, int n) {
+    int dash = id.lastIndexOf('-');
+    var end = id.substring(dash + 1);
+    return dash > 0 && end.matches("\\d{1,6}")
+        ? id.substring(0, dash + 1) + (Integer.parseInt(end) + n - 1)
+        : id + "-" + n;
+  }
 }

@@ -185,8 +185,14 @@ public sealed interface Question<A> {
   }
 
   /// A line of text.
-  record Words(Topic topic, List<String> about, int longest, String byDefault)
+  ///
+  /// @param needed whether something must be said: left blank, it is the line that is proposed
+  record Words(Topic topic, List<String> about, int longest, String byDefault, boolean needed)
       implements Question<String> {
+    public Words(Topic topic, List<String> about, int longest, String byDefault) {
+      this(topic, about, longest, byDefault, false);
+    }
+
     @Override
     public Object plain(String answer) {
       return answer;
@@ -200,7 +206,7 @@ public sealed interface Question<A> {
       if (text.length() > longest) {
         throw new IllegalAnswer("at most " + longest + " characters, not " + text.length());
       }
-      return text;
+      return needed && text.isBlank() ? byDefault : text;
     }
   }
 

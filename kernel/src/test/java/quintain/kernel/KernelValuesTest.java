@@ -78,6 +78,10 @@ class KernelValuesTest {
     assertThat(Names.kebab("move")).isEqualTo("move");
     assertThat(Names.of(Duel.LuckSpent.class)).isEqualTo("luck-spent");
     assertThat(Names.title("cutter-a")).isEqualTo("Cutter A");
+    assertThat(Names.numbered("wolf", 2)).isEqualTo("wolf-2");
+    assertThat(Names.numbered("wolf-3", 1)).isEqualTo("wolf-3");
+    assertThat(Names.numbered("wolf-3", 2)).isEqualTo("wolf-4");
+    assertThat(Names.numbered("cutter-a", 2)).isEqualTo("cutter-a-2");
     assertThat(Names.title("wolf_2 grey")).isEqualTo("Wolf 2 Grey");
   }
 

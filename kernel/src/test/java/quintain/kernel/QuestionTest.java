@@ -109,6 +109,14 @@ class QuestionTest {
   }
 
   @Test
+  void aNeededLineLeftBlankIsTheOneProposed() {
+    var needed = new Question.Words(TOPIC, List.of(), 6, "danger", true);
+    assertThat(needed.read(" ")).isEqualTo("danger");
+    assertThat(needed.read("fire")).isEqualTo("fire");
+    assertThat(new Question.Words(TOPIC, List.of(), 6, "danger").read("")).isEmpty();
+  }
+
+  @Test
   void words() {
     var question = new Question.Words(TOPIC, List.of(), 5, "");
     roundTrips(question, "hello", "hello");

@@ -3,6 +3,8 @@ package quintain.kernel.forms;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import quintain.kernel.Option;
 import quintain.kernel.Question;
 import quintain.kernel.State;
@@ -15,7 +17,8 @@ public final class PlainSlots {
   private PlainSlots() {}
 
   public static <S extends State> Slot<S> words(String byDefault) {
-    return (_, topic) -> Optional.of(new Question.Words(topic, List.of(), LONGEST, byDefault));
+    return (_, topic) ->
+        Optional.of(new Question.Words(topic, List.of(), LONGEST, byDefault, true));
   }
 
   public static <S extends State> Slot<S> number(int least, int most, int byDefault) {
@@ -44,17 +47,17 @@ public final class PlainSlots {
         : Optional.of(new Question.OneOf<>(topic, List.of(), options, options.getFirst().value()));
   }
 
-  /// The first numbered name of a kind that nobody has yet, nor one that numbering several under it
-  /// would give.
+  /// The numbered name of a kind that comes after all that are taken, so that several may be
+  /// numbered on from it.
   public static String freshId(String kind, List<String> taken) {
-    int number = 1;
-    while (isTaken(kind + "-" + number, taken)) {
-      number++;
-    }
-    return kind + "-" + number;
-  }
-
-  private static boolean isTaken(String id, List<String> taken) {
-    return taken.stream().anyMatch(other -> other.equals(id) || other.startsWith(id + "-"));
+    var numbered = Pattern.compile(Pattern.quote(kind) + "-(\\d{1,6})(?:-.*)?");
+    int last =
+        taken.stream()
+            .map(numbered::matcher)
+            .filter(Matcher::matches)
+            .mapToInt(match -> Integer.parseInt(match.group(1)))
+            .max()
+            .orElse(0);
+    return kind + "-" + (last + 1);
   }
 }

@@ -494,10 +494,10 @@ class FillingTest {
   }
 
   @Test
-  void aFreshIdIsTheFirstThatNobodyHas() {
-    var taken = new ArrayList<>(List.of("wolf-1", "wolf-2-1"));
+  void aFreshIdComesAfterAllThatAreTaken() {
+    var taken = new ArrayList<>(List.of("wolf-1", "wolf-4", "wolf-2-1"));
 
-    assertThat(freshId("wolf", taken)).isEqualTo("wolf-3");
+    assertThat(freshId("wolf", taken)).isEqualTo("wolf-5");
     assertThat(freshId("bear", taken)).isEqualTo("bear-1");
   }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
+import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
@@ -85,7 +86,7 @@ final class People extends Chapter {
   }
 
   private static String numbered(String id, int n) {
-    return n == 1 ? id : id + "-" + n;
+    return n == 1 ? id : Names.numbered(id, n);
   }
 
   /// Creatures come in, many of a kind perhaps as one detachment (CRN-DET-01).

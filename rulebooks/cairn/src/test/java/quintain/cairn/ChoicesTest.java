@@ -423,7 +423,7 @@ class ChoicesTest {
     table.when(new BringIn("Reed Cutter", "reed-cutter-1", 1));
     assertThat(keys(table, WARDEN, cutters, "id")).containsExactly("reed-cutter-2");
     table.when(new BringIn("Reed Cutter", "reed-cutter-2", 3));
-    assertThat(keys(table, WARDEN, cutters, "id")).containsExactly("reed-cutter-3");
+    assertThat(keys(table, WARDEN, cutters, "id")).containsExactly("reed-cutter-5");
     assertThat(keys(table, "maren", form(HireHelp.class).with("employer", "maren"), "id"))
         .containsExactly("hireling-1");
   }

@@ -44,7 +44,7 @@ final class ReadySlots {
             .filter(trigger -> trigger.when() == Trigger.When.OTHER)
             .isPresent();
     return own
-        ? Optional.of(new Question.Words(topic, List.of(), LONGEST, "the door opens"))
+        ? Optional.of(new Question.Words(topic, List.of(), LONGEST, "the door opens", true))
         : Slots.nothing(topic);
   }
 
@@ -135,7 +135,7 @@ final class ReadySlots {
             .filter(RathStep.Attempt.class::isInstance)
             .isPresent();
     return own
-        ? Optional.of(new Question.Words(topic, List.of(), LONGEST, "slams the door shut"))
+        ? Optional.of(new Question.Words(topic, List.of(), LONGEST, "slams the door shut", true))
         : Slots.nothing(topic);
   }
 }

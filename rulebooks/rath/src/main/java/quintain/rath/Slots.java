@@ -157,7 +157,7 @@ final class Slots {
 
   static Optional<Question<?>> stuntOfOnesOwn(Blank<RathState> blank, Topic topic) {
     return isOnesOwn(blank)
-        ? Optional.of(new Question.Words(topic, List.of(), 200, "throws sand in their eyes"))
+        ? Optional.of(new Question.Words(topic, List.of(), 200, "throws sand in their eyes", true))
         : nothing(topic);
   }
 

@@ -7,6 +7,7 @@ import static quintain.rhod.Rhd.RHD_R_98;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.Names;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
@@ -58,7 +59,7 @@ final class People extends Chapter {
     }
     var ids = new ArrayList<String>();
     for (int i = 1; i <= step.count(); i++) {
-      ids.add(step.id() + "-" + i);
+      ids.add(Names.numbered(step.id(), i));
     }
     return ids;
   }

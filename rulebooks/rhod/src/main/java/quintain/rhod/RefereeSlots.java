@@ -23,7 +23,8 @@ final class RefereeSlots {
 
   /// A sentence or two.
   static Slot<RhodState> line(String byDefault) {
-    return (_, topic) -> Optional.of(new Question.Words(topic, List.of(), LONGEST, byDefault));
+    return (_, topic) ->
+        Optional.of(new Question.Words(topic, List.of(), LONGEST, byDefault, true));
   }
 
   /// Each with what it is (RHD-DMG-02).
