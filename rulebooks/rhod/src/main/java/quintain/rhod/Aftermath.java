@@ -105,6 +105,7 @@ final class Aftermath extends Chapter {
     if (onset.twist().has(Twist.Quirk.TOPPLE) && being(target).isUp()) {
       topple(onset, target);
     }
+    new WrittenFeats(play).follow(by.id(), onset.twist().feature(), target, onset.twist().hit());
   }
 
   /// Athletics, or Prone (RHD-G-FEAT-14).

@@ -81,8 +81,8 @@ final class Feats extends Chapter {
     return no(RHD_AP_05, feature.name() + " is not used in that way");
   }
 
-  private static Optional<Refusal> need(Feature feature, boolean met, String what) {
-    return met ? Optional.empty() : no(RHD_EXP_11, "%s needs %s".formatted(feature.name(), what));
+  static Optional<Refusal> need(Feature feature, boolean met, String what) {
+    return met ? Optional.empty() : no(RHD_EXP_11, "%s needs %s".formatted(feature.cited(), what));
   }
 
   private static Optional<Refusal> selfRefusal(RhodState state, Being by, Feature feature) {
@@ -98,13 +98,20 @@ final class Feats extends Chapter {
         }
         yield need(feature, by.vitals().hitDice() > 0, "a Hit Die");
       }
+      case Trick.Own own when own.whom() == Trick.Whom.SELF ->
+          WrittenFeats.oftenRefusal(state, by, feature, own.often());
       default -> otherwise(feature);
     };
   }
 
   private static Optional<Refusal> targetsRefusal(
       RhodState state, Being by, Feature feature, List<String> targets) {
-    int most = feature.trick() instanceof Trick.Rally rally ? rally.allies() : 1;
+    int most =
+        switch (feature.trick()) {
+          case Trick.Rally rally -> rally.allies();
+          case Trick.Own own -> own.targets();
+          default -> 1;
+        };
     if (targets.isEmpty() || targets.size() > most) {
       return no(RHD_EXP_11, "%s has 1 to %d targets".formatted(feature.name(), most));
     }
@@ -117,7 +124,9 @@ final class Feats extends Chapter {
         return refusal;
       }
     }
-    return Optional.empty();
+    return feature.trick() instanceof Trick.Own own
+        ? WrittenFeats.oftenRefusal(state, by, feature, own.often())
+        : Optional.empty();
   }
 
   private static Optional<Refusal> targetRefusal(
@@ -155,6 +164,8 @@ final class Feats extends Chapter {
             "allies within %d feet".formatted(rally.feet()));
       }
       case Trick.FieldSuture _ -> sutureRefusal(state, by, feature, target);
+      case Trick.Own own when own.whom() != Trick.Whom.SELF ->
+          WrittenFeats.targetRefusal(state, by, feature, own, target);
       default -> otherwise(feature);
     };
   }
@@ -211,6 +222,10 @@ final class Feats extends Chapter {
                       .map(state::find)
                       .allMatch(target -> target.isPresent() && target.get().kit().armoring() == 0),
                   "a target without Armoring");
+          case Trick.OwnAttack own -> {
+            var often = WrittenFeats.oftenRefusal(state, by, feature, own.often());
+            yield often.isPresent() ? often : kindRefusal(feature, own.with(), arm);
+          }
           default -> otherwise(feature);
         };
     if (use.isPresent()) {
@@ -230,6 +245,15 @@ final class Feats extends Chapter {
       }
     }
     return Optional.empty();
+  }
+
+  private static Optional<Refusal> kindRefusal(
+      Feature feature, Trick.OwnAttack.Kind kind, Arm arm) {
+    return switch (kind) {
+      case ANY -> Optional.empty();
+      case MELEE -> need(feature, arm.melee(), "a melee weapon in hand");
+      case RANGED -> need(feature, arm.ranged(), "a ranged weapon");
+    };
   }
 
   private static Optional<Refusal> moveRefusal(
@@ -273,7 +297,7 @@ final class Feats extends Chapter {
     };
   }
 
-  private static boolean done(RhodState state, Being by, Feature feature) {
+  static boolean done(RhodState state, Being by, Feature feature) {
     return state
         .fight()
         .flatMap(Fight::turn)
@@ -342,6 +366,7 @@ final class Feats extends Chapter {
         emit(new ThingEvent.DoneThisEncounter(by.id(), feature.name()), RHD_EXP_11);
         new Harm(play).hitDie(by.id(), Rhd.RHD_HD_04);
       }
+      case Trick.Own own -> new WrittenFeats(play).use(by, feature, own, List.of(by.id()));
       default -> throw new IllegalStateException(feature.name());
     }
   }
@@ -349,6 +374,10 @@ final class Feats extends Chapter {
   void use(Handling.UseFeatureOn act) {
     var by = being(act.by());
     var feature = find(by, act.feature()).orElseThrow();
+    if (feature.trick() instanceof Trick.Own own) {
+      new WrittenFeats(play).use(by, feature, own, act.targets());
+      return;
+    }
     for (String target : act.targets()) {
       switch (feature.trick()) {
         case Trick.PressTheLine _ -> gain(target, Condition.ENGAGED, by);
@@ -391,12 +420,23 @@ final class Feats extends Chapter {
 
   void use(Handling.FeatureAttack act) {
     var feature = find(being(act.by()), act.feature()).orElseThrow();
-    play.then(
-        new Encounter.Strike(act.by(), act.with(), false, act.targets(), twist(feature.trick())));
+    if (feature.trick() instanceof Trick.OwnAttack own) {
+      new WrittenFeats(play).begin(being(act.by()), feature, own.often());
+    }
+    play.then(new Encounter.Strike(act.by(), act.with(), false, act.targets(), twist(feature)));
   }
 
-  private static Twist twist(Trick trick) {
-    return switch (trick) {
+  private static Twist twist(Feature feature) {
+    return switch (feature.trick()) {
+      case Trick.OwnAttack own -> {
+        var twist = Twist.NONE.then(feature.name(), own.hit());
+        twist = own.advantage() ? twist.with(Twist.Quirk.ADVANTAGE) : twist;
+        twist = own.twice() ? twist.with(Twist.Quirk.DICE_TWICE) : twist;
+        for (Cast further : own.dice()) {
+          twist = twist.plus(further);
+        }
+        yield twist;
+      }
       case Trick.CommittedBlow _ -> Twist.of(Twist.Quirk.DICE_TWICE);
       case Trick.PinDown pin -> Twist.of(Twist.Quirk.PIN).missing(pin.missedBy());
       case Trick.SeamCutter _ -> Twist.of(Twist.Quirk.TRUE_WITHOUT_MOD);
@@ -444,7 +484,7 @@ final class Feats extends Chapter {
     var feature = find(by, step.feature()).orElseThrow();
     play.then(
         new Encounter.Strike(
-            step.by(), step.with(), false, List.of(step.target()), twist(feature.trick())));
+            step.by(), step.with(), false, List.of(step.target()), twist(feature)));
   }
 
   // Hooking

@@ -41,6 +41,17 @@ public record Feature(
     Check.between("exp", exp, 0, 100);
     Check.between("ap", ap, 0, 20);
     Check.text("effect", effect);
+    if (on.isPresent()
+        && (trick instanceof Trick.OwnAttack
+            || trick instanceof Trick.Own own && own.whom() == Trick.Whom.ALLY)) {
+      throw new IllegalArgumentException(
+          "what is triggered is done to oneself or to whoever triggers it");
+    }
+  }
+
+  /// Its name, with the entry that says what it does: `Brace (RHD-G-FEAT-05)`.
+  String cited() {
+    return "%s (%s)".formatted(name, id);
   }
 
   /// `W+1`, or the number.

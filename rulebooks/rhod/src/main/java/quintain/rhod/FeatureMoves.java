@@ -37,7 +37,11 @@ final class FeatureMoves {
 
   private void add(Feature feature, List<Being> foes) {
     switch (feature.trick()) {
-      case Trick.CommittedBlow _, Trick.PinDown _, Trick.SeamCutter _, Trick.LastWord _ ->
+      case Trick.CommittedBlow _,
+          Trick.PinDown _,
+          Trick.SeamCutter _,
+          Trick.LastWord _,
+          Trick.OwnAttack _ ->
           among(Move.Kind.COSTLY_ATTACK, foes, foe -> attack(feature, List.of(foe)));
       case Trick.SweepingArc sweep -> {
         if (wanted.test(Move.Kind.COSTLY_ATTACK)) {
@@ -65,6 +69,7 @@ final class FeatureMoves {
           rally(feature, rally);
         }
       }
+      case Trick.Own own -> written(feature, own, foes);
       case Trick.BurstOfSpeed _,
           Trick.SlipFree _,
           Trick.Forage _,
@@ -168,6 +173,10 @@ final class FeatureMoves {
     return switch (trick) {
       case Trick.CommittedBlow _ -> plain + better(arm.dice());
       case Trick.LastWord word -> plain + Slots.average(word.dice());
+      case Trick.OwnAttack own ->
+          plain
+              + (own.twice() ? better(arm.dice()) : 0)
+              + own.dice().stream().mapToInt(Slots::average).sum();
       default -> plain;
     };
   }
@@ -255,6 +264,49 @@ final class FeatureMoves {
     if (!allies.isEmpty()) {
       use(feature, allies, Move.Kind.OTHER);
     }
+  }
+
+  /// What a pack has written: a wound for foes, a Hit Die for friends, or something that others
+  /// make use of.
+  private void written(Feature feature, Trick.Own own, List<Being> foes) {
+    boolean hurts = own.does().stream().anyMatch(Consequence.Hurts.class::isInstance);
+    boolean mends = own.does().stream().anyMatch(Consequence.HitDie.class::isInstance);
+    var kind = hurts ? Move.Kind.COSTLY_ATTACK : mends ? Move.Kind.HEAL : Move.Kind.OTHER;
+    if (!wanted.test(kind)) {
+      return;
+    }
+    switch (own.whom()) {
+      case SELF -> {
+        if (!hurts && (!mends || WrittenFeats.mayMend(state.house(), by))) {
+          offer(new Handling.UseFeature(by.id(), feature.name()), kind, by, 0);
+        }
+      }
+      case ALLY -> {
+        for (Being ally : state.roster()) {
+          if (!hurts && (!mends || WrittenFeats.mayMend(state.house(), ally))) {
+            on(feature, ally, kind);
+          }
+        }
+      }
+      case FOE, ANYBODY -> {
+        for (Being foe : foes) {
+          offer(
+              new Handling.UseFeatureOn(by.id(), feature.name(), List.of(foe.id())),
+              kind,
+              foe,
+              power(own));
+        }
+      }
+    }
+  }
+
+  /// Average damage in hundredths.
+  private static int power(Trick.Own own) {
+    int sum = 0;
+    for (Consequence part : own.does()) {
+      sum += part instanceof Consequence.Hurts hurts ? Slots.average(hurts.dice()) : 0;
+    }
+    return sum;
   }
 
   private void use(Feature feature, List<Being> targets, Move.Kind kind) {

@@ -129,7 +129,8 @@ final class Offers {
             Trick.PinDown _,
             Trick.SeamCutter _,
             Trick.SweepingArc _,
-            Trick.LastWord _ ->
+            Trick.LastWord _,
+            Trick.OwnAttack _ ->
             add(label, ACT, of(Handling.FeatureAttack.class, being, feature));
         case Trick.PressTheLine _,
             Trick.CallTheMark _,
@@ -140,6 +141,16 @@ final class Offers {
             add(label, ACT, of(Handling.UseFeatureOn.class, being, feature));
         case Trick.Brace _, Trick.TurnedBlade _, Trick.SecondWind _ ->
             add(label, ACT, of(Handling.UseFeature.class, being, feature));
+        case Trick.Own own ->
+            add(
+                label,
+                ACT,
+                of(
+                    own.whom() == Trick.Whom.SELF
+                        ? Handling.UseFeature.class
+                        : Handling.UseFeatureOn.class,
+                    being,
+                    feature));
         case Trick.BurstOfSpeed _, Trick.SlipFree _ ->
             add(label, MOVE, of(Handling.FeatureMove.class, being, feature));
         case Trick.TrampleCharge _ -> add(label, ACT, of(Handling.Charge.class, being, feature));

@@ -89,6 +89,9 @@ public final class RhodContent {
         }
       }
     }
+    for (Feature feature : content.all(FEATURES)) {
+      consequences(content, feature, found);
+    }
     for (Trait trait : content.all(TRAITS)) {
       immune(content, trait, "gifts", trait.gifts(), found);
     }
@@ -123,6 +126,24 @@ public final class RhodContent {
     for (Gift gift : gifts) {
       if (gift instanceof Gift.Immune immune) {
         immune.conditions().forEach(plight -> condition(content, who, field, plight, found));
+      }
+    }
+  }
+
+  private static void consequences(Content content, Feature feature, List<Complaint> found) {
+    var parts =
+        switch (feature.trick()) {
+          case Trick.Own own -> own.does();
+          case Trick.OwnAttack own -> own.hit();
+          default -> List.<Consequence>of();
+        };
+    for (Consequence part : parts) {
+      switch (part) {
+        case Consequence.Gains gains ->
+            condition(content, feature, "trick", gains.condition(), found);
+        case Consequence.Loses loses ->
+            condition(content, feature, "trick", loses.condition(), found);
+        case Consequence.Hurts _, Consequence.HitDie _, Consequence.Topples _ -> {}
       }
     }
   }

@@ -72,7 +72,8 @@ final class Slots {
                 trick ->
                     trick instanceof Trick.Rally
                         || trick instanceof Trick.Interpose
-                        || trick instanceof Trick.FieldSuture)
+                        || trick instanceof Trick.FieldSuture
+                        || (trick instanceof Trick.Own own && own.whom() == Trick.Whom.ALLY))
             .isPresent();
     var options = others(blank, !helps, false);
     return Optional.of(

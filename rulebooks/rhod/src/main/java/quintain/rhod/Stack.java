@@ -63,12 +63,27 @@ final class Stack extends Chapter {
       for (Feature feature : other.life().features()) {
         if (feature.on().filter(on -> on == Feature.Moment.MANEUVER).isPresent()
             && state.isHostile(other, mover)
-            && inMelee(state, other, mover)) {
+            && mayCatch(state, other, feature, mover)) {
           triggers.add(new Trigger.Catching(other.id(), feature.name(), mover.id()));
         }
       }
     }
     return triggers;
+  }
+
+  /// An Attack needs a weapon that reaches; what a pack has written reaches as far as it says.
+  private static boolean mayCatch(RhodState state, Being by, Feature feature, Being mover) {
+    return feature.trick() instanceof Trick.Own own
+        ? mayUse(state, by, feature, own, mover)
+        : inMelee(state, by, mover);
+  }
+
+  private static boolean mayUse(
+      RhodState state, Being by, Feature feature, Trick.Own own, Being cause) {
+    return by.isUp()
+        && WrittenFeats.oftenRefusal(state, by, feature, own.often()).isEmpty()
+        && (own.whom() == Trick.Whom.SELF
+            || WrittenFeats.targetRefusal(state, by, feature, own, cause.id()).isEmpty());
   }
 
   private static boolean answersAny(RhodState state, Feature.Moment moment) {
@@ -226,7 +241,22 @@ final class Stack extends Chapter {
           strike(owner, attacker.get(), Twist.of(Twist.Quirk.RIPOSTE).at(depth));
         }
       }
+      case Trick.Own own -> use(owner, feature.get(), own, attacker.get());
       default -> play.cite(RHD_R_38);
+    }
+  }
+
+  /// What a pack has written, on oneself or on whoever has triggered it.
+  private void use(Being owner, Feature feature, Trick.Own own, Being cause) {
+    if (mayUse(state(), owner, feature, own, cause)
+        && player(owner, Prompts.REACTION, true, owner.id(), feature.name(), cause.id())) {
+      play.cite(RHD_TIM_03);
+      new WrittenFeats(play)
+          .use(
+              owner,
+              feature,
+              own,
+              List.of(own.whom() == Trick.Whom.SELF ? owner.id() : cause.id()));
     }
   }
 
@@ -234,7 +264,15 @@ final class Stack extends Chapter {
   private void caught(Trigger.Catching trigger, int depth) {
     var owner = being(trigger.who());
     var mover = state().find(trigger.mover());
-    if (mover.isEmpty() || mover.get().isDead() || !inMelee(state(), owner, mover.get())) {
+    if (mover.isEmpty() || mover.get().isDead()) {
+      return;
+    }
+    var written = feature(owner, trigger.feature()).map(Feature::trick);
+    if (written.isPresent() && written.get() instanceof Trick.Own own) {
+      use(owner, feature(owner, trigger.feature()).orElseThrow(), own, mover.get());
+      return;
+    }
+    if (!inMelee(state(), owner, mover.get())) {
       return;
     }
     if (player(owner, Prompts.REACTION, true, owner.id(), trigger.feature(), trigger.mover())) {

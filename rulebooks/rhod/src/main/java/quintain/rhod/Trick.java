@@ -1,5 +1,8 @@
 package quintain.rhod;
 
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.OrNone;
 import quintain.kernel.parts.Check;
 
 /// What a Feature does, with its figures.
@@ -115,4 +118,86 @@ public sealed interface Trick {
 
   /// Triggered by an Attack: one's own comes first. In no list of the starter glossary.
   record Riposte() implements Trick {}
+
+  // What packs write
+
+  /// Something done to oneself or to others, part by part.
+  ///
+  /// @param feet how far off they may be; left out for adjacent
+  /// @param targets how many at most; left out for one
+  /// @param check what must succeed for each of them, if anything must
+  /// @param often how seldom it can be used; left out for without limit
+  record Own(
+      Whom whom,
+      @OrNone int feet,
+      @OrNone int targets,
+      Optional<Trial> check,
+      Optional<Often> often,
+      List<Consequence> does)
+      implements Trick {
+    public Own {
+      Check.between("feet", feet, 0, 500);
+      feet = Math.max(ADJACENT, feet);
+      Check.between("targets", targets, 0, 20);
+      targets = Math.max(1, targets);
+      does = List.copyOf(does);
+      Check.some("does", does);
+      if (whom == Whom.SELF && check.flatMap(Trial::against).isPresent()) {
+        throw new IllegalArgumentException("nobody rolls against a Defense of their own");
+      }
+    }
+  }
+
+  /// An Attack with something added, part by part.
+  ///
+  /// @param advantage whether it is rolled with Advantage
+  /// @param twice whether the damage dice are rolled twice, the higher total counting
+  /// @param dice further damage dice
+  /// @param hit what befalls a target that is hit
+  record OwnAttack(
+      Kind with,
+      boolean advantage,
+      boolean twice,
+      List<Cast> dice,
+      Optional<Often> often,
+      List<Consequence> hit)
+      implements Trick {
+    public OwnAttack {
+      dice = List.copyOf(dice);
+      hit = List.copyOf(hit);
+    }
+
+    /// What the Attack is made with.
+    public enum Kind {
+      ANY,
+      MELEE,
+      RANGED
+    }
+  }
+
+  int ADJACENT = 5;
+
+  /// Whom something is done to.
+  enum Whom {
+    SELF,
+    ALLY,
+    FOE,
+    ANYBODY
+  }
+
+  /// How often something can be used at most.
+  enum Often {
+    TURN,
+    ENCOUNTER
+  }
+
+  /// A check, against a number or a Defense of whom it is used on.
+  record Trial(Skill skill, @OrNone int dc, Optional<Defense> against) {
+    public Trial {
+      Check.between("dc", dc, 0, 40);
+      if ((dc == 0) == against.isEmpty()) {
+        throw new IllegalArgumentException("a check has either a 'dc' or a Defense 'against' it");
+      }
+    }
+  }
 }

@@ -1,6 +1,7 @@
 package quintain.rhod;
 
 import java.util.List;
+import quintain.kernel.OrNone;
 import quintain.kernel.parts.Lists;
 
 /// What is special about one Attack beyond what it is made with.
@@ -9,12 +10,22 @@ import quintain.kernel.parts.Lists;
 /// @param dc what the target rolls against, where the Attack topples
 /// @param dice further damage dice
 /// @param within how narrow a miss still pins
-public record Twist(List<Quirk> quirks, int depth, int dc, List<Cast> dice, int within) {
-  public static final Twist NONE = new Twist(List.of(), 0, 0, List.of(), 0);
+/// @param hit what else befalls a target that is hit
+/// @param feature by which Feature that is; empty for none
+public record Twist(
+    List<Quirk> quirks,
+    int depth,
+    int dc,
+    List<Cast> dice,
+    int within,
+    List<Consequence> hit,
+    @OrNone String feature) {
+  public static final Twist NONE = new Twist(List.of(), 0, 0, List.of(), 0, List.of(), "");
 
   public Twist {
     quirks = List.copyOf(quirks);
     dice = List.copyOf(dice);
+    hit = List.copyOf(hit);
   }
 
   /// A way in which an Attack departs from the common one.
@@ -46,22 +57,26 @@ public record Twist(List<Quirk> quirks, int depth, int dc, List<Cast> dice, int 
   }
 
   Twist with(Quirk quirk) {
-    return new Twist(Lists.plus(quirks, quirk), depth, dc, dice, within);
+    return new Twist(Lists.plus(quirks, quirk), depth, dc, dice, within, hit, feature);
   }
 
   Twist at(int level) {
-    return new Twist(quirks, level, dc, dice, within);
+    return new Twist(quirks, level, dc, dice, within, hit, feature);
   }
 
   Twist against(int difficulty) {
-    return new Twist(quirks, depth, difficulty, dice, within);
+    return new Twist(quirks, depth, difficulty, dice, within, hit, feature);
   }
 
   Twist plus(Cast further) {
-    return new Twist(quirks, depth, dc, Lists.plus(dice, further), within);
+    return new Twist(quirks, depth, dc, Lists.plus(dice, further), within, hit, feature);
   }
 
   Twist missing(int by) {
-    return new Twist(quirks, depth, dc, dice, by);
+    return new Twist(quirks, depth, dc, dice, by, hit, feature);
+  }
+
+  Twist then(String name, List<Consequence> befalls) {
+    return new Twist(quirks, depth, dc, dice, within, befalls, name);
   }
 }

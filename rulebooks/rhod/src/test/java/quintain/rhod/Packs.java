@@ -31,6 +31,129 @@ record Packs(Path folder) {
             """);
   }
 
+  /// What sailors know and suffer.
+  static Packs salt(Path folder) {
+    return Packs.in(folder)
+        .file(
+            "conditions",
+            """
+        - id: SALT-COND-01
+          name: Seasick
+          effect: "For each stack -1 on all checks; no running."
+          own:
+            kind: ailment
+            stacking: stacks
+            most: 3
+            lasts: watch
+            plain: true
+            does: [{checks: {amount: -1}}, slows]
+        - id: SALT-COND-02
+          name: Tarred
+          effect: "Easy to hit, hard to dodge in, and it burns the skin."
+          own:
+            kind: condition
+            stacking: single
+            lasts: resolved
+            does:
+              - {exposes: {advantage: true}}
+              - {defends: {defense: reflex, amount: -2}}
+              - {leans: {skill: stealth}}
+              - {hurts: {dice: 1d4, type: fire, trueDamage: true}}
+        - id: SALT-COND-03
+          name: In Time
+          effect: "One AP more and +1 on Attack Rolls, until the singer's Turn."
+          own:
+            kind: emboldenment
+            stacking: single
+            lasts: sources-turn
+            does: [{action-points: {amount: 1}}, {attacks: {amount: 1}}]
+        """)
+        .file(
+            "traits",
+            """
+        - id: SALT-TRAIT-01
+          name: Sea Legs
+          exp: 1
+          needs: {}
+          gifts: [{immune: {conditions: [Seasick]}}]
+          effect: "Never Seasick."
+        """)
+        .file(
+            "equipment",
+            """
+        - id: SALT-EQP-01
+          name: Ginger
+          size: tiny
+          charges: 3
+          steps: [unpack, inject]
+          uses: [{on: inject, does: {remedy: {condition: seasick, stacks: 1}}}]
+          effect: "One stack of Seasick less."
+        """)
+        .file(
+            "features",
+            """
+            - id: SALT-FEAT-01
+              name: Shanty
+              exp: 1
+              needs: {}
+              ap: 2
+              trick: {own: {whom: ally, feet: 30, targets: 2, often: turn, does: [{gains: {condition: In Time}}]}}
+              effect: "Up to two allies within 30' are In Time."
+              area: support
+            - id: SALT-FEAT-02
+              name: Evil Eye
+              exp: 1
+              needs: {}
+              ap: 2
+              trick:
+                own:
+                  whom: foe
+                  feet: 20
+                  check: {skill: intimidation, against: will}
+                  does: [{gains: {condition: seasick, stacks: 2}}, topples]
+              effect: "Intimidation against Will: Seasick 2 and Prone."
+              area: control
+            - id: SALT-FEAT-03
+              name: Boarding Cut
+              exp: 1
+              needs: {}
+              weapon: true
+              ap: 1
+              trick:
+                own-attack:
+                  with: melee
+                  advantage: true
+                  dice: [1d4]
+                  hit: [{gains: {condition: seasick}}, {hurts: {dice: 1d4, type: acid, trueDamage: true}}]
+              effect: "Attack with Advantage and 1d4 more; a hit makes Seasick, and brine bites."
+              area: attack
+            - id: SALT-FEAT-04
+              name: Grog
+              exp: 1
+              needs: {}
+              ap: 1
+              trick: {own: {whom: self, often: encounter, does: [hit-die, {loses: {condition: seasick}}]}}
+              effect: "Expend a Hit Die, and be Seasick no longer."
+              area: survival
+            - id: SALT-FEAT-05
+              name: Spit Back
+              exp: 1
+              needs: {}
+              on: attacked
+              trick: {own: {whom: foe, check: {skill: throwing, dc: 10}, does: [{hurts: {dice: 1d4, type: acid}}]}}
+              effect: "Whoever attacks from beside you takes 1d4 Acid if you throw 10 or more."
+              area: defence
+            - id: SALT-FEAT-06
+              name: Tripline
+              exp: 1
+              needs: {}
+              on: maneuver
+              trick: {own: {whom: foe, feet: 10, does: [topples]}}
+              effect: "A foe that moves within 10' goes Prone."
+              area: control
+            """);
+  }
+
   /// With the entries of one kind.
   Packs file(String kind, String yaml) {
     try {
