@@ -14,6 +14,12 @@ import quintain.space.Brightness;
 
 /// What Conditions weigh on checks, Action Points and Defenses: the starter glossary's figures.
 final class Afflictions {
+  private static final List<Skill> HELPED_BY_DARKNESS =
+      List.of(Skill.STEALTH, Skill.THIEVERY, Skill.INTIMIDATION);
+
+  private static final List<Skill> HINDERED_BY_DARKNESS =
+      List.of(Skill.MANIPULATION, Skill.PERCEPTION, Skill.INVESTIGATION);
+
   /// Hunger never costs more than that on a check.
   private static final int MOST_BY_HUNGER = 5;
 
@@ -121,14 +127,14 @@ final class Afflictions {
       var borne = all.get(i);
       int amount =
           switch (borne.condition()) {
-            case HEARTENED -> defense == Skill.WILL ? 1 : 0;
-            case POISONED -> defense == Skill.FORTITUDE ? -borne.stacks() : 0;
-            case TURNED_BLADE -> defense == Skill.REFLEX && melee ? TURNED : 0;
+            case HEARTENED -> defense.equals(Skill.WILL) ? 1 : 0;
+            case POISONED -> defense.equals(Skill.FORTITUDE) ? -borne.stacks() : 0;
+            case TURNED_BLADE -> defense.equals(Skill.REFLEX) && melee ? TURNED : 0;
             case WRITTEN ->
                 written(
                     borne,
                     toll ->
-                        toll instanceof Toll.Defends on && on.defense().skill() == defense
+                        toll instanceof Toll.Defends on && on.defense().skill().equals(defense)
                             ? on.amount()
                             : 0);
             default -> 0;
@@ -162,31 +168,27 @@ final class Afflictions {
       tilts.add(
           Tilt.disadvantage("Poisoned", RHD_COND_06).gainedBy(state, being, Condition.POISONED));
     }
-    if (being.is(Condition.BLINDED) && skill == Skill.PERCEPTION) {
+    if (being.is(Condition.BLINDED) && skill.equals(Skill.PERCEPTION)) {
       tilts.add(
           Tilt.disadvantage("Blinded", RHD_COND_06).gainedBy(state, being, Condition.BLINDED));
     }
     for (Borne borne : being.conditions()) {
       for (Toll toll : borne.tolls()) {
         if (toll instanceof Toll.Leans leans && leans.counts(skill)) {
-          tilts.add(tilt(leans.advantage(), borne.title()));
+          tilts.add(tilt(leans.advantage(), borne.title()).gainedBy(state, being, borne.title()));
         }
       }
     }
-    switch (skill) {
-      case STEALTH, THIEVERY, INTIMIDATION -> {
-        var light = Lights.at(state, being);
-        if (isDim(light)) {
-          tilts.add(Tilt.advantage(name(light), clause(light, RHD_LIT_04)));
-        }
+    if (HELPED_BY_DARKNESS.contains(skill)) {
+      var light = Lights.at(state, being);
+      if (isDim(light)) {
+        tilts.add(Tilt.advantage(name(light), clause(light, RHD_LIT_04)));
       }
-      case MANIPULATION, PERCEPTION, INVESTIGATION -> {
-        var light = Lights.at(state, being);
-        if (isDim(light) && !seesIn(being, skill, light)) {
-          tilts.add(Tilt.disadvantage(name(light), clause(light, RHD_LIT_05)));
-        }
+    } else if (HINDERED_BY_DARKNESS.contains(skill)) {
+      var light = Lights.at(state, being);
+      if (isDim(light) && !seesIn(being, skill, light)) {
+        tilts.add(Tilt.disadvantage(name(light), clause(light, RHD_LIT_05)));
       }
-      default -> {}
     }
   }
 
@@ -209,7 +211,7 @@ final class Afflictions {
   private static boolean seesIn(Being being, Skill skill, Brightness light) {
     return being.has(Gift.DarkSight.class)
         || (light == Brightness.LOW
-            && skill == Skill.PERCEPTION
+            && skill.equals(Skill.PERCEPTION)
             && being.has(Gift.KeenSenses.class));
   }
 
@@ -240,7 +242,9 @@ final class Afflictions {
     for (Borne borne : target.conditions()) {
       for (Toll toll : borne.tolls()) {
         if (toll instanceof Toll.Exposes exposes) {
-          tilts.add(tilt(exposes.advantage(), borne.title() + " target"));
+          tilts.add(
+              tilt(exposes.advantage(), borne.title() + " target")
+                  .gainedBy(state, target, borne.title()));
         }
       }
     }

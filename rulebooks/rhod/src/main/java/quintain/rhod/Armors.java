@@ -79,7 +79,7 @@ final class Armors extends Chapter {
     if (!(item.thing() instanceof Armor) || missing(item) == 0) {
       return no(RHD_R_41, item.key() + " needs no mending");
     }
-    return step.skill() == Skill.LEATHERWORKING || step.skill() == Skill.SMITHING
+    return step.skill().equals(Skill.LEATHERWORKING) || step.skill().equals(Skill.SMITHING)
         ? Optional.empty()
         : no(RHD_R_41, "Armor is mended with Leatherworking or Smithing");
   }

@@ -71,6 +71,25 @@ abstract class Chapter {
     return play.refuse(why, reason);
   }
 
+  /// What a Skill is, as the book or a Glossary says (RHD-REF-07).
+  Skill lookedUp(Skill skill) {
+    return state()
+        .shelf()
+        .skill(skill)
+        .orElseThrow(() -> play.refuse(Rhd.RHD_REF_07, noSuch(skill)));
+  }
+
+  /// Why nobody can use a Skill that is in no list.
+  static Optional<Refusal> skillRefusal(RhodState state, Skill skill) {
+    return state.shelf().skill(skill).isPresent()
+        ? Optional.empty()
+        : no(Rhd.RHD_REF_07, noSuch(skill));
+  }
+
+  private static String noSuch(Skill skill) {
+    return "Neither the book nor a Glossary has a Skill " + skill.title();
+  }
+
   /// A reason why not.
   static Optional<Refusal> no(Clause why, String reason) {
     return Optional.of(new Refusal(why, reason));

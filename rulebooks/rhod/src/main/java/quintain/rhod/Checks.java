@@ -101,16 +101,16 @@ final class Checks extends Chapter {
   /// What Stance, Armor and Conditions do to a check with a Skill.
   static List<Part> situation(Being who, Skill skill) {
     var parts = new ArrayList<Part>();
-    if (skill == Skill.STEALTH && who.stance() == Stance.LOW_READY) {
+    if (skill.equals(Skill.STEALTH) && who.stance() == Stance.LOW_READY) {
       parts.add(new Part("Low Ready", LOW_READY_STEALTH, RHD_STN_03));
     }
-    if (skill == Skill.INITIATIVE && who.stance() == Stance.HIGH_READY) {
+    if (skill.equals(Skill.INITIATIVE) && who.stance() == Stance.HIGH_READY) {
       parts.add(new Part("High Ready", HIGH_READY_INITIATIVE, RHD_STN_02));
     }
-    if (skill == Skill.STEALTH) {
+    if (skill.equals(Skill.STEALTH)) {
       armor(who, Tag.Kind.NOISY, parts);
     }
-    if (skill == Skill.PERCEPTION || skill == Skill.INITIATIVE) {
+    if (skill.equals(Skill.PERCEPTION) || skill.equals(Skill.INITIATIVE)) {
       armor(who, Tag.Kind.NARROW, parts);
     }
     Afflictions.onCheck(who.conditions(), skill, parts);
@@ -138,6 +138,7 @@ final class Checks extends Chapter {
   private record Readied(List<Part> parts, List<Tilt> tilts) {}
 
   private Readied readied(Being who, Skill skill, List<Tilt> more) {
+    skill.clause().ifPresent(play::cite);
     var parts = new ArrayList<Part>();
     parts.add(ability(who, abilityFor(who, skill)));
     parts.addAll(parts(who, skill));
@@ -150,7 +151,7 @@ final class Checks extends Chapter {
 
   /// A Skill Check, nothing told.
   Thrown thrown(Being who, Skill skill, List<Tilt> more, Clause why) {
-    var readied = readied(who, skill, more);
+    var readied = readied(who, lookedUp(skill), more);
     return cast(who, readied.parts(), readied.tilts(), why);
   }
 
@@ -216,7 +217,7 @@ final class Checks extends Chapter {
   }
 
   boolean check(Being who, Skill skill, int dc, List<Tilt> more, Clause why) {
-    return meets(who, skill.title(), thrown(who, skill, more, why), dc);
+    return meets(who, lookedUp(skill).title(), thrown(who, skill, more, why), dc);
   }
 
   private boolean meets(Being who, String what, Thrown thrown, int dc) {
@@ -246,8 +247,8 @@ final class Checks extends Chapter {
   }
 
   boolean contest(Being by, Skill skill, List<Tilt> more, Being other, Skill others, Clause why) {
-    var mine = readied(by, skill, more);
-    var theirs = readied(other, others, List.of());
+    var mine = readied(by, lookedUp(skill), more);
+    var theirs = readied(other, lookedUp(others), List.of());
     var bout =
         play.rollAgainst(
             by,
@@ -262,7 +263,7 @@ final class Checks extends Chapter {
     boolean won = play.judge(RHD_R_07, bout.won());
     emit(
         new FightEvent.Opposed(
-            by.id(), skill.title(), bout.total(), other.id(), bout.against(), won),
+            by.id(), lookedUp(skill).title(), bout.total(), other.id(), bout.against(), won),
         RHD_R_07);
     return won;
   }
@@ -299,7 +300,7 @@ final class Checks extends Chapter {
     }
     return step.skill().isEmpty() && step.ability().isEmpty()
         ? no(RHD_CHK_05, "Name a Skill or an Ability")
-        : Optional.empty();
+        : step.skill().flatMap(skill -> skillRefusal(state, skill));
   }
 
   /// The Referee says whether the outcome is in doubt, which Ability fits, and how hard it is; a
@@ -307,7 +308,8 @@ final class Checks extends Chapter {
   void make(Encounter.MakeCheck step) {
     check(refusal(state(), step));
     var by = being(step.by());
-    var what = step.skill().map(Skill::title).orElseGet(() -> step.ability().orElseThrow().title());
+    var skill = step.skill().map(this::lookedUp);
+    var what = skill.map(Skill::title).orElseGet(() -> step.ability().orElseThrow().title());
     if (!referee(Prompts.IN_DOUBT, true, by.id(), what)) {
       emit(new FightEvent.Told(by.id(), what + ": no check is needed"), RHD_CHK_01);
       return;
@@ -318,11 +320,11 @@ final class Checks extends Chapter {
       tilts.add(Tilt.disadvantage("worn out", RHD_R_101).withTheRoll());
     }
     var now = being(by.id());
-    if (step.skill().isPresent() && referee(Prompts.SKILL_FITS, true, by.id(), what)) {
-      check(now, step.skill().get(), dc, tilts, RHD_CHK_04);
+    if (skill.isPresent() && referee(Prompts.SKILL_FITS, true, by.id(), what)) {
+      check(now, skill.get(), dc, tilts, RHD_CHK_04);
       return;
     }
-    var ability = step.ability().orElseGet(() -> abilityFor(now, step.skill().orElseThrow()));
+    var ability = step.ability().orElseGet(() -> abilityFor(now, skill.orElseThrow()));
     var parts = new ArrayList<Part>();
     parts.add(ability(now, ability));
     meets(now, ability.title(), thrown(now, parts, tilts, RHD_CHK_02), dc);
@@ -338,9 +340,11 @@ final class Checks extends Chapter {
         return no(RHD_R_07, one.get().name() + " is dead");
       }
     }
-    return step.by().equals(step.against())
-        ? no(RHD_R_07, "Nobody contends with themselves")
-        : Optional.empty();
+    if (step.by().equals(step.against())) {
+      return no(RHD_R_07, "Nobody contends with themselves");
+    }
+    var unknown = skillRefusal(state, step.skill());
+    return unknown.isPresent() ? unknown : skillRefusal(state, step.othersSkill());
   }
 
   void contest(Encounter.Contest step) {

@@ -36,7 +36,7 @@ public record Craft(boolean all, List<Trial> trials) {
       }
       trials.add(
           new Trial(
-              Words.constant(Skill.class, written.substring(0, gap)),
+              Skill.parse(written.substring(0, gap)),
               Integer.parseInt(written.substring(gap + 1))));
     }
     return new Craft(all, trials);

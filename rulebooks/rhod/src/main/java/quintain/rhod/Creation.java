@@ -235,7 +235,7 @@ final class Creation extends Chapter {
       drawn = buy(drawn, play.pick(traits, RHD_CHAR_04));
     }
     var skills = new ArrayList<Skill>();
-    for (Skill skill : Skill.values()) {
+    for (Skill skill : state().shelf().allSkills()) {
       if (skill.group().weaponry() && Growing.refusal(drawn.life(), skill).isEmpty()) {
         skills.add(skill);
       }
@@ -275,7 +275,7 @@ final class Creation extends Chapter {
                 DONE));
     var feature = state().shelf().feature(bought);
     var trait = state().shelf().trait(bought);
-    var skill = Skill.named(bought);
+    var skill = state().shelf().skill(Skill.parse(bought));
     if (feature.isPresent()) {
       play.then(new Living.Learn(buy(draft, feature.get())));
     } else if (trait.isPresent()) {
@@ -324,7 +324,7 @@ final class Creation extends Chapter {
         wares.add(ware(trait.name(), trait.exp(), trait.effect()));
       }
     }
-    for (Skill skill : Skill.values()) {
+    for (Skill skill : state().shelf().allSkills()) {
       if (Growing.refusal(draft.life(), skill).isEmpty()) {
         var next = draft.life().training().of(skill).next().orElseThrow();
         wares.add(ware(skill.title(), skill.group().price(next), next.title()));

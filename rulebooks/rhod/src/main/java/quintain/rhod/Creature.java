@@ -72,10 +72,6 @@ public record Creature(
     Check.text("tactics", tactics);
   }
 
-  public Training training() {
-    return new Training(skills);
-  }
-
   // Creatures of one id are the same entry within a table.
   @Override
   public int hashCode() {

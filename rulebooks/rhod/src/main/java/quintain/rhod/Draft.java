@@ -62,7 +62,7 @@ public record Draft(
 
   /// What has been written down so far, under a name.
   Sheet sheet(String name) {
-    var skills = life.training().degrees();
+    var skills = life.training().written();
     return new Sheet(
         id,
         name,

@@ -155,14 +155,19 @@ final class Growing extends Chapter {
       return rest;
     }
     var by = state.being(step.by());
-    var price = refusal(by.life(), step.skill());
+    var unknown = skillRefusal(state, step.skill());
+    if (unknown.isPresent()) {
+      return unknown;
+    }
+    var skill = state.shelf().skill(step.skill()).orElseThrow();
+    var price = refusal(by.life(), skill);
     if (price.isPresent()) {
       return price;
     }
-    var next = by.life().training().of(step.skill()).next().orElseThrow();
-    return step.skill().group().needsSource()
-        ? sourceRefusal(state, by, step.source(), step.skill(), next)
-        : practiceRefusal(by.life(), step.skill(), next);
+    var next = by.life().training().of(skill).next().orElseThrow();
+    return skill.group().needsSource()
+        ? sourceRefusal(state, by, step.source(), skill, next)
+        : practiceRefusal(by.life(), skill, next);
   }
 
   /// A Professional Skill takes Watches spent using it (RHD-EXP-18).
@@ -206,7 +211,7 @@ final class Growing extends Chapter {
   /// one that is neither carried nor there for the Referee to grant.
   void raise(Living.RaiseSkill step) {
     check(refusal(state(), step));
-    var skill = step.skill();
+    var skill = lookedUp(step.skill());
     var next = being(step.by()).life().training().of(skill).next().orElseThrow();
     if (skill.group().needsSource() && !fits(step)) {
       emit(
@@ -230,25 +235,30 @@ final class Growing extends Chapter {
                 by.seat(),
                 new Question.Words(
                     Asks.WHICH_SOURCE,
-                    List.of(by.id(), step.skill().title()),
+                    List.of(by.id(), lookedUp(step.skill()).title()),
                     LONGEST_SOURCE,
                     "a Source of their own"))
             : step.source();
-    return referee(Asks.SOURCE_FITS, there, by.id(), step.skill().title(), source);
+    return referee(Asks.SOURCE_FITS, there, by.id(), lookedUp(step.skill()).title(), source);
   }
 
   // Practice
 
   static Optional<Refusal> refusal(RhodState state, Living.Practise step) {
-    return step.skill().group() == SkillGroup.PROFESSIONAL
+    var unknown = skillRefusal(state, step.skill());
+    if (unknown.isPresent()) {
+      return unknown;
+    }
+    var skill = state.shelf().skill(step.skill()).orElseThrow();
+    return skill.group() == SkillGroup.PROFESSIONAL
         ? Days.workRefusal(state, step.by(), RHD_EXP_18)
-        : no(RHD_EXP_18, step.skill().title() + " is no Professional Skill");
+        : no(RHD_EXP_18, skill.title() + " is no Professional Skill");
   }
 
   void practise(Living.Practise step) {
     check(refusal(state(), step));
     new Days(play).work(step.by(), RHD_EXP_18);
-    practise(step.by(), step.skill());
+    practise(step.by(), lookedUp(step.skill()));
   }
 
   /// One Watch mainly spent using a Professional Skill, Untrained or not (RHD-R-15).

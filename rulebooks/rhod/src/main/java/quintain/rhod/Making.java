@@ -39,11 +39,12 @@ final class Making {
   private static Recipe armed(Skill base, int watches, int optional, Size size) {
     int dc = BASE_DC + 2 * optional;
     int amount = size.materials();
-    return switch (base) {
-      case BOW -> recipe(watches, Skill.WOODWORKING, dc, CARVED, amount, "Wood Billet");
-      case SLING -> recipe(watches, Skill.WEAVING, dc, CARVED, amount, "Cord");
-      default -> recipe(watches, Skill.SMITHING, dc, FORGED, amount, "Iron Bar");
-    };
+    if (base.equals(Skill.BOW)) {
+      return recipe(watches, Skill.WOODWORKING, dc, CARVED, amount, "Wood Billet");
+    }
+    return base.equals(Skill.SLING)
+        ? recipe(watches, Skill.WEAVING, dc, CARVED, amount, "Cord")
+        : recipe(watches, Skill.SMITHING, dc, FORGED, amount, "Iron Bar");
   }
 
   /// What it takes to change a thing into this: as for making it anew, and ammunition as a weapon

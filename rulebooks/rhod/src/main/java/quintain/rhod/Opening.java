@@ -1,7 +1,6 @@
 package quintain.rhod;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Content;
@@ -90,7 +89,7 @@ final class Opening {
     var life =
         Life.NEW
             .withExp(sheet.exp())
-            .with(sheet.training())
+            .with(shelf.training(sheet.skills()))
             .with(new Concept(sheet.concept(), "", "", ""));
     life = learned(life, sheet.features(), sheet.traits(), shelf);
     var being =
@@ -114,7 +113,8 @@ final class Opening {
       String id, Seat seat, Creature entry, RhodHouse house, Shelf shelf, Who.Secrecy secrecy) {
     var kit = Kit.EMPTY;
     for (Weapon weapon : entry.weapons()) {
-      kit = kit.plus(Item.fresh(weapon, Place.NATURAL, 1));
+      var base = shelf.skill(weapon.base()).orElseThrow();
+      kit = kit.plus(Item.fresh(weapon.with(base), Place.NATURAL, 1));
     }
     if (entry.hide().isPresent()) {
       kit = kit.plus(Item.fresh(entry.hide().get(), Place.ARMOR_WORN, 1));
@@ -122,7 +122,9 @@ final class Opening {
     for (Item item : kit(entry.items(), shelf).items()) {
       kit = kit.plus(item);
     }
-    var life = learned(Life.NEW.with(entry.training()), entry.features(), entry.traits(), shelf);
+    var life =
+        learned(
+            Life.NEW.with(shelf.training(entry.skills())), entry.features(), entry.traits(), shelf);
     var being =
         new Being(
             new Who(id, Names.title(id), seat, Who.Kind.CREATURE, Who.Side.FOES, secrecy),
@@ -241,7 +243,7 @@ final class Opening {
         being.name(),
         being.life().concept().idea(),
         being.scores(),
-        new LinkedHashMap<>(being.life().training().degrees()),
+        being.life().training().written(),
         being.life().features().stream().map(Feature::name).toList(),
         being.life().traits().stream().map(Trait::name).toList(),
         being.life().exp(),

@@ -116,7 +116,7 @@ final class Outfitting extends Chapter {
 
   private boolean fires(SheetItem item, Ammunition ammunition) {
     return state().shelf().thing(item.item()).orElseThrow() instanceof Weapon weapon
-        && weapon.base() == ammunition.base();
+        && weapon.base().equals(ammunition.base());
   }
 
   private <T extends Thing> void one(Topic topic, List<T> from) {
@@ -163,7 +163,7 @@ final class Outfitting extends Chapter {
 
   private List<Ammunition> fitting(Weapon weapon) {
     return state().shelf().ammunition().stream()
-        .filter(ammunition -> ammunition.base() == weapon.base())
+        .filter(ammunition -> ammunition.base().equals(weapon.base()))
         .toList();
   }
 

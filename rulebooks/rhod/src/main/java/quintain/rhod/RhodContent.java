@@ -2,7 +2,9 @@ package quintain.rhod;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.ContentKind;
@@ -40,10 +42,14 @@ public final class RhodContent {
   public static final ContentKind<Sheet> PREGENS =
       new ContentKind<>("pregens", Sheet.class, "Characters ready to play.");
 
+  public static final ContentKind<SkillEntry> SKILLS =
+      new ContentKind<>("skills", SkillEntry.class, "Skills besides those of the book.");
+
   /// Every kind, each before those that refer to it.
   @By(Rhd.RHD_REF_07)
   public static final List<ContentKind<?>> ALL =
       List.of(
+          SKILLS,
           FEATURES,
           TRAITS,
           TAGS,
@@ -76,6 +82,7 @@ public final class RhodContent {
   /// Every place where an entry refers to one that is not there, or cannot be as written.
   public static List<Complaint> complaints(Content content) {
     var found = new ArrayList<Complaint>();
+    skills(content, found);
     content.all(EQUIPMENT).forEach(made -> recipe(content, made, made.recipe(), found));
     content.all(AMMUNITION).forEach(made -> recipe(content, made, made.recipe(), found));
     content.all(TOOLKITS).forEach(made -> recipe(content, made, made.recipe(), found));
@@ -109,6 +116,7 @@ public final class RhodContent {
   /// The same for one sheet, which need not be among the pregens.
   public static List<Complaint> complaints(Sheet sheet, Content content) {
     var found = new ArrayList<Complaint>();
+    trained(content, sheet, sheet.skills(), found);
     learned(content, sheet, sheet.features(), sheet.traits(), found);
     items(content, sheet, sheet.items(), found);
     return List.copyOf(found);
@@ -116,6 +124,9 @@ public final class RhodContent {
 
   private static void recipe(
       Content content, Entry made, Optional<Recipe> recipe, List<Complaint> found) {
+    for (Craft.Trial trial : recipe.map(Recipe::skill).map(Craft::trials).orElse(List.of())) {
+      skill(content, made, "recipe", trial.skill(), _ -> true, found);
+    }
     for (Recipe.Part part : recipe.map(Recipe::materials).orElse(List.of())) {
       expect(content, MATERIALS, made, "recipe", part.material(), found);
     }
@@ -127,6 +138,70 @@ public final class RhodContent {
       if (gift instanceof Gift.Immune immune) {
         immune.conditions().forEach(plight -> condition(content, who, field, plight, found));
       }
+    }
+  }
+
+  /// Skills where they are named, and of the kind that is wanted there.
+  private static void skills(Content content, List<Complaint> found) {
+    for (Weapon weapon : content.all(WEAPONS)) {
+      skill(content, weapon, "base", weapon.base(), SkillGroup::weaponry, found);
+    }
+    for (Ammunition shot : content.all(AMMUNITION)) {
+      skill(content, shot, "base", shot.base(), SkillGroup::weaponry, found);
+    }
+    for (Source source : content.all(SOURCES)) {
+      skill(content, source, "skill", source.skill(), SkillGroup::needsSource, found);
+    }
+    for (Feature feature : content.all(FEATURES)) {
+      needs(content, feature, feature.needs(), found);
+      if (feature.trick() instanceof Trick.Own own && own.check().isPresent()) {
+        skill(content, feature, "trick", own.check().get().skill(), _ -> true, found);
+      }
+    }
+    content.all(TRAITS).forEach(trait -> needs(content, trait, trait.needs(), found));
+    for (ConditionEntry entry : content.all(CONDITIONS)) {
+      for (Toll toll : entry.own().map(ConditionEntry.Own::does).orElse(List.of())) {
+        toll.named().ifPresent(skill -> skill(content, entry, "own", skill, _ -> true, found));
+      }
+    }
+    for (Creature creature : content.all(CREATURES)) {
+      trained(content, creature, creature.skills(), found);
+      for (Weapon weapon : creature.weapons()) {
+        skill(content, creature, "weapons", weapon.base(), SkillGroup::weaponry, found);
+      }
+    }
+  }
+
+  private static void needs(
+      Content content, Entry entry, Requirements needs, List<Complaint> found) {
+    needs.skills().keySet().forEach(one -> skill(content, entry, "needs", one, _ -> true, found));
+  }
+
+  private static void trained(
+      Content content, Entry who, Map<Skill, Degree> skills, List<Complaint> found) {
+    skills.keySet().forEach(one -> skill(content, who, "skills", one, _ -> true, found));
+  }
+
+  private static void skill(
+      Content content,
+      Entry who,
+      String field,
+      Skill named,
+      Predicate<SkillGroup> fits,
+      List<Complaint> found) {
+    var skill = Shelf.lookedUp(content.all(SKILLS), named);
+    if (skill.isEmpty()) {
+      var all = new ArrayList<>(Skill.listed());
+      content.all(SKILLS).forEach(entry -> all.add(entry.skill()));
+      found.add(
+          new Complaint(
+              who.id(),
+              field,
+              "there is no Skill '%s'".formatted(named.title()),
+              all.stream().map(Skill::key).toList()));
+    } else if (!fits.test(skill.get().group())) {
+      found.add(
+          new Complaint(who.id(), field, "%s is not such a Skill".formatted(skill.get().title())));
     }
   }
 

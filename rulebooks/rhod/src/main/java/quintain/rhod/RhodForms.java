@@ -42,10 +42,7 @@ final class RhodForms extends Forms<RhodState> {
         .slot("target", "Whom?", Slots::foesFirst);
     form(Encounter.BreakFree.class, RHD_R_28)
         .slot("by", "Who breaks free?", Slots::own)
-        .slot(
-            "skill",
-            "How?",
-            oneOf(new Skill[] {Skill.ATHLETICS, Skill.ACROBATICS, Skill.MANIPULATION}));
+        .slot("skill", "How?", Slots.skills(Skill.ATHLETICS, Skill.ACROBATICS, Skill.MANIPULATION));
     form(Encounter.Shove.class, RHD_SHV_01)
         .slot("by", "Who shoves?", Slots::own)
         .slot("target", "Whom?", Slots::foesFirst);
@@ -191,9 +188,9 @@ final class RhodForms extends Forms<RhodState> {
         .slot("longEffort", "Is it a long effort?", yesNo());
     form(Encounter.Contest.class, RHD_R_07)
         .slot("by", "Who contends?", Slots::own)
-        .slot("skill", "With which Skill?", oneOf(Skill.values()))
+        .slot("skill", "With which Skill?", Slots::skills)
         .slot("against", "Against whom?", Slots::foesFirst)
-        .slot("othersSkill", "With which Skill does the other?", oneOf(Skill.values()));
+        .slot("othersSkill", "With which Skill does the other?", Slots::skills);
     form(Encounter.SpendHitDice.class, RHD_HD_03)
         .slot("by", "Who expends Hit Dice?", Slots::own)
         .slot("dice", "How many?", Slots::hitDice);
@@ -224,10 +221,7 @@ final class RhodForms extends Forms<RhodState> {
     form(Handling.TendArmor.class, RHD_R_41)
         .slot("by", "Who mends it?", Slots::own)
         .slot("item", "What?", Slots::armors)
-        .slot(
-            "skill",
-            "With which Skill?",
-            oneOf(new Skill[] {Skill.LEATHERWORKING, Skill.SMITHING}));
+        .slot("skill", "With which Skill?", Slots.skills(Skill.LEATHERWORKING, Skill.SMITHING));
   }
 
   private void days() {
@@ -271,7 +265,7 @@ final class RhodForms extends Forms<RhodState> {
         .slot("trait", "Which Trait?", Slots::allTraits);
     form(Living.RaiseSkill.class, RHD_EXP_14)
         .slot("by", "Who raises a Skill?", Slots::own)
-        .slot("skill", "Which?", oneOf(Skill.values()))
+        .slot("skill", "Which?", Slots::skills)
         .slot("source", "From which Source?", Slots::sources);
     form(Living.Award.class, RHD_EXP_01)
         .slot("who", "Who gets EXP?", Slots::everybody)

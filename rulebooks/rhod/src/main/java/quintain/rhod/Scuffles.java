@@ -101,23 +101,22 @@ final class Scuffles extends Chapter {
 
   static Optional<Refusal> refusal(RhodState state, Encounter.BreakFree act) {
     var by = state.being(act.by());
-    return switch (act.skill()) {
-      case ATHLETICS, ACROBATICS ->
-          by.is(Condition.GRAPPLED)
-              ? Optional.empty()
-              : no(RHD_R_28, by.name() + " is not Grappled");
-      case MANIPULATION ->
-          by.is(Condition.BOUND) ? Optional.empty() : no(RHD_R_28, by.name() + " is not Bound");
-      default ->
-          no(RHD_R_28, "Break Free takes Athletics or Acrobatics, or Manipulation out of bonds");
-    };
+    if (act.skill().equals(Skill.MANIPULATION)) {
+      return by.is(Condition.BOUND) ? Optional.empty() : no(RHD_R_28, by.name() + " is not Bound");
+    }
+    if (!act.skill().equals(Skill.ATHLETICS) && !act.skill().equals(Skill.ACROBATICS)) {
+      return no(RHD_R_28, "Break Free takes Athletics or Acrobatics, or Manipulation out of bonds");
+    }
+    return by.is(Condition.GRAPPLED)
+        ? Optional.empty()
+        : no(RHD_R_28, by.name() + " is not Grappled");
   }
 
   /// Against the Athletics of whoever holds, or against the bonds; equal or above ends it
   /// (RHD-R-28).
   void breakFree(Encounter.BreakFree act) {
     var by = being(act.by());
-    if (act.skill() == Skill.MANIPULATION) {
+    if (act.skill().equals(Skill.MANIPULATION)) {
       if (new Checks(play).check(by, Skill.MANIPULATION, BONDS, RHD_COND_06)) {
         new Interactions(play).unbind(by.id());
       }

@@ -35,8 +35,4 @@ public record Sheet(
     Check.between("wounds", wounds, 0, 40);
     items = List.copyOf(items);
   }
-
-  public Training training() {
-    return new Training(skills);
-  }
 }

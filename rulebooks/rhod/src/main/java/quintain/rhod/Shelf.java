@@ -1,7 +1,9 @@
 package quintain.rhod;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.Content;
 import quintain.kernel.Entry;
@@ -21,14 +23,18 @@ public record Shelf(
     List<Source> sources,
     List<Creature> creatures,
     List<Sheet> pregens,
-    List<ConditionEntry> conditions) {
+    List<ConditionEntry> conditions,
+    List<SkillEntry> skills) {
   static Shelf of(Content content) {
+    var skills = content.all(RhodContent.SKILLS);
     return new Shelf(
         content.all(RhodContent.FEATURES),
         content.all(RhodContent.TRAITS),
         content.all(RhodContent.TAGS),
         content.all(RhodContent.ARMORS),
-        content.all(RhodContent.WEAPONS),
+        content.all(RhodContent.WEAPONS).stream()
+            .map(weapon -> weapon.with(lookedUp(skills, weapon.base()).orElseThrow()))
+            .toList(),
         content.all(RhodContent.AMMUNITION),
         content.all(RhodContent.MATERIALS),
         content.all(RhodContent.TOOLKITS),
@@ -36,7 +42,48 @@ public record Shelf(
         content.all(RhodContent.SOURCES),
         content.all(RhodContent.CREATURES),
         content.all(RhodContent.PREGENS),
-        content.all(RhodContent.CONDITIONS));
+        content.all(RhodContent.CONDITIONS),
+        skills);
+  }
+
+  // Skills
+
+  /// Every Skill there is, the book's before those of Glossaries.
+  List<Skill> allSkills() {
+    var all = new ArrayList<>(Skill.listed());
+    skills.forEach(entry -> all.add(entry.skill()));
+    return all;
+  }
+
+  /// What a Skill is: as the book lists it, or as a Glossary has it.
+  Optional<Skill> skill(Skill named) {
+    return lookedUp(skills, named);
+  }
+
+  static Optional<Skill> lookedUp(List<SkillEntry> skills, Skill named) {
+    if (named.sort().isPresent()) {
+      return Optional.of(named);
+    }
+    for (SkillEntry entry : skills) {
+      var skill = entry.skill();
+      if (skill.equals(named)) {
+        return Optional.of(skill);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Degrees with the Skills they are in looked up.
+  Training training(Map<Skill, Degree> degrees) {
+    var known = new LinkedHashMap<Skill, Degree>();
+    degrees.forEach(
+        (named, degree) ->
+            known.put(
+                skill(named)
+                    .orElseThrow(
+                        () -> new IllegalArgumentException("There is no Skill " + named.title())),
+                degree));
+    return new Training(known);
   }
 
   /// The thing of that name or id, of whichever kind.

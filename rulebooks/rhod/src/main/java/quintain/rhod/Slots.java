@@ -3,6 +3,7 @@ package quintain.rhod;
 import static quintain.kernel.forms.PlainSlots.oneOf;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -394,7 +395,8 @@ final class Slots {
                     topic,
                     ((Work) found.thing())
                         .recipe().skill().trials().stream()
-                            .map(trial -> Option.of(trial.skill()))
+                            .flatMap(trial -> blank.state().shelf().skill(trial.skill()).stream())
+                            .map(Slots::option)
                             .toList()));
   }
 
@@ -487,9 +489,9 @@ final class Slots {
 
   static Optional<Question<?>> professions(Blank<RhodState> blank, Topic topic) {
     var options = new ArrayList<Option<Skill>>();
-    for (Skill skill : Skill.values()) {
+    for (Skill skill : blank.state().shelf().allSkills()) {
       if (skill.group() == SkillGroup.PROFESSIONAL) {
-        options.add(Option.of(skill));
+        options.add(option(skill));
       }
     }
     return oneOf(topic, options);
@@ -502,6 +504,7 @@ final class Slots {
     boolean needed =
         blank
             .filled("skill", Skill.class)
+            .flatMap(blank.state().shelf()::skill)
             .filter(skill -> skill.group() == SkillGroup.KNOWLEDGE)
             .isPresent();
     being(blank, "by")
@@ -523,11 +526,24 @@ final class Slots {
     return oneOf(topic, options);
   }
 
+  private static Option<Skill> option(Skill skill) {
+    return new Option<>(skill.key(), skill.described(), skill.bare());
+  }
+
+  static Slot<RhodState> skills(Skill... some) {
+    return (_, topic) -> oneOf(topic, Arrays.stream(some).map(Slots::option).toList());
+  }
+
+  /// Whatever Skills there are.
+  static Optional<Question<?>> skills(Blank<RhodState> blank, Topic topic) {
+    return oneOf(topic, blank.state().shelf().allSkills().stream().map(Slots::option).toList());
+  }
+
   /// None, for a bare Ability, or any.
   static Optional<Question<?>> anySkill(Blank<RhodState> blank, Topic topic) {
     var options = new ArrayList<Option<Optional<Skill>>>();
-    for (Skill skill : Skill.values()) {
-      options.add(new Option<>(Names.kebab(skill.name()), skill.title(), Optional.of(skill)));
+    for (Skill skill : blank.state().shelf().allSkills()) {
+      options.add(new Option<>(skill.key(), skill.described(), Optional.of(skill.bare())));
     }
     options.add(new Option<>("none", "none", Optional.empty()));
     return oneOf(topic, options);

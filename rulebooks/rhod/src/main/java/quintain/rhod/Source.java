@@ -11,7 +11,7 @@ public record Source(String id, String name, Size size, Skill skill, Optional<De
   public Source {
     Check.text("id", id);
     Check.text("name", name);
-    if (skill.group() != SkillGroup.KNOWLEDGE) {
+    if (skill.sort().filter(sort -> sort.group() != SkillGroup.KNOWLEDGE).isPresent()) {
       throw new IllegalArgumentException(
           "%s teaches %s, which is no Knowledge Skill".formatted(name, skill.title()));
     }
@@ -19,6 +19,6 @@ public record Source(String id, String name, Size size, Skill skill, Optional<De
 
   /// Whether somebody may reach that Degree with it.
   public boolean teaches(Skill what, Degree degree) {
-    return skill == what && ceiling.map(most -> degree.bonus() <= most.bonus()).orElse(true);
+    return skill.equals(what) && ceiling.map(most -> degree.bonus() <= most.bonus()).orElse(true);
   }
 }

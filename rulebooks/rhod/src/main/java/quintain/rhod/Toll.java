@@ -57,8 +57,17 @@ public sealed interface Toll {
   /// Damage as each Turn of the bearer begins.
   record Hurts(Cast dice, DamageType type, boolean trueDamage) implements Toll {}
 
+  /// The Skill it names, if it names one.
+  default Optional<Skill> named() {
+    return switch (this) {
+      case Checks on -> on.skill();
+      case Leans on -> on.skill();
+      case Attacks _, Exposes _, Defends _, ActionPoints _, Slows _, Hurts _ -> Optional.empty();
+    };
+  }
+
   private static boolean counts(Skill tested, Optional<Skill> skill, Optional<SkillGroup> group) {
-    return skill.map(one -> one == tested).orElse(true)
+    return skill.map(one -> one.equals(tested)).orElse(true)
         && group.map(one -> one == tested.group()).orElse(true);
   }
 }

@@ -259,7 +259,7 @@ final class Values {
         .life()
         .training()
         .degrees()
-        .forEach((skill, degree) -> facts.put(id + ".degree." + key(skill), degree.bonus()));
+        .forEach((skill, degree) -> facts.put(id + ".degree." + skill.key(), degree.bonus()));
     facts.put(id + ".minor", being.nature().minor());
     facts.put(id + ".watch", key(being.day().watch()));
     facts.put(id + ".features", being.life().features().stream().map(Feature::name).toList());
@@ -306,7 +306,7 @@ final class Values {
       throw new IllegalArgumentException("Nothing called " + fact + " can be set");
     }
     var being = state.being(fact.substring(0, dot));
-    var changed = set(being, fact.substring(dot + 1), value);
+    var changed = set(state, being, fact.substring(dot + 1), value);
     if (!Field.map(state).contains(changed.at().x(), changed.at().y())) {
       throw new IllegalArgumentException(value + " is not on the map");
     }
@@ -322,7 +322,7 @@ final class Values {
     return after;
   }
 
-  private static Being set(Being being, String name, String value) {
+  private static Being set(RhodState state, Being being, String name, String value) {
     for (Figure figure : FIGURES) {
       if (figure.name().equals(name) && figure.set().isPresent()) {
         return figure.set().get().apply(being, number(value));
@@ -334,7 +334,7 @@ final class Values {
       }
     }
     if (name.startsWith("degree.")) {
-      return degree(being, name.substring("degree.".length()), number(value));
+      return degree(state, being, name.substring("degree.".length()), number(value));
     }
     return switch (name) {
       case "at" -> being.withAt(Spot.parse(value));
@@ -360,9 +360,11 @@ final class Values {
     throw new IllegalArgumentException("Nothing called " + being.id() + "." + name + " can be set");
   }
 
-  private static Being degree(Being being, String name, int bonus) {
+  private static Being degree(RhodState state, Being being, String name, int bonus) {
     var skill =
-        Skill.named(name)
+        state
+            .shelf()
+            .skill(Skill.parse(name))
             .orElseThrow(() -> new IllegalArgumentException("There is no Skill " + name));
     var degree =
         Degree.of(bonus)

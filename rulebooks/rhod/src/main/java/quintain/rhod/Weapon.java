@@ -24,7 +24,7 @@ public record Weapon(String id, String name, Skill base, Tags tags) implements T
   public Weapon {
     Check.text("id", id);
     Check.text("name", name);
-    if (base.group() != SkillGroup.MELEE && base.group() != SkillGroup.RANGED) {
+    if (base.sort().filter(sort -> !sort.group().weaponry()).isPresent()) {
       throw new IllegalArgumentException(
           "%s has the Base %s, which is no weaponry Skill".formatted(name, base.title()));
     }
@@ -86,6 +86,10 @@ public record Weapon(String id, String name, Skill base, Tags tags) implements T
   @Override
   public Size size() {
     return tags.size();
+  }
+
+  Weapon with(Skill lookedUp) {
+    return new Weapon(id, name, lookedUp, tags);
   }
 
   public Weapon with(Tags changed) {

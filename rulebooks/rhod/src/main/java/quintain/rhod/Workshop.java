@@ -151,7 +151,7 @@ final class Workshop extends Chapter {
     if (!(by.kit().get(step.item()).thing() instanceof Work work)) {
       return no(RHD_CRT_01, step.item() + " is not in the making");
     }
-    if (work.recipe().skill().trials().stream().noneMatch(t -> t.skill() == step.skill())) {
+    if (work.recipe().skill().trials().stream().noneMatch(t -> t.skill().equals(step.skill()))) {
       return no(
           RHD_CRT_04, "%s is made with %s".formatted(work.product().name(), work.recipe().skill()));
     }
@@ -168,7 +168,7 @@ final class Workshop extends Chapter {
     new Days(play).work(by.id(), RHD_CRT_03);
     boolean well = true;
     for (Craft.Trial trial : work.recipe().skill().trials()) {
-      if (work.recipe().skill().all() || trial.skill() == step.skill()) {
+      if (work.recipe().skill().all() || trial.skill().equals(step.skill())) {
         // Of two Skills that both must succeed the second is rolled whatever the first comes to.
         well &=
             new Checks(play)
@@ -179,8 +179,9 @@ final class Workshop extends Chapter {
                     work.recipe().skill().all() ? RHD_R_93 : RHD_CRT_04);
       }
     }
-    emit(new ThingEvent.Worked(by.id(), item.key(), step.skill(), well), RHD_R_92);
-    practise(by.id(), step.skill());
+    var skill = lookedUp(step.skill());
+    emit(new ThingEvent.Worked(by.id(), item.key(), skill, well), RHD_R_92);
+    practise(by.id(), skill);
     if (((Work) being(by.id()).kit().get(item.key()).thing()).finished()) {
       finish(by.id(), item.key(), work);
     }

@@ -310,7 +310,7 @@ class CreationTest {
   void aNewCharacterIsUntrainedInTheRest() {
     var being = made(withPicks(rolling()));
     assertThat(
-            Arrays.stream(Skill.values())
+            Skill.listed().stream()
                 .filter(skill -> being.life().training().of(skill) == Degree.UNTRAINED))
         .hasSize(53);
   }

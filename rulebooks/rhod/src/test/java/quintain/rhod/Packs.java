@@ -35,6 +35,24 @@ record Packs(Path folder) {
   static Packs salt(Path folder) {
     return Packs.in(folder)
         .file(
+            "skills",
+            """
+            - {id: SALT-SK-01, name: Sailing, group: professional, abilities: [wis], use: "handling ships"}
+            - {id: SALT-SK-02, name: Lore of the Sea, group: knowledge, abilities: [int], use: "tides and depths"}
+            - {id: SALT-SK-03, name: Boathook, group: melee, abilities: [str, dex], use: "hooked poles"}
+            """)
+        .file(
+            "weapons",
+            """
+            - {id: SALT-MEL-01, name: Long Hook, base: boathook,
+               tags: "Size Medium, Range 10, Ability STR, Defense Reflex, Dice 1d6, Type Piercing"}
+            """)
+        .file(
+            "sources",
+            """
+            - {id: SALT-SRC-01, name: Rutter, size: small, skill: lore of the sea, ceiling: competent}
+            """)
+        .file(
             "conditions",
             """
         - id: SALT-COND-01
@@ -88,6 +106,12 @@ record Packs(Path folder) {
           steps: [unpack, inject]
           uses: [{on: inject, does: {remedy: {condition: seasick, stacks: 1}}}]
           effect: "One stack of Seasick less."
+        - id: SALT-EQP-02
+          name: Sea Chart
+          size: small
+          steps: [unpack]
+          recipe: {watches: 1, skill: "Sailing 12", tools: [cut], materials: [1 Cord], makes: 1}
+          effect: "Shows the way."
         """)
         .file(
             "features",

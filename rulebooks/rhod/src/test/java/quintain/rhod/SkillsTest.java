@@ -27,7 +27,7 @@ class SkillsTest {
   @Test
   @Covers("RHD-SKILL-03")
   void everybodyStartsUntrained() {
-    assertThat(Skill.values())
+    assertThat(Skill.listed())
         .allSatisfy(skill -> assertThat(Training.NONE.of(skill)).isEqualTo(Degree.UNTRAINED));
     assertThat(Training.NONE.with(Skill.AXE, Degree.EXPERT).bonus(Skill.AXE)).isEqualTo(6);
     assertThat(Training.NONE.with(Skill.AXE, Degree.UNTRAINED)).isEqualTo(Training.NONE);
@@ -37,7 +37,7 @@ class SkillsTest {
   @Covers("RHD-SKILL-04")
   void theGroupsCountFiftyThree() {
     var count =
-        Arrays.stream(Skill.values())
+        Skill.listed().stream()
             .filter(skill -> skill != Skill.INITIATIVE)
             .collect(Collectors.groupingBy(Skill::group, Collectors.counting()));
     assertThat(count.get(SkillGroup.DEFENSES)).isEqualTo(3);
@@ -48,7 +48,7 @@ class SkillsTest {
     assertThat(count.get(SkillGroup.KNOWLEDGE)).isEqualTo(6);
     assertThat(count.get(SkillGroup.PROFESSIONAL)).isEqualTo(14);
     assertThat(
-            Arrays.stream(Skill.values())
+            Skill.listed().stream()
                 .filter(skill -> skill != Skill.INITIATIVE && skill.group().combat()))
         .hasSize(16);
   }
@@ -181,7 +181,7 @@ class SkillsTest {
       String against) {
     var skill = Skill.named(name).orElseThrow();
     var ability = Ability.valueOf(with);
-    assertThat(skill.clause().id()).isEqualTo(clause);
+    assertThat(skill.clause().orElseThrow().id()).isEqualTo(clause);
     assertThat(skill.group().title()).isEqualTo(group);
     assertThat(
             skill.first() == skill.second()
@@ -211,9 +211,9 @@ class SkillsTest {
         .then("hero.reflex", 14)
         .then("hero.fortitude", 17)
         .then("hero.will", 12);
-    assertThat(Skill.REFLEX.clause()).isEqualTo(Rhd.RHD_SK_01);
-    assertThat(Skill.FORTITUDE.clause()).isEqualTo(Rhd.RHD_SK_02);
-    assertThat(Skill.WILL.clause()).isEqualTo(Rhd.RHD_SK_03);
+    assertThat(Skill.REFLEX.clause()).contains(Rhd.RHD_SK_01);
+    assertThat(Skill.FORTITUDE.clause()).contains(Rhd.RHD_SK_02);
+    assertThat(Skill.WILL.clause()).contains(Rhd.RHD_SK_03);
     assertThat(Skill.WILL.group()).isEqualTo(SkillGroup.DEFENSES);
     assertThat(Skill.WILL.first()).isEqualTo(Ability.WIS);
     assertThat(Skill.WILL.second()).isEqualTo(Ability.CHA);
@@ -222,10 +222,10 @@ class SkillsTest {
   @Test
   @Covers("RHD-SKILL-05")
   void initiativeIsAFiftyFourthSkillOnDexterity() {
-    assertThat(Skill.values()).hasSize(54);
+    assertThat(Skill.listed()).hasSize(54);
     assertThat(Skill.INITIATIVE.group().combat()).isTrue();
     assertThat(Skill.INITIATIVE.mod(Scores.parse("18/12/18/18/18/18"))).isEqualTo(1);
-    assertThat(Skill.INITIATIVE.clause()).isEqualTo(Rhd.RHD_SKILL_05);
+    assertThat(Skill.INITIATIVE.clause()).contains(Rhd.RHD_SKILL_05);
   }
 
   @Test
