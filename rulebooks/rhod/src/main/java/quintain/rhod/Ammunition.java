@@ -29,9 +29,10 @@ public record Ammunition(
     return tags.hasAll(NEEDED);
   }
 
-  /// Whether such a weapon fires it (RHD-R-88).
+  /// Whether such a weapon fires it: the one whose Base it has.
+  @By(Rhd.RHD_R_88)
   public boolean fits(Weapon weapon) {
-    return base == weapon.base();
+    return base.equals(weapon.base());
   }
 
   @Override

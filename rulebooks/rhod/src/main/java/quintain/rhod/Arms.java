@@ -73,7 +73,7 @@ final class Arms {
           : Chapter.no(RHD_R_89, item.key() + " cannot be thrown");
     }
     if (!(item.thing() instanceof Weapon weapon) || !weapon.valid()) {
-      // Anything in hand will do to hit somebody with (RHD-R-87).
+      // Anything in hand will do to hit somebody with.
       return Optional.empty();
     }
     return weapon.ranged() ? shotRefusal(being, item, weapon) : Optional.empty();
@@ -114,6 +114,14 @@ final class Arms {
         being.kit().items().stream()
             .anyMatch(
                 one -> one.thing() instanceof Ammunition shot && shot.valid() && shot.fits(weapon));
+    boolean other =
+        being.kit().items().stream().anyMatch(one -> one.thing() instanceof Ammunition);
+    if (other && !packed) {
+      return Chapter.no(
+          Rhd.RHD_R_88,
+          "No ammunition there fits %s: it takes what is made for a %s"
+              .formatted(item.key(), weapon.base().title()));
+    }
     return packed
         ? Chapter.no(RHD_RNG_05, "There is no ammunition in the Quiver or the Sheath")
         : Chapter.no(RHD_RNG_03, "There is no ammunition for " + item.key());
@@ -139,7 +147,20 @@ final class Arms {
     return Optional.empty();
   }
 
-  /// What an Attack with it is like; what is no valid weapon is improvised (RHD-R-87).
+  /// By which ruling something does for a weapon that no list has: bare hands, and whatever else is
+  /// in them.
+  static Optional<Rhd> makeshift(RhodState state, Being being, Wielding with) {
+    return item(state, being, with.item())
+        .flatMap(
+            item ->
+                isUnarmed(item)
+                    ? Optional.of(Rhd.RHD_R_90)
+                    : item.thing() instanceof Weapon weapon && weapon.valid()
+                        ? Optional.empty()
+                        : Optional.of(Rhd.RHD_R_87));
+  }
+
+  /// What an Attack with it is like; what is no valid weapon is improvised.
   static Arm of(RhodState state, Being being, Wielding with) {
     var item =
         item(state, being, with.item())

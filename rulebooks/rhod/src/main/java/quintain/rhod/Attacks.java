@@ -16,7 +16,9 @@ import static quintain.rhod.Rhd.RHD_HGT_01;
 import static quintain.rhod.Rhd.RHD_LIT_07;
 import static quintain.rhod.Rhd.RHD_LOS_02;
 import static quintain.rhod.Rhd.RHD_RNG_06;
+import static quintain.rhod.Rhd.RHD_R_05;
 import static quintain.rhod.Rhd.RHD_R_06;
+import static quintain.rhod.Rhd.RHD_R_23;
 import static quintain.rhod.Rhd.RHD_R_38;
 import static quintain.rhod.Rhd.RHD_R_59;
 import static quintain.rhod.Rhd.RHD_R_61;
@@ -81,6 +83,7 @@ final class Attacks extends Chapter {
     }
     showThemselves(by, targets);
     var arm = Arms.of(state(), by, with);
+    play.cite(Arms.makeshift(state(), by, with).orElse(RHD_R_23));
     var onset =
         new Onset(
             by.id(),
@@ -398,6 +401,7 @@ final class Attacks extends Chapter {
     var parts = new ArrayList<Part>();
     int dice = rolled(by, arm.dice(), times);
     if (onset.twist().has(Twist.Quirk.DICE_TWICE)) {
+      play.cite(RHD_R_05);
       dice = Math.max(dice, rolled(by, arm.dice(), times));
     }
     parts.add(new Part("dice", dice, RHD_ATK_05));

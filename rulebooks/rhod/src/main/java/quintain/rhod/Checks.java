@@ -221,6 +221,9 @@ final class Checks extends Chapter {
   }
 
   private boolean meets(Being who, String what, Thrown thrown, int dc) {
+    if (thrown.total() == dc) {
+      play.cite(Rhd.RHD_R_03);
+    }
     boolean success = play.judge(RHD_CHK_03, thrown.total() >= dc);
     play.measure(who, outcome(what), success);
     emit(

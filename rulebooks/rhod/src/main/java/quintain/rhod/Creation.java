@@ -24,7 +24,7 @@ final class Creation extends Chapter {
   private static final int LONGEST_NAME = 60;
   private static final int SCORES = Ability.values().length;
 
-  /// The sum an array is measured by, and how far from it is too far (RHD-ABIL-04, RHD-R-08).
+  /// The sum an array is measured by, and how far from it is too far (RHD-ABIL-04).
   private static final int MEASURE = 72;
 
   private static final int TOO_FAR = 15;
@@ -135,6 +135,9 @@ final class Creation extends Chapter {
   /// The Referee may throw an array out; then it is rolled anew.
   private void weigh(Draft draft) {
     var array = spelled(draft);
+    if (isStrange(draft.total())) {
+      play.cite(Rhd.RHD_R_08);
+    }
     tell(draft, "rolls " + array, RHD_ABIL_03);
     boolean kept =
         play.ask(

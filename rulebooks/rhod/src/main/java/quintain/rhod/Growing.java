@@ -207,7 +207,7 @@ final class Growing extends Chapter {
         && teacher.life().training().of(skill).before().bonus() >= degree.bonus();
   }
 
-  /// Degree by Degree, each paid (RHD-R-12); that a Source fits is for the Referee to confirm, and
+  /// Degree by Degree, each paid, at the bonus it gives; that a Source fits is for the Referee to confirm, and
   /// one that is neither carried nor there for the Referee to grant.
   void raise(Living.RaiseSkill step) {
     check(refusal(state(), step));
@@ -219,6 +219,8 @@ final class Growing extends Chapter {
           RHD_R_14);
       return;
     }
+    play.cite(Rhd.RHD_R_12);
+    play.cite(skill.group() == SkillGroup.DEFENSES ? Rhd.RHD_R_16 : Rhd.RHD_R_13);
     emit(
         new LifeEvent.DegreeGained(
             step.by(), skill, next, skill.group().price(next), skill.group().practice(next)),

@@ -51,14 +51,14 @@ final class Inventory {
   }
 
   /// The Strength Based Slots of somebody (RHD-INV-11 to 13); past the ends of the table its end
-  /// rows count (RHD-R-83).
+  /// rows count.
   @By(Rhd.RHD_INV_11)
   static Slots strengthBased(Being being) {
     int shoulders = being.gift(Gift.BroadShouldered.class).map(Gift.BroadShouldered::by).orElse(0);
     return strengthBased(being.mod(Ability.STR) + shoulders, being.nature().size());
   }
 
-  @By(Rhd.RHD_INV_12)
+  @By({Rhd.RHD_INV_12, Rhd.RHD_R_83})
   static Slots strengthBased(int mod, Size body) {
     int row =
         switch (body) {
@@ -70,7 +70,8 @@ final class Inventory {
   }
 
   /// Whether things of these sizes go into such Slots, each of which may serve as smaller ones
-  /// (RHD-INV-04 to 06, RHD-R-81).
+  /// (RHD-INV-04 to 06).
+  @By(Rhd.RHD_R_81)
   static boolean holds(Slots slots, List<Size> things) {
     // From the smallest: what is too much for the Slots of a size breaks up the next larger ones.
     int small =

@@ -83,7 +83,8 @@ public record Item(
     return thing.size();
   }
 
-  /// Whether the two make one stack: identical in everything (RHD-R-85).
+  /// Whether the two make one stack: identical in everything.
+  @By(Rhd.RHD_R_85)
   boolean like(Item other) {
     return thing.equals(other.thing)
         && left == other.left

@@ -58,7 +58,8 @@ public record Scores(int str, int dex, int con, int wit, int wis, int cha) {
     return mod(of(ability));
   }
 
-  /// Half the score less five, rounded down (RHD-ABIL-07, RHD-R-01, RHD-R-02).
+  /// Half the score less five, rounded down (RHD-ABIL-07).
+  @By({Rhd.RHD_R_01, Rhd.RHD_R_02})
   public static int mod(int score) {
     return Math.floorDiv(score, 2) - 5;
   }

@@ -320,7 +320,8 @@ public record Skill(String key, String title, Optional<Sort> sort) implements Co
   public static final Skill INITIATIVE =
       listed("INITIATIVE", Rhd.RHD_SKILL_05, SkillGroup.READINESS, Ability.DEX, "being first");
 
-  /// The book's own, in its order.
+  /// The book's own, in its order and by the names of its lists.
+  @By(Rhd.RHD_R_97)
   private static final List<Skill> LISTED = List.copyOf(BOOK);
 
   public Skill {

@@ -35,7 +35,7 @@ public enum SkillGroup {
   }
 
   /// What reaching a Degree costs, coming from the one before: as much EXP as it adds, or half of
-  /// that for Personal and Physical Skills (RHD-EXP-14 to 18, RHD-R-13).
+  /// that for Personal and Physical Skills (RHD-EXP-14 to 18).
   public int price(Degree reached) {
     return this == PERSONAL || this == PHYSICAL ? reached.bonus() / 2 : reached.bonus();
   }

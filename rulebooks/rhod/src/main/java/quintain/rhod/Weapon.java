@@ -60,7 +60,8 @@ public record Weapon(String id, String name, Skill base, Tags tags) implements T
     return tags.hasAll(needed());
   }
 
-  /// W, the AP of an Attack with it: by Size, unless a Tag says it outright (RHD-R-22).
+  /// W, the AP of an Attack with it: by Size, unless a Tag says it outright.
+  @By(Rhd.RHD_R_22)
   public int ap() {
     if (has(Tag.Kind.AP)) {
       return tags.value(Tag.Kind.AP);
