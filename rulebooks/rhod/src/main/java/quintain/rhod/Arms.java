@@ -114,8 +114,7 @@ final class Arms {
         being.kit().items().stream()
             .anyMatch(
                 one -> one.thing() instanceof Ammunition shot && shot.valid() && shot.fits(weapon));
-    boolean other =
-        being.kit().items().stream().anyMatch(one -> one.thing() instanceof Ammunition);
+    boolean other = being.kit().items().stream().anyMatch(one -> one.thing() instanceof Ammunition);
     if (other && !packed) {
       return Chapter.no(
           Rhd.RHD_R_88,

@@ -2,19 +2,17 @@ package quintain.rhod;
 
 /// The three Reactive Defenses (RHD-DEF-01).
 public enum Defense {
-  REFLEX(Skill.REFLEX),
-  FORTITUDE(Skill.FORTITUDE),
-  WILL(Skill.WILL);
-
-  private final Skill skill;
-
-  Defense(Skill skill) {
-    this.skill = skill;
-  }
+  REFLEX,
+  FORTITUDE,
+  WILL;
 
   /// The Skill whose Degree counts for it.
   public Skill skill() {
-    return skill;
+    return switch (this) {
+      case REFLEX -> Skill.REFLEX;
+      case FORTITUDE -> Skill.FORTITUDE;
+      case WILL -> Skill.WILL;
+    };
   }
 
   /// `Reflex`.

@@ -43,7 +43,7 @@ public record Feature(
     Check.text("effect", effect);
     if (on.isPresent()
         && (trick instanceof Trick.OwnAttack
-            || trick instanceof Trick.Own own && own.whom() == Trick.Whom.ALLY)) {
+            || (trick instanceof Trick.Own own && own.whom() == Trick.Whom.ALLY))) {
       throw new IllegalArgumentException(
           "what is triggered is done to oneself or to whoever triggers it");
     }

@@ -418,6 +418,9 @@ final class Gadgets extends Chapter {
 
   static Optional<Refusal> refusal(RhodState state, Handling.PutOut step) {
     var by = state.being(step.by());
+    if (burning(state, by, step.item()).isPresent()) {
+      return Optional.empty();
+    }
     var has = Hands.hasRefusal(by, step.item(), RHD_INT_15);
     if (has.isPresent()) {
       return has;
@@ -427,11 +430,33 @@ final class Gadgets extends Chapter {
         : no(RHD_INT_15, step.item() + " does not burn");
   }
 
+  /// What burns on the ground within somebody's reach, unless they carry such a thing that burns.
+  private static Optional<Lying> burning(RhodState state, Being by, String key) {
+    return by.kit().find(key).filter(Item::lit).isPresent()
+        ? Optional.empty()
+        : burning(state, by).stream()
+            .filter(lying -> lying.item().key().equalsIgnoreCase(key))
+            .findFirst();
+  }
+
+  static List<Lying> burning(RhodState state, Being by) {
+    return state.world().ground().stream()
+        .filter(lying -> lying.item().lit() && Hands.within(state, by, lying.at()))
+        .toList();
+  }
+
   /// Only lighting it must be done again (RHD-R-91).
   void putOut(Handling.PutOut step) {
     check(refusal(state(), step));
     play.cite(RHD_R_91);
-    goOut(step.by(), being(step.by()).kit().get(step.item()));
+    var by = being(step.by());
+    var lying = burning(state(), by, step.item());
+    if (lying.isPresent()) {
+      var item = lying.get().item();
+      emit(new ThingEvent.BurnedDown(lying.get(), item.withLight(false)), RHD_INT_15);
+    } else {
+      goOut(by.id(), by.kit().get(step.item()));
+    }
     new Conditions(play).settle();
   }
 

@@ -207,8 +207,8 @@ final class Growing extends Chapter {
         && teacher.life().training().of(skill).before().bonus() >= degree.bonus();
   }
 
-  /// Degree by Degree, each paid, at the bonus it gives; that a Source fits is for the Referee to confirm, and
-  /// one that is neither carried nor there for the Referee to grant.
+  /// Degree by Degree, each paid, at the bonus it gives; that a Source fits is for the Referee to
+  /// confirm, and one that is neither carried nor there for the Referee to grant.
   void raise(Living.RaiseSkill step) {
     check(refusal(state(), step));
     var skill = lookedUp(step.skill());

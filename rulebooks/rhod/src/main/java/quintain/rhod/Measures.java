@@ -54,9 +54,7 @@ final class Measures {
     var name = then.id() + "." + plight.key();
     int stacks = now.stacks(plight);
     if (stacking) {
-      if (stacks != then.stacks(plight)) {
-        measures.add(new Measure(name, stacks));
-      }
+      measures.add(new Measure(name, stacks));
     } else if (stacks > 0 && then.stacks(plight) == 0) {
       measures.add(new Measure(name, true));
     }

@@ -1,6 +1,10 @@
 package quintain.rhod;
 
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import quintain.kernel.Names;
 import quintain.kernel.parts.Check;
@@ -10,6 +14,16 @@ import quintain.kernel.parts.Check;
 ///
 /// @param key `well-rested`
 public record Plight(String key) {
+  private static final Map<Condition, Plight> KNOWN = known(Condition.values());
+
+  private static Map<Condition, Plight> known(Condition[] conditions) {
+    var known = new EnumMap<Condition, Plight>(Condition.class);
+    for (Condition condition : conditions) {
+      known.put(condition, new Plight(condition.name()));
+    }
+    return Collections.unmodifiableMap(known);
+  }
+
   public Plight {
     Check.text("the name of a Condition", key);
     key = key.strip().toLowerCase(Locale.ROOT).replace(' ', '-').replace('_', '-');
@@ -20,7 +34,7 @@ public record Plight(String key) {
   }
 
   static Plight of(Condition condition) {
-    return new Plight(condition.name());
+    return Objects.requireNonNull(KNOWN.get(condition));
   }
 
   /// The Condition that the rules know by that name; what packs write has none.

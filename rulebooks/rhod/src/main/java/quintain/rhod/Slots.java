@@ -254,7 +254,23 @@ final class Slots {
   }
 
   static Optional<Question<?>> burning(Blank<RhodState> blank, Topic topic) {
-    return items(blank, topic, Item::lit);
+    return being(blank, "by")
+        .flatMap(
+            by -> {
+              var options = new ArrayList<Option<String>>();
+              for (Item item : by.kit().items()) {
+                if (item.lit()) {
+                  options.add(Option.of(item.key(), item.key()));
+                }
+              }
+              for (Lying lying : Gadgets.burning(blank.state(), by)) {
+                var key = lying.item().key();
+                if (options.stream().noneMatch(option -> option.key().equals(key))) {
+                  options.add(Option.of(key, "%s, on the ground".formatted(key)));
+                }
+              }
+              return oneOf(topic, options);
+            });
   }
 
   static Optional<Question<?>> armors(Blank<RhodState> blank, Topic topic) {

@@ -145,7 +145,7 @@ public sealed interface ThingEvent extends RhodEvent {
     }
   }
 
-  /// What lies somewhere and burns has burned for another Watch.
+  /// What lies somewhere and burns has burned for another Watch, or is put out.
   ///
   /// @param left what is left of it, which may burn no longer
   record BurnedDown(Lying what, Item left) implements ThingEvent {

@@ -20,11 +20,7 @@ final class ThingNarration extends Teller {
       case Preferred e ->
           secret(e.who(), "means to use the %s first".formatted(item(e.who(), e.item())));
       case Got e -> about(e.who(), "has " + counted(e.item()));
-      case Lost e ->
-          secret(
-              e.who(),
-              "has %s%s no longer"
-                  .formatted(e.count() > 1 ? e.count() + " " : "the ", item(e.who(), e.item())));
+      case Lost e -> secret(e.who(), "has %s no longer".formatted(lost(e)));
       case Laid e ->
           at(e.at(), "On the ground at %s: %s".formatted(place(e.at()), counted(e.item())));
       case TakenUp e ->
@@ -140,10 +136,16 @@ final class ThingNarration extends Teller {
     };
   }
 
+  private String lost(Lost e) {
+    return before
+        .find(e.who())
+        .flatMap(being -> being.kit().find(e.item()))
+        .map(item -> counted(item.withCount(e.count())))
+        .orElse("the " + e.item());
+  }
+
   private static String counted(Item item) {
-    return item.count() > 1
-        ? item.count() + " " + item.thing().name()
-        : "the " + item.thing().name();
+    return (item.count() == 1 ? "the " : "") + Words.counted(item, item.thing().name());
   }
 
   private static String placed(Place place) {

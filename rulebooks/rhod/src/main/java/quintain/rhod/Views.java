@@ -390,6 +390,6 @@ final class Views {
   }
 
   private static String counted(Item item) {
-    return item.count() > 1 ? item.count() + " " + item.key() : item.key();
+    return Words.counted(item, item.key());
   }
 }

@@ -520,4 +520,36 @@ class ArmsTest {
         .when(new Handling.SetUp("far", Tables.at("9,9"), 10, 6))
         .refuses(new Handling.Batter("hero", "Shortsword", false, "far"), "RHD-ATK-02");
   }
+
+  @Test
+  @Covers("RHD-R-88")
+  void whatIsMadeForAnotherBaseDoesNotFit() {
+    Tables.fight(
+            Folk.hero("10/15/14/12/13/8")
+                .inBothHands("Short Bow")
+                .having("Quarrel", Place.QUIVER, 5),
+            Tables.dummy())
+        .refuses(Tables.attack("hero", "Short Bow", "foe"), "RHD-R-88");
+  }
+
+  @Test
+  @Covers({"RHD-R-23", "RHD-R-87", "RHD-R-90"})
+  void anAttackSaysWhatItIsMadeWith() {
+    var arms = Folk.hero("14/10/14/10/10/10").holding("Shortsword").having("Torch", Place.OFF_HAND);
+    Tables.fight(arms, Tables.dummy())
+        .given("foe.vitality", 50)
+        .dice("d20=1")
+        .when(Tables.attack("hero", "Shortsword", "foe"))
+        .applied("RHD-R-23");
+    Tables.fight(arms, Tables.dummy())
+        .given("foe.vitality", 50)
+        .dice("d20=1")
+        .when(Tables.attack("hero", "Torch", "foe"))
+        .applied("RHD-R-87");
+    Tables.fight(Folk.hero("14/10/14/10/10/10"), Tables.dummy())
+        .given("foe.vitality", 50)
+        .dice("d20=1")
+        .when(Tables.attack("hero", "Unarmed Strike", "foe"))
+        .applied("RHD-R-90");
+  }
 }

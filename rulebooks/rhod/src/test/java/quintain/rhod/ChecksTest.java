@@ -349,4 +349,16 @@ class ChecksTest {
         .when(ability(Ability.STR))
         .says(Ability.STR.title() + ": no check is needed");
   }
+
+  @Test
+  @Covers("RHD-R-03")
+  void aTieWithTheDifficultyIsCited() {
+    Tables.empty()
+        .sheet("hero", Folk.hero("10/10/10/10/10/10").sheet())
+        .answer("referee", "difficulty", 12)
+        .dice("d20=12")
+        .when(new Encounter.MakeCheck("hero", Optional.of(Skill.DISGUISE), Optional.empty(), false))
+        .applied("RHD-R-03")
+        .says("passes");
+  }
 }

@@ -393,4 +393,20 @@ class GrowingTest {
       return table.when(new Living.AwardExp(party, foes));
     }
   }
+
+  /// Two Degrees in one Rest, in order, each at its bonus: 2 and 4.
+  @Test
+  @Covers({"RHD-R-12", "RHD-R-13", "RHD-R-16"})
+  void degreesAreBoughtInOrderAtTheirBonus() {
+    resting(hero(), 8)
+        .when(raise(Skill.REFLEX))
+        .applied("RHD-R-12", "RHD-R-16")
+        .then("hero.exp", 6)
+        .when(raise(Skill.REFLEX))
+        .then("hero.exp", 2)
+        .then("hero.degree.reflex", 4)
+        .when(raise(Skill.AXE))
+        .applied("RHD-R-13")
+        .then("hero.exp", 0);
+  }
 }

@@ -235,4 +235,25 @@ class LightsTest {
     assertThat(after.state().roster()).isEqualTo(before.state().roster());
     assertThat(tilts(Scene.OPEN, Skill.PERCEPTION)).isEmpty();
   }
+
+  /// From the next space, and whatever one carries oneself of the same name.
+  @Test
+  @Covers({"RHD-INT-15", "RHD-R-91"})
+  void whatBurnsOnTheGroundIsPutOut() {
+    var table =
+        Tables.duel(Tables.dummy().having("Torch", Place.OFF_HAND), Tables.dummy())
+            .changed(
+                state ->
+                    new ThingEvent.Laid(
+                            state.being("hero").kit().get("Torch").withLight(true),
+                            Tables.at("4,5"))
+                        .appliedTo(state));
+    table
+        .refuses(new Handling.PutOut("foe", "Torch"), "RHD-INT-15")
+        .when(new Handling.PutOut("hero", "Torch"))
+        .says("The Torch at 4,5 goes out")
+        .applied("RHD-INT-15", "RHD-R-91")
+        .refuses(new Handling.PutOut("hero", "Torch"), "RHD-INT-15");
+    assertThat(Lamps.any(table.state())).isFalse();
+  }
 }

@@ -48,11 +48,11 @@ class LogLinesTest {
   void oneThingAndSeveralAreToldApart() {
     assertThat(told(new ThingEvent.Got("hero", some("Torch", 1)))).isEqualTo("Hero has the Torch");
     assertThat(told(new ThingEvent.Got("hero", some("Quarrel", 2))))
-        .isEqualTo("Hero has 2 Quarrel");
+        .isEqualTo("Hero has 2 Quarrels");
     assertThat(told(new ThingEvent.Lost("hero", "Torch", 1)))
         .isEqualTo("Hero has the Torch no longer");
     assertThat(told(new ThingEvent.Lost("hero", "Torch", 2)))
-        .isEqualTo("Hero has 2 Torch no longer");
+        .isEqualTo("Hero has 2 Torches no longer");
     assertThat(told(new ThingEvent.Laid(some("Torch", 1), at("3,4"))))
         .isEqualTo("On the ground at 3,4: the Torch");
     assertThat(told(new ThingEvent.TakenUp(new Lying(some("Torch", 1), at("3,4")))))

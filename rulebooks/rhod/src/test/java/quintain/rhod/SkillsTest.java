@@ -38,7 +38,7 @@ class SkillsTest {
   void theGroupsCountFiftyThree() {
     var count =
         Skill.listed().stream()
-            .filter(skill -> skill != Skill.INITIATIVE)
+            .filter(skill -> !skill.equals(Skill.INITIATIVE))
             .collect(Collectors.groupingBy(Skill::group, Collectors.counting()));
     assertThat(count.get(SkillGroup.DEFENSES)).isEqualTo(3);
     assertThat(count.get(SkillGroup.MELEE)).isEqualTo(7);
@@ -49,7 +49,7 @@ class SkillsTest {
     assertThat(count.get(SkillGroup.PROFESSIONAL)).isEqualTo(14);
     assertThat(
             Skill.listed().stream()
-                .filter(skill -> skill != Skill.INITIATIVE && skill.group().combat()))
+                .filter(skill -> !skill.equals(Skill.INITIATIVE) && skill.group().combat()))
         .hasSize(16);
   }
 

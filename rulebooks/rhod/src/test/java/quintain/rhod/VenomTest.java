@@ -1,5 +1,8 @@
 package quintain.rhod;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
 import org.junit.jupiter.api.Test;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
@@ -74,5 +77,17 @@ class VenomTest {
         .then("hero.armoring", 0)
         .then("hero.vitality", 2)
         .then("hero.poisoned", 1);
+  }
+
+  /// Who is Poisoned already stays so where the bite misses: the odds of the stacks are whole.
+  @Test
+  @Covers({"RHD-COND-04", "RHD-EXP-19"})
+  void theOddsOfItsStacksAreWhole() {
+    var odds =
+        bog(victim()).given("hero.vitality", 50).given("hero.poisoned", 1).odds(BITE, "referee");
+    double hit = odds.p("hero.hit", true);
+    assertThat(hit).isBetween(0.1, 0.9);
+    assertThat(odds.p("hero.poisoned", 2)).isCloseTo(hit, within(1e-9));
+    assertThat(odds.p("hero.poisoned", 1)).isCloseTo(1 - hit, within(1e-9));
   }
 }
