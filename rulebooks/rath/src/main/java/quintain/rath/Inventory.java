@@ -241,6 +241,7 @@ final class Inventory extends Chapter {
   void bestowCoins(RathStep.BestowCoins step) {
     check(refusal(state(), step));
     var purse = sum(being(step.to()).pack().purse(), step.all());
+    play.cite(RTH_CUR_04);
     emit(new ThingEvent.PurseChanged(step.to(), purse, "finds " + step.all()), RTH_CUR_01);
   }
 }

@@ -35,17 +35,17 @@ final class Narration {
       case AttackRolled e -> attack(e);
       case Told e -> told(e);
       case FortuneSpent e -> fortuneSpent(e);
-      case FortuneSet e -> about(e.who(), "now has " + e.to() + " Fortune (" + e.why() + ")");
+      case FortuneSet e -> about(e.who(), "now has " + e.to() + " Fortune" + because(e.why()));
 
       case HpLost e ->
           figure(
               e.who(),
-              "loses " + e.points() + " HP (" + e.source() + ")",
-              "is hurt (" + e.source() + ")");
+              "loses " + e.points() + " HP" + because(e.source()),
+              "is hurt" + because(e.source()));
       case HpRestored e -> figure(e.who(), "has " + e.to() + " HP again", "recovers");
       case MaxHpChanged e -> secret(e.who(), "now has " + e.to() + " HP at most");
       case AcLost e -> figure(e.who(), "loses " + e.points() + " AC", "is driven off guard");
-      case Died e -> about(e.who(), "dies (" + e.cause() + ")");
+      case Died e -> about(e.who(), "dies" + because(e.cause()));
       case Injured e -> about(e.who(), "is " + Wording.injury(e.injury()));
       case InjuriesMended e ->
           about(
@@ -139,7 +139,7 @@ final class Narration {
       case SpellFailed e -> about(e.who(), "casts " + e.spell() + " in vain");
       case SpellBurned e -> secret(e.who(), "has burned " + e.spell());
       case SpellUnburned e -> secret(e.who(), "can cast " + e.spell() + " again");
-      case SpellsEquipped e -> secret(e.who(), "has equipped " + Wording.and(e.spells()));
+      case SpellsEquipped e -> secret(e.who(), "has equipped " + orNothing(e.spells()));
       case SpellLearnt e -> secret(e.who(), "has learnt " + e.spell());
 
       case DeviceSet e -> device(e.device(), "is there");
@@ -168,7 +168,7 @@ final class Narration {
           about(e.who(), (e.by() < 0 ? "loses " : "gains ") + Math.abs(e.by()) + " maximum HP");
       case AptitudeGained e -> about(e.who(), "gains " + e.aptitude().name());
       case AptitudeLost e -> about(e.who(), "gives up " + e.aptitude().name());
-      case Studied e -> about(e.who(), "has studied " + Wording.and(e.subjects()));
+      case Studied e -> about(e.who(), "has studied " + orNothing(e.subjects()));
 
       case Joined e -> new Line(e.being().name() + " is here", Views.witnesses(e.being()));
       case Hired e -> new Line(e.being().name() + " is hired", Views.witnesses(e.being()));
@@ -329,7 +329,20 @@ final class Narration {
         : "";
   }
 
+  /// A reason, where one is given.
+  private static String because(String reason) {
+    return reason.isBlank() ? "" : " (" + reason + ")";
+  }
+
+  private static String orNothing(List<String> things) {
+    var told = Wording.and(things);
+    return told.isBlank() ? "nothing" : told;
+  }
+
   private Line told(Told e) {
+    if (e.what().isBlank()) {
+      return NOTHING;
+    }
     if (before.find(e.who()).isPresent()) {
       return about(e.who(), e.what());
     }
@@ -449,7 +462,7 @@ final class Narration {
       case "sacrificed" -> "sacrifices the " + item;
       case "broken" -> "breaks the " + item;
       case "crumbles" -> "sees the " + item + " crumble";
-      default -> "loses the " + item + " (" + how + ")";
+      default -> "loses the " + item + because(how);
     };
   }
 
@@ -548,7 +561,7 @@ final class Narration {
   private Line valueSet(ValueSet e) {
     int dot = e.fact().indexOf('.');
     var who = dot < 0 ? "" : e.fact().substring(0, dot);
-    var to = " to " + e.value() + " (" + e.reason() + ")";
+    var to = " to " + e.value() + because(e.reason());
     if (before.find(who).isEmpty()) {
       return new Line("The GM sets the " + Wording.figure(e.fact()) + to, Audience.REFEREE);
     }

@@ -91,6 +91,7 @@ final class Nerve extends Chapter {
 
   private void breakAndRun() {
     var flag = gm(Prompts.SURRENDER, false) ? Flag.SURRENDERED : Flag.FLED;
+    play.cite(RTH_R_101);
     for (Being foe : state().side(Who.Side.FOES)) {
       if (!foe.isGone() && nerve(foe).isPresent()) {
         emit(new FightEvent.Became(foe.id(), flag, "nerve"), RTH_S_NRV_01);

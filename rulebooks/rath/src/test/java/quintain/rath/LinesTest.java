@@ -54,6 +54,9 @@ class LinesTest {
         says(new FightEvent.MaxHpChanged("ann", 12), "Ann now has 12 HP at most"),
         says(new FightEvent.AcLost("ann", 1), "Ann loses 1 AC"),
         says(new FightEvent.Died("ann", "a fall"), "Ann dies (a fall)"),
+        says(new FightEvent.Died("ann", ""), "Ann dies"),
+        says(new RathEvent.Told("ann", " "), ""),
+        says(new ThingEvent.SpellsEquipped("ann", List.of()), "Ann has equipped nothing"),
         says(
             new FightEvent.Injured("ann", Injury.of(Injury.Kind.BATTERED)),
             "Ann is battered, with 1 day of rest owed"),

@@ -56,6 +56,11 @@ class RathConformanceTest extends Conformance<RathState, RathStep, RathEvent> {
   }
 
   @Override
+  protected boolean proofread() {
+    return true;
+  }
+
+  @Override
   protected int commands() {
     return 400;
   }

@@ -8,4 +8,9 @@ class RathCoverageTest extends CoverageGate {
   protected Rulebook<?, ?, ?> book() {
     return new RathBook();
   }
+
+  @Override
+  protected boolean namesEveryClause() {
+    return true;
+  }
 }
