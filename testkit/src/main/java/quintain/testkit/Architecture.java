@@ -197,20 +197,6 @@ public abstract class Architecture {
     return type.isRecord() || type.isEnum() || (type.isInterface() && type.reflect().isSealed());
   }
 
-  /// Whether it is insisted that main code names all that there is.
-  protected boolean isLean() {
-    return false;
-  }
-
-  @Test
-  void nothingIsThereForTestsAlone() {
-    var idle =
-        IdleCode.in(List.of(Module.folder().resolve("target/classes")), List.of(packageName()));
-    assertThat(isLean() || Module.strict() ? idle : List.of())
-        .as("main code that only tests name")
-        .isEmpty();
-  }
-
   @Test
   void packagesHaveNoCycles() {
     slices().matching("quintain.(**)").should().beFreeOfCycles().check(all());

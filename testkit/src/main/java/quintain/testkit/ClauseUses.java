@@ -59,7 +59,8 @@ final class ClauseUses {
     }
   }
 
-  /// A constant that a class names stands in its pool by its name, a text as it is.
+  /// A constant that a class names stands in its pool by its name, a text as it is, with what it
+  /// cites.
   private void classFile(Path file) {
     try {
       var model = ClassFile.of().parse(file);
@@ -69,6 +70,7 @@ final class ClauseUses {
       for (PoolEntry entry : model.constantPool()) {
         if (entry instanceof Utf8Entry text) {
           add(text.stringValue());
+          ids(text.stringValue());
         }
       }
     } catch (IOException e) {
@@ -76,14 +78,18 @@ final class ClauseUses {
     }
   }
 
+  /// What a text cites; an entry such as `OTW-WP-01` also cites the clause whose entry it is.
+  private void ids(String text) {
+    var found = ID.matcher(text);
+    while (found.find()) {
+      add(found.group());
+      add(found.group().replaceFirst("-\\d+$", ""));
+    }
+  }
+
   private void content(Path file) {
     try {
-      for (String line : Files.readAllLines(file)) {
-        var found = ID.matcher(line.replaceFirst("(^|\\s)#.*", ""));
-        while (found.find()) {
-          add(found.group());
-        }
-      }
+      Files.readAllLines(file).forEach(line -> ids(line.replaceFirst("(^|\\s)#.*", "")));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -71,11 +71,6 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
     return Set.of();
   }
 
-  /// Whether everything that people read must be English.
-  protected boolean proofread() {
-    return false;
-  }
-
   /// Commands played from each opening.
   protected int commands() {
     return 800;
@@ -573,7 +568,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
             faults.addAll(Prose.faults(text, capitals()));
           }
         });
-    if ((proofread() || Module.strict()) && !faults.isEmpty()) {
+    if (!faults.isEmpty()) {
       throw new AssertionError(faults.size() + " faults:\n" + String.join("\n", faults));
     }
   }

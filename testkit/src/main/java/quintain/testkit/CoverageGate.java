@@ -21,8 +21,8 @@ import quintain.packs.Volume;
 
 /// Fails the build of a book when a clause, or the default of a ruling, has no test, when the
 /// `coverage.yaml` that the book ships is not what its tests say, and when a house rule cannot be
-/// chosen as the catalogue lists it. A book may also have it insisted that every clause stands
-/// where it is decided.
+/// chosen as the catalogue lists it. It also fails when a clause stands nowhere in what the book
+/// does, and when there is main code that only tests name.
 ///
 /// `-Dquintain.coverage.write=true` writes that file anew.
 public abstract class CoverageGate {
@@ -40,11 +40,6 @@ public abstract class CoverageGate {
 
   protected Path scenarios() {
     return Module.folder().resolve("src/test/resources/scenarios");
-  }
-
-  /// Whether every clause stands where it is decided, so that the gate may insist on it.
-  protected boolean namesEveryClause() {
-    return false;
   }
 
   private CoverageIndex index() {
@@ -87,8 +82,16 @@ public abstract class CoverageGate {
     var nowhere = new ArrayList<>(Coverage.required(Volume.of(book()).catalogue()));
     nowhere.removeAll(uses);
 
-    assertThat(namesEveryClause() || Module.strict() ? nowhere : List.of())
+    assertThat(nowhere)
         .as("clauses of " + book().id() + " that stand nowhere in main code or content")
+        .isEmpty();
+  }
+
+  @Test
+  void nothingIsThereForTestsAlone() {
+    var type = book().getClass();
+    assertThat(IdleCode.in(List.of(Module.classes(type)), List.of(type.getPackageName())))
+        .as("main code that only tests name")
         .isEmpty();
   }
 

@@ -100,7 +100,9 @@ public final class IdleCode {
   }
 
   private void look(String name, ClassModel model, Set<String> found) {
-    if (model.flags().has(AccessFlag.SYNTHETIC) || model.flags().has(AccessFlag.ANNOTATION)) {
+    if (model.flags().has(AccessFlag.SYNTHETIC)
+        || model.flags().has(AccessFlag.ANNOTATION)
+        || name.endsWith("Test")) {
       return;
     }
     if (name.indexOf('$') < 0
@@ -136,9 +138,13 @@ public final class IdleCode {
     boolean ofText =
         type.parameterCount() == 1
             && type.parameterType(0).descriptorString().equals("Ljava/lang/String;");
+    boolean isEnum = model.flags().has(AccessFlag.ENUM);
+    if (isEnum && name.equals("id") && type.parameterCount() == 0) {
+      return true;
+    }
     return method.flags().has(AccessFlag.STATIC)
         && (name.equals("main")
-            || (model.flags().has(AccessFlag.ENUM) && name.matches("values|valueOf"))
+            || (isEnum && name.matches("values|valueOf"))
             || (ofText && name.matches("parse|of")));
   }
 

@@ -12,12 +12,6 @@ final class Module {
     return Path.of(System.getProperty("basedir", ""));
   }
 
-  /// Whether books are held to all that is asked of them, also where they do not ask for it yet:
-  /// `-Dquintain.strict=true`.
-  static boolean strict() {
-    return Boolean.getBoolean("quintain.strict");
-  }
-
   /// The folder of compiled classes that a class came from.
   static Path classes(Class<?> one) {
     var domain = one.getProtectionDomain().getCodeSource();

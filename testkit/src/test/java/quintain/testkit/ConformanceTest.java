@@ -47,11 +47,6 @@ class ConformanceTest {
     }
 
     @Override
-    protected boolean proofread() {
-      return true;
-    }
-
-    @Override
     protected int commands() {
       return 240;
     }

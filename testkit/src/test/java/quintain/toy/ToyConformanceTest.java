@@ -18,11 +18,6 @@ class ToyConformanceTest extends Conformance<ToyState, ToyStep, ToyEvent> {
   }
 
   @Override
-  protected boolean proofread() {
-    return true;
-  }
-
-  @Override
   protected List<Opening> openings() {
     // somebody hidden with figures that nobody else has
     var ghost = new Figure("x", "Ghost", 4711, 6, true);

@@ -42,12 +42,4 @@ public record Creature(
     habits = List.copyOf(habits);
     Check.some("attacks", attacks);
   }
-
-  public int score(Ability ability) {
-    return switch (ability) {
-      case STR -> str;
-      case DEX -> dex;
-      case WIL -> wil;
-    };
-  }
 }

@@ -46,12 +46,4 @@ public record Sheet(
     PC,
     HIRELING
   }
-
-  public int score(Ability ability) {
-    return switch (ability) {
-      case STR -> str;
-      case DEX -> dex;
-      case WIL -> wil;
-    };
-  }
 }

@@ -28,11 +28,6 @@ final class Wealth extends Chapter {
     super(play);
   }
 
-  /// A purse in copper.
-  static int copper(int gold, int silver, int copper) {
-    return gold * GOLD + silver * SILVER + copper;
-  }
-
   /// A purse as people count it: `3 gp 4 sp 5 cp`.
   static String told(int copper) {
     var parts = new ArrayList<String>();

@@ -64,9 +64,9 @@ class ContentTest {
   void aCreatureAnswersForEachAbility() {
     var wolf = creature(List.of(new Attack("jaws", Damage.d(8), false)));
 
-    assertThat(wolf.score(Ability.STR)).isEqualTo(11);
-    assertThat(wolf.score(Ability.DEX)).isEqualTo(14);
-    assertThat(wolf.score(Ability.WIL)).isEqualTo(9);
+    assertThat(wolf.str()).isEqualTo(11);
+    assertThat(wolf.dex()).isEqualTo(14);
+    assertThat(wolf.wil()).isEqualTo(9);
   }
 
   @Test

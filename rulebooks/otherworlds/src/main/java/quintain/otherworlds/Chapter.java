@@ -7,7 +7,6 @@ import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
-import quintain.kernel.Refused;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 
@@ -74,10 +73,6 @@ abstract class Chapter {
         .filter(turn -> turn.who().equals(being.id()))
         .flatMap(Fight.Turn::control)
         .orElse(being.seat());
-  }
-
-  Refused refuse(Clause why, String reason) {
-    return play.refuse(why, reason);
   }
 
   /// A reason why not.

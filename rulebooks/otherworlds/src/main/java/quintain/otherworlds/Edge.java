@@ -7,10 +7,6 @@ public record Edge(String name, int amount, Otw why) {
     this(name, amount, amount > 0 ? Otw.OTW_DICE_02 : Otw.OTW_DICE_03);
   }
 
-  static Edge gain(String name) {
-    return new Edge(name, 1);
-  }
-
   static Edge gain(String name, Otw why) {
     return new Edge(name, 1, why);
   }

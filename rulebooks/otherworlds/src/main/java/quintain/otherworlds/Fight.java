@@ -100,20 +100,6 @@ public record Fight(
     return firsts.contains(who + " " + what);
   }
 
-  /// Who comes after somebody this round.
-  Optional<String> after(String id) {
-    for (int i = 0; i + 1 < order.size(); i++) {
-      if (order.get(i).who().equals(id)) {
-        return Optional.of(order.get(i + 1).who());
-      }
-    }
-    return Optional.empty();
-  }
-
-  boolean has(String id) {
-    return order.stream().anyMatch(place -> place.who().equals(id));
-  }
-
   Fight at(int newRound) {
     return new Fight(newRound, order, Optional.empty(), List.of(), List.of(), readied, kept);
   }

@@ -64,15 +64,6 @@ public final class Growth {
     return attribute == Attribute.SPD ? 9 : 12;
   }
 
-  /// The points that somebody's attributes took.
-  public static int points(Attributes attributes) {
-    int spent = 0;
-    for (Attribute attribute : Attribute.values()) {
-      spent += attributes.of(attribute) - START.of(attribute);
-    }
-    return spent;
-  }
-
   /// How many picks a character of that rank and origin has (OTW-CC-08, OTW-CC-12).
   public static int picks(int rank, Origin origin) {
     return PICKS + origin.picks() + rank / 2;

@@ -111,8 +111,11 @@ final class Rolls extends Chapter {
         play.cite(Otw.OTW_MECH_32C);
       }
     }
-    if (!edges.isEmpty()) {
-      play.cite(by.is(Status.Kind.BLIND) ? Otw.OTW_MECH_05A : Otw.OTW_R_05);
+    if (!edges.isEmpty() && by.is(Status.Kind.BLIND)) {
+      play.cite(Otw.OTW_MECH_05A);
+      play.cite(Otw.OTW_R_89);
+    } else if (!edges.isEmpty()) {
+      play.cite(Otw.OTW_R_05);
     }
   }
 

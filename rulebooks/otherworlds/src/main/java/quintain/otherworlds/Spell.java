@@ -29,11 +29,6 @@ public record Spell(
     Check.text("effect", effect);
   }
 
-  /// Whether it heals, so that it can go with the cure of death damage (OTW-MECH-13b).
-  public boolean heals() {
-    return power instanceof Power.Mend || power instanceof Power.Purify;
-  }
-
   // Spells of one id are the same spell within a table.
   @Override
   public int hashCode() {

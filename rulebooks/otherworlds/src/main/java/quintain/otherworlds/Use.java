@@ -79,15 +79,6 @@ public sealed interface Use {
     MIND
   }
 
-  /// Whether it counts as a healing item where death damage is cured (OTW-MECH-13b).
-  default boolean heals() {
-    return switch (this) {
-      case Heal _, Treat _ -> true;
-      case Restore _, Cure _, Patch _, Charge _, Flash _, Smoke _, Line _, Light _, Stimulate _ ->
-          false;
-    };
-  }
-
   /// Whether it is thrown at a space.
   default boolean thrown() {
     return switch (this) {

@@ -71,7 +71,7 @@ class DiceTest {
   @Test
   @Covers("OTW-R-03")
   void edgesStackAndCancel() {
-    var edges = List.of(Edge.gain("a"), Edge.gain("b"), Edge.loss("c"));
+    var edges = List.of(new Edge("a", 1), new Edge("b", 1), Edge.loss("c"));
 
     assertThat(Rolls.net(OtwHouse.DEFAULTS, edges)).isEqualTo(1);
     assertThat(Rolls.net(OtwHouse.DEFAULTS, List.of(new Edge("a", -2)))).isEqualTo(-2);
@@ -82,8 +82,8 @@ class DiceTest {
   @Test
   @Covers("OTW-R-03")
   void aHouseMayCapEdgeOrLetBothKindsCancel() {
-    var two = List.of(Edge.gain("a"), Edge.gain("b"));
-    var mixed = List.of(Edge.gain("a"), Edge.gain("b"), Edge.loss("c"));
+    var two = List.of(new Edge("a", 1), new Edge("b", 1));
+    var mixed = List.of(new Edge("a", 1), new Edge("b", 1), Edge.loss("c"));
     var capped = Houses.with("edge", OtwHouse.EdgeRule.CAP_ONE);
     var cancelling = Houses.with("edge", OtwHouse.EdgeRule.ANY_BOTH_CANCEL);
 

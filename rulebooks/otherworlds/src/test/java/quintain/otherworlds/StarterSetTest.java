@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Content;
 import quintain.packs.PackLoader;
@@ -449,7 +450,7 @@ class StarterSetTest {
             .map(
                 sheet -> {
                   var origin = CONTENT.find(OtwContent.ORIGINS, sheet.origin()).orElseThrow();
-                  assertThat(Growth.points(sheet.attributes())).isEqualTo(12);
+                  assertThat(spent(sheet.attributes())).isEqualTo(12);
                   assertThat(sheet.proficiencies()).hasSize(4);
                   assertThat(sheet.masteries()).hasSize(2);
                   assertThat(sheet.picks()).hasSize(7);
@@ -543,5 +544,11 @@ class StarterSetTest {
 
   private static List<String> rows(String table) {
     return table.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+  }
+
+  private static int spent(Attributes attributes) {
+    return Stream.of(Attribute.values())
+        .mapToInt(each -> attributes.of(each) - Growth.START.of(each))
+        .sum();
   }
 }

@@ -82,7 +82,7 @@ class TellingTest {
 
   @Test
   void rollsAreToldWithSuccessesAndEdges() {
-    var edges = List.of(Edge.gain("Doublehand"), Edge.loss("prone"));
+    var edges = List.of(new Edge("Doublehand", 1), Edge.loss("prone"));
 
     assertThat(told(new OtwEvent.LetFlew("hero", 19, 2, edges, List.of())))
         .isEqualTo("Hero attacks with 19 with 2 successes (+1 Doublehand, −1 prone)");
@@ -464,7 +464,7 @@ class TellingTest {
             0,
             11,
             0,
-            List.of(Edge.gain("Doublehand")),
+            List.of(new Edge("Doublehand", 1)),
             List.of(),
             List.of(Part.figure("STR", 6, Otw.OTW_COM_01), Part.figure("ATK", 4, Otw.OTW_EQ_01)),
             List.of(Part.figure("DEF", 6, Otw.OTW_COM_03), Part.plain("cover", 2, Otw.OTW_SR_03)));

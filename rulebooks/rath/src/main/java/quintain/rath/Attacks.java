@@ -376,7 +376,7 @@ final class Attacks extends Chapter {
       sources.add(Source.disadvantage("darkness"));
     }
     if (arms.ranged() && takesAim(attacker, target)) {
-      emit(new ThingEvent.AptitudeUsed(attacker.id(), Knack.DEADEYE), RTH_S_APT_11);
+      emit(new ThingEvent.AptitudeUsed(attacker.id(), Knack.DEADEYE), Knack.DEADEYE.clause());
       sources.add(Source.advantage("Deadeye"));
     }
     if (arms.ranged()

@@ -50,6 +50,11 @@ public record Gear(
       throw new IllegalArgumentException(
           name + " takes the wrong number of hands: a shield takes one, other armor none");
     }
+    int row = weapon.map(Weapon::slots).or(() -> armor.map(ArmorPiece::slots)).orElse(slots);
+    if (slots != row) {
+      throw new IllegalArgumentException(
+          "%s fills %d slots; such things fill %d".formatted(name, slots, row));
+    }
     if (weapon.isPresent() && armor.isPresent()) {
       throw new IllegalArgumentException(name + " cannot be a weapon and armor");
     }

@@ -193,7 +193,9 @@ final class Harm extends Chapter {
         return damage;
       }
       if (target.isReady(Knack.SHIELD_BEARER)) {
-        emit(new ThingEvent.AptitudeUsed(target.id(), Knack.SHIELD_BEARER), RTH_S_APT_12);
+        emit(
+            new ThingEvent.AptitudeUsed(target.id(), Knack.SHIELD_BEARER),
+            Knack.SHIELD_BEARER.clause());
       } else {
         emit(new ThingEvent.ItemLost(target.id(), shield.get().key(), "sacrificed"), RTH_SHLD_03);
       }

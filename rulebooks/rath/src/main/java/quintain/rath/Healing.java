@@ -60,7 +60,7 @@ final class Healing extends Chapter {
   /// 1d6 + the target's CON (RTH-S-APT-04, RTH-REC-04).
   void layOnHands(RathStep.LayOnHands act) {
     play.cite(RTH_REC_04);
-    emit(new ThingEvent.AptitudeUsed(act.by(), Knack.HEAL), RTH_S_APT_04);
+    emit(new ThingEvent.AptitudeUsed(act.by(), Knack.HEAL), Knack.HEAL.clause());
     heal(being(act.by()), being(act.whom()), GIFT, "a gift", RTH_S_APT_04);
   }
 

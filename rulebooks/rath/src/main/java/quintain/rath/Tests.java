@@ -96,7 +96,9 @@ final class Tests extends Chapter {
         || !player(roller, ThingPrompts.SILVER_TONGUE, false, roller.id())) {
       return List.of();
     }
-    emit(new ThingEvent.AptitudeUsed(roller.id(), Knack.SILVER_TONGUE), RTH_S_APT_19);
+    emit(
+        new ThingEvent.AptitudeUsed(roller.id(), Knack.SILVER_TONGUE),
+        Knack.SILVER_TONGUE.clause());
     return List.of(Source.advantage("Silver Tongue"));
   }
 

@@ -56,11 +56,6 @@ class RathConformanceTest extends Conformance<RathState, RathStep, RathEvent> {
   }
 
   @Override
-  protected boolean proofread() {
-    return true;
-  }
-
-  @Override
   protected int commands() {
     return 400;
   }

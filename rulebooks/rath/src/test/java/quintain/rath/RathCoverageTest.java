@@ -8,9 +8,4 @@ class RathCoverageTest extends CoverageGate {
   protected Rulebook<?, ?, ?> book() {
     return new RathBook();
   }
-
-  @Override
-  protected boolean namesEveryClause() {
-    return true;
-  }
 }

@@ -27,15 +27,6 @@ final class Bearing {
     return false;
   }
 
-  static boolean has(List<Borne> all, Condition condition, String source) {
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).condition() == condition && all.get(i).isFrom(source)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /// Everyone who put such a Condition on them.
   static List<String> sources(List<Borne> all, Condition condition) {
     var sources = new ArrayList<String>();

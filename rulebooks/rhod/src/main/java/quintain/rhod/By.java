@@ -7,7 +7,7 @@ import java.lang.annotation.Target;
 
 /// The clauses by which a table, a figure or a reckoning is as it is, where no event, question or
 /// refusal cites them.
-@Retention(RetentionPolicy.SOURCE)
+@Retention(RetentionPolicy.CLASS)
 @Target({ElementType.TYPE, ElementType.FIELD, ElementType.METHOD})
 @interface By {
   Rhd[] value();

@@ -14,9 +14,4 @@ public enum Defense {
       case WILL -> Skill.WILL;
     };
   }
-
-  /// `Reflex`.
-  public String title() {
-    return Words.title(this);
-  }
 }

@@ -38,7 +38,7 @@ final class Defenses {
   /// The higher of the two Abilities a Defense goes by.
   static int mod(Being being, Defense defense) {
     var skill = defense.skill();
-    return Math.max(being.mod(skill.first()), being.mod(skill.second()));
+    return being.scores().better(skill.first(), skill.second());
   }
 
   /// A Defense without anything situational (RHD-DEF-02 to 04).

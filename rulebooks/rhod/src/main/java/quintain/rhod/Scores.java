@@ -79,10 +79,6 @@ public record Scores(int str, int dex, int con, int wit, int wis, int cha) {
         ability == Ability.CHA ? score : cha);
   }
 
-  public int total() {
-    return str + dex + con + wit + wis + cha;
-  }
-
   @Override
   public String toString() {
     return "%d/%d/%d/%d/%d/%d".formatted(str, dex, con, wit, wis, cha);

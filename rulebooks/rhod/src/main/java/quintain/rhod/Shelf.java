@@ -151,10 +151,6 @@ public record Shelf(
     return Optional.empty();
   }
 
-  Optional<Sheet> pregen(String name) {
-    return find(pregens, name);
-  }
-
   private static <R extends Entry> Optional<R> find(List<R> entries, String idOrName) {
     var wanted = idOrName.strip();
     for (R entry : entries) {

@@ -411,12 +411,6 @@ public record Skill(String key, String title, Optional<Sort> sort) implements Co
     return read().second();
   }
 
-  /// The Modifier somebody with such scores rolls it with: the higher one of a pair. For weapons
-  /// the weapon's own Tag decides instead (RHD-R-24).
-  public int mod(Scores scores) {
-    return scores.better(first(), second());
-  }
-
   /// The clause that lists it; empty for what a Glossary adds.
   public Optional<Rhd> clause() {
     return read().clause();

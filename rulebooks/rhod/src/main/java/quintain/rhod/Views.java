@@ -3,6 +3,7 @@ package quintain.rhod;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
@@ -146,15 +147,18 @@ final class Views {
   }
 
   private static void skills(Being being, List<View.Item> items) {
-    var known = new ArrayList<String>();
+    var known = new TreeMap<SkillGroup, List<String>>();
     being
         .life()
         .training()
         .degrees()
-        .forEach((skill, degree) -> known.add("%s +%d".formatted(skill.title(), degree.bonus())));
-    if (!known.isEmpty()) {
-      items.add(new View.Prose("skills", String.join(", ", known)));
-    }
+        .forEach(
+            (skill, degree) ->
+                known
+                    .computeIfAbsent(skill.group(), _ -> new ArrayList<>())
+                    .add("%s +%d".formatted(skill.title(), degree.bonus())));
+    known.forEach(
+        (group, skills) -> items.add(new View.Prose(group.title(), String.join(", ", skills))));
     var practised = new ArrayList<String>();
     being
         .life()

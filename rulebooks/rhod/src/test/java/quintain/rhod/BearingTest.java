@@ -53,9 +53,6 @@ class BearingTest {
     var both = Bearing.gain(Bearing.gain(Bearing.gain(NOTHING, byTeo), bySabe), byTeo);
     assertThat(both).containsExactly(byTeo, bySabe);
     assertThat(Bearing.sources(both, Condition.GRAPPLED)).containsExactly("teo", "sabe");
-    assertThat(Bearing.has(both, Condition.GRAPPLED, "sabe")).isTrue();
-    assertThat(Bearing.has(both, Condition.GRAPPLED, "orrin")).isFalse();
-    assertThat(Bearing.has(both, Condition.ENGAGED, "sabe")).isFalse();
     assertThat(Bearing.resolveFrom(both, Condition.GRAPPLED, "teo")).containsExactly(bySabe);
   }
 

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Content;
 import quintain.packs.PackLoader;
@@ -204,7 +205,7 @@ class GlossaryTest {
                             weapon.tags().abilities().stream()
                                 .map(Ability::name)
                                 .collect(Collectors.joining("/")),
-                            weapon.tags().defense().orElseThrow().title(),
+                            Words.title(weapon.tags().defense().orElseThrow()),
                             weapon.tags().dice().orElseThrow(),
                             weapon.tags().types().getFirst().title()))
             .toList();
@@ -411,7 +412,7 @@ class GlossaryTest {
       assertThat(being.life().tmk()).isEqualTo(2);
       assertThat(being.vitals().vitality()).isEqualTo(4);
       assertThat(being.vitals().hitDice()).isEqualTo(1);
-      assertThat(sheet.scores().total()).isEqualTo(72);
+      assertThat(Stream.of(Ability.values()).mapToInt(sheet.scores()::of).sum()).isEqualTo(72);
       for (Place place : Place.values()) {
         assertThat(Inventory.fits(being, place, being.kit().at(place)))
             .as(sheet.name() + " " + place)

@@ -190,7 +190,10 @@ class SkillsTest {
         .isEqualTo(abilities);
     // The other Abilities are so low that the right one must have been taken.
     var scores = new Scores(1, 1, 1, 1, 1, 1).with(ability, score);
-    int sum = die + skill.mod(scores) + Degree.valueOf(degree.toUpperCase(Locale.ROOT)).bonus();
+    int sum =
+        die
+            + scores.better(skill.first(), skill.second())
+            + Degree.valueOf(degree.toUpperCase(Locale.ROOT)).bonus();
     assertThat(sum).isEqualTo(total);
     var wanted = against.split(" ", -1);
     assertThat(sum >= Integer.parseInt(wanted[0])).isEqualTo(wanted[1].equals("yes"));
@@ -224,7 +227,10 @@ class SkillsTest {
   void initiativeIsAFiftyFourthSkillOnDexterity() {
     assertThat(Skill.listed()).hasSize(54);
     assertThat(Skill.INITIATIVE.group().combat()).isTrue();
-    assertThat(Skill.INITIATIVE.mod(Scores.parse("18/12/18/18/18/18"))).isEqualTo(1);
+    assertThat(
+            Scores.parse("18/12/18/18/18/18")
+                .better(Skill.INITIATIVE.first(), Skill.INITIATIVE.second()))
+        .isEqualTo(1);
     assertThat(Skill.INITIATIVE.clause()).contains(Rhd.RHD_SKILL_05);
   }
 

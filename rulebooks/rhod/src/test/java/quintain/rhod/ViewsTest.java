@@ -79,7 +79,7 @@ class ViewsTest {
         .contains("str 15", "dex 12", "reflex 10", "fortitude 10", "will 9", "ap 6");
     assertThat(prose(items))
         .contains(
-            "skills: Long Blade +2",
+            "Combat: Melee Weaponry: Long Blade +2",
             "TMK: 2",
             "Press the Line: 1 AP. Target gains Engaged.",
             "Sure Footed: Leaving Prone costs 0 AP.",

@@ -6,7 +6,6 @@ import quintain.kernel.Clause;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
-import quintain.kernel.Refused;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
@@ -64,10 +63,6 @@ abstract class Chapter {
   /// A line of text from a seat.
   String words(Seat seat, Topic topic, String byDefault, String about) {
     return play.ask(seat, new Question.Words(topic, List.of(about), 500, byDefault));
-  }
-
-  Refused refuse(Clause why, String reason) {
-    return play.refuse(why, reason);
   }
 
   /// A reason why not.

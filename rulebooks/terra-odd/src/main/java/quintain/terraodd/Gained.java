@@ -8,8 +8,4 @@ import quintain.kernel.OrNone;
 /// @param detail what was chosen with it: a field, a sense
 public record Gained(@OrNone String name, @OrNone String detail) {
   public static final Gained OPEN = new Gained("", "");
-
-  String told() {
-    return name.isEmpty() ? "not named yet" : detail.isEmpty() ? name : name + ": " + detail;
-  }
 }

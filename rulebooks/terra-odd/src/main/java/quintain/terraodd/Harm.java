@@ -299,6 +299,7 @@ final class Harm extends Chapter {
             Seat.REFEREE,
             new Question.OneOf<>(Prompts.ROUTED, List.of(target.id()), options, Flag.ROUTED));
     emit(new OddEvent.Became(target.id(), flag, "critical harm"), ODD_DET_02);
+    play.cite(ODD_R_17);
   }
 
   // Zero

@@ -10,8 +10,4 @@ public record Suffered(String name, @OrNone String detail) {
   public Suffered {
     Check.text("name", name);
   }
-
-  String told() {
-    return detail.isEmpty() ? name : name + ": " + detail;
-  }
 }
