@@ -46,11 +46,7 @@ final class FightTable {
     shares("falls", table(report, "fallen"), table(report, "died"));
     amounts("damage a fight", table(report, "damage"));
     amounts("used up a fight", table(report, "used"));
-    var label = "left out of it";
-    for (Object deed : (List<?>) report.getOrDefault("leftOut", List.of())) {
-      terminal.say(line(label, String.valueOf(deed)));
-      label = "";
-    }
+    leftOut((List<?>) report.getOrDefault("leftOut", List.of()));
     terminal.say(
         String.format(
             Locale.ROOT,
@@ -94,6 +90,15 @@ final class FightTable {
               label,
               Bars.left(String.valueOf(entry.getKey()), WIDE)
                   + String.format(Locale.ROOT, "%9.2f", number(entry.getValue()))));
+      label = "";
+    }
+  }
+
+  /// What people could do and nobody chose.
+  void leftOut(List<?> deeds) {
+    var label = "left out of it";
+    for (Object deed : deeds) {
+      terminal.say(line(label, String.valueOf(deed)));
       label = "";
     }
   }

@@ -276,9 +276,13 @@ final class Sparring implements Callable<Integer> {
     Solution solution = bout.solve(solving, situations, new Patience(terminal, began, time));
     double seconds = (System.nanoTime() - began) / 1e9;
     if (common.json) {
-      terminal.json(Report.plain(bout.encounter(), solution, seconds));
+      var plain = new LinkedHashMap<>(Report.plain(bout.encounter(), solution, seconds));
+      plain.put("leftOut", bout.leftOut());
+      terminal.json(plain);
     } else {
-      new FightTable(terminal).print(names, solution);
+      var table = new FightTable(terminal);
+      table.print(names, solution);
+      table.leftOut(bout.leftOut());
     }
     return Exit.DONE;
   }

@@ -90,6 +90,18 @@ class SparringTest {
     fight(book(), "--exact", "--time", "0").isWrong("--time");
   }
 
+  @ParameterizedTest
+  @MethodSource("quintain.cli.OnBoard#ids")
+  void whatNobodyEverChoosesIsToldWithExactFightsToo(String book) {
+    var leftOut = fight(book, "--fights", "1", "--json").exits(Exit.DONE).json().get("leftOut");
+    var exact = fight(book, "--exact", "--time", "0.000001", "--json").exits(Exit.DONE).json();
+    assertThat(exact.get("leftOut")).isEqualTo(leftOut);
+    var said = fight(book, "--exact", "--time", "0.000001").exits(Exit.DONE);
+    for (var deed : leftOut) {
+      assertThat(said.out()).contains(deed.asString());
+    }
+  }
+
   @Test
   void comparesWithTheSameDice() {
     var json =
