@@ -1,7 +1,5 @@
 package quintain.space;
 
-import static quintain.space.Travel.StepRule.NONE;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -105,39 +103,6 @@ public final class Paths {
     return steps.rests(there.x(), there.y(), there.z())
         ? Optional.empty()
         : Optional.of(steps.unrest(there));
-  }
-
-  /// What keeps the mover from getting to a place for so many feet; nothing if he gets there.
-  ///
-  /// Whoever stands there comes first, then whoever is in the way that would else be open, then
-  /// what is in the straightest way; and at last that it is too far.
-  public Optional<Hindrance> barred(Spot goal, int feet) {
-    var there = staying(goal);
-    if (there.isPresent()) {
-      return there;
-    }
-    var way = to(goal);
-    if (way.isPresent() && way.get().feet() <= feet) {
-      return Optional.empty();
-    }
-    var ghost = new Travel(travel.metric(), List.of(Gait.ghost()), travel.passing(), false, NONE);
-    for (Travel easier : steps.soaring() ? List.of(travel) : List.of(travel, ghost)) {
-      var open = new Paths(board, mover, List.of(), easier).to(goal);
-      if (open.isPresent()
-          && open.get().feet() <= feet
-          && along(open.get().steps()) instanceof Going.Hindered(Hindrance why)) {
-        return Optional.of(why);
-      }
-    }
-    int takes = way.map(Going.Way::feet).orElseGet(() -> straight(goal));
-    return Optional.of(new Hindrance.TooFar(goal, takes));
-  }
-
-  /// How far a place is, whatever is in between.
-  private int straight(Spot goal) {
-    int dx = Math.abs(goal.x() - mover.at().x());
-    int dy = Math.abs(goal.y() - mover.at().y());
-    return Math.max(dx, dy) * board.grid().feet();
   }
 
   private boolean taken(Spot from, Spot to, int slants) {

@@ -40,35 +40,6 @@ class PathsTest {
             new Going.Way(List.of(spot(1, 1), spot(1, 2)), List.of(Mode.WALK, Mode.WALK), 20));
   }
 
-  private static Optional<String> barred(Grid grid, List<Body> others, Spot to, int feet) {
-    return new Paths(new Board(grid), at(grid, 0, 0), others, WALK)
-        .barred(to, feet)
-        .map(why -> why.told(id -> "the " + id));
-  }
-
-  @Test
-  void theReasonThatCountsIsToldWhereNoWayLeads() {
-    var corridor = Grid.of(5, List.of("......"));
-    var raider = List.of(corridor.standing("raider", 2, 0, 1, 5));
-    assertThat(barred(corridor, List.of(), spot(4, 0), 20)).isEmpty();
-    assertThat(barred(corridor, raider, spot(4, 0), 20)).contains("the raider bars the way");
-    assertThat(barred(corridor, raider, spot(2, 0), 20)).contains("the raider bars the way");
-    assertThat(barred(corridor, List.of(), spot(5, 0), 20)).contains("the way there takes 25 feet");
-    assertThat(barred(corridor, List.of(), spot(6, 0), 90)).contains("that is off the map");
-  }
-
-  @Test
-  void aWayRoundThatIsTooLongIsBarredByWhatMakesItSo() {
-    var walled =
-        Grid.of(5, List.of("....", "....", "....", "....", "....", "...."))
-            .with(Barrier.wall(Point.corner(1, 0), Point.corner(1, 5)));
-    assertThat(barred(walled, List.of(), spot(1, 0), 10)).contains("a wall is in the way");
-    assertThat(barred(walled, List.of(), spot(1, 0), 100)).isEmpty();
-    var rock = Grid.of(5, List.of(".#.", ".#.", ".#."));
-    assertThat(barred(rock, List.of(), spot(2, 0), 100)).isPresent();
-    assertThat(barred(rock, List.of(), spot(2, 0), 5)).contains("the way there takes 10 feet");
-  }
-
   @Test
   void slantsCountAsTheBookHasIt() {
     var grid = Grid.open(5, 9, 9);

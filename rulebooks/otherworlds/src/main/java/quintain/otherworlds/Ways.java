@@ -149,8 +149,7 @@ final class Ways {
               case Hindrance.OffTheMap _,
                   Hindrance.NotNext _,
                   Hindrance.Occupied _,
-                  Hindrance.Forbidden _,
-                  Hindrance.TooFar _ ->
+                  Hindrance.Forbidden _ ->
                   "";
             }
             : "";
