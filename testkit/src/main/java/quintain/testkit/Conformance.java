@@ -88,12 +88,12 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
 
   /// Simulated runs of each of them.
   protected int simulated() {
-    return 20_000;
+    return 10_000;
   }
 
   /// How many commands of each kind have their odds looked through.
   protected int weighed() {
-    return 10;
+    return 5;
   }
 
   /// Ways that a command may at most have to be tried face by face.

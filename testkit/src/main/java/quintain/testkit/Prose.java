@@ -44,8 +44,8 @@ final class Prose {
               "a gap",
               " {2}| [,.;:!?](?=\\s|$)|^\\s|\\s$|\\(\\)|\\( | \\)|,\\.|(?<!\\.)\\.\\.(?!\\.)"));
 
-  /// A word in capitals that is too long for an abbreviation.
-  private static final Pattern CAPITALS = Pattern.compile("\\b[A-Z]{4,}\\b");
+  /// A word in capitals that is too long for an abbreviation, and no part of the id of an entry.
+  private static final Pattern CAPITALS = Pattern.compile("(?<!-)\\b[A-Z]{4,}\\b(?!-)");
 
   /// All that is wrong with a text.
   ///

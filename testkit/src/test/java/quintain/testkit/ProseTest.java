@@ -27,6 +27,7 @@ class ProseTest {
         "Maren falls  down",
         "Maren falls (), badly",
         "Maren falls .",
+        "has 1 dice of fire left",
       })
   void whatNobodyWouldWriteIsFound(String text) {
     assertThat(Prose.faults(text, Set.of())).hasSizeGreaterThan(0);
@@ -44,6 +45,8 @@ class ProseTest {
         "It comes true",
         "Maren calls: You there!",
         "Maren waits...",
+        "Pin Down (BOOK-FEAT-02) needs a ranged weapon",
+        "Ash Wolf 1 uses its claws",
       })
   void goodSentencesAreLeftAlone(String text) {
     assertThat(Prose.faults(text, Set.of())).isEmpty();

@@ -33,7 +33,7 @@ class OtherworldsConformanceTest extends Conformance<OtwState, OtwStep, OtwEvent
 
   @Override
   protected int commands() {
-    return 250;
+    return 150;
   }
 
   private static final Grid RAILED =

@@ -57,7 +57,7 @@ class RathConformanceTest extends Conformance<RathState, RathStep, RathEvent> {
 
   @Override
   protected int commands() {
-    return 400;
+    return 250;
   }
 
   private Setup scene(Who.Secrecy foes, List<Setup.Cast> cast, Map<String, String> devices) {

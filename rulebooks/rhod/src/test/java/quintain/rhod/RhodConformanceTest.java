@@ -37,7 +37,7 @@ class RhodConformanceTest extends Conformance<RhodState, RhodStep, RhodEvent> {
 
   @Override
   protected int commands() {
-    return 150;
+    return 100;
   }
 
   private Setup scene(Who.Secrecy foes, List<Setup.Cast> cast, boolean fog) {

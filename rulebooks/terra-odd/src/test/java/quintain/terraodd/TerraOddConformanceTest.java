@@ -26,7 +26,7 @@ class TerraOddConformanceTest extends Conformance<OddState, OddStep, OddEvent> {
 
   @Override
   protected int commands() {
-    return 600;
+    return 400;
   }
 
   private Setup scene(Who.Secrecy foes, List<Setup.Cast> cast) {
