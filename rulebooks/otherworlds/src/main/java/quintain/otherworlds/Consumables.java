@@ -212,7 +212,7 @@ final class Consumables extends Chapter {
   /// The clause of a consumable, by its place in the list; what a pack adds goes by the rule of
   /// using items.
   static Clause clause(Gear thing) {
-    return Otw.of(thing, OTW_ACT_10);
+    return EntryClauses.of(thing, OTW_ACT_10);
   }
 
   private void wear(Being by, Item item, Clause why) {

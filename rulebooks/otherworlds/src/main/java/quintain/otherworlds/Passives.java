@@ -32,7 +32,8 @@ final class Passives {
         edges.add(
             Edge.gain(
                 skill.name(),
-                Otw.of(skill, stance == Stance.DEFEND ? Otw.OTW_MECH_29 : Otw.OTW_MECH_16)));
+                EntryClauses.of(
+                    skill, stance == Stance.DEFEND ? Otw.OTW_MECH_29 : Otw.OTW_MECH_16)));
       }
     }
     return edges;

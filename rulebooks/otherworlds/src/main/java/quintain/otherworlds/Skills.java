@@ -219,7 +219,7 @@ final class Skills extends Chapter {
 
   /// A skill's own clause; what a pack adds goes by the rule of its kind.
   static Clause clause(Skill skill) {
-    return Otw.of(
+    return EntryClauses.of(
         skill,
         switch (skill.kind()) {
           case ACTION -> OTW_ACT_16;
@@ -236,7 +236,7 @@ final class Skills extends Chapter {
       case Feat.Lunge lunge -> Twist.NONE.reaching(lunge.reach());
       case Feat.Aim _ ->
           Twist.NONE
-              .with(Edge.gain(skill.name(), Otw.of(skill, OTW_ACT_16)))
+              .with(Edge.gain(skill.name(), EntryClauses.of(skill, OTW_ACT_16)))
               .with(Twist.Quirk.IGNORES_COVER);
       case Feat.Slam _ -> Twist.NONE.with(Twist.Quirk.CHEAP_KNOCKDOWN).with(Twist.Quirk.PUSHES);
       case Feat.Hamstring _ -> Twist.NONE.with(Twist.Quirk.HAMSTRINGS);

@@ -90,7 +90,7 @@ final class Spells extends Chapter {
 
   /// A spell's own clause; what a pack adds goes by the rule of casting.
   static Clause clause(Spell spell) {
-    return Otw.of(spell, OTW_R_13);
+    return EntryClauses.of(spell, OTW_R_13);
   }
 
   void cast(OtwStep.CastSpell step) {
