@@ -15,7 +15,7 @@ import quintain.packs.Books;
 import quintain.packs.Located;
 import quintain.packs.Source;
 import quintain.packs.Volume;
-import quintain.testkit.ScenarioRunner;
+import quintain.scenario.ScenarioRunner;
 
 /// Previews every command of a scenario in the state it is given in, and tells what that takes in
 /// processor time. Everybody answers as somebody sensible would, as in the odds that tables show. A

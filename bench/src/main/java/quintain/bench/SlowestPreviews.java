@@ -21,7 +21,7 @@ import quintain.kernel.dice.Faces;
 import quintain.kernel.odds.Odds;
 import quintain.packs.Source;
 import quintain.packs.Volume;
-import quintain.testkit.ScenarioRunner;
+import quintain.scenario.ScenarioRunner;
 
 /// Previews one command of every kind the Referee is offered, and tells which take longest: in a
 /// duel of Cairn, or in a scenario before its first command and before its last.

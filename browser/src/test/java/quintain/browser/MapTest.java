@@ -26,7 +26,7 @@ import quintain.kernel.Step;
 import quintain.kernel.View;
 import quintain.packs.Source;
 import quintain.packs.Volume;
-import quintain.testkit.ScenarioRunner;
+import quintain.scenario.ScenarioRunner;
 
 /// The scene as a map, for every book whose demo lies on one.
 class MapTest extends Trial {

@@ -18,7 +18,7 @@ import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.packs.Source;
 import quintain.packs.Volume;
-import quintain.testkit.ScenarioRunner;
+import quintain.scenario.ScenarioRunner;
 import tools.jackson.databind.JsonNode;
 
 /// The opening of a book's golden encounter, played in two browsers with dice rolled by hand.

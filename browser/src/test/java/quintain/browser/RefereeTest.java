@@ -32,7 +32,7 @@ import quintain.kernel.fate.Manner;
 import quintain.kernel.fate.Turn;
 import quintain.packs.Source;
 import quintain.packs.Volume;
-import quintain.testkit.ScenarioRunner;
+import quintain.scenario.ScenarioRunner;
 
 /// What a Referee does beside play, and what a table is to those who hear or print it.
 class RefereeTest extends Trial {

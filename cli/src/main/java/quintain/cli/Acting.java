@@ -23,7 +23,7 @@ import quintain.kernel.fate.Manner;
 import quintain.kernel.fate.Thrown;
 import quintain.kernel.fate.Turn;
 import quintain.packs.Volume;
-import quintain.testkit.Token;
+import quintain.scenario.Token;
 
 /// `quintain act`: resolves one command.
 @Command(name = "act", description = "Resolves one command and tells what happens.")

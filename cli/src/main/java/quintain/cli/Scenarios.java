@@ -16,8 +16,8 @@ import quintain.packs.Books;
 import quintain.packs.Invalid;
 import quintain.packs.Problem;
 import quintain.packs.Source;
-import quintain.testkit.ScenarioResult;
-import quintain.testkit.ScenarioRunner;
+import quintain.scenario.ScenarioResult;
+import quintain.scenario.ScenarioRunner;
 
 /// `quintain scenario`: plays scenario files.
 @Command(

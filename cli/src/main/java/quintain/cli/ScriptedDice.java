@@ -3,7 +3,7 @@ package quintain.cli;
 import java.util.ArrayList;
 import java.util.List;
 import quintain.kernel.dice.Faces;
-import quintain.testkit.Token;
+import quintain.scenario.Token;
 
 /// Dice that somebody rolled and typed in, in their order.
 final class ScriptedDice implements Faces {

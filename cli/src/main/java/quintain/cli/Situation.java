@@ -12,7 +12,7 @@ import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.packs.Source;
 import quintain.packs.Volume;
-import quintain.testkit.ScenarioRunner;
+import quintain.scenario.ScenarioRunner;
 
 /// A game in a file, a command in another, and the seat that gives it.
 final class Situation {

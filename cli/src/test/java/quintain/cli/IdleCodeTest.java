@@ -16,7 +16,7 @@ import quintain.testkit.IdleCode;
 /// books see to their own.
 class IdleCodeTest {
   private static final List<String> MODULES =
-      List.of("kernel", "space", "packs", "testkit", "proving", "table", "cli");
+      List.of("kernel", "space", "packs", "scenario", "testkit", "proving", "table", "cli");
 
   /// Of those, what tests are written with is left out.
   private static final List<String> CHECKED =
@@ -24,6 +24,7 @@ class IdleCodeTest {
           "quintain.kernel",
           "quintain.space",
           "quintain.packs",
+          "quintain.scenario",
           "quintain.proving",
           "quintain.table",
           "quintain.cli");
@@ -85,6 +86,8 @@ class IdleCodeTest {
               "quintain.packs.Binder.sealing",
               "quintain.packs.Codec.reading",
               "quintain.packs.Schemas.of"),
+          "what benchmarks weigh",
+          List.of("quintain.scenario.ScenarioRunner.commands"),
           "what a host may ask of a house and its store",
           List.of(
               "quintain.table.House.open",

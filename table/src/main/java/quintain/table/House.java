@@ -29,13 +29,13 @@ import quintain.packs.Library;
 import quintain.packs.Located;
 import quintain.packs.Source;
 import quintain.packs.Volume;
+import quintain.scenario.ScenarioRunner;
 import quintain.table.Position.Standing;
 import quintain.table.store.Envelope;
 import quintain.table.store.Hearing;
 import quintain.table.store.Kept;
 import quintain.table.store.Place;
 import quintain.table.store.Store;
-import quintain.testkit.ScenarioRunner;
 
 /// All tables that one store keeps, opened when somebody comes.
 public final class House implements Hall {

@@ -14,7 +14,7 @@ import quintain.kernel.fate.Live;
 import quintain.kernel.fate.Manner;
 import quintain.packs.Source;
 import quintain.packs.Volume;
-import quintain.testkit.ScenarioRunner;
+import quintain.scenario.ScenarioRunner;
 
 /// A scene of a real book to try things with. It is the tests' own, so that the book is free to
 /// change the one it ships.

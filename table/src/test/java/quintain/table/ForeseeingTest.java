@@ -25,10 +25,10 @@ import quintain.packs.Volume;
 import quintain.proving.Encounter;
 import quintain.proving.ProvingGround;
 import quintain.proving.Tally;
+import quintain.scenario.ScenarioRunner;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToProver;
 import quintain.table.protocol.ToSeat;
-import quintain.testkit.ScenarioRunner;
 
 class ForeseeingTest {
   @TempDir Path folder;

@@ -13,9 +13,9 @@ import quintain.kernel.Step;
 import quintain.packs.Books;
 import quintain.packs.Source;
 import quintain.packs.Volume;
+import quintain.scenario.ScenarioRunner;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
-import quintain.testkit.ScenarioRunner;
 
 /// Odds where successes of a roll buy something: a sensible player's choice, and each other one.
 class PurchasesTest {

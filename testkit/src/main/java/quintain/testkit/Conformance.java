@@ -34,6 +34,11 @@ import quintain.kernel.fate.QuickFate;
 import quintain.kernel.fate.Turn;
 import quintain.kernel.odds.Odds;
 import quintain.packs.Volume;
+import quintain.scenario.FactNames;
+import quintain.scenario.Script;
+import quintain.scenario.Scripted;
+import quintain.scenario.ScriptedFate;
+import quintain.scenario.Token;
 
 /// What every rulebook must be able to do, tried by playing it at random by its offers alone.
 ///

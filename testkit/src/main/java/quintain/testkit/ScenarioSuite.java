@@ -9,6 +9,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import quintain.kernel.Rulebook;
 import quintain.packs.Library;
+import quintain.scenario.ScenarioRunner;
 
 /// Plays all scenario files of a book's module, each as a test of its own.
 public abstract class ScenarioSuite {

@@ -19,6 +19,12 @@ import quintain.kernel.odds.Odds;
 import quintain.kernel.odds.Preview;
 import quintain.packs.NearMiss;
 import quintain.packs.Volume;
+import quintain.scenario.OffScript;
+import quintain.scenario.Resolved;
+import quintain.scenario.Script;
+import quintain.scenario.Scripted;
+import quintain.scenario.ScriptedFate;
+import quintain.scenario.Values;
 
 /// A table for tests of a book: given somebody and some facts, when a command is run with these
 /// dice and answers, then facts are so.

@@ -1,5 +1,5 @@
-/// Plays rules with scripted dice and answers: scenario files, given-when-then, and the suites that
-/// every rulebook must pass.
+/// What tests of a rulebook are written with: given-when-then, and the suites that every rulebook
+/// must pass.
 @NullMarked
 package quintain.testkit;
 

@@ -15,6 +15,8 @@ import quintain.packs.Library;
 import quintain.packs.Problem;
 import quintain.packs.Source;
 import quintain.packs.Volume;
+import quintain.scenario.ScenarioResult;
+import quintain.scenario.ScenarioRunner;
 import quintain.toy.ToyBook;
 
 class ScenarioTest {

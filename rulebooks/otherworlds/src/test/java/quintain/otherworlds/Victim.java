@@ -3,8 +3,8 @@ package quintain.otherworlds;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Play;
-import quintain.testkit.Script;
-import quintain.testkit.ScriptedFate;
+import quintain.scenario.Script;
+import quintain.scenario.ScriptedFate;
 
 /// Somebody who is hit, layer upon layer put on.
 final class Victim {

@@ -1,4 +1,4 @@
-package quintain.testkit;
+package quintain.scenario;
 
 /// The rules asked for something that the script does not hold, or does not hold in this place.
 public final class OffScript extends RuntimeException {

@@ -1,4 +1,4 @@
-package quintain.testkit;
+package quintain.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

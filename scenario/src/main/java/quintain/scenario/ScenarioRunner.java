@@ -1,4 +1,4 @@
-package quintain.testkit;
+package quintain.scenario;
 
 import java.nio.file.Path;
 import java.util.List;

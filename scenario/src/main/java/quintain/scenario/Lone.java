@@ -1,4 +1,4 @@
-package quintain.testkit;
+package quintain.scenario;
 
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;

@@ -1,4 +1,4 @@
-package quintain.testkit;
+package quintain.scenario;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,13 +17,6 @@ import quintain.packs.Problem;
 record Fields(List<Problem> problems) {
   void bad(Mark at, String path, String message) {
     problems.add(new Problem(at.file(), at.line(), at.column(), path, message));
-  }
-
-  static boolean isScalar(Located node) {
-    return node instanceof Located.Text
-        || node instanceof Located.Whole
-        || node instanceof Located.Real
-        || node instanceof Located.Truth;
   }
 
   /// The keys of a map that may hold these and no others.

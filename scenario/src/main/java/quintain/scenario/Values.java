@@ -1,4 +1,4 @@
-package quintain.testkit;
+package quintain.scenario;
 
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -8,15 +8,15 @@ import org.jspecify.annotations.Nullable;
 import quintain.kernel.Names;
 
 /// Compares facts with what a script expects: numbers by value, lists in any order.
-final class Values {
+public final class Values {
   private Values() {}
 
-  static boolean same(@Nullable Object expected, @Nullable Object found) {
+  public static boolean same(@Nullable Object expected, @Nullable Object found) {
     return text(expected).equals(text(found));
   }
 
   /// A text that is the same for values that count as the same.
-  static String text(@Nullable Object value) {
+  public static String text(@Nullable Object value) {
     return switch (value) {
       case null -> "nothing";
       case Double real when real == Math.rint(real) && Math.abs(real) < 1e15 ->

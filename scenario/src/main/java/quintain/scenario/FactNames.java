@@ -1,4 +1,4 @@
-package quintain.testkit;
+package quintain.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,19 +9,19 @@ import quintain.packs.NearMiss;
 
 /// Knows the names of a book's facts: `hp` of somebody is `maren.hp`, a fact of the whole scene
 /// goes by its own name. In a declared name, `<something>` stands for any word.
-final class FactNames {
+public final class FactNames {
   private final List<FactKind> kinds;
 
-  FactNames(List<FactKind> kinds) {
+  public FactNames(List<FactKind> kinds) {
     this.kinds = kinds;
   }
 
-  boolean declares(String fact) {
+  public boolean declares(String fact) {
     return kinds.stream().anyMatch(kind -> matches(kind.name(), fact));
   }
 
   /// Why a fact cannot be set, in one sentence; empty when it can.
-  Optional<String> refusesToSet(String fact) {
+  public Optional<String> refusesToSet(String fact) {
     var kind = kinds.stream().filter(k -> matches(k.name(), fact)).findFirst();
     if (kind.isEmpty()) {
       var own = fact.substring(fact.indexOf('.') + 1);

@@ -1,4 +1,4 @@
-package quintain.testkit;
+package quintain.scenario;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.scenario;
+
+import org.jspecify.annotations.NullMarked;
