@@ -2,6 +2,8 @@ package quintain.bench;
 
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
+import quintain.binder.Located;
+import quintain.binder.Source;
 import quintain.kernel.Event;
 import quintain.kernel.Names;
 import quintain.kernel.Refusals;
@@ -12,8 +14,6 @@ import quintain.kernel.dice.Faces;
 import quintain.kernel.fate.Policy;
 import quintain.kernel.odds.Odds;
 import quintain.packs.Books;
-import quintain.packs.Located;
-import quintain.packs.Source;
 import quintain.packs.Volume;
 import quintain.scenario.ScenarioRunner;
 

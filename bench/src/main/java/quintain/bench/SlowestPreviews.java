@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import quintain.binder.Source;
 import quintain.kernel.Choices;
 import quintain.kernel.Command;
 import quintain.kernel.Event;
@@ -19,7 +20,6 @@ import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.dice.Faces;
 import quintain.kernel.odds.Odds;
-import quintain.packs.Source;
 import quintain.packs.Volume;
 import quintain.scenario.ScenarioRunner;
 

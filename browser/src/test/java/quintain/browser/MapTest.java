@@ -18,13 +18,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import quintain.binder.Source;
 import quintain.kernel.Event;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.View;
-import quintain.packs.Source;
 import quintain.packs.Volume;
 import quintain.scenario.ScenarioRunner;
 

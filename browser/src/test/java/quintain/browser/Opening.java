@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import quintain.packs.Located;
-import quintain.packs.Source;
+import quintain.binder.Located;
+import quintain.binder.Source;
 
 /// The opening of a book's golden encounter: a scenario that people play through their browsers.
 record Opening(Path file, List<Step> steps) {

@@ -19,6 +19,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import quintain.binder.Source;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
 import quintain.kernel.Knowledge;
@@ -30,7 +31,6 @@ import quintain.kernel.fate.Dial;
 import quintain.kernel.fate.Live;
 import quintain.kernel.fate.Manner;
 import quintain.kernel.fate.Turn;
-import quintain.packs.Source;
 import quintain.packs.Volume;
 import quintain.scenario.ScenarioRunner;
 

@@ -12,11 +12,11 @@ import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
+import quintain.binder.Invalid;
+import quintain.binder.NearMiss;
+import quintain.binder.Problem;
 import quintain.kernel.dice.TooMuchWork;
 import quintain.kernel.dice.notation.NotationError;
-import quintain.packs.Invalid;
-import quintain.packs.NearMiss;
-import quintain.packs.Problem;
 
 /// What people read when something is wrong: a sentence and some advice, never a stack trace.
 final class Faults {

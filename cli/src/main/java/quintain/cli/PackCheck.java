@@ -7,12 +7,12 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
+import quintain.binder.Bound;
+import quintain.binder.NearMiss;
+import quintain.binder.Problem;
 import quintain.packs.Books;
-import quintain.packs.Bound;
-import quintain.packs.NearMiss;
 import quintain.packs.Pack;
 import quintain.packs.PackLoader;
-import quintain.packs.Problem;
 
 /// `quintain pack check`: tells everything that is wrong with a pack, by file, line and field.
 @Command(

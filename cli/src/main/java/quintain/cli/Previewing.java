@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import quintain.binder.NearMiss;
 import quintain.kernel.Event;
 import quintain.kernel.Names;
 import quintain.kernel.Refused;
@@ -15,7 +16,6 @@ import quintain.kernel.fate.Policy;
 import quintain.kernel.odds.Odds;
 import quintain.kernel.odds.Preview;
 import quintain.kernel.odds.Preview.Chance;
-import quintain.packs.NearMiss;
 import quintain.packs.Volume;
 
 /// `quintain preview`: the odds of one command.

@@ -8,6 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import quintain.binder.NearMiss;
 import quintain.kernel.ClauseText;
 import quintain.kernel.Names;
 import quintain.kernel.RulingText;
@@ -15,7 +16,6 @@ import quintain.packs.Books;
 import quintain.packs.ClauseCatalogue;
 import quintain.packs.Coverage;
 import quintain.packs.EntryText;
-import quintain.packs.NearMiss;
 import quintain.packs.Volume;
 
 /// `quintain rules`: looks rules up.

@@ -12,10 +12,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import quintain.binder.Invalid;
+import quintain.binder.Problem;
+import quintain.binder.Source;
 import quintain.packs.Books;
-import quintain.packs.Invalid;
-import quintain.packs.Problem;
-import quintain.packs.Source;
 import quintain.scenario.ScenarioResult;
 import quintain.scenario.ScenarioRunner;
 

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import quintain.binder.Located;
+import quintain.binder.Source;
 import quintain.kernel.Command;
 import quintain.kernel.IllegalAnswer;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.fate.Asked;
 import quintain.kernel.fate.Draw;
-import quintain.packs.Located;
-import quintain.packs.Source;
 import quintain.packs.Volume;
 
 /// Everybody at the table, answering what the script says, and the default otherwise.

@@ -5,12 +5,12 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import quintain.binder.Source;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
-import quintain.packs.Source;
 import quintain.packs.Volume;
 import quintain.scenario.ScenarioRunner;
 

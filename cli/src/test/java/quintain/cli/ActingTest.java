@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import quintain.binder.Source;
 import quintain.kernel.Event;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
-import quintain.packs.Source;
 import quintain.packs.Volume;
 import tools.jackson.databind.JsonNode;
 

@@ -5,6 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import quintain.binder.Binder;
+import quintain.binder.Bound;
+import quintain.binder.Mark;
+import quintain.binder.Places;
+import quintain.binder.Problem;
+import quintain.binder.Source;
 import quintain.kernel.ClauseText;
 import quintain.kernel.RulingText;
 
@@ -48,7 +54,7 @@ public record ClauseCatalogue(List<ClauseText> clauses, List<RulingText> rulings
             problems.add(
                 Problem.at(
                     at,
-                    Paths.in(Paths.in(name, i), "id"),
+                    Places.in(Places.in(name, i), "id"),
                     "the id " + word + " is taken by " + earlier));
           }
         }

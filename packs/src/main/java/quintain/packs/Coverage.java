@@ -2,6 +2,9 @@ package quintain.packs;
 
 import java.util.ArrayList;
 import java.util.List;
+import quintain.binder.Binder;
+import quintain.binder.Bound;
+import quintain.binder.Source;
 
 /// Which tests cover which clause of a book, as its build writes it to `coverage.yaml`.
 public record Coverage(List<Covered> clauses) {

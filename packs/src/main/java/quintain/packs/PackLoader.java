@@ -12,6 +12,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import quintain.binder.Binder;
+import quintain.binder.Bound;
+import quintain.binder.Located;
+import quintain.binder.NearMiss;
+import quintain.binder.Places;
+import quintain.binder.Problem;
+import quintain.binder.Source;
 import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.ContentKind;
@@ -158,7 +165,7 @@ public final class PackLoader {
           problems.add(
               inPack(
                   source,
-                  Paths.in("replaces", i),
+                  Places.in("replaces", i),
                   "there is no entry " + id + " to replace" + NearMiss.advice(id, known)));
         }
       }
@@ -171,7 +178,7 @@ public final class PackLoader {
           problems.add(
               inPack(
                   source,
-                  Paths.in("replaces", i),
+                  Places.in("replaces", i),
                   "the pack holds no entry " + id + " to put in its place"));
         }
       }
@@ -223,7 +230,7 @@ public final class PackLoader {
       }
       List<Located> items = Places.items(source);
       for (int i = 0; i < items.size(); i++) {
-        Placed placed = placed(kind, Paths.in(kind.name(), i), items.get(i));
+        Placed placed = placed(kind, Places.in(kind.name(), i), items.get(i));
         if (!placed.id().isBlank()) {
           place(placed, replaceable, ids);
         }
@@ -232,14 +239,9 @@ public final class PackLoader {
     }
 
     private Placed placed(ContentKind<?> kind, String field, Located node) {
-      Entry entry =
-          switch (binder.bind(node, kind.entry(), field, null)) {
-            case Bound.Good<Object>(Object value) -> (Entry) value;
-            case Bound.Bad<Object>(List<Problem> more) -> {
-              problems.addAll(more);
-              yield null;
-            }
-          };
+      var bound = binder.bind(node, kind.entry(), field);
+      problems.addAll(bound.problems());
+      Entry entry = bound instanceof Bound.Good<? extends Entry> good ? good.value() : null;
       // An entry that is wrong elsewhere still takes its id and name, so that clashes are told too.
       String id = entry == null ? Places.text(node, "id").orElse("") : entry.id();
       String name = entry == null ? Places.text(node, "name").orElse("") : entry.name();

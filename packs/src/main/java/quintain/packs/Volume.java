@@ -7,6 +7,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import quintain.binder.Binder;
+import quintain.binder.Bound;
+import quintain.binder.Codec;
+import quintain.binder.NearMiss;
+import quintain.binder.Places;
+import quintain.binder.Problem;
+import quintain.binder.Source;
 import quintain.kernel.Agenda;
 import quintain.kernel.Clause;
 import quintain.kernel.Command;
@@ -51,7 +58,7 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
             .sealing(Event.class, formats.event())
             .sealing(Command.class, asCommands(formats.step()))
             .sealing(HouseRules.class, formats.house().getClass());
-    this.saved = new Shapes.Generic(Saved.class, List.of(formats.state(), formats.step()));
+    this.saved = Binder.generic(Saved.class, formats.state(), formats.step());
   }
 
   public static <S extends State, T extends Step, E extends Event> Volume<S, T, E> of(

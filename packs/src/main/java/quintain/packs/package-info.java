@@ -1,4 +1,4 @@
-/// Strict YAML and JSON into the records a book declares, and back; schemas; packs of content.
+/// The books on board, with all that they ship in files, and packs of content laid over it.
 @NullMarked
 package quintain.packs;
 

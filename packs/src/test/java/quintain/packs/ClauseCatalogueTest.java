@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.binder.Problem;
 import quintain.kernel.ClauseText;
 import quintain.kernel.RulingText;
 import quintain.packs.catalogue.Beside;
@@ -11,7 +12,7 @@ import quintain.packs.catalogue.Beside;
 class ClauseCatalogueTest {
   @Test
   void clausesAndRulingsAreReadFromBesideAClass() {
-    var catalogue = ClauseCatalogue.load(Smithy.class).orThrow();
+    var catalogue = ClauseCatalogue.load(ClauseCatalogueTest.class).orThrow();
 
     assertThat(catalogue.clauses())
         .contains(

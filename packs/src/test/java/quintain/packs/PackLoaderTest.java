@@ -9,13 +9,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import quintain.binder.Bound;
 import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.ContentKind;
 import quintain.kernel.Entry;
-import quintain.packs.Smithy.Blade;
 
 class PackLoaderTest {
+  record Blade(String id, String name, String damage, int price, String metal) implements Entry {}
+
   record Rack(String id, String name, List<String> holds) implements Entry {}
 
   private static final ContentKind<Blade> BLADES =
@@ -23,7 +25,7 @@ class PackLoaderTest {
   private static final ContentKind<Rack> RACKS =
       new ContentKind<>("racks", Rack.class, "Where it hangs.");
   private static final PackLoader LOADER =
-      new PackLoader("smithy", List.of(BLADES, RACKS), Smithy.class, "content");
+      new PackLoader("smithy", List.of(BLADES, RACKS), PackLoaderTest.class, "content");
 
   private static final String AXE = "- {id: X-1, name: Axe, damage: d8, price: 5, metal: iron}\n";
 
@@ -106,7 +108,7 @@ class PackLoaderTest {
 
   @Test
   void idsAndNamesClashOverAllFilesAndEverythingIsTold() {
-    var loader = new PackLoader("smithy", List.of(BLADES, RACKS), Smithy.class, "clashing");
+    var loader = new PackLoader("smithy", List.of(BLADES, RACKS), PackLoaderTest.class, "clashing");
 
     assertThat(problems(loader.load(List.of())))
         .containsExactly(
@@ -121,11 +123,11 @@ class PackLoaderTest {
 
   @Test
   void aKindWithoutAShippedFileIsAProblem() {
-    var loader = new PackLoader("smithy", List.of(BLADES, RACKS), Smithy.class, "lacking");
+    var loader = new PackLoader("smithy", List.of(BLADES, RACKS), PackLoaderTest.class, "lacking");
 
     assertThat(problems(loader.load(List.of())))
         .containsExactly(
-            "lacking/racks.yaml:1:1: there is no such file beside quintain.packs.Smithy");
+            "lacking/racks.yaml:1:1: there is no such file beside quintain.packs.PackLoaderTest");
   }
 
   @Test

@@ -9,6 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedDeque;
+import quintain.binder.NearMiss;
+import quintain.binder.Source;
 import quintain.kernel.Content;
 import quintain.kernel.ContentKind;
 import quintain.kernel.Entry;
@@ -22,8 +24,6 @@ import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.fate.Policy;
 import quintain.kernel.fate.QuickFate;
-import quintain.packs.NearMiss;
-import quintain.packs.Source;
 import quintain.packs.Volume;
 
 /// Finds those who fight by name or file, and draws them up.

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import quintain.binder.NearMiss;
 import quintain.kernel.Move;
 import quintain.kernel.Move.Kind;
 import quintain.kernel.Question;
 import quintain.kernel.Topic;
-import quintain.packs.NearMiss;
 
 /// The policies there are.
 public final class Policies {

@@ -49,7 +49,7 @@ public final class ProvingGround {
   }
 
   /// The fight, ready to be fought; what is wrong with it is thrown as [Unfit], or as
-  /// [quintain.packs.Invalid] where a file or the scene does not read well.
+  /// [quintain.binder.Invalid] where a file or the scene does not read well.
   public Bout prepare(Encounter encounter) {
     return prepare(volume(encounter.book()), encounter);
   }

@@ -5,14 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import quintain.packs.Binder;
-import quintain.packs.Codec;
-import quintain.packs.Invalid;
-import quintain.packs.Located;
-import quintain.packs.Mark;
-import quintain.packs.Places;
-import quintain.packs.Problem;
-import quintain.packs.Source;
+import quintain.binder.Binder;
+import quintain.binder.Codec;
+import quintain.binder.Invalid;
+import quintain.binder.Located;
+import quintain.binder.Mark;
+import quintain.binder.Places;
+import quintain.binder.Problem;
+import quintain.binder.Source;
 
 /// Reads sweep files; whatever is wrong is told with its file, line and field, all at once.
 public final class SweepReader {

@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Map;
 import java.util.TreeMap;
-import quintain.packs.Codec;
-import quintain.packs.Invalid;
+import quintain.binder.Codec;
+import quintain.binder.Invalid;
 
 /// The variants of a sweep that are done, a line of JSON each, so that an interrupt loses nothing
 /// but the variant under way.

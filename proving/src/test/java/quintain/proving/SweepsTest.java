@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import quintain.binder.Invalid;
+import quintain.binder.Problem;
+import quintain.binder.Source;
 import quintain.kernel.ContentKind;
 import quintain.packs.Books;
-import quintain.packs.Invalid;
-import quintain.packs.Problem;
-import quintain.packs.Source;
 
 /// Sweep files, read strictly, and what comes of them.
 class SweepsTest {

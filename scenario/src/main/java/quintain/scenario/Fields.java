@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import quintain.packs.Binder;
-import quintain.packs.Bound;
-import quintain.packs.Located;
-import quintain.packs.Mark;
-import quintain.packs.NearMiss;
-import quintain.packs.Problem;
+import quintain.binder.Binder;
+import quintain.binder.Bound;
+import quintain.binder.Located;
+import quintain.binder.Mark;
+import quintain.binder.NearMiss;
+import quintain.binder.Problem;
 
 /// Reads the keys of a scenario and gathers what is wrong with them.
 record Fields(List<Problem> problems) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import quintain.binder.NearMiss;
 import quintain.kernel.Content;
 import quintain.kernel.Entry;
 import quintain.kernel.Event;
@@ -12,7 +13,6 @@ import quintain.kernel.HouseRules;
 import quintain.kernel.Setup;
 import quintain.kernel.State;
 import quintain.kernel.Step;
-import quintain.packs.NearMiss;
 import quintain.packs.Volume;
 
 /// Who can be cast in a scene by name: the ready-made characters and the creatures of the packs.

@@ -6,8 +6,8 @@ import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.binder.Located;
 import quintain.kernel.Names;
-import quintain.packs.Located;
 
 /// A command with a list of one wherever a lone value stands for a list, however deep: `targets:
 /// captain`, also in a command that another one holds.

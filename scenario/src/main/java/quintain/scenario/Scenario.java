@@ -3,9 +3,9 @@ package quintain.scenario;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import quintain.binder.Mark;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
-import quintain.packs.Mark;
 
 /// A scenario as read from its file: what it starts from, and its steps.
 record Scenario<T>(String title, Setup setup, List<Given> given, List<Scene<T>> steps) {

@@ -6,6 +6,10 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import quintain.binder.Invalid;
+import quintain.binder.Mark;
+import quintain.binder.NearMiss;
+import quintain.binder.Problem;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
 import quintain.kernel.IllegalAnswer;
@@ -24,10 +28,6 @@ import quintain.kernel.fate.Policy;
 import quintain.kernel.fate.Turn;
 import quintain.kernel.odds.Odds;
 import quintain.kernel.odds.Preview;
-import quintain.packs.Invalid;
-import quintain.packs.Mark;
-import quintain.packs.NearMiss;
-import quintain.packs.Problem;
 import quintain.packs.Volume;
 
 /// One scenario being played.

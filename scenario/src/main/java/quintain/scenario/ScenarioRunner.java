@@ -4,16 +4,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
+import quintain.binder.Invalid;
+import quintain.binder.Located;
+import quintain.binder.Mark;
+import quintain.binder.Problem;
+import quintain.binder.Source;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
 import quintain.kernel.State;
 import quintain.kernel.Step;
-import quintain.packs.Invalid;
 import quintain.packs.Library;
-import quintain.packs.Located;
-import quintain.packs.Mark;
-import quintain.packs.Problem;
-import quintain.packs.Source;
 import quintain.packs.Volume;
 
 /// Plays scenario files with scripted dice. A file that does not read well is thrown as [Invalid],

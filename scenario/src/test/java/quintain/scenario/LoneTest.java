@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import quintain.packs.Binder;
-import quintain.packs.Source;
+import quintain.binder.Binder;
+import quintain.binder.Source;
 
 class LoneTest {
   public sealed interface Deed {

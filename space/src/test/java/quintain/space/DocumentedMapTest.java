@@ -7,9 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.binder.Binder;
+import quintain.binder.Source;
 import quintain.kernel.Spot;
-import quintain.packs.Binder;
-import quintain.packs.Source;
 
 /// The map in the handbook is read and played on, so that the handbook stays true.
 class DocumentedMapTest {

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import quintain.binder.Codec;
+import quintain.binder.Source;
 import quintain.kernel.Spot;
-import quintain.packs.Codec;
-import quintain.packs.Source;
 
 class GridTest {
   private static final String CELLAR =

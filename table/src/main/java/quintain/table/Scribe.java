@@ -69,7 +69,8 @@ final class Scribe {
     return volume.codec().write(logged, logged.getClass());
   }
 
-  /// Throws IllegalArgumentException or [quintain.packs.Invalid] for what this program cannot read.
+  /// Throws IllegalArgumentException or [quintain.binder.Invalid] for what this program cannot
+  /// read.
   Logged read(Envelope envelope) {
     var type = KINDS.get(envelope.kind());
     if (type == null || envelope.version() != VERSION) {

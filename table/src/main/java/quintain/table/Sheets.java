@@ -33,7 +33,7 @@ final class Sheets<S extends State, T extends Step, E extends Event> {
             view.panels().stream().filter(panel -> panel.subject().equals(id)).toList()));
   }
 
-  /// The sheet that a JSON text holds; what does not read is thrown as [quintain.packs.Invalid].
+  /// The sheet that a JSON text holds; what does not read is thrown as [quintain.binder.Invalid].
   Record read(String json) {
     return volume.codec().read(json, volume.book().formats().sheet());
   }

@@ -7,13 +7,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import quintain.binder.NearMiss;
 import quintain.kernel.dice.Face;
 import quintain.kernel.dice.Faces;
 import quintain.kernel.dice.Rolled;
 import quintain.kernel.dice.notation.Expression;
 import quintain.kernel.dice.notation.Notation;
 import quintain.kernel.dice.notation.NotationError;
-import quintain.packs.NearMiss;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 

@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import quintain.binder.NearMiss;
 import quintain.kernel.Command;
 import quintain.kernel.Names;
 import quintain.kernel.Partial;
 import quintain.kernel.Step;
-import quintain.packs.NearMiss;
 import quintain.packs.Volume;
 
 /// Commands and their slots as plain values: the slip of paper that a seat hands in.
@@ -120,7 +120,7 @@ final class Slips {
     return volume.codec().plain(command, volume.book().formats().step());
   }
 
-  /// The step that a plain value says; what does not read is thrown as [quintain.packs.Invalid].
+  /// The step that a plain value says; what does not read is thrown as [quintain.binder.Invalid].
   static <T extends Step> T step(Volume<?, T, ?> volume, Object plain) {
     return volume.codec().fromPlain(plain, volume.book().formats().step());
   }

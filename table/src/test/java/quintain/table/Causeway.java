@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import quintain.binder.Source;
 import quintain.cairn.CairnBook;
 import quintain.cairn.CairnEvent;
 import quintain.cairn.CairnState;
@@ -12,7 +13,6 @@ import quintain.kernel.Game;
 import quintain.kernel.Seat;
 import quintain.kernel.fate.Live;
 import quintain.kernel.fate.Manner;
-import quintain.packs.Source;
 import quintain.packs.Volume;
 import quintain.scenario.ScenarioRunner;
 

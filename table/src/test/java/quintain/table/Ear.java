@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import quintain.packs.Codec;
+import quintain.binder.Codec;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import quintain.binder.Invalid;
 import quintain.cairn.CairnEvent;
 import quintain.cairn.CairnState;
 import quintain.cairn.CairnStep;
 import quintain.kernel.Seat;
-import quintain.packs.Invalid;
 
 class SheetsTest {
   private final CairnState state = Causeway.state();

@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import quintain.packs.Located;
-import quintain.packs.Source;
+import quintain.binder.Located;
+import quintain.binder.Source;
 
 /// Which tests and scenarios of a module cover which clause: `@Covers` in its compiled test
 /// classes, `clauses` and `refused` in its scenario files.

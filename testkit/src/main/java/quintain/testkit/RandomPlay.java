@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
+import quintain.binder.Source;
 import quintain.kernel.Clause;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
@@ -22,7 +23,6 @@ import quintain.kernel.fate.Draw;
 import quintain.kernel.fate.Live;
 import quintain.kernel.fate.Manner;
 import quintain.kernel.fate.Turn;
-import quintain.packs.Source;
 import quintain.packs.Volume;
 
 /// Plays a book at random by its offers alone, at a table that asks everything, and keeps each

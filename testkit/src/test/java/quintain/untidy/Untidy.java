@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
+import quintain.binder.NearMiss;
 import quintain.kernel.Event;
-import quintain.packs.NearMiss;
 
 /// One of every mess.
 final class Untidy {

@@ -7,8 +7,8 @@ import java.util.List;
 import quintain.kernel.Content;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
-import quintain.packs.Bound;
-import quintain.packs.Problem;
+import quintain.binder.Bound;
+import quintain.binder.Problem;
 import quintain.packs.Volume;
 import quintain.testkit.Table;
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import quintain.kernel.Move;
 import quintain.kernel.Offer;
 import quintain.kernel.Seat;
-import quintain.packs.Source;
+import quintain.binder.Source;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -15,7 +15,7 @@ import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
-import quintain.packs.Source;
+import quintain.binder.Source;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import quintain.packs.Invalid;
+import quintain.binder.Invalid;
 import quintain.packs.Library;
 import quintain.table.Desk.Invitation;
 import quintain.table.Hall;

@@ -3,7 +3,7 @@ package quintain.table.web;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
-import quintain.packs.Codec;
+import quintain.binder.Codec;
 import quintain.table.protocol.ToSeat;
 
 /// What tables say most often as JSON: new entries of the log, and that something is done.

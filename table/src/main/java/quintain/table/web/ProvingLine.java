@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.jspecify.annotations.Nullable;
-import quintain.packs.Invalid;
+import quintain.binder.Invalid;
 import quintain.table.Trials;
 import quintain.table.protocol.FromProver;
 import quintain.table.protocol.ToProver;

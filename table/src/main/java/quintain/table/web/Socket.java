@@ -8,7 +8,7 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
 import org.jspecify.annotations.Nullable;
-import quintain.packs.Invalid;
+import quintain.binder.Invalid;
 import quintain.table.Chair;
 import quintain.table.Hall;
 import quintain.table.NotAllowed;

@@ -9,7 +9,7 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import quintain.packs.Invalid;
+import quintain.binder.Invalid;
 import quintain.packs.Library;
 import quintain.table.Chair;
 import quintain.table.Desk;

@@ -7,8 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import quintain.binder.Schemas;
 import quintain.kernel.Names;
-import quintain.packs.Schemas;
 
 /// The schemas in the handbook are those of the records. To write them anew, run this test with
 /// `-Dquintain.write=true`.

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import quintain.packs.Codec;
+import quintain.binder.Codec;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 

@@ -1,4 +1,4 @@
-package quintain.packs;
+package quintain.binder;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Type;
@@ -77,11 +77,11 @@ final class Binding {
   }
 
   private String in(String path, String key) {
-    return told ? Paths.in(path, key) : path;
+    return told ? Places.in(path, key) : path;
   }
 
   private String in(String path, int place) {
-    return told ? Paths.in(path, place) : path;
+    return told ? Places.in(path, place) : path;
   }
 
   private Object bad(Located node, String path, String message) {

@@ -1,4 +1,4 @@
-package quintain.packs;
+package quintain.binder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package quintain.packs;
+package quintain.binder;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;

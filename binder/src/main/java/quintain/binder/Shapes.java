@@ -1,4 +1,4 @@
-package quintain.packs;
+package quintain.binder;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
@@ -23,6 +23,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import quintain.kernel.Names;
 import quintain.kernel.OrNone;
 
 /// Finds the shape of a Java type by reflection, and remembers it.
@@ -174,26 +175,14 @@ final class Shapes {
     }
   }
 
-  /// How a value of a registered type is written unless somebody says otherwise.
-  static String idOrText(Object value) {
-    return idOf(value).orElseGet(value::toString);
-  }
-
   /// Case, dashes, underscores and spaces make no difference between the constants of an enum.
   static String fold(String word) {
     return word.strip().toLowerCase(Locale.ROOT).replace('_', '-').replace(' ', '-');
   }
 
-  /// `CastSpell` is written `cast-spell`.
-  static String kebab(String name) {
-    return name.replaceAll("([a-z0-9])([A-Z])", "$1-$2")
-        .replaceAll("([A-Z])([A-Z][a-z])", "$1-$2")
-        .toLowerCase(Locale.ROOT);
-  }
-
   /// A type's name as it reads in a sentence: "usage die".
   static String words(Class<?> type) {
-    return kebab(type.getSimpleName()).replace('-', ' ');
+    return Names.of(type).replace('-', ' ');
   }
 
   /// `parse(String)` makes any record a text, `of(String)` one that wraps a single simple value.
@@ -311,7 +300,7 @@ final class Shapes {
       Class<?> top, Class<?> type, Map<String, Class<?>> records, Map<String, Object> words) {
     for (Class<?> permitted : type.getPermittedSubclasses()) {
       if (permitted.isRecord()) {
-        String tag = kebab(permitted.getSimpleName());
+        String tag = Names.of(permitted);
         unique(top, tag, permitted, records.put(tag, permitted));
         if (permitted.getRecordComponents().length == 0) {
           unique(top, tag, permitted, words.put(tag, permitted));

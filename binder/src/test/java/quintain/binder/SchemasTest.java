@@ -1,4 +1,4 @@
-package quintain.packs;
+package quintain.binder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -9,23 +9,26 @@ import com.networknt.schema.SpecificationVersion;
 import java.lang.reflect.Type;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.binder.Smithy.Agenda;
+import quintain.binder.Smithy.Bellows;
+import quintain.binder.Smithy.Blade;
+import quintain.binder.Smithy.Everything;
+import quintain.binder.Smithy.Heat;
+import quintain.binder.Smithy.Law;
+import quintain.binder.Smithy.Loose;
+import quintain.binder.Smithy.Order;
+import quintain.binder.Smithy.Scene;
+import quintain.binder.Smithy.Work;
 import quintain.kernel.Clause;
 import quintain.kernel.ContentKind;
 import quintain.kernel.Step;
-import quintain.packs.Smithy.Agenda;
-import quintain.packs.Smithy.Bellows;
-import quintain.packs.Smithy.Blade;
-import quintain.packs.Smithy.Everything;
-import quintain.packs.Smithy.Heat;
-import quintain.packs.Smithy.Law;
-import quintain.packs.Smithy.Loose;
-import quintain.packs.Smithy.Order;
-import quintain.packs.Smithy.Scene;
-import quintain.packs.Smithy.Work;
 
 class SchemasTest {
   private static final Binder BINDER =
-      new Binder().reading(Clause.class, Law::byId).sealing(Step.class, Work.class);
+      new Codec()
+          .reading(Clause.class, Clause::id, Law::byId)
+          .sealing(Step.class, Work.class)
+          .binder();
   private static final ContentKind<Blade> BLADES =
       new ContentKind<>("blades", Blade.class, "What cuts.");
 

@@ -1,4 +1,4 @@
-package quintain.packs;
+package quintain.binder;
 
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;

@@ -1,4 +1,4 @@
-package quintain.packs;
+package quintain.binder;
 
 import java.util.Collection;
 import java.util.Locale;

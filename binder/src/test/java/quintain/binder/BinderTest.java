@@ -1,4 +1,4 @@
-package quintain.packs;
+package quintain.binder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -9,26 +9,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import quintain.binder.Smithy.Agenda;
+import quintain.binder.Smithy.Bellows;
+import quintain.binder.Smithy.Blade;
+import quintain.binder.Smithy.BuyOre;
+import quintain.binder.Smithy.Chore;
+import quintain.binder.Smithy.Cited;
+import quintain.binder.Smithy.Die;
+import quintain.binder.Smithy.Forge;
+import quintain.binder.Smithy.Hammers;
+import quintain.binder.Smithy.Heat;
+import quintain.binder.Smithy.Law;
+import quintain.binder.Smithy.Loose;
+import quintain.binder.Smithy.Metal;
+import quintain.binder.Smithy.Order;
+import quintain.binder.Smithy.Rest;
+import quintain.binder.Smithy.Scene;
+import quintain.binder.Smithy.Tag;
+import quintain.binder.Smithy.Work;
 import quintain.kernel.Clause;
 import quintain.kernel.Step;
-import quintain.packs.Smithy.Agenda;
-import quintain.packs.Smithy.Bellows;
-import quintain.packs.Smithy.Blade;
-import quintain.packs.Smithy.BuyOre;
-import quintain.packs.Smithy.Chore;
-import quintain.packs.Smithy.Cited;
-import quintain.packs.Smithy.Die;
-import quintain.packs.Smithy.Forge;
-import quintain.packs.Smithy.Hammers;
-import quintain.packs.Smithy.Heat;
-import quintain.packs.Smithy.Law;
-import quintain.packs.Smithy.Loose;
-import quintain.packs.Smithy.Metal;
-import quintain.packs.Smithy.Order;
-import quintain.packs.Smithy.Rest;
-import quintain.packs.Smithy.Scene;
-import quintain.packs.Smithy.Tag;
-import quintain.packs.Smithy.Work;
 
 class BinderTest {
   private final Binder binder = new Binder();
@@ -251,14 +251,14 @@ class BinderTest {
     assertThatThrownBy(() -> good("steps: [rest]", Agenda.class))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("quintain.kernel.Step");
-    var withDoor = binder.sealing(Step.class, Work.class);
+    var withDoor = new Codec().sealing(Step.class, Work.class).binder();
     assertThat(withDoor.bind(Source.yaml("f", "steps: [rest, sweep]"), Agenda.class).orThrow())
         .isEqualTo(new Agenda(List.of(new Rest(), Chore.SWEEP)));
   }
 
   @Test
   void clausesAreReadByTheirId() {
-    var withLaw = binder.reading(Clause.class, Law::byId);
+    var withLaw = new Codec().reading(Clause.class, Clause::id, Law::byId).binder();
 
     assertThat(
             withLaw
@@ -280,7 +280,9 @@ class BinderTest {
     var map =
         (Map<?, ?>)
             binder
-                .bind(Source.yaml("f", "{z: 1, a: 2, m: 3}"), Binder.mapOf(Integer.class))
+                .bind(
+                    Source.yaml("f", "{z: 1, a: 2, m: 3}"),
+                    Binder.generic(Map.class, String.class, Integer.class))
                 .orThrow();
 
     assertThat(List.copyOf(map.keySet())).isEqualTo(List.of("z", "a", "m"));

@@ -1,4 +1,4 @@
-package quintain.packs;
+package quintain.binder;
 
 import java.lang.reflect.Type;
 import java.math.BigInteger;
@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.io.JsonStringEncoder;
 import tools.jackson.core.util.DefaultIndenter;
 import tools.jackson.core.util.DefaultPrettyPrinter;
 import tools.jackson.databind.ObjectWriter;
@@ -39,11 +40,6 @@ public final class Codec {
     this.binder = new Binder(shapes);
   }
 
-  /// This codec, which writes a type by its values' `id()` and reads it by the function given.
-  public <T> Codec reading(Class<T> type, Function<String, ? extends T> reading) {
-    return new Codec(shapes.reading(type, Shapes::idOrText, reading));
-  }
-
   /// This codec, which writes and reads a type by the two functions given.
   public <T> Codec reading(
       Class<T> type, Function<T, String> writing, Function<String, ? extends T> reading) {
@@ -61,16 +57,11 @@ public final class Codec {
   }
 
   public String write(Object value) {
-    return json(plain(value));
+    return JSON.writeValueAsString(plain(value));
   }
 
   public String write(Object value, Type as) {
-    try {
-      return ShapeJson.of(value, as, this, shapes);
-    } catch (IllegalArgumentException _) {
-      // Once more, to tell where it is.
-      return json(plain(value, as));
-    }
+    return JSON.writeValueAsString(plain(value, as));
   }
 
   public String writePretty(Object value) {
@@ -138,12 +129,9 @@ public final class Codec {
 
   /// Adds a text in quotes, escaped as in everything that is written here.
   public static void quote(String words, StringBuilder json) {
-    PlainJson.quote(words, json);
-  }
-
-  /// JSON of a plain value.
-  static String json(Object plain) {
-    return PlainJson.of(plain);
+    json.append('"');
+    JsonStringEncoder.getInstance().quoteAsString(words, json);
+    json.append('"');
   }
 
   static String prettyJson(Object plain) {
@@ -187,11 +175,11 @@ public final class Codec {
   }
 
   private static @Nullable String in(@Nullable String path, String key) {
-    return path == null ? null : Paths.in(path, key);
+    return path == null ? null : Places.in(path, key);
   }
 
   private static @Nullable String in(@Nullable String path, int place) {
-    return path == null ? null : Paths.in(path, place);
+    return path == null ? null : Places.in(path, place);
   }
 
   private static Object label(Shape.Constants shape, Object value, @Nullable String path) {

@@ -1,10 +1,8 @@
-package quintain.packs;
+package quintain.binder;
 
 import java.lang.reflect.Type;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// Binds text strictly to Java types: every field known, none missing, every problem told at once.
@@ -27,17 +25,6 @@ public final class Binder {
 
   Binder(Shapes shapes) {
     this.shapes = shapes;
-  }
-
-  /// This binder, which also reads a type by the ids of its values. The reading may refuse an id
-  /// with an IllegalArgumentException, whose message becomes the problem.
-  public <T> Binder reading(Class<T> type, Function<String, ? extends T> reading) {
-    return new Binder(shapes.reading(type, Shapes::idOrText, reading));
-  }
-
-  /// This binder, which reads one interface of the kernel as the sealed interface of a book.
-  public <T> Binder sealing(Class<T> door, Class<? extends T> sealed) {
-    return new Binder(shapes.sealing(door, sealed));
   }
 
   public <T> Bound<T> bind(Source source, Class<T> type) {
@@ -95,18 +82,23 @@ public final class Binder {
                     : Optional.empty());
   }
 
-  Bound<Object> bind(Located node, Type type, String field, @Nullable Object defaults) {
+  /// Binds a node of a larger text, with a path that starts at the given field.
+  public <T> Bound<T> bind(Located node, Class<T> type, String field) {
+    return bind(node, type, field, null).map(value -> cast(type, value));
+  }
+
+  private Bound<Object> bind(Located node, Type type, String field, @Nullable Object defaults) {
     return new Binding(shapes, true).result(node, type, field, defaults);
   }
 
   /// The type of a list with such items.
   public static Type listOf(Type item) {
-    return new Shapes.Generic(List.class, List.of(item));
+    return generic(List.class, item);
   }
 
-  /// The type of a map from text to such values.
-  public static Type mapOf(Type value) {
-    return new Shapes.Generic(Map.class, List.of(String.class, value));
+  /// A generic type with its arguments.
+  public static Type generic(Class<?> raw, Type... arguments) {
+    return new Shapes.Generic(raw, List.of(arguments));
   }
 
   Shapes shapes() {

@@ -1,4 +1,4 @@
-package quintain.packs;
+package quintain.binder;
 
 import java.util.List;
 import java.util.Map;

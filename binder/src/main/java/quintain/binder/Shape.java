@@ -1,4 +1,4 @@
-package quintain.packs;
+package quintain.binder;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;

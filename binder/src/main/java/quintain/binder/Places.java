@@ -1,14 +1,43 @@
-package quintain.packs;
+package quintain.binder;
 
 import java.util.List;
 import java.util.Optional;
 
-/// Finds nodes in a tree that was read, so that a late complaint still knows its place.
+/// Writes the path of a field from the top of its file, and finds the node at a path, so that a
+/// late complaint still knows its place.
 public final class Places {
   private Places() {}
 
+  public static String in(String path, String key) {
+    if (!isPlain(key)) {
+      return path + "[\"" + key + "\"]";
+    }
+    return path.isEmpty() ? key : path + "." + key;
+  }
+
+  public static String in(String path, int place) {
+    return path + "[" + place + "]";
+  }
+
+  /// Without a regular expression: this is asked for every field of whatever is read.
+  private static boolean isPlain(String key) {
+    for (int i = 0; i < key.length(); i++) {
+      char c = key.charAt(i);
+      boolean plain =
+          (c >= 'a' && c <= 'z')
+              || (c >= 'A' && c <= 'Z')
+              || (c >= '0' && c <= '9')
+              || c == '_'
+              || c == '-';
+      if (!plain) {
+        return false;
+      }
+    }
+    return !key.isEmpty();
+  }
+
   /// The items of a file that is one list.
-  static List<Located> items(Source source) {
+  public static List<Located> items(Source source) {
     return source.root().orElse(null) instanceof Located.Sequence list ? list.items() : List.of();
   }
 
@@ -51,7 +80,7 @@ public final class Places {
   }
 
   /// The text of a field, if the node has it.
-  static Optional<String> text(Located node, String key) {
+  public static Optional<String> text(Located node, String key) {
     return node instanceof Located.Mapping && find(node, key) instanceof Located.Text text
         ? Optional.of(text.value())
         : Optional.empty();

@@ -1,4 +1,4 @@
-package quintain.packs;
+package quintain.binder;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -209,7 +209,7 @@ public record Source(String file, Optional<Located> root, List<Problem> problems
     private Located sequence(JsonParser parser, Mark at, String path, int depth) {
       var items = new ArrayList<Located>();
       for (JsonToken t = next(parser); t != JsonToken.END_ARRAY; t = next(parser)) {
-        items.add(node(parser, t, placed ? Paths.in(path, items.size()) : path, depth));
+        items.add(node(parser, t, placed ? Places.in(path, items.size()) : path, depth));
       }
       return new Located.Sequence(at, items);
     }
@@ -219,7 +219,7 @@ public record Source(String file, Optional<Located> root, List<Problem> problems
       for (JsonToken t = next(parser); t != JsonToken.END_OBJECT; t = next(parser)) {
         String key = parser.currentName();
         Mark keyAt = here(parser);
-        String inside = placed ? Paths.in(path, key) : path;
+        String inside = placed ? Places.in(path, key) : path;
         refuseAnchorsAndTags(parser, keyAt, inside);
         Located value = node(parser, next(parser), inside, depth);
         var earlier = fields.putIfAbsent(key, new Located.Field(keyAt, key, value));

@@ -1,4 +1,4 @@
-package quintain.packs;
+package quintain.binder;
 
 import java.math.BigInteger;
 import java.util.List;
