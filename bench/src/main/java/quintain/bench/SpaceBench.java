@@ -22,7 +22,6 @@ import quintain.space.Board;
 import quintain.space.Body;
 import quintain.space.Cover;
 import quintain.space.CoverRules;
-import quintain.space.Covered;
 import quintain.space.Covers;
 import quintain.space.Gait;
 import quintain.space.Going;
@@ -31,9 +30,9 @@ import quintain.space.Metric;
 import quintain.space.Passing;
 import quintain.space.Paths;
 import quintain.space.Point;
+import quintain.space.Ray;
 import quintain.space.Reach;
 import quintain.space.Region;
-import quintain.space.Seen;
 import quintain.space.Sight;
 import quintain.space.SightRules;
 import quintain.space.Travel;
@@ -130,12 +129,12 @@ public class SpaceBench {
   }
 
   @Benchmark
-  public Seen sightWithItsRay() {
-    return new Sight(new Board(grid), SightRules.ANY_POINT).between(one(), other());
+  public Optional<Ray> sightWithItsRay() {
+    return new Sight(new Board(grid), SightRules.ANY_POINT).line(one(), other());
   }
 
   @Benchmark
-  public Covered cover() {
+  public Cover cover() {
     var rules = new CoverRules(CoverRules.Counting.BESIDE_TARGET, Cover.HIGH);
     return new Covers(new Board(grid), SightRules.ANY_POINT, rules).between(one(), other());
   }

@@ -31,29 +31,6 @@ class IdleCodeTest {
           "quintain.table",
           "quintain.cli");
 
-  private static final List<String> SPACE =
-      List.of(
-          "quintain.space.Areas.adjacent",
-          "quintain.space.Areas.blast",
-          "quintain.space.Areas.burst",
-          "quintain.space.Areas.caught",
-          "quintain.space.Areas.line",
-          "quintain.space.Areas.within",
-          "quintain.space.Barrier.fence",
-          "quintain.space.Barrier.wall",
-          "quintain.space.Direction.back",
-          "quintain.space.Direction.slanting",
-          "quintain.space.Gait.jump",
-          "quintain.space.Gap.flat",
-          "quintain.space.Grid.standing",
-          "quintain.space.Grid.with",
-          "quintain.space.Light.of",
-          "quintain.space.Reach.feet",
-          "quintain.space.Region.outline",
-          "quintain.space.Region.size",
-          "quintain.space.Region.spots",
-          "quintain.space.Travel.tightly");
-
   private static final Map<String, List<String>> REASONS =
       Map.of(
           "the algebra of dice, for every book: those on board use a part of it",
@@ -77,8 +54,13 @@ class IdleCodeTest {
               "quintain.kernel.dice.Row.row",
               "quintain.kernel.dice.notation.NotationError.position",
               "quintain.kernel.dice.notation.NotationError.sentence"),
-          "maps, for every book: those on board use a part of it",
-          SPACE,
+          "how tests of books and benchmarks lay a map",
+          List.of(
+              "quintain.space.Barrier.fence",
+              "quintain.space.Barrier.wall",
+              "quintain.space.Grid.standing",
+              "quintain.space.Grid.with",
+              "quintain.space.Light.of"),
           "how tests of a book read odds and forms",
           List.of("quintain.kernel.forms.Forms.slots", "quintain.kernel.odds.Preview.p"),
           "how the table's build writes the schemas of its protocol",

@@ -183,15 +183,13 @@ public final class Board {
   }
 
   /// What creatures of a size stand on.
-  ///
-  /// @param tight whether they fit through no gap that is narrower than they are
-  Footing footing(int size, boolean tight) {
+  Footing footing(int size) {
     for (Footing known : footings) {
-      if (known.isFor(size, tight)) {
+      if (known.size() == size) {
         return known;
       }
     }
-    var found = new Footing(this, size, tight);
+    var found = new Footing(this, size);
     footings = Lists.plus(footings, found);
     return found;
   }

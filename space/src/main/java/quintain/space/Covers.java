@@ -2,8 +2,6 @@ package quintain.space;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /// Who is covered against whom: by what the line between the two middles passes through, the best
 /// single grade. What cannot be seen has full cover.
@@ -21,59 +19,51 @@ public final class Covers {
     this.rules = rules;
   }
 
-  public Covered between(Body attacker, Body target) {
-    var seen = new Sight(board, sight).between(attacker, target);
-    if (!seen.sees()) {
-      return new Covered(Cover.FULL, seen.ray(), seen.by());
+  /// How well a target is covered against somebody.
+  public Cover between(Body attacker, Body target) {
+    if (!new Sight(board, sight).sees(attacker, target)) {
+      return Cover.FULL;
     }
     var found = own(target);
     if (!attacker.overlaps(target)) {
       found = better(found, onLine(attacker, target));
     }
-    if (found == null) {
-      return new Covered(Cover.NONE, seen.ray(), Optional.empty());
-    }
-    var grade = found.grade() == Cover.FULL ? rules.corner() : found.grade();
-    return new Covered(
-        grade, seen.ray(), grade == Cover.NONE ? Optional.empty() : Optional.of(found.by()));
+    return found == Cover.FULL ? rules.corner() : found;
   }
 
-  private record Grade(Cover grade, Obstacle by) {}
+  private static Cover better(Cover one, Cover other) {
+    return one.compareTo(other) >= 0 ? one : other;
+  }
 
-  private static @Nullable Grade better(@Nullable Grade one, @Nullable Grade other) {
-    if (one == null || other == null) {
-      return one == null ? other : one;
-    }
-    return one.grade().compareTo(other.grade()) >= 0 ? one : other;
+  private static Cover worse(Cover one, Cover other) {
+    return one.compareTo(other) <= 0 ? one : other;
   }
 
   /// The least that all its spaces give a target.
-  private @Nullable Grade own(Body target) {
-    Grade least = null;
+  private Cover own(Body target) {
+    var least = Cover.FULL;
     for (var spot : target.spots()) {
       if (!board.contains(spot.x(), spot.y())) {
-        return null;
+        return Cover.NONE;
       }
       var terrain = board.terrain(spot.x(), spot.y());
       var bar = board.bar(spot.x(), spot.y());
       boolean below = !bar.endless() && bar.top() < 2 * board.bottom(target) + target.tall();
-      if (terrain.solid() || terrain.cover() == Cover.NONE || below) {
-        return null;
+      if (terrain.solid() || below) {
+        return Cover.NONE;
       }
-      if (least == null || terrain.cover().compareTo(least.grade()) < 0) {
-        least = new Grade(terrain.cover(), bar.source());
-      }
+      least = worse(least, terrain.cover());
     }
     return least;
   }
 
-  private @Nullable Grade onLine(Body attacker, Body target) {
+  private Cover onLine(Body attacker, Body target) {
     var from = Square.of(board, attacker);
     var to = Square.of(board, target);
     var line = new Line();
     line.draw(
         from.middleX(), from.middleY(), from.middle(), to.middleX(), to.middleY(), to.middle());
-    Grade best = null;
+    var best = Cover.NONE;
     var touching = new ArrayList<Touch>();
     for (Bar bar : board.screens()) {
       if (from.stands(bar) || to.stands(bar)) {
@@ -86,27 +76,28 @@ public final class Covers {
       boolean endless = full && Looking.endless(sight, bar, from, to);
       var contact = line.with(bar, endless);
       if (contact == Line.Contact.CROSSES) {
-        best = better(best, new Grade(bar.source().cover(), bar.source()));
+        best = better(best, bar.source().cover());
       } else if (contact != Line.Contact.NONE) {
         touching.add(
             new Touch(
-                contact == Line.Contact.LEFT, line.touchFrom(), line.touchTo(), bar.source()));
+                contact == Line.Contact.LEFT,
+                line.touchFrom(),
+                line.touchTo(),
+                bar.source().cover()));
       }
     }
     return better(best, squeezed(touching));
   }
 
-  private record Touch(boolean left, long from, long to, Obstacle by) {}
+  private record Touch(boolean left, long from, long to, Cover cover) {}
 
   /// A line between two that meet is covered as well as by the worse of them.
-  private static @Nullable Grade squeezed(List<Touch> touching) {
-    Grade best = null;
+  private static Cover squeezed(List<Touch> touching) {
+    var best = Cover.NONE;
     for (Touch one : touching) {
       for (Touch other : touching) {
         if (one.left() && !other.left() && one.from() <= other.to() && other.from() <= one.to()) {
-          boolean first = one.by().cover().compareTo(other.by().cover()) <= 0;
-          Obstacle worse = first ? one.by() : other.by();
-          best = better(best, new Grade(worse.cover(), worse));
+          best = better(best, worse(one.cover(), other.cover()));
         }
       }
     }

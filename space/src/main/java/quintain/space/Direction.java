@@ -51,19 +51,9 @@ public record Direction(int x, int y, int z) {
     return new Direction(upright ? 0 : Integer.signum(dx), level ? 0 : Integer.signum(dy), 0);
   }
 
-  /// Whether it goes along a row and a column at once.
-  public boolean slanting() {
-    return x != 0 && y != 0;
-  }
-
   /// The neighbour of a space this way.
   public Spot from(Spot spot) {
     return new Spot(spot.x() + x, spot.y() + y, spot.z() + z);
-  }
-
-  /// The way back.
-  public Direction back() {
-    return new Direction(-x, -y, -z);
   }
 
   /// The way on the plan at a right angle to this one, clockwise.

@@ -5,7 +5,6 @@ package quintain.space;
 final class Footing {
   private final Board board;
   private final int size;
-  private final boolean tight;
 
   /// What a step has to get over.
   final Tops tops;
@@ -22,11 +21,10 @@ final class Footing {
   /// What a creature of several spaces would stand astride, in feet.
   final int[] astride;
 
-  Footing(Board board, int size, boolean tight) {
+  Footing(Board board, int size) {
     this.board = board;
     this.size = size;
-    this.tight = tight;
-    this.tops = new Tops(board, tight);
+    this.tops = new Tops(board);
     int spaces = board.width() * board.depth();
     this.foot = new int[spaces];
     this.dear = new int[spaces];
@@ -39,8 +37,8 @@ final class Footing {
     }
   }
 
-  boolean isFor(int thatSize, boolean soTight) {
-    return size == thatSize && tight == soTight;
+  int size() {
+    return size;
   }
 
   private void stand(int x, int y) {

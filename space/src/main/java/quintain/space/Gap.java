@@ -9,11 +9,6 @@ public record Gap(int x, int y, int z) {
     z = Math.abs(z);
   }
 
-  /// The same on the plan, without heights.
-  public Gap flat() {
-    return new Gap(x, y, 0);
-  }
-
   /// Whether they are neighbours, at a corner too, and not in the same space.
   public boolean adjacent() {
     return Math.max(Math.max(x, y), z) == 1;

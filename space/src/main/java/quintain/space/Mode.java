@@ -8,8 +8,6 @@ public enum Mode {
   CRAWL,
   /// Up, down and over anything that has a top; feet up and down count.
   CLIMB,
-  /// Straight over a gap, or up onto something, to a space some way off.
-  JUMP,
   /// Over anything that has a top.
   FLY,
   /// Just above the ground, over what is no higher than a limit.

@@ -106,13 +106,7 @@ public final class Paths {
   }
 
   private boolean taken(Spot from, Spot to, int slants) {
-    int plan = Math.max(Math.abs(to.x() - from.x()), Math.abs(to.y() - from.y()));
-    boolean near =
-        steps.soaring()
-            ? plan <= 1 && Math.abs(to.z() - from.z()) <= 1
-            : plan <= Math.max(1, steps.jumps());
-    return !from.equals(to)
-        && near
+    return steps.isNext(from, to)
         && steps.find(from.x(), from.y(), from.z(), to.x(), to.y(), to.z(), slants % 2);
   }
 

@@ -31,11 +31,4 @@ public final class Reach {
   public Optional<Going.Way> way(Spot spot) {
     return contains(spot) ? Optional.of(search.way(search.reached(spot), feet)) : Optional.empty();
   }
-
-  /// What it costs to get there, in feet.
-  public Optional<Integer> feet(Spot spot) {
-    return contains(spot)
-        ? Optional.of(search.spaces(search.reached(spot)) * feet)
-        : Optional.empty();
-  }
 }

@@ -17,7 +17,6 @@ final class Search {
   private final int lowest;
   private final int layers;
   private final int slants;
-  private final int jumps;
   private final long[] cost;
   private final long[] length;
   private final int[] before;
@@ -33,7 +32,6 @@ final class Search {
     this.lowest = steps.soaring() ? lowest : 0;
     this.layers = steps.soaring() ? highest - lowest + 1 : 1;
     this.slants = metric == Metric.EVERY_SECOND_TWO ? 2 : 1;
-    this.jumps = steps.jumps();
     int nodes = board.width() * board.depth() * layers * slants;
     this.cost = new long[nodes];
     this.length = new long[nodes];
@@ -86,11 +84,6 @@ final class Search {
             relax(node, here, dx, dy, dz, budget, atLeast);
           }
         }
-      }
-    }
-    for (int far = 2; far <= jumps; far++) {
-      for (Direction way : Direction.COMPASS) {
-        relax(node, here, far * way.x(), far * way.y(), 0, budget, atLeast);
       }
     }
   }

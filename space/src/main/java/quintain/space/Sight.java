@@ -5,16 +5,10 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.Envelope;
-import org.locationtech.jts.geom.Geometry;
-import org.locationtech.jts.geom.GeometryFactory;
 
 /// Who sees whom: there is sight if some line from a point of one to a point of the other is not
 /// broken by full cover. What either stands in breaks no line of theirs, and creatures break none.
 public final class Sight {
-  private static final GeometryFactory GEOMETRY = new GeometryFactory();
-
   private final Board board;
   private final SightRules rules;
 
@@ -29,19 +23,15 @@ public final class Sight {
         || new Looking(board, rules, one, board.opaque()).at(Square.of(board, other)) != null;
   }
 
-  /// Whether one sees the other, with the line that decides it.
-  public Seen between(Body one, Body other) {
-    var from = Square.of(board, one);
+  /// The line along which one sees the other, if one does.
+  public Optional<Ray> line(Body one, Body other) {
     var to = Square.of(board, other);
-    var straight = ray(from.middleX(), from.middleY(), to.middleX(), to.middleY());
     if (one.overlaps(other)) {
-      return new Seen(true, straight, Optional.empty());
+      var from = Square.of(board, one);
+      return Optional.of(ray(from.middleX(), from.middleY(), to.middleX(), to.middleY()));
     }
     long[] open = new Looking(board, rules, one, board.opaque()).at(to);
-    if (open != null) {
-      return new Seen(true, ray(open[0], open[1], open[2], open[3]), Optional.empty());
-    }
-    return stopped(from, to);
+    return open == null ? Optional.empty() : Optional.of(ray(open[0], open[1], open[2], open[3]));
   }
 
   /// Every space somebody sees, taking each as high as a space is wide.
@@ -64,49 +54,6 @@ public final class Sight {
     var sorted = new ArrayList<>(board.opaque());
     sorted.sort(Comparator.comparingLong(bar -> from.squareTo(bar)));
     return sorted;
-  }
-
-  private Seen stopped(Square from, Square to) {
-    var line = new Line();
-    line.draw(
-        from.middleX(), from.middleY(), from.middle(), to.middleX(), to.middleY(), to.middle());
-    var start = new Coordinate(from.middleX(), from.middleY());
-    var course =
-        GEOMETRY.createLineString(
-            new Coordinate[] {start, new Coordinate(to.middleX(), to.middleY())});
-    var point = GEOMETRY.createPoint(start);
-    Obstacle by = null;
-    double nearest = Double.POSITIVE_INFINITY;
-    for (Bar bar : board.screens()) {
-      if (bar.source().cover() == Cover.FULL
-          && !from.stands(bar)
-          && !to.stands(bar)
-          && line.with(bar, Looking.endless(rules, bar, from, to)) != Line.Contact.NONE) {
-        double distance = course.intersection(geometry(bar)).distance(point);
-        if (distance < nearest) {
-          nearest = distance;
-          by = bar.source();
-        }
-      }
-    }
-    double part = by == null ? 1 : Math.min(1, nearest / course.getLength());
-    var whole = ray(from.middleX(), from.middleY(), to.middleX(), to.middleY());
-    var ray =
-        new Ray(
-            whole.fromX(),
-            whole.fromY(),
-            whole.fromX() + part * (whole.toX() - whole.fromX()),
-            whole.fromY() + part * (whole.toY() - whole.fromY()));
-    return new Seen(false, ray, Optional.ofNullable(by));
-  }
-
-  private static Geometry geometry(Bar bar) {
-    return bar.area()
-        ? GEOMETRY.toGeometry(new Envelope(bar.x1(), bar.x2(), bar.y1(), bar.y2()))
-        : GEOMETRY.createLineString(
-            new Coordinate[] {
-              new Coordinate(bar.x1(), bar.y1()), new Coordinate(bar.x2(), bar.y2())
-            });
   }
 
   private Ray ray(long fromX, long fromY, long toX, long toY) {

@@ -32,7 +32,7 @@ final class Steps {
     this.size = mover.size();
     this.tall = mover.tall();
     this.travel = travel;
-    var footing = board.footing(size, travel.tight());
+    var footing = board.footing(size);
     this.tops = footing.tops;
     this.foot = footing.foot;
     this.dear = footing.dear;
@@ -80,17 +80,14 @@ final class Steps {
     return mode;
   }
 
-  /// Whether a step can be taken, after so many slanting ones.
+  /// Whether a step to a neighbouring space can be taken, after so many slanting ones.
   boolean find(int x, int y, int z, int nx, int ny, int nz, int before) {
     cost = Long.MAX_VALUE;
     if (!fits(nx, ny)) {
       return false;
     }
     for (int i = 0; i < travel.gaits().size(); i++) {
-      Gait gait = travel.gaits().get(i);
-      if (gait.mode() == Mode.JUMP || (Math.abs(nx - x) <= 1 && Math.abs(ny - y) <= 1)) {
-        take(gait, x, y, z, nx, ny, nz, before);
-      }
+      take(travel.gaits().get(i), x, y, z, nx, ny, nz, before);
     }
     return cost != Long.MAX_VALUE
         && crowd.at(nx, ny, size, bottom(nx, ny, nz), tall) != Passing.NOT
@@ -140,8 +137,7 @@ final class Steps {
       boolean above = Math.min(from, to) >= over && to >= astride[place] && to >= foot[place];
       return above ? Math.abs(nz - z) : -1;
     }
-    int over =
-        gait.mode() == Mode.JUMP ? overAll(gait, x, y, nx, ny, from) : over(x, y, nx - x, ny - y);
+    int over = over(x, y, nx - x, ny - y);
     if (over == Tops.ENDLESS) {
       return -1;
     }
@@ -172,46 +168,6 @@ final class Steps {
     return top;
   }
 
-  /// What a jump along a row, a column or a diagonal has to get over; endless if it cannot be made.
-  private int overAll(Gait gait, int x, int y, int nx, int ny, int from) {
-    int plan = Math.max(Math.abs(nx - x), Math.abs(ny - y));
-    int slant = Math.min(Math.abs(nx - x), Math.abs(ny - y));
-    if (slant != 0 && slant != plan) {
-      return Tops.ENDLESS;
-    }
-    if (travel.metric().spaces(new Gap(plan, slant, 0)) * feet > gait.reach()) {
-      return Tops.ENDLESS;
-    }
-    int dx = Integer.signum(nx - x);
-    int dy = Integer.signum(ny - y);
-    int top = Tops.NOTHING;
-    for (int step = 0; step < plan; step++) {
-      int cx = x + step * dx;
-      int cy = y + step * dy;
-      top = Math.max(top, over(cx, cy, dx, dy));
-      if (step > 0) {
-        int place = cy * board.width() + cx;
-        top = Math.max(top, filled[place] ? Tops.ENDLESS : foot[place]);
-        top = Math.max(top, astride[place]);
-        if (crowd.at(cx, cy, size, from, tall) == Passing.NOT) {
-          return Tops.ENDLESS;
-        }
-      }
-    }
-    return top;
-  }
-
-  /// How far jumps go, in spaces.
-  int jumps() {
-    int most = 0;
-    for (Gait gait : travel.gaits()) {
-      if (gait.mode() == Mode.JUMP) {
-        most = Math.max(most, gait.reach() / feet);
-      }
-    }
-    return most;
-  }
-
   /// Whether one may stop there.
   boolean rests(int x, int y, int z) {
     int place = y * board.width() + x;
@@ -235,16 +191,19 @@ final class Steps {
         : new Hindrance.Blocked(at, filling(at.x(), at.y()), Integer.MAX_VALUE);
   }
 
+  /// Whether a place is beside another; only who soars is asked about heights.
+  boolean isNext(Spot from, Spot to) {
+    int plan = Math.max(Math.abs(to.x() - from.x()), Math.abs(to.y() - from.y()));
+    int levels = soaring ? Math.abs(to.z() - from.z()) : 0;
+    return !from.equals(to) && plan <= 1 && levels <= 1;
+  }
+
   /// Why a step cannot be taken; only to be asked if it cannot.
   Hindrance why(Spot from, Spot to) {
     if (!fits(to.x(), to.y())) {
       return new Hindrance.OffTheMap(to);
     }
-    int dx = to.x() - from.x();
-    int dy = to.y() - from.y();
-    boolean next = Math.abs(dx) <= 1 && Math.abs(dy) <= 1 && Math.abs(to.z() - from.z()) <= 1;
-    boolean near = soaring ? next : Math.max(Math.abs(dx), Math.abs(dy)) <= Math.max(1, jumps());
-    if (from.equals(to) || !near) {
+    if (!isNext(from, to)) {
       return new Hindrance.NotNext(to);
     }
     if (find(from.x(), from.y(), from.z(), to.x(), to.y(), to.z(), 0) || cost != Long.MAX_VALUE) {

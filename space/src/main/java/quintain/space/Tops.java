@@ -19,14 +19,12 @@ final class Tops {
   private static final int[] Y = {0, 1, 1, 1};
 
   private final Board board;
-  private final boolean tight;
   private final int[] tops;
 
   private record Touch(boolean left, long from, long to, int top) {}
 
-  Tops(Board board, boolean tight) {
+  Tops(Board board) {
     this.board = board;
-    this.tight = tight;
     this.tops = new int[board.width() * board.depth() * 4];
     Arrays.fill(tops, NOTHING);
     // Walls that end on a step, by the step's number.
@@ -56,9 +54,7 @@ final class Tops {
     if (dx == 0 || dy == 0) {
       return top;
     }
-    int one = top(x + dx, y);
-    int other = top(x, y + dy);
-    return Math.max(top, tight ? Math.max(one, other) : Math.min(one, other));
+    return Math.max(top, Math.min(top(x + dx, y), top(x, y + dy)));
   }
 
   /// What stands beside a step, as high as one would have to be to pass above it.
@@ -124,9 +120,6 @@ final class Tops {
   private int squeezed(List<Touch> all) {
     int top = NOTHING;
     for (Touch one : all) {
-      if (tight) {
-        top = Math.max(top, one.top());
-      }
       for (Touch other : all) {
         if (one.left() && !other.left() && one.from() <= other.to() && other.from() <= one.to()) {
           top = Math.max(top, Math.min(one.top(), other.top()));

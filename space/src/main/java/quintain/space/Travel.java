@@ -11,15 +11,9 @@ import quintain.kernel.Spot;
 ///   equally cheap
 /// @param passing what the spaces of others are to the one who moves; asked only of those whose
 ///   height overlaps with his
-/// @param tight whether a slanting step needs both corners free: if not, it goes past one solid
-///   corner, but never between two
 /// @param rule what else the book asks of a step, such as not to come nearer to somebody
 public record Travel(
-    Metric metric,
-    List<Gait> gaits,
-    Function<Body, Passing> passing,
-    boolean tight,
-    StepRule rule) {
+    Metric metric, List<Gait> gaits, Function<Body, Passing> passing, StepRule rule) {
   /// A book's own rule about single steps.
   @FunctionalInterface
   public interface StepRule {
@@ -38,21 +32,16 @@ public record Travel(
 
   /// Moving among others whose spaces may not be entered.
   public static Travel by(Metric metric, Gait... gaits) {
-    return new Travel(metric, List.of(gaits), _ -> Passing.NOT, false, StepRule.NONE);
+    return new Travel(metric, List.of(gaits), _ -> Passing.NOT, StepRule.NONE);
   }
 
   /// The same, with another view of others' spaces.
   public Travel passing(Function<Body, Passing> others) {
-    return new Travel(metric, gaits, others, tight, rule);
-  }
-
-  /// The same, with both corners of a slanting step free.
-  public Travel tightly() {
-    return new Travel(metric, gaits, passing, true, rule);
+    return new Travel(metric, gaits, others, rule);
   }
 
   /// The same, with the book's own rule about steps.
   public Travel where(StepRule more) {
-    return new Travel(metric, gaits, passing, tight, more);
+    return new Travel(metric, gaits, passing, more);
   }
 }

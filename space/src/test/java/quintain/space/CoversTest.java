@@ -24,8 +24,7 @@ class CoversTest {
 
   private static Cover grade(Grid grid, CoverRules rules, int x1, int y1, int x2, int y2) {
     return new Covers(new Board(grid), SightRules.ANY_POINT, rules)
-        .between(at(grid, x1, y1), at(grid, x2, y2))
-        .grade();
+        .between(at(grid, x1, y1), at(grid, x2, y2));
   }
 
   /// An archer on a ledge ten feet up at 2,2, a crate at 11,6 and a target behind it at 12,6.
@@ -39,12 +38,8 @@ class CoversTest {
   @Test
   void aCrateBesideTheTargetOnTheLineCoversIt() {
     var grid = ambush();
-    var covered =
-        new Covers(new Board(grid), SightRules.ANY_POINT, BESIDE)
-            .between(at(grid, 2, 2), at(grid, 12, 6));
 
-    assertThat(covered.grade()).isEqualTo(Cover.LOW);
-    assertThat(covered.by()).contains(new Obstacle.Filling(new Spot(11, 6, 0), CRATE));
+    assertThat(grade(grid, BESIDE, 2, 2, 12, 6)).isEqualTo(Cover.LOW);
     assertThat(grid.above(at(grid, 2, 2), at(grid, 12, 6))).isEqualTo(5);
   }
 
@@ -101,12 +96,8 @@ class CoversTest {
   @Test
   void whoeverIsNotSeenHasFullCover() {
     var grid = Grid.open(5, 3, 1).with(Barrier.wall(Point.corner(1, 0), Point.corner(1, 1)));
-    var covered =
-        new Covers(new Board(grid), SightRules.ANY_POINT, BESIDE)
-            .between(at(grid, 0, 0), at(grid, 2, 0));
 
-    assertThat(covered.grade()).isEqualTo(Cover.FULL);
-    assertThat(covered.by()).contains(new Obstacle.Wall(grid.walls().getFirst()));
+    assertThat(grade(grid, BESIDE, 0, 0, 2, 0)).isEqualTo(Cover.FULL);
   }
 
   @Test
@@ -121,11 +112,8 @@ class CoversTest {
   @Test
   void betweenTwoThatMeetTheWorseCounts() {
     var grid = Grid.open(5, 2, 2).with('c', CRATE).with('s', SMOKE).with(1, 0, 'c').with(0, 1, 's');
-    var covered =
-        new Covers(new Board(grid), SightRules.ANY_POINT, BESIDE)
-            .between(at(grid, 0, 0), at(grid, 1, 1));
 
-    assertThat(covered.grade()).isEqualTo(Cover.LOW);
+    assertThat(grade(grid, BESIDE, 0, 0, 1, 1)).isEqualTo(Cover.LOW);
   }
 
   @Test
@@ -146,11 +134,10 @@ class CoversTest {
     var ogre = grid.standing("ogre", 4, 0, 2, 10);
     var covers = new Covers(new Board(grid), SightRules.ANY_POINT, BESIDE);
 
-    assertThat(covers.between(at(grid, 0, 0), ogre).grade()).isEqualTo(Cover.NONE);
+    assertThat(covers.between(at(grid, 0, 0), ogre)).isEqualTo(Cover.NONE);
     assertThat(
             new Covers(new Board(grid.with(5, 1, 's')), SightRules.ANY_POINT, BESIDE)
-                .between(at(grid, 0, 0), ogre)
-                .grade())
+                .between(at(grid, 0, 0), ogre))
         .isEqualTo(Cover.HIGH);
   }
 

@@ -36,7 +36,6 @@ class MetricTest {
     var bird = new Body("bird", new Spot(6, 3, 4), 1, 5);
 
     assertThat(grid.gap(ogre, bird)).isEqualTo(new Gap(3, 0, 3)).isEqualTo(grid.gap(bird, ogre));
-    assertThat(grid.gap(ogre, bird).flat()).isEqualTo(new Gap(3, 0, 0));
     assertThat(Metric.EACH_ONE.feet(grid.gap(ogre, bird), grid)).isEqualTo(15);
   }
 

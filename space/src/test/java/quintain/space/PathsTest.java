@@ -93,7 +93,7 @@ class PathsTest {
         assertThat(slanting(reach.way(spot(x, y)).orElseThrow(), spot(3, 4)))
             .as("to %d,%d", x, y)
             .isEqualTo(slants);
-        assertThat(reach.feet(spot(x, y))).contains(5 * far);
+        assertThat(reach.way(spot(x, y)).orElseThrow().feet()).isEqualTo(5 * far);
       }
     }
   }
@@ -117,10 +117,8 @@ class PathsTest {
     var wallMeetsRock = Grid.of(5, List.of("..", "#.")).with(wallEnds.walls().getFirst());
 
     assertThat(feet(one, WALK, spot(0, 0), spot(1, 1))).contains(5);
-    assertThat(feet(one, WALK.tightly(), spot(0, 0), spot(1, 1))).contains(10);
     assertThat(feet(two, WALK, spot(0, 0), spot(1, 1))).isEmpty();
     assertThat(feet(wallEnds, WALK, spot(0, 0), spot(1, 1))).contains(5);
-    assertThat(feet(wallEnds, WALK.tightly(), spot(0, 0), spot(1, 1))).contains(10);
     assertThat(feet(wallsMeet, WALK, spot(0, 0), spot(1, 1))).isEmpty();
     assertThat(feet(wallMeetsRock, WALK, spot(0, 0), spot(1, 1))).isEmpty();
   }
@@ -220,29 +218,6 @@ class PathsTest {
     assertThat(paths.along(List.of(new Spot(1, 0, 2))))
         .isEqualTo(new Going.Hindered(new Hindrance.NotNext(new Spot(1, 0, 2))));
     assertThat(paths.along(List.of(new Spot(0, 0, -1)))).isInstanceOf(Going.Hindered.class);
-  }
-
-  @Test
-  void aJumpGoesOverAGap() {
-    var grid = Grid.open(5, 5, 1).with(new Rise(spot(1, 0), spot(2, 0), -50));
-    var jump = Travel.by(Metric.EACH_ONE, Gait.walk(2), Gait.jump(15, 0, 0));
-    var paths = new Paths(new Board(grid), at(grid, 0, 0), List.of(), jump);
-
-    assertThat(paths.to(spot(4, 0)).orElseThrow())
-        .isEqualTo(
-            new Going.Way(List.of(spot(3, 0), spot(4, 0)), List.of(Mode.JUMP, Mode.WALK), 20));
-    assertThat(feet(grid, Travel.by(Metric.EACH_ONE, Gait.jump(10, 0, 0)), spot(0, 0), spot(3, 0)))
-        .isEmpty();
-    assertThat(feet(grid.with(Barrier.wall(p(2), p(2, 1))), jump, spot(0, 0), spot(3, 0)))
-        .as("a wall without a top")
-        .isEmpty();
-    assertThat(
-            feet(
-                grid.with(Barrier.fence(p(2), p(2, 1), Cover.LOW, 3)),
-                Travel.by(Metric.EACH_ONE, Gait.jump(15, 53, 0)),
-                spot(0, 0),
-                spot(3, 0)))
-        .contains(15);
   }
 
   @Test
@@ -346,8 +321,8 @@ class PathsTest {
 
     assertThat(reach.spots())
         .containsExactly(spot(0, 0), spot(2, 0), spot(0, 1), spot(0, 2), spot(1, 2));
-    assertThat(reach.feet(spot(2, 0))).contains(10);
-    assertThat(reach.feet(spot(1, 0))).isEmpty();
+    assertThat(reach.way(spot(2, 0)).orElseThrow().feet()).isEqualTo(10);
+    assertThat(reach.way(spot(1, 0))).isEmpty();
     assertThat(reach.way(spot(1, 2)).orElseThrow().steps()).containsExactly(spot(0, 1), spot(1, 2));
     assertThat(reach.contains(spot(3, 0))).isFalse();
   }

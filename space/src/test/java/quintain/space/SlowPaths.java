@@ -77,7 +77,7 @@ final class SlowPaths {
             Math.max(
                 edge(cornerX, dy > 0 ? cornerY : cornerY - 1, "v"),
                 edge(dx > 0 ? cornerX - 1 : cornerX, cornerY, "h")));
-    return travel.tight() ? Math.max(beside, below) : Math.min(beside, below);
+    return Math.min(beside, below);
   }
 
   private boolean fits(int x, int y) {
@@ -165,55 +165,6 @@ final class SlowPaths {
     return costs;
   }
 
-  /// A jump is gone space by space, and what is passed on the way has to be got over.
-  private boolean leap(Map<String, Double> best, Gait gait, int x, int y, int odd, double here) {
-    boolean cheaper = false;
-    for (Direction way : Direction.COMPASS) {
-      var tops = new ArrayList<Integer>(List.of(bottom(x, y)));
-      boolean open = true;
-      for (int far = 1; open && fits(x + far * way.x(), y + far * way.y()); far++) {
-        int column = x + far * way.x();
-        int row = y + far * way.y();
-        for (Spot space : spaces(column - way.x(), row - way.y())) {
-          tops.add(over(space.x(), space.y(), way.x(), way.y()));
-        }
-        int top = tops.stream().max(Integer::compare).orElseThrow();
-        int to = bottom(column, row);
-        int astride = astride(column, row);
-        int spaces = travel.metric().spaces(new Gap(far * way.x(), far * way.y(), 0));
-        boolean lands =
-            spaces * grid.feet() <= gait.reach()
-                && !filled(column, row)
-                && astride <= to
-                && top != ENDLESS
-                && Math.max(top, to) - bottom(x, y) <= gait.up()
-                && bottom(x, y) - to <= gait.down()
-                && others(column, row, to) != Passing.NOT;
-        if (lands) {
-          int levels =
-              Math.abs(Math.floorDiv(bottom(x, y), grid.feet()) - Math.floorDiv(to, grid.feet()));
-          int slants = Math.max(way.slanting() ? far : 0, Math.min(far, levels));
-          double sum =
-              here
-                  + gait.price()
-                      * switch (travel.metric()) {
-                        case EACH_ONE -> (double) Math.max(far, levels);
-                        case EVERY_SECOND_TWO ->
-                            Math.max(far, levels) + (slants + odd) / 2 - odd / 2;
-                        case STRAIGHT ->
-                            Math.sqrt(far * far * (way.slanting() ? 2 : 1) + levels * levels);
-                      };
-          int next = travel.metric() == Metric.EVERY_SECOND_TWO ? (odd + slants) % 2 : 0;
-          cheaper |= improve(best, column + "," + row + "," + next, sum);
-        }
-        tops.add(filled(column, row) ? ENDLESS : foot(column, row));
-        tops.add(astride);
-        open = others(column, row, bottom(x, y)) != Passing.NOT;
-      }
-    }
-    return cheaper;
-  }
-
   private static boolean improve(Map<String, Double> best, String key, double sum) {
     boolean better = sum < best.getOrDefault(key, Double.MAX_VALUE) - 1e-7;
     if (better) {
@@ -224,29 +175,35 @@ final class SlowPaths {
 
   private boolean spread(Map<String, Double> best, int x, int y, int odd, double here) {
     boolean cheaper = false;
-    for (Gait gait : travel.gaits()) {
-      if (gait.mode() == Mode.JUMP) {
-        cheaper |= leap(best, gait, x, y, odd, here);
-      }
-    }
     for (int dy = -1; dy <= 1; dy++) {
       for (int dx = -1; dx <= 1; dx++) {
-        for (Gait gait : travel.gaits()) {
-          boolean open = gait.mode() != Mode.JUMP && (dx != 0 || dy != 0) && fits(x + dx, y + dy);
-          if (open && others(x + dx, y + dy) != Passing.NOT) {
-            int levels = levels(gait, x, y, dx, dy);
-            if (levels >= 0) {
-              boolean slant = (dx != 0 && dy != 0) || levels > 0;
-              int next = travel.metric() == Metric.EVERY_SECOND_TWO && slant ? 1 - odd : odd;
-              double sum = here + cost(gait, x + dx, y + dy, dx, dy, levels, slant && odd == 1);
-              String key = (x + dx) + "," + (y + dy) + "," + next;
-              cheaper |= improve(best, key, sum);
-            }
-          }
+        boolean open = (dx != 0 || dy != 0) && fits(x + dx, y + dy);
+        if (open && others(x + dx, y + dy) != Passing.NOT) {
+          cheaper |= step(best, x, y, dx, dy, odd, here);
         }
       }
     }
     return cheaper;
+  }
+
+  /// One step, in the cheapest gait that can take it, the first of several equally cheap.
+  private boolean step(
+      Map<String, Double> best, int x, int y, int dx, int dy, int odd, double here) {
+    double least = Double.MAX_VALUE;
+    int then = odd;
+    for (Gait gait : travel.gaits()) {
+      int levels = levels(gait, x, y, dx, dy);
+      if (levels >= 0) {
+        boolean slant = (dx != 0 && dy != 0) || levels > 0;
+        double cost = cost(gait, x + dx, y + dy, dx, dy, levels, slant && odd == 1);
+        if (cost < least) {
+          least = cost;
+          then = travel.metric() == Metric.EVERY_SECOND_TWO && slant ? 1 - odd : odd;
+        }
+      }
+    }
+    return least < Double.MAX_VALUE
+        && improve(best, (x + dx) + "," + (y + dy) + "," + then, here + least);
   }
 
   private double cost(Gait gait, int x, int y, int dx, int dy, int levels, boolean second) {
@@ -292,7 +249,7 @@ final class SlowPaths {
           (int) (Math.ceil((top - from) / (double) feet) + Math.ceil((top - to) / (double) feet));
       case FLY -> 0;
       case FLOAT -> top - from <= gait.up() ? 0 : -1;
-      case JUMP, GHOST -> throw new AssertionError(gait);
+      case GHOST -> throw new AssertionError(gait);
     };
   }
 }

@@ -113,8 +113,7 @@ final class SlowSight {
         var terrain = grid.terrain(x, y);
         if (terrain.cover() == Cover.FULL && !one.covers(x, y) && !other.covers(x, y)) {
           var space = new Body("", grid.standing(x, y), 1, 1);
-          boolean beside =
-              grid.gap(space, one).flat().adjacent() || grid.gap(space, other).flat().adjacent();
+          boolean beside = besideOnThePlan(space, one) || besideOnThePlan(space, other);
           int ground = grid.ground(x, y);
           Integer top = terrain.height().map(height -> ground + height).orElse(null);
           var meeting = meet(course, x, y, beside && !rules.overNeighbours() ? null : top);
@@ -280,5 +279,10 @@ final class SlowSight {
     return edges
         ? left <= x && x <= right && upper <= y && y <= lower
         : left < x && x < right && upper < y && y < lower;
+  }
+
+  private boolean besideOnThePlan(Body space, Body other) {
+    var gap = grid.gap(space, other);
+    return new Gap(gap.x(), gap.y(), 0).adjacent();
   }
 }

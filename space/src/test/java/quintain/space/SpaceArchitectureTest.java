@@ -11,7 +11,7 @@ class SpaceArchitectureTest extends Architecture {
 
   @Override
   protected List<String> mayUse() {
-    return List.of("quintain.kernel", "org.locationtech.jts");
+    return List.of("quintain.kernel");
   }
 
   @Override

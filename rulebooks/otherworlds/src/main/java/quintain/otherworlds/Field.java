@@ -139,7 +139,7 @@ final class Field {
     var covered =
         new Covers(Board.of(map(state)), SightRules.ANY_POINT, COVER)
             .between(body(attacker), body(target));
-    return switch (covered.grade()) {
+    return switch (covered) {
       case NONE -> Scene.Grade.NONE;
       case LOW, HIGH -> Scene.Grade.PARTIAL;
       case FULL -> Scene.Grade.FULL;
@@ -154,8 +154,9 @@ final class Field {
 
   /// The line along which one sees another, from point to point in spaces, if one does.
   static Optional<String> ray(OtwState state, Being from, Being to) {
-    var seen = new Sight(Board.of(map(state)), SightRules.ANY_POINT).between(body(from), body(to));
-    return seen.sees() ? Optional.of(written(seen.ray())) : Optional.empty();
+    return new Sight(Board.of(map(state)), SightRules.ANY_POINT)
+        .line(body(from), body(to))
+        .map(Field::written);
   }
 
   private static String written(Ray ray) {

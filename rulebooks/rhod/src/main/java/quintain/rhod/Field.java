@@ -158,8 +158,7 @@ final class Field {
               case NONE -> Cover.NONE;
             });
     return new Covers(Board.of(map(state)), SightRules.ANY_POINT, rules)
-        .between(body(attacker), body(target))
-        .grade();
+        .between(body(attacker), body(target));
   }
 
   /// The Cover as the target's Stance makes it, one step at most (RHD-STN-04, RHD-STN-05,

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import quintain.binder.Bound;
+import quintain.binder.Problem;
 import quintain.kernel.Content;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
-import quintain.binder.Bound;
-import quintain.binder.Problem;
 import quintain.packs.Volume;
 import quintain.testkit.Table;
 

@@ -12,13 +12,13 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import quintain.binder.Source;
 import quintain.kernel.Partial;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 import quintain.kernel.View;
 import quintain.kernel.forms.Blank;
-import quintain.binder.Source;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 

@@ -12,10 +12,10 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import quintain.binder.Source;
 import quintain.kernel.Move;
 import quintain.kernel.Offer;
 import quintain.kernel.Seat;
-import quintain.binder.Source;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
