@@ -115,7 +115,7 @@ final class Containers extends Chapter {
     var by = being(step.by());
     var item = find(state(), step.container()).orElseThrow().contents().get(step.item());
     emit(new ThingEvent.TakenOut(step.container(), item.key()), RHD_INT_02);
-    emit(new ThingEvent.Got(by.id(), item.at(Hands.hand(state(), by, item))), RHD_INT_02);
+    new Hands(play).take(by, item, RHD_INT_02);
   }
 
   // The Referee's word

@@ -10,6 +10,7 @@ import static quintain.rhod.Rhd.RHD_INV_01;
 import static quintain.rhod.Rhd.RHD_R_106;
 import static quintain.rhod.Rhd.RHD_R_36;
 import static quintain.rhod.Rhd.RHD_R_40;
+import static quintain.rhod.Rhd.RHD_R_82;
 import static quintain.rhod.Rhd.RHD_R_86;
 
 import java.util.ArrayList;
@@ -29,14 +30,18 @@ final class Hands extends Chapter {
 
   /// How many hands of somebody are empty and not busy holding anybody (RHD-R-28).
   static int free(RhodState state, Being being) {
-    if (being.is(Condition.BOUND)) {
-      return 0;
-    }
+    return being.is(Condition.BOUND)
+        ? 0
+        : Math.max(0, being.kit().freeHands() - busy(state, being));
+  }
+
+  /// How many hands are busy holding somebody.
+  private static int busy(RhodState state, Being being) {
     int busy = 0;
     for (Being other : state.roster()) {
       busy += !other.isDead() && other.is(Condition.GRAPPLED, being.id()) ? 1 : 0;
     }
-    return Math.max(0, being.kit().freeHands() - busy);
+    return busy;
   }
 
   /// Why somebody cannot use their hands at all.
@@ -63,6 +68,9 @@ final class Hands extends Chapter {
     var held = by.kit().held();
     int free = free(state, by);
     if (hand == Place.TWO_HANDS ? free < 2 : free < 1 && !Inventory.carries(by, item, hand)) {
+      if (busy(state, by) == 0 && Inventory.armful(by, item)) {
+        return Optional.empty();
+      }
       return held.isEmpty()
           ? no(RHD_GRP_01, by.name() + " has no hand free while holding somebody")
           : no(
@@ -148,7 +156,10 @@ final class Hands extends Chapter {
       return switch (item.place()) {
         case SHEATH, COINPURSE, QUIVER -> intoHandRefusal(state, by, item);
         case MAIN_HAND, OFF_HAND -> swapRefusal(state, by, item);
-        case TWO_HANDS -> no(RHD_INT_03, item.key() + " is in hand already");
+        case TWO_HANDS ->
+            by.kit().wields(item)
+                ? no(RHD_INT_03, item.key() + " is in hand already")
+                : boundRefusal(by);
         case ARMOR_WORN, HEADGEAR -> no(RHD_R_40, item.key() + " is worn");
         case PACK, NATURAL -> no(RHD_INT_03, item.key() + " is a part of the body");
       };
@@ -181,15 +192,13 @@ final class Hands extends Chapter {
         var other = item.place() == Place.MAIN_HAND ? Place.OFF_HAND : Place.MAIN_HAND;
         emit(new ThingEvent.Shifted(by.id(), item.key(), other), RHD_R_36);
       } else if (item.held()) {
-        emit(new ThingEvent.Shifted(by.id(), item.key(), item.place()), Rhd.RHD_R_82);
+        emit(new ThingEvent.Shifted(by.id(), item.key(), freer(by.kit(), item)), RHD_R_82);
       } else {
         intoHand(by, item, RHD_R_36);
       }
       return;
     }
     var loose = find(state(), by, step.item()).orElseThrow();
-    var hand = hand(state(), by, loose.item());
-    boolean beside = !by.kit().at(hand).isEmpty();
     loose.lying().ifPresent(this::takeUp);
     loose
         .dead()
@@ -198,12 +207,25 @@ final class Hands extends Chapter {
                 emit(
                     new ThingEvent.Lost(dead, loose.item().key(), loose.item().count()),
                     RHD_R_106));
-    emit(new ThingEvent.Got(by.id(), loose.item().at(hand)), RHD_INT_03);
-    if (beside) {
-      var taken =
-          Lists.without(
-              being(by.id()).kit().at(hand), item -> !item.thing().equals(loose.item().thing()));
-      emit(new ThingEvent.Shifted(by.id(), taken.getLast().key(), hand), Rhd.RHD_R_82);
+    take(by, loose.item(), RHD_INT_03);
+  }
+
+  /// The hand a thing goes to that was only carried: the other one where that is empty.
+  private static Place freer(Kit kit, Item item) {
+    var other = item.place() == Place.MAIN_HAND ? Place.OFF_HAND : Place.MAIN_HAND;
+    return kit.armful() && item.place() != Place.TWO_HANDS && kit.at(other).isEmpty()
+        ? other
+        : item.place();
+  }
+
+  /// A thing from elsewhere comes into the hand, which wields what it took last.
+  void take(Being by, Item thing, Clause why) {
+    var hand = hand(state(), by, thing);
+    emit(new ThingEvent.Got(by.id(), thing.at(hand)), why);
+    var kit = being(by.id()).kit();
+    var taken = Lists.without(kit.at(hand), item -> !item.thing().equals(thing.thing())).getLast();
+    if (!kit.wields(taken)) {
+      emit(new ThingEvent.Shifted(by.id(), taken.key(), hand), RHD_R_82);
     }
   }
 

@@ -98,10 +98,7 @@ final class Inventory {
     return Math.ceilDiv(Math.max(0, missing), larger.tinies() / smaller.tinies());
   }
 
-  private static Slots slots(Being being, Place place) {
-    if (place == Place.PACK) {
-      return strengthBased(being);
-    }
+  private static Slots slots(Place place) {
     return switch (place.size()) {
       case LARGE -> new Slots(1, 0, 0);
       case MEDIUM -> new Slots(0, 1, 0);
@@ -114,11 +111,20 @@ final class Inventory {
     if (place == Place.NATURAL) {
       return true;
     }
+    return place == Place.PACK ? holds(strengthBased(being), sizes(items)) : fits(place, items);
+  }
+
+  /// Whether things fit into an Equipment Slot, which is the same for everybody.
+  static boolean fits(Place place, List<Item> items) {
+    return holds(slots(place), sizes(items));
+  }
+
+  private static List<Size> sizes(List<Item> items) {
     var sizes = new ArrayList<Size>(items.size());
     for (Item item : items) {
       sizes.add(item.size());
     }
-    return holds(slots(being, place), sizes);
+    return sizes;
   }
 
   /// Slots are over-full because Strength is gone: nothing may be added, and nobody so laden runs
@@ -220,6 +226,13 @@ final class Inventory {
   /// Whether a hand has room for it beside what it carries already.
   static boolean carries(Being being, Item item, Place hand) {
     return !empty(being, hand) && slotRefusal(being, item, hand).isEmpty();
+  }
+
+  /// Whether both hands together, which are one Large Slot, take it on top of all they hold.
+  @By(RHD_R_82)
+  static boolean armful(Being being, Item item) {
+    var others = Lists.without(being.kit().held(), held -> held.key().equals(item.key()));
+    return fits(Place.TWO_HANDS, Lists.plus(others, item));
   }
 
   /// Where a thing somebody gets would go: the first place with room, beginning with what it is

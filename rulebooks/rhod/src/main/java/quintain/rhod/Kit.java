@@ -49,6 +49,9 @@ public record Kit(List<Item> items) {
 
   /// How many hands are empty; what is held in both takes both.
   int freeHands() {
+    if (armful()) {
+      return 0;
+    }
     boolean main = false;
     boolean off = false;
     for (Item item : items) {
@@ -147,9 +150,26 @@ public record Kit(List<Item> items) {
     return Optional.empty();
   }
 
-  /// Whether it is wielded, not only carried in a hand.
+  /// Whether both hands carry one armful, as what is in them is too much for each by itself
+  /// (RHD-INV-10, RHD-R-82).
+  boolean armful() {
+    var held = held();
+    if (held.size() < 2) {
+      return false;
+    }
+    return !at(Place.TWO_HANDS).isEmpty()
+        || !Inventory.fits(Place.MAIN_HAND, at(Place.MAIN_HAND))
+        || !Inventory.fits(Place.OFF_HAND, at(Place.OFF_HAND));
+  }
+
+  /// Whether it is wielded, not only carried in a hand; of an armful it is one thing alone.
   boolean wields(Item item) {
-    return item.held() && wielded(item.place()).filter(item::equals).isPresent();
+    if (!item.held()) {
+      return false;
+    }
+    return armful()
+        ? held().getFirst().equals(item)
+        : wielded(item.place()).filter(item::equals).isPresent();
   }
 
   /// With a thing in another place, in front of what is there already: a hand wields what came

@@ -63,7 +63,10 @@ final class Magazines extends Chapter {
   /// weapon the Off Hand holds none (RHD-R-33).
   static List<Item> stacks(Kit kit, Weapon weapon) {
     var found = new ArrayList<Item>();
-    for (Place place : List.of(Place.OFF_HAND, Place.QUIVER, Place.SHEATH)) {
+    for (Place place :
+        weapon.twoHanded()
+            ? List.of(Place.QUIVER, Place.SHEATH)
+            : List.of(Place.OFF_HAND, Place.QUIVER, Place.SHEATH)) {
       for (Item item : kit.at(place)) {
         if (item.thing() instanceof Ammunition shot && shot.valid() && shot.fits(weapon)) {
           found.add(item);
@@ -74,12 +77,10 @@ final class Magazines extends Chapter {
   }
 
   /// A stack such a piece comes from.
-  static Item stackOf(Kit kit, Ammunition piece) {
-    for (Place place : List.of(Place.OFF_HAND, Place.QUIVER, Place.SHEATH)) {
-      for (Item item : kit.at(place)) {
-        if (item.thing().equals(piece)) {
-          return item;
-        }
+  static Item stackOf(Kit kit, Weapon weapon, Ammunition piece) {
+    for (Item item : stacks(kit, weapon)) {
+      if (item.thing().equals(piece)) {
+        return item;
       }
     }
     throw new IllegalArgumentException("there is no " + piece.name());

@@ -332,7 +332,7 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
               0,
               moves);
         }
-      } else if (!item.held() && !armed) {
+      } else if (!armed && !by.kit().wields(item)) {
         addIfOpen(
             state,
             item.place() == Place.PACK

@@ -313,8 +313,13 @@ final class Slots {
               for (Item item : by.kit().items()) {
                 switch (item.place()) {
                   case SHEATH, COINPURSE, QUIVER, MAIN_HAND, OFF_HAND -> keys.add(item.key());
-                  case ARMOR_WORN, HEADGEAR, TWO_HANDS, PACK, NATURAL -> {
-                    // worn, held, packed or grown
+                  case TWO_HANDS -> {
+                    if (!by.kit().wields(item)) {
+                      keys.add(item.key());
+                    }
+                  }
+                  case ARMOR_WORN, HEADGEAR, PACK, NATURAL -> {
+                    // worn, packed or grown
                   }
                 }
               }

@@ -104,10 +104,11 @@ public sealed interface ThingEvent extends RhodEvent {
           who,
           kit -> {
             var after = kit;
+            var weapon = kit.get(item);
             for (Ammunition piece : pieces) {
-              after = after.less(Magazines.stackOf(after, piece).key(), 1);
+              var stack = Magazines.stackOf(after, (Weapon) weapon.thing(), piece);
+              after = after.less(stack.key(), 1);
             }
-            var weapon = after.get(item);
             return after.with(weapon.withLoaded(Lists.joined(weapon.loaded(), pieces)));
           });
     }

@@ -296,6 +296,26 @@ class ArmsTest {
     assertThat(arrow.fits(weapon("Arbalest"))).isFalse();
   }
 
+  /// What hits is the piece: its Base must be the bow's, and its Tags are the damage.
+  @Test
+  @Covers({"RHD-AMM-01", "RHD-AMM-02", "RHD-R-88"})
+  void aBowFiresWhatHasItsBaseAndHitsWithItsTags() {
+    Tables.fight(archer().having("Quarrel", Place.QUIVER, 10), Tables.dummy().armored())
+        .refuses(Tables.attack("hero", "Short Bow", "foe"), "RHD-R-88");
+    Tables.fight(archer().having("Broadhead Arrow", Place.QUIVER, 12), Tables.dummy().armored())
+        .dice("d20=15", "d6=3")
+        .when(Tables.attack("hero", "Short Bow", "foe"))
+        .then("foe.armoring", 7)
+        .then("foe.vitality", 2)
+        .then("hero.count.broadhead-arrow", 11);
+    // Two points of a Bodkin's go past the Armor: 1 + 2, of which 2 are True.
+    Tables.fight(archer().having("Bodkin Arrow", Place.QUIVER, 12), Tables.dummy().armored())
+        .dice("d20=15", "d4=1")
+        .when(Tables.attack("hero", "Short Bow", "foe"))
+        .then("foe.armoring", 11)
+        .then("foe.vitality", 0);
+  }
+
   private static Folk.Hero archer() {
     return Folk.hero("10/14/10/10/10/10")
         .trained(Skill.BOW, Degree.LEARNING)

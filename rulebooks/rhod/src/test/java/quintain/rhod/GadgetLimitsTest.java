@@ -124,12 +124,7 @@ class GadgetLimitsTest {
     duel("Torch", Place.OFF_HAND)
         .when(use("Torch", Verb.LIGHT))
         .refuses(use("Torch", Verb.LIGHT), "RHD-R-91");
-    Tables.duel(
-            hero()
-                .holding("Shortsword")
-                .having("Smith's Hammer", Place.OFF_HAND)
-                .having("Lantern", Place.PACK),
-            Tables.dummy())
+    Tables.duel(hero().inBothHands("Maul").having("Lantern", Place.PACK), Tables.dummy())
         .refuses(use("Lantern", Verb.UNPACK), "RHD-INT-02");
     // a hand carries two vials, and holds the first
     Tables.duel(

@@ -51,11 +51,7 @@ class InteractTest {
         .then("hero.held", List.of("Torch"))
         .then("fight.ap", 6)
         .refuses(new Handling.Unpack("hero", "Torch"), "RHD-INT-02");
-    fight(
-            hero()
-                .having("Torch", Place.PACK)
-                .holding("Shortsword")
-                .having("Smith's Hammer", Place.OFF_HAND))
+    fight(hero().having("Torch", Place.PACK).inBothHands("Maul"))
         .refuses(new Handling.Unpack("hero", "Torch"), "RHD-INT-02");
   }
 

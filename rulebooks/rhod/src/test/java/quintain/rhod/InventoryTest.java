@@ -221,12 +221,118 @@ class InventoryTest {
         .when(new Handling.Unpack("hero", "Cudgel"))
         .when(new Handling.Unpack("hero", "Lantern"))
         .when(new Handling.Unpack("hero", "Field Dressing"))
+        .when(new Handling.LayOut("Smith's Hammer", 1, Tables.at("5,5")))
+        .when(new Handling.Hold("hero", "Smith's Hammer"))
         .when(new Handling.LayOut("Manacles", 1, Tables.at("5,5")))
         .refuses(new Handling.Hold("hero", "Manacles"), "RHD-INT-02")
+        .when(new Handling.Drop("hero", "Smith's Hammer"))
         .when(new Handling.Drop("hero", "Torch"))
         .when(new Handling.Hold("hero", "Manacles"))
         .dice("d20=20", "d20=1")
         .when(new Handling.UseOn("hero", "Manacles", Verb.FORCE, "foe"));
+  }
+
+  /// Both hands together are a Large Slot, which may serve as three Medium ones.
+  @Test
+  @Covers({"RHD-R-82", "RHD-INV-04", "RHD-INV-10"})
+  void bothHandsTakeAnArmfulOfThreeAndWieldTheLast() {
+    var hero =
+        Folk.hero("15/18/10/10/10/10")
+            .holding("Shortsword")
+            .having("Smith's Hammer", Place.OFF_HAND)
+            .having("Flail", Place.PACK)
+            .having("Torch", Place.PACK);
+    Tables.fight(hero, Tables.dummy())
+        .when(new Handling.Unpack("hero", "Flail"))
+        .then("fight.ap", 8)
+        .then("hero.held", List.of("Flail", "Shortsword", "Smith's Hammer"))
+        // Full: three Medium things are all that a Large Slot serves for.
+        .refuses(new Handling.Unpack("hero", "Torch"), "RHD-INT-02")
+        // Only the one taken last is held, in both hands; the others are carried.
+        .refuses(Tables.attack("hero", "Shortsword", "foe"), "RHD-R-82")
+        .refuses(Tables.attack("hero", "Smith's Hammer", "foe"), "RHD-R-82")
+        .refuses(new Encounter.Grapple("hero", "foe"), "RHD-GRP-01")
+        .when(new Handling.Hold("hero", "Smith's Hammer"))
+        .then("fight.ap", 7)
+        .refuses(Tables.attack("hero", "Flail", "foe"), "RHD-R-82")
+        .dice("d20=1")
+        .when(Tables.attack("hero", "Smith's Hammer", "foe"))
+        .then("fight.ap", 3)
+        // Without the third there is a hand for each again.
+        .when(new Handling.Drop("hero", "Flail"))
+        .refuses(new Handling.Hold("hero", "Shortsword"), "RHD-R-36")
+        .refuses(new Handling.Hold("hero", "Smith's Hammer"), "RHD-R-36");
+  }
+
+  /// What is dropped leaves two things in one hand: HOLD takes one of them into the empty one.
+  @Test
+  @Covers("RHD-R-82")
+  void whatIsLeftOfAnArmfulGoesIntoAHandEach() {
+    var hero =
+        Folk.hero("15/18/10/10/10/10")
+            .holding("Shortsword")
+            .having("Rope and Hook", Place.OFF_HAND)
+            .having("Flail", Place.PACK);
+    Tables.fight(hero, Tables.dummy())
+        .when(new Handling.Unpack("hero", "Flail"))
+        .when(new Handling.Drop("hero", "Rope and Hook"))
+        .refuses(Tables.attack("hero", "Shortsword", "foe"), "RHD-R-82")
+        .refuses(new Encounter.Grapple("hero", "foe"), "RHD-GRP-01")
+        .when(new Handling.Hold("hero", "Shortsword"))
+        .then("fight.ap", 7)
+        .dice("d20=1")
+        .when(Tables.attack("hero", "Shortsword", "foe"))
+        .when(new Handling.Drop("hero", "Shortsword"))
+        .dice("d20=1", "d20=20")
+        .when(new Encounter.Grapple("hero", "foe"));
+  }
+
+  /// A Medium weapon of two hands leaves room for two more Medium things, but a Large one for none.
+  @Test
+  @Covers({"RHD-R-82", "RHD-INV-10"})
+  void aTwoHandedWeaponIsCarriedInAnArmfulAndHeldAgain() {
+    var spearman = Folk.hero("15/18/10/10/10/10").inBothHands("Spear").having("Torch", Place.PACK);
+    Tables.fight(spearman, Tables.dummy())
+        .when(new Handling.Unpack("hero", "Torch"))
+        .when(new Handling.UseItem("hero", "Torch", Verb.LIGHT))
+        .refuses(Tables.attack("hero", "Spear", "foe"), "RHD-R-82")
+        .when(new Handling.Hold("hero", "Spear"))
+        .then("fight.ap", 6)
+        .dice("d20=1")
+        .when(Tables.attack("hero", "Spear", "foe"))
+        .refuses(new Handling.Hold("hero", "Spear"), "RHD-INT-03");
+    var mauler = Folk.hero("15/18/10/10/10/10").inBothHands("Maul").having("Torch", Place.PACK);
+    Tables.fight(mauler, Tables.dummy())
+        .refuses(new Handling.Unpack("hero", "Torch"), "RHD-INT-02");
+  }
+
+  /// Whoever holds somebody has no second hand for an armful.
+  @Test
+  @Covers({"RHD-R-82", "RHD-R-28"})
+  void whoHoldsSomebodyCarriesNoArmful() {
+    var hero = Folk.hero("15/18/10/10/10/10").holding("Shortsword").having("Flail", Place.PACK);
+    Tables.fight(hero, Tables.dummy())
+        .dice("d20=20", "d20=1")
+        .when(new Encounter.Grapple("hero", "foe"))
+        .refuses(new Handling.Unpack("hero", "Flail"), "RHD-INT-02");
+  }
+
+  /// From a container, too, what was taken last is what the hand wields.
+  @Test
+  @Covers({"RHD-R-82", "RHD-INT-02"})
+  void whatComesOutOfAContainerIsWhatTheHandWields() {
+    var hero =
+        Folk.hero("15/18/10/10/10/10").holding("Shortsword").having("Lantern", Place.OFF_HAND);
+    Tables.duel(hero, Tables.dummy())
+        .when(new Handling.SetContainer("chest", Tables.at("5,6"), Size.LARGE, 1))
+        .when(new Handling.Fill("chest", "Cudgel", 1))
+        .when(new Handling.OpenUp("hero", "chest"))
+        .when(new Handling.UnpackFrom("hero", "chest", "Cudgel"))
+        .refuses(new Handling.UseItem("hero", "Lantern", Verb.OPEN), "RHD-R-82")
+        .dice("d20=20", "d20=1")
+        .when(Tables.CALL)
+        .dice("d20=1")
+        .when(Tables.attack("hero", "Cudgel", "foe"));
   }
 
   // Strength
@@ -253,6 +359,37 @@ class InventoryTest {
     assertThat(Inventory.strengthBased(1, Size.SMALL)).hasToString("0/0/2");
     assertThat(Inventory.strengthBased(8, Size.LARGE)).hasToString("6/23/55");
     assertThat(Inventory.strengthBased(-3, Size.SMALL)).hasToString("0/0/0");
+  }
+
+  /// STR 12 has room for one Large thing, three for a Large body, and two Small ones for a Small
+  /// body.
+  @Test
+  @Covers({"RHD-INV-12", "RHD-INV-14"})
+  void aLargeBodyPacksMoreAndASmallOneLess() {
+    packs("", "Maul", "Maul");
+    packs("Large Body", "Maul", "Maul", "Maul", "Maul");
+    packs("Small Body", "Torch", "Torch", "Torch");
+  }
+
+  /// Takes up what lies about and packs it, as far as it goes: the last finds no room.
+  private static void packs(String body, String... things) {
+    var hero = Folk.hero("12/10/10/10/10/10");
+    var table =
+        Tables.empty()
+            .scene(Tables.placed("hero", "5,5"))
+            .sheet("hero", (body.isEmpty() ? hero : hero.with(body)).sheet());
+    for (int i = 0; i < things.length; i++) {
+      table
+          .when(new Handling.LayOut(things[i], 1, Tables.at("5,5")))
+          .when(new Handling.Hold("hero", things[i]));
+      var held = table.state().being("hero").kit().held().getFirst().key();
+      var pack = new Handling.PutAway("hero", held, Place.PACK);
+      if (i < things.length - 1) {
+        table.when(pack);
+      } else {
+        table.refuses(pack, "RHD-INV-14");
+      }
+    }
   }
 
   @Test

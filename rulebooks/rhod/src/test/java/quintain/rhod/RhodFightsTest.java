@@ -102,6 +102,18 @@ class RhodFightsTest {
         .containsExactly(new Handling.Hold("hero", "Shortsword"));
   }
 
+  /// A weapon that is only carried behind something else in the hand has to be held first.
+  @Test
+  @Covers("RHD-R-82")
+  void whoeverOnlyCarriesAWeaponHoldsIt() {
+    var laden =
+        Folk.hero("15/12/14/8/13/10")
+            .having("Torch", Place.MAIN_HAND)
+            .having("Fighting Dagger", Place.MAIN_HAND);
+    assertThat(ready(fight(laden, dummy())))
+        .containsExactly(new Handling.Hold("hero", "Fighting Dagger"));
+  }
+
   @Test
   @Covers("RHD-STN-06")
   void theProneStandUp() {
