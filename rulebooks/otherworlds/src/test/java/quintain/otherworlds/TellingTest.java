@@ -129,6 +129,18 @@ class TellingTest {
         .isFalse();
   }
 
+  /// The dice lie in the open, so a total would give the score away.
+  @Test
+  @Covers("OTW-R-65")
+  void theTotalOfAHiddenFoeIsTheWorldMastersToRead() {
+    var won = told(HIDDEN, new OtwEvent.Opposed("hero", "Wisdom", 8, "foe", 5, true));
+    assertThat(won.read(HERO)).isEqualTo("Hero beats Foe in Wisdom with 8");
+    assertThat(won.read(Seat.REFEREE)).isEqualTo("Hero beats Foe in Wisdom: 8 against 5");
+    var lost = told(HIDDEN, new OtwEvent.Opposed("foe", "Wisdom", 5, "hero", 8, false));
+    assertThat(lost.read(HERO)).isEqualTo("Foe does not beat Hero in Wisdom against 8");
+    assertThat(lost.read(Seat.REFEREE)).isEqualTo("Foe does not beat Hero in Wisdom: 5 against 8");
+  }
+
   @Test
   void aLookTellsWhatIsFound() {
     assertThat(told(new OtwEvent.Scanned("hero", "foe", List.of("armor 1", "20 Health"))))

@@ -214,18 +214,24 @@ final class Narration extends Teller {
         "%s a check of %s".formatted(result, e.what()));
   }
 
+  /// The total of one whose figures are hidden is not named, but to the Referee.
   private Line opposed(Opposed e) {
     return between(
         e.who(),
         e.with(),
-        "%s %s %s in %s: %d against %d"
-            .formatted(
-                name(e.who()),
-                e.won() ? "beats" : "does not beat",
-                name(e.with()),
-                e.what(),
-                e.total(),
-                e.otherTotal()));
+        opposed(e, !figuresHidden(e.who()), !figuresHidden(e.with())),
+        opposed(e, true, true));
+  }
+
+  private String opposed(Opposed e, boolean figures, boolean others) {
+    return "%s %s %s in %s%s%s"
+        .formatted(
+            name(e.who()),
+            e.won() ? "beats" : "does not beat",
+            name(e.with()),
+            e.what(),
+            figures ? (others ? ": " : " with ") + e.total() : "",
+            others ? " against " + e.otherTotal() : "");
   }
 
   // Positions

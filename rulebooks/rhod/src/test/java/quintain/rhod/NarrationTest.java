@@ -31,7 +31,7 @@ class NarrationTest {
   private static List<String> readBy(List<Line> lines, String seat) {
     return lines.stream()
         .filter(line -> line.audience().includes(new Seat(seat)))
-        .map(Line::text)
+        .map(line -> line.read(new Seat(seat)))
         .toList();
   }
 
@@ -104,6 +104,25 @@ class NarrationTest {
             List.of());
     assertThat(told(Who.Secrecy.FIGURES_HIDDEN, "hero", miss))
         .containsExactly("Foe misses Hero: 7 against Reflex 10");
+  }
+
+  /// The dice lie in the open, so a total would give the score away.
+  @Test
+  void theTotalOfAHiddenFoeIsTheRefereesToRead() {
+    var won = new FightEvent.Opposed("hero", "Athletics", 12, "foe", 10, true);
+    var lost = new FightEvent.Opposed("foe", "Athletics", 10, "hero", 12, false);
+    assertThat(told(Who.Secrecy.OPEN, "hero", won, lost))
+        .containsExactly(
+            "Hero beats Foe in Athletics: 12 against 10",
+            "Foe does not beat Hero in Athletics: 10 against 12");
+    assertThat(told(Who.Secrecy.FIGURES_HIDDEN, "hero", won, lost))
+        .containsExactly(
+            "Hero beats Foe in Athletics with 12",
+            "Foe does not beat Hero in Athletics against 12");
+    assertThat(told(Who.Secrecy.FIGURES_HIDDEN, "referee", won, lost))
+        .containsExactly(
+            "Hero beats Foe in Athletics: 12 against 10",
+            "Foe does not beat Hero in Athletics: 10 against 12");
   }
 
   @Test
