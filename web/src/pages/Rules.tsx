@@ -201,21 +201,20 @@ function RulingText({ ruling, sought }: { ruling: Ruling; sought: boolean }): Re
       <p>
         <Marked text={ruling.ruling} />
       </p>
-      {ruling.starred &&
-        ruling.switches.map((each) => (
-          <p key={each.name} className="clause-switch">
-            <span className="label">{titled(each.name)}</span>{' '}
-            {each.values.map((value, i) => (
-              <span key={value}>
-                {i > 0 && ' · '}
-                {value === each.usual ? <strong>{switchWords(value)}</strong> : switchWords(value)}
-              </span>
-            ))}
-          </p>
-        ))}
+      {ruling.switches.map((each) => (
+        <p key={each.name} className="clause-switch">
+          <span className="label">{titled(each.name)}</span>{' '}
+          {each.values.map((value, i) => (
+            <span key={value}>
+              {i > 0 && ' · '}
+              {value === each.usual ? <strong>{switchWords(value)}</strong> : switchWords(value)}
+            </span>
+          ))}
+        </p>
+      ))}
       <p className="clause-foot">
         <a href={`#${ruling.id}`}>{ruling.id}</a>
-        {ruling.starred && <span>a table may choose</span>}
+        {ruling.switches.length > 0 && <span>a table may choose</span>}
       </p>
     </article>
   )

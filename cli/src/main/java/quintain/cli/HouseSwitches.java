@@ -1,7 +1,5 @@
 package quintain.cli;
 
-import java.lang.reflect.RecordComponent;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -26,22 +24,13 @@ final class HouseSwitches implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    // Of a ruling that the house rules know no switch of, only the default is built.
-    var known =
-        Arrays.stream(named.volume().book().formats().house().getClass().getRecordComponents())
-            .map(RecordComponent::getName)
-            .toList();
-    var built =
-        named.volume().catalogue().rulings().stream()
-            .filter(
-                ruling -> ruling.switches().stream().anyMatch(each -> known.contains(each.name())))
-            .toList();
+    var rulings = named.volume().catalogue().rulings();
     if (common.json) {
       terminal.json(
           json ->
-              json.object(() -> json.name("house").list(() -> built.forEach(r -> write(json, r)))));
+              json.object(() -> json.name("house").list(() -> rulings.forEach(r -> write(json, r)))));
     } else {
-      built.forEach(this::print);
+      rulings.forEach(this::print);
     }
     return Exit.DONE;
   }

@@ -45,10 +45,8 @@ final class Catalogues {
     return entries.computeIfAbsent(volume.book().id(), _ -> volume.entries());
   }
 
-  /// Of rulings without a star only the default is built.
   List<HouseSwitch> switches(Volume<?, ?, ?> volume) {
     return of(volume).rulings().stream()
-        .filter(RulingText::starred)
         .flatMap(
             ruling ->
                 ruling.switches().stream()
