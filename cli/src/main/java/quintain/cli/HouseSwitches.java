@@ -28,7 +28,8 @@ final class HouseSwitches implements Callable<Integer> {
     if (common.json) {
       terminal.json(
           json ->
-              json.object(() -> json.name("house").list(() -> rulings.forEach(r -> write(json, r)))));
+              json.object(
+                  () -> json.name("house").list(() -> rulings.forEach(r -> write(json, r)))));
     } else {
       rulings.forEach(this::print);
     }

@@ -559,7 +559,7 @@ final class Narration {
       open &= !concerned || being.who().secrecy() == Who.Secrecy.OPEN;
     }
     return new Line(
-        "The Warden sets " + e.fact() + " to " + e.value() + Wording.because(e.reason()),
+        "The Warden " + Wording.setting(before, e.fact(), e.value()) + Wording.because(e.reason()),
         open ? Audience.EVERYONE : Audience.REFEREE);
   }
 }

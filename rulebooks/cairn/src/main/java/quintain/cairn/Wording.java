@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import quintain.kernel.Names;
+import quintain.kernel.parts.FactWords;
 
 /// How things of the state read in the book's words.
 final class Wording {
@@ -98,6 +99,25 @@ final class Wording {
   }
 
   /// A reason or somebody's own words after what they belong to, if there are any.
+  private static final FactWords FACTS =
+      new FactWords()
+          .spelling("HP", "STR", "DEX", "WIL", "Fatigue")
+          .meaning("coins", "copper")
+          .meaning("at", "place")
+          .meaning("broken-leg", "down to one good leg")
+          .meaning("broken-arm", "down to one good arm")
+          .meaning("lost-eye", "missing an eye")
+          .meaning("fled", "gone")
+          .holding(
+              "scene.closed",
+              "there is no safe place to run to",
+              "there is a safe place to run to");
+
+  /// What the Warden does when setting a fact.
+  static String setting(CairnState state, String fact, String value) {
+    return FACTS.setting(fact, value, id -> state.find(id).map(Being::name));
+  }
+
   static String because(String why) {
     return why.isBlank() ? "" : ": " + why;
   }

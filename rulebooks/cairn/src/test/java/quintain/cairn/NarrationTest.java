@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import quintain.cairn.CairnEvent.*;
+import quintain.kernel.Offer;
 import quintain.kernel.Seat;
+import quintain.testkit.Table;
 
 /// The log: a line for each event, with nothing in it that its readers may not know.
 class NarrationTest {
@@ -306,17 +309,44 @@ class NarrationTest {
 
   @Test
   void whatIsSetOfHiddenFiguresIsTheWardensAlone() {
-    for (String fact : List.of("captain.hp", "scene.cover.captain.maren")) {
-      var set = new ValueSet(fact, "3", "a slip");
-      assertThat(readBy(Ford.MAREN, set, STATE)).as(fact).isEmpty();
-      assertThat(readBy(Ford.WARDEN, set, STATE))
-          .isEqualTo("The Warden sets " + fact + " to 3: a slip");
-    }
-    for (String fact : List.of("maren.hp", "scene.cover.maren.oskar", "scene.closed")) {
-      assertThat(readBy(Ford.OSKAR, new ValueSet(fact, "3", "a slip"), STATE))
-          .as(fact)
-          .isEqualTo("The Warden sets " + fact + " to 3: a slip");
-    }
+    var secrets =
+        Map.of(
+            new ValueSet("captain.hp", "3", "a slip"),
+            "The Warden sets Captain's HP to 3: a slip",
+            new ValueSet("scene.cover.captain.maren", "true", ""),
+            "The Warden says that Maren has cover against Captain");
+    secrets.forEach(
+        (set, told) -> {
+          assertThat(readBy(Ford.MAREN, set, STATE)).as(told).isEmpty();
+          assertThat(readBy(Ford.WARDEN, set, STATE)).isEqualTo(told);
+        });
+    var known =
+        Map.of(
+            new ValueSet("maren.max-hp", "3", "a slip"),
+            "The Warden sets Maren's max HP to 3: a slip",
+            new ValueSet("maren.dead", "true", ""),
+            "The Warden says that Maren is dead",
+            new ValueSet("scene.cover.maren.oskar", "false", ""),
+            "The Warden says that Oskar has no cover against Maren",
+            new ValueSet("scene.closed", "true", ""),
+            "The Warden says that there is no safe place to run to");
+    known.forEach(
+        (set, told) -> assertThat(readBy(Ford.OSKAR, set, STATE)).as(told).isEqualTo(told));
+  }
+
+  /// Those who are several by their name take the verb of several, in the log and in offers.
+  @Test
+  void severalTakeTheVerbOfSeveral() {
+    var table = Table.of(new CairnBook()).pregen("maren", "Maren").creature("moths", "Grave Moths");
+    var book = new CairnBook();
+    assertThat(book.narrate(new Became("moths", Flag.DEAD, ""), table.state()).inFull())
+        .startsWith("Moths are dead");
+    assertThat(book.narrate(new Became("maren", Flag.DEAD, ""), table.state()).inFull())
+        .startsWith("Maren is dead");
+    assertThat(book.offers(table.state(), Seat.REFEREE))
+        .extracting(Offer::label)
+        .contains("Moths attack")
+        .doesNotContain("Moths attacks");
   }
 
   @Test

@@ -541,8 +541,10 @@ final class Narration {
     var of =
         before.roster().stream().filter(being -> e.fact().startsWith(being.id() + ".")).findFirst();
     return new Line(
-        "The World Master sets %s to %s%s"
-            .formatted(e.fact(), e.value(), e.reason().isBlank() ? "" : ": " + e.reason()),
+        "The World Master %s%s"
+            .formatted(
+                Wording.setting(before, e.fact(), e.value()),
+                e.reason().isBlank() ? "" : ": " + e.reason()),
         of.map(this::whoMayReadFigures).orElse(Audience.EVERYONE));
   }
 

@@ -27,6 +27,7 @@ import quintain.kernel.Setup;
 import quintain.kernel.Theme;
 import quintain.kernel.Topic;
 import quintain.kernel.View;
+import quintain.kernel.parts.Voice;
 
 /// Otherworlds: swords, guns and astral magic on a grid of 10-foot spaces, with exploding dice.
 public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEvent> {
@@ -93,7 +94,7 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
 
   @Override
   public List<Offer> offers(OtwState state, Seat seat) {
-    return Offers.offers(state, seat);
+    return voice(state).agreeing(Offers.offers(state, seat));
   }
 
   @Override
@@ -113,7 +114,14 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
 
   @Override
   public Line narrate(OtwEvent event, OtwState before) {
-    return Narration.narrate(event, before);
+    var there = event instanceof LifeEvent.Joined joined ? joined.appliedTo(before) : before;
+    return voice(there).agreeing(Narration.narrate(event, before));
+  }
+
+  /// Creatures may be several by their name.
+  private static Voice voice(OtwState state) {
+    return Voice.of(
+        state.roster().stream().filter(being -> !being.isPc()).map(Being::name).toList());
   }
 
   @Override

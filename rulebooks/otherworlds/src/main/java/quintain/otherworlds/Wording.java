@@ -5,10 +5,25 @@ import java.util.List;
 import java.util.stream.Collectors;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
+import quintain.kernel.parts.FactWords;
 
 /// How things of the state read in the book's words.
 final class Wording {
   private Wording() {}
+
+  private static final FactWords FACTS =
+      new FactWords()
+          .meaning("hp", "Health")
+          .meaning("ast", "Astral")
+          .meaning("disc", "Discipline")
+          .spelling("STR", "DEX", "TOU", "WIS", "RES", "SPD")
+          .meaning("at", "space")
+          .meaning("left.", "what is left of");
+
+  /// What the World Master does when setting a fact.
+  static String setting(OtwState state, String fact, String value) {
+    return FACTS.setting(fact, value, id -> state.find(id).map(Being::name));
+  }
 
   static String name(OtwState state, String id) {
     return state.find(id).map(Being::name).orElse(id);

@@ -448,7 +448,7 @@ class TellingTest {
   @Test
   void aValueSetIsReadByWhoeverKnowsTheFigure() {
     var set = new LifeEvent.ValueSet("foe.hp", "3", "a fall");
-    assertThat(told(set)).isEqualTo("The World Master sets foe.hp to 3: a fall");
+    assertThat(told(set)).isEqualTo("The World Master sets Foe's Health to 3: a fall");
     assertThat(told(OPEN, set).audience()).isEqualTo(Audience.EVERYONE);
     assertThat(told(HIDDEN, set).audience()).isEqualTo(Audience.REFEREE);
     assertThat(told(HIDDEN, new LifeEvent.ValueSet("clock", "3", "noon")).audience())

@@ -561,13 +561,10 @@ final class Narration {
   private Line valueSet(ValueSet e) {
     int dot = e.fact().indexOf('.');
     var who = dot < 0 ? "" : e.fact().substring(0, dot);
-    var to = " to " + e.value() + because(e.reason());
-    if (before.find(who).isEmpty()) {
-      return new Line("The GM sets the " + Wording.figure(e.fact()) + to, Audience.REFEREE);
-    }
-    var told =
-        "The GM sets " + name(who) + "'s " + Wording.figure(e.fact().substring(dot + 1)) + to;
-    return new Line(told, figuresHidden(who) ? owner(who) : witnesses(who));
+    var told = "The GM " + Wording.setting(before, e.fact(), e.value()) + because(e.reason());
+    return before.find(who).isEmpty()
+        ? new Line(told, Audience.REFEREE)
+        : new Line(told, figuresHidden(who) ? owner(who) : witnesses(who));
   }
 
   private static String sentence(String words) {

@@ -27,6 +27,7 @@ import quintain.kernel.Setup;
 import quintain.kernel.Theme;
 import quintain.kernel.Topic;
 import quintain.kernel.View;
+import quintain.kernel.parts.Voice;
 
 /// Rath: a dungeon game of six low stats, exploding blows and lingering harm.
 public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> {
@@ -93,7 +94,7 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
 
   @Override
   public List<Offer> offers(RathState state, Seat seat) {
-    return Offers.offers(state, seat);
+    return voice(state).agreeing(Offers.offers(state, seat));
   }
 
   @Override
@@ -113,7 +114,14 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
 
   @Override
   public Line narrate(RathEvent event, RathState before) {
-    return Narration.narrate(event, before);
+    var there = event instanceof LifeEvent.Joined joined ? joined.appliedTo(before) : before;
+    return voice(there).agreeing(Narration.narrate(event, before));
+  }
+
+  /// Creatures may be several by their name.
+  private static Voice voice(RathState state) {
+    return Voice.of(
+        state.roster().stream().filter(being -> being.isCreature()).map(Being::name).toList());
   }
 
   @Override

@@ -2,8 +2,8 @@ package quintain.rath;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import quintain.kernel.Names;
+import quintain.kernel.parts.FactWords;
 
 /// How things of the state read in the book's words.
 final class Wording {
@@ -178,15 +178,20 @@ final class Wording {
 
   /// A figure by the name it has among facts: `max HP`.
   static String figure(String fact) {
-    var words = new ArrayList<String>();
-    for (String word : fact.split("[-.]", -1)) {
-      words.add(SHORT.contains(word) ? word.toUpperCase(Locale.ROOT) : word);
-    }
-    return String.join(" ", words);
+    return FACTS.said(fact);
   }
 
-  private static final List<String> SHORT =
-      List.of("hp", "ac", "xp", "str", "dex", "con", "int", "wis", "cha");
+  /// What the GM does when setting a fact.
+  static String setting(RathState state, String fact, String value) {
+    return FACTS.setting(fact, value, id -> state.find(id).map(Being::name));
+  }
+
+  private static final FactWords FACTS =
+      new FactWords()
+          .spelling("HP", "AC", "XP", "STR", "DEX", "CON", "INT", "WIS", "CHA", "Fortune")
+          .meaning("usage.", "the usage die of")
+          .meaning("cracked", "loss of AC")
+          .meaning("at", "place");
 
   /// How far apart two places are, as the house counts.
   static String distance(RathState state, int from, int to) {

@@ -284,7 +284,7 @@ final class Narration extends Teller {
     var of =
         before.roster().stream().filter(being -> e.fact().startsWith(being.id() + ".")).findFirst();
     return new Line(
-        "The Referee sets %s to %s: %s".formatted(e.fact(), e.value(), e.reason()),
+        "The Referee %s: %s".formatted(Wording.setting(before, e.fact(), e.value()), e.reason()),
         of.map(
                 being ->
                     being.who().secrecy() == Who.Secrecy.OPEN

@@ -229,11 +229,15 @@ final class RefereeSlots {
 
   private static final List<String> SETTABLE = List.of("vitality", "armoring", "wounds", "exp");
 
+  /// How far a form looks past the EXP there are, of which no rule names a limit.
+  private static final int WIDE = 100;
+
   static Optional<Question<?>> settable(Blank<RhodState> blank, Topic topic) {
     var options = new ArrayList<Option<String>>();
     for (Being being : blank.state().roster()) {
       for (String figure : SETTABLE) {
-        options.add(Option.of(being.id() + "." + figure, being.name() + ": " + figure));
+        options.add(
+            Option.of(being.id() + "." + figure, being.name() + ": " + Wording.figure(figure)));
       }
     }
     return oneOf(topic, options);
@@ -251,7 +255,7 @@ final class RefereeSlots {
           case "vitality" -> Defenses.maxVitality(blank.state().house(), being.get());
           case "armoring" -> being.get().kit().maxArmoring();
           case "wounds" -> being.get().scores().of(Ability.CON);
-          default -> 20;
+          default -> Math.min(Values.MOST, being.get().life().exp() + WIDE);
         };
     var options = new ArrayList<Option<String>>();
     for (int number = 0; number <= most; number++) {

@@ -27,6 +27,7 @@ import quintain.kernel.Setup;
 import quintain.kernel.Theme;
 import quintain.kernel.Topic;
 import quintain.kernel.View;
+import quintain.kernel.parts.Voice;
 
 /// Roll High or Die: a classless, lethal game of d20s, Action Points and a stack of triggered
 /// effects on a grid of 5-foot spaces.
@@ -95,7 +96,7 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
 
   @Override
   public List<Offer> offers(RhodState state, Seat seat) {
-    return Offers.offers(state, seat);
+    return voice(state).agreeing(Offers.offers(state, seat));
   }
 
   @Override
@@ -115,7 +116,14 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
 
   @Override
   public Line narrate(RhodEvent event, RhodState before) {
-    return Narration.narrate(event, before);
+    var there = event instanceof FightEvent.Joined joined ? joined.appliedTo(before) : before;
+    return voice(there).agreeing(Narration.narrate(event, before));
+  }
+
+  /// Creatures may be several by their name.
+  private static Voice voice(RhodState state) {
+    return Voice.of(
+        state.roster().stream().filter(being -> !being.isPc()).map(Being::name).toList());
   }
 
   @Override

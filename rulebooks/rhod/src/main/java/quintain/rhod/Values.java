@@ -20,7 +20,7 @@ import quintain.kernel.parts.Lists;
 final class Values {
   private static final String ANYBODY = "<id>.";
 
-  private static final int MOST = 999;
+  static final int MOST = 999;
 
   /// Conditions that go by a name of their own; those that packs write go by their entry's.
   private static final List<Condition> KNOWN =

@@ -3,11 +3,43 @@ package quintain.rhod;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import quintain.kernel.parts.FactWords;
 import quintain.space.Brightness;
 
 /// How things of the state read in the book's words.
 final class Wording {
   private Wording() {}
+
+  private static final FactWords FACTS = facts();
+
+  private static FactWords facts() {
+    var words =
+        new FactWords()
+            .spelling("Vitality", "Armoring", "Wounds", "Hit Dice", "Stance", "EXP")
+            .meaning("rest", "hours of Rest")
+            .meaning("at", "space")
+            .meaning("minor", "a minor foe")
+            .meaning("left.", "what is left of")
+            .meaning("count.", "the number of")
+            .meaning("degree.", "the bonus of the Degree in");
+    for (Ability ability : Ability.values()) {
+      words.spelling(ability.name());
+    }
+    for (Condition condition : Condition.values()) {
+      words.meaning(Values.key(condition), condition.title());
+    }
+    return words;
+  }
+
+  /// A figure by the name it has among facts: `Hit Dice`.
+  static String figure(String fact) {
+    return FACTS.said(fact);
+  }
+
+  /// What the Referee does when setting a fact.
+  static String setting(RhodState state, String fact, String value) {
+    return FACTS.setting(fact, value, id -> state.find(id).map(Being::name));
+  }
 
   static String name(RhodState state, String id) {
     return state.find(id).map(Being::name).orElse(id);

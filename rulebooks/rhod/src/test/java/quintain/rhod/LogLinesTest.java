@@ -256,7 +256,7 @@ class LogLinesTest {
   void aFigureThatWasSetIsToldWhereItLiesOpen() {
     var set = new FightEvent.ValueSet("foe.vitality", "1", "a fall");
     var open = line(Who.Secrecy.OPEN, set);
-    assertThat(open.text()).isEqualTo("The Referee sets foe.vitality to 1: a fall");
+    assertThat(open.text()).isEqualTo("The Referee sets Foe's Vitality to 1: a fall");
     assertThat(open.audience()).isEqualTo(Audience.EVERYONE);
     assertThat(line(Who.Secrecy.FIGURES_HIDDEN, set).audience()).isEqualTo(Audience.REFEREE);
     assertThat(

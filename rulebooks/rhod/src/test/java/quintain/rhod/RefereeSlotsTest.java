@@ -134,7 +134,7 @@ class RefereeSlotsTest {
     assertThat(values("hero.vitality")).containsExactly("0", "1", "2", "3", "4");
     assertThat(values("hero.armoring")).hasSize(13).endsWith("12");
     assertThat(values("hero.wounds")).hasSize(15).endsWith("14");
-    assertThat(values("hero.exp")).hasSize(21).endsWith("20");
+    assertThat(values("hero.exp")).hasSize(101).endsWith("100");
     assertThat(values("nobody.exp")).isEmpty();
     assertThat(values("exp")).isEmpty();
   }

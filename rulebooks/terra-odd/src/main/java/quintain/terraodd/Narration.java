@@ -452,7 +452,7 @@ final class Narration {
       open &= !concerned || being.who().secrecy() == Who.Secrecy.OPEN;
     }
     return new Line(
-        "The GM sets " + e.fact() + " to " + e.value() + Wording.because(e.reason()),
+        "The GM " + Wording.setting(before, e.fact(), e.value()) + Wording.because(e.reason()),
         open ? Audience.EVERYONE : Audience.REFEREE);
   }
 }

@@ -425,7 +425,8 @@ final class Slots {
     var options = new ArrayList<Option<String>>();
     for (Being being : blank.state().roster()) {
       for (String figure : FIGURES) {
-        options.add(Option.of(being.id() + "." + figure, being.name() + ": " + figure));
+        options.add(
+            Option.of(being.id() + "." + figure, being.name() + ": " + Wording.figure(figure)));
       }
       if (!being.isPc()) {
         options.add(Option.of(being.id() + SIDE, being.name() + ": on whose side"));
@@ -446,7 +447,7 @@ final class Slots {
       options.add(Option.of("yes", "yes"));
       options.add(Option.of("no", "no"));
     } else {
-      for (int number = 0; number <= 20; number++) {
+      for (int number = 0; number <= Values.MOST; number++) {
         options.add(Option.of(Integer.toString(number), Integer.toString(number)));
       }
     }

@@ -29,6 +29,7 @@ import quintain.kernel.Setup;
 import quintain.kernel.Theme;
 import quintain.kernel.Topic;
 import quintain.kernel.View;
+import quintain.kernel.parts.Voice;
 
 /// Terra Odd: quick, lethal survival across genres, with Grit and three attributes.
 public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent> {
@@ -93,7 +94,7 @@ public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent>
 
   @Override
   public List<Offer> offers(OddState state, Seat seat) {
-    return Offers.offers(state, seat);
+    return voice(state).agreeing(Offers.offers(state, seat));
   }
 
   @Override
@@ -113,7 +114,14 @@ public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent>
 
   @Override
   public Line narrate(OddEvent event, OddState before) {
-    return Narration.narrate(event, before);
+    var there = event instanceof OddEvent.Joined joined ? joined.appliedTo(before) : before;
+    return voice(there).agreeing(Narration.narrate(event, before));
+  }
+
+  /// Creatures may be several by their name.
+  private static Voice voice(OddState state) {
+    return Voice.of(
+        state.roster().stream().filter(being -> !being.isPc()).map(Being::name).toList());
   }
 
   @Override

@@ -27,7 +27,8 @@ final class Values {
       Function<Being, Integer> read,
       BiFunction<Being, Integer, Being> set) {}
 
-  private static final int MOST = 99;
+  /// As high as Grit and Abilities may be set.
+  static final int MOST = 99;
 
   private static final List<Figure> FIGURES = figures();
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import quintain.kernel.Names;
+import quintain.kernel.parts.FactWords;
 
 /// How things of the state read in the book's words.
 final class Wording {
@@ -56,6 +57,25 @@ final class Wording {
   }
 
   /// A reason or somebody's own words after what they belong to, if there are any.
+  private static final FactWords FACTS =
+      new FactWords()
+          .spelling("Grit", "Prowess", "Insight", "Resolve")
+          .meaning("at", "place")
+          .meaning("fled", "gone")
+          .holding(
+              "scene.closed", "there is no safe place to run to", "there is a safe place to run to")
+          .holding("scene.dark", "it is dark", "it is not dark");
+
+  /// A figure by the name it has among facts: `Grit`.
+  static String figure(String fact) {
+    return FACTS.said(fact);
+  }
+
+  /// What the GM does when setting a fact.
+  static String setting(OddState state, String fact, String value) {
+    return FACTS.setting(fact, value, id -> state.find(id).map(Being::name));
+  }
+
   static String because(String why) {
     return why.isBlank() ? "" : ": " + why;
   }

@@ -283,7 +283,7 @@ class NarrationTest {
     assertThat(heard(new OddEvent.Revealed("lurker", Who.Secrecy.UNSEEN)))
         .isEqualTo(Audience.REFEREE);
     assertThat(told(new OddEvent.ValueSet("ilse.grit", "3", "luck")))
-        .isEqualTo("The GM sets ilse.grit to 3: luck");
+        .isEqualTo("The GM sets Ilse's Grit to 3: luck");
   }
 
   // Acts and figures in words
