@@ -283,19 +283,14 @@ export type KindName =
   | 'words'
   | 'purchase'
   | 'where'
-  | 'path'
-  | 'order'
 
 export interface Kind {
   kind: KindName
   options?: Maybe<Choice[]>
   least?: Maybe<number>
   most?: Maybe<number>
-  /** The space where a path begins. */
-  from?: Maybe<string>
   budget?: Maybe<number>
   wares?: Maybe<Ware[]>
-  orders?: Maybe<Offered[]>
   /** Numbers that have a name. */
   marks?: Maybe<Mark[]>
 }

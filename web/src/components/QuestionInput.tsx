@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { Choice, Kind, Plain } from '../protocol'
 import { bounds, counts, hintWords, markOf, spent, toggled } from './answers'
 import { Die } from './DiceFaces'
-import { OrderInput } from './OrderInput'
 import { useDrawnOnMap, useShownOnMap } from './picking'
 
 interface Props {
@@ -58,10 +57,6 @@ export function QuestionInput(props: Props): ReactNode {
       return <TextInput {...props} />
     case 'purchase':
       return <PurchaseInput {...props} />
-    case 'path':
-      return <PathInput {...props} />
-    case 'order':
-      return <OrderInput {...props} />
   }
 }
 
@@ -337,23 +332,5 @@ function PurchaseInput(props: Props): ReactNode {
         })}
       </ul>
     </fieldset>
-  )
-}
-
-/** A way through the scene as the spaces it passes, until a map is there to draw it on. */
-function PathInput({ value, onChange, prompt, hidePrompt, autoFocus }: Props): ReactNode {
-  return (
-    <label className="field">
-      <span className={hidePrompt ? 'unseen' : 'name'}>{prompt}</span>
-      <input
-        className="input notation"
-        type="text"
-        autoComplete="off"
-        autoFocus={autoFocus}
-        placeholder="one space after another"
-        value={Array.isArray(value) ? value.join(' ') : ''}
-        onChange={(event) => onChange(event.target.value.split(/\s+/).filter((step) => step !== ''))}
-      />
-    </label>
   )
 }

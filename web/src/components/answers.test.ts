@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Kind } from '../protocol'
-import { complaintAbout, hintWords, inWords, isSettled, orderName, spent, toggled } from './answers'
+import { complaintAbout, hintWords, inWords, isSettled, spent, toggled } from './answers'
 
 const SOME: Kind = {
   kind: 'some-of',
@@ -50,12 +50,6 @@ describe('an answer', () => {
     const marks = [{ number: 20, name: 'Hard', meaning: 'few succeed' }]
     expect(inWords({ kind: 'number', least: 0, most: 60, marks }, 20)).toBe('20 (Hard)')
     expect(inWords({ kind: 'number', least: 0, most: 60, marks }, 18)).toBe('18')
-  })
-
-  it('that is a command goes by its name', () => {
-    expect(orderName({ attack: { by: 'maren' } })).toBe('attack')
-    expect(orderName('wait')).toBe('wait')
-    expect(orderName(null)).toBeNull()
   })
 
   it('has hints that need no book', () => {

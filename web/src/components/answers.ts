@@ -25,10 +25,6 @@ export function complaintAbout(kind: Kind, value: Plain): string | null {
         : `At most ${bounds(kind).most} characters.`
     case 'purchase':
       return spent(kind, value) > (kind.budget ?? 0) ? 'That costs more than there is to spend.' : null
-    case 'path':
-      return Array.isArray(value) && value.length <= bounds(kind).most ? null : `At most ${bounds(kind).most} spaces.`
-    case 'order':
-      return value === null ? 'Choose one and fill it in.' : null
   }
 }
 
@@ -68,7 +64,6 @@ export function inWords(kind: Kind, value: Plain): string {
     case 'where':
       return label(value)
     case 'some-of':
-    case 'path':
       return Array.isArray(value) && value.length > 0 ? value.map(label).join(', ') : 'nothing'
     case 'number': {
       const mark = markOf(kind, value)
@@ -81,22 +76,12 @@ export function inWords(kind: Kind, value: Plain): string {
       const said = (kind.wares ?? []).filter((ware) => (bought[ware.key] ?? 0) > 0)
       return said.map((ware) => `${bought[ware.key]} × ${ware.label}`).join(', ') || 'nothing'
     }
-    case 'order':
-      return orderName(value) ?? 'nothing'
   }
 }
 
 /** The name that a number has, if any. */
 export function markOf(kind: Kind, value: Plain): Mark | undefined {
   return kind.marks?.find((mark) => mark.number === value)
-}
-
-/** The name of a command: the one key of a frame, or the command itself where it has no slots. */
-export function orderName(command: Plain): string | null {
-  if (typeof command === 'string') return command
-  return typeof command === 'object' && command !== null && !Array.isArray(command)
-    ? (Object.keys(command)[0] ?? null)
-    : null
 }
 
 /** Whether there is nothing to choose: one number alone, or a yes or no that could not be otherwise. */

@@ -2,11 +2,9 @@ package quintain.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import quintain.binder.Located;
 import quintain.binder.Source;
-import quintain.kernel.Command;
 import quintain.kernel.IllegalAnswer;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
@@ -67,14 +65,9 @@ final class ScriptedPeople {
       note(seat, asked, answer, true);
       return asked.passed(seat);
     }
-    // An order travels as a command, so that it is read before it is given.
-    Object plain =
-        asked.question() instanceof Question.Order && answer instanceof Map
-            ? volume.codec().fromPlain(answer, volume.book().formats().step())
-            : answer;
-    note(seat, asked, plain, true);
+    note(seat, asked, answer, true);
     try {
-      return asked.answered(seat, plain, Draw.By.SEAT);
+      return asked.answered(seat, answer, Draw.By.SEAT);
     } catch (IllegalAnswer e) {
       throw new Wrong(
           "--answers: " + seat + " to " + asked.question().topic().id() + ": " + e.getMessage());
@@ -91,11 +84,7 @@ final class ScriptedPeople {
   }
 
   private void note(Seat seat, Asked asked, Object plain, boolean scripted) {
-    Object readable =
-        plain instanceof Command command
-            ? volume.codec().plain(command, volume.book().formats().step())
-            : plain;
-    answered.add(new Answered(seat, asked.question(), readable, scripted));
+    answered.add(new Answered(seat, asked.question(), plain, scripted));
   }
 
   /// Refuses answers that nobody asked for.

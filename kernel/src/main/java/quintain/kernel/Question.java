@@ -285,44 +285,6 @@ public sealed interface Question<A> {
     }
   }
 
-  /// A way through the scene, space by space; the book that asks checks and prices it.
-  record Path(Topic topic, List<String> about, Spot from, int longest, List<Spot> byDefault)
-      implements Question<List<Spot>> {
-    @Override
-    public Object plain(List<Spot> answer) {
-      return answer.stream().map(Spot::toString).toList();
-    }
-
-    @Override
-    public List<Spot> read(Object plain) {
-      if (!(plain instanceof List<?> steps)) {
-        throw new IllegalAnswer("expected a list of spaces, not " + plain);
-      }
-      if (steps.size() > longest) {
-        throw new IllegalAnswer("at most " + longest + " spaces, not " + steps.size());
-      }
-      return steps.stream().map(step -> Spot.parse(String.valueOf(step))).toList();
-    }
-  }
-
-  /// A whole command, filled in: which attack do you ready? Its plain form is the command itself.
-  record Order(Topic topic, List<String> about, List<Offer> offers, Command byDefault)
-      implements Question<Command> {
-    @Override
-    public Object plain(Command answer) {
-      return answer;
-    }
-
-    @Override
-    public Command read(Object plain) {
-      if (plain instanceof Command command
-          && offers.stream().anyMatch(offer -> offer.command().equals(command.getClass()))) {
-        return command;
-      }
-      throw new IllegalAnswer("expected one of the orders on offer, not " + plain);
-    }
-  }
-
   private static <T> String keyOf(List<Option<T>> options, T value) {
     for (Option<T> option : options) {
       if (option.value().equals(value)) {

@@ -161,21 +161,4 @@ class QuestionTest {
   void whatIsNoSpace(String text) {
     assertThatThrownBy(() -> Spot.parse(text)).hasMessageContaining("expected a space");
   }
-
-  @Test
-  void aPath() {
-    var question = new Question.Path(TOPIC, List.of(), new Spot(0, 0, 0), 2, List.of());
-    roundTrips(question, List.of(new Spot(0, 1, 0), new Spot(1, 1, 0)), List.of("0,1", "1,1"));
-    refuses(question, List.of("0,1", "0,2", "0,3"), "at most 2 spaces");
-    refuses(question, "0,1", "list of spaces");
-  }
-
-  @Test
-  void anOrder() {
-    var offer = Offer.open("Strike", Offer.Group.ACT, Partial.of(Duel.Strike.class));
-    var question = new Question.Order(TOPIC, List.of(), List.of(offer), new Duel.Strike("a"));
-    roundTrips(question, new Duel.Strike("b"), new Duel.Strike("b"));
-    refuses(question, new Duel.Breathe(), "orders on offer");
-    refuses(question, "strike", "orders on offer");
-  }
 }

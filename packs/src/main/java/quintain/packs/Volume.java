@@ -217,54 +217,12 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
 
   private static final Type TAPE = Binder.listOf(Draw.class);
 
-  /// The key under which a command stands that is itself an answer.
-  private static final String ORDER = "order";
-
   /// A tape as JSON.
   public String writeTape(List<Draw> tape) {
-    return codec.write(plain(tape), TAPE);
+    return codec.write(tape, TAPE);
   }
 
   public List<Draw> readTape(String json) {
-    return whole(codec.readList(json, Draw.class));
-  }
-
-  /// A tape that any codec can write: a command that is itself an answer stands there as files
-  /// write it.
-  public List<Draw> plain(List<Draw> tape) {
-    var plain = new ArrayList<Draw>();
-    for (Draw draw : tape) {
-      plain.add(
-          draw instanceof Draw.Answer answer && answer.value() instanceof Command order
-              ? answered(answer, Map.of(ORDER, codec.plain(order, book.formats().step())))
-              : draw);
-    }
-    return List.copyOf(plain);
-  }
-
-  /// The tape that [#plain] was given.
-  public List<Draw> whole(List<Draw> plain) {
-    var tape = new ArrayList<Draw>();
-    for (Draw draw : plain) {
-      tape.add(
-          draw instanceof Draw.Answer answer
-              ? ordered(answer)
-                  .map(order -> answered(answer, codec.fromPlain(order, book.formats().step())))
-                  .orElse(answer)
-              : draw);
-    }
-    return List.copyOf(tape);
-  }
-
-  /// The plain command in an answer that is one. A purchase may have the same key, but counts it.
-  private static Optional<Object> ordered(Draw.Answer answer) {
-    if (!(answer.value() instanceof Map<?, ?> map) || map.size() != 1) {
-      return Optional.empty();
-    }
-    return Optional.<Object>ofNullable(map.get(ORDER)).filter(order -> !(order instanceof Integer));
-  }
-
-  private static Draw.Answer answered(Draw.Answer answer, Object value) {
-    return new Draw.Answer(answer.clause(), answer.question(), answer.seat(), value, answer.by());
+    return codec.readList(json, Draw.class);
   }
 }

@@ -34,8 +34,7 @@ final class RandomPolicy implements FightPolicy {
       case Question.Where q -> one(q.spots(), chance);
       case Question.Purchase q -> bought(q, chance);
       case Question.NumberFrom q -> number(q, chance);
-      case Question.Words _, Question.Path _, Question.Order _ ->
-          question.plain(question.byDefault());
+      case Question.Words _ -> question.plain(question.byDefault());
     };
   }
 

@@ -11,7 +11,6 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
-import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Question;
 import quintain.kernel.Refused;
@@ -84,7 +83,7 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
     if (asked.mayPass() && answer.equals("pass")) {
       feed(waiting, asked.passed(seat), Optional.of("pass"));
     } else {
-      var given = asked.answered(seat, showing.unwire(asked.question(), answer), Draw.By.SEAT);
+      var given = asked.answered(seat, answer, Draw.By.SEAT);
       switch (given) {
         case Draw.Die die -> feed(waiting, cup.lay(die), Optional.empty());
         case Draw.Answer said ->
@@ -301,13 +300,8 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
           plain instanceof List<?> keys && !keys.isEmpty()
               ? keys.stream().map(key -> label(q.options(), key)).collect(Collectors.joining(", "))
               : "none";
-      case Question.Order _ -> Names.of(plain.getClass()).replace('-', ' ');
       case Question.NumberFrom q when plain instanceof Integer number -> q.inWords(number);
-      case Question.NumberFrom _,
-          Question.Words _,
-          Question.Purchase _,
-          Question.Where _,
-          Question.Path _ ->
+      case Question.NumberFrom _, Question.Words _, Question.Purchase _, Question.Where _ ->
           String.valueOf(plain);
     };
   }

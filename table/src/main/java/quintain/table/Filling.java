@@ -63,12 +63,12 @@ final class Filling<S extends State, T extends Step, E extends Event> {
         slot.name(),
         showing.prompt(state, question),
         question.topic().clause().id(),
-        showing.kind(state, question),
+        showing.kind(question),
         plain(slot));
   }
 
   private <A> Object plain(Answered<A> slot) {
-    return showing.plain(slot.question(), slot.answer());
+    return slot.question().plain(slot.answer());
   }
 
   /// A slot that was open, what it asked, and the answer it has now.
@@ -141,7 +141,7 @@ final class Filling<S extends State, T extends Step, E extends Event> {
   /// The answer that a plain value is, if it is legal.
   <A> Optional<A> legal(Question<A> question, Object plain) {
     try {
-      return Optional.of(question.read(showing.unwire(question, plain)));
+      return Optional.of(question.read(plain));
     } catch (IllegalAnswer | Invalid _) {
       return Optional.empty();
     }

@@ -183,7 +183,7 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
                 new Logged.Stepped(
                     running.run(),
                     step.step(),
-                    volume.plain(step.tape()),
+                    step.tape(),
                     List.copyOf(cited),
                     List.copyOf(step.then()),
                     told),
@@ -197,8 +197,7 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
         case Turn.Waiting next -> {
           news.add(
               new News(
-                  new Logged.Paused(
-                      running.run(), table.premises().tokens().name(), volume.plain(next.tape())),
+                  new Logged.Paused(running.run(), table.premises().tokens().name(), next.tape()),
                   running.by(),
                   Hearing.NOBODY));
           return next;
@@ -248,11 +247,11 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
     }
     var running = running();
     var tape = standing.pause().map(Pause::tape).orElse(List.of());
-    var turn = live.resume(standing.game(), volume.whole(tape), manner(running));
+    var turn = live.resume(standing.game(), tape, manner(running));
     if (standing.pause().isPresent()
         && turn.committed().isEmpty()
         && turn.end() instanceof Turn.Waiting again
-        && volume.plain(again.tape()).equals(tape)) {
+        && again.tape().equals(tape)) {
       now(again);
       return;
     }
@@ -405,7 +404,7 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
     var now = asked(answer.question());
     var seat = answerer(chair, now, answer.as());
     var by = seat.id().equals(chair.seat()) ? Draw.By.SEAT : Draw.By.REFEREE;
-    Object plain = showing.unwire(now.asked().question(), answer.answer());
+    Object plain = answer.answer();
     goOn(chair, answer, now, now.asked().answered(seat, plain, by));
   }
 
@@ -517,7 +516,7 @@ final class Proceedings<S extends State, T extends Step, E extends Event> {
     Turn.Waiting next = null;
     if (!then.game().agenda().isEmpty()) {
       var running = then.running().orElseGet(this::running);
-      var tape = volume.whole(then.pause().map(Pause::tape).orElse(List.of()));
+      var tape = then.pause().map(Pause::tape).orElse(List.of());
       var turn = live.resume(then.game(), tape, manner(running));
       next = proceed(turn, then.game().state(), running, news);
     }

@@ -8,14 +8,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import quintain.kernel.Command;
 import quintain.kernel.Event;
 import quintain.kernel.Names;
 import quintain.kernel.Offer;
 import quintain.kernel.Option;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
-import quintain.kernel.Spot;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.kernel.View;
@@ -274,7 +272,7 @@ final class Showing<S extends State, T extends Step, E extends Event> {
         asked.seats().stream().map(Seat::id).toList(),
         prompt,
         asked.mayPass(),
-        kind(state, question),
+        kind(question),
         suggestion(question),
         confirm,
         dice,
@@ -288,27 +286,10 @@ final class Showing<S extends State, T extends Step, E extends Event> {
   }
 
   <A> Object suggestion(Question<A> question) {
-    return plain(question, question.byDefault());
+    return question.plain(question.byDefault());
   }
 
-  /// An answer as it travels; an order as files write the command.
-  <A> Object plain(Question<A> question, A answer) {
-    return wire(question.plain(answer));
-  }
-
-  /// An answer from a tape as it travels.
-  Object wire(Object plain) {
-    return plain instanceof Command command ? slips.plain(command) : plain;
-  }
-
-  /// An answer from a seat as [Question#read] takes it: an order is read as the command it is.
-  Object unwire(Question<?> question, Object answer) {
-    return question instanceof Question.Order && answer instanceof Map
-        ? Slips.step(volume, answer)
-        : answer;
-  }
-
-  ToSeat.Kind kind(S state, Question<?> question) {
+  ToSeat.Kind kind(Question<?> question) {
     return switch (question) {
       case Question.YesNo _ -> new Wanted("yes-no").kind();
       case Question.OneOf<?> q -> new Wanted("one-of").options(choices(q.options())).kind();
@@ -323,8 +304,6 @@ final class Showing<S extends State, T extends Step, E extends Event> {
       case Question.Words q -> new Wanted("words").most(q.longest()).kind();
       case Question.Purchase q -> new Wanted("purchase").wares(q.budget(), wares(q)).kind();
       case Question.Where q -> new Wanted("where").options(choices(q.spots())).kind();
-      case Question.Path q -> new Wanted("path").from(q.from()).most(q.longest()).kind();
-      case Question.Order q -> new Wanted("order").orders(offers(state, q.offers())).kind();
     };
   }
 
@@ -356,10 +335,8 @@ final class Showing<S extends State, T extends Step, E extends Event> {
     private Optional<List<ToSeat.Choice>> options = Optional.empty();
     private Optional<Integer> least = Optional.empty();
     private Optional<Integer> most = Optional.empty();
-    private Optional<String> from = Optional.empty();
     private Optional<Integer> budget = Optional.empty();
     private Optional<List<ToSeat.Ware>> wares = Optional.empty();
-    private Optional<List<ToSeat.Offered>> orders = Optional.empty();
     private Optional<List<ToSeat.Mark>> marks = Optional.empty();
 
     Wanted(String kind) {
@@ -381,19 +358,9 @@ final class Showing<S extends State, T extends Step, E extends Event> {
       return this;
     }
 
-    Wanted from(Spot from) {
-      this.from = Optional.of(from.toString());
-      return this;
-    }
-
     Wanted wares(int budget, List<ToSeat.Ware> wares) {
       this.budget = Optional.of(budget);
       this.wares = Optional.of(wares);
-      return this;
-    }
-
-    Wanted orders(List<ToSeat.Offered> orders) {
-      this.orders = Optional.of(orders);
       return this;
     }
 
@@ -403,7 +370,7 @@ final class Showing<S extends State, T extends Step, E extends Event> {
     }
 
     ToSeat.Kind kind() {
-      return new ToSeat.Kind(kind, options, least, most, from, budget, wares, orders, marks);
+      return new ToSeat.Kind(kind, options, least, most, budget, wares, marks);
     }
   }
 

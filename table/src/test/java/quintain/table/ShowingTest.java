@@ -188,34 +188,21 @@ class ShowingTest {
         List.of(
             new ToSeat.Choice("a", "Ash", Map.of("side", "foe")),
             new ToSeat.Choice("b", "Birch", Map.of()));
-    var wait = new CairnStep.Wait("maren");
-    var offer =
-        Offer.open(
-            "Maren waits", Offer.Group.ACT, Partial.of(CairnStep.Wait.class).with("by", "maren"));
     var bought = new LinkedHashMap<String, Integer>(Map.of("push", 1));
 
     same(new Question.YesNo(TOPIC, about, false), kind("yes-no"), false);
     same(
         new Question.OneOf<>(TOPIC, about, options, 2),
-        new ToSeat.Kind("one-of", Optional.of(choices), no(), no(), no(), no(), no(), no(), no()),
+        new ToSeat.Kind("one-of", Optional.of(choices), no(), no(), no(), no(), no()),
         "b");
     same(
         new Question.SomeOf<>(TOPIC, about, options, 1, 2, List.of(1)),
         new ToSeat.Kind(
-            "some-of",
-            Optional.of(choices),
-            Optional.of(1),
-            Optional.of(2),
-            no(),
-            no(),
-            no(),
-            no(),
-            no()),
+            "some-of", Optional.of(choices), Optional.of(1), Optional.of(2), no(), no(), no()),
         List.of("a"));
     same(
         new Question.NumberFrom(TOPIC, about, 3, 9, 4),
-        new ToSeat.Kind(
-            "number", no(), Optional.of(3), Optional.of(9), no(), no(), no(), no(), no()),
+        new ToSeat.Kind("number", no(), Optional.of(3), Optional.of(9), no(), no(), no()),
         4);
     same(
         new Question.NumberFrom(
@@ -232,13 +219,11 @@ class ShowingTest {
             Optional.of(9),
             no(),
             no(),
-            no(),
-            no(),
             Optional.of(List.of(new ToSeat.Mark(6, "Tough", "few succeed")))),
         4);
     same(
         new Question.Words(TOPIC, about, 80, "hm"),
-        new ToSeat.Kind("words", no(), no(), Optional.of(80), no(), no(), no(), no(), no()),
+        new ToSeat.Kind("words", no(), no(), Optional.of(80), no(), no(), no()),
         "hm");
     same(
         new Question.Purchase(
@@ -248,10 +233,8 @@ class ShowingTest {
             no(),
             no(),
             no(),
-            no(),
             Optional.of(3),
             Optional.of(List.of(new ToSeat.Ware("push", "Push", 2, 1))),
-            no(),
             no()),
         bought);
     same(
@@ -267,28 +250,8 @@ class ShowingTest {
             no(),
             no(),
             no(),
-            no(),
-            no(),
             no()),
         "1,2");
-    same(
-        new Question.Path(TOPIC, about, new Spot(0, 0, 1), 6, List.of(new Spot(1, 0, 1))),
-        new ToSeat.Kind(
-            "path", no(), no(), Optional.of(6), Optional.of("0,0,1"), no(), no(), no(), no()),
-        List.of("1,0,1"));
-    same(
-        new Question.Order(TOPIC, about, List.of(offer), wait),
-        new ToSeat.Kind(
-            "order",
-            no(),
-            no(),
-            no(),
-            no(),
-            no(),
-            no(),
-            Optional.of(showing.offers(state, List.of(offer))),
-            no()),
-        Map.of("wait", Map.of("by", "maren")));
   }
 
   private static <T> Optional<T> no() {
@@ -296,7 +259,7 @@ class ShowingTest {
   }
 
   private static ToSeat.Kind kind(String kind) {
-    return new ToSeat.Kind(kind, no(), no(), no(), no(), no(), no(), no(), no());
+    return new ToSeat.Kind(kind, no(), no(), no(), no(), no(), no());
   }
 
   /// The question is told with this kind, and its default comes back as it was.
@@ -319,8 +282,7 @@ class ShowingTest {
                 List.of(),
                 Optional.empty()));
     // What goes out over the wire comes back as the same answer.
-    assertThat(question.read(showing.unwire(question, told.suggestion())))
-        .isEqualTo(question.byDefault());
+    assertThat(question.read(told.suggestion())).isEqualTo(question.byDefault());
   }
 
   private String captain() {

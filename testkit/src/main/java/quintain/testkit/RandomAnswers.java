@@ -39,7 +39,7 @@ final class RandomAnswers<S extends State, T extends Step, E extends Event> {
   }
 
   /// A legal answer in plain form.
-  Object plain(S state, Seat seat, Question<?> question) {
+  Object plain(Question<?> question) {
     return switch (question) {
       case Question.YesNo _ -> random.nextBoolean();
       case Question.OneOf<?> oneOf -> one(oneOf.options()).key();
@@ -48,13 +48,6 @@ final class RandomAnswers<S extends State, T extends Step, E extends Event> {
       case Question.Words words -> chance(0.5) ? words.byDefault() : "";
       case Question.Purchase purchase -> bought(purchase);
       case Question.Where where -> one(where.spots()).key();
-      case Question.Path path -> path.plain(path.byDefault());
-      case Question.Order order -> {
-        var open = order.offers().stream().filter(o -> o.blocked().isEmpty()).toList();
-        yield open.isEmpty()
-            ? order.byDefault()
-            : fill(state, seat, one(open)).orElse(order.byDefault());
-      }
     };
   }
 
@@ -112,13 +105,13 @@ final class RandomAnswers<S extends State, T extends Step, E extends Event> {
           if (partial.has(next.slot())) {
             throw new AssertionError(offer + ": the slot " + next.slot() + " is asked twice");
           }
-          partial = partial.with(next.slot(), value(state, seat, next.question()));
+          partial = partial.with(next.slot(), value(next.question()));
         }
       }
     }
   }
 
-  private Object value(S state, Seat seat, Question<?> question) {
-    return Objects.requireNonNull(question.read(plain(state, seat, question)));
+  private Object value(Question<?> question) {
+    return Objects.requireNonNull(question.read(plain(question)));
   }
 }

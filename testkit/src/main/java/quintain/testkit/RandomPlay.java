@@ -207,7 +207,7 @@ final class RandomPlay<S extends State, T extends Step, E extends Event> {
         tape = new ArrayList<>(volume.readTape(volume.writeTape(tape)));
         same("the tape as stored", waiting.tape(), tape);
       }
-      tape.add(answer(game.state(), waiting.asked()));
+      tape.add(answer(waiting.asked()));
       turn = live.resume(game, tape, manner);
       committed.addAll(turn.committed());
     }
@@ -227,11 +227,11 @@ final class RandomPlay<S extends State, T extends Step, E extends Event> {
     return stored;
   }
 
-  private Draw answer(S state, Asked asked) {
+  private Draw answer(Asked asked) {
     var seat = answers.one(asked.seats());
     return asked.mayPass() && answers.chance(0.5)
         ? asked.passed(seat)
-        : asked.answered(seat, answers.plain(state, seat, asked.question()), Draw.By.SEAT);
+        : asked.answered(seat, answers.plain(asked.question()), Draw.By.SEAT);
   }
 
   static void same(String what, Object expected, Object found) {

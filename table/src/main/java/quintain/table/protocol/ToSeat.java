@@ -216,22 +216,19 @@ public sealed interface ToSeat {
       List<Rolled> dice,
       Optional<Integer> die) {}
 
-  /// What kind of answer is wanted: yes-no, one-of, some-of, number, words, purchase, where, path
-  /// or order, and only its own fields are there.
+  /// What kind of answer is wanted: yes-no, one-of, some-of, number, words, purchase or where, and
+  /// only its own fields are there.
   ///
   /// @param least how few of the options, or the smallest number
-  /// @param most how many of the options, the greatest number, or how many letters or spaces
-  /// @param from the space where a path begins
+  /// @param most how many of the options, the greatest number, or how many letters
   /// @param marks numbers that have a name, where some have
   record Kind(
       String kind,
       Optional<List<Choice>> options,
       Optional<Integer> least,
       Optional<Integer> most,
-      Optional<String> from,
       Optional<Integer> budget,
       Optional<List<Ware>> wares,
-      Optional<List<Offered>> orders,
       Optional<List<Mark>> marks) {}
 
   record Choice(String key, String label, Map<String, String> hints) {}

@@ -36,10 +36,8 @@ class WireTest {
           Optional.of(List.of(new ToSeat.Choice("a", "A", Map.of("side", "foes")))),
           Optional.empty(),
           Optional.of(3),
-          Optional.of("a1"),
           Optional.empty(),
           Optional.of(List.of(new ToSeat.Ware("w", "Ware", 2, 1))),
-          Optional.empty(),
           Optional.of(List.of(new ToSeat.Mark(20, "Hard", "few succeed"))));
 
   private static final ToSeat.Panel PANEL =
