@@ -40,8 +40,8 @@ enum Commands {
   void join(CommandLine quintain, Terminal terminal) {
     var command = new CommandLine(make(terminal));
     if (this == PACK) {
-      command.addSubcommand("check", new PackCheck(terminal));
-      command.addSubcommand("schema", new PackSchema(terminal));
+      command.addSubcommand("check", new PackCheckCommand(terminal));
+      command.addSubcommand("schema", new PackSchemaCommand(terminal));
     }
     // A roll may begin with a minus; the command itself looks out for mistyped options.
     command.setUnmatchedOptionsArePositionalParams(this == ROLL || this == ODDS);
@@ -50,21 +50,21 @@ enum Commands {
 
   private Object make(Terminal terminal) {
     return switch (this) {
-      case ROLL -> new Rolling(terminal);
-      case ODDS -> new Weighing(terminal);
-      case BOOKS -> new BooksOnBoard(terminal);
-      case RULES -> new RulesLookup(terminal);
-      case HOUSE -> new HouseSwitches(terminal);
-      case CHARACTER -> new NewCharacter(terminal);
-      case SCENARIO -> new Scenarios(terminal);
-      case ACT -> new Acting(terminal);
-      case PREVIEW -> new Previewing(terminal);
-      case FIGHT -> new Sparring(terminal);
-      case SWEEP -> new Sweeping(terminal);
-      case PACK -> new Packs();
-      case SERVE -> new Serving(terminal);
-      case BACKUP -> new BackingUp(terminal);
-      case COMPLETION -> new Completion(terminal);
+      case ROLL -> new RollCommand(terminal);
+      case ODDS -> new OddsCommand(terminal);
+      case BOOKS -> new BooksCommand(terminal);
+      case RULES -> new RulesCommand(terminal);
+      case HOUSE -> new HouseCommand(terminal);
+      case CHARACTER -> new CharacterCommand(terminal);
+      case SCENARIO -> new ScenarioCommand(terminal);
+      case ACT -> new ActCommand(terminal);
+      case PREVIEW -> new PreviewCommand(terminal);
+      case FIGHT -> new FightCommand(terminal);
+      case SWEEP -> new SweepCommand(terminal);
+      case PACK -> new PackCommand();
+      case SERVE -> new ServeCommand(terminal);
+      case BACKUP -> new BackupCommand(terminal);
+      case COMPLETION -> new CompletionCommand(terminal);
     };
   }
 }

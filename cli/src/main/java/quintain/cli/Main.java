@@ -46,7 +46,7 @@ public final class Main {
 
   private static CommandLine commandLine(Terminal terminal, String... args) {
     var faults = new Faults(terminal);
-    var quintain = new CommandLine(new Welcome());
+    var quintain = new CommandLine(new QuintainCommand());
     for (Commands command : Commands.wantedBy(args)) {
       command.join(quintain, terminal);
     }

@@ -61,8 +61,10 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
     return switch (book.known(state, seat, asked)) {
       case Knowledge.Secret<S> secret -> throw new Refused(secret.refusal());
       case Knowledge.Known<S> known -> {
-        var exact = enumerate(Weights.DOUBLES, known.state(), asked);
-        yield exact != null ? exact.preview(Weights.DOUBLES) : simulate(known.state(), asked, dice);
+        var exact = enumerate(Arithmetic.DOUBLES, known.state(), asked);
+        yield exact != null
+            ? exact.preview(Arithmetic.DOUBLES)
+            : simulate(known.state(), asked, dice);
       }
     };
   }
@@ -74,14 +76,14 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
     return switch (book.known(state, seat, asked)) {
       case Knowledge.Secret<S> secret -> throw new Refused(secret.refusal());
       case Knowledge.Known<S> known ->
-          new Course<>(book, ways(Weights.DOUBLES), event).follow(known.state(), asked);
+          new Course<>(book, ways(Arithmetic.DOUBLES), event).follow(known.state(), asked);
     };
   }
 
   /// The odds in exact fractions; for tests, as slow as it must be.
   public Map<Measure, Ratio> exactly(S state, T command) {
     var asked = book.previewed(state, command);
-    var tally = enumerate(Weights.RATIOS, state, asked);
+    var tally = enumerate(Arithmetic.RATIOS, state, asked);
     if (tally == null) {
       throw new TooMuchWork("Exact fractions would take too much work.");
     }
@@ -90,17 +92,17 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
 
   /// What the ways add up to.
   private record Tally<W>(Outcomes<W> outcomes, W residual, Rolls met) {
-    Preview preview(Weights<W> weights) {
+    Preview preview(Arithmetic<W> weights) {
       return new Preview(
           outcomes.told(weights::toDouble), weights.toDouble(residual), true, 0, met.told());
     }
   }
 
-  private <W> Ways<S, T, E, W> ways(Weights<W> weights) {
+  private <W> Ways<S, T, E, W> ways(Arithmetic<W> weights) {
     return new Ways<>(book, policy, budget, weights);
   }
 
-  private <W> @Nullable Tally<W> enumerate(Weights<W> weights, S before, T command) {
+  private <W> @Nullable Tally<W> enumerate(Arithmetic<W> weights, S before, T command) {
     var ways = ways(weights);
     var ends = ways.ends(Game.<S, T>at(before).with(command), Ways.Lookout.NONE);
     if (ends == null) {

@@ -16,18 +16,18 @@ import quintain.kernel.fate.Unattended;
 /// Fate that takes a step through every way its dice can fall, one way at a time: run the step,
 /// read [#weight], then [#advance] to the next way until there is none.
 final class Paths<W> implements Unattended {
-  private final Weights<W> weights;
+  private final Arithmetic<W> weights;
   private final Policy policy;
-  private final Map<Roll<?>, Weights.Chances<?, W>> known;
-  private final Map<Match, Weights.Chances<?, W>> matched;
-  private final Map<Part, Weights.Chances<?, W>> parts;
+  private final Map<Roll<?>, Arithmetic.Chances<?, W>> known;
+  private final Map<Match, Arithmetic.Chances<?, W>> matched;
+  private final Map<Part, Arithmetic.Chances<?, W>> parts;
   private final Rolls met;
   private final List<Fork<W>> forks = new ArrayList<>();
   private int at;
   private W weight;
   private W lost;
 
-  Paths(Weights<W> weights, Policy policy) {
+  Paths(Arithmetic<W> weights, Policy policy) {
     this(
         weights,
         policy,
@@ -41,11 +41,11 @@ final class Paths<W> implements Unattended {
   ///
   /// @param met takes down every roll that is met
   Paths(
-      Weights<W> weights,
+      Arithmetic<W> weights,
       Policy policy,
-      Map<Roll<?>, Weights.Chances<?, W>> known,
-      Map<Match, Weights.Chances<?, W>> matched,
-      Map<Part, Weights.Chances<?, W>> parts,
+      Map<Roll<?>, Arithmetic.Chances<?, W>> known,
+      Map<Match, Arithmetic.Chances<?, W>> matched,
+      Map<Part, Arithmetic.Chances<?, W>> parts,
       Rolls met) {
     this.weights = weights;
     this.policy = policy;
@@ -109,7 +109,7 @@ final class Paths<W> implements Unattended {
       return again();
     }
     met.met(by, roll, why);
-    var chances = (Weights.Chances<T, W>) known.get(roll);
+    var chances = (Arithmetic.Chances<T, W>) known.get(roll);
     if (chances == null) {
       chances = weights.chances(roll);
       known.put(roll, chances);
@@ -133,7 +133,7 @@ final class Paths<W> implements Unattended {
     met.met(by, roll, why);
     met.met(against, other, otherWhy);
     var match = new Match(roll, other, versus);
-    var chances = (Weights.Chances<R, W>) matched.get(match);
+    var chances = (Arithmetic.Chances<R, W>) matched.get(match);
     if (chances == null) {
       chances = match(weights.chances(roll), weights.chances(other), versus);
       matched.put(match, chances);
@@ -149,7 +149,7 @@ final class Paths<W> implements Unattended {
     }
     met.met(by, roll, why);
     var part = new Part(roll, matters);
-    var chances = (Weights.Chances<T, W>) parts.get(part);
+    var chances = (Arithmetic.Chances<T, W>) parts.get(part);
     if (chances == null) {
       chances = alike(weights.chances(roll), matters);
       parts.put(part, chances);
@@ -161,7 +161,7 @@ final class Paths<W> implements Unattended {
   record Part(Roll<?> roll, Matters<?> matters) {}
 
   /// Every result once for all that matter alike.
-  private <T> Weights.Chances<T, W> alike(Weights.Chances<T, W> all, Matters<T> matters) {
+  private <T> Arithmetic.Chances<T, W> alike(Arithmetic.Chances<T, W> all, Matters<T> matters) {
     var first = new LinkedHashMap<Object, T>();
     var sums = new LinkedHashMap<Object, W>();
     for (int i = 0; i < all.values().size(); i++) {
@@ -169,7 +169,7 @@ final class Paths<W> implements Unattended {
       first.putIfAbsent(essence, all.values().get(i));
       sums.merge(essence, all.weights().get(i), weights::plus);
     }
-    return new Weights.Chances<>(
+    return new Arithmetic.Chances<>(
         List.copyOf(first.values()), List.copyOf(sums.values()), all.residual());
   }
 
@@ -177,8 +177,8 @@ final class Paths<W> implements Unattended {
   record Match(Roll<?> roll, Roll<?> other, Versus<?, ?, ?> versus) {}
 
   /// Every result of a match once for all that matter alike.
-  private <A, B, R> Weights.Chances<R, W> match(
-      Weights.Chances<A, W> rolls, Weights.Chances<B, W> others, Versus<A, B, R> versus) {
+  private <A, B, R> Arithmetic.Chances<R, W> match(
+      Arithmetic.Chances<A, W> rolls, Arithmetic.Chances<B, W> others, Versus<A, B, R> versus) {
     var first = new LinkedHashMap<Object, R>();
     var sums = new LinkedHashMap<Object, W>();
     W all = weights.zero();
@@ -199,7 +199,7 @@ final class Paths<W> implements Unattended {
     }
     left = weights.plus(left, rolls.residual());
     left = weights.plus(left, weights.times(all, others.residual()));
-    return new Weights.Chances<>(List.copyOf(first.values()), List.copyOf(sums.values()), left);
+    return new Arithmetic.Chances<>(List.copyOf(first.values()), List.copyOf(sums.values()), left);
   }
 
   @Override

@@ -25,16 +25,16 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
   private final Rulebook<S, T, E> book;
   private final Policy policy;
   private final int budget;
-  private final Weights<W> weights;
-  private final Map<Roll<?>, Weights.Chances<?, W>> known = new LinkedHashMap<>();
-  private final Map<Paths.Match, Weights.Chances<?, W>> matched = new LinkedHashMap<>();
-  private final Map<Paths.Part, Weights.Chances<?, W>> parts = new LinkedHashMap<>();
+  private final Arithmetic<W> weights;
+  private final Map<Roll<?>, Arithmetic.Chances<?, W>> known = new LinkedHashMap<>();
+  private final Map<Paths.Match, Arithmetic.Chances<?, W>> matched = new LinkedHashMap<>();
+  private final Map<Paths.Part, Arithmetic.Chances<?, W>> parts = new LinkedHashMap<>();
   private final Rolls met = new Rolls();
   private int runs;
   private int waiting;
   private W lost;
 
-  Ways(Rulebook<S, T, E> book, Policy policy, int budget, Weights<W> weights) {
+  Ways(Rulebook<S, T, E> book, Policy policy, int budget, Arithmetic<W> weights) {
     this.book = book;
     this.policy = policy;
     this.budget = budget;

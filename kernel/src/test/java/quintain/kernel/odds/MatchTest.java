@@ -47,7 +47,7 @@ class MatchTest {
   }
 
   private static <W> Map<Integer, W> margins(
-      Weights<W> weights, Roll<Integer> roll, Roll<Integer> other) {
+      Arithmetic<W> weights, Roll<Integer> roll, Roll<Integer> other) {
     var paths = new Paths<>(weights, Policy.DEFAULTS);
     var margins = new LinkedHashMap<Integer, W>();
     do {
@@ -59,7 +59,7 @@ class MatchTest {
 
   @Test
   void whatIsDrawnMayBeTakenOffItsList() {
-    var paths = new Paths<>(Weights.RATIOS, Policy.DEFAULTS);
+    var paths = new Paths<>(Arithmetic.RATIOS, Policy.DEFAULTS);
     var pairs = new LinkedHashMap<String, Ratio>();
     do {
       var left = new ArrayList<>(List.of("a", "b", "c"));
@@ -73,7 +73,7 @@ class MatchTest {
 
   @Test
   void resultsThatMatterAlikeAreFollowedOnce() {
-    var margins = margins(Weights.RATIOS, Dice.D6, Dice.D6);
+    var margins = margins(Arithmetic.RATIOS, Dice.D6, Dice.D6);
 
     assertThat(margins).hasSize(6);
     assertThat(margins).containsEntry(0, Ratio.of(21, 36));
@@ -92,7 +92,7 @@ class MatchTest {
 
   @Test
   void ofOneRollResultsThatMatterAlikeAreFollowedOnce() {
-    var paths = new Paths<>(Weights.RATIOS, Policy.DEFAULTS);
+    var paths = new Paths<>(Arithmetic.RATIOS, Policy.DEFAULTS);
     var chances = new LinkedHashMap<Boolean, Ratio>();
     int ways = 0;
     do {
@@ -107,7 +107,7 @@ class MatchTest {
 
   @Test
   void whatIsTooThinIsLeftOutAndSaid() {
-    var paths = new Paths<>(Weights.DOUBLES, Policy.DEFAULTS);
+    var paths = new Paths<>(Arithmetic.DOUBLES, Policy.DEFAULTS);
     double sum = 0;
     int ways = 0;
     do {

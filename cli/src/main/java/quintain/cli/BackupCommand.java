@@ -10,7 +10,7 @@ import quintain.table.store.SqliteStore;
 
 /// `quintain backup`: a copy of all tables, whether or not people play.
 @Command(name = "backup", description = "Copies all tables to a file, also while people play.")
-final class BackingUp implements Callable<Integer> {
+final class BackupCommand implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin Common common = new Common();
@@ -19,7 +19,7 @@ final class BackingUp implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "FILE", description = "The file to write; a new one.")
   Path file = Path.of("");
 
-  BackingUp(Terminal terminal) {
+  BackupCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 

@@ -11,7 +11,7 @@ import quintain.packs.EntryText;
 import quintain.packs.Volume;
 import tools.jackson.databind.JsonNode;
 
-class RulesLookupTest {
+class RulesCommandTest {
   @ParameterizedTest
   @MethodSource("quintain.cli.OnBoard#books")
   void withoutWordsEveryClauseIsShown(Volume<?, ?, ?> volume) {

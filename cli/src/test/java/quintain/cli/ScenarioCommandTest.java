@@ -20,7 +20,7 @@ import quintain.kernel.Step;
 import quintain.packs.Volume;
 
 /// Plays scenarios that any book can play: nobody is there, and nobody sees anything.
-class ScenariosTest {
+class ScenarioCommandTest {
   @TempDir Path folder;
 
   private Path write(String name, String text) throws IOException {

@@ -30,7 +30,7 @@ import quintain.table.web.WebServer;
       "Everybody in the same network can come in, so that phones can join;",
       "to keep to this machine, say --bind 127.0.0.1."
     })
-final class Serving implements Callable<Integer> {
+final class ServeCommand implements Callable<Integer> {
   private static final String EVERYWHERE = "0.0.0.0";
 
   private final Terminal terminal;
@@ -60,7 +60,7 @@ final class Serving implements Callable<Integer> {
   @Option(names = "--once", hidden = true)
   boolean once;
 
-  Serving(Terminal terminal) {
+  ServeCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 
@@ -157,7 +157,8 @@ final class Serving implements Callable<Integer> {
       try {
         each.close();
       } catch (Exception e) {
-        System.getLogger(Serving.class.getName()).log(System.Logger.Level.WARNING, "closing", e);
+        System.getLogger(ServeCommand.class.getName())
+            .log(System.Logger.Level.WARNING, "closing", e);
       }
     }
   }

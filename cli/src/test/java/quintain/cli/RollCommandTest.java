@@ -6,7 +6,7 @@ import static quintain.cli.Said.quintain;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-class RollingTest {
+class RollCommandTest {
   @Test
   void aRollInJsonHoldsItsTotalAndEveryFace() {
     var json = quintain("roll", "4d6kh3", "--json").exits(0).json();

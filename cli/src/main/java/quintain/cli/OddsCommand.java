@@ -12,7 +12,7 @@ import quintain.kernel.dice.notation.Expression;
 
 /// `quintain odds`: the exact distribution of dice.
 @Command(name = "odds", description = "Tells the exact odds of dice, without rolling any.")
-final class Weighing implements Callable<Integer> {
+final class OddsCommand implements Callable<Integer> {
   /// A table for people has no more rows than this; JSON holds every outcome.
   private static final int ROWS = 40;
 
@@ -33,7 +33,7 @@ final class Weighing implements Callable<Integer> {
       description = "Also tell the chance of X or more.")
   @Nullable Integer atLeast;
 
-  Weighing(Terminal terminal) {
+  OddsCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 

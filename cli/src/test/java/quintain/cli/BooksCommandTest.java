@@ -6,7 +6,7 @@ import static quintain.cli.Said.quintain;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-class BooksOnBoardTest {
+class BooksCommandTest {
   @Test
   void everyBookIsListedWithItsFigures() {
     var json = quintain("books", "--json").exits(0).json();

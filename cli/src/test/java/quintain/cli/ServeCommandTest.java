@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import quintain.table.store.SqliteStore;
 
-class ServingTest {
+class ServeCommandTest {
   @TempDir Path folder;
 
   private String data() {

@@ -8,12 +8,12 @@ import quintain.packs.Volume;
 
 /// `quintain books`: the rulebooks on board.
 @Command(name = "books", description = "Lists the rulebooks on board.")
-final class BooksOnBoard implements Callable<Integer> {
+final class BooksCommand implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin Common common = new Common();
 
-  BooksOnBoard(Terminal terminal) {
+  BooksCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 

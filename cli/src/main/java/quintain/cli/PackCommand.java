@@ -13,7 +13,7 @@ import picocli.CommandLine.Spec;
     name = "pack",
     synopsisSubcommandLabel = "(check | schema)",
     description = "Checks homebrew content, and tells how to write it.")
-final class Packs implements Callable<Integer> {
+final class PackCommand implements Callable<Integer> {
   @Mixin Common common = new Common();
 
   @Spec @Nullable CommandSpec spec;

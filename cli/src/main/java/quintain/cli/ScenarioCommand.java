@@ -23,7 +23,7 @@ import quintain.scenario.ScenarioRunner;
 @Command(
     name = "scenario",
     description = "Plays scenario files with their scripted dice and tells which fail, and why.")
-final class Scenarios implements Callable<Integer> {
+final class ScenarioCommand implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin Common common = new Common();
@@ -44,7 +44,7 @@ final class Scenarios implements Callable<Integer> {
   @Option(names = "--log", description = "Show every command, die, answer and event.")
   boolean log;
 
-  Scenarios(Terminal terminal) {
+  ScenarioCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 

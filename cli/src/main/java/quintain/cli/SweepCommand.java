@@ -32,7 +32,7 @@ import quintain.proving.Tally;
 @Command(
     name = "sweep",
     description = "Fights every variant that a sweep file asks for; a table, CSV, JSON and plots.")
-final class Sweeping implements Callable<Integer> {
+final class SweepCommand implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin Common common = new Common();
@@ -64,7 +64,7 @@ final class Sweeping implements Callable<Integer> {
       description = "Fight on Apache Spark: local[*], or a master's address.")
   @Nullable String spark;
 
-  Sweeping(Terminal terminal) {
+  SweepCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 

@@ -7,7 +7,7 @@ import static quintain.cli.Said.quintain;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-class WeighingTest {
+class OddsCommandTest {
   @Test
   void oddsInJsonHoldEveryOutcome() {
     var json = quintain("odds", "2d6", "--json").exits(0).json();

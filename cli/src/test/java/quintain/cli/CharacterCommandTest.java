@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import quintain.packs.Volume;
 
-class NewCharacterTest {
+class CharacterCommandTest {
   @ParameterizedTest
   @MethodSource("quintain.cli.OnBoard#books")
   void theCharacterReadsBackAsASheetOfTheBook(Volume<?, ?, ?> volume) {

@@ -16,7 +16,7 @@ import quintain.packs.Books;
 import quintain.proving.ProvingGround;
 
 /// `quintain fight` and `quintain sweep`, for the books on board.
-class SparringTest {
+class FightCommandTest {
   private static String fighter(String book, boolean pregen) {
     return new ProvingGround(Books.onBoard(), List.of())
         .fighters(book).stream()

@@ -18,7 +18,7 @@ import quintain.packs.PackLoader;
 @Command(
     name = "check",
     description = "Checks a folder of homebrew content and tells every error at once.")
-final class PackCheck implements Callable<Integer> {
+final class PackCheckCommand implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin Common common = new Common();
@@ -26,7 +26,7 @@ final class PackCheck implements Callable<Integer> {
   @Parameters(paramLabel = "DIR", description = "The folder with the pack.yaml.")
   Path folder = Path.of("");
 
-  PackCheck(Terminal terminal) {
+  PackCheckCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 

@@ -21,7 +21,7 @@ import quintain.packs.Volume;
 
 /// `quintain character`: a new character, rolled by the book.
 @Command(name = "character", description = "Makes a new random character by the book.")
-final class NewCharacter implements Callable<Integer> {
+final class CharacterCommand implements Callable<Integer> {
   /// How a character is written.
   enum Format {
     JSON,
@@ -51,7 +51,7 @@ final class NewCharacter implements Callable<Integer> {
       description = "The character's id in files and commands; 'hero' unless given.")
   String id = "hero";
 
-  NewCharacter(Terminal terminal) {
+  CharacterCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 

@@ -21,7 +21,7 @@ import quintain.packs.Volume;
 import tools.jackson.databind.JsonNode;
 
 /// Acts with the one command every book has: making a new character.
-class ActingTest {
+class ActCommandTest {
   @TempDir Path folder;
 
   private Path state() {

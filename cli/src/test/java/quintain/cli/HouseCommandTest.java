@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import quintain.packs.Volume;
 import tools.jackson.databind.JsonNode;
 
-class HouseSwitchesTest {
+class HouseCommandTest {
   @ParameterizedTest
   @MethodSource("quintain.cli.OnBoard#books")
   void everySwitchOfTheHouseRulesIsListed(Volume<?, ?, ?> volume) {

@@ -14,7 +14,7 @@ import quintain.kernel.dice.notation.Expression;
 @Command(
     name = "roll",
     description = "Rolls dice: each total with its faces, dropped ones in parentheses.")
-final class Rolling implements Callable<Integer> {
+final class RollCommand implements Callable<Integer> {
   private static final int MOST_TIMES = 1_000_000;
 
   /// A line for people shows no more faces than this; JSON holds them all.
@@ -35,7 +35,7 @@ final class Rolling implements Callable<Integer> {
       description = "Roll so often, up to 1000000 times; once unless given.")
   int times = 1;
 
-  Rolling(Terminal terminal) {
+  RollCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 

@@ -14,7 +14,7 @@ import picocli.CommandLine.Spec;
     synopsisSubcommandLabel = "COMMAND",
     customSynopsis = "quintain COMMAND [OPTIONS]",
     header = "Quintain plays, explains and measures tabletop rulebooks.%n",
-    versionProvider = Welcome.Version.class,
+    versionProvider = QuintainCommand.Version.class,
     commandListHeading = "%nCommands:%n",
     optionListHeading = "%nOptions:%n",
     footer = {
@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
       "",
       "Exit codes: 0 done, 1 the answer is no, 2 wrong usage or bad input.",
     })
-final class Welcome implements Callable<Integer> {
+final class QuintainCommand implements Callable<Integer> {
   @Option(
       names = {"-h", "--help"},
       usageHelp = true,
@@ -52,7 +52,7 @@ final class Welcome implements Callable<Integer> {
   static final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
-      var version = Welcome.class.getPackage().getImplementationVersion();
+      var version = QuintainCommand.class.getPackage().getImplementationVersion();
       return new String[] {"quintain " + (version == null ? "from source" : version)};
     }
   }

@@ -27,7 +27,7 @@ import quintain.scenario.Token;
 
 /// `quintain act`: resolves one command.
 @Command(name = "act", description = "Resolves one command and tells what happens.")
-final class Acting implements Callable<Integer> {
+final class ActCommand implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin Named named = new Named();
@@ -54,7 +54,7 @@ final class Acting implements Callable<Integer> {
       description = "Write the game as it is afterwards to this file.")
   @Nullable Path saved;
 
-  Acting(Terminal terminal) {
+  ActCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Names;
 
-class WelcomeTest {
+class QuintainCommandTest {
   private static List<String> words() {
     return Arrays.stream(Commands.values()).map(each -> Names.kebab(each.name())).toList();
   }

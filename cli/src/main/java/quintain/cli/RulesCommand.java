@@ -25,7 +25,7 @@ import quintain.packs.Volume;
       "Looks rules up by id or words; the rulings on what a book leaves open as well, and creatures,",
       "spells, things and all other content by id, name or words."
     })
-final class RulesLookup implements Callable<Integer> {
+final class RulesCommand implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin Common common = new Common();
@@ -50,7 +50,7 @@ final class RulesLookup implements Callable<Integer> {
           "Tell which clauses have tests, of one book or of all; exit 1 if one lacks them.")
   boolean coverage;
 
-  RulesLookup(Terminal terminal) {
+  RulesCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import quintain.packs.Volume;
 import tools.jackson.databind.JsonNode;
 
-class PackTest {
+class PackCommandTest {
   @TempDir Path folder;
 
   private void describe(String book) throws IOException {

@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "completion",
     description = "Prints a completion script: source <(quintain completion bash)")
-final class Completion implements Callable<Integer> {
+final class CompletionCommand implements Callable<Integer> {
   /// The shells there is a script for. Zsh reads that of Bash after `autoload bashcompinit`.
   enum Shell {
     BASH,
@@ -24,7 +24,7 @@ final class Completion implements Callable<Integer> {
   @Parameters(paramLabel = "SHELL", description = "bash or zsh")
   Shell shell = Shell.BASH;
 
-  Completion(Terminal terminal) {
+  CompletionCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 

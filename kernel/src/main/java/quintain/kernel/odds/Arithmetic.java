@@ -6,7 +6,7 @@ import quintain.kernel.dice.Ratio;
 import quintain.kernel.dice.Roll;
 
 /// The arithmetic that odds are reckoned in: doubles for the table, exact fractions for tests.
-interface Weights<W> {
+interface Arithmetic<W> {
   W one();
 
   W zero();
@@ -36,8 +36,8 @@ interface Weights<W> {
   double THIN = 1e-9;
 
   /// Doubles with compensated sums.
-  Weights<Precise> DOUBLES =
-      new Weights<>() {
+  Arithmetic<Precise> DOUBLES =
+      new Arithmetic<>() {
         @Override
         public Precise one() {
           return Precise.ONE;
@@ -90,8 +90,8 @@ interface Weights<W> {
       };
 
   /// Exact fractions.
-  Weights<Ratio> RATIOS =
-      new Weights<>() {
+  Arithmetic<Ratio> RATIOS =
+      new Arithmetic<>() {
         @Override
         public Ratio one() {
           return Ratio.ONE;

@@ -13,7 +13,7 @@ import quintain.kernel.ContentKind;
     name = "schema",
     description =
         "Prints the JSON Schema of a kind of content, for editors that check as you type.")
-final class PackSchema implements Callable<Integer> {
+final class PackSchemaCommand implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin Common common = new Common();
@@ -23,7 +23,7 @@ final class PackSchema implements Callable<Integer> {
   @Parameters(index = "1", paramLabel = "KIND", description = "A kind of content, such as gear.")
   String kind = "";
 
-  PackSchema(Terminal terminal) {
+  PackSchemaCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 

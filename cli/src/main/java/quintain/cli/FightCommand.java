@@ -26,7 +26,7 @@ import quintain.proving.Solving;
       "Fights a fight many times over by the rules of a book, or solves it exactly.",
       "Policies: random, steady, scatter, cautious, bold, odds, search."
     })
-final class Sparring implements Callable<Integer> {
+final class FightCommand implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin Common common = new Common();
@@ -129,7 +129,7 @@ final class Sparring implements Callable<Integer> {
               + " policy.SIDE=NAME or side.NAME=ENTRIES.")
   List<String> changes = List.of();
 
-  Sparring(Terminal terminal) {
+  FightCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 

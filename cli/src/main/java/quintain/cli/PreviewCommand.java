@@ -22,7 +22,7 @@ import quintain.packs.Volume;
 @Command(
     name = "preview",
     description = "Tells the exact odds of one command, as the seat that gives it may know them.")
-final class Previewing implements Callable<Integer> {
+final class PreviewCommand implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin Named named = new Named();
@@ -35,7 +35,7 @@ final class Previewing implements Callable<Integer> {
       description = "Let time run on until such an event has happened.")
   @Nullable String until;
 
-  Previewing(Terminal terminal) {
+  PreviewCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 

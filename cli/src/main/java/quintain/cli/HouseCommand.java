@@ -11,14 +11,14 @@ import quintain.kernel.RulingText.Switch;
 @Command(
     name = "house",
     description = "Lists the house-rule switches of a book, each with its values, default first.")
-final class HouseSwitches implements Callable<Integer> {
+final class HouseCommand implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin Common common = new Common();
 
   @Mixin Named named = new Named();
 
-  HouseSwitches(Terminal terminal) {
+  HouseCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 
