@@ -40,7 +40,8 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
   /// What this seat may do now, and what it may not with the reason.
   List<Offer> offers(S state, Seat seat);
 
-  /// Legal values for the next open slot, given what is filled in.
+  /// Legal values for the next open slot, given what is filled in; an [IllegalArgumentException]
+  /// where nobody said what goes into the slots of this command.
   Choices choices(S state, Seat seat, Partial partial);
 
   /// Whether this seat may give this command: players act for their own characters only.

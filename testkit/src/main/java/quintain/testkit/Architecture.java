@@ -190,7 +190,7 @@ public abstract class Architecture {
   }
 
   private static boolean kernel(JavaClass type) {
-    return type.getPackageName().equals("quintain.kernel");
+    return (type.getPackageName() + ".").startsWith("quintain.kernel.");
   }
 
   private static boolean isValue(JavaClass type) {

@@ -16,7 +16,9 @@ import org.junit.jupiter.api.TestInstance;
 import quintain.kernel.Command;
 import quintain.kernel.Event;
 import quintain.kernel.Game;
+import quintain.kernel.Names;
 import quintain.kernel.Offer;
+import quintain.kernel.Partial;
 import quintain.kernel.Quick;
 import quintain.kernel.Refusal;
 import quintain.kernel.Rulebook;
@@ -576,6 +578,33 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
     if (!faults.isEmpty()) {
       throw new AssertionError(faults.size() + " faults:\n" + String.join("\n", faults));
     }
+  }
+
+  // Commands
+
+  /// A deed, or a form: whoever may give a command can fill it in.
+  @Test
+  void everyCommandCanBeFilledIn() {
+    S state = book().opening(openings().getFirst().setup());
+    for (Class<? extends Command> command : commandsOf(book().formats().step())) {
+      try {
+        book().choices(state, Seat.REFEREE, Partial.of(command));
+      } catch (IllegalArgumentException e) {
+        throw new AssertionError("nobody can fill in " + Names.of(command), e);
+      }
+    }
+  }
+
+  private static List<Class<? extends Command>> commandsOf(Class<?> step) {
+    var commands = new ArrayList<Class<? extends Command>>();
+    if (step.isSealed()) {
+      for (Class<?> kind : step.getPermittedSubclasses()) {
+        commands.addAll(commandsOf(kind));
+      }
+    } else if (Command.class.isAssignableFrom(step)) {
+      commands.add(step.asSubclass(Command.class));
+    }
+    return commands;
   }
 
   // Facts

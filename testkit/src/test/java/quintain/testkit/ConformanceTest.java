@@ -69,6 +69,14 @@ class ConformanceTest {
   }
 
   @Test
+  void aCommandThatNobodyCanFillInIsFound() {
+    var trial = new Trial(Flaws.forgetting(ToyStep.Rest.class));
+
+    assertThatThrownBy(trial::everyCommandCanBeFilledIn)
+        .hasMessageContaining("nobody can fill in rest");
+  }
+
+  @Test
   void anOfferThatIsRefusedIsFound() {
     var trial = new Trial(Flaws.refusingOffers());
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import quintain.kernel.Choices;
 import quintain.kernel.Command;
 import quintain.kernel.Line;
 import quintain.kernel.Measure;
@@ -143,6 +144,19 @@ public final class Flaws {
       @Override
       public Line narrate(ToyEvent event, ToyState before) {
         return Line.open(event.toString());
+      }
+    };
+  }
+
+  /// Does not know what goes into a command.
+  public static ToyBook forgetting(Class<? extends Command> command) {
+    return new ToyBook() {
+      @Override
+      public Choices choices(ToyState state, Seat seat, Partial partial) {
+        if (partial.command().equals(command)) {
+          throw new IllegalArgumentException("there is no deed for it");
+        }
+        return super.choices(state, seat, partial);
       }
     };
   }

@@ -221,8 +221,8 @@ public class ToyBook implements Rulebook<ToyState, ToyStep, ToyEvent> {
     if (open == null) {
       return new Choices.Complete(partial.complete());
     }
-    if (!open.equals("targets")) {
-      throw new IllegalStateException("nobody fills " + open);
+    if (!open.equals("targets") || !partial.has("by")) {
+      return new Choices.Stuck(new Refusal(TOY_REF_01, "Nobody says " + open + " in a form"));
     }
     var foes = state.foesOf(state.get(partial.get("by", String.class)));
     var options = foes.stream().map(foe -> Option.of(foe.id(), foe.name())).toList();

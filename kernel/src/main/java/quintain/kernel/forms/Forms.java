@@ -14,7 +14,7 @@ import quintain.kernel.Topic;
 /// Every command of a book as a form: its slots, what each asks, and what could be put into it.
 ///
 /// A book's forms are one class that lists them in its constructor.
-public abstract class Forms<S extends State> {
+public class Forms<S extends State> {
   /// The family of the questions that a form asks.
   private static final String FAMILY = "slot";
 
@@ -38,7 +38,7 @@ public abstract class Forms<S extends State> {
   }
 
   /// A new form, under the clause that the command stands for.
-  protected final Form<S> form(Class<? extends Command> command, Clause clause) {
+  public final Form<S> form(Class<? extends Command> command, Clause clause) {
     var form = new Form<S>(clause);
     forms.put(command, form);
     return form;

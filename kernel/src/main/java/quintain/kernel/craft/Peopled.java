@@ -1,0 +1,91 @@
+package quintain.kernel.craft;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Audience;
+import quintain.kernel.Clause;
+import quintain.kernel.Option;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+
+/// A state with people in it: who is there, who speaks for them, and who may know of them.
+public interface Peopled<B extends Somebody> extends State {
+  /// Everybody in the scene, in their order.
+  List<B> roster();
+
+  Optional<B> find(String id);
+
+  /// What people call somebody; the id itself where nobody has it.
+  default String nameOf(String id) {
+    return find(id).map(Somebody::name).orElse(id);
+  }
+
+  /// Whether a seat speaks for somebody now. Books in which somebody else may take over overrule
+  /// it.
+  default boolean speaksFor(Seat seat, B being) {
+    return being.seat().equals(seat);
+  }
+
+  default List<B> own(Seat seat) {
+    return roster().stream().filter(being -> speaksFor(seat, being)).toList();
+  }
+
+  // Sight
+
+  /// Whether somebody who is no secret is hidden from a seat, by fog for instance.
+  default boolean hides(B being, Seat seat) {
+    return false;
+  }
+
+  /// Whether a seat knows that somebody is there.
+  default boolean maySee(B being, Seat seat) {
+    return seat.isReferee()
+        || being.seat().equals(seat)
+        || (being.secrecy() != Secrecy.UNSEEN && !hides(being, seat));
+  }
+
+  /// Whether a seat knows somebody's figures.
+  default boolean maySeeFigures(B being, Seat seat) {
+    return seat.isReferee()
+        || being.seat().equals(seat)
+        || (being.secrecy() == Secrecy.OPEN && !hides(being, seat));
+  }
+
+  /// Who may know of somebody's dice and deeds: of the unseen, only whoever speaks for them.
+  default Audience witnesses(B being) {
+    return being.secrecy() == Secrecy.UNSEEN ? owner(being) : Audience.EVERYONE;
+  }
+
+  default Audience witnesses(String id) {
+    return find(id).map(this::witnesses).orElse(Audience.EVERYONE);
+  }
+
+  /// Whoever speaks for somebody, and the Referee.
+  default Audience owner(B being) {
+    return being.seat().isReferee() ? Audience.REFEREE : Audience.only(being.seat());
+  }
+
+  /// Why a seat cannot mean somebody: the same words whether they are hidden or not there at all,
+  /// so that nobody can probe for what is hidden.
+  default Optional<Refusal> unseen(String id, Seat seat, Clause why) {
+    return find(id).filter(being -> maySee(being, seat)).isPresent()
+        ? Optional.empty()
+        : Optional.of(new Refusal(why, "Nobody here is called " + id));
+  }
+
+  // What forms tell of somebody
+
+  /// How far off somebody is from whoever acts, in the book's unit.
+  int distance(B from, B to);
+
+  /// What is left of somebody's health, in percent.
+  int health(B being);
+
+  /// What else a form tells of somebody whom an actor could choose.
+  ///
+  /// @param foes whether foes are meant, or friends
+  default List<Option.Hint> hints(B actor, B being, boolean foes) {
+    return List.of();
+  }
+}

@@ -1,0 +1,16 @@
+package quintain.kernel.craft;
+
+import quintain.kernel.Actor;
+
+/// Somebody in the scene of a book: a character, a creature, whoever can be named and seen.
+public interface Somebody extends Actor {
+  String name();
+
+  /// The side they are on, a constant of the book's.
+  Enum<?> side();
+
+  Secrecy secrecy();
+
+  /// Dead, gone or taken out: no threat to anybody.
+  boolean isOut();
+}

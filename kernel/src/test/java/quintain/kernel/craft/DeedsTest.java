@@ -1,0 +1,284 @@
+package quintain.kernel.craft;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static quintain.kernel.craft.Inn.ADA;
+import static quintain.kernel.craft.Inn.BEN;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import quintain.kernel.Audience;
+import quintain.kernel.Choices;
+import quintain.kernel.Hints;
+import quintain.kernel.Offer;
+import quintain.kernel.Option;
+import quintain.kernel.Partial;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Refused;
+import quintain.kernel.Seat;
+import quintain.kernel.Theme;
+import quintain.kernel.craft.Inn.*;
+import quintain.kernel.fate.Policy;
+import quintain.kernel.fate.QuickFate;
+
+/// Offers, forms, permissions and rules, all read off one declaration.
+class DeedsTest {
+  private static final InnDeeds DEEDS = InnDeeds.ALL;
+  private static final Guest ANNE =
+      new Guest("anne", "Anne", ADA, Side.GUESTS, Secrecy.OPEN, 0, List.of("a ballad", "a reel"));
+  private static final Guest BOB =
+      new Guest("bob", "Bob", BEN, Side.GUESTS, Secrecy.OPEN, 3, List.of());
+  private static final Guest COOK =
+      new Guest("cook", "Cook", Seat.REFEREE, Side.GUESTS, Secrecy.FIGURES_HIDDEN, 1, List.of());
+  private static final Guest THIEF =
+      new Guest("thief", "Thief", Seat.REFEREE, Side.THIEVES, Secrecy.OPEN, 9, List.of());
+  private static final Guest SHADOW =
+      new Guest("shadow", "Shadow", Seat.REFEREE, Side.THIEVES, Secrecy.UNSEEN, 2, List.of());
+  private static final Evening EVENING =
+      new Evening(List.of(ANNE, BOB, COOK, THIEF, SHADOW), List.of(), false);
+  private static final Evening LATE = new Evening(EVENING.roster(), List.of(), true);
+
+  private static List<String> open(Evening state, Seat seat) {
+    return DEEDS.offers(state, seat).stream()
+        .filter(offer -> offer.blocked().isEmpty())
+        .map(Offer::label)
+        .toList();
+  }
+
+  private static List<String> blocked(Evening state, Seat seat) {
+    return DEEDS.offers(state, seat).stream()
+        .filter(offer -> offer.blocked().isPresent())
+        .map(offer -> offer.label() + ": " + offer.blocked().get().refusal().reason())
+        .toList();
+  }
+
+  private static List<Option<?>> options(Evening state, Seat seat, Partial partial) {
+    var next = (Choices.Next) DEEDS.choices(state, seat, partial);
+    return switch (next.question()) {
+      case Question.OneOf<?> q -> List.copyOf(q.options());
+      case Question.SomeOf<?> q -> List.copyOf(q.options());
+      case Question<?> q -> throw new AssertionError("no options: " + q);
+    };
+  }
+
+  private static String why(Optional<Refusal> refusal) {
+    return refusal.map(Refusal::reason).orElse("");
+  }
+
+  private static Evening after(Evening state, Turn step) {
+    var fate = new QuickFate(sides -> 1, Policy.DEFAULTS);
+    var play = new Play<>(new Inn(), state, fate, null);
+    DEEDS.resolve(step, play);
+    return play.state();
+  }
+
+  // Offers
+
+  @Test
+  void aPlayerIsOfferedWhatTheirOwnCanDoAndWhatTheSeatCan() {
+    assertThat(open(EVENING, ADA))
+        .containsExactly(
+            "Anne greets somebody",
+            "Anne sings a ballad",
+            "Anne sings a reel",
+            "Anne hits out",
+            "Good night, Anne",
+            "Raise a glass");
+    assertThat(open(EVENING, BEN))
+        .as("who stands elsewhere is not tired, and knows no song")
+        .containsExactly("Bob greets somebody", "Bob hits out", "Raise a glass");
+    assertThat(open(EVENING, new Seat("onlooker"))).isEmpty();
+  }
+
+  @Test
+  void theRefereeIsOfferedTheirOwnAndTheWordsThatAreTheirs() {
+    assertThat(open(EVENING, Seat.REFEREE))
+        .containsExactly(
+            "Cook hits out",
+            "Thief hits out",
+            "Shadow hits out",
+            "One of yours greets somebody",
+            "Raise a glass",
+            "Hush");
+    assertThat(open(LATE, Seat.REFEREE)).containsExactly("Speak up");
+  }
+
+  @Test
+  void whatIsNotOpenIsShownWithTheReasonUnlessItIsSaidOtherwise() {
+    assertThat(blocked(LATE, ADA))
+        .containsExactly(
+            "Anne greets somebody: It is late",
+            "Anne sings a ballad: Nobody sings so late",
+            "Anne sings a reel: Nobody sings so late",
+            "Raise a glass: It is late");
+    assertThat(blocked(LATE, Seat.REFEREE))
+        .containsExactly(
+            "Thief hits out: Not now", "Shadow hits out: Not now", "Raise a glass: It is late");
+  }
+
+  // Slots
+
+  @Test
+  void slotsKnowWhomTheyMayNameAndInWhichOrder() {
+    var greeting = Partial.of(Greet.class).with("by", "anne");
+    assertThat(options(EVENING, ADA, greeting))
+        .as("friends first and near before far; the unseen are not named")
+        .extracting(Option::key)
+        .containsExactly("cook", "bob", "thief");
+    assertThat(options(EVENING, ADA, Partial.of(Brawl.class).with("by", "anne")))
+        .as("the rules let nobody hit the cook")
+        .extracting(Option::key)
+        .containsExactly("thief", "bob");
+    assertThat(options(EVENING, ADA, greeting).getFirst().hints())
+        .as("hidden figures tell no health")
+        .containsExactly(
+            new Option.Hint(Hints.SIDE, Hints.OWN), new Option.Hint(Hints.DISTANCE, "1"));
+    assertThat(options(EVENING, ADA, greeting).get(1).hints())
+        .contains(new Option.Hint(Hints.HEALTH, "100"));
+  }
+
+  @Test
+  void aWholeCommandIsTheCommand() {
+    var partial = Partial.of(Sing.class).with("by", "anne").with("song", "a reel");
+    assertThat(DEEDS.choices(EVENING, ADA, partial))
+        .isEqualTo(new Choices.Complete(new Sing("anne", "a reel")));
+    assertThat(DEEDS.choices(LATE, ADA, partial)).isInstanceOf(Choices.Stuck.class);
+  }
+
+  // Permissions
+
+  @Test
+  void playersSpeakForTheirOwnAndAimAtWhatTheySee() {
+    assertThat(DEEDS.permits(EVENING, ADA, new Greet("anne", "bob", ""))).isEmpty();
+    assertThat(why(DEEDS.permits(EVENING, ADA, new Greet("bob", "anne", ""))))
+        .isEqualTo("You do not speak for bob");
+    assertThat(DEEDS.permits(EVENING, ADA, new Brawl("bob", List.of())))
+        .contains(new Refusal(Rule.TURN, "You do not speak for bob"));
+    for (String id : List.of("shadow", "nobody")) {
+      assertThat(DEEDS.permits(EVENING, ADA, new Greet("anne", id, "")))
+          .as("the same words for the hidden and the absent")
+          .contains(new Refusal(Rule.SEE, "Nobody here is called " + id));
+      assertThat(DEEDS.permits(EVENING, ADA, new Greet(id, "bob", "")))
+          .contains(new Refusal(Rule.GREET, "You do not speak for " + id));
+    }
+    assertThat(DEEDS.permits(EVENING, Seat.REFEREE, new Greet("bob", "shadow", ""))).isEmpty();
+  }
+
+  @Test
+  void someCommandsAreTheRefereesAndSomeHaveARuleOfTheirOwn() {
+    assertThat(why(DEEDS.permits(EVENING, ADA, new Hush(true))))
+        .isEqualTo("Only the host says that");
+    assertThat(DEEDS.permits(EVENING, Seat.REFEREE, new Hush(true))).isEmpty();
+    assertThat(why(DEEDS.permits(EVENING, Seat.REFEREE, new Echo("x"))))
+        .isEqualTo("That comes by itself");
+    assertThat(why(DEEDS.permits(EVENING, new Seat("onlooker"), new Toast())))
+        .isEqualTo("You have no glass");
+  }
+
+  // Rules
+
+  @Test
+  void aCommandIsRefusedForTheReasonItsOfferGivesOrDone() {
+    assertThat(after(EVENING, new Greet("anne", "bob", "")).heard()).containsExactly("anne to bob");
+    assertThat(after(EVENING, new Toast()).heard()).containsExactly("cheers");
+    assertThat(after(EVENING, new Brawl("anne", List.of("bob"))).heard())
+        .containsExactly("blows for [bob]");
+    assertThatThrownBy(() -> after(LATE, new Greet("anne", "bob", "")))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("It is late");
+    assertThatThrownBy(() -> after(EVENING, new Brawl("anne", List.of("cook"))))
+        .hasMessageContaining("Nobody hits the cook");
+  }
+
+  @Test
+  void aBlowIsHostileWhereItFallsOnAnotherSide() {
+    assertThat(DEEDS.isHostile(EVENING, new Brawl("anne", List.of("bob")))).isFalse();
+    assertThat(DEEDS.isHostile(EVENING, new Brawl("anne", List.of("bob", "thief")))).isTrue();
+    assertThat(DEEDS.isHostile(EVENING, new Greet("anne", "thief", ""))).isFalse();
+    assertThat(DEEDS.aimedAt(new Brawl("anne", List.of("bob")))).containsExactly("bob");
+    assertThat(DEEDS.aimedAt(new Echo("x"))).isEmpty();
+  }
+
+  @Test
+  void iconsAndKeysAreThoseOfTheDeeds() {
+    assertThat(DEEDS.icons()).containsExactly(new Theme.Icon("greet", "hand"));
+    assertThat(DEEDS.shortcuts()).containsExactly(new Theme.Shortcut("g", "greet"));
+  }
+
+  // Sight
+
+  @Test
+  void whoMayKnowOfSomebodyFollowsFromTheirSecrecy() {
+    assertThat(EVENING.maySee(COOK, ADA)).isTrue();
+    assertThat(EVENING.maySeeFigures(COOK, ADA)).isFalse();
+    assertThat(EVENING.maySee(SHADOW, ADA)).isFalse();
+    assertThat(EVENING.maySeeFigures(SHADOW, Seat.REFEREE)).isTrue();
+    assertThat(EVENING.witnesses("cook")).isEqualTo(Audience.EVERYONE);
+    assertThat(EVENING.witnesses("shadow")).isEqualTo(Audience.REFEREE);
+    assertThat(EVENING.witnesses("nobody")).isEqualTo(Audience.EVERYONE);
+    var hidden = new Guest("spy", "Spy", ADA, Side.GUESTS, Secrecy.UNSEEN, 0, List.of());
+    assertThat(EVENING.witnesses(hidden)).isEqualTo(Audience.only(ADA));
+    assertThat(EVENING.maySeeFigures(hidden, ADA)).isTrue();
+    assertThat(EVENING.nameOf("anne") + EVENING.nameOf("nobody")).isEqualTo("Annenobody");
+  }
+
+  // Declarations that are wrong
+
+  private static final class Wrong extends Deeds<Evening, Guest, Turn, Happening> {
+    private Wrong() {
+      super(new Inn(), new Refusal(Rule.HOST, "no"), new Refusal(Rule.HOST, "no"));
+    }
+  }
+
+  @Test
+  void everyComponentHasItsSlotInOrder() {
+    var missing = new Wrong().deed(Sing.class, Rule.SING).by(Sing::by, "Who?");
+    assertThatThrownBy(() -> missing.does(Chapter::new, Chapter::sing))
+        .hasMessageContaining("sing has the slots [by], and its components are [by, song]");
+    var lambda = new Wrong().deed(Yawn.class, Rule.REST).by(yawn -> yawn.by(), "Who?");
+    assertThatThrownBy(() -> lambda.does(Chapter::new, Chapter::yawn))
+        .hasMessageContaining("its components are [by]");
+  }
+
+  @Test
+  void aDeedSaysWhoMayGiveItAndIsDeclaredOnceAndWhole() {
+    var nobodys = new Wrong().deed(Toast.class, Rule.REST);
+    assertThatThrownBy(() -> nobodys.does(Chapter::new, Chapter::toast))
+        .hasMessageContaining("toast does not say who may give it");
+    var twice = new Wrong();
+    twice.word(Toast.class, Rule.REST).does(Chapter::new, Chapter::toast);
+    assertThatThrownBy(() -> twice.word(Toast.class, Rule.REST))
+        .hasMessageContaining("toast is declared twice");
+    var half = new Wrong();
+    half.word(Toast.class, Rule.REST);
+    for (Wrong deeds : List.of(half, new Wrong())) {
+      assertThatThrownBy(() -> deeds.choices(EVENING, ADA, Partial.of(Toast.class)))
+          .hasMessageContaining("there is no deed for toast");
+    }
+  }
+
+  @Test
+  void whatIsOfferedForSomebodyHasASlotForThem() {
+    var nobody = new Wrong();
+    nobody
+        .word(Toast.class, Rule.REST)
+        .offered("toasts", Offer.Group.REST)
+        .does(Chapter::new, Chapter::toast);
+    assertThatThrownBy(() -> nobody.offers(EVENING, Seat.REFEREE))
+        .hasMessageContaining("toast is offered for somebody and has no slot for them");
+    assertThatThrownBy(() -> new Wrong().deed(Toast.class, Rule.REST).ifOpen())
+        .hasMessageContaining("toast says how it is offered before it is");
+    assertThatThrownBy(() -> new Wrong().deed(Toast.class, Rule.REST).oneOfYours())
+        .hasMessageContaining("toast does not say what one of yours does");
+    assertThatThrownBy(
+            () -> new Wrong().deed(Brawl.class, Rule.REST).slot(Brawl::targets, "?", foesFirst()))
+        .hasMessageContaining("brawl asks about somebody before it has a slot for them");
+  }
+
+  private static OfActor<Evening, Guest> foesFirst() {
+    return PeopleSlots.foesFirst();
+  }
+}

@@ -1,0 +1,416 @@
+package quintain.kernel.craft;
+
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import quintain.kernel.Audience;
+import quintain.kernel.Choices;
+import quintain.kernel.Clause;
+import quintain.kernel.Command;
+import quintain.kernel.Complaint;
+import quintain.kernel.Content;
+import quintain.kernel.Entry;
+import quintain.kernel.Event;
+import quintain.kernel.FactKind;
+import quintain.kernel.Formats;
+import quintain.kernel.Knowledge;
+import quintain.kernel.Line;
+import quintain.kernel.Measure;
+import quintain.kernel.Offer;
+import quintain.kernel.Option;
+import quintain.kernel.Outcome;
+import quintain.kernel.Partial;
+import quintain.kernel.Play;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Rulebook;
+import quintain.kernel.Seat;
+import quintain.kernel.Setup;
+import quintain.kernel.Step;
+import quintain.kernel.Theme;
+import quintain.kernel.Topic;
+import quintain.kernel.View;
+
+/// An evening at an inn: the smallest book that is written with the craft.
+public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening> {
+  static final Seat ADA = new Seat("ada");
+  static final Seat BEN = new Seat("ben");
+
+  /// The clauses of the house.
+  enum Rule implements Clause {
+    GREET,
+    SING,
+    BRAWL,
+    TURN,
+    SEE,
+    REST,
+    HOST;
+
+    @Override
+    public String id() {
+      return "INN-" + name();
+    }
+  }
+
+  public enum Side {
+    GUESTS,
+    THIEVES
+  }
+
+  public record Guest(
+      String id, String name, Seat seat, Side side, Secrecy secrecy, int at, List<String> songs)
+      implements Somebody {
+    @Override
+    public boolean isOut() {
+      return at < 0;
+    }
+  }
+
+  /// Who is there, and what was heard.
+  public record Evening(List<Guest> roster, List<String> heard, boolean quiet)
+      implements Peopled<Guest> {
+    @Override
+    public Optional<Guest> find(String id) {
+      return roster.stream().filter(guest -> guest.id().equals(id)).findFirst();
+    }
+
+    @Override
+    public int distance(Guest from, Guest to) {
+      return Math.abs(from.at() - to.at());
+    }
+
+    @Override
+    public int health(Guest guest) {
+      return guest.isOut() ? 0 : 100;
+    }
+  }
+
+  public sealed interface Turn extends Step {}
+
+  public record Greet(String by, String whom, String how) implements Turn, Command {}
+
+  public record Sing(String by, String song) implements Turn, Command {}
+
+  public record Brawl(String by, List<String> targets) implements Turn, Command {}
+
+  public record Yawn(String by) implements Turn, Command {}
+
+  public record Toast() implements Turn, Command {}
+
+  public record Hush(boolean quiet) implements Turn, Command {}
+
+  public record Echo(String what) implements Turn {}
+
+  public sealed interface Happening extends Event {}
+
+  public record Heard(String what) implements Happening {}
+
+  public record Hushed(boolean quiet) implements Happening {}
+
+  /// The one chapter of the house.
+  static final class Chapter {
+    private final Play<Evening, Turn, Happening> play;
+
+    Chapter(Play<Evening, Turn, Happening> play) {
+      this.play = play;
+    }
+
+    static void deeds(InnDeeds book) {
+      book.deed(Greet.class, Rule.GREET)
+          .offered("greets somebody", Offer.Group.ACT)
+          .oneOfYours()
+          .icon("hand")
+          .key("g")
+          .by(Greet::by, "Who greets?")
+          .at(Greet::whom, "Whom?", friendsFirst())
+          .slot(Greet::how, "How?", words("kindly"))
+          .refuses(Chapter::refusal)
+          .does(Chapter::new, Chapter::greet);
+      book.deed(Sing.class, Rule.SING)
+          .offeredWith(
+              Sing::song,
+              (_, guest) ->
+                  guest.songs().stream()
+                      .map(song -> Option.of(song, guest.name() + " sings " + song))
+                      .toList(),
+              Offer.Group.CHECK)
+          .by(Sing::by, "Who sings?")
+          .slot(Sing::song, "What?", (_, topic, guest) -> songs(topic, guest))
+          .does(Chapter::new, Chapter::sing);
+      book.deed(Brawl.class, Rule.BRAWL)
+          .owned(Rule.TURN)
+          .onTurn(Chapter::turnRefusal, (play, brawl) -> new Chapter(play).takeTurn(brawl))
+          .offered("hits out", Offer.Group.ACT)
+          .blockedWhen((_, guest) -> guest.side() == Side.THIEVES)
+          .by(Brawl::by, "Who hits out?")
+          .atSome(Brawl::targets, "At whom?", someFoesFirst())
+          .hostile()
+          .refuses((_, brawl) -> no(brawl.targets().contains("cook"), "Nobody hits the cook"))
+          .does(Chapter::new, Chapter::brawl);
+      book.deed(Yawn.class, Rule.REST)
+          .offered(guest -> "Good night, " + guest.name(), Offer.Group.REST)
+          .ifOpen()
+          .when((_, guest) -> guest.at() == 0)
+          .toPlayers()
+          .by(Yawn::by, "Who is tired?", those(guest -> guest.at() == 0))
+          .does(Chapter::new, Chapter::yawn);
+      book.deed(Toast.class, Rule.REST)
+          .offeredOnce("Raise a glass", Offer.Group.REST)
+          .whenSeat((state, seat) -> seat.isReferee() || !state.own(seat).isEmpty())
+          .permitted((state, seat, _) -> no(state.own(seat).isEmpty(), "You have no glass"))
+          .refusesNow(state -> no(state.quiet(), "It is late"))
+          .does(Chapter::new, Chapter::toast);
+      book.word(Hush.class, Rule.HOST)
+          .offeredOnceWith(
+              Hush::quiet,
+              (state, _) ->
+                  List.of(new Option<>("", state.quiet() ? "Speak up" : "Hush", !state.quiet())),
+              Offer.Group.REFEREE)
+          .slot(Hush::quiet, "Quiet?", yesNo())
+          .does(Chapter::new, Chapter::hush);
+    }
+
+    private static Optional<Question<?>> songs(Topic topic, Guest guest) {
+      return oneOf(topic, guest.songs().stream().map(song -> Option.of(song, song)).toList());
+    }
+
+    private static Optional<Refusal> no(boolean holds, String reason) {
+      return holds ? Optional.of(new Refusal(Rule.HOST, reason)) : Optional.empty();
+    }
+
+    private static Optional<Refusal> refusal(Evening state, Greet step) {
+      return no(state.quiet(), "It is late");
+    }
+
+    private static Optional<Refusal> turnRefusal(Evening state, Brawl step) {
+      return no(state.quiet(), "Not now").or(() -> InnDeeds.ALL.ownRefusal(state, step));
+    }
+
+    void takeTurn(Brawl step) {
+      play.check(turnRefusal(play.state(), step));
+      InnDeeds.ALL.carryOut(step, play);
+    }
+
+    void greet(Greet step) {
+      play.emit(new Heard(step.by() + " to " + step.whom()), Rule.GREET);
+    }
+
+    void sing(Sing step) {
+      if (play.state().quiet()) {
+        throw play.refuse(Rule.SING, "Nobody sings so late");
+      }
+      play.emit(new Heard(step.song()), Rule.SING);
+    }
+
+    void brawl(Brawl step) {
+      play.emit(new Heard("blows for " + step.targets()), Rule.BRAWL);
+    }
+
+    void yawn(Yawn step) {
+      play.emit(new Heard(step.by() + " yawns"), Rule.REST);
+    }
+
+    void toast() {
+      play.emit(new Heard("cheers"), Rule.REST);
+    }
+
+    void hush(Hush step) {
+      play.emit(new Hushed(step.quiet()), Rule.HOST);
+    }
+  }
+
+  static final class InnDeeds extends Deeds<Evening, Guest, Turn, Happening> {
+    static final InnDeeds ALL = new InnDeeds();
+
+    private InnDeeds() {
+      super(
+          new Inn(),
+          new Refusal(Rule.HOST, "Only the host says that"),
+          new Refusal(Rule.HOST, "That comes by itself"));
+      Chapter.deeds(this);
+    }
+
+    @Override
+    protected Optional<Refusal> unseen(Evening state, Seat seat, Turn step, String id) {
+      return state.unseen(id, seat, Rule.SEE);
+    }
+  }
+
+  @Override
+  public void resolve(Turn step, Play<Evening, Turn, Happening> play) {
+    InnDeeds.ALL.resolve(step, play);
+  }
+
+  @Override
+  public Evening apply(Evening state, Happening event) {
+    return switch (event) {
+      case Heard e -> {
+        var heard = new ArrayList<>(state.heard());
+        heard.add(e.what());
+        yield new Evening(state.roster(), heard, state.quiet());
+      }
+      case Hushed e -> new Evening(state.roster(), state.heard(), e.quiet());
+    };
+  }
+
+  // What no test of the craft asks for
+
+  @Override
+  public String id() {
+    return "inn";
+  }
+
+  @Override
+  public String title() {
+    return "An evening at an inn";
+  }
+
+  @Override
+  public Theme theme() {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Formats<Evening, Turn, Happening> formats() {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public List<Complaint> complaints(Content content) {
+    return List.of();
+  }
+
+  @Override
+  public Evening opening(Setup setup) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public List<Offer> offers(Evening state, Seat seat) {
+    return InnDeeds.ALL.offers(state, seat);
+  }
+
+  @Override
+  public Choices choices(Evening state, Seat seat, Partial partial) {
+    return InnDeeds.ALL.choices(state, seat, partial);
+  }
+
+  @Override
+  public Optional<Refusal> permits(Evening state, Seat seat, Turn command) {
+    return InnDeeds.ALL.permits(state, seat, command);
+  }
+
+  @Override
+  public View view(Evening state, Seat seat) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Line narrate(Happening event, Evening before) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public String nameOf(Evening state, String id) {
+    return state.nameOf(id);
+  }
+
+  @Override
+  public Audience witnesses(Evening state, String actor) {
+    return state.witnesses(actor);
+  }
+
+  @Override
+  public List<Measure> measures(Evening before, Evening after) {
+    return List.of();
+  }
+
+  @Override
+  public Turn previewed(Evening state, Turn command) {
+    return command;
+  }
+
+  @Override
+  public Knowledge<Evening> known(Evening state, Seat seat, Turn command) {
+    return new Knowledge.Known<>(state);
+  }
+
+  @Override
+  public Optional<Turn> onward(Evening state) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Outcome outcome(Evening state) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Object essence(Evening state) {
+    return state;
+  }
+
+  @Override
+  public List<FactKind> factKinds() {
+    return List.of();
+  }
+
+  @Override
+  public Map<String, Object> facts(Evening state, Seat seat) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Turn setting(String fact, Object value, String reason) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Turn creation(String id, Seat seat) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Record sheet(Evening state, String id) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public List<String> roster(Evening state) {
+    return state.roster().stream().map(Guest::id).toList();
+  }
+
+  @Override
+  public Seat seatOf(Evening state, String id) {
+    return state.find(id).orElseThrow().seat();
+  }
+
+  @Override
+  public List<String> onTurn(Evening state) {
+    return List.of();
+  }
+
+  @Override
+  public List<Entry> bestiary(Evening state) {
+    return List.of();
+  }
+
+  @Override
+  public Turn bringing(String creature, String id) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Turn welcoming(String id, Seat seat, Record sheet) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Turn handing(String id, Seat seat) {
+    throw new UnsupportedOperationException();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.kernel.craft;
+
+import org.jspecify.annotations.NullMarked;
