@@ -2,11 +2,10 @@ package quintain.terraodd;
 
 import static quintain.terraodd.Odd.*;
 
-import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Refusal;
 
-/// What can be done on a turn: why not, at whom it is aimed, whether it starts a fight.
+/// What can be done on a turn, and why not.
 final class Acts {
   private Acts() {}
 
@@ -16,41 +15,24 @@ final class Acts {
     if (turn.isPresent()) {
       return turn;
     }
-    var actor = Movement.planned(state, state.being(act.by()));
-    return panicRefusal(actor, act)
-        .or(
-            () ->
-                act instanceof OddStep.Attack attack
-                    ? Attacks.refusal(state, attack)
-                    : ownRefusal(state, actor, act));
+    return panicRefusal(state.being(act.by()), act)
+        .or(() -> OddDeeds.ALL.ownRefusal(Movement.planned(state, act.by()), act));
   }
 
   /// Why an act that was declared cannot be done any more now that it happens (ODD-R-14). Whether
   /// an attack still has a target shows when it is made.
   static Optional<Refusal> lateRefusal(OddState state, OddStep.Act act) {
-    var actor = state.being(act.by());
-    return panicRefusal(actor, act)
-        .or(() -> act instanceof OddStep.Attack ? Optional.empty() : ownRefusal(state, actor, act));
+    return panicRefusal(state.being(act.by()), act)
+        .or(
+            () ->
+                act instanceof OddStep.Attack
+                    ? Optional.empty()
+                    : OddDeeds.ALL.ownRefusal(state, act));
   }
 
-  /// What stands against this kind of act.
-  ///
-  /// @param actor whoever acts, where they stand by then
-  private static Optional<Refusal> ownRefusal(OddState state, Being actor, OddStep.Act act) {
-    return switch (act) {
-      case OddStep.Move a -> Movement.refusal(state, a);
-      case OddStep.Stabilise a -> Healing.refusal(state, actor, a);
-      case OddStep.Free a -> Healing.refusal(state, actor, a);
-      case OddStep.Retreat a -> Morale.refusal(state, a);
-      case OddStep.Attempt a -> Saves.lockRefusal(state, a.by(), a.what());
-      case OddStep.UseItem a -> Inventory.refusal(state, a);
-      case OddStep.PickUp a -> Inventory.refusal(state, a);
-      case OddStep.Hand a -> Inventory.refusal(state, actor, a);
-      case OddStep.Place a -> Inventory.refusal(state, a);
-      case OddStep.Aim a -> has(state, a.by(), Gift.COLD_BARREL);
-      case OddStep.CatchBreath a -> breathRefusal(state, a);
-      case OddStep.Attack _, OddStep.Leave _, OddStep.Wait _ -> Optional.empty();
-    };
+  /// Whether somebody may do something on a turn now; out of turn one offer stands for all.
+  static boolean hasTurn(OddState state, Being being) {
+    return turnRefusal(state, new OddStep.Wait(being.id())).isEmpty();
   }
 
   /// Why somebody may not act at all now.
@@ -124,58 +106,11 @@ final class Acts {
         : Optional.empty();
   }
 
-  private static Optional<Refusal> has(OddState state, String who, Gift gift) {
+  /// Why somebody cannot do what takes an Advancement.
+  static Optional<Refusal> lacks(OddState state, String who, Gift gift) {
     var being = state.being(who);
     return being.has(gift)
         ? Optional.empty()
         : Chapter.barred(ODD_REF_01, being.name() + " has no Advancement for that");
-  }
-
-  private static Optional<Refusal> breathRefusal(OddState state, OddStep.CatchBreath act) {
-    var lacking = has(state, act.by(), Gift.SECOND_BREATH);
-    if (lacking.isPresent()) {
-      return lacking;
-    }
-    if (!state.inRounds()) {
-      return Chapter.barred(ODD_REF_01, "There is no fight to catch a breath in");
-    }
-    var being = state.being(act.by());
-    return being.is(Flag.BREATH_CAUGHT)
-        ? Chapter.barred(ODD_REF_01, being.name() + " has done that since the last rest")
-        : Optional.empty();
-  }
-
-  static List<String> aimedAt(OddStep.Act act) {
-    return switch (act) {
-      case OddStep.Attack a -> a.targets();
-      case OddStep.Stabilise a -> List.of(a.whom());
-      case OddStep.Free a -> List.of(a.whom());
-      case OddStep.Hand a -> List.of(a.to());
-      case OddStep.Move _,
-          OddStep.Retreat _,
-          OddStep.Leave _,
-          OddStep.Attempt _,
-          OddStep.UseItem _,
-          OddStep.Aim _,
-          OddStep.CatchBreath _,
-          OddStep.PickUp _,
-          OddStep.Place _,
-          OddStep.Wait _ ->
-          List.of();
-    };
-  }
-
-  /// Aimed at the other side, with arms.
-  static boolean isHostile(OddState state, OddStep.Act act) {
-    if (!(act instanceof OddStep.Attack attack)) {
-      return false;
-    }
-    var side = state.being(act.by()).side();
-    for (String id : attack.targets()) {
-      if (state.find(id).map(target -> target.side() != side).orElse(false)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

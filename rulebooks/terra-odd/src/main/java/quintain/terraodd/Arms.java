@@ -1,9 +1,16 @@
 package quintain.terraodd;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import quintain.kernel.Hints;
+import quintain.kernel.Option;
+import quintain.kernel.Question;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.forms.PlainSlots;
 import quintain.kernel.parts.Lists;
 
 /// What somebody attacks with: one weapon, two at once, an attack of a stat block, or bare hands.
@@ -244,5 +251,55 @@ record Arms(
       best = Math.max(best, strike.dice().count() * (strike.dice().sides() + 1) / 2.0);
     }
     return best;
+  }
+
+  // What could be chosen
+
+  /// Each weapon and attack, what is in hand first, and each two weapons of one hand.
+  static Optional<Question<?>> options(Blank<OddState> blank, Topic topic, Being attacker) {
+    var options = new ArrayList<Option<List<String>>>();
+    for (String one : choices(attacker)) {
+      option(attacker, List.of(one)).ifPresent(options::add);
+    }
+    options.sort(Comparator.comparing(option -> !atHand(attacker, option.value())));
+    var oneHanded =
+        attacker.pack().items().stream()
+            .filter(item -> item.isWeapon() && item.gear().hands() <= 1)
+            .toList();
+    for (int i = 0; i < oneHanded.size(); i++) {
+      for (int j = i + 1; j < oneHanded.size(); j++) {
+        option(attacker, List.of(oneHanded.get(i).key(), oneHanded.get(j).key()))
+            .ifPresent(options::add);
+      }
+    }
+    return PlainSlots.oneOf(topic, options);
+  }
+
+  private static boolean atHand(Being attacker, List<String> with) {
+    for (Item item : attacker.pack().items()) {
+      if (with.getFirst().startsWith(item.key())) {
+        return item.where() == Item.Where.HELD;
+      }
+    }
+    return attacker.block().attacks().stream().anyMatch(a -> a.name().equals(with.getFirst()));
+  }
+
+  private static Optional<Option<List<String>>> option(Being attacker, List<String> with) {
+    return of(attacker, with)
+        .map(
+            arms ->
+                new Option<>(
+                    String.join(" and ", with),
+                    arms.name() + " " + arms.told(),
+                    with,
+                    List.of(
+                        new Option.Hint(Hints.PURPOSE, "harm"),
+                        new Option.Hint(
+                            Hints.POWER, Long.toString(Math.round(100 * arms.average()))))));
+  }
+
+  private String told() {
+    return String.join("+", strikes().stream().map(s -> s.dice().toString()).toList())
+        + (blast() ? " blast" : "");
   }
 }

@@ -1,5 +1,7 @@
 package quintain.terraodd;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
 import static quintain.terraodd.Odd.*;
 
 import java.util.ArrayList;
@@ -11,7 +13,9 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.dice.Dice;
+import quintain.terraodd.OddStep.*;
 
 /// Attacking, multiple attacks, blast, detachments.
 final class Attacks extends Chapter {
@@ -19,6 +23,27 @@ final class Attacks extends Chapter {
 
   Attacks(Play<OddState, OddStep, OddEvent> play) {
     super(play);
+  }
+
+  static void deeds(OddDeeds book) {
+    book.act(OddStep.Attack.class, ODD_ATK_01)
+        .offered("attacks", ACT)
+        .icon("crosshair")
+        .key("a")
+        .by(OddStep.Attack::by, "Who attacks?")
+        .slot(OddStep.Attack::with, "With what?", Arms::options)
+        .atSome(OddStep.Attack::targets, "At whom?", someFoesFirst())
+        .hostile()
+        .refuses(Attacks::refusal)
+        .doneByItsTurn();
+    book.act(Aim.class, ODD_REF_01)
+        .offered("takes aim", ACT)
+        .ifOpen()
+        .when(Acts::hasTurn)
+        .icon("target")
+        .by(Aim::by, "Who takes aim?")
+        .refuses((state, act) -> Acts.lacks(state, act.by(), Gift.COLD_BARREL))
+        .does(Attacks::new, Attacks::aim);
   }
 
   /// Why this attack cannot be made.
@@ -118,6 +143,10 @@ final class Attacks extends Chapter {
 
   // Aim
 
+  void aim(Aim act) {
+    emit(new OddEvent.Became(act.by(), Flag.AIMING, ""), ODD_REF_01);
+  }
+
   /// Whoever is already down, or out of reach by now, is replaced by another foe in reach
   /// (ODD-R-14).
   private List<Being> aimed(
@@ -159,7 +188,7 @@ final class Attacks extends Chapter {
     for (Being other : state().side(attacker.side().other())) {
       if (!other.isOut()
           && arms.reaches(attacker, other)
-          && Values.maySee(other, attacker.seat())
+          && state().maySee(other, attacker.seat())
           && !targets.contains(other.id())
           && !aimed.contains(other)) {
         options.add(Option.of(other.id(), other.name()));
@@ -389,7 +418,7 @@ final class Attacks extends Chapter {
     boolean aimed = attacker.is(Flag.AIMING) && arms.ranged();
     boolean fromNowhere =
         attacker.block().firstShotUnseen()
-            && attacker.who().secrecy() == Who.Secrecy.UNSEEN
+            && attacker.secrecy() == Secrecy.UNSEEN
             && !attacker.is(Flag.HAS_ATTACKED);
     return so.enhancedBy(aimed, "aimed").enhancedBy(fromNowhere, "from nowhere");
   }

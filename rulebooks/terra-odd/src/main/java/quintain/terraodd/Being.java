@@ -2,8 +2,9 @@ package quintain.terraodd;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
-import quintain.kernel.Actor;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
+import quintain.kernel.craft.Somebody;
 import quintain.kernel.parts.Marks;
 
 /// Anybody in the scene: player character, NPC, foe, detachment.
@@ -19,7 +20,7 @@ public record Being(
     List<Flag> flags,
     int at,
     Life life)
-    implements Actor {
+    implements Somebody {
   /// As near as two must be to touch.
   static final int BESIDE = 5;
 
@@ -41,12 +42,19 @@ public record Being(
     return who.seat();
   }
 
+  @Override
   public String name() {
     return who.name();
   }
 
+  @Override
   public Who.Side side() {
     return who.side();
+  }
+
+  @Override
+  public Secrecy secrecy() {
+    return who.secrecy();
   }
 
   public Block block() {
@@ -115,6 +123,7 @@ public record Being(
   }
 
   /// Dead, gone or taken out: a casualty, and no threat to anybody.
+  @Override
   public boolean isOut() {
     return marks().hasAnyOf(Flag.TAKING_OUT);
   }
@@ -144,6 +153,12 @@ public record Being(
 
   public int distanceTo(Being other) {
     return Math.abs(at - other.at);
+  }
+
+  /// What is left of Grit and Prowess together, in percent: Harm goes through the one to the other.
+  public int health() {
+    int most = (isPc() ? Math.max(grit, 6) : block().grit()) + prowess.permanent();
+    return most == 0 ? 0 : Math.min(100, 100 * (grit + prowess.now()) / most);
   }
 
   Being withScore(Ability ability, Score score) {

@@ -61,7 +61,7 @@ abstract class Chapter {
   }
 
   /// A line of text from a seat.
-  String words(Seat seat, Topic topic, String byDefault, String about) {
+  String said(Seat seat, Topic topic, String byDefault, String about) {
     return play.ask(seat, new Question.Words(topic, List.of(about), 500, byDefault));
   }
 

@@ -1,5 +1,7 @@
 package quintain.terraodd;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
 import static quintain.terraodd.Odd.*;
 
 import java.util.ArrayList;
@@ -15,8 +17,12 @@ import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
+import quintain.kernel.craft.PeopleSlots;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
+import quintain.kernel.forms.Blank;
+import quintain.terraodd.OddStep.*;
 
 /// New characters, step by step.
 final class Creation extends Chapter {
@@ -29,6 +35,53 @@ final class Creation extends Chapter {
 
   Creation(Play<OddState, OddStep, OddEvent> play) {
     super(play);
+  }
+
+  static void deeds(OddDeeds book) {
+    book.deed(CreateCharacter.class, ODD_CRE_01)
+        .offeredOnceWith(
+            CreateCharacter::seat,
+            (_, seat) -> List.of(new Option<>(seat.id(), "A new character", seat)),
+            ADVANCE)
+        .whenSeat((state, seat) -> state.own(seat).stream().noneMatch(Being::isPc))
+        .toPlayers()
+        .offeredOnce("Make a new character", REFEREE)
+        .ifOpen()
+        .toReferee()
+        .icon("user-plus")
+        .slot(CreateCharacter::id, "Under which name?", freshId("character"))
+        .slot(CreateCharacter::seat, "Who plays them?", seats())
+        .permitted(
+            (_, seat, step) ->
+                step.seat().equals(seat)
+                    ? Optional.empty()
+                    : barred(ODD_CRE_01, "A player makes characters for themselves"))
+        .refuses(Creation::refusal)
+        .does(Creation::new, Creation::create);
+    book.deed(Succeed.class, ODD_SAYO_06)
+        .offered(being -> "A new character after " + being.name(), ADVANCE)
+        .ifOpen()
+        .when((_, being) -> being.isPc() && !being.isInPlay())
+        .toPlayers()
+        .offeredOnce("A successor for somebody gone", REFEREE)
+        .ifOpen()
+        .toReferee()
+        .icon("user-plus")
+        .by(Succeed::old, "Who is gone?", Creation::gone)
+        .slot(Succeed::id, "Under which name?", freshId("character"))
+        .refuses(Creation::refusal)
+        .does(Creation::new, Creation::succeed);
+  }
+
+  /// Characters of one's own, and for the GM anybody's, who are no longer in play.
+  private static Optional<? extends Question<?>> gone(Blank<OddState> blank, Topic topic) {
+    var seat = blank.seat();
+    return PeopleSlots.<OddState, Being>those(
+            being ->
+                being.isPc()
+                    && !being.isInPlay()
+                    && (seat.isReferee() || being.seat().equals(seat)))
+        .of(blank, topic);
   }
 
   /// Whoever rolls while there is nobody yet to roll.
@@ -47,7 +100,7 @@ final class Creation extends Chapter {
   /// The same for somebody new of a player's: whom the player does not see is no reason, and the
   /// newcomer gets another id.
   private static Optional<Refusal> idRefusal(OddState state, String id, Seat seat) {
-    boolean hidden = state.find(id).filter(being -> !Values.maySee(being, seat)).isPresent();
+    boolean hidden = state.find(id).filter(being -> !state.maySee(being, seat)).isPresent();
     return hidden ? Optional.empty() : idRefusal(state, id);
   }
 
@@ -56,7 +109,6 @@ final class Creation extends Chapter {
   }
 
   void create(OddStep.CreateCharacter step) {
-    check(refusal(state(), step));
     begin(new Newcomer(state().freeId(step.id()), step.seat()), 1);
   }
 
@@ -77,7 +129,6 @@ final class Creation extends Chapter {
   /// Half the Advancements, rounded down, for whoever departed in a last scene, by death too
   /// (ODD-SAYO-05, ODD-SAYO-06, ODD-R-35); an ordinary new character for the others who died.
   void succeed(OddStep.Succeed step) {
-    check(refusal(state(), step));
     var old = being(step.old());
     emit(new OddEvent.Became(old.id(), Flag.SUCCEEDED, ""), ODD_SAYO_06);
     boolean saidSayonara = old.is(Flag.SAYONARA);
@@ -91,7 +142,7 @@ final class Creation extends Chapter {
   // Name, background, drive
 
   private void begin(Newcomer newcomer, int advancements) {
-    var named = words(newcomer.seat(), Prompts.NAME, "", newcomer.id()).strip();
+    var named = said(newcomer.seat(), Prompts.NAME, "", newcomer.id()).strip();
     var name = named.isEmpty() ? Names.title(newcomer.id()) : named;
     var background = background(newcomer);
     var drive = drive(newcomer);
@@ -321,7 +372,7 @@ final class Creation extends Chapter {
             begun.seat(),
             Who.Kind.PC,
             Who.Side.PARTY,
-            Who.Secrecy.OPEN,
+            Secrecy.OPEN,
             new Who.Persona(
                 background.map(Background::name),
                 begun.drive().isEmpty() ? Optional.empty() : Optional.of(begun.drive())));

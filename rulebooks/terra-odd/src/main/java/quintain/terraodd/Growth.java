@@ -1,5 +1,7 @@
 package quintain.terraodd;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
 import static quintain.terraodd.Odd.*;
 
 import java.util.ArrayList;
@@ -14,6 +16,9 @@ import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.forms.PlainSlots;
+import quintain.terraodd.OddStep.*;
 
 /// Advancements: surviving critical harm, and what is learned by it.
 final class Growth extends Chapter {
@@ -22,6 +27,33 @@ final class Growth extends Chapter {
 
   Growth(Play<OddState, OddStep, OddEvent> play) {
     super(play);
+  }
+
+  static void deeds(OddDeeds book) {
+    book.deed(NameAdvancement.class, ODD_R_30)
+        .offered("names an Advancement", ADVANCE)
+        .ifOpen()
+        .when((_, being) -> being.isInPlay())
+        .toPlayers()
+        .icon("award")
+        .by(NameAdvancement::by, "Whose Advancement?")
+        .slot(NameAdvancement::advancement, "Which is it?", Growth::toLearn)
+        .refuses(Growth::refusal)
+        .does(Growth::new, Growth::name);
+    book.word(Grant.class, ODD_REF_01)
+        .offeredOnce("Grant an Advancement", REFEREE)
+        .ifOpen()
+        .icon("award")
+        .about(Grant::who, "Who gains an Advancement?", those(Being::isPc))
+        .slot(Grant::advancement, "Which?", Growth::toLearn)
+        .refuses(Growth::refusal)
+        .does(Growth::new, Growth::grant);
+  }
+
+  private static Optional<Question<?>> toLearn(Blank<OddState> blank, Topic topic, Being learner) {
+    return PlainSlots.oneOf(
+        topic,
+        learnable(blank.state(), learner).stream().map(a -> Option.of(a.name(), told(a))).toList());
   }
 
   /// Once stable: the new permanent value must be at least the Advancements held (ODD-ADV-01,
@@ -89,7 +121,7 @@ final class Growth extends Chapter {
   Talent talent(Actor learner, Advancement advancement) {
     return switch (advancement.gift()) {
       case EXPERT ->
-          new Talent(advancement, words(learner.seat(), Prompts.FIELD, "", learner.id()).strip());
+          new Talent(advancement, said(learner.seat(), Prompts.FIELD, "", learner.id()).strip());
       case KEEN_SENSE -> {
         var options = new ArrayList<Option<Sense>>();
         for (Sense sense : Sense.values()) {
@@ -144,7 +176,6 @@ final class Growth extends Chapter {
   }
 
   void name(OddStep.NameAdvancement step) {
-    check(refusal(state(), step));
     var learner = being(step.by());
     state()
         .shelf()
@@ -169,7 +200,6 @@ final class Growth extends Chapter {
   }
 
   void grant(OddStep.Grant step) {
-    check(refusal(state(), step));
     var learner = being(step.who());
     state()
         .shelf()

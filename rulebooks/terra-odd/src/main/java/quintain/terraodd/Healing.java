@@ -1,5 +1,8 @@
 package quintain.terraodd;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.terraodd.Odd.*;
 
 import java.util.ArrayList;
@@ -9,24 +12,78 @@ import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.forms.Blank;
+import quintain.terraodd.OddStep.*;
 
 /// Stabilising, rest, and days of recovery.
 final class Healing extends Chapter {
   static final long DAY = 86_400;
 
   /// A few hours (ODD-R-47).
-  private static final long REST = 3 * 3600;
+  private static final long A_FEW_HOURS = 3 * 3600;
 
   private static final int MOST_DAYS = 60;
+
+  /// Who tends somebody when nobody in particular is named.
+  private static final String A_HEALER = "a healer";
 
   Healing(Play<OddState, OddStep, OddEvent> play) {
     super(play);
   }
 
+  static void deeds(OddDeeds book) {
+    book.act(Stabilise.class, ODD_CRIT_05)
+        .offered("stabilises somebody", ACT)
+        .ifOpen()
+        .when(Acts::hasTurn)
+        .icon("bandage")
+        .by(Stabilise::by, "Who tends somebody?")
+        .at(Stabilise::whom, "Whom?", friendsFirst())
+        .refuses(Healing::refusal)
+        .does(Healing::new, Healing::stabilise);
+    book.act(Free.class, ODD_HARM_06)
+        .offered("frees somebody", ACT)
+        .ifOpen()
+        .when(Acts::hasTurn)
+        .icon("scissors")
+        .by(Free::by, "Who frees somebody?")
+        .at(Free::whom, "Whom?", friendsFirst())
+        .refuses(Healing::refusal)
+        .does(Healing::new, Healing::free);
+    book.act(CatchBreath.class, ODD_REF_01)
+        .offered("catches their breath", ACT)
+        .ifOpen()
+        .when(Acts::hasTurn)
+        .icon("heart-pulse")
+        .by(CatchBreath::by, "Who catches their breath?")
+        .refuses(Healing::refusal)
+        .does(Healing::new, Healing::catchBreath);
+    book.deed(Rest.class, ODD_HEAL_01)
+        .offeredOnce("Rest a few hours, with a meal", REST)
+        .whenSeat(Healing::mayCallForRest)
+        .icon("tent")
+        .key("h")
+        .permitted((state, seat, _) -> restForRefusal(state, seat))
+        .refusesNow(Healing::restRefusal)
+        .does(Healing::new, Healing::rest);
+    book.deed(SpendDays.class, ODD_HEAL_02)
+        .offeredOnce("Spend days recovering", REST)
+        .whenSeat(Healing::mayCallForRest)
+        .icon("calendar-days")
+        .slot(SpendDays::days, "How many days?", number(1, 14, 1))
+        .slot(SpendDays::healer, "Who tends them?", Healing::healers)
+        .permitted((state, seat, _) -> restForRefusal(state, seat))
+        .refuses(Healing::refusal)
+        .does(Healing::new, Healing::spendDays);
+  }
+
   // Stabilising
 
-  static Optional<Refusal> refusal(OddState state, Being helper, OddStep.Stabilise act) {
+  static Optional<Refusal> refusal(OddState state, OddStep.Stabilise act) {
+    var helper = state.being(act.by());
     var patient = state.find(act.whom());
     if (patient.isEmpty()) {
       return nobodyCalled(act.whom(), ODD_CRIT_05);
@@ -72,7 +129,8 @@ final class Healing extends Chapter {
         .passed();
   }
 
-  static Optional<Refusal> refusal(OddState state, Being helper, OddStep.Free act) {
+  static Optional<Refusal> refusal(OddState state, OddStep.Free act) {
+    var helper = state.being(act.by());
     var held = state.find(act.whom());
     if (held.isEmpty()) {
       return nobodyCalled(act.whom(), ODD_HARM_06);
@@ -91,6 +149,17 @@ final class Healing extends Chapter {
 
   // Rest
 
+  private static boolean mayCallForRest(OddState state, Seat seat) {
+    return seat.isReferee() || restForRefusal(state, seat).isEmpty();
+  }
+
+  /// Why a player may not let the party rest.
+  private static Optional<Refusal> restForRefusal(OddState state, Seat seat) {
+    return state.own(seat).stream().anyMatch(Being::isInPlay)
+        ? Optional.empty()
+        : barred(ODD_HEAL_01, "Nobody you speak for could rest");
+  }
+
   static Optional<Refusal> restRefusal(OddState state) {
     if (state.inRounds()) {
       return barred(ODD_R_47, "Nobody rests in a fight");
@@ -106,9 +175,8 @@ final class Healing extends Chapter {
 
   /// A few hours and a meal (ODD-HEAL-01).
   void rest() {
-    check(restRefusal(state()));
     emit(new OddEvent.Rested("a few hours"), ODD_HEAL_01);
-    play.then(new OddStep.RunClock(state().clock() + REST));
+    play.then(new OddStep.RunClock(state().clock() + A_FEW_HOURS));
     for (Being being : state().side(Who.Side.PARTY)) {
       if (canRest(being)) {
         play.then(new OddStep.RerollGrit(being.id()));
@@ -211,6 +279,20 @@ final class Healing extends Chapter {
     emit(new OddEvent.GritRolled(being.id(), kept), ODD_HEAL_01);
   }
 
+  private static Optional<Refusal> refusal(OddState state, CatchBreath act) {
+    var lacking = Acts.lacks(state, act.by(), Gift.SECOND_BREATH);
+    if (lacking.isPresent()) {
+      return lacking;
+    }
+    if (!state.inRounds()) {
+      return barred(ODD_REF_01, "There is no fight to catch a breath in");
+    }
+    var being = state.being(act.by());
+    return being.is(Flag.BREATH_CAUGHT)
+        ? barred(ODD_REF_01, being.name() + " has done that since the last rest")
+        : Optional.empty();
+  }
+
   /// In the middle of a fight, once a rest (ODD-ADV-S04).
   void catchBreath(OddStep.CatchBreath act) {
     var being = being(act.by());
@@ -232,9 +314,26 @@ final class Healing extends Chapter {
         : barred(ODD_HEAL_02, "There is nobody who could recover");
   }
 
+  /// Whoever and whatever in the party heals.
+  private static Optional<Question<?>> healers(Blank<OddState> blank, Topic topic) {
+    var options = new ArrayList<Option<String>>();
+    options.add(Option.of(A_HEALER, A_HEALER));
+    for (Being being : blank.state().side(Who.Side.PARTY)) {
+      if (being.has(Gift.HEALER) && being.isInPlay()) {
+        options.add(Option.of(being.id(), being.name()));
+      }
+      being
+          .pack()
+          .with(Tag.HEALER)
+          .filter(item -> options.stream().noneMatch(known -> known.key().equals(item.key())))
+          .ifPresent(item -> options.add(Option.of(item.key(), item.name())));
+    }
+    options.add(new Option<>("nobody", "nobody", ""));
+    return oneOf(topic, options);
+  }
+
   /// One point a day with the help of a healer (ODD-HEAL-02).
   void spendDays(OddStep.SpendDays step) {
-    check(refusal(state(), step));
     long start = state().clock();
     for (int day = 1; day <= step.days(); day++) {
       play.then(new OddStep.RunClock(start + day * DAY));

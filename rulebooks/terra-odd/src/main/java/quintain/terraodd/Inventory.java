@@ -1,12 +1,21 @@
 package quintain.terraodd;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.terraodd.Odd.*;
 
+import java.util.List;
 import java.util.Optional;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.forms.Blank;
 import quintain.kernel.parts.Lists;
+import quintain.terraodd.OddStep.*;
 
 /// Gear: in hand, on the body, packed, used up, given away.
 final class Inventory extends Chapter {
@@ -14,6 +23,80 @@ final class Inventory extends Chapter {
 
   Inventory(Play<OddState, OddStep, OddEvent> play) {
     super(play);
+  }
+
+  static void deeds(OddDeeds book) {
+    book.act(UseItem.class, ODD_REF_03)
+        .offered("uses an item", ACT)
+        .ifOpen()
+        .when(Acts::hasTurn)
+        .icon("package-open")
+        .by(UseItem::by, "Who uses it?")
+        .slot(UseItem::item, "Which item?", Inventory::carried)
+        .refuses(Inventory::refusal)
+        .does(Inventory::new, Inventory::use);
+    book.act(Place.class, ODD_REF_03)
+        .offered("holds, wears or stows an item", GEAR)
+        .ifOpen()
+        .when((_, being) -> being.isInPlay())
+        .oneOfYours()
+        .icon("backpack")
+        .by(Place::by, "Whose?")
+        .slot(Place::item, "Which item?", Inventory::carried)
+        .slot(Place::where, "Where does it go?", oneOf(Item.Where.values()))
+        .refuses(Inventory::refusal)
+        .does(Inventory::new, Inventory::place);
+    book.act(PickUp.class, ODD_REF_03)
+        .offered("picks something up", GEAR)
+        .ifOpen()
+        .when((_, being) -> being.isInPlay())
+        .oneOfYours()
+        .icon("hand-grab")
+        .by(PickUp::by, "Who picks it up?")
+        .slot(PickUp::item, "What?", Inventory::onTheGround)
+        .refuses(Inventory::refusal)
+        .does(Inventory::new, Inventory::pickUp);
+    book.deed(Drop.class, ODD_REF_03)
+        .offered("drops an item", GEAR)
+        .ifOpen()
+        .when((_, being) -> being.isInPlay())
+        .oneOfYours()
+        .icon("arrow-down")
+        .by(Drop::by, "Who drops it?")
+        .slot(Drop::item, "What?", Inventory::carried)
+        .refuses(Inventory::refusal)
+        .does(Inventory::new, Inventory::drop);
+    book.act(Hand.class, ODD_REF_03)
+        .offered("hands an item over", GEAR)
+        .ifOpen()
+        .when((_, being) -> being.isInPlay())
+        .oneOfYours()
+        .icon("hand-helping")
+        .by(Hand::by, "Who hands it over?")
+        .slot(Hand::item, "What?", Inventory::carried)
+        .at(Hand::to, "To whom?", friendsFirst())
+        .refuses(Inventory::refusal)
+        .does(Inventory::new, Inventory::hand);
+    book.word(Bestow.class, ODD_REF_03)
+        .offeredOnce("Bestow an item", REFEREE)
+        .ifOpen()
+        .about(Bestow::to, "Who gets it?", everybody())
+        .slot(Bestow::what, "What?", entries(state -> state.shelf().gear()))
+        .refuses(Inventory::refusal)
+        .does(Inventory::new, Inventory::bestow);
+  }
+
+  private static Optional<Question<?>> carried(Blank<OddState> blank, Topic topic, Being by) {
+    return items(topic, by.pack().items());
+  }
+
+  private static Optional<Question<?>> onTheGround(Blank<OddState> blank, Topic topic) {
+    return items(topic, blank.state().ground());
+  }
+
+  private static Optional<Question<?>> items(Topic topic, List<Item> items) {
+    return oneOf(
+        topic, items.stream().map(item -> Option.of(item.key(), item.name())).distinct().toList());
   }
 
   // In use
@@ -132,7 +215,6 @@ final class Inventory extends Chapter {
   }
 
   void drop(OddStep.Drop step) {
-    check(refusal(state(), step));
     var owner = being(step.by());
     var item = owner.pack().find(step.item());
     if (item.isPresent() && parts(owner)) {
@@ -155,7 +237,7 @@ final class Inventory extends Chapter {
     }
   }
 
-  static Optional<Refusal> refusal(OddState state, Being giver, OddStep.Hand step) {
+  static Optional<Refusal> refusal(OddState state, OddStep.Hand step) {
     var held = holderRefusal(state, step.by(), step.item());
     if (held.isPresent()) {
       return held;
@@ -170,7 +252,7 @@ final class Inventory extends Chapter {
     if (!taker.get().isInPlay() || taker.get().hasLeft()) {
       return barred(ODD_REF_03, taker.get().name() + " is no longer there");
     }
-    return giver.isAdjacentTo(taker.get())
+    return state.being(step.by()).isAdjacentTo(taker.get())
         ? Optional.empty()
         : barred(ODD_REF_03, taker.get().name() + " is too far away");
   }
@@ -250,7 +332,6 @@ final class Inventory extends Chapter {
   }
 
   void bestow(OddStep.Bestow step) {
-    check(refusal(state(), step));
     state()
         .shelf()
         .gear(step.what())

@@ -1,5 +1,6 @@
 package quintain.terraodd;
 
+import static quintain.kernel.Offer.Group.*;
 import static quintain.terraodd.Odd.*;
 
 import java.util.ArrayList;
@@ -11,11 +12,38 @@ import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.parts.Lists;
+import quintain.terraodd.OddStep.*;
 
 /// Morale of foes, and retreat of anybody.
 final class Morale extends Chapter {
   Morale(Play<OddState, OddStep, OddEvent> play) {
     super(play);
+  }
+
+  static void deeds(OddDeeds book) {
+    book.act(Leave.class, ODD_PANC_01)
+        .offered("flees in panic", MOVE)
+        .ifOpen()
+        .when((_, being) -> being.is(Flag.FLIGHT))
+        .icon("wind")
+        .by(Leave::by, "Who leaves?")
+        .does(Morale::new, Morale::leave);
+    book.act(Retreat.class, ODD_RETR_01)
+        .offered("runs", MOVE)
+        .when((state, being) -> state.inRounds() && Acts.hasTurn(state, being))
+        .icon("door-open")
+        .by(Retreat::by, "Who runs?")
+        .refuses(Morale::refusal)
+        .does(Morale::new, Morale::retreat);
+    book.deed(Pray.class, ODD_REF_01)
+        .offered("prays aloud", CHECK)
+        .ifOpen()
+        .when((_, being) -> being.isInPlay())
+        .toPlayers()
+        .icon("church")
+        .by(Pray::by, "Who prays?")
+        .refuses(Morale::refusal)
+        .does(Morale::new, Morale::pray);
   }
 
   /// Checked once at the end of a phase (ODD-R-19).
@@ -175,7 +203,6 @@ final class Morale extends Chapter {
   }
 
   void pray(OddStep.Pray step) {
-    check(refusal(state(), step));
     emit(new OddEvent.PrayerSaid(step.by()), ODD_REF_01);
   }
 
@@ -239,7 +266,7 @@ final class Morale extends Chapter {
   /// An Insight save and a safe place to run to (ODD-RETR-01, ODD-RETR-02).
   void retreat(OddStep.Retreat act) {
     var runner = being(act.by());
-    var where = words(Seat.REFEREE, Prompts.WHERE_TO, "the way they came", runner.id());
+    var where = said(Seat.REFEREE, Prompts.WHERE_TO, "the way they came", runner.id());
     if (where.isBlank()) {
       emit(new OddEvent.ActLost(runner.id(), "there is no safe place to run to"), ODD_RETR_02);
       return;

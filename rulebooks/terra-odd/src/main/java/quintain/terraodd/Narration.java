@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.function.Predicate;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
+import quintain.kernel.craft.Secrecy;
 import quintain.terraodd.OddEvent.*;
 
 /// One line of the log for each event, in the book's words.
@@ -119,8 +120,7 @@ final class Narration {
       case PhaseOpened e -> Line.open(sentence(phase(e.phase())));
       case RoundsEnded _ -> fightOver();
       case SceneEnded _ -> Line.open("The scene is over" + overTheirPanic());
-      case Declared e ->
-          plan(e.declaration().act().by(), Wording.of(before, e.declaration().act()));
+      case Declared e -> plan(e.declaration().act().by(), e.declaration().act().told(before));
       case Moved e -> about(e.who(), "moves to " + e.to() + " ft");
       case MoraleChecked e -> morale(e);
       case PrayerSaid e -> about(e.who(), "prays aloud: the foes' next nerve is Impaired");
@@ -130,7 +130,7 @@ final class Narration {
       case TimePassed e ->
           e.seconds() <= Rounds.SECONDS ? NOTHING : Line.open(Wording.passing(e.seconds()));
       case Rested e -> Line.open("The party rests: " + e.how());
-      case Joined e -> new Line(e.being().name() + " is here", Views.witnesses(e.being()));
+      case Joined e -> new Line(e.being().name() + " is here", before.witnesses(e.being()));
       case Left e -> about(e.who(), "leaves");
       case HandedOver e ->
           about(e.who(), "is now played by " + (e.seat().isReferee() ? "the GM" : e.seat()));
@@ -142,15 +142,15 @@ final class Narration {
   // Who may read it
 
   private String name(String id) {
-    return Wording.name(before, id);
+    return before.nameOf(id);
   }
 
   private Audience witnesses(String id) {
-    return Views.witnesses(before, id);
+    return before.witnesses(id);
   }
 
   private boolean figuresHidden(String id) {
-    return before.find(id).map(being -> being.who().secrecy() != Who.Secrecy.OPEN).orElse(false);
+    return before.find(id).map(being -> being.secrecy() != Secrecy.OPEN).orElse(false);
   }
 
   /// Something anybody there can see.
@@ -349,7 +349,7 @@ final class Narration {
   /// What has overheated can be fired again after the fight (ODD-REF-03).
   private Line fightOver() {
     return new Line(
-        "The fight is over" + cooled(being -> Views.witnesses(being).everyone()),
+        "The fight is over" + cooled(being -> before.witnesses(being).everyone()),
         Audience.EVERYONE,
         "The fight is over" + cooled(_ -> true));
   }
@@ -375,7 +375,7 @@ final class Narration {
   private String overTheirPanic() {
     var names =
         before.roster().stream()
-            .filter(being -> being.isInPlay() && Views.witnesses(being).everyone())
+            .filter(being -> being.isInPlay() && before.witnesses(being).everyone())
             .filter(b -> b.is(Flag.FLIGHT) || b.is(Flag.FROZEN) || b.is(Flag.OBSESSED))
             .map(Being::name)
             .toList();
@@ -416,8 +416,7 @@ final class Narration {
 
   private Line morale(MoraleChecked e) {
     boolean seen =
-        before.side(Who.Side.FOES).stream()
-            .anyMatch(being -> being.who().secrecy() != Who.Secrecy.UNSEEN);
+        before.side(Who.Side.FOES).stream().anyMatch(being -> being.secrecy() != Secrecy.UNSEEN);
     var why =
         e.first() && e.half()
             ? "the first has fallen, and half are lost"
@@ -449,7 +448,7 @@ final class Narration {
           e.fact().startsWith(being.id() + ".")
               || (e.fact().startsWith("scene.cover.")
                   && List.of(e.fact().split("\\.", -1)).contains(being.id()));
-      open &= !concerned || being.who().secrecy() == Who.Secrecy.OPEN;
+      open &= !concerned || being.secrecy() == Secrecy.OPEN;
     }
     return new Line(
         "The GM " + Wording.setting(before, e.fact(), e.value()) + Wording.because(e.reason()),

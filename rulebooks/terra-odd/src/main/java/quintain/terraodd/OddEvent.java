@@ -5,6 +5,7 @@ import java.util.Optional;
 import quintain.kernel.Event;
 import quintain.kernel.OrNone;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.parts.Lists;
 
 /// Everything that can happen in Terra Odd, and what each does to the state. No dice, no refusal,
@@ -490,7 +491,7 @@ public sealed interface OddEvent extends Event {
     }
   }
 
-  record Revealed(String who, Who.Secrecy secrecy) implements OddEvent {
+  record Revealed(String who, Secrecy secrecy) implements OddEvent {
     @Override
     public OddState appliedTo(OddState state) {
       return state.with(who, being -> being.with(being.who().shown(secrecy)));

@@ -75,13 +75,13 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
         if (friend.side() == by.side() && friend.is(Flag.CRITICALLY_HARMED)) {
           var stabilise = new OddStep.Stabilise(actor, friend.id());
           if (Acts.refusal(state, stabilise).isEmpty()) {
-            moves.add(at(by, friend, stabilise, Move.Kind.HEAL, 0));
+            moves.add(at(state, by, friend, stabilise, Move.Kind.HEAL, 0));
           }
         }
       }
       var breath = new OddStep.CatchBreath(actor);
       if (by.has(Gift.SECOND_BREATH) && Acts.refusal(state, breath).isEmpty()) {
-        moves.add(at(by, by, breath, Move.Kind.HEAL, 0));
+        moves.add(at(state, by, by, breath, Move.Kind.HEAL, 0));
       }
     }
     if (Fights.wantsMore(wanted)) {
@@ -108,13 +108,14 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
     }
   }
 
-  static Move<OddStep> at(Being by, Being target, OddStep command, Move.Kind kind, int power) {
+  static Move<OddStep> at(
+      OddState state, Being by, Being target, OddStep command, Move.Kind kind, int power) {
     return new Move<>(
         command,
         kind,
         target.id(),
         by.distanceTo(target),
-        Values.maySeeFigures(target, by.seat()) ? Slots.health(target) : Move.UNKNOWN,
+        state.maySeeFigures(target, by.seat()) ? target.health() : Move.UNKNOWN,
         power);
   }
 
@@ -127,7 +128,7 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
     var roster = state.roster();
     for (int i = 0; i < roster.size(); i++) {
       var foe = roster.get(i);
-      if (foe.side() == by.side() || foe.isOut() || !Values.maySee(foe, by.seat())) {
+      if (foe.side() == by.side() || foe.isOut() || !state.maySee(foe, by.seat())) {
         continue;
       }
       if (nearest == null || by.distanceTo(foe) < by.distanceTo(nearest)) {
@@ -139,6 +140,7 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
           reached = true;
           moves.add(
               at(
+                  state,
                   by,
                   foe,
                   new OddStep.Attack(by.id(), one.with(), List.of(foe.id())),
@@ -151,7 +153,7 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
       int feet = Math.min(Movement.FEET, by.distanceTo(nearest));
       if (feet > 0) {
         int to = by.at() + (nearest.at() > by.at() ? feet : -feet);
-        moves.add(at(by, nearest, new OddStep.Move(by.id(), to), Move.Kind.APPROACH, 0));
+        moves.add(at(state, by, nearest, new OddStep.Move(by.id(), to), Move.Kind.APPROACH, 0));
       }
     }
   }
@@ -272,7 +274,7 @@ final class OddFights implements Fights<OddState, OddStep, OddEvent> {
 
   @Override
   public int health(OddState state, String who) {
-    return Slots.health(state.being(who));
+    return state.being(who).health();
   }
 
   @Override

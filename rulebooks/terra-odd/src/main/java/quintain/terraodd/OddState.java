@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import quintain.kernel.State;
+import quintain.kernel.craft.Peopled;
 import quintain.kernel.parts.Roster;
 
 /// A game of Terra Odd as it stands: those in it, their fight, and the world around them.
 ///
 /// @param blows attack dice of this phase whose Harm is not yet taken
 public record OddState(World world, List<Being> roster, Optional<Fight> fight, List<Blow> blows)
-    implements State {
+    implements Peopled<Being> {
   public OddState {
     roster = Roster.of(roster);
   }
@@ -40,8 +40,20 @@ public record OddState(World world, List<Being> roster, Optional<Fight> fight, L
     return Roster.of(roster).called(id);
   }
 
+  @Override
   public Optional<Being> find(String id) {
     return Roster.of(roster).find(id);
+  }
+
+  /// From where somebody stands once the move they declared is made.
+  @Override
+  public int distance(Being from, Being to) {
+    return Movement.planned(this, from).distanceTo(to);
+  }
+
+  @Override
+  public int health(Being being) {
+    return being.health();
   }
 
   /// The id of somebody new who asked for this one.

@@ -5,6 +5,7 @@ import java.util.Optional;
 import quintain.kernel.Command;
 import quintain.kernel.Seat;
 import quintain.kernel.Step;
+import quintain.kernel.craft.Secrecy;
 
 /// Everything the rules of Terra Odd resolve: the commands of the table, and the follow-ups on its
 /// agenda.
@@ -14,13 +15,10 @@ public sealed interface OddStep extends Step {
   /// once.
   sealed interface Act extends OddStep, Command {
     String by();
+
+    /// What is done, said of whoever does it: `attacks Ghoul A with laser pistol`.
+    String told(OddState state);
   }
-
-  /// What somebody does outside turns.
-  sealed interface Doing extends OddStep, Command {}
-
-  /// What only the GM says.
-  sealed interface GmsWord extends OddStep, Command {}
 
   /// What the rules put on the agenda by themselves.
   sealed interface FollowUp extends OddStep {}
@@ -28,150 +26,227 @@ public sealed interface OddStep extends Step {
   // Acts
 
   /// Attacks with a weapon, or two at once, or an attack of one's stat block (ODD-ATK-01).
-  record Attack(String by, List<String> with, List<String> targets) implements Act {}
+  record Attack(String by, List<String> with, List<String> targets) implements Act {
+    @Override
+    public String told(OddState state) {
+      return "attacks "
+          + Wording.names(state, targets)
+          + state
+              .find(by)
+              .flatMap(being -> Arms.of(being, with))
+              .map(arms -> " with " + Wording.armed(arms.name()))
+              .orElse("");
+    }
+  }
 
   /// Moves, in rounds up to 40 ft (ODD-R-14).
-  record Move(String by, int to) implements Act {}
+  record Move(String by, int to) implements Act {
+    @Override
+    public String told(OddState state) {
+      return "moves to " + to + " ft";
+    }
+  }
 
   /// Tends somebody critically harmed (ODD-R-29).
-  record Stabilise(String by, String whom) implements Act {}
+  record Stabilise(String by, String whom) implements Act {
+    @Override
+    public String told(OddState state) {
+      return "stabilises " + state.nameOf(whom);
+    }
+  }
 
   /// Frees somebody held fast.
-  record Free(String by, String whom) implements Act {}
+  record Free(String by, String whom) implements Act {
+    @Override
+    public String told(OddState state) {
+      return "frees " + state.nameOf(whom);
+    }
+  }
 
   /// Runs from danger (ODD-RETR-01).
-  record Retreat(String by) implements Act {}
+  record Retreat(String by) implements Act {
+    @Override
+    public String told(OddState state) {
+      return "runs";
+    }
+  }
 
   /// Leaves the scene in panic (ODD-PANC-01).
-  record Leave(String by) implements Act {}
+  record Leave(String by) implements Act {
+    @Override
+    public String told(OddState state) {
+      return "flees in panic";
+    }
+  }
 
   /// Does something else, with a save if it is risky (ODD-SAVE-01).
   ///
   /// @param ability what it would be saved with; where nobody says, the words do (ODD-CRE-02)
-  record Attempt(String by, String what, Optional<Ability> ability) implements Act {}
+  record Attempt(String by, String what, Optional<Ability> ability) implements Act {
+    @Override
+    public String told(OddState state) {
+      return what.isBlank() ? "tries something" : "tries: " + what;
+    }
+  }
 
   /// Uses an item for what it is for.
-  record UseItem(String by, String item) implements Act {}
+  record UseItem(String by, String item) implements Act {
+    @Override
+    public String told(OddState state) {
+      return "uses " + Wording.item(state, by, item);
+    }
+  }
 
   /// Spends the turn aiming (ODD-ADV-S03).
-  record Aim(String by) implements Act {}
+  record Aim(String by) implements Act {
+    @Override
+    public String told(OddState state) {
+      return "takes aim";
+    }
+  }
 
   /// Re-rolls Grit in the middle of a fight (ODD-ADV-S04).
-  record CatchBreath(String by) implements Act {}
+  record CatchBreath(String by) implements Act {
+    @Override
+    public String told(OddState state) {
+      return "catches their breath";
+    }
+  }
 
   /// Takes up something that lies on the ground.
-  record PickUp(String by, String item) implements Act {}
+  record PickUp(String by, String item) implements Act {
+    @Override
+    public String told(OddState state) {
+      return "picks up the " + item;
+    }
+  }
 
   /// Hands something to somebody beside one.
-  record Hand(String by, String item, String to) implements Act {}
+  record Hand(String by, String item, String to) implements Act {
+    @Override
+    public String told(OddState state) {
+      return "hands the " + Wording.item(state, by, item) + " to " + state.nameOf(to);
+    }
+  }
 
   /// Holds, wears or stows an item.
-  record Place(String by, String item, Item.Where where) implements Act {}
+  record Place(String by, String item, Item.Where where) implements Act {
+    @Override
+    public String told(OddState state) {
+      return Wording.placed(where, Wording.item(state, by, item));
+    }
+  }
 
   /// Lets the turn pass.
-  record Wait(String by) implements Act {}
+  record Wait(String by) implements Act {
+    @Override
+    public String told(OddState state) {
+      return "waits";
+    }
+  }
 
   // Saves and rolls
 
   /// A save against something risky outside a turn (ODD-SAVE-01).
   ///
   /// @param ability where nobody says which, the words of the danger do (ODD-CRE-02)
-  record Save(String by, String against, Optional<Ability> ability) implements Doing {}
+  record Save(String by, String against, Optional<Ability> ability) implements OddStep, Command {}
 
   /// Two who oppose each other: both save (ODD-SAVE-05).
   ///
   /// @param ability where nobody says which, the words of what it is about do (ODD-CRE-02)
-  record Contest(String by, String with, String over, Optional<Ability> ability) implements Doing {}
+  record Contest(String by, String with, String over, Optional<Ability> ability)
+      implements OddStep, Command {}
 
   /// How somebody takes to the party (ODD-REAC-01).
-  record React(String who) implements GmsWord {}
+  record React(String who) implements OddStep, Command {}
 
   /// The fortune die (ODD-FORT-01).
-  record RollFortune(String question) implements GmsWord {}
+  record RollFortune(String question) implements OddStep, Command {}
 
   // Rounds and scenes
 
-  record BeginRounds() implements GmsWord {}
+  record BeginRounds() implements OddStep, Command {}
 
-  record ResolvePhase() implements GmsWord {}
+  record ResolvePhase() implements OddStep, Command {}
 
-  record EndRounds() implements GmsWord {}
+  record EndRounds() implements OddStep, Command {}
 
   /// The scene is over (ODD-R-42).
-  record EndScene() implements GmsWord {}
+  record EndScene() implements OddStep, Command {}
 
   // The last scene, and what characters can do
 
   /// Decides that this is the last scene (ODD-SAYO-01).
-  record CallSayonara(String by) implements Doing {}
+  record CallSayonara(String by) implements OddStep, Command {}
 
   /// Prays aloud: the foes' next morale save is Impaired (ODD-ADV-S08).
-  record Pray(String by) implements Doing {}
+  record Pray(String by) implements OddStep, Command {}
 
   /// Breaks an oath of silence (ODD-CON-09).
-  record SpeakAloud(String by) implements Doing {}
+  record SpeakAloud(String by) implements OddStep, Command {}
 
   /// Names an Advancement that was left open (ODD-R-30).
-  record NameAdvancement(String by, String advancement) implements Doing {}
+  record NameAdvancement(String by, String advancement) implements OddStep, Command {}
 
-  record Grant(String who, String advancement) implements GmsWord {}
+  record Grant(String who, String advancement) implements OddStep, Command {}
 
-  record Afflict(String who, String condition, String detail) implements GmsWord {}
+  record Afflict(String who, String condition, String detail) implements OddStep, Command {}
 
-  record Cure(String who, String condition) implements GmsWord {}
+  record Cure(String who, String condition) implements OddStep, Command {}
 
   // Rest and time
 
   /// A few hours' rest and a meal (ODD-HEAL-01).
-  record Rest() implements Doing {}
+  record Rest() implements OddStep, Command {}
 
   /// Days of recovery; the healer is somebody's id, an item or a word, and empty for nobody
   /// (ODD-HEAL-02).
-  record SpendDays(int days, String healer) implements Doing {}
+  record SpendDays(int days, String healer) implements OddStep, Command {}
 
-  record LetTimePass(int minutes) implements GmsWord {}
+  record LetTimePass(int minutes) implements OddStep, Command {}
 
-  record Deprive(String who, String need) implements GmsWord {}
+  record Deprive(String who, String need) implements OddStep, Command {}
 
-  record MeetNeed(String who, String need) implements GmsWord {}
+  record MeetNeed(String who, String need) implements OddStep, Command {}
 
   // Gear
 
   /// Lets something fall, at any time (ODD-R-14).
-  record Drop(String by, String item) implements Doing {}
+  record Drop(String by, String item) implements OddStep, Command {}
 
   /// The GM gives somebody an item.
-  record Bestow(String to, String what) implements GmsWord {}
+  record Bestow(String to, String what) implements OddStep, Command {}
 
   // People come and go
 
-  record CreateCharacter(String id, Seat seat) implements Doing {}
+  record CreateCharacter(String id, Seat seat) implements OddStep, Command {}
 
   /// A new character for the player of one who died or departed (ODD-SAYO-06).
-  record Succeed(String old, String id) implements Doing {}
+  record Succeed(String old, String id) implements OddStep, Command {}
 
   /// Foes of the bestiary come into the scene.
-  record BringIn(String foe, String id, int count) implements GmsWord {}
+  record BringIn(String foe, String id, int count) implements OddStep, Command {}
 
   /// An adversary made up on the spot (ODD-TIER-01).
-  record Improvise(String tier, String id) implements GmsWord {}
+  record Improvise(String tier, String id) implements OddStep, Command {}
 
   /// Somebody joins with a sheet of their own.
-  record Welcome(String id, Seat seat, Sheet sheet) implements GmsWord {}
+  record Welcome(String id, Seat seat, Sheet sheet) implements OddStep, Command {}
 
-  record TakeAway(String who) implements GmsWord {}
+  record TakeAway(String who) implements OddStep, Command {}
 
-  record HandOver(String who, Seat seat) implements GmsWord {}
+  record HandOver(String who, Seat seat) implements OddStep, Command {}
 
-  record Reveal(String who, Who.Secrecy secrecy) implements GmsWord {}
+  record Reveal(String who, Secrecy secrecy) implements OddStep, Command {}
 
   // The GM's hand
 
   /// Harm that no attack deals: a fall, a fright, a forced march.
   record DealHarm(String who, Amount amount, boolean pastArmour, String source)
-      implements GmsWord {}
+      implements OddStep, Command {}
 
-  record SetValue(String fact, String value, String reason) implements GmsWord {}
+  record SetValue(String fact, String value, String reason) implements OddStep, Command {}
 
   // Follow-ups
 

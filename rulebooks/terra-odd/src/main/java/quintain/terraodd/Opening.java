@@ -7,6 +7,7 @@ import quintain.kernel.Content;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
+import quintain.kernel.craft.Secrecy;
 
 /// The first state of a table: who is there, with what, where.
 final class Opening {
@@ -92,7 +93,7 @@ final class Opening {
             seat,
             Who.Kind.PC,
             Who.Side.PARTY,
-            Who.Secrecy.OPEN,
+            Secrecy.OPEN,
             new Who.Persona(sheet.background(), sheet.drive())),
         Score.full(sheet.prowess()),
         Score.full(sheet.insight()),
@@ -104,7 +105,7 @@ final class Opening {
   }
 
   /// A foe fresh from the bestiary, called by its id so that three of a kind can be told apart.
-  static Being foe(String id, Seat seat, Foe entry, Who.Secrecy secrecy) {
+  static Being foe(String id, Seat seat, Foe entry, Secrecy secrecy) {
     return new Being(
         new Who(id, Names.title(id), seat, Who.Kind.NPC, Who.Side.FOES, secrecy, Who.Persona.NONE),
         Score.full(entry.prowess()),

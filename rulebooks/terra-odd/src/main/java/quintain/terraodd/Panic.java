@@ -28,7 +28,7 @@ final class Panic extends Chapter {
     if (now.isDead()) {
       return;
     }
-    var line = words(now.seat(), Prompts.PANIC_LINE, "", now.id());
+    var line = said(now.seat(), Prompts.PANIC_LINE, "", now.id());
     if (!line.isEmpty()) {
       emit(new OddEvent.StoryTold(now.id(), line), ODD_PANC_04);
     }

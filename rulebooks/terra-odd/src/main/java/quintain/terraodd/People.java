@@ -1,10 +1,14 @@
 package quintain.terraodd;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.terraodd.Odd.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import quintain.kernel.Clause;
 import quintain.kernel.Names;
 import quintain.kernel.Option;
@@ -12,6 +16,10 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.craft.Secrecy;
+import quintain.kernel.forms.Blank;
+import quintain.terraodd.OddStep.*;
 
 /// Who comes, goes, and is spoken for by whom; the GM's hand.
 final class People extends Chapter {
@@ -22,6 +30,77 @@ final class People extends Chapter {
 
   People(Play<OddState, OddStep, OddEvent> play) {
     super(play);
+  }
+
+  static void deeds(OddDeeds book) {
+    book.word(BringIn.class, ODD_REF_05)
+        .offeredOnce("Bring in foes", REFEREE)
+        .ifOpen()
+        .icon("paw-print")
+        .slot(BringIn::foe, "Which foe?", entries(state -> state.shelf().foes()))
+        .slot(BringIn::id, "Under which name?", freshIdAfter("foe"))
+        .slot(BringIn::count, "How many?", number(1, 12, 1))
+        .refuses(People::refusal)
+        .does(People::new, People::bringIn);
+    book.word(Improvise.class, ODD_TIER_01)
+        .offeredOnce("Make up an adversary", REFEREE)
+        .ifOpen()
+        .icon("user-plus")
+        .slot(Improvise::tier, "How dangerous?", entries(s -> s.shelf().tiers(), Tier::told))
+        .slot(Improvise::id, "Under which name?", freshId("adversary"))
+        .refuses(People::refusal)
+        .does(People::new, People::improvise);
+    book.word(Welcome.class, ODD_CRE_01)
+        .offeredOnce("A ready-made character joins", REFEREE)
+        .ifOpen()
+        .slot(Welcome::id, "Under which name?", freshId("guest"))
+        .slot(Welcome::seat, "Who plays them?", seats())
+        .slot(Welcome::sheet, "Who joins?", wholeEntries(state -> state.shelf().pregens()))
+        .refuses(People::refusal)
+        .does(People::new, People::welcome);
+    book.word(TakeAway.class, ODD_REF_05)
+        .offeredOnce("Take somebody away", REFEREE)
+        .ifOpen()
+        .about(TakeAway::who, "Who leaves the scene?", those(being -> !being.isPc()))
+        .does(People::new, People::takeAway);
+    book.word(HandOver.class, ODD_REF_05)
+        .offeredOnce("Hand somebody over to another seat", REFEREE)
+        .ifOpen()
+        .about(HandOver::who, "Who is handed over?", everybody())
+        .slot(HandOver::seat, "To whom?", seats())
+        .does(People::new, People::handOver);
+    book.word(Reveal.class, ODD_REF_05)
+        .offeredOnce("Show or hide somebody", REFEREE)
+        .ifOpen()
+        .about(Reveal::who, "Who?", those(being -> !being.isPc()))
+        .slot(Reveal::secrecy, "What may players know?", oneOf(Secrecy.values()))
+        .does(People::new, People::reveal);
+    book.word(DealHarm.class, ODD_R_21)
+        .offeredOnce("Harm somebody", REFEREE)
+        .ifOpen()
+        .icon("flame")
+        .key("t")
+        .about(DealHarm::who, "Who is harmed?", everybody())
+        .slot(DealHarm::amount, "How much?", People::amounts)
+        .slot(DealHarm::pastArmour, "Does it go past Armour?", yesNo())
+        .slot(DealHarm::source, "By what?", words("a fall"))
+        .refuses(People::refusal)
+        .does(People::new, People::dealHarm);
+    book.word(SetValue.class, ODD_MODR_01)
+        .offeredOnce("Set a value", REFEREE)
+        .ifOpen()
+        .slot(SetValue::fact, "Which value?", Values::settable)
+        .slot(SetValue::value, "To what?", Values::valueOf)
+        .slot(SetValue::reason, "Why?", words("the GM says so"))
+        .does(People::new, People::setValue);
+  }
+
+  private static Optional<Question<?>> amounts(Blank<OddState> blank, Topic topic) {
+    return oneOf(
+        topic,
+        Stream.of("1d4", "1d6", "1d8", "1d10", "1d12", "2d6", "3d6", "1", "2", "3", "4", "5", "6")
+            .map(text -> new Option<>(text, text, Amount.parse(text)))
+            .toList());
   }
 
   // Foes
@@ -48,7 +127,6 @@ final class People extends Chapter {
 
   /// Foes come in, many of a kind perhaps as one detachment (ODD-DET-01).
   void bringIn(OddStep.BringIn step) {
-    check(refusal(state(), step));
     state().shelf().foe(step.foe()).ifPresent(entry -> bringIn(entry, step));
   }
 
@@ -78,7 +156,6 @@ final class People extends Chapter {
   /// An adversary made up on the spot; the GM says what kind of Harm it does (ODD-TIER-01,
   /// ODD-R-21).
   void improvise(OddStep.Improvise step) {
-    check(refusal(state(), step));
     var kind = harmKind(step.id());
     state()
         .shelf()
@@ -136,7 +213,6 @@ final class People extends Chapter {
   }
 
   void welcome(OddStep.Welcome step) {
-    check(refusal(state(), step));
     emit(
         new OddEvent.Joined(Opening.person(step.id(), step.seat(), step.sheet(), state().shelf())),
         ODD_CRE_01);
@@ -172,7 +248,6 @@ final class People extends Chapter {
 
   /// A hazard carries its kind of Harm; the GM says which (ODD-R-21).
   void dealHarm(OddStep.DealHarm step) {
-    check(refusal(state(), step));
     var victim = being(step.who());
     var kind = harmKind(victim.id());
     int harm = roll(victim, step.amount(), ODD_R_21);

@@ -1,5 +1,8 @@
 package quintain.terraodd;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.terraodd.Odd.*;
 
 import java.util.ArrayList;
@@ -13,6 +16,7 @@ import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.dice.Dice;
+import quintain.terraodd.OddStep.*;
 
 /// Reactions, and the fortune die.
 final class Reactions extends Chapter {
@@ -54,6 +58,25 @@ final class Reactions extends Chapter {
     super(play);
   }
 
+  static void deeds(OddDeeds book) {
+    book.word(React.class, ODD_REAC_01)
+        .offeredOnce("How somebody reacts", REFEREE)
+        .ifOpen()
+        .icon("message-circle")
+        .about(React::who, "Whose reaction?", those(being -> !being.isPc()))
+        .refuses(Reactions::refusal)
+        .does(Reactions::new, Reactions::react);
+    book.word(RollFortune.class, ODD_FORT_01)
+        .offeredOnce("Roll the fortune die", REFEREE)
+        .ifOpen()
+        .icon("dice-5")
+        .slot(
+            RollFortune::question,
+            "What shall chance decide?",
+            words("Does fortune favour the party?"))
+        .does(Reactions::new, Reactions::rollFortune);
+  }
+
   static Optional<Refusal> refusal(OddState state, OddStep.React step) {
     return state.find(step.who()).isEmpty()
         ? nobodyCalled(step.who(), ODD_REAC_01)
@@ -62,7 +85,6 @@ final class Reactions extends Chapter {
 
   /// The GM rolls 2d6 on the table, or says what is plain to see (ODD-REAC-01).
   void react(OddStep.React step) {
-    check(refusal(state(), step));
     var stranger = being(step.who());
     var options = new ArrayList<Option<String>>();
     options.add(Option.of(ROLL, "roll 2d6"));

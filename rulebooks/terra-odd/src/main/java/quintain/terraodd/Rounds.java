@@ -1,5 +1,6 @@
 package quintain.terraodd;
 
+import static quintain.kernel.Offer.Group.*;
 import static quintain.terraodd.Odd.*;
 
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.parts.Lists;
+import quintain.terraodd.OddStep.*;
 
 /// Rounds, initiative and turns.
 final class Rounds extends Chapter {
@@ -23,6 +25,32 @@ final class Rounds extends Chapter {
     super(play);
   }
 
+  static void deeds(OddDeeds book) {
+    book.act(Wait.class, ODD_R_14)
+        .offered("waits", ACT)
+        .when(Acts::hasTurn)
+        .icon("hourglass")
+        .by(Wait::by, "Who waits?")
+        .does(Rounds::new, Rounds::letPass);
+    book.word(BeginRounds.class, ODD_INIT_02)
+        .offeredOnce("Begin rounds", REFEREE)
+        .icon("flag")
+        .key("b")
+        .refusesNow(Rounds::beginRefusal)
+        .does(Rounds::new, Rounds::begin);
+    book.word(ResolvePhase.class, ODD_R_02)
+        .offeredOnce("Play out the phase", REFEREE)
+        .icon("step-forward")
+        .key("n")
+        .refusesNow(Rounds::phaseRefusal)
+        .does(Rounds::new, Rounds::resolvePhase);
+    book.word(EndRounds.class, ODD_R_42)
+        .offeredOnce("End the fight", REFEREE)
+        .icon("flag-off")
+        .refusesNow(Rounds::endRefusal)
+        .does(Rounds::new, Rounds::end);
+  }
+
   // Beginning
 
   static Optional<Refusal> beginRefusal(OddState state) {
@@ -33,7 +61,6 @@ final class Rounds extends Chapter {
   }
 
   void begin() {
-    check(beginRefusal(state()));
     var foes = Lists.without(state().side(Who.Side.FOES), Being::isOut);
     emit(new OddEvent.RoundsBegan(Fight.Group.of(foes, leader(foes))), ODD_INIT_01);
     play.then(new OddStep.OpenRound(1, order()));
@@ -148,7 +175,7 @@ final class Rounds extends Chapter {
     check(Acts.refusal(state(), act));
     if (state().inRounds()) {
       declare(act);
-    } else if (Acts.isHostile(state(), act)
+    } else if (OddDeeds.ALL.isHostile(state(), act)
         && beginRefusal(state()).isEmpty()
         && gm(Prompts.BEGIN_ROUNDS, true)) {
       play.then(new OddStep.BeginRounds());
@@ -164,7 +191,7 @@ final class Rounds extends Chapter {
 
   /// Those an act is aimed at who are not down.
   private List<String> standing(OddStep.Act act) {
-    return Lists.without(Acts.aimedAt(act), id -> being(id).isOut());
+    return Lists.without(OddDeeds.ALL.aimedAt(act), id -> being(id).isOut());
   }
 
   /// The hostile act that rounds began with, if its turn is still to come.
@@ -202,7 +229,6 @@ final class Rounds extends Chapter {
 
   /// One phase: everybody in it acts, then all of it takes effect together (ODD-R-02).
   void resolvePhase() {
-    check(phaseRefusal(state()));
     carryOutTogether(declaredIn(state().theFight().phase()));
     play.then(new OddStep.Settle());
     play.then(new OddStep.EndPhase());
@@ -248,7 +274,7 @@ final class Rounds extends Chapter {
       return;
     }
     if (actor.is(Flag.FLIGHT)) {
-      Rules.carryOut(new OddStep.Leave(actor.id()), List.of(), play);
+      new Morale(play).leave(new OddStep.Leave(actor.id()));
       return;
     }
     var late = Acts.lateRefusal(state(), act);
@@ -257,10 +283,21 @@ final class Rounds extends Chapter {
     } else if (mayWhileFrozen(actor, act)) {
       resent(actor, act);
       if (being(actor.id()).canAct() && new Saves(play).dares(being(actor.id()), act)) {
-        Rules.carryOut(act, standing, play);
+        happen(act, standing);
       }
     }
   }
+
+  private void happen(OddStep.Act act, List<String> standing) {
+    if (act instanceof OddStep.Attack attack) {
+      new Attacks(play).attack(attack, standing);
+    } else {
+      OddDeeds.ALL.carryOut(act, play);
+    }
+  }
+
+  /// Nothing happens.
+  void letPass() {}
 
   /// Whoever is frozen may act on the spot if the GM agrees (ODD-R-32).
   private boolean mayWhileFrozen(Being actor, OddStep.Act act) {
@@ -281,8 +318,8 @@ final class Rounds extends Chapter {
     }
     var enemy = actor.life().grudge().flatMap(id -> state().find(id));
     boolean there =
-        enemy.isPresent() && !enemy.get().isOut() && Values.maySee(enemy.get(), actor.seat());
-    if (there && !Acts.aimedAt(act).contains(enemy.get().id())) {
+        enemy.isPresent() && !enemy.get().isOut() && state().maySee(enemy.get(), actor.seat());
+    if (there && !OddDeeds.ALL.aimedAt(act).contains(enemy.get().id())) {
       new Harm(play).take(actor, 1, HarmKind.STRESS, true, "a grudge");
     }
   }

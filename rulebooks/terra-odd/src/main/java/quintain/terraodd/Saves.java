@@ -1,5 +1,8 @@
 package quintain.terraodd;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.terraodd.Odd.*;
 
 import java.util.ArrayList;
@@ -13,7 +16,11 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.forms.Slot;
+import quintain.terraodd.OddStep.*;
 
 /// Saves and contests.
 final class Saves extends Chapter {
@@ -53,6 +60,65 @@ final class Saves extends Chapter {
 
   Saves(Play<OddState, OddStep, OddEvent> play) {
     super(play);
+  }
+
+  static void deeds(OddDeeds book) {
+    book.act(Attempt.class, ODD_SAVE_01)
+        .offered("tries something else", ACT)
+        .when(Acts::hasTurn)
+        .icon("lightbulb")
+        .by(Attempt::by, "Who tries it?")
+        .slot(Attempt::what, "What do they try?", words("something else"))
+        .slot(Attempt::ability, "If it takes a save, with what?", Saves::attemptWith)
+        .refuses((state, act) -> lockRefusal(state, act.by(), act.what()))
+        .does(Saves::new, Saves::attempt);
+    book.deed(Save.class, ODD_SAVE_01)
+        .offered("makes a save", CHECK)
+        .when((_, being) -> being.isInPlay())
+        .oneOfYours()
+        .icon("shield-half")
+        .key("s")
+        .by(Save::by, "Who saves?")
+        .slot(Save::against, "Against what?", words("danger"))
+        .slot(Save::ability, "With which attribute?", fitting("against"))
+        .refuses(Saves::refusal)
+        .does(Saves::new, Saves::save);
+    book.deed(Contest.class, ODD_SAVE_05)
+        .offered("is opposed by somebody", CHECK)
+        .ifOpen()
+        .when((_, being) -> being.isInPlay())
+        .oneOfYours()
+        .icon("swords")
+        .by(Contest::by, "Whose act is it?")
+        .at(Contest::with, "Who opposes them?", foesFirst())
+        .slot(Contest::over, "What is it about?", words("the upper hand"))
+        .slot(Contest::ability, "With which attribute?", fitting("over"))
+        .refuses(Saves::refusal)
+        .does(Saves::new, Saves::contest);
+  }
+
+  /// The attribute that the words of the danger name, or Insight, and the two others.
+  private static Slot<OddState> fitting(String danger) {
+    return (blank, topic) -> {
+      var words = blank.filled(danger, String.class).orElse("");
+      return abilities(topic, List.of(), Optional.of(proposed(words).orElse(Ability.INSIGHT)));
+    };
+  }
+
+  /// The same for what may take no save at all.
+  private static Optional<Question<?>> attemptWith(Blank<OddState> blank, Topic topic) {
+    var what = blank.filled("what", String.class).orElse("");
+    var open = new Option<>("none", "none, unless the GM calls for one", Optional.<Ability>empty());
+    return abilities(topic, List.of(open), proposed(what));
+  }
+
+  private static Optional<Question<?>> abilities(
+      Topic topic, List<Option<Optional<Ability>>> before, Optional<Ability> preset) {
+    var options = new ArrayList<>(before);
+    for (Option<Ability> ability : attributes()) {
+      options.add(new Option<>(ability.key(), ability.label(), Optional.of(ability.value())));
+    }
+    return Optional.of(new Question.OneOf<>(topic, List.of(), List.copyOf(options), preset));
   }
 
   private static List<Option<Optional<Ability>>> risks() {
@@ -109,7 +175,6 @@ final class Saves extends Chapter {
   }
 
   void save(OddStep.Save step) {
-    check(refusal(state(), step));
     var saver = being(step.by());
     if (!gm(Prompts.RISK, true, saver.id())) {
       play.measure(saver, "passes", true);
@@ -179,20 +244,10 @@ final class Saves extends Chapter {
   }
 
   private static boolean isDaring(OddStep.Act act) {
-    return switch (act) {
-      case OddStep.Attack _, OddStep.Move _, OddStep.Free _, OddStep.UseItem _ -> true;
-      case OddStep.Stabilise _,
-          OddStep.Retreat _,
-          OddStep.Leave _,
-          OddStep.Attempt _,
-          OddStep.Aim _,
-          OddStep.CatchBreath _,
-          OddStep.PickUp _,
-          OddStep.Hand _,
-          OddStep.Place _,
-          OddStep.Wait _ ->
-          false;
-    };
+    return act instanceof OddStep.Attack
+        || act instanceof OddStep.Move
+        || act instanceof Free
+        || act instanceof UseItem;
   }
 
   static Optional<Refusal> refusal(OddState state, OddStep.Contest step) {
@@ -207,7 +262,6 @@ final class Saves extends Chapter {
 
   /// Both save, the acting side first; the highest success wins (ODD-SAVE-05, ODD-SAVE-06).
   void contest(OddStep.Contest step) {
-    check(refusal(state(), step));
     var one = being(step.by());
     var other = being(step.with());
     var oneUses = attribute(one, step.over(), step.ability());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.parts.Check;
 
 /// Where it happens, and to what sort of group.
@@ -25,7 +26,7 @@ public record Scene(
     Map<String, Integer> at,
     List<String> cover,
     int hour,
-    Who.Secrecy foeFigures) {
+    Secrecy foeFigures) {
   public static final Scene DEFAULTS =
       new Scene(
           "",
@@ -36,7 +37,7 @@ public record Scene(
           new LinkedHashMap<>(),
           List.of(),
           8,
-          Who.Secrecy.FIGURES_HIDDEN);
+          Secrecy.FIGURES_HIDDEN);
 
   public Scene {
     Check.between("the hour", hour, 0, 23);

@@ -1,5 +1,6 @@
 package quintain.terraodd;
 
+import static quintain.kernel.Offer.Group.*;
 import static quintain.terraodd.Odd.*;
 
 import java.util.Optional;
@@ -7,11 +8,28 @@ import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.parts.Lists;
+import quintain.terraodd.OddStep.*;
 
 /// How scenes end, and last scenes: Sayonara.
 final class Scenes extends Chapter {
   Scenes(Play<OddState, OddStep, OddEvent> play) {
     super(play);
+  }
+
+  static void deeds(OddDeeds book) {
+    book.word(EndScene.class, ODD_R_42)
+        .offeredOnce("End the scene", REFEREE)
+        .icon("flag-off")
+        .refusesNow(Scenes::endRefusal)
+        .does(Scenes::new, Scenes::end);
+    book.deed(CallSayonara.class, ODD_SAYO_01)
+        .offered("says sayonara", ADVANCE)
+        .when((_, being) -> being.isInPlay() && !being.is(Flag.SAYONARA))
+        .toPlayers()
+        .icon("bell")
+        .by(CallSayonara::by, "Whose last scene is it?")
+        .refuses(Scenes::refusal)
+        .does(Scenes::new, Scenes::callSayonara);
   }
 
   /// By default as soon as no critically harmed PC waits to be stabilised (ODD-R-42).
@@ -26,7 +44,7 @@ final class Scenes extends Chapter {
     return being.isPc() && being.isInPlay() && being.is(Flag.CRITICALLY_HARMED);
   }
 
-  static Optional<Refusal> refusal(OddState state) {
+  static Optional<Refusal> endRefusal(OddState state) {
     return state.inRounds() ? barred(ODD_R_42, "The fight is not over") : Optional.empty();
   }
 
@@ -52,7 +70,7 @@ final class Scenes extends Chapter {
   /// They must settle how they go (ODD-SAYO-05).
   void depart(OddStep.Depart step) {
     var leaver = being(step.who());
-    var how = words(leaver.seat(), Prompts.DEPARTURE, "leaves for good", leaver.id());
+    var how = said(leaver.seat(), Prompts.DEPARTURE, "leaves for good", leaver.id());
     emit(
         new OddEvent.Departed(leaver.id(), how.isBlank() ? "leaves for good" : how.strip()),
         ODD_SAYO_05);
@@ -86,9 +104,8 @@ final class Scenes extends Chapter {
   /// A song, then Grit anew: plain, and it replaces what was held (ODD-SAYO-02, ODD-SAYO-03,
   /// ODD-R-34).
   void callSayonara(OddStep.CallSayonara step) {
-    check(refusal(state(), step));
     var caller = being(step.by());
-    var song = words(caller.seat(), Prompts.SONG, "", caller.id());
+    var song = said(caller.seat(), Prompts.SONG, "", caller.id());
     int grit = roll(caller, Dice.sum(Healing.gritDice(caller), Dice.D6), ODD_SAYO_03);
     emit(new OddEvent.SayonaraCalled(caller.id(), song.strip()), ODD_SAYO_01);
     play.cite(ODD_SAYO_02);

@@ -90,7 +90,7 @@ final class SpecialMoves {
         && by.has(Gift.LOUD_PRAYER)
         && !foes.isEmpty()
         && Morale.refusal(state, prayer).isEmpty()) {
-      moves.add(OddFights.at(by, foes.getFirst(), prayer, Kind.HINDER, ONE_SAVE));
+      moves.add(OddFights.at(state, by, foes.getFirst(), prayer, Kind.HINDER, ONE_SAVE));
     }
   }
 
@@ -99,7 +99,7 @@ final class SpecialMoves {
     for (Being foe : state.roster()) {
       if (foe.side() != by.side()
           && !foe.isOut()
-          && Values.maySee(foe, by.seat())
+          && state.maySee(foe, by.seat())
           && which.test(foe)) {
         foes.add(foe);
       }
@@ -109,7 +109,7 @@ final class SpecialMoves {
 
   private void offer(OddStep.Act act, Kind kind, Being target, int power) {
     if (Acts.refusal(state, act).isEmpty()) {
-      moves.add(OddFights.at(by, target, act, kind, power));
+      moves.add(OddFights.at(state, by, target, act, kind, power));
     }
   }
 }

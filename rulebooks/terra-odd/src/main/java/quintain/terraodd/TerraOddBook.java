@@ -50,8 +50,8 @@ public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent>
         new Theme.Palette("#f6f0e6", "#22262b", "#a84812"),
         new Theme.Palette("#15181c", "#e9e4da", "#f0904f"),
         "Space Grotesk",
-        Looks.ICONS,
-        Looks.SHORTCUTS);
+        OddDeeds.ALL.icons(),
+        OddDeeds.ALL.shortcuts());
   }
 
   @Override
@@ -94,17 +94,17 @@ public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent>
 
   @Override
   public List<Offer> offers(OddState state, Seat seat) {
-    return voice(state).agreeing(Offers.offers(state, seat));
+    return voice(state).agreeing(OddDeeds.ALL.offers(state, seat));
   }
 
   @Override
   public Choices choices(OddState state, Seat seat, Partial partial) {
-    return Offers.filling(state, seat).choices(partial);
+    return OddDeeds.ALL.choices(state, seat, partial);
   }
 
   @Override
   public Optional<Refusal> permits(OddState state, Seat seat, OddStep command) {
-    return Permissions.permits(state, seat, command);
+    return OddDeeds.ALL.permits(state, seat, command);
   }
 
   @Override
@@ -126,12 +126,12 @@ public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent>
 
   @Override
   public String nameOf(OddState state, String id) {
-    return state.find(id).map(Being::name).orElse(id);
+    return state.nameOf(id);
   }
 
   @Override
   public Audience witnesses(OddState state, String actor) {
-    return Views.witnesses(state, actor);
+    return state.witnesses(actor);
   }
 
   /// Harm and saves are named while they happen; this is what they leave behind.
@@ -184,9 +184,9 @@ public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent>
     if (seat.isReferee()) {
       return new Knowledge.Known<>(state);
     }
-    for (String id : Permissions.aimedAt(command)) {
+    for (String id : OddDeeds.aimed(command)) {
       var target = state.find(id);
-      if (target.isPresent() && !Values.maySeeFigures(target.get(), seat)) {
+      if (target.isPresent() && !state.maySeeFigures(target.get(), seat)) {
         return new Knowledge.Secret<>(
             new Refusal(ODD_ATK_01, target.get().name() + "'s figures are the GM's secret"));
       }

@@ -35,4 +35,9 @@ public record Tier(String id, String name, int score, int grit, HarmDice harm) i
         "",
         "made up on the spot");
   }
+
+  /// Its name and figures, for those who choose.
+  String told() {
+    return name + ": " + score + ", Grit " + grit + ", " + harm;
+  }
 }

@@ -1,19 +1,66 @@
 package quintain.terraodd;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.terraodd.Odd.*;
 
+import java.util.List;
 import java.util.Optional;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Lists;
+import quintain.terraodd.OddStep.*;
 
 /// Time that passes, what falls due as it does, and needs.
 final class TimePassing extends Chapter {
   private static final int LONGEST_MINUTES = 60 * 24 * 366;
 
+  private static final List<String> NEEDS = List.of("food", "water", "rest", "warmth", "air");
   private static final String COMEDOWN = "rest after a stimulant";
 
   TimePassing(Play<OddState, OddStep, OddEvent> play) {
     super(play);
+  }
+
+  static void deeds(OddDeeds book) {
+    book.word(LetTimePass.class, ODD_CRIT_06)
+        .offeredOnce("Let time pass", REFEREE)
+        .icon("clock")
+        .slot(LetTimePass::minutes, "How many minutes pass?", number(1, 7 * 24 * 60, 10))
+        .refuses(TimePassing::refusal)
+        .does(TimePassing::new, TimePassing::letPass);
+    book.word(Deprive.class, ODD_REF_04)
+        .offeredOnce("Somebody goes without", REFEREE)
+        .ifOpen()
+        .icon("apple")
+        .about(Deprive::who, "Who goes without?", everybody())
+        .slot(Deprive::need, "What do they lack?", TimePassing::met)
+        .refuses(TimePassing::refusal)
+        .does(TimePassing::new, TimePassing::deprive);
+    book.word(MeetNeed.class, ODD_REF_04)
+        .offeredOnce("A need is met", REFEREE)
+        .ifOpen()
+        .about(MeetNeed::who, "Whose need is met?", everybody())
+        .slot(MeetNeed::need, "Which need?", TimePassing::lacking)
+        .refuses(TimePassing::refusal)
+        .does(TimePassing::new, TimePassing::meet);
+  }
+
+  private static Optional<Question<?>> met(Blank<OddState> blank, Topic topic, Being who) {
+    return needs(topic, Lists.without(NEEDS, who.life().needs()::contains));
+  }
+
+  private static Optional<Question<?>> lacking(Blank<OddState> blank, Topic topic, Being who) {
+    return needs(topic, who.life().needs());
+  }
+
+  private static Optional<Question<?>> needs(Topic topic, List<String> needs) {
+    return oneOf(topic, needs.stream().map(need -> Option.of(need, need)).toList());
   }
 
   static Optional<Refusal> refusal(OddState state, OddStep.LetTimePass step) {
@@ -26,7 +73,6 @@ final class TimePassing extends Chapter {
   }
 
   void letPass(OddStep.LetTimePass step) {
-    check(refusal(state(), step));
     play.then(new OddStep.RunClock(state().clock() + step.minutes() * 60L));
   }
 
@@ -129,7 +175,6 @@ final class TimePassing extends Chapter {
   }
 
   void deprive(OddStep.Deprive step) {
-    check(refusal(state(), step));
     play.cite(ODD_R_43);
     emit(new OddEvent.NeedArose(step.who(), step.need()), ODD_REF_04);
   }
@@ -145,7 +190,6 @@ final class TimePassing extends Chapter {
   }
 
   void meet(OddStep.MeetNeed step) {
-    check(refusal(state(), step));
     emit(new OddEvent.NeedMet(step.who(), step.need()), ODD_REF_04);
   }
 }

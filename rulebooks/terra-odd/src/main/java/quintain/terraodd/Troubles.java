@@ -1,5 +1,8 @@
 package quintain.terraodd;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.terraodd.Odd.*;
 
 import java.util.ArrayList;
@@ -12,8 +15,11 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.forms.Blank;
 import quintain.kernel.parts.Lists;
+import quintain.terraodd.OddStep.*;
 
 /// Conditions: how they come, and what they do at once.
 final class Troubles extends Chapter {
@@ -22,6 +28,44 @@ final class Troubles extends Chapter {
 
   Troubles(Play<OddState, OddStep, OddEvent> play) {
     super(play);
+  }
+
+  static void deeds(OddDeeds book) {
+    book.word(Afflict.class, ODD_REF_02)
+        .offeredOnce("Afflict with a Condition", REFEREE)
+        .ifOpen()
+        .icon("brain")
+        .about(Afflict::who, "Who gains a Condition?", those(Being::isPc))
+        .slot(Afflict::condition, "Which?", entries(s -> s.shelf().conditions(), Troubles::told))
+        .slot(Afflict::detail, "What goes with it?", words(""))
+        .refuses(Troubles::refusal)
+        .does(Troubles::new, Troubles::afflict);
+    book.word(Cure.class, ODD_REF_02)
+        .offeredOnce("Cure a Condition", REFEREE)
+        .ifOpen()
+        .about(Cure::who, "Who is cured?", those(Being::isPc))
+        .slot(Cure::condition, "Of what?", Troubles::suffered)
+        .refuses(Troubles::refusal)
+        .does(Troubles::new, Troubles::cure);
+    book.deed(SpeakAloud.class, ODD_REF_02)
+        .offered("speaks aloud", CHECK)
+        .ifOpen()
+        .when((_, being) -> being.isInPlay())
+        .toPlayers()
+        .icon("message-circle")
+        .by(SpeakAloud::by, "Who speaks?")
+        .refuses(Troubles::refusal)
+        .does(Troubles::new, Troubles::speak);
+  }
+
+  private static Optional<Question<?>> suffered(Blank<OddState> blank, Topic topic, Being who) {
+    return oneOf(
+        topic,
+        who.troubles().stream()
+            .map(trouble -> trouble.entry().name())
+            .distinct()
+            .map(name -> Option.of(name, name))
+            .toList());
   }
 
   /// Player and GM settle which; on automatic a d12 does (ODD-PANC-06, ODD-R-33).
@@ -37,7 +81,7 @@ final class Troubles extends Chapter {
             Seat.REFEREE,
             new Question.OneOf<>(Prompts.WHICH_CONDITION, List.of(victim.id()), options, ROLL));
     if (chosen.equals(OTHER)) {
-      var words = words(Seat.REFEREE, Prompts.CONDITION_IN_WORDS, "a lasting mark", victim.id());
+      var words = said(Seat.REFEREE, Prompts.CONDITION_IN_WORDS, "a lasting mark", victim.id());
       var trouble = Trouble.inWords(words.isBlank() ? "a lasting mark" : words.strip());
       emit(new OddEvent.ConditionGained(victim.id(), trouble), why);
       return;
@@ -45,7 +89,7 @@ final class Troubles extends Chapter {
     var condition =
         chosen.equals(ROLL) ? rolled(victim, why) : byKey(state().shelf().conditions(), chosen);
     if (condition.isPresent()) {
-      var story = words(Seat.REFEREE, Prompts.CONDITION_STORY, "", victim.id());
+      var story = said(Seat.REFEREE, Prompts.CONDITION_STORY, "", victim.id());
       gain(victim, condition.get(), story, why);
     }
   }
@@ -119,7 +163,6 @@ final class Troubles extends Chapter {
   }
 
   void afflict(OddStep.Afflict step) {
-    check(refusal(state(), step));
     state()
         .shelf()
         .condition(step.condition())
@@ -141,7 +184,6 @@ final class Troubles extends Chapter {
   }
 
   void cure(OddStep.Cure step) {
-    check(refusal(state(), step));
     for (Trouble trouble : being(step.who()).troubles()) {
       if (isCalled(trouble, step.condition())) {
         emit(new OddEvent.ConditionCured(step.who(), trouble), ODD_REF_02);
@@ -165,7 +207,6 @@ final class Troubles extends Chapter {
   }
 
   void speak(OddStep.SpeakAloud step) {
-    check(refusal(state(), step));
     var speaker = being(step.by());
     emit(new OddEvent.Told(speaker.id(), "breaks the silence"), ODD_REF_02);
     if (speaker.grit() > 0) {

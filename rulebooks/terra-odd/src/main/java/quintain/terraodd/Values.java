@@ -1,5 +1,6 @@
 package quintain.terraodd;
 
+import static quintain.kernel.forms.PlainSlots.oneOf;
 import static quintain.terraodd.Odd.ODD_MODR_01;
 
 import java.util.ArrayList;
@@ -11,8 +12,13 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import quintain.kernel.FactKind;
 import quintain.kernel.Names;
+import quintain.kernel.Option;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.craft.Secrecy;
+import quintain.kernel.forms.Blank;
 
 /// Facts by name: what scripts read, and what the GM may set with a reason.
 final class Values {
@@ -106,7 +112,7 @@ final class Values {
   static Map<String, Object> facts(OddState state, Seat seat) {
     var facts = new LinkedHashMap<String, Object>();
     for (Being being : state.roster()) {
-      if (maySee(being, seat)) {
+      if (state.maySee(being, seat)) {
         facts(state, being, seat, facts);
       }
     }
@@ -121,27 +127,15 @@ final class Values {
     return facts;
   }
 
-  static boolean maySee(Being being, Seat seat) {
-    return being.who().secrecy() != Who.Secrecy.UNSEEN
-        || seat.isReferee()
-        || being.seat().equals(seat);
-  }
-
-  static boolean maySeeFigures(Being being, Seat seat) {
-    return being.who().secrecy() == Who.Secrecy.OPEN
-        || seat.isReferee()
-        || being.seat().equals(seat);
-  }
-
   /// The state as far as a seat knows it: without those it does not see, who are no members of a
   /// fight either, where somebody missing would look like somebody lost; and nobody's nerve is
   /// tested whose figures it does not know.
   static OddState asSeenBy(OddState state, Seat seat) {
     var seen = new ArrayList<Being>();
     for (Being being : state.roster()) {
-      if (maySeeFigures(being, seat)) {
+      if (state.maySeeFigures(being, seat)) {
         seen.add(being);
-      } else if (maySee(being, seat)) {
+      } else if (state.maySee(being, seat)) {
         seen.add(being.living(life -> life.with(life.block().withoutMorale())));
       }
     }
@@ -153,16 +147,19 @@ final class Values {
                     fight
                         .foes()
                         .asKnown(
-                            id -> state.find(id).map(foe -> maySee(foe, seat)).orElse(true),
+                            id -> state.find(id).map(foe -> state.maySee(foe, seat)).orElse(true),
                             id ->
-                                state.find(id).map(foe -> maySeeFigures(foe, seat)).orElse(true))));
+                                state
+                                    .find(id)
+                                    .map(foe -> state.maySeeFigures(foe, seat))
+                                    .orElse(true))));
   }
 
   private static void facts(OddState state, Being being, Seat seat, Map<String, Object> facts) {
     var id = being.id() + ".";
     facts.put(id + "side", Names.kebab(being.side().name()));
     facts.put(id + "at", being.at());
-    if (!maySeeFigures(being, seat)) {
+    if (!state.maySeeFigures(being, seat)) {
       facts.put(
           id + "flags",
           being.flags().stream()
@@ -274,7 +271,7 @@ final class Values {
       }
     }
     if (name.equals("secrecy")) {
-      for (Who.Secrecy secrecy : Who.Secrecy.values()) {
+      for (Secrecy secrecy : Secrecy.values()) {
         if (Names.kebab(secrecy.name()).equals(value)) {
           return being.with(being.who().shown(secrecy));
         }
@@ -301,5 +298,46 @@ final class Values {
       case "false", "no" -> false;
       default -> throw new IllegalArgumentException("Expected yes or no, not " + value);
     };
+  }
+
+  // The GM's hand
+
+  private static final List<String> IN_FORMS = List.of("grit", "prowess", "insight", "resolve");
+
+  private static final String SIDE = ".side";
+
+  private static final List<String> TRUTHS = List.of("scene.closed", "scene.dark");
+
+  static Optional<Question<?>> settable(Blank<OddState> blank, Topic topic) {
+    var options = new ArrayList<Option<String>>();
+    for (Being being : blank.state().roster()) {
+      for (String figure : IN_FORMS) {
+        options.add(
+            Option.of(being.id() + "." + figure, being.name() + ": " + Wording.figure(figure)));
+      }
+      if (!being.isPc()) {
+        options.add(Option.of(being.id() + SIDE, being.name() + ": on whose side"));
+      }
+    }
+    options.add(Option.of("scene.closed", "no safe place to run to"));
+    options.add(Option.of("scene.dark", "it is dark"));
+    return oneOf(topic, options);
+  }
+
+  static Optional<Question<?>> valueOf(Blank<OddState> blank, Topic topic) {
+    var fact = blank.partial().get("fact", String.class);
+    var options = new ArrayList<Option<String>>();
+    if (fact.endsWith(SIDE)) {
+      options.add(Option.of("party", "the party's"));
+      options.add(Option.of("foes", "the foes'"));
+    } else if (TRUTHS.contains(fact)) {
+      options.add(Option.of("yes", "yes"));
+      options.add(Option.of("no", "no"));
+    } else {
+      for (int number = 0; number <= MOST; number++) {
+        options.add(Option.of(Integer.toString(number), Integer.toString(number)));
+      }
+    }
+    return oneOf(topic, options);
   }
 }

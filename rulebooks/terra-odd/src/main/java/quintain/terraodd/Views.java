@@ -5,7 +5,6 @@ import static quintain.terraodd.Odd.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
-import quintain.kernel.Audience;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
@@ -27,7 +26,7 @@ final class Views {
   static View view(OddState state, Seat seat) {
     var views = new Views(state, seat);
     for (Being being : state.roster()) {
-      if (Values.maySee(being, seat)) {
+      if (state.maySee(being, seat)) {
         views.being(being);
       }
     }
@@ -38,23 +37,11 @@ final class Views {
     return new View(List.copyOf(views.panels));
   }
 
-  /// Who may know of the dice of somebody: of the unseen, the GM alone.
-  static Audience witnesses(OddState state, String actor) {
-    return state.find(actor).map(Views::witnesses).orElse(Audience.EVERYONE);
-  }
-
-  static Audience witnesses(Being being) {
-    if (being.who().secrecy() != Who.Secrecy.UNSEEN) {
-      return Audience.EVERYONE;
-    }
-    return being.seat().isReferee() ? Audience.REFEREE : Audience.only(being.seat());
-  }
-
   // Beings
 
   private void being(Being being) {
     var items = new ArrayList<View.Item>();
-    if (Values.maySeeFigures(being, seat)) {
+    if (state.maySeeFigures(being, seat)) {
       figures(being, items);
       conditions(being, items);
       countdowns(being, items);
@@ -192,7 +179,7 @@ final class Views {
     items.add(new View.Score("fight.round", fight.round(), List.of()));
     items.add(new View.Prose("fight.phase", Names.kebab(fight.phase().name())));
     for (Being being : state.roster()) {
-      if (Values.maySee(being, seat) && !being.isOut() && mayKnowPlans(being)) {
+      if (state.maySee(being, seat) && !being.isOut() && mayKnowPlans(being)) {
         items.add(new View.Prose(being.name(), declared(fight, being)));
       }
     }
@@ -212,7 +199,7 @@ final class Views {
         fight.declared().stream()
             .map(Fight.Declaration::act)
             .filter(act -> act.by().equals(being.id()))
-            .map(act -> Wording.of(state, act))
+            .map(act -> act.told(state))
             .toList();
     return plans.isEmpty() ? "has not declared yet" : String.join(", then ", plans);
   }
@@ -241,7 +228,7 @@ final class Views {
   private List<View.Band> bands() {
     var byPlace = new TreeMap<Integer, List<String>>();
     for (Being being : state.roster()) {
-      if (Values.maySee(being, seat) && !being.hasLeft()) {
+      if (state.maySee(being, seat) && !being.hasLeft()) {
         byPlace.computeIfAbsent(being.at(), _ -> new ArrayList<>()).add(being.id());
       }
     }

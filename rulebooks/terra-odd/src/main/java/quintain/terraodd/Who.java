@@ -2,6 +2,7 @@ package quintain.terraodd;
 
 import java.util.Optional;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 
 /// Who somebody is: what a fight does not change.
 public record Who(
@@ -20,16 +21,6 @@ public record Who(
     Side other() {
       return this == PARTY ? FOES : PARTY;
     }
-  }
-
-  /// What players may know of somebody of the GM's.
-  public enum Secrecy {
-    /// Its figures lie open.
-    OPEN,
-    /// It is there for all to see, its figures are not.
-    FIGURES_HIDDEN,
-    /// Players do not know that it is there.
-    UNSEEN
   }
 
   /// The person behind the numbers.

@@ -10,34 +10,6 @@ import quintain.kernel.parts.FactWords;
 final class Wording {
   private Wording() {}
 
-  /// What somebody does or is about to do: `attacks Ghoul A with laser pistol`.
-  static String of(OddState state, OddStep.Act act) {
-    return switch (act) {
-      case OddStep.Attack a ->
-          "attacks "
-              + names(state, a.targets())
-              + state
-                  .find(a.by())
-                  .flatMap(being -> Arms.of(being, a.with()))
-                  .map(arms -> " with " + armed(arms.name()))
-                  .orElse("");
-      case OddStep.Move a -> "moves to " + a.to() + " ft";
-      case OddStep.Stabilise a -> "stabilises " + name(state, a.whom());
-      case OddStep.Free a -> "frees " + name(state, a.whom());
-      case OddStep.Retreat _ -> "runs";
-      case OddStep.Leave _ -> "flees in panic";
-      case OddStep.Attempt a -> a.what().isBlank() ? "tries something" : "tries: " + a.what();
-      case OddStep.UseItem a -> "uses " + item(state, a.by(), a.item());
-      case OddStep.Aim _ -> "takes aim";
-      case OddStep.CatchBreath _ -> "catches their breath";
-      case OddStep.PickUp a -> "picks up the " + a.item();
-      case OddStep.Hand a ->
-          "hands the " + item(state, a.by(), a.item()) + " to " + name(state, a.to());
-      case OddStep.Place a -> placed(a.where(), item(state, a.by(), a.item()));
-      case OddStep.Wait _ -> "waits";
-    };
-  }
-
   static String placed(Item.Where where, String item) {
     return switch (where) {
       case HELD -> "takes the " + item + " in hand";
@@ -85,12 +57,8 @@ final class Wording {
     return ("AEIOU".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + name;
   }
 
-  static String name(OddState state, String id) {
-    return state.find(id).map(Being::name).orElse(id);
-  }
-
   static String names(OddState state, List<String> ids) {
-    return and(ids.stream().map(id -> name(state, id)).toList());
+    return and(ids.stream().map(state::nameOf).toList());
   }
 
   static String item(OddState state, String who, String key) {

@@ -6,6 +6,7 @@ import static quintain.terraodd.Tables.*;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -116,8 +117,7 @@ class CreationTest {
   @Covers({"ODD-REF-03"})
   void weaponsAreThoseOfD6AndD8ThatFitTheGenre() {
     var fantasy =
-        new Scene(
-            "", "", Genre.FANTASY, false, false, scene().at(), List.of(), 8, Who.Secrecy.OPEN);
+        new Scene("", "", Genre.FANTASY, false, false, scene().at(), List.of(), 8, Secrecy.OPEN);
     // club, sword, great axe, pike, bow, crossbow, fire pot, wand, blasting charge, pick
     rolling()
         .scene(fantasy)

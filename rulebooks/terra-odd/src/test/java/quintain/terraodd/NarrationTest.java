@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import quintain.kernel.Audience;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 
 /// Every event as a line of the log.
 class NarrationTest {
@@ -273,15 +274,14 @@ class NarrationTest {
     assertThat(told(new OddEvent.Left("ghoul"))).isEqualTo("Ghoul leaves");
     assertThat(told(new OddEvent.HandedOver("ghoul", new Seat("ada"))))
         .isEqualTo("Ghoul is now played by ada");
-    assertThat(told(new OddEvent.Revealed("lurker", Who.Secrecy.FIGURES_HIDDEN)))
+    assertThat(told(new OddEvent.Revealed("lurker", Secrecy.FIGURES_HIDDEN)))
         .isEqualTo("Lurker comes into sight");
-    assertThat(told(new OddEvent.Revealed("ghoul", Who.Secrecy.FIGURES_HIDDEN))).isEmpty();
-    assertThat(told(new OddEvent.Revealed("ghoul", Who.Secrecy.OPEN)))
+    assertThat(told(new OddEvent.Revealed("ghoul", Secrecy.FIGURES_HIDDEN))).isEmpty();
+    assertThat(told(new OddEvent.Revealed("ghoul", Secrecy.OPEN)))
         .isEqualTo("Ghoul lies open to the party");
-    assertThat(told(new OddEvent.Revealed("ghoul", Who.Secrecy.UNSEEN)))
+    assertThat(told(new OddEvent.Revealed("ghoul", Secrecy.UNSEEN)))
         .isEqualTo("Ghoul is out of sight");
-    assertThat(heard(new OddEvent.Revealed("lurker", Who.Secrecy.UNSEEN)))
-        .isEqualTo(Audience.REFEREE);
+    assertThat(heard(new OddEvent.Revealed("lurker", Secrecy.UNSEEN))).isEqualTo(Audience.REFEREE);
     assertThat(told(new OddEvent.ValueSet("ilse.grit", "3", "luck")))
         .isEqualTo("The GM sets Ilse's Grit to 3: luck");
   }
@@ -289,7 +289,7 @@ class NarrationTest {
   // Acts and figures in words
 
   private static String said(OddStep.Act act) {
-    return Wording.of(BAY, act);
+    return act.told(BAY);
   }
 
   @Test

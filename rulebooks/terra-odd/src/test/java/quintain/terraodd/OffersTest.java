@@ -155,7 +155,28 @@ class OffersTest {
           .forEach(offer -> offered.add(offer.command()));
     }
     assertThat(offered)
-        .contains(OddStep.GmsWord.class.getPermittedSubclasses())
+        .contains(
+            OddStep.BeginRounds.class,
+            OddStep.ResolvePhase.class,
+            OddStep.EndRounds.class,
+            OddStep.EndScene.class,
+            OddStep.React.class,
+            OddStep.RollFortune.class,
+            OddStep.Grant.class,
+            OddStep.Afflict.class,
+            OddStep.Cure.class,
+            OddStep.LetTimePass.class,
+            OddStep.Deprive.class,
+            OddStep.MeetNeed.class,
+            OddStep.Bestow.class,
+            OddStep.BringIn.class,
+            OddStep.Improvise.class,
+            OddStep.Welcome.class,
+            OddStep.TakeAway.class,
+            OddStep.HandOver.class,
+            OddStep.Reveal.class,
+            OddStep.DealHarm.class,
+            OddStep.SetValue.class)
         .contains(OddStep.CreateCharacter.class, OddStep.Succeed.class);
   }
 

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.FactKind;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 
 /// Who comes and goes, what they carry, what the GM sets.
 class PeopleTest {
@@ -67,7 +68,7 @@ class PeopleTest {
   @Test
   void peopleLeaveChangeHandsAndAreShown() {
     bea()
-        .when(new OddStep.Reveal("foe", Who.Secrecy.OPEN))
+        .when(new OddStep.Reveal("foe", Secrecy.OPEN))
         .sees("bea", "foe.grit", 4)
         .when(new OddStep.HandOver("foe", new Seat("ada")))
         .when(new OddStep.TakeAway("foe"))

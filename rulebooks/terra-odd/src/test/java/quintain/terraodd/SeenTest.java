@@ -3,18 +3,17 @@ package quintain.terraodd;
 import static org.assertj.core.api.Assertions.assertThat;
 import static quintain.terraodd.Tables.*;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Audience;
 import quintain.kernel.Choices;
-import quintain.kernel.Command;
 import quintain.kernel.Offer;
 import quintain.kernel.Partial;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Table;
 
 /// What seats see, read, are offered and may do.
@@ -182,20 +181,6 @@ class SeenTest {
     assertThat(offer(gone, ILSE, "A new character after Ilse")).isPresent();
   }
 
-  @Test
-  void everyCommandHasAFormWithTheSlotsOfItsRecord() {
-    for (Class<?> kind : OddStep.class.getDeclaredClasses()) {
-      if (kind.isRecord() && Command.class.isAssignableFrom(kind)) {
-        var command = kind.asSubclass(Command.class);
-        var components =
-            Arrays.stream(kind.getRecordComponents())
-                .map(component -> component.getName())
-                .toList();
-        assertThat(OddForms.ALL.slots(command)).as(kind.getSimpleName()).isEqualTo(components);
-      }
-    }
-  }
-
   // Permissions
 
   @Test
@@ -253,7 +238,7 @@ class SeenTest {
                     scene("ghoul", 20, "cantor", 20).at(),
                     List.of(),
                     8,
-                    Who.Secrecy.FIGURES_HIDDEN))
+                    Secrecy.FIGURES_HIDDEN))
             .given("ghoul.fled", true);
     var items = panelOf(table.state(), ILSE, "scene");
     assertThat(items)

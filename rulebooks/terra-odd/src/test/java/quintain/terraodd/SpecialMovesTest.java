@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Move;
 import quintain.kernel.Move.Kind;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -63,7 +64,7 @@ class SpecialMovesTest {
   void theUnseenAreNobodysTargets() {
     var table = begun(bea("Shotgun").creature("other", "Street Cutter"));
     assertThat(moves(table, Kind.COSTLY_ATTACK)).hasSize(1);
-    table.when(new OddStep.Reveal("other", Who.Secrecy.UNSEEN));
+    table.when(new OddStep.Reveal("other", Secrecy.UNSEEN));
     assertThat(moves(table, Kind.COSTLY_ATTACK)).isEmpty();
   }
 

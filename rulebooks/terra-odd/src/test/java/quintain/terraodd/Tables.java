@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Table;
 
 /// Tables of Terra Odd for tests, and those who sit at them.
@@ -106,7 +107,7 @@ final class Tables {
     for (int i = 0; i < idsAndFeet.length; i += 2) {
       at.put((String) idsAndFeet[i], (Integer) idsAndFeet[i + 1]);
     }
-    return new Scene("", "", Genre.ANY, false, false, at, List.of(), 8, Who.Secrecy.FIGURES_HIDDEN);
+    return new Scene("", "", Genre.ANY, false, false, at, List.of(), 8, Secrecy.FIGURES_HIDDEN);
   }
 
   static OddStep.Attack attack(String by, String with, String... targets) {

@@ -1,0 +1,57 @@
+package quintain.terraodd;
+
+import static quintain.terraodd.Odd.*;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.craft.Deed;
+import quintain.kernel.craft.Deeds;
+
+/// Every command of Terra Odd, declared by its chapter.
+final class OddDeeds extends Deeds<OddState, Being, OddStep, OddEvent> {
+  static final OddDeeds ALL = new OddDeeds();
+
+  private OddDeeds() {
+    super(
+        new TerraOddBook(),
+        new Refusal(ODD_R_01, "Only the GM can say that"),
+        new Refusal(ODD_R_02, "That follows by itself and is nobody's to command"));
+    Attacks.deeds(this);
+    Healing.deeds(this);
+    Inventory.deeds(this);
+    Movement.deeds(this);
+    Morale.deeds(this);
+    Saves.deeds(this);
+    Rounds.deeds(this);
+    Scenes.deeds(this);
+    Growth.deeds(this);
+    Troubles.deeds(this);
+    Reactions.deeds(this);
+    TimePassing.deeds(this);
+    Creation.deeds(this);
+    People.deeds(this);
+  }
+
+  /// What somebody does on a turn. In rounds it is declared and happens in its phase; otherwise at
+  /// once.
+  <C extends OddStep.Act> Deed<OddState, Being, OddStep, OddEvent, C> act(
+      Class<C> command, Clause clause) {
+    return deed(command, clause)
+        .owned(ODD_R_14)
+        .onTurn(Acts::refusal, (play, act) -> new Rounds(play).act(act));
+  }
+
+  /// Nobody can aim at what they do not see.
+  @Override
+  protected Optional<Refusal> unseen(OddState state, Seat seat, OddStep step, String id) {
+    return state.unseen(id, seat, ODD_ATK_01);
+  }
+
+  /// Those whom a step is aimed at, and whose figures its odds would give away.
+  static List<String> aimed(OddStep step) {
+    return ALL.aimedAt(step instanceof OddStep.CarryOutAlone alone ? alone.act() : step);
+  }
+}
