@@ -118,6 +118,9 @@ final class Conditions extends Chapter {
     if (condition == Condition.COLLAPSED && being(who).stance() != Stance.PRONE) {
       emit(new FightEvent.StanceTaken(who, Stance.PRONE), RHD_COND_06);
     }
+    if (condition == Condition.COLLAPSED) {
+      loosen();
+    }
     if (condition == Condition.EXHAUSTED
         && being(who).stacks(condition) >= Afflictions.COLLAPSE
         && !being(who).is(Condition.COLLAPSED)) {
@@ -308,27 +311,32 @@ final class Conditions extends Chapter {
     if (being(who).isDead()) {
       return;
     }
-    for (Borne borne : being(who).conditions()) {
-      switch (borne.condition()) {
-        case GRAPPLED -> {
-          if (!holds(being(who), borne.source())) {
-            resolveFrom(who, Condition.GRAPPLED, borne.source(), RHD_R_28);
-          }
-        }
-        case ENGAGED -> {
-          if (!engages(being(who), borne.source(), maneuvered)) {
-            resolveFrom(who, Condition.ENGAGED, borne.source(), RHD_R_79);
-          }
-        }
-        case STABILIZED -> {
-          if (!Harm.isPastLimit(being(who))) {
-            resolve(who, Condition.STABILIZED, 1, RHD_R_51);
-          }
-        }
-        default -> {}
-      }
+    loosen(who, maneuvered);
+    if (being(who).is(Condition.STABILIZED) && !Harm.isPastLimit(being(who))) {
+      resolve(who, Condition.STABILIZED, 1, RHD_R_51);
     }
     light(who, dazzles);
+  }
+
+  /// Nobody is held by who cannot hold them any more, nor engaged by who has no weapon for it.
+  void loosen() {
+    for (Being being : state().roster()) {
+      if (!being.isDead()) {
+        loosen(being.id(), false);
+      }
+    }
+  }
+
+  private void loosen(String who, boolean maneuvered) {
+    for (Borne borne : being(who).conditions()) {
+      if (borne.condition() == Condition.GRAPPLED && !holds(being(who), borne.source())) {
+        resolveFrom(who, Condition.GRAPPLED, borne.source(), RHD_R_28);
+      }
+      if (borne.condition() == Condition.ENGAGED
+          && !engages(being(who), borne.source(), maneuvered)) {
+        resolveFrom(who, Condition.ENGAGED, borne.source(), RHD_R_79);
+      }
+    }
   }
 
   /// Blinded while in Blinding Light, and no longer (RHD-LIT-02).

@@ -110,20 +110,26 @@ final class Hands extends Chapter {
   // HOLD
 
   /// A thing within reach that nobody living has: on the ground, or on the dead (RHD-R-106).
-  record Loose(Item item, Optional<Lying> lying, Optional<String> dead) {}
+  ///
+  /// @param called what it is called for whoever may take it, different from what they have
+  record Loose(Item item, String called, Optional<Lying> lying, Optional<String> dead) {
+    static Loose of(Being taker, Item item, Optional<Lying> lying, Optional<String> dead) {
+      return new Loose(item, taker.kit().fresh(item.key()), lying, dead);
+    }
+  }
 
   static List<Loose> loose(RhodState state, Being by) {
     var found = new ArrayList<Loose>();
     for (Lying lying : state.world().ground()) {
       if (within(state, by, lying.at())) {
-        found.add(new Loose(lying.item(), Optional.of(lying), Optional.empty()));
+        found.add(Loose.of(by, lying.item(), Optional.of(lying), Optional.empty()));
       }
     }
     for (Being other : state.roster()) {
       if (other.isDead() && within(state, by, other.at())) {
         for (Item item : other.kit().items()) {
           if (!grown(item)) {
-            found.add(new Loose(item, Optional.empty(), Optional.of(other.id())));
+            found.add(Loose.of(by, item, Optional.empty(), Optional.of(other.id())));
           }
         }
       }
@@ -143,7 +149,9 @@ final class Hands extends Chapter {
 
   private static Optional<Loose> find(RhodState state, Being by, String key) {
     return loose(state, by).stream()
-        .filter(loose -> loose.item().key().equalsIgnoreCase(key))
+        .filter(
+            loose ->
+                loose.called().equalsIgnoreCase(key) || loose.item().key().equalsIgnoreCase(key))
         .findFirst();
   }
 

@@ -129,11 +129,16 @@ public record Kit(List<Item> items) {
 
   /// With one thing more, under a key that nothing else has.
   Kit plus(Item item) {
-    var key = item.key();
-    for (int n = 2; find(key).isPresent(); n++) {
-      key = item.key() + " " + n;
+    return new Kit(Lists.plus(items, item.called(fresh(item.key()))));
+  }
+
+  /// The key itself, or with a number where something here has it already.
+  String fresh(String key) {
+    var fresh = key;
+    for (int n = 2; find(fresh).isPresent(); n++) {
+      fresh = key + " " + n;
     }
-    return new Kit(Lists.plus(items, item.called(key)));
+    return fresh;
   }
 
   Kit without(String key) {

@@ -54,6 +54,7 @@ final class Magazines extends Chapter {
     if (arm.thrown() && item.isPresent()) {
       emit(new ThingEvent.Lost(by.id(), item.get().key(), 1), RHD_R_89);
       emit(new ThingEvent.Laid(item.get().withCount(1).at(Place.PACK), at), RHD_R_89);
+      new Conditions(play).loosen();
     }
   }
 

@@ -116,6 +116,7 @@ final class People extends Chapter {
   void takeAway(Encounter.TakeAway step) {
     check(refusal(state(), step));
     emit(new FightEvent.Left(step.who()), RHD_R_98);
+    new Conditions(play).loosen();
     play.then(new Encounter.CheckEncounter());
   }
 
@@ -131,7 +132,15 @@ final class People extends Chapter {
 
   void setValue(Encounter.SetValue step) {
     check(Values.refusal(state(), step.fact(), step.value()));
+    var before = state();
     emit(new FightEvent.ValueSet(step.fact(), step.value(), step.reason()), RHD_R_98);
+    for (Being being : before.roster()) {
+      int most = Defenses.maxVitality(house(), being);
+      if (most != Defenses.maxVitality(house(), being(being.id()))) {
+        new Harm(play).fit(being.id(), most, Defenses.hitDice(being));
+      }
+    }
+    new Conditions(play).loosen();
   }
 
   void setCover(Encounter.SetCover step) {

@@ -324,8 +324,8 @@ final class Slots {
                 }
               }
               for (Hands.Loose loose : Hands.loose(blank.state(), by)) {
-                if (!keys.contains(loose.item().key())) {
-                  keys.add(loose.item().key());
+                if (!keys.contains(loose.called())) {
+                  keys.add(loose.called());
                 }
               }
               return oneOf(topic, keys.stream().map(key -> Option.of(key, key)).toList());

@@ -127,6 +127,8 @@ final class Things extends Chapter {
       case Handling.Interacting a -> {
         quick(a.by(), play);
         interact(a, play);
+        // Who has no melee weapon in hand engages nobody.
+        new Conditions(play).loosen();
       }
       case Handling.Feat a -> {
         switch (a) {
@@ -193,7 +195,10 @@ final class Things extends Chapter {
   private static void doing(Handling.Doing step, Play<RhodState, RhodStep, RhodEvent> play) {
     play.check(refusal(play.state(), step));
     switch (step) {
-      case Handling.Drop s -> new Hands(play).drop(s);
+      case Handling.Drop s -> {
+        new Hands(play).drop(s);
+        new Conditions(play).loosen();
+      }
       case Handling.PutOut s -> new Gadgets(play).putOut(s);
       case Handling.Choose s -> new Hands(play).choose(s);
       case Handling.Forage s -> new Feats(play).forage(s);
@@ -259,6 +264,7 @@ final class Things extends Chapter {
       case Handling.TakeFrom s -> {
         var item = play.state().being(s.who()).kit().get(s.item());
         play.emit(new ThingEvent.Lost(s.who(), item.key(), item.count()), RHD_REF_04);
+        new Conditions(play).loosen();
       }
       case Handling.SetUp s -> new Battering(play).setUp(s);
       case Handling.SetContainer s -> new Containers(play).set(s);

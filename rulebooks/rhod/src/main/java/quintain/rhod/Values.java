@@ -377,7 +377,14 @@ final class Values {
     var others =
         being.conditions().stream().filter(borne -> borne.condition() != condition).toList();
     return being.withConditions(
-        stacks == 0 ? others : Lists.plus(others, Borne.lasting(condition, stacks, "")));
+        stacks == 0
+            ? others
+            : Lists.plus(
+                others,
+                Borne.lasting(
+                    condition,
+                    stacks,
+                    condition.kind() == Condition.Kind.AILMENT ? Borne.REFEREE : "")));
   }
 
   private static <E extends Enum<E>> E one(E[] constants, String value) {

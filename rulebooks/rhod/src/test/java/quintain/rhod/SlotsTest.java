@@ -266,7 +266,7 @@ class SlotsTest {
   }
 
   @Test
-  void whatLiesBesideOneCanBeTakenUpAndIsNamedOnce() {
+  void whatLiesBesideOneCanBeTakenUpUnderANameOfItsOwn() {
     var state = alone(laden());
     var sword = state.being("hero").kit().get("Shortsword");
     var here = state.being("hero").at();
@@ -278,7 +278,13 @@ class SlotsTest {
                     List.of(new Lying(sword, here), new Lying(sword.called("Old Sword"), here))));
     assertThat(keys(Slots::holdable, byHero(lying)))
         .containsExactly(
-            "Shortsword", "Torch", "Boot Knife", "Lock Tools", "Pistol Ball", "Old Sword");
+            "Shortsword",
+            "Torch",
+            "Boot Knife",
+            "Lock Tools",
+            "Pistol Ball",
+            "Shortsword 2",
+            "Old Sword");
   }
 
   @Test
