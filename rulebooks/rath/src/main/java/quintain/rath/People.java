@@ -185,5 +185,6 @@ final class People extends Chapter {
   void setValue(RathStep.SetValue step) {
     check(Values.refusal(state(), step.fact(), step.value()));
     emit(new LifeEvent.ValueSet(step.fact(), step.value(), step.reason()), RTH_R_09);
+    then(new RathStep.CheckCombat());
   }
 }

@@ -54,7 +54,7 @@ final class Values {
             "hp",
             "HP now",
             Being::hp,
-            new Setting(0, Being::maxHp, (b, n) -> raised(b.withHp(n)))));
+            new Setting(0, Being::maxHp, (b, n) -> downOrUp(b.withHp(n)))));
     figures.add(
         Figure.settable(
             "max-hp",
@@ -131,9 +131,12 @@ final class Values {
   /// How far a form looks from the number that is.
   private static final int WIDE = 100;
 
-  /// Whoever has HP is not down.
-  private static Being raised(Being being) {
-    return being.hp() > 0 ? being.without(Flag.FALLEN) : being;
+  /// Whoever has HP is not down, and whoever has none owes a survival test, unless a foe is
+  /// defeated by it (RTH-SURV-01, RTH-R-49).
+  private static Being downOrUp(Being being) {
+    return being.hp() > 0
+        ? being.without(Flag.FALLEN)
+        : being.isDefeated() || being.isDead() ? being : being.with(Flag.FALLEN);
   }
 
   private static int within(int number, int least, int most) {

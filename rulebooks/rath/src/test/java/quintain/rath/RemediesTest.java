@@ -165,6 +165,8 @@ class RemediesTest {
         .refuses(use("odda", "healing potion", "brannoc"), "RTH-ZERO-04");
     Tables.party()
         .given("brannoc.hp", 0)
+        .refuses(use("odda", "healing potion", "brannoc"), "RTH-ZERO-04")
+        .given("brannoc.fallen", false)
         .dice("d6=3")
         .when(use("odda", "healing potion", "brannoc"))
         .then("brannoc.hp", 5);

@@ -278,12 +278,11 @@ class SicknessTest {
   void whoeverIsLeftBelowAloneIsDeadAtTheGmsWord() {
     for (boolean dead : new boolean[] {false, true}) {
       annAgainst("Ogre", "0/0/0/0/0/0")
-          .given("ann.hp", 0)
-          .given("ann.fallen", true)
           .given("ann.submerged", true)
-          .given("foe.hp", 0)
+          .answer("gm", "end-combat", false)
+          .when(new RathStep.SetValue("ann.hp", "0", "cold"))
           .answer("gm", "left-below", dead)
-          .when(new RathStep.EndCombat())
+          .when(new RathStep.SetValue("foe.hp", "0", "a harpoon"))
           .asked("gm", "left-below")
           .then("ann.dead", dead);
     }

@@ -419,6 +419,8 @@ final class Conditions extends Chapter {
         step.stacks(),
         kind(step.condition()) == Condition.Kind.CONDITION ? "" : Borne.REFEREE,
         RHD_R_98);
+    play.then(new Encounter.CheckEncounter());
+    play.then(new Encounter.CheckTurn());
   }
 
   private Condition.Kind kind(Plight plight) {

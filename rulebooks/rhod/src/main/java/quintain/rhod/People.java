@@ -134,13 +134,19 @@ final class People extends Chapter {
     check(Values.refusal(state(), step.fact(), step.value()));
     var before = state();
     emit(new FightEvent.ValueSet(step.fact(), step.value(), step.reason()), RHD_R_98);
+    boolean fell = false;
     for (Being being : before.roster()) {
       int most = Defenses.maxVitality(house(), being);
       if (most != Defenses.maxVitality(house(), being(being.id()))) {
         new Harm(play).fit(being.id(), most, Defenses.hitDice(being));
       }
+      fell |= being.isUp() && !being(being.id()).isUp();
     }
     new Conditions(play).loosen();
+    if (fell) {
+      play.then(new Encounter.CheckEncounter());
+      play.then(new Encounter.CheckTurn());
+    }
   }
 
   void setCover(Encounter.SetCover step) {

@@ -224,9 +224,17 @@ class RoundsTest {
   void theCollapsedDoNotKeepItGoing() {
     fight(swordsman(), dummy())
         .when(new Living.Inflict("foe", Condition.COLLAPSED, 1))
-        .when(end("hero"))
         .asked("referee", "over")
         .then("fight.round", 0);
+    fight(swordsman(), dummy())
+        .when(new Encounter.SetValue("foe.dead", "true", "a stroke"))
+        .asked("referee", "over")
+        .then("fight.round", 0);
+    // Nor do they keep a Turn, in which they can do nothing.
+    fight(swordsman(), dummy())
+        .when(new Encounter.KeepEncounter(true))
+        .when(new Living.Inflict("hero", Condition.COLLAPSED, 1))
+        .then("fight.turn", "foe");
   }
 
   @Test
@@ -380,8 +388,8 @@ class RoundsTest {
     surprised(RhodHouse.Surprise.LOSE_FIRST_TURN, false).says("Hero has no Turn: unaware");
     var fallen =
         Tables.fight(swordsman(), Tables.dummy())
-            .given("foe.collapsed", 1)
             .when(new Encounter.KeepEncounter(true))
+            .given("foe.collapsed", 1)
             .when(end("hero"));
     fallen.says("Hero has no Turn: Collapsed").then("fight.turn", "hero").then("fight.round", 2);
   }
