@@ -11,7 +11,9 @@ function licences(): Plugin {
     generateBundle() {
       const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }
       for (const name of Object.keys(dependencies)) {
-        const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].map((each) => `node_modules/${name}/${each}`).find(existsSync)
+        const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt']
+          .map((each) => `node_modules/${name}/${each}`)
+          .find(existsSync)
         if (file === undefined) continue
         this.emitFile({
           type: 'asset',
@@ -37,8 +39,11 @@ function tablePage(): Plugin {
       handler(_, bundle) {
         const index = bundle['index.html']
         const files = Object.values(bundle)
-        const table = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/table/TableScreen.tsx'))
-        if (index?.type !== 'asset' || table?.type !== 'chunk') throw new Error('there is no index.html, or no table in the bundle')
+        const table = files.find(
+          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/table/TableScreen.tsx'),
+        )
+        if (index?.type !== 'asset' || table?.type !== 'chunk')
+          throw new Error('there is no index.html, or no table in the bundle')
         const html = String(index.source)
         const scripts = new Set([table.fileName, ...table.imports])
         for (const name of scripts) {
@@ -56,7 +61,10 @@ function tablePage(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'table.html',
-          source: html.replace('</head>', `  ${[...links, '<link rel="preload" as="fetch" crossorigin href="/api/books">'].join('\n    ')}\n  </head>`),
+          source: html.replace(
+            '</head>',
+            `  ${[...links, '<link rel="preload" as="fetch" crossorigin href="/api/books">'].join('\n    ')}\n  </head>`,
+          ),
         })
       },
     },
@@ -78,7 +86,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // One file for what every page needs, instead of a dozen small ones.
-        advancedChunks: { groups: [{ name: 'shared', test: /node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam|use-sync-external-store)[\\/]/ }] },
+        advancedChunks: {
+          groups: [
+            {
+              name: 'shared',
+              test: /node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam|use-sync-external-store)[\\/]/,
+            },
+          ],
+        },
       },
     },
   },

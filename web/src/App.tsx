@@ -52,7 +52,9 @@ export function App(): ReactNode {
                 <Route path="/t/:table/new-character">
                   <WizardPage table={table} />
                 </Route>
-                <Route path="/t/:table/sheet/:character">{({ character }) => <SheetPage table={table} character={character} />}</Route>
+                <Route path="/t/:table/sheet/:character">
+                  {({ character }) => <SheetPage table={table} character={character} />}
+                </Route>
                 <Route path="/t/:table/desk">
                   <DeskPage table={table} />
                 </Route>

@@ -148,7 +148,8 @@ async function response(path: string, { method = 'GET', token, body, signal }: A
     answer = await fetch(path, {
       method,
       headers,
-      body: body === undefined ? undefined : typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
+      body:
+        body === undefined ? undefined : typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
       signal,
     })
   } catch (error) {
@@ -210,8 +211,7 @@ export const api = {
   open: (wanted: { book: string; title: string; name: string; house: Record<string, Plain> }) =>
     json<Invitation>('/api/tables', { method: 'POST', body: wanted }),
   bringBack: (exported: string) => json<Invitation>('/api/import', { method: 'POST', body: exported }),
-  roll: (expression: string, times = 1) =>
-    json<Rolls>('/api/dice', { method: 'POST', body: { expression, times } }),
+  roll: (expression: string, times = 1) => json<Rolls>('/api/dice', { method: 'POST', body: { expression, times } }),
   odds: (expression: string, signal?: AbortSignal) =>
     json<Distribution>(`/api/dice/odds?expression=${at(expression)}`, { signal }),
 }
@@ -254,7 +254,11 @@ export function deskOf(token: string) {
     /** The picture under the map, as this seat may see it. */
     backdrop: async () => (await response('/api/table/backdrop', { token })).blob(),
     layBackdrop: async (file: Blob, { x, y, across, opacity }: Placing) => {
-      await response(`/api/table/backdrop?x=${x}&y=${y}&across=${across}&opacity=${opacity}`, { method: 'PUT', token, body: file })
+      await response(`/api/table/backdrop?x=${x}&y=${y}&across=${across}&opacity=${opacity}`, {
+        method: 'PUT',
+        token,
+        body: file,
+      })
     },
     moveBackdrop: ({ x, y, across, opacity }: Placing) => told('/backdrop', { x, y, across, opacity }),
     takeBackdropAway: async () => {

@@ -37,8 +37,8 @@ type Replies = {
         : K extends 'foresee'
           ? ToSeat['danger']
           : K extends 'begin-draft' | 'decide' | 'go-back'
-          ? ToSeat['draft']
-          : ToSeat['done']
+            ? ToSeat['draft']
+            : ToSeat['done']
 }
 
 /** The part of a WebSocket that a connection uses. */
@@ -129,7 +129,8 @@ export class Connection {
         fail: reject,
       })
       if (this.welcomed) this.socket?.send(text)
-      else if (ASKING.has(kind)) this.settle(id, (p) => p.fail(new Failed('offline', 'The table is out of reach just now.')))
+      else if (ASKING.has(kind))
+        this.settle(id, (p) => p.fail(new Failed('offline', 'The table is out of reach just now.')))
     })
   }
 
@@ -145,9 +146,7 @@ export class Connection {
     this.welcomed = false
     socket.onopen = () => {
       const since = this.wiring.since()
-      socket.send(
-        writeFrame('hello', { id: this.newId(), version: PROTOCOL_VERSION, token: this.wiring.token, since }),
-      )
+      socket.send(writeFrame('hello', { id: this.newId(), version: PROTOCOL_VERSION, token: this.wiring.token, since }))
     }
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(readFrames(String(event.data)))

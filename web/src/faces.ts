@@ -13,7 +13,9 @@ export const BODY = 'Source Serif 4'
  * moves under the finger, and a click on what has just moved away is lost.
  */
 export async function drawable(faces: string[]): Promise<void> {
-  const wanted = faces.flatMap((face) => WEIGHTS.map((weight) => document.fonts.load(`${weight} 1em ${JSON.stringify(face)}`)))
+  const wanted = faces.flatMap((face) =>
+    WEIGHTS.map((weight) => document.fonts.load(`${weight} 1em ${JSON.stringify(face)}`)),
+  )
   await Promise.race([Promise.allSettled(wanted), new Promise((late) => setTimeout(late, PATIENCE))])
 }
 

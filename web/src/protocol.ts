@@ -275,14 +275,7 @@ export interface Question {
   die?: Maybe<number>
 }
 
-export type KindName =
-  | 'yes-no'
-  | 'one-of'
-  | 'some-of'
-  | 'number'
-  | 'words'
-  | 'purchase'
-  | 'where'
+export type KindName = 'yes-no' | 'one-of' | 'some-of' | 'number' | 'words' | 'purchase' | 'where'
 
 export interface Kind {
   kind: KindName

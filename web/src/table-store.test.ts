@@ -97,7 +97,18 @@ describe('the picture under the map', () => {
     const laid = after(EMPTY, { kind: 'backdrop-set', body: { backdrop } })
     expect(laid.backdrop).toEqual(backdrop)
     expect(after(laid, { kind: 'backdrop-set', body: {} }).backdrop).toBeNull()
-    const welcome = { version: 1, table: 't', book: 'b', title: 'T', seat: 's', name: 'S', role: 'player' as const, last: 0, chairs: [], manner: EMPTY.manner }
+    const welcome = {
+      version: 1,
+      table: 't',
+      book: 'b',
+      title: 'T',
+      seat: 's',
+      name: 'S',
+      role: 'player' as const,
+      last: 0,
+      chairs: [],
+      manner: EMPTY.manner,
+    }
     expect(after(laid, { kind: 'welcome', body: welcome }).backdrop).toBeNull()
   })
 })

@@ -2,19 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { Connection } from './connection'
 import type { Line } from './connection'
-import type {
-  Backdrop,
-  Chair,
-  Entry,
-  Figure,
-  Frame,
-  Manner,
-  Offered,
-  Panel,
-  Question,
-  Role,
-  Scene,
-} from './protocol'
+import type { Backdrop, Chair, Entry, Figure, Frame, Manner, Offered, Panel, Question, Role, Scene } from './protocol'
 
 /** All that a page knows of the table it sits at. */
 export interface TableState {
@@ -76,7 +64,15 @@ export function after(state: TableState, frame: Frame): TableState {
   switch (frame.kind) {
     case 'welcome': {
       const { table, book, title, seat, name, role, last, chairs, manner } = frame.body
-      return { ...state, me: { table, book, title, seat, name, role }, last, chairs, manner, backdrop: null, farewell: null }
+      return {
+        ...state,
+        me: { table, book, title, seat, name, role },
+        last,
+        chairs,
+        manner,
+        backdrop: null,
+        farewell: null,
+      }
     }
     case 'chairs':
       return { ...state, chairs: frame.body.chairs }

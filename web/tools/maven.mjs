@@ -15,7 +15,8 @@ function npm(args, env = {}) {
     env: { ...process.env, NO_COLOR: '1', npm_config_update_notifier: 'false', ...env },
     shell: process.platform === 'win32',
   })
-  if (error) console.error(`npm did not start (${error.message}). The browser client needs Node 20.19 or newer with npm.`)
+  if (error)
+    console.error(`npm did not start (${error.message}). The browser client needs Node 20.19 or newer with npm.`)
   if (status !== 0) process.exit(status ?? 1)
 }
 

@@ -27,14 +27,27 @@ export function Sheet({ character, heading = 'h2' }: { character: string; headin
         {figure?.out === true && <span className="chip">out of the fight</span>}
         <span className="push row no-print">
           {mayTake && <TakeAway character={character} />}
-          <button type="button" className="icon-button" title="Print" aria-label={`Print the sheet of ${name}`} onClick={() => window.print()}>
+          <button
+            type="button"
+            className="icon-button"
+            title="Print"
+            aria-label={`Print the sheet of ${name}`}
+            onClick={() => window.print()}
+          >
             <Printer aria-hidden size={18} />
           </button>
         </span>
       </header>
       <div className="sheet-panels">
         {own.map((panel) => (
-          <PanelView key={panel.id} panel={readablePanel(panel)} book={me?.book ?? ''} nameOf={nameOf} untitled={panel.title === name} heading={heading === 'h1' ? 'h2' : 'h3'} />
+          <PanelView
+            key={panel.id}
+            panel={readablePanel(panel)}
+            book={me?.book ?? ''}
+            nameOf={nameOf}
+            untitled={panel.title === name}
+            heading={heading === 'h1' ? 'h2' : 'h3'}
+          />
         ))}
       </div>
     </article>
@@ -54,7 +67,11 @@ function TakeAway({ character }: { character: string }): ReactNode {
   return (
     <>
       <DropdownMenu.Root>
-        <DropdownMenu.Trigger className="icon-button" title="Take it with you" aria-label="Take this character with you">
+        <DropdownMenu.Trigger
+          className="icon-button"
+          title="Take it with you"
+          aria-label="Take this character with you"
+        >
           <Download aria-hidden size={18} />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>

@@ -61,7 +61,9 @@ export function Wizard({ onDone, onLeave }: Props): ReactNode {
           void settle(() => connection.send('begin-draft', { character, manual, as }))
         }}
       >
-        <p className="lede">Step by step, as the book does it. You can go back at any time, and nothing is at the table before you say so.</p>
+        <p className="lede">
+          Step by step, as the book does it. You can go back at any time, and nothing is at the table before you say so.
+        </p>
         {me?.role === 'referee' && (
           <label className="field">
             <span className="name">For whom</span>
@@ -137,7 +139,11 @@ export function Wizard({ onDone, onLeave }: Props): ReactNode {
             </div>
           </div>
         )}
-        <Decisions draft={draft} busy={busy} onBack={(to) => void settle(() => connection.send('go-back', { to, as }))} />
+        <Decisions
+          draft={draft}
+          busy={busy}
+          onBack={(to) => void settle(() => connection.send('go-back', { to, as }))}
+        />
         <div className="row">
           <button
             type="button"
@@ -210,7 +216,15 @@ function Step({ question, busy, error, onAnswer }: StepProps): ReactNode {
           ))}
         </ul>
       )}
-      <QuestionInput kind={question.kind} die={die} prompt={question.prompt} hidePrompt autoFocus value={answer} onChange={setAnswer} />
+      <QuestionInput
+        kind={question.kind}
+        die={die}
+        prompt={question.prompt}
+        hidePrompt
+        autoFocus
+        value={answer}
+        onChange={setAnswer}
+      />
       <Harm says={error} />
       <div className="row">
         <button className="button button-main" disabled={busy || complaint !== null}>
@@ -244,9 +258,22 @@ export function grouped(decisions: Decision[]): Decision[][] {
   return groups
 }
 
-function BackTo({ decision, busy, onBack }: { decision: Decision; busy: boolean; onBack: (to: number) => void }): ReactNode {
+function BackTo({
+  decision,
+  busy,
+  onBack,
+}: {
+  decision: Decision
+  busy: boolean
+  onBack: (to: number) => void
+}): ReactNode {
   return (
-    <button type="button" className="button button-plain button-small push" disabled={busy} onClick={() => onBack(decision.number)}>
+    <button
+      type="button"
+      className="button button-plain button-small push"
+      disabled={busy}
+      onClick={() => onBack(decision.number)}
+    >
       <Undo2 aria-hidden size={15} /> Back to here<span className="unseen">: {decision.prompt}</span>
     </button>
   )
@@ -265,17 +292,19 @@ function Decisions({ draft, busy, onBack }: DecisionsProps): ReactNode {
     <section className="stack" aria-label="Decided so far">
       <h3>So far</h3>
       <ol className="decisions">
-        {grouped(draft.decisions).reverse().map((group) => (
-          <li key={group[0]?.number}>
-            {group.map((decision) => (
-              <span key={decision.number} className="decision">
-                <span className="soft">{decision.prompt}</span> {decision.answer}{' '}
-                {decision.redo && DICE.test(decision.prompt) && <ClauseLink book={book} clause={decision.clause} />}
-              </span>
-            ))}
-            {group[0]?.redo === true && <BackTo decision={group[0]} busy={busy} onBack={onBack} />}
-          </li>
-        ))}
+        {grouped(draft.decisions)
+          .reverse()
+          .map((group) => (
+            <li key={group[0]?.number}>
+              {group.map((decision) => (
+                <span key={decision.number} className="decision">
+                  <span className="soft">{decision.prompt}</span> {decision.answer}{' '}
+                  {decision.redo && DICE.test(decision.prompt) && <ClauseLink book={book} clause={decision.clause} />}
+                </span>
+              ))}
+              {group[0]?.redo === true && <BackTo decision={group[0]} busy={busy} onBack={onBack} />}
+            </li>
+          ))}
       </ol>
     </section>
   )

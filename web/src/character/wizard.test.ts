@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { grouped, newCharacterId } from './Wizard'
 
-const decided = (prompt: string, number: number) => ({ number, prompt, answer: '', clause: '', redo: prompt === 'Which name?' })
+const decided = (prompt: string, number: number) => ({
+  number,
+  prompt,
+  answer: '',
+  clause: '',
+  redo: prompt === 'Which name?',
+})
 const MADE = ['3d6', 'd20', 'Is that fair?', 'Which name?', 'd6'].map(decided)
 
 describe('what was decided so far', () => {

@@ -36,7 +36,15 @@ export function pascal(name: string): string {
 }
 
 /** The icon that a book gives a command. */
-export function CommandIcon({ theme, command, size = 18 }: { theme: Theme; command: string; size?: number }): ReactNode {
+export function CommandIcon({
+  theme,
+  command,
+  size = 18,
+}: {
+  theme: Theme
+  command: string
+  size?: number
+}): ReactNode {
   const name = theme.icons.find((each) => each.command === command)?.icon
   const blank = <Circle aria-hidden size={size} strokeOpacity={0.35} />
   if (name === undefined) return blank

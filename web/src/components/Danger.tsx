@@ -70,7 +70,9 @@ export function Danger({ arriving = NOBODY, lead = 'From here', quiet = false }:
     setOn(!on)
   }
   const winner = result?.sides[0]
-  const risky = (result?.fates ?? []).filter((each) => each.side === winner?.name && each.fallen >= 0.05).sort((a, b) => b.fallen - a.fallen)
+  const risky = (result?.fates ?? [])
+    .filter((each) => each.side === winner?.name && each.fallen >= 0.05)
+    .sort((a, b) => b.fallen - a.fallen)
   if (quiet && says !== null) return null
   return (
     <section className="danger" aria-label="Danger" aria-busy={stale}>
@@ -103,7 +105,14 @@ export function Danger({ arriving = NOBODY, lead = 'From here', quiet = false }:
       ) : (
         <p className="soft danger-figure">{!on ? 'Danger is not reckoned.' : (says ?? 'Reckoning the danger…')}</p>
       )}
-      <button type="button" className="icon-button danger-toggle" aria-pressed={on} aria-label="Reckon the danger" title={on ? 'Stop reckoning the danger' : 'Reckon the danger; only you see it'} onClick={turn}>
+      <button
+        type="button"
+        className="icon-button danger-toggle"
+        aria-pressed={on}
+        aria-label="Reckon the danger"
+        title={on ? 'Stop reckoning the danger' : 'Reckon the danger; only you see it'}
+        onClick={turn}
+      >
         {on ? <Eye aria-hidden size={17} /> : <EyeOff aria-hidden size={17} />}
       </button>
     </section>

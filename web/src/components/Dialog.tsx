@@ -24,7 +24,11 @@ export function Dialog({ open, onOpenChange, title, lede, as = 'middle', style, 
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="veil" />
-        <Radix.Content className={shape} style={style} {...(lede === undefined ? { 'aria-describedby': undefined } : {})}>
+        <Radix.Content
+          className={shape}
+          style={style}
+          {...(lede === undefined ? { 'aria-describedby': undefined } : {})}
+        >
           <div className="dialog-head">
             <Radix.Title asChild>
               <h2>{title}</h2>

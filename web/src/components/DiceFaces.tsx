@@ -6,7 +6,9 @@ import type { Face, Rolled } from '../protocol'
 const SHAPES: { [sides: number]: { outline: string; edges?: string; y?: number; small?: boolean } } = {
   2: { outline: 'M20 3a17 17 0 1 0 0 34a17 17 0 1 0 0-34z' },
   4: { outline: 'M20 3.5 37.5 35h-35z', y: 25, small: true },
-  6: { outline: 'M8 4.5h24a3.5 3.5 0 0 1 3.5 3.5v24a3.5 3.5 0 0 1-3.5 3.5H8A3.5 3.5 0 0 1 4.5 32V8A3.5 3.5 0 0 1 8 4.5z' },
+  6: {
+    outline: 'M8 4.5h24a3.5 3.5 0 0 1 3.5 3.5v24a3.5 3.5 0 0 1-3.5 3.5H8A3.5 3.5 0 0 1 4.5 32V8A3.5 3.5 0 0 1 8 4.5z',
+  },
   8: { outline: 'M20 2 37 20 20 38 3 20z', edges: 'M3 20 20 28.5 37 20', y: 18.5, small: true },
   10: { outline: 'M20 2 38 17v6L20 38 2 23v-6z', edges: 'M2 23 20 28.5 38 23', y: 18, small: true },
   12: { outline: 'M20 2 32 6l6.5 10v9L31 35l-11 3-11-3-7.5-10v-9L8 6z', y: 20, small: true },
@@ -47,7 +49,13 @@ export function Die({ face, manual = false, size = 34 }: DieProps): ReactNode {
       <title>{told(face, manual)}</title>
       <path className="die-body" d={shape.outline} />
       {'edges' in shape && shape.edges !== undefined && <path className="die-edges" d={shape.edges} />}
-      <text x="20" y={('y' in shape && shape.y) || 20.5} fontSize={height} dominantBaseline="central" textAnchor="middle">
+      <text
+        x="20"
+        y={('y' in shape && shape.y) || 20.5}
+        fontSize={height}
+        dominantBaseline="central"
+        textAnchor="middle"
+      >
         {text}
       </text>
       {!face.kept && <path className="die-strike" d="M7 33 33 7" />}

@@ -18,7 +18,9 @@ export function LineBanner(): ReactNode {
   const seconds = retryAt === null ? 0 : Math.max(0, Math.ceil((retryAt - now) / 1000))
   return (
     <div className="line-banner" role="status">
-      <span>{line === 'connecting' ? 'Reaching for the table…' : 'The line to the table is broken. Nothing is lost.'}</span>
+      <span>
+        {line === 'connecting' ? 'Reaching for the table…' : 'The line to the table is broken. Nothing is lost.'}
+      </span>
       {line === 'lost' && (
         <button type="button" className="button button-small" onClick={() => connection.retryNow()}>
           Try now{seconds > 0 && ` (${seconds} s)`}

@@ -3,7 +3,11 @@ import type { ReactNode } from 'react'
 
 /** Words with *stress* and `code` in them, as the clauses of a book are written. */
 export function Marked({ text }: { text: string }): ReactNode {
-  return pieces(text).map((piece, i) => <Fragment key={i}>{piece.kind === 'plain' ? piece.text : piece.kind === 'code' ? <code>{piece.text}</code> : <em>{piece.text}</em>}</Fragment>)
+  return pieces(text).map((piece, i) => (
+    <Fragment key={i}>
+      {piece.kind === 'plain' ? piece.text : piece.kind === 'code' ? <code>{piece.text}</code> : <em>{piece.text}</em>}
+    </Fragment>
+  ))
 }
 
 export interface Piece {
@@ -16,8 +20,10 @@ export function pieces(text: string): Piece[] {
     .split(/(\*[^*\s](?:[^*]*[^*\s])?\*|`[^`]+`)/)
     .filter((part) => part !== '')
     .map((part) => {
-      if (part.length > 2 && part.startsWith('*') && part.endsWith('*')) return { kind: 'stress', text: part.slice(1, -1) }
-      if (part.length > 2 && part.startsWith('`') && part.endsWith('`')) return { kind: 'code', text: part.slice(1, -1) }
+      if (part.length > 2 && part.startsWith('*') && part.endsWith('*'))
+        return { kind: 'stress', text: part.slice(1, -1) }
+      if (part.length > 2 && part.startsWith('`') && part.endsWith('`'))
+        return { kind: 'code', text: part.slice(1, -1) }
       return { kind: 'plain', text: part }
     })
 }

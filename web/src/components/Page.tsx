@@ -59,7 +59,13 @@ export function SchemeToggle(): ReactNode {
   const choice = useSchemeChoice()
   const Icon = { system: SunMoon, light: Sun, dark: Moon }[choice]
   return (
-    <button type="button" className="icon-button" title={SAYS[choice]} aria-label={SAYS[choice]} onClick={() => chooseScheme(NEXT[choice])}>
+    <button
+      type="button"
+      className="icon-button"
+      title={SAYS[choice]}
+      aria-label={SAYS[choice]}
+      onClick={() => chooseScheme(NEXT[choice])}
+    >
       <Icon aria-hidden size={20} />
     </button>
   )

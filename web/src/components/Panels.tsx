@@ -17,7 +17,13 @@ interface PanelProps {
 }
 
 /** A titled part of a view: a character's scores, what they carry, where everybody stands. */
-export function PanelView({ panel, book, nameOf = (id) => id, untitled = false, heading: Heading = 'h3' }: PanelProps): ReactNode {
+export function PanelView({
+  panel,
+  book,
+  nameOf = (id) => id,
+  untitled = false,
+  heading: Heading = 'h3',
+}: PanelProps): ReactNode {
   return (
     <section className="panel" aria-label={panel.title}>
       {!untitled && <Heading>{panel.title}</Heading>}
@@ -27,7 +33,15 @@ export function PanelView({ panel, book, nameOf = (id) => id, untitled = false, 
 }
 
 /** Things of the same kind stand together, in the order the book gave them. */
-export function Items({ items, book, nameOf }: { items: Item[]; book: string; nameOf: (id: string) => string }): ReactNode {
+export function Items({
+  items,
+  book,
+  nameOf,
+}: {
+  items: Item[]
+  book: string
+  nameOf: (id: string) => string
+}): ReactNode {
   const groups: { kind: string; items: Item[] }[] = []
   for (const item of items) {
     const last = groups.at(-1)
@@ -43,7 +57,15 @@ export function Items({ items, book, nameOf }: { items: Item[]; book: string; na
   ))
 }
 
-export function ItemView({ item, book, nameOf }: { item: Item; book: string; nameOf: (id: string) => string }): ReactNode {
+export function ItemView({
+  item,
+  book,
+  nameOf,
+}: {
+  item: Item
+  book: string
+  nameOf: (id: string) => string
+}): ReactNode {
   switch (item.kind) {
     case 'score':
       return <ScoreView label={item.label} value={item.value ?? 0} parts={item.parts ?? []} book={book} />
@@ -73,7 +95,11 @@ export function ItemView({ item, book, nameOf }: { item: Item; book: string; nam
           </span>
           <span aria-hidden className="dice">
             {Array.from({ length: Math.min(item.value ?? 1, 10) }, (_, i) => (
-              <Die key={i} size={22} face={{ sides: item.most ?? 6, face: item.most ?? 6, kept: true, exploded: false }} />
+              <Die
+                key={i}
+                size={22}
+                face={{ sides: item.most ?? 6, face: item.most ?? 6, kept: true, exploded: false }}
+              />
             ))}
           </span>
         </span>
@@ -142,7 +168,17 @@ export function Change({ by }: { by: number }): ReactNode {
 }
 
 /** A number that opens into the parts it is made of. */
-export function ScoreView({ label, value, parts, book }: { label: string; value: number; parts: Part[]; book: string }): ReactNode {
+export function ScoreView({
+  label,
+  value,
+  parts,
+  book,
+}: {
+  label: string
+  value: number
+  parts: Part[]
+  book: string
+}): ReactNode {
   const change = useLastChange(value)
   const shown = (
     <>
@@ -166,7 +202,17 @@ export function ScoreView({ label, value, parts, book }: { label: string; value:
   )
 }
 
-export function PartsTable({ label, value, parts, book }: { label: string; value: number; parts: Part[]; book: string }): ReactNode {
+export function PartsTable({
+  label,
+  value,
+  parts,
+  book,
+}: {
+  label: string
+  value: number
+  parts: Part[]
+  book: string
+}): ReactNode {
   return (
     <table className="parts">
       <caption className="unseen">What {label} is made of</caption>
@@ -230,7 +276,17 @@ export function stacked(held: Held[]): { thing: Held; count: number }[] {
   return stacks
 }
 
-function SlotsView({ label, used, room, held }: { label: string; used: number; room: number; held: Held[] }): ReactNode {
+function SlotsView({
+  label,
+  used,
+  room,
+  held,
+}: {
+  label: string
+  used: number
+  room: number
+  held: Held[]
+}): ReactNode {
   return (
     <div className="slots">
       <p className="slots-head">
@@ -258,7 +314,9 @@ function SlotsView({ label, used, room, held }: { label: string; used: number; r
             </span>
             <span className="soft slots-where">
               <span>{thing.where}</span>
-              {thing.slots * count !== 1 && <span> · {thing.slots === 0 ? 'no slot' : `${thing.slots * count} slots`}</span>}
+              {thing.slots * count !== 1 && (
+                <span> · {thing.slots === 0 ? 'no slot' : `${thing.slots * count} slots`}</span>
+              )}
             </span>
           </li>
         ))}

@@ -111,11 +111,23 @@ function Radios(props: Props & { options: Choice[]; chosen: string | null; choos
   )
 }
 
-function ListInput({ options, value, onChange, prompt, hidePrompt, autoFocus }: Props & { options: Choice[] }): ReactNode {
+function ListInput({
+  options,
+  value,
+  onChange,
+  prompt,
+  hidePrompt,
+  autoFocus,
+}: Props & { options: Choice[] }): ReactNode {
   return (
     <label className="field">
       <span className={hidePrompt ? 'unseen' : 'name'}>{prompt}</span>
-      <select className="input" value={textOrNull(value) ?? ''} autoFocus={autoFocus} onChange={(event) => onChange(event.target.value)}>
+      <select
+        className="input"
+        value={textOrNull(value) ?? ''}
+        autoFocus={autoFocus}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {textOrNull(value) === null && <option value="">Choose…</option>}
         {options.map((option) => (
           <option key={option.key} value={option.key}>
@@ -141,7 +153,8 @@ function Checks(props: Props): ReactNode {
     <fieldset className="field">
       <Legend {...props} />
       <p className="label" aria-live="polite">
-        {least === most ? `Choose ${least}` : `Choose ${least} to ${Math.min(most, options.length)}`}: {chosen.length} chosen
+        {least === most ? `Choose ${least}` : `Choose ${least} to ${Math.min(most, options.length)}`}: {chosen.length}{' '}
+        chosen
       </p>
       <div className="picks">
         {options.map((option, i) => (
@@ -182,7 +195,13 @@ export function Stepper({
   const step = (by: number) => onChange(Math.max(least, Math.min(most, (value ?? least) + by)))
   return (
     <span className="stepper">
-      <button type="button" className="icon-button" aria-label={`${name}: one less`} disabled={value !== null && value <= least} onClick={() => step(-1)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`${name}: one less`}
+        disabled={value !== null && value <= least}
+        onClick={() => step(-1)}
+      >
         <Minus aria-hidden size={18} />
       </button>
       <input
@@ -193,13 +212,21 @@ export function Stepper({
         autoFocus={autoFocus}
         value={value ?? ''}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => onChange(/^-?\d{1,9}$/.test(event.target.value.trim()) ? Number(event.target.value) : null)}
+        onChange={(event) =>
+          onChange(/^-?\d{1,9}$/.test(event.target.value.trim()) ? Number(event.target.value) : null)
+        }
         onKeyDown={(event) => {
           if (event.key === 'ArrowUp') step(1)
           if (event.key === 'ArrowDown') step(-1)
         }}
       />
-      <button type="button" className="icon-button" aria-label={`${name}: one more`} disabled={value !== null && value >= most} onClick={() => step(1)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`${name}: one more`}
+        disabled={value !== null && value >= most}
+        onClick={() => step(1)}
+      >
         <Plus aria-hidden size={18} />
       </button>
     </span>
@@ -217,7 +244,14 @@ function NumberInput(props: Props): ReactNode {
     <fieldset className="field">
       <Legend {...props} />
       <span className="row">
-        <Stepper value={numberOrNull(value)} least={least} most={most} name={prompt} onChange={onChange} autoFocus={autoFocus} />
+        <Stepper
+          value={numberOrNull(value)}
+          least={least}
+          most={most}
+          name={prompt}
+          onChange={onChange}
+          autoFocus={autoFocus}
+        />
         {kind.most != null && (
           <span className="label">
             {least} to {most}
@@ -236,7 +270,13 @@ function Marks({ kind, value, onChange }: Props): ReactNode {
     <>
       <div className="picks">
         {kind.marks.map((mark) => (
-          <button key={mark.number} type="button" className="button button-small" aria-pressed={mark.number === value} onClick={() => onChange(mark.number)}>
+          <button
+            key={mark.number}
+            type="button"
+            className="button button-small"
+            aria-pressed={mark.number === value}
+            onClick={() => onChange(mark.number)}
+          >
             {mark.name} <span className="soft">{mark.number}</span>
           </button>
         ))}
@@ -275,7 +315,13 @@ function FaceInput(props: Props & { sides: number }): ReactNode {
       {sides <= 20 && (
         <div className="faces">
           {Array.from({ length: sides }, (_, i) => i + 1).map((face) => (
-            <button key={face} type="button" className="face-button" aria-pressed={value === face} onClick={() => onChange(face)}>
+            <button
+              key={face}
+              type="button"
+              className="face-button"
+              aria-pressed={value === face}
+              onClick={() => onChange(face)}
+            >
               <Die face={{ sides, face, kept: true, exploded: false }} size={40} />
             </button>
           ))}

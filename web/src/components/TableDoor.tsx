@@ -114,7 +114,9 @@ function Admitted({ children }: { children: ReactNode }): ReactNode {
 function Outside(): ReactNode {
   return (
     <Page title="You need a link to this table">
-      <p>Tables are open to those who were invited. Ask whoever runs this one for your link and open it in this browser.</p>
+      <p>
+        Tables are open to those who were invited. Ask whoever runs this one for your link and open it in this browser.
+      </p>
     </Page>
   )
 }

@@ -1,6 +1,10 @@
 /** `drop-to-zero` as people read it: `drop to zero`. */
 export function spoken(name: string): string {
-  return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase().replaceAll('-', ' ').replaceAll('_', ' ')
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replaceAll('-', ' ')
+    .replaceAll('_', ' ')
 }
 
 /** A name at the beginning of a line. What is written as people write it stays so. */

@@ -19,9 +19,16 @@ export function Copies(): ReactNode {
     <div className="stack desk-parts">
       <section className="stack" aria-labelledby="backup">
         <h3 id="backup">Take the table with you</h3>
-        <p className="soft">One file with the state and the whole history. Bring it back from the first page of any Quintain.</p>
+        <p className="soft">
+          One file with the state and the whole history. Bring it back from the first page of any Quintain.
+        </p>
         <div className="row">
-          <button type="button" className="button" disabled={deed.busy} onClick={() => void deed.run(() => deskOf(token).exported())}>
+          <button
+            type="button"
+            className="button"
+            disabled={deed.busy}
+            onClick={() => void deed.run(() => deskOf(token).exported())}
+          >
             <Download aria-hidden size={17} /> Save the table
           </button>
         </div>
@@ -30,14 +37,22 @@ export function Copies(): ReactNode {
         className="stack"
         onSubmit={(event) => {
           event.preventDefault()
-          void deed.run(async () => setForked(await deskOf(token).fork(last, name.trim() === '' ? `${title}: what if` : name.trim())))
+          void deed.run(async () =>
+            setForked(await deskOf(token).fork(last, name.trim() === '' ? `${title}: what if` : name.trim())),
+          )
         }}
       >
         <h3>What if?</h3>
         <p className="soft">A second table that goes on from this very moment. This one stays as it is.</p>
         <label className="field">
           <span className="name">Its title</span>
-          <input className="input" maxLength={120} value={name} placeholder={`${title}: what if`} onChange={(event) => setName(event.target.value)} />
+          <input
+            className="input"
+            maxLength={120}
+            value={name}
+            placeholder={`${title}: what if`}
+            onChange={(event) => setName(event.target.value)}
+          />
         </label>
         <div className="row">
           <button className="button" disabled={deed.busy || last === 0}>

@@ -33,14 +33,19 @@ export function DialPart(): ReactNode {
   const connection = useConnection()
   const deed = useDeed()
   const { value: listed, error } = useFetched(`questions ${id}`, () => api.questions(id))
-  const turned = Object.keys(manner.families).filter((family) => listed?.every((each) => each.family !== family) ?? false)
+  const turned = Object.keys(manner.families).filter(
+    (family) => listed?.every((each) => each.family !== family) ?? false,
+  )
   const families = [...(listed ?? []), ...turned.map((family) => ({ family, questions: [] }))]
-  const wording = (question: string) => listed?.flatMap((each) => each.questions).find((each) => each.id === question)?.wording
+  const wording = (question: string) =>
+    listed?.flatMap((each) => each.questions).find((each) => each.id === question)?.wording
   return (
     <div className="stack desk-parts">
       <section className="stack" aria-labelledby="dial">
         <h3 id="dial">When a rule asks</h3>
-        <p className="soft">“Ask” lets people decide. “Confirm” has the usual answer ready. “Automatic” takes it without a word.</p>
+        <p className="soft">
+          “Ask” lets people decide. “Confirm” has the usual answer ready. “Automatic” takes it without a word.
+        </p>
         <Harm says={error?.message} />
         {families.map(({ family, questions }) => (
           <div key={family} className="dial-family" data-family={family}>
@@ -67,7 +72,12 @@ export function DialPart(): ReactNode {
             )}
           </div>
         ))}
-        <Setting label="Everything else" value={manner.otherwise} usual={manner.otherwise} onChange={(setting) => void deed.run(() => connection.send('turn-dial', { setting }))} />
+        <Setting
+          label="Everything else"
+          value={manner.otherwise}
+          usual={manner.otherwise}
+          onChange={(setting) => void deed.run(() => connection.send('turn-dial', { setting }))}
+        />
       </section>
       <Judged />
       {manner.standing.length > 0 && (
@@ -77,9 +87,14 @@ export function DialPart(): ReactNode {
             {manner.standing.map((each) => (
               <li key={each.question}>
                 <span className="grow">
-                  {withoutNames(wording(each.question) ?? titled(each.question))} <strong>{switchWords(String(each.answer))}</strong>
+                  {withoutNames(wording(each.question) ?? titled(each.question))}{' '}
+                  <strong>{switchWords(String(each.answer))}</strong>
                 </span>
-                <button type="button" className="button button-small" onClick={() => void deed.run(() => connection.send('stand', { question: each.question }))}>
+                <button
+                  type="button"
+                  className="button button-small"
+                  onClick={() => void deed.run(() => connection.send('stand', { question: each.question }))}
+                >
                   Ask me again<span className="unseen">: {titled(each.question)}</span>
                 </button>
               </li>
@@ -92,7 +107,17 @@ export function DialPart(): ReactNode {
   )
 }
 
-function Setting({ label, value, usual, onChange }: { label: string; value: DialSetting | null; usual: DialSetting; onChange: (setting: DialSetting) => void }): ReactNode {
+function Setting({
+  label,
+  value,
+  usual,
+  onChange,
+}: {
+  label: string
+  value: DialSetting | null
+  usual: DialSetting
+  onChange: (setting: DialSetting) => void
+}): ReactNode {
   const name = useId()
   // Shown as turned at once; the table's own word follows.
   const [turned, setTurned] = useState<DialSetting | null>(null)
@@ -134,7 +159,9 @@ function Judged(): ReactNode {
   const sought = useDeferredValue(words.trim().toLowerCase())
   const clauses = useMemo(() => rules?.clauses ?? [], [rules])
   const shown = clauses.filter((clause) =>
-    sought === '' ? judged.includes(clause.id) : `${clause.id} ${clause.chapter} ${clause.text}`.toLowerCase().includes(sought),
+    sought === ''
+      ? judged.includes(clause.id)
+      : `${clause.id} ${clause.chapter} ${clause.text}`.toLowerCase().includes(sought),
   )
   const judge = async (next: string[]) => {
     setPicked(next)
@@ -144,7 +171,14 @@ function Judged(): ReactNode {
     <section className="stack" aria-labelledby="judged">
       <h3 id="judged">Results you judge yourself</h3>
       <p className="soft">Pick rules whose result you want to see, and may change, before it counts.</p>
-      <input className="input" type="search" aria-label="Find a rule to judge" placeholder="Find a rule" value={words} onChange={(event) => setWords(event.target.value)} />
+      <input
+        className="input"
+        type="search"
+        aria-label="Find a rule to judge"
+        placeholder="Find a rule"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
       <ul className="stock judged">
         {shown.slice(0, 30).map((clause) => (
           <li key={clause.id}>
@@ -152,7 +186,11 @@ function Judged(): ReactNode {
               <input
                 type="checkbox"
                 checked={judged.includes(clause.id)}
-                onChange={() => void judge(judged.includes(clause.id) ? judged.filter((id) => id !== clause.id) : [...judged, clause.id])}
+                onChange={() =>
+                  void judge(
+                    judged.includes(clause.id) ? judged.filter((id) => id !== clause.id) : [...judged, clause.id],
+                  )
+                }
               />
               <span className="grow">{clause.text}</span>
             </label>

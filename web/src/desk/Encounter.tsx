@@ -21,7 +21,10 @@ export function Encounter(): ReactNode {
   const arriving = useMemo(() => Object.entries(expected).map(([creature, count]) => ({ creature, count })), [expected])
   const expect = (id: string, count: number) =>
     setExpected(({ [id]: _, ...rest }) => (count === 0 ? rest : { ...rest, [id]: count }))
-  const said = arriving.map(({ creature, count }) => `${count} ${nameOf(stock?.creatures.find((each) => idOf(each) === creature) ?? { id: creature })}`)
+  const said = arriving.map(
+    ({ creature, count }) =>
+      `${count} ${nameOf(stock?.creatures.find((each) => idOf(each) === creature) ?? { id: creature })}`,
+  )
   const pregens = useMemo(() => (stock?.pregens ?? []).filter((each) => matches(each, sought)), [stock, sought])
   return (
     <div className="stack">
@@ -30,7 +33,14 @@ export function Encounter(): ReactNode {
       </div>
       <label className="search">
         <Search aria-hidden size={18} />
-        <input className="input" type="search" placeholder="Search creatures and characters" aria-label="Search creatures and characters" value={words} onChange={(event) => setWords(event.target.value)} />
+        <input
+          className="input"
+          type="search"
+          placeholder="Search creatures and characters"
+          aria-label="Search creatures and characters"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
       </label>
       <Harm says={error?.message} />
       {stock !== null && creatures.length + pregens.length === 0 && <p className="soft">Nothing has these words.</p>}
@@ -39,7 +49,12 @@ export function Encounter(): ReactNode {
           <h3>Creatures</h3>
           <ul className="stock">
             {creatures.map((each) => (
-              <Creature key={idOf(each)} creature={each} expected={expected[idOf(each)] ?? 0} expect={(count) => expect(idOf(each), count)} />
+              <Creature
+                key={idOf(each)}
+                creature={each}
+                expected={expected[idOf(each)] ?? 0}
+                expect={(count) => expect(idOf(each), count)}
+              />
             ))}
           </ul>
         </section>
@@ -80,7 +95,12 @@ function FromFile(): ReactNode {
       <h3>From a file</h3>
       <label className="field">
         <span className="name">A character saved as JSON</span>
-        <input className="input" type="file" accept="application/json,.json" onChange={(event) => void read(event.target.files?.[0])} />
+        <input
+          className="input"
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => void read(event.target.files?.[0])}
+        />
       </label>
       <Harm says={error} />
       {character !== null && (
@@ -92,7 +112,15 @@ function FromFile(): ReactNode {
   )
 }
 
-function Creature({ creature, expected, expect }: { creature: Entity; expected: number; expect: (count: number) => void }): ReactNode {
+function Creature({
+  creature,
+  expected,
+  expect,
+}: {
+  creature: Entity
+  expected: number
+  expect: (count: number) => void
+}): ReactNode {
   const { token, store } = useTable()
   const connection = useConnection()
   const deed = useDeed()
@@ -133,10 +161,21 @@ function Creature({ creature, expected, expect }: { creature: Entity; expected: 
           if (expected > 0 && next !== null) expect(next)
         }}
       />
-      <button type="button" className="button button-plain button-small" aria-pressed={expected > 0} title="How dangerous would that be?" onClick={() => expect(expected > 0 ? 0 : (count ?? 1))}>
+      <button
+        type="button"
+        className="button button-plain button-small"
+        aria-pressed={expected > 0}
+        title="How dangerous would that be?"
+        onClick={() => expect(expected > 0 ? 0 : (count ?? 1))}
+      >
         <Scale aria-hidden size={16} /> Weigh<span className="unseen"> {name}</span>
       </button>
-      <button type="button" className="button button-small" disabled={deed.busy || count === null} onClick={() => void deed.run(bring)}>
+      <button
+        type="button"
+        className="button button-small"
+        disabled={deed.busy || count === null}
+        onClick={() => void deed.run(bring)}
+      >
         Bring in<span className="unseen"> {name}</span>
       </button>
     </li>
@@ -167,7 +206,12 @@ function Pregen({ character }: { character: Entity }): ReactNode {
           </span>
         )}
       </span>
-      <select className="input stock-seat" aria-label={`Who plays ${name}`} value={seat} onChange={(event) => setSeat(event.target.value)}>
+      <select
+        className="input stock-seat"
+        aria-label={`Who plays ${name}`}
+        value={seat}
+        onChange={(event) => setSeat(event.target.value)}
+      >
         {chairs.map((chair) => (
           <option key={chair.seat} value={chair.seat}>
             {chair.name}

@@ -12,7 +12,9 @@ import { useDeed } from './useDeed'
 /** What this table plays by where the book leaves something open, and how to play by something else. */
 export function HouseRules(): ReactNode {
   const { token } = useTable()
-  const ruled = useTableState((state) => state.entries.findLast((entry) => entry.kind === 'ruling' || entry.kind === 'undo')?.seq ?? 0)
+  const ruled = useTableState(
+    (state) => state.entries.findLast((entry) => entry.kind === 'ruling' || entry.kind === 'undo')?.seq ?? 0,
+  )
   const { value, error } = useFetched(`house ${token} ${ruled}`, () => deskOf(token).house())
   // What stood there stays until the new ruling is read.
   const known = useRef<PlayedSwitch[] | null>(null)
@@ -22,10 +24,16 @@ export function HouseRules(): ReactNode {
   return (
     <div className="stack">
       <p className="soft">
-        Where the book leaves something open, this table plays as marked. {known.current !== null && (others.length === 0 ? 'It is all as the book’s own ruling has it.' : `${others.length} of ${switches.length} differ from the book’s own ruling.`)}
+        Where the book leaves something open, this table plays as marked.{' '}
+        {known.current !== null &&
+          (others.length === 0
+            ? 'It is all as the book’s own ruling has it.'
+            : `${others.length} of ${switches.length} differ from the book’s own ruling.`)}
       </p>
       <Harm says={error?.message} />
-      {known.current !== null && switches.length === 0 && <p className="soft">This book leaves nothing to the house.</p>}
+      {known.current !== null && switches.length === 0 && (
+        <p className="soft">This book leaves nothing to the house.</p>
+      )}
       <ul className="house-list" aria-label="House rules of this table">
         {switches.map((each) => (
           <SwitchView key={each.name} each={each} />
@@ -43,7 +51,9 @@ function SwitchView({ each }: { each: PlayedSwitch }): ReactNode {
       <p className="house-question">{each.question}</p>
       <p className="house-value">
         <span className="soft">{titled(each.name)}</span> <strong>{switchWords(each.value)}</strong>{' '}
-        <span className={changed ? 'chip' : 'label'}>{changed ? `the book: ${switchWords(each.usual)}` : 'as the book'}</span>
+        <span className={changed ? 'chip' : 'label'}>
+          {changed ? `the book: ${switchWords(each.usual)}` : 'as the book'}
+        </span>
       </p>
       <details>
         <summary>
@@ -70,7 +80,9 @@ function Change({ each }: { each: PlayedSwitch }): ReactNode {
       className="stack"
       onSubmit={(event) => {
         event.preventDefault()
-        void deed.run(() => connection.send('rule', { name: each.name, value: switchValue(value), reason: reason.trim() }))
+        void deed.run(() =>
+          connection.send('rule', { name: each.name, value: switchValue(value), reason: reason.trim() }),
+        )
       }}
     >
       <fieldset className="house-ways">
@@ -89,7 +101,13 @@ function Change({ each }: { each: PlayedSwitch }): ReactNode {
         <div className="row">
           <label className="field grow">
             <span className="name">Why</span>
-            <input className="input" required maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+            <input
+              className="input"
+              required
+              maxLength={500}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
           </label>
           <button className="button button-main" disabled={deed.busy || reason.trim() === ''}>
             Play it so from here on

@@ -48,7 +48,13 @@ export function Seats(): ReactNode {
         <div className="row">
           <label className="field grow">
             <span className="name">Name</span>
-            <input className="input" maxLength={60} required value={name} onChange={(event) => setName(event.target.value)} />
+            <input
+              className="input"
+              maxLength={60}
+              required
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
           </label>
           <label className="field">
             <span className="name">Comes to</span>
@@ -73,7 +79,15 @@ export function Seats(): ReactNode {
 
 const ROLES: Record<Role, string> = { referee: 'runs the game', player: 'plays', spectator: 'watches' }
 
-function SeatLine({ chair, onRotate, onRevoke }: { chair: Chair; onRotate: () => void; onRevoke: () => void }): ReactNode {
+function SeatLine({
+  chair,
+  onRotate,
+  onRevoke,
+}: {
+  chair: Chair
+  onRotate: () => void
+  onRevoke: () => void
+}): ReactNode {
   const connection = useConnection()
   return (
     <li>
@@ -81,7 +95,14 @@ function SeatLine({ chair, onRotate, onRevoke }: { chair: Chair; onRotate: () =>
       <span className="grow">
         <strong>{chair.name}</strong>
         <span className="soft stock-figures">
-          {[ROLES[chair.role], chair.here ? 'here now' : 'away', chair.invited ? '' : 'no link', chair.manual ? 'rolls by hand' : ''].filter((part) => part !== '').join(' · ')}
+          {[
+            ROLES[chair.role],
+            chair.here ? 'here now' : 'away',
+            chair.invited ? '' : 'no link',
+            chair.manual ? 'rolls by hand' : '',
+          ]
+            .filter((part) => part !== '')
+            .join(' · ')}
         </span>
       </span>
       <label className="row" title="Dice rolled by hand and typed in">
@@ -89,20 +110,39 @@ function SeatLine({ chair, onRotate, onRevoke }: { chair: Chair; onRotate: () =>
           type="checkbox"
           checked={chair.manual}
           aria-label={`${chair.name} rolls by hand`}
-          onChange={(event) => void connection.send('roll-by-hand', { manual: event.target.checked, as: chair.seat }).catch(() => undefined)}
+          onChange={(event) =>
+            void connection
+              .send('roll-by-hand', { manual: event.target.checked, as: chair.seat })
+              .catch(() => undefined)
+          }
         />
         <span className="label" aria-hidden>
           by hand
         </span>
       </label>
-      <Confirm title={`A new link for ${chair.name}?`} says="The old link stops working at once." deed="Make a new link" onConfirm={onRotate}>
+      <Confirm
+        title={`A new link for ${chair.name}?`}
+        says="The old link stops working at once."
+        deed="Make a new link"
+        onConfirm={onRotate}
+      >
         <button type="button" className="icon-button" title="New link" aria-label={`New link for ${chair.name}`}>
           <RefreshCw aria-hidden size={17} />
         </button>
       </Confirm>
       {chair.role !== 'referee' && chair.invited && (
-        <Confirm title={`Take ${chair.name}’s link away?`} says="Whoever sits there has to leave. Characters stay, and a new link can be made later." deed="Take it away" onConfirm={onRevoke}>
-          <button type="button" className="icon-button" title="Take the link away" aria-label={`Take the link of ${chair.name} away`}>
+        <Confirm
+          title={`Take ${chair.name}’s link away?`}
+          says="Whoever sits there has to leave. Characters stay, and a new link can be made later."
+          deed="Take it away"
+          onConfirm={onRevoke}
+        >
+          <button
+            type="button"
+            className="icon-button"
+            title="Take the link away"
+            aria-label={`Take the link of ${chair.name} away`}
+          >
             <UserMinus aria-hidden size={17} />
           </button>
         </Confirm>
@@ -115,10 +155,25 @@ function SeatLine({ chair, onRotate, onRevoke }: { chair: Chair; onRotate: () =>
 export function InvitationDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }): ReactNode {
   const [copied, setCopied] = useState(false)
   return (
-    <Dialog open onOpenChange={(stays) => !stays && onClose()} title={`Link for ${invitation.name}`} lede="It is shown only now. Whoever has it sits in this seat.">
-      <img className="qr" alt={`QR code of the link for ${invitation.name}`} src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(invitation.qr)}`} />
+    <Dialog
+      open
+      onOpenChange={(stays) => !stays && onClose()}
+      title={`Link for ${invitation.name}`}
+      lede="It is shown only now. Whoever has it sits in this seat."
+    >
+      <img
+        className="qr"
+        alt={`QR code of the link for ${invitation.name}`}
+        src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(invitation.qr)}`}
+      />
       <div className="row join">
-        <input className="input grow" readOnly aria-label="Link" value={invitation.link} onFocus={(event) => event.target.select()} />
+        <input
+          className="input grow"
+          readOnly
+          aria-label="Link"
+          value={invitation.link}
+          onFocus={(event) => event.target.select()}
+        />
         <button
           type="button"
           className="button button-main"
@@ -164,7 +219,9 @@ function Handing(): ReactNode {
                 })
               }}
             >
-              {!chairs.some((chair) => chair.seat === figure.seat) && <option value={figure.seat}>{figure.seat}</option>}
+              {!chairs.some((chair) => chair.seat === figure.seat) && (
+                <option value={figure.seat}>{figure.seat}</option>
+              )}
               {chairs.map((chair) => (
                 <option key={chair.seat} value={chair.seat}>
                   {chair.name}

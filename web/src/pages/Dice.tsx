@@ -37,7 +37,8 @@ export default function Dice(): ReactNode {
     try {
       const { canonical, rolls } = await api.roll(expression)
       const fallen = rolls[0]
-      if (fallen !== undefined) setThrown((before) => [{ key: ++throws, expression: canonical, fallen }, ...before].slice(0, 20))
+      if (fallen !== undefined)
+        setThrown((before) => [{ key: ++throws, expression: canonical, fallen }, ...before].slice(0, 20))
     } catch (failed) {
       setError((failed as Error).message)
     }
@@ -59,7 +60,11 @@ export default function Dice(): ReactNode {
       </ul>
       <div className="row">
         {expressions.length < MOST && (
-          <button type="button" className="button button-small" onClick={() => show([...expressions, STARTERS[expressions.length] ?? '2d6'])}>
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() => show([...expressions, STARTERS[expressions.length] ?? '2d6'])}
+          >
             <Plus aria-hidden size={16} /> Compare with another
           </button>
         )}
@@ -67,7 +72,12 @@ export default function Dice(): ReactNode {
         <span className="row starters">
           <span className="label">Try</span>
           {STARTERS.map((text) => (
-            <button key={text} type="button" className="button button-plain button-small notation" onClick={() => show([text])}>
+            <button
+              key={text}
+              type="button"
+              className="button button-plain button-small notation"
+              onClick={() => show([text])}
+            >
               {text}
             </button>
           ))}
@@ -90,7 +100,9 @@ export default function Dice(): ReactNode {
                 <span className="grow">
                   <span className="notation soft">{expression}</span>
                   <DiceFaces faces={fallen.faces.slice(0, 40)} />
-                  {fallen.faces.length + fallen.more > 40 && <span className="soft"> and {fallen.faces.length + fallen.more - 40} more</span>}
+                  {fallen.faces.length + fallen.more > 40 && (
+                    <span className="soft"> and {fallen.faces.length + fallen.more - 40} more</span>
+                  )}
                 </span>
               </li>
             ))}
@@ -250,7 +262,14 @@ function Distributions({ expressions }: { expressions: string[] }): ReactNode {
               <span id={`${group}-least`}>
                 At least <strong className="numbers">{mark}</strong>
               </span>
-              <Slider.Root className="slider grow" min={least} max={most} step={1} value={[mark]} onValueChange={([value]) => setWanted(value ?? null)}>
+              <Slider.Root
+                className="slider grow"
+                min={least}
+                max={most}
+                step={1}
+                value={[mark]}
+                onValueChange={([value]) => setWanted(value ?? null)}
+              >
                 <Slider.Track className="slider-track">
                   <Slider.Range className="slider-range" />
                 </Slider.Track>
@@ -272,7 +291,8 @@ function Distributions({ expressions }: { expressions: string[] }): ReactNode {
               {dists.map(({ at, dist }) => (
                 <tr key={at}>
                   <th scope="row">
-                    <span className={`dice-key key-${at}`} aria-hidden /> <span className="notation">{dist.canonical}</span>
+                    <span className={`dice-key key-${at}`} aria-hidden />{' '}
+                    <span className="notation">{dist.canonical}</span>
                   </th>
                   <td>{dist.mean.toFixed(2)}</td>
                   <td>± {dist.deviation.toFixed(2)}</td>

@@ -1,5 +1,16 @@
 import type { ReactNode } from 'react'
-import { Bar, CartesianGrid, Cell, ComposedChart, Line, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import {
+  Bar,
+  CartesianGrid,
+  Cell,
+  ComposedChart,
+  Line,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
 import type { Distribution } from '../api'
 import { percent } from '../components/words'
 import { rows } from './distributions'
@@ -28,7 +39,12 @@ export default function DiceChart({ dists, shown, mark }: Props): ReactNode {
       <ResponsiveContainer width="100%" height="100%">
         <ComposedChart data={data} margin={{ top: 12, right: 8, bottom: 0, left: 0 }} barCategoryGap="12%">
           <CartesianGrid vertical={false} stroke="var(--line)" />
-          <XAxis dataKey="value" tick={{ fill: 'var(--ink-soft)', fontSize: 13 }} stroke="var(--line-strong)" minTickGap={12} />
+          <XAxis
+            dataKey="value"
+            tick={{ fill: 'var(--ink-soft)', fontSize: 13 }}
+            stroke="var(--line-strong)"
+            minTickGap={12}
+          />
           <YAxis
             width={52}
             tick={{ fill: 'var(--ink-soft)', fontSize: 13 }}
@@ -39,15 +55,29 @@ export default function DiceChart({ dists, shown, mark }: Props): ReactNode {
           <Tooltip
             cursor={{ fill: 'var(--ink)', fillOpacity: 0.06 }}
             contentStyle={{ background: 'var(--paper-raised)', border: '1px solid var(--line)', color: 'var(--ink)' }}
-            labelFormatter={(value) => (shown === 'at-least' ? `at least ${String(value)}` : `exactly ${String(value)}`)}
+            labelFormatter={(value) =>
+              shown === 'at-least' ? `at least ${String(value)}` : `exactly ${String(value)}`
+            }
             formatter={(p, name) => [percent(Number(p)), name]}
           />
           {single && (
-            <ReferenceLine x={nearest(data, dists[0]?.dist.mean ?? 0)} stroke="var(--ink-soft)" strokeDasharray="3 3" label={{ value: 'mean', fill: 'var(--ink-soft)', fontSize: 12, position: 'top' }} />
+            <ReferenceLine
+              x={nearest(data, dists[0]?.dist.mean ?? 0)}
+              stroke="var(--ink-soft)"
+              strokeDasharray="3 3"
+              label={{ value: 'mean', fill: 'var(--ink-soft)', fontSize: 12, position: 'top' }}
+            />
           )}
           {dists.map(({ at, dist }, i) =>
             single ? (
-              <Bar key={at} dataKey={i} name={dist.canonical} isAnimationActive={!still} animationDuration={250} radius={[2, 2, 0, 0]}>
+              <Bar
+                key={at}
+                dataKey={i}
+                name={dist.canonical}
+                isAnimationActive={!still}
+                animationDuration={250}
+                radius={[2, 2, 0, 0]}
+              >
                 {data.map((row) => (
                   <Cell key={row.value} fill="var(--chart-0)" fillOpacity={row.value >= mark ? 1 : 0.45} />
                 ))}
@@ -75,5 +105,8 @@ export default function DiceChart({ dists, shown, mark }: Props): ReactNode {
 
 /** The total on the axis that lies nearest to the mean. */
 function nearest(data: { value: number }[], mean: number): number {
-  return data.reduce((best, { value }) => (Math.abs(value - mean) < Math.abs(best - mean) ? value : best), data[0]?.value ?? 0)
+  return data.reduce(
+    (best, { value }) => (Math.abs(value - mean) < Math.abs(best - mean) ? value : best),
+    data[0]?.value ?? 0,
+  )
 }

@@ -30,13 +30,16 @@ export function Home(): ReactNode {
       <div className="welcome">
         <h1>Quintain</h1>
         <p className="lede">
-          A table for tabletop rulebooks: everybody plays by the same written rules, sees the odds before the roll, and can take
-          any move back. In one room or apart, on laptops and phones.
+          A table for tabletop rulebooks: everybody plays by the same written rules, sees the odds before the roll, and
+          can take any move back. In one room or apart, on laptops and phones.
         </p>
       </div>
       {error !== null && (
         <p className="note note-harm" role="alert">
-          {error.message} <button className="button button-small" onClick={() => location.reload()}>Try again</button>
+          {error.message}{' '}
+          <button className="button button-small" onClick={() => location.reload()}>
+            Try again
+          </button>
         </p>
       )}
       {books === null && error === null && <Busy />}
@@ -161,7 +164,9 @@ function YourTables({ books }: { books: Book[] }): ReactNode {
               <span className="grow">
                 <Link href={`/t/${encodeURIComponent(seat.table)}`}>{seat.title === '' ? 'A table' : seat.title}</Link>
                 <span className="soft kept-detail">
-                  {[titleOf(seat.book), seat.name === '' ? '' : `as ${seat.name}`, ago(seat.at)].filter((part) => part !== '').join(' · ')}
+                  {[titleOf(seat.book), seat.name === '' ? '' : `as ${seat.name}`, ago(seat.at)]
+                    .filter((part) => part !== '')
+                    .join(' · ')}
                 </span>
               </span>
               <Confirm
@@ -173,7 +178,12 @@ function YourTables({ books }: { books: Book[] }): ReactNode {
                   setSeats(keptSeats())
                 }}
               >
-                <button type="button" className="icon-button" aria-label={`Forget ${seat.title} in this browser`} title="Forget in this browser">
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`Forget ${seat.title} in this browser`}
+                  title="Forget in this browser"
+                >
                   <Trash2 aria-hidden size={17} />
                 </button>
               </Confirm>

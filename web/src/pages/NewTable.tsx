@@ -67,17 +67,29 @@ export function NewTable({ book, onClose }: { book: Book; onClose: () => void })
       >
         <label className="field">
           <span className="name">Title</span>
-          <input className="input" autoFocus maxLength={120} value={title} placeholder={`A table of ${book.title}`} onChange={(event) => setTitle(event.target.value)} />
+          <input
+            className="input"
+            autoFocus
+            maxLength={120}
+            value={title}
+            placeholder={`A table of ${book.title}`}
+            onChange={(event) => setTitle(event.target.value)}
+          />
         </label>
         <label className="field">
           <span className="name">Your name</span>
-          <input className="input" maxLength={60} value={name} placeholder={book.referee} autoComplete="nickname" onChange={(event) => setName(event.target.value)} />
+          <input
+            className="input"
+            maxLength={60}
+            value={name}
+            placeholder={book.referee}
+            autoComplete="nickname"
+            onChange={(event) => setName(event.target.value)}
+          />
         </label>
         {switches?.length !== 0 && (
           <details className="house">
-            <summary>
-              House rules{Object.keys(house).length > 0 && `: ${Object.keys(house).length} changed`}
-            </summary>
+            <summary>House rules{Object.keys(house).length > 0 && `: ${Object.keys(house).length} changed`}</summary>
             <p className="soft">Where the book leaves something open, this is how it is played unless you change it.</p>
             <Harm says={unknown?.message} />
             {switches?.map((each) => (
@@ -99,12 +111,25 @@ export function NewTable({ book, onClose }: { book: Book; onClose: () => void })
   )
 }
 
-export function SwitchInput({ each, value, onChange }: { each: HouseSwitch; value: string; onChange: (value: string) => void }): ReactNode {
+export function SwitchInput({
+  each,
+  value,
+  onChange,
+}: {
+  each: HouseSwitch
+  value: string
+  onChange: (value: string) => void
+}): ReactNode {
   return (
     <div className="house-switch">
       <label className="field">
         <span>{each.question}</span>
-        <select className="input" aria-label={`${titled(each.name)}: ${each.question}`} value={value} onChange={(event) => onChange(event.target.value)}>
+        <select
+          className="input"
+          aria-label={`${titled(each.name)}: ${each.question}`}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {each.values.map((possible) => (
             <option key={possible} value={possible}>
               {titled(each.name)}: {switchWords(possible)}

@@ -17,7 +17,8 @@ export default function Rules({ book }: { book?: string }): ReactNode {
   if (error !== null) return <Page title="Rules">{error.message}</Page>
   if (books === null) return <Busy />
   const only = books[0]
-  if (book === undefined && books.length === 1 && only !== undefined) return <Redirect to={`/rules/${encodeURIComponent(only.id)}`} replace />
+  if (book === undefined && books.length === 1 && only !== undefined)
+    return <Redirect to={`/rules/${encodeURIComponent(only.id)}`} replace />
   const chosen = books.find((each) => each.id === book)
   if (chosen === undefined) {
     return (
@@ -57,7 +58,10 @@ function BookRules({ book, books }: { book: Book; books: Book[] }): ReactNode {
     if (rules !== null && target !== '') document.getElementById(target)?.scrollIntoView({ block: 'center' })
   }, [rules, target])
   const chapters = useMemo(() => byChapter(rules?.clauses ?? [], sought), [rules, sought])
-  const rulings = useMemo(() => (rules?.rulings ?? []).filter((ruling) => holds(sought, [ruling.id, ruling.question, ruling.ruling])), [rules, sought])
+  const rulings = useMemo(
+    () => (rules?.rulings ?? []).filter((ruling) => holds(sought, [ruling.id, ruling.question, ruling.ruling])),
+    [rules, sought],
+  )
   const kinds = useMemo(() => byKind(rules?.entries ?? [], sought), [rules, sought])
   const found = [...chapters, ...kinds].reduce((sum, [, each]) => sum + each.length, rulings.length)
   return (
@@ -67,7 +71,11 @@ function BookRules({ book, books }: { book: Book; books: Book[] }): ReactNode {
           {books.length > 1 && (
             <nav aria-label="Books" className="row">
               {books.map((each) => (
-                <Link key={each.id} href={`/rules/${encodeURIComponent(each.id)}`} aria-current={each.id === book.id ? 'page' : undefined}>
+                <Link
+                  key={each.id}
+                  href={`/rules/${encodeURIComponent(each.id)}`}
+                  aria-current={each.id === book.id ? 'page' : undefined}
+                >
                   {each.title}
                 </Link>
               ))}
@@ -75,7 +83,14 @@ function BookRules({ book, books }: { book: Book; books: Book[] }): ReactNode {
           )}
           <label className="search">
             <Search aria-hidden size={18} />
-            <input className="input" type="search" placeholder="Search the rules" aria-label="Search the rules" value={words} onChange={(event) => setWords(event.target.value)} />
+            <input
+              className="input"
+              type="search"
+              placeholder="Search the rules"
+              aria-label="Search the rules"
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
           </label>
           <p className="label" role="status">
             {rules === null ? '' : sought === '' ? `${found} clauses, rulings and entries` : `${found} found`}
@@ -112,7 +127,9 @@ function BookRules({ book, books }: { book: Book; books: Book[] }): ReactNode {
           {rulings.length > 0 && (
             <section aria-labelledby="rulings">
               <h2 id="rulings">Rulings</h2>
-              <p className="soft">Where the book leaves something open: how it is played here, and what a table may choose instead.</p>
+              <p className="soft">
+                Where the book leaves something open: how it is played here, and what a table may choose instead.
+              </p>
               {rulings.map((ruling) => (
                 <RulingText key={ruling.id} ruling={ruling} sought={ruling.id === target} />
               ))}

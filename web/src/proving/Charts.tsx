@@ -1,5 +1,19 @@
 import type { ReactNode } from 'react'
-import { Bar, BarChart, CartesianGrid, Cell, ErrorBar, LabelList, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Cell,
+  ErrorBar,
+  LabelList,
+  Legend,
+  Line,
+  LineChart,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
 import { percent } from '../components/words'
 import { count } from './figures'
 import type { Result } from './wire'
@@ -28,10 +42,28 @@ export function RoundsChart({ results, names }: { results: Result[]; names: stri
         <BarChart data={data} margin={{ top: 8, right: 4, bottom: 0, left: 0 }} barCategoryGap="14%" accessibilityLayer>
           <CartesianGrid vertical={false} stroke="var(--line)" />
           <XAxis dataKey="rounds" tick={TICK} stroke="var(--line-strong)" minTickGap={12} />
-          <YAxis width={46} tick={TICK} stroke="none" tickCount={5} tickFormatter={(p: number) => `${Number((p * 100).toFixed(1))}\u00a0%`} />
-          <Tooltip cursor={HOVER} contentStyle={TOLD} labelFormatter={(n) => `${String(n)} ${Number(n) === 1 ? 'round' : 'rounds'}`} formatter={(p, name) => [percent(Number(p)), name]} />
+          <YAxis
+            width={46}
+            tick={TICK}
+            stroke="none"
+            tickCount={5}
+            tickFormatter={(p: number) => `${Number((p * 100).toFixed(1))}\u00a0%`}
+          />
+          <Tooltip
+            cursor={HOVER}
+            contentStyle={TOLD}
+            labelFormatter={(n) => `${String(n)} ${Number(n) === 1 ? 'round' : 'rounds'}`}
+            formatter={(p, name) => [percent(Number(p)), name]}
+          />
           {results.map((_, r) => (
-            <Bar key={r} dataKey={`r${r}`} name={names[r]} fill={r === 0 && results.length > 1 ? 'var(--line-strong)' : 'var(--chart-0)'} isAnimationActive={false} radius={[2, 2, 0, 0]} />
+            <Bar
+              key={r}
+              dataKey={`r${r}`}
+              name={names[r]}
+              fill={r === 0 && results.length > 1 ? 'var(--line-strong)' : 'var(--chart-0)'}
+              isAnimationActive={false}
+              radius={[2, 2, 0, 0]}
+            />
           ))}
         </BarChart>
       </ResponsiveContainer>
@@ -61,14 +93,26 @@ export interface BarRow {
 export function SideBars({ rows, asShare, most }: { rows: BarRow[]; asShare: boolean; most?: number }): ReactNode {
   const words = (value: number) => (asShare ? percent(value) : value.toFixed(value < 10 ? 2 : 1))
   const parted = rows.some((row) => row.strong !== undefined)
-  const data = rows.map((row) => ({ ...row, part: row.strong ?? row.value, rest: row.strong === undefined ? 0 : Math.max(0, row.value - row.strong), said: words(row.value) }))
+  const data = rows.map((row) => ({
+    ...row,
+    part: row.strong ?? row.value,
+    rest: row.strong === undefined ? 0 : Math.max(0, row.value - row.strong),
+    said: words(row.value),
+  }))
   return (
     <div className="chart yard-bars" style={{ height: `${rows.length * 2.3 + 0.8}rem` }}>
       <ResponsiveContainer width="100%" height="100%">
         <BarChart data={data} layout="vertical" margin={{ top: 0, right: 60, bottom: 0, left: 0 }} barCategoryGap="28%">
           <XAxis type="number" hide domain={[0, most ?? 'auto']} />
           <YAxis type="category" dataKey="name" width={172} tick={<Name />} stroke="none" interval={0} />
-          <Tooltip cursor={HOVER} contentStyle={TOLD} formatter={(value, name) => [words(Number(value)), name === 'part' ? (parted ? 'dead' : '') : 'out, but alive']} />
+          <Tooltip
+            cursor={HOVER}
+            contentStyle={TOLD}
+            formatter={(value, name) => [
+              words(Number(value)),
+              name === 'part' ? (parted ? 'dead' : '') : 'out, but alive',
+            ]}
+          />
           <Bar dataKey="part" stackId="one" isAnimationActive={false}>
             {data.map((row) => (
               <Cell key={row.name} fill={COLOURS[row.side] ?? 'var(--ink-soft)'} />
@@ -138,13 +182,42 @@ export function SweepChart({ points, axis, side }: { points: SweepPoint[]; axis:
       <ResponsiveContainer width="100%" height="100%">
         <LineChart data={data} margin={{ top: 8, right: 16, bottom: 22, left: 0 }} accessibilityLayer>
           <CartesianGrid vertical={false} stroke="var(--line)" />
-          <XAxis dataKey="x" tick={TICK} stroke="var(--line-strong)" padding={{ left: 24, right: 24 }} label={{ value: axis, position: 'insideBottom', offset: -14, fill: 'var(--ink-soft)', fontSize: 13 }} />
-          <YAxis width={52} domain={[0, 1]} ticks={[0, 0.25, 0.5, 0.75, 1]} tick={TICK} stroke="none" tickFormatter={(p: number) => `${Math.round(p * 100)}\u00a0%`} />
+          <XAxis
+            dataKey="x"
+            tick={TICK}
+            stroke="var(--line-strong)"
+            padding={{ left: 24, right: 24 }}
+            label={{ value: axis, position: 'insideBottom', offset: -14, fill: 'var(--ink-soft)', fontSize: 13 }}
+          />
+          <YAxis
+            width={52}
+            domain={[0, 1]}
+            ticks={[0, 0.25, 0.5, 0.75, 1]}
+            tick={TICK}
+            stroke="none"
+            tickFormatter={(p: number) => `${Math.round(p * 100)}\u00a0%`}
+          />
           <Tooltip contentStyle={TOLD} formatter={(p, name) => [percent(Number(p)), name]} />
           {lines.length > 1 && <Legend verticalAlign="top" itemSorter={null} wrapperStyle={{ paddingBottom: 10 }} />}
           {lines.map((line, i) => (
-            <Line key={line} dataKey={`v${i}`} name={line === '' ? `${side} win` : line} stroke={LINES[i % LINES.length]} strokeWidth={2.4} strokeDasharray={DASHES[i % DASHES.length]} dot={{ r: 3.5, strokeDasharray: '', fill: LINES[i % LINES.length] }} isAnimationActive={false} connectNulls>
-              <ErrorBar dataKey={`e${i}`} width={5} strokeWidth={1.5} stroke={LINES[i % LINES.length] ?? 'var(--ink)'} direction="y" />
+            <Line
+              key={line}
+              dataKey={`v${i}`}
+              name={line === '' ? `${side} win` : line}
+              stroke={LINES[i % LINES.length]}
+              strokeWidth={2.4}
+              strokeDasharray={DASHES[i % DASHES.length]}
+              dot={{ r: 3.5, strokeDasharray: '', fill: LINES[i % LINES.length] }}
+              isAnimationActive={false}
+              connectNulls
+            >
+              <ErrorBar
+                dataKey={`e${i}`}
+                width={5}
+                strokeWidth={1.5}
+                stroke={LINES[i % LINES.length] ?? 'var(--ink)'}
+                direction="y"
+              />
             </Line>
           ))}
         </LineChart>

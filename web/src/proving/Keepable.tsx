@@ -37,7 +37,11 @@ export function Keepable({ title, file, rows, says, className = '', children }: 
       <figcaption>
         <h3>{title}</h3>
         <DropdownMenu.Root>
-          <DropdownMenu.Trigger className="icon-button no-print" aria-label={`Keep ${title.toLowerCase()}`} title="Keep as a file">
+          <DropdownMenu.Trigger
+            className="icon-button no-print"
+            aria-label={`Keep ${title.toLowerCase()}`}
+            title="Keep as a file"
+          >
             <Download aria-hidden size={17} />
           </DropdownMenu.Trigger>
           <DropdownMenu.Portal>
@@ -54,7 +58,10 @@ export function Keepable({ title, file, rows, says, className = '', children }: 
               >
                 Drawing (SVG)
               </DropdownMenu.Item>
-              <DropdownMenu.Item className="menu-item" onSelect={() => keepText(`${file}.csv`, csv(rows()), 'text/csv')}>
+              <DropdownMenu.Item
+                className="menu-item"
+                onSelect={() => keepText(`${file}.csv`, csv(rows()), 'text/csv')}
+              >
                 Figures (CSV)
               </DropdownMenu.Item>
             </DropdownMenu.Content>

@@ -31,12 +31,20 @@ export default function ProvingPage({ book: id }: { book?: string }): ReactNode 
     return () => showTheme()
   }, [book])
   return (
-    <Page title="Proving ground" lede="Two sides fight by the rules of the book, as often as it takes to know how it goes. Then change one thing and see what it does." wide>
+    <Page
+      title="Proving ground"
+      lede="Two sides fight by the rules of the book, as often as it takes to know how it goes. Then change one thing and see what it does."
+      wide
+    >
       <Harm says={error?.message} />
       {books !== null && (
         <nav className="yard-books" aria-label="Books">
           {books.map((each) => (
-            <Link key={each.id} href={`/proving/${encodeURIComponent(each.id)}`} aria-current={each.id === book?.id ? 'page' : undefined}>
+            <Link
+              key={each.id}
+              href={`/proving/${encodeURIComponent(each.id)}`}
+              aria-current={each.id === book?.id ? 'page' : undefined}
+            >
               {each.title}
             </Link>
           ))}
@@ -68,7 +76,9 @@ function YardView({ book, yard, switches }: { book: Book; yard: Yard; switches: 
   const search = useSearch()
   const [, go] = useLocation()
   const [plan, setPlan] = useState(() => fromLink(book.id, search) ?? firstPlan(book.id, yard))
-  const [mode, setMode] = useState<Mode>(() => (plan.against !== null ? 'compare' : plan.axes.length > 0 ? 'sweep' : 'fight'))
+  const [mode, setMode] = useState<Mode>(() =>
+    plan.against !== null ? 'compare' : plan.axes.length > 0 ? 'sweep' : 'fight',
+  )
   const [shown, setShown] = useState<Shown | null>(null)
   const [prover] = useState(() => new Prover())
   const run = useStore(prover.run)
@@ -81,24 +91,42 @@ function YardView({ book, yard, switches }: { book: Book; yard: Yard; switches: 
   const set = (part: Partial<Plan>) => setPlan((before) => ({ ...before, ...part }))
   const setMatch = (match: Match) => set({ match })
   const all = useMemo(() => knobs(plan.match, yard, switches), [plan.match, yard, switches])
-  const cells = useMemo(() => (mode === 'sweep' && plan.axes.length > 0 ? grid(plan.match, plan.axes, all) : []), [mode, plan, all])
+  const cells = useMemo(
+    () => (mode === 'sweep' && plan.axes.length > 0 ? grid(plan.match, plan.axes, all) : []),
+    [mode, plan, all],
+  )
   const turn = (next: Mode) => {
     setMode(next)
     set({ against: next === 'compare' ? (plan.against ?? plan.match) : null, axes: next === 'sweep' ? plan.axes : [] })
   }
-  const matches = mode === 'fight' ? [plan.match] : mode === 'compare' ? [plan.against ?? plan.match, plan.match] : cells.map((cell) => cell.match)
+  const matches =
+    mode === 'fight'
+      ? [plan.match]
+      : mode === 'compare'
+        ? [plan.against ?? plan.match, plan.match]
+        : cells.map((cell) => cell.match)
   const lacking = missing(plan.match)
   const ready = lacking === null && matches.length > 0 && matches.length <= MOST_CELLS
   const start = () => {
     go(toLink(plan), { replace: true })
-    setShown({ mode, cells, axes: plan.axes.map((axis) => ({ axis, label: all.find((knob) => knob.key === axis.what)?.label ?? axis.what })) })
+    setShown({
+      mode,
+      cells,
+      axes: plan.axes.map((axis) => ({ axis, label: all.find((knob) => knob.key === axis.what)?.label ?? axis.what })),
+    })
     prover.prove({ matches, fights: plan.fights, seed: plan.seed, ...(plan.within > 0 ? { within: plan.within } : {}) })
   }
   return (
     <>
       <div className="yard-sides">
         {plan.match.sides.map((side, i) => (
-          <SideEditor key={i} at={i} side={side} yard={yard} onChange={(next) => setMatch(withSide(plan.match, i, next))} />
+          <SideEditor
+            key={i}
+            at={i}
+            side={side}
+            yard={yard}
+            onChange={(next) => setMatch(withSide(plan.match, i, next))}
+          />
         ))}
       </div>
       <HouseRules match={plan.match} switches={switches} book={book} onChange={setMatch} />
@@ -116,7 +144,11 @@ function YardView({ book, yard, switches }: { book: Book; yard: Yard; switches: 
         </Tabs.List>
         <Tabs.Content value="fight" className="unseen" tabIndex={-1} />
         <Tabs.Content value="compare" tabIndex={-1}>
-          <Against plan={plan} onKeep={() => set({ against: plan.match })} onBack={() => plan.against !== null && setMatch(plan.against)} />
+          <Against
+            plan={plan}
+            onKeep={() => set({ against: plan.match })}
+            onBack={() => plan.against !== null && setMatch(plan.against)}
+          />
         </Tabs.Content>
         <Tabs.Content value="sweep" tabIndex={-1}>
           <SweepEditor plan={plan} all={all} onChange={(axes) => set({ axes })} />
@@ -129,7 +161,12 @@ function YardView({ book, yard, switches }: { book: Book; yard: Yard; switches: 
           if (ready) start()
         }}
       >
-        <OrdersFields plan={plan} yard={yard} onChange={set} onRounds={(rounds) => setMatch({ ...plan.match, rounds })} />
+        <OrdersFields
+          plan={plan}
+          yard={yard}
+          onChange={set}
+          onRounds={(rounds) => setMatch({ ...plan.match, rounds })}
+        />
         <div className="row">
           {isUnderWay(run) ? (
             <button type="button" className="button button-main" onClick={() => prover.stop()}>
@@ -156,7 +193,9 @@ function ShownResult({ shown, prover }: { shown: Shown; prover: Prover }): React
   const match = run.orders?.matches[0]
   switch (shown.mode) {
     case 'fight':
-      return first != null && match !== undefined && first.result.fights > 0 ? <FightResult result={first.result} match={match} seed={run.orders?.seed ?? 0} prover={prover} /> : null
+      return first != null && match !== undefined && first.result.fights > 0 ? (
+        <FightResult result={first.result} match={match} seed={run.orders?.seed ?? 0} prover={prover} />
+      ) : null
     case 'compare':
       return first != null && first.result.fights > 0 ? <Comparison run={run} /> : null
     case 'sweep':
@@ -179,7 +218,10 @@ function Against({ plan, onKeep, onBack }: { plan: Plan; onKeep: () => void; onB
         {plan.against.sides.map(sideWords).join(' against ')}.
       </p>
       {said.length === 0 ? (
-        <p className="soft">Now change something above: a number, a figure, a way to fight, a house rule. Both are fought with the same dice.</p>
+        <p className="soft">
+          Now change something above: a number, a figure, a way to fight, a house rule. Both are fought with the same
+          dice.
+        </p>
       ) : (
         <>
           <ul className="yard-changes">
@@ -201,7 +243,17 @@ function Against({ plan, onKeep, onBack }: { plan: Plan; onKeep: () => void; onB
   )
 }
 
-function HouseRules({ match, switches, book, onChange }: { match: Match; switches: HouseSwitch[]; book: Book; onChange: (match: Match) => void }): ReactNode {
+function HouseRules({
+  match,
+  switches,
+  book,
+  onChange,
+}: {
+  match: Match
+  switches: HouseSwitch[]
+  book: Book
+  onChange: (match: Match) => void
+}): ReactNode {
   const changed = Object.keys(match.house).length
   if (switches.length === 0) return null
   return (
@@ -237,17 +289,27 @@ function OrdersFields({ plan, yard, onChange, onRounds }: OrdersProps): ReactNod
     <div className="yard-fields">
       <label className="field">
         <span className="name">Fights</span>
-        <select className="input" value={plan.fights} onChange={(event) => onChange({ fights: Number(event.target.value) })}>
-          {[...new Set([...FIGHTS, plan.fights])].sort((a, b) => a - b).map((each) => (
-            <option key={each} value={each}>
-              {count.format(each)}
-            </option>
-          ))}
+        <select
+          className="input"
+          value={plan.fights}
+          onChange={(event) => onChange({ fights: Number(event.target.value) })}
+        >
+          {[...new Set([...FIGHTS, plan.fights])]
+            .sort((a, b) => a - b)
+            .map((each) => (
+              <option key={each} value={each}>
+                {count.format(each)}
+              </option>
+            ))}
         </select>
       </label>
       <label className="field">
         <span className="name">Stop early</span>
-        <select className="input" value={plan.within} onChange={(event) => onChange({ within: Number(event.target.value) })}>
+        <select
+          className="input"
+          value={plan.within}
+          onChange={(event) => onChange({ within: Number(event.target.value) })}
+        >
           {[0, 0.02, 0.01, 0.005, 0.001].map((each) => (
             <option key={each} value={each}>
               {each === 0 ? 'never' : `at ± ${each * 100} %`}
@@ -270,8 +332,22 @@ function OrdersFields({ plan, yard, onChange, onRounds }: OrdersProps): ReactNod
           Seed of the dice
         </label>
         <span className="row yard-seed">
-          <input id="seed" className="input grow" inputMode="numeric" value={plan.seed} onChange={(event) => /^\d{1,15}$/.test(event.target.value) && onChange({ seed: Number(event.target.value) })} />
-          <button type="button" className="icon-button" aria-label="Other dice" title="Other dice" onClick={() => onChange({ seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1 })}>
+          <input
+            id="seed"
+            className="input grow"
+            inputMode="numeric"
+            value={plan.seed}
+            onChange={(event) =>
+              /^\d{1,15}$/.test(event.target.value) && onChange({ seed: Number(event.target.value) })
+            }
+          />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Other dice"
+            title="Other dice"
+            onClick={() => onChange({ seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1 })}
+          >
             <Dices aria-hidden size={18} />
           </button>
         </span>

@@ -17,7 +17,17 @@ const EMPTY = <div className="chart" aria-busy="true" />
 const MOST_BARS = 14
 
 /** What the fights of one match came to. */
-export function FightResult({ result, match, seed, prover }: { result: Result; match: Match; seed: number; prover: Prover }): ReactNode {
+export function FightResult({
+  result,
+  match,
+  seed,
+  prover,
+}: {
+  result: Result
+  match: Match
+  seed: number
+  prover: Prover
+}): ReactNode {
   return (
     <div className="yard-results">
       <Wins result={result} />
@@ -52,9 +62,22 @@ export function Comparison({ run }: { run: Run }): ReactNode {
         title="What the change does"
         file="comparison"
         className="yard-wide"
-        rows={() => [['', ...(winRows((after ?? before)!.result)[0] ?? [])], ...[before, after].flatMap((each, i) => (each == null ? [] : winRows(each.result).slice(1).map((row) => [names[i] ?? '', ...row])))]}
+        rows={() => [
+          ['', ...(winRows((after ?? before)!.result)[0] ?? [])],
+          ...[before, after].flatMap((each, i) =>
+            each == null
+              ? []
+              : winRows(each.result)
+                  .slice(1)
+                  .map((row) => [names[i] ?? '', ...row]),
+          ),
+        ]}
       >
-        {from !== undefined && to !== undefined && <p className="soft">{changes(from, to).join('; ') || 'Nothing is different yet: change something above and run it again.'}</p>}
+        {from !== undefined && to !== undefined && (
+          <p className="soft">
+            {changes(from, to).join('; ') || 'Nothing is different yet: change something above and run it again.'}
+          </p>
+        )}
         {difference !== undefined && (
           <p className="yard-difference">
             <strong className="numbers">{points(difference.rate)}</strong>
@@ -92,20 +115,51 @@ function Details({ results, names }: { results: Result[]; names: string[] }): Re
   const told = results.length > 1 ? ' With the change.' : ''
   return (
     <>
-      <Keepable title="Who falls" file="fates" rows={() => fateRows(result)} says={`In how many fights somebody is out at the end${dead ? '; the strong part is dead' : ''}.${told}`}>
+      <Keepable
+        title="Who falls"
+        file="fates"
+        rows={() => fateRows(result)}
+        says={`In how many fights somebody is out at the end${dead ? '; the strong part is dead' : ''}.${told}`}
+      >
         <Suspense fallback={EMPTY}>
-          <SideBars asShare most={1} rows={result.fates.slice(0, MOST_BARS).map((each) => ({ name: each.who, side: sideOf(each.side), value: each.fallen, ...(dead ? { strong: each.dead ?? 0 } : {}) }))} />
+          <SideBars
+            asShare
+            most={1}
+            rows={result.fates.slice(0, MOST_BARS).map((each) => ({
+              name: each.who,
+              side: sideOf(each.side),
+              value: each.fallen,
+              ...(dead ? { strong: each.dead ?? 0 } : {}),
+            }))}
+          />
         </Suspense>
       </Keepable>
-      <Keepable title="How long it takes" file="rounds" rows={() => roundRows(result)} says={`${result.rounds.mean.toFixed(1)} rounds on average; half are over by round ${result.rounds.half}, 95 of 100 by round ${result.rounds.most}.${told}`}>
+      <Keepable
+        title="How long it takes"
+        file="rounds"
+        rows={() => roundRows(result)}
+        says={`${result.rounds.mean.toFixed(1)} rounds on average; half are over by round ${result.rounds.half}, 95 of 100 by round ${result.rounds.most}.${told}`}
+      >
         <Suspense fallback={EMPTY}>
           <RoundsChart results={results} names={names} />
         </Suspense>
       </Keepable>
       {hurting.length > 0 && (
-        <Keepable title="What hurts" file="damage" rows={() => damageRows(result)} says={`Damage in a fight, on average.${told}`}>
+        <Keepable
+          title="What hurts"
+          file="damage"
+          rows={() => damageRows(result)}
+          says={`Damage in a fight, on average.${told}`}
+        >
           <Suspense fallback={EMPTY}>
-            <SideBars asShare={false} rows={hurting.slice(0, MOST_BARS).map((each) => ({ name: [each.who, each.source].filter((word) => word !== '').join(': '), side: sideOf(each.side), value: each.damage }))} />
+            <SideBars
+              asShare={false}
+              rows={hurting.slice(0, MOST_BARS).map((each) => ({
+                name: [each.who, each.source].filter((word) => word !== '').join(': '),
+                side: sideOf(each.side),
+                value: each.damage,
+              }))}
+            />
           </Suspense>
         </Keepable>
       )}
@@ -156,7 +210,12 @@ function Tale({ match, seed, most, prover }: { match: Match; seed: number; most:
       <div className="row">
         <h3 id={id}>Read a fight</h3>
         <Stepper name="Number of the fight" least={1} most={Math.max(1, most)} value={number} onChange={setNumber} />
-        <button type="button" className="button button-small" disabled={number === null} onClick={() => number !== null && void read(number)}>
+        <button
+          type="button"
+          className="button button-small"
+          disabled={number === null}
+          onClick={() => number !== null && void read(number)}
+        >
           <BookOpenText aria-hidden size={16} /> Read it
         </button>
       </div>
@@ -171,4 +230,3 @@ function Tale({ match, seed, most, prover }: { match: Match; seed: number; most:
     </section>
   )
 }
-

@@ -23,18 +23,31 @@ export function SideEditor({ side, at, yard, onChange }: Props): ReactNode {
       <h2 id={name}>{titled(side.name)}</h2>
       <ul className="yard-fighters">
         {side.fighters.map((each, i) => (
-          <FighterLine key={each.who} each={each} yard={yard} onChange={(next) => onChange(withFighter(side, i, next))} />
+          <FighterLine
+            key={each.who}
+            each={each}
+            yard={yard}
+            onChange={(next) => onChange(withFighter(side, i, next))}
+          />
         ))}
         {side.fighters.length === 0 && <li className="soft">Nobody yet.</li>}
       </ul>
       <div className="yard-side-foot">
         <label className="field grow">
           <span className="name">Add to the {side.name}</span>
-          <Adding side={side} yard={yard} onAdd={(who) => onChange({ ...side, fighters: [...side.fighters, fighter(who)] })} />
+          <Adding
+            side={side}
+            yard={yard}
+            onAdd={(who) => onChange({ ...side, fighters: [...side.fighters, fighter(who)] })}
+          />
         </label>
         <label className="field grow">
           <span className="name">They fight</span>
-          <select className="input" value={side.policy} onChange={(event) => onChange({ ...side, policy: event.target.value })}>
+          <select
+            className="input"
+            value={side.policy}
+            onChange={(event) => onChange({ ...side, policy: event.target.value })}
+          >
             {yard.policies.map((each) => (
               <option key={each.name} value={each.name}>
                 {spoken(each.name)}
@@ -76,20 +89,47 @@ function Adding({ side, yard, onAdd }: { side: Side; yard: Yard; onAdd: (who: st
   )
 }
 
-function FighterLine({ each, yard, onChange }: { each: Fighter; yard: Yard; onChange: (next: Fighter | null) => void }): ReactNode {
+function FighterLine({
+  each,
+  yard,
+  onChange,
+}: {
+  each: Fighter
+  yard: Yard
+  onChange: (next: Fighter | null) => void
+}): ReactNode {
   const changed = Object.keys(each.given).length
   const [open, setOpen] = useState(changed > 0)
   return (
     <li>
       <div className="yard-fighter">
-        <Stepper name={`How many ${each.who}`} least={1} most={20} value={each.count} onChange={(count) => onChange({ ...each, count: count ?? 1 })} />
+        <Stepper
+          name={`How many ${each.who}`}
+          least={1}
+          most={20}
+          value={each.count}
+          onChange={(count) => onChange({ ...each, count: count ?? 1 })}
+        />
         <strong className="grow">{each.who}</strong>
         {yard.facts.length > 0 && (
-          <button type="button" className="icon-button" aria-expanded={open} aria-label={`Figures of ${each.who}`} title="Change figures" onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-expanded={open}
+            aria-label={`Figures of ${each.who}`}
+            title="Change figures"
+            onClick={() => setOpen(!open)}
+          >
             <SlidersHorizontal aria-hidden size={17} />
           </button>
         )}
-        <button type="button" className="icon-button" aria-label={`Remove ${each.who}`} title="Remove" onClick={() => onChange(null)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`Remove ${each.who}`}
+          title="Remove"
+          onClick={() => onChange(null)}
+        >
           <X aria-hidden size={18} />
         </button>
       </div>
@@ -115,16 +155,31 @@ function Given({ each, yard, onChange }: { each: Fighter; yard: Yard; onChange: 
             className="input yard-figure"
             aria-label={`${titled(name)} of ${each.who}`}
             value={String(each.given[name])}
-            onChange={(event) => onChange({ ...each, given: { ...each.given, [name]: switchValue(event.target.value) } })}
+            onChange={(event) =>
+              onChange({ ...each, given: { ...each.given, [name]: switchValue(event.target.value) } })
+            }
           />
-          <button type="button" className="icon-button" aria-label={`${titled(name)} of ${each.who} as the book has it`} title="As the book has it" onClick={() => onChange(without(name))}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`${titled(name)} of ${each.who} as the book has it`}
+            title="As the book has it"
+            onClick={() => onChange(without(name))}
+          >
             <X aria-hidden size={16} />
           </button>
         </label>
       ))}
       <label className="row">
         <Plus aria-hidden size={16} />
-        <select className="input yard-fact" aria-label={`Change a figure of ${each.who}`} value="" onChange={(event) => event.target.value !== '' && onChange({ ...each, given: { ...each.given, [event.target.value]: 1 } })}>
+        <select
+          className="input yard-fact"
+          aria-label={`Change a figure of ${each.who}`}
+          value=""
+          onChange={(event) =>
+            event.target.value !== '' && onChange({ ...each, given: { ...each.given, [event.target.value]: 1 } })
+          }
+        >
           <option value="">Change a figure…</option>
           {free.map((fact) => (
             <option key={fact.name} value={fact.name} title={fact.about}>

@@ -12,7 +12,15 @@ const SweepChart = lazy(async () => ({ default: (await import('./Charts')).Sweep
 export const MOST_CELLS = 60
 
 /** Chooses what a grid changes, and its values. */
-export function SweepEditor({ plan, all, onChange }: { plan: Plan; all: Knob[]; onChange: (axes: Axis[]) => void }): ReactNode {
+export function SweepEditor({
+  plan,
+  all,
+  onChange,
+}: {
+  plan: Plan
+  all: Knob[]
+  onChange: (axes: Axis[]) => void
+}): ReactNode {
   const axes: (Axis | null)[] = [plan.axes[0] ?? null, ...(plan.axes.length > 0 ? [plan.axes[1] ?? null] : [])]
   const cells = plan.axes.length === 0 ? 0 : grid(plan.match, plan.axes, all).length
   const put = (at: number, axis: Axis | null) => {
@@ -48,14 +56,21 @@ export function SweepEditor({ plan, all, onChange }: { plan: Plan; all: Knob[]; 
           {axis !== null && (
             <label className="field grow">
               <span className="name">to each of</span>
-              <input className="input" value={axis.values} spellCheck={false} onChange={(event) => put(i, { ...axis, values: event.target.value })} />
+              <input
+                className="input"
+                value={axis.values}
+                spellCheck={false}
+                onChange={(event) => put(i, { ...axis, values: event.target.value })}
+              />
             </label>
           )}
         </div>
       ))}
       {cells > 0 && (
         <p className={cells > MOST_CELLS ? 'note note-harm' : 'soft'}>
-          {cells > MOST_CELLS ? `That makes ${cells} matches; at most ${MOST_CELLS} are fought here. The command line knows no such bound.` : `${cells} ${cells === 1 ? 'match' : 'matches'}, all with the same dice. Values are written as 1, 2, 4 or 1..6.`}
+          {cells > MOST_CELLS
+            ? `That makes ${cells} matches; at most ${MOST_CELLS} are fought here. The command line knows no such bound.`
+            : `${cells} ${cells === 1 ? 'match' : 'matches'}, all with the same dice. Values are written as 1, 2, 4 or 1..6.`}
         </p>
       )}
     </div>
@@ -63,20 +78,48 @@ export function SweepEditor({ plan, all, onChange }: { plan: Plan; all: Knob[]; 
 }
 
 /** What a grid came to: a chart and all its figures. */
-export function SweepResult({ run, cells, axes, side }: { run: Run; cells: Cell[]; axes: { label: string; axis: Axis }[]; side: string }): ReactNode {
+export function SweepResult({
+  run,
+  cells,
+  axes,
+  side,
+}: {
+  run: Run
+  cells: Cell[]
+  axes: { label: string; axis: Axis }[]
+  side: string
+}): ReactNode {
   const points = cells.flatMap((cell, i) => {
     const winner = run.standings[i]?.result.sides[0]
-    return winner === undefined ? [] : [{ x: cell.at[0] ?? '', line: cell.at[1] ?? '', rate: winner.rate, low: winner.low, high: winner.high }]
+    return winner === undefined
+      ? []
+      : [{ x: cell.at[0] ?? '', line: cell.at[1] ?? '', rate: winner.rate, low: winner.low, high: winner.high }]
   })
   const labels = axes.map((each) => each.label)
   const second = axes[1]
   return (
-    <Keepable title={`How often the ${side} win`} file="sweep" rows={() => sweepRows(labels, cells, run)} className="yard-wide" says={second === undefined ? undefined : `A line for each: ${second.label.toLowerCase()}.`}>
+    <Keepable
+      title={`How often the ${side} win`}
+      file="sweep"
+      rows={() => sweepRows(labels, cells, run)}
+      className="yard-wide"
+      says={second === undefined ? undefined : `A line for each: ${second.label.toLowerCase()}.`}
+    >
       <Suspense fallback={<div className="chart" aria-busy="true" />}>
         <SweepChart points={points} axis={labels[0] ?? ''} side={side} />
       </Suspense>
       <div className="yard-table" tabIndex={0} role="region" aria-label="All figures">
-        {second === undefined ? <List run={run} cells={cells} label={labels[0] ?? ''} /> : <Heat run={run} cells={cells} rows={values(axes[0]?.axis.values ?? '')} columns={values(second.axis.values)} labels={labels} />}
+        {second === undefined ? (
+          <List run={run} cells={cells} label={labels[0] ?? ''} />
+        ) : (
+          <Heat
+            run={run}
+            cells={cells}
+            rows={values(axes[0]?.axis.values ?? '')}
+            columns={values(second.axis.values)}
+            labels={labels}
+          />
+        )}
       </div>
     </Keepable>
   )
@@ -114,7 +157,19 @@ function List({ run, cells, label }: { run: Run; cells: Cell[]; label: string })
 }
 
 /** Both axes as a table, the stronger the colour the better the chance. */
-function Heat({ run, cells, rows, columns, labels }: { run: Run; cells: Cell[]; rows: string[]; columns: string[]; labels: string[] }): ReactNode {
+function Heat({
+  run,
+  cells,
+  rows,
+  columns,
+  labels,
+}: {
+  run: Run
+  cells: Cell[]
+  rows: string[]
+  columns: string[]
+  labels: string[]
+}): ReactNode {
   return (
     <table className="weighed yard-heat">
       <caption className="label">
@@ -138,7 +193,17 @@ function Heat({ run, cells, rows, columns, labels }: { run: Run; cells: Cell[]; 
               const at = cells.findIndex((cell) => cell.at[0] === row && cell.at[1] === column)
               const winner = run.standings[at]?.result.sides[0]
               return (
-                <td key={column} title={winner === undefined ? undefined : interval(winner)} style={winner === undefined ? undefined : { background: `color-mix(in oklab, var(--side-0) ${Math.round(winner.rate * 38)}%, transparent)` }}>
+                <td
+                  key={column}
+                  title={winner === undefined ? undefined : interval(winner)}
+                  style={
+                    winner === undefined
+                      ? undefined
+                      : {
+                          background: `color-mix(in oklab, var(--side-0) ${Math.round(winner.rate * 38)}%, transparent)`,
+                        }
+                  }
+                >
                   {winner === undefined ? '…' : percent(winner.rate)}
                 </td>
               )

@@ -25,12 +25,24 @@ export function WinBar({ result, thin = false }: { result: Result; thin?: boolea
         )}
         <Winner at={1} name={other.name} rate={other.rate} says={interval(other)} />
       </div>
-      <svg className="drawn" viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" role="img" aria-label={`${titled(one.name)} win ${percent(one.rate)}, ${other.name} ${percent(other.rate)}`}>
+      <svg
+        className="drawn"
+        viewBox={`0 0 ${WIDTH} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${titled(one.name)} win ${percent(one.rate)}, ${other.name} ${percent(other.rate)}`}
+      >
         <rect x={0} y={0} width={WIDTH} height={height} fill="var(--paper-sunken)" />
         <rect x={0} y={0} width={from(one.rate)} height={height} fill="var(--side-0)" />
         <rect x={WIDTH - from(other.rate)} y={0} width={from(other.rate)} height={height} fill="var(--side-1)" />
         {/* The interval of the first side's chance. */}
-        <rect x={from(one.low)} y={middle - 2} width={Math.max(1, from(one.high - one.low))} height={4} fill="var(--ink)" />
+        <rect
+          x={from(one.low)}
+          y={middle - 2}
+          width={Math.max(1, from(one.high - one.low))}
+          height={4}
+          fill="var(--ink)"
+        />
         <rect x={from(one.low)} y={middle - 9} width={2} height={18} fill="var(--ink)" />
         <rect x={from(one.high) - 2} y={middle - 9} width={2} height={18} fill="var(--ink)" />
       </svg>

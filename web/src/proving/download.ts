@@ -12,7 +12,18 @@ export function keepText(name: string, text: string, type: string): void {
   keep(name, new Blob([text], { type }))
 }
 
-const PAINTED = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity', 'font-family', 'font-size', 'font-weight', 'text-anchor']
+const PAINTED = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+]
 
 /** A drawing as it looks on this page, with its colours in it, on the page's paper. */
 export function painted(svg: SVGSVGElement): SVGSVGElement {
@@ -50,5 +61,10 @@ export async function png(svg: SVGSVGElement): Promise<Blob> {
   brush.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--paper')
   brush.fillRect(0, 0, canvas.width, canvas.height)
   brush.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob === null ? reject(new Error('This browser cannot keep pictures.')) : resolve(blob)), 'image/png'))
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('This browser cannot keep pictures.')) : resolve(blob)),
+      'image/png',
+    ),
+  )
 }

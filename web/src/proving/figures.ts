@@ -54,7 +54,8 @@ export const count = new Intl.NumberFormat('en')
 
 /** A table as a file of comma-separated values (RFC 4180). */
 export function csv(rows: (string | number)[][]): string {
-  const field = (value: string | number) => (/[",\n\r]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value))
+  const field = (value: string | number) =>
+    /[",\n\r]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value)
   return rows.map((row) => row.map(field).join(',')).join('\r\n') + '\r\n'
 }
 
@@ -72,11 +73,17 @@ export function roundRows(result: Result): (string | number)[][] {
 }
 
 export function fateRows(result: Result): (string | number)[][] {
-  return [['who', 'side', 'fallen', 'dead'], ...result.fates.map((each) => [each.who, each.side, each.fallen, each.dead ?? ''])]
+  return [
+    ['who', 'side', 'fallen', 'dead'],
+    ...result.fates.map((each) => [each.who, each.side, each.fallen, each.dead ?? '']),
+  ]
 }
 
 export function damageRows(result: Result): (string | number)[][] {
-  return [['who', 'source', 'side', 'damage'], ...result.damage.map((each) => [each.who, each.source, each.side, each.damage])]
+  return [
+    ['who', 'source', 'side', 'damage'],
+    ...result.damage.map((each) => [each.who, each.source, each.side, each.damage]),
+  ]
 }
 
 export function sweepRows(axes: string[], cells: Cell[], run: Run): (string | number)[][] {
@@ -86,7 +93,17 @@ export function sweepRows(axes: string[], cells: Cell[], run: Run): (string | nu
       const result = run.standings[i]?.result
       const winner = result?.sides[0]
       if (result === undefined || winner === undefined) return cell.at
-      return [...cell.at, winner.rate, winner.low, winner.high, winner.wins, result.draws, result.capped, result.rounds.mean, result.fights]
+      return [
+        ...cell.at,
+        winner.rate,
+        winner.low,
+        winner.high,
+        winner.wins,
+        result.draws,
+        result.capped,
+        result.rounds.mean,
+        result.fights,
+      ]
     }),
   ]
 }

@@ -40,7 +40,14 @@ describe('a plan', () => {
   })
 
   it('comes back from its link as it was', () => {
-    const plan = { ...firstPlan('b', yard), match, against: { ...match, house: { morale: false } }, axes: [{ what: 'count.1.0', values: '1..3' }], seed: 4711, within: 0.01 }
+    const plan = {
+      ...firstPlan('b', yard),
+      match,
+      against: { ...match, house: { morale: false } },
+      axes: [{ what: 'count.1.0', values: '1..3' }],
+      seed: 4711,
+      within: 0.01,
+    }
     expect(fromLink('b', toLink(plan).split('?')[1] ?? '')).toEqual(plan)
   })
 
@@ -52,7 +59,9 @@ describe('a plan', () => {
 
   it('lacks something while nobody stands on a side', () => {
     expect(missing(match)).toBeNull()
-    expect(missing({ ...match, sides: [{ name: 'party', policy: 'steady', fighters: [] }, match.sides[1]!] })).toBe('Nobody stands on the side of the party.')
+    expect(missing({ ...match, sides: [{ name: 'party', policy: 'steady', fighters: [] }, match.sides[1]!] })).toBe(
+      'Nobody stands on the side of the party.',
+    )
   })
 })
 
@@ -109,12 +118,25 @@ describe('a grid', () => {
       [2, true],
       [2, false],
     ])
-    expect(cells.every((cell) => cell.match.sides[0] === match.sides[0] || JSON.stringify(cell.match.sides[0]) === JSON.stringify(match.sides[0]))).toBe(true)
+    expect(
+      cells.every(
+        (cell) =>
+          cell.match.sides[0] === match.sides[0] ||
+          JSON.stringify(cell.match.sides[0]) === JSON.stringify(match.sides[0]),
+      ),
+    ).toBe(true)
   })
 
   it('can turn figures and ways to fight', () => {
     const all = knobs(match, yard, [])
-    expect(all.map((knob) => knob.label)).toEqual(['How many Maren', 'How many Toll captain', 'How the party fight', 'How the foes fight', 'Maren: hp', 'Toll captain: hp'])
+    expect(all.map((knob) => knob.label)).toEqual([
+      'How many Maren',
+      'How many Toll captain',
+      'How the party fight',
+      'How the foes fight',
+      'Maren: hp',
+      'Toll captain: hp',
+    ])
     const [cell] = grid(match, [{ what: 'given.0.0.hp', values: '7' }], all)
     expect(cell?.match.sides[0]?.fighters[0]?.given).toEqual({ hp: 7 })
   })

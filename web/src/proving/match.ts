@@ -28,7 +28,9 @@ export function firstPlan(book: string, yard: Yard): Plan {
   const creatures = yard.fighters.filter((each) => each.kind === 'creature')
   const policy = yard.policies.some((each) => each.name === 'steady') ? 'steady' : (yard.policies[0]?.name ?? '')
   const one = (pregens.length > 0 ? pregens.slice(0, 3) : yard.fighters.slice(0, 1)).map((each) => fighter(each.name))
-  const other = (creatures.length > 0 ? creatures : yard.fighters).slice(0, 1).map((each) => ({ ...fighter(each.name), count: Math.max(1, one.length) }))
+  const other = (creatures.length > 0 ? creatures : yard.fighters)
+    .slice(0, 1)
+    .map((each) => ({ ...fighter(each.name), count: Math.max(1, one.length) }))
   return {
     match: {
       book,
@@ -78,15 +80,18 @@ export function changes(from: Match, to: Match): string[] {
   to.sides.forEach((side, s) => {
     const before = from.sides[s]
     if (before === undefined) return
-    if (side.policy !== before.policy) said.push(`${side.name} play ${spoken(side.policy)} instead of ${spoken(before.policy)}`)
+    if (side.policy !== before.policy)
+      said.push(`${side.name} play ${spoken(side.policy)} instead of ${spoken(before.policy)}`)
     for (const each of side.fighters) {
       const was = before.fighters.find((other) => other.who === each.who)
-      if (was === undefined) said.push(`${each.count === 1 ? '' : `${each.count} × `}${each.who} joins the ${side.name}`)
+      if (was === undefined)
+        said.push(`${each.count === 1 ? '' : `${each.count} × `}${each.who} joins the ${side.name}`)
       else {
         if (was.count !== each.count) said.push(`${each.count} ${each.who} instead of ${was.count}`)
         for (const name of new Set([...Object.keys(was.given), ...Object.keys(each.given)])) {
           const now = each.given[name]
-          if (was.given[name] !== now) said.push(`${each.who}: ${spoken(name)} ${now === undefined ? 'as usual' : plainWords(now)}`)
+          if (was.given[name] !== now)
+            said.push(`${each.who}: ${spoken(name)} ${now === undefined ? 'as usual' : plainWords(now)}`)
         }
       }
     }
@@ -96,7 +101,8 @@ export function changes(from: Match, to: Match): string[] {
   })
   for (const name of new Set([...Object.keys(from.house), ...Object.keys(to.house)])) {
     const now = to.house[name]
-    if (from.house[name] !== now) said.push(`${spoken(name)}: ${now === undefined ? 'as the book' : switchWords(String(now))}`)
+    if (from.house[name] !== now)
+      said.push(`${spoken(name)}: ${now === undefined ? 'as the book' : switchWords(String(now))}`)
   }
   if (from.rounds !== to.rounds) said.push(`at most ${to.rounds ?? 'the usual'} rounds`)
   return said
@@ -135,7 +141,10 @@ export function knobs(match: Match, yard: Yard, switches: { name: string; values
       key: `policy.${s}`,
       label: `How the ${side.name} fight`,
       usual: yard.policies.map((each) => each.name).join(', '),
-      turn: (from, value) => ({ ...from, sides: from.sides.map((was, i) => (i === s ? { ...was, policy: value } : was)) }),
+      turn: (from, value) => ({
+        ...from,
+        sides: from.sides.map((was, i) => (i === s ? { ...was, policy: value } : was)),
+      }),
     })
   })
   match.sides.forEach((side, s) => {
@@ -145,7 +154,8 @@ export function knobs(match: Match, yard: Yard, switches: { name: string; values
           key: `given.${s}.${f}.${fact.name}`,
           label: `${each.who}: ${spoken(fact.name)}`,
           usual: '1..6',
-          turn: (from, value) => turnFighter(from, s, f, (was) => ({ ...was, given: { ...was.given, [fact.name]: switchValue(value) } })),
+          turn: (from, value) =>
+            turnFighter(from, s, f, (was) => ({ ...was, given: { ...was.given, [fact.name]: switchValue(value) } })),
         })
       }
     })
@@ -162,7 +172,12 @@ export function knobs(match: Match, yard: Yard, switches: { name: string; values
 }
 
 function turnFighter(match: Match, s: number, f: number, turn: (was: Fighter) => Fighter): Match {
-  return { ...match, sides: match.sides.map((side, i) => (i === s ? { ...side, fighters: side.fighters.map((each, j) => (j === f ? turn(each) : each)) } : side)) }
+  return {
+    ...match,
+    sides: match.sides.map((side, i) =>
+      i === s ? { ...side, fighters: side.fighters.map((each, j) => (j === f ? turn(each) : each)) } : side,
+    ),
+  }
 }
 
 const MOST_VALUES = 30
@@ -192,7 +207,9 @@ export function grid(match: Match, axes: Axis[], all: Knob[]): Cell[] {
     (cells, axis) => {
       const knob = all.find((each) => each.key === axis.what)
       if (knob === undefined) return cells
-      return cells.flatMap((cell) => values(axis.values).map((value) => ({ at: [...cell.at, value], match: knob.turn(cell.match, value) })))
+      return cells.flatMap((cell) =>
+        values(axis.values).map((value) => ({ at: [...cell.at, value], match: knob.turn(cell.match, value) })),
+      )
     },
     [{ at: [], match }],
   )
@@ -219,7 +236,9 @@ export function fromLink(book: string, search: string): Plan | null {
     return {
       match,
       against: readMatch(book, said.against),
-      axes: Array.isArray(said.axes) ? said.axes.slice(0, 2).map(({ what, values: v }) => ({ what: String(what), values: String(v) })) : [],
+      axes: Array.isArray(said.axes)
+        ? said.axes.slice(0, 2).map(({ what, values: v }) => ({ what: String(what), values: String(v) }))
+        : [],
       fights: whole(said.fights, 10_000),
       seed: whole(said.seed, 1),
       within: typeof said.within === 'number' ? said.within : 0,
@@ -241,7 +260,11 @@ function readMatch(book: string, said: unknown): Match | null {
     sides: sides.map(({ name, fighters, policy }) => ({
       name: String(name),
       policy: String(policy),
-      fighters: (fighters ?? []).map(({ count, who, given }) => ({ count: whole(count, 1), who: String(who), given: given ?? {} })),
+      fighters: (fighters ?? []).map(({ count, who, given }) => ({
+        count: whole(count, 1),
+        who: String(who),
+        given: given ?? {},
+      })),
     })),
     house: house ?? {},
     ...(typeof rounds === 'number' ? { rounds } : {}),

@@ -60,9 +60,14 @@ describe('a prover', () => {
     expect(lines[0]?.sent).toEqual([])
     lines[0]?.opens()
     expect(lines[0]?.sent).toEqual([{ prove: { id: '1', ...orders } }])
-    lines[0]?.says({ standing: { id: '1', match: 0, wanted: 1000, over: false, seconds: 0.5, result: result(250, 0.6) } })
+    lines[0]?.says({
+      standing: { id: '1', match: 0, wanted: 1000, over: false, seconds: 0.5, result: result(250, 0.6) },
+    })
     expect(progress(p.run.getState())).toEqual({ done: 250, wanted: 1000, rate: 500, left: 1.5 })
-    lines[0]?.says({ standing: { id: '1', match: 0, wanted: 1000, over: true, seconds: 2, result: result(1000, 0.6) } }, { proved: { id: '1', ended: 'all', seconds: 2 } })
+    lines[0]?.says(
+      { standing: { id: '1', match: 0, wanted: 1000, over: true, seconds: 2, result: result(1000, 0.6) } },
+      { proved: { id: '1', ended: 'all', seconds: 2 } },
+    )
     expect(isUnderWay(p.run.getState())).toBe(false)
     expect(progress(p.run.getState())?.left).toBeNull()
   })
@@ -93,7 +98,10 @@ describe('a prover', () => {
     const told = p.tell(match, 7, 3)
     const failed = p.tell(match, 7, 4)
     lines[0]?.opens()
-    lines[0]?.says({ told: { id: '1', lines: ['Maren strikes.'] } }, { failed: { id: '2', code: 'wrong', message: 'Nobody is there.' } })
+    lines[0]?.says(
+      { told: { id: '1', lines: ['Maren strikes.'] } },
+      { failed: { id: '2', code: 'wrong', message: 'Nobody is there.' } },
+    )
     await expect(told).resolves.toEqual(['Maren strikes.'])
     await expect(failed).rejects.toThrow('Nobody is there.')
   })
@@ -107,6 +115,11 @@ describe('figures', () => {
   })
 
   it('are kept as values between commas, quoted where they hold one', () => {
-    expect(csv([['who', 'p'], ['Wyn, "the old"', 0.5]])).toBe('who,p\r\n"Wyn, ""the old""",0.5\r\n')
+    expect(
+      csv([
+        ['who', 'p'],
+        ['Wyn, "the old"', 0.5],
+      ]),
+    ).toBe('who,p\r\n"Wyn, ""the old""",0.5\r\n')
   })
 })

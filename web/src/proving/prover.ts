@@ -114,7 +114,8 @@ export class Prover {
       this.socket = null
       this.unsent = []
       this.failTales('The line to the server broke.')
-      if (isUnderWay(this.run.getState())) this.run.setState({ error: 'The line to the server broke. The same seed gives the same fights: run it again.' })
+      if (isUnderWay(this.run.getState()))
+        this.run.setState({ error: 'The line to the server broke. The same seed gives the same fights: run it again.' })
     }
   }
 

@@ -37,7 +37,8 @@ export function ActionBar(): ReactNode {
   const later = (group: OfferGroup) => Number(figure !== null || group.group !== 'referee')
   const groups = groupOffers(offers.offers).sort((a, b) => later(a) - later(b))
   // Whoever is chosen: where turns are taken, the Referee can move the game on, or sees what is missing.
-  const onward = role === 'referee' && figure !== null && turns ? own.find((offer) => isOnward(offer, theme)) : undefined
+  const onward =
+    role === 'referee' && figure !== null && turns ? own.find((offer) => isOnward(offer, theme)) : undefined
   if (role === 'spectator' || asked) return null
   if (busy || waiting.length > 0) {
     return (
@@ -56,7 +57,12 @@ export function ActionBar(): ReactNode {
   }
   if (phone) return <ActionSheet name={name} groups={groups} offers={offers} theme={theme} />
   return (
-    <div className="bar" role="toolbar" aria-label={`What ${name === theme.referee ? 'the ' : ''}${name} can do`} onKeyDown={walk}>
+    <div
+      className="bar"
+      role="toolbar"
+      aria-label={`What ${name === theme.referee ? 'the ' : ''}${name} can do`}
+      onKeyDown={walk}
+    >
       {groups.map((group) => (
         <div key={group.group} className="bar-group" role="group" aria-label={groupName(group.group, theme.referee)}>
           {direct(group, theme).map((offer, i) =>
@@ -164,7 +170,13 @@ function OfferButton({ offer, as, name, theme }: OfferProps): ReactNode {
   )
 }
 
-function OfferMenu({ offers, as, name, theme, called }: { offers: Offered[]; called: string } & Omit<OfferProps, 'offer'>): ReactNode {
+function OfferMenu({
+  offers,
+  as,
+  name,
+  theme,
+  called,
+}: { offers: Offered[]; called: string } & Omit<OfferProps, 'offer'>): ReactNode {
   const open = useOpenOffer()
   return (
     <DropdownMenu.Root modal={false}>
@@ -196,7 +208,17 @@ function OfferMenu({ offers, as, name, theme, called }: { offers: Offered[]; cal
 }
 
 /** The same on a phone: one large button, and a sheet to choose from with a thumb. */
-function ActionSheet({ name, groups, offers, theme }: { name: string; groups: OfferGroup[]; offers: OffersOf; theme: Theme }): ReactNode {
+function ActionSheet({
+  name,
+  groups,
+  offers,
+  theme,
+}: {
+  name: string
+  groups: OfferGroup[]
+  offers: OffersOf
+  theme: Theme
+}): ReactNode {
   const [open, setOpen] = useState(false)
   const openOffer = useOpenOffer()
   const screen = useScreenStore()
@@ -208,12 +230,17 @@ function ActionSheet({ name, groups, offers, theme }: { name: string; groups: Of
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <div className="bar bar-phone">
         <Dialog.Trigger className="button button-main grow">
-          What {name === '' ? 'now' : `does ${name === theme.referee ? 'the ' : ''}${name} do`}? <ChevronUp aria-hidden size={18} />
+          What {name === '' ? 'now' : `does ${name === theme.referee ? 'the ' : ''}${name} do`}?{' '}
+          <ChevronUp aria-hidden size={18} />
         </Dialog.Trigger>
       </div>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
-        <Dialog.Content className="bottom-sheet" aria-describedby={undefined} onCloseAutoFocus={(event) => screen.getState().opened !== null && event.preventDefault()}>
+        <Dialog.Content
+          className="bottom-sheet"
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => screen.getState().opened !== null && event.preventDefault()}
+        >
           <Dialog.Title asChild>
             <h2>{name}</h2>
           </Dialog.Title>

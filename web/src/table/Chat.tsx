@@ -71,8 +71,8 @@ export function Chat(): ReactNode {
       )}
       {text.startsWith('/') && wrong === null && (
         <p className="chat-hint">
-          <code>/r 4d6kh3</code> roll · <code>/gmr</code> to the {referee} · <code>/br</code> blind · <code>/sr</code> to yourself ·{' '}
-          <code>/w name</code> whisper · <code>/note</code> · <code>/help</code>
+          <code>/r 4d6kh3</code> roll · <code>/gmr</code> to the {referee} · <code>/br</code> blind · <code>/sr</code>{' '}
+          to yourself · <code>/w name</code> whisper · <code>/note</code> · <code>/help</code>
         </p>
       )}
       <div className="chat-line">
@@ -118,7 +118,12 @@ function DiceTray({ say }: { say: (line: string) => void }): ReactNode {
         <Popover.Content className="popover dice-tray" side="top" align="start" sideOffset={8} collisionPadding={8}>
           <div className="dice-buttons">
             {DICE.map((sides) => (
-              <button key={sides} type="button" className="button button-small numbers" onClick={() => roll(`d${sides}`)}>
+              <button
+                key={sides}
+                type="button"
+                className="button button-small numbers"
+                onClick={() => roll(`d${sides}`)}
+              >
                 d{sides}
               </button>
             ))}
@@ -137,7 +142,12 @@ function DiceTray({ say }: { say: (line: string) => void }): ReactNode {
                 }
               }}
             />
-            <button type="button" className="button button-main" disabled={notation.trim() === ''} onClick={() => roll(notation)}>
+            <button
+              type="button"
+              className="button button-main"
+              disabled={notation.trim() === ''}
+              onClick={() => roll(notation)}
+            >
               Roll
             </button>
           </div>

@@ -30,7 +30,12 @@ export function Log({ collapsible }: { collapsible: boolean }): ReactNode {
           {searching ? <X aria-hidden size={18} /> : <Search aria-hidden size={18} />}
         </button>
         {collapsible && (
-          <button type="button" className="icon-button" aria-label="Fold the log away" onClick={() => screen.setState({ log: false })}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Fold the log away"
+            onClick={() => screen.setState({ log: false })}
+          >
             <PanelRightClose aria-hidden size={18} />
           </button>
         )}
@@ -129,7 +134,14 @@ function Lines(): ReactNode {
 
   return (
     <div className="log-lines">
-      <div ref={box} className="log-scroll" onScroll={onScroll} tabIndex={0} role="region" aria-label="Lines of the log">
+      <div
+        ref={box}
+        className="log-scroll"
+        onScroll={onScroll}
+        tabIndex={0}
+        role="region"
+        aria-label="Lines of the log"
+      >
         {earliest > 1 && (
           <button type="button" className="link-button log-earlier" onClick={loadEarlier}>
             Earlier lines

@@ -26,7 +26,10 @@ export function ModePicker(): ReactNode {
   const Icon = ICONS[mode]
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="button button-plain button-small mode-picker" aria-label={`Roll: ${all.find((each) => each.mode === mode)?.name}`}>
+      <DropdownMenu.Trigger
+        className="button button-plain button-small mode-picker"
+        aria-label={`Roll: ${all.find((each) => each.mode === mode)?.name}`}
+      >
         <Icon aria-hidden size={17} />
         {all.find((each) => each.mode === mode)?.name}
         <ChevronDown aria-hidden size={14} />

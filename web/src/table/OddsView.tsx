@@ -17,7 +17,9 @@ interface Props {
 /** The odds of what is about to be done: each outcome by its name, how much, and what each extra would change. */
 export function OddsView({ odds, fields, choose }: Props): ReactNode {
   const { named, spreads } = readChances(odds.outcomes)
-  const extras = odds.extras.map((extra) => ({ extra, told: change(odds, extra) })).filter(({ told }) => told.length > 0)
+  const extras = odds.extras
+    .map((extra) => ({ extra, told: change(odds, extra) }))
+    .filter(({ told }) => told.length > 0)
   if (named.length === 0 && spreads.length === 0) {
     return <p className="soft">{odds.dice.length === 0 ? 'Nothing is left to chance.' : diceSentence(odds.dice)}</p>
   }
@@ -48,7 +50,11 @@ function Extras({ extras, fields, choose }: { extras: Told[] } & Pick<Props, 'fi
       <ul className="extras" aria-label="What extras would change">
         {few.map(({ extra, told }, i) => (
           <li key={i}>
-            <ExtraName extra={{ ...extra, change: capital(extra.change.replace(/ Yes$/, '')) }} fields={fields} choose={choose} />
+            <ExtraName
+              extra={{ ...extra, change: capital(extra.change.replace(/ Yes$/, '')) }}
+              fields={fields}
+              choose={choose}
+            />
             <span className="extra-change">
               {told.slice(0, 2).map((each) => (
                 <span key={each}>{each}</span>
@@ -117,7 +123,13 @@ function Spreads({ spreads }: { spreads: Spread[] }): ReactNode {
   return (
     <div className="spread">
       {spreads.length > 1 ? (
-        <ToggleGroup.Root type="single" className="spread-names" aria-label="How much" value={shown.key} onValueChange={(value) => value !== '' && setKey(value)}>
+        <ToggleGroup.Root
+          type="single"
+          className="spread-names"
+          aria-label="How much"
+          value={shown.key}
+          onValueChange={(value) => value !== '' && setKey(value)}
+        >
           {spreads.map((each) => (
             <ToggleGroup.Item key={each.key} value={each.key} className="spread-name">
               {spreadName(each, alone)}
@@ -143,7 +155,8 @@ function change(odds: Odds, extra: Extra): string[] {
   // Whom it is about in the first place need not be named again and again.
   const first = odds.outcomes[0]?.subject
   const named = deltas(odds.outcomes, extra.outcomes).map(
-    (each) => `${points(each.change)} ${[each.subject === first ? '' : each.subject, each.outcome].filter((part) => part !== '').join(' ')}`,
+    (each) =>
+      `${points(each.change)} ${[each.subject === first ? '' : each.subject, each.outcome].filter((part) => part !== '').join(' ')}`,
   )
   const means = shifts(odds.outcomes, extra.outcomes).map(
     (each) =>

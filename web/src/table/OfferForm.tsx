@@ -61,7 +61,15 @@ export function OfferTray(): ReactNode {
   )
 }
 
-function OfferForm({ opened, folded, fold }: { opened: Opened; folded: boolean; fold: (() => void) | null }): ReactNode {
+function OfferForm({
+  opened,
+  folded,
+  fold,
+}: {
+  opened: Opened
+  folded: boolean
+  fold: (() => void) | null
+}): ReactNode {
   const { form, odds, noOdds, weighing, failed, choose } = useForm(opened)
   const screen = useScreenStore()
   const book = useBook()?.id ?? ''
@@ -95,7 +103,14 @@ function OfferForm({ opened, folded, fold }: { opened: Opened; folded: boolean; 
           <h2>{opened.offer.label}</h2>
         </Dialog.Title>
         {fold !== null && (
-          <button type="button" className="icon-button push" aria-label={folded ? 'Show it all' : 'Show the map'} title={folded ? 'Show it all' : 'Show the map'} aria-expanded={!folded} onClick={fold}>
+          <button
+            type="button"
+            className="icon-button push"
+            aria-label={folded ? 'Show it all' : 'Show the map'}
+            title={folded ? 'Show it all' : 'Show the map'}
+            aria-expanded={!folded}
+            onClick={fold}
+          >
             {folded ? <ChevronUp aria-hidden size={20} /> : <ChevronDown aria-hidden size={20} />}
           </button>
         )}
@@ -127,7 +142,11 @@ function OfferForm({ opened, folded, fold }: { opened: Opened; folded: boolean; 
           {odds === null && noOdds === null && weighing && <p className="soft odds-wait">Weighing the odds…</p>}
         </div>
       </div>
-      {(form?.fields ?? []).some(strays) && <p className="note note-harm" role="status">This is not whom it is meant for.</p>}
+      {(form?.fields ?? []).some(strays) && (
+        <p className="note note-harm" role="status">
+          This is not whom it is meant for.
+        </p>
+      )}
       <div className="offer-foot">
         {odds !== null && <OddsBrief odds={odds} />}
         <ModePicker />
@@ -146,7 +165,15 @@ function strays({ kind, value }: Field): boolean {
 }
 
 /** A slot of the form. Exactly one of several is one choice, however the rules count it. */
-function FieldInput({ field, choose, autoFocus }: { field: Field; choose: FormState['choose']; autoFocus: boolean }): ReactNode {
+function FieldInput({
+  field,
+  choose,
+  autoFocus,
+}: {
+  field: Field
+  choose: FormState['choose']
+  autoFocus: boolean
+}): ReactNode {
   const single = field.kind.kind === 'some-of' && field.kind.least === 1 && field.kind.most === 1
   return (
     <div data-slot={field.slot}>

@@ -24,7 +24,9 @@ interface Props {
 export const PassageView = memo(function PassageView(props: Props): ReactNode {
   const { passage, nameOf, mayReveal, open, onOpenChange, reveal, look, book } = props
   const first = passage.entries[0] as Entry
-  const told = passage.entries.flatMap((entry) => entry.lines.map((line) => ({ ...line, ordered: entry.kind === 'command' })))
+  const told = passage.entries.flatMap((entry) =>
+    entry.lines.map((line) => ({ ...line, ordered: entry.kind === 'command' })),
+  )
   const lines = told.filter((line) => line.text !== '' || line.dice.length > 0)
   const hasMore = lines.some((line) => !line.ordered)
   const inGame = first.kind === 'command' || first.kind === 'step'
@@ -38,8 +40,15 @@ export const PassageView = memo(function PassageView(props: Props): ReactNode {
   const time = new Date(first.at)
   const speaks = (first.kind === 'talk' || first.kind === 'roll' || first.kind === 'note') && first.by !== ''
   return (
-    <Collapsible.Root open={open} onOpenChange={onOpenChange} className={classes.join(' ')} title={time.toLocaleString()}>
-      {first.kind === 'undo' && lines.length === 0 && <p className="passage-line">{nameOf(first.by)} takes the game back</p>}
+    <Collapsible.Root
+      open={open}
+      onOpenChange={onOpenChange}
+      className={classes.join(' ')}
+      title={time.toLocaleString()}
+    >
+      {first.kind === 'undo' && lines.length === 0 && (
+        <p className="passage-line">{nameOf(first.by)} takes the game back</p>
+      )}
       {first.kind === 'undo' && <Undo2 className="passage-icon" aria-hidden size={15} />}
       {passage.shows && <p className="passage-mark">Shown to everyone</p>}
       {passage.secrets.length > 0 && (
@@ -55,7 +64,12 @@ export const PassageView = memo(function PassageView(props: Props): ReactNode {
       )}
       {passage.undone && <span className="unseen">Taken back: </span>}
       {lines.map((line, i) => (
-        <LineView key={i} line={line} by={speaks && i === 0 ? nameOf(first.by) : ''} ordered={line.ordered && hasMore} />
+        <LineView
+          key={i}
+          line={line}
+          by={speaks && i === 0 ? nameOf(first.by) : ''}
+          ordered={line.ordered && hasMore}
+        />
       ))}
       {(details || inGame) && (
         <>

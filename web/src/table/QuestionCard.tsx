@@ -90,11 +90,22 @@ function Card({ question }: { question: Question }): ReactNode {
           onChange={setValue}
           die={question.die}
         />
-        <button ref={confirm} type="submit" className="button button-main" disabled={wrong !== null || sending} title={wrong ?? undefined}>
+        <button
+          ref={confirm}
+          type="submit"
+          className="button button-main"
+          disabled={wrong !== null || sending}
+          title={wrong ?? undefined}
+        >
           {mine ? 'Answer' : `Answer for ${question.seats.map(seatName).join(' and ')}`}
         </button>
         {question.passable && (
-          <button type="button" className="button" disabled={sending} onClick={() => send(connection.send('pass', { question: question.key, as }))}>
+          <button
+            type="button"
+            className="button"
+            disabled={sending}
+            onClick={() => send(connection.send('pass', { question: question.key, as }))}
+          >
             Let it pass
           </button>
         )}
@@ -111,7 +122,8 @@ function Card({ question }: { question: Question }): ReactNode {
       </div>
       {mine && STANDING.has(question.kind.kind) && question.die == null && question.family !== 'judge' && (
         <label className="question-always label">
-          <input type="checkbox" checked={always} onChange={(event) => setAlways(event.target.checked)} /> Always answer this so
+          <input type="checkbox" checked={always} onChange={(event) => setAlways(event.target.checked)} /> Always answer
+          this so
         </label>
       )}
       {suggestion !== '' && value === null && (

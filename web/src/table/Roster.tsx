@@ -74,7 +74,12 @@ function FigureRow({ figure, own }: { figure: Figure; own: boolean }): ReactNode
         className={classes}
         data-figure={figure.id}
         aria-current={selected?.id === figure.id}
-        onClick={() => screen.setState({ selected: figure.id, tab: screen.getState().tab === 'log' ? 'sheet' : screen.getState().tab })}
+        onClick={() =>
+          screen.setState({
+            selected: figure.id,
+            tab: screen.getState().tab === 'log' ? 'sheet' : screen.getState().tab,
+          })
+        }
       >
         <span className="figure-name">
           {figure.name}

@@ -28,7 +28,11 @@ export function SceneView(): ReactNode {
   const shared = panels.filter((panel) => panel.subject === '')
   const bands = shared.flatMap((panel) => panel.items).filter((item) => item.kind === 'bands')
   const maps = shared.flatMap((panel) => panel.items).filter((item) => item.kind === 'grid')
-  const looks: Look[] = [...(maps.length > 0 ? (['map'] as const) : []), ...(bands.length > 0 ? (['bands'] as const) : []), 'list']
+  const looks: Look[] = [
+    ...(maps.length > 0 ? (['map'] as const) : []),
+    ...(bands.length > 0 ? (['bands'] as const) : []),
+    'list',
+  ]
   const look = chosen !== null && looks.includes(chosen) ? chosen : (looks[0] ?? 'list')
   const { head, rest } = shortLines(shared)
   const nameOf = (id: string) => roster.find((figure) => figure.id === id)?.name ?? id
@@ -77,7 +81,9 @@ export function SceneView(): ReactNode {
         )}
       {look === 'bands' && bands.map((item, i) => <BandStrip key={i} item={item} roster={roster} />)}
       {look === 'list' && bands.map((item, i) => <BandList key={i} item={item} roster={roster} />)}
-      {look === 'list' && bands.length === 0 && maps.map((item, i) => item.terrain && <SpaceList key={i} terrain={item.terrain} roster={roster} />)}
+      {look === 'list' &&
+        bands.length === 0 &&
+        maps.map((item, i) => item.terrain && <SpaceList key={i} terrain={item.terrain} roster={roster} />)}
       {rest.length > 0 && (
         <div className="scene-panels">
           {rest.map((panel) => (
@@ -222,7 +228,9 @@ export function SheetView({ figure }: { figure: Figure }): ReactNode {
     <div className="sheet-view">
       <div className="sheet-head">
         <h2>{figure.name}</h2>
-        {own.length > 0 && <Link href={`/t/${encodeURIComponent(table)}/sheet/${encodeURIComponent(figure.id)}`}>whole sheet</Link>}
+        {own.length > 0 && (
+          <Link href={`/t/${encodeURIComponent(table)}/sheet/${encodeURIComponent(figure.id)}`}>whole sheet</Link>
+        )}
       </div>
       {own.length === 0 && <p className="soft">Nothing more is known of {figure.name}.</p>}
       {own.map((panel) => (

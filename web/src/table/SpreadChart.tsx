@@ -13,8 +13,20 @@ export default function SpreadChart({ spread }: { spread: Spread }): ReactNode {
       aria-label={spread.bars.map((bar) => `${bar.value}: ${percent(bar.p)}`).join(', ')}
     >
       <ResponsiveContainer width="100%" height={92}>
-        <BarChart data={evenly(spread.bars)} margin={{ top: 4, right: 0, bottom: 0, left: 0 }} barCategoryGap={2} accessibilityLayer={false}>
-          <XAxis dataKey="value" tickLine={false} axisLine={{ stroke: 'var(--line-strong)' }} tick={{ fill: 'var(--ink-soft)', fontSize: 13 }} height={20} interval="preserveStartEnd" />
+        <BarChart
+          data={evenly(spread.bars)}
+          margin={{ top: 4, right: 0, bottom: 0, left: 0 }}
+          barCategoryGap={2}
+          accessibilityLayer={false}
+        >
+          <XAxis
+            dataKey="value"
+            tickLine={false}
+            axisLine={{ stroke: 'var(--line-strong)' }}
+            tick={{ fill: 'var(--ink-soft)', fontSize: 13 }}
+            height={20}
+            interval="preserveStartEnd"
+          />
           <Tooltip
             cursor={{ fill: 'var(--paper-sunken)' }}
             content={({ active, payload }) => {

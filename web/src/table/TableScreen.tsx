@@ -13,7 +13,17 @@ import { OfferTray } from './OfferForm'
 import { QuestionCard } from './QuestionCard'
 import { Roster } from './Roster'
 import { SceneView, SheetView } from './SceneView'
-import { NARROW, newScreen, PastContext, PHONE, ScreenContext, useMedia, useScreen, useScreenStore, useSelected } from './screen'
+import {
+  NARROW,
+  newScreen,
+  PastContext,
+  PHONE,
+  ScreenContext,
+  useMedia,
+  useScreen,
+  useScreenStore,
+  useSelected,
+} from './screen'
 import type { Tab } from './screen'
 import { Timeline, usePast } from './Timeline'
 import { TopBar } from './TopBar'
@@ -82,7 +92,12 @@ function LogRail(): ReactNode {
   const [read] = useState(last)
   return (
     <aside className="log-rail">
-      <button type="button" className="icon-button" aria-label="Show the log" onClick={() => screen.setState({ log: true })}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Show the log"
+        onClick={() => screen.setState({ log: true })}
+      >
         <PanelRightOpen aria-hidden size={20} />
       </button>
       {last > read && (
@@ -106,7 +121,11 @@ function PhoneTable(): ReactNode {
   const title = useTableState((state) => state.me?.title ?? '')
   const looking = useScreen((state) => state.past !== null)
   return (
-    <Tabs.Root className="table table-phone" value={tab} onValueChange={(value) => screen.setState({ tab: value as Tab })}>
+    <Tabs.Root
+      className="table table-phone"
+      value={tab}
+      onValueChange={(value) => screen.setState({ tab: value as Tab })}
+    >
       <div className="table-top">
         <TopBar />
         <LineBanner />

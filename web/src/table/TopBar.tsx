@@ -38,7 +38,13 @@ export function TopBar(): ReactNode {
       <div className="top-tools push">
         {plays && !phone && <ByHand />}
         {plays && (
-          <button type="button" className="icon-button" aria-label="Undo the last command" title="Undo (z)" onClick={undo}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Undo the last command"
+            title="Undo (z)"
+            onClick={undo}
+          >
             <Undo2 aria-hidden size={20} />
             <span className="top-word" aria-hidden>
               Undo
@@ -104,7 +110,12 @@ export function TopBar(): ReactNode {
               </Link>
             )}
             {role === 'referee' && (
-              <Link href={desk} className="icon-button" aria-label="Desk" title={`${book?.theme.referee ?? 'Referee'}’s desk`}>
+              <Link
+                href={desk}
+                className="icon-button"
+                aria-label="Desk"
+                title={`${book?.theme.referee ?? 'Referee'}’s desk`}
+              >
                 <ScrollText aria-hidden size={20} />
                 <span className="top-word" aria-hidden>
                   Desk

@@ -37,7 +37,11 @@ describe('passages', () => {
   })
 
   it('are no secret any more once they were shown', () => {
-    const [secret, other, showing] = passages([entry(1, { kind: 'roll', secret: true }), entry(2, { kind: 'roll', secret: true }), entry(3, { kind: 'roll', to: 1 })])
+    const [secret, other, showing] = passages([
+      entry(1, { kind: 'roll', secret: true }),
+      entry(2, { kind: 'roll', secret: true }),
+      entry(3, { kind: 'roll', to: 1 }),
+    ])
     expect([secret?.secrets, other?.secrets, showing?.shows]).toEqual([[], [2], true])
   })
 
@@ -52,8 +56,16 @@ describe('passages', () => {
 
 describe('the board', () => {
   it('holds numbers and troubles of one figure, and no prose', () => {
-    const items = ['track', 'prose', 'chip', 'score', 'slots', 'countdown'].map((kind) => ({ kind, label: kind }) as Item)
-    const { numbers, marks } = boardItems([{ id: 'a', title: 'A', subject: 'a', items }, { id: 'b', title: 'B', subject: 'b', items }], 'a')
+    const items = ['track', 'prose', 'chip', 'score', 'slots', 'countdown'].map(
+      (kind) => ({ kind, label: kind }) as Item,
+    )
+    const { numbers, marks } = boardItems(
+      [
+        { id: 'a', title: 'A', subject: 'a', items },
+        { id: 'b', title: 'B', subject: 'b', items },
+      ],
+      'a',
+    )
     expect(numbers.map((item) => item.kind)).toEqual(['track', 'score', 'slots'])
     expect(marks.map((item) => item.kind)).toEqual(['chip', 'countdown'])
   })
@@ -194,7 +206,11 @@ describe('the roster', () => {
   })
 
   it('chooses one’s own who is on turn and not out', () => {
-    const own = [figure('a', '', 'p', { out: true, turn: true }), figure('b', '', 'p'), figure('c', '', 'p', { turn: true })]
+    const own = [
+      figure('a', '', 'p', { out: true, turn: true }),
+      figure('b', '', 'p'),
+      figure('c', '', 'p', { turn: true }),
+    ]
     expect(likeliest(own, mine)).toBe('c')
     expect(likeliest([figure('x', '', 'q')], mine)).toBeNull()
   })
@@ -264,7 +280,13 @@ describe('words', () => {
   })
 
   it('tell spans of time in two units', () => {
-    expect([0, 1, 90, 3600, 90_061].map(span)).toEqual(['now', '1 second', '1 minute 30 seconds', '1 hour', '1 day 1 hour'])
+    expect([0, 1, 90, 3600, 90_061].map(span)).toEqual([
+      'now',
+      '1 second',
+      '1 minute 30 seconds',
+      '1 hour',
+      '1 day 1 hour',
+    ])
   })
 
   it('shorten names for tokens', () => {

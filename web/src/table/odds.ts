@@ -107,7 +107,10 @@ export function deltas(from: Chance[], to: Chance[]): Delta[] {
 }
 
 /** How far the mean of each number moves, for extras that change how much and not whether. */
-export function shifts(from: Chance[], to: Chance[]): { key: string; subject: string; measure: string; change: number }[] {
+export function shifts(
+  from: Chance[],
+  to: Chance[],
+): { key: string; subject: string; measure: string; change: number }[] {
   const had = new Map(means(from).map((each) => [each.key, each]))
   return means(to).flatMap((after) => {
     const change = after.mean - (had.get(after.key)?.mean ?? after.mean)

@@ -39,7 +39,10 @@ const MARKS: ReadonlySet<string> = new Set(['chip', 'countdown'])
 /** What can be read of somebody in one look: their numbers, and what ails or helps them. */
 export function boardItems(panels: Panel[], id: string): { numbers: Item[]; marks: Item[] } {
   const items = panels.filter((panel) => panel.subject === id).flatMap((panel) => panel.items)
-  return { numbers: items.filter((item) => NUMBERS.has(item.kind)), marks: items.filter((item) => MARKS.has(item.kind)) }
+  return {
+    numbers: items.filter((item) => NUMBERS.has(item.kind)),
+    marks: items.filter((item) => MARKS.has(item.kind)),
+  }
 }
 
 /** Whom a seat most likely wants to act for: its own who is on turn, or its own first, or nobody. */

@@ -166,9 +166,12 @@ export function useComplain(): (error: unknown) => void {
   const screen = useScreenStore()
   return useCallback(
     (error: unknown) => {
-      if (error instanceof Refused) screen.setState({ notice: { text: error.message, clause: error.clause, wrong: true } })
+      if (error instanceof Refused)
+        screen.setState({ notice: { text: error.message, clause: error.clause, wrong: true } })
       else if (error instanceof Error)
-        screen.setState({ notice: { text: error.message, clause: '', wrong: !(error instanceof Failed && error.code === 'closed') } })
+        screen.setState({
+          notice: { text: error.message, clause: '', wrong: !(error instanceof Failed && error.code === 'closed') },
+        })
     },
     [screen],
   )

@@ -74,7 +74,14 @@ export function useForm({ offer, as, chosen: first }: Opened): FormState {
   const choose = useCallback((slot: string, value: Plain) => {
     setChosen((had) => ({ ...had, [slot]: value }))
     // Shown as chosen at once; what it makes of the command is the table's to say.
-    setForm((had) => had && { ...had, command: null, fields: had.fields.map((field) => (field.slot === slot ? { ...field, value } : field)) })
+    setForm(
+      (had) =>
+        had && {
+          ...had,
+          command: null,
+          fields: had.fields.map((field) => (field.slot === slot ? { ...field, value } : field)),
+        },
+    )
   }, [])
   return { form, odds, noOdds, weighing, failed, choose }
 }

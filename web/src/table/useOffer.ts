@@ -8,7 +8,8 @@ export function useOpenOffer(): (offer: Offered, as?: string) => void {
   const screen = useScreenStore()
   return useCallback(
     (offer: Offered, as?: string) => {
-      if (offer.blocked) screen.setState({ notice: { text: offer.blocked.reason, clause: offer.blocked.clause, wrong: false } })
+      if (offer.blocked)
+        screen.setState({ notice: { text: offer.blocked.reason, clause: offer.blocked.clause, wrong: false } })
       else screen.setState({ opened: { offer, as, chosen: {} }, notice: null })
     },
     [screen],

@@ -81,7 +81,9 @@ export function points(change: number): string {
 /** All that is said in an entry, for ears. */
 export function spoken(entry: Entry, name: (seat: string) => string): string {
   const text = entry.lines
-    .map((line) => [line.text, ...line.dice.map((dice) => `${dice.roll}: ${dice.result}`)].filter((t) => t !== '').join(', '))
+    .map((line) =>
+      [line.text, ...line.dice.map((dice) => `${dice.roll}: ${dice.result}`)].filter((t) => t !== '').join(', '),
+    )
     .filter((t) => t !== '')
     .join('. ')
   const talks = entry.kind === 'talk' || entry.kind === 'roll' || entry.kind === 'note'

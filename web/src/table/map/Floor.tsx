@@ -54,7 +54,12 @@ export const Floor = memo(function Floor({ terrain, under }: { terrain: Terrain;
           {at.feet > 0 ? `+${at.feet}` : at.feet}
         </text>
       ))}
-      {under !== null && <path className="map-halo" d={walls.map((wall) => `M${wall.fromX} ${wall.fromY}L${wall.toX} ${wall.toY}`).join('')} />}
+      {under !== null && (
+        <path
+          className="map-halo"
+          d={walls.map((wall) => `M${wall.fromX} ${wall.fromY}L${wall.toX} ${wall.toY}`).join('')}
+        />
+      )}
       {walls.map((wall, i) => (
         <line
           key={i}
@@ -78,14 +83,21 @@ function depth(word: string): CSSProperties {
 }
 
 function looksOn({ cells, walls }: Terrain): Map<string, Look> {
-  return looksOf([...cells.map((cell) => cell.ground).filter((word) => word !== ''), ...walls.map((wall) => wall.kind).filter((word) => word !== 'wall')])
+  return looksOf([
+    ...cells.map((cell) => cell.ground).filter((word) => word !== ''),
+    ...walls.map((wall) => wall.kind).filter((word) => word !== 'wall'),
+  ])
 }
 
 function colour(looks: Map<string, Look>, word: string): CSSProperties | undefined {
   const look = looks.get(word)
   if (look === undefined) return undefined
   const { lightness, chroma, hue, strength } = look
-  return { '--look': `${lightness} ${chroma} ${hue}`, '--line-look': `${lightness - 0.04} ${chroma + 0.04} ${hue}`, '--strength': strength } as CSSProperties
+  return {
+    '--look': `${lightness} ${chroma} ${hue}`,
+    '--line-look': `${lightness - 0.04} ${chroma + 0.04} ${hue}`,
+    '--strength': strength,
+  } as CSSProperties
 }
 
 /** What the looks of the map mean. */
@@ -104,7 +116,8 @@ export const Legend = memo(function Legend({ terrain }: { terrain: Terrain }): R
       ))}
       {walls.map((word) => (
         <span key={word}>
-          <i className={word === 'wall' ? 'swatch swatch-wall' : 'swatch swatch-cover'} style={colour(looks, word)} /> {word}
+          <i className={word === 'wall' ? 'swatch swatch-wall' : 'swatch swatch-cover'} style={colour(looks, word)} />{' '}
+          {word}
         </span>
       ))}
       {lights.map((word) => (

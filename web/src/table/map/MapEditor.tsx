@@ -86,12 +86,16 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
   const complain = useComplain()
   const { plan: now, under: picture } = drafts.now
   const map = useMemo(() => drawn(now, terrain.tokens), [now, terrain.tokens])
-  const change = (next: Plan) => setDrafts((had) => changed(had, next === had.now.plan ? had.now : { ...had.now, plan: next }))
+  const change = (next: Plan) =>
+    setDrafts((had) => changed(had, next === had.now.plan ? had.now : { ...had.now, plan: next }))
   const place = (next: Under | null) => setDrafts((had) => changed(had, { ...had.now, under: next }))
 
   const pointOf = (event: PointerEvent<SVGSVGElement>): Point => {
     const box = event.currentTarget.getBoundingClientRect()
-    return { x: ((event.clientX - box.left) / box.width) * map.columns, y: ((event.clientY - box.top) / box.height) * map.rows }
+    return {
+      x: ((event.clientX - box.left) / box.width) * map.columns,
+      y: ((event.clientY - box.top) / box.height) * map.rows,
+    }
   }
   /** A stroke goes on: all of it is taken back at once. */
   const go = (next: Draft) => {
@@ -123,7 +127,8 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
   const move = (event: PointerEvent<SVGSVGElement>) => {
     const at = pointOf(event)
     const had = stroke.current
-    if (had?.under != null && grip.current !== null) go({ ...had, under: { ...had.under, x: tenth(at.x - grip.current.x), y: tenth(at.y - grip.current.y) } })
+    if (had?.under != null && grip.current !== null)
+      go({ ...had, under: { ...had.under, x: tenth(at.x - grip.current.x), y: tenth(at.y - grip.current.y) } })
     else if (had !== null) brush(at)
     else if (line !== null) setLine({ ...line, to: at })
   }
@@ -161,10 +166,22 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
             </ToggleGroup.Item>
           ))}
         </ToggleGroup.Root>
-        <button type="button" className="icon-button" aria-label="Take the last stroke back" disabled={drafts.before.length === 0} onClick={() => setDrafts(undone)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Take the last stroke back"
+          disabled={drafts.before.length === 0}
+          onClick={() => setDrafts(undone)}
+        >
           <Undo2 aria-hidden size={19} />
         </button>
-        <button type="button" className="icon-button" aria-label="Draw it again" disabled={drafts.after.length === 0} onClick={() => setDrafts(redone)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Draw it again"
+          disabled={drafts.after.length === 0}
+          onClick={() => setDrafts(redone)}
+        >
           <Redo2 aria-hidden size={19} />
         </button>
       </div>
@@ -173,30 +190,80 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
         {tool === 'wall' && (
           <>
             <TextField name="Name" value={wall.name} onChange={(name) => setWall({ ...wall, name })} />
-            <SelectField name="Cover" value={wall.cover} options={COVERS} onChange={(cover) => setWall({ ...wall, cover })} />
+            <SelectField
+              name="Cover"
+              value={wall.cover}
+              options={COVERS}
+              onChange={(cover) => setWall({ ...wall, cover })}
+            />
             <label className="row">
-              <input type="checkbox" checked={wall.passable} onChange={(event) => setWall({ ...wall, passable: event.target.checked })} />
+              <input
+                type="checkbox"
+                checked={wall.passable}
+                onChange={(event) => setWall({ ...wall, passable: event.target.checked })}
+              />
               can be walked through
             </label>
-            <NumberField name="Feet high, 0 for no end" value={wall.height ?? 0} most={500} onChange={(high) => setWall({ ...wall, height: high === 0 ? null : high })} />
+            <NumberField
+              name="Feet high, 0 for no end"
+              value={wall.height ?? 0}
+              most={500}
+              onChange={(high) => setWall({ ...wall, height: high === 0 ? null : high })}
+            />
           </>
         )}
-        {tool === 'height' && <NumberField name="Feet above the rest" value={feet} least={-500} most={500} onChange={setFeet} />}
+        {tool === 'height' && (
+          <NumberField name="Feet above the rest" value={feet} least={-500} most={500} onChange={setFeet} />
+        )}
         {tool === 'light' && (
           <>
             <TextField name="Name" value={light.name} onChange={(name) => setLight({ ...light, name })} />
-            <NumberField name="Bright for feet" value={light.high} most={500} onChange={(high) => setLight({ ...light, high })} />
-            <NumberField name="Dim for feet" value={light.low} most={500} onChange={(low) => setLight({ ...light, low })} />
+            <NumberField
+              name="Bright for feet"
+              value={light.high}
+              most={500}
+              onChange={(high) => setLight({ ...light, high })}
+            />
+            <NumberField
+              name="Dim for feet"
+              value={light.low}
+              most={500}
+              onChange={(low) => setLight({ ...light, low })}
+            />
           </>
         )}
-        {tool === 'picture' && <PictureFields under={picture} across={map.columns} place={place} keep={(url) => made.current.push(url)} complain={complain} />}
+        {tool === 'picture' && (
+          <PictureFields
+            under={picture}
+            across={map.columns}
+            place={place}
+            keep={(url) => made.current.push(url)}
+            complain={complain}
+          />
+        )}
         {tool === 'whole' && (
           <>
-            <NumberField name="Columns" value={columns(now)} least={1} most={60} onChange={(wide) => change(resized(now, wide, now.rows.length))} />
-            <NumberField name="Rows" value={now.rows.length} least={1} most={60} onChange={(deep) => change(resized(now, columns(now), deep))} />
+            <NumberField
+              name="Columns"
+              value={columns(now)}
+              least={1}
+              most={60}
+              onChange={(wide) => change(resized(now, wide, now.rows.length))}
+            />
+            <NumberField
+              name="Rows"
+              value={now.rows.length}
+              least={1}
+              most={60}
+              onChange={(deep) => change(resized(now, columns(now), deep))}
+            />
             <label className="field">
               <span className="label">Everywhere it is</span>
-              <select className="input" value={now.ambient ?? 'high'} onChange={(event) => change({ ...now, ambient: event.target.value as Brightness })}>
+              <select
+                className="input"
+                value={now.ambient ?? 'high'}
+                onChange={(event) => change({ ...now, ambient: event.target.value as Brightness })}
+              >
                 {BRIGHTNESS.map(({ value, name }) => (
                   <option key={value} value={value}>
                     {name}
@@ -226,9 +293,24 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
           })}
           {map.tokens.map((token) => {
             const at = spot(token.at)
-            return <rect key={token.who} className="map-standing" x={at.x + 0.1} y={at.y + 0.1} width={token.size - 0.2} height={token.size - 0.2} rx={0.3} />
+            return (
+              <rect
+                key={token.who}
+                className="map-standing"
+                x={at.x + 0.1}
+                y={at.y + 0.1}
+                width={token.size - 0.2}
+                height={token.size - 0.2}
+                rx={0.3}
+              />
+            )
           })}
-          {line !== null && tool === 'wall' && <line className="map-wall map-new" {...ends(snapped(line.from.x, line.from.y), snapped(line.to.x, line.to.y))} />}
+          {line !== null && tool === 'wall' && (
+            <line
+              className="map-wall map-new"
+              {...ends(snapped(line.from.x, line.from.y), snapped(line.to.x, line.to.y))}
+            />
+          )}
           {line !== null && tool === 'height' && <rect className="map-new-rise" {...rectangle(line.from, line.to)} />}
         </svg>
       </div>
@@ -237,7 +319,12 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
         <button type="button" className="button push" onClick={done}>
           Leave it
         </button>
-        <button type="button" className="button button-main" disabled={drafts.before.length === 0} onClick={() => lay().then(done, complain)}>
+        <button
+          type="button"
+          className="button button-main"
+          disabled={drafts.before.length === 0}
+          onClick={() => lay().then(done, complain)}
+        >
           Lay this map
         </button>
       </div>
@@ -285,17 +372,45 @@ function PictureFields({ under, across, place, keep, complain }: PictureProps): 
   return (
     <>
       <label className="button file-button" aria-busy={busy}>
-        <input className="unseen" type="file" accept="image/png,image/jpeg,image/webp" disabled={busy} onChange={take} />
+        <input
+          className="unseen"
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          disabled={busy}
+          onChange={take}
+        />
         {under === null ? 'Choose a picture…' : 'Another picture…'}
       </label>
       {under !== null && (
         <>
-          <DecimalField name="From the left" value={under.x} least={-500} most={500} onChange={(x) => place({ ...under, x })} />
-          <DecimalField name="From above" value={under.y} least={-500} most={500} onChange={(y) => place({ ...under, y })} />
-          <DecimalField name="Spaces across" value={under.across} least={1} most={500} onChange={(wide) => place({ ...under, across: wide })} />
+          <DecimalField
+            name="From the left"
+            value={under.x}
+            least={-500}
+            most={500}
+            onChange={(x) => place({ ...under, x })}
+          />
+          <DecimalField
+            name="From above"
+            value={under.y}
+            least={-500}
+            most={500}
+            onChange={(y) => place({ ...under, y })}
+          />
+          <DecimalField
+            name="Spaces across"
+            value={under.across}
+            least={1}
+            most={500}
+            onChange={(wide) => place({ ...under, across: wide })}
+          />
           <label className="field">
             <span className="label">Strength</span>
-            <select className="input" value={under.opacity} onChange={(event) => place({ ...under, opacity: Number(event.target.value) })}>
+            <select
+              className="input"
+              value={under.opacity}
+              onChange={(event) => place({ ...under, opacity: Number(event.target.value) })}
+            >
               {[...new Set([...OPACITIES, under.opacity])].map((opacity) => (
                 <option key={opacity} value={opacity}>
                   {Math.round(opacity * 100)} %
@@ -312,7 +427,19 @@ function PictureFields({ under, across, place, keep, complain }: PictureProps): 
   )
 }
 
-function DecimalField({ name, value, least, most, onChange }: { name: string; value: number; least: number; most: number; onChange: (value: number) => void }): ReactNode {
+function DecimalField({
+  name,
+  value,
+  least,
+  most,
+  onChange,
+}: {
+  name: string
+  value: number
+  least: number
+  most: number
+  onChange: (value: number) => void
+}): ReactNode {
   return (
     <label className="field">
       <span className="label">{name}</span>
@@ -323,7 +450,9 @@ function DecimalField({ name, value, least, most, onChange }: { name: string; va
         min={least}
         max={most}
         value={value}
-        onChange={(event) => event.target.value !== '' && event.target.validity.valid && onChange(event.target.valueAsNumber)}
+        onChange={(event) =>
+          event.target.value !== '' && event.target.validity.valid && onChange(event.target.valueAsNumber)
+        }
       />
     </label>
   )
@@ -345,7 +474,17 @@ function rectangle(from: Point, to: Point) {
   return { x, y, width: Math.floor(Math.max(from.x, to.x)) - x + 1, height: Math.floor(Math.max(from.y, to.y)) - y + 1 }
 }
 
-function GroundPicker({ plan, letter, choose, change }: { plan: Plan; letter: string; choose: (letter: string) => void; change: (plan: Plan) => void }): ReactNode {
+function GroundPicker({
+  plan,
+  letter,
+  choose,
+  change,
+}: {
+  plan: Plan
+  letter: string
+  choose: (letter: string) => void
+  change: (plan: Plan) => void
+}): ReactNode {
   const [name, setName] = useState('')
   const [cover, setCover] = useState<Cover>('none')
   const [cost, setCost] = useState(1)
@@ -383,16 +522,40 @@ function GroundPicker({ plan, letter, choose, change }: { plan: Plan; letter: st
   )
 }
 
-function TextField({ name, value, onChange }: { name: string; value: string; onChange: (value: string) => void }): ReactNode {
+function TextField({
+  name,
+  value,
+  onChange,
+}: {
+  name: string
+  value: string
+  onChange: (value: string) => void
+}): ReactNode {
   return (
     <label className="field">
       <span className="label">{name}</span>
-      <input className="input" type="text" maxLength={40} value={value} onChange={(event) => onChange(event.target.value)} />
+      <input
+        className="input"
+        type="text"
+        maxLength={40}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </label>
   )
 }
 
-function SelectField<T extends string>({ name, value, options, onChange }: { name: string; value: T; options: T[]; onChange: (value: T) => void }): ReactNode {
+function SelectField<T extends string>({
+  name,
+  value,
+  options,
+  onChange,
+}: {
+  name: string
+  value: T
+  options: T[]
+  onChange: (value: T) => void
+}): ReactNode {
   return (
     <label className="field">
       <span className="label">{name}</span>
@@ -407,7 +570,19 @@ function SelectField<T extends string>({ name, value, options, onChange }: { nam
   )
 }
 
-function NumberField({ name, value, least = 0, most, onChange }: { name: string; value: number; least?: number; most: number; onChange: (value: number) => void }): ReactNode {
+function NumberField({
+  name,
+  value,
+  least = 0,
+  most,
+  onChange,
+}: {
+  name: string
+  value: number
+  least?: number
+  most: number
+  onChange: (value: number) => void
+}): ReactNode {
   return (
     <span className="field">
       <span className="label" aria-hidden>

@@ -5,7 +5,21 @@ import { useAsking, useDrawn, useInSight } from '../../components/picking'
 import type { Choice, Figure, Terrain } from '../../protocol'
 import { PHONE, useScreenStore, useSelected } from '../screen'
 import { Floor, Legend } from './Floor'
-import { choiceAt, choicesBySpace, fitting, LEAST, MOST, outline, ray, sameSpace, spot, spots, stepped, trail, within } from './ground'
+import {
+  choiceAt,
+  choicesBySpace,
+  fitting,
+  LEAST,
+  MOST,
+  outline,
+  ray,
+  sameSpace,
+  spot,
+  spots,
+  stepped,
+  trail,
+  within,
+} from './ground'
 import type { Spot } from './ground'
 import { useUnder } from './picture'
 import { Tokens } from './Tokens'
@@ -49,7 +63,10 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
   useEffect(() => {
     const place = frame.current
     if (place === null || from === null) return
-    place.scrollTo({ left: (from.x + 0.5) * size - place.clientWidth / 2, top: (from.y + 0.5) * size - place.clientHeight / 2 })
+    place.scrollTo({
+      left: (from.x + 0.5) * size - place.clientWidth / 2,
+      top: (from.y + 0.5) * size - place.clientHeight / 2,
+    })
     // Only when somebody else is chosen: nobody wants the map to run away under their hand.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [whose, size])
@@ -57,7 +74,8 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
   // On a phone the form lies over the lower part of the page, so the map comes up.
   const isAsked = asking !== null
   useEffect(() => {
-    if (isAsked && globalThis.matchMedia(PHONE).matches) frame.current?.parentElement?.scrollIntoView({ block: 'start' })
+    if (isAsked && globalThis.matchMedia(PHONE).matches)
+      frame.current?.parentElement?.scrollIntoView({ block: 'start' })
   }, [isAsked])
 
   // Where touch-action is not enough: whoever holds a token does not move the map.
@@ -96,7 +114,11 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
   const move = (event: PointerEvent<Element>) => {
     const hand = held.current
     // The token follows the finger by itself; nothing is drawn anew for that.
-    if (hand !== null) hand.token.setAttribute('transform', `translate(${(event.clientX - hand.x) / size} ${(event.clientY - hand.y) / size})`)
+    if (hand !== null)
+      hand.token.setAttribute(
+        'transform',
+        `translate(${(event.clientX - hand.x) / size} ${(event.clientY - hand.y) / size})`,
+      )
     if (event.pointerType === 'mouse' || hand !== null) hover(spaceOf(event))
   }
 
@@ -121,7 +143,8 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
     const option = choiceOn(at)
     const { pointerType } = event.nativeEvent as globalThis.PointerEvent
     // A finger cannot hover: the first tap shows the way and its cost, the second goes.
-    if (option !== null && (pointerType === 'mouse' || asking !== null || (over !== null && sameSpace(over, at)))) choose(option)
+    if (option !== null && (pointerType === 'mouse' || asking !== null || (over !== null && sameSpace(over, at))))
+      choose(option)
     else setOver(at)
   }
 
@@ -152,7 +175,11 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
   }
   const nameOf = (id: string) => roster.find((figure) => figure.id === id)?.name ?? id
   const said = saying(asking?.prompt ?? null, shown, over, options.length > 0 && drawn.area === '')
-  const box = { width: terrain.columns * size, height: terrain.rows * size, viewBox: `0 0 ${terrain.columns} ${terrain.rows}` }
+  const box = {
+    width: terrain.columns * size,
+    height: terrain.rows * size,
+    viewBox: `0 0 ${terrain.columns} ${terrain.rows}`,
+  }
   return (
     <figure className="map" aria-label={label}>
       <div className="map-tools">
@@ -162,14 +189,32 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
           {caught.length > 0 && <span className="map-caught">in it: {caught.map(nameOf).join(', ')}</span>}
         </p>
         {terrain.plan && (
-          <button type="button" className="icon-button" aria-label="Change the map" title="Change the map" onClick={() => setDrawing(true)}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Change the map"
+            title="Change the map"
+            onClick={() => setDrawing(true)}
+          >
             <PencilRuler aria-hidden size={19} />
           </button>
         )}
-        <button type="button" className="icon-button" aria-label="Smaller" disabled={size <= LEAST} onClick={() => zoom(1 / 1.25)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Smaller"
+          disabled={size <= LEAST}
+          onClick={() => zoom(1 / 1.25)}
+        >
           <ZoomOut aria-hidden size={19} />
         </button>
-        <button type="button" className="icon-button" aria-label="Larger" disabled={size >= MOST} onClick={() => zoom(1.25)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Larger"
+          disabled={size >= MOST}
+          onClick={() => zoom(1.25)}
+        >
           <ZoomIn aria-hidden size={19} />
         </button>
         <button type="button" className="icon-button" aria-label="The whole map" onClick={fit}>
@@ -201,7 +246,13 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
               <Ray key={names} names={names} />
             ))}
             {over !== null && over.x >= 0 && over.y >= 0 && (
-              <rect className={aimed === null ? 'map-cursor' : 'map-cursor map-cursor-open'} x={over.x} y={over.y} width={1} height={1} />
+              <rect
+                className={aimed === null ? 'map-cursor' : 'map-cursor map-cursor-open'}
+                x={over.x}
+                y={over.y}
+                width={1}
+                height={1}
+              />
             )}
             <Tokens tokens={terrain.tokens} roster={roster} current={selected?.id ?? null} caught={caught} />
           </svg>
@@ -225,7 +276,8 @@ function wayTo(option: Choice): Spot[] {
 }
 
 function saying(prompt: string | null, option: Choice | null, over: Spot | null, open: boolean): string {
-  if (option !== null) return [option.label, option.hints.cost].filter((part) => part !== undefined && part !== '').join(' · ')
+  if (option !== null)
+    return [option.label, option.hints.cost].filter((part) => part !== undefined && part !== '').join(' · ')
   if (over !== null && open) return `${over.x},${over.y} · out of reach`
   if (prompt !== null) return prompt
   return open ? 'Drag, tap or use the arrow keys to move.' : ''
@@ -239,7 +291,8 @@ function useZoom(terrain: Terrain, frame: React.RefObject<HTMLDivElement | null>
   useLayoutEffect(() => {
     const place = frame.current
     if (place === null) return
-    const measure = () => setFits(fitting({ ...terrain, columns, rows }, place.clientWidth, Math.max(280, globalThis.innerHeight * 0.55)))
+    const measure = () =>
+      setFits(fitting({ ...terrain, columns, rows }, place.clientWidth, Math.max(280, globalThis.innerHeight * 0.55)))
     measure()
     const watch = new ResizeObserver(measure)
     watch.observe(place)

@@ -16,7 +16,10 @@ interface Props {
 /** Everybody on the map. Who touches them is told by the map, from their `data-token`. */
 export const Tokens = memo(function Tokens({ tokens, roster, current, caught }: Props): ReactNode {
   const { figures, sides } = useMemo(
-    () => ({ figures: new Map(roster.map((figure) => [figure.id, figure])), sides: [...new Set(roster.map((figure) => figure.side))] }),
+    () => ({
+      figures: new Map(roster.map((figure) => [figure.id, figure])),
+      sides: [...new Set(roster.map((figure) => figure.side))],
+    }),
     [roster],
   )
   return tokens.map((token) => {
@@ -66,7 +69,11 @@ const TokenOnMap = memo(function TokenOnMap({ name, side, out, turn, current, ca
       data-token={token.who}
     >
       <title>{name}</title>
-      {side <= 0 ? <circle cx={x} cy={y} r={half} /> : <rect x={x - half} y={y - half} width={2 * half} height={2 * half} rx={side === 1 ? 0.08 : 0.3} />}
+      {side <= 0 ? (
+        <circle cx={x} cy={y} r={half} />
+      ) : (
+        <rect x={x - half} y={y - half} width={2 * half} height={2 * half} rx={side === 1 ? 0.08 : 0.3} />
+      )}
       <text x={x} y={y} aria-hidden fontSize={0.36 * Math.min(token.size, 2)}>
         {initials(name)}
       </text>

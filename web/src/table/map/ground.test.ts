@@ -1,5 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { byWord, choiceAt, choicesBySpace, fitting, LEAST, looksOf, middle, MOST, outline, ray, spot, spots, stepped, trail, within } from './ground'
+import {
+  byWord,
+  choiceAt,
+  choicesBySpace,
+  fitting,
+  LEAST,
+  looksOf,
+  middle,
+  MOST,
+  outline,
+  ray,
+  spot,
+  spots,
+  stepped,
+  trail,
+  within,
+} from './ground'
 
 describe('spaces', () => {
   it('are read with and without their height', () => {
@@ -26,7 +42,19 @@ describe('spaces', () => {
   })
 
   it('look alike each time, and never like one another', () => {
-    const words = ['rock', 'loft', 'crates', 'sacks of flour', 'fire', 'millstones', 'reeds', 'woodpile', 'door', 'river', 'water']
+    const words = [
+      'rock',
+      'loft',
+      'crates',
+      'sacks of flour',
+      'fire',
+      'millstones',
+      'reeds',
+      'woodpile',
+      'door',
+      'river',
+      'water',
+    ]
     const looks = looksOf(words)
     expect(looksOf([...words].reverse())).toEqual(looks)
     const coloured = [...looks.values()].filter((look) => look.chroma > 0.03)

@@ -153,7 +153,10 @@ export function trail(from: Spot | null, way: readonly Spot[]): string {
 
 /** A line of sight, from corner to corner. */
 export function ray(names: string | undefined): [number, number, number, number] | null {
-  const [from, to] = (names ?? '').trim().split(/\s+/).map((point) => point.split(',').map(Number))
+  const [from, to] = (names ?? '')
+    .trim()
+    .split(/\s+/)
+    .map((point) => point.split(',').map(Number))
   if (from?.length !== 2 || to?.length !== 2) return null
   const line = [...from, ...to]
   return line.every(Number.isFinite) ? (line as [number, number, number, number]) : null

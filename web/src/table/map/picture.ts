@@ -56,7 +56,8 @@ const LARGEST_SIDE = 2800
  * smaller until it is short enough.
  */
 export async function prepared(file: File): Promise<{ file: Blob; slender: number }> {
-  if (file.type === 'image/svg+xml' || /\.svgz?$/i.test(file.name)) throw new Error('Drawings in SVG cannot lie under a map. Choose a PNG, JPEG or WebP file.')
+  if (file.type === 'image/svg+xml' || /\.svgz?$/i.test(file.name))
+    throw new Error('Drawings in SVG cannot lie under a map. Choose a PNG, JPEG or WebP file.')
   let image: ImageBitmap
   try {
     image = await createImageBitmap(file)
@@ -100,8 +101,16 @@ function hasHoles(image: ImageBitmap): boolean {
 }
 
 function encoded(image: ImageBitmap, scale: number, type: string): Promise<Blob> {
-  const canvas = drawnOn(image, Math.max(1, Math.round(image.width * scale)), Math.max(1, Math.round(image.height * scale)))
+  const canvas = drawnOn(
+    image,
+    Math.max(1, Math.round(image.width * scale)),
+    Math.max(1, Math.round(image.height * scale)),
+  )
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('This browser cannot make pictures smaller.')) : resolve(blob)), type, 0.86)
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('This browser cannot make pictures smaller.')) : resolve(blob)),
+      type,
+      0.86,
+    )
   })
 }

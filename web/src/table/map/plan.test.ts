@@ -34,12 +34,22 @@ const plan: Plan = {
 
 describe('a plan', () => {
   it('is read with what was left out', () => {
-    expect(readPlan({ feet: 10, rows: ['..'] })).toEqual({ feet: 10, rows: ['..'], legend: {}, walls: [], heights: [], lights: [] })
+    expect(readPlan({ feet: 10, rows: ['..'] })).toEqual({
+      feet: 10,
+      rows: ['..'],
+      legend: {},
+      walls: [],
+      heights: [],
+      lights: [],
+    })
   })
 
   it('is sent without what is not said', () => {
     const wall: Wall = { from: '0,0', to: '0,1', cover: 'full', passable: false, height: null }
-    expect(writtenPlan({ ...plan, walls: [wall], ambient: null })).toEqual({ ...plan, walls: [{ from: '0,0', to: '0,1', cover: 'full', passable: false }] })
+    expect(writtenPlan({ ...plan, walls: [wall], ambient: null })).toEqual({
+      ...plan,
+      walls: [{ from: '0,0', to: '0,1', cover: 'full', passable: false }],
+    })
   })
 
   it('knows its ground and heights', () => {
@@ -100,7 +110,9 @@ describe('a plan', () => {
     expect(map.cells).toContainEqual({ at: '2,1', feet: -5, ground: 'mud', light: '', seen: true })
     expect(map.cells).toContainEqual({ at: '3,2', feet: 20, ground: '', light: '', seen: true })
     expect(map.walls).toEqual([{ fromX: 1, fromY: 0, toX: 1, toY: 2, kind: 'wall' }])
-    expect(drawn({ ...plan, walls: [{ from: '0,0', to: '1,0', cover: 'low', passable: true }] }, []).walls[0]?.kind).toBe('low cover')
+    expect(
+      drawn({ ...plan, walls: [{ from: '0,0', to: '1,0', cover: 'low', passable: true }] }, []).walls[0]?.kind,
+    ).toBe('low cover')
   })
 
   it('snaps walls to halves of spaces', () => {

@@ -52,7 +52,15 @@ const LARGEST = 60
 
 export function readPlan(plain: Plain): Plan {
   const plan = plain as unknown as Partial<Plan>
-  return { feet: 5, rows: [OPEN], ...plan, legend: plan.legend ?? {}, walls: plan.walls ?? [], heights: plan.heights ?? [], lights: plan.lights ?? [] }
+  return {
+    feet: 5,
+    rows: [OPEN],
+    ...plan,
+    legend: plan.legend ?? {},
+    walls: plan.walls ?? [],
+    heights: plan.heights ?? [],
+    lights: plan.lights ?? [],
+  }
 }
 
 /** The map as it is sent: what is not said is left out. */
@@ -79,7 +87,10 @@ export function painted(plan: Plan, x: number, y: number, letter: string): Plan 
 /** The map with a new kind of ground, under the first letter of its name that is free. */
 export function withGround(plan: Plan, ground: Ground): { plan: Plan; letter: string } {
   const taken = new Set([OPEN, ROCK, ...Object.keys(plan.legend)])
-  const letter = [...ground.name.toLowerCase(), ...'abcdefghijklmnopqrstuvwxyz'].find((each) => /[a-z]/.test(each) && !taken.has(each)) ?? '?'
+  const letter =
+    [...ground.name.toLowerCase(), ...'abcdefghijklmnopqrstuvwxyz'].find(
+      (each) => /[a-z]/.test(each) && !taken.has(each),
+    ) ?? '?'
   return { plan: { ...plan, legend: { ...plan.legend, [letter]: ground } }, letter }
 }
 
@@ -98,7 +109,8 @@ export function withLight(plan: Plan, light: Light): Plan {
 /** Takes away what lies at a point, in spaces: a light, else the wall nearest to it, else the ground of the space. */
 export function erased(plan: Plan, x: number, y: number): Plan {
   const space = `${Math.floor(x)},${Math.floor(y)}`
-  if (plan.lights.some((light) => light.at === space)) return { ...plan, lights: plan.lights.filter((light) => light.at !== space) }
+  if (plan.lights.some((light) => light.at === space))
+    return { ...plan, lights: plan.lights.filter((light) => light.at !== space) }
   const near = plan.walls.map((wall) => distanceTo(wall, x, y))
   const nearest = near.indexOf(Math.min(...near))
   if (nearest >= 0 && (near[nearest] ?? 1) < 0.3) return { ...plan, walls: plan.walls.filter((_, i) => i !== nearest) }
@@ -126,7 +138,8 @@ export function heightAt(plan: Plan, x: number, y: number): number {
   for (const rise of plan.heights.toReversed()) {
     const [ax, ay] = point(rise.from)
     const [bx, by] = point(rise.to)
-    if (x >= Math.min(ax, bx) && x <= Math.max(ax, bx) && y >= Math.min(ay, by) && y <= Math.max(ay, by)) return rise.feet
+    if (x >= Math.min(ax, bx) && x <= Math.max(ax, bx) && y >= Math.min(ay, by) && y <= Math.max(ay, by))
+      return rise.feet
   }
   return groundOf(plan, letterAt(plan, x, y)).ground ?? 0
 }
@@ -167,7 +180,18 @@ export function drawn(plan: Plan, tokens: Terrain['tokens']): Terrain {
   const walls = plan.walls.map((wall) => {
     const [fromX, fromY] = point(wall.from)
     const [toX, toY] = point(wall.to)
-    return { fromX, fromY, toX, toY, kind: wall.name !== undefined && wall.name !== '' ? wall.name : wall.cover === 'full' ? 'wall' : `${wall.cover} cover` }
+    return {
+      fromX,
+      fromY,
+      toX,
+      toY,
+      kind:
+        wall.name !== undefined && wall.name !== ''
+          ? wall.name
+          : wall.cover === 'full'
+            ? 'wall'
+            : `${wall.cover} cover`,
+    }
   })
   return { columns: columns(plan), rows: plan.rows.length, feet: plan.feet, cells, walls, tokens }
 }
@@ -189,7 +213,9 @@ export function changed<T>(drafts: Drafts<T>, next: T): Drafts<T> {
 
 export function undone<T>(drafts: Drafts<T>): Drafts<T> {
   const last = drafts.before.at(-1)
-  return last === undefined ? drafts : { now: last, before: drafts.before.slice(0, -1), after: [drafts.now, ...drafts.after] }
+  return last === undefined
+    ? drafts
+    : { now: last, before: drafts.before.slice(0, -1), after: [drafts.now, ...drafts.after] }
 }
 
 export function redone<T>(drafts: Drafts<T>): Drafts<T> {

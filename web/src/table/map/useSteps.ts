@@ -56,7 +56,8 @@ export function useSteps(figure: Figure | null): Steps | null {
       connection
         .send('fill', { command: found.offer.command, filled: found.offer.filled, chosen, as })
         .then((form) => {
-          if (form.command === null || form.command === undefined) screen.setState({ opened: { offer: found.offer, as, chosen } })
+          if (form.command === null || form.command === undefined)
+            screen.setState({ opened: { offer: found.offer, as, chosen } })
           else return act(form.command, as)
         })
         .catch(complain)
