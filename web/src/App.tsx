@@ -6,21 +6,25 @@ import { NotFound } from './pages/NotFound'
 import { Busy } from './components/Busy'
 import { TableDoor } from './components/TableDoor'
 
-let loadedTable: ComponentType<{ table: string }> | null = null
+let loadedTable: ComponentType | null = null
 const loadTable = async () => {
   const file = await import('./table/TableScreen')
   loadedTable = file.default
   return file
 }
+/** Fetches the table's code before anybody asks for it; whoever does so later hears of a failure. */
+const expectTable = () => {
+  loadTable().catch(() => undefined)
+}
 const LazyTable = lazy(loadTable)
 const isAtTable = (path: string) => path.startsWith('/t/')
 // The table's code comes while its door is still being opened.
-if (isAtTable(location.pathname)) loadTable().catch(() => undefined)
+if (isAtTable(location.pathname)) expectTable()
 
 /** The table, without waiting where its code is there already: what was once put off is shown only after a pause. */
-function TableScreen({ table }: { table: string }): ReactNode {
+function TableScreen(): ReactNode {
   const [Table] = useState(() => loadedTable ?? LazyTable)
-  return <Table table={table} />
+  return <Table />
 }
 
 const WizardPage = lazy(() => import('./character/WizardPage'))
@@ -35,7 +39,7 @@ export function App(): ReactNode {
   const atTable = isAtTable(path)
   // Or while somebody looks at the shelf.
   useEffect(() => {
-    const timer = setTimeout(() => loadTable().catch(() => undefined), atTable ? 0 : 1500)
+    const timer = setTimeout(expectTable, atTable ? 0 : 1500)
     return () => clearTimeout(timer)
   }, [atTable])
   useEffect(() => {
@@ -59,7 +63,7 @@ export function App(): ReactNode {
                   <DeskPage table={table} />
                 </Route>
                 <Route>
-                  <TableScreen table={table} />
+                  <TableScreen />
                 </Route>
               </Switch>
             </TableDoor>

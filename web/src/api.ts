@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Entry, Face, Plain, Role, Scene } from './protocol'
 import type { Yard } from './proving/wire'
 import type { Theme } from './theme'
@@ -296,22 +296,23 @@ export interface Fetched<T> {
 /** Fetches when the key changes; what an earlier key asked for is dropped. */
 export function useFetched<T>(key: string, get: () => Promise<T>): Fetched<T> {
   const [fetched, setFetched] = useState<Fetched<T> & { key: string }>({ key, value: null, error: null })
+  // The key stands for whatever `get` closes over.
+  const fetchNow = useEffectEvent(get)
   useEffect(() => {
     let here = true
-    get().then(
+    fetchNow().then(
       (value) => here && setFetched({ key, value, error: null }),
       (error: unknown) => here && setFetched({ key, value: null, error: error as Error }),
     )
     return () => {
       here = false
     }
-    // The key stands for whatever `get` closes over.
   }, [key])
   return fetched.key === key ? fetched : { value: null, error: null }
 }
 
 /** The books on board: at once for all but the first who asks. */
 export function useBooks(): Fetched<Book[]> {
-  const fetched = useFetched('books', api.books)
+  const fetched = useFetched('books', () => api.books())
   return shelf === null ? fetched : { value: shelf, error: null }
 }

@@ -72,6 +72,9 @@ interface Pending {
 /** Frames that only ask. Sent again after a break they would answer a question nobody looks at any more. */
 const ASKING: ReadonlySet<string> = new Set(['ask', 'fill', 'weigh', 'foresee', 'desist'])
 
+/** Tests run without one. */
+const IN_BROWSER = typeof window !== 'undefined'
+
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 10_000
 
@@ -97,14 +100,14 @@ export class Connection {
   constructor(private readonly wiring: Wiring) {}
 
   start(): void {
-    globalThis.addEventListener?.('online', this.onOnline)
+    if (IN_BROWSER) addEventListener('online', this.onOnline)
     this.connect()
   }
 
   stop(): void {
     this.ended = true
     clearTimeout(this.timer)
-    globalThis.removeEventListener?.('online', this.onOnline)
+    if (IN_BROWSER) removeEventListener('online', this.onOnline)
     this.socket?.close()
     this.failAll(new Failed('closed', 'This page has left the table.'))
   }
@@ -212,7 +215,7 @@ export class Connection {
   private end(): void {
     this.ended = true
     clearTimeout(this.timer)
-    globalThis.removeEventListener?.('online', this.onOnline)
+    if (IN_BROWSER) removeEventListener('online', this.onOnline)
     this.wiring.line('closed', null)
     this.socket?.close()
   }

@@ -14,6 +14,12 @@ export type Maybe<T> = T | null | undefined
 /** A value as it travels: what a question is answered with, what fills a slot. */
 export type Plain = boolean | number | string | null | Plain[] | { [key: string]: Plain }
 
+/** A value as text: what people typed stays as they typed it. */
+export function plainText(value: Plain): string {
+  if (value === null) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
 export type Mode = 'public' | 'to-referee' | 'blind' | 'self'
 export type DialSetting = 'suggest' | 'confirm' | 'automatic'
 export type Role = 'referee' | 'player' | 'spectator'
@@ -402,7 +408,7 @@ export function readFrames(message: string): Frame[] {
   const list = Array.isArray(parsed) ? parsed : [parsed]
   return list.flatMap((each: unknown) => {
     if (typeof each !== 'object' || each === null) return []
-    const [kind, body] = Object.entries(each)[0] ?? []
+    const [kind, body] = (Object.entries(each) as [string, unknown][])[0] ?? []
     return kind !== undefined && Object.hasOwn(KINDS, kind) ? [{ kind, body } as Frame] : []
   })
 }

@@ -126,11 +126,12 @@ export function themeStyle(theme: Theme, scheme: Scheme): Record<string, string>
 
 const KEY = 'quintain.scheme'
 const listeners = new Set<() => void>()
-const night = globalThis.matchMedia?.('(prefers-color-scheme: dark)')
+// Tests run without a screen.
+const night = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-color-scheme: dark)')
 let shown: Theme = HOUSE
 
 function choice(): SchemeChoice {
-  const kept = globalThis.localStorage?.getItem(KEY)
+  const kept = localStorage.getItem(KEY)
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }
 

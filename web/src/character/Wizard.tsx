@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { complaintAbout } from '../components/answers'
 import { ClauseLink } from '../components/ClauseLink'
 import { RolledDice } from '../components/DiceFaces'
@@ -200,7 +200,7 @@ function Step({ question, busy, error, onAnswer }: StepProps): ReactNode {
   const heading = useId()
   const early = question.dice.length - LATE
   const complaint = die !== null && answer === null ? 'Which face?' : complaintAbout(question.kind, answer)
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (complaint === null) onAnswer(answer)
   }

@@ -14,35 +14,42 @@ const NOBODY: Arrival[] = []
 interface Foreseen {
   result: Result | null
   says: string | null
-  /** Whether this is how things stood before the last change; the next answer is on its way. */
-  stale: boolean
 }
 
-const NOTHING: Foreseen = { result: null, says: null, stale: false }
+const NOTHING: Foreseen = { result: null, says: null }
 
-/** How the fight would go from here, asked anew whenever something has changed. */
-function useForeseen(on: boolean, arriving: Arrival[]): Foreseen {
+/**
+ * How the fight would go from here, asked anew whenever something has changed. What is stale is how things stood before
+ * the last change; the next answer is on its way.
+ */
+function useForeseen(on: boolean, arriving: Arrival[]): Foreseen & { stale: boolean } {
   const connection = useConnection()
   const last = useTableState((state) => state.last)
   const line = useTableState((state) => state.line)
   const [foreseen, setForeseen] = useState<Foreseen>(NOTHING)
+  const [answered, setAnswered] = useState('')
   const key = JSON.stringify(arriving)
+  const moment = `${last} ${key}`
   useEffect(() => {
     if (!on || line !== 'open') return
     let here = true
-    setForeseen(({ result }) => ({ result, says: null, stale: true }))
+    const tell = (answer: Foreseen) => {
+      if (!here) return
+      setForeseen(answer)
+      setAnswered(moment)
+    }
     // Several things often happen at once; the server answers only the last question anyway.
     const timer = setTimeout(() => {
       connection.send('foresee', { arriving: JSON.parse(key) as Arrival[] }).then(
-        ({ result }) => here && setForeseen({ result, says: null, stale: false }),
-        (error: unknown) => here && setForeseen({ result: null, says: (error as Error).message, stale: false }),
+        ({ result }) => tell({ result, says: null }),
+        (error: unknown) => tell({ result: null, says: (error as Error).message }),
       )
     }, 250)
     return () => {
       here = false
       clearTimeout(timer)
     }
-  }, [connection, on, line, last, key])
+  }, [connection, on, line, moment, key])
   useEffect(() => {
     if (!on) return
     return () => {
@@ -50,7 +57,9 @@ function useForeseen(on: boolean, arriving: Arrival[]): Foreseen {
       connection.send('desist', {}).catch(() => undefined)
     }
   }, [connection, on])
-  return on ? foreseen : NOTHING
+  if (!on) return { ...NOTHING, stale: false }
+  const stale = answered !== moment
+  return { ...foreseen, says: stale ? null : foreseen.says, stale }
 }
 
 interface Props {
@@ -81,7 +90,8 @@ export function Danger({ arriving = NOBODY, lead = 'From here', quiet = false }:
           <p className="danger-figure">
             <span>{lead}: </span>
             <strong className={`numbers danger-${danger(winner.rate)}`}>
-              {titled(winner.name)} win {Math.round(winner.rate * 100)} %
+              {titled(winner.name)} win {Math.round(winner.rate * 100)}
+              {'\u00a0%'}
             </strong>
             <span className="soft numbers" title={`95 % interval from ${result.fights} fights`}>
               {' '}

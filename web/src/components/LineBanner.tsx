@@ -7,15 +7,7 @@ export function LineBanner(): ReactNode {
   const line = useTableState((state) => state.line)
   const retryAt = useTableState((state) => state.retryAt)
   const connection = useConnection()
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    if (line !== 'lost') return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [line, retryAt])
   if (line === 'open' || line === 'closed') return null
-  const seconds = retryAt === null ? 0 : Math.max(0, Math.ceil((retryAt - now) / 1000))
   return (
     <div className="line-banner" role="status">
       <span>
@@ -23,9 +15,19 @@ export function LineBanner(): ReactNode {
       </span>
       {line === 'lost' && (
         <button type="button" className="button button-small" onClick={() => connection.retryNow()}>
-          Try now{seconds > 0 && ` (${seconds} s)`}
+          Try now{retryAt !== null && <SecondsTo key={retryAt} then={retryAt} />}
         </button>
       )}
     </div>
   )
+}
+
+function SecondsTo({ then }: { then: number }): ReactNode {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.ceil((then - now) / 1000)
+  return seconds > 0 && ` (${seconds} s)`
 }

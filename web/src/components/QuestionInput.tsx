@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { useCallback, useId, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Choice, Kind, Plain } from '../protocol'
 import { bounds, counts, hintWords, markOf, spent, toggled } from './answers'
@@ -65,7 +65,9 @@ function WhereInput(props: Props): ReactNode {
   const { kind, value, onChange, prompt } = props
   const options = useMemo(() => kind.options ?? [], [kind.options])
   const latest = useRef(onChange)
-  latest.current = onChange
+  useEffect(() => {
+    latest.current = onChange
+  })
   const choose = useCallback((key: string) => latest.current(key), [])
   useShownOnMap({ prompt, options, chosen: textOrNull(value), choose })
   return options.length === 0 ? <TextInput {...props} /> : <ListInput {...props} options={options} />

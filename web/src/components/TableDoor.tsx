@@ -71,6 +71,8 @@ function Seated({ table, token, children }: { table: string; token: string; chil
   useEffect(() => {
     const sitting = { ...sitDown(token), table, token }
     sitting.connection.start()
+    // A line to the table is a thing of the world outside: it can be opened only here, and nothing is shown before.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     setSeat(sitting)
     return () => sitting.connection.stop()
   }, [table, token])

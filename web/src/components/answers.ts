@@ -1,3 +1,4 @@
+import { plainText } from '../protocol'
 import type { Kind, Mark, Plain } from '../protocol'
 
 /** What is wrong with an answer, in a sentence, or null: so that a form can say so before the table has to. */
@@ -56,7 +57,7 @@ export function toggled(chosen: Plain, key: string, most: number): string[] {
 
 /** An answer as people read it. */
 export function inWords(kind: Kind, value: Plain): string {
-  const label = (key: Plain) => kind.options?.find((option) => option.key === key)?.label ?? String(key ?? '')
+  const label = (key: Plain) => kind.options?.find((option) => option.key === key)?.label ?? plainText(key)
   switch (kind.kind) {
     case 'yes-no':
       return value === true ? 'yes' : 'no'
@@ -67,10 +68,10 @@ export function inWords(kind: Kind, value: Plain): string {
       return Array.isArray(value) && value.length > 0 ? value.map(label).join(', ') : 'nothing'
     case 'number': {
       const mark = markOf(kind, value)
-      return mark === undefined ? String(value ?? '') : `${mark.number} (${mark.name})`
+      return mark === undefined ? plainText(value) : `${mark.number} (${mark.name})`
     }
     case 'words':
-      return String(value ?? '')
+      return plainText(value)
     case 'purchase': {
       const bought = counts(value)
       const said = (kind.wares ?? []).filter((ware) => (bought[ware.key] ?? 0) > 0)

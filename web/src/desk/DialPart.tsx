@@ -1,10 +1,12 @@
-import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { api, useFetched } from '../api'
 import { ClauseLink } from '../components/ClauseLink'
 import { Harm } from '../components/Harm'
 import { useBook, useConnection, useTableState } from '../components/TableDoor'
+import { useStateSince } from '../components/useStateSince'
 import { switchWords, titled } from '../components/words'
+import { plainText } from '../protocol'
 import type { DialSetting } from '../protocol'
 import { useDeed } from './useDeed'
 
@@ -88,7 +90,7 @@ export function DialPart(): ReactNode {
               <li key={each.question}>
                 <span className="grow">
                   {withoutNames(wording(each.question) ?? titled(each.question))}{' '}
-                  <strong>{switchWords(String(each.answer))}</strong>
+                  <strong>{switchWords(plainText(each.answer))}</strong>
                 </span>
                 <button
                   type="button"
@@ -120,8 +122,7 @@ function Setting({
 }): ReactNode {
   const name = useId()
   // Shown as turned at once; the table's own word follows.
-  const [turned, setTurned] = useState<DialSetting | null>(null)
-  useEffect(() => setTurned(null), [value, usual])
+  const [turned, setTurned] = useStateSince<DialSetting | null>(`${value ?? ''} ${usual}`, null)
   return (
     <fieldset className="dial-line">
       <legend>{label}</legend>
@@ -149,8 +150,7 @@ function Setting({
 function Judged(): ReactNode {
   const book = useTableState((state) => state.me?.book ?? '')
   const told = useTableState((state) => state.manner.judged)
-  const [picked, setPicked] = useState<string[] | null>(null)
-  useEffect(() => setPicked(null), [told])
+  const [picked, setPicked] = useStateSince<string[] | null>(told, null)
   const judged = picked ?? told
   const connection = useConnection()
   const deed = useDeed()

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { deskOf, useFetched } from '../api'
 import type { PlayedSwitch } from '../api'
@@ -17,23 +17,21 @@ export function HouseRules(): ReactNode {
   )
   const { value, error } = useFetched(`house ${token} ${ruled}`, () => deskOf(token).house())
   // What stood there stays until the new ruling is read.
-  const known = useRef<PlayedSwitch[] | null>(null)
-  if (value !== null) known.current = value
-  const switches = known.current ?? []
+  const [known, setKnown] = useState<PlayedSwitch[] | null>(null)
+  if (value !== null && value !== known) setKnown(value)
+  const switches = known ?? []
   const others = switches.filter((each) => each.value !== each.usual)
   return (
     <div className="stack">
       <p className="soft">
         Where the book leaves something open, this table plays as marked.{' '}
-        {known.current !== null &&
+        {known !== null &&
           (others.length === 0
             ? 'It is all as the book’s own ruling has it.'
             : `${others.length} of ${switches.length} differ from the book’s own ruling.`)}
       </p>
       <Harm says={error?.message} />
-      {known.current !== null && switches.length === 0 && (
-        <p className="soft">This book leaves nothing to the house.</p>
-      )}
+      {known !== null && switches.length === 0 && <p className="soft">This book leaves nothing to the house.</p>}
       <ul className="house-list" aria-label="House rules of this table">
         {switches.map((each) => (
           <SwitchView key={each.name} each={each} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { deskOf } from '../api'
 import type { Invitation } from '../api'
 import { Confirm } from '../components/Confirm'
+import { CopyButton } from '../components/CopyButton'
 import { Dialog } from '../components/Dialog'
 import { Harm } from '../components/Harm'
 import { useConnection, useTable, useTableState } from '../components/TableDoor'
@@ -153,7 +154,6 @@ function SeatLine({
 
 /** A link, told this once, with its picture for phones. */
 export function InvitationDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }): ReactNode {
-  const [copied, setCopied] = useState(false)
   return (
     <Dialog
       open
@@ -174,18 +174,13 @@ export function InvitationDialog({ invitation, onClose }: { invitation: Invitati
           value={invitation.link}
           onFocus={(event) => event.target.select()}
         />
-        <button
-          type="button"
+        <CopyButton
+          text={invitation.link}
           className="button button-main"
-          onClick={() =>
-            void navigator.clipboard?.writeText(invitation.link).then(
-              () => setCopied(true),
-              () => undefined,
-            )
-          }
-        >
-          <Copy aria-hidden size={17} /> <span role="status">{copied ? 'Copied' : 'Copy'}</span>
-        </button>
+          icon={<Copy aria-hidden size={17} />}
+          label="Copy"
+          copied="Copied"
+        />
       </div>
     </Dialog>
   )

@@ -1,13 +1,14 @@
 import type { Entity } from '../api'
-import type { Plain } from '../protocol'
 import { spoken } from '../components/words'
+import { plainText } from '../protocol'
+import type { Plain } from '../protocol'
 
 export function idOf(entity: Entity): string {
   return typeof entity.id === 'string' ? entity.id : nameOf(entity)
 }
 
 export function nameOf(entity: Entity): string {
-  return typeof entity.name === 'string' ? entity.name : String(entity.id ?? '')
+  return typeof entity.name === 'string' ? entity.name : plainText(entity.id ?? null)
 }
 
 const UNSAID = new Set(['id', 'name'])

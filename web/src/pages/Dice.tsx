@@ -1,10 +1,11 @@
 import { Dices, Plus, Share2, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { Slider } from 'radix-ui'
 import { useLocation, useSearch } from 'wouter'
 import { api } from '../api'
 import type { Distribution, Fallen } from '../api'
+import { CopyLinkButton } from '../components/CopyButton'
 import { DiceFaces } from '../components/DiceFaces'
 import { Page } from '../components/Page'
 import { percent } from '../components/words'
@@ -53,7 +54,7 @@ export default function Dice(): ReactNode {
               expression={expression}
               onChange={(text) => show(expressions.map((each, at) => (at === i ? text : each)))}
               onRemove={expressions.length > 1 ? () => show(expressions.filter((_, at) => at !== i)) : undefined}
-              onRoll={roll}
+              onRoll={(text) => void roll(text)}
             />
           </li>
         ))}
@@ -68,7 +69,11 @@ export default function Dice(): ReactNode {
             <Plus aria-hidden size={16} /> Compare with another
           </button>
         )}
-        <ShareButton expressions={expressions} />
+        <CopyLinkButton
+          path={toLink(expressions)}
+          className="button button-small"
+          icon={<Share2 aria-hidden size={16} />}
+        />
         <span className="row starters">
           <span className="label">Try</span>
           {STARTERS.map((text) => (
@@ -129,16 +134,17 @@ function ExpressionLine({ number, expression, onChange, onRemove, onRoll }: Line
     known.current = expression
   }, [expression])
   // The link and the odds follow once somebody stops typing.
-  useEffect(() => {
+  const follow = useEffectEvent(() => {
     const said = text.trim()
     if (said === '' || said === expression) return
-    const timer = setTimeout(() => {
-      known.current = said
-      onChange(said)
-    }, 350)
+    known.current = said
+    onChange(said)
+  })
+  useEffect(() => {
+    const timer = setTimeout(follow, 350)
     return () => clearTimeout(timer)
   }, [text])
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onRoll(text)
   }
@@ -166,51 +172,28 @@ function ExpressionLine({ number, expression, onChange, onRemove, onRoll }: Line
   )
 }
 
-function ShareButton({ expressions }: { expressions: string[] }): ReactNode {
-  const [copied, setCopied] = useState(false)
-  const share = async () => {
-    const link = location.origin + toLink(expressions)
-    try {
-      await navigator.clipboard.writeText(link)
-      setCopied(true)
-      setTimeout(() => setCopied(false), 2500)
-    } catch {
-      // Without a clipboard the link still stands in the address bar.
-      history.replaceState(history.state, '', link)
-    }
-  }
-  return (
-    <button type="button" className="button button-small" onClick={share}>
-      <Share2 aria-hidden size={16} /> <span role="status">{copied ? 'Link copied' : 'Copy the link'}</span>
-    </button>
-  )
-}
-
 type Weighed = { expression: string; dist: Distribution | null; error: string | null }
 
 function useWeighed(expressions: string[]): Weighed[] {
   const key = JSON.stringify(expressions)
-  const known = useRef(new Map<string, Weighed>())
-  const [, redraw] = useState(0)
-  useEffect(() => {
-    const stop = new AbortController()
-    for (const expression of expressions) {
-      if (known.current.has(expression)) continue
-      api.odds(expression, stop.signal).then(
-        (dist) => {
-          known.current.set(expression, { expression, dist, error: null })
-          redraw((n) => n + 1)
-        },
+  const [known, setKnown] = useState<ReadonlyMap<string, Weighed>>(new Map())
+  const weigh = useEffectEvent((signal: AbortSignal) => {
+    const keep = (weighed: Weighed) => setKnown((before) => new Map(before).set(weighed.expression, weighed))
+    for (const expression of expressions.filter((each) => !known.has(each))) {
+      api.odds(expression, signal).then(
+        (dist) => keep({ expression, dist, error: null }),
         (error: unknown) => {
-          if (stop.signal.aborted) return
-          known.current.set(expression, { expression, dist: null, error: (error as Error).message })
-          redraw((n) => n + 1)
+          if (!signal.aborted) keep({ expression, dist: null, error: (error as Error).message })
         },
       )
     }
+  })
+  useEffect(() => {
+    const stop = new AbortController()
+    weigh(stop.signal)
     return () => stop.abort()
   }, [key])
-  return expressions.map((expression) => known.current.get(expression) ?? { expression, dist: null, error: null })
+  return expressions.map((expression) => known.get(expression) ?? { expression, dist: null, error: null })
 }
 
 function Distributions({ expressions }: { expressions: string[] }): ReactNode {

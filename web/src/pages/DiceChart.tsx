@@ -2,15 +2,16 @@ import type { ReactNode } from 'react'
 import {
   Bar,
   CartesianGrid,
-  Cell,
   ComposedChart,
   Line,
+  Rectangle,
   ReferenceLine,
   ResponsiveContainer,
   Tooltip,
   XAxis,
   YAxis,
 } from 'recharts'
+import type { BarShapeProps } from 'recharts'
 import type { Distribution } from '../api'
 import { percent } from '../components/words'
 import { rows } from './distributions'
@@ -55,9 +56,7 @@ export default function DiceChart({ dists, shown, mark }: Props): ReactNode {
           <Tooltip
             cursor={{ fill: 'var(--ink)', fillOpacity: 0.06 }}
             contentStyle={{ background: 'var(--paper-raised)', border: '1px solid var(--line)', color: 'var(--ink)' }}
-            labelFormatter={(value) =>
-              shown === 'at-least' ? `at least ${String(value)}` : `exactly ${String(value)}`
-            }
+            labelFormatter={(value) => `${shown === 'at-least' ? 'at least' : 'exactly'} ${Number(value)}`}
             formatter={(p, name) => [percent(Number(p)), name]}
           />
           {single && (
@@ -77,11 +76,14 @@ export default function DiceChart({ dists, shown, mark }: Props): ReactNode {
                 isAnimationActive={!still}
                 animationDuration={250}
                 radius={[2, 2, 0, 0]}
-              >
-                {data.map((row) => (
-                  <Cell key={row.value} fill="var(--chart-0)" fillOpacity={row.value >= mark ? 1 : 0.45} />
-                ))}
-              </Bar>
+                shape={(bar: BarShapeProps) => (
+                  <Rectangle
+                    {...bar}
+                    fill="var(--chart-0)"
+                    fillOpacity={(data[bar.index]?.value ?? 0) >= mark ? 1 : 0.45}
+                  />
+                )}
+              />
             ) : (
               <Line
                 key={at}

@@ -130,7 +130,7 @@ function Cover({ book }: { book: Book }): ReactNode {
       </div>
       <div className="cover-ways">
         {book.demo && (
-          <button type="button" className="button button-main" disabled={opening} onClick={tryNow}>
+          <button type="button" className="button button-main" disabled={opening} onClick={() => void tryNow()}>
             {opening ? 'Laying the table…' : 'Try a table now'}
             <ArrowRight aria-hidden size={18} />
             <span className="unseen"> of {book.title}</span>
@@ -241,6 +241,14 @@ function JoinByLink(): ReactNode {
 function BringBack(): ReactNode {
   const [, go] = useLocation()
   const [says, setSays] = useState<string | null>(null)
+  const read = async (file: File) => {
+    setSays('Reading…')
+    try {
+      go(tablePath(await api.bringBack(await file.text())))
+    } catch (failed) {
+      setSays((failed as Error).message)
+    }
+  }
   return (
     <div className="stack">
       <label className="field">
@@ -249,15 +257,9 @@ function BringBack(): ReactNode {
           className="input"
           type="file"
           accept="application/json,.json,.yaml,.yml"
-          onChange={async (event) => {
+          onChange={(event) => {
             const file = event.target.files?.[0]
-            if (file === undefined) return
-            setSays('Reading…')
-            try {
-              go(tablePath(await api.bringBack(await file.text())))
-            } catch (failed) {
-              setSays((failed as Error).message)
-            }
+            if (file !== undefined) void read(file)
           }}
         />
       </label>

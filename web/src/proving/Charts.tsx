@@ -3,17 +3,18 @@ import {
   Bar,
   BarChart,
   CartesianGrid,
-  Cell,
   ErrorBar,
   LabelList,
   Legend,
   Line,
   LineChart,
+  Rectangle,
   ResponsiveContainer,
   Tooltip,
   XAxis,
   YAxis,
 } from 'recharts'
+import type { BarShapeProps } from 'recharts'
 import { percent } from '../components/words'
 import { count } from './figures'
 import type { Result } from './wire'
@@ -52,7 +53,7 @@ export function RoundsChart({ results, names }: { results: Result[]; names: stri
           <Tooltip
             cursor={HOVER}
             contentStyle={TOLD}
-            labelFormatter={(n) => `${String(n)} ${Number(n) === 1 ? 'round' : 'rounds'}`}
+            labelFormatter={(n) => `${Number(n)} ${Number(n) === 1 ? 'round' : 'rounds'}`}
             formatter={(p, name) => [percent(Number(p)), name]}
           />
           {results.map((_, r) => (
@@ -89,6 +90,10 @@ export interface BarRow {
   strong?: number
 }
 
+function colourOf(row: BarRow | undefined): string {
+  return COLOURS[row?.side ?? -1] ?? 'var(--ink-soft)'
+}
+
 /** Horizontal bars with their values, in the colours of the sides. */
 export function SideBars({ rows, asShare, most }: { rows: BarRow[]; asShare: boolean; most?: number }): ReactNode {
   const words = (value: number) => (asShare ? percent(value) : value.toFixed(value < 10 ? 2 : 1))
@@ -113,17 +118,22 @@ export function SideBars({ rows, asShare, most }: { rows: BarRow[]; asShare: boo
               name === 'part' ? (parted ? 'dead' : '') : 'out, but alive',
             ]}
           />
-          <Bar dataKey="part" stackId="one" isAnimationActive={false}>
-            {data.map((row) => (
-              <Cell key={row.name} fill={COLOURS[row.side] ?? 'var(--ink-soft)'} />
-            ))}
+          <Bar
+            dataKey="part"
+            stackId="one"
+            isAnimationActive={false}
+            shape={(bar: BarShapeProps) => <Rectangle {...bar} fill={colourOf(data[bar.index])} />}
+          >
             {!parted && <LabelList dataKey="said" position="right" fill="var(--ink)" fontSize={14} />}
           </Bar>
           {parted && (
-            <Bar dataKey="rest" stackId="one" isAnimationActive={false} minPointSize={1}>
-              {data.map((row) => (
-                <Cell key={row.name} fill={COLOURS[row.side] ?? 'var(--ink-soft)'} fillOpacity={0.4} />
-              ))}
+            <Bar
+              dataKey="rest"
+              stackId="one"
+              isAnimationActive={false}
+              minPointSize={1}
+              shape={(bar: BarShapeProps) => <Rectangle {...bar} fill={colourOf(data[bar.index])} fillOpacity={0.4} />}
+            >
               <LabelList dataKey="said" position="right" fill="var(--ink)" fontSize={14} />
             </Bar>
           )}
@@ -198,7 +208,7 @@ export function SweepChart({ points, axis, side }: { points: SweepPoint[]; axis:
             tickFormatter={(p: number) => `${Math.round(p * 100)}\u00a0%`}
           />
           <Tooltip contentStyle={TOLD} formatter={(p, name) => [percent(Number(p)), name]} />
-          {lines.length > 1 && <Legend verticalAlign="top" itemSorter={null} wrapperStyle={{ paddingBottom: 10 }} />}
+          {lines.length > 1 && <Legend position="top" itemSorter={null} wrapperStyle={{ paddingBottom: 10 }} />}
           {lines.map((line, i) => (
             <Line
               key={line}

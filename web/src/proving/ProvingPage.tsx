@@ -1,16 +1,18 @@
 import { Dices, Share2, Square, Swords } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useStore } from 'zustand'
 import { api, useBooks, useFetched } from '../api'
 import type { Book, HouseSwitch } from '../api'
 import { Busy } from '../components/Busy'
+import { CopyLinkButton } from '../components/CopyButton'
 import { Harm } from '../components/Harm'
 import { Page } from '../components/Page'
 import { switchValue } from '../components/words'
 import { SwitchInput } from '../pages/NewTable'
+import { plainText } from '../protocol'
 import { showTheme } from '../theme'
 import { changes, firstPlan, FIGHTS, fromLink, grid, knobs, missing, sideWords, toLink, withSide } from './match'
 import type { Cell, Plan } from './match'
@@ -84,8 +86,9 @@ function YardView({ book, yard, switches }: { book: Book; yard: Yard; switches: 
   const run = useStore(prover.run)
   useEffect(() => () => prover.close(), [prover])
   // The link follows once somebody stops changing things.
+  const follow = useEffectEvent(() => go(toLink(plan), { replace: true }))
   useEffect(() => {
-    const timer = setTimeout(() => go(toLink(plan), { replace: true }), 400)
+    const timer = setTimeout(follow, 400)
     return () => clearTimeout(timer)
   }, [plan])
   const set = (part: Partial<Plan>) => setPlan((before) => ({ ...before, ...part }))
@@ -177,7 +180,7 @@ function YardView({ book, yard, switches }: { book: Book; yard: Yard; switches: 
               <Swords aria-hidden size={18} /> {mode === 'fight' ? 'Fight' : mode === 'compare' ? 'Compare' : 'Sweep'}
             </button>
           )}
-          <ShareButton link={toLink(plan)} />
+          <CopyLinkButton path={toLink(plan)} className="button" icon={<Share2 aria-hidden size={16} />} />
         </div>
         {lacking !== null && <p className="soft">{lacking}</p>}
       </form>
@@ -265,7 +268,7 @@ function HouseRules({
           <SwitchInput
             key={each.name}
             each={each}
-            value={String(match.house[each.name] ?? each.usual)}
+            value={plainText(match.house[each.name] ?? each.usual)}
             onChange={(value) => {
               const { [each.name]: _, ...rest } = match.house
               onChange({ ...match, house: value === each.usual ? rest : { ...rest, [each.name]: switchValue(value) } })
@@ -371,30 +374,11 @@ function RunLine({ prover }: { prover: Prover }): ReactNode {
             {count.format(now.done)} {run.ended === null ? `of ${count.format(now.wanted)} ` : ''}fights
             {now.rate > 0 && ` · ${count.format(Math.round(now.rate))} a second`}
             {now.left !== null && ` · ${duration(now.left)} left`}
-            {run.ended !== null && ` · ${duration(run.ended.seconds)}. ${ENDED[run.ended.ended] ?? ''}`}
+            {run.ended !== null && ` · ${duration(run.ended.seconds)}. ${ENDED[run.ended.ended]}`}
           </p>
         </>
       )}
       <Harm says={run.error} />
     </div>
-  )
-}
-
-function ShareButton({ link }: { link: string }): ReactNode {
-  const [copied, setCopied] = useState(false)
-  const share = async () => {
-    try {
-      await navigator.clipboard.writeText(location.origin + link)
-      setCopied(true)
-      setTimeout(() => setCopied(false), 2500)
-    } catch {
-      // Without a clipboard the link still stands in the address bar.
-      history.replaceState(history.state, '', link)
-    }
-  }
-  return (
-    <button type="button" className="button" onClick={() => void share()}>
-      <Share2 aria-hidden size={16} /> <span role="status">{copied ? 'Link copied' : 'Copy the link'}</span>
-    </button>
   )
 }

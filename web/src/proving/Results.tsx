@@ -55,6 +55,7 @@ export function Comparison({ run }: { run: Run }): ReactNode {
   const [before, after] = run.standings
   const [from, to] = run.orders?.matches ?? []
   const difference = run.differences.find((each) => each.match === 1)
+  const result = (after ?? before)?.result
   const names = ['before', 'with the change']
   return (
     <div className="yard-results">
@@ -63,7 +64,7 @@ export function Comparison({ run }: { run: Run }): ReactNode {
         file="comparison"
         className="yard-wide"
         rows={() => [
-          ['', ...(winRows((after ?? before)!.result)[0] ?? [])],
+          ['', ...(result === undefined ? [] : (winRows(result)[0] ?? []))],
           ...[before, after].flatMap((each, i) =>
             each == null
               ? []

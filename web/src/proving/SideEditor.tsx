@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Stepper } from '../components/QuestionInput'
 import { spoken, switchValue, titled } from '../components/words'
+import { plainText } from '../protocol'
 import { fighter, withFighter } from './match'
 import type { Fighter, Side, Yard } from './wire'
 
@@ -154,7 +155,7 @@ function Given({ each, yard, onChange }: { each: Fighter; yard: Yard; onChange: 
           <input
             className="input yard-figure"
             aria-label={`${titled(name)} of ${each.who}`}
-            value={String(each.given[name])}
+            value={plainText(each.given[name] ?? null)}
             onChange={(event) =>
               onChange({ ...each, given: { ...each.given, [name]: switchValue(event.target.value) } })
             }

@@ -59,7 +59,8 @@ describe('a plan', () => {
 
   it('lacks something while nobody stands on a side', () => {
     expect(missing(match)).toBeNull()
-    expect(missing({ ...match, sides: [{ name: 'party', policy: 'steady', fighters: [] }, match.sides[1]!] })).toBe(
+    const empty = { name: 'party', policy: 'steady', fighters: [] }
+    expect(missing({ ...match, sides: [empty, ...match.sides.slice(1)] })).toBe(
       'Nobody stands on the side of the party.',
     )
   })

@@ -1,4 +1,5 @@
 import { spoken, switchValue, switchWords } from '../components/words'
+import { plainText } from '../protocol'
 import type { Plain } from '../protocol'
 import type { Fighter, Match, Side, Yard } from './wire'
 
@@ -102,7 +103,7 @@ export function changes(from: Match, to: Match): string[] {
   for (const name of new Set([...Object.keys(from.house), ...Object.keys(to.house)])) {
     const now = to.house[name]
     if (from.house[name] !== now)
-      said.push(`${spoken(name)}: ${now === undefined ? 'as the book' : switchWords(String(now))}`)
+      said.push(`${spoken(name)}: ${now === undefined ? 'as the book' : switchWords(plainText(now))}`)
   }
   if (from.rounds !== to.rounds) said.push(`at most ${to.rounds ?? 'the usual'} rounds`)
   return said
@@ -237,7 +238,7 @@ export function fromLink(book: string, search: string): Plan | null {
       match,
       against: readMatch(book, said.against),
       axes: Array.isArray(said.axes)
-        ? said.axes.slice(0, 2).map(({ what, values: v }) => ({ what: String(what), values: String(v) }))
+        ? said.axes.slice(0, 2).map(({ what, values }) => ({ what: plainText(what), values: plainText(values) }))
         : [],
       fights: whole(said.fights, 10_000),
       seed: whole(said.seed, 1),
@@ -252,17 +253,24 @@ function whole(value: unknown, otherwise: number): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : otherwise
 }
 
+/** A match as a link may hold it: anybody can write one. */
+interface SaidMatch {
+  sides?: { name?: Plain; policy?: Plain; fighters?: { count?: unknown; who?: Plain; given?: Fighter['given'] }[] }[]
+  house?: Match['house']
+  rounds?: unknown
+}
+
 function readMatch(book: string, said: unknown): Match | null {
-  const { sides, house, rounds } = (said ?? {}) as Partial<Match>
+  const { sides, house, rounds } = (said ?? {}) as SaidMatch
   if (!Array.isArray(sides) || sides.length !== 2) return null
   return {
     book,
     sides: sides.map(({ name, fighters, policy }) => ({
-      name: String(name),
-      policy: String(policy),
+      name: plainText(name ?? ''),
+      policy: plainText(policy ?? ''),
       fighters: (fighters ?? []).map(({ count, who, given }) => ({
         count: whole(count, 1),
-        who: String(who),
+        who: plainText(who ?? ''),
         given: given ?? {},
       })),
     })),

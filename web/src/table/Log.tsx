@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { ReactNode } from 'react'
 import { deskOf } from '../api'
 import { useBook, useConnection, useTable, useTableState } from '../components/TableDoor'
+import { useStateSince } from '../components/useStateSince'
 import type { Entry } from '../protocol'
 import { prepend } from '../table-store'
 import { Chat } from './Chat'
@@ -92,6 +93,7 @@ function Lines(): ReactNode {
   const loading = useRef(false)
   const earliest = entries[0]?.seq ?? 1
 
+  // eslint-disable-next-line react-hooks/incompatible-library -- the compiler that could not follow it is not in use
   const rows = useVirtualizer({
     count: told.length,
     getScrollElement: () => box.current,
@@ -219,12 +221,11 @@ function Aloud({ entries, nameOf }: { entries: Entry[]; nameOf: (seat: string) =
 function Found(): ReactNode {
   const { token } = useTable()
   const [words, setWords] = useState('')
-  const [found, setFound] = useState<Entry[] | null>(null)
+  const [found, setFound] = useStateSince<Entry[] | null>(words, null)
   const [opened, setOpened] = useState<number | null>(null)
   const shared = useShared()
   const complain = useComplain()
   useEffect(() => {
-    setFound(null)
     if (words.trim() === '') return
     let here = true
     const timer = setTimeout(() => {
@@ -237,7 +238,7 @@ function Found(): ReactNode {
       here = false
       clearTimeout(timer)
     }
-  }, [token, words, complain])
+  }, [token, words, setFound, complain])
   return (
     <div className="log-lines log-found">
       <input

@@ -1,12 +1,13 @@
 import { ChevronDown, ChevronUp, Eye, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { isSettled } from '../components/answers'
 import { ClauseLink } from '../components/ClauseLink'
 import { useAsking, useMapInSight } from '../components/picking'
 import { QuestionInput } from '../components/QuestionInput'
 import { useBook } from '../components/TableDoor'
+import { useStateSince } from '../components/useStateSince'
 import type { Field } from '../protocol'
 import { OddsBrief, OddsView } from './OddsView'
 import { ModePicker } from './ModePicker'
@@ -27,9 +28,8 @@ export function OfferTray(): ReactNode {
   const asked = useAsking() !== null
   const { panels } = useShown()
   const hasMap = panels.some((panel) => panel.items.some((item) => item.kind === 'grid'))
-  const [folded, setFolded] = useState(false)
+  const [folded, setFolded] = useStateSince(opened, false)
   const close = () => screen.setState({ opened: null })
-  useEffect(() => setFolded(false), [opened])
   useEffect(() => {
     if (phone && asked && hasMap) screen.setState({ tab: 'scene' })
   }, [phone, asked, hasMap, screen])
@@ -84,7 +84,7 @@ function OfferForm({
     // With nothing to choose, Enter is all it takes.
     if (ready && !hasFields) confirm.current?.focus()
   }, [ready, hasFields])
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (form?.command === null || form?.command === undefined || sending) return
     setSending(true)
@@ -161,7 +161,7 @@ function OfferForm({
 /** Whether somebody is chosen whom the command is not meant for, such as a friend to strike. */
 function strays({ kind, value }: Field): boolean {
   const chosen = Array.isArray(value) ? value : [value]
-  return (kind.options ?? []).some((option) => option.hints?.meant === 'no' && chosen.includes(option.key))
+  return (kind.options ?? []).some((option) => option.hints.meant === 'no' && chosen.includes(option.key))
 }
 
 /** A slot of the form. Exactly one of several is one choice, however the rules count it. */

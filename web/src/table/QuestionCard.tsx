@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { complaintAbout, inWords } from '../components/answers'
 import { ClauseLink } from '../components/ClauseLink'
 import { RolledDice } from '../components/DiceFaces'
@@ -52,7 +52,7 @@ function Card({ question }: { question: Question }): ReactNode {
       complain(error)
     })
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (wrong !== null || sending) return
     const answered = connection.send('answer', { question: question.key, answer: value, as })

@@ -30,7 +30,7 @@ export default function SpreadChart({ spread }: { spread: Spread }): ReactNode {
           <Tooltip
             cursor={{ fill: 'var(--paper-sunken)' }}
             content={({ active, payload }) => {
-              const bar = payload?.[0]?.payload as Spread['bars'][number] | undefined
+              const bar = payload[0]?.payload as Spread['bars'][number] | undefined
               return active && bar !== undefined ? (
                 <span className="tooltip numbers">
                   {bar.value}: {percent(bar.p)}

@@ -30,7 +30,7 @@ import { TopBar } from './TopBar'
 import './table.css'
 
 /** The table people play at. */
-export default function TableScreen(_: { table: string }): ReactNode {
+export default function TableScreen(): ReactNode {
   const [screen] = useState(newScreen)
   return (
     <ScreenContext value={screen}>

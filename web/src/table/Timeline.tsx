@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { deskOf, tablePath } from '../api'
 import { useConnection, useTable, useTableState } from '../components/TableDoor'
+import { useStateSince } from '../components/useStateSince'
 import type { Scene } from '../protocol'
 import { useComplain, useScreen, useScreenStore, useSeatName } from './screen'
 import { spoken } from './words'
@@ -14,26 +15,23 @@ export function usePast(): Scene | null {
   const { token } = useTable()
   const past = useScreen((state) => state.past)
   const complain = useComplain()
-  const [found, setFound] = useState<{ seq: number; scene: Scene } | null>(null)
+  const [found, setFound] = useStateSince<Scene | null>(past === null, null)
   useEffect(() => {
-    if (past === null) {
-      setFound(null)
-      return
-    }
+    if (past === null) return
     let here = true
     const timer = setTimeout(() => {
       deskOf(token)
         .sceneAt(past)
-        .then((scene) => here && setFound({ seq: past, scene }))
+        .then((scene) => here && setFound(scene))
         .catch(complain)
     }, 60)
     return () => {
       here = false
       clearTimeout(timer)
     }
-  }, [token, past, complain])
+  }, [token, past, setFound, complain])
   // While the next moment is on its way the one before it stays.
-  return past === null ? null : (found?.scene ?? null)
+  return past === null ? null : found
 }
 
 /** A slider over all that happened: look back, go back, or try what else might have been. */
@@ -103,7 +101,7 @@ function OpenTimeline(): ReactNode {
             <button
               type="button"
               className="button button-small"
-              onClick={() => connection.send('rewind', { to: past, reason: '' }).then(back, complain)}
+              onClick={() => void connection.send('rewind', { to: past, reason: '' }).then(back, complain)}
             >
               <Undo2 aria-hidden size={16} /> Undo to here
             </button>
@@ -113,7 +111,7 @@ function OpenTimeline(): ReactNode {
               type="button"
               className="button button-small"
               onClick={() =>
-                deskOf(token)
+                void deskOf(token)
                   .fork(past, `${me.title}: what if`)
                   .then((invitation) => setForked(tablePath(invitation)), complain)
               }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useConnection, useTableState } from '../components/TableDoor'
 import type { Form, Odds, Plain, Slots } from '../protocol'
 import type { Opened } from './screen'
@@ -10,7 +10,7 @@ export interface FormState {
   noOdds: string | null
   weighing: boolean
   failed: string | null
-  choose(slot: string, value: Plain): void
+  choose: (slot: string, value: Plain) => void
 }
 
 /**
@@ -25,51 +25,42 @@ export function useForm({ offer, as, chosen: first }: Opened): FormState {
   const [form, setForm] = useState<Form | null>(null)
   const [odds, setOdds] = useState<Odds | null>(null)
   const [noOdds, setNoOdds] = useState<string | null>(null)
-  const [weighing, setWeighing] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
-  const round = useRef(0)
+  const question = useMemo(() => ({ offer, as, chosen, last }), [offer, as, chosen, last])
+  const [answered, setAnswered] = useState<object | null>(null)
 
   useEffect(() => {
     if (line !== 'open') return
-    const mine = ++round.current
-    const isLatest = () => mine === round.current
-    setWeighing(true)
+    let latest = true
+    const { offer, as, chosen } = question
+    const told = (odds: Odds | null, noOdds: string | null) => {
+      if (!latest) return
+      setOdds(odds)
+      setNoOdds(noOdds)
+      setAnswered(question)
+    }
     connection.send('fill', { command: offer.command, filled: offer.filled, chosen, as }).then(
       (filled) => {
-        if (!isLatest()) return
+        if (!latest) return
         setForm(filled)
         setFailed(null)
-        if (filled.command === null || filled.command === undefined) {
-          setOdds(null)
-          setNoOdds(null)
-          setWeighing(false)
-          return
-        }
-        connection.send('weigh', { command: filled.command, extras: true, as }).then(
-          (weighed) => {
-            if (!isLatest()) return
-            setOdds(weighed)
-            setNoOdds(null)
-            setWeighing(false)
-          },
-          (error: Error) => {
-            if (!isLatest()) return
-            setOdds(null)
-            setNoOdds(error.message)
-            setWeighing(false)
-          },
-        )
+        if (filled.command == null) told(null, null)
+        else
+          connection.send('weigh', { command: filled.command, extras: true, as }).then(
+            (weighed) => told(weighed, null),
+            (error: unknown) => told(null, (error as Error).message),
+          )
       },
-      (error: Error) => {
-        if (!isLatest()) return
-        setFailed(error.message)
-        setWeighing(false)
+      (error: unknown) => {
+        if (!latest) return
+        setFailed((error as Error).message)
+        setAnswered(question)
       },
     )
     return () => {
-      round.current++
+      latest = false
     }
-  }, [connection, offer, as, chosen, last, line])
+  }, [connection, question, line])
 
   const choose = useCallback((slot: string, value: Plain) => {
     setChosen((had) => ({ ...had, [slot]: value }))
@@ -83,5 +74,5 @@ export function useForm({ offer, as, chosen: first }: Opened): FormState {
         },
     )
   }, [])
-  return { form, odds, noOdds, weighing, failed, choose }
+  return { form, odds, noOdds, weighing: answered !== question, failed, choose }
 }

@@ -19,7 +19,7 @@ export function groupName(group: string, referee: string): string {
 }
 
 export function capital(text: string): string {
-  return text === '' ? text : text[0]?.toUpperCase() + text.slice(1)
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** The name of a fact as people read it: `fight.round` is a round, and the short names of numbers are abbreviations. */
@@ -58,7 +58,8 @@ export function span(seconds: number): string {
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '')
   const number = words.length > 1 && /^\w{1,2}$/.test(words.at(-1) ?? '') ? words.pop() : undefined
-  const letters = words.length > 1 ? words.slice(0, 2).map((word) => [...word][0]) : [...(words[0] ?? '?')].slice(0, 2)
+  const letters =
+    words.length > 1 ? words.slice(0, 2).map((word) => Array.from(word)[0]) : Array.from(words[0] ?? '?').slice(0, 2)
   return number === undefined ? letters.join('') : `${letters[0] ?? ''}${number.toUpperCase()}`
 }
 

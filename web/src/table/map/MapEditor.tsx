@@ -323,7 +323,7 @@ export function MapEditor({ terrain, plan, under, done }: Props): ReactNode {
           type="button"
           className="button button-main"
           disabled={drafts.before.length === 0}
-          onClick={() => lay().then(done, complain)}
+          onClick={() => void lay().then(done, complain)}
         >
           Lay this map
         </button>

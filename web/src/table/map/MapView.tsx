@@ -2,7 +2,7 @@ import { Maximize, PencilRuler, ZoomIn, ZoomOut } from 'lucide-react'
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react'
 import { useAsking, useDrawn, useInSight } from '../../components/picking'
-import type { Choice, Figure, Terrain } from '../../protocol'
+import type { Choice, Figure, Terrain, Token } from '../../protocol'
 import { PHONE, useScreenStore, useSelected } from '../screen'
 import { Floor, Legend } from './Floor'
 import {
@@ -29,6 +29,14 @@ import './map.css'
 /** Only whoever may change the map loads what it is drawn with. */
 const MapEditor = lazy(() => import('./MapEditor').then(({ MapEditor }) => ({ default: MapEditor })))
 
+/** The outline of an area, and who stands in it. */
+function useTakenIn(area: string, tokens: Token[]): { spaces: string; caught: string[] } {
+  return useMemo(() => {
+    const taken = spots(area)
+    return { spaces: outline(taken), caught: within(tokens, taken).map((token) => token.who) }
+  }, [area, tokens])
+}
+
 /** The scene from above: who stands where, what is in the way, and where one can go at which cost. */
 export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: Figure[]; label: string }): ReactNode {
   const frame = useRef<HTMLDivElement>(null)
@@ -53,10 +61,7 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
   const aimed = over === null ? null : choiceOn(over)
   const shown = aimed ?? (asking === null ? null : (options.find((option) => option.key === asking.chosen) ?? null))
   const area = shown?.hints.area ?? drawn.area
-  const { spaces, caught } = useMemo(() => {
-    const taken = spots(area)
-    return { spaces: outline(taken), caught: within(terrain.tokens, taken).map((token) => token.who) }
-  }, [area, terrain.tokens])
+  const { spaces, caught } = useTakenIn(area, terrain.tokens)
 
   // A map that is larger than its place comes to whoever is chosen.
   const whose = selected?.id
@@ -97,12 +102,12 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
     if (asking === null) setOver(null)
   }
 
-  const spaceOf = (event: PointerEvent<Element> | MouseEvent<Element>): Spot => {
+  const spaceOf = (event: PointerEvent | MouseEvent): Spot => {
     const box = event.currentTarget.getBoundingClientRect()
     return { x: Math.floor((event.clientX - box.left) / size), y: Math.floor((event.clientY - box.top) / size), z: 0 }
   }
 
-  const take = (event: PointerEvent<Element>) => {
+  const take = (event: PointerEvent) => {
     const token = tokenOf(event)
     if (token === null || asking !== null) return
     screen.setState({ selected: token.getAttribute('data-token') })
@@ -111,7 +116,7 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
     setDragged(token.getAttribute('data-token'))
   }
 
-  const move = (event: PointerEvent<Element>) => {
+  const move = (event: PointerEvent) => {
     const hand = held.current
     // The token follows the finger by itself; nothing is drawn anew for that.
     if (hand !== null)
@@ -128,7 +133,7 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
     setDragged(null)
   }
 
-  const drop = (event: PointerEvent<Element>) => {
+  const drop = (event: PointerEvent) => {
     if (held.current === null) return
     const at = spaceOf(event)
     const token = terrain.tokens.find((each) => each.who === dragged)
@@ -137,7 +142,7 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
     if (option !== null && token !== undefined && !sameSpace(at, spot(token.at))) choose(option)
   }
 
-  const tap = (event: MouseEvent<Element>) => {
+  const tap = (event: MouseEvent) => {
     if (tokenOf(event) !== null && asking === null) return
     const at = spaceOf(event)
     const option = choiceOn(at)
@@ -148,7 +153,7 @@ export function MapView({ terrain, roster, label }: { terrain: Terrain; roster: 
     else setOver(at)
   }
 
-  const walk = (event: KeyboardEvent<Element>) => {
+  const walk = (event: KeyboardEvent) => {
     const who = tokenOf(event)?.getAttribute('data-token')
     const token = terrain.tokens.find((each) => each.who === who)
     if (token === undefined) return

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { deskOf } from '../../api'
 import { useTable, useTableState } from '../../components/TableDoor'
+import { useStateSince } from '../../components/useStateSince'
 
 /** A picture under the map, ready to be drawn. Lengths are in spaces. */
 export interface Under {
@@ -21,12 +22,10 @@ export function useUnder(): Under | null {
   const { token } = useTable()
   const backdrop = useTableState((state) => state.backdrop)
   const picture = backdrop?.picture
-  const [url, setUrl] = useState<string | null>(null)
+  // Until another picture is there, the one before it stays.
+  const [url, setUrl] = useStateSince<string | null>(picture === undefined, null)
   useEffect(() => {
-    if (picture === undefined) {
-      setUrl(null)
-      return
-    }
+    if (picture === undefined) return
     let here = true
     deskOf(token)
       .backdrop()
@@ -38,7 +37,7 @@ export function useUnder(): Under | null {
     return () => {
       here = false
     }
-  }, [token, picture])
+  }, [token, picture, setUrl])
   useEffect(() => (url === null ? undefined : () => URL.revokeObjectURL(url)), [url])
   return useMemo(() => {
     if (backdrop === null || url === null) return null

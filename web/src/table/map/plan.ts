@@ -88,7 +88,7 @@ export function painted(plan: Plan, x: number, y: number, letter: string): Plan 
 export function withGround(plan: Plan, ground: Ground): { plan: Plan; letter: string } {
   const taken = new Set([OPEN, ROCK, ...Object.keys(plan.legend)])
   const letter =
-    [...ground.name.toLowerCase(), ...'abcdefghijklmnopqrstuvwxyz'].find(
+    Array.from(`${ground.name.toLowerCase()}abcdefghijklmnopqrstuvwxyz`).find(
       (each) => /[a-z]/.test(each) && !taken.has(each),
     ) ?? '?'
   return { plan: { ...plan, legend: { ...plan.legend, [letter]: ground } }, letter }

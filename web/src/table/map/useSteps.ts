@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useConnection, useTableState } from '../../components/TableDoor'
+import { useStateSince } from '../../components/useStateSince'
 import type { Choice, Figure, Offered } from '../../protocol'
 import { useAct, useComplain, useOffersOf, useScreenStore } from '../screen'
 
@@ -24,15 +25,14 @@ export function useSteps(figure: Figure | null): Steps | null {
   const { offers, as } = useOffersOf(figure)
   const last = useTableState((state) => state.last)
   const line = useTableState((state) => state.line)
-  const [found, setFound] = useState<Found | null>(null)
   const offer = offers.find((each) => each.group === 'move' && each.actor === figure?.id && !each.blocked)
   const asked = offer === undefined ? '' : JSON.stringify([offer.command, offer.filled, as ?? ''])
 
+  const possible = offer !== undefined && line === 'open'
+  const [found, setFound] = useStateSince<Found | null>(possible, null)
+
   useEffect(() => {
-    if (offer === undefined || line !== 'open') {
-      setFound(null)
-      return
-    }
+    if (offer === undefined || line !== 'open') return
     let here = true
     connection.send('fill', { command: offer.command, filled: offer.filled, chosen: {}, as }).then(
       (form) => {
