@@ -99,7 +99,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': { target: process.env.QUINTAIN_SERVER ?? 'http://localhost:7373', ws: true },
+      '/api': { target: process.env.QUINTAIN_SERVER ?? 'http://localhost:7717', ws: true },
     },
   },
 })

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Entry, Face, Plain, Role, Scene } from './protocol'
-import type { Yard } from './proving/wire'
+import type { Entry, Face, Plain, Scene } from './protocol'
 import type { Theme } from './theme'
 
 /** What the house tells of a book on board. */
@@ -65,6 +64,17 @@ export interface Rules {
   entries: Piece[]
 }
 
+/** What can be fought with by a book's rules. */
+export interface Yard {
+  policies: { name: string; about: string }[]
+  fighters: { name: string; kind: 'pregen' | 'creature' }[]
+  facts: { name: string; about: string }[]
+  /** After how many rounds a fight is broken off unless told otherwise. */
+  rounds: number
+  /** How many fights may be asked for at once, all matches together. */
+  most: number
+}
+
 /** A creature, a spell, a thing: what a book ships besides its rules. */
 export interface Piece {
   kind: string
@@ -86,7 +96,7 @@ export interface Invitation {
 export interface Place {
   seat: string
   name: string
-  role: Role
+  role: string
   invited: boolean
 }
 
@@ -241,7 +251,7 @@ export function deskOf(token: string) {
     seats: () => get<Place[]>('/seats'),
     stock: () => get<Stock>('/stock'),
     house: () => get<PlayedSwitch[]>('/house'),
-    invite: (name: string, role: Role) => post<Invitation>('/invitations', { name, role }),
+    invite: (name: string, role: string) => post<Invitation>('/invitations', { name, role }),
     rotate: (seat: string) => post<Invitation>(`/seats/${at(seat)}/rotate`),
     revoke: (seat: string) => told(`/seats/${at(seat)}/revoke`),
     rename: (seat: string, name: string) => told(`/seats/${at(seat)}/rename`, { name }),

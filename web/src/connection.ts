@@ -1,4 +1,5 @@
-import { PROTOCOL_VERSION, readFrames, writeFrame } from './protocol'
+import { writeFrame } from './frames'
+import { PROTOCOL_VERSION, readSeatFrames } from './protocol'
 import type { Frame, FromSeat, ToSeat } from './protocol'
 
 /** How the line to the table is. `lost` is waiting to try again; `closed` will not try again by itself. */
@@ -152,7 +153,7 @@ export class Connection {
       socket.send(writeFrame('hello', { id: this.newId(), version: PROTOCOL_VERSION, token: this.wiring.token, since }))
     }
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(readFrames(String(event.data)))
+      if (socket === this.socket) this.hear(readSeatFrames(String(event.data)))
     }
     socket.onclose = () => {
       if (socket === this.socket) this.lost()

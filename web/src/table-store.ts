@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { Connection } from './connection'
 import type { Line } from './connection'
-import type { Backdrop, Chair, Entry, Figure, Frame, Manner, Offered, Panel, Question, Role, Scene } from './protocol'
+import type { Backdrop, Chair, Entry, Figure, Frame, Manner, Offered, Panel, Question, Scene } from './protocol'
 
 /** All that a page knows of the table it sits at. */
 export interface TableState {
@@ -37,7 +37,7 @@ export interface Me {
   title: string
   seat: string
   name: string
-  role: Role
+  role: string
 }
 
 export const EMPTY: TableState = {

@@ -8,7 +8,7 @@ import { Harm } from '../components/Harm'
 import { PanelView } from '../components/Panels'
 import { QuestionInput } from '../components/QuestionInput'
 import { useConnection, useTableState } from '../components/TableDoor'
-import type { Decision, Draft, Plain, Question } from '../protocol'
+import type { Answer, Decision, Draft, Plain, Question } from '../protocol'
 import { capital, readablePanel } from '../table/words'
 
 interface Props {
@@ -196,13 +196,13 @@ interface StepProps {
 function Step({ question, busy, error, onAnswer }: StepProps): ReactNode {
   const book = useTableState((state) => state.me?.book ?? '')
   const die = question.die ?? null
-  const [answer, setAnswer] = useState<Plain>(die === null ? question.suggestion : null)
+  const [answer, setAnswer] = useState<Answer>(die === null ? question.suggestion : null)
   const heading = useId()
   const early = question.dice.length - LATE
   const complaint = die !== null && answer === null ? 'Which face?' : complaintAbout(question.kind, answer)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (complaint === null) onAnswer(answer)
+    if (complaint === null && answer !== null) onAnswer(answer)
   }
   return (
     <form className="stack" onSubmit={submit} aria-labelledby={heading}>

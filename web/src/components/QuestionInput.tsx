@@ -1,15 +1,15 @@
 import { Minus, Plus } from 'lucide-react'
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
-import type { Choice, Kind, Plain } from '../protocol'
+import type { Answer, Choice, Kind } from '../protocol'
 import { bounds, counts, hintWords, markOf, spent, toggled } from './answers'
 import { Die } from './DiceFaces'
 import { useDrawnOnMap, useShownOnMap } from './picking'
 
 interface Props {
   kind: Kind
-  value: Plain
-  onChange: (value: Plain) => void
+  value: Answer
+  onChange: (value: Answer) => void
   /** What is asked; every field carries it for screen readers. */
   prompt: string
   /** Set where the prompt stands above already. */
@@ -73,7 +73,7 @@ function WhereInput(props: Props): ReactNode {
   return options.length === 0 ? <TextInput {...props} /> : <ListInput {...props} options={options} />
 }
 
-function textOrNull(value: Plain): string | null {
+function textOrNull(value: Answer): string | null {
   return typeof value === 'string' ? value : null
 }
 
@@ -235,7 +235,7 @@ export function Stepper({
   )
 }
 
-function numberOrNull(value: Plain): number | null {
+function numberOrNull(value: Answer): number | null {
   return typeof value === 'number' ? value : null
 }
 

@@ -1,8 +1,8 @@
 import { plainText } from '../protocol'
-import type { Kind, Mark, Plain } from '../protocol'
+import type { Answer, Kind, Mark } from '../protocol'
 
 /** What is wrong with an answer, in a sentence, or null: so that a form can say so before the table has to. */
-export function complaintAbout(kind: Kind, value: Plain): string | null {
+export function complaintAbout(kind: Kind, value: Answer): string | null {
   switch (kind.kind) {
     case 'yes-no':
       return typeof value === 'boolean' ? null : 'Choose yes or no.'
@@ -26,6 +26,8 @@ export function complaintAbout(kind: Kind, value: Plain): string | null {
         : `At most ${bounds(kind).most} characters.`
     case 'purchase':
       return spent(kind, value) > (kind.budget ?? 0) ? 'That costs more than there is to spend.' : null
+    default:
+      return null
   }
 }
 
@@ -34,13 +36,13 @@ export function bounds(kind: Kind): { least: number; most: number } {
 }
 
 /** What a purchase costs. */
-export function spent(kind: Kind, value: Plain): number {
+export function spent(kind: Kind, value: Answer): number {
   const bought = counts(value)
   return (kind.wares ?? []).reduce((sum, ware) => sum + ware.price * (bought[ware.key] ?? 0), 0)
 }
 
 /** How often each ware is bought. */
-export function counts(value: Plain): { [key: string]: number } {
+export function counts(value: Answer): { [key: string]: number } {
   const bought: { [key: string]: number } = {}
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     for (const [key, times] of Object.entries(value)) if (typeof times === 'number') bought[key] = times
@@ -49,15 +51,15 @@ export function counts(value: Plain): { [key: string]: number } {
 }
 
 /** A list with something taken in at its end, or out; with only one place, the new one takes it. */
-export function toggled(chosen: Plain, key: string, most: number): string[] {
+export function toggled(chosen: Answer, key: string, most: number): string[] {
   const list = Array.isArray(chosen) ? chosen.filter((each): each is string => typeof each === 'string') : []
   if (list.includes(key)) return list.filter((each) => each !== key)
   return most === 1 ? [key] : [...list, key]
 }
 
 /** An answer as people read it. */
-export function inWords(kind: Kind, value: Plain): string {
-  const label = (key: Plain) => kind.options?.find((option) => option.key === key)?.label ?? plainText(key)
+export function inWords(kind: Kind, value: Answer): string {
+  const label = (key: Answer) => kind.options?.find((option) => option.key === key)?.label ?? plainText(key)
   switch (kind.kind) {
     case 'yes-no':
       return value === true ? 'yes' : 'no'
@@ -77,11 +79,13 @@ export function inWords(kind: Kind, value: Plain): string {
       const said = (kind.wares ?? []).filter((ware) => (bought[ware.key] ?? 0) > 0)
       return said.map((ware) => `${bought[ware.key]} × ${ware.label}`).join(', ') || 'nothing'
     }
+    default:
+      return plainText(value)
   }
 }
 
 /** The name that a number has, if any. */
-export function markOf(kind: Kind, value: Plain): Mark | undefined {
+export function markOf(kind: Kind, value: Answer): Mark | undefined {
   return kind.marks?.find((mark) => mark.number === value)
 }
 

@@ -8,7 +8,7 @@ import { CopyButton } from '../components/CopyButton'
 import { Dialog } from '../components/Dialog'
 import { Harm } from '../components/Harm'
 import { useConnection, useTable, useTableState } from '../components/TableDoor'
-import type { Chair, Role } from '../protocol'
+import type { Chair } from '../protocol'
 import { useDeed } from './useDeed'
 
 /** Who sits here, and the links that let them in. */
@@ -16,7 +16,7 @@ export function Seats(): ReactNode {
   const { token } = useTable()
   const chairs = useTableState((state) => state.chairs)
   const [name, setName] = useState('')
-  const [role, setRole] = useState<Role>('player')
+  const [role, setRole] = useState('player')
   const [invitation, setInvitation] = useState<Invitation | null>(null)
   const deed = useDeed()
   const desk = deskOf(token)
@@ -59,7 +59,7 @@ export function Seats(): ReactNode {
           </label>
           <label className="field">
             <span className="name">Comes to</span>
-            <select className="input" value={role} onChange={(event) => setRole(event.target.value as Role)}>
+            <select className="input" value={role} onChange={(event) => setRole(event.target.value)}>
               <option value="player">play</option>
               <option value="spectator">watch</option>
             </select>
@@ -78,7 +78,7 @@ export function Seats(): ReactNode {
   )
 }
 
-const ROLES: Record<Role, string> = { referee: 'runs the game', player: 'plays', spectator: 'watches' }
+const ROLES: { [role: string]: string } = { referee: 'runs the game', player: 'plays', spectator: 'watches' }
 
 function SeatLine({
   chair,

@@ -27,13 +27,11 @@ function facts(value: { [field: string]: Plain }, prefix: string): string[] {
     if (each === true) return [label]
     if (Array.isArray(each)) {
       const names = each.flatMap((one) =>
-        typeof one === 'object' && one !== null && !Array.isArray(one) && typeof one.name === 'string'
-          ? [one.name]
-          : [],
+        typeof one === 'object' && !Array.isArray(one) && typeof one.name === 'string' ? [one.name] : [],
       )
       return names.length > 0 ? [names.join(', ')] : []
     }
-    return typeof each === 'object' && each !== null && prefix === '' ? facts(each, '') : []
+    return typeof each === 'object' && prefix === '' ? facts(each, '') : []
   })
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useStore } from 'zustand'
 import { api, useBooks, useFetched } from '../api'
-import type { Book, HouseSwitch } from '../api'
+import type { Book, HouseSwitch, Yard } from '../api'
 import { Busy } from '../components/Busy'
 import { CopyLinkButton } from '../components/CopyButton'
 import { Harm } from '../components/Harm'
@@ -22,7 +22,7 @@ import './proving.css'
 import { Comparison, FightResult } from './Results'
 import { SideEditor } from './SideEditor'
 import { MOST_CELLS, SweepEditor, SweepResult } from './SweepView'
-import type { Match, Yard } from './wire'
+import type { Match } from './wire'
 
 /** Where fights are tried by the thousand, by the very rules of a table. */
 export default function ProvingPage({ book: id }: { book?: string }): ReactNode {
@@ -359,7 +359,7 @@ function OrdersFields({ plan, yard, onChange, onRounds }: OrdersProps): ReactNod
   )
 }
 
-const ENDED = { all: '', stopped: 'Stopped.', time: 'Its time was up.' }
+const ENDED: { [why: string]: string } = { all: '', stopped: 'Stopped.', time: 'Its time was up.' }
 
 /** How far the fights are. */
 function RunLine({ prover }: { prover: Prover }): ReactNode {
@@ -374,7 +374,7 @@ function RunLine({ prover }: { prover: Prover }): ReactNode {
             {count.format(now.done)} {run.ended === null ? `of ${count.format(now.wanted)} ` : ''}fights
             {now.rate > 0 && ` · ${count.format(Math.round(now.rate))} a second`}
             {now.left !== null && ` · ${duration(now.left)} left`}
-            {run.ended !== null && ` · ${duration(run.ended.seconds)}. ${ENDED[run.ended.ended]}`}
+            {run.ended !== null && ` · ${duration(run.ended.seconds)}. ${ENDED[run.ended.ended] ?? ''}`}
           </p>
         </>
       )}

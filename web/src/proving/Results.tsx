@@ -111,7 +111,7 @@ function Details({ results, names }: { results: Result[]; names: string[] }): Re
   const result = results.at(-1)
   if (result === undefined) return null
   const sideOf = (name: string) => result.sides.findIndex((side) => side.name === name)
-  const dead = result.fates.some((each) => each.dead !== undefined && each.dead > 0)
+  const dead = result.fates.some((each) => each.dead != null && each.dead > 0)
   const hurting = [...result.damage].filter((each) => each.damage >= 0.005).sort((a, b) => b.damage - a.damage)
   const told = results.length > 1 ? ' With the change.' : ''
   return (

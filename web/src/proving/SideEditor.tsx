@@ -1,11 +1,12 @@
 import { Plus, SlidersHorizontal, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { Yard } from '../api'
 import { Stepper } from '../components/QuestionInput'
 import { spoken, switchValue, titled } from '../components/words'
 import { plainText } from '../protocol'
 import { fighter, withFighter } from './match'
-import type { Fighter, Side, Yard } from './wire'
+import type { Fighter, Side } from './wire'
 
 interface Props {
   side: Side

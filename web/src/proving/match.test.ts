@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Yard } from '../api'
 import { changes, firstPlan, fromLink, grid, knobs, missing, toLink, values } from './match'
-import type { Match, Yard } from './wire'
+import type { Match } from './wire'
 
 const yard: Yard = {
   policies: [

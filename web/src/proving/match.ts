@@ -1,7 +1,8 @@
+import type { Yard } from '../api'
 import { spoken, switchValue, switchWords } from '../components/words'
 import { plainText } from '../protocol'
 import type { Plain } from '../protocol'
-import type { Fighter, Match, Side, Yard } from './wire'
+import type { Fighter, Match, Side } from './wire'
 
 /** What a page of the proving ground is about; its link says it all. */
 export interface Plan {

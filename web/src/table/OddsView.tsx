@@ -1,16 +1,17 @@
 import { Progress, ToggleGroup } from 'radix-ui'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Extra, Field, Odds, Plain } from '../protocol'
+import type { Extra, Odds, Plain } from '../protocol'
 import { certainty, deltas, diceSentence, readChances, shifts, together } from './odds'
 import type { Named, Spread } from './odds'
+import type { ShownField } from './useForm'
 import { capital, labelOf, percent, points } from './words'
 
 const SpreadChart = lazy(() => import('./SpreadChart'))
 
 interface Props {
   odds: Odds
-  fields: Field[]
+  fields: ShownField[]
   choose: (slot: string, value: Plain) => void
 }
 

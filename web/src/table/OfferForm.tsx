@@ -8,13 +8,12 @@ import { useAsking, useMapInSight } from '../components/picking'
 import { QuestionInput } from '../components/QuestionInput'
 import { useBook } from '../components/TableDoor'
 import { useStateSince } from '../components/useStateSince'
-import type { Field } from '../protocol'
 import { OddsBrief, OddsView } from './OddsView'
 import { ModePicker } from './ModePicker'
 import { PHONE, useAct, useComplain, useMedia, useScreen, useScreenStore, useShown } from './screen'
 import type { Opened } from './screen'
 import { useForm } from './useForm'
-import type { FormState } from './useForm'
+import type { FormState, ShownField } from './useForm'
 
 /**
  * The open form, if any. It rises above the action bar; beside a map it stands at the side instead, and on a phone it is
@@ -159,7 +158,7 @@ function OfferForm({
 }
 
 /** Whether somebody is chosen whom the command is not meant for, such as a friend to strike. */
-function strays({ kind, value }: Field): boolean {
+function strays({ kind, value }: ShownField): boolean {
   const chosen = Array.isArray(value) ? value : [value]
   return (kind.options ?? []).some((option) => option.hints.meant === 'no' && chosen.includes(option.key))
 }
@@ -170,7 +169,7 @@ function FieldInput({
   choose,
   autoFocus,
 }: {
-  field: Field
+  field: ShownField
   choose: FormState['choose']
   autoFocus: boolean
 }): ReactNode {
@@ -181,7 +180,7 @@ function FieldInput({
         kind={single ? { ...field.kind, kind: 'one-of' } : field.kind}
         prompt={field.prompt}
         value={single && Array.isArray(field.value) ? (field.value[0] ?? null) : field.value}
-        onChange={(value) => choose(field.slot, single ? [value] : value)}
+        onChange={(value) => choose(field.slot, single && value !== null ? [value] : value)}
         autoFocus={autoFocus}
       />
     </div>

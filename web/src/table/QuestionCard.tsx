@@ -5,7 +5,7 @@ import { ClauseLink } from '../components/ClauseLink'
 import { RolledDice } from '../components/DiceFaces'
 import { QuestionInput } from '../components/QuestionInput'
 import { useBook, useConnection, useTableState } from '../components/TableDoor'
-import type { Plain, Question } from '../protocol'
+import type { Answer, Question } from '../protocol'
 import { useComplain, useScreenStore, useSeatName } from './screen'
 
 /** What the table asks this seat, or what the Referee may answer for another. */
@@ -29,7 +29,7 @@ function Card({ question }: { question: Question }): ReactNode {
   const connection = useConnection()
   const complain = useComplain()
   const seatName = useSeatName()
-  const [value, setValue] = useState<Plain>(question.die == null && question.confirm ? question.suggestion : null)
+  const [value, setValue] = useState<Answer>(question.die == null && question.confirm ? question.suggestion : null)
   const [always, setAlways] = useState(false)
   const [sending, setSending] = useState(false)
   const confirm = useRef<HTMLButtonElement>(null)
@@ -54,7 +54,7 @@ function Card({ question }: { question: Question }): ReactNode {
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (wrong !== null || sending) return
+    if (wrong !== null || value === null || sending) return
     const answered = connection.send('answer', { question: question.key, answer: value, as })
     send(always ? answered.then(() => connection.send('stand', { question: question.id, answer: value })) : answered)
   }

@@ -56,9 +56,7 @@ describe('passages', () => {
 
 describe('the board', () => {
   it('holds numbers and troubles of one figure, and no prose', () => {
-    const items = ['track', 'prose', 'chip', 'score', 'slots', 'countdown'].map(
-      (kind) => ({ kind, label: kind }) as Item,
-    )
+    const items = ['track', 'prose', 'chip', 'score', 'slots', 'countdown'].map((kind): Item => ({ kind, label: kind }))
     const { numbers, marks } = boardItems(
       [
         { id: 'a', title: 'A', subject: 'a', items },

@@ -1,16 +1,21 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useConnection, useTableState } from '../components/TableDoor'
-import type { Form, Odds, Plain, Slots } from '../protocol'
+import type { Answer, Field, Form, Odds, Slots } from '../protocol'
 import type { Opened } from './screen'
 
+/** A field as it stands on the screen, where it may have been emptied. */
+export type ShownField = Omit<Field, 'value'> & { value: Answer }
+
+export type ShownForm = Omit<Form, 'fields'> & { fields: ShownField[] }
+
 export interface FormState {
-  form: Form | null
+  form: ShownForm | null
   odds: Odds | null
   /** Why there are no odds: figures are hidden, or the line is down. */
   noOdds: string | null
   weighing: boolean
   failed: string | null
-  choose: (slot: string, value: Plain) => void
+  choose: (slot: string, value: Answer) => void
 }
 
 /**
@@ -22,7 +27,7 @@ export function useForm({ offer, as, chosen: first }: Opened): FormState {
   const last = useTableState((state) => state.last)
   const line = useTableState((state) => state.line)
   const [chosen, setChosen] = useState<Slots>(first)
-  const [form, setForm] = useState<Form | null>(null)
+  const [form, setForm] = useState<ShownForm | null>(null)
   const [odds, setOdds] = useState<Odds | null>(null)
   const [noOdds, setNoOdds] = useState<string | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
@@ -62,8 +67,9 @@ export function useForm({ offer, as, chosen: first }: Opened): FormState {
     }
   }, [connection, question, line])
 
-  const choose = useCallback((slot: string, value: Plain) => {
-    setChosen((had) => ({ ...had, [slot]: value }))
+  const choose = useCallback((slot: string, value: Answer) => {
+    // A field that somebody empties to write anew is nothing to ask about yet.
+    if (value !== null) setChosen((had) => ({ ...had, [slot]: value }))
     // Shown as chosen at once; what it makes of the command is the table's to say.
     setForm(
       (had) =>

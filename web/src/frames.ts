@@ -1,0 +1,28 @@
+/**
+ * Frames as both sockets of the server write them: an object with one key, its kind: `{"act": {...}}`. A browser sends one
+ * frame per message, the server answers with lists of frames.
+ */
+
+/** What frames hold, by their kinds: `{say: Say} | {undo: Undo}` as `{say: Say; undo: Undo}`. */
+export type Bodies<F> = { [K in F extends unknown ? keyof F : never]: F extends Record<K, infer Body> ? Body : never }
+
+/** The same without the id, which the line makes up. */
+export type Unnumbered<B> = { [K in keyof B]: Omit<B[K], 'id'> }
+
+export type FrameOf<B> = { [K in keyof B]: { kind: K; body: B[K] } }[keyof B]
+
+/** The frames of one message. Kinds this browser has not heard of are passed over, so that an older page survives. */
+export function readFrames<B>(message: string, kinds: { [K in keyof B]: true }): FrameOf<B>[] {
+  const parsed: unknown = JSON.parse(message)
+  const list: unknown[] = Array.isArray(parsed) ? parsed : [parsed]
+  return list.flatMap((each) => {
+    if (typeof each !== 'object' || each === null) return []
+    const [kind, body] = (Object.entries(each) as [string, unknown][])[0] ?? []
+    return kind !== undefined && Object.hasOwn(kinds, kind) ? [{ kind, body } as FrameOf<B>] : []
+  })
+}
+
+/** The text of a frame; what is undefined stays out of it. */
+export function writeFrame(kind: string, body: object): string {
+  return JSON.stringify({ [kind]: body })
+}
