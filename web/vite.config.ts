@@ -50,14 +50,9 @@ function tablePage(): Plugin {
           const chunk = bundle[name]
           if (chunk?.type === 'chunk') chunk.imports.forEach((each) => scripts.add(each))
         }
-        const styles = [...scripts].flatMap((name) => {
-          const chunk = bundle[name]
-          return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
-        })
-        const links = [
-          ...[...scripts].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
-          ...styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
-        ].filter((link) => !html.includes(/"\/[^"]+"/.exec(link)?.[0] ?? ''))
+        const links = [...scripts]
+          .filter((name) => !html.includes(`"/${name}"`))
+          .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
         this.emitFile({
           type: 'asset',
           fileName: 'table.html',
@@ -80,13 +75,15 @@ export default defineConfig({
     emptyOutDir: true,
     // The server's content policy lets in files of its own, nothing that is written into other files.
     assetsInlineLimit: 0,
+    // One sheet with everything, in the order of imports: what a rule overrides does not hang on which page came first.
+    cssCodeSplit: false,
     reportCompressedSize: true,
     // Only the set of all icons is that large, and it is fetched for a book that wants an uncommon one.
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
         // One file for what every page needs, instead of a dozen small ones.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             {
               name: 'shared',

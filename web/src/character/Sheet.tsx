@@ -6,7 +6,7 @@ import { deskOf } from '../api'
 import { PanelView } from '../components/Panels'
 import { useTable, useTableState } from '../components/TableDoor'
 import { readablePanel } from '../table/words'
-import '../styles/character.css'
+import './Sheet.css'
 
 /** A character's sheet as panels, live: what changes at the table changes here. */
 export function Sheet({ character, heading = 'h2' }: { character: string; heading?: 'h1' | 'h2' }): ReactNode {

@@ -10,6 +10,7 @@ import { QuestionInput } from '../components/QuestionInput'
 import { useConnection, useTableState } from '../components/TableDoor'
 import type { Answer, Decision, Draft, Plain, Question } from '../protocol'
 import { capital, readablePanel } from '../table/words'
+import './Wizard.css'
 
 interface Props {
   /** When the character has come to the table. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { LineBanner } from '../components/LineBanner'
 import { Page } from '../components/Page'
-import '../styles/character.css'
 import { Wizard } from './Wizard'
 
 /** A page of its own for making a character. */

@@ -2,6 +2,7 @@ import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { api, useFetched } from '../api'
+import './ClauseLink.css'
 
 interface Props {
   book: string

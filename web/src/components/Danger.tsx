@@ -5,7 +5,7 @@ import type { Arrival, Result } from '../protocol'
 import { danger, interval } from '../proving/figures'
 import { useConnection, useTableState } from './TableDoor'
 import { percent, titled } from './words'
-import './danger.css'
+import './Danger.css'
 
 const KEY = 'quintain.danger'
 const NOBODY: Arrival[] = []

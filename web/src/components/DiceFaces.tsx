@@ -1,6 +1,7 @@
 import { Hand } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Face, Rolled } from '../protocol'
+import './DiceFaces.css'
 
 /** Outlines in a box of 40 by 40, with where the number stands. */
 const SHAPES: { [sides: number]: { outline: string; edges?: string; y?: number; small?: boolean } } = {

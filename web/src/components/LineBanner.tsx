@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useConnection, useTableState } from './TableDoor'
+import './LineBanner.css'
 
 /** Says that the line to the table is broken and when it tries again; nothing while all is well. */
 export function LineBanner(): ReactNode {

@@ -5,6 +5,7 @@ import type { Held, Item, Panel, Part } from '../protocol'
 import { ClauseLink } from './ClauseLink'
 import { Die } from './DiceFaces'
 import { titled } from './words'
+import './Panels.css'
 
 interface PanelProps {
   panel: Panel

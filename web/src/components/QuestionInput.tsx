@@ -5,6 +5,7 @@ import type { Answer, Choice, Kind } from '../protocol'
 import { bounds, counts, hintWords, markOf, spent, toggled } from './answers'
 import { Die } from './DiceFaces'
 import { useDrawnOnMap, useShownOnMap } from './picking'
+import './QuestionInput.css'
 
 interface Props {
   kind: Kind

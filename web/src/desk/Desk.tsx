@@ -1,11 +1,11 @@
 import { Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
-import '../styles/desk.css'
 import { Copies } from './Copies'
 import { DialPart } from './DialPart'
 import { Encounter } from './Encounter'
 import { HouseRules } from './HouseRules'
 import { Seats } from './Seats'
+import './Desk.css'
 
 const PARTS: [string, string, () => ReactNode][] = [
   ['encounter', 'Encounter', Encounter],

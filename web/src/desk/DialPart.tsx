@@ -9,6 +9,7 @@ import { switchWords, titled } from '../components/words'
 import { plainText } from '../protocol'
 import type { DialSetting } from '../protocol'
 import { useDeed } from './useDeed'
+import './DialPart.css'
 
 const SETTINGS: [DialSetting, string][] = [
   ['suggest', 'ask'],

@@ -8,6 +8,7 @@ import { Marked } from '../components/Marked'
 import { useBook, useConnection, useTable, useTableState } from '../components/TableDoor'
 import { switchValue, switchWords, titled } from '../components/words'
 import { useDeed } from './useDeed'
+import './HouseRules.css'
 
 /** What this table plays by where the book leaves something open, and how to play by something else. */
 export function HouseRules(): ReactNode {

@@ -10,6 +10,7 @@ import { Harm } from '../components/Harm'
 import { useConnection, useTable, useTableState } from '../components/TableDoor'
 import type { Chair } from '../protocol'
 import { useDeed } from './useDeed'
+import './Seats.css'
 
 /** Who sits here, and the links that let them in. */
 export function Seats(): ReactNode {

@@ -11,6 +11,7 @@ import { Page } from '../components/Page'
 import { percent } from '../components/words'
 import { atLeast, fromLink, toLink } from './distributions'
 import type { Shown } from './distributions'
+import './Dice.css'
 
 const Chart = lazy(() => import('./DiceChart'))
 const MOST = 5

@@ -14,6 +14,7 @@ import { drawable } from '../faces'
 import { forgetSeat, invitationPath, keptSeats } from '../seats'
 import { themeStyle, useScheme } from '../theme'
 import { NewTable } from './NewTable'
+import './Home.css'
 
 /** The books with everything their covers are drawn with. */
 async function bound(): Promise<Book[]> {

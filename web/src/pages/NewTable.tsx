@@ -8,6 +8,7 @@ import { Harm } from '../components/Harm'
 import { Marked } from '../components/Marked'
 import { switchValue, switchWords, titled } from '../components/words'
 import { themeStyle, useScheme } from '../theme'
+import './NewTable.css'
 
 const NAME = 'quintain.name'
 

@@ -10,6 +10,7 @@ import { Marked } from '../components/Marked'
 import { Page } from '../components/Page'
 import { spoken, switchWords, titled } from '../components/words'
 import { showTheme } from '../theme'
+import './Rules.css'
 
 /** The rules of a book in plain words. */
 export default function Rules({ book }: { book?: string }): ReactNode {

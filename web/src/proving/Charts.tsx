@@ -18,6 +18,7 @@ import type { BarShapeProps } from 'recharts'
 import { percent } from '../components/words'
 import { count } from './figures'
 import type { Result } from './wire'
+import './Charts.css'
 
 const TICK = { fill: 'var(--ink-soft)', fontSize: 13 }
 const TOLD = { background: 'var(--paper-raised)', border: '1px solid var(--line)', color: 'var(--ink)' }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Harm } from '../components/Harm'
 import { keep, keepText, png, svgText } from './download'
 import { csv } from './figures'
+import './Keepable.css'
 
 interface Props {
   title: string

@@ -18,11 +18,11 @@ import { changes, firstPlan, FIGHTS, fromLink, grid, knobs, missing, sideWords, 
 import type { Cell, Plan } from './match'
 import { count, duration, progress } from './figures'
 import { isUnderWay, Prover } from './prover'
-import './proving.css'
 import { Comparison, FightResult } from './Results'
 import { SideEditor } from './SideEditor'
 import { MOST_CELLS, SweepEditor, SweepResult } from './SweepView'
 import type { Match } from './wire'
+import './ProvingPage.css'
 
 /** Where fights are tried by the thousand, by the very rules of a table. */
 export default function ProvingPage({ book: id }: { book?: string }): ReactNode {

@@ -10,6 +10,7 @@ import { Keepable } from './Keepable'
 import type { Prover, Run } from './prover'
 import type { Match, Result } from './wire'
 import { WinBar } from './WinBar'
+import './Results.css'
 
 const RoundsChart = lazy(async () => ({ default: (await import('./Charts')).RoundsChart }))
 const SideBars = lazy(async () => ({ default: (await import('./Charts')).SideBars }))

@@ -7,6 +7,7 @@ import { spoken, switchValue, titled } from '../components/words'
 import { plainText } from '../protocol'
 import { fighter, withFighter } from './match'
 import type { Fighter, Side } from './wire'
+import './SideEditor.css'
 
 interface Props {
   side: Side

@@ -6,6 +6,7 @@ import { Keepable } from './Keepable'
 import { grid, values } from './match'
 import type { Axis, Cell, Knob, Plan } from './match'
 import type { Run } from './prover'
+import './SweepView.css'
 
 const SweepChart = lazy(async () => ({ default: (await import('./Charts')).SweepChart }))
 

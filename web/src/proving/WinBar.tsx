@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { percent, titled } from '../components/words'
 import { interval } from './figures'
 import type { Result } from './wire'
+import './WinBar.css'
 
 const WIDTH = 1000
 const HEIGHT = 46

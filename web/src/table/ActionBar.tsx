@@ -13,6 +13,7 @@ import { PHONE, useMedia, useOffersOf, useScreen, useScreenStore, useSelected } 
 import type { OffersOf } from './screen'
 import { useOpenOffer } from './useOffer'
 import { groupName, offerLabel } from './words'
+import './ActionBar.css'
 
 /** Upkeep lies in menus, and what a long group has too many of: the bar is for what is done every round. */
 const IN_MENUS: ReadonlySet<string> = new Set(['gear', 'rest', 'advance'])

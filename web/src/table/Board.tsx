@@ -4,6 +4,7 @@ import type { Figure, Item } from '../protocol'
 import { boardItems, sides } from './roster'
 import { useMine, useScreenStore, useShown } from './screen'
 import { capital, labelOf, span } from './words'
+import './Board.css'
 
 /** Everybody's figures and troubles side by side, for as long as nobody is chosen. */
 export function Board(): ReactNode {

@@ -7,6 +7,7 @@ import type { Mode } from '../protocol'
 import { ModePicker } from './ModePicker'
 import { Typed } from './passages'
 import { useScreen, useScreenStore } from './screen'
+import './Chat.css'
 
 /** The slash command that rolls in each mode. */
 const ROLLS: Record<Mode, string> = { public: '/r', 'to-referee': '/gmr', blind: '/br', self: '/sr' }

@@ -8,6 +8,7 @@ import { useOffersOf, useScreen, useScreenStore, useSelected, useShown } from '.
 import { useUndo } from './TopBar'
 import { useRunOffer } from './useOffer'
 import { capital } from './words'
+import './Keys.css'
 
 function isTyping(target: EventTarget | null): boolean {
   return (

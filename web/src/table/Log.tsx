@@ -13,6 +13,7 @@ import type { Passage } from './passages'
 import { PassageView } from './Passage'
 import { useComplain, useScreenStore, useSeatName } from './screen'
 import { spoken } from './words'
+import './Log.css'
 
 /** All that was said and done, with the line to say more. */
 export function Log({ collapsible }: { collapsible: boolean }): ReactNode {

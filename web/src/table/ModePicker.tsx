@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useBook } from '../components/TableDoor'
 import type { Mode } from '../protocol'
 import { useScreen, useScreenStore } from './screen'
+import './ModePicker.css'
 
 const ICONS = { public: Megaphone, 'to-referee': Ear, blind: EyeOff, self: UserRound }
 

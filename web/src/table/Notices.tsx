@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ClauseLink } from '../components/ClauseLink'
 import { useBook } from '../components/TableDoor'
 import { useScreen, useScreenStore } from './screen'
+import './Notices.css'
 
 /** Says why something did not come about, and goes away by itself. */
 export function Notices(): ReactNode {

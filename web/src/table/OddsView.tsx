@@ -6,6 +6,7 @@ import { certainty, deltas, diceSentence, readChances, shifts, together } from '
 import type { Named, Spread } from './odds'
 import type { ShownField } from './useForm'
 import { capital, labelOf, percent, points } from './words'
+import './OddsView.css'
 
 const SpreadChart = lazy(() => import('./SpreadChart'))
 

@@ -14,6 +14,7 @@ import { PHONE, useAct, useComplain, useMedia, useScreen, useScreenStore, useSho
 import type { Opened } from './screen'
 import { useForm } from './useForm'
 import type { FormState, ShownField } from './useForm'
+import './OfferForm.css'
 
 /**
  * The open form, if any. It rises above the action bar; beside a map it stands at the side instead, and on a phone it is

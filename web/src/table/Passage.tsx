@@ -6,6 +6,7 @@ import { ClauseLink } from '../components/ClauseLink'
 import { DiceFaces, RolledDice } from '../components/DiceFaces'
 import type { Entry, Said } from '../protocol'
 import type { Passage } from './passages'
+import './Passage.css'
 
 interface Props {
   passage: Passage

@@ -7,6 +7,7 @@ import { QuestionInput } from '../components/QuestionInput'
 import { useBook, useConnection, useTableState } from '../components/TableDoor'
 import type { Answer, Question } from '../protocol'
 import { useComplain, useScreenStore, useSeatName } from './screen'
+import './QuestionCard.css'
 
 /** What the table asks this seat, or what the Referee may answer for another. */
 export function QuestionCard(): ReactNode {

@@ -5,6 +5,7 @@ import type { Figure, Item } from '../protocol'
 import { glance, sides } from './roster'
 import { useMine, useScreenStore, useSelected, useShown } from './screen'
 import { capital, labelOf } from './words'
+import './Roster.css'
 
 /** Everybody in the scene, by sides: who is on turn, who is hurt, who is out. Choosing one shows what they can do. */
 export function Roster({ row = false }: { row?: boolean }): ReactNode {

@@ -9,6 +9,7 @@ import { useBook, useTable, useTableState } from '../components/TableDoor'
 import type { Band, Figure, Item, Panel, Terrain } from '../protocol'
 import { useScreen, useScreenStore, useSelected, useShown } from './screen'
 import { initials, labelOf, readablePanel } from './words'
+import './SceneView.css'
 
 type Look = 'map' | 'bands' | 'list'
 
@@ -226,7 +227,7 @@ export function SheetView({ figure }: { figure: Figure }): ReactNode {
   const nameOf = (id: string) => roster.find((each) => each.id === id)?.name ?? id
   return (
     <div className="sheet-view">
-      <div className="sheet-head">
+      <div className="sheet-view-head">
         <h2>{figure.name}</h2>
         {own.length > 0 && (
           <Link href={`/t/${encodeURIComponent(table)}/sheet/${encodeURIComponent(figure.id)}`}>whole sheet</Link>

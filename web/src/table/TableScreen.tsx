@@ -27,7 +27,7 @@ import {
 import type { Tab } from './screen'
 import { Timeline, usePast } from './Timeline'
 import { TopBar } from './TopBar'
-import './table.css'
+import './TableScreen.css'
 
 /** The table people play at. */
 export default function TableScreen(): ReactNode {

@@ -9,6 +9,7 @@ import { useStateSince } from '../components/useStateSince'
 import type { Scene } from '../protocol'
 import { useComplain, useScreen, useScreenStore, useSeatName } from './screen'
 import { spoken } from './words'
+import './Timeline.css'
 
 /** The scene as it stood after an entry, fetched while scrubbing; null for now, or until it is there. */
 export function usePast(): Scene | null {

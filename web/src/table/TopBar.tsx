@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { SchemeToggle } from '../components/Page'
 import { useBook, useConnection, useTable, useTableState } from '../components/TableDoor'
 import { NARROW, PHONE, useComplain, useMedia, useScreenStore } from './screen'
+import './TopBar.css'
 
 /** Takes back the last thing that was done. */
 export function useUndo(): () => void {

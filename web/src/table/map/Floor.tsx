@@ -4,6 +4,7 @@ import type { Terrain } from '../../protocol'
 import { byWord, looksOf, outline, spot } from './ground'
 import type { Look } from './ground'
 import type { Under } from './picture'
+import './Floor.css'
 
 /** What does not move: the picture below, ground, heights, light, walls, and what is out of sight. */
 export const Floor = memo(function Floor({ terrain, under }: { terrain: Terrain; under: Under | null }): ReactNode {

@@ -32,6 +32,7 @@ import {
 import type { Brightness, Cover, Plan } from './plan'
 import { prepared } from './picture'
 import type { Under } from './picture'
+import './MapEditor.css'
 
 type Tool = 'ground' | 'wall' | 'height' | 'light' | 'picture' | 'whole' | 'erase'
 

@@ -24,7 +24,7 @@ import type { Spot } from './ground'
 import { useUnder } from './picture'
 import { Tokens } from './Tokens'
 import { useSteps } from './useSteps'
-import './map.css'
+import './MapView.css'
 
 /** Only whoever may change the map loads what it is drawn with. */
 const MapEditor = lazy(() => import('./MapEditor').then(({ MapEditor }) => ({ default: MapEditor })))

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Figure, Token } from '../../protocol'
 import { initials } from '../words'
 import { middle } from './ground'
+import './Tokens.css'
 
 interface Props {
   tokens: Token[]
