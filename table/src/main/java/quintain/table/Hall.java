@@ -29,12 +29,6 @@ public interface Hall extends AutoCloseable {
   /// The desk of a table as the seat of this token may use it.
   Desk desk(String token);
 
-  /// This thread is about to say several things, and then hurries.
-  void expect();
-
-  /// Nobody is about to say anything more, so that what was said need not wait for it.
-  void hurry();
-
   @Override
   void close();
 }

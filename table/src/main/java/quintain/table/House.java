@@ -47,12 +47,17 @@ public final class House implements Hall {
 
   private static final Duration BETWEEN_ROUNDS = Duration.ofMinutes(1);
 
+  /// How many tables play at the same time. These are threads of the system, which takes turns among
+  /// them, so that a rule that takes long holds up no other table.
+  private static final int THREADS = 16;
+
   private static final int LONGEST_NAME = 80;
   private static final int LONGEST_TITLE = 120;
 
   private final Library library;
   private final Premises premises;
   private final ExecutorService executor;
+  private final ExecutorService pool;
   private final Map<String, Open> tables = new ConcurrentHashMap<>();
   private final Thread caretaker;
 
@@ -60,6 +65,9 @@ public final class House implements Hall {
   public House(Store store, Library library, Faces dice, InstantSource clock) {
     this.library = library;
     this.executor = Executors.newVirtualThreadPerTaskExecutor();
+    this.pool =
+        Executors.newFixedThreadPool(
+            THREADS, Thread.ofPlatform().name("table-", 0).factory());
     this.premises =
         new Premises(
             store,
@@ -67,7 +75,7 @@ public final class House implements Hall {
             clock,
             new Tokens(new SecureRandom()),
             executor,
-            new Hands(store::hurry),
+            pool,
             new OddsDesk(),
             new OddsDesk(1),
             table ->
@@ -377,18 +385,6 @@ public final class House implements Hall {
     return table;
   }
 
-  @Override
-  public void expect() {
-    premises.hands().expect();
-  }
-
-  @Override
-  public void hurry() {
-    if (premises.hands().begin()) {
-      premises.store().hurry();
-    }
-  }
-
   Premises premises() {
     return premises;
   }
@@ -412,7 +408,7 @@ public final class House implements Hall {
     caretaker.interrupt();
     tables.clear();
     premises.odds().close();
-    premises.hands().close();
+    pool.close();
     premises.danger().close();
     executor.close();
   }

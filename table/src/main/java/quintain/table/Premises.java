@@ -9,7 +9,7 @@ import quintain.table.store.Store;
 /// What all tables of a house share.
 ///
 /// @param executor for whatever nobody waits for
-/// @param hands on whose threads tables play
+/// @param pool the threads on which tables play
 /// @param danger where fights are fought out aside, one at a time for the whole house
 /// @param shut takes a table that is not to be used any more
 record Premises(
@@ -18,7 +18,7 @@ record Premises(
     InstantSource clock,
     Tokens tokens,
     Executor executor,
-    Hands hands,
+    Executor pool,
     OddsDesk odds,
     OddsDesk danger,
     Consumer<Table<?, ?, ?>> shut) {}

@@ -38,46 +38,7 @@ final class SeatedChair implements Chair {
 
   @Override
   public void say(FromSeat frame) {
-    table.mail(
-        new Turns.Letter() {
-          private boolean isNew;
-
-          @Override
-          public void read() {
-            table.take(SeatedChair.this, frame);
-          }
-
-          @Override
-          public boolean isQuick() {
-            return isTalk(frame) && !looksUp();
-          }
-
-          @Override
-          public boolean looksUp() {
-            return !isNew();
-          }
-
-          // What was new stays so until it is read; it is asked more than once.
-          private boolean isNew() {
-            isNew =
-                isNew
-                    || ((isTalk(frame) || isPlay(frame))
-                        && table.isSurelyNew(SeatedChair.this, frame));
-            return isNew;
-          }
-        });
-  }
-
-  /// Whether a frame is heard without any rule.
-  private static boolean isTalk(FromSeat frame) {
-    return frame instanceof FromSeat.Say || frame instanceof FromSeat.Note;
-  }
-
-  /// Whether a frame is heard by the rules alone, without a look at the log.
-  private static boolean isPlay(FromSeat frame) {
-    return frame instanceof FromSeat.Act
-        || frame instanceof FromSeat.Answer
-        || frame instanceof FromSeat.Pass;
+    table.mail(() -> table.take(this, frame));
   }
 
   @Override

@@ -26,7 +26,7 @@ import quintain.table.store.Snapshot;
 ///
 /// Whatever is said to the table waits in line and is heard one after the other, so there is one
 /// writer. Nothing is shown to anybody before it is stored.
-final class Table<S extends State, T extends Step, E extends Event> implements Turns.Ending {
+final class Table<S extends State, T extends Step, E extends Event> implements Mailbox.Ending {
   private static final System.Logger LOG = System.getLogger(Table.class.getName());
 
   /// After so many entries a new snapshot is kept, or up to twice as many: tables that were laid
@@ -49,11 +49,11 @@ final class Table<S extends State, T extends Step, E extends Event> implements T
   private final Map<String, Place> places = new LinkedHashMap<>();
   private final List<SeatedChair> chairs = new ArrayList<>();
   private final Ears ears = new Ears();
-  private final Causes causes;
+  private final Deduplication deduplication;
   private final BackPages pages;
   private final Backcloth backcloth;
 
-  private final Turns turns;
+  private final Mailbox mailbox;
 
   /// What came of this turn so far.
   private final List<Envelope> unstored = new ArrayList<>();
@@ -68,9 +68,9 @@ final class Table<S extends State, T extends Step, E extends Event> implements T
     this.kept = kept;
     this.volume = volume;
     this.premises = premises;
-    this.turns = new Turns(premises.hands(), this);
+    this.mailbox = new Mailbox(premises.pool(), this);
     this.chronicle = new Chronicle<>(volume, Chronicle.in(premises.store(), kept.id()));
-    this.causes = new Causes(premises.store(), kept.id());
+    this.deduplication = new Deduplication(premises.store(), kept.id());
     var showing = new Showing<>(volume);
     this.scenery = new Scenery<>(volume, showing);
     premises.store().places(kept.id()).forEach(place -> places.put(place.seat(), place));
@@ -104,7 +104,7 @@ final class Table<S extends State, T extends Step, E extends Event> implements T
             () -> {
               try {
                 var all = premises.store().causes(kept.id());
-                mail(() -> causes.learn(all));
+                mail(() -> deduplication.learn(all));
               } catch (RuntimeException e) {
                 // Without them the store is asked each time.
                 LOG.log(System.Logger.Level.WARNING, "no causes of " + kept.id(), e);
@@ -151,24 +151,19 @@ final class Table<S extends State, T extends Step, E extends Event> implements T
   // Turns
 
   /// Puts something in line.
-  void mail(Turns.Letter letter) {
-    turns.mail(letter);
+  void mail(Runnable letter) {
+    mailbox.post(letter);
   }
 
   /// Does something between two letters, on the caller's thread. Not to be called in a turn.
   <V> V inTurn(Supplier<V> doing) {
-    return turns.inTurn(
+    return mailbox.inTurn(
         () -> {
           if (shut) {
             throw new NotAllowed("The table is opened again; please come back");
           }
           return doing.get();
         });
-  }
-
-  /// Whether a frame is known to be new without a look at the log.
-  boolean isSurelyNew(SeatedChair chair, FromSeat frame) {
-    return causes.isSurelyNew(cause(chair, frame));
   }
 
   /// Stores what came of a turn.
@@ -265,7 +260,7 @@ final class Table<S extends State, T extends Step, E extends Event> implements T
 
   /// Hears what changes the table, unless it was heard before.
   private void once(SeatedChair chair, FromSeat frame, Runnable hearing) {
-    var before = causes.last(cause(chair, frame));
+    var before = deduplication.last(cause(chair, frame));
     if (before.isPresent()) {
       chair.tell(new ToSeat.Done(frame.id(), ears.count(chair.seat(), before.get())));
     } else {
@@ -308,7 +303,7 @@ final class Table<S extends State, T extends Step, E extends Event> implements T
       ears.heard(envelope.seq(), envelope.hearing());
     }
     last += envelopes.size();
-    causes.note(cause, last);
+    deduplication.note(cause, last);
     unstored.addAll(envelopes);
     stale |= isAnother(position, before);
     new Crier(ears, position, envelopes, news).tell(chairs);

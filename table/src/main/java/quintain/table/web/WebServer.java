@@ -8,22 +8,15 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
 import java.net.BindException;
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
-import org.eclipse.jetty.server.HttpConfiguration;
-import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
-import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
 import org.eclipse.jetty.util.Callback;
-import org.eclipse.jetty.util.thread.QueuedThreadPool;
-import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 import quintain.packs.Library;
 import quintain.table.Hall;
@@ -43,25 +36,12 @@ public final class WebServer implements AutoCloseable {
   /// @param names host names, beyond those nearby, under which people come here
   public record Door(String bind, int port, List<String> names, Limits limits) {}
 
-  private static final int SECONDS_BETWEEN_ROUNDS = 5;
-
-  /// Where those who play come in.
-  private static final String SOCKET = "/api/socket";
-
   private final Javalin javalin;
   private final Trials trials;
 
-  /// Goes round and asks those who have been silent whether they are still there.
-  private final ScheduledExecutorService rounds =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().name("rounds").daemon().factory());
-
-  private WebServer(Javalin javalin, Trials trials, Runnable round) {
+  private WebServer(Javalin javalin, Trials trials) {
     this.javalin = javalin;
     this.trials = trials;
-    var _ =
-        rounds.scheduleWithFixedDelay(
-            round, SECONDS_BETWEEN_ROUNDS, SECONDS_BETWEEN_ROUNDS, TimeUnit.SECONDS);
   }
 
   /// Opens the door. The hall stays the caller's own.
@@ -80,7 +60,7 @@ public final class WebServer implements AutoCloseable {
       told.initCause(e);
       throw told;
     }
-    return new WebServer(javalin, trials, routing::ping);
+    return new WebServer(javalin, trials);
   }
 
   public int port() {
@@ -89,7 +69,6 @@ public final class WebServer implements AutoCloseable {
 
   @Override
   public void close() {
-    rounds.shutdownNow();
     javalin.stop();
     trials.close();
   }
@@ -105,7 +84,6 @@ public final class WebServer implements AutoCloseable {
     private final Buckets seats;
     private final Buckets strangers;
     private final ClientFiles files = new ClientFiles();
-    private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
 
     Routing(Hall hall, Library library, Trials trials, Door door) {
       this.hall = hall;
@@ -122,34 +100,31 @@ public final class WebServer implements AutoCloseable {
       config.startup.showJavalinBanner = false;
       config.startup.showOldJavalinVersionWarning = false;
       config.startup.startupWatcherEnabled = false;
-      config.jetty.threadPool = threads();
+      config.concurrency.useVirtualThreads = true;
       config.http.maxRequestSize = limits.importing();
+      config.jetty.host = door.bind();
+      config.jetty.port = door.port();
       config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
-      config.jetty.addConnector(this::gate);
       config.jetty.modifyServer(server -> server.setErrorHandler(new Plainly()));
-      config.jetty.modifyServletContextHandler(context -> context.setErrorHandler(new Plainly()));
-      config.jetty.modifyWebSocketServletFactory(
-          factory -> {
-            factory.setMaxTextMessageSize(limits.message());
-            factory.addMapping(SOCKET, (_, _) -> new Earpiece(this::socket, sockets));
+      config.jetty.modifyServletContextHandler(
+          context -> {
+            context.setErrorHandler(new Plainly());
+            context.setSessionHandler(noSessions());
           });
+      config.jetty.modifyWebSocketServletFactory(
+          factory -> factory.setMaxTextMessageSize(limits.message()));
       lay(config.routes);
     }
 
-    private Gate gate(Server server, HttpConfiguration http) {
-      var gate = new Gate(server, hall::expect, hall::hurry, new HttpConnectionFactory(http));
-      gate.setHost(door.bind());
-      gate.setPort(door.port());
-      return gate;
-    }
-
-    /// Whatever may wait runs on virtual threads; what only moves bytes stays on a few others,
-    /// because a virtual thread at a selector is woken by way of yet another.
-    private static QueuedThreadPool threads() {
-      var threads = new QueuedThreadPool(16, 4);
-      threads.setName("web");
-      threads.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
-      return threads;
+    /// Javalin asks for an HTTP session with each WebSocket. Nobody here needs one, so it is
+    /// forgotten at once, and browsers get no cookie.
+    private static SessionHandler noSessions() {
+      var sessions = new SessionHandler();
+      sessions.setUsingCookies(false);
+      var cache = new NullSessionCache(sessions);
+      cache.setSessionDataStore(new NullSessionDataStore());
+      sessions.setSessionCache(cache);
+      return sessions;
     }
 
     private void lay(RoutesConfig routes) {
@@ -161,8 +136,8 @@ public final class WebServer implements AutoCloseable {
       new ProvingRoutes(trials, limits, guard).lay(routes);
       new HallRoutes(hall, library, limits, links).lay(routes);
       new TableRoutes(hall, library, catalogues, limits, links, strangers).lay(routes);
-      routes.wsBeforeUpgrade(SOCKET, guard::checkOrigin);
-      routes.ws(SOCKET, _ -> {}); // lets them in; who hears them is told to the factory
+      var hosting = new SeatSocket.Hosting(hall, limits, seats, strangers);
+      Sockets.lay(routes, "/api/socket", guard, ctx -> new SeatSocket(ctx, hosting));
       routes.get("/*", this::page);
       routes.exception(Declined.class, (declined, ctx) -> Answer.declined(ctx, declined));
       routes.exception(
@@ -195,22 +170,6 @@ public final class WebServer implements AutoCloseable {
     private static void fault(Exception fault, Context ctx) {
       LOG.log(System.Logger.Level.ERROR, ctx.method() + " " + ctx.path(), fault);
       Answer.declined(ctx, plainly(500));
-    }
-
-    private Socket socket(Session session) {
-      var address = Addresses.counted(String.valueOf(session.getRemoteSocketAddress()));
-      return new Socket(session, hall, limits, seats, strangers, address);
-    }
-
-    void ping() {
-      for (Socket socket : sockets) {
-        try {
-          socket.ping();
-        } catch (RuntimeException e) {
-          // It has ended just now, which must not end the rounds.
-          LOG.log(System.Logger.Level.DEBUG, "a ping", e);
-        }
-      }
     }
   }
 

@@ -1,12 +1,8 @@
 package quintain.table.web;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicReferenceArray;
-import org.jspecify.annotations.Nullable;
 import quintain.binder.Codec;
 import quintain.binder.Invalid;
 import quintain.binder.Problem;
@@ -28,7 +24,7 @@ import tools.jackson.databind.ser.std.StdSerializer;
 /// Frames and answers as JSON.
 ///
 /// What comes in is read by the [Codec], which names every mistake. What goes out is written by
-/// Jackson in the same spelling, because it is faster at that and most of the server's work.
+/// Jackson in the same spelling.
 final class Wire {
   /// The version of the protocol that this server speaks.
   static final int VERSION = 1;
@@ -102,64 +98,17 @@ final class Wire {
     return words.length() <= 600 ? words : words.substring(0, 600) + "…";
   }
 
-  /// The entries written last. A table tells most of its seats the very same frame, one right after
-  /// another, so it is written once and found here by the others. Two tables may take the place
-  /// from each other, which costs time alone.
-  private static final AtomicReferenceArray<@Nullable Written> WRITTEN =
-      new AtomicReferenceArray<>(16);
-
-  private static final class Written {
-    final ToSeat frame;
-    final byte[] message;
-    final Text alone;
-
-    Written(ToSeat frame, byte[] message) {
-      this.frame = frame;
-      this.message = message;
-      this.alone = new Text(message);
-    }
+  /// A message to a seat.
+  static String seatFrames(List<ToSeat> frames) {
+    return frames(frames);
   }
 
-  /// A message of the socket. Others may be sent the same.
-  static Text message(List<ToSeat> frames) {
-    if (frames.size() == 1) {
-      var frame = frames.getFirst();
-      return frame instanceof ToSeat.Entries ? once(frame).alone : new Text(written(frame));
-    }
-    var all = new ByteArrayOutputStream(512);
-    for (ToSeat frame : frames) {
-      var alone = frame instanceof ToSeat.Entries ? once(frame).message : written(frame);
-      all.write(all.size() == 0 ? '[' : ',');
-      all.write(alone, 1, alone.length - 2);
-    }
-    all.write(']');
-    return new Text(all.toByteArray());
-  }
-
-  @SuppressWarnings("ReferenceEquality") // to compare two frames takes as long as to write one
-  private static Written once(ToSeat frame) {
-    int place = System.identityHashCode(frame) % WRITTEN.length();
-    var before = WRITTEN.get(place);
-    if (before != null && before.frame == frame) {
-      return before;
-    }
-    var now = new Written(frame, written(frame));
-    WRITTEN.set(place, now);
-    return now;
-  }
-
-  private static byte[] written(ToSeat frame) {
-    if (frame instanceof ToSeat.Entries entries) {
-      return LogJson.of(entries).getBytes(StandardCharsets.UTF_8);
-    }
-    if (frame instanceof ToSeat.Done done) {
-      return LogJson.of(done).getBytes(StandardCharsets.UTF_8);
-    }
-    return JSON.writeValueAsBytes(List.of(Map.of(KINDS.get(frame.getClass()), frame)));
-  }
-
-  /// A message of the proving ground's line.
+  /// A message to somebody at the proving ground.
   static String proverFrames(List<ToProver> frames) {
+    return frames(frames);
+  }
+
+  private static String frames(List<?> frames) {
     return JSON.writeValueAsString(
         frames.stream().map(frame -> Map.of(KINDS.get(frame.getClass()), frame)).toList());
   }

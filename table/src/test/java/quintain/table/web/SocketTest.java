@@ -3,9 +3,14 @@ package quintain.table.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.stream.LongStream;
@@ -192,6 +197,34 @@ class SocketTest {
     var own = new Browser(served, Map.of("Origin", "http://127.0.0.1:" + served.port()));
     own.say("hello", "version", 1, "token", player, "since", 0);
     own.await("welcome");
+  }
+
+  @Test
+  void aHandshakeLeavesNoCookieBehind() throws IOException {
+    try (var line = new java.net.Socket("127.0.0.1", served.port())) {
+      line.getOutputStream()
+          .write(
+              """
+              GET /api/socket HTTP/1.1
+              Host: 127.0.0.1:%d
+              Connection: Upgrade
+              Upgrade: websocket
+              Sec-WebSocket-Version: 13
+              Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==
+
+              """
+                  .formatted(served.port())
+                  .replace("\n", "\r\n")
+                  .getBytes(StandardCharsets.US_ASCII));
+      var answer =
+          new BufferedReader(new InputStreamReader(line.getInputStream(), StandardCharsets.UTF_8));
+      var headers = new ArrayList<String>();
+      for (var each = answer.readLine(); !each.isEmpty(); each = answer.readLine()) {
+        headers.add(each.toLowerCase(Locale.ROOT));
+      }
+      assertThat(headers.getFirst()).contains(" 101 ");
+      assertThat(headers).noneMatch(header -> header.startsWith("set-cookie"));
+    }
   }
 
   @Test

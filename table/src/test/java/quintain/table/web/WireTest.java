@@ -1,6 +1,5 @@
 package quintain.table.web;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -121,7 +120,7 @@ class WireTest {
   @ParameterizedTest
   @MethodSource("frames")
   void framesAreWrittenAsTheCodecReadsThem(ToSeat frame) {
-    var written = UTF_8.decode(Wire.message(List.of(frame)).payload()).toString();
+    var written = Wire.seatFrames(List.of(frame));
     assertThat(CODEC.readList(written, ToSeat.class)).containsExactly(frame);
     assertThat(written).isEqualTo("[" + CODEC.write(frame, ToSeat.class) + "]");
   }
@@ -130,7 +129,7 @@ class WireTest {
   void severalFramesAreOneMessage() {
     var frames = frames().toList();
     assertThat(
-            CODEC.readList(UTF_8.decode(Wire.message(frames).payload()).toString(), ToSeat.class))
+            CODEC.readList(Wire.seatFrames(frames), ToSeat.class))
         .isEqualTo(frames);
   }
 

@@ -4,39 +4,34 @@ import io.javalin.websocket.WsContext;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
-import org.eclipse.jetty.websocket.api.Callback;
 import org.jspecify.annotations.Nullable;
 import quintain.binder.Invalid;
 import quintain.table.Trials;
 import quintain.table.protocol.FromProver;
 import quintain.table.protocol.ToProver;
 
-/// A browser's line to the proving ground. It has one run at a time, which ends with the line.
-final class ProvingLine {
+/// A browser at the proving ground. It has one run at a time, which ends with the connection.
+final class ProvingSocket implements Sockets.Listener {
   private static final Duration IDLE = Duration.ofSeconds(70);
   private static final int PING_SECONDS = 25;
 
-  private final WsContext line;
+  private final Outbox outbox;
   private final Trials trials;
-  private final Limits limits;
   private final Buckets buckets;
   private final String address;
-  private final AtomicLong behind = new AtomicLong();
   private Trials.@Nullable Run run;
 
-  ProvingLine(WsContext line, Trials trials, Limits limits, Buckets buckets, String address) {
-    this.line = line;
+  ProvingSocket(WsContext socket, Trials trials, Limits limits, Buckets buckets) {
+    this.outbox = new Outbox(socket, limits.behind());
     this.trials = trials;
-    this.limits = limits;
     this.buckets = buckets;
-    this.address = address;
-    line.session.setIdleTimeout(IDLE);
-    line.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+    this.address = Sockets.address(socket);
+    socket.session.setIdleTimeout(IDLE);
+    socket.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
   }
 
-  /// Takes a message of the browser.
-  void take(String message) {
+  @Override
+  public void take(String message) {
     if (!buckets.take(address)) {
       fail(Wire.idIn(message), "too-fast", "That is too much at once; wait a moment.");
       return;
@@ -65,27 +60,18 @@ final class ProvingLine {
     }
   }
 
-  /// The browser is gone; nobody waits for its fights any more.
-  void end() {
-    line.disableAutomaticPings();
+  /// Nobody waits for its fights any more.
+  @Override
+  public void end() {
     stop();
   }
 
-  void fail(String id, String code, String sentence) {
+  @Override
+  public void fail(String id, String code, String sentence) {
     send(new ToProver.Failed(id, code, sentence));
   }
 
-  /// Hands a message to the network and never waits for it; a browser that does not keep up is cut
-  /// off.
   private void send(ToProver frame) {
-    var message = Wire.proverFrames(List.of(frame));
-    if (behind.addAndGet(message.length()) > limits.behind()) {
-      line.session.disconnect();
-      return;
-    }
-    line.session.sendText(
-        message,
-        Callback.from(
-            () -> behind.addAndGet(-message.length()), _ -> behind.addAndGet(-message.length())));
+    outbox.send(Wire.proverFrames(List.of(frame)));
   }
 }
