@@ -35,11 +35,9 @@ final class Reading {
       "select seq, cause from log where table_id = :table and cause > '' order by seq";
 
   static final String SECRETS =
-      "select seq, seats from register where table_id = :table and everyone = 0 union all"
-          + " select seq, seats from entry where id > (select up_to from registered)"
-          + " and table_id = :table and everyone = 0 order by seq";
+      "select seq, seats from log where table_id = :table and everyone = 0 order by seq";
 
-  static final String LAST = lastOf(":table");
+  static final String LAST = "select coalesce(max(seq), 0) from log where table_id = :table";
 
   static final String SNAPSHOT =
       "select seq, body from snapshot where table_id = :table and seq <= :seq"
@@ -63,16 +61,6 @@ final class Reading {
         + " and (everyone = 1 or replace(seats, :mark, '') <> seats)"
         + condition
         + " order by seq desc limit :limit";
-  }
-
-  /// The number of the last entry of a table. What is not in the register comes after what is.
-  static String lastOf(String table) {
-    return "select coalesce((select max(seq) from entry"
-        + " where id > (select up_to from registered) and table_id = "
-        + table
-        + "), (select max(seq) from register where table_id = "
-        + table
-        + "), 0)";
   }
 
   static String ofKinds(int kinds) {

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.sql.SQLException;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -30,49 +29,32 @@ import org.sqlite.SQLiteDataSource;
 public final class SqliteStore implements Store {
   private static final int BUSY_MILLIS = 5_000;
 
-  /// How long the write-ahead log grows before whoever writes carries it over into the file: 128
-  /// MB, which it comes to only if the porter finds no moment to do so.
-  static final int PAGES_IN_LOG = 32_768;
-
   private static final int KILOBYTES_OF_CACHE = 8_192;
-
-  /// Nobody at a table notices it, and it is longer than those who play wait for each other before
-  /// they have theirs written, so that whatever else is to be written goes with it.
-  private static final Duration GATHERING = Duration.ofMillis(20);
 
   private final FileChannel lock;
   private final SQLiteDataSource readOnly;
-  private final Writing writing;
-  private final Porter porter;
-  private final Scribe scribe;
+  private final GroupCommit commits;
   private final Readers readers;
   private final Reading reading;
 
-  private SqliteStore(Path file, FileChannel lock, Duration gathering) throws SQLException {
+  private SqliteStore(Path file, FileChannel lock) throws SQLException {
     this.lock = lock;
     SQLiteDataSource database = database(file, false);
-    Schema.bringUpToDate(database, "without rowid", "integer primary key");
+    Schema.migrate(database);
     readOnly = database(file, true);
     readers = new Readers(readOnly);
     reading = new Reading(Jdbi.create(readers));
-    writing = new Writing(database.getConnection());
-    porter = new Porter(database.getConnection(), "quintain-porter");
-    scribe = new Scribe(writing, porter, gathering, "quintain-store");
+    commits = new GroupCommit(() -> new Writing(database.getConnection()), "quintain-store");
   }
 
   /// Opens a file of tables, or makes it. Throws [Store.Unavailable] with what is the matter.
   public static SqliteStore open(Path file) {
-    return open(file, GATHERING);
-  }
-
-  /// Opens a file of tables whose writes gather for so long after each commit, to share the next.
-  public static SqliteStore open(Path file, Duration gathering) {
     Path whole = file.toAbsolutePath();
     try {
       Files.createDirectories(whole.resolveSibling("."));
       FileChannel lock = lock(whole);
       try {
-        return new SqliteStore(whole, lock, gathering);
+        return new SqliteStore(whole, lock);
       } catch (SQLException | RuntimeException failure) {
         lock.close();
         throw failure;
@@ -112,7 +94,6 @@ public final class SqliteStore implements Store {
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
     config.setBusyTimeout(BUSY_MILLIS);
-    config.setWalAutocheckpoint(PAGES_IN_LOG);
     config.setCacheSize(-KILOBYTES_OF_CACHE);
     config.enforceForeignKeys(true);
     config.setReadOnly(readOnly);
@@ -132,19 +113,14 @@ public final class SqliteStore implements Store {
     checkNumbers(0, first);
     List<Place> seats = List.copyOf(places);
     List<Envelope> entries = List.copyOf(first);
-    return scribe.add(table.id(), writing -> writing.create(table, seats, entries));
+    return commits.add(writing -> writing.create(table, seats, entries));
   }
 
   @Override
   public CompletableFuture<Void> append(String table, long expected, List<Envelope> entries) {
     checkNumbers(expected, entries);
     List<Envelope> copied = List.copyOf(entries);
-    return scribe.add(table, writing -> writing.append(table, expected, copied));
-  }
-
-  @Override
-  public void hurry() {
-    scribe.hurry();
+    return commits.add(writing -> writing.append(table, expected, copied));
   }
 
   private static void checkNumbers(long before, List<Envelope> entries) {
@@ -160,17 +136,17 @@ public final class SqliteStore implements Store {
 
   @Override
   public CompletableFuture<Void> keep(String table, Snapshot snapshot) {
-    return scribe.add(table, writing -> writing.keep(table, snapshot));
+    return commits.add(writing -> writing.keep(table, snapshot));
   }
 
   @Override
   public CompletableFuture<Void> seat(Place place) {
-    return scribe.add(place.table(), writing -> writing.seat(place));
+    return commits.add(writing -> writing.seat(place));
   }
 
   @Override
   public CompletableFuture<Void> remove(String table, String seat) {
-    return scribe.add(table, writing -> writing.remove(table, seat));
+    return commits.add(writing -> writing.remove(table, seat));
   }
 
   @Override
@@ -251,17 +227,17 @@ public final class SqliteStore implements Store {
   @Override
   public CompletableFuture<Void> lay(String table, Backdrop backdrop, byte[] picture) {
     var copied = picture.clone();
-    return scribe.add(table, writing -> writing.lay(table, backdrop, copied));
+    return commits.add(writing -> writing.lay(table, backdrop, copied));
   }
 
   @Override
   public CompletableFuture<Void> move(String table, Backdrop backdrop) {
-    return scribe.add(table, writing -> writing.move(table, backdrop));
+    return commits.add(writing -> writing.move(table, backdrop));
   }
 
   @Override
   public CompletableFuture<Void> takeAway(String table) {
-    return scribe.add(table, writing -> writing.takeAway(table));
+    return commits.add(writing -> writing.takeAway(table));
   }
 
   /// Writes beside the file first and moves the copy there when it is whole and on the disk.
@@ -305,11 +281,9 @@ public final class SqliteStore implements Store {
   @Override
   public void close() {
     try {
-      scribe.close();
-      porter.close();
       readers.close();
       // The last connection to close clears the write-ahead log away.
-      writing.close();
+      commits.close();
     } catch (SQLException failure) {
       throw new IllegalStateException("the store did not close well", failure);
     } finally {

@@ -16,9 +16,6 @@ public interface Store extends AutoCloseable {
   /// completes. Completes with [Conflict] if it does not end there, and then stores nothing.
   CompletableFuture<Void> append(String table, long expected, List<Envelope> entries);
 
-  /// Nobody else is about to write, so that those who wait for company need not.
-  void hurry();
-
   /// Keeps a snapshot; a missing one costs time, never truth.
   CompletableFuture<Void> keep(String table, Snapshot snapshot);
 

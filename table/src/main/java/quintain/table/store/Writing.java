@@ -3,9 +3,7 @@ package quintain.table.store;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
@@ -16,35 +14,10 @@ import org.jdbi.v3.core.Jdbi;
 final class Writing implements AutoCloseable {
   private static final int ENTRIES_AT_ONCE = 1000;
 
-  /// So many entries are entered in the register together: some for each table, and few enough to
-  /// look through.
-  static final int REGISTERED_AT_ONCE = 1000;
-
-  /// The logs of so many tables are remembered by their ends.
-  private static final int ENDS = 1000;
-
   private final Connection connection;
   private final Handle handle;
   private final PreparedStatement last;
   private final PreparedStatement entry;
-  private final PreparedStatement register;
-  private final PreparedStatement registered;
-  private final PreparedStatement unregistered;
-  private boolean carriesAll;
-
-  /// How many entries are not in the register, in the transaction that is open.
-  private long loose;
-
-  /// Where logs end, in the transaction that is open; nobody else writes to them.
-  private final Map<String, Long> ends =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Long> eldest) {
-          return size() > ENDS;
-        }
-      };
 
   Writing(Connection connection) throws SQLException {
     this.connection = connection;
@@ -52,22 +25,12 @@ final class Writing implements AutoCloseable {
     handle = Jdbi.open(connection);
     last =
         connection.prepareStatement(
-            "select (" + Reading.lastOf("kept.id") + ") from kept where id = ?");
+            "select (select coalesce(max(seq), 0) from log where table_id = kept.id)"
+                + " from kept where id = ?");
     entry =
         connection.prepareStatement(
-            "insert into entry (table_id, seq, kind, version, seat, cause, happened, everyone,"
+            "insert into log (table_id, seq, kind, version, seat, cause, happened, everyone,"
                 + " seats, body) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    register =
-        connection.prepareStatement(
-            "insert into register (table_id, seq, entry_id, everyone, seats)"
-                + " select table_id, seq, id, everyone, seats from entry"
-                + " where id > (select up_to from registered) order by table_id, seq");
-    registered =
-        connection.prepareStatement("update registered set up_to = (select max(id) from entry)");
-    unregistered =
-        connection.prepareStatement(
-            "select coalesce((select max(id) from entry), 0) - up_to from registered");
-    loose = unregistered();
   }
 
   void create(Kept table, List<Place> places, List<Envelope> first) throws SQLException {
@@ -85,15 +48,11 @@ final class Writing implements AutoCloseable {
   }
 
   void append(String table, long expected, List<Envelope> entries) throws SQLException {
-    var known = ends.get(table);
-    long found = known == null ? last(table) : known;
+    long found = last(table);
     if (found != expected) {
       throw new Store.Conflict(table, expected, found);
     }
-    // Not known again before all is written.
-    ends.remove(table);
     enter(table, entries);
-    ends.put(table, expected + entries.size());
   }
 
   void keep(String table, Snapshot snapshot) {
@@ -155,37 +114,8 @@ final class Writing implements AutoCloseable {
     handle.execute("delete from backdrop where table_id = ?", table);
   }
 
-  /// @param carries whether all that is left in the write-ahead log is to be carried over, so that
-  ///   it begins anew. The driver begins the next transaction at once, so nobody else finds a
-  ///   moment for it.
-  void commit(boolean carries) throws SQLException {
-    if (loose >= REGISTERED_AT_ONCE) {
-      register.executeUpdate();
-      registered.executeUpdate();
-      loose = 0;
-    }
-    if (carries != carriesAll) {
-      try (var statement = connection.createStatement()) {
-        statement.execute(
-            "pragma wal_autocheckpoint = " + (carries ? 1 : SqliteStore.PAGES_IN_LOG));
-      }
-      carriesAll = carries;
-    }
+  void commit() throws SQLException {
     connection.commit();
-  }
-
-  void rollBack() throws SQLException {
-    connection.rollback();
-    loose = unregistered();
-  }
-
-  private long unregistered() throws SQLException {
-    try (var row = unregistered.executeQuery()) {
-      if (!row.next()) {
-        throw new IllegalStateException("the register does not tell how far it goes");
-      }
-      return row.getLong(1);
-    }
   }
 
   private long last(String table) throws SQLException {
@@ -223,13 +153,6 @@ final class Writing implements AutoCloseable {
     if (waiting > 0) {
       entry.executeBatch();
     }
-    loose += entries.size();
-  }
-
-  /// Forgets what a failed write had prepared.
-  void clear() throws SQLException {
-    ends.clear();
-    entry.clearBatch();
   }
 
   @Override

@@ -276,7 +276,6 @@ abstract class StoreContract {
           log.addAll(more);
         }
       }
-      store.hurry();
       writes.forEach(CompletableFuture::join);
       if (round % 43 == 0) {
         logs.forEach(this::assertIsRead);
