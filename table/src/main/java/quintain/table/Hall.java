@@ -2,6 +2,7 @@ package quintain.table;
 
 import java.util.Map;
 import java.util.Optional;
+import quintain.table.desk.Desk;
 import quintain.table.store.Place;
 
 /// All tables of one house: opens them, admits people to them.

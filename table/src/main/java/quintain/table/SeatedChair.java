@@ -3,12 +3,14 @@ package quintain.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.table.play.Seated;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
+import quintain.table.show.Scenery;
 
 /// A chair at a table on which somebody sits. What it is to hear is gathered and handed over in one
 /// go; all of that happens in the table's own turn.
-final class SeatedChair implements Chair {
+final class SeatedChair implements Chair, Seated {
   private static final System.Logger LOG = System.getLogger(SeatedChair.class.getName());
 
   private final Table<?, ?, ?> table;
@@ -38,17 +40,17 @@ final class SeatedChair implements Chair {
 
   @Override
   public void say(FromSeat frame) {
-    table.mail(() -> table.take(this, frame));
+    table.post(() -> table.take(this, frame));
   }
 
   @Override
   public List<ToSeat.Entry> before(long seq, int limit) {
-    return closed ? List.of() : table.inTurn(() -> table.pages().before(seat, seq, limit));
+    return closed ? List.of() : table.inTurn(() -> table.log().pages().before(seat, seq, limit));
   }
 
   @Override
   public List<ToSeat.Entry> search(String words, int limit) {
-    return closed ? List.of() : table.inTurn(() -> table.pages().search(seat, words, limit));
+    return closed ? List.of() : table.inTurn(() -> table.log().pages().search(seat, words, limit));
   }
 
   @Override
@@ -60,7 +62,7 @@ final class SeatedChair implements Chair {
   public void close() {
     if (!closed) {
       closed = true;
-      table.mail(() -> table.leave(this));
+      table.post(() -> table.leave(this));
     }
   }
 
@@ -96,8 +98,8 @@ final class SeatedChair implements Chair {
     }
   }
 
-  /// Says something at the end of this turn.
-  void tell(ToSeat frame) {
+  @Override
+  public void tell(ToSeat frame) {
     pending.add(frame);
   }
 

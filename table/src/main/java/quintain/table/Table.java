@@ -1,66 +1,62 @@
 package quintain.table;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import quintain.binder.Invalid;
 import quintain.kernel.Event;
+import quintain.kernel.IllegalAnswer;
+import quintain.kernel.Names;
 import quintain.kernel.Refused;
+import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.packs.Volume;
+import quintain.table.desk.NotAllowed;
+import quintain.table.log.News;
+import quintain.table.log.Position;
+import quintain.table.log.SeatNumbers;
+import quintain.table.log.TableLog;
+import quintain.table.play.Arranging;
+import quintain.table.play.Declined;
+import quintain.table.play.OpenTable;
+import quintain.table.play.Premises;
+import quintain.table.play.Proceedings;
+import quintain.table.play.Seated;
+import quintain.table.play.Seating;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
+import quintain.table.show.Backcloth;
+import quintain.table.show.Scenery;
+import quintain.table.show.Showing;
+import quintain.table.show.Slips;
 import quintain.table.store.Envelope;
-import quintain.table.store.Hearing;
 import quintain.table.store.Kept;
 import quintain.table.store.Place;
-import quintain.table.store.Snapshot;
+import quintain.table.talk.Parlance;
 
-/// One open table: its log, its chairs, and the order in which things happen at it.
+/// One open table: its log, its chairs, and what is broadcast to them.
 ///
-/// Whatever is said to the table waits in line and is heard one after the other, so there is one
-/// writer. Nothing is shown to anybody before it is stored.
-final class Table<S extends State, T extends Step, E extends Event> implements Mailbox.Ending {
+/// Whatever is said to the table waits in its mailbox and is heard one after the other, so there is
+/// one writer. Nothing is shown to anybody before it is stored.
+final class Table<S extends State, T extends Step, E extends Event>
+    implements OpenTable<S, T, E>, Mailbox.Ending {
   private static final System.Logger LOG = System.getLogger(Table.class.getName());
-
-  /// After so many entries a new snapshot is kept, or up to twice as many: tables that were laid
-  /// together and play alike would otherwise all come to it at the same time.
-  private static final int SNAPSHOT_EVERY = 300;
-
-  private static final CompletableFuture<@Nullable Void> NOTHING_TO_STORE =
-      CompletableFuture.completedFuture(null);
-
-  /// Something new for the log.
-  record News(Logged logged, String seat, Hearing hearing) {}
 
   private final Kept kept;
   private final Volume<S, T, E> volume;
   private final Premises premises;
-  private final Chronicle<S, T, E> chronicle;
+  private final Mailbox mailbox;
+  private final TableLog<S, T, E> log;
+  private final Seating seating;
+  private final List<SeatedChair> chairs = new ArrayList<>();
   private final Scenery<S, T, E> scenery;
+  private final Backcloth backcloth;
   private final Proceedings<S, T, E> proceedings;
   private final Parlance parlance;
-  private final Map<String, Place> places = new LinkedHashMap<>();
-  private final List<SeatedChair> chairs = new ArrayList<>();
-  private final Ears ears = new Ears();
-  private final Deduplication deduplication;
-  private final BackPages pages;
-  private final Backcloth backcloth;
-
-  private final Mailbox mailbox;
-
-  /// What came of this turn so far.
-  private final List<Envelope> unstored = new ArrayList<>();
-
-  private Position<S, T> position;
-  private long last;
-  private long snapped;
   private boolean stale = true;
   private boolean shut;
 
@@ -69,21 +65,14 @@ final class Table<S extends State, T extends Step, E extends Event> implements M
     this.volume = volume;
     this.premises = premises;
     this.mailbox = new Mailbox(premises.pool(), this);
-    this.chronicle = new Chronicle<>(volume, Chronicle.in(premises.store(), kept.id()));
-    this.deduplication = new Deduplication(premises.store(), kept.id());
+    this.log = new TableLog<>(premises.store(), kept.id(), volume);
+    log.snapNowAndThen(premises.executor());
+    this.seating = new Seating(premises.store().places(kept.id()));
     var showing = new Showing<>(volume);
     this.scenery = new Scenery<>(volume, showing);
-    premises.store().places(kept.id()).forEach(place -> places.put(place.seat(), place));
-    this.last = premises.store().last(kept.id());
-    premises.store().secrets(kept.id()).forEach(each -> ears.heard(each.seq(), each.hearing()));
-    var now = chronicle.now(last);
-    this.position = now.position();
-    this.snapped = now.snapped();
-    snapNowAndThen();
-    this.proceedings = new Proceedings<>(this, volume, showing);
-    this.parlance = new Parlance(this, premises.dice());
-    this.pages = new BackPages(this);
     this.backcloth = new Backcloth(premises.store(), kept.id());
+    this.proceedings = new Proceedings<>(this, showing);
+    this.parlance = new Parlance(this);
   }
 
   /// Takes up what was under way when the table was last closed.
@@ -104,7 +93,7 @@ final class Table<S extends State, T extends Step, E extends Event> implements M
             () -> {
               try {
                 var all = premises.store().causes(kept.id());
-                mail(() -> deduplication.learn(all));
+                post(() -> log.learn(all));
               } catch (RuntimeException e) {
                 // Without them the store is asked each time.
                 LOG.log(System.Logger.Level.WARNING, "no causes of " + kept.id(), e);
@@ -112,51 +101,57 @@ final class Table<S extends State, T extends Step, E extends Event> implements M
             });
   }
 
-  String id() {
-    return kept.id();
-  }
-
-  Kept kept() {
+  @Override
+  public Kept kept() {
     return kept;
   }
 
-  Volume<S, T, E> volume() {
+  @Override
+  public Volume<S, T, E> volume() {
     return volume;
   }
 
-  Premises premises() {
+  @Override
+  public Premises premises() {
     return premises;
   }
 
-  Chronicle<S, T, E> chronicle() {
-    return chronicle;
+  @Override
+  public TableLog<S, T, E> log() {
+    return log;
   }
 
-  Position<S, T> position() {
-    return position;
+  @Override
+  public Seating seating() {
+    return seating;
   }
 
-  S state() {
-    return position.standing().game().state();
+  @Override
+  public Backcloth backcloth() {
+    return backcloth;
   }
 
   long last() {
-    return last;
+    return log.last();
   }
 
-  Ears ears() {
-    return ears;
+  SeatNumbers ears() {
+    return log.numbers();
+  }
+
+  List<Place> places() {
+    return seating.places();
   }
 
   // Turns
 
-  /// Puts something in line.
-  void mail(Runnable letter) {
+  @Override
+  public void post(Runnable letter) {
     mailbox.post(letter);
   }
 
-  /// Does something between two letters, on the caller's thread. Not to be called in a turn.
-  <V> V inTurn(Supplier<V> doing) {
+  @Override
+  public <V> V inTurn(Supplier<V> doing) {
     return mailbox.inTurn(
         () -> {
           if (shut) {
@@ -174,12 +169,7 @@ final class Table<S extends State, T extends Step, E extends Event> implements M
     } catch (RuntimeException e) {
       LOG.log(System.Logger.Level.ERROR, "table " + kept.id() + " could not draw its scene", e);
     }
-    if (unstored.isEmpty()) {
-      return NOTHING_TO_STORE;
-    }
-    var entries = List.copyOf(unstored);
-    unstored.clear();
-    return premises.store().append(kept.id(), last - entries.size(), entries);
+    return log.store();
   }
 
   /// Shows what came of a turn, now that it is stored.
@@ -187,14 +177,14 @@ final class Table<S extends State, T extends Step, E extends Event> implements M
   public void show(@Nullable Throwable failure) {
     if (failure != null) {
       // Whether it was stored is not known, so the log must be read again before anything else.
-      LOG.log(System.Logger.Level.ERROR, "table " + kept.id() + " could not store a turn", failure);
+      LOG.log(System.Logger.Level.ERROR, "table " + kept.id() + " could not end a turn", failure);
       shut();
       return;
     }
     for (SeatedChair chair : List.copyOf(chairs)) {
       chair.flush();
     }
-    snapNowAndThen();
+    log.snapNowAndThen(premises.executor());
   }
 
   /// Hears a frame; whatever goes wrong with it is told to whoever said it and changes nothing.
@@ -210,7 +200,7 @@ final class Table<S extends State, T extends Step, E extends Event> implements M
       chair.tell(new ToSeat.Refused(id, refusal.clause().id(), refusal.reason()));
     } catch (Declined declined) {
       chair.tell(new ToSeat.Failed(id, declined.code(), declined.sentence()));
-    } catch (Slips.Misread | Invalid | quintain.kernel.IllegalAnswer e) {
+    } catch (Slips.Misread | Invalid | IllegalAnswer e) {
       chair.tell(new ToSeat.Failed(id, Declined.NOT_UNDERSTOOD, String.valueOf(e.getMessage())));
     } catch (RuntimeException e) {
       LOG.log(System.Logger.Level.ERROR, "table " + kept.id() + " could not take a frame", e);
@@ -260,53 +250,49 @@ final class Table<S extends State, T extends Step, E extends Event> implements M
 
   /// Hears what changes the table, unless it was heard before.
   private void once(SeatedChair chair, FromSeat frame, Runnable hearing) {
-    var before = deduplication.last(cause(chair, frame));
+    var before = log.heardBefore(cause(chair, frame));
     if (before.isPresent()) {
-      chair.tell(new ToSeat.Done(frame.id(), ears.count(chair.seat(), before.get())));
+      chair.tell(new ToSeat.Done(frame.id(), log.numbers().count(chair.seat(), before.get())));
     } else {
       hearing.run();
     }
   }
 
-  static String cause(SeatedChair chair, FromSeat frame) {
+  static String cause(Seated chair, FromSeat frame) {
     return chair.seat() + ":" + frame.id();
   }
 
   // The log
 
-  /// Adds entries that came of a frame, and says that it is done. All of it is stored, and then
-  /// shown, at the end of the turn.
-  void append(SeatedChair chair, FromSeat frame, List<News> news) {
+  @Override
+  public void append(Seated chair, FromSeat frame, List<News> news) {
     append(cause(chair, frame), news);
-    chair.tell(new ToSeat.Done(frame.id(), ears.count(chair.seat(), last)));
+    chair.tell(new ToSeat.Done(frame.id(), log.count(chair.seat())));
   }
 
-  void append(String cause, List<News> news) {
-    var envelopes = new ArrayList<Envelope>();
-    var now = premises.clock().instant();
-    for (News each : news) {
-      envelopes.add(
-          new Envelope(
-              last + envelopes.size() + 1,
-              Scribe.kind(each.logged()),
-              Scribe.VERSION,
-              each.seat(),
-              cause,
-              now,
-              each.hearing(),
-              chronicle.scribe().write(each.logged())));
+  @Override
+  public void append(String cause, List<News> news) {
+    var before = log.position();
+    var envelopes = log.append(cause, news, premises.clock().instant());
+    stale |= isAnother(log.position(), before);
+    broadcast(envelopes, news);
+  }
+
+  /// Tells everybody what is new in the log, as far as they may hear it.
+  private void broadcast(List<Envelope> envelopes, List<News> news) {
+    for (SeatedChair chair : chairs) {
+      if (chair.isGreeted()) {
+        var entries = new ArrayList<ToSeat.Entry>();
+        for (int i = 0; i < envelopes.size(); i++) {
+          if (envelopes.get(i).hearing().includes(chair.seat())) {
+            entries.add(log.entry(envelopes.get(i), news.get(i).logged(), chair.seat()));
+          }
+        }
+        if (!entries.isEmpty()) {
+          chair.tell(new ToSeat.Entries(List.copyOf(entries)));
+        }
+      }
     }
-    var before = position;
-    for (int i = 0; i < envelopes.size(); i++) {
-      var envelope = envelopes.get(i);
-      position = chronicle.after(position, news.get(i).logged(), envelope.seq());
-      ears.heard(envelope.seq(), envelope.hearing());
-    }
-    last += envelopes.size();
-    deduplication.note(cause, last);
-    unstored.addAll(envelopes);
-    stale |= isAnother(position, before);
-    new Crier(ears, position, envelopes, news).tell(chairs);
   }
 
   /// Whether anything may have changed; talk and free dice leave the very same position.
@@ -326,36 +312,12 @@ final class Table<S extends State, T extends Step, E extends Event> implements M
     chairs.clear();
   }
 
-  private void snapNowAndThen() {
-    if (last - snapped < SNAPSHOT_EVERY + Math.floorMod(kept.id().hashCode(), SNAPSHOT_EVERY)) {
-      return;
-    }
-    var here = position;
-    long at = last;
-    snapped = at;
-    premises
-        .executor()
-        .execute(
-            () -> {
-              try {
-                premises.store().keep(kept.id(), new Snapshot(at, chronicle.write(here))).join();
-              } catch (RuntimeException e) {
-                // A missing snapshot costs time, never truth.
-                LOG.log(System.Logger.Level.WARNING, "no snapshot of " + kept.id(), e);
-              }
-            });
-  }
-
-  BackPages pages() {
-    return pages;
-  }
-
-  /// The scene as it was after an entry.
-  Optional<ToSeat.Scene> at(String seat, long number) {
-    if (number < 1 || number > ears.count(seat, last)) {
+  @Override
+  public Optional<ToSeat.Scene> at(String seat, long number) {
+    if (number < 1 || number > log.count(seat)) {
       return Optional.empty();
     }
-    var standing = chronicle.standingAfter(ears.entry(seat, number, last));
+    var standing = log.chronicle().standingAfter(log.numbers().entry(seat, number, log.last()));
     return Optional.of(scenery.past(standing.game().state(), seat, number));
   }
 
@@ -364,7 +326,7 @@ final class Table<S extends State, T extends Step, E extends Event> implements M
   SeatedChair sit(Place place, Chair.Listener listener) {
     return inTurn(
         () -> {
-          if (!place.equals(places.get(place.seat()))) {
+          if (!seating.find(place.seat()).equals(Optional.of(place))) {
             throw new NotAllowed("This invitation admits to nothing any more");
           }
           var chair = new SeatedChair(this, place.seat(), listener);
@@ -394,10 +356,10 @@ final class Table<S extends State, T extends Step, E extends Event> implements M
       throw new Declined(
           "version", "This table speaks version " + ToSeat.VERSION + " of the protocol");
     }
-    var place = place(chair.seat());
+    var place = seating.place(chair.seat());
     boolean news = !isHere(chair.seat());
     chair.greet();
-    long count = ears.count(chair.seat(), last);
+    long count = log.count(chair.seat());
     chair.tell(
         new ToSeat.Welcome(
             ToSeat.VERSION,
@@ -406,11 +368,11 @@ final class Table<S extends State, T extends Step, E extends Event> implements M
             kept.title(),
             place.seat(),
             place.name(),
-            quintain.kernel.Names.kebab(place.role().name()),
+            Names.kebab(place.role().name()),
             count,
             chairs(place),
-            Arranging.manner(position.manner(), chair.seat())));
-    var entries = pages.since(chair.seat(), hello.since(), count);
+            Arranging.manner(log.position().manner(), chair.seat())));
+    var entries = log.pages().since(chair.seat(), hello.since());
     if (!entries.isEmpty()) {
       chair.tell(new ToSeat.Entries(entries));
     }
@@ -418,57 +380,10 @@ final class Table<S extends State, T extends Step, E extends Event> implements M
     if (news) {
       for (SeatedChair other : chairs) {
         if (other != chair && other.isGreeted()) {
-          other.tell(new ToSeat.Chairs(chairs(place(other.seat()))));
+          other.tell(new ToSeat.Chairs(chairs(seating.place(other.seat()))));
         }
       }
     }
-  }
-
-  Place place(String seat) {
-    var place = places.get(seat);
-    if (place == null) {
-      throw Declined.notAllowed("There is no seat '" + seat + "' at this table");
-    }
-    return place;
-  }
-
-  List<Place> places() {
-    return List.copyOf(places.values());
-  }
-
-  boolean isReferee(String seat) {
-    return place(seat).role() == Place.Role.REFEREE;
-  }
-
-  /// The seat that a frame speaks for. Only the Referee speaks for others, and those who watch
-  /// speak for nobody.
-  String speaker(SeatedChair chair, Optional<String> as) {
-    var place = place(chair.seat());
-    if (place.role() == Place.Role.SPECTATOR) {
-      throw Declined.notAllowed("Those who watch do not play");
-    }
-    if (as.isEmpty() || as.get().equals(chair.seat())) {
-      return chair.seat();
-    }
-    if (place.role() != Place.Role.REFEREE) {
-      throw Declined.notAllowed("Only the Referee speaks for another seat");
-    }
-    if (place(as.get()).role() == Place.Role.SPECTATOR) {
-      throw Declined.notAllowed("Those who watch do not play");
-    }
-    return as.get();
-  }
-
-  void onlyReferee(SeatedChair chair) {
-    if (!isReferee(chair.seat())) {
-      throw Declined.notAllowed("Only the Referee does that");
-    }
-  }
-
-  /// What people call a seat.
-  String name(String seat) {
-    var place = places.get(seat);
-    return place == null ? seat : place.name();
   }
 
   private boolean isHere(String seat) {
@@ -477,41 +392,41 @@ final class Table<S extends State, T extends Step, E extends Event> implements M
 
   private List<ToSeat.Chair> chairs(Place viewer) {
     var seated = new ArrayList<ToSeat.Chair>();
-    for (Place place : places.values()) {
+    for (Place place : seating.places()) {
       seated.add(
           new ToSeat.Chair(
               place.seat(),
               place.name(),
-              quintain.kernel.Names.kebab(place.role().name()),
+              Names.kebab(place.role().name()),
               isHere(place.seat()),
-              position.manner().physicalDice().contains(new quintain.kernel.Seat(place.seat())),
+              log.position().manner().physicalDice().contains(new Seat(place.seat())),
               viewer.role() == Place.Role.REFEREE && !place.tokenHash().isEmpty()));
     }
     return List.copyOf(seated);
   }
 
-  /// Tells everyone who sits where.
-  void tellChairs() {
+  @Override
+  public void tellChairs() {
     for (SeatedChair chair : chairs) {
       if (chair.isGreeted()) {
-        chair.tell(new ToSeat.Chairs(chairs(place(chair.seat()))));
+        chair.tell(new ToSeat.Chairs(chairs(seating.place(chair.seat()))));
       }
     }
   }
 
-  /// Tells everyone how the table plays now.
-  void tellManner() {
+  @Override
+  public void tellManner() {
     for (SeatedChair chair : chairs) {
       if (chair.isGreeted()) {
-        chair.tell(new ToSeat.MannerSet(Arranging.manner(position.manner(), chair.seat())));
+        chair.tell(new ToSeat.MannerSet(Arranging.manner(log.position().manner(), chair.seat())));
       }
     }
   }
 
-  /// Changes a place; if its invitation is another one now, whoever sits there has to leave.
-  void put(Place place) {
+  @Override
+  public void put(Place place) {
     premises.store().seat(place).join();
-    var old = places.put(place.seat(), place);
+    var old = seating.put(place);
     if (old != null && !old.tokenHash().equals(place.tokenHash())) {
       for (SeatedChair chair : List.copyOf(chairs)) {
         if (chair.seat().equals(place.seat())) {
@@ -532,25 +447,21 @@ final class Table<S extends State, T extends Step, E extends Event> implements M
       return;
     }
     stale = false;
-    boolean resting = position.standing().game().agenda().isEmpty();
+    boolean resting = log.position().standing().game().agenda().isEmpty();
     for (SeatedChair chair : chairs) {
       if (chair.isGreeted()) {
         var seat = chair.seat();
-        boolean acts = place(seat).role() != Place.Role.SPECTATOR;
+        boolean acts = !seating.isSpectator(seat);
         var now = scenery.look(state(), seat, acts, proceedings.waiting(seat), resting);
-        Scenery.news(chair.seen(), now, ears.count(seat, last)).ifPresent(chair::tell);
+        Scenery.news(chair.seen(), now, log.count(seat)).ifPresent(chair::tell);
         chair.seen(now);
         chair.show(backcloth.look(scenery.view(seat)).map(Backcloth::told));
       }
     }
   }
 
-  Backcloth backcloth() {
-    return backcloth;
-  }
-
-  /// What is waited for has changed, or what lies under the map, though the log has not.
-  void stirred() {
+  @Override
+  public void stirred() {
     stale = true;
   }
 }

@@ -17,8 +17,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import quintain.table.desk.Desk;
+import quintain.table.desk.NotAllowed;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
+import quintain.table.show.Picture;
 import quintain.table.store.SqliteStore;
 import quintain.table.store.Store;
 

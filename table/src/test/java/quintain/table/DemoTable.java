@@ -67,7 +67,7 @@ final class DemoTable implements AutoCloseable {
   }
 
   Object game() {
-    return table().position().standing().game();
+    return table().log().position().standing().game();
   }
 
   static Map<String, Object> command(String name, Object... slots) {

@@ -22,7 +22,10 @@ import quintain.kernel.fate.Draw;
 import quintain.kernel.fate.Live;
 import quintain.kernel.fate.Manner;
 import quintain.kernel.fate.Turn;
+import quintain.table.play.Drafting;
 import quintain.table.protocol.ToSeat;
+import quintain.table.show.Showing;
+import quintain.table.show.Slips;
 
 class DraftingTest {
   private static final Seat NEWT = new Seat("ann");

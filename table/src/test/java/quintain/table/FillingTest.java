@@ -15,14 +15,17 @@ import quintain.cairn.Who;
 import quintain.kernel.Offer;
 import quintain.kernel.Refusals;
 import quintain.kernel.Seat;
+import quintain.table.play.Forms;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
+import quintain.table.show.Showing;
+import quintain.table.show.Slips;
 
 class FillingTest {
   private final CairnState state = Causeway.state();
   private final Showing<CairnState, CairnStep, CairnEvent> showing = new Showing<>(Causeway.VOLUME);
-  private final Filling<CairnState, CairnStep, CairnEvent> filling =
-      new Filling<>(Causeway.VOLUME, showing);
+  private final Forms<CairnState, CairnStep, CairnEvent> filling =
+      new Forms<>(Causeway.VOLUME, showing);
 
   private ToSeat.Form form(
       CairnState now,

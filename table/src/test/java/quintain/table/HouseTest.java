@@ -19,12 +19,16 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import quintain.binder.Codec;
+import quintain.binder.Codec;
 import quintain.binder.Invalid;
+import quintain.binder.Invalid;
+import quintain.binder.Problem;
 import quintain.binder.Problem;
 import quintain.cairn.CairnState;
 import quintain.kernel.Game;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
+import quintain.table.desk.Desk;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.FromSeat.DialSetting;
 import quintain.table.protocol.ToSeat;
@@ -92,7 +96,12 @@ class HouseTest {
   }
 
   private Game<?, ?> game(String token) {
-    return house.table(house.admits(token).orElseThrow().table()).position().standing().game();
+    return house
+        .table(house.admits(token).orElseThrow().table())
+        .log()
+        .position()
+        .standing()
+        .game();
   }
 
   @Test

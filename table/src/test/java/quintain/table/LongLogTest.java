@@ -12,6 +12,8 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import quintain.table.log.LogCodec;
+import quintain.table.log.Logged;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.store.Envelope;
@@ -53,13 +55,13 @@ class LongLogTest {
       talk.add(
           new Envelope(
               after + i,
-              Scribe.kind(logged),
-              Scribe.VERSION,
+              LogCodec.kind(logged),
+              LogCodec.VERSION,
               "referee",
               "",
               Instant.EPOCH,
               hearing,
-              table.chronicle().scribe().write(logged)));
+              table.log().codec().write(logged)));
     }
     return talk;
   }

@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import quintain.table.desk.NotAllowed;
 
 class MailboxTest {
   private final ExecutorService pool = Executors.newFixedThreadPool(4);
@@ -113,14 +114,7 @@ class MailboxTest {
 
     assertThat(events)
         .containsExactly(
-            "fail: too deep",
-            "b",
-            "store",
-            "show",
-            "fail: between",
-            "last",
-            "store",
-            "show");
+            "fail: too deep", "b", "store", "show", "fail: between", "last", "store", "show");
   }
 
   @Test

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import quintain.kernel.fate.Draw;
+import quintain.table.log.Logged;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.store.Place;
@@ -225,9 +226,9 @@ class PlayTest {
 
     var tape = new ArrayList<Draw>();
     var table = demo.table();
-    table.position().standing().pause().ifPresent(pause -> tape.addAll(pause.tape()));
-    for (var entry : table.chronicle().between(0, table.last())) {
-      if (table.chronicle().scribe().read(entry) instanceof Logged.Stepped stepped) {
+    table.log().position().standing().pause().ifPresent(pause -> tape.addAll(pause.tape()));
+    for (var entry : table.log().chronicle().between(0, table.last())) {
+      if (table.log().codec().read(entry) instanceof Logged.Stepped stepped) {
         tape.addAll(stepped.tape());
       }
     }

@@ -11,9 +11,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import quintain.binder.Codec;
+import quintain.table.desk.Desk;
+import quintain.table.desk.NotAllowed;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.store.Place;
+import quintain.table.store.Tokens;
 
 /// Invitations, and who is there.
 class SeatsTest {

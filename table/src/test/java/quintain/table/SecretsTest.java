@@ -19,6 +19,7 @@ import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.FromSeat.Mode;
 import quintain.table.protocol.ToSeat;
 import quintain.table.store.Place;
+import quintain.table.store.Tokens;
 
 /// What a seat may not see never leaves for it, in any frame.
 class SecretsTest {

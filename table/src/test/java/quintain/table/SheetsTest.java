@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import quintain.binder.Invalid;
+import quintain.binder.Invalid;
 import quintain.cairn.CairnEvent;
 import quintain.cairn.CairnState;
 import quintain.cairn.CairnStep;
 import quintain.kernel.Seat;
+import quintain.table.desk.Sheets;
 
 class SheetsTest {
   private final CairnState state = Causeway.state();

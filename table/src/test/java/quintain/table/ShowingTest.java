@@ -31,6 +31,8 @@ import quintain.kernel.fate.Live;
 import quintain.kernel.fate.Manner;
 import quintain.kernel.fate.Turn;
 import quintain.table.protocol.ToSeat;
+import quintain.table.show.Showing;
+import quintain.table.show.Slips;
 
 class ShowingTest {
   private static final Topic TOPIC =

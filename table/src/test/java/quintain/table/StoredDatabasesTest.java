@@ -25,6 +25,7 @@ import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.store.Envelope;
 import quintain.table.store.SqliteStore;
+import quintain.table.store.Tokens;
 
 /// Databases that an earlier version has written still open: every table in them has its whole log,
 /// word for word, and is played on.

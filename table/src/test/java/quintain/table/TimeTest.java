@@ -13,6 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import quintain.table.desk.NotAllowed;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 
@@ -164,7 +165,7 @@ class TimeTest {
 
     var token = demo.house.desk(demo.refereesToken).fork(here, "What if").token();
 
-    assertThat(demo.table(token).position().standing().game()).isEqualTo(before);
+    assertThat(demo.table(token).log().position().standing().game()).isEqualTo(before);
     assertThat(demo.game()).isNotEqualTo(before);
     var elsewhere = Ear.greeted(demo.house, token);
     done(elsewhere.act(waits(10)));
@@ -187,7 +188,7 @@ class TimeTest {
 
     var token = demo.house.bringBack(demo.house.desk(demo.refereesToken).export()).token();
 
-    assertThat(demo.table(token).position()).isEqualTo(demo.table().position());
+    assertThat(demo.table(token).log().position()).isEqualTo(demo.table().log().position());
     var again = Ear.greeted(demo.house, token);
     assertThat(again.log()).isEqualTo(Ear.greeted(demo.house, demo.refereesToken).log());
     assertThat(again.scene.orElseThrow().question()).contains(question);

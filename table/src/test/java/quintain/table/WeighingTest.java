@@ -13,8 +13,11 @@ import quintain.cairn.CairnState;
 import quintain.cairn.CairnStep;
 import quintain.cairn.Who;
 import quintain.kernel.Seat;
+import quintain.table.play.Forms;
+import quintain.table.play.Weighing;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
+import quintain.table.show.Showing;
 
 class WeighingTest {
   private static final Object AXE_AT_CAPTAIN =
@@ -23,7 +26,7 @@ class WeighingTest {
 
   private final Showing<CairnState, CairnStep, CairnEvent> showing = new Showing<>(Causeway.VOLUME);
   private final Weighing<CairnState, CairnStep, CairnEvent> weighing =
-      new Weighing<>(Causeway.VOLUME, showing, new Filling<>(Causeway.VOLUME, showing));
+      new Weighing<>(Causeway.VOLUME, showing, new Forms<>(Causeway.VOLUME, showing));
   private final CairnState near = Causeway.near();
 
   private ToSeat weigh(CairnState state, Seat seat, Object command, boolean extras) {

@@ -79,14 +79,7 @@ public sealed interface ToSeat {
       boolean secret,
       boolean undone,
       long to,
-      List<Said> lines) {
-    /// The same entry in the count of another seat.
-    public Entry numbered(long number) {
-      return number == seq
-          ? this
-          : new Entry(number, at, kind, by, cause, secret, undone, to, lines);
-    }
-  }
+      List<Said> lines) {}
 
   /// A line of an entry, with what it came from.
   ///

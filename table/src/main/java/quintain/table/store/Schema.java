@@ -27,9 +27,7 @@ final class Schema {
         continue;
       }
       throw new Store.Unavailable(
-          "it was written by a newer Quintain (schema "
-              + applied.getVersion()
-              + "): use that one");
+          "it was written by a newer Quintain (schema " + applied.getVersion() + "): use that one");
     }
     flyway.migrate();
   }

@@ -15,7 +15,7 @@ final class Answer {
     ctx.contentType("application/json").result(Wire.write(value));
   }
 
-  static void declined(Context ctx, Declined declined) {
+  static void declined(Context ctx, RequestDeclined declined) {
     ctx.status(declined.status()).removeHeader("Content-Disposition");
     json(ctx, new Wrong(new Fault(declined.code(), declined.sentence())));
   }

@@ -16,6 +16,7 @@ import quintain.kernel.Topic;
 import quintain.packs.EntryText;
 import quintain.packs.Library;
 import quintain.packs.Volume;
+import quintain.table.play.Ruling;
 
 /// What there is to read: the books on board, their rules, their switches.
 final class BookRoutes {
@@ -73,7 +74,7 @@ final class BookRoutes {
     try {
       return library.find(Wire.shortened(ctx.pathParam("id")));
     } catch (NoSuchElementException e) {
-      throw Declined.missing(Wire.shortened(String.valueOf(e.getMessage())));
+      throw RequestDeclined.missing(Wire.shortened(String.valueOf(e.getMessage())));
     }
   }
 

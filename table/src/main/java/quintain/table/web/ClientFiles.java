@@ -67,7 +67,7 @@ final class ClientFiles {
       return;
     }
     if (path.startsWith("/assets/")) {
-      throw Declined.missing("There is no such file.");
+      throw RequestDeclined.missing("There is no such file.");
     }
     // The page of a table names all files that a table needs.
     var index =
@@ -76,7 +76,8 @@ final class ClientFiles {
             .flatMap(this::find)
             .or(() -> find("/index.html"))
             .orElseThrow(
-                () -> Declined.missing("The pages of the table are not part of this build."));
+                () ->
+                    RequestDeclined.missing("The pages of the table are not part of this build."));
     send(ctx, index, "no-cache");
   }
 

@@ -58,7 +58,7 @@ final class DiceRoutes {
 
   private void count(Context ctx) {
     if (!buckets.take(Addresses.counted(ctx.ip()))) {
-      throw Declined.tooFast();
+      throw RequestDeclined.tooFast();
     }
   }
 
@@ -67,7 +67,7 @@ final class DiceRoutes {
     var wanted = Wire.body(Guard.body(ctx, limits.body()), Wanted.class);
     int times = wanted.times().orElse(1);
     if (times < 1 || times > MOST_TIMES) {
-      throw Declined.wrong("Dice are rolled 1 to " + MOST_TIMES + " times at once.");
+      throw RequestDeclined.wrong("Dice are rolled 1 to " + MOST_TIMES + " times at once.");
     }
     var expression = parse(wanted.expression());
     var rolls = new ArrayList<Fallen>();
@@ -88,7 +88,7 @@ final class DiceRoutes {
     try {
       dist = expression.roll().dist();
     } catch (TooMuchWork work) {
-      throw new Declined(422, "too-much-work", String.valueOf(work.getMessage()));
+      throw new RequestDeclined(422, "too-much-work", String.valueOf(work.getMessage()));
     } finally {
       weighing.release();
     }
@@ -107,13 +107,13 @@ final class DiceRoutes {
 
   private static Expression parse(String text) {
     if (text.length() > LONGEST) {
-      throw new Declined(
+      throw new RequestDeclined(
           400, "notation", "A dice expression is at most " + LONGEST + " characters long.");
     }
     try {
       return Notation.parse(text);
     } catch (NotationError error) {
-      throw new Declined(400, "notation", error.withCaret());
+      throw new RequestDeclined(400, "notation", error.withCaret());
     }
   }
 }

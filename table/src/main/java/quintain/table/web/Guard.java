@@ -67,8 +67,8 @@ final class Guard {
     }
   }
 
-  private static Declined foreign() {
-    return new Declined(
+  private static RequestDeclined foreign() {
+    return new RequestDeclined(
         403, "foreign", "This came from a page that does not belong to this table.");
   }
 
@@ -108,7 +108,7 @@ final class Guard {
           .decode(ByteBuffer.wrap(bytes(ctx, most)))
           .toString();
     } catch (CharacterCodingException _) {
-      throw Declined.wrong("The request is not UTF-8 text.");
+      throw RequestDeclined.wrong("The request is not UTF-8 text.");
     }
   }
 
@@ -124,7 +124,7 @@ final class Guard {
       }
       return bytes;
     } catch (IOException _) {
-      throw Declined.wrong("The request ended before it was whole.");
+      throw RequestDeclined.wrong("The request ended before it was whole.");
     }
   }
 
@@ -138,8 +138,8 @@ final class Guard {
     }
   }
 
-  private static Declined tooLarge(int most) {
-    return new Declined(
+  private static RequestDeclined tooLarge(int most) {
+    return new RequestDeclined(
         413, "too-large", "A request is at most " + most / 1024 + " kB long; this one is longer.");
   }
 }

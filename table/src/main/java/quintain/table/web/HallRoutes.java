@@ -8,8 +8,9 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import quintain.binder.Invalid;
 import quintain.packs.Library;
-import quintain.table.Desk.Invitation;
 import quintain.table.Hall;
+import quintain.table.desk.Desk.Invitation;
+import quintain.table.show.Picture;
 
 /// Laying tables, for anybody who comes in.
 final class HallRoutes {
@@ -56,7 +57,7 @@ final class HallRoutes {
     Words.values(house)
         .ifPresent(
             sentence -> {
-              throw Declined.wrong(sentence);
+              throw RequestDeclined.wrong(sentence);
             });
     return links.admission(ctx, lay(book, wanted, name, house));
   }
@@ -67,7 +68,7 @@ final class HallRoutes {
           ? hall.demo(book, name)
           : hall.open(book, Words.title(wanted.title().orElse("A new table")), name, house);
     } catch (Invalid invalid) {
-      throw Declined.wrong(Wire.sentence(invalid));
+      throw RequestDeclined.wrong(Wire.sentence(invalid));
     }
   }
 
@@ -75,7 +76,7 @@ final class HallRoutes {
     try {
       return library.find(Wire.shortened(id)).book().id();
     } catch (NoSuchElementException e) {
-      throw Declined.missing(Wire.shortened(String.valueOf(e.getMessage())));
+      throw RequestDeclined.missing(Wire.shortened(String.valueOf(e.getMessage())));
     }
   }
 
@@ -86,15 +87,15 @@ final class HallRoutes {
       return links.admission(
           ctx, file.strip().startsWith("{") ? hall.bringBack(file) : hall.stage(file, ""));
     } catch (NoSuchElementException e) {
-      throw Declined.wrong(Wire.shortened(String.valueOf(e.getMessage())));
+      throw RequestDeclined.wrong(Wire.shortened(String.valueOf(e.getMessage())));
     } catch (Invalid invalid) {
-      throw Declined.wrong(Wire.sentence(invalid));
+      throw RequestDeclined.wrong(Wire.sentence(invalid));
     }
   }
 
   private void count(Context ctx) {
     if (!buckets.take(Addresses.counted(ctx.ip()))) {
-      throw Declined.tooFast();
+      throw RequestDeclined.tooFast();
     }
   }
 

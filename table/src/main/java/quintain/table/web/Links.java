@@ -2,7 +2,7 @@ package quintain.table.web;
 
 import io.javalin.http.Context;
 import java.util.Objects;
-import quintain.table.Desk.Invitation;
+import quintain.table.desk.Desk.Invitation;
 
 /// Links to seats. The token stands after the `#`, where browsers keep it to themselves.
 final class Links {

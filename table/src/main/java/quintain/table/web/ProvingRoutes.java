@@ -3,7 +3,7 @@ package quintain.table.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.NoSuchElementException;
-import quintain.table.Trials;
+import quintain.table.proving.Trials;
 
 /// The proving ground, for anybody who comes in: what can fight, and a WebSocket to have it fought.
 final class ProvingRoutes {
@@ -30,12 +30,12 @@ final class ProvingRoutes {
 
   private Trials.Yard yard(Context ctx) {
     if (!buckets.take(Addresses.counted(ctx.ip()))) {
-      throw Declined.tooFast();
+      throw RequestDeclined.tooFast();
     }
     try {
       return trials.yard(Wire.shortened(ctx.pathParam("book")));
     } catch (NoSuchElementException e) {
-      throw Declined.missing(Wire.shortened(String.valueOf(e.getMessage())));
+      throw RequestDeclined.missing(Wire.shortened(String.valueOf(e.getMessage())));
     }
   }
 }

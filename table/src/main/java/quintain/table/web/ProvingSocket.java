@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import quintain.binder.Invalid;
-import quintain.table.Trials;
 import quintain.table.protocol.FromProver;
 import quintain.table.protocol.ToProver;
+import quintain.table.proving.Trials;
 
 /// A browser at the proving ground. It has one run at a time, which ends with the connection.
 final class ProvingSocket implements Sockets.Listener {

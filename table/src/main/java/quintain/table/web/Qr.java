@@ -17,12 +17,12 @@ public final class Qr {
 
   public static Qr of(String text) {
     if (text.isEmpty() || text.length() > LONGEST) {
-      throw Declined.wrong("A QR code holds 1 to " + LONGEST + " characters here.");
+      throw RequestDeclined.wrong("A QR code holds 1 to " + LONGEST + " characters here.");
     }
     try {
       return new Qr(QrCode.encodeText(text, QrCode.Ecc.MEDIUM));
     } catch (DataTooLongException _) {
-      throw Declined.wrong("This text is too long for a QR code.");
+      throw RequestDeclined.wrong("This text is too long for a QR code.");
     }
   }
 

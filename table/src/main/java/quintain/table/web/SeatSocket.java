@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import quintain.binder.Invalid;
 import quintain.table.Chair;
 import quintain.table.Hall;
-import quintain.table.NotAllowed;
+import quintain.table.desk.NotAllowed;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 

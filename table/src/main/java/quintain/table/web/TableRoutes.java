@@ -12,10 +12,10 @@ import java.util.function.Function;
 import quintain.binder.Invalid;
 import quintain.packs.Library;
 import quintain.table.Chair;
-import quintain.table.Desk;
 import quintain.table.Hall;
-import quintain.table.Picture;
+import quintain.table.desk.Desk;
 import quintain.table.protocol.ToSeat;
+import quintain.table.show.Picture;
 import quintain.table.store.Place;
 
 /// A table beside its play: its log, its seats, its copies; for whoever has a token of it.
@@ -135,9 +135,9 @@ final class TableRoutes {
     try {
       return attempt.make();
     } catch (Invalid invalid) {
-      throw Declined.wrong(Wire.sentence(invalid));
+      throw RequestDeclined.wrong(Wire.sentence(invalid));
     } catch (NoSuchElementException e) {
-      throw Declined.missing(Wire.shortened(String.valueOf(e.getMessage())));
+      throw RequestDeclined.missing(Wire.shortened(String.valueOf(e.getMessage())));
     }
   }
 
@@ -146,7 +146,7 @@ final class TableRoutes {
     var header = Objects.requireNonNullElse(ctx.header("Authorization"), "");
     if (!header.regionMatches(true, 0, "Bearer ", 0, 7)) {
       ctx.header("WWW-Authenticate", "Bearer");
-      throw new Declined(401, "token", "Say with which token you come.");
+      throw new RequestDeclined(401, "token", "Say with which token you come.");
     }
     return header.substring(7).strip();
   }
@@ -155,11 +155,11 @@ final class TableRoutes {
     return hall.admits(token(ctx)).orElseThrow(() -> stranger(ctx));
   }
 
-  private Declined stranger(Context ctx) {
+  private RequestDeclined stranger(Context ctx) {
     ctx.header("WWW-Authenticate", "Bearer");
     return strangers.take(Addresses.counted(ctx.ip()))
-        ? new Declined(401, "token", "This invitation is not valid, or not any more.")
-        : Declined.tooFast();
+        ? new RequestDeclined(401, "token", "This invitation is not valid, or not any more.")
+        : RequestDeclined.tooFast();
   }
 
   private Desk desk(Context ctx) {
@@ -206,7 +206,7 @@ final class TableRoutes {
   private List<ToSeat.Entry> search(Context ctx) {
     var words = Objects.requireNonNullElse(ctx.queryParam("q"), "").strip();
     if (words.isEmpty() || words.length() > 200) {
-      throw Declined.wrong("Search for 1 to 200 characters.");
+      throw RequestDeclined.wrong("Search for 1 to 200 characters.");
     }
     int limit = limit(ctx);
     return reading(ctx, chair -> chair.search(words, limit));
@@ -215,7 +215,7 @@ final class TableRoutes {
   private ToSeat.Scene at(Context ctx) {
     long seq = number(ctx.pathParam("seq"));
     return reading(ctx, chair -> chair.at(seq))
-        .orElseThrow(() -> Declined.missing("There is no such entry."));
+        .orElseThrow(() -> RequestDeclined.missing("There is no such entry."));
   }
 
   private static int limit(Context ctx) {
@@ -229,7 +229,7 @@ final class TableRoutes {
 
   private static long number(String text) {
     if (!text.matches("\\d{1,18}")) {
-      throw Declined.wrong("A number of an entry is a whole number.");
+      throw RequestDeclined.wrong("A number of an entry is a whole number.");
     }
     return Long.parseLong(text);
   }
@@ -274,7 +274,7 @@ final class TableRoutes {
     var picture =
         desk(ctx)
             .picture()
-            .orElseThrow(() -> Declined.missing("There is no picture under the map."));
+            .orElseThrow(() -> RequestDeclined.missing("There is no picture under the map."));
     ctx.contentType(picture.type()).result(picture.file());
   }
 
@@ -287,14 +287,14 @@ final class TableRoutes {
     try {
       desk.lay(Picture.of(Guard.bytes(ctx, Picture.LONGEST)), placing);
     } catch (Picture.Unfit unfit) {
-      throw new Declined(415, "picture", String.valueOf(unfit.getMessage()));
+      throw new RequestDeclined(415, "picture", String.valueOf(unfit.getMessage()));
     }
   }
 
   private static double measure(Context ctx, String name) {
     var text = Objects.requireNonNullElse(ctx.queryParam(name), "");
     if (!text.matches("-?\\d{1,4}(\\.\\d{1,12})?")) {
-      throw Declined.wrong("Say " + name + " as a number of spaces, such as 2.5.");
+      throw RequestDeclined.wrong("Say " + name + " as a number of spaces, such as 2.5.");
     }
     return Double.parseDouble(text);
   }
@@ -317,7 +317,8 @@ final class TableRoutes {
     var ending = dot < 0 ? "" : file.substring(dot);
     Optional<Desk.Sheet> found = dot < 0 ? Optional.empty() : desk.sheet(file.substring(0, dot));
     var sheet =
-        found.orElseThrow(() -> Declined.missing("There is no such character that you may take."));
+        found.orElseThrow(
+            () -> RequestDeclined.missing("There is no such character that you may take."));
     switch (ending) {
       case ".json" ->
           Answer.file(ctx, "application/json", sheet.name(), ending, bytes(sheet.json()));
@@ -330,7 +331,7 @@ final class TableRoutes {
         Answer.file(
             ctx, "application/pdf", sheet.name(), ending, pdf.print(sheet.name(), sheet.panels()));
       }
-      default -> throw Declined.missing("A sheet is .json, .md or .pdf.");
+      default -> throw RequestDeclined.missing("A sheet is .json, .md or .pdf.");
     }
   }
 

@@ -20,8 +20,8 @@ import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 import quintain.packs.Library;
 import quintain.table.Hall;
-import quintain.table.NotAllowed;
-import quintain.table.Trials;
+import quintain.table.desk.NotAllowed;
+import quintain.table.proving.Trials;
 
 /// The tables of a hall over HTTP and WebSocket, and the client that plays them.
 ///
@@ -139,12 +139,13 @@ public final class WebServer implements AutoCloseable {
       var hosting = new SeatSocket.Hosting(hall, limits, seats, strangers);
       Sockets.lay(routes, "/api/socket", guard, ctx -> new SeatSocket(ctx, hosting));
       routes.get("/*", this::page);
-      routes.exception(Declined.class, (declined, ctx) -> Answer.declined(ctx, declined));
+      routes.exception(RequestDeclined.class, (declined, ctx) -> Answer.declined(ctx, declined));
       routes.exception(
           NotAllowed.class,
           (refused, ctx) ->
               Answer.declined(
-                  ctx, new Declined(403, "not-allowed", String.valueOf(refused.getMessage()))));
+                  ctx,
+                  new RequestDeclined(403, "not-allowed", String.valueOf(refused.getMessage()))));
       routes.exception(
           HttpResponseException.class,
           (fault, ctx) -> Answer.declined(ctx, plainly(fault.getStatus())));
@@ -154,7 +155,7 @@ public final class WebServer implements AutoCloseable {
 
     private void page(Context ctx) {
       if (ctx.path().equals("/api") || ctx.path().startsWith("/api/")) {
-        throw Declined.missing("There is nothing here.");
+        throw RequestDeclined.missing("There is nothing here.");
       }
       files.serve(ctx);
     }
@@ -162,7 +163,7 @@ public final class WebServer implements AutoCloseable {
     private static void missing(Context ctx) {
       var answered = ctx.res().getContentType();
       if (answered == null || !answered.startsWith("application/json")) {
-        Answer.declined(ctx, Declined.missing("There is nothing here."));
+        Answer.declined(ctx, RequestDeclined.missing("There is nothing here."));
       }
     }
 
@@ -174,15 +175,15 @@ public final class WebServer implements AutoCloseable {
   }
 
   /// What is told of a status that comes from below.
-  private static Declined plainly(int status) {
+  private static RequestDeclined plainly(int status) {
     return switch (status) {
-      case 404 -> Declined.missing("There is nothing here.");
-      case 405 -> new Declined(405, "method", "This is asked for in another way.");
-      case 413 -> new Declined(413, "too-large", "The request is too long.");
+      case 404 -> RequestDeclined.missing("There is nothing here.");
+      case 405 -> new RequestDeclined(405, "method", "This is asked for in another way.");
+      case 413 -> new RequestDeclined(413, "too-large", "The request is too long.");
       default ->
           status >= 500
-              ? new Declined(500, "fault", "Something went wrong here; its log says more.")
-              : new Declined(status, "wrong", "The request could not be understood.");
+              ? new RequestDeclined(500, "fault", "Something went wrong here; its log says more.")
+              : new RequestDeclined(status, "wrong", "The request could not be understood.");
     };
   }
 

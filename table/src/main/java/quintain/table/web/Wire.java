@@ -55,12 +55,12 @@ final class Wire {
     return CODEC.read(json, FromProver.class);
   }
 
-  /// The body of a request; throws [Declined] with what is wrong in it.
+  /// The body of a request; throws [RequestDeclined] with what is wrong in it.
   static <T> T body(String json, Class<T> type) {
     try {
       return CODEC.read(json, type);
     } catch (Invalid invalid) {
-      throw Declined.wrong(sentence(invalid));
+      throw RequestDeclined.wrong(sentence(invalid));
     }
   }
 

@@ -33,7 +33,7 @@ final class Words {
         .or(() -> unfit(what, stripped))
         .ifPresent(
             sentence -> {
-              throw Declined.wrong(sentence);
+              throw RequestDeclined.wrong(sentence);
             });
     return stripped;
   }

@@ -65,8 +65,7 @@ class SqliteStoreTest extends StoreContract {
       assertThat(plan(connection, Reading.SECRETS))
           .containsExactly("SEARCH log USING COVERING INDEX log_secret (table_id=?)");
       assertThat(plan(connection, Reading.LAST))
-          .containsExactly(
-              "SEARCH log USING COVERING INDEX sqlite_autoindex_log_1 (table_id=?)");
+          .containsExactly("SEARCH log USING COVERING INDEX sqlite_autoindex_log_1 (table_id=?)");
       assertThat(plan(connection, Reading.SNAPSHOT))
           .singleElement()
           .asString()
@@ -125,12 +124,12 @@ class SqliteStoreTest extends StoreContract {
           "insert into entry (table_id, seq, kind, version, seat, cause, happened, everyone, seats,"
               + " body) values ";
       statement.execute(
-          entry + "('hall', 2, 'talked', 1, 'ann', 'ann:1', 7, 0, char(10) ||"
+          entry
+              + "('hall', 2, 'talked', 1, 'ann', 'ann:1', 7, 0, char(10) ||"
               + " 'ann' || char(10), '{\"b\":2}'), ('hall', 1, 'opened', 1, '', '', 6, 1, '',"
               + " '{\"a\":1}')");
       statement.execute("insert into kept values ('attic', 'b', 't', 0, '')");
-      statement.execute(
-          entry + "('attic', 1, 'opened', 1, '', '', 5, 1, '', '{}')");
+      statement.execute(entry + "('attic', 1, 'opened', 1, '', '', 5, 1, '', '{}')");
     }
 
     try (var kept = SqliteStore.open(old)) {

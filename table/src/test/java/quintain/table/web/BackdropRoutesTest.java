@@ -17,7 +17,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import quintain.table.Picture;
+import quintain.table.show.Picture;
 
 /// The picture under a map over HTTP.
 class BackdropRoutesTest {

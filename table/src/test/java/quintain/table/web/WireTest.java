@@ -128,9 +128,7 @@ class WireTest {
   @Test
   void severalFramesAreOneMessage() {
     var frames = frames().toList();
-    assertThat(
-            CODEC.readList(Wire.seatFrames(frames), ToSeat.class))
-        .isEqualTo(frames);
+    assertThat(CODEC.readList(Wire.seatFrames(frames), ToSeat.class)).isEqualTo(frames);
   }
 
   @Test

@@ -22,7 +22,7 @@ class WordsTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "   ", "two\nlines", "bell\u0007", "turn\u202Ed"})
   void namesThatSpoilALineAreRefused(String name) {
-    assertThatThrownBy(() -> Words.name(name)).isInstanceOf(Declined.class);
+    assertThatThrownBy(() -> Words.name(name)).isInstanceOf(RequestDeclined.class);
   }
 
   @Test

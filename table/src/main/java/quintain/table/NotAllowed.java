@@ -1,8 +1,0 @@
-package quintain.table;
-
-/// Somebody asked for what their seat may not do.
-public final class NotAllowed extends RuntimeException {
-  public NotAllowed(String message) {
-    super(message);
-  }
-}

@@ -1,0 +1,279 @@
+package quintain.table.desk;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import quintain.binder.Codec;
+import quintain.binder.Invalid;
+import quintain.kernel.Event;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.packs.Volume;
+import quintain.table.log.Chronicle;
+import quintain.table.log.LogCodec;
+import quintain.table.log.Logged;
+import quintain.table.log.Logged.Told;
+import quintain.table.log.Redaction;
+import quintain.table.play.OpenTable;
+import quintain.table.protocol.ToSeat;
+import quintain.table.show.Backcloth;
+import quintain.table.show.Picture;
+import quintain.table.store.Backdrop;
+import quintain.table.store.Envelope;
+import quintain.table.store.Hearing;
+import quintain.table.store.Place;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Whole tables as JSON: out of the house and back in.
+///
+/// The Referee's copy holds the log, so that a table can be laid from it; whatever the Referee may
+/// not hear is in its place without its words. Invitations are never in it.
+public final class Copying {
+  private static final int VERSION = 1;
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+
+  /// A table on its way.
+  ///
+  /// @param quintain the version of this form
+  record Copy(
+      int quintain,
+      String book,
+      String title,
+      String origin,
+      List<Sat> seats,
+      List<Row> log,
+      Optional<Under> backdrop) {}
+
+  /// The picture under the map on its way.
+  ///
+  /// @param picture its file in Base64
+  record Under(double x, double y, double across, double opacity, String picture) {}
+
+  record Sat(String seat, String name, String role) {}
+
+  /// An envelope on its way.
+  ///
+  /// @param hearing the seats it is for; absent for everyone
+  record Row(
+      long seq,
+      String kind,
+      int version,
+      String seat,
+      String cause,
+      long at,
+      Optional<List<String>> hearing,
+      String body) {}
+
+  /// What a player takes along.
+  record Seen(String book, String title, String seat, List<ToSeat.Entry> log, ToSeat.Scene scene) {}
+
+  private final Laying laying;
+
+  Copying(Laying laying) {
+    this.laying = laying;
+  }
+
+  // Out
+
+  static <S extends State, T extends Step, E extends Event> String whole(OpenTable<S, T, E> table) {
+    var scribe = table.log().codec();
+    var rows = new ArrayList<Row>();
+    for (Envelope envelope : table.log().chronicle().between(0, table.log().last())) {
+      var hearing = envelope.hearing();
+      rows.add(
+          new Row(
+              envelope.seq(),
+              envelope.kind(),
+              envelope.version(),
+              envelope.seat(),
+              envelope.cause(),
+              envelope.at().toEpochMilli(),
+              hearing.everyone() ? Optional.empty() : Optional.of(hearing.seats()),
+              body(envelope, scribe)));
+    }
+    var kept = table.kept();
+    return JSON.writeValueAsString(
+        new Copy(
+            VERSION,
+            kept.book(),
+            kept.title(),
+            kept.origin(),
+            table.seating().places().stream()
+                .map(place -> new Sat(place.seat(), place.name(), place.role().name()))
+                .toList(),
+            rows,
+            table.backcloth().where().flatMap(where -> under(where, table.backcloth()))));
+  }
+
+  private static Optional<Under> under(Backdrop where, Backcloth backcloth) {
+    return backcloth
+        .whole()
+        .map(
+            picture ->
+                new Under(
+                    where.x(),
+                    where.y(),
+                    where.across(),
+                    where.opacity(),
+                    Base64.getEncoder().encodeToString(picture.file())));
+  }
+
+  /// The body with what the Referee may hear of it.
+  private static String body(Envelope envelope, LogCodec scribe) {
+    var logged = scribe.read(envelope);
+    var own = fit(logged, envelope.hearing().includes(Seat.REFEREE.id()));
+    return own.equals(logged) ? envelope.body() : scribe.write(own);
+  }
+
+  private static Logged fit(Logged logged, boolean heard) {
+    var told = heard ? kept(logged.told()) : List.<Told>of();
+    return switch (logged) {
+      case Logged.Opened _,
+          Logged.Commanded _,
+          Logged.Paused _,
+          Logged.Ruled _,
+          Logged.Arranged _ ->
+          logged;
+      case Logged.Stepped step ->
+          told.equals(step.told())
+              ? step
+              : new Logged.Stepped(
+                  step.run(), step.step(), List.of(), step.events(), step.then(), told);
+      case Logged.Cancelled cancelled ->
+          new Logged.Cancelled(cancelled.run(), cancelled.reason(), told);
+      case Logged.Rewound rewound -> new Logged.Rewound(rewound.to(), rewound.reason(), told);
+      case Logged.Talked _ -> new Logged.Talked(told);
+      case Logged.Threw _ -> new Logged.Threw(told);
+      case Logged.Noted noted -> heard ? noted : new Logged.Noted("", "");
+      case Logged.Revealed revealed -> new Logged.Revealed(revealed.entry(), told);
+    };
+  }
+
+  private static List<Told> kept(List<Told> told) {
+    var referee = Seat.REFEREE.id();
+    boolean all =
+        told.stream()
+            .allMatch(
+                line ->
+                    line.hearing().includes(referee)
+                        && line.dice().stream().allMatch(d -> d.hearing().includes(referee)));
+    return all ? told : Redaction.heard(told, referee);
+  }
+
+  /// What a seat may see, for itself.
+  static <S extends State, T extends Step, E extends Event> String seen(
+      OpenTable<S, T, E> table, Place place) {
+    var seat = place.seat();
+    long count = table.log().count(seat);
+    var entries =
+        table.log().pages().before(seat, count + 1, (int) Math.min(Integer.MAX_VALUE, count));
+    var scene = table.at(seat, count).orElseThrow();
+    return new Codec()
+        .writePretty(new Seen(table.kept().book(), table.kept().title(), seat, entries, scene));
+  }
+
+  // Back in
+
+  Desk.Invitation bringBack(String export) {
+    Copy copy;
+    try {
+      copy = JSON.readValue(export, Copy.class);
+    } catch (JacksonException e) {
+      throw new NotAllowed("That is no table of this kind: " + e.getOriginalMessage());
+    }
+    try {
+      if (copy.quintain() != VERSION) {
+        throw new NotAllowed(
+            "That is a table of version " + copy.quintain() + "; this house reads " + VERSION);
+      }
+      return bringBack(copy, laying.volume(copy.book()));
+    } catch (Invalid e) {
+      throw Laying.unreadable(e);
+    } catch (NoSuchElementException | IllegalArgumentException | ClassCastException e) {
+      throw new NotAllowed("That table cannot be laid: " + e.getMessage());
+    } catch (NullPointerException | IllegalStateException e) {
+      throw new NotAllowed("That table cannot be laid: something is missing in it");
+    }
+  }
+
+  private <S extends State, T extends Step, E extends Event> Desk.Invitation bringBack(
+      Copy copy, Volume<S, T, E> volume) {
+    var places = new ArrayList<Place>();
+    for (Sat sat : copy.seats()) {
+      places.add(
+          new Place("", sat.seat(), Laying.name(sat.name()), Place.Role.valueOf(sat.role()), ""));
+    }
+    boolean oneReferee =
+        places.stream().filter(place -> place.role() == Place.Role.REFEREE).count() == 1
+            && places.stream()
+                .anyMatch(
+                    place ->
+                        place.role() == Place.Role.REFEREE
+                            && place.seat().equals(Seat.REFEREE.id()));
+    if (!oneReferee || places.stream().map(Place::seat).distinct().count() != places.size()) {
+      throw new NotAllowed("A table has one Referee, and every seat once");
+    }
+    var log = new ArrayList<Envelope>();
+    for (Row row : copy.log()) {
+      if (row.seq() != log.size() + 1) {
+        throw new NotAllowed("Entry " + (log.size() + 1) + " is missing in the log");
+      }
+      log.add(
+          new Envelope(
+              row.seq(),
+              row.kind(),
+              row.version(),
+              row.seat(),
+              row.cause(),
+              Instant.ofEpochMilli(row.at()),
+              row.hearing().map(Hearing::only).orElse(Hearing.EVERYONE),
+              row.body()));
+    }
+    if (log.isEmpty()
+        || !(new LogCodec(volume).read(log.getFirst()) instanceof Logged.Opened opened)
+        || !opened.book().equals(volume.book().id())) {
+      throw new NotAllowed("The log does not begin with the laying of this table");
+    }
+    // Whatever cannot be folded now could never be opened.
+    var chronicle = new Chronicle<>(volume, Chronicle.of(log));
+    log.forEach(chronicle.codec()::read);
+    chronicle.now(log.size());
+    var picture = copy.backdrop().map(Copying::picture);
+    var invitation =
+        laying.lay(
+            volume.book().id(),
+            Laying.title(copy.title()),
+            copy.origin(),
+            List.copyOf(places),
+            List.copyOf(log));
+    picture.ifPresent(
+        under ->
+            laying
+                .store()
+                .lay(
+                    invitation.table(),
+                    TableDesk.placed(
+                        laying.tokens().table(), under.placing(), under.picture().slender()),
+                    under.picture().file())
+                .join());
+    return invitation;
+  }
+
+  private record Laid(Picture picture, Desk.Placing placing) {}
+
+  private static Laid picture(Under under) {
+    try {
+      var placing = new Desk.Placing(under.x(), under.y(), under.across(), under.opacity());
+      var picture = Picture.of(Base64.getDecoder().decode(under.picture()));
+      TableDesk.placed("", placing, picture.slender());
+      return new Laid(picture, placing);
+    } catch (Picture.Unfit e) {
+      throw new NotAllowed("The picture under the map cannot be laid: " + e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package quintain.table.desk;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import quintain.table.show.Picture;
+import quintain.table.store.Kept;
+import quintain.table.store.Place;
+
+/// What the Referee does with a table apart from play: seats, invitations, copies. Every method
+/// throws [NotAllowed] for a seat that may not.
+public interface Desk {
+  /// A token that admits to a seat, told only once; only its hash is kept.
+  record Invitation(String table, String seat, String name, String token) {}
+
+  /// What is known of the table to everyone at it.
+  Kept table();
+
+  List<Place> places();
+
+  /// Lays a new seat and invites somebody to it.
+  Invitation invite(String name, Place.Role role);
+
+  /// Gives a seat a new token; the old one admits to nothing any more.
+  Invitation rotate(String seat);
+
+  /// Takes a seat's token away; whoever sits there is asked to leave.
+  void revoke(String seat);
+
+  void rename(String seat, String name);
+
+  /// What this table plays by: its switches by name, as files write their values.
+  Map<String, Object> house();
+
+  /// Starts a what-if table from how things stood after an entry of this seat's count.
+  Invitation fork(long seq, String title);
+
+  /// Where a picture is to lie under the map, in spaces from the map's upper left corner.
+  ///
+  /// @param across how wide it is; how high it is follows from that
+  /// @param opacity from 0 for nothing to 1
+  record Placing(double x, double y, double across, double opacity) {}
+
+  /// Lays a picture under the map, in place of any other.
+  void lay(Picture picture, Placing placing);
+
+  /// Lays the picture that is there elsewhere.
+  void move(Placing placing);
+
+  /// Takes the picture away.
+  void takeAway();
+
+  /// The picture under the map, without whatever this seat does not see of the map.
+  Optional<Picture> picture();
+
+  /// The whole table as JSON; for a player, what the player may see.
+  String export();
+
+  /// A character as JSON, Markdown or data for a PDF sheet, if this seat may see it in full.
+  Optional<Sheet> sheet(String character);
+
+  /// A character that can leave.
+  record Sheet(
+      String name, String json, String markdown, List<quintain.kernel.View.Panel> panels) {}
+
+  /// The creatures that can be brought in, as plain values, and the pregenerated characters.
+  Stock stock();
+
+  record Stock(List<Object> creatures, List<Object> pregens) {}
+
+  /// The command that brings a creature in, a pregenerated character or a sheet (JSON) to a seat,
+  /// or hands a character over: for [quintain.table.protocol.FromSeat.Act].
+  Object bringing(String creature, String id);
+
+  Object welcoming(String id, String seat, String sheetJson);
+
+  Object handing(String id, String seat);
+
+  /// The Referee's setting of a value, with its reason.
+  Object setting(String fact, Object value, String reason);
+}

@@ -1,0 +1,258 @@
+package quintain.table.desk;
+
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import quintain.binder.Invalid;
+import quintain.binder.Located;
+import quintain.binder.Source;
+import quintain.kernel.Event;
+import quintain.kernel.Game;
+import quintain.kernel.Names;
+import quintain.kernel.Seat;
+import quintain.kernel.Setup;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.kernel.Topic;
+import quintain.kernel.fate.Dial;
+import quintain.kernel.fate.Manner;
+import quintain.packs.Library;
+import quintain.packs.Volume;
+import quintain.scenario.ScenarioRunner;
+import quintain.table.log.LogCodec;
+import quintain.table.log.Logged;
+import quintain.table.log.Position.Standing;
+import quintain.table.store.Envelope;
+import quintain.table.store.Hearing;
+import quintain.table.store.Kept;
+import quintain.table.store.Place;
+import quintain.table.store.Store;
+import quintain.table.store.Tokens;
+
+/// Lays new tables: empty ones, ready scenes, written ones, and those that come back.
+public final class Laying {
+  /// The scene that a book has ready, beside its class.
+  private static final String DEMO = "demo.yaml";
+
+  private static final int LONGEST_NAME = 80;
+  private static final int LONGEST_TITLE = 120;
+
+  /// How a new table plays: people are asked about their own choices; what the Referee might rule
+  /// otherwise goes by its default until the Referee wants a say.
+  private static final Dial USUAL = Dial.ASKING.with(Topic.REFEREE, Dial.Setting.AUTOMATIC);
+
+  private final Library library;
+  private final Store store;
+  private final Tokens tokens;
+  private final InstantSource clock;
+
+  public Laying(Library library, Store store, Tokens tokens, InstantSource clock) {
+    this.library = library;
+    this.store = store;
+    this.tokens = tokens;
+    this.clock = clock;
+  }
+
+  Store store() {
+    return store;
+  }
+
+  Tokens tokens() {
+    return tokens;
+  }
+
+  /// Lays a new, empty table.
+  public Desk.Invitation open(
+      String book, String title, String referee, Map<String, Object> house) {
+    return open(volume(book), title, referee, house);
+  }
+
+  private <S extends State, T extends Step, E extends Event> Desk.Invitation open(
+      Volume<S, T, E> volume, String title, String referee, Map<String, Object> house) {
+    var formats = volume.book().formats();
+    var content = volume.content(List.of()).orThrow();
+    var rules = volume.ruled(formats.house(), house);
+    var state = volume.book().opening(new Setup(rules, content, formats.scene(), List.of()));
+    return lay(volume, title, referee, Game.at(state));
+  }
+
+  /// Lays a table with the book's ready scene.
+  public Desk.Invitation demo(String book, String referee) {
+    return demo(volume(book), referee);
+  }
+
+  private <S extends State, T extends Step, E extends Event> Desk.Invitation demo(
+      Volume<S, T, E> volume, String referee) {
+    var source = Source.shipped(volume.book().getClass(), DEMO);
+    if (source.root().isEmpty()) {
+      throw new NoSuchElementException(volume.book().title() + " has no scene ready");
+    }
+    return stage(volume, source, referee);
+  }
+
+  /// Lays a table with a scene somebody has written.
+  public Desk.Invitation stage(String scenario, String referee) {
+    var source = Source.yaml("the scene", scenario);
+    if (source.root().isEmpty()) {
+      throw new Invalid(source.problems());
+    }
+    return stage(
+        volume(
+            text(source, "book")
+                .orElseThrow(
+                    () -> new NoSuchElementException("a scene names its book in a line book: …"))),
+        source,
+        referee);
+  }
+
+  private <S extends State, T extends Step, E extends Event> Desk.Invitation stage(
+      Volume<S, T, E> volume, Source source, String referee) {
+    return lay(
+        volume,
+        text(source, "title").orElse(volume.book().title()),
+        referee,
+        ScenarioRunner.game(source, volume, List.of()));
+  }
+
+  private static Optional<String> text(Source source, String key) {
+    if (source.root().orElse(null) instanceof Located.Mapping top) {
+      for (var field : top.fields()) {
+        if (field.key().equals(key) && field.value() instanceof Located.Text text) {
+          return Optional.of(text.value());
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private <S extends State, T extends Step, E extends Event> Desk.Invitation lay(
+      Volume<S, T, E> volume, String title, String referee, Game<S, T> game) {
+    var manner = new Manner(USUAL, List.of());
+    return lay(
+        volume,
+        title,
+        "",
+        new Standing<>(game, Optional.empty(), Optional.empty()),
+        manner,
+        places(volume, game.state(), referee));
+  }
+
+  /// The Referee's place and one for every other seat that speaks for somebody.
+  private static <S extends State, T extends Step, E extends Event> List<Place> places(
+      Volume<S, T, E> volume, S state, String referee) {
+    var name = name(referee.isBlank() ? volume.book().theme().referee() : referee);
+    var places = new LinkedHashMap<String, Place>();
+    places.put(Seat.REFEREE.id(), new Place("", Seat.REFEREE.id(), name, Place.Role.REFEREE, ""));
+    for (String id : volume.book().roster(state)) {
+      var seat = volume.book().seatOf(state, id);
+      if (!seat.isReferee()) {
+        places.putIfAbsent(
+            seat.id(),
+            new Place("", seat.id(), volume.book().nameOf(state, id), Place.Role.PLAYER, ""));
+      }
+    }
+    return List.copyOf(places.values());
+  }
+
+  /// Lays a table and invites its Referee.
+  <S extends State, T extends Step, E extends Event> Desk.Invitation lay(
+      Volume<S, T, E> volume,
+      String title,
+      String origin,
+      Standing<S, T> standing,
+      Manner manner,
+      List<Place> places) {
+    var heading = title(title);
+    var game = standing.game();
+    var opened =
+        new Logged.Opened(
+            volume.book().id(),
+            heading,
+            game.state(),
+            List.copyOf(game.agenda().steps()),
+            standing.running(),
+            standing.pause(),
+            origin,
+            manner,
+            List.of(Logged.Told.open(heading)));
+    var first =
+        new Envelope(
+            1,
+            LogCodec.kind(opened),
+            LogCodec.VERSION,
+            "",
+            "",
+            clock.instant(),
+            Hearing.EVERYONE,
+            new LogCodec(volume).write(opened));
+    return lay(volume.book().id(), heading, origin, places, List.of(first));
+  }
+
+  Desk.Invitation lay(
+      String book, String title, String origin, List<Place> places, List<Envelope> log) {
+    var id = tokens.table();
+    var token = tokens.token();
+    var seated = new ArrayList<Place>();
+    String referee = "";
+    for (Place place : places) {
+      boolean isReferee = place.role() == Place.Role.REFEREE;
+      referee = isReferee ? place.name() : referee;
+      seated.add(
+          new Place(
+              id, place.seat(), place.name(), place.role(), isReferee ? Tokens.hash(token) : ""));
+    }
+    var kept = new Kept(id, book, title, clock.instant(), origin);
+    store.create(kept, List.copyOf(seated), log).join();
+    return new Desk.Invitation(id, Seat.REFEREE.id(), referee, token);
+  }
+
+  /// Lays a table from what [Desk#export] gave to a Referee.
+  public Desk.Invitation bringBack(String export) {
+    return new Copying(this).bringBack(export);
+  }
+
+  public Volume<?, ?, ?> volume(String book) {
+    return library.find(book);
+  }
+
+  static String name(String name) {
+    return trimmed(name, LONGEST_NAME, "A name");
+  }
+
+  static String title(String title) {
+    return trimmed(title, LONGEST_TITLE, "A title");
+  }
+
+  private static String trimmed(String text, int longest, String what) {
+    var trimmed = text.strip();
+    if (trimmed.isEmpty() || trimmed.length() > longest) {
+      throw new NotAllowed(what + " has 1 to " + longest + " characters");
+    }
+    if (trimmed.chars().anyMatch(Character::isISOControl)) {
+      throw new NotAllowed(what + " is one line");
+    }
+    return trimmed;
+  }
+
+  /// A seat's id made of a name: lower case letters and digits, unlike any that is there.
+  static String seatFor(String name, List<String> taken) {
+    var word =
+        Names.kebab(name.replaceAll("[^A-Za-z0-9]+", "-").toLowerCase(java.util.Locale.ROOT))
+            .replaceAll("^-+|-+$", "");
+    var stem = word.isEmpty() ? "seat" : word.substring(0, Math.min(24, word.length()));
+    var seat = stem;
+    for (int i = 2; taken.contains(seat) || seat.equals(Seat.REFEREE.id()); i++) {
+      seat = stem + "-" + i;
+    }
+    return seat;
+  }
+
+  /// What cannot be read from outside, as one sentence.
+  static NotAllowed unreadable(Invalid invalid) {
+    return new NotAllowed("That cannot be read: " + invalid.getMessage());
+  }
+}

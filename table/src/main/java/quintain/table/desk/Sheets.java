@@ -1,0 +1,40 @@
+package quintain.table.desk;
+
+import java.util.Optional;
+import quintain.kernel.Event;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.packs.CharacterSheet;
+import quintain.packs.Volume;
+
+/// Characters that can leave the table: as JSON, as Markdown, and as panels to print.
+public final class Sheets<S extends State, T extends Step, E extends Event> {
+  private final Volume<S, T, E> volume;
+
+  public Sheets(Volume<S, T, E> volume) {
+    this.volume = volume;
+  }
+
+  /// The sheet of somebody, if they are this seat's own or the seat is the Referee's.
+  public Optional<Desk.Sheet> sheet(S state, Seat seat, String id) {
+    var book = volume.book();
+    if (!book.roster(state).contains(id)
+        || !(seat.isReferee() || book.seatOf(state, id).equals(seat))) {
+      return Optional.empty();
+    }
+    var name = book.nameOf(state, id);
+    var view = book.view(state, seat);
+    return Optional.of(
+        new Desk.Sheet(
+            name,
+            volume.codec().writePretty(book.sheet(state, id), book.formats().sheet()) + "\n",
+            CharacterSheet.markdown(name, view, id),
+            view.panels().stream().filter(panel -> panel.subject().equals(id)).toList()));
+  }
+
+  /// The sheet that a JSON text holds; what does not read is thrown as [quintain.binder.Invalid].
+  public Record read(String json) {
+    return volume.codec().read(json, volume.book().formats().sheet());
+  }
+}

@@ -1,0 +1,327 @@
+package quintain.table.desk;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.function.Supplier;
+import quintain.binder.Invalid;
+import quintain.binder.Invalid;
+import quintain.kernel.Event;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.table.play.OpenTable;
+import quintain.table.show.Picture;
+import quintain.table.store.Backdrop;
+import quintain.table.store.Kept;
+import quintain.table.store.Place;
+import quintain.table.store.Tokens;
+
+/// The desk of one table as one seat may use it.
+public final class TableDesk<S extends State, T extends Step, E extends Event> implements Desk {
+  private final Laying laying;
+  private final OpenTable<S, T, E> table;
+  private final Place place;
+  private final Sheets<S, T, E> sheets;
+
+  public TableDesk(Laying laying, OpenTable<S, T, E> table, Place place) {
+    this.laying = laying;
+    this.table = table;
+    this.place = place;
+    this.sheets = new Sheets<>(table.volume());
+  }
+
+  /// Does something for the Referee, in the table's turn.
+  private <V> V referee(Supplier<V> doing) {
+    if (place.role() != Place.Role.REFEREE) {
+      throw new NotAllowed("Only the Referee does that");
+    }
+    return seated(doing);
+  }
+
+  /// Does something for whoever still has this invitation.
+  private <V> V seated(Supplier<V> doing) {
+    return table.inTurn(
+        () -> {
+          var now = there(place.seat());
+          if (!now.tokenHash().equals(place.tokenHash())) {
+            throw new NotAllowed("This invitation admits to nothing any more");
+          }
+          return doing.get();
+        });
+  }
+
+  private Place there(String seat) {
+    return table.seating().places().stream()
+        .filter(each -> each.seat().equals(seat))
+        .findFirst()
+        .orElseThrow(() -> new NotAllowed("There is no seat '" + seat + "' at this table"));
+  }
+
+  // Seats
+
+  @Override
+  public Kept table() {
+    var kept = table.kept();
+    // The origin counts the entries of another table, hidden ones too.
+    return place.role() == Place.Role.REFEREE
+        ? kept
+        : new Kept(kept.id(), kept.book(), kept.title(), kept.created(), "");
+  }
+
+  @Override
+  public List<Place> places() {
+    return seated(
+        () ->
+            place.role() == Place.Role.REFEREE
+                ? table.seating().places()
+                : table.seating().places().stream().map(each -> invited(each, "")).toList());
+  }
+
+  @Override
+  public Invitation invite(String name, Place.Role role) {
+    return referee(
+        () -> {
+          if (role == Place.Role.REFEREE) {
+            throw new NotAllowed("A table has one Referee; give that seat a new link instead");
+          }
+          var called = Laying.name(name);
+          var seat =
+              Laying.seatFor(called, table.seating().places().stream().map(Place::seat).toList());
+          return invite(new Place(table.id(), seat, called, role, ""));
+        });
+  }
+
+  @Override
+  public Invitation rotate(String seat) {
+    return referee(() -> invite(there(seat)));
+  }
+
+  private Invitation invite(Place guest) {
+    var token = laying.tokens().token();
+    table.put(invited(guest, Tokens.hash(token)));
+    return new Invitation(table.id(), guest.seat(), guest.name(), token);
+  }
+
+  private static Place invited(Place guest, String hash) {
+    return new Place(guest.table(), guest.seat(), guest.name(), guest.role(), hash);
+  }
+
+  @Override
+  public void revoke(String seat) {
+    referee(
+        () -> {
+          var guest = there(seat);
+          if (guest.role() == Place.Role.REFEREE) {
+            throw new NotAllowed("Nobody could let the Referee in again; ask for a new link");
+          }
+          table.put(invited(guest, ""));
+          return true;
+        });
+  }
+
+  @Override
+  public void rename(String seat, String name) {
+    referee(
+        () -> {
+          var guest = there(seat);
+          table.put(
+              new Place(guest.table(), seat, Laying.name(name), guest.role(), guest.tokenHash()));
+          return true;
+        });
+  }
+
+  @Override
+  public Map<String, Object> house() {
+    var volume = table.volume();
+    return seated(() -> volume.house(table.state()).map(volume::switches).orElseGet(Map::of));
+  }
+
+  // The picture under the map
+
+  /// Nobody lays a picture farther from the map's corner than a map can be wide.
+  private static final double FARTHEST = 500;
+
+  @Override
+  public void lay(Picture picture, Placing placing) {
+    referee(
+        () -> {
+          table.backcloth().lay(placed(newName(), placing, picture.slender()), picture);
+          table.stirred();
+          return true;
+        });
+  }
+
+  @Override
+  public void move(Placing placing) {
+    referee(
+        () -> {
+          var there = table.backcloth().where();
+          if (there.isEmpty()) {
+            throw new NoSuchElementException("There is no picture under the map");
+          }
+          var now = there.get();
+          table.backcloth().move(placed(now.picture(), placing, now.down() / now.across()));
+          table.stirred();
+          return true;
+        });
+  }
+
+  @Override
+  public void takeAway() {
+    referee(
+        () -> {
+          table.backcloth().takeAway();
+          table.stirred();
+          return true;
+        });
+  }
+
+  @Override
+  public Optional<Picture> picture() {
+    var look =
+        seated(
+            () -> {
+              var view = table.volume().book().view(table.state(), new Seat(place.seat()));
+              return table.backcloth().look(view);
+            });
+    return look.flatMap(table.backcloth()::picture);
+  }
+
+  private String newName() {
+    return laying.tokens().table();
+  }
+
+  static Backdrop placed(String picture, Placing placing, double slender) {
+    within("how far right", placing.x(), -FARTHEST, FARTHEST);
+    within("how far down", placing.y(), -FARTHEST, FARTHEST);
+    within("how wide", placing.across(), 1, FARTHEST);
+    within("how opaque", placing.opacity(), 0.05, 1);
+    return new Backdrop(
+        picture,
+        placing.x(),
+        placing.y(),
+        placing.across(),
+        placing.across() * slender,
+        placing.opacity());
+  }
+
+  private static void within(String what, double value, double least, double most) {
+    // Written so that what is no number at all is refused too.
+    if (!(value >= least && value <= most)) {
+      throw new NotAllowed("Say " + what + " with a number from " + least + " to " + most);
+    }
+  }
+
+  // Copies
+
+  @Override
+  public Invitation fork(long seq, String title) {
+    return referee(
+        () -> {
+          var ears = table.log().numbers();
+          if (seq < 1 || seq > ears.count(place.seat(), table.log().last())) {
+            throw new NotAllowed("There is no entry " + seq);
+          }
+          long entry = ears.entry(place.seat(), seq, table.log().last());
+          var invitation =
+              laying.lay(
+                  table.volume(),
+                  title,
+                  table.id() + "@" + entry,
+                  table.log().chronicle().standingAfter(entry),
+                  table.log().position().manner(),
+                  table.seating().places());
+          var store = laying.store();
+          table
+              .backcloth()
+              .where()
+              .ifPresent(
+                  there ->
+                      store
+                          .picture(table.id())
+                          .ifPresent(file -> store.lay(invitation.table(), there, file).join()));
+          return invitation;
+        });
+  }
+
+  @Override
+  public String export() {
+    return seated(
+        () ->
+            place.role() == Place.Role.REFEREE ? Copying.whole(table) : Copying.seen(table, place));
+  }
+
+  @Override
+  public Optional<Sheet> sheet(String character) {
+    return seated(() -> sheets.sheet(table.state(), new Seat(place.seat()), character));
+  }
+
+  // Commands
+
+  @Override
+  public Stock stock() {
+    return referee(
+        () -> {
+          var creatures = new ArrayList<Object>();
+          for (var creature : table.volume().book().bestiary(table.state())) {
+            creatures.add(table.volume().codec().plain(creature));
+          }
+          return new Stock(List.copyOf(creatures), pregens());
+        });
+  }
+
+  /// The ready-made characters a book ships: its entries that are sheets.
+  private List<Object> pregens() {
+    var volume = table.volume();
+    var content = volume.content(List.of()).orThrow();
+    var found = new ArrayList<Object>();
+    for (var kind : volume.book().formats().content()) {
+      if (kind.entry().equals(volume.book().formats().sheet())) {
+        for (var sheet : content.all(kind)) {
+          found.add(volume.codec().plain(sheet));
+        }
+      }
+    }
+    return List.copyOf(found);
+  }
+
+  @Override
+  public Object bringing(String creature, String id) {
+    return referee(() -> plain(table.volume().book().bringing(creature, id)));
+  }
+
+  @Override
+  public Object welcoming(String id, String seat, String sheetJson) {
+    return referee(
+        () -> {
+          there(seat);
+          try {
+            return plain(
+                table.volume().book().welcoming(id, new Seat(seat), sheets.read(sheetJson)));
+          } catch (Invalid e) {
+            throw Laying.unreadable(e);
+          }
+        });
+  }
+
+  @Override
+  public Object handing(String id, String seat) {
+    return referee(
+        () -> {
+          there(seat);
+          return plain(table.volume().book().handing(id, new Seat(seat)));
+        });
+  }
+
+  @Override
+  public Object setting(String fact, Object value, String reason) {
+    return referee(() -> plain(table.volume().book().setting(fact, value, reason)));
+  }
+
+  private Object plain(T command) {
+    return table.volume().codec().plain(command, table.volume().book().formats().step());
+  }
+}

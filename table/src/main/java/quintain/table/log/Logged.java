@@ -1,0 +1,111 @@
+package quintain.table.log;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Event;
+import quintain.kernel.HouseRules;
+import quintain.kernel.OrNone;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.kernel.fate.Draw;
+import quintain.kernel.fate.Manner;
+import quintain.table.log.Position.Pause;
+import quintain.table.log.Position.Running;
+import quintain.table.protocol.ToSeat;
+import quintain.table.store.Hearing;
+
+/// What an entry of a table's log says, as it is stored in the body of its envelope.
+///
+/// The entries of the game are folded into how it stands; all others leave it alone.
+public sealed interface Logged {
+  /// What people read of it, each line with those whom it is for.
+  default List<Told> told() {
+    return List.of();
+  }
+
+  /// An entry that the game is folded from.
+  sealed interface OfTheGame extends Logged {}
+
+  /// The first entry of each table. What-if tables may begin in the middle of a command.
+  record Opened(
+      String book,
+      String title,
+      State state,
+      List<Step> agenda,
+      Optional<Running> running,
+      Optional<Pause> pause,
+      String origin,
+      Manner manner,
+      List<Told> told)
+      implements OfTheGame {}
+
+  /// A seat gave a command.
+  record Commanded(Running running, Step command, List<Told> told) implements OfTheGame {}
+
+  /// A step is over.
+  record Stepped(
+      String run, Step step, List<Draw> tape, List<Cited> events, List<Step> then, List<Told> told)
+      implements OfTheGame {}
+
+  /// The step on top of the agenda waits for an answer.
+  ///
+  /// @param key names this very question
+  record Paused(String run, String key, List<Draw> tape) implements OfTheGame {}
+
+  /// The step on top of the agenda was given up.
+  record Cancelled(String run, String reason, List<Told> told) implements OfTheGame {}
+
+  /// The game went back to how it stood after an entry.
+  record Rewound(long to, String reason, List<Told> told) implements OfTheGame {}
+
+  /// The Referee rules that the game is played by other house rules from here on.
+  record Ruled(HouseRules house, String reason, List<Told> told) implements OfTheGame {}
+
+  record Talked(List<Told> told) implements Logged {}
+
+  /// Free dice.
+  record Threw(List<Told> told) implements Logged {}
+
+  record Noted(String title, String text) implements Logged {
+    @Override
+    public List<Told> told() {
+      return List.of(Told.open(title), Told.open(text));
+    }
+  }
+
+  /// A secret entry is shown to everyone.
+  record Revealed(long entry, List<Told> told) implements Logged {}
+
+  /// The table plays in another manner from here on.
+  record Arranged(Manner manner, List<Told> told) implements Logged {}
+
+  /// An event with the clause it happened by.
+  record Cited(Event event, String clause) {}
+
+  /// A line as it was told, with its dice.
+  ///
+  /// @param inFull how the Referee reads it, where that is more
+  record Told(String text, String clause, Hearing hearing, List<Dice> dice, @OrNone String inFull) {
+    public Told(String text, String clause, Hearing hearing, List<Dice> dice) {
+      this(text, clause, hearing, dice, "");
+    }
+
+    /// A line for all who may see its entry.
+    public static Told open(String text) {
+      return new Told(text, "", Hearing.EVERYONE, List.of());
+    }
+
+    /// The line as a seat reads it.
+    public String read(String seat) {
+      return seat.equals(Seat.REFEREE.id()) && !inFull.isEmpty() ? inFull : text;
+    }
+
+    public Told with(List<Dice> other) {
+      return new Told(text, clause, hearing, List.copyOf(other), inFull);
+    }
+  }
+
+  /// Dice as they lay on the table, and who may see them.
+  record Dice(Hearing hearing, ToSeat.Rolled roll) {}
+}

@@ -1,0 +1,66 @@
+package quintain.table.log;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Game;
+import quintain.kernel.fate.Draw;
+import quintain.kernel.fate.Manner;
+import quintain.table.protocol.FromSeat.Mode;
+
+/// How a table stands after an entry of its log: the game, and what is no part of the game and so
+/// is never undone.
+///
+/// @param rewinds every time the game went back, in order
+public record Position<S, T>(Standing<S, T> standing, Manner manner, List<Rewind> rewinds) {
+  /// How the game stands.
+  ///
+  /// @param running the command that is not over yet
+  /// @param pause where its present step waits
+  public record Standing<S, T>(Game<S, T> game, Optional<Running> running, Optional<Pause> pause) {}
+
+  /// A command on its way.
+  ///
+  /// @param run names all that comes of the command; made up by chance, so that nobody can count
+  ///   what they do not see
+  /// @param by the seat that gave it, `as` the seat it was given for
+  public record Running(String run, String by, String as, Mode mode) {}
+
+  /// A step that waits for the answer to a question.
+  public record Pause(String key, List<Draw> tape) {}
+
+  /// An entry by which the game went back to how it stood after an earlier one.
+  record Rewind(long at, long to) {}
+
+  Position<S, T> with(Standing<S, T> now) {
+    return new Position<>(now, manner, rewinds);
+  }
+
+  Position<S, T> with(Manner other) {
+    return new Position<>(standing, other, rewinds);
+  }
+
+  Position<S, T> rewound(Standing<S, T> then, Rewind rewind) {
+    var more = new ArrayList<>(rewinds);
+    more.add(rewind);
+    return new Position<>(then, manner, List.copyOf(more));
+  }
+
+  /// Whether the game was taken back over an entry. Going back to an undone entry makes it stand
+  /// again, so this follows the way that led to the present.
+  boolean isUndone(long seq) {
+    long here = Long.MAX_VALUE;
+    for (Rewind rewind : rewinds.reversed()) {
+      if (rewind.at() <= here) {
+        if (seq >= rewind.at()) {
+          return seq > here;
+        }
+        if (seq > rewind.to()) {
+          return true;
+        }
+        here = rewind.to();
+      }
+    }
+    return seq > here;
+  }
+}

@@ -1,0 +1,151 @@
+package quintain.table.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import quintain.kernel.Names;
+import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.fate.Dial;
+import quintain.kernel.fate.Manner;
+import quintain.packs.Volume;
+import quintain.table.log.Logged;
+import quintain.table.log.Logged.Told;
+import quintain.table.log.News;
+import quintain.table.protocol.FromSeat;
+import quintain.table.protocol.ToSeat;
+import quintain.table.show.Narration;
+import quintain.table.store.Hearing;
+
+/// How a table plays: its dial, what it judges, standing answers, and who rolls by hand.
+public final class Arranging {
+  private final OpenTable<?, ?, ?> table;
+  private final Volume<?, ?, ?> volume;
+
+  Arranging(OpenTable<?, ?, ?> table) {
+    this.table = table;
+    this.volume = table.volume();
+  }
+
+  void hear(Seated chair, FromSeat frame) {
+    var manner = table.log().position().manner();
+    var dial = manner.dial();
+    var hearing = Hearing.EVERYONE;
+    String text;
+    Manner changed;
+    switch (frame) {
+      case FromSeat.RollByHand hand -> {
+        var seat = new Seat(table.seating().speaker(chair.seat(), hand.as()));
+        var seats = new ArrayList<>(manner.physicalDice());
+        seats.remove(seat);
+        if (hand.manual()) {
+          seats.add(seat);
+        }
+        changed = new Manner(dial, List.copyOf(seats));
+        text =
+            table.seating().name(seat.id())
+                + (hand.manual() ? " rolls dice by hand" : " lets the table roll the dice");
+      }
+      case FromSeat.TurnDial turned -> {
+        table.seating().onlyReferee(chair.seat());
+        var setting = Dial.Setting.valueOf(turned.setting().name());
+        var family = turned.family();
+        family.ifPresent(word -> Declined.atMost(80, "A family", word));
+        changed =
+            new Manner(
+                family
+                    .map(word -> dial.with(word, setting))
+                    .orElseGet(
+                        () -> new Dial(setting, dial.byFamily(), dial.standing(), dial.judged())),
+                manner.physicalDice());
+        text =
+            "The dial for "
+                + family.map(this::words).orElse("all else")
+                + " stands at "
+                + Names.kebab(setting.name());
+      }
+      case FromSeat.Judge judge -> {
+        table.seating().onlyReferee(chair.seat());
+        for (String clause : judge.clauses()) {
+          try {
+            volume.clause(clause);
+          } catch (IllegalArgumentException e) {
+            throw new Declined(Declined.NOT_UNDERSTOOD, String.valueOf(e.getMessage()));
+          }
+        }
+        changed =
+            new Manner(
+                new Dial(
+                    dial.otherwise(),
+                    dial.byFamily(),
+                    dial.standing(),
+                    judge.clauses().stream().distinct().toList()),
+                manner.physicalDice());
+        hearing = Narration.only(List.of(Seat.REFEREE.id()));
+        text = "The Referee judges " + String.join(", ", judge.clauses());
+      }
+      case FromSeat.Stand stand -> {
+        var seat = new Seat(table.seating().speaker(chair.seat(), Optional.empty()));
+        Declined.atMost(80, "A question", stand.question());
+        changed = new Manner(standing(dial, seat, stand), manner.physicalDice());
+        hearing = Narration.only(List.of(seat.id()));
+        text =
+            stand.answer().isPresent()
+                ? "A standing answer to " + stand.question()
+                : "No standing answer to " + stand.question() + " any more";
+      }
+      default -> throw new IllegalArgumentException("no arrangement: " + frame);
+    }
+    var news = new ArrayList<News>();
+    news.add(
+        new News(new Logged.Arranged(changed, List.of(Told.open(text))), chair.seat(), hearing));
+    table.append(chair, frame, news);
+    table.tellManner();
+    if (frame instanceof FromSeat.RollByHand) {
+      table.tellChairs();
+    }
+  }
+
+  /// What the questions of a family are called.
+  private String words(String family) {
+    return switch (family) {
+      case Topic.REFEREE -> "what the " + volume.book().theme().referee() + " rules on";
+      case Topic.PLAYER -> "what players choose";
+      default -> family.replace('-', ' ');
+    };
+  }
+
+  private static Dial standing(Dial dial, Seat seat, FromSeat.Stand stand) {
+    if (stand.answer().isPresent()) {
+      return dial.with(new Dial.Standing(seat, stand.question(), stand.answer().get()));
+    }
+    return new Dial(
+        dial.otherwise(),
+        dial.byFamily(),
+        dial.standing().stream()
+            .filter(s -> !(s.seat().equals(seat) && s.question().equals(stand.question())))
+            .toList(),
+        dial.judged());
+  }
+
+  /// How the table plays, with no standing answers but the seat's own.
+  public static ToSeat.Manner manner(Manner manner, String seat) {
+    var dial = manner.dial();
+    Map<String, FromSeat.DialSetting> families = new LinkedHashMap<>();
+    dial.byFamily().forEach((family, setting) -> families.put(family, setting(setting)));
+    return new ToSeat.Manner(
+        setting(dial.otherwise()),
+        families,
+        seat.equals(Seat.REFEREE.id()) ? dial.judged() : List.of(),
+        dial.standing().stream()
+            .filter(standing -> standing.seat().id().equals(seat))
+            .map(standing -> new ToSeat.Standing(standing.question(), standing.answer()))
+            .toList());
+  }
+
+  private static FromSeat.DialSetting setting(Dial.Setting setting) {
+    return FromSeat.DialSetting.valueOf(setting.name());
+  }
+}

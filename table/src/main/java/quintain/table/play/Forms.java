@@ -1,0 +1,195 @@
+package quintain.table.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import quintain.binder.Invalid;
+import quintain.kernel.Choices;
+import quintain.kernel.Command;
+import quintain.kernel.Event;
+import quintain.kernel.IllegalAnswer;
+import quintain.kernel.Offer;
+import quintain.kernel.Partial;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.packs.Volume;
+import quintain.table.protocol.FromSeat;
+import quintain.table.protocol.ToSeat;
+import quintain.table.show.Showing;
+import quintain.table.show.Slips;
+
+/// Fills in the form of a command: what the offer holds, then what the seat chose where that is
+/// legal, then defaults.
+///
+/// A seat finds nothing in a form but what the book lets it choose: what it says an offer holds is
+/// taken as it is only if there is such an offer, and otherwise checked like any other choice.
+public final class Forms<S extends State, T extends Step, E extends Event> {
+  private final Volume<S, T, E> volume;
+  private final Showing<S, T, E> showing;
+  private final Slips slips;
+
+  public Forms(Volume<S, T, E> volume, Showing<S, T, E> showing) {
+    this.volume = volume;
+    this.showing = showing;
+    this.slips = new Slips(volume);
+  }
+
+  /// The form for a seat. Names that are unknown, and offers that are gone, are thrown as
+  /// [Slips.Misread].
+  ///
+  /// @param offers what the seat is offered now
+  public ToSeat.Form form(S state, Seat seat, FromSeat.Fill fill, List<Offer> offers) {
+    var command = slips.command(fill.command());
+    slips.check(command, fill.filled().keySet());
+    slips.check(command, fill.chosen().keySet());
+    var filled = filledIn(state, seat, command, fill, offers);
+    var fields =
+        filled.slots().stream()
+            .filter(slot -> !fill.filled().containsKey(slot.name()))
+            .map(slot -> field(state, slot))
+            .toList();
+    return new ToSeat.Form(
+        fill.id(),
+        fields,
+        filled.command().map(slips::plain),
+        filled.stuck().map(why -> new ToSeat.Why(why.clause().id(), why.reason())));
+  }
+
+  private ToSeat.Field field(S state, Answered<?> slot) {
+    var question = slot.question();
+    return new ToSeat.Field(
+        slot.name(),
+        showing.prompt(state, question),
+        question.topic().clause().id(),
+        showing.kind(question),
+        plain(slot));
+  }
+
+  private <A> Object plain(Answered<A> slot) {
+    return slot.question().plain(slot.answer());
+  }
+
+  /// A slot that was open, what it asked, and the answer it has now.
+  record Answered<A>(String name, Question<A> question, A answer) {}
+
+  /// A form filled in: every slot that was open, and the command or why there is none.
+  record Filled(List<Answered<?>> slots, Optional<Command> command, Optional<Refusal> stuck) {}
+
+  private Filled filledIn(
+      S state,
+      Seat seat,
+      Class<? extends Command> command,
+      FromSeat.Fill fill,
+      List<Offer> offers) {
+    var offered =
+        offers.stream()
+            .filter(offer -> offer.command().equals(command))
+            .map(Offer::filled)
+            .filter(partial -> slips.plain(partial).equals(fill.filled()))
+            .findFirst();
+    return walk(
+        state,
+        seat,
+        offered.orElseGet(() -> Partial.of(command)),
+        new Given() {
+          @Override
+          public <A> A answer(String slot, Question<A> question) {
+            if (fill.filled().containsKey(slot)) {
+              return claimed(slot, question, fill);
+            }
+            var chosen = fill.chosen().get(slot);
+            return chosen == null
+                ? question.byDefault()
+                : legal(question, chosen).orElse(question.byDefault());
+          }
+        });
+  }
+
+  /// What goes into an open slot.
+  interface Given {
+    <A> A answer(String slot, Question<A> question);
+  }
+
+  /// Fills slot by slot. A command has only so many slots, and each of them is filled once.
+  Filled walk(S state, Seat seat, Partial start, Given given) {
+    var slots = new ArrayList<Answered<?>>();
+    var partial = start;
+    for (int i = 0; i <= slips.slots(start.command()).size(); i++) {
+      switch (volume.book().choices(state, seat, partial)) {
+        case Choices.Complete complete -> {
+          return new Filled(List.copyOf(slots), Optional.of(complete.command()), Optional.empty());
+        }
+        case Choices.Stuck stuck -> {
+          return new Filled(List.copyOf(slots), Optional.empty(), Optional.of(stuck.refusal()));
+        }
+        case Choices.Next next -> {
+          var answered = answered(next.slot(), next.question(), given);
+          slots.add(answered);
+          partial = partial.with(next.slot(), answered.answer());
+        }
+      }
+    }
+    throw new IllegalStateException("the form of " + start + " has no end");
+  }
+
+  private static <A> Answered<A> answered(String slot, Question<A> question, Given given) {
+    return new Answered<>(slot, question, given.answer(slot, question));
+  }
+
+  /// The answer that a plain value is, if it is legal.
+  <A> Optional<A> legal(Question<A> question, Object plain) {
+    try {
+      return Optional.of(question.read(plain));
+    } catch (IllegalAnswer | Invalid _) {
+      return Optional.empty();
+    }
+  }
+
+  /// The answer that is this very value, if it is legal.
+  // A value that is of another type than the question's answers is not among them.
+  @SuppressWarnings("unchecked")
+  <A> Optional<A> known(Question<A> question, Object value) {
+    try {
+      return Optional.of(question.read(question.plain((A) value)));
+    } catch (IllegalAnswer | ClassCastException _) {
+      return Optional.empty();
+    }
+  }
+
+  /// The form of a command with nothing in it but who acts.
+  Partial byActor(Command command, List<String> roster) {
+    var blank = Partial.of(command.getClass());
+    return slips
+        .actorSlot(command.getClass())
+        .flatMap(
+            slot ->
+                Optional.ofNullable(values(command).get(slot.name()))
+                    .filter(roster::contains)
+                    .map(actor -> blank.with(slot.name(), actor)))
+        .orElse(blank);
+  }
+
+  /// The values in the slots of a whole command.
+  Map<String, Object> values(Command command) {
+    return slips.values(command);
+  }
+
+  /// What a seat says an offer holds that is not among its offers.
+  private <A> A claimed(String slot, Question<A> question, FromSeat.Fill fill) {
+    return legal(question, fill.filled().getOrDefault(slot, ""))
+        .orElseThrow(
+            () ->
+                new Slips.Misread(
+                    "'"
+                        + fill.command()
+                        + "' with "
+                        + slot
+                        + " '"
+                        + fill.filled().get(slot)
+                        + "' is not on offer any more."));
+  }
+}

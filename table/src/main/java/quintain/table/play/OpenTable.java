@@ -1,0 +1,71 @@
+package quintain.table.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import quintain.kernel.Event;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.packs.Volume;
+import quintain.table.log.News;
+import quintain.table.log.TableLog;
+import quintain.table.protocol.FromSeat;
+import quintain.table.protocol.ToSeat;
+import quintain.table.show.Backcloth;
+import quintain.table.store.Kept;
+import quintain.table.store.Place;
+
+/// An open table, as those see it who work there. All but [#post] and [#inTurn] is for the table's
+/// own turn.
+public interface OpenTable<S extends State, T extends Step, E extends Event> {
+  Kept kept();
+
+  Volume<S, T, E> volume();
+
+  Premises premises();
+
+  TableLog<S, T, E> log();
+
+  Seating seating();
+
+  Backcloth backcloth();
+
+  default String id() {
+    return kept().id();
+  }
+
+  default S state() {
+    return log().state();
+  }
+
+  // Turns
+
+  /// Puts a letter into the table's mailbox; never waits.
+  void post(Runnable letter);
+
+  /// Does something between two letters, on the caller's thread. Not to be called in a turn.
+  <V> V inTurn(Supplier<V> doing);
+
+  // What happens in one
+
+  /// Adds entries that came of a frame, and says that it is done. All of it is stored, and then
+  /// shown, at the end of the turn.
+  void append(Seated chair, FromSeat frame, List<News> news);
+
+  void append(String cause, List<News> news);
+
+  /// What is waited for has changed, or what lies under the map, though the log has not.
+  void stirred();
+
+  /// Tells everyone who sits where.
+  void tellChairs();
+
+  /// Tells everyone how the table plays now.
+  void tellManner();
+
+  /// Changes a place; if its invitation is another one now, whoever sits there has to leave.
+  void put(Place place);
+
+  /// The scene as it was after an entry of a seat's count.
+  Optional<ToSeat.Scene> at(String seat, long number);
+}

@@ -1,0 +1,25 @@
+package quintain.table.play;
+
+import java.time.InstantSource;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import quintain.kernel.dice.Faces;
+import quintain.table.store.Store;
+import quintain.table.store.Tokens;
+
+/// What all tables of a house share.
+///
+/// @param executor for whatever nobody waits for
+/// @param pool the threads on which tables play
+/// @param danger where fights are fought out aside, one at a time for the whole house
+/// @param shut takes a table that is not to be used any more
+public record Premises(
+    Store store,
+    Faces dice,
+    InstantSource clock,
+    Tokens tokens,
+    Executor executor,
+    Executor pool,
+    OddsDesk odds,
+    OddsDesk danger,
+    Consumer<OpenTable<?, ?, ?>> shut) {}

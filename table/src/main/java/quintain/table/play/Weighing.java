@@ -1,0 +1,375 @@
+package quintain.table.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import quintain.binder.Invalid;
+import quintain.kernel.Command;
+import quintain.kernel.Event;
+import quintain.kernel.Offer;
+import quintain.kernel.Option;
+import quintain.kernel.Partial;
+import quintain.kernel.Question;
+import quintain.kernel.Refusal;
+import quintain.kernel.Refused;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.kernel.dice.Faces;
+import quintain.kernel.fate.Policy;
+import quintain.kernel.odds.Odds;
+import quintain.kernel.odds.Preview;
+import quintain.packs.Volume;
+import quintain.table.protocol.FromSeat;
+import quintain.table.protocol.ToSeat;
+import quintain.table.show.Showing;
+import quintain.table.show.Slips;
+
+/// Tells a seat the odds of a command, and what each optional extra would change about them.
+///
+/// An extra is a yes or no of the form, one of a few options of the form, or a yes that somebody
+/// could say on the way where the default is no.
+public final class Weighing<S extends State, T extends Step, E extends Event> {
+  private static final int MOST_EXTRAS = 8;
+  private static final int MOST_OPTIONS = 4;
+
+  private final Volume<S, T, E> volume;
+  private final Showing<S, T, E> showing;
+  private final Forms<S, T, E> filling;
+
+  public Weighing(Volume<S, T, E> volume, Showing<S, T, E> showing, Forms<S, T, E> filling) {
+    this.volume = volume;
+    this.showing = showing;
+    this.filling = filling;
+  }
+
+  /// The odds as this seat may know them, or why it may not.
+  ///
+  /// @param offers what the seat is offered now, which tells what is no extra of this command
+  /// @param wanted whether anybody still waits for the answer
+  public ToSeat weigh(
+      S state, Seat seat, FromSeat.Weigh weigh, List<Offer> offers, BooleanSupplier wanted) {
+    T command;
+    try {
+      command = Slips.step(volume, weigh.command());
+    } catch (Invalid invalid) {
+      return new ToSeat.Failed(weigh.id(), "not-understood", String.valueOf(invalid.getMessage()));
+    }
+    var forbidden = volume.book().permits(state, seat, command);
+    if (forbidden.isPresent()) {
+      return refused(weigh, forbidden.get());
+    }
+    try {
+      var met = new Met(state, seat);
+      var preview = preview(state, seat, command, met);
+      var extras =
+          weigh.extras() && preview.exact()
+              ? new Extras(state, seat, command, met, wanted).all(offers)
+              : List.<ToSeat.Extra>of();
+      return new ToSeat.Odds(
+          weigh.id(),
+          chances(state, preview),
+          preview.residual(),
+          preview.exact(),
+          preview.simulated(),
+          dice(state, seat, preview),
+          extras);
+    } catch (Refused refused) {
+      return refused(weigh, refused.refusal());
+    }
+  }
+
+  private static ToSeat refused(FromSeat.Weigh weigh, Refusal refusal) {
+    return new ToSeat.Refused(weigh.id(), refusal.clause().id(), refusal.reason());
+  }
+
+  private Preview preview(S state, Seat seat, T command, Policy policy) {
+    return new Odds<>(volume.book(), policy, Odds.BUDGET)
+        .preview(state, command, seat, sameDiceEachTime());
+  }
+
+  /// Whoever asks twice gets the same answer, simulated or not.
+  private static Faces sameDiceEachTime() {
+    var random = new SplittableRandom(0);
+    return sides -> random.nextInt(sides) + 1;
+  }
+
+  // Outcomes in words
+
+  private List<ToSeat.Chance> chances(S state, Preview preview) {
+    var roster = volume.book().roster(state);
+    return preview.outcomes().stream().map(chance -> chance(state, roster, chance)).toList();
+  }
+
+  /// `captain.damage` is said of the captain; what is not about anybody in the scene, of nobody.
+  private ToSeat.Chance chance(S state, List<String> roster, Preview.Chance chance) {
+    var book = volume.book();
+    int dot = chance.measure().lastIndexOf('.');
+    var id = dot < 0 ? "" : chance.measure().substring(0, dot);
+    boolean about = roster.contains(id);
+    return new ToSeat.Chance(
+        chance.measure(),
+        about ? book.nameOf(state, id) : "",
+        book.wording(
+            about ? chance.measure().substring(dot + 1) : chance.measure(), chance.value()),
+        volume.codec().plain(chance.value()),
+        chance.p());
+  }
+
+  /// The dice of those whose dice the seat may see.
+  private List<ToSeat.Throw> dice(S state, Seat seat, Preview preview) {
+    var book = volume.book();
+    var roster = book.roster(state);
+    return preview.dice().stream()
+        .filter(
+            each -> !roster.contains(each.by()) || book.witnesses(state, each.by()).includes(seat))
+        .map(
+            each ->
+                new ToSeat.Throw(
+                    roster.contains(each.by()) ? book.nameOf(state, each.by()) : "",
+                    each.dice(),
+                    each.why().id()))
+        .distinct()
+        .toList();
+  }
+
+  // Extras
+
+  /// Answers as an automatic table would, and remembers where somebody could have said yes.
+  private final class Met implements Policy {
+    private final S state;
+    private final Seat seat;
+    private final Map<String, Heard> questions = new LinkedHashMap<>();
+    private final Set<Buys> purchases = new LinkedHashSet<>();
+    private final Map<String, String> labels = new LinkedHashMap<>();
+
+    Met(S state, Seat seat) {
+      this.state = state;
+      this.seat = seat;
+    }
+
+    @Override
+    public <A> A answer(Seat who, Question<A> question) {
+      if (Boolean.FALSE.equals(question.byDefault())) {
+        remember(question);
+      }
+      if (question instanceof Question.Purchase purchase && maySee(question)) {
+        for (Question.Purchase.Ware ware : purchase.wares()) {
+          purchases.add(new Buys(question.topic().id(), purchase.about().getFirst(), ware.key()));
+          labels.putIfAbsent(ware.key(), ware.label());
+        }
+      }
+      return question.assumed();
+    }
+
+    @Override
+    public <A> Optional<A> accept(Seat who, Question<A> question) {
+      if (question instanceof Question.YesNo) {
+        remember(question);
+      }
+      return Optional.empty();
+    }
+
+    private void remember(Question<?> question) {
+      if (maySee(question)) {
+        questions.compute(
+            question.topic().id(),
+            (_, known) -> known == null ? Heard.of(question) : known.again(question));
+      }
+    }
+
+    /// Only what is about those whose dice the seat may see.
+    private boolean maySee(Question<?> question) {
+      return question.about().stream()
+          .allMatch(about -> volume.book().witnesses(state, about).includes(seat));
+    }
+  }
+
+  /// Says yes to one question wherever it comes up.
+  private record Yes(String topic) implements Policy {
+    @Override
+    public <A> A answer(Seat who, Question<A> question) {
+      return is(question) ? question.read(true) : question.assumed();
+    }
+
+    @Override
+    public <A> Optional<A> accept(Seat who, Question<A> question) {
+      return is(question) ? Optional.of(question.read(true)) : Optional.empty();
+    }
+
+    private boolean is(Question<?> question) {
+      return question instanceof Question.YesNo && question.topic().id().equals(topic);
+    }
+  }
+
+  /// Buys one thing alone wherever somebody can pay for it.
+  private record Buys(String topic, String who, String ware) implements Policy {
+    @Override
+    public <A> A answer(Seat seat, Question<A> question) {
+      return question instanceof Question.Purchase purchase && isOpen(purchase)
+          ? question.read(Map.of(ware, 1))
+          : question.assumed();
+    }
+
+    private boolean isOpen(Question.Purchase purchase) {
+      return purchase.topic().id().equals(topic)
+          && purchase.about().getFirst().equals(who)
+          && purchase.wares().stream().anyMatch(each -> each.key().equals(ware));
+    }
+
+    @Override
+    public <A> Optional<A> accept(Seat seat, Question<A> question) {
+      return Optional.empty();
+    }
+  }
+
+  /// The extras of one command.
+  private final class Extras {
+    private final S state;
+    private final Seat seat;
+    private final T command;
+    private final Met met;
+    private final BooleanSupplier wanted;
+    private final List<ToSeat.Extra> extras = new ArrayList<>();
+    private int room = MOST_EXTRAS;
+
+    Extras(S state, Seat seat, T command, Met met, BooleanSupplier wanted) {
+      this.state = state;
+      this.seat = seat;
+      this.command = command;
+      this.met = met;
+      this.wanted = wanted;
+    }
+
+    List<ToSeat.Extra> all(List<Offer> offers) {
+      if (command instanceof Command whole) {
+        fields(whole, offers);
+      }
+      for (Heard heard : List.copyOf(met.questions.values())) {
+        var change = heard.prompt(id -> volume.book().nameOf(state, id)) + " Yes";
+        add(change, "", true, command, new Yes(heard.topic().id()));
+      }
+      room = extras.size() + MOST_EXTRAS;
+      for (Buys bought : List.copyOf(met.purchases)) {
+        var change =
+            volume.book().nameOf(state, bought.who())
+                + " buys "
+                + met.labels.getOrDefault(bought.ware(), bought.ware());
+        add(change, "", true, command, bought);
+      }
+      return List.copyOf(extras);
+    }
+
+    private boolean full() {
+      return extras.size() >= room || !wanted.getAsBoolean();
+    }
+
+    /// The odds with one thing changed, unless they are too much work to be exact or it may not be.
+    private void add(String change, String slot, Object value, T changed, Policy policy) {
+      if (full()) {
+        return;
+      }
+      try {
+        var preview = preview(state, seat, changed, policy);
+        if (preview.exact()) {
+          extras.add(new ToSeat.Extra(change, slot, value, chances(state, preview)));
+        }
+      } catch (Refused _) {
+        // What the rules refuse is no way to do better.
+      }
+    }
+
+    /// Every slot of the form that was open, with what else could stand there.
+    private void fields(Command whole, List<Offer> offers) {
+      var values = filling.values(whole);
+      var start = begin(whole, values, offers);
+      var slots = filling.walk(state, seat, start, new As(values, "", "")).slots();
+      for (Forms.Answered<?> slot : slots) {
+        switch (slot.question()) {
+          case Question.YesNo q -> {
+            boolean other = Boolean.FALSE.equals(slot.answer());
+            vary(start, values, slot.name(), q, other, other ? "Yes" : "No");
+          }
+          case Question.OneOf<?> q when q.options().size() <= MOST_OPTIONS -> {
+            for (Option<?> option : q.options()) {
+              if (!option.value().equals(slot.answer())) {
+                vary(start, values, slot.name(), q, option.key(), option.label());
+              }
+            }
+          }
+          case Question<?> _ -> {}
+        }
+      }
+    }
+
+    private void vary(
+        Partial start,
+        Map<String, Object> values,
+        String slot,
+        Question<?> question,
+        Object plain,
+        String label) {
+      if (full()) {
+        return;
+      }
+      filling
+          .walk(state, seat, start, new As(values, slot, plain))
+          .command()
+          .ifPresent(
+              changed ->
+                  add(
+                      showing.prompt(state, question) + " " + label,
+                      slot,
+                      plain,
+                      volume.book().formats().step().cast(changed),
+                      Policy.ASSUMED));
+    }
+
+    /// Whoever acts is no choice, nor is what the offer fills in; of several offers, the one that
+    /// fills in most.
+    private Partial begin(Command whole, Map<String, Object> values, List<Offer> offers) {
+      var best = filling.byActor(whole, volume.book().roster(state));
+      for (Offer offer : offers) {
+        var filled = offer.filled().slots();
+        if (offer.command().equals(whole.getClass())
+            && filled.size() > best.slots().size()
+            && filled.entrySet().stream()
+                .allMatch(each -> each.getValue().equals(values.get(each.getKey())))) {
+          best = offer.filled();
+        }
+      }
+      return best;
+    }
+  }
+
+  /// Fills a form in as a command has it, with one slot changed; what does not fit any more gets
+  /// its default.
+  private final class As implements Forms.Given {
+    private final Map<String, Object> values;
+    private final String slot;
+    private final Object plain;
+
+    As(Map<String, Object> values, String slot, Object plain) {
+      this.values = values;
+      this.slot = slot;
+      this.plain = plain;
+    }
+
+    @Override
+    public <A> A answer(String name, Question<A> question) {
+      if (name.equals(slot)) {
+        return filling.legal(question, plain).orElse(question.byDefault());
+      }
+      return filling
+          .known(question, Objects.requireNonNull(values.get(name), name))
+          .orElse(question.byDefault());
+    }
+  }
+}

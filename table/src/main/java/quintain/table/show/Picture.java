@@ -1,0 +1,244 @@
+package quintain.table.show;
+
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.HexFormat;
+import java.util.Iterator;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
+import javax.imageio.IIOImage;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.ImageWriteParam;
+import javax.imageio.ImageWriter;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
+import quintain.table.store.Backdrop;
+
+/// A picture to lie under a map: the bytes of a PNG or a JPEG file, looked through before they are
+/// believed.
+public final class Picture {
+  /// How long a file may be, in bytes.
+  public static final int LONGEST = 1_500_000;
+
+  /// A small file may unfold into a picture that fills the memory.
+  private static final int MOST_PIXELS = 8_000_000;
+
+  /// What is cut for somebody is drawn no finer than this, in pixels each way.
+  private static final int FINEST = 1600;
+
+  private static final float QUALITY = 0.85f;
+
+  /// An unfolded picture takes much memory, so there is one at a time for the whole house.
+  private static final Lock UNFOLDING = new ReentrantLock();
+
+  /// What this class reads, by the bytes that such files begin with.
+  private enum Format {
+    PNG("image/png", "89504e470d0a1a0a"),
+    JPEG("image/jpeg", "ffd8ff");
+
+    private final String type;
+    private final String beginning;
+
+    Format(String type, String beginning) {
+      this.type = type;
+      this.beginning = beginning;
+    }
+
+    boolean isOf(byte[] file) {
+      int length = Math.min(file.length, beginning.length() / 2);
+      return HexFormat.of().formatHex(file, 0, length).equals(beginning);
+    }
+  }
+
+  /// The file is no picture that can lie under a map; the message is for people.
+  public static final class Unfit extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Unfit(String message) {
+      super(message);
+    }
+  }
+
+  private final Format format;
+  private final byte[] file;
+  private final int width;
+  private final int height;
+
+  private Picture(Format format, byte[] file, int width, int height) {
+    this.format = format;
+    this.file = file;
+    this.width = width;
+    this.height = height;
+  }
+
+  /// Reads a file to its end, and throws [Unfit] if it is not what it should be.
+  public static Picture of(byte[] file) {
+    var picture = trusted(file);
+    UNFOLDING.lock();
+    try {
+      picture.image();
+      return picture;
+    } finally {
+      UNFOLDING.unlock();
+    }
+  }
+
+  /// A file that was read to its end before.
+  static Picture trusted(byte[] file) {
+    if (file.length > LONGEST) {
+      throw new Unfit("A picture is at most " + LONGEST / 1000 + " kB long; this one is longer.");
+    }
+    for (Format format : Format.values()) {
+      if (format.isOf(file)) {
+        return measured(format, file.clone());
+      }
+    }
+    throw new Unfit("A picture is a PNG or a JPEG file; this is neither.");
+  }
+
+  private static Picture measured(Format format, byte[] file) {
+    var reader = reader(format);
+    try (var stream = ImageIO.createImageInputStream(new ByteArrayInputStream(file))) {
+      reader.setInput(stream, true, true);
+      int width = reader.getWidth(0);
+      int height = reader.getHeight(0);
+      if ((long) width * height > MOST_PIXELS) {
+        throw new Unfit(
+            "A picture has at most 8 million pixels; this one has "
+                + width
+                + " by "
+                + height
+                + ".");
+      }
+      return new Picture(format, file, width, height);
+    } catch (IOException | RuntimeException e) {
+      throw e instanceof Unfit unfit ? unfit : broken();
+    } finally {
+      reader.dispose();
+    }
+  }
+
+  private static ImageReader reader(Format format) {
+    Iterator<ImageReader> readers = ImageIO.getImageReadersByFormatName(format.name());
+    return readers.next();
+  }
+
+  private static Unfit broken() {
+    return new Unfit("This picture cannot be read; it is broken, or of an unusual kind.");
+  }
+
+  /// The file's media type.
+  public String type() {
+    return format.type;
+  }
+
+  /// The bytes of the file.
+  public byte[] file() {
+    return file.clone();
+  }
+
+  /// How high it is for its width.
+  public double slender() {
+    return (double) height / width;
+  }
+
+  private BufferedImage image() {
+    var reader = reader(format);
+    try (var stream = ImageIO.createImageInputStream(new ByteArrayInputStream(file))) {
+      reader.setInput(stream, true, true);
+      return reader.read(0);
+    } catch (IOException | RuntimeException _) {
+      // Damaged files make the readers throw all sorts of things.
+      throw broken();
+    } finally {
+      reader.dispose();
+    }
+  }
+
+  /// What somebody may see of it: a picture of the same shape in which every point that lies in the
+  /// fog, be it by a part, is bare, and so is what lies beside the map.
+  Picture cut(Backdrop where, Fog fog) {
+    UNFOLDING.lock();
+    try {
+      return cut(image(), where, fog);
+    } finally {
+      UNFOLDING.unlock();
+    }
+  }
+
+  private Picture cut(BufferedImage whole, Backdrop where, Fog fog) {
+    boolean solid = !whole.getColorModel().hasAlpha();
+    var points = new BufferedImage(width, height, solid ? RGB : ARGB);
+    draw(whole, points);
+    clear(points, where, fog, solid);
+    double scale = Math.min(1, FINEST / (double) Math.max(width, height));
+    var small =
+        new BufferedImage(
+            Math.max(1, (int) (width * scale)),
+            Math.max(1, (int) (height * scale)),
+            solid ? RGB : ARGB);
+    draw(points, small);
+    var kind = solid ? Format.JPEG : Format.PNG;
+    return new Picture(kind, written(small, kind), small.getWidth(), small.getHeight());
+  }
+
+  private static final int RGB = BufferedImage.TYPE_INT_RGB;
+  private static final int ARGB = BufferedImage.TYPE_INT_ARGB;
+
+  private static void draw(BufferedImage from, BufferedImage to) {
+    Graphics2D graphics = to.createGraphics();
+    graphics.setRenderingHint(
+        RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
+    graphics.drawImage(from, 0, 0, to.getWidth(), to.getHeight(), null);
+    graphics.dispose();
+  }
+
+  /// Before it is made smaller, so that nothing from the fog runs into what is seen.
+  private void clear(BufferedImage points, Backdrop where, Fog fog, boolean solid) {
+    int[] data = ((DataBufferInt) points.getRaster().getDataBuffer()).getData();
+    int bare = solid ? 0xff000000 : 0;
+    double wide = where.across() / width;
+    double high = where.down() / height;
+    for (int y = 0; y < height; y++) {
+      int top = (int) Math.floor(where.y() + y * high);
+      int bottom = last(where.y() + (y + 1) * high, top);
+      for (int x = 0; x < width; x++) {
+        int left = (int) Math.floor(where.x() + x * wide);
+        int right = last(where.x() + (x + 1) * wide, left);
+        if (fog.hides(left, top, right, bottom)) {
+          data[y * width + x] = bare;
+        }
+      }
+    }
+  }
+
+  /// The space that a stretch ends in; one that ends at a border does not reach into the next.
+  private static int last(double end, int first) {
+    return Math.max(first, (int) Math.ceil(end) - 1);
+  }
+
+  private static byte[] written(BufferedImage image, Format format) {
+    ImageWriter writer = ImageIO.getImageWritersByFormatName(format.name()).next();
+    var bytes = new ByteArrayOutputStream();
+    try (var stream = new MemoryCacheImageOutputStream(bytes)) {
+      writer.setOutput(stream);
+      var how = writer.getDefaultWriteParam();
+      if (format == Format.JPEG) {
+        how.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
+        how.setCompressionQuality(QUALITY);
+      }
+      writer.write(null, new IIOImage(image, null, null), how);
+    } catch (IOException e) {
+      throw new UncheckedIOException("memory was full", e);
+    } finally {
+      writer.dispose();
+    }
+    return bytes.toByteArray();
+  }
+}

@@ -1,0 +1,436 @@
+package quintain.table.show;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import quintain.kernel.Event;
+import quintain.kernel.Names;
+import quintain.kernel.Offer;
+import quintain.kernel.Option;
+import quintain.kernel.Question;
+import quintain.kernel.Seat;
+import quintain.kernel.State;
+import quintain.kernel.Step;
+import quintain.kernel.View;
+import quintain.kernel.dice.Face;
+import quintain.kernel.fate.Asked;
+import quintain.kernel.fate.Draw;
+import quintain.kernel.fate.Thrown;
+import quintain.packs.Volume;
+import quintain.table.protocol.ToSeat;
+
+/// What a book shows, in the words of the wire: panels, roster, offers, questions, dice.
+public final class Showing<S extends State, T extends Step, E extends Event> {
+  private final Volume<S, T, E> volume;
+  private final Slips slips;
+
+  public Showing(Volume<S, T, E> volume) {
+    this.volume = volume;
+    this.slips = new Slips(volume);
+  }
+
+  // Panels
+
+  public List<ToSeat.Panel> panels(View view) {
+    return view.panels().stream().map(this::panel).toList();
+  }
+
+  public ToSeat.Panel panel(View.Panel panel) {
+    return new ToSeat.Panel(
+        panel.id(),
+        panel.title(),
+        panel.subject(),
+        panel.items().stream().map(this::item).toList());
+  }
+
+  private ToSeat.Item item(View.Item item) {
+    return switch (item) {
+      case View.Score score ->
+          new Drawn("score", score.label())
+              .value(score.value())
+              .parts(score.parts().stream().map(Showing::part).toList())
+              .item();
+      case View.Track track ->
+          new Drawn("track", track.label()).value(track.now()).most(track.most()).item();
+      case View.Slots slots ->
+          new Drawn("slots", slots.label())
+              .value(slots.used())
+              .most(slots.room())
+              .held(slots.held().stream().map(Showing::held).toList())
+              .item();
+      case View.Chip chip -> new Drawn("chip", chip.label()).text(chip.detail()).item();
+      case View.Countdown countdown ->
+          new Drawn("countdown", countdown.label()).value(countdown.seconds()).item();
+      case View.Pool pool ->
+          new Drawn("pool", pool.label()).value(pool.dice()).most(pool.sides()).item();
+      case View.Bands bands ->
+          new Drawn("bands", bands.label())
+              .bands(
+                  bands.bands().stream()
+                      .map(band -> new ToSeat.Band(band.name(), band.who()))
+                      .toList())
+              .item();
+      case View.Grid grid -> new Drawn("grid", grid.label()).terrain(terrain(grid)).item();
+      case View.Prose prose -> new Drawn("prose", prose.label()).text(prose.text()).item();
+    };
+  }
+
+  private ToSeat.Terrain terrain(View.Grid grid) {
+    return new ToSeat.Terrain(
+        grid.columns(),
+        grid.rows(),
+        grid.feet(),
+        grid.cells().stream()
+            .map(
+                cell ->
+                    new ToSeat.Cell(
+                        cell.at().toString(),
+                        cell.feet(),
+                        cell.ground(),
+                        cell.light(),
+                        cell.seen()))
+            .toList(),
+        grid.walls().stream()
+            .map(
+                wall ->
+                    new ToSeat.Wall(
+                        wall.fromX(), wall.fromY(), wall.toX(), wall.toY(), wall.kind()))
+            .toList(),
+        grid.tokens().stream()
+            .map(token -> new ToSeat.Token(token.who(), token.at().toString(), token.size()))
+            .toList(),
+        grid.plan().map(this::plan));
+  }
+
+  /// The map is what the command that lays it holds in its slot.
+  private ToSeat.Plan plan(View.Plan plan) {
+    if (!(volume.codec().plain(plan.command()) instanceof Map<?, ?> slots)) {
+      throw new IllegalArgumentException(plan.command() + " has no slots");
+    }
+    return new ToSeat.Plan(
+        Names.of(plan.command().getClass()),
+        plan.slot(),
+        Objects.requireNonNull(slots.get(plan.slot()), plan.slot()));
+  }
+
+  private static ToSeat.Part part(View.Part part) {
+    return new ToSeat.Part(part.from(), part.amount(), part.clause());
+  }
+
+  private static ToSeat.Held held(View.Held held) {
+    return new ToSeat.Held(held.name(), held.slots(), held.where(), held.detail());
+  }
+
+  /// An item being drawn, with the fields its kind has.
+  private static final class Drawn {
+    private final String kind;
+    private final String label;
+    private Optional<Integer> value = Optional.empty();
+    private Optional<Integer> most = Optional.empty();
+    private Optional<String> text = Optional.empty();
+    private Optional<List<ToSeat.Part>> parts = Optional.empty();
+    private Optional<List<ToSeat.Held>> held = Optional.empty();
+    private Optional<List<ToSeat.Band>> bands = Optional.empty();
+    private Optional<ToSeat.Terrain> terrain = Optional.empty();
+
+    Drawn(String kind, String label) {
+      this.kind = kind;
+      this.label = label;
+    }
+
+    Drawn value(int value) {
+      this.value = Optional.of(value);
+      return this;
+    }
+
+    Drawn most(int most) {
+      this.most = Optional.of(most);
+      return this;
+    }
+
+    Drawn text(String text) {
+      this.text = Optional.of(text);
+      return this;
+    }
+
+    Drawn parts(List<ToSeat.Part> parts) {
+      this.parts = Optional.of(parts);
+      return this;
+    }
+
+    Drawn held(List<ToSeat.Held> held) {
+      this.held = Optional.of(held);
+      return this;
+    }
+
+    Drawn bands(List<ToSeat.Band> bands) {
+      this.bands = Optional.of(bands);
+      return this;
+    }
+
+    Drawn terrain(ToSeat.Terrain terrain) {
+      this.terrain = Optional.of(terrain);
+      return this;
+    }
+
+    ToSeat.Item item() {
+      return new ToSeat.Item(kind, label, value, most, text, parts, held, bands, terrain);
+    }
+  }
+
+  // The roster
+
+  /// Everybody whom this view has a panel of; whoever has none is not there for the seat.
+  public List<ToSeat.Figure> roster(S state, View view) {
+    var book = volume.book();
+    var seen = new LinkedHashSet<String>();
+    view.panels().forEach(panel -> seen.add(panel.subject()));
+    var sides = new LinkedHashMap<String, String>();
+    var out = new LinkedHashSet<String>();
+    for (var side : book.outcome(state).sides()) {
+      side.able().forEach(id -> sides.put(id, side.name()));
+      side.out().forEach(id -> sides.put(id, side.name()));
+      out.addAll(side.out());
+    }
+    var onTurn = book.onTurn(state);
+    var roster = new ArrayList<ToSeat.Figure>();
+    for (String id : book.roster(state)) {
+      if (seen.contains(id)) {
+        roster.add(
+            new ToSeat.Figure(
+                id,
+                book.nameOf(state, id),
+                sides.getOrDefault(id, ""),
+                book.seatOf(state, id).id(),
+                out.contains(id),
+                onTurn.contains(id)));
+      }
+    }
+    return List.copyOf(roster);
+  }
+
+  // Offers
+
+  public List<ToSeat.Offered> offers(S state, List<Offer> offers) {
+    var roster = new LinkedHashSet<>(volume.book().roster(state));
+    return offers.stream().map(offer -> offered(offer, roster)).toList();
+  }
+
+  private ToSeat.Offered offered(Offer offer, Set<String> roster) {
+    return new ToSeat.Offered(
+        offer.label(),
+        Names.kebab(offer.group().name()),
+        Names.of(offer.command()),
+        actor(offer, roster),
+        slips.plain(offer.filled()),
+        offer
+            .blocked()
+            .map(
+                blocked ->
+                    new ToSeat.Why(blocked.refusal().clause().id(), blocked.refusal().reason())));
+  }
+
+  /// Whoever acts is named first in a command; whom the offer leaves open is nobody yet.
+  private String actor(Offer offer, Set<String> roster) {
+    return slips
+        .actorSlot(offer.command())
+        .filter(slot -> offer.filled().has(slot.name()))
+        .map(slot -> offer.filled().get(slot.name(), String.class))
+        .filter(roster::contains)
+        .orElse("");
+  }
+
+  // Questions
+
+  /// A question that the table waits for, worded with the names of those concerned.
+  public ToSeat.Question question(
+      S state, String key, Asked asked, boolean confirm, List<ToSeat.Rolled> dice) {
+    return question(state, prompt(state, asked.question()), key, asked, confirm, dice);
+  }
+
+  /// A question that the table waits for.
+  ///
+  /// @param prompt its wording
+  /// @param key names this very question
+  /// @param confirm whether the default stands ready to be confirmed
+  /// @param dice those of this step so far that the seat may see
+  public ToSeat.Question question(
+      S state, String prompt, String key, Asked asked, boolean confirm, List<ToSeat.Rolled> dice) {
+    var question = asked.question();
+    var topic = question.topic();
+    var die = asked.die();
+    return new ToSeat.Question(
+        key,
+        topic.id(),
+        topic.clause().id(),
+        topic.family(),
+        asked.seats().stream().map(Seat::id).toList(),
+        prompt,
+        asked.mayPass(),
+        kind(question),
+        suggestion(question),
+        confirm,
+        dice,
+        die == null ? Optional.empty() : Optional.of(die.sides()));
+  }
+
+  /// The wording with the names of those concerned.
+  public String prompt(S state, Question<?> question) {
+    var names = question.about().stream().map(id -> volume.book().nameOf(state, id)).toList();
+    return question.topic().prompt(names);
+  }
+
+  <A> Object suggestion(Question<A> question) {
+    return question.plain(question.byDefault());
+  }
+
+  public ToSeat.Kind kind(Question<?> question) {
+    return switch (question) {
+      case Question.YesNo _ -> new Wanted("yes-no").kind();
+      case Question.OneOf<?> q -> new Wanted("one-of").options(choices(q.options())).kind();
+      case Question.SomeOf<?> q ->
+          new Wanted("some-of")
+              .options(choices(q.options()))
+              .least(q.least())
+              .most(q.most())
+              .kind();
+      case Question.NumberFrom q ->
+          new Wanted("number").least(q.least()).most(q.most()).marks(marks(q)).kind();
+      case Question.Words q -> new Wanted("words").most(q.longest()).kind();
+      case Question.Purchase q -> new Wanted("purchase").wares(q.budget(), wares(q)).kind();
+      case Question.Where q -> new Wanted("where").options(choices(q.spots())).kind();
+    };
+  }
+
+  private static List<ToSeat.Choice> choices(List<? extends Option<?>> options) {
+    var choices = new ArrayList<ToSeat.Choice>();
+    for (Option<?> option : options) {
+      var hints = new LinkedHashMap<String, String>();
+      option.hints().forEach(hint -> hints.put(hint.name(), hint.value()));
+      choices.add(new ToSeat.Choice(option.key(), option.label(), hints));
+    }
+    return List.copyOf(choices);
+  }
+
+  private static List<ToSeat.Ware> wares(Question.Purchase purchase) {
+    return purchase.wares().stream()
+        .map(ware -> new ToSeat.Ware(ware.key(), ware.label(), ware.price(), ware.most()))
+        .toList();
+  }
+
+  private static List<ToSeat.Mark> marks(Question.NumberFrom number) {
+    return number.marks().stream()
+        .map(mark -> new ToSeat.Mark(mark.number(), mark.name(), mark.meaning()))
+        .toList();
+  }
+
+  /// A kind of answer being told, with the fields it has.
+  private static final class Wanted {
+    private final String kind;
+    private Optional<List<ToSeat.Choice>> options = Optional.empty();
+    private Optional<Integer> least = Optional.empty();
+    private Optional<Integer> most = Optional.empty();
+    private Optional<Integer> budget = Optional.empty();
+    private Optional<List<ToSeat.Ware>> wares = Optional.empty();
+    private Optional<List<ToSeat.Mark>> marks = Optional.empty();
+
+    Wanted(String kind) {
+      this.kind = kind;
+    }
+
+    Wanted options(List<ToSeat.Choice> options) {
+      this.options = Optional.of(options);
+      return this;
+    }
+
+    Wanted least(int least) {
+      this.least = Optional.of(least);
+      return this;
+    }
+
+    Wanted most(int most) {
+      this.most = Optional.of(most);
+      return this;
+    }
+
+    Wanted wares(int budget, List<ToSeat.Ware> wares) {
+      this.budget = Optional.of(budget);
+      this.wares = Optional.of(wares);
+      return this;
+    }
+
+    Wanted marks(List<ToSeat.Mark> marks) {
+      this.marks = marks.isEmpty() ? Optional.empty() : Optional.of(marks);
+      return this;
+    }
+
+    ToSeat.Kind kind() {
+      return new ToSeat.Kind(kind, options, least, most, budget, wares, marks);
+    }
+  }
+
+  // Dice
+
+  /// Whole rolls as they lay on the table, one for each that was thrown and in the same order; the
+  /// tape tells which were rolled by hand.
+  public List<ToSeat.Rolled> rolled(S state, List<Thrown> thrown, List<Draw> tape) {
+    var drawn = new DrawnDice(tape);
+    var rolled = new ArrayList<ToSeat.Rolled>();
+    for (Thrown each : thrown) {
+      boolean manual = false;
+      for (Face face : each.faces()) {
+        manual |= drawn.byHand(each, face);
+      }
+      rolled.add(
+          new ToSeat.Rolled(
+              volume.book().nameOf(state, each.actor()),
+              each.roll(),
+              each.clause(),
+              faces(each.faces()),
+              each.result(),
+              manual));
+    }
+    return List.copyOf(rolled);
+  }
+
+  public static List<ToSeat.Face> faces(List<Face> faces) {
+    return faces.stream()
+        .map(face -> new ToSeat.Face(face.sides(), face.face(), face.kept(), face.exploded()))
+        .toList();
+  }
+
+  /// The dice of a tape, taken one after another.
+  private static final class DrawnDice {
+    private final List<Draw.Die> dice = new ArrayList<>();
+    private int at;
+
+    DrawnDice(List<Draw> tape) {
+      for (Draw draw : tape) {
+        if (draw instanceof Draw.Die die) {
+          dice.add(die);
+        }
+      }
+    }
+
+    /// Whether the next die, if it is this one, was rolled by hand.
+    boolean byHand(Thrown thrown, Face face) {
+      if (at == dice.size()) {
+        return false;
+      }
+      var die = dice.get(at);
+      if (!die.clause().equals(thrown.clause())
+          || !die.actor().equals(thrown.actor())
+          || die.sides() != face.sides()
+          || die.face() != face.face()) {
+        return false;
+      }
+      at++;
+      return die.manual();
+    }
+  }
+}

@@ -1,0 +1,140 @@
+package quintain.table.talk;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import quintain.kernel.Seat;
+import quintain.kernel.dice.Faces;
+import quintain.table.log.Logged;
+import quintain.table.log.Logged.Dice;
+import quintain.table.log.Logged.Told;
+import quintain.table.log.News;
+import quintain.table.log.Position.Running;
+import quintain.table.log.Redaction;
+import quintain.table.play.Declined;
+import quintain.table.play.OpenTable;
+import quintain.table.play.Seated;
+import quintain.table.protocol.FromSeat;
+import quintain.table.protocol.ToSeat;
+import quintain.table.show.Narration;
+import quintain.table.store.Hearing;
+import quintain.table.store.Place;
+
+/// What people say at a table besides playing: talk, free dice, notes, and the showing of secrets.
+public final class Parlance {
+  private static final int LONGEST_NOTE = 20_000;
+  private static final int LONGEST_TITLE = 200;
+
+  /// Everyone, among those a note is for.
+  private static final String EVERYONE = "*";
+
+  private final OpenTable<?, ?, ?> table;
+  private final Faces dice;
+
+  public Parlance(OpenTable<?, ?, ?> table) {
+    this.table = table;
+    this.dice = table.premises().dice();
+  }
+
+  public void hear(Seated chair, FromSeat frame) {
+    switch (frame) {
+      case FromSeat.Say say -> say(chair, say);
+      case FromSeat.Note note -> note(chair, note);
+      case FromSeat.Reveal reveal -> reveal(chair, reveal);
+      default -> throw new IllegalArgumentException("nothing that people say: " + frame);
+    }
+  }
+
+  private void say(Seated chair, FromSeat.Say say) {
+    Declined.atMost(Slash.LONGEST, "What is said", say.text());
+    var me = chair.seat();
+    var name = table.seating().place(me).name();
+    switch (Slash.read(say.text(), this::names)) {
+      case Slash.Talk talk -> told(chair, say, Hearing.EVERYONE, talk.text());
+      case Slash.Emote emote -> told(chair, say, Hearing.EVERYONE, name + " " + emote.text());
+      case Slash.Whisper whisper -> {
+        var other = table.seating().place(whisper.seat()).name();
+        told(
+            chair,
+            say,
+            Narration.only(List.of(me, whisper.seat())),
+            "(to " + other + ") " + whisper.text());
+      }
+      case Slash.Dice roll -> {
+        var said = roll.thrown(name, dice);
+        var hearing = Narration.within(Hearing.EVERYONE, new Running("", me, me, roll.mode()));
+        news(chair, say, new Logged.Threw(List.of(told(said, hearing))), hearing);
+      }
+      case Slash.Note note ->
+          news(chair, say, new Logged.Noted("", note.text()), Narration.only(List.of(me)));
+      case Slash.Help help -> {
+        told(chair, say, Narration.only(List.of(me)), help.text());
+      }
+      case Slash.Wrong wrong -> throw new Declined(Declined.NOT_UNDERSTOOD, wrong.sentence());
+    }
+  }
+
+  private Map<String, String> names() {
+    Map<String, String> names = new LinkedHashMap<>();
+    table.seating().places().forEach(place -> names.put(place.seat(), place.name()));
+    return names;
+  }
+
+  private void told(Seated chair, FromSeat frame, Hearing hearing, String text) {
+    news(chair, frame, new Logged.Talked(List.of(new Told(text, "", hearing, List.of()))), hearing);
+  }
+
+  private static Told told(ToSeat.Said said, Hearing hearing) {
+    var rolls = said.dice().stream().map(roll -> new Dice(hearing, roll)).toList();
+    return new Told(said.text(), said.clause(), hearing, rolls);
+  }
+
+  private void news(Seated chair, FromSeat frame, Logged logged, Hearing hearing) {
+    table.append(chair, frame, List.of(new News(logged, chair.seat(), hearing)));
+  }
+
+  private void note(Seated chair, FromSeat.Note note) {
+    Declined.atMost(LONGEST_TITLE, "A title", note.title());
+    Declined.atMost(LONGEST_NOTE, "A note", note.text());
+    boolean everyone = note.to().contains(EVERYONE);
+    var seats = new ArrayList<String>();
+    seats.add(chair.seat());
+    if (!everyone) {
+      note.to().forEach(seat -> seats.add(table.seating().place(seat).seat()));
+    }
+    boolean own = note.to().isEmpty() || note.to().equals(List.of(chair.seat()));
+    if (!own && table.seating().place(chair.seat()).role() == Place.Role.SPECTATOR) {
+      throw Declined.notAllowed("Those who watch hand nothing out");
+    }
+    news(
+        chair,
+        note,
+        new Logged.Noted(note.title(), note.text()),
+        everyone ? Hearing.EVERYONE : Narration.only(seats));
+  }
+
+  /// Shows everyone what the seat may see of an entry: the Referee any, others their own.
+  private void reveal(Seated chair, FromSeat.Reveal reveal) {
+    var entry =
+        table
+            .log()
+            .pages()
+            .entry(chair.seat(), reveal.seq())
+            .orElseThrow(() -> new Declined(Declined.STALE, "There is no entry " + reveal.seq()));
+    boolean referee = chair.seat().equals(Seat.REFEREE.id());
+    if (!referee && !entry.seat().equals(chair.seat())) {
+      throw Declined.notAllowed("You may show others only what is your own");
+    }
+    var shown = new ArrayList<Told>();
+    var logged = table.log().codec().read(entry);
+    for (Told line : Redaction.heard(logged.told(), chair.seat())) {
+      var open = line.dice().stream().map(each -> new Dice(Hearing.EVERYONE, each.roll())).toList();
+      shown.add(new Told(line.text(), line.clause(), Hearing.EVERYONE, open));
+    }
+    if (shown.isEmpty()) {
+      throw Declined.notAllowed("There is nothing to show");
+    }
+    news(chair, reveal, new Logged.Revealed(entry.seq(), List.copyOf(shown)), Hearing.EVERYONE);
+  }
+}

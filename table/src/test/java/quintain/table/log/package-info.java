@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.table.log;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.table.play;
+
+import org.jspecify.annotations.NullMarked;

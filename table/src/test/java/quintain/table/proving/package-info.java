@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.table.proving;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,60 @@
+package quintain.table.show;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import quintain.table.log.Logged.Dice;
+import quintain.table.log.Logged.Told;
+import quintain.table.log.Redaction;
+import quintain.table.protocol.ToSeat;
+import quintain.table.store.Hearing;
+
+/// Which line of the log a roll stands with, and who reads how much of it.
+class NarrationTest {
+  private static final List<Told> LINES =
+      List.of(
+          line("The Warden calls for initiative", "CRN-ACT-01"),
+          line("Maren is first", "CRN-INIT-01"),
+          line("Teo is last", "CRN-INIT-01"),
+          line("Teo falls", "CRN-CRIT-02"));
+
+  private static Told line(String text, String clause) {
+    return new Told(text, clause, Hearing.EVERYONE, List.of());
+  }
+
+  private static String told(String who, String clause) {
+    var roll = new ToSeat.Rolled(who, "d20", clause, List.of(), "12", false);
+    return LINES.get(Narration.lineOf(new Dice(Hearing.EVERYONE, roll), LINES)).text();
+  }
+
+  @Test
+  void aRollStandsWithTheLineThatItsClauseDecidedForWhoeverRolled() {
+    assertThat(told("Maren", "CRN-INIT-01")).isEqualTo("Maren is first");
+    assertThat(told("Teo", "CRN-INIT-01")).isEqualTo("Teo is last");
+    assertThat(told("Orrin", "CRN-INIT-01")).as("the first of them").isEqualTo("Maren is first");
+  }
+
+  @Test
+  void elseWithOneOfTheSameChapterAndElseWithTheFirst() {
+    assertThat(told("Teo", "CRN-CRIT-01")).isEqualTo("Teo falls");
+    assertThat(told("Teo", "CRN-INIT-03")).isEqualTo("Teo is last");
+    assertThat(told("Teo", "CRN-SAVE-02")).isEqualTo("The Warden calls for initiative");
+  }
+
+  @Test
+  void theRefereeReadsALineInFullAndNobodyElseDoes() {
+    var line =
+        List.of(
+            new Told(
+                "The rat is hurt",
+                "CRN-ATK-01",
+                Hearing.EVERYONE,
+                List.of(),
+                "The rat loses 2 HP and has 1"));
+
+    assertThat(Redaction.heard(line, "referee"))
+        .containsExactly(line("The rat loses 2 HP and has 1", "CRN-ATK-01"));
+    assertThat(Redaction.heard(line, "a")).containsExactly(line("The rat is hurt", "CRN-ATK-01"));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.table.show;
+
+import org.jspecify.annotations.NullMarked;

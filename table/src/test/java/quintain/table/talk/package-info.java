@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.table.talk;
+
+import org.jspecify.annotations.NullMarked;
