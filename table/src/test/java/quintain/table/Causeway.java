@@ -18,14 +18,14 @@ import quintain.scenario.ScenarioRunner;
 
 /// A scene of a real book to try things with. It is the tests' own, so that the book is free to
 /// change the one it ships.
-final class Causeway {
-  static final Volume<CairnState, CairnStep, CairnEvent> VOLUME = Volume.of(new CairnBook());
-  static final Seat MAREN = new Seat("maren");
-  static final List<Seat> SEATS =
+public final class Causeway {
+  public static final Volume<CairnState, CairnStep, CairnEvent> VOLUME = Volume.of(new CairnBook());
+  public static final Seat MAREN = new Seat("maren");
+  public static final List<Seat> SEATS =
       List.of(Seat.REFEREE, MAREN, new Seat("oskar"), new Seat("tilda"), new Seat("nobody"));
 
   /// The scenario as it is written.
-  static final String SCENE = scene();
+  public static final String SCENE = scene();
 
   private Causeway() {}
 
@@ -40,21 +40,21 @@ final class Causeway {
     }
   }
 
-  static Game<CairnState, CairnStep> game() {
+  public static Game<CairnState, CairnStep> game() {
     return ScenarioRunner.game(Source.yaml("causeway.yaml", SCENE), VOLUME, List.of());
   }
 
-  static CairnState state() {
+  public static CairnState state() {
     return game().state();
   }
 
   /// Maren stands beside the captain and the last of the cutters.
-  static CairnState near() {
+  public static CairnState near() {
     return after(state(), new CairnStep.Move("maren", 40));
   }
 
   /// How things stand after a command with nothing in it that dice decide.
-  static CairnState after(CairnState state, CairnStep command) {
+  public static CairnState after(CairnState state, CairnStep command) {
     var live =
         new Live<>(
             VOLUME.book(),

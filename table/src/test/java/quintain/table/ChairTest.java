@@ -13,6 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import quintain.table.play.DraftingTest;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 

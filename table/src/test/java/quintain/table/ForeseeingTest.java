@@ -25,6 +25,7 @@ import quintain.packs.Volume;
 import quintain.proving.Encounter;
 import quintain.proving.ProvingGround;
 import quintain.proving.Tally;
+import quintain.scenario.ScenarioRunner;
 import quintain.table.play.Declined;
 import quintain.table.play.Foreseeing;
 import quintain.table.protocol.FromSeat;

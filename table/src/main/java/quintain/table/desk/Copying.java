@@ -33,7 +33,7 @@ import tools.jackson.databind.json.JsonMapper;
 ///
 /// The Referee's copy holds the log, so that a table can be laid from it; whatever the Referee may
 /// not hear is in its place without its words. Invitations are never in it.
-public final class Copying {
+final class Copying {
   private static final int VERSION = 1;
   private static final JsonMapper JSON = JsonMapper.builder().build();
 

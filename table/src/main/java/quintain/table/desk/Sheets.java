@@ -9,15 +9,15 @@ import quintain.packs.CharacterSheet;
 import quintain.packs.Volume;
 
 /// Characters that can leave the table: as JSON, as Markdown, and as panels to print.
-public final class Sheets<S extends State, T extends Step, E extends Event> {
+final class Sheets<S extends State, T extends Step, E extends Event> {
   private final Volume<S, T, E> volume;
 
-  public Sheets(Volume<S, T, E> volume) {
+  Sheets(Volume<S, T, E> volume) {
     this.volume = volume;
   }
 
   /// The sheet of somebody, if they are this seat's own or the seat is the Referee's.
-  public Optional<Desk.Sheet> sheet(S state, Seat seat, String id) {
+  Optional<Desk.Sheet> sheet(S state, Seat seat, String id) {
     var book = volume.book();
     if (!book.roster(state).contains(id)
         || !(seat.isReferee() || book.seatOf(state, id).equals(seat))) {
@@ -34,7 +34,7 @@ public final class Sheets<S extends State, T extends Step, E extends Event> {
   }
 
   /// The sheet that a JSON text holds; what does not read is thrown as [quintain.binder.Invalid].
-  public Record read(String json) {
+  Record read(String json) {
     return volume.codec().read(json, volume.book().formats().sheet());
   }
 }

@@ -12,7 +12,7 @@ import quintain.table.store.Store;
 /// Nearly every frame is new, and the store is not asked about one that surely is: the hash of
 /// every cause in the log is kept with its last entry, once all have been learned. A hash that is
 /// not among them was never said, and any other is looked up where it says.
-public final class Deduplication {
+final class Deduplication {
   private final Store store;
   private final String table;
   private final Map<Integer, Long> lastByHash = new HashMap<>();

@@ -20,7 +20,7 @@ final class Clerks<S extends State, T extends Step, E extends Event> {
   private final OpenTable<S, T, E> table;
   private final Volume<S, T, E> volume;
   private final Showing<S, T, E> showing;
-  private final Forms<S, T, E> filling;
+  private final SeatForms<S, T, E> filling;
   private final Weighing<S, T, E> weighing;
   private final Foreseeing<S, T, E> foreseeing;
   private final Map<String, Drafting<S, T, E>> drafts = new LinkedHashMap<>();
@@ -29,7 +29,7 @@ final class Clerks<S extends State, T extends Step, E extends Event> {
     this.table = table;
     this.volume = table.volume();
     this.showing = showing;
-    this.filling = new Forms<>(volume, showing);
+    this.filling = new SeatForms<>(volume, showing);
     this.weighing = new Weighing<>(volume, showing, filling);
     this.foreseeing = new Foreseeing<>(volume);
   }

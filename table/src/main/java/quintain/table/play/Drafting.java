@@ -37,7 +37,7 @@ import quintain.table.show.Slips;
 ///
 /// It plays on a copy of the game. Dice are kept for good: whoever goes back and decides otherwise
 /// meets the same faces again, by clause, die and how often it was rolled before.
-public final class Drafting<S extends State, T extends Step, E extends Event> {
+final class Drafting<S extends State, T extends Step, E extends Event> {
   private final Volume<S, T, E> volume;
   private final Showing<S, T, E> showing;
   private final Game<S, T> start;
@@ -54,7 +54,7 @@ public final class Drafting<S extends State, T extends Step, E extends Event> {
   ///
   /// @param state how the table stands now
   /// @param manual whether the seat rolls dice by hand
-  public Drafting(
+  Drafting(
       Volume<S, T, E> volume,
       Showing<S, T, E> showing,
       S state,
@@ -77,7 +77,7 @@ public final class Drafting<S extends State, T extends Step, E extends Event> {
 
   /// Answers the question that the draft waits for; what is not legal is thrown as
   /// [quintain.kernel.IllegalAnswer].
-  public void decide(Object answer) {
+  void decide(Object answer) {
     if (!(turn.end() instanceof Turn.Waiting waiting)) {
       throw new Slips.Misread("The character is whole; there is nothing left to decide.");
     }
@@ -99,7 +99,7 @@ public final class Drafting<S extends State, T extends Step, E extends Event> {
 
   /// Goes back to a decision: it and all answers after it are open again. Dice stay as they fell,
   /// save that a roll typed in by hand can be typed again by going back to that very roll.
-  public void back(int number) {
+  void back(int number) {
     var made = made();
     if (number < 0 || number >= made.size()) {
       throw new Slips.Misread("There is no decision " + number + " to go back to.");
@@ -319,12 +319,12 @@ public final class Drafting<S extends State, T extends Step, E extends Event> {
 
   // How it stands
 
-  public boolean whole() {
+  boolean whole() {
     return turn.end() instanceof Turn.Done;
   }
 
   /// The draft as its seat sees it.
-  public ToSeat.Draft draft(String id) {
+  ToSeat.Draft draft(String id) {
     var made = made();
     var decisions = new ArrayList<ToSeat.Decision>();
     for (int i = 0; i < made.size(); i++) {
@@ -393,9 +393,9 @@ public final class Drafting<S extends State, T extends Step, E extends Event> {
   // To the table
 
   /// A character ready to join: the command, and all that chance and choice decided, in order.
-  public record Finished<T>(T command, Seat seat, List<Draw> draws) {}
+  record Finished<T>(T command, Seat seat, List<Draw> draws) {}
 
-  public Finished<T> finish() {
+  Finished<T> finish() {
     if (!whole()) {
       throw new Slips.Misread("The character is not whole yet.");
     }
@@ -405,7 +405,7 @@ public final class Drafting<S extends State, T extends Step, E extends Event> {
   /// Plays a finished draft on the real game, which must have nothing on its agenda. It ends done,
   /// or with a refusal. If the rules now ask for something else than was decided, because the table
   /// has changed meanwhile, it is thrown as [Slips.Misread].
-  public static <S extends State, T extends Step, E extends Event> Turn<S, T, E> bring(
+  static <S extends State, T extends Step, E extends Event> Turn<S, T, E> bring(
       Volume<S, T, E> volume, Game<S, T> game, Finished<T> finished) {
     var left = new ArrayDeque<>(finished.draws());
     var live =

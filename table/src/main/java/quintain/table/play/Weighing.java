@@ -42,9 +42,9 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
 
   private final Volume<S, T, E> volume;
   private final Showing<S, T, E> showing;
-  private final Forms<S, T, E> filling;
+  private final SeatForms<S, T, E> filling;
 
-  public Weighing(Volume<S, T, E> volume, Showing<S, T, E> showing, Forms<S, T, E> filling) {
+  public Weighing(Volume<S, T, E> volume, Showing<S, T, E> showing, SeatForms<S, T, E> filling) {
     this.volume = volume;
     this.showing = showing;
     this.filling = filling;
@@ -291,7 +291,7 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
       var values = filling.values(whole);
       var start = begin(whole, values, offers);
       var slots = filling.walk(state, seat, start, new As(values, "", "")).slots();
-      for (Forms.Answered<?> slot : slots) {
+      for (SeatForms.Answered<?> slot : slots) {
         switch (slot.question()) {
           case Question.YesNo q -> {
             boolean other = Boolean.FALSE.equals(slot.answer());
@@ -351,7 +351,7 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
 
   /// Fills a form in as a command has it, with one slot changed; what does not fit any more gets
   /// its default.
-  private final class As implements Forms.Given {
+  private final class As implements SeatForms.Given {
     private final Map<String, Object> values;
     private final String slot;
     private final Object plain;

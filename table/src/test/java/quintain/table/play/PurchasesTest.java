@@ -1,4 +1,4 @@
-package quintain.table;
+package quintain.table.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,8 +14,6 @@ import quintain.kernel.Step;
 import quintain.packs.Books;
 import quintain.packs.Volume;
 import quintain.scenario.ScenarioRunner;
-import quintain.table.play.Forms;
-import quintain.table.play.Weighing;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Showing;
@@ -46,7 +44,7 @@ class PurchasesTest {
       Volume<S, T, E> volume) {
     var state = ScenarioRunner.game(DUEL, volume, List.of()).state();
     var showing = new Showing<>(volume);
-    var weighing = new Weighing<>(volume, showing, new Forms<>(volume, showing));
+    var weighing = new Weighing<>(volume, showing, new SeatForms<>(volume, showing));
     var weigh = new FromSeat.Weigh("1", AXE_AT_RAIDER, true, Optional.empty());
     var offers = volume.book().offers(state, Seat.REFEREE);
     return (ToSeat.Odds) weighing.weigh(state, Seat.REFEREE, weigh, offers, () -> true);

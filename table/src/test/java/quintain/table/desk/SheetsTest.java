@@ -1,4 +1,4 @@
-package quintain.table;
+package quintain.table.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,11 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import quintain.binder.Invalid;
 import quintain.binder.Invalid;
+import quintain.binder.Invalid;
 import quintain.cairn.CairnEvent;
 import quintain.cairn.CairnState;
 import quintain.cairn.CairnStep;
 import quintain.kernel.Seat;
-import quintain.table.desk.Sheets;
+import quintain.table.Causeway;
 
 class SheetsTest {
   private final CairnState state = Causeway.state();

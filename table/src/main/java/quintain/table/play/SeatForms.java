@@ -27,12 +27,12 @@ import quintain.table.show.Slips;
 ///
 /// A seat finds nothing in a form but what the book lets it choose: what it says an offer holds is
 /// taken as it is only if there is such an offer, and otherwise checked like any other choice.
-public final class Forms<S extends State, T extends Step, E extends Event> {
+final class SeatForms<S extends State, T extends Step, E extends Event> {
   private final Volume<S, T, E> volume;
   private final Showing<S, T, E> showing;
   private final Slips slips;
 
-  public Forms(Volume<S, T, E> volume, Showing<S, T, E> showing) {
+  SeatForms(Volume<S, T, E> volume, Showing<S, T, E> showing) {
     this.volume = volume;
     this.showing = showing;
     this.slips = new Slips(volume);
@@ -42,7 +42,7 @@ public final class Forms<S extends State, T extends Step, E extends Event> {
   /// [Slips.Misread].
   ///
   /// @param offers what the seat is offered now
-  public ToSeat.Form form(S state, Seat seat, FromSeat.Fill fill, List<Offer> offers) {
+  ToSeat.Form form(S state, Seat seat, FromSeat.Fill fill, List<Offer> offers) {
     var command = slips.command(fill.command());
     slips.check(command, fill.filled().keySet());
     slips.check(command, fill.chosen().keySet());

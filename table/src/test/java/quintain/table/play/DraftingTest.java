@@ -1,4 +1,4 @@
-package quintain.table;
+package quintain.table.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -22,20 +22,20 @@ import quintain.kernel.fate.Draw;
 import quintain.kernel.fate.Live;
 import quintain.kernel.fate.Manner;
 import quintain.kernel.fate.Turn;
-import quintain.table.play.Drafting;
+import quintain.table.Causeway;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Showing;
 import quintain.table.show.Slips;
 
-class DraftingTest {
+public class DraftingTest {
   private static final Seat NEWT = new Seat("ann");
 
   /// Background, two names, eight traits, two dice for the age, three for each ability.
-  static final List<Integer> PERSON =
+  public static final List<Integer> PERSON =
       List.of(2, 14, 6, 12, 11, 10, 9, 4, 3, 2, 1, 7, 12, 2, 4, 6, 3, 3, 3, 5, 4, 4);
 
   /// HP, three dice of gold, armor, helmet, weapon; after a pick four tables, a pick, the last.
-  static final List<Integer> GEAR = List.of(5, 5, 4, 2, 1, 1, 8, 5, 9, 3, 1, 4);
+  public static final List<Integer> GEAR = List.of(5, 5, 4, 2, 1, 1, 8, 5, 9, 3, 1, 4);
 
   private final CairnState state = Causeway.state();
   private final Showing<CairnState, CairnStep, CairnEvent> showing = new Showing<>(Causeway.VOLUME);

@@ -1,4 +1,4 @@
-package quintain.table;
+package quintain.table.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -15,17 +15,17 @@ import quintain.cairn.Who;
 import quintain.kernel.Offer;
 import quintain.kernel.Refusals;
 import quintain.kernel.Seat;
-import quintain.table.play.Forms;
+import quintain.table.Causeway;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Showing;
 import quintain.table.show.Slips;
 
-class FillingTest {
+class SeatFormsTest {
   private final CairnState state = Causeway.state();
   private final Showing<CairnState, CairnStep, CairnEvent> showing = new Showing<>(Causeway.VOLUME);
-  private final Forms<CairnState, CairnStep, CairnEvent> filling =
-      new Forms<>(Causeway.VOLUME, showing);
+  private final SeatForms<CairnState, CairnStep, CairnEvent> filling =
+      new SeatForms<>(Causeway.VOLUME, showing);
 
   private ToSeat.Form form(
       CairnState now,

@@ -1,4 +1,4 @@
-package quintain.table;
+package quintain.table.show;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -30,9 +30,8 @@ import quintain.kernel.fate.Draw;
 import quintain.kernel.fate.Live;
 import quintain.kernel.fate.Manner;
 import quintain.kernel.fate.Turn;
+import quintain.table.Causeway;
 import quintain.table.protocol.ToSeat;
-import quintain.table.show.Showing;
-import quintain.table.show.Slips;
 
 class ShowingTest {
   private static final Topic TOPIC =

@@ -1,4 +1,4 @@
-package quintain.table;
+package quintain.table.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
@@ -13,8 +13,7 @@ import quintain.cairn.CairnState;
 import quintain.cairn.CairnStep;
 import quintain.cairn.Who;
 import quintain.kernel.Seat;
-import quintain.table.play.Forms;
-import quintain.table.play.Weighing;
+import quintain.table.Causeway;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Showing;
@@ -26,7 +25,7 @@ class WeighingTest {
 
   private final Showing<CairnState, CairnStep, CairnEvent> showing = new Showing<>(Causeway.VOLUME);
   private final Weighing<CairnState, CairnStep, CairnEvent> weighing =
-      new Weighing<>(Causeway.VOLUME, showing, new Forms<>(Causeway.VOLUME, showing));
+      new Weighing<>(Causeway.VOLUME, showing, new SeatForms<>(Causeway.VOLUME, showing));
   private final CairnState near = Causeway.near();
 
   private ToSeat weigh(CairnState state, Seat seat, Object command, boolean extras) {

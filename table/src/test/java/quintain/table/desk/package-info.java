@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.table.desk;
+
+import org.jspecify.annotations.NullMarked;
