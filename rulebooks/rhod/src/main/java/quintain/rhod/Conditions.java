@@ -18,6 +18,7 @@ import quintain.kernel.Clause;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.parts.Lists;
 import quintain.space.Brightness;
 import quintain.space.Cover;
 
@@ -272,6 +273,27 @@ final class Conditions extends Chapter {
       }
     }
     return false;
+  }
+
+  /// A Turn that nobody has goes by (RHD-R-39).
+  void passOver(String who) {
+    pass(Borne.Until.START_OF_TURN, who);
+    pass(Borne.Until.END_OF_TURN, who);
+  }
+
+  /// Somebody has left: no Turn of theirs comes any more.
+  void leave(String who) {
+    for (Being being : state().roster()) {
+      var left =
+          Lists.without(
+              being.conditions(),
+              borne -> borne.until() != Borne.Until.RESOLVED && borne.whose().equals(who));
+      if (left.size() < being.conditions().size()) {
+        emit(new LifeEvent.Lapsed(being.id(), left), RHD_R_39);
+      }
+    }
+    new Gadgets(play).clear(zone -> zone.by().equals(who));
+    loosen();
   }
 
   private void pass(Borne.Until moment, String whose) {

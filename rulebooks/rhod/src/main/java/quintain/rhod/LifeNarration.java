@@ -39,7 +39,11 @@ final class LifeNarration extends Teller {
                       Wording.hours(e.rest())));
       case DayBegan _, DoneToday _ -> NOTHING;
       case RoundsPassed e ->
-          Line.open("%d Rounds pass, %d seconds".formatted(e.rounds(), Clock.seconds(e.rounds())));
+          Line.open(
+              "%s, %d seconds"
+                  .formatted(
+                      e.rounds() == 1 ? "1 Round passes" : e.rounds() + " Rounds pass",
+                      Clock.seconds(e.rounds())));
       case LightSet e -> Line.open("There is " + Wording.light(e.light()));
 
       case ExpGained e ->

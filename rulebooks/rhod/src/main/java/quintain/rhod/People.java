@@ -116,7 +116,7 @@ final class People extends Chapter {
   void takeAway(Encounter.TakeAway step) {
     check(refusal(state(), step));
     emit(new FightEvent.Left(step.who()), RHD_R_98);
-    new Conditions(play).loosen();
+    new Conditions(play).leave(step.who());
     play.then(new Encounter.CheckEncounter());
   }
 

@@ -17,6 +17,7 @@ import static quintain.rhod.Rhd.RHD_R_18;
 import static quintain.rhod.Rhd.RHD_R_19;
 import static quintain.rhod.Rhd.RHD_R_20;
 import static quintain.rhod.Rhd.RHD_R_21;
+import static quintain.rhod.Rhd.RHD_R_39;
 import static quintain.rhod.Rhd.RHD_R_47;
 
 import java.util.ArrayList;
@@ -252,6 +253,10 @@ final class Rounds extends Chapter {
       return;
     }
     if (state().find(who).filter(being -> !being.isDead()).isEmpty() || loses(who)) {
+      // What lasts until a Turn that nobody has ends where it would have come.
+      play.cite(RHD_R_39);
+      Gadgets.zonesTurn(play, who);
+      new Conditions(play).passOver(who);
       play.then(new Encounter.PassTurn(who));
       return;
     }
