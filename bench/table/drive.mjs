@@ -42,7 +42,7 @@ const count = (name, most) => {
 };
 
 const orders = {
-  tables: Math.floor(count('tables', 400)),
+  tables: Math.floor(count('tables', 1000)),
   seats: Math.floor(count('seats', 10)),
   every: count('every', 60),
   warmUp: { rate: 500, seconds: quick ? 5 : count('warm', 600) },

@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.Query;
 
-/// Everything that is read from the database, in SQL that SQLite and PostgreSQL both take.
-final class Reading {
+/// The half of a store that reads from the database.
+abstract class Reading implements Store {
   private static final String COLUMNS =
       "seq, kind, version, seat, cause, happened, everyone, seats, body";
 
@@ -71,56 +71,70 @@ final class Reading {
         + " order by seq desc limit :limit";
   }
 
-  Optional<Kept> table(String id) {
+  /// All rows that a query finds; each pair of `bound` is the name of a parameter and its value.
+  private <R> List<R> rows(String sql, Row<R> row, Object... bound) {
     return jdbi.withHandle(
-        handle ->
-            handle
-                .createQuery("select id, book, title, created, origin from kept where id = :id")
-                .bind("id", id)
-                .map((row, _) -> kept(row))
-                .findOne());
+        handle -> {
+          Query query = handle.createQuery(sql);
+          for (int i = 0; i < bound.length; i += 2) {
+            query.bind((String) bound[i], bound[i + 1]);
+          }
+          return new ArrayList<>(query.map((found, _) -> row.read(found)).list());
+        });
   }
 
-  List<Kept> tables() {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .createQuery(
-                    "select id, book, title, created, origin from kept order by created, id")
-                .map((row, _) -> kept(row))
-                .list());
+  private interface Row<R> {
+    R read(ResultSet row) throws SQLException;
   }
 
-  long last(String table) {
-    return jdbi.withHandle(
-        handle ->
-            handle.createQuery(LAST).bind("table", table).map((row, _) -> row.getLong(1)).one());
+  private static <R> Optional<R> only(List<R> rows) {
+    return rows.stream().findFirst();
   }
 
-  List<Envelope> after(String table, long after, int limit) {
-    return jdbi.withHandle(
-        handle ->
-            entries(
-                handle
-                    .createQuery(AFTER)
-                    .bind("table", table)
-                    .bind("after", after)
-                    .bind("limit", atLeastNone(limit))));
+  @Override
+  public Optional<Kept> table(String id) {
+    return only(
+        rows(
+            "select id, book, title, created, origin from kept where id = :id",
+            Reading::kept,
+            "id",
+            id));
   }
 
-  List<Envelope> before(String table, String seat, long before, int limit) {
-    return jdbi.withHandle(
-        handle ->
-            entries(
-                handle
-                    .createQuery(BEFORE)
-                    .bind("table", table)
-                    .bind("mark", Rows.mark(seat))
-                    .bind("before", before)
-                    .bind("limit", atLeastNone(limit))));
+  @Override
+  public List<Kept> tables() {
+    return rows(
+        "select id, book, title, created, origin from kept order by created, id", Reading::kept);
   }
 
-  List<Envelope> search(String table, String seat, String words, long before, int limit) {
+  @Override
+  public long last(String table) {
+    return rows(LAST, row -> row.getLong(1), "table", table).getFirst();
+  }
+
+  @Override
+  public List<Envelope> after(String table, long after, int limit) {
+    return rows(
+        AFTER, Reading::entry, "table", table, "after", after, "limit", atLeastNone(limit));
+  }
+
+  @Override
+  public List<Envelope> before(String table, String seat, long before, int limit) {
+    return rows(
+        BEFORE,
+        Reading::entry,
+        "table",
+        table,
+        "mark",
+        Rows.mark(seat),
+        "before",
+        before,
+        "limit",
+        atLeastNone(limit));
+  }
+
+  @Override
+  public List<Envelope> search(String table, String seat, String words, long before, int limit) {
     var sought = new Sought(words);
     return jdbi.withHandle(
         handle -> {
@@ -139,125 +153,98 @@ final class Reading {
         });
   }
 
-  List<Envelope> ofKinds(String table, List<String> kinds, long upTo, int limit) {
+  @Override
+  public List<Envelope> ofKinds(String table, List<String> kinds, long upTo, int limit) {
     if (kinds.isEmpty()) {
       return List.of();
     }
-    return jdbi.withHandle(
-        handle -> {
-          Query query =
-              handle
-                  .createQuery(ofKinds(kinds.size()))
-                  .bind("table", table)
-                  .bind("upTo", upTo)
-                  .bind("limit", atLeastNone(limit));
-          for (int i = 0; i < kinds.size(); i++) {
-            query.bind("kind" + i, kinds.get(i));
-          }
-          return entries(query);
-        });
+    var bound = new ArrayList<>(List.of("table", table, "upTo", upTo));
+    bound.addAll(List.of("limit", atLeastNone(limit)));
+    for (int i = 0; i < kinds.size(); i++) {
+      bound.addAll(List.of("kind" + i, kinds.get(i)));
+    }
+    return rows(ofKinds(kinds.size()), Reading::entry, bound.toArray());
   }
 
-  List<Store.Secret> secrets(String table) {
+  @Override
+  public List<Secret> secrets(String table) {
     // Thousands of entries are heard by the same few.
     Map<String, Hearing> hearings = new HashMap<>();
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .createQuery(SECRETS)
-                .bind("table", table)
-                .map(
-                    (row, _) ->
-                        new Store.Secret(
-                            row.getLong(1),
-                            hearings.computeIfAbsent(
-                                row.getString(2), seats -> Rows.hearing(false, seats))))
-                .list());
+    return rows(
+        SECRETS,
+        row ->
+            new Secret(
+                row.getLong(1),
+                hearings.computeIfAbsent(
+                    row.getString(2), seats -> Rows.hearing(false, seats))),
+        "table",
+        table);
   }
 
-  List<Envelope> causedBy(String table, String cause) {
-    if (cause.isEmpty()) {
-      return List.of();
-    }
-    return jdbi.withHandle(
-        handle -> entries(handle.createQuery(CAUSED_BY).bind("table", table).bind("cause", cause)));
+  @Override
+  public List<Envelope> causedBy(String table, String cause) {
+    return cause.isEmpty()
+        ? List.of()
+        : rows(CAUSED_BY, Reading::entry, "table", table, "cause", cause);
   }
 
-  List<Store.Caused> causes(String table) {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .createQuery(CAUSES)
-                .bind("table", table)
-                .map((row, _) -> new Store.Caused(row.getLong(1), row.getString(2)))
-                .list());
+  @Override
+  public List<Caused> causes(String table) {
+    return rows(CAUSES, row -> new Caused(row.getLong(1), row.getString(2)), "table", table);
   }
 
-  Optional<Snapshot> snapshot(String table, long atOrBefore) {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .createQuery(SNAPSHOT)
-                .bind("table", table)
-                .bind("seq", atOrBefore)
-                .map((row, _) -> new Snapshot(row.getLong(1), row.getString(2)))
-                .findOne());
+  @Override
+  public Optional<Snapshot> snapshot(String table, long atOrBefore) {
+    return only(
+        rows(
+            SNAPSHOT,
+            row -> new Snapshot(row.getLong(1), row.getString(2)),
+            "table",
+            table,
+            "seq",
+            atOrBefore));
   }
 
-  List<Place> places(String table) {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .createQuery(
-                    "select table_id, seat, name, role, token_hash from place"
-                        + " where table_id = :table order by rank")
-                .bind("table", table)
-                .map((row, _) -> place(row))
-                .list());
+  @Override
+  public List<Place> places(String table) {
+    return rows(
+        "select table_id, seat, name, role, token_hash from place where table_id = :table"
+            + " order by rank",
+        Reading::place,
+        "table",
+        table);
   }
 
-  Optional<Place> admits(String tokenHash) {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .createQuery(ADMITS)
-                .bind("hash", tokenHash)
-                .map((row, _) -> place(row))
-                .findOne());
+  @Override
+  public Optional<Place> admits(String tokenHash) {
+    return only(rows(ADMITS, Reading::place, "hash", tokenHash));
   }
 
-  Optional<Backdrop> backdrop(String table) {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .createQuery(
-                    "select name, x, y, across, down, opacity from backdrop"
-                        + " where table_id = :table")
-                .bind("table", table)
-                .map(
-                    (row, _) ->
-                        new Backdrop(
-                            row.getString(1),
-                            row.getDouble(2),
-                            row.getDouble(3),
-                            row.getDouble(4),
-                            row.getDouble(5),
-                            row.getDouble(6)))
-                .findOne());
+  @Override
+  public Optional<Backdrop> backdrop(String table) {
+    return only(
+        rows(
+            "select name, x, y, across, down, opacity from backdrop where table_id = :table",
+            row ->
+                new Backdrop(
+                    row.getString(1),
+                    row.getDouble(2),
+                    row.getDouble(3),
+                    row.getDouble(4),
+                    row.getDouble(5),
+                    row.getDouble(6)),
+            "table",
+            table));
   }
 
-  Optional<byte[]> picture(String table) {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .createQuery("select picture from backdrop where table_id = :table")
-                .bind("table", table)
-                .map((row, _) -> row.getBytes(1))
-                .findOne());
-  }
-
-  private static List<Envelope> entries(Query query) {
-    return new ArrayList<>(query.map((row, _) -> entry(row)).list());
+  @Override
+  public Optional<byte[]> picture(String table) {
+    return only(
+        rows(
+            "select picture from backdrop where table_id = :table",
+            row -> row.getBytes(1),
+            "table",
+            table));
   }
 
   /// A negative limit means no limit to SQLite and is an error to PostgreSQL.

@@ -26,7 +26,7 @@ import org.sqlite.SQLiteDataSource;
 ///
 /// Futures complete on the thread that writes. Whatever is chained to them must be short, and must
 /// not wait for another write.
-public final class SqliteStore implements Store {
+public final class SqliteStore extends Reading {
   private static final int BUSY_MILLIS = 5_000;
 
   private static final int KILOBYTES_OF_CACHE = 8_192;
@@ -35,15 +35,14 @@ public final class SqliteStore implements Store {
   private final SQLiteDataSource readOnly;
   private final GroupCommit commits;
   private final Readers readers;
-  private final Reading reading;
 
-  private SqliteStore(Path file, FileChannel lock) throws SQLException {
+  private SqliteStore(
+      FileChannel lock, SQLiteDataSource database, SQLiteDataSource readOnly, Readers readers)
+      throws SQLException {
+    super(Jdbi.create(readers));
     this.lock = lock;
-    SQLiteDataSource database = database(file, false);
-    Schema.migrate(database);
-    readOnly = database(file, true);
-    readers = new Readers(readOnly);
-    reading = new Reading(Jdbi.create(readers));
+    this.readOnly = readOnly;
+    this.readers = readers;
     commits = new GroupCommit(() -> new Writing(database.getConnection()), "quintain-store");
   }
 
@@ -54,7 +53,10 @@ public final class SqliteStore implements Store {
       Files.createDirectories(whole.resolveSibling("."));
       FileChannel lock = lock(whole);
       try {
-        return new SqliteStore(whole, lock);
+        SQLiteDataSource database = database(whole, false);
+        Schema.migrate(database);
+        SQLiteDataSource readOnly = database(whole, true);
+        return new SqliteStore(lock, database, readOnly, new Readers(readOnly));
       } catch (SQLException | RuntimeException failure) {
         lock.close();
         throw failure;
@@ -147,81 +149,6 @@ public final class SqliteStore implements Store {
   @Override
   public CompletableFuture<Void> remove(String table, String seat) {
     return commits.add(writing -> writing.remove(table, seat));
-  }
-
-  @Override
-  public Optional<Kept> table(String id) {
-    return reading.table(id);
-  }
-
-  @Override
-  public List<Kept> tables() {
-    return reading.tables();
-  }
-
-  @Override
-  public long last(String table) {
-    return reading.last(table);
-  }
-
-  @Override
-  public List<Envelope> after(String table, long after, int limit) {
-    return reading.after(table, after, limit);
-  }
-
-  @Override
-  public List<Envelope> before(String table, String seat, long before, int limit) {
-    return reading.before(table, seat, before, limit);
-  }
-
-  @Override
-  public List<Envelope> search(String table, String seat, String words, long before, int limit) {
-    return reading.search(table, seat, words, before, limit);
-  }
-
-  @Override
-  public List<Envelope> ofKinds(String table, List<String> kinds, long upTo, int limit) {
-    return reading.ofKinds(table, kinds, upTo, limit);
-  }
-
-  @Override
-  public List<Secret> secrets(String table) {
-    return reading.secrets(table);
-  }
-
-  @Override
-  public List<Envelope> causedBy(String table, String cause) {
-    return reading.causedBy(table, cause);
-  }
-
-  @Override
-  public List<Caused> causes(String table) {
-    return reading.causes(table);
-  }
-
-  @Override
-  public Optional<Snapshot> snapshot(String table, long atOrBefore) {
-    return reading.snapshot(table, atOrBefore);
-  }
-
-  @Override
-  public List<Place> places(String table) {
-    return reading.places(table);
-  }
-
-  @Override
-  public Optional<Place> admits(String tokenHash) {
-    return reading.admits(tokenHash);
-  }
-
-  @Override
-  public Optional<Backdrop> backdrop(String table) {
-    return reading.backdrop(table);
-  }
-
-  @Override
-  public Optional<byte[]> picture(String table) {
-    return reading.picture(table);
   }
 
   @Override
