@@ -3,6 +3,7 @@ package quintain.rath;
 import static quintain.rath.Rth.*;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Play;
@@ -418,13 +419,7 @@ final class Turns extends Chapter {
   private void start(Being who) {
     boolean hasted = who.is(Effect.Kind.HASTED);
     emit(new FightEvent.TurnBegan(who.id(), hasted ? 2 : 1), RTH_CMB_02);
-    for (Being being : state().roster()) {
-      for (Effect effect : being.effects()) {
-        if (effect.end() instanceof Effect.End.TurnStart(String whose) && whose.equals(who.id())) {
-          emit(new FightEvent.EffectEnded(being.id(), effect.kind()), RTH_R_28);
-        }
-      }
-    }
+    endWithStart(who.id());
     var conditions = new Conditions(play);
     conditions.clear(who, Flag.PARALYSED, RTH_R_61);
     var due = conditions.dueInTurn(being(who.id()));
@@ -447,10 +442,24 @@ final class Turns extends Chapter {
     }
     emit(new FightEvent.TurnEnded(step.who()), RTH_CMB_02);
     new Conditions(play).clear(being(step.who()), Flag.WEAKENED, RTH_R_63);
+    endWithEnd(step.who());
+  }
+
+  private void endWithStart(String who) {
+    for (Being being : state().roster()) {
+      for (Effect effect : being.effects()) {
+        if (effect.end() instanceof Effect.End.TurnStart(String whose) && whose.equals(who)) {
+          emit(new FightEvent.EffectEnded(being.id(), effect.kind()), RTH_R_28);
+        }
+      }
+    }
+  }
+
+  private void endWithEnd(String who) {
     for (Being being : state().roster()) {
       for (Effect effect : being.effects()) {
         if (effect.end() instanceof Effect.End.TurnEnd(String whose, int turns)
-            && whose.equals(step.who())) {
+            && whose.equals(who)) {
           emit(
               turns <= 1
                   ? new FightEvent.EffectEnded(being.id(), effect.kind())
@@ -458,6 +467,31 @@ final class Turns extends Chapter {
                       being.id(), effect.ending(new Effect.End.TurnEnd(whose, turns - 1))),
               state().shelf().spell(effect.detail()).map(Workings::clause).orElse(RTH_R_38));
         }
+      }
+    }
+  }
+
+  /// Turns that nobody has had in this round are over with it: those of the dead, of the departed,
+  /// and of whoever lies there and can do nothing (RTH-R-28).
+  private void passOver() {
+    var done = state().theFight().done();
+    var idle = new LinkedHashSet<String>();
+    for (Being being : state().roster()) {
+      for (Effect effect : being.effects()) {
+        switch (effect.end()) {
+          case Effect.End.TurnStart(String whose) -> idle.add(whose);
+          case Effect.End.TurnEnd(String whose, int _) -> idle.add(whose);
+          case Effect.End.Combat _,
+              Effect.End.AfterCombat _,
+              Effect.End.Clock _,
+              Effect.End.Lasting _ -> {}
+        }
+      }
+    }
+    for (String who : idle) {
+      if (!done.contains(who)) {
+        endWithStart(who);
+        endWithEnd(who);
       }
     }
   }
@@ -479,6 +513,7 @@ final class Turns extends Chapter {
       emit(new FightEvent.SideTurned(fight.now().other()), RTH_R_22);
       then(new RathStep.CheckRound());
     } else {
+      passOver();
       then(new RathStep.OpenRound());
     }
   }
