@@ -58,6 +58,27 @@ public final class PeopleSlots {
     return (blank, topic, actor) -> oneOf(topic, others(blank, actor, false));
   }
 
+  /// Somebody, friends first and oneself last.
+  public static <S extends Peopled<B>, B extends Somebody> OfActor<S, B> friendsOrSelf() {
+    return (blank, topic, actor) -> oneOf(topic, othersAndSelf(blank, actor, false));
+  }
+
+  /// Anybody there, foes first and oneself last, or nobody.
+  public static <S extends Peopled<B>, B extends Somebody> OfActor<S, B> anybody() {
+    return (blank, topic, actor) -> {
+      var options = othersAndSelf(blank, actor, true);
+      return Optional.of(
+          new Question.SomeOf<>(topic, List.of(), options, 0, options.size(), List.of()));
+    };
+  }
+
+  private static <S extends Peopled<B>, B extends Somebody> List<Option<String>> othersAndSelf(
+      Blank<S> blank, B actor, boolean foesFirst) {
+    var options = new ArrayList<>(others(blank, actor, foesFirst));
+    options.add(option(blank, actor, actor, foesFirst));
+    return options;
+  }
+
   /// One or several others, foes first.
   public static <S extends Peopled<B>, B extends Somebody> OfActor<S, B> someFoesFirst() {
     return (blank, topic, actor) -> {
@@ -89,8 +110,11 @@ public final class PeopleSlots {
       Blank<S> blank, B actor, B being, boolean foes) {
     var state = blank.state();
     var hints = new ArrayList<Option.Hint>();
-    hints.add(new Option.Hint(Hints.SIDE, being.side() == actor.side() ? Hints.OWN : Hints.OTHER));
-    hints.add(new Option.Hint(Hints.DISTANCE, Integer.toString(state.distance(actor, being))));
+    boolean self = being.id().equals(actor.id());
+    var side = self ? Hints.SELF : being.side() == actor.side() ? Hints.OWN : Hints.OTHER;
+    hints.add(new Option.Hint(Hints.SIDE, side));
+    int distance = self ? 0 : state.distance(actor, being);
+    hints.add(new Option.Hint(Hints.DISTANCE, Integer.toString(distance)));
     if (state.maySeeFigures(being, blank.seat())) {
       hints.add(new Option.Hint(Hints.HEALTH, Integer.toString(state.health(being))));
     }

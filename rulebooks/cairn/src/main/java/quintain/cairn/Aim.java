@@ -148,6 +148,19 @@ record Aim(int least, int most, int feet, How how) {
     return firstCentre <= lastCentre;
   }
 
+  /// Those a step works on beside whoever acts, named or only near.
+  static List<Being> worksOn(CairnState state, CairnStep step) {
+    var beings = new ArrayList<Being>();
+    for (String id : CairnDeeds.aimed(step)) {
+      state.find(id).ifPresent(beings::add);
+    }
+    var act = step instanceof CairnStep.Weigh weighed ? weighed.act() : step;
+    if (act instanceof CairnStep.Act own && state.find(own.by()).isPresent()) {
+      beings.addAll(reached(state, own));
+    }
+    return beings;
+  }
+
   /// Whether an act works on foes nearby though it names none of them.
   static boolean reachesFoes(CairnState state, CairnStep.Act act) {
     return !reached(state, act).isEmpty();
@@ -177,7 +190,7 @@ record Aim(int least, int most, int feet, How how) {
               CairnStep.Wait _ ->
               Optional.<Power>empty();
         };
-    if (power.isEmpty() || !menaces(power.get(), Acts.aimedAt(act))) {
+    if (power.isEmpty() || !menaces(power.get(), CairnDeeds.ALL.aimedAt(act))) {
       return List.of();
     }
     var aim = of(state, power.get());

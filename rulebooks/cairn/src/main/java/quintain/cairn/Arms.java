@@ -1,8 +1,15 @@
 package quintain.cairn;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.Hints;
+import quintain.kernel.Option;
+import quintain.kernel.Question;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.forms.PlainSlots;
 
 /// What an attack is made with: an attack of a stat block, one or two weapons, bare hands, or
 /// whatever else comes to hand.
@@ -223,5 +230,55 @@ record Arms(String name, List<Integer> dice, Kind kind, boolean blastAttack, Lis
       average += 1 - below;
     }
     return average;
+  }
+
+  // What could be chosen
+
+  /// Each weapon and attack, what is in hand first, each two weapons of one hand, and whatever else
+  /// could serve.
+  static Optional<Question<?>> options(Blank<CairnState> blank, Topic topic, Being attacker) {
+    var options = new ArrayList<Option<List<String>>>();
+    for (String one : choices(attacker)) {
+      option(attacker, List.of(one)).ifPresent(options::add);
+    }
+    options.sort(Comparator.comparing(option -> !isInHand(attacker, option.value())));
+    var oneHanded =
+        attacker.pack().items().stream()
+            .filter(item -> item.isWeapon() && item.gear().hands() <= 1)
+            .toList();
+    for (int i = 0; i < oneHanded.size(); i++) {
+      for (int j = i + 1; j < oneHanded.size(); j++) {
+        option(attacker, List.of(oneHanded.get(i).key(), oneHanded.get(j).key()))
+            .ifPresent(options::add);
+      }
+    }
+    for (String makeshift : makeshifts(attacker)) {
+      option(attacker, List.of(makeshift)).ifPresent(options::add);
+    }
+    return PlainSlots.oneOf(topic, options);
+  }
+
+  private static boolean isInHand(Being attacker, List<String> with) {
+    var item = attacker.pack().find(with.getFirst());
+    return item.map(i -> i.where() == Item.Where.HELD).orElse(!with.equals(List.of(UNARMED)));
+  }
+
+  private static Optional<Option<List<String>>> option(Being attacker, List<String> with) {
+    return of(attacker, with)
+        .map(
+            arms ->
+                new Option<>(
+                    String.join(" and ", with),
+                    arms.name() + " " + arms.told(),
+                    with,
+                    List.of(
+                        new Option.Hint(Hints.PURPOSE, "harm"),
+                        new Option.Hint(
+                            Hints.POWER,
+                            Long.toString(Math.round(100 * averageHighest(arms.dice())))))));
+  }
+
+  private String told() {
+    return String.join("+", dice.stream().map(sides -> "d" + sides).toList());
   }
 }

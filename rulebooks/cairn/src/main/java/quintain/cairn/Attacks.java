@@ -1,6 +1,8 @@
 package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -20,6 +22,19 @@ import quintain.kernel.dice.Roll;
 final class Attacks extends Chapter {
   Attacks(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);
+  }
+
+  static void deeds(CairnDeeds book) {
+    book.act(CairnStep.Attack.class, CRN_ATK_01)
+        .offered("attacks", ACT)
+        .icon("sword")
+        .key("a")
+        .by(CairnStep.Attack::by, "Who attacks?")
+        .slot(CairnStep.Attack::with, "With what?", Arms::options)
+        .atSome(CairnStep.Attack::targets, "At whom?", someFoesFirst())
+        .hostile()
+        .refuses(Attacks::refusal)
+        .doneByItsTurn();
   }
 
   /// Why this attack cannot be made.
@@ -201,7 +216,7 @@ final class Attacks extends Chapter {
     for (Being other : state().side(attacker.side().other())) {
       if (!other.isOut()
           && arms.reaches(attacker, other)
-          && Values.maySee(other, attacker.seat())
+          && state().maySee(other, attacker.seat())
           && !targets.contains(other.id())
           && !aimed.contains(other)) {
         options.add(Option.of(other.id(), other.name()));

@@ -2,8 +2,9 @@ package quintain.cairn;
 
 import java.util.List;
 import java.util.Optional;
-import quintain.kernel.Actor;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
+import quintain.kernel.craft.Somebody;
 import quintain.kernel.parts.Marks;
 
 /// Anybody in the scene: player character, hireling, NPC, monster, detachment.
@@ -20,7 +21,7 @@ public record Being(
     List<Flag> flags,
     int at,
     Life life)
-    implements Actor {
+    implements Somebody {
   /// A hireling's terms.
   ///
   /// @param wage copper a day, 0 when paid by a share of the treasure
@@ -50,12 +51,19 @@ public record Being(
     return who.seat();
   }
 
+  @Override
   public String name() {
     return who.name();
   }
 
+  @Override
   public Who.Side side() {
     return who.side();
+  }
+
+  @Override
+  public Secrecy secrecy() {
+    return who.secrecy();
   }
 
   public Block block() {
@@ -126,6 +134,7 @@ public record Being(
   }
 
   /// Dead, gone, or taken out: a casualty, and no threat to anybody (CRN-R-28, CRN-R-54).
+  @Override
   public boolean isOut() {
     return isParalysed() || isDelirious() || marks().hasAnyOf(Flag.TAKING_OUT);
   }
@@ -156,6 +165,12 @@ public record Being(
 
   public int distanceTo(Being other) {
     return Math.abs(at - other.at);
+  }
+
+  /// What is left of HP and STR together, in percent: damage goes through the one to the other.
+  public int health() {
+    int whole = maxHp + str.max();
+    return whole == 0 ? 0 : 100 * (hp + str.now()) / whole;
   }
 
   // Of one id there are thousands while odds are reckoned, who differ mostly in these.

@@ -50,8 +50,8 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
         new Theme.Palette("#f4f1e8", "#23281f", "#4c6b3c"),
         new Theme.Palette("#171a15", "#e6e3d6", "#8fb573"),
         "EB Garamond",
-        Looks.ICONS,
-        Looks.SHORTCUTS);
+        CairnDeeds.ALL.icons(),
+        CairnDeeds.ALL.shortcuts());
   }
 
   @Override
@@ -94,17 +94,17 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
 
   @Override
   public List<Offer> offers(CairnState state, Seat seat) {
-    return voice(state).agreeing(Offers.offers(state, seat));
+    return voice(state).agreeing(CairnDeeds.ALL.offers(state, seat));
   }
 
   @Override
   public Choices choices(CairnState state, Seat seat, Partial partial) {
-    return Offers.filling(state, seat).choices(partial);
+    return CairnDeeds.ALL.choices(state, seat, partial);
   }
 
   @Override
   public Optional<Refusal> permits(CairnState state, Seat seat, CairnStep command) {
-    return Permissions.permits(state, seat, command);
+    return CairnDeeds.ALL.permits(state, seat, command);
   }
 
   @Override
@@ -129,12 +129,12 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
 
   @Override
   public String nameOf(CairnState state, String id) {
-    return state.find(id).map(Being::name).orElse(id);
+    return state.nameOf(id);
   }
 
   @Override
   public Audience witnesses(CairnState state, String actor) {
-    return Views.witnesses(state, actor);
+    return state.witnesses(actor);
   }
 
   /// Damage and saves are named while they happen; this is what they leave behind.
@@ -194,9 +194,9 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
     if (seat.isReferee()) {
       return new Knowledge.Known<>(state);
     }
-    for (Being target : Permissions.worksOn(state, command)) {
-      boolean named = Permissions.aimedAt(command).contains(target.id());
-      if ((named || Values.maySee(target, seat)) && !Values.maySeeFigures(target, seat)) {
+    for (Being target : Aim.worksOn(state, command)) {
+      boolean named = CairnDeeds.aimed(command).contains(target.id());
+      if ((named || state.maySee(target, seat)) && !state.maySeeFigures(target, seat)) {
         return new Knowledge.Secret<>(
             new Refusal(CRN_ATK_01, target.name() + "'s figures are the Warden's secret"));
       }

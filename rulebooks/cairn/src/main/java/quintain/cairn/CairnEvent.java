@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Event;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.parts.Lists;
 
 /// Everything that can happen in Cairn, and what each does to the state. No dice, no refusal, no
@@ -500,7 +501,7 @@ public sealed interface CairnEvent extends Event {
     }
   }
 
-  record Revealed(String who, Who.Secrecy secrecy) implements CairnEvent {
+  record Revealed(String who, Secrecy secrecy) implements CairnEvent {
     @Override
     public CairnState appliedTo(CairnState state) {
       return state.with(who, being -> being.with(being.who().shown(secrecy)));

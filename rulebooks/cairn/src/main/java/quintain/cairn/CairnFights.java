@@ -67,7 +67,7 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
         aid(state, by, moves);
         var mends = new CairnStep.Regain(actor);
         if (!by.block().habits().isEmpty() && Acts.refusal(state, mends).isEmpty()) {
-          moves.add(new Move<>(mends, Move.Kind.HEAL, actor, 0, Slots.health(by), 0));
+          moves.add(new Move<>(mends, Move.Kind.HEAL, actor, 0, by.health(), 0));
         }
       }
       if (Fights.wantsMore(wanted)) {
@@ -90,7 +90,7 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
     var roster = state.roster();
     for (int i = 0; i < roster.size(); i++) {
       var foe = roster.get(i);
-      if (foe.side() == by.side() || foe.isOut() || !Values.maySee(foe, by.seat())) {
+      if (foe.side() == by.side() || foe.isOut() || !state.maySee(foe, by.seat())) {
         continue;
       }
       if (nearest == null || by.distanceTo(foe) < by.distanceTo(nearest)) {
@@ -104,7 +104,7 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
           continue;
         }
         reached = true;
-        moves.add(one.at(by, foe));
+        moves.add(one.at(state, by, foe));
       }
     }
     if (!reached && nearest != null) {
@@ -129,7 +129,7 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
             Move.Kind.APPROACH,
             foe.id(),
             by.distanceTo(foe),
-            health(foe, by),
+            health(state, foe, by),
             0));
   }
 
@@ -141,14 +141,19 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
         if (Healing.aidRefusal(state, aid).isEmpty()) {
           moves.add(
               new Move<>(
-                  aid, Move.Kind.HEAL, friend.id(), by.distanceTo(friend), health(friend, by), 0));
+                  aid,
+                  Move.Kind.HEAL,
+                  friend.id(),
+                  by.distanceTo(friend),
+                  health(state, friend, by),
+                  0));
         }
       }
     }
   }
 
-  static int health(Being being, Being seenBy) {
-    return Values.maySeeFigures(being, seenBy.seat()) ? Slots.health(being) : Move.UNKNOWN;
+  static int health(CairnState state, Being being, Being seenBy) {
+    return state.maySeeFigures(being, seenBy.seat()) ? being.health() : Move.UNKNOWN;
   }
 
   /// What somebody strikes with, ready to be used, with the moves it made last: fights are fought
@@ -169,9 +174,9 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
       this.undeadOnly = arms.undeadOnly();
     }
 
-    Move<CairnStep> at(Being by, Being foe) {
+    Move<CairnStep> at(CairnState state, Being by, Being foe) {
       int distance = by.distanceTo(foe);
-      int health = health(foe, by);
+      int health = health(state, foe, by);
       for (int i = 0; i < made.size(); i++) {
         var move = made.get(i);
         if (move.target().equals(foe.id())) {
@@ -284,7 +289,7 @@ final class CairnFights implements Fights<CairnState, CairnStep, CairnEvent> {
 
   @Override
   public int health(CairnState state, String who) {
-    return Slots.health(state.being(who));
+    return state.being(who).health();
   }
 
   @Override

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import quintain.kernel.State;
+import quintain.kernel.craft.Peopled;
 import quintain.kernel.parts.Roster;
 
 /// A game of Cairn as it stands: those in it, their fight, and the world around them.
@@ -17,7 +17,7 @@ public record CairnState(
     Optional<Fight> fight,
     List<Blow> blows,
     List<CairnEvent> promised)
-    implements State {
+    implements Peopled<Being> {
   public CairnState {
     roster = Roster.of(roster);
   }
@@ -62,8 +62,20 @@ public record CairnState(
     return Roster.of(roster).called(id);
   }
 
+  @Override
   public Optional<Being> find(String id) {
     return Roster.of(roster).find(id);
+  }
+
+  /// From where somebody stands once the move they declared is made.
+  @Override
+  public int distance(Being from, Being to) {
+    return Movement.planned(this, from).distanceTo(to);
+  }
+
+  @Override
+  public int health(Being being) {
+    return being.health();
   }
 
   /// The id of somebody new who asked for this one.

@@ -2,9 +2,11 @@ package quintain.cairn;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import quintain.kernel.Command;
 import quintain.kernel.Seat;
 import quintain.kernel.Step;
+import quintain.kernel.craft.Secrecy;
 
 /// Everything the rules of Cairn resolve: the commands of the table, and the follow-ups on its
 /// agenda.
@@ -14,13 +16,12 @@ public sealed interface CairnStep extends Step {
   /// once.
   sealed interface Act extends CairnStep, Command {
     String by();
+
+    /// What is done, said of whoever does it: `attacks Cutter A with axe`.
+    ///
+    /// @param seen whom the reader may know to be there
+    String told(CairnState state, Predicate<String> seen);
   }
-
-  /// What somebody does outside turns.
-  sealed interface Doing extends CairnStep, Command {}
-
-  /// What only the Warden says.
-  sealed interface WardensWord extends CairnStep, Command {}
 
   /// What the rules put on the agenda by themselves.
   sealed interface FollowUp extends CairnStep {}
@@ -28,168 +29,254 @@ public sealed interface CairnStep extends Step {
   // Acts
 
   /// Attacks with a weapon, or two at once, or an attack of one's stat block (CRN-ATK-01).
-  record Attack(String by, List<String> with, List<String> targets) implements Act {}
+  record Attack(String by, List<String> with, List<String> targets) implements Act {
+    @Override
+    public String told(CairnState state, Predicate<String> seen) {
+      return "attacks "
+          + Wording.those(state, targets, seen)
+          + state
+              .find(by)
+              .flatMap(being -> Arms.of(being, with))
+              .map(arms -> " with " + arms.name())
+              .orElse("");
+    }
+  }
 
   /// Reads a spellbook or scroll aloud (CRN-CAST-02).
-  record CastSpell(String by, String book, List<String> targets, boolean enhance) implements Act {}
+  record CastSpell(String by, String book, List<String> targets, boolean enhance) implements Act {
+    @Override
+    public String told(CairnState state, Predicate<String> seen) {
+      return "reads the " + Wording.item(state, by, book) + Wording.on(state, targets, seen);
+    }
+  }
 
   /// Uses a relic (CRN-RELC-01).
-  record UseRelic(String by, String relic, List<String> targets) implements Act {}
+  record UseRelic(String by, String relic, List<String> targets) implements Act {
+    @Override
+    public String told(CairnState state, Predicate<String> seen) {
+      return "uses " + Wording.item(state, by, relic) + Wording.on(state, targets, seen);
+    }
+  }
 
   /// Uses an item for what it is for: antidote, net, caltrops, light.
-  record UseItem(String by, String item, List<String> targets) implements Act {}
+  record UseItem(String by, String item, List<String> targets) implements Act {
+    @Override
+    public String told(CairnState state, Predicate<String> seen) {
+      return "uses " + Wording.item(state, by, item) + Wording.on(state, targets, seen);
+    }
+  }
 
   /// Moves up to 40 ft (CRN-ACT-01).
-  record Move(String by, int to) implements Act {}
+  record Move(String by, int to) implements Act {
+    @Override
+    public String told(CairnState state, Predicate<String> seen) {
+      return "moves to " + to + " ft";
+    }
+  }
 
   /// Moves a second time in place of another action (CRN-ACT-02).
-  record MoveAgain(String by, int to) implements Act {}
+  record MoveAgain(String by, int to) implements Act {
+    @Override
+    public String told(CairnState state, Predicate<String> seen) {
+      return "moves a second time, to " + to + " ft";
+    }
+  }
 
   /// Gives aid to somebody critically damaged or mortally wounded (CRN-CRIT-05).
-  record Aid(String by, String whom) implements Act {}
+  record Aid(String by, String whom) implements Act {
+    @Override
+    public String told(CairnState state, Predicate<String> seen) {
+      return "gives aid to " + Wording.those(state, List.of(whom), seen);
+    }
+  }
 
   /// Frees somebody held, bound or pinned, or pulls a barb out.
-  record Free(String by, String whom) implements Act {}
+  record Free(String by, String whom) implements Act {
+    @Override
+    public String told(CairnState state, Predicate<String> seen) {
+      return "frees " + Wording.those(state, List.of(whom), seen);
+    }
+  }
 
   /// Runs away (CRN-RETR-01).
-  record Retreat(String by) implements Act {}
+  record Retreat(String by) implements Act {
+    @Override
+    public String told(CairnState state, Predicate<String> seen) {
+      return "runs";
+    }
+  }
 
   /// Does something else within reason (CRN-ACT-03), with a save if it is risky.
-  record Attempt(String by, String what) implements Act {}
+  record Attempt(String by, String what) implements Act {
+    @Override
+    public String told(CairnState state, Predicate<String> seen) {
+      return what.isBlank() ? "tries something" : "tries: " + what;
+    }
+  }
 
   /// Regains HP as an action, for creatures that can.
-  record Regain(String by) implements Act {}
+  record Regain(String by) implements Act {
+    @Override
+    public String told(CairnState state, Predicate<String> seen) {
+      return "mends";
+    }
+  }
 
   /// Takes up something that lies on the ground (CRN-R-63).
-  record PickUp(String by, String item) implements Act {}
+  record PickUp(String by, String item) implements Act {
+    @Override
+    public String told(CairnState state, Predicate<String> seen) {
+      return "picks up the " + Wording.onTheGround(state, item);
+    }
+  }
 
   /// Hands something to somebody beside one (CRN-R-63).
-  record Hand(String by, String item, String to) implements Act {}
+  record Hand(String by, String item, String to) implements Act {
+    @Override
+    public String told(CairnState state, Predicate<String> seen) {
+      return "hands the "
+          + Wording.item(state, by, item)
+          + " to "
+          + Wording.those(state, List.of(to), seen);
+    }
+  }
 
   /// Holds, wears, stows or loads an item (CRN-R-63).
-  record Place(String by, String item, Item.Where where) implements Act {}
+  record Place(String by, String item, Item.Where where) implements Act {
+    @Override
+    public String told(CairnState state, Predicate<String> seen) {
+      return Wording.placed(where, Wording.item(state, by, item));
+    }
+  }
 
   /// Lets the turn pass.
-  record Wait(String by) implements Act {}
+  record Wait(String by) implements Act {
+    @Override
+    public String told(CairnState state, Predicate<String> seen) {
+      return "waits";
+    }
+  }
 
   // Saves and rolls
 
   /// A save against something risky outside a turn (CRN-SAVE-01), with the ability it seems to take
   /// (CRN-ABIL-05); none leaves that to the words.
-  record Save(String by, String against, Optional<Ability> ability) implements Doing {}
+  record Save(String by, String against, Optional<Ability> ability) implements CairnStep, Command {}
 
   /// Two who oppose each other: the one most at risk saves (CRN-R-04).
-  record Contest(String by, String with, String over, Optional<Ability> ability) implements Doing {}
+  record Contest(String by, String with, String over, Optional<Ability> ability)
+      implements CairnStep, Command {}
 
   /// How strangers take to the party (CRN-REAC-01).
-  record React(String who) implements WardensWord {}
+  record React(String who) implements CairnStep, Command {}
 
   /// The die of fate (CRN-FATE-01).
-  record AskFate(String question) implements WardensWord {}
+  record AskFate(String question) implements CairnStep, Command {}
 
   // Rounds
 
-  record BeginRounds() implements WardensWord {}
+  record BeginRounds() implements CairnStep, Command {}
 
-  record ResolvePhase() implements WardensWord {}
+  record ResolvePhase() implements CairnStep, Command {}
 
-  record EndRounds() implements WardensWord {}
+  record EndRounds() implements CairnStep, Command {}
 
   /// Tells what a foe is about to do (CRN-TURN-01).
-  record Telegraph(String who, String intent) implements WardensWord {}
+  record Telegraph(String who, String intent) implements CairnStep, Command {}
 
   // Needs, rest and time
 
-  record RestAMoment() implements Doing {}
+  record RestAMoment() implements CairnStep, Command {}
 
-  record RestAFewHours() implements Doing {}
+  record RestAFewHours() implements CairnStep, Command {}
 
-  record SleepTheNight(boolean safe) implements Doing {}
+  record SleepTheNight(boolean safe) implements CairnStep, Command {}
 
   /// A week's rest; the healer is somebody's id, an item, or a word, and empty for nobody.
-  record RestAWeek(String healer) implements Doing {}
+  record RestAWeek(String healer) implements CairnStep, Command {}
 
   /// Quicker or magical healing bought for coin (CRN-HEAL-04).
-  record BuyCure(String who, int gold) implements Doing {}
+  record BuyCure(String who, int gold) implements CairnStep, Command {}
 
-  record LetTimePass(int minutes) implements WardensWord {}
+  record LetTimePass(int minutes) implements CairnStep, Command {}
 
-  record Deprive(String who, String need) implements WardensWord {}
+  record Deprive(String who, String need) implements CairnStep, Command {}
 
-  record MeetNeed(String who, String need) implements WardensWord {}
+  record MeetNeed(String who, String need) implements CairnStep, Command {}
 
-  record GiveFatigue(String who, int count, String reason) implements WardensWord {}
+  record GiveFatigue(String who, int count, String reason) implements CairnStep, Command {}
 
   /// Eats a day's ration.
-  record Eat(String by) implements Doing {}
+  record Eat(String by) implements CairnStep, Command {}
 
   // Gear and trade
 
   /// Lets something fall, at any time (CRN-R-63).
-  record Drop(String by, String item) implements Doing {}
+  record Drop(String by, String item) implements CairnStep, Command {}
 
-  record Buy(String by, String gear, String place) implements Doing {}
+  record Buy(String by, String gear, String place) implements CairnStep, Command {}
 
-  record Sell(String by, String item, String place) implements Doing {}
+  record Sell(String by, String item, String place) implements CairnStep, Command {}
 
   /// The Warden lays an item of the packs, a spellbook or a relic before the party.
-  record Bestow(String to, String what, String spell) implements WardensWord {}
+  record Bestow(String to, String what, String spell) implements CairnStep, Command {}
 
-  record PlaceTreasure(String name, int worth) implements WardensWord {}
+  record PlaceTreasure(String name, int worth) implements CairnStep, Command {}
 
-  record SetPrices(String place) implements WardensWord {}
+  record SetPrices(String place) implements CairnStep, Command {}
 
   // Hirelings
 
-  record HireHelp(String employer, String id) implements Doing {}
+  record HireHelp(String employer, String id) implements CairnStep, Command {}
 
-  record PayHireling(String employer, String hireling, int copper) implements Doing {}
+  record PayHireling(String employer, String hireling, int copper) implements CairnStep, Command {}
 
   // Magic beyond the act of casting
 
   /// Copying a spellbook out, which nobody can (CRN-MAGC-03).
-  record Transcribe(String by, String book) implements Doing {}
+  record Transcribe(String by, String book) implements CairnStep, Command {}
 
-  record RechargeRelic(String by, String relic) implements WardensWord {}
+  record RechargeRelic(String by, String relic) implements CairnStep, Command {}
 
   /// Ends a power at work: the bearer of the ring, a caster, or the Warden.
-  record EndEffect(int number) implements Doing {}
+  record EndEffect(int number) implements CairnStep, Command {}
 
   /// Writes an odd property on a spellbook (CRN-MAGC-04).
-  record MarkBook(String who, String book, String property) implements WardensWord {}
+  record MarkBook(String who, String book, String property) implements CairnStep, Command {}
 
   // People come and go
 
-  record CreateCharacter(String id, Seat seat) implements Doing {}
+  record CreateCharacter(String id, Seat seat) implements CairnStep, Command {}
 
   /// A dead character's player makes a new one, or takes over a hireling (CRN-DEAD-01).
-  record Replace(String dead, String id) implements Doing {}
+  record Replace(String dead, String id) implements CairnStep, Command {}
 
   /// Creatures of the bestiary come into the scene.
-  record BringIn(String creature, String id, int count) implements WardensWord {}
+  record BringIn(String creature, String id, int count) implements CairnStep, Command {}
 
   /// Somebody joins with a sheet of their own.
-  record Welcome(String id, Seat seat, Sheet sheet) implements WardensWord {}
+  record Welcome(String id, Seat seat, Sheet sheet) implements CairnStep, Command {}
 
-  record TakeAway(String who) implements WardensWord {}
+  record TakeAway(String who) implements CairnStep, Command {}
 
-  record HandOver(String who, Seat seat) implements WardensWord {}
+  record HandOver(String who, Seat seat) implements CairnStep, Command {}
 
-  record Reveal(String who, Who.Secrecy secrecy) implements WardensWord {}
+  record Reveal(String who, Secrecy secrecy) implements CairnStep, Command {}
 
   // The Warden's hand
 
   /// Damage that no attack deals: a trap, a fall.
   record Harm(String who, Amount amount, boolean ignoresArmor, String source)
-      implements WardensWord {}
+      implements CairnStep, Command {}
 
   /// Points lost straight from an ability (CRN-R-41).
-  record Drain(String who, Ability ability, Amount amount, String source) implements WardensWord {}
+  record Drain(String who, Ability ability, Amount amount, String source)
+      implements CairnStep, Command {}
 
   /// Says that a scar's wound has mended, an illness passed (CRN-R-59).
-  record Mend(String who, int row) implements WardensWord {}
+  record Mend(String who, int row) implements CairnStep, Command {}
 
-  record SetValue(String fact, String value, String reason) implements WardensWord {}
+  record SetValue(String fact, String value, String reason) implements CairnStep, Command {}
 
   // Follow-ups
 

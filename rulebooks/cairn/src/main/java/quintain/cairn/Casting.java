@@ -1,17 +1,23 @@
 package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import quintain.cairn.CairnStep.*;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.forms.Blank;
 
 /// Spellbooks, scrolls, and casting from them.
 final class Casting extends Chapter {
@@ -28,16 +34,61 @@ final class Casting extends Chapter {
     super(play);
   }
 
+  static void deeds(CairnDeeds book) {
+    book.act(CastSpell.class, CRN_CAST_02)
+        .offeredWith(CastSpell::book, Casting::toCast, MAGIC)
+        .when(Acts::hasTurn)
+        .icon("sparkles")
+        .by(CastSpell::by, "Who casts?")
+        .slot(CastSpell::book, "From which book or scroll?", Casting::books)
+        .atSome(CastSpell::targets, "On whom?", anybody())
+        .slot(CastSpell::enhance, "With time and safety, enhanced?", yesNo())
+        .hostile()
+        .refuses(Casting::refusal)
+        .does(Casting::new, Casting::cast);
+    book.deed(Transcribe.class, CRN_MAGC_03)
+        .offeredWith(Transcribe::book, Casting::toCopy, MAGIC)
+        .when(Acts::hasTurn)
+        .by(Transcribe::by, "Who copies?")
+        .slot(Transcribe::book, "Which book?", Casting::books)
+        .does(Casting::new, Casting::transcribe);
+    book.word(MarkBook.class, CRN_MAGC_04)
+        .offeredOnce("Write a property on a spellbook", REFEREE)
+        .ifOpen()
+        .about(MarkBook::who, "Whose book?", everybody())
+        .slot(MarkBook::book, "Which book?", Casting::books)
+        .slot(MarkBook::property, "What is odd about it?", words("it smells of wet earth"))
+        .refuses(Casting::markRefusal)
+        .does(Casting::new, Casting::markBook);
+  }
+
+  private static List<Option<String>> toCast(CairnState state, Being being) {
+    var options = new ArrayList<Option<String>>();
+    for (Item item : being.pack().items()) {
+      item.spell()
+          .ifPresent(
+              spell -> options.add(Option.of(item.key(), being.name() + " casts " + spell.name())));
+    }
+    return options;
+  }
+
+  private static List<Option<String>> toCopy(CairnState state, Being being) {
+    return being.pack().items().stream()
+        .filter(item -> item.spell().isPresent() && item.gear().is(Tag.SPELLBOOK))
+        .map(item -> Option.of(item.key(), being.name() + " copies out the " + item.name()))
+        .toList();
+  }
+
+  private static Optional<Question<?>> books(Blank<CairnState> blank, Topic topic, Being bearer) {
+    return Inventory.among(topic, bearer, item -> item.spell().isPresent());
+  }
+
   // Spellbooks and scrolls
 
   /// Spellbooks cannot be copied out or made (CRN-MAGC-03).
-  static Refusal transcribeRefusal() {
-    return new Refusal(CRN_MAGC_03, "A spellbook cannot be copied out or made, only found");
-  }
-
   void transcribe(CairnStep.Transcribe step) {
     known(step.by(), CRN_MAGC_03);
-    check(Optional.of(transcribeRefusal()));
+    throw refuse(CRN_MAGC_03, "A spellbook cannot be copied out or made, only found");
   }
 
   static Optional<Refusal> markRefusal(CairnState state, CairnStep.MarkBook step) {
@@ -52,7 +103,6 @@ final class Casting extends Chapter {
 
   /// Spellbooks sometimes have an odd property or limit (CRN-MAGC-04).
   void markBook(CairnStep.MarkBook step) {
-    check(markRefusal(state(), step));
     var book = book(being(step.who()), step.book()).orElseThrow();
     emit(new CairnEvent.ItemMarked(step.who(), book.key(), step.property()), CRN_MAGC_04);
   }

@@ -1,12 +1,15 @@
 package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
+import quintain.cairn.CairnStep.*;
 import quintain.kernel.Actor;
 import quintain.kernel.Clause;
 import quintain.kernel.Option;
@@ -14,6 +17,7 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
 
@@ -27,6 +31,29 @@ final class Creation extends Chapter {
 
   Creation(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);
+  }
+
+  static void deeds(CairnDeeds book) {
+    book.deed(CreateCharacter.class, CRN_CRE_01)
+        .offeredOnceWith(
+            CreateCharacter::seat,
+            (_, seat) -> List.of(new Option<>(seat.id(), "A new character", seat)),
+            ADVANCE)
+        .whenSeat((state, seat) -> state.own(seat).stream().noneMatch(Being::isPc))
+        .toPlayers()
+        .offeredOnce("Make a new character", REFEREE)
+        .ifOpen()
+        .toReferee()
+        .icon("user-plus")
+        .slot(CreateCharacter::id, "Under which name?", freshId("character"))
+        .slot(CreateCharacter::seat, "Who plays them?", seats())
+        .permitted(
+            (_, seat, step) ->
+                step.seat().equals(seat)
+                    ? Optional.empty()
+                    : barred(CRN_CRE_01, "A player makes characters for themselves"))
+        .refuses(Creation::refusal)
+        .does(Creation::new, Creation::create);
   }
 
   /// Whoever rolls while there is nobody yet to roll.
@@ -59,7 +86,7 @@ final class Creation extends Chapter {
   /// The same for somebody new of a player's: whom the player does not see is no reason, and the
   /// newcomer gets another id.
   static Optional<Refusal> idRefusal(CairnState state, String id, Seat seat) {
-    boolean hidden = state.find(id).filter(being -> !Values.maySee(being, seat)).isPresent();
+    boolean hidden = state.find(id).filter(being -> !state.maySee(being, seat)).isPresent();
     return hidden ? Optional.empty() : idRefusal(state, id);
   }
 
@@ -70,7 +97,6 @@ final class Creation extends Chapter {
   /// Name and background; traits; age; abilities; HP; starting gear (CRN-CRE-01). Each is told as
   /// soon as it is known.
   void create(CairnStep.CreateCharacter step) {
-    check(refusal(state(), step));
     var newcomer = new Newcomer(state().freeId(step.id()), step.seat());
     var items = new ArrayList<Item>();
     int coins = 0;
@@ -341,7 +367,7 @@ final class Creation extends Chapter {
             newcomer.seat(),
             Who.Kind.PC,
             Who.Side.PARTY,
-            Who.Secrecy.OPEN,
+            Secrecy.OPEN,
             persona);
     emit(
         new CairnEvent.Joined(

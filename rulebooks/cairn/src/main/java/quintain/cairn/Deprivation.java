@@ -1,21 +1,30 @@
 package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
+import static quintain.kernel.Offer.Group.REFEREE;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.cairn.CairnStep.*;
 import quintain.kernel.Clause;
+import quintain.kernel.Offer;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
 
 /// Deprivation and Fatigue.
 final class Deprivation extends Chapter {
   static final String FOOD = "food";
   static final String REST = "rest";
+
+  private static final List<String> NEEDS = List.of(FOOD, "water", REST, "warmth");
 
   static final long DAY = 86_400;
 
@@ -29,6 +38,55 @@ final class Deprivation extends Chapter {
 
   Deprivation(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);
+  }
+
+  static void deeds(CairnDeeds book) {
+    book.deed(Eat.class, CRN_DEPR_01)
+        .offered("eats", Offer.Group.REST)
+        .when((_, being) -> !being.isDead() && meal(being).isPresent())
+        .toPlayers()
+        .icon("wheat")
+        .by(Eat::by, "Who eats?")
+        .refuses(Deprivation::refusal)
+        .does(Deprivation::new, Deprivation::eat);
+    book.word(Deprive.class, CRN_DEPR_01)
+        .offeredOnce("Somebody goes without", REFEREE)
+        .ifOpen()
+        .about(Deprive::who, "Who goes without?", everybody())
+        .slot(Deprive::need, "What do they lack?", Deprivation::needsToLack)
+        .refuses(Deprivation::refusal)
+        .does(Deprivation::new, Deprivation::deprive);
+    book.word(MeetNeed.class, CRN_DEPR_01)
+        .offeredOnce("A need is met", REFEREE)
+        .ifOpen()
+        .about(MeetNeed::who, "Whose need is met?", everybody())
+        .slot(MeetNeed::need, "Which need?", Deprivation::needsLacking)
+        .refuses(Deprivation::refusal)
+        .does(Deprivation::new, Deprivation::meet);
+    book.word(GiveFatigue.class, CRN_DEPR_09)
+        .offeredOnce("Give Fatigue", REFEREE)
+        .ifOpen()
+        .about(GiveFatigue::who, "Who tires?", everybody())
+        .slot(GiveFatigue::count, "How much Fatigue?", number(1, Pack.SLOTS, 1))
+        .slot(GiveFatigue::reason, "Why?", words("a hard march"))
+        .refuses(Deprivation::refusal)
+        .does(Deprivation::new, Deprivation::giveFatigue);
+  }
+
+  private static Optional<Question<?>> needsToLack(
+      Blank<CairnState> blank, Topic topic, Being who) {
+    return oneOf(
+        topic,
+        NEEDS.stream()
+            .filter(need -> !lacks(who, need))
+            .map(need -> Option.of(need, need))
+            .toList());
+  }
+
+  private static Optional<Question<?>> needsLacking(
+      Blank<CairnState> blank, Topic topic, Being who) {
+    return oneOf(
+        topic, who.needs().stream().map(need -> Option.of(need.what(), need.what())).toList());
   }
 
   static boolean lacks(Being being, String need) {
@@ -59,7 +117,6 @@ final class Deprivation extends Chapter {
   /// Somebody lacks a crucial need, as the Warden says, since as long as the Warden says
   /// (CRN-DEPR-01).
   void deprive(CairnStep.Deprive step) {
-    check(refusal(state(), step));
     int hours =
         play.ask(
             Seat.REFEREE,
@@ -83,7 +140,6 @@ final class Deprivation extends Chapter {
   }
 
   void meet(CairnStep.MeetNeed step) {
-    check(refusal(state(), step));
     emit(new CairnEvent.NeedMet(step.who(), step.need()), CRN_DEPR_01);
   }
 
@@ -103,7 +159,6 @@ final class Deprivation extends Chapter {
   /// Events in the fiction may give Fatigue; a count of 0 leaves the number to the Warden's answer
   /// (CRN-DEPR-09).
   void giveFatigue(CairnStep.GiveFatigue step) {
-    check(refusal(state(), step));
     int count =
         step.count() > 0
             ? step.count()
@@ -144,7 +199,6 @@ final class Deprivation extends Chapter {
 
   /// A day's ration; whoever lacked food lacks it no longer.
   void eat(CairnStep.Eat step) {
-    check(refusal(state(), step));
     var eater = being(step.by());
     meal(eater).ifPresent(meal -> eat(eater, meal));
   }

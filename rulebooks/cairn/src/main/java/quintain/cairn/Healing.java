@@ -1,13 +1,21 @@
 package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.cairn.CairnStep.*;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
 
 /// Rest, healers, and aid for the dying.
 final class Healing extends Chapter {
@@ -20,6 +28,9 @@ final class Healing extends Chapter {
   private static final int DEAREST_GOLD = 100_000;
   private static final int DEAFENED = 8;
 
+  /// What somebody is tended by when nobody in particular is named.
+  private static final String A_HEALER = "a healer";
+
   /// The nights of a week after its first, which is a rest of its own.
   private static final int NIGHTS_LEFT = 6;
 
@@ -27,7 +38,86 @@ final class Healing extends Chapter {
     super(play);
   }
 
+  static void deeds(CairnDeeds book) {
+    book.act(Aid.class, CRN_CRIT_05)
+        .offered("gives aid", ACT)
+        .ifOpen()
+        .when(Acts::hasTurn)
+        .icon("heart-handshake")
+        .by(Aid::by, "Who gives aid?")
+        .at(Aid::whom, "To whom?", friendsFirst())
+        .refuses(Healing::aidRefusal)
+        .does(Healing::new, Healing::aid);
+    book.act(Free.class, CRN_ACT_02)
+        .offered("frees somebody", ACT)
+        .ifOpen()
+        .when(Acts::hasTurn)
+        .icon("scissors")
+        .by(Free::by, "Who frees somebody?")
+        .at(Free::whom, "Whom?", friendsOrSelf())
+        .refuses(Healing::freeRefusal)
+        .does(Healing::new, Healing::free);
+    book.deed(RestAMoment.class, CRN_HEAL_01)
+        .offeredOnce("Rest a few moments, with water", REST)
+        .whenSeat(Healing::mayCallForRest)
+        .icon("droplets")
+        .key("h")
+        .permitted((state, seat, _) -> restForRefusal(state, seat))
+        .refusesNow(Healing::restRefusal)
+        .does(Healing::new, Healing::restAMoment);
+    book.deed(RestAFewHours.class, CRN_R_60)
+        .offeredOnce("Rest a few hours", REST)
+        .whenSeat(Healing::mayCallForRest)
+        .icon("tent")
+        .permitted((state, seat, _) -> restForRefusal(state, seat))
+        .refusesNow(Healing::restRefusal)
+        .does(Healing::new, Healing::restAFewHours);
+    book.deed(SleepTheNight.class, CRN_DEPR_07)
+        .offeredOnce("Sleep the night", REST)
+        .whenSeat(Healing::mayCallForRest)
+        .icon("moon")
+        .slot(SleepTheNight::safe, "Is the spot safe?", yesNo())
+        .permitted((state, seat, _) -> restForRefusal(state, seat))
+        .refusesNow(Healing::restRefusal)
+        .does(Healing::new, Healing::sleepTheNight);
+    book.deed(RestAWeek.class, CRN_HEAL_03)
+        .offeredOnce("Rest a week", REST)
+        .whenSeat(Healing::mayCallForRest)
+        .icon("calendar-days")
+        .slot(RestAWeek::healer, "Who tends them?", Healing::healers)
+        .permitted((state, seat, _) -> restForRefusal(state, seat))
+        .refuses(Healing::refusal)
+        .does(Healing::new, Healing::restAWeek);
+    book.deed(BuyCure.class, CRN_HEAL_04)
+        .offered("buys a cure", REST)
+        .ifOpen()
+        .when((state, being) -> !state.inRounds() && !being.isDead())
+        .toPlayers()
+        .by(BuyCure::who, "Who is cured?")
+        .slot(BuyCure::gold, "For how much gold?", Healing::gold)
+        .refuses(Healing::refusal)
+        .does(Healing::new, Healing::buyCure);
+    book.word(CairnStep.Mend.class, CRN_R_59)
+        .offeredOnce("A wound has mended", REFEREE)
+        .ifOpen()
+        .about(CairnStep.Mend::who, "Who has mended?", everybody())
+        .slot(CairnStep.Mend::row, "From which scar?", Healing::scarsOwed)
+        .refuses(Healing::refusal)
+        .does(Healing::new, Healing::mend);
+  }
+
   // Rest
+
+  private static boolean mayCallForRest(CairnState state, Seat seat) {
+    return seat.isReferee() || restForRefusal(state, seat).isEmpty();
+  }
+
+  /// Why a player may not let the party rest.
+  private static Optional<Refusal> restForRefusal(CairnState state, Seat seat) {
+    return state.own(seat).stream().anyMatch(being -> !being.isDead())
+        ? Optional.empty()
+        : barred(CRN_HEAL_01, "Nobody you speak for could rest");
+  }
 
   static Optional<Refusal> restRefusal(CairnState state) {
     return state.inRounds()
@@ -37,18 +127,15 @@ final class Healing extends Chapter {
 
   /// A few moments with a drink of water (CRN-HEAL-01).
   void restAMoment() {
-    check(restRefusal(state()));
     restUnlessDisturbed(Rest.MOMENT);
   }
 
   void restAFewHours() {
-    check(restRefusal(state()));
     restUnlessDisturbed(Rest.FEW_HOURS);
   }
 
   /// A safe spot is one where nothing happens; elsewhere the Warden is asked (CRN-HEAL-02).
   void sleepTheNight(CairnStep.SleepTheNight step) {
-    check(restRefusal(state()));
     if (step.safe()) {
       rest(Rest.NIGHT, Rest.NIGHT.seconds(), true, false);
     } else {
@@ -89,10 +176,25 @@ final class Healing extends Chapter {
     return Optional.empty();
   }
 
+  /// Whatever in the party heals, besides somebody in town.
+  private static Optional<Question<?>> healers(Blank<CairnState> blank, Topic topic) {
+    var options = new ArrayList<Option<String>>();
+    options.add(Option.of(A_HEALER, A_HEALER));
+    for (Being being : blank.state().side(Who.Side.PARTY)) {
+      for (Item item : being.pack().items()) {
+        if (item.gear().is(Tag.HEALER)
+            && options.stream().noneMatch(known -> known.key().equals(item.key()))) {
+          options.add(Option.of(item.key(), item.name()));
+        }
+      }
+    }
+    options.add(new Option<>("nobody", "nobody", ""));
+    return oneOf(topic, options);
+  }
+
   /// A week's rest in peace: its first night comes before what the days without may cost, and the
   /// help, if it is paid for, tells at its end (CRN-HEAL-03).
   void restAWeek(CairnStep.RestAWeek step) {
-    check(refusal(state(), step));
     boolean healed = !step.healer().isBlank() && engage(step.healer());
     rest(Rest.NIGHT, Rest.NIGHT.seconds(), true, false);
     play.then(new CairnStep.RunClock(state().clock() + Rest.WEEK.seconds()));
@@ -310,6 +412,11 @@ final class Healing extends Chapter {
 
   // Help at a price, and the Warden's word
 
+  private static Optional<Question<?>> gold(Blank<CairnState> blank, Topic topic, Being who) {
+    return Optional.of(
+        new Question.NumberFrom(topic, List.of(who.id()), 0, who.pack().coins() / Wealth.GOLD, 0));
+  }
+
   static Optional<Refusal> refusal(CairnState state, CairnStep.BuyCure step) {
     var found = state.find(step.who());
     if (found.isEmpty()) {
@@ -338,7 +445,6 @@ final class Healing extends Chapter {
 
   /// All abilities at once, for what the Warden asks; on automatic what was offered (CRN-HEAL-04).
   void buyCure(CairnStep.BuyCure step) {
-    check(refusal(state(), step));
     int gold =
         play.ask(
             Seat.REFEREE,
@@ -369,6 +475,17 @@ final class Healing extends Chapter {
         : barred(CRN_R_59, being.name() + " has no scar " + step.row() + " to mend");
   }
 
+  private static Optional<Question<?>> scarsOwed(Blank<CairnState> blank, Topic topic, Being who) {
+    return oneOf(
+        topic,
+        who.rewards().stream()
+            .map(
+                reward ->
+                    new Option<>(
+                        Integer.toString(reward.row()), "scar " + reward.row(), reward.row()))
+            .toList());
+  }
+
   private static Optional<Reward> owed(Being being, int row) {
     for (Reward reward : being.rewards()) {
       if (reward.row() == row) {
@@ -381,7 +498,6 @@ final class Healing extends Chapter {
   /// A scar's wound has mended as the Warden says; the deaf have found their extraordinary help
   /// (CRN-SCAR-T08).
   void mend(CairnStep.Mend step) {
-    check(refusal(state(), step));
     if (step.row() == DEAFENED) {
       emit(new CairnEvent.NoLonger(step.who(), Flag.DEAF), CRN_SCAR_T08);
     }

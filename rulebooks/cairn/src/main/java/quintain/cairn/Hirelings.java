@@ -1,16 +1,22 @@
 package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.cairn.CairnStep.*;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.forms.Blank;
 
 /// Hirelings: making, paying, keeping them.
 final class Hirelings extends Chapter {
@@ -20,6 +26,48 @@ final class Hirelings extends Chapter {
 
   Hirelings(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);
+  }
+
+  static void deeds(CairnDeeds book) {
+    book.deed(HireHelp.class, CRN_HIRE_01)
+        .offered("takes on a hireling", ADVANCE)
+        .ifOpen()
+        .when(Wealth::mayTrade)
+        .toPlayers()
+        .by(HireHelp::employer, "Who hires?")
+        .slot(HireHelp::id, "Under which name?", freshId("hireling"))
+        .refuses(Hirelings::refusal)
+        .does(Hirelings::new, Hirelings::hire);
+    book.deed(PayHireling.class, CRN_HIRE_06)
+        .offered("pays a hireling", GEAR)
+        .ifOpen()
+        .when(Wealth::mayTrade)
+        .toPlayers()
+        .by(PayHireling::employer, "Who pays?")
+        .slot(PayHireling::hireling, "Whom?", those((Being being) -> being.hire().isPresent()))
+        .slot(PayHireling::copper, "How much copper?", Hirelings::copper)
+        .refuses(Hirelings::refusal)
+        .does(Hirelings::new, Hirelings::pay);
+  }
+
+  /// What is owed, or as much of it as one purse holds and the other has room for.
+  private static Optional<Question<?>> copper(
+      Blank<CairnState> blank, Topic topic, Being employer) {
+    var hireling = blank.filled("hireling", String.class).flatMap(blank.state()::find);
+    int purse =
+        Math.min(
+            employer.pack().coins(), hireling.map(being -> roomForCoins(being.pack())).orElse(0));
+    int owed = hireling.flatMap(Being::hire).map(Being.Hire::owed).orElse(0);
+    return purse < 1
+        ? Optional.empty()
+        : Optional.of(
+            new Question.NumberFrom(topic, List.of(), 1, purse, Math.clamp(owed, 1, purse)));
+  }
+
+  /// How much copper fits before coins would fill a slot too many (CRN-INV-08).
+  private static int roomForCoins(Pack pack) {
+    int slots = Math.max(0, pack.free()) + pack.coins() / 10_000;
+    return (slots + 1) * 10_000 - 1 - pack.coins();
   }
 
   static Optional<Refusal> refusal(CairnState state, CairnStep.HireHelp step) {
@@ -39,7 +87,6 @@ final class Hirelings extends Chapter {
   /// Abilities, HP, a simple weapon, then background, name, traits and age by the creation tables,
   /// and pay last (CRN-HIRE-02 to 06). Of the background they have the knowledge, not the goods.
   void hire(CairnStep.HireHelp step) {
-    check(refusal(state(), step));
     var employer = being(step.employer());
     var newcomer = new Creation.Newcomer(state().freeId(step.id()), employer.seat());
     var creation = new Creation(play);
@@ -57,7 +104,7 @@ final class Hirelings extends Chapter {
             employer.seat(),
             Who.Kind.HIRELING,
             employer.side(),
-            Who.Secrecy.OPEN,
+            Secrecy.OPEN,
             person.persona());
     emit(
         new CairnEvent.Joined(
@@ -153,7 +200,6 @@ final class Hirelings extends Chapter {
 
   /// Pays what is owed, or ahead. Anybody may pay for the employer.
   void pay(CairnStep.PayHireling step) {
-    check(refusal(state(), step));
     emit(
         new CairnEvent.CoinsChanged(
             step.employer(), -step.copper(), "wages of " + being(step.hireling()).name()),

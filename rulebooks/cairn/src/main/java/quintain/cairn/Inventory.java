@@ -1,13 +1,24 @@
 package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
+import quintain.cairn.CairnStep.*;
 import quintain.kernel.Clause;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
+import quintain.kernel.craft.Secrecy;
+import quintain.kernel.forms.Blank;
 
 /// Slots: what fits, what is held, what is dropped.
 final class Inventory extends Chapter {
@@ -15,6 +26,127 @@ final class Inventory extends Chapter {
 
   Inventory(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);
+  }
+
+  static void deeds(CairnDeeds book) {
+    book.act(Place.class, CRN_INV_02)
+        .offered("holds, wears or stows an item", GEAR)
+        .ifOpen()
+        .when((_, being) -> !being.isDead())
+        .oneOfYours()
+        .icon("backpack")
+        .by(Place::by, "Whose?")
+        .slot(Place::item, "Which item?", Inventory::carried)
+        .slot(Place::where, "Where does it go?", oneOf(Item.Where.values()))
+        .refuses(Inventory::refusal)
+        .does(Inventory::new, Inventory::place);
+    book.act(PickUp.class, CRN_INV_06)
+        .offered("picks something up", GEAR)
+        .when((_, being) -> !being.isDead())
+        .oneOfYours()
+        .icon("hand-grab")
+        .by(PickUp::by, "Who picks it up?")
+        .slot(PickUp::item, "What?", Inventory::lying)
+        .refuses(Inventory::refusal)
+        .does(Inventory::new, Inventory::pickUp);
+    book.deed(Drop.class, CRN_INV_02)
+        .offered("drops an item", GEAR)
+        .ifOpen()
+        .when((_, being) -> !being.isDead())
+        .oneOfYours()
+        .icon("arrow-down")
+        .by(Drop::by, "Who drops it?")
+        .slot(Drop::item, "What?", Inventory::carried)
+        .refuses(Inventory::refusal)
+        .does(Inventory::new, Inventory::drop);
+    book.act(Hand.class, CRN_INV_06)
+        .offered("hands an item over", GEAR)
+        .ifOpen()
+        .when((_, being) -> !being.isDead())
+        .oneOfYours()
+        .icon("hand-helping")
+        .by(Hand::by, "Who hands it over?")
+        .slot(Hand::item, "What?", Inventory::carried)
+        .at(Hand::to, "To whom?", friendsFirst())
+        .refuses(Inventory::refusal)
+        .does(Inventory::new, Inventory::hand);
+    book.word(Bestow.class, CRN_WLTH_03)
+        .offeredOnce("Bestow an item", REFEREE)
+        .ifOpen()
+        .slot(Bestow::to, "Who finds it?", Inventory::finders)
+        .slot(Bestow::what, "What?", Inventory::finds)
+        .slot(Bestow::spell, "Holding which spell?", Inventory::spells)
+        .refuses(Inventory::refusal)
+        .does(Inventory::new, Inventory::bestow);
+  }
+
+  // What could be chosen
+
+  static Optional<Question<?>> carried(Blank<CairnState> blank, Topic topic, Being owner) {
+    return among(topic, owner, _ -> true);
+  }
+
+  /// One of the things that somebody has, of those of whom something holds.
+  static Optional<Question<?>> among(Topic topic, Being owner, Predicate<Item> which) {
+    return oneOf(
+        topic,
+        owner.pack().items().stream()
+            .filter(which)
+            .map(item -> Option.of(item.key(), item.name()))
+            .toList());
+  }
+
+  private static Optional<Question<?>> lying(Blank<CairnState> blank, Topic topic) {
+    var keys = new ArrayList<String>();
+    var options = new ArrayList<Option<String>>();
+    for (Item item : blank.state().ground()) {
+      if (!keys.contains(item.key())) {
+        keys.add(item.key());
+        options.add(Option.of(item.key(), item.name()));
+      }
+    }
+    return oneOf(topic, options);
+  }
+
+  /// Somebody, or nobody: then it lies on the ground.
+  private static Optional<Question<?>> finders(Blank<CairnState> blank, Topic topic) {
+    var options = new ArrayList<Option<String>>();
+    for (Being being : blank.state().roster()) {
+      if (!being.isDead() && blank.state().maySee(being, blank.seat())) {
+        options.add(Option.of(being.id(), being.name()));
+      }
+    }
+    options.add(new Option<>("nobody", "nobody: it lies there", ""));
+    return oneOf(topic, options);
+  }
+
+  private static Optional<Question<?>> finds(Blank<CairnState> blank, Topic topic) {
+    var options = new ArrayList<Option<String>>();
+    for (Gear gear : blank.state().shelf().gear()) {
+      options.add(Option.of(gear.name(), gear.name()));
+    }
+    for (Relic relic : blank.state().shelf().relics()) {
+      options.add(Option.of(relic.name(), relic.name()));
+    }
+    for (World.Treasure treasure : blank.state().treasures()) {
+      options.add(Option.of(treasure.name(), treasure.name()));
+    }
+    return oneOf(topic, options);
+  }
+
+  /// A spell for a spellbook or scroll, nothing for anything else.
+  private static Optional<Question<?>> spells(Blank<CairnState> blank, Topic topic) {
+    var what = blank.filled("what", String.class).orElse("");
+    var options = new ArrayList<Option<String>>();
+    if (blank.state().shelf().gear(what).filter(Gear::holdsSpell).isPresent()) {
+      options.add(new Option<>("any", "by d100", ""));
+      for (Spell spell : blank.state().shelf().spells()) {
+        options.add(Option.of(spell.name(), spell.name()));
+      }
+    } else {
+      options.add(new Option<>("none", "none", ""));
+    }
+    return oneOf(topic, options);
   }
 
   // What slots and hands allow
@@ -253,7 +385,6 @@ final class Inventory extends Chapter {
   }
 
   void drop(CairnStep.Drop step) {
-    check(refusal(state(), step));
     emit(new CairnEvent.ItemDropped(step.by(), key(step.by(), step.item())), CRN_INV_02);
   }
 
@@ -293,7 +424,7 @@ final class Inventory extends Chapter {
     var item = being(step.by()).pack().find(step.item());
     if (item.isPresent()) {
       var to = being(step.to());
-      boolean unseen = to.who().secrecy() == Who.Secrecy.UNSEEN;
+      boolean unseen = to.secrecy() == Secrecy.UNSEEN;
       var how = "handed " + (unseen ? "away" : "to " + to.name());
       emit(new CairnEvent.ItemLost(step.by(), item.get().key(), how), CRN_INV_02);
       gain(step.to(), item.get().to(Item.Where.PACK), CRN_INV_02);
@@ -406,7 +537,6 @@ final class Inventory extends Chapter {
   /// The Warden hands something out, or, to nobody, lays it down. A book whose spell is not said
   /// takes it by d100 (CRN-SPL).
   void bestow(CairnStep.Bestow step) {
-    check(refusal(state(), step));
     var gear = state().shelf().gear(step.what());
     if (gear.isPresent() && gear.get().holdsSpell()) {
       var spell =

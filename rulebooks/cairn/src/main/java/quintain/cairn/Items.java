@@ -1,11 +1,17 @@
 package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
 
 import java.util.List;
 import java.util.Optional;
+import quintain.cairn.CairnStep.*;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
 
 /// Items used for what they are for.
 final class Items extends Chapter {
@@ -25,6 +31,24 @@ final class Items extends Chapter {
 
   Items(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);
+  }
+
+  static void deeds(CairnDeeds book) {
+    book.act(UseItem.class, CRN_GEAR)
+        .offered("uses an item", ACT)
+        .ifOpen()
+        .when(Acts::hasTurn)
+        .icon("package-open")
+        .by(UseItem::by, "Who uses it?")
+        .slot(UseItem::item, "Which item?", Items::tools)
+        .atSome(UseItem::targets, "On whom?", anybody())
+        .hostile()
+        .refuses(Items::refusal)
+        .does(Items::new, Items::use);
+  }
+
+  private static Optional<Question<?>> tools(Blank<CairnState> blank, Topic topic, Being user) {
+    return Inventory.among(topic, user, item -> item.spell().isEmpty() && item.relic().isEmpty());
   }
 
   private static Purpose purpose(Gear gear) {

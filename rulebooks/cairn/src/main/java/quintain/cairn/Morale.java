@@ -1,10 +1,12 @@
 package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
+import static quintain.kernel.Offer.Group.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.cairn.CairnStep.*;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
@@ -14,6 +16,16 @@ import quintain.kernel.Seat;
 final class Morale extends Chapter {
   Morale(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);
+  }
+
+  static void deeds(CairnDeeds book) {
+    book.act(Retreat.class, CRN_RETR_01)
+        .offered("runs", MOVE)
+        .when((state, being) -> state.inRounds() && Acts.hasTurn(state, being))
+        .icon("door-open")
+        .by(Retreat::by, "Who runs?")
+        .refuses(Morale::retreatRefusal)
+        .does(Morale::new, Morale::retreat);
   }
 
   /// Checked once at the end of a phase (CRN-R-28).

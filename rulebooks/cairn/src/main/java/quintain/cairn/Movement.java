@@ -1,10 +1,17 @@
 package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
+import static quintain.kernel.Offer.Group.*;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
+import quintain.cairn.CairnStep.*;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
 
 /// Moving: 40 feet on a turn, and 40 more in place of an action.
 final class Movement extends Chapter {
@@ -19,6 +26,46 @@ final class Movement extends Chapter {
 
   Movement(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);
+  }
+
+  static void deeds(CairnDeeds book) {
+    book.act(Move.class, CRN_ACT_01)
+        .offered("moves", MOVE)
+        .blockedWhen(Acts::hasTurn)
+        .icon("footprints")
+        .key("m")
+        .by(Move::by, "Who moves?")
+        .slot(Move::to, "To how many feet along the way?", Movement::place)
+        .refuses((state, act) -> refusal(state, act.by(), act.to(), false))
+        .does(Movement::new, Movement::move);
+    book.act(MoveAgain.class, CRN_ACT_02)
+        .offered("moves a second time", MOVE)
+        .when((state, being) -> state.inRounds() && Acts.hasTurn(state, being))
+        .icon("chevrons-right")
+        .by(MoveAgain::by, "Who moves again?")
+        .slot(MoveAgain::to, "To how many feet along the way?", Movement::place)
+        .refuses((state, act) -> refusal(state, act.by(), act.to(), true))
+        .does(Movement::new, Movement::moveAgain);
+  }
+
+  /// As far as the mover gets on a turn, or all the way outside rounds (CRN-RND-01); by default
+  /// towards the nearest able foe.
+  private static Optional<Question<?>> place(Blank<CairnState> blank, Topic topic, Being by) {
+    var mover = planned(blank.state(), by);
+    int reach = reach(blank.state(), mover);
+    boolean free = !isCounted(blank.state(), reach);
+    int least = free ? -FARTHEST : mover.at() - reach;
+    int most = free ? FARTHEST : mover.at() + reach;
+    int goal = Math.clamp(goal(blank, mover), least, most);
+    return Optional.of(new Question.NumberFrom(topic, List.of(by.id()), least, most, goal));
+  }
+
+  private static int goal(Blank<CairnState> blank, Being mover) {
+    return blank.state().side(mover.side().other()).stream()
+        .filter(foe -> !foe.isOut() && blank.state().maySee(foe, blank.seat()))
+        .min(Comparator.comparingInt(mover::distanceTo))
+        .map(Being::at)
+        .orElse(mover.at());
   }
 
   /// How far somebody moves at once.
@@ -98,7 +145,15 @@ final class Movement extends Chapter {
     return Optional.empty();
   }
 
-  void move(String by, int to, Crn why) {
+  void move(CairnStep.Move act) {
+    move(act.by(), act.to(), CRN_ACT_01);
+  }
+
+  void moveAgain(CairnStep.MoveAgain act) {
+    move(act.by(), act.to(), CRN_ACT_02);
+  }
+
+  private void move(String by, int to, Crn why) {
     var mover = being(by);
     if (mover.is(Flag.FALLEN)) {
       emit(new CairnEvent.NoLonger(by, Flag.FALLEN), CRN_SPL);

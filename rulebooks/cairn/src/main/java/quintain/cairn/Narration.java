@@ -6,6 +6,7 @@ import java.util.function.UnaryOperator;
 import quintain.cairn.CairnEvent.*;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
+import quintain.kernel.craft.Secrecy;
 
 /// One line of the log for each event, in the book's words.
 ///
@@ -146,9 +147,9 @@ final class Narration {
       case Joined e ->
           new Line(
               e.being().name() + " is here" + e.being().hire().map(this::terms).orElse(""),
-              Views.witnesses(e.being()));
+              before.witnesses(e.being()));
       case Left e -> about(e.who(), "leaves");
-      case TookOver e -> about(e.who(), "takes the place of " + Wording.name(before, e.player()));
+      case TookOver e -> about(e.who(), "takes the place of " + before.nameOf(e.player()));
       case SidesChanged e ->
           about(e.who(), e.side() == Who.Side.PARTY ? "joins the party" : "turns on the party");
       case HandedOver e ->
@@ -171,15 +172,15 @@ final class Narration {
   // Who may read it
 
   private String name(String id) {
-    return Wording.name(before, id);
+    return before.nameOf(id);
   }
 
   private Audience witnesses(String id) {
-    return Views.witnesses(before, id);
+    return before.witnesses(id);
   }
 
   private boolean figuresHidden(String id) {
-    return before.find(id).map(being -> being.who().secrecy() != Who.Secrecy.OPEN).orElse(false);
+    return before.find(id).map(being -> being.secrecy() != Secrecy.OPEN).orElse(false);
   }
 
   /// Something anybody there can see.
@@ -466,7 +467,7 @@ final class Narration {
   }
 
   private Line declared(CairnStep.Act act) {
-    return plan(act.by(), Wording.of(before, act, id -> witnesses(id).everyone()));
+    return plan(act.by(), act.told(before, id -> witnesses(id).everyone()));
   }
 
   /// The party plans in the open, foes do not.
@@ -477,8 +478,7 @@ final class Narration {
 
   private Line morale(MoraleChecked e) {
     boolean seen =
-        before.side(e.side()).stream()
-            .anyMatch(being -> being.who().secrecy() != Who.Secrecy.UNSEEN);
+        before.side(e.side()).stream().anyMatch(being -> being.secrecy() != Secrecy.UNSEEN);
     var why =
         e.first() && e.half()
             ? "the first has fallen, and half are lost"
@@ -556,7 +556,7 @@ final class Narration {
           e.fact().startsWith(being.id() + ".")
               || (e.fact().startsWith("scene.cover.")
                   && List.of(e.fact().split("\\.", -1)).contains(being.id()));
-      open &= !concerned || being.who().secrecy() == Who.Secrecy.OPEN;
+      open &= !concerned || being.secrecy() == Secrecy.OPEN;
     }
     return new Line(
         "The Warden " + Wording.setting(before, e.fact(), e.value()) + Wording.because(e.reason()),

@@ -7,6 +7,7 @@ import quintain.kernel.Content;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
+import quintain.kernel.craft.Secrecy;
 
 /// The first state of a table: who is there, with what, where.
 final class Opening {
@@ -84,7 +85,7 @@ final class Opening {
             cast.seat(),
             kind,
             Who.Side.PARTY,
-            Who.Secrecy.OPEN,
+            Secrecy.OPEN,
             new Who.Persona(sheet.background(), sheet.traits(), sheet.age())),
         Score.full(sheet.str()),
         Score.full(sheet.dex()),
@@ -98,7 +99,7 @@ final class Opening {
 
   /// A creature fresh from the bestiary, called by its id so that three of a kind can be told
   /// apart.
-  static Being creature(String id, Seat seat, Creature entry, Who.Secrecy secrecy) {
+  static Being creature(String id, Seat seat, Creature entry, Secrecy secrecy) {
     return Being.fresh(
         new Who(id, Names.title(id), seat, Who.Kind.NPC, Who.Side.FOES, secrecy, Who.Persona.NONE),
         Score.full(entry.str()),

@@ -1,10 +1,15 @@
 package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import quintain.cairn.CairnStep.*;
 import quintain.kernel.Clause;
 import quintain.kernel.Names;
 import quintain.kernel.Option;
@@ -13,6 +18,10 @@ import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
+import quintain.kernel.Topic;
+import quintain.kernel.craft.PeopleSlots;
+import quintain.kernel.craft.Secrecy;
+import quintain.kernel.forms.Blank;
 
 /// Who comes, goes, and is spoken for by whom; the Warden's hand.
 final class People extends Chapter {
@@ -25,6 +34,97 @@ final class People extends Chapter {
 
   People(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);
+  }
+
+  static void deeds(CairnDeeds book) {
+    book.deed(Replace.class, CRN_DEAD_01)
+        .offered(being -> "A new character, or a hireling, for " + being.name(), ADVANCE)
+        .when((_, being) -> being.isDead() && being.isPc())
+        .toPlayers()
+        .offeredOnce("Replace a dead character", REFEREE)
+        .ifOpen()
+        .toReferee()
+        .by(Replace::dead, "Who has died?", People::dead)
+        .slot(Replace::id, "Under which name would a new character go?", freshId("character"))
+        .refuses(People::refusal)
+        .does(People::new, People::replace);
+    book.word(BringIn.class, CRN_REF_02)
+        .offeredOnce("Bring in creatures", REFEREE)
+        .ifOpen()
+        .icon("paw-print")
+        .slot(BringIn::creature, "Which creature?", entries(state -> state.shelf().creatures()))
+        .slot(BringIn::id, "Under which name?", freshIdAfter("creature"))
+        .slot(BringIn::count, "How many?", number(1, 12, 1))
+        .refuses(People::refusal)
+        .does(People::new, People::bringIn);
+    book.word(Welcome.class, CRN_PRE)
+        .offeredOnce("A ready-made character joins", REFEREE)
+        .ifOpen()
+        .slot(Welcome::id, "Under which name?", freshId("guest"))
+        .slot(Welcome::seat, "Who plays them?", seats())
+        .slot(Welcome::sheet, "Who joins?", wholeEntries(state -> state.shelf().pregens()))
+        .refuses(People::refusal)
+        .does(People::new, People::welcome);
+    book.word(TakeAway.class, CRN_REF_02)
+        .offeredOnce("Take somebody away", REFEREE)
+        .ifOpen()
+        .about(TakeAway::who, "Who leaves the scene?", those(being -> !being.isPc()))
+        .does(People::new, People::takeAway);
+    book.word(HandOver.class, CRN_DEAD_01)
+        .offeredOnce("Hand somebody over to another seat", REFEREE)
+        .ifOpen()
+        .about(HandOver::who, "Who is handed over?", everybody())
+        .slot(HandOver::seat, "To whom?", seats())
+        .does(People::new, People::handOver);
+    book.word(Reveal.class, CRN_TURN_01)
+        .offeredOnce("Show or hide somebody", REFEREE)
+        .ifOpen()
+        .about(Reveal::who, "Who?", those(Being::isNpc))
+        .slot(Reveal::secrecy, "What may players know?", oneOf(Secrecy.values()))
+        .does(People::new, People::reveal);
+    book.word(CairnStep.Harm.class, CRN_ATK_01)
+        .offeredOnce("Hurt somebody", REFEREE)
+        .ifOpen()
+        .icon("flame")
+        .key("t")
+        .about(CairnStep.Harm::who, "Who is hurt?", everybody())
+        .slot(CairnStep.Harm::amount, "How much?", People::amounts)
+        .slot(CairnStep.Harm::ignoresArmor, "Does it ignore Armor?", yesNo())
+        .slot(CairnStep.Harm::source, "By what?", words("a trap"))
+        .does(People::new, People::harm);
+    book.word(Drain.class, CRN_R_41)
+        .offeredOnce("Drain an ability", REFEREE)
+        .ifOpen()
+        .about(Drain::who, "Who is drained?", everybody())
+        .slot(Drain::ability, "Of which ability?", oneOf(Ability.values()))
+        .slot(Drain::amount, "How much?", People::amounts)
+        .slot(Drain::source, "By what?", words("poison"))
+        .does(People::new, People::drain);
+    book.word(SetValue.class, CRN_ACT_03)
+        .offeredOnce("Set a value", REFEREE)
+        .ifOpen()
+        .slot(SetValue::fact, "Which value?", Values::settable)
+        .slot(SetValue::value, "To what?", Values::valueOf)
+        .slot(SetValue::reason, "Why?", words("the Warden says so"))
+        .refuses((state, step) -> Values.problem(state, step.fact(), step.value()))
+        .does(People::new, People::setValue);
+  }
+
+  /// Characters of one's own, and for the Warden anybody's, who have died.
+  private static Optional<? extends Question<?>> dead(Blank<CairnState> blank, Topic topic) {
+    var seat = blank.seat();
+    return PeopleSlots.<CairnState, Being>those(
+            being ->
+                being.isDead() && being.isPc() && (seat.isReferee() || being.seat().equals(seat)))
+        .of(blank, topic);
+  }
+
+  private static Optional<Question<?>> amounts(Blank<CairnState> blank, Topic topic) {
+    return oneOf(
+        topic,
+        Stream.of("1d4", "1d6", "1d8", "1d10", "1d12", "2d6", "3d6", "1", "2", "3", "4", "5", "6")
+            .map(text -> new Option<>(text, text, Amount.parse(text)))
+            .toList());
   }
 
   // Replacements
@@ -45,7 +145,6 @@ final class People extends Chapter {
 
   /// A new character, or a hireling as they stand, at once (CRN-DEAD-01, CRN-DEAD-02, CRN-R-56).
   void replace(CairnStep.Replace step) {
-    check(refusal(state(), step));
     var dead = being(step.dead());
     var options = new ArrayList<Option<String>>();
     options.add(Option.of(NEW, "a new character"));
@@ -91,7 +190,6 @@ final class People extends Chapter {
 
   /// Creatures come in, many of a kind perhaps as one detachment (CRN-DET-01).
   void bringIn(CairnStep.BringIn step) {
-    check(refusal(state(), step));
     state().shelf().creature(step.creature()).ifPresent(entry -> bringIn(entry, step));
   }
 
@@ -145,7 +243,6 @@ final class People extends Chapter {
   }
 
   void welcome(CairnStep.Welcome step) {
-    check(refusal(state(), step));
     var role = new Setup.Role.Sheet(step.sheet());
     var being =
         Opening.person(new Setup.Cast(step.id(), step.seat(), role), step.sheet(), state().shelf());
@@ -192,7 +289,6 @@ final class People extends Chapter {
   }
 
   void setValue(CairnStep.SetValue step) {
-    check(Values.problem(state(), step.fact(), step.value()));
     var figure = step.fact().substring(step.fact().lastIndexOf('.') + 1);
     boolean inWords = Scale.number(figure, step.value()).isPresent();
     emit(

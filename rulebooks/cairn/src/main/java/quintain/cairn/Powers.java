@@ -1,12 +1,20 @@
 package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
+import static quintain.kernel.Offer.Group.MAGIC;
+import static quintain.kernel.forms.PlainSlots.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.cairn.CairnStep.*;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
 
 /// The powers of spells and relics at work: what holds while they last, and how they end.
 final class Powers extends Chapter {
@@ -20,7 +28,41 @@ final class Powers extends Chapter {
     super(play);
   }
 
+  static void deeds(CairnDeeds book) {
+    book.deed(EndEffect.class, CRN_R_61)
+        .offeredOnce("End a power", MAGIC)
+        .ifOpen()
+        .slot(EndEffect::number, "Which power?", Powers::effects)
+        .permitted(Powers::endingRefusal)
+        .refuses(Powers::endRefusal)
+        .does(Powers::new, Powers::end);
+  }
+
+  private static Optional<Question<?>> effects(Blank<CairnState> blank, Topic topic) {
+    var options = new ArrayList<Option<Integer>>();
+    for (Effect effect : blank.state().effects()) {
+      if (blank.seat().isReferee() || isBegunBy(blank.state(), blank.seat(), effect)) {
+        options.add(
+            new Option<>(Integer.toString(effect.number()), effect.name(), effect.number()));
+      }
+    }
+    return oneOf(topic, options);
+  }
+
+  private static boolean isBegunBy(CairnState state, Seat seat, Effect effect) {
+    return state.find(effect.by()).filter(by -> state.speaksFor(seat, by)).isPresent();
+  }
+
   // Ending
+
+  /// The caster or the bearer may end what they began.
+  private static Optional<Refusal> endingRefusal(
+      CairnState state, Seat seat, CairnStep.EndEffect step) {
+    return state.effects().stream()
+            .anyMatch(effect -> effect.number() == step.number() && isBegunBy(state, seat, effect))
+        ? Optional.empty()
+        : barred(CRN_R_61, "Only whoever began it may end it");
+  }
 
   static Optional<Refusal> endRefusal(CairnState state, CairnStep.EndEffect step) {
     return state.effects().stream().anyMatch(effect -> effect.number() == step.number())
@@ -30,7 +72,6 @@ final class Powers extends Chapter {
 
   /// The bearer of the ring, a caster or the Warden ends it before its time (CRN-R-61).
   void end(CairnStep.EndEffect step) {
-    check(endRefusal(state(), step));
     for (Effect effect : state().effects()) {
       if (effect.number() == step.number()) {
         expire(effect);

@@ -1,10 +1,14 @@
 package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import quintain.cairn.CairnStep.*;
 import quintain.kernel.Actor;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
@@ -53,6 +57,22 @@ final class Reactions extends Chapter {
     super(play);
   }
 
+  static void deeds(CairnDeeds book) {
+    book.word(React.class, CRN_REAC_01)
+        .offeredOnce("How strangers react", REFEREE)
+        .ifOpen()
+        .icon("message-circle")
+        .about(React::who, "Whose reaction?", those(Being::isNpc))
+        .refuses(Reactions::refusal)
+        .does(Reactions::new, Reactions::react);
+    book.word(AskFate.class, CRN_FATE_01)
+        .offeredOnce("Ask the die of fate", REFEREE)
+        .ifOpen()
+        .icon("dice-5")
+        .slot(AskFate::question, "What shall chance decide?", words("Does luck favour the party?"))
+        .does(Reactions::new, Reactions::askFate);
+  }
+
   static Optional<Refusal> refusal(CairnState state, CairnStep.React step) {
     return state.find(step.who()).isEmpty()
         ? nobodyCalled(step.who(), CRN_REAC_01)
@@ -61,7 +81,6 @@ final class Reactions extends Chapter {
 
   /// The Warden rolls 2d6 on the table, or says what is plain to see (CRN-REAC-01).
   void react(CairnStep.React step) {
-    check(refusal(state(), step));
     var stranger = being(step.who());
     var options =
         List.of(

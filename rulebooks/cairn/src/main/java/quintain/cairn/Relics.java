@@ -1,13 +1,20 @@
 package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import quintain.cairn.CairnStep.*;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
 
 /// Relics: powers with charges.
 final class Relics extends Chapter {
@@ -19,6 +26,37 @@ final class Relics extends Chapter {
 
   Relics(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);
+  }
+
+  static void deeds(CairnDeeds book) {
+    book.act(UseRelic.class, CRN_RELC_01)
+        .offeredWith(UseRelic::relic, Relics::toUse, MAGIC)
+        .when(Acts::hasTurn)
+        .icon("gem")
+        .by(UseRelic::by, "Who uses it?")
+        .slot(UseRelic::relic, "Which relic?", Relics::relics)
+        .atSome(UseRelic::targets, "On whom?", anybody())
+        .hostile()
+        .refuses(Relics::refusal)
+        .does(Relics::new, Relics::use);
+    book.word(RechargeRelic.class, CRN_RELC_04)
+        .offeredOnce("A relic is recharged", REFEREE)
+        .ifOpen()
+        .about(RechargeRelic::by, "Whose relic?", everybody())
+        .slot(RechargeRelic::relic, "Which relic?", Relics::relics)
+        .refuses(Relics::rechargeRefusal)
+        .does(Relics::new, Relics::recharge);
+  }
+
+  private static List<Option<String>> toUse(CairnState state, Being being) {
+    return being.pack().items().stream()
+        .filter(item -> item.relic().isPresent())
+        .map(item -> Option.of(item.key(), being.name() + " uses " + item.name()))
+        .toList();
+  }
+
+  private static Optional<Question<?>> relics(Blank<CairnState> blank, Topic topic, Being bearer) {
+    return Inventory.among(topic, bearer, item -> item.relic().isPresent());
   }
 
   private static Optional<Item> find(Being bearer, String relic) {
@@ -150,7 +188,6 @@ final class Relics extends Chapter {
 
   /// The condition is met, and all charges come back (CRN-RELC-04, CRN-R-47).
   void recharge(CairnStep.RechargeRelic step) {
-    check(rechargeRefusal(state(), step));
     var item = find(being(step.by()), step.relic()).orElseThrow();
     play.cite(CRN_RELC_04);
     emit(

@@ -1,10 +1,14 @@
 package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.cairn.CairnStep.*;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
@@ -28,6 +32,57 @@ final class Rounds extends Chapter {
     super(play);
   }
 
+  static void deeds(CairnDeeds book) {
+    book.act(Regain.class, CRN_BST)
+        .offered("mends", ACT)
+        .ifOpen()
+        .when(Acts::hasTurn)
+        .icon("heart-pulse")
+        .by(Regain::by, "Who mends?")
+        .refuses(Rounds::regainRefusal)
+        .does(Rounds::new, Rounds::regain);
+    book.act(Attempt.class, CRN_ACT_03)
+        .offered("tries something else", ACT)
+        .when(Acts::hasTurn)
+        .icon("lightbulb")
+        .by(Attempt::by, "Who tries it?")
+        .slot(Attempt::what, "What do they try?", words("something within reason"))
+        .does(Rounds::new, Rounds::attempt);
+    book.act(Wait.class, CRN_ACT_02)
+        .offered("waits", ACT)
+        .when(Acts::hasTurn)
+        .icon("hourglass")
+        .by(Wait::by, "Who waits?")
+        .does(Rounds::new, Rounds::letPass);
+    book.word(BeginRounds.class, CRN_RND_02)
+        .offeredOnce("Begin rounds", REFEREE)
+        .icon("flag")
+        .key("b")
+        .refusesNow(Rounds::beginRefusal)
+        .does(Rounds::new, Rounds::begin);
+    book.word(ResolvePhase.class, CRN_ACT_06)
+        .offeredOnce("Play out the phase", REFEREE)
+        .icon("step-forward")
+        .key("n")
+        .refusesNow(Rounds::phaseRefusal)
+        .does(Rounds::new, Rounds::resolvePhase);
+    book.word(EndRounds.class, CRN_RND_02)
+        .offeredOnce("End rounds", REFEREE)
+        .icon("flag-off")
+        .refusesNow(Rounds::endRefusal)
+        .does(Rounds::new, Rounds::end);
+    book.word(Telegraph.class, CRN_TURN_01)
+        .offeredOnce("Tell what a foe is about to do", REFEREE)
+        .ifOpen()
+        .about(
+            Telegraph::who,
+            "Who is about to act?",
+            those(being -> being.side() == Who.Side.FOES && !being.isOut()))
+        .slot(Telegraph::intent, "What are they about to do?", words("attacks"))
+        .refuses(Rounds::telegraphRefusal)
+        .does(Rounds::new, Rounds::telegraph);
+  }
+
   // Beginning
 
   static Optional<Refusal> beginRefusal(CairnState state) {
@@ -41,7 +96,6 @@ final class Rounds extends Chapter {
   }
 
   void begin() {
-    check(beginRefusal(state()));
     var groups = new ArrayList<Fight.Group>();
     var foes = members(state(), Who.Side.FOES);
     groups.add(Fight.Group.of(Who.Side.FOES, foes, leader(foes)));
@@ -115,12 +169,17 @@ final class Rounds extends Chapter {
     openTurns();
   }
 
-  void telegraph(CairnStep.Telegraph step) {
-    if (!state().inRounds()) {
-      throw refuse(CRN_TURN_01, "No rounds are running");
+  private static Optional<Refusal> telegraphRefusal(CairnState state, CairnStep.Telegraph step) {
+    if (!state.inRounds()) {
+      return no(CRN_TURN_01, "No rounds are running");
     }
-    var foe = known(step.who(), CRN_TURN_01);
-    emit(new CairnEvent.IntentShown(foe.id(), step.intent()), CRN_TURN_01);
+    return state.find(step.who()).isEmpty()
+        ? nobodyCalled(step.who(), CRN_TURN_01)
+        : Optional.empty();
+  }
+
+  void telegraph(CairnStep.Telegraph step) {
+    emit(new CairnEvent.IntentShown(step.who(), step.intent()), CRN_TURN_01);
   }
 
   /// A DEX save to act before the opponents (CRN-TURN-02); the Warden may waive it (CRN-R-33).
@@ -235,7 +294,7 @@ final class Rounds extends Chapter {
   /// Those it is aimed at who are not down now (CRN-R-32).
   private List<String> standing(CairnStep.Act act) {
     var standing = new ArrayList<String>();
-    for (String id : Acts.aimedAt(act)) {
+    for (String id : CairnDeeds.ALL.aimedAt(act)) {
       if (!being(id).isOut()) {
         standing.add(id);
       }
@@ -285,7 +344,6 @@ final class Rounds extends Chapter {
 
   /// One phase: everybody in it acts, then all of it takes effect together (CRN-ACT-06, CRN-R-31).
   void resolvePhase() {
-    check(phaseRefusal(state()));
     play.cite(CRN_R_01);
     var fight = state().theFight();
     for (Fight.Declaration declaration : fight.inOrder()) {
@@ -313,8 +371,23 @@ final class Rounds extends Chapter {
 
   /// An act outside rounds: as if it were a phase by itself.
   void carryOutAlone(CairnStep.CarryOutAlone step) {
-    Rules.carryOut(step.act(), List.of(), play);
+    happen(step.act(), List.of());
     play.then(new CairnStep.Settle());
+  }
+
+  void carryOut(CairnStep.CarryOut step) {
+    happen(step.act(), step.standing());
+  }
+
+  private void happen(CairnStep.Act act, List<String> standing) {
+    var hindrance = Acts.hindrance(state(), act);
+    if (hindrance.isPresent()) {
+      emit(new CairnEvent.ActLost(act.by(), hindrance.get().reason()), hindrance.get().clause());
+    } else if (act instanceof CairnStep.Attack attack) {
+      new Attacks(play).attack(attack, standing);
+    } else {
+      CairnDeeds.ALL.carryOut(act, play);
+    }
   }
 
   /// The odds of an act. In rounds it comes after the moves that its side has declared for the same
@@ -392,10 +465,11 @@ final class Rounds extends Chapter {
     }
   }
 
+  private static Optional<Refusal> endRefusal(CairnState state) {
+    return state.inRounds() ? Optional.empty() : no(CRN_RND_02, "No rounds are running");
+  }
+
   void end() {
-    if (!state().inRounds()) {
-      throw refuse(CRN_RND_02, "No rounds are running");
-    }
     emit(new CairnEvent.RoundsEnded(), CRN_RND_02);
   }
 
@@ -413,6 +487,9 @@ final class Rounds extends Chapter {
   }
 
   // Acts that need no chapter of their own
+
+  /// Nothing happens.
+  void letPass() {}
 
   /// An unlisted act within reason (CRN-ACT-03), with a save if the Warden calls for one
   /// (CRN-ACT-05).
@@ -432,6 +509,13 @@ final class Rounds extends Chapter {
       return works ? "succeeds" : "fails";
     }
     return (works ? "does it: " : "fails to: ") + what;
+  }
+
+  private static Optional<Refusal> regainRefusal(CairnState state, CairnStep.Regain act) {
+    var being = state.being(act.by());
+    return being.block().habits().stream().anyMatch(Habit.Regains.class::isInstance)
+        ? Optional.empty()
+        : no(CRN_BST, being.name() + " does not mend by itself");
   }
 
   void regain(CairnStep.Regain act) {

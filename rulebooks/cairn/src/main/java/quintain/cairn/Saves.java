@@ -1,12 +1,16 @@
 package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import quintain.cairn.CairnStep.*;
 import quintain.kernel.Clause;
 import quintain.kernel.Matters;
 import quintain.kernel.Option;
@@ -14,6 +18,7 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.forms.Slot;
 
 /// Abilities and saves.
 final class Saves extends Chapter {
@@ -24,23 +29,23 @@ final class Saves extends Chapter {
 
   /// Words for saves of bodily power (CRN-ABIL-02).
   private static final Pattern BODILY_POWER =
-      words(
+      anyOf(
           "lift gate bend bar poison push pull break wrestle hold heave drag force strength drown"
               + " swim");
 
   /// Words for saves of poise, speed and reflex (CRN-ABIL-03).
   private static final Pattern POISE =
-      words(
+      anyOf(
           "dodge climb sneak balance leap jump beam hide duck catch edge slip run tumble fall trap");
 
   /// Words for saves of the will (CRN-ABIL-04).
   private static final Pattern SPIRIT =
-      words(
+      anyOf(
           "persuade deceive interrogate intimidate charm provoke spell bluff lie scare convince"
               + " bargain will fear song");
 
   /// Any of these as a word of its own, in whatever form: balance, balances, balancing.
-  private static Pattern words(String list) {
+  private static Pattern anyOf(String list) {
     var stems = new ArrayList<String>();
     for (String word : list.split(" ", -1)) {
       var stem = word.endsWith("e") ? word.substring(0, word.length() - 1) : word;
@@ -53,6 +58,42 @@ final class Saves extends Chapter {
     super(play);
   }
 
+  static void deeds(CairnDeeds book) {
+    book.deed(Save.class, CRN_SAVE_01)
+        .offered("makes a save", CHECK)
+        .when((_, being) -> !being.isDead())
+        .oneOfYours()
+        .icon("shield-half")
+        .key("s")
+        .by(Save::by, "Who saves?")
+        .slot(Save::against, "Against what?", words("danger"))
+        .slot(Save::ability, "With which ability?", fitting("against"))
+        .does(Saves::new, Saves::save);
+    book.deed(Contest.class, CRN_R_04)
+        .offered("is opposed by somebody", CHECK)
+        .ifOpen()
+        .when((_, being) -> !being.isDead())
+        .oneOfYours()
+        .icon("swords")
+        .by(Contest::by, "Whose act is it?")
+        .at(Contest::with, "Who opposes them?", foesFirst())
+        .slot(Contest::over, "What is it about?", words("the upper hand"))
+        .slot(Contest::ability, "With which ability?", fitting("over"))
+        .does(Saves::new, Saves::contest);
+  }
+
+  /// The abilities, preset the one that the words of another slot call for (CRN-ABIL-05).
+  private static Slot<CairnState> fitting(String words) {
+    return (blank, topic) -> {
+      var likely = blank.filled(words, String.class).flatMap(Saves::proposed).orElse(Ability.DEX);
+      var options = new ArrayList<Option<Optional<Ability>>>();
+      for (Ability ability : Ability.values()) {
+        options.add(new Option<>(ability.name(), ability.name(), Optional.of(ability)));
+      }
+      return Optional.of(new Question.OneOf<>(topic, List.of(), options, Optional.of(likely)));
+    };
+  }
+
   /// The ability a danger calls for: that of the list whose word comes first in it, for people name
   /// what is done before what it is done to (CRN-ABIL-02 to 04); none if no list has a word of it.
   static Optional<Ability> proposed(String danger) {
@@ -60,7 +101,7 @@ final class Saves extends Chapter {
     Ability proposed = null;
     int first = said.length();
     for (Ability ability : Ability.values()) {
-      var found = words(ability).matcher(said);
+      var found = wordsFor(ability).matcher(said);
       if (found.find() && found.start() < first) {
         proposed = ability;
         first = found.start();
@@ -69,7 +110,7 @@ final class Saves extends Chapter {
     return Optional.ofNullable(proposed);
   }
 
-  private static Pattern words(Ability ability) {
+  private static Pattern wordsFor(Ability ability) {
     return switch (ability) {
       case STR -> BODILY_POWER;
       case DEX -> POISE;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import quintain.kernel.craft.Secrecy;
 
 /// Where it happens.
 ///
@@ -18,9 +19,9 @@ public record Scene(
     Map<String, Integer> at,
     List<String> cover,
     int hour,
-    Who.Secrecy foeFigures) {
+    Secrecy foeFigures) {
   public static final Scene DEFAULTS =
-      new Scene("", false, new LinkedHashMap<>(), List.of(), 8, Who.Secrecy.FIGURES_HIDDEN);
+      new Scene("", false, new LinkedHashMap<>(), List.of(), 8, Secrecy.FIGURES_HIDDEN);
 
   public Scene {
     if (hour < 0 || hour > 23) {

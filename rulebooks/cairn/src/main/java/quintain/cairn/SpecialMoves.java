@@ -121,11 +121,11 @@ final class SpecialMoves {
 
   /// Whether somebody may have so few HP, as far as whoever acts can know.
   private boolean mayBeAsWeakAs(Being foe, int hp) {
-    return !Values.maySeeFigures(foe, by.seat()) || foe.hp() <= hp;
+    return !state.maySeeFigures(foe, by.seat()) || foe.hp() <= hp;
   }
 
   private boolean mayFlee(Being foe) {
-    return !Values.maySeeFigures(foe, by.seat()) || !foe.block().noMorale();
+    return !state.maySeeFigures(foe, by.seat()) || !foe.block().noMorale();
   }
 
   private boolean isUnder(Being being, Power power) {
@@ -178,7 +178,7 @@ final class SpecialMoves {
     for (Being foe : state.roster()) {
       if (foe.side() != by.side()
           && !foe.isOut()
-          && Values.maySee(foe, by.seat())
+          && state.maySee(foe, by.seat())
           && which.test(foe)) {
         foes.add(foe);
       }
@@ -261,7 +261,7 @@ final class SpecialMoves {
               kind,
               target.id(),
               by.distanceTo(target),
-              CairnFights.health(target, by),
+              CairnFights.health(state, target, by),
               power));
     }
   }

@@ -1,9 +1,12 @@
 package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.forms.PlainSlots.*;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import quintain.cairn.CairnStep.*;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 
@@ -13,6 +16,15 @@ final class TimePassing extends Chapter {
 
   TimePassing(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);
+  }
+
+  static void deeds(CairnDeeds book) {
+    book.word(LetTimePass.class, CRN_RND_01)
+        .offeredOnce("Let time pass", REFEREE)
+        .icon("clock")
+        .slot(LetTimePass::minutes, "How many minutes pass?", number(1, 7 * 24 * 60, 10))
+        .refuses(TimePassing::refusal)
+        .does(TimePassing::new, TimePassing::letPass);
   }
 
   static Optional<Refusal> refusal(CairnState state, CairnStep.LetTimePass step) {
@@ -25,7 +37,6 @@ final class TimePassing extends Chapter {
   }
 
   void letPass(CairnStep.LetTimePass step) {
-    check(refusal(state(), step));
     play.then(new CairnStep.RunClock(state().clock() + step.minutes() * 60L));
   }
 

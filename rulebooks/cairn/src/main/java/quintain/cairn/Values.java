@@ -5,14 +5,21 @@ import static quintain.cairn.Crn.CRN_ACT_03;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import quintain.kernel.FactKind;
 import quintain.kernel.Names;
+import quintain.kernel.Option;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.craft.Secrecy;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.forms.PlainSlots;
 
 /// Facts by name: what scripts read, and what the Warden may set with a reason.
 final class Values {
@@ -110,7 +117,7 @@ final class Values {
   static Map<String, Object> facts(CairnState state, Seat seat) {
     var facts = new LinkedHashMap<String, Object>();
     for (Being being : state.roster()) {
-      if (maySee(being, seat)) {
+      if (state.maySee(being, seat)) {
         facts(state, being, seat, facts);
       }
     }
@@ -135,27 +142,15 @@ final class Values {
     return facts;
   }
 
-  static boolean maySee(Being being, Seat seat) {
-    return being.who().secrecy() != Who.Secrecy.UNSEEN
-        || seat.isReferee()
-        || being.seat().equals(seat);
-  }
-
-  static boolean maySeeFigures(Being being, Seat seat) {
-    return being.who().secrecy() == Who.Secrecy.OPEN
-        || seat.isReferee()
-        || being.seat().equals(seat);
-  }
-
   /// The state as far as a seat knows it: without those it does not see, who are no members of a
   /// fight either, where somebody missing would look like somebody lost; and nobody's nerve is
   /// tested whose figures it does not know.
   static CairnState asSeenBy(CairnState state, Seat seat) {
     var seen = new ArrayList<Being>();
     for (Being being : state.roster()) {
-      if (maySeeFigures(being, seat)) {
+      if (state.maySeeFigures(being, seat)) {
         seen.add(being);
-      } else if (maySee(being, seat)) {
+      } else if (state.maySee(being, seat)) {
         seen.add(being.with(being.block().withoutMorale()));
       }
     }
@@ -164,8 +159,12 @@ final class Values {
         .inFight(
             fight ->
                 fight.asKnown(
-                    id -> state.find(id).map(being -> maySee(being, seat)).orElse(true),
-                    id -> state.find(id).map(being -> maySeeFigures(being, seat)).orElse(true)));
+                    id -> state.find(id).map(being -> state.maySee(being, seat)).orElse(true),
+                    id ->
+                        state
+                            .find(id)
+                            .map(being -> state.maySeeFigures(being, seat))
+                            .orElse(true)));
   }
 
   private static void facts(CairnState state, Being being, Seat seat, Map<String, Object> facts) {
@@ -173,7 +172,7 @@ final class Values {
     facts.put(id + "flags", flags(being));
     facts.put(id + "side", Names.kebab(being.side().name()));
     facts.put(id + "at", being.at());
-    if (!maySeeFigures(being, seat)) {
+    if (!state.maySeeFigures(being, seat)) {
       return;
     }
     for (Figure figure : FIGURES) {
@@ -196,7 +195,7 @@ final class Values {
       }
     }
     facts.put(id + "kind", Names.kebab(being.who().kind().name()));
-    facts.put(id + "secrecy", Names.kebab(being.who().secrecy().name()));
+    facts.put(id + "secrecy", Names.kebab(being.secrecy().name()));
     being.hire().ifPresent(hire -> facts.put(id + "owed", hire.owed()));
   }
 
@@ -270,7 +269,7 @@ final class Values {
       }
     }
     if (name.equals("secrecy")) {
-      for (Who.Secrecy secrecy : Who.Secrecy.values()) {
+      for (Secrecy secrecy : Secrecy.values()) {
         if (Names.kebab(secrecy.name()).equals(value)) {
           return being.with(being.who().shown(secrecy));
         }
@@ -291,6 +290,52 @@ final class Values {
       case "true", "yes" -> true;
       case "false", "no" -> false;
       default -> throw new IllegalArgumentException("Expected yes or no, not " + value);
+    };
+  }
+
+  // The Warden's hand
+
+  private static final List<String> IN_FORMS = List.of("hp", "str", "dex", "wil", "fatigue");
+
+  private static final String CLOSED = "scene.closed";
+
+  static Optional<Question<?>> settable(Blank<CairnState> blank, Topic topic) {
+    var options = new ArrayList<Option<String>>();
+    for (Being being : blank.state().roster()) {
+      for (String figure : IN_FORMS) {
+        options.add(
+            Option.of(
+                being.id() + "." + figure, being.name() + ": " + figure.toUpperCase(Locale.ROOT)));
+      }
+    }
+    options.add(Option.of(CLOSED, "no safe place to run to"));
+    return PlainSlots.oneOf(topic, options);
+  }
+
+  static Optional<Question<?>> valueOf(Blank<CairnState> blank, Topic topic) {
+    var fact = blank.partial().get("fact", String.class);
+    var options = new ArrayList<Option<String>>();
+    if (fact.equals(CLOSED)) {
+      options.add(Option.of("yes", "yes"));
+      options.add(Option.of("no", "no"));
+    } else {
+      for (int number = 0; number <= most(blank.state(), fact); number++) {
+        options.add(Option.of(Integer.toString(number), Integer.toString(number)));
+      }
+    }
+    return PlainSlots.oneOf(topic, options);
+  }
+
+  private static int most(CairnState state, String fact) {
+    int dot = fact.lastIndexOf('.');
+    var being = state.being(fact.substring(0, dot));
+    return switch (fact.substring(dot + 1)) {
+      case "hp" -> being.maxHp();
+      case "str" -> being.str().max();
+      case "dex" -> being.dex().max();
+      case "wil" -> being.wil().max();
+      case "fatigue" -> Pack.SLOTS - (being.pack().used() - being.pack().fatigue());
+      default -> throw new IllegalArgumentException(fact + " is not offered for setting");
     };
   }
 }

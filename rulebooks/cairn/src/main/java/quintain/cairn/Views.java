@@ -5,7 +5,6 @@ import static quintain.cairn.Crn.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
-import quintain.kernel.Audience;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
@@ -27,7 +26,7 @@ final class Views {
   static View view(CairnState state, Seat seat) {
     var views = new Views(state, seat);
     for (Being being : state.roster()) {
-      if (Values.maySee(being, seat)) {
+      if (state.maySee(being, seat)) {
         views.being(being);
       }
     }
@@ -40,23 +39,11 @@ final class Views {
     return new View(List.copyOf(views.panels));
   }
 
-  /// Who may know of the dice of somebody: of the unseen, the Warden alone.
-  static Audience witnesses(CairnState state, String actor) {
-    return state.find(actor).map(Views::witnesses).orElse(Audience.EVERYONE);
-  }
-
-  static Audience witnesses(Being being) {
-    if (being.who().secrecy() != Who.Secrecy.UNSEEN) {
-      return Audience.EVERYONE;
-    }
-    return being.seat().isReferee() ? Audience.REFEREE : Audience.only(being.seat());
-  }
-
   // Beings
 
   private void being(Being being) {
     var items = new ArrayList<View.Item>();
-    if (Values.maySeeFigures(being, seat)) {
+    if (state.maySeeFigures(being, seat)) {
       figures(being, items);
       conditions(being, items);
       countdowns(being, items);
@@ -231,7 +218,7 @@ final class Views {
     items.add(new View.Score("fight.round", fight.round(), List.of()));
     items.add(new View.Prose("fight.phase", Names.kebab(fight.phase().name())));
     for (Being being : state.roster()) {
-      if (!Values.maySee(being, seat) || being.isOut()) {
+      if (!state.maySee(being, seat) || being.isOut()) {
         continue;
       }
       if (being.side() == Who.Side.FOES && being.canAct()) {
@@ -254,7 +241,7 @@ final class Views {
         fight.declared().stream()
             .map(Fight.Declaration::act)
             .filter(act -> act.by().equals(being.id()))
-            .map(act -> Wording.of(state, act, this::isSeen))
+            .map(act -> act.told(state, this::isSeen))
             .toList();
     return plans.isEmpty() ? "has not declared yet" : String.join(", then ", plans);
   }
@@ -280,7 +267,7 @@ final class Views {
   private List<View.Band> bands() {
     var byPlace = new TreeMap<Integer, List<String>>();
     for (Being being : state.roster()) {
-      if (Values.maySee(being, seat) && !being.is(Flag.FLED)) {
+      if (state.maySee(being, seat) && !being.is(Flag.FLED)) {
         byPlace.computeIfAbsent(being.at(), _ -> new ArrayList<>()).add(being.id());
       }
     }
@@ -301,7 +288,7 @@ final class Views {
       if (mayKnow(effect)) {
         var on =
             effect.on().stream()
-                .filter(id -> state.find(id).map(b -> Values.maySee(b, seat)).orElse(false))
+                .filter(id -> state.find(id).map(b -> state.maySee(b, seat)).orElse(false))
                 .toList();
         items.add(
             countdown(
@@ -323,7 +310,7 @@ final class Views {
   }
 
   private boolean isSeen(String id) {
-    return state.find(id).map(being -> Values.maySee(being, seat)).orElse(false);
+    return state.find(id).map(being -> state.maySee(being, seat)).orElse(false);
   }
 
   private void ground() {

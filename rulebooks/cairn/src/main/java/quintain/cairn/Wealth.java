@@ -1,14 +1,20 @@
 package quintain.cairn;
 
 import static quintain.cairn.Crn.*;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.forms.PlainSlots.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.cairn.CairnStep.*;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
 
 /// Coin, trade and treasure.
 final class Wealth extends Chapter {
@@ -18,6 +24,19 @@ final class Wealth extends Chapter {
   /// Copper in a silver piece.
   static final int SILVER = 10;
 
+  private static final List<String> PLACES = List.of("the village", "the stronghold", "the port");
+
+  private static final List<String> TREASURES =
+      List.of(
+          "an idol",
+          "a crown",
+          "a chest of old silver",
+          "a tapestry",
+          "a painted altarpiece",
+          "a bronze bell",
+          "an ivory throne",
+          "a casket of amber");
+
   private static final int DEAREST_PERCENT = 10_000;
   private static final int LIST_PRICE = 100;
 
@@ -26,6 +45,91 @@ final class Wealth extends Chapter {
 
   Wealth(Play<CairnState, CairnStep, CairnEvent> play) {
     super(play);
+  }
+
+  static void deeds(CairnDeeds book) {
+    book.deed(Buy.class, CRN_WLTH_04)
+        .offered("buys gear", GEAR)
+        .ifOpen()
+        .when((state, being) -> mayTrade(state, being) && being.pack().coins() > 0)
+        .toPlayers()
+        .icon("coins")
+        .by(Buy::by, "Who buys?")
+        .slot(Buy::gear, "What?", Wealth::forSale)
+        .slot(Buy::place, "Where?", Wealth::markets)
+        .refuses(Wealth::refusal)
+        .does(Wealth::new, Wealth::buy);
+    book.deed(Sell.class, CRN_WLTH_04)
+        .offered("sells an item", GEAR)
+        .ifOpen()
+        .when(Wealth::mayTrade)
+        .toPlayers()
+        .icon("hand-coins")
+        .by(Sell::by, "Who sells?")
+        .slot(Sell::item, "What?", Inventory::carried)
+        .slot(Sell::place, "Where?", Wealth::markets)
+        .refuses(Wealth::refusal)
+        .does(Wealth::new, Wealth::sell);
+    book.word(PlaceTreasure.class, CRN_WLTH_03)
+        .offeredOnce("Place a treasure", REFEREE)
+        .ifOpen()
+        .slot(PlaceTreasure::name, "What is it?", Wealth::treasures)
+        .slot(PlaceTreasure::worth, "Worth how much gold?", number(1, 10_000, 100))
+        .refuses(Wealth::refusal)
+        .does(Wealth::new, Wealth::placeTreasure);
+    book.word(SetPrices.class, CRN_WLTH_04)
+        .offeredOnce("Set prices", REFEREE)
+        .ifOpen()
+        .slot(SetPrices::place, "Where?", Wealth::places)
+        .refuses((_, step) -> refusal(step))
+        .does(Wealth::new, Wealth::setPrices);
+  }
+
+  /// Nobody trades, hires or is cured while rounds are running.
+  static boolean mayTrade(CairnState state, Being being) {
+    return !state.inRounds() && !being.isDead();
+  }
+
+  private static Optional<Question<?>> forSale(Blank<CairnState> blank, Topic topic) {
+    var options = new ArrayList<Option<String>>();
+    for (Gear gear : blank.state().shelf().gear()) {
+      gear.price()
+          .ifPresent(
+              gold -> options.add(Option.of(gear.name(), gear.name() + ", " + gold + " gp")));
+    }
+    return oneOf(topic, options);
+  }
+
+  private static Optional<Question<?>> markets(Blank<CairnState> blank, Topic topic) {
+    var options = new ArrayList<Option<String>>();
+    options.add(new Option<>("here", "here, at the list's prices", ""));
+    for (World.Market market : blank.state().markets()) {
+      if (!market.place().isEmpty()) {
+        options.add(
+            Option.of(market.place(), market.place() + ", " + market.percent() + "% of the list"));
+      }
+    }
+    return oneOf(topic, options);
+  }
+
+  /// What treasures are made of, so that no two of one name are placed (CRN-WLTH-03).
+  private static Optional<Question<?>> treasures(Blank<CairnState> blank, Topic topic) {
+    var placed = blank.state().treasures().stream().map(World.Treasure::name).toList();
+    return oneOf(
+        topic,
+        TREASURES.stream()
+            .filter(name -> !placed.contains(name))
+            .map(name -> Option.of(name, name))
+            .toList());
+  }
+
+  /// Where trade is done (CRN-WLTH-04), and the scene itself.
+  private static Optional<Question<?>> places(Blank<CairnState> blank, Topic topic) {
+    var places = new ArrayList<>(PLACES);
+    if (!blank.state().scene().place().isBlank()) {
+      places.addFirst(blank.state().scene().place().strip());
+    }
+    return oneOf(topic, places.stream().map(place -> Option.of(place, place)).toList());
   }
 
   /// A purse as people count it: `3 gp 4 sp 5 cp`.
@@ -98,7 +202,6 @@ final class Wealth extends Chapter {
   }
 
   void buy(CairnStep.Buy step) {
-    check(refusal(state(), step));
     var gear = state().shelf().gear(step.gear());
     if (gear.isPresent()) {
       int price = price(state(), gear.get(), step.place()).orElse(0);
@@ -130,7 +233,6 @@ final class Wealth extends Chapter {
 
   /// For the price of the place; a treasure for its worth.
   void sell(CairnStep.Sell step) {
-    check(refusal(state(), step));
     var item = being(step.by()).pack().find(step.item());
     if (item.isPresent()) {
       int price = price(state(), item.get().gear(), step.place()).orElse(0);
@@ -156,7 +258,6 @@ final class Wealth extends Chapter {
 
   /// Where it lies and what guards it is the Warden's to say (CRN-WLTH-03).
   void placeTreasure(CairnStep.PlaceTreasure step) {
-    check(refusal(state(), step));
     var name = step.name().strip();
     var place =
         play.ask(Seat.REFEREE, new Question.Words(Prompts.TREASURE_PLACE, List.of(name), 500, ""));
@@ -174,7 +275,6 @@ final class Wealth extends Chapter {
   }
 
   void setPrices(CairnStep.SetPrices step) {
-    check(refusal(step));
     var place = step.place().strip();
     int percent =
         play.ask(

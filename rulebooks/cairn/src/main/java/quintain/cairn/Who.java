@@ -3,6 +3,7 @@ package quintain.cairn;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 
 /// Who somebody is: what a fight does not change.
 public record Who(
@@ -23,16 +24,6 @@ public record Who(
     Side other() {
       return this == PARTY ? FOES : PARTY;
     }
-  }
-
-  /// What players may know of a creature of the Warden's.
-  public enum Secrecy {
-    /// Its figures lie open.
-    OPEN,
-    /// It is there for all to see, its figures are not.
-    FIGURES_HIDDEN,
-    /// Players do not know that it is there.
-    UNSEEN
   }
 
   /// The person behind the numbers.

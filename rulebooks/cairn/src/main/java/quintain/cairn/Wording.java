@@ -11,58 +11,18 @@ import quintain.kernel.parts.FactWords;
 final class Wording {
   private Wording() {}
 
-  /// What somebody does or is about to do: `attacks Cutter A with axe`.
-  ///
-  /// @param seen whom the reader may know to be there
-  static String of(CairnState state, CairnStep.Act act, Predicate<String> seen) {
-    return switch (act) {
-      case CairnStep.Attack a ->
-          "attacks "
-              + those(state, a.targets(), seen)
-              + state
-                  .find(a.by())
-                  .flatMap(being -> Arms.of(being, a.with()))
-                  .map(arms -> " with " + arms.name())
-                  .orElse("");
-      case CairnStep.CastSpell a ->
-          "reads the " + item(state, a.by(), a.book()) + on(state, a.targets(), seen);
-      case CairnStep.UseRelic a ->
-          "uses " + item(state, a.by(), a.relic()) + on(state, a.targets(), seen);
-      case CairnStep.UseItem a ->
-          "uses " + item(state, a.by(), a.item()) + on(state, a.targets(), seen);
-      case CairnStep.Move a -> "moves to " + a.to() + " ft";
-      case CairnStep.MoveAgain a -> "moves a second time, to " + a.to() + " ft";
-      case CairnStep.Aid a -> "gives aid to " + those(state, List.of(a.whom()), seen);
-      case CairnStep.Free a -> "frees " + those(state, List.of(a.whom()), seen);
-      case CairnStep.Retreat _ -> "runs";
-      case CairnStep.Attempt a -> a.what().isBlank() ? "tries something" : "tries: " + a.what();
-      case CairnStep.Regain _ -> "mends";
-      case CairnStep.PickUp a -> "picks up the " + onTheGround(state, a.item());
-      case CairnStep.Hand a ->
-          "hands the "
-              + item(state, a.by(), a.item())
-              + " to "
-              + those(state, List.of(a.to()), seen);
-      case CairnStep.Place a -> placed(a.where(), item(state, a.by(), a.item()));
-      case CairnStep.Wait _ -> "waits";
-    };
-  }
-
-  private static String on(CairnState state, List<String> targets, Predicate<String> seen) {
+  static String on(CairnState state, List<String> targets, Predicate<String> seen) {
     return targets.isEmpty() ? "" : " on " + those(state, targets, seen);
   }
 
-  private static String those(CairnState state, List<String> targets, Predicate<String> seen) {
+  /// Those of them whom the reader may know to be there.
+  static String those(CairnState state, List<String> targets, Predicate<String> seen) {
     var known = targets.stream().filter(seen).toList();
     return known.isEmpty() ? "somebody unseen" : names(state, known);
   }
 
-  static String name(CairnState state, String id) {
-    return state.find(id).map(Being::name).orElse(id);
-  }
-
   static String names(CairnState state, List<String> ids) {
-    return and(ids.stream().map(id -> name(state, id)).toList());
+    return and(ids.stream().map(state::nameOf).toList());
   }
 
   static String item(CairnState state, String who, String key) {

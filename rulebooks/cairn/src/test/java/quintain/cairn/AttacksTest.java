@@ -12,6 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Knowledge;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -394,7 +395,7 @@ class AttacksTest {
                 Houses.positions("e", 10, "d", 20, "a", 30, "b", 30, "c", 30),
                 List.of(),
                 8,
-                Who.Secrecy.OPEN))
+                Secrecy.OPEN))
         .dice("d6=2", "d6=3", "d6=4")
         .answer("warden", "number-clear", false);
     strike(table, attack("tilda", "fire flask", "a", "b", "c", "d", "e"))

@@ -6,6 +6,7 @@ import java.util.List;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Conformance;
 
 /// Cairn keeps what every rulebook promises, from a fight in the open and from an ambush.
@@ -20,8 +21,8 @@ class CairnConformanceTest extends Conformance<CairnState, CairnStep, CairnEvent
   @Override
   protected List<Opening> openings() {
     return List.of(
-        new Opening("at the ford", scene(Who.Secrecy.FIGURES_HIDDEN, ford())),
-        new Opening("ambush", scene(Who.Secrecy.UNSEEN, ambush())));
+        new Opening("at the ford", scene(Secrecy.FIGURES_HIDDEN, ford())),
+        new Opening("ambush", scene(Secrecy.UNSEEN, ambush())));
   }
 
   @Override
@@ -29,7 +30,7 @@ class CairnConformanceTest extends Conformance<CairnState, CairnStep, CairnEvent
     return 400;
   }
 
-  private Setup scene(Who.Secrecy foes, List<Setup.Cast> cast) {
+  private Setup scene(Secrecy foes, List<Setup.Cast> cast) {
     var setup = setup(cast);
     var at = new LinkedHashMap<String, Integer>();
     at.put("oskar", 30);
@@ -67,7 +68,7 @@ class CairnConformanceTest extends Conformance<CairnState, CairnStep, CairnEvent
   protected List<String> secrets(CairnState state, Seat seat) {
     var hidden = new ArrayList<String>();
     for (Being being : state.roster()) {
-      if (!Values.maySee(being, seat)) {
+      if (!state.maySee(being, seat)) {
         hidden.add(being.id());
         hidden.add(being.name());
       }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Game;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.fate.Dial;
 import quintain.kernel.fate.Draw;
 import quintain.kernel.fate.Live;
@@ -54,7 +55,7 @@ class CreationTest {
                 new Seat("ann"),
                 Who.Kind.PC,
                 Who.Side.PARTY,
-                Who.Secrecy.OPEN,
+                Secrecy.OPEN,
                 new Who.Persona(
                     Optional.of("Ferry hand"),
                     List.of(

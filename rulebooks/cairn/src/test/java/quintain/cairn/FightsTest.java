@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import quintain.kernel.Fights;
 import quintain.kernel.Move;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -146,7 +147,7 @@ class FightsTest {
   void healthOfAFoeIsKnownOnlyWhereItsFiguresLieOpen() {
     assertThat(moves(state(), "maren").getFirst().health()).isEqualTo(Move.UNKNOWN);
     var cutter = state().being("cutter-a");
-    var open = state().with(cutter.with(cutter.who().shown(Who.Secrecy.OPEN)));
+    var open = state().with(cutter.with(cutter.who().shown(Secrecy.OPEN)));
     // HP 4 and STR 10 are whole: 2 and 5 of 14 are left
     var hurt =
         Ford.after(

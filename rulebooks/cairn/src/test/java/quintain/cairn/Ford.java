@@ -8,6 +8,7 @@ import quintain.kernel.Content;
 import quintain.kernel.Offer;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
+import quintain.kernel.craft.Secrecy;
 import quintain.packs.Volume;
 
 /// The fight at the ford, before it begins: three characters on seats of their own, three Cutters
@@ -29,7 +30,7 @@ final class Ford {
   }
 
   static CairnState opening(Map<String, Integer> at) {
-    var scene = new Scene("the ford", false, at, List.of(), 8, Who.Secrecy.FIGURES_HIDDEN);
+    var scene = new Scene("the ford", false, at, List.of(), 8, Secrecy.FIGURES_HIDDEN);
     return BOOK.opening(
         new Setup(
             CairnHouse.DEFAULTS,
@@ -52,7 +53,7 @@ final class Ford {
 
   static CairnState unseen(CairnState state, String who) {
     var being = state.being(who);
-    return state.with(being.with(being.who().shown(Who.Secrecy.UNSEEN)));
+    return state.with(being.with(being.who().shown(Secrecy.UNSEEN)));
   }
 
   /// In the first round of a fight, before anybody has said what they do.

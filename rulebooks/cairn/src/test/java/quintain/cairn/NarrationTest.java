@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import quintain.cairn.CairnEvent.*;
 import quintain.kernel.Offer;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Table;
 
 /// The log: a line for each event, with nothing in it that its readers may not know.
@@ -95,7 +96,7 @@ class NarrationTest {
         new TookOver("maren", who),
         new SidesChanged(who, Who.Side.PARTY),
         new HandedOver(who, Ford.MAREN),
-        new Revealed(who, Who.Secrecy.FIGURES_HIDDEN),
+        new Revealed(who, Secrecy.FIGURES_HIDDEN),
         new HireChanged(who, Optional.of(new Being.Hire("maren", FIGURE, false, FIGURE))),
         new PricesSet("the port", 150),
         new TreasurePlaced(new World.Treasure("an idol", FIGURE, "", "")),
@@ -197,7 +198,7 @@ class NarrationTest {
   void whoComesIntoSightIsSeenByAll() {
     var state = Ford.unseen(STATE, "captain");
 
-    assertThat(readBy(Ford.MAREN, new Revealed("captain", Who.Secrecy.FIGURES_HIDDEN), state))
+    assertThat(readBy(Ford.MAREN, new Revealed("captain", Secrecy.FIGURES_HIDDEN), state))
         .isEqualTo("Captain comes into sight");
   }
 
@@ -302,9 +303,9 @@ class NarrationTest {
         .isEqualTo("Maren turns on the party");
     assertThat(line(new RoundOpened(2, Fight.Phase.LATE))).isEqualTo("Round 2, those who are late");
     assertThat(line(new PhaseOpened(Fight.Phase.ALL))).isEqualTo("All at once");
-    assertThat(line(new Revealed("captain", Who.Secrecy.OPEN)))
+    assertThat(line(new Revealed("captain", Secrecy.OPEN)))
         .isEqualTo("Captain lies open to the party");
-    assertThat(line(new Revealed("captain", Who.Secrecy.FIGURES_HIDDEN))).isEmpty();
+    assertThat(line(new Revealed("captain", Secrecy.FIGURES_HIDDEN))).isEmpty();
   }
 
   @Test

@@ -3,7 +3,6 @@ package quintain.cairn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +22,7 @@ import quintain.kernel.Quick;
 import quintain.kernel.Refusal;
 import quintain.kernel.Refusals;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.fate.Policy;
 import quintain.kernel.fate.QuickFate;
 
@@ -44,17 +44,6 @@ class OffersTest {
     return found;
   }
 
-  @Test
-  void everyCommandIsAFormWithItsSlotsInOrder() {
-    for (Class<?> command : commands(CairnStep.class)) {
-      var components =
-          Arrays.stream(command.getRecordComponents()).map(component -> component.getName());
-      assertThat(CairnForms.ALL.slots(command.asSubclass(Command.class)))
-          .as(command.getSimpleName())
-          .containsExactlyElementsOf(components.toList());
-    }
-  }
-
   /// A party with something of everything, in peace; nothing is left out, not even set-up.
   @Test
   void everyCommandIsOfferedToSomebodySomewhere() {
@@ -69,7 +58,7 @@ class OffersTest {
                 Ford.OSKAR,
                 Who.Kind.HIRELING,
                 Who.Side.PARTY,
-                Who.Secrecy.OPEN,
+                Secrecy.OPEN,
                 Who.Persona.NONE),
             new Creation.Scores(10, 10, 10),
             4,
@@ -77,7 +66,7 @@ class OffersTest {
             Pack.EMPTY,
             0,
             Optional.of(new Being.Hire("oskar", 100, false, 100)));
-    var stone = Opening.creature("stone", Ford.WARDEN, mendingCreature(shelf), Who.Secrecy.OPEN);
+    var stone = Opening.creature("stone", Ford.WARDEN, mendingCreature(shelf), Secrecy.OPEN);
     var peace =
         Ford.after(
             opening,

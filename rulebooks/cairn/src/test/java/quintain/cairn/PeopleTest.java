@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -165,9 +166,9 @@ class PeopleTest {
     bea()
         .when(bringIn("Wood Troll", 1))
         .hides("bea", "foe.hp")
-        .when(new CairnStep.Reveal("foe", Who.Secrecy.OPEN))
+        .when(new CairnStep.Reveal("foe", Secrecy.OPEN))
         .sees("bea", "foe.hp", 10)
-        .when(new CairnStep.Reveal("foe", Who.Secrecy.UNSEEN))
+        .when(new CairnStep.Reveal("foe", Secrecy.UNSEEN))
         .hides("bea", "foe.at");
   }
 
@@ -208,7 +209,7 @@ class PeopleTest {
         .when(bringIn("Wood Troll", 1))
         .when(new CairnStep.Hand("maren", "torch", "foe"))
         .says("handed to Foe")
-        .when(new CairnStep.Reveal("foe", Who.Secrecy.UNSEEN))
+        .when(new CairnStep.Reveal("foe", Secrecy.UNSEEN))
         .when(new CairnStep.Hand("maren", "rope", "foe"))
         .says("handed away");
   }

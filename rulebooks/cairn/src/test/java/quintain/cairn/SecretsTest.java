@@ -7,6 +7,7 @@ import static quintain.cairn.Tables.attack;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Knowledge;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -15,12 +16,12 @@ class SecretsTest {
   private static final Seat MAREN = new Seat("maren");
 
   /// Maren against a goblin whose figures lie open, and another of whom she knows as much as said.
-  private static Table<CairnState, CairnStep, CairnEvent> ambush(Who.Secrecy other) {
+  private static Table<CairnState, CairnStep, CairnEvent> ambush(Secrecy other) {
     return Tables.empty()
         .pregen("maren", "Maren")
         .creature("foe1", "Tunnel Goblin")
         .creature("foe2", "Tunnel Goblin")
-        .when(new CairnStep.Reveal("foe1", Who.Secrecy.OPEN))
+        .when(new CairnStep.Reveal("foe1", Secrecy.OPEN))
         .when(new CairnStep.Reveal("foe2", other))
         .dice("d20=1")
         .when(BEGIN);
@@ -34,7 +35,7 @@ class SecretsTest {
 
     assertThat(new CairnBook().known(table.state(), MAREN, wrestle))
         .isInstanceOf(Knowledge.Secret.class);
-    table.when(new CairnStep.Reveal("foe", Who.Secrecy.OPEN));
+    table.when(new CairnStep.Reveal("foe", Secrecy.OPEN));
     assertThat(new CairnBook().known(table.state(), MAREN, wrestle))
         .isInstanceOf(Knowledge.Known.class);
   }
@@ -42,7 +43,7 @@ class SecretsTest {
   @Test
   @Covers("CRN-MORL-02")
   void whoIsNotSeenIsNotLost() {
-    var odds = ambush(Who.Secrecy.UNSEEN).odds(attack("maren", "unarmed", "foe1"), "maren");
+    var odds = ambush(Secrecy.UNSEEN).odds(attack("maren", "unarmed", "foe1"), "maren");
 
     // For all she knows it is alone, and runs at 0 HP at the earliest; that half of them were gone
     // would have it run from any blow.
@@ -54,8 +55,8 @@ class SecretsTest {
   @Covers("CRN-MORL-01")
   void nobodysNerveIsToldWhoseFiguresAreHidden() {
     var strike = attack("maren", "axe", "foe1");
-    var open = ambush(Who.Secrecy.OPEN).given("foe1.str", 1).odds(strike, "maren");
-    var hidden = ambush(Who.Secrecy.FIGURES_HIDDEN).given("foe1.str", 1).odds(strike, "maren");
+    var open = ambush(Secrecy.OPEN).given("foe1.str", 1).odds(strike, "maren");
+    var hidden = ambush(Secrecy.FIGURES_HIDDEN).given("foe1.str", 1).odds(strike, "maren");
 
     assertThat(open.p("foe2.flees", true)).isPositive();
     assertThat(hidden.p("foe2.flees", true)).isZero();

@@ -10,6 +10,7 @@ import quintain.kernel.Knowledge;
 import quintain.kernel.Move;
 import quintain.kernel.Move.Kind;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -144,7 +145,7 @@ class SpecialMovesTest {
   void theChantIsSparedForTheWeakWhereThatIsKnown() {
     var troll = casterOf("Drowsing Chant").creature("foe", "Wood Troll");
     assertThat(moves(begun(troll), Kind.HINDER)).hasSize(1);
-    troll.when(new CairnStep.Reveal("foe", Who.Secrecy.OPEN));
+    troll.when(new CairnStep.Reveal("foe", Secrecy.OPEN));
     assertThat(moves(troll, Kind.HINDER)).isEmpty();
   }
 
@@ -219,7 +220,7 @@ class SpecialMovesTest {
   @Test
   void theUnseenAreNobodysTargets() {
     var table = fightingTwo("Cinder Burst", 10, 20);
-    table.when(new CairnStep.Reveal("other", Who.Secrecy.UNSEEN));
+    table.when(new CairnStep.Reveal("other", Secrecy.UNSEEN));
     assertThat(moves(table, Kind.COSTLY_ATTACK)).isEmpty();
   }
 
@@ -229,7 +230,7 @@ class SpecialMovesTest {
     var table = fightingTwo("Panic Bell", 10, 20);
     var ring = only(table, Kind.HINDER).command();
     assertThat(known(table, ring)).isInstanceOf(Knowledge.Secret.class);
-    table.when(new CairnStep.Reveal("foe", Who.Secrecy.OPEN));
+    table.when(new CairnStep.Reveal("foe", Secrecy.OPEN));
     assertThat(known(table, ring)).isInstanceOf(Knowledge.Secret.class);
     // the bell is heard forty feet away
     table.given("other.at", 45);

@@ -244,8 +244,8 @@ class ViewsTest {
   void diceOfTheUnseenAreTheWardensAlone() {
     var state = Ford.unseen(Ford.opening(), "captain");
 
-    assertThat(Views.witnesses(state, "captain")).isEqualTo(Audience.REFEREE);
-    assertThat(Views.witnesses(state, "cutter-a")).isEqualTo(Audience.EVERYONE);
+    assertThat(state.witnesses("captain")).isEqualTo(Audience.REFEREE);
+    assertThat(state.witnesses("cutter-a")).isEqualTo(Audience.EVERYONE);
   }
 
   // The whole scene

@@ -14,7 +14,7 @@ class WordingTest {
   private static final CairnState STATE = Ford.opening();
 
   private static String act(CairnStep.Act act) {
-    return Wording.of(STATE, act, _ -> true);
+    return act.told(STATE, _ -> true);
   }
 
   @Test
@@ -38,7 +38,7 @@ class WordingTest {
 
   @Test
   void whoOrWhatIsUnknownIsCalledByItsId() {
-    assertThat(Wording.name(STATE, "stranger")).isEqualTo("stranger");
+    assertThat(STATE.nameOf("stranger")).isEqualTo("stranger");
     assertThat(Wording.item(STATE, "maren", "silver-bell")).isEqualTo("Silver Bell");
   }
 

@@ -1,0 +1,61 @@
+package quintain.cairn;
+
+import static quintain.cairn.Crn.*;
+
+import java.util.List;
+import java.util.Optional;
+import quintain.kernel.Clause;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.craft.Deed;
+import quintain.kernel.craft.Deeds;
+
+/// Every command of Cairn, declared by its chapter.
+final class CairnDeeds extends Deeds<CairnState, Being, CairnStep, CairnEvent> {
+  static final CairnDeeds ALL = new CairnDeeds();
+
+  private CairnDeeds() {
+    super(
+        new CairnBook(),
+        new Refusal(CRN_ACT_03, "Only the Warden can say that"),
+        new Refusal(CRN_ACT_02, "That follows by itself and is nobody's to command"));
+    Attacks.deeds(this);
+    Casting.deeds(this);
+    Relics.deeds(this);
+    Items.deeds(this);
+    Movement.deeds(this);
+    Healing.deeds(this);
+    Morale.deeds(this);
+    Rounds.deeds(this);
+    Saves.deeds(this);
+    Inventory.deeds(this);
+    Deprivation.deeds(this);
+    Wealth.deeds(this);
+    Hirelings.deeds(this);
+    Powers.deeds(this);
+    Reactions.deeds(this);
+    TimePassing.deeds(this);
+    Creation.deeds(this);
+    People.deeds(this);
+  }
+
+  /// What somebody does on a turn. In rounds it is declared and happens in its phase; otherwise at
+  /// once.
+  <C extends CairnStep.Act> Deed<CairnState, Being, CairnStep, CairnEvent, C> act(
+      Class<C> command, Clause clause) {
+    return deed(command, clause)
+        .owned(CRN_ACT_02)
+        .onTurn(Acts::refusal, (play, act) -> new Rounds(play).act(act));
+  }
+
+  /// Nobody can aim at what they do not see.
+  @Override
+  protected Optional<Refusal> unseen(CairnState state, Seat seat, CairnStep step, String id) {
+    return state.find(id).isPresent() ? state.unseen(id, seat, CRN_ATK_01) : Optional.empty();
+  }
+
+  /// Those whom a step is aimed at, and whose figures its odds would give away.
+  static List<String> aimed(CairnStep step) {
+    return ALL.aimedAt(step instanceof CairnStep.Weigh weighed ? weighed.act() : step);
+  }
+}
