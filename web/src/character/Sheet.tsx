@@ -5,7 +5,6 @@ import { DropdownMenu } from 'radix-ui'
 import { deskOf } from '../api'
 import { PanelView } from '../components/Panels'
 import { useTable, useTableState } from '../components/TableDoor'
-import { readablePanel } from '../table/words'
 import './Sheet.css'
 
 /** A character's sheet as panels, live: what changes at the table changes here. */
@@ -42,7 +41,7 @@ export function Sheet({ character, heading = 'h2' }: { character: string; headin
         {own.map((panel) => (
           <PanelView
             key={panel.id}
-            panel={readablePanel(panel)}
+            panel={panel}
             book={me?.book ?? ''}
             nameOf={nameOf}
             untitled={panel.title === name}

@@ -9,7 +9,7 @@ import { PanelView } from '../components/Panels'
 import { QuestionInput } from '../components/QuestionInput'
 import { useConnection, useTableState } from '../components/TableDoor'
 import type { Answer, Decision, Draft, Plain, Question } from '../protocol'
-import { capital, readablePanel } from '../table/words'
+import { capital } from '../components/words'
 import './Wizard.css'
 
 interface Props {
@@ -161,7 +161,7 @@ export function Wizard({ onDone, onLeave }: Props): ReactNode {
       <section className="wizard-sheet" aria-label="The sheet so far">
         {draft.panels.length === 0 && <p className="soft">The sheet fills as you go.</p>}
         {draft.panels.map((panel) => (
-          <PanelView key={panel.id} panel={readablePanel(panel)} book={me?.book ?? ''} />
+          <PanelView key={panel.id} panel={panel} book={me?.book ?? ''} />
         ))}
       </section>
     </div>

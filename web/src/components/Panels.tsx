@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Held, Item, Panel, Part } from '../protocol'
 import { ClauseLink } from './ClauseLink'
 import { Die } from './DiceFaces'
-import { titled } from './words'
+import { duration, labelOf } from './words'
 import './Panels.css'
 
 interface PanelProps {
@@ -34,15 +34,7 @@ export function PanelView({
 }
 
 /** Things of the same kind stand together, in the order the book gave them. */
-export function Items({
-  items,
-  book,
-  nameOf,
-}: {
-  items: Item[]
-  book: string
-  nameOf: (id: string) => string
-}): ReactNode {
+function Items({ items, book, nameOf }: { items: Item[]; book: string; nameOf: (id: string) => string }): ReactNode {
   const groups: { kind: string; items: Item[] }[] = []
   for (const item of items) {
     const last = groups.at(-1)
@@ -58,39 +50,31 @@ export function Items({
   ))
 }
 
-export function ItemView({
-  item,
-  book,
-  nameOf,
-}: {
-  item: Item
-  book: string
-  nameOf: (id: string) => string
-}): ReactNode {
+function ItemView({ item, book, nameOf }: { item: Item; book: string; nameOf: (id: string) => string }): ReactNode {
   switch (item.kind) {
     case 'score':
-      return <ScoreView label={item.label} value={item.value ?? 0} parts={item.parts ?? []} book={book} />
+      return <ScoreView label={labelOf(item.label)} value={item.value ?? 0} parts={item.parts ?? []} book={book} />
     case 'track':
-      return <TrackView label={item.label} now={item.value ?? 0} most={item.most ?? 0} />
+      return <TrackView label={labelOf(item.label)} now={item.value ?? 0} most={item.most ?? 0} />
     case 'slots':
       return <SlotsView label={item.label} used={item.value ?? 0} room={item.most ?? 0} held={item.held ?? []} />
     case 'chip':
       return (
         <span className="chip" title={item.text ?? undefined}>
-          {titled(item.label)}
+          {labelOf(item.label)}
           {item.text != null && item.text !== '' && <span className="chip-detail">{item.text}</span>}
         </span>
       )
     case 'countdown':
       return (
         <span className="chip chip-time">
-          {titled(item.label)} <span className="numbers">{duration(item.value ?? 0)}</span>
+          {labelOf(item.label)} <span className="numbers">{duration(item.value ?? 0)}</span>
         </span>
       )
     case 'pool':
       return (
         <span className="pool">
-          <span className="name">{titled(item.label)}</span>
+          <span className="name">{labelOf(item.label)}</span>
           <span className="notation">
             {item.value ?? 1}d{item.most ?? 6}
           </span>
@@ -108,7 +92,7 @@ export function ItemView({
     case 'bands':
       return (
         <div className="bands">
-          {item.label !== '' && <span className="label">{item.label}</span>}
+          {item.label !== '' && <span className="label">{labelOf(item.label)}</span>}
           <ol>
             {(item.bands ?? []).map((band) => (
               <li key={band.name}>
@@ -135,7 +119,7 @@ export function ItemView({
         <p className="prose">
           {item.label !== '' && (
             <span className="prose-label">
-              {titled(item.label)}
+              {labelOf(item.label)}
               <span className="unseen">: </span>
             </span>
           )}
@@ -169,7 +153,7 @@ export function Change({ by }: { by: number }): ReactNode {
 }
 
 /** A number that opens into the parts it is made of. */
-export function ScoreView({
+function ScoreView({
   label,
   value,
   parts,
@@ -203,7 +187,7 @@ export function ScoreView({
   )
 }
 
-export function PartsTable({
+function PartsTable({
   label,
   value,
   parts,
@@ -240,7 +224,7 @@ export function PartsTable({
 }
 
 /** A bar with its numbers; the last change shows for a moment. */
-export function TrackView({ label, now, most }: { label: string; now: number; most: number }): ReactNode {
+function TrackView({ label, now, most }: { label: string; now: number; most: number }): ReactNode {
   const change = useLastChange(now)
   const share = most <= 0 ? 0 : Math.max(0, Math.min(1, now / most))
   return (
@@ -291,7 +275,7 @@ function SlotsView({
   return (
     <div className="slots">
       <p className="slots-head">
-        <span>{titled(label)}</span>
+        <span>{labelOf(label)}</span>
         {room > 0 && (
           <span className={used > room ? 'numbers slots-over' : 'numbers'}>
             {used} of {room} full
@@ -326,18 +310,6 @@ function SlotsView({
   )
 }
 
-export function signed(number: number): string {
+function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`
-}
-
-/** Seconds of game time as people say them. */
-export function duration(seconds: number): string {
-  const parts: [number, string][] = [
-    [Math.floor(seconds / 86_400), 'day'],
-    [Math.floor((seconds % 86_400) / 3600), 'hour'],
-    [Math.floor((seconds % 3600) / 60), 'minute'],
-    [seconds % 60, 'second'],
-  ]
-  const said = parts.filter(([count]) => count > 0).slice(0, 2)
-  return said.length === 0 ? 'now' : said.map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`).join(' ')
 }

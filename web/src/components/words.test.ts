@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ago, percent, spoken, switchValue, switchWords, titled } from './words'
+import { ago, duration, labelOf, percent, spoken, switchValue, switchWords, titled } from './words'
 
 describe('names', () => {
   it('read as words, however files spell them', () => {
@@ -8,6 +8,18 @@ describe('names', () => {
     expect(titled('rest-a-moment')).toBe('Rest a moment')
     expect(titled('HP')).toBe('HP')
     expect(titled('Cutter A')).toBe('Cutter A')
+    expect(titled('MedGel')).toBe('MedGel')
+  })
+})
+
+describe('labels', () => {
+  it('are as the book spells them, with a capital in front', () => {
+    expect(labelOf('HP')).toBe('HP')
+    expect(labelOf('age')).toBe('Age')
+    expect(labelOf('hit dice')).toBe('Hit dice')
+    expect(labelOf('fight.phase')).toBe('Phase')
+    expect(labelOf('critical-damage')).toBe('Critical damage')
+    expect(labelOf('Reed Cutter is about to')).toBe('Reed Cutter is about to')
   })
 })
 
@@ -34,5 +46,17 @@ describe('switches', () => {
   it('are sent as what they are', () => {
     expect([switchValue('1'), switchValue('true'), switchValue('WARDEN')]).toEqual([1, true, 'WARDEN'])
     expect([switchWords('false'), switchWords('SAVE_OR_DIE')]).toEqual(['no', 'save or die'])
+  })
+})
+
+describe('game time', () => {
+  it('tell spans of time in two units', () => {
+    expect([0, 1, 90, 3600, 90_061].map(duration)).toEqual([
+      'now',
+      '1 second',
+      '1 minute 30 seconds',
+      '1 hour',
+      '1 day 1 hour',
+    ])
   })
 })

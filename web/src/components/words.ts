@@ -7,10 +7,19 @@ export function spoken(name: string): string {
     .replaceAll('_', ' ')
 }
 
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** A name at the beginning of a line. What is written as people write it stays so. */
 export function titled(name: string): string {
-  const words = name.includes(' ') || /^[A-Z]+$/.test(name) ? name : spoken(name)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const fromFile = (/^[a-z]/.test(name) && !name.includes(' ')) || name.includes('_')
+  return capital(fromFile ? spoken(name) : name)
+}
+
+/** What stands before a fact: `fight.phase` is a phase. */
+export function labelOf(label: string): string {
+  return titled(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(label) ? label.slice(label.lastIndexOf('.') + 1) : label)
 }
 
 /** A chance as people read it. */
@@ -44,4 +53,16 @@ export function switchValue(text: string): string | number | boolean {
 /** A value of a switch as people read it. */
 export function switchWords(text: string): string {
   return text === 'true' ? 'yes' : text === 'false' ? 'no' : spoken(text)
+}
+
+/** A stretch of game time, in its two largest units. */
+export function duration(seconds: number): string {
+  const parts: [number, string][] = [
+    [Math.floor(seconds / 86_400), 'day'],
+    [Math.floor((seconds % 86_400) / 3600), 'hour'],
+    [Math.floor((seconds % 3600) / 60), 'minute'],
+    [seconds % 60, 'second'],
+  ]
+  const said = parts.filter(([count]) => count > 0).slice(0, 2)
+  return said.length === 0 ? 'now' : said.map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`).join(' ')
 }

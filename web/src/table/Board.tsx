@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTableState } from '../components/TableDoor'
+import { capital, duration, labelOf } from '../components/words'
 import type { Figure, Item } from '../protocol'
 import { boardItems, sides } from './roster'
 import { useMine, useScreenStore, useShown } from './screen'
-import { capital, labelOf, span } from './words'
 import './Board.css'
 
 /** Everybody's figures and troubles side by side, for as long as nobody is chosen. */
@@ -36,7 +36,7 @@ function Card({ figure }: { figure: Figure }): ReactNode {
       <dl className="board-numbers">
         {numbers.map((item, i) => (
           <div key={i}>
-            <dt>{labelOf(item)}</dt>
+            <dt>{labelOf(item.label)}</dt>
             <dd className="numbers">{number(item)}</dd>
           </div>
         ))}
@@ -45,8 +45,8 @@ function Card({ figure }: { figure: Figure }): ReactNode {
         <p className="board-marks">
           {marks.map((item, i) => (
             <span key={i} className="chip" title={item.text ?? undefined}>
-              {labelOf(item)}
-              {item.kind === 'countdown' && <span className="numbers"> {span(item.value ?? 0)}</span>}
+              {labelOf(item.label)}
+              {item.kind === 'countdown' && <span className="numbers"> {duration(item.value ?? 0)}</span>}
             </span>
           ))}
         </p>

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Dialog } from '../components/Dialog'
 import { useBook, useTableState } from '../components/TableDoor'
+import { capital } from '../components/words'
 import { CHAT_ID } from './Chat'
 import { neighbour } from './roster'
 import { useOffersOf, useScreen, useScreenStore, useSelected, useShown } from './screen'
 import { useUndo } from './TopBar'
 import { useRunOffer } from './useOffer'
-import { capital } from './words'
 import './Keys.css'
 
 function isTyping(target: EventTarget | null): boolean {

@@ -12,7 +12,7 @@ import { passages, unheard } from './passages'
 import type { Passage } from './passages'
 import { PassageView } from './Passage'
 import { useComplain, useScreenStore, useSeatName } from './screen'
-import { spoken } from './words'
+import { aloud } from './words'
 import './Log.css'
 
 /** All that was said and done, with the line to say more. */
@@ -207,7 +207,7 @@ function Aloud({ entries, nameOf }: { entries: Entry[]; nameOf: (seat: string) =
   useEffect(() => {
     const fresh = unheard(entries, heard.current)
     heard.current = Math.max(heard.current, entries.at(-1)?.seq ?? 0)
-    if (fresh.length > 0) setLines(fresh.map((entry) => ({ seq: entry.seq, text: spoken(entry, nameOf) })))
+    if (fresh.length > 0) setLines(fresh.map((entry) => ({ seq: entry.seq, text: aloud(entry, nameOf) })))
   }, [entries, nameOf])
   return (
     <div className="unseen" aria-live="polite" role="log" aria-label="New lines">

@@ -1,11 +1,12 @@
 import { Progress, ToggleGroup } from 'radix-ui'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
+import { capital } from '../components/words'
 import type { Extra, Odds, Plain } from '../protocol'
 import { certainty, deltas, diceSentence, readChances, shifts, together } from './odds'
 import type { Named, Spread } from './odds'
 import type { ShownField } from './useForm'
-import { capital, labelOf, percent, points } from './words'
+import { points, wholePercent } from './words'
 import './OddsView.css'
 
 const SpreadChart = lazy(() => import('./SpreadChart'))
@@ -83,7 +84,7 @@ export function OddsBrief({ odds }: { odds: Odds }): ReactNode {
       {named.slice(0, 2).map((each, i) => (
         <span key={each.key}>
           {i > 0 && ' · '}
-          <strong className="numbers">{percent(each.p)}</strong> {each.outcome}
+          <strong className="numbers">{wholePercent(each.p)}</strong> {each.outcome}
         </span>
       ))}
     </p>
@@ -104,11 +105,11 @@ function Outcomes({ named }: { named: Named[] }): ReactNode {
                 className="chance-bar"
                 value={Math.min(100, each.p * 100)}
                 aria-label={`${who} ${each.outcome}`.trim()}
-                getValueLabel={() => percent(each.p)}
+                getValueLabel={() => wholePercent(each.p)}
               >
                 <Progress.Indicator style={{ width: `${each.p * 100}%` }} />
               </Progress.Root>
-              <strong className="chance-p numbers">{percent(each.p)}</strong>
+              <strong className="chance-p numbers">{wholePercent(each.p)}</strong>
             </li>
           ))}
         </ul>
@@ -148,8 +149,8 @@ function Spreads({ spreads }: { spreads: Spread[] }): ReactNode {
   )
 }
 
-function spreadName({ subject, measure, mean }: Spread, alone: boolean): string {
-  const name = labelOf({ kind: 'track', label: measure })
+function spreadName({ subject, figure, mean }: Spread, alone: boolean): string {
+  const name = capital(figure)
   return `${subject === '' || alone ? name : `${subject}: ${name}`}, ${mean.toFixed(1)} on average`
 }
 
@@ -161,8 +162,7 @@ function change(odds: Odds, extra: Extra): string[] {
       `${points(each.change)} ${[each.subject === first ? '' : each.subject, each.outcome].filter((part) => part !== '').join(' ')}`,
   )
   const means = shifts(odds.outcomes, extra.outcomes).map(
-    (each) =>
-      `${each.change > 0 ? '+' : '−'}${Math.abs(each.change).toFixed(1)} ${labelOf({ kind: 'track', label: each.measure })}`,
+    (each) => `${each.change > 0 ? '+' : '−'}${Math.abs(each.change).toFixed(1)} ${capital(each.figure)}`,
   )
   return named.length > 0 ? named : means
 }

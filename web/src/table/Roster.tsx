@@ -1,10 +1,10 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useBook, useTableState } from '../components/TableDoor'
 import { Change, useLastChange } from '../components/Panels'
+import { capital, labelOf } from '../components/words'
 import type { Figure, Item } from '../protocol'
 import { glance, sides } from './roster'
 import { useMine, useScreenStore, useSelected, useShown } from './screen'
-import { capital, labelOf } from './words'
 import './Roster.css'
 
 /** Everybody in the scene, by sides: who is on turn, who is hurt, who is out. Choosing one shows what they can do. */
@@ -111,7 +111,7 @@ function SmallTrack({ track }: { track: Item }): ReactNode {
   return (
     <span className={share <= 0.25 ? 'small-track small-track-low' : 'small-track'}>
       <span className="unseen">
-        , {labelOf(track)} {now} of {track.most ?? 0}
+        , {labelOf(track.label)} {now} of {track.most ?? 0}
       </span>
       <span className="small-bar" aria-hidden>
         <span style={{ width: `${share * 100}%` }} />

@@ -6,9 +6,10 @@ import { Link } from 'wouter'
 import { Danger } from '../components/Danger'
 import { PanelView } from '../components/Panels'
 import { useBook, useTable, useTableState } from '../components/TableDoor'
+import { labelOf } from '../components/words'
 import type { Band, Figure, Item, Panel, Terrain } from '../protocol'
 import { useScreen, useScreenStore, useSelected, useShown } from './screen'
-import { initials, labelOf, readablePanel } from './words'
+import { initials } from './words'
 import './SceneView.css'
 
 type Look = 'map' | 'bands' | 'list'
@@ -76,7 +77,7 @@ export function SceneView(): ReactNode {
           (item, i) =>
             item.terrain && (
               <Suspense key={i} fallback={<div className="map-coming" aria-busy="true" />}>
-                <MapView terrain={item.terrain} roster={roster} label={labelOf(item)} />
+                <MapView terrain={item.terrain} roster={roster} label={labelOf(item.label)} />
               </Suspense>
             ),
         )}
@@ -88,7 +89,7 @@ export function SceneView(): ReactNode {
       {rest.length > 0 && (
         <div className="scene-panels">
           {rest.map((panel) => (
-            <PanelView key={panel.id} panel={readablePanel(panel)} book={book} nameOf={nameOf} />
+            <PanelView key={panel.id} panel={panel} book={book} nameOf={nameOf} />
           ))}
         </div>
       )}
@@ -125,7 +126,7 @@ function shortLines(panels: Panel[]): { head: string[]; rest: Panel[] } {
 function BandStrip({ item, roster }: { item: Item; roster: Figure[] }): ReactNode {
   const bands = item.bands ?? []
   return (
-    <ol className="strip" aria-label={labelOf(item)}>
+    <ol className="strip" aria-label={labelOf(item.label)}>
       {bands.map((band) => (
         <li key={band.name} className="strip-band" style={{ flexGrow: Math.max(1, band.who.length) }}>
           <span className="strip-name numbers">{band.name}</span>
@@ -237,7 +238,7 @@ export function SheetView({ figure }: { figure: Figure }): ReactNode {
       {own.map((panel) => (
         <PanelView
           key={panel.id}
-          panel={readablePanel(panel)}
+          panel={panel}
           book={book}
           nameOf={nameOf}
           untitled={panel.title === figure.name}

@@ -2,7 +2,7 @@ import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis } from 'recharts'
 import type { ReactNode } from 'react'
 import { evenly } from './odds'
 import type { Spread } from './odds'
-import { percent } from './words'
+import { wholePercent } from './words'
 
 /** How likely each number is, as bars. */
 export default function SpreadChart({ spread }: { spread: Spread }): ReactNode {
@@ -10,7 +10,7 @@ export default function SpreadChart({ spread }: { spread: Spread }): ReactNode {
     <figure
       className="spread-chart"
       role="img"
-      aria-label={spread.bars.map((bar) => `${bar.value}: ${percent(bar.p)}`).join(', ')}
+      aria-label={spread.bars.map((bar) => `${bar.value}: ${wholePercent(bar.p)}`).join(', ')}
     >
       <ResponsiveContainer width="100%" height={92}>
         <BarChart
@@ -33,7 +33,7 @@ export default function SpreadChart({ spread }: { spread: Spread }): ReactNode {
               const bar = payload[0]?.payload as Spread['bars'][number] | undefined
               return active && bar !== undefined ? (
                 <span className="tooltip numbers">
-                  {bar.value}: {percent(bar.p)}
+                  {bar.value}: {wholePercent(bar.p)}
                 </span>
               ) : null
             }}

@@ -8,7 +8,7 @@ import { useConnection, useTable, useTableState } from '../components/TableDoor'
 import { useStateSince } from '../components/useStateSince'
 import type { Scene } from '../protocol'
 import { useComplain, useScreen, useScreenStore, useSeatName } from './screen'
-import { spoken } from './words'
+import { aloud } from './words'
 import './Timeline.css'
 
 /** The scene as it stood after an entry, fetched while scrubbing; null for now, or until it is there. */
@@ -54,7 +54,7 @@ function OpenTimeline(): ReactNode {
   const [forked, setForked] = useState<string | null>(null)
   const at = past ?? last
   const words = useMemo(() => {
-    const said = entries.filter((entry) => entry.seq <= at).map((entry) => spoken(entry, seatName))
+    const said = entries.filter((entry) => entry.seq <= at).map((entry) => aloud(entry, seatName))
     return said.findLast((text) => text !== '') ?? ''
   }, [entries, at, seatName])
   const looking = past !== null && past < last

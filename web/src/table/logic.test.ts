@@ -3,7 +3,7 @@ import type { Chance, Entry, Figure, Item, Offered } from '../protocol'
 import { certainty, deltas, diceSentence, evenly, readChances, shifts, together } from './odds'
 import { passages, Typed, unheard } from './passages'
 import { boardItems, glance, groupOffers, likeliest, neighbour, sides } from './roster'
-import { initials, labelOf, offerLabel, percent, points, span } from './words'
+import { initials, offerLabel, points, wholePercent } from './words'
 
 function entry(seq: number, rest: Partial<Entry> = {}): Entry {
   const lines = [{ text: `line ${seq}`, clause: '', dice: [] }]
@@ -89,6 +89,7 @@ describe('typed lines', () => {
 
 const chance = (measure: string, value: Chance['value'], p: number, subject = 'Cutter'): Chance => ({
   measure,
+  figure: measure,
   subject,
   outcome: measure,
   value,
@@ -117,7 +118,7 @@ describe('odds', () => {
       chance('damage', 1, 0.75),
     ])
     expect(named).toMatchObject([{ outcome: 'drops', p: 0.25 }])
-    expect(spreads).toMatchObject([{ measure: 'damage', mean: 1.75, bars: [{ value: 1 }, { value: 4 }] }])
+    expect(spreads).toMatchObject([{ figure: 'damage', mean: 1.75, bars: [{ value: 1 }, { value: 4 }] }])
   })
 
   it('draw no chart of a number that is certain', () => {
@@ -169,7 +170,7 @@ describe('odds', () => {
 
   it('differ by how much, too', () => {
     const from = [chance('damage', 1, 0.5), chance('damage', 3, 0.5)]
-    expect(shifts(from, [chance('damage', 3, 1)])).toMatchObject([{ measure: 'damage', change: 1 }])
+    expect(shifts(from, [chance('damage', 3, 1)])).toMatchObject([{ figure: 'damage', change: 1 }])
     expect(shifts(from, from)).toEqual([])
   })
 
@@ -264,27 +265,9 @@ describe('offers', () => {
 })
 
 describe('words', () => {
-  it('name facts for people', () => {
-    expect(labelOf({ kind: 'track', label: 'hp' })).toBe('HP')
-    expect(labelOf({ kind: 'score', label: 'fight.round' })).toBe('Round')
-    expect(labelOf({ kind: 'prose', label: 'age' })).toBe('Age')
-    expect(labelOf({ kind: 'prose', label: 'critical-damage' })).toBe('Critical damage')
-    expect(labelOf({ kind: 'prose', label: 'Reed Cutter is about to' })).toBe('Reed Cutter is about to')
-  })
-
   it('tell chances without false certainty', () => {
-    expect([0, 0.001, 0.246, 0.999, 1].map(percent)).toEqual(['0 %', '< 1 %', '25 %', '> 99 %', '100 %'])
+    expect([0, 0.001, 0.246, 0.999, 1].map(wholePercent)).toEqual(['0 %', '< 1 %', '25 %', '> 99 %', '100 %'])
     expect([0.12, -0.07, 0.001].map(points)).toEqual(['+12', '−7', '±0'])
-  })
-
-  it('tell spans of time in two units', () => {
-    expect([0, 1, 90, 3600, 90_061].map(span)).toEqual([
-      'now',
-      '1 second',
-      '1 minute 30 seconds',
-      '1 hour',
-      '1 day 1 hour',
-    ])
   })
 
   it('shorten names for tokens', () => {

@@ -12,7 +12,8 @@ export interface Named {
 export interface Spread {
   key: string
   subject: string
-  measure: string
+  /** What the number is called. */
+  figure: string
   mean: number
   bars: { value: number; p: number }[]
 }
@@ -33,7 +34,7 @@ export function readChances(chances: Chance[]): Reading {
       const key = keyOf(chance)
       let spread = spreads.get(key)
       if (spread === undefined) {
-        spread = { key, subject: chance.subject, measure: chance.measure, mean: 0, bars: [] }
+        spread = { key, subject: chance.subject, figure: chance.figure, mean: 0, bars: [] }
         spreads.set(key, spread)
       }
       spread.bars.push({ value: chance.value, p: chance.p })
@@ -110,20 +111,20 @@ export function deltas(from: Chance[], to: Chance[]): Delta[] {
 export function shifts(
   from: Chance[],
   to: Chance[],
-): { key: string; subject: string; measure: string; change: number }[] {
+): { key: string; subject: string; figure: string; change: number }[] {
   const had = new Map(means(from).map((each) => [each.key, each]))
   return means(to).flatMap((after) => {
     const change = after.mean - (had.get(after.key)?.mean ?? after.mean)
-    return Math.abs(change) < 0.05 ? [] : [{ key: after.key, subject: after.subject, measure: after.measure, change }]
+    return Math.abs(change) < 0.05 ? [] : [{ key: after.key, subject: after.subject, figure: after.figure, change }]
   })
 }
 
-function means(chances: Chance[]): { key: string; subject: string; measure: string; mean: number }[] {
-  const sums = new Map<string, { key: string; subject: string; measure: string; sum: number; all: number }>()
+function means(chances: Chance[]): { key: string; subject: string; figure: string; mean: number }[] {
+  const sums = new Map<string, { key: string; subject: string; figure: string; sum: number; all: number }>()
   for (const chance of chances) {
     if (typeof chance.value !== 'number') continue
     const key = keyOf(chance)
-    const sum = sums.get(key) ?? { key, subject: chance.subject, measure: chance.measure, sum: 0, all: 0 }
+    const sum = sums.get(key) ?? { key, subject: chance.subject, figure: chance.figure, sum: 0, all: 0 }
     sum.sum += chance.value * chance.p
     sum.all += chance.p
     sums.set(key, sum)

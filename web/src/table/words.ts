@@ -1,4 +1,5 @@
-import type { Entry, Item, Offered, Panel } from '../protocol'
+import { capital } from '../components/words'
+import type { Entry, Offered } from '../protocol'
 
 /** The groups of offers, in the order in which the table shows them. */
 export const GROUPS = ['act', 'move', 'magic', 'check', 'gear', 'rest', 'advance', 'referee'] as const
@@ -18,40 +19,10 @@ export function groupName(group: string, referee: string): string {
   return group === 'referee' ? referee : (GROUP_NAMES[group] ?? capital(group.replaceAll('-', ' ')))
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** The name of a fact as people read it: `fight.round` is a round, and the short names of numbers are abbreviations. */
-export function labelOf({ kind, label }: Pick<Item, 'kind' | 'label'>): string {
-  const last = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(label) ? (label.split('.').at(-1) ?? label) : label
-  const isNumber = kind === 'score' || kind === 'track' || kind === 'pool'
-  if (isNumber && /^[a-z]{1,3}$/.test(last)) return last.toUpperCase()
-  return capital(/^[a-z0-9-]+$/.test(last) ? last.replaceAll('-', ' ') : last)
-}
-
 /** An offer's label without the name that the bar above it already says. */
 export function offerLabel(offer: Offered, name: string): string {
   const told = name !== '' && offer.label.startsWith(`${name} `) ? offer.label.slice(name.length + 1) : offer.label
   return capital(told)
-}
-
-/** A stretch of game time, in its two largest units. */
-export function span(seconds: number): string {
-  const units: [string, number][] = [
-    ['day', 86_400],
-    ['hour', 3600],
-    ['minute', 60],
-    ['second', 1],
-  ]
-  const told: string[] = []
-  let rest = seconds
-  for (const [name, size] of units) {
-    const count = Math.floor(rest / size)
-    rest -= count * size
-    if (count > 0 && told.length < 2) told.push(`${count} ${name}${count === 1 ? '' : 's'}`)
-  }
-  return told.length === 0 ? 'now' : told.join(' ')
 }
 
 /** Up to two letters, and a number if the name ends in one: what stands on a token. */
@@ -63,8 +34,8 @@ export function initials(name: string): string {
   return number === undefined ? letters.join('') : `${letters[0] ?? ''}${number.toUpperCase()}`
 }
 
-/** A chance as a percentage: never 0 % for what can happen, never 100 % for what can fail. */
-export function percent(p: number): string {
+/** A chance in whole percents: never 0 % for what can happen, never 100 % for what can fail. */
+export function wholePercent(p: number): string {
   if (p <= 0) return '0 %'
   if (p >= 1) return '100 %'
   if (p < 0.005) return '< 1 %'
@@ -80,7 +51,7 @@ export function points(change: number): string {
 }
 
 /** All that is said in an entry, for ears. */
-export function spoken(entry: Entry, name: (seat: string) => string): string {
+export function aloud(entry: Entry, name: (seat: string) => string): string {
   const text = entry.lines
     .map((line) =>
       [line.text, ...line.dice.map((dice) => `${dice.roll}: ${dice.result}`)].filter((t) => t !== '').join(', '),
@@ -89,9 +60,4 @@ export function spoken(entry: Entry, name: (seat: string) => string): string {
     .join('. ')
   const talks = entry.kind === 'talk' || entry.kind === 'roll' || entry.kind === 'note'
   return talks && entry.by !== '' ? `${name(entry.by)}: ${text}` : text
-}
-
-/** A panel whose labels are for people. */
-export function readablePanel(panel: Panel): Panel {
-  return { ...panel, items: panel.items.map((item) => ({ ...item, label: labelOf(item) })) }
 }

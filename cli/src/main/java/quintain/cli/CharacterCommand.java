@@ -88,7 +88,8 @@ final class CharacterCommand implements Callable<Integer> {
     var text =
         wanted() == Format.JSON
             ? volume.codec().writePretty(rules.sheet(state, id), formats.sheet()) + "\n"
-            : CharacterSheet.markdown(rules.nameOf(state, id), rules.view(state, seat), id);
+            : CharacterSheet.markdown(
+                rules.nameOf(state, id), rules.view(state, seat), id, rules::figure);
     if (out == null) {
       terminal.out().print(text);
     } else {

@@ -75,6 +75,11 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
     };
   }
 
+  /// What people call a number of a view or a measure, in the book's spelling: `hp` is "HP".
+  default String figure(String name) {
+    return name.replace('-', ' ');
+  }
+
   /// The command whose odds a seat wants to know when it looks at this one: declaring an attack
   /// shows the attack's own odds.
   T previewed(S state, T command);

@@ -3,6 +3,7 @@ package quintain.packs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import quintain.kernel.View;
 import quintain.kernel.View.Panel;
@@ -13,13 +14,19 @@ import quintain.kernel.View.Part;
 public final class CharacterSheet {
   private final StringBuilder text = new StringBuilder();
 
-  private CharacterSheet() {}
+  private final UnaryOperator<String> names;
+
+  private CharacterSheet(UnaryOperator<String> names) {
+    this.names = names;
+  }
 
   /// The panels of one character.
   ///
   /// @param subject the character's id
-  public static String markdown(String name, View view, String subject) {
-    var sheet = new CharacterSheet();
+  /// @param names what the book calls its numbers
+  public static String markdown(
+      String name, View view, String subject, UnaryOperator<String> names) {
+    var sheet = new CharacterSheet(names);
     sheet.line("# " + plain(name));
     for (Panel panel : view.panels()) {
       if (panel.subject().equals(subject)) {
@@ -52,7 +59,7 @@ public final class CharacterSheet {
     for (View.Item item : items) {
       var figure = figure(item);
       if (!figure.isEmpty()) {
-        figures.add("**" + figureName(item.label()) + "** " + figure);
+        figures.add("**" + word(names.apply(item.label())) + "** " + figure);
       }
     }
     if (!figures.isEmpty()) {
@@ -123,12 +130,6 @@ public final class CharacterSheet {
       return seconds / 3600 + " h";
     }
     return seconds % 60 == 0 && seconds > 0 ? seconds / 60 + " min" : seconds + " s";
-  }
-
-  /// Figures with names of two or three letters are abbreviations: HP, STR.
-  private static String figureName(String label) {
-    var plain = plain(label);
-    return plain.matches("[a-z]{2,3}") ? plain.toUpperCase(Locale.ROOT) : word(label);
   }
 
   private static String word(String label) {

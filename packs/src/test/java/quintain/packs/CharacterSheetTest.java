@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.View;
 import quintain.kernel.View.Panel;
+import quintain.kernel.parts.FactWords;
 
 class CharacterSheetTest {
   @Test
@@ -36,7 +37,9 @@ class CharacterSheetTest {
                         new View.Countdown("torch", 3600),
                         new View.Pool("luck", 2, 6),
                         new View.Prose("trait", "wears *red*")))));
-    assertThat(CharacterSheet.markdown("Anna", view, "anna"))
+    assertThat(
+            CharacterSheet.markdown(
+                "Anna", view, "anna", new FactWords().spelling("HP", "STR")::said))
         .isEqualTo(
             """
             # Anna

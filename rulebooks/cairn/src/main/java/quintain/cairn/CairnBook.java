@@ -180,6 +180,11 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
     return Wording.outcome(outcome, value);
   }
 
+  @Override
+  public String figure(String name) {
+    return Wording.figure(name);
+  }
+
   /// Declaring an act shows the odds of the act itself.
   @Override
   public CairnStep previewed(CairnState state, CairnStep command) {

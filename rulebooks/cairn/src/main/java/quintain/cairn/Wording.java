@@ -73,6 +73,11 @@ final class Wording {
               "there is no safe place to run to",
               "there is a safe place to run to");
 
+  /// A figure by the name it has among facts: `HP`.
+  static String figure(String fact) {
+    return FACTS.said(fact);
+  }
+
   /// What the Warden does when setting a fact.
   static String setting(CairnState state, String fact, String value) {
     return FACTS.setting(fact, value, id -> state.find(id).map(Being::name));

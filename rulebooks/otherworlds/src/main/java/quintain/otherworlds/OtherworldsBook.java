@@ -168,6 +168,11 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
   }
 
   @Override
+  public String figure(String name) {
+    return Wording.figure(name);
+  }
+
+  @Override
   public OtwStep previewed(OtwState state, OtwStep command) {
     return command;
   }

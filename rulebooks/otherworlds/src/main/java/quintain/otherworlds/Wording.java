@@ -16,9 +16,14 @@ final class Wording {
           .meaning("hp", "Health")
           .meaning("ast", "Astral")
           .meaning("disc", "Discipline")
-          .spelling("STR", "DEX", "TOU", "WIS", "RES", "SPD")
+          .spelling("STR", "DEX", "TOU", "WIS", "RES", "SPD", "DEF")
           .meaning("at", "space")
           .meaning("left.", "what is left of");
+
+  /// A figure by the name it has among facts: `STR`.
+  static String figure(String fact) {
+    return FACTS.said(fact);
+  }
 
   /// What the World Master does when setting a fact.
   static String setting(OtwState state, String fact, String value) {

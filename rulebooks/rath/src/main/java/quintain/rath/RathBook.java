@@ -173,6 +173,11 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
     return Wording.outcome(outcome, value);
   }
 
+  @Override
+  public String figure(String name) {
+    return Wording.figure(name);
+  }
+
   /// Declaring a deed shows the odds of the deed itself.
   @Override
   public RathStep previewed(RathState state, RathStep command) {

@@ -148,6 +148,11 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
   }
 
   @Override
+  public String figure(String name) {
+    return Wording.figure(name);
+  }
+
+  @Override
   public RhodStep previewed(RhodState state, RhodStep command) {
     return Turns.previewed(state, command);
   }

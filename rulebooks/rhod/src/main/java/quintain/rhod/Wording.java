@@ -15,7 +15,7 @@ final class Wording {
   private static FactWords facts() {
     var words =
         new FactWords()
-            .spelling("Vitality", "Armoring", "Wounds", "Hit Dice", "Stance", "EXP")
+            .spelling("Vitality", "Armoring", "Wounds", "Hit Dice", "Stance", "EXP", "AP")
             .meaning("rest", "hours of Rest")
             .meaning("at", "space")
             .meaning("minor", "a minor foe")

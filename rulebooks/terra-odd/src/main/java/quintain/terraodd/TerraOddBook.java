@@ -170,6 +170,11 @@ public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent>
     return Wording.outcome(outcome, value);
   }
 
+  @Override
+  public String figure(String name) {
+    return Wording.figure(name);
+  }
+
   /// Declaring an act shows the odds of the act itself.
   @Override
   public OddStep previewed(OddState state, OddStep command) {

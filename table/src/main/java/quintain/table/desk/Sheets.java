@@ -29,7 +29,7 @@ final class Sheets<S extends State, T extends Step, E extends Event> {
         new Desk.Sheet(
             name,
             volume.codec().writePretty(book.sheet(state, id), book.formats().sheet()) + "\n",
-            CharacterSheet.markdown(name, view, id),
+            CharacterSheet.markdown(name, view, id, book::figure),
             view.panels().stream().filter(panel -> panel.subject().equals(id)).toList()));
   }
 

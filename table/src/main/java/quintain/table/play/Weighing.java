@@ -114,11 +114,12 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
     int dot = chance.measure().lastIndexOf('.');
     var id = dot < 0 ? "" : chance.measure().substring(0, dot);
     boolean about = roster.contains(id);
+    var name = about ? chance.measure().substring(dot + 1) : chance.measure();
     return new ToSeat.Chance(
         chance.measure(),
         about ? book.nameOf(state, id) : "",
-        book.wording(
-            about ? chance.measure().substring(dot + 1) : chance.measure(), chance.value()),
+        book.figure(name),
+        book.wording(name, chance.value()),
         volume.codec().plain(chance.value()),
         chance.p());
   }

@@ -260,8 +260,10 @@ public sealed interface ToSeat {
   /// The chance that a measure comes to a value.
   ///
   /// @param subject the name of whom it happens to, empty for nobody
+  /// @param figure what a number is called: HP
   /// @param outcome what to read: drops to 0
-  record Chance(String measure, String subject, String outcome, Object value, double p) {}
+  record Chance(
+      String measure, String subject, String figure, String outcome, Object value, double p) {}
 
   /// What the odds would be with one thing changed.
   ///

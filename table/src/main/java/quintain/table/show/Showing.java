@@ -51,12 +51,12 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
   private ToSeat.Item item(View.Item item) {
     return switch (item) {
       case View.Score score ->
-          new Drawn("score", score.label())
+          new Drawn("score", figure(score.label()))
               .value(score.value())
               .parts(score.parts().stream().map(Showing::part).toList())
               .item();
       case View.Track track ->
-          new Drawn("track", track.label()).value(track.now()).most(track.most()).item();
+          new Drawn("track", figure(track.label())).value(track.now()).most(track.most()).item();
       case View.Slots slots ->
           new Drawn("slots", slots.label())
               .value(slots.used())
@@ -67,7 +67,7 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
       case View.Countdown countdown ->
           new Drawn("countdown", countdown.label()).value(countdown.seconds()).item();
       case View.Pool pool ->
-          new Drawn("pool", pool.label()).value(pool.dice()).most(pool.sides()).item();
+          new Drawn("pool", figure(pool.label())).value(pool.dice()).most(pool.sides()).item();
       case View.Bands bands ->
           new Drawn("bands", bands.label())
               .bands(
@@ -78,6 +78,11 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
       case View.Grid grid -> new Drawn("grid", grid.label()).terrain(terrain(grid)).item();
       case View.Prose prose -> new Drawn("prose", prose.label()).text(prose.text()).item();
     };
+  }
+
+  /// What a number is called; `fight.round` is the round of the fight.
+  private String figure(String label) {
+    return volume.book().figure(label.substring(label.lastIndexOf('.') + 1));
   }
 
   private ToSeat.Terrain terrain(View.Grid grid) {

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.UnaryOperator;
 import org.openpdf.text.Chunk;
 import org.openpdf.text.Document;
 import org.openpdf.text.Element;
@@ -39,12 +40,15 @@ final class PdfSheet {
 
   private final String book;
   private final Color accent;
+  private final UnaryOperator<String> names;
   private final BaseFont face = face();
 
   /// @param accent the book's colour in hex: `#4c6b3c`
-  PdfSheet(String book, String accent) {
+  /// @param names what the book calls its numbers
+  PdfSheet(String book, String accent, UnaryOperator<String> names) {
     this.book = book;
     this.accent = Color.decode(accent);
+    this.names = names;
   }
 
   /// A font that has most letters, from the PDF library itself; without it, a standard one.
@@ -113,7 +117,7 @@ final class PdfSheet {
   private void figures(Document document, List<View.Item> items) {
     var figures = new ArrayList<Figure>();
     for (View.Item item : items) {
-      var label = figureName(item.label());
+      var label = word(names.apply(item.label()));
       switch (item) {
         case View.Score score ->
             figures.add(new Figure(label, String.valueOf(score.value()), parts(score.parts())));
@@ -276,10 +280,6 @@ final class PdfSheet {
   }
 
   /// Figures with names of two or three letters are abbreviations: HP, STR.
-  private static String figureName(String label) {
-    return label.matches("[a-z]{2,3}") ? label.toUpperCase(Locale.ROOT) : word(label);
-  }
-
   private static String word(String label) {
     return label.isEmpty()
         ? label

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.openpdf.text.pdf.PdfReader;
 import org.openpdf.text.pdf.parser.PdfTextExtractor;
 import quintain.kernel.View;
+import quintain.kernel.parts.FactWords;
 
 class PdfSheetTest {
   private static final View.Panel MAREN =
@@ -40,7 +41,8 @@ class PdfSheetTest {
               new View.Prose("background", "A cutpurse who <b>left</b> the city.")));
 
   private static byte[] sheet(View.Panel... panels) {
-    return new PdfSheet("A Book", "#4c6b3c").print("Maren Ødegård", List.of(panels));
+    return new PdfSheet("A Book", "#4c6b3c", new FactWords().spelling("HP", "STR")::said)
+        .print("Maren Ødegård", List.of(panels));
   }
 
   private static String textOf(byte[] pdf) throws IOException {

@@ -76,7 +76,7 @@ class WireTest {
             true,
             0,
             List.of(new ToSeat.Said("hits", "C-1", List.of(DICE))));
-    var chance = new ToSeat.Chance("hp", "Cutter", "drops to 0", 0, 0.25);
+    var chance = new ToSeat.Chance("hp", "Cutter", "HP", "drops to 0", 0, 0.25);
     return Stream.of(
         new ToSeat.Welcome(
             1, "t", "b", "A table", "maren", "Ina", "player", 7, List.of(chair), MANNER),
