@@ -33,7 +33,7 @@ export interface Ruling {
 }
 
 /** A house-rule switch: its values and the one that the book is played with unless told otherwise. */
-export interface Switch {
+interface Switch {
   name: string
   usual: string
   values: string[]
@@ -132,7 +132,7 @@ export interface Stock {
 export type Entity = { [field: string]: Plain }
 
 /** What an answer of the server says that is no answer. */
-export class ApiError extends Error {
+class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,

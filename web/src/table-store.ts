@@ -2,7 +2,19 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { Connection } from './connection'
 import type { Line } from './connection'
-import type { Backdrop, Chair, Entry, Figure, Frame, Manner, Offered, Panel, Question, Scene } from './protocol'
+import type {
+  Backdrop,
+  Chair,
+  Entry,
+  Figure,
+  Frame,
+  Manner,
+  Offered,
+  Panel,
+  Question,
+  Scene,
+  Welcome,
+} from './protocol'
 
 /** All that a page knows of the table it sits at. */
 export interface TableState {
@@ -31,14 +43,7 @@ export interface TableState {
   farewell: string | null
 }
 
-export interface Me {
-  table: string
-  book: string
-  title: string
-  seat: string
-  name: string
-  role: string
-}
+type Me = Pick<Welcome, 'table' | 'book' | 'title' | 'seat' | 'name' | 'role'>
 
 export const EMPTY: TableState = {
   line: 'connecting',
@@ -159,7 +164,7 @@ export function mergePanels(have: Panel[], changed: Panel[], order: string[]): P
 }
 
 /** The number of the newest entry we hold: what the table is asked to go on from. */
-export function lastHeld(state: TableState): number {
+function lastHeld(state: TableState): number {
   return state.entries.at(-1)?.seq ?? 0
 }
 

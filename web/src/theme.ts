@@ -43,14 +43,14 @@ function hex(colour: Rgb): string {
 }
 
 /** A colour that is `share` of the way from one to another. */
-export function mix(from: string, to: string, share: number): string {
+function mix(from: string, to: string, share: number): string {
   const a = rgb(from)
   const b = rgb(to)
   return hex([0, 1, 2].map((i) => a[i as 0] + (b[i as 0] - a[i as 0]) * share) as Rgb)
 }
 
 /** Relative luminance by WCAG 2. */
-export function luminance(colour: string): number {
+function luminance(colour: string): number {
   const [r, g, b] = rgb(colour).map((part) => {
     const c = part / 255
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
@@ -65,7 +65,7 @@ export function contrast(a: string, b: string): number {
 }
 
 /** A colour moved towards `ink` just as far as it takes to be read on every paper given. */
-export function readable(colour: string, ink: string, papers: string[], wanted = 4.5): string {
+function readable(colour: string, ink: string, papers: string[], wanted = 4.5): string {
   for (let share = 0; share < 1; share += 0.04) {
     const moved = mix(colour, ink, share)
     if (papers.every((paper) => contrast(moved, paper) >= wanted)) return moved
@@ -111,7 +111,7 @@ const FACES: { [name: string]: string } = {
 }
 
 /** The font stack of a display face; one that is not on board is tried by its name. */
-export function faceStack(face: string): string {
+function faceStack(face: string): string {
   return FACES[face] ?? `${JSON.stringify(face)}, 'EB Garamond', Georgia, serif`
 }
 

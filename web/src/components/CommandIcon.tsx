@@ -1,4 +1,5 @@
 import { Circle } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { Theme } from '../theme'
@@ -8,12 +9,14 @@ interface Named {
   size: number
 }
 
+type Icons = { [name: string]: LucideIcon | undefined }
+
 // Books may name any icon of the set. Most name common ones, so those come first and the whole set only when needed.
 const CommonIcon = lazy(async () => {
-  const { COMMON } = await import('./common-icons')
+  const common: Icons = await import('./common-icons')
   return {
     default: ({ name, size }: Named): ReactNode => {
-      const Icon = COMMON[name]
+      const Icon = common[name]
       return Icon === undefined ? <AnyIcon name={name} size={size} /> : <Icon aria-hidden size={size} />
     },
   }
@@ -31,7 +34,7 @@ const AnyIcon = lazy(async () => {
 })
 
 /** `hand-grab` as `HandGrab`. */
-export function pascal(name: string): string {
+function pascal(name: string): string {
   return name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase())
 }
 

@@ -154,7 +154,7 @@ function SeatLine({
 }
 
 /** A link, told this once, with its picture for phones. */
-export function InvitationDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }): ReactNode {
+function InvitationDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }): ReactNode {
   return (
     <Dialog
       open

@@ -1,4 +1,4 @@
-import { Dices, Share2, Square, Swords } from 'lucide-react'
+import { Share2, Square, Swords } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -14,14 +14,15 @@ import { switchValue } from '../components/words'
 import { SwitchInput } from '../pages/NewTable'
 import { plainText } from '../protocol'
 import { showTheme } from '../theme'
-import { changes, firstPlan, FIGHTS, fromLink, grid, knobs, missing, sideWords, toLink, withSide } from './match'
+import { changes, firstPlan, fromLink, grid, knobs, missing, sideWords, toLink, withSide } from './match'
 import type { Cell, Plan } from './match'
-import { count, duration, progress } from './figures'
 import { isUnderWay, Prover } from './prover'
 import { Comparison, FightResult } from './Results'
 import { SideEditor } from './SideEditor'
 import { MOST_CELLS, SweepEditor, SweepResult } from './SweepView'
 import type { Match } from './wire'
+import { OrdersFields } from './OrdersFields'
+import { RunLine } from './RunLine'
 import './ProvingPage.css'
 
 /** Where fights are tried by the thousand, by the very rules of a table. */
@@ -277,108 +278,5 @@ function HouseRules({
         ))}
       </div>
     </details>
-  )
-}
-
-interface OrdersProps {
-  plan: Plan
-  yard: Yard
-  onChange: (part: Partial<Plan>) => void
-  onRounds: (rounds: number | undefined) => void
-}
-
-function OrdersFields({ plan, yard, onChange, onRounds }: OrdersProps): ReactNode {
-  return (
-    <div className="yard-fields">
-      <label className="field">
-        <span className="name">Fights</span>
-        <select
-          className="input"
-          value={plan.fights}
-          onChange={(event) => onChange({ fights: Number(event.target.value) })}
-        >
-          {[...new Set([...FIGHTS, plan.fights])]
-            .sort((a, b) => a - b)
-            .map((each) => (
-              <option key={each} value={each}>
-                {count.format(each)}
-              </option>
-            ))}
-        </select>
-      </label>
-      <label className="field">
-        <span className="name">Stop early</span>
-        <select
-          className="input"
-          value={plan.within}
-          onChange={(event) => onChange({ within: Number(event.target.value) })}
-        >
-          {[0, 0.02, 0.01, 0.005, 0.001].map((each) => (
-            <option key={each} value={each}>
-              {each === 0 ? 'never' : `at ± ${each * 100} %`}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="field">
-        <span className="name">Rounds at most</span>
-        <input
-          className="input"
-          inputMode="numeric"
-          placeholder={String(yard.rounds)}
-          value={plan.match.rounds ?? ''}
-          onChange={(event) => onRounds(/^\d{1,4}$/.test(event.target.value) ? Number(event.target.value) : undefined)}
-        />
-      </label>
-      <div className="field">
-        <label className="name" htmlFor="seed">
-          Seed of the dice
-        </label>
-        <span className="row yard-seed">
-          <input
-            id="seed"
-            className="input grow"
-            inputMode="numeric"
-            value={plan.seed}
-            onChange={(event) =>
-              /^\d{1,15}$/.test(event.target.value) && onChange({ seed: Number(event.target.value) })
-            }
-          />
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Other dice"
-            title="Other dice"
-            onClick={() => onChange({ seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1 })}
-          >
-            <Dices aria-hidden size={18} />
-          </button>
-        </span>
-      </div>
-    </div>
-  )
-}
-
-const ENDED: { [why: string]: string } = { all: '', stopped: 'Stopped.', time: 'Its time was up.' }
-
-/** How far the fights are. */
-function RunLine({ prover }: { prover: Prover }): ReactNode {
-  const run = useStore(prover.run)
-  const now = progress(run)
-  return (
-    <div className="yard-run" role="status" aria-busy={isUnderWay(run)} data-ended={run.ended?.ended}>
-      {now !== null && run.error === null && (
-        <>
-          <progress aria-label="Fights" max={now.wanted} value={run.ended === null ? now.done : now.wanted} />
-          <p className="soft numbers">
-            {count.format(now.done)} {run.ended === null ? `of ${count.format(now.wanted)} ` : ''}fights
-            {now.rate > 0 && ` · ${count.format(Math.round(now.rate))} a second`}
-            {now.left !== null && ` · ${duration(now.left)} left`}
-            {run.ended !== null && ` · ${duration(run.ended.seconds)}. ${ENDED[run.ended.ended] ?? ''}`}
-          </p>
-        </>
-      )}
-      <Harm says={run.error} />
-    </div>
   )
 }

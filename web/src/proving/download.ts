@@ -26,7 +26,7 @@ const PAINTED = [
 ]
 
 /** A drawing as it looks on this page, with its colours in it, on the page's paper. */
-export function painted(svg: SVGSVGElement): SVGSVGElement {
+function painted(svg: SVGSVGElement): SVGSVGElement {
   const { width, height } = svg.getBoundingClientRect()
   const copy = svg.cloneNode(true) as SVGSVGElement
   const originals = [svg, ...svg.querySelectorAll('*')]

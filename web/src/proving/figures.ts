@@ -1,4 +1,3 @@
-import { percent, titled } from '../components/words'
 import { isUnderWay } from './prover'
 import type { Run } from './prover'
 import type { Cell } from './match'
@@ -106,9 +105,4 @@ export function sweepRows(axes: string[], cells: Cell[], run: Run): (string | nu
       ]
     }),
   ]
-}
-
-/** A result for screen readers. */
-export function spokenResult(result: Result): string {
-  return result.sides.map((side) => `${titled(side.name)} win ${percent(side.rate)}`).join(', ')
 }

@@ -9,7 +9,7 @@ import './ModePicker.css'
 const ICONS = { public: Megaphone, 'to-referee': Ear, blind: EyeOff, self: UserRound }
 
 /** What a roll mode is called, and who sees the dice. */
-export function modes(referee: string): { mode: Mode; name: string; says: string }[] {
+function modes(referee: string): { mode: Mode; name: string; says: string }[] {
   return [
     { mode: 'public', name: 'Openly', says: 'Everyone sees the dice' },
     { mode: 'to-referee', name: `To the ${referee}`, says: `You and the ${referee} see the dice` },

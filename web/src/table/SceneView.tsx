@@ -2,14 +2,13 @@ import { Grid3x3, List, Waypoints } from 'lucide-react'
 import { ToggleGroup } from 'radix-ui'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { Danger } from '../components/Danger'
 import { PanelView } from '../components/Panels'
-import { useBook, useTable, useTableState } from '../components/TableDoor'
+import { useBook, useTableState } from '../components/TableDoor'
 import { labelOf } from '../components/words'
-import type { Band, Figure, Item, Panel, Terrain } from '../protocol'
-import { useScreen, useScreenStore, useSelected, useShown } from './screen'
-import { initials } from './words'
+import type { Panel } from '../protocol'
+import { BandList, BandStrip, SpaceList } from './Places'
+import { useScreen, useShown } from './screen'
 import './SceneView.css'
 
 type Look = 'map' | 'bands' | 'list'
@@ -120,130 +119,4 @@ function shortLines(panels: Panel[]): { head: string[]; rest: Panel[] } {
     }
   }
   return { head, rest }
-}
-
-/** From near to far, those in one band beside each other. */
-function BandStrip({ item, roster }: { item: Item; roster: Figure[] }): ReactNode {
-  const bands = item.bands ?? []
-  return (
-    <ol className="strip" aria-label={labelOf(item.label)}>
-      {bands.map((band) => (
-        <li key={band.name} className="strip-band" style={{ flexGrow: Math.max(1, band.who.length) }}>
-          <span className="strip-name numbers">{band.name}</span>
-          <div className="strip-tokens">
-            {figuresOf(band, roster).map((figure) => (
-              <Token key={figure.id} figure={figure} />
-            ))}
-          </div>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function BandList({ item, roster }: { item: Item; roster: Figure[] }): ReactNode {
-  return (
-    <dl className="band-list">
-      {(item.bands ?? []).map((band) => (
-        <div key={band.name}>
-          <dt className="numbers">{band.name}</dt>
-          <dd>
-            {figuresOf(band, roster).map((figure) => (
-              <FigureLink key={figure.id} figure={figure} />
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** The map as a list: who stands in which space. */
-function SpaceList({ terrain, roster }: { terrain: Terrain; roster: Figure[] }): ReactNode {
-  return (
-    <dl className="band-list">
-      {terrain.tokens.map((token) => {
-        const figure = roster.find((each) => each.id === token.who)
-        return (
-          figure !== undefined && (
-            <div key={token.who}>
-              <dt className="numbers">{token.at}</dt>
-              <dd>
-                <FigureLink figure={figure} />
-              </dd>
-            </div>
-          )
-        )
-      })}
-    </dl>
-  )
-}
-
-function figuresOf(band: Band, roster: Figure[]): Figure[] {
-  return band.who.flatMap((id) => roster.find((figure) => figure.id === id) ?? [])
-}
-
-function useChoice(figure: Figure) {
-  const screen = useScreenStore()
-  const selected = useSelected()
-  return {
-    'aria-current': selected?.id === figure.id,
-    onClick: () => screen.setState({ selected: figure.id }),
-  }
-}
-
-/** Sides are told apart by shape as well, for those who see no colours. */
-function Token({ figure }: { figure: Figure }): ReactNode {
-  const { roster } = useShown()
-  const side = [...new Set(roster.map((each) => each.side))].indexOf(figure.side)
-  return (
-    <button
-      type="button"
-      className={`token token-${Math.min(side, 2)}${figure.out ? ' token-out' : ''}${figure.turn ? ' token-turn' : ''}`}
-      title={figure.name}
-      {...useChoice(figure)}
-    >
-      <span className="token-mark" aria-hidden>
-        {initials(figure.name)}
-      </span>
-      <span className="token-name">{figure.name}</span>
-    </button>
-  )
-}
-
-function FigureLink({ figure }: { figure: Figure }): ReactNode {
-  return (
-    <button type="button" className={`figure-link${figure.out ? ' figure-out' : ''}`} {...useChoice(figure)}>
-      {figure.name}
-    </button>
-  )
-}
-
-/** The panels of one character. */
-export function SheetView({ figure }: { figure: Figure }): ReactNode {
-  const { panels, roster } = useShown()
-  const { table } = useTable()
-  const book = useBook()?.id ?? ''
-  const own = panels.filter((panel) => panel.subject === figure.id)
-  const nameOf = (id: string) => roster.find((each) => each.id === id)?.name ?? id
-  return (
-    <div className="sheet-view">
-      <div className="sheet-view-head">
-        <h2>{figure.name}</h2>
-        {own.length > 0 && (
-          <Link href={`/t/${encodeURIComponent(table)}/sheet/${encodeURIComponent(figure.id)}`}>whole sheet</Link>
-        )}
-      </div>
-      {own.length === 0 && <p className="soft">Nothing more is known of {figure.name}.</p>}
-      {own.map((panel) => (
-        <PanelView
-          key={panel.id}
-          panel={panel}
-          book={book}
-          nameOf={nameOf}
-          untitled={panel.title === figure.name}
-        />
-      ))}
-    </div>
-  )
 }

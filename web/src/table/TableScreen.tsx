@@ -12,7 +12,7 @@ import { Notices } from './Notices'
 import { OfferTray } from './OfferForm'
 import { QuestionCard } from './QuestionCard'
 import { Roster } from './Roster'
-import { SceneView, SheetView } from './SceneView'
+import { SceneView } from './SceneView'
 import {
   NARROW,
   newScreen,
@@ -25,6 +25,7 @@ import {
   useSelected,
 } from './screen'
 import type { Tab } from './screen'
+import { SheetView } from './SheetView'
 import { Timeline, usePast } from './Timeline'
 import { TopBar } from './TopBar'
 import './TableScreen.css'

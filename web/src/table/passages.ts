@@ -47,7 +47,7 @@ function belongs(passage: Passage, entry: Entry): boolean {
   )
 }
 
-export function isMute(entry: Entry): boolean {
+function isMute(entry: Entry): boolean {
   return entry.kind !== 'undo' && entry.lines.every((line) => line.text === '' && line.dice.length === 0)
 }
 

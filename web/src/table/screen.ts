@@ -19,7 +19,7 @@ export interface Opened {
 }
 
 /** A sentence for whoever sits here, about something they did. */
-export interface Notice {
+interface Notice {
   text: string
   clause: string
   wrong: boolean

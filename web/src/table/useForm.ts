@@ -6,7 +6,7 @@ import type { Opened } from './screen'
 /** A field as it stands on the screen, where it may have been emptied. */
 export type ShownField = Omit<Field, 'value'> & { value: Answer }
 
-export type ShownForm = Omit<Form, 'fields'> & { fields: ShownField[] }
+type ShownForm = Omit<Form, 'fields'> & { fields: ShownField[] }
 
 export interface FormState {
   form: ShownForm | null

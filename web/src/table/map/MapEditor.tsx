@@ -1,21 +1,23 @@
 import { Eraser, Image, Lightbulb, Minus as WallIcon, Mountain, Paintbrush, Redo2, Scaling, Undo2 } from 'lucide-react'
 import { ToggleGroup } from 'radix-ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ChangeEvent, PointerEvent, ReactNode } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
 import { deskOf } from '../../api'
-import { Stepper } from '../../components/QuestionInput'
 import { useTable } from '../../components/TableDoor'
 import type { Terrain } from '../../protocol'
 import { useAct, useComplain } from '../screen'
+import { NumberField, SelectField, TextField } from './fields'
 import { Floor, Legend } from './Floor'
 import { spot } from './ground'
+import { GroundPicker } from './GroundPicker'
+import { PictureFields } from './PictureFields'
 import {
   begun,
   changed,
   columns,
+  COVERS,
   drawn,
   erased,
-  OPEN,
   painted,
   readPlan,
   redone,
@@ -23,14 +25,12 @@ import {
   ROCK,
   snapped,
   undone,
-  withGround,
   withLight,
   withRise,
   withWall,
   writtenPlan,
 } from './plan'
 import type { Brightness, Cover, Plan } from './plan'
-import { prepared } from './picture'
 import type { Under } from './picture'
 import './MapEditor.css'
 
@@ -52,7 +52,6 @@ const TOOLS: { tool: Tool; name: string; Icon: typeof Eraser }[] = [
   { tool: 'erase', name: 'Erase', Icon: Eraser },
 ]
 
-const COVERS: Cover[] = ['none', 'low', 'high', 'full']
 const BRIGHTNESS: { value: Brightness; name: string }[] = [
   { value: 'high', name: 'bright' },
   { value: 'low', name: 'dim' },
@@ -342,123 +341,6 @@ function tenth(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-const OPACITIES = [1, 0.8, 0.6, 0.4, 0.2]
-
-interface PictureProps {
-  under: Under | null
-  across: number
-  place: (under: Under | null) => void
-  /** Takes the address of a picture that may be brought back by undoing. */
-  keep: (url: string) => void
-  complain: (error: unknown) => void
-}
-
-/** Which picture lies below, and how. It can be dragged on the map as well. */
-function PictureFields({ under, across, place, keep, complain }: PictureProps): ReactNode {
-  const [busy, setBusy] = useState(false)
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = event.target.files?.[0]
-    event.target.value = ''
-    if (chosen === undefined) return
-    setBusy(true)
-    prepared(chosen)
-      .then(({ file, slender }) => {
-        const url = URL.createObjectURL(file)
-        keep(url)
-        place({ x: 0, y: 0, across, opacity: 1, ...under, url, slender, file })
-      })
-      .catch(complain)
-      .finally(() => setBusy(false))
-  }
-  return (
-    <>
-      <label className="button file-button" aria-busy={busy}>
-        <input
-          className="unseen"
-          type="file"
-          accept="image/png,image/jpeg,image/webp"
-          disabled={busy}
-          onChange={take}
-        />
-        {under === null ? 'Choose a picture…' : 'Another picture…'}
-      </label>
-      {under !== null && (
-        <>
-          <DecimalField
-            name="From the left"
-            value={under.x}
-            least={-500}
-            most={500}
-            onChange={(x) => place({ ...under, x })}
-          />
-          <DecimalField
-            name="From above"
-            value={under.y}
-            least={-500}
-            most={500}
-            onChange={(y) => place({ ...under, y })}
-          />
-          <DecimalField
-            name="Spaces across"
-            value={under.across}
-            least={1}
-            most={500}
-            onChange={(wide) => place({ ...under, across: wide })}
-          />
-          <label className="field">
-            <span className="label">Strength</span>
-            <select
-              className="input"
-              value={under.opacity}
-              onChange={(event) => place({ ...under, opacity: Number(event.target.value) })}
-            >
-              {[...new Set([...OPACITIES, under.opacity])].map((opacity) => (
-                <option key={opacity} value={opacity}>
-                  {Math.round(opacity * 100)} %
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="button" className="button" onClick={() => place(null)}>
-            Take it away
-          </button>
-        </>
-      )}
-    </>
-  )
-}
-
-function DecimalField({
-  name,
-  value,
-  least,
-  most,
-  onChange,
-}: {
-  name: string
-  value: number
-  least: number
-  most: number
-  onChange: (value: number) => void
-}): ReactNode {
-  return (
-    <label className="field">
-      <span className="label">{name}</span>
-      <input
-        className="input map-measure"
-        type="number"
-        step={0.1}
-        min={least}
-        max={most}
-        value={value}
-        onChange={(event) =>
-          event.target.value !== '' && event.target.validity.valid && onChange(event.target.valueAsNumber)
-        }
-      />
-    </label>
-  )
-}
-
 function space(at: Point): string {
   return `${Math.floor(at.x)},${Math.floor(at.y)}`
 }
@@ -473,123 +355,4 @@ function rectangle(from: Point, to: Point) {
   const x = Math.floor(Math.min(from.x, to.x))
   const y = Math.floor(Math.min(from.y, to.y))
   return { x, y, width: Math.floor(Math.max(from.x, to.x)) - x + 1, height: Math.floor(Math.max(from.y, to.y)) - y + 1 }
-}
-
-function GroundPicker({
-  plan,
-  letter,
-  choose,
-  change,
-}: {
-  plan: Plan
-  letter: string
-  choose: (letter: string) => void
-  change: (plan: Plan) => void
-}): ReactNode {
-  const [name, setName] = useState('')
-  const [cover, setCover] = useState<Cover>('none')
-  const [cost, setCost] = useState(1)
-  const add = () => {
-    const added = withGround(plan, { name: name.trim(), cover, solid: false, ground: 0, cost })
-    change(added.plan)
-    choose(added.letter)
-    setName('')
-  }
-  return (
-    <>
-      <label className="field">
-        <span className="label">Ground</span>
-        <select className="input" value={letter} onChange={(event) => choose(event.target.value)}>
-          <option value={OPEN}>open floor</option>
-          <option value={ROCK}>rock</option>
-          {Object.entries(plan.legend).map(([each, ground]) => (
-            <option key={each} value={each}>
-              {ground.name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <TextField name="New ground" value={name} onChange={setName} />
-      {name.trim() !== '' && (
-        <>
-          <SelectField name="Cover" value={cover} options={COVERS} onChange={setCover} />
-          <NumberField name="A step costs times" value={cost} least={1} most={10} onChange={setCost} />
-          <button type="button" className="button" onClick={add}>
-            Add
-          </button>
-        </>
-      )}
-    </>
-  )
-}
-
-function TextField({
-  name,
-  value,
-  onChange,
-}: {
-  name: string
-  value: string
-  onChange: (value: string) => void
-}): ReactNode {
-  return (
-    <label className="field">
-      <span className="label">{name}</span>
-      <input
-        className="input"
-        type="text"
-        maxLength={40}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
-  )
-}
-
-function SelectField<T extends string>({
-  name,
-  value,
-  options,
-  onChange,
-}: {
-  name: string
-  value: T
-  options: T[]
-  onChange: (value: T) => void
-}): ReactNode {
-  return (
-    <label className="field">
-      <span className="label">{name}</span>
-      <select className="input" value={value} onChange={(event) => onChange(event.target.value as T)}>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-function NumberField({
-  name,
-  value,
-  least = 0,
-  most,
-  onChange,
-}: {
-  name: string
-  value: number
-  least?: number
-  most: number
-  onChange: (value: number) => void
-}): ReactNode {
-  return (
-    <span className="field">
-      <span className="label" aria-hidden>
-        {name}
-      </span>
-      <Stepper name={name} value={value} least={least} most={most} onChange={(next) => onChange(next ?? least)} />
-    </span>
-  )
 }

@@ -1,6 +1,8 @@
 import type { Plain, Terrain } from '../../protocol'
 
 export type Cover = 'none' | 'low' | 'high' | 'full'
+
+export const COVERS: Cover[] = ['none', 'low', 'high', 'full']
 export type Brightness = 'darkness' | 'low' | 'high' | 'blinding'
 
 /** A map as files write it. What an editor does not know of it is kept as it is. */

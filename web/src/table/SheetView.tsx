@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { PanelView } from '../components/Panels'
+import { useBook, useTable } from '../components/TableDoor'
+import type { Figure } from '../protocol'
+import { useShown } from './screen'
+import './SheetView.css'
+
+/** The panels of one character. */
+export function SheetView({ figure }: { figure: Figure }): ReactNode {
+  const { panels, roster } = useShown()
+  const { table } = useTable()
+  const book = useBook()?.id ?? ''
+  const own = panels.filter((panel) => panel.subject === figure.id)
+  const nameOf = (id: string) => roster.find((each) => each.id === id)?.name ?? id
+  return (
+    <div className="sheet-view">
+      <div className="sheet-view-head">
+        <h2>{figure.name}</h2>
+        {own.length > 0 && (
+          <Link href={`/t/${encodeURIComponent(table)}/sheet/${encodeURIComponent(figure.id)}`}>whole sheet</Link>
+        )}
+      </div>
+      {own.length === 0 && <p className="soft">Nothing more is known of {figure.name}.</p>}
+      {own.map((panel) => (
+        <PanelView key={panel.id} panel={panel} book={book} nameOf={nameOf} untitled={panel.title === figure.name} />
+      ))}
+    </div>
+  )
+}
