@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 import quintain.cairn.CairnEvent;
 import quintain.cairn.CairnState;
 import quintain.cairn.CairnStep;
-import quintain.cairn.Who;
 import quintain.kernel.Offer;
 import quintain.kernel.Refusals;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.table.Causeway;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
@@ -122,8 +122,7 @@ class SeatFormsTest {
             () -> form(state, Causeway.MAREN, "attack", Map.of("by", "captain"), Map.of()))
         .isInstanceOf(Slips.Misread.class)
         .hasMessage("'attack' with by 'captain' is not on offer any more.");
-    var hidden =
-        Causeway.after(Causeway.near(), new CairnStep.Reveal("captain", Who.Secrecy.UNSEEN));
+    var hidden = Causeway.after(Causeway.near(), new CairnStep.Reveal("captain", Secrecy.UNSEEN));
     var form = form(hidden, Causeway.MAREN, "attack", Map.of("by", "maren"), Map.of());
     assertThat(form.toString()).doesNotContain("captain").contains("cutter-c");
     var word = form(hidden, Causeway.MAREN, "telegraph", Map.of(), Map.of());

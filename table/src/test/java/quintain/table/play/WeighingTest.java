@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import quintain.cairn.CairnEvent;
 import quintain.cairn.CairnState;
 import quintain.cairn.CairnStep;
-import quintain.cairn.Who;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.table.Causeway;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
@@ -128,12 +128,12 @@ class WeighingTest {
 
   @Test
   void hiddenFiguresAreNoOddsAndHiddenPeopleAreNobody() {
-    var guarded = Causeway.after(near, new CairnStep.Reveal("captain", Who.Secrecy.FIGURES_HIDDEN));
+    var guarded = Causeway.after(near, new CairnStep.Reveal("captain", Secrecy.FIGURES_HIDDEN));
     var refused = (ToSeat.Refused) weigh(guarded, Causeway.MAREN, AXE_AT_CAPTAIN, true);
     assertThat(refused.id()).isEqualTo("9");
     assertThat(refused.reason()).contains("secret");
     assertThat(weigh(guarded, Seat.REFEREE, AXE_AT_CAPTAIN, false)).isInstanceOf(ToSeat.Odds.class);
-    var unseen = Causeway.after(near, new CairnStep.Reveal("captain", Who.Secrecy.UNSEEN));
+    var unseen = Causeway.after(near, new CairnStep.Reveal("captain", Secrecy.UNSEEN));
     var nobody =
         Map.of(
             "attack", Map.of("by", "maren", "with", List.of("axe"), "targets", List.of("nobody")));

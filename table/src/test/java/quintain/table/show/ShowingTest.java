@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import quintain.cairn.CairnEvent;
 import quintain.cairn.CairnState;
 import quintain.cairn.CairnStep;
-import quintain.cairn.Who;
 import quintain.kernel.Game;
 import quintain.kernel.Hints;
 import quintain.kernel.Names;
@@ -24,6 +23,7 @@ import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.Topic;
 import quintain.kernel.View;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.fate.Asked;
 import quintain.kernel.fate.Dial;
 import quintain.kernel.fate.Draw;
@@ -117,7 +117,7 @@ class ShowingTest {
 
   @Test
   void whoeverASeatMayNotSeeIsNotOnItsRoster() {
-    var hidden = Causeway.after(state, new CairnStep.Reveal("captain", Who.Secrecy.UNSEEN));
+    var hidden = Causeway.after(state, new CairnStep.Reveal("captain", Secrecy.UNSEEN));
     var book = Causeway.VOLUME.book();
     assertThat(showing.roster(hidden, book.view(hidden, Causeway.MAREN)))
         .extracting(ToSeat.Figure::id)
