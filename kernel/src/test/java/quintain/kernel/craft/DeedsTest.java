@@ -20,9 +20,11 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Refused;
 import quintain.kernel.Seat;
 import quintain.kernel.Theme;
+import quintain.kernel.Topic;
 import quintain.kernel.craft.Inn.*;
 import quintain.kernel.fate.Policy;
 import quintain.kernel.fate.QuickFate;
+import quintain.kernel.forms.Blank;
 
 /// Offers, forms, permissions and rules, all read off one declaration.
 class DeedsTest {
@@ -138,6 +140,27 @@ class DeedsTest {
             new Option.Hint(Hints.SIDE, Hints.OWN), new Option.Hint(Hints.DISTANCE, "1"));
     assertThat(options(EVENING, ADA, greeting).get(1).hints())
         .contains(new Option.Hint(Hints.HEALTH, "100"));
+  }
+
+  @Test
+  void oneselfComesLastWhereOneMayMeanOneself() {
+    var blank = new Blank<>(EVENING, ADA, Partial.of(Greet.class).with("by", "anne"), true);
+    var topic = new Topic("inn.whom", Rule.GREET, Topic.PLAYER, "Whom?");
+
+    var friend = PeopleSlots.<Evening, Guest>friendsOrSelf().of(blank, topic, ANNE).orElseThrow();
+    var some = PeopleSlots.<Evening, Guest>anybody().of(blank, topic, ANNE).orElseThrow();
+
+    assertThat(((Question.OneOf<?>) friend).options())
+        .extracting(Option::key)
+        .containsExactly("cook", "bob", "thief", "anne");
+    var anybody = (Question.SomeOf<?>) some;
+    assertThat(anybody.options())
+        .extracting(Option::key)
+        .containsExactly("thief", "cook", "bob", "anne");
+    assertThat(anybody.least()).isZero();
+    assertThat(anybody.most()).isEqualTo(4);
+    assertThat(anybody.options().getLast().hints())
+        .contains(new Option.Hint(Hints.SIDE, Hints.SELF), new Option.Hint(Hints.DISTANCE, "0"));
   }
 
   @Test
