@@ -26,11 +26,11 @@ final class Acts {
   /// should happen is lost (CRN-R-31). Attacks and magic look for themselves, for they may turn to
   /// another target (CRN-R-32).
   static Optional<Refusal> hindrance(CairnState state, CairnStep.Act act) {
-    boolean looks =
+    boolean looksForItself =
         act instanceof CairnStep.Attack
             || act instanceof CairnStep.CastSpell
             || act instanceof CairnStep.UseRelic;
-    return looks ? Optional.empty() : CairnDeeds.ALL.ownRefusal(asMoved(state), act);
+    return looksForItself ? Optional.empty() : CairnDeeds.ALL.ownRefusal(asMoved(state), act);
   }
 
   /// The same with everybody where they are, for the moves of the phase are made (CRN-R-55).

@@ -91,7 +91,7 @@ final class Healing extends Chapter {
     book.deed(BuyCure.class, CRN_HEAL_04)
         .offered("buys a cure", REST)
         .ifOpen()
-        .when((state, being) -> !state.inRounds() && !being.isDead())
+        .when(Wealth::mayTrade)
         .toPlayers()
         .by(BuyCure::who, "Who is cured?")
         .slot(BuyCure::gold, "For how much gold?", Healing::gold)

@@ -86,7 +86,7 @@ final class Inventory extends Chapter {
     return among(topic, owner, _ -> true);
   }
 
-  /// One of the things that somebody has, of those of whom something holds.
+  /// One of the things that somebody carries, of those for which something holds.
   static Optional<Question<?>> among(Topic topic, Being owner, Predicate<Item> which) {
     return oneOf(
         topic,
