@@ -9,11 +9,11 @@ import java.util.ArrayList;
 import java.util.Locale;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongConsumer;
-import quintain.proving.Bout;
-import quintain.proving.Orders;
-import quintain.proving.Progress;
-import quintain.proving.Simulation;
-import quintain.proving.Tally;
+import quintain.proving.fights.Bout;
+import quintain.proving.fights.Orders;
+import quintain.proving.fights.Progress;
+import quintain.proving.fights.Simulation;
+import quintain.proving.fights.Tally;
 
 /// Long runs of fights, by the clock: what memory does over a hundred million of them (`many`), and
 /// what a second core is worth (`cores`), beside work that shares nothing. Nothing else should be

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import quintain.packs.Books;
-import quintain.proving.Bout;
-import quintain.proving.Encounter;
+import quintain.proving.fights.Bout;
+import quintain.proving.fights.Encounter;
 import quintain.proving.ProvingGround;
 
 /// How many fights the proving ground fights, in processor time on one thread; for Cairn beside the

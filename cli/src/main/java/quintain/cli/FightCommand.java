@@ -9,15 +9,16 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import quintain.packs.Books;
-import quintain.proving.Bout;
-import quintain.proving.Comparison;
-import quintain.proving.Encounter;
-import quintain.proving.Orders;
 import quintain.proving.ProvingGround;
-import quintain.proving.Report;
-import quintain.proving.Simulation;
-import quintain.proving.Solution;
-import quintain.proving.Solving;
+import quintain.proving.exact.Solution;
+import quintain.proving.exact.Solver;
+import quintain.proving.exact.Solving;
+import quintain.proving.fights.Bout;
+import quintain.proving.fights.Comparison;
+import quintain.proving.fights.Encounter;
+import quintain.proving.fights.Orders;
+import quintain.proving.fights.Simulation;
+import quintain.proving.sweeps.Report;
 
 /// `quintain fight`: how a fight goes, simulated or solved.
 @Command(
@@ -273,7 +274,8 @@ final class FightCommand implements Callable<Integer> {
             ? second ? Solving.BOTH_BEST : Solving.FIRST_SIDE_BEST
             : second ? Solving.SECOND_SIDE_BEST : Solving.BY_POLICY;
     long began = System.nanoTime();
-    Solution solution = bout.solve(solving, situations, new Patience(terminal, began, time));
+    Solution solution =
+        Solver.solve(bout, solving, situations, new Patience(terminal, began, time));
     double seconds = (System.nanoTime() - began) / 1e9;
     if (common.json) {
       var plain = new LinkedHashMap<>(Report.plain(bout.encounter(), solution, seconds));

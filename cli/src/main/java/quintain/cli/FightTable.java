@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import quintain.proving.Comparison;
-import quintain.proving.Solution;
+import quintain.proving.exact.Solution;
+import quintain.proving.fights.Comparison;
 
 /// What came of fights, for people.
 final class FightTable {

@@ -7,8 +7,8 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
-import quintain.proving.Progress;
-import quintain.proving.Tally;
+import quintain.proving.fights.Progress;
+import quintain.proving.fights.Tally;
 
 /// A bar on standard error with rate and remaining time, where somebody looks on.
 final class Meter implements Progress, AutoCloseable {

@@ -1,11 +1,11 @@
 package quintain.cli;
 
 import java.util.Locale;
-import quintain.proving.Onlooker;
+import quintain.proving.exact.SolverProgress;
 
 /// Says on standard error every few seconds how far a fight is solved, and stops it when its time
 /// is up.
-final class Patience implements Onlooker {
+final class Patience implements SolverProgress {
   /// What nobody takes for a hanging program.
   private static final double FIRST = 2;
 

@@ -1,7 +1,7 @@
 package quintain.cli;
 
 import java.util.concurrent.Callable;
-import quintain.proving.Unfit;
+import quintain.proving.fights.Unfit;
 
 /// What the commands of the proving ground have in common.
 final class Proving {

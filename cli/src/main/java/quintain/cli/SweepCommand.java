@@ -16,17 +16,17 @@ import picocli.CommandLine.Parameters;
 import quintain.binder.Codec;
 import quintain.binder.Source;
 import quintain.packs.Books;
-import quintain.proving.Crew;
-import quintain.proving.CrewMaker;
-import quintain.proving.LocalCrew;
+import quintain.proving.sweeps.Crew;
+import quintain.proving.sweeps.CrewMaker;
+import quintain.proving.sweeps.LocalCrew;
 import quintain.proving.ProvingGround;
-import quintain.proving.Sweep;
-import quintain.proving.SweepChart;
-import quintain.proving.SweepReader;
-import quintain.proving.SweepReport;
-import quintain.proving.SweepRun;
-import quintain.proving.SweepStore;
-import quintain.proving.Tally;
+import quintain.proving.fights.Tally;
+import quintain.proving.sweeps.Sweep;
+import quintain.proving.sweeps.SweepChart;
+import quintain.proving.sweeps.SweepReader;
+import quintain.proving.sweeps.SweepReport;
+import quintain.proving.sweeps.SweepRun;
+import quintain.proving.sweeps.SweepStore;
 
 /// `quintain sweep`: many variants of a fight beside each other.
 @Command(

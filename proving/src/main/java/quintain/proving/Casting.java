@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentLinkedDeque;
 import quintain.binder.NearMiss;
 import quintain.binder.Source;
 import quintain.kernel.Content;
@@ -25,6 +24,9 @@ import quintain.kernel.Step;
 import quintain.kernel.fate.Policy;
 import quintain.kernel.fate.QuickFate;
 import quintain.packs.Volume;
+import quintain.proving.fights.Encounter;
+import quintain.proving.fights.Matchup;
+import quintain.proving.fights.Unfit;
 
 /// Finds those who fight by name or file, and draws them up.
 final class Casting<S extends State, T extends Step, E extends Event> {
@@ -75,7 +77,7 @@ final class Casting<S extends State, T extends Step, E extends Event> {
     return volume.codec().binder().bind(Source.yaml("scene", text), type, usual).orThrow();
   }
 
-  Bout drawUp(Encounter encounter) {
+  Matchup<S, T, E> drawUp(Encounter encounter) {
     var cast = new ArrayList<Setup.Cast>();
     var sides = new LinkedHashMap<String, String>();
     var given = new LinkedHashMap<String, Map<String, String>>();
@@ -115,15 +117,14 @@ final class Casting<S extends State, T extends Step, E extends Event> {
         start = set(start, entry.getKey() + "." + fact.getKey(), fact.getValue());
       }
     }
-    return new Ring<>(
+    return new Matchup<>(
         book,
         () -> ProvingGround.fightsOf(book),
         start,
         false,
         List.copyOf(members),
         List.copyOf(seats),
-        encounter,
-        new ConcurrentLinkedDeque<>());
+        encounter);
   }
 
   /// Gives those who come from one sheet names of their own: Maren 1, Maren 2. Creatures are called

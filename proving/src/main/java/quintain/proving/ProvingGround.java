@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
-import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.function.Supplier;
 import quintain.kernel.Content;
 import quintain.kernel.Event;
@@ -17,18 +16,33 @@ import quintain.kernel.State;
 import quintain.kernel.Step;
 import quintain.packs.Library;
 import quintain.packs.Volume;
+import quintain.proving.fights.Bout;
+import quintain.proving.fights.Encounter;
+import quintain.proving.fights.FightsByOffers;
+import quintain.proving.fights.Matchup;
+import quintain.proving.fights.PlainFights;
+import quintain.proving.fights.Policies;
+import quintain.proving.fights.Unfit;
+import quintain.proving.remembered.RememberedFights;
 
 /// Where fights are drawn up: it finds those who fight, sets the scene and the house rules, and
 /// hands out a [Bout].
 public final class ProvingGround {
   private final Library books;
   private final List<Path> packs;
+  private final boolean remembering;
   private final Map<String, Content> contents = new LinkedHashMap<>();
 
   /// @param packs user packs laid over what the books ship
   public ProvingGround(Library books, List<Path> packs) {
+    this(books, packs, true);
+  }
+
+  /// @param remembering whether workers remember what they have fought, which changes no fight
+  ProvingGround(Library books, List<Path> packs, boolean remembering) {
     this.books = books;
     this.packs = List.copyOf(packs);
+    this.remembering = remembering;
   }
 
   /// Somebody who can be sent into a fight by name.
@@ -55,7 +69,7 @@ public final class ProvingGround {
   }
 
   /// Whether the house rules of a book know such a switch with such a value.
-  void checkHouse(String book, String key, String value) {
+  public void checkHouse(String book, String key, String value) {
     var volume = volume(book);
     var switches = new LinkedHashMap<String, Object>();
     switches.put(key, value);
@@ -63,7 +77,7 @@ public final class ProvingGround {
   }
 
   /// Whether a book has such a fighter.
-  void checkFighter(String book, String what) {
+  public void checkFighter(String book, String what) {
     checkFighter(volume(book), what);
   }
 
@@ -74,7 +88,7 @@ public final class ProvingGround {
   }
 
   /// Whether a fact of somebody can be set like this.
-  void checkFact(String book, String what, String fact, String value) {
+  public void checkFact(String book, String what, String fact, String value) {
     var given = new LinkedHashMap<String, String>();
     given.put(fact, value);
     var side = new Encounter.Side("side", List.of(new Encounter.Entry(1, what, given)), "steady");
@@ -103,7 +117,7 @@ public final class ProvingGround {
       throw new Unfit("a fight is broken off after 1 to 10,000 rounds, not " + encounter.cap());
     }
     encounter.sides().forEach(side -> Policies.named(side.policy()));
-    return new Casting<>(volume, content(volume)).drawUp(encounter);
+    return bout(new Casting<>(volume, content(volume)).drawUp(encounter));
   }
 
   /// A fight that is under way, fought on from here.
@@ -112,7 +126,6 @@ public final class ProvingGround {
   public <S extends State, T extends Step, E extends Event> Bout onward(
       Rulebook<S, T, E> book, S state, List<String> policies, int cap) {
     policies.forEach(Policies::named);
-    Supplier<Fights<S, T, E>> fights = () -> fightsOf(book);
     var sides = new ArrayList<Encounter.Side>();
     var members = new ArrayList<List<String>>();
     var seats = List.of(new Seat("side-1"), new Seat("side-2"));
@@ -129,19 +142,28 @@ public final class ProvingGround {
       }
     }
     var encounter = new Encounter(book.id(), sides, new LinkedHashMap<>(), "", cap);
-    return new Ring<>(
-        book,
-        fights,
-        seated,
-        Ring.round(fights.get(), seated) > 0,
-        List.copyOf(members),
-        seats,
-        encounter,
-        new ConcurrentLinkedDeque<>());
+    Supplier<Fights<S, T, E>> fights = () -> fightsOf(book);
+    return bout(
+        new Matchup<>(
+            book,
+            fights,
+            seated,
+            Matchup.round(fights.get(), seated) > 0,
+            List.copyOf(members),
+            seats,
+            encounter));
+  }
+
+  private <S extends State, T extends Step, E extends Event> Bout bout(Matchup<S, T, E> matchup) {
+    return new Bout(
+        matchup,
+        remembering
+            ? () -> new RememberedFights<>(matchup)
+            : () -> new PlainFights<>(matchup));
   }
 
   static <S extends State, T extends Step, E extends Event> Fights<S, T, E> fightsOf(
       Rulebook<S, T, E> book) {
-    return book.fights().orElseGet(() -> new OfferedFights<>(book));
+    return book.fights().orElseGet(() -> new FightsByOffers<>(book));
   }
 }

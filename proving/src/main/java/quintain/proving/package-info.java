@@ -2,7 +2,8 @@
 /// them.
 ///
 /// It plays by the very rules of the table, through [quintain.kernel.Fights] or a book's offers,
-/// and names no book.
+/// and names no book. [quintain.proving.ProvingGround] makes a fight ready; what becomes of it is
+/// in the rooms below: `fights`, `exact`, `remembered` and `sweeps`.
 @NullMarked
 package quintain.proving;
 

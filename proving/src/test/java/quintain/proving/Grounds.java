@@ -6,18 +6,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import quintain.packs.Books;
+import quintain.proving.fights.Encounter;
 
 /// The proving ground of the tests, and a small fight of every book on board.
-final class Grounds {
-  static final ProvingGround GROUND = new ProvingGround(Books.onBoard(), List.of());
+public final class Grounds {
+  public static final ProvingGround GROUND = new ProvingGround(Books.onBoard(), List.of());
+
+  /// The same without remembering.
+  public static final ProvingGround WITHOUT_REMEMBERING =
+      new ProvingGround(Books.onBoard(), List.of(), false);
 
   private Grounds() {}
 
-  static Encounter fight(String book, String party, String foes, String policy) {
+  public static Encounter fight(String book, String party, String foes, String policy) {
     return fight(book, party, foes, policy, new LinkedHashMap<>());
   }
 
-  static Encounter fight(
+  public static Encounter fight(
       String book, String party, String foes, String policy, Map<String, String> house) {
     return new Encounter(
         book,
@@ -29,18 +34,18 @@ final class Grounds {
         Encounter.USUAL_CAP);
   }
 
-  static Stream<String> books() {
+  public static Stream<String> books() {
     return Books.onBoard().ids().stream();
   }
 
   /// Whether a book says itself what there is to do in a fight; all else is read from its offers,
   /// which is slow.
-  static boolean knowsFights(String book) {
+  public static boolean knowsFights(String book) {
     return Books.onBoard().find(book).book().fights().isPresent();
   }
 
   /// The first ready-made character against the first creature of a book.
-  static Encounter duel(String book, String policy) {
+  public static Encounter duel(String book, String policy) {
     return fight(book, first(book, true), first(book, false), policy);
   }
 
@@ -53,7 +58,7 @@ final class Grounds {
   }
 
   /// Small fights of every book that can be solved quickly: creatures with little left.
-  static List<Encounter> solvable() {
+  public static List<Encounter> solvable() {
     var cairn = Map.of("hp", "1", "str", "3");
     var fights = new ArrayList<Encounter>();
     fights.add(worn("cairn", "Reed Cutter", "Bog Hound", cairn, "steady"));
@@ -79,7 +84,7 @@ final class Grounds {
   }
 
   /// One against one, both with the same facts set.
-  static Encounter worn(
+  public static Encounter worn(
       String book, String party, String foes, Map<String, String> given, String policy) {
     return new Encounter(
         book,

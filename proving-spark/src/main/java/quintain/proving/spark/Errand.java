@@ -4,11 +4,11 @@ import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import quintain.packs.Books;
-import quintain.proving.Bouts;
-import quintain.proving.Crew;
+import quintain.proving.sweeps.BoutCache;
+import quintain.proving.sweeps.Crew;
 import quintain.proving.ProvingGround;
-import quintain.proving.Tally;
-import quintain.proving.Unfit;
+import quintain.proving.fights.Tally;
+import quintain.proving.fights.Unfit;
 import scala.collection.Iterator;
 import scala.runtime.AbstractFunction1;
 
@@ -27,7 +27,7 @@ final class Errand extends AbstractFunction1<Iterator<Errand.Numbered>, List<Err
 
   /// The books are found when the first job comes, by the loader of the jars that came with it.
   private static final class Here {
-    static final Bouts BOUTS = new Bouts(new ProvingGround(Books.onBoard(), List.of()));
+    static final BoutCache BOUTS = new BoutCache(new ProvingGround(Books.onBoard(), List.of()));
   }
 
   @Override

@@ -3,7 +3,7 @@ package quintain.proving.spark;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
-import quintain.proving.Unfit;
+import quintain.proving.fights.Unfit;
 
 /// Looks whether somebody is there before Spark does, which would try for a minute and then speak
 /// of something else.

@@ -1,7 +1,7 @@
 package quintain.proving.spark;
 
-import quintain.proving.Crew;
-import quintain.proving.CrewMaker;
+import quintain.proving.sweeps.Crew;
+import quintain.proving.sweeps.CrewMaker;
 
 /// Gathers the workers of a Spark cluster.
 public final class SparkCrewMaker implements CrewMaker {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import quintain.proving.Bout;
-import quintain.proving.Tally;
-import quintain.proving.Wilson;
+import quintain.proving.fights.Bout;
+import quintain.proving.fights.Tally;
+import quintain.proving.fights.Wilson;
 import quintain.table.protocol.ToProver;
 
 /// What fights came to, as browsers are told it.
@@ -47,31 +47,14 @@ public final class Results {
 
   private static ToProver.Rounds rounds(Tally tally) {
     var counts = new ArrayList<ToProver.Count>();
-    double sum = 0;
     for (int round = 0; round < tally.rounds().size(); round++) {
       long fights = tally.rounds().get(round);
-      sum += (double) round * fights;
       if (fights > 0) {
         counts.add(new ToProver.Count(round, fights));
       }
     }
     return new ToProver.Rounds(
-        tally.fights() == 0 ? 0 : sum / tally.fights(),
-        by(tally, 50),
-        by(tally, 95),
-        List.copyOf(counts));
-  }
-
-  /// The round by which so many percent of the fights are over.
-  private static int by(Tally tally, int percent) {
-    long over = 0;
-    for (int round = 0; round < tally.rounds().size(); round++) {
-      over += tally.rounds().get(round);
-      if (100 * over >= percent * tally.fights()) {
-        return round;
-      }
-    }
-    return 0;
+        tally.meanRounds(), tally.roundsBy(50), tally.roundsBy(95), List.copyOf(counts));
   }
 
   private static List<ToProver.Fate> fates(Bout bout, Tally tally) {

@@ -1,8 +1,0 @@
-package quintain.proving;
-
-/// Where a policy's own dice come from.
-@FunctionalInterface
-public interface Chance {
-  /// One of so many, from 0.
-  int below(int many);
-}

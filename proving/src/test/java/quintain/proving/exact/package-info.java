@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.proving.exact;
+
+import org.jspecify.annotations.NullMarked;

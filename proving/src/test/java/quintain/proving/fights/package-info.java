@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.proving.fights;
+
+import org.jspecify.annotations.NullMarked;

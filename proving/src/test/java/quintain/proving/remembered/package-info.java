@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.proving.remembered;
+
+import org.jspecify.annotations.NullMarked;

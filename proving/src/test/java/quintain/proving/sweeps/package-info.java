@@ -1,0 +1,4 @@
+@NullMarked
+package quintain.proving.sweeps;
+
+import org.jspecify.annotations.NullMarked;
