@@ -15,6 +15,9 @@ public interface Fights<S extends State, T extends Step, E extends Event> {
 
   /// The opening as a fight begins from it: everybody on the side named for them, by id, and in
   /// their place where the scene does not say.
+  ///
+  /// @throws IllegalArgumentException with a sentence for people where somebody cannot fight on
+  ///   that side
   S drawnUp(S opening, Map<String, String> sides);
 
   /// The Referee's command that begins the fight.
@@ -92,6 +95,9 @@ public interface Fights<S extends State, T extends Step, E extends Event> {
   sealed interface Call<T> {
     /// Somebody chooses.
     record Turn<T>(String actor, Seat seat) implements Call<T> {}
+
+    /// Nobody waits for anybody: these act in turns, in this order, round after round.
+    record Anybody<T>(List<Turn<T>> turns) implements Call<T> {}
 
     /// Something that nobody chooses: a phase is played out.
     record Goes<T>(T command) implements Call<T> {}

@@ -10,10 +10,13 @@ import java.util.Map;
 import java.util.Optional;
 import quintain.binder.NearMiss;
 import quintain.binder.Source;
+import java.util.Set;
+import java.util.function.Supplier;
 import quintain.kernel.Content;
 import quintain.kernel.ContentKind;
 import quintain.kernel.Entry;
 import quintain.kernel.Event;
+import quintain.kernel.Fights;
 import quintain.kernel.Quick;
 import quintain.kernel.Refused;
 import quintain.kernel.Rulebook;
@@ -79,11 +82,9 @@ final class Casting<S extends State, T extends Step, E extends Event> {
 
   Matchup<S, T, E> drawUp(Encounter encounter) {
     var cast = new ArrayList<Setup.Cast>();
-    var sides = new LinkedHashMap<String, String>();
     var given = new LinkedHashMap<String, Map<String, String>>();
     var members = new ArrayList<List<String>>();
     var seats = new ArrayList<Seat>();
-    var names = ProvingGround.fightsOf(book).sides();
     var twins = new Twins(encounter);
     for (int i = 0; i < 2; i++) {
       var side = encounter.sides().get(i);
@@ -92,9 +93,8 @@ final class Casting<S extends State, T extends Step, E extends Event> {
       for (Encounter.Entry entry : side.entries()) {
         var role = role(entry);
         for (int n = 1; n <= entry.count(); n++) {
-          var id = freshId(entry, n, sides);
+          var id = freshId(entry, n, given.keySet());
           cast.add(new Setup.Cast(id, seat, twins.named(role)));
-          sides.put(id, names.get(i));
           given.put(id, entry.given());
           own.add(id);
         }
@@ -111,7 +111,8 @@ final class Casting<S extends State, T extends Step, E extends Event> {
     } catch (IllegalArgumentException e) {
       throw new Unfit(String.valueOf(e.getMessage()), e);
     }
-    S start = ProvingGround.fightsOf(book).drawnUp(opening, sides);
+    Supplier<Fights<S, T, E>> fights = () -> ProvingGround.fightsOf(book, members, seats);
+    S start = drawnUp(opening, fights.get(), members);
     for (var entry : given.entrySet()) {
       for (var fact : entry.getValue().entrySet()) {
         start = set(start, entry.getKey() + "." + fact.getKey(), fact.getValue());
@@ -119,12 +120,31 @@ final class Casting<S extends State, T extends Step, E extends Event> {
     }
     return new Matchup<>(
         book,
-        () -> ProvingGround.fightsOf(book),
+        fights,
         start,
-        false,
+        book.fights().isEmpty(),
         List.copyOf(members),
         List.copyOf(seats),
         encounter);
+  }
+
+  /// The opening with everybody on their side, as far as the book lets them.
+  private static <S extends State, T extends Step, E extends Event> S drawnUp(
+      S opening, Fights<S, T, E> fights, List<List<String>> members) {
+    var names = fights.sides();
+    var sides = new LinkedHashMap<String, String>();
+    for (int i = 0; i < members.size(); i++) {
+      for (String id : members.get(i)) {
+        sides.put(id, names.get(i));
+      }
+    }
+    try {
+      return fights.drawnUp(opening, sides);
+    } catch (Refused refused) {
+      throw new Unfit(refused.refusal().reason(), refused);
+    } catch (IllegalArgumentException e) {
+      throw new Unfit(String.valueOf(e.getMessage()), e);
+    }
   }
 
   /// Gives those who come from one sheet names of their own: Maren 1, Maren 2. Creatures are called
@@ -194,13 +214,13 @@ final class Casting<S extends State, T extends Step, E extends Event> {
   }
 
   /// Ids are the names in lower case with dashes, numbered where there are several of a kind.
-  private static String freshId(Encounter.Entry entry, int n, Map<String, String> taken) {
+  private static String freshId(Encounter.Entry entry, int n, Set<String> taken) {
     var name = Path.of(entry.what()).getFileName().toString().replaceFirst("\\.(json|ya?ml)$", "");
     var base =
         name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-+|-+$", "");
     base = base.isEmpty() || !Character.isLetter(base.charAt(0)) ? "x" + base : base;
     var id = entry.count() == 1 ? base : base + "-" + n;
-    for (int more = 2; taken.containsKey(id); more++) {
+    for (int more = 2; taken.contains(id); more++) {
       id = base + "-" + (entry.count() == 1 ? more : n + more * 100);
     }
     return id;

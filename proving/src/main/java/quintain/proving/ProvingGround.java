@@ -130,6 +130,9 @@ public final class ProvingGround {
     var members = new ArrayList<List<String>>();
     var seats = List.of(new Seat("side-1"), new Seat("side-2"));
     var outcome = book.outcome(state);
+    if (outcome.sides().size() != 2) {
+      throw new Unfit("there are no two sides that could fight");
+    }
     S seated = state;
     for (int i = 0; i < 2; i++) {
       var side = outcome.sides().get(i);
@@ -142,13 +145,13 @@ public final class ProvingGround {
       }
     }
     var encounter = new Encounter(book.id(), sides, new LinkedHashMap<>(), "", cap);
-    Supplier<Fights<S, T, E>> fights = () -> fightsOf(book);
+    Supplier<Fights<S, T, E>> fights = () -> fightsOf(book, members, seats);
     return bout(
         new Matchup<>(
             book,
             fights,
             seated,
-            Matchup.round(fights.get(), seated) > 0,
+            book.fights().isEmpty() || Matchup.round(fights.get(), seated) > 0,
             List.copyOf(members),
             seats,
             encounter));
@@ -157,13 +160,13 @@ public final class ProvingGround {
   private <S extends State, T extends Step, E extends Event> Bout bout(Matchup<S, T, E> matchup) {
     return new Bout(
         matchup,
-        remembering
+        remembering && matchup.book().fights().isPresent()
             ? () -> new RememberedFights<>(matchup)
             : () -> new PlainFights<>(matchup));
   }
 
   static <S extends State, T extends Step, E extends Event> Fights<S, T, E> fightsOf(
-      Rulebook<S, T, E> book) {
-    return book.fights().orElseGet(() -> new FightsByOffers<>(book));
+      Rulebook<S, T, E> book, List<List<String>> members, List<Seat> seats) {
+    return book.fights().orElseGet(() -> new FightsByOffers<>(book, members, seats));
   }
 }

@@ -17,6 +17,7 @@ import quintain.kernel.Step;
 import quintain.proving.fights.Bout;
 import quintain.proving.fights.Chooser;
 import quintain.proving.fights.Matchup;
+import quintain.proving.fights.Unfit;
 
 /// Solves a fight exactly: lays out every situation, equal ones as one, with the transitions
 /// between them, the likeliest first (best-first search), and leaves it to [ValueIteration] how
@@ -167,6 +168,9 @@ public final class Solver<S extends State, T extends Step, E extends Event> {
         yield SituationGraph.Place.going(choice);
       }
       case Call.Turn<T> turn -> turn(state, turn);
+      case Call.Anybody<T> _ ->
+          throw new Unfit(
+              matchup.book().title() + " takes no turns: its fights are simulated, not solved");
     };
   }
 

@@ -19,6 +19,7 @@ public final class Chooser<S extends State, T extends Step, E extends Event> imp
   private final FightPolicy[] policies;
   private final Chance chance;
   private final Lookahead<S, T, E> lookahead;
+  private final RoundRobin order = new RoundRobin();
   private S state;
   private int side;
   private String actor = "";
@@ -61,16 +62,29 @@ public final class Chooser<S extends State, T extends Step, E extends Event> imp
     return new Answers(seats, policies, chance, fights.ending().orElse(null), ends);
   }
 
+  /// Begins a new fight.
+  void begin() {
+    order.begin();
+  }
+
+  /// The rounds of a fight in which nobody waits for anybody; 0 in all others.
+  int rounds() {
+    return order.rounds();
+  }
+
   /// The command that comes next in a fight that is not over.
   public T next(S now, Call<T> call) {
     return switch (call) {
       case Call.Over<T> _ -> throw new IllegalStateException("the fight is over");
       case Call.Goes<T>(T command) -> command;
-      case Call.Turn<T> turn -> {
-        look(now, turn);
-        yield choose();
-      }
+      case Call.Turn<T> turn -> chosen(now, turn);
+      case Call.Anybody<T>(List<Call.Turn<T>> turns) -> chosen(now, order.next(turns));
     };
+  }
+
+  private T chosen(S now, Call.Turn<T> turn) {
+    look(now, turn);
+    return choose();
   }
 
   /// Looks at what somebody on turn could do.

@@ -66,6 +66,7 @@ public final class FightLoop<S extends State, T extends Step, E extends Event> {
   private void begin(long seed, long number) {
     dice.beginDice(seed, number);
     choices.beginChoices(seed, number);
+    chooser.begin();
     field = null;
   }
 
@@ -82,7 +83,7 @@ public final class FightLoop<S extends State, T extends Step, E extends Event> {
         return new FightEnd<>(state, field, lastRound, false);
       }
       state = quick.run(state, chooser.next(state, call), journal);
-      int round = fights.round(state);
+      int round = Math.max(fights.round(state), chooser.rounds());
       if (round != 0 && round != lastRound) {
         lastRound = round;
         commands = 0;

@@ -8,14 +8,9 @@ import org.jspecify.annotations.Nullable;
 import quintain.kernel.Choices;
 import quintain.kernel.Event;
 import quintain.kernel.Fights;
-import quintain.kernel.Hints;
 import quintain.kernel.Move;
-import quintain.kernel.Names;
 import quintain.kernel.Offer;
-import quintain.kernel.Option;
 import quintain.kernel.Outcome;
-import quintain.kernel.Partial;
-import quintain.kernel.Question;
 import quintain.kernel.Quick;
 import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
@@ -27,179 +22,139 @@ import quintain.kernel.fate.QuickFate;
 
 /// Fights of a book that says nothing special about them, read from what it offers to people: slow,
 /// but it works for every book.
+///
+/// Everybody fights on the side that the book itself puts them on, whatever it calls its sides.
 public final class FightsByOffers<S extends State, T extends Step, E extends Event>
     implements Fights<S, T, E> {
-  /// Ways to fill in one offer that are looked at.
-  private static final int WAYS = 40;
+  /// Words of the Referee's that are thought ahead.
+  private static final int MOST_WORDS = 3;
 
   private final Rulebook<S, T, E> book;
+  private final List<List<String>> members;
+  private final List<Seat> seats;
+  private final FightRandom trialDice = new FightRandom();
   private final Quick<S, T, E> trial;
-  private int turns;
 
-  public FightsByOffers(Rulebook<S, T, E> book) {
+  /// @param members the ids of those on each side
+  /// @param seats the seat of each side
+  public FightsByOffers(Rulebook<S, T, E> book, List<List<String>> members, List<Seat> seats) {
     this.book = book;
-    this.trial = new Quick<>(book, new QuickFate(sides -> (sides + 1) / 2, Policy.DEFAULTS));
+    this.members = members;
+    this.seats = seats;
+    this.trial = new Quick<>(book, new QuickFate(trialDice, Policy.DEFAULTS));
   }
 
   @Override
   public List<String> sides() {
-    return List.of("party", "foes");
+    return List.of("first", "second");
   }
 
-  /// Such a book puts everybody on a side by itself: characters here, creatures there.
+  /// Nobody can be put on another side than the book's own.
   @Override
   public S drawnUp(S opening, Map<String, String> sides) {
     for (Outcome.Side side : book.outcome(opening).sides()) {
-      for (String id : side.able()) {
-        if (!side.name().equals(sides.getOrDefault(id, side.name()))) {
-          throw new Unfit(book.title() + " cannot have " + id + " fight for the " + sides.get(id));
-        }
+      var all = new ArrayList<>(side.able());
+      all.addAll(side.out());
+      var first = all.stream().filter(members.get(0)::contains).findFirst();
+      var second = all.stream().filter(members.get(1)::contains).findFirst();
+      if (first.isPresent() && second.isPresent()) {
+        throw new IllegalArgumentException(
+            "%s has %s and %s on one side, and they cannot fight each other there"
+                .formatted(
+                    book.title(),
+                    book.nameOf(opening, first.get()),
+                    book.nameOf(opening, second.get())));
       }
     }
     return opening;
   }
 
+  /// Such a fight begins by itself: see [#next].
   @Override
   public T beginning(S state) {
-    var word = word(state);
-    if (word == null) {
-      throw new Unfit(book.title() + " offers no way to begin a fight");
-    }
-    return word;
+    throw new IllegalStateException("nobody has to begin a fight by offers");
   }
 
+  /// Whoever is on turn; a word of the Referee's that gets somebody there; or, where nobody waits
+  /// for anybody, all who can do something.
   @Override
   public Call<T> next(S state) {
-    if (book.outcome(state).over()) {
+    if (book.outcome(state).over() || !isAble(state, 0) || !isAble(state, 1)) {
       return new Call.Over<>();
     }
-    for (String id : book.onTurn(state)) {
+    var onTurn = book.onTurn(state);
+    for (String id : onTurn) {
       if (!moves(state, id).isEmpty()) {
-        return new Call.Turn<>(id, book.seatOf(state, id));
+        return turn(id);
       }
     }
     var word = word(state);
-    return word == null ? new Call.Over<>() : new Call.Goes<>(word);
+    if (word != null) {
+      return new Call.Goes<>(word);
+    }
+    var turns =
+        book.roster(state).stream()
+            .filter(id -> onTurn.isEmpty() && isMember(id) && !moves(state, id).isEmpty())
+            .map(this::turn)
+            .toList();
+    return turns.isEmpty() ? new Call.Over<>() : new Call.Anybody<>(turns);
   }
 
-  /// A word of the Referee's that needs nothing filled in and after which the fight goes on.
+  private Call.Turn<T> turn(String id) {
+    return new Call.Turn<>(id, seats.get(members.get(0).contains(id) ? 0 : 1));
+  }
+
+  private boolean isMember(String id) {
+    return members.stream().anyMatch(side -> side.contains(id));
+  }
+
+  private boolean isAble(S state, int side) {
+    return members.get(side).stream().anyMatch(id -> standing(state, id) == Standing.ABLE);
+  }
+
+  /// The first of the fewest words of the Referee's, each with nothing to fill in, after which
+  /// somebody is on turn or the fight is over (breadth-first search).
   private @Nullable T word(S state) {
+    var said = words(state);
+    for (int depth = 0; depth < MOST_WORDS; depth++) {
+      for (Said<S, T> one : said) {
+        if (!book.onTurn(one.after()).isEmpty() || book.outcome(one.after()).over()) {
+          return one.first();
+        }
+      }
+      var further = new ArrayList<Said<S, T>>();
+      for (Said<S, T> one : said) {
+        words(one.after()).forEach(next -> further.add(new Said<>(one.first(), next.after())));
+      }
+      said = further;
+    }
+    return null;
+  }
+
+  /// Words that the Referee might say.
+  ///
+  /// @param first the first of them
+  /// @param after the state after all of them
+  private record Said<S, T>(T first, S after) {}
+
+  private List<Said<S, T>> words(S state) {
+    var words = new ArrayList<Said<S, T>>();
     for (Offer offer : book.offers(state, Seat.REFEREE)) {
       if (offer.group() == Offer.Group.REFEREE
           && offer.blocked().isEmpty()
           && book.choices(state, Seat.REFEREE, offer.filled()) instanceof Choices.Complete done) {
         T command = book.formats().step().cast(done.command());
-        S after = trial.run(state, command);
-        if (!book.onTurn(after).isEmpty() || book.outcome(after).over()) {
-          return command;
-        }
+        trialDice.beginDice(0, 0);
+        words.add(new Said<>(command, trial.run(state, command)));
       }
     }
-    return null;
+    return words;
   }
 
   @Override
   public List<Move<T>> moves(S state, String actor) {
-    var seat = book.seatOf(state, actor);
-    var moves = new ArrayList<Move<T>>();
-    for (Offer offer : book.offers(state, seat)) {
-      if (offer.blocked().isEmpty()
-          && (offer.group() == Offer.Group.ACT || offer.group() == Offer.Group.MOVE)
-          && offer.filled().has("by")
-          && offer.filled().get("by", Object.class).equals(actor)) {
-        var found = new ArrayList<Move<T>>();
-        fill(state, seat, offer, offer.filled(), Seen.NOTHING, found);
-        moves.addAll(found);
-      }
-    }
-    return moves;
-  }
-
-  /// What the options chosen so far say of a move.
-  private record Seen(String target, boolean foe, int distance, int health, int power) {
-    static final Seen NOTHING = new Seen("", false, 0, Move.UNKNOWN, 0);
-
-    Seen with(Option<?> option) {
-      var seen = this;
-      for (Option.Hint hint : option.hints()) {
-        seen =
-            switch (hint.name()) {
-              case Hints.SIDE ->
-                  new Seen(option.key(), hint.value().equals(Hints.OTHER), distance, health, power);
-              case Hints.DISTANCE ->
-                  new Seen(target, foe, Integer.parseInt(hint.value()), health, power);
-              case Hints.HEALTH ->
-                  new Seen(target, foe, distance, Integer.parseInt(hint.value()), power);
-              case Hints.POWER ->
-                  new Seen(target, foe, distance, health, Integer.parseInt(hint.value()));
-              default -> seen;
-            };
-      }
-      return seen;
-    }
-  }
-
-  private void fill(
-      S state, Seat seat, Offer offer, Partial partial, Seen seen, List<Move<T>> found) {
-    if (found.size() >= WAYS) {
-      return;
-    }
-    switch (book.choices(state, seat, partial)) {
-      case Choices.Stuck _ -> {}
-      case Choices.Complete complete -> {
-        T command = book.formats().step().cast(complete.command());
-        found.add(
-            new Move<>(
-                command,
-                kind(offer, seen),
-                seen.target(),
-                seen.distance(),
-                seen.health(),
-                seen.power()));
-      }
-      case Choices.Next next -> {
-        switch (next.question()) {
-          case Question.OneOf<?> q -> {
-            for (Option<?> option : q.options()) {
-              fill(
-                  state,
-                  seat,
-                  offer,
-                  partial.with(next.slot(), option.value()),
-                  seen.with(option),
-                  found);
-            }
-          }
-          case Question.SomeOf<?> q when q.least() <= 1 && !q.options().isEmpty() -> {
-            for (Option<?> option : q.options()) {
-              fill(
-                  state,
-                  seat,
-                  offer,
-                  partial.with(next.slot(), List.of(option.value())),
-                  seen.with(option),
-                  found);
-            }
-          }
-          case Question<?> q ->
-              fill(state, seat, offer, partial.with(next.slot(), q.byDefault()), seen, found);
-        }
-      }
-    }
-  }
-
-  private static Move.Kind kind(Offer offer, Seen seen) {
-    var name = Names.of(offer.command());
-    if (name.contains("attack") || name.contains("strike")) {
-      return seen.foe() ? Move.Kind.ATTACK : Move.Kind.OTHER;
-    }
-    if (name.contains("retreat") || name.contains("flee")) {
-      return Move.Kind.RETREAT;
-    }
-    if (name.contains("end-turn") || name.equals("wait") || name.contains("pass")) {
-      return Move.Kind.END;
-    }
-    return Move.Kind.OTHER;
+    var foes = members.get(members.get(0).contains(actor) ? 1 : 0);
+    return new OfferedMoves<>(book, state, actor, foes).all();
   }
 
   @Override
@@ -207,20 +162,15 @@ public final class FightsByOffers<S extends State, T extends Step, E extends Eve
     return Optional.empty();
   }
 
-  /// Where the facts do not tell the round, turns are counted for it.
   @Override
   public int round(S state) {
-    return book.facts(state, Seat.REFEREE).get("fight.round") instanceof Integer round
-        ? round
-        : ++turns / 50;
+    return book.facts(state, Seat.REFEREE).get("fight.round") instanceof Integer round ? round : 0;
   }
 
   @Override
   public int winner(S state) {
-    var sides = book.outcome(state).sides();
-    boolean party = !sides.get(0).able().isEmpty();
-    boolean foes = !sides.get(1).able().isEmpty();
-    return party == foes ? -1 : party ? 0 : 1;
+    boolean first = isAble(state, 0);
+    return first == isAble(state, 1) ? -1 : first ? 0 : 1;
   }
 
   @Override
