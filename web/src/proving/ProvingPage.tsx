@@ -17,7 +17,8 @@ import { showTheme } from '../theme'
 import { changes, firstPlan, fromLink, grid, knobs, missing, sideWords, toLink, withSide } from './match'
 import type { Cell, Plan } from './match'
 import { isUnderWay, Prover } from './prover'
-import { Comparison, FightResult } from './Results'
+import type { Run } from './prover'
+import { Comparison, FightResult, LeftOut } from './Results'
 import { SideEditor } from './SideEditor'
 import { MOST_CELLS, SweepEditor, SweepResult } from './SweepView'
 import type { Match } from './wire'
@@ -193,6 +194,15 @@ function YardView({ book, yard, switches }: { book: Book; yard: Yard; switches: 
 
 function ShownResult({ shown, prover }: { shown: Shown; prover: Prover }): ReactNode {
   const run = useStore(prover.run)
+  return (
+    <>
+      <ModeResult shown={shown} run={run} prover={prover} />
+      <LeftOut deeds={run.ended?.leftOut ?? []} />
+    </>
+  )
+}
+
+function ModeResult({ shown, run, prover }: { shown: Shown; run: Run; prover: Prover }): ReactNode {
   const first = run.standings[0]
   const match = run.orders?.matches[0]
   switch (shown.mode) {

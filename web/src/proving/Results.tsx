@@ -193,6 +193,12 @@ function Details({ results, names }: { results: Result[]; names: string[] }): Re
   )
 }
 
+/** What people could do in such fights and nobody here ever chooses. */
+export function LeftOut({ deeds }: { deeds: string[] }): ReactNode {
+  if (deeds.length === 0) return null
+  return <p className="soft yard-left-out">No policy chooses: {deeds.join('; ')}.</p>
+}
+
 /** One of the fights, as the log of a table would tell it. */
 function Tale({ match, seed, most, prover }: { match: Match; seed: number; most: number; prover: Prover }): ReactNode {
   const [number, setNumber] = useState<number | null>(1)

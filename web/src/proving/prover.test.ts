@@ -66,10 +66,11 @@ describe('a prover', () => {
     expect(progress(p.run.getState())).toEqual({ done: 250, wanted: 1000, rate: 500, left: 1.5 })
     lines[0]?.says(
       { standing: { id: '1', match: 0, wanted: 1000, over: true, seconds: 2, result: result(1000, 0.6) } },
-      { proved: { id: '1', ended: 'all', seconds: 2 } },
+      { proved: { id: '1', ended: 'all', seconds: 2, leftOut: ['grappling'] } },
     )
     expect(isUnderWay(p.run.getState())).toBe(false)
     expect(progress(p.run.getState())?.left).toBeNull()
+    expect(p.run.getState().ended?.leftOut).toEqual(['grappling'])
   })
 
   it('does not hear what an earlier run still says, nor kinds it does not know', () => {
@@ -77,7 +78,7 @@ describe('a prover', () => {
     p.prove(orders)
     lines[0]?.opens()
     p.prove(orders)
-    lines[0]?.says({ proved: { id: '1', ended: 'stopped', seconds: 1 } }, { weather: { id: '2' } })
+    lines[0]?.says({ proved: { id: '1', ended: 'stopped', seconds: 1, leftOut: [] } }, { weather: { id: '2' } })
     expect(isUnderWay(p.run.getState())).toBe(true)
   })
 

@@ -56,6 +56,12 @@ class ProvingTest extends Trial {
       assertThat(wins).contains("Party win", "Foes win").containsPattern("\\d+(\\.\\d)?\\u00a0%");
       assertThat(page.locator(".keepable h3").allInnerTexts())
           .contains("Who wins", "Who falls", "How long it takes", "What hurts");
+      var leftOut = volume.book().fights().orElseThrow().leftOut();
+      assertThat(page.locator(".yard-left-out").allInnerTexts())
+          .isEqualTo(
+              leftOut.isEmpty()
+                  ? List.of()
+                  : List.of("No policy chooses: " + String.join("; ", leftOut) + "."));
       page.getByRole(AriaRole.BUTTON, named("Read it")).click();
       page.locator(".yard-lines li").first().waitFor();
       shootAll(designer, volume, "proving");

@@ -24,7 +24,9 @@ public sealed interface ToProver {
   /// Everything asked for is told.
   ///
   /// @param ended `all` were fought that were needed, somebody `stopped` it, or its `time` was up
-  record Proved(String id, String ended, double seconds) implements ToProver {}
+  /// @param leftOut what people could do in such fights and no policy ever chooses
+  record Proved(String id, String ended, double seconds, List<String> leftOut)
+      implements ToProver {}
 
   /// How one fight went.
   record Told(String id, List<String> lines) implements ToProver {}

@@ -131,11 +131,13 @@ public final class Trials implements AutoCloseable {
         .name("run")
         .start(
             () -> {
+              ToProver last;
               try {
-                tell.accept(said(wanted.id(), () -> fight(wanted, run, tell)));
+                last = said(wanted.id(), () -> fight(wanted, run, tell));
               } finally {
                 runs.release();
               }
+              tell.accept(last); // after which there is room for another
             });
     return run;
   }
@@ -187,7 +189,8 @@ public final class Trials implements AutoCloseable {
         news.over(Simulation.run(bouts.get(i), orders, news, fighters).tally());
       }
     }
-    return new ToProver.Proved(wanted.id(), clock.ended(), clock.seconds());
+    var leftOut = bouts.stream().flatMap(bout -> bout.leftOut().stream()).distinct().toList();
+    return new ToProver.Proved(wanted.id(), clock.ended(), clock.seconds(), leftOut);
   }
 
   private void compare(

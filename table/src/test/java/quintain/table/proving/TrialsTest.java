@@ -15,6 +15,8 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import quintain.packs.Books;
 import quintain.packs.Library;
 import quintain.table.protocol.FromProver;
@@ -113,6 +115,37 @@ class TrialsTest {
     try (var alone = new Trials(LIBRARY, new Bounds(1, SMALL.longest(), 5000, 1, 1))) {
       assertThat(result(told(alone, prove(3000, DUEL)), 0)).isEqualTo(result);
     }
+  }
+
+  /// Whoever reads a result has to know what nobody tried.
+  @ParameterizedTest
+  @MethodSource("books")
+  void theLastWordTellsWhatNoPolicyChooses(String book) {
+    var fighters = trials.yard(book).fighters();
+    var match =
+        new Match(
+            book,
+            List.of(
+                new Side("party", List.of(first(fighters, "pregen")), "steady"),
+                new Side("foes", List.of(first(fighters, "creature")), "steady")),
+            Map.of(),
+            Optional.empty());
+    var leftOut = LIBRARY.find(book).book().fights().orElseThrow().leftOut();
+    assertThat(told(trials, prove(1, match)).getLast())
+        .isInstanceOfSatisfying(
+            ToProver.Proved.class, proved -> assertThat(proved.leftOut()).isEqualTo(leftOut));
+  }
+
+  static List<String> books() {
+    return LIBRARY.ids();
+  }
+
+  private static Fighter first(List<Trials.Fighter> fighters, String kind) {
+    return fighters.stream()
+        .filter(fighter -> fighter.kind().equals(kind))
+        .map(fighter -> new Fighter(1, fighter.name(), Map.of()))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test
