@@ -3,6 +3,7 @@ package quintain.kernel.craft;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -256,6 +257,13 @@ public final class Deed<
     return slot(slot, wording, values);
   }
 
+  /// Those it is aimed at, where no slot alone says so: nobody at times, or those of a command
+  /// within this one.
+  public Deed<S, B, T, E, C> aimedAtThose(Function<C, List<String>> those) {
+    aimedAt = those;
+    return this;
+  }
+
   public <V> Deed<S, B, T, E, C> slot(Component<C, V> slot, String wording, Slot<S> values) {
     var name = slot.component();
     slots.add(name);
@@ -291,6 +299,16 @@ public final class Deed<
   public Deed<S, B, T, E, C> permitted(Permission<S, C> rule) {
     permission = rule;
     return this;
+  }
+
+  /// What must hold besides of a seat that may give it.
+  public Deed<S, B, T, E, C> permittedOnly(Permission<S, C> rule) {
+    var first = Objects.requireNonNull(permission, () -> this + " does not say who may give it");
+    return permitted(
+        (state, seat, step) -> {
+          var refused = first.permits(state, seat, step);
+          return refused.isPresent() ? refused : rule.permits(state, seat, step);
+        });
   }
 
   /// Only the Referee gives it.

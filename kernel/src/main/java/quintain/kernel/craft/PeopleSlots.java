@@ -18,6 +18,7 @@ import quintain.kernel.Seat;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.forms.PlainSlots;
 import quintain.kernel.forms.Slot;
+import quintain.kernel.parts.Lists;
 
 /// The slots that people and entries go into, as far as whoever fills them in can know.
 public final class PeopleSlots {
@@ -79,6 +80,16 @@ public final class PeopleSlots {
     return options;
   }
 
+  /// Somebody, oneself first, then friends.
+  public static <S extends Peopled<B>, B extends Somebody> OfActor<S, B> selfOrFriends() {
+    return (blank, topic, actor) -> {
+      var options = new ArrayList<Option<String>>();
+      options.add(option(blank, actor, actor, false));
+      options.addAll(others(blank, actor, false));
+      return oneOf(topic, options);
+    };
+  }
+
   /// One or several others, foes first.
   public static <S extends Peopled<B>, B extends Somebody> OfActor<S, B> someFoesFirst() {
     return (blank, topic, actor) -> {
@@ -89,7 +100,8 @@ public final class PeopleSlots {
   }
 
   /// Everybody in sight but the one who acts, of whom a form tells side, distance and health: those
-  /// who are meant before the others, the able before the fallen, near before far.
+  /// who are meant before the others, bystanders after them, the able before the fallen, near
+  /// before far.
   public static <S extends Peopled<B>, B extends Somebody> List<Option<String>> others(
       Blank<S> blank, B actor, boolean foesFirst) {
     var state = blank.state();
@@ -100,10 +112,31 @@ public final class PeopleSlots {
       }
     }
     found.sort(
-        Comparator.<B, Boolean>comparing(being -> (being.side() != actor.side()) != foesFirst)
+        Comparator.<B, Boolean>comparing(being -> !state.isMeant(actor, being, foesFirst))
+            .thenComparing(being -> !state.isBystander(being))
             .thenComparing(being -> foesFirst && being.isOut())
             .thenComparingInt(being -> state.distance(actor, being)));
-    return found.stream().map(being -> option(blank, actor, being, foesFirst)).toList();
+    boolean bystanders =
+        found.stream().anyMatch(state::isBystander)
+            && found.stream().anyMatch(being -> state.isMeant(actor, being, foesFirst));
+    return found.stream()
+        .map(
+            being -> {
+              var option = option(blank, actor, being, foesFirst);
+              return bystanders && !state.isMeant(actor, being, foesFirst)
+                  ? notMeant(option)
+                  : option;
+            })
+        .toList();
+  }
+
+  /// Bystanders are of neither side, so that a list with them says itself whom it is meant for.
+  private static Option<String> notMeant(Option<String> option) {
+    return new Option<>(
+        option.key(),
+        option.label(),
+        option.value(),
+        Lists.plus(option.hints(), new Option.Hint(Hints.MEANT, Hints.NO)));
   }
 
   private static <S extends Peopled<B>, B extends Somebody> Option<String> option(

@@ -76,6 +76,20 @@ public interface Peopled<B extends Somebody> extends State {
 
   // What forms tell of somebody
 
+  /// Whether somebody stands by, neither side's friend or foe. Books with bystanders overrule it.
+  default boolean isBystander(B being) {
+    return false;
+  }
+
+  /// Whether somebody is one of those whom an actor strikes, or one of those whom they help.
+  ///
+  /// @param foes whether foes are meant, or friends
+  default boolean isMeant(B actor, B being, boolean foes) {
+    return foes
+        ? being.side() != actor.side() && !isBystander(actor) && !isBystander(being)
+        : being.side() == actor.side();
+  }
+
   /// How far off somebody is from whoever acts, in the book's unit.
   int distance(B from, B to);
 
