@@ -1,5 +1,7 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
 import static quintain.rath.Rth.*;
 
 import java.util.ArrayList;
@@ -13,6 +15,7 @@ import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.dice.Dice;
+import quintain.rath.RathStep.*;
 
 /// XP, levels, and what they bring.
 final class Advancement extends Chapter {
@@ -38,6 +41,25 @@ final class Advancement extends Chapter {
 
   Advancement(Play<RathState, RathStep, RathEvent> play) {
     super(play);
+  }
+
+  static void deeds(RathDeeds book) {
+    book.errand(LevelUp.class, RTH_XP_02)
+        .offered("gains a level", ADVANCE)
+        .toPlayers()
+        .when((state, being) -> Trade.mayRunErrands(state, being) && being.isPc())
+        .icon("chevrons-up")
+        .by(LevelUp::by, "Who gains a level?")
+        .refuses(Advancement::refusal)
+        .does(Advancement::new, Advancement::levelUp);
+    book.word(GrantAptitude.class, RTH_R_86)
+        .offeredOnce("Grant an aptitude", REFEREE)
+        .ifOpen()
+        .slot(GrantAptitude::who, "Who gains it?", those(Being::isPc))
+        .slot(
+            GrantAptitude::aptitude, "Which aptitude?", entries(state -> state.shelf().aptitudes()))
+        .refuses(Advancement::refusal)
+        .does(Advancement::new, Advancement::grant);
   }
 
   /// The XP from one level to the next: as many as the level (RTH-XP-02, RTH-XP-04).
@@ -79,7 +101,6 @@ final class Advancement extends Chapter {
   /// Hit points, a stat, perhaps an aptitude: in that order, unless the house raises the stat first
   /// (RTH-LVL-01, RTH-R-83).
   void levelUp(RathStep.LevelUp step) {
-    check(refusal(state(), step));
     var growth = being(step.by()).growth();
     int level = growth.level() + 1;
     emit(
@@ -358,7 +379,6 @@ final class Advancement extends Chapter {
   }
 
   void grant(RathStep.GrantAptitude step) {
-    check(refusal(state(), step));
     then(new RathStep.GainAptitude(step.who(), step.aptitude(), false));
   }
 }

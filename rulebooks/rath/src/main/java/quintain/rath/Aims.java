@@ -1,10 +1,19 @@
 package quintain.rath;
 
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rath.Rth.*;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
+import quintain.kernel.Option;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Lists;
 
 /// At whom a spell may be aimed, and whom it catches.
 final class Aims {
@@ -132,7 +141,7 @@ final class Aims {
   }
 
   private static Optional<Refusal> somebody(RathState state, Being caster, Spell spell, String id) {
-    var found = state.find(id).filter(being -> Values.maySee(being, caster.seat()));
+    var found = state.find(id).filter(being -> state.maySee(being, caster.seat()));
     if (found.isEmpty()) {
       return no(RTH_S_CAST_07, "Nobody here is called " + id);
     }
@@ -199,5 +208,93 @@ final class Aims {
         .filter(being -> state.areClose(being.at(), at) && !being.isDead() && !being.hasLeft())
         .map(Being::id)
         .toList();
+  }
+
+  // What could go into a slot of targets
+
+  /// Nobody, somebody, or a lock.
+  static Optional<Question<?>> targets(Blank<RathState> blank, Topic topic, Being by) {
+    var spell = chosen(blank, by);
+    var options = new ArrayList<Option<List<String>>>();
+    options.add(new Option<>("self", "oneself", List.of()));
+    for (Option<String> other : others(blank, by, spell.filter(Aims::helps).isEmpty())) {
+      options.add(new Option<>(other.key(), other.label(), List.of(other.value()), other.hints()));
+    }
+    options.add(new Option<>(by.id(), by.name(), List.of(by.id())));
+    for (Device device : Traps.known(blank)) {
+      options.add(new Option<>(device.id(), device.name(), List.of(device.id())));
+    }
+    if (spell.filter(known -> known.power() instanceof Power.Cloud).isPresent()) {
+      options.addAll(zones(blank));
+    }
+    return oneOf(topic, options);
+  }
+
+  /// The spell chosen, or the one on the scroll chosen.
+  private static Optional<Spell> chosen(Blank<RathState> blank, Being by) {
+    var onScroll = blank.filled("scroll", String.class).flatMap(by.pack()::find).map(Item::spell);
+    return blank
+        .filled("spell", String.class)
+        .or(() -> onScroll)
+        .flatMap(blank.state().shelf()::spell);
+  }
+
+  /// Places next to those in sight, for a spell that fills a zone (RTH-S-SPL-18).
+  private static List<Option<List<String>>> zones(Blank<RathState> blank) {
+    var places = new TreeSet<Integer>();
+    for (Being being : blank.state().roster()) {
+      if (blank.state().maySee(being, blank.seat())) {
+        places.addAll(Places.about(blank.state(), being.at()));
+      }
+    }
+    var options = new ArrayList<Option<List<String>>>();
+    for (int at : places) {
+      var key = Places.name(blank.state(), at);
+      options.add(new Option<>("at " + key, Wording.place(blank.state(), at), List.of(key)));
+    }
+    return options;
+  }
+
+  /// Those a command works on, by id: the ones it names, and whoever else a spell catches.
+  static List<String> worksOn(RathState state, RathStep step) {
+    var named = RathDeeds.aimed(step);
+    var holder = heldBy(state, step);
+    if (holder.isPresent()) {
+      return Lists.plus(named, holder.get());
+    }
+    var spell = spell(state, step);
+    boolean aimed =
+        spell.isPresent()
+            && spell.get().power() instanceof Power.Cloud
+            && named.size() == 1
+            && (state.find(named.getFirst()).isPresent()
+                || place(state, spell.get(), named.getFirst()).isPresent());
+    return aimed ? caught(state, spell.get(), named) : named;
+  }
+
+  /// The spell that a step casts, from memory or from a scroll.
+  static Optional<Spell> spell(RathState state, RathStep step) {
+    return switch (step) {
+      case RathStep.CastSpell cast -> state.shelf().spell(cast.spell());
+      case RathStep.ReadScroll read ->
+          state
+              .find(read.by())
+              .flatMap(reader -> reader.pack().find(read.scroll()))
+              .flatMap(scroll -> state.shelf().spell(scroll.spell()));
+      default -> Optional.empty();
+    };
+  }
+
+  /// Whose grip a step has to break.
+  private static Optional<String> heldBy(RathState state, RathStep step) {
+    var held =
+        switch (step instanceof RathStep.React(RathStep.Act act) ? act : step) {
+          case RathStep.BreakFree free -> state.find(free.by());
+          case RathStep.Rescue rescue -> state.find(rescue.whom());
+          default -> Optional.<Being>empty();
+        };
+    return held.filter(being -> Stunts.isHeld(state, being))
+        .flatMap(being -> being.effect(Effect.Kind.HELD))
+        .map(Effect::by);
   }
 }

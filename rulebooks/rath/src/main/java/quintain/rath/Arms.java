@@ -3,6 +3,8 @@ package quintain.rath;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.Hints;
+import quintain.kernel.Option;
 
 /// What somebody strikes with, with everything added up.
 ///
@@ -357,5 +359,63 @@ record Arms(
   static boolean isArm(Item item) {
     return item.gear().weapon().isPresent()
         || (item.gear().use().isPresent() && item.gear().use().get() instanceof Use.FireFlask);
+  }
+
+  // What somebody may attack with
+
+  /// Each weapon and attack, what is in hand first, all attacks of one who makes them at once, and
+  /// each two weapons of one hand.
+  static List<Option<List<String>>> options(RathState state, Being attacker) {
+    var options = new ArrayList<Option<List<String>>>();
+    var attacks = attacks(attacker);
+    if (attacks.size() > 1 && attacker.does(Habit.AllAtOnce.class)) {
+      options.add(
+          new Option<>(String.join(" and ", attacks), "everything at once", List.copyOf(attacks)));
+    }
+    attacks.forEach(name -> option(state, attacker, name).ifPresent(options::add));
+    var weapons = new ArrayList<Item>();
+    for (Item.Where where : List.of(Item.Where.HELD, Item.Where.WORN, Item.Where.PACK)) {
+      for (Item item : attacker.pack().items()) {
+        if (item.where() == where && isArm(item) && !isOfStatBlock(attacker, item)) {
+          weapons.add(item);
+        }
+      }
+    }
+    weapons.forEach(item -> option(state, attacker, item.key()).ifPresent(options::add));
+    for (Item one : weapons) {
+      for (Item other : weapons) {
+        if (!one.equals(other) && one.gear().hands() == 1 && other.gear().hands() == 1) {
+          options.add(
+              new Option<>(
+                  one.key() + " and " + other.key(),
+                  one.name() + " and " + other.name(),
+                  List.of(one.key(), other.key())));
+        }
+      }
+    }
+    option(state, attacker, UNARMED).ifPresent(options::add);
+    return options;
+  }
+
+  private static Optional<Option<List<String>>> option(RathState state, Being by, String key) {
+    return of(state, by, key, Grip.PLAIN, false)
+        .map(
+            arms ->
+                new Option<>(
+                    key,
+                    arms.name()
+                        + " "
+                        + (arms.hit() < 0 ? "" : "+")
+                        + arms.hit()
+                        + arms.damage().map(damage -> ", " + damage).orElse(""),
+                    List.of(key),
+                    List.of(
+                        new Option.Hint(Hints.PURPOSE, "harm"),
+                        new Option.Hint(Hints.POWER, Integer.toString(arms.power())))));
+  }
+
+  /// A hundred times the damage on average, explosions aside.
+  int power() {
+    return damage.map(dice -> 50 * dice.count() * (dice.sides() + 1) + 100 * dice.plus()).orElse(0);
   }
 }

@@ -1,5 +1,8 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rath.Rth.*;
 
 import java.util.ArrayList;
@@ -10,6 +13,9 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.rath.RathStep.*;
 
 /// Attacking, critical hits and fumbles, two weapons.
 final class Attacks extends Chapter {
@@ -21,6 +27,31 @@ final class Attacks extends Chapter {
 
   Attacks(Play<RathState, RathStep, RathEvent> play) {
     super(play);
+  }
+
+  static void deeds(RathDeeds book) {
+    book.act(RathStep.Attack.class, RTH_ATK_01)
+        .offered("attacks", ACT)
+        .when((_, being) -> !being.isDead() && !being.does(Habit.NeverFights.class))
+        .icon("sword")
+        .key("a")
+        .by(RathStep.Attack::by, "Who attacks?")
+        .slot(RathStep.Attack::with, "With what?", Attacks::arms)
+        .atSome(RathStep.Attack::targets, "At whom?", someFoesFirst())
+        .slot(RathStep.Attack::grip, "How is it used?", Attacks::grips)
+        .refuses(Attacks::refusal)
+        .does(Attacks::new, Attacks::attack);
+  }
+
+  private static Optional<Question<?>> arms(Blank<RathState> blank, Topic topic, Being by) {
+    return oneOf(topic, Arms.options(blank.state(), by));
+  }
+
+  private static Optional<Question<?>> grips(Blank<RathState> blank, Topic topic) {
+    var grips = new ArrayList<Option<Grip>>();
+    grips.add(new Option<>("two-hands", "in both hands", Grip.TWO_HANDS));
+    grips.add(new Option<>("thrown", "thrown", Grip.THROWN));
+    return oneOf(topic, orUsual(grips, "as it is made for"));
   }
 
   // Who may attack whom with what
@@ -225,7 +256,7 @@ final class Attacks extends Chapter {
 
   private List<Being> inReach(Being attacker, Arms arms) {
     return state().roster().stream()
-        .filter(other -> Values.maySee(other, attacker.seat()))
+        .filter(other -> state().maySee(other, attacker.seat()))
         .filter(other -> targetRefusal(state(), attacker, arms, other.id()).isEmpty())
         .toList();
   }
@@ -233,12 +264,12 @@ final class Attacks extends Chapter {
   /// Whom it was meant for while they stand, else the next foe who does, else nobody.
   private static String likeliest(Being attacker, List<Being> inReach, String meant) {
     for (Being other : inReach) {
-      if (other.id().equals(meant) && !other.isGone()) {
+      if (other.id().equals(meant) && !other.isOut()) {
         return meant;
       }
     }
     for (Being other : inReach) {
-      if (other.isAgainst(attacker) && !other.isGone()) {
+      if (other.isAgainst(attacker) && !other.isOut()) {
         return other.id();
       }
     }

@@ -3,8 +3,9 @@ package quintain.rath;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import quintain.kernel.Actor;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
+import quintain.kernel.craft.Somebody;
 import quintain.kernel.parts.Lists;
 import quintain.kernel.parts.Marks;
 
@@ -28,7 +29,7 @@ public record Being(
     List<Effect> effects,
     int at,
     Life life)
-    implements Actor {
+    implements Somebody {
   public Being {
     flags = Marks.of(flags);
   }
@@ -52,12 +53,19 @@ public record Being(
     return who.seat();
   }
 
+  @Override
   public String name() {
     return who.name();
   }
 
+  @Override
   public Who.Side side() {
     return who.side();
+  }
+
+  @Override
+  public Secrecy secrecy() {
+    return who.secrecy();
   }
 
   public int stat(Stat stat) {
@@ -137,7 +145,7 @@ public record Being(
   }
 
   /// At 0 HP (RTH-ZERO-01).
-  public boolean isOut() {
+  public boolean isDown() {
     return hp == 0;
   }
 
@@ -147,7 +155,8 @@ public record Being(
   }
 
   /// Dead, down, fled or taken: no part of the fight any more.
-  public boolean isGone() {
+  @Override
+  public boolean isOut() {
     return hp == 0 || isLost();
   }
 

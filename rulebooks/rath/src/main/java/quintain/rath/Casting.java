@@ -1,5 +1,8 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rath.Rth.*;
 
 import java.util.ArrayList;
@@ -11,12 +14,102 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.rath.RathStep.*;
 
 /// Spells: equipping, casting, burning, learning.
 final class Casting extends Chapter {
 
   Casting(Play<RathState, RathStep, RathEvent> play) {
     super(play);
+  }
+
+  static void deeds(RathDeeds book) {
+    book.act(CastSpell.class, RTH_S_CAST_02)
+        .offeredWith(CastSpell::spell, (_, being) -> spellsToCast(being), MAGIC)
+        .when(Turns::mayDo)
+        .icon("sparkles")
+        .key("c")
+        .by(CastSpell::by, "Who casts?")
+        .slot(CastSpell::spell, "Which spell?", Casting::equippedSpells)
+        .atSome(CastSpell::targets, "On whom or what?", Aims::targets)
+        .slot(CastSpell::sure, "Burn it, so that it works for sure?", yesNo())
+        .refuses(Casting::refusal)
+        .does(Casting::new, Casting::cast);
+    book.act(ReadScroll.class, RTH_S_CAST_09)
+        .offered("reads a scroll", MAGIC)
+        .ifOpen()
+        .when(Turns::mayDo)
+        .icon("scroll")
+        .by(ReadScroll::by, "Who reads?")
+        .slot(
+            ReadScroll::scroll,
+            "Which scroll?",
+            Inventory.things(item -> item.gear().is(Tag.SCROLL)))
+        .atSome(ReadScroll::targets, "On whom or what?", Aims::targets)
+        .refuses(Casting::refusal)
+        .does(Casting::new, Casting::readScroll);
+    book.errand(EquipSpells.class, RTH_LRST_05)
+        .offered("equips spells", MAGIC)
+        .toPlayers()
+        .when((state, being) -> Trade.mayRunErrands(state, being) && being.has(Knack.SPELLCRAFT))
+        .icon("book-open")
+        .by(EquipSpells::by, "Who?")
+        .slot(EquipSpells::spells, "Which spells?", Casting::knownSpells)
+        .refuses(Casting::refusal)
+        .does(Casting::new, Casting::equip);
+    book.errand(LearnSpell.class, RTH_S_CAST_09)
+        .offered("learns a spell", MAGIC)
+        .ifOpen()
+        .toPlayers()
+        .when((state, being) -> Trade.mayRunErrands(state, being) && being.has(Knack.SPELLCRAFT))
+        .icon("graduation-cap")
+        .by(LearnSpell::by, "Who learns?")
+        .slot(LearnSpell::spell, "Which spell?", Casting::newSpells)
+        .slot(LearnSpell::from, "From which scroll or whose book?", Casting::teachers)
+        .refuses(Casting::refusal)
+        .does(Casting::new, Casting::learn);
+  }
+
+  private static List<Option<String>> spellsToCast(Being being) {
+    return equipped(being).stream()
+        .map(spell -> Option.of(spell, being.name() + " casts " + spell))
+        .toList();
+  }
+
+  static Optional<Question<?>> equippedSpells(Blank<RathState> blank, Topic topic, Being by) {
+    return oneOf(topic, options(blank.state(), equipped(by)));
+  }
+
+  private static Optional<Question<?>> knownSpells(Blank<RathState> blank, Topic topic, Being by) {
+    return Optional.of(
+        new Question.SomeOf<>(
+            topic,
+            List.of(by.id()),
+            options(blank.state(), by.magic().known()),
+            0,
+            mostEquipped(by.stat(Stat.INT)),
+            List.of()));
+  }
+
+  private static Optional<Question<?>> newSpells(Blank<RathState> blank, Topic topic) {
+    return oneOf(topic, allSpells(blank.state()));
+  }
+
+  static List<Option<String>> allSpells(RathState state) {
+    return options(state, state.shelf().spells().stream().map(Spell::name).toList());
+  }
+
+  private static Optional<Question<?>> teachers(Blank<RathState> blank, Topic topic, Being by) {
+    var options = new ArrayList<Option<String>>();
+    for (Item item : by.pack().items()) {
+      if (item.gear().is(Tag.SCROLL)) {
+        options.add(Option.of(item.key(), item.name()));
+      }
+    }
+    options.addAll(others(blank, by, false));
+    return oneOf(topic, options);
   }
 
   // What somebody can cast
@@ -294,7 +387,6 @@ final class Casting extends Chapter {
   }
 
   void equip(RathStep.EquipSpells step) {
-    check(refusal(state(), step));
     var known = being(step.by()).magic().known();
     var spells = new ArrayList<String>();
     for (String wanted : step.spells()) {
@@ -339,7 +431,6 @@ final class Casting extends Chapter {
 
   /// A day, then an INT test; failure costs the day only (RTH-S-CAST-09).
   void learn(RathStep.LearnSpell step) {
-    check(refusal(state(), step));
     var spell = state().shelf().spell(step.spell()).orElseThrow();
     emit(new RathEvent.Told(step.by(), "studies " + spell.name() + " for a day"), RTH_S_CAST_09);
     then(new RathStep.PassTurns(TimePassing.TURNS_TO_A_DAY));

@@ -1,8 +1,12 @@
 package quintain.rath;
 
+import static quintain.kernel.forms.PlainSlots.oneOf;
+
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
@@ -78,5 +82,30 @@ abstract class Chapter {
 
   void check(Optional<Refusal> refusal) {
     play.check(refusal);
+  }
+
+  // What many slots are made of
+
+  /// A value, or none of them.
+  static <T> List<Option<Optional<T>>> orUsual(List<Option<T>> options, String usual) {
+    var all = new ArrayList<Option<Optional<T>>>();
+    all.add(new Option<>("usual", usual, Optional.empty()));
+    for (Option<T> option : options) {
+      all.add(new Option<>(option.key(), option.label(), Optional.of(option.value())));
+    }
+    return all;
+  }
+
+  static List<Option<Integer>> upTo(int most) {
+    var numbers = new ArrayList<Option<Integer>>();
+    for (int n = 1; n <= most; n++) {
+      numbers.add(new Option<>(Integer.toString(n), Integer.toString(n), n));
+    }
+    return numbers;
+  }
+
+  /// A slot that there is nothing to say in.
+  static Optional<Question<?>> nothing(Topic topic) {
+    return oneOf(topic, List.of(new Option<>("nothing", "nothing", "")));
   }
 }

@@ -1,11 +1,15 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rath.Rth.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
@@ -14,6 +18,8 @@ import quintain.kernel.Topic;
 import quintain.kernel.dice.Counts;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
+import quintain.kernel.forms.Blank;
+import quintain.rath.RathStep.*;
 
 /// Condition dice: one mechanism for poison, fire, bleeding, disease and drowning.
 final class Conditions extends Chapter {
@@ -35,6 +41,74 @@ final class Conditions extends Chapter {
 
   Conditions(Play<RathState, RathStep, RathEvent> play) {
     super(play);
+  }
+
+  static void deeds(RathDeeds book) {
+    book.act(DropAndRoll.class, RTH_FIRE_05)
+        .offered("drops and rolls", ACT)
+        .ifOpen()
+        .when(Turns::mayDo)
+        .icon("flame")
+        .by(DropAndRoll::by, "Who drops and rolls?")
+        .refuses(Conditions::dropAndRollRefusal)
+        .does(Conditions::new, Conditions::dropAndRoll);
+    book.act(Douse.class, RTH_FIRE_06)
+        .offered("douses somebody", ACT)
+        .ifOpen()
+        .when(Turns::mayDo)
+        .icon("droplets")
+        .by(Douse::by, "Who pours water?")
+        .at(Douse::whom, "On whom?", selfOrFriends())
+        .refuses(Conditions::douseRefusal)
+        .does(Conditions::new, Conditions::douse);
+    book.act(StopBleeding.class, RTH_BLED_05)
+        .offered("stops bleeding", ACT)
+        .ifOpen()
+        .when(Turns::mayDo)
+        .icon("bandage")
+        .by(StopBleeding::by, "Who presses on the wound?")
+        .at(StopBleeding::whom, "Whose?", selfOrFriends())
+        .refuses(Conditions::stopBleedingRefusal)
+        .does(Conditions::new, Conditions::stopBleeding);
+    book.act(Shake.class, RTH_R_62)
+        .offered("shakes somebody awake", ACT)
+        .ifOpen()
+        .when(Turns::mayDo)
+        .icon("bell")
+        .by(Shake::by, "Who shakes somebody awake?")
+        .at(Shake::whom, "Whom?", friendsFirst())
+        .refuses(Conditions::shakeRefusal)
+        .does(Conditions::new, Conditions::shake);
+    book.word(Afflict.class, RTH_COND_01)
+        .offeredOnce("Afflict somebody", REFEREE)
+        .ifOpen()
+        .icon("skull")
+        .slot(Afflict::who, "Who is afflicted?", everybody())
+        .slot(Afflict::what, "By what?", oneOf(Affliction.values()))
+        .slot(Afflict::severity, "How strong a poison?", Conditions::severities)
+        .slot(Afflict::dice, "How many dice?", Conditions::diceOrUsual)
+        .refuses(Conditions::afflictRefusal)
+        .does(Conditions::new, Conditions::afflict);
+    book.word(Relieve.class, RTH_COND_06)
+        .offeredOnce("Relieve somebody", REFEREE)
+        .ifOpen()
+        .slot(Relieve::who, "Who is relieved?", everybody())
+        .slot(Relieve::what, "Of what?", oneOf(Affliction.values()))
+        .slot(Relieve::dice, "Of how many dice?", number(1, 40, 2))
+        .refuses(Conditions::relieveRefusal)
+        .does(Conditions::new, Conditions::relieve);
+  }
+
+  private static Optional<Question<?>> severities(Blank<RathState> blank, Topic topic) {
+    var all = new ArrayList<Option<Severity>>();
+    for (Severity severity : Severity.values()) {
+      all.add(Option.of(severity));
+    }
+    return oneOf(topic, orUsual(all, "not said"));
+  }
+
+  private static Optional<Question<?>> diceOrUsual(Blank<RathState> blank, Topic topic) {
+    return oneOf(topic, orUsual(upTo(Harm.MOST_DICE), "as the book says"));
   }
 
   /// A pool's dice, read as how many show 1–2 and how many 5–6 (RTH-COND-03 to 05).
@@ -101,7 +175,6 @@ final class Conditions extends Chapter {
   /// Condition dice from something no attack deals; the GM sets what the book leaves open
   /// (RTH-FIRE-01, RTH-DIS-01, RTH-R-60).
   void afflict(RathStep.Afflict step) {
-    check(afflictRefusal(state(), step));
     step.severity().ifPresent(severity -> play.cite(severity.clause()));
     int dice =
         step.dice()
@@ -424,7 +497,6 @@ final class Conditions extends Chapter {
   }
 
   void relieve(RathStep.Relieve step) {
-    check(relieveRefusal(state(), step));
     relieve(being(step.who()), step.what(), step.dice(), RTH_COND_06);
   }
 

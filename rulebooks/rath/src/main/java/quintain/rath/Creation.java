@@ -1,5 +1,7 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
 import static quintain.rath.Rth.*;
 
 import java.util.ArrayList;
@@ -13,8 +15,11 @@ import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
+import quintain.rath.RathStep.*;
 
 /// New characters, step by step.
 final class Creation extends Chapter {
@@ -41,6 +46,33 @@ final class Creation extends Chapter {
     super(play);
   }
 
+  static void deeds(RathDeeds book) {
+    book.deed(CreateCharacter.class, RTH_S_CC_01)
+        .permitted(Creation::othersRefusal)
+        .offeredOnceWith(
+            CreateCharacter::seat,
+            (_, seat) -> List.of(new Option<>(seat.id(), "A new character", seat)),
+            ADVANCE)
+        .toPlayers()
+        .whenSeat(
+            (state, seat) ->
+                state.own(seat).stream().noneMatch(being -> being.isPc() && !being.isDead()))
+        .offeredOnce("Make a new character", REFEREE)
+        .ifOpen()
+        .toReferee()
+        .icon("user-plus")
+        .slot(CreateCharacter::id, "Under which name?", freshId("character"))
+        .slot(CreateCharacter::seat, "Who plays them?", seats())
+        .refuses(Creation::refusal)
+        .does(Creation::new, Creation::create);
+  }
+
+  private static Optional<Refusal> othersRefusal(RathState state, Seat seat, CreateCharacter step) {
+    return step.seat().equals(seat)
+        ? Optional.empty()
+        : no(RTH_S_CC_01, "A player makes characters for themselves");
+  }
+
   static Optional<Refusal> refusal(RathState state, RathStep.CreateCharacter step) {
     return People.idRefusal(state, step.id(), step.seat());
   }
@@ -48,7 +80,6 @@ final class Creation extends Chapter {
   /// Stats, aptitudes, coins, outfit, spells, and who it is (RTH-S-CC-01 to 08). Each is told as
   /// soon as it is known.
   void create(RathStep.CreateCharacter step) {
-    check(refusal(state(), step));
     var id = state().freeId(step.id());
     var ways =
         List.of(
@@ -372,7 +403,7 @@ final class Creation extends Chapter {
             draft.seat(),
             Who.Kind.PC,
             Who.Side.PARTY,
-            Who.Secrecy.OPEN,
+            Secrecy.OPEN,
             persona);
     var known = draft.aptitudes().stream().map(aptitude -> new Growth.Known(aptitude, 0)).toList();
     var life =
@@ -404,7 +435,7 @@ final class Creation extends Chapter {
   private int whereThePartyIs() {
     int at = 0;
     for (Being being : state().side(Who.Side.PARTY).reversed()) {
-      at = being.isGone() ? at : being.at();
+      at = being.isOut() ? at : being.at();
     }
     return state().map().isPresent() ? Places.free(state(), "", at) : at;
   }

@@ -1,11 +1,14 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
 import static quintain.rath.Rth.*;
 
 import java.util.Optional;
 import quintain.kernel.Clause;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
+import quintain.rath.RathStep.*;
 
 /// Going under, holding one's breath, drowning and coming up again.
 final class Drowning extends Chapter {
@@ -14,6 +17,32 @@ final class Drowning extends Chapter {
 
   Drowning(Play<RathState, RathStep, RathEvent> play) {
     super(play);
+  }
+
+  static void deeds(RathDeeds book) {
+    book.act(Rescue.class, RTH_DROW_05)
+        .offered("brings somebody up for air", ACT)
+        .ifOpen()
+        .when(Turns::mayDo)
+        .icon("life-buoy")
+        .by(Rescue::by, "Who dives in?")
+        .at(Rescue::whom, "Whom do they bring up?", friendsFirst())
+        .refuses(Drowning::rescueRefusal)
+        .does(Drowning::new, Drowning::rescue);
+    book.act(Surface.class, RTH_DROW_05)
+        .offered("comes up for air", MOVE)
+        .ifOpen()
+        .when(Turns::mayDo)
+        .icon("waves")
+        .by(Surface::by, "Who comes up?")
+        .refuses(Drowning::surfaceRefusal)
+        .does(Drowning::new, Drowning::surface);
+    book.word(Submerge.class, RTH_DROW_01)
+        .offeredOnce("Somebody goes under water", REFEREE)
+        .ifOpen()
+        .slot(Submerge::who, "Who goes under?", everybody())
+        .refuses(Drowning::submergeRefusal)
+        .does(Drowning::new, Drowning::submerge);
   }
 
   /// How many rounds somebody's breath lasts (RTH-R-68).
@@ -37,7 +66,6 @@ final class Drowning extends Chapter {
   }
 
   void submerge(RathStep.Submerge step) {
-    check(submergeRefusal(state(), step));
     goUnder(being(step.who()));
   }
 

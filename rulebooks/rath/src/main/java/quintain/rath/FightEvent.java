@@ -163,7 +163,7 @@ public sealed interface FightEvent extends RathEvent {
     public RathState appliedTo(RathState state) {
       int foes = 0;
       for (Being being : state.roster()) {
-        foes += being.side() == Who.Side.FOES && !being.isGone() ? 1 : 0;
+        foes += being.side() == Who.Side.FOES && !being.isOut() ? 1 : 0;
       }
       var ready = new ArrayList<Being>();
       for (Being being : state.roster()) {

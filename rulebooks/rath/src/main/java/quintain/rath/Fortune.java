@@ -1,5 +1,8 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rath.Rth.*;
 
 import java.util.ArrayList;
@@ -11,6 +14,9 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.rath.RathStep.*;
 
 /// Fortune points.
 final class Fortune extends Chapter {
@@ -18,6 +24,26 @@ final class Fortune extends Chapter {
 
   Fortune(Play<RathState, RathStep, RathEvent> play) {
     super(play);
+  }
+
+  static void deeds(RathDeeds book) {
+    book.word(AwardFortune.class, RTH_FORT_07)
+        .offeredOnce("Award Fortune", REFEREE)
+        .ifOpen()
+        .icon("clover")
+        .slot(AwardFortune::who, "Who earns it?", those(Being::isPc))
+        .slot(AwardFortune::reason, "What for?", Fortune::deserts)
+        .refuses(Fortune::awardRefusal)
+        .does(Fortune::new, Fortune::award);
+  }
+
+  /// What Fortune is awarded for (RTH-FORT-07).
+  private static Optional<Question<?>> deserts(Blank<RathState> blank, Topic topic) {
+    return oneOf(
+        topic,
+        List.of(
+            Option.of("roleplaying", "exceptional roleplaying"),
+            Option.of("sacrifice", "a heroic sacrifice")));
   }
 
   /// The window after a roll: while somebody spends a point, the roll is made again, and the higher
@@ -106,7 +132,7 @@ final class Fortune extends Chapter {
           && being.canAct()
           && being.side() == roller.side()
           && !being.id().equals(roller.id())
-          && Values.maySee(roller, being.seat())
+          && state().maySee(roller, being.seat())
           && !passed.contains(being.id())) {
         lenders.add(being);
       }
@@ -173,7 +199,6 @@ final class Fortune extends Chapter {
   }
 
   void award(RathStep.AwardFortune step) {
-    check(awardRefusal(state(), step));
     play.cite(RTH_FORT_07);
     gain(being(step.who()), step.reason(), RTH_FORT_07);
   }

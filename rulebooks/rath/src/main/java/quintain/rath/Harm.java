@@ -1,7 +1,11 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rath.Rth.*;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
@@ -10,8 +14,11 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
+import quintain.kernel.forms.Blank;
+import quintain.rath.RathStep.*;
 
 /// Damage, sacrificed shields, and dropping to 0 HP.
 final class Harm extends Chapter {
@@ -21,8 +28,58 @@ final class Harm extends Chapter {
   /// The most dice that one blow rolls.
   static final int MOST_DICE = 40;
 
+  private static final List<Integer> SIZES = List.of(6, 4, 8, 10, 12, 20);
+
   Harm(Play<RathState, RathStep, RathEvent> play) {
     super(play);
+  }
+
+  static void deeds(RathDeeds book) {
+    book.word(RathStep.Harm.class, RTH_DMG_08)
+        .offeredOnce("Hurt somebody", REFEREE)
+        .ifOpen()
+        .icon("zap")
+        .slot(RathStep.Harm::who, "Who is hurt?", everybody())
+        .slot(RathStep.Harm::damage, "Which dice?", Harm::damageDice)
+        .slot(RathStep.Harm::times, "How many of them?", Harm::times)
+        .slot(RathStep.Harm::more, "And how much besides?", Harm::more)
+        .slot(RathStep.Harm::hazard, "How?", oneOf(Hazard.values()))
+        .slot(RathStep.Harm::source, "By what?", words("a falling stone"))
+        .refuses(Harm::harmRefusal)
+        .does(Harm::new, Harm::harm);
+    book.word(Kill.class, RTH_R_46)
+        .offeredOnce("A killing stroke", REFEREE)
+        .ifOpen()
+        .slot(Kill::who, "Who?", everybody())
+        .slot(Kill::how, "How?", words("a killing stroke"))
+        .refuses(Harm::killRefusal)
+        .does(Harm::new, Harm::kill);
+  }
+
+  /// One die of a size, or none: how many of them and what is added comes after.
+  private static Optional<Question<?>> damageDice(Blank<RathState> blank, Topic topic) {
+    var amounts = new ArrayList<Option<Amount>>();
+    for (int sides : SIZES) {
+      amounts.add(new Option<>("d" + sides, "d" + sides, Amount.d(sides)));
+    }
+    amounts.add(new Option<>("none", "none, a plain number", Amount.of(0)));
+    return oneOf(topic, amounts);
+  }
+
+  private static boolean rolls(Blank<RathState> blank) {
+    return !blank.filled("damage", Amount.class).map(Amount::plain).orElse(false);
+  }
+
+  private static Optional<Question<?>> times(Blank<RathState> blank, Topic topic) {
+    return Optional.of(
+        new Question.NumberFrom(topic, List.of(), 1, rolls(blank) ? MOST_DICE : 1, 1));
+  }
+
+  private static Optional<Question<?>> more(Blank<RathState> blank, Topic topic) {
+    return Optional.of(
+        rolls(blank)
+            ? new Question.NumberFrom(topic, List.of(), -99, 999, 0)
+            : new Question.NumberFrom(topic, List.of(), 1, 999, 1));
   }
 
   // Damage
@@ -125,7 +182,7 @@ final class Harm extends Chapter {
     // What is more than the HP left is lost (RTH-R-46), and odds need not tell it apart.
     play.measure(target, "damage", Math.min(left, target.hp()));
     wound(target, left, source, why);
-    if (left > 0 && !being(target.id()).isGone()) {
+    if (left > 0 && !being(target.id()).isOut()) {
       afterWound(target, left);
     }
     return left;
@@ -165,13 +222,13 @@ final class Harm extends Chapter {
 
   /// A pack pulls its prey down, STR against STR.
   private void pullDown(Being attacker, Being target, Arms arms) {
-    if (arms.ranged() || !attacker.does(Habit.PullsDown.class) || being(target.id()).isGone()) {
+    if (arms.ranged() || !attacker.does(Habit.PullsDown.class) || being(target.id()).isOut()) {
       return;
     }
     for (Being fellow : state().side(attacker.side())) {
       if (!fellow.id().equals(attacker.id())
           && fellow.does(Habit.PullsDown.class)
-          && !fellow.isGone()
+          && !fellow.isOut()
           && state().areClose(fellow, target)) {
         then(
             new RathStep.Contend(
@@ -333,7 +390,6 @@ final class Harm extends Chapter {
 
   /// Damage no attack deals: one blow, or a fall, or something nothing stops (RTH-R-34, RTH-R-41).
   void harm(RathStep.Harm step) {
-    check(harmRefusal(state(), step));
     var target = being(step.who());
     if (step.hazard() == Hazard.FALL && target.is(Effect.Kind.FEATHERED)) {
       emit(new FightEvent.EffectEnded(target.id(), Effect.Kind.FEATHERED), RTH_S_SPL_11);
@@ -373,7 +429,6 @@ final class Harm extends Chapter {
   }
 
   void kill(RathStep.Kill step) {
-    check(killRefusal(state(), step));
     emit(new FightEvent.Died(step.who(), step.how()), RTH_R_46);
   }
 }

@@ -1,5 +1,8 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rath.Rth.*;
 
 import java.util.Optional;
@@ -7,14 +10,53 @@ import quintain.kernel.Clause;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.dice.Dice;
+import quintain.rath.RathStep.*;
 
 /// HP given back by potions, gifts and temples.
 final class Healing extends Chapter {
   private static final Amount GIFT = Amount.d(6);
   private static final Amount BURNED_SPELL = new Amount(2, 6, 0);
 
+  /// What a temple cures.
+  private static final Affliction.Family[] CURED = {
+    Affliction.Family.POISON, Affliction.Family.DISEASE
+  };
+
   Healing(Play<RathState, RathStep, RathEvent> play) {
     super(play);
+  }
+
+  static void deeds(RathDeeds book) {
+    book.act(LayOnHands.class, RTH_S_APT_04)
+        .offered("heals by a gift", ACT)
+        .ifOpen()
+        .when(Turns::mayDo)
+        .icon("heart-pulse")
+        .by(LayOnHands::by, "Who heals?")
+        .at(LayOnHands::whom, "Whom?", selfOrFriends())
+        .refuses(Healing::refusal)
+        .does(Healing::new, Healing::layOnHands);
+    book.act(BurnToHeal.class, RTH_S_APT_05)
+        .offered("burns a spell to heal", MAGIC)
+        .ifOpen()
+        .when(Turns::mayDo)
+        .icon("heart")
+        .by(BurnToHeal::by, "Who heals?")
+        .at(BurnToHeal::whom, "Whom?", selfOrFriends())
+        .slot(BurnToHeal::spell, "Burning which spell?", Casting::equippedSpells)
+        .refuses(Healing::refusal)
+        .does(Healing::new, Healing::burnToHeal);
+    book.errand(BuyCure.class, RTH_POIS_18)
+        .offered("pays for a temple's cure", REST)
+        .ifOpen()
+        .toPlayers()
+        .when(Trade::mayRunErrands)
+        .icon("church")
+        .by(BuyCure::by, "Who pays?")
+        .at(BuyCure::whom, "Who is cured?", selfOrFriends())
+        .slot(BuyCure::of, "Of what?", oneOf(CURED))
+        .refuses(Healing::refusal)
+        .does(Healing::new, Healing::buyCure);
   }
 
   /// Dice and the target's CON, up to maximum (RTH-R-52, RTH-R-73). Healing dice never explode
@@ -109,7 +151,6 @@ final class Healing extends Chapter {
 
   /// Every die of it, for 1 gp (RTH-POIS-18, RTH-DIS-09, RTH-R-69).
   void buyCure(RathStep.BuyCure step) {
-    check(refusal(state(), step));
     var clause = step.of() == Affliction.Family.DISEASE ? RTH_DIS_09 : RTH_POIS_18;
     new Trade(play).pay(step.by(), Trade.TEMPLE_CURE, "pays the temple", clause);
     for (Pool pool : being(step.whom()).pools()) {

@@ -1,10 +1,15 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
 import static quintain.rath.Rth.*;
 
+import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
+import quintain.kernel.craft.Secrecy;
+import quintain.rath.RathStep.*;
 
 /// Henchmen and beasts: hiring and letting go.
 final class Henchmen extends Chapter {
@@ -13,6 +18,33 @@ final class Henchmen extends Chapter {
 
   Henchmen(Play<RathState, RathStep, RathEvent> play) {
     super(play);
+  }
+
+  static void deeds(RathDeeds book) {
+    book.errand(Hire.class, RTH_DER_04)
+        .offered("hires help or buys a mule", ADVANCE)
+        .ifOpen()
+        .toPlayers()
+        .when(Trade::mayRunErrands)
+        .icon("user-check")
+        .by(Hire::by, "Who hires?")
+        .slot(Hire::service, "Whom?", entries(Henchmen::services, Trade::priced))
+        .slot(Hire::id, "Under which name?", freshId("hand"))
+        .refuses(Henchmen::refusal)
+        .does(Henchmen::new, Henchmen::hire);
+    book.errand(Dismiss.class, RTH_R_87)
+        .offered("lets somebody go", ADVANCE)
+        .ifOpen()
+        .toPlayers()
+        .when(Trade::mayRunErrands)
+        .by(Dismiss::by, "Who lets somebody go?")
+        .slot(Dismiss::whom, "Whom?", friendsFirst())
+        .refuses(Henchmen::refusal)
+        .does(Henchmen::new, Henchmen::dismiss);
+  }
+
+  private static List<Gear> services(RathState state) {
+    return state.shelf().gear().stream().filter(gear -> creature(gear).isPresent()).toList();
   }
 
   /// CHA, and two more for a captain; never below none (RTH-DER-04, RTH-R-87).
@@ -68,18 +100,13 @@ final class Henchmen extends Chapter {
   /// A henchman is a full combatant on the PCs' side, run by the player, without Fortune or XP
   /// (RTH-R-87); in the roster right after the employer.
   void hire(RathStep.Hire step) {
-    check(refusal(state(), step));
     var employer = being(step.by());
     var service = state().shelf().gear(step.service()).orElseThrow();
     var entry = creature(service).flatMap(state().shelf()::creature).orElseThrow();
     new Trade(play).pay(step.by(), service.price().orElse(0), "hires " + entry.name(), RTH_DER_04);
     var newcomer =
         Opening.creature(
-                state().freeId(step.id()),
-                employer.seat(),
-                entry,
-                state().shelf(),
-                Who.Secrecy.OPEN)
+                state().freeId(step.id()), employer.seat(), entry, state().shelf(), Secrecy.OPEN)
             .withAt(
                 state().map().isPresent()
                     ? Places.free(state(), step.id(), employer.at())
@@ -103,7 +130,6 @@ final class Henchmen extends Chapter {
   }
 
   void dismiss(RathStep.Dismiss step) {
-    check(refusal(state(), step));
     emit(new LifeEvent.Left(step.whom()), RTH_R_87);
   }
 }

@@ -1,21 +1,111 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rath.Rth.*;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import quintain.kernel.Clause;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
+import quintain.kernel.craft.OfActor;
+import quintain.kernel.craft.Secrecy;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.forms.Slot;
+import quintain.rath.RathStep.*;
 
 /// What somebody carries: slots, hands, and handing things on.
 final class Inventory extends Chapter {
   private static final int HANDS = 2;
 
+  private static final List<String> COINS = List.of("1 gp", "1 sp", "1 cp");
+
   /// The most coins of a kind that are found in one go.
-  static final int MOST_COINS = 9999;
+  private static final int MOST_COINS = 9999;
 
   Inventory(Play<RathState, RathStep, RathEvent> play) {
     super(play);
+  }
+
+  static void deeds(RathDeeds book) {
+    book.act(Place.class, RTH_R_26)
+        .offered("holds, wears or stows something", GEAR)
+        .ifOpen()
+        .when(Turns::mayHandle)
+        .icon("backpack")
+        .by(Place::by, "Whose?")
+        .slot(Place::item, "Which item?", carried())
+        .slot(Place::where, "Where does it go?", oneOf(Item.Where.values()))
+        .refuses(Inventory::refusal)
+        .does(Inventory::new, Inventory::place);
+    book.act(Give.class, RTH_ACT_02)
+        .offered("hands something over", GEAR)
+        .ifOpen()
+        .when(Turns::mayHandle)
+        .icon("hand-helping")
+        .by(Give::by, "Who hands it over?")
+        .slot(Give::item, "What?", carried())
+        .at(Give::to, "To whom?", friendsFirst())
+        .refuses(Inventory::refusal)
+        .does(Inventory::new, Inventory::give);
+    book.word(Bestow.class, RTH_DOC_04)
+        .offeredOnce("Bestow something", REFEREE)
+        .ifOpen()
+        .slot(Bestow::to, "Who finds it?", everybody())
+        .slot(Bestow::what, "What?", entries(Inventory::ofThePacks))
+        .slot(Bestow::spell, "With which spell on it?", spellWithin("what"))
+        .refuses(Inventory::refusal)
+        .does(Inventory::new, Inventory::bestow);
+    book.word(BestowCoins.class, RTH_CUR_01)
+        .offeredOnce("Bestow coins", REFEREE)
+        .ifOpen()
+        .slot(BestowCoins::to, "Who finds them?", everybody())
+        .slot(BestowCoins::coins, "Which coins?", Inventory::purses)
+        .slot(BestowCoins::times, "How many of them?", number(1, MOST_COINS, 1))
+        .refuses(Inventory::refusal)
+        .does(Inventory::new, Inventory::bestowCoins);
+  }
+
+  /// Something that somebody carries.
+  static OfActor<RathState, Being> carried() {
+    return things(_ -> true);
+  }
+
+  /// The same of which something holds.
+  static OfActor<RathState, Being> things(Predicate<Item> which) {
+    return (_, topic, being) ->
+        oneOf(
+            topic,
+            being.pack().items().stream()
+                .filter(which)
+                .map(item -> Option.of(item.key(), item.name()))
+                .toList());
+  }
+
+  private static List<Gear> ofThePacks(RathState state) {
+    return state.shelf().gear().stream().filter(gear -> !gear.service()).toList();
+  }
+
+  /// A spell for a scroll, nothing for anything else.
+  static Slot<RathState> spellWithin(String slot) {
+    return (blank, topic) -> {
+      var what = blank.filled(slot, String.class).orElse("");
+      boolean scroll = blank.state().shelf().gear(what).map(g -> g.is(Tag.SCROLL)).orElse(false);
+      return oneOf(
+          topic,
+          scroll ? Casting.allSpells(blank.state()) : List.of(new Option<>("none", "none", "")));
+    };
+  }
+
+  private static Optional<Question<?>> purses(Blank<RathState> blank, Topic topic) {
+    return oneOf(
+        topic, COINS.stream().map(text -> new Option<>(text, text, Purse.parse(text))).toList());
   }
 
   // What slots and hands allow
@@ -160,7 +250,7 @@ final class Inventory extends Chapter {
   void give(RathStep.Give step) {
     var item = being(step.by()).pack().find(step.item()).orElseThrow();
     var to = being(step.to());
-    boolean unseen = to.who().secrecy() == Who.Secrecy.UNSEEN;
+    boolean unseen = to.secrecy() == Secrecy.UNSEEN;
     var how = "handed " + (unseen ? "away" : "to " + to.name());
     emit(new ThingEvent.ItemLost(step.by(), item.key(), how), RTH_ACT_02);
     gain(step.to(), taken(to, item), RTH_ACT_02);
@@ -218,7 +308,6 @@ final class Inventory extends Chapter {
   }
 
   void bestow(RathStep.Bestow step) {
-    check(refusal(state(), step));
     gain(step.to(), thing(state(), step.what(), step.spell()), RTH_DOC_04);
   }
 
@@ -239,7 +328,6 @@ final class Inventory extends Chapter {
   }
 
   void bestowCoins(RathStep.BestowCoins step) {
-    check(refusal(state(), step));
     var purse = sum(being(step.to()).pack().purse(), step.all());
     play.cite(RTH_CUR_04);
     emit(new ThingEvent.PurseChanged(step.to(), purse, "finds " + step.all()), RTH_CUR_01);

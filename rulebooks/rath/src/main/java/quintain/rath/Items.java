@@ -1,5 +1,6 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
 import static quintain.rath.Rth.*;
 
 import java.util.ArrayList;
@@ -9,11 +10,61 @@ import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
+import quintain.kernel.craft.PeopleSlots;
+import quintain.kernel.forms.Blank;
+import quintain.rath.RathStep.*;
 
 /// Using things: remedies, light, water, flasks, venom.
 final class Items extends Chapter {
   Items(Play<RathState, RathStep, RathEvent> play) {
     super(play);
+  }
+
+  static void deeds(RathDeeds book) {
+    book.act(UseItem.class, RTH_ACT_02)
+        .offered("uses an item", ACT)
+        .ifOpen()
+        .when(Turns::mayDo)
+        .icon("package-open")
+        .by(UseItem::by, "Who uses it?")
+        .slot(
+            UseItem::item,
+            "What?",
+            Inventory.things(item -> item.gear().use().isPresent() || item.usage() > 0))
+        .slot(UseItem::target, "On whom or what?", Items::useTarget)
+        .aimedAtThose(act -> act.target().isBlank() ? List.of() : List.of(act.target()))
+        .refuses(Items::refusal)
+        .does(Items::new, Items::use);
+    book.errand(Refill.class, RTH_S_EQ)
+        .offered("fills a waterskin", GEAR)
+        .ifOpen()
+        .toPlayers()
+        .when(Trade::mayRunErrands)
+        .by(Refill::by, "Who fills it?")
+        .slot(Refill::item, "What?", Inventory.carried())
+        .refuses(Items::refusal)
+        .does(Items::new, Items::refill);
+  }
+
+  /// Somebody for a remedy, a weapon for venom, nothing for a light or a meal.
+  private static Optional<? extends Question<?>> useTarget(
+      Blank<RathState> blank, Topic topic, Being by) {
+    if (!blank.partial().has("item")) {
+      return Optional.empty();
+    }
+    var use =
+        blank
+            .filled("item", String.class)
+            .flatMap(by.pack()::find)
+            .flatMap(item -> item.gear().use());
+    return switch (use.map(Items::aim).orElse(Aim.NOTHING)) {
+      case SOMEBODY -> PeopleSlots.<RathState, Being>selfOrFriends().of(blank, topic, by);
+      case FOE -> PeopleSlots.<RathState, Being>foesFirst().of(blank, topic, by);
+      case OWN_WEAPON ->
+          Inventory.things(item -> item.gear().weapon().isPresent()).of(blank, topic, by);
+      case NOTHING -> nothing(topic);
+    };
   }
 
   static Optional<Item> ration(Being being) {
@@ -244,7 +295,6 @@ final class Items extends Chapter {
   }
 
   void refill(RathStep.Refill step) {
-    check(refusal(state(), step));
     var item = being(step.by()).pack().find(step.item()).orElseThrow();
     emit(new ThingEvent.ItemBecame(step.by(), item.key(), Item.State.SOUND), RTH_S_EQ);
   }

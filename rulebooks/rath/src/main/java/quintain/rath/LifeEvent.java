@@ -3,6 +3,7 @@ package quintain.rath;
 import java.util.ArrayList;
 import java.util.List;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.parts.Lists;
 import quintain.space.Grid;
 
@@ -39,7 +40,7 @@ public sealed interface LifeEvent extends RathEvent {
     }
   }
 
-  record Revealed(String who, Who.Secrecy secrecy) implements LifeEvent {
+  record Revealed(String who, Secrecy secrecy) implements LifeEvent {
     @Override
     public RathState appliedTo(RathState state) {
       return state.with(who, being -> being.with(being.who().shown(secrecy)));

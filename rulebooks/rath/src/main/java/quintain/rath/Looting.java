@@ -1,10 +1,20 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rath.Rth.*;
 
+import java.util.ArrayList;
 import java.util.Optional;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
+import quintain.kernel.craft.Secrecy;
+import quintain.kernel.forms.Blank;
+import quintain.rath.RathStep.*;
 
 /// Taking what the fallen hold and carry (RTH-R-102).
 final class Looting extends Chapter {
@@ -15,10 +25,39 @@ final class Looting extends Chapter {
     super(play);
   }
 
+  static void deeds(RathDeeds book) {
+    book.act(Loot.class, RTH_R_102)
+        .offered("takes something from the fallen", GEAR)
+        .ifOpen()
+        .when(Turns::mayHandle)
+        .icon("hand-grab")
+        .by(Loot::by, "Who takes it?")
+        .at(Loot::from, "From whom?", foesFirst())
+        .slot(Loot::item, "What?", Looting::spoils)
+        .refuses(Looting::refusal)
+        .does(Looting::new, Looting::loot);
+  }
+
+  /// What somebody at one's mercy has about them, the coins last.
+  private static Optional<Question<?>> spoils(Blank<RathState> blank, Topic topic) {
+    var options = new ArrayList<Option<String>>();
+    var from =
+        blank.filled("from", String.class).flatMap(blank.state()::find).filter(Looting::isAtMercy);
+    if (from.isPresent()) {
+      for (Item item : from.get().pack().items()) {
+        options.add(Option.of(item.key(), item.name()));
+      }
+      if (from.get().pack().purse().coins() > 0) {
+        options.add(Option.of(PURSE, "the coins"));
+      }
+    }
+    return oneOf(topic, options);
+  }
+
   /// Whether somebody cannot keep their things from being taken: dead, down, asleep, senseless,
   /// paralysed, or given up.
   static boolean isAtMercy(Being being) {
-    return !being.hasLeft() && (being.isGone() || !being.canAct());
+    return !being.hasLeft() && (being.isOut() || !being.canAct());
   }
 
   static Optional<Refusal> refusal(RathState state, RathStep.Loot act) {
@@ -68,6 +107,6 @@ final class Looting extends Chapter {
 
   /// The unseen stay so.
   private static String named(Being being) {
-    return being.who().secrecy() == Who.Secrecy.UNSEEN ? "somebody" : being.name();
+    return being.secrecy() == Secrecy.UNSEEN ? "somebody" : being.name();
   }
 }

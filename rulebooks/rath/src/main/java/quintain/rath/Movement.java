@@ -1,17 +1,219 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rath.Rth.*;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import quintain.kernel.Hints;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Spot;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.rath.RathStep.*;
+import quintain.space.Reach;
 
 /// Distance and movement, in zones or in feet.
 final class Movement extends Chapter {
+  private static final int FOOT_STEP = 5;
+
+  /// How far somebody may be taken outside combat at a time.
+  private static final int STROLL = 12;
+
   Movement(Play<RathState, RathStep, RathEvent> play) {
     super(play);
+  }
+
+  static void deeds(RathDeeds book) {
+    book.act(Move.class, RTH_ACT_01)
+        .offered("moves", MOVE)
+        .ifOpen()
+        .when((state, being) -> state.map().isEmpty() && Turns.mayDo(state, being))
+        .icon("footprints")
+        .key("m")
+        .by(Move::by, "Who moves?")
+        .slot(Move::to, "Where to?", Movement::near)
+        .refuses(Movement::moveRefusal)
+        .does(Movement::new, Movement::move);
+    book.act(Run.class, RTH_ACT_03)
+        .offered("runs", MOVE)
+        .ifOpen()
+        .when(Movement::isOnALineInCombat)
+        .icon("chevrons-right")
+        .by(Run::by, "Who runs?")
+        .slot(Run::to, "Where to?", Movement::far)
+        .refuses(Movement::runRefusal)
+        .does(Movement::new, Movement::run);
+    book.act(Crawl.class, RTH_ZERO_02)
+        .offered("crawls", MOVE)
+        .ifOpen()
+        .when(Movement::isOnALineInCombat)
+        .icon("bug")
+        .by(Crawl::by, "Who crawls?")
+        .slot(Crawl::to, "Where to?", Movement::nearby)
+        .refuses(Movement::crawlRefusal)
+        .does(Movement::new, Movement::crawl);
+    book.deed(GoTo.class, RTH_R_30)
+        .owned(RTH_ACT_02)
+        .offeredWith(GoTo::pace, Movement::paces, MOVE)
+        .ifOpen()
+        .when((state, being) -> state.map().isPresent() && Turns.mayDo(state, being))
+        .icon("footprints")
+        .by(GoTo::by, "Who goes?")
+        .slot(GoTo::pace, "At what pace?", oneOf(Pace.values()))
+        .slot(GoTo::to, "Where to?", Movement::spaces)
+        .does(Movement::new, Movement::goTo);
+    book.act(StandUp.class, RTH_R_43)
+        .offered("gets up", MOVE)
+        .ifOpen()
+        .when(Turns::mayDo)
+        .icon("arrow-up")
+        .by(StandUp::by, "Who gets up?")
+        .refuses(Movement::standUpRefusal)
+        .does(Movement::new, Movement::standUp);
+    book.act(TakeUp.class, RTH_R_38)
+        .offered("takes something up", GEAR)
+        .ifOpen()
+        .when(Turns::mayHandle)
+        .icon("hand")
+        .by(TakeUp::by, "Who takes it up?")
+        .slot(TakeUp::item, "What?", Movement::onTheGround)
+        .refuses(Movement::takeUpRefusal)
+        .does(Movement::new, Movement::takeUp);
+  }
+
+  // Where to
+
+  private static boolean isOnALineInCombat(RathState state, Being being) {
+    return state.map().isEmpty() && state.inCombat() && Turns.mayDo(state, being);
+  }
+
+  /// Outside combat everybody just walks.
+  private static List<Option<Pace>> paces(RathState state, Being being) {
+    var paces = new ArrayList<Option<Pace>>();
+    for (Pace pace : state.inCombat() ? Pace.values() : new Pace[] {Pace.MOVE}) {
+      paces.add(new Option<>(pace.name(), being.name() + " " + pace.told(), pace));
+    }
+    return paces;
+  }
+
+  private static Optional<Question<?>> places(
+      Blank<RathState> blank, Topic topic, Being by, int reach) {
+    int step = blank.state().house().distanceSystem().adjacent() > 0 ? FOOT_STEP : 1;
+    var options = new ArrayList<Option<Integer>>();
+    for (int to = by.at() - reach; to <= by.at() + reach; to += step) {
+      if (to != by.at()) {
+        options.add(new Option<>(Integer.toString(to), Wording.place(blank.state(), to), to));
+      }
+    }
+    int goal = goal(blank, by);
+    options.sort(Comparator.comparingInt(option -> Math.abs(option.value() - goal)));
+    return oneOf(topic, options);
+  }
+
+  /// Where the nearest able foe is.
+  private static int goal(Blank<RathState> blank, Being mover) {
+    return blank.state().roster().stream()
+        .filter(
+            foe -> foe.isAgainst(mover) && !foe.isOut() && blank.state().maySee(foe, blank.seat()))
+        .min(Comparator.comparingInt(foe -> blank.state().distance(mover, foe)))
+        .map(Being::at)
+        .orElse(mover.at() + 1);
+  }
+
+  private static Optional<Question<?>> near(Blank<RathState> blank, Topic topic, Being by) {
+    var distances = blank.state().house().distanceSystem();
+    boolean swift = by.does(Habit.Swift.class);
+    return places(blank, topic, by, swift ? distances.run() : distances.move());
+  }
+
+  private static Optional<Question<?>> far(Blank<RathState> blank, Topic topic, Being by) {
+    return places(blank, topic, by, blank.state().house().distanceSystem().run());
+  }
+
+  private static Optional<Question<?>> nearby(Blank<RathState> blank, Topic topic, Being by) {
+    return places(blank, topic, by, Math.max(1, blank.state().house().distanceSystem().crawl()));
+  }
+
+  /// The spaces of the map that somebody gets to at the pace chosen, with what they cost.
+  private static Optional<Question<?>> spaces(Blank<RathState> blank, Topic topic, Being by) {
+    var pace = blank.filled("pace", Pace.class);
+    if (pace.isEmpty() || blank.state().map().isEmpty()) {
+      return Optional.empty();
+    }
+    var state = Values.asSeenBy(blank.state(), blank.seat());
+    var options = new ArrayList<Option<Spot>>();
+    if (Places.isOpen(state.map().orElseThrow(), by.at())) {
+      var reach = Places.within(state, by, reach(state, by, pace.get()));
+      for (Spot spot : reach.spots()) {
+        if (Places.of(spot) != by.at()) {
+          var flat = new Spot(spot.x(), spot.y(), 0);
+          options.add(Option.of(flat, blank.read() ? costs(state, reach, spot) : List.of()));
+        }
+      }
+    }
+    return where(blank, topic, by, options);
+  }
+
+  private static int reach(RathState state, Being by, Pace pace) {
+    var distances = state.house().distanceSystem();
+    if (!state.inCombat()) {
+      return STROLL * Places.unit(state);
+    }
+    return switch (pace) {
+      case MOVE -> by.does(Habit.Swift.class) ? distances.run() : distances.move();
+      case RUN -> distances.run();
+      case CRAWL -> Math.max(1, distances.crawl());
+    };
+  }
+
+  private static List<Option.Hint> costs(RathState state, Reach reach, Spot spot) {
+    var way = reach.way(spot).orElseThrow();
+    int far = way.feet() / state.map().orElseThrow().feet() * Places.unit(state);
+    var cost =
+        switch (state.house().distanceSystem()) {
+          case ABSTRACT -> Wording.plural(far, "zone");
+          case FEET -> far + " ft";
+        };
+    return List.of(
+        new Option.Hint(Hints.COST, cost),
+        new Option.Hint(
+            Hints.WAY, String.join(" ", way.steps().stream().map(Spot::toString).toList())));
+  }
+
+  /// By default as near as can be to the nearest able foe in sight.
+  static Optional<Question<?>> where(
+      Blank<RathState> blank, Topic topic, Being by, List<Option<Spot>> options) {
+    if (options.isEmpty()) {
+      return Optional.empty();
+    }
+    int goal = goal(blank, by);
+    var nearest =
+        options.stream()
+            .map(Option::value)
+            .min(
+                Comparator.comparingInt(spot -> Places.apart(blank.state(), Places.of(spot), goal)))
+            .orElseThrow();
+    return Optional.of(new Question.Where(topic, List.of(by.id()), List.copyOf(options), nearest));
+  }
+
+  private static Optional<Question<?>> onTheGround(Blank<RathState> blank, Topic topic) {
+    var keys = new ArrayList<String>();
+    var options = new ArrayList<Option<String>>();
+    for (World.Lying lying : blank.state().ground()) {
+      if (!keys.contains(lying.item().key())) {
+        keys.add(lying.item().key());
+        options.add(Option.of(lying.item().key(), lying.item().name()));
+      }
+    }
+    return oneOf(topic, options);
   }
 
   /// Foes able to act in melee reach of that place.

@@ -5,6 +5,7 @@ import java.util.List;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
 import quintain.kernel.Names;
+import quintain.kernel.craft.Secrecy;
 import quintain.rath.FightEvent.*;
 import quintain.rath.LifeEvent.*;
 import quintain.rath.RathEvent.*;
@@ -170,8 +171,8 @@ final class Narration {
       case AptitudeLost e -> about(e.who(), "gives up " + e.aptitude().name());
       case Studied e -> about(e.who(), "has studied " + orNothing(e.subjects()));
 
-      case Joined e -> new Line(e.being().name() + " is here", Views.witnesses(e.being()));
-      case Hired e -> new Line(e.being().name() + " is hired", Views.witnesses(e.being()));
+      case Joined e -> new Line(e.being().name() + " is here", before.witnesses(e.being()));
+      case Hired e -> new Line(e.being().name() + " is hired", before.witnesses(e.being()));
       case Left e -> about(e.who(), "leaves");
       case HandedOver e -> about(e.who(), "is now played by " + e.seat());
       case Revealed e -> revealed(e);
@@ -187,11 +188,11 @@ final class Narration {
   }
 
   private Audience witnesses(String id) {
-    return Views.witnesses(before, id);
+    return before.witnesses(id);
   }
 
   private boolean figuresHidden(String id) {
-    return before.find(id).map(being -> being.who().secrecy() != Who.Secrecy.OPEN).orElse(false);
+    return before.find(id).map(being -> being.secrecy() != Secrecy.OPEN).orElse(false);
   }
 
   /// Something anybody there can see.
@@ -551,7 +552,7 @@ final class Narration {
       case FIGURES_HIDDEN, OPEN ->
           !witnesses(e.who()).everyone()
               ? Line.open(name(e.who()) + " comes into sight")
-              : e.secrecy() == Who.Secrecy.OPEN
+              : e.secrecy() == Secrecy.OPEN
                   ? Line.open(figures + "lie open")
                   : new Line(figures + "are hidden", Audience.REFEREE);
     };

@@ -1,16 +1,26 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
 import static quintain.rath.Rth.*;
 
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
+import quintain.rath.RathStep.*;
 
 /// The nerve of foes, where the GM wants it tested (RTH-R-101).
 final class Nerve extends Chapter {
   Nerve(Play<RathState, RathStep, RathEvent> play) {
     super(play);
+  }
+
+  static void deeds(RathDeeds book) {
+    book.word(TestNerve.class, RTH_S_NRV_01)
+        .offeredOnce("Test the foes' nerve", REFEREE)
+        .ifOpen()
+        .refusesNow(Nerve::refusal)
+        .does(Nerve::new, Nerve::test);
   }
 
   static Optional<Refusal> refusal(RathState state) {
@@ -33,8 +43,8 @@ final class Nerve extends Chapter {
     int standing = 0;
     boolean leaderless = false;
     for (Being foe : state.side(Who.Side.FOES)) {
-      standing += foe.isGone() ? 0 : 1;
-      leaderless |= foe.isGone() && foe.does(Habit.Leads.class);
+      standing += foe.isOut() ? 0 : 1;
+      leaderless |= foe.isOut() && foe.does(Habit.Leads.class);
     }
     return leaderless || 2 * standing <= state.theFight().foes();
   }
@@ -43,7 +53,7 @@ final class Nerve extends Chapter {
   private static Optional<Being> bravest(RathState state) {
     Being bravest = null;
     for (Being foe : state.side(Who.Side.FOES)) {
-      if (!foe.isGone() && nerve(foe).isPresent()) {
+      if (!foe.isOut() && nerve(foe).isPresent()) {
         if (bravest == null || nerve(foe).orElseThrow() > nerve(bravest).orElseThrow()) {
           bravest = foe;
         }
@@ -58,7 +68,6 @@ final class Nerve extends Chapter {
 
   /// One test for the side, d20 + the best Nerve, DC 12; a captain has them repeat it once.
   void test() {
-    check(refusal(state()));
     var bravest = bravest(state()).orElseThrow();
     boolean held = holds(bravest);
     emit(new FightEvent.NerveTested(false, held), RTH_S_NRV_01);
@@ -93,7 +102,7 @@ final class Nerve extends Chapter {
     var flag = gm(Prompts.SURRENDER, false) ? Flag.SURRENDERED : Flag.FLED;
     play.cite(RTH_R_101);
     for (Being foe : state().side(Who.Side.FOES)) {
-      if (!foe.isGone() && nerve(foe).isPresent()) {
+      if (!foe.isOut() && nerve(foe).isPresent()) {
         emit(new FightEvent.Became(foe.id(), flag, "nerve"), RTH_S_NRV_01);
       }
     }

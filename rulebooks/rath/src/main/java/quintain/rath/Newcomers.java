@@ -7,6 +7,7 @@ import quintain.kernel.Game;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.parts.Lists;
 
 /// A character in the making, as far as the steps behind it have come (RTH-S-CC-01).
@@ -54,7 +55,7 @@ final class Newcomers {
             draft.seat(),
             Who.Kind.PC,
             Who.Side.PARTY,
-            Who.Secrecy.OPEN,
+            Secrecy.OPEN,
             Who.Persona.NONE),
         draft.stats(),
         Creation.hp(draft.stats(), draft.has(Knack.HARDY)),

@@ -7,6 +7,7 @@ import quintain.kernel.Content;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
+import quintain.kernel.craft.Secrecy;
 
 /// The first state of a table: who is there, with what, where.
 final class Opening {
@@ -166,7 +167,7 @@ final class Opening {
             seat,
             pc ? Who.Kind.PC : Who.Kind.HENCHMAN,
             Who.Side.PARTY,
-            Who.Secrecy.OPEN,
+            Secrecy.OPEN,
             new Who.Persona(sheet.look(), sheet.drive(), sheet.tie())),
         sheet.stats(),
         sheet.hp(),
@@ -201,7 +202,7 @@ final class Opening {
 
   /// A creature fresh from the bestiary, called by its id so that three of a kind can be told
   /// apart.
-  static Being creature(String id, Seat seat, Creature entry, Shelf shelf, Who.Secrecy secrecy) {
+  static Being creature(String id, Seat seat, Creature entry, Shelf shelf, Secrecy secrecy) {
     return Being.fresh(
         new Who(
             id, Names.title(id), seat, Who.Kind.CREATURE, Who.Side.FOES, secrecy, Who.Persona.NONE),

@@ -7,5 +7,14 @@ public enum Pace {
   /// Instead of the action, too (RTH-ACT-03).
   RUN,
   /// Out of action (RTH-ZERO-02).
-  CRAWL
+  CRAWL;
+
+  /// What somebody does at this pace.
+  String told() {
+    return switch (this) {
+      case MOVE -> "moves";
+      case RUN -> "runs";
+      case CRAWL -> "crawls";
+    };
+  }
 }

@@ -263,7 +263,7 @@ final class Places {
 
   private static String called(RathState state, Being by, String who) {
     var other = state.being(who);
-    return Values.maySee(other, by.seat()) ? other.name() : "Somebody";
+    return state.maySee(other, by.seat()) ? other.name() : "Somebody";
   }
 
   private static Optional<Refusal> no(Rth why, String reason) {

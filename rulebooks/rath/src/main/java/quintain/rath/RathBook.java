@@ -48,8 +48,8 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
         new Theme.Palette("#f3ede4", "#241a18", "#8c2f2b"),
         new Theme.Palette("#181312", "#ece2d8", "#d9736a"),
         "Alegreya",
-        Looks.ICONS,
-        Looks.SHORTCUTS);
+        RathDeeds.ALL.icons(),
+        RathDeeds.ALL.shortcuts());
   }
 
   @Override
@@ -94,17 +94,17 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
 
   @Override
   public List<Offer> offers(RathState state, Seat seat) {
-    return voice(state).agreeing(Offers.offers(state, seat));
+    return voice(state).agreeing(RathDeeds.ALL.offers(state, seat));
   }
 
   @Override
   public Choices choices(RathState state, Seat seat, Partial partial) {
-    return Offers.filling(state, seat).choices(partial);
+    return RathDeeds.ALL.choices(state, seat, partial);
   }
 
   @Override
   public Optional<Refusal> permits(RathState state, Seat seat, RathStep command) {
-    return Permissions.permits(state, seat, command);
+    return RathDeeds.ALL.permits(state, seat, command);
   }
 
   @Override
@@ -126,12 +126,12 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
 
   @Override
   public String nameOf(RathState state, String id) {
-    return state.find(id).map(Being::name).orElse(id);
+    return state.nameOf(id);
   }
 
   @Override
   public Audience witnesses(RathState state, String actor) {
-    return Views.witnesses(state, actor);
+    return state.witnesses(actor);
   }
 
   /// Rolls and damage are named while they happen; this is what they leave behind.
@@ -181,7 +181,7 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
   /// Declaring a deed shows the odds of the deed itself.
   @Override
   public RathStep previewed(RathState state, RathStep command) {
-    return command instanceof RathStep.Act act && Deeds.refusal(state, act).isEmpty()
+    return command instanceof RathStep.Act act && Turns.refusal(state, act).isEmpty()
         ? new RathStep.React(act)
         : command;
   }
@@ -193,11 +193,11 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
     if (seat.isReferee()) {
       return new Knowledge.Known<>(state);
     }
-    for (String id : Permissions.worksOn(state, command)) {
+    for (String id : Aims.worksOn(state, command)) {
       var target = state.find(id);
       if (target.isPresent()
-          && (Values.maySee(target.get(), seat) || Permissions.aimedAt(command).contains(id))
-          && !Values.maySeeFigures(target.get(), seat)) {
+          && (state.maySee(target.get(), seat) || RathDeeds.aimed(command).contains(id))
+          && !state.maySeeFigures(target.get(), seat)) {
         return new Knowledge.Secret<>(
             new Refusal(
                 Rth.RTH_DOC_01,
@@ -207,7 +207,7 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
       }
     }
     if (Movement.strikers(state, command).stream()
-        .anyMatch(foe -> !Values.maySeeFigures(foe, seat))) {
+        .anyMatch(foe -> !state.maySeeFigures(foe, seat))) {
       return new Knowledge.Secret<>(
           new Refusal(Rth.RTH_R_29, "How well those strike who are left is the GM's secret"));
     }
@@ -243,12 +243,12 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
       if (!fights && members.isEmpty()) {
         continue;
       }
-      var able = members.stream().filter(being -> !being.isGone()).map(Being::id).toList();
+      var able = members.stream().filter(being -> !being.isOut()).map(Being::id).toList();
       sides.add(
           new Outcome.Side(
               Names.kebab(side.name()),
               able,
-              members.stream().filter(Being::isGone).map(Being::id).toList()));
+              members.stream().filter(Being::isOut).map(Being::id).toList()));
       over |= fights && able.isEmpty();
     }
     return new Outcome(List.copyOf(sides), over);

@@ -103,21 +103,19 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
 
   private static void addIfOpen(
       RathState state, RathStep.Deed deed, Move.Kind kind, int power, List<Move<RathStep>> moves) {
-    if (Deeds.refusal(state, deed).isEmpty()) {
+    if (Turns.refusal(state, deed).isEmpty()) {
       moves.add(new Move<>(deed, kind, "", 0, Move.UNKNOWN, power));
     }
   }
 
-  static int health(Being being, Being seenBy) {
-    return Values.maySeeFigures(being, seenBy.seat())
-        ? 100 * being.hp() / Math.max(1, being.maxHp())
-        : Move.UNKNOWN;
+  static int health(RathState state, Being being, Being seenBy) {
+    return state.maySeeFigures(being, seenBy.seat()) ? state.health(being) : Move.UNKNOWN;
   }
 
   /// Every weapon at every foe it reaches; false where none is in reach.
   private boolean attacks(RathState state, Being by, List<Move<RathStep>> moves) {
     var wait = new RathStep.Attempt(by.id(), "");
-    if (Turns.refusal(state, wait).isPresent()) {
+    if (Turns.nowRefusal(state, wait).isPresent()) {
       return false;
     }
     boolean reached = false;
@@ -126,8 +124,8 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
       for (int i = 0; i < roster.size(); i++) {
         var foe = roster.get(i);
         if (!foe.isAgainst(by)
-            || foe.isGone()
-            || !Values.maySee(foe, by.seat())
+            || foe.isOut()
+            || !state.maySee(foe, by.seat())
             || !one.reaches(state, by, foe)) {
           continue;
         }
@@ -137,8 +135,8 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
                 new RathStep.Attack(by.id(), one.with(), List.of(foe.id()), Optional.empty()),
                 one.usedUp() ? Move.Kind.COSTLY_ATTACK : Move.Kind.ATTACK,
                 foe.id(),
-                state.apart(by, foe),
-                health(foe, by),
+                state.distance(by, foe),
+                health(state, foe, by),
                 one.power()));
       }
     }
@@ -227,7 +225,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
       }
       arms.add(found.get());
       // at disadvantage a blow lands about half as often (RTH-TWO-02)
-      power += Slots.power(found.get()) / (second ? 2 : 1);
+      power += found.get().power() / (second ? 2 : 1);
       usedUp |= found.get().item().isPresent() && found.get().damage().isEmpty();
     }
     return Hands.refusal(by, arms).isPresent()
@@ -240,9 +238,9 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
     Being nearest = null;
     for (Being foe : state.roster()) {
       if (foe.isAgainst(by)
-          && !foe.isGone()
-          && Values.maySee(foe, by.seat())
-          && (nearest == null || state.apart(by, foe) < state.apart(by, nearest))) {
+          && !foe.isOut()
+          && state.maySee(foe, by.seat())
+          && (nearest == null || state.distance(by, foe) < state.distance(by, nearest))) {
         nearest = foe;
       }
     }
@@ -250,7 +248,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
       return;
     }
     var system = state.house().distanceSystem();
-    int far = state.apart(by, nearest);
+    int far = state.distance(by, nearest);
     toward(state, by, nearest, system.move(), false, moves);
     if (far > system.move()) {
       toward(state, by, nearest, system.run(), true, moves);
@@ -262,10 +260,15 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
     int to = Places.toward(state, by, foe.at(), most);
     int far = Places.apart(state, by.at(), to);
     var deed = run ? new RathStep.Run(by.id(), to) : new RathStep.Move(by.id(), to);
-    if (Deeds.refusal(state, deed).isEmpty()) {
+    if (Turns.refusal(state, deed).isEmpty()) {
       moves.add(
           new Move<>(
-              deed, Move.Kind.APPROACH, foe.id(), state.apart(by, foe), health(foe, by), far));
+              deed,
+              Move.Kind.APPROACH,
+              foe.id(),
+              state.distance(by, foe),
+              health(state, foe, by),
+              far));
     }
   }
 
@@ -284,7 +287,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
     boolean party = false;
     boolean foes = false;
     for (Being being : state.roster()) {
-      if (!being.isGone() && !being.does(Habit.NeverFights.class)) {
+      if (!being.isOut() && !being.does(Habit.NeverFights.class)) {
         party |= being.side() == Who.Side.PARTY;
         foes |= being.side() == Who.Side.FOES;
       }
@@ -308,7 +311,7 @@ final class RathFights implements Fights<RathState, RathStep, RathEvent> {
   @Override
   public Standing standing(RathState state, String who) {
     var being = state.being(who);
-    return !being.isGone()
+    return !being.isOut()
         ? Standing.ABLE
         : being.isDead() ? Standing.DEAD : being.hasLeft() ? Standing.FLED : Standing.FALLEN;
   }

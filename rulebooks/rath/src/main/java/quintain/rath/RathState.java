@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import quintain.kernel.State;
+import quintain.kernel.craft.Peopled;
 import quintain.kernel.parts.Roster;
 import quintain.space.Grid;
 
 /// A game of Rath as it stands: those in it, their fight, and the world around them.
-public record RathState(World world, List<Being> roster, Optional<Fight> fight) implements State {
+public record RathState(World world, List<Being> roster, Optional<Fight> fight)
+    implements Peopled<Being> {
   public RathState {
     roster = Roster.of(roster);
   }
@@ -44,6 +45,7 @@ public record RathState(World world, List<Being> roster, Optional<Fight> fight) 
     return Roster.of(roster).called(id);
   }
 
+  @Override
   public Optional<Being> find(String id) {
     return Roster.of(roster).find(id);
   }
@@ -77,8 +79,20 @@ public record RathState(World world, List<Being> roster, Optional<Fight> fight) 
   }
 
   /// How far apart two stand, in zones or feet.
-  int apart(Being one, Being other) {
+  @Override
+  public int distance(Being one, Being other) {
     return Places.apart(this, one.at(), other.at());
+  }
+
+  @Override
+  public int health(Being being) {
+    return 100 * being.hp() / Math.max(1, being.maxHp());
+  }
+
+  /// Nobody's friend or foe (RTH-R-21).
+  @Override
+  public boolean isBystander(Being being) {
+    return being.side() == Who.Side.NEUTRAL;
   }
 
   /// The first thing of that key that lies at somebody's feet.

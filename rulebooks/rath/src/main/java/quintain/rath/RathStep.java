@@ -7,6 +7,7 @@ import quintain.kernel.OrNone;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.Step;
+import quintain.kernel.craft.Secrecy;
 import quintain.space.Grid;
 
 /// Everything the rules of Rath resolve: the commands of the table, and the follow-ups on its
@@ -26,31 +27,8 @@ public sealed interface RathStep extends Step {
   /// A free action (RTH-ACT-04).
   sealed interface Free extends Deed {}
 
-  /// What somebody does outside turns.
-  sealed interface Doing extends RathStep, Command {}
-
-  /// An act done with a thing, a spell or a trap.
-  sealed interface ThingAct extends Act {}
-
-  /// A rest of the whole party.
-  sealed interface Respite extends Doing {}
-
-  /// What somebody sees to outside combat.
-  sealed interface Errand extends Doing {
-    String by();
-  }
-
-  /// What only the GM says.
-  sealed interface GmsWord extends RathStep, Command {}
-
-  /// What only the GM says about things, sessions and growth.
-  sealed interface ThingWord extends GmsWord {}
-
   /// What the rules put on the agenda by themselves.
   sealed interface FollowUp extends RathStep {}
-
-  /// The same of things, rest, magic, traps and growth.
-  sealed interface ThingFollowUp extends FollowUp {}
 
   // Acts
 
@@ -167,7 +145,7 @@ public sealed interface RathStep extends Step {
   // On a map
 
   /// Goes to a space of the map, at some pace (RTH-R-30).
-  record GoTo(String by, Pace pace, Spot to) implements Doing {
+  record GoTo(String by, Pace pace, Spot to) implements RathStep, Command {
     Motion deed() {
       int place = Places.of(to);
       return switch (pace) {
@@ -181,10 +159,10 @@ public sealed interface RathStep extends Step {
   // Turns
 
   /// Begins one's turn: condition dice come first (RTH-R-54).
-  record BeginTurn(String by) implements Doing {}
+  record BeginTurn(String by) implements RathStep, Command {}
 
   /// Ends one's turn, or lets it pass.
-  record EndTurn(String by) implements Doing {}
+  record EndTurn(String by) implements RathStep, Command {}
 
   // Tests
 
@@ -193,51 +171,51 @@ public sealed interface RathStep extends Step {
   /// @param stat the stat proposed; absent for the deed's own
   /// @param noted whether what the deed's note names is so: tools, a slippery wall, rain
   record Test(String by, Trial trial, Optional<Stat> stat, Optional<Integer> dc, boolean noted)
-      implements Doing {}
+      implements RathStep, Command {}
 
   /// A direct contest (RTH-OPP-01).
   ///
   /// @param stat the acting side's stat, and `against` the other's; absent for the contest's own
   record Oppose(
       String by, String with, Contest contest, Optional<Stat> stat, Optional<Stat> against)
-      implements Doing {}
+      implements RathStep, Command {}
 
   // The GM's word
 
-  record BeginCombat() implements GmsWord {}
+  record BeginCombat() implements RathStep, Command {}
 
-  record EndCombat() implements GmsWord {}
+  record EndCombat() implements RathStep, Command {}
 
   /// Whoever has not acted lets the turn pass, and a new round begins.
-  record EndRound() implements GmsWord {}
+  record EndRound() implements RathStep, Command {}
 
   /// What somebody's readied action waits for has happened (RTH-R-27).
-  record SpringTrigger(String who) implements GmsWord {}
+  record SpringTrigger(String who) implements RathStep, Command {}
 
   /// RTH-FORT-07.
-  record AwardFortune(String who, String reason) implements GmsWord {}
+  record AwardFortune(String who, String reason) implements RathStep, Command {}
 
   /// Nothing threatens those who went down any more (RTH-R-50).
-  record DangerPasses() implements GmsWord {}
+  record DangerPasses() implements RathStep, Command {}
 
   /// The foes' nerve is tested (RTH-S-NRV-01).
-  record TestNerve() implements GmsWord {}
+  record TestNerve() implements RathStep, Command {}
 
   /// Exploration turns pass (RTH-TIME-02).
-  record LetTurnsPass(int turns) implements GmsWord {}
+  record LetTurnsPass(int turns) implements RathStep, Command {}
 
   /// Rounds pass outside combat (RTH-R-64).
-  record LetRoundsPass(int rounds) implements GmsWord {}
+  record LetRoundsPass(int rounds) implements RathStep, Command {}
 
   /// Condition dice from something no attack deals.
   ///
   /// @param severity of a poison (RTH-POIS-05 to 08)
   /// @param dice absent for the figure the book gives (RTH-R-60)
   record Afflict(String who, Affliction what, Optional<Severity> severity, Optional<Integer> dice)
-      implements GmsWord {}
+      implements RathStep, Command {}
 
   /// Takes dice from a pool, by whatever cure the GM says.
-  record Relieve(String who, Affliction what, int dice) implements GmsWord {}
+  record Relieve(String who, Affliction what, int dice) implements RathStep, Command {}
 
   /// Damage that no attack deals: a trap, a fall.
   ///
@@ -245,7 +223,7 @@ public sealed interface RathStep extends Step {
   /// @param more what is added to it
   record Harm(
       String who, Amount damage, @OrNone int times, @OrNone int more, Hazard hazard, String source)
-      implements GmsWord {
+      implements RathStep, Command {
     Harm(String who, Amount damage, Hazard hazard, String source) {
       this(who, damage, 0, 0, hazard, source);
     }
@@ -257,15 +235,15 @@ public sealed interface RathStep extends Step {
   }
 
   /// Somebody goes under water.
-  record Submerge(String who) implements GmsWord {}
+  record Submerge(String who) implements RathStep, Command {}
 
   /// A killing stroke at somebody at 0 HP (RTH-R-46).
-  record Kill(String who, String how) implements GmsWord {}
+  record Kill(String who, String how) implements RathStep, Command {}
 
   /// Somebody takes the PCs' side, the enemies', or neither (RTH-R-21).
-  record TakeSide(String who, Who.Side side) implements GmsWord {}
+  record TakeSide(String who, Who.Side side) implements RathStep, Command {}
 
-  record SetFlag(String who, Flag flag, boolean holds) implements GmsWord {}
+  record SetFlag(String who, Flag flag, boolean holds) implements RathStep, Command {}
 
   // People come and go
 
@@ -273,22 +251,22 @@ public sealed interface RathStep extends Step {
   ///
   /// @param side absent for foes (RTH-R-21)
   record BringIn(String creature, String id, int count, Optional<Who.Side> side)
-      implements GmsWord {
+      implements RathStep, Command {
     BringIn(String creature, String id, int count) {
       this(creature, id, count, Optional.empty());
     }
   }
 
   /// Somebody joins with a sheet of their own.
-  record Welcome(String id, Seat seat, Sheet sheet) implements GmsWord {}
+  record Welcome(String id, Seat seat, Sheet sheet) implements RathStep, Command {}
 
-  record TakeAway(String who) implements GmsWord {}
+  record TakeAway(String who) implements RathStep, Command {}
 
-  record HandOver(String who, Seat seat) implements GmsWord {}
+  record HandOver(String who, Seat seat) implements RathStep, Command {}
 
-  record Reveal(String who, Who.Secrecy secrecy) implements GmsWord {}
+  record Reveal(String who, Secrecy secrecy) implements RathStep, Command {}
 
-  record SetValue(String fact, String value, String reason) implements GmsWord {}
+  record SetValue(String fact, String value, String reason) implements RathStep, Command {}
 
   // Follow-ups of combat
 
@@ -401,119 +379,118 @@ public sealed interface RathStep extends Step {
   // Things
 
   /// Uses an item for what it is for, on somebody or something (RTH-ACT-02).
-  record UseItem(String by, String item, String target) implements ThingAct {}
+  record UseItem(String by, String item, String target) implements Act {}
 
   /// Casts an equipped spell; `sure` burns it instead of testing (RTH-S-CAST-02, RTH-S-CAST-05).
-  record CastSpell(String by, String spell, List<String> targets, boolean sure)
-      implements ThingAct {}
+  record CastSpell(String by, String spell, List<String> targets, boolean sure) implements Act {}
 
   /// Reads a scroll, which works once without a test (RTH-S-CAST-09).
-  record ReadScroll(String by, String scroll, List<String> targets) implements ThingAct {}
+  record ReadScroll(String by, String scroll, List<String> targets) implements Act {}
 
   /// Heals by an inborn gift (RTH-S-APT-04).
-  record LayOnHands(String by, String whom) implements ThingAct {}
+  record LayOnHands(String by, String whom) implements Act {}
 
   /// Burns an equipped spell to heal (RTH-S-APT-05).
-  record BurnToHeal(String by, String whom, String spell) implements ThingAct {}
+  record BurnToHeal(String by, String whom, String spell) implements Act {}
 
   /// Disables a trap or picks a lock (RTH-TRAP-06).
-  record WorkOn(String by, String device) implements ThingAct {}
+  record WorkOn(String by, String device) implements Act {}
 
   /// Breaks a lock or the door of a trap by force.
-  record ForceOpen(String by, String device) implements ThingAct {}
+  record ForceOpen(String by, String device) implements Act {}
 
   /// Searches the spot for traps; takes the whole turn (RTH-TRAP-03, RTH-R-81).
-  record Search(String by) implements ThingAct {}
+  record Search(String by) implements Act {}
 
   /// Sets a trap off from a distance (RTH-TRAP-09).
-  record SetOff(String by, String device) implements ThingAct {}
+  record SetOff(String by, String device) implements Act {}
 
   /// Holds, wears or stows something (RTH-R-26).
-  record Place(String by, String item, Item.Where where) implements ThingAct {}
+  record Place(String by, String item, Item.Where where) implements Act {}
 
   /// Hands something to somebody Close.
-  record Give(String by, String item, String to) implements ThingAct {}
+  record Give(String by, String item, String to) implements Act {}
 
   /// Takes something from somebody Close who cannot keep it, or the coins (RTH-R-102).
-  record Loot(String by, String from, String item) implements ThingAct {}
+  record Loot(String by, String from, String item) implements Act {}
 
   // Rest, magic and learning outside combat
 
-  record ShortRest() implements Respite {}
+  record ShortRest() implements RathStep, Command {}
 
-  record LongRest(int hours) implements Respite {}
+  record LongRest(int hours) implements RathStep, Command {}
 
   /// Whole days in bed, for those who owe them (RTH-INJ-03, RTH-INJ-04).
-  record BedRest(int days) implements Respite {}
+  record BedRest(int days) implements RathStep, Command {}
 
   /// Changes the spells equipped (RTH-LRST-05).
-  record EquipSpells(String by, List<String> spells) implements Errand {}
+  record EquipSpells(String by, List<String> spells) implements RathStep, Command {}
 
   /// Learns a spell from a scroll, or from somebody else's book (RTH-S-CAST-09).
-  record LearnSpell(String by, String spell, String from) implements Errand {}
+  record LearnSpell(String by, String spell, String from) implements RathStep, Command {}
 
   /// Spends XP on a level (RTH-XP-02).
-  record LevelUp(String by) implements Errand {}
+  record LevelUp(String by) implements RathStep, Command {}
 
   // Trade and henchmen
 
   /// Buys gear; a scroll with that spell on it.
-  record Buy(String by, String gear, String spell) implements Errand {}
+  record Buy(String by, String gear, String spell) implements RathStep, Command {}
 
-  record Sell(String by, String item) implements Errand {}
+  record Sell(String by, String item) implements RathStep, Command {}
 
   /// A temple's cure (RTH-POIS-18, RTH-DIS-09).
-  record BuyCure(String by, String whom, Affliction.Family of) implements Errand {}
+  record BuyCure(String by, String whom, Affliction.Family of) implements RathStep, Command {}
 
   /// Hires a henchman for a day, or buys a beast (RTH-DER-04).
-  record Hire(String by, String service, String id) implements Errand {}
+  record Hire(String by, String service, String id) implements RathStep, Command {}
 
-  record Dismiss(String by, String whom) implements Errand {}
+  record Dismiss(String by, String whom) implements RathStep, Command {}
 
   /// A night under a roof for the whole party, at one purse's expense: a safe long rest
   /// (RTH-LRST-02).
-  record StayTheNight(String by, String lodging, int hours) implements Errand {}
+  record StayTheNight(String by, String lodging, int hours) implements RathStep, Command {}
 
-  record GiveCoins(String by, String to, int copper) implements Errand {}
+  record GiveCoins(String by, String to, int copper) implements RathStep, Command {}
 
   /// Fills a waterskin again.
-  record Refill(String by, String item) implements Errand {}
+  record Refill(String by, String item) implements RathStep, Command {}
 
   // The GM's word on things
 
   /// RTH-FORT-05.
-  record BeginSession() implements ThingWord {}
+  record BeginSession() implements RathStep, Command {}
 
   /// RTH-XP-01.
-  record EndSession() implements ThingWord {}
+  record EndSession() implements RathStep, Command {}
 
   /// A scene is over: what lasts or is counted for a scene ends (RTH-R-36, RTH-R-90).
-  record EndScene() implements ThingWord {}
+  record EndScene() implements RathStep, Command {}
 
   /// Lays the scene out on a map, with zones or feet as the house has it (RTH-R-30).
-  record LayMap(Grid map) implements ThingWord {}
+  record LayMap(Grid map) implements RathStep, Command {}
 
   /// Puts somebody into a space of the map.
-  record PutAt(String who, Spot to) implements ThingWord {}
+  record PutAt(String who, Spot to) implements RathStep, Command {}
 
   /// Says how dark it is (RTH-ADV-03).
-  record SetDarkness(Darkness darkness) implements ThingWord {}
+  record SetDarkness(Darkness darkness) implements RathStep, Command {}
 
   /// Puts a trap or lock of the packs into the scene.
-  record SetDevice(String trap, String id, int at) implements ThingWord {}
+  record SetDevice(String trap, String id, int at) implements RathStep, Command {}
 
-  record RemoveDevice(String device) implements ThingWord {}
+  record RemoveDevice(String device) implements RathStep, Command {}
 
   /// Somebody sets a trap off.
-  record SpringTrap(String device, String who) implements ThingWord {}
+  record SpringTrap(String device, String who) implements RathStep, Command {}
 
   /// Gives somebody something of the packs, a scroll with that spell on it.
-  record Bestow(String to, String what, String spell) implements ThingWord {}
+  record Bestow(String to, String what, String spell) implements RathStep, Command {}
 
   /// Gives somebody coins.
   ///
   /// @param times how often these coins; 0 is once
-  record BestowCoins(String to, Purse coins, @OrNone int times) implements ThingWord {
+  record BestowCoins(String to, Purse coins, @OrNone int times) implements RathStep, Command {
     BestowCoins(String to, Purse coins) {
       this(to, coins, 0);
     }
@@ -526,91 +503,90 @@ public sealed interface RathStep extends Step {
   }
 
   /// Something of somebody's has been used: its usage die is rolled (RTH-USE-03).
-  record RollUsage(String who, String item) implements ThingWord {}
+  record RollUsage(String who, String item) implements RathStep, Command {}
 
   /// RTH-R-86.
-  record GrantAptitude(String who, String aptitude) implements ThingWord {}
+  record GrantAptitude(String who, String aptitude) implements RathStep, Command {}
 
   /// A new character by the book (RTH-S-CC-01 to 08).
-  record CreateCharacter(String id, Seat seat) implements Doing {}
+  record CreateCharacter(String id, Seat seat) implements RathStep, Command {}
 
   // Follow-ups of a new character, step by step
 
   /// RTH-S-CC-01 to 03.
-  record ShareStats(Draft draft) implements ThingFollowUp {}
+  record ShareStats(Draft draft) implements FollowUp {}
 
   /// RTH-S-CC-05.
-  record ChooseAptitudes(Draft draft) implements ThingFollowUp {}
+  record ChooseAptitudes(Draft draft) implements FollowUp {}
 
   /// RTH-S-CC-06.
-  record FillPurse(Draft draft) implements ThingFollowUp {}
+  record FillPurse(Draft draft) implements FollowUp {}
 
   /// RTH-S-CC-06.
-  record BuyOutfit(Draft draft) implements ThingFollowUp {}
+  record BuyOutfit(Draft draft) implements FollowUp {}
 
   /// RTH-S-CC-07.
-  record ChooseSpells(Draft draft) implements ThingFollowUp {}
+  record ChooseSpells(Draft draft) implements FollowUp {}
 
   /// RTH-S-CC-08.
-  record MeetNewcomer(Draft draft) implements ThingFollowUp {}
+  record MeetNewcomer(Draft draft) implements FollowUp {}
 
   // Follow-ups of advancement
 
   /// RTH-LVL-01.
-  record RollHitPoints(String who) implements ThingFollowUp {}
+  record RollHitPoints(String who) implements FollowUp {}
 
   /// RTH-LVL-05.
-  record RaiseStat(String who) implements ThingFollowUp {}
+  record RaiseStat(String who) implements FollowUp {}
 
   /// A new aptitude (RTH-LVL-08).
   ///
   /// @param granted names the one the GM gives, and is empty for a choice
   /// @param swapped whether it takes the place of one given up already (RTH-R-86)
-  record GainAptitude(String who, String granted, boolean swapped) implements ThingFollowUp {}
+  record GainAptitude(String who, String granted, boolean swapped) implements FollowUp {}
 
   // Follow-ups of rest and wear
 
   /// A rest's CON test against a poison (RTH-POIS-19, RTH-POIS-20).
-  record ShakeOff(String who, Affliction what, int dice) implements ThingFollowUp {}
+  record ShakeOff(String who, Affliction what, int dice) implements FollowUp {}
 
-  record EndShortRest() implements ThingFollowUp {}
+  record EndShortRest() implements FollowUp {}
 
   /// One person's part of a short rest (RTH-SRST-03).
   ///
   /// @param tended whether a medic sees to them (RTH-S-APT-06)
-  record RestUp(String who, boolean tended) implements ThingFollowUp {}
+  record RestUp(String who, boolean tended) implements FollowUp {}
 
-  record EndLongRest() implements ThingFollowUp {}
+  record EndLongRest() implements FollowUp {}
 
   /// A ration at rest (RTH-R-74).
-  record EatAtRest(String who, boolean night) implements ThingFollowUp {}
+  record EatAtRest(String who, boolean night) implements FollowUp {}
 
   /// A day in bed is over, and then the rest of them.
-  record EndBedDay(int left) implements ThingFollowUp {}
+  record EndBedDay(int left) implements FollowUp {}
 
   /// A kind of ammunition owes its one roll for this combat (RTH-USE-06).
-  record RollAmmunition(String who, String ammunition) implements ThingFollowUp {}
+  record RollAmmunition(String who, String ammunition) implements FollowUp {}
 
   /// The lights that have burned a full hour are rolled (RTH-USE-07).
-  record BurnLights() implements ThingFollowUp {}
+  record BurnLights() implements FollowUp {}
 
   // Follow-ups of magic and traps
 
   /// A spell takes effect on one target.
   ///
   /// @param doubled whether one number of it is doubled (RTH-S-CAST-06)
-  record WorkSpell(String by, String spell, String target, boolean doubled)
-      implements ThingFollowUp {}
+  record WorkSpell(String by, String spell, String target, boolean doubled) implements FollowUp {}
 
   /// The words are spoken, once those who wait for them have had their say (RTH-R-27).
-  record Incant(CastSpell cast) implements ThingFollowUp {}
+  record Incant(CastSpell cast) implements FollowUp {}
 
   /// Dread makes somebody run on their turn (RTH-S-SPL-12).
-  record RunInDread(String who) implements ThingFollowUp {}
+  record RunInDread(String who) implements FollowUp {}
 
   /// The day of study is over (RTH-S-CAST-09).
-  record FinishStudy(String by, String spell) implements ThingFollowUp {}
+  record FinishStudy(String by, String spell) implements FollowUp {}
 
   /// A trap does its work on one of those it catches.
-  record SufferTrap(String device, String who) implements ThingFollowUp {}
+  record SufferTrap(String device, String who) implements FollowUp {}
 }

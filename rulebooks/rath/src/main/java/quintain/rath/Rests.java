@@ -1,5 +1,8 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rath.Rth.*;
 
 import java.util.ArrayList;
@@ -13,6 +16,7 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
+import quintain.rath.RathStep.*;
 
 /// Short and long rests, and days in bed.
 final class Rests extends Chapter {
@@ -29,6 +33,68 @@ final class Rests extends Chapter {
     super(play);
   }
 
+  static void deeds(RathDeeds book) {
+    book.deed(ShortRest.class, RTH_SRST_01)
+        .permitted(Rests::restlessRefusal)
+        .offeredOnce("Take a short rest", REST)
+        .whenSeat(Rests::mayRest)
+        .icon("tent")
+        .key("h")
+        .refusesNow(state -> refusal(state, RTH_SRST_02))
+        .does(Rests::new, Rests::shortRest);
+    book.deed(LongRest.class, RTH_LRST_01)
+        .permitted(Rests::restlessRefusal)
+        .offeredOnce("Take a long rest", REST)
+        .whenSeat(Rests::mayRest)
+        .icon("moon")
+        .slot(LongRest::hours, "For how many hours?", number(6, 8, 8))
+        .refuses(Rests::refusal)
+        .does(Rests::new, Rests::longRest);
+    book.deed(BedRest.class, RTH_INJ_03)
+        .permitted(Rests::restlessRefusal)
+        .offeredOnce("Rest in bed", REST)
+        .whenSeat((state, seat) -> mayRest(state, seat) && isAnybodyUnrested(state))
+        .icon("bed")
+        .slot(BedRest::days, "For how many days?", number(1, 7, 1))
+        .refuses(Rests::refusal)
+        .does(Rests::new, Rests::bedRest);
+    book.errand(StayTheNight.class, RTH_LRST_02)
+        .offered("pays for a night under a roof", REST)
+        .ifOpen()
+        .toPlayers()
+        .when(Trade::mayRunErrands)
+        .icon("house")
+        .by(StayTheNight::by, "Who pays for everybody?")
+        .slot(
+            StayTheNight::lodging,
+            "Where?",
+            entries(Rests::lodgings, gear -> Trade.priced(gear) + " each"))
+        .slot(StayTheNight::hours, "For how many hours?", number(6, 8, 8))
+        .refuses(Rests::refusal)
+        .does(Rests::new, Rests::stayTheNight);
+  }
+
+  /// Rests are offered to whoever speaks for somebody alive, and to the GM.
+  private static boolean mayRest(RathState state, Seat seat) {
+    return seat.isReferee() || state.own(seat).stream().anyMatch(being -> !being.isDead());
+  }
+
+  private static boolean isAnybodyUnrested(RathState state) {
+    return state.side(Who.Side.PARTY).stream().anyMatch(Being::isUnrested);
+  }
+
+  private static Optional<Refusal> restlessRefusal(RathState state, Seat seat, RathStep rest) {
+    return state.own(seat).isEmpty()
+        ? no(RTH_SRST_02, "You speak for nobody who could rest")
+        : Optional.empty();
+  }
+
+  private static List<Gear> lodgings(RathState state) {
+    return state.shelf().gear().stream()
+        .filter(gear -> gear.use().filter(Use.Lodging.class::isInstance).isPresent())
+        .toList();
+  }
+
   /// Whether a long rest has just ended and no time has passed since: the moment to change spells
   /// and spend XP (RTH-LRST-05, RTH-LRST-07).
   static boolean justRested(RathState state) {
@@ -39,7 +105,7 @@ final class Rests extends Chapter {
   private List<Being> resting() {
     var resting = new ArrayList<Being>();
     for (Being being : state().side(Who.Side.PARTY)) {
-      if (!being.isGone()) {
+      if (!being.isOut()) {
         resting.add(being);
       }
     }
@@ -56,13 +122,9 @@ final class Rests extends Chapter {
         return no(
             RTH_SURV_01, being.name() + " lies at 0 HP; say first that the danger has passed");
       }
-      somebody |= !being.isGone();
+      somebody |= !being.isOut();
     }
     return somebody ? Optional.empty() : no(why, "Nobody is there to rest");
-  }
-
-  static Optional<Refusal> refusal(RathState state, RathStep.ShortRest step) {
-    return refusal(state, RTH_SRST_02);
   }
 
   static Optional<Refusal> refusal(RathState state, RathStep.LongRest step) {
@@ -91,8 +153,7 @@ final class Rests extends Chapter {
 
   /// An hour in a fairly safe spot (RTH-SRST-01, RTH-SRST-02): tests against poison, then the time,
   /// then what the rest gives. Interrupted, it gives nothing, the tests included (RTH-R-72).
-  void shortRest(RathStep.ShortRest step) {
-    check(refusal(state(), step));
+  void shortRest() {
     if (isUnsafe(ThingPrompts.SAFE_SPOT, RTH_SRST_02)) {
       return;
     }
@@ -107,7 +168,6 @@ final class Rests extends Chapter {
   /// 6 to 8 hours in a safe place (RTH-LRST-01, RTH-LRST-02). Cut short after an hour or more it
   /// still serves as a short rest (RTH-R-72).
   void longRest(RathStep.LongRest step) {
-    check(refusal(state(), step));
     if (!isUnsafe(ThingPrompts.SAFE_CAMP, RTH_LRST_02)) {
       sleep(step.hours());
     }
@@ -154,7 +214,7 @@ final class Rests extends Chapter {
   private static int guests(RathState state) {
     int guests = 0;
     for (Being being : state.side(Who.Side.PARTY)) {
-      guests += being.isGone() || being.does(Habit.NeverFights.class) ? 0 : 1;
+      guests += being.isOut() || being.does(Habit.NeverFights.class) ? 0 : 1;
     }
     return guests;
   }
@@ -165,7 +225,6 @@ final class Rests extends Chapter {
 
   /// A roof is a safe place: nobody asks whether it is (RTH-LRST-02).
   void stayTheNight(RathStep.StayTheNight step) {
-    check(refusal(state(), step));
     var lodging = lodging(state(), step.lodging()).orElseThrow();
     new Trade(play)
         .pay(
@@ -184,7 +243,6 @@ final class Rests extends Chapter {
   }
 
   void bedRest(RathStep.BedRest step) {
-    check(refusal(state(), step));
     if (isUnsafe(ThingPrompts.SAFE_CAMP, RTH_LRST_02)) {
       return;
     }

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 import quintain.space.Grid;
 
 /// Where it happens.
@@ -18,16 +19,16 @@ public record Scene(
     String place,
     Map<String, Integer> at,
     Map<String, String> devices,
-    Who.Secrecy foeFigures,
+    Secrecy foeFigures,
     Optional<Grid> map,
     Map<String, Spot> on,
     Map<String, Who.Side> sides) {
   public static final Scene DEFAULTS =
-      new Scene("", new LinkedHashMap<>(), new LinkedHashMap<>(), Who.Secrecy.FIGURES_HIDDEN);
+      new Scene("", new LinkedHashMap<>(), new LinkedHashMap<>(), Secrecy.FIGURES_HIDDEN);
 
   /// A scene along a line.
   public Scene(
-      String place, Map<String, Integer> at, Map<String, String> devices, Who.Secrecy foeFigures) {
+      String place, Map<String, Integer> at, Map<String, String> devices, Secrecy foeFigures) {
     this(
         place,
         at,

@@ -1,11 +1,14 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rath.Rth.*;
 
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
+import quintain.rath.RathStep.*;
 
 /// Sessions and scenes: what begins and ends with them.
 final class Sessions extends Chapter {
@@ -13,19 +16,41 @@ final class Sessions extends Chapter {
     super(play);
   }
 
+  static void deeds(RathDeeds book) {
+    book.word(EndScene.class, RTH_R_36)
+        .offeredOnce("End the scene", REFEREE)
+        .ifOpen()
+        .refusesNow(Sessions::endSceneRefusal)
+        .does(Sessions::new, Sessions::endScene);
+    book.word(BeginSession.class, RTH_FORT_05)
+        .offeredOnce("Begin a session", REFEREE)
+        .ifOpen()
+        .refusesNow(Sessions::beginRefusal)
+        .does(Sessions::new, Sessions::begin);
+    book.word(EndSession.class, RTH_XP_01)
+        .offeredOnce("End the session", REFEREE)
+        .ifOpen()
+        .refusesNow(Sessions::endRefusal)
+        .does(Sessions::new, Sessions::end);
+    book.word(SetDarkness.class, RTH_ADV_03)
+        .offeredOnce("Say how dark it is", REFEREE)
+        .ifOpen()
+        .slot(SetDarkness::darkness, "How dark is it?", oneOf(Darkness.values()))
+        .does(Sessions::new, Sessions::darken);
+  }
+
   /// Fortune in somebody's first session: 1, or 2 for the lucky (RTH-S-CC-08, RTH-S-APT-18).
   static int fortuneAtFirst(List<Growth.Known> aptitudes) {
     return aptitudes.stream().anyMatch(k -> k.aptitude().knack() == Knack.LUCKY) ? 2 : 1;
   }
 
-  static Optional<Refusal> refusal(RathState state, RathStep.BeginSession step) {
+  static Optional<Refusal> beginRefusal(RathState state) {
     return state.world().session()
         ? no(RTH_FORT_05, "A session is open already")
         : Optional.empty();
   }
 
-  void begin(RathStep.BeginSession step) {
-    check(refusal(state(), step));
+  void begin() {
     emit(new LifeEvent.SessionChanged(true), RTH_FORT_05);
     for (Being pc : state().roster()) {
       if (pc.isPc() && !pc.isDead()) {
@@ -35,7 +60,7 @@ final class Sessions extends Chapter {
     }
   }
 
-  static Optional<Refusal> refusal(RathState state, RathStep.EndSession step) {
+  static Optional<Refusal> endRefusal(RathState state) {
     if (state.inCombat()) {
       return no(RTH_XP_01, "A combat is open");
     }
@@ -43,8 +68,7 @@ final class Sessions extends Chapter {
   }
 
   /// 1 XP for everybody present, if something substantial happened (RTH-XP-01, RTH-R-82).
-  void end(RathStep.EndSession step) {
-    check(refusal(state(), step));
+  void end() {
     if (gm(ThingPrompts.SUBSTANTIAL, true)) {
       play.cite(RTH_R_82);
       for (Being pc : state().roster()) {
@@ -56,14 +80,13 @@ final class Sessions extends Chapter {
     emit(new LifeEvent.SessionChanged(false), RTH_R_99);
   }
 
-  static Optional<Refusal> refusal(RathState state, RathStep.EndScene step) {
+  static Optional<Refusal> endSceneRefusal(RathState state) {
     return state.inCombat() ? no(RTH_R_36, "A combat is open; end it first") : Optional.empty();
   }
 
   /// AC lost to a trap comes back, what is counted by the scene begins anew, and shots outside
   /// combat have their one usage roll (RTH-R-36, RTH-R-90).
-  void endScene(RathStep.EndScene step) {
-    check(refusal(state(), step));
+  void endScene() {
     emit(new LifeEvent.SceneEnded(), RTH_R_36);
     for (Being being : state().roster()) {
       recharge(being, List.of(Aptitude.Recharge.SCENE));

@@ -120,7 +120,7 @@ final class SpecialMoves {
 
   /// Poison, fire and the like are figures of whoever bears them.
   private boolean isKnownToBear(Being foe, Affliction what) {
-    return Values.maySeeFigures(foe, by.seat()) && foe.pool(what).isPresent();
+    return state.maySeeFigures(foe, by.seat()) && foe.pool(what).isPresent();
   }
 
   /// On oneself before the first blow; whether a friend needs it more is for those to tell who play
@@ -235,7 +235,7 @@ final class SpecialMoves {
   private List<Being> foes() {
     var foes = new ArrayList<Being>();
     for (Being foe : state.roster()) {
-      if (foe.isAgainst(by) && !foe.isGone() && Values.maySee(foe, by.seat())) {
+      if (foe.isAgainst(by) && !foe.isOut() && state.maySee(foe, by.seat())) {
         foes.add(foe);
       }
     }
@@ -265,14 +265,14 @@ final class SpecialMoves {
   }
 
   private void offer(RathStep.Deed deed, Kind kind, Being target, int power) {
-    if (Deeds.refusal(state, deed).isEmpty()) {
+    if (Turns.refusal(state, deed).isEmpty()) {
       moves.add(
           new Move<>(
               deed,
               kind,
               target.id(),
-              state.apart(by, target),
-              RathFights.health(target, by),
+              state.distance(by, target),
+              RathFights.health(state, target, by),
               power));
     }
   }

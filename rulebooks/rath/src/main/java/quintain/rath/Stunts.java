@@ -1,5 +1,8 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rath.Rth.*;
 
 import java.util.ArrayList;
@@ -11,11 +14,73 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.rath.RathStep.*;
 
 /// Stunts, and whatever else hangs on a contest.
 final class Stunts extends Chapter {
   Stunts(Play<RathState, RathStep, RathEvent> play) {
     super(play);
+  }
+
+  static void deeds(RathDeeds book) {
+    book.act(Stunt.class, RTH_STNT_01)
+        .offered("tries a stunt", ACT)
+        .ifOpen()
+        .when(Turns::mayDo)
+        .icon("swords")
+        .by(Stunt::by, "Who tries it?")
+        .slot(Stunt::trick, "Which stunt?", oneOf(Trick.values()))
+        .slot(Stunt::target, "On whom?", Stunts::targets)
+        .aimedAtThose(act -> act.target().isEmpty() ? List.of() : List.of(act.target()))
+        .slot(Stunt::what, "What is done?", Stunts::ownWords)
+        .refuses(Stunts::refusal)
+        .does(Stunts::new, Stunts::stunt);
+    book.act(Grab.class, RTH_S_CRE)
+        .offered("grabs somebody", ACT)
+        .ifOpen()
+        .when(Turns::mayDo)
+        .icon("hand-grab")
+        .by(Grab::by, "Who grabs?")
+        .at(Grab::target, "Whom?", foesFirst())
+        .refuses(Stunts::grabRefusal)
+        .does(Stunts::new, Stunts::grab);
+    book.act(BreakFree.class, RTH_S_CRE)
+        .offered("breaks free", ACT)
+        .ifOpen()
+        .when(Turns::mayDo)
+        .icon("scissors")
+        .by(BreakFree::by, "Who breaks free?")
+        .refuses(Stunts::breakFreeRefusal)
+        .does(Stunts::new, Stunts::breakFree);
+    book.act(Hide.class, RTH_S_CRE)
+        .offered("hides", ACT)
+        .ifOpen()
+        .when(Turns::mayDo)
+        .icon("eye-off")
+        .by(Hide::by, "Who hides?")
+        .refuses(Stunts::hideRefusal)
+        .does(Stunts::new, Stunts::hide);
+  }
+
+  /// Somebody to do it to; a stunt of one's own may be aimed at nobody (RTH-STNT-01).
+  private static Optional<Question<?>> targets(Blank<RathState> blank, Topic topic, Being by) {
+    var options = new ArrayList<>(others(blank, by, true));
+    if (isOnesOwn(blank)) {
+      options.add(new Option<>("nobody", "nobody", ""));
+    }
+    return oneOf(topic, options);
+  }
+
+  private static Optional<Question<?>> ownWords(Blank<RathState> blank, Topic topic) {
+    return isOnesOwn(blank)
+        ? Optional.of(new Question.Words(topic, List.of(), 200, "throws sand in their eyes", true))
+        : nothing(topic);
+  }
+
+  private static boolean isOnesOwn(Blank<RathState> blank) {
+    return blank.filled("trick", Trick.class).filter(Trick.OTHER::equals).isPresent();
   }
 
   static Optional<Refusal> refusal(RathState state, RathStep.Stunt act) {

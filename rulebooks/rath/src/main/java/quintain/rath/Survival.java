@@ -1,5 +1,6 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
 import static quintain.rath.Rth.*;
 
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import quintain.kernel.Seat;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
 import quintain.kernel.dice.Row;
+import quintain.rath.RathStep.*;
 
 /// The survival test, the critical injury table, and death's door.
 final class Survival extends Chapter {
@@ -50,6 +52,14 @@ final class Survival extends Chapter {
     super(play);
   }
 
+  static void deeds(RathDeeds book) {
+    book.word(DangerPasses.class, RTH_SURV_01)
+        .offeredOnce("Danger has passed", REFEREE)
+        .ifOpen()
+        .refusesNow(Survival::dangerPassesRefusal)
+        .does(Survival::new, Survival::dangerPasses);
+  }
+
   /// When combat ends: survival tests for those whose side holds the field, or death's door
   /// (RTH-R-50, RTH-R-53).
   void afterCombat() {
@@ -66,8 +76,8 @@ final class Survival extends Chapter {
     boolean left = false;
     for (Being being : state().roster()) {
       if (being.side() == Who.Side.FOES) {
-        foes |= !being.isGone();
-      } else if (being.isPc() && !being.isGone()) {
+        foes |= !being.isOut();
+      } else if (being.isPc() && !being.isOut()) {
         return false;
       } else {
         left |= isLeftBehind(being);
@@ -81,7 +91,7 @@ final class Survival extends Chapter {
     return being.side() == Who.Side.PARTY
         && !being.isDead()
         && !being.hasLeft()
-        && (being.isPc() || being.isGone());
+        && (being.isPc() || being.isOut());
   }
 
   static Optional<Refusal> dangerPassesRefusal(RathState state) {
@@ -90,7 +100,7 @@ final class Survival extends Chapter {
     }
     Being below = null;
     for (Being being : state.roster()) {
-      if (being.is(Flag.FALLEN) && being.isOut()) {
+      if (being.is(Flag.FALLEN) && being.isDown()) {
         if (!Drowning.isInDeepWater(being)) {
           return Optional.empty();
         }
@@ -103,7 +113,6 @@ final class Survival extends Chapter {
   }
 
   void dangerPasses() {
-    check(dangerPassesRefusal(state()));
     dangerPassed();
   }
 
@@ -111,7 +120,7 @@ final class Survival extends Chapter {
   /// (RTH-R-68).
   void dangerPassed() {
     for (Being being : state().roster()) {
-      if (being.is(Flag.FALLEN) && being.isOut() && !being.isDead()) {
+      if (being.is(Flag.FALLEN) && being.isDown() && !being.isDead()) {
         if (Drowning.isInDeepWater(being)) {
           leftBelow(being);
         } else {
@@ -269,7 +278,7 @@ final class Survival extends Chapter {
   private String motives() {
     var told = new ArrayList<String>();
     for (Being foe : state().side(Who.Side.FOES)) {
-      if (!foe.isGone()) {
+      if (!foe.isOut()) {
         var motive = foe.creature().map(Creature::motive).orElse("");
         told.add(foe.name() + " (INT " + foe.stat(Stat.INT) + ", " + motive + ")");
       }

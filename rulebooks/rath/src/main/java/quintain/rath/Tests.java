@@ -1,5 +1,8 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rath.Rth.*;
 
 import java.util.ArrayList;
@@ -14,7 +17,9 @@ import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
+import quintain.kernel.forms.Blank;
 import quintain.kernel.parts.Lists;
+import quintain.rath.RathStep.*;
 
 /// Tests, opposed tests, advantage and disadvantage.
 final class Tests extends Chapter {
@@ -29,6 +34,51 @@ final class Tests extends Chapter {
 
   Tests(Play<RathState, RathStep, RathEvent> play) {
     super(play);
+  }
+
+  static void deeds(RathDeeds book) {
+    book.deed(Test.class, RTH_TEST_01)
+        .offered("makes a test", CHECK)
+        .ifOpen()
+        .when((_, being) -> !being.isDead())
+        .icon("dice-5")
+        .key("t")
+        .by(Test::by, "Who is tested?")
+        .permittedOnly((_, _, step) -> dcRefusal(step))
+        .slot(Test::trial, "In what?", oneOf(Trial.values()))
+        .slot(Test::stat, "With which stat?", Tests::statOrUsual)
+        .slot(Test::dc, "Against which DC?", Tests::dcOrUsual)
+        .slot(Test::noted, "Are there tools, rain, studies or the like?", yesNo())
+        .refuses(Tests::refusal)
+        .does(Tests::new, Tests::test);
+    book.deed(Oppose.class, RTH_OPP_01)
+        .offered("competes with somebody", CHECK)
+        .ifOpen()
+        .when((_, being) -> !being.isDead())
+        .icon("scale")
+        .by(Oppose::by, "Who competes?")
+        .at(Oppose::with, "With whom?", foesFirst())
+        .slot(Oppose::contest, "In what?", oneOf(Contest.values()))
+        .slot(Oppose::stat, "With which stat?", Tests::statOrUsual)
+        .slot(Oppose::against, "Against which stat?", Tests::statOrUsual)
+        .refuses(Tests::opposeRefusal)
+        .does(Tests::new, Tests::oppose);
+  }
+
+  private static Optional<Refusal> dcRefusal(Test step) {
+    return step.dc().isPresent() ? no(RTH_TEST_04, "The GM names the DC") : Optional.empty();
+  }
+
+  private static Optional<Question<?>> statOrUsual(Blank<RathState> blank, Topic topic) {
+    return oneOf(
+        topic, orUsual(Creation.options(List.of(Stat.values())), "the one that fits by itself"));
+  }
+
+  /// The GM's to name, and asked for where it is left open (RTH-TEST-04).
+  private static Optional<Question<?>> dcOrUsual(Blank<RathState> blank, Topic topic) {
+    return oneOf(
+        topic,
+        orUsual(blank.seat().isReferee() ? upTo(MOST_DC) : List.of(), "what the GM says of it"));
   }
 
   /// What a test came to.
@@ -54,7 +104,6 @@ final class Tests extends Chapter {
   }
 
   void test(RathStep.Test step) {
-    check(refusal(state(), step));
     var roller = being(step.by());
     var deed = Wording.toDo(step.trial());
     if (!gm(Prompts.TEST_NEEDED, true, roller.id())) {
@@ -323,7 +372,6 @@ final class Tests extends Chapter {
   }
 
   void oppose(RathStep.Oppose step) {
-    check(opposeRefusal(state(), step));
     play.cite(step.contest().clause());
     if (step.contest().social() && being(step.with()).isPc()) {
       emit(new RathEvent.Told(step.with(), "need not be swayed, whatever the dice say"), RTH_R_92);

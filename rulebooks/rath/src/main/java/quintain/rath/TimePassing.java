@@ -1,10 +1,13 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rath.Rth.*;
 
 import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
+import quintain.rath.RathStep.*;
 
 /// Exploration time: rounds, turns, hours and days, and what falls due in them.
 final class TimePassing extends Chapter {
@@ -21,6 +24,22 @@ final class TimePassing extends Chapter {
     super(play);
   }
 
+  static void deeds(RathDeeds book) {
+    book.word(LetTurnsPass.class, RTH_TIME_02)
+        .offeredOnce("Let turns pass", REFEREE)
+        .icon("clock")
+        .slot(LetTurnsPass::turns, "How many turns?", number(1, 36, 1))
+        .refuses((state, step) -> refusal(state, step.turns(), 1440))
+        .does(TimePassing::new, TimePassing::letTurnsPass);
+    book.word(LetRoundsPass.class, RTH_TIME_01)
+        .offeredOnce("Let rounds pass", REFEREE)
+        .ifOpen()
+        .icon("hourglass")
+        .slot(LetRoundsPass::rounds, "How many rounds?", number(1, 30, 1))
+        .refuses((state, step) -> refusal(state, step.rounds(), 100))
+        .does(TimePassing::new, TimePassing::letRoundsPass);
+  }
+
   static Optional<Refusal> refusal(RathState state, int amount, int most) {
     if (state.inCombat()) {
       return no(RTH_TIME_02, "A combat is running, round by round");
@@ -32,12 +51,10 @@ final class TimePassing extends Chapter {
 
   /// Up to ten days at once (RTH-TIME-04).
   void letTurnsPass(RathStep.LetTurnsPass step) {
-    check(refusal(state(), step.turns(), 1440));
     then(new RathStep.PassTurns(step.turns()));
   }
 
   void letRoundsPass(RathStep.LetRoundsPass step) {
-    check(refusal(state(), step.rounds(), 100));
     then(new RathStep.PassRounds(step.rounds()));
   }
 

@@ -1,11 +1,18 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
 import static quintain.rath.Rth.*;
 
+import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.rath.RathStep.*;
 
 /// Coins and what they buy.
 final class Trade extends Chapter {
@@ -14,6 +21,62 @@ final class Trade extends Chapter {
 
   Trade(Play<RathState, RathStep, RathEvent> play) {
     super(play);
+  }
+
+  static void deeds(RathDeeds book) {
+    book.errand(Buy.class, RTH_DOC_04)
+        .offered("buys gear", GEAR)
+        .ifOpen()
+        .toPlayers()
+        .when(Trade::mayRunErrands)
+        .icon("coins")
+        .by(Buy::by, "Who buys?")
+        .slot(Buy::gear, "What?", entries(Trade::forSale, Trade::priced))
+        .slot(Buy::spell, "With which spell on it?", Inventory.spellWithin("gear"))
+        .refuses(Trade::refusal)
+        .does(Trade::new, Trade::buy);
+    book.errand(Sell.class, RTH_R_91)
+        .offered("sells something", GEAR)
+        .ifOpen()
+        .toPlayers()
+        .when(Trade::mayRunErrands)
+        .icon("hand-coins")
+        .by(Sell::by, "Who sells?")
+        .slot(Sell::item, "What?", Inventory.carried())
+        .refuses(Trade::refusal)
+        .does(Trade::new, Trade::sell);
+    book.errand(GiveCoins.class, RTH_R_91)
+        .offered("gives coins", GEAR)
+        .ifOpen()
+        .toPlayers()
+        .when(Trade::mayRunErrands)
+        .by(GiveCoins::by, "Who gives?")
+        .at(GiveCoins::to, "To whom?", friendsFirst())
+        .slot(GiveCoins::copper, "How much, in copper pieces?", Trade::copper)
+        .refuses(Trade::refusal)
+        .does(Trade::new, Trade::giveCoins);
+  }
+
+  /// Whether errands are offered for somebody.
+  static boolean mayRunErrands(RathState state, Being being) {
+    return !being.isDead() && !state.inCombat();
+  }
+
+  private static List<Gear> forSale(RathState state) {
+    return state.shelf().gear().stream()
+        .filter(gear -> gear.price().orElse(0) > 0 && !gear.service())
+        .toList();
+  }
+
+  static String priced(Gear gear) {
+    return gear.name() + ", " + told(gear.price().orElse(0));
+  }
+
+  private static Optional<Question<?>> copper(Blank<RathState> blank, Topic topic, Being by) {
+    int most = by.pack().purse().copper();
+    return most == 0
+        ? Optional.empty()
+        : Optional.of(new Question.NumberFrom(topic, List.of(), 1, most, Math.min(most, 10)));
   }
 
   /// Coins in words.
@@ -76,7 +139,6 @@ final class Trade extends Chapter {
   }
 
   void buy(RathStep.Buy step) {
-    check(refusal(state(), step));
     var gear = state().shelf().gear(step.gear()).orElseThrow();
     var why = gear.is(Tag.THIEVES_TOOLS) ? RTH_TOOL_02 : RTH_DOC_04;
     pay(step.by(), gear.price().orElseThrow(), "buys " + gear.name(), why);
@@ -106,7 +168,6 @@ final class Trade extends Chapter {
   }
 
   void sell(RathStep.Sell step) {
-    check(refusal(state(), step));
     var seller = being(step.by());
     var item = seller.pack().find(step.item()).orElseThrow();
     emit(new ThingEvent.ItemLost(step.by(), item.key(), "sold"), RTH_R_91);
@@ -134,7 +195,6 @@ final class Trade extends Chapter {
   }
 
   void giveCoins(RathStep.GiveCoins step) {
-    check(refusal(state(), step));
     pay(step.by(), step.copper(), "hands over " + told(step.copper()), RTH_R_91);
     emit(
         new ThingEvent.PurseChanged(

@@ -1,14 +1,25 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rath.Rth.*;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import quintain.kernel.Clause;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.forms.PlainSlots;
+import quintain.rath.RathStep.*;
 
 /// Traps and locks.
 final class Traps extends Chapter {
@@ -17,6 +28,117 @@ final class Traps extends Chapter {
 
   Traps(Play<RathState, RathStep, RathEvent> play) {
     super(play);
+  }
+
+  static void deeds(RathDeeds book) {
+    book.act(Search.class, RTH_TRAP_03)
+        .offered("searches for traps", CHECK)
+        .ifOpen()
+        .when(Turns::mayDo)
+        .icon("search")
+        .by(Search::by, "Who searches?")
+        .refuses(Traps::refusal)
+        .does(Traps::new, Traps::search);
+    book.act(WorkOn.class, RTH_TRAP_06)
+        .offeredWith(
+            WorkOn::device,
+            (state, being) -> toDo(state, being, device -> device.isTrap() ? "disables" : "picks"),
+            CHECK)
+        .when(Turns::mayDo)
+        .icon("key")
+        .by(WorkOn::by, "Who works on it?")
+        .slot(WorkOn::device, "On what?", Traps::devices)
+        .refuses(Traps::refusal)
+        .does(Traps::new, Traps::workOn);
+    book.act(ForceOpen.class, RTH_CACT_01)
+        .offeredWith(ForceOpen::device, (state, being) -> toDo(state, being, _ -> "breaks"), CHECK)
+        .ifOpen()
+        .when(Turns::mayDo)
+        .icon("hammer")
+        .by(ForceOpen::by, "Who breaks it?")
+        .slot(ForceOpen::device, "What?", Traps::devices)
+        .refuses(Traps::refusal)
+        .does(Traps::new, Traps::forceOpen);
+    book.act(SetOff.class, RTH_TRAP_09)
+        .offeredWith(SetOff::device, (state, being) -> toDo(state, being, _ -> "sets off"), CHECK)
+        .ifOpen()
+        .when(Turns::mayDo)
+        .icon("bomb")
+        .by(SetOff::by, "Who sets it off?")
+        .slot(SetOff::device, "What?", Traps::devices)
+        .refuses(Traps::refusal)
+        .does(Traps::new, Traps::setOff);
+    book.word(SetDevice.class, RTH_S_TRP)
+        .offeredOnce("Put a trap or lock here", REFEREE)
+        .ifOpen()
+        .slot(SetDevice::trap, "Which trap or lock?", entries(state -> state.shelf().traps()))
+        .slot(SetDevice::id, "Under which name?", Traps::freshDevice)
+        .slot(SetDevice::at, "Where?", Traps::places)
+        .refuses(Traps::refusal)
+        .does(Traps::new, Traps::set);
+    book.word(SpringTrap.class, RTH_S_TRP)
+        .offeredOnce("A trap goes off", REFEREE)
+        .ifOpen()
+        .slot(SpringTrap::device, "Which trap?", Traps::devices)
+        .slot(SpringTrap::who, "Who sets it off?", everybody())
+        .refuses(Traps::refusal)
+        .does(Traps::new, Traps::springOn);
+    book.word(RemoveDevice.class, RTH_S_TRP)
+        .offeredOnce("Take a trap or lock away", REFEREE)
+        .ifOpen()
+        .slot(RemoveDevice::device, "Which?", Traps::devices)
+        .refuses(Traps::refusal)
+        .does(Traps::new, Traps::remove);
+  }
+
+  /// Each trap and lock that is found and not yet dealt with, with what somebody does to it.
+  private static List<Option<String>> toDo(
+      RathState state, Being by, Function<Device, String> doing) {
+    return state.world().devices().stream()
+        .filter(device -> device.found() && !device.done())
+        .map(
+            device ->
+                Option.of(
+                    device.id(),
+                    "%s %s %s (%s)"
+                        .formatted(by.name(), doing.apply(device), device.name(), device.id())))
+        .toList();
+  }
+
+  /// What the seat knows of: all of them for the GM.
+  static List<Device> known(Blank<RathState> blank) {
+    return blank.state().world().devices().stream()
+        .filter(device -> device.found() || blank.seat().isReferee())
+        .toList();
+  }
+
+  private static Optional<Question<?>> devices(Blank<RathState> blank, Topic topic) {
+    return oneOf(
+        topic, known(blank).stream().map(device -> Option.of(device.id(), device.name())).toList());
+  }
+
+  /// A zone or feet of the line; on a map where somebody stands.
+  private static Optional<? extends Question<?>> places(Blank<RathState> blank, Topic topic) {
+    if (blank.state().map().isEmpty()) {
+      return PlainSlots.<RathState>number(0, 12, 0).of(blank, topic);
+    }
+    var options = new ArrayList<Option<Integer>>();
+    for (Being being : blank.state().roster()) {
+      options.add(
+          new Option<>(
+              being.id(),
+              Wording.place(blank.state(), being.at()) + ", with " + being.name(),
+              being.at()));
+    }
+    return oneOf(topic, options);
+  }
+
+  private static Optional<Question<?>> freshDevice(Blank<RathState> blank, Topic topic) {
+    var taken = new ArrayList<String>();
+    blank.state().roster().forEach(being -> taken.add(being.id()));
+    blank.state().world().devices().forEach(device -> taken.add(device.id()));
+    var id = PlainSlots.freshId("device", taken);
+    return oneOf(topic, List.of(Option.of(id, id)));
   }
 
   // Setting them
@@ -31,7 +153,6 @@ final class Traps extends Chapter {
   }
 
   void set(RathStep.SetDevice step) {
-    check(refusal(state(), step));
     var trap = state().shelf().trap(step.trap()).orElseThrow();
     emit(new ThingEvent.DeviceSet(Device.fresh(step.id(), trap, step.at())), RTH_S_TRP);
   }
@@ -43,7 +164,6 @@ final class Traps extends Chapter {
   }
 
   void remove(RathStep.RemoveDevice step) {
-    check(refusal(state(), step));
     emit(new ThingEvent.DeviceRemoved(step.device()), RTH_S_TRP);
   }
 
@@ -370,7 +490,6 @@ final class Traps extends Chapter {
   }
 
   void springOn(RathStep.SpringTrap step) {
-    check(refusal(state(), step));
     spring(state().world().device(step.device()).orElseThrow(), Optional.of(step.who()));
   }
 

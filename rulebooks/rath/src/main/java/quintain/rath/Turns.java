@@ -1,5 +1,7 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rath.Rth.*;
 
 import java.util.ArrayList;
@@ -8,12 +10,86 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.dice.Dice;
+import quintain.rath.RathStep.*;
 
 /// Rounds, initiative, turns and what a turn allows.
 final class Turns extends Chapter {
   Turns(Play<RathState, RathStep, RathEvent> play) {
     super(play);
+  }
+
+  static void deeds(RathDeeds book) {
+    book.act(Reload.class, RTH_WPN_10)
+        .offered("reloads", ACT)
+        .ifOpen()
+        .when(Turns::mayDo)
+        .icon("bow-arrow")
+        .by(Reload::by, "Who reloads?")
+        .slot(Reload::weapon, "What?", Inventory.carried())
+        .refuses(Turns::reloadRefusal)
+        .does(Turns::new, Turns::reload);
+    book.act(Attempt.class, RTH_ACT_02)
+        .offered("tries something else", ACT)
+        .ifOpen()
+        .when(Turns::mayDo)
+        .icon("lightbulb")
+        .by(Attempt::by, "Who tries something?")
+        .slot(Attempt::what, "What?", words("pulls the lever"))
+        .does(Turns::new, Turns::attempt);
+    book.act(Call.class, RTH_ACT_04)
+        .offered("calls out", MOVE)
+        .ifOpen()
+        .when((state, being) -> state.inCombat() && mayDo(state, being))
+        .icon("message-circle")
+        .by(Call::by, "Who?")
+        .slot(Call::what, "Shouts or shows what?", words("look out!"))
+        .does(Turns::new, Turns::call);
+    book.act(Drop.class, RTH_ACT_04)
+        .offered("drops something", GEAR)
+        .ifOpen()
+        .when(Turns::mayHandle)
+        .icon("arrow-down")
+        .by(Drop::by, "Who drops it?")
+        .slot(Drop::item, "What?", Inventory.carried())
+        .refuses(Turns::dropRefusal)
+        .does(Turns::new, Turns::drop);
+    book.deed(BeginTurn.class, RTH_INIT_05)
+        .owned(RTH_CMB_02)
+        .offered("begins the turn", MOVE)
+        .ifOpen()
+        .when((state, being) -> state.inCombat() && mayDo(state, being))
+        .icon("play")
+        .by(BeginTurn::by, "Whose turn begins?")
+        .refuses(Turns::beginTurnRefusal)
+        .does(Turns::new, Turns::beginTurn);
+    book.deed(EndTurn.class, RTH_CMB_02)
+        .offered("ends the turn", MOVE)
+        .when((state, being) -> state.inCombat() && mayDo(state, being))
+        .icon("step-forward")
+        .key("n")
+        .by(EndTurn::by, "Whose turn ends?")
+        .refuses(Turns::endTurnRefusal)
+        .does(Turns::new, Turns::endTurn);
+    book.word(BeginCombat.class, RTH_CMB_01)
+        .offeredOnce("Begin combat", REFEREE)
+        .icon("flag")
+        .key("b")
+        .refusesNow(Turns::beginRefusal)
+        .does(Turns::new, Turns::begin);
+    book.word(EndRound.class, RTH_CMB_06)
+        .offeredOnce("End the round", REFEREE)
+        .ifOpen()
+        .icon("refresh-cw")
+        .refusesNow(Turns::endRefusal)
+        .does(Turns::new, Turns::endRound);
+    book.word(EndCombat.class, RTH_CMB_06)
+        .offeredOnce("End the combat", REFEREE)
+        .ifOpen()
+        .icon("flag-off")
+        .refusesNow(Turns::endRefusal)
+        .does(Turns::new, Turns::end);
   }
 
   // Beginning and rounds
@@ -26,7 +102,6 @@ final class Turns extends Chapter {
   }
 
   void begin() {
-    check(beginRefusal(state()));
     var warned = state().world().warned();
     emit(new FightEvent.CombatBegan(), RTH_CMB_01);
     if (warned.isPresent()) {
@@ -141,7 +216,7 @@ final class Turns extends Chapter {
       for (Being other : waiting(state, fight.now())) {
         if (!fight.isTurnOf(other.id())) {
           // the unseen stay so, even while others wait for them
-          var name = other.who().secrecy() == Who.Secrecy.UNSEEN ? "Somebody" : other.name();
+          var name = other.secrecy() == Secrecy.UNSEEN ? "Somebody" : other.name();
           return no(RTH_R_22, name + " has yet to act on the side that goes first");
         }
       }
@@ -151,8 +226,26 @@ final class Turns extends Chapter {
 
   // Deeds
 
-  /// Why a deed is out of the question now, by turn, state and budget.
+  /// Whether somebody's deeds are offered now: those of a turn only while it is theirs to take.
+  static boolean mayDo(RathState state, Being being) {
+    return !being.isDead()
+        && !being.does(Habit.NeverFights.class)
+        && (!state.inCombat() || turnRefusal(state, being.id()).isEmpty());
+  }
+
+  /// The same for what somebody does with things, as those do who never fight.
+  static boolean mayHandle(RathState state, Being being) {
+    return being.does(Habit.NeverFights.class) ? !being.isDead() : mayDo(state, being);
+  }
+
+  /// Why a deed cannot be done now: by the turn first, then by what it is.
   static Optional<Refusal> refusal(RathState state, RathStep.Deed deed) {
+    var turn = nowRefusal(state, deed);
+    return turn.isPresent() ? turn : RathDeeds.ALL.ownRefusal(state, deed);
+  }
+
+  /// Why any such deed is out of the question now, by turn, state and budget.
+  static Optional<Refusal> nowRefusal(RathState state, RathStep.Deed deed) {
     var found = state.find(deed.by());
     if (found.isEmpty()) {
       return nobodyCalled(deed.by(), RTH_ACT_02);
@@ -203,7 +296,7 @@ final class Turns extends Chapter {
 
   /// At 0 HP, or unrested where the house says that is the same (RTH-R-51).
   static boolean isOutOfAction(RathState state, Being being) {
-    return being.isOut()
+    return being.isDown()
         || (being.isUnrested()
             && state.house().injuryUnrested() == RathHouse.Unrested.OUT_OF_ACTION);
   }
@@ -255,7 +348,7 @@ final class Turns extends Chapter {
 
   /// A deed: at once outside combat and on one's own turn; otherwise the turn begins with it.
   void deed(RathStep.Deed deed) {
-    check(Deeds.refusal(state(), deed));
+    check(refusal(state(), deed));
     if (state().inCombat() && !state().theFight().isTurnOf(deed.by())) {
       then(new RathStep.TakeTurn(deed.by()));
       then(new RathStep.CarryOut(deed));
@@ -266,7 +359,7 @@ final class Turns extends Chapter {
 
   /// The turn's conditions may have made it impossible by now.
   void carryOut(RathStep.CarryOut step) {
-    var refusal = Deeds.refusal(state(), step.deed());
+    var refusal = refusal(state(), step.deed());
     if (refusal.isPresent()) {
       emit(
           new RathEvent.ActLost(step.deed().by(), refusal.get().reason()),
@@ -285,7 +378,7 @@ final class Turns extends Chapter {
       }
       spend(deed);
     }
-    Rules.carryOut(deed, play);
+    RathDeeds.ALL.carryOut(deed, play);
     if (state().inCombat()) {
       then(new RathStep.CheckCombat());
     }
@@ -343,7 +436,6 @@ final class Turns extends Chapter {
   // Turns
 
   void beginTurn(RathStep.BeginTurn step) {
-    check(beginTurnRefusal(state(), step));
     then(new RathStep.TakeTurn(step.by()));
     then(new RathStep.CheckCombat());
   }
@@ -360,7 +452,6 @@ final class Turns extends Chapter {
   }
 
   void endTurn(RathStep.EndTurn step) {
-    check(endTurnRefusal(state(), step));
     if (!state().theFight().isTurnOf(step.by())) {
       then(new RathStep.TakeTurn(step.by()));
     }
@@ -518,13 +609,8 @@ final class Turns extends Chapter {
     }
   }
 
-  static Optional<Refusal> endRoundRefusal(RathState state) {
-    return state.inCombat() ? Optional.empty() : no(RTH_CMB_06, "No combat is running");
-  }
-
   /// Everybody who has not acted lets the turn pass.
   void endRound() {
-    check(endRoundRefusal(state()));
     var fight = state().theFight();
     var sides =
         fight.now() == fight.first()
@@ -550,7 +636,7 @@ final class Turns extends Chapter {
     boolean party = false;
     boolean foes = false;
     for (Being being : state.roster()) {
-      if (!being.isGone() && !being.does(Habit.NeverFights.class)) {
+      if (!being.isOut() && !being.does(Habit.NeverFights.class)) {
         party |= being.side() == Who.Side.PARTY;
         foes |= being.side() == Who.Side.FOES;
       }
@@ -581,7 +667,6 @@ final class Turns extends Chapter {
   }
 
   void end() {
-    check(endRefusal(state()));
     finish();
   }
 

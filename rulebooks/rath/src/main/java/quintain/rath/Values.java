@@ -14,6 +14,7 @@ import quintain.kernel.FactKind;
 import quintain.kernel.Names;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 
 /// Facts by name: what scripts read, and what the GM may set with a reason.
 final class Values {
@@ -189,24 +190,10 @@ final class Values {
     return Names.kebab(constant.name());
   }
 
-  /// Whether a seat knows that somebody is there.
-  static boolean maySee(Being being, Seat seat) {
-    return being.who().secrecy() != Who.Secrecy.UNSEEN
-        || seat.isReferee()
-        || being.seat().equals(seat);
-  }
-
-  /// Whether a seat knows somebody's figures.
-  static boolean maySeeFigures(Being being, Seat seat) {
-    return being.who().secrecy() == Who.Secrecy.OPEN
-        || seat.isReferee()
-        || being.seat().equals(seat);
-  }
-
   /// The state as far as a seat knows it: without those it does not see, and without what those
   /// have readied whose figures it does not know.
   static RathState asSeenBy(RathState state, Seat seat) {
-    var seen = state.roster().stream().filter(being -> maySee(being, seat)).toList();
+    var seen = state.roster().stream().filter(being -> state.maySee(being, seat)).toList();
     return state
         .withRoster(seen)
         .inFight(
@@ -215,27 +202,27 @@ final class Values {
                     held ->
                         state
                             .find(held.who())
-                            .map(holder -> maySeeFigures(holder, seat))
+                            .map(holder -> state.maySeeFigures(holder, seat))
                             .orElse(false)));
   }
 
   static Map<String, Object> facts(RathState state, Seat seat) {
     var facts = new LinkedHashMap<String, Object>();
     for (Being being : state.roster()) {
-      if (maySee(being, seat)) {
+      if (state.maySee(being, seat)) {
         facts.put(being.id() + ".side", key(being.side()));
         facts.put(being.id() + ".kind", key(being.who().kind()));
         facts.put(being.id() + ".at", being.at());
         if (state.map().isPresent()) {
           facts.put(being.id() + ".space", Places.name(state, being.at()));
         }
-        facts.put(being.id() + ".out", being.isOut());
-        putFlags(facts, being, maySeeFigures(being, seat));
-        if (maySeeFigures(being, seat)) {
+        facts.put(being.id() + ".out", being.isDown());
+        putFlags(facts, being, state.maySeeFigures(being, seat));
+        if (state.maySeeFigures(being, seat)) {
           putFigures(facts, being);
         }
         if (seat.isReferee()) {
-          facts.put(being.id() + ".secrecy", key(being.who().secrecy()));
+          facts.put(being.id() + ".secrecy", key(being.secrecy()));
         }
       }
     }
@@ -248,7 +235,7 @@ final class Values {
             .fight()
             .flatMap(Fight::turn)
             .map(Fight.Turn::who)
-            .filter(who -> maySee(state.being(who), seat))
+            .filter(who -> state.maySee(state.being(who), seat))
             .orElse("none"));
     facts.put("ground", state.ground().stream().map(lying -> lying.item().key()).toList());
     facts.put(CLOCK, (int) state.clock());
@@ -340,7 +327,7 @@ final class Values {
       }
     }
     if (name.equals("secrecy")) {
-      for (Who.Secrecy secrecy : Who.Secrecy.values()) {
+      for (Secrecy secrecy : Secrecy.values()) {
         if (key(secrecy).equals(value)) {
           return being.with(being.who().shown(secrecy));
         }

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import quintain.kernel.Audience;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
 import quintain.space.Chart;
@@ -29,7 +28,7 @@ final class Views {
   static View view(RathState state, Seat seat) {
     var views = new Views(state, seat);
     for (Being being : state.roster()) {
-      if (Values.maySee(being, seat)) {
+      if (state.maySee(being, seat)) {
         views.being(being);
       }
     }
@@ -41,23 +40,11 @@ final class Views {
     return new View(List.copyOf(views.panels));
   }
 
-  /// Who may know of the dice of somebody: of the unseen, the GM alone.
-  static Audience witnesses(RathState state, String actor) {
-    return state.find(actor).map(Views::witnesses).orElse(Audience.EVERYONE);
-  }
-
-  static Audience witnesses(Being being) {
-    if (being.who().secrecy() != Who.Secrecy.UNSEEN) {
-      return Audience.EVERYONE;
-    }
-    return being.seat().isReferee() ? Audience.REFEREE : Audience.only(being.seat());
-  }
-
   // Beings
 
   private void being(Being being) {
     var items = new ArrayList<View.Item>();
-    if (Values.maySeeFigures(being, seat)) {
+    if (state.maySeeFigures(being, seat)) {
       figures(being, items);
       conditions(being, items);
       gifts(being, items);
@@ -111,7 +98,7 @@ final class Views {
         items.add(new View.Pool(Wording.affliction(what), pool.dice(), 6));
       }
     }
-    if (being.isOut() && !being.isDead()) {
+    if (being.isDown() && !being.isDead()) {
       items.add(new View.Chip("out of action", "can only crawl (RTH-ZERO-02)"));
     }
     for (Flag flag : being.flags()) {
@@ -196,7 +183,7 @@ final class Views {
 
   /// Nothing with a number in it.
   private void onlyWhatShows(Being being, List<View.Item> items) {
-    if (being.isOut() && !being.isDead()) {
+    if (being.isDown() && !being.isDead()) {
       items.add(new View.Chip("down", ""));
     }
     for (Flag flag : being.flags()) {
@@ -224,7 +211,7 @@ final class Views {
     items.add(new View.Prose("fight.first", Wording.side(fight.first()) + " act first"));
     items.add(new View.Prose("fight.now", Wording.side(fight.now()) + " take their turns"));
     for (Being being : state.roster()) {
-      if (Values.maySee(being, seat) && !being.isGone()) {
+      if (state.maySee(being, seat) && !being.isOut()) {
         items.add(new View.Prose(being.name(), standing(fight, being)));
       }
     }
@@ -241,7 +228,7 @@ final class Views {
     } else {
       said.add(fight.isDone(being.id()) ? "has had a turn" : "has yet to act");
     }
-    if (fight.heldBy(being.id()).isPresent() && Values.maySeeFigures(being, seat)) {
+    if (fight.heldBy(being.id()).isPresent() && state.maySeeFigures(being, seat)) {
       said.add("at the ready");
     }
     return String.join(", ", said);
@@ -264,7 +251,7 @@ final class Views {
   private View.Grid map(Grid map) {
     var seen =
         state.roster().stream()
-            .filter(being -> Values.maySee(being, seat) && !being.hasLeft())
+            .filter(being -> state.maySee(being, seat) && !being.hasLeft())
             .toList();
     return Chart.whole(map, Places.lighting(state), Places.bodies(state, seen))
         .view(
@@ -278,7 +265,7 @@ final class Views {
   private List<View.Band> bands() {
     var byPlace = new TreeMap<Integer, List<String>>();
     for (Being being : state.roster()) {
-      if (Values.maySee(being, seat) && !being.hasLeft()) {
+      if (state.maySee(being, seat) && !being.hasLeft()) {
         byPlace.computeIfAbsent(being.at(), _ -> new ArrayList<>()).add(being.id());
       }
     }

@@ -1,5 +1,7 @@
 package quintain.rath;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
 import static quintain.rath.Rth.*;
 
 import java.util.Optional;
@@ -7,12 +9,23 @@ import quintain.kernel.Clause;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.dice.Dice;
+import quintain.rath.RathStep.*;
 
 /// Usage dice: things that run out.
 final class Wear extends Chapter {
 
   Wear(Play<RathState, RathStep, RathEvent> play) {
     super(play);
+  }
+
+  static void deeds(RathDeeds book) {
+    book.word(RollUsage.class, RTH_USE_03)
+        .offeredOnce("Something is used: roll its usage die", REFEREE)
+        .ifOpen()
+        .about(RollUsage::who, "Whose is it?", everybody())
+        .slot(RollUsage::item, "What was used?", Inventory.things(item -> item.usage() > 0))
+        .refuses(Wear::refusal)
+        .does(Wear::new, Wear::rollUsage);
   }
 
   /// The thing was used: its usage die is rolled, and on 1 or 2 is a size smaller from now on
@@ -49,7 +62,6 @@ final class Wear extends Chapter {
 
   /// Used as the GM says it was, by whatever the rules do not know of (RTH-USE-02).
   void rollUsage(RathStep.RollUsage step) {
-    check(refusal(state(), step));
     var bearer = being(step.who());
     use(bearer, bearer.pack().find(step.item()).orElseThrow(), RTH_USE_03);
   }

@@ -1,6 +1,7 @@
 package quintain.rath;
 
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 
 /// Who somebody is: what a fight does not change.
 public record Who(
@@ -31,16 +32,6 @@ public record Who(
     Side turns() {
       return this == PARTY ? PARTY : FOES;
     }
-  }
-
-  /// What players may know of a creature of the GM's.
-  public enum Secrecy {
-    /// Its figures lie open.
-    OPEN,
-    /// It is there for all to see, its figures are not.
-    FIGURES_HIDDEN,
-    /// Players do not know that it is there.
-    UNSEEN
   }
 
   /// The person behind the numbers (RTH-S-CC-08).

@@ -10,7 +10,7 @@ final class Wording {
   private Wording() {}
 
   static String name(RathState state, String id) {
-    return state.find(id).map(Being::name).orElse(id);
+    return state.nameOf(id);
   }
 
   static String names(RathState state, List<String> ids) {

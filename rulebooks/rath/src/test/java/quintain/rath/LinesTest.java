@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 
 /// Every line of the log, and who reads it.
 class LinesTest {
@@ -367,7 +368,7 @@ class LinesTest {
         says(
             new LifeEvent.ValueSet("foe.max-hp", "9", "a curse"),
             "The GM sets Foe's max HP to 9 (a curse)"),
-        says(new LifeEvent.Revealed("foe", Who.Secrecy.OPEN), "Foe's figures lie open"));
+        says(new LifeEvent.Revealed("foe", Secrecy.OPEN), "Foe's figures lie open"));
   }
 
   @ParameterizedTest

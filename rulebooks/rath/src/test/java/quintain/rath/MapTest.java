@@ -114,7 +114,7 @@ class MapTest {
         open(RathHouse.DEFAULTS, "3,3", "3,3")
             .dice("d20=18", "d20=2")
             .when(new RathStep.Stunt("ann", Trick.SHOVE, "foe"));
-    assertThat(shoved.state().apart(shoved.state().being("ann"), shoved.state().being("foe")))
+    assertThat(shoved.state().distance(shoved.state().being("ann"), shoved.state().being("foe")))
         .isEqualTo(1);
   }
 
@@ -304,7 +304,7 @@ class MapTest {
             .when(Tables.end("ann"))
             .when(new RathStep.BeginTurn("foe"));
     // eight spaces from 4,3
-    assertThat(fled.state().apart(fled.state().being("ann"), fled.state().being("foe")))
+    assertThat(fled.state().distance(fled.state().being("ann"), fled.state().being("foe")))
         .isEqualTo(45);
   }
 
@@ -407,7 +407,7 @@ class MapTest {
             .toList();
     assertThat(near).isNotEmpty();
     for (RathStep step : near) {
-      assertThat(Deeds.refusal(table.state(), (RathStep.Deed) step)).isEmpty();
+      assertThat(Turns.refusal(table.state(), (RathStep.Deed) step)).isEmpty();
     }
   }
 }

@@ -3,7 +3,6 @@ package quintain.rath;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Choices;
@@ -16,6 +15,8 @@ import quintain.testkit.Table;
 
 /// What is offered, how it is filled in, and that the rules agree.
 class OffersTest {
+  private static final RathBook BOOK = new RathBook();
+
   private static List<Class<?>> commands(Class<?> sealed) {
     var found = new ArrayList<Class<?>>();
     for (Class<?> type : sealed.getPermittedSubclasses()) {
@@ -30,19 +31,8 @@ class OffersTest {
     return found;
   }
 
-  @Test
-  void everyCommandIsAFormWithItsSlotsInOrder() {
-    for (Class<?> command : commands(RathStep.class)) {
-      var components =
-          Arrays.stream(command.getRecordComponents()).map(component -> component.getName());
-      assertThat(RathForms.ALL.slots(command.asSubclass(Command.class)))
-          .as(command.getSimpleName())
-          .containsExactlyElementsOf(components.toList());
-    }
-  }
-
   private static List<String> labels(Table<RathState, RathStep, RathEvent> table, String seat) {
-    return Offers.offers(table.state(), new Seat(seat)).stream()
+    return BOOK.offers(table.state(), new Seat(seat)).stream()
         .filter(offer -> offer.blocked().isEmpty())
         .map(Offer::label)
         .toList();
@@ -50,7 +40,7 @@ class OffersTest {
 
   private static List<Class<?>> open(RathState state, String seat) {
     var who = seat.equals("gm") ? Seat.REFEREE : new Seat(seat);
-    return Offers.offers(state, who).stream()
+    return BOOK.offers(state, who).stream()
         .filter(offer -> offer.blocked().isEmpty())
         .<Class<?>>map(Offer::command)
         .toList();
@@ -161,7 +151,7 @@ class OffersTest {
 
   @Test
   void whatIsClosedSaysWhy() {
-    var offers = Offers.offers(Tables.party().state(), new Seat("ilvane"));
+    var offers = BOOK.offers(Tables.party().state(), new Seat("ilvane"));
 
     assertThat(offers)
         .filteredOn(offer -> offer.label().equals("Ilvane equips spells"))
@@ -187,7 +177,7 @@ class OffersTest {
         Tables.party().creature("raider", "Raider").given("raider.at", 3).given("sefa.at", 2);
     var partial =
         Partial.of(RathStep.CastSpell.class).with("by", "ilvane").with("spell", "Spark Dart");
-    var next = Offers.filling(table.state(), new Seat("ilvane")).choices(partial);
+    var next = BOOK.choices(table.state(), new Seat("ilvane"), partial);
 
     assertThat(next).isInstanceOf(Choices.Next.class);
     var question = (Question.OneOf<?>) ((Choices.Next) next).question();
@@ -207,7 +197,7 @@ class OffersTest {
 
   private static Question<?> asked(
       Table<RathState, RathStep, RathEvent> table, String seat, Partial partial) {
-    var next = Offers.filling(table.state(), new Seat(seat)).choices(partial);
+    var next = BOOK.choices(table.state(), new Seat(seat), partial);
     assertThat(next).isInstanceOf(Choices.Next.class);
     return ((Choices.Next) next).question();
   }

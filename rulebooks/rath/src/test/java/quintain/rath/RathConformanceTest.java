@@ -8,6 +8,7 @@ import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 import quintain.space.Grid;
 import quintain.testkit.Conformance;
 
@@ -27,9 +28,8 @@ class RathConformanceTest extends Conformance<RathState, RathStep, RathEvent> {
     traps.put("sleepyhollow", "Slumber censer");
     traps.put("vault", "Vault lock");
     return List.of(
-        new Opening(
-            "in the hall", scene(Who.Secrecy.FIGURES_HIDDEN, hall(), new LinkedHashMap<>())),
-        new Opening("ambush", scene(Who.Secrecy.UNSEEN, ambush(), traps)),
+        new Opening("in the hall", scene(Secrecy.FIGURES_HIDDEN, hall(), new LinkedHashMap<>())),
+        new Opening("ambush", scene(Secrecy.UNSEEN, ambush(), traps)),
         new Opening("on a map", mapped()));
   }
 
@@ -60,7 +60,7 @@ class RathConformanceTest extends Conformance<RathState, RathStep, RathEvent> {
     return 250;
   }
 
-  private Setup scene(Who.Secrecy foes, List<Setup.Cast> cast, Map<String, String> devices) {
+  private Setup scene(Secrecy foes, List<Setup.Cast> cast, Map<String, String> devices) {
     var setup = setup(cast);
     var at = new LinkedHashMap<String, Integer>();
     at.put("sefa", 1);
@@ -96,7 +96,7 @@ class RathConformanceTest extends Conformance<RathState, RathStep, RathEvent> {
   protected List<String> secrets(RathState state, Seat seat) {
     var hidden = new ArrayList<String>();
     for (Being being : state.roster()) {
-      if (!Values.maySee(being, seat)) {
+      if (!state.maySee(being, seat)) {
         hidden.add(being.id());
         hidden.add(being.name());
       }

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import quintain.kernel.Knowledge;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -147,7 +148,7 @@ class SecretsTest {
     var devices = new LinkedHashMap<String, String>();
     devices.put("it", device);
     return Tables.party()
-        .scene(new Scene("", new LinkedHashMap<>(), devices, Who.Secrecy.FIGURES_HIDDEN));
+        .scene(new Scene("", new LinkedHashMap<>(), devices, Secrecy.FIGURES_HIDDEN));
   }
 
   private static final RathStep WORK = new RathStep.WorkOn("sefa", "it");
@@ -195,7 +196,7 @@ class SecretsTest {
     var look = Tables.test("sefa", Trial.NOTICE);
     Tables.party().dice("d20=2").when(look).asked("odda", "lend-fortune");
     Tables.party()
-        .when(new RathStep.Reveal("sefa", Who.Secrecy.UNSEEN))
+        .when(new RathStep.Reveal("sefa", Secrecy.UNSEEN))
         .dice("d20=2")
         .when(look)
         .notAsked("odda", "lend-fortune");

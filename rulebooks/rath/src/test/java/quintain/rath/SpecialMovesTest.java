@@ -12,6 +12,7 @@ import quintain.kernel.Knowledge;
 import quintain.kernel.Move;
 import quintain.kernel.Move.Kind;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -31,7 +32,7 @@ class SpecialMovesTest {
                     "",
                     Houses.positions("raider", 1, "other", 1),
                     new LinkedHashMap<>(),
-                    Who.Secrecy.FIGURES_HIDDEN))
+                    Secrecy.FIGURES_HIDDEN))
             .pregen("ilvane", "Ilvane")
             .pregen("brannoc", "Brannoc")
             .creature("raider", "Raider")

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -15,7 +16,7 @@ class SpellsTest {
   private static Table<RathState, RathStep, RathEvent> scene() {
     var at = Houses.positions("raider", 1);
     return Tables.empty()
-        .scene(new Scene("", at, new LinkedHashMap<>(), Who.Secrecy.FIGURES_HIDDEN))
+        .scene(new Scene("", at, new LinkedHashMap<>(), Secrecy.FIGURES_HIDDEN))
         .pregen("ilvane", "Ilvane")
         .pregen("brannoc", "Brannoc")
         .creature("raider", "Raider")

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Table;
 
 /// Tables of Rath for tests.
@@ -29,7 +30,7 @@ final class Tables {
     for (int i = 0; i < idsAndPlaces.length; i += 2) {
       at.put((String) idsAndPlaces[i], (Integer) idsAndPlaces[i + 1]);
     }
-    return new Scene("", at, new LinkedHashMap<>(), Who.Secrecy.FIGURES_HIDDEN);
+    return new Scene("", at, new LinkedHashMap<>(), Secrecy.FIGURES_HIDDEN);
   }
 
   static RathStep.Attack attack(String by, String with, String target) {

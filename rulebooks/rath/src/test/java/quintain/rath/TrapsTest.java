@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -15,7 +16,7 @@ class TrapsTest {
     var devices = new LinkedHashMap<String, String>();
     devices.put("it", trap);
     return Tables.party()
-        .scene(new Scene("", new LinkedHashMap<>(), devices, Who.Secrecy.FIGURES_HIDDEN));
+        .scene(new Scene("", new LinkedHashMap<>(), devices, Secrecy.FIGURES_HIDDEN));
   }
 
   private static Table<RathState, RathStep, RathEvent> found(String trap) {
