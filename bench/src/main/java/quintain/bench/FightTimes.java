@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import quintain.packs.Books;
+import quintain.proving.ProvingGround;
 import quintain.proving.fights.Bout;
 import quintain.proving.fights.Encounter;
-import quintain.proving.ProvingGround;
 
 /// How many fights the proving ground fights, in processor time on one thread; for Cairn beside the
 /// same fight written by hand, turn about in one run.

@@ -4,11 +4,11 @@ import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import quintain.packs.Books;
-import quintain.proving.sweeps.BoutCache;
-import quintain.proving.sweeps.Crew;
 import quintain.proving.ProvingGround;
 import quintain.proving.fights.Tally;
 import quintain.proving.fights.Unfit;
+import quintain.proving.sweeps.BoutCache;
+import quintain.proving.sweeps.Crew;
 import scala.collection.Iterator;
 import scala.runtime.AbstractFunction1;
 

@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import org.apache.spark.SimpleFutureAction;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
-import quintain.proving.sweeps.Crew;
 import quintain.proving.fights.Unfit;
+import quintain.proving.sweeps.Crew;
 import scala.jdk.javaapi.CollectionConverters;
 import scala.runtime.BoxedUnit;
 

@@ -17,17 +17,17 @@ import org.junit.jupiter.api.io.TempDir;
 import quintain.binder.Codec;
 import quintain.binder.Source;
 import quintain.packs.Books;
+import quintain.proving.ProvingGround;
+import quintain.proving.fights.Encounter;
+import quintain.proving.fights.Tally;
+import quintain.proving.fights.Unfit;
 import quintain.proving.sweeps.Crew;
 import quintain.proving.sweeps.CrewMaker;
-import quintain.proving.fights.Encounter;
 import quintain.proving.sweeps.LocalCrew;
-import quintain.proving.ProvingGround;
 import quintain.proving.sweeps.Sweep;
 import quintain.proving.sweeps.SweepReader;
 import quintain.proving.sweeps.SweepReport;
 import quintain.proving.sweeps.SweepRun;
-import quintain.proving.fights.Tally;
-import quintain.proving.fights.Unfit;
 
 /// The same sweep on threads and on a real cluster: one master and two workers, each a process.
 class SparkCrewTest {

@@ -7,7 +7,6 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Supplier;
 import quintain.binder.Invalid;
-import quintain.binder.Invalid;
 import quintain.kernel.Event;
 import quintain.kernel.Seat;
 import quintain.kernel.State;

@@ -69,7 +69,8 @@ public final class LogCodec {
     return volume.codec().write(logged, logged.getClass());
   }
 
-  /// Throws IllegalArgumentException or [quintain.binder.Invalid] for what this program cannot read.
+  /// Throws IllegalArgumentException or [quintain.binder.Invalid] for what this program cannot
+  /// read.
   public Logged read(Envelope envelope) {
     var type = KINDS.get(envelope.kind());
     if (type == null || envelope.version() != VERSION) {

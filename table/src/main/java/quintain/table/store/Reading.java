@@ -114,8 +114,7 @@ abstract class Reading implements Store {
 
   @Override
   public List<Envelope> after(String table, long after, int limit) {
-    return rows(
-        AFTER, Reading::entry, "table", table, "after", after, "limit", atLeastNone(limit));
+    return rows(AFTER, Reading::entry, "table", table, "after", after, "limit", atLeastNone(limit));
   }
 
   @Override
@@ -175,8 +174,7 @@ abstract class Reading implements Store {
         row ->
             new Secret(
                 row.getLong(1),
-                hearings.computeIfAbsent(
-                    row.getString(2), seats -> Rows.hearing(false, seats))),
+                hearings.computeIfAbsent(row.getString(2), seats -> Rows.hearing(false, seats))),
         "table",
         table);
   }

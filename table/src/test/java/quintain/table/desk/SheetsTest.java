@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import quintain.binder.Invalid;
-import quintain.binder.Invalid;
-import quintain.binder.Invalid;
 import quintain.cairn.CairnEvent;
 import quintain.cairn.CairnState;
 import quintain.cairn.CairnStep;
