@@ -75,7 +75,11 @@ final class Mailbox {
 
   private void read() {
     try {
-      letters.remove().run();
+      // Another turn may have read the letter that this one was begun for.
+      var letter = letters.poll();
+      if (letter != null) {
+        letter.run();
+      }
     } catch (Throwable failure) {
       ended(failure);
       return;

@@ -47,11 +47,16 @@ class LongLogTest {
   }
 
   private static List<Envelope> talk(Table<?, ?, ?> table, long after, int count) {
+    return talk(table, after, count, "word ");
+  }
+
+  private static List<Envelope> talk(
+      Table<?, ?, ?> table, long after, int count, String words) {
     var talk = new ArrayList<Envelope>();
     for (int i = 1; i <= count; i++) {
       // Every tenth word is a secret, so that counts of seats and of the log differ.
       var hearing = i % 10 == 0 ? Hearing.only(List.of("referee")) : Hearing.EVERYONE;
-      var logged = new Logged.Talked(List.of(Logged.Told.open("word " + i)));
+      var logged = new Logged.Talked(List.of(Logged.Told.open(words + i)));
       talk.add(
           new Envelope(
               after + i,
@@ -97,6 +102,25 @@ class LongLogTest {
                       Ear.id(), DemoTable.save("maren"), FromSeat.Mode.PUBLIC, Optional.empty())))
           .isInstanceOf(ToSeat.Done.class);
       assertThat(read.get()).isLessThan(1000);
+    }
+  }
+
+  @Test
+  void whoeverComesIsToldNoMoreAtOnceThanALineCanBear() {
+    try (var demo = new DemoTable(folder)) {
+      var table = demo.table();
+      long last = table.last();
+      var words = "w".repeat(19_990);
+      table.premises().store().append(table.id(), last, talk(table, last, 190, words)).join();
+      demo.fallDown();
+
+      var told = demo.referee.log();
+      assertThat(told).hasSizeBetween(40, 50);
+      assertThat(told.getLast().seq()).isEqualTo(last + 190);
+      long first = told.getFirst().seq();
+      assertThat(demo.referee.chair.before(first, 5))
+          .extracting(ToSeat.Entry::seq)
+          .containsExactly(first - 5, first - 4, first - 3, first - 2, first - 1);
     }
   }
 }

@@ -4,7 +4,7 @@ package quintain.table.web;
 ///
 /// @param message the longest message of a socket, in bytes
 /// @param body the longest body of a request, in bytes, and `importing` that of a whole table
-/// @param behind how many bytes may wait for a browser that reads too slowly
+/// @param behind how many characters may wait for a browser that reads too slowly
 /// @param seat frames of one seat
 /// @param tables tables laid from one address
 /// @param dice dice asked for from one address

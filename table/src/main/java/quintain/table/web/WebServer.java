@@ -100,7 +100,6 @@ public final class WebServer implements AutoCloseable {
       config.startup.showJavalinBanner = false;
       config.startup.showOldJavalinVersionWarning = false;
       config.startup.startupWatcherEnabled = false;
-      config.concurrency.useVirtualThreads = true;
       config.http.maxRequestSize = limits.importing();
       config.jetty.host = door.bind();
       config.jetty.port = door.port();

@@ -262,6 +262,27 @@ class SocketTest {
   }
 
   @Test
+  void aBrowserThatIsTooFarBehindIsCutOff() throws IOException {
+    served.close();
+    var usual = Limits.USUAL;
+    served =
+        new Served(
+            folder,
+            new Limits(
+                usual.message(),
+                usual.body(),
+                usual.importing(),
+                100,
+                usual.seat(),
+                usual.tables(),
+                usual.dice(),
+                usual.strangers()));
+    var ina = new Browser(served);
+    ina.say("hello", "version", 1, "token", player, "since", 0);
+    assertThat(ina.closing()).isEqualTo(-1);
+  }
+
+  @Test
   void tablesAreLaidAtAPaceFromEachAddress() throws IOException {
     served.close();
     var usual = Limits.USUAL;
