@@ -14,16 +14,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Within a module a name means one thing: no two top-level types share it, in whatever packages
 /// they are.
 class TypeNamesTest {
-  /// Whose names are still to be sorted out.
-  private static final List<String> NOT_YET = List.of("table");
-
   /// The folders of all modules: those with Java sources.
   static List<Path> modules() throws IOException {
     try (Stream<Path> folders = Files.find(Path.of(".."), 2, (folder, _) -> hasSources(folder))) {
-      var modules =
-          folders
-              .filter(folder -> !NOT_YET.contains(String.valueOf(folder.getFileName())))
-              .toList();
+      var modules = folders.toList();
       assertThat(modules).hasSizeGreaterThan(10);
       return modules;
     }
