@@ -33,14 +33,16 @@ final class Values {
       Function<Being, Integer> read,
       BiFunction<Being, Integer, Being> set) {}
 
-  /// As high as Grit and Abilities may be set.
-  static final int MOST = 99;
+  private static final int MOST_GRIT = 99;
+
+  /// As high as an attribute of a sheet may be.
+  private static final int MOST_SCORE = 30;
 
   private static final List<Figure> FIGURES = figures();
 
   private static List<Figure> figures() {
     var figures = new ArrayList<Figure>();
-    figures.add(new Figure("grit", "Grit now", 0, MOST, Being::grit, Being::withGrit));
+    figures.add(new Figure("grit", "Grit now", 0, MOST_GRIT, Being::grit, Being::withGrit));
     for (Ability ability : Ability.values()) {
       var name = Names.kebab(ability.name());
       figures.add(
@@ -48,7 +50,7 @@ final class Values {
               name,
               ability.told() + " now",
               0,
-              MOST,
+              MOST_SCORE,
               b -> b.score(ability).now(),
               (b, n) ->
                   b.withScore(ability, new Score(n, Math.max(n, b.score(ability).permanent())))));
@@ -57,7 +59,7 @@ final class Values {
               "permanent-" + name,
               ability.told() + " when nothing is lost",
               0,
-              MOST,
+              MOST_SCORE,
               b -> b.score(ability).permanent(),
               (b, n) -> b.withScore(ability, new Score(Math.min(n, b.score(ability).now()), n))));
     }
@@ -334,7 +336,8 @@ final class Values {
       options.add(Option.of("yes", "yes"));
       options.add(Option.of("no", "no"));
     } else {
-      for (int number = 0; number <= MOST; number++) {
+      int most = fact.endsWith(".grit") ? MOST_GRIT : MOST_SCORE;
+      for (int number = 0; number <= most; number++) {
         options.add(Option.of(Integer.toString(number), Integer.toString(number)));
       }
     }
