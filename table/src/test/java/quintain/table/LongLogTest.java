@@ -50,8 +50,7 @@ class LongLogTest {
     return talk(table, after, count, "word ");
   }
 
-  private static List<Envelope> talk(
-      Table<?, ?, ?> table, long after, int count, String words) {
+  private static List<Envelope> talk(Table<?, ?, ?> table, long after, int count, String words) {
     var talk = new ArrayList<Envelope>();
     for (int i = 1; i <= count; i++) {
       // Every tenth word is a secret, so that counts of seats and of the log differ.
