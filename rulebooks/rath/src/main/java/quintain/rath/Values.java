@@ -1,5 +1,6 @@
 package quintain.rath;
 
+import static quintain.rath.Rth.RTH_DIST_07;
 import static quintain.rath.Rth.RTH_R_09;
 
 import java.util.ArrayList;
@@ -290,11 +291,20 @@ final class Values {
   /// Why a fact cannot be set so.
   static Optional<Refusal> refusal(RathState state, String fact, String value) {
     try {
-      set(state, fact, value);
-      return Optional.empty();
+      var then = set(state, fact, value);
+      return fact.endsWith(".at") ? offTheMap(then, fact) : Optional.empty();
     } catch (IllegalArgumentException e) {
       return Optional.of(new Refusal(RTH_R_09, String.valueOf(e.getMessage())));
     }
+  }
+
+  /// On a map people stand where there is room to stand (RTH-DIST-07).
+  private static Optional<Refusal> offTheMap(RathState state, String fact) {
+    int at = state.being(fact.substring(0, fact.length() - ".at".length())).at();
+    return state
+        .map()
+        .filter(map -> !Places.isOpen(map, at))
+        .map(_ -> new Refusal(RTH_DIST_07, "Nobody can stand at " + Places.name(state, at)));
   }
 
   static RathState set(RathState state, String fact, String value) {

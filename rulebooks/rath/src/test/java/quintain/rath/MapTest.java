@@ -79,6 +79,18 @@ class MapTest {
     return Refusals.of(BOOK, table.state(), step).orElseThrow().reason();
   }
 
+  // Places
+
+  @Test
+  @Covers({"RTH-R-30", "RTH-DIST-07"})
+  void nobodyIsSetDownBesideTheMapOrInAWall() {
+    walled(FEET, "1,1", "7,1")
+        .refuses(new RathStep.SetValue("ann.at", "103", ""), "RTH-DIST-07")
+        .refuses(new RathStep.SetValue("ann.at", "1004", ""), "RTH-DIST-07")
+        .when(new RathStep.SetValue("ann.at", "4004", ""))
+        .then("ann.space", "4,4");
+  }
+
   // Zones
 
   @Test
