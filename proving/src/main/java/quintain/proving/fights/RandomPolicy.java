@@ -9,7 +9,7 @@ import quintain.kernel.Move;
 import quintain.kernel.Option;
 import quintain.kernel.Question;
 
-/// Anything that is legal, each as likely as the other.
+/// The policy `random`: anything that is legal, each as likely as the other.
 final class RandomPolicy implements FightPolicy {
   @Override
   public <T> Move<T> choose(Look<T> look) {
