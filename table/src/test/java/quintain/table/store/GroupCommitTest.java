@@ -142,7 +142,7 @@ class GroupCommitTest {
 
   @Test
   void whatWasAddedIsStoredBeforeItCloses() throws SQLException {
-    commits.add(writing -> writing.create(HALL, List.of(), List.of()));
+    var _ = commits.add(writing -> writing.create(HALL, List.of(), List.of()));
     for (long i = 0; i < 100; i++) {
       var _ = append(i, StoreContract.entries(i + 1, i + 1));
     }
