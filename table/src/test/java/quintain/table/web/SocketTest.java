@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -201,7 +202,7 @@ class SocketTest {
 
   @Test
   void aHandshakeLeavesNoCookieBehind() throws IOException {
-    try (var line = new java.net.Socket("127.0.0.1", served.port())) {
+    try (var line = new java.net.Socket(InetAddress.getLoopbackAddress(), served.port())) {
       line.getOutputStream()
           .write(
               """
