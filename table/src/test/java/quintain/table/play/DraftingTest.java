@@ -148,12 +148,12 @@ public class DraftingTest {
     var begun = draft.draft("1").panels().getFirst();
     assertThat(begun.subject()).isEqualTo("newt");
     assertThat(texts(begun)).contains("Ferry hand");
-    assertThat(labels(begun)).contains("slots").doesNotContain("traits", "str", "hp");
+    assertThat(labels(begun)).contains("slots").doesNotContain("traits", "STR", "HP");
 
     type(draft, dice);
     var person = draft.draft("1").panels().getFirst();
     assertThat(person.title()).isEqualTo("Maren Fallow");
-    assertThat(labels(person)).contains("traits", "age").doesNotContain("str", "hp");
+    assertThat(labels(person)).contains("traits", "age").doesNotContain("STR", "HP");
     assertThat(question(draft).prompt()).isEqualTo("Which two abilities does Maren Fallow swap?");
 
     draft.decide("str-dex");
@@ -162,8 +162,8 @@ public class DraftingTest {
     assertThat(able.items())
         .filteredOn(item -> item.kind().equals("score"))
         .extracting(ToSeat.Item::label, item -> item.value().orElseThrow())
-        .containsExactly(tuple("str", 9), tuple("dex", 12), tuple("wil", 13));
-    assertThat(labels(able)).doesNotContain("hp");
+        .containsExactly(tuple("STR", 9), tuple("DEX", 12), tuple("WIL", 13));
+    assertThat(labels(able)).doesNotContain("HP");
   }
 
   private static List<String> labels(ToSeat.Panel panel) {
