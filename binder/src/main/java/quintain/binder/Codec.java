@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.io.JsonStringEncoder;
 import tools.jackson.core.util.DefaultIndenter;
 import tools.jackson.core.util.DefaultPrettyPrinter;
 import tools.jackson.databind.ObjectWriter;
@@ -125,13 +124,6 @@ public final class Codec {
 
   public Object fromPlain(Object plain, Type type) {
     return binder.bind(located(plain), type).orThrow();
-  }
-
-  /// Adds a text in quotes, escaped as in everything that is written here.
-  public static void quote(String words, StringBuilder json) {
-    json.append('"');
-    JsonStringEncoder.getInstance().quoteAsString(words, json);
-    json.append('"');
   }
 
   static String prettyJson(Object plain) {

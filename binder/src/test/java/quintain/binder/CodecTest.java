@@ -238,20 +238,6 @@ class CodecTest {
   }
 
   @Test
-  void aQuotedTextIsEscapedAsInEverythingWritten() {
-    var every = new StringBuilder();
-    for (char c = 0; c < 0x180; c++) {
-      every.append(c);
-    }
-    every.append("\u2028\uD83D\uDE00日");
-    var json = new StringBuilder("text ");
-
-    Codec.quote(every.toString(), json);
-
-    assertThat(json.toString()).isEqualTo("text " + codec.write(every.toString()));
-  }
-
-  @Test
   void whatIsWrongIsToldWithItsPlaceHoweverQuicklyTheRestIsRead() {
     assertThatThrownBy(() -> codec.read("{\"hands\":2,\n \"hide\":7}", Bellows.class))
         .isInstanceOfSatisfying(

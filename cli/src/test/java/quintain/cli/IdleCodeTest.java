@@ -72,8 +72,12 @@ class IdleCodeTest {
           List.of(
               "quintain.table.House.open",
               "quintain.table.store.Store.backup",
-              "quintain.table.store.Store.remove",
-              "quintain.table.store.Store.tables"));
+              "quintain.table.store.Store.remove"),
+          "how tests of the table look at who listens and what was told",
+          List.of(
+              "quintain.table.Table.ears",
+              "quintain.table.Table.last",
+              "quintain.table.Table.places"));
 
   @Test
   void nothingIsThereForTestsAlone() throws IOException {
