@@ -57,6 +57,7 @@ public final class Deed<
   private @Nullable Permission<S, C> permission;
   private boolean referees;
   private Function<C, List<String>> aimedAt = _ -> List.of();
+  private @Nullable BiFunction<S, C, List<String>> meets;
   private boolean hostile;
 
   // What it does
@@ -264,6 +265,12 @@ public final class Deed<
     return this;
   }
 
+  /// Those it would meet, where that depends on how things stand: whoever is in a blast.
+  public Deed<S, B, T, E, C> meets(BiFunction<S, C, List<String>> those) {
+    meets = those;
+    return this;
+  }
+
   public <V> Deed<S, B, T, E, C> slot(Component<C, V> slot, String wording, Slot<S> values) {
     var name = slot.component();
     slots.add(name);
@@ -406,6 +413,10 @@ public final class Deed<
 
   List<String> aimedAt(T step) {
     return aimedAt.apply(command.cast(step));
+  }
+
+  List<String> meets(S state, T step) {
+    return meets == null ? aimedAt(step) : meets.apply(state, command.cast(step));
   }
 
   private Optional<B> actor(S state, T step) {

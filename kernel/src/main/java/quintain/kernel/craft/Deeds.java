@@ -143,6 +143,11 @@ public abstract class Deeds<
     return step instanceof Command ? of(step).aimedAt(step) : List.of();
   }
 
+  /// The same with whoever else it would meet, as things stand.
+  public final List<String> meets(S state, T step) {
+    return step instanceof Command ? of(step).meets(state, step) : List.of();
+  }
+
   /// Whether a command strikes at somebody of another side.
   public final boolean isHostile(S state, T command) {
     return of(command).isHostile(state, command);

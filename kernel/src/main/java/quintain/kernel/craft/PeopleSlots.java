@@ -41,7 +41,8 @@ public final class PeopleSlots {
     return (blank, topic) -> oneOf(topic, seen(blank, which));
   }
 
-  private static <S extends Peopled<B>, B extends Somebody> List<Option<String>> seen(
+  /// The same as options alone.
+  public static <S extends Peopled<B>, B extends Somebody> List<Option<String>> seen(
       Blank<S> blank, Predicate<B> which) {
     return blank.state().roster().stream()
         .filter(being -> blank.state().maySee(being, blank.seat()) && which.test(being))
@@ -57,6 +58,20 @@ public final class PeopleSlots {
   /// Somebody else, friends first.
   public static <S extends Peopled<B>, B extends Somebody> OfActor<S, B> friendsFirst() {
     return (blank, topic, actor) -> oneOf(topic, others(blank, actor, false));
+  }
+
+  /// Somebody, foes first, then oneself and friends.
+  public static <S extends Peopled<B>, B extends Somebody> OfActor<S, B> foesOrSelf() {
+    return (blank, topic, actor) -> {
+      var options = new ArrayList<>(others(blank, actor, true));
+      long foes =
+          blank.state().roster().stream()
+              .filter(being -> blank.state().maySee(being, blank.seat()))
+              .filter(being -> blank.state().isMeant(actor, being, true))
+              .count();
+      options.add((int) foes, option(blank, actor, actor, true));
+      return oneOf(topic, options);
+    };
   }
 
   /// Somebody, friends first and oneself last.
@@ -148,6 +163,9 @@ public final class PeopleSlots {
     hints.add(new Option.Hint(Hints.SIDE, side));
     int distance = self ? 0 : state.distance(actor, being);
     hints.add(new Option.Hint(Hints.DISTANCE, Integer.toString(distance)));
+    if (blank.read() && !self) {
+      state.ray(actor, being).ifPresent(ray -> hints.add(new Option.Hint(Hints.RAY, ray)));
+    }
     if (state.maySeeFigures(being, blank.seat())) {
       hints.add(new Option.Hint(Hints.HEALTH, Integer.toString(state.health(being))));
     }

@@ -93,6 +93,12 @@ public interface Peopled<B extends Somebody> extends State {
   /// How far off somebody is from whoever acts, in the book's unit.
   int distance(B from, B to);
 
+  /// The line along which one sees another on the book's map, as [quintain.kernel.Hints#RAY] has
+  /// it; asked for only where somebody reads it.
+  default Optional<String> ray(B from, B to) {
+    return Optional.empty();
+  }
+
   /// What is left of somebody's health, in percent.
   int health(B being);
 

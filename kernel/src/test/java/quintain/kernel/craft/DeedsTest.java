@@ -137,7 +137,9 @@ class DeedsTest {
     assertThat(options(EVENING, ADA, greeting).getFirst().hints())
         .as("hidden figures tell no health")
         .containsExactly(
-            new Option.Hint(Hints.SIDE, Hints.OWN), new Option.Hint(Hints.DISTANCE, "1"));
+            new Option.Hint(Hints.SIDE, Hints.OWN),
+            new Option.Hint(Hints.DISTANCE, "1"),
+            new Option.Hint(Hints.RAY, "0,0 1,0"));
     assertThat(options(EVENING, ADA, greeting).get(1).hints())
         .contains(new Option.Hint(Hints.HEALTH, "100"));
   }
@@ -160,7 +162,23 @@ class DeedsTest {
     assertThat(anybody.least()).isZero();
     assertThat(anybody.most()).isEqualTo(4);
     assertThat(anybody.options().getLast().hints())
-        .contains(new Option.Hint(Hints.SIDE, Hints.SELF), new Option.Hint(Hints.DISTANCE, "0"));
+        .contains(new Option.Hint(Hints.SIDE, Hints.SELF), new Option.Hint(Hints.DISTANCE, "0"))
+        .noneMatch(hint -> hint.name().equals(Hints.RAY));
+  }
+
+  @Test
+  void oneselfComesBeforeFriendsWhereFoesAreMeantButMayBeAnybody() {
+    var unread = new Blank<>(EVENING, ADA, Partial.of(Greet.class).with("by", "anne"), false);
+    var topic = new Topic("inn.whom", Rule.GREET, Topic.PLAYER, "Whom?");
+
+    var foe = PeopleSlots.<Evening, Guest>foesOrSelf().of(unread, topic, ANNE).orElseThrow();
+
+    assertThat(((Question.OneOf<?>) foe).options())
+        .extracting(Option::key)
+        .containsExactly("thief", "anne", "cook", "bob");
+    assertThat(((Question.OneOf<?>) foe).options().getFirst().hints())
+        .as("nobody reads the line of sight")
+        .noneMatch(hint -> hint.name().equals(Hints.RAY));
   }
 
   @Test
@@ -223,6 +241,14 @@ class DeedsTest {
     assertThat(DEEDS.isHostile(EVENING, new Greet("anne", "thief", ""))).isFalse();
     assertThat(DEEDS.aimedAt(new Brawl("anne", List.of("bob")))).containsExactly("bob");
     assertThat(DEEDS.aimedAt(new Echo("x"))).isEmpty();
+  }
+
+  @Test
+  void whatIsAimedAtSomebodyMeetsThemAndWhateverItIsSaidToMeet() {
+    assertThat(DEEDS.meets(EVENING, new Brawl("anne", List.of("bob")))).containsExactly("bob");
+    assertThat(DEEDS.meets(EVENING, new Toast())).contains("bob", "shadow");
+    assertThat(DEEDS.aimedAt(new Toast())).isEmpty();
+    assertThat(DEEDS.meets(EVENING, new Echo("x"))).isEmpty();
   }
 
   @Test

@@ -84,6 +84,11 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
     }
 
     @Override
+    public Optional<String> ray(Guest from, Guest to) {
+      return Optional.of("%d,0 %d,0".formatted(from.at(), to.at()));
+    }
+
+    @Override
     public int health(Guest guest) {
       return guest.isOut() ? 0 : 100;
     }
@@ -162,6 +167,7 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
           .offeredOnce("Raise a glass", Offer.Group.REST)
           .whenSeat((state, seat) -> seat.isReferee() || !state.own(seat).isEmpty())
           .permitted((state, seat, _) -> no(state.own(seat).isEmpty(), "You have no glass"))
+          .meets((state, _) -> state.roster().stream().map(Guest::id).toList())
           .refusesNow(state -> no(state.quiet(), "It is late"))
           .does(Chapter::new, Chapter::toast);
       book.word(Hush.class, Rule.HOST)
