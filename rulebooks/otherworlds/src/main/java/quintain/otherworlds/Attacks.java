@@ -19,6 +19,7 @@ import quintain.kernel.Matters;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.dice.Roll;
 import quintain.otherworlds.Status.Kind;
 
@@ -119,9 +120,9 @@ final class Attacks extends Chapter {
 
   /// Whoever attacks out of sight is seen by then: those attacked have to answer somebody.
   private void showThemselves(Being by, List<String> met) {
-    if (by.who().secrecy() == Who.Secrecy.UNSEEN
+    if (by.secrecy() == Secrecy.UNSEEN
         && met.stream().anyMatch(target -> !being(target).seat().isReferee())) {
-      emit(new LifeEvent.Revealed(by.id(), Who.Secrecy.FIGURES_HIDDEN), Otw.OTW_R_109);
+      emit(new LifeEvent.Revealed(by.id(), Secrecy.FIGURES_HIDDEN), Otw.OTW_R_109);
     }
     if (met.stream().anyMatch(target -> Fog.hides(state(), by, being(target).seat()))) {
       emit(new FightEvent.Spotted(by.id()), Otw.OTW_R_109);

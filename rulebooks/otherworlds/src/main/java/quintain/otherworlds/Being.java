@@ -2,9 +2,10 @@ package quintain.otherworlds;
 
 import java.util.List;
 import java.util.Optional;
-import quintain.kernel.Actor;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
+import quintain.kernel.craft.Somebody;
 
 /// Anybody in the scene.
 ///
@@ -21,7 +22,7 @@ public record Being(
     Kit kit,
     Body body,
     Life life)
-    implements Actor {
+    implements Somebody {
   @Override
   public String id() {
     return who.id();
@@ -32,12 +33,19 @@ public record Being(
     return who.seat();
   }
 
+  @Override
   public String name() {
     return who.name();
   }
 
+  @Override
   public Who.Side side() {
     return who.side();
+  }
+
+  @Override
+  public Secrecy secrecy() {
+    return who.secrecy();
   }
 
   public boolean isPc() {
@@ -102,6 +110,11 @@ public record Being(
       }
     }
     return true;
+  }
+
+  @Override
+  public boolean isOut() {
+    return !isConscious();
   }
 
   /// The score as it is now: frost lowers DEX and SPD (OTW-MECH-24b), and DEX may fall below 0.

@@ -67,12 +67,7 @@ abstract class Chapter {
 
   /// Who decides for somebody now: whoever takes a confused one's turn (OTW-MECH-10a).
   Seat seatOf(Being being) {
-    return state()
-        .fight()
-        .flatMap(Fight::turn)
-        .filter(turn -> turn.who().equals(being.id()))
-        .flatMap(Fight.Turn::control)
-        .orElse(being.seat());
+    return state().speaker(being);
   }
 
   /// A reason why not.

@@ -3,6 +3,7 @@ package quintain.otherworlds;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.parts.Lists;
 
 /// What happens besides: time, those who come and go, rest and growth.
@@ -56,7 +57,7 @@ public sealed interface LifeEvent extends OtwEvent {
     }
   }
 
-  record Revealed(String who, Who.Secrecy secrecy) implements LifeEvent {
+  record Revealed(String who, Secrecy secrecy) implements LifeEvent {
     @Override
     public OtwState appliedTo(OtwState state) {
       return state.with(who, being -> being.with(being.who().shown(secrecy)));

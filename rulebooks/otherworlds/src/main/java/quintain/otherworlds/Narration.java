@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
+import quintain.kernel.craft.Secrecy;
 import quintain.otherworlds.FightEvent.*;
 import quintain.otherworlds.LifeEvent.*;
 import quintain.otherworlds.OtwEvent.*;
@@ -50,7 +51,7 @@ final class Narration {
                       name(e.who()),
                       name(e.target()),
                       e.findings().isEmpty() ? "nothing to find" : String.join("; ", e.findings())),
-              Witnesses.of(before, e.who(), e.target()));
+              witnesses(e.who(), e.target()));
 
       case HealthLost e ->
           figure(e.who(), "loses %d Health%s".formatted(e.points(), from(e.source())), "is hurt");
@@ -91,7 +92,7 @@ final class Narration {
       case HandedTo e ->
           new Line(
               "%s hands %s the %s".formatted(name(e.who()), name(e.to()), item(e.who(), e.item())),
-              Witnesses.of(before, e.who(), e.to()));
+              witnesses(e.who(), e.to()));
       case Looted e -> looted(e);
       case ItemUsed e ->
           about(e.who(), "uses the " + item(e.who(), e.item()) + on(e.who(), List.of(e.target())));
@@ -111,7 +112,7 @@ final class Narration {
                         case AS_ON_THE_MAP -> "the cover that the map shows";
                       },
                       name(e.attacker())),
-              Witnesses.of(before, e.attacker(), e.target()));
+              witnesses(e.attacker(), e.target()));
 
       case FogSet e -> Line.open(e.on() ? "Fog hides what nobody sees" : "The fog lifts");
       case Spotted e -> new Line(name(e.who()) + " shows up in the fog", Audience.EVERYONE);
@@ -143,7 +144,7 @@ final class Narration {
       case UsedToday _, UsedInBattle _ -> NOTHING;
       case RankGained e -> ranked(e);
 
-      case Joined e -> new Line(e.being().name() + " is here", Witnesses.of(before, e.being()));
+      case Joined e -> new Line(e.being().name() + " is here", before.witnesses(e.being()));
       case Left e -> about(e.who(), "leaves");
       case HandedOver e -> about(e.who(), "is now played by " + Wording.player(e.seat()));
       case Revealed e -> revealed(e);
@@ -158,19 +159,19 @@ final class Narration {
   }
 
   private boolean figuresHidden(String id) {
-    return before.find(id).map(being -> being.who().secrecy() != Who.Secrecy.OPEN).orElse(false);
+    return before.find(id).map(being -> being.secrecy() != Secrecy.OPEN).orElse(false);
   }
 
   /// Something anybody there can see.
   private Line about(String who, String what) {
-    return new Line(name(who) + " " + what, Witnesses.of(before, who));
+    return new Line(name(who) + " " + what, before.witnesses(who));
   }
 
   /// In figures where they lie open and for the World Master, else as it looks.
   private Line figure(String who, String inFigures, String asItLooks) {
     return new Line(
         name(who) + " " + (figuresHidden(who) ? asItLooks : inFigures),
-        Witnesses.of(before, who),
+        before.witnesses(who),
         name(who) + " " + inFigures);
   }
 
@@ -181,11 +182,23 @@ final class Narration {
 
   /// A sentence about somebody's figures.
   private Line hidden(String who, String told) {
-    return new Line(told, figuresHidden(who) ? owner(who) : Witnesses.of(before, who));
+    return new Line(told, figuresHidden(who) ? owner(who) : before.witnesses(who));
+  }
+
+  /// Of two who are concerned, whoever may know of both.
+  private Audience witnesses(String one, String other) {
+    var first = before.witnesses(one);
+    var second = before.witnesses(other);
+    if (first.everyone()) {
+      return second;
+    }
+    return second.everyone()
+        ? first
+        : new Audience(false, first.seats().stream().filter(second::includes).toList());
   }
 
   private Audience owner(String who) {
-    return before.find(who).map(Witnesses::owner).orElse(Audience.REFEREE);
+    return before.find(who).map(before::owner).orElse(Audience.REFEREE);
   }
 
   // Attacks
@@ -214,7 +227,7 @@ final class Narration {
   private Line clashed(Clashed e) {
     return new Line(
         clashed(e, !figuresHidden(e.by()), !figuresHidden(e.target())),
-        Witnesses.of(before, e.by(), e.target()),
+        witnesses(e.by(), e.target()),
         clashed(e, true, true));
   }
 
@@ -236,7 +249,7 @@ final class Narration {
     var told = name(who) + " " + how + " with " + total + won(sixes);
     return new Line(
         told + why(total, parts, edges, !figuresHidden(who)),
-        Witnesses.of(before, who),
+        before.witnesses(who),
         told + why(total, parts, edges, true));
   }
 
@@ -295,7 +308,7 @@ final class Narration {
   private Line opposed(Opposed e) {
     return new Line(
         opposed(e, !figuresHidden(e.who()), !figuresHidden(e.with())),
-        Witnesses.of(before, e.who(), e.with()),
+        witnesses(e.who(), e.with()),
         opposed(e, true, true));
   }
 
@@ -361,7 +374,7 @@ final class Narration {
 
   /// By somebody everybody can see, or by nobody named.
   private String byWhom(Status status) {
-    return Witnesses.of(before, status.other()).everyone() ? " by " + name(status.other()) : "";
+    return before.witnesses(status.other()).everyone() ? " by " + name(status.other()) : "";
   }
 
   private Line counted(Counted e) {
@@ -463,7 +476,7 @@ final class Narration {
 
   private Line looted(Looted e) {
     var from =
-        before.find(e.from()).isEmpty() || Witnesses.of(before, e.from()).everyone()
+        before.find(e.from()).isEmpty() || before.witnesses(e.from()).everyone()
             ? name(e.from())
             : "somebody";
     return about(
@@ -474,7 +487,7 @@ final class Narration {
 
   private List<String> seen(List<String> ids) {
     return ids.stream()
-        .filter(id -> before.find(id).isPresent() && Witnesses.of(before, id).everyone())
+        .filter(id -> before.find(id).isPresent() && before.witnesses(id).everyone())
         .toList();
   }
 
@@ -491,7 +504,7 @@ final class Narration {
     boolean foe = before.find(who).map(being -> being.side() == Who.Side.FOES).orElse(false);
     return new Line(
         name(who) + " waits" + (e.ready().trigger().isBlank() ? "" : ": " + e.ready().trigger()),
-        foe ? owner(who) : Witnesses.of(before, who));
+        foe ? owner(who) : before.witnesses(who));
   }
 
   private Line ranked(RankGained e) {
@@ -523,7 +536,7 @@ final class Narration {
   private Line revealed(Revealed e) {
     var being = before.being(e.who());
     var there = Fog.witnesses(before, being);
-    boolean wasSeen = being.who().secrecy() != Who.Secrecy.UNSEEN;
+    boolean wasSeen = being.secrecy() != Secrecy.UNSEEN;
     return switch (e.secrecy()) {
       case UNSEEN ->
           new Line(name(e.who()) + " is out of sight", wasSeen ? there : Audience.REFEREE);
@@ -549,8 +562,6 @@ final class Narration {
   }
 
   private Audience whoMayReadFigures(Being being) {
-    return being.who().secrecy() == Who.Secrecy.OPEN
-        ? Witnesses.of(before, being)
-        : Audience.REFEREE;
+    return being.secrecy() == Secrecy.OPEN ? before.witnesses(being) : Audience.REFEREE;
   }
 }

@@ -63,7 +63,7 @@ final class Offers {
   }
 
   private List<Being> own() {
-    return state.roster().stream().filter(being -> Slots.speaksFor(state, seat, being)).toList();
+    return state.own(seat);
   }
 
   private void forAPlayer() {

@@ -9,6 +9,7 @@ import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 
 /// The first state of a table: who is there, with what, where.
 final class Opening {
@@ -95,7 +96,7 @@ final class Opening {
     }
     var attributes = sheet.attributes();
     return new Being(
-        new Who(id, sheet.name(), seat, Who.Kind.PC, Who.Side.PARTY, Who.Secrecy.OPEN),
+        new Who(id, sheet.name(), seat, Who.Kind.PC, Who.Side.PARTY, Secrecy.OPEN),
         attributes,
         Pool.full(Growth.health(attributes, origin, skills)),
         Pool.full(Growth.astral(attributes)),
@@ -120,8 +121,7 @@ final class Opening {
   /// Something built: it has Health and Armor, and nothing else.
   static Being structure(String id, int health, int armor) {
     return new Being(
-        new Who(
-            id, Names.title(id), Seat.REFEREE, Who.Kind.CREATURE, Who.Side.FOES, Who.Secrecy.OPEN),
+        new Who(id, Names.title(id), Seat.REFEREE, Who.Kind.CREATURE, Who.Side.FOES, Secrecy.OPEN),
         new Attributes(0, 0, 0, 0, 0, 0),
         Pool.full(health),
         Pool.full(0),
@@ -154,7 +154,7 @@ final class Opening {
 
   /// A creature fresh from the bestiary, called by its id so that three of a kind can be told
   /// apart.
-  static Being creature(String id, Seat seat, Creature entry, Who.Secrecy secrecy) {
+  static Being creature(String id, Seat seat, Creature entry, Secrecy secrecy) {
     var kit = Kit.EMPTY;
     for (Attack attack : entry.attacks()) {
       kit =

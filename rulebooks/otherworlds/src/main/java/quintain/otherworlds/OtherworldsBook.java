@@ -126,12 +126,12 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
 
   @Override
   public String nameOf(OtwState state, String id) {
-    return state.find(id).map(Being::name).orElse(id);
+    return state.nameOf(id);
   }
 
   @Override
   public Audience witnesses(OtwState state, String actor) {
-    return Witnesses.of(state, actor);
+    return state.witnesses(actor);
   }
 
   /// Damage is named while it happens; this is what it leaves behind.
@@ -185,7 +185,7 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
     }
     for (String id : Aim.aimedAt(state, command)) {
       var target = state.find(id);
-      if (target.isPresent() && !Values.maySeeFigures(state, target.get(), seat)) {
+      if (target.isPresent() && !state.maySeeFigures(target.get(), seat)) {
         return new Knowledge.Secret<>(
             new Refusal(
                 Otw.OTW_ACT_12, target.get().name() + "'s figures are the World Master's secret"));
@@ -193,7 +193,7 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
     }
     var seen = state;
     for (Being being : state.roster()) {
-      if (!Values.maySee(state, being, seat)) {
+      if (!state.maySee(being, seat)) {
         seen = new LifeEvent.Left(being.id()).appliedTo(seen);
       }
     }

@@ -6,6 +6,7 @@ import static quintain.kernel.forms.PlainSlots.words;
 import static quintain.kernel.forms.PlainSlots.yesNo;
 import static quintain.otherworlds.Otw.*;
 
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.forms.Forms;
 
 /// Every command of Otherworlds as a form.
@@ -226,7 +227,7 @@ final class OtherworldsForms extends Forms<OtwState> {
         .slot("seat", "To whom?", Slots::seats);
     form(OtwStep.Reveal.class, OTW_R_109)
         .slot("who", "Who?", Slots::creatures)
-        .slot("secrecy", "What may players know?", oneOf(Who.Secrecy.values()));
+        .slot("secrecy", "What may players know?", oneOf(Secrecy.values()));
     form(OtwStep.RankUp.class, OTW_CC_12).slot("who", "Who gains a rank?", Slots::characters);
   }
 

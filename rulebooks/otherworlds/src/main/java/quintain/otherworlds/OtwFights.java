@@ -102,13 +102,13 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
   }
 
   static int health(OtwState state, Being being, Being seenBy) {
-    return Values.maySeeFigures(state, being, seenBy.seat())
+    return state.maySeeFigures(being, seenBy.seat())
         ? 100 * being.health().now() / Math.max(1, being.health().max())
         : Move.UNKNOWN;
   }
 
   static boolean isFoe(OtwState state, Being foe, Being by) {
-    return foe.isFoeOf(by) && foe.isConscious() && Values.maySee(state, foe, by.seat());
+    return foe.isFoeOf(by) && foe.isConscious() && state.maySee(foe, by.seat());
   }
 
   /// Every weapon in hand at every foe it reaches; false where none is in reach.

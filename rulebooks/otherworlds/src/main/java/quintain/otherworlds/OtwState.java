@@ -4,11 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import quintain.kernel.State;
+import quintain.kernel.Audience;
+import quintain.kernel.Seat;
+import quintain.kernel.craft.Peopled;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.parts.Roster;
 
 /// A game of Otherworlds as it stands: the world, those in it, their battle.
-public record OtwState(World world, List<Being> roster, Optional<Fight> fight) implements State {
+public record OtwState(World world, List<Being> roster, Optional<Fight> fight)
+    implements Peopled<Being> {
   public OtwState {
     roster = Roster.of(roster);
   }
@@ -33,6 +37,7 @@ public record OtwState(World world, List<Being> roster, Optional<Fight> fight) i
     return Roster.of(roster).called(id);
   }
 
+  @Override
   public Optional<Being> find(String id) {
     return Roster.of(roster).find(id);
   }
@@ -64,6 +69,51 @@ public record OtwState(World world, List<Being> roster, Optional<Fight> fight) i
     }
     return foes;
   }
+
+  /// Whoever takes a confused one's turn speaks for them (OTW-MECH-10a).
+  @Override
+  public boolean speaksFor(Seat seat, Being being) {
+    return speaker(being).equals(seat);
+  }
+
+  /// Who decides for somebody now.
+  Seat speaker(Being being) {
+    return fight
+        .flatMap(Fight::turn)
+        .filter(turn -> turn.who().equals(being.id()))
+        .flatMap(Fight.Turn::control)
+        .orElse(being.seat());
+  }
+
+  // Sight
+
+  @Override
+  public boolean hides(Being being, Seat seat) {
+    return Fog.hides(this, being, seat);
+  }
+
+  /// Of those in the fog, whoever sees them.
+  @Override
+  public Audience witnesses(Being being) {
+    return being.secrecy() == Secrecy.UNSEEN ? owner(being) : Fog.witnesses(this, being);
+  }
+
+  @Override
+  public int distance(Being from, Being to) {
+    return Field.distance(from, to);
+  }
+
+  @Override
+  public Optional<String> ray(Being from, Being to) {
+    return Field.ray(this, from, to);
+  }
+
+  @Override
+  public int health(Being being) {
+    return 100 * being.health().now() / Math.max(1, being.health().max());
+  }
+
+  // Changes
 
   OtwState with(Being changed) {
     return with(changed.id(), _ -> changed);

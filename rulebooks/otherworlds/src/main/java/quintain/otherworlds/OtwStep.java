@@ -7,6 +7,7 @@ import quintain.kernel.OrNone;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.Step;
+import quintain.kernel.craft.Secrecy;
 import quintain.space.Grid;
 
 /// Everything the rules of Otherworlds resolve: the commands of the table, and the follow-ups on
@@ -233,7 +234,7 @@ public sealed interface OtwStep extends Step {
 
   record HandOver(String who, Seat seat) implements WmsWord {}
 
-  record Reveal(String who, Who.Secrecy secrecy) implements WmsWord {}
+  record Reveal(String who, Secrecy secrecy) implements WmsWord {}
 
   record SetValue(String fact, String value, String reason) implements WmsWord {}
 

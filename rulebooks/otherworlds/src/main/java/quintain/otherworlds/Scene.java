@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 import quintain.space.Grid;
 
 /// Where it happens: a grid of 10-foot spaces (OTW-R-56).
@@ -22,7 +23,7 @@ public record Scene(
     Map<String, Spot> at,
     List<Cover> cover,
     List<Loot> loot,
-    Who.Secrecy foeFigures,
+    Secrecy foeFigures,
     boolean fog,
     List<String> spotted) {
   /// Open ground of 240 by 160 feet.
@@ -35,7 +36,7 @@ public record Scene(
           new LinkedHashMap<>(),
           List.of(),
           List.of(),
-          Who.Secrecy.FIGURES_HIDDEN,
+          Secrecy.FIGURES_HIDDEN,
           false,
           List.of());
 

@@ -29,29 +29,18 @@ final class Slots {
   }
 
   private static boolean sees(Blank<OtwState> blank, Being being) {
-    return Values.maySee(blank.state(), being, blank.seat());
-  }
-
-  /// Those a seat speaks for now, a confused one whose turn it takes among them.
-  static boolean speaksFor(OtwState state, Seat seat, Being being) {
-    return state
-        .fight()
-        .flatMap(Fight::turn)
-        .filter(turn -> turn.who().equals(being.id()))
-        .flatMap(Fight.Turn::control)
-        .orElse(being.seat())
-        .equals(seat);
+    return blank.state().maySee(being, blank.seat());
   }
 
   static Optional<Question<?>> own(Blank<OtwState> blank, Topic topic) {
-    return oneOf(topic, beings(blank, being -> speaksFor(blank.state(), blank.seat(), being)));
+    return oneOf(topic, beings(blank, being -> blank.state().speaksFor(blank.seat(), being)));
   }
 
   static Optional<Question<?>> ownAwake(Blank<OtwState> blank, Topic topic) {
     return oneOf(
         topic,
         beings(
-            blank, being -> being.isConscious() && speaksFor(blank.state(), blank.seat(), being)));
+            blank, being -> being.isConscious() && blank.state().speaksFor(blank.seat(), being)));
   }
 
   /// Somebody conscious to measure oneself against.
@@ -187,8 +176,7 @@ final class Slots {
             blank,
             being ->
                 waiting.contains(being.id())
-                    && (blank.seat().isReferee()
-                        || speaksFor(blank.state(), blank.seat(), being))));
+                    && (blank.seat().isReferee() || blank.state().speaksFor(blank.seat(), being))));
   }
 
   static Optional<Question<?>> fallenOrChests(Blank<OtwState> blank, Topic topic) {
@@ -254,7 +242,7 @@ final class Slots {
       Field.ray(blank.state(), actor, being)
           .ifPresent(ray -> hints.add(new Option.Hint(Hints.RAY, ray)));
     }
-    if (Values.maySeeFigures(blank.state(), being, blank.seat())) {
+    if (blank.state().maySeeFigures(being, blank.seat())) {
       int whole = Math.max(1, being.health().max());
       hints.add(
           new Option.Hint(Hints.HEALTH, Integer.toString(100 * being.health().now() / whole)));

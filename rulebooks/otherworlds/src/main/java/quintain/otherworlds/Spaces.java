@@ -254,7 +254,7 @@ final class Spaces {
     }
     var goal =
         blank.state().foesOf(by).stream()
-            .filter(foe -> foe.isConscious() && Values.maySee(blank.state(), foe, blank.seat()))
+            .filter(foe -> foe.isConscious() && blank.state().maySee(foe, blank.seat()))
             .min(Comparator.comparingInt(foe -> Field.distance(by, foe)))
             .map(Being::at)
             .orElse(by.at());

@@ -12,6 +12,7 @@ import quintain.kernel.Names;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 
 /// Facts by name: what scripts read, and what the World Master may set with a reason.
 final class Values {
@@ -155,36 +156,21 @@ final class Values {
     return Names.kebab(constant.name());
   }
 
-  /// Whether a seat knows that somebody is there.
-  static boolean maySee(OtwState state, Being being, Seat seat) {
-    return seat.isReferee()
-        || being.seat().equals(seat)
-        || (being.who().secrecy() != Who.Secrecy.UNSEEN && !Fog.hides(state, being, seat));
-  }
-
-  /// Whether a seat knows somebody's figures.
-  static boolean maySeeFigures(OtwState state, Being being, Seat seat) {
-    return seat.isReferee()
-        || being.seat().equals(seat)
-        || (being.who().secrecy() == Who.Secrecy.OPEN && !Fog.hides(state, being, seat));
-  }
-
   static Map<String, Object> facts(OtwState state, Seat seat) {
     var facts = new LinkedHashMap<String, Object>();
     for (Being being : state.roster()) {
-      if (maySee(state, being, seat)) {
+      if (state.maySee(being, seat)) {
         putOpen(facts, being);
-        if (maySeeFigures(state, being, seat)) {
+        if (state.maySeeFigures(being, seat)) {
           putFigures(facts, state, being);
         }
         if (seat.isReferee()) {
-          facts.put(being.id() + ".secrecy", key(being.who().secrecy()));
+          facts.put(being.id() + ".secrecy", key(being.secrecy()));
         }
       }
     }
     var fight = state.fight();
-    var turn =
-        fight.flatMap(Fight::turn).filter(now -> maySee(state, state.being(now.who()), seat));
+    var turn = fight.flatMap(Fight::turn).filter(now -> state.maySee(state.being(now.who()), seat));
     facts.put("fight.round", fight.map(Fight::round).orElse(0));
     facts.put("fight.turn", turn.map(Fight.Turn::who).orElse("none"));
     facts.put("fight.points", turn.map(Fight.Turn::points).orElse(0));
@@ -195,7 +181,7 @@ final class Values {
         fight.stream()
             .flatMap(now -> now.order().stream())
             .map(Fight.Place::who)
-            .filter(who -> maySee(state, state.being(who), seat))
+            .filter(who -> state.maySee(state.being(who), seat))
             .toList());
     facts.put(
         "ground",
@@ -302,7 +288,7 @@ final class Values {
       return being.withAt(Spot.parse(value));
     }
     if (name.equals("secrecy")) {
-      for (Who.Secrecy secrecy : Who.Secrecy.values()) {
+      for (Secrecy secrecy : Secrecy.values()) {
         if (key(secrecy).equals(value)) {
           return being.with(being.who().shown(secrecy));
         }

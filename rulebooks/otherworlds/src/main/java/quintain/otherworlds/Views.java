@@ -29,7 +29,7 @@ final class Views {
   static View view(OtwState state, Seat seat) {
     var views = new Views(state, seat);
     for (Being being : state.roster()) {
-      if (Values.maySee(state, being, seat)) {
+      if (state.maySee(being, seat)) {
         views.being(being);
       }
     }
@@ -45,7 +45,7 @@ final class Views {
 
   private void being(Being being) {
     var items = new ArrayList<View.Item>();
-    if (Values.maySeeFigures(state, being, seat)) {
+    if (state.maySeeFigures(being, seat)) {
       pools(being, items);
       scores(being, items);
       protection(being, items);
@@ -154,7 +154,7 @@ final class Views {
   /// What a status means, without the name of somebody unseen.
   private String meaning(Status status) {
     var other = state.find(status.other());
-    return other.isPresent() && !Values.maySee(state, other.get(), seat)
+    return other.isPresent() && !state.maySee(other.get(), seat)
         ? ""
         : Wording.meaning(state, status);
   }
@@ -235,7 +235,7 @@ final class Views {
     items.add(new View.Score("fight.round", fight.round(), List.of()));
     fight
         .turn()
-        .filter(turn -> Values.maySee(state, state.being(turn.who()), seat))
+        .filter(turn -> state.maySee(state.being(turn.who()), seat))
         .ifPresent(
             turn -> {
               items.add(new View.Prose("fight.turn", Wording.name(state, turn.who())));
@@ -250,7 +250,7 @@ final class Views {
         new View.Prose(
             "fight.order",
             fight.order().stream()
-                .filter(place -> Values.maySee(state, state.being(place.who()), seat))
+                .filter(place -> state.maySee(state.being(place.who()), seat))
                 .map(place -> Wording.name(state, place.who()) + " " + place.initiative())
                 .collect(Collectors.joining(", "))));
     for (Fight.Ready ready : fight.readied()) {
@@ -291,7 +291,7 @@ final class Views {
     var map = Field.map(state);
     var bodies =
         state.roster().stream()
-            .filter(being -> Values.maySee(state, being, seat) && !being.isDead())
+            .filter(being -> state.maySee(being, seat) && !being.isDead())
             .map(Field::body)
             .toList();
     var lighting = new Lighting(Board.of(map), Metric.EACH_ONE, Field.lamps(state));

@@ -132,7 +132,7 @@ final class Ways {
 
   /// Nobody learns from a refusal who hides there.
   private static String seen(OtwState state, Being by, Being other) {
-    return Values.maySee(state, other, by.seat()) ? other.name() : "Somebody";
+    return state.maySee(other, by.seat()) ? other.name() : "Somebody";
   }
 
   /// The first thing that stands between somebody and a space.

@@ -14,6 +14,7 @@ import quintain.kernel.Measure;
 import quintain.kernel.Outcome;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 import quintain.otherworlds.Status.Kind;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
@@ -215,7 +216,7 @@ class BookTest {
 
   @Test
   void theDiceOfTheUnseenAreTheirSeatsAlone() {
-    var unseen = new LifeEvent.Revealed("foe", Who.Secrecy.UNSEEN).appliedTo(STATE);
+    var unseen = new LifeEvent.Revealed("foe", Secrecy.UNSEEN).appliedTo(STATE);
     assertThat(BOOK.witnesses(unseen, "foe")).isEqualTo(Audience.REFEREE);
     assertThat(BOOK.witnesses(new LifeEvent.HandedOver("foe", HERO).appliedTo(unseen), "foe"))
         .isEqualTo(Audience.only(HERO));
@@ -227,9 +228,9 @@ class BookTest {
   @Covers("OTW-ACT-12")
   void oddsAgainstWhomeverOneDoesNotKnowAreASecret() {
     var strike = Folk.attack("hero", "Courier Rifle", "foe");
-    var hidden = new LifeEvent.Revealed("foe", Who.Secrecy.FIGURES_HIDDEN).appliedTo(STATE);
-    var unseen = new LifeEvent.Revealed("foe", Who.Secrecy.UNSEEN).appliedTo(STATE);
-    var open = new LifeEvent.Revealed("foe", Who.Secrecy.OPEN).appliedTo(STATE);
+    var hidden = new LifeEvent.Revealed("foe", Secrecy.FIGURES_HIDDEN).appliedTo(STATE);
+    var unseen = new LifeEvent.Revealed("foe", Secrecy.UNSEEN).appliedTo(STATE);
+    var open = new LifeEvent.Revealed("foe", Secrecy.OPEN).appliedTo(STATE);
 
     assertThat(BOOK.known(hidden, HERO, strike)).isInstanceOf(Knowledge.Secret.class);
     assertThat(BOOK.known(open, HERO, strike)).isEqualTo(new Knowledge.Known<>(open));

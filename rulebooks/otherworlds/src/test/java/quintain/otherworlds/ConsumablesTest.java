@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 
 /// Every consumable of the starter set, and what comes out of inventories and off bodies.
@@ -351,7 +352,7 @@ class ConsumablesTest {
             List.of(
                 new Scene.Loot("foe", List.of("Med-Gel", "Antidote")),
                 new Scene.Loot("chest", List.of("Reed Charm"))),
-            Who.Secrecy.OPEN,
+            Secrecy.OPEN,
             false,
             List.of());
     var table =

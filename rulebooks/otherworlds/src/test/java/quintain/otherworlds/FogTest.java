@@ -16,6 +16,7 @@ import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.View;
+import quintain.kernel.craft.Secrecy;
 import quintain.space.Barrier;
 import quintain.space.Brightness;
 import quintain.space.Grid;
@@ -40,7 +41,7 @@ class FogTest {
         .holding("Woodfall Axe")
         .quick("Lantern")
         .against("Rust Raider")
-        .scene(new Scene("", map, at, List.of(), List.of(), Who.Secrecy.OPEN, fog, List.of()));
+        .scene(new Scene("", map, at, List.of(), List.of(), Secrecy.OPEN, fog, List.of()));
   }
 
   private static View.Grid map(OtwState state, Seat seat) {

@@ -13,13 +13,14 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Line;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Table;
 
 /// What the log says, and to whom.
 class NarrationTest {
   private static final OtherworldsBook BOOK = new OtherworldsBook();
 
-  private static Scene foes(Who.Secrecy secrecy) {
+  private static Scene foes(Secrecy secrecy) {
     return new Scene(
         "", Scene.OPEN, new LinkedHashMap<>(), List.of(), List.of(), secrecy, false, List.of());
   }
@@ -46,7 +47,7 @@ class NarrationTest {
         .toList();
   }
 
-  private static Table<OtwState, OtwStep, OtwEvent> fight(Who.Secrecy secrecy) {
+  private static Table<OtwState, OtwStep, OtwEvent> fight(Secrecy secrecy) {
     return hero("6/3/6/3/3/4")
         .mastering(Family.AXES)
         .inBothHands("Woodfall Axe")
@@ -58,7 +59,7 @@ class NarrationTest {
 
   @Test
   void everyStepOfAnAttackIsTold() {
-    var lines = lines(fight(Who.Secrecy.OPEN), attack("hero", "Woodfall Axe", "foe"));
+    var lines = lines(fight(Secrecy.OPEN), attack("hero", "Woodfall Axe", "foe"));
 
     assertThat(readBy(lines, "hero"))
         .containsExactly(
@@ -73,7 +74,7 @@ class NarrationTest {
 
   @Test
   void theFiguresOfAFoeThatHidesThemAreTheWorldMasters() {
-    var lines = lines(fight(Who.Secrecy.FIGURES_HIDDEN), attack("hero", "Woodfall Axe", "foe"));
+    var lines = lines(fight(Secrecy.FIGURES_HIDDEN), attack("hero", "Woodfall Axe", "foe"));
 
     assertThat(readBy(lines, "hero"))
         .containsExactly(
@@ -88,7 +89,7 @@ class NarrationTest {
 
   @Test
   void whatTheUnseenDoIsToldToNobodyElse() {
-    var table = hero("6/3/6/3/3/4").against("Rust Raider").scene(foes(Who.Secrecy.UNSEEN));
+    var table = hero("6/3/6/3/3/4").against("Rust Raider").scene(foes(Secrecy.UNSEEN));
 
     var lines = lines(table, new OtwStep.BraceYourself("foe"));
 
@@ -99,10 +100,7 @@ class NarrationTest {
   @Test
   void whoeverStrikesOutOfSightIsSeenByThen() {
     var table =
-        hero("6/3/6/3/3/4")
-            .against("Rust Raider")
-            .scene(foes(Who.Secrecy.UNSEEN))
-            .dice(faces(3, 2));
+        hero("6/3/6/3/3/4").against("Rust Raider").scene(foes(Secrecy.UNSEEN)).dice(faces(3, 2));
 
     var lines = lines(table, attack("foe", "Scrap Cleaver", "hero"));
 

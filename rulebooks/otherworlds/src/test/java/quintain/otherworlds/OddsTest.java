@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import quintain.kernel.Knowledge;
 import quintain.kernel.Refused;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -113,8 +114,8 @@ class OddsTest {
   void whatPlayersDoNotKnowTheirOddsDoNotTell() {
     var hidden =
         brawl()
-            .when(new OtwStep.Reveal("raider", Who.Secrecy.FIGURES_HIDDEN))
-            .when(new OtwStep.Reveal("adder", Who.Secrecy.UNSEEN));
+            .when(new OtwStep.Reveal("raider", Secrecy.FIGURES_HIDDEN))
+            .when(new OtwStep.Reveal("adder", Secrecy.UNSEEN));
     var strike = attack("brannoc", "woodfall axe", "raider");
 
     assertThatThrownBy(() -> hidden.odds(strike, "brannoc")).isInstanceOf(Refused.class);

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import quintain.kernel.Offer;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 import quintain.otherworlds.Status.Kind;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
@@ -52,7 +53,7 @@ class OfferedTest {
                 at,
                 List.of(),
                 List.of(new Scene.Loot("chest", List.of("Lantern"))),
-                Who.Secrecy.OPEN,
+                Secrecy.OPEN,
                 false,
                 List.of()));
   }

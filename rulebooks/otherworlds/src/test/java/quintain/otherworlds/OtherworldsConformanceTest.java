@@ -8,6 +8,7 @@ import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 import quintain.space.Barrier;
 import quintain.space.Cover;
 import quintain.space.Grid;
@@ -26,9 +27,9 @@ class OtherworldsConformanceTest extends Conformance<OtwState, OtwStep, OtwEvent
   @Override
   protected List<Opening> openings() {
     return List.of(
-        new Opening("at the bridge", scene(Who.Secrecy.FIGURES_HIDDEN, bridge(), false)),
-        new Opening("ambush", scene(Who.Secrecy.UNSEEN, ambush(), false)),
-        new Opening("in the fog", scene(Who.Secrecy.OPEN, ambush(), true)));
+        new Opening("at the bridge", scene(Secrecy.FIGURES_HIDDEN, bridge(), false)),
+        new Opening("ambush", scene(Secrecy.UNSEEN, ambush(), false)),
+        new Opening("in the fog", scene(Secrecy.OPEN, ambush(), true)));
   }
 
   @Override
@@ -45,7 +46,7 @@ class OtherworldsConformanceTest extends Conformance<OtwState, OtwStep, OtwEvent
   private static final Grid WALLED =
       Scene.OPEN.with(Barrier.wall(Point.corner(2, 0), Point.corner(2, 6)));
 
-  private Setup scene(Who.Secrecy foes, List<Setup.Cast> cast, boolean fog) {
+  private Setup scene(Secrecy foes, List<Setup.Cast> cast, boolean fog) {
     var setup = setup(cast);
     var at = new LinkedHashMap<String, Spot>();
     for (int i = 0; i < cast.size(); i++) {
@@ -94,7 +95,7 @@ class OtherworldsConformanceTest extends Conformance<OtwState, OtwStep, OtwEvent
   protected List<String> secrets(OtwState state, Seat seat) {
     var hidden = new ArrayList<String>();
     for (Being being : state.roster()) {
-      if (!Values.maySee(state, being, seat)) {
+      if (!state.maySee(being, seat)) {
         hidden.add(being.id());
         hidden.add(being.name());
       }

@@ -12,6 +12,7 @@ import quintain.kernel.Game;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.View;
+import quintain.kernel.craft.Secrecy;
 import quintain.otherworlds.Status.Kind;
 import quintain.testkit.Covers;
 
@@ -20,7 +21,7 @@ class PanelsTest {
   private static final OtherworldsBook BOOK = new OtherworldsBook();
   private static final Seat HERO = new Seat("hero");
 
-  private static OtwState state(Who.Secrecy secrecy) {
+  private static OtwState state(Secrecy secrecy) {
     return hero("6/3/6/3/3/4")
         .proficient(Proficiency.ATHLETICS, Proficiency.SILVER_TONGUE)
         .mastering(Family.AXES)
@@ -46,8 +47,8 @@ class PanelsTest {
         .state();
   }
 
-  private static final OtwState OPEN = state(Who.Secrecy.OPEN);
-  private static final OtwState HIDDEN = state(Who.Secrecy.FIGURES_HIDDEN);
+  private static final OtwState OPEN = state(Secrecy.OPEN);
+  private static final OtwState HIDDEN = state(Secrecy.FIGURES_HIDDEN);
 
   private static List<View.Item> panel(OtwState state, Seat seat, String id) {
     return BOOK.view(state, seat).panels().stream()
@@ -192,7 +193,7 @@ class PanelsTest {
   @Test
   void anUnseenHolderIsNotNamed() {
     var state =
-        state(Who.Secrecy.UNSEEN)
+        state(Secrecy.UNSEEN)
             .with("hero", being -> being.with(Status.forBattle(Kind.GRAPPLED, 1, "foe")));
 
     assertThat(panel(state, HERO, "who-hero")).contains(new View.Chip("grappled", ""));
@@ -323,7 +324,7 @@ class PanelsTest {
 
   @Test
   void theTurnOfTheUnseenIsNotShown() {
-    assertThat(panel(battle(state(Who.Secrecy.UNSEEN)), HERO, "fight"))
+    assertThat(panel(battle(state(Secrecy.UNSEEN)), HERO, "fight"))
         .containsExactly(
             new View.Score("fight.round", 2, List.of()),
             new View.Prose("fight.order", "Hero 7"),
@@ -438,6 +439,6 @@ class PanelsTest {
   void whoeverIsThereAlreadyIsShownAsTheyAre() {
     var panels = BOOK.growing(Game.at(OPEN), HERO, "hero");
     assertThat(panels).extracting(View.Panel::subject).containsExactly("hero");
-    assertThat(BOOK.growing(Game.at(state(Who.Secrecy.UNSEEN)), HERO, "foe")).isEmpty();
+    assertThat(BOOK.growing(Game.at(state(Secrecy.UNSEEN)), HERO, "foe")).isEmpty();
   }
 }

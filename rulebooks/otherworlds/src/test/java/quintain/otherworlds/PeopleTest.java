@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 import quintain.otherworlds.Status.Kind;
 import quintain.space.Grid;
 import quintain.testkit.Covers;
@@ -98,9 +99,9 @@ class PeopleTest {
     var table = table().when(new OtwStep.HandOver("foe", GUEST));
     assertThat(table.state().being("foe").seat()).isEqualTo(GUEST);
     table
-        .when(new OtwStep.Reveal("foe", Who.Secrecy.UNSEEN))
+        .when(new OtwStep.Reveal("foe", Secrecy.UNSEEN))
         .then("foe.secrecy", "unseen")
-        .when(new OtwStep.Reveal("foe", Who.Secrecy.OPEN))
+        .when(new OtwStep.Reveal("foe", Secrecy.OPEN))
         .then("foe.secrecy", "open");
   }
 

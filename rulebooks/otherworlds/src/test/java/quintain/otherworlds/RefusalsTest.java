@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 import quintain.otherworlds.Status.Kind;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
@@ -85,7 +86,7 @@ class RefusalsTest {
         .refuses(new OtwStep.Toggle("nobody", "Feint", true), "OTW-SKL-02")
         .refuses(new OtwStep.TakeAway("nobody"), "OTW-R-109")
         .refuses(new OtwStep.HandOver("nobody", new Seat("x")), "OTW-R-109")
-        .refuses(new OtwStep.Reveal("nobody", Who.Secrecy.OPEN), "OTW-R-109");
+        .refuses(new OtwStep.Reveal("nobody", Secrecy.OPEN), "OTW-R-109");
   }
 
   @Test

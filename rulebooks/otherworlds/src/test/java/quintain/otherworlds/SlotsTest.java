@@ -16,6 +16,7 @@ import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.Topic;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.forms.Slot;
 import quintain.otherworlds.Status.Kind;
@@ -68,7 +69,7 @@ class SlotsTest {
                 at,
                 List.of(),
                 List.of(new Scene.Loot("chest", List.of()), new Scene.Loot("adder", List.of())),
-                Who.Secrecy.OPEN,
+                Secrecy.OPEN,
                 false,
                 List.of()))
         .given("wisp.secrecy", "unseen")
@@ -315,7 +316,7 @@ class SlotsTest {
 
   @Test
   void hiddenFiguresAndLinesNobodyReadsAreLeftOut() {
-    var hidden = after(new LifeEvent.Revealed("adder", Who.Secrecy.FIGURES_HIDDEN));
+    var hidden = after(new LifeEvent.Revealed("adder", Secrecy.FIGURES_HIDDEN));
     var adder =
         options(Slots.foesFirst(new Blank<>(hidden, HERO, partial(), false), TOPIC)).getFirst();
 

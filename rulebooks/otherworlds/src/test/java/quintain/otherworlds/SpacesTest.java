@@ -15,6 +15,7 @@ import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.Topic;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.forms.Slot;
 import quintain.otherworlds.Status.Kind;
@@ -197,7 +198,7 @@ class SpacesTest {
     var alone = after(new FightEvent.FellUnconscious("foe", 3));
     var thrown = where(alone, Spaces::thrown, by(OtwStep.TossItem.class));
     assertThat(thrown.byDefault()).isEqualTo(Spot.parse("4,4"));
-    var unseen = after(new LifeEvent.Revealed("foe", Who.Secrecy.UNSEEN));
+    var unseen = after(new LifeEvent.Revealed("foe", Secrecy.UNSEEN));
     assertThat(where(unseen, Spaces::thrown, by(OtwStep.TossItem.class)).byDefault())
         .isEqualTo(Spot.parse("4,4"));
   }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 import quintain.space.Cover;
 import quintain.space.Grid;
 import quintain.space.Terrain;
@@ -53,7 +54,7 @@ final class Tables {
   }
 
   static Scene scene(Grid map, Map<String, Spot> at) {
-    return new Scene("", map, at, List.of(), List.of(), Who.Secrecy.OPEN, false, List.of());
+    return new Scene("", map, at, List.of(), List.of(), Secrecy.OPEN, false, List.of());
   }
 
   /// A map with bars of this height across one column: one sees through them.

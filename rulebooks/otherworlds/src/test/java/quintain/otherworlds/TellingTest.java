@@ -11,6 +11,7 @@ import quintain.kernel.Audience;
 import quintain.kernel.Line;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 import quintain.otherworlds.Status.Kind;
 import quintain.testkit.Covers;
 
@@ -19,7 +20,7 @@ class TellingTest {
   private static final OtherworldsBook BOOK = new OtherworldsBook();
   private static final Seat HERO = new Seat("hero");
 
-  private static OtwState state(Who.Secrecy secrecy) {
+  private static OtwState state(Secrecy secrecy) {
     return hero("6/3/6/3/3/4")
         .inBothHands("Woodfall Axe")
         .quick("Med-Gel")
@@ -38,9 +39,9 @@ class TellingTest {
         .state();
   }
 
-  private static final OtwState OPEN = state(Who.Secrecy.OPEN);
-  private static final OtwState HIDDEN = state(Who.Secrecy.FIGURES_HIDDEN);
-  private static final OtwState UNSEEN = state(Who.Secrecy.UNSEEN);
+  private static final OtwState OPEN = state(Secrecy.OPEN);
+  private static final OtwState HIDDEN = state(Secrecy.FIGURES_HIDDEN);
+  private static final OtwState UNSEEN = state(Secrecy.UNSEEN);
 
   private static String told(OtwEvent event) {
     return BOOK.narrate(event, OPEN).text();
@@ -431,17 +432,16 @@ class TellingTest {
 
   @Test
   void whoeverIsShownOrHiddenIsToldAsItLooks() {
-    assertThat(revealed(OPEN, Who.Secrecy.UNSEEN)).isEqualTo(Line.open("Foe is out of sight"));
-    assertThat(revealed(UNSEEN, Who.Secrecy.UNSEEN).audience()).isEqualTo(Audience.REFEREE);
-    assertThat(revealed(OPEN, Who.Secrecy.FIGURES_HIDDEN).text()).isEmpty();
-    assertThat(revealed(UNSEEN, Who.Secrecy.FIGURES_HIDDEN))
+    assertThat(revealed(OPEN, Secrecy.UNSEEN)).isEqualTo(Line.open("Foe is out of sight"));
+    assertThat(revealed(UNSEEN, Secrecy.UNSEEN).audience()).isEqualTo(Audience.REFEREE);
+    assertThat(revealed(OPEN, Secrecy.FIGURES_HIDDEN).text()).isEmpty();
+    assertThat(revealed(UNSEEN, Secrecy.FIGURES_HIDDEN))
         .isEqualTo(Line.open("Foe comes into sight"));
-    assertThat(revealed(UNSEEN, Who.Secrecy.OPEN)).isEqualTo(Line.open("Foe comes into sight"));
-    assertThat(revealed(HIDDEN, Who.Secrecy.OPEN))
-        .isEqualTo(Line.open("Foe lies open to the party"));
+    assertThat(revealed(UNSEEN, Secrecy.OPEN)).isEqualTo(Line.open("Foe comes into sight"));
+    assertThat(revealed(HIDDEN, Secrecy.OPEN)).isEqualTo(Line.open("Foe lies open to the party"));
   }
 
-  private static Line revealed(OtwState before, Who.Secrecy secrecy) {
+  private static Line revealed(OtwState before, Secrecy secrecy) {
     return told(before, new LifeEvent.Revealed("foe", secrecy));
   }
 

@@ -10,13 +10,14 @@ import org.junit.jupiter.api.Test;
 import quintain.kernel.Game;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 
 /// What a seat sees.
 class ViewsTest {
   private static final OtherworldsBook BOOK = new OtherworldsBook();
 
-  private static OtwState state(Who.Secrecy secrecy) {
+  private static OtwState state(Secrecy secrecy) {
     return hero("6/3/6/3/3/4")
         .wearing("Ring Coat")
         .wearing("Buckler Field")
@@ -45,7 +46,7 @@ class ViewsTest {
   @Test
   @Covers({"OTW-ATT-02", "OTW-ATT-03"})
   void aCharactersPanelHoldsPoolsAndFigures() {
-    var items = panel(state(Who.Secrecy.OPEN), "hero", "who-hero");
+    var items = panel(state(Secrecy.OPEN), "hero", "who-hero");
 
     assertThat(items)
         .contains(
@@ -61,7 +62,7 @@ class ViewsTest {
 
   @Test
   void hiddenFiguresAreShownToTheWorldMasterAlone() {
-    var state = state(Who.Secrecy.FIGURES_HIDDEN);
+    var state = state(Secrecy.FIGURES_HIDDEN);
 
     assertThat(panel(state, "hero", "who-foe"))
         .noneMatch(View.Track.class::isInstance)
@@ -71,7 +72,7 @@ class ViewsTest {
 
   @Test
   void theUnseenHaveNoPanelAndNoToken() {
-    var state = state(Who.Secrecy.UNSEEN);
+    var state = state(Secrecy.UNSEEN);
 
     assertThat(panel(state, "hero", "who-foe")).isEmpty();
     assertThat(map(state, "hero").tokens()).extracting(View.Token::who).containsExactly("hero");
@@ -91,12 +92,12 @@ class ViewsTest {
   @Test
   @Covers("OTW-R-56")
   void theMapIsOfTenFootSpacesAndTheWorldMasterMayLayAnother() {
-    var map = map(state(Who.Secrecy.OPEN), "referee");
+    var map = map(state(Secrecy.OPEN), "referee");
 
     assertThat(map.feet()).isEqualTo(10);
     assertThat(map.columns()).isEqualTo(24);
     assertThat(map.plan()).isPresent();
-    assertThat(map(state(Who.Secrecy.OPEN), "hero").plan()).isEmpty();
+    assertThat(map(state(Secrecy.OPEN), "hero").plan()).isEmpty();
   }
 
   @Test
