@@ -97,12 +97,16 @@ public final class PeopleSlots {
 
   /// Somebody, oneself first, then friends.
   public static <S extends Peopled<B>, B extends Somebody> OfActor<S, B> selfOrFriends() {
-    return (blank, topic, actor) -> {
-      var options = new ArrayList<Option<String>>();
-      options.add(option(blank, actor, actor, false));
-      options.addAll(others(blank, actor, false));
-      return oneOf(topic, options);
-    };
+    return (blank, topic, actor) -> oneOf(topic, selfAndOthers(blank, actor));
+  }
+
+  /// The same as options alone.
+  public static <S extends Peopled<B>, B extends Somebody> List<Option<String>> selfAndOthers(
+      Blank<S> blank, B actor) {
+    var options = new ArrayList<Option<String>>();
+    options.add(option(blank, actor, actor, false));
+    options.addAll(others(blank, actor, false));
+    return options;
   }
 
   /// One or several others, foes first.
