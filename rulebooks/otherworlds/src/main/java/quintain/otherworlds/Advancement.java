@@ -1,6 +1,8 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_CC_12;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.otherworlds.Otw.*;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +10,7 @@ import java.util.Optional;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
+import quintain.otherworlds.OtwStep.*;
 
 /// Ranks after the first (OTW-CC-12).
 final class Advancement extends Chapter {
@@ -15,6 +18,16 @@ final class Advancement extends Chapter {
 
   Advancement(Play<OtwState, OtwStep, OtwEvent> play) {
     super(play);
+  }
+
+  static void deeds(OtwDeeds book) {
+    book.word(RankUp.class, OTW_CC_12)
+        .offeredOnce("Somebody gains a rank", REFEREE)
+        .ifOpen()
+        .icon("trophy")
+        .slot(RankUp::who, "Who gains a rank?", those(Being::isPc))
+        .refuses(Advancement::refusal)
+        .does(Advancement::new, Advancement::rankUp);
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.RankUp step) {
@@ -35,7 +48,6 @@ final class Advancement extends Chapter {
 
   /// One attribute point, and a pick at every even rank.
   void rankUp(OtwStep.RankUp step) {
-    check(refusal(state(), step));
     var who = being(step.who());
     var growable = growable(who);
     var attribute =

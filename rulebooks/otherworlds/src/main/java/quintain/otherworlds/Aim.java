@@ -274,26 +274,8 @@ final class Aim {
     return rage(state, by, arm, at);
   }
 
-  /// Whom a command is aimed at, as far as it says or its blast reaches.
-  static List<String> aimedAt(OtwState state, OtwStep command) {
-    return switch (command) {
-      case OtwStep.Attack s -> s.targets();
-      case OtwStep.Grapple s -> List.of(s.target());
-      case OtwStep.Intimidate s -> List.of(s.target());
-      case OtwStep.Scan s -> List.of(s.target());
-      case OtwStep.Inspire s -> List.of(s.from());
-      case OtwStep.UseSkill s -> s.targets();
-      case OtwStep.CastSpell s -> List.of(s.target());
-      case OtwStep.Bombard s -> within(state, s.at());
-      case OtwStep.CastAt s -> within(state, s.at());
-      case OtwStep.TossItem s -> within(state, s.at());
-      case OtwStep.Ready s -> aimedAt(state, s.deed());
-      default -> List.of();
-    };
-  }
-
   /// Everybody whom the widest of blasts would meet there.
-  private static List<String> within(OtwState state, Spot at) {
+  static List<String> caught(OtwState state, Spot at) {
     return Field.inBlast(state, at, WIDEST).stream().map(Being::id).toList();
   }
 

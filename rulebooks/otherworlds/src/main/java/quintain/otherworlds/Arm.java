@@ -70,4 +70,9 @@ public record Arm(
   public boolean explodes() {
     return explosive > 0;
   }
+
+  /// A hundred times what is added to the dice of an attack.
+  int power() {
+    return 100 * (attack() + (explodes() ? 4 * explosive() : score()));
+  }
 }

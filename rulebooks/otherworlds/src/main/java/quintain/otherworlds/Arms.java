@@ -37,6 +37,18 @@ final class Arms {
         .map(hands -> new Item(BARE_HANDS, hands, Item.Place.NATURAL, 0));
   }
 
+  /// What is in somebody's hands, and parts of their body, that they can strike with.
+  static List<Item> strikers(Being by) {
+    var strikers = new ArrayList<Item>();
+    for (Item item : by.kit().items()) {
+      if ((item.isHeld() || item.place() == Item.Place.NATURAL)
+          && (item.gear() instanceof Weapon || item.gear() instanceof Innate)) {
+        strikers.add(item);
+      }
+    }
+    return strikers;
+  }
+
   /// Why somebody cannot attack with this now, whomever they mean.
   static Optional<Refusal> refusal(OtwState state, Being by, Means means) {
     return switch (means) {

@@ -1,26 +1,25 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_ACT_05;
-import static quintain.otherworlds.Otw.OTW_ACT_14;
-import static quintain.otherworlds.Otw.OTW_COM_03;
-import static quintain.otherworlds.Otw.OTW_COM_04;
-import static quintain.otherworlds.Otw.OTW_MAN_02;
-import static quintain.otherworlds.Otw.OTW_MECH_05B;
-import static quintain.otherworlds.Otw.OTW_MECH_19;
-import static quintain.otherworlds.Otw.OTW_R_17;
-import static quintain.otherworlds.Otw.OTW_R_24;
-import static quintain.otherworlds.Otw.OTW_R_48;
-import static quintain.otherworlds.Otw.OTW_R_57;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.otherworlds.Otw.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.Hints;
 import quintain.kernel.Matters;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Spot;
+import quintain.kernel.Topic;
 import quintain.kernel.craft.Secrecy;
 import quintain.kernel.dice.Roll;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Lists;
+import quintain.otherworlds.OtwStep.*;
 import quintain.otherworlds.Status.Kind;
 
 /// Attacks from their declaration to their rolls (OTW-COM-01 to 07); what comes of the rolls is in
@@ -30,11 +29,148 @@ final class Attacks extends Chapter {
     super(play);
   }
 
+  static void deeds(OtwDeeds book) {
+    book.act(OtwStep.Attack.class, OTW_ACT_14)
+        .offered("attacks", ACT)
+        .when((_, being) -> !being.isDead())
+        .icon("sword")
+        .key("a")
+        .by(OtwStep.Attack::by, "Who attacks?")
+        .slot(OtwStep.Attack::with, "With what?", Attacks::arms)
+        .atSome(OtwStep.Attack::targets, "Whom?", Attacks::targets)
+        .slot(OtwStep.Attack::thrown, "Thrown?", yesNo())
+        .slot(OtwStep.Attack::unload, "How many rounds beyond the first?", Attacks::unloading)
+        .slot(OtwStep.Attack::burst, "In a burst?", yesNo())
+        .refuses(Aim::refusal)
+        .does(Attacks::new, Attacks::attack);
+    book.act(Bombard.class, OTW_MECH_19)
+        .offered("uses an explosive", ACT)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("bomb")
+        .by(Bombard::by, "Who attacks?")
+        .slot(Bombard::with, "With what?", Hands.items(Attacks::isExplosive))
+        .slot(Bombard::at, "At which space?", Spaces::bombed)
+        .meets((state, step) -> Aim.caught(state, step.at()))
+        .refuses(Aim::refusal)
+        .does(Attacks::new, Attacks::bombard);
+  }
+
+  // With what, and whom
+
+  /// Each weapon in hand and each part of the body that strikes, both hands together, and bare
+  /// hands.
+  static Optional<Question<?>> arms(Blank<OtwState> blank, Topic topic, Being by) {
+    var options = new ArrayList<Option<List<String>>>();
+    var weapons = Arms.strikers(by);
+    for (Item item : weapons) {
+      options.add(arm(blank.state(), by, List.of(item.key()), item.gear().name()));
+    }
+    var hands = weapons.stream().filter(item -> item.place() == Item.Place.HAND).toList();
+    if (hands.size() == 2) {
+      options.add(
+          arm(
+              blank.state(),
+              by,
+              hands.stream().map(Item::key).toList(),
+              hands.getFirst().gear().name() + " and " + hands.getLast().gear().name()));
+    }
+    if (by.isPc()) {
+      options.add(arm(blank.state(), by, List.of(Arms.BARE_HANDS), Arms.BARE_HANDS));
+    }
+    return oneOf(topic, options);
+  }
+
+  private static Option<List<String>> arm(
+      OtwState state, Being by, List<String> with, String name) {
+    int power = 0;
+    for (String key : with) {
+      power += Arms.of(state, by, new Means.Wielding(key, false)).power();
+    }
+    return new Option<>(
+        String.join(" and ", with),
+        name,
+        with,
+        List.of(
+            new Option.Hint(Hints.PURPOSE, "harm"),
+            new Option.Hint(Hints.POWER, Integer.toString(power))));
+  }
+
+  static boolean isExplosive(Item item) {
+    return item.gear() instanceof Weapon weapon && weapon.figures().explodes();
+  }
+
+  private static Optional<Question<?>> targets(Blank<OtwState> blank, Topic topic, Being by) {
+    boolean sweeps = sweeps(blank, by);
+    var options =
+        others(blank, by, true).stream()
+            .map(option -> sweeps ? swept(blank.state(), by, option) : option)
+            .toList();
+    return Optional.of(
+        new Question.SomeOf<>(topic, List.of(), options, 1, options.size(), List.of()));
+  }
+
+  /// Whether any of the weapons chosen takes in those beside the target.
+  private static boolean sweeps(Blank<OtwState> blank, Being by) {
+    var state = blank.state();
+    for (String weapon : strings(blank.filled("with", List.class).orElse(List.of()))) {
+      var means = new Means.Wielding(weapon, false);
+      if (Arms.refusal(state, by, means).isEmpty() && Arms.of(state, by, means).sweeps()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Option<String> swept(OtwState state, Being by, Option<String> option) {
+    var spaces = Field.sweep(state, by.at(), state.being(option.value()).at());
+    return new Option<>(
+        option.key(),
+        option.label(),
+        option.value(),
+        Lists.plus(option.hints(), new Option.Hint(Hints.AREA, Spaces.spots(spaces))));
+  }
+
+  /// As many rounds as the rules let through for what is filled in so far. Where that is only
+  /// tried, none at all will do.
+  private static Optional<Question<?>> unloading(Blank<OtwState> blank, Topic topic, Being by) {
+    var partial = blank.partial();
+    int most = 0;
+    if (blank.read() && partial.has("with") && partial.has("targets")) {
+      while (most < 99 && unloads(blank, by, most + 1)) {
+        most++;
+      }
+    }
+    return Optional.of(new Question.NumberFrom(topic, List.of(), 0, most, 0));
+  }
+
+  /// The Attack Action on one target, with nothing thrown and no burst.
+  static OtwStep.Attack plain(Being by, List<String> with, Being target, int unload) {
+    return new OtwStep.Attack(by.id(), with, List.of(target.id()), false, unload, false);
+  }
+
+  private static boolean unloads(Blank<OtwState> blank, Being by, int rounds) {
+    var partial = blank.partial();
+    var attack =
+        new OtwStep.Attack(
+            by.id(),
+            strings(partial.get("with", List.class)),
+            strings(partial.get("targets", List.class)),
+            blank.filled("thrown", Boolean.class).orElse(false),
+            rounds,
+            false);
+    return Aim.refusal(blank.state(), attack).isEmpty();
+  }
+
+  private static List<String> strings(List<?> values) {
+    return values.stream().map(String::valueOf).toList();
+  }
+
   // Declared
 
   /// The Attack Action: each of its attacks is a thing of its own (OTW-R-45).
   void attack(OtwStep.Attack attack) {
-    play.cite(Otw.OTW_R_45);
+    play.cite(OTW_R_45);
     Aim.strikes(state(), attack).forEach(play::then);
   }
 
@@ -76,24 +212,24 @@ final class Attacks extends Chapter {
   /// What is special about a single attack.
   private void special(Being by, Arm arm, Twist twist) {
     if (twist.has(Twist.Quirk.BURST)) {
-      play.cite(Otw.OTW_R_79);
+      play.cite(OTW_R_79);
     }
     if (twist.has(Twist.Quirk.COPY)) {
-      play.cite(Otw.OTW_MAN_15);
+      play.cite(OTW_MAN_15);
     }
     if (twist.has(Twist.Quirk.DUAL)) {
-      play.cite(Otw.OTW_EQ_19);
+      play.cite(OTW_EQ_19);
     }
     if (arm.has(Keyword.SPRAY_FIRE)) {
-      play.cite(Otw.OTW_MECH_39B);
+      play.cite(OTW_MECH_39B);
     }
     if (arm.sweeps()) {
-      play.cite(Otw.OTW_R_81);
+      play.cite(OTW_R_81);
     }
     var gear = by.kit().find(arm.item()).map(Item::gear);
     if (gear.filter(Innate.class::isInstance).isPresent()) {
-      play.cite(Otw.OTW_R_76);
-      play.cite(Otw.OTW_R_110);
+      play.cite(OTW_R_76);
+      play.cite(OTW_R_110);
     }
     if (gear.isPresent()
         && gear.get() instanceof Weapon weapon
@@ -122,10 +258,10 @@ final class Attacks extends Chapter {
   private void showThemselves(Being by, List<String> met) {
     if (by.secrecy() == Secrecy.UNSEEN
         && met.stream().anyMatch(target -> !being(target).seat().isReferee())) {
-      emit(new LifeEvent.Revealed(by.id(), Secrecy.FIGURES_HIDDEN), Otw.OTW_R_109);
+      emit(new LifeEvent.Revealed(by.id(), Secrecy.FIGURES_HIDDEN), OTW_R_109);
     }
     if (met.stream().anyMatch(target -> Fog.hides(state(), by, being(target).seat()))) {
-      emit(new FightEvent.Spotted(by.id()), Otw.OTW_R_109);
+      emit(new FightEvent.Spotted(by.id()), OTW_R_109);
     }
   }
 
@@ -146,7 +282,7 @@ final class Attacks extends Chapter {
 
   /// What a shot costs is spent when it is fired.
   private void spend(Being by, Arm arm, Twist twist) {
-    new Magazines(play).spend(by, arm, twist.unload(), Otw.OTW_R_67);
+    new Magazines(play).spend(by, arm, twist.unload(), OTW_R_67);
   }
 
   /// The target, and whoever stands to its left and right of a weapon that sweeps, allies too
@@ -226,13 +362,13 @@ final class Attacks extends Chapter {
   /// countered roll nothing (OTW-R-17, OTW-MAN-22).
   private Stance stance(Being by, Arm arm, Being target, Twist twist) {
     if (!target.isConscious() || target.isStructure() || twist.has(Twist.Quirk.COUNTER)) {
-      play.cite(twist.has(Twist.Quirk.COUNTER) ? Otw.OTW_MAN_22 : OTW_R_17);
+      play.cite(twist.has(Twist.Quirk.COUNTER) ? OTW_MAN_22 : OTW_R_17);
       return Stance.HELPLESS;
     }
     if (!Defence.mayEvade(target)) {
       return Stance.DEFEND;
     }
-    play.cite(Otw.OTW_R_16);
+    play.cite(OTW_R_16);
     var stance =
         choose(
             target,
@@ -293,19 +429,19 @@ final class Attacks extends Chapter {
       parts.add(Part.figure(arm.attribute().name(), arm.score(), arm.clause()));
     }
     if (!arm.explodes()) {
-      parts.add(Part.figure("ATK", arm.attack(), Otw.OTW_EQ_01));
+      parts.add(Part.figure("ATK", arm.attack(), OTW_EQ_01));
     }
     if (onset.twist().unload() > 0) {
-      parts.add(Part.plain("unloaded", onset.twist().unload(), Otw.OTW_EQ_21));
+      parts.add(Part.plain("unloaded", onset.twist().unload(), OTW_EQ_21));
     }
     var at = onset.at().orElseGet(() -> state.being(onset.facings().getFirst().target()).at());
     int height = Arms.lobbed(arm, by, at);
     if (height > 0) {
-      parts.add(Part.plain("from above", height, Otw.OTW_R_77));
+      parts.add(Part.plain("from above", height, OTW_R_77));
     }
     int past = Arms.pastRange(arm, by, at);
     if (past > 0) {
-      parts.add(Part.plain("past its range", -past, Otw.OTW_EQ_17));
+      parts.add(Part.plain("past its range", -past, OTW_EQ_17));
     }
     return List.copyOf(parts);
   }
@@ -331,7 +467,7 @@ final class Attacks extends Chapter {
     edges.addAll(onset.twist().edges());
     edges.addAll(Rolls.acting(by));
     if (by.is(Kind.FOCUSED)) {
-      edges.add(Edge.gain("focused", Otw.OTW_SK_09));
+      edges.add(Edge.gain("focused", OTW_SK_09));
     }
     var first = state.being(onset.facings().getFirst().target());
     var against = new ArrayList<>(against(state, by, arm, first));
@@ -347,13 +483,13 @@ final class Attacks extends Chapter {
     if (target.is(Kind.PRONE)
         && target.isFoeOf(by)
         && (arm.melee() || state.house().proneRangedEdge())) {
-      edges.add(Edge.gain("prone target", Otw.OTW_MECH_25B));
+      edges.add(Edge.gain("prone target", OTW_MECH_25B));
     }
     if (by.is(Kind.FEINTING, target.id())) {
-      edges.add(Edge.gain("feint", Otw.OTW_SK_08));
+      edges.add(Edge.gain("feint", OTW_SK_08));
     }
     if (by.body().habit(Habit.GangUp.class).isPresent() && gangedUpOn(state, by, target)) {
-      edges.add(Edge.gain("Gang Up", Otw.OTW_CR));
+      edges.add(Edge.gain("Gang Up", OTW_CR));
     }
     return edges;
   }
@@ -375,7 +511,7 @@ final class Attacks extends Chapter {
   private Roll<Tally> attackDice(Being by, Arm arm, List<Edge> edges, boolean unseen) {
     if (unseen) {
       play.cite(OTW_ACT_05);
-      play.cite(Otw.OTW_R_10);
+      play.cite(OTW_R_10);
     }
     return Rolls.dice(state(), by, edges, dice(state(), arm), unseen ? 1 : 0);
   }
@@ -394,7 +530,7 @@ final class Attacks extends Chapter {
     var met = new Met(facing, by, onset.twist());
     cite(by, arm, parts, edges);
     cite(target, met.parts(), met.edges());
-    play.cite(Otw.OTW_R_11);
+    play.cite(OTW_R_11);
     var exchange =
         met.rolls()
             ? play.rollAgainst(
@@ -421,7 +557,7 @@ final class Attacks extends Chapter {
             met.parts()),
         arm.explodes() ? OTW_MECH_19 : arm.clause());
     if (exchange.attack() <= exchange.defence()) {
-      play.cite(exchange.attack() == exchange.defence() ? Otw.OTW_R_18 : Otw.OTW_COM_07);
+      play.cite(exchange.attack() == exchange.defence() ? OTW_R_18 : OTW_COM_07);
     }
     usedByAttack(by.id(), onset.facings());
     if (met.rolls()) {
@@ -483,9 +619,7 @@ final class Attacks extends Chapter {
       if (!rolls()) {
         return total() == 0 ? List.of() : List.of(def);
       }
-      return covered == 0
-          ? List.of(def)
-          : List.of(def, Part.plain("cover", covered, Otw.OTW_SR_03));
+      return covered == 0 ? List.of(def) : List.of(def, Part.plain("cover", covered, OTW_SR_03));
     }
 
     Roll<Tally> dice() {
@@ -601,11 +735,11 @@ final class Attacks extends Chapter {
     var attacker = being(by);
     usedByCombat(attacker);
     if (attacker.is(Kind.FOCUSED)) {
-      emit(new FightEvent.NoLonger(by, Kind.FOCUSED), Otw.OTW_SK_09);
+      emit(new FightEvent.NoLonger(by, Kind.FOCUSED), OTW_SK_09);
     }
     for (Facing facing : met) {
       if (attacker.is(Kind.FEINTING, facing.target())) {
-        emit(new FightEvent.NoLongerOf(by, Kind.FEINTING, facing.target()), Otw.OTW_SK_08);
+        emit(new FightEvent.NoLongerOf(by, Kind.FEINTING, facing.target()), OTW_SK_08);
       }
     }
   }
@@ -621,18 +755,18 @@ final class Attacks extends Chapter {
         && !state().theFight().hadFirst(who, Passives.first(stance))) {
       emit(
           new FightEvent.FirstTaken(who, Passives.first(stance)),
-          stance == Stance.EVADE ? Otw.OTW_R_93 : Otw.OTW_SKL_02);
+          stance == Stance.EVADE ? OTW_R_93 : OTW_SKL_02);
     }
   }
 
   /// Stagger and heartening wait for the next combat roll of any kind (OTW-R-26).
   private void usedByCombat(Being being) {
     if (being.is(Kind.STAGGERED)) {
-      play.cite(Otw.OTW_R_26);
+      play.cite(OTW_R_26);
       emit(new FightEvent.NoLonger(being.id(), Kind.STAGGERED), OTW_MAN_02);
     }
     if (being.is(Kind.HEARTENED)) {
-      emit(new FightEvent.NoLonger(being.id(), Kind.HEARTENED), Otw.OTW_SK_06);
+      emit(new FightEvent.NoLonger(being.id(), Kind.HEARTENED), OTW_SK_06);
     }
   }
 }

@@ -1,10 +1,8 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_ACT_01;
-import static quintain.otherworlds.Otw.OTW_INIT_01;
-import static quintain.otherworlds.Otw.OTW_INIT_02;
-import static quintain.otherworlds.Otw.OTW_INIT_03;
-import static quintain.otherworlds.Otw.OTW_R_43;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.otherworlds.Otw.*;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -12,11 +10,32 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
+import quintain.otherworlds.OtwStep.*;
 
 /// A battle from its initiative to its end (OTW-INIT-01 to 03).
 final class Battle extends Chapter {
   Battle(Play<OtwState, OtwStep, OtwEvent> play) {
     super(play);
+  }
+
+  static void deeds(OtwDeeds book) {
+    book.word(BeginBattle.class, OTW_INIT_01)
+        .offeredOnce("Begin a battle", REFEREE)
+        .icon("flag")
+        .key("b")
+        .refusesNow(Battle::beginRefusal)
+        .does(Battle::new, Battle::begin);
+    book.word(EndBattle.class, OTW_INIT_03)
+        .offeredOnce("End the battle", REFEREE)
+        .icon("flag-off")
+        .refusesNow(Battle::endRefusal)
+        .does(Battle::new, Battle::end);
+    book.word(KeepBattle.class, OTW_INIT_03)
+        .offeredOnce("Keep the battle going", REFEREE)
+        .ifOpen()
+        .slot(KeepBattle::on, "Does it go on whatever happens?", yesNo())
+        .refusesNow(Battle::endRefusal)
+        .does(Battle::new, Battle::keep);
   }
 
   /// One side has nobody conscious.
@@ -32,7 +51,7 @@ final class Battle extends Chapter {
     return !(party && foes);
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.BeginBattle step) {
+  static Optional<Refusal> beginRefusal(OtwState state) {
     if (state.inBattle()) {
       return no(OTW_INIT_01, "A battle is on already");
     }
@@ -42,8 +61,7 @@ final class Battle extends Chapter {
   }
 
   /// Everybody rolls, player characters first (OTW-R-43).
-  void begin(OtwStep.BeginBattle step) {
-    check(refusal(state(), step));
+  void begin() {
     emit(new FightEvent.BattleBegan(), OTW_INIT_01);
     for (Being being : inRosterOrder()) {
       play.then(new OtwStep.RollInitiative(being.id()));
@@ -163,21 +181,15 @@ final class Battle extends Chapter {
 
   // Its end
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.EndBattle step) {
+  static Optional<Refusal> endRefusal(OtwState state) {
     return state.inBattle() ? Optional.empty() : no(OTW_ACT_01, "No battle is on");
   }
 
-  void end(OtwStep.EndBattle step) {
-    check(refusal(state(), step));
+  void end() {
     emit(new FightEvent.BattleEnded(), OTW_INIT_03);
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.KeepBattle step) {
-    return state.inBattle() ? Optional.empty() : no(OTW_ACT_01, "No battle is on");
-  }
-
   void keep(OtwStep.KeepBattle step) {
-    check(refusal(state(), step));
     emit(new FightEvent.BattleKept(step.on()), OTW_INIT_03);
     play.then(new OtwStep.CheckBattle());
   }

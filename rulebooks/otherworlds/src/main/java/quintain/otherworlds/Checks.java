@@ -1,20 +1,24 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_CHK_01;
-import static quintain.otherworlds.Otw.OTW_CHK_02;
-import static quintain.otherworlds.Otw.OTW_CHK_03;
-import static quintain.otherworlds.Otw.OTW_MECH_05B;
-import static quintain.otherworlds.Otw.OTW_MECH_36;
-import static quintain.otherworlds.Otw.OTW_R_65;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.otherworlds.Otw.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
+import quintain.kernel.Names;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Lists;
+import quintain.otherworlds.OtwStep.*;
 
 /// Skill checks and opposed checks (OTW-CHK-01 to 03).
 final class Checks extends Chapter {
@@ -22,6 +26,59 @@ final class Checks extends Chapter {
 
   Checks(Play<OtwState, OtwStep, OtwEvent> play) {
     super(play);
+  }
+
+  static void deeds(OtwDeeds book) {
+    book.errand(MakeCheck.class, OTW_CHK_01)
+        .offered("makes a check", CHECK)
+        .when((_, being) -> being.isConscious())
+        .oneOfYours()
+        .icon("dices")
+        .by(MakeCheck::by, "Who tries it?", Checks::ownAwake)
+        .slot(MakeCheck::attribute, "With which attribute?", oneOf(Attribute.values()))
+        .slot(MakeCheck::proficiency, "Which proficiency helps?", Checks::noneOrAny)
+        .refuses(Checks::refusal)
+        .does(Checks::new, Checks::make);
+    book.errand(Contest.class, OTW_R_65)
+        .offered("contests somebody", CHECK)
+        .ifOpen()
+        .when((_, being) -> being.isConscious())
+        .oneOfYours()
+        .icon("scale")
+        .by(Contest::by, "Who tries it?", Checks::ownAwake)
+        .slot(Contest::against, "Against whom?", Checks::opponents)
+        .slot(Contest::attribute, "With which attribute?", oneOf(Attribute.values()))
+        .slot(Contest::proficiency, "Which proficiency helps?", Checks::noneOrAny)
+        .slot(Contest::othersAttribute, "With which attribute?", oneOf(Attribute.values()))
+        .slot(Contest::othersProficiency, "Which proficiency helps them?", Checks::noneOrAny)
+        .refuses(Checks::refusal)
+        .does(Checks::new, Checks::contest);
+  }
+
+  static Optional<Question<?>> ownAwake(Blank<OtwState> blank, Topic topic) {
+    return oneOf(
+        topic,
+        seen(blank, being -> being.isConscious() && blank.state().speaksFor(blank.seat(), being)));
+  }
+
+  /// Somebody conscious to measure oneself against.
+  static Optional<Question<?>> opponents(Blank<OtwState> blank, Topic topic, Being by) {
+    return oneOf(
+        topic,
+        Lists.without(
+            others(blank, by, true), option -> blank.state().being(option.value()).isOut()));
+  }
+
+  /// None, or one that goes with any attribute.
+  static Optional<Question<?>> noneOrAny(Blank<OtwState> blank, Topic topic) {
+    var options = new ArrayList<Option<Optional<Proficiency>>>();
+    options.add(new Option<>("none", "none", Optional.empty()));
+    for (Proficiency proficiency : Proficiency.values()) {
+      options.add(
+          new Option<>(
+              Names.kebab(proficiency.name()), proficiency.title(), Optional.of(proficiency)));
+    }
+    return oneOf(topic, options);
   }
 
   /// What somebody checks: an attribute, and what they may be proficient in.
@@ -64,7 +121,6 @@ final class Checks extends Chapter {
 
   /// A check the table calls for; the World Master sets its difficulty (OTW-CHK-03).
   void make(OtwStep.MakeCheck step) {
-    check(refusal(state(), step));
     int dl =
         play.ask(
             Seat.REFEREE,
@@ -94,7 +150,6 @@ final class Checks extends Chapter {
   }
 
   void contest(OtwStep.Contest step) {
-    check(refusal(state(), step));
     beats(
         being(step.by()),
         new With(step.attribute(), step.proficiency(), 0),
@@ -115,11 +170,8 @@ final class Checks extends Chapter {
     }
     play.cite(OTW_CHK_01);
     if (with.proficiency().isPresent()) {
-      play.cite(Otw.OTW_PROF_01);
-      play.cite(
-          with.proficiency().get().attribute() == with.attribute()
-              ? Otw.OTW_PROF_02
-              : Otw.OTW_R_66);
+      play.cite(OTW_PROF_01);
+      play.cite(with.proficiency().get().attribute() == with.attribute() ? OTW_PROF_02 : OTW_R_66);
     }
     int total = with.score(who) + new Rolls(play).roll(who, Rolls.acting(who), why);
     boolean success = play.judge(OTW_CHK_02, total > dl);

@@ -1,19 +1,50 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_R_107;
-import static quintain.otherworlds.Otw.OTW_R_109;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.otherworlds.Otw.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.otherworlds.OtwStep.*;
 
 /// Statuses: how they come, how long they last, how they go (OTW-R-107).
 final class Conditions extends Chapter {
   Conditions(Play<OtwState, OtwStep, OtwEvent> play) {
     super(play);
+  }
+
+  static void deeds(OtwDeeds book) {
+    book.word(Inflict.class, OTW_R_107)
+        .offeredOnce("Put a status on somebody", REFEREE)
+        .ifOpen()
+        .slot(Inflict::who, "On whom?", everybody())
+        .slot(Inflict::status, "What?", oneOf(Status.Kind.values()))
+        .slot(Inflict::amount, "How much?", number(1, 20, 1))
+        .refuses(Conditions::refusal)
+        .does(Conditions::new, Conditions::inflict);
+    book.word(Relieve.class, OTW_R_107)
+        .offeredOnce("End a status", REFEREE)
+        .ifOpen()
+        .about(Relieve::who, "Whom?", everybody())
+        .slot(Relieve::status, "Of what?", Conditions::borne)
+        .refuses(Conditions::refusal)
+        .does(Conditions::new, Conditions::relieve);
+  }
+
+  /// What somebody bears now.
+  static Optional<Question<?>> borne(Blank<OtwState> blank, Topic topic, Being who) {
+    return oneOf(
+        topic, who.statuses().stream().map(Status::kind).distinct().map(Option::of).toList());
   }
 
   /// A status as it comes where its cause says nothing of its length: it lasts the encounter, but
@@ -122,7 +153,6 @@ final class Conditions extends Chapter {
   }
 
   void inflict(OtwStep.Inflict step) {
-    check(refusal(state(), step));
     become(step.who(), fresh(step.status(), step.amount()), OTW_R_107);
     play.then(new OtwStep.CheckBattle());
   }
@@ -138,7 +168,6 @@ final class Conditions extends Chapter {
   }
 
   void relieve(OtwStep.Relieve step) {
-    check(refusal(state(), step));
     end(step.who(), step.status(), OTW_R_107);
   }
 }

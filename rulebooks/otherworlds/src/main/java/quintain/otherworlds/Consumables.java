@@ -1,15 +1,8 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_ACT_10;
-import static quintain.otherworlds.Otw.OTW_ACT_19;
-import static quintain.otherworlds.Otw.OTW_IT_02;
-import static quintain.otherworlds.Otw.OTW_IT_09;
-import static quintain.otherworlds.Otw.OTW_IT_10;
-import static quintain.otherworlds.Otw.OTW_IT_12;
-import static quintain.otherworlds.Otw.OTW_MOVE_05;
-import static quintain.otherworlds.Otw.OTW_R_102;
-import static quintain.otherworlds.Otw.OTW_R_37;
-import static quintain.otherworlds.Otw.OTW_R_51;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.otherworlds.Otw.*;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +11,8 @@ import quintain.kernel.Clause;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
+import quintain.kernel.craft.OfActor;
+import quintain.otherworlds.OtwStep.*;
 
 /// Remedies, canisters and tools in use (OTW-ACT-10, OTW-ACT-19).
 final class Consumables extends Chapter {
@@ -30,8 +25,46 @@ final class Consumables extends Chapter {
     super(play);
   }
 
+  static void deeds(OtwDeeds book) {
+    book.act(UseItem.class, OTW_ACT_10)
+        .offered("uses an item", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("package-open")
+        .by(UseItem::by, "Who uses it?")
+        .slot(UseItem::item, "What?", usable())
+        .slot(UseItem::target, "For whom?", selfOrFriends())
+        .refuses(Consumables::refusal)
+        .does(Consumables::new, Consumables::useItem);
+    book.act(TossItem.class, OTW_ACT_10)
+        .offered("throws a vial or canister", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("flask-conical")
+        .by(TossItem::by, "Who throws it?")
+        .slot(TossItem::item, "What?", usable())
+        .slot(TossItem::at, "To which space?", Spaces::thrown)
+        .meets((state, step) -> Aim.caught(state, step.at()))
+        .refuses(Consumables::refusal)
+        .does(Consumables::new, Consumables::toss);
+    book.act(UseEquipment.class, OTW_ACT_19)
+        .offered("uses equipment", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("backpack")
+        .by(UseEquipment::by, "Who takes something out?")
+        .slot(UseEquipment::item, "What?", Hands.carried())
+        .slot(UseEquipment::target, "For whom?", selfOrFriends())
+        .refuses(Consumables::refusal)
+        .does(Consumables::new, Consumables::useEquipment);
+  }
+
+  static OfActor<OtwState, Being> usable() {
+    return Hands.items(item -> item.gear() instanceof Consumable);
+  }
+
   static Optional<Refusal> refusal(OtwState state, OtwStep.UseItem step) {
-    return having(state, step.by(), step.item(), OTW_ACT_10)
+    return Hands.missing(state, step.by(), step.item(), OTW_ACT_10)
         .or(
             () -> {
               var item = state.being(step.by()).kit().get(step.item());
@@ -46,7 +79,7 @@ final class Consumables extends Chapter {
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.UseEquipment step) {
-    return having(state, step.by(), step.item(), OTW_ACT_19)
+    return Hands.missing(state, step.by(), step.item(), OTW_ACT_19)
         .or(
             () -> {
               var by = state.being(step.by());
@@ -66,16 +99,6 @@ final class Consumables extends Chapter {
                 case Innate _ -> no(OTW_ACT_19, item.key() + " is nothing to use");
               };
             });
-  }
-
-  private static Optional<Refusal> having(OtwState state, String id, String key, Clause why) {
-    var by = state.find(id);
-    if (by.isEmpty()) {
-      return nobodyCalled(id, why);
-    }
-    return by.get().kit().find(key).isEmpty()
-        ? no(why, by.get().name() + " has no " + key)
-        : Optional.empty();
   }
 
   /// Oneself or a neighbour, and one whom it can do something for.
@@ -127,7 +150,7 @@ final class Consumables extends Chapter {
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.TossItem step) {
-    return having(state, step.by(), step.item(), OTW_ACT_10)
+    return Hands.missing(state, step.by(), step.item(), OTW_ACT_10)
         .or(
             () -> {
               var by = state.being(step.by());
@@ -147,7 +170,7 @@ final class Consumables extends Chapter {
 
   // In use
 
-  void use(OtwStep.UseItem step) {
+  void useItem(OtwStep.UseItem step) {
     use(being(step.by()), step.item(), being(step.target()));
   }
 

@@ -1,10 +1,8 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_CC_01;
-import static quintain.otherworlds.Otw.OTW_CC_07;
-import static quintain.otherworlds.Otw.OTW_CC_08;
-import static quintain.otherworlds.Otw.OTW_CC_09;
-import static quintain.otherworlds.Otw.OTW_CC_11;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.otherworlds.Otw.*;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,7 +17,9 @@ import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
 import quintain.kernel.Topic;
+import quintain.otherworlds.OtwStep.*;
 
 /// New characters, step by step: origin, attributes, training, picks, gear, name (OTW-CC-01 to 11).
 ///
@@ -36,6 +36,33 @@ final class Creation extends Chapter {
     super(play);
   }
 
+  static void deeds(OtwDeeds book) {
+    book.deed(CreateCharacter.class, OTW_CC_01)
+        .permitted(Creation::othersRefusal)
+        .offeredOnceWith(
+            CreateCharacter::seat,
+            (_, seat) -> List.of(new Option<>(seat.id(), "A new character", seat)),
+            ADVANCE)
+        .toPlayers()
+        .whenSeat(
+            (state, seat) ->
+                state.own(seat).stream().noneMatch(being -> being.isPc() && !being.isDead()))
+        .offeredOnce("Make a new character", REFEREE)
+        .ifOpen()
+        .toReferee()
+        .icon("user-plus")
+        .slot(CreateCharacter::id, "Under which name?", freshId("character"))
+        .slot(CreateCharacter::seat, "Who plays them?", seats())
+        .refuses(Creation::refusal)
+        .does(Creation::new, Creation::create);
+  }
+
+  private static Optional<Refusal> othersRefusal(OtwState state, Seat seat, CreateCharacter step) {
+    return step.seat().equals(seat)
+        ? Optional.empty()
+        : no(OTW_CC_01, "A player makes characters for themselves");
+  }
+
   static Optional<Refusal> refusal(OtwState state, OtwStep.CreateCharacter step) {
     return People.idRefusal(state, step.id(), step.seat());
   }
@@ -43,16 +70,9 @@ final class Creation extends Chapter {
   /// What follows from the choices: pools, the Initiative bonus, the Proficiency Bonus, and what
   /// passives add.
   private static final List<Otw> DERIVED =
-      List.of(
-          Otw.OTW_CC_02,
-          Otw.OTW_CC_03,
-          Otw.OTW_CC_04,
-          Otw.OTW_CC_05,
-          Otw.OTW_CC_06,
-          Otw.OTW_SKL_03);
+      List.of(OTW_CC_02, OTW_CC_03, OTW_CC_04, OTW_CC_05, OTW_CC_06, OTW_SKL_03);
 
   void create(OtwStep.CreateCharacter step) {
-    check(refusal(state(), step));
     var id = state().freeId(step.id());
     var shelf = state().shelf();
     var patterns = new ArrayList<Option<String>>();

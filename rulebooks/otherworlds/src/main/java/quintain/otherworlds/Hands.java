@@ -1,19 +1,24 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_CC_10;
-import static quintain.otherworlds.Otw.OTW_FREE_01;
-import static quintain.otherworlds.Otw.OTW_FREE_02;
-import static quintain.otherworlds.Otw.OTW_FREE_03;
-import static quintain.otherworlds.Otw.OTW_FREE_04;
-import static quintain.otherworlds.Otw.OTW_FREE_07;
-import static quintain.otherworlds.Otw.OTW_FREE_09;
-import static quintain.otherworlds.Otw.OTW_R_109;
-import static quintain.otherworlds.Otw.OTW_R_51;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.otherworlds.Otw.*;
 
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import quintain.kernel.Clause;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
+import quintain.kernel.craft.OfActor;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Lists;
+import quintain.otherworlds.OtwStep.*;
 
 /// What is in whose hands: drawing, holstering, picking up, handing over, putting on and away.
 final class Hands extends Chapter {
@@ -22,6 +27,144 @@ final class Hands extends Chapter {
   Hands(Play<OtwState, OtwStep, OtwEvent> play) {
     super(play);
   }
+
+  static void deeds(OtwDeeds book) {
+    book.act(Draw.class, OTW_FREE_02)
+        .offered("draws", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("swords")
+        .by(Draw::by, "Who draws?")
+        .slot(Draw::item, "What?", carried())
+        .slot(Draw::bothHands, "In both hands?", yesNo())
+        .refuses(Hands::refusal)
+        .does(Hands::new, Hands::draw);
+    book.act(Holster.class, OTW_FREE_01)
+        .offered("holsters", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("archive")
+        .by(Holster::by, "Who holsters?")
+        .slot(Holster::item, "What?", held())
+        .refuses(Hands::refusal)
+        .does(Hands::new, Hands::holster);
+    book.act(Grasp.class, OTW_FREE_09)
+        .offered("changes grip", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("grip")
+        .by(Grasp::by, "Who changes grip?")
+        .slot(Grasp::item, "On what?", held())
+        .slot(Grasp::bothHands, "To both hands?", yesNo())
+        .refuses(Hands::refusal)
+        .does(Hands::new, Hands::grasp);
+    book.act(PickUp.class, OTW_FREE_03)
+        .offered("picks a weapon up", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("arrow-up-from-line")
+        .by(PickUp::by, "Who picks it up?")
+        .slot(PickUp::item, "What?", Hands::onTheGround)
+        .refuses(Hands::refusal)
+        .does(Hands::new, Hands::pickUp);
+    book.act(TakeItem.class, OTW_FREE_04)
+        .offered("takes something", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("package")
+        .by(TakeItem::by, "Who takes it?")
+        .slot(TakeItem::item, "What?", Hands::onTheGround)
+        .refuses(Hands::refusal)
+        .does(Hands::new, Hands::takeItem);
+    book.act(HandTo.class, OTW_FREE_07)
+        .offered("hands something over", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("hand-helping")
+        .by(HandTo::by, "Who hands it over?")
+        .slot(HandTo::item, "What?", carried())
+        .slot(HandTo::to, "To whom?", friendsFirst())
+        .refuses(Hands::refusal)
+        .does(Hands::new, Hands::handTo);
+    book.act(Drop.class, OTW_FREE_09)
+        .offered("drops something", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("arrow-down-to-line")
+        .by(Drop::by, "Who drops it?")
+        .slot(Drop::item, "What?", carried())
+        .refuses(Hands::refusal)
+        .does(Hands::new, Hands::drop);
+    book.act(PutDown.class, OTW_FREE_04)
+        .offered("lays something down", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("arrow-down")
+        .by(PutDown::by, "Who lays it down?")
+        .slot(PutDown::item, "What?", carried())
+        .slot(PutDown::at, "Where?", Spaces::withinReach)
+        .refuses(Hands::refusal)
+        .does(Hands::new, Hands::putDown);
+    book.errand(Stow.class, OTW_CC_10)
+        .offered("stows or puts something on", GEAR)
+        .ifOpen()
+        .when((_, being) -> !being.isDead())
+        .toPlayers()
+        .icon("shirt")
+        .by(Stow::by, "Whose?")
+        .slot(Stow::item, "What?", carried())
+        .slot(Stow::place, "Where does it go?", oneOf(Item.Place.values()))
+        .refuses(Hands::refusal)
+        .does(Hands::new, Hands::stow);
+    book.word(Bestow.class, OTW_R_109)
+        .offeredOnce("Bestow a thing", REFEREE)
+        .ifOpen()
+        .icon("gift")
+        .slot(Bestow::who, "Who gets it?", everybody())
+        .slot(Bestow::gear, "What?", entries(state -> state.shelf().gear()))
+        .refuses(Hands::refusal)
+        .does(Hands::new, Hands::bestow);
+    book.word(SetOut.class, OTW_FREE_04)
+        .offeredOnce("Lay a thing somewhere", REFEREE)
+        .ifOpen()
+        .icon("package")
+        .slot(SetOut::gear, "What?", entries(state -> state.shelf().gear()))
+        .slot(SetOut::at, "Where does it lie?", Spaces::anywhere)
+        .refuses(Hands::refusal)
+        .does(Hands::new, Hands::setOut);
+  }
+
+  // Which things
+
+  /// What somebody carries of a kind; what is part of their body is not carried.
+  static OfActor<OtwState, Being> items(Predicate<Item> which) {
+    return (_, topic, by) ->
+        oneOfThem(
+            topic,
+            Lists.without(
+                by.kit().items(), item -> item.place() == Item.Place.NATURAL || !which.test(item)));
+  }
+
+  static OfActor<OtwState, Being> carried() {
+    return items(_ -> true);
+  }
+
+  static OfActor<OtwState, Being> held() {
+    return items(Item::isHeld);
+  }
+
+  static Optional<Question<?>> oneOfThem(Topic topic, List<Item> items) {
+    return oneOf(
+        topic, items.stream().map(item -> Option.of(item.key(), item.gear().name())).toList());
+  }
+
+  static Optional<Question<?>> onTheGround(Blank<OtwState> blank, Topic topic) {
+    var found = new LinkedHashMap<String, Item>();
+    blank.state().world().ground().forEach(l -> found.putIfAbsent(l.item().key(), l.item()));
+    return oneOfThem(topic, List.copyOf(found.values()));
+  }
+
+  // Room
 
   /// How many hands somebody has free.
   static int free(Being who) {
@@ -65,7 +208,7 @@ final class Hands extends Chapter {
   // Draw, holster, grip
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.Draw step) {
-    return carried(state, step.by(), step.item(), OTW_FREE_02)
+    return missing(state, step.by(), step.item(), OTW_FREE_02)
         .or(
             () -> {
               var by = state.being(step.by());
@@ -107,7 +250,7 @@ final class Hands extends Chapter {
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.Holster step) {
-    return carried(state, step.by(), step.item(), OTW_FREE_01)
+    return missing(state, step.by(), step.item(), OTW_FREE_01)
         .or(
             () -> {
               var by = state.being(step.by());
@@ -126,7 +269,7 @@ final class Hands extends Chapter {
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.Grasp step) {
-    return carried(state, step.by(), step.item(), OTW_FREE_09)
+    return missing(state, step.by(), step.item(), OTW_FREE_09)
         .or(
             () -> {
               var by = state.being(step.by());
@@ -143,7 +286,7 @@ final class Hands extends Chapter {
 
   /// Takes a weapon in one hand or in both.
   void grasp(OtwStep.Grasp step) {
-    play.cite(Otw.OTW_R_73);
+    play.cite(OTW_R_73);
     move(step.by(), step.item(), inHand(step.bothHands()), OTW_FREE_09);
   }
 
@@ -216,7 +359,7 @@ final class Hands extends Chapter {
   // Letting go
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.Drop step) {
-    return carried(state, step.by(), step.item(), OTW_FREE_09)
+    return missing(state, step.by(), step.item(), OTW_FREE_09)
         .or(
             () ->
                 state.being(step.by()).kit().get(step.item()).place() == Item.Place.NATURAL
@@ -231,7 +374,7 @@ final class Hands extends Chapter {
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.PutDown step) {
-    return carried(state, step.by(), step.item(), OTW_FREE_09)
+    return missing(state, step.by(), step.item(), OTW_FREE_09)
         .or(
             () -> {
               var by = state.being(step.by());
@@ -254,7 +397,7 @@ final class Hands extends Chapter {
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.HandTo step) {
-    return carried(state, step.by(), step.item(), OTW_FREE_07)
+    return missing(state, step.by(), step.item(), OTW_FREE_07)
         .or(
             () -> {
               var by = state.being(step.by());
@@ -289,7 +432,7 @@ final class Hands extends Chapter {
   // In peace
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.Stow step) {
-    return carried(state, step.by(), step.item(), OTW_CC_10)
+    return missing(state, step.by(), step.item(), OTW_CC_10)
         .or(
             () -> {
               var by = state.being(step.by());
@@ -336,7 +479,6 @@ final class Hands extends Chapter {
   }
 
   void stow(OtwStep.Stow step) {
-    check(refusal(state(), step));
     move(step.by(), step.item(), step.place(), OTW_CC_10);
   }
 
@@ -356,7 +498,6 @@ final class Hands extends Chapter {
 
   /// The World Master gives somebody a thing.
   void bestow(OtwStep.Bestow step) {
-    check(refusal(state(), step));
     var gear = state().shelf().gear(step.gear()).orElseThrow();
     gain(being(step.who()), gear, OTW_R_109);
   }
@@ -372,7 +513,6 @@ final class Hands extends Chapter {
 
   /// The World Master lays a thing somewhere, for anybody to take (OTW-FREE-04).
   void setOut(OtwStep.SetOut step) {
-    check(refusal(state(), step));
     var gear = state().shelf().gear(step.gear()).orElseThrow();
     emit(new ThingEvent.SetOut(Opening.fresh(gear, Item.Place.PACK), step.at()), OTW_FREE_04);
   }
@@ -383,7 +523,8 @@ final class Hands extends Chapter {
     emit(new ThingEvent.Gained(who.id(), Opening.fresh(gear, place)), why);
   }
 
-  private static Optional<Refusal> carried(OtwState state, String id, String key, Clause why) {
+  /// Why somebody has no such thing.
+  static Optional<Refusal> missing(OtwState state, String id, String key, Clause why) {
     var by = state.find(id);
     if (by.isEmpty()) {
       return nobodyCalled(id, why);

@@ -1,29 +1,9 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_COM_06;
-import static quintain.otherworlds.Otw.OTW_COM_08;
-import static quintain.otherworlds.Otw.OTW_COM_09;
-import static quintain.otherworlds.Otw.OTW_DOWN_01;
-import static quintain.otherworlds.Otw.OTW_DOWN_02;
-import static quintain.otherworlds.Otw.OTW_DOWN_03;
-import static quintain.otherworlds.Otw.OTW_MECH_02;
-import static quintain.otherworlds.Otw.OTW_MECH_12;
-import static quintain.otherworlds.Otw.OTW_MECH_13A;
-import static quintain.otherworlds.Otw.OTW_MECH_23;
-import static quintain.otherworlds.Otw.OTW_MECH_24B;
-import static quintain.otherworlds.Otw.OTW_MECH_30A;
-import static quintain.otherworlds.Otw.OTW_MECH_32A;
-import static quintain.otherworlds.Otw.OTW_MECH_42A;
-import static quintain.otherworlds.Otw.OTW_MECH_42D;
-import static quintain.otherworlds.Otw.OTW_MEDI_01;
-import static quintain.otherworlds.Otw.OTW_R_38;
-import static quintain.otherworlds.Otw.OTW_R_40;
-import static quintain.otherworlds.Otw.OTW_R_42;
-import static quintain.otherworlds.Otw.OTW_R_47;
-import static quintain.otherworlds.Otw.OTW_R_49;
-import static quintain.otherworlds.Otw.OTW_R_63;
-import static quintain.otherworlds.Otw.OTW_R_84;
-import static quintain.otherworlds.Otw.OTW_R_86;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.otherworlds.Otw.*;
 
 import java.util.List;
 import java.util.Optional;
@@ -43,6 +23,28 @@ final class Harm extends Chapter {
     super(play);
   }
 
+  static void deeds(OtwDeeds book) {
+    book.word(OtwStep.Harm.class, OTW_COM_08)
+        .offeredOnce("Hurt somebody", REFEREE)
+        .ifOpen()
+        .icon("heart-crack")
+        .slot(OtwStep.Harm::who, "Who is hurt?", everybody())
+        .slot(OtwStep.Harm::damage, "How much?", number(1, 99, 5))
+        .slot(OtwStep.Harm::type, "Of which type?", oneOf(DamageType.values()))
+        .slot(OtwStep.Harm::death, "As death damage?", yesNo())
+        .slot(OtwStep.Harm::source, "By what?", words("a trap"))
+        .refuses(Harm::refusal)
+        .does(Harm::new, Harm::harm);
+    book.word(OtwStep.Heal.class, OTW_R_38)
+        .offeredOnce("Heal somebody", REFEREE)
+        .ifOpen()
+        .icon("heart-pulse")
+        .slot(OtwStep.Heal::who, "Who is healed?", everybody())
+        .slot(OtwStep.Heal::points, "By how much?", number(1, 99, 5))
+        .refuses(Harm::refusal)
+        .does(Harm::new, Harm::mend);
+  }
+
   // The layers
 
   /// A blow through all layers; gives what is dealt in the end (OTW-R-25).
@@ -54,7 +56,7 @@ final class Harm extends Chapter {
     damage = absorb(who, damage);
     damage = resistances(who, blow, damage);
     if (blow.execute() && house().executeStage() == OtwHouse.ExecuteStage.FINAL) {
-      damage = twice(who, Layer.RESISTANCES, damage, "Execute", Otw.OTW_MAN_06);
+      damage = twice(who, Layer.RESISTANCES, damage, "Execute", OTW_MAN_06);
     }
     return take(who, blow, damage, OTW_COM_06);
   }
@@ -77,25 +79,25 @@ final class Harm extends Chapter {
   private int defence(String who, Blow blow) {
     int damage = blow.raw();
     if (blow.executioner()) {
-      damage = twice(who, Layer.DEF, damage, "Execution", Otw.OTW_R_29);
+      damage = twice(who, Layer.DEF, damage, "Execution", OTW_R_29);
     }
     if (blow.execute() && house().executeStage() == OtwHouse.ExecuteStage.DEF) {
-      damage = twice(who, Layer.DEF, damage, "Execute", Otw.OTW_MAN_06);
+      damage = twice(who, Layer.DEF, damage, "Execute", OTW_MAN_06);
     }
     if (blow.halved()) {
-      damage = half(who, Layer.DEF, damage, "Burst-Fire", Otw.OTW_MECH_08);
+      damage = half(who, Layer.DEF, damage, "Burst-Fire", OTW_MECH_08);
     }
     if (blow.answer().contains(Maneuver.DEFLECT) || blow.answer().contains(Maneuver.TANK)) {
-      play.cite(Otw.OTW_R_34);
+      play.cite(OTW_R_34);
     }
     if (blow.answer().contains(Maneuver.DEFLECT)) {
-      damage = change(who, Layer.DEF, damage, 0, "Deflect", Otw.OTW_MAN_17);
+      damage = change(who, Layer.DEF, damage, 0, "Deflect", OTW_MAN_17);
     } else if (blow.answer().contains(Maneuver.TANK)) {
-      damage = half(who, Layer.DEF, damage, "Tank", Otw.OTW_MAN_16);
+      damage = half(who, Layer.DEF, damage, "Tank", OTW_MAN_16);
     }
     if (blow.answer().contains(Maneuver.DODGE)) {
-      play.cite(Otw.OTW_R_35);
-      damage = half(who, Layer.DEF, damage, "Dodge", Otw.OTW_MAN_19);
+      play.cite(OTW_R_35);
+      damage = half(who, Layer.DEF, damage, "Dodge", OTW_MAN_19);
     }
     if (house().typeDoubling() == OtwHouse.TypeDoubling.BEFORE_ARMOR) {
       damage = typeDoubled(who, blow, Layer.DEF, damage);
@@ -144,7 +146,7 @@ final class Harm extends Chapter {
         damage,
         damage - stopped,
         "Guard " + guard,
-        shock ? Otw.OTW_MECH_35 : Layer.GUARD.clause());
+        shock ? OTW_MECH_35 : Layer.GUARD.clause());
   }
 
   /// Every absorb in the order gained, each with its own remainder (OTW-EQ-14, OTW-R-71).
@@ -173,7 +175,7 @@ final class Harm extends Chapter {
     int left = damage;
     for (Status shield : being(who).statuses()) {
       if (shield.kind() == Status.Kind.SHIELDED && shield.older() == older && left > 0) {
-        play.cite(Otw.OTW_R_71);
+        play.cite(OTW_R_71);
         int taken = Math.min(left, shield.amount());
         emit(
             taken == shield.amount()
@@ -194,13 +196,13 @@ final class Harm extends Chapter {
     }
     var responses = Armors.responses(being(who));
     if (blow.types().size() > 1) {
-      play.cite(Otw.OTW_R_23);
+      play.cite(OTW_R_23);
     }
     if (responses.immune().containsAll(blow.types())) {
       return change(who, Layer.RESISTANCES, damage, 0, "Immune", OTW_MECH_23);
     }
     if (responses.affinity().containsAll(blow.types())) {
-      play.cite(Otw.OTW_R_87);
+      play.cite(OTW_R_87);
       change(who, Layer.RESISTANCES, damage, 0, "Affinity", OTW_MECH_02);
       heal(who, damage, OTW_MECH_02);
       return 0;
@@ -211,9 +213,9 @@ final class Harm extends Chapter {
     }
     if (anyOf(responses.resistance(), blow)) {
       if (being(who).body().gaits().contains(Gait.GHOST)) {
-        play.cite(Otw.OTW_MECH_22B);
+        play.cite(OTW_MECH_22B);
       }
-      left = half(who, Layer.RESISTANCES, left, "Resistance", Otw.OTW_MECH_34);
+      left = half(who, Layer.RESISTANCES, left, "Resistance", OTW_MECH_34);
     }
     int reduction = being(who).amount(Status.Kind.REDUCTION);
     if (reduction > 0) {
@@ -245,11 +247,11 @@ final class Harm extends Chapter {
     var responses = Armors.responses(being(who));
     int left = damage;
     if (anyOf(responses.weakness(), blow)) {
-      left = twice(who, layer, left, "Weakness", Otw.OTW_MECH_43);
+      left = twice(who, layer, left, "Weakness", OTW_MECH_43);
     }
     if (blow.is(DamageType.BURN) && body.is(Nature.FLESH)) {
-      play.cite(Otw.OTW_R_85);
-      left = twice(who, layer, left, "burn on flesh", Otw.OTW_MECH_07);
+      play.cite(OTW_R_85);
+      left = twice(who, layer, left, "burn on flesh", OTW_MECH_07);
     }
     if (blow.is(DamageType.ACID) && (body.is(Nature.CONSTRUCT) || body.is(Nature.STRUCTURE))) {
       left =
@@ -258,10 +260,10 @@ final class Harm extends Chapter {
               layer,
               left,
               body.is(Nature.STRUCTURE) ? "acid on a structure" : "acid on a construct",
-              Otw.OTW_MECH_01);
+              OTW_MECH_01);
     }
     if (blow.is(DamageType.ENERGY) && (body.is(Nature.DEMON) || body.is(Nature.LIVING_DEAD))) {
-      left = twice(who, layer, left, "energy on its bane", Otw.OTW_MECH_15);
+      left = twice(who, layer, left, "energy on its bane", OTW_MECH_15);
     }
     return left;
   }
@@ -298,7 +300,7 @@ final class Harm extends Chapter {
     int felt = stuns ? damage : Math.min(damage, victim.health().now());
     play.measure(victim, "damage", felt);
     if (damage == 0 || !victim.isConscious()) {
-      play.cite(Otw.OTW_R_41);
+      play.cite(OTW_R_41);
       return 0;
     }
     blow.types().forEach(type -> play.cite(type.clause()));
@@ -313,11 +315,11 @@ final class Harm extends Chapter {
       return damage;
     }
     if (blow.is(DamageType.FROST)) {
-      play.cite(Otw.OTW_MECH_24A);
+      play.cite(OTW_MECH_24A);
       new Conditions(play).add(who, Status.Kind.FROST, damage, OTW_MECH_24B);
     }
     if (blow.is(DamageType.PETRIFY)) {
-      play.cite(Otw.OTW_R_100);
+      play.cite(OTW_R_100);
       new Conditions(play).add(who, Status.Kind.PETRIFY, damage, OTW_MECH_30A);
     }
     if (blow.is(DamageType.POISON)) {
@@ -330,7 +332,7 @@ final class Harm extends Chapter {
           case ALL -> damage;
         };
     if (death > 0) {
-      play.cite(Otw.OTW_MOVE_04);
+      play.cite(OTW_MOVE_04);
       new Conditions(play).add(who, Status.Kind.DEATH, death, OTW_MECH_13A);
     }
     lose(who, damage, blow.source(), why);
@@ -344,11 +346,11 @@ final class Harm extends Chapter {
       return;
     }
     play.cite(OTW_MECH_12);
-    play.cite(Otw.OTW_R_92);
+    play.cite(OTW_R_92);
     stun(
         who,
         responses.resistance().contains(DamageType.STUN)
-            ? half(who, Layer.RESISTANCES, damage, "Resistance", Otw.OTW_MECH_34)
+            ? half(who, Layer.RESISTANCES, damage, "Resistance", OTW_MECH_34)
             : damage);
   }
 
@@ -387,7 +389,7 @@ final class Harm extends Chapter {
     } else if (victim.body().habit(Habit.BerserkAtHalf.class).isPresent()
         && 2 * victim.health().now() <= victim.health().max()
         && !victim.is(Status.Kind.BERSERK)) {
-      new Conditions(play).become(who, Conditions.fresh(Status.Kind.BERSERK, 1), Otw.OTW_MECH_04A);
+      new Conditions(play).become(who, Conditions.fresh(Status.Kind.BERSERK, 1), OTW_MECH_04A);
     }
   }
 
@@ -442,13 +444,13 @@ final class Harm extends Chapter {
       return 0;
     }
     if (being.is(Status.Kind.DEATH)) {
-      play.cite(Otw.OTW_R_91);
+      play.cite(OTW_R_91);
     }
     int gained = Math.clamp(being.healable() - being.health().now(), 0, points);
     if (gained > 0) {
       emit(new FightEvent.HealthGained(who, gained), why);
     }
-    new Conditions(play).end(who, Status.Kind.BLEED, Otw.OTW_SR_02);
+    new Conditions(play).end(who, Status.Kind.BLEED, OTW_SR_02);
     if (being(who).isDown() && being(who).health().now() > 0) {
       emit(new FightEvent.Woke(who), OTW_R_40);
     }
@@ -464,7 +466,7 @@ final class Harm extends Chapter {
       emit(new FightEvent.AstralChanged(who, to), why);
     }
     if (to > 0 && being.is(Status.Kind.DRAINED)) {
-      play.cite(Otw.OTW_MEDI_02);
+      play.cite(OTW_MEDI_02);
       new Conditions(play).end(who, Status.Kind.DRAINED, OTW_R_63);
     }
   }
@@ -490,7 +492,6 @@ final class Harm extends Chapter {
   }
 
   void harm(OtwStep.Harm step) {
-    check(refusal(state(), step));
     fixed(
         step.who(),
         Blow.fixed(
@@ -505,8 +506,7 @@ final class Harm extends Chapter {
     return living(state, step.who(), step.points(), OTW_R_38);
   }
 
-  void heal(OtwStep.Heal step) {
-    check(refusal(state(), step));
+  void mend(OtwStep.Heal step) {
     heal(step.who(), step.points(), OTW_R_38);
   }
 

@@ -1,7 +1,9 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_ACT_20;
-import static quintain.otherworlds.Otw.OTW_R_51;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.otherworlds.Otw.*;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,11 +13,35 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
 
 /// Searching the fallen and what stands about (OTW-ACT-20).
 final class Looting extends Chapter {
   Looting(Play<OtwState, OtwStep, OtwEvent> play) {
     super(play);
+  }
+
+  static void deeds(OtwDeeds book) {
+    book.act(OtwStep.Loot.class, OTW_ACT_20)
+        .offered("searches", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("search")
+        .by(OtwStep.Loot::by, "Who searches?")
+        .slot(OtwStep.Loot::from, "What or whom?", Looting::fallenOrChests)
+        .refuses(Looting::refusal)
+        .does(Looting::new, Looting::search);
+  }
+
+  static Optional<Question<?>> fallenOrChests(Blank<OtwState> blank, Topic topic) {
+    var options = new ArrayList<>(seen(blank, Being::isOut));
+    for (Scene.Loot loot : blank.state().scene().loot()) {
+      if (blank.state().find(loot.from()).isEmpty()) {
+        options.add(Option.of(loot.from(), loot.from()));
+      }
+    }
+    return oneOf(topic, options);
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.Loot step) {
@@ -45,7 +71,7 @@ final class Looting extends Chapter {
 
   /// What the scene lists is found, unless the World Master holds something back; what there is no
   /// room for stays.
-  void loot(OtwStep.Loot step) {
+  void search(OtwStep.Loot step) {
     var listed = loot(state(), step.from()).map(Scene.Loot::items).orElse(List.of());
     if (listed.isEmpty()) {
       emit(new ThingEvent.Looted(step.by(), step.from(), List.of()), OTW_ACT_20);

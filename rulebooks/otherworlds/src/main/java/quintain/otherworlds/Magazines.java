@@ -1,19 +1,20 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_ACT_11;
-import static quintain.otherworlds.Otw.OTW_EQ_21;
-import static quintain.otherworlds.Otw.OTW_MECH_38;
-import static quintain.otherworlds.Otw.OTW_R_59;
-import static quintain.otherworlds.Otw.OTW_R_67;
-import static quintain.otherworlds.Otw.OTW_R_75;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.otherworlds.Otw.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Spot;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Lists;
+import quintain.otherworlds.OtwStep.*;
 
 /// Ammunition: what a shot spends, unloading, reloading.
 final class Magazines extends Chapter {
@@ -21,6 +22,23 @@ final class Magazines extends Chapter {
 
   Magazines(Play<OtwState, OtwStep, OtwEvent> play) {
     super(play);
+  }
+
+  static void deeds(OtwDeeds book) {
+    book.act(Reload.class, OTW_ACT_11)
+        .offered("reloads", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("refresh-cw")
+        .by(Reload::by, "Who reloads?")
+        .slot(Reload::item, "What?", Magazines::guns)
+        .refuses(Magazines::refusal)
+        .does(Magazines::new, Magazines::reload);
+  }
+
+  static Optional<Question<?>> guns(Blank<OtwState> blank, Topic topic, Being by) {
+    return Hands.oneOfThem(
+        topic, Lists.without(by.kit().items(), item -> Arms.magazine(item.gear()) == 0));
   }
 
   /// Why somebody cannot spend so many rounds beyond the first on one attack (OTW-EQ-21).

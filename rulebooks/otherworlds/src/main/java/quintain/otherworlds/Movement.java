@@ -1,19 +1,9 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_ACT_18;
-import static quintain.otherworlds.Otw.OTW_MECH_25A;
-import static quintain.otherworlds.Otw.OTW_MOVE_01;
-import static quintain.otherworlds.Otw.OTW_MOVE_02;
-import static quintain.otherworlds.Otw.OTW_MOVE_05;
-import static quintain.otherworlds.Otw.OTW_MOVE_06;
-import static quintain.otherworlds.Otw.OTW_MOVE_07;
-import static quintain.otherworlds.Otw.OTW_R_47;
-import static quintain.otherworlds.Otw.OTW_R_58;
-import static quintain.otherworlds.Otw.OTW_R_59;
-import static quintain.otherworlds.Otw.OTW_R_88;
-import static quintain.otherworlds.Otw.OTW_R_97;
-import static quintain.otherworlds.Otw.OTW_R_98;
-import static quintain.otherworlds.Otw.OTW_SPD_01;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.otherworlds.Otw.*;
 
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +11,7 @@ import quintain.kernel.Clause;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.Spot;
+import quintain.otherworlds.OtwStep.*;
 import quintain.otherworlds.Status.Kind;
 
 /// Moving, standing up, jumping, throwing, falling, and being pushed (OTW-MOVE-01 to 07).
@@ -32,6 +23,79 @@ final class Movement extends Chapter {
 
   Movement(Play<OtwState, OtwStep, OtwEvent> play) {
     super(play);
+  }
+
+  static void deeds(OtwDeeds book) {
+    book.act(Move.class, OTW_ACT_18)
+        .offered("moves", MOVE)
+        .when(Turns::mayAct)
+        .icon("footprints")
+        .key("m")
+        .by(Move::by, "Who moves?")
+        .slot(Move::to, "Where to?", Spaces::walk)
+        .refuses(Movement::refusal)
+        .does(Movement::new, Movement::move);
+    book.act(StandUp.class, OTW_R_98)
+        .offered("stands up", MOVE)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("arrow-up")
+        .by(StandUp::by, "Who stands up?")
+        .refuses(Movement::refusal)
+        .does(Movement::new, Movement::standUp);
+    book.act(Jump.class, OTW_MOVE_06)
+        .offered("jumps", MOVE)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("arrow-up-right")
+        .by(Jump::by, "Who jumps?")
+        .slot(Jump::to, "Towards which space?", Spaces::leap)
+        .slot(Jump::runUp, "With a run-up of 10 feet?", yesNo())
+        .refuses(Movement::refusal)
+        .does(Movement::new, Movement::jump);
+    book.act(DropProne.class, OTW_FREE_08)
+        .offered("drops prone", MOVE)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("arrow-down")
+        .by(DropProne::by, "Who drops?")
+        .refuses(Movement::refusal)
+        .does(Movement::new, Movement::dropProne);
+    book.act(ThrowObject.class, OTW_MOVE_05)
+        .offered("throws something", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("move-up-right")
+        .by(ThrowObject::by, "Who throws?")
+        .slot(ThrowObject::item, "What?", Hands.held())
+        .slot(ThrowObject::at, "To which space?", Spaces::thrown)
+        .refuses(Movement::refusal)
+        .does(Movement::new, Movement::throwObject);
+    book.act(Hurl.class, OTW_MOVE_05)
+        .offered("throws what lies at hand", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("move-up-right")
+        .by(Hurl::by, "Who throws?")
+        .slot(Hurl::what, "What lies at hand?", words("stone"))
+        .slot(Hurl::at, "To which space?", Spaces::thrown)
+        .refuses(Movement::refusal)
+        .does(Movement::new, Movement::hurl);
+    book.word(Fall.class, OTW_MOVE_02)
+        .offeredOnce("Somebody falls", REFEREE)
+        .ifOpen()
+        .icon("mountain")
+        .slot(Fall::who, "Who falls?", everybody())
+        .slot(Fall::feet, "How many feet?", number(0, HIGHEST_FALL, 10))
+        .refuses(Movement::refusal)
+        .does(Movement::new, Movement::letFall);
+    book.word(Push.class, OTW_R_97)
+        .offeredOnce("Push somebody", REFEREE)
+        .ifOpen()
+        .about(Push::who, "Who is pushed?", everybody())
+        .slot(Push::to, "Where to?", Spaces::pushed)
+        .refuses(Movement::refusal)
+        .does(Movement::new, Movement::push);
   }
 
   /// What a way of moving lets somebody do beyond walking.
@@ -163,7 +227,7 @@ final class Movement extends Chapter {
   }
 
   void dropProne(OtwStep.DropProne step) {
-    new Conditions(play).become(step.by(), Conditions.fresh(Kind.PRONE, 1), Otw.OTW_FREE_08);
+    new Conditions(play).become(step.by(), Conditions.fresh(Kind.PRONE, 1), OTW_FREE_08);
   }
 
   /// Half of SPD, rounded up, out of the Movement Action (OTW-R-98).
@@ -323,8 +387,7 @@ final class Movement extends Chapter {
         : Optional.empty();
   }
 
-  void fall(OtwStep.Fall step) {
-    check(refusal(state(), step));
+  void letFall(OtwStep.Fall step) {
     fall(step.who(), step.feet());
     play.then(new OtwStep.CheckBattle());
   }
@@ -351,7 +414,7 @@ final class Movement extends Chapter {
           case EACH -> 10 * levels + dice;
           case TEN_ONCE -> 10 + dice;
         };
-    play.cite(Otw.OTW_MOVE_03);
+    play.cite(OTW_MOVE_03);
     new Harm(play)
         .fixed(who, Blow.fixed(damage, DamageType.BLUDGEONING, Blow.Share.HALF, "the fall"));
   }
@@ -364,7 +427,7 @@ final class Movement extends Chapter {
       return nobodyCalled(step.who(), OTW_R_97);
     }
     if (who.get().isFrozen()) {
-      return no(Otw.OTW_MECH_24F, who.get().name() + " is frozen to the spot");
+      return no(OTW_MECH_24F, who.get().name() + " is frozen to the spot");
     }
     return Ways.isFree(state, who.get(), step.to())
         ? Optional.empty()
@@ -372,7 +435,6 @@ final class Movement extends Chapter {
   }
 
   void push(OtwStep.Push step) {
-    check(refusal(state(), step));
     emit(new FightEvent.Moved(step.who(), List.of(step.to())), OTW_R_97);
     loosen(step.who());
   }

@@ -48,8 +48,8 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
         new Theme.Palette("#f1f0f7", "#1d1b2e", "#5a3fb0"),
         new Theme.Palette("#12111d", "#e4e2f4", "#8fd3e8"),
         "Exo 2",
-        Looks.ICONS,
-        Looks.SHORTCUTS);
+        OtwDeeds.ALL.icons(),
+        OtwDeeds.ALL.shortcuts());
   }
 
   @Override
@@ -94,17 +94,17 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
 
   @Override
   public List<Offer> offers(OtwState state, Seat seat) {
-    return voice(state).agreeing(Offers.offers(state, seat));
+    return voice(state).agreeing(OtwDeeds.ALL.offers(state, seat));
   }
 
   @Override
   public Choices choices(OtwState state, Seat seat, Partial partial) {
-    return Offers.filling(state, seat).choices(partial);
+    return OtwDeeds.ALL.choices(state, seat, partial);
   }
 
   @Override
   public Optional<Refusal> permits(OtwState state, Seat seat, OtwStep command) {
-    return Permissions.permits(state, seat, command);
+    return OtwDeeds.ALL.permits(state, seat, command);
   }
 
   @Override
@@ -183,7 +183,7 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
     if (seat.isReferee()) {
       return new Knowledge.Known<>(state);
     }
-    for (String id : Aim.aimedAt(state, command)) {
+    for (String id : OtwDeeds.ALL.meets(state, command)) {
       var target = state.find(id);
       if (target.isPresent() && !state.maySeeFigures(target.get(), seat)) {
         return new Knowledge.Secret<>(

@@ -114,7 +114,7 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
   /// Every weapon in hand at every foe it reaches; false where none is in reach.
   private static boolean attacks(OtwState state, Being by, List<Move<OtwStep>> moves) {
     boolean reached = false;
-    var strikers = Slots.strikers(by);
+    var strikers = Arms.strikers(by);
     var with = new ArrayList<List<String>>();
     for (Item item : strikers) {
       with.add(List.of(item.key()));
@@ -145,7 +145,7 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
       Being foe,
       int unload,
       List<Move<OtwStep>> moves) {
-    var attack = new OtwStep.Attack(by.id(), with, List.of(foe.id()), false, unload, false);
+    var attack = Attacks.plain(by, with, foe, unload);
     if (Turns.refusal(state, attack).isPresent()) {
       return false;
     }
@@ -156,7 +156,7 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
             foe.id(),
             Field.distance(by, foe),
             health(state, foe, by),
-            Slots.power(arm) + 100 * unload));
+            arm.power() + 100 * unload));
     return true;
   }
 

@@ -212,10 +212,10 @@ public sealed interface OtwStep extends Step {
   record SetCover(String attacker, String target, Scene.Grade grade) implements WmsWord {}
 
   /// Another map is laid under everybody.
-  record LayMap(Grid map) implements WmsWord, Handling {}
+  record LayMap(Grid map) implements WmsWord {}
 
   /// Players know only what their characters see, or all of the map again.
-  record SetFog(boolean on) implements WmsWord, Handling {}
+  record SetFog(boolean on) implements WmsWord {}
 
   record LetTimePass(int minutes) implements WmsWord {}
 
@@ -338,17 +338,13 @@ public sealed interface OtwStep extends Step {
   /// So far minutes have passed: poison may be due, and then the rest of them.
   record ReachMinute(int left) implements FollowUp {}
 
-  // Things
-
-  /// What has to do with things, skills, spells and growth: [Things] knows its chapters.
-  sealed interface Handling extends OtwStep {}
+  // Things, skills, spells and growth
 
   /// An Action Skill (OTW-ACT-16).
   ///
   /// @param with the weapon, where the skill attacks; empty for the others
   /// @param targets whom it is aimed at, if at anybody
-  record UseSkill(String by, String skill, String with, List<String> targets)
-      implements Limited, Handling {
+  record UseSkill(String by, String skill, String with, List<String> targets) implements Limited {
     @Override
     public Once once() {
       return Once.ACTION_SKILL;
@@ -356,7 +352,7 @@ public sealed interface OtwStep extends Step {
   }
 
   /// A spell on somebody (OTW-R-13).
-  record CastSpell(String by, String spell, String target) implements Limited, Handling {
+  record CastSpell(String by, String spell, String target) implements Limited {
     @Override
     public Once once() {
       return Once.ACTION_SKILL;
@@ -364,7 +360,7 @@ public sealed interface OtwStep extends Step {
   }
 
   /// A spell on an area, about a space.
-  record CastAt(String by, String spell, Spot at) implements Limited, Handling {
+  record CastAt(String by, String spell, Spot at) implements Limited {
     @Override
     public Once once() {
       return Once.ACTION_SKILL;
@@ -372,7 +368,7 @@ public sealed interface OtwStep extends Step {
   }
 
   /// A creature's breath, on every enemy near.
-  record Breathe(String by) implements Limited, Handling {
+  record Breathe(String by) implements Limited {
     @Override
     public Once once() {
       return Once.ACTION_SKILL;
@@ -380,7 +376,7 @@ public sealed interface OtwStep extends Step {
   }
 
   /// Something out of the inventory is used, or put on (OTW-ACT-19).
-  record UseEquipment(String by, String item, String target) implements Limited, Handling {
+  record UseEquipment(String by, String item, String target) implements Limited {
     @Override
     public Once once() {
       return Once.EQUIPMENT;
@@ -388,7 +384,7 @@ public sealed interface OtwStep extends Step {
   }
 
   /// The fallen or a container are searched (OTW-ACT-20).
-  record Loot(String by, String from) implements Limited, Handling {
+  record Loot(String by, String from) implements Limited {
     @Override
     public Once once() {
       return Once.LOOT;
@@ -396,22 +392,22 @@ public sealed interface OtwStep extends Step {
   }
 
   /// Something in a hand or quick slot is used (OTW-ACT-10).
-  record UseItem(String by, String item, String target) implements Act, Handling {}
+  record UseItem(String by, String item, String target) implements Act {}
 
   /// A canister or vial is thrown at a space.
-  record TossItem(String by, String item, Spot at) implements Act, Handling {}
+  record TossItem(String by, String item, Spot at) implements Act {}
 
   /// OTW-ACT-11.
-  record Reload(String by, String item) implements Act, Handling {}
+  record Reload(String by, String item) implements Act {}
 
   /// A Boost skill or a spell cast as one (OTW-SKL-01).
-  record UseBoost(String by, String boost) implements Boost, Handling {}
+  record UseBoost(String by, String boost) implements Boost {}
 
   /// A Movement skill in place of the Movement Action (OTW-SKL-05).
-  record MoveBySkill(String by, String skill, Spot to) implements Motion, Handling {}
+  record MoveBySkill(String by, String skill, Spot to) implements Motion {}
 
   /// OTW-FREE-02.
-  record Draw(String by, String item, boolean bothHands) implements Free, Handling {
+  record Draw(String by, String item, boolean bothHands) implements Free {
     @Override
     public String kind() {
       return "draw";
@@ -419,7 +415,7 @@ public sealed interface OtwStep extends Step {
   }
 
   /// OTW-FREE-01.
-  record Holster(String by, String item) implements Free, Handling {
+  record Holster(String by, String item) implements Free {
     @Override
     public String kind() {
       return "holster";
@@ -427,7 +423,7 @@ public sealed interface OtwStep extends Step {
   }
 
   /// OTW-FREE-03.
-  record PickUp(String by, String item) implements Free, Handling {
+  record PickUp(String by, String item) implements Free {
     @Override
     public String kind() {
       return "pick up";
@@ -435,7 +431,7 @@ public sealed interface OtwStep extends Step {
   }
 
   /// OTW-FREE-04.
-  record TakeItem(String by, String item) implements Free, Handling {
+  record TakeItem(String by, String item) implements Free {
     @Override
     public String kind() {
       return "take";
@@ -443,7 +439,7 @@ public sealed interface OtwStep extends Step {
   }
 
   /// OTW-FREE-07.
-  record HandTo(String by, String item, String to) implements Free, Handling {
+  record HandTo(String by, String item, String to) implements Free {
     @Override
     public String kind() {
       return "hand over";
@@ -451,14 +447,14 @@ public sealed interface OtwStep extends Step {
   }
 
   /// A weapon is taken in one hand or in both.
-  record Grasp(String by, String item, boolean bothHands) implements Free, Handling {
+  record Grasp(String by, String item, boolean bothHands) implements Free {
     @Override
     public String kind() {
       return "change grip";
     }
   }
 
-  record Drop(String by, String item) implements Free, Handling {
+  record Drop(String by, String item) implements Free {
     @Override
     public String kind() {
       return "drop";
@@ -466,7 +462,7 @@ public sealed interface OtwStep extends Step {
   }
 
   /// Something is laid on a table or the ground, where somebody can take it again (OTW-FREE-04).
-  record PutDown(String by, String item, Spot at) implements Free, Handling {
+  record PutDown(String by, String item, Spot at) implements Free {
     @Override
     public String kind() {
       return "put down";
@@ -474,17 +470,17 @@ public sealed interface OtwStep extends Step {
   }
 
   /// Something is put on, put away or taken in hand, in peace (OTW-CC-10).
-  record Stow(String by, String item, Item.Place place) implements Doing, Handling {}
+  record Stow(String by, String item, Item.Place place) implements Doing {}
 
   /// Something is bought for what it costs (OTW-CC-09).
-  record Buy(String by, String gear) implements Doing, Handling {}
+  record Buy(String by, String gear) implements Doing {}
 
   /// Something is sold for what the World Master gives.
-  record Sell(String by, String item) implements Doing, Handling {}
+  record Sell(String by, String item) implements Doing {}
 
   /// OTW-CHK-01.
   record MakeCheck(String by, Attribute attribute, Optional<Proficiency> proficiency)
-      implements Doing, Handling {}
+      implements Doing {}
 
   /// An opposed check (OTW-R-65).
   record Contest(
@@ -494,37 +490,37 @@ public sealed interface OtwStep extends Step {
       Optional<Proficiency> proficiency,
       Attribute othersAttribute,
       Optional<Proficiency> othersProficiency)
-      implements Doing, Handling {}
+      implements Doing {}
 
   /// A rest or a meditation of those named, or of everybody.
-  record Rest(Repose how, List<String> who) implements Doing, Handling {}
+  record Rest(Repose how, List<String> who) implements Doing {}
 
   /// A new character by the book (OTW-CC-01 to 11).
-  record CreateCharacter(String id, Seat seat) implements Doing, Handling {}
+  record CreateCharacter(String id, Seat seat) implements Doing {}
 
   /// The World Master gives somebody a thing.
-  record Bestow(String who, String gear) implements WmsWord, Handling {}
+  record Bestow(String who, String gear) implements WmsWord {}
 
   /// A thing lies somewhere for anybody to take: on a table, on the ground (OTW-FREE-04).
-  record SetOut(String gear, Spot at) implements WmsWord, Handling {}
+  record SetOut(String gear, Spot at) implements WmsWord {}
 
   /// Somebody is ready for the next rank (OTW-CC-12).
-  record RankUp(String who) implements WmsWord, Handling {}
+  record RankUp(String who) implements WmsWord {}
 
   /// What one of the resting gets from it.
-  record Recover(String who, Repose how) implements FollowUp, Handling {}
+  record Recover(String who, Repose how) implements FollowUp {}
 
   /// A Toughness check against a flash.
-  record MeetFlash(String who, int dl) implements FollowUp, Handling {}
+  record MeetFlash(String who, int dl) implements FollowUp {}
 
   /// The pieces of a character in the making, each as chosen so far.
-  record ChooseAttributes(Draft draft) implements FollowUp, Handling {}
+  record ChooseAttributes(Draft draft) implements FollowUp {}
 
-  record ChooseTraining(Draft draft) implements FollowUp, Handling {}
+  record ChooseTraining(Draft draft) implements FollowUp {}
 
-  record ChoosePicks(Draft draft) implements FollowUp, Handling {}
+  record ChoosePicks(Draft draft) implements FollowUp {}
 
-  record ChooseGear(Draft draft) implements FollowUp, Handling {}
+  record ChooseGear(Draft draft) implements FollowUp {}
 
-  record MeetNewcomer(Draft draft) implements FollowUp, Handling {}
+  record MeetNewcomer(Draft draft) implements FollowUp {}
 }

@@ -1,25 +1,141 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_CC_01;
-import static quintain.otherworlds.Otw.OTW_CR;
-import static quintain.otherworlds.Otw.OTW_R_109;
-import static quintain.otherworlds.Otw.OTW_R_43;
-import static quintain.otherworlds.Otw.OTW_R_84;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.otherworlds.Otw.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import quintain.kernel.Names;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.craft.Secrecy;
+import quintain.kernel.forms.Blank;
+import quintain.otherworlds.OtwStep.*;
 
 /// Those who come and go, and the World Master's own hand.
 final class People extends Chapter {
   private static final int MOST_AT_ONCE = 20;
+  private static final int STURDIEST = 500;
 
   People(Play<OtwState, OtwStep, OtwEvent> play) {
     super(play);
+  }
+
+  static void deeds(OtwDeeds book) {
+    book.word(SetCover.class, OTW_R_108)
+        .offeredOnce("Set cover", REFEREE)
+        .ifOpen()
+        .slot(SetCover::attacker, "Against whose attacks?", everybody())
+        .slot(SetCover::target, "Whose cover?", everybody())
+        .slot(SetCover::grade, "How good?", oneOf(Scene.Grade.values()))
+        .does(People::new, People::setCover);
+    book.word(LayMap.class, OTW_R_56)
+        .offeredOnce("Lay another map", REFEREE)
+        .ifOpen()
+        .slot(LayMap::map, "Which map?", Spaces::maps)
+        .refuses((_, step) -> refusal(step))
+        .does(People::new, People::layMap);
+    book.word(SetFog.class, OTW_R_109)
+        .offeredOnceWith(SetFog::on, (state, _) -> List.of(fog(state)), REFEREE)
+        .ifOpen()
+        .slot(SetFog::on, "Fog?", yesNo())
+        .refuses(People::refusal)
+        .does(People::new, People::setFog);
+    book.word(BringIn.class, OTW_CR)
+        .offeredOnce("Bring in creatures", REFEREE)
+        .ifOpen()
+        .icon("paw-print")
+        .slot(BringIn::creature, "Which creature?", entries(state -> state.shelf().creatures()))
+        .slot(BringIn::id, "Under which name?", freshIdAfter("creature"))
+        .slot(BringIn::count, "How many?", number(1, 12, 1))
+        .refuses(People::refusal)
+        .does(People::new, People::bringIn);
+    book.word(Erect.class, OTW_R_84)
+        .offeredOnce("Something that can be broken stands here", REFEREE)
+        .ifOpen()
+        .icon("package")
+        .slot(Erect::id, "What is it called?", freshId("barricade"))
+        .slot(Erect::health, "How much Health has it?", number(1, STURDIEST, 20))
+        .slot(Erect::armor, "How much Armor?", number(0, 20, 2))
+        .slot(Erect::at, "Where does it stand?", Spaces::anywhere)
+        .refuses(People::refusal)
+        .does(People::new, People::erect);
+    book.word(Welcome.class, OTW_CC_01)
+        .offeredOnce("A ready-made character joins", REFEREE)
+        .ifOpen()
+        .slot(Welcome::id, "Under which name?", freshId("guest"))
+        .slot(Welcome::seat, "Who plays them?", seats())
+        .slot(Welcome::sheet, "Who joins?", wholeEntries(state -> state.shelf().pregens()))
+        .refuses(People::refusal)
+        .does(People::new, People::welcome);
+    book.word(TakeAway.class, OTW_R_109)
+        .offeredOnce("Take somebody away", REFEREE)
+        .ifOpen()
+        .slot(TakeAway::who, "Who leaves?", those(being -> !being.isPc()))
+        .refuses(People::refusal)
+        .does(People::new, People::takeAway);
+    book.word(HandOver.class, OTW_R_109)
+        .offeredOnce("Hand somebody over to another seat", REFEREE)
+        .ifOpen()
+        .slot(HandOver::who, "Who is handed over?", everybody())
+        .slot(HandOver::seat, "To whom?", seats())
+        .does(People::new, People::handOver);
+    book.word(Reveal.class, OTW_R_109)
+        .offeredOnce("Show or hide somebody", REFEREE)
+        .ifOpen()
+        .slot(Reveal::who, "Who?", those(being -> !being.isPc()))
+        .slot(Reveal::secrecy, "What may players know?", oneOf(Secrecy.values()))
+        .does(People::new, People::reveal);
+    book.word(SetValue.class, OTW_R_109)
+        .offeredOnce("Set a value", REFEREE)
+        .ifOpen()
+        .slot(SetValue::fact, "Which value?", People::settable)
+        .slot(SetValue::value, "To what?", People::valuesFor)
+        .slot(SetValue::reason, "Why?", words("the World Master says so"))
+        .refuses((state, step) -> Values.refusal(state, step.fact(), step.value()))
+        .does(People::new, People::setValue);
+  }
+
+  private static Option<Boolean> fog(OtwState state) {
+    boolean lies = state.scene().fog();
+    return new Option<>("fog", lies ? "Lift the fog" : "Hide what nobody sees", !lies);
+  }
+
+  static Optional<Question<?>> settable(Blank<OtwState> blank, Topic topic) {
+    var options = new ArrayList<Option<String>>();
+    for (Being being : blank.state().roster()) {
+      for (String figure : List.of("hp", "ast", "disc")) {
+        options.add(
+            Option.of(
+                being.id() + "." + figure, being.name() + ": " + figure.toUpperCase(Locale.ROOT)));
+      }
+    }
+    return oneOf(topic, options);
+  }
+
+  static Optional<Question<?>> valuesFor(Blank<OtwState> blank, Topic topic) {
+    var fact = blank.partial().get("fact", String.class);
+    int dot = fact.lastIndexOf('.');
+    var being = blank.state().being(fact.substring(0, dot));
+    int most =
+        switch (fact.substring(dot + 1)) {
+          case "hp" -> being.health().max();
+          case "ast" -> being.astral().max();
+          default -> being.discipline().max();
+        };
+    var options = new ArrayList<Option<String>>();
+    for (int number = 0; number <= most; number++) {
+      options.add(Option.of(Integer.toString(number), Integer.toString(number)));
+    }
+    return oneOf(topic, options);
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.BringIn step) {
@@ -68,7 +184,6 @@ final class People extends Chapter {
 
   /// Late-comers to a battle roll on arrival (OTW-R-43).
   void bringIn(OtwStep.BringIn step) {
-    check(refusal(state(), step));
     var entry = state().shelf().creature(step.creature());
     for (String id : ids(step)) {
       var creature =
@@ -80,8 +195,6 @@ final class People extends Chapter {
       joinBattle(id);
     }
   }
-
-  private static final int STURDIEST = 500;
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.Erect step) {
     var taken = idRefusal(state, step.id());
@@ -98,7 +211,6 @@ final class People extends Chapter {
 
   /// It takes no turns, so it joins no battle.
   void erect(OtwStep.Erect step) {
-    check(refusal(state(), step));
     emit(
         new LifeEvent.Joined(
             Opening.structure(step.id(), step.health(), step.armor()).withAt(step.at())),
@@ -119,7 +231,6 @@ final class People extends Chapter {
   }
 
   void welcome(OtwStep.Welcome step) {
-    check(refusal(state(), step));
     emit(
         new LifeEvent.Joined(Opening.person(step.id(), step.seat(), step.sheet(), state().shelf())),
         OTW_CC_01);
@@ -144,7 +255,6 @@ final class People extends Chapter {
   }
 
   void takeAway(OtwStep.TakeAway step) {
-    check(refusal(state(), step));
     emit(new LifeEvent.Left(step.who()), OTW_R_109);
     play.then(new OtwStep.CheckBattle());
   }
@@ -160,36 +270,33 @@ final class People extends Chapter {
   }
 
   void setValue(OtwStep.SetValue step) {
-    check(Values.refusal(state(), step.fact(), step.value()));
     emit(new LifeEvent.ValueSet(step.fact(), step.value(), step.reason()), OTW_R_109);
   }
 
   void setCover(OtwStep.SetCover step) {
     known(step.attacker(), OTW_R_109);
     known(step.target(), OTW_R_109);
-    emit(new FightEvent.CoverSet(step.attacker(), step.target(), step.grade()), Otw.OTW_R_108);
+    emit(new FightEvent.CoverSet(step.attacker(), step.target(), step.grade()), OTW_R_108);
   }
 
   static Optional<Refusal> refusal(OtwStep.LayMap step) {
     return step.map().feet() == Field.SPACE
         ? Optional.empty()
-        : no(Otw.OTW_R_56, "A space is 10 feet, not " + step.map().feet());
+        : no(OTW_R_56, "A space is 10 feet, not " + step.map().feet());
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.SetFog step) {
     if (state.scene().fog() != step.on()) {
       return Optional.empty();
     }
-    return no(Otw.OTW_R_109, step.on() ? "There is fog already" : "There is no fog");
+    return no(OTW_R_109, step.on() ? "There is fog already" : "There is no fog");
   }
 
   void setFog(OtwStep.SetFog step) {
-    check(refusal(state(), step));
-    emit(new FightEvent.FogSet(step.on()), Otw.OTW_R_109);
+    emit(new FightEvent.FogSet(step.on()), OTW_R_109);
   }
 
   void layMap(OtwStep.LayMap step) {
-    check(refusal(step));
-    emit(new FightEvent.MapLaid(step.map()), Otw.OTW_R_56);
+    emit(new FightEvent.MapLaid(step.map()), OTW_R_56);
   }
 }

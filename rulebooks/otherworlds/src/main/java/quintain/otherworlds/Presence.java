@@ -1,19 +1,9 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_ACT_03;
-import static quintain.otherworlds.Otw.OTW_ACT_04;
-import static quintain.otherworlds.Otw.OTW_ACT_06;
-import static quintain.otherworlds.Otw.OTW_ACT_07;
-import static quintain.otherworlds.Otw.OTW_ACT_12;
-import static quintain.otherworlds.Otw.OTW_ACT_15;
-import static quintain.otherworlds.Otw.OTW_CR;
-import static quintain.otherworlds.Otw.OTW_MECH_36;
-import static quintain.otherworlds.Otw.OTW_R_102;
-import static quintain.otherworlds.Otw.OTW_R_37;
-import static quintain.otherworlds.Otw.OTW_R_47;
-import static quintain.otherworlds.Otw.OTW_R_48;
-import static quintain.otherworlds.Otw.OTW_R_49;
-import static quintain.otherworlds.Otw.OTW_R_50;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.otherworlds.Otw.*;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +13,9 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.otherworlds.OtwStep.*;
 import quintain.otherworlds.Status.Kind;
 
 /// What a turn point buys besides attacks: bracing, hiding, frightening, holding, looking, treating
@@ -38,10 +31,104 @@ final class Presence extends Chapter {
     super(play);
   }
 
+  static void deeds(OtwDeeds book) {
+    book.act(BraceYourself.class, OTW_ACT_03)
+        .offered("braces", ACT)
+        .when(Turns::mayActInBattle)
+        .icon("shield")
+        .key("g")
+        .by(BraceYourself::by, "Who braces?")
+        .does(Presence::new, Presence::brace);
+    book.act(Conceal.class, OTW_ACT_04)
+        .offered("hides", ACT)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("eye-off")
+        .by(Conceal::by, "Who hides?")
+        .refuses(Presence::refusal)
+        .does(Presence::new, Presence::conceal);
+    book.act(Intimidate.class, OTW_ACT_07)
+        .offered("intimidates", ACT)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("skull")
+        .by(Intimidate::by, "Who threatens?")
+        .at(Intimidate::target, "Whom?", foesFirst())
+        .refuses(Presence::refusal)
+        .does(Presence::new, Presence::intimidate);
+    book.act(Inspire.class, OTW_ACT_06)
+        .offered("inspires", ACT)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("megaphone")
+        .by(Inspire::by, "Who inspires?")
+        .slot(Inspire::whom, "Whom?", those(being -> being.is(Kind.INTIMIDATED)))
+        .at(Inspire::from, "Against whom?", Presence::frighteners)
+        .refuses(Presence::refusal)
+        .does(Presence::new, Presence::inspire);
+    book.act(Grapple.class, OTW_ACT_15)
+        .offered("grapples", ACT)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("hand-grab")
+        .by(Grapple::by, "Who grapples?")
+        .at(Grapple::target, "Whom?", foesFirst())
+        .refuses(Presence::refusal)
+        .does(Presence::new, Presence::grapple);
+    book.act(BreakFree.class, OTW_R_47)
+        .offered("breaks free", ACT)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("scissors")
+        .by(BreakFree::by, "Who breaks free?")
+        .refuses(Presence::refusal)
+        .does(Presence::new, Presence::breakFree);
+    book.act(LetGo.class, OTW_R_47)
+        .offered("lets go", ACT)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("hand")
+        .by(LetGo::by, "Who lets go?")
+        .slot(LetGo::whom, "Of whom?", Presence::held)
+        .refuses(Presence::refusal)
+        .does(Presence::new, Presence::letGo);
+    book.act(Scan.class, OTW_ACT_12)
+        .offered("scans", ACT)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("scan-eye")
+        .by(Scan::by, "Who looks?")
+        .at(Scan::target, "At whom?", foesFirst())
+        .refuses(Presence::refusal)
+        .does(Presence::new, Presence::scan);
+    book.act(Treat.class, OTW_R_102)
+        .offered("treats somebody", ACT)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("stethoscope")
+        .by(Treat::by, "Who treats somebody?")
+        .slot(Treat::whom, "Whom?", selfOrFriends())
+        .slot(Treat::woe, "For what?", oneOf(Ailing.values()))
+        .refuses(Presence::refusal)
+        .does(Presence::new, Presence::treat);
+  }
+
+  /// Whoever has intimidated the one to be inspired.
+  static Optional<Question<?>> frighteners(Blank<OtwState> blank, Topic topic, Being by) {
+    return blank
+        .filled("whom", String.class)
+        .flatMap(blank.state()::find)
+        .flatMap(whom -> oneOf(topic, seen(blank, being -> whom.is(Kind.INTIMIDATED, being.id()))));
+  }
+
+  static Optional<Question<?>> held(Blank<OtwState> blank, Topic topic, Being by) {
+    return oneOf(topic, seen(blank, being -> being.is(Kind.GRAPPLED, by.id())));
+  }
+
   /// Edge on the next defence roll; twice counts twice (OTW-ACT-03, OTW-R-04).
   void brace(OtwStep.BraceYourself step) {
     if (being(step.by()).is(Kind.BRACED)) {
-      play.cite(Otw.OTW_R_04);
+      play.cite(OTW_R_04);
     }
     new Conditions(play).add(step.by(), Kind.BRACED, 1, OTW_ACT_03);
   }

@@ -1,26 +1,65 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_MECH_33B;
-import static quintain.otherworlds.Otw.OTW_MEDI_05;
-import static quintain.otherworlds.Otw.OTW_MEDI_07;
-import static quintain.otherworlds.Otw.OTW_REST_02;
-import static quintain.otherworlds.Otw.OTW_REST_03;
-import static quintain.otherworlds.Otw.OTW_REST_05;
-import static quintain.otherworlds.Otw.OTW_REST_06;
-import static quintain.otherworlds.Otw.OTW_REST_07;
-import static quintain.otherworlds.Otw.OTW_R_62;
-import static quintain.otherworlds.Otw.OTW_R_64;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.otherworlds.Otw.*;
 
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.otherworlds.OtwStep.*;
 
 /// Rests and meditation.
 final class Rests extends Chapter {
   Rests(Play<OtwState, OtwStep, OtwEvent> play) {
     super(play);
+  }
+
+  static void deeds(OtwDeeds book) {
+    book.deed(Rest.class, OTW_REST_01)
+        .permitted(Rests::othersRefusal)
+        .offeredOnce("Rest or meditate", REST)
+        .toPlayers()
+        .whenSeat((state, seat) -> state.own(seat).stream().anyMatch(Being::isConscious))
+        .offeredOnce("The party rests or meditates", REST)
+        .toReferee()
+        .icon("moon")
+        .key("h")
+        .slot(Rest::how, "How?", oneOf(Repose.values()))
+        .slot(Rest::who, "Who? Nobody named is everybody", Rests::named)
+        .refuses(Rests::refusal)
+        .does(Rests::new, Rests::rest);
+  }
+
+  /// Any player may call for a rest of all; of some, only for their own.
+  private static Optional<Refusal> othersRefusal(OtwState state, Seat seat, Rest step) {
+    for (String id : step.who()) {
+      if (state.find(id).filter(being -> state.speaksFor(seat, being)).isEmpty()) {
+        return no(OTW_ACT_01, "You do not speak for " + id);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Those who rest: nobody named means everybody.
+  static Optional<Question<?>> named(Blank<OtwState> blank, Topic topic) {
+    var seat = blank.seat();
+    var options =
+        seen(
+            blank,
+            being ->
+                being.isPc()
+                    && being.isConscious()
+                    && (seat.isReferee() || being.seat().equals(seat)));
+    return Optional.of(
+        new Question.SomeOf<>(topic, List.of(), options, 0, options.size(), List.of()));
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.Rest step) {
@@ -55,7 +94,6 @@ final class Rests extends Chapter {
 
   /// Time passes first, with whatever it brings; then everybody recovers in roster order.
   void rest(OtwStep.Rest step) {
-    check(refusal(state(), step));
     if (wm(Requests.INTERRUPTED, false)) {
       emit(new OtwEvent.Told("", "the rest is disturbed"), OTW_R_62);
       return;
@@ -84,20 +122,20 @@ final class Rests extends Chapter {
         int healed = new Rolls(play).sum(who, who.score(Attribute.TOU), OTW_REST_05);
         new Harm(play).heal(step.who(), healed, OTW_REST_05);
         longAstral(step.who(), OTW_REST_06);
-        play.cite(Otw.OTW_REST_08);
-        play.cite(Otw.OTW_REST_09);
+        play.cite(OTW_REST_08);
+        play.cite(OTW_REST_09);
         emit(new LifeEvent.Refreshed(step.who()), OTW_REST_07);
       }
       case SHORT_MEDITATION -> shortAstral(step.who(), OTW_MEDI_05);
       case LONG_MEDITATION -> longAstral(step.who(), OTW_MEDI_07);
     }
     if (how.rests()) {
-      play.cite(Otw.OTW_R_02);
-      play.cite(Otw.OTW_R_103);
+      play.cite(OTW_R_02);
+      play.cite(OTW_R_103);
       new Conditions(play).end(step.who(), Status.Kind.REGENERATING_HEALTH, OTW_MECH_33B);
       new Conditions(play).end(step.who(), Status.Kind.REGENERATING_ASTRAL, OTW_MECH_33B);
     } else {
-      play.cite(Otw.OTW_MEDI_03);
+      play.cite(OTW_MEDI_03);
       play.cite(OTW_R_64);
     }
   }

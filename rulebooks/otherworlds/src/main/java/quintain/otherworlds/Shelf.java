@@ -2,6 +2,7 @@ package quintain.otherworlds;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import quintain.kernel.Content;
 import quintain.kernel.Entry;
 
@@ -30,6 +31,13 @@ public record Shelf(
         content.all(OtwContent.ORIGINS),
         content.all(OtwContent.CREATURES),
         content.all(OtwContent.PREGENS));
+  }
+
+  /// Everything that can be carried.
+  List<Gear> gear() {
+    return Stream.of(weapons, armor, guards, absorbs, consumables)
+        .<Gear>flatMap(List::stream)
+        .toList();
   }
 
   /// The thing of that name or id, of whichever kind.

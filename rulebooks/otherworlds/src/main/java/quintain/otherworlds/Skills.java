@@ -1,20 +1,136 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_ACT_16;
-import static quintain.otherworlds.Otw.OTW_REST_08;
-import static quintain.otherworlds.Otw.OTW_SKL_01;
-import static quintain.otherworlds.Otw.OTW_SKL_05;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.otherworlds.Otw.*;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
+import quintain.kernel.craft.OfActor;
+import quintain.kernel.forms.Blank;
+import quintain.otherworlds.OtwStep.*;
 
 /// Action skills, Boosts and Movement skills (OTW-SKL-01 to 05).
 final class Skills extends Chapter {
   Skills(Play<OtwState, OtwStep, OtwEvent> play) {
     super(play);
+  }
+
+  static void deeds(OtwDeeds book) {
+    book.act(UseSkill.class, OTW_ACT_16)
+        .offeredWith(UseSkill::skill, (_, by) -> uses(by, Skill.Kind.ACTION), ACT)
+        .when(Turns::mayAct)
+        .icon("zap")
+        .key("s")
+        .by(UseSkill::by, "Who uses a skill?")
+        .slot(UseSkill::skill, "Which?", known(Skill.Kind.ACTION))
+        .slot(UseSkill::with, "With what?", Skills::weapon)
+        .atSome(UseSkill::targets, "On whom?", Skills::whom)
+        .refuses(Skills::refusal)
+        .does(Skills::new, Skills::use);
+    book.act(UseBoost.class, OTW_SKL_01)
+        .offeredWith(UseBoost::boost, (_, by) -> uses(by, Skill.Kind.BOOST), ACT)
+        .when(Turns::mayAct)
+        .offeredWith(UseBoost::boost, (_, by) -> Spells.casts(by, Spell::boost), MAGIC)
+        .when(Turns::mayAct)
+        .icon("chevrons-up")
+        .by(UseBoost::by, "Who uses a Boost?")
+        .slot(UseBoost::boost, "Which?", Skills::boosts)
+        .refuses(Skills::refusal)
+        .does(Skills::new, Skills::boost);
+    book.act(MoveBySkill.class, OTW_SKL_05)
+        .offeredWith(MoveBySkill::skill, (_, by) -> uses(by, Skill.Kind.MOVEMENT), MOVE)
+        .when(Turns::mayAct)
+        .icon("chevrons-right")
+        .by(MoveBySkill::by, "Who moves?")
+        .slot(MoveBySkill::skill, "How?", known(Skill.Kind.MOVEMENT))
+        .slot(MoveBySkill::to, "Where to?", Spaces::skilled)
+        .refuses(Skills::refusal)
+        .does(Skills::new, Skills::move);
+    book.act(Breathe.class, OTW_CR)
+        .offered("breathes", ACT)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("wind")
+        .by(Breathe::by, "Who breathes?")
+        .refuses(Skills::refusal)
+        .does(Skills::new, Skills::breathe);
+    book.errand(Toggle.class, OTW_SKL_02)
+        .offered("switches a passive", ADVANCE)
+        .ifOpen()
+        .when((_, being) -> !being.isDead())
+        .toPlayers()
+        .icon("toggle-left")
+        .by(Toggle::by, "Whose passive?")
+        .slot(Toggle::skill, "Which?", known(Skill.Kind.PASSIVE))
+        .slot(Toggle::on, "On?", yesNo())
+        .refuses(Skills::refusal)
+        .does(Skills::new, Skills::toggle);
+  }
+
+  // Which, with what, and on whom
+
+  private static List<Skill> of(Being by, Skill.Kind kind) {
+    return by.life().skills().stream().filter(skill -> skill.kind() == kind).toList();
+  }
+
+  private static List<Option<String>> uses(Being by, Skill.Kind kind) {
+    return of(by, kind).stream()
+        .map(skill -> Option.of(skill.name(), by.name() + " uses " + skill.name()))
+        .toList();
+  }
+
+  static OfActor<OtwState, Being> known(Skill.Kind kind) {
+    return (_, topic, by) ->
+        oneOf(topic, of(by, kind).stream().map(s -> Option.of(s.name(), s.name())).toList());
+  }
+
+  /// Boost skills, and spells cast as one.
+  static Optional<Question<?>> boosts(Blank<OtwState> blank, Topic topic, Being by) {
+    var names = new ArrayList<String>();
+    of(by, Skill.Kind.BOOST).forEach(skill -> names.add(skill.name()));
+    by.life().spells().stream().filter(Spell::boost).forEach(spell -> names.add(spell.name()));
+    return oneOf(topic, names.stream().map(name -> Option.of(name, name)).toList());
+  }
+
+  private static Optional<Feat> feat(Blank<OtwState> blank, Being by) {
+    return blank.filled("skill", String.class).flatMap(by.life()::skill).map(Skill::feat);
+  }
+
+  /// One weapon, for what is done with one; nothing for a skill that needs none.
+  static Optional<Question<?>> weapon(Blank<OtwState> blank, Topic topic, Being by) {
+    boolean unarmed =
+        feat(blank, by)
+            .filter(
+                feat ->
+                    feat instanceof Feat.Dress
+                        || feat instanceof Feat.Rally
+                        || feat instanceof Feat.Feint)
+            .isPresent();
+    return unarmed
+        ? oneOf(topic, List.of(new Option<>("none", "nothing", "")))
+        : Hands.oneOfThem(topic, Arms.strikers(by));
+  }
+
+  /// Nobody for a skill that is aimed at nobody.
+  static Optional<Question<?>> whom(Blank<OtwState> blank, Topic topic, Being by) {
+    var feat = feat(blank, by);
+    if (feat.filter(Feat.Rally.class::isInstance).isPresent()) {
+      return Optional.of(
+          new Question.SomeOf<>(topic, List.of(), List.<Option<String>>of(), 0, 0, List.of()));
+    }
+    boolean helps = feat.filter(Feat.Dress.class::isInstance).isPresent();
+    var options = helps ? selfAndOthers(blank, by) : others(blank, by, true);
+    return Optional.of(
+        new Question.SomeOf<>(topic, List.of(), options, 1, options.size(), List.of()));
   }
 
   // Why not
@@ -93,7 +209,7 @@ final class Skills extends Chapter {
           many(step, skill, 1).or(() -> foe(state, by, skill, step.targets().getFirst()));
       case Feat.Rally _ -> {
         if (by.is(Status.Kind.SILENCED)) {
-          yield no(Otw.OTW_MECH_36, by.name() + " is silenced, and nobody would hear it");
+          yield no(OTW_MECH_36, by.name() + " is silenced, and nobody would hear it");
         }
         yield step.targets().isEmpty()
             ? Optional.empty()
@@ -224,8 +340,8 @@ final class Skills extends Chapter {
         switch (skill.kind()) {
           case ACTION -> OTW_ACT_16;
           case BOOST -> OTW_SKL_01;
-          case PASSIVE -> Otw.OTW_SKL_02;
-          case REACTION -> Otw.OTW_SKL_04;
+          case PASSIVE -> OTW_SKL_02;
+          case REACTION -> OTW_SKL_04;
           case MOVEMENT -> OTW_SKL_05;
         });
   }
@@ -436,11 +552,10 @@ final class Skills extends Chapter {
     int round = state.fight().map(Fight::round).orElse(1);
     if ((round - 1) % breath.get().every() != 0) {
       return no(
-          Otw.OTW_CR,
-          "%s comes every %d rounds".formatted(breath.get().name(), breath.get().every()));
+          OTW_CR, "%s comes every %d rounds".formatted(breath.get().name(), breath.get().every()));
     }
     return caught(state, by.get(), breath.get()).isEmpty()
-        ? no(Otw.OTW_CR, "No enemy is near enough")
+        ? no(OTW_CR, "No enemy is near enough")
         : Optional.empty();
   }
 
@@ -455,8 +570,35 @@ final class Skills extends Chapter {
     var by = being(step.by());
     var breath = by.body().habit(Habit.Breath.class).orElseThrow();
     var caught = caught(state(), by, breath);
-    emit(new OtwEvent.SkillUsed(by.id(), breath.name(), caught), Otw.OTW_CR);
+    emit(new OtwEvent.SkillUsed(by.id(), breath.name(), caught), OTW_CR);
     play.then(
         new OtwStep.Volley(by.id(), new Means.Casting(breath.name()), by.at(), caught, Twist.NONE));
+  }
+
+  // Passives
+
+  static Optional<Refusal> refusal(OtwState state, OtwStep.Toggle step) {
+    var by = state.find(step.by());
+    if (by.isEmpty()) {
+      return nobodyCalled(step.by(), OTW_SKL_02);
+    }
+    return by.get()
+            .life()
+            .skill(step.skill())
+            .filter(skill -> skill.kind() == Skill.Kind.PASSIVE)
+            .isPresent()
+        ? Optional.empty()
+        : no(OTW_SKL_02, by.get().name() + " has no passive called " + step.skill());
+  }
+
+  /// Passives are on whenever their owner wants (OTW-SKL-02).
+  void toggle(OtwStep.Toggle step) {
+    var skill = being(step.by()).life().skill(step.skill()).orElseThrow().name();
+    emit(
+        step.on()
+            ? new FightEvent.NoLongerOf(step.by(), Status.Kind.PASSIVE_OFF, skill)
+            : new FightEvent.Became(
+                step.by(), new Status(Status.Kind.PASSIVE_OFF, 1, skill, Status.Ends.NEVER, 0)),
+        OTW_SKL_02);
   }
 }

@@ -28,30 +28,25 @@ final class Spaces {
 
   private Spaces() {}
 
-  static Optional<Question<?>> walk(Blank<OtwState> blank, Topic topic) {
-    return Slots.being(blank, "by")
-        .flatMap(
-            by ->
-                reachable(
-                    blank,
-                    topic,
-                    by,
-                    Math.min(
-                        Movement.budget(blank.state(), by),
-                        blank.state().inBattle() ? Integer.MAX_VALUE : STROLL),
-                    Movement.Way.WALKING));
+  static Optional<Question<?>> walk(Blank<OtwState> blank, Topic topic, Being by) {
+    int budget = Movement.budget(blank.state(), by);
+    return reachable(
+        blank,
+        topic,
+        by,
+        blank.state().inBattle() ? budget : Math.min(budget, STROLL),
+        Movement.Way.WALKING);
   }
 
-  static Optional<Question<?>> skilled(Blank<OtwState> blank, Topic topic) {
-    var by = Slots.being(blank, "by");
-    var skill = by.flatMap(who -> who.life().skill(blank.filled("skill", String.class).orElse("")));
-    if (by.isEmpty() || skill.isEmpty()) {
+  static Optional<Question<?>> skilled(Blank<OtwState> blank, Topic topic, Being by) {
+    var skill = blank.filled("skill", String.class).flatMap(by.life()::skill);
+    if (skill.isEmpty()) {
       return Optional.empty();
     }
-    int spaces = Skills.spaces(by.get(), skill.get());
+    int spaces = Skills.spaces(by, skill.get());
     return Skills.way(skill.get()).leaps()
-        ? free(blank, topic, by.get(), spaces)
-        : reachable(blank, topic, by.get(), spaces, Skills.way(skill.get()));
+        ? free(blank, topic, by, spaces)
+        : reachable(blank, topic, by, spaces, Skills.way(skill.get()));
   }
 
   private static Optional<Question<?>> reachable(
@@ -100,45 +95,26 @@ final class Spaces {
   }
 
   /// Where somebody could leap towards.
-  static Optional<Question<?>> leap(Blank<OtwState> blank, Topic topic) {
-    return Slots.being(blank, "by")
-        .flatMap(
-            by -> {
-              var options = new ArrayList<Option<Spot>>();
-              for (Spot spot : around(blank.state(), by.at(), LEAP)) {
-                if (!spot.equals(by.at()) && Ways.leapRefusal(blank.state(), by, spot).isEmpty()) {
-                  options.add(Option.of(spot, List.of()));
-                }
-              }
-              return where(blank, topic, by, options);
-            });
+  static Optional<Question<?>> leap(Blank<OtwState> blank, Topic topic, Being by) {
+    var options = new ArrayList<Option<Spot>>();
+    for (Spot spot : around(blank.state(), by.at(), LEAP)) {
+      if (!spot.equals(by.at()) && Ways.leapRefusal(blank.state(), by, spot).isEmpty()) {
+        options.add(Option.of(spot, List.of()));
+      }
+    }
+    return where(blank, topic, by, options);
   }
 
   /// As far as somebody throws.
-  static Optional<Question<?>> thrown(Blank<OtwState> blank, Topic topic) {
-    return Slots.being(blank, "by")
-        .flatMap(
-            by ->
-                area(
-                    blank,
-                    topic,
-                    by,
-                    around(blank.state(), by.at(), by.score(Attribute.STR)),
-                    BLAST));
+  static Optional<Question<?>> thrown(Blank<OtwState> blank, Topic topic, Being by) {
+    var spots = around(blank.state(), by.at(), by.score(Attribute.STR));
+    return area(blank, topic, by, spots, BLAST);
   }
 
   /// One's own space and those around it.
-  static Optional<Question<?>> withinReach(Blank<OtwState> blank, Topic topic) {
-    return Slots.being(blank, "by")
-        .flatMap(
-            by ->
-                where(
-                    blank,
-                    topic,
-                    by,
-                    around(blank.state(), by.at(), 1).stream()
-                        .map(spot -> Option.of(spot, List.of()))
-                        .toList()));
+  static Optional<Question<?>> withinReach(Blank<OtwState> blank, Topic topic, Being by) {
+    var spots = around(blank.state(), by.at(), 1);
+    return where(blank, topic, by, spots.stream().map(spot -> Option.of(spot, List.of())).toList());
   }
 
   /// Every space of the map, on the level one stands on there.
@@ -154,20 +130,16 @@ final class Spaces {
         new Question.Where(topic, List.of(), List.copyOf(options), options.getFirst().value()));
   }
 
-  static Optional<Question<?>> bombed(Blank<OtwState> blank, Topic topic) {
-    var by = Slots.being(blank, "by");
-    var with = blank.filled("with", String.class);
-    if (by.isEmpty()
-        || with.isEmpty()
-        || by.get()
-            .kit()
-            .find(with.get())
-            .filter(item -> item.gear() instanceof Weapon)
-            .isEmpty()) {
-      return Optional.empty();
-    }
-    var arm = Arms.of(blank.state(), by.get(), new Means.Wielding(with.get(), false));
-    return area(blank, topic, by.get(), targets(blank.state(), by.get(), arm), arm.blast());
+  static Optional<Question<?>> bombed(Blank<OtwState> blank, Topic topic, Being by) {
+    return blank
+        .filled("with", String.class)
+        .flatMap(by.kit()::find)
+        .filter(item -> item.gear() instanceof Weapon)
+        .flatMap(
+            item -> {
+              var arm = Arms.of(blank.state(), by, new Means.Wielding(item.key(), false));
+              return area(blank, topic, by, targets(blank.state(), by, arm), arm.blast());
+            });
   }
 
   /// Every space an explosive may go at, past the range of a gun as well (OTW-EQ-17): on the level
@@ -185,17 +157,12 @@ final class Spaces {
     return List.copyOf(spots);
   }
 
-  static Optional<Question<?>> enchanted(Blank<OtwState> blank, Topic topic) {
-    var by = Slots.being(blank, "by");
-    var spell = by.flatMap(who -> who.life().spell(blank.filled("spell", String.class).orElse("")));
-    return spell.isEmpty()
-        ? Optional.empty()
-        : area(
-            blank,
-            topic,
-            by.orElseThrow(),
-            around(blank.state(), by.orElseThrow().at(), spell.get().range()),
-            BLAST);
+  static Optional<Question<?>> enchanted(Blank<OtwState> blank, Topic topic, Being by) {
+    return blank
+        .filled("spell", String.class)
+        .flatMap(by.life()::spell)
+        .map(spell -> around(blank.state(), by.at(), spell.range()))
+        .flatMap(spots -> area(blank, topic, by, spots, BLAST));
   }
 
   private static Optional<Question<?>> area(
@@ -214,18 +181,14 @@ final class Spaces {
   }
 
   /// Beside somebody, where there is room.
-  static Optional<Question<?>> pushed(Blank<OtwState> blank, Topic topic) {
-    return Slots.being(blank, "who")
-        .flatMap(
-            who -> {
-              var options = new ArrayList<Option<Spot>>();
-              for (Spot spot : around(blank.state(), who.at(), 1)) {
-                if (!spot.equals(who.at()) && Ways.isFree(blank.state(), who, spot)) {
-                  options.add(Option.of(spot, List.of()));
-                }
-              }
-              return where(blank, topic, who, options);
-            });
+  static Optional<Question<?>> pushed(Blank<OtwState> blank, Topic topic, Being who) {
+    var options = new ArrayList<Option<Spot>>();
+    for (Spot spot : around(blank.state(), who.at(), 1)) {
+      if (!spot.equals(who.at()) && Ways.isFree(blank.state(), who, spot)) {
+        options.add(Option.of(spot, List.of()));
+      }
+    }
+    return where(blank, topic, who, options);
   }
 
   /// The spaces of a square block on one level, as far as the map goes.

@@ -80,10 +80,10 @@ final class SpecialMoves {
           amidFoes(
               Kind.COSTLY_ATTACK,
               arm.blast(),
-              Slots.power(arm),
+              arm.power(),
               spot -> new OtwStep.CastAt(by.id(), spell.name(), spot));
         } else {
-          atFoes(Kind.COSTLY_ATTACK, Slots.power(arm), _ -> true, on);
+          atFoes(Kind.COSTLY_ATTACK, arm.power(), _ -> true, on);
         }
       }
       case Power.Mend _ -> heal(D6 + 50 * by.score(Attribute.RES), on);
@@ -166,8 +166,8 @@ final class SpecialMoves {
     if (!wanted.test(Kind.COSTLY_ATTACK)) {
       return;
     }
-    for (Item item : Slots.strikers(by)) {
-      int power = Slots.power(Arms.of(state, by, new Means.Wielding(item.key(), false)));
+    for (Item item : Arms.strikers(by)) {
+      int power = Arms.of(state, by, new Means.Wielding(item.key(), false)).power();
       var met = new ArrayList<Being>();
       for (Being foe : foes()) {
         if (most == 1) {
@@ -259,10 +259,10 @@ final class SpecialMoves {
       amidFoes(
           Kind.COSTLY_ATTACK,
           arm.blast(),
-          Slots.power(arm),
+          arm.power(),
           spot -> new OtwStep.Bombard(by.id(), item.key(), spot));
     } else if (wanted.test(Kind.STRENGTHEN) && crowded(arm) && !isAnyDrawn()) {
-      offer(new OtwStep.Draw(by.id(), item.key(), false), Kind.STRENGTHEN, by, Slots.power(arm));
+      offer(new OtwStep.Draw(by.id(), item.key(), false), Kind.STRENGTHEN, by, arm.power());
     }
   }
 

@@ -1,20 +1,105 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_MECH_36;
-import static quintain.otherworlds.Otw.OTW_R_13;
-import static quintain.otherworlds.Otw.OTW_SP_13;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.otherworlds.Otw.*;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import quintain.kernel.Clause;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
+import quintain.kernel.craft.PeopleSlots;
+import quintain.kernel.forms.Blank;
+import quintain.otherworlds.OtwStep.*;
 
 /// Spells, cast on Astral (OTW-R-13).
 final class Spells extends Chapter {
   Spells(Play<OtwState, OtwStep, OtwEvent> play) {
     super(play);
+  }
+
+  static void deeds(OtwDeeds book) {
+    book.act(CastSpell.class, OTW_R_13)
+        .offeredWith(CastSpell::spell, (_, by) -> casts(by, s -> !s.boost() && !isArea(s)), MAGIC)
+        .when(Turns::mayAct)
+        .icon("sparkles")
+        .key("c")
+        .by(CastSpell::by, "Who casts?")
+        .slot(CastSpell::spell, "Which spell?", Spells::known)
+        .at(CastSpell::target, "On whom?", Spells::whom)
+        .refuses(Spells::refusal)
+        .does(Spells::new, Spells::cast);
+    book.act(CastAt.class, OTW_R_13)
+        .offeredWith(CastAt::spell, (_, by) -> casts(by, s -> !s.boost() && isArea(s)), MAGIC)
+        .when(Turns::mayAct)
+        .icon("flame")
+        .by(CastAt::by, "Who casts?")
+        .slot(CastAt::spell, "Which spell?", Spells::known)
+        .slot(CastAt::at, "At which space?", Spaces::enchanted)
+        .meets((state, step) -> Aim.caught(state, step.at()))
+        .refuses(Spells::refusal)
+        .does(Spells::new, Spells::castAt);
+  }
+
+  // Which, and on whom
+
+  static List<Option<String>> casts(Being by, Predicate<Spell> which) {
+    return by.life().spells().stream()
+        .filter(which)
+        .map(spell -> Option.of(spell.name(), by.name() + " casts " + spell.name()))
+        .toList();
+  }
+
+  static Optional<Question<?>> known(Blank<OtwState> blank, Topic topic, Being by) {
+    return oneOf(
+        topic,
+        by.life().spells().stream().map(spell -> Option.of(spell.name(), spell.name())).toList());
+  }
+
+  /// Enemies before friends for what harms, friends for what helps, and oneself.
+  static Optional<? extends Question<?>> whom(Blank<OtwState> blank, Topic topic, Being by) {
+    boolean helps =
+        blank
+            .filled("spell", String.class)
+            .flatMap(by.life()::spell)
+            .filter(spell -> helps(spell.power()))
+            .isPresent();
+    var targets =
+        helps
+            ? PeopleSlots.<OtwState, Being>selfOrFriends()
+            : PeopleSlots.<OtwState, Being>foesOrSelf();
+    return targets.of(blank, topic, by);
+  }
+
+  private static boolean helps(Power power) {
+    return switch (power) {
+      case Power.Mend _, Power.Purify _, Power.Ward _, Power.Regrow _, Power.Lift _ -> true;
+      case Power.Strike _,
+          Power.Enrage _,
+          Power.Dazzle _,
+          Power.Silence _,
+          Power.Confuse _,
+          Power.Leech _ ->
+          false;
+    };
+  }
+
+  /// Whether it attacks, as the berserk do (OTW-MECH-04c).
+  static boolean strikes(Being by, CastSpell step) {
+    return by.life()
+        .spell(step.spell())
+        .filter(spell -> spell.power() instanceof Power.Strike)
+        .isPresent();
+  }
+
+  /// Whether it is cast at a space, on everybody about it.
+  private static boolean isArea(Spell spell) {
+    return spell.power() instanceof Power.Strike strike && strike.area();
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.CastSpell step) {
@@ -26,7 +111,7 @@ final class Spells extends Chapter {
               if (spell.boost()) {
                 return no(OTW_R_13, spell.name() + " is cast as a Boost");
               }
-              if (spell.power() instanceof Power.Strike strike && strike.area()) {
+              if (isArea(spell)) {
                 return no(clause(spell), spell.name() + " is cast at a space");
               }
               return aimed(state, by, spell, step.target());
@@ -39,7 +124,7 @@ final class Spells extends Chapter {
             () -> {
               var by = state.being(step.by());
               var spell = by.life().spell(step.spell()).orElseThrow();
-              if (!(spell.power() instanceof Power.Strike strike) || !strike.area()) {
+              if (!isArea(spell)) {
                 return no(clause(spell), spell.name() + " is cast on somebody");
               }
               return Field.distance(by.at(), step.at()) > spell.range()
@@ -118,7 +203,7 @@ final class Spells extends Chapter {
 
   private void pay(Being by, Spell spell, List<String> targets) {
     if (spell.verbal()) {
-      play.cite(Otw.OTW_R_104);
+      play.cite(OTW_R_104);
     }
     emit(new OtwEvent.SpellCast(by.id(), spell.name(), targets), clause(spell));
     new Harm(play).spendAstral(by.id(), spell.astral(), clause(spell));

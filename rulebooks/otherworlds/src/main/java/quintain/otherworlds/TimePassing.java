@@ -1,13 +1,14 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_MECH_32B;
-import static quintain.otherworlds.Otw.OTW_R_107;
-import static quintain.otherworlds.Otw.OTW_R_113;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.otherworlds.Otw.*;
 
 import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.parts.Lists;
+import quintain.otherworlds.OtwStep.*;
 
 /// Time outside battles, and what it does to those who bear something (OTW-MECH-32b, OTW-R-113).
 final class TimePassing extends Chapter {
@@ -23,6 +24,15 @@ final class TimePassing extends Chapter {
     super(play);
   }
 
+  static void deeds(OtwDeeds book) {
+    book.word(LetTimePass.class, OTW_REST_01)
+        .offeredOnce("Let time pass", REFEREE)
+        .icon("clock")
+        .slot(LetTimePass::minutes, "How many minutes?", number(1, LONGEST, 10))
+        .refuses(TimePassing::refusal)
+        .does(TimePassing::new, TimePassing::letPass);
+  }
+
   static Optional<Refusal> refusal(OtwState state, OtwStep.LetTimePass step) {
     if (state.inBattle()) {
       return no(OTW_MECH_32B, "In a battle time passes turn by turn");
@@ -33,7 +43,6 @@ final class TimePassing extends Chapter {
   }
 
   void letPass(OtwStep.LetTimePass step) {
-    check(refusal(state(), step));
     play.then(new OtwStep.PassMinutes(step.minutes()));
   }
 

@@ -1,19 +1,61 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_CC_09;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.otherworlds.Otw.*;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.otherworlds.OtwStep.*;
 
 /// Buying and selling after the first sixty marks are spent (OTW-CC-09). The book names what things
 /// cost; what somebody gives for them is the World Master's to say, half of it unless they do.
 final class Trade extends Chapter {
   Trade(Play<OtwState, OtwStep, OtwEvent> play) {
     super(play);
+  }
+
+  static void deeds(OtwDeeds book) {
+    book.errand(Buy.class, OTW_CC_09)
+        .offered("buys gear", GEAR)
+        .ifOpen()
+        .when((_, being) -> !being.isDead())
+        .toPlayers()
+        .by(Buy::by, "Who buys?")
+        .slot(Buy::gear, "What?", Trade::forSale)
+        .refuses(Trade::refusal)
+        .does(Trade::new, Trade::buy);
+    book.errand(Sell.class, OTW_CC_09)
+        .offered("sells gear", GEAR)
+        .ifOpen()
+        .when((_, being) -> !being.isDead())
+        .toPlayers()
+        .by(Sell::by, "Who sells?")
+        .slot(Sell::item, "What?", Hands.carried())
+        .refuses(Trade::refusal)
+        .does(Trade::new, Trade::sell);
+  }
+
+  /// Everything that has a price somebody can pay.
+  static Optional<Question<?>> forSale(Blank<OtwState> blank, Topic topic, Being by) {
+    var options = new ArrayList<Option<String>>();
+    for (Gear gear : blank.state().shelf().gear()) {
+      gear.price()
+          .filter(price -> price <= by.life().marks())
+          .ifPresent(
+              price ->
+                  options.add(
+                      Option.of(gear.name(), "%s, %d marks".formatted(gear.name(), price))));
+    }
+    return oneOf(topic, options);
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.Buy step) {
@@ -37,7 +79,7 @@ final class Trade extends Chapter {
         .or(
             () ->
                 Hands.room(by.get(), gear.get()).isEmpty()
-                    ? no(Otw.OTW_CC_10, by.get().name() + " can carry no more")
+                    ? no(OTW_CC_10, by.get().name() + " can carry no more")
                     : Optional.empty());
   }
 
@@ -46,7 +88,6 @@ final class Trade extends Chapter {
   }
 
   void buy(OtwStep.Buy step) {
-    check(refusal(state(), step));
     var by = being(step.by());
     var gear = state().shelf().gear(step.gear()).orElseThrow();
     emit(
@@ -70,7 +111,6 @@ final class Trade extends Chapter {
   }
 
   void sell(OtwStep.Sell step) {
-    check(refusal(state(), step));
     var by = being(step.by());
     var item = by.kit().get(step.item());
     int price = item.gear().price().orElseThrow();

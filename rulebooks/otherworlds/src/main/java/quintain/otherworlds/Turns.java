@@ -1,31 +1,20 @@
 package quintain.otherworlds;
 
-import static quintain.otherworlds.Otw.OTW_ACT_01;
-import static quintain.otherworlds.Otw.OTW_ACT_13;
-import static quintain.otherworlds.Otw.OTW_ACT_17;
-import static quintain.otherworlds.Otw.OTW_ACT_21;
-import static quintain.otherworlds.Otw.OTW_DOWN_01;
-import static quintain.otherworlds.Otw.OTW_FREE_09;
-import static quintain.otherworlds.Otw.OTW_INIT_03;
-import static quintain.otherworlds.Otw.OTW_MECH_04C;
-import static quintain.otherworlds.Otw.OTW_MECH_30B;
-import static quintain.otherworlds.Otw.OTW_MECH_32B;
-import static quintain.otherworlds.Otw.OTW_R_44;
-import static quintain.otherworlds.Otw.OTW_R_46;
-import static quintain.otherworlds.Otw.OTW_R_52;
-import static quintain.otherworlds.Otw.OTW_SKL_01;
-import static quintain.otherworlds.Otw.OTW_SKL_02;
-import static quintain.otherworlds.Otw.OTW_SKL_04;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.otherworlds.Otw.*;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
-import quintain.otherworlds.OtwStep.Act;
-import quintain.otherworlds.OtwStep.Boost;
-import quintain.otherworlds.OtwStep.Deed;
-import quintain.otherworlds.OtwStep.Free;
-import quintain.otherworlds.OtwStep.Limited;
-import quintain.otherworlds.OtwStep.Motion;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.otherworlds.OtwStep.*;
 
 /// What a turn allows: turn points, what is done once a turn, free actions, boosts, reactions
 /// (OTW-ACT-01 to 21).
@@ -34,7 +23,57 @@ final class Turns extends Chapter {
     super(play);
   }
 
+  static void deeds(OtwDeeds book) {
+    book.act(Ready.class, OTW_ACT_17)
+        .offered("waits for a moment", ACT)
+        .ifOpen()
+        .when(Turns::mayActInBattle)
+        .icon("timer")
+        .by(Ready::by, "Who waits?")
+        .slot(Ready::deed, "To do what?", Turns::readiable)
+        .slot(Ready::trigger, "Until what happens?", words("somebody comes closer"))
+        .meets((state, step) -> OtwDeeds.ALL.meets(state, step.deed()))
+        .refuses(Turns::readyRefusal)
+        .does(Turns::new, Turns::ready);
+    book.errand(SpringTrigger.class, OTW_R_46)
+        .offered(being -> being.name() + "'s moment has come", ACT)
+        .ifOpen()
+        .when((_, being) -> !being.isDead())
+        .toPlayers()
+        .offeredOnce("What somebody waits for happens", REFEREE)
+        .ifOpen()
+        .toReferee()
+        .by(SpringTrigger::who, "Whose moment has come?", Turns::waiting)
+        .refuses(Turns::springRefusal)
+        .does(Turns::new, Turns::spring);
+    book.act(Trifle.class, OTW_FREE_09)
+        .offered("does a trifle", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("feather")
+        .by(Trifle::by, "Who does it?")
+        .slot(Trifle::what, "What?", Turns::trifles)
+        .does(Turns::new, Turns::trifle);
+    book.errand(EndTurn.class, OTW_R_44)
+        .offered("ends the turn", ACT)
+        .when(Turns::mayActInBattle)
+        .icon("step-forward")
+        .key("n")
+        .by(EndTurn::by, "Whose turn ends?")
+        .refuses(Turns::endRefusal)
+        .does(Turns::new, Turns::end);
+  }
+
   // Whether
+
+  /// Whether somebody's deeds are offered now: those of a turn only while it is theirs.
+  static boolean mayAct(OtwState state, Being being) {
+    return being.isConscious() && (!state.inBattle() || state.isTurnOf(being.id()));
+  }
+
+  static boolean mayActInBattle(OtwState state, Being being) {
+    return state.inBattle() && mayAct(state, being);
+  }
 
   /// Why somebody cannot do this now, by the turn and by the deed itself.
   static Optional<Refusal> refusal(OtwState state, Deed deed) {
@@ -52,8 +91,8 @@ final class Turns extends Chapter {
         return byTurn;
       }
     }
-    var raging = raging(state, by.get(), deed);
-    return raging.isPresent() ? raging : Rules.refusal(state, deed);
+    var raging = raging(by.get(), deed);
+    return raging.isPresent() ? raging : OtwDeeds.ALL.ownRefusal(state, deed);
   }
 
   /// Why somebody can do nothing at all.
@@ -99,19 +138,17 @@ final class Turns extends Chapter {
   }
 
   /// Berserk leaves attacking and intimidating, and moving to attack (OTW-MECH-04c, OTW-R-88).
-  private static Optional<Refusal> raging(OtwState state, Being by, Deed deed) {
+  private static Optional<Refusal> raging(Being by, Deed deed) {
     if (!by.is(Status.Kind.BERSERK)) {
       return Optional.empty();
     }
     boolean allowed =
         switch (deed) {
-          case OtwStep.Attack _,
-              OtwStep.Bombard _,
-              OtwStep.Intimidate _,
-              OtwStep.Move _,
-              OtwStep.StandUp _ ->
-              true;
-          case Limited _, Act _, Boost _, Free _, Motion _ -> Things.attacks(state, deed);
+          case Limited limited when limited.once() == Once.ATTACK -> true;
+          case Intimidate _, Move _, StandUp _, Breathe _, CastAt _ -> true;
+          case CastSpell d -> Spells.strikes(by, d);
+          case UseSkill d -> !d.with().isBlank();
+          case Limited _, Act _, Boost _, Free _, Motion _ -> false;
         };
     return allowed
         ? Optional.empty()
@@ -127,7 +164,7 @@ final class Turns extends Chapter {
     if (state().inBattle()) {
       pay(by, deed);
     }
-    Rules.carryOut(deed, play);
+    OtwDeeds.ALL.carryOut(deed, play);
     if (state().inBattle()) {
       play.then(new OtwStep.CheckBattle());
     }
@@ -136,7 +173,7 @@ final class Turns extends Chapter {
   private void pay(Being by, Deed deed) {
     switch (deed) {
       case Act _ -> {
-        play.cite(Otw.OTW_ACT_02);
+        play.cite(OTW_ACT_02);
         spend(by, 1);
       }
       case Limited limited -> {
@@ -144,7 +181,7 @@ final class Turns extends Chapter {
         emit(new FightEvent.DoneOnce(by.id(), limited.once()), OTW_ACT_13);
       }
       case Boost _ -> {
-        play.cite(Otw.OTW_R_53);
+        play.cite(OTW_R_53);
         emit(new FightEvent.DoneOnce(by.id(), Once.BOOST), OTW_SKL_01);
       }
       case Free free -> emit(new FightEvent.DoneFreely(by.id(), free.kind()), OTW_R_52);
@@ -164,13 +201,21 @@ final class Turns extends Chapter {
 
   static final String STONE = "kicks a small stone";
 
+  /// What is done in passing; each once a turn (OTW-FREE-05, OTW-FREE-06, OTW-FREE-09).
+  static Optional<Question<?>> trifles(Blank<OtwState> blank, Topic topic) {
+    return oneOf(topic, TRIFLES.stream().map(what -> Option.of(what, what)).toList());
+  }
+
+  private static final List<String> TRIFLES =
+      List.of(HOOD, STONE, "shuts a lid", "points at something", "says a few words");
+
   /// Any other trifle is free if the World Master thinks so (OTW-FREE-09).
   void trifle(OtwStep.Trifle step) {
     var what = step.what().isBlank() ? "does something small" : step.what();
     var listed =
         switch (what) {
-          case HOOD -> Otw.OTW_FREE_05;
-          case STONE -> Otw.OTW_FREE_06;
+          case HOOD -> OTW_FREE_05;
+          case STONE -> OTW_FREE_06;
           default -> OTW_FREE_09;
         };
     boolean free = listed != OTW_FREE_09 || wm(Prompts.TRIFLE, true, step.by(), what);
@@ -179,14 +224,13 @@ final class Turns extends Chapter {
 
   // The end of a turn
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.EndTurn step) {
+  static Optional<Refusal> endRefusal(OtwState state, OtwStep.EndTurn step) {
     return state.isTurnOf(step.by())
         ? Optional.empty()
         : no(OTW_INIT_03, "It is not the turn of " + step.by());
   }
 
   void end(OtwStep.EndTurn step) {
-    check(refusal(state(), step));
     play.cite(OTW_R_44);
     play.then(new OtwStep.FinishTurn(step.by()));
   }
@@ -217,23 +261,60 @@ final class Turns extends Chapter {
 
   void react(String who) {
     if (state().inBattle()) {
-      play.cite(Otw.OTW_R_54);
+      play.cite(OTW_R_54);
       emit(new FightEvent.Reacted(who), OTW_SKL_04);
     }
   }
 
   // Readying
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Ready step) {
+  static Optional<Refusal> readyRefusal(OtwState state, OtwStep.Ready step) {
     if (!state.inBattle()) {
       return no(OTW_ACT_17, "Nothing is readied outside a battle");
     }
     if (!step.deed().by().equals(step.by())) {
       return no(OTW_ACT_17, "One readies one's own attack");
     }
-    return Rules.readies(step.deed())
+    return readies(step.deed())
         ? Optional.empty()
         : no(OTW_ACT_17, "Only an attack or an Action Skill is readied");
+  }
+
+  private static boolean readies(Deed deed) {
+    return deed instanceof Limited limited
+        && (limited.once() == Once.ATTACK || limited.once() == Once.ACTION_SKILL);
+  }
+
+  /// Attacks that could be readied: with each weapon and each attacking spell, on each enemy.
+  static Optional<Question<?>> readiable(Blank<OtwState> blank, Topic topic, Being by) {
+    var options = new ArrayList<Option<Deed>>();
+    for (Being target : blank.state().roster()) {
+      if (!target.isFoeOf(by) || !blank.state().maySee(target, blank.seat())) {
+        continue;
+      }
+      for (Item item : Arms.strikers(by)) {
+        readiable(
+            blank,
+            options,
+            "attack %s with %s".formatted(target.id(), item.key()),
+            Attacks.plain(by, List.of(item.key()), target, 0));
+      }
+      for (Spell spell : by.life().spells()) {
+        readiable(
+            blank,
+            options,
+            "cast %s on %s".formatted(spell.name(), target.id()),
+            new CastSpell(by.id(), spell.name(), target.id()));
+      }
+    }
+    return oneOf(topic, options);
+  }
+
+  private static void readiable(
+      Blank<OtwState> blank, List<Option<Deed>> options, String key, Deed deed) {
+    if (OtwDeeds.ALL.ownRefusal(blank.state(), deed).isEmpty()) {
+      options.add(new Option<>(key, key, deed));
+    }
   }
 
   /// What it waits for is said in a line; nothing said is whatever moment suits (OTW-R-46).
@@ -242,7 +323,7 @@ final class Turns extends Chapter {
     emit(new FightEvent.Readied(new Fight.Ready(step.by(), step.deed(), trigger)), OTW_ACT_17);
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.SpringTrigger step) {
+  static Optional<Refusal> springRefusal(OtwState state, OtwStep.SpringTrigger step) {
     if (readied(state, step.who()).isEmpty()) {
       return no(OTW_R_46, step.who() + " has nothing readied");
     }
@@ -256,9 +337,20 @@ final class Turns extends Chapter {
         .findFirst();
   }
 
+  /// Those who wait, each for whoever speaks for them and all for the World Master.
+  static Optional<Question<?>> waiting(Blank<OtwState> blank, Topic topic) {
+    var state = blank.state();
+    return oneOf(
+        topic,
+        seen(
+            blank,
+            being ->
+                readied(state, being.id()).isPresent()
+                    && (blank.seat().isReferee() || state.speaksFor(blank.seat(), being))));
+  }
+
   /// The trigger happens: the Reaction releases what was readied (OTW-R-46).
   void spring(OtwStep.SpringTrigger step) {
-    check(refusal(state(), step));
     var by = being(step.who());
     if (!player(by, Prompts.RELEASE, true, by.id())) {
       return;
@@ -273,39 +365,11 @@ final class Turns extends Chapter {
   /// What has become impossible since is lost.
   void release(OtwStep.Release step) {
     var deed = step.ready().deed();
-    var barred = Rules.refusal(state(), deed);
+    var barred = OtwDeeds.ALL.ownRefusal(state(), deed);
     if (barred.isPresent()) {
       emit(new OtwEvent.Told(deed.by(), "is too late: " + barred.get().reason()), OTW_R_46);
     } else {
-      Rules.carryOut(deed, play);
+      OtwDeeds.ALL.carryOut(deed, play);
     }
-  }
-
-  // Passives
-
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Toggle step) {
-    var by = state.find(step.by());
-    if (by.isEmpty()) {
-      return nobodyCalled(step.by(), OTW_SKL_02);
-    }
-    return by.get()
-            .life()
-            .skill(step.skill())
-            .filter(skill -> skill.kind() == Skill.Kind.PASSIVE)
-            .isPresent()
-        ? Optional.empty()
-        : no(OTW_SKL_02, by.get().name() + " has no passive called " + step.skill());
-  }
-
-  /// Passives are on whenever their owner wants (OTW-SKL-02).
-  void toggle(OtwStep.Toggle step) {
-    check(refusal(state(), step));
-    var skill = being(step.by()).life().skill(step.skill()).orElseThrow().name();
-    emit(
-        step.on()
-            ? new FightEvent.NoLongerOf(step.by(), Status.Kind.PASSIVE_OFF, skill)
-            : new FightEvent.Became(
-                step.by(), new Status(Status.Kind.PASSIVE_OFF, 1, skill, Status.Ends.NEVER, 0)),
-        OTW_SKL_02);
   }
 }

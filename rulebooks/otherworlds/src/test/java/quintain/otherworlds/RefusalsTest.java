@@ -70,7 +70,7 @@ class RefusalsTest {
           .isEqualTo("Nobody here is called nobody");
     }
     for (OtwStep.Deed deed : deeds.subList(7, deeds.size())) {
-      assertThat(Rules.refusal(state, deed)).as(deed.toString()).isPresent();
+      assertThat(OtwDeeds.ALL.ownRefusal(state, deed)).as(deed.toString()).isPresent();
     }
   }
 

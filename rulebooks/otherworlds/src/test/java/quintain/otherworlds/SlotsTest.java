@@ -1,6 +1,7 @@
 package quintain.otherworlds;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static quintain.kernel.craft.PeopleSlots.*;
 import static quintain.otherworlds.Folk.hero;
 
 import java.util.LinkedHashMap;
@@ -16,6 +17,8 @@ import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.Topic;
+import quintain.kernel.craft.OfActor;
+import quintain.kernel.craft.PeopleSlots;
 import quintain.kernel.craft.Secrecy;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.forms.Slot;
@@ -107,6 +110,17 @@ class SlotsTest {
         .toList();
   }
 
+  /// A slot that depends on whoever acts.
+  private static List<String> keys(
+      OfActor<OtwState, Being> slot, OtwState state, Seat seat, Partial partial) {
+    var actor = state.being(partial.get("by", String.class));
+    return keys((blank, topic) -> slot.of(blank, topic, actor), state, seat, partial);
+  }
+
+  private static List<String> heros(OfActor<OtwState, Being> slot) {
+    return keys(slot, STATE, HERO, partial());
+  }
+
   private static List<String> heros(Slot<OtwState> slot) {
     return keys(slot, STATE, HERO, partial());
   }
@@ -127,8 +141,8 @@ class SlotsTest {
 
   @Test
   void aSeatSpeaksForItsOwn() {
-    assertThat(heros(Slots::own)).containsExactly("hero");
-    assertThat(keys(Slots::own, STATE, Seat.REFEREE, partial()))
+    assertThat(heros(own())).containsExactly("hero");
+    assertThat(keys(own(), STATE, Seat.REFEREE, partial()))
         .containsExactly("raider", "adder", "wisp");
   }
 
@@ -141,25 +155,25 @@ class SlotsTest {
             new FightEvent.TurnBegan("raider", 2),
             new FightEvent.ControlTaken("raider", HERO));
 
-    assertThat(keys(Slots::own, state, HERO, partial())).containsExactly("hero", "raider");
-    assertThat(keys(Slots::own, state, KIT, partial())).containsExactly("kit");
-    assertThat(keys(Slots::own, state, Seat.REFEREE, partial())).containsExactly("adder", "wisp");
+    assertThat(keys(own(), state, HERO, partial())).containsExactly("hero", "raider");
+    assertThat(keys(own(), state, KIT, partial())).containsExactly("kit");
+    assertThat(keys(own(), state, Seat.REFEREE, partial())).containsExactly("adder", "wisp");
   }
 
   @Test
   void theUnconsciousTryNothing() {
     var state = after(new FightEvent.FellUnconscious("hero", 3));
-    assertThat(heros(Slots::ownAwake)).containsExactly("hero");
-    assertThat(keys(Slots::ownAwake, state, HERO, partial())).isEmpty();
-    assertThat(keys(Slots::own, state, HERO, partial())).containsExactly("hero");
+    assertThat(heros(Checks::ownAwake)).containsExactly("hero");
+    assertThat(keys(Checks::ownAwake, state, HERO, partial())).isEmpty();
+    assertThat(keys(own(), state, HERO, partial())).containsExactly("hero");
   }
 
   @Test
   void opponentsAreConsciousAndFoesComeFirst() {
-    assertThat(heros(Slots::opponents)).containsExactly("adder", "raider", "kit");
+    assertThat(heros(Checks::opponents)).containsExactly("adder", "raider", "kit");
     assertThat(
             keys(
-                Slots::opponents,
+                Checks::opponents,
                 after(new FightEvent.FellUnconscious("adder", 3)),
                 HERO,
                 partial()))
@@ -168,19 +182,18 @@ class SlotsTest {
 
   @Test
   void theUnseenAreListedForTheWorldMasterOnly() {
-    assertThat(heros(Slots::everybody)).containsExactly("hero", "kit", "raider", "adder");
-    assertThat(keys(Slots::everybody, STATE, Seat.REFEREE, partial()))
+    assertThat(heros(everybody())).containsExactly("hero", "kit", "raider", "adder");
+    assertThat(keys(everybody(), STATE, Seat.REFEREE, partial()))
         .containsExactly("hero", "kit", "raider", "adder", "wisp");
-    assertThat(heros(Slots::creatures)).containsExactly("raider", "adder");
-    assertThat(heros(Slots::characters)).containsExactly("hero", "kit");
+    assertThat(heros(those(being -> !being.isPc()))).containsExactly("raider", "adder");
+    assertThat(heros(those(Being::isPc))).containsExactly("hero", "kit");
   }
 
   @Test
   void foesOrFriendsComeFirstAndNearBeforeFar() {
-    assertThat(heros(Slots::foesFirst)).containsExactly("adder", "raider", "kit");
-    assertThat(heros(Slots::friendsFirst)).containsExactly("kit", "adder", "raider");
-    assertThat(heros(Slots::selfOrFriends)).containsExactly("hero", "kit", "adder", "raider");
-    assertThat(keys(Slots::foesFirst, STATE, HERO, Partial.of(OtwStep.Attack.class))).isEmpty();
+    assertThat(heros(foesFirst())).containsExactly("adder", "raider", "kit");
+    assertThat(heros(friendsFirst())).containsExactly("kit", "adder", "raider");
+    assertThat(heros(selfOrFriends())).containsExactly("hero", "kit", "adder", "raider");
   }
 
   @Test
@@ -188,11 +201,10 @@ class SlotsTest {
     var state =
         after(new FightEvent.FellUnconscious("adder", 3), new FightEvent.FellUnconscious("kit", 3));
 
-    assertThat(keys(Slots::foesFirst, state, HERO, partial()))
-        .containsExactly("raider", "adder", "kit");
-    assertThat(keys(Slots::friendsFirst, state, HERO, partial()))
+    assertThat(keys(foesFirst(), state, HERO, partial())).containsExactly("raider", "adder", "kit");
+    assertThat(keys(friendsFirst(), state, HERO, partial()))
         .containsExactly("kit", "adder", "raider");
-    assertThat(keys(Slots::selfOrFriends, state, HERO, partial()))
+    assertThat(keys(selfOrFriends(), state, HERO, partial()))
         .containsExactly("hero", "kit", "adder", "raider");
   }
 
@@ -203,7 +215,7 @@ class SlotsTest {
       var state = STATE.with("hero", being -> being.with(being.life().learning(spell)));
       var cast = by(OtwStep.CastSpell.class).with("spell", spell.name());
 
-      assertThat(keys(Slots::spellTargets, state, HERO, cast))
+      assertThat(keys(Spells::whom, state, HERO, cast))
           .as(spell.name())
           .isEqualTo(
               helping.contains(spell.name())
@@ -219,15 +231,16 @@ class SlotsTest {
     assertThat(skillTargets("Cleaving Arc")).containsExactly("adder", "raider", "kit");
     var cry =
         (Question.SomeOf<?>)
-            Slots.skillTargets(
+            Skills.whom(
                     blank(STATE, HERO, by(OtwStep.UseSkill.class).with("skill", "Rallying Cry")),
-                    TOPIC)
+                    TOPIC,
+                    STATE.being("hero"))
                 .orElseThrow();
     assertThat(cry.most()).isZero();
   }
 
   private static List<String> skillTargets(String skill) {
-    return keys(Slots::skillTargets, STATE, HERO, by(OtwStep.UseSkill.class).with("skill", skill));
+    return keys(Skills::whom, STATE, HERO, by(OtwStep.UseSkill.class).with("skill", skill));
   }
 
   @Test
@@ -238,12 +251,15 @@ class SlotsTest {
             new FightEvent.Became("raider", of(Kind.GRAPPLED, "kit")),
             new FightEvent.Became("kit", of(Kind.INTIMIDATED, "raider")));
 
-    assertThat(keys(Slots::held, state, HERO, by(OtwStep.LetGo.class))).containsExactly("adder");
-    assertThat(keys(Slots::frightened, state, HERO, by(OtwStep.Inspire.class)))
+    assertThat(keys(Presence::held, state, HERO, by(OtwStep.LetGo.class))).containsExactly("adder");
+    assertThat(
+            keys(
+                those(being -> being.is(Kind.INTIMIDATED)), state, HERO, by(OtwStep.Inspire.class)))
         .containsExactly("kit");
-    assertThat(keys(Slots::frighteners, state, HERO, by(OtwStep.Inspire.class).with("whom", "kit")))
+    assertThat(
+            keys(Presence::frighteners, state, HERO, by(OtwStep.Inspire.class).with("whom", "kit")))
         .containsExactly("raider");
-    assertThat(keys(Slots::frighteners, state, HERO, by(OtwStep.Inspire.class))).isEmpty();
+    assertThat(keys(Presence::frighteners, state, HERO, by(OtwStep.Inspire.class))).isEmpty();
   }
 
   @Test
@@ -256,18 +272,18 @@ class SlotsTest {
             new FightEvent.Readied(new Fight.Ready("raider", deed, "")));
     var spring = Partial.of(OtwStep.SpringTrigger.class);
 
-    assertThat(keys(Slots::readied, state, HERO, spring)).containsExactly("hero");
-    assertThat(keys(Slots::readied, state, KIT, spring)).isEmpty();
-    assertThat(keys(Slots::readied, state, Seat.REFEREE, spring)).containsExactly("hero", "raider");
+    assertThat(keys(Turns::waiting, state, HERO, spring)).containsExactly("hero");
+    assertThat(keys(Turns::waiting, state, KIT, spring)).isEmpty();
+    assertThat(keys(Turns::waiting, state, Seat.REFEREE, spring)).containsExactly("hero", "raider");
   }
 
   @Test
   @Covers("OTW-ACT-20")
   void theFallenAndChestsAreSearched() {
-    assertThat(heros(Slots::fallenOrChests)).containsExactly("chest");
+    assertThat(heros(Looting::fallenOrChests)).containsExactly("chest");
     assertThat(
             keys(
-                Slots::fallenOrChests,
+                Looting::fallenOrChests,
                 after(new FightEvent.FellUnconscious("adder", 3)),
                 HERO,
                 partial()))
@@ -276,30 +292,35 @@ class SlotsTest {
 
   @Test
   void playersRestWithTheirOwnAndTheWorldMasterWithTheParty() {
-    assertThat(heros(Slots::resting)).containsExactly("hero");
-    assertThat(keys(Slots::resting, STATE, Seat.REFEREE, partial())).containsExactly("hero", "kit");
+    assertThat(heros(Rests::named)).containsExactly("hero");
+    assertThat(keys(Rests::named, STATE, Seat.REFEREE, partial())).containsExactly("hero", "kit");
     assertThat(
             keys(
-                Slots::resting,
+                Rests::named,
                 after(new FightEvent.FellUnconscious("kit", 3)),
                 Seat.REFEREE,
                 partial()))
         .containsExactly("hero");
     var handed = after(new LifeEvent.HandedOver("raider", HERO));
-    assertThat(keys(Slots::resting, handed, HERO, partial())).containsExactly("hero");
+    assertThat(keys(Rests::named, handed, HERO, partial())).containsExactly("hero");
   }
 
   @Test
   void seatsAreOnesOwnOrAllOfThem() {
-    assertThat(heros(Slots::seats)).containsExactly("hero");
-    assertThat(keys(Slots::seats, STATE, Seat.REFEREE, partial()))
+    assertThat(heros(seats())).containsExactly("hero");
+    assertThat(keys(seats(), STATE, Seat.REFEREE, partial()))
         .containsExactly("referee", "hero", "kit");
   }
 
   @Test
   void anOptionTellsSideDistanceHealthAndTheLineOfSight() {
     var hurt = STATE.with("adder", being -> being.withHealth(new Pool(6, 12)));
-    var adder = options(Slots.foesFirst(blank(hurt, HERO, partial()), TOPIC)).getFirst();
+    var hero = hurt.being("hero");
+    var adder =
+        options(
+                PeopleSlots.<OtwState, Being>foesFirst()
+                    .of(blank(hurt, HERO, partial()), TOPIC, hero))
+            .getFirst();
 
     assertThat(adder.hints())
         .contains(
@@ -307,7 +328,10 @@ class SlotsTest {
             new Option.Hint(Hints.DISTANCE, "2"),
             new Option.Hint(Hints.HEALTH, "50"))
         .anyMatch(hint -> hint.name().equals(Hints.RAY));
-    var friends = options(Slots.selfOrFriends(blank(hurt, HERO, partial()), TOPIC));
+    var friends =
+        options(
+            PeopleSlots.<OtwState, Being>selfOrFriends()
+                .of(blank(hurt, HERO, partial()), TOPIC, hero));
     assertThat(friends.getFirst().hints())
         .contains(new Option.Hint(Hints.SIDE, Hints.SELF), new Option.Hint(Hints.HEALTH, "100"))
         .noneMatch(hint -> hint.name().equals(Hints.RAY));
@@ -318,7 +342,10 @@ class SlotsTest {
   void hiddenFiguresAndLinesNobodyReadsAreLeftOut() {
     var hidden = after(new LifeEvent.Revealed("adder", Secrecy.FIGURES_HIDDEN));
     var adder =
-        options(Slots.foesFirst(new Blank<>(hidden, HERO, partial(), false), TOPIC)).getFirst();
+        options(
+                PeopleSlots.<OtwState, Being>foesFirst()
+                    .of(new Blank<>(hidden, HERO, partial(), false), TOPIC, hidden.being("hero")))
+            .getFirst();
 
     assertThat(adder.hints())
         .extracting(Option.Hint::name)
@@ -330,7 +357,7 @@ class SlotsTest {
   @Test
   @Covers({"OTW-COM-01", "OTW-COM-02", "OTW-EQ-19"})
   void weaponsInHandComeAloneAndTogetherWithWhatTheyAddToTheDice() {
-    var arms = options(Slots.arms(blank(STATE, HERO, partial()), TOPIC));
+    var arms = options(Attacks.arms(blank(STATE, HERO, partial()), TOPIC, STATE.being("hero")));
 
     assertThat(arms)
         .extracting(option -> option.key() + " " + power(option))
@@ -354,9 +381,7 @@ class SlotsTest {
   @Test
   void creaturesStrikeWithWhatTheyHoldAndAre() {
     var adder = Partial.of(OtwStep.Attack.class).with("by", "adder");
-    assertThat(keys(Slots::arms, STATE, Seat.REFEREE, adder)).containsExactly("fang");
-    var nobody = Partial.of(OtwStep.Attack.class);
-    assertThat(keys(Slots::arms, STATE, HERO, nobody)).isEmpty();
+    assertThat(keys(Attacks::arms, STATE, Seat.REFEREE, adder)).containsExactly("fang");
   }
 
   @Test
@@ -365,7 +390,7 @@ class SlotsTest {
         after(
             new ThingEvent.Placed("hero", "boot knife", Item.Place.SHEATHED),
             new ThingEvent.Placed("hero", "med-gel", Item.Place.HAND));
-    assertThat(keys(Slots::arms, sheathed, HERO, partial()))
+    assertThat(keys(Attacks::arms, sheathed, HERO, partial()))
         .containsExactly("tallow pistol", "Bare Hands");
   }
 
@@ -374,7 +399,7 @@ class SlotsTest {
   void anExplosivesPowerIsThatOfItsDice() {
     var state = hero("6/5/6/3/5/4").inBothHands("Thumper").alone().state();
     var arm = Arms.of(state, state.being("hero"), new Means.Wielding("thumper", false));
-    assertThat(Slots.power(arm)).isEqualTo(1200);
+    assertThat(arm.power()).isEqualTo(1200);
   }
 
   @Test
@@ -386,25 +411,25 @@ class SlotsTest {
   }
 
   private static List<String> weapons(String skill) {
-    return keys(Slots::weapon, STATE, HERO, by(OtwStep.UseSkill.class).with("skill", skill));
+    return keys(Skills::weapon, STATE, HERO, by(OtwStep.UseSkill.class).with("skill", skill));
   }
 
   @Test
   void thingsAreChosenByWhatTheyAre() {
-    assertThat(heros(Slots::explosives)).containsExactly("frag grenade");
-    assertThat(heros(Slots::carried))
+    assertThat(heros(Hands.items(Attacks::isExplosive))).containsExactly("frag grenade");
+    assertThat(heros(Hands.carried()))
         .containsExactly("tallow pistol", "boot knife", "ring coat", "med-gel", "frag grenade");
-    assertThat(heros(Slots::inHand)).containsExactly("tallow pistol", "boot knife");
-    assertThat(heros(Slots::usable)).containsExactly("med-gel");
-    assertThat(heros(Slots::guns)).containsExactly("tallow pistol", "frag grenade");
+    assertThat(heros(Hands.held())).containsExactly("tallow pistol", "boot knife");
+    assertThat(heros(Consumables.usable())).containsExactly("med-gel");
+    assertThat(heros(Magazines::guns)).containsExactly("tallow pistol", "frag grenade");
     var adder = Partial.of(OtwStep.Drop.class).with("by", "adder");
-    assertThat(keys(Slots::carried, STATE, Seat.REFEREE, adder)).isEmpty();
+    assertThat(keys(Hands.carried(), STATE, Seat.REFEREE, adder)).isEmpty();
   }
 
   @Test
   @Covers("OTW-ACT-17")
   void attacksAndSpellsWithinReachMayBeReadied() {
-    assertThat(heros(Slots::readiable))
+    assertThat(heros(Turns::readiable))
         .contains(
             "attack adder with tallow pistol",
             "attack raider with tallow pistol",
@@ -413,7 +438,6 @@ class SlotsTest {
             "attack adder with boot knife",
             "attack kit with tallow pistol",
             "attack wisp with boot knife");
-    assertThat(keys(Slots::readiable, STATE, HERO, Partial.of(OtwStep.Ready.class))).isEmpty();
   }
 
   @Test
@@ -430,14 +454,14 @@ class SlotsTest {
                         new World.Lying(knife, at),
                         new World.Lying(knife, at),
                         new World.Lying(gel, at))));
-    assertThat(keys(Slots::onTheGround, state, HERO, partial()))
+    assertThat(keys(Hands::onTheGround, state, HERO, partial()))
         .containsExactly("boot knife", "med-gel");
-    assertThat(heros(Slots::onTheGround)).isEmpty();
+    assertThat(heros(Hands::onTheGround)).isEmpty();
   }
 
   @Test
   void theWorldMasterBestowsAnythingOfThePacks() {
-    assertThat(heros(Slots::ofThePacks))
+    assertThat(heros(entries(state -> state.shelf().gear())))
         .contains("Woodfall Axe", "Ring Coat", "Kite Field", "Reed Charm", "Med-Gel")
         .hasSize(35 + 8 + 3 + 3 + 15);
   }
@@ -445,36 +469,35 @@ class SlotsTest {
   @Test
   @Covers("OTW-CC-09")
   void whatCostsNoMoreThanThePurseHoldsIsForSale() {
-    var sale = options(Slots.forSale(blank(STATE, HERO, partial()), TOPIC));
+    var sale = options(Trade.forSale(blank(STATE, HERO, partial()), TOPIC, STATE.being("hero")));
 
     assertThat(sale)
         .extracting(option -> option.label())
         .contains("Woodfall Axe, 12 marks", "Travel Cloth, 2 marks", "Reed Charm, 8 marks")
         .noneMatch(label -> label.startsWith("Chain Flail"))
         .noneMatch(label -> label.startsWith("Bare Hands"));
-    assertThat(keys(Slots::forSale, STATE, HERO, Partial.of(OtwStep.Buy.class))).isEmpty();
   }
 
   // Skills and spells
 
   @Test
   void skillsAreChosenByTheirKind() {
-    assertThat(heros(Slots.skills(Skill.Kind.ACTION)))
+    assertThat(heros(Skills.known(Skill.Kind.ACTION)))
         .containsExactly("Cleaving Arc", "Rallying Cry", "Field Dressing", "Feint");
-    assertThat(heros(Slots.skills(Skill.Kind.MOVEMENT))).containsExactly("Dash");
-    assertThat(heros(Slots.skills(Skill.Kind.PASSIVE))).containsExactly("Hardy");
-    assertThat(heros(Slots.skills(Skill.Kind.REACTION))).isEmpty();
-    assertThat(heros(Slots::boosts)).containsExactly("Focus", "Leeching Brand");
-    assertThat(heros(Slots::spells)).containsExactly("Mend", "Spark Lance", "Leeching Brand");
+    assertThat(heros(Skills.known(Skill.Kind.MOVEMENT))).containsExactly("Dash");
+    assertThat(heros(Skills.known(Skill.Kind.PASSIVE))).containsExactly("Hardy");
+    assertThat(heros(Skills.known(Skill.Kind.REACTION))).isEmpty();
+    assertThat(heros(Skills::boosts)).containsExactly("Focus", "Leeching Brand");
+    assertThat(heros(Spells::known)).containsExactly("Mend", "Spark Lance", "Leeching Brand");
   }
 
   @Test
   @Covers({"OTW-CHK-01", "OTW-FREE-09"})
   void noneOrAnyProficiencyMayHelpAndTriflesAreListed() {
-    assertThat(heros(Slots::proficiency))
+    assertThat(heros(Checks::noneOrAny))
         .startsWith("none")
         .contains("silver-tongue")
         .hasSize(1 + Proficiency.values().length);
-    assertThat(heros(Slots::trifles)).contains("shuts a lid").hasSize(5);
+    assertThat(heros(Turns::trifles)).contains("shuts a lid").hasSize(5);
   }
 }

@@ -1,6 +1,7 @@
 package quintain.otherworlds;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static quintain.kernel.craft.PeopleSlots.*;
 import static quintain.otherworlds.Folk.hero;
 
 import java.util.LinkedHashMap;
@@ -15,6 +16,7 @@ import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.Topic;
+import quintain.kernel.craft.OfActor;
 import quintain.kernel.craft.Secrecy;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.forms.Slot;
@@ -48,8 +50,15 @@ class SpacesTest {
     return Partial.of(command).with("by", "hero");
   }
 
-  private static Question.Where where(OtwState state, Slot<OtwState> slot, Partial partial) {
-    return (Question.Where) slot.of(new Blank<>(state, HERO, partial, true), TOPIC).orElseThrow();
+  private static Question.Where where(
+      OtwState state, OfActor<OtwState, Being> slot, Partial partial) {
+    var blank = new Blank<>(state, HERO, partial, true);
+    return (Question.Where) slot.of(blank, TOPIC, state.being("hero")).orElseThrow();
+  }
+
+  private static boolean isNowhere(OfActor<OtwState, Being> slot, Partial partial) {
+    var blank = new Blank<>(STATE, HERO, partial, true);
+    return slot.of(blank, TOPIC, STATE.being("hero")).isEmpty();
   }
 
   private static List<String> spots(Question.Where where) {
@@ -100,8 +109,6 @@ class SpacesTest {
     assertThat(spots(where(STATE, Spaces::walk, by(OtwStep.Move.class))))
         .hasSize(81 - 2)
         .doesNotContain("4,4", "7,4");
-    assertThat(Spaces.walk(new Blank<>(STATE, HERO, Partial.of(OtwStep.Move.class), true), TOPIC))
-        .isEmpty();
     var wide = new FightEvent.MapLaid(Grid.open(10, 30, 9)).appliedTo(STATE);
     assertThat(spots(where(wide, Spaces::walk, by(OtwStep.Move.class))))
         .contains("10,4")
@@ -121,8 +128,7 @@ class SpacesTest {
     // RES 3: a block of 7 by 7 without the two
     assertThat(spots(blink)).hasSize(49 - 2).contains("1,1").doesNotContain("0,4", "4,4", "7,4");
     assertThat(hint(blink, "1,4", Hints.COST)).isEqualTo("30 ft");
-    assertThat(Spaces.skilled(new Blank<>(STATE, HERO, by(OtwStep.MoveBySkill.class), true), TOPIC))
-        .isEmpty();
+    assertThat(isNowhere(Spaces::skilled, by(OtwStep.MoveBySkill.class))).isTrue();
   }
 
   @Test
@@ -142,14 +148,9 @@ class SpacesTest {
         where(STATE, Spaces::bombed, by(OtwStep.Bombard.class).with("with", "frag grenade"));
     assertThat(spots(bombed)).hasSize(25);
     assertThat(Field.distance(bombed.byDefault(), Spot.parse("7,4"))).isEqualTo(1);
-    assertThat(Spaces.bombed(new Blank<>(STATE, HERO, by(OtwStep.Bombard.class), true), TOPIC))
-        .isEmpty();
-    assertThat(
-            Spaces.bombed(
-                new Blank<>(
-                    STATE, HERO, by(OtwStep.Bombard.class).with("with", "flash vial"), true),
-                TOPIC))
-        .isEmpty();
+    assertThat(isNowhere(Spaces::bombed, by(OtwStep.Bombard.class))).isTrue();
+    assertThat(isNowhere(Spaces::bombed, by(OtwStep.Bombard.class).with("with", "flash vial")))
+        .isTrue();
   }
 
   @Test
@@ -182,8 +183,7 @@ class SpacesTest {
         where(wide, Spaces::enchanted, by(OtwStep.CastAt.class).with("spell", "Flame Burst"));
     // six spaces to the right, all of the map to the left
     assertThat(spots(cast)).hasSize(11 * 9).contains("10,8").doesNotContain("11,4");
-    assertThat(Spaces.enchanted(new Blank<>(STATE, HERO, by(OtwStep.CastAt.class), true), TOPIC))
-        .isEmpty();
+    assertThat(isNowhere(Spaces::enchanted, by(OtwStep.CastAt.class))).isTrue();
   }
 
   @Test
@@ -216,25 +216,26 @@ class SpacesTest {
   void theWorldMasterChoosesFromMapsCreaturesAndPregens() {
     assertThat(keys(Spaces::maps, Partial.of(OtwStep.LayMap.class)))
         .containsExactly("as it is", "open ground");
-    assertThat(keys(WmSlots::bestiary, Partial.of(OtwStep.BringIn.class)))
+    assertThat(keys(entries(state -> state.shelf().creatures()), Partial.of(OtwStep.BringIn.class)))
         .contains("Rust Raider")
         .hasSize(17);
-    assertThat(keys(WmSlots::pregens, Partial.of(OtwStep.Welcome.class)))
+    assertThat(
+            keys(wholeEntries(state -> state.shelf().pregens()), Partial.of(OtwStep.Welcome.class)))
         .containsExactly("Brannoc Vale", "Ysolde Marr", "Kit Arroway", "Orrin Thess");
-    assertThat(keys(WmSlots.fresh("guest"), Partial.of(OtwStep.Welcome.class)))
+    assertThat(keys(freshId("guest"), Partial.of(OtwStep.Welcome.class)))
         .containsExactly("guest-1");
     assertThat(
             keys(
-                WmSlots::creatureId,
+                freshIdAfter("creature"),
                 Partial.of(OtwStep.BringIn.class).with("creature", "Bog Adder")))
         .containsExactly("bog-adder-1");
-    assertThat(keys(WmSlots::creatureId, Partial.of(OtwStep.BringIn.class)))
+    assertThat(keys(freshIdAfter("creature"), Partial.of(OtwStep.BringIn.class)))
         .containsExactly("creature-1");
   }
 
   @Test
   void valuesAreSetFromNothingToTheMost() {
-    assertThat(keys(WmSlots::settable, Partial.of(OtwStep.SetValue.class)))
+    assertThat(keys(People::settable, Partial.of(OtwStep.SetValue.class)))
         .containsExactly("hero.hp", "hero.ast", "hero.disc", "foe.hp", "foe.ast", "foe.disc");
     // TOU 6: Health 24; RES 3: Astral 9
     assertThat(values("hero.hp")).startsWith("0", "1").endsWith("24").hasSize(25);
@@ -244,7 +245,7 @@ class SpacesTest {
   }
 
   private static List<String> values(String fact) {
-    return keys(WmSlots::valueOf, Partial.of(OtwStep.SetValue.class).with("fact", fact));
+    return keys(People::valuesFor, Partial.of(OtwStep.SetValue.class).with("fact", fact));
   }
 
   @Test
@@ -257,19 +258,11 @@ class SpacesTest {
                     .with(Status.forBattle(Kind.INTIMIDATED, 1, "foe"))
                     .with(Status.forBattle(Kind.INTIMIDATED, 1, "other"))
                     .with(Status.lasting(Kind.PRONE, 1)));
-    var borne =
-        WmSlots.borne(
-                new Blank<>(
-                    state,
-                    Seat.REFEREE,
-                    Partial.of(OtwStep.Relieve.class).with("who", "hero"),
-                    true),
-                TOPIC)
-            .orElseThrow();
+    var blank = new Blank<>(state, Seat.REFEREE, Partial.of(OtwStep.Relieve.class), true);
+    var borne = Conditions.borne(blank, TOPIC, state.being("hero")).orElseThrow();
     assertThat(((Question.OneOf<?>) borne).options())
         .extracting(Option::key)
         .containsExactly("prone", "intimidated");
-    assertThat(keys(WmSlots::borne, Partial.of(OtwStep.Relieve.class).with("who", "foe")))
-        .isEmpty();
+    assertThat(Conditions.borne(blank, TOPIC, state.being("foe"))).isEmpty();
   }
 }

@@ -1,0 +1,54 @@
+package quintain.otherworlds;
+
+import static quintain.otherworlds.Otw.*;
+
+import quintain.kernel.Clause;
+import quintain.kernel.Command;
+import quintain.kernel.Refusal;
+import quintain.kernel.craft.Deed;
+import quintain.kernel.craft.Deeds;
+
+/// Every command of Otherworlds, declared by its chapter.
+final class OtwDeeds extends Deeds<OtwState, Being, OtwStep, OtwEvent> {
+  static final OtwDeeds ALL = new OtwDeeds();
+
+  private OtwDeeds() {
+    super(
+        new OtherworldsBook(),
+        new Refusal(OTW_R_109, "Only the World Master can say that"),
+        new Refusal(OTW_ACT_01, "That follows by itself and is nobody's to command"));
+    Attacks.deeds(this);
+    Skills.deeds(this);
+    Spells.deeds(this);
+    Presence.deeds(this);
+    Consumables.deeds(this);
+    Magazines.deeds(this);
+    Looting.deeds(this);
+    Battle.deeds(this);
+    TimePassing.deeds(this);
+    Harm.deeds(this);
+    Conditions.deeds(this);
+    Hands.deeds(this);
+    Movement.deeds(this);
+    Turns.deeds(this);
+    Checks.deeds(this);
+    Rests.deeds(this);
+    Trade.deeds(this);
+    Advancement.deeds(this);
+    People.deeds(this);
+    Creation.deeds(this);
+  }
+
+  /// What somebody does on their turn in battle, and at any time outside one.
+  <C extends OtwStep.Deed> Deed<OtwState, Being, OtwStep, OtwEvent, C> act(
+      Class<C> command, Clause clause) {
+    return errand(command, clause)
+        .onTurn(Turns::refusal, (play, deed) -> new Turns(play).deed(deed));
+  }
+
+  /// What somebody sees to whosever turn it is.
+  <C extends Command> Deed<OtwState, Being, OtwStep, OtwEvent, C> errand(
+      Class<C> command, Clause clause) {
+    return deed(command, clause).owned(OTW_ACT_01);
+  }
+}
