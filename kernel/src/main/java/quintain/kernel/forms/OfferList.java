@@ -26,9 +26,7 @@ public final class OfferList<S extends State> {
     }
   }
 
-  /// Blocked like that, where it is known beforehand that no way to fill it in is legal: nothing is
-  /// tried but the command that is refused.
-  public void addBlocked(String label, Offer.Group group, Partial partial) {
+  private void addBlocked(String label, Offer.Group group, Partial partial) {
     filling
         .example(partial)
         .ifPresent(

@@ -423,27 +423,6 @@ class FillingTest {
   }
 
   @Test
-  void whatIsKnownToBeBlockedIsToldWithoutTryingEveryWay() {
-    var tried = new ArrayList<Command>();
-    var offers =
-        new OfferList<>(
-            filling(
-                FOUR,
-                command -> {
-                  tried.add(command);
-                  return command instanceof Sing;
-                }));
-
-    offers.addBlocked("Pour", Offer.Group.GEAR, Partial.of(Pour.class));
-    offers.addBlocked("Sing", Offer.Group.ACT, Partial.of(Sing.class));
-
-    var pour = new Pour("ada", List.of("ben"));
-    assertThat(offers.offers())
-        .containsExactly(Offer.blocked("Pour", Offer.Group.GEAR, Partial.of(Pour.class), NO, pour));
-    assertThat(tried).hasSize(2).contains(pour);
-  }
-
-  @Test
   void whatCouldNotEvenBeSaidIsNotOffered() {
     var offers = new OfferList<>(filling(new Dinner(List.of()), _ -> true));
 
