@@ -423,6 +423,11 @@ public final class Deed<
     return subject == null ? Optional.empty() : state.find(subject.apply(command.cast(step)));
   }
 
+  /// Whether it is hostile, whoever it strikes at.
+  boolean isHostile() {
+    return hostile;
+  }
+
   /// Whether it strikes at somebody of another side.
   boolean isHostile(S state, T step) {
     var by = actor(state, step);

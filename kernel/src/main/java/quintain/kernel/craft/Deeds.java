@@ -148,6 +148,11 @@ public abstract class Deeds<
     return step instanceof Command ? of(step).meets(state, step) : List.of();
   }
 
+  /// Whether a command is hostile, whoever it strikes at.
+  public final boolean isHostile(T command) {
+    return of(command).isHostile();
+  }
+
   /// Whether a command strikes at somebody of another side.
   public final boolean isHostile(S state, T command) {
     return of(command).isHostile(state, command);

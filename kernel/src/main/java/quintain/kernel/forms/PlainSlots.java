@@ -47,6 +47,11 @@ public final class PlainSlots {
         : Optional.of(new Question.OneOf<>(topic, List.of(), options, options.getFirst().value()));
   }
 
+  /// One of some names, each said as it is written.
+  public static Optional<Question<?>> named(Topic topic, List<String> names) {
+    return oneOf(topic, names.stream().map(name -> Option.of(name, name)).toList());
+  }
+
   /// The numbered name of a kind that comes after all that are taken, so that several may be
   /// numbered on from it.
   public static String freshId(String kind, List<String> taken) {

@@ -239,6 +239,8 @@ class DeedsTest {
     assertThat(DEEDS.isHostile(EVENING, new Brawl("anne", List.of("bob")))).isFalse();
     assertThat(DEEDS.isHostile(EVENING, new Brawl("anne", List.of("bob", "thief")))).isTrue();
     assertThat(DEEDS.isHostile(EVENING, new Greet("anne", "thief", ""))).isFalse();
+    assertThat(DEEDS.isHostile(new Brawl("anne", List.of("bob")))).isTrue();
+    assertThat(DEEDS.isHostile(new Greet("anne", "thief", ""))).isFalse();
     assertThat(DEEDS.aimedAt(new Brawl("anne", List.of("bob")))).containsExactly("bob");
     assertThat(DEEDS.aimedAt(new Echo("x"))).isEmpty();
   }

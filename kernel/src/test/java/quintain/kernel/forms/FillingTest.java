@@ -20,6 +20,7 @@ import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
+import quintain.kernel.Topic;
 
 /// Forms are filled with what the rules let through, and with nothing else.
 class FillingTest {
@@ -478,5 +479,16 @@ class FillingTest {
 
     assertThat(freshId("wolf", taken)).isEqualTo("wolf-5");
     assertThat(freshId("bear", taken)).isEqualTo("bear-1");
+  }
+
+  @Test
+  void namesAreSaidAsTheyAreWrittenAndNoneIsNoQuestion() {
+    var topic = new Topic("dinner.what", Duel.Rule.PLACE, Topic.PLAYER, "What?");
+
+    var asked = (Question.OneOf<?>) named(topic, List.of("lamp", "rope")).orElseThrow();
+
+    assertThat(asked.options()).extracting(Option::label).containsExactly("lamp", "rope");
+    assertThat(asked.byDefault()).isEqualTo("lamp");
+    assertThat(named(topic, List.of())).isEmpty();
   }
 }
