@@ -37,6 +37,7 @@ import java.util.List;
 import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
 import quintain.kernel.parts.Lists;
@@ -109,12 +110,12 @@ final class Attacks extends Chapter {
 
   /// Whoever attacks out of sight is seen by then: those attacked have to answer somebody.
   private void showThemselves(Being by, List<String> targets) {
-    if (by.who().secrecy() == Who.Secrecy.UNSEEN
+    if (by.secrecy() == Secrecy.UNSEEN
         && Lists.some(targets, target -> !being(target).seat().isReferee())) {
-      emit(new FightEvent.Revealed(by.id(), Who.Secrecy.FIGURES_HIDDEN), RHD_R_98);
+      emit(new FightEvent.Revealed(by.id(), Secrecy.FIGURES_HIDDEN), RHD_R_98);
     }
     if (state().scene().fog()
-        && Lists.some(targets, target -> Fog.hides(state(), by, being(target).seat()))) {
+        && Lists.some(targets, target -> state().hides(by, being(target).seat()))) {
       emit(new FightEvent.Spotted(by.id()), RHD_R_98);
     }
   }

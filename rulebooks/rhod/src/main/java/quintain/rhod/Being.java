@@ -3,9 +3,10 @@ package quintain.rhod;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import quintain.kernel.Actor;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
+import quintain.kernel.craft.Somebody;
 
 /// Anybody in the scene.
 ///
@@ -22,7 +23,7 @@ public record Being(
     Nature nature,
     Life life,
     Day day)
-    implements Actor {
+    implements Somebody {
   @Override
   public String id() {
     return who.id();
@@ -33,12 +34,24 @@ public record Being(
     return who.seat();
   }
 
+  @Override
   public String name() {
     return who.name();
   }
 
+  @Override
   public Who.Side side() {
     return who.side();
+  }
+
+  @Override
+  public Secrecy secrecy() {
+    return who.secrecy();
+  }
+
+  @Override
+  public boolean isOut() {
+    return !isUp();
   }
 
   public boolean isPc() {

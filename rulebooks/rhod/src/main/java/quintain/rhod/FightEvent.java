@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.parts.Lists;
 import quintain.space.Grid;
 
@@ -401,7 +402,7 @@ public sealed interface FightEvent extends RhodEvent {
     }
   }
 
-  record Revealed(String who, Who.Secrecy secrecy) implements FightEvent {
+  record Revealed(String who, Secrecy secrecy) implements FightEvent {
     @Override
     public RhodState appliedTo(RhodState state) {
       return state.with(who, being -> being.with(being.who().shown(secrecy)));

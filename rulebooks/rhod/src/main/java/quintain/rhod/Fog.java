@@ -29,7 +29,7 @@ final class Fog {
 
   /// Those through whose eyes a seat looks.
   private static List<Being> eyes(RhodState state, Seat seat) {
-    var own = state.roster().stream().filter(being -> being.seat().equals(seat)).toList();
+    var own = state.own(seat);
     return own.isEmpty() ? state.roster().stream().filter(Being::isPc).toList() : own;
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
+import quintain.kernel.craft.Secrecy;
 import quintain.rhod.FightEvent.*;
 import quintain.space.Cover;
 
@@ -33,7 +34,7 @@ final class Narration extends Teller {
       case Fizzled e ->
           new Line(
               "%s of %s comes to nothing".formatted(sentence(e.what()), name(e.by())),
-              Witnesses.of(before, e.by()));
+              before.witnesses(e.by()));
       case AttackDeclared e -> declared(e);
       case AttackRolled e -> rolled(e);
       case DamageDealt e -> dealt(e);
@@ -122,7 +123,7 @@ final class Narration extends Teller {
                   : "The Encounter may end by itself");
       case EncounterEnded _ -> Line.open("The Encounter is over");
 
-      case Joined e -> new Line(e.being().name() + " is here", Witnesses.of(before, e.being()));
+      case Joined e -> new Line(e.being().name() + " is here", before.witnesses(e.being()));
       case Left e -> about(e.who(), "leaves");
       case HandedOver e -> about(e.who(), "is now played by " + e.seat());
       case Revealed e -> revealed(e);
@@ -266,7 +267,7 @@ final class Narration extends Teller {
   private Line revealed(Revealed e) {
     var being = before.being(e.who());
     var there = Fog.witnesses(before, being);
-    boolean wasSeen = being.who().secrecy() != Who.Secrecy.UNSEEN;
+    boolean wasSeen = being.secrecy() != Secrecy.UNSEEN;
     return switch (e.secrecy()) {
       case UNSEEN ->
           new Line(name(e.who()) + " is out of sight", wasSeen ? there : Audience.REFEREE);
@@ -287,9 +288,7 @@ final class Narration extends Teller {
         "The Referee %s: %s".formatted(Wording.setting(before, e.fact(), e.value()), e.reason()),
         of.map(
                 being ->
-                    being.who().secrecy() == Who.Secrecy.OPEN
-                        ? Witnesses.of(before, being)
-                        : Audience.REFEREE)
+                    being.secrecy() == Secrecy.OPEN ? before.witnesses(being) : Audience.REFEREE)
             .orElse(Audience.EVERYONE));
   }
 }

@@ -15,10 +15,7 @@ final class Newcomers {
   private Newcomers() {}
 
   static List<View.Panel> growing(Game<RhodState, RhodStep> game, Seat seat, String id) {
-    if (game.state()
-        .find(id)
-        .filter(being -> Values.maySee(game.state(), being, seat))
-        .isPresent()) {
+    if (game.state().find(id).filter(being -> game.state().maySee(being, seat)).isPresent()) {
       return Views.view(game.state(), seat).panels().stream()
           .filter(panel -> panel.subject().equals(id))
           .toList();

@@ -8,6 +8,7 @@ import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 
 /// The first state of a table: who is there, with what, where.
 final class Opening {
@@ -85,7 +86,7 @@ final class Opening {
 
   /// Somebody as written on a sheet.
   static Being person(String id, Seat seat, Sheet sheet, RhodHouse house, Shelf shelf) {
-    var who = new Who(id, sheet.name(), seat, Who.Kind.PC, Who.Side.PARTY, Who.Secrecy.OPEN);
+    var who = new Who(id, sheet.name(), seat, Who.Kind.PC, Who.Side.PARTY, Secrecy.OPEN);
     var life =
         Life.NEW
             .withExp(sheet.exp())
@@ -110,7 +111,7 @@ final class Opening {
   /// A creature fresh from the bestiary, called by its id so that three of a kind can be told
   /// apart.
   static Being creature(
-      String id, Seat seat, Creature entry, RhodHouse house, Shelf shelf, Who.Secrecy secrecy) {
+      String id, Seat seat, Creature entry, RhodHouse house, Shelf shelf, Secrecy secrecy) {
     var kit = Kit.EMPTY;
     for (Weapon weapon : entry.weapons()) {
       var base = shelf.skill(weapon.base()).orElseThrow();

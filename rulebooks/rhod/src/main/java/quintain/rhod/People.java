@@ -49,7 +49,7 @@ final class People extends Chapter {
   /// The same for somebody new of a player's: whom the player does not see is no reason, and the
   /// newcomer gets another id.
   static Optional<Refusal> idRefusal(RhodState state, String id, Seat seat) {
-    boolean hidden = state.find(id).filter(being -> !Values.maySee(state, being, seat)).isPresent();
+    boolean hidden = state.find(id).filter(being -> !state.maySee(being, seat)).isPresent();
     return hidden ? Optional.empty() : idRefusal(state, id);
   }
 

@@ -128,12 +128,12 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
 
   @Override
   public String nameOf(RhodState state, String id) {
-    return state.find(id).map(Being::name).orElse(id);
+    return state.nameOf(id);
   }
 
   @Override
   public Audience witnesses(RhodState state, String actor) {
-    return Witnesses.of(state, actor);
+    return state.witnesses(actor);
   }
 
   /// Damage is named while it happens; this is what it leaves behind.
@@ -165,7 +165,7 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
     }
     for (String id : Aim.aimedAt(command)) {
       var target = state.find(id);
-      if (target.isPresent() && !Values.maySeeFigures(state, target.get(), seat)) {
+      if (target.isPresent() && !state.maySeeFigures(target.get(), seat)) {
         return new Knowledge.Secret<>(
             new Refusal(
                 Rhd.RHD_REF_02, target.get().name() + "'s figures are the Referee's secret"));
@@ -173,7 +173,7 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
     }
     var seen = state;
     for (Being being : state.roster()) {
-      if (!Values.maySee(state, being, seat)) {
+      if (!state.maySee(being, seat)) {
         seen = new FightEvent.Left(being.id()).appliedTo(seen);
       }
     }

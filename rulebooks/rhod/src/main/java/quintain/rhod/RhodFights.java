@@ -230,7 +230,7 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
 
   /// What is left of somebody, as far as somebody else may know.
   static int health(RhodState state, Being being, Being seenBy) {
-    return Values.maySeeFigures(state, being, seenBy.seat()) ? health(state, being) : Move.UNKNOWN;
+    return state.maySeeFigures(being, seenBy.seat()) ? health(state, being) : Move.UNKNOWN;
   }
 
   /// Armoring and Vitality together, in percent of all that could be left.
@@ -241,7 +241,7 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
   }
 
   private static boolean isFoe(RhodState state, Being foe, Being by) {
-    return foe.side() != by.side() && foe.isUp() && Values.maySee(state, foe, by.seat());
+    return foe.side() != by.side() && foe.isUp() && state.maySee(foe, by.seat());
   }
 
   /// A foe whose place is known, and how many feet off.

@@ -6,6 +6,7 @@ import static quintain.kernel.forms.PlainSlots.words;
 import static quintain.kernel.forms.PlainSlots.yesNo;
 import static quintain.rhod.Rhd.*;
 
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.forms.Forms;
 import quintain.space.Brightness;
 import quintain.space.Cover;
@@ -395,7 +396,7 @@ final class RhodForms extends Forms<RhodState> {
         .slot("seat", "To whom?", RefereeSlots::seats);
     form(Encounter.Reveal.class, RHD_REF_02)
         .slot("who", "Who?", Slots::creatures)
-        .slot("secrecy", "How much is known?", oneOf(Who.Secrecy.values()));
+        .slot("secrecy", "How much is known?", oneOf(Secrecy.values()));
     form(Encounter.SetValue.class, RHD_R_98)
         .slot("fact", "Which value?", RefereeSlots::settable)
         .slot("value", "To what?", RefereeSlots::valueOf)

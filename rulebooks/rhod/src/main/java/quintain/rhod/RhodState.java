@@ -3,12 +3,18 @@ package quintain.rhod;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import quintain.kernel.State;
+import quintain.kernel.Audience;
+import quintain.kernel.Hints;
+import quintain.kernel.Option;
+import quintain.kernel.Seat;
+import quintain.kernel.craft.Peopled;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.parts.Lists;
 import quintain.kernel.parts.Roster;
 
 /// A game of Roll High or Die as it stands: the world, those in it, their Encounter.
-public record RhodState(World world, List<Being> roster, Optional<Fight> fight) implements State {
+public record RhodState(World world, List<Being> roster, Optional<Fight> fight)
+    implements Peopled<Being> {
   public RhodState {
     roster = Roster.of(roster);
   }
@@ -33,6 +39,7 @@ public record RhodState(World world, List<Being> roster, Optional<Fight> fight) 
     return Roster.of(roster).called(id);
   }
 
+  @Override
   public Optional<Being> find(String id) {
     return Roster.of(roster).find(id);
   }
@@ -74,6 +81,45 @@ public record RhodState(World world, List<Being> roster, Optional<Fight> fight) 
 
   boolean isAlly(Being of, Being toward) {
     return !of.isDead() && regard(of, toward) == Scene.Regard.ALLY;
+  }
+
+  // What may be known and told of somebody
+
+  @Override
+  public boolean hides(Being being, Seat seat) {
+    return Fog.hides(this, being, seat);
+  }
+
+  /// Of those in the fog, whoever sees them.
+  @Override
+  public Audience witnesses(Being being) {
+    return being.secrecy() == Secrecy.UNSEEN ? owner(being) : Fog.witnesses(this, being);
+  }
+
+  /// In feet.
+  @Override
+  public int distance(Being from, Being to) {
+    return Field.feet(this, from, to);
+  }
+
+  @Override
+  public Optional<String> ray(Being from, Being to) {
+    return Optional.of(from.at() + " " + to.at());
+  }
+
+  /// Of Vitality and Armoring together.
+  @Override
+  public int health(Being being) {
+    int most = Defenses.maxVitality(house(), being) + being.kit().maxArmoring();
+    return 100 * (being.vitals().vitality() + being.kit().armoring()) / Math.max(1, most);
+  }
+
+  /// With no foe about, a friend is still no one to strike.
+  @Override
+  public List<Option.Hint> hints(Being actor, Being being, boolean foes) {
+    return isMeant(actor, being, foes)
+        ? List.of()
+        : List.of(new Option.Hint(Hints.MEANT, Hints.NO));
   }
 
   /// Ids in Turn Order in an Encounter, else in roster order (RHD-R-107).

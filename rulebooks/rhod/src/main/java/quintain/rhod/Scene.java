@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 import quintain.space.Grid;
 
 /// Where it happens: a grid of 5-foot spaces (RHD-POS-01).
@@ -28,7 +29,7 @@ public record Scene(
     String weather,
     List<String> terrain,
     List<String> expansions,
-    Who.Secrecy foeFigures,
+    Secrecy foeFigures,
     boolean fog,
     List<String> spotted) {
   /// Open ground of 120 by 80 feet.
@@ -44,7 +45,7 @@ public record Scene(
           "",
           List.of(),
           List.of(),
-          Who.Secrecy.FIGURES_HIDDEN,
+          Secrecy.FIGURES_HIDDEN,
           false,
           List.of());
 

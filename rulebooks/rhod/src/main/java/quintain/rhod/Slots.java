@@ -31,7 +31,7 @@ final class Slots {
   }
 
   private static boolean sees(Blank<RhodState> blank, Being being) {
-    return Values.maySee(blank.state(), being, blank.seat());
+    return blank.state().maySee(being, blank.seat());
   }
 
   static Optional<Question<?>> own(Blank<RhodState> blank, Topic topic) {
@@ -121,7 +121,7 @@ final class Slots {
     hints.add(new Option.Hint(Hints.SIDE, side));
     hints.add(
         new Option.Hint(Hints.DISTANCE, Integer.toString(Field.feet(blank.state(), actor, being))));
-    if (Values.maySeeFigures(blank.state(), being, blank.seat())) {
+    if (blank.state().maySeeFigures(being, blank.seat())) {
       int most = Defenses.maxVitality(blank.state().house(), being) + being.kit().maxArmoring();
       int now = being.vitals().vitality() + being.kit().armoring();
       hints.add(new Option.Hint(Hints.HEALTH, Integer.toString(100 * now / Math.max(1, most))));

@@ -189,7 +189,7 @@ final class Spaces {
       return false;
     }
     for (Being target : blank.state().roster()) {
-      if (Values.maySee(blank.state(), target, blank.seat())
+      if (blank.state().maySee(target, blank.seat())
           && !target.id().equals(runner.id())
           && Feats.refusal(
                   blank.state(),
@@ -305,7 +305,7 @@ final class Spaces {
                 foe ->
                     foe.isUp()
                         && foe.side() != by.side()
-                        && Values.maySee(blank.state(), foe, blank.seat()))
+                        && blank.state().maySee(foe, blank.seat()))
             .map(Being::at)
             .min(Comparator.comparingInt(at -> spaces(at, by.at())))
             .orElse(by.at());

@@ -4,6 +4,7 @@ import java.util.List;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 
 /// What every part of the log is written with: who is meant, and who may read it.
 ///
@@ -23,12 +24,12 @@ abstract class Teller {
   }
 
   boolean figuresHidden(String id) {
-    return before.find(id).map(being -> being.who().secrecy() != Who.Secrecy.OPEN).orElse(false);
+    return before.find(id).map(being -> being.secrecy() != Secrecy.OPEN).orElse(false);
   }
 
   /// Something anybody there can see.
   Line about(String who, String what) {
-    return new Line(name(who) + " " + what, Witnesses.of(before, who));
+    return new Line(name(who) + " " + what, before.witnesses(who));
   }
 
   /// Something that happens in a space.
@@ -43,7 +44,17 @@ abstract class Teller {
 
   /// The same, of which the Referee reads more.
   Line between(String one, String other, String what, String inFull) {
-    return new Line(what, Witnesses.of(before, one, other), inFull);
+    return new Line(what, both(before.witnesses(one), before.witnesses(other)), inFull);
+  }
+
+  /// Whoever is among both.
+  private static Audience both(Audience one, Audience other) {
+    if (one.everyone()) {
+      return other;
+    }
+    return other.everyone()
+        ? one
+        : new Audience(false, one.seats().stream().filter(other::includes).toList());
   }
 
   /// In figures where they lie open, else as it looks; the Referee reads the figures always.
@@ -55,22 +66,22 @@ abstract class Teller {
   /// Something that shows only in the figures.
   Line secret(String who, String what) {
     return new Line(
-        name(who) + " " + what, figuresHidden(who) ? owner(who) : Witnesses.of(before, who));
+        name(who) + " " + what, figuresHidden(who) ? owner(who) : before.witnesses(who));
   }
 
   Audience owner(String who) {
-    return before.find(who).map(Witnesses::owner).orElse(Audience.REFEREE);
+    return before.find(who).map(before::owner).orElse(Audience.REFEREE);
   }
 
   /// Those whom everybody can see.
   List<String> seen(List<String> ids) {
     return ids.stream()
-        .filter(id -> before.find(id).isPresent() && Witnesses.of(before, id).everyone())
+        .filter(id -> before.find(id).isPresent() && before.witnesses(id).everyone())
         .toList();
   }
 
   boolean isSeen(String id) {
-    return before.find(id).isPresent() && Witnesses.of(before, id).everyone();
+    return before.find(id).isPresent() && before.witnesses(id).everyone();
   }
 
   String item(String who, String key) {

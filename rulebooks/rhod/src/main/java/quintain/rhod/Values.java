@@ -14,6 +14,7 @@ import quintain.kernel.Names;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.parts.Lists;
 
 /// Facts by name: what scripts read, and what the Referee may set with a reason (RHD-R-98).
@@ -179,36 +180,21 @@ final class Values {
     return item.key().toLowerCase(Locale.ROOT).replace(' ', '-').replace("'", "");
   }
 
-  /// Whether a seat knows that somebody is there.
-  static boolean maySee(RhodState state, Being being, Seat seat) {
-    return seat.isReferee()
-        || being.seat().equals(seat)
-        || (being.who().secrecy() != Who.Secrecy.UNSEEN && !Fog.hides(state, being, seat));
-  }
-
-  /// Whether a seat knows somebody's figures.
-  static boolean maySeeFigures(RhodState state, Being being, Seat seat) {
-    return seat.isReferee()
-        || being.seat().equals(seat)
-        || (being.who().secrecy() == Who.Secrecy.OPEN && !Fog.hides(state, being, seat));
-  }
-
   static Map<String, Object> facts(RhodState state, Seat seat) {
     var facts = new LinkedHashMap<String, Object>();
     for (Being being : state.roster()) {
-      if (maySee(state, being, seat)) {
+      if (state.maySee(being, seat)) {
         putOpen(facts, being);
-        if (maySeeFigures(state, being, seat)) {
+        if (state.maySeeFigures(being, seat)) {
           putFigures(facts, state, being);
         }
         if (seat.isReferee()) {
-          facts.put(being.id() + ".secrecy", key(being.who().secrecy()));
+          facts.put(being.id() + ".secrecy", key(being.secrecy()));
         }
       }
     }
     var fight = state.fight();
-    var turn =
-        fight.flatMap(Fight::turn).filter(now -> maySee(state, state.being(now.who()), seat));
+    var turn = fight.flatMap(Fight::turn).filter(now -> state.maySee(state.being(now.who()), seat));
     facts.put("fight.round", fight.map(Fight::round).orElse(0));
     facts.put("fight.turn", turn.map(Fight.Turn::who).orElse("none"));
     facts.put("fight.ap", turn.map(Fight.Turn::ap).orElse(0));
@@ -217,7 +203,7 @@ final class Values {
         fight.stream()
             .flatMap(now -> now.order().stream())
             .map(Fight.Rank::who)
-            .filter(who -> maySee(state, state.being(who), seat))
+            .filter(who -> state.maySee(state.being(who), seat))
             .toList());
     facts.put(
         "ground",
@@ -340,7 +326,7 @@ final class Values {
       case "at" -> being.withAt(Spot.parse(value));
       case "stance" -> being.with(one(Stance.values(), value));
       case "side" -> being.with(being.who().on(one(Who.Side.values(), value)));
-      case "secrecy" -> being.with(being.who().shown(one(Who.Secrecy.values(), value)));
+      case "secrecy" -> being.with(being.who().shown(one(Secrecy.values(), value)));
       case "dead" -> being.with(truth(value) ? being.vitals().killed() : being.vitals().risen());
       case "minor" -> being.with(being.nature().minor(truth(value)));
       default -> item(being, name, value);

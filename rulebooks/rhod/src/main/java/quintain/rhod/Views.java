@@ -27,7 +27,7 @@ final class Views {
   static View view(RhodState state, Seat seat) {
     var views = new Views(state, seat);
     for (Being being : state.roster()) {
-      if (Values.maySee(state, being, seat)) {
+      if (state.maySee(being, seat)) {
         views.being(being);
       }
     }
@@ -43,7 +43,7 @@ final class Views {
 
   private void being(Being being) {
     var items = new ArrayList<View.Item>();
-    if (Values.maySeeFigures(state, being, seat)) {
+    if (state.maySeeFigures(being, seat)) {
       pools(being, items);
       scores(being, items);
       items.add(new View.Chip(Words.title(being.stance()), stance(being.stance())));
@@ -104,7 +104,7 @@ final class Views {
     var by =
         state
             .find(borne.source())
-            .filter(source -> Values.maySee(state, source, seat))
+            .filter(source -> state.maySee(source, seat))
             .map(source -> " From " + source.name() + ".")
             .orElse("");
     return Wording.meaning(state, borne) + by;
@@ -271,12 +271,12 @@ final class Views {
     items.add(new View.Score("fight.round", fight.round(), List.of()));
     fight
         .turn()
-        .filter(turn -> Values.maySee(state, state.being(turn.who()), seat))
+        .filter(turn -> state.maySee(state.being(turn.who()), seat))
         .ifPresent(
             turn -> {
               var who = state.being(turn.who());
               items.add(new View.Prose("fight.turn", who.name()));
-              if (Values.maySeeFigures(state, who, seat)) {
+              if (state.maySeeFigures(who, seat)) {
                 items.add(
                     new View.Track("fight.ap", turn.ap(), Math.max(turn.ap(), Defenses.ap(who))));
               }
@@ -285,7 +285,7 @@ final class Views {
         new View.Prose(
             "fight.order",
             fight.order().stream()
-                .filter(rank -> Values.maySee(state, state.being(rank.who()), seat))
+                .filter(rank -> state.maySee(state.being(rank.who()), seat))
                 .map(rank -> Wording.name(state, rank.who()) + " " + rank.initiative())
                 .collect(Collectors.joining(", "))));
     panels.add(new View.Panel("fight", "Encounter", "", List.copyOf(items)));
@@ -334,7 +334,7 @@ final class Views {
     var map = Field.map(state);
     var bodies =
         state.roster().stream()
-            .filter(being -> Values.maySee(state, being, seat) && !being.isDead())
+            .filter(being -> state.maySee(being, seat) && !being.isDead())
             .map(Field::body)
             .toList();
     return new Chart(map, Lights.lighting(state), bodies, Fog.sight(state, seat))

@@ -290,7 +290,7 @@ final class Ways {
 
   /// What somebody in the way is called, as far as whoever goes there can tell.
   static String name(RhodState state, Being by, Being other) {
-    return Values.maySee(state, other, by.seat()) ? other.name() : "Somebody unseen";
+    return state.maySee(other, by.seat()) ? other.name() : "Somebody unseen";
   }
 
   /// The way to a space that will do that takes the fewest Maneuvers: runs, and five feet at a time

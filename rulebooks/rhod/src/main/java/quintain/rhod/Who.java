@@ -1,6 +1,7 @@
 package quintain.rhod;
 
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 
 /// Who somebody is, and how much of them players may know.
 public record Who(String id, String name, Seat seat, Kind kind, Side side, Secrecy secrecy) {
@@ -12,13 +13,6 @@ public record Who(String id, String name, Seat seat, Kind kind, Side side, Secre
   public enum Side {
     PARTY,
     FOES
-  }
-
-  /// What players may know.
-  public enum Secrecy {
-    OPEN,
-    FIGURES_HIDDEN,
-    UNSEEN
   }
 
   Who spokenForBy(Seat other) {

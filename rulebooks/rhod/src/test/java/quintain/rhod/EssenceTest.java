@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 
 /// Which situations are one as far as the future is concerned, and which are not.
@@ -55,7 +56,7 @@ class EssenceTest {
   @Test
   @Covers("RHD-REF-02")
   void whetherSomebodyIsSeenIsPartOfTheSituation() {
-    differs(of("foe", being -> being.with(being.who().shown(Who.Secrecy.UNSEEN))));
+    differs(of("foe", being -> being.with(being.who().shown(Secrecy.UNSEEN))));
     differs(of("foe", being -> being.with(being.who().on(Who.Side.PARTY))));
   }
 

@@ -16,6 +16,7 @@ import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.View;
+import quintain.kernel.craft.Secrecy;
 import quintain.space.Barrier;
 import quintain.space.Grid;
 import quintain.space.Point;
@@ -46,7 +47,7 @@ class FogTest {
                 "",
                 List.of(),
                 List.of(),
-                Who.Secrecy.OPEN,
+                Secrecy.OPEN,
                 fog,
                 List.of()))
         .sheet("hero", swordsman().sheet())

@@ -7,6 +7,7 @@ import static quintain.rhod.Tables.swordsman;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -124,7 +125,7 @@ class HostilityTest {
   @Covers({"RHD-R-98", "RHD-REF-02"})
   void whoeverAttacksAPlayersCharacterIsSeen() {
     var seen = ambush("hero").sees("referee", "foe.secrecy", "figures-hidden");
-    assertThat(seen.events()).contains(new FightEvent.Revealed("foe", Who.Secrecy.FIGURES_HIDDEN));
+    assertThat(seen.events()).contains(new FightEvent.Revealed("foe", Secrecy.FIGURES_HIDDEN));
     assertThat(ambush("hound").events()).noneMatch(FightEvent.Revealed.class::isInstance);
   }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.space.Barrier;
 import quintain.space.Cover;
 import quintain.space.Point;
@@ -20,7 +21,7 @@ class LogLinesTest {
 
   /// A hero with sword and torch beside a Cutthroat whose figures are open, hidden, or who is not
   /// seen at all.
-  private static RhodState state(Who.Secrecy foe) {
+  private static RhodState state(Secrecy foe) {
     return Tables.empty()
         .scene(Tables.placed("hero", "5,5", "foe", "6,5"))
         .sheet("hero", Tables.swordsman().having("Torch", Place.PACK).sheet())
@@ -29,16 +30,16 @@ class LogLinesTest {
         .state();
   }
 
-  private static Line line(Who.Secrecy foe, RhodEvent event) {
+  private static Line line(Secrecy foe, RhodEvent event) {
     return BOOK.narrate(event, state(foe));
   }
 
   private static String told(RhodEvent event) {
-    return line(Who.Secrecy.OPEN, event).text();
+    return line(Secrecy.OPEN, event).text();
   }
 
   private static Item some(String thing, int count) {
-    var found = state(Who.Secrecy.OPEN).shelf().thing(thing).orElseThrow();
+    var found = state(Secrecy.OPEN).shelf().thing(thing).orElseThrow();
     return Item.fresh(found, Place.PACK, count);
   }
 
@@ -153,7 +154,7 @@ class LogLinesTest {
   @Test
   @Covers("RHD-ABL-08")
   void woundsAreCounted() {
-    var twice = Values.set(state(Who.Secrecy.OPEN), "hero.wounds", "2");
+    var twice = Values.set(state(Secrecy.OPEN), "hero.wounds", "2");
     assertThat(BOOK.narrate(new FightEvent.Wounded("hero"), twice).text())
         .isEqualTo("Hero takes a Wound, and has 3 now");
   }
@@ -178,19 +179,19 @@ class LogLinesTest {
   @Covers("RHD-REF-02")
   void theUnseenAreNotNamedAmongTargets() {
     var at = new FightEvent.AttackDeclared("hero", "Shortsword", List.of("foe", "nobody"), false);
-    assertThat(line(Who.Secrecy.UNSEEN, at).text()).isEqualTo("Hero attacks with Shortsword");
-    assertThat(line(Who.Secrecy.FIGURES_HIDDEN, at).text())
+    assertThat(line(Secrecy.UNSEEN, at).text()).isEqualTo("Hero attacks with Shortsword");
+    assertThat(line(Secrecy.FIGURES_HIDDEN, at).text())
         .isEqualTo("Hero attacks Foe with Shortsword");
   }
 
   @Test
   @Covers("RHD-REF-02")
   void theApOfAFoeWhoseFiguresAreHiddenAreNotTold() {
-    assertThat(line(Who.Secrecy.OPEN, new FightEvent.ApLeft("foe", 3)).text())
+    assertThat(line(Secrecy.OPEN, new FightEvent.ApLeft("foe", 3)).text())
         .isEqualTo("Foe has 3 AP");
-    assertThat(line(Who.Secrecy.FIGURES_HIDDEN, new FightEvent.ApLeft("foe", 3)))
+    assertThat(line(Secrecy.FIGURES_HIDDEN, new FightEvent.ApLeft("foe", 3)))
         .isEqualTo(new Line("Foe has 3 AP", Audience.REFEREE));
-    assertThat(line(Who.Secrecy.FIGURES_HIDDEN, new FightEvent.ApLeft("hero", 3)).text())
+    assertThat(line(Secrecy.FIGURES_HIDDEN, new FightEvent.ApLeft("hero", 3)).text())
         .isEqualTo("Hero has 3 AP");
   }
 
@@ -220,7 +221,7 @@ class LogLinesTest {
   @Test
   @Covers("RHD-HID-03")
   void whereSomebodyWasLastSeenIsTheirsToKnow() {
-    var seen = line(Who.Secrecy.OPEN, new FightEvent.LastSeen("hero", at("3,4"), List.of("foe")));
+    var seen = line(Secrecy.OPEN, new FightEvent.LastSeen("hero", at("3,4"), List.of("foe")));
     assertThat(seen.text()).isEqualTo("Hero was last seen at 3,4");
     assertThat(seen.audience()).isEqualTo(Audience.only(new Seat("hero")));
   }
@@ -255,12 +256,11 @@ class LogLinesTest {
   @Covers({"RHD-R-98", "RHD-REF-02"})
   void aFigureThatWasSetIsToldWhereItLiesOpen() {
     var set = new FightEvent.ValueSet("foe.vitality", "1", "a fall");
-    var open = line(Who.Secrecy.OPEN, set);
+    var open = line(Secrecy.OPEN, set);
     assertThat(open.text()).isEqualTo("The Referee sets Foe's Vitality to 1: a fall");
     assertThat(open.audience()).isEqualTo(Audience.EVERYONE);
-    assertThat(line(Who.Secrecy.FIGURES_HIDDEN, set).audience()).isEqualTo(Audience.REFEREE);
-    assertThat(
-            line(Who.Secrecy.UNSEEN, new FightEvent.ValueSet("clock", "day-2", "later")).audience())
+    assertThat(line(Secrecy.FIGURES_HIDDEN, set).audience()).isEqualTo(Audience.REFEREE);
+    assertThat(line(Secrecy.UNSEEN, new FightEvent.ValueSet("clock", "day-2", "later")).audience())
         .isEqualTo(Audience.EVERYONE);
   }
 

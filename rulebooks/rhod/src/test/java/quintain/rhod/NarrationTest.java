@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Line;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.space.Brightness;
 import quintain.testkit.Table;
 
@@ -35,11 +36,11 @@ class NarrationTest {
         .toList();
   }
 
-  private static RhodState state(Who.Secrecy secrecy) {
+  private static RhodState state(Secrecy secrecy) {
     return table(secrecy).state();
   }
 
-  private static Table<RhodState, RhodStep, RhodEvent> table(Who.Secrecy secrecy) {
+  private static Table<RhodState, RhodStep, RhodEvent> table(Secrecy secrecy) {
     var scene = Tables.placed("hero", "5,5", "foe", "6,5");
     return Tables.empty()
         .scene(
@@ -59,7 +60,7 @@ class NarrationTest {
         .creature("foe", "Roadside Cutthroat");
   }
 
-  private static List<String> told(Who.Secrecy secrecy, String seat, RhodEvent... events) {
+  private static List<String> told(Secrecy secrecy, String seat, RhodEvent... events) {
     return readBy(lines(state(secrecy), List.of(events)), seat);
   }
 
@@ -80,13 +81,13 @@ class NarrationTest {
 
   @Test
   void aDefenseIsNamedOnlyWhereFiguresLieOpen() {
-    assertThat(told(Who.Secrecy.OPEN, "hero", HIT))
+    assertThat(told(Secrecy.OPEN, "hero", HIT))
         .containsExactly(
             "Hero hits Foe: 19 against Reflex 9" + " (STR +2, Suppressed −2, Advantage by Aided)");
-    assertThat(told(Who.Secrecy.FIGURES_HIDDEN, "hero", HIT))
+    assertThat(told(Secrecy.FIGURES_HIDDEN, "hero", HIT))
         .containsExactly("Hero hits Foe: 19 (STR +2, Suppressed −2, Advantage by Aided)");
-    assertThat(told(Who.Secrecy.UNSEEN, "hero", HIT)).isEmpty();
-    assertThat(told(Who.Secrecy.UNSEEN, "referee", HIT)).hasSize(1);
+    assertThat(told(Secrecy.UNSEEN, "hero", HIT)).isEmpty();
+    assertThat(told(Secrecy.UNSEEN, "referee", HIT)).hasSize(1);
   }
 
   @Test
@@ -102,7 +103,7 @@ class NarrationTest {
             false,
             List.of(new Part("STR", 1, Rhd.RHD_ABIL_09)),
             List.of());
-    assertThat(told(Who.Secrecy.FIGURES_HIDDEN, "hero", miss))
+    assertThat(told(Secrecy.FIGURES_HIDDEN, "hero", miss))
         .containsExactly("Foe misses Hero: 7 against Reflex 10");
   }
 
@@ -111,15 +112,15 @@ class NarrationTest {
   void theTotalOfAHiddenFoeIsTheRefereesToRead() {
     var won = new FightEvent.Opposed("hero", "Athletics", 12, "foe", 10, true);
     var lost = new FightEvent.Opposed("foe", "Athletics", 10, "hero", 12, false);
-    assertThat(told(Who.Secrecy.OPEN, "hero", won, lost))
+    assertThat(told(Secrecy.OPEN, "hero", won, lost))
         .containsExactly(
             "Hero beats Foe in Athletics: 12 against 10",
             "Foe does not beat Hero in Athletics: 10 against 12");
-    assertThat(told(Who.Secrecy.FIGURES_HIDDEN, "hero", won, lost))
+    assertThat(told(Secrecy.FIGURES_HIDDEN, "hero", won, lost))
         .containsExactly(
             "Hero beats Foe in Athletics with 12",
             "Foe does not beat Hero in Athletics against 12");
-    assertThat(told(Who.Secrecy.FIGURES_HIDDEN, "referee", won, lost))
+    assertThat(told(Secrecy.FIGURES_HIDDEN, "referee", won, lost))
         .containsExactly(
             "Hero beats Foe in Athletics: 12 against 10",
             "Foe does not beat Hero in Athletics: 10 against 12");
@@ -135,14 +136,14 @@ class NarrationTest {
           new FightEvent.HitDieSpent("foe", 1, 1),
           new FightEvent.Died("foe", "a Death Call")
         };
-    assertThat(told(Who.Secrecy.OPEN, "hero", events))
+    assertThat(told(Secrecy.OPEN, "hero", events))
         .containsExactly(
             "Foe loses 3 Armoring",
             "Foe loses 1 Vitality (Bleeding)",
             "Foe takes a Wound, and has 1 now",
             "Foe expends a Hit Die: 1, and gains 1 Vitality",
             "Foe dies (a Death Call)");
-    assertThat(told(Who.Secrecy.FIGURES_HIDDEN, "hero", events))
+    assertThat(told(Secrecy.FIGURES_HIDDEN, "hero", events))
         .containsExactly(
             "Foe is saved by their Armor",
             "Foe is hurt",
@@ -155,7 +156,7 @@ class NarrationTest {
   void conditionsAreToldWithTheirStacksAndTheirMaker() {
     assertThat(
             told(
-                Who.Secrecy.OPEN,
+                Secrecy.OPEN,
                 "hero",
                 new LifeEvent.Gained("hero", Borne.lasting(Condition.EXHAUSTED, 1, "")),
                 new LifeEvent.Gained("hero", Borne.lasting(Condition.EXHAUSTED, 1, "")),
@@ -179,7 +180,7 @@ class NarrationTest {
   void anUnseenMakerIsNotNamed() {
     assertThat(
             told(
-                Who.Secrecy.UNSEEN,
+                Secrecy.UNSEEN,
                 "hero",
                 new LifeEvent.Gained("hero", Borne.lasting(Condition.MARKED, 1, "foe"))))
         .containsExactly("Hero is Marked");
@@ -189,9 +190,8 @@ class NarrationTest {
   void hungerOfAHiddenFoeIsNobodysBusiness() {
     var hungry = new LifeEvent.Gained("foe", Borne.lasting(Condition.HUNGRY, 1, ""));
     var bound = new LifeEvent.Gained("foe", Borne.lasting(Condition.BOUND, 1, ""));
-    assertThat(told(Who.Secrecy.FIGURES_HIDDEN, "hero", hungry, bound))
-        .containsExactly("Foe is Bound");
-    assertThat(told(Who.Secrecy.FIGURES_HIDDEN, "referee", hungry, bound)).hasSize(2);
+    assertThat(told(Secrecy.FIGURES_HIDDEN, "hero", hungry, bound)).containsExactly("Foe is Bound");
+    assertThat(told(Secrecy.FIGURES_HIDDEN, "referee", hungry, bound)).hasSize(2);
   }
 
   @Test
@@ -201,7 +201,7 @@ class NarrationTest {
             new LifeEvent.Gained("hero", Borne.lasting(Condition.AIDED, 1, "")),
             new LifeEvent.Gained("hero", Borne.lasting(Condition.SUPPRESSED, 1, "")),
             new LifeEvent.Lapsed("hero", List.of()));
-    assertThat(readBy(lines(state(Who.Secrecy.OPEN), events), "hero"))
+    assertThat(readBy(lines(state(Secrecy.OPEN), events), "hero"))
         .endsWith("Hero is no longer Aided, Suppressed");
   }
 
@@ -209,7 +209,7 @@ class NarrationTest {
   void daysAreTold() {
     assertThat(
             told(
-                Who.Secrecy.OPEN,
+                Secrecy.OPEN,
                 "hero",
                 new LifeEvent.WatchChosen("hero", WatchKind.GUARD),
                 new LifeEvent.WatchPassed(new Clock(1, 2)),
@@ -231,10 +231,10 @@ class NarrationTest {
 
   @Test
   void growthIsTold() {
-    var shelf = state(Who.Secrecy.OPEN).shelf();
+    var shelf = state(Secrecy.OPEN).shelf();
     assertThat(
             told(
-                Who.Secrecy.OPEN,
+                Secrecy.OPEN,
                 "hero",
                 new LifeEvent.ExpGained("hero", 2, false),
                 new LifeEvent.ExpGained("hero", 3, true),
@@ -259,11 +259,11 @@ class NarrationTest {
   void peopleComeIntoSightAndGo() {
     assertThat(
             told(
-                Who.Secrecy.UNSEEN,
+                Secrecy.UNSEEN,
                 "hero",
-                new FightEvent.Revealed("foe", Who.Secrecy.FIGURES_HIDDEN),
-                new FightEvent.Revealed("foe", Who.Secrecy.OPEN),
-                new FightEvent.Revealed("foe", Who.Secrecy.UNSEEN),
+                new FightEvent.Revealed("foe", Secrecy.FIGURES_HIDDEN),
+                new FightEvent.Revealed("foe", Secrecy.OPEN),
+                new FightEvent.Revealed("foe", Secrecy.UNSEEN),
                 new FightEvent.ValueSet("foe.vitality", "1", "because"),
                 new FightEvent.Left("foe")))
         .containsExactly(

@@ -15,6 +15,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Refused;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.odds.Odds;
 import quintain.testkit.Covers;
 
@@ -141,7 +142,7 @@ class OddsTest {
             .scene(Tables.placed("hero", "5,5", "foe", "6,5"))
             .sheet("hero", swordsman().sheet())
             .creature("foe", "Levy Conscript")
-            .when(new Encounter.Reveal("foe", Who.Secrecy.FIGURES_HIDDEN));
+            .when(new Encounter.Reveal("foe", Secrecy.FIGURES_HIDDEN));
     assertThatThrownBy(() -> table.odds(attack("hero", "Shortsword", "foe"), "hero"))
         .isInstanceOf(Refused.class);
   }

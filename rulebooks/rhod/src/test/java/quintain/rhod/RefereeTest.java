@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.space.Cover;
 import quintain.space.Grid;
 import quintain.space.Terrain;
@@ -209,9 +210,9 @@ class RefereeTest {
             .creature("foe", "Levy Conscript")
             .hides("hero", "foe.armoring")
             .sees("hero", "foe.stance", "low-ready")
-            .when(new Encounter.Reveal("foe", Who.Secrecy.OPEN))
+            .when(new Encounter.Reveal("foe", Secrecy.OPEN))
             .sees("hero", "foe.armoring", 16)
-            .when(new Encounter.Reveal("foe", Who.Secrecy.UNSEEN))
+            .when(new Encounter.Reveal("foe", Secrecy.UNSEEN))
             .hides("hero", "foe.stance")
             .when(new Encounter.HandOver("foe", new Seat("hero")))
             .sees("hero", "foe.armoring", 16);

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import quintain.kernel.Knowledge;
 import quintain.kernel.Outcome;
 import quintain.kernel.Seat;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 
 /// What the book tells those who know nothing of it.
@@ -81,8 +82,8 @@ class RhodBookTest {
   void oddsKnowOnlyWhatTheirSeatDoes() {
     var attack = Tables.attack("hero", "Shortsword", "foe");
     var hidden =
-        fight().with("foe", being -> being.with(being.who().shown(Who.Secrecy.FIGURES_HIDDEN)));
-    var unseen = fight().with("foe", being -> being.with(being.who().shown(Who.Secrecy.UNSEEN)));
+        fight().with("foe", being -> being.with(being.who().shown(Secrecy.FIGURES_HIDDEN)));
+    var unseen = fight().with("foe", being -> being.with(being.who().shown(Secrecy.UNSEEN)));
     assertThat(BOOK.known(fight(), HERO, attack)).isEqualTo(new Knowledge.Known<>(fight()));
     assertThat(BOOK.known(hidden, Seat.REFEREE, attack)).isEqualTo(new Knowledge.Known<>(hidden));
     assertThat(BOOK.known(hidden, HERO, attack)).isInstanceOf(Knowledge.Secret.class);

@@ -9,6 +9,7 @@ import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 import quintain.space.Barrier;
 import quintain.space.Brightness;
 import quintain.space.Cover;
@@ -30,9 +31,9 @@ class RhodConformanceTest extends Conformance<RhodState, RhodStep, RhodEvent> {
   @Override
   protected List<Opening> openings() {
     return List.of(
-        new Opening("at the yard", scene(Who.Secrecy.FIGURES_HIDDEN, yard(), false)),
-        new Opening("ambush", scene(Who.Secrecy.UNSEEN, ambush(), false)),
-        new Opening("in the fog", scene(Who.Secrecy.OPEN, ambush(), true)));
+        new Opening("at the yard", scene(Secrecy.FIGURES_HIDDEN, yard(), false)),
+        new Opening("ambush", scene(Secrecy.UNSEEN, ambush(), false)),
+        new Opening("in the fog", scene(Secrecy.OPEN, ambush(), true)));
   }
 
   @Override
@@ -40,7 +41,7 @@ class RhodConformanceTest extends Conformance<RhodState, RhodStep, RhodEvent> {
     return 100;
   }
 
-  private Setup scene(Who.Secrecy foes, List<Setup.Cast> cast, boolean fog) {
+  private Setup scene(Secrecy foes, List<Setup.Cast> cast, boolean fog) {
     var setup = setup(cast);
     Map<String, Spot> at = new LinkedHashMap<>();
     for (int i = 0; i < cast.size(); i++) {
@@ -112,7 +113,7 @@ class RhodConformanceTest extends Conformance<RhodState, RhodStep, RhodEvent> {
   protected List<String> secrets(RhodState state, Seat seat) {
     var hidden = new ArrayList<String>();
     for (Being being : state.roster()) {
-      if (!Values.maySee(state, being, seat)) {
+      if (!state.maySee(being, seat)) {
         hidden.add(being.id());
         hidden.add(being.name());
       }

@@ -23,6 +23,7 @@ import quintain.kernel.Move;
 import quintain.kernel.Quick;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.fate.Policy;
 import quintain.kernel.fate.QuickFate;
 import quintain.space.Grid;
@@ -231,8 +232,8 @@ class RhodFightsTest {
     // Learning +2, 1d6
     assertThat(attacks.getFirst().power()).isEqualTo(550);
     table
-        .when(new Encounter.Reveal("foe", Who.Secrecy.FIGURES_HIDDEN))
-        .when(new Encounter.Reveal("other", Who.Secrecy.UNSEEN));
+        .when(new Encounter.Reveal("foe", Secrecy.FIGURES_HIDDEN))
+        .when(new Encounter.Reveal("other", Secrecy.UNSEEN));
     var known = moves(table).stream().filter(move -> move.kind() == Move.Kind.ATTACK).toList();
     assertThat(known).extracting(Move::target).containsExactly("foe");
     assertThat(known.getFirst().health()).isEqualTo(Move.UNKNOWN);

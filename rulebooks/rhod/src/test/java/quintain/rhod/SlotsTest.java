@@ -11,6 +11,7 @@ import quintain.kernel.Partial;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
+import quintain.kernel.craft.Secrecy;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.forms.Slot;
 
@@ -107,7 +108,7 @@ class SlotsTest {
 
   @Test
   void theUnseenAreNotNamed() {
-    var hidden = crowd().with("close", being -> being.with(being.who().shown(Who.Secrecy.UNSEEN)));
+    var hidden = crowd().with("close", being -> being.with(being.who().shown(Secrecy.UNSEEN)));
     assertThat(keys(Slots::foesFirst, byHero(hidden))).containsExactly("foe", "near", "far");
     assertThat(keys(Slots::everybody, byHero(hidden))).doesNotContain("close");
   }
@@ -117,7 +118,7 @@ class SlotsTest {
     var state =
         crowd()
             .with("near", being -> being.with(being.vitals().withVitality(1)))
-            .with("foe", being -> being.with(being.who().shown(Who.Secrecy.FIGURES_HIDDEN)));
+            .with("foe", being -> being.with(being.who().shown(Secrecy.FIGURES_HIDDEN)));
     var options = options(Slots::selfOrFriends, byHero(state));
     assertThat(options.stream().map(option -> hint(option, Hints.SIDE)))
         .containsExactly(Hints.SELF, Hints.OWN, Hints.OWN, Hints.OTHER, Hints.OTHER);

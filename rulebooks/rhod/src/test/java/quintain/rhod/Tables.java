@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.Secrecy;
 import quintain.space.Grid;
 import quintain.testkit.Table;
 
@@ -66,7 +67,7 @@ final class Tables {
         "",
         List.of(),
         List.of(),
-        Who.Secrecy.OPEN,
+        Secrecy.OPEN,
         false,
         List.of());
   }

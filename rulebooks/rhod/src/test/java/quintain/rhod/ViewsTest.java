@@ -11,6 +11,7 @@ import quintain.kernel.Game;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.View;
+import quintain.kernel.craft.Secrecy;
 import quintain.testkit.Covers;
 import quintain.testkit.Table;
 
@@ -18,7 +19,7 @@ import quintain.testkit.Table;
 class ViewsTest {
   private static final RhodBook BOOK = new RhodBook();
 
-  private static Table<RhodState, RhodStep, RhodEvent> table(Who.Secrecy secrecy) {
+  private static Table<RhodState, RhodStep, RhodEvent> table(Secrecy secrecy) {
     Map<String, Spot> at = new LinkedHashMap<>();
     at.put("hero", Tables.at("5,5"));
     at.put("foe", Tables.at("6,5"));
@@ -65,7 +66,7 @@ class ViewsTest {
   @Test
   @Covers({"RHD-ABL-01", "RHD-CHAR-06"})
   void aCharactersPanelHoldsPoolsAndFigures() {
-    var items = panel(table(Who.Secrecy.OPEN).state(), "hero", "who-hero");
+    var items = panel(table(Secrecy.OPEN).state(), "hero", "who-hero");
 
     assertThat(items)
         .contains(
@@ -91,7 +92,7 @@ class ViewsTest {
   @Test
   void everyPartOfADefenseNamesItsClause() {
     var reflex =
-        panel(table(Who.Secrecy.OPEN).state(), "hero", "who-hero").stream()
+        panel(table(Secrecy.OPEN).state(), "hero", "who-hero").stream()
             .filter(item -> item instanceof View.Score score && score.label().equals("reflex"))
             .map(View.Score.class::cast)
             .findFirst()
@@ -107,7 +108,7 @@ class ViewsTest {
   @Test
   void whatIsCarriedIsShownWithItsUse() {
     var slots =
-        panel(table(Who.Secrecy.OPEN).state(), "hero", "who-hero").stream()
+        panel(table(Secrecy.OPEN).state(), "hero", "who-hero").stream()
             .filter(View.Slots.class::isInstance)
             .map(View.Slots.class::cast)
             .findFirst()
@@ -125,7 +126,7 @@ class ViewsTest {
   @Test
   void conditionsAreShownWithWhatTheyDo() {
     var state =
-        table(Who.Secrecy.FIGURES_HIDDEN)
+        table(Secrecy.FIGURES_HIDDEN)
             .when(new Living.Inflict("hero", Condition.EXHAUSTED, 2))
             .when(new Living.Inflict("foe", Condition.EXHAUSTED, 2))
             .when(new Living.Inflict("foe", Condition.BOUND, 1))
@@ -149,7 +150,7 @@ class ViewsTest {
   @Test
   @Covers("RHD-REF-02")
   void hiddenFiguresAreShownToTheRefereeAlone() {
-    var state = table(Who.Secrecy.FIGURES_HIDDEN).state();
+    var state = table(Secrecy.FIGURES_HIDDEN).state();
 
     assertThat(panel(state, "hero", "who-foe"))
         .noneMatch(View.Track.class::isInstance)
@@ -161,7 +162,7 @@ class ViewsTest {
 
   @Test
   void theUnseenHaveNoPanelAndNoToken() {
-    var state = table(Who.Secrecy.UNSEEN).state();
+    var state = table(Secrecy.UNSEEN).state();
 
     assertThat(panel(state, "hero", "who-foe")).isEmpty();
     assertThat(map(state, "hero").tokens()).extracting(View.Token::who).containsExactly("hero");
@@ -181,7 +182,7 @@ class ViewsTest {
   @Test
   void theSceneIsShown() {
     var state =
-        table(Who.Secrecy.OPEN)
+        table(Secrecy.OPEN)
             .changed(
                 now ->
                     now.with(
@@ -215,7 +216,7 @@ class ViewsTest {
                     .contains("Fire 5", "Bludgeoning 1", "Piercing 1", "Slashing 1")
                     .doesNotContain("Cold", "True"))
         .contains("vulnerability: Electric 2");
-    var plain = table(Who.Secrecy.OPEN);
+    var plain = table(Secrecy.OPEN);
     assertThat(prose(panel(plain.state(), "hero", "who-hero")))
         .noneMatch(line -> line.startsWith("resistance") || line.startsWith("vulnerability"));
     // Guarded is True Damage Resistance 2
@@ -232,7 +233,7 @@ class ViewsTest {
   @Covers({"RHD-STN-01", "RHD-AP-01", "RHD-EXP-18"})
   void stancesPracticeAndTheDayAreShown() {
     var state =
-        table(Who.Secrecy.OPEN)
+        table(Secrecy.OPEN)
             .state()
             .with("hero", being -> being.with(being.life().practised(Skill.SMITHING, 3)));
     var items = panel(state, "hero", "who-hero");
@@ -249,7 +250,7 @@ class ViewsTest {
             "in the world: unanswered",
             "past: unanswered",
             "wants: unanswered");
-    assertThat(prose(panel(table(Who.Secrecy.OPEN).state(), "hero", "who-hero")))
+    assertThat(prose(panel(table(Secrecy.OPEN).state(), "hero", "who-hero")))
         .noneMatch(line -> line.startsWith("practice"));
     var ap =
         items.stream()
@@ -270,7 +271,7 @@ class ViewsTest {
 
   @Test
   void theDeadAreCalledSoAndAreNotOnTheMap() {
-    for (Who.Secrecy secrecy : List.of(Who.Secrecy.OPEN, Who.Secrecy.FIGURES_HIDDEN)) {
+    for (Secrecy secrecy : List.of(Secrecy.OPEN, Secrecy.FIGURES_HIDDEN)) {
       var state = table(secrecy).state();
       assertThat(chips(panel(state, "hero", "who-foe"))).doesNotContain("dead: ");
       var dead = state.withVitals("foe", Vitals::killed);
@@ -282,7 +283,7 @@ class ViewsTest {
   @Test
   @Covers("RHD-COND-03")
   void aConditionNamesItsMakerWhereTheyAreSeen() {
-    for (Who.Secrecy secrecy : List.of(Who.Secrecy.OPEN, Who.Secrecy.UNSEEN)) {
+    for (Secrecy secrecy : List.of(Secrecy.OPEN, Secrecy.UNSEEN)) {
       var state =
           table(secrecy)
               .state()
@@ -293,13 +294,13 @@ class ViewsTest {
       boolean named =
           chips(panel(state, "hero", "who-hero")).stream()
               .anyMatch(chip -> chip.endsWith("From Foe."));
-      assertThat(named).isEqualTo(secrecy == Who.Secrecy.OPEN);
+      assertThat(named).isEqualTo(secrecy == Secrecy.OPEN);
     }
   }
 
   @Test
   void theGroundIsShownWhereSomethingLies() {
-    var state = table(Who.Secrecy.OPEN).state();
+    var state = table(Secrecy.OPEN).state();
     assertThat(panel(state, "hero", "ground")).isEmpty();
     var sword = state.being("hero").kit().get("Shortsword");
     var lying = state.with(state.world().withGround(List.of(new Lying(sword, Tables.at("3,3")))));
@@ -309,7 +310,7 @@ class ViewsTest {
 
   @Test
   void anUnseenFoesTurnIsNotTold() {
-    var table = table(Who.Secrecy.UNSEEN).dice("d20=1", "d20=20", "d20=19").when(Tables.CALL);
+    var table = table(Secrecy.UNSEEN).dice("d20=1", "d20=20", "d20=19").when(Tables.CALL);
     assertThat(prose(panel(table.state(), "hero", "fight")))
         .contains("fight.order: Hero 2")
         .noneMatch(line -> line.startsWith("fight.turn"));
@@ -321,10 +322,7 @@ class ViewsTest {
   @Test
   void anEncounterShowsOrderTurnAndPoints() {
     var state =
-        table(Who.Secrecy.FIGURES_HIDDEN)
-            .dice("d20=20", "d20=3", "d20=1")
-            .when(Tables.CALL)
-            .state();
+        table(Secrecy.FIGURES_HIDDEN).dice("d20=20", "d20=3", "d20=1").when(Tables.CALL).state();
     var items = panel(state, "hero", "fight");
     assertThat(prose(items)).contains("fight.turn: Hero", "fight.order: Hero 21, Foe 5");
     assertThat(items).contains(new View.Track("fight.ap", 6, 6));
@@ -340,8 +338,8 @@ class ViewsTest {
             .with(
                 Life.NEW
                     .withExp(2)
-                    .with(table(Who.Secrecy.OPEN).state().shelf().feature("Brace").orElseThrow()));
-    var game = Game.<RhodState, RhodStep>at(table(Who.Secrecy.OPEN).state());
+                    .with(table(Secrecy.OPEN).state().shelf().feature("Brace").orElseThrow()));
+    var game = Game.<RhodState, RhodStep>at(table(Secrecy.OPEN).state());
     assertThat(BOOK.growing(game, new Seat("new"), "new")).isEmpty();
     var items = Newcomers.panel(draft).items();
     assertThat(items).contains(new View.Track("vitality", 2, 2));
