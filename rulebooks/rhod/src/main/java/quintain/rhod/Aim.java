@@ -5,7 +5,6 @@ import static quintain.rhod.Rhd.RHD_COND_06;
 import static quintain.rhod.Rhd.RHD_GRP_01;
 import static quintain.rhod.Rhd.RHD_LOS_01;
 
-import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
 import quintain.kernel.Refusal;
@@ -74,23 +73,6 @@ final class Aim {
     return unusable.isPresent()
         ? unusable
         : withinRefusal(state, by, target, Arms.of(state, by, with).range(), RHD_ATK_02);
-  }
-
-  /// Whom a command is aimed at, for what its odds would give away.
-  static List<String> aimedAt(RhodStep step) {
-    return switch (step) {
-      case Encounter.CarryOut s -> aimedAt(s.act());
-      case Encounter.Attack s -> List.of(s.target());
-      case Encounter.Grapple s -> List.of(s.target());
-      case Encounter.Shove s -> List.of(s.target());
-      case Encounter.Contest s -> List.of(s.against());
-      case Handling.FeatureAttack s -> s.targets();
-      case Handling.UseFeatureOn s -> s.targets();
-      case Handling.Charge s -> List.of(s.target());
-      case Handling.Hook s -> List.of(s.target());
-      case Handling.Compel s -> List.of(s.target());
-      default -> List.of();
-    };
   }
 
   /// Whether a hand is free to hold somebody; natural arms always are (RHD-R-28).

@@ -91,4 +91,13 @@ public record Arm(
   boolean large() {
     return size == Size.LARGE;
   }
+
+  /// Average damage in hundredths, and what the Degree adds to a hit.
+  int power() {
+    int power = 100 * degree;
+    for (Cast cast : dice) {
+      power += cast.average();
+    }
+    return power;
+  }
 }

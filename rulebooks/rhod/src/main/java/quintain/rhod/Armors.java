@@ -1,11 +1,13 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_R_41;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.rhod.Rhd.*;
 
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
+import quintain.rhod.Handling.TendArmor;
 
 /// How Armoring comes back (RHD-R-41).
 final class Armors extends Chapter {
@@ -13,6 +15,23 @@ final class Armors extends Chapter {
 
   Armors(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.handling(TendArmor.class, RHD_R_41)
+        .offered("mends Armor", REST)
+        .ifOpen()
+        .when(Turns::lives)
+        .toPlayers()
+        .icon("shield")
+        .by(TendArmor::by, "Who mends it?")
+        .slot(TendArmor::item, "What?", Inventory.things(item -> item.thing() instanceof Armor))
+        .slot(
+            TendArmor::skill,
+            "With which Skill?",
+            Checks.some(Skill.LEATHERWORKING, Skill.SMITHING))
+        .refuses(Armors::refusal)
+        .does(Armors::new, Armors::tend);
   }
 
   /// A Resting Watch off guard is over: worn and carried Armors are whole again.
@@ -85,7 +104,6 @@ final class Armors extends Chapter {
   }
 
   void tend(Handling.TendArmor step) {
-    check(refusal(state(), step));
     var by = being(step.by());
     new Days(play).work(by.id(), RHD_R_41);
     if (new Checks(play).check(by, step.skill(), CRAFT_DC, RHD_R_41)) {

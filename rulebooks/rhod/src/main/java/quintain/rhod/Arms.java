@@ -10,9 +10,16 @@ import static quintain.rhod.Rhd.RHD_R_82;
 import static quintain.rhod.Rhd.RHD_R_89;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import quintain.kernel.Hints;
+import quintain.kernel.Option;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.forms.PlainSlots;
 import quintain.kernel.parts.Lists;
 
 /// Weapons in use: what somebody can attack with, and what such an Attack is like.
@@ -301,5 +308,33 @@ final class Arms {
       }
     }
     return sum;
+  }
+
+  // What one may attack with
+
+  /// Each weapon in hand, whatever is in hand besides, each part of the body that strikes, and bare
+  /// hands.
+  static Optional<Question<?>> options(Blank<RhodState> blank, Topic topic, Being by) {
+    var options = new ArrayList<Option<String>>();
+    for (Item item : by.kit().items()) {
+      if (item.held() || (item.place() == Place.NATURAL && item.thing() instanceof Weapon)) {
+        options.add(option(blank.state(), by, item.key()));
+      }
+    }
+    options.sort(
+        Comparator.comparing(option -> !(by.kit().get(option.value()).thing() instanceof Weapon)));
+    options.add(option(blank.state(), by, UNARMED));
+    return PlainSlots.oneOf(topic, options);
+  }
+
+  private static Option<String> option(RhodState state, Being by, String key) {
+    int power = of(state, by, new Wielding(key, false)).power();
+    return new Option<>(
+        key,
+        key,
+        key,
+        List.of(
+            new Option.Hint(Hints.PURPOSE, "harm"),
+            new Option.Hint(Hints.POWER, Integer.toString(power))));
   }
 }

@@ -1,46 +1,22 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_ATK_01;
-import static quintain.rhod.Rhd.RHD_ATK_03;
-import static quintain.rhod.Rhd.RHD_ATK_04;
-import static quintain.rhod.Rhd.RHD_ATK_05;
-import static quintain.rhod.Rhd.RHD_COND_06;
-import static quintain.rhod.Rhd.RHD_COV_03;
-import static quintain.rhod.Rhd.RHD_COV_04;
-import static quintain.rhod.Rhd.RHD_COV_05;
-import static quintain.rhod.Rhd.RHD_COV_06;
-import static quintain.rhod.Rhd.RHD_DEF_01;
-import static quintain.rhod.Rhd.RHD_DMG_01;
-import static quintain.rhod.Rhd.RHD_EXP_19;
-import static quintain.rhod.Rhd.RHD_HGT_01;
-import static quintain.rhod.Rhd.RHD_LIT_07;
-import static quintain.rhod.Rhd.RHD_LOS_02;
-import static quintain.rhod.Rhd.RHD_RNG_06;
-import static quintain.rhod.Rhd.RHD_R_05;
-import static quintain.rhod.Rhd.RHD_R_06;
-import static quintain.rhod.Rhd.RHD_R_23;
-import static quintain.rhod.Rhd.RHD_R_38;
-import static quintain.rhod.Rhd.RHD_R_59;
-import static quintain.rhod.Rhd.RHD_R_61;
-import static quintain.rhod.Rhd.RHD_R_62;
-import static quintain.rhod.Rhd.RHD_R_66;
-import static quintain.rhod.Rhd.RHD_R_94;
-import static quintain.rhod.Rhd.RHD_R_98;
-import static quintain.rhod.Rhd.RHD_R_99;
-import static quintain.rhod.Rhd.RHD_STN_02;
-import static quintain.rhod.Rhd.RHD_STN_04;
-import static quintain.rhod.Rhd.RHD_STN_06;
-import static quintain.rhod.Rhd.RHD_TIM_03;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.Rhd.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Refusal;
 import quintain.kernel.craft.Secrecy;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
 import quintain.kernel.parts.Lists;
+import quintain.rhod.Encounter.Attack;
 import quintain.space.Cover;
 
 /// Attacks from their declaration to the damage they deal (RHD-ATK-01 to 05); what a hit leaves
@@ -62,6 +38,32 @@ final class Attacks extends Chapter {
 
   Attacks(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.act(Attack.class, RHD_ATK_01, Attacks::cost)
+        .offered("attacks", ACT)
+        .when(Turns::lives)
+        .icon("sword")
+        .key("a")
+        .by(Attack::by, "Who attacks?")
+        .slot(Attack::with, "With what?", Arms::options)
+        .slot(Attack::thrown, "Thrown?", yesNo())
+        .at(Attack::target, "Whom?", foesFirst())
+        .hostile()
+        .refuses(Attacks::refusal)
+        .doneByItsTurn();
+  }
+
+  private static int cost(RhodState state, Attack act) {
+    var by = state.being(act.by());
+    return Turns.attackCost(
+        state, by, Arms.of(state, by, new Wielding(act.with(), act.thrown())).ap());
+  }
+
+  private static Optional<Refusal> refusal(RhodState state, Attack act) {
+    return Aim.refusal(
+        state, state.being(act.by()), new Wielding(act.with(), act.thrown()), act.target());
   }
 
   // Declared

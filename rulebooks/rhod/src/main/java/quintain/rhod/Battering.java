@@ -1,16 +1,19 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_ATK_02;
-import static quintain.rhod.Rhd.RHD_ATK_03;
-import static quintain.rhod.Rhd.RHD_ATK_05;
-import static quintain.rhod.Rhd.RHD_R_102;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.Rhd.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.forms.Blank;
+import quintain.rhod.Handling.*;
 
 /// Attacks on objects: a Defense and a Vitality that the Referee sets, and no Wounds (RHD-R-102).
 final class Battering extends Chapter {
@@ -20,6 +23,41 @@ final class Battering extends Chapter {
 
   Battering(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.act(Batter.class, RHD_R_102, Battering::cost)
+        .offered("attacks an object", ACT)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .by(Batter::by, "Who attacks?")
+        .slot(Batter::with, "With what?", Arms::options)
+        .slot(Batter::thrown, "Thrown?", yesNo())
+        .slot(Batter::object, "What?", Battering::objects)
+        .refuses(Battering::refusal)
+        .does(Battering::new, Battering::batter);
+    book.word(SetUp.class, RHD_R_102)
+        .offeredOnce("Set up an object to attack", REFEREE)
+        .ifOpen()
+        .slot(SetUp::name, "What is it?", Battering::freshName)
+        .slot(SetUp::at, "Where?", Spaces::anywhere)
+        .slot(SetUp::defense, "How hard is it to hit?", number(5, 15, 10))
+        .slot(SetUp::vitality, "How much does it take?", number(1, 60, 5))
+        .refuses(Battering::refusal)
+        .does(Battering::new, Battering::setUp);
+  }
+
+  static Optional<Question<?>> objects(Blank<RhodState> blank, Topic topic) {
+    return named(topic, names(blank.state()));
+  }
+
+  /// A name that no other object has.
+  static Optional<Question<?>> freshName(Blank<RhodState> blank, Topic topic) {
+    return named(topic, List.of(freshId("chest", names(blank.state()))));
+  }
+
+  private static List<String> names(RhodState state) {
+    return state.world().targets().stream().map(World.Target::name).toList();
   }
 
   static Optional<Refusal> refusal(RhodState state, Handling.SetUp step) {

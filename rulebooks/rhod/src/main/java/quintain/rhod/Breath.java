@@ -1,16 +1,16 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_R_70;
-import static quintain.rhod.Rhd.RHD_R_71;
-import static quintain.rhod.Rhd.RHD_SUF_01;
-import static quintain.rhod.Rhd.RHD_SUF_02;
-import static quintain.rhod.Rhd.RHD_SUF_03;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.Rhd.*;
 
 import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.Spot;
 import quintain.kernel.dice.Dice;
+import quintain.rhod.Living.*;
 
 /// Drowning and being suffocated: how long a breath lasts, and what comes after it (RHD-SUF-01 to
 /// 03).
@@ -20,6 +20,30 @@ final class Breath extends Chapter {
 
   Breath(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.word(LetRoundsPass.class, RHD_R_71)
+        .offeredOnce("Let Rounds pass", REFEREE)
+        .ifOpen()
+        .icon("timer")
+        .slot(LetRoundsPass::rounds, "How many?", number(1, 60, 1))
+        .refuses(Breath::refusal)
+        .does(Breath::new, Breath::letRoundsPass);
+    book.word(TakeAir.class, RHD_SUF_01)
+        .offeredOnce("Somebody has no air", REFEREE)
+        .ifOpen()
+        .icon("waves")
+        .slot(TakeAir::who, "Who has no air?", everybody())
+        .refuses(Breath::refusal)
+        .does(Breath::new, Breath::takeAir);
+    book.word(GiveAir.class, RHD_SUF_01)
+        .offeredOnce("Somebody has air again", REFEREE)
+        .ifOpen()
+        .icon("wind")
+        .slot(GiveAir::who, "Who has air again?", everybody())
+        .refuses(Breath::refusal)
+        .does(Breath::new, Breath::giveAir);
   }
 
   /// The Rounds somebody can go without air: five for each point of the CON mod, at least one
@@ -110,7 +134,6 @@ final class Breath extends Chapter {
   }
 
   void takeAir(Living.TakeAir step) {
-    check(refusal(state(), step));
     new Conditions(play).gain(step.who(), Condition.HOLDING_BREATH, 1, Borne.REFEREE, RHD_SUF_01);
   }
 
@@ -125,7 +148,6 @@ final class Breath extends Chapter {
   }
 
   void giveAir(Living.GiveAir step) {
-    check(refusal(state(), step));
     breatheAgain(step.who());
   }
 
@@ -141,7 +163,6 @@ final class Breath extends Chapter {
 
   /// Outside an Encounter Rounds are counted for those who need air (RHD-R-71).
   void letRoundsPass(Living.LetRoundsPass step) {
-    check(refusal(state(), step));
     play.cite(Rhd.RHD_R_78);
     emit(new LifeEvent.RoundsPassed(step.rounds()), RHD_R_71);
     play.then(new Living.PassRounds(step.rounds()));

@@ -24,6 +24,11 @@ public record Cast(int count, int sides) {
         Integer.parseInt(written.substring(0, d)), Integer.parseInt(written.substring(d + 1)));
   }
 
+  /// In hundredths.
+  int average() {
+    return 50 * count * (sides + 1);
+  }
+
   @Override
   public String toString() {
     return count + "d" + sides;

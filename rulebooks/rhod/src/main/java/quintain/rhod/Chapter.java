@@ -7,7 +7,6 @@ import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
-import quintain.kernel.Refused;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 
@@ -65,10 +64,6 @@ abstract class Chapter {
       emit(new FightEvent.Overruled(whose.id(), what, computed, word), Rhd.RHD_R_98);
     }
     return word;
-  }
-
-  Refused refuse(Clause why, String reason) {
-    return play.refuse(why, reason);
   }
 
   /// What a Skill is, as the book or a Glossary says (RHD-REF-07).

@@ -1,23 +1,17 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_ADV_01;
-import static quintain.rhod.Rhd.RHD_ADV_02;
-import static quintain.rhod.Rhd.RHD_ADV_03;
-import static quintain.rhod.Rhd.RHD_CHK_01;
-import static quintain.rhod.Rhd.RHD_CHK_02;
-import static quintain.rhod.Rhd.RHD_CHK_03;
-import static quintain.rhod.Rhd.RHD_CHK_04;
-import static quintain.rhod.Rhd.RHD_CHK_05;
-import static quintain.rhod.Rhd.RHD_CHK_07;
-import static quintain.rhod.Rhd.RHD_R_07;
-import static quintain.rhod.Rhd.RHD_R_101;
-import static quintain.rhod.Rhd.RHD_STN_02;
-import static quintain.rhod.Rhd.RHD_STN_03;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.Rhd.*;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
+import quintain.kernel.Names;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
@@ -26,6 +20,9 @@ import quintain.kernel.Topic;
 import quintain.kernel.Versus;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.forms.Slot;
+import quintain.rhod.Encounter.*;
 
 /// Checks against a Difficulty Class and against each other, with Advantage and Disadvantage
 /// (RHD-CHK-01 to RHD-ADV-03).
@@ -43,6 +40,69 @@ final class Checks extends Chapter {
 
   Checks(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.doing(MakeCheck.class, RHD_CHK_02)
+        .offered("makes a check", CHECK)
+        .ifOpen()
+        .when(Turns::lives)
+        .oneOfYours()
+        .icon("dices")
+        .by(MakeCheck::by, "Who makes a check?")
+        .slot(MakeCheck::skill, "With which Skill?", Checks::anySkill)
+        .slot(MakeCheck::ability, "With which Ability?", Checks::anyAbility)
+        .slot(MakeCheck::longEffort, "Is it a long effort?", yesNo())
+        .refuses(Checks::refusal)
+        .does(Checks::new, Checks::make);
+    book.doing(Contest.class, RHD_R_07)
+        .offered("contends with somebody", CHECK)
+        .ifOpen()
+        .when(Turns::lives)
+        .oneOfYours()
+        .icon("scale")
+        .by(Contest::by, "Who contends?")
+        .slot(Contest::skill, "With which Skill?", Checks::skills)
+        .at(Contest::against, "Against whom?", foesFirst())
+        .slot(Contest::othersSkill, "With which Skill does the other?", Checks::skills)
+        .refuses(Checks::refusal)
+        .does(Checks::new, Checks::contest);
+  }
+
+  // Skills to choose from
+
+  static Option<Skill> option(Skill skill) {
+    return new Option<>(skill.key(), skill.described(), skill.bare());
+  }
+
+  /// One of these Skills.
+  static Slot<RhodState> some(Skill... skills) {
+    return (_, topic) -> oneOf(topic, Arrays.stream(skills).map(Checks::option).toList());
+  }
+
+  /// Whatever Skills there are.
+  static Optional<Question<?>> skills(Blank<RhodState> blank, Topic topic) {
+    return oneOf(topic, blank.state().shelf().allSkills().stream().map(Checks::option).toList());
+  }
+
+  /// Any, or none for a bare Ability.
+  static Optional<Question<?>> anySkill(Blank<RhodState> blank, Topic topic) {
+    var options = new ArrayList<Option<Optional<Skill>>>();
+    for (Skill skill : blank.state().shelf().allSkills()) {
+      options.add(new Option<>(skill.key(), skill.described(), Optional.of(skill.bare())));
+    }
+    options.add(new Option<>("none", "none", Optional.empty()));
+    return oneOf(topic, options);
+  }
+
+  static Optional<Question<?>> anyAbility(Blank<RhodState> blank, Topic topic) {
+    var options = new ArrayList<Option<Optional<Ability>>>();
+    options.add(new Option<>("none", "as the Skill has it", Optional.empty()));
+    for (Ability ability : Ability.values()) {
+      options.add(
+          new Option<>(Names.kebab(ability.name()), ability.described(), Optional.of(ability)));
+    }
+    return oneOf(topic, options);
   }
 
   /// What a d20 made of its figures.
@@ -309,7 +369,6 @@ final class Checks extends Chapter {
   /// The Referee says whether the outcome is in doubt, which Ability fits, and how hard it is; a
   /// long effort begins with Endurance (RHD-R-101).
   void make(Encounter.MakeCheck step) {
-    check(refusal(state(), step));
     var by = being(step.by());
     var skill = step.skill().map(this::lookedUp);
     var what = skill.map(Skill::title).orElseGet(() -> step.ability().orElseThrow().title());
@@ -351,7 +410,6 @@ final class Checks extends Chapter {
   }
 
   void contest(Encounter.Contest step) {
-    check(refusal(state(), step));
     contest(being(step.by()), step.skill(), being(step.against()), step.othersSkill(), RHD_R_07);
   }
 

@@ -1,24 +1,22 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_COND_01;
-import static quintain.rhod.Rhd.RHD_COND_02;
-import static quintain.rhod.Rhd.RHD_COND_03;
-import static quintain.rhod.Rhd.RHD_COND_04;
-import static quintain.rhod.Rhd.RHD_COND_05;
-import static quintain.rhod.Rhd.RHD_COND_06;
-import static quintain.rhod.Rhd.RHD_LIT_02;
-import static quintain.rhod.Rhd.RHD_R_28;
-import static quintain.rhod.Rhd.RHD_R_39;
-import static quintain.rhod.Rhd.RHD_R_51;
-import static quintain.rhod.Rhd.RHD_R_79;
-import static quintain.rhod.Rhd.RHD_R_98;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.Rhd.*;
 
+import java.util.ArrayList;
 import java.util.Optional;
 import quintain.kernel.Clause;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.forms.Blank;
 import quintain.kernel.parts.Lists;
+import quintain.rhod.Living.*;
 import quintain.space.Brightness;
 import quintain.space.Cover;
 
@@ -34,6 +32,55 @@ final class Conditions extends Chapter {
 
   Conditions(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.word(Inflict.class, RHD_R_98)
+        .offeredOnce("Put a Condition, a benefit or a deficit on somebody", REFEREE)
+        .ifOpen()
+        .icon("skull")
+        .slot(Inflict::who, "On whom?", everybody())
+        .slot(Inflict::condition, "What?", Conditions::given)
+        .slot(Inflict::stacks, "How many stacks?", number(1, 20, 1))
+        .refuses(Conditions::refusal)
+        .does(Conditions::new, Conditions::inflict);
+    book.word(Relieve.class, RHD_R_98)
+        .offeredOnce("Take a Condition off somebody", REFEREE)
+        .ifOpen()
+        .icon("sparkles")
+        .about(Relieve::who, "Whom?", everybody())
+        .slot(Relieve::condition, "Of what?", Conditions::borne)
+        .slot(Relieve::stacks, "How many stacks?", number(1, 5, 1))
+        .refuses(Conditions::refusal)
+        .does(Conditions::new, Conditions::relieve);
+  }
+
+  /// Everything that the Referee may give somebody, what packs have written last.
+  static Optional<Question<?>> given(Blank<RhodState> blank, Topic topic) {
+    var options = new ArrayList<Option<Plight>>();
+    for (Condition condition : Condition.values()) {
+      if (condition.kind() != Condition.Kind.EFFECT) {
+        options.add(option(Plight.of(condition), condition.title()));
+      }
+    }
+    for (ConditionEntry entry : blank.state().shelf().written()) {
+      options.add(option(entry.plight(), entry.name()));
+    }
+    return oneOf(topic, options);
+  }
+
+  /// What somebody bears now.
+  static Optional<Question<?>> borne(Blank<RhodState> blank, Topic topic, Being who) {
+    return oneOf(
+        topic,
+        who.conditions().stream()
+            .map(borne -> option(borne.plight(), borne.title()))
+            .distinct()
+            .toList());
+  }
+
+  private static Option<Plight> option(Plight plight, String title) {
+    return new Option<>(plight.key(), title, plight);
   }
 
   // Gaining
@@ -434,7 +481,6 @@ final class Conditions extends Chapter {
   }
 
   void inflict(Living.Inflict step) {
-    check(refusal(state(), step));
     gain(
         step.who(),
         step.condition(),
@@ -469,7 +515,6 @@ final class Conditions extends Chapter {
   }
 
   void relieve(Living.Relieve step) {
-    check(refusal(state(), step));
     resolve(step.who(), step.condition(), step.stacks(), RHD_R_98);
   }
 }

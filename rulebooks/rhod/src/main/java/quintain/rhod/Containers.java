@@ -1,12 +1,8 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_INT_02;
-import static quintain.rhod.Rhd.RHD_INT_05;
-import static quintain.rhod.Rhd.RHD_INT_06;
-import static quintain.rhod.Rhd.RHD_INV_03;
-import static quintain.rhod.Rhd.RHD_INV_14;
-import static quintain.rhod.Rhd.RHD_REF_04;
-import static quintain.rhod.Rhd.RHD_R_102;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.Rhd.*;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +10,11 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.rhod.Handling.*;
 
 /// What stands about and holds things, what goes in and out of it, and locks on it and on doors
 /// (RHD-INT-05 to 07).
@@ -26,6 +26,99 @@ final class Containers extends Chapter {
   Containers(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
   }
+
+  static void deeds(RhodDeeds book) {
+    book.interacting(PackInto.class, RHD_INT_05)
+        .offered("packs into a container", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("archive")
+        .by(PackInto::by, "Who packs it?")
+        .slot(PackInto::item, "What?", Inventory.things(Item::held))
+        .slot(PackInto::container, "Into what?", Containers::openOnes)
+        .refuses(Containers::refusal)
+        .does(Containers::new, Containers::packInto);
+    book.interacting(UnpackFrom.class, RHD_INT_02)
+        .offered("takes out of a container", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("package-open")
+        .by(UnpackFrom::by, "Who takes it?")
+        .slot(UnpackFrom::container, "Out of what?", Containers::openOnes)
+        .slot(UnpackFrom::item, "What?", Containers::contents)
+        .refuses(Containers::refusal)
+        .does(Containers::new, Containers::unpackFrom);
+    book.word(SetContainer.class, RHD_INT_06)
+        .offeredOnce("Put a container somewhere", REFEREE)
+        .ifOpen()
+        .slot(SetContainer::name, "What is it?", Containers::freshName)
+        .slot(SetContainer::at, "Where?", Spaces::anywhere)
+        .slot(SetContainer::size, "Slots of which size?", oneOf(Size.values()))
+        .slot(SetContainer::slots, "How many of them?", number(1, MOST_SLOTS, 1))
+        .refuses(Containers::refusal)
+        .does(Containers::new, Containers::set);
+    book.word(Fill.class, RHD_INT_05)
+        .offeredOnce("Put things into a container", REFEREE)
+        .ifOpen()
+        .slot(Fill::container, "Into what?", (blank, topic) -> named(topic, names(blank.state())))
+        .slot(Fill::thing, "What?", Things::ofTheGlossaries)
+        .slot(Fill::count, "How many?", number(1, 24, 1))
+        .refuses(Containers::refusal)
+        .does(Containers::new, Containers::fill);
+    book.word(LockUp.class, RHD_INT_06)
+        .offeredOnce("Lock a door or a container", REFEREE)
+        .ifOpen()
+        .slot(LockUp::what, "What?", (blank, topic) -> named(topic, lockable(blank.state())))
+        .slot(
+            LockUp::dc,
+            "How hard is it to pick?",
+            number(1, HARDEST, Checks.MEDIUM, Checks.YARDSTICK))
+        .refuses(Containers::refusal)
+        .does(Containers::new, Containers::lock);
+    book.word(Unlock.class, RHD_INT_06)
+        .offeredOnce("Open a lock", REFEREE)
+        .ifOpen()
+        .slot(Unlock::what, "What?", Containers::locked)
+        .refuses(Containers::refusal)
+        .does(Containers::new, Containers::unlock);
+  }
+
+  // What there is to choose from
+
+  private static List<String> names(RhodState state) {
+    return state.world().containers().stream().map(World.Container::name).toList();
+  }
+
+  /// A name that no other container has.
+  private static Optional<Question<?>> freshName(Blank<RhodState> blank, Topic topic) {
+    var taken = names(blank.state());
+    return named(
+        topic,
+        List.of("chest", "barrel", "crate", "cupboard").stream()
+            .map(kind -> freshId(kind, taken))
+            .toList());
+  }
+
+  /// Those within reach that stand open.
+  private static Optional<Question<?>> openOnes(Blank<RhodState> blank, Topic topic, Being by) {
+    return named(topic, near(blank.state(), by, true).stream().map(World.Container::name).toList());
+  }
+
+  /// What lies in the container.
+  private static Optional<Question<?>> contents(Blank<RhodState> blank, Topic topic) {
+    return blank
+        .filled("container", String.class)
+        .flatMap(name -> find(blank.state(), name))
+        .flatMap(
+            container ->
+                named(topic, container.contents().items().stream().map(Item::key).toList()));
+  }
+
+  private static Optional<Question<?>> locked(Blank<RhodState> blank, Topic topic) {
+    return named(topic, blank.state().world().locks().stream().map(World.Lock::on).toList());
+  }
+
+  // What there is
 
   static Optional<World.Container> find(RhodState state, String name) {
     return state.world().containers().stream()

@@ -1,5 +1,8 @@
 package quintain.rhod;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.freshId;
+import static quintain.kernel.craft.PeopleSlots.seats;
 import static quintain.rhod.Rhd.*;
 
 import java.util.ArrayList;
@@ -16,6 +19,7 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
+import quintain.rhod.Living.CreateCharacter;
 
 /// New characters, step by step: concept, Ability Scores, EXP, Equipment, and the figures that
 /// follow (RHD-CHAR-01).
@@ -50,12 +54,38 @@ final class Creation extends Chapter {
     super(play);
   }
 
+  static void deeds(RhodDeeds book) {
+    book.deed(CreateCharacter.class, RHD_CHAR_01)
+        .permitted(Creation::othersRefusal)
+        .offeredOnceWith(
+            CreateCharacter::seat,
+            (_, seat) -> List.of(new Option<>(seat.id(), "A new character", seat)),
+            ADVANCE)
+        .toPlayers()
+        .whenSeat(
+            (state, seat) ->
+                state.own(seat).stream().noneMatch(being -> being.isPc() && !being.isDead()))
+        .offeredOnce("Make a new character", REFEREE)
+        .ifOpen()
+        .toReferee()
+        .icon("user-plus")
+        .slot(CreateCharacter::id, "Under which name?", freshId("hero"))
+        .slot(CreateCharacter::seat, "For whom?", seats())
+        .refuses(Creation::refusal)
+        .does(Creation::new, Creation::create);
+  }
+
+  private static Optional<Refusal> othersRefusal(RhodState state, Seat seat, CreateCharacter step) {
+    return step.seat().equals(seat)
+        ? Optional.empty()
+        : no(RHD_REF_02, "A player makes characters for themselves");
+  }
+
   static Optional<Refusal> refusal(RhodState state, Living.CreateCharacter step) {
     return People.idRefusal(state, step.id(), step.seat());
   }
 
   void create(Living.CreateCharacter step) {
-    check(refusal(state(), step));
     play.then(new Living.Conceive(Draft.of(state().freeId(step.id()), step.seat())));
   }
 

@@ -1,5 +1,8 @@
 package quintain.rhod;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rhod.Rhd.*;
 
 import java.util.List;
@@ -8,6 +11,7 @@ import quintain.kernel.Clause;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.rhod.Living.*;
 
 /// Watches and days: travel, activity, rest and guard; food, water and sleep, and what heals with
 /// them (RHD-TIME-01 to RHD-NEED-16).
@@ -26,6 +30,96 @@ final class Days extends Chapter {
 
   Days(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.doing(SpendWatch.class, RHD_TIME_03)
+        .offered("spends the Watch", REST)
+        .ifOpen()
+        .when(Turns::lives)
+        .toPlayers()
+        .icon("clock")
+        .by(SpendWatch::by, "Whose Watch?")
+        .slot(SpendWatch::kind, "How is it spent?", oneOf(WatchKind.values()))
+        .refuses(Days::refusal)
+        .does(Days::new, Days::spend);
+    book.doing(Rest.class, RHD_NEED_13)
+        .offered("rests for some hours", REST)
+        .ifOpen()
+        .when(Turns::lives)
+        .toPlayers()
+        .icon("clock")
+        .by(Rest::by, "Who rests?")
+        .slot(Rest::hours, "For how many hours?", number(1, Clock.HOURS, 2))
+        .refuses(Days::refusal)
+        .does(Days::new, Days::rest);
+    book.doing(Eat.class, RHD_NEED_03)
+        .offered("eats", REST)
+        .ifOpen()
+        .when(Turns::lives)
+        .toPlayers()
+        .icon("utensils")
+        .by(Eat::by, "Who eats?")
+        .refuses(Days::refusal)
+        .does(Days::new, Days::eat);
+    book.doing(Drink.class, RHD_NEED_08)
+        .offered("drinks", REST)
+        .ifOpen()
+        .when(Turns::lives)
+        .toPlayers()
+        .icon("droplet")
+        .by(Drink::by, "Who drinks?")
+        .refuses(Days::refusal)
+        .does(Days::new, Days::drink);
+    book.doing(Tend.class, RHD_R_54)
+        .offered("tends Wounds", REST)
+        .ifOpen()
+        .when(Turns::lives)
+        .toPlayers()
+        .icon("stethoscope")
+        .by(Tend::by, "Who tends Wounds?")
+        .slot(Tend::patient, "Whose?", selfOrFriends())
+        .refuses(Days::refusal)
+        .does(Days::new, Days::tend);
+    book.word(LetWatchPass.class, RHD_TIME_01)
+        .offeredOnce("Let the Watch pass", REFEREE)
+        .icon("hourglass")
+        .refusesNow(Days::timeRefusal)
+        .does(Days::new, Days::letWatchPass);
+    book.word(LetDayPass.class, RHD_TIME_04)
+        .offeredOnce("Let the day pass", REFEREE)
+        .ifOpen()
+        .icon("sunrise")
+        .refusesNow(Days::timeRefusal)
+        .does(Days::new, Days::letDayPass);
+    book.word(CallWatch.class, RHD_NEED_13)
+        .offeredOnce("Say what a Watch counts as", REFEREE)
+        .ifOpen()
+        .slot(CallWatch::who, "Whose Watch?", everybody())
+        .slot(CallWatch::kind, "As what does it count?", oneOf(WatchKind.values()))
+        .refuses(Days::refusal)
+        .does(Days::new, Days::call);
+    book.word(CallRest.class, RHD_NEED_13)
+        .offeredOnce("Say how long somebody rests", REFEREE)
+        .ifOpen()
+        .slot(CallRest::who, "Whose Watch?", everybody())
+        .slot(CallRest::hours, "How many hours of it were Rest?", number(0, Clock.HOURS, 2))
+        .refuses(Days::refusal)
+        .does(Days::new, Days::call);
+    book.word(Feed.class, RHD_NEED_03)
+        .offeredOnce("Feed somebody", REFEREE)
+        .ifOpen()
+        .slot(Feed::who, "Who eats?", everybody())
+        .slot(Feed::meals, "How many meals?", number(1, 3, 3))
+        .refuses(Days::refusal)
+        .does(Days::new, Days::feed);
+    book.word(Water.class, RHD_NEED_08)
+        .offeredOnce("Give somebody water", REFEREE)
+        .ifOpen()
+        .slot(Water::who, "Who drinks?", everybody())
+        .slot(Water::quarts, "How many quarts?", number(1, 4, 4))
+        .refuses(Days::refusal)
+        .does(Days::new, Days::water);
   }
 
   // What a Watch is spent on
@@ -72,7 +166,6 @@ final class Days extends Chapter {
   }
 
   void spend(Living.SpendWatch step) {
-    check(refusal(state(), step));
     choose(step.by(), step.kind(), RHD_TIME_03);
   }
 
@@ -89,7 +182,6 @@ final class Days extends Chapter {
 
   /// The Referee says what a Watch counts as: sleep in a wagon, for instance (RHD-NEED-13).
   void call(Living.CallWatch step) {
-    check(refusal(state(), step));
     choose(step.who(), step.kind(), RHD_NEED_13);
   }
 
@@ -112,13 +204,11 @@ final class Days extends Chapter {
 
   /// A Watch is spent resting, but not all of it.
   void rest(Living.Rest step) {
-    check(refusal(state(), step));
     rest(step.by(), step.hours(), RHD_TIME_03);
   }
 
   /// The Referee says how long somebody has rested: until the alarm, for instance.
   void call(Living.CallRest step) {
-    check(refusal(state(), step));
     rest(step.who(), step.hours(), RHD_NEED_13);
   }
 
@@ -156,13 +246,11 @@ final class Days extends Chapter {
   }
 
   void letWatchPass() {
-    check(timeRefusal(state()));
     play.then(new Living.PassWatch());
   }
 
   /// The rest of a typical day (RHD-TIME-04).
   void letDayPass() {
-    check(timeRefusal(state()));
     play.then(
         new Living.PassWatches(
             WatchKind.TYPICAL_DAY.subList(state().clock().watch() - 1, Clock.WATCHES)));
@@ -287,14 +375,12 @@ final class Days extends Chapter {
 
   /// Outside an Encounter nobody counts the steps of a meal.
   void eat(Living.Eat step) {
-    check(refusal(state(), step));
     var item = ration(being(step.by()), Use.Food.class).orElseThrow();
     Things.useUp(play, step.by(), item.key());
     eat(step.by(), amount(item, Use.Food.class), RHD_NEED_04);
   }
 
   void drink(Living.Drink step) {
-    check(refusal(state(), step));
     var item = ration(being(step.by()), Use.Water.class).orElseThrow();
     Things.useUp(play, step.by(), item.key());
     drink(step.by(), amount(item, Use.Water.class), RHD_NEED_09);
@@ -338,12 +424,10 @@ final class Days extends Chapter {
   }
 
   void feed(Living.Feed step) {
-    check(refusal(state(), step));
     eat(step.who(), step.meals() * Ration.MEAL, RHD_NEED_04);
   }
 
   void water(Living.Water step) {
-    check(refusal(state(), step));
     drink(step.who(), step.quarts() * Ration.QUART, RHD_NEED_09);
   }
 
@@ -356,7 +440,7 @@ final class Days extends Chapter {
     boolean needless = being(who).has(Gift.Needless.class);
     var food = needless ? Ration.FULL : food(being(who));
     var water = needless ? Ration.FULL : Ration.of(day.water());
-    int rest = rest(being(who));
+    int rest = rested(being(who));
     play.cite(RHD_R_73);
     emit(new LifeEvent.DayJudged(who, food, water, rest), RHD_NEED_02);
     if (!needless) {
@@ -376,7 +460,7 @@ final class Days extends Chapter {
   }
 
   /// The hours of Rest as they count.
-  private static int rest(Being being) {
+  private static int rested(Being being) {
     int hours = being.day().rest();
     boolean enough =
         being.gift(Gift.LightSleeper.class).map(gift -> hours >= gift.hours()).orElse(false);
@@ -512,7 +596,6 @@ final class Days extends Chapter {
 
   /// A Medicine check over a Watch, once a day for each patient (RHD-R-54).
   void tend(Living.Tend step) {
-    check(refusal(state(), step));
     work(step.by(), RHD_R_54);
     emit(new LifeEvent.DoneToday(step.patient(), Day.TENDED), RHD_R_54);
     if (new Checks(play).check(being(step.by()), Skill.MEDICINE, SURGERY, RHD_R_54)) {

@@ -1,11 +1,9 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_FALL_01;
-import static quintain.rhod.Rhd.RHD_FALL_02;
-import static quintain.rhod.Rhd.RHD_FALL_03;
-import static quintain.rhod.Rhd.RHD_POS_02;
-import static quintain.rhod.Rhd.RHD_R_67;
-import static quintain.rhod.Rhd.RHD_R_69;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.Rhd.*;
 
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +11,7 @@ import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.Spot;
 import quintain.kernel.dice.Dice;
+import quintain.rhod.Encounter.*;
 import quintain.space.Board;
 import quintain.space.Direction;
 import quintain.space.Hindrance;
@@ -28,6 +27,40 @@ final class Falls extends Chapter {
 
   Falls(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.word(Push.class, RHD_FALL_02)
+        .offeredOnce("Push somebody", REFEREE)
+        .ifOpen()
+        .icon("move-right")
+        .about(Push::who, "Who is pushed?", everybody())
+        .slot(Push::toward, "Which way?", Spaces::neighbours)
+        .slot(Push::feet, "How far?", number(5, 60, 5))
+        .refuses(Falls::refusal)
+        .does(Falls::new, Falls::push);
+    book.word(LetFall.class, RHD_FALL_01)
+        .offeredOnce("Somebody falls", REFEREE)
+        .ifOpen()
+        .icon("arrow-down")
+        .slot(LetFall::who, "Who falls?", everybody())
+        .refuses(Falls::refusal)
+        .does(Falls::new, Falls::letFall);
+    book.word(Crush.class, RHD_FALL_03)
+        .offeredOnce("Something crushes somebody", REFEREE)
+        .ifOpen()
+        .icon("mountain")
+        .slot(Crush::who, "Who is crushed?", everybody())
+        .slot(Crush::feet, "By how many feet?", number(5, 60, 5))
+        .refuses(Falls::refusal)
+        .does(Falls::new, Falls::crush);
+    book.word(Shift.class, RHD_POS_02)
+        .offeredOnce("Shift somebody", REFEREE)
+        .ifOpen()
+        .about(Shift::who, "Who is shifted?", everybody())
+        .slot(Shift::to, "Where to?", Spaces::free)
+        .refuses(Falls::refusal)
+        .does(Falls::new, Falls::shift);
   }
 
   // Falling
@@ -146,7 +179,6 @@ final class Falls extends Chapter {
   }
 
   void push(Encounter.Push step) {
-    check(refusal(state(), step));
     push(step.who(), Direction.between(being(step.who()).at(), step.toward()), step.feet());
     play.then(new Encounter.CheckEncounter());
     play.then(new Encounter.CheckTurn());
@@ -166,7 +198,6 @@ final class Falls extends Chapter {
   }
 
   void letFall(Encounter.LetFall step) {
-    check(refusal(state(), step));
     begin(step.who());
   }
 
@@ -181,7 +212,6 @@ final class Falls extends Chapter {
 
   /// Whoever is pressed against something cannot be pushed at all (RHD-FALL-03).
   void crush(Encounter.Crush step) {
-    check(refusal(state(), step));
     bruise(step.who(), step.feet() / Field.SPACE, "being crushed");
     play.then(new Encounter.CheckEncounter());
     play.then(new Encounter.CheckTurn());
@@ -198,7 +228,6 @@ final class Falls extends Chapter {
   }
 
   void shift(Encounter.Shift step) {
-    check(refusal(state(), step));
     emit(new FightEvent.Pushed(step.who(), List.of(step.to())), RHD_POS_02);
     settle(step.who());
   }

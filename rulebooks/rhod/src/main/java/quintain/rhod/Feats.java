@@ -1,16 +1,22 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_AP_05;
-import static quintain.rhod.Rhd.RHD_EXP_11;
-import static quintain.rhod.Rhd.RHD_R_38;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.Rhd.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Spot;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.rhod.Handling.*;
 
 /// Features in use: what each needs at that moment, what it costs, and what it does.
 final class Feats extends Chapter {
@@ -20,6 +26,148 @@ final class Feats extends Chapter {
 
   Feats(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.act(FeatureAttack.class, RHD_AP_05, Feats::cost)
+        .offeredWith(FeatureAttack::feature, offers(Way.ATTACK), ACT)
+        .when(Turns::mayAct)
+        .icon("swords")
+        .key("f")
+        .by(FeatureAttack::by, "Who attacks?")
+        .slot(FeatureAttack::feature, "How?", Feats::features)
+        .slot(FeatureAttack::with, "With what?", Arms::options)
+        .atSome(FeatureAttack::targets, "Whom?", Feats::targets)
+        .hostile()
+        .refuses(Feats::refusal)
+        .does(Feats::new, Feats::use);
+    book.act(UseFeatureOn.class, RHD_AP_05, Feats::cost)
+        .offeredWith(UseFeatureOn::feature, offers(Way.ON_OTHERS), ACT)
+        .when(Turns::mayAct)
+        .icon("zap")
+        .by(UseFeatureOn::by, "Who uses a Feature?")
+        .slot(UseFeatureOn::feature, "Which?", Feats::features)
+        .atSome(UseFeatureOn::targets, "On whom?", Feats::targets)
+        .refuses(Feats::refusal)
+        .does(Feats::new, Feats::use);
+    book.act(UseFeature.class, RHD_AP_05, Feats::cost)
+        .offeredWith(UseFeature::feature, offers(Way.ON_ONESELF), ACT)
+        .when(Turns::mayAct)
+        .icon("zap")
+        .by(UseFeature::by, "Who uses a Feature?")
+        .slot(UseFeature::feature, "Which?", Feats::features)
+        .refuses(Feats::refusal)
+        .does(Feats::new, Feats::use);
+    book.act(FeatureMove.class, RHD_AP_05, Feats::cost)
+        .offeredWith(FeatureMove::feature, offers(Way.MOVE), MOVE)
+        .when(Turns::mayAct)
+        .icon("chevrons-right")
+        .by(FeatureMove::by, "Who moves?")
+        .slot(FeatureMove::feature, "How?", Feats::features)
+        .slot(FeatureMove::to, "Where to?", Spaces::feature)
+        .refuses(Feats::refusal)
+        .does(Feats::new, Feats::use);
+    book.act(Charge.class, RHD_AP_05, Feats::cost)
+        .offeredWith(Charge::feature, offers(Way.CHARGE), ACT)
+        .when(Turns::mayAct)
+        .icon("chevrons-right")
+        .by(Charge::by, "Who charges?")
+        .slot(Charge::feature, "How?", Feats::features)
+        .slot(Charge::with, "With what?", Arms::options)
+        .slot(Charge::to, "Where to?", Spaces::charge)
+        .at(Charge::target, "Whom?", foesFirst())
+        .hostile()
+        .refuses(Feats::refusal)
+        .does(Feats::new, Feats::use);
+    book.handling(Forage.class, RHD_AP_05)
+        .offered(being -> offered(being, forager(being).orElseThrow()), REST)
+        .ifOpen()
+        .when((state, being) -> Turns.mayAct(state, being) && forager(being).isPresent())
+        .icon("leaf")
+        .by(Forage::by, "Who forages?")
+        .refuses(Feats::refusal)
+        .does(Feats::new, Feats::forage);
+  }
+
+  // How it is offered
+
+  /// The command that a Feature is used with.
+  private enum Way {
+    ATTACK,
+    ON_OTHERS,
+    ON_ONESELF,
+    MOVE,
+    CHARGE,
+    FORAGE,
+    /// Not by a command: it waits for what triggers it.
+    WAITS
+  }
+
+  private static Way way(Trick trick) {
+    return switch (trick) {
+      case Trick.CommittedBlow _,
+          Trick.PinDown _,
+          Trick.SeamCutter _,
+          Trick.SweepingArc _,
+          Trick.LastWord _,
+          Trick.OwnAttack _ ->
+          Way.ATTACK;
+      case Trick.PressTheLine _,
+          Trick.CallTheMark _,
+          Trick.Interpose _,
+          Trick.Rally _,
+          Trick.FieldSuture _,
+          Trick.DreadGaze _ ->
+          Way.ON_OTHERS;
+      case Trick.Brace _, Trick.TurnedBlade _, Trick.SecondWind _ -> Way.ON_ONESELF;
+      case Trick.Own own -> own.whom() == Trick.Whom.SELF ? Way.ON_ONESELF : Way.ON_OTHERS;
+      case Trick.BurstOfSpeed _, Trick.SlipFree _ -> Way.MOVE;
+      case Trick.TrampleCharge _ -> Way.CHARGE;
+      case Trick.Forage _ -> Way.FORAGE;
+      case Trick.Parry _, Trick.Riposte _ -> Way.WAITS;
+    };
+  }
+
+  private static List<Feature> used(Being being, Way way) {
+    return being.life().features().stream()
+        .filter(feature -> feature.on().isEmpty() && way(feature.trick()) == way)
+        .toList();
+  }
+
+  /// Each Feature of somebody's that is used in that way.
+  private static BiFunction<RhodState, Being, List<Option<String>>> offers(Way way) {
+    return (_, being) ->
+        used(being, way).stream()
+            .map(feature -> Option.of(feature.name(), offered(being, feature)))
+            .toList();
+  }
+
+  private static String offered(Being being, Feature feature) {
+    return being.name() + ": " + feature.name();
+  }
+
+  static Optional<Question<?>> features(Blank<RhodState> blank, Topic topic, Being by) {
+    return named(topic, by.life().features().stream().map(Feature::name).toList());
+  }
+
+  /// The Feature that stands in its slot, if it is filled and somebody has it.
+  static Optional<Feature> chosen(Blank<RhodState> blank, Being by) {
+    return blank.filled("feature", String.class).flatMap(name -> find(by, name));
+  }
+
+  /// Several at once, friends first for what helps.
+  static Optional<Question<?>> targets(Blank<RhodState> blank, Topic topic, Being by) {
+    boolean helps = chosen(blank, by).filter(feature -> helps(feature.trick())).isPresent();
+    var options = others(blank, by, !helps);
+    return Optional.of(
+        new Question.SomeOf<>(topic, List.of(), options, 1, options.size(), List.of()));
+  }
+
+  private static boolean helps(Trick trick) {
+    return trick instanceof Trick.Rally
+        || trick instanceof Trick.Interpose
+        || trick instanceof Trick.FieldSuture
+        || (trick instanceof Trick.Own own && own.whom() == Trick.Whom.ALLY);
   }
 
   // What it costs
@@ -487,67 +635,31 @@ final class Feats extends Chapter {
             step.by(), step.with(), false, List.of(step.target()), twist(feature)));
   }
 
-  // Hooking
-
-  static Optional<Refusal> refusal(RhodState state, Handling.Hook act) {
-    var by = state.being(act.by());
-    var with = new Wielding(act.item(), false);
-    var aim = Aim.refusal(state, by, with, act.target());
-    if (aim.isPresent()) {
-      return aim;
-    }
-    if (!Arms.of(state, by, with).hooking()) {
-      return no(Rhd.RHD_MEL_05, act.item() + " has no Hooking Tag");
-    }
-    boolean hit =
-        state
-            .fight()
-            .flatMap(Fight::turn)
-            .filter(turn -> turn.who().equals(by.id()) && turn.hit().contains(act.target()))
-            .isPresent();
-    return hit
-        ? Optional.empty()
-        : no(Rhd.RHD_MEL_05, "Hooking comes after a hit in the same Turn");
-  }
-
-  void hook(Handling.Hook act) {
-    new Scuffles(play).shove(being(act.by()), being(act.target()), Rhd.RHD_SHV_02);
-  }
-
   // Foraging
 
   static Optional<Refusal> refusal(RhodState state, Handling.Forage step) {
-    var by = state.find(step.by());
-    if (by.isEmpty()) {
-      return nobodyCalled(step.by(), RHD_EXP_11);
+    var by = state.being(step.by());
+    if (forager(by).isEmpty()) {
+      return no(RHD_AP_05, by.name() + " has no Feature for that");
     }
-    if (forage(by.get()).isEmpty()) {
-      return no(RHD_AP_05, by.get().name() + " has no Feature for that");
-    }
-    if (state.inEncounter() || by.get().isDead()) {
+    if (state.inEncounter()) {
       return no(RHD_EXP_11, "Nobody forages now");
     }
-    if (by.get().day().watch() != WatchKind.TRAVEL) {
+    if (by.day().watch() != WatchKind.TRAVEL) {
       return no(RHD_EXP_11, "Foraging takes a Travel Watch");
     }
-    return by.get().day().has(FORAGED)
-        ? no(RHD_EXP_11, by.get().name() + " has foraged this Watch already")
+    return by.day().has(FORAGED)
+        ? no(RHD_EXP_11, by.name() + " has foraged this Watch already")
         : Optional.empty();
   }
 
-  private static Optional<Trick.Forage> forage(Being by) {
-    for (Feature feature : by.life().features()) {
-      if (feature.trick() instanceof Trick.Forage forage) {
-        return Optional.of(forage);
-      }
-    }
-    return Optional.empty();
+  private static Optional<Feature> forager(Being by) {
+    return used(by, Way.FORAGE).stream().findFirst();
   }
 
   void forage(Handling.Forage step) {
-    check(refusal(state(), step));
     var by = being(step.by());
-    var figures = forage(by).orElseThrow();
+    var figures = (Trick.Forage) forager(by).orElseThrow().trick();
     emit(new LifeEvent.DoneToday(by.id(), FORAGED), RHD_EXP_11);
     int total = new Checks(play).roll(by, Skill.BUSHCRAFT, RHD_AP_05);
     int rations = total >= figures.two() ? 2 : total >= figures.one() ? 1 : 0;

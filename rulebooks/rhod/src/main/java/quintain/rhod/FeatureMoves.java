@@ -169,14 +169,14 @@ final class FeatureMoves {
   /// of it.
   private int power(Trick trick, Item item) {
     var arm = Arms.of(state, by, new Wielding(item.key(), false));
-    int plain = Slots.power(arm);
+    int plain = arm.power();
     return switch (trick) {
       case Trick.CommittedBlow _ -> plain + better(arm.dice());
-      case Trick.LastWord word -> plain + Slots.average(word.dice());
+      case Trick.LastWord word -> plain + word.dice().average();
       case Trick.OwnAttack own ->
           plain
               + (own.twice() ? better(arm.dice()) : 0)
-              + own.dice().stream().mapToInt(Slots::average).sum();
+              + own.dice().stream().mapToInt(Cast::average).sum();
       default -> plain;
     };
   }
@@ -304,7 +304,7 @@ final class FeatureMoves {
   private static int power(Trick.Own own) {
     int sum = 0;
     for (Consequence part : own.does()) {
-      sum += part instanceof Consequence.Hurts hurts ? Slots.average(hurts.dice()) : 0;
+      sum += part instanceof Consequence.Hurts hurts ? hurts.dice().average() : 0;
     }
     return sum;
   }

@@ -1,15 +1,9 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_EQP_02;
-import static quintain.rhod.Rhd.RHD_EQP_03;
-import static quintain.rhod.Rhd.RHD_EQP_04;
-import static quintain.rhod.Rhd.RHD_EQP_05;
-import static quintain.rhod.Rhd.RHD_EQP_06;
-import static quintain.rhod.Rhd.RHD_INT_04;
-import static quintain.rhod.Rhd.RHD_INT_10;
-import static quintain.rhod.Rhd.RHD_INT_12;
-import static quintain.rhod.Rhd.RHD_INT_15;
-import static quintain.rhod.Rhd.RHD_R_91;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.Rhd.*;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,9 +11,13 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Spot;
+import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.forms.Blank;
+import quintain.rhod.Handling.*;
 
 /// Equipment: step by step, with progress that is kept and Charges that run out.
 final class Gadgets extends Chapter {
@@ -27,6 +25,75 @@ final class Gadgets extends Chapter {
 
   Gadgets(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.interacting(UseItem.class, RHD_EQP_02)
+        .offered("uses something", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("backpack")
+        .by(UseItem::by, "Who uses it?")
+        .slot(UseItem::item, "What?", Inventory.things(Gadgets::isEquipment))
+        .slot(UseItem::verb, "How?", Gadgets::nextVerbs)
+        .refuses(Gadgets::refusal)
+        .does(Gadgets::new, Gadgets::use);
+    book.interacting(UseOn.class, RHD_EQP_02)
+        .offered("uses something on somebody", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("stethoscope")
+        .by(UseOn::by, "Who uses it?")
+        .slot(UseOn::item, "What?", Inventory.things(Gadgets::isEquipment))
+        .slot(UseOn::verb, "How?", Gadgets::nextVerbs)
+        .slot(UseOn::target, "On whom?", selfOrFriends())
+        .refuses(Gadgets::refusal)
+        .does(Gadgets::new, Gadgets::use);
+    book.interacting(UseAt.class, RHD_EQP_02)
+        .offered("sets something off", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("flask-conical")
+        .by(UseAt::by, "Who sets it off?")
+        .slot(UseAt::item, "What?", Inventory.things(Gadgets::isEquipment))
+        .slot(UseAt::at, "Where?", Spaces::beside)
+        .refuses(Gadgets::refusal)
+        .does(Gadgets::new, Gadgets::use);
+    book.handling(PutOut.class, RHD_INT_15)
+        .offered("puts a light out", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .by(PutOut::by, "Who puts it out?")
+        .slot(PutOut::item, "What?", Gadgets::alight)
+        .refuses(Gadgets::refusal)
+        .does(Gadgets::new, Gadgets::putOut);
+  }
+
+  static boolean isEquipment(Item item) {
+    return item.thing() instanceof Equipment;
+  }
+
+  /// The verbs of the next step.
+  private static Optional<Question<?>> nextVerbs(Blank<RhodState> blank, Topic topic, Being by) {
+    return Inventory.chosen(blank, by)
+        .flatMap(item -> oneOf(topic, verbs(by, item).stream().map(Option::of).toList()));
+  }
+
+  /// What burns in somebody's hands or within their reach.
+  static Optional<Question<?>> alight(Blank<RhodState> blank, Topic topic, Being by) {
+    var options = new ArrayList<Option<String>>();
+    for (Item item : by.kit().items()) {
+      if (item.lit()) {
+        options.add(Option.of(item.key(), item.key()));
+      }
+    }
+    for (Lying lying : burning(blank.state(), by)) {
+      var key = lying.item().key();
+      if (options.stream().noneMatch(option -> option.key().equals(key))) {
+        options.add(Option.of(key, "%s, on the ground".formatted(key)));
+      }
+    }
+    return oneOf(topic, options);
   }
 
   // Progress
@@ -447,7 +514,6 @@ final class Gadgets extends Chapter {
 
   /// Only lighting it must be done again (RHD-R-91).
   void putOut(Handling.PutOut step) {
-    check(refusal(state(), step));
     play.cite(RHD_R_91);
     var by = being(step.by());
     var lying = burning(state(), by, step.item());

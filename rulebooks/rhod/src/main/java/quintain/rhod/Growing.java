@@ -1,15 +1,23 @@
 package quintain.rhod;
 
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
 import static quintain.rhod.Rhd.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import quintain.kernel.Clause;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.rhod.Living.*;
 
 /// Experience: how it comes, and the Features, Traits and Degrees it buys (RHD-EXP-01 to 19).
 final class Growing extends Chapter {
@@ -24,6 +32,136 @@ final class Growing extends Chapter {
 
   Growing(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.doing(Practise.class, RHD_EXP_18)
+        .offered("practises", REST)
+        .ifOpen()
+        .when(Turns::lives)
+        .toPlayers()
+        .icon("book-open")
+        .by(Practise::by, "Who practises?")
+        .slot(Practise::skill, "What?", Growing::professions)
+        .refuses(Growing::refusal)
+        .does(Growing::new, Growing::practise);
+    book.doing(GainFeature.class, RHD_EXP_09)
+        .offered("gains a Feature", ADVANCE)
+        .ifOpen()
+        .when(Turns::lives)
+        .toPlayers()
+        .icon("star")
+        .by(GainFeature::by, "Who gains it?")
+        .slot(
+            GainFeature::feature,
+            "Which Feature?",
+            entries(
+                state -> state.shelf().features(),
+                (Feature feature) -> priced(feature.name(), feature.exp())))
+        .refuses(Growing::refusal)
+        .does(Growing::new, Growing::gain);
+    book.doing(GainTrait.class, RHD_EXP_12)
+        .offered("gains a Trait", ADVANCE)
+        .ifOpen()
+        .when(Turns::lives)
+        .toPlayers()
+        .icon("star")
+        .by(GainTrait::by, "Who gains it?")
+        .slot(
+            GainTrait::trait,
+            "Which Trait?",
+            entries(Growing::traits, (Trait trait) -> priced(trait.name(), trait.exp())))
+        .refuses(Growing::refusal)
+        .does(Growing::new, Growing::gain);
+    book.doing(RaiseSkill.class, RHD_EXP_14)
+        .offered("raises a Skill", ADVANCE)
+        .ifOpen()
+        .when(Turns::lives)
+        .toPlayers()
+        .icon("trending-up")
+        .by(RaiseSkill::by, "Who raises a Skill?")
+        .slot(RaiseSkill::skill, "Which?", Checks::skills)
+        .slot(RaiseSkill::source, "From which Source?", Growing::sources)
+        .refuses(Growing::refusal)
+        .does(Growing::new, Growing::raise);
+    book.word(Award.class, RHD_EXP_01)
+        .offeredOnce("Award EXP", REFEREE)
+        .ifOpen()
+        .icon("trophy")
+        .slot(Award::who, "Who gets EXP?", everybody())
+        .slot(Award::exp, "How much?", number(1, 20, 1))
+        .refuses(Growing::refusal)
+        .does(Growing::new, Growing::award);
+    book.word(Grant.class, RHD_R_11)
+        .offeredOnce("Grant a Feature or Trait", REFEREE)
+        .ifOpen()
+        .icon("gift")
+        .slot(Grant::who, "Who gets it?", everybody())
+        .slot(
+            Grant::mechanic,
+            "Which Feature or Trait?",
+            (blank, topic) ->
+                mechanics(topic, blank.state().shelf().features(), blank.state().shelf().traits()))
+        .refuses(Growing::refusal)
+        .does(Growing::new, Growing::grant);
+    book.word(Strip.class, RHD_R_11)
+        .offeredOnce("Take a Feature or Trait away", REFEREE)
+        .ifOpen()
+        .about(Strip::who, "Who loses it?", everybody())
+        .slot(
+            Strip::mechanic,
+            "Which Feature or Trait?",
+            (_, topic, who) -> mechanics(topic, who.life().features(), who.life().traits()))
+        .refuses(Growing::refusal)
+        .does(Growing::new, Growing::strip);
+  }
+
+  // What there is to choose from
+
+  static List<Trait> traits(RhodState state) {
+    return state.shelf().traits().stream().filter(trait -> !trait.creature()).toList();
+  }
+
+  private static String priced(String name, int exp) {
+    return "%s (%d EXP)".formatted(name, exp);
+  }
+
+  static Optional<Question<?>> mechanics(Topic topic, List<Feature> features, List<Trait> traits) {
+    return named(
+        topic,
+        Stream.concat(features.stream().map(Feature::name), traits.stream().map(Trait::name))
+            .toList());
+  }
+
+  static Optional<Question<?>> professions(Blank<RhodState> blank, Topic topic) {
+    return oneOf(
+        topic,
+        blank.state().shelf().allSkills().stream()
+            .filter(skill -> skill.group() == SkillGroup.PROFESSIONAL)
+            .map(Checks::option)
+            .toList());
+  }
+
+  /// Nothing, a book somebody carries, a teacher who is there, or whatever the Referee allows.
+  static Optional<Question<?>> sources(Blank<RhodState> blank, Topic topic, Being by) {
+    var options = new ArrayList<Option<String>>();
+    options.add(new Option<>("none", "none", ""));
+    boolean needed =
+        blank
+            .filled("skill", Skill.class)
+            .flatMap(blank.state().shelf()::skill)
+            .filter(skill -> skill.group() == SkillGroup.KNOWLEDGE)
+            .isPresent();
+    if (needed) {
+      for (Item item : by.kit().items()) {
+        if (item.thing() instanceof Source) {
+          options.add(Option.of(item.key(), item.key()));
+        }
+      }
+      options.addAll(seen(blank, other -> !other.id().equals(by.id()) && !other.isDead()));
+      options.add(Option.of(ANOTHER_SOURCE, "another, if the Referee allows it"));
+    }
+    return oneOf(topic, options);
   }
 
   // What can be learned, by a character in play or in the making
@@ -112,7 +250,6 @@ final class Growing extends Chapter {
   }
 
   void gain(Living.GainFeature step) {
-    check(refusal(state(), step));
     var feature = state().shelf().feature(step.feature()).orElseThrow();
     growing(
         step.by(),
@@ -132,7 +269,6 @@ final class Growing extends Chapter {
   }
 
   void gain(Living.GainTrait step) {
-    check(refusal(state(), step));
     var trait = state().shelf().trait(step.trait()).orElseThrow();
     growing(
         step.by(),
@@ -210,7 +346,6 @@ final class Growing extends Chapter {
   /// Degree by Degree, each paid, at the bonus it gives; that a Source fits is for the Referee to
   /// confirm, and one that is neither carried nor there for the Referee to grant.
   void raise(Living.RaiseSkill step) {
-    check(refusal(state(), step));
     var skill = lookedUp(step.skill());
     var next = being(step.by()).life().training().of(skill).next().orElseThrow();
     if (skill.group().needsSource() && !fits(step)) {
@@ -258,7 +393,6 @@ final class Growing extends Chapter {
   }
 
   void practise(Living.Practise step) {
-    check(refusal(state(), step));
     new Days(play).work(step.by(), RHD_EXP_18);
     practise(step.by(), lookedUp(step.skill()));
   }
@@ -332,7 +466,6 @@ final class Growing extends Chapter {
   }
 
   void award(Living.Award step) {
-    check(refusal(state(), step));
     emit(new LifeEvent.ExpGained(step.who(), step.exp(), step.exp() >= IMPRESSIVE), RHD_EXP_01);
   }
 
@@ -357,7 +490,6 @@ final class Growing extends Chapter {
   }
 
   void grant(Living.Grant step) {
-    check(refusal(state(), step));
     var feature = state().shelf().feature(step.mechanic());
     growing(
         step.who(),
@@ -382,7 +514,6 @@ final class Growing extends Chapter {
   }
 
   void strip(Living.Strip step) {
-    check(refusal(state(), step));
     growing(
         step.who(), () -> emit(new LifeEvent.MechanicLost(step.who(), step.mechanic()), RHD_R_11));
   }

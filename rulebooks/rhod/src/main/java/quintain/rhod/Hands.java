@@ -1,31 +1,105 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_COND_06;
-import static quintain.rhod.Rhd.RHD_GRP_01;
-import static quintain.rhod.Rhd.RHD_INT_02;
-import static quintain.rhod.Rhd.RHD_INT_03;
-import static quintain.rhod.Rhd.RHD_INT_04;
-import static quintain.rhod.Rhd.RHD_INT_05;
-import static quintain.rhod.Rhd.RHD_INV_01;
-import static quintain.rhod.Rhd.RHD_R_106;
-import static quintain.rhod.Rhd.RHD_R_36;
-import static quintain.rhod.Rhd.RHD_R_40;
-import static quintain.rhod.Rhd.RHD_R_82;
-import static quintain.rhod.Rhd.RHD_R_86;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.Rhd.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Spot;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
 import quintain.kernel.parts.Lists;
+import quintain.rhod.Handling.*;
 
 /// What goes in and out of hands: UNPACK, HOLD, PLACE, PACK, and Armors put on and off.
 final class Hands extends Chapter {
   Hands(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.interacting(Unpack.class, RHD_INT_02)
+        .offered("unpacks", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("package-open")
+        .by(Unpack::by, "Who unpacks?")
+        .slot(Unpack::item, "What?", Inventory.things(item -> item.place() == Place.PACK))
+        .refuses(Hands::refusal)
+        .does(Hands::new, Hands::unpack);
+    book.interacting(Hold.class, RHD_INT_03)
+        .offered("takes in hand", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("grip")
+        .by(Hold::by, "Who takes it?")
+        .slot(Hold::item, "What?", Hands::holdable)
+        .refuses(Hands::refusal)
+        .does(Hands::new, Hands::hold);
+    book.interacting(PutAway.class, RHD_INT_05)
+        .offered("puts away", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("archive")
+        .by(PutAway::by, "Who puts it away?")
+        .slot(PutAway::item, "What?", Inventory.things(Item::held))
+        .slot(
+            PutAway::place,
+            "Where?",
+            oneOf(new Place[] {Place.PACK, Place.SHEATH, Place.QUIVER, Place.COINPURSE}))
+        .refuses(Hands::refusal)
+        .does(Hands::new, Hands::putAway);
+    book.interacting(SetDown.class, RHD_INT_04)
+        .offered("sets down", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("arrow-down-to-line")
+        .by(SetDown::by, "Who sets it down?")
+        .slot(SetDown::item, "What?", Inventory.things(Item::held))
+        .slot(SetDown::at, "Where?", Spaces::beside)
+        .refuses(Hands::refusal)
+        .does(Hands::new, Hands::setDown);
+    book.handling(Drop.class, RHD_R_36)
+        .offered("drops", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("arrow-down")
+        .by(Drop::by, "Who drops it?")
+        .slot(Drop::item, "What?", Inventory.things(_ -> true))
+        .refuses(Hands::refusal)
+        .does(Hands::new, Hands::drop);
+    book.interacting(Don.class, RHD_R_40)
+        .offered("puts Armor on", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("shirt")
+        .by(Don::by, "Who puts it on?")
+        .slot(Don::item, "What?", Inventory.things(item -> item.thing() instanceof Armor))
+        .refuses(Hands::refusal)
+        .does(Hands::new, Hands::don);
+    book.interacting(Doff.class, RHD_R_40)
+        .offered("takes Armor off", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("shirt")
+        .by(Doff::by, "Who takes it off?")
+        .slot(Doff::item, "What?", Inventory.things(item -> item.thing() instanceof Armor))
+        .refuses(Hands::refusal)
+        .does(Hands::new, Hands::doff);
+    book.handling(Choose.class, RHD_RNG_05)
+        .offered("picks the ammunition to use", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .by(Choose::by, "Who chooses?")
+        .slot(Choose::item, "What?", Inventory.things(Hands::isReadyAmmunition))
+        .refuses(Hands::refusal)
+        .does(Hands::new, Hands::choose);
   }
 
   /// How many hands of somebody are empty and not busy holding anybody (RHD-R-28).
@@ -108,6 +182,30 @@ final class Hands extends Chapter {
   }
 
   // HOLD
+
+  /// What can be drawn, changed to the other hand, or taken up near by.
+  static Optional<Question<?>> holdable(Blank<RhodState> blank, Topic topic, Being by) {
+    var keys = new ArrayList<String>();
+    for (Item item : by.kit().items()) {
+      switch (item.place()) {
+        case SHEATH, COINPURSE, QUIVER, MAIN_HAND, OFF_HAND -> keys.add(item.key());
+        case TWO_HANDS -> {
+          if (!by.kit().wields(item)) {
+            keys.add(item.key());
+          }
+        }
+        case ARMOR_WORN, HEADGEAR, PACK, NATURAL -> {
+          // worn, packed or grown
+        }
+      }
+    }
+    for (Loose loose : loose(blank.state(), by)) {
+      if (!keys.contains(loose.called())) {
+        keys.add(loose.called());
+      }
+    }
+    return named(topic, keys);
+  }
 
   /// A thing within reach that nobody living has: on the ground, or on the dead (RHD-R-106).
   ///
@@ -310,9 +408,9 @@ final class Hands extends Chapter {
   }
 
   void drop(Handling.Drop step) {
-    check(refusal(state(), step));
     var by = being(step.by());
     layDown(by, step.item(), by.at(), RHD_R_36);
+    new Conditions(play).loosen();
   }
 
   // PACK
@@ -418,14 +516,17 @@ final class Hands extends Chapter {
       return has;
     }
     var item = by.kit().get(step.item());
-    return item.thing() instanceof Ammunition
-            && (item.place() == Place.QUIVER || item.place() == Place.SHEATH)
+    return isReadyAmmunition(item)
         ? Optional.empty()
         : no(Rhd.RHD_RNG_05, item.key() + " is no ammunition in the Quiver or the Sheath");
   }
 
+  static boolean isReadyAmmunition(Item item) {
+    return item.thing() instanceof Ammunition
+        && (item.place() == Place.QUIVER || item.place() == Place.SHEATH);
+  }
+
   void choose(Handling.Choose step) {
-    check(refusal(state(), step));
     var item = being(step.by()).kit().get(step.item());
     emit(new ThingEvent.Preferred(step.by(), item.key()), Rhd.RHD_RNG_05);
   }

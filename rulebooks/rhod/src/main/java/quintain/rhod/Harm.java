@@ -1,48 +1,23 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_ABL_01;
-import static quintain.rhod.Rhd.RHD_ABL_02;
-import static quintain.rhod.Rhd.RHD_ABL_03;
-import static quintain.rhod.Rhd.RHD_ABL_05;
-import static quintain.rhod.Rhd.RHD_ABL_06;
-import static quintain.rhod.Rhd.RHD_ABL_07;
-import static quintain.rhod.Rhd.RHD_ABL_08;
-import static quintain.rhod.Rhd.RHD_ABL_09;
-import static quintain.rhod.Rhd.RHD_ABL_11;
-import static quintain.rhod.Rhd.RHD_ABL_12;
-import static quintain.rhod.Rhd.RHD_DMG_03;
-import static quintain.rhod.Rhd.RHD_DMG_04;
-import static quintain.rhod.Rhd.RHD_DMG_05;
-import static quintain.rhod.Rhd.RHD_DMG_06;
-import static quintain.rhod.Rhd.RHD_DMG_07;
-import static quintain.rhod.Rhd.RHD_DMG_08;
-import static quintain.rhod.Rhd.RHD_DMG_09;
-import static quintain.rhod.Rhd.RHD_DTH_01;
-import static quintain.rhod.Rhd.RHD_DTH_02;
-import static quintain.rhod.Rhd.RHD_DTH_03;
-import static quintain.rhod.Rhd.RHD_DTH_04;
-import static quintain.rhod.Rhd.RHD_HD_01;
-import static quintain.rhod.Rhd.RHD_HD_02;
-import static quintain.rhod.Rhd.RHD_HD_03;
-import static quintain.rhod.Rhd.RHD_HD_04;
-import static quintain.rhod.Rhd.RHD_R_42;
-import static quintain.rhod.Rhd.RHD_R_45;
-import static quintain.rhod.Rhd.RHD_R_46;
-import static quintain.rhod.Rhd.RHD_R_49;
-import static quintain.rhod.Rhd.RHD_R_50;
-import static quintain.rhod.Rhd.RHD_R_55;
-import static quintain.rhod.Rhd.RHD_R_56;
-import static quintain.rhod.Rhd.RHD_R_57;
-import static quintain.rhod.Rhd.RHD_R_58;
-import static quintain.rhod.Rhd.RHD_R_98;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.Rhd.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
+import quintain.kernel.Names;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
+import quintain.kernel.forms.Blank;
+import quintain.rhod.Encounter.*;
 
 /// What damage does: Armoring, Vitality, Wounds, Hit Dice, Death Calls, death (RHD-ABL-01 to
 /// RHD-DMG-09).
@@ -54,6 +29,54 @@ final class Harm extends Chapter {
 
   Harm(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.doing(SpendHitDice.class, RHD_HD_03)
+        .offered("expends Hit Dice", REST)
+        .ifOpen()
+        .when(Turns::lives)
+        .toPlayers()
+        .icon("heart-pulse")
+        .by(SpendHitDice::by, "Who expends Hit Dice?")
+        .slot(SpendHitDice::dice, "How many?", Harm::hitDice)
+        .refuses(Harm::refusal)
+        .does(Harm::new, Harm::spend);
+    book.word(Encounter.Harm.class, RHD_R_98)
+        .offeredOnce("Hurt somebody", REFEREE)
+        .ifOpen()
+        .icon("heart-crack")
+        .slot(Encounter.Harm::who, "Who is hurt?", everybody())
+        .slot(Encounter.Harm::damage, "By how much?", number(1, 60, 4))
+        .slot(Encounter.Harm::type, "What kind?", Harm::damageTypes)
+        .slot(Encounter.Harm::trueDamage, "True Damage?", yesNo())
+        .slot(Encounter.Harm::source, "By what?", words("a trap"))
+        .refuses(Harm::refusal)
+        .does(Harm::new, Harm::harm);
+    book.word(Mend.class, RHD_R_98)
+        .offeredOnce("Give Vitality back", REFEREE)
+        .ifOpen()
+        .icon("heart-pulse")
+        .slot(Mend::who, "Who gets Vitality back?", everybody())
+        .slot(Mend::vitality, "How much?", number(1, 60, 2))
+        .refuses(Harm::refusal)
+        .does(Harm::new, Harm::mend);
+  }
+
+  static Optional<Question<?>> hitDice(Blank<RhodState> blank, Topic topic, Being by) {
+    int most = Math.max(1, by.vitals().hitDice());
+    return Optional.of(new Question.NumberFrom(topic, List.of(), 1, most, 1));
+  }
+
+  /// Each with what it is (RHD-DMG-02).
+  private static Optional<Question<?>> damageTypes(Blank<RhodState> blank, Topic topic) {
+    var options = new ArrayList<Option<DamageType>>();
+    for (DamageType type : DamageType.values()) {
+      options.add(
+          new Option<>(
+              Names.kebab(type.name()), "%s: %s".formatted(type.title(), type.meaning()), type));
+    }
+    return oneOf(topic, options);
   }
 
   // Damage
@@ -241,7 +264,6 @@ final class Harm extends Chapter {
   }
 
   void spend(Encounter.SpendHitDice step) {
-    check(refusal(state(), step));
     for (int i = 0; i < step.dice(); i++) {
       hitDie(step.by(), RHD_HD_03);
     }
@@ -348,7 +370,6 @@ final class Harm extends Chapter {
   }
 
   void harm(Encounter.Harm step) {
-    check(refusal(state(), step));
     play.cite(Rhd.RHD_DMG_02);
     take(step.who(), Damage.of(step.damage(), step.type(), step.trueDamage(), step.source()));
     play.then(new Encounter.CheckEncounter());
@@ -368,7 +389,6 @@ final class Harm extends Chapter {
   }
 
   void mend(Encounter.Mend step) {
-    check(refusal(state(), step));
     mend(step.who(), step.vitality(), RHD_R_98);
   }
 }

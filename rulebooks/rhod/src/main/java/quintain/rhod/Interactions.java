@@ -1,18 +1,19 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_COND_06;
-import static quintain.rhod.Rhd.RHD_INT_01;
-import static quintain.rhod.Rhd.RHD_INT_06;
-import static quintain.rhod.Rhd.RHD_INT_07;
-import static quintain.rhod.Rhd.RHD_INT_09;
-import static quintain.rhod.Rhd.RHD_R_35;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.Rhd.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
+import quintain.kernel.craft.OfActor;
+import quintain.rhod.Handling.*;
 import quintain.space.Barrier;
 import quintain.space.Cover;
 
@@ -27,8 +28,88 @@ final class Interactions extends Chapter {
 
   private static final String OPEN = "open ";
 
+  /// What Quick Hands does once a Turn.
+  private static final String QUICK = "quick hands";
+
   Interactions(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.interacting(Interact.class, RHD_INT_01)
+        .offered("does something simple", GEAR)
+        .when(Turns::mayAct)
+        .icon("hand")
+        .by(Interact::by, "Who does it?")
+        .slot(Interact::what, "What?", words("pulls the lever"))
+        .refuses((_, act) -> refusal(act))
+        .does(Interactions::new, Interactions::interact);
+    book.interacting(OpenUp.class, RHD_INT_06)
+        .offered("opens", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("door-open")
+        .by(OpenUp::by, "Who opens it?")
+        .slot(OpenUp::what, "What?", within(false))
+        .refuses(Interactions::refusal)
+        .does(Interactions::new, Interactions::openUp);
+    book.interacting(CloseUp.class, RHD_INT_07)
+        .offered("closes", GEAR)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("door-closed")
+        .by(CloseUp::by, "Who closes it?")
+        .slot(CloseUp::what, "What?", within(true))
+        .refuses(Interactions::refusal)
+        .does(Interactions::new, Interactions::closeUp);
+    book.interacting(Compel.class, RHD_INT_09)
+        .offered("forces somebody", ACT)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("hand-metal")
+        .by(Compel::by, "Who forces somebody?")
+        .at(Compel::target, "Whom?", foesFirst())
+        .hostile()
+        .refuses(Interactions::refusal)
+        .does(Interactions::new, Interactions::compel);
+    book.act(Release.class, RHD_COND_06, Interactions::releaseCost)
+        .offered("frees somebody", ACT)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("scissors")
+        .by(Release::by, "Who frees somebody?")
+        .slot(Release::target, "Whom?", friendsFirst())
+        .refuses(Interactions::refusal)
+        .does(Interactions::new, Interactions::release);
+  }
+
+  // What it costs
+
+  /// 1 AP, and nothing for the first Interact of a Turn with Quick Hands (RHD-INT-01).
+  static int cost(RhodState state, RhodStep.Act act) {
+    return isQuick(state, act.by()) ? 0 : 1;
+  }
+
+  private static boolean isQuick(RhodState state, String who) {
+    return state.being(who).has(Gift.QuickHands.class)
+        && state
+            .fight()
+            .flatMap(Fight::turn)
+            .filter(turn -> turn.who().equals(who) && !turn.done().contains(QUICK))
+            .isPresent();
+  }
+
+  private void quick(String who) {
+    if (isQuick(state(), who)) {
+      emit(new ThingEvent.DoneThisTurn(who, QUICK), RHD_INT_01);
+    }
+  }
+
+  /// A use of Interact resolves. Who has no melee weapon in hand engages nobody.
+  void resolve(Interacting act) {
+    quick(act.by());
+    RhodDeeds.ALL.carryOut(act, play);
+    new Conditions(play).loosen();
   }
 
   // Simple acts
@@ -49,6 +130,18 @@ final class Interactions extends Chapter {
   }
 
   // Doors
+
+  /// Doors and containers within reach that are open, or closed.
+  private static OfActor<RhodState, Being> within(boolean open) {
+    return (blank, topic, by) ->
+        named(
+            topic,
+            Stream.concat(
+                    doors(blank.state(), by, open).stream().map(Barrier::name),
+                    Containers.near(blank.state(), by, open).stream().map(World.Container::name))
+                .distinct()
+                .toList());
+  }
 
   /// Doors within reach of somebody that are open, or closed.
   static List<Barrier> doors(RhodState state, Being by, boolean open) {
@@ -233,7 +326,18 @@ final class Interactions extends Chapter {
     return target.is(Condition.BOUND, by.id());
   }
 
+  /// 1 AP more without the key.
+  private static int releaseCost(RhodState state, Release act) {
+    boolean key =
+        state
+            .find(act.target())
+            .filter(target -> hasKey(state.being(act.by()), target))
+            .isPresent();
+    return cost(state, act) + (key ? 0 : 1);
+  }
+
   void release(Handling.Release step) {
+    quick(step.by());
     unbind(step.target());
   }
 

@@ -10,7 +10,11 @@ import static quintain.rhod.Rhd.RHD_R_86;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import quintain.kernel.Refusal;
+import quintain.kernel.craft.OfActor;
+import quintain.kernel.forms.Blank;
+import quintain.kernel.forms.PlainSlots;
 import quintain.kernel.parts.Lists;
 
 /// Inventory Slots: how many somebody has, and what fits into them.
@@ -250,5 +254,23 @@ final class Inventory {
       }
     }
     return Optional.empty();
+  }
+
+  // Things to choose from
+
+  /// One of somebody's things of which this holds, parts of the body apart.
+  static OfActor<RhodState, Being> things(Predicate<Item> which) {
+    return (_, topic, by) ->
+        PlainSlots.named(
+            topic,
+            by.kit().items().stream()
+                .filter(item -> item.place() != Place.NATURAL && which.test(item))
+                .map(Item::key)
+                .toList());
+  }
+
+  /// The thing that stands in the slot `item`, if it is filled and somebody has it.
+  static Optional<Item> chosen(Blank<RhodState> blank, Being by) {
+    return blank.filled("item", String.class).flatMap(by.kit()::find);
   }
 }

@@ -1,16 +1,38 @@
 package quintain.rhod;
 
+import static quintain.kernel.Offer.Group.REFEREE;
+import static quintain.kernel.forms.PlainSlots.oneOf;
+
 import java.util.ArrayList;
 import java.util.List;
+import quintain.kernel.Play;
 import quintain.kernel.Spot;
+import quintain.rhod.Living.SetLight;
 import quintain.space.Board;
 import quintain.space.Brightness;
 import quintain.space.Light;
 import quintain.space.Lighting;
 
 /// The four levels of light, and how light it is where (RHD-LIT-01).
-final class Lights {
-  private Lights() {}
+final class Lights extends Chapter {
+  private Lights(Play<RhodState, RhodStep, RhodEvent> play) {
+    super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.word(SetLight.class, Rhd.RHD_LIT_01)
+        .offeredOnce("Set the light", REFEREE)
+        .ifOpen()
+        .icon("sun")
+        .slot(SetLight::light, "How light is it?", oneOf(Brightness.values()))
+        .does(Lights::new, Lights::set);
+  }
+
+  private void set(SetLight step) {
+    play.cite(clause(step.light()));
+    emit(new LifeEvent.LightSet(step.light()), Rhd.RHD_LIT_01);
+    new Conditions(play).settle();
+  }
 
   /// How light it is where somebody stands: in the lightest of their spaces.
   static Brightness at(RhodState state, Being being) {

@@ -1,25 +1,65 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_REL_01;
-import static quintain.rhod.Rhd.RHD_REL_02;
-import static quintain.rhod.Rhd.RHD_RNG_04;
-import static quintain.rhod.Rhd.RHD_RNG_05;
-import static quintain.rhod.Rhd.RHD_R_33;
-import static quintain.rhod.Rhd.RHD_R_34;
-import static quintain.rhod.Rhd.RHD_R_89;
-import static quintain.rhod.Rhd.RHD_UNJ_01;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.Rhd.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Spot;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.rhod.Handling.*;
 
 /// Ammunition: what an Attack uses up, Reload, Jams and Unjam.
 final class Magazines extends Chapter {
   Magazines(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.act(Reload.class, RHD_REL_01, 2)
+        .offered("reloads", GEAR)
+        .when(Turns::mayAct)
+        .icon("refresh-cw")
+        .by(Reload::by, "Who reloads?")
+        .slot(Reload::item, "What?", Inventory.things(Magazines::isGun))
+        .slot(Reload::ammunition, "With what first?", Magazines::ammunition)
+        .refuses(Magazines::refusal)
+        .does(Magazines::new, Magazines::reload);
+    book.act(Unjam.class, RHD_UNJ_01, 2)
+        .offered("clears a jam", GEAR)
+        .when(Turns::mayAct)
+        .icon("wrench")
+        .by(Unjam::by, "Who clears a jam?")
+        .slot(Unjam::item, "Of what?", Inventory.things(Magazines::isGun))
+        .refuses(Magazines::refusal)
+        .does(Magazines::new, Magazines::unjam);
+  }
+
+  static boolean isGun(Item item) {
+    return item.held() && item.thing() instanceof Weapon weapon && weapon.capacity() > 0;
+  }
+
+  /// Kinds of ammunition at hand for the weapon to be loaded.
+  static Optional<Question<?>> ammunition(Blank<RhodState> blank, Topic topic, Being by) {
+    return Inventory.chosen(blank, by)
+        .flatMap(
+            item -> {
+              if (!(item.thing() instanceof Weapon weapon)) {
+                return Optional.empty();
+              }
+              var names =
+                  stacks(by.kit(), weapon).stream()
+                      .map(stack -> stack.thing().name())
+                      .distinct()
+                      .toList();
+              return named(topic, names.isEmpty() ? List.of("ammunition") : names);
+            });
   }
 
   /// An Attack uses up one piece (RHD-RNG-04, RHD-RNG-05).
@@ -87,7 +127,8 @@ final class Magazines extends Chapter {
     throw new IllegalArgumentException("there is no " + piece.name());
   }
 
-  static Optional<Refusal> refusal(Being by, Handling.Reload step) {
+  static Optional<Refusal> refusal(RhodState state, Handling.Reload step) {
+    var by = state.being(step.by());
     var held = heldWeapon(by, step.item(), RHD_REL_01);
     if (held.refusal().isPresent()) {
       return held.refusal();
@@ -139,7 +180,8 @@ final class Magazines extends Chapter {
 
   // Unjam
 
-  static Optional<Refusal> refusal(Being by, Handling.Unjam step) {
+  static Optional<Refusal> refusal(RhodState state, Handling.Unjam step) {
+    var by = state.being(step.by());
     var held = heldWeapon(by, step.item(), RHD_UNJ_01);
     if (held.refusal().isPresent()) {
       return held.refusal();

@@ -1,17 +1,8 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_MAN_02;
-import static quintain.rhod.Rhd.RHD_MAN_03;
-import static quintain.rhod.Rhd.RHD_MAN_04;
-import static quintain.rhod.Rhd.RHD_POS_02;
-import static quintain.rhod.Rhd.RHD_POS_03;
-import static quintain.rhod.Rhd.RHD_POS_04;
-import static quintain.rhod.Rhd.RHD_R_30;
-import static quintain.rhod.Rhd.RHD_R_38;
-import static quintain.rhod.Rhd.RHD_R_65;
-import static quintain.rhod.Rhd.RHD_R_67;
-import static quintain.rhod.Rhd.RHD_R_84;
-import static quintain.rhod.Rhd.RHD_STN_01;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.Rhd.*;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +10,7 @@ import java.util.Optional;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.Spot;
+import quintain.rhod.Encounter.*;
 
 /// Maneuvers: Stances, running, and five feet by other means (RHD-MAN-01 to 04).
 final class Movement extends Chapter {
@@ -29,26 +21,55 @@ final class Movement extends Chapter {
     super(play);
   }
 
-  // What it costs
-
-  /// AP of a Maneuver: 1 each, a run 1 more for the Suppressed; who is Sure Footed leaves Prone for
-  /// nothing.
-  static int cost(RhodState state, Encounter.Maneuver step) {
-    var by = state.being(step.by());
-    return switch (step) {
-      case Encounter.ChangeStance _ ->
-          by.stance() == Stance.PRONE && by.has(Gift.SureFooted.class) ? 0 : 1;
-      case Encounter.Run run ->
-          Math.max(
-              1,
-              Ways.to(state, by, run.to())
-                  .map(walk -> Ways.maneuvers(state, by, walk.steps()) * ofRun(by))
-                  .orElse(1));
-      case Encounter.Scramble _ -> 1;
-    };
+  static void deeds(RhodDeeds book) {
+    book.act(Run.class, RHD_MAN_03, Movement::runCost)
+        .offered("runs", MOVE)
+        .when(Turns::mayAct)
+        .icon("footprints")
+        .key("m")
+        .by(Run::by, "Who runs?")
+        .slot(Run::to, "Where to?", Spaces::run)
+        .refuses(Movement::refusal)
+        .doneByItsTurn();
+    book.act(Scramble.class, RHD_MAN_04, 1)
+        .offered("climbs, crawls or jumps", MOVE)
+        .when(Turns::mayAct)
+        .icon("mountain")
+        .by(Scramble::by, "Who climbs, crawls or jumps?")
+        .slot(Scramble::how, "How?", oneOf(How.values()))
+        .slot(Scramble::to, "Where to?", Spaces::scramble)
+        .refuses(Movement::refusal)
+        .does(Movement::new, Movement::scramble);
+    book.act(ChangeStance.class, RHD_MAN_02, Movement::stanceCost)
+        .offered("changes Stance", MOVE)
+        .when(Turns::mayAct)
+        .icon("person-standing")
+        .key("s")
+        .by(ChangeStance::by, "Who changes Stance?")
+        .slot(ChangeStance::stance, "To which?", oneOf(Stance.values()))
+        .refuses(Movement::refusal)
+        .does(Movement::new, Movement::changeStance);
   }
 
-  /// AP of one Maneuver of running.
+  // What it costs
+
+  /// Who is Sure Footed leaves Prone for nothing.
+  private static int stanceCost(RhodState state, ChangeStance act) {
+    var by = state.being(act.by());
+    return by.stance() == Stance.PRONE && by.has(Gift.SureFooted.class) ? 0 : 1;
+  }
+
+  /// As many Maneuvers as the way takes.
+  private static int runCost(RhodState state, Run act) {
+    var by = state.being(act.by());
+    return Math.max(
+        1,
+        Ways.to(state, by, act.to())
+            .map(walk -> Ways.maneuvers(state, by, walk.steps()) * ofRun(by))
+            .orElse(1));
+  }
+
+  /// AP of one Maneuver of running: 1, and 1 more for the Suppressed.
   static int ofRun(Being by) {
     return by.is(Condition.SUPPRESSED) ? 2 : 1;
   }

@@ -1,24 +1,188 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_CHAR_01;
-import static quintain.rhod.Rhd.RHD_REF_02;
-import static quintain.rhod.Rhd.RHD_R_98;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.Rhd.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import quintain.kernel.Names;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.craft.Secrecy;
+import quintain.kernel.forms.Blank;
+import quintain.rhod.Encounter.*;
+import quintain.space.Cover;
 
 /// Those who come and go, and the Referee's own hand.
 final class People extends Chapter {
   private static final int MOST_AT_ONCE = 20;
 
+  private static final List<String> SETTABLE = List.of("vitality", "armoring", "wounds", "exp");
+
+  /// How far a form looks past the EXP there are, of which no rule names a limit.
+  private static final int WIDE = 100;
+
   People(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
   }
+
+  static void deeds(RhodDeeds book) {
+    book.word(SetCover.class, RHD_COV_01)
+        .offeredOnce("Set Cover", REFEREE)
+        .ifOpen()
+        .slot(SetCover::attacker, "Against whose Attacks?", everybody())
+        .slot(SetCover::target, "Whose Cover?", everybody())
+        .slot(SetCover::grade, "How good?", oneOf(Cover.values()))
+        .does(People::new, People::setCover);
+    book.word(SetAttitude.class, RHD_R_105)
+        .offeredOnce("Set an attitude", REFEREE)
+        .ifOpen()
+        .slot(SetAttitude::of, "Who regards somebody?", everybody())
+        .slot(SetAttitude::toward, "Whom?", everybody())
+        .slot(SetAttitude::regard, "As what?", oneOf(Scene.Regard.values()))
+        .does(People::new, People::setAttitude);
+    book.word(LayMap.class, RHD_POS_01)
+        .offeredOnce("Lay another map", REFEREE)
+        .ifOpen()
+        .slot(LayMap::map, "Which map?", People::maps)
+        .refuses((_, step) -> refusal(step))
+        .does(People::new, People::layMap);
+    book.word(SetFog.class, RHD_R_98)
+        .offeredOnceWith(SetFog::on, People::fog, REFEREE)
+        .ifOpen()
+        .icon("eye-off")
+        .slot(SetFog::on, "Fog?", yesNo())
+        .refuses(People::refusal)
+        .does(People::new, People::setFog);
+    book.word(TurnExpansion.class, RHD_REF_06)
+        .offeredOnce("Turn a Mechanical Expansion on or off", REFEREE)
+        .ifOpen()
+        .slot(TurnExpansion::expansion, "Which Expansion?", People::expansions)
+        .slot(TurnExpansion::on, "Is it on?", yesNo())
+        .refuses((_, step) -> refusal(step))
+        .does(People::new, People::turnExpansion);
+    book.word(SetWeather.class, RHD_ENV_02)
+        .offeredOnce("A word on the weather", REFEREE)
+        .ifOpen()
+        .slot(SetWeather::weather, "What weather?", words("rain"))
+        .does(People::new, People::setWeather);
+    book.word(SetTerrain.class, RHD_ENV_01)
+        .offeredOnce("A word on a space", REFEREE)
+        .ifOpen()
+        .slot(SetTerrain::at, "Which space?", Spaces::anywhere)
+        .slot(SetTerrain::terrain, "What is it like?", words("mud"))
+        .refuses(People::refusal)
+        .does(People::new, People::setTerrain);
+    book.word(BringIn.class, RHD_REF_02)
+        .offeredOnce("Bring in creatures", REFEREE)
+        .ifOpen()
+        .icon("paw-print")
+        .slot(BringIn::creature, "What comes?", entries(state -> state.shelf().creatures()))
+        .slot(BringIn::id, "Under which name?", freshIdAfter("creature"))
+        .slot(BringIn::count, "How many?", number(1, 8, 1))
+        .refuses(People::refusal)
+        .does(People::new, People::bringIn);
+    book.word(Welcome.class, RHD_CHAR_01)
+        .offeredOnce("A ready-made character joins", REFEREE)
+        .ifOpen()
+        .slot(Welcome::id, "Under which name?", freshId("guest"))
+        .slot(Welcome::seat, "For whom?", seats())
+        .slot(Welcome::sheet, "Who?", wholeEntries(state -> state.shelf().pregens()))
+        .refuses(People::refusal)
+        .does(People::new, People::welcome);
+    book.word(TakeAway.class, RHD_R_98)
+        .offeredOnce("Take somebody away", REFEREE)
+        .ifOpen()
+        .slot(TakeAway::who, "Who goes?", everybody())
+        .refuses(People::refusal)
+        .does(People::new, People::takeAway);
+    book.word(HandOver.class, RHD_REF_02)
+        .offeredOnce("Hand somebody over to another seat", REFEREE)
+        .ifOpen()
+        .slot(HandOver::who, "Who?", everybody())
+        .slot(HandOver::seat, "To whom?", seats())
+        .does(People::new, People::handOver);
+    book.word(Reveal.class, RHD_REF_02)
+        .offeredOnce("Show or hide somebody", REFEREE)
+        .ifOpen()
+        .slot(Reveal::who, "Who?", those(being -> !being.isPc()))
+        .slot(Reveal::secrecy, "How much is known?", oneOf(Secrecy.values()))
+        .does(People::new, People::reveal);
+    book.word(SetValue.class, RHD_R_98)
+        .offeredOnce("Set a value", REFEREE)
+        .ifOpen()
+        .slot(SetValue::fact, "Which value?", People::settable)
+        .slot(SetValue::value, "To what?", People::valueOf)
+        .slot(SetValue::reason, "Why?", words("the Referee says so"))
+        .refuses((state, step) -> Values.refusal(state, step.fact(), step.value()))
+        .does(People::new, People::setValue);
+  }
+
+  // What there is to choose from
+
+  /// The map there is, and open ground.
+  static Optional<Question<?>> maps(Blank<RhodState> blank, Topic topic) {
+    return oneOf(
+        topic,
+        List.of(
+            new Option<>("as it is", "as it is", Field.map(blank.state())),
+            new Option<>("open ground", "open ground", Scene.OPEN)));
+  }
+
+  private static List<Option<Boolean>> fog(RhodState state, Seat seat) {
+    return List.of(
+        state.scene().fog()
+            ? new Option<>("off", "Lift the fog", false)
+            : new Option<>("on", "Hide what nobody sees", true));
+  }
+
+  /// Expansions that something in the Glossaries belongs to, that are on, or that one may think of.
+  static Optional<Question<?>> expansions(Blank<RhodState> blank, Topic topic) {
+    var names = new ArrayList<>(blank.state().scene().expansions());
+    blank.state().shelf().features().forEach(feature -> names.add(feature.expansion()));
+    blank.state().shelf().traits().forEach(trait -> names.add(trait.expansion()));
+    names.add("Magic");
+    names.add("Future Tech");
+    return named(topic, names.stream().filter(name -> !name.isEmpty()).distinct().toList());
+  }
+
+  static Optional<Question<?>> settable(Blank<RhodState> blank, Topic topic) {
+    var options = new ArrayList<Option<String>>();
+    for (Being being : blank.state().roster()) {
+      for (String figure : SETTABLE) {
+        options.add(
+            Option.of(being.id() + "." + figure, being.name() + ": " + Wording.figure(figure)));
+      }
+    }
+    return oneOf(topic, options);
+  }
+
+  static Optional<Question<?>> valueOf(Blank<RhodState> blank, Topic topic) {
+    var fact = blank.partial().get("fact", String.class);
+    int dot = fact.lastIndexOf('.');
+    var being = blank.state().find(fact.substring(0, Math.max(0, dot)));
+    if (being.isEmpty()) {
+      return Optional.empty();
+    }
+    int most =
+        switch (fact.substring(dot + 1)) {
+          case "vitality" -> Defenses.maxVitality(blank.state().house(), being.get());
+          case "armoring" -> being.get().kit().maxArmoring();
+          case "wounds" -> being.get().scores().of(Ability.CON);
+          default -> Math.min(Values.MOST, being.get().life().exp() + WIDE);
+        };
+    return named(topic, IntStream.rangeClosed(0, most).mapToObj(Integer::toString).toList());
+  }
+
+  // Coming and going
 
   static Optional<Refusal> refusal(RhodState state, Encounter.BringIn step) {
     if (state.shelf().creature(step.creature()).isEmpty()) {
@@ -66,7 +230,6 @@ final class People extends Chapter {
 
   /// Late-comers to an Encounter roll on arrival (RHD-R-19).
   void bringIn(Encounter.BringIn step) {
-    check(refusal(state(), step));
     var entry = state().shelf().creature(step.creature());
     var ids = ids(step);
     for (String id : ids) {
@@ -98,7 +261,6 @@ final class People extends Chapter {
   }
 
   void welcome(Encounter.Welcome step) {
-    check(refusal(state(), step));
     var person = Opening.person(step.id(), step.seat(), step.sheet(), house(), state().shelf());
     emit(new FightEvent.Joined(person.withAt(Ways.arrival(state(), person))), RHD_CHAR_01);
     new Rounds(play).join(List.of(step.id()));
@@ -114,7 +276,6 @@ final class People extends Chapter {
   }
 
   void takeAway(Encounter.TakeAway step) {
-    check(refusal(state(), step));
     emit(new FightEvent.Left(step.who()), RHD_R_98);
     new Conditions(play).leave(step.who());
     play.then(new Encounter.CheckEncounter());
@@ -131,7 +292,6 @@ final class People extends Chapter {
   }
 
   void setValue(Encounter.SetValue step) {
-    check(Values.refusal(state(), step.fact(), step.value()));
     var before = state();
     emit(new FightEvent.ValueSet(step.fact(), step.value(), step.reason()), RHD_R_98);
     boolean fell = false;
@@ -173,7 +333,6 @@ final class People extends Chapter {
   }
 
   void layMap(Encounter.LayMap step) {
-    check(refusal(step));
     emit(new FightEvent.MapLaid(step.map()), Rhd.RHD_POS_01);
     new Conditions(play).settle();
   }
@@ -186,7 +345,6 @@ final class People extends Chapter {
   }
 
   void setFog(Encounter.SetFog step) {
-    check(refusal(state(), step));
     emit(new FightEvent.FogSet(step.on()), RHD_R_98);
   }
 
@@ -197,7 +355,6 @@ final class People extends Chapter {
   }
 
   void turnExpansion(Encounter.TurnExpansion step) {
-    check(refusal(step));
     emit(new FightEvent.ExpansionTurned(step.expansion(), step.on()), Rhd.RHD_REF_06);
   }
 
@@ -213,7 +370,6 @@ final class People extends Chapter {
   }
 
   void setTerrain(Encounter.SetTerrain step) {
-    check(refusal(state(), step));
     emit(new FightEvent.TerrainSet(step.at(), step.terrain()), Rhd.RHD_ENV_01);
   }
 }

@@ -49,8 +49,8 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
         new Theme.Palette("#f1f0f7", "#1d1b2e", "#5a3fb0"),
         new Theme.Palette("#12111d", "#e4e2f4", "#8fd3e8"),
         "Exo 2",
-        Looks.ICONS,
-        Looks.SHORTCUTS);
+        RhodDeeds.ALL.icons(),
+        RhodDeeds.ALL.shortcuts());
   }
 
   @Override
@@ -96,17 +96,17 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
 
   @Override
   public List<Offer> offers(RhodState state, Seat seat) {
-    return voice(state).agreeing(Offers.offers(state, seat));
+    return voice(state).agreeing(RhodDeeds.ALL.offers(state, seat));
   }
 
   @Override
   public Choices choices(RhodState state, Seat seat, Partial partial) {
-    return Offers.filling(state, seat).choices(partial);
+    return RhodDeeds.ALL.choices(state, seat, partial);
   }
 
   @Override
   public Optional<Refusal> permits(RhodState state, Seat seat, RhodStep command) {
-    return Permissions.permits(state, seat, command);
+    return RhodDeeds.ALL.permits(state, seat, command);
   }
 
   @Override
@@ -163,7 +163,7 @@ public final class RhodBook implements Rulebook<RhodState, RhodStep, RhodEvent> 
     if (seat.isReferee()) {
       return new Knowledge.Known<>(state);
     }
-    for (String id : Aim.aimedAt(command)) {
+    for (String id : RhodDeeds.aimed(command)) {
       var target = state.find(id);
       if (target.isPresent() && !state.maySeeFigures(target.get(), seat)) {
         return new Knowledge.Secret<>(

@@ -215,7 +215,7 @@ final class RhodFights implements Fights<RhodState, RhodStep, RhodEvent> {
       return false;
     }
     var arm = Arms.of(state, by, with);
-    ready.add(new Ready(with, arm, Slots.power(arm), last));
+    ready.add(new Ready(with, arm, arm.power(), last));
     return true;
   }
 

@@ -1,24 +1,8 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_ABL_10;
-import static quintain.rhod.Rhd.RHD_AP_01;
-import static quintain.rhod.Rhd.RHD_AP_03;
-import static quintain.rhod.Rhd.RHD_COND_06;
-import static quintain.rhod.Rhd.RHD_ENC_01;
-import static quintain.rhod.Rhd.RHD_ENC_02;
-import static quintain.rhod.Rhd.RHD_ENC_03;
-import static quintain.rhod.Rhd.RHD_ENC_04;
-import static quintain.rhod.Rhd.RHD_ENC_05;
-import static quintain.rhod.Rhd.RHD_ENC_06;
-import static quintain.rhod.Rhd.RHD_EXP_19;
-import static quintain.rhod.Rhd.RHD_R_107;
-import static quintain.rhod.Rhd.RHD_R_17;
-import static quintain.rhod.Rhd.RHD_R_18;
-import static quintain.rhod.Rhd.RHD_R_19;
-import static quintain.rhod.Rhd.RHD_R_20;
-import static quintain.rhod.Rhd.RHD_R_21;
-import static quintain.rhod.Rhd.RHD_R_39;
-import static quintain.rhod.Rhd.RHD_R_47;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.Rhd.*;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -32,12 +16,33 @@ import quintain.kernel.Seat;
 import quintain.kernel.Versus;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.parts.Lists;
+import quintain.rhod.Encounter.*;
 
 /// Encounters: Initiative, Turn Order, Rounds, and what begins and ends each Turn (RHD-ENC-01 to
 /// 06, RHD-R-39).
 final class Rounds extends Chapter {
   Rounds(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.word(CallForInitiative.class, RHD_ENC_01)
+        .offeredOnce("Call for Initiative", REFEREE)
+        .icon("flag")
+        .key("b")
+        .refusesNow(Rounds::callRefusal)
+        .does(Rounds::new, Rounds::open);
+    book.word(EndEncounter.class, RHD_ENC_06)
+        .offeredOnce("End the Encounter", REFEREE)
+        .icon("flag-off")
+        .refusesNow(Rounds::offRefusal)
+        .does(Rounds::new, Rounds::end);
+    book.word(KeepEncounter.class, RHD_ENC_06)
+        .offeredOnce("Keep the Encounter going", REFEREE)
+        .ifOpen()
+        .slot(KeepEncounter::on, "Does it go on?", yesNo())
+        .refusesNow(Rounds::offRefusal)
+        .does(Rounds::new, Rounds::keep);
   }
 
   // Called
@@ -49,11 +54,6 @@ final class Rounds extends Chapter {
     return state.roster().stream().allMatch(Being::isDead)
         ? no(RHD_ENC_01, "Nobody is there to roll for Initiative")
         : Optional.empty();
-  }
-
-  void call() {
-    check(callRefusal(state()));
-    open();
   }
 
   /// Everybody rolls, in roster order; the Referee may call some of them unaware (RHD-R-19).
@@ -388,17 +388,11 @@ final class Rounds extends Chapter {
         .ifPresent(turn -> play.then(new Encounter.FinishTurn(turn.who())));
   }
 
-  void endByWord() {
-    if (!state().inEncounter()) {
-      throw refuse(RHD_ENC_06, "No Encounter is on");
-    }
-    end();
+  private static Optional<Refusal> offRefusal(RhodState state) {
+    return state.inEncounter() ? Optional.empty() : no(RHD_ENC_06, "No Encounter is on");
   }
 
   void keep(Encounter.KeepEncounter step) {
-    if (!state().inEncounter()) {
-      throw refuse(RHD_ENC_06, "No Encounter is on");
-    }
     emit(new FightEvent.EncounterKept(step.on()), RHD_ENC_06);
   }
 

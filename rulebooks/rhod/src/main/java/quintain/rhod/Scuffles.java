@@ -1,21 +1,9 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_AID_01;
-import static quintain.rhod.Rhd.RHD_COND_06;
-import static quintain.rhod.Rhd.RHD_DET_01;
-import static quintain.rhod.Rhd.RHD_DET_02;
-import static quintain.rhod.Rhd.RHD_GRP_01;
-import static quintain.rhod.Rhd.RHD_GRP_02;
-import static quintain.rhod.Rhd.RHD_HID_01;
-import static quintain.rhod.Rhd.RHD_HID_02;
-import static quintain.rhod.Rhd.RHD_HID_03;
-import static quintain.rhod.Rhd.RHD_R_28;
-import static quintain.rhod.Rhd.RHD_R_29;
-import static quintain.rhod.Rhd.RHD_R_31;
-import static quintain.rhod.Rhd.RHD_R_32;
-import static quintain.rhod.Rhd.RHD_SHV_01;
-import static quintain.rhod.Rhd.RHD_SHV_02;
-import static quintain.rhod.Rhd.RHD_SHV_03;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.Rhd.*;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +15,10 @@ import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.rhod.Encounter.*;
+import quintain.rhod.Handling.Hook;
 import quintain.space.Brightness;
 import quintain.space.Cover;
 
@@ -48,6 +40,90 @@ final class Scuffles extends Chapter {
 
   Scuffles(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.act(Grapple.class, RHD_GRP_01, 2)
+        .offered("grapples", ACT)
+        .when(Turns::mayAct)
+        .icon("hand-grab")
+        .by(Grapple::by, "Who grapples?")
+        .at(Grapple::target, "Whom?", foesFirst())
+        .hostile()
+        .refuses(Scuffles::refusal)
+        .does(Scuffles::new, Scuffles::grapple);
+    book.act(Shove.class, RHD_SHV_01, 2)
+        .offered("shoves", ACT)
+        .when(Turns::mayAct)
+        .icon("move-right")
+        .by(Shove::by, "Who shoves?")
+        .at(Shove::target, "Whom?", foesFirst())
+        .hostile()
+        .refuses(Scuffles::refusal)
+        .does(Scuffles::new, Scuffles::shove);
+    book.act(Aid.class, RHD_AID_01, 2)
+        .offered("aids", ACT)
+        .when(Turns::mayAct)
+        .icon("hand-helping")
+        .by(Aid::by, "Who aids?")
+        .slot(Aid::target, "Whom?", friendsFirst())
+        .refuses(Scuffles::refusal)
+        .does(Scuffles::new, Scuffles::aid);
+    book.act(Hide.class, RHD_HID_01, 2)
+        .offered("hides", ACT)
+        .when(Turns::mayAct)
+        .icon("eye-off")
+        .key("h")
+        .by(Hide::by, "Who hides?")
+        .refuses(Scuffles::refusal)
+        .does(Scuffles::new, Scuffles::hide);
+    book.act(Detect.class, RHD_DET_01, 1)
+        .offered("looks for what is hidden", ACT)
+        .when(Turns::mayAct)
+        .icon("scan-eye")
+        .key("d")
+        .by(Detect::by, "Who looks?")
+        .does(Scuffles::new, Scuffles::detect);
+    book.act(BreakFree.class, RHD_R_28, 2)
+        .offered("breaks free", ACT)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("scissors")
+        .by(BreakFree::by, "Who breaks free?")
+        .slot(
+            BreakFree::skill,
+            "How?",
+            Checks.some(Skill.ATHLETICS, Skill.ACROBATICS, Skill.MANIPULATION))
+        .refuses(Scuffles::refusal)
+        .does(Scuffles::new, Scuffles::breakFree);
+    book.doing(LetGo.class, RHD_R_28)
+        .offered("lets go", ACT)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("hand")
+        .by(LetGo::by, "Who lets go?")
+        .slot(LetGo::whom, "Of whom?", Scuffles::held)
+        .refuses(Scuffles::refusal)
+        .does(Scuffles::new, Scuffles::letGo);
+    book.act(Hook.class, RHD_MEL_05, 1)
+        .offered("hooks", ACT)
+        .ifOpen()
+        .when(Turns::mayAct)
+        .icon("anchor")
+        .by(Hook::by, "Who hooks?")
+        .slot(Hook::item, "With what?", Inventory.things(Scuffles::isHooking))
+        .at(Hook::target, "Whom?", foesFirst())
+        .hostile()
+        .refuses(Scuffles::refusal)
+        .does(Scuffles::new, Scuffles::hook);
+  }
+
+  static Optional<Question<?>> held(Blank<RhodState> blank, Topic topic, Being by) {
+    return oneOf(topic, seen(blank, being -> being.is(Condition.GRAPPLED, by.id())));
+  }
+
+  static boolean isHooking(Item item) {
+    return item.held() && item.thing() instanceof Weapon weapon && weapon.has(Tag.Kind.HOOKING);
   }
 
   // Grapple
@@ -93,7 +169,6 @@ final class Scuffles extends Chapter {
   }
 
   void letGo(Encounter.LetGo step) {
-    check(refusal(state(), step));
     new Conditions(play).resolveFrom(step.whom(), Condition.GRAPPLED, step.by(), RHD_R_28);
   }
 
@@ -189,6 +264,31 @@ final class Scuffles extends Chapter {
       }
     }
     return spots;
+  }
+
+  // Hooking
+
+  static Optional<Refusal> refusal(RhodState state, Handling.Hook act) {
+    var by = state.being(act.by());
+    var with = new Wielding(act.item(), false);
+    var aim = Aim.refusal(state, by, with, act.target());
+    if (aim.isPresent()) {
+      return aim;
+    }
+    if (!Arms.of(state, by, with).hooking()) {
+      return no(RHD_MEL_05, act.item() + " has no Hooking Tag");
+    }
+    boolean hit =
+        state
+            .fight()
+            .flatMap(Fight::turn)
+            .filter(turn -> turn.who().equals(by.id()) && turn.hit().contains(act.target()))
+            .isPresent();
+    return hit ? Optional.empty() : no(RHD_MEL_05, "Hooking comes after a hit in the same Turn");
+  }
+
+  void hook(Handling.Hook act) {
+    shove(being(act.by()), being(act.target()), RHD_SHV_02);
   }
 
   // Aid

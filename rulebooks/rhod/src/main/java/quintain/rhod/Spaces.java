@@ -13,8 +13,6 @@ import quintain.kernel.Question;
 import quintain.kernel.Spot;
 import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
-import quintain.kernel.forms.PlainSlots;
-import quintain.space.Grid;
 import quintain.space.Region;
 
 /// Spaces that could go into the slots of commands, with what each costs and the way there.
@@ -30,32 +28,26 @@ final class Spaces {
   // Running
 
   /// As far as the AP go (RHD-MAN-03).
-  static Optional<Question<?>> run(Blank<RhodState> blank, Topic topic) {
-    return Slots.being(blank, "by")
-        .flatMap(
-            by -> {
-              var state = blank.state();
-              if (Movement.runRefusal(state, by).isPresent()) {
-                return only(topic, by, neighbour(state, by));
-              }
-              int times =
-                  state.inEncounter()
-                      ? Turns.left(state, by.id()) / Movement.ofRun(by)
-                      : STROLL / Ways.run(by);
-              var walks = Ways.within(state, by, times * Ways.run(by));
-              var sight = Fog.sight(state, blank.seat());
-              var options = new ArrayList<Option<Spot>>();
-              walks.forEach(
-                  (spot, walk) -> {
-                    int maneuvers = isClear(sight, walk) ? maneuvers(state, by, walk) : 0;
-                    if (maneuvers <= times && maneuvers > 0) {
-                      options.add(walked(spot, walk));
-                    }
-                  });
-              return options.isEmpty()
-                  ? only(topic, by, neighbour(state, by))
-                  : where(blank, topic, by, options);
-            });
+  static Optional<Question<?>> run(Blank<RhodState> blank, Topic topic, Being by) {
+    var state = blank.state();
+    if (Movement.runRefusal(state, by).isPresent()) {
+      return only(topic, by, neighbour(state, by));
+    }
+    int times =
+        state.inEncounter()
+            ? Turns.left(state, by.id()) / Movement.ofRun(by)
+            : STROLL / Ways.run(by);
+    var walks = Ways.within(state, by, times * Ways.run(by));
+    var sight = Fog.sight(state, blank.seat());
+    var options = new ArrayList<Option<Spot>>();
+    walks.forEach(
+        (spot, walk) -> {
+          int maneuvers = isClear(sight, walk) ? maneuvers(state, by, walk) : 0;
+          if (maneuvers <= times && maneuvers > 0) {
+            options.add(walked(spot, walk));
+          }
+        });
+    return whereOrNot(blank, topic, by, options);
   }
 
   /// Nobody is shown ways through what they do not see.
@@ -91,49 +83,44 @@ final class Spaces {
   }
 
   private static Optional<Question<?>> only(Topic topic, Being by, Spot spot) {
-    return Optional.of(
-        new Question.Where(topic, List.of(by.id()), List.of(Option.of(spot, List.of())), spot));
+    return Optional.of(new Question.Where(topic, List.of(by.id()), List.of(plain(spot)), spot));
   }
 
   // Climbing, crawling, jumping
 
-  static Optional<Question<?>> scramble(Blank<RhodState> blank, Topic topic) {
-    var by = Slots.being(blank, "by");
+  static Optional<Question<?>> scramble(Blank<RhodState> blank, Topic topic, Being by) {
     var how = blank.filled("how", Encounter.How.class);
-    if (by.isEmpty() || how.isEmpty()) {
+    if (how.isEmpty()) {
       return Optional.empty();
     }
     var state = blank.state();
     var options = new ArrayList<Option<Spot>>();
-    var at = by.get().at();
+    var at = by.at();
     int far = Gadgets.climbs(state, at);
     for (int z = Math.max(0, at.z() - far); z <= at.z() + far; z++) {
       for (Spot flat : around(state, at, far)) {
         var spot = new Spot(flat.x(), flat.y(), z);
-        if (Movement.refusal(state, new Encounter.Scramble(by.get().id(), how.get(), spot))
-            .isEmpty()) {
+        if (Movement.refusal(state, new Encounter.Scramble(by.id(), how.get(), spot)).isEmpty()) {
           options.add(Option.of(spot, List.of(new Option.Hint(Hints.COST, "5 ft"))));
         }
       }
     }
-    return where(blank, topic, by.get(), options);
+    return where(blank, topic, by, options);
   }
 
   // Features
 
   /// Where a Feature takes its user.
-  static Optional<Question<?>> feature(Blank<RhodState> blank, Topic topic) {
-    var by = Slots.being(blank, "by");
-    var feature = by.flatMap(who -> Feats.find(who, name(blank, "feature")));
+  static Optional<Question<?>> feature(Blank<RhodState> blank, Topic topic, Being by) {
+    var feature = Feats.chosen(blank, by);
     if (feature.isEmpty()) {
       return Optional.empty();
     }
-    var runner = by.orElseThrow();
     var options = new ArrayList<Option<Spot>>();
     if (feature.get().trick() instanceof Trick.BurstOfSpeed burst
-        && Movement.runRefusal(blank.state(), runner).isEmpty()) {
+        && Movement.runRefusal(blank.state(), by).isEmpty()) {
       var sight = Fog.sight(blank.state(), blank.seat());
-      Ways.within(blank.state(), runner, burst.feet())
+      Ways.within(blank.state(), by, burst.feet())
           .forEach(
               (spot, walk) -> {
                 if (isClear(sight, walk)) {
@@ -142,46 +129,38 @@ final class Spaces {
               });
     }
     if (feature.get().trick() instanceof Trick.SlipFree) {
-      for (Spot spot : around(blank.state(), runner.at(), 1)) {
-        var act = new Handling.FeatureMove(runner.id(), feature.get().name(), spot);
+      for (Spot spot : around(blank.state(), by.at(), 1)) {
+        var act = new Handling.FeatureMove(by.id(), feature.get().name(), spot);
         if (Feats.refusal(blank.state(), act).isEmpty()) {
           options.add(Option.of(spot, List.of(new Option.Hint(Hints.COST, "5 ft"))));
         }
       }
     }
-    return options.isEmpty()
-        ? only(topic, runner, neighbour(blank.state(), runner))
-        : where(blank, topic, runner, options);
+    return whereOrNot(blank, topic, by, options);
   }
 
   /// Ends of straight runs from which the weapon reaches somebody.
-  static Optional<Question<?>> charge(Blank<RhodState> blank, Topic topic) {
-    var by = Slots.being(blank, "by");
-    var feature = by.flatMap(who -> Feats.find(who, name(blank, "feature")));
-    if (feature.isEmpty() || !(feature.get().trick() instanceof Trick.TrampleCharge charge)) {
-      return by.flatMap(who -> only(topic, who, neighbour(blank.state(), who)));
-    }
-    var runner = by.orElseThrow();
+  static Optional<Question<?>> charge(Blank<RhodState> blank, Topic topic, Being by) {
+    var feature = Feats.chosen(blank, by);
     var options = new ArrayList<Option<Spot>>();
-    for (int n = 1; n <= charge.feet() / Field.SPACE; n++) {
-      for (int dy = -1; dy <= 1; dy++) {
-        for (int dx = -1; dx <= 1; dx++) {
-          var at = runner.at();
-          var spot = new Spot(at.x() + dx * n, at.y() + dy * n, at.z());
-          if ((dx != 0 || dy != 0) && reaches(blank, runner, feature.get(), spot)) {
-            options.add(
-                Option.of(
-                    spot,
-                    List.of(
-                        new Option.Hint(Hints.COST, n * Field.SPACE + " ft"),
-                        new Option.Hint(Hints.WAY, spots(Feats.straight(at, spot))))));
+    if (feature.isPresent() && feature.get().trick() instanceof Trick.TrampleCharge charge) {
+      for (int n = 1; n <= charge.feet() / Field.SPACE; n++) {
+        for (int dy = -1; dy <= 1; dy++) {
+          for (int dx = -1; dx <= 1; dx++) {
+            var spot = new Spot(by.at().x() + dx * n, by.at().y() + dy * n, by.at().z());
+            if ((dx != 0 || dy != 0) && reaches(blank, by, feature.get(), spot)) {
+              options.add(
+                  Option.of(
+                      spot,
+                      List.of(
+                          new Option.Hint(Hints.COST, n * Field.SPACE + " ft"),
+                          new Option.Hint(Hints.WAY, spots(Feats.straight(by.at(), spot))))));
+            }
           }
         }
       }
     }
-    return options.isEmpty()
-        ? only(topic, runner, neighbour(blank.state(), runner))
-        : where(blank, topic, runner, options);
+    return whereOrNot(blank, topic, by, options);
   }
 
   private static boolean reaches(Blank<RhodState> blank, Being runner, Feature feature, Spot spot) {
@@ -194,7 +173,11 @@ final class Spaces {
           && Feats.refusal(
                   blank.state(),
                   new Handling.Charge(
-                      runner.id(), feature.name(), name(blank, "with"), spot, target.id()))
+                      runner.id(),
+                      feature.name(),
+                      blank.filled("with", String.class).orElse(""),
+                      spot,
+                      target.id()))
               .isEmpty()) {
         return true;
       }
@@ -202,54 +185,46 @@ final class Spaces {
     return false;
   }
 
-  private static String name(Blank<RhodState> blank, String slot) {
-    return blank.filled(slot, String.class).orElse("");
-  }
-
   // Near by
 
   /// One's own space and those next to it.
-  static Optional<Question<?>> beside(Blank<RhodState> blank, Topic topic) {
-    return Slots.being(blank, "by")
-        .flatMap(
-            by -> {
-              var options = new ArrayList<Option<Spot>>();
-              for (Spot spot : around(blank.state(), by.at(), by.nature().spaces())) {
-                if (Hands.within(blank.state(), by, spot)) {
-                  options.add(Option.of(spot, List.of()));
-                }
-              }
-              return where(blank, topic, by, options);
-            });
+  static Optional<Question<?>> beside(Blank<RhodState> blank, Topic topic, Being by) {
+    return where(
+        blank,
+        topic,
+        by,
+        around(blank.state(), by.at(), by.nature().spaces()).stream()
+            .filter(spot -> Hands.within(blank.state(), by, spot))
+            .map(Spaces::plain)
+            .toList());
   }
 
-  static Optional<Question<?>> neighbours(Blank<RhodState> blank, Topic topic) {
-    return Slots.being(blank, "who")
-        .flatMap(
-            who -> {
-              var options = new ArrayList<Option<Spot>>();
-              for (Spot spot : around(blank.state(), who.at(), 1)) {
-                if (spot.x() != who.at().x() || spot.y() != who.at().y()) {
-                  options.add(Option.of(new Spot(spot.x(), spot.y(), who.at().z()), List.of()));
-                }
-              }
-              return where(blank, topic, who, options);
-            });
+  static Optional<Question<?>> neighbours(Blank<RhodState> blank, Topic topic, Being who) {
+    var at = who.at();
+    return where(
+        blank,
+        topic,
+        who,
+        around(blank.state(), at, 1).stream()
+            .filter(spot -> spot.x() != at.x() || spot.y() != at.y())
+            .map(spot -> plain(new Spot(spot.x(), spot.y(), at.z())))
+            .toList());
   }
 
   /// Free ground not too far from somebody.
-  static Optional<Question<?>> free(Blank<RhodState> blank, Topic topic) {
-    return Slots.being(blank, "who")
-        .flatMap(
-            who -> {
-              var options = new ArrayList<Option<Spot>>();
-              for (Spot spot : around(blank.state(), who.at(), NEAR)) {
-                if (Ways.isFree(blank.state(), who, spot)) {
-                  options.add(Option.of(spot, List.of()));
-                }
-              }
-              return where(blank, topic, who, options);
-            });
+  static Optional<Question<?>> free(Blank<RhodState> blank, Topic topic, Being who) {
+    return where(
+        blank,
+        topic,
+        who,
+        around(blank.state(), who.at(), NEAR).stream()
+            .filter(spot -> Ways.isFree(blank.state(), who, spot))
+            .map(Spaces::plain)
+            .toList());
+  }
+
+  private static Option<Spot> plain(Spot spot) {
+    return Option.of(spot, List.of());
   }
 
   /// Any space of the map, on its ground.
@@ -258,7 +233,7 @@ final class Spaces {
     var options = new ArrayList<Option<Spot>>();
     for (int y = 0; y < map.depth(); y++) {
       for (int x = 0; x < map.width(); x++) {
-        options.add(Option.of(map.standing(x, y), List.of()));
+        options.add(plain(map.standing(x, y)));
       }
     }
     return Optional.of(
@@ -281,6 +256,14 @@ final class Spaces {
 
   private static String spots(List<Spot> spots) {
     return spots.stream().map(Spot::toString).collect(Collectors.joining(" "));
+  }
+
+  /// Where to, or a space that is refused with the reason where there is none.
+  private static Optional<Question<?>> whereOrNot(
+      Blank<RhodState> blank, Topic topic, Being by, List<Option<Spot>> options) {
+    return options.isEmpty()
+        ? only(topic, by, neighbour(blank.state(), by))
+        : where(blank, topic, by, options);
   }
 
   /// By default as near as can be to the nearest enemy in sight.
@@ -331,13 +314,5 @@ final class Spaces {
     int x = one.x() - other.x();
     int y = one.y() - other.y();
     return x * x + y * y;
-  }
-
-  /// The map there is, and open ground.
-  static Optional<Question<?>> maps(Blank<RhodState> blank, Topic topic) {
-    var options = new ArrayList<Option<Grid>>();
-    options.add(new Option<>("as it is", "as it is", Field.map(blank.state())));
-    options.add(new Option<>("open ground", "open ground", Scene.OPEN));
-    return PlainSlots.oneOf(topic, options);
   }
 }

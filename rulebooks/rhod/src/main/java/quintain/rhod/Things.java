@@ -1,172 +1,77 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_INV_01;
-import static quintain.rhod.Rhd.RHD_REF_04;
-import static quintain.rhod.Rhd.RHD_R_80;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.Rhd.*;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import quintain.kernel.Play;
+import quintain.kernel.Question;
 import quintain.kernel.Refusal;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.rhod.Handling.*;
 
-/// Which chapter resolves which step of things.
+/// What somebody does with things besides Actions, and things that the Referee gives and takes.
 final class Things extends Chapter {
-  private static final int RELOAD = 2;
-  private static final int UNJAM = 2;
-  private static final int HOOK = 1;
   private static final int MOST = 100;
   private static final int HEAVY = 75;
+  private static final int HEAVIEST = 1000;
 
-  /// What Quick Hands does once a Turn.
-  private static final String QUICK = "quick hands";
-
-  private Things(Play<RhodState, RhodStep, RhodEvent> play) {
+  Things(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
   }
 
-  static void resolve(Handling step, Play<RhodState, RhodStep, RhodEvent> play) {
-    switch (step) {
-      case Handling.Act act -> carryOut(act, play);
-      case Handling.Doing doing -> doing(doing, play);
-      case Handling.Word word -> word(word, play);
-      case Handling.Next next -> next(next, play);
-    }
+  static void deeds(RhodDeeds book) {
+    book.word(Bestow.class, RHD_REF_04)
+        .offeredOnce("Give somebody a thing", REFEREE)
+        .ifOpen()
+        .icon("gift")
+        .slot(Bestow::who, "Who gets it?", everybody())
+        .slot(Bestow::thing, "What?", Things::ofTheGlossaries)
+        .slot(Bestow::count, "How many?", number(1, 24, 1))
+        .refuses(Things::refusal)
+        .does(Things::new, Things::bestow);
+    book.word(Invent.class, RHD_R_80)
+        .offeredOnce("Give somebody something new", REFEREE)
+        .ifOpen()
+        .slot(Invent::who, "Who gets it?", everybody())
+        .slot(Invent::name, "What is it called?", words("bronze statue"))
+        .slot(Invent::pounds, "How many pounds?", number(0, 200, 5))
+        .refuses(Things::refusal)
+        .does(Things::new, Things::invent);
+    book.word(TakeFrom.class, RHD_REF_04)
+        .offeredOnce("Take a thing from somebody", REFEREE)
+        .ifOpen()
+        .about(TakeFrom::who, "From whom?", everybody())
+        .slot(
+            TakeFrom::item,
+            "What?",
+            (_, topic, who) -> named(topic, who.kit().items().stream().map(Item::key).toList()))
+        .refuses(Things::refusal)
+        .does(Things::new, Things::takeFrom);
+    book.word(LayOut.class, RHD_REF_04)
+        .offeredOnce("Lay things out", REFEREE)
+        .ifOpen()
+        .slot(LayOut::thing, "What?", Things::ofTheGlossaries)
+        .slot(LayOut::count, "How many?", number(1, 24, 1))
+        .slot(LayOut::at, "Where?", Spaces::anywhere)
+        .refuses(Things::refusal)
+        .does(Things::new, Things::layOut);
   }
 
-  // Actions
-
-  static Optional<Refusal> refusal(RhodState state, Handling.Act act) {
-    return switch (act) {
-      case Handling.Reload a -> Magazines.refusal(state.being(a.by()), a);
-      case Handling.Unjam a -> Magazines.refusal(state.being(a.by()), a);
-      case Handling.Hook a -> Feats.refusal(state, a);
-      case Handling.Batter a -> Battering.refusal(state, a);
-      case Handling.Release a -> Interactions.refusal(state, a);
-      case Handling.Interacting a -> interactRefusal(state, a);
-      case Handling.Feat a -> Feats.refusal(state, a);
-    };
-  }
-
-  private static Optional<Refusal> interactRefusal(RhodState state, Handling.Interacting act) {
-    return switch (act) {
-      case Handling.Interact a -> Interactions.refusal(a);
-      case Handling.Unpack a -> Hands.refusal(state, a);
-      case Handling.Hold a -> Hands.refusal(state, a);
-      case Handling.SetDown a -> Hands.refusal(state, a);
-      case Handling.PutAway a -> Hands.refusal(state, a);
-      case Handling.PackInto a -> Containers.refusal(state, a);
-      case Handling.UnpackFrom a -> Containers.refusal(state, a);
-      case Handling.OpenUp a -> Interactions.refusal(state, a);
-      case Handling.CloseUp a -> Interactions.refusal(state, a);
-      case Handling.Don a -> Hands.refusal(state, a);
-      case Handling.Doff a -> Hands.refusal(state, a);
-      case Handling.UseItem a -> Gadgets.refusal(state, a);
-      case Handling.UseOn a -> Gadgets.refusal(state, a);
-      case Handling.UseAt a -> Gadgets.refusal(state, a);
-      case Handling.Compel a -> Interactions.refusal(state, a);
-    };
-  }
-
-  /// AP of an Action with things (RHD-ACT-00).
-  static int cost(RhodState state, Handling.Act act) {
-    return switch (act) {
-      case Handling.Reload _ -> RELOAD;
-      case Handling.Unjam _ -> UNJAM;
-      case Handling.Hook _ -> HOOK;
-      case Handling.Batter a -> Battering.cost(state, a);
-      case Handling.Release a ->
-          state
-                  .find(a.target())
-                  .filter(one -> Interactions.hasKey(state.being(a.by()), one))
-                  .isPresent()
-              ? interact(state, a.by())
-              : interact(state, a.by()) + 1;
-      case Handling.Interacting a -> interact(state, a.by());
-      case Handling.Feat a -> Feats.cost(state, a);
-    };
-  }
-
-  /// 1 AP, and nothing for the first Interact of a Turn with Quick Hands.
-  private static int interact(RhodState state, String who) {
-    return isQuick(state, who) ? 0 : 1;
-  }
-
-  private static boolean isQuick(RhodState state, String who) {
-    return state.being(who).has(Gift.QuickHands.class)
-        && state
-            .fight()
-            .flatMap(Fight::turn)
-            .filter(turn -> turn.who().equals(who) && !turn.done().contains(QUICK))
-            .isPresent();
-  }
-
-  /// Whether it is an act of hostility by itself (RHD-ENC-01).
-  static boolean isHostile(Handling.Act act) {
-    return switch (act) {
-      case Handling.FeatureAttack _, Handling.Charge _, Handling.Hook _, Handling.Compel _ -> true;
-      case Handling.Reload _,
-          Handling.Unjam _,
-          Handling.Batter _,
-          Handling.Release _,
-          Handling.Interacting _,
-          Handling.Feat _ ->
-          false;
-    };
-  }
-
-  private static void carryOut(Handling.Act act, Play<RhodState, RhodStep, RhodEvent> play) {
-    switch (act) {
-      case Handling.Reload a -> new Magazines(play).reload(a);
-      case Handling.Unjam a -> new Magazines(play).unjam(a);
-      case Handling.Hook a -> new Feats(play).hook(a);
-      case Handling.Batter a -> new Battering(play).batter(a);
-      case Handling.Release a -> {
-        quick(a.by(), play);
-        new Interactions(play).release(a);
-      }
-      case Handling.Interacting a -> {
-        quick(a.by(), play);
-        interact(a, play);
-        // Who has no melee weapon in hand engages nobody.
-        new Conditions(play).loosen();
-      }
-      case Handling.Feat a -> {
-        switch (a) {
-          case Handling.UseFeature f -> new Feats(play).use(f);
-          case Handling.UseFeatureOn f -> new Feats(play).use(f);
-          case Handling.FeatureAttack f -> new Feats(play).use(f);
-          case Handling.FeatureMove f -> new Feats(play).use(f);
-          case Handling.Charge f -> new Feats(play).use(f);
-        }
-      }
-    }
-  }
-
-  private static void quick(String who, Play<RhodState, RhodStep, RhodEvent> play) {
-    if (isQuick(play.state(), who)) {
-      play.emit(new ThingEvent.DoneThisTurn(who, QUICK), Rhd.RHD_INT_01);
-    }
-  }
-
-  private static void interact(
-      Handling.Interacting act, Play<RhodState, RhodStep, RhodEvent> play) {
-    switch (act) {
-      case Handling.Interact a -> new Interactions(play).interact(a);
-      case Handling.Unpack a -> new Hands(play).unpack(a);
-      case Handling.Hold a -> new Hands(play).hold(a);
-      case Handling.SetDown a -> new Hands(play).setDown(a);
-      case Handling.PutAway a -> new Hands(play).putAway(a);
-      case Handling.PackInto a -> new Containers(play).packInto(a);
-      case Handling.UnpackFrom a -> new Containers(play).unpackFrom(a);
-      case Handling.OpenUp a -> new Interactions(play).openUp(a);
-      case Handling.CloseUp a -> new Interactions(play).closeUp(a);
-      case Handling.Don a -> new Hands(play).don(a);
-      case Handling.Doff a -> new Hands(play).doff(a);
-      case Handling.UseItem a -> new Gadgets(play).use(a);
-      case Handling.UseOn a -> new Gadgets(play).use(a);
-      case Handling.UseAt a -> new Gadgets(play).use(a);
-      case Handling.Compel a -> new Interactions(play).compel(a);
-    }
+  /// Everything that can be made or found; what grows on somebody cannot.
+  static Optional<Question<?>> ofTheGlossaries(Blank<RhodState> blank, Topic topic) {
+    return named(
+        topic,
+        blank.state().shelf().things().stream()
+            .filter(thing -> !(thing instanceof Weapon weapon && weapon.natural()))
+            .map(Thing::name)
+            .toList());
   }
 
   // What is no Action
@@ -177,74 +82,22 @@ final class Things extends Chapter {
     if (by.isEmpty()) {
       return nobodyCalled(step.by(), RHD_INV_01);
     }
-    if (by.get().isDead()) {
-      return no(RHD_INV_01, by.get().name() + " is dead");
-    }
-    return switch (step) {
-      case Handling.Drop s -> Hands.refusal(state, s);
-      case Handling.PutOut s -> Gadgets.refusal(state, s);
-      case Handling.Choose s -> Hands.refusal(state, s);
-      case Handling.Forage s -> Feats.refusal(state, s);
-      case Handling.BeginWork s -> Workshop.refusal(state, s);
-      case Handling.WorkOn s -> Workshop.refusal(state, s);
-      case Handling.Retag s -> Workshop.refusal(state, s);
-      case Handling.TendArmor s -> Armors.refusal(state, s);
-    };
+    return by.get().isDead()
+        ? no(RHD_INV_01, by.get().name() + " is dead")
+        : RhodDeeds.ALL.ownRefusal(state, step);
   }
 
-  private static void doing(Handling.Doing step, Play<RhodState, RhodStep, RhodEvent> play) {
-    play.check(refusal(play.state(), step));
-    switch (step) {
-      case Handling.Drop s -> {
-        new Hands(play).drop(s);
-        new Conditions(play).loosen();
-      }
-      case Handling.PutOut s -> new Gadgets(play).putOut(s);
-      case Handling.Choose s -> new Hands(play).choose(s);
-      case Handling.Forage s -> new Feats(play).forage(s);
-      case Handling.BeginWork s -> new Workshop(play).begin(s);
-      case Handling.WorkOn s -> new Workshop(play).workOn(s);
-      case Handling.Retag s -> new Workshop(play).retag(s);
-      case Handling.TendArmor s -> new Armors(play).tend(s);
-    }
+  void doing(Handling.Doing step) {
+    check(refusal(state(), step));
+    RhodDeeds.ALL.carryOut(step, play);
   }
 
   // The Referee's word
 
-  static Optional<Refusal> refusal(RhodState state, Handling.Word step) {
-    return switch (step) {
-      case Handling.Bestow s -> givenRefusal(state, s.who(), s.thing(), s.count());
-      case Handling.Invent s -> {
-        if (state.find(s.who()).isEmpty()) {
-          yield nobodyCalled(s.who(), RHD_REF_04);
-        }
-        yield s.pounds() < 0 || s.pounds() > 1000
-            ? no(RHD_R_80, "A thing weighs 0 to 1000 pounds")
-            : Optional.empty();
-      }
-      case Handling.TakeFrom s ->
-          state.find(s.who()).isEmpty()
-              ? nobodyCalled(s.who(), RHD_REF_04)
-              : Hands.hasRefusal(state.being(s.who()), s.item(), RHD_REF_04);
-      case Handling.LayOut s -> {
-        if (!Field.contains(state, s.at())) {
-          yield no(RHD_REF_04, s.at() + " is not on the map");
-        }
-        yield thingRefusal(state, s.thing(), s.count());
-      }
-      case Handling.SetUp s -> Battering.refusal(state, s);
-      case Handling.SetContainer s -> Containers.refusal(state, s);
-      case Handling.Fill s -> Containers.refusal(state, s);
-      case Handling.LockUp s -> Containers.refusal(state, s);
-      case Handling.Unlock s -> Containers.refusal(state, s);
-    };
-  }
-
-  private static Optional<Refusal> givenRefusal(
-      RhodState state, String who, String thing, int count) {
-    return state.find(who).isEmpty()
-        ? nobodyCalled(who, RHD_REF_04)
-        : thingRefusal(state, thing, count);
+  private static Optional<Refusal> refusal(RhodState state, Bestow step) {
+    return state.find(step.who()).isEmpty()
+        ? nobodyCalled(step.who(), RHD_REF_04)
+        : thingRefusal(state, step.thing(), step.count());
   }
 
   static Optional<Refusal> thingRefusal(RhodState state, String thing, int count) {
@@ -256,44 +109,23 @@ final class Things extends Chapter {
         : Optional.empty();
   }
 
-  private static void word(Handling.Word step, Play<RhodState, RhodStep, RhodEvent> play) {
-    play.check(refusal(play.state(), step));
-    switch (step) {
-      case Handling.Bestow s -> new Things(play).bestow(s);
-      case Handling.Invent s -> new Things(play).invent(s);
-      case Handling.TakeFrom s -> {
-        var item = play.state().being(s.who()).kit().get(s.item());
-        play.emit(new ThingEvent.Lost(s.who(), item.key(), item.count()), RHD_REF_04);
-        new Conditions(play).loosen();
-      }
-      case Handling.SetUp s -> new Battering(play).setUp(s);
-      case Handling.SetContainer s -> new Containers(play).set(s);
-      case Handling.Fill s -> new Containers(play).fill(s);
-      case Handling.LockUp s -> new Containers(play).lock(s);
-      case Handling.Unlock s -> new Containers(play).unlock(s);
-      case Handling.LayOut s -> {
-        var thing = play.state().shelf().thing(s.thing()).orElseThrow();
-        for (int rest = s.count(); rest > 0; rest -= thing.stack()) {
-          play.emit(
-              new ThingEvent.Laid(
-                  Item.fresh(thing, Place.PACK, Math.min(rest, thing.stack())), s.at()),
-              RHD_REF_04);
-        }
-      }
+  void bestow(Bestow step) {
+    for (Item stack : stacks(step.thing(), step.count())) {
+      new Hands(play).receive(step.who(), stack, RHD_INV_01);
     }
   }
 
-  private void bestow(Handling.Bestow step) {
-    var thing = state().shelf().thing(step.thing()).orElseThrow();
-    for (int rest = step.count(); rest > 0; rest -= thing.stack()) {
-      new Hands(play)
-          .receive(
-              step.who(), Item.fresh(thing, Place.PACK, Math.min(rest, thing.stack())), RHD_INV_01);
+  private static Optional<Refusal> refusal(RhodState state, Invent step) {
+    if (state.find(step.who()).isEmpty()) {
+      return nobodyCalled(step.who(), RHD_REF_04);
     }
+    return step.pounds() < 0 || step.pounds() > HEAVIEST
+        ? no(RHD_R_80, "A thing weighs 0 to %d pounds".formatted(HEAVIEST))
+        : Optional.empty();
   }
 
   /// Its size by its weight, as no entry has it (RHD-R-80).
-  private void invent(Handling.Invent step) {
+  void invent(Handling.Invent step) {
     var size = Size.ofPounds(step.pounds());
     var name = step.name().isBlank() ? "oddment" : step.name().strip();
     var id = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
@@ -307,11 +139,41 @@ final class Things extends Chapter {
             RHD_R_80);
   }
 
-  private static void next(Handling.Next step, Play<RhodState, RhodStep, RhodEvent> play) {
-    switch (step) {
-      case Handling.ChargeHome s -> new Feats(play).chargeHome(s);
+  private static Optional<Refusal> refusal(RhodState state, TakeFrom step) {
+    return state.find(step.who()).isEmpty()
+        ? nobodyCalled(step.who(), RHD_REF_04)
+        : Hands.hasRefusal(state.being(step.who()), step.item(), RHD_REF_04);
+  }
+
+  void takeFrom(TakeFrom step) {
+    var item = being(step.who()).kit().get(step.item());
+    emit(new ThingEvent.Lost(step.who(), item.key(), item.count()), RHD_REF_04);
+    new Conditions(play).loosen();
+  }
+
+  private static Optional<Refusal> refusal(RhodState state, LayOut step) {
+    return Field.contains(state, step.at())
+        ? thingRefusal(state, step.thing(), step.count())
+        : no(RHD_REF_04, step.at() + " is not on the map");
+  }
+
+  void layOut(LayOut step) {
+    for (Item stack : stacks(step.thing(), step.count())) {
+      emit(new ThingEvent.Laid(stack, step.at()), RHD_REF_04);
     }
   }
+
+  /// So many of a thing, in as few stacks as they make.
+  private List<Item> stacks(String name, int count) {
+    var thing = state().shelf().thing(name).orElseThrow();
+    var stacks = new ArrayList<Item>();
+    for (int rest = count; rest > 0; rest -= thing.stack()) {
+      stacks.add(Item.fresh(thing, Place.PACK, Math.min(rest, thing.stack())));
+    }
+    return stacks;
+  }
+
+  // Time passes
 
   /// A Watch is over for everybody's things, those of the dead and those on the ground too.
   static void watchPasses(Play<RhodState, RhodStep, RhodEvent> play) {

@@ -1,18 +1,7 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_ACT_00;
-import static quintain.rhod.Rhd.RHD_AP_02;
-import static quintain.rhod.Rhd.RHD_AP_03;
-import static quintain.rhod.Rhd.RHD_AP_04;
-import static quintain.rhod.Rhd.RHD_AP_05;
-import static quintain.rhod.Rhd.RHD_AP_06;
-import static quintain.rhod.Rhd.RHD_COND_06;
-import static quintain.rhod.Rhd.RHD_ENC_01;
-import static quintain.rhod.Rhd.RHD_ENC_05;
-import static quintain.rhod.Rhd.RHD_MAN_01;
-import static quintain.rhod.Rhd.RHD_POS_02;
-import static quintain.rhod.Rhd.RHD_REF_03;
-import static quintain.rhod.Rhd.RHD_R_38;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.rhod.Rhd.*;
 
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +10,8 @@ import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.forms.Slot;
+import quintain.rhod.Encounter.*;
 
 /// Actions on one's own Turn: whether they may be taken, what they cost, and how they come onto the
 /// stack (RHD-AP-01 to 06).
@@ -31,37 +22,54 @@ final class Turns extends Chapter {
     super(play);
   }
 
+  static void deeds(RhodDeeds book) {
+    book.doing(EndTurn.class, RHD_AP_03)
+        .offered("ends the Turn", ACT)
+        .when((state, being) -> state.inEncounter() && mayAct(state, being))
+        .icon("step-forward")
+        .key("n")
+        .by(EndTurn::by, "Whose Turn ends?")
+        .refuses(Turns::refusal)
+        .does(Turns::new, Turns::end);
+    book.doing(Declare.class, RHD_REF_03)
+        .offered("says what happens", CHECK)
+        .ifOpen()
+        .when(Turns::lives)
+        .toPlayers()
+        .icon("message-square")
+        .by(Declare::by, "Who does it?")
+        .slot(Declare::what, "What?", line("looks around"))
+        .refuses(Turns::refusal)
+        .does(Turns::new, Turns::declare);
+    book.word(SetScene.class, RHD_REF_03)
+        .offeredOnce("Set a scene", REFEREE)
+        .slot(SetScene::words, "What is there?", line("A quiet place"))
+        .refuses(Turns::refusal)
+        .does(Turns::new, Turns::setScene);
+  }
+
+  /// A sentence or two.
+  private static Slot<RhodState> line(String byDefault) {
+    return (_, topic) ->
+        Optional.of(new Question.Words(topic, List.of(), LONGEST, byDefault, true));
+  }
+
+  // For whom it is offered
+
+  static boolean lives(RhodState state, Being being) {
+    return !being.isDead();
+  }
+
+  /// Out of turn one offer stands for all Actions.
+  static boolean mayAct(RhodState state, Being being) {
+    return being.isUp() && (!state.inEncounter() || state.isTurnOf(being.id()));
+  }
+
   // Costs
 
-  /// The AP of the Generic Actions (RHD-ACT-00).
-  private static final int GRAPPLE = 2;
-
-  private static final int SHOVE = 2;
-  private static final int AID = 2;
-  private static final int HIDE = 2;
-  private static final int DETECT = 1;
-  private static final int BREAK_FREE = 2;
-
-  /// What an Action costs; nothing outside an Encounter.
+  /// What an Action costs; nothing outside an Encounter (RHD-ACT-00).
   static int cost(RhodState state, RhodStep.Act act) {
-    if (!state.inEncounter()) {
-      return 0;
-    }
-    return switch (act) {
-      case Encounter.Attack a ->
-          attackCost(
-              state,
-              state.being(a.by()),
-              Arms.of(state, state.being(a.by()), new Wielding(a.with(), a.thrown())).ap());
-      case Encounter.Maneuver a -> Movement.cost(state, a);
-      case Encounter.Grapple _ -> GRAPPLE;
-      case Encounter.Shove _ -> SHOVE;
-      case Encounter.Aid _ -> AID;
-      case Encounter.Hide _ -> HIDE;
-      case Encounter.Detect _ -> DETECT;
-      case Encounter.BreakFree _ -> BREAK_FREE;
-      case Handling.Act a -> Things.cost(state, a);
-    };
+    return state.inEncounter() ? RhodDeeds.ALL.cost(state, act) : 0;
   }
 
   /// The AP of an Attack: W, and where the house says so 1 more for each before it (RHD-R-104).
@@ -120,7 +128,7 @@ final class Turns extends Chapter {
     if (unable.isPresent()) {
       return unable;
     }
-    var impossible = Rules.refusal(state, act);
+    var impossible = RhodDeeds.ALL.ownRefusal(state, act);
     if (impossible.isPresent()) {
       return impossible;
     }
@@ -138,7 +146,9 @@ final class Turns extends Chapter {
   /// ones outside an Encounter open one (RHD-ENC-01).
   void act(RhodStep.Act act) {
     check(refusal(state(), act));
-    if (!state().inEncounter() && isHostile(act) && referee(Prompts.CALL, true, act.by())) {
+    if (!state().inEncounter()
+        && RhodDeeds.ALL.isHostile(act)
+        && referee(Prompts.CALL, true, act.by())) {
       emit(new FightEvent.Told(act.by(), "turns hostile"), RHD_ENC_01);
       new Rounds(play).open();
       return;
@@ -156,7 +166,7 @@ final class Turns extends Chapter {
       if (first) {
         play.then(new Encounter.CarryOut(act, 0));
       } else {
-        Rules.carryOut(act, 0, play);
+        resolve(act, 0);
       }
     }
     if (state().inEncounter()) {
@@ -164,24 +174,21 @@ final class Turns extends Chapter {
     }
   }
 
-  private static boolean isHostile(RhodStep.Act act) {
-    return switch (act) {
-      case Encounter.Attack _, Encounter.Grapple _, Encounter.Shove _ -> true;
-      case Encounter.Maneuver _,
-          Encounter.Aid _,
-          Encounter.Hide _,
-          Encounter.Detect _,
-          Encounter.BreakFree _ ->
-          false;
-      case Handling.Act a -> Things.isHostile(a);
-    };
+  /// Attacks and Maneuvers know how deep in the stack they are.
+  private void resolve(RhodStep.Act act, int depth) {
+    switch (act) {
+      case Attack a -> new Attacks(play).attack(a, depth);
+      case Run a -> new Movement(play).run(a, depth);
+      case Handling.Interacting a -> new Interactions(play).resolve(a);
+      case RhodStep.Act a -> RhodDeeds.ALL.carryOut(a, play);
+    }
   }
 
   /// What a hostile Action would do by itself, where it would first open an Encounter.
   static RhodStep previewed(RhodState state, RhodStep command) {
     return command instanceof RhodStep.Act act
             && !state.inEncounter()
-            && isHostile(act)
+            && RhodDeeds.ALL.isHostile(act)
             && refusal(state, act).isEmpty()
         ? new Encounter.CarryOut(act, 0)
         : command;
@@ -191,11 +198,12 @@ final class Turns extends Chapter {
   /// spent (RHD-R-38).
   void carryOut(Encounter.CarryOut step) {
     var by = state().find(step.act().by());
-    if (by.filter(Being::isUp).isEmpty() || Rules.refusal(state(), step.act()).isPresent()) {
+    if (by.filter(Being::isUp).isEmpty()
+        || RhodDeeds.ALL.ownRefusal(state(), step.act()).isPresent()) {
       emit(new FightEvent.Fizzled(step.act().by(), "the act"), RHD_R_38);
       return;
     }
-    Rules.carryOut(step.act(), step.depth(), play);
+    resolve(step.act(), step.depth());
   }
 
   // The end of a Turn
@@ -218,7 +226,6 @@ final class Turns extends Chapter {
 
   /// AP not spent are lost (RHD-AP-03).
   void end(Encounter.EndTurn step) {
-    check(refusal(state(), step));
     play.then(new Encounter.FinishTurn(step.by()));
   }
 
@@ -235,7 +242,6 @@ final class Turns extends Chapter {
 
   /// Players say what their characters do, and the Referee what comes of it (RHD-REF-03).
   void declare(Encounter.Declare step) {
-    check(refusal(state(), step));
     emit(
         new FightEvent.Told(step.by(), step.what().isBlank() ? "hesitates" : step.what()),
         RHD_REF_03);
@@ -249,13 +255,16 @@ final class Turns extends Chapter {
         RHD_REF_03);
   }
 
-  void setScene(Encounter.SetScene step) {
+  private static Optional<Refusal> refusal(RhodState state, SetScene step) {
     if (step.words().length() > LONGEST) {
-      throw refuse(RHD_REF_03, "Say it in " + LONGEST + " letters");
+      return no(RHD_REF_03, "Say it in " + LONGEST + " letters");
     }
-    if (state().roster().stream().noneMatch(Being::isPc)) {
-      throw refuse(RHD_REF_03, "A scene has at least one character of the players in it");
-    }
+    return state.roster().stream().noneMatch(Being::isPc)
+        ? no(RHD_REF_03, "A scene has at least one character of the players in it")
+        : Optional.empty();
+  }
+
+  void setScene(SetScene step) {
     emit(new FightEvent.SceneSet(step.words()), RHD_REF_03);
   }
 }

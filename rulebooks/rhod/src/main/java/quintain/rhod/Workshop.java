@@ -1,23 +1,22 @@
 package quintain.rhod;
 
-import static quintain.rhod.Rhd.RHD_CRT_01;
-import static quintain.rhod.Rhd.RHD_CRT_02;
-import static quintain.rhod.Rhd.RHD_CRT_03;
-import static quintain.rhod.Rhd.RHD_CRT_04;
-import static quintain.rhod.Rhd.RHD_CRT_05;
-import static quintain.rhod.Rhd.RHD_CRT_06;
-import static quintain.rhod.Rhd.RHD_MEL_02;
-import static quintain.rhod.Rhd.RHD_R_100;
-import static quintain.rhod.Rhd.RHD_R_92;
-import static quintain.rhod.Rhd.RHD_R_93;
+import static quintain.kernel.Offer.Group.*;
+import static quintain.kernel.craft.PeopleSlots.*;
+import static quintain.kernel.forms.PlainSlots.*;
+import static quintain.rhod.Rhd.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
+import quintain.kernel.Topic;
+import quintain.kernel.forms.Blank;
+import quintain.rhod.Handling.*;
 
 /// Creating Equipment, and changing the Tags of what there is.
 final class Workshop extends Chapter {
@@ -25,6 +24,105 @@ final class Workshop extends Chapter {
 
   Workshop(Play<RhodState, RhodStep, RhodEvent> play) {
     super(play);
+  }
+
+  static void deeds(RhodDeeds book) {
+    book.handling(BeginWork.class, RHD_CRT_01)
+        .offered("begins to make something", REST)
+        .ifOpen()
+        .when(Turns::lives)
+        .toPlayers()
+        .icon("hammer")
+        .by(BeginWork::by, "Who makes it?")
+        .slot(BeginWork::product, "What?", entries(Workshop::makeable))
+        .refuses(Workshop::refusal)
+        .does(Workshop::new, Workshop::begin);
+    book.handling(WorkOn.class, RHD_CRT_03)
+        .offered("works on something", REST)
+        .ifOpen()
+        .when(Turns::lives)
+        .toPlayers()
+        .icon("hammer")
+        .by(WorkOn::by, "Who works?")
+        .slot(WorkOn::item, "On what?", Inventory.things(item -> item.thing() instanceof Work))
+        .slot(WorkOn::skill, "With which Skill?", Workshop::skills)
+        .refuses(Workshop::refusal)
+        .does(Workshop::new, Workshop::workOn);
+    book.handling(Retag.class, RHD_MEL_02)
+        .offered("changes a thing's Tags", REST)
+        .ifOpen()
+        .when(Turns::lives)
+        .toPlayers()
+        .icon("tag")
+        .by(Retag::by, "Who changes it?")
+        .slot(Retag::item, "What?", Workshop::tagged)
+        .slot(Retag::drop, "Which Tag is lost?", Workshop::lostTag)
+        .slot(Retag::add, "Which Tag is gained?", Workshop::newTag)
+        .refuses(Workshop::refusal)
+        .does(Workshop::new, Workshop::retag);
+  }
+
+  // What there is to choose from
+
+  private static final List<String> NEW_TAGS =
+      List.of(
+          "Keen 1",
+          "Warding 1",
+          "Quick 1",
+          "Looping",
+          "Hooking",
+          "Thrown 20",
+          "Heavy Shot 1",
+          "Penetrating 1",
+          "Igniting 1",
+          "Noisy 1",
+          "Insulated Fire 1",
+          "Insulated Cold 1");
+
+  private static final Option<String> NO_TAG = new Option<>("none", "none", "");
+
+  static List<Thing> makeable(RhodState state) {
+    return state.shelf().things().stream().filter(thing -> Making.of(thing).isPresent()).toList();
+  }
+
+  static Optional<Question<?>> skills(Blank<RhodState> blank, Topic topic, Being by) {
+    return Inventory.chosen(blank, by)
+        .flatMap(
+            item ->
+                item.thing() instanceof Work work
+                    ? oneOf(
+                        topic,
+                        work.recipe().skill().trials().stream()
+                            .flatMap(trial -> blank.state().shelf().skill(trial.skill()).stream())
+                            .map(Checks::option)
+                            .toList())
+                    : Optional.empty());
+  }
+
+  /// Things with Tags, for those who have tools to change them with.
+  static Optional<? extends Question<?>> tagged(Blank<RhodState> blank, Topic topic, Being by) {
+    return by.kit().items().stream().anyMatch(item -> item.thing() instanceof Toolkit)
+        ? Inventory.things(item -> tags(item.thing()).isPresent()).of(blank, topic, by)
+        : Optional.empty();
+  }
+
+  static Optional<Question<?>> lostTag(Blank<RhodState> blank, Topic topic, Being by) {
+    return tag(
+        topic,
+        Inventory.chosen(blank, by).stream()
+            .flatMap(item -> tags(item.thing()).stream())
+            .flatMap(tags -> tags.tags().stream())
+            .map(Tag::toString)
+            .distinct());
+  }
+
+  static Optional<Question<?>> newTag(Blank<RhodState> blank, Topic topic) {
+    return tag(topic, NEW_TAGS.stream());
+  }
+
+  private static Optional<Question<?>> tag(Topic topic, Stream<String> tags) {
+    return oneOf(
+        topic, Stream.concat(Stream.of(NO_TAG), tags.map(tag -> Option.of(tag, tag))).toList());
   }
 
   // Beginning
@@ -120,7 +218,6 @@ final class Workshop extends Chapter {
 
   /// The materials are bound (RHD-CRT-06, RHD-R-93); the unfinished work takes room (RHD-CRT-02).
   void begin(Handling.BeginWork step) {
-    check(refusal(state(), step));
     var product = state().shelf().thing(step.product()).orElseThrow();
     begin(step.by(), product, Making.of(product).orElseThrow(), false);
   }
@@ -161,7 +258,6 @@ final class Workshop extends Chapter {
   /// One check at the end of the Watch: a success is a Watch of progress, a failure wastes the
   /// Watch (RHD-CRT-03, RHD-R-92).
   void workOn(Handling.WorkOn step) {
-    check(refusal(state(), step));
     var by = being(step.by());
     var item = by.kit().get(step.item());
     var work = (Work) item.thing();
@@ -304,7 +400,6 @@ final class Workshop extends Chapter {
 
   /// Handled as creation, with the Referee's time and DC (RHD-R-100).
   void retag(Handling.Retag step) {
-    check(refusal(state(), step));
     var by = being(step.by());
     var item = by.kit().get(step.item());
     var after = changed(item.thing(), step.drop(), step.add()).orElseThrow();

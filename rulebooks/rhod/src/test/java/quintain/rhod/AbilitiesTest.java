@@ -27,7 +27,7 @@ class AbilitiesTest {
             Partial.of(Encounter.MakeCheck.class).with("by", "hero"),
             true);
     var topic = new Topic("ability", Rhd.RHD_CHK_05, "slot", "Which?");
-    var asked = (Question.OneOf<?>) Slots.anyAbility(blank, topic).orElseThrow();
+    var asked = (Question.OneOf<?>) Checks.anyAbility(blank, topic).orElseThrow();
     assertThat(asked.options())
         .extracting(Option::label)
         .containsExactly(

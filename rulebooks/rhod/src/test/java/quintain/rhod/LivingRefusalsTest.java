@@ -45,7 +45,7 @@ class LivingRefusalsTest {
   @ParameterizedTest
   @MethodSource("ofSomebody")
   void nobodyOfThatNameIsHere(Living step) {
-    var refusal = Lives.refusal(table().state(), step);
+    var refusal = RhodDeeds.ALL.ownRefusal(table().state(), step);
     assertThat(refusal).hasValueSatisfying(why -> assertThat(why.reason()).contains("x"));
     table().refuses(step, refusal.orElseThrow().clause().id());
   }
@@ -71,7 +71,7 @@ class LivingRefusalsTest {
   @MethodSource("ofTheDead")
   void theDeadDoNoSuchThing(Living step) {
     var dead = table().given("hero.wounds", 1).given("hero.dead", true);
-    var refusal = Lives.refusal(dead.state(), step);
+    var refusal = RhodDeeds.ALL.ownRefusal(dead.state(), step);
     assertThat(refusal)
         .hasValueSatisfying(
             why -> assertThat(why.reason()).containsAnyOf("is dead", "does not breathe"));
@@ -95,7 +95,7 @@ class LivingRefusalsTest {
   @MethodSource("inQuietTimes")
   void anEncounterLeavesNoTimeForThat(Living step) {
     var fight = Tables.fight(Tables.swordsman(), Tables.dummy().with("Sure Footed"));
-    var refusal = Lives.refusal(fight.state(), step);
+    var refusal = RhodDeeds.ALL.ownRefusal(fight.state(), step);
     assertThat(refusal).isPresent();
     fight.refuses(step, refusal.orElseThrow().clause().id());
   }
@@ -110,7 +110,7 @@ class LivingRefusalsTest {
                 new Living.Practise("hero", Skill.RIDING),
                 new Living.LetDayPass(),
                 new Living.SetLight(Brightness.LOW)))
-        .allSatisfy(step -> assertThat(Lives.refusal(state, step)).isEmpty());
+        .allSatisfy(step -> assertThat(RhodDeeds.ALL.ownRefusal(state, step)).isEmpty());
   }
 
   @Test

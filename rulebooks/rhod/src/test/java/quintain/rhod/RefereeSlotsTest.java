@@ -1,14 +1,17 @@
 package quintain.rhod;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static quintain.kernel.craft.PeopleSlots.*;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.Choices;
 import quintain.kernel.Option;
 import quintain.kernel.Partial;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
+import quintain.kernel.craft.OfActor;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.forms.Slot;
 import quintain.testkit.Covers;
@@ -26,6 +29,15 @@ class RefereeSlotsTest {
 
   private static Blank<RhodState> blank(RhodState state, Partial partial) {
     return new Blank<>(state, Seat.REFEREE, partial, true);
+  }
+
+  /// A slot that depends on whoever acts.
+  private static Slot<RhodState> of(OfActor<RhodState, Being> slot) {
+    return (blank, topic) ->
+        blank
+            .filled("who", String.class)
+            .flatMap(blank.state()::find)
+            .flatMap(actor -> slot.of(blank, topic, actor));
   }
 
   private static Partial of(String who) {
@@ -46,69 +58,82 @@ class RefereeSlotsTest {
     return keys(slot, blank(state(), of("hero")));
   }
 
+  private static Question<?> asked(RhodState state, Partial partial) {
+    return ((Choices.Next) new RhodBook().choices(state, Seat.REFEREE, partial)).question();
+  }
+
+  /// What the rules leave of a slot's options.
+  private static List<String> legal(Partial partial) {
+    return ((Question.OneOf<?>) asked(state(), partial))
+        .options().stream().map(Option::key).toList();
+  }
+
   @Test
   void aSentenceOrTwoBeginsWithSomething() {
-    var words =
-        (Question.Words)
-            RefereeSlots.line("rain").of(blank(state(), of("hero")), TOPIC).orElseThrow();
-    assertThat(words.byDefault()).isEqualTo("rain");
+    var words = (Question.Words) asked(state(), Partial.of(Encounter.SetScene.class));
+    assertThat(words.byDefault()).isEqualTo("A quiet place");
   }
 
   @Test
   @Covers("RHD-REF-06")
   void expansionsAreThoseThatAreOnAndThoseOneMayThinkOf() {
-    assertThat(keys(RefereeSlots::expansions)).containsExactly("Magic", "Future Tech");
+    assertThat(keys(People::expansions)).containsExactly("Magic", "Future Tech");
     var state = state();
     var on =
         state.with(state.world().with(state.scene().withExpansions(List.of("Ghosts", "Magic"))));
-    assertThat(keys(RefereeSlots::expansions, blank(on, of("hero"))))
+    assertThat(keys(People::expansions, blank(on, of("hero"))))
         .containsExactly("Ghosts", "Magic", "Future Tech");
   }
 
   @Test
   void whoComesHasANameThatNobodyHas() {
-    assertThat(keys(RefereeSlots.fresh("newcomer"))).containsExactly("newcomer-1");
-    assertThat(keys(RefereeSlots.fresh("levy-conscript"))).containsExactly("levy-conscript-2");
+    assertThat(keys(freshId("newcomer"))).containsExactly("newcomer-1");
+    assertThat(keys(freshId("levy-conscript"))).containsExactly("levy-conscript-2");
     var conscript = Partial.of(Encounter.BringIn.class).with("creature", "Levy Conscript");
-    assertThat(keys(RefereeSlots::creatureId, blank(state(), conscript)))
+    assertThat(keys(freshIdAfter("creature"), blank(state(), conscript)))
         .containsExactly("levy-conscript-2");
-    assertThat(keys(RefereeSlots::creatureId, blank(state(), Partial.of(Encounter.BringIn.class))))
+    assertThat(keys(freshIdAfter("creature"), blank(state(), Partial.of(Encounter.BringIn.class))))
         .containsExactly("creature-1");
-    assertThat(keys(RefereeSlots::bestiary)).hasSize(14).contains("Hill Brute");
-    assertThat(keys(RefereeSlots::pregens)).containsExactly("Maren", "Teo", "Sabe", "Orrin");
+    assertThat(keys(entries(state -> state.shelf().creatures())))
+        .hasSize(14)
+        .contains("Hill Brute");
+    assertThat(keys(wholeEntries(state -> state.shelf().pregens())))
+        .containsExactly("Maren", "Teo", "Sabe", "Orrin");
   }
 
   @Test
   void seatsAreThoseAtTheTable() {
-    assertThat(keys(RefereeSlots::seats)).containsExactly("referee", "hero");
+    assertThat(keys(seats())).containsExactly("referee", "hero");
     var own = new Blank<>(state(), new Seat("hero"), of("hero"), true);
-    assertThat(keys(RefereeSlots::seats, own)).containsExactly("hero");
+    assertThat(keys(seats(), own)).containsExactly("hero");
   }
 
   @Test
   void thingsAreThoseOfTheGlossariesOrSomebodys() {
-    assertThat(keys(RefereeSlots::ofTheGlossaries))
+    assertThat(keys(Things::ofTheGlossaries))
         .contains("Shortsword", "Leather Harness", "Torch")
         .doesNotContain("Gore");
-    assertThat(keys(RefereeSlots::theirs)).containsExactly("Shortsword", "Leather Harness");
-    assertThat(keys(RefereeSlots::theirs, blank(state(), of("nobody")))).isEmpty();
-    assertThat(keys(RefereeSlots::objectName)).containsExactly("chest-1");
+    assertThat(legal(of("hero"))).containsExactly("Shortsword", "Leather Harness");
+    assertThat(keys(Battering::freshName)).containsExactly("chest-1");
     var state = state();
     var chest = new World.Target("chest-1", Tables.at("5,6"), 10, 6);
     assertThat(
             keys(
-                RefereeSlots::objectName,
+                Battering::freshName,
                 blank(state.with(state.world().withTargets(List.of(chest))), of("hero"))))
         .containsExactly("chest-2");
   }
 
   @Test
   void whatIsKnownAndWhatIsBorne() {
-    assertThat(keys(RefereeSlots::mechanics))
-        .hasSize(18 + 14 + 12)
-        .contains("Brace", "Sure Footed", "Pack Hunter");
-    assertThat(keys(RefereeSlots::known)).containsExactly("Press the Line", "Sure Footed");
-    assertThat(keys(RefereeSlots::borne)).isEmpty();
+    // all but what the hero knows
+    assertThat(legal(Partial.of(Living.Grant.class).with("who", "hero")))
+        .hasSize(18 + 14 + 12 - 2)
+        .contains("Brace", "Pack Hunter")
+        .doesNotContain("Sure Footed");
+    assertThat(legal(Partial.of(Living.Strip.class).with("who", "hero")))
+        .containsExactly("Press the Line", "Sure Footed");
+    assertThat(keys(of(Conditions::borne))).isEmpty();
     var ill =
         state()
             .with(
@@ -120,7 +145,7 @@ class RefereeSlotsTest {
                             Borne.lasting(Condition.FRIGHTENED, 1, "b"),
                             Borne.lasting(Condition.POISONED, 1, "a"))));
     assertThat(
-            options(RefereeSlots::borne, blank(ill, of("hero"))).stream()
+            options(of(Conditions::borne), blank(ill, of("hero"))).stream()
                 .map(option -> (Object) option.value()))
         .containsExactly(Plight.of(Condition.FRIGHTENED), Plight.of(Condition.POISONED));
   }
@@ -128,7 +153,7 @@ class RefereeSlotsTest {
   @Test
   @Covers("RHD-REF-04")
   void aValueGoesAsHighAsItCan() {
-    assertThat(keys(RefereeSlots::settable))
+    assertThat(keys(People::settable))
         .contains("hero.vitality", "hero.armoring", "hero.wounds", "levy-conscript-1.exp")
         .hasSize(8);
     assertThat(values("hero.vitality")).containsExactly("0", "1", "2", "3", "4");
@@ -141,7 +166,6 @@ class RefereeSlotsTest {
 
   private static List<String> values(String fact) {
     return keys(
-        RefereeSlots::valueOf,
-        blank(state(), Partial.of(Encounter.SetValue.class).with("fact", fact)));
+        People::valueOf, blank(state(), Partial.of(Encounter.SetValue.class).with("fact", fact)));
   }
 }

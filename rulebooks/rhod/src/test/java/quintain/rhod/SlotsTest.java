@@ -1,16 +1,20 @@
 package quintain.rhod;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static quintain.kernel.craft.PeopleSlots.*;
 
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.Choices;
+import quintain.kernel.Command;
 import quintain.kernel.Hints;
 import quintain.kernel.Option;
 import quintain.kernel.Partial;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
+import quintain.kernel.craft.OfActor;
 import quintain.kernel.craft.Secrecy;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.forms.Slot;
@@ -27,6 +31,15 @@ class SlotsTest {
 
   private static Blank<RhodState> byHero(RhodState state) {
     return blank(state, HERO, Partial.of(Encounter.Aid.class).with("by", "hero"));
+  }
+
+  /// A slot that depends on whoever acts.
+  private static Slot<RhodState> of(OfActor<RhodState, Being> slot) {
+    return (blank, topic) ->
+        blank
+            .filled("by", String.class)
+            .flatMap(blank.state()::find)
+            .flatMap(actor -> slot.of(blank, topic, actor));
   }
 
   private static List<? extends Option<?>> options(Slot<RhodState> slot, Blank<RhodState> blank) {
@@ -81,36 +94,37 @@ class SlotsTest {
 
   @Test
   void onesOwnAreThoseOfOnesSeat() {
-    assertThat(keys(Slots::own, byHero(crowd()))).containsExactly("hero");
-    assertThat(keys(Slots::own, blank(crowd(), Seat.REFEREE, Partial.of(Encounter.Aid.class))))
+    assertThat(keys(own(), byHero(crowd()))).containsExactly("hero");
+    assertThat(keys(own(), blank(crowd(), Seat.REFEREE, Partial.of(Encounter.Aid.class))))
         .containsExactly("foe", "close");
-    assertThat(keys(Slots::everybody, byHero(crowd())))
+    assertThat(keys(everybody(), byHero(crowd())))
         .containsExactly("hero", "far", "near", "foe", "close");
-    assertThat(keys(Slots::creatures, byHero(crowd()))).containsExactly("foe", "close");
+    assertThat(keys(those(being -> !being.isPc()), byHero(crowd())))
+        .containsExactly("foe", "close");
   }
 
   @Test
   void whoIsMeantComesFirstAndTheNearestOfThem() {
-    assertThat(keys(Slots::foesFirst, byHero(crowd())))
+    assertThat(keys(of(foesFirst()), byHero(crowd())))
         .containsExactly("close", "foe", "near", "far");
-    assertThat(keys(Slots::friendsFirst, byHero(crowd())))
+    assertThat(keys(of(friendsFirst()), byHero(crowd())))
         .containsExactly("near", "far", "close", "foe");
-    assertThat(keys(Slots::selfOrFriends, byHero(crowd())))
+    assertThat(keys(of(selfOrFriends()), byHero(crowd())))
         .containsExactly("hero", "near", "far", "close", "foe");
     // whoever is down can wait, but a friend is helped where they lie
     var down =
         crowd()
             .with("close", being -> being.with(being.vitals().killed()))
             .with("near", being -> being.with(being.vitals().killed()));
-    assertThat(keys(Slots::foesFirst, byHero(down))).containsExactly("foe", "close", "far", "near");
-    assertThat(keys(Slots::friendsFirst, byHero(down))).startsWith("near", "far");
+    assertThat(keys(of(foesFirst()), byHero(down))).containsExactly("foe", "close", "far", "near");
+    assertThat(keys(of(friendsFirst()), byHero(down))).startsWith("near", "far");
   }
 
   @Test
   void theUnseenAreNotNamed() {
     var hidden = crowd().with("close", being -> being.with(being.who().shown(Secrecy.UNSEEN)));
-    assertThat(keys(Slots::foesFirst, byHero(hidden))).containsExactly("foe", "near", "far");
-    assertThat(keys(Slots::everybody, byHero(hidden))).doesNotContain("close");
+    assertThat(keys(of(foesFirst()), byHero(hidden))).containsExactly("foe", "near", "far");
+    assertThat(keys(everybody(), byHero(hidden))).doesNotContain("close");
   }
 
   @Test
@@ -119,7 +133,7 @@ class SlotsTest {
         crowd()
             .with("near", being -> being.with(being.vitals().withVitality(1)))
             .with("foe", being -> being.with(being.who().shown(Secrecy.FIGURES_HIDDEN)));
-    var options = options(Slots::selfOrFriends, byHero(state));
+    var options = options(of(selfOrFriends()), byHero(state));
     assertThat(options.stream().map(option -> hint(option, Hints.SIDE)))
         .containsExactly(Hints.SELF, Hints.OWN, Hints.OWN, Hints.OTHER, Hints.OTHER);
     assertThat(options.stream().map(option -> hint(option, Hints.DISTANCE)))
@@ -131,7 +145,7 @@ class SlotsTest {
         .containsExactly("", "5,5 5,7", "5,5 5,9", "5,5 7,5", "5,5 9,5");
     var struck = state.withKit("close", kit -> kit.withArmoringLost(9));
     // 7 and 2 of 16 and 2
-    assertThat(hint(options(Slots::foesFirst, byHero(struck)).getFirst(), Hints.HEALTH))
+    assertThat(hint(options(of(foesFirst()), byHero(struck)).getFirst(), Hints.HEALTH))
         .isEqualTo("50");
   }
 
@@ -149,13 +163,15 @@ class SlotsTest {
             .creature("foe", "Levy Conscript")
             .state();
     for (String helps : List.of("Rally", "Interpose", "Field Suture")) {
-      assertThat(keys(Slots::targets, feature(state, helps))).containsExactly("friend", "foe");
+      assertThat(keys(of(Feats::targets), feature(state, helps))).containsExactly("friend", "foe");
     }
-    assertThat(keys(Slots::targets, feature(state, "Dread Gaze"))).containsExactly("foe", "friend");
-    var question = (Question.SomeOf<?>) Slots.targets(feature(state, "Rally"), TOPIC).orElseThrow();
+    assertThat(keys(of(Feats::targets), feature(state, "Dread Gaze")))
+        .containsExactly("foe", "friend");
+    var question =
+        (Question.SomeOf<?>) of(Feats::targets).of(feature(state, "Rally"), TOPIC).orElseThrow();
     assertThat(question.least()).isEqualTo(1);
     assertThat(question.most()).isEqualTo(2);
-    assertThat(keys(Slots::features, feature(state, "Rally")))
+    assertThat(keys(of(Feats::features), feature(state, "Rally")))
         .containsExactly("Rally", "Interpose", "Field Suture", "Dread Gaze");
   }
 
@@ -178,7 +194,7 @@ class SlotsTest {
                 "close",
                 being ->
                     being.withConditions(List.of(Borne.lasting(Condition.GRAPPLED, 1, "far"))));
-    assertThat(keys(Slots::grappled, byHero(state))).containsExactly("foe");
+    assertThat(keys(of(Scuffles::held), byHero(state))).containsExactly("foe");
   }
 
   // Weapons
@@ -191,14 +207,15 @@ class SlotsTest {
             .having("Torch", Place.OFF_HAND)
             .holding("Shortsword")
             .having("Boot Knife", Place.SHEATH);
-    assertThat(items(Slots::arms, armed)).containsExactly("Shortsword", "Torch", "Unarmed Strike");
-    var sword = options(Slots::arms, byHero(alone(armed))).getFirst();
+    assertThat(items(of(Arms::options), armed))
+        .containsExactly("Shortsword", "Torch", "Unarmed Strike");
+    var sword = options(of(Arms::options), byHero(alone(armed))).getFirst();
     assertThat(hint(sword, Hints.PURPOSE)).isEqualTo("harm");
     // Learning +2, and 1d8
     assertThat(hint(sword, Hints.POWER)).isEqualTo("650");
 
     var boar = Tables.empty().creature("hero", "Ironback Boar").state();
-    assertThat(keys(Slots::arms, byHero(boar))).containsExactly("Gore", "Unarmed Strike");
+    assertThat(keys(of(Arms::options), byHero(boar))).containsExactly("Gore", "Unarmed Strike");
   }
 
   @Test
@@ -209,9 +226,12 @@ class SlotsTest {
             .having("Bullwhip", Place.OFF_HAND)
             .having("Service Revolver", Place.PACK)
             .having("Bullwhip", Place.PACK);
-    assertThat(items(Slots::guns, gunner)).containsExactly("Service Revolver");
-    assertThat(items(Slots::hooks, gunner)).containsExactly("Bullwhip");
-    assertThat(items(Slots::hooks, somebody().holding("Shortsword"))).isEmpty();
+    assertThat(items(of(Inventory.things(Magazines::isGun)), gunner))
+        .containsExactly("Service Revolver");
+    assertThat(items(of(Inventory.things(Scuffles::isHooking)), gunner))
+        .containsExactly("Bullwhip");
+    assertThat(items(of(Inventory.things(Scuffles::isHooking)), somebody().holding("Shortsword")))
+        .isEmpty();
   }
 
   @Test
@@ -223,12 +243,16 @@ class SlotsTest {
             .having("Broadhead Arrow", Place.QUIVER, 6);
     var load =
         Partial.of(Handling.Reload.class).with("by", "hero").with("item", "Service Revolver");
-    assertThat(keys(Slots::ammunition, blank(alone(gunner), HERO, load)))
+    assertThat(keys(of(Magazines::ammunition), blank(alone(gunner), HERO, load)))
         .containsExactly("Pistol Ball");
     var empty = alone(somebody().holding("Service Revolver"));
-    assertThat(keys(Slots::ammunition, blank(empty, HERO, load))).containsExactly("ammunition");
-    assertThat(keys(Slots::ammunition, byHero(alone(gunner)))).isEmpty();
-    assertThat(items(Slots::quivered, gunner.having("Pistol Ball", Place.PACK, 3)))
+    assertThat(keys(of(Magazines::ammunition), blank(empty, HERO, load)))
+        .containsExactly("ammunition");
+    assertThat(keys(of(Magazines::ammunition), byHero(alone(gunner)))).isEmpty();
+    assertThat(
+            items(
+                of(Inventory.things(Hands::isReadyAmmunition)),
+                gunner.having("Pistol Ball", Place.PACK, 3)))
         .containsExactly("Pistol Ball", "Broadhead Arrow");
   }
 
@@ -247,7 +271,7 @@ class SlotsTest {
 
   @Test
   void thingsAreSortedByWhereTheyAreAndWhatTheyAre() {
-    assertThat(items(Slots::carried, laden()))
+    assertThat(items(of(Inventory.things(_ -> true)), laden()))
         .containsExactly(
             "Leather Harness",
             "Shortsword",
@@ -256,13 +280,16 @@ class SlotsTest {
             "Lock Tools",
             "Food Ration",
             "Pistol Ball");
-    assertThat(items(Slots::inHand, laden())).containsExactly("Shortsword", "Torch");
-    assertThat(items(Slots::packed, laden())).containsExactly("Food Ration");
-    assertThat(items(Slots::armors, laden())).containsExactly("Leather Harness");
-    assertThat(items(Slots::equipment, laden()))
+    assertThat(items(of(Inventory.things(Item::held)), laden()))
+        .containsExactly("Shortsword", "Torch");
+    assertThat(items(of(Inventory.things(item -> item.place() == Place.PACK)), laden()))
+        .containsExactly("Food Ration");
+    assertThat(items(of(Inventory.things(item -> item.thing() instanceof Armor)), laden()))
+        .containsExactly("Leather Harness");
+    assertThat(items(of(Inventory.things(Gadgets::isEquipment)), laden()))
         .contains("Torch", "Food Ration")
         .doesNotContain("Shortsword", "Leather Harness", "Pistol Ball");
-    assertThat(items(Slots::holdable, laden()))
+    assertThat(items(of(Hands::holdable), laden()))
         .containsExactly("Shortsword", "Torch", "Boot Knife", "Lock Tools", "Pistol Ball");
   }
 
@@ -277,7 +304,7 @@ class SlotsTest {
                 .world()
                 .withGround(
                     List.of(new Lying(sword, here), new Lying(sword.called("Old Sword"), here))));
-    assertThat(keys(Slots::holdable, byHero(lying)))
+    assertThat(keys(of(Hands::holdable), byHero(lying)))
         .containsExactly(
             "Shortsword",
             "Torch",
@@ -290,7 +317,7 @@ class SlotsTest {
 
   @Test
   void whatBurnsCanBePutOut() {
-    assertThat(items(Slots::burning, laden())).isEmpty();
+    assertThat(items(of(Gadgets::alight), laden())).isEmpty();
     var lit =
         alone(laden())
             .withKit(
@@ -309,14 +336,14 @@ class SlotsTest {
                           torch.step(),
                           true));
                 });
-    assertThat(keys(Slots::burning, byHero(lit))).containsExactly("Torch");
+    assertThat(keys(of(Gadgets::alight), byHero(lit))).containsExactly("Torch");
   }
 
   @Test
   void whatGrewOnSomebodyIsNoThing() {
     var boar = Tables.empty().creature("hero", "Ironback Boar").state();
-    assertThat(keys(Slots::arms, byHero(boar))).contains("Gore");
-    assertThat(keys(Slots::carried, byHero(boar))).doesNotContain("Gore");
+    assertThat(keys(of(Arms::options), byHero(boar))).contains("Gore");
+    assertThat(keys(of(Inventory.things(_ -> true)), byHero(boar))).doesNotContain("Gore");
   }
 
   @Test
@@ -327,24 +354,26 @@ class SlotsTest {
             .holding("Shortsword")
             .having("Torch", Place.OFF_HAND)
             .having("Pistol Ball", Place.QUIVER, 6);
-    assertThat(items(Slots::tagged, hero)).isEmpty();
+    assertThat(items(of(Workshop::tagged), hero)).isEmpty();
     var handy = hero.having("Sewing Roll", Place.PACK);
-    assertThat(items(Slots::tagged, handy))
+    assertThat(items(of(Workshop::tagged), handy))
         .containsExactly("Leather Harness", "Shortsword", "Pistol Ball");
 
     var sword = Partial.of(Handling.Retag.class).with("by", "hero").with("item", "Shortsword");
     var weapon = (Weapon) alone(handy).being("hero").kit().get("Shortsword").thing();
-    assertThat(keys(Slots::lostTag, blank(alone(handy), HERO, sword)))
+    assertThat(keys(of(Workshop::lostTag), blank(alone(handy), HERO, sword)))
         .startsWith("none")
         .doesNotHaveDuplicates()
         .containsAll(weapon.tags().tags().stream().map(Tag::toString).toList());
     for (String item : List.of("Leather Harness", "Pistol Ball")) {
       var other = Partial.of(Handling.Retag.class).with("by", "hero").with("item", item);
-      assertThat(keys(Slots::lostTag, blank(alone(handy), HERO, other))).hasSizeGreaterThan(1);
+      assertThat(keys(of(Workshop::lostTag), blank(alone(handy), HERO, other)))
+          .hasSizeGreaterThan(1);
     }
     var torch = Partial.of(Handling.Retag.class).with("by", "hero").with("item", "Torch");
-    assertThat(keys(Slots::lostTag, blank(alone(handy), HERO, torch))).containsExactly("none");
-    assertThat(keys(Slots::newTag, byHero(alone(handy))))
+    assertThat(keys(of(Workshop::lostTag), blank(alone(handy), HERO, torch)))
+        .containsExactly("none");
+    assertThat(keys(Workshop::newTag, byHero(alone(handy))))
         .startsWith("none", "Keen 1")
         .contains("Hooking", "Insulated Cold 1");
   }
@@ -353,8 +382,9 @@ class SlotsTest {
   void objectsAreNamed() {
     var chest = new World.Target("chest", Tables.at("5,6"), 10, 6);
     var state = alone(somebody());
-    assertThat(keys(Slots::objects, byHero(state))).isEmpty();
-    assertThat(keys(Slots::objects, byHero(state.with(state.world().withTargets(List.of(chest))))))
+    assertThat(keys(Battering::objects, byHero(state))).isEmpty();
+    assertThat(
+            keys(Battering::objects, byHero(state.with(state.world().withTargets(List.of(chest))))))
         .containsExactly("chest");
   }
 
@@ -372,16 +402,21 @@ class SlotsTest {
             .sheet("hero", carver.sheet())
             .when(new Handling.BeginWork("hero", "Torch"))
             .state();
-    assertThat(keys(Slots::unfinished, byHero(alone(carver)))).isEmpty();
-    assertThat(keys(Slots::unfinished, byHero(begun))).containsExactly("Unfinished Torch");
+    assertThat(
+            keys(of(Inventory.things(item -> item.thing() instanceof Work)), byHero(alone(carver))))
+        .isEmpty();
+    assertThat(keys(of(Inventory.things(item -> item.thing() instanceof Work)), byHero(begun)))
+        .containsExactly("Unfinished Torch");
     var torch = (Work) begun.being("hero").kit().get("Unfinished Torch").thing();
     var on = Partial.of(Handling.WorkOn.class).with("by", "hero").with("item", "Unfinished Torch");
-    assertThat(options(Slots::craft, blank(begun, HERO, on)).stream().map(o -> (Object) o.value()))
+    assertThat(
+            options(of(Workshop::skills), blank(begun, HERO, on)).stream()
+                .map(o -> (Object) o.value()))
         .containsExactlyElementsOf(
             torch.recipe().skill().trials().stream().map(trial -> (Object) trial.skill()).toList());
     var billet = Partial.of(Handling.WorkOn.class).with("by", "hero").with("item", "Carver's Roll");
-    assertThat(keys(Slots::craft, blank(begun, HERO, billet))).isEmpty();
-    assertThat(keys(Slots::makeable, byHero(begun)))
+    assertThat(keys(of(Workshop::skills), blank(begun, HERO, billet))).isEmpty();
+    assertThat(keys(entries(Workshop::makeable), byHero(begun)))
         .contains("Torch", "Food Ration")
         .doesNotContain("Wood Billet");
   }
@@ -390,28 +425,39 @@ class SlotsTest {
 
   @Test
   void whatCanBeGainedHasItsPrice() {
-    var blank = byHero(alone(somebody()));
-    assertThat(options(Slots::allFeatures, blank).stream().map(Option::label))
-        .hasSize(18)
-        .contains("Brace (1 EXP)", "Last Word (4 EXP)");
-    assertThat(options(Slots::allTraits, blank).stream().map(Option::label))
-        .contains("Sure Footed (1 EXP)", "Giant's Marrow (4 EXP)");
+    var state =
+        Tables.empty()
+            .sheet("hero", somebody().sheet())
+            .given("hero.exp", 20)
+            .when(new Living.SpendWatch("hero", WatchKind.RESTING))
+            .state();
+    assertThat(labels(state, Living.GainFeature.class)).contains("Brace (1 EXP)");
+    assertThat(labels(state, Living.GainTrait.class)).contains("Sure Footed (1 EXP)");
     // creatures' own are no Traits to gain
-    assertThat(keys(Slots::allTraits, blank)).hasSize(14).doesNotContain("Pack Hunter");
+    assertThat(Growing.traits(state))
+        .extracting(Trait::name)
+        .hasSize(14)
+        .doesNotContain("Pack Hunter");
+  }
+
+  private static List<String> labels(RhodState state, Class<? extends Command> gain) {
+    var next =
+        (Choices.Next) new RhodBook().choices(state, HERO, Partial.of(gain).with("by", "hero"));
+    return ((Question.OneOf<?>) next.question()).options().stream().map(Option::label).toList();
   }
 
   @Test
   void skillsAndAbilitiesAreAllNamed() {
     var blank = byHero(alone(somebody()));
-    assertThat(options(Slots::professions, blank).stream().map(o -> (Object) o.value()))
+    assertThat(options(Growing::professions, blank).stream().map(o -> (Object) o.value()))
         .hasSize(14)
         .contains(Skill.SMITHING)
         .doesNotContain(Skill.BOW, Skill.NATURE);
-    assertThat(keys(Slots::anySkill, blank))
+    assertThat(keys(Checks::anySkill, blank))
         .hasSize(Skill.listed().size() + 1)
         .contains("long-blade")
         .endsWith("none");
-    assertThat(keys(Slots::anyAbility, blank))
+    assertThat(keys(Checks::anyAbility, blank))
         .containsExactly("none", "str", "dex", "con", "int", "wis", "cha");
   }
 
@@ -427,9 +473,9 @@ class SlotsTest {
             .given("lurker.secrecy", "unseen")
             .given("late.dead", true)
             .state();
-    assertThat(keys(Slots::sources, raise(state, Skill.NATURE)))
+    assertThat(keys(of(Growing::sources), raise(state, Skill.NATURE)))
         .containsExactly("none", "Field Guide", "teacher", "another");
-    assertThat(keys(Slots::sources, raise(state, Skill.BOW))).containsExactly("none");
+    assertThat(keys(of(Growing::sources), raise(state, Skill.BOW))).containsExactly("none");
   }
 
   private static Blank<RhodState> raise(RhodState state, Skill skill) {
@@ -442,17 +488,19 @@ class SlotsTest {
     var state = alone(somebody());
     var three = state.withVitals("hero", vitals -> vitals.withHitDice(3));
     var none = state.withVitals("hero", vitals -> vitals.withHitDice(0));
-    assertThat(((Question.NumberFrom) Slots.hitDice(byHero(three), TOPIC).orElseThrow()).most())
+    assertThat(
+            ((Question.NumberFrom) of(Harm::hitDice).of(byHero(three), TOPIC).orElseThrow()).most())
         .isEqualTo(3);
-    assertThat(((Question.NumberFrom) Slots.hitDice(byHero(none), TOPIC).orElseThrow()).most())
+    assertThat(
+            ((Question.NumberFrom) of(Harm::hitDice).of(byHero(none), TOPIC).orElseThrow()).most())
         .isEqualTo(1);
   }
 
   @Test
   void whoIsNotThereHasNothing() {
     var nobody = blank(alone(somebody()), HERO, Partial.of(Encounter.Aid.class));
-    assertThat(Slots.foesFirst(nobody, TOPIC)).isEqualTo(Optional.empty());
-    assertThat(keys(Slots::arms, nobody)).isEmpty();
-    assertThat(keys(Slots::carried, nobody)).isEmpty();
+    assertThat(of(foesFirst()).of(nobody, TOPIC)).isEqualTo(Optional.empty());
+    assertThat(keys(of(Arms::options), nobody)).isEmpty();
+    assertThat(keys(of(Inventory.things(_ -> true)), nobody)).isEmpty();
   }
 }

@@ -11,6 +11,7 @@ import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.Topic;
+import quintain.kernel.craft.OfActor;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.forms.Slot;
 import quintain.space.Grid;
@@ -20,6 +21,15 @@ import quintain.testkit.Covers;
 class SpacesTest {
   private static final Topic TOPIC = new Topic("where", Rhd.RHD_MAN_03, Topic.PLAYER, "Where?");
   private static final Seat HERO = new Seat("hero");
+
+  /// A slot that depends on whoever acts.
+  private static Slot<RhodState> of(String whose, OfActor<RhodState, Being> slot) {
+    return (blank, topic) ->
+        blank
+            .filled(whose, String.class)
+            .flatMap(blank.state()::find)
+            .flatMap(actor -> slot.of(blank, topic, actor));
+  }
 
   private static Question.Where where(Slot<RhodState> slot, RhodState state, Partial partial) {
     return (Question.Where) slot.of(new Blank<>(state, HERO, partial, true), TOPIC).orElseThrow();
@@ -59,7 +69,7 @@ class SpacesTest {
   @Test
   @Covers("RHD-MAN-03")
   void outsideEncountersARunLeadsSixtyFeet() {
-    var where = where(Spaces::run, duel("0,5", "20,5"), run());
+    var where = where(of("by", Spaces::run), duel("0,5", "20,5"), run());
     assertThat(keys(where)).contains("12,5", "1,5").doesNotContain("13,5", "0,5");
     assertThat(where.byDefault()).isEqualTo(Spot.parse("12,5"));
     assertThat(hint(where, "12,5", Hints.COST)).isEqualTo("60 ft");
@@ -71,34 +81,34 @@ class SpacesTest {
   @Covers("RHD-STN-05")
   void whoCannotRunIsShownOneSpaceToBeRefused() {
     var prone = duel("5,5", "20,5").with("hero", being -> being.with(Stance.PRONE));
-    var where = where(Spaces::run, prone, run());
+    var where = where(of("by", Spaces::run), prone, run());
     assertThat(keys(where)).containsExactly("4,4");
     assertThat(where.byDefault()).isEqualTo(Spot.parse("4,4"));
     assertThat(where.about()).containsExactly("hero");
     var corner = duel("0,0", "20,5").with("hero", being -> being.with(Stance.PRONE));
-    assertThat(keys(where(Spaces::run, corner, run()))).containsExactly("1,0");
+    assertThat(keys(where(of("by", Spaces::run), corner, run()))).containsExactly("1,0");
   }
 
   @Test
   void besideIsOnesOwnSpaceAndTheEightNextToIt() {
-    var where = where(Spaces::beside, duel("5,5", "20,5"), run());
+    var where = where(of("by", Spaces::beside), duel("5,5", "20,5"), run());
     assertThat(keys(where))
         .containsExactly("4,4", "5,4", "6,4", "4,5", "5,5", "6,5", "4,6", "5,6", "6,6");
     // as near to the foe as can be, and straight there
     assertThat(where.byDefault()).isEqualTo(Spot.parse("6,5"));
-    assertThat(keys(where(Spaces::beside, duel("0,0", "20,5"), run())))
+    assertThat(keys(where(of("by", Spaces::beside), duel("0,0", "20,5"), run())))
         .containsExactly("0,0", "1,0", "0,1", "1,1");
   }
 
   @Test
   void neighboursAreTheEightAround() {
-    var where = where(Spaces::neighbours, duel("5,5", "20,5"), shift());
+    var where = where(of("who", Spaces::neighbours), duel("5,5", "20,5"), shift());
     assertThat(keys(where)).containsExactly("4,4", "5,4", "6,4", "4,5", "6,5", "4,6", "5,6", "6,6");
   }
 
   @Test
   void freeGroundIsNotTooFarOffAndNobodys() {
-    var where = where(Spaces::free, duel("10,8", "11,8"), shift());
+    var where = where(of("who", Spaces::free), duel("10,8", "11,8"), shift());
     // 13 by 13 spaces without the foe's; one's own is free to oneself
     assertThat(keys(where))
         .hasSize(13 * 13 - 1)
@@ -123,7 +133,7 @@ class SpacesTest {
             .state();
     var maps =
         (Question.OneOf<?>)
-            Spaces.maps(new Blank<>(state, HERO, Partial.of(Encounter.LayMap.class), true), TOPIC)
+            People.maps(new Blank<>(state, HERO, Partial.of(Encounter.LayMap.class), true), TOPIC)
                 .orElseThrow();
     assertThat(maps.options()).extracting(Option::key).containsExactly("as it is", "open ground");
     assertThat(maps.options().stream().map(option -> (Object) option.value()))
@@ -150,11 +160,12 @@ class SpacesTest {
   @Test
   @Covers("RHD-EXP-11")
   void aBurstOfSpeedGoesTwentyFeet() {
-    var where = where(Spaces::feature, knowing("Burst of Speed"), feature("Burst of Speed"));
+    var where =
+        where(of("by", Spaces::feature), knowing("Burst of Speed"), feature("Burst of Speed"));
     assertThat(keys(where)).contains("1,5", "9,4").doesNotContain("0,5", "10,4", "6,5", "5,5");
     assertThat(hint(where, "1,5", Hints.COST)).isEqualTo("20 ft");
     var prone = knowing("Burst of Speed").with("hero", being -> being.with(Stance.PRONE));
-    assertThat(keys(where(Spaces::feature, prone, feature("Burst of Speed"))))
+    assertThat(keys(where(of("by", Spaces::feature), prone, feature("Burst of Speed"))))
         .containsExactly("4,4");
   }
 
@@ -167,14 +178,16 @@ class SpacesTest {
                 "hero",
                 being ->
                     being.withConditions(List.of(Borne.lasting(Condition.GRAPPLED, 1, "foe"))));
-    var where = where(Spaces::feature, held, feature("Slip Free"));
+    var where = where(of("by", Spaces::feature), held, feature("Slip Free"));
     assertThat(keys(where))
         .containsExactlyInAnyOrder("4,4", "5,4", "6,4", "4,5", "4,6", "5,6", "6,6");
     assertThat(hint(where, "4,5", Hints.COST)).isEqualTo("5 ft");
-    assertThat(keys(where(Spaces::feature, knowing("Slip Free"), feature("Slip Free"))))
+    assertThat(keys(where(of("by", Spaces::feature), knowing("Slip Free"), feature("Slip Free"))))
         .containsExactly("4,4");
     assertThat(
-            Spaces.feature(new Blank<>(knowing("Slip Free"), HERO, feature("Brace"), true), TOPIC))
+            of("by", Spaces::feature)
+                .of(new Blank<>(knowing("Slip Free"), HERO, feature("Brace"), true), TOPIC)
+                .map(question -> (Object) question))
         .isEmpty();
   }
 
@@ -197,16 +210,19 @@ class SpacesTest {
             .dice("d20=20", "d20=1")
             .when(Tables.CALL)
             .state();
-    var where = where(Spaces::charge, state, charge("Trample Charge"));
+    var where = where(of("by", Spaces::charge), state, charge("Trample Charge"));
     assertThat(keys(where)).containsExactly("7,7");
     assertThat(hint(where, "7,7", Hints.COST)).isEqualTo("10 ft");
     assertThat(hint(where, "7,7", Hints.WAY)).isEqualTo("6,6 7,7");
     // out of every straight run's reach
     var far = state.with("foe", being -> being.withAt(Tables.at("12,8")));
-    assertThat(keys(where(Spaces::charge, far, charge("Trample Charge")))).containsExactly("4,4");
-    assertThat(keys(where(Spaces::charge, state, charge("Brace")))).containsExactly("4,4");
+    assertThat(keys(where(of("by", Spaces::charge), far, charge("Trample Charge"))))
+        .containsExactly("4,4");
+    assertThat(keys(where(of("by", Spaces::charge), state, charge("Brace"))))
+        .containsExactly("4,4");
     // 20 feet are the farthest
     var row = state.with("foe", being -> being.withAt(Tables.at("10,5")));
-    assertThat(keys(where(Spaces::charge, row, charge("Trample Charge")))).containsExactly("9,5");
+    assertThat(keys(where(of("by", Spaces::charge), row, charge("Trample Charge"))))
+        .containsExactly("9,5");
   }
 }

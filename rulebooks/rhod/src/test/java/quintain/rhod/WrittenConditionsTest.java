@@ -188,13 +188,14 @@ class WrittenConditionsTest {
     var blank =
         new Blank<>(
             state, Seat.REFEREE, Partial.of(Living.Inflict.class).with("who", "hero"), true);
-    var all = (Question.OneOf<?>) RefereeSlots.conditions(blank, topic).orElseThrow();
+    var all = (Question.OneOf<?>) Conditions.given(blank, topic).orElseThrow();
     assertThat(all.options()).hasSize(22 + 4 + 3);
     assertThat(all.options())
         .extracting("key")
         .contains("seasick", "poisoned")
         .doesNotContain("falling");
-    var borne = (Question.OneOf<?>) RefereeSlots.borne(blank, topic).orElseThrow();
+    var borne =
+        (Question.OneOf<?>) Conditions.borne(blank, topic, state.being("hero")).orElseThrow();
     assertThat(borne.options()).extracting("key").containsExactly("seasick");
   }
 

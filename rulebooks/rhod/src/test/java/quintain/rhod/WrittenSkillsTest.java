@@ -155,7 +155,7 @@ class WrittenSkillsTest {
             new Seat("hero"),
             Partial.of(Encounter.MakeCheck.class).with("by", "hero"),
             true);
-    var all = (Question.OneOf<?>) Slots.skills(blank, topic).orElseThrow();
+    var all = (Question.OneOf<?>) Checks.skills(blank, topic).orElseThrow();
     assertThat(all.options()).hasSize(54 + 3);
     assertThat(all.options())
         .extracting(Option::label)
@@ -163,9 +163,9 @@ class WrittenSkillsTest {
             "Sailing: handling ships",
             "Lore of the Sea: tides and depths",
             "Boathook: hooked poles");
-    var any = (Question.OneOf<?>) Slots.anySkill(blank, topic).orElseThrow();
+    var any = (Question.OneOf<?>) Checks.anySkill(blank, topic).orElseThrow();
     assertThat(any.options()).extracting(Option::key).contains("lore-of-the-sea");
-    var professions = (Question.OneOf<?>) Slots.professions(blank, topic).orElseThrow();
+    var professions = (Question.OneOf<?>) Growing.professions(blank, topic).orElseThrow();
     assertThat(professions.options()).extracting(Option::key).contains("sailing");
   }
 
