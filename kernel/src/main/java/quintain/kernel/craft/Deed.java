@@ -39,7 +39,14 @@ public final class Deed<
     Optional<Refusal> permits(S state, Seat seat, C command);
   }
 
+  /// Why somebody cannot do a command.
+  @FunctionalInterface
+  public interface Hindrance<S, B, C> {
+    Optional<Refusal> hinders(S state, B actor, C command);
+  }
+
   private final Class<C> command;
+  private final Clause clause;
   private final Forms.Form<S> form;
   private final List<String> slots = new ArrayList<>();
 
@@ -69,6 +76,7 @@ public final class Deed<
 
   Deed(Class<C> command, Clause clause, Forms.Form<S> form) {
     this.command = command;
+    this.clause = clause;
     this.ownership = clause;
     this.form = form;
   }
@@ -280,10 +288,7 @@ public final class Deed<
 
   /// A slot that depends on whoever does it, or whom it is about.
   public <V> Deed<S, B, T, E, C> slot(Component<C, V> slot, String wording, OfActor<S, B> values) {
-    if (subject == null) {
-      throw new IllegalStateException(this + " asks about somebody before it has a slot for them");
-    }
-    var whose = subject.component();
+    var whose = subject().component();
     return slot(
         slot,
         wording,
@@ -292,6 +297,13 @@ public final class Deed<
                 .filled(whose, String.class)
                 .flatMap(blank.state()::find)
                 .flatMap(actor -> values.of(blank, topic, actor)));
+  }
+
+  private Component<C, String> subject() {
+    if (subject == null) {
+      throw new IllegalStateException(this + " asks about somebody before it has a slot for them");
+    }
+    return subject;
   }
 
   // Who may give it
@@ -348,6 +360,19 @@ public final class Deed<
   public Deed<S, B, T, E, C> refuses(BiFunction<S, C, Optional<Refusal>> why) {
     refuses = why;
     return this;
+  }
+
+  /// The same where it depends on whoever does it, or whom it is about; somebody who is not there
+  /// is refused by the deed's clause.
+  public Deed<S, B, T, E, C> refusesActor(Hindrance<S, B, C> why) {
+    var slot = subject();
+    return refuses(
+        (state, step) -> {
+          var actor = state.find(slot.apply(step));
+          return actor.isPresent()
+              ? why.hinders(state, actor.get(), step)
+              : Optional.of(Peopled.nobodyCalled(slot.apply(step), clause));
+        });
   }
 
   /// The same where it only depends on how things stand.

@@ -71,7 +71,12 @@ public interface Peopled<B extends Somebody> extends State {
   default Optional<Refusal> unseen(String id, Seat seat, Clause why) {
     return find(id).filter(being -> maySee(being, seat)).isPresent()
         ? Optional.empty()
-        : Optional.of(new Refusal(why, "Nobody here is called " + id));
+        : Optional.of(nobodyCalled(id, why));
+  }
+
+  /// Why somebody who is not there cannot be meant.
+  static Refusal nobodyCalled(String id, Clause why) {
+    return new Refusal(why, "Nobody here is called " + id);
   }
 
   // What forms tell of somebody

@@ -235,6 +235,17 @@ class DeedsTest {
   }
 
   @Test
+  void aCommandIsRefusedForWhoeverDoesItAndForNobody() {
+    var gone = new Guest("gone", "Gone", ADA, Side.GUESTS, Secrecy.OPEN, -1, List.of());
+    var evening = new Evening(List.of(gone, BOB), List.of(), false);
+    assertThat(why(DEEDS.ownRefusal(evening, new Greet("gone", "bob", ""))))
+        .isEqualTo("Gone is out of the house");
+    assertThat(DEEDS.ownRefusal(evening, new Greet("bob", "gone", ""))).isEmpty();
+    assertThat(DEEDS.ownRefusal(EVENING, new Greet("nobody", "bob", "")))
+        .contains(new Refusal(Rule.GREET, "Nobody here is called nobody"));
+  }
+
+  @Test
   void aBlowIsHostileWhereItFallsOnAnotherSide() {
     assertThat(DEEDS.isHostile(EVENING, new Brawl("anne", List.of("bob")))).isFalse();
     assertThat(DEEDS.isHostile(EVENING, new Brawl("anne", List.of("bob", "thief")))).isTrue();

@@ -133,7 +133,7 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
           .by(Greet::by, "Who greets?")
           .at(Greet::whom, "Whom?", friendsFirst())
           .slot(Greet::how, "How?", words("kindly"))
-          .refuses(Chapter::refusal)
+          .refusesActor(Chapter::refusal)
           .does(Chapter::new, Chapter::greet);
       book.deed(Sing.class, Rule.SING)
           .offeredWith(
@@ -188,8 +188,9 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
       return holds ? Optional.of(new Refusal(Rule.HOST, reason)) : Optional.empty();
     }
 
-    private static Optional<Refusal> refusal(Evening state, Greet step) {
-      return no(state.quiet(), "It is late");
+    private static Optional<Refusal> refusal(Evening state, Guest by, Greet step) {
+      return no(state.quiet(), "It is late")
+          .or(() -> no(by.isOut(), by.name() + " is out of the house"));
     }
 
     private static Optional<Refusal> turnRefusal(Evening state, Brawl step) {
