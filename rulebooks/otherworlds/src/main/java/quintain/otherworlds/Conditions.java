@@ -47,49 +47,6 @@ final class Conditions extends Chapter {
         topic, who.statuses().stream().map(Status::kind).distinct().map(Option::of).toList());
   }
 
-  /// A status as it comes where its cause says nothing of its length: it lasts the encounter, but
-  /// for what only something ends.
-  static Status fresh(Status.Kind kind, int amount) {
-    return switch (kind) {
-      case DEAD,
-          DOWN,
-          DOWNS,
-          DEATH,
-          FROST,
-          PETRIFY,
-          STUN,
-          POISON,
-          BLEED,
-          DRAINED,
-          PRONE,
-          REGENERATING_HEALTH,
-          REGENERATING_ASTRAL,
-          REDUCTION,
-          ROPED,
-          PASSIVE_OFF ->
-          Status.lasting(kind, amount);
-      case FOCUSED, LEECHING, HAMSTRUNG ->
-          Status.forTurns(kind, amount, Status.Ends.END_OF_TURN, 1);
-      // no Reaction either, until the next turn begins (OTW-R-102)
-      case HOLDING -> Status.forTurns(kind, amount, Status.Ends.START_OF_TURN, 1);
-      case BRACED,
-          STAGGERED,
-          HEARTENED,
-          FEINTING,
-          CONCEALED,
-          INTIMIDATED,
-          GRAPPLED,
-          BLIND,
-          SILENCED,
-          BERSERK,
-          CONFUSED,
-          FLYING,
-          STEADIED,
-          SHIELDED ->
-          Status.forBattle(kind, amount);
-    };
-  }
-
   /// A status for so many of somebody's coming turns, the one under way not counted.
   static Status forNextTurns(OtwState state, String who, Status.Kind kind, int amount, int turns) {
     return Status.forTurns(
@@ -128,7 +85,7 @@ final class Conditions extends Chapter {
     if (being.is(kind)) {
       emit(new FightEvent.Counted(who, kind, being.amount(kind) + amount), why);
     } else {
-      emit(new FightEvent.Became(who, fresh(kind, amount)), why);
+      emit(new FightEvent.Became(who, Status.fresh(kind, amount)), why);
     }
   }
 
@@ -153,7 +110,7 @@ final class Conditions extends Chapter {
   }
 
   void inflict(OtwStep.Inflict step) {
-    become(step.who(), fresh(step.status(), step.amount()), OTW_R_107);
+    become(step.who(), Status.fresh(step.status(), step.amount()), OTW_R_107);
     play.then(new OtwStep.CheckBattle());
   }
 

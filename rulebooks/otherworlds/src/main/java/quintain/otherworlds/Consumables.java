@@ -216,7 +216,7 @@ final class Consumables extends Chapter {
       case Use.Charge _ -> refill(target, Armors.guard(target).orElseThrow(), why);
       case Use.Line line ->
           new Conditions(play)
-              .become(target.id(), Conditions.fresh(Status.Kind.ROPED, line.feet()), why);
+              .become(target.id(), Status.fresh(Status.Kind.ROPED, line.feet()), why);
       case Use.Light light ->
           emit(
               new OtwEvent.Told(by.id(), "lights up %d spaces around".formatted(light.spaces())),

@@ -389,7 +389,7 @@ final class Harm extends Chapter {
     } else if (victim.body().habit(Habit.BerserkAtHalf.class).isPresent()
         && 2 * victim.health().now() <= victim.health().max()
         && !victim.is(Status.Kind.BERSERK)) {
-      new Conditions(play).become(who, Conditions.fresh(Status.Kind.BERSERK, 1), OTW_MECH_04A);
+      new Conditions(play).become(who, Status.fresh(Status.Kind.BERSERK, 1), OTW_MECH_04A);
     }
   }
 
@@ -479,7 +479,7 @@ final class Harm extends Chapter {
     }
     emit(new FightEvent.AstralChanged(who, being.astral().now() - points), why);
     if (being(who).astral().now() == 0 && being.astral().now() > 0) {
-      new Conditions(play).become(who, Conditions.fresh(Status.Kind.DRAINED, 1), OTW_MEDI_01);
+      new Conditions(play).become(who, Status.fresh(Status.Kind.DRAINED, 1), OTW_MEDI_01);
     }
   }
 

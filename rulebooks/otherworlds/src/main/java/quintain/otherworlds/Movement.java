@@ -227,7 +227,7 @@ final class Movement extends Chapter {
   }
 
   void dropProne(OtwStep.DropProne step) {
-    new Conditions(play).become(step.by(), Conditions.fresh(Kind.PRONE, 1), OTW_FREE_08);
+    new Conditions(play).become(step.by(), Status.fresh(Kind.PRONE, 1), OTW_FREE_08);
   }
 
   /// Half of SPD, rounded up, out of the Movement Action (OTW-R-98).

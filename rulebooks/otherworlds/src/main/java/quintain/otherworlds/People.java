@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
@@ -131,11 +132,7 @@ final class People extends Chapter {
           case "ast" -> being.astral().max();
           default -> being.discipline().max();
         };
-    var options = new ArrayList<Option<String>>();
-    for (int number = 0; number <= most; number++) {
-      options.add(Option.of(Integer.toString(number), Integer.toString(number)));
-    }
-    return oneOf(topic, options);
+    return named(topic, IntStream.rangeClosed(0, most).mapToObj(Integer::toString).toList());
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.BringIn step) {

@@ -151,7 +151,7 @@ final class Presence extends Chapter {
     int total =
         Checks.With.skill(Proficiency.STEALTH).score(by)
             + new Rolls(play).roll(by, Rolls.acting(by), OTW_ACT_04);
-    new Conditions(play).become(by.id(), Conditions.fresh(Kind.CONCEALED, total), OTW_ACT_04);
+    new Conditions(play).become(by.id(), Status.fresh(Kind.CONCEALED, total), OTW_ACT_04);
   }
 
   // Fear

@@ -191,7 +191,7 @@ final class Reckoning extends Chapter {
       conditions.add(target, Kind.BLEED, 1, OTW_SR_01);
     }
     if (dealt > 0 && onset.twist().has(Twist.Quirk.HAMSTRINGS)) {
-      conditions.become(target, Conditions.fresh(Kind.HAMSTRUNG, HAMSTRING), OTW_SK_07);
+      conditions.become(target, Status.fresh(Kind.HAMSTRUNG, HAMSTRING), OTW_SK_07);
     }
     if (bought.contains(Maneuver.STAGGER) && being(target).isConscious()) {
       conditions.add(target, Kind.STAGGERED, 1, OTW_MAN_02);
@@ -207,7 +207,7 @@ final class Reckoning extends Chapter {
 
   private void fell(String target, Otw why) {
     if (being(target).isConscious() && !being(target).is(Kind.PRONE)) {
-      new Conditions(play).become(target, Conditions.fresh(Kind.PRONE, 1), why);
+      new Conditions(play).become(target, Status.fresh(Kind.PRONE, 1), why);
     }
   }
 

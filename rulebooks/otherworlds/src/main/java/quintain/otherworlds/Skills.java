@@ -89,8 +89,7 @@ final class Skills extends Chapter {
   }
 
   static OfActor<OtwState, Being> known(Skill.Kind kind) {
-    return (_, topic, by) ->
-        oneOf(topic, of(by, kind).stream().map(s -> Option.of(s.name(), s.name())).toList());
+    return (_, topic, by) -> named(topic, of(by, kind).stream().map(Skill::name).toList());
   }
 
   /// Boost skills, and spells cast as one.
@@ -98,7 +97,7 @@ final class Skills extends Chapter {
     var names = new ArrayList<String>();
     of(by, Skill.Kind.BOOST).forEach(skill -> names.add(skill.name()));
     by.life().spells().stream().filter(Spell::boost).forEach(spell -> names.add(spell.name()));
-    return oneOf(topic, names.stream().map(name -> Option.of(name, name)).toList());
+    return named(topic, names);
   }
 
   private static Optional<Feat> feat(Blank<OtwState> blank, Being by) {
@@ -409,7 +408,7 @@ final class Skills extends Chapter {
     for (Being ally : state().roster()) {
       if (!ally.isFoeOf(by) && ally.isConscious() && Field.distance(by, ally) <= rally.within()) {
         new Conditions(play)
-            .become(ally.id(), Conditions.fresh(Status.Kind.HEARTENED, 1), clause(skill));
+            .become(ally.id(), Status.fresh(Status.Kind.HEARTENED, 1), clause(skill));
       }
     }
   }
@@ -458,7 +457,7 @@ final class Skills extends Chapter {
     pay(by, skill, List.of());
     switch (skill.feat()) {
       case Feat.Focus _ ->
-          new Conditions(play).become(by.id(), Conditions.fresh(Status.Kind.FOCUSED, 1), why);
+          new Conditions(play).become(by.id(), Status.fresh(Status.Kind.FOCUSED, 1), why);
       case Feat.Stance stance ->
           new Conditions(play)
               .become(

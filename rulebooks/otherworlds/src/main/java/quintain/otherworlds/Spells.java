@@ -56,9 +56,7 @@ final class Spells extends Chapter {
   }
 
   static Optional<Question<?>> known(Blank<OtwState> blank, Topic topic, Being by) {
-    return oneOf(
-        topic,
-        by.life().spells().stream().map(spell -> Option.of(spell.name(), spell.name())).toList());
+    return named(topic, by.life().spells().stream().map(Spell::name).toList());
   }
 
   /// Enemies before friends for what harms, friends for what helps, and oneself.
@@ -247,7 +245,7 @@ final class Spells extends Chapter {
       }
       case Power.Lift lift -> lasts(target, Status.Kind.FLYING, 1, lift.turns(), why);
       case Power.Leech _ ->
-          new Conditions(play).become(id, Conditions.fresh(Status.Kind.LEECHING, 1), why);
+          new Conditions(play).become(id, Status.fresh(Status.Kind.LEECHING, 1), why);
     }
   }
 

@@ -16,115 +16,93 @@ public record Status(Kind kind, int amount, String other, Ends ends, int turns, 
   /// What there is, in the order it is listed.
   public enum Kind {
     /// Dead for good.
-    DEAD,
+    DEAD(Extent.HOLDS, Ends.NEVER),
     /// Unconscious, with so many rounds to live (OTW-DOWN-02).
-    DOWN,
+    DOWN(Extent.COUNTED, Ends.NEVER),
     /// How often Health has reached 0 since the last long rest (OTW-DOWN-03).
-    DOWNS,
+    DOWNS(Extent.COUNTED, Ends.NEVER),
     /// Death damage not yet cured (OTW-MECH-13a).
-    DEATH,
+    DEATH(Extent.COUNTED, Ends.NEVER),
     /// DEX and SPD lost to frost (OTW-MECH-24b).
-    FROST,
+    FROST(Extent.COUNTED, Ends.NEVER),
     /// DEF lost to petrify (OTW-MECH-30a).
-    PETRIFY,
+    PETRIFY(Extent.COUNTED, Ends.NEVER),
     /// Stun damage (OTW-MECH-42a).
-    STUN,
+    STUN(Extent.COUNTED, Ends.NEVER),
     /// Poison damage that comes back (OTW-MECH-32a).
-    POISON,
+    POISON(Extent.COUNTED, Ends.NEVER),
     /// Bleed (OTW-SR-02).
-    BLEED,
+    BLEED(Extent.COUNTED, Ends.NEVER),
     /// Exhausted for want of Astral (OTW-MEDI-01).
-    DRAINED,
-    PRONE,
+    DRAINED(Extent.HOLDS, Ends.NEVER),
+    PRONE(Extent.HOLDS, Ends.NEVER),
     /// Braces not yet used (OTW-ACT-03).
-    BRACED,
+    BRACED(Extent.COUNTED, Ends.ENCOUNTER),
     /// Staggers not yet suffered (OTW-MAN-02).
-    STAGGERED,
+    STAGGERED(Extent.COUNTED, Ends.ENCOUNTER),
     /// Edge on the next combat roll.
-    HEARTENED,
+    HEARTENED(Extent.COUNTED, Ends.ENCOUNTER),
     /// Edge on the next attack roll.
-    FOCUSED,
+    FOCUSED(Extent.HOLDS, Ends.END_OF_TURN),
     /// Edge on the next attack on the other, who gets no Evade maneuvers against it.
-    FEINTING,
+    FEINTING(Extent.OF_ANOTHER, Ends.ENCOUNTER),
     /// Hidden, with this Stealth total (OTW-R-48).
-    CONCEALED,
-    INTIMIDATED,
+    CONCEALED(Extent.COUNTED, Ends.ENCOUNTER),
+    INTIMIDATED(Extent.OF_ANOTHER, Ends.ENCOUNTER),
     /// Held by the other (OTW-R-47).
-    GRAPPLED,
-    BLIND,
-    SILENCED,
-    BERSERK,
-    CONFUSED,
-    REGENERATING_HEALTH,
-    REGENERATING_ASTRAL,
+    GRAPPLED(Extent.OF_ANOTHER, Ends.ENCOUNTER),
+    BLIND(Extent.HOLDS, Ends.ENCOUNTER),
+    SILENCED(Extent.HOLDS, Ends.ENCOUNTER),
+    BERSERK(Extent.HOLDS, Ends.ENCOUNTER),
+    CONFUSED(Extent.HOLDS, Ends.ENCOUNTER),
+    REGENERATING_HEALTH(Extent.HOLDS, Ends.NEVER),
+    REGENERATING_ASTRAL(Extent.HOLDS, Ends.NEVER),
     /// Flight that something lends.
-    FLYING,
+    FLYING(Extent.HOLDS, Ends.ENCOUNTER),
     /// SPD lost for a while.
-    HAMSTRUNG,
+    HAMSTRUNG(Extent.COUNTED, Ends.END_OF_TURN),
     /// Exhaustion is ignored.
-    STEADIED,
+    STEADIED(Extent.HOLDS, Ends.ENCOUNTER),
     /// The next weapon attack steals life.
-    LEECHING,
+    LEECHING(Extent.HOLDS, Ends.END_OF_TURN),
     /// Absorb that nothing worn gives, from the other as its source (OTW-R-71).
-    SHIELDED,
+    SHIELDED(Extent.COUNTED, Ends.ENCOUNTER),
     /// Flat damage reduction (OTW-COM-10).
-    REDUCTION,
+    REDUCTION(Extent.COUNTED, Ends.NEVER),
     /// A fall counts so many feet less.
-    ROPED,
+    ROPED(Extent.COUNTED, Ends.NEVER),
     /// The passive named by the other is off (OTW-SKL-02).
-    PASSIVE_OFF,
-    /// Takes no actions until the next turn because of poison (OTW-MECH-32b).
-    HOLDING;
+    PASSIVE_OFF(Extent.OF_ANOTHER, Ends.NEVER),
+    /// Takes no actions, and no Reaction, until the next turn because of poison (OTW-MECH-32b,
+    /// OTW-R-102).
+    HOLDING(Extent.HOLDS, Ends.START_OF_TURN);
+
+    private final Extent extent;
+    private final Ends ends;
+
+    /// @param ends when it goes where its cause says nothing of its length
+    Kind(Extent extent, Ends ends) {
+      this.extent = extent;
+      this.ends = ends;
+    }
 
     /// Whether there is more or less of it; the others hold or do not.
     public boolean counted() {
-      return switch (this) {
-        case DOWN,
-            DOWNS,
-            DEATH,
-            FROST,
-            PETRIFY,
-            STUN,
-            POISON,
-            BLEED,
-            BRACED,
-            STAGGERED,
-            HEARTENED,
-            CONCEALED,
-            HAMSTRUNG,
-            SHIELDED,
-            REDUCTION,
-            ROPED ->
-            true;
-        case DEAD,
-            DRAINED,
-            PRONE,
-            FOCUSED,
-            FEINTING,
-            INTIMIDATED,
-            GRAPPLED,
-            BLIND,
-            SILENCED,
-            BERSERK,
-            CONFUSED,
-            REGENERATING_HEALTH,
-            REGENERATING_ASTRAL,
-            FLYING,
-            STEADIED,
-            LEECHING,
-            PASSIVE_OFF,
-            HOLDING ->
-            false;
-      };
+      return extent == Extent.COUNTED;
     }
 
     /// Whether it takes a second party, so that nobody can simply be given it.
     public boolean needsOther() {
-      return switch (this) {
-        case FEINTING, INTIMIDATED, GRAPPLED, PASSIVE_OFF -> true;
-        default -> false;
-      };
+      return extent == Extent.OF_ANOTHER;
     }
+  }
+
+  /// How much there can be of a status.
+  private enum Extent {
+    HOLDS,
+    COUNTED,
+    /// It holds, and has to do with somebody or something else.
+    OF_ANOTHER
   }
 
   /// When a status goes by itself.
@@ -139,14 +117,20 @@ public record Status(Kind kind, int amount, String other, Ends ends, int turns, 
     END_OF_TURN
   }
 
+  /// One as it comes where its cause says nothing of its length: it lasts the encounter, but for
+  /// what only something ends (OTW-R-107), and what is for one turn.
+  static Status fresh(Kind kind, int amount) {
+    int turns =
+        switch (kind.ends) {
+          case NEVER, ENCOUNTER -> 0;
+          case START_OF_TURN, END_OF_TURN -> 1;
+        };
+    return new Status(kind, amount, "", kind.ends, turns);
+  }
+
   /// A counter or condition that something must end.
   static Status lasting(Kind kind, int amount) {
     return new Status(kind, amount, "", Ends.NEVER, 0);
-  }
-
-  /// One that goes with the battle.
-  static Status forBattle(Kind kind, int amount) {
-    return new Status(kind, amount, "", Ends.ENCOUNTER, 0);
   }
 
   /// One that has to do with somebody, and goes with the battle.

@@ -148,7 +148,7 @@ final class TurnStart extends Chapter {
     var who = being(id);
     boolean acts = !who.isPetrified() && player(who, Prompts.ACT_POISONED, true, id);
     if (!acts) {
-      new Conditions(play).become(id, Conditions.fresh(Kind.HOLDING, 1), OTW_MECH_32B);
+      new Conditions(play).become(id, Status.fresh(Kind.HOLDING, 1), OTW_MECH_32B);
       return false;
     }
     poisonDamage(id);

@@ -203,7 +203,7 @@ final class Turns extends Chapter {
 
   /// What is done in passing; each once a turn (OTW-FREE-05, OTW-FREE-06, OTW-FREE-09).
   static Optional<Question<?>> trifles(Blank<OtwState> blank, Topic topic) {
-    return oneOf(topic, TRIFLES.stream().map(what -> Option.of(what, what)).toList());
+    return named(topic, TRIFLES);
   }
 
   private static final List<String> TRIFLES =

@@ -309,7 +309,7 @@ final class Values {
   private static Being set(Being being, Status.Kind kind, int amount) {
     return amount == 0
         ? being.without(kind)
-        : being.is(kind) ? being.with(kind, amount) : being.with(Conditions.fresh(kind, amount));
+        : being.is(kind) ? being.with(kind, amount) : being.with(Status.fresh(kind, amount));
   }
 
   private static int number(String value) {

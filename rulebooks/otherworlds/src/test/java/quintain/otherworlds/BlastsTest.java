@@ -67,9 +67,9 @@ class BlastsTest {
         .changed(
             state ->
                 state
-                    .with("hero", being -> being.with(Status.forBattle(Kind.FOCUSED, 1)))
-                    .with("foe", being -> being.with(Status.forBattle(Kind.BRACED, 1)))
-                    .with("other", being -> being.with(Status.forBattle(Kind.STAGGERED, 1))))
+                    .with("hero", being -> being.with(Status.forBattle(Kind.FOCUSED, 1, "")))
+                    .with("foe", being -> being.with(Status.forBattle(Kind.BRACED, 1, "")))
+                    .with("other", being -> being.with(Status.forBattle(Kind.STAGGERED, 1, ""))))
         // edge: a fourth die for the attack and a second for the braced; one of two for the other
         .dice(d6(4, 5, 3, 1, 4, 1, 1, 2))
         .when(BOMB)
