@@ -11,6 +11,16 @@ public record Audience(boolean everyone, List<Seat> seats) {
     return new Audience(false, List.of(seat));
   }
 
+  /// Those who are of both.
+  public Audience and(Audience other) {
+    if (everyone) {
+      return other;
+    }
+    return other.everyone
+        ? this
+        : new Audience(false, seats.stream().filter(other::includes).toList());
+  }
+
   public boolean includes(Seat seat) {
     return everyone || seat.isReferee() || seats.contains(seat);
   }

@@ -88,5 +88,9 @@ public record View(List<Panel> panels) {
   public record Prose(String label, String text) implements Item {}
 
   /// Where a part of a number comes from.
-  public record Part(String from, int amount, String clause) {}
+  public record Part(String from, int amount, String clause) {
+    public Part(String from, int amount, Clause why) {
+      this(from, amount, why.id());
+    }
+  }
 }

@@ -80,7 +80,7 @@ public abstract class Deeds<
       offered.forEach(deed -> deed.offerFor(state, seat, being, list));
     }
     offered.forEach(deed -> deed.offerOnce(state, seat, list));
-    return list.offers();
+    return state.voice().agreeing(list.offers());
   }
 
   public final Choices choices(S state, Seat seat, Partial partial) {

@@ -8,6 +8,7 @@ import quintain.kernel.Option;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
+import quintain.kernel.parts.Voice;
 
 /// A state with people in it: who is there, who speaks for them, and who may know of them.
 public interface Peopled<B extends Somebody> extends State {
@@ -16,9 +17,18 @@ public interface Peopled<B extends Somebody> extends State {
 
   Optional<B> find(String id);
 
+  /// Whoever has this id; the rules ask for nobody else.
+  B being(String id);
+
   /// What people call somebody; the id itself where nobody has it.
   default String nameOf(String id) {
     return find(id).map(Somebody::name).orElse(id);
+  }
+
+  /// The agreement of verbs with the names of those who may be several.
+  default Voice voice() {
+    return Voice.of(
+        roster().stream().filter(Somebody::isCalledByKind).map(Somebody::name).toList());
   }
 
   /// Whether a seat speaks for somebody now. Books in which somebody else may take over overrule
@@ -54,11 +64,21 @@ public interface Peopled<B extends Somebody> extends State {
 
   /// Who may know of somebody's dice and deeds: of the unseen, only whoever speaks for them.
   default Audience witnesses(B being) {
-    return being.secrecy() == Secrecy.UNSEEN ? owner(being) : Audience.EVERYONE;
+    return being.secrecy() == Secrecy.UNSEEN ? owner(being) : onlookers(being);
+  }
+
+  /// Who could know of somebody if they were no secret. Books with fog overrule it.
+  default Audience onlookers(B being) {
+    return Audience.EVERYONE;
   }
 
   default Audience witnesses(String id) {
     return find(id).map(this::witnesses).orElse(Audience.EVERYONE);
+  }
+
+  /// Of two who are concerned, whoever may know of both.
+  default Audience witnesses(String one, String other) {
+    return witnesses(one).and(witnesses(other));
   }
 
   /// Whoever speaks for somebody, and the Referee.

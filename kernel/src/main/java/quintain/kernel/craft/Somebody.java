@@ -11,6 +11,15 @@ public interface Somebody extends Actor {
 
   Secrecy secrecy();
 
+  /// A player's character by nature, whoever speaks for them now.
+  boolean isPc();
+
+  /// Whether they are called by their kind, which may be several; people's own names are nobody's
+  /// plural.
+  default boolean isCalledByKind() {
+    return !isPc();
+  }
+
   /// Dead, gone or taken out: no threat to anybody.
   boolean isOut();
 }

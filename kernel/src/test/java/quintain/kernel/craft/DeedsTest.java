@@ -22,6 +22,7 @@ import quintain.kernel.Seat;
 import quintain.kernel.Theme;
 import quintain.kernel.Topic;
 import quintain.kernel.craft.Inn.*;
+import quintain.kernel.craft.Inn.Chapter;
 import quintain.kernel.fate.Policy;
 import quintain.kernel.fate.QuickFate;
 import quintain.kernel.forms.Blank;

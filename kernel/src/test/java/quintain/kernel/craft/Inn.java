@@ -65,6 +65,11 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
       String id, String name, Seat seat, Side side, Secrecy secrecy, int at, List<String> songs)
       implements Somebody {
     @Override
+    public boolean isPc() {
+      return !seat.isReferee();
+    }
+
+    @Override
     public boolean isOut() {
       return at < 0;
     }
@@ -76,6 +81,11 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
     @Override
     public Optional<Guest> find(String id) {
       return roster.stream().filter(guest -> guest.id().equals(id)).findFirst();
+    }
+
+    @Override
+    public Guest being(String id) {
+      return find(id).orElseThrow();
     }
 
     @Override

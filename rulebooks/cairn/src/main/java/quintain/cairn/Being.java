@@ -94,12 +94,18 @@ public record Being(
     return life.hire();
   }
 
+  @Override
   public boolean isPc() {
     return who.kind() == Who.Kind.PC;
   }
 
   public boolean isNpc() {
     return who.kind() == Who.Kind.NPC;
+  }
+
+  @Override
+  public boolean isCalledByKind() {
+    return isNpc();
   }
 
   public boolean isDetachment() {

@@ -58,6 +58,7 @@ public record CairnState(
     return world.shelf();
   }
 
+  @Override
   public Being being(String id) {
     return Roster.of(roster).called(id);
   }

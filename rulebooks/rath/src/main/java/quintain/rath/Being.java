@@ -109,12 +109,18 @@ public record Being(
     return life.injuries();
   }
 
+  @Override
   public boolean isPc() {
     return who.kind() == Who.Kind.PC;
   }
 
   public boolean isCreature() {
     return who.kind() == Who.Kind.CREATURE;
+  }
+
+  @Override
+  public boolean isCalledByKind() {
+    return isCreature();
   }
 
   /// On the other of the two sides that fight (RTH-R-21).

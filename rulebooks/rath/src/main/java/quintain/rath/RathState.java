@@ -41,6 +41,7 @@ public record RathState(World world, List<Being> roster, Optional<Fight> fight)
     return world.ground();
   }
 
+  @Override
   public Being being(String id) {
     return Roster.of(roster).called(id);
   }

@@ -77,6 +77,7 @@ public record Being(
     return life.timers();
   }
 
+  @Override
   public boolean isPc() {
     return who.kind() == Who.Kind.PC;
   }

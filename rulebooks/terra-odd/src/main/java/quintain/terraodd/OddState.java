@@ -36,6 +36,7 @@ public record OddState(World world, List<Being> roster, Optional<Fight> fight, L
     return world.shelf();
   }
 
+  @Override
   public Being being(String id) {
     return Roster.of(roster).called(id);
   }
