@@ -22,6 +22,7 @@ import quintain.kernel.craft.Secrecy;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
 import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Phrases;
 import quintain.terraodd.OddStep.*;
 
 /// New characters, step by step.
@@ -149,7 +150,7 @@ final class Creation extends Chapter {
     tell(
         name
             + background
-                .map(b -> ", once " + Wording.a(b.name()) + ", knows " + b.knows())
+                .map(b -> ", once " + Phrases.a(b.name()) + ", knows " + b.knows())
                 .orElse(" comes")
             + drive.map(d -> "; out to " + d.name()).orElse(""),
         ODD_CRE_01);
@@ -262,7 +263,7 @@ final class Creation extends Chapter {
             + grit
             + (talents.isEmpty()
                 ? ""
-                : ", and " + Wording.and(talents.stream().map(Talent::told).toList())),
+                : ", and " + Phrases.and(talents.stream().map(Talent::told).toList())),
         ODD_CRE_05);
     play.then(
         new OddStep.Equip(

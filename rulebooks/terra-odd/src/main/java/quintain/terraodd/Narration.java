@@ -1,30 +1,24 @@
 package quintain.terraodd;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
 import quintain.kernel.craft.Secrecy;
+import quintain.kernel.craft.Teller;
+import quintain.kernel.parts.Phrases;
 import quintain.terraodd.OddEvent.*;
 
 /// One line of the log for each event, in the book's words.
-///
-/// A line is read by everybody who may read it in the same words. So it names no figure of somebody
-/// whose figures are hidden, only what anybody can see; and lines about the unseen are the GM's
-/// alone. Bookkeeping has no line: its text is empty.
-final class Narration {
-  private static final Line NOTHING = Line.open("");
-
-  private final OddState before;
-
+final class Narration extends Teller<OddState, Being> {
   private Narration(OddState before) {
-    this.before = before;
+    super(before, "the GM");
   }
 
   static Line narrate(OddEvent event, OddState before) {
-    return new Narration(before).line(event);
+    var narration = new Narration(before);
+    return narration.agreeing(narration.line(event));
   }
 
   private Line line(OddEvent event) {
@@ -39,11 +33,11 @@ final class Narration {
                   + (e.total() == 0 ? "" : " (2d6: " + e.total() + ")"));
       case FortuneAnswered e ->
           Line.open(
-              (e.question().isBlank() ? "" : sentence(e.question()) + " ")
+              (e.question().isBlank() ? "" : Phrases.sentence(e.question()) + " ")
                   + "The fortune die shows "
                   + e.face()
                   + (e.comesTrue() ? ": yes" : ": no"));
-      case Told e -> told(e);
+      case Told e -> told(e.who(), e.what());
       case ActLost e -> lost(e);
       case EffortMade e ->
           about(
@@ -117,10 +111,10 @@ final class Narration {
 
       case RoundsBegan _ -> Line.open("Rounds begin");
       case RoundOpened e -> Line.open("Round " + e.round() + ", " + phase(e.phase()));
-      case PhaseOpened e -> Line.open(sentence(phase(e.phase())));
+      case PhaseOpened e -> Line.open(Phrases.sentence(phase(e.phase())));
       case RoundsEnded _ -> fightOver();
       case SceneEnded _ -> Line.open("The scene is over" + overTheirPanic());
-      case Declared e -> plan(e.declaration().act().by(), e.declaration().act().told(before));
+      case Declared e -> declared(e.declaration().act());
       case Moved e -> about(e.who(), "moves to " + e.to() + " ft");
       case MoraleChecked e -> morale(e);
       case PrayerSaid e -> about(e.who(), "prays aloud: the foes' next nerve is Impaired");
@@ -128,61 +122,16 @@ final class Narration {
 
       // A round passes with every round; only longer stretches are worth a line.
       case TimePassed e ->
-          e.seconds() <= Rounds.SECONDS ? NOTHING : Line.open(Wording.passing(e.seconds()));
+          e.seconds() <= Rounds.SECONDS
+              ? NOTHING
+              : Line.open(Phrases.passing(Wording.span(e.seconds())));
       case Rested e -> Line.open("The party rests: " + e.how());
-      case Joined e -> new Line(e.being().name() + " is here", before.witnesses(e.being()));
+      case Joined e -> arrives(e.being(), "is here");
       case Left e -> about(e.who(), "leaves");
-      case HandedOver e ->
-          about(e.who(), "is now played by " + (e.seat().isReferee() ? "the GM" : e.seat()));
-      case Revealed e -> revealed(e);
-      case ValueSet e -> valueSet(e);
+      case HandedOver e -> handedOver(e.who(), e.seat());
+      case Revealed e -> revealed(e.who(), e.secrecy());
+      case ValueSet e -> valueSet(Wording.FACTS, e.fact(), e.value(), e.reason());
     };
-  }
-
-  // Who may read it
-
-  private String name(String id) {
-    return before.nameOf(id);
-  }
-
-  private Audience witnesses(String id) {
-    return before.witnesses(id);
-  }
-
-  private boolean figuresHidden(String id) {
-    return before.find(id).map(being -> being.secrecy() != Secrecy.OPEN).orElse(false);
-  }
-
-  /// Something anybody there can see.
-  private Line about(String who, String what) {
-    return new Line(name(who) + " " + what, witnesses(who));
-  }
-
-  /// In figures where they lie open, else as it looks; to the GM always in figures.
-  private Line figure(String who, String inFigures, String asItLooks) {
-    return new Line(
-        name(who) + " " + (figuresHidden(who) ? asItLooks : inFigures),
-        witnesses(who),
-        name(who) + " " + inFigures);
-  }
-
-  /// Something that shows only in the figures.
-  private Line secret(String who, String what) {
-    return new Line(name(who) + " " + what, figuresHidden(who) ? owner(who) : witnesses(who));
-  }
-
-  private Audience owner(String who) {
-    return before
-        .find(who)
-        .filter(being -> !being.seat().isReferee())
-        .map(being -> Audience.only(being.seat()))
-        .orElse(Audience.REFEREE);
-  }
-
-  /// Of two who are concerned, whoever is harder to see decides.
-  private Audience witnesses(String one, String other) {
-    var first = witnesses(one);
-    return first.everyone() ? witnesses(other) : first;
   }
 
   // Lines that take a thought
@@ -207,15 +156,10 @@ final class Narration {
             + " contest "
             + (e.over().isBlank() ? "something" : e.over())
             + ": ";
-    return new Line(
-        who + (e.winner().isEmpty() ? "things stay as they were" : name(e.winner()) + " wins"),
-        witnesses(e.by(), e.with()));
-  }
-
-  private Line told(Told e) {
-    return before.find(e.who()).isPresent()
-        ? about(e.who(), e.what())
-        : Line.open(e.who().isEmpty() ? sentence(e.what()) : e.who() + ": " + e.what());
+    return between(
+        e.by(),
+        e.with(),
+        who + (e.winner().isEmpty() ? "things stay as they were" : name(e.winner()) + " wins"));
   }
 
   /// A reason that is about the actor names them for both.
@@ -238,9 +182,10 @@ final class Narration {
             + blow.face();
     var against = " against " + blow.ability().told() + " " + blow.score();
     var because = because(blow.because()) + ")";
-    return new Line(
+    return between(
+        blow.attacker(),
+        blow.target(),
         told + (figuresHidden(blow.attacker()) ? "" : against) + because,
-        witnesses(blow.attacker(), blow.target()),
         told + against + because);
   }
 
@@ -261,8 +206,8 @@ final class Narration {
     if (told.isEmpty()) {
       return NOTHING;
     }
-    var why = told.contains(e.why()) ? "" : Wording.because(e.why());
-    return Wording.isPlainToSee(e.flag())
+    var why = told.contains(e.why()) ? "" : Phrases.because(e.why());
+    return Flag.PLAIN_TO_SEE.has(e.flag())
         ? figure(e.who(), told + why, told)
         : secret(e.who(), told + why);
   }
@@ -288,7 +233,7 @@ final class Narration {
       case HARMED_THIS_SCENE -> "shrugs off 1 Harm";
       case CONDITION_DUE -> "will gain a Condition when the scene is over";
       case HAS_ATTACKED, PRAYED, SAYONARA, DEPARTED -> "";
-      case CRITICALLY_HARMED, ROUTED, WEAKENED, HELD_FAST, ASLEEP -> "is " + Wording.flag(flag);
+      case CRITICALLY_HARMED, ROUTED, WEAKENED, HELD_FAST, ASLEEP -> "is " + flag.words();
     };
   }
 
@@ -311,7 +256,7 @@ final class Narration {
               DEPARTED,
               ROUTED,
               WEAKENED ->
-              "is no longer " + Wording.flag(e.flag());
+              "is no longer " + e.flag().words();
           case CONDITION_DUE,
               SUCCEEDED,
               AIMING,
@@ -325,10 +270,7 @@ final class Narration {
               BREATH_CAUGHT ->
               "";
         };
-    if (told.isEmpty()) {
-      return NOTHING;
-    }
-    return Wording.isPlainToSee(e.flag()) ? about(e.who(), told) : secret(e.who(), told);
+    return change(e.who(), Flag.PLAIN_TO_SEE.has(e.flag()), told);
   }
 
   private Line timer(TimerSet e) {
@@ -366,7 +308,7 @@ final class Narration {
     return weapons.isEmpty()
         ? ""
         : ", and "
-            + Wording.and(weapons)
+            + Phrases.and(weapons)
             + (weapons.size() == 1 ? " has" : " have")
             + " cooled down";
   }
@@ -381,7 +323,7 @@ final class Narration {
             .toList();
     return names.isEmpty()
         ? ""
-        : ", and " + Wording.and(names) + (names.size() == 1 ? " has" : " have") + " calmed down";
+        : ", and " + Phrases.and(names) + (names.size() == 1 ? " has" : " have") + " calmed down";
   }
 
   private String item(String who, String key) {
@@ -404,14 +346,10 @@ final class Narration {
     };
   }
 
-  private static String sentence(String text) {
-    return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
-  }
-
   /// The party plans in the open, foes do not.
-  private Line plan(String who, String what) {
-    boolean foe = before.find(who).map(being -> being.side() == Who.Side.FOES).orElse(false);
-    return new Line(name(who) + " " + what, foe ? owner(who) : witnesses(who));
+  private Line declared(OddStep.Act act) {
+    boolean openly = before.find(act.by()).map(being -> being.side() != Who.Side.FOES).orElse(true);
+    return plan(act.by(), openly, act.told(before));
   }
 
   private Line morale(MoraleChecked e) {
@@ -423,35 +361,5 @@ final class Narration {
             : e.first() ? "the first has fallen" : "half are lost";
     return new Line(
         "The foes' nerve is tried: " + why, seen ? Audience.EVERYONE : Audience.REFEREE);
-  }
-
-  private Line revealed(Revealed e) {
-    boolean wasSeen = witnesses(e.who()).everyone();
-    return switch (e.secrecy()) {
-      case UNSEEN ->
-          new Line(
-              name(e.who()) + " is out of sight", wasSeen ? Audience.EVERYONE : Audience.REFEREE);
-      case FIGURES_HIDDEN -> wasSeen ? NOTHING : Line.open(name(e.who()) + " comes into sight");
-      case OPEN ->
-          Line.open(
-              wasSeen
-                  ? name(e.who()) + " lies open to the party"
-                  : name(e.who()) + " comes into sight");
-    };
-  }
-
-  /// Setting a figure of somebody whose figures are hidden is nobody else's business.
-  private Line valueSet(ValueSet e) {
-    boolean open = true;
-    for (Being being : before.roster()) {
-      boolean concerned =
-          e.fact().startsWith(being.id() + ".")
-              || (e.fact().startsWith("scene.cover.")
-                  && List.of(e.fact().split("\\.", -1)).contains(being.id()));
-      open &= !concerned || being.secrecy() == Secrecy.OPEN;
-    }
-    return new Line(
-        "The GM " + Wording.setting(before, e.fact(), e.value()) + Wording.because(e.reason()),
-        open ? Audience.EVERYONE : Audience.REFEREE);
   }
 }

@@ -20,6 +20,7 @@ import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.forms.Blank;
 import quintain.kernel.forms.Slot;
+import quintain.kernel.parts.Phrases;
 import quintain.terraodd.OddStep.*;
 
 /// Saves and contests.
@@ -179,7 +180,7 @@ final class Saves extends Chapter {
     if (!gm(Prompts.RISK, true, saver.id())) {
       play.measure(saver, "passes", true);
       emit(
-          new OddEvent.Told(saver.id(), "runs no risk" + Wording.because(step.against())),
+          new OddEvent.Told(saver.id(), "runs no risk" + Phrases.because(step.against())),
           ODD_SAVE_01);
       return;
     }

@@ -29,7 +29,6 @@ import quintain.kernel.Setup;
 import quintain.kernel.Theme;
 import quintain.kernel.Topic;
 import quintain.kernel.View;
-import quintain.kernel.parts.Voice;
 
 /// Terra Odd: quick, lethal survival across genres, with Grit and three attributes.
 public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent> {
@@ -94,7 +93,7 @@ public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent>
 
   @Override
   public List<Offer> offers(OddState state, Seat seat) {
-    return voice(state).agreeing(OddDeeds.ALL.offers(state, seat));
+    return OddDeeds.ALL.offers(state, seat);
   }
 
   @Override
@@ -114,14 +113,7 @@ public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent>
 
   @Override
   public Line narrate(OddEvent event, OddState before) {
-    var there = event instanceof OddEvent.Joined joined ? joined.appliedTo(before) : before;
-    return voice(there).agreeing(Narration.narrate(event, before));
-  }
-
-  /// Creatures may be several by their name.
-  private static Voice voice(OddState state) {
-    return Voice.of(
-        state.roster().stream().filter(being -> !being.isPc()).map(Being::name).toList());
+    return Narration.narrate(event, before);
   }
 
   @Override

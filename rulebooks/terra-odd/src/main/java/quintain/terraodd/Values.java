@@ -165,7 +165,7 @@ final class Values {
       facts.put(
           id + "flags",
           being.flags().stream()
-              .filter(Wording::isPlainToSee)
+              .filter(Flag.PLAIN_TO_SEE::has)
               .map(flag -> Names.kebab(flag.name()))
               .toList());
       return;

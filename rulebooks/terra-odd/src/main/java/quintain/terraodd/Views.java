@@ -4,66 +4,57 @@ import static quintain.terraodd.Odd.*;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
+import quintain.kernel.Clause;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
+import quintain.kernel.craft.PanelItems;
+import quintain.kernel.craft.Panels;
+import quintain.kernel.parts.Phrases;
 
 /// What a seat may see, as panels.
 ///
 /// Players see the party in full, foes with hidden figures as anybody sees them who looks, and
 /// nothing at all of the unseen.
-final class Views {
-  private final OddState state;
-  private final Seat seat;
-  private final List<View.Panel> panels = new ArrayList<>();
-
+final class Views extends Panels<OddState, Being> {
   private Views(OddState state, Seat seat) {
-    this.state = state;
-    this.seat = seat;
+    super(state, seat);
   }
 
   static View view(OddState state, Seat seat) {
-    var views = new Views(state, seat);
-    for (Being being : state.roster()) {
-      if (state.maySee(being, seat)) {
-        views.being(being);
-      }
-    }
-    state.fight().ifPresent(views::fight);
-    views.scene();
-    views.clock();
-    views.ground();
-    return new View(List.copyOf(views.panels));
+    return new Views(state, seat).view();
+  }
+
+  @Override
+  protected void surroundings() {
+    state.fight().ifPresent(this::fight);
+    scene();
+    panel("clock", "Clock", new PanelItems().prose("clock", Phrases.moment(state.clock() / 60)));
+    ground();
   }
 
   // Beings
 
-  private void being(Being being) {
-    var items = new ArrayList<View.Item>();
-    if (state.maySeeFigures(being, seat)) {
-      figures(being, items);
-      conditions(being, items);
-      countdowns(being, items);
-      person(being, items);
-    } else {
-      onlyWhatShows(being, items);
-    }
-    panels.add(new View.Panel("who-" + being.id(), being.name(), being.id(), List.copyOf(items)));
+  @Override
+  protected void figures(Being being, PanelItems items) {
+    scores(being, items);
+    conditions(being, items);
+    countdowns(being, items);
+    person(being, items);
   }
 
-  private void figures(Being being, List<View.Item> items) {
-    items.add(new View.Track("grit", being.grit(), mostGrit(being)));
+  private void scores(Being being, PanelItems items) {
+    items.track("grit", being.grit(), mostGrit(being));
     for (Ability ability : Ability.values()) {
       var score = being.score(ability);
       var parts = new ArrayList<View.Part>();
-      parts.add(new View.Part("permanent", score.permanent(), ODD_CRE_03.id()));
+      parts.add(new View.Part("permanent", score.permanent(), ODD_CRE_03));
       if (score.reduced()) {
         parts.add(new View.Part("lost", score.now() - score.permanent(), lossClause(ability)));
       }
-      items.add(new View.Score(Names.kebab(ability.name()), score.now(), List.copyOf(parts)));
+      items.score(Names.kebab(ability.name()), score.now(), parts);
     }
-    items.add(new View.Score("armour", Armour.of(state, being), Armour.parts(state, being)));
+    items.score("armour", Armour.of(state, being), Armour.parts(state, being));
     if (being.isPc()) {
       items.add(new View.Pool("grit at rest", Healing.gritDice(being), 6));
     }
@@ -71,7 +62,7 @@ final class Views {
       carried(being, items);
     }
     for (Attack attack : being.block().attacks()) {
-      items.add(new View.Prose(attack.name(), Wording.attack(attack)));
+      items.prose(attack.name(), Wording.attack(attack));
     }
   }
 
@@ -81,15 +72,15 @@ final class Views {
     return Math.max(usual, being.grit());
   }
 
-  private static String lossClause(Ability ability) {
+  private static Clause lossClause(Ability ability) {
     return switch (ability) {
-      case PROWESS -> ODD_HARM_02.id();
-      case INSIGHT -> ODD_HARM_03.id();
-      case RESOLVE -> ODD_HARM_04.id();
+      case PROWESS -> ODD_HARM_02;
+      case INSIGHT -> ODD_HARM_03;
+      case RESOLVE -> ODD_HARM_04;
     };
   }
 
-  private void carried(Being being, List<View.Item> items) {
+  private void carried(Being being, PanelItems items) {
     var held = new ArrayList<View.Held>();
     for (Item item : being.pack().items()) {
       held.add(
@@ -98,22 +89,21 @@ final class Views {
     items.add(new View.Slots("items", held.size(), 0, List.copyOf(held)));
   }
 
-  private void conditions(Being being, List<View.Item> items) {
+  private void conditions(Being being, PanelItems items) {
     for (Flag flag : being.flags()) {
-      if (!Wording.isBookkeeping(flag)) {
-        items.add(new View.Chip(Wording.flag(flag), Wording.meaning(flag)));
+      if (flag != Flag.HAS_ATTACKED) { // bookkeeping
+        items.chip(flag.words(), flag.meaning());
       }
     }
     for (String need : being.life().needs()) {
-      items.add(
-          new View.Chip("deprived", "lacks " + need + ": one die of Grit fewer (ODD-HEAL-04)"));
+      items.chip("deprived", "lacks " + need + ": one die of Grit fewer (ODD-HEAL-04)");
     }
     for (Trouble trouble : being.troubles()) {
-      items.add(new View.Chip(trouble.told(), trouble.entry().effect()));
+      items.chip(trouble.told(), trouble.entry().effect());
     }
   }
 
-  private void countdowns(Being being, List<View.Item> items) {
+  private void countdowns(Being being, PanelItems items) {
     for (Timer timer : being.timers()) {
       items.add(
           new View.Countdown(
@@ -122,52 +112,45 @@ final class Views {
     }
   }
 
-  private void person(Being being, List<View.Item> items) {
+  private void person(Being being, PanelItems items) {
     for (Talent talent : being.talents()) {
-      items.add(new View.Prose(talent.told(), talent.entry().effect()));
+      items.prose(talent.told(), talent.entry().effect());
     }
     var persona = being.who().persona();
     persona
         .background()
         .ifPresent(
             told ->
-                items.add(
-                    new View.Prose(
-                        "background",
-                        told
-                            + state.shelf().backgrounds().stream()
-                                .filter(b -> b.name().equals(told))
-                                .findFirst()
-                                .map(b -> ": knows " + b.knows())
-                                .orElse(""))));
-    persona.drive().ifPresent(told -> items.add(new View.Prose("drive", told)));
-    if (!being.pack().keepsakes().isEmpty()) {
-      items.add(new View.Prose("also carries", String.join(", ", being.pack().keepsakes())));
-    }
+                items.prose(
+                    "background",
+                    told
+                        + state.shelf().backgrounds().stream()
+                            .filter(b -> b.name().equals(told))
+                            .findFirst()
+                            .map(b -> ": knows " + b.knows())
+                            .orElse("")));
+    persona.drive().ifPresent(told -> items.prose("drive", told));
+    items.note("also carries", being.pack().keepsakes());
     if (being.isPc()) {
-      items.add(new View.Prose("credits", Integer.toString(being.pack().credits())));
+      items.prose("credits", Integer.toString(being.pack().credits()));
     }
     for (String line : being.life().story()) {
-      items.add(new View.Prose("story", line));
+      items.prose("story", line);
     }
-    if (!being.block().criticalText().isEmpty()) {
-      items.add(new View.Prose("critical harm", being.block().criticalText()));
-    }
-    if (!being.block().note().isEmpty()) {
-      items.add(new View.Prose("note", being.block().note()));
-    }
+    items.note("critical harm", being.block().criticalText());
+    items.note("note", being.block().note());
   }
 
-  /// Nothing with a number in it.
-  private void onlyWhatShows(Being being, List<View.Item> items) {
+  @Override
+  protected void onlyWhatShows(Being being, PanelItems items) {
     for (Flag flag : being.flags()) {
-      if (Wording.isPlainToSee(flag)) {
-        items.add(new View.Chip(Wording.flag(flag), ""));
+      if (Flag.PLAIN_TO_SEE.has(flag)) {
+        items.chip(flag.words(), "");
       }
     }
     for (Item item : being.pack().items()) {
       if (item.inUse()) {
-        items.add(new View.Prose(Names.kebab(item.where().name()), item.name()));
+        items.prose(Names.kebab(item.where().name()), item.name());
       }
     }
   }
@@ -175,15 +158,15 @@ final class Views {
   // The fight
 
   private void fight(Fight fight) {
-    var items = new ArrayList<View.Item>();
-    items.add(new View.Score("fight.round", fight.round(), List.of()));
-    items.add(new View.Prose("fight.phase", Names.kebab(fight.phase().name())));
+    var items = new PanelItems();
+    items.score("fight.round", fight.round());
+    items.prose("fight.phase", Names.kebab(fight.phase().name()));
     for (Being being : state.roster()) {
       if (state.maySee(being, seat) && !being.isOut() && mayKnowPlans(being)) {
-        items.add(new View.Prose(being.name(), declared(fight, being)));
+        items.prose(being.name(), declared(fight, being));
       }
     }
-    panels.add(new View.Panel("fight", "Fight", "", List.copyOf(items)));
+    panel("fight", "Fight", items);
   }
 
   /// The party declares openly; what foes have declared is theirs until it happens.
@@ -207,49 +190,24 @@ final class Views {
   // Around them
 
   private void scene() {
-    var items = new ArrayList<View.Item>();
-    if (!state.scene().place().isEmpty()) {
-      items.add(new View.Prose("place", state.scene().place()));
-    }
-    if (!state.scene().concept().isEmpty()) {
-      items.add(new View.Prose("the group", state.scene().concept()));
-    }
+    var items = new PanelItems();
+    items.note("place", state.scene().place());
+    items.note("the group", state.scene().concept());
     if (state.scene().closed()) {
-      items.add(new View.Chip("closed", "no safe place to run to (ODD-RETR-02)"));
+      items.chip("closed", "no safe place to run to (ODD-RETR-02)");
     }
     if (state.scene().dark()) {
-      items.add(new View.Chip("dark", ""));
+      items.chip("dark", "");
     }
-    items.add(new View.Bands("where", bands()));
-    panels.add(new View.Panel("scene", "Scene", "", List.copyOf(items)));
-  }
-
-  /// Feet along the way; those at the same place are beside each other.
-  private List<View.Band> bands() {
-    var byPlace = new TreeMap<Integer, List<String>>();
-    for (Being being : state.roster()) {
-      if (state.maySee(being, seat) && !being.hasLeft()) {
-        byPlace.computeIfAbsent(being.at(), _ -> new ArrayList<>()).add(being.id());
-      }
-    }
-    return byPlace.entrySet().stream()
-        .map(place -> new View.Band(place.getKey() + " ft", List.copyOf(place.getValue())))
-        .toList();
-  }
-
-  private void clock() {
-    panels.add(
-        new View.Panel(
-            "clock", "Clock", "", List.of(new View.Prose("clock", Wording.moment(state.clock())))));
+    items.add(bands(being -> !being.hasLeft(), Being::at, feet -> feet + " ft"));
+    panel("scene", "Scene", items);
   }
 
   private void ground() {
-    if (!state.ground().isEmpty()) {
-      var items = new ArrayList<View.Item>();
-      for (Item item : state.ground()) {
-        items.add(new View.Prose(item.name(), Wording.detail(item)));
-      }
-      panels.add(new View.Panel("ground", "On the ground", "", List.copyOf(items)));
+    var items = new PanelItems();
+    for (Item item : state.ground()) {
+      items.prose(item.name(), Wording.detail(item));
     }
+    panel("ground", "On the ground", items);
   }
 }
