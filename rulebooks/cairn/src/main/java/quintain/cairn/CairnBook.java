@@ -29,7 +29,6 @@ import quintain.kernel.Setup;
 import quintain.kernel.Theme;
 import quintain.kernel.Topic;
 import quintain.kernel.View;
-import quintain.kernel.parts.Voice;
 
 /// Cairn: an adventure game of three abilities, ten slots and a dangerous wood.
 public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEvent> {
@@ -94,7 +93,7 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
 
   @Override
   public List<Offer> offers(CairnState state, Seat seat) {
-    return voice(state).agreeing(CairnDeeds.ALL.offers(state, seat));
+    return CairnDeeds.ALL.offers(state, seat);
   }
 
   @Override
@@ -114,17 +113,7 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
 
   @Override
   public Line narrate(CairnEvent event, CairnState before) {
-    var there = event instanceof CairnEvent.Joined joined ? joined.appliedTo(before) : before;
-    return voice(there).agreeing(Narration.narrate(event, before));
-  }
-
-  /// Creatures may be several by their name.
-  private static Voice voice(CairnState state) {
-    return Voice.of(
-        state.roster().stream()
-            .filter(being -> being.who().kind() == Who.Kind.NPC)
-            .map(Being::name)
-            .toList());
+    return Narration.narrate(event, before);
   }
 
   @Override

@@ -1,44 +1,21 @@
 package quintain.cairn;
 
-import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Clause;
 import quintain.kernel.Play;
-import quintain.kernel.Question;
 import quintain.kernel.Refusal;
-import quintain.kernel.Refused;
-import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 import quintain.kernel.dice.Dice;
-import quintain.kernel.dice.Roll;
 
-/// What every chapter of the rules works with: the step in play, in the words the chapters use.
-abstract class Chapter {
-  final Play<CairnState, CairnStep, CairnEvent> play;
-
+/// A chapter of Cairn, with its house rules, its dice and its Warden at hand.
+abstract class Chapter
+    extends quintain.kernel.craft.Chapter<CairnState, Being, CairnStep, CairnEvent> {
   Chapter(Play<CairnState, CairnStep, CairnEvent> play) {
-    this.play = play;
-  }
-
-  CairnState state() {
-    return play.state();
+    super(play);
   }
 
   CairnHouse house() {
     return play.state().house();
-  }
-
-  Being being(String id) {
-    return play.state().being(id);
-  }
-
-  /// The one meant by an id a person gave; nobody of that name is a refusal.
-  Being known(String id, Clause why) {
-    return state().find(id).orElseThrow(() -> play.refuse(why, "Nobody here is called " + id));
-  }
-
-  void emit(CairnEvent event, Clause why) {
-    play.emit(event, why);
   }
 
   /// At once outside rounds; in rounds when the phase is over, for all of it happens together
@@ -47,54 +24,18 @@ abstract class Chapter {
     emit(state().inRounds() ? new CairnEvent.Promised(event) : event, why);
   }
 
-  int roll(Being by, Roll<Integer> roll, Clause why) {
-    return play.roll(by, roll, why);
-  }
-
   int roll(Being by, Amount amount, Clause why) {
     return amount.plain()
         ? amount.count()
         : play.roll(by, Dice.sum(amount.count(), Dice.d(amount.sides())), why);
   }
 
-  /// A yes-or-no prompt to the Warden.
-  boolean warden(Topic topic, boolean byDefault) {
-    return warden(topic, byDefault, List.of());
+  /// A yes-or-no prompt to the Warden about those concerned.
+  boolean warden(Topic topic, boolean byDefault, String... about) {
+    return referee(topic, byDefault, about);
   }
 
-  /// A yes-or-no prompt to the Warden about somebody.
-  boolean warden(Topic topic, boolean byDefault, String about) {
-    return warden(topic, byDefault, List.of(about));
-  }
-
-  /// A yes-or-no prompt to the Warden about what somebody does to another.
-  boolean warden(Topic topic, boolean byDefault, String who, String whom) {
-    return warden(topic, byDefault, List.of(who, whom));
-  }
-
-  private boolean warden(Topic topic, boolean byDefault, List<String> about) {
-    return play.ask(Seat.REFEREE, new Question.YesNo(topic, about, byDefault));
-  }
-
-  /// A yes-or-no question to whoever speaks for somebody.
-  boolean player(Being whose, Topic topic, boolean byDefault, String about) {
-    return play.ask(whose.seat(), new Question.YesNo(topic, List.of(about), byDefault));
-  }
-
-  Refused refuse(Clause why, String reason) {
-    return play.refuse(why, reason);
-  }
-
-  /// A reason why not.
   static Optional<Refusal> barred(Clause why, String reason) {
-    return Optional.of(new Refusal(why, reason));
-  }
-
-  static Optional<Refusal> nobodyCalled(String id, Clause why) {
-    return barred(why, "Nobody here is called " + id);
-  }
-
-  void check(Optional<Refusal> refusal) {
-    play.check(refusal);
+    return no(why, reason);
   }
 }

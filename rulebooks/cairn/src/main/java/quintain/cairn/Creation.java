@@ -20,6 +20,7 @@ import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
+import quintain.kernel.parts.Phrases;
 
 /// New characters, step by step.
 final class Creation extends Chapter {
@@ -106,7 +107,7 @@ final class Creation extends Chapter {
         add(newcomer, name, items);
       }
       coins += background.get().purse().map(purse -> gold(newcomer, purse)).orElse(0);
-      tell(newcomer, "starts out as " + Wording.a(background.get().name()), CRN_BG);
+      tell(newcomer, "starts out as " + Phrases.a(background.get().name()), CRN_BG);
     }
     play.then(
         new CairnStep.MeetNewcomer(

@@ -1,83 +1,77 @@
 package quintain.cairn;
 
+import java.util.List;
 import quintain.kernel.parts.Marks;
+import quintain.kernel.parts.Phrases;
 
-/// What holds of somebody until something clears it. Being deprived, paralysed or delirious is not
-/// kept here: it follows from needs and scores.
+/// What holds of somebody until something clears it, and what it means for whoever bears it. Being
+/// deprived, paralysed or delirious is not kept here: it follows from needs and scores.
 public enum Flag {
-  /// Acts after the foes while the fight lasts (CRN-R-30).
-  LATE(Stops.NONE, false),
-  /// Can only crawl and dies within the hour (CRN-CRIT-04).
-  CRITICALLY_DAMAGED(Stops.OUT, true),
-  /// Has had aid; a rest brings them back (CRN-R-16).
-  AIDED(Stops.NONE, false),
-  DEAD(Stops.OUT, false),
-  HELPLESS(Stops.STILL, true),
-  UNCONSCIOUS(Stops.STILL, true),
-  ASLEEP(Stops.STILL, true),
-  /// Left the fight.
-  FLED(Stops.OUT, false),
-  /// Out of action by the eleventh scar.
-  MORTALLY_WOUNDED(Stops.OUT, true),
-  DOOMED(Stops.NONE, false),
-  DEAF(Stops.NONE, false),
-  HAMSTRUNG(Stops.NONE, false),
-  BROKEN_LEG(Stops.NONE, false),
-  BROKEN_ARM(Stops.NONE, false),
-  /// Hands bound: attacks are impaired, casting is out (CRN-MOD-02, CRN-CAST-02).
-  BOUND(Stops.NONE, false),
-  /// Cannot speak, and so cannot read a spell aloud.
-  MUTE(Stops.NONE, false),
-  BLIND(Stops.NONE, false),
-  LOST_EYE(Stops.NONE, false),
-  ADDICTED(Stops.NONE, false),
-  /// A foe taken alive: out of the fight, no clock (CRN-R-13).
-  CAPTIVE(Stops.OUT, true),
-  /// A detachment that broke (CRN-DET-02).
-  ROUTED(Stops.OUT, false),
-  /// A detachment that lost its strength in numbers (CRN-R-26).
-  WEAKENED(Stops.NONE, false),
-  /// Both hands are on a spellbook until the next turn (CRN-R-43).
-  READING(Stops.NONE, false),
-  /// Fallen on slick ground until up again.
-  FALLEN(Stops.NONE, true),
-  /// The bearer of the next blast blow (King's Left Glove).
-  GLOVED(Stops.NONE, false),
-  /// Stopped by caltrops: no move this round.
-  STOPPED(Stops.NONE, false),
-  /// Dead, and the player has another character by now (CRN-DEAD-01).
-  REPLACED(Stops.NONE, false);
+  LATE("acts after the foes while the fight lasts (CRN-R-30)"),
+  CRITICALLY_DAMAGED("can only crawl, and dies within the hour without aid (CRN-CRIT-04)"),
+  AIDED("has had aid; a rest brings them back (CRN-R-16)"),
+  DEAD("dead (CRN-LOSS-01)"),
+  HELPLESS("cannot act; attacks on them are enhanced (CRN-MOD-04)"),
+  UNCONSCIOUS("cannot act; attacks on them are enhanced (CRN-R-53)"),
+  ASLEEP("sleeps until struck (CRN-SPL)"),
+  FLED("has left the fight (CRN-MORL-06)"),
+  MORTALLY_WOUNDED("out of action, and dies within the hour without aid (CRN-SCAR-T11)"),
+  DOOMED("the next critical damage save decides (CRN-SCAR-T12)"),
+  DEAF("deaf until extraordinary help is found (CRN-SCAR-T08)"),
+  HAMSTRUNG("moves at most 5 ft until treated and rested (CRN-SCAR-T07)"),
+  BROKEN_LEG("moves at most 5 ft until mended (CRN-R-59)"),
+  BROKEN_ARM("that hand holds nothing until mended (CRN-R-59)"),
+  BOUND("hands bound: attacks are impaired, no casting (CRN-MOD-02)"),
+  MUTE("cannot speak, and so cannot cast (CRN-CAST-02)"),
+  BLIND("cannot see (CRN-CRIT-03)"),
+  LOST_EYE("ranged attacks are impaired (CRN-CRIT-03)"),
+  ADDICTED("craves leycaps (CRN-RELC-10)"),
+  /// A foe out of the fight, on no clock.
+  CAPTIVE("taken alive (CRN-R-13)"),
+  /// A detachment.
+  ROUTED("broken and gone from the fight (CRN-DET-02)"),
+  /// A detachment.
+  WEAKENED("no longer strong in numbers (CRN-R-26)"),
+  READING("both hands on a book until the next turn (CRN-R-43)"),
+  FALLEN("has fallen and must get up (CRN-SPL)"),
+  /// By the King's Left Glove.
+  GLOVED("the next blow strikes everyone near (CRN-REL)"),
+  STOPPED("stopped by caltrops: no move this round (CRN-GEAR)"),
+  REPLACED("the player has another character (CRN-DEAD-01)");
 
-  static final Marks<Flag> TAKING_OUT = Marks.which(Flag.class, Flag::takesOut);
-  static final Marks<Flag> STOPPING = Marks.which(Flag.class, Flag::stopsActing);
-  static final Marks<Flag> AT_MERCY = Marks.which(Flag.class, flag -> flag.atMercy);
+  /// Out of the fight: a casualty for morale.
+  static final Marks<Flag> TAKING_OUT =
+      Marks.of(List.of(CRITICALLY_DAMAGED, DEAD, FLED, MORTALLY_WOUNDED, CAPTIVE, ROUTED));
 
-  /// What a flag stops its bearer from.
-  private enum Stops {
-    NONE,
-    /// Acting, for a time.
-    STILL,
-    /// The fight.
-    OUT
+  static final Marks<Flag> STOPPING = TAKING_OUT.with(HELPLESS).with(UNCONSCIOUS).with(ASLEEP);
+
+  /// At another's mercy (CRN-MOD-04).
+  static final Marks<Flag> AT_MERCY =
+      Marks.of(
+          List.of(
+              CRITICALLY_DAMAGED,
+              HELPLESS,
+              UNCONSCIOUS,
+              ASLEEP,
+              MORTALLY_WOUNDED,
+              CAPTIVE,
+              FALLEN));
+
+  /// What anybody can tell who looks, figures hidden or not.
+  static final Marks<Flag> PLAIN_TO_SEE =
+      STOPPING.with(BOUND).with(FALLEN).with(READING).with(STOPPED);
+
+  private final String meaning;
+
+  Flag(String meaning) {
+    this.meaning = meaning;
   }
 
-  private final Stops stops;
-
-  /// Whether it leaves its bearer at another's mercy (CRN-MOD-04).
-  private final boolean atMercy;
-
-  Flag(Stops stops, boolean atMercy) {
-    this.stops = stops;
-    this.atMercy = atMercy;
+  String words() {
+    return Phrases.words(this);
   }
 
-  /// Takes its bearer out of the fight: a casualty for morale.
-  private boolean takesOut() {
-    return stops == Stops.OUT;
-  }
-
-  /// Keeps its bearer from doing anything.
-  private boolean stopsActing() {
-    return stops != Stops.NONE;
+  String meaning() {
+    return meaning;
   }
 }

@@ -7,23 +7,18 @@ import quintain.cairn.CairnEvent.*;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
 import quintain.kernel.craft.Secrecy;
+import quintain.kernel.craft.Teller;
+import quintain.kernel.parts.Phrases;
 
 /// One line of the log for each event, in the book's words.
-///
-/// A line is read by everybody but the Warden in the same words. So it names no figure of a
-/// creature whose figures are hidden, only what anybody can see; the Warden reads the figures; and
-/// lines about the unseen are the Warden's alone. Bookkeeping has no line: its text is empty.
-final class Narration {
-  private static final Line NOTHING = Line.open("");
-
-  private final CairnState before;
-
+final class Narration extends Teller<CairnState, Being> {
   private Narration(CairnState before) {
-    this.before = before;
+    super(before, "the Warden");
   }
 
   static Line narrate(CairnEvent event, CairnState before) {
-    return new Narration(before).line(event);
+    var narration = new Narration(before);
+    return narration.agreeing(narration.line(event));
   }
 
   private Line line(CairnEvent event) {
@@ -37,7 +32,7 @@ final class Narration {
                   + (e.total() == 0 ? "" : " (2d6: " + e.total() + ")"));
       case FateAnswered e ->
           Line.open(
-              (e.question().isBlank() ? "" : Wording.sentence(e.question()) + " ")
+              (e.question().isBlank() ? "" : Phrases.sentence(e.question()) + " ")
                   + "The die of fate shows "
                   + e.face()
                   + (e.favoursParty()
@@ -85,7 +80,7 @@ final class Narration {
       case NeedMet e -> needMet(e);
       case NeedTold _ -> NOTHING;
       case FatigueGained e ->
-          secret(e.who(), "gains " + e.count() + " Fatigue" + Wording.because(e.why()));
+          secret(e.who(), "gains " + e.count() + " Fatigue" + Phrases.because(e.why()));
       case FatigueLost e -> secret(e.who(), "loses " + e.count() + " Fatigue");
 
       case ItemGained e -> about(e.who(), "has the " + e.item().name());
@@ -101,7 +96,7 @@ final class Narration {
       case ItemMarked e ->
           secret(
               e.who(),
-              "finds the " + item(e.who(), e.item()) + " odd" + Wording.because(e.property()));
+              "finds the " + item(e.who(), e.item()) + " odd" + Phrases.because(e.property()));
       case CoinsChanged e ->
           secret(
               e.who(),
@@ -115,9 +110,9 @@ final class Narration {
 
       case RoundsBegan _ -> Line.open("Rounds begin");
       case RoundOpened e -> Line.open("Round " + e.round() + ", " + phase(e.phase()));
-      case PhaseOpened e -> Line.open(Wording.sentence(phase(e.phase())));
+      case PhaseOpened e -> Line.open(Phrases.sentence(phase(e.phase())));
       case RoundsEnded _ -> Line.open("Rounds are over");
-      case IntentShown e -> about(e.who(), "shows what comes" + Wording.because(e.intent()));
+      case IntentShown e -> about(e.who(), "shows what comes" + Phrases.because(e.intent()));
       case Declared e -> declared(e.declaration().act());
       case TakenBack e -> plan(e.who(), "takes back what was declared");
       case ActLost e -> lost(e);
@@ -142,19 +137,15 @@ final class Narration {
       case TimePassed e ->
           e.seconds() <= Rounds.SECONDS
               ? NOTHING
-              : Line.open(Wording.sentence(Wording.passing(e.seconds())));
+              : Line.open(Phrases.sentence(Phrases.passing(Wording.span(e.seconds()))));
       case Rested e -> Line.open("The party rests: " + e.how());
-      case Joined e ->
-          new Line(
-              e.being().name() + " is here" + e.being().hire().map(this::terms).orElse(""),
-              before.witnesses(e.being()));
+      case Joined e -> arrives(e.being(), "is here" + e.being().hire().map(this::terms).orElse(""));
       case Left e -> about(e.who(), "leaves");
       case TookOver e -> about(e.who(), "takes the place of " + before.nameOf(e.player()));
       case SidesChanged e ->
           about(e.who(), e.side() == Who.Side.PARTY ? "joins the party" : "turns on the party");
-      case HandedOver e ->
-          about(e.who(), "is now played by " + (e.seat().isReferee() ? "the Warden" : e.seat()));
-      case Revealed e -> revealed(e);
+      case HandedOver e -> handedOver(e.who(), e.seat());
+      case Revealed e -> revealed(e.who(), e.secrecy());
       case HireChanged e -> hire(e);
       case PricesSet e ->
           Line.open("Prices in " + e.place() + " are " + e.percent() + "% of the list");
@@ -165,52 +156,8 @@ final class Narration {
       case TreasureTaken _ -> NOTHING;
       case SceneClosed e -> Line.open(e.closed() ? "There is no way out" : "There is a way out");
       case CoverSet e -> cover(e);
-      case ValueSet e -> valueSet(e);
+      case ValueSet e -> valueSet(Wording.FACTS, e.fact(), e.value(), e.reason());
     };
-  }
-
-  // Who may read it
-
-  private String name(String id) {
-    return before.nameOf(id);
-  }
-
-  private Audience witnesses(String id) {
-    return before.witnesses(id);
-  }
-
-  private boolean figuresHidden(String id) {
-    return before.find(id).map(being -> being.secrecy() != Secrecy.OPEN).orElse(false);
-  }
-
-  /// Something anybody there can see.
-  private Line about(String who, String what) {
-    return new Line(name(who) + " " + what, witnesses(who));
-  }
-
-  /// In figures where they lie open, and to the Warden always; else as it looks.
-  private Line figure(String who, String inFigures, String asItLooks) {
-    var told = figuresHidden(who) ? asItLooks : inFigures;
-    return new Line(name(who) + " " + told, witnesses(who), name(who) + " " + inFigures);
-  }
-
-  /// Something that shows only in the figures.
-  private Line secret(String who, String what) {
-    return new Line(name(who) + " " + what, figuresHidden(who) ? owner(who) : witnesses(who));
-  }
-
-  private Audience owner(String who) {
-    return before
-        .find(who)
-        .filter(being -> !being.seat().isReferee())
-        .map(being -> Audience.only(being.seat()))
-        .orElse(Audience.REFEREE);
-  }
-
-  /// Of two who are concerned, whoever is harder to see decides.
-  private Audience witnesses(String one, String other) {
-    var first = witnesses(one);
-    return first.everyone() ? witnesses(other) : first;
   }
 
   // Lines that take a thought
@@ -239,7 +186,7 @@ final class Narration {
         ? new Line(
             name(e.who()) + (Character.isUpperCase(e.what().charAt(0)) ? ": " : " ") + e.what(),
             witnesses(e.who()))
-        : Line.open(e.who().isEmpty() ? Wording.sentence(e.what()) : "The newcomer " + e.what());
+        : Line.open(e.who().isEmpty() ? Phrases.sentence(e.what()) : "The newcomer " + e.what());
   }
 
   /// A reason that is about the actor names them for both.
@@ -252,7 +199,9 @@ final class Narration {
 
   /// Damage is rolled in the open.
   private Line blow(Blow blow) {
-    return new Line(
+    return between(
+        blow.attacker(),
+        blow.target(),
         name(blow.attacker())
             + " deals "
             + name(blow.target())
@@ -260,8 +209,7 @@ final class Narration {
             + blow.face()
             + " with "
             + blow.with()
-            + (blow.how().isEmpty() ? "" : ", " + blow.how()),
-        witnesses(blow.attacker(), blow.target()));
+            + (blow.how().isEmpty() ? "" : ", " + blow.how()));
   }
 
   /// What Armor takes off the blow that counts (CRN-ARMR-01).
@@ -306,12 +254,11 @@ final class Narration {
   }
 
   private Line became(Became e) {
-    var why = e.why().equals(Wording.flag(e.flag())) ? "" : e.why();
-    var told = is(e.flag()) + (e.flag() == Flag.AIDED ? " " + why : Wording.because(why));
-    if (Wording.isPlainToSee(e.flag())) {
-      return figure(e.who(), told, is(e.flag()));
-    }
-    return secret(e.who(), told);
+    var why = e.why().equals(e.flag().words()) ? "" : e.why();
+    var told = is(e.flag()) + (e.flag() == Flag.AIDED ? " " + why : Phrases.because(why));
+    return Flag.PLAIN_TO_SEE.has(e.flag())
+        ? figure(e.who(), told, is(e.flag()))
+        : secret(e.who(), told);
   }
 
   private static String is(Flag flag) {
@@ -343,7 +290,7 @@ final class Narration {
           CAPTIVE,
           ROUTED,
           WEAKENED ->
-          "is " + Wording.flag(flag);
+          "is " + flag.words();
     };
   }
 
@@ -373,12 +320,9 @@ final class Narration {
               CAPTIVE,
               ROUTED,
               WEAKENED ->
-              "is no longer " + Wording.flag(e.flag());
+              "is no longer " + e.flag().words();
         };
-    if (told.isEmpty()) {
-      return NOTHING;
-    }
-    return Wording.isPlainToSee(e.flag()) ? about(e.who(), told) : secret(e.who(), told);
+    return change(e.who(), Flag.PLAIN_TO_SEE.has(e.flag()), told);
   }
 
   private Line timer(TimerSet e) {
@@ -472,8 +416,8 @@ final class Narration {
 
   /// The party plans in the open, foes do not.
   private Line plan(String who, String what) {
-    boolean foe = before.find(who).map(being -> being.side() == Who.Side.FOES).orElse(false);
-    return new Line(name(who) + " " + what, foe ? owner(who) : witnesses(who));
+    boolean openly = before.find(who).map(being -> being.side() != Who.Side.FOES).orElse(true);
+    return plan(who, openly, what);
   }
 
   private Line morale(MoraleChecked e) {
@@ -505,7 +449,7 @@ final class Narration {
     List<String> seen = effect.on().stream().filter(id -> witnesses(id).everyone()).toList();
     boolean known = !seen.isEmpty() || witnesses(effect.by()).everyone();
     return new Line(
-        Wording.sentence(effect.name())
+        Phrases.sentence(effect.name())
             + " "
             + what
             + (seen.isEmpty() ? "" : ": " + Wording.names(before, seen)),
@@ -524,42 +468,13 @@ final class Narration {
         .orElse("the power");
   }
 
-  private Line revealed(Revealed e) {
-    boolean wasSeen = witnesses(e.who()).everyone();
-    return switch (e.secrecy()) {
-      case UNSEEN ->
-          new Line(
-              name(e.who()) + " is out of sight", wasSeen ? Audience.EVERYONE : Audience.REFEREE);
-      case FIGURES_HIDDEN -> wasSeen ? NOTHING : Line.open(name(e.who()) + " comes into sight");
-      case OPEN ->
-          Line.open(
-              wasSeen
-                  ? name(e.who()) + " lies open to the party"
-                  : name(e.who()) + " comes into sight");
-    };
-  }
-
   private Line cover(CoverSet e) {
-    return new Line(
+    return between(
+        e.attacker(),
+        e.target(),
         (e.stands() ? "Cover stands between " : "No cover stands between ")
             + name(e.attacker())
             + " and "
-            + name(e.target()),
-        witnesses(e.attacker(), e.target()));
-  }
-
-  /// Setting a figure of a creature whose figures are hidden is nobody else's business.
-  private Line valueSet(ValueSet e) {
-    boolean open = true;
-    for (Being being : before.roster()) {
-      boolean concerned =
-          e.fact().startsWith(being.id() + ".")
-              || (e.fact().startsWith("scene.cover.")
-                  && List.of(e.fact().split("\\.", -1)).contains(being.id()));
-      open &= !concerned || being.secrecy() == Secrecy.OPEN;
-    }
-    return new Line(
-        "The Warden " + Wording.setting(before, e.fact(), e.value()) + Wording.because(e.reason()),
-        open ? Audience.EVERYONE : Audience.REFEREE);
+            + name(e.target()));
   }
 }

@@ -19,6 +19,7 @@ import quintain.kernel.Question;
 import quintain.kernel.Seat;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.forms.Slot;
+import quintain.kernel.parts.Phrases;
 
 /// Abilities and saves.
 final class Saves extends Chapter {
@@ -36,7 +37,8 @@ final class Saves extends Chapter {
   /// Words for saves of poise, speed and reflex (CRN-ABIL-03).
   private static final Pattern POISE =
       anyOf(
-          "dodge climb sneak balance leap jump beam hide duck catch edge slip run tumble fall trap");
+          "dodge climb sneak balance leap jump beam hide duck catch edge slip run tumble fall"
+              + " trap");
 
   /// Words for saves of the will (CRN-ABIL-04).
   private static final Pattern SPIRIT =
@@ -128,7 +130,7 @@ final class Saves extends Chapter {
     if (!warden(Prompts.RISK, true, saver.id())) {
       play.measure(saver, "passes", true);
       emit(
-          new CairnEvent.Told(saver.id(), "runs no risk" + Wording.because(step.against())),
+          new CairnEvent.Told(saver.id(), "runs no risk" + Phrases.because(step.against())),
           CRN_SAVE_01);
       return;
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import quintain.kernel.Names;
 import quintain.kernel.parts.FactWords;
+import quintain.kernel.parts.Phrases;
 
 /// How things of the state read in the book's words.
 final class Wording {
@@ -22,7 +23,7 @@ final class Wording {
   }
 
   static String names(CairnState state, List<String> ids) {
-    return and(ids.stream().map(state::nameOf).toList());
+    return Phrases.and(ids.stream().map(state::nameOf).toList());
   }
 
   static String item(CairnState state, String who, String key) {
@@ -50,16 +51,7 @@ final class Wording {
     };
   }
 
-  /// `Maren, Oskar and Tilda`.
-  static String and(List<String> names) {
-    int last = names.size() - 1;
-    return last < 1
-        ? String.join("", names)
-        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
-  }
-
-  /// A reason or somebody's own words after what they belong to, if there are any.
-  private static final FactWords FACTS =
+  static final FactWords FACTS =
       new FactWords()
           .spelling("HP", "STR", "DEX", "WIL", "Fatigue")
           .meaning("coins", "copper")
@@ -78,15 +70,6 @@ final class Wording {
     return FACTS.said(fact);
   }
 
-  /// What the Warden does when setting a fact.
-  static String setting(CairnState state, String fact, String value) {
-    return FACTS.setting(fact, value, id -> state.find(id).map(Being::name));
-  }
-
-  static String because(String why) {
-    return why.isBlank() ? "" : ": " + why;
-  }
-
   /// Whoever is deprived lacks something, or suffers from what deprives them.
   static String lacks(String need) {
     return switch (need) {
@@ -101,15 +84,6 @@ final class Wording {
     return (need.equals(Healing.WOUND) ? "a day with " : "a day without ") + need;
   }
 
-  static String sentence(String text) {
-    return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
-  }
-
-  /// `an Eel-fisher`.
-  static String a(String name) {
-    return ("AEIOU".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + name;
-  }
-
   /// What a foe is about to do: as telegraphed, else with the first attack of its entry
   /// (CRN-TURN-01).
   static String intent(Fight fight, Being foe) {
@@ -120,79 +94,6 @@ final class Wording {
     }
     var attacks = foe.block().attacks();
     return attacks.isEmpty() ? "attacks" : "attacks with " + attacks.getFirst().name();
-  }
-
-  static String flag(Flag flag) {
-    return Names.kebab(flag.name()).replace('-', ' ');
-  }
-
-  /// What a flag means for whoever bears it.
-  static String meaning(Flag flag) {
-    return switch (flag) {
-      case LATE -> "acts after the foes while the fight lasts (CRN-R-30)";
-      case CRITICALLY_DAMAGED ->
-          "can only crawl, and dies within the hour without aid (CRN-CRIT-04)";
-      case AIDED -> "has had aid; a rest brings them back (CRN-R-16)";
-      case DEAD -> "dead (CRN-LOSS-01)";
-      case HELPLESS -> "cannot act; attacks on them are enhanced (CRN-MOD-04)";
-      case UNCONSCIOUS -> "cannot act; attacks on them are enhanced (CRN-R-53)";
-      case ASLEEP -> "sleeps until struck (CRN-SPL)";
-      case FLED -> "has left the fight (CRN-MORL-06)";
-      case MORTALLY_WOUNDED -> "out of action, and dies within the hour without aid (CRN-SCAR-T11)";
-      case DOOMED -> "the next critical damage save decides (CRN-SCAR-T12)";
-      case DEAF -> "deaf until extraordinary help is found (CRN-SCAR-T08)";
-      case HAMSTRUNG -> "moves at most 5 ft until treated and rested (CRN-SCAR-T07)";
-      case BROKEN_LEG -> "moves at most 5 ft until mended (CRN-R-59)";
-      case BROKEN_ARM -> "that hand holds nothing until mended (CRN-R-59)";
-      case BOUND -> "hands bound: attacks are impaired, no casting (CRN-MOD-02)";
-      case MUTE -> "cannot speak, and so cannot cast (CRN-CAST-02)";
-      case BLIND -> "cannot see (CRN-CRIT-03)";
-      case LOST_EYE -> "ranged attacks are impaired (CRN-CRIT-03)";
-      case ADDICTED -> "craves leycaps (CRN-RELC-10)";
-      case CAPTIVE -> "taken alive (CRN-R-13)";
-      case ROUTED -> "broken and gone from the fight (CRN-DET-02)";
-      case WEAKENED -> "no longer strong in numbers (CRN-R-26)";
-      case READING -> "both hands on a book until the next turn (CRN-R-43)";
-      case FALLEN -> "has fallen and must get up (CRN-SPL)";
-      case GLOVED -> "the next blow strikes everyone near (CRN-REL)";
-      case STOPPED -> "stopped by caltrops: no move this round (CRN-GEAR)";
-      case REPLACED -> "the player has another character (CRN-DEAD-01)";
-    };
-  }
-
-  /// Whether anybody who looks can tell, figures hidden or not.
-  static boolean isPlainToSee(Flag flag) {
-    return switch (flag) {
-      case CRITICALLY_DAMAGED,
-          DEAD,
-          HELPLESS,
-          UNCONSCIOUS,
-          ASLEEP,
-          FLED,
-          MORTALLY_WOUNDED,
-          BOUND,
-          CAPTIVE,
-          ROUTED,
-          FALLEN,
-          READING,
-          STOPPED ->
-          true;
-      case LATE,
-          AIDED,
-          DOOMED,
-          DEAF,
-          HAMSTRUNG,
-          BROKEN_LEG,
-          BROKEN_ARM,
-          MUTE,
-          BLIND,
-          LOST_EYE,
-          ADDICTED,
-          WEAKENED,
-          GLOVED,
-          REPLACED ->
-          false;
-    };
   }
 
   static String timer(Timer.What what) {
@@ -218,30 +119,13 @@ final class Wording {
     part(parts, seconds % 86_400 / 3600, "hour");
     part(parts, seconds % 3600 / 60, "minute");
     part(parts, seconds % 60, "second");
-    if (parts.isEmpty()) {
-      return "no time";
-    }
-    var last = parts.removeLast();
-    return parts.isEmpty() ? last : String.join(", ", parts) + " and " + last;
+    return parts.isEmpty() ? "no time" : Phrases.and(parts);
   }
 
   private static void part(List<String> parts, long count, String unit) {
     if (count > 0) {
-      parts.add(count + " " + unit + (count == 1 ? "" : "s"));
+      parts.add(Phrases.counted(count, unit));
     }
-  }
-
-  /// That such a stretch goes by.
-  static String passing(long seconds) {
-    var span = span(seconds);
-    boolean one = span.startsWith("1 ") && !span.contains(" and ");
-    return span + (one ? " passes" : " pass");
-  }
-
-  /// The moment on the clock: day 1 is the day play began.
-  static String moment(long clock) {
-    return "Day %d, %02d:%02d"
-        .formatted(1 + clock / 86_400, clock % 86_400 / 3600, clock % 3600 / 60);
   }
 
   /// What an item is good for, in a few words.

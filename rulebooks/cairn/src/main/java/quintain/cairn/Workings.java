@@ -11,6 +11,7 @@ import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Seat;
+import quintain.kernel.parts.Phrases;
 
 /// What spells and relics do, and to whom.
 final class Workings extends Chapter {
@@ -193,7 +194,7 @@ final class Workings extends Chapter {
       case Power.Hold _ -> hold(w, targets);
       case Power.Quench p -> {
         begin(w, List.of(w.by()), p.minutes());
-        bring(new CairnEvent.Told(w.by().id(), Wording.sentence(w.words())), w.why());
+        bring(new CairnEvent.Told(w.by().id(), Phrases.sentence(w.words())), w.why());
       }
       case Power.Hush p -> begin(w, targets, p.minutes());
       case Power.Mend p -> mend(w, p, targets);
@@ -234,7 +235,7 @@ final class Workings extends Chapter {
         if (p.minutes() > 0) {
           begin(w, targets, p.minutes());
         }
-        bring(new CairnEvent.Told(w.by().id(), Wording.sentence(w.words())), w.why());
+        bring(new CairnEvent.Told(w.by().id(), Phrases.sentence(w.words())), w.why());
       }
     }
   }

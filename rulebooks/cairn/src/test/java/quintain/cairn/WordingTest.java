@@ -59,34 +59,12 @@ class WordingTest {
     assertThat(Wording.span(seconds)).isEqualTo(told);
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "60, 1 minute passes",
-    "120, 2 minutes pass",
-    "5400, 1 hour and 30 minutes pass",
-    "19800, 5 hours and 30 minutes pass"
-  })
-  void timeThatPasses(long seconds, String told) {
-    assertThat(Wording.passing(seconds)).isEqualTo(told);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "0, 'Day 1, 00:00'",
-    "86399, 'Day 1, 23:59'",
-    "86400, 'Day 2, 00:00'",
-    "90060, 'Day 2, 01:01'"
-  })
-  void momentsOnTheClock(long clock, String told) {
-    assertThat(Wording.moment(clock)).isEqualTo(told);
-  }
-
   /// Everything one can be is named, explained with a clause of the book, and told as it comes.
   @ParameterizedTest
   @EnumSource(Flag.class)
   void everyFlagHasAMeaningWithItsClause(Flag flag) {
-    assertThat(Wording.flag(flag)).isEqualTo(Names.kebab(flag.name()).replace('-', ' '));
-    assertThat(Wording.meaning(flag)).matches(".+ \\(CRN-[A-Z0-9-]+\\)");
+    assertThat(flag.words()).isEqualTo(Names.kebab(flag.name()).replace('-', ' '));
+    assertThat(flag.meaning()).matches(".+ \\(CRN-[A-Z0-9-]+\\)");
     var line = Narration.narrate(new CairnEvent.Became("maren", flag, ""), STATE);
     assertThat(line.text()).startsWith("Maren ").doesNotEndWith("null").hasSizeGreaterThan(8);
   }
