@@ -1,48 +1,53 @@
 package quintain.rath;
 
+import java.util.List;
 import quintain.kernel.parts.Marks;
+import quintain.kernel.parts.Phrases;
 
-/// What holds of somebody until something clears it. Being out of action, poisoned or encumbered is
-/// not kept here: it follows from HP, pools and slots.
+/// What holds of somebody until something clears it, and what it means for whoever bears it. Being
+/// out of action, poisoned or encumbered is not kept here: it follows from HP, pools and slots.
 public enum Flag {
-  DEAD(true),
-  /// Left the fight.
-  FLED(true),
-  /// Gave up.
-  SURRENDERED(true),
-  /// In the enemies' hands (RTH-DOOR-02).
-  CAPTIVE(true),
-  /// Asleep by poison; wakes when shaken or damaged (RTH-POIS-13).
-  ASLEEP(true),
-  /// Senseless by the GM's word (RTH-R-47).
-  UNCONSCIOUS(true),
-  /// Does nothing at all until the next turn (RTH-POIS-12, RTH-R-61).
-  PARALYSED(true),
-  /// Went down and has not made the survival test for it (RTH-SURV-01).
-  FALLEN(false),
-  /// On the ground until up again (RTH-R-43).
-  PRONE(false),
-  /// STR, DEX and CON at disadvantage by poison (RTH-POIS-14).
-  WEAKENED(false),
-  /// The same by disease, until it is rolled again (RTH-DIS-07).
-  SICKENED(false),
-  /// Under water.
-  SUBMERGED(false),
-  /// A creature whose shield is wrecked.
-  SHIELDLESS(false);
+  DEAD("dead (RTH-INJ-01)"),
+  FLED("has left the fight (RTH-R-101)"),
+  SURRENDERED("has given up (RTH-R-53)"),
+  CAPTIVE("in enemy hands (RTH-DOOR-02)"),
+  /// By poison.
+  ASLEEP("wakes when shaken or damaged (RTH-POIS-13)"),
+  /// By the GM's word.
+  UNCONSCIOUS("knows of nothing (RTH-R-47)"),
+  /// (RTH-POIS-12)
+  PARALYSED("does nothing until the next turn (RTH-R-61)"),
+  FALLEN("makes a survival test once danger has passed (RTH-SURV-01)"),
+  PRONE(
+      "attacks at disadvantage, struck in melee at advantage; standing up takes the move"
+          + " (RTH-R-43)"),
+  WEAKENED("STR, DEX and CON at disadvantage by poison (RTH-POIS-14)"),
+  /// Until it is rolled again.
+  SICKENED("STR, DEX and CON at disadvantage by disease (RTH-DIS-07)"),
+  SUBMERGED("under water (RTH-DROW-01)"),
+  /// A creature.
+  SHIELDLESS("the shield is wrecked (RTH-SHLD-03)");
 
-  static final Marks<Flag> TAKING_OUT = Marks.which(Flag.class, Flag::takesOut);
-  static final Marks<Flag> STOPPING = Marks.which(Flag.class, flag -> flag.stopsActing);
+  /// Out of the fight for good.
+  static final Marks<Flag> TAKING_OUT = Marks.of(List.of(DEAD, FLED, SURRENDERED, CAPTIVE));
 
-  /// Whether it keeps its bearer from doing anything.
-  private final boolean stopsActing;
+  /// Kept from doing anything.
+  static final Marks<Flag> STOPPING = TAKING_OUT.with(ASLEEP).with(UNCONSCIOUS).with(PARALYSED);
 
-  Flag(boolean stopsActing) {
-    this.stopsActing = stopsActing;
+  /// What anybody can tell who looks, figures hidden or not.
+  static final Marks<Flag> PLAIN_TO_SEE = STOPPING.with(PRONE).with(SUBMERGED).with(SHIELDLESS);
+
+  private final String meaning;
+
+  Flag(String meaning) {
+    this.meaning = meaning;
   }
 
-  /// Takes its bearer out of the fight for good.
-  private boolean takesOut() {
-    return this == DEAD || this == FLED || this == SURRENDERED || this == CAPTIVE;
+  String words() {
+    return Phrases.words(this);
+  }
+
+  String meaning() {
+    return meaning;
   }
 }

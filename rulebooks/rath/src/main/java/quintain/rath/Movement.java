@@ -17,6 +17,7 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Spot;
 import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Phrases;
 import quintain.rath.RathStep.*;
 import quintain.space.Reach;
 
@@ -179,7 +180,7 @@ final class Movement extends Chapter {
     int far = way.feet() / state.map().orElseThrow().feet() * Places.unit(state);
     var cost =
         switch (state.house().distanceSystem()) {
-          case ABSTRACT -> Wording.plural(far, "zone");
+          case ABSTRACT -> Phrases.counted(far, "zone");
           case FEET -> far + " ft";
         };
     return List.of(

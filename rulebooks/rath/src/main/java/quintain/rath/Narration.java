@@ -6,27 +6,22 @@ import quintain.kernel.Audience;
 import quintain.kernel.Line;
 import quintain.kernel.Names;
 import quintain.kernel.craft.Secrecy;
+import quintain.kernel.craft.Teller;
+import quintain.kernel.parts.Phrases;
 import quintain.rath.FightEvent.*;
 import quintain.rath.LifeEvent.*;
 import quintain.rath.RathEvent.*;
 import quintain.rath.ThingEvent.*;
 
 /// One line of the log for each event, in the book's words.
-///
-/// A line is read by everybody but the GM in the same words. So it names no figure of a creature
-/// whose figures are hidden, only what anybody can see; the GM reads the figures; and lines about
-/// the unseen are the GM's alone. Bookkeeping has no line: its text is empty.
-final class Narration {
-  private static final Line NOTHING = Line.open("");
-
-  private final RathState before;
-
+final class Narration extends Teller<RathState, Being> {
   private Narration(RathState before) {
-    this.before = before;
+    super(before, "the GM");
   }
 
   static Line narrate(RathEvent event, RathState before) {
-    return new Narration(before).line(event);
+    var narration = new Narration(before);
+    return narration.agreeing(narration.line(event));
   }
 
   private Line line(RathEvent event) {
@@ -36,24 +31,25 @@ final class Narration {
       case AttackRolled e -> attack(e);
       case Told e -> told(e);
       case FortuneSpent e -> fortuneSpent(e);
-      case FortuneSet e -> about(e.who(), "now has " + e.to() + " Fortune" + because(e.why()));
+      case FortuneSet e ->
+          about(e.who(), "now has " + e.to() + " Fortune" + Phrases.bracketed(e.why()));
 
       case HpLost e ->
           figure(
               e.who(),
-              "loses " + e.points() + " HP" + because(e.source()),
-              "is hurt" + because(e.source()));
+              "loses " + e.points() + " HP" + Phrases.bracketed(e.source()),
+              "is hurt" + Phrases.bracketed(e.source()));
       case HpRestored e -> figure(e.who(), "has " + e.to() + " HP again", "recovers");
       case MaxHpChanged e -> secret(e.who(), "now has " + e.to() + " HP at most");
       case AcLost e -> figure(e.who(), "loses " + e.points() + " AC", "is driven off guard");
-      case Died e -> about(e.who(), "dies" + because(e.cause()));
+      case Died e -> about(e.who(), "dies" + Phrases.bracketed(e.cause()));
       case Injured e -> about(e.who(), "is " + Wording.injury(e.injury()));
       case InjuriesMended e ->
           about(
               e.who(),
               e.left().isEmpty()
                   ? "has mended"
-                  : "is still " + Wording.and(e.left().stream().map(Wording::injury).toList()));
+                  : "is still " + Phrases.and(e.left().stream().map(Wording::injury).toList()));
       case Became e -> became(e);
       case NoLonger e -> noLonger(e);
       case StatChanged e -> secret(e.who(), "now has " + e.stat() + " " + e.to());
@@ -82,7 +78,7 @@ final class Narration {
           figure(
               e.who(),
               "is rid of " + Wording.affliction(e.what()),
-              "is no longer afflicted by " + Wording.words(e.what().family()));
+              "is no longer afflicted by " + Phrases.words(e.what().family()));
 
       case CombatBegan _ -> Line.open("Combat begins");
       case RoundOpened e ->
@@ -132,7 +128,9 @@ final class Narration {
       case PurseChanged e -> purse(e);
 
       case TimePassed e ->
-          e.minutes() < TimePassing.TURN ? NOTHING : Line.open(Wording.passing(e.minutes()));
+          e.minutes() < TimePassing.TURN
+              ? NOTHING
+              : Line.open(Phrases.passing(Wording.span(e.minutes())));
       case RestTaken e -> Line.open("The party " + e.how());
       case LongRested _ -> NOTHING;
 
@@ -159,7 +157,8 @@ final class Narration {
                 case MAGICAL -> "It is dark, and no light helps";
               });
       case MapLaid _ -> Line.open("The scene lies on a map");
-      case Warned e -> new Line(sentence(Wording.side(e.side()) + " are warned"), Audience.REFEREE);
+      case Warned e ->
+          new Line(Phrases.sentence(Wording.side(e.side()) + " are warned"), Audience.REFEREE);
 
       case SessionChanged e -> Line.open(e.open() ? "A session begins" : "The session is over");
       case SceneEnded _ -> Line.open("The scene is over");
@@ -171,58 +170,14 @@ final class Narration {
       case AptitudeLost e -> about(e.who(), "gives up " + e.aptitude().name());
       case Studied e -> about(e.who(), "has studied " + orNothing(e.subjects()));
 
-      case Joined e -> new Line(e.being().name() + " is here", before.witnesses(e.being()));
-      case Hired e -> new Line(e.being().name() + " is hired", before.witnesses(e.being()));
+      case Joined e -> arrives(e.being(), "is here");
+      case Hired e -> arrives(e.being(), "is hired");
       case Left e -> about(e.who(), "leaves");
-      case HandedOver e -> about(e.who(), "is now played by " + e.seat());
+      case HandedOver e -> handedOver(e.who(), e.seat());
       case Revealed e -> revealed(e);
       case SideTaken e -> about(e.who(), sideTaken(e.side()));
       case ValueSet e -> valueSet(e);
     };
-  }
-
-  // Who may read it
-
-  private String name(String id) {
-    return Wording.name(before, id);
-  }
-
-  private Audience witnesses(String id) {
-    return before.witnesses(id);
-  }
-
-  private boolean figuresHidden(String id) {
-    return before.find(id).map(being -> being.secrecy() != Secrecy.OPEN).orElse(false);
-  }
-
-  /// Something anybody there can see.
-  private Line about(String who, String what) {
-    return new Line(name(who) + " " + what, witnesses(who));
-  }
-
-  /// In figures where they lie open, and to the GM always; else as it looks.
-  private Line figure(String who, String inFigures, String asItLooks) {
-    var told = figuresHidden(who) ? asItLooks : inFigures;
-    return new Line(name(who) + " " + told, witnesses(who), name(who) + " " + inFigures);
-  }
-
-  /// Something that shows only in the figures.
-  private Line secret(String who, String what) {
-    return new Line(name(who) + " " + what, figuresHidden(who) ? owner(who) : witnesses(who));
-  }
-
-  private Audience owner(String who) {
-    return before
-        .find(who)
-        .filter(being -> !being.seat().isReferee())
-        .map(being -> Audience.only(being.seat()))
-        .orElse(Audience.REFEREE);
-  }
-
-  /// Of two who are concerned, whoever is harder to see decides.
-  private Audience witnesses(String one, String other) {
-    var first = witnesses(one);
-    return first.everyone() ? witnesses(other) : first;
   }
 
   // Lines that take a thought
@@ -242,7 +197,7 @@ final class Narration {
   private Line tested(Tested e) {
     var told =
         (e.success() ? "passes " : "fails ")
-            + Wording.a(e.stat().toString())
+            + Phrases.a(e.stat().toString())
             + " test "
             + e.against();
     var figures = sum(e.natural(), e.stat().toString(), e.total()) + " against DC " + e.dc();
@@ -268,7 +223,7 @@ final class Narration {
                 : "; for " + name(e.with()) + " " + String.join(", ", e.against()))
             + ")";
     boolean open = !figuresHidden(e.who()) && !figuresHidden(e.with());
-    return new Line(open ? inFull : told, witnesses(e.who(), e.with()), inFull);
+    return between(e.who(), e.with(), open ? inFull : told, inFull);
   }
 
   /// The AC of one whose figures are hidden stays out of it, and what one of those adds to the die;
@@ -276,10 +231,8 @@ final class Narration {
   private Line attack(AttackRolled e) {
     boolean attackers = !figuresHidden(e.who());
     boolean targets = !figuresHidden(e.target());
-    return new Line(
-        attack(e, attackers, attackers && targets),
-        witnesses(e.who(), e.target()),
-        attack(e, true, true));
+    return between(
+        e.who(), e.target(), attack(e, attackers, attackers && targets), attack(e, true, true));
   }
 
   private String attack(AttackRolled e, boolean bonus, boolean ac) {
@@ -330,13 +283,8 @@ final class Narration {
         : "";
   }
 
-  /// A reason, where one is given.
-  private static String because(String reason) {
-    return reason.isBlank() ? "" : " (" + reason + ")";
-  }
-
   private static String orNothing(List<String> things) {
-    var told = Wording.and(things);
+    var told = Phrases.and(things);
     return told.isBlank() ? "nothing" : told;
   }
 
@@ -349,7 +297,7 @@ final class Narration {
     }
     // somebody in the making is not there yet, but has a name to be
     return Line.open(
-        e.who().isBlank() ? sentence(e.what()) : Names.title(e.who()) + " " + e.what());
+        e.who().isBlank() ? Phrases.sentence(e.what()) : Names.title(e.who()) + " " + e.what());
   }
 
   /// The reason may name who it is about by itself.
@@ -363,9 +311,10 @@ final class Narration {
   private Line fortuneSpent(FortuneSpent e) {
     return e.who().equals(e.on())
         ? about(e.who(), "spends Fortune")
-        : new Line(
-            name(e.who()) + " spends Fortune on the roll of " + name(e.on()) + ": " + e.note(),
-            witnesses(e.who(), e.on()));
+        : between(
+            e.who(),
+            e.on(),
+            name(e.who()) + " spends Fortune on the roll of " + name(e.on()) + ": " + e.note());
   }
 
   private Line became(Became e) {
@@ -381,11 +330,9 @@ final class Narration {
           case SUBMERGED -> "goes under water";
           case SHIELDLESS -> "sacrifices the shield";
           case SICKENED -> "feels weakened by disease";
-          case UNCONSCIOUS, PARALYSED, WEAKENED -> "is " + Wording.flag(e.flag());
+          case UNCONSCIOUS, PARALYSED, WEAKENED -> "is " + e.flag().words();
         };
-    return Wording.isPlainToSee(e.flag()) || e.flag() == Flag.FALLEN
-        ? about(e.who(), told)
-        : secret(e.who(), told);
+    return change(e.who(), shows(e.flag()), told);
   }
 
   private Line noLonger(NoLonger e) {
@@ -397,11 +344,14 @@ final class Narration {
           case SUBMERGED -> "breaks the surface";
           case FALLEN -> "is no longer out of action";
           case DEAD, SURRENDERED, CAPTIVE, UNCONSCIOUS, PARALYSED, WEAKENED, SICKENED, SHIELDLESS ->
-              "is no longer " + Wording.flag(e.flag());
+              "is no longer " + e.flag().words();
         };
-    return Wording.isPlainToSee(e.flag()) || e.flag() == Flag.FALLEN
-        ? about(e.who(), told)
-        : secret(e.who(), told);
+    return change(e.who(), shows(e.flag()), told);
+  }
+
+  /// It also shows when somebody goes down.
+  private static boolean shows(Flag flag) {
+    return Flag.PLAIN_TO_SEE.has(flag) || flag == Flag.FALLEN;
   }
 
   private Line effectBegan(EffectBegan e) {
@@ -443,7 +393,7 @@ final class Narration {
     var words =
         held.trigger().when() == Trigger.When.OTHER
             ? held.trigger().words()
-            : whom(held.trigger()) + " " + Wording.words(held.trigger().when());
+            : whom(held.trigger()) + " " + Phrases.words(held.trigger().when());
     return secret(held.who(), "readies an action, until " + words);
   }
 
@@ -463,7 +413,7 @@ final class Narration {
       case "sacrificed" -> "sacrifices the " + item;
       case "broken" -> "breaks the " + item;
       case "crumbles" -> "sees the " + item + " crumble";
-      default -> "loses the " + item + because(how);
+      default -> "loses the " + item + Phrases.bracketed(how);
     };
   }
 
@@ -562,13 +512,8 @@ final class Narration {
   private Line valueSet(ValueSet e) {
     int dot = e.fact().indexOf('.');
     var who = dot < 0 ? "" : e.fact().substring(0, dot);
-    var told = "The GM " + Wording.setting(before, e.fact(), e.value()) + because(e.reason());
-    return before.find(who).isEmpty()
-        ? new Line(told, Audience.REFEREE)
-        : new Line(told, figuresHidden(who) ? owner(who) : witnesses(who));
-  }
-
-  private static String sentence(String words) {
-    return words.isEmpty() ? "" : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    var told =
+        "The GM " + Wording.setting(before, e.fact(), e.value()) + Phrases.bracketed(e.reason());
+    return before.find(who).isEmpty() ? new Line(told, Audience.REFEREE) : ofFigures(who, told);
   }
 }

@@ -27,7 +27,7 @@ import quintain.kernel.Setup;
 import quintain.kernel.Theme;
 import quintain.kernel.Topic;
 import quintain.kernel.View;
-import quintain.kernel.parts.Voice;
+import quintain.kernel.parts.Lists;
 
 /// Rath: a dungeon game of six low stats, exploding blows and lingering harm.
 public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> {
@@ -87,14 +87,12 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
 
   @Override
   public List<Topic> topics() {
-    var topics = new ArrayList<>(Prompts.all());
-    topics.addAll(ThingPrompts.all());
-    return List.copyOf(topics);
+    return Lists.joined(Prompts.all(), ThingPrompts.all());
   }
 
   @Override
   public List<Offer> offers(RathState state, Seat seat) {
-    return voice(state).agreeing(RathDeeds.ALL.offers(state, seat));
+    return RathDeeds.ALL.offers(state, seat);
   }
 
   @Override
@@ -114,14 +112,7 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
 
   @Override
   public Line narrate(RathEvent event, RathState before) {
-    var there = event instanceof LifeEvent.Joined joined ? joined.appliedTo(before) : before;
-    return voice(there).agreeing(Narration.narrate(event, before));
-  }
-
-  /// Creatures may be several by their name.
-  private static Voice voice(RathState state) {
-    return Voice.of(
-        state.roster().stream().filter(being -> being.isCreature()).map(Being::name).toList());
+    return Narration.narrate(event, before);
   }
 
   @Override

@@ -244,10 +244,10 @@ final class Values {
   }
 
   private static void putFlags(Map<String, Object> facts, Being being, boolean all) {
-    var flags = being.flags().stream().filter(flag -> all || Wording.isPlainToSee(flag));
+    var flags = being.flags().stream().filter(flag -> all || Flag.PLAIN_TO_SEE.has(flag));
     facts.put(being.id() + ".flags", flags.map(Values::key).toList());
     for (Flag flag : Flag.values()) {
-      if (all || Wording.isPlainToSee(flag)) {
+      if (all || Flag.PLAIN_TO_SEE.has(flag)) {
         facts.put(being.id() + "." + key(flag), being.is(flag));
       }
     }

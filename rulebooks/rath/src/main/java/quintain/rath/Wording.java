@@ -2,66 +2,15 @@ package quintain.rath;
 
 import java.util.ArrayList;
 import java.util.List;
-import quintain.kernel.Names;
 import quintain.kernel.parts.FactWords;
+import quintain.kernel.parts.Phrases;
 
 /// How things of the state read in the book's words.
 final class Wording {
   private Wording() {}
 
-  static String name(RathState state, String id) {
-    return state.nameOf(id);
-  }
-
   static String names(RathState state, List<String> ids) {
-    return String.join(", ", ids.stream().map(id -> name(state, id)).toList());
-  }
-
-  static String flag(Flag flag) {
-    return words(flag);
-  }
-
-  static String words(Enum<?> constant) {
-    return Values.key(constant).replace('-', ' ');
-  }
-
-  /// What a flag means for whoever bears it.
-  static String meaning(Flag flag) {
-    return switch (flag) {
-      case DEAD -> "dead (RTH-INJ-01)";
-      case FLED -> "has left the fight (RTH-R-101)";
-      case SURRENDERED -> "has given up (RTH-R-53)";
-      case CAPTIVE -> "in enemy hands (RTH-DOOR-02)";
-      case ASLEEP -> "wakes when shaken or damaged (RTH-POIS-13)";
-      case UNCONSCIOUS -> "knows of nothing (RTH-R-47)";
-      case PARALYSED -> "does nothing until the next turn (RTH-R-61)";
-      case FALLEN -> "makes a survival test once danger has passed (RTH-SURV-01)";
-      case PRONE ->
-          "attacks at disadvantage, struck in melee at advantage; standing up takes the move"
-              + " (RTH-R-43)";
-      case WEAKENED -> "STR, DEX and CON at disadvantage by poison (RTH-POIS-14)";
-      case SICKENED -> "STR, DEX and CON at disadvantage by disease (RTH-DIS-07)";
-      case SUBMERGED -> "under water (RTH-DROW-01)";
-      case SHIELDLESS -> "the shield is wrecked (RTH-SHLD-03)";
-    };
-  }
-
-  /// Whether anybody who looks can tell, figures hidden or not.
-  static boolean isPlainToSee(Flag flag) {
-    return switch (flag) {
-      case DEAD,
-          FLED,
-          SURRENDERED,
-          CAPTIVE,
-          ASLEEP,
-          UNCONSCIOUS,
-          PARALYSED,
-          PRONE,
-          SUBMERGED,
-          SHIELDLESS ->
-          true;
-      case FALLEN, WEAKENED, SICKENED -> false;
-    };
+    return String.join(", ", ids.stream().map(state::nameOf).toList());
   }
 
   static String effect(Effect.Kind kind) {
@@ -73,7 +22,7 @@ final class Wording {
       case TONGUES -> "able to understand";
       case DREAD -> "in dread";
       case FEATHERED -> "light as a feather";
-      case EXPOSED, HIDDEN, WARDED, SNARED, HELD, VEILED, HASTED -> words(kind);
+      case EXPOSED, HIDDEN, WARDED, SNARED, HELD, VEILED, HASTED -> Phrases.words(kind);
     };
   }
 
@@ -124,10 +73,11 @@ final class Wording {
   }
 
   static String injury(Injury injury) {
-    var told = words(injury.kind()) + (injury.told().isEmpty() ? "" : " (" + injury.told() + ")");
+    var told =
+        Phrases.words(injury.kind()) + (injury.told().isEmpty() ? "" : " (" + injury.told() + ")");
     return injury.daysOwed() == 0
         ? told
-        : told + ", with " + plural(injury.daysOwed(), "day") + " of rest owed";
+        : told + ", with " + Phrases.counted(injury.daysOwed(), "day") + " of rest owed";
   }
 
   static String side(Who.Side side) {
@@ -141,39 +91,16 @@ final class Wording {
   /// Minutes as people say them (RTH-TIME-01 to 04).
   static String span(long minutes) {
     if (minutes % 1440 == 0 && minutes > 0) {
-      return plural(minutes / 1440, "day");
+      return Phrases.counted(minutes / 1440, "day");
     }
     if (minutes % 60 == 0 && minutes > 0) {
-      return plural(minutes / 60, "hour");
+      return Phrases.counted(minutes / 60, "hour");
     }
-    return plural(minutes, "minute");
-  }
-
-  /// Time that passes, as a sentence.
-  static String passing(long minutes) {
-    var span = span(minutes);
-    return span + (span.startsWith("1 ") ? " passes" : " pass");
-  }
-
-  static String plural(long count, String unit) {
-    return count + " " + unit + (count == 1 ? "" : "s");
+    return Phrases.counted(minutes, "minute");
   }
 
   static String dice(int count) {
     return count == 1 ? "1 die" : count + " dice";
-  }
-
-  /// `a STR`, `an INT`.
-  static String a(String noun) {
-    return ("AEIOUaeiou".indexOf(noun.charAt(0)) < 0 ? "a " : "an ") + noun;
-  }
-
-  /// `one, two and three`.
-  static String and(List<String> things) {
-    int last = things.size() - 1;
-    return last < 1
-        ? String.join("", things)
-        : String.join(", ", things.subList(0, last)) + " and " + things.get(last);
   }
 
   /// A figure by the name it has among facts: `max HP`.
@@ -202,7 +129,7 @@ final class Wording {
   }
 
   static String band(Band band) {
-    return Names.title(Values.key(band));
+    return Phrases.title(band);
   }
 
   /// What a test of it is for.
@@ -227,7 +154,7 @@ final class Wording {
           ENDURE,
           INTIMIDATE,
           CHARM ->
-          "to " + words(trial);
+          "to " + Phrases.words(trial);
     };
   }
 
@@ -239,11 +166,6 @@ final class Wording {
     };
   }
 
-  /// The moment on the clock: days, hours and exploration turns since play began.
-  static String moment(long clock) {
-    return "Day %d, %02d:%02d".formatted(1 + clock / 1440, clock % 1440 / 60, clock % 60);
-  }
-
   /// What an item is good for, in a few words.
   static String detail(Item item) {
     var said = new ArrayList<String>();
@@ -252,14 +174,16 @@ final class Wording {
         .ifPresent(
             weapon ->
                 said.add(
-                    "d" + weapon.die() + (weapon.ranged() ? ", " + words(weapon.range()) : "")));
+                    "d"
+                        + weapon.die()
+                        + (weapon.ranged() ? ", " + Phrases.words(weapon.range()) : "")));
     item.gear().armor().ifPresent(piece -> said.add("AC +" + piece.ac()));
     if (item.usage() > 0) {
       said.add("usage d" + item.usage());
     }
     switch (item.state()) {
       case SOUND -> {}
-      case UNLOADED, LIT, SPENT -> said.add(words(item.state()));
+      case UNLOADED, LIT, SPENT -> said.add(Phrases.words(item.state()));
       case COATED -> said.add("coated with " + item.spell());
     }
     if (!item.gear().note().isEmpty()) {
@@ -276,14 +200,19 @@ final class Wording {
     }
     attack.damage().ifPresent(damage -> said.add(damage.toString()));
     if (attack.ranged()) {
-      said.add(words(attack.range()));
+      said.add(Phrases.words(attack.range()));
     }
     for (Sting sting : attack.stings()) {
       said.add(
           switch (sting) {
             case Sting.Dose dose ->
-                words(dose.when()) + ": " + affliction(dose.what()) + " " + dose.dice() + "d6";
-            case Sting.Prone prone -> words(prone.when()) + ": prone";
+                Phrases.words(dose.when())
+                    + ": "
+                    + affliction(dose.what())
+                    + " "
+                    + dose.dice()
+                    + "d6";
+            case Sting.Prone prone -> Phrases.words(prone.when()) + ": prone";
           });
     }
     return String.join(", ", said);
@@ -299,7 +228,10 @@ final class Wording {
           : "has " + dice((Integer) value) + " of " + what;
     }
     if (outcome.endsWith("-turns")) {
-      return "suffers " + plural((Integer) value, "turn") + " of " + before(outcome, "-turns");
+      return "suffers "
+          + Phrases.counted((Integer) value, "turn")
+          + " of "
+          + before(outcome, "-turns");
     }
     if (outcome.endsWith("-damage")) {
       return "takes " + value + " damage by " + before(outcome, "-damage");

@@ -174,6 +174,7 @@ class LinesTest {
         says(new LifeEvent.Hired(STATE.being("ann")), "Ann is hired"),
         says(new LifeEvent.Left("foe"), "Foe leaves"),
         says(new LifeEvent.HandedOver("foe", new Seat("ben")), "Foe is now played by ben"),
+        says(new LifeEvent.HandedOver("foe", Seat.REFEREE), "Foe is now played by the GM"),
         says(
             new RathEvent.Opposed(
                 "ann",
@@ -330,7 +331,8 @@ class LinesTest {
                     "ann", Stat.INT, 9, 12, 12, false, List.of("advantage: help"), "to cast Veil"),
                 ANN))
         .isEqualTo(
-            "Ann fails an INT test to cast Veil (d20: 9, INT +3, 12 in all against DC 12; advantage: help)");
+            "Ann fails an INT test to cast Veil (d20: 9, INT +3, 12 in all against DC 12;"
+                + " advantage: help)");
     assertThat(Optional.of(read(new FightEvent.Moved("ann", 1), ANN)))
         .contains("Ann goes to zone 1");
   }

@@ -7,6 +7,7 @@ import static quintain.rath.Tables.turns;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.parts.Phrases;
 import quintain.testkit.Covers;
 
 class TimeTest {
@@ -24,8 +25,8 @@ class TimeTest {
   @Covers({"RTH-TIME-03", "RTH-TIME-04", "RTH-R-23"})
   void sixTurnsAreAnHourAnd144ADay() {
     ann("0/0/0/0/0/0").when(turns(6)).then("clock", 60).when(turns(138)).then("clock", 1440);
-    assertThat(Wording.moment(60)).isEqualTo("Day 1, 01:00");
-    assertThat(Wording.moment(1440)).isEqualTo("Day 2, 00:00");
+    assertThat(Phrases.moment(60)).isEqualTo("Day 1, 01:00");
+    assertThat(Phrases.moment(1440)).isEqualTo("Day 2, 00:00");
     assertThat(Wording.span(144 * 10)).isEqualTo("1 day");
     assertThat(Wording.span(60)).isEqualTo("1 hour");
   }
