@@ -25,24 +25,20 @@ final class Advancement extends Chapter {
         .offeredOnce("Somebody gains a rank", REFEREE)
         .ifOpen()
         .icon("trophy")
-        .slot(RankUp::who, "Who gains a rank?", those(Being::isPc))
-        .refuses(Advancement::refusal)
+        .about(RankUp::who, "Who gains a rank?", those(Being::isPc))
+        .refusesActor(Advancement::refusal)
         .does(Advancement::new, Advancement::rankUp);
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.RankUp step) {
-    var who = state.find(step.who());
-    if (who.isEmpty()) {
-      return nobodyCalled(step.who(), OTW_CC_12);
+  static Optional<Refusal> refusal(OtwState state, Being who, OtwStep.RankUp step) {
+    if (!who.isPc() || who.isDead()) {
+      return no(OTW_CC_12, who.name() + " gains no ranks");
     }
-    if (!who.get().isPc() || who.get().isDead()) {
-      return no(OTW_CC_12, who.get().name() + " gains no ranks");
+    if (who.life().rank() >= HIGHEST) {
+      return no(OTW_CC_12, who.name() + " has the highest rank there is");
     }
-    if (who.get().life().rank() >= HIGHEST) {
-      return no(OTW_CC_12, who.get().name() + " has the highest rank there is");
-    }
-    return growable(who.get()).isEmpty()
-        ? no(OTW_CC_12, who.get().name() + " can grow no more")
+    return growable(who).isEmpty()
+        ? no(OTW_CC_12, who.name() + " can grow no more")
         : Optional.empty();
   }
 

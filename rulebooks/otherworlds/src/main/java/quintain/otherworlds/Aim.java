@@ -157,8 +157,7 @@ final class Aim {
     return targets.get(Math.min(place, targets.size() - 1));
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Attack attack) {
-    var by = state.being(attack.by());
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Attack attack) {
     var hands = hands(state, by, attack);
     if (hands.isPresent()) {
       return hands;
@@ -246,8 +245,7 @@ final class Aim {
 
   // Explosives
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Bombard step) {
-    var by = state.being(step.by());
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Bombard step) {
     var means = new Means.Wielding(step.with(), false);
     var barred = Arms.refusal(state, by, means);
     if (barred.isPresent()) {

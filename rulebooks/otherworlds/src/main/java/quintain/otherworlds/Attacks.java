@@ -41,7 +41,7 @@ final class Attacks extends Chapter {
         .slot(OtwStep.Attack::thrown, "Thrown?", yesNo())
         .slot(OtwStep.Attack::unload, "How many rounds beyond the first?", Attacks::unloading)
         .slot(OtwStep.Attack::burst, "In a burst?", yesNo())
-        .refuses(Aim::refusal)
+        .refusesActor(Aim::refusal)
         .does(Attacks::new, Attacks::attack);
     book.act(Bombard.class, OTW_MECH_19)
         .offered("uses an explosive", ACT)
@@ -52,7 +52,7 @@ final class Attacks extends Chapter {
         .slot(Bombard::with, "With what?", Hands.items(Attacks::isExplosive))
         .slot(Bombard::at, "At which space?", Spaces::bombed)
         .meets((state, step) -> Aim.caught(state, step.at()))
-        .refuses(Aim::refusal)
+        .refusesActor(Aim::refusal)
         .does(Attacks::new, Attacks::bombard);
   }
 
@@ -159,7 +159,7 @@ final class Attacks extends Chapter {
             blank.filled("thrown", Boolean.class).orElse(false),
             rounds,
             false);
-    return Aim.refusal(blank.state(), attack).isEmpty();
+    return Aim.refusal(blank.state(), by, attack).isEmpty();
   }
 
   private static List<String> strings(List<?> values) {

@@ -37,7 +37,7 @@ final class Checks extends Chapter {
         .by(MakeCheck::by, "Who tries it?", Checks::ownAwake)
         .slot(MakeCheck::attribute, "With which attribute?", oneOf(Attribute.values()))
         .slot(MakeCheck::proficiency, "Which proficiency helps?", Checks::noneOrAny)
-        .refuses(Checks::refusal)
+        .refusesActor(Checks::refusal)
         .does(Checks::new, Checks::make);
     book.errand(Contest.class, OTW_R_65)
         .offered("contests somebody", CHECK)
@@ -109,14 +109,8 @@ final class Checks extends Chapter {
     }
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.MakeCheck step) {
-    var by = state.find(step.by());
-    if (by.isEmpty()) {
-      return nobodyCalled(step.by(), OTW_CHK_01);
-    }
-    return by.get().isConscious()
-        ? Optional.empty()
-        : no(OTW_CHK_01, by.get().name() + " is unconscious");
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.MakeCheck step) {
+    return by.isConscious() ? Optional.empty() : no(OTW_CHK_01, by.name() + " is unconscious");
   }
 
   /// A check the table calls for; the World Master sets its difficulty (OTW-CHK-03).

@@ -34,7 +34,7 @@ final class Consumables extends Chapter {
         .by(UseItem::by, "Who uses it?")
         .slot(UseItem::item, "What?", usable())
         .slot(UseItem::target, "For whom?", selfOrFriends())
-        .refuses(Consumables::refusal)
+        .refusesActor(Consumables::refusal)
         .does(Consumables::new, Consumables::useItem);
     book.act(TossItem.class, OTW_ACT_10)
         .offered("throws a vial or canister", GEAR)
@@ -45,7 +45,7 @@ final class Consumables extends Chapter {
         .slot(TossItem::item, "What?", usable())
         .slot(TossItem::at, "To which space?", Spaces::thrown)
         .meets((state, step) -> Aim.caught(state, step.at()))
-        .refuses(Consumables::refusal)
+        .refusesActor(Consumables::refusal)
         .does(Consumables::new, Consumables::toss);
     book.act(UseEquipment.class, OTW_ACT_19)
         .offered("uses equipment", GEAR)
@@ -55,7 +55,7 @@ final class Consumables extends Chapter {
         .by(UseEquipment::by, "Who takes something out?")
         .slot(UseEquipment::item, "What?", Hands.carried())
         .slot(UseEquipment::target, "For whom?", selfOrFriends())
-        .refuses(Consumables::refusal)
+        .refusesActor(Consumables::refusal)
         .does(Consumables::new, Consumables::useEquipment);
   }
 
@@ -63,49 +63,45 @@ final class Consumables extends Chapter {
     return Hands.items(item -> item.gear() instanceof Consumable);
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.UseItem step) {
-    return Hands.missing(state, step.by(), step.item(), OTW_ACT_10)
-        .or(
-            () -> {
-              var item = state.being(step.by()).kit().get(step.item());
-              if (!(item.gear() instanceof Consumable)) {
-                return no(OTW_ACT_10, item.key() + " is nothing to use");
-              }
-              if (!item.isHeld() && item.place() != Item.Place.QUICK) {
-                return no(OTW_R_51, item.key() + " is not at hand");
-              }
-              return target(state, step.by(), step.item(), step.target(), OTW_ACT_10);
-            });
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.UseItem step) {
+    return Hands.having(
+        by,
+        step.item(),
+        OTW_ACT_10,
+        item -> {
+          if (!(item.gear() instanceof Consumable)) {
+            return no(OTW_ACT_10, item.key() + " is nothing to use");
+          }
+          if (!item.isHeld() && item.place() != Item.Place.QUICK) {
+            return no(OTW_R_51, item.key() + " is not at hand");
+          }
+          return target(state, by, item, step.target(), OTW_ACT_10);
+        });
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.UseEquipment step) {
-    return Hands.missing(state, step.by(), step.item(), OTW_ACT_19)
-        .or(
-            () -> {
-              var by = state.being(step.by());
-              var item = by.kit().get(step.item());
-              if (item.place() != Item.Place.PACK && item.place() != Item.Place.SHEATHED) {
-                return no(OTW_R_51, item.key() + " is not in the inventory");
-              }
-              return switch (item.gear()) {
-                case Consumable _ ->
-                    target(state, step.by(), step.item(), step.target(), OTW_ACT_19);
-                case Armor _, Guard _, Absorb _ -> Armors.refusal(by, item.gear());
-                case Weapon weapon ->
-                    Hands.place(
-                        by,
-                        item,
-                        weapon.hands() == Grip.TWO ? Item.Place.BOTH_HANDS : Item.Place.HAND);
-                case Innate _ -> no(OTW_ACT_19, item.key() + " is nothing to use");
-              };
-            });
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.UseEquipment step) {
+    return Hands.having(
+        by,
+        step.item(),
+        OTW_ACT_19,
+        item -> {
+          if (item.place() != Item.Place.PACK && item.place() != Item.Place.SHEATHED) {
+            return no(OTW_R_51, item.key() + " is not in the inventory");
+          }
+          return switch (item.gear()) {
+            case Consumable _ -> target(state, by, item, step.target(), OTW_ACT_19);
+            case Armor _, Guard _, Absorb _ -> Armors.refusal(by, item.gear());
+            case Weapon weapon ->
+                Hands.place(
+                    by, item, weapon.hands() == Grip.TWO ? Item.Place.BOTH_HANDS : Item.Place.HAND);
+            case Innate _ -> no(OTW_ACT_19, item.key() + " is nothing to use");
+          };
+        });
   }
 
   /// Oneself or a neighbour, and one whom it can do something for.
   private static Optional<Refusal> target(
-      OtwState state, String id, String key, String targetId, Clause why) {
-    var by = state.being(id);
-    var item = by.kit().get(key);
+      OtwState state, Being by, Item item, String targetId, Clause why) {
     var use = ((Consumable) item.gear()).use();
     if (use.thrown()) {
       return no(why, item.key() + " is thrown at a space");
@@ -149,23 +145,22 @@ final class Consumables extends Chapter {
     };
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.TossItem step) {
-    return Hands.missing(state, step.by(), step.item(), OTW_ACT_10)
-        .or(
-            () -> {
-              var by = state.being(step.by());
-              var item = by.kit().get(step.item());
-              if (!(item.gear() instanceof Consumable thing) || !thing.use().thrown()) {
-                return no(OTW_ACT_10, item.key() + " is not made to be thrown");
-              }
-              if (!item.isHeld() && item.place() != Item.Place.QUICK) {
-                return no(OTW_R_51, item.key() + " is not at hand");
-              }
-              return Field.distance(by.at(), step.at()) > by.score(Attribute.STR)
-                  ? no(
-                      OTW_MOVE_05, by.name() + " throws no farther than " + by.score(Attribute.STR))
-                  : Optional.empty();
-            });
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.TossItem step) {
+    return Hands.having(
+        by,
+        step.item(),
+        OTW_ACT_10,
+        item -> {
+          if (!(item.gear() instanceof Consumable thing) || !thing.use().thrown()) {
+            return no(OTW_ACT_10, item.key() + " is not made to be thrown");
+          }
+          if (!item.isHeld() && item.place() != Item.Place.QUICK) {
+            return no(OTW_R_51, item.key() + " is not at hand");
+          }
+          return Field.distance(by.at(), step.at()) > by.score(Attribute.STR)
+              ? no(OTW_MOVE_05, by.name() + " throws no farther than " + by.score(Attribute.STR))
+              : Optional.empty();
+        });
   }
 
   // In use

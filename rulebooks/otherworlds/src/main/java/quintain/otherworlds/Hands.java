@@ -8,6 +8,7 @@ import static quintain.otherworlds.Otw.*;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import quintain.kernel.Clause;
 import quintain.kernel.Option;
@@ -37,7 +38,7 @@ final class Hands extends Chapter {
         .by(Draw::by, "Who draws?")
         .slot(Draw::item, "What?", carried())
         .slot(Draw::bothHands, "In both hands?", yesNo())
-        .refuses(Hands::refusal)
+        .refusesActor(Hands::refusal)
         .does(Hands::new, Hands::draw);
     book.act(Holster.class, OTW_FREE_01)
         .offered("holsters", GEAR)
@@ -46,7 +47,7 @@ final class Hands extends Chapter {
         .icon("archive")
         .by(Holster::by, "Who holsters?")
         .slot(Holster::item, "What?", held())
-        .refuses(Hands::refusal)
+        .refusesActor(Hands::refusal)
         .does(Hands::new, Hands::holster);
     book.act(Grasp.class, OTW_FREE_09)
         .offered("changes grip", GEAR)
@@ -56,7 +57,7 @@ final class Hands extends Chapter {
         .by(Grasp::by, "Who changes grip?")
         .slot(Grasp::item, "On what?", held())
         .slot(Grasp::bothHands, "To both hands?", yesNo())
-        .refuses(Hands::refusal)
+        .refusesActor(Hands::refusal)
         .does(Hands::new, Hands::grasp);
     book.act(PickUp.class, OTW_FREE_03)
         .offered("picks a weapon up", GEAR)
@@ -65,7 +66,7 @@ final class Hands extends Chapter {
         .icon("arrow-up-from-line")
         .by(PickUp::by, "Who picks it up?")
         .slot(PickUp::item, "What?", Hands::onTheGround)
-        .refuses(Hands::refusal)
+        .refusesActor(Hands::refusal)
         .does(Hands::new, Hands::pickUp);
     book.act(TakeItem.class, OTW_FREE_04)
         .offered("takes something", GEAR)
@@ -74,7 +75,7 @@ final class Hands extends Chapter {
         .icon("package")
         .by(TakeItem::by, "Who takes it?")
         .slot(TakeItem::item, "What?", Hands::onTheGround)
-        .refuses(Hands::refusal)
+        .refusesActor(Hands::refusal)
         .does(Hands::new, Hands::takeItem);
     book.act(HandTo.class, OTW_FREE_07)
         .offered("hands something over", GEAR)
@@ -84,7 +85,7 @@ final class Hands extends Chapter {
         .by(HandTo::by, "Who hands it over?")
         .slot(HandTo::item, "What?", carried())
         .slot(HandTo::to, "To whom?", friendsFirst())
-        .refuses(Hands::refusal)
+        .refusesActor(Hands::refusal)
         .does(Hands::new, Hands::handTo);
     book.act(Drop.class, OTW_FREE_09)
         .offered("drops something", GEAR)
@@ -93,7 +94,7 @@ final class Hands extends Chapter {
         .icon("arrow-down-to-line")
         .by(Drop::by, "Who drops it?")
         .slot(Drop::item, "What?", carried())
-        .refuses(Hands::refusal)
+        .refusesActor(Hands::refusal)
         .does(Hands::new, Hands::drop);
     book.act(PutDown.class, OTW_FREE_04)
         .offered("lays something down", GEAR)
@@ -103,7 +104,7 @@ final class Hands extends Chapter {
         .by(PutDown::by, "Who lays it down?")
         .slot(PutDown::item, "What?", carried())
         .slot(PutDown::at, "Where?", Spaces::withinReach)
-        .refuses(Hands::refusal)
+        .refusesActor(Hands::refusal)
         .does(Hands::new, Hands::putDown);
     book.errand(Stow.class, OTW_CC_10)
         .offered("stows or puts something on", GEAR)
@@ -114,15 +115,15 @@ final class Hands extends Chapter {
         .by(Stow::by, "Whose?")
         .slot(Stow::item, "What?", carried())
         .slot(Stow::place, "Where does it go?", oneOf(Item.Place.values()))
-        .refuses(Hands::refusal)
+        .refusesActor(Hands::refusal)
         .does(Hands::new, Hands::stow);
     book.word(Bestow.class, OTW_R_109)
         .offeredOnce("Bestow a thing", REFEREE)
         .ifOpen()
         .icon("gift")
-        .slot(Bestow::who, "Who gets it?", everybody())
+        .about(Bestow::who, "Who gets it?", everybody())
         .slot(Bestow::gear, "What?", entries(state -> state.shelf().gear()))
-        .refuses(Hands::refusal)
+        .refusesActor(Hands::refusal)
         .does(Hands::new, Hands::bestow);
     book.word(SetOut.class, OTW_FREE_04)
         .offeredOnce("Lay a thing somewhere", REFEREE)
@@ -207,23 +208,23 @@ final class Hands extends Chapter {
 
   // Draw, holster, grip
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Draw step) {
-    return missing(state, step.by(), step.item(), OTW_FREE_02)
-        .or(
-            () -> {
-              var by = state.being(step.by());
-              var item = by.kit().get(step.item());
-              if (item.isHeld() || item.place() == Item.Place.NATURAL) {
-                return no(OTW_FREE_02, item.key() + " is in hand already");
-              }
-              if (item.place() == Item.Place.WORN) {
-                return no(OTW_FREE_02, item.key() + " is worn, not sheathed");
-              }
-              if (item.place() == Item.Place.PACK && state.inBattle()) {
-                return no(OTW_R_51, item.key() + " is in the inventory, not at hand");
-              }
-              return grip(by, item, step.bothHands(), free(by));
-            });
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Draw step) {
+    return having(
+        by,
+        step.item(),
+        OTW_FREE_02,
+        item -> {
+          if (item.isHeld() || item.place() == Item.Place.NATURAL) {
+            return no(OTW_FREE_02, item.key() + " is in hand already");
+          }
+          if (item.place() == Item.Place.WORN) {
+            return no(OTW_FREE_02, item.key() + " is worn, not sheathed");
+          }
+          if (item.place() == Item.Place.PACK && state.inBattle()) {
+            return no(OTW_R_51, item.key() + " is in the inventory, not at hand");
+          }
+          return grip(by, item, step.bothHands(), free(by));
+        });
   }
 
   private static Optional<Refusal> grip(Being by, Item item, boolean both, int hands) {
@@ -249,39 +250,39 @@ final class Hands extends Chapter {
     return both ? Item.Place.BOTH_HANDS : Item.Place.HAND;
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Holster step) {
-    return missing(state, step.by(), step.item(), OTW_FREE_01)
-        .or(
-            () -> {
-              var by = state.being(step.by());
-              var item = by.kit().get(step.item());
-              if (!item.isHeld()) {
-                return no(OTW_FREE_01, item.key() + " is not in hand");
-              }
-              return packed(by) >= Growth.INVENTORY
-                  ? no(OTW_CC_10, by.name() + " can carry no more")
-                  : Optional.empty();
-            });
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Holster step) {
+    return having(
+        by,
+        step.item(),
+        OTW_FREE_01,
+        item -> {
+          if (!item.isHeld()) {
+            return no(OTW_FREE_01, item.key() + " is not in hand");
+          }
+          return packed(by) >= Growth.INVENTORY
+              ? no(OTW_CC_10, by.name() + " can carry no more")
+              : Optional.empty();
+        });
   }
 
   void holster(OtwStep.Holster step) {
     move(step.by(), step.item(), Item.Place.SHEATHED, OTW_FREE_01);
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Grasp step) {
-    return missing(state, step.by(), step.item(), OTW_FREE_09)
-        .or(
-            () -> {
-              var by = state.being(step.by());
-              var item = by.kit().get(step.item());
-              if (!item.isHeld()) {
-                return no(OTW_FREE_09, item.key() + " is not in hand");
-              }
-              if (item.place() == inHand(step.bothHands())) {
-                return no(OTW_FREE_09, item.key() + " is held so already");
-              }
-              return grip(by, item, step.bothHands(), free(by) + (step.bothHands() ? 1 : 2));
-            });
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Grasp step) {
+    return having(
+        by,
+        step.item(),
+        OTW_FREE_09,
+        item -> {
+          if (!item.isHeld()) {
+            return no(OTW_FREE_09, item.key() + " is not in hand");
+          }
+          if (item.place() == inHand(step.bothHands())) {
+            return no(OTW_FREE_09, item.key() + " is held so already");
+          }
+          return grip(by, item, step.bothHands(), free(by) + (step.bothHands() ? 1 : 2));
+        });
   }
 
   /// Takes a weapon in one hand or in both.
@@ -292,21 +293,20 @@ final class Hands extends Chapter {
 
   // On the ground
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.PickUp step) {
-    return lying(state, step.by(), step.item(), OTW_FREE_03)
-        .or(
-            () -> {
-              var by = state.being(step.by());
-              var item = found(state, step.item()).orElseThrow().item();
-              return item.gear() instanceof Weapon || item.gear() instanceof Innate
-                  ? room(by, item)
-                  : no(OTW_FREE_03, item.key() + " is no weapon; take it instead");
-            });
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.PickUp step) {
+    return lying(
+        state,
+        by,
+        step.item(),
+        OTW_FREE_03,
+        item ->
+            item.gear() instanceof Weapon || item.gear() instanceof Innate
+                ? room(by, item)
+                : no(OTW_FREE_03, item.key() + " is no weapon; take it instead"));
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.TakeItem step) {
-    return lying(state, step.by(), step.item(), OTW_FREE_04)
-        .or(() -> room(state.being(step.by()), found(state, step.item()).orElseThrow().item()));
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.TakeItem step) {
+    return lying(state, by, step.item(), OTW_FREE_04, item -> room(by, item));
   }
 
   /// A dropped weapon comes into the hand (OTW-FREE-03).
@@ -334,20 +334,18 @@ final class Hands extends Chapter {
         : Optional.empty();
   }
 
-  /// Something lies in one's own space or a neighbouring one.
-  private static Optional<Refusal> lying(OtwState state, String id, String key, Clause why) {
-    var by = state.find(id);
-    if (by.isEmpty()) {
-      return nobodyCalled(id, why);
-    }
+  /// Why something that lies about cannot be taken up: it must lie within reach.
+  private static Optional<Refusal> lying(
+      OtwState state, Being by, String key, Clause why, Function<Item, Optional<Refusal>> refusal) {
     var lying = found(state, key);
     if (lying.isEmpty()) {
       return no(why, "No " + key + " lies about");
     }
+    var item = lying.get().item();
     int reach = why == OTW_FREE_03 ? 0 : 1;
-    return Field.distance(by.get().at(), lying.get().at()) > reach
-        ? no(why, lying.get().item().key() + " is out of reach")
-        : Optional.empty();
+    return Field.distance(by.at(), lying.get().at()) > reach
+        ? no(why, item.key() + " is out of reach")
+        : refusal.apply(item);
   }
 
   private static Optional<World.Lying> found(OtwState state, String key) {
@@ -358,13 +356,15 @@ final class Hands extends Chapter {
 
   // Letting go
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Drop step) {
-    return missing(state, step.by(), step.item(), OTW_FREE_09)
-        .or(
-            () ->
-                state.being(step.by()).kit().get(step.item()).place() == Item.Place.NATURAL
-                    ? no(OTW_FREE_09, step.item() + " cannot be dropped")
-                    : Optional.empty());
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Drop step) {
+    return having(
+        by,
+        step.item(),
+        OTW_FREE_09,
+        item ->
+            item.place() == Item.Place.NATURAL
+                ? no(OTW_FREE_09, step.item() + " cannot be dropped")
+                : Optional.empty());
   }
 
   void drop(OtwStep.Drop step) {
@@ -373,21 +373,22 @@ final class Hands extends Chapter {
         OTW_FREE_09);
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.PutDown step) {
-    return missing(state, step.by(), step.item(), OTW_FREE_09)
-        .or(
-            () -> {
-              var by = state.being(step.by());
-              if (by.kit().get(step.item()).place() == Item.Place.NATURAL) {
-                return no(OTW_FREE_09, step.item() + " cannot be laid down");
-              }
-              if (!Field.contains(state, step.at())) {
-                return no(OTW_FREE_09, step.at() + " is not on the map");
-              }
-              return Field.distance(by.at(), step.at()) > 1
-                  ? no(OTW_FREE_09, step.at() + " is out of " + by.name() + "'s reach")
-                  : Optional.empty();
-            });
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.PutDown step) {
+    return having(
+        by,
+        step.item(),
+        OTW_FREE_09,
+        item -> {
+          if (item.place() == Item.Place.NATURAL) {
+            return no(OTW_FREE_09, step.item() + " cannot be laid down");
+          }
+          if (!Field.contains(state, step.at())) {
+            return no(OTW_FREE_09, step.at() + " is not on the map");
+          }
+          return Field.distance(by.at(), step.at()) > 1
+              ? no(OTW_FREE_09, step.at() + " is out of " + by.name() + "'s reach")
+              : Optional.empty();
+        });
   }
 
   /// What is laid on a table can be taken off it again (OTW-FREE-04).
@@ -396,30 +397,30 @@ final class Hands extends Chapter {
     emit(new ThingEvent.LaidDown(step.by(), item.key(), step.at()), OTW_FREE_09);
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.HandTo step) {
-    return missing(state, step.by(), step.item(), OTW_FREE_07)
-        .or(
-            () -> {
-              var by = state.being(step.by());
-              var item = by.kit().get(step.item());
-              var to = state.find(step.to());
-              if (to.isEmpty()) {
-                return nobodyCalled(step.to(), OTW_FREE_07);
-              }
-              if (to.get().id().equals(by.id())) {
-                return no(OTW_FREE_07, by.name() + " has it already");
-              }
-              if (item.place() == Item.Place.NATURAL) {
-                return no(OTW_FREE_07, item.key() + " cannot be handed over");
-              }
-              if (!Field.adjacent(by, to.get())) {
-                return no(OTW_FREE_07, to.get().name() + " is too far off");
-              }
-              if (!to.get().isConscious()) {
-                return no(OTW_FREE_07, to.get().name() + " cannot take anything");
-              }
-              return room(to.get(), item);
-            });
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.HandTo step) {
+    return having(
+        by,
+        step.item(),
+        OTW_FREE_07,
+        item -> {
+          var to = state.find(step.to());
+          if (to.isEmpty()) {
+            return nobodyCalled(step.to(), OTW_FREE_07);
+          }
+          if (to.get().id().equals(by.id())) {
+            return no(OTW_FREE_07, by.name() + " has it already");
+          }
+          if (item.place() == Item.Place.NATURAL) {
+            return no(OTW_FREE_07, item.key() + " cannot be handed over");
+          }
+          if (!Field.adjacent(by, to.get())) {
+            return no(OTW_FREE_07, to.get().name() + " is too far off");
+          }
+          if (!to.get().isConscious()) {
+            return no(OTW_FREE_07, to.get().name() + " cannot take anything");
+          }
+          return room(to.get(), item);
+        });
   }
 
   void handTo(OtwStep.HandTo step) {
@@ -431,23 +432,23 @@ final class Hands extends Chapter {
 
   // In peace
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Stow step) {
-    return missing(state, step.by(), step.item(), OTW_CC_10)
-        .or(
-            () -> {
-              var by = state.being(step.by());
-              var item = by.kit().get(step.item());
-              if (state.inBattle()) {
-                return no(OTW_CC_10, "There is no time for that in battle");
-              }
-              if (item.place() == Item.Place.NATURAL || step.place() == Item.Place.NATURAL) {
-                return no(OTW_CC_10, item.key() + " cannot be put there");
-              }
-              if (item.place() == step.place()) {
-                return no(OTW_CC_10, item.key() + " is there already");
-              }
-              return place(by, item, step.place());
-            });
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Stow step) {
+    return having(
+        by,
+        step.item(),
+        OTW_CC_10,
+        item -> {
+          if (state.inBattle()) {
+            return no(OTW_CC_10, "There is no time for that in battle");
+          }
+          if (item.place() == Item.Place.NATURAL || step.place() == Item.Place.NATURAL) {
+            return no(OTW_CC_10, item.key() + " cannot be put there");
+          }
+          if (item.place() == step.place()) {
+            return no(OTW_CC_10, item.key() + " is there already");
+          }
+          return place(by, item, step.place());
+        });
   }
 
   /// Why a thing cannot go there.
@@ -482,17 +483,13 @@ final class Hands extends Chapter {
     move(step.by(), step.item(), step.place(), OTW_CC_10);
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Bestow step) {
-    var who = state.find(step.who());
-    if (who.isEmpty()) {
-      return nobodyCalled(step.who(), OTW_R_109);
-    }
+  static Optional<Refusal> refusal(OtwState state, Being who, OtwStep.Bestow step) {
     var gear = state.shelf().gear(step.gear());
     if (gear.isEmpty()) {
       return no(OTW_R_109, "Nothing is called " + step.gear());
     }
-    return room(who.get(), gear.get()).isEmpty()
-        ? no(OTW_CC_10, who.get().name() + " can carry no more")
+    return room(who, gear.get()).isEmpty()
+        ? no(OTW_CC_10, who.name() + " can carry no more")
         : Optional.empty();
   }
 
@@ -523,15 +520,10 @@ final class Hands extends Chapter {
     emit(new ThingEvent.Gained(who.id(), Opening.fresh(gear, place)), why);
   }
 
-  /// Why somebody has no such thing.
-  static Optional<Refusal> missing(OtwState state, String id, String key, Clause why) {
-    var by = state.find(id);
-    if (by.isEmpty()) {
-      return nobodyCalled(id, why);
-    }
-    return by.get().kit().find(key).isEmpty()
-        ? no(why, by.get().name() + " has no " + key)
-        : Optional.empty();
+  /// Why something cannot be done with a thing, which they must have.
+  static Optional<Refusal> having(
+      Being by, String key, Clause why, Function<Item, Optional<Refusal>> refusal) {
+    return by.kit().find(key).map(refusal).orElseGet(() -> no(why, by.name() + " has no " + key));
   }
 
   private void move(String by, String key, Item.Place place, Clause why) {

@@ -28,20 +28,20 @@ final class Harm extends Chapter {
         .offeredOnce("Hurt somebody", REFEREE)
         .ifOpen()
         .icon("heart-crack")
-        .slot(OtwStep.Harm::who, "Who is hurt?", everybody())
+        .about(OtwStep.Harm::who, "Who is hurt?", everybody())
         .slot(OtwStep.Harm::damage, "How much?", number(1, 99, 5))
         .slot(OtwStep.Harm::type, "Of which type?", oneOf(DamageType.values()))
         .slot(OtwStep.Harm::death, "As death damage?", yesNo())
         .slot(OtwStep.Harm::source, "By what?", words("a trap"))
-        .refuses(Harm::refusal)
+        .refusesActor(Harm::refusal)
         .does(Harm::new, Harm::harm);
     book.word(OtwStep.Heal.class, OTW_R_38)
         .offeredOnce("Heal somebody", REFEREE)
         .ifOpen()
         .icon("heart-pulse")
-        .slot(OtwStep.Heal::who, "Who is healed?", everybody())
+        .about(OtwStep.Heal::who, "Who is healed?", everybody())
         .slot(OtwStep.Heal::points, "By how much?", number(1, 99, 5))
-        .refuses(Harm::refusal)
+        .refusesActor(Harm::refusal)
         .does(Harm::new, Harm::mend);
   }
 
@@ -487,8 +487,8 @@ final class Harm extends Chapter {
 
   private static final int MOST = 999;
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Harm step) {
-    return living(state, step.who(), step.damage(), OTW_COM_08);
+  static Optional<Refusal> refusal(OtwState state, Being who, OtwStep.Harm step) {
+    return living(who, step.damage(), OTW_COM_08);
   }
 
   void harm(OtwStep.Harm step) {
@@ -502,21 +502,17 @@ final class Harm extends Chapter {
     play.then(new OtwStep.CheckBattle());
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Heal step) {
-    return living(state, step.who(), step.points(), OTW_R_38);
+  static Optional<Refusal> refusal(OtwState state, Being who, OtwStep.Heal step) {
+    return living(who, step.points(), OTW_R_38);
   }
 
   void mend(OtwStep.Heal step) {
     heal(step.who(), step.points(), OTW_R_38);
   }
 
-  private static Optional<Refusal> living(OtwState state, String who, int points, Clause why) {
-    var being = state.find(who);
-    if (being.isEmpty()) {
-      return nobodyCalled(who, why);
-    }
-    if (being.get().isDead()) {
-      return no(why, being.get().name() + " is dead");
+  private static Optional<Refusal> living(Being who, int points, Clause why) {
+    if (who.isDead()) {
+      return no(why, who.name() + " is dead");
     }
     return points < 1 || points > MOST
         ? no(why, "Between 1 and " + MOST + " points, not " + points)

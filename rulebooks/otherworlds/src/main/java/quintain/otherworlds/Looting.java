@@ -30,7 +30,7 @@ final class Looting extends Chapter {
         .icon("search")
         .by(OtwStep.Loot::by, "Who searches?")
         .slot(OtwStep.Loot::from, "What or whom?", Looting::fallenOrChests)
-        .refuses(Looting::refusal)
+        .refusesActor(Looting::refusal)
         .does(Looting::new, Looting::search);
   }
 
@@ -44,17 +44,13 @@ final class Looting extends Chapter {
     return oneOf(topic, options);
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Loot step) {
-    var by = state.find(step.by());
-    if (by.isEmpty()) {
-      return nobodyCalled(step.by(), OTW_ACT_20);
-    }
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Loot step) {
     var body = state.find(step.from());
     if (body.isPresent()) {
       if (body.get().isConscious()) {
         return no(OTW_R_51, body.get().name() + " has not fallen");
       }
-      return Field.adjacent(by.get(), body.get())
+      return Field.adjacent(by, body.get())
           ? Optional.empty()
           : no(OTW_R_51, body.get().name() + " is too far off");
     }

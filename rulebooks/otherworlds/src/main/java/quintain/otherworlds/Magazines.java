@@ -32,7 +32,7 @@ final class Magazines extends Chapter {
         .icon("refresh-cw")
         .by(Reload::by, "Who reloads?")
         .slot(Reload::item, "What?", Magazines::guns)
-        .refuses(Magazines::refusal)
+        .refusesActor(Magazines::refusal)
         .does(Magazines::new, Magazines::reload);
   }
 
@@ -117,14 +117,10 @@ final class Magazines extends Chapter {
     return !usedUp && item.left() < Arms.magazine(item.gear());
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Reload step) {
-    var by = state.find(step.by());
-    if (by.isEmpty()) {
-      return nobodyCalled(step.by(), OTW_ACT_11);
-    }
-    var item = by.get().kit().find(step.item());
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Reload step) {
+    var item = by.kit().find(step.item());
     if (item.isEmpty()) {
-      return no(OTW_ACT_11, by.get().name() + " has no " + step.item());
+      return no(OTW_ACT_11, by.name() + " has no " + step.item());
     }
     if (!item.get().isHeld() && item.get().place() != Item.Place.NATURAL) {
       return no(OTW_ACT_11, item.get().key() + " is not equipped");

@@ -33,7 +33,7 @@ final class Movement extends Chapter {
         .key("m")
         .by(Move::by, "Who moves?")
         .slot(Move::to, "Where to?", Spaces::walk)
-        .refuses(Movement::refusal)
+        .refusesActor(Movement::refusal)
         .does(Movement::new, Movement::move);
     book.act(StandUp.class, OTW_R_98)
         .offered("stands up", MOVE)
@@ -41,7 +41,7 @@ final class Movement extends Chapter {
         .when(Turns::mayAct)
         .icon("arrow-up")
         .by(StandUp::by, "Who stands up?")
-        .refuses(Movement::refusal)
+        .refusesActor(Movement::refusal)
         .does(Movement::new, Movement::standUp);
     book.act(Jump.class, OTW_MOVE_06)
         .offered("jumps", MOVE)
@@ -51,7 +51,7 @@ final class Movement extends Chapter {
         .by(Jump::by, "Who jumps?")
         .slot(Jump::to, "Towards which space?", Spaces::leap)
         .slot(Jump::runUp, "With a run-up of 10 feet?", yesNo())
-        .refuses(Movement::refusal)
+        .refusesActor(Movement::refusal)
         .does(Movement::new, Movement::jump);
     book.act(DropProne.class, OTW_FREE_08)
         .offered("drops prone", MOVE)
@@ -59,7 +59,7 @@ final class Movement extends Chapter {
         .when(Turns::mayAct)
         .icon("arrow-down")
         .by(DropProne::by, "Who drops?")
-        .refuses(Movement::refusal)
+        .refusesActor(Movement::refusal)
         .does(Movement::new, Movement::dropProne);
     book.act(ThrowObject.class, OTW_MOVE_05)
         .offered("throws something", GEAR)
@@ -69,7 +69,7 @@ final class Movement extends Chapter {
         .by(ThrowObject::by, "Who throws?")
         .slot(ThrowObject::item, "What?", Hands.held())
         .slot(ThrowObject::at, "To which space?", Spaces::thrown)
-        .refuses(Movement::refusal)
+        .refusesActor(Movement::refusal)
         .does(Movement::new, Movement::throwObject);
     book.act(Hurl.class, OTW_MOVE_05)
         .offered("throws what lies at hand", GEAR)
@@ -79,22 +79,22 @@ final class Movement extends Chapter {
         .by(Hurl::by, "Who throws?")
         .slot(Hurl::what, "What lies at hand?", words("stone"))
         .slot(Hurl::at, "To which space?", Spaces::thrown)
-        .refuses(Movement::refusal)
+        .refusesActor(Movement::refusal)
         .does(Movement::new, Movement::hurl);
     book.word(Fall.class, OTW_MOVE_02)
         .offeredOnce("Somebody falls", REFEREE)
         .ifOpen()
         .icon("mountain")
-        .slot(Fall::who, "Who falls?", everybody())
+        .about(Fall::who, "Who falls?", everybody())
         .slot(Fall::feet, "How many feet?", number(0, HIGHEST_FALL, 10))
-        .refuses(Movement::refusal)
+        .refusesActor(Movement::refusal)
         .does(Movement::new, Movement::letFall);
     book.word(Push.class, OTW_R_97)
         .offeredOnce("Push somebody", REFEREE)
         .ifOpen()
         .about(Push::who, "Who is pushed?", everybody())
         .slot(Push::to, "Where to?", Spaces::pushed)
-        .refuses(Movement::refusal)
+        .refusesActor(Movement::refusal)
         .does(Movement::new, Movement::push);
   }
 
@@ -130,8 +130,7 @@ final class Movement extends Chapter {
     return turn.steps() > 0 ? Optional.empty() : no(OTW_ACT_18, by.name() + " has moved this turn");
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Move step) {
-    var by = state.being(step.by());
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Move step) {
     var spent = actionRefusal(state, by);
     return spent.isPresent()
         ? spent
@@ -220,10 +219,8 @@ final class Movement extends Chapter {
 
   // Prone
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.DropProne step) {
-    return state.being(step.by()).is(Kind.PRONE)
-        ? no(OTW_MECH_25A, state.being(step.by()).name() + " is prone already")
-        : Optional.empty();
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.DropProne step) {
+    return by.is(Kind.PRONE) ? no(OTW_MECH_25A, by.name() + " is prone already") : Optional.empty();
   }
 
   void dropProne(OtwStep.DropProne step) {
@@ -237,8 +234,7 @@ final class Movement extends Chapter {
         : 0;
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.StandUp step) {
-    var by = state.being(step.by());
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.StandUp step) {
     if (!by.is(Kind.PRONE)) {
       return no(OTW_MECH_25A, by.name() + " is on their feet");
     }
@@ -283,8 +279,7 @@ final class Movement extends Chapter {
 
   // Jumping
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Jump step) {
-    var by = state.being(step.by());
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Jump step) {
     var spent = actionRefusal(state, by);
     if (spent.isPresent()) {
       return spent;
@@ -323,8 +318,7 @@ final class Movement extends Chapter {
 
   // Throwing
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.ThrowObject step) {
-    var by = state.being(step.by());
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.ThrowObject step) {
     var item = by.kit().find(step.item());
     if (item.isEmpty() || !item.get().isHeld()) {
       return no(OTW_MOVE_05, by.name() + " does not hold a " + step.item());
@@ -346,8 +340,8 @@ final class Movement extends Chapter {
         : Optional.empty();
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Hurl step) {
-    return throwRefusal(state, state.being(step.by()), step.at());
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Hurl step) {
+    return throwRefusal(state, by, step.at());
   }
 
   /// Whatever lies at hand flies as far, and stays where it lands; what it does there is the World
@@ -378,10 +372,7 @@ final class Movement extends Chapter {
 
   // Falling
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Fall step) {
-    if (state.find(step.who()).isEmpty()) {
-      return nobodyCalled(step.who(), OTW_MOVE_02);
-    }
+  static Optional<Refusal> refusal(OtwState state, Being who, OtwStep.Fall step) {
     return step.feet() < 0 || step.feet() > HIGHEST_FALL
         ? no(OTW_MOVE_02, "Between 0 and " + HIGHEST_FALL + " feet, not " + step.feet())
         : Optional.empty();
@@ -421,15 +412,11 @@ final class Movement extends Chapter {
 
   // Being pushed
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Push step) {
-    var who = state.find(step.who());
-    if (who.isEmpty()) {
-      return nobodyCalled(step.who(), OTW_R_97);
+  static Optional<Refusal> refusal(OtwState state, Being who, OtwStep.Push step) {
+    if (who.isFrozen()) {
+      return no(OTW_MECH_24F, who.name() + " is frozen to the spot");
     }
-    if (who.get().isFrozen()) {
-      return no(OTW_MECH_24F, who.get().name() + " is frozen to the spot");
-    }
-    return Ways.isFree(state, who.get(), step.to())
+    return Ways.isFree(state, who, step.to())
         ? Optional.empty()
         : no(OTW_R_97, step.to() + " is taken");
   }

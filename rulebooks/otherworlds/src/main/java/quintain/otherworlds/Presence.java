@@ -45,7 +45,7 @@ final class Presence extends Chapter {
         .when(Turns::mayAct)
         .icon("eye-off")
         .by(Conceal::by, "Who hides?")
-        .refuses(Presence::refusal)
+        .refusesActor(Presence::refusal)
         .does(Presence::new, Presence::conceal);
     book.act(Intimidate.class, OTW_ACT_07)
         .offered("intimidates", ACT)
@@ -64,7 +64,7 @@ final class Presence extends Chapter {
         .by(Inspire::by, "Who inspires?")
         .slot(Inspire::whom, "Whom?", those(being -> being.is(Kind.INTIMIDATED)))
         .at(Inspire::from, "Against whom?", Presence::frighteners)
-        .refuses(Presence::refusal)
+        .refusesActor(Presence::refusal)
         .does(Presence::new, Presence::inspire);
     book.act(Grapple.class, OTW_ACT_15)
         .offered("grapples", ACT)
@@ -73,7 +73,7 @@ final class Presence extends Chapter {
         .icon("hand-grab")
         .by(Grapple::by, "Who grapples?")
         .at(Grapple::target, "Whom?", foesFirst())
-        .refuses(Presence::refusal)
+        .refusesActor(Presence::refusal)
         .does(Presence::new, Presence::grapple);
     book.act(BreakFree.class, OTW_R_47)
         .offered("breaks free", ACT)
@@ -81,7 +81,7 @@ final class Presence extends Chapter {
         .when(Turns::mayAct)
         .icon("scissors")
         .by(BreakFree::by, "Who breaks free?")
-        .refuses(Presence::refusal)
+        .refusesActor(Presence::refusal)
         .does(Presence::new, Presence::breakFree);
     book.act(LetGo.class, OTW_R_47)
         .offered("lets go", ACT)
@@ -109,7 +109,7 @@ final class Presence extends Chapter {
         .by(Treat::by, "Who treats somebody?")
         .slot(Treat::whom, "Whom?", selfOrFriends())
         .slot(Treat::woe, "For what?", oneOf(Ailing.values()))
-        .refuses(Presence::refusal)
+        .refusesActor(Presence::refusal)
         .does(Presence::new, Presence::treat);
   }
 
@@ -135,9 +135,9 @@ final class Presence extends Chapter {
 
   // Concealing
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Conceal step) {
-    return state.being(step.by()).is(Kind.CONCEALED)
-        ? no(OTW_ACT_04, state.being(step.by()).name() + " is hidden already")
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Conceal step) {
+    return by.is(Kind.CONCEALED)
+        ? no(OTW_ACT_04, by.name() + " is hidden already")
         : Optional.empty();
   }
 
@@ -184,12 +184,11 @@ final class Presence extends Chapter {
     }
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Inspire step) {
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Inspire step) {
     var whom = state.find(step.whom());
     if (whom.isEmpty() || state.find(step.from()).isEmpty()) {
       return nobodyCalled(whom.isEmpty() ? step.whom() : step.from(), OTW_ACT_06);
     }
-    var by = state.being(step.by());
     if (whom.get().isFoeOf(by)) {
       return no(OTW_R_49, "One inspires oneself or an ally");
     }
@@ -212,7 +211,7 @@ final class Presence extends Chapter {
 
   // Holding
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Grapple step) {
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Grapple step) {
     var target = state.find(step.target());
     if (target.isEmpty()) {
       return nobodyCalled(step.target(), OTW_ACT_15);
@@ -222,7 +221,7 @@ final class Presence extends Chapter {
         || target.get().isStructure()) {
       return no(OTW_ACT_15, "There is nobody to hold");
     }
-    if (!Field.adjacent(state.being(step.by()), target.get())) {
+    if (!Field.adjacent(by, target.get())) {
       return no(OTW_R_47, target.get().name() + " is not within arm's reach");
     }
     return target.get().is(Kind.GRAPPLED, step.by())
@@ -253,10 +252,8 @@ final class Presence extends Chapter {
     return nimble.score(who) > strong.score(who) ? nimble : strong;
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.BreakFree step) {
-    return state.being(step.by()).is(Kind.GRAPPLED)
-        ? Optional.empty()
-        : no(OTW_R_47, state.being(step.by()).name() + " is not held");
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.BreakFree step) {
+    return by.is(Kind.GRAPPLED) ? Optional.empty() : no(OTW_R_47, by.name() + " is not held");
   }
 
   /// A grapple check the other way (OTW-R-47).
@@ -347,13 +344,13 @@ final class Presence extends Chapter {
     };
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Treat step) {
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Treat step) {
     var whom = state.find(step.whom());
     Clause why = step.woe() == OtwStep.Ailing.POISON ? OTW_R_102 : OTW_R_37;
     if (whom.isEmpty()) {
       return nobodyCalled(step.whom(), why);
     }
-    if (!Field.adjacent(state.being(step.by()), whom.get())) {
+    if (!Field.adjacent(by, whom.get())) {
       return no(why, whom.get().name() + " is not within arm's reach");
     }
     return whom.get().is(ailment(step.woe()))

@@ -8,6 +8,7 @@ import static quintain.otherworlds.Otw.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import quintain.kernel.Clause;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
@@ -34,7 +35,7 @@ final class Skills extends Chapter {
         .slot(UseSkill::skill, "Which?", known(Skill.Kind.ACTION))
         .slot(UseSkill::with, "With what?", Skills::weapon)
         .atSome(UseSkill::targets, "On whom?", Skills::whom)
-        .refuses(Skills::refusal)
+        .refusesActor(Skills::refusal)
         .does(Skills::new, Skills::use);
     book.act(UseBoost.class, OTW_SKL_01)
         .offeredWith(UseBoost::boost, (_, by) -> uses(by, Skill.Kind.BOOST), ACT)
@@ -44,7 +45,7 @@ final class Skills extends Chapter {
         .icon("chevrons-up")
         .by(UseBoost::by, "Who uses a Boost?")
         .slot(UseBoost::boost, "Which?", Skills::boosts)
-        .refuses(Skills::refusal)
+        .refusesActor(Skills::refusal)
         .does(Skills::new, Skills::boost);
     book.act(MoveBySkill.class, OTW_SKL_05)
         .offeredWith(MoveBySkill::skill, (_, by) -> uses(by, Skill.Kind.MOVEMENT), MOVE)
@@ -53,7 +54,7 @@ final class Skills extends Chapter {
         .by(MoveBySkill::by, "Who moves?")
         .slot(MoveBySkill::skill, "How?", known(Skill.Kind.MOVEMENT))
         .slot(MoveBySkill::to, "Where to?", Spaces::skilled)
-        .refuses(Skills::refusal)
+        .refusesActor(Skills::refusal)
         .does(Skills::new, Skills::move);
     book.act(Breathe.class, OTW_CR)
         .offered("breathes", ACT)
@@ -61,7 +62,7 @@ final class Skills extends Chapter {
         .when(Turns::mayAct)
         .icon("wind")
         .by(Breathe::by, "Who breathes?")
-        .refuses(Skills::refusal)
+        .refusesActor(Skills::refusal)
         .does(Skills::new, Skills::breathe);
     book.errand(Toggle.class, OTW_SKL_02)
         .offered("switches a passive", ADVANCE)
@@ -72,7 +73,7 @@ final class Skills extends Chapter {
         .by(Toggle::by, "Whose passive?")
         .slot(Toggle::skill, "Which?", known(Skill.Kind.PASSIVE))
         .slot(Toggle::on, "On?", yesNo())
-        .refuses(Skills::refusal)
+        .refusesActor(Skills::refusal)
         .does(Skills::new, Skills::toggle);
   }
 
@@ -134,26 +135,31 @@ final class Skills extends Chapter {
 
   // Why not
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.UseSkill step) {
-    return usable(state, step.by(), step.skill(), Skill.Kind.ACTION, OTW_ACT_16)
-        .or(() -> aimRefusal(state, step));
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.UseSkill step) {
+    return usable(
+        by,
+        step.skill(),
+        Skill.Kind.ACTION,
+        OTW_ACT_16,
+        skill -> aimRefusal(state, by, skill, step));
   }
 
-  /// Known, of that kind, affordable, and not used up.
+  /// Known, of that kind, affordable, and not used up; then what else is in the way.
   static Optional<Refusal> usable(
-      OtwState state, String id, String name, Skill.Kind kind, Clause why) {
-    var by = state.find(id);
-    if (by.isEmpty()) {
-      return nobodyCalled(id, why);
+      Being by,
+      String name,
+      Skill.Kind kind,
+      Clause why,
+      Function<Skill, Optional<Refusal>> refusal) {
+    var found = by.life().skill(name);
+    if (found.isEmpty()) {
+      return no(why, by.name() + " has no skill called " + name);
     }
-    var skill = by.get().life().skill(name);
-    if (skill.isEmpty()) {
-      return no(why, by.get().name() + " has no skill called " + name);
+    var skill = found.get();
+    if (skill.kind() != kind) {
+      return no(why, skill.name() + " is no " + Words.title(kind));
     }
-    if (skill.get().kind() != kind) {
-      return no(why, skill.get().name() + " is no " + Words.title(kind));
-    }
-    return affordable(by.get(), skill.get());
+    return affordable(by, skill).or(() -> refusal.apply(skill));
   }
 
   static Optional<Refusal> affordable(Being by, Skill skill) {
@@ -177,9 +183,8 @@ final class Skills extends Chapter {
     return Astrality.refusal(by, skill.astral());
   }
 
-  private static Optional<Refusal> aimRefusal(OtwState state, OtwStep.UseSkill step) {
-    var by = state.being(step.by());
-    var skill = by.life().skill(step.skill()).orElseThrow();
+  private static Optional<Refusal> aimRefusal(
+      OtwState state, Being by, Skill skill, OtwStep.UseSkill step) {
     return switch (skill.feat()) {
       case Feat.Cleave cleave ->
           many(step, skill, cleave.targets())
@@ -428,21 +433,21 @@ final class Skills extends Chapter {
 
   // Boosts
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.UseBoost step) {
-    var by = state.find(step.by());
-    if (by.isPresent() && by.get().life().spell(step.boost()).isPresent()) {
-      return by.get().life().spell(step.boost()).get().boost()
-          ? Spells.castable(state, step.by(), step.boost())
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.UseBoost step) {
+    if (by.life().spell(step.boost()).isPresent()) {
+      return by.life().spell(step.boost()).get().boost()
+          ? Spells.castable(by, step.boost(), _ -> Optional.empty())
           : no(OTW_SKL_01, step.boost() + " is no Boost");
     }
-    return usable(state, step.by(), step.boost(), Skill.Kind.BOOST, OTW_SKL_01)
-        .or(
-            () -> {
-              var skill = state.being(step.by()).life().skill(step.boost()).orElseThrow();
-              return skill.feat() instanceof Feat.Adrenaline && !state.inBattle()
-                  ? no(clause(skill), skill.name() + " is of use in battle only")
-                  : Optional.empty();
-            });
+    return usable(
+        by,
+        step.boost(),
+        Skill.Kind.BOOST,
+        OTW_SKL_01,
+        skill ->
+            skill.feat() instanceof Feat.Adrenaline && !state.inBattle()
+                ? no(clause(skill), skill.name() + " is of use in battle only")
+                : Optional.empty());
   }
 
   void boost(OtwStep.UseBoost step) {
@@ -487,15 +492,17 @@ final class Skills extends Chapter {
 
   // Movement
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.MoveBySkill step) {
-    return usable(state, step.by(), step.skill(), Skill.Kind.MOVEMENT, OTW_SKL_05)
-        .or(() -> moved(state, state.being(step.by())))
-        .or(
-            () -> {
-              var by = state.being(step.by());
-              var skill = by.life().skill(step.skill()).orElseThrow();
-              return Movement.wayRefusal(state, by, step.to(), spaces(by, skill), way(skill));
-            });
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.MoveBySkill step) {
+    return usable(
+        by,
+        step.skill(),
+        Skill.Kind.MOVEMENT,
+        OTW_SKL_05,
+        skill ->
+            moved(state, by)
+                .or(
+                    () ->
+                        Movement.wayRefusal(state, by, step.to(), spaces(by, skill), way(skill))));
   }
 
   /// It takes the place of the whole Movement Action.
@@ -539,21 +546,17 @@ final class Skills extends Chapter {
 
   // A creature's breath
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Breathe step) {
-    var by = state.find(step.by());
-    if (by.isEmpty()) {
-      return nobodyCalled(step.by(), OTW_ACT_16);
-    }
-    var breath = by.get().body().habit(Habit.Breath.class);
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Breathe step) {
+    var breath = by.body().habit(Habit.Breath.class);
     if (breath.isEmpty()) {
-      return no(OTW_ACT_16, by.get().name() + " has no breath to fear");
+      return no(OTW_ACT_16, by.name() + " has no breath to fear");
     }
     int round = state.fight().map(Fight::round).orElse(1);
     if ((round - 1) % breath.get().every() != 0) {
       return no(
           OTW_CR, "%s comes every %d rounds".formatted(breath.get().name(), breath.get().every()));
     }
-    return caught(state, by.get(), breath.get()).isEmpty()
+    return caught(state, by, breath.get()).isEmpty()
         ? no(OTW_CR, "No enemy is near enough")
         : Optional.empty();
   }
@@ -576,18 +579,13 @@ final class Skills extends Chapter {
 
   // Passives
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Toggle step) {
-    var by = state.find(step.by());
-    if (by.isEmpty()) {
-      return nobodyCalled(step.by(), OTW_SKL_02);
-    }
-    return by.get()
-            .life()
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Toggle step) {
+    return by.life()
             .skill(step.skill())
             .filter(skill -> skill.kind() == Skill.Kind.PASSIVE)
             .isPresent()
         ? Optional.empty()
-        : no(OTW_SKL_02, by.get().name() + " has no passive called " + step.skill());
+        : no(OTW_SKL_02, by.name() + " has no passive called " + step.skill());
   }
 
   /// Passives are on whenever their owner wants (OTW-SKL-02).

@@ -6,6 +6,7 @@ import static quintain.otherworlds.Otw.*;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import quintain.kernel.Clause;
 import quintain.kernel.Option;
@@ -32,7 +33,7 @@ final class Spells extends Chapter {
         .by(CastSpell::by, "Who casts?")
         .slot(CastSpell::spell, "Which spell?", Spells::known)
         .at(CastSpell::target, "On whom?", Spells::whom)
-        .refuses(Spells::refusal)
+        .refusesActor(Spells::refusal)
         .does(Spells::new, Spells::cast);
     book.act(CastAt.class, OTW_R_13)
         .offeredWith(CastAt::spell, (_, by) -> casts(by, s -> !s.boost() && isArea(s)), MAGIC)
@@ -42,7 +43,7 @@ final class Spells extends Chapter {
         .slot(CastAt::spell, "Which spell?", Spells::known)
         .slot(CastAt::at, "At which space?", Spaces::enchanted)
         .meets((state, step) -> Aim.caught(state, step.at()))
-        .refuses(Spells::refusal)
+        .refusesActor(Spells::refusal)
         .does(Spells::new, Spells::castAt);
   }
 
@@ -100,52 +101,48 @@ final class Spells extends Chapter {
     return spell.power() instanceof Power.Strike strike && strike.area();
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.CastSpell step) {
-    return castable(state, step.by(), step.spell())
-        .or(
-            () -> {
-              var by = state.being(step.by());
-              var spell = by.life().spell(step.spell()).orElseThrow();
-              if (spell.boost()) {
-                return no(OTW_R_13, spell.name() + " is cast as a Boost");
-              }
-              if (isArea(spell)) {
-                return no(clause(spell), spell.name() + " is cast at a space");
-              }
-              return aimed(state, by, spell, step.target());
-            });
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.CastSpell step) {
+    return castable(
+        by,
+        step.spell(),
+        spell -> {
+          if (spell.boost()) {
+            return no(OTW_R_13, spell.name() + " is cast as a Boost");
+          }
+          if (isArea(spell)) {
+            return no(clause(spell), spell.name() + " is cast at a space");
+          }
+          return aimed(state, by, spell, step.target());
+        });
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.CastAt step) {
-    return castable(state, step.by(), step.spell())
-        .or(
-            () -> {
-              var by = state.being(step.by());
-              var spell = by.life().spell(step.spell()).orElseThrow();
-              if (!isArea(spell)) {
-                return no(clause(spell), spell.name() + " is cast on somebody");
-              }
-              return Field.distance(by.at(), step.at()) > spell.range()
-                  ? no(clause(spell), "%s reaches %d".formatted(spell.name(), spell.range()))
-                  : Aim.spaceRefusal(
-                      state, by, Arms.of(state, by, new Means.Casting(spell.name())), step.at());
-            });
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.CastAt step) {
+    return castable(
+        by,
+        step.spell(),
+        spell -> {
+          if (!isArea(spell)) {
+            return no(clause(spell), spell.name() + " is cast on somebody");
+          }
+          return Field.distance(by.at(), step.at()) > spell.range()
+              ? no(clause(spell), "%s reaches %d".formatted(spell.name(), spell.range()))
+              : Aim.spaceRefusal(
+                  state, by, Arms.of(state, by, new Means.Casting(spell.name())), step.at());
+        });
   }
 
-  /// Known, affordable, and not spoken by the silenced (OTW-MECH-36).
-  static Optional<Refusal> castable(OtwState state, String id, String name) {
-    var by = state.find(id);
-    if (by.isEmpty()) {
-      return nobodyCalled(id, OTW_R_13);
+  /// Known, affordable, and not spoken by the silenced (OTW-MECH-36); then what else is in the way.
+  static Optional<Refusal> castable(
+      Being by, String name, Function<Spell, Optional<Refusal>> refusal) {
+    var found = by.life().spell(name);
+    if (found.isEmpty()) {
+      return no(OTW_R_13, by.name() + " knows no spell called " + name);
     }
-    var spell = by.get().life().spell(name);
-    if (spell.isEmpty()) {
-      return no(OTW_R_13, by.get().name() + " knows no spell called " + name);
+    var spell = found.get();
+    if (spell.verbal() && by.is(Status.Kind.SILENCED)) {
+      return no(OTW_MECH_36, by.name() + " is silenced, and the spell has to be spoken");
     }
-    if (spell.get().verbal() && by.get().is(Status.Kind.SILENCED)) {
-      return no(OTW_MECH_36, by.get().name() + " is silenced, and the spell has to be spoken");
-    }
-    return Astrality.refusal(by.get(), spell.get().astral());
+    return Astrality.refusal(by, spell.astral()).or(() -> refusal.apply(spell));
   }
 
   private static Optional<Refusal> aimed(OtwState state, Being by, Spell spell, String targetId) {

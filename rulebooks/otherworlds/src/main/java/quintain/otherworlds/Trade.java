@@ -31,7 +31,7 @@ final class Trade extends Chapter {
         .toPlayers()
         .by(Buy::by, "Who buys?")
         .slot(Buy::gear, "What?", Trade::forSale)
-        .refuses(Trade::refusal)
+        .refusesActor(Trade::refusal)
         .does(Trade::new, Trade::buy);
     book.errand(Sell.class, OTW_CC_09)
         .offered("sells gear", GEAR)
@@ -40,7 +40,7 @@ final class Trade extends Chapter {
         .toPlayers()
         .by(Sell::by, "Who sells?")
         .slot(Sell::item, "What?", Hands.carried())
-        .refuses(Trade::refusal)
+        .refusesActor(Trade::refusal)
         .does(Trade::new, Trade::sell);
   }
 
@@ -58,28 +58,24 @@ final class Trade extends Chapter {
     return oneOf(topic, options);
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Buy step) {
-    var by = state.find(step.by());
-    if (by.isEmpty()) {
-      return nobodyCalled(step.by(), OTW_CC_09);
-    }
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Buy step) {
     var gear = state.shelf().gear(step.gear());
     if (gear.isEmpty() || gear.get().price().isEmpty()) {
       return no(OTW_CC_09, "Nothing called " + step.gear() + " is for sale");
     }
     int price = gear.get().price().get();
-    int marks = by.get().life().marks();
+    int marks = by.life().marks();
     if (price > marks) {
       return no(
           OTW_CC_09,
           "The %s costs %d marks, and %s has %d"
-              .formatted(gear.get().name(), price, by.get().name(), marks));
+              .formatted(gear.get().name(), price, by.name(), marks));
     }
     return inBattle(state)
         .or(
             () ->
-                Hands.room(by.get(), gear.get()).isEmpty()
-                    ? no(OTW_CC_10, by.get().name() + " can carry no more")
+                Hands.room(by, gear.get()).isEmpty()
+                    ? no(OTW_CC_10, by.name() + " can carry no more")
                     : Optional.empty());
   }
 
@@ -96,14 +92,10 @@ final class Trade extends Chapter {
     new Hands(play).gain(by, gear, OTW_CC_09);
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Sell step) {
-    var by = state.find(step.by());
-    if (by.isEmpty()) {
-      return nobodyCalled(step.by(), OTW_CC_09);
-    }
-    var item = by.get().kit().find(step.item());
+  static Optional<Refusal> refusal(OtwState state, Being by, OtwStep.Sell step) {
+    var item = by.kit().find(step.item());
     if (item.isEmpty()) {
-      return no(OTW_CC_09, by.get().name() + " has no " + step.item());
+      return no(OTW_CC_09, by.name() + " has no " + step.item());
     }
     return item.get().gear().price().isEmpty()
         ? no(OTW_CC_09, "Nobody buys the " + item.get().gear().name())
