@@ -85,16 +85,9 @@ final class Advancement extends Chapter {
         pick.flatMap(state().shelf()::skill)
             .filter(skill -> skill.feat() instanceof Feat.ElementWard)
             .isPresent();
-    if (!warded) {
-      return Optional.empty();
-    }
-    var types = new ArrayList<Option<DamageType>>();
-    for (DamageType type : DamageType.values()) {
-      if (type.elemental()) {
-        types.add(Option.of(type));
-      }
-    }
-    return Optional.of(choose(who, Requests.WARD, types, DamageType.BURN, who.id()));
+    return warded
+        ? Optional.of(choose(who, Requests.WARD, Creation.wards(), DamageType.BURN, who.id()))
+        : Optional.empty();
   }
 
   /// Skills, and with enough RES spells, that somebody does not have yet.

@@ -40,15 +40,17 @@ final class Battle extends Chapter {
 
   /// One side has nobody conscious.
   static boolean isOver(OtwState state) {
-    boolean party = false;
-    boolean foes = false;
+    return !stands(state, Who.Side.PARTY) || !stands(state, Who.Side.FOES);
+  }
+
+  /// Whether somebody of a side is conscious.
+  static boolean stands(OtwState state, Who.Side side) {
     for (Being being : state.roster()) {
-      if (being.isConscious() && !being.isStructure()) {
-        party |= being.side() == Who.Side.PARTY;
-        foes |= being.side() == Who.Side.FOES;
+      if (being.side() == side && being.isConscious() && !being.isStructure()) {
+        return true;
       }
     }
-    return !(party && foes);
+    return false;
   }
 
   static Optional<Refusal> beginRefusal(OtwState state) {

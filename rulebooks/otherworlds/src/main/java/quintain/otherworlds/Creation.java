@@ -19,6 +19,7 @@ import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
+import quintain.kernel.parts.Lists;
 import quintain.otherworlds.OtwStep.*;
 
 /// New characters, step by step: origin, attributes, training, picks, gear, name (OTW-CC-01 to 11).
@@ -218,17 +219,19 @@ final class Creation extends Chapter {
     if (!warded) {
       return Optional.empty();
     }
-    var types = new ArrayList<Option<DamageType>>();
-    for (DamageType type : DamageType.values()) {
-      if (type.elemental()) {
-        types.add(Option.of(type));
-      }
-    }
     var proposed = pattern(draft).flatMap(Sheet::ward).orElse(DamageType.BURN);
     return Optional.of(
         play.ask(
             draft.seat(),
-            new Question.OneOf<>(Requests.WARD, List.of(draft.id()), types, proposed)));
+            new Question.OneOf<>(Requests.WARD, List.of(draft.id()), wards(), proposed)));
+  }
+
+  /// What a ward may be taken against (OTW-SK-19).
+  static List<Option<DamageType>> wards() {
+    return Arrays.stream(DamageType.values())
+        .filter(DamageType::elemental)
+        .map(Option::of)
+        .toList();
   }
 
   /// Sixty marks; what cannot be worn is not for sale (OTW-CC-09).
@@ -263,15 +266,7 @@ final class Creation extends Chapter {
 
   /// Everything that has a price, in the order of the lists.
   private List<Gear> goods() {
-    var shelf = state().shelf();
-    var goods = new ArrayList<Gear>();
-    goods.addAll(shelf.weapons());
-    goods.addAll(shelf.armor());
-    goods.addAll(shelf.guards());
-    goods.addAll(shelf.absorbs());
-    goods.addAll(shelf.consumables());
-    goods.removeIf(thing -> thing.price().isEmpty());
-    return goods;
+    return Lists.without(state().shelf().gear(), thing -> thing.price().isEmpty());
   }
 
   private Map<String, Integer> proposed(Draft draft, List<Question.Purchase.Ware> wares) {

@@ -220,14 +220,8 @@ final class OtwFights implements Fights<OtwState, OtwStep, OtwEvent> {
 
   @Override
   public int winner(OtwState state) {
-    boolean party = false;
-    boolean foes = false;
-    for (Being being : state.roster()) {
-      if (being.isConscious() && !being.isStructure()) {
-        party |= being.side() == Who.Side.PARTY;
-        foes |= being.side() == Who.Side.FOES;
-      }
-    }
+    boolean party = Battle.stands(state, Who.Side.PARTY);
+    boolean foes = Battle.stands(state, Who.Side.FOES);
     return party == foes ? -1 : party ? 0 : 1;
   }
 
