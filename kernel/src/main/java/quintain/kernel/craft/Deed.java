@@ -54,6 +54,7 @@ public final class Deed<
   private final List<Offering<S, B>> each = new ArrayList<>();
   private final List<Offering<S, Seat>> once = new ArrayList<>();
   private @Nullable Offering<S, ?> last;
+  private BiPredicate<S, B> offeredWhile = (_, _) -> true;
   private @Nullable Offering<S, Seat> oneOfYours;
   private String icon = "";
   private String key = "";
@@ -124,6 +125,7 @@ public final class Deed<
   private Deed<S, B, T, E, C> each(
       Offer.Group group, BiFunction<S, B, List<Offering.Filled>> offers) {
     var offering = new Offering<>(group, offers);
+    offering.when = offeredWhile;
     each.add(offering);
     last = offering;
     return this;
@@ -171,6 +173,13 @@ public final class Deed<
   /// The last offer is there only while it is open; otherwise it is shown with the reason why not.
   public Deed<S, B, T, E, C> ifOpen() {
     last().blockedWhen = (_, _) -> false;
+    return this;
+  }
+
+  /// Offers to come are made only for those of one's own of whom this holds, unless they say
+  /// themselves for whom: what a book says of a whole kind of deeds.
+  public Deed<S, B, T, E, C> offeredWhile(BiPredicate<S, B> which) {
+    offeredWhile = which;
     return this;
   }
 

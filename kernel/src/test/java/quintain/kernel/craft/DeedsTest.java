@@ -102,7 +102,6 @@ class DeedsTest {
         .containsExactly(
             "Cook hits out",
             "Thief hits out",
-            "Shadow hits out",
             "One of yours greets somebody",
             "Raise a glass",
             "Hush");
@@ -118,8 +117,15 @@ class DeedsTest {
             "Anne sings a reel: Nobody sings so late",
             "Raise a glass: It is late");
     assertThat(blocked(LATE, Seat.REFEREE))
-        .containsExactly(
-            "Thief hits out: Not now", "Shadow hits out: Not now", "Raise a glass: It is late");
+        .containsExactly("Thief hits out: Not now", "Raise a glass: It is late");
+  }
+
+  @Test
+  void anOfferIsForThoseOfWhomItOrElseTheKindOfDeedSaysSo() {
+    assertThat(open(EVENING, Seat.REFEREE))
+        .as("whoever hides does not hit out")
+        .doesNotContain("Shadow hits out");
+    assertThat(open(EVENING, ADA)).as("not only when it is quiet").contains("Good night, Anne");
   }
 
   // Slots

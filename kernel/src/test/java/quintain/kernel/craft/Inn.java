@@ -158,6 +158,7 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
           .does(Chapter::new, Chapter::sing);
       book.deed(Brawl.class, Rule.BRAWL)
           .owned(Rule.TURN)
+          .offeredWhile((_, guest) -> guest.secrecy() != Secrecy.UNSEEN)
           .onTurn(Chapter::turnRefusal, (play, brawl) -> new Chapter(play).takeTurn(brawl))
           .offered("hits out", Offer.Group.ACT)
           .blockedWhen((_, guest) -> guest.side() == Side.THIEVES)
@@ -167,6 +168,7 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
           .refuses((_, brawl) -> no(brawl.targets().contains("cook"), "Nobody hits the cook"))
           .does(Chapter::new, Chapter::brawl);
       book.deed(Yawn.class, Rule.REST)
+          .offeredWhile((state, _) -> state.quiet())
           .offered(guest -> "Good night, " + guest.name(), Offer.Group.REST)
           .ifOpen()
           .when((_, guest) -> guest.at() == 0)
