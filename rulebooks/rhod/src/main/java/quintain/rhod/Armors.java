@@ -21,7 +21,6 @@ final class Armors extends Chapter {
     book.handling(TendArmor.class, RHD_R_41)
         .offered("mends Armor", REST)
         .ifOpen()
-        .when(Turns::lives)
         .toPlayers()
         .icon("shield")
         .by(TendArmor::by, "Who mends it?")

@@ -29,7 +29,6 @@ final class Battering extends Chapter {
     book.act(Batter.class, RHD_R_102, Battering::cost)
         .offered("attacks an object", ACT)
         .ifOpen()
-        .when(Turns::mayAct)
         .by(Batter::by, "Who attacks?")
         .slot(Batter::with, "With what?", Arms::options)
         .slot(Batter::thrown, "Thrown?", yesNo())

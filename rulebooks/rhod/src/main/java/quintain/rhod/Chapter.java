@@ -94,6 +94,15 @@ abstract class Chapter {
     return no(why, "Nobody here is called " + id);
   }
 
+  /// Why nobody of that name lives here.
+  static Optional<Refusal> livingRefusal(RhodState state, String id, Clause why) {
+    var being = state.find(id);
+    if (being.isEmpty()) {
+      return nobodyCalled(id, why);
+    }
+    return being.get().isDead() ? no(why, being.get().name() + " is dead") : Optional.empty();
+  }
+
   void check(Optional<Refusal> refusal) {
     play.check(refusal);
   }

@@ -46,7 +46,6 @@ final class Checks extends Chapter {
     book.doing(MakeCheck.class, RHD_CHK_02)
         .offered("makes a check", CHECK)
         .ifOpen()
-        .when(Turns::lives)
         .oneOfYours()
         .icon("dices")
         .by(MakeCheck::by, "Who makes a check?")
@@ -58,7 +57,6 @@ final class Checks extends Chapter {
     book.doing(Contest.class, RHD_R_07)
         .offered("contends with somebody", CHECK)
         .ifOpen()
-        .when(Turns::lives)
         .oneOfYours()
         .icon("scale")
         .by(Contest::by, "Who contends?")
@@ -354,12 +352,9 @@ final class Checks extends Chapter {
   // By command
 
   static Optional<Refusal> refusal(RhodState state, Encounter.MakeCheck step) {
-    var by = state.find(step.by());
-    if (by.isEmpty()) {
-      return nobodyCalled(step.by(), RHD_CHK_01);
-    }
-    if (by.get().isDead()) {
-      return no(RHD_CHK_01, by.get().name() + " is dead");
+    var gone = livingRefusal(state, step.by(), RHD_CHK_01);
+    if (gone.isPresent()) {
+      return gone;
     }
     return step.skill().isEmpty() && step.ability().isEmpty()
         ? no(RHD_CHK_05, "Name a Skill or an Ability")
@@ -394,12 +389,9 @@ final class Checks extends Chapter {
 
   static Optional<Refusal> refusal(RhodState state, Encounter.Contest step) {
     for (String id : List.of(step.by(), step.against())) {
-      var one = state.find(id);
-      if (one.isEmpty()) {
-        return nobodyCalled(id, RHD_R_07);
-      }
-      if (one.get().isDead()) {
-        return no(RHD_R_07, one.get().name() + " is dead");
+      var gone = livingRefusal(state, id, RHD_R_07);
+      if (gone.isPresent()) {
+        return gone;
       }
     }
     if (step.by().equals(step.against())) {

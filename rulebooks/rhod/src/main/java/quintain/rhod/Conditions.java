@@ -458,13 +458,11 @@ final class Conditions extends Chapter {
   // The Referee's word
 
   static Optional<Refusal> refusal(RhodState state, Living.Inflict step) {
-    var being = state.find(step.who());
-    if (being.isEmpty()) {
-      return nobodyCalled(step.who(), RHD_R_98);
+    var gone = livingRefusal(state, step.who(), RHD_R_98);
+    if (gone.isPresent()) {
+      return gone;
     }
-    if (being.get().isDead()) {
-      return no(RHD_R_98, being.get().name() + " is dead");
-    }
+    var being = state.being(step.who());
     var known = step.condition().known();
     if (known.filter(condition -> condition.kind() == Condition.Kind.EFFECT).isPresent()) {
       return no(RHD_R_98, step.condition().title() + " is nothing that anybody is given");
@@ -472,8 +470,8 @@ final class Conditions extends Chapter {
     if (known.isEmpty() && state.shelf().written(step.condition()).isEmpty()) {
       return no(RHD_COND_06, "No Glossary has a Condition " + step.condition().title());
     }
-    if (isImmune(being.get(), step.condition())) {
-      return no(RHD_R_98, "%s is never %s".formatted(being.get().name(), step.condition().title()));
+    if (isImmune(being, step.condition())) {
+      return no(RHD_R_98, "%s is never %s".formatted(being.name(), step.condition().title()));
     }
     return step.stacks() < 1 || step.stacks() > MOST
         ? no(RHD_R_98, "Between 1 and " + MOST + " stacks, not " + step.stacks())

@@ -36,7 +36,6 @@ final class Days extends Chapter {
     book.doing(SpendWatch.class, RHD_TIME_03)
         .offered("spends the Watch", REST)
         .ifOpen()
-        .when(Turns::lives)
         .toPlayers()
         .icon("clock")
         .by(SpendWatch::by, "Whose Watch?")
@@ -46,7 +45,6 @@ final class Days extends Chapter {
     book.doing(Rest.class, RHD_NEED_13)
         .offered("rests for some hours", REST)
         .ifOpen()
-        .when(Turns::lives)
         .toPlayers()
         .icon("clock")
         .by(Rest::by, "Who rests?")
@@ -56,7 +54,6 @@ final class Days extends Chapter {
     book.doing(Eat.class, RHD_NEED_03)
         .offered("eats", REST)
         .ifOpen()
-        .when(Turns::lives)
         .toPlayers()
         .icon("utensils")
         .by(Eat::by, "Who eats?")
@@ -65,7 +62,6 @@ final class Days extends Chapter {
     book.doing(Drink.class, RHD_NEED_08)
         .offered("drinks", REST)
         .ifOpen()
-        .when(Turns::lives)
         .toPlayers()
         .icon("droplet")
         .by(Drink::by, "Who drinks?")
@@ -74,7 +70,6 @@ final class Days extends Chapter {
     book.doing(Tend.class, RHD_R_54)
         .offered("tends Wounds", REST)
         .ifOpen()
-        .when(Turns::lives)
         .toPlayers()
         .icon("stethoscope")
         .by(Tend::by, "Who tends Wounds?")
@@ -125,16 +120,7 @@ final class Days extends Chapter {
   // What a Watch is spent on
 
   private static Optional<Refusal> quietRefusal(RhodState state, String who, Clause why) {
-    var being = state.find(who);
-    if (being.isEmpty()) {
-      return nobodyCalled(who, why);
-    }
-    if (being.get().isDead()) {
-      return no(why, being.get().name() + " is dead");
-    }
-    return state.inEncounter()
-        ? no(RHD_TIME_02, "An Encounter is on, Round by Round")
-        : Optional.empty();
+    return livingRefusal(state, who, why).or(() -> timeRefusal(state));
   }
 
   static Optional<Refusal> refusal(RhodState state, Living.SpendWatch step) {
@@ -328,36 +314,21 @@ final class Days extends Chapter {
   }
 
   static Optional<Refusal> refusal(RhodState state, Living.Eat step) {
-    var by = state.find(step.by());
-    if (by.isEmpty()) {
-      return nobodyCalled(step.by(), RHD_NEED_03);
-    }
-    if (by.get().isDead()) {
-      return no(RHD_NEED_03, by.get().name() + " is dead");
-    }
-    var meal = eatRefusal(state, by.get());
-    if (meal.isPresent()) {
-      return meal;
-    }
-    return ration(by.get(), Use.Food.class).isEmpty()
-        ? no(RHD_NEED_04, by.get().name() + " has no Food Ration")
-        : Optional.empty();
+    return livingRefusal(state, step.by(), RHD_NEED_03)
+        .or(() -> eatRefusal(state, state.being(step.by())))
+        .or(() -> rationRefusal(state.being(step.by()), Use.Food.class, "Food", RHD_NEED_04));
   }
 
   static Optional<Refusal> refusal(RhodState state, Living.Drink step) {
-    var by = state.find(step.by());
-    if (by.isEmpty()) {
-      return nobodyCalled(step.by(), RHD_NEED_08);
-    }
-    if (by.get().isDead()) {
-      return no(RHD_NEED_08, by.get().name() + " is dead");
-    }
-    var meal = drinkRefusal(state, by.get());
-    if (meal.isPresent()) {
-      return meal;
-    }
-    return ration(by.get(), Use.Water.class).isEmpty()
-        ? no(RHD_NEED_09, by.get().name() + " has no Water Ration")
+    return livingRefusal(state, step.by(), RHD_NEED_08)
+        .or(() -> drinkRefusal(state, state.being(step.by())))
+        .or(() -> rationRefusal(state.being(step.by()), Use.Water.class, "Water", RHD_NEED_09));
+  }
+
+  private static Optional<Refusal> rationRefusal(
+      Being by, Class<? extends Use> kind, String what, Clause why) {
+    return ration(by, kind).isEmpty()
+        ? no(why, "%s has no %s Ration".formatted(by.name(), what))
         : Optional.empty();
   }
 
@@ -411,12 +382,9 @@ final class Days extends Chapter {
 
   private static Optional<Refusal> fare(
       RhodState state, String who, int amount, int most, Clause why) {
-    var being = state.find(who);
-    if (being.isEmpty()) {
-      return nobodyCalled(who, why);
-    }
-    if (being.get().isDead()) {
-      return no(why, being.get().name() + " is dead");
+    var gone = livingRefusal(state, who, why);
+    if (gone.isPresent()) {
+      return gone;
     }
     return amount < 1 || amount > most
         ? no(why, "Between 1 and " + most + ", not " + amount)
@@ -576,18 +544,16 @@ final class Days extends Chapter {
     if (work.isPresent()) {
       return work;
     }
-    var patient = state.find(step.patient());
-    if (patient.isEmpty()) {
-      return nobodyCalled(step.patient(), RHD_R_54);
+    var gone = livingRefusal(state, step.patient(), RHD_R_54);
+    if (gone.isPresent()) {
+      return gone;
     }
-    if (patient.get().isDead()) {
-      return no(RHD_R_54, patient.get().name() + " is dead");
+    var patient = state.being(step.patient());
+    if (patient.vitals().wounds() == 0) {
+      return no(RHD_R_54, patient.name() + " has no Wounds");
     }
-    if (patient.get().vitals().wounds() == 0) {
-      return no(RHD_R_54, patient.get().name() + " has no Wounds");
-    }
-    if (patient.get().day().has(Day.TENDED)) {
-      return no(RHD_R_54, patient.get().name() + " has been tended today");
+    if (patient.day().has(Day.TENDED)) {
+      return no(RHD_R_54, patient.name() + " has been tended today");
     }
     return state.house().woundRecovery() == RhodHouse.WoundRecovery.NONE
         ? no(RHD_R_54, "Nothing mends Wounds at this table")

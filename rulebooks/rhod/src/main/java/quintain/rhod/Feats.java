@@ -31,7 +31,6 @@ final class Feats extends Chapter {
   static void deeds(RhodDeeds book) {
     book.act(FeatureAttack.class, RHD_AP_05, Feats::cost)
         .offeredWith(FeatureAttack::feature, offers(Way.ATTACK), ACT)
-        .when(Turns::mayAct)
         .icon("swords")
         .key("f")
         .by(FeatureAttack::by, "Who attacks?")
@@ -43,7 +42,6 @@ final class Feats extends Chapter {
         .does(Feats::new, Feats::use);
     book.act(UseFeatureOn.class, RHD_AP_05, Feats::cost)
         .offeredWith(UseFeatureOn::feature, offers(Way.ON_OTHERS), ACT)
-        .when(Turns::mayAct)
         .icon("zap")
         .by(UseFeatureOn::by, "Who uses a Feature?")
         .slot(UseFeatureOn::feature, "Which?", Feats::features)
@@ -52,7 +50,6 @@ final class Feats extends Chapter {
         .does(Feats::new, Feats::use);
     book.act(UseFeature.class, RHD_AP_05, Feats::cost)
         .offeredWith(UseFeature::feature, offers(Way.ON_ONESELF), ACT)
-        .when(Turns::mayAct)
         .icon("zap")
         .by(UseFeature::by, "Who uses a Feature?")
         .slot(UseFeature::feature, "Which?", Feats::features)
@@ -60,7 +57,6 @@ final class Feats extends Chapter {
         .does(Feats::new, Feats::use);
     book.act(FeatureMove.class, RHD_AP_05, Feats::cost)
         .offeredWith(FeatureMove::feature, offers(Way.MOVE), MOVE)
-        .when(Turns::mayAct)
         .icon("chevrons-right")
         .by(FeatureMove::by, "Who moves?")
         .slot(FeatureMove::feature, "How?", Feats::features)
@@ -69,7 +65,6 @@ final class Feats extends Chapter {
         .does(Feats::new, Feats::use);
     book.act(Charge.class, RHD_AP_05, Feats::cost)
         .offeredWith(Charge::feature, offers(Way.CHARGE), ACT)
-        .when(Turns::mayAct)
         .icon("chevrons-right")
         .by(Charge::by, "Who charges?")
         .slot(Charge::feature, "How?", Feats::features)
@@ -282,13 +277,9 @@ final class Feats extends Chapter {
     return switch (feature.trick()) {
       case Trick.PressTheLine _ -> {
         var near = Aim.withinRefusal(state, by, target, Arms.meleeRange(state, by), RHD_EXP_11);
-        boolean hit =
-            state
-                .fight()
-                .flatMap(Fight::turn)
-                .filter(turn -> turn.who().equals(by.id()) && turn.hit().contains(target))
-                .isPresent();
-        yield near.isPresent() ? near : need(feature, hit, "a melee hit on it this Turn");
+        yield near.isPresent()
+            ? near
+            : need(feature, state.hasHit(by, target), "a melee hit on it this Turn");
       }
       case Trick.CallTheMark mark -> Aim.withinRefusal(state, by, target, mark.feet(), RHD_EXP_11);
       case Trick.DreadGaze gaze -> Aim.withinRefusal(state, by, target, gaze.feet(), RHD_EXP_11);
@@ -446,11 +437,7 @@ final class Feats extends Chapter {
   }
 
   static boolean done(RhodState state, Being by, Feature feature) {
-    return state
-        .fight()
-        .flatMap(Fight::turn)
-        .filter(turn -> turn.who().equals(by.id()) && turn.done().contains(feature.name()))
-        .isPresent();
+    return state.turnOf(by.id()).filter(turn -> turn.done().contains(feature.name())).isPresent();
   }
 
   private static Optional<Refusal> chargeRefusal(

@@ -31,7 +31,6 @@ final class Gadgets extends Chapter {
     book.interacting(UseItem.class, RHD_EQP_02)
         .offered("uses something", GEAR)
         .ifOpen()
-        .when(Turns::mayAct)
         .icon("backpack")
         .by(UseItem::by, "Who uses it?")
         .slot(UseItem::item, "What?", Inventory.things(Gadgets::isEquipment))
@@ -41,7 +40,6 @@ final class Gadgets extends Chapter {
     book.interacting(UseOn.class, RHD_EQP_02)
         .offered("uses something on somebody", GEAR)
         .ifOpen()
-        .when(Turns::mayAct)
         .icon("stethoscope")
         .by(UseOn::by, "Who uses it?")
         .slot(UseOn::item, "What?", Inventory.things(Gadgets::isEquipment))
@@ -52,7 +50,6 @@ final class Gadgets extends Chapter {
     book.interacting(UseAt.class, RHD_EQP_02)
         .offered("sets something off", GEAR)
         .ifOpen()
-        .when(Turns::mayAct)
         .icon("flask-conical")
         .by(UseAt::by, "Who sets it off?")
         .slot(UseAt::item, "What?", Inventory.things(Gadgets::isEquipment))
@@ -246,29 +243,27 @@ final class Gadgets extends Chapter {
 
   /// Adjacent, in sight, and willing where that matters (RHD-INT-10, RHD-INT-12).
   private static Optional<Refusal> targetRefusal(RhodState state, Being by, String id, Verb verb) {
-    var target = state.find(id);
-    if (target.isEmpty()) {
-      return nobodyCalled(id, verb.clause());
+    var gone = livingRefusal(state, id, verb.clause());
+    if (gone.isPresent()) {
+      return gone;
     }
-    if (target.get().isDead()) {
-      return no(verb.clause(), target.get().name() + " is dead");
-    }
+    var target = state.being(id);
     if (id.equals(by.id())) {
       return verb == Verb.FEED || verb == Verb.FORCE
           ? no(verb.clause(), "That is for somebody else")
           : Optional.empty();
     }
-    if (!Field.adjacent(state, by, target.get()) || !Field.sees(state, by, target.get())) {
-      return no(verb.clause(), target.get().name() + " is not adjacent and in sight");
+    if (!Field.adjacent(state, by, target) || !Field.sees(state, by, target)) {
+      return no(verb.clause(), target.name() + " is not adjacent and in sight");
     }
     if (verb == Verb.FORCE || verb == Verb.CLOSE) {
       return Optional.empty();
     }
-    return isWilling(state, by, target.get())
+    return isWilling(state, by, target)
         ? Optional.empty()
         : no(
             verb == Verb.FEED ? RHD_INT_12 : RHD_INT_10,
-            target.get().name() + " is not willing: FORCE comes first");
+            target.name() + " is not willing: FORCE comes first");
   }
 
   /// Allies are willing, others once they are forced.

@@ -38,7 +38,6 @@ final class Growing extends Chapter {
     book.doing(Practise.class, RHD_EXP_18)
         .offered("practises", REST)
         .ifOpen()
-        .when(Turns::lives)
         .toPlayers()
         .icon("book-open")
         .by(Practise::by, "Who practises?")
@@ -48,7 +47,6 @@ final class Growing extends Chapter {
     book.doing(GainFeature.class, RHD_EXP_09)
         .offered("gains a Feature", ADVANCE)
         .ifOpen()
-        .when(Turns::lives)
         .toPlayers()
         .icon("star")
         .by(GainFeature::by, "Who gains it?")
@@ -63,7 +61,6 @@ final class Growing extends Chapter {
     book.doing(GainTrait.class, RHD_EXP_12)
         .offered("gains a Trait", ADVANCE)
         .ifOpen()
-        .when(Turns::lives)
         .toPlayers()
         .icon("star")
         .by(GainTrait::by, "Who gains it?")
@@ -76,7 +73,6 @@ final class Growing extends Chapter {
     book.doing(RaiseSkill.class, RHD_EXP_14)
         .offered("raises a Skill", ADVANCE)
         .ifOpen()
-        .when(Turns::lives)
         .toPlayers()
         .icon("trending-up")
         .by(RaiseSkill::by, "Who raises a Skill?")
@@ -225,15 +221,13 @@ final class Growing extends Chapter {
 
   /// EXP is spent while Resting, and not on guard (RHD-EXP-04, RHD-R-10).
   private static Optional<Refusal> restRefusal(RhodState state, String who) {
-    var by = state.find(who);
-    if (by.isEmpty()) {
-      return nobodyCalled(who, RHD_EXP_04);
+    var gone = livingRefusal(state, who, RHD_EXP_04);
+    if (gone.isPresent()) {
+      return gone;
     }
-    if (by.get().isDead()) {
-      return no(RHD_EXP_04, by.get().name() + " is dead");
-    }
-    return state.inEncounter() || by.get().day().watch() != WatchKind.RESTING
-        ? no(RHD_EXP_04, by.get().name() + " spends EXP while Resting only")
+    var by = state.being(who);
+    return state.inEncounter() || by.day().watch() != WatchKind.RESTING
+        ? no(RHD_EXP_04, by.name() + " spends EXP while Resting only")
         : Optional.empty();
   }
 

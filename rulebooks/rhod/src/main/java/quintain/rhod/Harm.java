@@ -35,7 +35,6 @@ final class Harm extends Chapter {
     book.doing(SpendHitDice.class, RHD_HD_03)
         .offered("expends Hit Dice", REST)
         .ifOpen()
-        .when(Turns::lives)
         .toPlayers()
         .icon("heart-pulse")
         .by(SpendHitDice::by, "Who expends Hit Dice?")
@@ -241,25 +240,22 @@ final class Harm extends Chapter {
   }
 
   static Optional<Refusal> refusal(RhodState state, Encounter.SpendHitDice step) {
-    var by = state.find(step.by());
-    if (by.isEmpty()) {
-      return nobodyCalled(step.by(), RHD_HD_03);
+    var gone = livingRefusal(state, step.by(), RHD_HD_03);
+    if (gone.isPresent()) {
+      return gone;
     }
-    if (by.get().isDead()) {
-      return no(RHD_HD_03, by.get().name() + " is dead");
-    }
+    var by = state.being(step.by());
     if (state.inEncounter()) {
       return no(RHD_HD_04, "In an Encounter only a Wound or a Feature expends Hit Dice");
     }
-    if (step.dice() < 1 || step.dice() > by.get().vitals().hitDice()) {
+    if (step.dice() < 1 || step.dice() > by.vitals().hitDice()) {
       return no(
           RHD_HD_03,
           "%s has %s, not %d"
-              .formatted(
-                  by.get().name(), Wording.hitDice(by.get().vitals().hitDice()), step.dice()));
+              .formatted(by.name(), Wording.hitDice(by.vitals().hitDice()), step.dice()));
     }
-    return by.get().vitals().vitality() >= Defenses.maxVitality(state.house(), by.get())
-        ? no(RHD_HD_03, by.get().name() + " misses no Vitality")
+    return by.vitals().vitality() >= Defenses.maxVitality(state.house(), by)
+        ? no(RHD_HD_03, by.name() + " misses no Vitality")
         : Optional.empty();
   }
 
@@ -358,11 +354,9 @@ final class Harm extends Chapter {
   // The Referee's hand
 
   static Optional<Refusal> refusal(RhodState state, Encounter.Harm step) {
-    if (state.find(step.who()).isEmpty()) {
-      return nobodyCalled(step.who(), RHD_R_98);
-    }
-    if (state.being(step.who()).isDead()) {
-      return no(RHD_R_98, state.being(step.who()).name() + " is dead");
+    var gone = livingRefusal(state, step.who(), RHD_R_98);
+    if (gone.isPresent()) {
+      return gone;
     }
     return step.damage() < 0 || step.damage() > MOST
         ? no(RHD_R_98, "Between 0 and " + MOST + " damage, not " + step.damage())
@@ -377,11 +371,9 @@ final class Harm extends Chapter {
   }
 
   static Optional<Refusal> refusal(RhodState state, Encounter.Mend step) {
-    if (state.find(step.who()).isEmpty()) {
-      return nobodyCalled(step.who(), RHD_R_98);
-    }
-    if (state.being(step.who()).isDead()) {
-      return no(RHD_R_98, state.being(step.who()).name() + " is dead");
+    var gone = livingRefusal(state, step.who(), RHD_R_98);
+    if (gone.isPresent()) {
+      return gone;
     }
     return step.vitality() < 1 || step.vitality() > MOST
         ? no(RHD_R_98, "Between 1 and " + MOST + " Vitality, not " + step.vitality())

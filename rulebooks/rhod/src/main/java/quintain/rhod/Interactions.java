@@ -38,7 +38,6 @@ final class Interactions extends Chapter {
   static void deeds(RhodDeeds book) {
     book.interacting(Interact.class, RHD_INT_01)
         .offered("does something simple", GEAR)
-        .when(Turns::mayAct)
         .icon("hand")
         .by(Interact::by, "Who does it?")
         .slot(Interact::what, "What?", words("pulls the lever"))
@@ -47,7 +46,6 @@ final class Interactions extends Chapter {
     book.interacting(OpenUp.class, RHD_INT_06)
         .offered("opens", GEAR)
         .ifOpen()
-        .when(Turns::mayAct)
         .icon("door-open")
         .by(OpenUp::by, "Who opens it?")
         .slot(OpenUp::what, "What?", within(false))
@@ -56,7 +54,6 @@ final class Interactions extends Chapter {
     book.interacting(CloseUp.class, RHD_INT_07)
         .offered("closes", GEAR)
         .ifOpen()
-        .when(Turns::mayAct)
         .icon("door-closed")
         .by(CloseUp::by, "Who closes it?")
         .slot(CloseUp::what, "What?", within(true))
@@ -65,7 +62,6 @@ final class Interactions extends Chapter {
     book.interacting(Compel.class, RHD_INT_09)
         .offered("forces somebody", ACT)
         .ifOpen()
-        .when(Turns::mayAct)
         .icon("hand-metal")
         .by(Compel::by, "Who forces somebody?")
         .at(Compel::target, "Whom?", foesFirst())
@@ -75,7 +71,6 @@ final class Interactions extends Chapter {
     book.act(Release.class, RHD_COND_06, Interactions::releaseCost)
         .offered("frees somebody", ACT)
         .ifOpen()
-        .when(Turns::mayAct)
         .icon("scissors")
         .by(Release::by, "Who frees somebody?")
         .slot(Release::target, "Whom?", friendsFirst())
@@ -92,11 +87,7 @@ final class Interactions extends Chapter {
 
   private static boolean isQuick(RhodState state, String who) {
     return state.being(who).has(Gift.QuickHands.class)
-        && state
-            .fight()
-            .flatMap(Fight::turn)
-            .filter(turn -> turn.who().equals(who) && !turn.done().contains(QUICK))
-            .isPresent();
+        && state.turnOf(who).filter(turn -> !turn.done().contains(QUICK)).isPresent();
   }
 
   private void quick(String who) {

@@ -24,7 +24,6 @@ final class Magazines extends Chapter {
   static void deeds(RhodDeeds book) {
     book.act(Reload.class, RHD_REL_01, 2)
         .offered("reloads", GEAR)
-        .when(Turns::mayAct)
         .icon("refresh-cw")
         .by(Reload::by, "Who reloads?")
         .slot(Reload::item, "What?", Inventory.things(Magazines::isGun))
@@ -33,7 +32,6 @@ final class Magazines extends Chapter {
         .does(Magazines::new, Magazines::reload);
     book.act(Unjam.class, RHD_UNJ_01, 2)
         .offered("clears a jam", GEAR)
-        .when(Turns::mayAct)
         .icon("wrench")
         .by(Unjam::by, "Who clears a jam?")
         .slot(Unjam::item, "Of what?", Inventory.things(Magazines::isGun))

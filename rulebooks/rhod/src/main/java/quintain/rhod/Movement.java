@@ -24,7 +24,6 @@ final class Movement extends Chapter {
   static void deeds(RhodDeeds book) {
     book.act(Run.class, RHD_MAN_03, Movement::runCost)
         .offered("runs", MOVE)
-        .when(Turns::mayAct)
         .icon("footprints")
         .key("m")
         .by(Run::by, "Who runs?")
@@ -33,7 +32,6 @@ final class Movement extends Chapter {
         .doneByItsTurn();
     book.act(Scramble.class, RHD_MAN_04, 1)
         .offered("climbs, crawls or jumps", MOVE)
-        .when(Turns::mayAct)
         .icon("mountain")
         .by(Scramble::by, "Who climbs, crawls or jumps?")
         .slot(Scramble::how, "How?", oneOf(How.values()))
@@ -42,7 +40,6 @@ final class Movement extends Chapter {
         .does(Movement::new, Movement::scramble);
     book.act(ChangeStance.class, RHD_MAN_02, Movement::stanceCost)
         .offered("changes Stance", MOVE)
-        .when(Turns::mayAct)
         .icon("person-standing")
         .key("s")
         .by(ChangeStance::by, "Who changes Stance?")

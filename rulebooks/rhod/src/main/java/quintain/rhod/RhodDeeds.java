@@ -66,6 +66,7 @@ final class RhodDeeds extends Deeds<RhodState, Being, RhodStep, RhodEvent> {
     costs.put(command, (state, act) -> cost.of(state, command.cast(act)));
     return deed(command, clause)
         .owned(RHD_REF_02)
+        .offeredWhile(Turns::mayAct)
         .onTurn(Turns::refusal, (play, act) -> new Turns(play).act(act));
   }
 
@@ -85,7 +86,7 @@ final class RhodDeeds extends Deeds<RhodState, Being, RhodStep, RhodEvent> {
   /// What else somebody does that is no Action.
   <C extends RhodStep.Doing> Deed<RhodState, Being, RhodStep, RhodEvent, C> doing(
       Class<C> command, Clause clause) {
-    return deed(command, clause).owned(RHD_REF_02);
+    return deed(command, clause).owned(RHD_REF_02).offeredWhile(Turns::lives);
   }
 
   int cost(RhodState state, RhodStep.Act act) {

@@ -62,6 +62,16 @@ public record RhodState(World world, List<Being> roster, Optional<Fight> fight)
     return fight.isPresent() && fight.get().isTurnOf(id);
   }
 
+  /// The turn under way, if it is somebody's own.
+  Optional<Fight.Turn> turnOf(String id) {
+    return isTurnOf(id) ? fight.flatMap(Fight::turn) : Optional.empty();
+  }
+
+  /// Whether somebody has hit somebody on their own turn.
+  boolean hasHit(Being by, String target) {
+    return turnOf(by.id()).filter(turn -> turn.hit().contains(target)).isPresent();
+  }
+
   /// How somebody regards somebody: as the Referee says, else by side (RHD-R-105).
   Scene.Regard regard(Being of, Being toward) {
     for (Scene.Attitude attitude : scene().attitudes()) {

@@ -45,7 +45,6 @@ final class Scuffles extends Chapter {
   static void deeds(RhodDeeds book) {
     book.act(Grapple.class, RHD_GRP_01, 2)
         .offered("grapples", ACT)
-        .when(Turns::mayAct)
         .icon("hand-grab")
         .by(Grapple::by, "Who grapples?")
         .at(Grapple::target, "Whom?", foesFirst())
@@ -54,7 +53,6 @@ final class Scuffles extends Chapter {
         .does(Scuffles::new, Scuffles::grapple);
     book.act(Shove.class, RHD_SHV_01, 2)
         .offered("shoves", ACT)
-        .when(Turns::mayAct)
         .icon("move-right")
         .by(Shove::by, "Who shoves?")
         .at(Shove::target, "Whom?", foesFirst())
@@ -63,7 +61,6 @@ final class Scuffles extends Chapter {
         .does(Scuffles::new, Scuffles::shove);
     book.act(Aid.class, RHD_AID_01, 2)
         .offered("aids", ACT)
-        .when(Turns::mayAct)
         .icon("hand-helping")
         .by(Aid::by, "Who aids?")
         .slot(Aid::target, "Whom?", friendsFirst())
@@ -71,7 +68,6 @@ final class Scuffles extends Chapter {
         .does(Scuffles::new, Scuffles::aid);
     book.act(Hide.class, RHD_HID_01, 2)
         .offered("hides", ACT)
-        .when(Turns::mayAct)
         .icon("eye-off")
         .key("h")
         .by(Hide::by, "Who hides?")
@@ -79,7 +75,6 @@ final class Scuffles extends Chapter {
         .does(Scuffles::new, Scuffles::hide);
     book.act(Detect.class, RHD_DET_01, 1)
         .offered("looks for what is hidden", ACT)
-        .when(Turns::mayAct)
         .icon("scan-eye")
         .key("d")
         .by(Detect::by, "Who looks?")
@@ -87,7 +82,6 @@ final class Scuffles extends Chapter {
     book.act(BreakFree.class, RHD_R_28, 2)
         .offered("breaks free", ACT)
         .ifOpen()
-        .when(Turns::mayAct)
         .icon("scissors")
         .by(BreakFree::by, "Who breaks free?")
         .slot(
@@ -108,7 +102,6 @@ final class Scuffles extends Chapter {
     book.act(Hook.class, RHD_MEL_05, 1)
         .offered("hooks", ACT)
         .ifOpen()
-        .when(Turns::mayAct)
         .icon("anchor")
         .by(Hook::by, "Who hooks?")
         .slot(Hook::item, "With what?", Inventory.things(Scuffles::isHooking))
@@ -278,13 +271,9 @@ final class Scuffles extends Chapter {
     if (!Arms.of(state, by, with).hooking()) {
       return no(RHD_MEL_05, act.item() + " has no Hooking Tag");
     }
-    boolean hit =
-        state
-            .fight()
-            .flatMap(Fight::turn)
-            .filter(turn -> turn.who().equals(by.id()) && turn.hit().contains(act.target()))
-            .isPresent();
-    return hit ? Optional.empty() : no(RHD_MEL_05, "Hooking comes after a hit in the same Turn");
+    return state.hasHit(by, act.target())
+        ? Optional.empty()
+        : no(RHD_MEL_05, "Hooking comes after a hit in the same Turn");
   }
 
   void hook(Handling.Hook act) {

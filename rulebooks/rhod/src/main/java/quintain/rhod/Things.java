@@ -78,13 +78,8 @@ final class Things extends Chapter {
 
   /// Why somebody cannot do that now.
   static Optional<Refusal> refusal(RhodState state, Handling.Doing step) {
-    var by = state.find(step.by());
-    if (by.isEmpty()) {
-      return nobodyCalled(step.by(), RHD_INV_01);
-    }
-    return by.get().isDead()
-        ? no(RHD_INV_01, by.get().name() + " is dead")
-        : RhodDeeds.ALL.ownRefusal(state, step);
+    return livingRefusal(state, step.by(), RHD_INV_01)
+        .or(() -> RhodDeeds.ALL.ownRefusal(state, step));
   }
 
   void doing(Handling.Doing step) {

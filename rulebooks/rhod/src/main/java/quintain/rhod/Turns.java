@@ -34,7 +34,6 @@ final class Turns extends Chapter {
     book.doing(Declare.class, RHD_REF_03)
         .offered("says what happens", CHECK)
         .ifOpen()
-        .when(Turns::lives)
         .toPlayers()
         .icon("message-square")
         .by(Declare::by, "Who does it?")
@@ -76,25 +75,13 @@ final class Turns extends Chapter {
   static int attackCost(RhodState state, Being by, int w) {
     return switch (state.house().repeatAttack()) {
       case FREE -> w;
-      case PLUS_1_AP_EACH ->
-          w
-              + state
-                  .fight()
-                  .flatMap(Fight::turn)
-                  .filter(turn -> turn.who().equals(by.id()))
-                  .map(Fight.Turn::attacks)
-                  .orElse(0);
+      case PLUS_1_AP_EACH -> w + state.turnOf(by.id()).map(Fight.Turn::attacks).orElse(0);
     };
   }
 
   /// AP somebody has left; none but on their own Turn.
   static int left(RhodState state, String who) {
-    return state
-        .fight()
-        .flatMap(Fight::turn)
-        .filter(turn -> turn.who().equals(who))
-        .map(Fight.Turn::ap)
-        .orElse(0);
+    return state.turnOf(who).map(Fight.Turn::ap).orElse(0);
   }
 
   void pay(String who, int ap, Clause why) {
@@ -107,18 +94,16 @@ final class Turns extends Chapter {
 
   /// Why somebody cannot act now, whatever the Action.
   static Optional<Refusal> actorRefusal(RhodState state, String who) {
-    var by = state.find(who);
-    if (by.isEmpty()) {
-      return nobodyCalled(who, RHD_AP_04);
+    var gone = livingRefusal(state, who, RHD_AP_04);
+    if (gone.isPresent()) {
+      return gone;
     }
-    if (by.get().isDead()) {
-      return no(RHD_AP_04, by.get().name() + " is dead");
-    }
-    if (by.get().is(Condition.COLLAPSED)) {
-      return no(RHD_COND_06, by.get().name() + " has Collapsed");
+    var by = state.being(who);
+    if (by.is(Condition.COLLAPSED)) {
+      return no(RHD_COND_06, by.name() + " has Collapsed");
     }
     return state.inEncounter() && !state.isTurnOf(who)
-        ? no(RHD_AP_04, "It is not " + by.get().name() + "'s Turn")
+        ? no(RHD_AP_04, "It is not " + by.name() + "'s Turn")
         : Optional.empty();
   }
 
