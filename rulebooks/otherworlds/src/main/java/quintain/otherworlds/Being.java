@@ -48,6 +48,7 @@ public record Being(
     return who.secrecy();
   }
 
+  @Override
   public boolean isPc() {
     return who.kind() == Who.Kind.PC;
   }

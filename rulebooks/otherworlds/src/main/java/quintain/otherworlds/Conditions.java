@@ -15,6 +15,7 @@ import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Phrases;
 import quintain.otherworlds.OtwStep.*;
 
 /// Statuses: how they come, how long they last, how they go (OTW-R-107).
@@ -102,7 +103,7 @@ final class Conditions extends Chapter {
       return nobodyCalled(step.who(), OTW_R_109);
     }
     if (step.status().needsOther()) {
-      return no(OTW_R_109, "It takes somebody else to be " + Words.plain(step.status()));
+      return no(OTW_R_109, "It takes somebody else to be " + Phrases.words(step.status()));
     }
     return step.amount() < 1 || step.amount() > 99
         ? no(OTW_R_109, "Between 1 and 99, not " + step.amount())
@@ -121,7 +122,7 @@ final class Conditions extends Chapter {
     }
     return being.get().is(step.status())
         ? Optional.empty()
-        : no(OTW_R_109, being.get().name() + " is not " + Words.plain(step.status()));
+        : no(OTW_R_109, being.get().name() + " is not " + Phrases.words(step.status()));
   }
 
   void relieve(OtwStep.Relieve step) {

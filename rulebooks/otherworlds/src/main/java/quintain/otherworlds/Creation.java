@@ -20,6 +20,7 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 import quintain.kernel.parts.Lists;
+import quintain.kernel.parts.Phrases;
 import quintain.otherworlds.OtwStep.*;
 
 /// New characters, step by step: origin, attributes, training, picks, gear, name (OTW-CC-01 to 11).
@@ -165,7 +166,7 @@ final class Creation extends Chapter {
       Draft draft, Topic topic, List<T> all, int count, List<T> proposed) {
     var options =
         all.stream()
-            .map(one -> new Option<>(Names.kebab(one.name()), Words.title(one), one))
+            .map(one -> new Option<>(Names.kebab(one.name()), Phrases.title(one), one))
             .toList();
     return play.ask(
         draft.seat(),

@@ -3,6 +3,7 @@ package quintain.otherworlds;
 import java.util.Arrays;
 import java.util.List;
 import quintain.kernel.Question.NumberFrom.Mark;
+import quintain.kernel.parts.Phrases;
 
 /// The ladder of Difficulty Levels (OTW-CHK-04 to 12). Its even steps end at Epic.
 public enum Difficulty {
@@ -19,7 +20,7 @@ public enum Difficulty {
   /// The words of the ladder, wherever a Difficulty Level is asked.
   static final List<Mark> MARKS =
       Arrays.stream(values())
-          .map(step -> new Mark(step.level, Words.title(step), step.clause.id()))
+          .map(step -> new Mark(step.level, Phrases.title(step), step.clause.id()))
           .toList();
 
   private final int level;

@@ -10,6 +10,8 @@ import static quintain.otherworlds.Keyword.LOB;
 import static quintain.otherworlds.Keyword.LONG_RANGE;
 import static quintain.otherworlds.Keyword.PIERCE;
 
+import quintain.kernel.parts.Phrases;
+
 /// The weapon families of the mastery chart; being proficient with one gives its keyword
 /// (OTW-EQ-22).
 public enum Family {
@@ -69,7 +71,7 @@ public enum Family {
   }
 
   public String title() {
-    return Words.title(this);
+    return Phrases.title(this);
   }
 
   /// What sort of attack a weapon or a spell makes (OTW-R-110).

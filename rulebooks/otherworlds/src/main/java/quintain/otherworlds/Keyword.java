@@ -1,5 +1,7 @@
 package quintain.otherworlds;
 
+import quintain.kernel.parts.Phrases;
+
 /// What is special about a weapon or an attack, by nature or by mastery.
 public enum Keyword {
   /// Execute costs 1 (OTW-MECH-17).
@@ -73,6 +75,6 @@ public enum Keyword {
   }
 
   public String title() {
-    return Words.title(this);
+    return Phrases.title(this);
   }
 }

@@ -11,6 +11,7 @@ import quintain.kernel.Clause;
 import quintain.kernel.Play;
 import quintain.kernel.Refusal;
 import quintain.kernel.Spot;
+import quintain.kernel.parts.Phrases;
 import quintain.otherworlds.OtwStep.*;
 import quintain.otherworlds.Status.Kind;
 
@@ -336,7 +337,8 @@ final class Movement extends Chapter {
         ? no(
             OTW_MOVE_05,
             "%s is %s off, and %s throws %s"
-                .formatted(at, Words.spaces(far), by.name(), Words.spaces(reach)))
+                .formatted(
+                    at, Phrases.counted(far, "space"), by.name(), Phrases.counted(reach, "space")))
         : Optional.empty();
   }
 

@@ -4,33 +4,28 @@ import java.util.ArrayList;
 import java.util.List;
 import quintain.kernel.Audience;
 import quintain.kernel.Line;
-import quintain.kernel.craft.Secrecy;
+import quintain.kernel.craft.Teller;
+import quintain.kernel.parts.Phrases;
 import quintain.otherworlds.FightEvent.*;
 import quintain.otherworlds.LifeEvent.*;
 import quintain.otherworlds.OtwEvent.*;
 import quintain.otherworlds.ThingEvent.*;
 
-/// One line of the log for each event, in the book's words.
-///
-/// A line is read by everybody who may read it in the same words. Rolls fall in the open, so that
-/// both sides know what they answer; but a line names no figure of a creature whose figures are
-/// hidden, and lines about the unseen are the World Master's alone. Bookkeeping has no line.
-final class Narration {
-  private static final Line NOTHING = Line.open("");
-
-  private final OtwState before;
-
+/// One line of the log for each event, in the book's words. Rolls fall in the open, so that both
+/// sides know what they answer.
+final class Narration extends Teller<OtwState, Being> {
   private Narration(OtwState before) {
-    this.before = before;
+    super(before, "the World Master");
   }
 
   static Line narrate(OtwEvent event, OtwState before) {
-    return new Narration(before).line(event);
+    var narration = new Narration(before);
+    return narration.agreeing(narration.line(event));
   }
 
   private Line line(OtwEvent event) {
     return switch (event) {
-      case Told e -> told(e);
+      case Told e -> told(e.who(), e.what());
       case AttackDeclared e -> declared(e);
       case StanceTaken e ->
           about(e.who(), e.stance() == Stance.EVADE ? "means to evade" : "stands and defends");
@@ -40,21 +35,27 @@ final class Narration {
           rolled(e.who(), stance(e.stance()), e.defence(), e.sixes(), e.parts(), e.edges());
       case Bought e ->
           about(
-              e.who(), "buys " + Wording.and(e.maneuvers().stream().map(Maneuver::title).toList()));
+              e.who(), "buys " + Phrases.and(e.maneuvers().stream().map(Maneuver::title).toList()));
       case Layered e -> layered(e);
       case Checked e -> checked(e);
       case Opposed e -> opposed(e);
       case Scanned e ->
-          new Line(
+          between(
+              e.who(),
+              e.target(),
               "%s looks %s over: %s"
                   .formatted(
                       name(e.who()),
                       name(e.target()),
-                      e.findings().isEmpty() ? "nothing to find" : String.join("; ", e.findings())),
-              witnesses(e.who(), e.target()));
+                      e.findings().isEmpty()
+                          ? "nothing to find"
+                          : String.join("; ", e.findings())));
 
       case HealthLost e ->
-          figure(e.who(), "loses %d Health%s".formatted(e.points(), from(e.source())), "is hurt");
+          figure(
+              e.who(),
+              "loses %d Health%s".formatted(e.points(), Phrases.bracketed(e.source())),
+              "is hurt");
       case HealthGained e -> figure(e.who(), "regains " + e.points() + " Health", "recovers");
       case AstralChanged e -> astral(e);
       case DisciplineChanged e -> secret(e.who(), "has " + e.to() + " Discipline left");
@@ -66,7 +67,7 @@ final class Narration {
       case FellUnconscious e ->
           figure(
               e.who(),
-              "falls unconscious, with %s to live".formatted(Words.counted(e.rounds(), "round")),
+              "falls unconscious, with %s to live".formatted(Phrases.counted(e.rounds(), "round")),
               "falls unconscious");
       case Woke e -> about(e.who(), "comes round, on the ground");
       case Died e ->
@@ -75,7 +76,7 @@ final class Narration {
               : figure(e.who(), "dies: " + e.cause(), "dies");
 
       case LeftChanged e ->
-          hidden(
+          ofFigures(
               e.who(),
               "The %s of %s: %d left".formatted(item(e.who(), e.item()), name(e.who()), e.left()));
       case Dropped e -> about(e.who(), "drops the " + item(e.who(), e.item()));
@@ -90,9 +91,10 @@ final class Narration {
       case Gained e -> about(e.who(), "has the " + e.item().gear().name());
       case PickedUp e -> about(e.who(), "picks up the " + onTheGround(e.item()));
       case HandedTo e ->
-          new Line(
-              "%s hands %s the %s".formatted(name(e.who()), name(e.to()), item(e.who(), e.item())),
-              witnesses(e.who(), e.to()));
+          between(
+              e.who(),
+              e.to(),
+              "%s hands %s the %s".formatted(name(e.who()), name(e.to()), item(e.who(), e.item())));
       case Looted e -> looted(e);
       case ItemUsed e ->
           about(e.who(), "uses the " + item(e.who(), e.item()) + on(e.who(), List.of(e.target())));
@@ -102,17 +104,18 @@ final class Narration {
 
       case Moved e -> about(e.who(), "goes to " + e.path().getLast());
       case CoverSet e ->
-          new Line(
+          between(
+              e.attacker(),
+              e.target(),
               "%s has %s against %s"
                   .formatted(
                       name(e.target()),
                       switch (e.grade()) {
                         case NONE -> "no cover";
-                        case PARTIAL, FULL -> Words.plain(e.grade()) + " cover";
+                        case PARTIAL, FULL -> Phrases.words(e.grade()) + " cover";
                         case AS_ON_THE_MAP -> "the cover that the map shows";
                       },
-                      name(e.attacker())),
-              witnesses(e.attacker(), e.target()));
+                      name(e.attacker())));
 
       case FogSet e -> Line.open(e.on() ? "Fog hides what nobody sees" : "The fog lifts");
       case Spotted e -> new Line(name(e.who()) + " shows up in the fog", Audience.EVERYONE);
@@ -124,8 +127,7 @@ final class Narration {
       case OrderSet _ -> NOTHING;
       case RoundBegan e -> Line.open("Round " + e.round());
       case TurnBegan e -> about(e.who(), "is up");
-      case ControlTaken e ->
-          about(e.who(), "is played by " + Wording.player(e.seat()) + " this turn");
+      case ControlTaken e -> about(e.who(), "is played by " + played(e.seat()) + " this turn");
       case PointsLeft _, DoneOnce _, StepsLeft _, DoneFreely _, FirstTaken _, TurnEnded _ ->
           NOTHING;
       case Reacted e -> about(e.who(), "reacts");
@@ -136,7 +138,7 @@ final class Narration {
               e.on() ? "The battle goes on whatever happens" : "The battle may end by itself");
       case BattleEnded _ -> Line.open("The battle is over");
 
-      case TimePassed e -> Line.open(sentence(Wording.passing(e.minutes())));
+      case TimePassed e -> Line.open(Phrases.sentence(Phrases.passing(Wording.span(e.minutes()))));
       case PoisonWaited _ -> NOTHING;
       case Rested e -> about(e.who(), Wording.repose(e.how()));
       case Refreshed e ->
@@ -144,61 +146,12 @@ final class Narration {
       case UsedToday _, UsedInBattle _ -> NOTHING;
       case RankGained e -> ranked(e);
 
-      case Joined e -> new Line(e.being().name() + " is here", before.witnesses(e.being()));
+      case Joined e -> arrives(e.being(), "is here");
       case Left e -> about(e.who(), "leaves");
-      case HandedOver e -> about(e.who(), "is now played by " + Wording.player(e.seat()));
-      case Revealed e -> revealed(e);
-      case ValueSet e -> valueSet(e);
+      case HandedOver e -> handedOver(e.who(), e.seat());
+      case Revealed e -> revealed(e.who(), e.secrecy());
+      case ValueSet e -> valueSet(Wording.FACTS, e.fact(), e.value(), e.reason());
     };
-  }
-
-  // Who may read it
-
-  private String name(String id) {
-    return Wording.name(before, id);
-  }
-
-  private boolean figuresHidden(String id) {
-    return before.find(id).map(being -> being.secrecy() != Secrecy.OPEN).orElse(false);
-  }
-
-  /// Something anybody there can see.
-  private Line about(String who, String what) {
-    return new Line(name(who) + " " + what, before.witnesses(who));
-  }
-
-  /// In figures where they lie open and for the World Master, else as it looks.
-  private Line figure(String who, String inFigures, String asItLooks) {
-    return new Line(
-        name(who) + " " + (figuresHidden(who) ? asItLooks : inFigures),
-        before.witnesses(who),
-        name(who) + " " + inFigures);
-  }
-
-  /// Something that shows only in the figures.
-  private Line secret(String who, String what) {
-    return hidden(who, name(who) + " " + what);
-  }
-
-  /// A sentence about somebody's figures.
-  private Line hidden(String who, String told) {
-    return new Line(told, figuresHidden(who) ? owner(who) : before.witnesses(who));
-  }
-
-  /// Of two who are concerned, whoever may know of both.
-  private Audience witnesses(String one, String other) {
-    var first = before.witnesses(one);
-    var second = before.witnesses(other);
-    if (first.everyone()) {
-      return second;
-    }
-    return second.everyone()
-        ? first
-        : new Audience(false, first.seats().stream().filter(second::includes).toList());
-  }
-
-  private Audience owner(String who) {
-    return before.find(who).map(before::owner).orElse(Audience.REFEREE);
   }
 
   // Attacks
@@ -225,9 +178,10 @@ final class Narration {
   }
 
   private Line clashed(Clashed e) {
-    return new Line(
+    return between(
+        e.by(),
+        e.target(),
         clashed(e, !figuresHidden(e.by()), !figuresHidden(e.target())),
-        witnesses(e.by(), e.target()),
         clashed(e, true, true));
   }
 
@@ -249,7 +203,7 @@ final class Narration {
     var told = name(who) + " " + how + " with " + total + won(sixes);
     return new Line(
         told + why(total, parts, edges, !figuresHidden(who)),
-        before.witnesses(who),
+        witnesses(who),
         told + why(total, parts, edges, true));
   }
 
@@ -288,7 +242,7 @@ final class Narration {
 
   /// What a layer takes is a figure of whoever wears it.
   private Line layered(Layered e) {
-    return hidden(
+    return ofFigures(
         e.who(),
         "%s: damage %d → %d, %s (%s)"
             .formatted(name(e.who()), e.from(), e.to(), e.layer().title(), e.why()));
@@ -306,9 +260,10 @@ final class Narration {
 
   /// The total of one whose figures are hidden is not named, but to the World Master.
   private Line opposed(Opposed e) {
-    return new Line(
+    return between(
+        e.who(),
+        e.with(),
         opposed(e, !figuresHidden(e.who()), !figuresHidden(e.with())),
-        witnesses(e.who(), e.with()),
         opposed(e, true, true));
   }
 
@@ -365,7 +320,7 @@ final class Narration {
               LEECHING ->
               "is " + Wording.status(status.kind());
         };
-    return Wording.isPlainToSee(status.kind()) ? about(who, told) : secret(who, told);
+    return change(who, Wording.isPlainToSee(status.kind()), told);
   }
 
   private static String passive(String name) {
@@ -374,7 +329,7 @@ final class Narration {
 
   /// By somebody everybody can see, or by nobody named.
   private String byWhom(Status status) {
-    return before.witnesses(status.other()).everyone() ? " by " + name(status.other()) : "";
+    return witnesses(status.other()).everyone() ? " by " + name(status.other()) : "";
   }
 
   private Line counted(Counted e) {
@@ -382,7 +337,7 @@ final class Narration {
       return over(e.who(), e.kind(), "");
     }
     if (e.kind() == Status.Kind.DOWN) {
-      return secret(e.who(), "has %s to live".formatted(Words.counted(e.amount(), "round")));
+      return secret(e.who(), "has %s to live".formatted(Phrases.counted(e.amount(), "round")));
     }
     return secret(e.who(), Wording.having(e.kind(), e.amount()));
   }
@@ -418,10 +373,7 @@ final class Narration {
               REDUCTION ->
               "is no longer " + Wording.status(kind);
         };
-    if (told.isEmpty()) {
-      return NOTHING;
-    }
-    return Wording.isPlainToSee(kind) ? about(who, told) : secret(who, told);
+    return change(who, Wording.isPlainToSee(kind), told);
   }
 
   /// What a turn's passing has ended.
@@ -442,11 +394,7 @@ final class Narration {
         plain &= Wording.isPlainToSee(status.kind());
       }
     }
-    if (ended.isEmpty()) {
-      return NOTHING;
-    }
-    var told = "is no longer " + Wording.and(ended);
-    return plain ? about(e.who(), told) : secret(e.who(), told);
+    return change(e.who(), plain, ended.isEmpty() ? "" : "is no longer " + Phrases.and(ended));
   }
 
   // Things
@@ -476,18 +424,18 @@ final class Narration {
 
   private Line looted(Looted e) {
     var from =
-        before.find(e.from()).isEmpty() || before.witnesses(e.from()).everyone()
+        before.find(e.from()).isEmpty() || witnesses(e.from()).everyone()
             ? name(e.from())
             : "somebody";
     return about(
         e.who(),
         "searches %s and finds %s"
-            .formatted(from, e.taken().isEmpty() ? "nothing" : Wording.and(e.taken())));
+            .formatted(from, e.taken().isEmpty() ? "nothing" : Phrases.and(e.taken())));
   }
 
   private List<String> seen(List<String> ids) {
     return ids.stream()
-        .filter(id -> before.find(id).isPresent() && before.witnesses(id).everyone())
+        .filter(id -> before.find(id).isPresent() && witnesses(id).everyone())
         .toList();
   }
 
@@ -501,10 +449,8 @@ final class Narration {
   /// The party plans in the open, foes do not.
   private Line readied(Readied e) {
     var who = e.ready().who();
-    boolean foe = before.find(who).map(being -> being.side() == Who.Side.FOES).orElse(false);
-    return new Line(
-        name(who) + " waits" + (e.ready().trigger().isBlank() ? "" : ": " + e.ready().trigger()),
-        foe ? owner(who) : before.witnesses(who));
+    boolean openly = before.find(who).map(being -> being.side() != Who.Side.FOES).orElse(true);
+    return plan(who, openly, "waits" + Phrases.because(e.ready().trigger()));
   }
 
   private Line ranked(RankGained e) {
@@ -516,52 +462,5 @@ final class Narration {
                 rank,
                 e.attribute().title(),
                 e.pick().map(pick -> ", and " + pick + " is learned").orElse("")));
-  }
-
-  private Line told(Told e) {
-    return before.find(e.who()).isPresent()
-        ? about(e.who(), e.what())
-        : Line.open(e.who().isEmpty() ? sentence(e.what()) : e.who() + ": " + e.what());
-  }
-
-  private static String from(String source) {
-    return source.isEmpty() ? "" : " (" + source + ")";
-  }
-
-  private static String sentence(String text) {
-    return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
-  }
-
-  /// Told to those whom the fog leaves a view of it.
-  private Line revealed(Revealed e) {
-    var being = before.being(e.who());
-    var there = Fog.witnesses(before, being);
-    boolean wasSeen = being.secrecy() != Secrecy.UNSEEN;
-    return switch (e.secrecy()) {
-      case UNSEEN ->
-          new Line(name(e.who()) + " is out of sight", wasSeen ? there : Audience.REFEREE);
-      case FIGURES_HIDDEN ->
-          wasSeen ? NOTHING : new Line(name(e.who()) + " comes into sight", there);
-      case OPEN ->
-          new Line(
-              name(e.who()) + (wasSeen ? " lies open to the party" : " comes into sight"), there);
-    };
-  }
-
-  /// Setting a figure of a creature is told to those who see it, and to nobody else where its
-  /// figures are hidden.
-  private Line valueSet(ValueSet e) {
-    var of =
-        before.roster().stream().filter(being -> e.fact().startsWith(being.id() + ".")).findFirst();
-    return new Line(
-        "The World Master %s%s"
-            .formatted(
-                Wording.setting(before, e.fact(), e.value()),
-                e.reason().isBlank() ? "" : ": " + e.reason()),
-        of.map(this::whoMayReadFigures).orElse(Audience.EVERYONE));
-  }
-
-  private Audience whoMayReadFigures(Being being) {
-    return being.secrecy() == Secrecy.OPEN ? before.witnesses(being) : Audience.REFEREE;
   }
 }

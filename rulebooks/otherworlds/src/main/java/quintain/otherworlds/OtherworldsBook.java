@@ -27,7 +27,7 @@ import quintain.kernel.Setup;
 import quintain.kernel.Theme;
 import quintain.kernel.Topic;
 import quintain.kernel.View;
-import quintain.kernel.parts.Voice;
+import quintain.kernel.parts.Lists;
 
 /// Otherworlds: swords, guns and astral magic on a grid of 10-foot spaces, with exploding dice.
 public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEvent> {
@@ -87,14 +87,12 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
 
   @Override
   public List<Topic> topics() {
-    var topics = new ArrayList<>(Prompts.all());
-    topics.addAll(Requests.all());
-    return List.copyOf(topics);
+    return Lists.joined(Prompts.all(), Requests.all());
   }
 
   @Override
   public List<Offer> offers(OtwState state, Seat seat) {
-    return voice(state).agreeing(OtwDeeds.ALL.offers(state, seat));
+    return OtwDeeds.ALL.offers(state, seat);
   }
 
   @Override
@@ -114,14 +112,7 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
 
   @Override
   public Line narrate(OtwEvent event, OtwState before) {
-    var there = event instanceof LifeEvent.Joined joined ? joined.appliedTo(before) : before;
-    return voice(there).agreeing(Narration.narrate(event, before));
-  }
-
-  /// Creatures may be several by their name.
-  private static Voice voice(OtwState state) {
-    return Voice.of(
-        state.roster().stream().filter(being -> !being.isPc()).map(Being::name).toList());
+    return Narration.narrate(event, before);
   }
 
   @Override

@@ -7,7 +7,6 @@ import java.util.function.UnaryOperator;
 import quintain.kernel.Audience;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Peopled;
-import quintain.kernel.craft.Secrecy;
 import quintain.kernel.parts.Roster;
 
 /// A game of Otherworlds as it stands: the world, those in it, their battle.
@@ -33,6 +32,7 @@ public record OtwState(World world, List<Being> roster, Optional<Fight> fight)
     return world.shelf();
   }
 
+  @Override
   public Being being(String id) {
     return Roster.of(roster).called(id);
   }
@@ -94,8 +94,8 @@ public record OtwState(World world, List<Being> roster, Optional<Fight> fight)
 
   /// Of those in the fog, whoever sees them.
   @Override
-  public Audience witnesses(Being being) {
-    return being.secrecy() == Secrecy.UNSEEN ? owner(being) : Fog.witnesses(this, being);
+  public Audience onlookers(Being being) {
+    return Fog.witnesses(this, being);
   }
 
   @Override

@@ -2,6 +2,7 @@ package quintain.otherworlds;
 
 import java.util.ArrayList;
 import java.util.List;
+import quintain.kernel.parts.Phrases;
 
 /// Passive skills: always on, or on whenever their owner wants (OTW-SKL-02).
 final class Passives {
@@ -51,7 +52,7 @@ final class Passives {
   }
 
   static String first(Stance stance) {
-    return Words.plain(stance);
+    return Phrases.words(stance);
   }
 
   private static boolean hadFirst(OtwState state, Being who, Stance stance) {

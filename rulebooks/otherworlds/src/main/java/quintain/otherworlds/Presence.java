@@ -15,6 +15,7 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
 import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Phrases;
 import quintain.otherworlds.OtwStep.*;
 import quintain.otherworlds.Status.Kind;
 
@@ -331,7 +332,7 @@ final class Presence extends Chapter {
 
   private static void found(List<String> found, String what, List<DamageType> types) {
     if (!types.isEmpty()) {
-      found.add(what + " " + String.join(", ", types.stream().map(Words::plain).toList()));
+      found.add(what + " " + String.join(", ", types.stream().map(Phrases::words).toList()));
     }
   }
 

@@ -1,5 +1,7 @@
 package quintain.otherworlds;
 
+import quintain.kernel.parts.Phrases;
+
 /// The fifteen proficiencies (OTW-PROF-01), each with the attribute it is rolled with unless the
 /// World Master says otherwise (OTW-PROF-02, OTW-R-66).
 public enum Proficiency {
@@ -25,7 +27,7 @@ public enum Proficiency {
 
   Proficiency(Attribute attribute) {
     this.attribute = attribute;
-    this.title = Words.title(this);
+    this.title = Phrases.title(this);
   }
 
   public Attribute attribute() {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Entry;
 import quintain.kernel.parts.Check;
+import quintain.kernel.parts.Phrases;
 
 /// A character as written down before play, with full pools.
 ///
@@ -37,7 +38,7 @@ public record Sheet(
     Check.atLeast("marks", marks, 0);
     if (ward.isPresent() && !ward.get().elemental()) {
       throw new IllegalArgumentException(
-          "a ward is against an elemental type or frost, not " + Words.plain(ward.get()));
+          "a ward is against an elemental type or frost, not " + Phrases.words(ward.get()));
     }
   }
 }

@@ -17,6 +17,7 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Topic;
 import quintain.kernel.craft.OfActor;
 import quintain.kernel.forms.Blank;
+import quintain.kernel.parts.Phrases;
 import quintain.otherworlds.OtwStep.*;
 
 /// Action skills, Boosts and Movement skills (OTW-SKL-01 to 05).
@@ -157,7 +158,7 @@ final class Skills extends Chapter {
     }
     var skill = found.get();
     if (skill.kind() != kind) {
-      return no(why, skill.name() + " is no " + Words.title(kind));
+      return no(why, skill.name() + " is no " + Phrases.title(kind));
     }
     return affordable(by, skill).or(() -> refusal.apply(skill));
   }
@@ -178,7 +179,7 @@ final class Skills extends Chapter {
     if (used) {
       return no(
           skill.limit() == Skill.Limit.ONCE_PER_DAY ? OTW_REST_08 : clause(skill),
-          "%s is %s".formatted(skill.name(), Words.plain(skill.limit())));
+          "%s is %s".formatted(skill.name(), Phrases.words(skill.limit())));
     }
     return Astrality.refusal(by, skill.astral());
   }

@@ -2,11 +2,13 @@ package quintain.otherworlds;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
+import quintain.kernel.craft.PanelItems;
+import quintain.kernel.craft.Panels;
+import quintain.kernel.parts.Phrases;
 import quintain.space.Board;
 import quintain.space.Chart;
 import quintain.space.Lighting;
@@ -16,138 +18,121 @@ import quintain.space.Metric;
 ///
 /// Players see the party in full, foes with hidden figures as anybody sees them who looks, and
 /// nothing at all of the unseen.
-final class Views {
-  private final OtwState state;
-  private final Seat seat;
-  private final List<View.Panel> panels = new ArrayList<>();
-
+final class Views extends Panels<OtwState, Being> {
   private Views(OtwState state, Seat seat) {
-    this.state = state;
-    this.seat = seat;
+    super(state, seat);
   }
 
   static View view(OtwState state, Seat seat) {
-    var views = new Views(state, seat);
-    for (Being being : state.roster()) {
-      if (state.maySee(being, seat)) {
-        views.being(being);
-      }
-    }
-    state.fight().ifPresent(views::fight);
-    views.scene();
-    views.clock();
-    views.ground();
-    views.loot();
-    return new View(List.copyOf(views.panels));
+    return new Views(state, seat).view();
+  }
+
+  @Override
+  protected void surroundings() {
+    state.fight().ifPresent(this::fight);
+    scene();
+    panel("clock", "Clock", new PanelItems().prose("clock", Phrases.moment(state.clock())));
+    ground();
+    loot();
   }
 
   // Beings
 
-  private void being(Being being) {
-    var items = new ArrayList<View.Item>();
-    if (state.maySeeFigures(being, seat)) {
-      pools(being, items);
-      scores(being, items);
-      protection(being, items);
-      statuses(being, items, true);
-      carried(being, items);
-      learned(being, items);
-      nature(being, items);
-    } else {
-      statuses(being, items, false);
-      for (Item item : being.kit().held()) {
-        items.add(new View.Prose("in hand", item.gear().name()));
-      }
-    }
-    panels.add(new View.Panel("who-" + being.id(), being.name(), being.id(), List.copyOf(items)));
+  @Override
+  protected void figures(Being being, PanelItems items) {
+    pools(being, items);
+    scores(being, items);
+    protection(being, items);
+    statuses(being, items, true);
+    carried(being, items);
+    learned(being, items);
+    nature(being, items);
   }
 
-  private static void pools(Being being, List<View.Item> items) {
-    items.add(new View.Track("hp", being.health().now(), being.health().max()));
+  @Override
+  protected void onlyWhatShows(Being being, PanelItems items) {
+    statuses(being, items, false);
+    for (Item item : being.kit().held()) {
+      items.prose("in hand", item.gear().name());
+    }
+  }
+
+  private static void pools(Being being, PanelItems items) {
+    items.track("hp", being.health().now(), being.health().max());
     if (being.astral().max() > 0) {
-      items.add(new View.Track("ast", being.astral().now(), being.astral().max()));
+      items.track("ast", being.astral().now(), being.astral().max());
     }
     if (being.discipline().max() > 0) {
-      items.add(new View.Track("disc", being.discipline().now(), being.discipline().max()));
+      items.track("disc", being.discipline().now(), being.discipline().max());
     }
   }
 
-  private static void scores(Being being, List<View.Item> items) {
+  private static void scores(Being being, PanelItems items) {
     for (Attribute attribute : Attribute.values()) {
       int now = being.attribute(attribute);
       int base = being.base().of(attribute);
       var parts = new ArrayList<View.Part>();
-      parts.add(new View.Part("on the sheet", base, Otw.OTW_ATT_01.id()));
+      parts.add(new View.Part("on the sheet", base, Otw.OTW_ATT_01));
       int frost = being.amount(Status.Kind.FROST);
       if (frost > 0 && (attribute == Attribute.DEX || attribute == Attribute.SPD)) {
-        parts.add(new View.Part("frost", -frost, Otw.OTW_MECH_24B.id()));
+        parts.add(new View.Part("frost", -frost, Otw.OTW_MECH_24B));
       }
       int slowed = being.amount(Status.Kind.HAMSTRUNG);
       if (slowed > 0 && attribute == Attribute.SPD) {
-        parts.add(new View.Part("hamstrung", -slowed, Otw.OTW_SK_07.id()));
+        parts.add(new View.Part("hamstrung", -slowed, Otw.OTW_SK_07));
       }
-      items.add(new View.Score(Names.kebab(attribute.name()), now, List.copyOf(parts)));
+      items.score(Names.kebab(attribute.name()), now, parts);
     }
   }
 
-  private static void protection(Being being, List<View.Item> items) {
+  private static void protection(Being being, PanelItems items) {
     int counted = Math.min(being.score(Attribute.DEX), Armors.dexCap(being));
     var parts = new ArrayList<View.Part>();
-    parts.add(new View.Part("TOU", being.score(Attribute.TOU), Otw.OTW_COM_03.id()));
+    parts.add(new View.Part("TOU", being.score(Attribute.TOU), Otw.OTW_COM_03));
     parts.add(
         new View.Part(
-            "half of DEX", (counted + 1) / 2, Armors.dexRule(being).orElse(Otw.OTW_COM_03).id()));
+            "half of DEX", (counted + 1) / 2, Armors.dexRule(being).orElse(Otw.OTW_COM_03)));
     int petrify = being.amount(Status.Kind.PETRIFY);
     if (petrify > 0) {
-      parts.add(new View.Part("petrify", -petrify, Otw.OTW_MECH_30A.id()));
+      parts.add(new View.Part("petrify", -petrify, Otw.OTW_MECH_30A));
     }
-    items.add(new View.Score("def", Defence.fixed(being), List.copyOf(parts)));
+    items.score("def", Defence.fixed(being), parts);
     if (Armors.armor(being) > 0) {
-      items.add(
-          new View.Score(
-              "armor",
-              Armors.armor(being),
-              List.of(new View.Part("armor", Armors.armor(being), Otw.OTW_EQ_04.id()))));
+      items.score(
+          "armor",
+          Armors.armor(being),
+          List.of(new View.Part("armor", Armors.armor(being), Otw.OTW_EQ_04)));
     }
     Armors.guard(being)
-        .ifPresent(
-            guard -> items.add(new View.Track("guard", guard.left(), Opening.full(guard.gear()))));
+        .ifPresent(guard -> items.track("guard", guard.left(), Opening.full(guard.gear())));
     Armors.absorb(being)
-        .ifPresent(
-            absorb ->
-                items.add(new View.Track("absorb", absorb.left(), Opening.full(absorb.gear()))));
+        .ifPresent(absorb -> items.track("absorb", absorb.left(), Opening.full(absorb.gear())));
     responses(Armors.responses(being), items);
   }
 
-  private static void responses(Responses responses, List<View.Item> items) {
-    types("immune", responses.immune(), items);
-    types("resistance", responses.resistance(), items);
-    types("weakness", responses.weakness(), items);
-    types("affinity", responses.affinity(), items);
+  private static void responses(Responses responses, PanelItems items) {
+    items.note("immune", Wording.types(responses.immune()));
+    items.note("resistance", Wording.types(responses.resistance()));
+    items.note("weakness", Wording.types(responses.weakness()));
+    items.note("affinity", Wording.types(responses.affinity()));
   }
 
-  private static void types(String label, List<DamageType> types, List<View.Item> items) {
-    if (!types.isEmpty()) {
-      items.add(new View.Prose(label, Wording.types(types)));
-    }
-  }
-
-  private void statuses(Being being, List<View.Item> items, boolean figures) {
+  private void statuses(Being being, PanelItems items, boolean figures) {
     for (Status status : being.statuses()) {
       if (figures) {
-        items.add(new View.Chip(Wording.status(status.kind()), meaning(status)));
+        items.chip(Wording.status(status.kind()), meaning(status));
       } else if (Wording.isPlainToSee(status.kind())) {
-        items.add(new View.Chip(Wording.status(status.kind()), ""));
+        items.chip(Wording.status(status.kind()), "");
       }
     }
     if (being.isFrozen()) {
-      items.add(new View.Chip("frozen", "no turn points (OTW-MECH-24c)"));
+      items.chip("frozen", "no turn points (OTW-MECH-24c)");
     }
     if (being.isPetrified()) {
-      items.add(new View.Chip("petrified", "no turn (OTW-MECH-30b)"));
+      items.chip("petrified", "no turn (OTW-MECH-30b)");
     }
     if (figures && being.isExhausted()) {
-      items.add(new View.Chip("exhausted", "loses edge on every roll (OTW-MECH-18)"));
+      items.chip("exhausted", "loses edge on every roll (OTW-MECH-18)");
     }
   }
 
@@ -159,7 +144,7 @@ final class Views {
         : Wording.meaning(state, status);
   }
 
-  private static void carried(Being being, List<View.Item> items) {
+  private static void carried(Being being, PanelItems items) {
     var held = new ArrayList<View.Held>();
     for (Item item : being.kit().items()) {
       held.add(
@@ -173,116 +158,105 @@ final class Views {
       items.add(new View.Slots("items", Hands.packed(being), Growth.INVENTORY, List.copyOf(held)));
     }
     if (being.isPc()) {
-      items.add(new View.Prose("marks", Integer.toString(being.life().marks())));
+      items.prose("marks", Integer.toString(being.life().marks()));
     }
   }
 
-  private static void learned(Being being, List<View.Item> items) {
+  private static void learned(Being being, PanelItems items) {
     var life = being.life();
     if (life.rank() > 0) {
-      items.add(new View.Prose("rank", Integer.toString(life.rank())));
+      items.prose("rank", Integer.toString(life.rank()));
     }
     if (!life.proficiencies().isEmpty()) {
-      items.add(
-          new View.Prose(
-              "proficiencies",
-              life.proficiencies().stream()
-                      .map(Proficiency::title)
-                      .collect(Collectors.joining(", "))
-                  + " +"
-                  + life.bonus()));
+      items.prose(
+          "proficiencies",
+          life.proficiencies().stream().map(Proficiency::title).collect(Collectors.joining(", "))
+              + " +"
+              + life.bonus());
     }
     if (!life.families().isEmpty()) {
-      items.add(
-          new View.Prose(
-              "masteries",
-              life.families().stream()
-                  .map(family -> family.title() + " (" + family.mastery().title() + ")")
-                  .collect(Collectors.joining(", "))));
+      items.prose(
+          "masteries",
+          life.families().stream()
+              .map(family -> family.title() + " (" + family.mastery().title() + ")")
+              .collect(Collectors.joining(", ")));
     }
     for (Skill skill : life.skills()) {
       boolean used = life.today().contains(skill.name()) || life.encounter().contains(skill.name());
-      items.add(
-          new View.Prose(
-              skill.name(),
-              Words.title(skill.kind())
-                  + ". "
-                  + skill.effect()
-                  + (skill.feat() instanceof Feat.ElementWard
-                      ? life.ward().map(type -> " (" + Words.plain(type) + ")").orElse("")
-                      : "")
-                  + (used ? " Used." : "")));
+      items.prose(
+          skill.name(),
+          Phrases.title(skill.kind())
+              + ". "
+              + skill.effect()
+              + (skill.feat() instanceof Feat.ElementWard
+                  ? life.ward().map(type -> " (" + Phrases.words(type) + ")").orElse("")
+                  : "")
+              + (used ? " Used." : ""));
     }
     for (Spell spell : life.spells()) {
-      items.add(
-          new View.Prose(spell.name(), "%d Astral. %s".formatted(spell.astral(), spell.effect())));
+      items.prose(spell.name(), "%d Astral. %s".formatted(spell.astral(), spell.effect()));
     }
   }
 
-  private static void nature(Being being, List<View.Item> items) {
+  private static void nature(Being being, PanelItems items) {
     var body = being.body();
     var words = new ArrayList<String>();
-    words.add(Words.plain(body.size()));
-    body.natures().forEach(nature -> words.add(Words.plain(nature)));
-    body.gaits().forEach(gait -> words.add(Words.plain(gait)));
-    items.add(new View.Prose(body.kind(), String.join(", ", words)));
+    words.add(Phrases.words(body.size()));
+    body.natures().forEach(nature -> words.add(Phrases.words(nature)));
+    body.gaits().forEach(gait -> words.add(Phrases.words(gait)));
+    items.prose(body.kind(), String.join(", ", words));
   }
 
   // The battle
 
   private void fight(Fight fight) {
-    var items = new ArrayList<View.Item>();
-    items.add(new View.Score("fight.round", fight.round(), List.of()));
+    var items = new PanelItems();
+    items.score("fight.round", fight.round());
     fight
         .turn()
-        .filter(turn -> state.maySee(state.being(turn.who()), seat))
+        .filter(turn -> isSeen(turn.who()))
         .ifPresent(
             turn -> {
-              items.add(new View.Prose("fight.turn", Wording.name(state, turn.who())));
-              items.add(new View.Track("fight.points", turn.points(), Math.max(2, turn.points())));
+              items.prose("fight.turn", state.nameOf(turn.who()));
+              items.track("fight.points", turn.points(), Math.max(2, turn.points()));
               if (turn.steps() > 0) {
-                items.add(new View.Score("fight.steps", turn.steps(), List.of()));
+                items.score("fight.steps", turn.steps());
               }
-              turn.control()
-                  .ifPresent(control -> items.add(new View.Prose("fight.control", control.id())));
+              turn.control().ifPresent(control -> items.prose("fight.control", control.id()));
             });
-    items.add(
-        new View.Prose(
-            "fight.order",
-            fight.order().stream()
-                .filter(place -> state.maySee(state.being(place.who()), seat))
-                .map(place -> Wording.name(state, place.who()) + " " + place.initiative())
-                .collect(Collectors.joining(", "))));
+    items.prose(
+        "fight.order",
+        fight.order().stream()
+            .filter(place -> isSeen(place.who()))
+            .map(place -> state.nameOf(place.who()) + " " + place.initiative())
+            .collect(Collectors.joining(", ")));
     for (Fight.Ready ready : fight.readied()) {
       var who = state.being(ready.who());
       if (seat.isReferee() || who.seat().equals(seat) || who.side() == Who.Side.PARTY) {
-        items.add(new View.Prose(who.name() + " waits", ready.trigger()));
+        items.prose(who.name() + " waits", ready.trigger());
       }
     }
-    panels.add(new View.Panel("fight", "Battle", "", List.copyOf(items)));
+    panel("fight", "Battle", items);
   }
 
   // Around them
 
   private void scene() {
-    var items = new ArrayList<View.Item>();
-    if (!state.scene().place().isEmpty()) {
-      items.add(new View.Prose("place", state.scene().place()));
-    }
+    var items = new PanelItems();
+    items.note("place", state.scene().place());
     items.add(map());
     if (state.scene().fog()) {
-      items.add(new View.Chip("fog", "players know what their characters see (OTW-R-109)"));
+      items.chip("fog", "players know what their characters see (OTW-R-109)");
     }
     for (World.Zone zone : state.world().zones()) {
       if (!Fog.hides(state, zone.centre(), seat)) {
-        items.add(
-            new View.Chip(
-                "smoke",
-                "%d spaces across about %s, %d rounds (OTW-IT-13)"
-                    .formatted(zone.across(), zone.centre(), zone.rounds())));
+        items.chip(
+            "smoke",
+            "%d spaces across about %s, %d rounds (OTW-IT-13)"
+                .formatted(zone.across(), zone.centre(), zone.rounds()));
       }
     }
-    panels.add(new View.Panel("scene", "Scene", "", List.copyOf(items)));
+    panel("scene", "Scene", items);
   }
 
   /// The grid of 10-foot spaces, with whoever this seat sees on it (OTW-R-56). The World Master may
@@ -296,43 +270,28 @@ final class Views {
             .toList();
     var lighting = new Lighting(Board.of(map), Metric.EACH_ONE, Field.lamps(state));
     return new Chart(map, lighting, bodies, Fog.sight(state, seat))
-        .view(
-            "where",
-            seat.isReferee()
-                ? Optional.of(new View.Plan(new OtwStep.LayMap(map), "map"))
-                : Optional.empty());
-  }
-
-  private void clock() {
-    panels.add(
-        new View.Panel(
-            "clock", "Clock", "", List.of(new View.Prose("clock", Wording.moment(state.clock())))));
+        .view("where", plan(new OtwStep.LayMap(map)));
   }
 
   private void ground() {
-    var items = new ArrayList<View.Item>();
+    var items = new PanelItems();
     for (World.Lying lying : state.world().ground()) {
       if (!Fog.hides(state, lying.at(), seat)) {
-        items.add(
-            new View.Prose(
-                lying.item().gear().name(),
-                "at " + lying.at() + "; " + Wording.detail(lying.item())));
+        items.prose(
+            lying.item().gear().name(), "at " + lying.at() + "; " + Wording.detail(lying.item()));
       }
     }
-    if (!items.isEmpty()) {
-      panels.add(new View.Panel("ground", "On the ground", "", List.copyOf(items)));
-    }
+    panel("ground", "On the ground", items);
   }
 
   /// What bodies and containers hold is the World Master's to know.
   private void loot() {
     if (seat.isReferee() && !state.scene().loot().isEmpty()) {
-      var items = new ArrayList<View.Item>();
+      var items = new PanelItems();
       for (Scene.Loot loot : state.scene().loot()) {
-        items.add(
-            new View.Prose(Wording.name(state, loot.from()), String.join(", ", loot.items())));
+        items.prose(state.nameOf(loot.from()), String.join(", ", loot.items()));
       }
-      panels.add(new View.Panel("loot", "To be found", "", List.copyOf(items)));
+      panel("loot", "To be found", items);
     }
   }
 }

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.Refusal;
 import quintain.kernel.Spot;
+import quintain.kernel.parts.Phrases;
 import quintain.space.Board;
 import quintain.space.Going;
 import quintain.space.Hindrance;
@@ -90,7 +91,8 @@ final class Ways {
     }
     int off = Field.distance(by.at(), to);
     if (off > budget) {
-      return new Refusal(OTW_SPD_01, tooFar(by, to + " is " + Words.spaces(off) + " off", budget));
+      return new Refusal(
+          OTW_SPD_01, tooFar(by, to + " is " + Phrases.counted(off, "space") + " off", budget));
     }
     var past = new Movement.Way(how.over(), true, how.leaps());
     var ghostly = to(state, by, to, budget, past, false);
@@ -99,13 +101,13 @@ final class Ways {
     }
     var longer = to(state, by, to, Integer.MAX_VALUE, how, false);
     return longer
-        .map(walk -> "The way to " + to + " takes " + Words.spaces(walk.spaces()))
+        .map(walk -> "The way to " + to + " takes " + Phrases.counted(walk.spaces(), "space"))
         .map(far -> new Refusal(OTW_SPD_01, tooFar(by, far, budget)))
         .orElseGet(() -> new Refusal(OTW_R_56, blocked(state, by, to, how)));
   }
 
   private static String tooFar(Being by, String far, int budget) {
-    return "%s, and %s can go %s".formatted(far, by.name(), Words.spaces(budget));
+    return "%s, and %s can go %s".formatted(far, by.name(), Phrases.counted(budget, "space"));
   }
 
   /// What somebody cannot stop in, as far as they can see it.

@@ -6,12 +6,13 @@ import java.util.stream.Collectors;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.parts.FactWords;
+import quintain.kernel.parts.Phrases;
 
 /// How things of the state read in the book's words.
 final class Wording {
   private Wording() {}
 
-  private static final FactWords FACTS =
+  static final FactWords FACTS =
       new FactWords()
           .meaning("hp", "Health")
           .meaning("ast", "Astral")
@@ -25,25 +26,8 @@ final class Wording {
     return FACTS.said(fact);
   }
 
-  /// What the World Master does when setting a fact.
-  static String setting(OtwState state, String fact, String value) {
-    return FACTS.setting(fact, value, id -> state.find(id).map(Being::name));
-  }
-
-  static String name(OtwState state, String id) {
-    return state.find(id).map(Being::name).orElse(id);
-  }
-
   static String names(OtwState state, List<String> ids) {
-    return and(ids.stream().map(id -> name(state, id)).toList());
-  }
-
-  /// `Brannoc Vale, Kit Arroway and Orrin Thess`.
-  static String and(List<String> parts) {
-    int last = parts.size() - 1;
-    return last < 1
-        ? String.join("", parts)
-        : String.join(", ", parts.subList(0, last)) + " and " + parts.get(last);
+    return Phrases.and(ids.stream().map(state::nameOf).toList());
   }
 
   /// Whoever plays somebody.
@@ -96,7 +80,7 @@ final class Wording {
           SHIELDED,
           ROPED,
           HOLDING ->
-          Words.plain(kind);
+          Phrases.words(kind);
     };
   }
 
@@ -106,7 +90,7 @@ final class Wording {
   /// Somebody with so much of a status, which is something they have or a way they are.
   static String having(Status.Kind kind, int amount) {
     if (kind == Status.Kind.DOWNS) {
-      return "has been at 0 Health " + Words.counted(amount, "time");
+      return "has been at 0 Health " + Phrases.counted(amount, "time");
     }
     return (THINGS.contains(kind) ? "has %s %d" : "is %s (%d)").formatted(status(kind), amount);
   }
@@ -114,10 +98,10 @@ final class Wording {
   /// What a status means for whoever bears it.
   static String meaning(OtwState state, Status status) {
     int amount = status.amount();
-    var other = status.other().isEmpty() ? "" : name(state, status.other());
+    var other = status.other().isEmpty() ? "" : state.nameOf(status.other());
     return switch (status.kind()) {
       case DEAD -> "dead for good";
-      case DOWN -> Words.counted(amount, "round") + " to live (OTW-DOWN-02)";
+      case DOWN -> Phrases.counted(amount, "round") + " to live (OTW-DOWN-02)";
       case DOWNS -> amount + " since the last long rest (OTW-DOWN-03)";
       case DEATH -> amount + " that no plain healing brings back (OTW-MECH-13a)";
       case FROST -> "DEX and SPD −" + amount + " (OTW-MECH-24b)";
@@ -169,12 +153,12 @@ final class Wording {
     switch (item.gear()) {
       case Weapon weapon -> {
         said.add(figures(weapon.figures()));
-        said.add(Words.plain(weapon.type()));
+        said.add(Phrases.words(weapon.type()));
         weapon.keywords().forEach(keyword -> said.add(keyword.title()));
       }
       case Innate innate -> {
         said.add(figures(innate.attack().figures()));
-        said.add(Words.plain(innate.attack().type()));
+        said.add(Phrases.words(innate.attack().type()));
         innate.attack().keywords().forEach(keyword -> said.add(keyword.title()));
       }
       case Armor armor -> {
@@ -199,27 +183,17 @@ final class Wording {
   }
 
   static String types(List<DamageType> types) {
-    return types.stream().map(Words::plain).collect(Collectors.joining(", "));
-  }
-
-  /// A stretch of game time that goes by.
-  static String passing(long minutes) {
-    return span(minutes) + (minutes == 1 || minutes == 60 ? " passes" : " pass");
+    return types.stream().map(Phrases::words).collect(Collectors.joining(", "));
   }
 
   /// A stretch of game time as people say it.
   static String span(long minutes) {
     if (minutes < 60) {
-      return Words.counted(minutes, "minute");
+      return Phrases.counted(minutes, "minute");
     }
     return minutes % 60 == 0
-        ? Words.counted(minutes / 60, "hour")
-        : Words.counted(minutes / 60, "hour") + " and " + Words.counted(minutes % 60, "minute");
-  }
-
-  /// The moment on the clock: day 1 is the day play began.
-  static String moment(long clock) {
-    return "Day %d, %02d:%02d".formatted(1 + clock / 1440, clock % 1440 / 60, clock % 60);
+        ? Phrases.counted(minutes / 60, "hour")
+        : Phrases.counted(minutes / 60, "hour") + " and " + Phrases.counted(minutes % 60, "minute");
   }
 
   static String repose(Repose how) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import quintain.kernel.parts.Phrases;
 import quintain.testkit.Covers;
 
 /// The lists and ladders that the rules print.
@@ -31,7 +32,7 @@ class LaddersTest {
   })
   void theLadderOfDifficulties() {
     assertThat(Difficulty.values())
-        .extracting(dl -> Words.title(dl) + " " + dl.level())
+        .extracting(dl -> Phrases.title(dl) + " " + dl.level())
         .containsExactly(
             "Simple 0",
             "Easy 3",
@@ -71,10 +72,10 @@ class LaddersTest {
   @Covers({"OTW-TYPE-01", "OTW-TYPE-02", "OTW-R-96"})
   void theTypesOfDamage() {
     assertThat(Arrays.stream(DamageType.values()).filter(DamageType::physical))
-        .extracting(Words::title)
+        .extracting(Phrases::title)
         .containsExactly("Ballistic", "Bludgeoning", "Piercing", "Psychic", "Slashing", "Stun");
     assertThat(Arrays.stream(DamageType.values()).filter(DamageType::elemental))
-        .extracting(Words::title)
+        .extracting(Phrases::title)
         .containsExactly(
             "Acid", "Burn", "Energy", "Petrify", "Poison", "Shock", "Spell", "Wind", "Frost");
   }

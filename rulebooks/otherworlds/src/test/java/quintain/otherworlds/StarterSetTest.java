@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Content;
+import quintain.kernel.parts.Phrases;
 import quintain.packs.PackLoader;
 import quintain.testkit.Covers;
 
@@ -188,16 +189,16 @@ class StarterSetTest {
                         weapon.name(),
                         weapon.family().title(),
                         weapon.categories().stream()
-                            .map(Words::title)
+                            .map(Phrases::title)
                             .collect(Collectors.joining(" ")),
                         weapon.figures(),
-                        Words.plain(weapon.size()),
+                        Phrases.words(weapon.size()),
                         switch (weapon.hands()) {
                           case ONE -> "1";
                           case TWO -> "2";
                           case EITHER -> "1-2";
                         },
-                        Words.plain(weapon.type()),
+                        Phrases.words(weapon.type()),
                         weapon.price().map(String::valueOf).orElse("-")))
             .toList();
 
@@ -254,7 +255,7 @@ class StarterSetTest {
                 armor ->
                     row(
                         armor.name(),
-                        Words.title(armor.weight()),
+                        Phrases.title(armor.weight()),
                         "Armor " + armor.armor(),
                         armor.price().orElseThrow()))
             .toList();
@@ -306,7 +307,7 @@ class StarterSetTest {
                       scores.dex() >= scores.tou() ? "E" : "-",
                       attack.name(),
                       attack.figures(),
-                      Words.plain(attack.type()),
+                      Phrases.words(attack.type()),
                       scores.of(attack.attribute()) + attack.figures().attack(),
                       responses(creature.responses()));
                 })
@@ -384,11 +385,11 @@ class StarterSetTest {
                     cost.add(skill.astral() + " AST");
                   }
                   if (skill.limit() != Skill.Limit.NONE) {
-                    cost.add(Words.plain(skill.limit()));
+                    cost.add(Phrases.words(skill.limit()));
                   }
                   return row(
                       skill.name(),
-                      Words.title(skill.kind()),
+                      Phrases.title(skill.kind()),
                       cost.isEmpty() ? "-" : String.join(", ", cost));
                 })
             .toList();
@@ -418,7 +419,7 @@ class StarterSetTest {
     for (Spell spell : CONTENT.all(OtwContent.SPELLS)) {
       if (spell.power() instanceof Power.Strike strike) {
         assertThat(spell.effect().toLowerCase(Locale.ROOT))
-            .contains("value %d, %s".formatted(strike.value(), Words.plain(strike.type())));
+            .contains("value %d, %s".formatted(strike.value(), Phrases.words(strike.type())));
         assertThat(spell.effect().contains("Area")).isEqualTo(strike.area());
         assertThat(spell.effect().contains("death")).isEqualTo(strike.death());
       } else {
@@ -511,15 +512,15 @@ class StarterSetTest {
 
   private static String described(Creature creature) {
     var words = new ArrayList<String>();
-    words.add(Words.plain(creature.tier()));
-    words.add(Words.title(creature.size()));
+    words.add(Phrases.words(creature.tier()));
+    words.add(Phrases.title(creature.size()));
     if (!creature.natures().isEmpty()) {
       words.add(
           creature.natures().stream()
-              .map(nature -> Words.plain(nature).replace(" ", ""))
+              .map(nature -> Phrases.words(nature).replace(" ", ""))
               .collect(Collectors.joining(" ")));
     }
-    creature.gaits().forEach(gait -> words.add(Words.title(gait)));
+    creature.gaits().forEach(gait -> words.add(Phrases.title(gait)));
     return String.join(", ", words);
   }
 
@@ -534,7 +535,7 @@ class StarterSetTest {
 
   private static void listed(String word, List<DamageType> types, List<String> words) {
     if (!types.isEmpty()) {
-      words.add(word + " " + types.stream().map(Words::plain).collect(Collectors.joining(", ")));
+      words.add(word + " " + types.stream().map(Phrases::words).collect(Collectors.joining(", ")));
     }
   }
 

@@ -78,8 +78,8 @@ class WordingTest {
   void somebodysThingIsCalledByItsName() {
     assertThat(Wording.item(STATE, "hero", "tallow pistol")).isEqualTo("Tallow Pistol");
     assertThat(Wording.item(STATE, "nobody", "bare-hands")).isEqualTo("Bare Hands");
-    assertThat(Wording.name(STATE, "foe")).isEqualTo("Foe");
-    assertThat(Wording.name(STATE, "chest")).isEqualTo("chest");
+    assertThat(STATE.nameOf("foe")).isEqualTo("Foe");
+    assertThat(STATE.nameOf("chest")).isEqualTo("chest");
     assertThat(Wording.names(STATE, List.of("hero", "foe"))).isEqualTo("Hero and Foe");
     assertThat(Wording.types(List.of(DamageType.BURN, DamageType.SHOCK))).isEqualTo("burn, shock");
   }
@@ -91,8 +91,6 @@ class WordingTest {
     assertThat(Wording.span(60)).isEqualTo("1 hour");
     assertThat(Wording.span(120)).isEqualTo("2 hours");
     assertThat(Wording.span(125)).isEqualTo("2 hours and 5 minutes");
-    assertThat(Wording.moment(0)).isEqualTo("Day 1, 00:00");
-    assertThat(Wording.moment(1440 + 7 * 60 + 5)).isEqualTo("Day 2, 07:05");
     assertThat(Wording.repose(Repose.SHORT_REST)).isEqualTo("takes a short rest");
     assertThat(Wording.repose(Repose.LONG_MEDITATION)).isEqualTo("meditates long");
   }
