@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import quintain.kernel.NearMiss;
 
 /// One run of the binder over one tree, and the problems it meets.
 final class Binding {

@@ -13,8 +13,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import quintain.binder.Invalid;
-import quintain.binder.NearMiss;
 import quintain.binder.Problem;
+import quintain.kernel.NearMiss;
 import quintain.kernel.dice.TooMuchWork;
 import quintain.kernel.dice.notation.NotationError;
 

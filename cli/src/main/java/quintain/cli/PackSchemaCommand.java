@@ -4,9 +4,9 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import quintain.binder.NearMiss;
 import quintain.binder.Schemas;
 import quintain.kernel.ContentKind;
+import quintain.kernel.NearMiss;
 
 /// `quintain pack schema`: the JSON Schema of one kind of content, for editors.
 @Command(

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.NoSuchElementException;
-import quintain.binder.NearMiss;
+import quintain.kernel.NearMiss;
 import quintain.kernel.Rulebook;
 
 /// Some rulebooks with all that is needed to read and write their files.

@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
 import quintain.binder.Binder;
 import quintain.binder.Bound;
 import quintain.binder.Located;
-import quintain.binder.NearMiss;
 import quintain.binder.Places;
 import quintain.binder.Problem;
 import quintain.binder.Source;
@@ -23,6 +22,7 @@ import quintain.kernel.Complaint;
 import quintain.kernel.Content;
 import quintain.kernel.ContentKind;
 import quintain.kernel.Entry;
+import quintain.kernel.NearMiss;
 
 /// Loads the content of a book: what it ships, with user packs laid over it in their order.
 ///

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import quintain.binder.NearMiss;
 import quintain.kernel.FactKind;
+import quintain.kernel.NearMiss;
 
 /// Knows the names of a book's facts: `hp` of somebody is `maren.hp`, a fact of the whole scene
 /// goes by its own name. In a declared name, `<something>` stands for any word.

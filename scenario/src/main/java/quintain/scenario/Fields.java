@@ -10,8 +10,8 @@ import quintain.binder.Binder;
 import quintain.binder.Bound;
 import quintain.binder.Located;
 import quintain.binder.Mark;
-import quintain.binder.NearMiss;
 import quintain.binder.Problem;
+import quintain.kernel.NearMiss;
 
 /// Reads the keys of a scenario and gathers what is wrong with them.
 record Fields(List<Problem> problems) {

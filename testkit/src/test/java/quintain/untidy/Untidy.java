@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
-import quintain.binder.NearMiss;
+import quintain.binder.Source;
 import quintain.kernel.Event;
 
 /// One of every mess.
@@ -40,7 +40,7 @@ final class Untidy {
     return java.nio.file.Path.of("a");
   }
 
-  static String meant() {
-    return NearMiss.suggest("a", List.of("b"));
+  static Source read() {
+    return Source.yaml("a", "b");
   }
 }

@@ -2,7 +2,7 @@ package quintain.proving.fights;
 
 import java.util.List;
 import java.util.Locale;
-import quintain.binder.NearMiss;
+import quintain.kernel.NearMiss;
 
 /// The policies there are.
 public final class Policies {

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import quintain.binder.NearMiss;
+import quintain.kernel.NearMiss;
 import quintain.kernel.dice.Face;
 import quintain.kernel.dice.Faces;
 import quintain.kernel.dice.Rolled;

@@ -1,4 +1,4 @@
-package quintain.binder;
+package quintain.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

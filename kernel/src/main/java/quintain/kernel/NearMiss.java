@@ -1,4 +1,4 @@
-package quintain.binder;
+package quintain.kernel;
 
 import java.util.Collection;
 import java.util.Locale;
