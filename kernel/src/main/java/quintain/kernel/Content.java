@@ -3,7 +3,6 @@ package quintain.kernel;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -37,13 +36,38 @@ public final class Content {
 
   /// The entry of that id or name; case and surrounding space do not matter.
   public <R extends Record & Entry> Optional<R> find(ContentKind<R> kind, String idOrName) {
-    var wanted = idOrName.strip().toLowerCase(Locale.ROOT);
-    for (Entry entry : byKind.getOrDefault(kind.name(), List.of())) {
-      if (entry.id().toLowerCase(Locale.ROOT).equals(wanted)
-          || entry.name().toLowerCase(Locale.ROOT).equals(wanted)) {
-        return Optional.of(kind.entry().cast(entry));
+    return find(byKind.getOrDefault(kind.name(), List.of()), idOrName).map(kind.entry()::cast);
+  }
+
+  /// The same among some entries.
+  public static <R extends Entry> Optional<R> find(List<R> entries, String idOrName) {
+    var wanted = idOrName.strip();
+    for (R entry : entries) {
+      if (entry.id().equalsIgnoreCase(wanted) || entry.name().equalsIgnoreCase(wanted)) {
+        return Optional.of(entry);
       }
     }
     return Optional.empty();
+  }
+
+  /// The entry of that id or name, which must be there; otherwise an [IllegalArgumentException]
+  /// asks for the one that was perhaps meant.
+  ///
+  /// @param what one of them in words: `gear`
+  public static <R extends Entry> R get(String what, List<R> entries, String idOrName) {
+    return find(entries, idOrName)
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "There is no %s called %s%s"
+                        .formatted(what, idOrName, perhaps(entries, idOrName))));
+  }
+
+  /// The question after the entry that was perhaps meant, as the end of a sentence; empty where
+  /// none comes near.
+  public static String perhaps(List<? extends Entry> entries, String idOrName) {
+    return NearMiss.nearest(idOrName, entries.stream().map(Entry::name).toList())
+        .map(near -> "; did you mean " + near + "?")
+        .orElse("");
   }
 }

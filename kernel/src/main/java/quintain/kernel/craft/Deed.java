@@ -399,6 +399,15 @@ public final class Deed<
     done((play, _) -> rule.accept(chapter.apply(play)));
   }
 
+  /// What it does is no more than this to happen.
+  public void emits(BiFunction<S, C, E> event, Clause why) {
+    done((play, step) -> play.emit(event.apply(play.state(), step), why));
+  }
+
+  public void emits(Function<C, E> event, Clause why) {
+    emits((_, step) -> event.apply(step), why);
+  }
+
   /// What it does needs more than the command, and its turn does it.
   public void doneByItsTurn() {
     done(

@@ -2,6 +2,7 @@ package quintain.kernel.craft;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import quintain.kernel.Audience;
 import quintain.kernel.Clause;
 import quintain.kernel.Option;
@@ -41,6 +42,36 @@ public interface Peopled<B extends Somebody> extends State {
     return roster().stream().filter(being -> speaksFor(seat, being)).toList();
   }
 
+  /// That nobody goes by an id that a person gave.
+  default Optional<Refusal> nobody(String id, Clause why) {
+    return find(id).isPresent()
+        ? Optional.empty()
+        : Optional.of(new Refusal(why, "Nobody here is called " + id));
+  }
+
+  /// Whether somebody is in the middle of their turn. Books that take turns one by one overrule it.
+  default boolean isTurnOf(String id) {
+    return false;
+  }
+
+  // Newcomers
+
+  /// Why nobody new can be called so: an id is a short word that nobody in the scene has.
+  default Optional<Refusal> nameRefusal(String id, Clause why) {
+    if (!id.matches("[A-Za-z0-9_-]{1,40}")) {
+      return Optional.of(
+          new Refusal(why, "'" + id + "' is no id; use letters, digits and hyphens"));
+    }
+    return find(id).map(_ -> new Refusal(why, "Somebody is called " + id + " already"));
+  }
+
+  /// The same for somebody new of a player's: whom the player does not see is no reason, and the
+  /// newcomer gets another id.
+  default Optional<Refusal> nameRefusal(String id, Seat seat, Clause why) {
+    boolean hidden = find(id).filter(being -> !maySee(being, seat)).isPresent();
+    return hidden ? Optional.empty() : nameRefusal(id, why);
+  }
+
   // Sight
 
   /// Whether somebody who is no secret is hidden from a seat, by fog for instance.
@@ -60,6 +91,25 @@ public interface Peopled<B extends Somebody> extends State {
     return seat.isReferee()
         || being.seat().equals(seat)
         || (being.secrecy() == Secrecy.OPEN && !hides(being, seat));
+  }
+
+  /// Those whom a seat sees, as far as it knows them.
+  ///
+  /// @param blurred somebody whose figures the seat does not know
+  default List<B> seenBy(Seat seat, UnaryOperator<B> blurred) {
+    return roster().stream()
+        .filter(being -> maySee(being, seat))
+        .map(being -> maySeeFigures(being, seat) ? being : blurred.apply(being))
+        .toList();
+  }
+
+  /// The same by id; of those who are no longer there, everybody may know.
+  default boolean maySee(String id, Seat seat) {
+    return find(id).map(being -> maySee(being, seat)).orElse(true);
+  }
+
+  default boolean maySeeFigures(String id, Seat seat) {
+    return find(id).map(being -> maySeeFigures(being, seat)).orElse(true);
   }
 
   /// Who may know of somebody's dice and deeds: of the unseen, only whoever speaks for them.

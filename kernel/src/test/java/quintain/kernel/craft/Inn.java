@@ -73,6 +73,22 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
     public boolean isOut() {
       return at < 0;
     }
+
+    boolean isPc() {
+      return !seat.isReferee();
+    }
+
+    Guest withAt(int place) {
+      return new Guest(id, name, seat, side, secrecy, place, songs);
+    }
+
+    Guest known(Secrecy now) {
+      return new Guest(id, name, seat, side, now, at, songs);
+    }
+
+    Guest on(Side now) {
+      return new Guest(id, name, seat, now, secrecy, at, songs);
+    }
   }
 
   /// Who is there, and what was heard.
@@ -102,6 +118,27 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
     public int health(Guest guest) {
       return guest.isOut() ? 0 : 100;
     }
+
+    /// Nobody goes farther than the yard.
+    Evening with(Guest changed) {
+      if (changed.at() > 100) {
+        throw new IllegalArgumentException(changed.name() + " is out of the yard");
+      }
+      return new Evening(
+          roster.stream().map(guest -> guest.id().equals(changed.id()) ? changed : guest).toList(),
+          heard,
+          quiet);
+    }
+
+    Evening quiet(boolean now) {
+      return new Evening(roster, heard, now);
+    }
+
+    /// Whoever has begun to speak finishes.
+    @Override
+    public boolean isTurnOf(String id) {
+      return heard.contains(id + " begins to speak");
+    }
   }
 
   public sealed interface Turn extends Step {}
@@ -119,6 +156,26 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
   public record Hush(boolean quiet) implements Turn, Command {}
 
   public record Echo(String what) implements Turn {}
+
+  /// What is written of a guest in the book of the house, and of a kind of rogue.
+  public record Card(String id, String name, String song) implements Entry {}
+
+  public record Register(String id, Seat seat) implements Turn, RefereesHand.Making {}
+
+  public record CheckIn(String id, Seat seat, Card sheet)
+      implements Turn, RefereesHand.Joining<Card> {}
+
+  public record SendFor(String rogue, String id, int count)
+      implements Turn, RefereesHand.Arriving {}
+
+  public record ShowOut(String who) implements Turn, RefereesHand.Leaving {}
+
+  public record Entrust(String who, Seat seat) implements Turn, RefereesHand.Handing {}
+
+  public record Unmask(String who, Secrecy secrecy) implements Turn, RefereesHand.Revealing {}
+
+  public record Declare(String fact, String value, String reason)
+      implements Turn, RefereesHand.Setting {}
 
   public sealed interface Happening extends Event {}
 
@@ -256,6 +313,93 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
     @Override
     protected Optional<Refusal> unseen(Evening state, Seat seat, Turn step, String id) {
       return state.unseen(id, seat, Rule.SEE);
+    }
+  }
+
+  /// What is known of an evening and those in it.
+  static final class InnFacts extends Facts<Evening, Guest> {
+    private static final List<Option<Side>> SIDES =
+        List.of(
+            new Option<>("guests", "the guests'", Side.GUESTS),
+            new Option<>("thieves", "the thieves'", Side.THIEVES));
+
+    static final InnFacts ALL = new InnFacts();
+
+    private InnFacts() {
+      super(Rule.HOST, name -> "the " + name, Evening::with);
+      somebody.shown("side", "Whose friend somebody is", Guest::side).plain();
+      somebody.number("at", "How far from the fire", -9, 200, Guest::at, Guest::withAt).inForms();
+      somebody
+          .number("steps", "The same in steps", 0, Guest::at, Guest::at, Guest::withAt)
+          .inWords(word -> word.equals("near") ? Optional.of(1) : Optional.empty())
+          .inForms(guest -> 2);
+      somebody
+          .truth("out", "Whether somebody is out", Guest::isOut, (g, out) -> g.withAt(out ? -1 : 0))
+          .plain()
+          .inForms("out of the house")
+          .when(guest -> !guest.isPc());
+      somebody
+          .shown("songs", "What somebody sings", Guest::songs)
+          .plain(guest -> guest.songs().size());
+      somebody.shown(
+          "best", "The song they like best", (_, guest) -> guest.songs().stream().findFirst());
+      somebody
+          .oneOf("secrecy", "What is known", Secrecy.values(), Guest::secrecy, Guest::known)
+          .onlyTheReferee();
+      somebody.oneOf("with", "On whose side", SIDES, Guest::side, Guest::on).inForms();
+      somebody
+          .each(
+              "letters.<song>",
+              "How long a song is",
+              Guest::songs,
+              song -> song.replace(' ', '-'),
+              String::length)
+          .set((_, guest, song, value) -> guest.withAt(song.length() + number(value, 0, 9)));
+      game.truth("quiet", "Whether it is late", Evening::quiet, Evening::quiet).inForms("late");
+      game.shown("heard", "What a seat heard", (seat, state) -> seat + " " + state.heard().size());
+    }
+  }
+
+  /// The door, which the host alone keeps.
+  static final class DoorDeeds extends Deeds<Evening, Guest, Turn, Happening> {
+    static final DoorDeeds ALL = new DoorDeeds();
+
+    static final List<Card> ROGUES =
+        List.of(new Card("r1", "Cutpurse", ""), new Card("r2", "Footpad", ""));
+
+    private static final List<Card> REGULARS = List.of(new Card("c1", "Dora", "a hymn"));
+
+    private DoorDeeds() {
+      super(
+          new Inn(),
+          new Refusal(Rule.HOST, "Only the host says that"),
+          new Refusal(Rule.HOST, "That comes by itself"));
+      var hand = new RefereesHand<>(this, Rule.HOST, Rule.GREET);
+      hand.create(Register.class, Rule.REST, Guest::isPc)
+          .emits(step -> new Heard(step.id() + " is new"), Rule.REST);
+      hand.welcome(CheckIn.class, Rule.TURN, _ -> REGULARS, (_, step) -> sung(step.sheet()))
+          .emits(
+              (state, step) -> new Heard(step.id() + " after " + state.roster().size()), Rule.TURN);
+      hand.bringIn(SendFor.class, Rule.BRAWL, "rogues", SendFor::rogue, _ -> ROGUES)
+          .slot(SendFor::count, "How many?", number(1, 3, 1))
+          .refuses(
+              (state, step) ->
+                  hand.arrivalRefusal(state, step, Rule.BRAWL, ROGUES, step.rogue(), 3))
+          .emits(step -> new Heard(step.rogue()), Rule.BRAWL);
+      hand.takeAway(ShowOut.class, Rule.SEE, guest -> !guest.isPc())
+          .emits(step -> new Heard(step.who()), Rule.SEE);
+      hand.handOver(Entrust.class, Rule.SEE).emits(step -> new Heard(step.who()), Rule.SEE);
+      hand.reveal(Unmask.class, Rule.SEE, guest -> guest.side() == Side.THIEVES)
+          .emits(step -> new Heard(step.who()), Rule.SEE);
+      hand.setValue(Declare.class, Rule.HOST, InnFacts.ALL, "so it is")
+          .emits(step -> new Heard(step.fact() + " is " + step.value()), Rule.HOST);
+    }
+
+    private static Guest sung(Card card) {
+      if (card.song().isEmpty()) {
+        throw new IllegalArgumentException(card.name() + " has no song");
+      }
+      return new Guest(card.id(), card.name(), ADA, Side.GUESTS, Secrecy.OPEN, 0, List.of());
     }
   }
 
