@@ -39,25 +39,8 @@ final class Creation extends Chapter {
   }
 
   static void deeds(OddDeeds book) {
-    book.deed(CreateCharacter.class, ODD_CRE_01)
-        .offeredOnceWith(
-            CreateCharacter::seat,
-            (_, seat) -> List.of(new Option<>(seat.id(), "A new character", seat)),
-            ADVANCE)
-        .whenSeat((state, seat) -> state.own(seat).stream().noneMatch(Being::isPc))
-        .toPlayers()
-        .offeredOnce("Make a new character", REFEREE)
-        .ifOpen()
-        .toReferee()
-        .icon("user-plus")
-        .slot(CreateCharacter::id, "Under which name?", freshId("character"))
-        .slot(CreateCharacter::seat, "Who plays them?", seats())
-        .permitted(
-            (_, seat, step) ->
-                step.seat().equals(seat)
-                    ? Optional.empty()
-                    : barred(ODD_CRE_01, "A player makes characters for themselves"))
-        .refuses(Creation::refusal)
+    book.hand
+        .create(CreateCharacter.class, ODD_CRE_01, Being::isPc)
         .does(Creation::new, Creation::create);
     book.deed(Succeed.class, ODD_SAYO_06)
         .offered(being -> "A new character after " + being.name(), ADVANCE)
@@ -88,27 +71,6 @@ final class Creation extends Chapter {
   /// Whoever rolls while there is nobody yet to roll.
   private record Newcomer(String id, Seat seat) implements Actor {}
 
-  /// An id is a short word that nobody in the scene has.
-  static Optional<Refusal> idRefusal(OddState state, String id) {
-    if (!id.matches("[A-Za-z0-9_-]{1,40}")) {
-      return barred(ODD_CRE_01, "'" + id + "' is no id; use letters, digits and hyphens");
-    }
-    return state.find(id).isPresent()
-        ? barred(ODD_CRE_01, "Somebody is called " + id + " already")
-        : Optional.empty();
-  }
-
-  /// The same for somebody new of a player's: whom the player does not see is no reason, and the
-  /// newcomer gets another id.
-  private static Optional<Refusal> idRefusal(OddState state, String id, Seat seat) {
-    boolean hidden = state.find(id).filter(being -> !state.maySee(being, seat)).isPresent();
-    return hidden ? Optional.empty() : idRefusal(state, id);
-  }
-
-  static Optional<Refusal> refusal(OddState state, OddStep.CreateCharacter step) {
-    return idRefusal(state, step.id(), step.seat());
-  }
-
   void create(OddStep.CreateCharacter step) {
     begin(new Newcomer(state().freeId(step.id()), step.seat()), 1);
   }
@@ -124,7 +86,7 @@ final class Creation extends Chapter {
     if (old.get().is(Flag.SUCCEEDED)) {
       return barred(ODD_SAYO_06, old.get().name() + " has a successor already");
     }
-    return idRefusal(state, step.id(), old.get().seat());
+    return state.nameRefusal(step.id(), old.get().seat(), ODD_CRE_01);
   }
 
   /// Half the Advancements, rounded down, for whoever departed in a last scene, by death too

@@ -9,10 +9,15 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Deed;
 import quintain.kernel.craft.Deeds;
+import quintain.kernel.craft.RefereesHand;
 
 /// Every command of Terra Odd, declared by its chapter.
 final class OddDeeds extends Deeds<OddState, Being, OddStep, OddEvent> {
   static final OddDeeds ALL = new OddDeeds();
+
+  /// The GM's hand.
+  final RefereesHand<OddState, Being, OddStep, OddEvent> hand =
+      new RefereesHand<>(this, ODD_REF_05, ODD_CRE_01);
 
   private OddDeeds() {
     super(

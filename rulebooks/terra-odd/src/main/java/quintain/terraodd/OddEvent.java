@@ -501,7 +501,7 @@ public sealed interface OddEvent extends Event {
   record ValueSet(String fact, String value, String reason) implements OddEvent {
     @Override
     public OddState appliedTo(OddState state) {
-      return Values.set(state, fact, value);
+      return Values.ALL.set(state, fact, value);
     }
   }
 }

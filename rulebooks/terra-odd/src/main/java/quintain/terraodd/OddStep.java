@@ -3,8 +3,10 @@ package quintain.terraodd;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Command;
+import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.Step;
+import quintain.kernel.craft.RefereesHand;
 import quintain.kernel.craft.Secrecy;
 
 /// Everything the rules of Terra Odd resolve: the commands of the table, and the follow-ups on its
@@ -220,25 +222,31 @@ public sealed interface OddStep extends Step {
 
   // People come and go
 
-  record CreateCharacter(String id, Seat seat) implements OddStep, Command {}
+  record CreateCharacter(String id, Seat seat) implements OddStep, RefereesHand.Making {}
 
   /// A new character for the player of one who died or departed (ODD-SAYO-06).
   record Succeed(String old, String id) implements OddStep, Command {}
 
   /// Foes of the bestiary come into the scene.
-  record BringIn(String foe, String id, int count) implements OddStep, Command {}
+  record BringIn(String foe, String id, int count) implements OddStep, RefereesHand.Arriving {
+    @Override
+    public String id(int n) {
+      return n == 1 ? id : Names.numbered(id, n);
+    }
+  }
 
   /// An adversary made up on the spot (ODD-TIER-01).
   record Improvise(String tier, String id) implements OddStep, Command {}
 
   /// Somebody joins with a sheet of their own.
-  record Welcome(String id, Seat seat, Sheet sheet) implements OddStep, Command {}
+  record Welcome(String id, Seat seat, Sheet sheet)
+      implements OddStep, RefereesHand.Joining<Sheet> {}
 
-  record TakeAway(String who) implements OddStep, Command {}
+  record TakeAway(String who) implements OddStep, RefereesHand.Leaving {}
 
-  record HandOver(String who, Seat seat) implements OddStep, Command {}
+  record HandOver(String who, Seat seat) implements OddStep, RefereesHand.Handing {}
 
-  record Reveal(String who, Secrecy secrecy) implements OddStep, Command {}
+  record Reveal(String who, Secrecy secrecy) implements OddStep, RefereesHand.Revealing {}
 
   // The GM's hand
 
@@ -246,7 +254,8 @@ public sealed interface OddStep extends Step {
   record DealHarm(String who, Amount amount, boolean pastArmour, String source)
       implements OddStep, Command {}
 
-  record SetValue(String fact, String value, String reason) implements OddStep, Command {}
+  record SetValue(String fact, String value, String reason)
+      implements OddStep, RefereesHand.Setting {}
 
   // Follow-ups
 

@@ -1,12 +1,12 @@
 package quintain.terraodd;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Content;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
+import quintain.kernel.craft.OpeningCast;
 import quintain.kernel.craft.Secrecy;
 
 /// The first state of a table: who is there, with what, where.
@@ -16,55 +16,28 @@ final class Opening {
   static OddState of(Setup setup) {
     var scene = (Scene) setup.scene();
     var shelf = Shelf.of(setup.content());
-    var roster = new ArrayList<Being>();
-    for (Setup.Cast cast : setup.cast()) {
-      if (roster.stream().anyMatch(being -> being.id().equals(cast.id()))) {
-        throw new IllegalArgumentException("Two are called " + cast.id());
-      }
-      var being =
-          switch (cast.role()) {
-            case Setup.Role.Pregen pregen ->
-                person(cast.id(), cast.seat(), pregen(setup.content(), pregen.name()), shelf);
-            case Setup.Role.Sheet sheet ->
-                person(cast.id(), cast.seat(), (Sheet) sheet.sheet(), shelf);
-            case Setup.Role.Creature creature ->
-                foe(cast.id(), cast.seat(), entry(shelf, creature.name()), scene.foeFigures());
-          };
-      var at = scene.at().get(cast.id());
-      roster.add(at == null ? being : being.withAt(at));
-    }
-    for (String id : scene.at().keySet()) {
-      if (roster.stream().noneMatch(being -> being.id().equals(id))) {
-        throw new IllegalArgumentException("The scene places " + id + ", who is not there");
-      }
-    }
+    var roster =
+        OpeningCast.of(
+                setup,
+                OddContent.PREGENS,
+                (cast, sheet) -> person(cast.id(), cast.seat(), sheet, shelf),
+                shelf.adversaries(),
+                (cast, foe) -> foe(cast.id(), cast.seat(), foe, scene.foeFigures()))
+            .stream()
+            .map(being -> being.withAt(scene.at().getOrDefault(being.id(), 0)))
+            .toList();
+    OpeningCast.present("The scene places", scene.at().keySet(), roster);
     var world =
         new World(
             (OddHouse) setup.house(), scene, scene.hour() * 3600L, false, List.of(), shelf, 0);
-    return new OddState(world, List.copyOf(roster), Optional.empty(), List.of());
-  }
-
-  private static Sheet pregen(Content content, String name) {
-    return content
-        .find(OddContent.PREGENS, name)
-        .orElseThrow(() -> new IllegalArgumentException("There is no pregen called " + name));
-  }
-
-  private static Foe entry(Shelf shelf, String name) {
-    return shelf
-        .foe(name)
-        .orElseThrow(() -> new IllegalArgumentException("The bestiary has no " + name));
+    return new OddState(world, roster, Optional.empty(), List.of());
   }
 
   /// Somebody as written on a sheet.
   static Being person(String id, Seat seat, Sheet sheet, Shelf shelf) {
     var pack = new Pack(List.of(), sheet.keepsakes(), sheet.credits());
     for (SheetItem item : sheet.items()) {
-      var gear =
-          shelf
-              .gear(item.item())
-              .orElseThrow(
-                  () -> new IllegalArgumentException("There is no gear called " + item.item()));
+      var gear = Content.get("gear", shelf.gear(), item.item());
       var carried = Item.of(gear).to(item.place());
       pack = pack.plus(item.uses().map(carried::leaving).orElse(carried));
     }

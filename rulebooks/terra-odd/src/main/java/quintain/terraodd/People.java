@@ -10,14 +10,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import quintain.kernel.Clause;
-import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Topic;
-import quintain.kernel.craft.Secrecy;
 import quintain.kernel.forms.Blank;
 import quintain.terraodd.OddStep.*;
 
@@ -33,14 +31,13 @@ final class People extends Chapter {
   }
 
   static void deeds(OddDeeds book) {
-    book.word(BringIn.class, ODD_REF_05)
-        .offeredOnce("Bring in foes", REFEREE)
-        .ifOpen()
-        .icon("paw-print")
-        .slot(BringIn::foe, "Which foe?", entries(state -> state.shelf().foes()))
-        .slot(BringIn::id, "Under which name?", freshIdAfter("foe"))
+    var hand = book.hand;
+    hand.bringIn(BringIn.class, ODD_REF_05, "foes", BringIn::foe, state -> state.shelf().foes())
         .slot(BringIn::count, "How many?", number(1, 12, 1))
-        .refuses(People::refusal)
+        .refuses(
+            (state, step) ->
+                hand.arrivalRefusal(
+                    state, step, ODD_REF_05, state.shelf().adversaries(), step.foe(), MOST_AT_ONCE))
         .does(People::new, People::bringIn);
     book.word(Improvise.class, ODD_TIER_01)
         .offeredOnce("Make up an adversary", REFEREE)
@@ -50,31 +47,14 @@ final class People extends Chapter {
         .slot(Improvise::id, "Under which name?", freshId("adversary"))
         .refuses(People::refusal)
         .does(People::new, People::improvise);
-    book.word(Welcome.class, ODD_CRE_01)
-        .offeredOnce("A ready-made character joins", REFEREE)
-        .ifOpen()
-        .slot(Welcome::id, "Under which name?", freshId("guest"))
-        .slot(Welcome::seat, "Who plays them?", seats())
-        .slot(Welcome::sheet, "Who joins?", wholeEntries(state -> state.shelf().pregens()))
-        .refuses(People::refusal)
-        .does(People::new, People::welcome);
-    book.word(TakeAway.class, ODD_REF_05)
-        .offeredOnce("Take somebody away", REFEREE)
-        .ifOpen()
-        .about(TakeAway::who, "Who leaves the scene?", those(being -> !being.isPc()))
-        .does(People::new, People::takeAway);
-    book.word(HandOver.class, ODD_REF_05)
-        .offeredOnce("Hand somebody over to another seat", REFEREE)
-        .ifOpen()
-        .about(HandOver::who, "Who is handed over?", everybody())
-        .slot(HandOver::seat, "To whom?", seats())
-        .does(People::new, People::handOver);
-    book.word(Reveal.class, ODD_REF_05)
-        .offeredOnce("Show or hide somebody", REFEREE)
-        .ifOpen()
-        .about(Reveal::who, "Who?", those(being -> !being.isPc()))
-        .slot(Reveal::secrecy, "What may players know?", oneOf(Secrecy.values()))
-        .does(People::new, People::reveal);
+    hand.welcome(Welcome.class, ODD_CRE_01, state -> state.shelf().pregens(), People::guest)
+        .emits((state, step) -> new OddEvent.Joined(guest(state, step)), ODD_CRE_01);
+    hand.takeAway(TakeAway.class, ODD_REF_05, being -> !being.isPc())
+        .emits(step -> new OddEvent.Left(step.who()), ODD_REF_05);
+    hand.handOver(HandOver.class, ODD_REF_05)
+        .emits(step -> new OddEvent.HandedOver(step.who(), step.seat()), ODD_REF_05);
+    hand.reveal(Reveal.class, ODD_REF_05, being -> !being.isPc())
+        .emits(step -> new OddEvent.Revealed(step.who(), step.secrecy()), ODD_REF_05);
     book.word(DealHarm.class, ODD_R_21)
         .offeredOnce("Harm somebody", REFEREE)
         .ifOpen()
@@ -86,13 +66,9 @@ final class People extends Chapter {
         .slot(DealHarm::source, "By what?", words("a fall"))
         .refuses(People::refusal)
         .does(People::new, People::dealHarm);
-    book.word(SetValue.class, ODD_MODR_01)
-        .offeredOnce("Set a value", REFEREE)
-        .ifOpen()
-        .slot(SetValue::fact, "Which value?", Values::settable)
-        .slot(SetValue::value, "To what?", Values::valueOf)
-        .slot(SetValue::reason, "Why?", words("the GM says so"))
-        .does(People::new, People::setValue);
+    hand.setValue(SetValue.class, ODD_MODR_01, Values.ALL, "the GM says so")
+        .emits(
+            step -> new OddEvent.ValueSet(step.fact(), step.value(), step.reason()), ODD_MODR_01);
   }
 
   private static Optional<Question<?>> amounts(Blank<OddState> blank, Topic topic) {
@@ -105,26 +81,6 @@ final class People extends Chapter {
 
   // Foes
 
-  static Optional<Refusal> refusal(OddState state, OddStep.BringIn step) {
-    if (state.shelf().foe(step.foe()).isEmpty()) {
-      return barred(ODD_REF_05, "The bestiary has no " + step.foe());
-    }
-    if (step.count() < 1 || step.count() > MOST_AT_ONCE) {
-      return barred(ODD_REF_05, "Bring in 1 to " + MOST_AT_ONCE + " at a time");
-    }
-    for (int n = 1; n <= step.count(); n++) {
-      var taken = Creation.idRefusal(state, numbered(step.id(), n));
-      if (taken.isPresent()) {
-        return taken;
-      }
-    }
-    return Optional.empty();
-  }
-
-  private static String numbered(String id, int n) {
-    return n == 1 ? id : Names.numbered(id, n);
-  }
-
   /// Foes come in, many of a kind perhaps as one detachment (ODD-DET-01).
   void bringIn(OddStep.BringIn step) {
     state().shelf().foe(step.foe()).ifPresent(entry -> bringIn(entry, step));
@@ -136,7 +92,7 @@ final class People extends Chapter {
     // An entry marked D is a whole group already; any other becomes one only all together.
     int count = detachment && !entry.detachment() ? 1 : step.count();
     for (int n = 1; n <= count; n++) {
-      var foe = fresh(numbered(step.id(), n), entry);
+      var foe = fresh(step.id(n), entry);
       var asOne = foe.living(life -> life.with(life.block().fightingAsOne(detachment)));
       emit(new OddEvent.Joined(asOne), detachment ? ODD_DET_01 : ODD_REF_05);
     }
@@ -150,7 +106,7 @@ final class People extends Chapter {
   static Optional<Refusal> refusal(OddState state, OddStep.Improvise step) {
     return state.shelf().tier(step.tier()).isEmpty()
         ? barred(ODD_TIER_01, "There is no tier called " + step.tier())
-        : Creation.idRefusal(state, step.id());
+        : state.nameRefusal(step.id(), ODD_CRE_01);
   }
 
   /// An adversary made up on the spot; the GM says what kind of Harm it does (ODD-TIER-01,
@@ -201,36 +157,8 @@ final class People extends Chapter {
         new Question.OneOf<>(Prompts.HARM_KIND, List.of(about), options, HarmKind.PHYSICAL));
   }
 
-  // Coming, going, being shown
-
-  static Optional<Refusal> refusal(OddState state, OddStep.Welcome step) {
-    for (SheetItem item : step.sheet().items()) {
-      if (state.shelf().gear(item.item()).isEmpty()) {
-        return barred(ODD_CRE_01, "Nothing in this table's packs is called " + item.item());
-      }
-    }
-    return Creation.idRefusal(state, step.id());
-  }
-
-  void welcome(OddStep.Welcome step) {
-    emit(
-        new OddEvent.Joined(Opening.person(step.id(), step.seat(), step.sheet(), state().shelf())),
-        ODD_CRE_01);
-  }
-
-  void takeAway(OddStep.TakeAway step) {
-    var gone = known(step.who(), ODD_REF_05);
-    emit(new OddEvent.Left(gone.id()), ODD_REF_05);
-  }
-
-  void handOver(OddStep.HandOver step) {
-    var who = known(step.who(), ODD_REF_05);
-    emit(new OddEvent.HandedOver(who.id(), step.seat()), ODD_REF_05);
-  }
-
-  void reveal(OddStep.Reveal step) {
-    var who = known(step.who(), ODD_REF_05);
-    emit(new OddEvent.Revealed(who.id(), step.secrecy()), ODD_REF_05);
+  private static Being guest(OddState state, OddStep.Welcome step) {
+    return Opening.person(step.id(), step.seat(), step.sheet(), state.shelf());
   }
 
   // The GM's hand
@@ -252,10 +180,5 @@ final class People extends Chapter {
     var kind = harmKind(victim.id());
     int harm = roll(victim, step.amount(), ODD_R_21);
     new Harm(play).take(victim, harm, kind, step.pastArmour(), step.source());
-  }
-
-  void setValue(OddStep.SetValue step) {
-    check(Values.problem(state(), step.fact(), step.value()));
-    emit(new OddEvent.ValueSet(step.fact(), step.value(), step.reason()), ODD_MODR_01);
   }
 }

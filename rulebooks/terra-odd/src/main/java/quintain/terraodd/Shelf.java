@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import quintain.kernel.Content;
-import quintain.kernel.Entry;
 
 /// The content of a table's packs as it was when the table began, so that a later pack never
 /// rewrites history.
@@ -30,20 +29,20 @@ public record Shelf(
   }
 
   Optional<Gear> gear(String name) {
-    return find(gear, name);
+    return Content.find(gear, name);
   }
 
   Optional<Advancement> advancement(String name) {
-    return find(advancements, name);
+    return Content.find(advancements, name);
   }
 
   Optional<Condition> condition(String name) {
-    return find(conditions, name);
+    return Content.find(conditions, name);
   }
 
   /// A foe of the bestiary, or one of a tier (ODD-TIER-01).
   Optional<Foe> foe(String name) {
-    return find(foes, name).or(() -> tier(name).map(Tier::foe));
+    return Content.find(foes, name).or(() -> tier(name).map(Tier::foe));
   }
 
   /// Everybody who can be brought in by name.
@@ -52,17 +51,7 @@ public record Shelf(
   }
 
   Optional<Tier> tier(String name) {
-    return find(tiers, name);
-  }
-
-  private static <R extends Entry> Optional<R> find(List<R> entries, String idOrName) {
-    var wanted = idOrName.strip();
-    for (R entry : entries) {
-      if (entry.id().equalsIgnoreCase(wanted) || entry.name().equalsIgnoreCase(wanted)) {
-        return Optional.of(entry);
-      }
-    }
-    return Optional.empty();
+    return Content.find(tiers, name);
   }
 
   // Every state of a game shares its one shelf; hashing its hundreds of entries tells nothing

@@ -228,12 +228,12 @@ public final class TerraOddBook implements Rulebook<OddState, OddStep, OddEvent>
 
   @Override
   public List<FactKind> factKinds() {
-    return Values.kinds();
+    return Values.ALL.kinds();
   }
 
   @Override
   public Map<String, Object> facts(OddState state, Seat seat) {
-    return Values.facts(state, seat);
+    return Values.ALL.facts(state, seat);
   }
 
   @Override
