@@ -235,12 +235,12 @@ public final class CairnBook implements Rulebook<CairnState, CairnStep, CairnEve
 
   @Override
   public List<FactKind> factKinds() {
-    return Values.kinds();
+    return Values.ALL.kinds();
   }
 
   @Override
   public Map<String, Object> facts(CairnState state, Seat seat) {
-    return Values.facts(state, seat);
+    return Values.ALL.facts(state, seat);
   }
 
   @Override

@@ -9,10 +9,15 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Deed;
 import quintain.kernel.craft.Deeds;
+import quintain.kernel.craft.RefereesHand;
 
 /// Every command of Cairn, declared by its chapter.
 final class CairnDeeds extends Deeds<CairnState, Being, CairnStep, CairnEvent> {
   static final CairnDeeds ALL = new CairnDeeds();
+
+  /// The Warden's hand.
+  final RefereesHand<CairnState, Being, CairnStep, CairnEvent> hand =
+      new RefereesHand<>(this, CRN_RND_01, CRN_CRE_01);
 
   private CairnDeeds() {
     super(

@@ -555,7 +555,7 @@ public sealed interface CairnEvent extends Event {
   record ValueSet(String fact, String value, String reason) implements CairnEvent {
     @Override
     public CairnState appliedTo(CairnState state) {
-      return Values.set(state, fact, value);
+      return Values.ALL.set(state, fact, value);
     }
   }
 }

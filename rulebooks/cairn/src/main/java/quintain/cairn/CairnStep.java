@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import quintain.kernel.Command;
+import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.Step;
+import quintain.kernel.craft.RefereesHand;
 import quintain.kernel.craft.Secrecy;
 
 /// Everything the rules of Cairn resolve: the commands of the table, and the follow-ups on its
@@ -246,22 +248,29 @@ public sealed interface CairnStep extends Step {
 
   // People come and go
 
-  record CreateCharacter(String id, Seat seat) implements CairnStep, Command {}
+  record CreateCharacter(String id, Seat seat) implements CairnStep, RefereesHand.Making {}
 
   /// A dead character's player makes a new one, or takes over a hireling (CRN-DEAD-01).
   record Replace(String dead, String id) implements CairnStep, Command {}
 
   /// Creatures of the bestiary come into the scene.
-  record BringIn(String creature, String id, int count) implements CairnStep, Command {}
+  record BringIn(String creature, String id, int count)
+      implements CairnStep, RefereesHand.Arriving {
+    @Override
+    public String id(int n) {
+      return n == 1 ? id : Names.numbered(id, n);
+    }
+  }
 
   /// Somebody joins with a sheet of their own.
-  record Welcome(String id, Seat seat, Sheet sheet) implements CairnStep, Command {}
+  record Welcome(String id, Seat seat, Sheet sheet)
+      implements CairnStep, RefereesHand.Joining<Sheet> {}
 
-  record TakeAway(String who) implements CairnStep, Command {}
+  record TakeAway(String who) implements CairnStep, RefereesHand.Leaving {}
 
-  record HandOver(String who, Seat seat) implements CairnStep, Command {}
+  record HandOver(String who, Seat seat) implements CairnStep, RefereesHand.Handing {}
 
-  record Reveal(String who, Secrecy secrecy) implements CairnStep, Command {}
+  record Reveal(String who, Secrecy secrecy) implements CairnStep, RefereesHand.Revealing {}
 
   // The Warden's hand
 
@@ -276,7 +285,8 @@ public sealed interface CairnStep extends Step {
   /// Says that a scar's wound has mended, an illness passed (CRN-R-59).
   record Mend(String who, int row) implements CairnStep, Command {}
 
-  record SetValue(String fact, String value, String reason) implements CairnStep, Command {}
+  record SetValue(String fact, String value, String reason)
+      implements CairnStep, RefereesHand.Setting {}
 
   // Follow-ups
 

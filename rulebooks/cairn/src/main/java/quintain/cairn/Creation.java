@@ -15,7 +15,6 @@ import quintain.kernel.Clause;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
-import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
 import quintain.kernel.dice.Dice;
@@ -35,25 +34,8 @@ final class Creation extends Chapter {
   }
 
   static void deeds(CairnDeeds book) {
-    book.deed(CreateCharacter.class, CRN_CRE_01)
-        .offeredOnceWith(
-            CreateCharacter::seat,
-            (_, seat) -> List.of(new Option<>(seat.id(), "A new character", seat)),
-            ADVANCE)
-        .whenSeat((state, seat) -> state.own(seat).stream().noneMatch(Being::isPc))
-        .toPlayers()
-        .offeredOnce("Make a new character", REFEREE)
-        .ifOpen()
-        .toReferee()
-        .icon("user-plus")
-        .slot(CreateCharacter::id, "Under which name?", freshId("character"))
-        .slot(CreateCharacter::seat, "Who plays them?", seats())
-        .permitted(
-            (_, seat, step) ->
-                step.seat().equals(seat)
-                    ? Optional.empty()
-                    : barred(CRN_CRE_01, "A player makes characters for themselves"))
-        .refuses(Creation::refusal)
+    book.hand
+        .create(CreateCharacter.class, CRN_CRE_01, Being::isPc)
         .does(Creation::new, Creation::create);
   }
 
@@ -73,27 +55,6 @@ final class Creation extends Chapter {
 
   /// STR, DEX and WIL as rolled.
   record Scores(int str, int dex, int wil) {}
-
-  /// An id is a short word that nobody in the scene has.
-  static Optional<Refusal> idRefusal(CairnState state, String id) {
-    if (!id.matches("[A-Za-z0-9_-]{1,40}")) {
-      return barred(CRN_CRE_01, "'" + id + "' is no id; use letters, digits and hyphens");
-    }
-    return state.find(id).isPresent()
-        ? barred(CRN_CRE_01, "Somebody is called " + id + " already")
-        : Optional.empty();
-  }
-
-  /// The same for somebody new of a player's: whom the player does not see is no reason, and the
-  /// newcomer gets another id.
-  static Optional<Refusal> idRefusal(CairnState state, String id, Seat seat) {
-    boolean hidden = state.find(id).filter(being -> !state.maySee(being, seat)).isPresent();
-    return hidden ? Optional.empty() : idRefusal(state, id);
-  }
-
-  static Optional<Refusal> refusal(CairnState state, CairnStep.CreateCharacter step) {
-    return idRefusal(state, step.id(), step.seat());
-  }
 
   /// Name and background; traits; age; abilities; HP; starting gear (CRN-CRE-01). Each is told as
   /// soon as it is known.

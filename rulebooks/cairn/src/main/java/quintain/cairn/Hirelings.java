@@ -81,7 +81,7 @@ final class Hirelings extends Chapter {
     if (state.inRounds() || !employer.get().canAct()) {
       return barred(CRN_HIRE_01, employer.get().name() + " can hire nobody now");
     }
-    return Creation.idRefusal(state, step.id(), employer.get().seat());
+    return state.nameRefusal(step.id(), employer.get().seat(), CRN_CRE_01);
   }
 
   /// Abilities, HP, a simple weapon, then background, name, traits and age by the creation tables,

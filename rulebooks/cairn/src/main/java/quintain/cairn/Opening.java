@@ -1,12 +1,11 @@
 package quintain.cairn;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import quintain.kernel.Content;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
+import quintain.kernel.craft.OpeningCast;
 import quintain.kernel.craft.Secrecy;
 
 /// The first state of a table: who is there, with what, where.
@@ -16,36 +15,17 @@ final class Opening {
   static CairnState of(Setup setup) {
     var scene = (Scene) setup.scene();
     var shelf = Shelf.of(setup.content());
-    var roster = new ArrayList<Being>();
-    for (Setup.Cast cast : setup.cast()) {
-      if (roster.stream().anyMatch(being -> being.id().equals(cast.id()))) {
-        throw new IllegalArgumentException("Two are called " + cast.id());
-      }
-      var being =
-          switch (cast.role()) {
-            case Setup.Role.Pregen pregen ->
-                person(cast, pregen(setup.content(), pregen.name()), shelf);
-            case Setup.Role.Sheet sheet -> person(cast, (Sheet) sheet.sheet(), shelf);
-            case Setup.Role.Creature creature ->
-                creature(
-                    cast.id(),
-                    cast.seat(),
-                    shelf
-                        .creature(creature.name())
-                        .orElseThrow(
-                            () ->
-                                new IllegalArgumentException(
-                                    "The bestiary has no " + creature.name())),
-                    scene.foeFigures());
-          };
-      var at = scene.at().get(cast.id());
-      roster.add(at == null ? being : being.withAt(at));
-    }
-    for (String id : scene.at().keySet()) {
-      if (roster.stream().noneMatch(being -> being.id().equals(id))) {
-        throw new IllegalArgumentException("The scene places " + id + ", who is not there");
-      }
-    }
+    var roster =
+        OpeningCast.of(
+                setup,
+                CairnContent.PREGENS,
+                (cast, sheet) -> person(cast.id(), cast.seat(), sheet, shelf),
+                shelf.creatures(),
+                (cast, entry) -> creature(cast.id(), cast.seat(), entry, scene.foeFigures()))
+            .stream()
+            .map(being -> being.withAt(scene.at().getOrDefault(being.id(), 0)))
+            .toList();
+    OpeningCast.present("The scene places", scene.at().keySet(), roster);
     var world =
         new World(
             (CairnHouse) setup.house(),
@@ -58,17 +38,11 @@ final class Opening {
             List.of(),
             shelf,
             0);
-    return new CairnState(world, List.copyOf(roster), Optional.empty(), List.of(), List.of());
-  }
-
-  private static Sheet pregen(Content content, String name) {
-    return content
-        .find(CairnContent.PREGENS, name)
-        .orElseThrow(() -> new IllegalArgumentException("There is no pregen called " + name));
+    return new CairnState(world, roster, Optional.empty(), List.of(), List.of());
   }
 
   /// Somebody as written on a sheet.
-  static Being person(Setup.Cast cast, Sheet sheet, Shelf shelf) {
+  static Being person(String id, Seat seat, Sheet sheet, Shelf shelf) {
     var pack = new Pack(List.of(), 0, sheet.coins());
     for (SheetItem item : sheet.items()) {
       pack = pack.plus(Outfit.of(item, shelf));
@@ -80,9 +54,9 @@ final class Opening {
         };
     return Being.fresh(
         new Who(
-            cast.id(),
+            id,
             sheet.name(),
-            cast.seat(),
+            seat,
             kind,
             Who.Side.PARTY,
             Secrecy.OPEN,

@@ -3,6 +3,7 @@ package quintain.cairn;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import quintain.kernel.Content;
 
 /// Entries of the packs turned into things on a sheet, with their figures copied in.
 final class Outfit {
@@ -51,15 +52,9 @@ final class Outfit {
         gear.isPresent()
             ? written
                 .spell()
-                .map(spell -> of(gear.get(), spell(spell, shelf)))
+                .map(spell -> of(gear.get(), Content.get("spell", shelf.spells(), spell)))
                 .orElseGet(() -> of(gear.get()))
-            : shelf
-                .relic(written.item())
-                .map(Outfit::of)
-                .orElseThrow(
-                    () ->
-                        new IllegalArgumentException(
-                            "there is no gear or relic '" + written.item() + "'"));
+            : of(Content.get("gear or relic", shelf.relics(), written.item()));
     var where =
         switch (written.place()) {
           case HELD -> Item.Where.HELD;
@@ -74,12 +69,6 @@ final class Outfit {
   /// @param worth in gold pieces
   static Item treasure(String name, int worth) {
     return of(plain("treasure", name, 2, List.of(Tag.BULKY, Tag.TREASURE), Optional.of(worth), ""));
-  }
-
-  private static Spell spell(String name, Shelf shelf) {
-    return shelf
-        .spell(name)
-        .orElseThrow(() -> new IllegalArgumentException("there is no spell '" + name + "'"));
   }
 
   private static Gear asGear(Relic relic) {

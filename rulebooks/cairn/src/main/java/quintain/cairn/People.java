@@ -11,16 +11,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import quintain.cairn.CairnStep.*;
 import quintain.kernel.Clause;
-import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
-import quintain.kernel.Setup;
 import quintain.kernel.Topic;
 import quintain.kernel.craft.PeopleSlots;
-import quintain.kernel.craft.Secrecy;
 import quintain.kernel.forms.Blank;
 
 /// Who comes, goes, and is spoken for by whom; the Warden's hand.
@@ -48,40 +45,27 @@ final class People extends Chapter {
         .slot(Replace::id, "Under which name would a new character go?", freshId("character"))
         .refuses(People::refusal)
         .does(People::new, People::replace);
-    book.word(BringIn.class, CRN_REF_02)
-        .offeredOnce("Bring in creatures", REFEREE)
-        .ifOpen()
-        .icon("paw-print")
-        .slot(BringIn::creature, "Which creature?", entries(state -> state.shelf().creatures()))
-        .slot(BringIn::id, "Under which name?", freshIdAfter("creature"))
+    var hand = book.hand;
+    hand.bringIn(
+            BringIn.class,
+            CRN_REF_02,
+            "creatures",
+            BringIn::creature,
+            state -> state.shelf().creatures())
         .slot(BringIn::count, "How many?", number(1, 12, 1))
-        .refuses(People::refusal)
+        .refuses(
+            (state, step) ->
+                hand.arrivalRefusal(
+                    state, step, CRN_BST, state.shelf().creatures(), step.creature(), MOST_AT_ONCE))
         .does(People::new, People::bringIn);
-    book.word(Welcome.class, CRN_PRE)
-        .offeredOnce("A ready-made character joins", REFEREE)
-        .ifOpen()
-        .slot(Welcome::id, "Under which name?", freshId("guest"))
-        .slot(Welcome::seat, "Who plays them?", seats())
-        .slot(Welcome::sheet, "Who joins?", wholeEntries(state -> state.shelf().pregens()))
-        .refuses(People::refusal)
-        .does(People::new, People::welcome);
-    book.word(TakeAway.class, CRN_REF_02)
-        .offeredOnce("Take somebody away", REFEREE)
-        .ifOpen()
-        .about(TakeAway::who, "Who leaves the scene?", those(being -> !being.isPc()))
-        .does(People::new, People::takeAway);
-    book.word(HandOver.class, CRN_DEAD_01)
-        .offeredOnce("Hand somebody over to another seat", REFEREE)
-        .ifOpen()
-        .about(HandOver::who, "Who is handed over?", everybody())
-        .slot(HandOver::seat, "To whom?", seats())
-        .does(People::new, People::handOver);
-    book.word(Reveal.class, CRN_TURN_01)
-        .offeredOnce("Show or hide somebody", REFEREE)
-        .ifOpen()
-        .about(Reveal::who, "Who?", those(Being::isNpc))
-        .slot(Reveal::secrecy, "What may players know?", oneOf(Secrecy.values()))
-        .does(People::new, People::reveal);
+    hand.welcome(Welcome.class, CRN_PRE, state -> state.shelf().pregens(), People::guest)
+        .emits((state, step) -> new CairnEvent.Joined(guest(state, step)), CRN_CRE_01);
+    hand.takeAway(TakeAway.class, CRN_REF_02, being -> !being.isPc())
+        .emits(step -> new CairnEvent.Left(step.who()), CRN_RND_01);
+    hand.handOver(HandOver.class, CRN_DEAD_01)
+        .emits(step -> new CairnEvent.HandedOver(step.who(), step.seat()), CRN_RND_01);
+    hand.reveal(Reveal.class, CRN_TURN_01, Being::isNpc)
+        .emits(step -> new CairnEvent.Revealed(step.who(), step.secrecy()), CRN_RND_01);
     book.word(CairnStep.Harm.class, CRN_ATK_01)
         .offeredOnce("Hurt somebody", REFEREE)
         .ifOpen()
@@ -100,13 +84,7 @@ final class People extends Chapter {
         .slot(Drain::amount, "How much?", People::amounts)
         .slot(Drain::source, "By what?", words("poison"))
         .does(People::new, People::drain);
-    book.word(SetValue.class, CRN_ACT_03)
-        .offeredOnce("Set a value", REFEREE)
-        .ifOpen()
-        .slot(SetValue::fact, "Which value?", Values::settable)
-        .slot(SetValue::value, "To what?", Values::valueOf)
-        .slot(SetValue::reason, "Why?", words("the Warden says so"))
-        .refuses((state, step) -> Values.problem(state, step.fact(), step.value()))
+    hand.setValue(SetValue.class, CRN_ACT_03, Values.ALL, "the Warden says so")
         .does(People::new, People::setValue);
   }
 
@@ -140,7 +118,7 @@ final class People extends Chapter {
     if (dead.get().is(Flag.REPLACED)) {
       return barred(CRN_DEAD_01, dead.get().name() + " has been replaced already");
     }
-    return Creation.idRefusal(state, step.id(), dead.get().seat());
+    return state.nameRefusal(step.id(), dead.get().seat(), CRN_CRE_01);
   }
 
   /// A new character, or a hireling as they stand, at once (CRN-DEAD-01, CRN-DEAD-02, CRN-R-56).
@@ -168,26 +146,6 @@ final class People extends Chapter {
 
   // Creatures
 
-  static Optional<Refusal> refusal(CairnState state, CairnStep.BringIn step) {
-    if (state.shelf().creature(step.creature()).isEmpty()) {
-      return barred(CRN_BST, "The bestiary has no " + step.creature());
-    }
-    if (step.count() < 1 || step.count() > MOST_AT_ONCE) {
-      return barred(CRN_BST, "Bring in 1 to " + MOST_AT_ONCE + " at a time");
-    }
-    for (int n = 1; n <= step.count(); n++) {
-      var taken = Creation.idRefusal(state, numbered(step.id(), n));
-      if (taken.isPresent()) {
-        return taken;
-      }
-    }
-    return Optional.empty();
-  }
-
-  private static String numbered(String id, int n) {
-    return n == 1 ? id : Names.numbered(id, n);
-  }
-
   /// Creatures come in, many of a kind perhaps as one detachment (CRN-DET-01).
   void bringIn(CairnStep.BringIn step) {
     state().shelf().creature(step.creature()).ifPresent(entry -> bringIn(entry, step));
@@ -203,7 +161,7 @@ final class People extends Chapter {
     // An entry marked D is a whole group already; any other becomes one only all together.
     int count = detachment && !entry.detachment() ? 1 : step.count();
     for (int n = 1; n <= count; n++) {
-      var id = numbered(step.id(), n);
+      var id = step.id(n);
       var creature =
           Opening.creature(id, Seat.REFEREE, entry, state().scene().foeFigures())
               .withAt(state().scene().at().getOrDefault(id, 0));
@@ -231,37 +189,8 @@ final class People extends Chapter {
     return creature.with(pack);
   }
 
-  // Coming, going, being shown
-
-  static Optional<Refusal> refusal(CairnState state, CairnStep.Welcome step) {
-    for (SheetItem item : step.sheet().items()) {
-      if (state.shelf().gear(item.item()).isEmpty()) {
-        return barred(CRN_CRE_01, "Nothing in this table's packs is called " + item.item());
-      }
-    }
-    return Creation.idRefusal(state, step.id());
-  }
-
-  void welcome(CairnStep.Welcome step) {
-    var role = new Setup.Role.Sheet(step.sheet());
-    var being =
-        Opening.person(new Setup.Cast(step.id(), step.seat(), role), step.sheet(), state().shelf());
-    emit(new CairnEvent.Joined(being), CRN_CRE_01);
-  }
-
-  void takeAway(CairnStep.TakeAway step) {
-    var gone = known(step.who(), CRN_RND_01);
-    emit(new CairnEvent.Left(gone.id()), CRN_RND_01);
-  }
-
-  void handOver(CairnStep.HandOver step) {
-    var who = known(step.who(), CRN_RND_01);
-    emit(new CairnEvent.HandedOver(who.id(), step.seat()), CRN_RND_01);
-  }
-
-  void reveal(CairnStep.Reveal step) {
-    var who = known(step.who(), CRN_RND_01);
-    emit(new CairnEvent.Revealed(who.id(), step.secrecy()), CRN_RND_01);
+  private static Being guest(CairnState state, CairnStep.Welcome step) {
+    return Opening.person(step.id(), step.seat(), step.sheet(), state.shelf());
   }
 
   // The Warden's hand

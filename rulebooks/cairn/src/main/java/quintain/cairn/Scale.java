@@ -17,7 +17,7 @@ final class Scale {
     };
   }
 
-  private static Optional<Integer> ability(String word) {
+  static Optional<Integer> ability(String word) {
     return switch (word.strip().toLowerCase(Locale.ROOT)) {
       case "deficient" -> Optional.of(3);
       case "weak" -> Optional.of(6);
@@ -28,7 +28,7 @@ final class Scale {
     };
   }
 
-  private static Optional<Integer> hp(String word) {
+  static Optional<Integer> hp(String word) {
     return switch (word.strip().toLowerCase(Locale.ROOT)) {
       case "average" -> Optional.of(3);
       case "hardy" -> Optional.of(6);
