@@ -14,8 +14,6 @@ import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
-import quintain.kernel.Refusal;
-import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Roll;
@@ -47,34 +45,9 @@ final class Creation extends Chapter {
   }
 
   static void deeds(RathDeeds book) {
-    book.deed(CreateCharacter.class, RTH_S_CC_01)
-        .permitted(Creation::othersRefusal)
-        .offeredOnceWith(
-            CreateCharacter::seat,
-            (_, seat) -> List.of(new Option<>(seat.id(), "A new character", seat)),
-            ADVANCE)
-        .toPlayers()
-        .whenSeat(
-            (state, seat) ->
-                state.own(seat).stream().noneMatch(being -> being.isPc() && !being.isDead()))
-        .offeredOnce("Make a new character", REFEREE)
-        .ifOpen()
-        .toReferee()
-        .icon("user-plus")
-        .slot(CreateCharacter::id, "Under which name?", freshId("character"))
-        .slot(CreateCharacter::seat, "Who plays them?", seats())
-        .refuses(Creation::refusal)
+    book.hand
+        .create(CreateCharacter.class, RTH_S_CC_01, being -> being.isPc() && !being.isDead())
         .does(Creation::new, Creation::create);
-  }
-
-  private static Optional<Refusal> othersRefusal(RathState state, Seat seat, CreateCharacter step) {
-    return step.seat().equals(seat)
-        ? Optional.empty()
-        : no(RTH_S_CC_01, "A player makes characters for themselves");
-  }
-
-  static Optional<Refusal> refusal(RathState state, RathStep.CreateCharacter step) {
-    return People.idRefusal(state, step.id(), step.seat());
   }
 
   /// Stats, aptitudes, coins, outfit, spells, and who it is (RTH-S-CC-01 to 08). Each is told as

@@ -94,7 +94,7 @@ final class Henchmen extends Chapter {
       return no(RTH_DER_04, employer.name() + " can lead " + most(employer) + " henchmen at most");
     }
     return Trade.afford(employer, service.get().price().orElse(0), service.get().name())
-        .or(() -> People.idRefusal(state, step.id(), employer.seat()));
+        .or(() -> state.nameRefusal(step.id(), employer.seat(), RTH_DOC_05));
   }
 
   /// A henchman is a full combatant on the PCs' side, run by the player, without Fortune or XP

@@ -59,7 +59,7 @@ public sealed interface LifeEvent extends RathEvent {
   record ValueSet(String fact, String value, String reason) implements LifeEvent {
     @Override
     public RathState appliedTo(RathState state) {
-      return Values.set(state, fact, value);
+      return Values.ALL.set(state, fact, value);
     }
   }
 

@@ -7,7 +7,9 @@ import quintain.kernel.Content;
 import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
+import quintain.kernel.craft.OpeningCast;
 import quintain.kernel.craft.Secrecy;
+import quintain.kernel.parts.Lists;
 
 /// The first state of a table: who is there, with what, where.
 final class Opening {
@@ -16,35 +18,16 @@ final class Opening {
   static RathState of(Setup setup) {
     var scene = (Scene) setup.scene();
     var shelf = Shelf.of(setup.content());
-    var roster = new ArrayList<Being>();
-    for (Setup.Cast cast : setup.cast()) {
-      if (roster.stream().anyMatch(being -> being.id().equals(cast.id()))) {
-        throw new IllegalArgumentException("Two are called " + cast.id());
-      }
-      var being =
-          switch (cast.role()) {
-            case Setup.Role.Pregen pregen ->
-                person(cast.id(), cast.seat(), pregen(setup.content(), pregen.name()), shelf);
-            case Setup.Role.Sheet sheet ->
-                person(cast.id(), cast.seat(), (Sheet) sheet.sheet(), shelf);
-            case Setup.Role.Creature creature ->
-                creature(
-                    cast.id(),
-                    cast.seat(),
-                    shelf
-                        .creature(creature.name())
-                        .orElseThrow(
-                            () ->
-                                new IllegalArgumentException(
-                                    "The bestiary has no " + creature.name())),
-                    shelf,
-                    scene.foeFigures());
-          };
-      var at = scene.at().get(cast.id());
-      var side = scene.sides().getOrDefault(cast.id(), being.side());
-      var sided = being.with(being.who().siding(side));
-      roster.add(at == null ? sided : sided.withAt(at));
-    }
+    var roster =
+        OpeningCast.of(
+                setup,
+                RathContent.PREGENS,
+                (cast, sheet) -> person(cast.id(), cast.seat(), sheet, shelf),
+                shelf.creatures(),
+                (cast, entry) -> creature(cast.id(), cast.seat(), entry, shelf, scene.foeFigures()))
+            .stream()
+            .map(being -> placed(being, scene))
+            .toList();
     var house = (RathHouse) setup.house();
     scene
         .map()
@@ -53,18 +36,11 @@ final class Opening {
             refusal -> {
               throw new IllegalArgumentException(refusal.reason());
             });
-    for (String id : scene.sides().keySet()) {
-      if (roster.stream().noneMatch(being -> being.id().equals(id))) {
-        throw new IllegalArgumentException(
-            "The scene gives a side to " + id + ", who is not there");
-      }
-    }
-    for (String id : scene.at().keySet()) {
-      if (roster.stream().noneMatch(being -> being.id().equals(id))
-          && !scene.devices().containsKey(id)) {
-        throw new IllegalArgumentException("The scene places " + id + ", who is not there");
-      }
-    }
+    OpeningCast.present("The scene gives a side to", scene.sides().keySet(), roster);
+    OpeningCast.present(
+        "The scene places",
+        Lists.without(List.copyOf(scene.at().keySet()), id -> scene.devices().containsKey(id)),
+        roster);
     var world =
         new World(
             house,
@@ -80,7 +56,14 @@ final class Opening {
             shelf,
             scene.map(),
             0);
-    return placed(new RathState(world, List.copyOf(roster), Optional.empty()), scene);
+    return placed(new RathState(world, roster, Optional.empty()), scene);
+  }
+
+  private static Being placed(Being being, Scene scene) {
+    var side = scene.sides().getOrDefault(being.id(), being.side());
+    return being
+        .with(being.who().siding(side))
+        .withAt(scene.at().getOrDefault(being.id(), being.at()));
   }
 
   /// On a map those named stand in their spaces, and the others on the first that are open and
@@ -127,20 +110,9 @@ final class Opening {
                 devices.add(
                     Device.fresh(
                         id,
-                        shelf
-                            .trap(name)
-                            .orElseThrow(
-                                () ->
-                                    new IllegalArgumentException(
-                                        "There is no trap or lock called " + name)),
+                        Content.get("trap or lock", shelf.traps(), name),
                         scene.at().getOrDefault(id, 0))));
     return List.copyOf(devices);
-  }
-
-  private static Sheet pregen(Content content, String name) {
-    return content
-        .find(RathContent.PREGENS, name)
-        .orElseThrow(() -> new IllegalArgumentException("There is no pregen called " + name));
   }
 
   /// Somebody as written on a sheet; a PC begins the first session with Fortune (RTH-S-CC-08).
@@ -151,13 +123,7 @@ final class Opening {
     }
     var aptitudes = new ArrayList<Growth.Known>();
     for (String name : sheet.aptitudes()) {
-      aptitudes.add(
-          new Growth.Known(
-              shelf
-                  .aptitude(name)
-                  .orElseThrow(
-                      () -> new IllegalArgumentException("There is no aptitude called " + name)),
-              0));
+      aptitudes.add(new Growth.Known(Content.get("aptitude", shelf.aptitudes(), name), 0));
     }
     boolean pc = sheet.kind() == Sheet.Kind.PC;
     return Being.fresh(
@@ -182,11 +148,7 @@ final class Opening {
   }
 
   private static Item item(SheetItem written, Shelf shelf) {
-    var gear =
-        shelf
-            .gear(written.item())
-            .orElseThrow(
-                () -> new IllegalArgumentException("There is no gear called " + written.item()));
+    var gear = Content.get("gear", shelf.gear(), written.item());
     var item =
         Item.of(
             gear.name(),

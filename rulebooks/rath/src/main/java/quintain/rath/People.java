@@ -8,7 +8,6 @@ import static quintain.rath.Rth.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import quintain.kernel.Names;
 import quintain.kernel.Option;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
@@ -16,9 +15,7 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.Topic;
-import quintain.kernel.craft.Secrecy;
 import quintain.kernel.forms.Blank;
-import quintain.kernel.forms.PlainSlots;
 import quintain.rath.RathStep.*;
 import quintain.space.Grid;
 
@@ -32,6 +29,8 @@ final class People extends Chapter {
 
   /// How far off the GM puts somebody at a time, in spaces.
   private static final int FARTHEST = 25;
+
+  private static final int MOST_AT_ONCE = 20;
 
   People(Play<RathState, RathStep, RathEvent> play) {
     super(play);
@@ -65,47 +64,34 @@ final class People extends Chapter {
         .slot(PutAt::to, "Where to?", People::openSpaces)
         .refuses(People::putAtRefusal)
         .does(People::new, People::putAt);
-    book.word(BringIn.class, RTH_DOC_05)
-        .offeredOnce("Bring in creatures", REFEREE)
-        .ifOpen()
-        .icon("paw-print")
-        .slot(BringIn::creature, "Which creature?", entries(state -> state.shelf().creatures()))
-        .slot(BringIn::id, "Under which name?", People::creatureId)
-        .slot(BringIn::count, "How many?", number(1, 20, 1))
+    var hand = book.hand;
+    hand.bringIn(
+            BringIn.class,
+            RTH_DOC_05,
+            "creatures",
+            BringIn::creature,
+            state -> state.shelf().creatures())
+        .slot(BringIn::count, "How many?", number(1, MOST_AT_ONCE, 1))
         .slot(BringIn::side, "On whose side?", People::sideOrUsual)
-        .refuses(People::bringInRefusal)
+        .refuses(
+            (state, step) ->
+                hand.arrivalRefusal(
+                    state,
+                    step,
+                    RTH_DOC_05,
+                    state.shelf().creatures(),
+                    step.creature(),
+                    MOST_AT_ONCE))
         .does(People::new, People::bringIn);
-    book.word(Welcome.class, RTH_S_CC_01)
-        .offeredOnce("A ready-made character joins", REFEREE)
-        .ifOpen()
-        .slot(Welcome::id, "Under which name?", freshId("guest"))
-        .slot(Welcome::seat, "Who plays them?", seats())
-        .slot(Welcome::sheet, "Who joins?", wholeEntries(state -> state.shelf().pregens()))
-        .does(People::new, People::welcome);
-    book.word(TakeAway.class, RTH_DOC_05)
-        .offeredOnce("Take somebody away", REFEREE)
-        .ifOpen()
-        .slot(TakeAway::who, "Who leaves the scene?", those(being -> !being.isPc()))
-        .does(People::new, People::takeAway);
-    book.word(HandOver.class, RTH_DOC_05)
-        .offeredOnce("Hand somebody over to another seat", REFEREE)
-        .ifOpen()
-        .slot(HandOver::who, "Who is handed over?", everybody())
-        .slot(HandOver::seat, "To whom?", seats())
-        .does(People::new, People::handOver);
-    book.word(Reveal.class, RTH_DOC_05)
-        .offeredOnce("Show or hide somebody", REFEREE)
-        .ifOpen()
-        .slot(Reveal::who, "Who?", those(being -> !being.isPc()))
-        .slot(Reveal::secrecy, "What may players know?", oneOf(Secrecy.values()))
-        .does(People::new, People::reveal);
-    book.word(SetValue.class, RTH_R_09)
-        .offeredOnce("Set a value", REFEREE)
-        .ifOpen()
-        .slot(SetValue::fact, "Which value?", People::settable)
-        .slot(SetValue::value, "To what?", People::valuesFor)
-        .slot(SetValue::reason, "Why?", words("the GM says so"))
-        .refuses((state, step) -> Values.refusal(state, step.fact(), step.value()))
+    hand.welcome(Welcome.class, RTH_S_CC_01, state -> state.shelf().pregens(), People::guest)
+        .emits((state, step) -> new LifeEvent.Joined(guest(state, step)), RTH_S_PC);
+    hand.takeAway(TakeAway.class, RTH_DOC_05, being -> !being.isPc())
+        .emits(step -> new LifeEvent.Left(step.who()), RTH_DOC_05);
+    hand.handOver(HandOver.class, RTH_DOC_05)
+        .emits(step -> new LifeEvent.HandedOver(step.who(), step.seat()), RTH_DOC_05);
+    hand.reveal(Reveal.class, RTH_DOC_05, being -> !being.isPc())
+        .emits(step -> new LifeEvent.Revealed(step.who(), step.secrecy()), RTH_DOC_05);
+    hand.setValue(SetValue.class, RTH_R_09, Values.ALL, "the GM says so")
         .does(People::new, People::setValue);
   }
 
@@ -147,124 +133,28 @@ final class People extends Chapter {
     return oneOf(topic, options);
   }
 
-  private static Optional<Question<?>> creatureId(Blank<RathState> blank, Topic topic) {
-    var kind = blank.filled("creature", String.class).map(Outfits::key).orElse("creature");
-    var taken = blank.state().roster().stream().map(Being::id).toList();
-    var id = PlainSlots.freshId(kind, taken);
-    return oneOf(topic, List.of(Option.of(id, id)));
-  }
-
-  private static Optional<Question<?>> settable(Blank<RathState> blank, Topic topic) {
-    var options = new ArrayList<Option<String>>();
-    for (Being being : blank.state().roster()) {
-      for (String figure : Values.settable()) {
-        options.add(
-            Option.of(being.id() + "." + figure, being.name() + ": " + Wording.figure(figure)));
-      }
-    }
-    return oneOf(topic, options);
-  }
-
-  /// Any number that the figure can have.
-  private static Optional<Question<?>> valuesFor(Blank<RathState> blank, Topic topic) {
-    var fact = blank.partial().get("fact", String.class);
-    int dot = fact.indexOf('.');
-    var being = blank.state().being(fact.substring(0, dot));
-    return oneOf(
-        topic,
-        Values.range(being, fact.substring(dot + 1)).stream()
-            .map(number -> Option.of(Integer.toString(number), Integer.toString(number)))
-            .toList());
-  }
-
-  static Optional<Refusal> bringInRefusal(RathState state, RathStep.BringIn step) {
-    if (state.shelf().creature(step.creature()).isEmpty()) {
-      return no(RTH_DOC_05, "The bestiary has no " + step.creature());
-    }
-    if (step.count() < 1 || step.count() > 20) {
-      return no(RTH_DOC_05, "Between 1 and 20 come in at a time");
-    }
-    for (String id : ids(step)) {
-      var taken = idRefusal(state, id);
-      if (taken.isPresent()) {
-        return taken;
-      }
-    }
-    return Optional.empty();
-  }
-
-  /// Why nobody can be called so.
-  static Optional<Refusal> idRefusal(RathState state, String id) {
-    if (!id.matches("[a-z][a-z0-9-]*")) {
-      return no(RTH_DOC_05, "An id is small letters, digits and dashes, not '" + id + "'");
-    }
-    return state.find(id).isPresent()
-        ? no(RTH_DOC_05, "Somebody is called " + id + " already")
-        : Optional.empty();
-  }
-
-  /// The same for somebody new of a player's: whom the player does not see is no reason, and the
-  /// newcomer gets another id.
-  static Optional<Refusal> idRefusal(RathState state, String id, Seat seat) {
-    boolean hidden = state.find(id).filter(being -> !state.maySee(being, seat)).isPresent();
-    return hidden ? Optional.empty() : idRefusal(state, id);
-  }
-
-  private static List<String> ids(RathStep.BringIn step) {
-    if (step.count() == 1) {
-      return List.of(step.id());
-    }
-    var ids = new ArrayList<String>();
-    for (int i = 1; i <= step.count(); i++) {
-      ids.add(Names.numbered(step.id(), i));
-    }
-    return ids;
-  }
-
   void bringIn(RathStep.BringIn step) {
     var entry = state().shelf().creature(step.creature()).orElseThrow();
-    for (String id : ids(step)) {
+    for (int n = 1; n <= step.count(); n++) {
       var newcomer =
-          Opening.creature(id, Seat.REFEREE, entry, state().shelf(), state().scene().foeFigures());
+          Opening.creature(
+              step.id(n), Seat.REFEREE, entry, state().shelf(), state().scene().foeFigures());
       var side = step.side().orElse(Who.Side.FOES);
-      emit(new LifeEvent.Joined(onTheMap(newcomer.with(newcomer.who().siding(side)))), RTH_DOC_05);
+      emit(
+          new LifeEvent.Joined(onTheMap(state(), newcomer.with(newcomer.who().siding(side)))),
+          RTH_DOC_05);
     }
+  }
+
+  private static Being guest(RathState state, RathStep.Welcome step) {
+    return onTheMap(state, Opening.person(step.id(), step.seat(), step.sheet(), state.shelf()));
   }
 
   /// On a map newcomers stand on the first space that is open and free.
-  private Being onTheMap(Being newcomer) {
-    return state().map().isPresent()
-        ? newcomer.withAt(Places.free(state(), newcomer.id(), newcomer.at()))
+  private static Being onTheMap(RathState state, Being newcomer) {
+    return state.map().isPresent()
+        ? newcomer.withAt(Places.free(state, newcomer.id(), newcomer.at()))
         : newcomer;
-  }
-
-  void welcome(RathStep.Welcome step) {
-    check(idRefusal(state(), step.id()));
-    Being newcomer;
-    try {
-      newcomer = Opening.person(step.id(), step.seat(), step.sheet(), state().shelf());
-    } catch (IllegalArgumentException e) {
-      throw refuse(RTH_S_CC_01, String.valueOf(e.getMessage()));
-    }
-    emit(new LifeEvent.Joined(onTheMap(newcomer)), RTH_S_PC);
-  }
-
-  void takeAway(RathStep.TakeAway step) {
-    var being = known(step.who(), RTH_DOC_05);
-    if (state().inCombat() && state().theFight().isTurnOf(being.id())) {
-      throw refuse(RTH_DOC_05, "It is " + being.name() + "'s turn");
-    }
-    emit(new LifeEvent.Left(being.id()), RTH_DOC_05);
-  }
-
-  void handOver(RathStep.HandOver step) {
-    var being = known(step.who(), RTH_DOC_05);
-    emit(new LifeEvent.HandedOver(being.id(), step.seat()), RTH_DOC_05);
-  }
-
-  void reveal(RathStep.Reveal step) {
-    var being = known(step.who(), RTH_DOC_05);
-    emit(new LifeEvent.Revealed(being.id(), step.secrecy()), RTH_DOC_05);
   }
 
   // The map

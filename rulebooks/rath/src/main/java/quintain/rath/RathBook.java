@@ -257,12 +257,12 @@ public final class RathBook implements Rulebook<RathState, RathStep, RathEvent> 
 
   @Override
   public List<FactKind> factKinds() {
-    return Values.kinds();
+    return Values.ALL.kinds();
   }
 
   @Override
   public Map<String, Object> facts(RathState state, Seat seat) {
-    return Values.facts(state, seat);
+    return Values.ALL.facts(state, seat);
   }
 
   @Override

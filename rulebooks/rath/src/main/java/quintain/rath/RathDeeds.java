@@ -10,10 +10,15 @@ import quintain.kernel.Refusal;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Deed;
 import quintain.kernel.craft.Deeds;
+import quintain.kernel.craft.RefereesHand;
 
 /// Every command of Rath, declared by its chapter.
 final class RathDeeds extends Deeds<RathState, Being, RathStep, RathEvent> {
   static final RathDeeds ALL = new RathDeeds();
+
+  /// The GM's hand.
+  final RefereesHand<RathState, Being, RathStep, RathEvent> hand =
+      new RefereesHand<>(this, RTH_DOC_05, RTH_DOC_05);
 
   private RathDeeds() {
     super(

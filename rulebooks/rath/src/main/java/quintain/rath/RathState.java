@@ -70,6 +70,11 @@ public record RathState(World world, List<Being> roster, Optional<Fight> fight)
     return fight.isPresent();
   }
 
+  @Override
+  public boolean isTurnOf(String id) {
+    return fight.isPresent() && fight.get().isTurnOf(id);
+  }
+
   Fight theFight() {
     return fight.orElseThrow(() -> new IllegalStateException("no combat is running"));
   }

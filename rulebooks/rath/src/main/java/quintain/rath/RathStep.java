@@ -7,6 +7,7 @@ import quintain.kernel.OrNone;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.Step;
+import quintain.kernel.craft.RefereesHand;
 import quintain.kernel.craft.Secrecy;
 import quintain.space.Grid;
 
@@ -251,22 +252,24 @@ public sealed interface RathStep extends Step {
   ///
   /// @param side absent for foes (RTH-R-21)
   record BringIn(String creature, String id, int count, Optional<Who.Side> side)
-      implements RathStep, Command {
+      implements RathStep, RefereesHand.Arriving {
     BringIn(String creature, String id, int count) {
       this(creature, id, count, Optional.empty());
     }
   }
 
   /// Somebody joins with a sheet of their own.
-  record Welcome(String id, Seat seat, Sheet sheet) implements RathStep, Command {}
+  record Welcome(String id, Seat seat, Sheet sheet)
+      implements RathStep, RefereesHand.Joining<Sheet> {}
 
-  record TakeAway(String who) implements RathStep, Command {}
+  record TakeAway(String who) implements RathStep, RefereesHand.Leaving {}
 
-  record HandOver(String who, Seat seat) implements RathStep, Command {}
+  record HandOver(String who, Seat seat) implements RathStep, RefereesHand.Handing {}
 
-  record Reveal(String who, Secrecy secrecy) implements RathStep, Command {}
+  record Reveal(String who, Secrecy secrecy) implements RathStep, RefereesHand.Revealing {}
 
-  record SetValue(String fact, String value, String reason) implements RathStep, Command {}
+  record SetValue(String fact, String value, String reason)
+      implements RathStep, RefereesHand.Setting {}
 
   // Follow-ups of combat
 
@@ -509,7 +512,7 @@ public sealed interface RathStep extends Step {
   record GrantAptitude(String who, String aptitude) implements RathStep, Command {}
 
   /// A new character by the book (RTH-S-CC-01 to 08).
-  record CreateCharacter(String id, Seat seat) implements RathStep, Command {}
+  record CreateCharacter(String id, Seat seat) implements RathStep, RefereesHand.Making {}
 
   // Follow-ups of a new character, step by step
 

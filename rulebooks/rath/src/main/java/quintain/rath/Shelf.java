@@ -3,7 +3,6 @@ package quintain.rath;
 import java.util.List;
 import java.util.Optional;
 import quintain.kernel.Content;
-import quintain.kernel.Entry;
 
 /// The content of a table's packs as it was when the table began, so that a later pack never
 /// rewrites history.
@@ -25,33 +24,23 @@ public record Shelf(
   }
 
   Optional<Gear> gear(String name) {
-    return find(gear, name);
+    return Content.find(gear, name);
   }
 
   Optional<Aptitude> aptitude(String name) {
-    return find(aptitudes, name);
+    return Content.find(aptitudes, name);
   }
 
   Optional<Spell> spell(String name) {
-    return find(spells, name);
+    return Content.find(spells, name);
   }
 
   Optional<Creature> creature(String name) {
-    return find(creatures, name);
+    return Content.find(creatures, name);
   }
 
   Optional<Trap> trap(String name) {
-    return find(traps, name);
-  }
-
-  private static <R extends Entry> Optional<R> find(List<R> entries, String idOrName) {
-    var wanted = idOrName.strip();
-    for (R entry : entries) {
-      if (entry.id().equalsIgnoreCase(wanted) || entry.name().equalsIgnoreCase(wanted)) {
-        return Optional.of(entry);
-      }
-    }
-    return Optional.empty();
+    return Content.find(traps, name);
   }
 
   // Every state of a game shares its one shelf; hashing its entries tells nothing apart.

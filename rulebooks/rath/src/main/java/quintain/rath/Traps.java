@@ -149,7 +149,7 @@ final class Traps extends Chapter {
     }
     return state.world().device(step.id()).isPresent()
         ? no(RTH_S_TRP, "Something is called " + step.id() + " already")
-        : People.idRefusal(state, step.id());
+        : state.nameRefusal(step.id(), RTH_DOC_05);
   }
 
   void set(RathStep.SetDevice step) {
