@@ -86,9 +86,9 @@ final class ActCommand implements Callable<Integer> {
       terminal.save(saved, volume.writeGame(turn.game()) + "\n");
     }
     if (common.json) {
-      terminal.json(json -> write(json, volume, game.state(), turn, people));
+      terminal.json(json -> write(json, volume, turn, people));
     } else {
-      print(volume, game.state(), turn, people);
+      print(volume, turn, people);
     }
     return Exit.DONE;
   }
@@ -113,18 +113,16 @@ final class ActCommand implements Callable<Integer> {
   }
 
   private static <S extends State, T extends Step, E extends Event> void write(
-      Json json, Volume<S, T, E> volume, S before, Turn<S, T, E> turn, ScriptedPeople people) {
+      Json json, Volume<S, T, E> volume, Turn<S, T, E> turn, ScriptedPeople people) {
     var book = volume.book();
     json.object(
         () -> {
           json.name("events");
           json.list(
               () -> {
-                S now = before;
                 for (var cited : events(turn)) {
                   var event = cited.event();
-                  var text = book.narrate(event, now).inFull();
-                  now = book.apply(now, event);
+                  var text = book.narrate(event, cited.before()).inFull();
                   json.object(
                       () ->
                           json.put("name", Names.of(event.getClass()))
@@ -180,20 +178,19 @@ final class ActCommand implements Callable<Integer> {
     return tokens;
   }
 
-  private static <E> List<Committed.Cited<E>> events(Turn<?, ?, E> turn) {
+  private static <S, E> List<Committed.Cited<S, E>> events(Turn<S, ?, E> turn) {
     return turn.committed().stream().flatMap(step -> step.events().stream()).toList();
   }
 
   private <S extends State, T extends Step, E extends Event> void print(
-      Volume<S, T, E> volume, S before, Turn<S, T, E> turn, ScriptedPeople people) {
+      Volume<S, T, E> volume, Turn<S, T, E> turn, ScriptedPeople people) {
     var book = volume.book();
-    S now = before;
     for (var step : turn.committed()) {
       for (Thrown thrown : step.thrown()) {
         terminal.say(
             "    %s rolls %s: %s = %s [%s]"
                 .formatted(
-                    book.nameOf(now, thrown.actor()),
+                    book.nameOf(step.before(), thrown.actor()),
                     thrown.roll(),
                     String.join(" ", thrown.faces().stream().map(Object::toString).toList()),
                     thrown.result(),
@@ -201,11 +198,10 @@ final class ActCommand implements Callable<Integer> {
       }
       for (var cited : step.events()) {
         // What only the rules need to know is not told.
-        var told = book.narrate(cited.event(), now).inFull();
+        var told = book.narrate(cited.event(), cited.before()).inFull();
         if (!told.isBlank()) {
           terminal.say(told + " [" + cited.clause() + "]");
         }
-        now = book.apply(now, cited.event());
       }
     }
     for (var answered : people.answered()) {

@@ -33,7 +33,7 @@ public final class Scripted<S extends State, T extends Step, E extends Event> {
     fate.tell(line -> log.accept("    " + line));
     var at = game.with(command);
     int waiting = game.agenda().steps().size();
-    var committed = new ArrayList<Committed<T, E>>();
+    var committed = new ArrayList<Committed<S, T, E>>();
     while (at.agenda().steps().size() > waiting) {
       T step = at.agenda().top();
       int drawn = fate.draws().size();
@@ -49,6 +49,7 @@ public final class Scripted<S extends State, T extends Step, E extends Event> {
       var then = List.copyOf(play.next());
       committed.add(
           new Committed<>(
+              at.state(),
               step,
               fate.draws().subList(drawn, fate.draws().size()),
               fate.thrown().subList(rolled, fate.thrown().size()),
@@ -62,12 +63,12 @@ public final class Scripted<S extends State, T extends Step, E extends Event> {
 
   /// Takes down what a step does.
   private final class Notes implements Journal<S, E> {
-    private final List<Committed.Cited<E>> events = new ArrayList<>();
+    private final List<Committed.Cited<S, E>> events = new ArrayList<>();
     private final List<String> clauses = new ArrayList<>();
 
     @Override
     public void emitted(E event, Clause why, S before) {
-      events.add(new Committed.Cited<>(event, why.id()));
+      events.add(new Committed.Cited<>(event, why.id(), before));
       var told = book.narrate(event, before).inFull();
       if (!told.isBlank()) {
         log.accept("  " + told + " [" + why.id() + "]");

@@ -275,7 +275,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
                 "the command",
                 played.command(),
                 codec.read(codec.write(played.command(), formats.step()), formats.step()));
-            for (Committed<T, E> step : played.committed()) {
+            for (Committed<S, T, E> step : played.committed()) {
               same(
                   "the step",
                   step.step(),

@@ -60,7 +60,7 @@ final class RandomPlay<S extends State, T extends Step, E extends Event> {
       S after,
       Seat seat,
       T command,
-      List<Committed<T, E>> committed,
+      List<Committed<S, T, E>> committed,
       List<Pause<S, T>> pauses) {
     List<E> events() {
       return committed.stream()
@@ -192,7 +192,7 @@ final class RandomPlay<S extends State, T extends Step, E extends Event> {
             ? new Dial(Dial.Setting.CONFIRM, new LinkedHashMap<>(), List.of(), judged)
             : Dial.ASKING;
     var manner = new Manner(dial, List.of());
-    var committed = new ArrayList<Committed<T, E>>();
+    var committed = new ArrayList<Committed<S, T, E>>();
     var pauses = new ArrayList<Pause<S, T>>();
     @Nullable Game<S, T> stored = null; // the same until a step ends
     var turn = live.run(Game.at(state), command, manner);

@@ -39,7 +39,7 @@ public final class Live<S extends State, T extends Step, E extends Event> {
 
   private Turn<S, T, E> go(Game<S, T> start, List<Draw> tape, Manner manner, Game<S, T> before) {
     var game = start;
-    var committed = new ArrayList<Committed<T, E>>();
+    var committed = new ArrayList<Committed<S, T, E>>();
     var given = tape;
     while (!game.agenda().isEmpty()) {
       T step = game.agenda().top();
@@ -65,7 +65,8 @@ public final class Live<S extends State, T extends Step, E extends Event> {
       }
       var then = List.copyOf(play.next());
       committed.add(
-          new Committed<>(step, fate.tape(), fate.thrown(), log.events(), log.clauses(), then));
+          new Committed<>(
+              game.state(), step, fate.tape(), fate.thrown(), log.events(), log.clauses(), then));
       game = new Game<>(play.state(), game.agenda().rest().pushAll(then));
       given = List.of();
     }
@@ -74,10 +75,10 @@ public final class Live<S extends State, T extends Step, E extends Event> {
 
   /// Keeps the events and clauses of one step.
   private static final class StepLog<S, E> implements Journal<S, E> {
-    private final List<Committed.Cited<E>> events = new ArrayList<>();
+    private final List<Committed.Cited<S, E>> events = new ArrayList<>();
     private final List<String> clauses = new ArrayList<>();
 
-    List<Committed.Cited<E>> events() {
+    List<Committed.Cited<S, E>> events() {
       return List.copyOf(events);
     }
 
@@ -87,7 +88,7 @@ public final class Live<S extends State, T extends Step, E extends Event> {
 
     @Override
     public void emitted(E event, Clause why, S before) {
-      events.add(new Committed.Cited<>(event, why.id()));
+      events.add(new Committed.Cited<>(event, why.id(), before));
       cited(why);
     }
 

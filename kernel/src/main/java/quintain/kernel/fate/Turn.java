@@ -5,7 +5,7 @@ import quintain.kernel.Game;
 import quintain.kernel.Refusal;
 
 /// What came of running a command at a table: the game as far as it got, and how it ended.
-public record Turn<S, T, E>(Game<S, T> game, List<Committed<T, E>> committed, End end) {
+public record Turn<S, T, E>(Game<S, T> game, List<Committed<S, T, E>> committed, End end) {
   /// How a turn ended.
   public sealed interface End {}
 

@@ -55,10 +55,11 @@ class LiveTest {
     assertThat(turn.game()).isEqualTo(Game.at(new Bout(6, 2, 0, "b leg", false)));
     assertThat(turn.committed()).hasSize(2);
     var strike = turn.committed().getFirst();
+    assertThat(strike.before()).isEqualTo(START.state());
     assertThat(strike.step()).isEqualTo(new Duel.Strike("a"));
     assertThat(strike.then()).containsExactly(new Duel.Landed("b"));
     assertThat(strike.events())
-        .containsExactly(new Committed.Cited<>(new Duel.Hurt("b", 4), "DUEL-HIT"));
+        .containsExactly(new Committed.Cited<>(new Duel.Hurt("b", 4), "DUEL-HIT", START.state()));
     assertThat(strike.clauses()).containsExactly("DUEL-HIT", "DUEL-PARRY");
     assertThat(strike.tape())
         .containsExactly(

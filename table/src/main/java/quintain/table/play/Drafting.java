@@ -46,7 +46,7 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
   private final boolean manual;
   private final Cup cup;
 
-  private final List<Committed<T, E>> committed = new ArrayList<>();
+  private final List<Committed<S, T, E>> committed = new ArrayList<>();
   private final Map<Integer, Spoken> spoken = new LinkedHashMap<>();
   private Turn<S, T, E> turn;
 
@@ -180,7 +180,7 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
   }
 
   /// The steps that the last run brought to their end, each taken once.
-  private List<Committed<T, E>> taken() {
+  private List<Committed<S, T, E>> taken() {
     var steps = turn.committed();
     turn = new Turn<>(turn.game(), List.of(), turn.end());
     return steps;
@@ -377,14 +377,12 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
 
   private List<String> told() {
     var told = new ArrayList<String>();
-    S now = start.state();
     for (var step : committed) {
       for (var cited : step.events()) {
-        var line = volume.book().narrate(cited.event(), now);
+        var line = volume.book().narrate(cited.event(), cited.before());
         if (line.audience().includes(seat) && !line.read(seat).isBlank()) {
           told.add(line.read(seat));
         }
-        now = volume.book().apply(now, cited.event());
       }
     }
     return List.copyOf(told);

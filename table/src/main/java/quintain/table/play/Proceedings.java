@@ -155,7 +155,7 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
             new Logged.Commanded(running, command, List.of(Told.open(label(command)))),
             chair.seat(),
             heard));
-    var next = proceed(turn, table.state(), running, news);
+    var next = proceed(turn, running, news);
     table.append(chair, frame, news);
     now(next);
   }
@@ -178,25 +178,20 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
   }
 
   /// The news of a turn, and of all that follows it until the table waits or nothing is left to do.
-  private Turn.@Nullable Waiting proceed(
-      Turn<S, T, E> first, S before, Running running, List<News> news) {
+  private Turn.@Nullable Waiting proceed(Turn<S, T, E> first, Running running, List<News> news) {
     var turn = first;
-    var state = before;
     while (true) {
       for (var step : turn.committed()) {
-        var told = telling.told(state, step, running);
-        var cited = new ArrayList<Logged.Cited>();
-        for (var each : step.events()) {
-          cited.add(new Logged.Cited(each.event(), each.clause()));
-          state = volume.book().apply(state, each.event());
-        }
+        var told = telling.told(step, running);
         news.add(
             new News(
                 new Logged.Stepped(
                     running.run(),
                     step.step(),
                     step.tape(),
-                    List.copyOf(cited),
+                    step.events().stream()
+                        .map(each -> new Logged.Cited(each.event(), each.clause()))
+                        .toList(),
                     List.copyOf(step.then()),
                     told),
                 running.by(),
@@ -268,7 +263,7 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
       return;
     }
     var news = new ArrayList<News>();
-    var next = proceed(turn, table.state(), running, news);
+    var next = proceed(turn, running, news);
     table.append("", news);
     now(next);
   }
@@ -439,7 +434,7 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
       refuse(no.refusal());
     }
     var news = new ArrayList<News>();
-    var next = proceed(turn, table.state(), running, news);
+    var next = proceed(turn, running, news);
     table.append(chair, frame, news);
     now(next);
   }
@@ -456,7 +451,7 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
     news.add(cancelled(running, reason, chair.seat()));
     Turn.Waiting next = null;
     if (!rest.agenda().isEmpty()) {
-      next = proceed(live.resume(rest, List.of(), manner(running)), table.state(), running, news);
+      next = proceed(live.resume(rest, List.of(), manner(running)), running, news);
     }
     table.append(chair, cancel, news);
     now(next);
@@ -531,7 +526,7 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
       var running = then.running().orElseGet(this::running);
       var tape = then.pause().map(Pause::tape).orElse(List.of());
       var turn = live.resume(then.game(), tape, manner(running));
-      next = proceed(turn, then.game().state(), running, news);
+      next = proceed(turn, running, news);
     }
     table.append(chair, frame, news);
     now(next);

@@ -31,12 +31,10 @@ public final class Narration<S extends State, T extends Step, E extends Event> {
   /// The lines of a step. A roll stands with the first line that its clause decided, or else one of
   /// the same chapter, or else with the first line of the step; if there are several of these, with
   /// one that begins with whoever rolled.
-  public List<Told> told(S before, Committed<T, E> step, Running running) {
+  public List<Told> told(Committed<S, T, E> step, Running running) {
     var texts = new ArrayList<Told>();
-    var state = before;
     for (var cited : step.events()) {
-      var line = volume.book().narrate(cited.event(), state);
-      state = volume.book().apply(state, cited.event());
+      var line = volume.book().narrate(cited.event(), cited.before());
       if (!line.text().isEmpty()) {
         texts.add(
             new Told(
@@ -47,7 +45,7 @@ public final class Narration<S extends State, T extends Step, E extends Event> {
                 line.inFull().equals(line.text()) ? "" : line.inFull()));
       }
     }
-    var dice = dice(before, step.thrown(), step.tape(), running);
+    var dice = dice(step.before(), step.thrown(), step.tape(), running);
     if (dice.isEmpty()) {
       return List.copyOf(texts);
     }
