@@ -83,8 +83,15 @@ class GroupCommitTest {
   @Test
   void whatWaitsIsWrittenInOneTransaction() throws SQLException {
     commits.add(writing -> writing.create(HALL, List.of(), List.of())).join();
+    var begun = new CountDownLatch(1);
     var held = new CountDownLatch(1);
-    var before = commits.add(_ -> await(held));
+    var before =
+        commits.add(
+            _ -> {
+              begun.countDown();
+              await(held);
+            });
+    await(begun);
     var seen = new ArrayList<Long>();
     var stored = new ArrayList<CompletableFuture<Void>>();
     for (long i = 0; i < 20; i++) {
