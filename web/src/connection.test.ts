@@ -57,7 +57,7 @@ describe('a connection', () => {
     const { wire, have, lines } = sit()
     have(41)
     wire().welcome()
-    expect(wire().sent).toEqual([{ hello: { id: 'id1', version: 1, token: 'secret', since: 41 } }])
+    expect(wire().sent).toEqual([{ hello: { id: 'id1', version: 2, token: 'secret', since: 41 } }])
     expect(lines).toEqual(['connecting', 'open'])
   })
 
@@ -87,11 +87,11 @@ describe('a connection', () => {
     await expect(act).resolves.toEqual({ id: 'id2', last: 8 })
   })
 
-  it('does not ask for old odds again', async () => {
+  it('does not ask for old forms again', async () => {
     const { connection, wire } = sit()
     wire().welcome()
-    const odds = connection.send('weigh', { command: 'rest', extras: false })
-    const told = expect(odds).rejects.toBeInstanceOf(Failed)
+    const form = connection.send('fill', { command: 'rest', filled: {}, chosen: {}, odds: true })
+    const told = expect(form).rejects.toBeInstanceOf(Failed)
     wire().close()
     await told
     vi.advanceTimersByTime(1000)

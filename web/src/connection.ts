@@ -33,13 +33,11 @@ type Replies = {
     ? ToSeat['offers']
     : K extends 'fill'
       ? ToSeat['form']
-      : K extends 'weigh'
-        ? ToSeat['odds']
-        : K extends 'foresee'
-          ? ToSeat['danger']
-          : K extends 'begin-draft' | 'decide' | 'go-back'
-            ? ToSeat['draft']
-            : ToSeat['done']
+      : K extends 'foresee'
+        ? ToSeat['danger']
+        : K extends 'begin-draft' | 'decide' | 'go-back'
+          ? ToSeat['draft']
+          : ToSeat['done']
 }
 
 /** The part of a WebSocket that a connection uses. */
@@ -71,7 +69,7 @@ interface Pending {
 }
 
 /** Frames that only ask. Sent again after a break they would answer a question nobody looks at any more. */
-const ASKING: ReadonlySet<string> = new Set(['ask', 'fill', 'weigh', 'foresee', 'desist'])
+const ASKING: ReadonlySet<string> = new Set(['ask', 'fill', 'foresee', 'desist'])
 
 /** Tests run without one. */
 const IN_BROWSER = typeof window !== 'undefined'
@@ -181,7 +179,6 @@ export class Connection {
           break
         case 'done':
         case 'form':
-        case 'odds':
         case 'danger':
         case 'offers':
         case 'draft':
@@ -196,6 +193,7 @@ export class Connection {
         case 'backdrop-set':
         case 'entries':
         case 'scene':
+        case 'odds':
           break
       }
     }

@@ -11,14 +11,20 @@ export type Unnumbered<B> = { [K in keyof B]: Omit<B[K], 'id'> }
 
 export type FrameOf<B> = { [K in keyof B]: { kind: K; body: B[K] } }[keyof B]
 
+/** What stands under its one key, with that key: `{"act": {...}}` as kind and body. */
+export function tagged<F extends object>(value: F): FrameOf<Bodies<F>> {
+  const [kind, body] = (Object.entries(value) as [string, unknown][])[0] ?? []
+  return { kind, body } as FrameOf<Bodies<F>>
+}
+
 /** The frames of one message. Kinds this browser has not heard of are passed over, so that an older page survives. */
 export function readFrames<B>(message: string, kinds: { [K in keyof B]: true }): FrameOf<B>[] {
   const parsed: unknown = JSON.parse(message)
   const list: unknown[] = Array.isArray(parsed) ? parsed : [parsed]
   return list.flatMap((each) => {
     if (typeof each !== 'object' || each === null) return []
-    const [kind, body] = (Object.entries(each) as [string, unknown][])[0] ?? []
-    return kind !== undefined && Object.hasOwn(kinds, kind) ? [{ kind, body } as FrameOf<B>] : []
+    const frame: { kind?: string } = tagged(each)
+    return frame.kind !== undefined && Object.hasOwn(kinds, frame.kind) ? [frame as FrameOf<B>] : []
   })
 }
 

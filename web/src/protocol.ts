@@ -1,4 +1,4 @@
-import { readFrames } from './frames'
+import { readFrames, tagged } from './frames'
 import type { Bodies, FrameOf, Unnumbered } from './frames'
 import type * as From from 'wire/from-seat'
 import type * as To from 'wire/to-seat'
@@ -10,7 +10,7 @@ import type * as To from 'wire/to-seat'
 export type * from 'wire/to-seat'
 export type { Arrival, Mode } from 'wire/from-seat'
 
-export const PROTOCOL_VERSION = 1
+export const PROTOCOL_VERSION = 2
 
 /** What a seat says, by kind; `hello` is the connection's own. */
 export type FromSeat = Omit<Unnumbered<Bodies<From.FromSeat>>, 'hello'>
@@ -23,7 +23,22 @@ export type Frame = FrameOf<ToSeat>
 /** What somebody has filled in so far; null while it is nothing. */
 export type Answer = To.Plain | null
 
-export type Slots = To.Offered['filled']
+/** What stands in the slots of a command. */
+export type SlotValues = To.Offered['filled']
+
+/** A thing to draw, by its kind. */
+export type Drawn = FrameOf<Bodies<To.Item>>
+
+/** A map, whatever it is called. */
+export type Terrain = Omit<To.Grid, 'label'>
+
+/** What there is of one kind among things to draw. */
+export function ofKind<K extends Drawn['kind']>(items: To.Item[], kind: K): Bodies<To.Item>[K][] {
+  return items
+    .map(tagged)
+    .filter((item) => item.kind === kind)
+    .map((item) => item.body as Bodies<To.Item>[K])
+}
 
 /** A value as text: what people typed stays as they typed it. */
 export function plainText(value: Answer): string {

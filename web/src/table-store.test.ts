@@ -98,7 +98,7 @@ describe('the picture under the map', () => {
     expect(laid.backdrop).toEqual(backdrop)
     expect(after(laid, { kind: 'backdrop-set', body: {} }).backdrop).toBeNull()
     const welcome = {
-      version: 1,
+      version: 2,
       table: 't',
       book: 'b',
       title: 'T',

@@ -9,6 +9,7 @@ import type {
   Figure,
   Frame,
   Manner,
+  Odds,
   Offered,
   Panel,
   Question,
@@ -36,6 +37,8 @@ export interface TableState {
   panels: Panel[]
   offers: Offered[]
   question: Question | null
+  /** The last odds that came after their form. */
+  odds: Odds | null
   waiting: string[]
   busy: boolean
   over: boolean
@@ -58,6 +61,7 @@ export const EMPTY: TableState = {
   panels: [],
   offers: [],
   question: null,
+  odds: null,
   waiting: [],
   busy: false,
   over: false,
@@ -89,13 +93,14 @@ export function after(state: TableState, frame: Frame): TableState {
       return withEntries(state, frame.body.entries)
     case 'scene':
       return withScene(state, frame.body)
+    case 'odds':
+      return { ...state, odds: frame.body }
     case 'failed':
       return state.me === null && frame.body.code !== 'too-fast' ? { ...state, farewell: frame.body.message } : state
     case 'farewell':
       return { ...state, farewell: frame.body.message }
     case 'offers':
     case 'form':
-    case 'odds':
     case 'done':
     case 'refused':
     case 'danger':

@@ -1,7 +1,8 @@
 import { Popover } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Held, Item, Panel, Part } from '../protocol'
+import { tagged } from '../frames'
+import type { Drawn, Held, Item, Panel, Part, Score, Slots, Track } from '../protocol'
 import { ClauseLink } from './ClauseLink'
 import { Die } from './DiceFaces'
 import { duration, labelOf } from './words'
@@ -35,8 +36,8 @@ export function PanelView({
 
 /** Things of the same kind stand together, in the order the book gave them. */
 function Items({ items, book, nameOf }: { items: Item[]; book: string; nameOf: (id: string) => string }): ReactNode {
-  const groups: { kind: string; items: Item[] }[] = []
-  for (const item of items) {
+  const groups: { kind: string; items: Drawn[] }[] = []
+  for (const item of items.map(tagged)) {
     const last = groups.at(-1)
     if (last !== undefined && last.kind === item.kind) last.items.push(item)
     else groups.push({ kind: item.kind, items: [item] })
@@ -44,47 +45,51 @@ function Items({ items, book, nameOf }: { items: Item[]; book: string; nameOf: (
   return groups.map((group, g) => (
     <div key={g} className={`items items-${group.kind}`}>
       {group.items.map((item, i) => (
-        <ItemView key={`${item.label}${i}`} item={item} book={book} nameOf={nameOf} />
+        <ItemView key={`${item.body.label}${i}`} item={item} book={book} nameOf={nameOf} />
       ))}
     </div>
   ))
 }
 
-function ItemView({ item, book, nameOf }: { item: Item; book: string; nameOf: (id: string) => string }): ReactNode {
-  switch (item.kind) {
+function ItemView({
+  item: { kind, body },
+  book,
+  nameOf,
+}: {
+  item: Drawn
+  book: string
+  nameOf: (id: string) => string
+}): ReactNode {
+  switch (kind) {
     case 'score':
-      return <ScoreView label={labelOf(item.label)} value={item.value ?? 0} parts={item.parts ?? []} book={book} />
+      return <ScoreView score={body} book={book} />
     case 'track':
-      return <TrackView label={labelOf(item.label)} now={item.value ?? 0} most={item.most ?? 0} />
+      return <TrackView track={body} />
     case 'slots':
-      return <SlotsView label={item.label} used={item.value ?? 0} room={item.most ?? 0} held={item.held ?? []} />
+      return <SlotsView slots={body} />
     case 'chip':
       return (
-        <span className="chip" title={item.text ?? undefined}>
-          {labelOf(item.label)}
-          {item.text != null && item.text !== '' && <span className="chip-detail">{item.text}</span>}
+        <span className="chip" title={body.detail}>
+          {labelOf(body.label)}
+          {body.detail !== '' && <span className="chip-detail">{body.detail}</span>}
         </span>
       )
     case 'countdown':
       return (
         <span className="chip chip-time">
-          {labelOf(item.label)} <span className="numbers">{duration(item.value ?? 0)}</span>
+          {labelOf(body.label)} <span className="numbers">{duration(body.seconds)}</span>
         </span>
       )
     case 'pool':
       return (
         <span className="pool">
-          <span className="name">{labelOf(item.label)}</span>
+          <span className="name">{labelOf(body.label)}</span>
           <span className="notation">
-            {item.value ?? 1}d{item.most ?? 6}
+            {body.dice}d{body.sides}
           </span>
           <span aria-hidden className="dice">
-            {Array.from({ length: Math.min(item.value ?? 1, 10) }, (_, i) => (
-              <Die
-                key={i}
-                size={22}
-                face={{ sides: item.most ?? 6, face: item.most ?? 6, kept: true, exploded: false }}
-              />
+            {Array.from({ length: Math.min(body.dice, 10) }, (_, i) => (
+              <Die key={i} size={22} face={{ sides: body.sides, face: body.sides, kept: true, exploded: false }} />
             ))}
           </span>
         </span>
@@ -92,9 +97,9 @@ function ItemView({ item, book, nameOf }: { item: Item; book: string; nameOf: (i
     case 'bands':
       return (
         <div className="bands">
-          {item.label !== '' && <span className="label">{labelOf(item.label)}</span>}
+          {body.label !== '' && <span className="label">{labelOf(body.label)}</span>}
           <ol>
-            {(item.bands ?? []).map((band) => (
+            {body.bands.map((band) => (
               <li key={band.name}>
                 <span className="label">{band.name}</span>
                 <span>{band.who.length === 0 ? '–' : band.who.map(nameOf).join(', ')}</span>
@@ -106,7 +111,7 @@ function ItemView({ item, book, nameOf }: { item: Item; book: string; nameOf: (i
     case 'grid':
       return (
         <dl className="bands">
-          {(item.terrain?.tokens ?? []).map((token) => (
+          {body.tokens.map((token) => (
             <div key={token.who}>
               <dt className="label">{token.at}</dt>
               <dd>{nameOf(token.who)}</dd>
@@ -117,13 +122,13 @@ function ItemView({ item, book, nameOf }: { item: Item; book: string; nameOf: (i
     case 'prose':
       return (
         <p className="prose">
-          {item.label !== '' && (
+          {body.label !== '' && (
             <span className="prose-label">
-              {labelOf(item.label)}
+              {labelOf(body.label)}
               <span className="unseen">: </span>
             </span>
           )}
-          {item.text ?? ''}
+          {body.text}
         </p>
       )
   }
@@ -153,17 +158,8 @@ export function Change({ by }: { by: number }): ReactNode {
 }
 
 /** A number that opens into the parts it is made of. */
-function ScoreView({
-  label,
-  value,
-  parts,
-  book,
-}: {
-  label: string
-  value: number
-  parts: Part[]
-  book: string
-}): ReactNode {
+function ScoreView({ score: { label: name, value, parts }, book }: { score: Score; book: string }): ReactNode {
+  const label = labelOf(name)
   const change = useLastChange(value)
   const shown = (
     <>
@@ -224,7 +220,8 @@ function PartsTable({
 }
 
 /** A bar with its numbers; the last change shows for a moment. */
-function TrackView({ label, now, most }: { label: string; now: number; most: number }): ReactNode {
+function TrackView({ track: { label: name, now, most } }: { track: Track }): ReactNode {
+  const label = labelOf(name)
   const change = useLastChange(now)
   const share = most <= 0 ? 0 : Math.max(0, Math.min(1, now / most))
   return (
@@ -261,17 +258,7 @@ export function stacked(held: Held[]): { thing: Held; count: number }[] {
   return stacks
 }
 
-function SlotsView({
-  label,
-  used,
-  room,
-  held,
-}: {
-  label: string
-  used: number
-  room: number
-  held: Held[]
-}): ReactNode {
+function SlotsView({ slots: { label, used, room, held } }: { slots: Slots }): ReactNode {
   return (
     <div className="slots">
       <p className="slots-head">

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTableState } from '../components/TableDoor'
 import { capital, duration, labelOf } from '../components/words'
-import type { Figure, Item } from '../protocol'
+import type { Figure } from '../protocol'
 import { boardItems, sides } from './roster'
+import type { NumberDrawn } from './roster'
 import { useMine, useScreenStore, useShown } from './screen'
 import './Board.css'
 
@@ -36,17 +37,17 @@ function Card({ figure }: { figure: Figure }): ReactNode {
       <dl className="board-numbers">
         {numbers.map((item, i) => (
           <div key={i}>
-            <dt>{labelOf(item.label)}</dt>
+            <dt>{labelOf(item.body.label)}</dt>
             <dd className="numbers">{number(item)}</dd>
           </div>
         ))}
       </dl>
       {marks.length > 0 && (
         <p className="board-marks">
-          {marks.map((item, i) => (
-            <span key={i} className="chip" title={item.text ?? undefined}>
-              {labelOf(item.label)}
-              {item.kind === 'countdown' && <span className="numbers"> {duration(item.value ?? 0)}</span>}
+          {marks.map(({ kind, body }, i) => (
+            <span key={i} className="chip" title={kind === 'chip' ? body.detail : undefined}>
+              {labelOf(body.label)}
+              {kind === 'countdown' && <span className="numbers"> {duration(body.seconds)}</span>}
             </span>
           ))}
         </p>
@@ -55,26 +56,25 @@ function Card({ figure }: { figure: Figure }): ReactNode {
   )
 }
 
-function number(item: Item): ReactNode {
-  switch (item.kind) {
+function number({ kind, body }: NumberDrawn): ReactNode {
+  switch (kind) {
+    case 'score':
+      return body.value
     case 'slots':
       // Where nobody counts how much fits, there is no end to tell.
-      if ((item.most ?? 0) === 0) return item.value ?? 0
-      return outOf(item)
+      return body.room === 0 ? body.used : outOf(body.used, body.room)
     case 'track':
-      return outOf(item)
+      return outOf(body.now, body.most)
     case 'pool':
-      return `${item.value ?? 1}d${item.most ?? 6}`
-    default:
-      return item.value ?? 0
+      return `${body.dice}d${body.sides}`
   }
 }
 
-function outOf(item: Item): ReactNode {
+function outOf(now: number, most: number): ReactNode {
   return (
     <>
-      {item.value ?? 0}
-      <span className="soft">/{item.most ?? 0}</span>
+      {now}
+      <span className="soft">/{most}</span>
     </>
   )
 }

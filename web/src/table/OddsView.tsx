@@ -2,7 +2,7 @@ import { Progress, ToggleGroup } from 'radix-ui'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { capital } from '../components/words'
-import type { Extra, Odds, Plain } from '../protocol'
+import type { Chances, Extra, Plain } from '../protocol'
 import { certainty, deltas, diceSentence, readChances, shifts, together } from './odds'
 import type { Named, Spread } from './odds'
 import type { ShownField } from './useForm'
@@ -12,7 +12,7 @@ import './OddsView.css'
 const SpreadChart = lazy(() => import('./SpreadChart'))
 
 interface Props {
-  odds: Odds
+  odds: Chances
   fields: ShownField[]
   choose: (slot: string, value: Plain) => void
 }
@@ -76,7 +76,7 @@ function Extras({ extras, fields, choose }: { extras: Told[] } & Pick<Props, 'fi
 }
 
 /** The likeliest in a line, for where the whole is out of sight. */
-export function OddsBrief({ odds }: { odds: Odds }): ReactNode {
+export function OddsBrief({ odds }: { odds: Chances }): ReactNode {
   const named = readChances(odds.outcomes).named.toSorted((a, b) => b.p - a.p)
   if (named.length === 0) return null
   return (
@@ -154,7 +154,7 @@ function spreadName({ subject, figure, mean }: Spread, alone: boolean): string {
   return `${subject === '' || alone ? name : `${subject}: ${name}`}, ${mean.toFixed(1)} on average`
 }
 
-function change(odds: Odds, extra: Extra): string[] {
+function change(odds: Chances, extra: Extra): string[] {
   // Whom it is about in the first place need not be named again and again.
   const first = odds.outcomes[0]?.subject
   const named = deltas(odds.outcomes, extra.outcomes).map(

@@ -27,7 +27,7 @@ export function OfferTray(): ReactNode {
   const beside = useMapInSight()
   const asked = useAsking() !== null
   const { panels } = useShown()
-  const hasMap = panels.some((panel) => panel.items.some((item) => item.kind === 'grid'))
+  const hasMap = panels.some((panel) => panel.items.some((item) => 'grid' in item))
   const [folded, setFolded] = useStateSince(opened, false)
   const close = () => screen.setState({ opened: null })
   useEffect(() => {
@@ -70,7 +70,8 @@ function OfferForm({
   folded: boolean
   fold: (() => void) | null
 }): ReactNode {
-  const { form, odds, noOdds, weighing, failed, choose } = useForm(opened)
+  const { form, weighed, weighing, failed, choose } = useForm(opened)
+  const odds = weighed !== null && 'chances' in weighed ? weighed.chances : null
   const screen = useScreenStore()
   const book = useBook()?.id ?? ''
   const act = useAct()
@@ -133,13 +134,13 @@ function OfferForm({
             </p>
           )}
           {failed !== null && <p className="note">{failed}</p>}
-          {noOdds !== null && (
+          {weighed !== null && 'unknown' in weighed && (
             <p className="odds-hidden">
-              <Eye aria-hidden size={17} /> {noOdds}
+              <Eye aria-hidden size={17} /> {weighed.unknown.reason}
             </p>
           )}
           {odds !== null && <OddsView odds={odds} choose={choose} fields={form?.fields ?? []} />}
-          {odds === null && noOdds === null && weighing && <p className="soft odds-wait">Weighing the odds…</p>}
+          {weighed === null && weighing && <p className="soft odds-wait">Weighing the odds…</p>}
         </div>
       </div>
       {(form?.fields ?? []).some(strays) && (

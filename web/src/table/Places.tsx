@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { labelOf } from '../components/words'
-import type { Band, Figure, Item, Terrain } from '../protocol'
+import type { Band, Bands, Figure, Terrain } from '../protocol'
 import { useScreenStore, useSelected, useShown } from './screen'
 import { initials } from './words'
 import './Places.css'
 
 /** From near to far, those in one band beside each other. */
-export function BandStrip({ item, roster }: { item: Item; roster: Figure[] }): ReactNode {
-  const bands = item.bands ?? []
+export function BandStrip({ bands, roster }: { bands: Bands; roster: Figure[] }): ReactNode {
   return (
-    <ol className="strip" aria-label={labelOf(item.label)}>
-      {bands.map((band) => (
+    <ol className="strip" aria-label={labelOf(bands.label)}>
+      {bands.bands.map((band) => (
         <li key={band.name} className="strip-band" style={{ flexGrow: Math.max(1, band.who.length) }}>
           <span className="strip-name numbers">{band.name}</span>
           <div className="strip-tokens">
@@ -24,10 +23,10 @@ export function BandStrip({ item, roster }: { item: Item; roster: Figure[] }): R
   )
 }
 
-export function BandList({ item, roster }: { item: Item; roster: Figure[] }): ReactNode {
+export function BandList({ bands, roster }: { bands: Bands; roster: Figure[] }): ReactNode {
   return (
     <dl className="band-list">
-      {(item.bands ?? []).map((band) => (
+      {bands.bands.map((band) => (
         <div key={band.name}>
           <dt className="numbers">{band.name}</dt>
           <dd>

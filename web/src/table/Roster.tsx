@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useBook, useTableState } from '../components/TableDoor'
 import { Change, useLastChange } from '../components/Panels'
 import { capital, labelOf } from '../components/words'
-import type { Figure, Item } from '../protocol'
+import type { Figure, Track } from '../protocol'
 import { glance, sides } from './roster'
 import { useMine, useScreenStore, useSelected, useShown } from './screen'
 import './Roster.css'
@@ -92,7 +92,7 @@ function FigureRow({ figure, own }: { figure: Figure; own: boolean }): ReactNode
         {chips.length > 0 && (
           <span className="figure-chips">
             {chips.map((chip, i) => (
-              <span key={i} title={chip.text ?? ''}>
+              <span key={i} title={chip.detail}>
                 {chip.label}
               </span>
             ))}
@@ -103,22 +103,20 @@ function FigureRow({ figure, own }: { figure: Figure; own: boolean }): ReactNode
   )
 }
 
-function SmallTrack({ track }: { track: Item }): ReactNode {
-  const now = track.value ?? 0
-  const most = Math.max(1, track.most ?? 1)
+function SmallTrack({ track: { label, now, most } }: { track: Track }): ReactNode {
   const change = useLastChange(now)
-  const share = Math.max(0, Math.min(1, now / most))
+  const share = Math.max(0, Math.min(1, now / Math.max(1, most)))
   return (
     <span className={share <= 0.25 ? 'small-track small-track-low' : 'small-track'}>
       <span className="unseen">
-        , {labelOf(track.label)} {now} of {track.most ?? 0}
+        , {labelOf(label)} {now} of {most}
       </span>
       <span className="small-bar" aria-hidden>
         <span style={{ width: `${share * 100}%` }} />
       </span>
       <span className="numbers small-numbers" aria-hidden>
         {now}
-        <span className="soft">/{track.most ?? 0}</span>
+        <span className="soft">/{most}</span>
       </span>
       <Change by={change} />
     </span>

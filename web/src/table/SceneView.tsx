@@ -6,6 +6,7 @@ import { Danger } from '../components/Danger'
 import { PanelView } from '../components/Panels'
 import { useBook, useTableState } from '../components/TableDoor'
 import { labelOf } from '../components/words'
+import { ofKind } from '../protocol'
 import type { Panel } from '../protocol'
 import { BandList, BandStrip, SpaceList } from './Places'
 import { useScreen, useShown } from './screen'
@@ -27,8 +28,9 @@ export function SceneView(): ReactNode {
   const book = useBook()?.id ?? ''
   const [chosen, setChosen] = useState<Look | null>(null)
   const shared = panels.filter((panel) => panel.subject === '')
-  const bands = shared.flatMap((panel) => panel.items).filter((item) => item.kind === 'bands')
-  const maps = shared.flatMap((panel) => panel.items).filter((item) => item.kind === 'grid')
+  const items = shared.flatMap((panel) => panel.items)
+  const bands = ofKind(items, 'bands')
+  const maps = ofKind(items, 'grid')
   const looks: Look[] = [
     ...(maps.length > 0 ? (['map'] as const) : []),
     ...(bands.length > 0 ? (['bands'] as const) : []),
@@ -72,19 +74,16 @@ export function SceneView(): ReactNode {
       </header>
       {referee && fighting && !looking && !over && <Danger quiet />}
       {look === 'map' &&
-        maps.map(
-          (item, i) =>
-            item.terrain && (
-              <Suspense key={i} fallback={<div className="map-coming" aria-busy="true" />}>
-                <MapView terrain={item.terrain} roster={roster} label={labelOf(item.label)} />
-              </Suspense>
-            ),
-        )}
-      {look === 'bands' && bands.map((item, i) => <BandStrip key={i} item={item} roster={roster} />)}
-      {look === 'list' && bands.map((item, i) => <BandList key={i} item={item} roster={roster} />)}
+        maps.map((map, i) => (
+          <Suspense key={i} fallback={<div className="map-coming" aria-busy="true" />}>
+            <MapView terrain={map} roster={roster} label={labelOf(map.label)} />
+          </Suspense>
+        ))}
+      {look === 'bands' && bands.map((each, i) => <BandStrip key={i} bands={each} roster={roster} />)}
+      {look === 'list' && bands.map((each, i) => <BandList key={i} bands={each} roster={roster} />)}
       {look === 'list' &&
         bands.length === 0 &&
-        maps.map((item, i) => item.terrain && <SpaceList key={i} terrain={item.terrain} roster={roster} />)}
+        maps.map((map, i) => <SpaceList key={i} terrain={map} roster={roster} />)}
       {rest.length > 0 && (
         <div className="scene-panels">
           {rest.map((panel) => (
@@ -107,12 +106,12 @@ function shortLines(panels: Panel[]): { head: string[]; rest: Panel[] } {
   const head: string[] = []
   const rest: Panel[] = []
   for (const panel of panels) {
-    const items = panel.items.filter((item) => item.kind !== 'bands' && item.kind !== 'grid')
-    const lines = items.filter((item) => item.kind === 'prose')
+    const items = panel.items.filter((item) => !('bands' in item) && !('grid' in item))
+    const lines = ofKind(items, 'prose')
     const hasScene = items.length < panel.items.length
     if (hasScene || (lines.length === items.length && items.length <= 1)) {
-      head.push(...lines.map((item) => item.text ?? '').filter((text) => text !== ''))
-      const more = items.filter((item) => item.kind !== 'prose')
+      head.push(...lines.map((line) => line.text).filter((text) => text !== ''))
+      const more = items.filter((item) => !('prose' in item))
       if (more.length > 0) rest.push({ ...panel, items: more })
     } else {
       rest.push({ ...panel, items })

@@ -56,7 +56,14 @@ describe('passages', () => {
 
 describe('the board', () => {
   it('holds numbers and troubles of one figure, and no prose', () => {
-    const items = ['track', 'prose', 'chip', 'score', 'slots', 'countdown'].map((kind): Item => ({ kind, label: kind }))
+    const items: Item[] = [
+      { track: { label: 'hp', now: 3, most: 6 } },
+      { prose: { label: 'note', text: 'tall' } },
+      { chip: { label: 'deprived', detail: '' } },
+      { score: { label: 'str', value: 12, parts: [] } },
+      { slots: { label: 'pack', used: 1, room: 10, held: [] } },
+      { countdown: { label: 'torch', seconds: 60 } },
+    ]
     const { numbers, marks } = boardItems(
       [
         { id: 'a', title: 'A', subject: 'a', items },
@@ -215,11 +222,11 @@ describe('the roster', () => {
   })
 
   it('shows the first track and the chips of somebody', () => {
-    const items = [
-      { kind: 'score', label: 'str', value: 9 } as const,
-      { kind: 'track', label: 'hp', value: 2, most: 4 } as const,
-      { kind: 'track', label: 'other', value: 1, most: 1 } as const,
-      { kind: 'chip', label: 'prone', text: '' } as const,
+    const items: Item[] = [
+      { score: { label: 'str', value: 9, parts: [] } },
+      { track: { label: 'hp', now: 2, most: 4 } },
+      { track: { label: 'other', now: 1, most: 1 } },
+      { chip: { label: 'prone', detail: '' } },
     ]
     const seen = glance([{ id: 'p', title: 'Maren', subject: 'maren', items }], 'maren')
     expect(seen.track?.label).toBe('hp')

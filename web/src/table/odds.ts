@@ -1,4 +1,4 @@
-import type { Chance, Odds, Throw } from '../protocol'
+import type { Chance, Chances, Throw } from '../protocol'
 
 /** Something that happens or does not. */
 export interface Named {
@@ -133,7 +133,7 @@ function means(chances: Chance[]): { key: string; subject: string; figure: strin
 }
 
 /** How sure the numbers are, in words. */
-export function certainty({ exact, residual, tries }: Pick<Odds, 'exact' | 'residual' | 'tries'>): string {
+export function certainty({ exact, residual, tries }: Pick<Chances, 'exact' | 'residual' | 'tries'>): string {
   if (exact) return residual > 0.0005 ? `exact but for ${(residual * 100).toFixed(1)} %` : 'exact'
   // The widest 95 % interval a proportion can have.
   const error = tries > 0 ? 1.96 * Math.sqrt(0.25 / tries) * 100 : 100

@@ -1,4 +1,6 @@
-import type { Figure, Item, Offered, Panel } from '../protocol'
+import { tagged } from '../frames'
+import { ofKind } from '../protocol'
+import type { Chip, Drawn, Figure, Offered, Panel, Track } from '../protocol'
 import { GROUPS } from './words'
 
 export interface Side {
@@ -21,28 +23,28 @@ export function sides(roster: Figure[], mine: (figure: Figure) => boolean): Side
 
 /** What the roster shows of somebody beside the name. */
 export interface Glance {
-  track: Item | null
-  chips: Item[]
+  track: Track | null
+  chips: Chip[]
 }
 
 export function glance(panels: Panel[], id: string): Glance {
   const items = panels.filter((panel) => panel.subject === id).flatMap((panel) => panel.items)
   return {
-    track: items.find((item) => item.kind === 'track') ?? null,
-    chips: items.filter((item) => item.kind === 'chip'),
+    track: ofKind(items, 'track')[0] ?? null,
+    chips: ofKind(items, 'chip'),
   }
 }
 
-const NUMBERS: ReadonlySet<string> = new Set(['track', 'score', 'pool', 'slots'])
-const MARKS: ReadonlySet<string> = new Set(['chip', 'countdown'])
+export type NumberDrawn = Extract<Drawn, { kind: 'track' | 'score' | 'pool' | 'slots' }>
+export type MarkDrawn = Extract<Drawn, { kind: 'chip' | 'countdown' }>
+
+const isNumber = (item: Drawn): item is NumberDrawn => ['track', 'score', 'pool', 'slots'].includes(item.kind)
+const isMark = (item: Drawn): item is MarkDrawn => ['chip', 'countdown'].includes(item.kind)
 
 /** What can be read of somebody in one look: their numbers, and what ails or helps them. */
-export function boardItems(panels: Panel[], id: string): { numbers: Item[]; marks: Item[] } {
-  const items = panels.filter((panel) => panel.subject === id).flatMap((panel) => panel.items)
-  return {
-    numbers: items.filter((item) => NUMBERS.has(item.kind)),
-    marks: items.filter((item) => MARKS.has(item.kind)),
-  }
+export function boardItems(panels: Panel[], id: string): { numbers: NumberDrawn[]; marks: MarkDrawn[] } {
+  const items = panels.filter((panel) => panel.subject === id).flatMap((panel) => panel.items.map(tagged))
+  return { numbers: items.filter(isNumber), marks: items.filter(isMark) }
 }
 
 /** Whom a seat most likely wants to act for: its own who is on turn, or its own first, or nobody. */

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { useConnection, useTableState } from '../components/TableDoor'
 import { Failed, Refused } from '../connection'
-import type { Figure, Mode, Offered, Panel, Plain, Scene, Slots } from '../protocol'
+import type { Figure, Form, Mode, Offered, Panel, Plain, Scene, SlotValues } from '../protocol'
 import { likeliest } from './roster'
 
 export type Tab = 'sheet' | 'scene' | 'log'
@@ -15,7 +15,9 @@ export interface Opened {
   /** The seat it is done for, if not one's own. */
   as?: string
   /** Slots chosen before the form opened. */
-  chosen: Slots
+  chosen: SlotValues
+  /** The form with these, if it was asked for before. */
+  form?: Form
 }
 
 /** A sentence for whoever sits here, about something they did. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useConnection, useTableState } from '../components/TableDoor'
-import type { Answer, Field, Form, Odds, Slots } from '../protocol'
+import type { Answer, Field, Form, SlotValues, Weighed } from '../protocol'
 import type { Opened } from './screen'
 
 /** A field as it stands on the screen, where it may have been emptied. */
@@ -10,51 +10,40 @@ type ShownForm = Omit<Form, 'fields'> & { fields: ShownField[] }
 
 export interface FormState {
   form: ShownForm | null
-  odds: Odds | null
-  /** Why there are no odds: figures are hidden, or the line is down. */
-  noOdds: string | null
+  /** The odds, or why they are not told; those of the form before until there are others. */
+  weighed: Weighed | null
   weighing: boolean
   failed: string | null
   choose: (slot: string, value: Answer) => void
 }
 
 /**
- * The form of an offer: asked for again after each change and whenever the table has moved on, with the odds of the
- * command it makes. Answers to anything but the latest question are dropped.
+ * The form of an offer, with the odds of the command it makes: asked for again after each change and whenever the table
+ * has moved on. Answers to anything but the latest question are dropped.
  */
-export function useForm({ offer, as, chosen: first }: Opened): FormState {
+export function useForm({ offer, as, chosen: first, form: given }: Opened): FormState {
   const connection = useConnection()
   const last = useTableState((state) => state.last)
   const line = useTableState((state) => state.line)
-  const [chosen, setChosen] = useState<Slots>(first)
-  const [form, setForm] = useState<ShownForm | null>(null)
-  const [odds, setOdds] = useState<Odds | null>(null)
-  const [noOdds, setNoOdds] = useState<string | null>(null)
+  const late = useTableState((state) => state.odds)
+  const [chosen, setChosen] = useState<SlotValues>(first)
+  const [form, setForm] = useState<ShownForm | null>(given ?? null)
   const [failed, setFailed] = useState<string | null>(null)
   const question = useMemo(() => ({ offer, as, chosen, last }), [offer, as, chosen, last])
-  const [answered, setAnswered] = useState<object | null>(null)
+  // What was asked before the form opened need not be asked again.
+  const [before] = useState(given === undefined ? null : question)
+  const [answered, setAnswered] = useState(before)
 
   useEffect(() => {
-    if (line !== 'open') return
+    if (line !== 'open' || question === before) return
     let latest = true
     const { offer, as, chosen } = question
-    const told = (odds: Odds | null, noOdds: string | null) => {
-      if (!latest) return
-      setOdds(odds)
-      setNoOdds(noOdds)
-      setAnswered(question)
-    }
-    connection.send('fill', { command: offer.command, filled: offer.filled, chosen, as }).then(
+    connection.send('fill', { command: offer.command, filled: offer.filled, chosen, odds: true, as }).then(
       (filled) => {
         if (!latest) return
         setForm(filled)
         setFailed(null)
-        if (filled.command == null) told(null, null)
-        else
-          connection.send('weigh', { command: filled.command, extras: true, as }).then(
-            (weighed) => told(weighed, null),
-            (error: unknown) => told(null, (error as Error).message),
-          )
+        setAnswered(question)
       },
       (error: unknown) => {
         if (!latest) return
@@ -65,7 +54,13 @@ export function useForm({ offer, as, chosen: first }: Opened): FormState {
     return () => {
       latest = false
     }
-  }, [connection, question, line])
+  }, [connection, question, before, line])
+
+  const now = form?.weighed ?? (late !== null && late.id === form?.id ? late.weighed : null)
+  const asking = answered !== question
+  const waits = now === null && (asking || form?.command != null)
+  const [weighed, setWeighed] = useState(now)
+  if (!waits && weighed !== now) setWeighed(now)
 
   const choose = useCallback((slot: string, value: Answer) => {
     // A field that somebody empties to write anew is nothing to ask about yet.
@@ -80,5 +75,5 @@ export function useForm({ offer, as, chosen: first }: Opened): FormState {
         },
     )
   }, [])
-  return { form, odds, noOdds, weighing: answered !== question, failed, choose }
+  return { form, weighed, weighing: waits || asking, failed, choose }
 }

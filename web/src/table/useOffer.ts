@@ -1,16 +1,16 @@
 import { useCallback } from 'react'
 import { useConnection } from '../components/TableDoor'
-import type { Offered } from '../protocol'
+import type { Form, Offered } from '../protocol'
 import { useAct, useComplain, useScreenStore } from './screen'
 
 /** Opens the form of an offer, or says why it cannot be done. */
-export function useOpenOffer(): (offer: Offered, as?: string) => void {
+export function useOpenOffer(): (offer: Offered, as?: string, form?: Form) => void {
   const screen = useScreenStore()
   return useCallback(
-    (offer: Offered, as?: string) => {
+    (offer: Offered, as?: string, form?: Form) => {
       if (offer.blocked)
         screen.setState({ notice: { text: offer.blocked.reason, clause: offer.blocked.clause, wrong: false } })
-      else screen.setState({ opened: { offer, as, chosen: {} }, notice: null })
+      else screen.setState({ opened: { offer, as, chosen: {}, form }, notice: null })
     },
     [screen],
   )
@@ -29,9 +29,9 @@ export function useRunOffer(): (offer: Offered, as?: string) => void {
         return
       }
       connection
-        .send('fill', { command: offer.command, filled: offer.filled, chosen: {}, as })
+        .send('fill', { command: offer.command, filled: offer.filled, chosen: {}, odds: true, as })
         .then((form) => {
-          if (form.fields.length > 0 || form.command === null || form.command === undefined) open(offer, as)
+          if (form.fields.length > 0 || form.command === null || form.command === undefined) open(offer, as, form)
           else return act(form.command, as)
         })
         .catch(complain)

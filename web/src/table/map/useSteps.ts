@@ -34,7 +34,7 @@ export function useSteps(figure: Figure | null): Steps | null {
   useEffect(() => {
     if (offer === undefined || line !== 'open') return
     let here = true
-    connection.send('fill', { command: offer.command, filled: offer.filled, chosen: {}, as }).then(
+    connection.send('fill', { command: offer.command, filled: offer.filled, chosen: {}, odds: false, as }).then(
       (form) => {
         if (!here) return
         const field = form.fields.find((each) => each.kind.kind === 'where')
@@ -54,7 +54,7 @@ export function useSteps(figure: Figure | null): Steps | null {
       if (found === null) return
       const chosen = { [found.slot]: key }
       connection
-        .send('fill', { command: found.offer.command, filled: found.offer.filled, chosen, as })
+        .send('fill', { command: found.offer.command, filled: found.offer.filled, chosen, odds: false, as })
         .then((form) => {
           if (form.command === null || form.command === undefined)
             screen.setState({ opened: { offer: found.offer, as, chosen } })

@@ -151,6 +151,25 @@ class AimTest extends Trial {
     }
   }
 
+  /// One frame opens the form with its odds, the other gives the command.
+  @Test
+  void anAttackTakesTwoRoundTrips() {
+    try (var referee = browsers().person(1440, 900)) {
+      lay(referee);
+      referee.choose("brannoc");
+      referee.settle();
+      int before = referee.said().size();
+
+      var form = referee.form("attack", Map.of());
+      form.locator(".odds").waitFor();
+      form.locator("button[type=submit]:enabled").click();
+      await("it is done", () -> referee.page().locator("form.offer-form").count() == 0);
+
+      var said = referee.said();
+      assertThat(said.subList(before, said.indexOf("act") + 1)).containsExactly("fill", "act");
+    }
+  }
+
   @Test
   void onAPhoneTheMapIsInUseWhileASpaceIsAskedFor() throws IOException {
     Files.createDirectories(SHOTS);

@@ -25,6 +25,7 @@ final class Person implements AutoCloseable {
   private final BrowserContext context;
   private final Page page;
   private final List<String> heard = new CopyOnWriteArrayList<>();
+  private final List<String> said = new CopyOnWriteArrayList<>();
   private final List<String> complaints = new CopyOnWriteArrayList<>();
   private final Set<Request> fetching = new LinkedHashSet<>();
   private int tidings;
@@ -35,7 +36,12 @@ final class Person implements AutoCloseable {
   Person(BrowserContext context) {
     this.context = context;
     this.page = context.newPage();
-    page.onWebSocket(socket -> socket.onFrameReceived(frame -> hear(frame.text())));
+    page.onWebSocket(
+        socket -> {
+          socket.onFrameReceived(frame -> hear(frame.text()));
+          socket.onFrameSent(
+              frame -> said.addAll(Trial.JSON.readTree(frame.text()).propertyNames()));
+        });
     page.onRequest(this::fetch);
     page.onRequestFinished(fetching::remove);
     page.onRequestFailed(fetching::remove);
@@ -85,6 +91,11 @@ final class Person implements AutoCloseable {
   /// Every frame and answer that came to this browser.
   List<String> heard() {
     return heard;
+  }
+
+  /// The kind of every frame that this browser sent.
+  List<String> said() {
+    return said;
   }
 
   /// Every script error of this browser.

@@ -61,12 +61,18 @@ public record View(List<Panel> panels) {
       List<Wall> walls,
       List<Token> tokens,
       Optional<Plan> plan)
-      implements Item {}
+      implements Item {
+    public Grid with(Optional<Plan> other) {
+      return new Grid(label, columns, rows, feet, cells, walls, tokens, other);
+    }
+  }
 
-  /// A map as it is written, in the Referee's command that would lay it once more.
+  /// A map as it is written, and the Referee's command that would lay it once more.
   ///
+  /// @param command the command's name, as files write it
   /// @param slot the command's slot that holds the map
-  public record Plan(Command command, String slot) {}
+  /// @param map what stands there: the book's own record, or the same as files write it
+  public record Plan(String command, String slot, Object map) {}
 
   /// A space of a map.
   ///

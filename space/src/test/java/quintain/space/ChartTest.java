@@ -5,14 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import quintain.kernel.Command;
 import quintain.kernel.Spot;
 import quintain.kernel.View;
 
 /// A seat is told of the map what it sees, and nothing else.
 class ChartTest {
-  private record LayMap(Grid map) implements Command {}
-
   /// Two rooms with a wall between them, mud in the left, a platform in the right.
   private static final Grid ROOMS =
       Grid.of(10, List.of("......", "......", "......"))
@@ -31,7 +28,7 @@ class ChartTest {
 
   @Test
   void theRefereeSeesTheWholeMap() {
-    var plan = new View.Plan(new LayMap(ROOMS), "map");
+    var plan = new View.Plan("lay-map", "map", ROOMS);
     var seen = Chart.whole(ROOMS, DAY, List.of(ANNA, OGRE)).view("ground", Optional.of(plan));
 
     assertThat(seen.label()).isEqualTo("ground");

@@ -21,6 +21,7 @@ import quintain.table.log.Position;
 import quintain.table.log.SeatNumbers;
 import quintain.table.log.TableLog;
 import quintain.table.play.Arranging;
+import quintain.table.play.Clerks;
 import quintain.table.play.Declined;
 import quintain.table.play.OpenTable;
 import quintain.table.play.Premises;
@@ -30,6 +31,7 @@ import quintain.table.play.Seating;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Backcloth;
+import quintain.table.show.Offering;
 import quintain.table.show.Scenery;
 import quintain.table.show.Showing;
 import quintain.table.show.Slips;
@@ -55,6 +57,7 @@ final class Table<S extends State, T extends Step, E extends Event>
   private final List<SeatedChair> chairs = new ArrayList<>();
   private final Scenery<S, T, E> scenery;
   private final Backcloth backcloth;
+  private final Clerks<S, T, E> clerks;
   private final Proceedings<S, T, E> proceedings;
   private final Parlance parlance;
   private boolean stale = true;
@@ -69,9 +72,11 @@ final class Table<S extends State, T extends Step, E extends Event>
     log.snapNowAndThen(premises.executor());
     this.seating = new Seating(premises.store().places(kept.id()));
     var showing = new Showing<>(volume);
-    this.scenery = new Scenery<>(volume, showing);
+    var offering = new Offering<>(volume, showing);
+    this.scenery = new Scenery<>(volume, showing, offering);
     this.backcloth = new Backcloth(premises.store(), kept.id());
-    this.proceedings = new Proceedings<>(this, showing);
+    this.clerks = new Clerks<>(this, showing, offering);
+    this.proceedings = new Proceedings<>(this, showing, clerks);
     this.parlance = new Parlance(this);
   }
 
@@ -211,40 +216,14 @@ final class Table<S extends State, T extends Step, E extends Event>
 
   private void hear(SeatedChair chair, FromSeat frame) {
     Declined.atMost(100, "An id", frame.id());
-    if (frame instanceof FromSeat.Hello hello) {
-      greet(chair, hello);
-      return;
-    }
-    if (!chair.isGreeted()) {
+    if (!(frame instanceof FromSeat.Hello) && !chair.isGreeted()) {
       throw Declined.notAllowed("Say hello first");
     }
     switch (frame) {
-      case FromSeat.Hello _ -> {}
-      case FromSeat.Act _,
-          FromSeat.Answer _,
-          FromSeat.Pass _,
-          FromSeat.CancelStep _,
-          FromSeat.Rewind _,
-          FromSeat.Undo _,
-          FromSeat.RollByHand _,
-          FromSeat.TurnDial _,
-          FromSeat.Judge _,
-          FromSeat.Rule _,
-          FromSeat.Stand _,
-          FromSeat.FinishDraft _ ->
-          once(chair, frame, () -> proceedings.hear(chair, frame));
-      case FromSeat.Say _, FromSeat.Note _, FromSeat.Reveal _ ->
-          once(chair, frame, () -> parlance.hear(chair, frame));
-      case FromSeat.Ask _,
-          FromSeat.Fill _,
-          FromSeat.Weigh _,
-          FromSeat.Foresee _,
-          FromSeat.Desist _,
-          FromSeat.BeginDraft _,
-          FromSeat.Decide _,
-          FromSeat.GoBack _,
-          FromSeat.DropDraft _ ->
-          proceedings.hear(chair, frame);
+      case FromSeat.Hello hello -> greet(chair, hello);
+      case FromSeat.Play play -> once(chair, play, () -> proceedings.hear(chair, play));
+      case FromSeat.Talk talk -> once(chair, talk, () -> parlance.hear(chair, talk));
+      case FromSeat.Inquiry inquiry -> clerks.hear(chair, inquiry);
     }
   }
 

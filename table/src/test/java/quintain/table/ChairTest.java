@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -126,21 +127,37 @@ class ChairTest {
 
   // Odds
 
-  private static Object attack(String by, String with, String target) {
-    return command("attack", "by", by, "with", List.of(with), "targets", List.of(target));
+  private static FromSeat.Fill attack(String by, String target, Optional<String> as) {
+    return new FromSeat.Fill(
+        Ear.id(), "attack", Map.of("by", by), Map.of("targets", List.of(target)), true, as);
   }
 
-  private static ToSeat weigh(Ear ear, Object command, Optional<String> as) {
-    return ear.ask(new FromSeat.Weigh(Ear.id(), command, false, as));
-  }
-
-  private static double damage(ToSeat odds, String who, int damage) {
-    return ((ToSeat.Odds) odds)
+  private static double damage(ToSeat.Weighed odds, String who, int damage) {
+    return ((ToSeat.Chances) odds)
         .outcomes().stream()
             .filter(each -> each.measure().equals(who + ".damage"))
             .filter(each -> each.value().equals(damage))
             .mapToDouble(ToSeat.Chance::p)
             .sum();
+  }
+
+  /// One frame opens the form with its odds, the other gives the command; then everybody sees it.
+  @Test
+  void anAttackTakesTwoRoundTrips() {
+    demo.automatic();
+    demo.maren.act(command("move", "by", "maren", "to", 40));
+
+    var form = demo.maren.weighed(attack("maren", "captain", Optional.empty()));
+    assertThat(form.fields()).extracting(ToSeat.Field::slot).containsExactly("with", "targets");
+    assertThat(form.weighed().orElseThrow()).isInstanceOf(ToSeat.Chances.class);
+    assertThat(demo.maren.act(form.command().orElseThrow())).isInstanceOf(ToSeat.Done.class);
+
+    demo.referee.until(
+        frame ->
+            frame instanceof ToSeat.Entries news
+                && news.entries().stream()
+                    .flatMap(entry -> entry.lines().stream())
+                    .anyMatch(line -> line.text().contains("attack")));
   }
 
   /// An axe is a d8 and the captain's Armor 1, so that a 1 does nothing and every other face one
@@ -152,18 +169,18 @@ class ChairTest {
     var game = demo.game();
     long last = demo.table().last();
 
-    var own = weigh(demo.maren, attack("maren", "axe", "captain"), Optional.empty());
-    var spokenFor = weigh(demo.referee, attack("maren", "axe", "captain"), Optional.of("maren"));
+    var own = demo.maren.weigh(attack("maren", "captain", Optional.empty()));
+    assertThat(demo.referee.everything()).doesNotContain("captain.damage");
+    var spokenFor = demo.referee.weigh(attack("maren", "captain", Optional.of("maren")));
 
     for (var odds : List.of(own, spokenFor)) {
       for (int damage = 0; damage <= 7; damage++) {
         assertThat(damage(odds, "captain", damage)).isCloseTo(1 / 8.0, within(1e-12));
       }
-      assertThat(((ToSeat.Odds) odds).exact()).isTrue();
+      assertThat(((ToSeat.Chances) odds).exact()).isTrue();
     }
     assertThat(demo.game()).isEqualTo(game);
     assertThat(demo.table().last()).isEqualTo(last);
-    assertThat(demo.referee.everything()).doesNotContain(((ToSeat.Odds) own).id() + "\"");
   }
 
   @Test
@@ -171,18 +188,14 @@ class ChairTest {
     demo.automatic();
     demo.maren.act(command("move", "by", "maren", "to", 40));
 
-    assertThat(weigh(demo.maren, attack("captain", "falchion", "maren"), Optional.empty()))
-        .isInstanceOf(ToSeat.Refused.class);
-    assertThat(weigh(demo.maren, attack("captain", "falchion", "maren"), Optional.of("referee")))
+    assertThat(demo.maren.ask(attack("captain", "maren", Optional.empty())))
+        .isInstanceOf(ToSeat.Failed.class);
+    assertThat(demo.maren.ask(attack("captain", "maren", Optional.of("referee"))))
         .isInstanceOf(ToSeat.Failed.class);
     demo.referee.act(command("reveal", "who", "captain", "secrecy", "figures-hidden"));
-    assertThat(weigh(demo.maren, attack("maren", "axe", "captain"), Optional.empty()))
-        .isInstanceOf(ToSeat.Refused.class);
-    assertThat(
-            damage(
-                weigh(demo.referee, attack("maren", "axe", "captain"), Optional.empty()),
-                "captain",
-                4))
-        .isCloseTo(1 / 8.0, within(1e-12));
+    assertThat(demo.maren.weigh(attack("maren", "captain", Optional.empty())))
+        .isInstanceOf(ToSeat.Unknown.class);
+    assertThat(demo.referee.weigh(attack("captain", "maren", Optional.empty())))
+        .isInstanceOf(ToSeat.Chances.class);
   }
 }

@@ -9,6 +9,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import quintain.binder.Codec;
+import quintain.kernel.View;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 
@@ -23,7 +24,7 @@ final class Ear implements AutoCloseable {
   private final LinkedBlockingQueue<ToSeat> heard = new LinkedBlockingQueue<>();
   private final List<ToSeat> all = new ArrayList<>();
   final List<ToSeat.Entry> entries = new ArrayList<>();
-  final Map<String, ToSeat.Panel> panels = new LinkedHashMap<>();
+  final Map<String, View.Panel> panels = new LinkedHashMap<>();
   Optional<ToSeat.Scene> scene = Optional.empty();
   List<ToSeat.Offered> offers = List.of();
   private List<ToSeat.Figure> roster = List.of();
@@ -66,11 +67,26 @@ final class Ear implements AutoCloseable {
               case ToSeat.Failed failed -> failed.id().equals(frame.id());
               case ToSeat.Offers offered -> offered.id().equals(frame.id());
               case ToSeat.Form form -> form.id().equals(frame.id());
-              case ToSeat.Odds odds -> odds.id().equals(frame.id());
               case ToSeat.Danger danger -> danger.id().equals(frame.id());
               case ToSeat.Draft draft -> draft.id().equals(frame.id());
               default -> false;
             });
+  }
+
+  /// A form with its odds, whether they come with it or follow it.
+  ToSeat.Form weighed(FromSeat.Fill fill) {
+    var form = (ToSeat.Form) ask(fill);
+    return form.weighed().isPresent()
+        ? form
+        : form.with(((ToSeat.Odds) until(frame -> isOdds(frame, fill.id()))).weighed());
+  }
+
+  ToSeat.Weighed weigh(FromSeat.Fill fill) {
+    return weighed(fill).weighed().orElseThrow();
+  }
+
+  private static boolean isOdds(ToSeat frame, String id) {
+    return frame instanceof ToSeat.Odds odds && odds.id().equals(id);
   }
 
   ToSeat act(Object command) {

@@ -265,13 +265,14 @@ class HouseTest {
     for (var brought :
         List.of(
             desk.welcoming("maren", "maren", new Codec().write(ready.orElseThrow())),
-            desk.bringing("Cutter Captain", "captain"))) {
+            desk.bringing("Cutter Captain", "captain"),
+            command("reveal", "who", "captain", "secrecy", "open"))) {
       assertThat(referee.act(brought)).isInstanceOf(ToSeat.Done.class);
     }
     var attack =
-        command("attack", "by", "maren", "with", List.of("axe"), "targets", List.of("captain"));
-    var odds =
-        (ToSeat.Odds) referee.ask(new FromSeat.Weigh(Ear.id(), attack, false, Optional.empty()));
+        new FromSeat.Fill(
+            Ear.id(), "attack", Map.of("by", "maren"), Map.of(), true, Optional.of("maren"));
+    var odds = (ToSeat.Chances) referee.weigh(attack);
     return List.of(p(odds, "captain.damage", 0), p(odds, "captain.damage", 1));
   }
 
@@ -279,7 +280,7 @@ class HouseTest {
     return pregen instanceof Map<?, ?> sheet && "Maren".equals(sheet.get("name"));
   }
 
-  private static double p(ToSeat.Odds odds, String measure, Object value) {
+  private static double p(ToSeat.Chances odds, String measure, Object value) {
     return odds.outcomes().stream()
         .filter(each -> each.measure().equals(measure) && each.value().equals(value))
         .mapToDouble(ToSeat.Chance::p)
@@ -339,7 +340,12 @@ class HouseTest {
           (ToSeat.Form)
               ear.ask(
                   new FromSeat.Fill(
-                      Ear.id(), offer.command(), offer.filled(), Map.of(), Optional.empty()));
+                      Ear.id(),
+                      offer.command(),
+                      offer.filled(),
+                      Map.of(),
+                      false,
+                      Optional.empty()));
       assertThat(form.stuck()).as(offer.label()).isEmpty();
       assertThat(ear.act(form.command().orElseThrow()))
           .as(offer.label())

@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import quintain.kernel.Command;
 import quintain.kernel.Game;
+import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.Step;
 import quintain.kernel.View;
@@ -79,8 +80,10 @@ public abstract class Panels<S extends Peopled<B>, B extends Somebody> {
   }
 
   /// The map as it is written, for the Referee to lay once more.
-  protected final Optional<View.Plan> plan(Command laying) {
-    return seat.isReferee() ? Optional.of(new View.Plan(laying, "map")) : Optional.empty();
+  protected final Optional<View.Plan> plan(Class<? extends Command> laying, Record map) {
+    return seat.isReferee()
+        ? Optional.of(new View.Plan(Names.of(laying), "map", map))
+        : Optional.empty();
   }
 
   /// What a seat may know of a character in the making: their own panel once they are there, and

@@ -270,7 +270,7 @@ final class Views extends Panels<OtwState, Being> {
             .toList();
     var lighting = new Lighting(Board.of(map), Metric.EACH_ONE, Field.lamps(state));
     return new Chart(map, lighting, bodies, Fog.sight(state, seat))
-        .view("where", plan(new OtwStep.LayMap(map)));
+        .view("where", plan(OtwStep.LayMap.class, map));
   }
 
   private void ground() {

@@ -223,7 +223,7 @@ final class Views extends Panels<RathState, Being> {
             .filter(being -> state.maySee(being, seat) && !being.hasLeft())
             .toList();
     return Chart.whole(map, Places.lighting(state), Places.bodies(state, seen))
-        .view("where", plan(new RathStep.LayMap(map)));
+        .view("where", plan(RathStep.LayMap.class, map));
   }
 
   /// Along the line the scene lies on; those at the same place are Close to each other.

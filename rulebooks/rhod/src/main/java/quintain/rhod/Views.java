@@ -341,7 +341,7 @@ final class Views {
         .view(
             "where",
             seat.isReferee()
-                ? Optional.of(new View.Plan(new Encounter.LayMap(map), "map"))
+                ? Optional.of(new View.Plan(Names.of(Encounter.LayMap.class), "map", map))
                 : Optional.empty());
   }
 

@@ -29,7 +29,7 @@ public final class Arranging {
     this.volume = table.volume();
   }
 
-  void hear(Seated chair, FromSeat frame) {
+  void hear(Seated chair, FromSeat.Arrangement frame) {
     var manner = table.log().position().manner();
     var dial = manner.dial();
     var hearing = Hearing.EVERYONE;
@@ -96,7 +96,6 @@ public final class Arranging {
                 ? "A standing answer to " + stand.question()
                 : "No standing answer to " + stand.question() + " any more";
       }
-      default -> throw new IllegalArgumentException("no arrangement: " + frame);
     }
     var news = new ArrayList<News>();
     news.add(

@@ -2,6 +2,8 @@ package quintain.table.play;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import quintain.kernel.Event;
 import quintain.kernel.Seat;
@@ -10,58 +12,46 @@ import quintain.kernel.Step;
 import quintain.packs.Volume;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
+import quintain.table.show.Offering;
 import quintain.table.show.Showing;
 
 /// Brings what changes nothing at the table to those who know how to answer it: offers, forms,
 /// odds, and the characters that are still being made.
-final class Clerks<S extends State, T extends Step, E extends Event> {
+public final class Clerks<S extends State, T extends Step, E extends Event> {
   private static final Pattern CHARACTER = Pattern.compile("[a-z0-9][a-z0-9-]{0,39}");
+
+  /// How long a form waits for its odds.
+  private static final int WAIT_MILLIS = 50;
 
   private final OpenTable<S, T, E> table;
   private final Volume<S, T, E> volume;
   private final Showing<S, T, E> showing;
-  private final SeatForms<S, T, E> filling;
+  private final Offering<S, T, E> offering;
+  private final SeatForms<S, T, E> forms;
   private final Weighing<S, T, E> weighing;
   private final Foreseeing<S, T, E> foreseeing;
   private final Map<String, Drafting<S, T, E>> drafts = new LinkedHashMap<>();
 
-  Clerks(OpenTable<S, T, E> table, Showing<S, T, E> showing) {
+  public Clerks(OpenTable<S, T, E> table, Showing<S, T, E> showing, Offering<S, T, E> offering) {
     this.table = table;
     this.volume = table.volume();
     this.showing = showing;
-    this.filling = new SeatForms<>(volume, showing);
-    this.weighing = new Weighing<>(volume, showing, filling);
+    this.offering = offering;
+    this.forms = new SeatForms<>(volume, showing);
+    this.weighing = new Weighing<>(volume, showing, forms);
     this.foreseeing = new Foreseeing<>(volume);
   }
 
-  /// Hears a frame that speaks for a seat.
-  void hear(Seated chair, String speaker, FromSeat frame) {
-    var state = table.state();
-    var seat = new Seat(speaker);
+  public void hear(Seated chair, FromSeat.Inquiry frame) {
+    var speaker = table.seating().speaker(chair.seat(), frame.as());
     switch (frame) {
       case FromSeat.Ask ask ->
-          chair.tell(
-              new ToSeat.Offers(
-                  ask.id(), showing.offers(state, volume.book().offers(state, seat))));
-      case FromSeat.Fill fill ->
-          chair.tell(filling.form(state, seat, fill, volume.book().offers(state, seat)));
-      case FromSeat.Weigh weigh -> weigh(chair, seat, weigh);
+          chair.tell(new ToSeat.Offers(ask.id(), offering.shown(table.state(), speaker)));
+      case FromSeat.Fill fill -> fill(chair, speaker, fill);
+      case FromSeat.Foresee foresee -> foresee(chair, foresee);
+      case FromSeat.Desist desist -> desist(chair, desist);
       case FromSeat.BeginDraft begin -> {
-        if (!CHARACTER.matcher(begin.character()).matches()) {
-          throw new Declined(
-              Declined.NOT_UNDERSTOOD,
-              "A character goes by up to 40 small letters, digits and dashes");
-        }
-        drafts.put(
-            speaker,
-            new Drafting<>(
-                volume,
-                showing,
-                state,
-                begin.character(),
-                seat,
-                begin.manual(),
-                table.premises().dice()));
+        begin(speaker, begin);
         chair.tell(draft(speaker).draft(begin.id()));
       }
       case FromSeat.Decide decide -> {
@@ -76,24 +66,53 @@ final class Clerks<S extends State, T extends Step, E extends Event> {
         drop(speaker);
         chair.tell(new ToSeat.Done(drop.id(), table.log().count(chair.seat())));
       }
-      default -> throw new IllegalArgumentException("nothing for the clerks: " + frame);
     }
   }
 
-  /// The odds come later, and go to whoever asked in the table's own turn.
-  private void weigh(Seated chair, Seat seat, FromSeat.Weigh weigh) {
+  /// Odds that are quick come with the form; it waits for others no longer than people notice, and
+  /// they follow.
+  private void fill(Seated chair, String speaker, FromSeat.Fill fill) {
     var state = table.state();
-    table
-        .premises()
+    var seat = new Seat(speaker);
+    var offers = offering.offers(state, speaker);
+    var filled = forms.fill(state, seat, fill, offers);
+    var form = forms.form(state, fill, filled);
+    var command = filled.command();
+    if (!fill.odds() || command.isEmpty()) {
+      chair.tell(form);
+      return;
+    }
+    var answer = new FormAnswer(chair, form);
+    var premises = table.premises();
+    premises
         .odds()
         .ask(
             asker(chair),
-            wanted -> weighing.weigh(state, seat, weigh, volume.book().offers(state, seat), wanted),
-            odds -> table.post(() -> chair.tell(odds)));
+            wanted -> weighing.weigh(state, seat, command.get(), offers, wanted),
+            weighed -> table.post(() -> answer.weighed(weighed)));
+    CompletableFuture.delayedExecutor(WAIT_MILLIS, TimeUnit.MILLISECONDS, premises.executor())
+        .execute(() -> table.post(answer::timeIsUp));
+  }
+
+  private void begin(String speaker, FromSeat.BeginDraft begin) {
+    if (!CHARACTER.matcher(begin.character()).matches()) {
+      throw new Declined(
+          Declined.NOT_UNDERSTOOD, "A character goes by up to 40 small letters, digits and dashes");
+    }
+    drafts.put(
+        speaker,
+        new Drafting<>(
+            volume,
+            showing,
+            table.state(),
+            begin.character(),
+            new Seat(speaker),
+            begin.manual(),
+            table.premises().dice()));
   }
 
   /// The danger is the Referee's to know: it is reckoned from all that is hidden, too.
-  void foresee(Seated chair, FromSeat.Foresee foresee) {
+  private void foresee(Seated chair, FromSeat.Foresee foresee) {
     table.seating().onlyReferee(chair.seat());
     var state = table.state();
     table
@@ -105,7 +124,7 @@ final class Clerks<S extends State, T extends Step, E extends Event> {
             danger -> table.post(() -> chair.tell(danger)));
   }
 
-  void desist(Seated chair, FromSeat.Desist desist) {
+  private void desist(Seated chair, FromSeat.Desist desist) {
     table.seating().onlyReferee(chair.seat());
     table.premises().danger().forget(asker(chair));
     chair.tell(new ToSeat.Done(desist.id(), table.log().count(chair.seat())));

@@ -56,17 +56,17 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
   /// A frame that is heard once the table waits no longer.
   private record Held(Seated chair, FromSeat frame) {}
 
-  public Proceedings(OpenTable<S, T, E> table, Showing<S, T, E> showing) {
+  public Proceedings(OpenTable<S, T, E> table, Showing<S, T, E> showing, Clerks<S, T, E> clerks) {
     this.table = table;
     this.volume = table.volume();
     this.showing = showing;
     this.telling = new Narration<>(volume, showing);
     this.live = new Live<>(volume.book(), table.premises().dice());
-    this.clerks = new Clerks<>(table, showing);
+    this.clerks = clerks;
     this.arranging = new Arranging(table);
   }
 
-  public void hear(Seated chair, FromSeat frame) {
+  public void hear(Seated chair, FromSeat.Play frame) {
     switch (frame) {
       case FromSeat.Act act -> act(chair, act);
       case FromSeat.Answer answer -> answer(chair, answer);
@@ -74,28 +74,9 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
       case FromSeat.CancelStep cancel -> cancel(chair, cancel);
       case FromSeat.Rewind rewind -> rewind(chair, rewind);
       case FromSeat.Undo undo -> undo(chair, undo);
-      case FromSeat.RollByHand _, FromSeat.TurnDial _, FromSeat.Judge _, FromSeat.Stand _ ->
-          arrange(chair, frame);
       case FromSeat.Rule rule -> rule(chair, rule);
       case FromSeat.FinishDraft finish -> finish(chair, finish);
-      case FromSeat.Ask ask ->
-          clerks.hear(chair, table.seating().speaker(chair.seat(), ask.as()), frame);
-      case FromSeat.Fill fill ->
-          clerks.hear(chair, table.seating().speaker(chair.seat(), fill.as()), frame);
-      case FromSeat.Weigh weigh ->
-          clerks.hear(chair, table.seating().speaker(chair.seat(), weigh.as()), frame);
-      case FromSeat.Foresee foresee -> clerks.foresee(chair, foresee);
-      case FromSeat.Desist desist -> clerks.desist(chair, desist);
-      case FromSeat.BeginDraft begin ->
-          clerks.hear(chair, table.seating().speaker(chair.seat(), begin.as()), frame);
-      case FromSeat.Decide decide ->
-          clerks.hear(chair, table.seating().speaker(chair.seat(), decide.as()), frame);
-      case FromSeat.GoBack back ->
-          clerks.hear(chair, table.seating().speaker(chair.seat(), back.as()), frame);
-      case FromSeat.DropDraft drop ->
-          clerks.hear(chair, table.seating().speaker(chair.seat(), drop.as()), frame);
-      case FromSeat.Hello _, FromSeat.Say _, FromSeat.Note _, FromSeat.Reveal _ ->
-          throw new IllegalArgumentException("not of the game: " + frame);
+      case FromSeat.Arrangement arrangement -> arrange(chair, arrangement);
     }
   }
 
@@ -561,7 +542,7 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
 
   // The manner of playing
 
-  private void arrange(Seated chair, FromSeat frame) {
+  private void arrange(Seated chair, FromSeat.Arrangement frame) {
     arranging.hear(chair, frame);
     // Another manner may answer the question that is open.
     if (waiting != null) {

@@ -38,15 +38,19 @@ final class SeatForms<S extends State, T extends Step, E extends Event> {
     this.slips = new Slips(volume);
   }
 
-  /// The form for a seat. Names that are unknown, and offers that are gone, are thrown as
+  /// What a form comes to. Names that are unknown, and offers that are gone, are thrown as
   /// [Slips.Misread].
   ///
   /// @param offers what the seat is offered now
-  ToSeat.Form form(S state, Seat seat, FromSeat.Fill fill, List<Offer> offers) {
+  Filled fill(S state, Seat seat, FromSeat.Fill fill, List<Offer> offers) {
     var command = slips.command(fill.command());
     slips.check(command, fill.filled().keySet());
     slips.check(command, fill.chosen().keySet());
-    var filled = filledIn(state, seat, command, fill, offers);
+    return filledIn(state, seat, command, fill, offers);
+  }
+
+  /// The form as its seat sees it, without odds.
+  ToSeat.Form form(S state, FromSeat.Fill fill, Filled filled) {
     var fields =
         filled.slots().stream()
             .filter(slot -> !fill.filled().containsKey(slot.name()))
@@ -56,7 +60,8 @@ final class SeatForms<S extends State, T extends Step, E extends Event> {
         fill.id(),
         fields,
         filled.command().map(slips::plain),
-        filled.stuck().map(why -> new ToSeat.Why(why.clause().id(), why.reason())));
+        filled.stuck().map(why -> new ToSeat.Why(why.clause().id(), why.reason())),
+        Optional.empty());
   }
 
   private ToSeat.Field field(S state, Answered<?> slot) {

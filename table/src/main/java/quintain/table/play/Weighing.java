@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
-import quintain.binder.Invalid;
 import quintain.kernel.Command;
 import quintain.kernel.Event;
 import quintain.kernel.Offer;
@@ -27,10 +26,8 @@ import quintain.kernel.fate.Policy;
 import quintain.kernel.odds.Odds;
 import quintain.kernel.odds.Preview;
 import quintain.packs.Volume;
-import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Showing;
-import quintain.table.show.Slips;
 
 /// Tells a seat the odds of a command, and what each optional extra would change about them.
 ///
@@ -54,40 +51,30 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
   ///
   /// @param offers what the seat is offered now, which tells what is no extra of this command
   /// @param wanted whether anybody still waits for the answer
-  public ToSeat weigh(
-      S state, Seat seat, FromSeat.Weigh weigh, List<Offer> offers, BooleanSupplier wanted) {
-    T command;
-    try {
-      command = Slips.step(volume, weigh.command());
-    } catch (Invalid invalid) {
-      return new ToSeat.Failed(weigh.id(), "not-understood", String.valueOf(invalid.getMessage()));
-    }
+  public ToSeat.Weighed weigh(
+      S state, Seat seat, Command given, List<Offer> offers, BooleanSupplier wanted) {
+    T command = volume.book().formats().step().cast(given);
     var forbidden = volume.book().permits(state, seat, command);
     if (forbidden.isPresent()) {
-      return refused(weigh, forbidden.get());
+      return unknown(forbidden.get());
     }
     try {
       var met = new Met(state, seat);
       var preview = preview(state, seat, command, met);
-      var extras =
-          weigh.extras() && preview.exact()
-              ? new Extras(state, seat, command, met, wanted).all(offers)
-              : List.<ToSeat.Extra>of();
-      return new ToSeat.Odds(
-          weigh.id(),
+      return new ToSeat.Chances(
           chances(state, preview),
           preview.residual(),
           preview.exact(),
           preview.simulated(),
           dice(state, seat, preview),
-          extras);
+          preview.exact() ? new Extras(state, seat, given, met, wanted).all(offers) : List.of());
     } catch (Refused refused) {
-      return refused(weigh, refused.refusal());
+      return unknown(refused.refusal());
     }
   }
 
-  private static ToSeat refused(FromSeat.Weigh weigh, Refusal refusal) {
-    return new ToSeat.Refused(weigh.id(), refusal.clause().id(), refusal.reason());
+  private static ToSeat.Weighed unknown(Refusal refusal) {
+    return new ToSeat.Unknown(refusal.clause().id(), refusal.reason());
   }
 
   private Preview preview(S state, Seat seat, T command, Policy policy) {
@@ -235,24 +222,24 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
   private final class Extras {
     private final S state;
     private final Seat seat;
+    private final Command whole;
     private final T command;
     private final Met met;
     private final BooleanSupplier wanted;
     private final List<ToSeat.Extra> extras = new ArrayList<>();
     private int room = MOST_EXTRAS;
 
-    Extras(S state, Seat seat, T command, Met met, BooleanSupplier wanted) {
+    Extras(S state, Seat seat, Command whole, Met met, BooleanSupplier wanted) {
       this.state = state;
       this.seat = seat;
-      this.command = command;
+      this.whole = whole;
+      this.command = volume.book().formats().step().cast(whole);
       this.met = met;
       this.wanted = wanted;
     }
 
     List<ToSeat.Extra> all(List<Offer> offers) {
-      if (command instanceof Command whole) {
-        fields(whole, offers);
-      }
+      fields(offers);
       for (Heard heard : List.copyOf(met.questions.values())) {
         var change = heard.prompt(id -> volume.book().nameOf(state, id)) + " Yes";
         add(change, "", true, command, new Yes(heard.topic().id()));
@@ -288,9 +275,9 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
     }
 
     /// Every slot of the form that was open, with what else could stand there.
-    private void fields(Command whole, List<Offer> offers) {
+    private void fields(List<Offer> offers) {
       var values = filling.values(whole);
-      var start = begin(whole, values, offers);
+      var start = begin(values, offers);
       var slots = filling.walk(state, seat, start, new As(values, "", "")).slots();
       for (SeatForms.Answered<?> slot : slots) {
         switch (slot.question()) {
@@ -335,7 +322,7 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
 
     /// Whoever acts is no choice, nor is what the offer fills in; of several offers, the one that
     /// fills in most.
-    private Partial begin(Command whole, Map<String, Object> values, List<Offer> offers) {
+    private Partial begin(Map<String, Object> values, List<Offer> offers) {
       var best = filling.byActor(whole, volume.book().roster(state));
       for (Offer offer : offers) {
         var filled = offer.filled().slots();

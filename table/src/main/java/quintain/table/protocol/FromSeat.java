@@ -11,8 +11,26 @@ import java.util.Optional;
 /// gets the first reply again.
 ///
 /// `as` is for the Referee, who may speak for any seat.
+///
+/// Frames are sealed by who handles them: [Play] and its [Arrangement], [Talk], and [Inquiry].
 public sealed interface FromSeat {
   String id();
+
+  /// What changes the game, or how it is played.
+  sealed interface Play extends FromSeat {}
+
+  /// What changes how the game is played.
+  sealed interface Arrangement extends Play {}
+
+  /// What is said besides playing.
+  sealed interface Talk extends FromSeat {}
+
+  /// What changes nothing at the table, and is answered beside its log.
+  sealed interface Inquiry extends FromSeat {
+    default Optional<String> as() {
+      return Optional.empty();
+    }
+  }
 
   /// The first frame on a socket.
   ///
@@ -20,94 +38,92 @@ public sealed interface FromSeat {
   record Hello(String id, int version, String token, long since) implements FromSeat {}
 
   /// Gives a command, written as in files: `{"attack": {"by": "maren", …}}`.
-  record Act(String id, Object command, Mode mode, Optional<String> as) implements FromSeat {}
+  record Act(String id, Object command, Mode mode, Optional<String> as) implements Play {}
 
   /// Answers the question that the table waits for.
-  record Answer(String id, String question, Object answer, Optional<String> as)
-      implements FromSeat {}
+  record Answer(String id, String question, Object answer, Optional<String> as) implements Play {}
 
   /// Lets an offer to several seats pass.
-  record Pass(String id, String question, Optional<String> as) implements FromSeat {}
+  record Pass(String id, String question, Optional<String> as) implements Play {}
 
   /// The Referee gives up the step that waits.
-  record CancelStep(String id, String reason) implements FromSeat {}
+  record CancelStep(String id, String reason) implements Play {}
 
   /// Asks what may be done: the offers of a seat.
-  record Ask(String id, Optional<String> as) implements FromSeat {}
+  record Ask(String id, Optional<String> as) implements Inquiry {}
 
   /// Asks for the form of a command: the slots that are filled by the offer, and those the seat has
   /// chosen values for. Every other slot gets its default.
+  ///
+  /// @param odds whether the odds of the command it makes are wanted, too; a later wish of the same
+  ///   seat takes the place of one that is not yet answered
   record Fill(
       String id,
       String command,
       Map<String, Object> filled,
       Map<String, Object> chosen,
+      boolean odds,
       Optional<String> as)
-      implements FromSeat {}
-
-  /// Asks for the odds of a command; with `extras`, also for what each optional extra would change.
-  /// A later one of the same seat takes the place of one that is not yet answered.
-  record Weigh(String id, Object command, boolean extras, Optional<String> as)
-      implements FromSeat {}
+      implements Inquiry {}
 
   /// The Referee asks how the fight would go from here, by itself or with others who join it. A
   /// later one takes the place of one that is not yet answered.
-  record Foresee(String id, List<Arrival> arriving) implements FromSeat {}
+  record Foresee(String id, List<Arrival> arriving) implements Inquiry {}
 
   /// Creatures of the bestiary that are not in the scene yet.
   record Arrival(String creature, int count) {}
 
   /// Nobody waits for what was to be foreseen any more.
-  record Desist(String id) implements FromSeat {}
+  record Desist(String id) implements Inquiry {}
 
   /// Says something, or gives a slash command: `/r 4d6kh3`.
-  record Say(String id, String text) implements FromSeat {}
+  record Say(String id, String text) implements Talk {}
 
   /// Writes a note for oneself, or a handout for others.
   ///
   /// @param to the seats it is for; empty for oneself alone, `*` for everyone
-  record Note(String id, String title, String text, List<String> to) implements FromSeat {}
+  record Note(String id, String title, String text, List<String> to) implements Talk {}
 
   /// Shows everyone an entry that was secret.
-  record Reveal(String id, long seq) implements FromSeat {}
+  record Reveal(String id, long seq) implements Talk {}
 
   /// Goes back to how things stood after an entry, with all that followed from it.
-  record Rewind(String id, long to, String reason) implements FromSeat {}
+  record Rewind(String id, long to, String reason) implements Play {}
 
   /// Takes back the last command that still stands.
-  record Undo(String id, String reason) implements FromSeat {}
+  record Undo(String id, String reason) implements Play {}
 
   /// Whether a seat rolls dice by hand.
-  record RollByHand(String id, boolean manual, Optional<String> as) implements FromSeat {}
+  record RollByHand(String id, boolean manual, Optional<String> as) implements Arrangement {}
 
   /// How much the table does by itself in a family of questions; no family: in all others.
-  record TurnDial(String id, Optional<String> family, DialSetting setting) implements FromSeat {}
+  record TurnDial(String id, Optional<String> family, DialSetting setting) implements Arrangement {}
 
   /// The clauses whose results the Referee wants to judge.
-  record Judge(String id, List<String> clauses) implements FromSeat {}
+  record Judge(String id, List<String> clauses) implements Arrangement {}
 
   /// Plays by another house rule from here on.
   ///
   /// @param name the switch
-  record Rule(String id, String name, Object value, String reason) implements FromSeat {}
+  record Rule(String id, String name, Object value, String reason) implements Play {}
 
   /// An answer given once for all; without one, the seat is asked again.
-  record Stand(String id, String question, Optional<Object> answer) implements FromSeat {}
+  record Stand(String id, String question, Optional<Object> answer) implements Arrangement {}
 
   /// Begins to make a character, away from the table's log.
   record BeginDraft(String id, String character, boolean manual, Optional<String> as)
-      implements FromSeat {}
+      implements Inquiry {}
 
   /// Goes on with the draft: the answer to its question, or the face of its die.
-  record Decide(String id, Object answer, Optional<String> as) implements FromSeat {}
+  record Decide(String id, Object answer, Optional<String> as) implements Inquiry {}
 
   /// Goes back to the draft's decision with that number, counted from 0.
-  record GoBack(String id, int to, Optional<String> as) implements FromSeat {}
+  record GoBack(String id, int to, Optional<String> as) implements Inquiry {}
 
   /// Brings the finished draft to the table.
-  record FinishDraft(String id, Optional<String> as) implements FromSeat {}
+  record FinishDraft(String id, Optional<String> as) implements Play {}
 
-  record DropDraft(String id, Optional<String> as) implements FromSeat {}
+  record DropDraft(String id, Optional<String> as) implements Inquiry {}
 
   /// Who may see the dice and lines of what a seat does.
   enum Mode {

@@ -3,13 +3,15 @@ package quintain.table.protocol;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import quintain.kernel.View;
 
 /// What the table says to a seat. A message of the socket is a list of frames.
 ///
-/// Everything here is for one seat and holds nothing that this seat may not see.
+/// Everything here is for one seat and holds nothing that this seat may not see. Panels are those
+/// of the book's own view for that seat, their items tagged with their kinds.
 public sealed interface ToSeat {
   /// The version of the protocol that this table speaks.
-  int VERSION = 1;
+  int VERSION = 2;
 
   /// The reply to [FromSeat.Hello]. Entries since the number asked for follow, then the scene.
   record Welcome(
@@ -110,7 +112,7 @@ public sealed interface ToSeat {
   record Scene(
       long last,
       Optional<List<Figure>> roster,
-      List<Panel> panels,
+      List<View.Panel> panels,
       Optional<List<String>> order,
       Optional<List<Offered>> offers,
       Optional<Question> question,
@@ -124,49 +126,6 @@ public sealed interface ToSeat {
   /// @param out whether they are out of the fight
   /// @param turn whether they may act now, where turns are taken
   record Figure(String id, String name, String side, String seat, boolean out, boolean turn) {}
-
-  record Panel(String id, String title, String subject, List<Item> items) {}
-
-  /// One thing to draw: kind is score, track, slots, chip, countdown, pool, bands, grid or prose,
-  /// and only its own fields are there.
-  record Item(
-      String kind,
-      String label,
-      Optional<Integer> value,
-      Optional<Integer> most,
-      Optional<String> text,
-      Optional<List<Part>> parts,
-      Optional<List<Held>> held,
-      Optional<List<Band>> bands,
-      Optional<Terrain> terrain) {}
-
-  record Part(String from, int amount, String clause) {}
-
-  record Held(String name, int slots, String where, String detail) {}
-
-  record Band(String name, List<String> who) {}
-
-  /// A map of square spaces; spaces are named `3,4`, or `3,4,1` with their height.
-  ///
-  /// @param cells the spaces that are more than plain, level, lit floor in sight
-  /// @param plan the map as it is written, for a seat that may change it
-  record Terrain(
-      int columns,
-      int rows,
-      int feet,
-      List<Cell> cells,
-      List<Wall> walls,
-      List<Token> tokens,
-      Optional<Plan> plan) {}
-
-  /// A map as files write it; the command lays another one, given in the slot.
-  record Plan(String command, String slot, Object map) {}
-
-  record Cell(String at, int feet, String ground, String light, boolean seen) {}
-
-  record Wall(double fromX, double fromY, double toX, double toY, String kind) {}
-
-  record Token(String who, String at, int size) {}
 
   /// Something the seat may do, or may not and why.
   ///
@@ -235,21 +194,42 @@ public sealed interface ToSeat {
   ///
   /// @param fields every slot that is open to choice, in order, with the value it has now
   /// @param command the whole command; absent when stuck
-  record Form(String id, List<Field> fields, Optional<Object> command, Optional<Why> stuck)
-      implements ToSeat {}
+  /// @param weighed the odds of the command, if they are wanted and there already; otherwise they
+  ///   follow in [Odds]
+  record Form(
+      String id,
+      List<Field> fields,
+      Optional<Object> command,
+      Optional<Why> stuck,
+      Optional<Weighed> weighed)
+      implements ToSeat {
+    public Form with(Weighed odds) {
+      return new Form(id, fields, command, stuck, Optional.of(odds));
+    }
+  }
 
   record Field(String slot, String prompt, String clause, Kind kind, Object value) {}
 
-  /// The reply to [FromSeat.Weigh].
-  record Odds(
-      String id,
+  /// The odds of a form that was answered before them, by the id of its [FromSeat.Fill].
+  record Odds(String id, Weighed weighed) implements ToSeat {}
+
+  /// What can be said of the odds of a command.
+  sealed interface Weighed {}
+
+  /// How it may come out.
+  ///
+  /// @param extras what each optional extra would change
+  record Chances(
       List<Chance> outcomes,
       double residual,
       boolean exact,
       int tries,
       List<Throw> dice,
       List<Extra> extras)
-      implements ToSeat {}
+      implements Weighed {}
+
+  /// Why this seat is not told.
+  record Unknown(String clause, String reason) implements Weighed {}
 
   /// Dice that may be thrown for a command.
   ///
@@ -293,7 +273,7 @@ public sealed interface ToSeat {
       String character,
       List<Decision> decisions,
       Optional<Question> question,
-      List<Panel> panels,
+      List<View.Panel> panels,
       List<String> told,
       boolean whole)
       implements ToSeat {}

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import quintain.kernel.Event;
-import quintain.kernel.Offer;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
 import quintain.kernel.Step;
@@ -20,7 +19,7 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
   /// The scene as a chair knows it.
   public record Seen(
       List<ToSeat.Figure> roster,
-      List<ToSeat.Panel> panels,
+      List<View.Panel> panels,
       @Nullable List<ToSeat.Offered> offers,
       Waiting waiting,
       boolean over) {
@@ -35,27 +34,28 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
 
   private final Volume<S, T, E> volume;
   private final Showing<S, T, E> showing;
+  private final Offering<S, T, E> offering;
   private final Map<String, Sight<S>> sights = new LinkedHashMap<>();
 
-  public Scenery(Volume<S, T, E> volume, Showing<S, T, E> showing) {
+  public Scenery(Volume<S, T, E> volume, Showing<S, T, E> showing, Offering<S, T, E> offering) {
     this.volume = volume;
     this.showing = showing;
+    this.offering = offering;
   }
 
   /// What a seat saw last, so that the next look need only draw what changed.
   private static final class Sight<S> {
     private @Nullable S state;
     private View view = new View(List.of());
-    private List<ToSeat.Panel> panels = List.of();
+    private List<View.Panel> panels = List.of();
     private List<ToSeat.Figure> roster = List.of();
     private boolean over;
-    private @Nullable S offeredAt;
-    private @Nullable List<Offer> offers;
     private List<ToSeat.Offered> offered = List.of();
   }
 
   public void forget(String seat) {
     sights.remove(seat);
+    offering.forget(seat);
   }
 
   /// The whole scene for a seat.
@@ -67,24 +67,19 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
       draw(sight, state, seat);
     }
     // In the middle of a command there is nothing to choose from, so the last offers stay.
-    if (acts && resting && !state.equals(sight.offeredAt)) {
-      var offers = volume.book().offers(state, new Seat(seat));
-      if (!offers.equals(sight.offers)) {
-        sight.offers = offers;
-        sight.offered = showing.offers(state, offers);
-      }
-      sight.offeredAt = state;
+    if (acts && resting) {
+      sight.offered = offering.shown(state, seat);
     }
     return new Seen(sight.roster, sight.panels, sight.offered, waiting, sight.over);
   }
 
   private void draw(Sight<S> sight, S state, String seat) {
     var view = volume.book().view(state, new Seat(seat));
-    var drawn = new LinkedHashMap<View.Panel, ToSeat.Panel>();
+    var drawn = new LinkedHashMap<View.Panel, View.Panel>();
     for (int i = 0; i < sight.view.panels().size(); i++) {
       drawn.put(sight.view.panels().get(i), sight.panels.get(i));
     }
-    var panels = new ArrayList<ToSeat.Panel>();
+    var panels = new ArrayList<View.Panel>();
     for (View.Panel panel : view.panels()) {
       var old = drawn.get(panel);
       panels.add(old == null ? showing.panel(panel) : old);
@@ -108,8 +103,8 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
       return Optional.empty();
     }
     boolean first = before.equals(Seen.NOTHING);
-    var changed = new ArrayList<ToSeat.Panel>();
-    for (ToSeat.Panel panel : now.panels()) {
+    var changed = new ArrayList<View.Panel>();
+    for (View.Panel panel : now.panels()) {
       if (!holds(before.panels(), panel)) {
         changed.add(panel);
       }
@@ -139,8 +134,8 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
             now.over()));
   }
 
-  private static boolean holds(List<ToSeat.Panel> panels, ToSeat.Panel panel) {
-    for (ToSeat.Panel each : panels) {
+  private static boolean holds(List<View.Panel> panels, View.Panel panel) {
+    for (View.Panel each : panels) {
       if (each.id().equals(panel.id())) {
         return each.equals(panel);
       }
@@ -148,7 +143,7 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
     return false;
   }
 
-  private static boolean isSameOrder(List<ToSeat.Panel> before, List<ToSeat.Panel> now) {
+  private static boolean isSameOrder(List<View.Panel> before, List<View.Panel> now) {
     if (before.size() != now.size()) {
       return false;
     }
@@ -160,14 +155,14 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
     return true;
   }
 
-  private static List<String> order(List<ToSeat.Panel> panels) {
-    return panels.stream().map(ToSeat.Panel::id).toList();
+  private static List<String> order(List<View.Panel> panels) {
+    return panels.stream().map(View.Panel::id).toList();
   }
 
   /// A scene of the past: every panel, no offers.
   public ToSeat.Scene past(S state, String seat, long number) {
     var view = volume.book().view(state, new Seat(seat));
-    var panels = showing.panels(view);
+    var panels = view.panels().stream().map(showing::panel).toList();
     return new ToSeat.Scene(
         number,
         Optional.of(showing.roster(state, view)),

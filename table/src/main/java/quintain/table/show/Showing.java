@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import quintain.kernel.Event;
@@ -36,47 +34,24 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
 
   // Panels
 
-  public List<ToSeat.Panel> panels(View view) {
-    return view.panels().stream().map(this::panel).toList();
-  }
-
-  public ToSeat.Panel panel(View.Panel panel) {
-    return new ToSeat.Panel(
+  /// A panel as it goes over the wire: numbers go by the names that people call them, and a map
+  /// that is written down is as files have it.
+  public View.Panel panel(View.Panel panel) {
+    return new View.Panel(
         panel.id(),
         panel.title(),
         panel.subject(),
         panel.items().stream().map(this::item).toList());
   }
 
-  private ToSeat.Item item(View.Item item) {
+  private View.Item item(View.Item item) {
     return switch (item) {
-      case View.Score score ->
-          new Drawn("score", figure(score.label()))
-              .value(score.value())
-              .parts(score.parts().stream().map(Showing::part).toList())
-              .item();
-      case View.Track track ->
-          new Drawn("track", figure(track.label())).value(track.now()).most(track.most()).item();
-      case View.Slots slots ->
-          new Drawn("slots", slots.label())
-              .value(slots.used())
-              .most(slots.room())
-              .held(slots.held().stream().map(Showing::held).toList())
-              .item();
-      case View.Chip chip -> new Drawn("chip", chip.label()).text(chip.detail()).item();
-      case View.Countdown countdown ->
-          new Drawn("countdown", countdown.label()).value(countdown.seconds()).item();
-      case View.Pool pool ->
-          new Drawn("pool", figure(pool.label())).value(pool.dice()).most(pool.sides()).item();
-      case View.Bands bands ->
-          new Drawn("bands", bands.label())
-              .bands(
-                  bands.bands().stream()
-                      .map(band -> new ToSeat.Band(band.name(), band.who()))
-                      .toList())
-              .item();
-      case View.Grid grid -> new Drawn("grid", grid.label()).terrain(terrain(grid)).item();
-      case View.Prose prose -> new Drawn("prose", prose.label()).text(prose.text()).item();
+      case View.Score(var label, var value, var parts) ->
+          new View.Score(figure(label), value, parts);
+      case View.Track(var label, var now, var most) -> new View.Track(figure(label), now, most);
+      case View.Pool(var label, var dice, var sides) -> new View.Pool(figure(label), dice, sides);
+      case View.Grid grid -> grid.with(grid.plan().map(this::plan));
+      case View.Slots _, View.Chip _, View.Countdown _, View.Bands _, View.Prose _ -> item;
     };
   }
 
@@ -85,107 +60,8 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
     return volume.book().figure(label.substring(label.lastIndexOf('.') + 1));
   }
 
-  private ToSeat.Terrain terrain(View.Grid grid) {
-    return new ToSeat.Terrain(
-        grid.columns(),
-        grid.rows(),
-        grid.feet(),
-        grid.cells().stream()
-            .map(
-                cell ->
-                    new ToSeat.Cell(
-                        cell.at().toString(),
-                        cell.feet(),
-                        cell.ground(),
-                        cell.light(),
-                        cell.seen()))
-            .toList(),
-        grid.walls().stream()
-            .map(
-                wall ->
-                    new ToSeat.Wall(
-                        wall.fromX(), wall.fromY(), wall.toX(), wall.toY(), wall.kind()))
-            .toList(),
-        grid.tokens().stream()
-            .map(token -> new ToSeat.Token(token.who(), token.at().toString(), token.size()))
-            .toList(),
-        grid.plan().map(this::plan));
-  }
-
-  /// The map is what the command that lays it holds in its slot.
-  private ToSeat.Plan plan(View.Plan plan) {
-    if (!(volume.codec().plain(plan.command()) instanceof Map<?, ?> slots)) {
-      throw new IllegalArgumentException(plan.command() + " has no slots");
-    }
-    return new ToSeat.Plan(
-        Names.of(plan.command().getClass()),
-        plan.slot(),
-        Objects.requireNonNull(slots.get(plan.slot()), plan.slot()));
-  }
-
-  private static ToSeat.Part part(View.Part part) {
-    return new ToSeat.Part(part.from(), part.amount(), part.clause());
-  }
-
-  private static ToSeat.Held held(View.Held held) {
-    return new ToSeat.Held(held.name(), held.slots(), held.where(), held.detail());
-  }
-
-  /// An item being drawn, with the fields its kind has.
-  private static final class Drawn {
-    private final String kind;
-    private final String label;
-    private Optional<Integer> value = Optional.empty();
-    private Optional<Integer> most = Optional.empty();
-    private Optional<String> text = Optional.empty();
-    private Optional<List<ToSeat.Part>> parts = Optional.empty();
-    private Optional<List<ToSeat.Held>> held = Optional.empty();
-    private Optional<List<ToSeat.Band>> bands = Optional.empty();
-    private Optional<ToSeat.Terrain> terrain = Optional.empty();
-
-    Drawn(String kind, String label) {
-      this.kind = kind;
-      this.label = label;
-    }
-
-    Drawn value(int value) {
-      this.value = Optional.of(value);
-      return this;
-    }
-
-    Drawn most(int most) {
-      this.most = Optional.of(most);
-      return this;
-    }
-
-    Drawn text(String text) {
-      this.text = Optional.of(text);
-      return this;
-    }
-
-    Drawn parts(List<ToSeat.Part> parts) {
-      this.parts = Optional.of(parts);
-      return this;
-    }
-
-    Drawn held(List<ToSeat.Held> held) {
-      this.held = Optional.of(held);
-      return this;
-    }
-
-    Drawn bands(List<ToSeat.Band> bands) {
-      this.bands = Optional.of(bands);
-      return this;
-    }
-
-    Drawn terrain(ToSeat.Terrain terrain) {
-      this.terrain = Optional.of(terrain);
-      return this;
-    }
-
-    ToSeat.Item item() {
-      return new ToSeat.Item(kind, label, value, most, text, parts, held, bands, terrain);
-    }
+  private View.Plan plan(View.Plan plan) {
+    return new View.Plan(plan.command(), plan.slot(), volume.codec().plain(plan.map()));
   }
 
   // The roster

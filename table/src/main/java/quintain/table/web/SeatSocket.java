@@ -82,11 +82,11 @@ final class SeatSocket implements Sockets.Listener, Chair.Listener {
       close("hello-first");
       return;
     }
-    if (hello.version() != Wire.VERSION) {
+    if (hello.version() != ToSeat.VERSION) {
       fail(
           hello.id(),
           "version",
-          "This server speaks version " + Wire.VERSION + "; reload the page.");
+          "This server speaks version " + ToSeat.VERSION + "; reload the page.");
       close("version");
       return;
     }

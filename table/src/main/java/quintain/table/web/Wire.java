@@ -1,12 +1,15 @@
 package quintain.table.web;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 import java.util.Map;
 import quintain.binder.Codec;
 import quintain.binder.Invalid;
 import quintain.binder.Problem;
 import quintain.kernel.Names;
+import quintain.kernel.Spot;
+import quintain.kernel.View;
 import quintain.table.protocol.FromProver;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToProver;
@@ -15,20 +18,21 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DatabindContext;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.annotation.JsonTypeIdResolver;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.jsontype.impl.TypeIdResolverBase;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
+import tools.jackson.databind.ser.std.ToStringSerializer;
 
 /// Frames and answers as JSON.
 ///
 /// What comes in is read by the [Codec], which names every mistake. What goes out is written by
 /// Jackson in the same spelling.
 final class Wire {
-  /// The version of the protocol that this server speaks.
-  static final int VERSION = 1;
-
   private static final Codec CODEC = new Codec();
 
   private static final JsonMapper JSON =
@@ -40,7 +44,12 @@ final class Wire {
           .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
           .changeDefaultPropertyInclusion(
               usual -> usual.withValueInclusion(JsonInclude.Include.NON_ABSENT))
-          .addModule(new SimpleModule().addSerializer(new Constants()))
+          .addModule(
+              new SimpleModule()
+                  .addSerializer(new Constants())
+                  .addSerializer(Spot.class, ToStringSerializer.instance)
+                  .setMixInAnnotation(View.Item.class, Tagged.class)
+                  .setMixInAnnotation(ToSeat.Weighed.class, Tagged.class))
           .build();
 
   private Wire() {}
@@ -110,11 +119,11 @@ final class Wire {
 
   private static String frames(List<?> frames) {
     return JSON.writeValueAsString(
-        frames.stream().map(frame -> Map.of(KINDS.get(frame.getClass()), frame)).toList());
+        frames.stream().map(frame -> Map.of(TAGS.get(frame.getClass()), frame)).toList());
   }
 
-  /// How each kind of frame is called.
-  private static final ClassValue<String> KINDS =
+  /// What a value of a sealed interface is tagged with, as in files: `{"track": {…}}`.
+  private static final ClassValue<String> TAGS =
       new ClassValue<>() {
         @Override
         protected String computeValue(Class<?> kind) {
@@ -125,6 +134,28 @@ final class Wire {
   /// Any record, list, map or plain value.
   static String write(Object value) {
     return JSON.writeValueAsString(value);
+  }
+
+  @JsonTypeInfo(use = JsonTypeInfo.Id.CUSTOM, include = JsonTypeInfo.As.WRAPPER_OBJECT)
+  @JsonTypeIdResolver(Tags.class)
+  private interface Tagged {}
+
+  /// Tells Jackson the tags.
+  static final class Tags extends TypeIdResolverBase {
+    @Override
+    public String idFromValue(DatabindContext context, Object value) {
+      return TAGS.get(value.getClass());
+    }
+
+    @Override
+    public String idFromValueAndType(DatabindContext context, Object value, Class<?> type) {
+      return TAGS.get(type);
+    }
+
+    @Override
+    public JsonTypeInfo.Id getMechanism() {
+      return JsonTypeInfo.Id.CUSTOM;
+    }
   }
 
   /// Enums in the spelling of files.

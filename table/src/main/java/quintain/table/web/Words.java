@@ -71,7 +71,6 @@ final class Words {
           tooLong("a command", fill.command(), NAME)
               .or(() -> values(fill.filled()))
               .or(() -> values(fill.chosen()));
-      case FromSeat.Weigh weigh -> values(weigh.command());
       case FromSeat.Foresee foresee ->
           foresee.arriving().stream()
               .flatMap(each -> tooLong("a creature", each.creature(), TITLE).stream())

@@ -8,6 +8,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import quintain.cairn.CairnEvent;
 import quintain.cairn.CairnState;
@@ -16,6 +17,7 @@ import quintain.kernel.Game;
 import quintain.kernel.IllegalAnswer;
 import quintain.kernel.Refused;
 import quintain.kernel.Seat;
+import quintain.kernel.View;
 import quintain.kernel.dice.Faces;
 import quintain.kernel.fate.Dial;
 import quintain.kernel.fate.Draw;
@@ -107,7 +109,7 @@ public class DraftingTest {
     var draft = ferryHand().draft("1");
     assertThat(draft.whole()).isTrue();
     assertThat(draft.question()).isEmpty();
-    assertThat(draft.panels()).extracting(ToSeat.Panel::title).containsExactly("Maren Fallow");
+    assertThat(draft.panels()).extracting(View.Panel::title).containsExactly("Maren Fallow");
     assertThat(draft.told()).isNotEmpty();
     assertThat(draft.decisions().subList(0, 2))
         .extracting(ToSeat.Decision::number, ToSeat.Decision::prompt, ToSeat.Decision::answer)
@@ -160,18 +162,21 @@ public class DraftingTest {
     var able = draft.draft("1").panels().getFirst();
     // 12, 9 and 13 were rolled in this order; the first two are swapped (CRN-CRE-03).
     assertThat(able.items())
-        .filteredOn(item -> item.kind().equals("score"))
-        .extracting(ToSeat.Item::label, item -> item.value().orElseThrow())
+        .filteredOn(View.Score.class::isInstance)
+        .extracting(View.Score.class::cast)
+        .extracting(View.Score::label, View.Score::value)
         .containsExactly(tuple("STR", 9), tuple("DEX", 12), tuple("WIL", 13));
     assertThat(labels(able)).doesNotContain("HP");
   }
 
-  private static List<String> labels(ToSeat.Panel panel) {
-    return panel.items().stream().map(ToSeat.Item::label).toList();
+  private static List<String> labels(View.Panel panel) {
+    return panel.items().stream().map(View.Item::label).toList();
   }
 
-  private static List<String> texts(ToSeat.Panel panel) {
-    return panel.items().stream().flatMap(item -> item.text().stream()).toList();
+  private static List<String> texts(View.Panel panel) {
+    return panel.items().stream()
+        .flatMap(item -> item instanceof View.Prose prose ? Stream.of(prose.text()) : Stream.of())
+        .toList();
   }
 
   @Test

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.binder.Source;
+import quintain.kernel.Command;
 import quintain.kernel.Event;
 import quintain.kernel.Seat;
 import quintain.kernel.State;
@@ -14,9 +14,9 @@ import quintain.kernel.Step;
 import quintain.packs.Books;
 import quintain.packs.Volume;
 import quintain.scenario.ScenarioRunner;
-import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Showing;
+import quintain.table.show.Slips;
 
 /// Odds where successes of a roll buy something: a sensible player's choice, and each other one.
 class PurchasesTest {
@@ -40,14 +40,14 @@ class PurchasesTest {
           "attack",
           Map.of("by", "brannoc", "with", List.of("woodfall axe"), "targets", List.of("raider")));
 
-  private static <S extends State, T extends Step, E extends Event> ToSeat.Odds weigh(
+  private static <S extends State, T extends Step, E extends Event> ToSeat.Chances weigh(
       Volume<S, T, E> volume) {
     var state = ScenarioRunner.game(DUEL, volume, List.of()).state();
     var showing = new Showing<>(volume);
     var weighing = new Weighing<>(volume, showing, new SeatForms<>(volume, showing));
-    var weigh = new FromSeat.Weigh("1", AXE_AT_RAIDER, true, Optional.empty());
+    var attack = (Command) Slips.step(volume, AXE_AT_RAIDER);
     var offers = volume.book().offers(state, Seat.REFEREE);
-    return (ToSeat.Odds) weighing.weigh(state, Seat.REFEREE, weigh, offers, () -> true);
+    return (ToSeat.Chances) weighing.weigh(state, Seat.REFEREE, attack, offers, () -> true);
   }
 
   /// How often a blow is worse than so much.

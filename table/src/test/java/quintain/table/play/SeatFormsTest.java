@@ -33,9 +33,12 @@ class SeatFormsTest {
       String command,
       Map<String, Object> filled,
       Map<String, Object> chosen) {
-    var offers = Causeway.VOLUME.book().offers(now, seat);
-    return filling.form(
-        now, seat, new FromSeat.Fill("7", command, filled, chosen, Optional.empty()), offers);
+    var fill = new FromSeat.Fill("7", command, filled, chosen, false, Optional.empty());
+    return form(now, seat, fill, Causeway.VOLUME.book().offers(now, seat));
+  }
+
+  private ToSeat.Form form(CairnState now, Seat seat, FromSeat.Fill fill, List<Offer> offers) {
+    return filling.form(now, fill, filling.fill(now, seat, fill, offers));
   }
 
   private ToSeat.Form attack(Map<String, Object> chosen) {
@@ -85,8 +88,9 @@ class SeatFormsTest {
       var offers = Causeway.VOLUME.book().offers(state, seat);
       for (ToSeat.Offered offered : showing.offers(state, offers)) {
         var fill =
-            new FromSeat.Fill("1", offered.command(), offered.filled(), Map.of(), Optional.empty());
-        var form = filling.form(state, seat, fill, offers);
+            new FromSeat.Fill(
+                "1", offered.command(), offered.filled(), Map.of(), false, Optional.empty());
+        var form = form(state, seat, fill, offers);
         if (offered.blocked().isPresent()) {
           stuck++;
           assertThat(form.command()).as(offered.label()).isEmpty();
@@ -132,9 +136,10 @@ class SeatFormsTest {
 
   @Test
   void anOfferThatIsNoLongerThereIsCheckedLikeAChoice() {
-    var fill = new FromSeat.Fill("1", "attack", Map.of("by", "maren"), Map.of(), Optional.empty());
-    assertThat(filling.form(state, Causeway.MAREN, fill, List.of()))
-        .isEqualTo(filling.form(state, Causeway.MAREN, fill, offersOf(Causeway.MAREN)));
+    var fill =
+        new FromSeat.Fill("1", "attack", Map.of("by", "maren"), Map.of(), false, Optional.empty());
+    assertThat(form(state, Causeway.MAREN, fill, List.of()))
+        .isEqualTo(form(state, Causeway.MAREN, fill, offersOf(Causeway.MAREN)));
   }
 
   private List<Offer> offersOf(Seat seat) {

@@ -5,37 +5,36 @@ import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quintain.cairn.CairnEvent;
 import quintain.cairn.CairnState;
 import quintain.cairn.CairnStep;
+import quintain.kernel.Command;
 import quintain.kernel.Seat;
 import quintain.kernel.craft.Secrecy;
 import quintain.table.Causeway;
-import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 import quintain.table.show.Showing;
 
 class WeighingTest {
-  private static final Object AXE_AT_CAPTAIN =
-      Map.of(
-          "attack", Map.of("by", "maren", "with", List.of("axe"), "targets", List.of("captain")));
+  private static final CairnStep.Attack AXE_AT_CAPTAIN = attack("maren", "axe", "captain");
 
   private final Showing<CairnState, CairnStep, CairnEvent> showing = new Showing<>(Causeway.VOLUME);
   private final Weighing<CairnState, CairnStep, CairnEvent> weighing =
       new Weighing<>(Causeway.VOLUME, showing, new SeatForms<>(Causeway.VOLUME, showing));
   private final CairnState near = Causeway.near();
 
-  private ToSeat weigh(CairnState state, Seat seat, Object command, boolean extras) {
-    var weigh = new FromSeat.Weigh("9", command, extras, Optional.empty());
-    return weighing.weigh(
-        state, seat, weigh, Causeway.VOLUME.book().offers(state, seat), () -> true);
+  private static CairnStep.Attack attack(String by, String with, String target) {
+    return new CairnStep.Attack(by, List.of(with), List.of(target));
   }
 
-  private ToSeat.Odds odds(Seat seat, Object command, boolean extras) {
-    return (ToSeat.Odds) weigh(near, seat, command, extras);
+  private ToSeat.Weighed weigh(CairnState state, Seat seat, Command command) {
+    return weighing.weigh(
+        state, seat, command, Causeway.VOLUME.book().offers(state, seat), () -> true);
+  }
+
+  private ToSeat.Chances odds(Seat seat, Command command) {
+    return (ToSeat.Chances) weigh(near, seat, command);
   }
 
   private static double p(List<ToSeat.Chance> outcomes, String subject, String outcome) {
@@ -49,11 +48,9 @@ class WeighingTest {
   /// a d20 fails on 12 and more.
   @Test
   void theOddsOfAnAttackAreThoseReckonedByHand() {
-    var odds = odds(Causeway.MAREN, AXE_AT_CAPTAIN, false);
-    assertThat(odds.id()).isEqualTo("9");
+    var odds = odds(Causeway.MAREN, AXE_AT_CAPTAIN);
     assertThat(odds.exact()).isTrue();
     assertThat(odds.residual()).isZero();
-    assertThat(odds.extras()).isEmpty();
     var name = Causeway.VOLUME.book().nameOf(near, "captain");
     var outcomes = odds.outcomes();
     assertThat(p(outcomes, name, "takes no damage")).isCloseTo(1 / 8.0, within(1e-12));
@@ -76,7 +73,7 @@ class WeighingTest {
 
   @Test
   void anExtraIsEachOtherValueOfASmallChoice() {
-    var odds = odds(Causeway.MAREN, AXE_AT_CAPTAIN, true);
+    var odds = odds(Causeway.MAREN, AXE_AT_CAPTAIN);
     var name = Causeway.VOLUME.book().nameOf(near, "captain");
     var fists =
         odds.extras().stream()
@@ -93,7 +90,7 @@ class WeighingTest {
   /// From a weak position an attack rolls a d4, from advantage a d12.
   @Test
   void anExtraIsEachYesThatCouldBeSaidOnTheWay() {
-    var extras = odds(Seat.REFEREE, AXE_AT_CAPTAIN, true).extras();
+    var extras = odds(Seat.REFEREE, AXE_AT_CAPTAIN).extras();
     assertThat(extras)
         .extracting(ToSeat.Extra::change)
         .containsExactly(
@@ -114,12 +111,8 @@ class WeighingTest {
   @Test
   void aYesOrNoOfTheFormIsTriedTheOtherWay() {
     var odds =
-        (ToSeat.Odds)
-            weigh(
-                Causeway.state(),
-                Causeway.MAREN,
-                Map.of("sleep-the-night", Map.of("safe", false)),
-                true);
+        (ToSeat.Chances)
+            weigh(Causeway.state(), Causeway.MAREN, new CairnStep.SleepTheNight(false));
     assertThat(odds.extras())
         .filteredOn(extra -> extra.slot().equals("safe"))
         .extracting(ToSeat.Extra::change, ToSeat.Extra::value)
@@ -129,36 +122,28 @@ class WeighingTest {
   @Test
   void hiddenFiguresAreNoOddsAndHiddenPeopleAreNobody() {
     var guarded = Causeway.after(near, new CairnStep.Reveal("captain", Secrecy.FIGURES_HIDDEN));
-    var refused = (ToSeat.Refused) weigh(guarded, Causeway.MAREN, AXE_AT_CAPTAIN, true);
-    assertThat(refused.id()).isEqualTo("9");
+    var refused = (ToSeat.Unknown) weigh(guarded, Causeway.MAREN, AXE_AT_CAPTAIN);
     assertThat(refused.reason()).contains("secret");
-    assertThat(weigh(guarded, Seat.REFEREE, AXE_AT_CAPTAIN, false)).isInstanceOf(ToSeat.Odds.class);
+    assertThat(weigh(guarded, Seat.REFEREE, AXE_AT_CAPTAIN)).isInstanceOf(ToSeat.Chances.class);
     var unseen = Causeway.after(near, new CairnStep.Reveal("captain", Secrecy.UNSEEN));
-    var nobody =
-        Map.of(
-            "attack", Map.of("by", "maren", "with", List.of("axe"), "targets", List.of("nobody")));
-    var ofHidden = (ToSeat.Refused) weigh(unseen, Causeway.MAREN, AXE_AT_CAPTAIN, false);
-    var ofNobody = (ToSeat.Refused) weigh(unseen, Causeway.MAREN, nobody, false);
+    var ofHidden = (ToSeat.Unknown) weigh(unseen, Causeway.MAREN, AXE_AT_CAPTAIN);
+    var ofNobody = (ToSeat.Unknown) weigh(unseen, Causeway.MAREN, attack("maren", "axe", "nobody"));
     assertThat(ofHidden.reason().replace("captain", "nobody")).isEqualTo(ofNobody.reason());
     assertThat(ofHidden.clause()).isEqualTo(ofNobody.clause());
   }
 
   @Test
-  void whatASeatMayNotCommandIsRefusedAndWhatDoesNotReadFails() {
-    var foreign =
-        Map.of(
-            "attack", Map.of("by", "captain", "with", List.of("falchion"), "targets", List.of()));
-    assertThat(((ToSeat.Refused) weigh(near, Causeway.MAREN, foreign, true)).reason())
+  void theOddsOfWhatASeatMayNotCommandAreNotTold() {
+    var foreign = attack("captain", "falchion", "maren");
+    assertThat(((ToSeat.Unknown) weigh(near, Causeway.MAREN, foreign)).reason())
         .isEqualTo("You do not speak for captain");
-    var failed =
-        (ToSeat.Failed) weigh(near, Causeway.MAREN, Map.of("atack", Map.of("by", "maren")), true);
-    assertThat(failed.message()).contains("attack");
   }
 
   @Test
   void nobodyWaitsForExtrasAnyMore() {
-    var weigh = new FromSeat.Weigh("9", AXE_AT_CAPTAIN, true, Optional.empty());
-    var odds = (ToSeat.Odds) weighing.weigh(near, Causeway.MAREN, weigh, List.of(), () -> false);
+    var odds =
+        (ToSeat.Chances)
+            weighing.weigh(near, Causeway.MAREN, AXE_AT_CAPTAIN, List.of(), () -> false);
     assertThat(odds.extras()).isEmpty();
     assertThat(odds.outcomes()).isNotEmpty();
   }

@@ -15,6 +15,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import quintain.table.protocol.ToSeat;
 import tools.jackson.databind.JsonNode;
 
 /// A browser's socket: what it says, and every byte it hears.
@@ -48,7 +49,7 @@ final class Browser implements WebSocket.Listener {
   /// A browser that has said hello and heard the scene.
   static Browser seated(Served served, String token, long since) {
     var browser = new Browser(served);
-    browser.say("hello", "version", 1, "token", token, "since", since);
+    browser.say("hello", "version", ToSeat.VERSION, "token", token, "since", since);
     browser.await("scene");
     return browser;
   }

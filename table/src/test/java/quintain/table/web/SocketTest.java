@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import quintain.table.protocol.ToSeat;
 
 /// Two browsers at one table, over real sockets.
 class SocketTest {
@@ -100,7 +101,7 @@ class SocketTest {
     var other = Browser.seated(served, player, 0);
     other.reply(other.say("say", "text", "two"));
     var again = new Browser(served);
-    again.say("hello", "version", 1, "token", referee, "since", seen);
+    again.say("hello", "version", ToSeat.VERSION, "token", referee, "since", seen);
     assertThat(again.entriesUntil("two").getFirst()).isEqualTo(seen + 1);
     assertThat(again.everything()).doesNotContain("\"one\"");
   }
@@ -178,7 +179,9 @@ class SocketTest {
   @Test
   void nobodySitsDownWithoutAProperHello() {
     var foreign = new Browser(served);
-    assertThat(failure(foreign, foreign.say("hello", "version", 1, "token", "x", "since", 0)))
+    assertThat(
+            failure(
+                foreign, foreign.say("hello", "version", ToSeat.VERSION, "token", "x", "since", 0)))
         .isEqualTo("token");
     assertThat(foreign.closing()).isEqualTo(1008);
     var hasty = new Browser(served);
@@ -196,7 +199,7 @@ class SocketTest {
         .rootCause()
         .hasMessageContaining("403");
     var own = new Browser(served, Map.of("Origin", "http://127.0.0.1:" + served.port()));
-    own.say("hello", "version", 1, "token", player, "since", 0);
+    own.say("hello", "version", ToSeat.VERSION, "token", player, "since", 0);
     own.await("welcome");
   }
 
@@ -279,7 +282,7 @@ class SocketTest {
                 usual.dice(),
                 usual.strangers()));
     var ina = new Browser(served);
-    ina.say("hello", "version", 1, "token", player, "since", 0);
+    ina.say("hello", "version", ToSeat.VERSION, "token", player, "since", 0);
     // Nobody says good-bye: the client sees an error, or makes up a code for a line that broke.
     assertThat(ina.closing()).isIn(-1, 1006);
   }

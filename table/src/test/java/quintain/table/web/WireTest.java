@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import quintain.binder.Codec;
+import quintain.kernel.Spot;
+import quintain.kernel.View;
 import quintain.table.protocol.FromSeat;
 import quintain.table.protocol.ToSeat;
 
@@ -39,22 +41,29 @@ class WireTest {
           Optional.of(List.of(new ToSeat.Ware("w", "Ware", 2, 1))),
           Optional.of(List.of(new ToSeat.Mark(20, "Hard", "few succeed"))));
 
-  private static final ToSeat.Panel PANEL =
-      new ToSeat.Panel(
+  private static final View.Panel PANEL =
+      new View.Panel(
           "p",
           "Panel",
           "maren",
           List.of(
-              new ToSeat.Item(
-                  "score",
-                  "str",
-                  Optional.of(12),
-                  Optional.empty(),
-                  Optional.empty(),
-                  Optional.of(List.of(new ToSeat.Part("ring", 1, "C-3"))),
-                  Optional.empty(),
-                  Optional.empty(),
-                  Optional.empty())));
+              new View.Score("str", 12, List.of(new View.Part("ring", 1, "C-3"))),
+              new View.Track("hp", 3, 6),
+              new View.Slots("pack", 1, 10, List.of(new View.Held("Sword", 1, "held", "d6"))),
+              new View.Chip("deprived", "no rest"),
+              new View.Countdown("torch", 3600),
+              new View.Pool("luck", 2, 6),
+              new View.Bands("way", List.of(new View.Band("near", List.of("anna")))),
+              new View.Grid(
+                  "ground",
+                  4,
+                  3,
+                  10,
+                  List.of(new View.Cell(new Spot(1, 2, 1), 15, "mud", "dim", false)),
+                  List.of(new View.Wall(0, 1, 2.5, 1, "wall")),
+                  List.of(new View.Token("anna", new Spot(2, 2, 0), 2)),
+                  Optional.of(new View.Plan("lay-map", "map", Map.of("rows", List.of("..#"))))),
+              new View.Prose("note", "tall")));
 
   private static final ToSeat.Manner MANNER =
       new ToSeat.Manner(
@@ -76,7 +85,15 @@ class WireTest {
             true,
             0,
             List.of(new ToSeat.Said("hits", "C-1", List.of(DICE))));
-    var chance = new ToSeat.Chance("hp", "Cutter", "HP", "drops to 0", 0, 0.25);
+    var chances =
+        new ToSeat.Chances(
+            List.of(new ToSeat.Chance("hp", "Cutter", "HP", "drops to 0", 0, 0.25)),
+            1e-12,
+            true,
+            0,
+            List.of(new ToSeat.Throw("Ina", "2d6 and d8", "C-7")),
+            List.of(
+                new ToSeat.Extra("with a shield", "", Map.of("k", List.of(1, 2.5)), List.of())));
     return Stream.of(
         new ToSeat.Welcome(
             1, "t", "b", "A table", "maren", "Ina", "player", 7, List.of(chair), MANNER),
@@ -97,20 +114,14 @@ class WireTest {
             true,
             false),
         new ToSeat.Offers("1", List.of(OFFER)),
-        new ToSeat.Odds(
-            "2",
-            List.of(chance),
-            1e-12,
-            true,
-            0,
-            List.of(new ToSeat.Throw("Ina", "2d6 and d8", "C-7")),
-            List.of(
-                new ToSeat.Extra("with a shield", "", Map.of("k", List.of(1, 2.5)), List.of()))),
+        new ToSeat.Odds("2", chances),
+        new ToSeat.Odds("2", new ToSeat.Unknown("C-8", "a secret")),
         new ToSeat.Form(
             "6",
             List.of(new ToSeat.Field("target", "Whom?", "C-6", KIND, "a")),
             Optional.of(Map.of("attack", Map.of("by", "maren"))),
-            Optional.empty()),
+            Optional.empty(),
+            Optional.of(chances)),
         new ToSeat.Done("3", 8),
         new ToSeat.Refused("4", "C-5", "No"),
         new ToSeat.Failed("5", "malformed", "What?"),
@@ -123,6 +134,15 @@ class WireTest {
     var written = Wire.seatFrames(List.of(frame));
     assertThat(CODEC.readList(written, ToSeat.class)).containsExactly(frame);
     assertThat(written).isEqualTo("[" + CODEC.write(frame, ToSeat.class) + "]");
+  }
+
+  @Test
+  void thingsToDrawAreTaggedWithTheirKinds() {
+    assertThat(Wire.write(PANEL))
+        .contains(
+            "{\"track\":{\"label\":\"hp\",\"now\":3,\"most\":6}}",
+            "{\"grid\":{\"label\":\"ground\",",
+            "{\"at\":\"1,2,1\",");
   }
 
   @Test
