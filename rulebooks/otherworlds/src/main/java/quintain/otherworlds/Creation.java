@@ -39,34 +39,9 @@ final class Creation extends Chapter {
   }
 
   static void deeds(OtwDeeds book) {
-    book.deed(CreateCharacter.class, OTW_CC_01)
-        .permitted(Creation::othersRefusal)
-        .offeredOnceWith(
-            CreateCharacter::seat,
-            (_, seat) -> List.of(new Option<>(seat.id(), "A new character", seat)),
-            ADVANCE)
-        .toPlayers()
-        .whenSeat(
-            (state, seat) ->
-                state.own(seat).stream().noneMatch(being -> being.isPc() && !being.isDead()))
-        .offeredOnce("Make a new character", REFEREE)
-        .ifOpen()
-        .toReferee()
-        .icon("user-plus")
-        .slot(CreateCharacter::id, "Under which name?", freshId("character"))
-        .slot(CreateCharacter::seat, "Who plays them?", seats())
-        .refuses(Creation::refusal)
+    book.hand
+        .create(CreateCharacter.class, OTW_CC_01, being -> being.isPc() && !being.isDead())
         .does(Creation::new, Creation::create);
-  }
-
-  private static Optional<Refusal> othersRefusal(OtwState state, Seat seat, CreateCharacter step) {
-    return step.seat().equals(seat)
-        ? Optional.empty()
-        : no(OTW_CC_01, "A player makes characters for themselves");
-  }
-
-  static Optional<Refusal> refusal(OtwState state, OtwStep.CreateCharacter step) {
-    return People.idRefusal(state, step.id(), step.seat());
   }
 
   /// What follows from the choices: pools, the Initiative bonus, the Proficiency Bonus, and what

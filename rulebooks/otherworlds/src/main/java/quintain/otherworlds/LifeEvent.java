@@ -68,7 +68,7 @@ public sealed interface LifeEvent extends OtwEvent {
   record ValueSet(String fact, String value, String reason) implements LifeEvent {
     @Override
     public OtwState appliedTo(OtwState state) {
-      return Values.set(state, fact, value);
+      return Values.ALL.set(state, fact, value);
     }
   }
 

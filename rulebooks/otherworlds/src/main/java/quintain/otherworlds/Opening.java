@@ -9,6 +9,7 @@ import quintain.kernel.Names;
 import quintain.kernel.Seat;
 import quintain.kernel.Setup;
 import quintain.kernel.Spot;
+import quintain.kernel.craft.OpeningCast;
 import quintain.kernel.craft.Secrecy;
 
 /// The first state of a table: who is there, with what, where.
@@ -23,36 +24,17 @@ final class Opening {
   static OtwState of(Setup setup) {
     var scene = (Scene) setup.scene();
     var shelf = Shelf.of(setup.content());
-    var roster = new ArrayList<Being>();
-    for (Setup.Cast cast : setup.cast()) {
-      if (roster.stream().anyMatch(being -> being.id().equals(cast.id()))) {
-        throw new IllegalArgumentException("Two are called " + cast.id());
-      }
-      var being =
-          switch (cast.role()) {
-            case Setup.Role.Pregen pregen ->
-                person(cast.id(), cast.seat(), pregen(setup.content(), pregen.name()), shelf);
-            case Setup.Role.Sheet sheet ->
-                person(cast.id(), cast.seat(), (Sheet) sheet.sheet(), shelf);
-            case Setup.Role.Creature creature ->
-                creature(
-                    cast.id(),
-                    cast.seat(),
-                    shelf
-                        .creature(creature.name())
-                        .orElseThrow(
-                            () ->
-                                new IllegalArgumentException(
-                                    "The bestiary has no " + creature.name())),
-                    scene.foeFigures());
-          };
-      roster.add(being.withAt(scene.at().getOrDefault(cast.id(), CORNER)));
-    }
-    for (String id : scene.at().keySet()) {
-      if (roster.stream().noneMatch(being -> being.id().equals(id))) {
-        throw new IllegalArgumentException("The scene places " + id + ", who is not there");
-      }
-    }
+    var roster =
+        OpeningCast.of(
+                setup,
+                OtwContent.PREGENS,
+                (cast, sheet) -> person(cast.id(), cast.seat(), sheet, shelf),
+                shelf.creatures(),
+                (cast, entry) -> creature(cast.id(), cast.seat(), entry, scene.foeFigures()))
+            .stream()
+            .map(being -> being.withAt(scene.at().getOrDefault(being.id(), CORNER)))
+            .toList();
+    OpeningCast.present("The scene places", scene.at().keySet(), roster);
     for (Being being : roster) {
       if (!scene.map().contains(being.at().x(), being.at().y())) {
         throw new IllegalArgumentException(being.id() + " is placed off the map");
@@ -62,19 +44,9 @@ final class Opening {
     return new OtwState(world, roster, Optional.empty());
   }
 
-  private static Sheet pregen(Content content, String name) {
-    return content
-        .find(OtwContent.PREGENS, name)
-        .orElseThrow(() -> new IllegalArgumentException("There is no pregen called " + name));
-  }
-
   /// Somebody as written on a sheet, with full pools.
   static Being person(String id, Seat seat, Sheet sheet, Shelf shelf) {
-    var origin =
-        shelf
-            .origin(sheet.origin())
-            .orElseThrow(
-                () -> new IllegalArgumentException("There is no origin " + sheet.origin()));
+    var origin = Content.get("origin", shelf.origins(), sheet.origin());
     var skills = new ArrayList<Skill>();
     var spells = new ArrayList<Spell>();
     for (String pick : sheet.picks()) {
@@ -88,10 +60,7 @@ final class Opening {
     }
     var kit = Kit.EMPTY;
     for (SheetItem item : sheet.items()) {
-      var gear =
-          shelf
-              .gear(item.item())
-              .orElseThrow(() -> new IllegalArgumentException("Nothing is called " + item.item()));
+      var gear = Content.get("thing", shelf.gear(), item.item());
       kit = kit.plus(fresh(gear, place(item.place())).withLeft(item.left().orElse(full(gear))));
     }
     var attributes = sheet.attributes();

@@ -228,12 +228,12 @@ public final class OtherworldsBook implements Rulebook<OtwState, OtwStep, OtwEve
 
   @Override
   public List<FactKind> factKinds() {
-    return Values.kinds();
+    return Values.ALL.kinds();
   }
 
   @Override
   public Map<String, Object> facts(OtwState state, Seat seat) {
-    return Values.facts(state, seat);
+    return Values.ALL.facts(state, seat);
   }
 
   @Override

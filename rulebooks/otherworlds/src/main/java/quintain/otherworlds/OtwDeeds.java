@@ -7,10 +7,15 @@ import quintain.kernel.Command;
 import quintain.kernel.Refusal;
 import quintain.kernel.craft.Deed;
 import quintain.kernel.craft.Deeds;
+import quintain.kernel.craft.RefereesHand;
 
 /// Every command of Otherworlds, declared by its chapter.
 final class OtwDeeds extends Deeds<OtwState, Being, OtwStep, OtwEvent> {
   static final OtwDeeds ALL = new OtwDeeds();
+
+  /// The World Master's hand.
+  final RefereesHand<OtwState, Being, OtwStep, OtwEvent> hand =
+      new RefereesHand<>(this, OTW_R_109, OTW_CC_01);
 
   private OtwDeeds() {
     super(

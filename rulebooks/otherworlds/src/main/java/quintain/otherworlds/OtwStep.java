@@ -7,6 +7,7 @@ import quintain.kernel.OrNone;
 import quintain.kernel.Seat;
 import quintain.kernel.Spot;
 import quintain.kernel.Step;
+import quintain.kernel.craft.RefereesHand;
 import quintain.kernel.craft.Secrecy;
 import quintain.space.Grid;
 
@@ -222,21 +223,21 @@ public sealed interface OtwStep extends Step {
   // People come and go
 
   /// Creatures of the bestiary come into the scene.
-  record BringIn(String creature, String id, int count) implements WmsWord {}
+  record BringIn(String creature, String id, int count) implements WmsWord, RefereesHand.Arriving {}
 
   /// Something built comes into the scene that can be broken: a door, a barricade (OTW-R-84).
   record Erect(String id, int health, int armor, Spot at) implements WmsWord {}
 
   /// Somebody joins with a sheet of their own.
-  record Welcome(String id, Seat seat, Sheet sheet) implements WmsWord {}
+  record Welcome(String id, Seat seat, Sheet sheet) implements WmsWord, RefereesHand.Joining<Sheet> {}
 
-  record TakeAway(String who) implements WmsWord {}
+  record TakeAway(String who) implements WmsWord, RefereesHand.Leaving {}
 
-  record HandOver(String who, Seat seat) implements WmsWord {}
+  record HandOver(String who, Seat seat) implements WmsWord, RefereesHand.Handing {}
 
-  record Reveal(String who, Secrecy secrecy) implements WmsWord {}
+  record Reveal(String who, Secrecy secrecy) implements WmsWord, RefereesHand.Revealing {}
 
-  record SetValue(String fact, String value, String reason) implements WmsWord {}
+  record SetValue(String fact, String value, String reason) implements WmsWord, RefereesHand.Setting {}
 
   // Follow-ups of battle
 
@@ -496,7 +497,7 @@ public sealed interface OtwStep extends Step {
   record Rest(Repose how, List<String> who) implements Doing {}
 
   /// A new character by the book (OTW-CC-01 to 11).
-  record CreateCharacter(String id, Seat seat) implements Doing {}
+  record CreateCharacter(String id, Seat seat) implements Doing, RefereesHand.Making {}
 
   /// The World Master gives somebody a thing.
   record Bestow(String who, String gear) implements WmsWord {}

@@ -50,14 +50,17 @@ final class People extends Chapter {
         .slot(SetFog::on, "Fog?", yesNo())
         .refuses(People::refusal)
         .does(People::new, People::setFog);
-    book.word(BringIn.class, OTW_CR)
-        .offeredOnce("Bring in creatures", REFEREE)
-        .ifOpen()
-        .icon("paw-print")
-        .slot(BringIn::creature, "Which creature?", entries(state -> state.shelf().creatures()))
-        .slot(BringIn::id, "Under which name?", freshIdAfter("creature"))
+    var hand = book.hand;
+    hand.bringIn(
+            BringIn.class,
+            OTW_CR,
+            "creatures",
+            BringIn::creature,
+            state -> state.shelf().creatures())
         .slot(BringIn::count, "How many?", number(1, 12, 1))
-        .refuses(People::refusal)
+        .refuses(
+            (state, step) ->
+                hand.arrivalRefusal(state, step, OTW_CR, state.shelf().creatures(), step.creature(), MOST_AT_ONCE))
         .does(People::new, People::bringIn);
     book.word(Erect.class, OTW_R_84)
         .offeredOnce("Something that can be broken stands here", REFEREE)
@@ -69,40 +72,16 @@ final class People extends Chapter {
         .slot(Erect::at, "Where does it stand?", Spaces::anywhere)
         .refuses(People::refusal)
         .does(People::new, People::erect);
-    book.word(Welcome.class, OTW_CC_01)
-        .offeredOnce("A ready-made character joins", REFEREE)
-        .ifOpen()
-        .slot(Welcome::id, "Under which name?", freshId("guest"))
-        .slot(Welcome::seat, "Who plays them?", seats())
-        .slot(Welcome::sheet, "Who joins?", wholeEntries(state -> state.shelf().pregens()))
-        .refuses(People::refusal)
+    hand.welcome(Welcome.class, OTW_CC_01, state -> state.shelf().pregens(), People::guest)
         .does(People::new, People::welcome);
-    book.word(TakeAway.class, OTW_R_109)
-        .offeredOnce("Take somebody away", REFEREE)
-        .ifOpen()
-        .slot(TakeAway::who, "Who leaves?", those(being -> !being.isPc()))
-        .refuses(People::refusal)
+    hand.takeAway(TakeAway.class, OTW_R_109, being -> !being.isPc())
         .does(People::new, People::takeAway);
-    book.word(HandOver.class, OTW_R_109)
-        .offeredOnce("Hand somebody over to another seat", REFEREE)
-        .ifOpen()
-        .slot(HandOver::who, "Who is handed over?", everybody())
-        .slot(HandOver::seat, "To whom?", seats())
-        .does(People::new, People::handOver);
-    book.word(Reveal.class, OTW_R_109)
-        .offeredOnce("Show or hide somebody", REFEREE)
-        .ifOpen()
-        .slot(Reveal::who, "Who?", those(being -> !being.isPc()))
-        .slot(Reveal::secrecy, "What may players know?", oneOf(Secrecy.values()))
-        .does(People::new, People::reveal);
-    book.word(SetValue.class, OTW_R_109)
-        .offeredOnce("Set a value", REFEREE)
-        .ifOpen()
-        .slot(SetValue::fact, "Which value?", People::settable)
-        .slot(SetValue::value, "To what?", People::valuesFor)
-        .slot(SetValue::reason, "Why?", words("the World Master says so"))
-        .refuses((state, step) -> Values.refusal(state, step.fact(), step.value()))
-        .does(People::new, People::setValue);
+    hand.handOver(HandOver.class, OTW_R_109)
+        .emits(step -> new LifeEvent.HandedOver(step.who(), step.seat()), OTW_R_109);
+    hand.reveal(Reveal.class, OTW_R_109, being -> !being.isPc())
+        .emits(step -> new LifeEvent.Revealed(step.who(), step.secrecy()), OTW_R_109);
+    hand.setValue(SetValue.class, OTW_R_109, Values.ALL, "the World Master says so")
+        .emits(step -> new LifeEvent.ValueSet(step.fact(), step.value(), step.reason()), OTW_R_109);
   }
 
   private static Option<Boolean> fog(OtwState state) {
@@ -110,81 +89,12 @@ final class People extends Chapter {
     return new Option<>("fog", lies ? "Lift the fog" : "Hide what nobody sees", !lies);
   }
 
-  static Optional<Question<?>> settable(Blank<OtwState> blank, Topic topic) {
-    var options = new ArrayList<Option<String>>();
-    for (Being being : blank.state().roster()) {
-      for (String figure : List.of("hp", "ast", "disc")) {
-        options.add(
-            Option.of(
-                being.id() + "." + figure, being.name() + ": " + figure.toUpperCase(Locale.ROOT)));
-      }
-    }
-    return oneOf(topic, options);
-  }
-
-  static Optional<Question<?>> valuesFor(Blank<OtwState> blank, Topic topic) {
-    var fact = blank.partial().get("fact", String.class);
-    int dot = fact.lastIndexOf('.');
-    var being = blank.state().being(fact.substring(0, dot));
-    int most =
-        switch (fact.substring(dot + 1)) {
-          case "hp" -> being.health().max();
-          case "ast" -> being.astral().max();
-          default -> being.discipline().max();
-        };
-    return named(topic, IntStream.rangeClosed(0, most).mapToObj(Integer::toString).toList());
-  }
-
-  static Optional<Refusal> refusal(OtwState state, OtwStep.BringIn step) {
-    if (state.shelf().creature(step.creature()).isEmpty()) {
-      return no(OTW_CR, "The bestiary has no " + step.creature());
-    }
-    if (step.count() < 1 || step.count() > MOST_AT_ONCE) {
-      return no(OTW_CR, "Bring in 1 to " + MOST_AT_ONCE + " at a time");
-    }
-    for (String id : ids(step)) {
-      var taken = idRefusal(state, id);
-      if (taken.isPresent()) {
-        return taken;
-      }
-    }
-    return Optional.empty();
-  }
-
-  /// Why nobody can be called so.
-  static Optional<Refusal> idRefusal(OtwState state, String id) {
-    if (!id.matches("[a-z][a-z0-9-]*")) {
-      return no(OTW_CC_01, "An id is small letters, digits and dashes, not '" + id + "'");
-    }
-    return state.find(id).isPresent()
-        ? no(OTW_CC_01, "Somebody is called " + id + " already")
-        : Optional.empty();
-  }
-
-  /// The same for somebody new of a player's: whom the player does not see is no reason, and the
-  /// newcomer gets another id.
-  static Optional<Refusal> idRefusal(OtwState state, String id, Seat seat) {
-    boolean hidden = state.find(id).filter(being -> !state.maySee(being, seat)).isPresent();
-    return hidden ? Optional.empty() : idRefusal(state, id);
-  }
-
-  private static List<String> ids(OtwStep.BringIn step) {
-    if (step.count() == 1) {
-      return List.of(step.id());
-    }
-    var ids = new ArrayList<String>();
-    for (int i = 1; i <= step.count(); i++) {
-      ids.add(Names.numbered(step.id(), i));
-    }
-    return ids;
-  }
-
   /// Late-comers to a battle roll on arrival (OTW-R-43).
   void bringIn(OtwStep.BringIn step) {
-    var entry = state().shelf().creature(step.creature());
-    for (String id : ids(step)) {
-      var creature =
-          Opening.creature(id, Seat.REFEREE, entry.orElseThrow(), state().scene().foeFigures());
+    var entry = state().shelf().creature(step.creature()).orElseThrow();
+    for (int n = 1; n <= step.count(); n++) {
+      var id = step.id(n);
+      var creature = Opening.creature(id, Seat.REFEREE, entry, state().scene().foeFigures());
       emit(
           new LifeEvent.Joined(
               creature.withAt(state().scene().at().getOrDefault(id, creature.at()))),
@@ -194,7 +104,7 @@ final class People extends Chapter {
   }
 
   static Optional<Refusal> refusal(OtwState state, OtwStep.Erect step) {
-    var taken = idRefusal(state, step.id());
+    var taken = state.nameRefusal(step.id(), OTW_CC_01);
     if (taken.isPresent()) {
       return taken;
     }
@@ -214,23 +124,12 @@ final class People extends Chapter {
         OTW_R_84);
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.Welcome step) {
-    var taken = idRefusal(state, step.id());
-    if (taken.isPresent()) {
-      return taken;
-    }
-    try {
-      Opening.person(step.id(), step.seat(), step.sheet(), state.shelf());
-      return Optional.empty();
-    } catch (IllegalArgumentException e) {
-      return no(OTW_CC_01, String.valueOf(e.getMessage()));
-    }
+  private static Being guest(OtwState state, OtwStep.Welcome step) {
+    return Opening.person(step.id(), step.seat(), step.sheet(), state.shelf());
   }
 
   void welcome(OtwStep.Welcome step) {
-    emit(
-        new LifeEvent.Joined(Opening.person(step.id(), step.seat(), step.sheet(), state().shelf())),
-        OTW_CC_01);
+    emit(new LifeEvent.Joined(guest(state(), step)), OTW_CC_01);
     joinBattle(step.id());
   }
 
@@ -242,32 +141,9 @@ final class People extends Chapter {
     }
   }
 
-  static Optional<Refusal> refusal(OtwState state, OtwStep.TakeAway step) {
-    if (state.find(step.who()).isEmpty()) {
-      return nobodyCalled(step.who(), OTW_R_109);
-    }
-    return state.isTurnOf(step.who())
-        ? no(OTW_R_109, "It is " + state.being(step.who()).name() + "'s turn")
-        : Optional.empty();
-  }
-
   void takeAway(OtwStep.TakeAway step) {
     emit(new LifeEvent.Left(step.who()), OTW_R_109);
     play.then(new OtwStep.CheckBattle());
-  }
-
-  void handOver(OtwStep.HandOver step) {
-    var being = known(step.who(), OTW_R_109);
-    emit(new LifeEvent.HandedOver(being.id(), step.seat()), OTW_R_109);
-  }
-
-  void reveal(OtwStep.Reveal step) {
-    var being = known(step.who(), OTW_R_109);
-    emit(new LifeEvent.Revealed(being.id(), step.secrecy()), OTW_R_109);
-  }
-
-  void setValue(OtwStep.SetValue step) {
-    emit(new LifeEvent.ValueSet(step.fact(), step.value(), step.reason()), OTW_R_109);
   }
 
   void setCover(OtwStep.SetCover step) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import quintain.kernel.Content;
-import quintain.kernel.Entry;
 
 /// The content of a table's packs as it was when the table began, so that a later pack never
 /// rewrites history.
@@ -42,38 +41,23 @@ public record Shelf(
 
   /// The thing of that name or id, of whichever kind.
   Optional<Gear> gear(String name) {
-    return find(weapons, name)
-        .<Gear>map(found -> found)
-        .or(() -> find(armor, name))
-        .or(() -> find(guards, name))
-        .or(() -> find(absorbs, name))
-        .or(() -> find(consumables, name));
+    return Content.find(gear(), name);
   }
 
   Optional<Skill> skill(String name) {
-    return find(skills, name);
+    return Content.find(skills, name);
   }
 
   Optional<Spell> spell(String name) {
-    return find(spells, name);
+    return Content.find(spells, name);
   }
 
   Optional<Origin> origin(String name) {
-    return find(origins, name);
+    return Content.find(origins, name);
   }
 
   Optional<Creature> creature(String name) {
-    return find(creatures, name);
-  }
-
-  private static <R extends Entry> Optional<R> find(List<R> entries, String idOrName) {
-    var wanted = idOrName.strip();
-    for (R entry : entries) {
-      if (entry.id().equalsIgnoreCase(wanted) || entry.name().equalsIgnoreCase(wanted)) {
-        return Optional.of(entry);
-      }
-    }
-    return Optional.empty();
+    return Content.find(creatures, name);
   }
 
   // Every state of a game shares its one shelf; hashing its hundreds of entries tells nothing
