@@ -55,7 +55,9 @@ public final class EncounterPreviews {
     var clock = ManagementFactory.getThreadMXBean();
     var commands =
         ScenarioRunner.commands(source, volume).stream()
-            .filter(given -> Refusals.of(volume.book(), given.state(), given.command()).isEmpty())
+            .filter(
+                given ->
+                    Refusals.of(volume.book().rules(), given.state(), given.command()).isEmpty())
             .toList();
     for (var given : commands) {
       for (int i = 0; i < WARM; i++) {

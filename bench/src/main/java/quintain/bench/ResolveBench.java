@@ -79,18 +79,21 @@ public class ResolveBench {
 
     private static CairnState opening(CairnBook book) {
       var content = Volume.of(book).content(List.of()).orThrow();
-      return book.opening(
-          new quintain.kernel.Setup(
-              book.formats().house(),
-              content,
-              book.formats().scene(),
-              List.of(
-                  new quintain.kernel.Setup.Cast(
-                      "maren", new Seat("maren"), new quintain.kernel.Setup.Role.Pregen("Maren")),
-                  new quintain.kernel.Setup.Cast(
-                      "troll",
-                      Seat.REFEREE,
-                      new quintain.kernel.Setup.Role.Creature("Wood Troll")))));
+      return book.rules()
+          .opening(
+              new quintain.kernel.Setup(
+                  book.formats().house(),
+                  content,
+                  book.formats().scene(),
+                  List.of(
+                      new quintain.kernel.Setup.Cast(
+                          "maren",
+                          new Seat("maren"),
+                          new quintain.kernel.Setup.Role.Pregen("Maren")),
+                      new quintain.kernel.Setup.Cast(
+                          "troll",
+                          Seat.REFEREE,
+                          new quintain.kernel.Setup.Role.Creature("Wood Troll")))));
     }
   }
 

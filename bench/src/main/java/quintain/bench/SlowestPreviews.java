@@ -89,7 +89,7 @@ public final class SlowestPreviews {
       Rulebook<S, T, E> book, S state) {
     var found = new ArrayList<T>();
     var random = new SplittableRandom(11);
-    for (var offer : book.offers(state, Seat.REFEREE)) {
+    for (var offer : book.deeds().offers(state, Seat.REFEREE)) {
       if (offer.blocked().isEmpty()
           && found.stream().noneMatch(command -> command.getClass() == offer.command())) {
         filled(book, state, offer.filled(), random)
@@ -104,7 +104,7 @@ public final class SlowestPreviews {
       Rulebook<S, T, E> book, S state, Partial offer, SplittableRandom random) {
     var partial = offer;
     while (true) {
-      switch (book.choices(state, Seat.REFEREE, partial)) {
+      switch (book.deeds().choices(state, Seat.REFEREE, partial)) {
         case Choices.Complete complete -> {
           return Optional.of(complete.command());
         }

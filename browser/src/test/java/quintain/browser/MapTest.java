@@ -49,13 +49,13 @@ class MapTest extends Trial {
   }
 
   private static <S extends State> boolean hasMap(Volume<S, ?, ?> volume) {
-    return volume.book().view(demo(volume), Seat.REFEREE).panels().stream()
+    return volume.book().showing().view(demo(volume), Seat.REFEREE).panels().stream()
         .flatMap(panel -> panel.items().stream())
         .anyMatch(View.Grid.class::isInstance);
   }
 
   private static <S extends State> boolean hasFog(Volume<S, ?, ?> volume) {
-    return volume.book().offers(demo(volume), Seat.REFEREE).stream()
+    return volume.book().deeds().offers(demo(volume), Seat.REFEREE).stream()
         .anyMatch(offer -> Names.of(offer.command()).equals("set-fog"));
   }
 

@@ -170,7 +170,7 @@ class OpeningTest extends Trial {
               .filter(
                   a ->
                       a.about().isEmpty()
-                          || prompt.contains(volume.book().nameOf(state, a.about())))
+                          || prompt.contains(volume.book().showing().nameOf(state, a.about())))
               .findFirst();
       scripted.ifPresent(
           a -> {
@@ -251,11 +251,11 @@ class OpeningTest extends Trial {
       while (rows.hasNext()) {
         for (JsonNode cited : body(rows.next()).path("events")) {
           var event = volume.codec().read(cited.path("event").toString(), formats.event());
-          var line = volume.book().narrate(event, state).text();
+          var line = volume.book().showing().narrate(event, state).text();
           if (!line.isEmpty()) {
             told.add(line);
           }
-          state = volume.book().apply(state, event);
+          state = volume.book().rules().apply(state, event);
         }
       }
       return new Replay<>(state, told);

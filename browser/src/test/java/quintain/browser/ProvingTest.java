@@ -39,7 +39,7 @@ class ProvingTest extends Trial {
 
   /// Books that say themselves what there is to do in a fight; others are slow to fight.
   static Stream<Volume<?, ?, ?>> booksThatKnowFights() {
-    return books().filter(volume -> volume.book().fights().isPresent());
+    return books().filter(volume -> volume.book().foresight().fights().isPresent());
   }
 
   @ParameterizedTest
@@ -56,7 +56,7 @@ class ProvingTest extends Trial {
       assertThat(wins).contains("Party win", "Foes win").containsPattern("\\d+(\\.\\d)?\\u00a0%");
       assertThat(page.locator(".keepable h3").allInnerTexts())
           .contains("Who wins", "Who falls", "How long it takes", "What hurts");
-      var leftOut = volume.book().fights().orElseThrow().leftOut();
+      var leftOut = volume.book().foresight().fights().orElseThrow().leftOut();
       assertThat(page.locator(".yard-left-out").allInnerTexts())
           .isEqualTo(
               leftOut.isEmpty()

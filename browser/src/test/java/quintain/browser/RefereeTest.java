@@ -254,7 +254,7 @@ class RefereeTest extends Trial {
 
   private static Map<String, Integer> asked(Volume<?, ?, ?> volume) {
     var families = new LinkedHashMap<String, Integer>();
-    for (Topic topic : volume.book().topics()) {
+    for (Topic topic : volume.book().rules().topics()) {
       families.merge(topic.family(), 1, Integer::sum);
     }
     return families;
@@ -317,7 +317,7 @@ class RefereeTest extends Trial {
   private static <S extends State, T extends Step, E extends Event> boolean isSecret(
       Volume<S, T, E> volume, S state, String hero, T command) {
     var book = volume.book();
-    return book.known(state, new Seat(hero), book.previewed(state, command))
+    return book.foresight().known(state, new Seat(hero), book.foresight().previewed(state, command))
         instanceof Knowledge.Secret;
   }
 

@@ -66,7 +66,7 @@ final class ActCommand implements Callable<Integer> {
   private <S extends State, T extends Step, E extends Event> int act(Volume<S, T, E> volume) {
     var game = situation.game(volume);
     T command = situation.command(volume);
-    var refusal = volume.book().permits(game.state(), situation.seat(volume), command);
+    var refusal = volume.book().deeds().permits(game.state(), situation.seat(volume), command);
     if (refusal.isPresent()) {
       terminal.refused(refusal.get(), common.json);
       return Exit.NO;
@@ -122,7 +122,7 @@ final class ActCommand implements Callable<Integer> {
               () -> {
                 for (var cited : events(turn)) {
                   var event = cited.event();
-                  var text = book.narrate(event, cited.before()).inFull();
+                  var text = book.showing().narrate(event, cited.before()).inFull();
                   json.object(
                       () ->
                           json.put("name", Names.of(event.getClass()))
@@ -190,7 +190,7 @@ final class ActCommand implements Callable<Integer> {
         terminal.say(
             "    %s rolls %s: %s = %s [%s]"
                 .formatted(
-                    book.nameOf(step.before(), thrown.actor()),
+                    book.showing().nameOf(step.before(), thrown.actor()),
                     thrown.roll(),
                     String.join(" ", thrown.faces().stream().map(Object::toString).toList()),
                     thrown.result(),
@@ -198,7 +198,7 @@ final class ActCommand implements Callable<Integer> {
       }
       for (var cited : step.events()) {
         // What only the rules need to know is not told.
-        var told = book.narrate(cited.event(), cited.before()).inFull();
+        var told = book.showing().narrate(cited.event(), cited.before()).inFull();
         if (!told.isBlank()) {
           terminal.say(told + " [" + cited.clause() + "]");
         }

@@ -64,21 +64,24 @@ final class CharacterCommand implements Callable<Integer> {
   }
 
   private <S extends State, T extends Step, E extends Event> int make(Volume<S, T, E> volume) {
-    var rules = volume.book();
-    var formats = rules.formats();
+    var book = volume.book();
+    var formats = book.formats();
     var setup =
         new Setup(
             formats.house(), volume.content(homebrew.packs).orThrow(), formats.scene(), List.of());
     var seat = new Seat(id);
     var turn =
-        new Live<>(rules, luck.faces())
-            .run(Game.at(rules.opening(setup)), rules.creation(id, seat), Manner.AUTOMATIC);
+        new Live<>(book, luck.faces())
+            .run(
+                Game.at(book.rules().opening(setup)),
+                book.cast().creation(id, seat),
+                Manner.AUTOMATIC);
     if (turn.end() instanceof Turn.No no) {
       terminal.refused(no.refusal(), common.json);
       return Exit.NO;
     }
     S state = turn.game().state();
-    var plain = volume.codec().plain(rules.sheet(state, id), formats.sheet());
+    var plain = volume.codec().plain(book.cast().sheet(state, id), formats.sheet());
     if (common.json) {
       terminal.json(plain);
     }
@@ -87,9 +90,12 @@ final class CharacterCommand implements Callable<Integer> {
     }
     var text =
         wanted() == Format.JSON
-            ? volume.codec().writePretty(rules.sheet(state, id), formats.sheet()) + "\n"
+            ? volume.codec().writePretty(book.cast().sheet(state, id), formats.sheet()) + "\n"
             : CharacterSheet.markdown(
-                rules.nameOf(state, id), rules.view(state, seat), id, rules::figure);
+                book.showing().nameOf(state, id),
+                book.showing().view(state, seat),
+                id,
+                book.showing()::figure);
     if (out == null) {
       terminal.out().print(text);
     } else {

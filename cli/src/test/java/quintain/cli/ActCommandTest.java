@@ -35,7 +35,7 @@ class ActCommandTest {
   private <S extends State, T extends Step, E extends Event> void prepare(Volume<S, T, E> volume)
       throws IOException {
     Files.writeString(state(), OnBoard.emptyGame(volume));
-    var creation = volume.book().creation("anna", new Seat("anna"));
+    var creation = volume.book().cast().creation("anna", new Seat("anna"));
     Files.writeString(command(), volume.codec().write(creation, volume.book().formats().step()));
   }
 
@@ -68,7 +68,7 @@ class ActCommandTest {
   private static <S extends State, T extends Step, E extends Event> List<String> roster(
       Volume<S, T, E> volume, Path file) {
     var game = volume.readGame(Source.file(file)).orThrow();
-    return volume.book().roster(game.state());
+    return volume.book().cast().roster(game.state());
   }
 
   @ParameterizedTest

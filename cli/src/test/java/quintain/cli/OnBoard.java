@@ -32,6 +32,6 @@ final class OnBoard {
     var formats = volume.book().formats();
     var content = volume.content(List.of()).orThrow();
     var setup = new Setup(formats.house(), content, formats.scene(), List.of());
-    return volume.writeGame(Game.at(volume.book().opening(setup)));
+    return volume.writeGame(Game.at(volume.book().rules().opening(setup)));
   }
 }

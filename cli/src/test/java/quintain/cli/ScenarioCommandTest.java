@@ -99,7 +99,7 @@ class ScenarioCommandTest {
 
   private static <S extends State, T extends Step, E extends Event> String creation(
       Volume<S, T, E> volume) {
-    var creation = volume.book().creation("anna", new Seat("anna"));
+    var creation = volume.book().cast().creation("anna", new Seat("anna"));
     return volume.codec().write(creation, volume.book().formats().step());
   }
 

@@ -12,7 +12,7 @@ import quintain.kernel.dice.Roll;
 /// put on the agenda with [#then] happens after this step, in the order given, before anything that
 /// was waiting already.
 public final class Play<S extends State, T extends Step, E extends Event> {
-  private final Rulebook<S, T, E> book;
+  private final Rulebook.Rules<S, T, E> rules;
   private final Fate fate;
   private final @Nullable Journal<S, E> journal;
   private @Nullable FollowUp<T> first;
@@ -20,8 +20,8 @@ public final class Play<S extends State, T extends Step, E extends Event> {
   private S state;
   private boolean begun;
 
-  public Play(Rulebook<S, T, E> book, S state, Fate fate, @Nullable Journal<S, E> journal) {
-    this.book = book;
+  public Play(Rulebook.Rules<S, T, E> rules, S state, Fate fate, @Nullable Journal<S, E> journal) {
+    this.rules = rules;
     this.fate = fate;
     this.journal = journal;
     this.state = state;
@@ -89,7 +89,7 @@ public final class Play<S extends State, T extends Step, E extends Event> {
   public void emit(E event, Clause why) {
     begun = true;
     S before = state;
-    state = book.apply(before, event);
+    state = rules.apply(before, event);
     if (journal != null) {
       journal.emitted(event, why, before);
     }

@@ -4,12 +4,12 @@ import org.jspecify.annotations.Nullable;
 
 /// Resolves commands to their end with nothing kept but the state: for simulation.
 public final class Quick<S extends State, T extends Step, E extends Event> {
-  private final Rulebook<S, T, E> book;
+  private final Rulebook.Rules<S, T, E> rules;
   private final Fate fate;
   private @Nullable Play<S, T, E> play;
 
   public Quick(Rulebook<S, T, E> book, Fate fate) {
-    this.book = book;
+    this.rules = book.rules();
     this.fate = fate;
   }
 
@@ -20,12 +20,12 @@ public final class Quick<S extends State, T extends Step, E extends Event> {
 
   /// The same, with a journal told of what happens.
   public S run(S state, T command, @Nullable Journal<S, E> journal) {
-    var play = new Play<S, T, E>(book, state, fate, journal);
+    var play = new Play<S, T, E>(rules, state, fate, journal);
     this.play = play;
-    book.resolve(command, play);
+    rules.resolve(command, play);
     var waiting = play.takeNext(null);
     while (waiting != null) {
-      book.resolve(waiting.step, play);
+      rules.resolve(waiting.step, play);
       waiting = play.takeNext(waiting.next);
     }
     return play.state();

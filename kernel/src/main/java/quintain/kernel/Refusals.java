@@ -12,11 +12,11 @@ import quintain.kernel.dice.Roll;
 public final class Refusals {
   private Refusals() {}
 
-  /// Why the book refuses this step now, if it does.
+  /// Why the rules refuse this step now, if it does.
   public static <S extends State, T extends Step, E extends Event> Optional<Refusal> of(
-      Rulebook<S, T, E> book, S state, T step) {
+      Rulebook.Rules<S, T, E> rules, S state, T step) {
     try {
-      book.resolve(step, new Play<>(book, state, new NoFate(), new FirstEvent<>()));
+      rules.resolve(step, new Play<>(rules, state, new NoFate(), new FirstEvent<>()));
       return Optional.empty();
     } catch (Refused refused) {
       return Optional.of(refused.refusal());

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// A rulebook: what may be done, how it resolves, what everybody sees of it.
+/// A rulebook, in six parts: how things resolve, what may be done, what everybody sees of it, which
+/// facts it knows by name, who is there, and what lies ahead.
 ///
 /// `S` is the state, `T` the book's sealed steps (its commands among them), `E` its events; all of
 /// them immutable records. A book holds no clock, dice, people, storage or screen: those come
@@ -19,133 +20,174 @@ public interface Rulebook<S extends State, T extends Step, E extends Event> {
 
   Formats<S, T, E> formats();
 
-  /// What is wrong with the references among a table's content; empty when nothing is.
-  List<Complaint> complaints(Content content);
+  Rules<S, T, E> rules();
 
-  /// The first state. House rules and the figures of packs are copied in, so that a later pack
-  /// never rewrites history.
-  S opening(Setup setup);
+  Deeds<S, T> deeds();
 
-  /// The rules: reads `play.state()`, draws fate, emits events, refuses with a reason.
-  void resolve(T step, Play<S, T, E> play);
+  Showing<S, T, E> showing();
 
-  /// The fold: total, no dice, no refusal.
-  S apply(S state, E event);
+  Facts<S, T> facts();
 
-  /// Every question the rules may ask, so that a table can show its dial before any is asked.
-  default List<Topic> topics() {
-    return List.of();
+  Cast<S, T> cast();
+
+  Foresight<S, T, E> foresight();
+
+  /// The rules: how a game begins, how its steps resolve, and what events do to it.
+  interface Rules<S extends State, T extends Step, E extends Event> {
+    /// The first state. House rules and the figures of packs are copied in, so that a later pack
+    /// never rewrites history.
+    S opening(Setup setup);
+
+    /// What is wrong with the references among a table's content; empty when nothing is.
+    default List<Complaint> complaints(Content content) {
+      return List.of();
+    }
+
+    /// A rule: reads `play.state()`, draws fate, emits events, refuses with a reason.
+    void resolve(T step, Play<S, T, E> play);
+
+    /// The fold: total, no dice, no refusal.
+    S apply(S state, E event);
+
+    /// Every question the rules may ask, so that a table can show its dial before any is asked.
+    default List<Topic> topics() {
+      return List.of();
+    }
   }
 
-  /// What this seat may do now, and what it may not with the reason.
-  List<Offer> offers(S state, Seat seat);
+  /// What may be done: the commands that seats are offered, fill in and give.
+  interface Deeds<S extends State, T extends Step> {
+    /// What this seat may do now, and what it may not with the reason.
+    List<Offer> offers(S state, Seat seat);
 
-  /// Legal values for the next open slot, given what is filled in; an [IllegalArgumentException]
-  /// where nobody said what goes into the slots of this command.
-  Choices choices(S state, Seat seat, Partial partial);
+    /// Legal values for the next open slot, given what is filled in; an [IllegalArgumentException]
+    /// where nobody said what goes into the slots of this command.
+    Choices choices(S state, Seat seat, Partial partial);
 
-  /// Whether this seat may give this command: players act for their own characters only.
-  Optional<Refusal> permits(S state, Seat seat, T command);
+    /// Whether this seat may give this command: players act for their own characters only.
+    Optional<Refusal> permits(S state, Seat seat, T command);
 
-  View view(S state, Seat seat);
-
-  /// One readable line, in the book's words.
-  Line narrate(E event, S before);
-
-  /// What people call the creature or thing with this id.
-  String nameOf(S state, String id);
-
-  /// Who may know of a roll this actor makes.
-  Audience witnesses(S state, String actor);
-
-  /// The outcomes odds speak of: numbers as they stand afterwards, changed or not, and what has
-  /// come true. Odds leave out a number that nothing changes, and make whole distributions of the
-  /// others.
-  List<Measure> measures(S before, S after);
-
-  /// What people read for an outcome, said of whomever it happens to: `damage` 4 is "takes 4
-  /// damage" where the book says so.
-  ///
-  /// @param outcome the measure's name without the id of whom it happens to
-  default String wording(String outcome, Object value) {
-    var words = outcome.replace('-', ' ').replace('.', ' ');
-    return switch (value) {
-      case Boolean yes -> yes ? words : "not " + words;
-      default -> words + " " + value;
-    };
+    /// Who may act now where turns are taken; empty where nobody waits for anybody.
+    default List<String> onTurn(S state) {
+      return List.of();
+    }
   }
 
-  /// What people call a number of a view or a measure, in the book's spelling: `hp` is "HP".
-  default String figure(String name) {
-    return name.replace('-', ' ');
+  /// What people see and read of a game.
+  interface Showing<S extends State, T extends Step, E extends Event> {
+    View view(S state, Seat seat);
+
+    /// What is known of a character while [Cast#creation] is under way: panels about them alone.
+    /// Books that bring a character into the scene only at the end read here what waits on the
+    /// agenda.
+    default List<View.Panel> growing(Game<S, T> game, Seat seat, String id) {
+      return view(game.state(), seat).panels().stream()
+          .filter(panel -> panel.subject().equals(id))
+          .toList();
+    }
+
+    /// One readable line, in the book's words.
+    Line narrate(E event, S before);
+
+    /// What people call the creature or thing with this id.
+    String nameOf(S state, String id);
+
+    /// Who may know of a roll this actor makes.
+    Audience witnesses(S state, String actor);
+
+    /// The outcomes odds speak of: numbers as they stand afterwards, changed or not, and what has
+    /// come true. Odds leave out a number that nothing changes, and make whole distributions of the
+    /// others.
+    List<Measure> measures(S before, S after);
+
+    /// What people read for an outcome, said of whomever it happens to: `damage` 4 is "takes 4
+    /// damage" where the book says so.
+    ///
+    /// @param outcome the measure's name without the id of whom it happens to
+    default String wording(String outcome, Object value) {
+      var words = outcome.replace('-', ' ').replace('.', ' ');
+      return switch (value) {
+        case Boolean yes -> yes ? words : "not " + words;
+        default -> words + " " + value;
+      };
+    }
+
+    /// What people call a number of a view or a measure, in the book's spelling: `hp` is "HP".
+    default String figure(String name) {
+      return name.replace('-', ' ');
+    }
   }
 
-  /// The command whose odds a seat wants to know when it looks at this one: declaring an attack
-  /// shows the attack's own odds.
-  T previewed(S state, T command);
+  /// Facts by name, `maren.hp`: what scripts read, and what the Referee sets.
+  interface Facts<S extends State, T extends Step> {
+    List<FactKind> kinds();
 
-  /// What this seat may base the odds of a command on.
-  Knowledge<S> known(S state, Seat seat, T command);
+    /// The facts this seat may know, by name: `maren.hp` is 6.
+    Map<String, Object> known(S state, Seat seat);
 
-  /// What happens next if nobody does anything, for odds that run on; empty if nothing does.
-  Optional<T> onward(S state);
-
-  Outcome outcome(S state);
-
-  /// Its fights for those who only choose; empty where offers have to do.
-  default Optional<Fights<S, T, E>> fights() {
-    return Optional.empty();
+    /// The Referee's command that sets a settable fact.
+    T setting(String fact, Object value, String reason);
   }
 
-  /// What matters for the future, so that solvers can merge states.
-  Object essence(S state);
+  /// Who is in the scene, and how somebody comes into it.
+  interface Cast<S extends State, T extends Step> {
+    /// The ids of everybody in the scene, in their order.
+    List<String> roster(S state);
 
-  /// The same for a game in which a command may be resolved halfway; by default nothing is left out
-  /// then.
-  default Object essence(Game<S, T> game) {
-    return game.agenda().isEmpty() ? essence(game.state()) : game;
+    /// The seat that speaks for somebody.
+    Seat seatOf(S state, String id);
+
+    /// A character as a sheet that can leave the table.
+    Record sheet(S state, String id);
+
+    /// The command that makes a new character by the book, rolled where the book rolls.
+    T creation(String id, Seat seat);
+
+    /// The creatures the Referee can bring into the scene.
+    List<? extends Entry> bestiary(S state);
+
+    /// The Referee's command that brings a creature of the bestiary into the scene.
+    T bringing(String creature, String id);
+
+    /// The Referee's command by which somebody with a sheet of their own joins the scene.
+    T welcoming(String id, Seat seat, Record sheet);
+
+    /// The Referee's command that lets another seat speak for somebody.
+    T handing(String id, Seat seat);
   }
 
-  List<FactKind> factKinds();
+  /// What lies ahead: what odds, forecasts and fights are reckoned from.
+  interface Foresight<S extends State, T extends Step, E extends Event> {
+    /// The command whose odds a seat wants to know when it looks at this one: declaring an attack
+    /// shows the attack's own odds.
+    default T previewed(S state, T command) {
+      return command;
+    }
 
-  /// The facts this seat may know, by name: `maren.hp` is 6.
-  Map<String, Object> facts(S state, Seat seat);
+    /// What this seat may base the odds of a command on.
+    Knowledge<S> known(S state, Seat seat, T command);
 
-  /// The Referee's command that sets a settable fact.
-  T setting(String fact, Object value, String reason);
+    /// What happens next if nobody does anything, for odds that run on; empty if nothing does.
+    default Optional<T> onward(S state) {
+      return Optional.empty();
+    }
 
-  /// The command that makes a new character by the book, rolled where the book rolls.
-  T creation(String id, Seat seat);
+    Outcome outcome(S state);
 
-  /// What is known of a character while [#creation] is under way: panels about them alone. Books
-  /// that bring a character into the scene only at the end read here what waits on the agenda.
-  default List<View.Panel> growing(Game<S, T> game, Seat seat, String id) {
-    return view(game.state(), seat).panels().stream()
-        .filter(panel -> panel.subject().equals(id))
-        .toList();
+    /// Its fights for those who only choose; empty where offers have to do.
+    default Optional<Fights<S, T, E>> fights() {
+      return Optional.empty();
+    }
+
+    /// What matters for the future, so that solvers can merge states.
+    default Object essence(S state) {
+      return state;
+    }
+
+    /// The same for a game in which a command may be resolved halfway; by default nothing is left
+    /// out then.
+    default Object essence(Game<S, T> game) {
+      return game.agenda().isEmpty() ? essence(game.state()) : game;
+    }
   }
-
-  /// A character as a sheet that can leave the table.
-  Record sheet(S state, String id);
-
-  /// The ids of everybody in the scene, in roster order.
-  List<String> roster(S state);
-
-  /// The seat that speaks for somebody.
-  Seat seatOf(S state, String id);
-
-  /// Who may act now where turns are taken; empty where nobody waits for anybody.
-  List<String> onTurn(S state);
-
-  /// The creatures the Referee can bring into the scene.
-  List<? extends Entry> bestiary(S state);
-
-  /// The Referee's command that brings a creature of the bestiary into the scene.
-  T bringing(String creature, String id);
-
-  /// The Referee's command by which somebody with a sheet of their own joins the scene.
-  T welcoming(String id, Seat seat, Record sheet);
-
-  /// The Referee's command that lets another seat speak for somebody.
-  T handing(String id, Seat seat);
 }

@@ -7,7 +7,14 @@ import java.util.Optional;
 import quintain.kernel.dice.Dice;
 
 /// The smallest book that needs everything of the kernel: two who hit each other.
-public final class Duel implements Rulebook<Duel.Bout, Duel.Move, Duel.Happening> {
+public class Duel
+    implements Rulebook<Duel.Bout, Duel.Move, Duel.Happening>,
+        Rulebook.Rules<Duel.Bout, Duel.Move, Duel.Happening>,
+        Rulebook.Deeds<Duel.Bout, Duel.Move>,
+        Rulebook.Showing<Duel.Bout, Duel.Move, Duel.Happening>,
+        Rulebook.Facts<Duel.Bout, Duel.Move>,
+        Rulebook.Cast<Duel.Bout, Duel.Move>,
+        Rulebook.Foresight<Duel.Bout, Duel.Move, Duel.Happening> {
   /// The clauses of the duel.
   public enum Rule implements Clause {
     HIT,
@@ -137,11 +144,6 @@ public final class Duel implements Rulebook<Duel.Bout, Duel.Move, Duel.Happening
         : new Knowledge.Known<>(bout);
   }
 
-  @Override
-  public Move previewed(Bout bout, Move command) {
-    return command;
-  }
-
   /// b grows weaker by itself until it is down.
   @Override
   public Optional<Move> onward(Bout bout) {
@@ -151,6 +153,36 @@ public final class Duel implements Rulebook<Duel.Bout, Duel.Move, Duel.Happening
   @Override
   public List<Measure> measures(Bout before, Bout after) {
     return after.b() == 0 && before.b() > 0 ? List.of(new Measure("b.drops", true)) : List.of();
+  }
+
+  @Override
+  public Duel rules() {
+    return this;
+  }
+
+  @Override
+  public Duel deeds() {
+    return this;
+  }
+
+  @Override
+  public Duel showing() {
+    return this;
+  }
+
+  @Override
+  public Duel facts() {
+    return this;
+  }
+
+  @Override
+  public Duel cast() {
+    return this;
+  }
+
+  @Override
+  public Duel foresight() {
+    return this;
   }
 
   @Override
@@ -186,11 +218,6 @@ public final class Duel implements Rulebook<Duel.Bout, Duel.Move, Duel.Happening
         Nowhere.class,
         List.of(),
         Rule.class);
-  }
-
-  @Override
-  public List<Complaint> complaints(Content content) {
-    return List.of();
   }
 
   @Override
@@ -239,17 +266,12 @@ public final class Duel implements Rulebook<Duel.Bout, Duel.Move, Duel.Happening
   }
 
   @Override
-  public Object essence(Bout bout) {
-    return bout;
-  }
-
-  @Override
-  public List<FactKind> factKinds() {
+  public List<FactKind> kinds() {
     return List.of();
   }
 
   @Override
-  public Map<String, Object> facts(Bout bout, Seat seat) {
+  public Map<String, Object> known(Bout bout, Seat seat) {
     return new LinkedHashMap<>();
   }
 
@@ -276,11 +298,6 @@ public final class Duel implements Rulebook<Duel.Bout, Duel.Move, Duel.Happening
   @Override
   public Seat seatOf(Bout bout, String id) {
     return new Seat(id);
-  }
-
-  @Override
-  public List<String> onTurn(Bout bout) {
-    return List.of();
   }
 
   @Override

@@ -162,7 +162,7 @@ public final class Volume<S extends State, T extends Step, E extends Event> {
   public Bound<Content> content(List<Path> userPacks) {
     return new PackLoader(book.id(), book.formats().content(), book.getClass(), "content")
         .binding(codec.binder())
-        .checking(List.of(book::complaints))
+        .checking(List.of(book.rules()::complaints))
         .load(userPacks);
   }
 

@@ -59,7 +59,10 @@ final class Casting<S extends State, T extends Step, E extends Event> {
   }
 
   List<String> creatures() {
-    return book.bestiary(book.opening(setup(List.of(), new LinkedHashMap<>(), ""))).stream()
+    return book
+        .cast()
+        .bestiary(book.rules().opening(setup(List.of(), new LinkedHashMap<>(), "")))
+        .stream()
         .map(Entry::name)
         .toList();
   }
@@ -107,7 +110,7 @@ final class Casting<S extends State, T extends Step, E extends Event> {
     }
     S opening;
     try {
-      opening = book.opening(setup(cast, encounter.house(), encounter.scene()));
+      opening = book.rules().opening(setup(cast, encounter.house(), encounter.scene()));
     } catch (IllegalArgumentException e) {
       throw new Unfit(String.valueOf(e.getMessage()), e);
     }
@@ -122,7 +125,7 @@ final class Casting<S extends State, T extends Step, E extends Event> {
         book,
         fights,
         start,
-        book.fights().isEmpty(),
+        book.foresight().fights().isEmpty(),
         List.copyOf(members),
         List.copyOf(seats),
         encounter);
@@ -195,7 +198,7 @@ final class Casting<S extends State, T extends Step, E extends Event> {
 
   private S set(S state, String fact, String value) {
     try {
-      return quick(book).run(state, book.setting(fact, value, "the proving ground"));
+      return quick(book).run(state, book.facts().setting(fact, value, "the proving ground"));
     } catch (Refused refused) {
       throw new Unfit(refused.refusal().reason(), refused);
     } catch (IllegalArgumentException e) {
@@ -205,7 +208,7 @@ final class Casting<S extends State, T extends Step, E extends Event> {
 
   static <S extends State, T extends Step, E extends Event> S handed(
       Rulebook<S, T, E> book, S state, String id, Seat seat) {
-    return quick(book).run(state, book.handing(id, seat));
+    return quick(book).run(state, book.cast().handing(id, seat));
   }
 
   private static <S extends State, T extends Step, E extends Event> Quick<S, T, E> quick(

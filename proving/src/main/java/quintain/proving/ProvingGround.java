@@ -129,7 +129,7 @@ public final class ProvingGround {
     var sides = new ArrayList<Encounter.Side>();
     var members = new ArrayList<List<String>>();
     var seats = List.of(new Seat("side-1"), new Seat("side-2"));
-    var outcome = book.outcome(state);
+    var outcome = book.foresight().outcome(state);
     if (outcome.sides().size() != 2) {
       throw new Unfit("there are no two sides that could fight");
     }
@@ -151,7 +151,7 @@ public final class ProvingGround {
             book,
             fights,
             seated,
-            book.fights().isEmpty() || Matchup.round(fights.get(), seated) > 0,
+            book.foresight().fights().isEmpty() || Matchup.round(fights.get(), seated) > 0,
             List.copyOf(members),
             seats,
             encounter));
@@ -160,13 +160,13 @@ public final class ProvingGround {
   private <S extends State, T extends Step, E extends Event> Bout bout(Matchup<S, T, E> matchup) {
     return new Bout(
         matchup,
-        remembering && matchup.book().fights().isPresent()
+        remembering && matchup.book().foresight().fights().isPresent()
             ? () -> new RememberedFights<>(matchup)
             : () -> new PlainFights<>(matchup));
   }
 
   static <S extends State, T extends Step, E extends Event> Fights<S, T, E> fightsOf(
       Rulebook<S, T, E> book, List<List<String>> members, List<Seat> seats) {
-    return book.fights().orElseGet(() -> new FightsByOffers<>(book, members, seats));
+    return book.foresight().fights().orElseGet(() -> new FightsByOffers<>(book, members, seats));
   }
 }

@@ -41,7 +41,7 @@ public final class Grounds {
   /// Whether a book says itself what there is to do in a fight; all else is read from its offers,
   /// which is slow.
   public static boolean knowsFights(String book) {
-    return Books.onBoard().find(book).book().fights().isPresent();
+    return Books.onBoard().find(book).book().foresight().fights().isPresent();
   }
 
   /// The first ready-made character against the first creature of a book.

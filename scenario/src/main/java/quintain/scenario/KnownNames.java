@@ -27,9 +27,9 @@ final class KnownNames<S extends State, T extends Step, E extends Event> {
         pregens.addAll(content.all(kind));
       }
     }
-    var empty = book.opening(new Setup(house, content, book.formats().scene(), List.of()));
+    var empty = book.rules().opening(new Setup(house, content, book.formats().scene(), List.of()));
     byKey.put("pregen", pregens);
-    byKey.put("creature", List.copyOf(book.bestiary(empty)));
+    byKey.put("creature", List.copyOf(book.cast().bestiary(empty)));
   }
 
   /// What is wrong with a name. Where the packs have nobody at all, the book has the word.

@@ -63,7 +63,7 @@ final class ScenarioPlay<S extends State, T extends Step, E extends Event> {
 
   private Game<S, T> opening() {
     try {
-      return Game.at(book.opening(scenario.setup()));
+      return Game.at(book.rules().opening(scenario.setup()));
     } catch (IllegalArgumentException | NoSuchElementException e) {
       throw invalid(new Mark(file, 1, 1), "characters", String.valueOf(e.getMessage()));
     }
@@ -96,7 +96,7 @@ final class ScenarioPlay<S extends State, T extends Step, E extends Event> {
   private void set(Scenario.Given given) {
     var field = "given " + given.fact();
     try {
-      T command = book.setting(given.fact(), given.value(), "as the scenario begins");
+      T command = book.facts().setting(given.fact(), given.value(), "as the scenario begins");
       var resolved = scripted.run(game, command, new ScriptedFate(Script.EMPTY));
       if (resolved.refusal() != null) {
         throw invalid(given.at(), field, "refused: " + resolved.refusal());
@@ -144,7 +144,7 @@ final class ScenarioPlay<S extends State, T extends Step, E extends Event> {
     @Nullable Refusal refusal = null;
     for (T command : play.commands()) {
       given.add(new ScenarioRunner.Given<>(step.note(), game.state(), command));
-      refusal = book.permits(game.state(), play.seat(), command).orElse(null);
+      refusal = book.deeds().permits(game.state(), play.seat(), command).orElse(null);
       if (refusal == null) {
         var resolved = scripted.run(game, command, fate);
         refusal = resolved.refusal();
@@ -188,7 +188,7 @@ final class ScenarioPlay<S extends State, T extends Step, E extends Event> {
   }
 
   private void expect(Scenario.Scene<T> step, Map<String, Scenario.Value> expected, Seat seat) {
-    var facts = book.facts(game.state(), seat);
+    var facts = book.facts().known(game.state(), seat);
     expected.forEach(
         (fact, value) -> {
           var found = facts.get(fact);
@@ -217,8 +217,8 @@ final class ScenarioPlay<S extends State, T extends Step, E extends Event> {
 
   private void sees(Scenario.Scene<T> step, Scenario.Sees<T> sees) {
     expect(step, sees.facts(), sees.seat());
-    var all = book.facts(game.state(), Seat.REFEREE);
-    var known = book.facts(game.state(), sees.seat());
+    var all = book.facts().known(game.state(), Seat.REFEREE);
+    var known = book.facts().known(game.state(), sees.seat());
     for (String fact : sees.not()) {
       if (!all.containsKey(fact)) {
         fail(step, "there is no fact " + fact + NearMiss.advice(fact, all.keySet()));

@@ -50,7 +50,7 @@ final class ScenarioReader<S extends State, T extends Step, E extends Event> {
     this.source = source;
     // Only in scenarios does the Referee go by the book's own word as well.
     this.binder = volume.codec().reading(Seat.class, Seat::id, volume::seat).binder();
-    this.facts = new FactNames(volume.book().factKinds());
+    this.facts = new FactNames(volume.book().facts().kinds());
     this.fields = new Fields(new ArrayList<>(source.problems()));
     gather(volume.book().formats().step());
   }

@@ -39,9 +39,9 @@ public final class Scripted<S extends State, T extends Step, E extends Event> {
       int drawn = fate.draws().size();
       int rolled = fate.thrown().size();
       var notes = new Notes();
-      var play = new Play<S, T, E>(book, at.state(), fate, notes);
+      var play = new Play<S, T, E>(book.rules(), at.state(), fate, notes);
       try {
-        book.resolve(step, play);
+        book.rules().resolve(step, play);
       } catch (Refused refused) {
         log.accept("    refused: " + refused.refusal());
         return new Resolved<>(game, List.of(), refused.refusal());
@@ -69,7 +69,7 @@ public final class Scripted<S extends State, T extends Step, E extends Event> {
     @Override
     public void emitted(E event, Clause why, S before) {
       events.add(new Committed.Cited<>(event, why.id(), before));
-      var told = book.narrate(event, before).inFull();
+      var told = book.showing().narrate(event, before).inFull();
       if (!told.isBlank()) {
         log.accept("  " + told + " [" + why.id() + "]");
       }

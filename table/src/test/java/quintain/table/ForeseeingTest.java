@@ -80,7 +80,7 @@ class ForeseeingTest {
   @Test
   void moreFoesMakeItWorse() {
     var creature =
-        Causeway.VOLUME.book().bestiary(Causeway.state()).stream()
+        Causeway.VOLUME.book().cast().bestiary(Causeway.state()).stream()
             .filter(each -> each.name().equals("Wood Troll"))
             .findFirst()
             .orElseThrow();
@@ -174,8 +174,8 @@ class ForeseeingTest {
     var state = ready(volume);
     var dice = new Random(3);
     var quick = new Quick<>(book, new QuickFate(sides -> dice.nextInt(sides) + 1, Policy.DEFAULTS));
-    var fighting = quick.run(state, book.fights().orElseThrow().beginning(state));
-    var creature = book.bestiary(fighting).getFirst().id();
+    var fighting = quick.run(state, book.foresight().fights().orElseThrow().beginning(state));
+    var creature = book.cast().bestiary(fighting).getFirst().id();
     var asked = new FromSeat.Foresee("1", List.of(new FromSeat.Arrival(creature, 3)));
     return new Foreseeing<>(volume).foresee(fighting, asked, () -> true);
   }

@@ -142,7 +142,8 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   }
 
   private RandomPlay<S, T, E> play(Opening opening, long seed) {
-    return new RandomPlay<>(volume(), book().opening(opening.setup()), seats(opening), seed);
+    return new RandomPlay<>(
+        volume(), book().rules().opening(opening.setup()), seats(opening), seed);
   }
 
   private void show(Recorded<S, T, E> each, int commands, RandomPlay.Witness<S, T, E> witness) {
@@ -194,6 +195,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
                   throw new AssertionError("offered was " + offer.command());
                 }
                 book()
+                    .deeds()
                     .permits(state, seat, command)
                     .ifPresent(
                         no -> {
@@ -211,7 +213,10 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
             blocked -> {
               T example = book().formats().step().cast(blocked.example());
               var refusal =
-                  book().permits(state, seat, example).orElseGet(() -> refusal(state, example));
+                  book()
+                      .deeds()
+                      .permits(state, seat, example)
+                      .orElseGet(() -> refusal(state, example));
               if (!refusal.clause().equals(blocked.refusal().clause())) {
                 throw new AssertionError(
                     example
@@ -241,7 +246,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
     for (Seat other : seats) {
       if (!other.isReferee()
           && !other.equals(seat)
-          && book().permits(state, other, command).isEmpty()) {
+          && book().deeds().permits(state, other, command).isEmpty()) {
         throw new AssertionError(other + " may do what is " + seat + "'s to do");
       }
     }
@@ -287,8 +292,8 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
                   event,
                   codec.read(codec.write(event, formats.event()), formats.event()));
             }
-            for (String id : book().roster(played.after())) {
-              var sheet = book().sheet(played.after(), id);
+            for (String id : book().cast().roster(played.after())) {
+              var sheet = book().cast().sheet(played.after(), id);
               same(
                   "the sheet of " + id,
                   sheet,
@@ -307,15 +312,21 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
           public void played(RandomPlay.Played<S, T, E> played) {
             S folded = played.before();
             for (E event : played.events()) {
-              folded = book().apply(folded, event);
+              folded = book().rules().apply(folded, event);
             }
             same("the folded state", played.after(), folded);
             same("its hash", played.after().hashCode(), folded.hashCode());
-            same("the essence", book().essence(played.after()), book().essence(folded));
-            same("the outcome", book().outcome(played.after()), book().outcome(folded));
-            for (String id : book().roster(folded)) {
-              book().nameOf(folded, id);
-              book().witnesses(folded, id);
+            same(
+                "the essence",
+                book().foresight().essence(played.after()),
+                book().foresight().essence(folded));
+            same(
+                "the outcome",
+                book().foresight().outcome(played.after()),
+                book().foresight().outcome(folded));
+            for (String id : book().cast().roster(folded)) {
+              book().showing().nameOf(folded, id);
+              book().showing().witnesses(folded, id);
             }
           }
         });
@@ -344,8 +355,8 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
             log.add(played.seat() + ": " + played.command());
             S before = played.before();
             for (E event : played.events()) {
-              log.add(book().narrate(event, before).inFull());
-              before = book().apply(before, event);
+              log.add(book().showing().narrate(event, before).inFull());
+              before = book().rules().apply(before, event);
             }
             log.add(played.tape().toString());
           }
@@ -459,7 +470,7 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
           public void played(RandomPlay.Played<S, T, E> played) {
             for (var pause : played.pauses()) {
               var topic = pause.asked().question().topic();
-              if (!topic.family().equals("judge") && !book().topics().contains(topic)) {
+              if (!topic.family().equals("judge") && !book().rules().topics().contains(topic)) {
                 throw new AssertionError("topics() does not list the question " + topic.id());
               }
             }
@@ -481,8 +492,9 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
                     (seat, all) -> {
                       var hidden = secrets(state, seat);
                       keeps("the offers", seat, hidden, all.toString());
-                      keeps("the facts", seat, hidden, book().facts(state, seat).toString());
-                      keeps("the view", seat, hidden, written(book().view(state, seat)));
+                      keeps(
+                          "the facts", seat, hidden, book().facts().known(state, seat).toString());
+                      keeps("the view", seat, hidden, written(book().showing().view(state, seat)));
                     });
               }
 
@@ -494,11 +506,11 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
                   hidden.retainAll(secrets(played.after(), seat));
                   S before = played.before();
                   for (E event : played.events()) {
-                    var line = book().narrate(event, before);
+                    var line = book().showing().narrate(event, before);
                     if (line.audience().includes(seat)) {
                       keeps("the log", seat, hidden, line.read(seat));
                     }
-                    before = book().apply(before, event);
+                    before = book().rules().apply(before, event);
                   }
                   for (var pause : played.pauses()) {
                     if (pause.asked().seats().contains(seat)) {
@@ -521,7 +533,9 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   private String words(RandomPlay.Pause<S, T> pause) {
     var question = pause.asked().question();
     var names =
-        question.about().stream().map(id -> book().nameOf(pause.game().state(), id)).toList();
+        question.about().stream()
+            .map(id -> book().showing().nameOf(pause.game().state(), id))
+            .toList();
     return question.topic().prompt(names) + " " + question;
   }
 
@@ -558,15 +572,16 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
           public void played(RandomPlay.Played<S, T, E> played) {
             S before = played.before();
             for (E event : played.events()) {
-              var line = book().narrate(event, before);
+              var line = book().showing().narrate(event, before);
               read(line.text());
               read(line.inFull());
-              before = book().apply(before, event);
+              before = book().rules().apply(before, event);
             }
             for (var pause : played.pauses()) {
               var question = pause.asked().question();
               var state = pause.game().state();
-              var about = question.about().stream().map(id -> book().nameOf(state, id)).toList();
+              var about =
+                  question.about().stream().map(id -> book().showing().nameOf(state, id)).toList();
               read(question.topic().prompt(about));
             }
           }
@@ -585,10 +600,10 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
   /// A deed, or a form: whoever may give a command can fill it in.
   @Test
   void everyCommandCanBeFilledIn() {
-    S state = book().opening(openings().getFirst().setup());
+    S state = book().rules().opening(openings().getFirst().setup());
     for (Class<? extends Command> command : commandsOf(book().formats().step())) {
       try {
-        book().choices(state, Seat.REFEREE, Partial.of(command));
+        book().deeds().choices(state, Seat.REFEREE, Partial.of(command));
       } catch (IllegalArgumentException e) {
         throw new AssertionError("nobody can fill in " + Names.of(command), e);
       }
@@ -611,10 +626,10 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
 
   @Test
   void everyFactIsDeclaredAndWhatIsSettableCanBeSet() {
-    var names = new FactNames(book().factKinds());
+    var names = new FactNames(book().facts().kinds());
     for (Opening opening : openings()) {
-      S state = book().opening(opening.setup());
-      var facts = book().facts(state, Seat.REFEREE);
+      S state = book().rules().opening(opening.setup());
+      var facts = book().facts().known(state, Seat.REFEREE);
       facts.forEach(
           (fact, value) -> {
             if (!names.declares(fact)) {
@@ -624,12 +639,12 @@ public abstract class Conformance<S extends State, T extends Step, E extends Eve
               var fate = new ScriptedFate(Script.EMPTY);
               var set =
                   new Scripted<>(book(), line -> {})
-                      .run(Game.at(state), book().setting(fact, value, "as it was"), fate);
+                      .run(Game.at(state), book().facts().setting(fact, value, "as it was"), fate);
               same(opening.name() + ": the refusal to set " + fact, "null", "" + set.refusal());
               same(
                   opening.name() + ": the facts with " + fact + " set as it was",
                   facts,
-                  book().facts(set.game().state(), Seat.REFEREE));
+                  book().facts().known(set.game().state(), Seat.REFEREE));
             }
           });
     }

@@ -67,7 +67,10 @@ public final class CoverageIndex {
       return List.of();
     }
     try (Stream<Path> all = Files.walk(folder)) {
-      return all.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+      return all.filter(Files::isRegularFile)
+          .filter(file -> file.toString().endsWith(ending))
+          .sorted()
+          .toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

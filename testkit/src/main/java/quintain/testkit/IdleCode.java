@@ -12,6 +12,7 @@ import java.lang.classfile.constantpool.PoolEntry;
 import java.lang.classfile.constantpool.Utf8Entry;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -44,6 +45,7 @@ public final class IdleCode {
     var idle = new IdleCode();
     for (Path folder : folders) {
       CoverageIndex.files(folder, ".class").forEach(idle::read);
+      CoverageIndex.files(folder.resolve("META-INF/services"), "").forEach(idle::readServices);
     }
     return idle.found(checked);
   }
@@ -71,6 +73,15 @@ public final class IdleCode {
             TYPE.matcher(text.stringValue()).results().forEach(type -> named(type.group(1), name));
         default -> {}
       }
+    }
+  }
+
+  /// Books are found by the services file that names them.
+  private void readServices(Path file) {
+    try {
+      Files.readAllLines(file).forEach(service -> named.add(service.strip().replace('.', '/')));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

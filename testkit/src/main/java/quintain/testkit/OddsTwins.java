@@ -62,7 +62,7 @@ final class OddsTwins<S extends State, T extends Step, E extends Event> {
     var odds = new Odds<>(book);
     try {
       var preview = odds.preview(sample.state(), sample.command(), Seat.REFEREE, SeededFaces.of(3));
-      T command = book.previewed(sample.state(), sample.command());
+      T command = book.foresight().previewed(sample.state(), sample.command());
       check(preview);
       boolean known = preview.exact() && withEveryFace(sample, command, odds, preview);
       // Where every way was tried, chances are known to the last digit before anything is
@@ -148,7 +148,7 @@ final class OddsTwins<S extends State, T extends Step, E extends Event> {
   /// stays as it was on every way is left out.
   private <W> Map<Measure, W> whole(S before, Map<List<Measure>, W> ways, BinaryOperator<W> plus) {
     var stood = new LinkedHashMap<String, Object>();
-    book.measures(before, before).forEach(each -> stood.put(each.name(), each.value()));
+    book.showing().measures(before, before).forEach(each -> stood.put(each.name(), each.value()));
     var numbers = new LinkedHashSet<String>();
     for (List<Measure> way : ways.keySet()) {
       for (Measure each : way) {
@@ -183,11 +183,11 @@ final class OddsTwins<S extends State, T extends Step, E extends Event> {
     var measured = new LinkedHashMap<String, Measure>();
     var game = Game.<S, T>at(before).with(command);
     while (!game.agenda().isEmpty()) {
-      var play = new Play<S, T, E>(book, game.state(), fate, new Measured<>(measured));
-      book.resolve(game.agenda().top(), play);
+      var play = new Play<S, T, E>(book.rules(), game.state(), fate, new Measured<>(measured));
+      book.rules().resolve(game.agenda().top(), play);
       game = new Game<>(play.state(), game.agenda().rest().pushAll(play.next()));
     }
-    var found = book.measures(before, game.state());
+    var found = book.showing().measures(before, game.state());
     found.forEach(each -> measured.remove(each.name()));
     var all = new ArrayList<>(measured.values());
     all.addAll(found);

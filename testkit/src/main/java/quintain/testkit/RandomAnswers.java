@@ -94,7 +94,7 @@ final class RandomAnswers<S extends State, T extends Step, E extends Event> {
   Optional<Command> fill(S state, Seat seat, Offer offer) {
     Partial partial = offer.filled();
     while (true) {
-      switch (book.choices(state, seat, partial)) {
+      switch (book.deeds().choices(state, seat, partial)) {
         case Choices.Complete complete -> {
           return Optional.of(complete.command());
         }

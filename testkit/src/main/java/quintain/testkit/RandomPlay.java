@@ -151,7 +151,7 @@ final class RandomPlay<S extends State, T extends Step, E extends Event> {
   private Moment<S, T, E> one(S state) {
     var offers = new LinkedHashMap<Seat, List<Offer>>();
     for (Seat seat : seats) {
-      offers.put(seat, book.offers(state, seat));
+      offers.put(seat, book.deeds().offers(state, seat));
     }
     var able =
         seats.stream()

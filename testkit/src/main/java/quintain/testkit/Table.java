@@ -112,7 +112,8 @@ public final class Table<S extends State, T extends Step, E extends Event> {
   /// Sets a fact as the Referee may.
   public Table<S, T, E> given(String fact, Object value) {
     var resolved =
-        scripted.run(game(), book.setting(fact, value, "given"), new ScriptedFate(Script.EMPTY));
+        scripted.run(
+            game(), book.facts().setting(fact, value, "given"), new ScriptedFate(Script.EMPTY));
     if (resolved.refusal() != null) {
       throw failure("given " + fact + " " + value + ": " + resolved.refusal());
     }
@@ -213,7 +214,7 @@ public final class Table<S extends State, T extends Step, E extends Event> {
   }
 
   private Table<S, T, E> knows(Seat seat, String fact, Object expected) {
-    var facts = book.facts(state(), seat);
+    var facts = book.facts().known(state(), seat);
     if (!facts.containsKey(fact)) {
       throw failure(seat + " knows no fact " + fact + NearMiss.advice(fact, facts.keySet()));
     }
@@ -233,7 +234,7 @@ public final class Table<S extends State, T extends Step, E extends Event> {
     if (!facts().containsKey(fact)) {
       throw failure("there is no fact " + fact + NearMiss.advice(fact, facts().keySet()));
     }
-    if (book.facts(state(), volume.seat(seat)).containsKey(fact)) {
+    if (book.facts().known(state(), volume.seat(seat)).containsKey(fact)) {
       throw failure(seat + " should not know " + fact);
     }
     return this;
@@ -300,7 +301,7 @@ public final class Table<S extends State, T extends Step, E extends Event> {
   // What there is
 
   public Map<String, Object> facts() {
-    return book.facts(state(), Seat.REFEREE);
+    return book.facts().known(state(), Seat.REFEREE);
   }
 
   /// Every command, die, answer and event so far, line by line.
@@ -321,7 +322,7 @@ public final class Table<S extends State, T extends Step, E extends Event> {
     if (game == null) {
       var content =
           SHIPPED.computeIfAbsent(book.getClass(), _ -> volume.content(List.of()).orThrow());
-      game = Game.at(book.opening(new Setup(house, content, scene, List.copyOf(cast))));
+      game = Game.at(book.rules().opening(new Setup(house, content, scene, List.copyOf(cast))));
     }
     return game;
   }

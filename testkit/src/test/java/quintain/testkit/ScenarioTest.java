@@ -238,7 +238,7 @@ class ScenarioTest {
     var read = ScenarioRunner.game(Source.json("s.json", saved), volume, List.of());
 
     assertThat(read).isEqualTo(played);
-    assertThat(volume.book().facts(read.state(), quintain.kernel.Seat.REFEREE))
+    assertThat(volume.book().facts().known(read.state(), quintain.kernel.Seat.REFEREE))
         .containsEntry("ogre.hp", 8);
   }
 }

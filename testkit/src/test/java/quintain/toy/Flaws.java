@@ -165,8 +165,8 @@ public final class Flaws {
   public static ToyBook undeclared() {
     return new ToyBook() {
       @Override
-      public Map<String, Object> facts(ToyState state, Seat seat) {
-        var facts = new LinkedHashMap<>(super.facts(state, seat));
+      public Map<String, Object> known(ToyState state, Seat seat) {
+        var facts = new LinkedHashMap<>(super.known(state, seat));
         facts.put("hob.mood", "sour");
         return facts;
       }

@@ -34,10 +34,47 @@ import quintain.kernel.View;
 import quintain.toy.ToyState.Brawler;
 
 /// The rulebook of the yard.
-public class ToyBook implements Rulebook<ToyState, ToyStep, ToyEvent> {
+public class ToyBook
+    implements Rulebook<ToyState, ToyStep, ToyEvent>,
+        Rulebook.Rules<ToyState, ToyStep, ToyEvent>,
+        Rulebook.Deeds<ToyState, ToyStep>,
+        Rulebook.Showing<ToyState, ToyStep, ToyEvent>,
+        Rulebook.Facts<ToyState, ToyStep>,
+        Rulebook.Cast<ToyState, ToyStep>,
+        Rulebook.Foresight<ToyState, ToyStep, ToyEvent> {
   static final List<String> SETTABLE = List.of("hp", "winded", "hidden");
   private static final ContentKind<Figure> FIGURES =
       new ContentKind<>("figures", Figure.class, "those who brawl");
+
+  @Override
+  public ToyBook rules() {
+    return this;
+  }
+
+  @Override
+  public ToyBook deeds() {
+    return this;
+  }
+
+  @Override
+  public ToyBook showing() {
+    return this;
+  }
+
+  @Override
+  public ToyBook facts() {
+    return this;
+  }
+
+  @Override
+  public ToyBook cast() {
+    return this;
+  }
+
+  @Override
+  public ToyBook foresight() {
+    return this;
+  }
 
   @Override
   public String id() {
@@ -327,22 +364,12 @@ public class ToyBook implements Rulebook<ToyState, ToyStep, ToyEvent> {
   }
 
   @Override
-  public ToyStep previewed(ToyState state, ToyStep command) {
-    return command;
-  }
-
-  @Override
   public Knowledge<ToyState> known(ToyState state, Seat seat, ToyStep command) {
     var hidden = state.brawlers().stream().filter(b -> !b.knownTo(seat)).findFirst();
     return hidden.isPresent()
         ? new Knowledge.Secret<>(
             new Refusal(TOY_HIDE_01, "Nobody knows how " + hidden.get().name() + " fares"))
         : new Knowledge.Known<>(state);
-  }
-
-  @Override
-  public Optional<ToyStep> onward(ToyState state) {
-    return Optional.empty();
   }
 
   @Override
@@ -365,7 +392,7 @@ public class ToyBook implements Rulebook<ToyState, ToyStep, ToyEvent> {
   }
 
   @Override
-  public List<FactKind> factKinds() {
+  public List<FactKind> kinds() {
     return List.of(
         new FactKind("hp", "how much one can take", true),
         new FactKind("guard", "what a d6 must come to", false),
@@ -375,7 +402,7 @@ public class ToyBook implements Rulebook<ToyState, ToyStep, ToyEvent> {
   }
 
   @Override
-  public Map<String, Object> facts(ToyState state, Seat seat) {
+  public Map<String, Object> known(ToyState state, Seat seat) {
     var facts = new LinkedHashMap<String, Object>();
     for (Brawler brawler : state.brawlers()) {
       if (brawler.knownTo(seat)) {
@@ -420,11 +447,6 @@ public class ToyBook implements Rulebook<ToyState, ToyStep, ToyEvent> {
   @Override
   public Seat seatOf(ToyState state, String id) {
     return state.get(id).seat();
-  }
-
-  @Override
-  public List<String> onTurn(ToyState state) {
-    return List.of();
   }
 
   @Override

@@ -27,8 +27,9 @@ import quintain.kernel.forms.OfferList;
 ///
 /// A book's deeds are one subclass, whose constructor hands itself to each chapter.
 public abstract class Deeds<
-    S extends Peopled<B>, B extends Somebody, T extends Step, E extends Event> {
-  private final Rulebook<S, T, E> book;
+        S extends Peopled<B>, B extends Somebody, T extends Step, E extends Event>
+    implements Rulebook.Deeds<S, T> {
+  private final Rulebook.Rules<S, T, E> rules;
   private final Refusal onlyTheReferee;
   private final Refusal followsByItself;
   private final Forms<S> forms = new Forms<>();
@@ -36,8 +37,8 @@ public abstract class Deeds<
 
   /// @param onlyTheReferee why a player may not give a command of the Referee's
   /// @param followsByItself why nobody may give a follow-up
-  protected Deeds(Rulebook<S, T, E> book, Refusal onlyTheReferee, Refusal followsByItself) {
-    this.book = book;
+  protected Deeds(Rulebook.Rules<S, T, E> rules, Refusal onlyTheReferee, Refusal followsByItself) {
+    this.rules = rules;
     this.onlyTheReferee = onlyTheReferee;
     this.followsByItself = followsByItself;
   }
@@ -73,6 +74,7 @@ public abstract class Deeds<
   // What a seat may do
 
   /// For each one the seat speaks for, and then for the seat itself, in the order of declaration.
+  @Override
   public final List<Offer> offers(S state, Seat seat) {
     var list = new OfferList<>(filling(state, seat));
     var offered = deeds.values().stream().filter(deed -> deed.isOfferedTo(seat)).toList();
@@ -83,6 +85,7 @@ public abstract class Deeds<
     return state.voice().agreeing(list.offers());
   }
 
+  @Override
   public final Choices choices(S state, Seat seat, Partial partial) {
     of(partial.command());
     return filling(state, seat).choices(partial);
@@ -104,11 +107,12 @@ public abstract class Deeds<
       return permitted;
     }
     var deed = of(step);
-    return deed.knowsWhyNot() ? deed.refusal(state, step) : Refusals.of(book, state, step);
+    return deed.knowsWhyNot() ? deed.refusal(state, step) : Refusals.of(rules, state, step);
   }
 
   /// Players give commands for their own alone, the Referee for everybody; follow-ups are nobody's
   /// to give.
+  @Override
   public final Optional<Refusal> permits(S state, Seat seat, T step) {
     if (!(step instanceof Command)) {
       return Optional.of(followsByItself);

@@ -11,7 +11,9 @@ import quintain.kernel.Clause;
 import quintain.kernel.FactKind;
 import quintain.kernel.Option;
 import quintain.kernel.Refusal;
+import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
+import quintain.kernel.Step;
 import quintain.kernel.forms.PlainSlots;
 import quintain.kernel.forms.Slot;
 
@@ -20,7 +22,8 @@ import quintain.kernel.forms.Slot;
 ///
 /// A book's facts are one subclass, whose constructor declares those of [#somebody] and those of
 /// the [#game].
-public abstract class Facts<S extends Peopled<B>, B extends Somebody> {
+public abstract class Facts<S extends Peopled<B>, B extends Somebody, T extends Step>
+    implements Rulebook.Facts<S, T> {
   private static final String ANYBODY = "<id>.";
 
   /// What is known of everybody in the scene: `maren.hp`.
@@ -49,6 +52,7 @@ public abstract class Facts<S extends Peopled<B>, B extends Somebody> {
         "secrecy", "open, figures-hidden or unseen", Secrecy.values(), Somebody::secrecy, show);
   }
 
+  @Override
   public final List<FactKind> kinds() {
     var kinds = new ArrayList<FactKind>();
     somebody.all().forEach(fact -> kinds.add(fact.kind(ANYBODY)));
@@ -58,7 +62,8 @@ public abstract class Facts<S extends Peopled<B>, B extends Somebody> {
 
   /// What a seat may know, by name: figures only of those whose figures it may see, of the others
   /// what is plain.
-  public final Map<String, Object> facts(S state, Seat seat) {
+  @Override
+  public final Map<String, Object> known(S state, Seat seat) {
     var facts = new LinkedHashMap<String, Object>();
     for (B being : state.roster()) {
       if (state.maySee(being, seat)) {

@@ -230,7 +230,7 @@ public final class RefereesHand<
   ///
   /// @param because the usual reason
   public <C extends Setting> Deed<S, B, T, E, C> setValue(
-      Class<C> command, Clause clause, Facts<S, B> facts, String because) {
+      Class<C> command, Clause clause, Facts<S, B, T> facts, String because) {
     return word(command, clause, "Set a value")
         .slot(Setting::fact, "Which value?", facts.settable())
         .slot(Setting::value, "To what?", facts.valueOf("fact"))

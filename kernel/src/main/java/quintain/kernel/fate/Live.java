@@ -16,11 +16,11 @@ import quintain.kernel.dice.Faces;
 
 /// Runs commands as a table does: step by step, each committed when it ends, pausing for answers.
 public final class Live<S extends State, T extends Step, E extends Event> {
-  private final Rulebook<S, T, E> book;
+  private final Rulebook.Rules<S, T, E> rules;
   private final Faces dice;
 
   public Live(Rulebook<S, T, E> book, Faces dice) {
-    this.book = book;
+    this.rules = book.rules();
     this.dice = dice;
   }
 
@@ -45,9 +45,9 @@ public final class Live<S extends State, T extends Step, E extends Event> {
       T step = game.agenda().top();
       var fate = new LiveFate(given, manner, dice);
       var log = new StepLog<S, E>();
-      var play = new Play<S, T, E>(book, game.state(), fate, log);
+      var play = new Play<S, T, E>(rules, game.state(), fate, log);
       try {
-        book.resolve(step, play);
+        rules.resolve(step, play);
         fate.finish();
       } catch (Refused refused) {
         return new Turn<>(before, List.copyOf(committed), new Turn.No(refused.refusal()));

@@ -86,11 +86,11 @@ final class Course<S extends State, T extends Step, E extends Event> {
 
   /// What the book finds changed in the end.
   private List<Preview.Chance> leftBehind(S before, Flow flow) {
-    var found = new Outcomes<Double>(Double::sum, book.measures(before, before));
+    var found = new Outcomes<Double>(Double::sum, book.showing().measures(before, before));
     for (int place = 0; place < places.size(); place++) {
       double arrived = flow.arrivedAt(place);
       if (arrived > 0) {
-        found.add(List.of(), book.measures(before, reached.get(place).state()), arrived);
+        found.add(List.of(), book.showing().measures(before, reached.get(place).state()), arrived);
       }
     }
     return found.told(p -> p);
@@ -103,7 +103,7 @@ final class Course<S extends State, T extends Step, E extends Event> {
     places.add(leadingFrom(before, command));
     while (places.size() < reached.size()) {
       var next = reached.get(places.size());
-      var onward = next.there() ? Optional.<T>empty() : book.onward(next.state());
+      var onward = next.there() ? Optional.<T>empty() : book.foresight().onward(next.state());
       places.add(onward.map(step -> leadingFrom(next.state(), step)).orElse(Place.END));
     }
   }
@@ -121,7 +121,7 @@ final class Course<S extends State, T extends Step, E extends Event> {
   }
 
   private int placeOf(Ways.End<S> end) {
-    var situation = new Situation(book.essence(end.state()), end.there());
+    var situation = new Situation(book.foresight().essence(end.state()), end.there());
     var place = known.get(situation);
     if (place == null) {
       place = reached.size();

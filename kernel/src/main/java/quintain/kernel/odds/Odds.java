@@ -57,8 +57,8 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
   /// The odds of a command as this seat may know them; a refused command or a secret is thrown as
   /// [Refused]. `dice` serve only where the exact answer would take too long.
   public Preview preview(S state, T command, Seat seat, Faces dice) {
-    var asked = book.previewed(state, command);
-    return switch (book.known(state, seat, asked)) {
+    var asked = book.foresight().previewed(state, command);
+    return switch (book.foresight().known(state, seat, asked)) {
       case Knowledge.Secret<S> secret -> throw new Refused(secret.refusal());
       case Knowledge.Known<S> known -> {
         var exact = enumerate(Arithmetic.DOUBLES, known.state(), asked);
@@ -72,8 +72,8 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
   /// The same until an event of that name has happened, time running on by itself: numbers that are
   /// named on the way add up.
   public Preview previewUntil(S state, T command, Seat seat, String event) {
-    var asked = book.previewed(state, command);
-    return switch (book.known(state, seat, asked)) {
+    var asked = book.foresight().previewed(state, command);
+    return switch (book.foresight().known(state, seat, asked)) {
       case Knowledge.Secret<S> secret -> throw new Refused(secret.refusal());
       case Knowledge.Known<S> known ->
           new Course<>(book, ways(Arithmetic.DOUBLES), event).follow(known.state(), asked);
@@ -82,7 +82,7 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
 
   /// The odds in exact fractions; for tests, as slow as it must be.
   public Map<Measure, Ratio> exactly(S state, T command) {
-    var asked = book.previewed(state, command);
+    var asked = book.foresight().previewed(state, command);
     var tally = enumerate(Arithmetic.RATIOS, state, asked);
     if (tally == null) {
       throw new TooMuchWork("Exact fractions would take too much work.");
@@ -108,14 +108,15 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
     if (ends == null) {
       return null;
     }
-    var outcomes = new Outcomes<W>(weights::plus, book.measures(before, before));
+    var outcomes = new Outcomes<W>(weights::plus, book.showing().measures(before, before));
     ends.forEach(
-        (end, weight) -> outcomes.add(end.measured(), book.measures(before, end.state()), weight));
+        (end, weight) ->
+            outcomes.add(end.measured(), book.showing().measures(before, end.state()), weight));
     return new Tally<>(outcomes, ways.lost(), ways.met());
   }
 
   private Preview simulate(S before, T command, Faces dice) {
-    var outcomes = new Outcomes<Integer>(Integer::sum, book.measures(before, before));
+    var outcomes = new Outcomes<Integer>(Integer::sum, book.showing().measures(before, before));
     var met = new Rolls();
     var quick = new Quick<>(book, new Noting(new QuickFate(dice, policy), met));
     int tries = 0;
@@ -123,7 +124,7 @@ public final class Odds<S extends State, T extends Step, E extends Event> {
       tries++;
       var marks = new Ways.Marks<S, E>(Ways.Lookout.NONE, List.of(), false);
       var after = quick.run(before, command, marks);
-      outcomes.add(marks.measured(), book.measures(before, after), 1);
+      outcomes.add(marks.measured(), book.showing().measures(before, after), 1);
     }
     double all = tries;
     return new Preview(outcomes.told(count -> count / all), 0, false, tries, met.told());

@@ -112,8 +112,8 @@ final class Ways<S extends State, T extends Step, E extends Event, W> {
         return false;
       }
       var marks = new Marks<S, E>(lookout, node.measured(), node.there());
-      var play = new Play<S, T, E>(book, game.state(), paths, marks);
-      book.resolve(game.agenda().top(), play);
+      var play = new Play<S, T, E>(book.rules(), game.state(), paths, marks);
+      book.rules().resolve(game.agenda().top(), play);
       var agenda = game.agenda().rest().pushAll(play.next());
       var after = new Node<>(new Game<>(play.state(), agenda), marks.measured(), marks.there);
       led.merge(after, paths.weight(), weights::plus);

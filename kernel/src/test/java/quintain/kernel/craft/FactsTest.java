@@ -53,7 +53,7 @@ class FactsTest {
 
   @Test
   void ofOnesOwnASeatKnowsAllButWhatIsTheReferees() {
-    assertThat(FACTS.facts(EVENING, ADA))
+    assertThat(FACTS.known(EVENING, ADA))
         .containsEntry("anne.side", "guests")
         .containsEntry("anne.at", 4)
         .containsEntry("anne.songs", List.of("a ballad", "a reel"))
@@ -66,7 +66,7 @@ class FactsTest {
 
   @Test
   void ofThoseWithHiddenFiguresItKnowsWhatIsPlainAndOfTheUnseenNothing() {
-    assertThat(FACTS.facts(EVENING, BEN))
+    assertThat(FACTS.known(EVENING, BEN))
         .containsEntry("thief.side", "thieves")
         .containsEntry("thief.out", false)
         .containsEntry("thief.songs", 0)
@@ -76,7 +76,7 @@ class FactsTest {
 
   @Test
   void theRefereeKnowsEverything() {
-    assertThat(FACTS.facts(EVENING, Seat.REFEREE))
+    assertThat(FACTS.known(EVENING, Seat.REFEREE))
         .containsAllEntriesOf(
             Map.of("thief.at", 90, "shadow.secrecy", "unseen", "thief.songs", List.of()))
         .doesNotContainKey("thief.best");

@@ -11,8 +11,6 @@ import quintain.kernel.Audience;
 import quintain.kernel.Choices;
 import quintain.kernel.Clause;
 import quintain.kernel.Command;
-import quintain.kernel.Complaint;
-import quintain.kernel.Content;
 import quintain.kernel.Entry;
 import quintain.kernel.Event;
 import quintain.kernel.FactKind;
@@ -36,7 +34,14 @@ import quintain.kernel.Topic;
 import quintain.kernel.View;
 
 /// An evening at an inn: the smallest book that is written with the craft.
-public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening> {
+public final class Inn
+    implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>,
+        Rulebook.Rules<Inn.Evening, Inn.Turn, Inn.Happening>,
+        Rulebook.Deeds<Inn.Evening, Inn.Turn>,
+        Rulebook.Showing<Inn.Evening, Inn.Turn, Inn.Happening>,
+        Rulebook.Facts<Inn.Evening, Inn.Turn>,
+        Rulebook.Cast<Inn.Evening, Inn.Turn>,
+        Rulebook.Foresight<Inn.Evening, Inn.Turn, Inn.Happening> {
   static final Seat ADA = new Seat("ada");
   static final Seat BEN = new Seat("ben");
 
@@ -72,10 +77,6 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
     @Override
     public boolean isOut() {
       return at < 0;
-    }
-
-    boolean isPc() {
-      return !seat.isReferee();
     }
 
     Guest withAt(int place) {
@@ -299,7 +300,7 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
     }
   }
 
-  static final class InnDeeds extends Deeds<Evening, Guest, Turn, Happening> {
+  static final class InnDeeds extends quintain.kernel.craft.Deeds<Evening, Guest, Turn, Happening> {
     static final InnDeeds ALL = new InnDeeds();
 
     private InnDeeds() {
@@ -317,13 +318,18 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
   }
 
   /// What is known of an evening and those in it.
-  static final class InnFacts extends Facts<Evening, Guest> {
+  static final class InnFacts extends quintain.kernel.craft.Facts<Evening, Guest, Turn> {
     private static final List<Option<Side>> SIDES =
         List.of(
             new Option<>("guests", "the guests'", Side.GUESTS),
             new Option<>("thieves", "the thieves'", Side.THIEVES));
 
     static final InnFacts ALL = new InnFacts();
+
+    @Override
+    public Turn setting(String fact, Object value, String reason) {
+      return new Toast();
+    }
 
     private InnFacts() {
       super(Rule.HOST, name -> "the " + name, Evening::with);
@@ -361,7 +367,7 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
   }
 
   /// The door, which the host alone keeps.
-  static final class DoorDeeds extends Deeds<Evening, Guest, Turn, Happening> {
+  static final class DoorDeeds extends quintain.kernel.craft.Deeds<Evening, Guest, Turn, Happening> {
     static final DoorDeeds ALL = new DoorDeeds();
 
     static final List<Card> ROGUES =
@@ -423,6 +429,36 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
   // What no test of the craft asks for
 
   @Override
+  public Inn rules() {
+    return this;
+  }
+
+  @Override
+  public Inn deeds() {
+    return this;
+  }
+
+  @Override
+  public Inn showing() {
+    return this;
+  }
+
+  @Override
+  public Inn facts() {
+    return this;
+  }
+
+  @Override
+  public Inn cast() {
+    return this;
+  }
+
+  @Override
+  public Inn foresight() {
+    return this;
+  }
+
+  @Override
   public String id() {
     return "inn";
   }
@@ -440,11 +476,6 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
   @Override
   public Formats<Evening, Turn, Happening> formats() {
     throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public List<Complaint> complaints(Content content) {
-    return List.of();
   }
 
   @Override
@@ -493,18 +524,8 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
   }
 
   @Override
-  public Turn previewed(Evening state, Turn command) {
-    return command;
-  }
-
-  @Override
   public Knowledge<Evening> known(Evening state, Seat seat, Turn command) {
     return new Knowledge.Known<>(state);
-  }
-
-  @Override
-  public Optional<Turn> onward(Evening state) {
-    return Optional.empty();
   }
 
   @Override
@@ -513,17 +534,12 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
   }
 
   @Override
-  public Object essence(Evening state) {
-    return state;
-  }
-
-  @Override
-  public List<FactKind> factKinds() {
+  public List<FactKind> kinds() {
     return List.of();
   }
 
   @Override
-  public Map<String, Object> facts(Evening state, Seat seat) {
+  public Map<String, Object> known(Evening state, Seat seat) {
     throw new UnsupportedOperationException();
   }
 
@@ -550,11 +566,6 @@ public final class Inn implements Rulebook<Inn.Evening, Inn.Turn, Inn.Happening>
   @Override
   public Seat seatOf(Evening state, String id) {
     return state.find(id).orElseThrow().seat();
-  }
-
-  @Override
-  public List<String> onTurn(Evening state) {
-    return List.of();
   }
 
   @Override

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -17,7 +16,6 @@ import quintain.kernel.Measure;
 import quintain.kernel.Play;
 import quintain.kernel.Question;
 import quintain.kernel.Refused;
-import quintain.kernel.Rulebook;
 import quintain.kernel.Seat;
 import quintain.kernel.dice.Dice;
 import quintain.kernel.dice.Faces;
@@ -59,7 +57,7 @@ class OddsTest {
 
   @Test
   void whatIsTakenAgainUntilItLeadsElsewhereIsExact() {
-    var odds = new Odds<>(hesitating(new Duel()), Policy.DEFAULTS, Odds.BUDGET);
+    var odds = new Odds<>(hesitating(), Policy.DEFAULTS, Odds.BUDGET);
 
     assertThat(odds.exactly(bout(5, 0), new Duel.Strike("a")))
         .containsEntry(new Measure("b.drops", true), Ratio.of(1, 3))
@@ -71,23 +69,18 @@ class OddsTest {
   }
 
   /// The book, where two strikes of three are only feints and are made again.
-  @SuppressWarnings("unchecked") // it is what it was made to be
-  private static Rulebook<Bout, Duel.Move, Duel.Happening> hesitating(Duel book) {
-    return (Rulebook<Bout, Duel.Move, Duel.Happening>)
-        Proxy.newProxyInstance(
-            OddsTest.class.getClassLoader(),
-            new Class<?>[] {Rulebook.class},
-            (_, method, arguments) -> {
-              if (method.getName().equals("resolve") && arguments[0] instanceof Duel.Strike again) {
-                var play = (Play<Bout, Duel.Move, Duel.Happening>) arguments[1];
-                if (play.pick(List.of(false, false, true), Duel.Rule.OMEN)) {
-                  return method.invoke(book, arguments);
-                }
-                play.then(again);
-                return null;
-              }
-              return method.invoke(book, arguments);
-            });
+  private static Duel hesitating() {
+    return new Duel() {
+      @Override
+      public void resolve(Duel.Move step, Play<Bout, Duel.Move, Duel.Happening> play) {
+        if (step instanceof Duel.Strike again
+            && !play.pick(List.of(false, false, true), Duel.Rule.OMEN)) {
+          play.then(again);
+        } else {
+          super.resolve(step, play);
+        }
+      }
+    };
   }
 
   /// Lends luck whenever asked, and parries always.
@@ -182,7 +175,7 @@ class OddsTest {
   @Test
   void whatCannotBeFollowedToItsEndIsGivenUpAsSoonAsThatIsSure() {
     var resolved = new AtomicInteger();
-    Rulebook<Bout, Duel.Move, Duel.Happening> counting = counting(new Duel(), resolved);
+    var counting = counting(resolved);
     // A strike falls six ways, each of which has a place to find in two ways: eighteen steps.
     var enough = new Odds<>(counting, Policy.DEFAULTS, 18);
     assertThat(enough.exactly(bout(6, 0), new Duel.Strike("a"))).isNotEmpty();
@@ -195,19 +188,14 @@ class OddsTest {
   }
 
   /// The book, with the steps counted that it resolves.
-  @SuppressWarnings("unchecked") // it is what it was made to be
-  private static Rulebook<Bout, Duel.Move, Duel.Happening> counting(
-      Duel book, AtomicInteger resolved) {
-    return (Rulebook<Bout, Duel.Move, Duel.Happening>)
-        Proxy.newProxyInstance(
-            OddsTest.class.getClassLoader(),
-            new Class<?>[] {Rulebook.class},
-            (_, method, arguments) -> {
-              if (method.getName().equals("resolve")) {
-                resolved.incrementAndGet();
-              }
-              return method.invoke(book, arguments);
-            });
+  private static Duel counting(AtomicInteger resolved) {
+    return new Duel() {
+      @Override
+      public void resolve(Duel.Move step, Play<Bout, Duel.Move, Duel.Happening> play) {
+        resolved.incrementAndGet();
+        super.resolve(step, play);
+      }
+    };
   }
 
   @Test

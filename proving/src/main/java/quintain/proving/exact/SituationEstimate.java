@@ -23,7 +23,8 @@ final class SituationEstimate<S extends State, T extends Step, E extends Event> 
     Map<Object, Integer> met = new LinkedHashMap<>();
     var loop = new FightLoop<>(matchup);
     for (int i = 0; i < FIGHTS; i++) {
-      loop.visit(1, i, state -> met.merge(matchup.book().essence(state), 1, Integer::sum));
+      loop.visit(
+          1, i, state -> met.merge(matchup.book().foresight().essence(state), 1, Integer::sum));
     }
     double once = met.values().stream().filter(times -> times == 1).count();
     double twice = met.values().stream().filter(times -> times == 2).count();

@@ -231,8 +231,8 @@ public final class Solver<S extends State, T extends Step, E extends Event> {
         throw new Stopped(false);
       }
       field = node.field();
-      play = new Play<>(matchup.book(), game.state(), ways, null);
-      matchup.book().resolve(game.agenda().top(), play);
+      play = new Play<>(matchup.book().rules(), game.state(), ways, null);
+      matchup.book().rules().resolve(game.agenda().top(), play);
       var after = new Game<>(play.state(), game.agenda().rest().pushAll(play.next()));
       next.merge(new Node<>(after, field), weight * ways.weight(), Double::sum);
     } while (ways.advance());
@@ -251,7 +251,7 @@ public final class Solver<S extends State, T extends Step, E extends Event> {
   }
 
   private int placeOf(S state) {
-    var essence = matchup.book().essence(state);
+    var essence = matchup.book().foresight().essence(state);
     var place = known.get(essence);
     if (place == null) {
       place = states.size();

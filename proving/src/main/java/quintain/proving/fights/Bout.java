@@ -40,7 +40,7 @@ public final class Bout {
   }
 
   private static <S extends State> String nameOf(Matchup<S, ?, ?> matchup, String id) {
-    return matchup.book().nameOf(matchup.start(), id);
+    return matchup.book().showing().nameOf(matchup.start(), id);
   }
 
   /// Fights the fights numbered from the first up to, but without, the last. The same seed and

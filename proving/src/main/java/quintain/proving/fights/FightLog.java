@@ -38,7 +38,7 @@ final class FightLog<S extends State, T extends Step, E extends Event> implement
 
   @Override
   public void emitted(E event, Clause why, S before) {
-    var line = matchup.book().narrate(event, before);
+    var line = matchup.book().showing().narrate(event, before);
     if (!line.inFull().isBlank()) {
       lines.add(line.inFull());
     }

@@ -52,7 +52,7 @@ public final class FightsByOffers<S extends State, T extends Step, E extends Eve
   /// Nobody can be put on another side than the book's own.
   @Override
   public S drawnUp(S opening, Map<String, String> sides) {
-    for (Outcome.Side side : book.outcome(opening).sides()) {
+    for (Outcome.Side side : book.foresight().outcome(opening).sides()) {
       var all = new ArrayList<>(side.able());
       all.addAll(side.out());
       var first = all.stream().filter(members.get(0)::contains).findFirst();
@@ -62,8 +62,8 @@ public final class FightsByOffers<S extends State, T extends Step, E extends Eve
             "%s has %s and %s on one side, and they cannot fight each other there"
                 .formatted(
                     book.title(),
-                    book.nameOf(opening, first.get()),
-                    book.nameOf(opening, second.get())));
+                    book.showing().nameOf(opening, first.get()),
+                    book.showing().nameOf(opening, second.get())));
       }
     }
     return opening;
@@ -79,10 +79,10 @@ public final class FightsByOffers<S extends State, T extends Step, E extends Eve
   /// for anybody, all who can do something.
   @Override
   public Call<T> next(S state) {
-    if (book.outcome(state).over() || !isAble(state, 0) || !isAble(state, 1)) {
+    if (book.foresight().outcome(state).over() || !isAble(state, 0) || !isAble(state, 1)) {
       return new Call.Over<>();
     }
-    var onTurn = book.onTurn(state);
+    var onTurn = book.deeds().onTurn(state);
     for (String id : onTurn) {
       if (!moves(state, id).isEmpty()) {
         return turn(id);
@@ -93,7 +93,7 @@ public final class FightsByOffers<S extends State, T extends Step, E extends Eve
       return new Call.Goes<>(word);
     }
     var turns =
-        book.roster(state).stream()
+        book.cast().roster(state).stream()
             .filter(id -> onTurn.isEmpty() && isMember(id) && !moves(state, id).isEmpty())
             .map(this::turn)
             .toList();
@@ -118,7 +118,8 @@ public final class FightsByOffers<S extends State, T extends Step, E extends Eve
     var said = words(state);
     for (int depth = 0; depth < MOST_WORDS; depth++) {
       for (Said<S, T> one : said) {
-        if (!book.onTurn(one.after()).isEmpty() || book.outcome(one.after()).over()) {
+        if (!book.deeds().onTurn(one.after()).isEmpty()
+            || book.foresight().outcome(one.after()).over()) {
           return one.first();
         }
       }
@@ -139,10 +140,11 @@ public final class FightsByOffers<S extends State, T extends Step, E extends Eve
 
   private List<Said<S, T>> words(S state) {
     var words = new ArrayList<Said<S, T>>();
-    for (Offer offer : book.offers(state, Seat.REFEREE)) {
+    for (Offer offer : book.deeds().offers(state, Seat.REFEREE)) {
       if (offer.group() == Offer.Group.REFEREE
           && offer.blocked().isEmpty()
-          && book.choices(state, Seat.REFEREE, offer.filled()) instanceof Choices.Complete done) {
+          && book.deeds().choices(state, Seat.REFEREE, offer.filled())
+              instanceof Choices.Complete done) {
         T command = book.formats().step().cast(done.command());
         trialDice.beginDice(0, 0);
         words.add(new Said<>(command, trial.run(state, command)));
@@ -164,7 +166,9 @@ public final class FightsByOffers<S extends State, T extends Step, E extends Eve
 
   @Override
   public int round(S state) {
-    return book.facts(state, Seat.REFEREE).get("fight.round") instanceof Integer round ? round : 0;
+    return book.facts().known(state, Seat.REFEREE).get("fight.round") instanceof Integer round
+        ? round
+        : 0;
   }
 
   @Override
@@ -175,18 +179,18 @@ public final class FightsByOffers<S extends State, T extends Step, E extends Eve
 
   @Override
   public Standing standing(S state, String who) {
-    for (Outcome.Side side : book.outcome(state).sides()) {
+    for (Outcome.Side side : book.foresight().outcome(state).sides()) {
       if (side.able().contains(who)) {
         return Standing.ABLE;
       }
     }
-    var facts = book.facts(state, Seat.REFEREE);
+    var facts = book.facts().known(state, Seat.REFEREE);
     return Boolean.TRUE.equals(facts.get(who + ".dead")) ? Standing.DEAD : Standing.FALLEN;
   }
 
   @Override
   public int health(S state, String who) {
-    var facts = book.facts(state, Seat.REFEREE);
+    var facts = book.facts().known(state, Seat.REFEREE);
     return facts.get(who + ".hp") instanceof Integer hp
             && facts.get(who + ".max-hp") instanceof Integer max
             && max > 0

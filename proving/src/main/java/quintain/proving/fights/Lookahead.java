@@ -56,7 +56,7 @@ final class Lookahead<S extends State, T extends Step, E extends Event> {
   /// What a move is worth to a side: what it does to the others, less what it does to its own.
   OptionalDouble worth(S state, Move<T> move, int side) {
     var seat = matchup.seats().get(side);
-    var asked = new Asked(matchup.book().essence(state), move.command(), seat);
+    var asked = new Asked(matchup.book().foresight().essence(state), move.command(), seat);
     var found = known.get(asked);
     if (found == null) {
       if (known.size() >= REMEMBERED) {
@@ -138,12 +138,13 @@ final class Lookahead<S extends State, T extends Step, E extends Event> {
   /// The state as this seat may imagine it, or null where anything about those it sees is hidden.
   private @Nullable S imagined(S state, T command, Seat seat) {
     var book = matchup.book();
-    return switch (book.known(state, seat, book.previewed(state, command))) {
+    return switch (book.foresight()
+        .known(state, seat, book.foresight().previewed(state, command))) {
       case Knowledge.Secret<S> _ -> null;
       case Knowledge.Known<S> known -> {
-        var seen = book.facts(state, seat).keySet();
-        var all = book.facts(known.state(), Seat.REFEREE).keySet();
-        for (String id : book.roster(known.state())) {
+        var seen = book.facts().known(state, seat).keySet();
+        var all = book.facts().known(known.state(), Seat.REFEREE).keySet();
+        for (String id : book.cast().roster(known.state())) {
           for (String fact : all) {
             // how much is shown of somebody is the Referee's business and no secret of theirs
             if (fact.startsWith(id + ".") && !seen.contains(fact) && !fact.endsWith(".secrecy")) {

@@ -33,13 +33,13 @@ final class OfferedMoves<S extends State, T extends Step, E extends Event> {
     this.book = book;
     this.state = state;
     this.actor = actor;
-    this.seat = book.seatOf(state, actor);
+    this.seat = book.cast().seatOf(state, actor);
     this.foes = foes;
   }
 
   List<Move<T>> all() {
     var moves = new ArrayList<Move<T>>();
-    for (Offer offer : book.offers(state, seat)) {
+    for (Offer offer : book.deeds().offers(state, seat)) {
       if (offer.blocked().isEmpty()
           && (offer.group() == Offer.Group.ACT || offer.group() == Offer.Group.MOVE)
           && offer.filled().has("by")
@@ -104,7 +104,7 @@ final class OfferedMoves<S extends State, T extends Step, E extends Event> {
     if (found.size() >= MOST_WAYS) {
       return;
     }
-    switch (book.choices(state, seat, partial)) {
+    switch (book.deeds().choices(state, seat, partial)) {
       case Choices.Stuck _ -> {}
       case Choices.Complete complete ->
           found.add(

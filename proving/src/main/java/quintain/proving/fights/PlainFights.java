@@ -42,9 +42,9 @@ public final class PlainFights<S extends State, T extends Step, E extends Event>
     tally.lookedAt();
     var book = matchup.book();
     if (facts == null) {
-      facts = book.facts(matchup.start(), Seat.REFEREE);
+      facts = book.facts().known(matchup.start(), Seat.REFEREE);
     }
-    var after = book.facts(end.state(), Seat.REFEREE);
+    var after = book.facts().known(end.state(), Seat.REFEREE);
     Spending.count(fights.resources(), fights.burdens(), facts, after, tally);
   }
 }

@@ -266,8 +266,8 @@ final class MemoWalk<S extends State, T extends Step, E extends Event> {
     var agenda = whole ? place.agenda.push(command(place)) : place.agenda;
     MemoTable.Place<S, T> next = null;
     while (true) {
-      recorded = new Play<>(matchup.book(), after, recording, null);
-      matchup.book().resolve(agenda.top(), recorded);
+      recorded = new Play<>(matchup.book().rules(), after, recording, null);
+      matchup.book().rules().resolve(agenda.top(), recorded);
       after = recorded.state();
       agenda = agenda.rest().pushAll(recorded.next());
       if (agenda.isEmpty()) {

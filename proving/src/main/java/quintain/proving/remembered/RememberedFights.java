@@ -24,7 +24,7 @@ public final class RememberedFights<S extends State, T extends Step, E extends E
   public RememberedFights(Matchup<S, T, E> matchup) {
     this.matchup = matchup;
     this.plain = new PlainFights<>(matchup);
-    this.memory = new MemoTable<>(game -> matchup.book().essence(game));
+    this.memory = new MemoTable<>(game -> matchup.book().foresight().essence(game));
     this.walks = new InterleavedWalks(memory);
     this.repeatable = matchup.policies().stream().allMatch(Policies::throwsNoDice);
   }

@@ -112,23 +112,28 @@ class FightsByOffersTest {
   /// The same fight as if its book said nothing of fights.
   private static <S extends State, T extends Step, E extends Event> Bout byOffers(
       Matchup<S, T, E> matchup) {
+    var foresight =
+        answering(Rulebook.Foresight.class, matchup.book().foresight(), "fights", Optional.empty());
     @SuppressWarnings("unchecked") // it is the same book but for one answer
     var silent =
-        (Rulebook<S, T, E>)
-            Proxy.newProxyInstance(
-                Rulebook.class.getClassLoader(),
-                new Class<?>[] {Rulebook.class},
-                (_, called, arguments) -> {
-                  try {
-                    return called.getName().equals("fights")
-                        ? Optional.empty()
-                        : called.invoke(matchup.book(), arguments);
-                  } catch (InvocationTargetException e) {
-                    throw e.getCause();
-                  }
-                });
+        (Rulebook<S, T, E>) answering(Rulebook.class, matchup.book(), "foresight", foresight);
     return Grounds.GROUND.onward(
         silent, matchup.start(), matchup.policies(), matchup.encounter().cap());
+  }
+
+  /// The same but for one answer.
+  private static <X> X answering(Class<X> kind, X same, String method, Object answer) {
+    return kind.cast(
+        Proxy.newProxyInstance(
+            Rulebook.class.getClassLoader(),
+            new Class<?>[] {kind},
+            (_, called, arguments) -> {
+              try {
+                return called.getName().equals(method) ? answer : called.invoke(same, arguments);
+              } catch (InvocationTargetException e) {
+                throw e.getCause();
+              }
+            }));
   }
 
   @Test

@@ -73,7 +73,7 @@ class SecretsTest {
           new Quick<>(
               matchup.book(), new QuickFate(sides -> random.nextInt(sides) + 1, Policy.DEFAULTS));
       S state = quick.run(matchup.start(), fights.beginning(matchup.start()));
-      if (matchup.book().onTurn(state).contains(first)) {
+      if (matchup.book().deeds().onTurn(state).contains(first)) {
         return state;
       }
     }

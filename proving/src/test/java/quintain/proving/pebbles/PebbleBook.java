@@ -5,8 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import quintain.kernel.Audience;
 import quintain.kernel.Choices;
-import quintain.kernel.Complaint;
-import quintain.kernel.Content;
 import quintain.kernel.Entry;
 import quintain.kernel.FactKind;
 import quintain.kernel.Formats;
@@ -33,7 +31,44 @@ import quintain.proving.pebbles.Yard.Kid;
 import quintain.proving.pebbles.Yard.Rule;
 
 /// The whole book: whoever stands throws a pebble at somebody of another team, whenever they like.
-public class PebbleBook implements Rulebook<Yard, Attack, Hit> {
+public class PebbleBook
+    implements Rulebook<Yard, Attack, Hit>,
+        Rulebook.Rules<Yard, Attack, Hit>,
+        Rulebook.Deeds<Yard, Attack>,
+        Rulebook.Showing<Yard, Attack, Hit>,
+        Rulebook.Facts<Yard, Attack>,
+        Rulebook.Cast<Yard, Attack>,
+        Rulebook.Foresight<Yard, Attack, Hit> {
+  @Override
+  public PebbleBook rules() {
+    return this;
+  }
+
+  @Override
+  public PebbleBook deeds() {
+    return this;
+  }
+
+  @Override
+  public PebbleBook showing() {
+    return this;
+  }
+
+  @Override
+  public PebbleBook facts() {
+    return this;
+  }
+
+  @Override
+  public PebbleBook cast() {
+    return this;
+  }
+
+  @Override
+  public PebbleBook foresight() {
+    return this;
+  }
+
   @Override
   public String id() {
     return "pebbles";
@@ -61,11 +96,6 @@ public class PebbleBook implements Rulebook<Yard, Attack, Hit> {
         Yard.Sheet.class,
         List.of(),
         Rule.class);
-  }
-
-  @Override
-  public List<Complaint> complaints(Content content) {
-    return List.of();
   }
 
   @Override
@@ -151,18 +181,8 @@ public class PebbleBook implements Rulebook<Yard, Attack, Hit> {
   }
 
   @Override
-  public Attack previewed(Yard state, Attack command) {
-    return command;
-  }
-
-  @Override
   public Knowledge<Yard> known(Yard state, Seat seat, Attack command) {
     return new Knowledge.Known<>(state);
-  }
-
-  @Override
-  public Optional<Attack> onward(Yard state) {
-    return Optional.empty();
   }
 
   @Override
@@ -184,17 +204,12 @@ public class PebbleBook implements Rulebook<Yard, Attack, Hit> {
   }
 
   @Override
-  public Object essence(Yard state) {
-    return state;
-  }
-
-  @Override
-  public List<FactKind> factKinds() {
+  public List<FactKind> kinds() {
     return List.of();
   }
 
   @Override
-  public Map<String, Object> facts(Yard state, Seat seat) {
+  public Map<String, Object> known(Yard state, Seat seat) {
     return Map.of();
   }
 
@@ -222,11 +237,6 @@ public class PebbleBook implements Rulebook<Yard, Attack, Hit> {
   @Override
   public Seat seatOf(Yard state, String id) {
     return state.get(id).seat();
-  }
-
-  @Override
-  public List<String> onTurn(Yard state) {
-    return List.of();
   }
 
   @Override

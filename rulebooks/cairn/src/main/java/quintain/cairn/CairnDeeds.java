@@ -21,7 +21,7 @@ final class CairnDeeds extends Deeds<CairnState, Being, CairnStep, CairnEvent> {
 
   private CairnDeeds() {
     super(
-        new CairnBook(),
+        CairnRules.ALL,
         new Refusal(CRN_ACT_03, "Only the Warden can say that"),
         new Refusal(CRN_ACT_02, "That follows by itself and is nobody's to command"));
     Attacks.deeds(this);
@@ -62,5 +62,10 @@ final class CairnDeeds extends Deeds<CairnState, Being, CairnStep, CairnEvent> {
   /// Those whom a step is aimed at, and whose figures its odds would give away.
   static List<String> aimed(CairnStep step) {
     return ALL.aimedAt(step instanceof CairnStep.Weigh weighed ? weighed.act() : step);
+  }
+
+  @Override
+  public List<String> onTurn(CairnState state) {
+    return Rounds.onTurn(state);
   }
 }

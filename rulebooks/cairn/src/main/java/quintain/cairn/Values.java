@@ -12,7 +12,7 @@ import quintain.kernel.craft.Facts;
 import quintain.kernel.parts.Lists;
 
 /// Facts by name: what scripts read, and what the Warden may set with a reason.
-final class Values extends Facts<CairnState, Being> {
+final class Values extends Facts<CairnState, Being, CairnStep> {
   /// The Warden may set a number to whatever it takes.
   private static final int ANY = 999_999_999;
 
@@ -200,5 +200,10 @@ final class Values extends Facts<CairnState, Being> {
         .inFight(
             fight ->
                 fight.asKnown(id -> state.maySee(id, seat), id -> state.maySeeFigures(id, seat)));
+  }
+
+  @Override
+  public CairnStep setting(String fact, Object value, String reason) {
+    return new CairnStep.SetValue(fact, String.valueOf(value), reason);
   }
 }

@@ -644,6 +644,7 @@ class AttacksTest {
     assertThat(odds.p("foe.dies", true)).isCloseTo(dies, within(1e-12));
     assertThat(
             new CairnBook()
+                .foresight()
                 .known(
                     table.state(),
                     new Seat("maren"),

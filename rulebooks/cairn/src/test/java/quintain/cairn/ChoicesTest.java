@@ -27,7 +27,7 @@ class ChoicesTest {
 
   private static Choices choices(
       Table<CairnState, CairnStep, CairnEvent> table, String seat, Partial partial) {
-    return BOOK.choices(table.state(), new Seat(seat), partial);
+    return BOOK.deeds().choices(table.state(), new Seat(seat), partial);
   }
 
   private static Question<?> asked(

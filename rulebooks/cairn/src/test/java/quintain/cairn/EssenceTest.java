@@ -18,7 +18,7 @@ class EssenceTest {
   }
 
   private static Object essence(CairnState state) {
-    return Ford.BOOK.essence(state);
+    return Ford.BOOK.foresight().essence(state);
   }
 
   @Test
@@ -62,7 +62,7 @@ class EssenceTest {
   }
 
   private static Object halfway(CairnState state, CairnStep... left) {
-    return Ford.BOOK.essence(new Game<>(state, Agenda.of(List.of(left))));
+    return Ford.BOOK.foresight().essence(new Game<>(state, Agenda.of(List.of(left))));
   }
 
   @Test

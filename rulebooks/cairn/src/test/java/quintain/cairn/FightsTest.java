@@ -16,7 +16,7 @@ import quintain.testkit.Table;
 /// Fights for those who only choose.
 class FightsTest {
   private static Fights<CairnState, CairnStep, CairnEvent> fights() {
-    return new CairnBook().fights().orElseThrow();
+    return new CairnBook().foresight().fights().orElseThrow();
   }
 
   private static CairnState state() {

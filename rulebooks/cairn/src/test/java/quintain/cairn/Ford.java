@@ -31,19 +31,20 @@ final class Ford {
 
   static CairnState opening(Map<String, Integer> at) {
     var scene = new Scene("the ford", false, at, List.of(), 8, Secrecy.FIGURES_HIDDEN);
-    return BOOK.opening(
-        new Setup(
-            CairnHouse.DEFAULTS,
-            CONTENT,
-            scene,
-            List.of(
-                new Setup.Cast("maren", MAREN, new Setup.Role.Pregen("Maren")),
-                new Setup.Cast("oskar", OSKAR, new Setup.Role.Pregen("Oskar")),
-                new Setup.Cast("tilda", TILDA, new Setup.Role.Pregen("Tilda")),
-                new Setup.Cast("cutter-a", WARDEN, new Setup.Role.Creature("Reed Cutter")),
-                new Setup.Cast("cutter-b", WARDEN, new Setup.Role.Creature("Reed Cutter")),
-                new Setup.Cast("cutter-c", WARDEN, new Setup.Role.Creature("Reed Cutter")),
-                new Setup.Cast("captain", WARDEN, new Setup.Role.Creature("Cutter Captain")))));
+    return BOOK.rules()
+        .opening(
+            new Setup(
+                CairnHouse.DEFAULTS,
+                CONTENT,
+                scene,
+                List.of(
+                    new Setup.Cast("maren", MAREN, new Setup.Role.Pregen("Maren")),
+                    new Setup.Cast("oskar", OSKAR, new Setup.Role.Pregen("Oskar")),
+                    new Setup.Cast("tilda", TILDA, new Setup.Role.Pregen("Tilda")),
+                    new Setup.Cast("cutter-a", WARDEN, new Setup.Role.Creature("Reed Cutter")),
+                    new Setup.Cast("cutter-b", WARDEN, new Setup.Role.Creature("Reed Cutter")),
+                    new Setup.Cast("cutter-c", WARDEN, new Setup.Role.Creature("Reed Cutter")),
+                    new Setup.Cast("captain", WARDEN, new Setup.Role.Creature("Cutter Captain")))));
   }
 
   /// The same with somebody changed.
@@ -67,17 +68,18 @@ final class Ford {
   static CairnState after(CairnState state, CairnEvent... events) {
     var now = state;
     for (CairnEvent event : events) {
-      now = BOOK.apply(now, event);
+      now = BOOK.rules().apply(now, event);
     }
     return now;
   }
 
   static Offer offer(CairnState state, Seat seat, Class<? extends Command> command, String label) {
-    return BOOK.offers(state, seat).stream()
+    return BOOK.deeds().offers(state, seat).stream()
         .filter(offer -> offer.command().equals(command) && offer.label().startsWith(label))
         .findFirst()
         .orElseThrow(
-            () -> new AssertionError("no such offer in " + labels(BOOK.offers(state, seat))));
+            () ->
+                new AssertionError("no such offer in " + labels(BOOK.deeds().offers(state, seat))));
   }
 
   static List<String> labels(List<Offer> offers) {

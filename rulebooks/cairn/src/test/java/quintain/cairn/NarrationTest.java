@@ -340,11 +340,11 @@ class NarrationTest {
   void severalTakeTheVerbOfSeveral() {
     var table = Table.of(new CairnBook()).pregen("maren", "Maren").creature("moths", "Grave Moths");
     var book = new CairnBook();
-    assertThat(book.narrate(new Became("moths", Flag.DEAD, ""), table.state()).inFull())
+    assertThat(book.showing().narrate(new Became("moths", Flag.DEAD, ""), table.state()).inFull())
         .startsWith("Moths are dead");
-    assertThat(book.narrate(new Became("maren", Flag.DEAD, ""), table.state()).inFull())
+    assertThat(book.showing().narrate(new Became("maren", Flag.DEAD, ""), table.state()).inFull())
         .startsWith("Maren is dead");
-    assertThat(book.offers(table.state(), Seat.REFEREE))
+    assertThat(book.deeds().offers(table.state(), Seat.REFEREE))
         .extracting(Offer::label)
         .contains("Moths attack")
         .doesNotContain("Moths attacks");
@@ -374,22 +374,23 @@ class NarrationTest {
   @Test
   void outcomesReadInTheBooksWords() {
     var book = new CairnBook();
-    assertThat(book.wording("damage", 4)).isEqualTo("takes 4 damage");
-    assertThat(book.wording("damage", 0)).isEqualTo("takes no damage");
-    assertThat(book.wording("hp", 3)).isEqualTo("has 3 HP afterwards");
-    assertThat(book.wording("drops", true)).isEqualTo("drops to 0 HP");
-    assertThat(book.wording("critical", true)).isEqualTo("takes critical damage");
-    assertThat(book.wording("scar", true)).isEqualTo("gets a scar");
-    assertThat(book.wording("dies", true)).isEqualTo("dies");
-    assertThat(book.wording("out", true)).isEqualTo("is out of the fight");
-    assertThat(book.wording("flees", true)).isEqualTo("flees");
-    assertThat(book.wording("fatigue", 2)).isEqualTo("carries 2 Fatigue");
-    assertThat(book.wording("passes", true)).isEqualTo("passes the save");
-    assertThat(book.wording("passes", false)).isEqualTo("fails the save");
-    assertThat(book.wording("succeeds", true)).isEqualTo("succeeds");
-    assertThat(book.wording("succeeds", false)).isEqualTo("fails");
-    assertThat(book.wording("fate.favours", true)).isEqualTo("fate favours the party");
-    assertThat(book.wording("fate.favours", false)).isEqualTo("fate is against the party");
+    assertThat(book.showing().wording("damage", 4)).isEqualTo("takes 4 damage");
+    assertThat(book.showing().wording("damage", 0)).isEqualTo("takes no damage");
+    assertThat(book.showing().wording("hp", 3)).isEqualTo("has 3 HP afterwards");
+    assertThat(book.showing().wording("drops", true)).isEqualTo("drops to 0 HP");
+    assertThat(book.showing().wording("critical", true)).isEqualTo("takes critical damage");
+    assertThat(book.showing().wording("scar", true)).isEqualTo("gets a scar");
+    assertThat(book.showing().wording("dies", true)).isEqualTo("dies");
+    assertThat(book.showing().wording("out", true)).isEqualTo("is out of the fight");
+    assertThat(book.showing().wording("flees", true)).isEqualTo("flees");
+    assertThat(book.showing().wording("fatigue", 2)).isEqualTo("carries 2 Fatigue");
+    assertThat(book.showing().wording("passes", true)).isEqualTo("passes the save");
+    assertThat(book.showing().wording("passes", false)).isEqualTo("fails the save");
+    assertThat(book.showing().wording("succeeds", true)).isEqualTo("succeeds");
+    assertThat(book.showing().wording("succeeds", false)).isEqualTo("fails");
+    assertThat(book.showing().wording("fate.favours", true)).isEqualTo("fate favours the party");
+    assertThat(book.showing().wording("fate.favours", false))
+        .isEqualTo("fate is against the party");
   }
 
   @Test

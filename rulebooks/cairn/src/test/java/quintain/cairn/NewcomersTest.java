@@ -20,6 +20,7 @@ class NewcomersTest {
 
   private static List<View.Panel> panels(CairnStep next) {
     return new CairnBook()
+        .showing()
         .growing(new Game<>(empty().state(), Agenda.of(List.of(next))), ADA, "kai");
   }
 
@@ -66,13 +67,13 @@ class NewcomersTest {
   void nothingBeforeTheFirstStepAndTheWholeSheetAfterTheLast() {
     assertThat(panels(new CairnStep.CreateCharacter("kai", ADA))).isEmpty();
     var done = new Game<CairnState, CairnStep>(Ford.opening(), Agenda.of(List.of()));
-    assertThat(new CairnBook().growing(done, ADA, "kai")).isEmpty();
-    assertThat(new CairnBook().growing(done, Ford.MAREN, "maren"))
+    assertThat(new CairnBook().showing().growing(done, ADA, "kai")).isEmpty();
+    assertThat(new CairnBook().showing().growing(done, Ford.MAREN, "maren"))
         .extracting(View.Panel::subject)
         .containsOnly("maren");
     var hidden =
         new Game<CairnState, CairnStep>(
             Ford.unseen(Ford.opening(), "captain"), Agenda.of(List.of()));
-    assertThat(new CairnBook().growing(hidden, Ford.MAREN, "captain")).isEmpty();
+    assertThat(new CairnBook().showing().growing(hidden, Ford.MAREN, "captain")).isEmpty();
   }
 }

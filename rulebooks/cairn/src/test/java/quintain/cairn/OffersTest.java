@@ -91,7 +91,7 @@ class OffersTest {
     for (CairnState state : List.of(peace, Ford.inRounds(opening))) {
       for (Seat seat :
           List.of(Ford.MAREN, Ford.OSKAR, Ford.TILDA, Ford.WARDEN, new Seat("newcomer"))) {
-        for (Offer offer : Ford.BOOK.offers(state, seat)) {
+        for (Offer offer : Ford.BOOK.deeds().offers(state, seat)) {
           if (!offered.contains(offer.command())
               && (offer.blocked().isEmpty() || offer.command().equals(Transcribe.class))) {
             offered.add(offer.command());
@@ -216,7 +216,7 @@ class OffersTest {
             .with("with", List.of("axe"));
 
     assertThat(keys(next(state, Ford.MAREN, filled, "targets"))).doesNotContain("captain");
-    assertThat(Ford.BOOK.offers(state, Ford.MAREN).toString())
+    assertThat(Ford.BOOK.deeds().offers(state, Ford.MAREN).toString())
         .doesNotContainIgnoringCase("captain");
   }
 
@@ -265,7 +265,7 @@ class OffersTest {
   void theDeadAreReplacedAndDoNothingElse() {
     var state = Ford.after(Ford.opening(), new CairnEvent.Died("maren", "STR 0"));
 
-    var offers = Ford.BOOK.offers(state, Ford.MAREN);
+    var offers = Ford.BOOK.deeds().offers(state, Ford.MAREN);
 
     assertThat(offers.stream().filter(offer -> offer.blocked().isEmpty()).map(Offer::label))
         .containsExactly("A new character, or a hireling, for Maren");
@@ -275,7 +275,7 @@ class OffersTest {
   void someoneElsesCharacterLeadsNowhere() {
     var partial = Partial.of(Wait.class).with("by", "oskar");
 
-    assertThat(Ford.BOOK.choices(Ford.opening(), Ford.MAREN, partial))
+    assertThat(Ford.BOOK.deeds().choices(Ford.opening(), Ford.MAREN, partial))
         .isEqualTo(new Choices.Stuck(new Refusal(Crn.CRN_ACT_02, "You do not speak for oskar")));
   }
 
@@ -302,7 +302,7 @@ class OffersTest {
     var state = Ford.opening();
     for (int turn = 0; turn < 60; turn++) {
       var seat = SEATS.get(random.nextInt(SEATS.size()));
-      var offers = Ford.BOOK.offers(state, seat);
+      var offers = Ford.BOOK.deeds().offers(state, seat);
       for (Offer offer : offers) {
         agrees(state, seat, offer);
       }
@@ -319,21 +319,22 @@ class OffersTest {
         .blocked()
         .ifPresent(
             blocked -> {
-              assertThat(Refusals.of(Ford.BOOK, state, (CairnStep) blocked.example()))
+              assertThat(Refusals.of(Ford.BOOK.rules(), state, (CairnStep) blocked.example()))
                   .as("%s: %s", offer.label(), blocked.example())
                   .contains(blocked.refusal());
-              assertThat(Ford.BOOK.permits(state, seat, (CairnStep) blocked.example())).isEmpty();
+              assertThat(Ford.BOOK.deeds().permits(state, seat, (CairnStep) blocked.example()))
+                  .isEmpty();
             });
   }
 
   private static CairnStep filled(CairnState state, Seat seat, Partial partial, Random random) {
     var at = partial;
     while (true) {
-      switch (Ford.BOOK.choices(state, seat, at)) {
+      switch (Ford.BOOK.deeds().choices(state, seat, at)) {
         case Choices.Complete complete -> {
           var command = (CairnStep) complete.command();
-          assertThat(Refusals.of(Ford.BOOK, state, command)).as("%s", command).isEmpty();
-          assertThat(Ford.BOOK.permits(state, seat, command)).isEmpty();
+          assertThat(Refusals.of(Ford.BOOK.rules(), state, command)).as("%s", command).isEmpty();
+          assertThat(Ford.BOOK.deeds().permits(state, seat, command)).isEmpty();
           return command;
         }
         case Choices.Next next -> at = at.with(next.slot(), any(next.question(), random));
@@ -371,7 +372,7 @@ class OffersTest {
   }
 
   private static Question<?> next(CairnState state, Seat seat, Partial partial, String slot) {
-    var choices = Ford.BOOK.choices(state, seat, partial);
+    var choices = Ford.BOOK.deeds().choices(state, seat, partial);
     assertThat(choices).isInstanceOf(Choices.Next.class);
     assertThat(((Choices.Next) choices).slot()).isEqualTo(slot);
     return ((Choices.Next) choices).question();

@@ -183,13 +183,13 @@ class PeopleTest {
 
   @Test
   void somebodyJoinsWithTheirOwnSheet() {
-    var oskar = (Sheet) new CairnBook().sheet(Tables.party().state(), "oskar");
+    var oskar = (Sheet) new CairnBook().cast().sheet(Tables.party().state(), "oskar");
     var table = bea().when(new CairnStep.Welcome("guest", new Seat("ann"), oskar));
-    assertThat(new CairnBook().sheet(table.state(), "guest"))
+    assertThat(new CairnBook().cast().sheet(table.state(), "guest"))
         .usingRecursiveComparison()
         .ignoringFields("id")
         .isEqualTo(oskar);
-    assertThat(new CairnBook().seatOf(table.state(), "guest")).isEqualTo(new Seat("ann"));
+    assertThat(new CairnBook().cast().seatOf(table.state(), "guest")).isEqualTo(new Seat("ann"));
     table.refuses(new CairnStep.Welcome("guest", new Seat("bob"), oskar), "CRN-CRE-01");
   }
 
@@ -197,10 +197,11 @@ class PeopleTest {
   void onlyThoseWithATurnToComeAreOnTurn() {
     var book = new CairnBook();
     var calm = bea().when(bringIn("Wood Troll", 1));
-    assertThat(book.onTurn(calm.state())).isEmpty();
+    assertThat(book.deeds().onTurn(calm.state())).isEmpty();
     var early = calm.dice("d20=1").when(new CairnStep.BeginRounds());
-    assertThat(book.onTurn(early.state())).containsExactly("bea", "foe");
-    assertThat(book.onTurn(early.when(new CairnStep.Wait("bea")).state())).containsExactly("foe");
+    assertThat(book.deeds().onTurn(early.state())).containsExactly("bea", "foe");
+    assertThat(book.deeds().onTurn(early.when(new CairnStep.Wait("bea")).state()))
+        .containsExactly("foe");
   }
 
   @Test

@@ -14,31 +14,33 @@ class PermissionsTest {
 
   @Test
   void playersActForTheirOwnCharacters() {
-    assertThat(Ford.BOOK.permits(state, Ford.MAREN, new Wait("maren"))).isEmpty();
-    assertThat(Ford.BOOK.permits(state, Ford.MAREN, new Drop("maren", "rope"))).isEmpty();
+    assertThat(Ford.BOOK.deeds().permits(state, Ford.MAREN, new Wait("maren"))).isEmpty();
+    assertThat(Ford.BOOK.deeds().permits(state, Ford.MAREN, new Drop("maren", "rope"))).isEmpty();
   }
 
   @Test
   void playersDoNotActForOthers() {
-    assertThat(Ford.BOOK.permits(state, Ford.MAREN, new Wait("oskar")))
+    assertThat(Ford.BOOK.deeds().permits(state, Ford.MAREN, new Wait("oskar")))
         .contains(new Refusal(Crn.CRN_ACT_02, "You do not speak for oskar"));
-    assertThat(Ford.BOOK.permits(state, Ford.MAREN, new Wait("captain"))).isPresent();
-    assertThat(Ford.BOOK.permits(state, Ford.MAREN, new Drop("oskar", "bow"))).isPresent();
-    assertThat(Ford.BOOK.permits(state, Ford.MAREN, Tables.save("tilda", "a fall"))).isPresent();
+    assertThat(Ford.BOOK.deeds().permits(state, Ford.MAREN, new Wait("captain"))).isPresent();
+    assertThat(Ford.BOOK.deeds().permits(state, Ford.MAREN, new Drop("oskar", "bow"))).isPresent();
+    assertThat(Ford.BOOK.deeds().permits(state, Ford.MAREN, Tables.save("tilda", "a fall")))
+        .isPresent();
   }
 
   @Test
   void theWardenMayGiveEveryCommand() {
-    assertThat(Ford.BOOK.permits(state, Ford.WARDEN, new Wait("captain"))).isEmpty();
-    assertThat(Ford.BOOK.permits(state, Ford.WARDEN, new Wait("maren"))).isEmpty();
-    assertThat(Ford.BOOK.permits(state, Ford.WARDEN, new BeginRounds())).isEmpty();
+    assertThat(Ford.BOOK.deeds().permits(state, Ford.WARDEN, new Wait("captain"))).isEmpty();
+    assertThat(Ford.BOOK.deeds().permits(state, Ford.WARDEN, new Wait("maren"))).isEmpty();
+    assertThat(Ford.BOOK.deeds().permits(state, Ford.WARDEN, new BeginRounds())).isEmpty();
   }
 
   @Test
   void theWardensWordIsTheWardensAlone() {
-    assertThat(Ford.BOOK.permits(state, Ford.MAREN, new BeginRounds())).isPresent();
-    assertThat(Ford.BOOK.permits(state, Ford.MAREN, new LetTimePass(10))).isPresent();
-    assertThat(Ford.BOOK.permits(state, Ford.MAREN, new SetValue("maren.hp", "6", "please")))
+    assertThat(Ford.BOOK.deeds().permits(state, Ford.MAREN, new BeginRounds())).isPresent();
+    assertThat(Ford.BOOK.deeds().permits(state, Ford.MAREN, new LetTimePass(10))).isPresent();
+    assertThat(
+            Ford.BOOK.deeds().permits(state, Ford.MAREN, new SetValue("maren.hp", "6", "please")))
         .isPresent();
   }
 
@@ -47,16 +49,16 @@ class PermissionsTest {
     for (CairnStep step :
         List.of(new Settle(), new CheckMorale(), new OpenRound(2), new RunClock(0))) {
       assertThat(step).isNotInstanceOf(Command.class);
-      assertThat(Ford.BOOK.permits(state, Ford.WARDEN, step)).as("%s", step).isPresent();
-      assertThat(Ford.BOOK.permits(state, Ford.MAREN, step)).as("%s", step).isPresent();
+      assertThat(Ford.BOOK.deeds().permits(state, Ford.WARDEN, step)).as("%s", step).isPresent();
+      assertThat(Ford.BOOK.deeds().permits(state, Ford.MAREN, step)).as("%s", step).isPresent();
     }
   }
 
   @Test
   void aPlayerMakesCharactersForThemselves() {
-    assertThat(Ford.BOOK.permits(state, Ford.MAREN, new CreateCharacter("nan", Ford.MAREN)))
+    assertThat(Ford.BOOK.deeds().permits(state, Ford.MAREN, new CreateCharacter("nan", Ford.MAREN)))
         .isEmpty();
-    assertThat(Ford.BOOK.permits(state, Ford.MAREN, new CreateCharacter("nan", Ford.OSKAR)))
+    assertThat(Ford.BOOK.deeds().permits(state, Ford.MAREN, new CreateCharacter("nan", Ford.OSKAR)))
         .isPresent();
   }
 
@@ -66,11 +68,11 @@ class PermissionsTest {
     var atCaptain = new CairnStep.Attack("maren", List.of("axe"), List.of("captain"));
     var atNobody = new CairnStep.Attack("maren", List.of("axe"), List.of("nobody"));
 
-    var refused = Ford.BOOK.permits(hidden, Ford.MAREN, atCaptain).orElseThrow();
+    var refused = Ford.BOOK.deeds().permits(hidden, Ford.MAREN, atCaptain).orElseThrow();
 
     assertThat(refused.reason().replace("captain", "nobody"))
         .isEqualTo(Attacks.refusal(hidden, atNobody).orElseThrow().reason());
-    assertThat(Ford.BOOK.permits(hidden, Ford.WARDEN, atCaptain)).isEmpty();
+    assertThat(Ford.BOOK.deeds().permits(hidden, Ford.WARDEN, atCaptain)).isEmpty();
   }
 
   @Test
@@ -80,7 +82,7 @@ class PermissionsTest {
             7, "Hush", "oskar", List.of("captain"), new Power.Hush(40, 10, false), 999_999, 0);
     var hushed = Ford.after(state, new CairnEvent.EffectBegan(effect));
 
-    assertThat(Ford.BOOK.permits(hushed, Ford.OSKAR, new EndEffect(7))).isEmpty();
-    assertThat(Ford.BOOK.permits(hushed, Ford.MAREN, new EndEffect(7))).isPresent();
+    assertThat(Ford.BOOK.deeds().permits(hushed, Ford.OSKAR, new EndEffect(7))).isEmpty();
+    assertThat(Ford.BOOK.deeds().permits(hushed, Ford.MAREN, new EndEffect(7))).isPresent();
   }
 }

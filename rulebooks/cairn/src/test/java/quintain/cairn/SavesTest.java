@@ -70,7 +70,7 @@ class SavesTest {
     var state = party().state();
     var partial =
         Partial.of(CairnStep.Save.class).with("by", "maren").with("against", "bluffs the guard");
-    assertThat(book.choices(state, new Seat("maren"), partial))
+    assertThat(book.deeds().choices(state, new Seat("maren"), partial))
         .isInstanceOfSatisfying(
             Choices.Next.class,
             next -> assertThat(next.question().byDefault()).isEqualTo(Optional.of(Ability.WIL)));

@@ -33,10 +33,10 @@ class SecretsTest {
     var table = Tables.empty().pregen("maren", "Maren").creature("foe", "Tunnel Goblin");
     var wrestle = Tables.contest("maren", "foe", "the rope");
 
-    assertThat(new CairnBook().known(table.state(), MAREN, wrestle))
+    assertThat(new CairnBook().foresight().known(table.state(), MAREN, wrestle))
         .isInstanceOf(Knowledge.Secret.class);
     table.when(new CairnStep.Reveal("foe", Secrecy.OPEN));
-    assertThat(new CairnBook().known(table.state(), MAREN, wrestle))
+    assertThat(new CairnBook().foresight().known(table.state(), MAREN, wrestle))
         .isInstanceOf(Knowledge.Known.class);
   }
 

@@ -23,7 +23,7 @@ class SpecialMovesTest {
   private static List<Move<CairnStep>> moves(
       Table<CairnState, CairnStep, CairnEvent> table, Kind kind) {
     return new CairnBook()
-        .fights().orElseThrow().moves(table.state(), "ada", kind::equals).stream()
+        .foresight().fights().orElseThrow().moves(table.state(), "ada", kind::equals).stream()
             .filter(move -> move.kind() == kind)
             .toList();
   }
@@ -240,6 +240,7 @@ class SpecialMovesTest {
   private static Knowledge<CairnState> known(
       Table<CairnState, CairnStep, CairnEvent> table, CairnStep command) {
     var book = new CairnBook();
-    return book.known(table.state(), ADA, book.previewed(table.state(), command));
+    return book.foresight()
+        .known(table.state(), ADA, book.foresight().previewed(table.state(), command));
   }
 }

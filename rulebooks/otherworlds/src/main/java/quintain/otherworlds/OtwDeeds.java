@@ -2,6 +2,7 @@ package quintain.otherworlds;
 
 import static quintain.otherworlds.Otw.*;
 
+import java.util.List;
 import quintain.kernel.Clause;
 import quintain.kernel.Command;
 import quintain.kernel.Refusal;
@@ -19,7 +20,7 @@ final class OtwDeeds extends Deeds<OtwState, Being, OtwStep, OtwEvent> {
 
   private OtwDeeds() {
     super(
-        new OtherworldsBook(),
+        OtwRules.ALL,
         new Refusal(OTW_R_109, "Only the World Master can say that"),
         new Refusal(OTW_ACT_01, "That follows by itself and is nobody's to command"));
     Attacks.deeds(this);
@@ -55,5 +56,10 @@ final class OtwDeeds extends Deeds<OtwState, Being, OtwStep, OtwEvent> {
   <C extends Command> Deed<OtwState, Being, OtwStep, OtwEvent, C> errand(
       Class<C> command, Clause clause) {
     return deed(command, clause).owned(OTW_ACT_01);
+  }
+
+  @Override
+  public List<String> onTurn(OtwState state) {
+    return state.fight().flatMap(Fight::turn).map(turn -> List.of(turn.who())).orElse(List.of());
   }
 }

@@ -56,7 +56,8 @@ public record OtwState(World world, List<Being> roster, Optional<Fight> fight)
   }
 
   /// Whether it is somebody's own turn; nobody has turns outside a battle.
-  boolean isTurnOf(String id) {
+  @Override
+  public boolean isTurnOf(String id) {
     return fight.isPresent() && fight.get().isTurnOf(id);
   }
 

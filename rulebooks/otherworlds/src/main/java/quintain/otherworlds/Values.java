@@ -12,7 +12,7 @@ import quintain.kernel.craft.Facts;
 import quintain.kernel.parts.Lists;
 
 /// Facts by name: what scripts read, and what the World Master may set with a reason.
-final class Values extends Facts<OtwState, Being> {
+final class Values extends Facts<OtwState, Being, OtwStep> {
   private static final int MOST = 999;
 
   static final Values ALL = new Values();
@@ -234,5 +234,10 @@ final class Values extends Facts<OtwState, Being> {
         99_999_999,
         state -> (int) state.clock(),
         (state, minutes) -> state.with(state.world().withClock(minutes)));
+  }
+
+  @Override
+  public OtwStep setting(String fact, Object value, String reason) {
+    return new OtwStep.SetValue(fact, String.valueOf(value), reason);
   }
 }

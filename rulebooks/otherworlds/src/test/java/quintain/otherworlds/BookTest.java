@@ -42,27 +42,27 @@ class BookTest {
   void everybodyHasANameAndASeat() {
     assertThat(BOOK.title()).isEqualTo("Otherworlds");
     assertThat(BOOK.theme().referee()).isEqualTo("World Master");
-    assertThat(BOOK.roster(STATE)).containsExactly("hero", "foe");
-    assertThat(BOOK.seatOf(STATE, "hero")).isEqualTo(HERO);
-    assertThat(BOOK.seatOf(STATE, "foe")).isEqualTo(Seat.REFEREE);
-    assertThat(BOOK.nameOf(STATE, "hero")).isEqualTo("Hero");
-    assertThat(BOOK.nameOf(STATE, "nobody")).isEqualTo("nobody");
-    assertThat(BOOK.bestiary(STATE)).hasSize(17);
+    assertThat(BOOK.cast().roster(STATE)).containsExactly("hero", "foe");
+    assertThat(BOOK.cast().seatOf(STATE, "hero")).isEqualTo(HERO);
+    assertThat(BOOK.cast().seatOf(STATE, "foe")).isEqualTo(Seat.REFEREE);
+    assertThat(BOOK.showing().nameOf(STATE, "hero")).isEqualTo("Hero");
+    assertThat(BOOK.showing().nameOf(STATE, "nobody")).isEqualTo("nobody");
+    assertThat(BOOK.cast().bestiary(STATE)).hasSize(17);
   }
 
   @Test
   void theTableMakesWelcomesAndHandsOverByCommands() {
     var sheet = hero("6/3/6/3/3/4").sheet();
-    assertThat(BOOK.creation("cal", HERO)).isEqualTo(new OtwStep.CreateCharacter("cal", HERO));
-    assertThat(BOOK.welcoming("cal", HERO, sheet))
+    assertThat(BOOK.cast().creation("cal", HERO)).isEqualTo(new OtwStep.CreateCharacter("cal", HERO));
+    assertThat(BOOK.cast().welcoming("cal", HERO, sheet))
         .isEqualTo(new OtwStep.Welcome("cal", HERO, sheet));
-    assertThat(BOOK.handing("foe", HERO)).isEqualTo(new OtwStep.HandOver("foe", HERO));
-    assertThat(BOOK.bringing("Rust Raider", "late"))
+    assertThat(BOOK.cast().handing("foe", HERO)).isEqualTo(new OtwStep.HandOver("foe", HERO));
+    assertThat(BOOK.cast().bringing("Rust Raider", "late"))
         .isEqualTo(new OtwStep.BringIn("Rust Raider", "late", 1));
-    assertThat(BOOK.setting("hero.hp", 3, "so"))
+    assertThat(BOOK.facts().setting("hero.hp", 3, "so"))
         .isEqualTo(new OtwStep.SetValue("hero.hp", "3", "so"));
     var brace = new OtwStep.BraceYourself("hero");
-    assertThat(BOOK.previewed(STATE, brace)).isEqualTo(brace);
+    assertThat(BOOK.foresight().previewed(STATE, brace)).isEqualTo(brace);
   }
 
   // Scenes
@@ -106,7 +106,7 @@ class BookTest {
     var shot =
         new ThingEvent.LeftChanged("hero", "courier rifle", 1)
             .appliedTo(new ThingEvent.MarksChanged("hero", 9).appliedTo(STATE));
-    var sheet = (Sheet) BOOK.sheet(shot, "hero");
+    var sheet = (Sheet) BOOK.cast().sheet(shot, "hero");
 
     assertThat(sheet.items())
         .containsExactly(
@@ -125,7 +125,7 @@ class BookTest {
   @Test
   void whatGrowsOnABodyIsOnNoSheet() {
     var state = hero("6/3/6/3/3/4").against("Bog Adder").state();
-    var sheet = (Sheet) BOOK.sheet(state, "foe");
+    var sheet = (Sheet) BOOK.cast().sheet(state, "foe");
     assertThat(sheet.items()).isEmpty();
     assertThat(sheet.rank()).isEqualTo(1);
   }
@@ -142,8 +142,8 @@ class BookTest {
 
   /// Without the numbers that stand as they stood.
   private static List<Measure> changed(OtwState before, OtwState after) {
-    var measures = new ArrayList<>(BOOK.measures(before, after));
-    measures.removeAll(BOOK.measures(before, before));
+    var measures = new ArrayList<>(BOOK.showing().measures(before, after));
+    measures.removeAll(BOOK.showing().measures(before, before));
     return measures;
   }
 
@@ -191,25 +191,25 @@ class BookTest {
 
   @Test
   void outOfBattleTimePassesAndInBattleTurnsEnd() {
-    assertThat(BOOK.onward(STATE)).contains(new OtwStep.LetTimePass(5));
-    assertThat(BOOK.onTurn(STATE)).isEmpty();
+    assertThat(BOOK.foresight().onward(STATE)).contains(new OtwStep.LetTimePass(5));
+    assertThat(BOOK.deeds().onTurn(STATE)).isEmpty();
     var battle = table().dice(Folk.faces(5, 1)).when(new OtwStep.BeginBattle()).state();
-    assertThat(BOOK.onward(battle)).contains(new OtwStep.EndTurn("hero"));
-    assertThat(BOOK.onTurn(battle)).containsExactly("hero");
-    assertThat(BOOK.onward(new FightEvent.BattleBegan().appliedTo(STATE))).isEmpty();
+    assertThat(BOOK.foresight().onward(battle)).contains(new OtwStep.EndTurn("hero"));
+    assertThat(BOOK.deeds().onTurn(battle)).containsExactly("hero");
+    assertThat(BOOK.foresight().onward(new FightEvent.BattleBegan().appliedTo(STATE))).isEmpty();
   }
 
   @Test
   void theOutcomeTellsWhoStandsAndWhoLies() {
     var over = new FightEvent.FellUnconscious("foe", 3).appliedTo(STATE);
-    assertThat(BOOK.outcome(over))
+    assertThat(BOOK.foresight().outcome(over))
         .isEqualTo(
             new Outcome(
                 List.of(
                     new Outcome.Side("party", List.of("hero"), List.of()),
                     new Outcome.Side("foes", List.of(), List.of("foe"))),
                 true));
-    assertThat(BOOK.outcome(STATE).over()).isFalse();
+    assertThat(BOOK.foresight().outcome(STATE).over()).isFalse();
   }
 
   // Who may know
@@ -217,11 +217,11 @@ class BookTest {
   @Test
   void theDiceOfTheUnseenAreTheirSeatsAlone() {
     var unseen = new LifeEvent.Revealed("foe", Secrecy.UNSEEN).appliedTo(STATE);
-    assertThat(BOOK.witnesses(unseen, "foe")).isEqualTo(Audience.REFEREE);
-    assertThat(BOOK.witnesses(new LifeEvent.HandedOver("foe", HERO).appliedTo(unseen), "foe"))
+    assertThat(BOOK.showing().witnesses(unseen, "foe")).isEqualTo(Audience.REFEREE);
+    assertThat(BOOK.showing().witnesses(new LifeEvent.HandedOver("foe", HERO).appliedTo(unseen), "foe"))
         .isEqualTo(Audience.only(HERO));
-    assertThat(BOOK.witnesses(STATE, "foe")).isEqualTo(Audience.EVERYONE);
-    assertThat(BOOK.witnesses(STATE, "nobody")).isEqualTo(Audience.EVERYONE);
+    assertThat(BOOK.showing().witnesses(STATE, "foe")).isEqualTo(Audience.EVERYONE);
+    assertThat(BOOK.showing().witnesses(STATE, "nobody")).isEqualTo(Audience.EVERYONE);
   }
 
   @Test
@@ -232,12 +232,12 @@ class BookTest {
     var unseen = new LifeEvent.Revealed("foe", Secrecy.UNSEEN).appliedTo(STATE);
     var open = new LifeEvent.Revealed("foe", Secrecy.OPEN).appliedTo(STATE);
 
-    assertThat(BOOK.known(hidden, HERO, strike)).isInstanceOf(Knowledge.Secret.class);
-    assertThat(BOOK.known(open, HERO, strike)).isEqualTo(new Knowledge.Known<>(open));
-    assertThat(BOOK.known(hidden, Seat.REFEREE, strike)).isEqualTo(new Knowledge.Known<>(hidden));
+    assertThat(BOOK.foresight().known(hidden, HERO, strike)).isInstanceOf(Knowledge.Secret.class);
+    assertThat(BOOK.foresight().known(open, HERO, strike)).isEqualTo(new Knowledge.Known<>(open));
+    assertThat(BOOK.foresight().known(hidden, Seat.REFEREE, strike)).isEqualTo(new Knowledge.Known<>(hidden));
     var brace = new OtwStep.BraceYourself("hero");
-    assertThat(BOOK.known(hidden, HERO, brace)).isEqualTo(new Knowledge.Known<>(hidden));
-    assertThat(BOOK.known(unseen, HERO, brace))
+    assertThat(BOOK.foresight().known(hidden, HERO, brace)).isEqualTo(new Knowledge.Known<>(hidden));
+    assertThat(BOOK.foresight().known(unseen, HERO, brace))
         .isInstanceOfSatisfying(
             Knowledge.Known.class,
             known -> assertThat(((OtwState) known.state()).find("foe")).isEmpty());

@@ -45,7 +45,7 @@ class FogTest {
   }
 
   private static View.Grid map(OtwState state, Seat seat) {
-    return BOOK.view(state, seat).panels().stream()
+    return BOOK.showing().view(state, seat).panels().stream()
         .flatMap(panel -> panel.items().stream())
         .filter(View.Grid.class::isInstance)
         .map(View.Grid.class::cast)
@@ -62,10 +62,12 @@ class FogTest {
     var state = table(WALLED, "8,2", true).state();
 
     assertThat(tokens(state, HERO)).containsExactly("hero");
-    assertThat(BOOK.view(state, HERO).toString()).doesNotContain("foe").doesNotContain("Raider");
-    assertThat(BOOK.facts(state, HERO).keySet()).noneMatch(fact -> fact.startsWith("foe."));
+    assertThat(BOOK.showing().view(state, HERO).toString())
+        .doesNotContain("foe")
+        .doesNotContain("Raider");
+    assertThat(BOOK.facts().known(state, HERO).keySet()).noneMatch(fact -> fact.startsWith("foe."));
     assertThat(map(state, HERO).cells()).contains(fogAt("8,2")).doesNotContain(fogAt("3,2"));
-    assertThat(BOOK.witnesses(state, "foe").includes(HERO)).isFalse();
+    assertThat(BOOK.showing().witnesses(state, "foe").includes(HERO)).isFalse();
   }
 
   private static View.Cell fogAt(String spot) {
@@ -77,7 +79,7 @@ class FogTest {
     var open = table(WALLED, "2,9", true).state();
     assertThat(tokens(open, HERO)).containsExactly("hero", "foe");
     assertThat(tokens(open, WATCHER)).containsExactly("hero", "foe");
-    assertThat(BOOK.witnesses(open, "foe").everyone()).isTrue();
+    assertThat(BOOK.showing().witnesses(open, "foe").everyone()).isTrue();
 
     var hidden = table(WALLED, "8,2", true).state();
     assertThat(tokens(hidden, Seat.REFEREE)).containsExactly("hero", "foe");
@@ -97,8 +99,8 @@ class FogTest {
         .then("scene.fog", true)
         .refuses(new OtwStep.SetFog(true), "OTW-R-109");
     assertThat(tokens(table.state(), HERO)).containsExactly("hero");
-    assertThat(BOOK.permits(table.state(), HERO, new OtwStep.SetFog(false))).isPresent();
-    assertThat(BOOK.offers(table.state(), Seat.REFEREE))
+    assertThat(BOOK.deeds().permits(table.state(), HERO, new OtwStep.SetFog(false))).isPresent();
+    assertThat(BOOK.deeds().offers(table.state(), Seat.REFEREE))
         .extracting(Offer::label)
         .contains("Lift the fog");
 
@@ -120,12 +122,13 @@ class FogTest {
   void aFoeInTheFogIsToldOfNobodyButMayGiveItselfAway() {
     var state = table(WALLED, "8,2", true).state();
     var moved = new FightEvent.Moved("foe", List.of(Spot.parse("9,2")));
-    assertThat(BOOK.narrate(moved, state).audience().includes(HERO)).isFalse();
+    assertThat(BOOK.showing().narrate(moved, state).audience().includes(HERO)).isFalse();
 
-    var spotted = BOOK.apply(state, new FightEvent.Spotted("foe"));
-    assertThat(BOOK.narrate(moved, spotted).audience().includes(HERO)).isTrue();
-    assertThat(BOOK.facts(spotted, HERO)).containsKey("foe.at");
-    assertThat(BOOK.facts(BOOK.apply(spotted, moved), HERO)).doesNotContainKey("foe.at");
+    var spotted = BOOK.rules().apply(state, new FightEvent.Spotted("foe"));
+    assertThat(BOOK.showing().narrate(moved, spotted).audience().includes(HERO)).isTrue();
+    assertThat(BOOK.facts().known(spotted, HERO)).containsKey("foe.at");
+    assertThat(BOOK.facts().known(BOOK.rules().apply(spotted, moved), HERO))
+        .doesNotContainKey("foe.at");
   }
 
   @Test
@@ -134,7 +137,7 @@ class FogTest {
     var move = Partial.of(OtwStep.Move.class).with("by", "hero");
 
     assertThat(spots(state, HERO, move)).contains(Spot.parse("4,2")).doesNotContain(behind());
-    var lifted = BOOK.apply(state, new FightEvent.FogSet(false));
+    var lifted = BOOK.rules().apply(state, new FightEvent.FogSet(false));
     assertThat(spots(lifted, HERO, move)).contains(behind());
   }
 
@@ -144,7 +147,7 @@ class FogTest {
   }
 
   private static List<Spot> spots(OtwState state, Seat seat, Partial move) {
-    var next = (Choices.Next) BOOK.choices(state, seat, move);
+    var next = (Choices.Next) BOOK.deeds().choices(state, seat, move);
     return ((Question.Where) next.question()).spots().stream().map(Option::value).toList();
   }
 
@@ -166,7 +169,7 @@ class FogTest {
     var state = table(Scene.OPEN, "3,2", false).state();
     var menace = Partial.of(OtwStep.Intimidate.class).with("by", "hero");
 
-    assertThat(BOOK.choices(state, HERO, menace).toString()).contains(Hints.RAY);
+    assertThat(BOOK.deeds().choices(state, HERO, menace).toString()).contains(Hints.RAY);
     assertThat(Field.ray(state, state.being("hero"), state.being("foe")))
         .hasValueSatisfying(ray -> assertThat(ray).matches("[0-9.]+,[0-9.]+ [0-9.]+,[0-9.]+"));
     var hidden = table(WALLED, "8,2", false).state();

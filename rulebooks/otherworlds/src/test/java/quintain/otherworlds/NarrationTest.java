@@ -31,11 +31,11 @@ class NarrationTest {
     table.when(command);
     var lines = new ArrayList<Line>();
     for (OtwEvent event : table.events()) {
-      var line = BOOK.narrate(event, state);
+      var line = BOOK.showing().narrate(event, state);
       if (!line.text().isEmpty()) {
         lines.add(line);
       }
-      state = BOOK.apply(state, event);
+      state = BOOK.rules().apply(state, event);
     }
     return lines;
   }
@@ -150,9 +150,9 @@ class NarrationTest {
 
   @Test
   void outcomesReadAsSentences() {
-    assertThat(BOOK.wording("damage", 0)).isEqualTo("takes no damage");
-    assertThat(BOOK.wording("damage", 4)).isEqualTo("takes 4 damage");
-    assertThat(BOOK.wording("drops", true)).isEqualTo("falls unconscious");
-    assertThat(BOOK.wording("succeeds", false)).isEqualTo("fails");
+    assertThat(BOOK.showing().wording("damage", 0)).isEqualTo("takes no damage");
+    assertThat(BOOK.showing().wording("damage", 4)).isEqualTo("takes 4 damage");
+    assertThat(BOOK.showing().wording("drops", true)).isEqualTo("falls unconscious");
+    assertThat(BOOK.showing().wording("succeeds", false)).isEqualTo("fails");
   }
 }

@@ -122,6 +122,7 @@ class OddsTest {
     assertThat(hidden.odds(strike, "referee").exact()).isTrue();
     var known =
         new OtherworldsBook()
+            .foresight()
             .known(hidden.state(), new Seat("brannoc"), new OtwStep.BraceYourself("brannoc"));
     assertThat(known)
         .isInstanceOfSatisfying(
@@ -139,9 +140,9 @@ class OddsTest {
     var late = early.with(early.world().withClock(480));
     var book = new OtherworldsBook();
 
-    assertThat(book.essence(late)).isEqualTo(book.essence(early));
-    assertThat(book.essence(brawl().given("raider.hp", 3).state()))
-        .isNotEqualTo(book.essence(early));
+    assertThat(book.foresight().essence(late)).isEqualTo(book.foresight().essence(early));
+    assertThat(book.foresight().essence(brawl().given("raider.hp", 3).state()))
+        .isNotEqualTo(book.foresight().essence(early));
   }
 
   /// Two numbers that fall apart from each other, added up.

@@ -60,7 +60,7 @@ class OfferedTest {
 
   /// Labels of what is open, and of what is blocked with the clause that blocks it.
   private static List<String> offered(OtwState state, Seat seat) {
-    return BOOK.offers(state, seat).stream()
+    return BOOK.deeds().offers(state, seat).stream()
         .map(
             offer ->
                 offer.label()
@@ -72,7 +72,7 @@ class OfferedTest {
   }
 
   private static Offer.Group group(OtwState state, Seat seat, String label) {
-    return BOOK.offers(state, seat).stream()
+    return BOOK.deeds().offers(state, seat).stream()
         .filter(offer -> offer.label().equals(label))
         .findFirst()
         .orElseThrow()
@@ -276,20 +276,27 @@ class OfferedTest {
             new OtwStep.Rest(Repose.SHORT_REST, List.of("hero")),
             new OtwStep.CreateCharacter("new", HERO));
     for (OtwStep step : own) {
-      assertThat(BOOK.permits(state, HERO, step)).as(step.toString()).isEmpty();
-      assertThat(BOOK.permits(state, Seat.REFEREE, step)).as(step.toString()).isEmpty();
-      assertThat(BOOK.permits(state, new Seat("kit"), step)).as(step.toString()).isPresent();
+      assertThat(BOOK.deeds().permits(state, HERO, step)).as(step.toString()).isEmpty();
+      assertThat(BOOK.deeds().permits(state, Seat.REFEREE, step)).as(step.toString()).isEmpty();
+      assertThat(BOOK.deeds().permits(state, new Seat("kit"), step))
+          .as(step.toString())
+          .isPresent();
     }
-    assertThat(BOOK.permits(state, HERO, new OtwStep.Rest(Repose.SHORT_REST, List.of()))).isEmpty();
+    assertThat(BOOK.deeds().permits(state, HERO, new OtwStep.Rest(Repose.SHORT_REST, List.of())))
+        .isEmpty();
     assertThat(
-            BOOK.permits(state, HERO, new OtwStep.Rest(Repose.SHORT_REST, List.of("hero", "kit"))))
+            BOOK.deeds()
+                .permits(state, HERO, new OtwStep.Rest(Repose.SHORT_REST, List.of("hero", "kit"))))
         .isPresent();
-    assertThat(BOOK.permits(state, HERO, new OtwStep.BeginBattle()).orElseThrow().clause())
+    assertThat(BOOK.deeds().permits(state, HERO, new OtwStep.BeginBattle()).orElseThrow().clause())
         .isEqualTo(Otw.OTW_R_109);
-    assertThat(BOOK.permits(state, Seat.REFEREE, new OtwStep.BeginBattle())).isEmpty();
-    assertThat(BOOK.permits(state, Seat.REFEREE, new OtwStep.OpenRound())).isPresent();
+    assertThat(BOOK.deeds().permits(state, Seat.REFEREE, new OtwStep.BeginBattle())).isEmpty();
+    assertThat(BOOK.deeds().permits(state, Seat.REFEREE, new OtwStep.OpenRound())).isPresent();
     assertThat(
-            BOOK.permits(state, HERO, new OtwStep.BraceYourself("nobody")).orElseThrow().reason())
+            BOOK.deeds()
+                .permits(state, HERO, new OtwStep.BraceYourself("nobody"))
+                .orElseThrow()
+                .reason())
         .isEqualTo("You do not speak for nobody");
   }
 
@@ -302,8 +309,9 @@ class OfferedTest {
                 new FightEvent.TurnBegan("foe", 2)
                     .appliedTo(new FightEvent.BattleBegan().appliedTo(table(learned()).state())));
 
-    assertThat(BOOK.permits(state, HERO, new OtwStep.BraceYourself("foe"))).isEmpty();
-    assertThat(BOOK.permits(state, new Seat("kit"), new OtwStep.BraceYourself("foe"))).isPresent();
-    assertThat(BOOK.permits(state, HERO, new OtwStep.BraceYourself("hero"))).isEmpty();
+    assertThat(BOOK.deeds().permits(state, HERO, new OtwStep.BraceYourself("foe"))).isEmpty();
+    assertThat(BOOK.deeds().permits(state, new Seat("kit"), new OtwStep.BraceYourself("foe")))
+        .isPresent();
+    assertThat(BOOK.deeds().permits(state, HERO, new OtwStep.BraceYourself("hero"))).isEmpty();
   }
 }

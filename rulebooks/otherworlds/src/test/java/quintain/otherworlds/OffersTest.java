@@ -27,7 +27,7 @@ class OffersTest {
   private static final Seat HERO = new Seat("hero");
 
   private static Optional<Offer> offer(OtwState state, Seat seat, String label) {
-    return BOOK.offers(state, seat).stream()
+    return BOOK.deeds().offers(state, seat).stream()
         .filter(offer -> offer.label().equals(label))
         .findFirst();
   }
@@ -68,7 +68,8 @@ class OffersTest {
   @Covers({"OTW-SPD-01", "OTW-R-56"})
   void aMoveShowsWhatEverySpaceCosts() {
     var state = battle(5, 1).state();
-    var choices = BOOK.choices(state, HERO, Partial.of(OtwStep.Move.class).with("by", "hero"));
+    var choices =
+        BOOK.deeds().choices(state, HERO, Partial.of(OtwStep.Move.class).with("by", "hero"));
 
     assertThat(choices).isInstanceOf(Choices.Next.class);
     var where = (Question.Where) ((Choices.Next) choices).question();
@@ -87,14 +88,15 @@ class OffersTest {
   void asManyRoundsAreOfferedAsCanBeUnloaded() {
     var state = hero("3/7/4/3/3/4").inBothHands("Courier Rifle").against("Rust Raider").state();
     var choices =
-        BOOK.choices(
-            state,
-            HERO,
-            Partial.of(OtwStep.Attack.class)
-                .with("by", "hero")
-                .with("with", List.of("courier rifle"))
-                .with("targets", List.of("foe"))
-                .with("thrown", false));
+        BOOK.deeds()
+            .choices(
+                state,
+                HERO,
+                Partial.of(OtwStep.Attack.class)
+                    .with("by", "hero")
+                    .with("with", List.of("courier rifle"))
+                    .with("targets", List.of("foe"))
+                    .with("thrown", false));
 
     var rounds = (Question.NumberFrom) ((Choices.Next) choices).question();
     assertThat(rounds.most()).isEqualTo(3);
@@ -112,10 +114,11 @@ class OffersTest {
   /// The spaces that an attack on the foe takes in, in order.
   private static Optional<String> area(OtwState state, String weapon) {
     var choices =
-        BOOK.choices(
-            state,
-            HERO,
-            Partial.of(OtwStep.Attack.class).with("by", "hero").with("with", List.of(weapon)));
+        BOOK.deeds()
+            .choices(
+                state,
+                HERO,
+                Partial.of(OtwStep.Attack.class).with("by", "hero").with("with", List.of(weapon)));
     var targets = (Question.SomeOf<?>) ((Choices.Next) choices).question();
     return targets.options().getFirst().hints().stream()
         .filter(hint -> hint.name().equals(Hints.AREA))
@@ -132,13 +135,13 @@ class OffersTest {
             .given("foe.secrecy", "unseen")
             .state();
 
-    assertThat(BOOK.offers(state, HERO).toString()).doesNotContain("foe");
+    assertThat(BOOK.deeds().offers(state, HERO).toString()).doesNotContain("foe");
   }
 
   @Test
   void everyQuestionTheRulesAskIsListedOnce() {
-    assertThat(BOOK.topics()).extracting(topic -> topic.id()).doesNotHaveDuplicates();
-    assertThat(BOOK.topics()).contains(Prompts.SPEND, Requests.PICKS);
+    assertThat(BOOK.rules().topics()).extracting(topic -> topic.id()).doesNotHaveDuplicates();
+    assertThat(BOOK.rules().topics()).contains(Prompts.SPEND, Requests.PICKS);
   }
 
   @Test

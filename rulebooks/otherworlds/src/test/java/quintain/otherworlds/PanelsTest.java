@@ -51,7 +51,7 @@ class PanelsTest {
   private static final OtwState HIDDEN = state(Secrecy.FIGURES_HIDDEN);
 
   private static List<View.Item> panel(OtwState state, Seat seat, String id) {
-    return BOOK.view(state, seat).panels().stream()
+    return BOOK.showing().view(state, seat).panels().stream()
         .filter(panel -> panel.id().equals(id))
         .findFirst()
         .map(View.Panel::items)
@@ -80,7 +80,7 @@ class PanelsTest {
 
   @Test
   void aPanelIsNamedForWhomItShows() {
-    assertThat(BOOK.view(OPEN, HERO).panels())
+    assertThat(BOOK.showing().view(OPEN, HERO).panels())
         .extracting(panel -> panel.id() + " " + panel.title() + " " + panel.subject())
         .containsExactly(
             "who-hero Hero hero",
@@ -297,7 +297,7 @@ class PanelsTest {
                 new Fight.Ready("hero", new OtwStep.BraceYourself("hero"), "it rains")),
             new FightEvent.Readied(
                 new Fight.Ready("foe", new OtwStep.BraceYourself("foe"), "they blink")))) {
-      state = BOOK.apply(state, event);
+      state = BOOK.rules().apply(state, event);
     }
     return state;
   }
@@ -333,7 +333,7 @@ class PanelsTest {
 
   @Test
   void aTurnThatHasNotMovedShowsNoSteps() {
-    var state = BOOK.apply(battle(OPEN), new FightEvent.StepsLeft("foe", 0));
+    var state = BOOK.rules().apply(battle(OPEN), new FightEvent.StepsLeft("foe", 0));
     assertThat(labels(panel(state, HERO, "fight"))).doesNotContain("fight.steps");
   }
 
@@ -342,8 +342,8 @@ class PanelsTest {
   @Test
   void theSceneTellsPlaceFogAndSmoke() {
     var smoke =
-        BOOK.apply(OPEN, new ThingEvent.ZoneFilled(new World.Zone(Spot.parse("2,2"), 3, 2)));
-    var fog = BOOK.apply(smoke, new FightEvent.FogSet(true));
+        BOOK.rules().apply(OPEN, new ThingEvent.ZoneFilled(new World.Zone(Spot.parse("2,2"), 3, 2)));
+    var fog = BOOK.rules().apply(smoke, new FightEvent.FogSet(true));
 
     assertThat(panel(OPEN, HERO, "scene"))
         .contains(new View.Prose("place", "a yard"))
@@ -357,7 +357,7 @@ class PanelsTest {
 
   @Test
   void theDeadHaveNoToken() {
-    var state = BOOK.apply(OPEN, new FightEvent.Died("imp", "a fall"));
+    var state = BOOK.rules().apply(OPEN, new FightEvent.Died("imp", "a fall"));
     assertThat(grid(state).tokens()).extracting(View.Token::who).containsExactly("hero", "foe");
     assertThat(grid(OPEN).tokens())
         .extracting(View.Token::who)
@@ -374,7 +374,7 @@ class PanelsTest {
 
   @Test
   void theClockTheGroundAndForTheWorldMasterTheLoot() {
-    var dropped = BOOK.apply(OPEN, new ThingEvent.Dropped("hero", "med-gel"));
+    var dropped = BOOK.rules().apply(OPEN, new ThingEvent.Dropped("hero", "med-gel"));
 
     assertThat(panel(OPEN, HERO, "clock")).containsExactly(new View.Prose("clock", "Day 1, 00:00"));
     assertThat(panel(dropped, HERO, "ground"))
@@ -400,7 +400,7 @@ class PanelsTest {
           .buying(List.of("Lantern"));
 
   private static List<View.Panel> growing(OtwStep next) {
-    return BOOK.growing(Game.<OtwState, OtwStep>at(Folk.empty().state()).with(next), HERO, "new");
+    return BOOK.showing().growing(Game.<OtwState, OtwStep>at(Folk.empty().state()).with(next), HERO, "new");
   }
 
   @Test
@@ -417,7 +417,7 @@ class PanelsTest {
       assertThat(growing(step)).as(step.toString()).hasSize(1);
     }
     assertThat(growing(new OtwStep.OpenRound())).isEmpty();
-    assertThat(BOOK.growing(Game.at(Folk.empty().state()), HERO, "new")).isEmpty();
+    assertThat(BOOK.showing().growing(Game.at(Folk.empty().state()), HERO, "new")).isEmpty();
     // TOU 6 and DEX 3: Health 24 and 3 more for the hardy
     assertThat(growing(steps.getLast()).getFirst().items())
         .contains(
@@ -437,8 +437,8 @@ class PanelsTest {
 
   @Test
   void whoeverIsThereAlreadyIsShownAsTheyAre() {
-    var panels = BOOK.growing(Game.at(OPEN), HERO, "hero");
+    var panels = BOOK.showing().growing(Game.at(OPEN), HERO, "hero");
     assertThat(panels).extracting(View.Panel::subject).containsExactly("hero");
-    assertThat(BOOK.growing(Game.at(state(Secrecy.UNSEEN)), HERO, "foe")).isEmpty();
+    assertThat(BOOK.showing().growing(Game.at(state(Secrecy.UNSEEN)), HERO, "foe")).isEmpty();
   }
 }

@@ -44,11 +44,11 @@ class TellingTest {
   private static final OtwState UNSEEN = state(Secrecy.UNSEEN);
 
   private static String told(OtwEvent event) {
-    return BOOK.narrate(event, OPEN).text();
+    return BOOK.showing().narrate(event, OPEN).text();
   }
 
   private static Line told(OtwState before, OtwEvent event) {
-    return BOOK.narrate(event, before);
+    return BOOK.showing().narrate(event, before);
   }
 
   private static boolean heroReads(OtwState before, OtwEvent event) {
@@ -184,7 +184,7 @@ class TellingTest {
     assertThat(heroReads(OPEN, layer)).isTrue();
     assertThat(heroReads(HIDDEN, layer)).isFalse();
 
-    var handed = BOOK.apply(HIDDEN, new LifeEvent.HandedOver("foe", HERO));
+    var handed = BOOK.rules().apply(HIDDEN, new LifeEvent.HandedOver("foe", HERO));
     assertThat(told(handed, layer).audience()).isEqualTo(Audience.only(HERO));
   }
 

@@ -59,7 +59,7 @@ class TradeTest {
             .when(new OtwStep.BeginBattle())
             .refuses(new OtwStep.Buy("hero", "Med-Gel"), "OTW-CC-09")
             .refuses(new OtwStep.Sell("hero", "woodfall axe"), "OTW-CC-09");
-    assertThat(BOOK.offers(table.state(), HERO))
+    assertThat(BOOK.deeds().offers(table.state(), HERO))
         .extracting(Offer::label)
         .doesNotContain("Hero buys gear", "Hero sells gear");
   }
@@ -80,12 +80,15 @@ class TradeTest {
                     "when it moves"))
             .when(new OtwStep.EndTurn("hero"));
 
-    assertThat(BOOK.offers(table.state(), HERO))
+    assertThat(BOOK.deeds().offers(table.state(), HERO))
         .filteredOn(offer -> offer.label().equals("Hero's moment has come"))
         .hasSize(1);
-    assertThat(BOOK.permits(table.state(), HERO, new OtwStep.SpringTrigger("hero"))).isEmpty();
-    assertThat(BOOK.permits(table.state(), HERO, new OtwStep.SpringTrigger("foe"))).isPresent();
-    assertThat(BOOK.permits(table.state(), new Seat("ben"), new OtwStep.SpringTrigger("hero")))
+    assertThat(BOOK.deeds().permits(table.state(), HERO, new OtwStep.SpringTrigger("hero")))
+        .isEmpty();
+    assertThat(BOOK.deeds().permits(table.state(), HERO, new OtwStep.SpringTrigger("foe")))
+        .isPresent();
+    assertThat(
+            BOOK.deeds().permits(table.state(), new Seat("ben"), new OtwStep.SpringTrigger("hero")))
         .isPresent();
   }
 }

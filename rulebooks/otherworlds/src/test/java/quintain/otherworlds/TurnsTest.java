@@ -518,8 +518,8 @@ class TurnsTest {
             .then("fight.turn", "foe")
             .then("fight.control", "cora");
     var book = new OtherworldsBook();
-    assertThat(book.permits(table.state(), new Seat("cora"), end("foe"))).isEmpty();
-    assertThat(book.permits(table.state(), new Seat("bert"), end("foe"))).isPresent();
+    assertThat(book.deeds().permits(table.state(), new Seat("cora"), end("foe"))).isEmpty();
+    assertThat(book.deeds().permits(table.state(), new Seat("bert"), end("foe"))).isPresent();
   }
 
   @Test

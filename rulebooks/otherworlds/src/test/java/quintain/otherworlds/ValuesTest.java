@@ -180,7 +180,7 @@ class ValuesTest {
 
   @Test
   void everyFactThatIsReadIsListedAndEveryListedOneThatIsSettableCanBeSet() {
-    var kinds = BOOK.factKinds();
+    var kinds = BOOK.facts().kinds();
     assertThat(kinds).extracting(FactKind::name).doesNotHaveDuplicates();
     var names = kinds.stream().map(FactKind::name).toList();
     for (String fact : table().facts().keySet()) {

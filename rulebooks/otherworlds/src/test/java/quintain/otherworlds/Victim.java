@@ -54,21 +54,21 @@ final class Victim {
   }
 
   int struck(Blow blow) {
-    var play = new Play<>(BOOK, state, new ScriptedFate(Script.EMPTY), null);
+    var play = new Play<>(BOOK.rules(), state, new ScriptedFate(Script.EMPTY), null);
     int dealt = new Harm(play).strike("hero", blow);
     state = play.state();
     return dealt;
   }
 
   int harmed(int damage, DamageType type) {
-    var play = new Play<>(BOOK, state, new ScriptedFate(Script.EMPTY), null);
+    var play = new Play<>(BOOK.rules(), state, new ScriptedFate(Script.EMPTY), null);
     int dealt = new Harm(play).fixed("hero", Blow.fixed(damage, type, Blow.Share.NONE, "it"));
     state = play.state();
     return dealt;
   }
 
   int healed(int points) {
-    var play = new Play<>(BOOK, state, new ScriptedFate(Script.EMPTY), null);
+    var play = new Play<>(BOOK.rules(), state, new ScriptedFate(Script.EMPTY), null);
     int gained = new Harm(play).heal("hero", points, Otw.OTW_R_38);
     state = play.state();
     return gained;

@@ -36,7 +36,7 @@ class ViewsTest {
   }
 
   private static List<View.Item> panel(OtwState state, String seat, String id) {
-    return BOOK.view(state, new Seat(seat)).panels().stream()
+    return BOOK.showing().view(state, new Seat(seat)).panels().stream()
         .filter(panel -> panel.id().equals(id))
         .findFirst()
         .map(View.Panel::items)
@@ -108,7 +108,7 @@ class ViewsTest {
             .picking(List.of("Hardy"), Optional.empty());
     var game = Game.<OtwState, OtwStep>at(Folk.empty().state()).with(new OtwStep.ChooseGear(draft));
 
-    var panels = BOOK.growing(game, new Seat("new"), "new");
+    var panels = BOOK.showing().growing(game, new Seat("new"), "new");
 
     assertThat(panels).hasSize(1);
     assertThat(panels.getFirst().items())

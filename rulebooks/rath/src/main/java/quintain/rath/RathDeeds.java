@@ -22,7 +22,7 @@ final class RathDeeds extends Deeds<RathState, Being, RathStep, RathEvent> {
 
   private RathDeeds() {
     super(
-        new RathBook(),
+        RathRules.ALL,
         new Refusal(RTH_DOC_05, "Only the GM can say that"),
         new Refusal(RTH_ACT_02, "That follows by itself and is nobody's to command"));
     Attacks.deeds(this);
@@ -89,5 +89,10 @@ final class RathDeeds extends Deeds<RathState, Being, RathStep, RathEvent> {
   /// Those whom a step is aimed at, and whose figures its odds would give away.
   static List<String> aimed(RathStep step) {
     return ALL.aimedAt(step instanceof RathStep.React(RathStep.Act act) ? act : step);
+  }
+
+  @Override
+  public List<String> onTurn(RathState state) {
+    return Turns.onTurn(state);
   }
 }

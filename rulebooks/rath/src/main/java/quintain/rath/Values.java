@@ -13,7 +13,7 @@ import quintain.kernel.craft.Facts;
 import quintain.kernel.parts.Lists;
 
 /// Facts by name: what scripts read, and what the GM may set with a reason.
-final class Values extends Facts<RathState, Being> {
+final class Values extends Facts<RathState, Being, RathStep> {
   private static final int FAR = 999_999;
 
   static final Values ALL = new Values();
@@ -252,5 +252,10 @@ final class Values extends Facts<RathState, Being> {
                             .find(held.who())
                             .map(holder -> state.maySeeFigures(holder, seat))
                             .orElse(false)));
+  }
+
+  @Override
+  public RathStep setting(String fact, Object value, String reason) {
+    return new RathStep.SetValue(fact, String.valueOf(value), reason);
   }
 }

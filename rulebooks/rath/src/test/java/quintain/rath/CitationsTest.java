@@ -128,7 +128,10 @@ class CitationsTest {
   @Covers("RTH-DOC-01")
   void theRulesAreNoSecretButFiguresAre() {
     var table = annAgainst("Ogre", "0/0/0/0/0/0", "held Sword");
-    var known = new RathBook().known(table.state(), new Seat("ann"), attack("ann", "sword", "foe"));
+    var known =
+        new RathBook()
+            .foresight()
+            .known(table.state(), new Seat("ann"), attack("ann", "sword", "foe"));
     assertThat(known)
         .isInstanceOfSatisfying(
             Knowledge.Secret.class,

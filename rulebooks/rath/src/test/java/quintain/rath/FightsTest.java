@@ -17,7 +17,7 @@ import quintain.testkit.Table;
 /// Fights for those who only choose.
 class FightsTest {
   private static Fights<RathState, RathStep, RathEvent> fights() {
-    return new RathBook().fights().orElseThrow();
+    return new RathBook().foresight().fights().orElseThrow();
   }
 
   private static List<Move<RathStep>> moves(

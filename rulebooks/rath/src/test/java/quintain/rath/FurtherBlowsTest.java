@@ -108,7 +108,7 @@ class FurtherBlowsTest {
   @Test
   @Covers("RTH-R-39")
   void whoOnlyChoosesFightsWithTwoWeapons() {
-    var fights = new RathBook().fights().orElseThrow();
+    var fights = new RathBook().foresight().fights().orElseThrow();
     assertThat(fights.moves(rats().state(), "ann").stream().map(Move::command))
         .contains(attack("ann", BOTH, "one"), attack("ann", BOTH, "two"))
         .doesNotContain(attack("ann", List.of("dagger", "sword"), "one"));

@@ -26,7 +26,7 @@ class LinesTest {
           .state();
 
   private static String read(RathEvent event, Seat seat) {
-    var line = BOOK.narrate(event, STATE);
+    var line = BOOK.showing().narrate(event, STATE);
     return line.audience().includes(seat) ? line.read(seat) : "";
   }
 

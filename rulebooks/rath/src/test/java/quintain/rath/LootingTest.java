@@ -82,10 +82,10 @@ class LootingTest {
   void itIsOfferedWhereSomebodyLies() {
     var table = ann("0/0/0/0/0/0").creature("foe", "Raider");
     var label = "Ann takes something from the fallen";
-    assertThat(new RathBook().offers(table.state(), new Seat("ann")))
+    assertThat(new RathBook().deeds().offers(table.state(), new Seat("ann")))
         .noneMatch(offer -> offer.label().equals(label));
     table.given("foe.hp", 0);
-    assertThat(new RathBook().offers(table.state(), new Seat("ann")))
+    assertThat(new RathBook().deeds().offers(table.state(), new Seat("ann")))
         .anyMatch(offer -> offer.label().equals(label));
   }
 }

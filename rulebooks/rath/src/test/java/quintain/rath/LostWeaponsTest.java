@@ -157,7 +157,7 @@ class LostWeaponsTest {
   @Covers("RTH-R-42")
   void policiesTakeUpWhatTheyLost() {
     var table = disarmed();
-    var moves = new RathBook().fights().orElseThrow().moves(table.state(), "foe");
+    var moves = new RathBook().foresight().fights().orElseThrow().moves(table.state(), "foe");
     assertThat(moves)
         .anySatisfy(
             move -> {

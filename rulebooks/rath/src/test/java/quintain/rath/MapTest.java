@@ -76,7 +76,7 @@ class MapTest {
   }
 
   private static String why(Table<RathState, RathStep, RathEvent> table, RathStep step) {
-    return Refusals.of(BOOK, table.state(), step).orElseThrow().reason();
+    return Refusals.of(BOOK.rules(), table.state(), step).orElseThrow().reason();
   }
 
   // Places
@@ -358,7 +358,7 @@ class MapTest {
   }
 
   private static View.Grid grid(Table<RathState, RathStep, RathEvent> table, Seat seat) {
-    return BOOK.view(table.state(), seat).panels().stream()
+    return BOOK.showing().view(table.state(), seat).panels().stream()
         .flatMap(panel -> panel.items().stream())
         .filter(View.Grid.class::isInstance)
         .map(View.Grid.class::cast)
@@ -370,10 +370,11 @@ class MapTest {
   @Covers("RTH-R-30")
   void spacesAreOfferedWithTheirCost() {
     var asked =
-        BOOK.choices(
-            open(FEET, "3,3", "9,9").state(),
-            new Seat("ann"),
-            Partial.of(RathStep.GoTo.class).with("by", "ann").with("pace", Pace.MOVE));
+        BOOK.deeds()
+            .choices(
+                open(FEET, "3,3", "9,9").state(),
+                new Seat("ann"),
+                Partial.of(RathStep.GoTo.class).with("by", "ann").with("pace", Pace.MOVE));
     assertThat(asked).isInstanceOf(Choices.Next.class);
     var where = (Question.Where) ((Choices.Next) asked).question();
     // four spaces each way, as far as the map goes, less one's own

@@ -22,7 +22,7 @@ class NarrationTest {
   private static List<String> read(Table<RathState, RathStep, RathEvent> table, Seat seat) {
     var lines = new ArrayList<String>();
     for (RathEvent event : table.events()) {
-      Line line = BOOK.narrate(event, table.state());
+      Line line = BOOK.showing().narrate(event, table.state());
       if (!line.text().isEmpty() && line.audience().includes(seat)) {
         lines.add(line.read(seat));
       }
@@ -98,12 +98,13 @@ class NarrationTest {
 
   @Test
   void outcomesReadLikeSentences() {
-    assertThat(BOOK.wording("damage", 0)).isEqualTo("takes no damage");
-    assertThat(BOOK.wording("damage", 4)).isEqualTo("takes 4 damage");
-    assertThat(BOOK.wording("hits", false)).isEqualTo("misses");
-    assertThat(BOOK.wording("poison-damage-dice", 3)).isEqualTo("has 3 dice of poison damage");
-    assertThat(BOOK.wording("fire-dice", 0)).isEqualTo("is rid of fire");
-    assertThat(BOOK.wording("poison-turns", 1)).isEqualTo("suffers 1 turn of poison");
-    assertThat(BOOK.wording("poison-damage", 6)).isEqualTo("takes 6 damage by poison");
+    assertThat(BOOK.showing().wording("damage", 0)).isEqualTo("takes no damage");
+    assertThat(BOOK.showing().wording("damage", 4)).isEqualTo("takes 4 damage");
+    assertThat(BOOK.showing().wording("hits", false)).isEqualTo("misses");
+    assertThat(BOOK.showing().wording("poison-damage-dice", 3))
+        .isEqualTo("has 3 dice of poison damage");
+    assertThat(BOOK.showing().wording("fire-dice", 0)).isEqualTo("is rid of fire");
+    assertThat(BOOK.showing().wording("poison-turns", 1)).isEqualTo("suffers 1 turn of poison");
+    assertThat(BOOK.showing().wording("poison-damage", 6)).isEqualTo("takes 6 damage by poison");
   }
 }

@@ -32,7 +32,7 @@ class OffersTest {
   }
 
   private static List<String> labels(Table<RathState, RathStep, RathEvent> table, String seat) {
-    return BOOK.offers(table.state(), new Seat(seat)).stream()
+    return BOOK.deeds().offers(table.state(), new Seat(seat)).stream()
         .filter(offer -> offer.blocked().isEmpty())
         .map(Offer::label)
         .toList();
@@ -40,7 +40,7 @@ class OffersTest {
 
   private static List<Class<?>> open(RathState state, String seat) {
     var who = seat.equals("gm") ? Seat.REFEREE : new Seat(seat);
-    return BOOK.offers(state, who).stream()
+    return BOOK.deeds().offers(state, who).stream()
         .filter(offer -> offer.blocked().isEmpty())
         .<Class<?>>map(Offer::command)
         .toList();
@@ -151,7 +151,7 @@ class OffersTest {
 
   @Test
   void whatIsClosedSaysWhy() {
-    var offers = BOOK.offers(Tables.party().state(), new Seat("ilvane"));
+    var offers = BOOK.deeds().offers(Tables.party().state(), new Seat("ilvane"));
 
     assertThat(offers)
         .filteredOn(offer -> offer.label().equals("Ilvane equips spells"))
@@ -177,7 +177,7 @@ class OffersTest {
         Tables.party().creature("raider", "Raider").given("raider.at", 3).given("sefa.at", 2);
     var partial =
         Partial.of(RathStep.CastSpell.class).with("by", "ilvane").with("spell", "Spark Dart");
-    var next = BOOK.choices(table.state(), new Seat("ilvane"), partial);
+    var next = BOOK.deeds().choices(table.state(), new Seat("ilvane"), partial);
 
     assertThat(next).isInstanceOf(Choices.Next.class);
     var question = (Question.OneOf<?>) ((Choices.Next) next).question();
@@ -197,7 +197,7 @@ class OffersTest {
 
   private static Question<?> asked(
       Table<RathState, RathStep, RathEvent> table, String seat, Partial partial) {
-    var next = BOOK.choices(table.state(), new Seat(seat), partial);
+    var next = BOOK.deeds().choices(table.state(), new Seat(seat), partial);
     assertThat(next).isInstanceOf(Choices.Next.class);
     return ((Choices.Next) next).question();
   }

@@ -25,7 +25,7 @@ class OwnWordsTest {
   }
 
   private static Question<?> asked(Table<RathState, RathStep, RathEvent> table, Partial partial) {
-    return ((Choices.Next) BOOK.choices(table.state(), ANN, partial)).question();
+    return ((Choices.Next) BOOK.deeds().choices(table.state(), ANN, partial)).question();
   }
 
   private static List<String> keys(Question<?> question) {
@@ -163,9 +163,10 @@ class OwnWordsTest {
   void aPlayerNamesNoDc() {
     var state = ann("2/0/0/0/0/0").state();
     var easy = new RathStep.Test("ann", Trial.LIFT, Optional.empty(), Optional.of(1), false);
-    assertThat(BOOK.permits(state, ANN, easy).orElseThrow().clause().id()).isEqualTo("RTH-TEST-04");
-    assertThat(BOOK.permits(state, Seat.REFEREE, easy)).isEmpty();
-    assertThat(BOOK.permits(state, ANN, test("ann", Trial.LIFT))).isEmpty();
+    assertThat(BOOK.deeds().permits(state, ANN, easy).orElseThrow().clause().id())
+        .isEqualTo("RTH-TEST-04");
+    assertThat(BOOK.deeds().permits(state, Seat.REFEREE, easy)).isEmpty();
+    assertThat(BOOK.deeds().permits(state, ANN, test("ann", Trial.LIFT))).isEmpty();
   }
 
   @Test

@@ -49,32 +49,33 @@ class SecretsTest {
             new RathStep.BuyCure("ann", "lurker", Affliction.Family.POISON),
             oppose("ann", "lurker", Contest.SNEAK),
             readied)) {
-      assertThat(BOOK.permits(hidden, ANN, step))
+      assertThat(BOOK.deeds().permits(hidden, ANN, step))
           .as(step.toString())
           .isPresent()
-          .isEqualTo(BOOK.permits(absent, ANN, step));
+          .isEqualTo(BOOK.deeds().permits(absent, ANN, step));
     }
   }
 
   @Test
   void whoeverIsSeenAndWhateverIsOnesOwnMayBeAimedAt() {
     var state = alone().creature("foe", "Raider").state();
-    assertThat(BOOK.permits(state, ANN, attack("ann", "sword", "foe"))).isEmpty();
-    assertThat(BOOK.permits(state, ANN, attack("foe", "sword", "ann"))).isPresent();
+    assertThat(BOOK.deeds().permits(state, ANN, attack("ann", "sword", "foe"))).isEmpty();
+    assertThat(BOOK.deeds().permits(state, ANN, attack("foe", "sword", "ann"))).isPresent();
     var coat = new RathStep.UseItem("ann", "weak blade venom", "sword");
-    assertThat(BOOK.permits(state, ANN, coat)).isEmpty();
-    assertThat(BOOK.permits(state, ANN, new RathStep.UseItem("ann", "healing potion", "")))
+    assertThat(BOOK.deeds().permits(state, ANN, coat)).isEmpty();
+    assertThat(BOOK.deeds().permits(state, ANN, new RathStep.UseItem("ann", "healing potion", "")))
         .isEmpty();
     var lurking = alone().creature("foe", "Raider").given("foe.secrecy", "unseen").state();
-    assertThat(BOOK.permits(lurking, Seat.REFEREE, attack("ann", "sword", "foe"))).isEmpty();
+    assertThat(BOOK.deeds().permits(lurking, Seat.REFEREE, attack("ann", "sword", "foe")))
+        .isEmpty();
   }
 
   // Odds
 
   private static boolean isSecret(
       Table<RathState, RathStep, RathEvent> table, Seat seat, RathStep command) {
-    var previewed = BOOK.previewed(table.state(), command);
-    return BOOK.known(table.state(), seat, previewed) instanceof Knowledge.Secret;
+    var previewed = BOOK.foresight().previewed(table.state(), command);
+    return BOOK.foresight().known(table.state(), seat, previewed) instanceof Knowledge.Secret;
   }
 
   @Test
@@ -101,7 +102,7 @@ class SecretsTest {
   @Test
   void theUnseenAreLeftOutOfOdds() {
     var table = alone().creature("lurker", "Raider").given("lurker.secrecy", "unseen");
-    var known = BOOK.known(table.state(), ANN, Tables.test("ann", Trial.LIFT));
+    var known = BOOK.foresight().known(table.state(), ANN, Tables.test("ann", Trial.LIFT));
     assertThat(known).isInstanceOf(Knowledge.Known.class);
     assertThat(((Knowledge.Known<RathState>) known).state().find("lurker")).isEmpty();
   }
@@ -170,7 +171,7 @@ class SecretsTest {
                     new ThingEvent.SpellsEquipped("ilvane", List.of("Unseen Latch"))
                         .appliedTo(state));
     var cast = new RathStep.CastSpell("ilvane", "Unseen Latch", List.of("it"), false);
-    assertThat(BOOK.permits(latch.state(), ILVANE, cast)).isEmpty();
+    assertThat(BOOK.deeds().permits(latch.state(), ILVANE, cast)).isEmpty();
     assertThat(isSecret(latch, ILVANE, cast)).isTrue();
     assertThat(latch.odds(cast, "gm").outcomes()).isNotEmpty();
   }
@@ -207,7 +208,7 @@ class SecretsTest {
   }
 
   private static Optional<String> shown(Table<RathState, RathStep, RathEvent> table, Seat seat) {
-    return BOOK.view(table.state(), seat).panels().stream()
+    return BOOK.showing().view(table.state(), seat).panels().stream()
         .filter(panel -> panel.id().equals("devices"))
         .flatMap(panel -> panel.items().stream())
         .map(item -> ((View.Prose) item).text())

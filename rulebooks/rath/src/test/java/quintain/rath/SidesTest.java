@@ -39,7 +39,7 @@ class SidesTest {
   @Covers("RTH-R-21")
   void anAllyActsWithThePcs() {
     var table = begun(with(Who.Side.PARTY), 6);
-    assertThat(BOOK.onTurn(table.state())).containsExactly("ann", "wolf");
+    assertThat(BOOK.deeds().onTurn(table.state())).containsExactly("ann", "wolf");
     table
         .dice("d20=11", "d6=3")
         .when(attack("wolf", "bite", "foe"))
@@ -62,7 +62,7 @@ class SidesTest {
             .then("wolf.side", "party")
             .then("villager.side", "neutral")
             .then("foe.side", "foes");
-    assertThat(BOOK.onTurn(begun(table, 6).state())).containsExactly("ann", "wolf");
+    assertThat(BOOK.deeds().onTurn(begun(table, 6).state())).containsExactly("ann", "wolf");
     table.dice("d20=19", "d8=8", "d8=4").when(attack("ann", "sword", "foe")).then("fight.round", 0);
   }
 
@@ -90,11 +90,11 @@ class SidesTest {
   @Covers("RTH-R-21")
   void aBystanderActsWithTheEnemiesAndIsNobodysFoe() {
     var table = begun(with(Who.Side.NEUTRAL), 1);
-    assertThat(BOOK.onTurn(table.state())).containsExactly("wolf", "foe");
-    assertThat(BOOK.fights().orElseThrow().moves(table.state(), "wolf"))
+    assertThat(BOOK.deeds().onTurn(table.state())).containsExactly("wolf", "foe");
+    assertThat(BOOK.foresight().fights().orElseThrow().moves(table.state(), "wolf"))
         .extracting(move -> move.command().getClass().getSimpleName())
         .containsOnly("EndTurn");
-    assertThat(BOOK.fights().orElseThrow().moves(table.state(), "foe"))
+    assertThat(BOOK.foresight().fights().orElseThrow().moves(table.state(), "foe"))
         .extracting(move -> move.target())
         .doesNotContain("wolf");
   }
@@ -169,7 +169,7 @@ class SidesTest {
     var table = begun(with(Who.Side.NEUTRAL), 6);
     var partial =
         Partial.of(RathStep.Attack.class).with("by", "ann").with("with", List.of("sword"));
-    var next = (Choices.Next) BOOK.choices(table.state(), new Seat("ann"), partial);
+    var next = (Choices.Next) BOOK.deeds().choices(table.state(), new Seat("ann"), partial);
     var targets = (Question.SomeOf<?>) next.question();
     assertThat(targets.options()).extracting(Option::key).containsExactly("foe", "wolf");
     assertThat(targets.byDefault()).isEqualTo(List.of("foe"));
@@ -184,7 +184,7 @@ class SidesTest {
   @Covers("RTH-R-21")
   void theOutcomeIsThatOfTheTwoWhoFight() {
     var table = begun(with(Who.Side.NEUTRAL), 6).given("foe.hp", 0);
-    assertThat(BOOK.outcome(table.state()))
+    assertThat(BOOK.foresight().outcome(table.state()))
         .isEqualTo(
             new Outcome(
                 List.of(
@@ -210,7 +210,7 @@ class SidesTest {
     var table = with(Who.Side.NEUTRAL);
     table.refuses(side("wolf", Who.Side.NEUTRAL), "RTH-R-21");
     table.refuses(side("ghost", Who.Side.NEUTRAL), "RTH-R-21");
-    assertThat(BOOK.permits(table.state(), new Seat("ann"), side("wolf", Who.Side.FOES)))
+    assertThat(BOOK.deeds().permits(table.state(), new Seat("ann"), side("wolf", Who.Side.FOES)))
         .isPresent();
   }
 

@@ -35,7 +35,7 @@ class SlotsTest {
       partial = partial.with((String) filled[i], filled[i + 1]);
     }
     var who = seat.equals("gm") ? Seat.REFEREE : new Seat(seat);
-    return switch (BOOK.choices(table.state(), who, partial)) {
+    return switch (BOOK.deeds().choices(table.state(), who, partial)) {
       case Choices.Next next -> next.question();
       case Choices.Complete complete -> throw new AssertionError("complete: " + complete);
       case Choices.Stuck stuck -> throw new AssertionError("stuck: " + stuck);

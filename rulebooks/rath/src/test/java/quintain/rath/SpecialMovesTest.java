@@ -20,7 +20,7 @@ import quintain.testkit.Table;
 /// aimed at whom, and doing what their entries say.
 class SpecialMovesTest {
   private static final Fights<RathState, RathStep, RathEvent> FIGHTS =
-      new RathBook().fights().orElseThrow();
+      new RathBook().foresight().fights().orElseThrow();
 
   /// Ilvane, INT 3, with these spells, beside Brannoc; two raiders one zone away.
   private static Table<RathState, RathStep, RathEvent> caster(String... spells) {
@@ -187,10 +187,10 @@ class SpecialMovesTest {
     var table = caster("Gall Cloud").given("raider.secrecy", "open");
     var book = new RathBook();
     var cloud = cast("Gall Cloud", true, "raider");
-    assertThat(book.known(table.state(), new Seat("ilvane"), cloud))
+    assertThat(book.foresight().known(table.state(), new Seat("ilvane"), cloud))
         .isInstanceOf(Knowledge.Secret.class);
     table.given("other.at", 2);
-    assertThat(book.known(table.state(), new Seat("ilvane"), cloud))
+    assertThat(book.foresight().known(table.state(), new Seat("ilvane"), cloud))
         .isInstanceOf(Knowledge.Known.class);
   }
 

@@ -46,7 +46,7 @@ class StrangersTest {
   @ParameterizedTest
   @MethodSource("commands")
   void somebodyWhoIsNotThereIsRefused(RathStep step, String clause) {
-    var refusal = Refusals.of(new RathBook(), party().state(), step);
+    var refusal = Refusals.of(new RathBook().rules(), party().state(), step);
     assertThat(refusal.map(found -> found.clause().id())).isEqualTo(Optional.of(clause));
     assertThat(refusal.orElseThrow().reason()).isEqualTo("Nobody here is called ghost");
   }

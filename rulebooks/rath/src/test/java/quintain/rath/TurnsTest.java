@@ -62,11 +62,11 @@ class TurnsTest {
   @Covers({"RTH-INIT-05", "RTH-R-22"})
   void anySideMemberMayGoNextButEachOnlyOnce() {
     var table = begun(fight(), 6);
-    assertThat(BOOK.onTurn(table.state())).containsExactly("ann", "ben");
+    assertThat(BOOK.deeds().onTurn(table.state())).containsExactly("ann", "ben");
     table.refuses(end("one"), "RTH-R-22").when(end("ben"));
-    assertThat(BOOK.onTurn(table.state())).containsExactly("ann");
+    assertThat(BOOK.deeds().onTurn(table.state())).containsExactly("ann");
     table.refuses(end("ben"), "RTH-R-22").when(end("ann"));
-    assertThat(BOOK.onTurn(table.state())).containsExactly("one", "two");
+    assertThat(BOOK.deeds().onTurn(table.state())).containsExactly("one", "two");
     table.when(end("two")).refuses(end("two"), "RTH-R-22");
   }
 

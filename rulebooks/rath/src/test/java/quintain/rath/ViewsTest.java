@@ -17,7 +17,7 @@ class ViewsTest {
 
   private static View.Panel panel(
       Table<RathState, RathStep, RathEvent> table, Seat seat, String id) {
-    return BOOK.view(table.state(), seat).panels().stream()
+    return BOOK.showing().view(table.state(), seat).panels().stream()
         .filter(panel -> panel.id().equals(id))
         .findFirst()
         .orElseThrow(() -> new AssertionError("no panel " + id));
@@ -58,7 +58,7 @@ class ViewsTest {
         .contains(new View.Track("hp", 30, 30), new View.Prose("club", "+5, d10+5"));
     table.hides("ann", "foe.hp").hides("ann", "foe.fire").sees("ann", "foe.out", false);
     table.given("foe.secrecy", "unseen");
-    assertThat(BOOK.view(table.state(), ANN).panels())
+    assertThat(BOOK.showing().view(table.state(), ANN).panels())
         .noneMatch(panel -> panel.subject().equals("foe"));
   }
 
@@ -90,11 +90,11 @@ class ViewsTest {
     var draft = Draft.begun("cid", ANN, Draft.Way.ARRAY).with(Stats.parse("3/2/1/1/0/0"));
     var game =
         new Game<RathState, RathStep>(state, Agenda.of(List.of(new RathStep.FillPurse(draft))));
-    assertThat(BOOK.growing(game, ANN, "cid").getFirst().items())
+    assertThat(BOOK.showing().growing(game, ANN, "cid").getFirst().items())
         .contains(new View.Track("hp", 13, 13), new View.Score("str", 3, List.of()));
     var first =
         new Game<RathState, RathStep>(state, Agenda.of(List.of(new RathStep.ShareStats(draft))));
-    assertThat(BOOK.growing(first, ANN, "cid")).isEmpty();
+    assertThat(BOOK.showing().growing(first, ANN, "cid")).isEmpty();
   }
 
   @Test
@@ -110,9 +110,9 @@ class ViewsTest {
             .with(gifts, List.of());
     var game =
         new Game<RathState, RathStep>(state, Agenda.of(List.of(new RathStep.FillPurse(draft))));
-    assertThat(BOOK.growing(game, ANN, "cid").getFirst().items())
+    assertThat(BOOK.showing().growing(game, ANN, "cid").getFirst().items())
         .contains(new View.Track("hp", 17, 17), new View.Track("fortune", 2, 3));
-    assertThat(BOOK.growing(game, ANN, "dan")).isEmpty();
+    assertThat(BOOK.showing().growing(game, ANN, "dan")).isEmpty();
   }
 
   @Test

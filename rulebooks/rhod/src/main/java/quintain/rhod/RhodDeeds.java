@@ -24,7 +24,7 @@ final class RhodDeeds extends Deeds<RhodState, Being, RhodStep, RhodEvent> {
 
   private RhodDeeds() {
     super(
-        new RhodBook(),
+        RhodRules.ALL,
         new Refusal(RHD_REF_04, "Only the Referee can say that"),
         new Refusal(RHD_REF_02, "That follows by itself and is nobody's to command"));
     Attacks.deeds(this);
@@ -100,5 +100,10 @@ final class RhodDeeds extends Deeds<RhodState, Being, RhodStep, RhodEvent> {
   /// Those whom a step is aimed at, and whose figures its odds would give away.
   static List<String> aimed(RhodStep step) {
     return ALL.aimedAt(step instanceof Encounter.CarryOut carryOut ? carryOut.act() : step);
+  }
+
+  @Override
+  public List<String> onTurn(RhodState state) {
+    return state.fight().flatMap(Fight::turn).map(turn -> List.of(turn.who())).orElse(List.of());
   }
 }

@@ -57,8 +57,9 @@ public record RhodState(World world, List<Being> roster, Optional<Fight> fight)
     return fight.orElseThrow(() -> new IllegalStateException("no Encounter is on"));
   }
 
-  /// Whether it is somebody's own turn; nobody has turns outside a Encounter.
-  boolean isTurnOf(String id) {
+  /// Whether it is somebody's own turn; nobody has turns outside an Encounter.
+  @Override
+  public boolean isTurnOf(String id) {
     return fight.isPresent() && fight.get().isTurnOf(id);
   }
 

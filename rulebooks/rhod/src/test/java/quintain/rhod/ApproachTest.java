@@ -29,7 +29,7 @@ import quintain.testkit.Table;
 /// The way nearer to a foe, by moves alone.
 class ApproachTest {
   private static final Fights<RhodState, RhodStep, RhodEvent> FIGHTS =
-      new RhodBook().fights().orElseThrow();
+      new RhodBook().foresight().fights().orElseThrow();
 
   private static List<Move<RhodStep>> moves(Table<RhodState, RhodStep, RhodEvent> table) {
     return FIGHTS.moves(table.state(), "hero");

@@ -15,7 +15,7 @@ import quintain.testkit.Table;
 /// entry says.
 class EquipmentMovesTest {
   private static final Fights<RhodState, RhodStep, RhodEvent> FIGHTS =
-      new RhodBook().fights().orElseThrow();
+      new RhodBook().foresight().fights().orElseThrow();
 
   /// The hero's Turn with 7 AP, an ally beside and a foe on the other side.
   private static Table<RhodState, RhodStep, RhodEvent> turn(Folk.Hero hero) {

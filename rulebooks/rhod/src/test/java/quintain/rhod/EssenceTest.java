@@ -18,13 +18,15 @@ class EssenceTest {
 
   private static void differs(UnaryOperator<RhodState> change) {
     var state = fight();
-    assertThat(BOOK.essence(change.apply(state))).isNotEqualTo(BOOK.essence(state));
+    assertThat(BOOK.foresight().essence(change.apply(state)))
+        .isNotEqualTo(BOOK.foresight().essence(state));
   }
 
   private static void isTheSame(UnaryOperator<RhodState> change) {
     var state = fight();
     assertThat(change.apply(state)).isNotEqualTo(state);
-    assertThat(BOOK.essence(change.apply(state))).isEqualTo(BOOK.essence(state));
+    assertThat(BOOK.foresight().essence(change.apply(state)))
+        .isEqualTo(BOOK.foresight().essence(state));
   }
 
   private static UnaryOperator<RhodState> inFight(UnaryOperator<Fight> change) {
@@ -48,8 +50,9 @@ class EssenceTest {
     var whole = new World.Target("door", Tables.at("5,6"), 10, 12);
     var almost = new World.Target("door", Tables.at("5,6"), 10, 1);
     differs(state -> state.with(state.world().withTargets(List.of(whole))));
-    assertThat(BOOK.essence(fight().with(fight().world().withTargets(List.of(whole)))))
-        .isNotEqualTo(BOOK.essence(fight().with(fight().world().withTargets(List.of(almost)))));
+    assertThat(BOOK.foresight().essence(fight().with(fight().world().withTargets(List.of(whole)))))
+        .isNotEqualTo(
+            BOOK.foresight().essence(fight().with(fight().world().withTargets(List.of(almost)))));
   }
 
   /// Nobody aims at whom they do not see, until that one has attacked.

@@ -16,7 +16,7 @@ import quintain.testkit.Table;
 /// Which Features those can use who only choose.
 class FeatureMovesTest {
   private static final Fights<RhodState, RhodStep, RhodEvent> FIGHTS =
-      new RhodBook().fights().orElseThrow();
+      new RhodBook().foresight().fights().orElseThrow();
 
   private static List<Move<RhodStep>> feats(Table<RhodState, RhodStep, RhodEvent> table) {
     return FIGHTS.moves(table.state(), "hero").stream()

@@ -55,7 +55,7 @@ class FogTest {
   }
 
   private static View.Grid map(RhodState state, Seat seat) {
-    return BOOK.view(state, seat).panels().stream()
+    return BOOK.showing().view(state, seat).panels().stream()
         .flatMap(panel -> panel.items().stream())
         .filter(View.Grid.class::isInstance)
         .map(View.Grid.class::cast)
@@ -76,10 +76,12 @@ class FogTest {
     var state = table(WALLED, "8,2", true).state();
 
     assertThat(tokens(state, HERO)).containsExactly("hero");
-    assertThat(BOOK.view(state, HERO).toString()).doesNotContain("foe").doesNotContain("Poacher");
-    assertThat(BOOK.facts(state, HERO).keySet()).noneMatch(fact -> fact.startsWith("foe."));
+    assertThat(BOOK.showing().view(state, HERO).toString())
+        .doesNotContain("foe")
+        .doesNotContain("Poacher");
+    assertThat(BOOK.facts().known(state, HERO).keySet()).noneMatch(fact -> fact.startsWith("foe."));
     assertThat(map(state, HERO).cells()).contains(fogAt("8,2")).doesNotContain(fogAt("3,2"));
-    assertThat(BOOK.witnesses(state, "foe").includes(HERO)).isFalse();
+    assertThat(BOOK.showing().witnesses(state, "foe").includes(HERO)).isFalse();
   }
 
   @Test
@@ -87,7 +89,7 @@ class FogTest {
     var open = table(WALLED, "2,9", true).state();
     assertThat(tokens(open, HERO)).containsExactly("hero", "foe");
     assertThat(tokens(open, WATCHER)).containsExactly("hero", "foe");
-    assertThat(BOOK.witnesses(open, "foe").everyone()).isTrue();
+    assertThat(BOOK.showing().witnesses(open, "foe").everyone()).isTrue();
 
     var hidden = table(WALLED, "8,2", true).state();
     assertThat(tokens(hidden, Seat.REFEREE)).containsExactly("hero", "foe");
@@ -107,8 +109,8 @@ class FogTest {
         .then("scene.fog", true)
         .refuses(new Encounter.SetFog(true), "RHD-R-98");
     assertThat(tokens(table.state(), HERO)).containsExactly("hero");
-    assertThat(BOOK.permits(table.state(), HERO, new Encounter.SetFog(false))).isPresent();
-    assertThat(BOOK.offers(table.state(), Seat.REFEREE))
+    assertThat(BOOK.deeds().permits(table.state(), HERO, new Encounter.SetFog(false))).isPresent();
+    assertThat(BOOK.deeds().offers(table.state(), Seat.REFEREE))
         .extracting(Offer::label)
         .contains("Lift the fog");
 
@@ -130,7 +132,7 @@ class FogTest {
   void whoeverIsHiddenIsNotSeenThoughNothingStandsBetween() {
     var state = table(Scene.OPEN, "4,2", true).given("foe.hidden", 1).state();
     assertThat(tokens(state, HERO)).containsExactly("hero");
-    assertThat(tokens(BOOK.apply(state, new FightEvent.FogSet(false)), HERO))
+    assertThat(tokens(BOOK.rules().apply(state, new FightEvent.FogSet(false)), HERO))
         .containsExactly("hero", "foe");
   }
 
@@ -138,18 +140,19 @@ class FogTest {
   void aFoeInTheFogIsToldOfNobodyButMayGiveItselfAway() {
     var state = table(WALLED, "8,2", true).state();
     var moved = new FightEvent.Moved("foe", List.of(Spot.parse("9,2")));
-    assertThat(BOOK.narrate(moved, state).audience().includes(HERO)).isFalse();
+    assertThat(BOOK.showing().narrate(moved, state).audience().includes(HERO)).isFalse();
 
-    var spotted = BOOK.apply(state, new FightEvent.Spotted("foe"));
-    assertThat(BOOK.narrate(moved, spotted).audience().includes(HERO)).isTrue();
-    assertThat(BOOK.facts(spotted, HERO)).containsKey("foe.at");
-    assertThat(BOOK.facts(BOOK.apply(spotted, moved), HERO)).doesNotContainKey("foe.at");
+    var spotted = BOOK.rules().apply(state, new FightEvent.Spotted("foe"));
+    assertThat(BOOK.showing().narrate(moved, spotted).audience().includes(HERO)).isTrue();
+    assertThat(BOOK.facts().known(spotted, HERO)).containsKey("foe.at");
+    assertThat(BOOK.facts().known(BOOK.rules().apply(spotted, moved), HERO))
+        .doesNotContainKey("foe.at");
   }
 
   @Test
   void whoeverAttacksOutOfHidingIsSeenByThen() {
     var table = table(Scene.OPEN, "6,2", true).given("foe.hidden", 1).dice("d20=1", "d20=20");
-    assertThat(BOOK.witnesses(table.state(), "foe").includes(HERO)).isFalse();
+    assertThat(BOOK.showing().witnesses(table.state(), "foe").includes(HERO)).isFalse();
 
     table.when(Tables.CALL).dice("d20=1", "d20=1").when(attack("foe", "Short Bow", "hero"));
     assertThat(table.events()).contains(new FightEvent.Spotted("foe"));
@@ -159,9 +162,10 @@ class FogTest {
   @Test
   void whatLiesInTheFogIsNotSent() {
     var table = table(WALLED, "2,9", true).when(new Handling.LayOut("Torch", 1, Spot.parse("8,2")));
-    assertThat(BOOK.facts(table.state(), HERO)).containsEntry("ground", List.of());
-    assertThat(BOOK.view(table.state(), HERO).toString()).doesNotContain("Torch");
-    assertThat(BOOK.facts(table.state(), Seat.REFEREE)).containsEntry("ground", List.of("Torch"));
+    assertThat(BOOK.facts().known(table.state(), HERO)).containsEntry("ground", List.of());
+    assertThat(BOOK.showing().view(table.state(), HERO).toString()).doesNotContain("Torch");
+    assertThat(BOOK.facts().known(table.state(), Seat.REFEREE))
+        .containsEntry("ground", List.of("Torch"));
   }
 
   @Test
@@ -170,7 +174,7 @@ class FogTest {
     var run = Partial.of(Encounter.Run.class).with("by", "hero");
 
     assertThat(spots(state, HERO, run)).contains(Spot.parse("4,2")).doesNotContain(behind());
-    var lifted = BOOK.apply(state, new FightEvent.FogSet(false));
+    var lifted = BOOK.rules().apply(state, new FightEvent.FogSet(false));
     assertThat(spots(lifted, HERO, run)).contains(behind());
   }
 
@@ -180,7 +184,7 @@ class FogTest {
   }
 
   private static List<Spot> spots(RhodState state, Seat seat, Partial move) {
-    var next = (Choices.Next) BOOK.choices(state, seat, move);
+    var next = (Choices.Next) BOOK.deeds().choices(state, seat, move);
     return ((Question.Where) next.question()).spots().stream().map(Option::value).toList();
   }
 }

@@ -16,7 +16,7 @@ import quintain.testkit.Table;
 /// Whose doing harm is that no Attack does.
 class HarmCountedTest {
   private static final Fights<RhodState, RhodStep, RhodEvent> FIGHTS =
-      new RhodBook().fights().orElseThrow();
+      new RhodBook().foresight().fights().orElseThrow();
 
   /// What a command's events tell of harm, in order.
   private static List<Harm> harm(Table<RhodState, RhodStep, RhodEvent> table) {

@@ -31,7 +31,7 @@ class LogLinesTest {
   }
 
   private static Line line(Secrecy foe, RhodEvent event) {
-    return BOOK.narrate(event, state(foe));
+    return BOOK.showing().narrate(event, state(foe));
   }
 
   private static String told(RhodEvent event) {
@@ -155,7 +155,7 @@ class LogLinesTest {
   @Covers("RHD-ABL-08")
   void woundsAreCounted() {
     var twice = Values.set(state(Secrecy.OPEN), "hero.wounds", "2");
-    assertThat(BOOK.narrate(new FightEvent.Wounded("hero"), twice).text())
+    assertThat(BOOK.showing().narrate(new FightEvent.Wounded("hero"), twice).text())
         .isEqualTo("Hero takes a Wound, and has 3 now");
   }
 

@@ -20,11 +20,11 @@ class NarrationTest {
     var state = from;
     var lines = new ArrayList<Line>();
     for (RhodEvent event : events) {
-      var line = BOOK.narrate(event, state);
+      var line = BOOK.showing().narrate(event, state);
       if (!line.text().isEmpty()) {
         lines.add(line);
       }
-      state = BOOK.apply(state, event);
+      state = BOOK.rules().apply(state, event);
     }
     return lines;
   }

@@ -152,10 +152,11 @@ class OddsTest {
   void theSameSituationComesBackWhateverTheRound() {
     var book = new RhodBook();
     var first = fight(swordsman(), dummy());
-    var essence = book.essence(first.state());
+    var essence = book.foresight().essence(first.state());
     var later = first.when(Tables.end("hero")).when(Tables.end("foe"));
-    assertThat(book.essence(later.state())).isEqualTo(essence);
-    assertThat(book.essence(later.given("foe.vitality", 1).state())).isNotEqualTo(essence);
+    assertThat(book.foresight().essence(later.state())).isEqualTo(essence);
+    assertThat(book.foresight().essence(later.given("foe.vitality", 1).state()))
+        .isNotEqualTo(essence);
   }
 
   @Test

@@ -26,13 +26,13 @@ class OffersTest {
   private static final Seat HERO = new Seat("hero");
 
   private static Optional<Offer> offer(RhodState state, Seat seat, String label) {
-    return BOOK.offers(state, seat).stream()
+    return BOOK.deeds().offers(state, seat).stream()
         .filter(offer -> offer.label().equals(label))
         .findFirst();
   }
 
   private static Question<?> next(RhodState state, Seat seat, Partial partial) {
-    return ((Choices.Next) BOOK.choices(state, seat, partial)).question();
+    return ((Choices.Next) BOOK.deeds().choices(state, seat, partial)).question();
   }
 
   private static Partial by(Class<? extends Command> command) {
@@ -76,7 +76,8 @@ class OffersTest {
     assertThat(where.spots())
         .allSatisfy(
             spot ->
-                assertThat(BOOK.permits(state, HERO, new Encounter.Run("hero", spot.value())))
+                assertThat(
+                        BOOK.deeds().permits(state, HERO, new Encounter.Run("hero", spot.value())))
                     .isEmpty());
   }
 
@@ -90,7 +91,7 @@ class OffersTest {
     var state = far(gunner);
 
     var reasons =
-        BOOK.offers(state, HERO).stream()
+        BOOK.deeds().offers(state, HERO).stream()
             .collect(
                 Collectors.toMap(
                     offer -> Names.of(offer.command()),
@@ -301,14 +302,14 @@ class OffersTest {
             .creature("lurkmaw", "Bog Viper")
             .given("lurkmaw.secrecy", "unseen")
             .state();
-    assertThat(BOOK.offers(state, HERO).toString()).doesNotContain("lurkmaw");
-    assertThat(BOOK.offers(state, Seat.REFEREE).toString()).contains("lurkmaw");
+    assertThat(BOOK.deeds().offers(state, HERO).toString()).doesNotContain("lurkmaw");
+    assertThat(BOOK.deeds().offers(state, Seat.REFEREE).toString()).contains("lurkmaw");
   }
 
   @Test
   void theRefereeIsOfferedWhatTheRefereeSays() {
     var state = Tables.duel(Tables.swordsman(), Tables.dummy()).state();
-    var labels = BOOK.offers(state, Seat.REFEREE).stream().map(Offer::label).toList();
+    var labels = BOOK.deeds().offers(state, Seat.REFEREE).stream().map(Offer::label).toList();
     assertThat(labels)
         .contains(
             "Call for Initiative",
@@ -318,16 +319,16 @@ class OffersTest {
             "Bring in creatures",
             "Set the light",
             "Set a value");
-    assertThat(BOOK.offers(state, HERO).stream().map(Offer::label))
+    assertThat(BOOK.deeds().offers(state, HERO).stream().map(Offer::label))
         .doesNotContainAnyElementsOf(List.of("Call for Initiative", "Hurt somebody"));
   }
 
   private static List<String> labels(RhodState state, Seat seat) {
-    return BOOK.offers(state, seat).stream().map(Offer::label).toList();
+    return BOOK.deeds().offers(state, seat).stream().map(Offer::label).toList();
   }
 
   private static List<String> open(RhodState state, Seat seat) {
-    return BOOK.offers(state, seat).stream()
+    return BOOK.deeds().offers(state, seat).stream()
         .filter(offer -> offer.blocked().isEmpty())
         .map(Offer::label)
         .toList();
@@ -521,7 +522,7 @@ class OffersTest {
 
   @Test
   void everyQuestionTheRulesAskIsListedOnce() {
-    assertThat(BOOK.topics()).extracting(topic -> topic.id()).doesNotHaveDuplicates();
-    assertThat(BOOK.topics()).containsAll(Requests.all());
+    assertThat(BOOK.rules().topics()).extracting(topic -> topic.id()).doesNotHaveDuplicates();
+    assertThat(BOOK.rules().topics()).containsAll(Requests.all());
   }
 }

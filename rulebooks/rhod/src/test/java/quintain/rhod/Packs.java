@@ -210,7 +210,7 @@ record Packs(Path folder) {
             new Setup.Cast("foe", Seat.REFEREE, new Setup.Role.Sheet(foe.sheet())));
     var scene = Tables.placed("hero", "5,5", "foe", "6,5");
     return Tables.empty()
-        .at(book.opening(new Setup(RhodHouse.DEFAULTS, content(), scene, cast)))
+        .at(book.rules().opening(new Setup(RhodHouse.DEFAULTS, content(), scene, cast)))
         .given("foe.side", "foes");
   }
 

@@ -13,11 +13,11 @@ class RefereeOffersTest {
   private static final RhodBook BOOK = new RhodBook();
 
   private static List<String> labels(RhodState state, Seat seat) {
-    return BOOK.offers(state, seat).stream().map(Offer::label).toList();
+    return BOOK.deeds().offers(state, seat).stream().map(Offer::label).toList();
   }
 
   private static List<String> open(RhodState state, Seat seat) {
-    return BOOK.offers(state, seat).stream()
+    return BOOK.deeds().offers(state, seat).stream()
         .filter(offer -> offer.blocked().isEmpty())
         .map(Offer::label)
         .toList();

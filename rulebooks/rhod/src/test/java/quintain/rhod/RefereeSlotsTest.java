@@ -59,7 +59,7 @@ class RefereeSlotsTest {
   }
 
   private static Question<?> asked(RhodState state, Partial partial) {
-    return ((Choices.Next) new RhodBook().choices(state, Seat.REFEREE, partial)).question();
+    return ((Choices.Next) new RhodBook().deeds().choices(state, Seat.REFEREE, partial)).question();
   }
 
   /// What the rules leave of a slot's options.

@@ -25,15 +25,17 @@ class RefereeTest {
   void playersActForTheirOwnAndTheRefereeForAnybody() {
     var state = fight(swordsman(), dummy()).state();
     var step = new Encounter.Run("hero", at("3,5"));
-    assertThat(BOOK.permits(state, new Seat("foe"), step))
+    assertThat(BOOK.deeds().permits(state, new Seat("foe"), step))
         .hasValueSatisfying(no -> assertThat(no.clause()).isEqualTo(Rhd.RHD_REF_02));
-    assertThat(BOOK.permits(state, new Seat("hero"), step)).isEmpty();
-    assertThat(BOOK.permits(state, Seat.REFEREE, step)).isEmpty();
-    assertThat(BOOK.permits(state, new Seat("hero"), new Encounter.CallForInitiative()))
+    assertThat(BOOK.deeds().permits(state, new Seat("hero"), step)).isEmpty();
+    assertThat(BOOK.deeds().permits(state, Seat.REFEREE, step)).isEmpty();
+    assertThat(BOOK.deeds().permits(state, new Seat("hero"), new Encounter.CallForInitiative()))
         .hasValueSatisfying(no -> assertThat(no.clause()).isEqualTo(Rhd.RHD_REF_04));
-    assertThat(BOOK.permits(state, Seat.REFEREE, new Encounter.CheckEncounter())).isNotEmpty();
+    assertThat(BOOK.deeds().permits(state, Seat.REFEREE, new Encounter.CheckEncounter()))
+        .isNotEmpty();
     assertThat(
-            BOOK.permits(state, new Seat("hero"), new Living.CreateCharacter("x", new Seat("foe"))))
+            BOOK.deeds()
+                .permits(state, new Seat("hero"), new Living.CreateCharacter("x", new Seat("foe"))))
         .isNotEmpty();
   }
 
@@ -93,14 +95,14 @@ class RefereeTest {
   @Covers({"RHD-ENV-01", "RHD-ENV-02", "RHD-R-95"})
   void terrainAndWeatherAreWordsWithoutEffect() {
     var table = Tables.duel(swordsman(), dummy());
-    var before = BOOK.facts(table.state(), Seat.REFEREE);
+    var before = BOOK.facts().known(table.state(), Seat.REFEREE);
     table
         .when(new Encounter.SetWeather("sleet"))
         .when(new Encounter.SetTerrain(at("3,3"), "mud"))
         .when(new Encounter.SetTerrain(at("3,3"), "deep mud"))
         .then("weather", "sleet");
     assertThat(table.state().scene().terrain()).containsExactly("3,3 deep mud");
-    assertThat(BOOK.facts(table.state(), Seat.REFEREE))
+    assertThat(BOOK.facts().known(table.state(), Seat.REFEREE))
         .containsAllEntriesOf(
             before.entrySet().stream()
                 .filter(entry -> !entry.getKey().equals("weather"))
@@ -162,13 +164,13 @@ class RefereeTest {
         Tables.empty()
             .sheet("hero", swordsman().sheet())
             .when(new Encounter.BringIn("Feral Hound", "hound", 2));
-    assertThat(BOOK.roster(table.state())).containsExactly("hero", "hound-1", "hound-2");
+    assertThat(BOOK.cast().roster(table.state())).containsExactly("hero", "hound-1", "hound-2");
     table
         .refuses(new Encounter.BringIn("Feral Hound", "hound-1", 1), "RHD-CHAR-01")
         .refuses(new Encounter.BringIn("Dragon", "x", 1), "RHD-REF-02")
         .refuses(new Encounter.BringIn("Feral Hound", "x", 99), "RHD-REF-02")
         .when(new Encounter.TakeAway("hound-1"));
-    assertThat(BOOK.roster(table.state())).containsExactly("hero", "hound-2");
+    assertThat(BOOK.cast().roster(table.state())).containsExactly("hero", "hound-2");
   }
 
   /// Nobody stands in rock, on a crate or in somebody else: the party comes in beside the party,
@@ -216,7 +218,7 @@ class RefereeTest {
             .hides("hero", "foe.stance")
             .when(new Encounter.HandOver("foe", new Seat("hero")))
             .sees("hero", "foe.armoring", 16);
-    assertThat(BOOK.seatOf(table.state(), "foe")).isEqualTo(new Seat("hero"));
+    assertThat(BOOK.cast().seatOf(table.state(), "foe")).isEqualTo(new Seat("hero"));
     assertThat(List.of(BOOK.id(), BOOK.title())).containsExactly("rhod", "Roll High or Die");
   }
 

@@ -26,25 +26,25 @@ class RhodBookTest {
 
   @Test
   void whoIsThereAndWhoseTurnItIs() {
-    assertThat(BOOK.roster(duel())).containsExactly("hero", "foe");
-    assertThat(BOOK.seatOf(duel(), "hero")).isEqualTo(HERO);
-    assertThat(BOOK.nameOf(duel(), "hero")).isEqualTo("Hero");
-    assertThat(BOOK.nameOf(duel(), "nobody")).isEqualTo("nobody");
-    assertThat(BOOK.onTurn(duel())).isEmpty();
-    assertThat(BOOK.onTurn(fight())).containsExactly("hero");
-    assertThat(BOOK.bestiary(duel())).hasSize(14);
+    assertThat(BOOK.cast().roster(duel())).containsExactly("hero", "foe");
+    assertThat(BOOK.cast().seatOf(duel(), "hero")).isEqualTo(HERO);
+    assertThat(BOOK.showing().nameOf(duel(), "hero")).isEqualTo("Hero");
+    assertThat(BOOK.showing().nameOf(duel(), "nobody")).isEqualTo("nobody");
+    assertThat(BOOK.deeds().onTurn(duel())).isEmpty();
+    assertThat(BOOK.deeds().onTurn(fight())).containsExactly("hero");
+    assertThat(BOOK.cast().bestiary(duel())).hasSize(14);
   }
 
   @Test
   void itsCommandsForComingGoingAndSetting() {
     var sheet = Tables.swordsman().sheet();
-    assertThat(BOOK.bringing("Hill Brute", "brute"))
+    assertThat(BOOK.cast().bringing("Hill Brute", "brute"))
         .isEqualTo(new Encounter.BringIn("Hill Brute", "brute", 1));
-    assertThat(BOOK.welcoming("hero", HERO, sheet))
+    assertThat(BOOK.cast().welcoming("hero", HERO, sheet))
         .isEqualTo(new Encounter.Welcome("hero", HERO, sheet));
-    assertThat(BOOK.handing("foe", HERO)).isEqualTo(new Encounter.HandOver("foe", HERO));
-    assertThat(BOOK.creation("new", HERO)).isEqualTo(new Living.CreateCharacter("new", HERO));
-    assertThat(BOOK.setting("hero.vitality", 3, "a blessing"))
+    assertThat(BOOK.cast().handing("foe", HERO)).isEqualTo(new Encounter.HandOver("foe", HERO));
+    assertThat(BOOK.cast().creation("new", HERO)).isEqualTo(new Living.CreateCharacter("new", HERO));
+    assertThat(BOOK.facts().setting("hero.vitality", 3, "a blessing"))
         .isEqualTo(new Encounter.SetValue("hero.vitality", "3", "a blessing"));
   }
 
@@ -52,28 +52,28 @@ class RhodBookTest {
   @Test
   @Covers({"RHD-TIME-01", "RHD-AP-03"})
   void whatHappensIfNobodyDoesAnything() {
-    assertThat(BOOK.onward(fight())).contains(new Encounter.EndTurn("hero"));
-    assertThat(BOOK.onward(duel())).contains(new Living.LetWatchPass());
-    assertThat(BOOK.onward(fight().inFight(fight -> fight.with(Optional.empty())))).isEmpty();
+    assertThat(BOOK.foresight().onward(fight())).contains(new Encounter.EndTurn("hero"));
+    assertThat(BOOK.foresight().onward(duel())).contains(new Living.LetWatchPass());
+    assertThat(BOOK.foresight().onward(fight().inFight(fight -> fight.with(Optional.empty())))).isEmpty();
   }
 
   @Test
   @Covers("RHD-ENC-06")
   void howItStandsBetweenTheSides() {
-    var even = BOOK.outcome(fight());
+    var even = BOOK.foresight().outcome(fight());
     assertThat(even.sides())
         .containsExactly(
             new Outcome.Side("party", List.of("hero"), List.of()),
             new Outcome.Side("foes", List.of("foe"), List.of()));
     assertThat(even.over()).isFalse();
-    assertThat(BOOK.outcome(duel()).over()).isFalse();
-    var won = BOOK.outcome(duel().withVitals("foe", Vitals::killed));
+    assertThat(BOOK.foresight().outcome(duel()).over()).isFalse();
+    var won = BOOK.foresight().outcome(duel().withVitals("foe", Vitals::killed));
     assertThat(won.sides().getLast())
         .isEqualTo(new Outcome.Side("foes", List.of(), List.of("foe")));
     assertThat(won.over()).isTrue();
-    assertThat(BOOK.outcome(fight().withVitals("foe", Vitals::killed)).over()).isTrue();
+    assertThat(BOOK.foresight().outcome(fight().withVitals("foe", Vitals::killed)).over()).isTrue();
     assertThat(
-            BOOK.outcome(Tables.empty().sheet("hero", Tables.swordsman().sheet()).state()).over())
+            BOOK.foresight().outcome(Tables.empty().sheet("hero", Tables.swordsman().sheet()).state()).over())
         .isFalse();
   }
 
@@ -84,10 +84,10 @@ class RhodBookTest {
     var hidden =
         fight().with("foe", being -> being.with(being.who().shown(Secrecy.FIGURES_HIDDEN)));
     var unseen = fight().with("foe", being -> being.with(being.who().shown(Secrecy.UNSEEN)));
-    assertThat(BOOK.known(fight(), HERO, attack)).isEqualTo(new Knowledge.Known<>(fight()));
-    assertThat(BOOK.known(hidden, Seat.REFEREE, attack)).isEqualTo(new Knowledge.Known<>(hidden));
-    assertThat(BOOK.known(hidden, HERO, attack)).isInstanceOf(Knowledge.Secret.class);
-    var seen = (Knowledge.Known<RhodState>) BOOK.known(unseen, HERO, Tables.end("hero"));
-    assertThat(BOOK.roster(seen.state())).containsExactly("hero");
+    assertThat(BOOK.foresight().known(fight(), HERO, attack)).isEqualTo(new Knowledge.Known<>(fight()));
+    assertThat(BOOK.foresight().known(hidden, Seat.REFEREE, attack)).isEqualTo(new Knowledge.Known<>(hidden));
+    assertThat(BOOK.foresight().known(hidden, HERO, attack)).isInstanceOf(Knowledge.Secret.class);
+    var seen = (Knowledge.Known<RhodState>) BOOK.foresight().known(unseen, HERO, Tables.end("hero"));
+    assertThat(BOOK.cast().roster(seen.state())).containsExactly("hero");
   }
 }

@@ -33,7 +33,8 @@ import quintain.testkit.Table;
 /// Fights by moves alone: every move is legal, and what is lost is counted once.
 class RhodFightsTest {
   private static final RhodBook BOOK = new RhodBook();
-  private static final Fights<RhodState, RhodStep, RhodEvent> FIGHTS = BOOK.fights().orElseThrow();
+  private static final Fights<RhodState, RhodStep, RhodEvent> FIGHTS =
+      BOOK.foresight().fights().orElseThrow();
 
   private static List<Move<RhodStep>> moves(Table<RhodState, RhodStep, RhodEvent> table) {
     return FIGHTS.moves(table.state(), "hero");
@@ -437,7 +438,7 @@ class RhodFightsTest {
         assertThat(++commands).isLessThan(2000);
       }
       assertThat(FIGHTS.winner(state)).isNotNegative();
-      for (String who : BOOK.roster(before)) {
+      for (String who : BOOK.cast().roster(before)) {
         assertThat(losses.lost.getOrDefault(who, 0) - losses.gained.getOrDefault(who, 0))
             .as(who)
             .isEqualTo(left(before, who) - left(state, who));

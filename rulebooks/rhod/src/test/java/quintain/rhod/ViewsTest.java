@@ -49,7 +49,7 @@ class ViewsTest {
   }
 
   private static List<View.Item> panel(RhodState state, String seat, String id) {
-    return BOOK.view(state, new Seat(seat)).panels().stream()
+    return BOOK.showing().view(state, new Seat(seat)).panels().stream()
         .filter(panel -> panel.id().equals(id))
         .findFirst()
         .map(View.Panel::items)
@@ -340,11 +340,11 @@ class ViewsTest {
                     .withExp(2)
                     .with(table(Secrecy.OPEN).state().shelf().feature("Brace").orElseThrow()));
     var game = Game.<RhodState, RhodStep>at(table(Secrecy.OPEN).state());
-    assertThat(BOOK.growing(game, new Seat("new"), "new")).isEmpty();
+    assertThat(BOOK.showing().growing(game, new Seat("new"), "new")).isEmpty();
     var items = Newcomers.panel(draft).items();
     assertThat(items).contains(new View.Track("vitality", 2, 2));
     assertThat(prose(items)).contains("concept: a jester", "TMK: 1", "EXP: 2", "features: Brace");
     assertThat(Optional.of(Newcomers.panel(draft).subject())).contains("new");
-    assertThat(BOOK.growing(game, new Seat("hero"), "hero")).hasSize(1);
+    assertThat(BOOK.showing().growing(game, new Seat("hero"), "hero")).hasSize(1);
   }
 }

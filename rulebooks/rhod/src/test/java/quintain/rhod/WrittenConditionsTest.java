@@ -171,7 +171,7 @@ class WrittenConditionsTest {
     var state = pack.duel(swordsman(), dummy()).when(inflict("hero", SEASICK, 2)).state();
     var items =
         new RhodBook()
-            .view(state, new Seat("hero")).panels().stream()
+            .showing().view(state, new Seat("hero")).panels().stream()
                 .filter(panel -> panel.id().equals("who-hero"))
                 .findFirst()
                 .orElseThrow()

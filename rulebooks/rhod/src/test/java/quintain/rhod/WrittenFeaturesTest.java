@@ -157,10 +157,10 @@ class WrittenFeaturesTest {
   @Covers({"RHD-AP-05", "RHD-EXP-19"})
   void itIsOfferedAndKnownToWhoeverOnlyChooses() {
     var table = fight("Boarding Cut");
-    assertThat(new RhodBook().offers(table.state(), new Seat("hero")))
+    assertThat(new RhodBook().deeds().offers(table.state(), new Seat("hero")))
         .extracting(Offer::label)
         .contains("Hero: Boarding Cut");
-    var fights = new RhodBook().fights().orElseThrow();
+    var fights = new RhodBook().foresight().fights().orElseThrow();
     var cut =
         fights.moves(table.state(), "hero").stream()
             .filter(move -> move.command().equals(strike("Boarding Cut", "foe")))

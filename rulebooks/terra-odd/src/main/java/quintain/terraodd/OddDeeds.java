@@ -21,7 +21,7 @@ final class OddDeeds extends Deeds<OddState, Being, OddStep, OddEvent> {
 
   private OddDeeds() {
     super(
-        new TerraOddBook(),
+        OddRules.ALL,
         new Refusal(ODD_R_01, "Only the GM can say that"),
         new Refusal(ODD_R_02, "That follows by itself and is nobody's to command"));
     Attacks.deeds(this);
@@ -58,5 +58,10 @@ final class OddDeeds extends Deeds<OddState, Being, OddStep, OddEvent> {
   /// Those whom a step is aimed at, and whose figures its odds would give away.
   static List<String> aimed(OddStep step) {
     return ALL.aimedAt(step instanceof OddStep.CarryOutAlone alone ? alone.act() : step);
+  }
+
+  @Override
+  public List<String> onTurn(OddState state) {
+    return Rounds.onTurn(state);
   }
 }

@@ -12,7 +12,7 @@ import quintain.kernel.craft.Facts;
 import quintain.kernel.parts.Lists;
 
 /// Facts by name: what scripts read, and what the GM may set with a reason.
-final class Values extends Facts<OddState, Being> {
+final class Values extends Facts<OddState, Being, OddStep> {
   private static final int MOST_GRIT = 99;
 
   /// As high as an attribute of a sheet may be.
@@ -179,5 +179,10 @@ final class Values extends Facts<OddState, Being> {
                         .foes()
                         .asKnown(
                             id -> state.maySee(id, seat), id -> state.maySeeFigures(id, seat))));
+  }
+
+  @Override
+  public OddStep setting(String fact, Object value, String reason) {
+    return new OddStep.SetValue(fact, String.valueOf(value), reason);
   }
 }

@@ -19,7 +19,7 @@ class BookTest {
   private static final Seat BEA = new Seat("bea");
 
   private static List<View.Item> panel(Table<OddState, OddStep, OddEvent> table, String who) {
-    return BOOK.view(table.state(), Seat.REFEREE).panels().stream()
+    return BOOK.showing().view(table.state(), Seat.REFEREE).panels().stream()
         .filter(panel -> panel.subject().equals(who))
         .findFirst()
         .orElseThrow()
@@ -30,24 +30,26 @@ class BookTest {
   void everybodyHasANameAndASeat() {
     var state = bea().state();
     assertThat(BOOK.title()).isEqualTo("Terra Odd");
-    assertThat(BOOK.roster(state)).containsExactly("bea", "foe");
-    assertThat(BOOK.seatOf(state, "bea")).isEqualTo(BEA);
-    assertThat(BOOK.seatOf(state, "foe")).isEqualTo(Seat.REFEREE);
-    assertThat(BOOK.nameOf(state, "bea")).isEqualTo("Bea");
-    assertThat(BOOK.nameOf(state, "nobody")).isEqualTo("nobody");
+    assertThat(BOOK.cast().roster(state)).containsExactly("bea", "foe");
+    assertThat(BOOK.cast().seatOf(state, "bea")).isEqualTo(BEA);
+    assertThat(BOOK.cast().seatOf(state, "foe")).isEqualTo(Seat.REFEREE);
+    assertThat(BOOK.showing().nameOf(state, "bea")).isEqualTo("Bea");
+    assertThat(BOOK.showing().nameOf(state, "nobody")).isEqualTo("nobody");
   }
 
   @Test
   void theTableMakesWelcomesAndHandsOverByCommands() {
     var sheet = sheet("Cal", List.of());
-    assertThat(BOOK.creation("cal", BEA)).isEqualTo(new OddStep.CreateCharacter("cal", BEA));
-    assertThat(BOOK.welcoming("cal", BEA, sheet)).isEqualTo(new OddStep.Welcome("cal", BEA, sheet));
-    assertThat(BOOK.handing("foe", BEA)).isEqualTo(new OddStep.HandOver("foe", BEA));
+    assertThat(BOOK.cast().creation("cal", BEA)).isEqualTo(new OddStep.CreateCharacter("cal", BEA));
+    assertThat(BOOK.cast().welcoming("cal", BEA, sheet))
+        .isEqualTo(new OddStep.Welcome("cal", BEA, sheet));
+    assertThat(BOOK.cast().handing("foe", BEA)).isEqualTo(new OddStep.HandOver("foe", BEA));
   }
 
   @Test
   void everyQuestionIsListed() {
-    assertThat(BOOK.topics()).contains(Prompts.STOP_ROUNDS, Prompts.WHERE_TO, Prompts.BACKGROUND);
+    assertThat(BOOK.rules().topics())
+        .contains(Prompts.STOP_ROUNDS, Prompts.WHERE_TO, Prompts.BACKGROUND);
   }
 
   // Scenes
@@ -132,7 +134,7 @@ class BookTest {
                     && prose.text().startsWith("Fire-watcher: knows "));
     assertThat(panel(bea(), "bea").stream().map(View.Item::label))
         .doesNotContain("background", "drive", "also carries", "critical harm", "note");
-    assertThat(BOOK.growing(Game.at(made.state()), new Seat("kai"), "kai"))
+    assertThat(BOOK.showing().growing(Game.at(made.state()), new Seat("kai"), "kai"))
         .extracting(View.Panel::subject)
         .containsExactly("kai");
   }
@@ -145,7 +147,7 @@ class BookTest {
 
   @Test
   void theClockIsShown() {
-    assertThat(BOOK.view(bea().state(), BEA).panels())
+    assertThat(BOOK.showing().view(bea().state(), BEA).panels())
         .extracting(View.Panel::id)
         .contains("who-bea", "who-foe", "clock");
   }
@@ -153,9 +155,9 @@ class BookTest {
   @Test
   void theDiceOfTheUnseenAreTheirSeatsAlone() {
     var table = bea().given("bea.secrecy", "unseen");
-    assertThat(BOOK.witnesses(table.state(), "bea")).isEqualTo(Audience.only(BEA));
-    assertThat(BOOK.witnesses(bea().state(), "bea")).isEqualTo(Audience.EVERYONE);
-    assertThat(BOOK.witnesses(bea().state(), "nobody")).isEqualTo(Audience.EVERYONE);
+    assertThat(BOOK.showing().witnesses(table.state(), "bea")).isEqualTo(Audience.only(BEA));
+    assertThat(BOOK.showing().witnesses(bea().state(), "bea")).isEqualTo(Audience.EVERYONE);
+    assertThat(BOOK.showing().witnesses(bea().state(), "nobody")).isEqualTo(Audience.EVERYONE);
   }
 
   // What is remembered
@@ -164,7 +166,7 @@ class BookTest {
   void theHourOfTheDayIsNoMatterInAFight() {
     var state = bea().state();
     var later = state.with(state.world().withClock(state.clock() + 600));
-    assertThat(BOOK.essence(later)).isEqualTo(BOOK.essence(state));
+    assertThat(BOOK.foresight().essence(later)).isEqualTo(BOOK.foresight().essence(state));
   }
 
   // Values
@@ -235,23 +237,33 @@ class BookTest {
   @Test
   void theNerveOfTheUnseenIsTheGms() {
     var checked = new OddEvent.MoraleChecked(true, false);
-    assertThat(BOOK.narrate(checked, bea().state()).audience()).isEqualTo(Audience.EVERYONE);
-    assertThat(BOOK.narrate(checked, bea().given("foe.secrecy", "unseen").state()).audience())
+    assertThat(BOOK.showing().narrate(checked, bea().state()).audience())
+        .isEqualTo(Audience.EVERYONE);
+    assertThat(
+            BOOK.showing()
+                .narrate(checked, bea().given("foe.secrecy", "unseen").state())
+                .audience())
         .isEqualTo(Audience.REFEREE);
   }
 
   @Test
   void aValueSetOfAHiddenFoeIsTheGms() {
     var state = bea().state();
-    assertThat(BOOK.narrate(new OddEvent.ValueSet("bea.grit", "1", "x"), state).audience())
+    assertThat(
+            BOOK.showing().narrate(new OddEvent.ValueSet("bea.grit", "1", "x"), state).audience())
         .isEqualTo(Audience.EVERYONE);
-    assertThat(BOOK.narrate(new OddEvent.ValueSet("foe.grit", "1", "x"), state).audience())
+    assertThat(
+            BOOK.showing().narrate(new OddEvent.ValueSet("foe.grit", "1", "x"), state).audience())
         .isEqualTo(Audience.REFEREE);
     assertThat(
-            BOOK.narrate(new OddEvent.ValueSet("scene.cover.bea.foe", "yes", "x"), state)
+            BOOK.showing()
+                .narrate(new OddEvent.ValueSet("scene.cover.bea.foe", "yes", "x"), state)
                 .audience())
         .isEqualTo(Audience.REFEREE);
-    assertThat(BOOK.narrate(new OddEvent.ValueSet("scene.dark", "yes", "x"), state).audience())
+    assertThat(
+            BOOK.showing()
+                .narrate(new OddEvent.ValueSet("scene.dark", "yes", "x"), state)
+                .audience())
         .isEqualTo(Audience.EVERYONE);
   }
 }

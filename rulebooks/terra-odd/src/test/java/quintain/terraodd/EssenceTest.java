@@ -20,7 +20,7 @@ class EssenceTest {
   private static final TerraOddBook BOOK = new TerraOddBook();
 
   private static Object essence(OddState state) {
-    return BOOK.essence(state);
+    return BOOK.foresight().essence(state);
   }
 
   private static OddState begun(Table<OddState, OddStep, OddEvent> table) {
@@ -143,7 +143,7 @@ class EssenceTest {
   }
 
   private static Object halfway(OddState state, OddStep... left) {
-    return BOOK.essence(new Game<>(state, Agenda.of(List.of(left))));
+    return BOOK.foresight().essence(new Game<>(state, Agenda.of(List.of(left))));
   }
 
   @Test

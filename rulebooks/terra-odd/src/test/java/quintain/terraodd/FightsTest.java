@@ -15,7 +15,7 @@ import quintain.testkit.Table;
 /// Fights for those who only choose.
 class FightsTest {
   private static Fights<OddState, OddStep, OddEvent> fights() {
-    return new TerraOddBook().fights().orElseThrow();
+    return new TerraOddBook().foresight().fights().orElseThrow();
   }
 
   private static Table<OddState, OddStep, OddEvent> inRounds(

@@ -29,7 +29,7 @@ class FormsTest {
   }
 
   private static Question<?> next(OddState state, Seat seat, Partial partial) {
-    return switch (BOOK.choices(state, seat, partial)) {
+    return switch (BOOK.deeds().choices(state, seat, partial)) {
       case Choices.Next next -> next.question();
       case Choices.Complete complete -> throw new AssertionError("complete: " + complete);
       case Choices.Stuck stuck -> throw new AssertionError("stuck: " + stuck);
@@ -249,8 +249,9 @@ class FormsTest {
   @Test
   void whatLeadsNowhereSaysWhy() {
     assertThat(
-            BOOK.choices(
-                bay().state(), ILSE, Partial.of(OddStep.Stabilise.class).with("by", "ilse")))
+            BOOK.deeds()
+                .choices(
+                    bay().state(), ILSE, Partial.of(OddStep.Stabilise.class).with("by", "ilse")))
         .isInstanceOf(Choices.Stuck.class);
   }
 

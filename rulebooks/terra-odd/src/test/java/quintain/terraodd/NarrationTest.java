@@ -23,11 +23,11 @@ class NarrationTest {
           .state();
 
   private static String told(OddEvent event) {
-    return BOOK.narrate(event, BAY).text();
+    return BOOK.showing().narrate(event, BAY).text();
   }
 
   private static Audience heard(OddEvent event) {
-    return BOOK.narrate(event, BAY).audience();
+    return BOOK.showing().narrate(event, BAY).audience();
   }
 
   private static Blow blow(String by, boolean hit) {
@@ -243,8 +243,11 @@ class NarrationTest {
         .isEqualTo("Ilse uses the Three days' food: 2 left");
     assertThat(told(new OddEvent.Overheated("ilse", "laser pistol")))
         .isEqualTo("Ilse overheats the Laser pistol");
-    var dropped = BOOK.apply(BAY, new OddEvent.ItemDropped("ilse", "laser pistol"));
-    assertThat(BOOK.narrate(new OddEvent.ItemTakenUp("bram", "laser pistol"), dropped).text())
+    var dropped = BOOK.rules().apply(BAY, new OddEvent.ItemDropped("ilse", "laser pistol"));
+    assertThat(
+            BOOK.showing()
+                .narrate(new OddEvent.ItemTakenUp("bram", "laser pistol"), dropped)
+                .text())
         .isEqualTo("Bram picks up the Laser pistol");
   }
 
@@ -367,14 +370,14 @@ class NarrationTest {
     "passes, true, passes the save"
   })
   void outcomes(String outcome, boolean value, String words) {
-    assertThat(BOOK.wording(outcome, value)).isEqualTo(words);
+    assertThat(BOOK.showing().wording(outcome, value)).isEqualTo(words);
   }
 
   @Test
   void outcomesWithValues() {
-    assertThat(BOOK.wording("grit", 2)).isEqualTo("has 2 Grit afterwards");
-    assertThat(BOOK.wording("reaction", "Kind")).isEqualTo("is kind");
-    assertThat(BOOK.wording("something.else", 2)).isEqualTo("something else 2");
+    assertThat(BOOK.showing().wording("grit", 2)).isEqualTo("has 2 Grit afterwards");
+    assertThat(BOOK.showing().wording("reaction", "Kind")).isEqualTo("is kind");
+    assertThat(BOOK.showing().wording("something.else", 2)).isEqualTo("something else 2");
   }
 
   @Test

@@ -6,6 +6,7 @@ import static quintain.terraodd.Tables.*;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import quintain.kernel.Agenda;
+import quintain.kernel.Entry;
 import quintain.kernel.Game;
 import quintain.kernel.Seat;
 import quintain.kernel.View;
@@ -17,7 +18,7 @@ class NewcomersTest {
 
   private static List<View.Item> shown(OddStep next) {
     var state = empty().state();
-    var panels = BOOK.growing(new Game<>(state, Agenda.of(List.of(next))), ADA, "kai");
+    var panels = BOOK.showing().growing(new Game<>(state, Agenda.of(List.of(next))), ADA, "kai");
     return panels.isEmpty() ? List.of() : panels.getFirst().items();
   }
 
@@ -52,9 +53,10 @@ class NewcomersTest {
   @Test
   void foesAndTiersAreBroughtInByName() {
     var state = empty().state();
-    assertThat(BOOK.bestiary(state).stream().map(Foe::name)).contains("Hull Ghoul", "Serious");
+    assertThat(BOOK.cast().bestiary(state).stream().map(Entry::name))
+        .contains("Hull Ghoul", "Serious");
     empty()
-        .when(BOOK.bringing("Serious", "brute"))
+        .when(BOOK.cast().bringing("Serious", "brute"))
         .then("brute.grit", 10)
         .then("brute.insight", 12);
   }

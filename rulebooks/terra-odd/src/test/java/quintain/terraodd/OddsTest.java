@@ -69,16 +69,18 @@ class OddsTest {
   void oddsAgainstHiddenFiguresAreTheGmsSecret() {
     var state = bea("Breaching axe").state();
     var act = new OddStep.CarryOutAlone(attack("bea", "breaching axe", "foe"));
-    assertThat(BOOK.known(state, new Seat("bea"), act)).isInstanceOf(Knowledge.Secret.class);
-    assertThat(BOOK.known(state, Seat.REFEREE, act)).isInstanceOf(Knowledge.Known.class);
+    assertThat(BOOK.foresight().known(state, new Seat("bea"), act))
+        .isInstanceOf(Knowledge.Secret.class);
+    assertThat(BOOK.foresight().known(state, Seat.REFEREE, act))
+        .isInstanceOf(Knowledge.Known.class);
   }
 
   @Test
   void theOddsOfAContestWithHiddenFiguresAreTheGmsSecret() {
     var contest = contest("bea", "foe", "the rope");
-    assertThat(BOOK.known(bea().state(), new Seat("bea"), contest))
+    assertThat(BOOK.foresight().known(bea().state(), new Seat("bea"), contest))
         .isInstanceOf(Knowledge.Secret.class);
-    assertThat(BOOK.known(axe().state(), new Seat("bea"), contest))
+    assertThat(BOOK.foresight().known(axe().state(), new Seat("bea"), contest))
         .isInstanceOf(Knowledge.Known.class);
   }
 
@@ -122,33 +124,35 @@ class OddsTest {
   void declaringAnAttackShowsTheOddsOfTheAttack() {
     var state = axe().state();
     var attack = attack("bea", "breaching axe", "foe");
-    assertThat(BOOK.previewed(state, attack)).isEqualTo(new OddStep.CarryOutAlone(attack));
-    assertThat(BOOK.previewed(state, BEGIN)).isEqualTo(BEGIN);
+    assertThat(BOOK.foresight().previewed(state, attack))
+        .isEqualTo(new OddStep.CarryOutAlone(attack));
+    assertThat(BOOK.foresight().previewed(state, BEGIN)).isEqualTo(BEGIN);
   }
 
   @Test
   void essenceForgetsTheClockTheDyingAndTheStory() {
     var one = bea().given("clock", 100).state();
     var other = bea().given("clock", 200).state();
-    assertThat(BOOK.essence(one)).isEqualTo(BOOK.essence(other));
-    var told = BOOK.apply(one, new OddEvent.StoryTold("bea", "she hums"));
-    assertThat(BOOK.essence(told)).isEqualTo(BOOK.essence(one));
-    var dying = BOOK.apply(one, new OddEvent.TimerSet("bea", new Timer(Timer.What.DIES, 900, "")));
-    assertThat(BOOK.essence(dying)).isEqualTo(BOOK.essence(one));
-    var hurt = BOOK.apply(one, new OddEvent.GritLost("bea", 1));
-    assertThat(BOOK.essence(hurt)).isNotEqualTo(BOOK.essence(one));
+    assertThat(BOOK.foresight().essence(one)).isEqualTo(BOOK.foresight().essence(other));
+    var told = BOOK.rules().apply(one, new OddEvent.StoryTold("bea", "she hums"));
+    assertThat(BOOK.foresight().essence(told)).isEqualTo(BOOK.foresight().essence(one));
+    var dying =
+        BOOK.rules().apply(one, new OddEvent.TimerSet("bea", new Timer(Timer.What.DIES, 900, "")));
+    assertThat(BOOK.foresight().essence(dying)).isEqualTo(BOOK.foresight().essence(one));
+    var hurt = BOOK.rules().apply(one, new OddEvent.GritLost("bea", 1));
+    assertThat(BOOK.foresight().essence(hurt)).isNotEqualTo(BOOK.foresight().essence(one));
   }
 
   @Test
   void outcomesReadAsSentences() {
     assertThat(
             List.of(
-                BOOK.wording("harm", 0),
-                BOOK.wording("harm", 3),
-                BOOK.wording("hit", false),
-                BOOK.wording("critical", true),
-                BOOK.wording("panics", true),
-                BOOK.wording("passes", false)))
+                BOOK.showing().wording("harm", 0),
+                BOOK.showing().wording("harm", 3),
+                BOOK.showing().wording("hit", false),
+                BOOK.showing().wording("critical", true),
+                BOOK.showing().wording("panics", true),
+                BOOK.showing().wording("passes", false)))
         .containsExactly(
             "takes no Harm",
             "takes 3 Harm",
@@ -160,9 +164,9 @@ class OddsTest {
 
   @Test
   void thePartyHasWonWhenNoFoeIsLeft() {
-    assertThat(BOOK.outcome(bea().state()).over()).isFalse();
-    assertThat(BOOK.outcome(bea().given("foe.fled", true).state()).over()).isTrue();
-    assertThat(BOOK.onward(bea().state())).contains(new OddStep.LetTimePass(10));
+    assertThat(BOOK.foresight().outcome(bea().state()).over()).isFalse();
+    assertThat(BOOK.foresight().outcome(bea().given("foe.fled", true).state()).over()).isTrue();
+    assertThat(BOOK.foresight().onward(bea().state())).contains(new OddStep.LetTimePass(10));
   }
 
   @Test
@@ -184,14 +188,14 @@ class OddsTest {
   }
 
   private static List<String> measured(OddState before, OddEvent event) {
-    var measures = new ArrayList<>(BOOK.measures(before, event.appliedTo(before)));
-    measures.removeAll(BOOK.measures(before, before));
+    var measures = new ArrayList<>(BOOK.showing().measures(before, event.appliedTo(before)));
+    measures.removeAll(BOOK.showing().measures(before, before));
     return measures.stream().map(Measure::name).toList();
   }
 
   @Test
   void anOutcomeTellsTheAbleFromTheOthers() {
-    var outcome = BOOK.outcome(bea().given("foe.fled", true).state());
+    var outcome = BOOK.foresight().outcome(bea().given("foe.fled", true).state());
     assertThat(outcome.sides())
         .containsExactly(
             new Outcome.Side("party", List.of("bea"), List.of()),

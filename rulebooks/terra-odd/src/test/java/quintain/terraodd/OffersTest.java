@@ -16,7 +16,7 @@ class OffersTest {
   private static final Seat BEA = new Seat("bea");
 
   private static List<Offer> offers(OddState state, Seat seat) {
-    return BOOK.offers(state, seat);
+    return BOOK.deeds().offers(state, seat);
   }
 
   private static List<String> open(OddState state, Seat seat) {

@@ -27,7 +27,7 @@ class SeenTest {
   }
 
   private static List<View.Item> panel(OddState state, Seat seat, String who) {
-    return BOOK.view(state, seat).panels().stream()
+    return BOOK.showing().view(state, seat).panels().stream()
         .filter(panel -> panel.subject().equals(who))
         .findFirst()
         .map(View.Panel::items)
@@ -72,8 +72,8 @@ class SeenTest {
   void theUnseenAreNotThereForPlayers() {
     var table = bay().given("ghoul.secrecy", "unseen");
     assertThat(panel(table.state(), ILSE, "ghoul")).isEmpty();
-    assertThat(BOOK.facts(table.state(), ILSE)).doesNotContainKey("ghoul.side");
-    assertThat(BOOK.witnesses(table.state(), "ghoul")).isEqualTo(Audience.REFEREE);
+    assertThat(BOOK.facts().known(table.state(), ILSE)).doesNotContainKey("ghoul.side");
+    assertThat(BOOK.showing().witnesses(table.state(), "ghoul")).isEqualTo(Audience.REFEREE);
   }
 
   @Test
@@ -84,7 +84,7 @@ class SeenTest {
             .when(BEGIN)
             .when(attack("bram", "breaching axe", "ghoul"));
     var plans =
-        BOOK.view(table.state(), ILSE).panels().stream()
+        BOOK.showing().view(table.state(), ILSE).panels().stream()
             .filter(panel -> panel.id().equals("fight"))
             .findFirst()
             .orElseThrow()
@@ -93,7 +93,7 @@ class SeenTest {
         .contains(new View.Prose("Bram", "attacks Ghoul with breaching axe"))
         .contains(new View.Prose("Suri", "has not declared yet"))
         .noneMatch(item -> item.label().equals("Cantor"));
-    assertThat(BOOK.onTurn(table.state())).contains("ilse", "suri").doesNotContain("bram");
+    assertThat(BOOK.deeds().onTurn(table.state())).contains("ilse", "suri").doesNotContain("bram");
   }
 
   // The log
@@ -101,12 +101,13 @@ class SeenTest {
   @Test
   void linesNameNoFigureOfAFoeWhoseFiguresAreHidden() {
     var state = bay().state();
-    assertThat(BOOK.narrate(new OddEvent.GritLost("ghoul", 3), state).text())
+    assertThat(BOOK.showing().narrate(new OddEvent.GritLost("ghoul", 3), state).text())
         .isEqualTo("Ghoul is hurt");
-    assertThat(BOOK.narrate(new OddEvent.GritLost("ilse", 3), state).text())
+    assertThat(BOOK.showing().narrate(new OddEvent.GritLost("ilse", 3), state).text())
         .isEqualTo("Ilse loses 3 Grit");
     assertThat(
-            BOOK.narrate(
+            BOOK.showing()
+                .narrate(
                     new OddEvent.SaveMade(
                         "ghoul", Ability.PROWESS, 5, 9, true, "critical harm", ""),
                     state)
@@ -117,25 +118,26 @@ class SeenTest {
   @Test
   void linesAboutTheUnseenAreTheGms() {
     var state = bay().given("ghoul.secrecy", "unseen").state();
-    assertThat(BOOK.narrate(new OddEvent.Moved("ghoul", 20), state).audience())
+    assertThat(BOOK.showing().narrate(new OddEvent.Moved("ghoul", 20), state).audience())
         .isEqualTo(Audience.REFEREE);
-    assertThat(BOOK.narrate(new OddEvent.Moved("ilse", 20), state).audience())
+    assertThat(BOOK.showing().narrate(new OddEvent.Moved("ilse", 20), state).audience())
         .isEqualTo(Audience.EVERYONE);
   }
 
   @Test
   void bookkeepingHasNoLine() {
     var state = bay().state();
-    assertThat(BOOK.narrate(new OddEvent.PoolSpent("ilse", Who.Side.FOES), state).text()).isEmpty();
-    assertThat(BOOK.narrate(new OddEvent.TimePassed(10), state).text()).isEmpty();
-    assertThat(BOOK.narrate(new OddEvent.TimePassed(600), state).text())
+    assertThat(BOOK.showing().narrate(new OddEvent.PoolSpent("ilse", Who.Side.FOES), state).text())
+        .isEmpty();
+    assertThat(BOOK.showing().narrate(new OddEvent.TimePassed(10), state).text()).isEmpty();
+    assertThat(BOOK.showing().narrate(new OddEvent.TimePassed(600), state).text())
         .isEqualTo("10 minutes pass");
   }
 
   // Offers
 
   private static Optional<Offer> offer(OddState state, Seat seat, String label) {
-    return BOOK.offers(state, seat).stream()
+    return BOOK.deeds().offers(state, seat).stream()
         .filter(offer -> offer.label().equals(label))
         .findFirst();
   }
@@ -163,14 +165,14 @@ class SeenTest {
   void anAttackIsFilledInWithWeaponsInHandFirst() {
     var state = bay().state();
     var by = Partial.of(OddStep.Attack.class).with("by", "ilse");
-    var with = (Choices.Next) BOOK.choices(state, ILSE, by);
+    var with = (Choices.Next) BOOK.deeds().choices(state, ILSE, by);
     var weapons = (Question.OneOf<?>) with.question();
     assertThat(weapons.options().getFirst().label()).isEqualTo("laser pistol d6");
     var targets =
-        (Choices.Next) BOOK.choices(state, ILSE, by.with("with", List.of("laser pistol")));
+        (Choices.Next) BOOK.deeds().choices(state, ILSE, by.with("with", List.of("laser pistol")));
     assertThat(targets.slot()).isEqualTo("targets");
     var whole = by.with("with", List.of("laser pistol")).with("targets", List.of("ghoul"));
-    assertThat(BOOK.choices(state, ILSE, whole))
+    assertThat(BOOK.deeds().choices(state, ILSE, whole))
         .isEqualTo(new Choices.Complete(attack("ilse", "laser pistol", "ghoul")));
   }
 
@@ -186,20 +188,21 @@ class SeenTest {
   @Test
   void playersSpeakForTheirOwnAndTheGmForAll() {
     var state = bay().state();
-    assertThat(BOOK.permits(state, ILSE, pass("ilse"))).isEmpty();
-    assertThat(BOOK.permits(state, BRAM, pass("ilse"))).isPresent();
-    assertThat(BOOK.permits(state, Seat.REFEREE, pass("ilse"))).isEmpty();
-    assertThat(BOOK.permits(state, ILSE, BEGIN)).isPresent();
-    assertThat(BOOK.permits(state, Seat.REFEREE, new OddStep.Settle())).isPresent();
-    assertThat(BOOK.permits(state, ILSE, new OddStep.Rest())).isEmpty();
-    assertThat(BOOK.permits(state, new Seat("onlooker"), new OddStep.Rest())).isPresent();
-    assertThat(BOOK.permits(state, ILSE, new OddStep.CreateCharacter("x", BRAM))).isPresent();
+    assertThat(BOOK.deeds().permits(state, ILSE, pass("ilse"))).isEmpty();
+    assertThat(BOOK.deeds().permits(state, BRAM, pass("ilse"))).isPresent();
+    assertThat(BOOK.deeds().permits(state, Seat.REFEREE, pass("ilse"))).isEmpty();
+    assertThat(BOOK.deeds().permits(state, ILSE, BEGIN)).isPresent();
+    assertThat(BOOK.deeds().permits(state, Seat.REFEREE, new OddStep.Settle())).isPresent();
+    assertThat(BOOK.deeds().permits(state, ILSE, new OddStep.Rest())).isEmpty();
+    assertThat(BOOK.deeds().permits(state, new Seat("onlooker"), new OddStep.Rest())).isPresent();
+    assertThat(BOOK.deeds().permits(state, ILSE, new OddStep.CreateCharacter("x", BRAM)))
+        .isPresent();
   }
 
   @Test
   void nobodyAimsAtWhatTheyDoNotSee() {
     var state = bay().given("ghoul.secrecy", "unseen").state();
-    assertThat(BOOK.permits(state, ILSE, attack("ilse", "laser pistol", "ghoul")))
+    assertThat(BOOK.deeds().permits(state, ILSE, attack("ilse", "laser pistol", "ghoul")))
         .map(refusal -> refusal.reason())
         .contains("Nobody here is called ghoul");
   }
@@ -215,10 +218,10 @@ class SeenTest {
             new OddStep.Free("ilse", "ghoul"),
             contest("ilse", "ghoul", "the rope"),
             new OddStep.Hand("ilse", "laser pistol", "ghoul"))) {
-      assertThat(BOOK.permits(hidden, ILSE, step))
+      assertThat(BOOK.deeds().permits(hidden, ILSE, step))
           .as(step.toString())
           .isPresent()
-          .isEqualTo(BOOK.permits(absent, ILSE, step));
+          .isEqualTo(BOOK.deeds().permits(absent, ILSE, step));
     }
   }
 
@@ -261,7 +264,7 @@ class SeenTest {
   }
 
   private static List<View.Item> panelOf(OddState state, Seat seat, String id) {
-    return BOOK.view(state, seat).panels().stream()
+    return BOOK.showing().view(state, seat).panels().stream()
         .filter(panel -> panel.id().equals(id))
         .findFirst()
         .map(View.Panel::items)

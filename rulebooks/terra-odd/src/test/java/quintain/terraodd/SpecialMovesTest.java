@@ -17,7 +17,7 @@ import quintain.testkit.Table;
 class SpecialMovesTest {
   private static List<Move<OddStep>> moves(Table<OddState, OddStep, OddEvent> table, Kind kind) {
     return new TerraOddBook()
-        .fights().orElseThrow().moves(table.state(), "bea", _ -> true).stream()
+        .foresight().fights().orElseThrow().moves(table.state(), "bea", _ -> true).stream()
             .filter(move -> move.kind() == kind)
             .toList();
   }

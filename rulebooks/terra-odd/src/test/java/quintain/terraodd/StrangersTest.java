@@ -45,7 +45,7 @@ class StrangersTest {
   @ParameterizedTest
   @MethodSource("commands")
   void somebodyWhoIsNotThereIsRefused(OddStep step, String clause) {
-    var refusal = Refusals.of(new TerraOddBook(), bea("Mono-blade").state(), step);
+    var refusal = Refusals.of(new TerraOddBook().rules(), bea("Mono-blade").state(), step);
     assertThat(refusal.map(found -> found.clause().id())).isEqualTo(Optional.of(clause));
     assertThat(refusal.orElseThrow().reason()).isEqualTo("Nobody here is called ghost");
   }

@@ -76,7 +76,8 @@ public final class Laying {
     var formats = volume.book().formats();
     var content = volume.content(List.of()).orThrow();
     var rules = volume.ruled(formats.house(), house);
-    var state = volume.book().opening(new Setup(rules, content, formats.scene(), List.of()));
+    var state =
+        volume.book().rules().opening(new Setup(rules, content, formats.scene(), List.of()));
     return lay(volume, title, referee, Game.at(state));
   }
 
@@ -147,12 +148,13 @@ public final class Laying {
     var name = name(referee.isBlank() ? volume.book().theme().referee() : referee);
     var places = new LinkedHashMap<String, Place>();
     places.put(Seat.REFEREE.id(), new Place("", Seat.REFEREE.id(), name, Place.Role.REFEREE, ""));
-    for (String id : volume.book().roster(state)) {
-      var seat = volume.book().seatOf(state, id);
+    for (String id : volume.book().cast().roster(state)) {
+      var seat = volume.book().cast().seatOf(state, id);
       if (!seat.isReferee()) {
         places.putIfAbsent(
             seat.id(),
-            new Place("", seat.id(), volume.book().nameOf(state, id), Place.Role.PLAYER, ""));
+            new Place(
+                "", seat.id(), volume.book().showing().nameOf(state, id), Place.Role.PLAYER, ""));
       }
     }
     return List.copyOf(places.values());

@@ -19,17 +19,17 @@ final class Sheets<S extends State, T extends Step, E extends Event> {
   /// The sheet of somebody, if they are this seat's own or the seat is the Referee's.
   Optional<Desk.Sheet> sheet(S state, Seat seat, String id) {
     var book = volume.book();
-    if (!book.roster(state).contains(id)
-        || !(seat.isReferee() || book.seatOf(state, id).equals(seat))) {
+    if (!book.cast().roster(state).contains(id)
+        || !(seat.isReferee() || book.cast().seatOf(state, id).equals(seat))) {
       return Optional.empty();
     }
-    var name = book.nameOf(state, id);
-    var view = book.view(state, seat);
+    var name = book.showing().nameOf(state, id);
+    var view = book.showing().view(state, seat);
     return Optional.of(
         new Desk.Sheet(
             name,
-            volume.codec().writePretty(book.sheet(state, id), book.formats().sheet()) + "\n",
-            CharacterSheet.markdown(name, view, id, book::figure),
+            volume.codec().writePretty(book.cast().sheet(state, id), book.formats().sheet()) + "\n",
+            CharacterSheet.markdown(name, view, id, book.showing()::figure),
             view.panels().stream().filter(panel -> panel.subject().equals(id)).toList()));
   }
 

@@ -183,7 +183,8 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
     var look =
         seated(
             () -> {
-              var view = table.volume().book().view(table.state(), new Seat(place.seat()));
+              var view =
+                  table.volume().book().showing().view(table.state(), new Seat(place.seat()));
               return table.backcloth().look(view);
             });
     return look.flatMap(table.backcloth()::picture);
@@ -265,7 +266,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
     return referee(
         () -> {
           var creatures = new ArrayList<Object>();
-          for (var creature : table.volume().book().bestiary(table.state())) {
+          for (var creature : table.volume().book().cast().bestiary(table.state())) {
             creatures.add(table.volume().codec().plain(creature));
           }
           return new Stock(List.copyOf(creatures), pregens());
@@ -289,7 +290,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
 
   @Override
   public Object bringing(String creature, String id) {
-    return referee(() -> plain(table.volume().book().bringing(creature, id)));
+    return referee(() -> plain(table.volume().book().cast().bringing(creature, id)));
   }
 
   @Override
@@ -299,7 +300,7 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
           there(seat);
           try {
             return plain(
-                table.volume().book().welcoming(id, new Seat(seat), sheets.read(sheetJson)));
+                table.volume().book().cast().welcoming(id, new Seat(seat), sheets.read(sheetJson)));
           } catch (Invalid e) {
             throw Laying.unreadable(e);
           }
@@ -311,13 +312,13 @@ public final class TableDesk<S extends State, T extends Step, E extends Event> i
     return referee(
         () -> {
           there(seat);
-          return plain(table.volume().book().handing(id, new Seat(seat)));
+          return plain(table.volume().book().cast().handing(id, new Seat(seat)));
         });
   }
 
   @Override
   public Object setting(String fact, Object value, String reason) {
-    return referee(() -> plain(table.volume().book().setting(fact, value, reason)));
+    return referee(() -> plain(table.volume().book().facts().setting(fact, value, reason)));
   }
 
   private Object plain(T command) {

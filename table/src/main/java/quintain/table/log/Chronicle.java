@@ -110,7 +110,11 @@ public final class Chronicle<S extends State, T extends Step, E extends Event> {
       case Logged.Stepped stepped -> {
         var state = game.state();
         for (var cited : stepped.events()) {
-          state = volume.book().apply(state, volume.book().formats().event().cast(cited.event()));
+          state =
+              volume
+                  .book()
+                  .rules()
+                  .apply(state, volume.book().formats().event().cast(cited.event()));
         }
         yield settled(
             before, new Game<>(state, game.agenda().rest().pushAll(steps(stepped.then()))));

@@ -130,7 +130,7 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
   }
 
   private Turn<S, T, E> begun() {
-    var begun = live().run(start, volume.book().creation(character, seat), manner());
+    var begun = live().run(start, volume.book().cast().creation(character, seat), manner());
     if (begun.end() instanceof Turn.No no) {
       throw new Refused(no.refusal());
     }
@@ -337,7 +337,7 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
         character,
         List.copyOf(decisions),
         question(),
-        volume.book().growing(turn.game(), seat, character).stream().map(showing::panel).toList(),
+        volume.book().showing().growing(turn.game(), seat, character).stream().map(showing::panel).toList(),
         told(),
         whole());
   }
@@ -348,13 +348,13 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
     var state = turn.game().state();
     var names = new ArrayList<String>();
     for (String id : question.about()) {
-      names.add(id.equals(character) ? called() : volume.book().nameOf(state, id));
+      names.add(id.equals(character) ? called() : volume.book().showing().nameOf(state, id));
     }
     return question.topic().prompt(names);
   }
 
   private String called() {
-    return volume.book().growing(turn.game(), seat, character).stream()
+    return volume.book().showing().growing(turn.game(), seat, character).stream()
         .map(View.Panel::title)
         .findFirst()
         .orElse(character);
@@ -379,7 +379,7 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
     var told = new ArrayList<String>();
     for (var step : committed) {
       for (var cited : step.events()) {
-        var line = volume.book().narrate(cited.event(), cited.before());
+        var line = volume.book().showing().narrate(cited.event(), cited.before());
         if (line.audience().includes(seat) && !line.read(seat).isBlank()) {
           told.add(line.read(seat));
         }
@@ -397,7 +397,7 @@ final class Drafting<S extends State, T extends Step, E extends Event> {
     if (!whole()) {
       throw new Slips.Misread("The character is not whole yet.");
     }
-    return new Finished<>(volume.book().creation(character, seat), seat, List.copyOf(draws()));
+    return new Finished<>(volume.book().cast().creation(character, seat), seat, List.copyOf(draws()));
   }
 
   /// Plays a finished draft on the real game, which must have nothing on its agenda. It ends done,

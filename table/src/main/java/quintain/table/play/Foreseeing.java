@@ -84,14 +84,15 @@ public final class Foreseeing<S extends State, T extends Step, E extends Event> 
     for (FromSeat.Arrival arrival : arriving) {
       for (int i = 0; i < arrival.count(); i++) {
         joined =
-            quick.run(joined, volume.book().bringing(arrival.creature(), "expected-" + ++number));
+            quick.run(
+                joined, volume.book().cast().bringing(arrival.creature(), "expected-" + ++number));
       }
     }
     return joined;
   }
 
   private Bout bout(S state) {
-    var sides = volume.book().outcome(state).sides();
+    var sides = volume.book().foresight().outcome(state).sides();
     if (sides.size() != 2 || sides.stream().anyMatch(side -> side.able().isEmpty())) {
       throw new Unfit("there are no two sides that could fight");
     }

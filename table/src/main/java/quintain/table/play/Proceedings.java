@@ -92,7 +92,7 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
     var game = table.log().position().standing().game();
     Turn<S, T, E> turn;
     try {
-      volume.book().permits(game.state(), new Seat(seat), command).ifPresent(this::refuse);
+      volume.book().deeds().permits(game.state(), new Seat(seat), command).ifPresent(this::refuse);
       turn = live.run(game, command, manner(running));
     } catch (IllegalArgumentException | NoSuchElementException e) {
       throw new Declined(
@@ -111,7 +111,7 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
     }
     var whole = clerks.draft(seat).finish();
     var game = table.log().position().standing().game();
-    volume.book().permits(game.state(), new Seat(seat), whole.command()).ifPresent(this::refuse);
+    volume.book().deeds().permits(game.state(), new Seat(seat), whole.command()).ifPresent(this::refuse);
     var turn = Drafting.bring(volume, game, whole);
     ran(chair, finish, running(chair, seat, Mode.PUBLIC), whole.command(), turn);
     clerks.drop(seat);
@@ -296,12 +296,12 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
     if (!own && (running.mode() != Mode.PUBLIC || about.isEmpty())) {
       return false;
     }
-    var roster = volume.book().roster(table.state());
+    var roster = volume.book().cast().roster(table.state());
     return about.stream()
         .allMatch(
             id ->
                 (own || roster.contains(id))
-                    && volume.book().witnesses(table.state(), id).includes(new Seat(seat)));
+                    && volume.book().showing().witnesses(table.state(), id).includes(new Seat(seat)));
   }
 
   /// All seats that may know what the table waits for, and the Referee in any case.
@@ -327,8 +327,8 @@ public final class Proceedings<S extends State, T extends Step, E extends Event>
     }
     var about = now.asked().question().about();
     return !about.isEmpty()
-        && volume.book().roster(table.state()).containsAll(about)
-        && about.stream().allMatch(id -> volume.book().witnesses(table.state(), id).everyone());
+        && volume.book().cast().roster(table.state()).containsAll(about)
+        && about.stream().allMatch(id -> volume.book().showing().witnesses(table.state(), id).everyone());
   }
 
   private List<String> names(Turn.Waiting now) {

@@ -22,7 +22,7 @@ public final class Ruling {
         volume
             .house(state)
             .orElseThrow(() -> Declined.notAllowed("This book leaves nothing to the house"));
-    if (!volume.book().onTurn(state).isEmpty()) {
+    if (!volume.book().deeds().onTurn(state).isEmpty()) {
       throw Declined.notAllowed("House rules change between fights, not while turns are taken");
     }
     if (reason.isBlank()) {

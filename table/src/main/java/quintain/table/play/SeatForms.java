@@ -124,7 +124,7 @@ final class SeatForms<S extends State, T extends Step, E extends Event> {
     var slots = new ArrayList<Answered<?>>();
     var partial = start;
     for (int i = 0; i <= slips.slots(start.command()).size(); i++) {
-      switch (volume.book().choices(state, seat, partial)) {
+      switch (volume.book().deeds().choices(state, seat, partial)) {
         case Choices.Complete complete -> {
           return new Filled(List.copyOf(slots), Optional.of(complete.command()), Optional.empty());
         }

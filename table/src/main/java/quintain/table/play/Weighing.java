@@ -54,7 +54,7 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
   public ToSeat.Weighed weigh(
       S state, Seat seat, Command given, List<Offer> offers, BooleanSupplier wanted) {
     T command = volume.book().formats().step().cast(given);
-    var forbidden = volume.book().permits(state, seat, command);
+    var forbidden = volume.book().deeds().permits(state, seat, command);
     if (forbidden.isPresent()) {
       return unknown(forbidden.get());
     }
@@ -91,7 +91,7 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
   // Outcomes in words
 
   private List<ToSeat.Chance> chances(S state, Preview preview) {
-    var roster = volume.book().roster(state);
+    var roster = volume.book().cast().roster(state);
     return preview.outcomes().stream().map(chance -> chance(state, roster, chance)).toList();
   }
 
@@ -104,9 +104,9 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
     var name = about ? chance.measure().substring(dot + 1) : chance.measure();
     return new ToSeat.Chance(
         chance.measure(),
-        about ? book.nameOf(state, id) : "",
-        book.figure(name),
-        book.wording(name, chance.value()),
+        about ? book.showing().nameOf(state, id) : "",
+        book.showing().figure(name),
+        book.showing().wording(name, chance.value()),
         volume.codec().plain(chance.value()),
         chance.p());
   }
@@ -114,14 +114,14 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
   /// The dice of those whose dice the seat may see.
   private List<ToSeat.Throw> dice(S state, Seat seat, Preview preview) {
     var book = volume.book();
-    var roster = book.roster(state);
+    var roster = book.cast().roster(state);
     return preview.dice().stream()
         .filter(
-            each -> !roster.contains(each.by()) || book.witnesses(state, each.by()).includes(seat))
+            each -> !roster.contains(each.by()) || book.showing().witnesses(state, each.by()).includes(seat))
         .map(
             each ->
                 new ToSeat.Throw(
-                    roster.contains(each.by()) ? book.nameOf(state, each.by()) : "",
+                    roster.contains(each.by()) ? book.showing().nameOf(state, each.by()) : "",
                     each.dice(),
                     each.why().id()))
         .distinct()
@@ -176,7 +176,7 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
     /// Only what is about those whose dice the seat may see.
     private boolean maySee(Question<?> question) {
       return question.about().stream()
-          .allMatch(about -> volume.book().witnesses(state, about).includes(seat));
+          .allMatch(about -> volume.book().showing().witnesses(state, about).includes(seat));
     }
   }
 
@@ -241,13 +241,13 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
     List<ToSeat.Extra> all(List<Offer> offers) {
       fields(offers);
       for (Heard heard : List.copyOf(met.questions.values())) {
-        var change = heard.prompt(id -> volume.book().nameOf(state, id)) + " Yes";
+        var change = heard.prompt(id -> volume.book().showing().nameOf(state, id)) + " Yes";
         add(change, "", true, command, new Yes(heard.topic().id()));
       }
       room = extras.size() + MOST_EXTRAS;
       for (Buys bought : List.copyOf(met.purchases)) {
         var change =
-            volume.book().nameOf(state, bought.who())
+            volume.book().showing().nameOf(state, bought.who())
                 + " buys "
                 + met.labels.getOrDefault(bought.ware(), bought.ware());
         add(change, "", true, command, bought);
@@ -323,7 +323,7 @@ public final class Weighing<S extends State, T extends Step, E extends Event> {
     /// Whoever acts is no choice, nor is what the offer fills in; of several offers, the one that
     /// fills in most.
     private Partial begin(Map<String, Object> values, List<Offer> offers) {
-      var best = filling.byActor(whole, volume.book().roster(state));
+      var best = filling.byActor(whole, volume.book().cast().roster(state));
       for (Offer offer : offers) {
         var filled = offer.filled().slots();
         if (offer.command().equals(whole.getClass())

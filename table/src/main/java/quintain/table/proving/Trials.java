@@ -97,7 +97,10 @@ public final class Trials implements AutoCloseable {
         ground.fighters(book).stream()
             .map(each -> new Fighter(each.name(), each.pregen() ? "pregen" : "creature"))
             .toList(),
-        volume.book().factKinds().stream().filter(FactKind::settable).flatMap(Trials::own).toList(),
+        volume.book().facts().kinds().stream()
+            .filter(FactKind::settable)
+            .flatMap(Trials::own)
+            .toList(),
         Encounter.USUAL_CAP,
         bounds.fights());
   }

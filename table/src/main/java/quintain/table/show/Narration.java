@@ -34,7 +34,7 @@ public final class Narration<S extends State, T extends Step, E extends Event> {
   public List<Told> told(Committed<S, T, E> step, Running running) {
     var texts = new ArrayList<Told>();
     for (var cited : step.events()) {
-      var line = volume.book().narrate(cited.event(), cited.before());
+      var line = volume.book().showing().narrate(cited.event(), cited.before());
       if (!line.text().isEmpty()) {
         texts.add(
             new Told(
@@ -99,7 +99,7 @@ public final class Narration<S extends State, T extends Step, E extends Event> {
     var rolled = showing.rolled(state, thrown, tape);
     var dice = new ArrayList<Dice>();
     for (int i = 0; i < rolled.size(); i++) {
-      var witnesses = volume.book().witnesses(state, thrown.get(i).actor());
+      var witnesses = volume.book().showing().witnesses(state, thrown.get(i).actor());
       dice.add(new Dice(hearing(witnesses, running), rolled.get(i)));
     }
     return List.copyOf(dice);

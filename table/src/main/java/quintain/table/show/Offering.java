@@ -43,7 +43,7 @@ public final class Offering<S extends State, T extends Step, E extends Event> {
     if (before != null && before.state().equals(state)) {
       return before;
     }
-    var offers = volume.book().offers(state, new Seat(seat));
+    var offers = volume.book().deeds().offers(state, new Seat(seat));
     var now = new Known<>(state, offers, showing.offers(state, offers));
     bySeat.put(seat, now);
     return now;

@@ -74,7 +74,7 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
   }
 
   private void draw(Sight<S> sight, S state, String seat) {
-    var view = volume.book().view(state, new Seat(seat));
+    var view = volume.book().showing().view(state, new Seat(seat));
     var drawn = new LinkedHashMap<View.Panel, View.Panel>();
     for (int i = 0; i < sight.view.panels().size(); i++) {
       drawn.put(sight.view.panels().get(i), sight.panels.get(i));
@@ -87,7 +87,7 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
     sight.panels = List.copyOf(panels);
     sight.view = view;
     sight.roster = showing.roster(state, view);
-    sight.over = volume.book().outcome(state).over();
+    sight.over = volume.book().foresight().outcome(state).over();
     sight.state = state;
   }
 
@@ -161,7 +161,7 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
 
   /// A scene of the past: every panel, no offers.
   public ToSeat.Scene past(S state, String seat, long number) {
-    var view = volume.book().view(state, new Seat(seat));
+    var view = volume.book().showing().view(state, new Seat(seat));
     var panels = view.panels().stream().map(showing::panel).toList();
     return new ToSeat.Scene(
         number,
@@ -172,6 +172,6 @@ public final class Scenery<S extends State, T extends Step, E extends Event> {
         Optional.empty(),
         List.of(),
         false,
-        volume.book().outcome(state).over());
+        volume.book().foresight().outcome(state).over());
   }
 }

@@ -57,7 +57,7 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
 
   /// What a number is called; `fight.round` is the round of the fight.
   private String figure(String label) {
-    return volume.book().figure(label.substring(label.lastIndexOf('.') + 1));
+    return volume.book().showing().figure(label.substring(label.lastIndexOf('.') + 1));
   }
 
   private View.Plan plan(View.Plan plan) {
@@ -73,21 +73,21 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
     view.panels().forEach(panel -> seen.add(panel.subject()));
     var sides = new LinkedHashMap<String, String>();
     var out = new LinkedHashSet<String>();
-    for (var side : book.outcome(state).sides()) {
+    for (var side : book.foresight().outcome(state).sides()) {
       side.able().forEach(id -> sides.put(id, side.name()));
       side.out().forEach(id -> sides.put(id, side.name()));
       out.addAll(side.out());
     }
-    var onTurn = book.onTurn(state);
+    var onTurn = book.deeds().onTurn(state);
     var roster = new ArrayList<ToSeat.Figure>();
-    for (String id : book.roster(state)) {
+    for (String id : book.cast().roster(state)) {
       if (seen.contains(id)) {
         roster.add(
             new ToSeat.Figure(
                 id,
-                book.nameOf(state, id),
+                book.showing().nameOf(state, id),
                 sides.getOrDefault(id, ""),
-                book.seatOf(state, id).id(),
+                book.cast().seatOf(state, id).id(),
                 out.contains(id),
                 onTurn.contains(id)));
       }
@@ -98,7 +98,7 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
   // Offers
 
   public List<ToSeat.Offered> offers(S state, List<Offer> offers) {
-    var roster = new LinkedHashSet<>(volume.book().roster(state));
+    var roster = new LinkedHashSet<>(volume.book().cast().roster(state));
     return offers.stream().map(offer -> offered(offer, roster)).toList();
   }
 
@@ -162,7 +162,8 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
 
   /// The wording with the names of those concerned.
   public String prompt(S state, Question<?> question) {
-    var names = question.about().stream().map(id -> volume.book().nameOf(state, id)).toList();
+    var names =
+        question.about().stream().map(id -> volume.book().showing().nameOf(state, id)).toList();
     return question.topic().prompt(names);
   }
 
@@ -269,7 +270,7 @@ public final class Showing<S extends State, T extends Step, E extends Event> {
       }
       rolled.add(
           new ToSeat.Rolled(
-              volume.book().nameOf(state, each.actor()),
+              volume.book().showing().nameOf(state, each.actor()),
               each.roll(),
               each.clause(),
               faces(each.faces()),

@@ -117,7 +117,7 @@ final class BookRoutes {
 
   private static List<Family> questions(Volume<?, ?, ?> volume) {
     var families = new LinkedHashMap<String, List<Asked>>();
-    for (Topic topic : volume.book().topics()) {
+    for (Topic topic : volume.book().rules().topics()) {
       families
           .computeIfAbsent(topic.family(), _ -> new ArrayList<>())
           .add(new Asked(topic.id(), topic.clause().id(), topic.wording()));

@@ -327,7 +327,7 @@ final class TableRoutes {
               ctx, "text/markdown; charset=utf-8", sheet.name(), ending, bytes(sheet.markdown()));
       case ".pdf" -> {
         var book = library.find(desk.table().book()).book();
-        var pdf = new PdfSheet(book.title(), book.theme().light().accent(), book::figure);
+        var pdf = new PdfSheet(book.title(), book.theme().light().accent(), book.showing()::figure);
         Answer.file(
             ctx, "application/pdf", sheet.name(), ending, pdf.print(sheet.name(), sheet.panels()));
       }

@@ -90,7 +90,7 @@ public class DraftingTest {
   }
 
   private static Object fact(CairnState state, String fact) {
-    var value = Causeway.VOLUME.book().facts(state, Seat.REFEREE).get(fact);
+    var value = Causeway.VOLUME.book().facts().known(state, Seat.REFEREE).get(fact);
     return value == null ? "nothing" : value;
   }
 
@@ -190,7 +190,7 @@ public class DraftingTest {
         new Live<>(Causeway.VOLUME.book(), _ -> all.remove())
             .run(
                 Game.at(state),
-                Causeway.VOLUME.book().creation("newt", NEWT),
+                Causeway.VOLUME.book().cast().creation("newt", NEWT),
                 new Manner(dial, List.of()));
     assertThat(all).isEmpty();
     var brought = brought(ferryHand());

@@ -46,7 +46,7 @@ class PurchasesTest {
     var showing = new Showing<>(volume);
     var weighing = new Weighing<>(volume, showing, new SeatForms<>(volume, showing));
     var attack = (Command) Slips.step(volume, AXE_AT_RAIDER);
-    var offers = volume.book().offers(state, Seat.REFEREE);
+    var offers = volume.book().deeds().offers(state, Seat.REFEREE);
     return (ToSeat.Chances) weighing.weigh(state, Seat.REFEREE, attack, offers, () -> true);
   }
 

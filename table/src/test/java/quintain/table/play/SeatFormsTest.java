@@ -34,7 +34,7 @@ class SeatFormsTest {
       Map<String, Object> filled,
       Map<String, Object> chosen) {
     var fill = new FromSeat.Fill("7", command, filled, chosen, false, Optional.empty());
-    return form(now, seat, fill, Causeway.VOLUME.book().offers(now, seat));
+    return form(now, seat, fill, Causeway.VOLUME.book().deeds().offers(now, seat));
   }
 
   private ToSeat.Form form(CairnState now, Seat seat, FromSeat.Fill fill, List<Offer> offers) {
@@ -85,7 +85,7 @@ class SeatFormsTest {
     int whole = 0;
     int stuck = 0;
     for (Seat seat : Causeway.SEATS) {
-      var offers = Causeway.VOLUME.book().offers(state, seat);
+      var offers = Causeway.VOLUME.book().deeds().offers(state, seat);
       for (ToSeat.Offered offered : showing.offers(state, offers)) {
         var fill =
             new FromSeat.Fill(
@@ -99,8 +99,8 @@ class SeatFormsTest {
           whole++;
           assertThat(form.stuck()).as(offered.label()).isEmpty();
           CairnStep command = Slips.step(Causeway.VOLUME, form.command().orElseThrow());
-          assertThat(Causeway.VOLUME.book().permits(state, seat, command)).isEmpty();
-          assertThat(Refusals.of(Causeway.VOLUME.book(), state, command))
+          assertThat(Causeway.VOLUME.book().deeds().permits(state, seat, command)).isEmpty();
+          assertThat(Refusals.of(Causeway.VOLUME.book().rules(), state, command))
               .as(offered.label())
               .isEmpty();
         }
@@ -143,6 +143,6 @@ class SeatFormsTest {
   }
 
   private List<Offer> offersOf(Seat seat) {
-    return Causeway.VOLUME.book().offers(state, seat);
+    return Causeway.VOLUME.book().deeds().offers(state, seat);
   }
 }

@@ -30,7 +30,7 @@ class WeighingTest {
 
   private ToSeat.Weighed weigh(CairnState state, Seat seat, Command command) {
     return weighing.weigh(
-        state, seat, command, Causeway.VOLUME.book().offers(state, seat), () -> true);
+        state, seat, command, Causeway.VOLUME.book().deeds().offers(state, seat), () -> true);
   }
 
   private ToSeat.Chances odds(Seat seat, Command command) {
@@ -51,7 +51,7 @@ class WeighingTest {
     var odds = odds(Causeway.MAREN, AXE_AT_CAPTAIN);
     assertThat(odds.exact()).isTrue();
     assertThat(odds.residual()).isZero();
-    var name = Causeway.VOLUME.book().nameOf(near, "captain");
+    var name = Causeway.VOLUME.book().showing().nameOf(near, "captain");
     var outcomes = odds.outcomes();
     assertThat(p(outcomes, name, "takes no damage")).isCloseTo(1 / 8.0, within(1e-12));
     for (int damage = 1; damage <= 7; damage++) {
@@ -74,7 +74,7 @@ class WeighingTest {
   @Test
   void anExtraIsEachOtherValueOfASmallChoice() {
     var odds = odds(Causeway.MAREN, AXE_AT_CAPTAIN);
-    var name = Causeway.VOLUME.book().nameOf(near, "captain");
+    var name = Causeway.VOLUME.book().showing().nameOf(near, "captain");
     var fists =
         odds.extras().stream()
             .filter(extra -> extra.slot().equals("with"))
@@ -100,7 +100,7 @@ class WeighingTest {
             "Does the attack of Maren hit everyone in an area? Yes",
             "Does Maren attack Captain from a weak position? Yes",
             "Does Maren attack Captain from advantage? Yes");
-    var name = Causeway.VOLUME.book().nameOf(near, "captain");
+    var name = Causeway.VOLUME.book().showing().nameOf(near, "captain");
     assertThat(p(extras.get(4).outcomes(), name, "takes 1 damage"))
         .isCloseTo(1 / 4.0, within(1e-12));
     assertThat(p(extras.get(4).outcomes(), name, "takes 4 damage")).isZero();

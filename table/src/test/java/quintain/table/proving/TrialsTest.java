@@ -130,7 +130,7 @@ class TrialsTest {
                 new Side("foes", List.of(first(fighters, "creature")), "steady")),
             Map.of(),
             Optional.empty());
-    var leftOut = LIBRARY.find(book).book().fights().orElseThrow().leftOut();
+    var leftOut = LIBRARY.find(book).book().foresight().fights().orElseThrow().leftOut();
     assertThat(told(trials, prove(1, match)).getLast())
         .isInstanceOfSatisfying(
             ToProver.Proved.class, proved -> assertThat(proved.leftOut()).isEqualTo(leftOut));

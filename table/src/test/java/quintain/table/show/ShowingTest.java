@@ -96,7 +96,8 @@ class ShowingTest {
 
   @Test
   void theRosterTellsSidesSeatsAndTurns() {
-    var roster = showing.roster(state, Causeway.VOLUME.book().view(state, Causeway.MAREN));
+    var roster =
+        showing.roster(state, Causeway.VOLUME.book().showing().view(state, Causeway.MAREN));
     assertThat(roster)
         .extracting(ToSeat.Figure::id)
         .containsExactly("maren", "oskar", "tilda", "cutter-a", "cutter-b", "cutter-c", "captain");
@@ -110,18 +111,19 @@ class ShowingTest {
   void whoeverASeatMayNotSeeIsNotOnItsRoster() {
     var hidden = Causeway.after(state, new CairnStep.Reveal("captain", Secrecy.UNSEEN));
     var book = Causeway.VOLUME.book();
-    assertThat(showing.roster(hidden, book.view(hidden, Causeway.MAREN)))
+    assertThat(showing.roster(hidden, book.showing().view(hidden, Causeway.MAREN)))
         .extracting(ToSeat.Figure::id)
         .hasSize(6)
         .doesNotContain("captain");
-    assertThat(showing.roster(hidden, book.view(hidden, Seat.REFEREE)))
+    assertThat(showing.roster(hidden, book.showing().view(hidden, Seat.REFEREE)))
         .extracting(ToSeat.Figure::id)
         .contains("captain");
   }
 
   @Test
   void anOfferKnowsWhoWouldActAndWhatIsFilledIn() {
-    var offers = showing.offers(state, Causeway.VOLUME.book().offers(state, Causeway.MAREN));
+    var offers =
+        showing.offers(state, Causeway.VOLUME.book().deeds().offers(state, Causeway.MAREN));
     var attack =
         offers.stream().filter(offer -> offer.command().equals("attack")).findFirst().orElseThrow();
     assertThat(attack)
@@ -144,7 +146,7 @@ class ShowingTest {
 
   @Test
   void aBlockedOfferSaysWhy() {
-    var offers = Causeway.VOLUME.book().offers(state, Seat.REFEREE);
+    var offers = Causeway.VOLUME.book().deeds().offers(state, Seat.REFEREE);
     var shown = showing.offers(state, offers);
     assertThat(shown).hasSameSizeAs(offers);
     var blocked = 0;
@@ -278,7 +280,7 @@ class ShowingTest {
   }
 
   private String captain() {
-    return Causeway.VOLUME.book().nameOf(state, "captain");
+    return Causeway.VOLUME.book().showing().nameOf(state, "captain");
   }
 
   @Test

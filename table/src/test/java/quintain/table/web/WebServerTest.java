@@ -121,7 +121,7 @@ class WebServerTest {
     assertThat(listed)
         .contains("referee risk", "player swap")
         .doesNotHaveDuplicates()
-        .hasSameSizeAs(book().book().topics());
+        .hasSameSizeAs(book().book().rules().topics());
     refused(served.get("/api/books/no-such-book/questions"), 404, "missing");
   }
 

@@ -1,13 +1,45 @@
 package quintain.otherworlds;
 
+import java.util.ArrayList;
+import java.util.List;
+import quintain.kernel.Complaint;
+import quintain.kernel.Content;
 import quintain.kernel.Play;
+import quintain.kernel.Rulebook;
+import quintain.kernel.Setup;
+import quintain.kernel.Topic;
 import quintain.otherworlds.OtwStep.*;
 
 /// Which chapter resolves which step.
-final class Rules {
-  private Rules() {}
+final class OtwRules implements Rulebook.Rules<OtwState, OtwStep, OtwEvent> {
+  static final OtwRules ALL = new OtwRules();
 
-  static void resolve(OtwStep step, Play<OtwState, OtwStep, OtwEvent> play) {
+  private OtwRules() {}
+
+  @Override
+  public OtwState opening(Setup setup) {
+    return Opening.of(setup);
+  }
+
+  @Override
+  public List<Complaint> complaints(Content content) {
+    return OtwContent.complaints(content);
+  }
+
+  @Override
+  public OtwState apply(OtwState state, OtwEvent event) {
+    return event.appliedTo(state);
+  }
+
+  @Override
+  public List<Topic> topics() {
+    var topics = new ArrayList<>(Prompts.all());
+    topics.addAll(Requests.all());
+    return List.copyOf(topics);
+  }
+
+  @Override
+  public void resolve(OtwStep step, Play<OtwState, OtwStep, OtwEvent> play) {
     if (step instanceof FollowUp followUp) {
       followUp(followUp, play);
     } else {

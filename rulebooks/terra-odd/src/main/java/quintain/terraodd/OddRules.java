@@ -1,13 +1,42 @@
 package quintain.terraodd;
 
+import java.util.List;
+import quintain.kernel.Complaint;
+import quintain.kernel.Content;
 import quintain.kernel.Play;
+import quintain.kernel.Rulebook;
+import quintain.kernel.Setup;
+import quintain.kernel.Topic;
 import quintain.terraodd.OddStep.*;
 
 /// Which chapter resolves which step: commands by their deeds, follow-ups here.
-final class Rules {
-  private Rules() {}
+final class OddRules implements Rulebook.Rules<OddState, OddStep, OddEvent> {
+  static final OddRules ALL = new OddRules();
 
-  static void resolve(OddStep step, Play<OddState, OddStep, OddEvent> play) {
+  private OddRules() {}
+
+  @Override
+  public OddState opening(Setup setup) {
+    return Opening.of(setup);
+  }
+
+  @Override
+  public List<Complaint> complaints(Content content) {
+    return OddContent.complaints(content);
+  }
+
+  @Override
+  public OddState apply(OddState state, OddEvent event) {
+    return event.appliedTo(state);
+  }
+
+  @Override
+  public List<Topic> topics() {
+    return Prompts.all();
+  }
+
+  @Override
+  public void resolve(OddStep step, Play<OddState, OddStep, OddEvent> play) {
     if (step instanceof FollowUp next) {
       followUp(next, play);
     } else {

@@ -1,13 +1,43 @@
 package quintain.rath;
 
+import java.util.List;
+import quintain.kernel.Complaint;
+import quintain.kernel.Content;
 import quintain.kernel.Play;
+import quintain.kernel.Rulebook;
+import quintain.kernel.Setup;
+import quintain.kernel.Topic;
+import quintain.kernel.parts.Lists;
 import quintain.rath.RathStep.*;
 
 /// Which chapter resolves which step.
-final class Rules {
-  private Rules() {}
+final class RathRules implements Rulebook.Rules<RathState, RathStep, RathEvent> {
+  static final RathRules ALL = new RathRules();
 
-  static void resolve(RathStep step, Play<RathState, RathStep, RathEvent> play) {
+  private RathRules() {}
+
+  @Override
+  public RathState opening(Setup setup) {
+    return Opening.of(setup);
+  }
+
+  @Override
+  public List<Complaint> complaints(Content content) {
+    return RathContent.complaints(content);
+  }
+
+  @Override
+  public RathState apply(RathState state, RathEvent event) {
+    return event.appliedTo(state);
+  }
+
+  @Override
+  public List<Topic> topics() {
+    return Lists.joined(Prompts.all(), ThingPrompts.all());
+  }
+
+  @Override
+  public void resolve(RathStep step, Play<RathState, RathStep, RathEvent> play) {
     if (step instanceof FollowUp followUp) {
       followUp(followUp, play);
     } else {

@@ -1,13 +1,42 @@
 package quintain.cairn;
 
+import java.util.List;
 import quintain.cairn.CairnStep.*;
+import quintain.kernel.Complaint;
+import quintain.kernel.Content;
 import quintain.kernel.Play;
+import quintain.kernel.Rulebook;
+import quintain.kernel.Setup;
+import quintain.kernel.Topic;
 
 /// Which chapter resolves which step: commands by their deeds, follow-ups here.
-final class Rules {
-  private Rules() {}
+final class CairnRules implements Rulebook.Rules<CairnState, CairnStep, CairnEvent> {
+  static final CairnRules ALL = new CairnRules();
 
-  static void resolve(CairnStep step, Play<CairnState, CairnStep, CairnEvent> play) {
+  private CairnRules() {}
+
+  @Override
+  public CairnState opening(Setup setup) {
+    return Opening.of(setup);
+  }
+
+  @Override
+  public List<Complaint> complaints(Content content) {
+    return CairnContent.complaints(content);
+  }
+
+  @Override
+  public CairnState apply(CairnState state, CairnEvent event) {
+    return event.appliedTo(state);
+  }
+
+  @Override
+  public List<Topic> topics() {
+    return Prompts.all();
+  }
+
+  @Override
+  public void resolve(CairnStep step, Play<CairnState, CairnStep, CairnEvent> play) {
     if (step instanceof FollowUp next) {
       followUp(next, play);
     } else {

@@ -1,12 +1,46 @@
 package quintain.rhod;
 
+import java.util.ArrayList;
+import java.util.List;
+import quintain.kernel.Complaint;
+import quintain.kernel.Content;
 import quintain.kernel.Play;
+import quintain.kernel.Rulebook;
+import quintain.kernel.Setup;
+import quintain.kernel.Topic;
+
 
 /// Which chapter resolves which step.
-final class Rules {
-  private Rules() {}
+final class RhodRules implements Rulebook.Rules<RhodState, RhodStep, RhodEvent> {
+  static final RhodRules ALL = new RhodRules();
 
-  static void resolve(RhodStep step, Play<RhodState, RhodStep, RhodEvent> play) {
+  private RhodRules() {}
+
+  @Override
+  public RhodState opening(Setup setup) {
+    return Opening.of(setup);
+  }
+
+  @Override
+  public List<Complaint> complaints(Content content) {
+    return RhodContent.complaints(content);
+  }
+
+  @Override
+  public RhodState apply(RhodState state, RhodEvent event) {
+    return event.appliedTo(state);
+  }
+
+  @Override
+  public List<Topic> topics() {
+    var topics = new ArrayList<>(Prompts.all());
+    topics.addAll(Requests.all());
+    topics.addAll(Asks.all());
+    return List.copyOf(topics);
+  }
+
+  @Override
+  public void resolve(RhodStep step, Play<RhodState, RhodStep, RhodEvent> play) {
     if (step instanceof RhodStep.FollowUp followUp) {
       followUp(followUp, play);
     } else {

@@ -1,0 +1,48 @@
+package quintain.otherworlds;
+
+import java.util.List;
+import quintain.kernel.Game;
+import quintain.kernel.Line;
+import quintain.kernel.Seat;
+import quintain.kernel.View;
+import quintain.kernel.craft.PeopleShowing;
+
+/// What people see and read of a game of Otherworlds.
+final class OtwShowing extends PeopleShowing<OtwState, Being, OtwStep, OtwEvent> {
+  @Override
+  public View view(OtwState state, Seat seat) {
+    return Views.view(state, seat);
+  }
+
+  @Override
+  public List<View.Panel> growing(Game<OtwState, OtwStep> game, Seat seat, String id) {
+    return Newcomers.growing(game, seat, id);
+  }
+
+  @Override
+  public Line narrate(OtwEvent event, OtwState before) {
+    return Narration.narrate(event, before);
+  }
+
+  /// Damage is named while it happens; this is what it leaves behind.
+  @Override
+  protected void measure(OtwState before, Being then, Being now, Measured measured) {
+    measured.number("hp", now.health().now());
+    measured.comesTrue("drops", !then.isDown() && now.isDown());
+    measured.comesTrue("dies", !then.isDead() && now.isDead());
+    measured.comesTrue(
+        "prone",
+        !then.is(Status.Kind.PRONE) && now.is(Status.Kind.PRONE) && now.isConscious());
+    measured.comesTrue("frozen", !then.isFrozen() && now.isFrozen());
+  }
+
+  @Override
+  public String wording(String outcome, Object value) {
+    return Wording.outcome(outcome, value);
+  }
+
+  @Override
+  public String figure(String name) {
+    return Wording.figure(name);
+  }
+}

@@ -1,0 +1,38 @@
+package quintain.rhod;
+
+import java.util.List;
+import quintain.kernel.Seat;
+import quintain.kernel.craft.PeopleCast;
+
+/// Who is in a game of Roll High or Die, and how somebody comes into it.
+final class RhodCast extends PeopleCast<RhodState, Being, RhodStep> {
+  @Override
+  protected Sheet sheet(Being being) {
+    return Opening.sheet(being);
+  }
+
+  @Override
+  public RhodStep creation(String id, Seat seat) {
+    return new Living.CreateCharacter(id, seat);
+  }
+
+  @Override
+  public List<Creature> bestiary(RhodState state) {
+    return state.shelf().creatures();
+  }
+
+  @Override
+  public RhodStep bringing(String creature, String id) {
+    return new Encounter.BringIn(creature, id, 1);
+  }
+
+  @Override
+  public RhodStep welcoming(String id, Seat seat, Record sheet) {
+    return new Encounter.Welcome(id, seat, (Sheet) sheet);
+  }
+
+  @Override
+  public RhodStep handing(String id, Seat seat) {
+    return new Encounter.HandOver(id, seat);
+  }
+}

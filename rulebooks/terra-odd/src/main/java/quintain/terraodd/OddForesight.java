@@ -1,0 +1,61 @@
+package quintain.terraodd;
+
+import static quintain.terraodd.Odd.*;
+
+import java.util.Optional;
+import quintain.kernel.Fights;
+import quintain.kernel.Game;
+import quintain.kernel.Outcome;
+import quintain.kernel.Refusal;
+import quintain.kernel.Seat;
+import quintain.kernel.craft.PeopleForesight;
+
+/// What lies ahead in a game of Terra Odd.
+final class OddForesight extends PeopleForesight<OddState, Being, OddStep, OddEvent> {
+  /// Declaring an act shows the odds of the act itself.
+  @Override
+  public OddStep previewed(OddState state, OddStep command) {
+    return command instanceof OddStep.Act act && Acts.refusal(state, act).isEmpty()
+        ? new OddStep.CarryOutAlone(act)
+        : command;
+  }
+
+  /// Odds against a foe whose figures are hidden would give them away.
+  @Override
+  protected Optional<Refusal> secret(OddState state, Seat seat, OddStep command) {
+    return hidden(state, seat, OddDeeds.aimed(command))
+        .map(target -> new Refusal(ODD_ATK_01, target.name() + "'s figures are the GM's secret"));
+  }
+
+  @Override
+  protected OddState asSeenBy(OddState state, Seat seat) {
+    return Values.asSeenBy(state, seat);
+  }
+
+  /// Outside rounds time passes by itself.
+  @Override
+  public Optional<OddStep> onward(OddState state) {
+    return state.inRounds() ? Optional.empty() : Optional.of(new OddStep.LetTimePass(10));
+  }
+
+  @Override
+  public Outcome outcome(OddState state) {
+    return new Outcome(
+        sides(state, Who.Side.values(), _ -> true, being -> !being.isOut()), Rounds.isOver(state));
+  }
+
+  @Override
+  public Optional<Fights<OddState, OddStep, OddEvent>> fights() {
+    return Optional.of(new OddFights());
+  }
+
+  @Override
+  public Object essence(OddState state) {
+    return Essence.of(state);
+  }
+
+  @Override
+  public Object essence(Game<OddState, OddStep> game) {
+    return Essence.of(game);
+  }
+}
